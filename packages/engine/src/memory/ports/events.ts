@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { JsonValue } from "../../contracts/json.ts";
+
+export const RunEventType = z.enum([
+  "run_started",
+  "run_resumed",
+  "run_waiting",
+  "run_completed",
+  "run_failed",
+  "run_cancelled",
+  "step_started",
+  "step_progress",
+  "step_retried",
+  "step_completed",
+  "step_failed",
+  "step_skipped",
+  "step_rejected",
+  "step_cancelled",
+  "gate_opened",
+  "gate_answered",
+  "gate_withdrawn",
+  "budget_exceeded",
+  "repeat_exhausted",
+]);
+export type RunEventType = z.infer<typeof RunEventType>;
+
+export const RunEvent = z.object({
+  /** 1, 2, 3 … within a run: none is missing, none is double. */
+  seq: z.int().min(1),
+  at: z.iso.datetime(),
+  type: RunEventType,
+  /** The journal key of what it is about; null for the run itself. */
+  key: z.string().nullable(),
+  data: JsonValue,
+});
+export type RunEvent = z.infer<typeof RunEvent>;
+
+export interface EventsPort {
+  /** Events after a sequence number, in order. */
+  read(tenant: string, runId: string, after?: number, limit?: number): Promise<RunEvent[]>;
+  /** Calls back after each durable write of that run by this process; returns how to stop. */
+  watch(runId: string, onWrite: () => void): () => void;
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { JsonValue } from "../../contracts/json.ts";
+import { Plan } from "../../contracts/plan.ts";
+import type { RunEvent } from "./events.ts";
+import type { Gate, GateAnswer } from "./gates.ts";
+import type { JournalRecord } from "./journal.ts";
+
+export const RunStatus = z.enum(["running", "waiting", "completed", "failed", "cancelled"]);
+export type RunStatus = z.infer<typeof RunStatus>;
+
+/** Limits of one run. What is not given is not limited. */
+export const Budget = z.strictObject({
+  tokens: z.int().min(0).optional(),
+  /** In US dollars. */
+  cost: z.number().min(0).optional(),
+  /** Calls of agents, retries included. */
+  steps: z.int().min(0).optional(),
+  /** Wall time while the run is running, in milliseconds; time spent waiting does not count. */
+  time_ms: z.int().min(1).optional(),
+});
+export type Budget = z.infer<typeof Budget>;
+
+export const RunFailure = z.object({
+  code: z.string(),
+  message: z.string(),
+  step: z.string().optional(),
+});
+export type RunFailure = z.infer<typeof RunFailure>;
+
+export const RunRecord = z.object({
+  run_id: z.string(),
+  tenant: z.string(),
+  /** At most one unfinished run has it. */
+  thread: z.string(),
+  plan: Plan,
+  /** Covers the plan, the versions of its agents, and the plans inside them. */
+  plan_hash: z.string(),
+  input: JsonValue,
+  budget: Budget,
+  status: RunStatus,
+  result: JsonValue.nullable(),
+  error: RunFailure.nullable(),
+  forked_from: z.object({ run_id: z.string(), step: z.string() }).nullable(),
+  /** When the first of the times that a waiting run waits for comes, in epoch milliseconds. */
+  wake_at: z.number().nullable(),
+  /** Milliseconds of running so far. */
+  active_ms: z.number(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type RunRecord = z.infer<typeof RunRecord>;
+
+/** What a run changes about itself. */
+export type RunPatch = Partial<
+  Pick<RunRecord, "status" | "result" | "error" | "wake_at" | "active_ms">
+>;
+
+/** Writes of one run that become durable together, or not at all. */
+export interface RunCommit {
+  readonly journal?: readonly JournalRecord[];
+  readonly events?: readonly RunEvent[];
+  readonly gates?: readonly Gate[];
+  readonly run?: RunPatch;
+}
+
+export interface RunFilter {
+  readonly status?: readonly RunStatus[];
+  readonly limit?: number;
+  /** Only runs created before this run. */
+  readonly before?: string;
+}
+
+/**
+ * Runs, and the only door through which a running run writes. One process at a time owns a run:
+ * who wants to continue it claims it first.
+ */
+export interface RunsPort {
+  /** Refused with `run-busy` while another unfinished run has the thread. */
+  create(run: RunRecord, commit: RunCommit): Promise<void>;
+  get(tenant: string, runId: string): Promise<RunRecord | null>;
+  list(tenant: string, filter?: RunFilter): Promise<RunRecord[]>;
+  commit(tenant: string, runId: string, commit: RunCommit): Promise<void>;
+
+  /** True where nobody else holds an unexpired claim. */
+  claim(tenant: string, runId: string, owner: string, now: number, until: number): Promise<boolean>;
+  release(tenant: string, runId: string, owner: string): Promise<void>;
+
+  /** Unfinished runs of all tenants that nobody holds and that have something to do now. */
+  due(now: number): Promise<Pick<RunRecord, "tenant" | "run_id">[]>;
+  /** The earliest time at which a waiting run wants to be woken. */
+  nextWake(): Promise<number | null>;
+
+  /** Stores an answer to a pending gate; false where it isn't pending any more. */
+  answer(tenant: string, gateId: string, answer: GateAnswer): Promise<boolean>;
+}
