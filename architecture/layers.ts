@@ -1,0 +1,25 @@
+/**
+ * The house of docs/architecture.md, from the ground up. A package may import those above it in
+ * this list, never those below.
+ */
+export const LAYERS: readonly string[] = [
+  "@bole/base",
+  "@bole/testing",
+  "@bole/store",
+  "@bole/engine",
+  "@bole/models",
+  "@bole/guardrails",
+  "@bole/talent",
+  "@bole/recommend",
+  "@bole/resume",
+  "@bole/career",
+  "@bole/recruiter",
+  "@bole/server",
+  "@bole/web",
+];
+
+/** Real servers for tests. Code that users run must not need it. */
+export const TEST_ONLY = "@bole/testing";
+
+/** The page knows HTTP: of the packages below it, it sees no more than these. */
+export const VISIBLE_TO_WEB: readonly string[] = ["@bole/server/contract"];

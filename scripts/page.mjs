@@ -1,0 +1,41 @@
+/** Builds the page when there is none, or when its sources are newer than it. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+const web = path.join(root, "apps/web");
+const built = path.join(web, "dist/index.html");
+
+/** The engine's drawing code is part of the page, too; a lock file change may be a new library. */
+const sources = [
+  path.join(web, "src"),
+  path.join(web, "public"),
+  path.join(web, "index.html"),
+].concat([path.join(web, "vite.config.ts"), path.join(root, "package-lock.json")]);
+
+function newest(place) {
+  if (!existsSync(place)) return 0;
+  const info = statSync(place);
+  if (!info.isDirectory()) return info.mtimeMs;
+  return Math.max(
+    info.mtimeMs,
+    ...readdirSync(place).map((name) => newest(path.join(place, name))),
+  );
+}
+
+function isFresh() {
+  return existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest));
+}
+
+/** @returns {boolean} whether there is a page now */
+export function ensurePage() {
+  if (isFresh()) return true;
+  process.stderr.write("Building the page …\n");
+  const vite = path.join(root, "node_modules/vite/bin/vite.js");
+  const build = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
+    cwd: web,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return build.status === 0;
+}

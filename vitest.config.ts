@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+const exclude = ["**/node_modules/**", "**/dist/**"];
+
+export default defineConfig({
+  test: {
+    exclude,
+    setupFiles: ["./vitest.setup.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "architecture", include: ["architecture/**/*.test.ts"], exclude },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["packages/**/*.test.ts", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude,
+        },
+      },
+    ],
+  },
+});

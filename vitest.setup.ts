@@ -1,0 +1,22 @@
+/**
+ * No test may reach the network: the product promises to work without one. Anything but loopback
+ * and unix sockets fails at once, with the address in the message.
+ */
+import { Socket } from "node:net";
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+const connect = Socket.prototype.connect;
+
+function hostOf(args: readonly unknown[]): unknown {
+  const [first, second] = args.flat();
+  if (typeof first === "object" && first !== null) return "host" in first ? first.host : undefined;
+  return typeof first === "number" && typeof second === "string" ? second : undefined;
+}
+
+Socket.prototype.connect = function guarded(this: Socket, ...args: Parameters<typeof connect>) {
+  const host = hostOf(args);
+  if (typeof host === "string" && !LOOPBACK.test(host)) {
+    throw new Error(`A test tried to reach ${host}; tests may only talk to loopback.`);
+  }
+  return connect.apply(this, args);
+} as typeof connect;
