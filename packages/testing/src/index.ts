@@ -1,0 +1,5 @@
+export { freePort } from "./free-port.ts";
+export { type PostgresServer, sharedPostgres, startPostgres } from "./postgres.ts";
+export { type RedisOptions, startRedis } from "./redis.ts";
+export { type TemporaryFolder, temporaryFolder } from "./temporary-folder.ts";
+export type { TestServer } from "./test-server.ts";
