@@ -1,0 +1,75 @@
+import type { Memory } from "../memory/ports/index.ts";
+import type { JsonValue } from "./json.ts";
+
+/**
+ * All that an agent may know of the world around it. Whatever an agent needs comes through here,
+ * so that a run can be repeated, aborted, metered and tested; it must never reach for a global.
+ */
+export interface ExecutionCtx {
+  readonly tenant: string;
+  readonly run_id: string;
+  readonly step_id: string;
+  /** Position in a fan-out, from 0; null outside one. */
+  readonly item: number | null;
+  /** Turn of a `repeat`, from 0. */
+  readonly iteration: number;
+  /** Try of a `retry`, from 1. */
+  readonly attempt: number;
+  /** Aborted on timeout and cancel. Pass it on: nothing else stops work that has begun. */
+  readonly signal: AbortSignal;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger: Logger;
+  readonly effects: EffectsPort;
+  readonly memory: Pick<Memory, "vfs" | "plans">;
+  readonly budget: BudgetMeter;
+  /** Tells whoever watches the run how far this step is. */
+  progress(message: string, data?: JsonValue): void;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `fn` once after `ms`; the returned function cancels it. */
+  setTimer(ms: number, fn: () => void): () => void;
+}
+
+export interface Ids {
+  next(prefix: string): string;
+}
+
+type LogFields = Readonly<Record<string, unknown>>;
+
+export interface Logger {
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+}
+
+/** Something to be done in the world: a mail, a stage, a booking. */
+export interface EffectRequest {
+  readonly kind: string;
+  readonly target: string;
+  readonly payload: JsonValue;
+  /** @default derived from run, step, item and iteration: a repeated request is done once */
+  readonly idempotency_key?: string;
+}
+
+/** The only way to touch the world. The engine knows the gate, not what is behind it. */
+export interface EffectsPort {
+  request(effect: EffectRequest): Promise<JsonValue>;
+}
+
+export interface Spending {
+  readonly tokens?: number;
+  /** In the run's currency. */
+  readonly cost?: number;
+}
+
+export interface BudgetMeter {
+  /** Throws `budget-exceeded` when this would pass the limit: the budget fails closed. */
+  spend(spending: Spending): void;
+  /** Null where there is no limit. */
+  remaining(): { readonly tokens: number | null; readonly cost: number | null };
+}
