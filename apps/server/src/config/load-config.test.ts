@@ -1,0 +1,124 @@
+import { isBoleError } from "@bole/base";
+import { describe, expect, it } from "vitest";
+import { type Env, loadConfig } from "./load-config.ts";
+
+function mistakes(env: Env): Record<string, string> {
+  try {
+    loadConfig(env, "/home/bole");
+  } catch (error) {
+    if (!isBoleError(error)) throw error;
+    expect(error.code).toBe("config-invalid");
+    return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
+  }
+  return {};
+}
+
+describe("loadConfig", () => {
+  it("needs nothing: an empty environment is an embedded Bole on loopback", () => {
+    const config = loadConfig({}, "/home/bole");
+    expect(config).toMatchObject({
+      mode: "embedded",
+      port: 4100,
+      host: "127.0.0.1",
+      dataFolder: "/home/bole/data",
+      logLevel: "info",
+      logLevelChosen: false,
+      models: [],
+      shutdownMs: 10_000,
+      maxBodyBytes: 1_048_576,
+      secrets: [],
+    });
+  });
+
+  it("takes an empty variable for an unset one", () => {
+    expect(loadConfig({ PORT: "", BOLE_MODEL: " " }, "/").port).toBe(4100);
+  });
+
+  it("is distributed when PostgreSQL and Redis are both given", () => {
+    const env = { BOLE_DATABASE_URL: "postgres://db/bole", BOLE_REDIS_URL: "redis://cache" };
+    expect(loadConfig(env, "/").mode).toBe("distributed");
+  });
+
+  it("reports every mistake at once, each with the name of its variable", () => {
+    const found = mistakes({
+      PORT: "70000",
+      BOLE_HOST: "0.0.0.0",
+      BOLE_LOG_LEVEL: "loud",
+      BOLE_DATABASE_URL: "mysql://db",
+      BOLE_MODEL: "gpt-4",
+      BOLE_SMTP_URL: "mail.example.com",
+      BOLE_SHUTDOWN_SECONDS: "-1",
+      BOLE_MAX_BODY_KB: "1.5",
+      BOLE_DATABSE: "x",
+    });
+    expect(Object.keys(found).toSorted()).toEqual([
+      "BOLE_DATABASE_URL",
+      "BOLE_DATABSE",
+      "BOLE_HOST",
+      "BOLE_LOG_LEVEL",
+      "BOLE_MAX_BODY_KB",
+      "BOLE_MODEL",
+      "BOLE_REDIS_URL",
+      "BOLE_SHUTDOWN_SECONDS",
+      "BOLE_SMTP_URL",
+      "PORT",
+    ]);
+    expect(found.PORT).toContain("0 to 65535");
+    expect(found.BOLE_HOST).toContain("no authentication");
+  });
+
+  it("asks what an unknown BOLE_ variable was meant to be, and leaves others alone", () => {
+    expect(mistakes({ BOLE_DATABASE_URI: "x", HOME: "/root" })).toEqual({
+      BOLE_DATABASE_URI: "is not a setting of Bole; did you mean BOLE_DATABASE_URL?",
+    });
+    expect(mistakes({ BOLE_XYZZY_PLUGH: "x" }).BOLE_XYZZY_PLUGH).toBe("is not a setting of Bole");
+  });
+
+  it.each([
+    ["a database without Redis", { BOLE_DATABASE_URL: "postgres://db/bole" }, "BOLE_REDIS_URL"],
+    ["Redis without a database", { BOLE_REDIS_URL: "redis://cache" }, "BOLE_DATABASE_URL"],
+    [
+      "openai-compatible without an address",
+      { BOLE_MODEL: "openai-compatible:qwen" },
+      "BOLE_MODEL_URL",
+    ],
+    ["deepseek without a key", { BOLE_MODEL: "deepseek:deepseek-chat" }, "BOLE_MODEL_KEY"],
+    [
+      "two providers for one key",
+      { BOLE_MODEL: "openai:a,anthropic:b", BOLE_MODEL_KEY: "k" },
+      "BOLE_MODEL",
+    ],
+  ])("refuses %s", (_, env, variable) => {
+    expect(Object.keys(mistakes(env))).toEqual([variable]);
+  });
+
+  it("never repeats a password or key in a mistake", () => {
+    const found = mistakes({
+      BOLE_DATABASE_URL: "mysql://u:hunter2@db",
+      BOLE_SMTP_URL: "http://u:hunter2@mail",
+    });
+    expect(JSON.stringify(found)).not.toContain("hunter2");
+  });
+
+  it("shows what is in force with every secret masked", () => {
+    const config = loadConfig(
+      {
+        BOLE_DATABASE_URL: "postgres://bole:hunter2@db/bole",
+        BOLE_REDIS_URL: "redis://:hunter3@cache",
+        BOLE_SMTP_URL: "smtp://u:hunter%204@mail",
+        BOLE_MODEL: "openai:gpt",
+        BOLE_MODEL_KEY: "sk-0123456789abcdefghij",
+      },
+      "/",
+    );
+    const shown = Object.fromEntries(config.settings.map((s) => [s.variable, s]));
+    expect(shown.BOLE_DATABASE_URL?.value).toBe("postgres://bole:***@db/bole");
+    expect(shown.BOLE_MODEL_KEY).toMatchObject({ value: "***ghij", secret: true });
+    expect(shown.PORT).toMatchObject({ value: "4100", source: "default", secret: false });
+    for (const secret of config.secrets)
+      expect(JSON.stringify(config.settings)).not.toContain(secret);
+    expect(config.secrets).toEqual(
+      expect.arrayContaining(["hunter2", "hunter3", "hunter 4", "sk-0123456789abcdefghij"]),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * The only reader of the environment. It is read once, checked as a whole, and every mistake is
+ * reported at once with its variable's name. Nothing else in Bole may look at `process.env`.
+ */
+import { resolve } from "node:path";
+import type { ErrorIssue } from "@bole/base";
+import { serverErrors } from "../errors.ts";
+import type { Mode } from "../http/contract/health.ts";
+import type { Setting } from "../http/contract/system.ts";
+import { closest } from "../text/closest.ts";
+import { crossCheck, type SoundValues } from "./cross-checks.ts";
+import { settingsInForce } from "./in-force.ts";
+import { secretsOfUrl } from "./mask.ts";
+import { type ModelEndpoint, resolveModels } from "./model-choice.ts";
+import { Environment, type Values } from "./settings.ts";
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+export interface Config {
+  readonly mode: Mode;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataFolder: string;
+  readonly logLevel: Values["BOLE_LOG_LEVEL"];
+  /** Whether the level was asked for, or is only the default. */
+  readonly logLevelChosen: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** In the order in which they are asked; empty means the embedded solvers alone. */
+  readonly models: readonly ModelEndpoint[];
+  readonly smtpUrl: string | undefined;
+  readonly shutdownMs: number;
+  readonly maxBodyBytes: number;
+  /** What is in force, safe to show. */
+  readonly settings: readonly Setting[];
+  /** Texts that must never be written anywhere. */
+  readonly secrets: readonly string[];
+}
+
+export function loadConfig(env: Env, cwd: string): Config {
+  // An empty variable is an unset one: that is how compose files and shells switch a setting off.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, text]) => text !== undefined && text.trim() !== ""),
+  );
+  const parsed = Environment.safeParse(given);
+  const wrong = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  const sound = parsed.success ? parsed.data : soundOnes(given, wrong);
+  const issues = [
+    ...wrong,
+    ...crossCheck(sound, (variable) => variable in given),
+    ...unknownVariables(given),
+  ];
+  if (issues.length > 0 || !parsed.success) {
+    throw serverErrors.error("config-invalid", {
+      detail: `The environment has ${issues.length === 1 ? "a mistake" : `${issues.length} mistakes`}: ${issues.map((i) => i.path).join(", ")}.`,
+      issues,
+    });
+  }
+  return toConfig(parsed.data, given, cwd);
+}
+
+/** The values that can be read in spite of the others, for the checks across variables. */
+function soundOnes(given: Env, wrong: readonly ErrorIssue[]): SoundValues {
+  const rest = { ...given };
+  for (const issue of wrong) delete rest[issue.path];
+  const again = Environment.partial().safeParse(rest);
+  return again.success ? again.data : {};
+}
+
+function unknownVariables(given: Env): ErrorIssue[] {
+  const known = Object.keys(Environment.shape);
+  return Object.keys(given)
+    .filter((name) => name.startsWith("BOLE_") && !known.includes(name))
+    .map((name) => {
+      const meant = closest(name, known);
+      return {
+        path: name,
+        message: `is not a setting of Bole${meant === undefined ? "" : `; did you mean ${meant}?`}`,
+      };
+    });
+}
+
+function toConfig(values: Values, given: Env, cwd: string): Config {
+  const urls = [
+    values.BOLE_DATABASE_URL,
+    values.BOLE_REDIS_URL,
+    values.BOLE_SMTP_URL,
+    values.BOLE_MODEL_URL,
+  ];
+  const secrets = urls.flatMap((url) => (url === undefined ? [] : secretsOfUrl(url)));
+  if (values.BOLE_MODEL_KEY !== undefined) secrets.push(values.BOLE_MODEL_KEY);
+  return {
+    mode: values.BOLE_DATABASE_URL === undefined ? "embedded" : "distributed",
+    port: values.PORT,
+    host: values.BOLE_HOST,
+    dataFolder: resolve(cwd, values.BOLE_DATA),
+    logLevel: values.BOLE_LOG_LEVEL,
+    logLevelChosen: given.BOLE_LOG_LEVEL !== undefined,
+    databaseUrl: values.BOLE_DATABASE_URL,
+    redisUrl: values.BOLE_REDIS_URL,
+    models: resolveModels(values.BOLE_MODEL ?? [], values.BOLE_MODEL_URL, values.BOLE_MODEL_KEY),
+    smtpUrl: values.BOLE_SMTP_URL,
+    shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
+    maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,
+    settings: settingsInForce(given),
+    secrets,
+  };
+}

@@ -1,0 +1,20 @@
+/** How single settings are written: the schemas that turn a variable's text into its value. */
+import { z } from "zod";
+
+/** A whole number between two bounds. */
+export function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+}
+
+/** A URL with one of the given schemes. The message never repeats the value: it may hold a password. */
+export function urlOf(schemes: readonly string[], example: string) {
+  return z.string().refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== "";
+  }, `must be a URL such as ${example}`);
+}

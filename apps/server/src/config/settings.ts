@@ -1,0 +1,102 @@
+/**
+ * Every variable that Bole reads, as data. A new setting is one entry here; `bole config`, the
+ * System page and the mistakes that are reported all follow from it.
+ */
+import { z } from "zod";
+import type { Text } from "../http/contract/text.ts";
+import { ModelChain } from "./model-choice.ts";
+import { urlOf, wholeNumber } from "./schemas.ts";
+
+interface Notes {
+  /** `all`: never shown. `url`: shown without its password. */
+  readonly secret: "no" | "all" | "url";
+  readonly about: Text;
+  /** The text that stands in when the variable is unset; undefined where unset means off. */
+  readonly fallback?: string;
+}
+
+export const notes = z.registry<Notes>();
+
+function withDefault<S extends z.ZodType<unknown, string>>(
+  schema: S,
+  fallback: z.input<S> & string,
+  note: Omit<Notes, "fallback">,
+) {
+  const setting = z.prefault(schema, fallback);
+  notes.add(setting, { ...note, fallback });
+  return setting;
+}
+
+function optional<S extends z.ZodType<unknown, string>>(schema: S, note: Omit<Notes, "fallback">) {
+  const setting = z.optional(schema);
+  notes.add(setting, note);
+  return setting;
+}
+
+export const Environment = z.object({
+  PORT: withDefault(wholeNumber(0, 65_535), "4100", {
+    secret: "no",
+    about: { en: "Port to listen on; 0 picks a free one", zh: "监听端口；0 表示自动选择空闲端口" },
+  }),
+  BOLE_HOST: withDefault(z.string(), "127.0.0.1", {
+    secret: "no",
+    about: { en: "Address to listen on; loopback only", zh: "监听地址；只能是本机回环地址" },
+  }),
+  BOLE_DATA: withDefault(z.string(), "./data", {
+    secret: "no",
+    about: { en: "Folder that holds all data", zh: "存放全部数据的文件夹" },
+  }),
+  BOLE_LOG_LEVEL: withDefault(
+    z.enum(["trace", "debug", "info", "warn", "error", "fatal"]),
+    "info",
+    {
+      secret: "no",
+      about: {
+        en: "Least serious log line on stderr; unset, a terminal shows only warn and above",
+        zh: "写入标准错误的最低日志级别；未设置时终端只显示 warn 及以上",
+      },
+    },
+  ),
+  BOLE_DATABASE_URL: optional(
+    urlOf(["postgres", "postgresql"], "postgres://user:password@host:5432/bole"),
+    {
+      secret: "url",
+      about: { en: "PostgreSQL, for several processes", zh: "PostgreSQL 地址，用于多进程部署" },
+    },
+  ),
+  BOLE_REDIS_URL: optional(urlOf(["redis", "rediss"], "redis://host:6379"), {
+    secret: "url",
+    about: { en: "Redis, for several processes", zh: "Redis 地址，用于多进程部署" },
+  }),
+  BOLE_MODEL: optional(ModelChain, {
+    secret: "no",
+    about: {
+      en: "Language model as provider:name; several, separated by commas, stand in for each other",
+      zh: "语言模型，格式为 provider:name；用逗号分隔多个，依次作为后备",
+    },
+  }),
+  BOLE_MODEL_URL: optional(urlOf(["http", "https"], "http://localhost:11434/v1"), {
+    secret: "url",
+    about: { en: "Address of the model's API", zh: "模型接口的地址" },
+  }),
+  BOLE_MODEL_KEY: optional(z.string(), {
+    secret: "all",
+    about: { en: "Key of the model's API", zh: "模型接口的密钥" },
+  }),
+  BOLE_SMTP_URL: optional(urlOf(["smtp", "smtps"], "smtps://user:password@mail.example.com"), {
+    secret: "url",
+    about: { en: "Server that sends mail", zh: "发送邮件的服务器" },
+  }),
+  BOLE_SHUTDOWN_SECONDS: withDefault(wholeNumber(0, 3_600), "10", {
+    secret: "no",
+    about: {
+      en: "How long requests in flight may take to finish when Bole stops",
+      zh: "停止时，等待进行中的请求完成的最长秒数",
+    },
+  }),
+  BOLE_MAX_BODY_KB: withDefault(wholeNumber(1, 1_048_576), "1024", {
+    secret: "no",
+    about: { en: "Largest request body, in kB", zh: "请求体的最大大小（kB）" },
+  }),
+});
+export type Values = z.infer<typeof Environment>;

@@ -1,0 +1,82 @@
+/** Everything the server itself can refuse. Domain packages bring their own tables. */
+import { defineErrors } from "@bole/base";
+
+export const serverErrors = defineErrors({
+  "invalid-request": {
+    status: 400,
+    title: "The request does not fit what the route accepts.",
+    remedy: "Correct the fields listed under issues; /api/docs shows what the route accepts.",
+  },
+  "malformed-body": {
+    status: 400,
+    title: "The body is not valid JSON.",
+    remedy: "Send one JSON value, encoded as UTF-8.",
+  },
+  "malformed-request": {
+    status: 400,
+    title: "The request line or the Host header cannot be understood.",
+    remedy: "Check the address: a path that begins with / and a Host such as localhost:4100.",
+  },
+  "foreign-origin": {
+    status: 403,
+    title: "Another site may not change anything here.",
+    remedy: "Send the request from Bole's own page, or from a program that sends no Origin header.",
+  },
+  "route-not-found": {
+    status: 404,
+    title: "There is no such route.",
+    remedy: "Check the path; every route is listed at /api/docs.",
+  },
+  "file-not-found": {
+    status: 404,
+    title: "There is no such file.",
+    remedy: "Reload the page: a newer version may have replaced the file.",
+  },
+  "method-not-allowed": {
+    status: 405,
+    title: "The route exists, but not with this method.",
+    remedy: "Use one of the methods in the Allow header.",
+  },
+  "body-too-large": {
+    status: 413,
+    title: "The body is larger than this server accepts.",
+    remedy: "Send less at once, or raise BOLE_MAX_BODY_KB and restart.",
+  },
+  "unsupported-content-type": {
+    status: 415,
+    title: "The route does not accept this content type.",
+    remedy: "Send JSON with the header Content-Type: application/json.",
+  },
+  "foreign-host": {
+    status: 421,
+    title: "This server answers only to the names of the machine it runs on.",
+    remedy: "Use http://localhost or http://127.0.0.1 with the port that Bole printed.",
+  },
+  internal: {
+    status: 500,
+    title: "Something went wrong inside Bole.",
+    remedy: "Look for the request id in the server's log, and report it if it happens again.",
+  },
+  "config-invalid": {
+    status: 500,
+    title: "The configuration has mistakes.",
+    remedy: "Correct the variables that are named, then start again; `bole config` shows all.",
+  },
+  "data-folder-unusable": {
+    status: 500,
+    title: "The data folder cannot be used.",
+    remedy: "Set BOLE_DATA to a folder that the user who starts Bole may write to.",
+  },
+  "port-unusable": {
+    status: 500,
+    title: "The server cannot listen on its address.",
+    remedy: "Stop the other program, or choose another port, such as PORT=4101.",
+  },
+  stopping: {
+    status: 503,
+    title: "The server is stopping and takes no new work.",
+    remedy: "Send the request again in a few seconds, when the server is back.",
+  },
+});
+
+export type ServerErrorCode = keyof typeof serverErrors.table;
