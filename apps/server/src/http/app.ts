@@ -1,0 +1,57 @@
+/**
+ * The HTTP application: middleware, routes and the page, put together from what it is given. It
+ * opens nothing and listens nowhere, so a test can call it as a function.
+ */
+import { Hono } from "hono";
+import type { AppDeps, AppEnv } from "./app-env.ts";
+import { accessLog } from "./middleware/access-log.ts";
+import { bodyLimit } from "./middleware/body-limit.ts";
+import { hostCheck } from "./middleware/host-check.ts";
+import { originCheck } from "./middleware/origin-check.ts";
+import { principal } from "./middleware/principal.ts";
+import { refuseWhileStopping } from "./middleware/refuse-while-stopping.ts";
+import { requestId } from "./middleware/request-id.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { onError } from "./on-error.ts";
+import { servePage } from "./page/serve-page.ts";
+import { clientErrorsRoute } from "./routes/client-errors.ts";
+import { docsRoutes } from "./routes/docs.ts";
+import { docsErrorsRoute } from "./routes/docs-errors.ts";
+import { healthRoute } from "./routes/health.ts";
+import { systemRoute } from "./routes/system.ts";
+import { systemChecksRoute } from "./routes/system-checks.ts";
+import { systemConfigRoute } from "./routes/system-config.ts";
+import { systemLogRoute } from "./routes/system-log.ts";
+import { unknownRoute } from "./unknown-route.ts";
+
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.onError(onError);
+  app.notFound(unknownRoute(app));
+
+  // Outermost first: what stands above also sees the problems of what stands below.
+  app.use(requestId(deps));
+  app.use(accessLog(deps));
+  app.use(securityHeaders());
+  app.use(hostCheck());
+  app.use(originCheck());
+  app.use(refuseWhileStopping(deps));
+  app.use("/api/*", bodyLimit(deps.config.maxBodyBytes));
+  app.use("/api/*", principal());
+
+  const routes = [
+    healthRoute(deps),
+    systemRoute(deps),
+    systemConfigRoute(deps),
+    systemChecksRoute(deps),
+    systemLogRoute(deps),
+    clientErrorsRoute(),
+    docsRoutes(app, deps),
+    docsErrorsRoute(),
+  ];
+  for (const route of routes) app.route("/api", route);
+
+  app.all("/api/*", unknownRoute(app));
+  app.get("*", servePage(deps.pageFolder));
+  return app;
+}

@@ -1,0 +1,30 @@
+/** Every code of every package, in one place: for the docs and for the API's description. */
+import type { ErrorEntry, ErrorTable } from "@bole/base";
+import { serverErrors } from "../errors.ts";
+
+/** One line per package that has a table. */
+const TABLES: Readonly<Record<string, ErrorTable>> = {
+  server: serverErrors.table,
+};
+
+export interface CatalogueEntry extends ErrorEntry {
+  readonly code: string;
+  /** The package that the code comes from. */
+  readonly origin: string;
+}
+
+/** Sorted by code. A code that two packages claim would be ambiguous, so it stops the start. */
+export function mergeTables(tables: Readonly<Record<string, ErrorTable>>): CatalogueEntry[] {
+  const byCode = new Map<string, CatalogueEntry>();
+  for (const [origin, table] of Object.entries(tables)) {
+    for (const [code, entry] of Object.entries(table)) {
+      const other = byCode.get(code);
+      if (other !== undefined)
+        throw new Error(`The error code "${code}" is claimed by ${other.origin} and ${origin}.`);
+      byCode.set(code, { code, origin, ...entry });
+    }
+  }
+  return [...byCode.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+export const ERROR_CATALOGUE: readonly CatalogueEntry[] = mergeTables(TABLES);

@@ -1,0 +1,19 @@
+/** One line per answered request: method, path, status, time. Never a query, a body or a header. */
+import type { MiddlewareHandler } from "hono";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+
+export function accessLog({ monotonic }: Pick<AppDeps, "monotonic">): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const start = monotonic();
+    await next();
+    const line = {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(monotonic() - start),
+    };
+    // The page's own files would drown what matters.
+    const level = c.req.path.startsWith("/api/") ? "info" : "debug";
+    c.get("log")[level](line, "request");
+  };
+}

@@ -1,0 +1,20 @@
+/** Turns whatever a handler throws into a problem, and writes to the log what the client must not see. */
+import type { ErrorHandler } from "hono";
+import type { AppEnv } from "./app-env.ts";
+import { asBoleError, problemResponse, toProblem } from "./problem.ts";
+
+export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
+  const error = asBoleError(thrown);
+  const { status } = error.entry;
+  if (status >= 500 && error.code !== "stopping")
+    c.get("log").error({ err: error.cause ?? error, code: error.code }, "request failed");
+  return problemResponse(toProblem(error, c.req.path, c.get("requestId")), extraHeaders(error));
+};
+
+function extraHeaders(error: ReturnType<typeof asBoleError>): Record<string, string> {
+  if (error.code === "method-not-allowed") return { Allow: String(error.data.allow ?? "") };
+  if (error.code === "stopping") return { "Retry-After": "5", Connection: "close" };
+  // What is left of a body that is too large is not worth reading.
+  if (error.code === "body-too-large") return { Connection: "close" };
+  return {};
+}

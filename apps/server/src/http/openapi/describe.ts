@@ -1,0 +1,59 @@
+/** States what a route is for, what it answers and which problems it can have, in a few lines. */
+import type { MiddlewareHandler } from "hono";
+import { describeRoute, resolver } from "hono-openapi";
+import type { z } from "zod";
+import type { ServerErrorCode } from "../../errors.ts";
+import { ERROR_CATALOGUE } from "../error-catalogue.ts";
+
+export interface RouteDescription {
+  readonly summary: string;
+  readonly description?: string;
+  readonly tag: "System" | "Docs";
+  readonly answer:
+    | { readonly schema: z.ZodType; readonly contentType?: string; readonly description: string }
+    | { readonly contentType: string; readonly description: string }
+    | { readonly status: 204; readonly description: string };
+  /** Problems beyond those that every route can have. */
+  readonly errors?: readonly ServerErrorCode[];
+}
+
+const ALWAYS_POSSIBLE: readonly ServerErrorCode[] = ["foreign-host", "internal", "stopping"];
+
+export function describe(route: RouteDescription): MiddlewareHandler {
+  const { answer } = route;
+  return describeRoute({
+    summary: route.summary,
+    ...(route.description !== undefined && { description: route.description }),
+    tags: [route.tag],
+    responses: {
+      ["status" in answer ? answer.status : 200]: {
+        description: answer.description,
+        ...(!("status" in answer) && { content: content(answer) }),
+      },
+      ...problemResponses([...(route.errors ?? []), ...ALWAYS_POSSIBLE]),
+    },
+  });
+}
+
+function content(answer: { schema?: z.ZodType; contentType?: string }) {
+  const schema =
+    answer.schema === undefined ? { type: "string" as const } : resolver(answer.schema);
+  return { [answer.contentType ?? "application/json"]: { schema } };
+}
+
+/** One response per status, whose description lists the codes it can carry. */
+function problemResponses(codes: readonly ServerErrorCode[]) {
+  const entries = ERROR_CATALOGUE.filter((entry) => codes.some((code) => code === entry.code));
+  const byStatus = Map.groupBy(entries, (entry) => entry.status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.map(({ code, title }) => `\`${code}\`: ${title}`).join("\n\n"),
+        content: {
+          "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+        },
+      },
+    ]),
+  );
+}

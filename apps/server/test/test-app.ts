@@ -1,0 +1,42 @@
+/** The application with everything around it replaced by something a test can hold. */
+
+import { type Env, loadConfig } from "../src/config/load-config.ts";
+import { createApp } from "../src/http/app.ts";
+import type { AppDeps } from "../src/http/app-env.ts";
+import { Channel } from "../src/http/sse/channel.ts";
+import { createLogger } from "../src/log/logger.ts";
+
+export function testApp(overrides: Partial<AppDeps> & { env?: Env } = {}) {
+  const { env = {}, ...deps } = overrides;
+  const written: string[] = [];
+  const lines = new Channel();
+  const stop = new AbortController();
+  let ids = 0;
+  const config = loadConfig(env, "/nowhere");
+  const app = createApp({
+    config,
+    version: "1.2.3",
+    startedAt: new Date("2026-01-02T03:04:05.000Z"),
+    log: createLogger({
+      level: "debug",
+      write: (line) => written.push(line),
+      lines,
+      secrets: config.secrets,
+    }),
+    logLines: lines,
+    stopping: stop.signal,
+    timers: { every: () => () => {} },
+    monotonic: () => 0,
+    newId: () => `request-${++ids}`,
+    pageFolder: "/nowhere/page",
+    runChecks: async () => [],
+    ...deps,
+  });
+  return {
+    app,
+    lines,
+    stop: () => stop.abort(),
+    /** What was logged, as objects. */
+    logged: (): Record<string, unknown>[] => written.map((line) => JSON.parse(line)),
+  };
+}
