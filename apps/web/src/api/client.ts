@@ -1,0 +1,54 @@
+/**
+ * The page's only way to the server. Answers are typed by the wire contract; what is not an answer
+ * becomes an ApiProblem or a NetworkFailure, so that every page can say which of the two it was.
+ */
+import type { Checks, ClientError, Health, Settings, System } from "@bole/server/contract";
+import { ApiProblem, isProblem, NetworkFailure } from "./problems.ts";
+
+/** What each route answers. A new route is one line here. */
+interface Answers {
+  "/api/health": Health;
+  "/api/system": System;
+  "/api/system/config": Settings;
+  "/api/system/checks": Checks;
+}
+
+export async function get<Path extends keyof Answers>(
+  path: Path,
+  signal?: AbortSignal,
+): Promise<Answers[Path]> {
+  const response = await send(path, signal === undefined ? {} : { signal });
+  return response.json();
+}
+
+/** Returns the request's id, which is also in the server's log. */
+export async function reportClientError(error: ClientError): Promise<string | null> {
+  const response = await send("/api/client-errors", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(error),
+  });
+  return response.headers.get("x-request-id");
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(path, { ...init, credentials: "same-origin" }).catch(
+    (cause: unknown) => {
+      if (init.signal?.aborted) throw cause;
+      throw new NetworkFailure(`No answer to ${path}`, { cause });
+    },
+  );
+  if (response.ok) return response;
+  throw await problemOf(response, path);
+}
+
+/** A proxy between us and the server answers in its own way; that is no answer of the server. */
+async function problemOf(response: Response, path: string): Promise<Error> {
+  const type = response.headers.get("content-type") ?? "";
+  const body: unknown = type.includes("problem+json")
+    ? await response.json().catch(() => null)
+    : null;
+  return isProblem(body)
+    ? new ApiProblem(body)
+    : new NetworkFailure(`${path} was answered with ${response.status}, but not by Bole`);
+}

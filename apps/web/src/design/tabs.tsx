@@ -1,0 +1,46 @@
+/** Views of one subject, one at a time. A view that is not shown is not mounted. */
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+export interface Tab<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export function Tabs<T extends string>({
+  label,
+  value,
+  tabs,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: T;
+  readonly tabs: readonly Tab<T>[];
+  readonly onChange: (value: T) => void;
+}) {
+  const choose = (chosen: string) => {
+    const tab = tabs.find((candidate) => candidate.value === chosen);
+    if (tab !== undefined) onChange(tab.value);
+  };
+  return (
+    <Radix.Root value={value} onValueChange={choose}>
+      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px h-10 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink max-md:h-11"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-6 outline-offset-4">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

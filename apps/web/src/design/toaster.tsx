@@ -1,0 +1,21 @@
+/** Short news about what was just done; it goes away by itself. */
+import { Toaster as Sonner } from "sonner";
+
+export default function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex w-full items-center gap-3 rounded-lg border border-line bg-raised px-4 py-3 text-base text-ink shadow-float",
+          title: "font-medium",
+          description: "text-sm text-ink-2",
+          success: "[&_svg]:text-ok-ink",
+          error: "[&_svg]:text-danger-ink",
+        },
+      }}
+    />
+  );
+}

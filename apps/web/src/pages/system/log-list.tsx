@@ -1,0 +1,80 @@
+/** The lines themselves. It follows the newest one until the reader scrolls up. */
+import { ArrowDown } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { cx } from "../../design/cx.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/text.ts";
+import type { ReceivedLine } from "./log-lines.ts";
+import { systemText } from "./system-text.ts";
+
+const INKS: Record<ReceivedLine["level"], string> = {
+  trace: "text-ink-3",
+  debug: "text-ink-3",
+  info: "text-accent-ink",
+  warn: "text-warning-ink",
+  error: "text-danger-ink",
+  fatal: "text-danger-ink font-semibold",
+};
+const NEAR_END_PX = 32;
+
+export function LogList({ lines }: { readonly lines: readonly ReceivedLine[] }) {
+  const t = useText(systemText).log;
+  const box = useRef<HTMLDivElement>(null);
+  const [following, setFollowing] = useState(true);
+  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are why it scrolls.
+  useLayoutEffect(() => {
+    if (following) toEnd();
+  }, [lines, following]);
+  return (
+    <div className="relative">
+      <div
+        ref={box}
+        role="log"
+        aria-label={t.label}
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+          setFollowing(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
+        }
+        className="h-[clamp(18rem,58dvh,44rem)] overflow-y-auto bg-sunken py-2 font-mono text-xs -outline-offset-2"
+      >
+        {lines.map((line) => (
+          <Line key={`${line.time} ${line.id}`} line={line} />
+        ))}
+      </div>
+      {!following && (
+        <Button size="sm" className="absolute right-4 bottom-4" onClick={toEnd}>
+          <ArrowDown aria-hidden />
+          {t.newest}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: ReceivedLine }) {
+  const format = useFormat();
+  return (
+    <p className="grid grid-cols-[auto_3rem_minmax(0,1fr)] gap-x-3 px-4 py-0.5 leading-5 hover:bg-hover max-md:grid-cols-[auto_1fr] max-md:py-1.5">
+      <time dateTime={line.time} title={format.moment(line.time)} className="text-ink-3">
+        {format.clock(line.time)}
+      </time>
+      <span className={cx("uppercase", INKS[line.level])}>{line.level}</span>
+      <span className="min-w-0 break-words max-md:col-span-2">
+        {line.message}
+        {Object.entries(line.fields).map(([name, value]) => (
+          <span key={name} className="ml-2.5 text-ink-3">
+            {name}=<span className="text-ink-2">{show(value)}</span>
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function show(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+}

@@ -1,0 +1,47 @@
+/** How the server is: its checks, its settings, its log. The tab is in the address. */
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { systemQuery } from "../../api/queries.ts";
+import { Page } from "../../design/page.tsx";
+import { Skeleton } from "../../design/skeleton.tsx";
+import { Tabs } from "../../design/tabs.tsx";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/text.ts";
+import { ChecksTab } from "./checks-tab.tsx";
+import { ConfigTab } from "./config-tab.tsx";
+import { LogTab } from "./log-tab.tsx";
+import { systemText } from "./system-text.ts";
+
+const TABS = [
+  { value: "checks", content: <ChecksTab /> },
+  { value: "config", content: <ConfigTab /> },
+  { value: "log", content: <LogTab /> },
+] as const;
+
+export default function SystemPage() {
+  const t = useText(systemText);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { data } = useQuery(systemQuery);
+  const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
+  const shown = TABS.find(({ value }) => value === asked) ?? TABS[0];
+  return (
+    <Page
+      title={t.title}
+      about={
+        data === undefined ? (
+          <Skeleton className="my-1 h-4 w-64" />
+        ) : (
+          t.about(data.version, data.node, format.since(data.started_at, Date.now()))
+        )
+      }
+    >
+      <Tabs
+        label={t.tabsLabel}
+        value={shown.value}
+        tabs={TABS.map((tab) => ({ ...tab, label: t.tabs[tab.value] }))}
+        onChange={(tab) => void navigate({ to: "/system", search: { tab }, replace: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+/** Chinese or English, for the whole page at once. */
+import { createPreference, usePreference } from "./preference.ts";
+
+export const LANGUAGES = ["zh", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a language calls itself: a reader looks for the word they know. */
+export const LANGUAGE_NAMES: Record<Language, string> = { zh: "中文", en: "English" };
+export const LOCALES: Record<Language, string> = { zh: "zh-CN", en: "en" };
+
+export const language = createPreference<Language>({
+  key: "bole.language",
+  values: LANGUAGES,
+  fallback: () => (navigator.language.toLowerCase().startsWith("zh") ? "zh" : "en"),
+});
+
+export function useLanguage(): Language {
+  return usePreference(language);
+}
+
+export function applyLanguage(): void {
+  const apply = () => {
+    const chosen = language.get();
+    document.documentElement.lang = LOCALES[chosen];
+    // 100 kB of font slices that only Chinese pages need.
+    if (chosen === "zh") void import("@fontsource-variable/noto-sans-sc/wght.css");
+  };
+  apply();
+  language.subscribe(apply);
+}

@@ -1,0 +1,16 @@
+import { Link } from "@tanstack/react-router";
+import { Mark } from "../design/mark.tsx";
+
+export function Brand() {
+  return (
+    <Link to="/" className="inline-flex items-center gap-2.5 rounded-md" aria-label="Bole 伯乐">
+      <Mark className="size-7" />
+      <span className="flex items-baseline gap-1.5 text-lg font-semibold tracking-tight">
+        Bole
+        <span lang="zh-CN" className="text-sm font-medium text-ink-3">
+          伯乐
+        </span>
+      </span>
+    </Link>
+  );
+}

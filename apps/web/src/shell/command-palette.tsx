@@ -1,0 +1,95 @@
+/** Everything one can do or go to, by typing a part of its name. */
+import { Command } from "cmdk";
+import { Search } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { Kbd } from "../design/kbd.tsx";
+import { useShellText } from "../i18n/text.ts";
+import { useCommands } from "./commands.ts";
+
+export default function CommandPalette({
+  open,
+  onOpenChange,
+  showShortcuts,
+}: {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly showShortcuts: () => void;
+}) {
+  const t = useShellText();
+  const groups = useCommands(showShortcuts);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-3 z-40 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl border border-line bg-raised shadow-float outline-none md:top-[16dvh]"
+        >
+          <Dialog.Title className="sr-only">{t.palette.title}</Dialog.Title>
+          <Command label={t.palette.title} loop>
+            <div className="flex items-center gap-3 border-b border-line px-4">
+              <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
+              <Command.Input
+                placeholder={t.palette.placeholder}
+                className="h-13 w-full bg-transparent text-lg outline-none placeholder:text-ink-3"
+              />
+            </div>
+            <Command.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-2">
+              <Command.Empty className="px-3 py-10 text-center text-ink-3">
+                {t.palette.empty}
+              </Command.Empty>
+              {groups.map((group) => (
+                <Command.Group
+                  key={group.title}
+                  heading={group.title}
+                  className="not-first:mt-1 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-3"
+                >
+                  {group.commands.map((command) => (
+                    <Command.Item
+                      key={command.id}
+                      value={command.id}
+                      keywords={[command.label, ...command.keywords]}
+                      onSelect={() => {
+                        onOpenChange(false);
+                        command.run();
+                      }}
+                      className="flex h-10 items-center gap-3 rounded-md px-2.5 text-base text-ink-2 select-none data-[selected=true]:bg-hover data-[selected=true]:text-ink max-md:h-12"
+                    >
+                      <command.icon aria-hidden className="size-4 shrink-0" />
+                      <span className="truncate">{command.label}</span>
+                      <span className="ml-auto flex gap-1 max-md:hidden" aria-hidden>
+                        {command.keys?.map((key) => (
+                          <Kbd key={key}>{key}</Kbd>
+                        ))}
+                      </span>
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+            <Legend />
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Legend() {
+  const t = useShellText();
+  const hints = [
+    ["↑↓", t.palette.move],
+    ["↵", t.palette.choose],
+    ["Esc", t.palette.close],
+  ];
+  return (
+    <div className="flex gap-4 border-t border-line bg-sunken px-4 py-2 text-xs text-ink-3 max-md:hidden">
+      {hints.map(([key, label]) => (
+        <span key={key} className="flex items-center gap-1.5">
+          <Kbd>{key}</Kbd>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** What the palette can do, made from the areas and the settings; it draws nothing. */
+import { useNavigate } from "@tanstack/react-router";
+import { BookOpenText, Keyboard, Languages, type LucideIcon } from "lucide-react";
+import { AREAS } from "../areas.ts";
+import { en } from "../i18n/en.ts";
+import { useShellText } from "../i18n/text.ts";
+import { zh } from "../i18n/zh.ts";
+import { LANGUAGE_NAMES, LANGUAGES, language, useLanguage } from "../preferences/language.ts";
+import { usePreference } from "../preferences/preference.ts";
+import { THEMES, theme } from "../preferences/theme.ts";
+import { THEME_ICONS } from "./theme-icons.ts";
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Words of the other language, so that either one finds it. */
+  readonly keywords: readonly string[];
+  readonly keys?: readonly string[];
+  readonly run: () => void;
+}
+
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+export function useCommands(showShortcuts: () => void): readonly CommandGroup[] {
+  const t = useShellText();
+  const navigate = useNavigate();
+  const currentLanguage = useLanguage();
+  const currentTheme = usePreference(theme);
+  return [
+    {
+      title: t.palette.goTo,
+      commands: AREAS.map((area) => ({
+        id: `go-${area.id}`,
+        label: t.areas[area.id],
+        icon: area.icon,
+        keywords: [en.areas[area.id], zh.areas[area.id], area.path],
+        keys: ["G", area.key.toUpperCase()],
+        run: () => void navigate({ to: area.path }),
+      })),
+    },
+    {
+      title: t.palette.settings,
+      commands: [
+        ...LANGUAGES.filter((value) => value !== currentLanguage).map((value) => ({
+          id: `language-${value}`,
+          label: t.palette.languageTo(LANGUAGE_NAMES[value]),
+          icon: Languages,
+          keywords: [en.shell.language, zh.shell.language, LANGUAGE_NAMES[value]],
+          run: () => language.set(value),
+        })),
+        ...THEMES.filter((value) => value !== currentTheme).map((value) => ({
+          id: `theme-${value}`,
+          label: t.palette.themeTo(t.shell.themes[value]),
+          icon: THEME_ICONS[value],
+          keywords: [
+            en.shell.theme,
+            zh.shell.theme,
+            en.shell.themes[value],
+            zh.shell.themes[value],
+          ],
+          run: () => theme.set(value),
+        })),
+      ],
+    },
+    {
+      title: t.palette.help,
+      commands: [
+        {
+          id: "api",
+          label: t.palette.openApi,
+          icon: BookOpenText,
+          keywords: [en.palette.openApi, zh.palette.openApi, "openapi"],
+          run: () => window.open("/api/docs", "_blank", "noreferrer"),
+        },
+        {
+          id: "shortcuts",
+          label: t.palette.shortcuts,
+          icon: Keyboard,
+          keywords: [en.palette.shortcuts, zh.palette.shortcuts],
+          keys: ["?"],
+          run: showShortcuts,
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+/** What is around every page: navigation, palette, shortcuts, news, and the state of the server. */
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useReachability, useRefetchOnReturn } from "../api/use-reachability.ts";
+import { notify } from "../design/notify.ts";
+import { useShellText } from "../i18n/text.ts";
+import { LostBanner } from "./lost-banner.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useHotkeys } from "./use-hotkeys.ts";
+
+// Not needed for the first picture, so not in the first load.
+const CommandPalette = lazy(() => import("./command-palette.tsx"));
+const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
+
+const Sheet = lazy(() => import("../design/sheet.tsx"));
+const Toaster = lazy(() => import("../design/toaster.tsx"));
+
+type Layer = "none" | "menu" | "palette" | "shortcuts";
+
+export function Shell() {
+  const t = useShellText();
+  const [layer, setLayer] = useState<Layer>("none");
+  const show = (name: Layer) => (open: boolean) => setLayer(open ? name : "none");
+  const togglePalette = useCallback(
+    () => setLayer((current) => (current === "palette" ? "none" : "palette")),
+    [],
+  );
+  const showPalette = useCallback(() => setLayer("palette"), []);
+  const showShortcuts = useCallback(() => setLayer("shortcuts"), []);
+  useHotkeys({ togglePalette, showShortcuts });
+
+  const reachability = useReachability();
+  const onReturn = useCallback(() => void notify("success", t.status.back), [t]);
+  useRefetchOnReturn(reachability, onReturn);
+
+  const main = useFocusOnNavigation();
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t.shell.skip}
+      </a>
+      <aside className="sticky top-0 h-dvh max-md:hidden">
+        <Sidebar onSearch={showPalette} />
+      </aside>
+      <TopBar onMenu={() => setLayer("menu")} onSearch={showPalette} />
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className="min-w-0 bg-surface outline-none max-md:min-h-[calc(100dvh-3.5rem)] md:my-2 md:mr-2 md:rounded-xl md:border md:border-line md:shadow-rest"
+      >
+        <LostBanner lost={reachability === "lost"} />
+        <Outlet />
+      </main>
+      <Suspense>
+        {layer === "menu" && (
+          <Sheet open onOpenChange={show("menu")} title={t.shell.menu}>
+            <Sidebar onSearch={showPalette} onNavigate={() => setLayer("none")} />
+          </Sheet>
+        )}
+        {layer === "palette" && (
+          <CommandPalette open onOpenChange={show("palette")} showShortcuts={showShortcuts} />
+        )}
+        {layer === "shortcuts" && <ShortcutsDialog open onOpenChange={show("shortcuts")} />}
+        <Toaster />
+      </Suspense>
+    </div>
+  );
+}
+
+/** After a navigation the keyboard and the screen reader go on in the new page, not in the link. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

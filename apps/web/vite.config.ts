@@ -1,0 +1,23 @@
+/** How the page is built (to `dist`, which the server serves) and served while it is worked on. */
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const server = `http://127.0.0.1:${process.env.PORT ?? "4100"}`;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: "es2023",
+    // The content security policy allows no data: fonts, so every asset stays a file.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: {
+      // The server answers only to its own Host and Origin; the proxy speaks in its name.
+      "/api": { target: server, changeOrigin: true, headers: { origin: server } },
+    },
+  },
+});
