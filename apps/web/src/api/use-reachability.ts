@@ -1,4 +1,4 @@
-/** Whether the server can be reached, as seen by the health poll; on return, everything is asked anew. */
+/** Whether the server can be reached, as the health poll sees it. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { healthQuery } from "./queries.ts";
@@ -12,9 +12,17 @@ export function useReachability(): Reachability {
   return data.status === "ok" ? "connected" : "stopping";
 }
 
-/** To be used once, by the shell. */
-export function useRefetchOnReturn(reachability: Reachability, onReturn: () => void): void {
+/** Once, by the shell: looks when the reader comes back, and asks everything anew when the server does. */
+export function useServerWatch(onReturn: () => void): Reachability {
   const client = useQueryClient();
+  const reachability = useReachability();
+
+  useEffect(() => {
+    const look = () => void client.refetchQueries({ queryKey: healthQuery.queryKey });
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [client]);
+
   const wasLost = useRef(false);
   useEffect(() => {
     if (reachability === "lost") wasLost.current = true;
@@ -23,4 +31,6 @@ export function useRefetchOnReturn(reachability: Reachability, onReturn: () => v
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "health" });
     onReturn();
   }, [reachability, client, onReturn]);
+
+  return reachability;
 }

@@ -32,7 +32,11 @@ export function CopyButton({
       label={copied ? t.action.copied : `${t.action.copy} ${text}`}
       onClick={() => void copy()}
     >
-      {copied ? <Check aria-hidden className="text-ok-ink" /> : <Copy aria-hidden />}
+      {copied ? (
+        <Check aria-hidden className="text-ok-ink" />
+      ) : (
+        <Copy aria-hidden className="text-ink-3" />
+      )}
     </IconButton>
   );
 }

@@ -3,7 +3,8 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { useShellText } from "../i18n/text.ts";
-import { IconButton } from "./icon-button.tsx";
+import { buttonClass } from "./button.tsx";
+import { cx } from "./cx.ts";
 
 export function Dialog({
   open,
@@ -27,6 +28,8 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           {...(about === undefined ? { "aria-describedby": undefined } : {})}
+          // The dialog itself is read first; a key pressed by habit answers nothing.
+          onOpenAutoFocus={focusSelf}
           className="fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade flex-col rounded-xl border border-line bg-raised shadow-float outline-none"
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
@@ -39,9 +42,14 @@ export function Dialog({
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton label={t.action.close} className="-mr-2">
+              {/* Without a tooltip, which would take the first Escape for itself. */}
+              <button
+                type="button"
+                aria-label={t.action.close}
+                className={cx(buttonClass("ghost", "sm"), "-mr-2")}
+              >
                 <X aria-hidden />
-              </IconButton>
+              </button>
             </Radix.Close>
           </header>
           <div className="min-h-0 overflow-y-auto px-5 pb-5">{children}</div>
@@ -54,4 +62,9 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function focusSelf(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }

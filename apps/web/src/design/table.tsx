@@ -23,7 +23,6 @@ export function Table<Row>({
   readonly rowKey: (row: Row) => string;
 }) {
   return (
-    // The roles are written out because `display: block` on a phone would take them away.
     <table className="w-full text-left max-md:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="border-b border-line max-md:sr-only">

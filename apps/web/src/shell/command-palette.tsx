@@ -23,7 +23,7 @@ export default function CommandPalette({
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-x-3 top-3 z-40 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl border border-line bg-raised shadow-float outline-none md:top-[16dvh]"
+          className="fixed inset-x-3 top-3 z-40 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl border border-line bg-raised shadow-float outline-none md:top-[12dvh]"
         >
           <Dialog.Title className="sr-only">{t.palette.title}</Dialog.Title>
           <Command label={t.palette.title} loop>
@@ -34,7 +34,7 @@ export default function CommandPalette({
                 className="h-13 w-full bg-transparent text-lg outline-none placeholder:text-ink-3"
               />
             </div>
-            <Command.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-2">
+            <Command.List className="max-h-[min(32rem,62dvh)] overflow-y-auto p-2">
               <Command.Empty className="px-3 py-10 text-center text-ink-3">
                 {t.palette.empty}
               </Command.Empty>

@@ -1,7 +1,7 @@
 /** What is around every page: navigation, palette, shortcuts, news, and the state of the server. */
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useReachability, useRefetchOnReturn } from "../api/use-reachability.ts";
+import { useServerWatch } from "../api/use-reachability.ts";
 import { notify } from "../design/notify.ts";
 import { useShellText } from "../i18n/text.ts";
 import { LostBanner } from "./lost-banner.tsx";
@@ -30,9 +30,8 @@ export function Shell() {
   const showShortcuts = useCallback(() => setLayer("shortcuts"), []);
   useHotkeys({ togglePalette, showShortcuts });
 
-  const reachability = useReachability();
   const onReturn = useCallback(() => void notify("success", t.status.back), [t]);
-  useRefetchOnReturn(reachability, onReturn);
+  const reachability = useServerWatch(onReturn);
 
   const main = useFocusOnNavigation();
   return (

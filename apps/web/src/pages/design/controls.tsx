@@ -68,7 +68,7 @@ function Inputs() {
       <div className="grid gap-5 md:grid-cols-2">
         <Field label={t.name} hint={t.nameHint} defaultValue={t.people.wang} />
         <Field label={t.mail} error={t.mailError} defaultValue="mei.example.com" />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3 self-start">
           <Select
             label={t.city}
             value={city}

@@ -35,7 +35,7 @@ export function States() {
           columns={[
             { id: "name", title: t.name, heading: true, cell: ({ id }) => t.people[id] },
             { id: "role", title: t.role, cell: ({ role }) => t.roles[role] },
-            { id: "state", title: t.tones.ok, cell: () => <Badge tone="ok">{t.tones.ok}</Badge> },
+            { id: "state", title: t.state, cell: () => <Badge tone="ok">{t.tones.ok}</Badge> },
           ]}
         />
       </Specimen>

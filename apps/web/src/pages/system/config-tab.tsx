@@ -32,7 +32,7 @@ export function ConfigTab() {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Field
-          className="min-w-0 flex-1 md:max-w-80"
+          className="min-w-0 flex-1 max-md:basis-full md:max-w-80"
           label={t.filter}
           labelHidden
           type="search"
@@ -51,7 +51,7 @@ export function ConfigTab() {
           ]}
         />
         {data !== undefined && (
-          <p role="status" className="text-sm text-ink-3 md:ml-auto">
+          <p role="status" className="ml-auto text-sm text-ink-3">
             {t.count(rows.length, data.settings.length)}
           </p>
         )}
@@ -94,7 +94,7 @@ function useColumns(): readonly Column<Setting>[] {
       cell: ({ variable, about }) => (
         <>
           <code className="font-mono text-sm font-medium">{variable}</code>
-          <p className="text-sm text-ink-2">{about[language]}</p>
+          <p className="text-sm font-normal text-ink-2">{about[language]}</p>
         </>
       ),
     },

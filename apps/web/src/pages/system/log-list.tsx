@@ -1,6 +1,6 @@
 /** The lines themselves. It follows the newest one until the reader scrolls up. */
 import { ArrowDown } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { cx } from "../../design/cx.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -66,9 +66,12 @@ function Line({ line }: { readonly line: ReceivedLine }) {
       <span className="min-w-0 break-words max-md:col-span-2">
         {line.message}
         {Object.entries(line.fields).map(([name, value]) => (
-          <span key={name} className="ml-2.5 text-ink-3">
-            {name}=<span className="text-ink-2">{show(value)}</span>
-          </span>
+          <Fragment key={name}>
+            {" "}
+            <span className="ml-1 text-ink-3">
+              {name}=<span className="text-ink-2">{show(value)}</span>
+            </span>
+          </Fragment>
         ))}
       </span>
     </p>
