@@ -1,0 +1,27 @@
+/** Where `bole` meets the real process: the only file that reads `process` for the command line. */
+import { once } from "node:events";
+import type { Io } from "./io.ts";
+import { runCli } from "./run-cli.ts";
+
+const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+const io: Io = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  isTerminal: process.stdout.isTTY,
+  env: process.env,
+  cwd: process.cwd(),
+  onSignal: (listener) => {
+    for (const signal of STOP_SIGNALS) process.on(signal, listener);
+  },
+  endNow: (exitCode) => process.exit(exitCode),
+};
+
+// `bole config | head` closes our output early; that is not an error of ours.
+process.stdout.on("error", (error) => {
+  if (!("code" in error && error.code === "EPIPE")) throw error;
+});
+
+const exitCode = await runCli(process.argv.slice(2), io);
+if (process.stdout.writableNeedDrain) await once(process.stdout, "drain");
+process.exit(exitCode);

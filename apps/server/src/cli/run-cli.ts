@@ -1,0 +1,53 @@
+/** Finds the verb, runs it, and turns what goes wrong into clear sentences and an exit code. */
+import { type BoleError, isBoleError } from "@bole/base";
+import { serverErrors } from "../errors.ts";
+import { closest } from "../text/closest.ts";
+import { VERSION } from "../version.ts";
+import { EXIT } from "./exit-code.ts";
+import { type Io, inLanguage } from "./io.ts";
+import { UsageError } from "./usage-error.ts";
+import { VERBS } from "./verbs/index.ts";
+
+const ALIASES: Readonly<Record<string, string>> = { "--help": "help", "-h": "help" };
+
+export async function runCli(args: readonly string[], io: Io): Promise<number> {
+  const [word = "help", ...rest] = args;
+  if (word === "--version" || word === "-v") {
+    io.out(`${VERSION}\n`);
+    return EXIT.ok;
+  }
+  try {
+    return await findVerb(ALIASES[word] ?? word).run(rest, io);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      io.err(`${inLanguage(io, error.text)}\n`);
+      return EXIT.misused;
+    }
+    if (!isBoleError(error)) throw error;
+    io.err(sentences(error));
+    return serverErrors.is(error, "config-invalid") ? EXIT.misused : EXIT.failed;
+  }
+}
+
+function findVerb(word: string) {
+  const verb = VERBS.find(({ name }) => name === word);
+  if (verb !== undefined) return verb;
+  const names = VERBS.map(({ name }) => name);
+  const meant = closest(word, names);
+  throw new UsageError(
+    meant === undefined
+      ? {
+          en: `"${word}" is not a verb of bole; there are ${names.join(", ")}.`,
+          zh: `bole 没有 "${word}" 这个命令；可用：${names.join("、")}。`,
+        }
+      : {
+          en: `"${word}" is not a verb of bole; did you mean ${meant}?`,
+          zh: `bole 没有 "${word}" 这个命令；是否想用 ${meant}？`,
+        },
+  );
+}
+
+function sentences(error: BoleError): string {
+  const issues = error.issues.map(({ path, message }) => `  ${path} ${message}\n`).join("");
+  return `${error.message}\n${issues}${error.entry.remedy}\n`;
+}

@@ -1,0 +1,12 @@
+import type { Text } from "../http/contract/text.ts";
+import type { Io } from "./io.ts";
+
+/** One thing that `bole` can be asked to do. */
+export interface Verb {
+  readonly name: string;
+  readonly summary: Text;
+  /** Options, as shown by `bole help`. */
+  readonly usage?: string;
+  /** Resolves to the exit code; may throw a BoleError, which is printed. */
+  readonly run: (args: readonly string[], io: Io) => Promise<number>;
+}

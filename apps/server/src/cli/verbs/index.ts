@@ -1,0 +1,8 @@
+/** Everything that `bole` can be asked to do. A new verb is a file and a line here. */
+import type { Verb } from "../verb.ts";
+import { configVerb } from "./config.ts";
+import { doctorVerb } from "./doctor.ts";
+import { helpVerb } from "./help.ts";
+import { serveVerb } from "./serve.ts";
+
+export const VERBS: readonly Verb[] = [serveVerb, configVerb, doctorVerb, helpVerb(() => VERBS)];

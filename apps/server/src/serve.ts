@@ -1,0 +1,100 @@
+/**
+ * The composition root of a serving process: builds everything the application needs, runs until
+ * it is told to stop, and leaves in order. Parts that later issues add are opened and closed here.
+ */
+import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import type { Level } from "pino";
+import { runChecks } from "./checks/run-checks.ts";
+import type { Config } from "./config/load-config.ts";
+import { createApp } from "./http/app.ts";
+import { Channel } from "./http/sse/channel.ts";
+import { prepareDataFolder } from "./lifecycle/data-folder.ts";
+import { HttpServer } from "./lifecycle/http-server.ts";
+import { stopSignals } from "./lifecycle/stop-signals.ts";
+import { createLogger } from "./log/logger.ts";
+import { PAGE_FOLDER } from "./page-folder.ts";
+import { VERSION } from "./version.ts";
+
+const CHECK_TIMEOUT_MS = 5_000;
+
+export interface ServeOptions {
+  readonly config: Config;
+  readonly logLevel: Level;
+  readonly writeLog: (line: string) => void;
+  /** Called when the server can be used, with its address. */
+  readonly onReady: (url: string) => void;
+  /** Called when it begins to stop. */
+  readonly onStopping: () => void;
+  /** Subscribes to the signals that ask to stop. */
+  readonly onSignal: (listener: () => void) => void;
+  readonly endNow: () => void;
+}
+
+/** Resolves when the server has stopped in order. */
+export async function serve(options: ServeOptions): Promise<void> {
+  const { config } = options;
+  const stopping = new AbortController();
+  const stopped = Promise.withResolvers<void>();
+  options.onSignal(
+    stopSignals({
+      monotonic: () => performance.now(),
+      stop: () => stopped.resolve(),
+      endNow: options.endNow,
+    }),
+  );
+
+  const logLines = new Channel();
+  const log = createLogger({
+    level: options.logLevel,
+    write: options.writeLog,
+    lines: logLines,
+    secrets: config.secrets,
+  });
+  const server = new HttpServer();
+  const { port } = await server.listen(config.host, config.port);
+  try {
+    await prepareDataFolder(config.dataFolder);
+    const app = createApp({
+      config,
+      version: VERSION,
+      startedAt: new Date(),
+      log,
+      logLines,
+      stopping: stopping.signal,
+      timers: { every },
+      monotonic: () => performance.now(),
+      newId: randomUUID,
+      pageFolder: PAGE_FOLDER,
+      runChecks: () =>
+        runChecks({
+          config,
+          pageFolder: PAGE_FOLDER,
+          nodeVersion: process.version,
+          listeningOn: port,
+          timeoutMs: CHECK_TIMEOUT_MS,
+        }),
+    });
+    server.answerWith(app.fetch, randomUUID);
+  } catch (error) {
+    await server.stop(0);
+    throw error;
+  }
+  const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+  log.info({ url, data_folder: config.dataFolder, mode: config.mode }, "started");
+  options.onReady(url);
+
+  await stopped.promise;
+  options.onStopping();
+  log.info("stopping");
+  stopping.abort();
+  const cut = await server.stop(config.shutdownMs);
+  if (cut > 0) log.warn({ requests: cut }, "requests were cut off: they took too long to finish");
+  logLines.close();
+  log.info("stopped");
+}
+
+function every(ms: number, callback: () => void): () => void {
+  const timer = setInterval(callback, ms);
+  return () => clearInterval(timer);
+}
