@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { parsePath } from "../placeholders/parse-template.ts";
+import { formatReference } from "../placeholders/reference.ts";
 import { JsonValue } from "./json.ts";
 import { Plan, StepId } from "./plan.ts";
 
@@ -49,8 +51,5 @@ export function graphToPlan(draft: z.input<typeof GraphSpec>): Plan {
 
 /** A dotted field is a path; anything that a path cannot spell is quoted. */
 function fieldOf(node: string, field: string): string {
-  const plain = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?(?:\.[\p{L}\p{N}_]+)*$/u.test(
-    field,
-  );
-  return plain ? `$${node}.result.${field}` : `$${node}.result[${JSON.stringify(field)}]`;
+  return formatReference({ ref: node, path: ["result", ...(parsePath(field) ?? [field])] });
 }

@@ -1,0 +1,75 @@
+import { engineErrors } from "../errors.ts";
+import { nearest } from "../planning/nearest.ts";
+import { validateComposite } from "../planning/validate-composite.ts";
+import { adapter } from "./adapter.ts";
+import type { Agent, AgentKind } from "./agent.ts";
+import type { AgentLookup } from "./agent-lookup.ts";
+import type { JsonRecord } from "./json.ts";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+
+/** What planners and people read to choose an agent. */
+export interface CatalogueEntry {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly kind: AgentKind;
+  readonly tags: JsonRecord;
+  readonly effects: readonly string[];
+  readonly input: JsonSchema;
+  readonly output: JsonSchema;
+}
+
+/** The agents that plans may call. Complete and consistent from the moment it exists. */
+export interface Registry extends AgentLookup {
+  /** Throws `agent-unknown`. */
+  get(name: string): Agent;
+  has(name: string): boolean;
+  list(): readonly Agent[];
+  catalogue(): CatalogueEntry[];
+}
+
+/**
+ * Throws `agent-duplicate`, or `agent-invalid` with every issue of every composite: an inner plan
+ * that does not validate, a result that does not fit the output, composites that contain each other.
+ */
+export function createRegistry(agents: readonly Agent[]): Registry {
+  const byName = new Map<string, Agent>([[adapter.name, adapter]]);
+  for (const agent of agents) {
+    if (byName.has(agent.name)) {
+      throw engineErrors.error("agent-duplicate", `There is already an agent "${agent.name}".`);
+    }
+    byName.set(agent.name, agent);
+  }
+  const registry: Registry = {
+    find: (name) => byName.get(name),
+    names: () => [...byName.keys()],
+    get: (name) => byName.get(name) ?? unknown(name, registry),
+    has: (name) => byName.has(name),
+    list: () => [...byName.values()],
+    catalogue: () => [...byName.values()].map(entryOf),
+  };
+  refuseBroken(registry);
+  return registry;
+}
+
+function refuseBroken(registry: Registry): void {
+  const issues = registry.list().flatMap((agent) => {
+    const found = validateComposite(agent, registry);
+    return found.map((issue) => ({ ...issue, path: `${agent.name}.${issue.path}` }));
+  });
+  if (issues.length === 0) return;
+  const lines = issues.map(({ path, message, repair }) => `${path}: ${message} (${repair})`);
+  throw engineErrors.error("agent-invalid", { detail: lines.join("\n"), issues });
+}
+
+function unknown(name: string, registry: Registry): never {
+  const names = nearest(name, registry.names()).join(", ");
+  throw engineErrors.error("agent-unknown", `There is no agent "${name}". Nearest: ${names}.`);
+}
+
+function entryOf(agent: Agent): CatalogueEntry {
+  const { name, version, description, kind, tags, effects } = agent;
+  const input = jsonSchemaOf(agent.input, "input");
+  const output = jsonSchemaOf(agent.output, "output");
+  return { name, version, description, kind, tags, effects, input, output };
+}
