@@ -22,6 +22,9 @@ const SMALL = ["shared_buffers=32MB", "max_connections=200"];
 const LOCAL = ["listen_addresses=127.0.0.1", "unix_socket_directories="];
 const SETTINGS = [...FAST, ...SMALL, ...LOCAL].flatMap((setting) => ["-c", setting]);
 
+/** Orders text as people do, not by bytes: a query that relies on the order of bytes must say so. */
+const ENGLISH = ["--locale-provider=icu", "--icu-locale=en"];
+
 export async function startPostgres(): Promise<PostgresServer> {
   const folders = await postgresFolders();
   const initdb = await findBinary("initdb", folders);
@@ -82,7 +85,7 @@ async function createCluster(
 ): Promise<void> {
   const process = await startGuarded({
     command: initdb,
-    args: ["-D", data, "-N", "-A", "trust", "-U", "bole", "-E", "UTF8", "--locale=C"],
+    args: ["-D", data, "-N", "-A", "trust", "-U", "bole", "-E", "UTF8", "--locale=C", ...ENGLISH],
     folder,
     signal: "TERM",
     owner,

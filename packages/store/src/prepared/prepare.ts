@@ -1,0 +1,76 @@
+/**
+ * Statements for hot paths. Building, limiting and compiling a query costs several times as much as
+ * running it; here that is done once, and each call only fills in the values.
+ */
+import type {
+  Compilable,
+  CompiledQuery,
+  DeleteResult,
+  InsertResult,
+  QueryResult,
+  UpdateResult,
+} from "kysely";
+import type { QueryBase } from "../tenancy/limited-queries.ts";
+import { type TenantDb, TenantQueries } from "../tenancy/tenant-db.ts";
+import { createParams, type Params, Placeholder } from "./placeholder.ts";
+
+/** A query that returns no rows has only a count. */
+type RowOf<Result> = Result extends InsertResult | UpdateResult | DeleteResult ? never : Result;
+
+/** Runs on any `TenantDb` of the store it was prepared by, in a transaction or not. */
+export interface Prepared<DB, Values, Result> {
+  /** All rows. */
+  all(db: TenantDb<DB>, values: Values): Promise<RowOf<Result>[]>;
+  /** The first row, if there is one. */
+  first(db: TenantDb<DB>, values: Values): Promise<RowOf<Result> | undefined>;
+  /** For writes: how many rows were inserted, changed or deleted. */
+  run(db: TenantDb<DB>, values: Values): Promise<number>;
+}
+
+export type BuildQuery<DB, Values, Result> = (
+  db: TenantDb<DB>,
+  params: Params<Values>,
+) => Compilable<Result>;
+
+const TENANT: unique symbol = Symbol("tenant");
+
+export function prepare<DB, Values extends Readonly<Record<string, unknown>>, Result>(
+  base: QueryBase,
+  build: BuildQuery<DB, Values, Result>,
+  announce: (sql: string) => void,
+): Prepared<DB, Values, Result> {
+  const query = build(new TenantQueries<DB>(base, TENANT), createParams<Values>()).compile();
+  announce(query.sql);
+
+  function execute(db: TenantDb<DB>, values: Values): Promise<QueryResult<RowOf<Result>>> {
+    if (!(db instanceof TenantQueries) || db.base.transformer !== base.transformer) {
+      throw new TypeError("A prepared statement runs only on the store that it was prepared by.");
+    }
+    db.base.assertUsable();
+    const parameters = query.parameters.map((value) => fill(value, db.tenant, values));
+    const bound: CompiledQuery<RowOf<Result>> = {
+      query: query.query,
+      queryId: query.queryId,
+      sql: query.sql,
+      parameters,
+    };
+    return db.base.db.getExecutor().executeQuery(bound);
+  }
+
+  return {
+    all: async (db, values) => (await execute(db, values)).rows,
+    first: async (db, values) => (await execute(db, values)).rows[0],
+    async run(db, values) {
+      const { rows, numAffectedRows } = await execute(db, values);
+      return numAffectedRows === undefined ? rows.length : Number(numAffectedRows);
+    },
+  };
+}
+
+function fill(value: unknown, tenant: string, values: Readonly<Record<string, unknown>>): unknown {
+  if (value === TENANT) return tenant;
+  if (!(value instanceof Placeholder)) return value;
+  const given = values[value.name];
+  if (given === undefined) throw new TypeError(`The statement's value "${value.name}" is missing.`);
+  return given;
+}

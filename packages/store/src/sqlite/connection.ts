@@ -1,0 +1,49 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import { sqliteError } from "./sqlite-error.ts";
+import { StatementCache } from "./statement-cache.ts";
+import { fromSqlite, toSqlite } from "./values.ts";
+
+/** More different texts than a process uses; bounds what dynamic `in` lists can leave behind. */
+const STATEMENTS = 500;
+
+export class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements: StatementCache;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#statements = new StatementCache(database, STATEMENTS);
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      const { statement, reader } = this.#statements.get(query.sql);
+      const values = query.parameters.map(toSqlite);
+      if (reader) return { rows: fromSqlite(statement.all(...values)) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      throw sqliteError(error);
+    }
+  }
+
+  /** Such as begin and commit. */
+  command(sql: string): void {
+    try {
+      this.#database.exec(sql);
+    } catch (error) {
+      throw sqliteError(error);
+    }
+  }
+
+  rollback(): void {
+    // SQLite rolls back by itself when, for example, the disk is full.
+    if (this.#database.isTransaction) this.command("rollback");
+  }
+
+  /** PostgreSQL would need another dependency for it, and what works must work on both. */
+  streamQuery(): never {
+    throw new Error("The store has no streaming: page through the rows.");
+  }
+}

@@ -1,0 +1,19 @@
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { SqliteDriver } from "./driver.ts";
+import { openDatabase } from "./open-database.ts";
+
+class QueueingAdapter extends SqliteAdapter {
+  /** The driver queues by itself, in order; Kysely need not do it a second time. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(openDatabase(file)),
+    createAdapter: () => new QueueingAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}

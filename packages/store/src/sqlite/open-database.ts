@@ -1,0 +1,27 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { storeErrors } from "../errors.ts";
+
+/** How long a write waits for another process's transaction on the same file. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+export function openDatabase(file: string): DatabaseSync {
+  try {
+    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+    const database = new DatabaseSync(file, {
+      timeout: BUSY_TIMEOUT_MS,
+      enableForeignKeyConstraints: true,
+    });
+    // WAL with "normal" does not wait for the disk at each commit: a killed process loses nothing,
+    // a power failure may lose the last commits, and neither damages the file.
+    database.exec("pragma journal_mode = wal; pragma synchronous = normal;");
+    return database;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw storeErrors.error("store-unavailable", {
+      detail: `The SQLite file ${file} can't be opened: ${reason}`,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import type { AsyncLocalStorage } from "node:async_hooks";
+import type { Migrations } from "./migrations/define-migrations.ts";
+import { type BuildQuery, type Prepared, prepare } from "./prepared/prepare.ts";
+import type { QueryBase } from "./tenancy/limited-queries.ts";
+import { createScope, type StoreScope } from "./tenancy/scope.ts";
+import {
+  assertOutside,
+  runTransaction,
+  type StoreTransaction,
+  type TransactionState,
+} from "./transaction.ts";
+
+export interface Store<DB> extends StoreScope<DB> {
+  /** Commits when the function's promise fulfils, rolls back when it rejects. Can't be nested. */
+  transaction<T>(work: (transaction: StoreTransaction<DB>) => Promise<T>): Promise<T>;
+  /** Compiles a query once, to run it often: for hot paths. */
+  prepare<Values extends Readonly<Record<string, unknown>>, Result>(
+    build: BuildQuery<DB, Values, Result>,
+  ): Prepared<DB, Values, Result>;
+  /** The same store with only the tables of one package in its type. */
+  only<Tables>(migrations: Migrations<Tables>): Store<Tables>;
+  /** Finishes what was asked for before, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** What all views of one open database share. */
+export interface StoreParts {
+  readonly base: Omit<QueryBase, "assertUsable">;
+  readonly packages: readonly Migrations<unknown>[];
+  /** Tells the connections that a text will be sent often. */
+  readonly announce: (sql: string) => void;
+  /** Which transaction the running code is inside of, if any. */
+  readonly inside: AsyncLocalStorage<TransactionState>;
+}
+
+export function createStore<DB>(parts: StoreParts): Store<DB> {
+  const { packages, announce, inside } = parts;
+  const base: QueryBase = { ...parts.base, assertUsable: () => assertOutside(inside) };
+  return {
+    ...createScope<DB>(base),
+    async transaction(work) {
+      base.assertUsable();
+      const state = { open: true };
+      return inside.run(state, () => runTransaction(parts.base, state, work));
+    },
+    prepare: (build) => prepare(base, build, announce),
+    only(migrations) {
+      if (packages.includes(migrations)) return createStore(parts);
+      throw new TypeError(`The store was opened without the package ${migrations.package}.`);
+    },
+    close: () => base.db.destroy(),
+  };
+}

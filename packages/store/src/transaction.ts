@@ -1,0 +1,59 @@
+import type { AsyncLocalStorage } from "node:async_hooks";
+import { sql } from "kysely";
+import { storeErrors } from "./errors.ts";
+import type { QueryBase } from "./tenancy/limited-queries.ts";
+import { createScope, type StoreScope } from "./tenancy/scope.ts";
+
+/** Everything done through it is kept together or not at all. */
+export interface StoreTransaction<DB> extends StoreScope<DB> {
+  /**
+   * Waits until no other transaction holds this key, then holds it until the end: for reading,
+   * deciding and writing without another process deciding the same in between.
+   */
+  lock(key: string): Promise<void>;
+}
+
+export interface TransactionState {
+  open: boolean;
+}
+
+export function runTransaction<DB, T>(
+  outer: Omit<QueryBase, "assertUsable">,
+  state: TransactionState,
+  work: (transaction: StoreTransaction<DB>) => Promise<T>,
+): Promise<T> {
+  return outer.db.transaction().execute(async (db) => {
+    const base: QueryBase = { ...outer, db, assertUsable: () => assertOpen(state) };
+    try {
+      return await work({
+        ...createScope<DB>(base),
+        async lock(key) {
+          assertOpen(state);
+          // On SQLite a transaction is the only one that writes, from its beginning.
+          if (outer.kind === "sqlite") return;
+          await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+        },
+      });
+    } finally {
+      state.open = false;
+    }
+  });
+}
+
+/** Afterwards the connection belongs to somebody else. */
+function assertOpen(state: TransactionState): void {
+  if (state.open) return;
+  throw storeErrors.error("transaction-ended", "A query was made after its transaction's end.");
+}
+
+/**
+ * With the store itself, a query inside of a transaction would not be part of it; on SQLite it
+ * would wait for the transaction's end, which waits for the query.
+ */
+export function assertOutside(inside: AsyncLocalStorage<TransactionState>): void {
+  if (inside.getStore()?.open !== true) return;
+  throw storeErrors.error(
+    "store-in-transaction",
+    "A query or transaction was begun on the store inside of a transaction.",
+  );
+}
