@@ -9,7 +9,8 @@ export interface CacheKey {
 
 /** Answers of pure agents by their input. Losing an entry costs time, never a result. */
 export interface CachePort {
-  get(key: CacheKey, now: number): Promise<JsonValue | null>;
+  /** In a box, because null is an answer, too. */
+  get(key: CacheKey, now: number): Promise<{ readonly value: JsonValue } | null>;
   set(key: CacheKey, value: JsonValue, expiresAt: number): Promise<void>;
   /** Drops what has expired; how many that were. */
   sweep(now: number): Promise<number>;

@@ -38,6 +38,8 @@ export type RunEvent = z.infer<typeof RunEvent>;
 export interface EventsPort {
   /** Events after a sequence number, in order. */
   read(tenant: string, runId: string, after?: number, limit?: number): Promise<RunEvent[]>;
+  /** The number of the last event of a run; 0 where there is none. */
+  lastSeq(tenant: string, runId: string): Promise<number>;
   /** Calls back after each durable write of that run by this process; returns how to stop. */
   watch(runId: string, onWrite: () => void): () => void;
 }

@@ -43,8 +43,8 @@ export type Gate = z.infer<typeof Gate>;
 export interface GatesPort {
   get(tenant: string, gateId: string): Promise<Gate | null>;
   ofRun(tenant: string, runId: string): Promise<Gate[]>;
-  /** Everything a tenant's people, events and times are waited for, oldest first. */
-  pending(tenant: string): Promise<Gate[]>;
+  /** What a tenant's runs wait for, oldest first; with a name, only those that wait for that event. */
+  pending(tenant: string, event?: string): Promise<Gate[]>;
   /** Gates of all tenants whose time has come. */
   due(now: number): Promise<Gate[]>;
 }

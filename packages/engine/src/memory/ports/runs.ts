@@ -59,7 +59,12 @@ export type RunPatch = Partial<
 export interface RunCommit {
   readonly journal?: readonly JournalRecord[];
   readonly events?: readonly RunEvent[];
+  /** Gates that are reached for the first time. */
   readonly gates?: readonly Gate[];
+  /** Answered gates that the run has gone on from. */
+  readonly gates_seen?: readonly string[];
+  /** Gates that nobody needs to answer any more; one that is answered stays as it is. */
+  readonly gates_withdrawn?: readonly string[];
   readonly run?: RunPatch;
 }
 
@@ -84,6 +89,8 @@ export interface RunsPort {
   /** True where nobody else holds an unexpired claim. */
   claim(tenant: string, runId: string, owner: string, now: number, until: number): Promise<boolean>;
   release(tenant: string, runId: string, owner: string): Promise<void>;
+  /** Forgets every claim: for a process that knows it is the only one. */
+  releaseAll(): Promise<void>;
 
   /** Unfinished runs of all tenants that nobody holds and that have something to do now. */
   due(now: number): Promise<Pick<RunRecord, "tenant" | "run_id">[]>;

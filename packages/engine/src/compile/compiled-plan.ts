@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { Agent } from "../contracts/agent.ts";
+import { canonicalJson, type JsonValue } from "../contracts/json.ts";
+import { type Plan, type Step, StepId } from "../contracts/plan.ts";
+import type { Registry } from "../contracts/registry.ts";
+import { compileCondition, type Question } from "../placeholders/evaluate.ts";
+import { stepReferences } from "../placeholders/step-references.ts";
+import { compileTemplate, type Template } from "../placeholders/template.ts";
+
+/** A step with everything looked up that does not change from run to run. */
+export interface CompiledStep {
+  readonly step: Step;
+  readonly agent: Agent;
+  readonly args: Template;
+  readonly each: Template | null;
+  readonly when: Question | null;
+  /** The condition of a `repeat`. */
+  readonly done: Question | null;
+  readonly match: Template | null;
+  readonly until: Template | null;
+  /** Steps whose result it cannot do without. */
+  readonly needs: ReadonlySet<string>;
+  readonly successors: readonly string[];
+  /** The plan inside, where the agent is a composite. */
+  readonly inner: CompiledPlan | null;
+}
+
+export interface CompiledPlan {
+  readonly plan: Plan;
+  /** Changes with the plan, with an agent's version, and with a plan inside. */
+  readonly hash: string;
+  readonly steps: ReadonlyMap<string, CompiledStep>;
+  /** Steps that nothing depends on: their results are the run's. */
+  readonly sinks: readonly string[];
+  /** What a composite answers, over its steps; null for a plan that is run by itself. */
+  readonly result: Template | null;
+}
+
+/** Compiles a plan that has been validated. */
+export function compileSteps(plan: Plan, registry: Registry, result?: JsonValue): CompiledPlan {
+  const successors = new Map<string, string[]>(plan.steps.map(({ id }) => [id, []]));
+  for (const { id, depends_on } of plan.steps) {
+    for (const dependency of new Set(depends_on)) successors.get(dependency)?.push(id);
+  }
+  const steps = new Map(
+    plan.steps.map((step) => [step.id, compileStep(step, successors.get(step.id) ?? [], registry)]),
+  );
+  return {
+    plan,
+    hash: hashOf(plan, steps, result),
+    steps,
+    sinks: plan.steps.filter(({ id }) => successors.get(id)?.length === 0).map(({ id }) => id),
+    result: result === undefined ? null : compileTemplate(result),
+  };
+}
+
+function compileStep(step: Step, successors: readonly string[], registry: Registry): CompiledStep {
+  const agent = registry.get(step.action);
+  const { body } = agent;
+  const template = (tree: JsonValue | undefined) =>
+    tree === undefined ? null : compileTemplate(tree);
+  return {
+    step,
+    agent,
+    args: compileTemplate(step.args),
+    each: template(step.each),
+    when: step.when === undefined ? null : compileCondition(step.when),
+    done: step.repeat ? compileCondition(step.repeat.until) : null,
+    match: template(step.wait?.match),
+    until: template(step.wait?.until),
+    needs: stepsNeededBy(step),
+    successors,
+    inner: body.type === "plan" ? compileSteps(body.plan, registry, body.result) : null,
+  };
+}
+
+/** A loop may ask about its own results; that is no dependency. */
+function stepsNeededBy(step: Step): Set<string> {
+  const firm = stepReferences(step).filter(({ soft, ref }) => !soft && ref !== step.id);
+  return new Set(firm.map(({ ref }) => ref).filter((ref) => StepId.safeParse(ref).success));
+}
+
+function hashOf(
+  plan: Plan,
+  steps: ReadonlyMap<string, CompiledStep>,
+  result: JsonValue | undefined,
+): string {
+  const agents = [...steps.values()].map(({ agent, inner }) => [
+    agent.name,
+    agent.version,
+    inner?.hash ?? null,
+  ]);
+  // Through JSON, because a plan's optional fields may be present and undefined.
+  const whole: JsonValue = JSON.parse(JSON.stringify([plan.steps, agents, result ?? null]));
+  return createHash("sha256").update(canonicalJson(whole)).digest("hex");
+}

@@ -1,0 +1,67 @@
+import type { LangGraphRunnableConfig } from "@langchain/langgraph";
+import { Annotation, Command, END, interrupt, START, StateGraph } from "@langchain/langgraph";
+import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
+import type { CompiledPlan } from "./compiled-plan.ts";
+
+/** Names that no step can have: the node where a run waits, and the only channel. */
+export const PEOPLE = "_people";
+const CHANNEL = "_advanced";
+
+const State = Annotation.Root({
+  [CHANNEL]: Annotation<number>({ reducer: (_, next) => next, default: () => 0 }),
+});
+
+/** The live runs behind a graph, by thread. */
+export interface GraphHost {
+  /** Runs ahead until nothing more can run: true if the plan is over, false if it waits. */
+  advance(runId: string): Promise<boolean>;
+  /** What the run waits for. */
+  waitingFor(runId: string): readonly string[];
+}
+
+/**
+ * A plan as a LangGraph graph: a node for each step, the dependencies as the ways between them.
+ *
+ * LangGraph moves in supersteps, where a fast branch waits for a slow one. So a node does not stop
+ * at its own step: it runs ahead through everything that can run, and returns to LangGraph only
+ * what is left: waiting for people, events and times, or the end. All waiting is one interrupt
+ * in one node, because interrupts of several nodes answer each other.
+ */
+export function stateGraphOf(
+  plan: CompiledPlan,
+  host: GraphHost,
+  checkpointer: BaseCheckpointSaver,
+) {
+  const ids = [...plan.steps.keys()];
+  const graph = new StateGraph(State) as unknown as StateGraph<
+    typeof State.spec,
+    typeof State.State,
+    typeof State.Update,
+    string
+  >;
+  for (const [id, { successors }] of plan.steps) {
+    graph.addNode(id, advanceNode(host), { ends: [...successors, PEOPLE, END] });
+  }
+  graph.addNode(PEOPLE, waitNode(host), { ends: ids });
+  const [first = END] = ids.filter((id) => plan.steps.get(id)?.step.depends_on.length === 0);
+  graph.addConditionalEdges(START, () => first, [first]);
+  return graph.compile({ checkpointer });
+}
+
+function advanceNode(host: GraphHost) {
+  return async (_: unknown, config: LangGraphRunnableConfig) => {
+    const over = await host.advance(threadOf(config));
+    return new Command({ goto: over ? END : PEOPLE, update: { [CHANNEL]: 1 } });
+  };
+}
+
+function waitNode(host: GraphHost) {
+  return (_: unknown, config: LangGraphRunnableConfig) => {
+    const steps = interrupt<readonly string[], string[]>(host.waitingFor(threadOf(config)));
+    return new Command({ goto: steps });
+  };
+}
+
+function threadOf(config: LangGraphRunnableConfig): string {
+  return String(config.configurable?.thread_id);
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Agent } from "../contracts/agent.ts";
+import { assertJson, type JsonValue } from "../contracts/json.ts";
+import type { Registry } from "../contracts/registry.ts";
+import { engineErrors } from "../errors.ts";
+import type { Gate, GateAnswer } from "../memory/ports/index.ts";
+import type { Driver } from "./live/driver.ts";
+import type { AnswerRequest } from "./requests.ts";
+import type { World } from "./steps/run-context.ts";
+
+/** Answers what a run waits for. A wrong answer changes nothing and says what is wrong with it. */
+export async function answerGate(
+  { memory, clock }: World,
+  registry: Registry,
+  driver: Driver,
+  request: AnswerRequest,
+): Promise<void> {
+  const gate = await memory.gates.get(request.tenant, request.gate_id);
+  if (!gate) throw engineErrors.error("gate-unknown", `There is no gate "${request.gate_id}".`);
+  if (gate.status !== "pending") throw closed(gate);
+  if (gate.phase === "wait") throw waitsForNobody(gate);
+  const answer: GateAnswer = {
+    decision: request.decision,
+    value: request.decision === "modify" ? changedValue(gate, registry, request.value) : null,
+    reason: request.reason ?? null,
+    by: request.by,
+    at: new Date(clock.now()).toISOString(),
+  };
+  if (!(await memory.runs.answer(gate.tenant, gate.gate_id, answer))) throw closed(gate);
+  driver.answered(gate, answer);
+}
+
+function changedValue(gate: Gate, registry: Registry, value: JsonValue | undefined): JsonValue {
+  const json = assertJson(value ?? null, "The changed value");
+  const agent = registry.get(gate.action);
+  const one = schemaOf(agent, gate.phase);
+  const parsed = (gate.fan_out ? z.array(one) : one).safeParse(json);
+  if (parsed.success) return json;
+  throw engineErrors.error("gate-value-invalid", {
+    detail: `The changed ${gate.phase === "before" ? "input" : "result"} of step "${gate.step}" does not fit: ${z.prettifyError(parsed.error)}`,
+    issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
+  });
+}
+
+const schemaOf = (agent: Agent, phase: Gate["phase"]) =>
+  phase === "before" ? agent.input : agent.output;
+
+function closed({ gate_id, status, answer }: Gate) {
+  const how = answer ? `${answer.decision} by ${answer.by}` : status;
+  return engineErrors.error("gate-closed", `Gate "${gate_id}" is closed already: ${how}.`);
+}
+
+function waitsForNobody({ gate_id, event }: Gate) {
+  return engineErrors.error(
+    "gate-closed",
+    `Gate "${gate_id}" does not wait for a person but for ${event ? `the event "${event}"` : "a time"}.`,
+  );
+}

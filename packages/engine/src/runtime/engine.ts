@@ -1,0 +1,73 @@
+import type { Registry } from "../contracts/registry.ts";
+import type { Gate, Memory, RunEvent } from "../memory/ports/index.ts";
+import { answerGate } from "./answer-gate.ts";
+import { noEffects, randomIds, silentLogger, systemClock } from "./defaults.ts";
+import { followEvents } from "./follow-events.ts";
+import { forkRun } from "./fork-run.ts";
+import { Driver } from "./live/driver.ts";
+import { postSignal } from "./post-signal.ts";
+import type { AnswerRequest, ForkRequest, SignalRequest, StartRequest } from "./requests.ts";
+import { type RunView, viewRun } from "./run-view.ts";
+import { startRun } from "./start-run.ts";
+import type { BreakerOptions } from "./steps/breakers.ts";
+import type { World } from "./steps/run-context.ts";
+
+export interface EngineOptions extends Partial<Omit<World, "memory">> {
+  readonly memory: Memory;
+  readonly registry: Registry;
+  /**
+   * Agent calls at the same time, within one run.
+   * @default 256
+   */
+  readonly concurrency?: number;
+  readonly breaker?: BreakerOptions;
+}
+
+/** Plan → Compile → Execute. Everything it knows is in its memory; any process may go on. */
+export interface Engine {
+  /** Validates and starts a plan; answers when the run is durable, not when it is done. */
+  start(request: StartRequest): Promise<RunView>;
+  run(tenant: string, runId: string): Promise<RunView>;
+  /** Resolves when the run does not run any more: it has ended, or waits. */
+  settled(tenant: string, runId: string): Promise<RunView>;
+  /** The run's events after a number, then live until the run ends. */
+  events(tenant: string, runId: string, after?: number): AsyncGenerator<RunEvent>;
+  gates(tenant: string): Promise<Gate[]>;
+  answer(request: AnswerRequest): Promise<void>;
+  /** Tells every run that waits for such an event, now or later; how many went on. */
+  post(signal: SignalRequest): Promise<number>;
+  cancel(tenant: string, runId: string, by: string): Promise<void>;
+  fork(request: ForkRequest): Promise<RunView>;
+  /** Takes up what is unfinished and due. `alone` says that no other process works here. */
+  recover(options?: { readonly alone?: boolean }): Promise<void>;
+  /** Stops working. Unfinished runs stay unfinished, and go on elsewhere or later. */
+  close(): Promise<void>;
+}
+
+export function createEngine(options: EngineOptions): Engine {
+  const { memory, registry } = options;
+  const world: World = {
+    memory,
+    clock: options.clock ?? systemClock,
+    ids: options.ids ?? randomIds,
+    logger: options.logger ?? silentLogger,
+    effects: options.effects ?? noEffects,
+  };
+  const driver = new Driver(world, registry, options);
+  return {
+    start: (request) => startRun(world, registry, driver, request),
+    run: (tenant, runId) => viewRun(world, tenant, runId),
+    settled: async (tenant, runId) => {
+      await driver.settled(runId);
+      return viewRun(world, tenant, runId);
+    },
+    events: (tenant, runId, after = 0) => followEvents(world, tenant, runId, after),
+    gates: (tenant) => memory.gates.pending(tenant),
+    answer: (request) => answerGate(world, registry, driver, request),
+    post: (signal) => postSignal(world, driver, signal),
+    cancel: (tenant, runId, by) => driver.cancel(tenant, runId, by),
+    fork: (request) => forkRun(world, registry, driver, request),
+    recover: (recovery) => driver.recover(recovery),
+    close: () => driver.close(),
+  };
+}

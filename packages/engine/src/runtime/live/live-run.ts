@@ -1,0 +1,196 @@
+import { bulkhead } from "cockatiel";
+import type { CompiledPlan } from "../../compile/compiled-plan.ts";
+import type { JsonValue } from "../../contracts/json.ts";
+import { RunWriter } from "../../events/run-writer.ts";
+import { summary } from "../../events/summary.ts";
+import type {
+  Gate,
+  GateAnswer,
+  RunFailure,
+  RunPatch,
+  RunRecord,
+} from "../../memory/ports/index.ts";
+import { Activity } from "../steps/activity.ts";
+import type { Breakers } from "../steps/breakers.ts";
+import { type GateHost, GateKeeper } from "../steps/gate-keeper.ts";
+import { PlanScope } from "../steps/plan-scope.ts";
+import { exceeded, RunBudget } from "../steps/run-budget.ts";
+import type { PlanEnd, RunContext, World } from "../steps/run-context.ts";
+import { RunStop, type StopReason } from "../steps/run-stop.ts";
+import { failedResult, resultOf } from "./run-result.ts";
+
+export interface LiveRunOptions {
+  readonly world: World;
+  readonly run: RunRecord;
+  readonly plan: CompiledPlan;
+  readonly breakers: Breakers;
+  readonly concurrency: number;
+  readonly host: GateHost;
+}
+
+/** A run while it is in memory: from when it is taken up until it ends or has nothing to do. */
+export class LiveRun {
+  readonly #plan: CompiledPlan;
+  readonly #context: RunContext;
+  readonly #since: number;
+  readonly #cancelTimer: () => void;
+  #end: PlanEnd | null = null;
+  #over: Promise<void> | null = null;
+
+  static async open(options: LiveRunOptions): Promise<LiveRun> {
+    const { tenant, run_id } = options.run;
+    const { journal, gates, events } = options.world.memory;
+    const [records, open, lastSeq] = await Promise.all([
+      journal.read(tenant, run_id),
+      gates.ofRun(tenant, run_id),
+      events.lastSeq(tenant, run_id),
+    ]);
+    return new LiveRun(options, records, open, lastSeq);
+  }
+
+  private constructor(
+    { world, run, plan, breakers, concurrency, host }: LiveRunOptions,
+    records: Awaited<ReturnType<World["memory"]["journal"]["read"]>>,
+    gates: readonly Gate[],
+    lastSeq: number,
+  ) {
+    const { memory, clock } = world;
+    const stop = new RunStop();
+    const activity = new Activity();
+    const writer = new RunWriter({
+      commit: (commit) => memory.runs.commit(run.tenant, run.run_id, commit),
+      clock,
+      onLost: (error) => stop.stop({ kind: "crash", error }),
+      lastSeq,
+    });
+    const spent = {
+      tokens: sum(records.map(({ tokens }) => tokens)),
+      cost: sum(records.map(({ cost }) => cost)),
+      steps: sum(records.map(({ attempts, items }) => (items === null ? attempts : 0))),
+    };
+    this.#plan = plan;
+    this.#since = clock.now();
+    this.#context = {
+      ...world,
+      run,
+      journal: new Map(records.map((record) => [record.key, record])),
+      writer,
+      gates: new GateKeeper({ run, gates, writer, activity, clock, host }),
+      budget: new RunBudget(run.budget, spent),
+      activity,
+      places: bulkhead(concurrency, Number.POSITIVE_INFINITY),
+      breakers,
+      stop,
+      runPlan: (inner, input, prefix) => this.#runPlan(inner, input, prefix),
+    };
+    this.#cancelTimer = this.#limitTime();
+  }
+
+  get writer(): RunWriter {
+    return this.#context.writer;
+  }
+
+  /** Runs ahead until nothing more can run. True if the plan is over, false if it waits. */
+  async advance(): Promise<boolean> {
+    const { activity, stop, gates } = this.#context;
+    this.#over ??= this.#runPlan(this.#plan, this.#context.run.input, "").then((end) => {
+      this.#end = end;
+    });
+    // From the moment that nothing moves, an answer goes to whoever takes the run up next.
+    const parked = activity.idle(() => {
+      if (!this.#end) gates.park();
+    });
+    await Promise.race([this.#over, parked, stop.stopped]);
+    return this.#end !== null || stop.reason !== null;
+  }
+
+  pendingGates(): Gate[] {
+    return this.#context.gates.pending();
+  }
+
+  deliver(gateId: string, answer: GateAnswer): void {
+    this.#context.gates.deliver(gateId, answer);
+  }
+
+  stop(reason: StopReason): void {
+    this.#context.stop.stop(reason);
+    if (reason.kind !== "shutdown" && reason.kind !== "crash") this.#context.gates.withdraw("");
+  }
+
+  /** Writes how the run stands now that LangGraph has nothing more to do with it. */
+  async conclude(): Promise<void> {
+    this.#cancelTimer();
+    this.#context.gates.park();
+    const { writer, stop } = this.#context;
+    const { reason } = stop;
+    if (reason?.kind === "crash") throw reason.error;
+    if (reason?.kind === "shutdown") return writer.run({ active_ms: this.#activeMs() }).close();
+    const { status, event, ...patch } = this.#standing(reason);
+    const active_ms = this.#activeMs();
+    await writer
+      .run({ wake_at: null, ...patch, status, active_ms })
+      .event(`run_${status}`, null, event)
+      .close();
+  }
+
+  #standing(reason: StopReason | null): Standing {
+    const unfinished = () => failedResult(this.#plan, this.#context);
+    if (reason?.kind === "cancelled") {
+      const error = { code: "run-cancelled", message: `Cancelled by ${reason.by}.` };
+      return { status: "cancelled", error, result: unfinished(), event: error };
+    }
+    const failure = reason?.kind === "failed" ? reason.failure : haltOf(this.#end);
+    if (failure) {
+      return {
+        status: "failed",
+        error: failure,
+        result: unfinished(),
+        event: failureEvent(failure),
+      };
+    }
+    if (this.#end) {
+      const result = resultOf(this.#plan, this.#end.scope);
+      return { status: "completed", result, event: { output: summary(result) } };
+    }
+    const gates = this.pendingGates();
+    const times = gates.flatMap(({ until }) => (until === null ? [] : [until]));
+    const event = { gates: gates.map(({ gate_id }) => gate_id) };
+    return { status: "waiting", wake_at: times.length > 0 ? Math.min(...times) : null, event };
+  }
+
+  #runPlan(plan: CompiledPlan, input: JsonValue, prefix: string): Promise<PlanEnd> {
+    return new PlanScope(this.#context, plan, input, prefix).run();
+  }
+
+  #activeMs(): number {
+    return this.#context.run.active_ms + this.#context.clock.now() - this.#since;
+  }
+
+  #limitTime(): () => void {
+    const { run, clock } = this.#context;
+    const limit = run.budget.time_ms;
+    if (limit === undefined) return () => undefined;
+    return clock.setTimer(Math.max(0, limit - run.active_ms), () => {
+      const { code, message } = exceeded("time_ms", limit);
+      this.writer.event("budget_exceeded", null, { message });
+      this.stop({ kind: "failed", failure: { code, message } });
+    });
+  }
+}
+
+const failureEvent = ({
+  code,
+  message,
+  step = null,
+}: Omit<RunFailure, "step"> & { step?: string | null | undefined }) => ({ code, message, step });
+
+interface Standing extends RunPatch {
+  readonly status: Exclude<RunRecord["status"], "running">;
+  readonly event: JsonValue;
+}
+
+function haltOf(end: PlanEnd | null): { code: string; message: string; step: string } | null {
+  return end?.halt ? { ...end.halt.failure, step: end.halt.step } : null;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);

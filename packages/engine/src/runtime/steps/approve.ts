@@ -1,0 +1,35 @@
+import type { CompiledStep } from "../../compile/compiled-plan.ts";
+import type { JsonValue } from "../../contracts/json.ts";
+import type { GateAnswer } from "../../memory/ports/index.ts";
+import type { RunContext } from "./run-context.ts";
+
+export type Verdict =
+  | { readonly approved: true; readonly value: JsonValue }
+  | { readonly approved: false; readonly message: string };
+
+/** Asks a person about a step's input or its result, and takes what they changed. */
+export async function approve(
+  run: RunContext,
+  { step }: CompiledStep,
+  ask: { key: string; phase: "before" | "after"; value: JsonValue; fan_out: boolean },
+): Promise<Verdict> {
+  const answer = await run.gates.pass({
+    key: ask.key,
+    step: step.id,
+    action: step.action,
+    phase: ask.phase,
+    ask: ask.value,
+    fan_out: ask.fan_out,
+    event: null,
+    match: null,
+    until: null,
+  });
+  return verdictOf(answer, ask.value);
+}
+
+function verdictOf({ decision, value, reason, by }: GateAnswer, asked: JsonValue): Verdict {
+  if (decision === "reject") {
+    return { approved: false, message: `Rejected by ${by}${reason ? `: ${reason}` : "."}` };
+  }
+  return { approved: true, value: decision === "modify" ? value : asked };
+}

@@ -1,0 +1,57 @@
+import type { CompiledStep } from "../../compile/compiled-plan.ts";
+import type { EffectRequest, ExecutionCtx } from "../../contracts/execution-ctx.ts";
+import { engineErrors } from "../../errors.ts";
+import type { CallRequest } from "./call-agent.ts";
+import type { RunContext } from "./run-context.ts";
+
+/** What an agent's body is handed for one try. */
+export function executionCtx(
+  run: RunContext,
+  { agent, step }: CompiledStep,
+  { key, item, iteration }: CallRequest,
+  call: { attempt: number; signal: AbortSignal; spent: { tokens: number; cost: number } },
+): ExecutionCtx {
+  const { tenant, run_id } = run.run;
+  return {
+    tenant,
+    run_id,
+    step_id: step.id,
+    item,
+    iteration,
+    attempt: call.attempt,
+    signal: call.signal,
+    clock: run.clock,
+    ids: run.ids,
+    logger: run.logger,
+    effects: {
+      request: (effect: EffectRequest) => {
+        if (!agent.effects.includes(effect.kind)) throw undeclared(agent.name, effect.kind);
+        // The same place in the run asks for the same thing: a step that is run again after a
+        // crash must not send again.
+        return run.effects.request({
+          idempotency_key: `${run_id}:${key}:${effect.kind}:${effect.target}`,
+          ...effect,
+        });
+      },
+    },
+    memory: run.memory,
+    budget: {
+      spend: (spending) => {
+        call.spent.tokens += spending.tokens ?? 0;
+        call.spent.cost += spending.cost ?? 0;
+        run.budget.spend(spending);
+      },
+      remaining: () => run.budget.remaining(),
+    },
+    progress: (message, data = null) => {
+      run.writer.event("step_progress", key, { message, data }).soon();
+    },
+  };
+}
+
+function undeclared(agent: string, kind: string) {
+  return engineErrors.error(
+    "effect-undeclared",
+    `Agent "${agent}" asked for the effect "${kind}", which its definition does not list.`,
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { canonicalJson, type JsonValue } from "../../contracts/json.ts";
+import { summary } from "../../events/summary.ts";
+import type { JournalRecord, RunEventType } from "../../memory/ports/index.ts";
+import type { Call } from "./call-agent.ts";
+import type { RunContext } from "./run-context.ts";
+import type { StepEnd } from "./step-end.ts";
+
+/** What is known of an end besides the end itself. */
+export interface Finish {
+  readonly key: string;
+  readonly started_at: number;
+  readonly call?: Call | undefined;
+  /** For a fan-out: how many items. Its input and result stay with them … */
+  readonly items?: number;
+  /** … unless a person has changed the result. */
+  readonly changed?: boolean;
+}
+
+const EVENT: Record<StepEnd["status"], RunEventType> = {
+  completed: "step_completed",
+  failed: "step_failed",
+  skipped: "step_skipped",
+  rejected: "step_rejected",
+  cancelled: "step_cancelled",
+};
+
+/** Writes an end into the journal and the log; resolves when both are durable. */
+export async function finish(run: RunContext, end: StepEnd, about: Finish): Promise<StepEnd> {
+  const record = recordOf(run, end, about);
+  run.journal.set(record.key, record);
+  const { attempts, cached, tokens, cost } = record;
+  run.writer.record(record).event(EVENT[end.status], record.key, {
+    ms: record.ended_at - record.started_at,
+    output: summary(end.result),
+    error: end.error,
+    ...(about.items === undefined ? { attempts, cached, tokens, cost } : { items: about.items }),
+  });
+  await run.writer.flush();
+  return end;
+}
+
+/** Keeps one call of a step that goes on after it: a turn of a loop, a result to be approved. */
+export async function keepCall(
+  run: RunContext,
+  key: string,
+  started_at: number,
+  input: JsonValue,
+  call: Call,
+): Promise<void> {
+  const end: StepEnd = { status: "completed", input, result: call.result, error: null };
+  const record = recordOf(run, end, { key, started_at, call });
+  run.journal.set(key, record);
+  await run.writer.record(record).flush();
+}
+
+function recordOf(run: RunContext, end: StepEnd, about: Finish): JournalRecord {
+  const fanOut = about.items !== undefined;
+  const own = {
+    input: fanOut ? null : end.input,
+    result: fanOut && !about.changed ? null : end.result,
+  };
+  return {
+    key: about.key,
+    status: end.status,
+    ...own,
+    input_hash: own.input === null ? null : sha256(own.input),
+    error: end.error,
+    items: about.items ?? null,
+    attempts: about.call?.attempts ?? 0,
+    cached: about.call?.cached ?? false,
+    tokens: about.call?.tokens ?? 0,
+    cost: about.call?.cost ?? 0,
+    started_at: about.started_at,
+    ended_at: run.clock.now(),
+  };
+}
+
+const sha256 = (value: JsonValue) =>
+  createHash("sha256").update(canonicalJson(value)).digest("hex");

@@ -1,0 +1,24 @@
+/**
+ * How the journal names what ended: `2` is a step, `2[3]` its fourth item, `2#1` the second turn
+ * of its loop, `2/a` step `a` of the plan inside it. Keys never depend on time or chance, so that
+ * a run which is taken up again finds what it has done.
+ */
+export const itemKey = (step: string, index: number): string => `${step}[${index}]`;
+export const turnKey = (key: string, turn: number): string => `${key}#${turn}`;
+
+/** What the keys of the plan inside a call begin with. */
+export const innerPrefix = (key: string, attempt: number): string =>
+  attempt === 1 ? `${key}/` : `${key}~${attempt}/`;
+
+/** The step of the outermost plan that a key belongs to. */
+export function outermostStep(key: string): string {
+  return key.split(/[[#~/]/, 1)[0] ?? key;
+}
+
+/** Whether a key is the other one, or an item, a turn or an inner step of it. */
+export function isWithin(key: string, outer: string): boolean {
+  return (
+    key.startsWith(outer) &&
+    (key.length === outer.length || "[#~/".includes(key.charAt(outer.length)))
+  );
+}

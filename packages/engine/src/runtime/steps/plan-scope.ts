@@ -1,0 +1,82 @@
+import type { CompiledPlan, CompiledStep } from "../../compile/compiled-plan.ts";
+import type { JsonValue } from "../../contracts/json.ts";
+import type { Scope, StepView } from "../../placeholders/scope.ts";
+import type { PlanEnd, RunContext } from "./run-context.ts";
+import { RunStopped } from "./run-stop.ts";
+import { settleStep } from "./settle-step.ts";
+import type { StepEnd } from "./step-end.ts";
+
+/**
+ * One plan at work, the run's own or one inside a composite. A step starts the moment the last of
+ * its dependencies has ended: nothing waits for what it does not depend on. When a step fails
+ * that must not, nothing new starts, what is under way ends, and open gates are withdrawn.
+ */
+export class PlanScope implements Scope {
+  readonly input: JsonValue;
+  readonly #run: RunContext;
+  readonly #plan: CompiledPlan;
+  readonly #prefix: string;
+  readonly #ends = new Map<string, StepEnd>();
+  readonly #unmet: Map<string, number>;
+  readonly #over = Promise.withResolvers<PlanEnd>();
+  #underWay = 0;
+  #halt: PlanEnd["halt"] = null;
+
+  constructor(run: RunContext, plan: CompiledPlan, input: JsonValue, prefix: string) {
+    this.#run = run;
+    this.#plan = plan;
+    this.input = input;
+    this.#prefix = prefix;
+    this.#unmet = new Map(
+      plan.plan.steps.map(({ id, depends_on }) => [id, new Set(depends_on).size]),
+    );
+  }
+
+  step(id: string): StepView | undefined {
+    return this.#ends.get(id);
+  }
+
+  /** Runs everything that can run; resolves when the plan is over, which a gate may delay. */
+  run(): Promise<PlanEnd> {
+    for (const [id, unmet] of this.#unmet) if (unmet === 0) this.#start(id);
+    return this.#over.promise;
+  }
+
+  #start(id: string): void {
+    const compiled = this.#plan.steps.get(id);
+    if (!compiled || this.#halt || this.#run.stop.reason) return;
+    this.#underWay += 1;
+    const key = `${this.#prefix}${id}`;
+    void this.#run.activity
+      .strand(() => settleStep(this.#run, compiled, key, this, (other) => this.#ends.get(other)))
+      .then(
+        (end) => this.#ended(compiled, end),
+        (error: unknown) => this.#broken(error),
+      )
+      .finally(() => this.#left());
+  }
+
+  #ended({ step, successors }: CompiledStep, end: StepEnd): void {
+    this.#ends.set(step.id, end);
+    if (end.status === "failed" && end.error && step.on_error !== "continue") {
+      this.#halt ??= { step: step.id, failure: end.error };
+      this.#run.gates.withdraw(this.#prefix);
+      return;
+    }
+    for (const id of successors) {
+      const unmet = (this.#unmet.get(id) ?? 0) - 1;
+      this.#unmet.set(id, unmet);
+      if (unmet === 0) this.#start(id);
+    }
+  }
+
+  /** A strand that throws was stopped; anything else means that the run cannot be trusted. */
+  #broken(error: unknown): void {
+    if (!(error instanceof RunStopped)) this.#run.stop.stop({ kind: "crash", error });
+  }
+
+  #left(): void {
+    this.#underWay -= 1;
+    if (this.#underWay === 0) this.#over.resolve({ halt: this.#halt, scope: this });
+  }
+}

@@ -1,0 +1,79 @@
+import { engineErrors } from "../../errors.ts";
+import type { Budget } from "../../memory/ports/index.ts";
+
+export interface Spent {
+  readonly tokens: number;
+  readonly cost: number;
+  readonly steps: number;
+}
+
+/**
+ * What a run may still spend. It fails closed: what would go over a limit is not started, and
+ * what has gone over it stops the run.
+ */
+export class RunBudget {
+  readonly limits: Budget;
+  #spent: Spent;
+
+  constructor(limits: Budget, spent: Spent) {
+    this.limits = limits;
+    this.#spent = spent;
+  }
+
+  get spent(): Spent {
+    return this.#spent;
+  }
+
+  /** Before each call of an agent. */
+  beginStep(): void {
+    this.#refuseBeyond("steps", this.#spent.steps + 1);
+    this.#refuseReached("tokens");
+    this.#refuseReached("cost");
+    this.#spent = { ...this.#spent, steps: this.#spent.steps + 1 };
+  }
+
+  spend({ tokens = 0, cost = 0 }: { tokens?: number; cost?: number }): void {
+    this.#spent = {
+      ...this.#spent,
+      tokens: this.#spent.tokens + tokens,
+      cost: this.#spent.cost + cost,
+    };
+    this.#refuseBeyond("tokens", this.#spent.tokens);
+    this.#refuseBeyond("cost", this.#spent.cost);
+  }
+
+  /** What is left; null where nothing is limited. */
+  remaining(): { tokens: number | null; cost: number | null; steps: number | null } {
+    const left = (kind: keyof Spent) => {
+      const limit = this.limits[kind];
+      return limit === undefined ? null : Math.max(0, limit - this.#spent[kind]);
+    };
+    return { tokens: left("tokens"), cost: left("cost"), steps: left("steps") };
+  }
+
+  #refuseReached(kind: keyof Spent): void {
+    const limit = this.limits[kind];
+    if (limit !== undefined && this.#spent[kind] >= limit && this.#spent[kind] > 0) {
+      throw exceeded(kind, limit);
+    }
+  }
+
+  #refuseBeyond(kind: keyof Spent, wanted: number): void {
+    const limit = this.limits[kind];
+    if (limit !== undefined && wanted > limit) throw exceeded(kind, limit);
+  }
+}
+
+export function exceeded(kind: keyof Budget, limit: number) {
+  return engineErrors.error("budget-exceeded", {
+    detail: `The run's budget of ${limit} ${UNITS[kind]} is used up.`,
+    data: { kind, limit },
+  });
+}
+
+const UNITS: Record<keyof Budget, string> = {
+  tokens: "tokens",
+  cost: "dollars",
+  steps: "agent calls",
+  time_ms: "milliseconds",
+};

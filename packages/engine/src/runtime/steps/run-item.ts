@@ -1,0 +1,120 @@
+import type { CompiledStep } from "../../compile/compiled-plan.ts";
+import type { JsonValue } from "../../contracts/json.ts";
+import type { Scope } from "../../placeholders/scope.ts";
+import { approve, type Verdict } from "./approve.ts";
+import { awaitEvent } from "./await-event.ts";
+import { type Call, callAgent } from "./call-agent.ts";
+import { keepCall } from "./finish.ts";
+import { turnKey } from "./journal-key.ts";
+import type { RunContext } from "./run-context.ts";
+import type { StepEnd } from "./step-end.ts";
+
+/** A step outside a fan-out, or one item inside. */
+export interface Item {
+  readonly key: string;
+  readonly scope: Scope;
+  /** Position in a fan-out; null outside. */
+  readonly index: number | null;
+  /** An input that a person has approved for the whole fan-out. */
+  readonly input?: JsonValue;
+}
+
+export interface ItemEnd extends StepEnd {
+  readonly call?: Call;
+}
+
+/** wait → approve the input → call, in turns if it repeats → approve the result. */
+export async function runItem(
+  run: RunContext,
+  compiled: CompiledStep,
+  item: Item,
+): Promise<ItemEnd> {
+  const event = await awaitEvent(run, compiled, item.key, item.scope);
+  const scope: Scope = { ...inherit(item.scope), event };
+  const { approval } = compiled.step;
+  // A fan-out is approved as a whole, by whoever runs the items.
+  const asks = item.index === null ? approval : undefined;
+  const first = item.input ?? compiled.args({ ...scope, last: null, iteration: 0 });
+
+  const before = await ask(run, compiled, item.key, asks === "before" ? "before" : null, first);
+  if (!before.approved) return rejected(first, before.message);
+  const turns = await runTurns(run, compiled, { ...item, scope, input: before.value });
+  const after = await ask(run, compiled, item.key, asks === "after" ? "after" : null, turns.result);
+  if (!after.approved) return { ...rejected(turns.input, after.message), call: turns.call };
+  const { input, call } = turns;
+  return { status: "completed", input, result: after.value, error: null, call };
+}
+
+async function ask(
+  run: RunContext,
+  compiled: CompiledStep,
+  key: string,
+  phase: "before" | "after" | null,
+  value: JsonValue,
+): Promise<Verdict> {
+  if (!phase) return { approved: true, value };
+  return approve(run, compiled, { key, phase, value, fan_out: false });
+}
+
+const rejected = (input: JsonValue, message: string): StepEnd => ({
+  status: "rejected",
+  input,
+  result: null,
+  error: { code: "rejected", message },
+});
+
+interface Turns {
+  readonly input: JsonValue;
+  readonly result: JsonValue;
+  readonly call: Call;
+}
+
+/** One call, or as many as `repeat` allows until its condition holds. */
+async function runTurns(
+  run: RunContext,
+  compiled: CompiledStep,
+  item: Item & { input: JsonValue },
+): Promise<Turns> {
+  const { step, done } = compiled;
+  const keep = done !== null || step.approval === "after";
+  const turns = step.repeat?.max ?? 1;
+  let { input } = item;
+  for (let turn = 0; ; turn++) {
+    const call = await callOnce(run, compiled, item, { turn, input, keep });
+    const last = call.result;
+    const scope: Scope = { ...inherit(item.scope), last, iteration: turn };
+    if (!done || done(withOwnResult(scope, step.id, input, last)))
+      return { input, result: last, call };
+    if (turn + 1 === turns) {
+      run.writer.event("repeat_exhausted", item.key, { turns });
+      return { input, result: last, call };
+    }
+    input = compiled.args({ ...scope, iteration: turn + 1 });
+  }
+}
+
+async function callOnce(
+  run: RunContext,
+  compiled: CompiledStep,
+  item: Item,
+  { turn, input, keep }: { turn: number; input: JsonValue; keep: boolean },
+): Promise<Call> {
+  const key = keep ? turnKey(item.key, turn) : item.key;
+  const kept = keep && run.journal.get(key);
+  if (kept) return kept;
+  const started = run.clock.now();
+  const call = await callAgent(run, compiled, { key, item: item.index, iteration: turn, input });
+  if (keep) await keepCall(run, key, started, input, call);
+  return call;
+}
+
+/** Scopes may be class instances; spreading one would lose its methods. */
+function inherit(scope: Scope): Scope {
+  const { input, item, index, event, last, iteration } = scope;
+  return { step: (id) => scope.step(id), input, item, index, event, last, iteration };
+}
+
+function withOwnResult(scope: Scope, id: string, input: JsonValue, result: JsonValue): Scope {
+  const own = { status: "completed", input, result } as const;
+  return { ...scope, step: (other) => (other === id ? own : scope.step(other)) };
+}
