@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "@bole/testing";
+import { describe, expect, it } from "vitest";
+import { startBole } from "../../test/start-bole.ts";
+import { Checks, Settings } from "../http/contract/system.ts";
+import type { Io } from "./io.ts";
+import { runCli } from "./run-cli.ts";
+
+async function bole(args: string[], env: Record<string, string> = {}, cwd = "/nowhere") {
+  let out = "";
+  let err = "";
+  const io: Io = {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    isTerminal: false,
+    env,
+    cwd,
+    onSignal: () => {},
+    endNow: () => {},
+  };
+  const exitCode = await runCli(args, io);
+  return { exitCode, out, err };
+}
+
+describe("bole", () => {
+  it.each([[["help"]], [["--help"]], [["-h"]], [[]]])("shows its verbs with %j", async (args) => {
+    const { exitCode, out } = await bole(args);
+    expect(exitCode).toBe(0);
+    for (const verb of ["serve", "config", "doctor", "help"]) expect(out).toContain(`  ${verb}`);
+  });
+
+  it("speaks the language of the terminal", async () => {
+    expect((await bole(["help"], { LANG: "zh_CN.UTF-8" })).out).toContain("启动服务");
+    expect((await bole(["help"], { LANG: "zh_CN.UTF-8", LC_ALL: "C" })).out).toContain("Start");
+  });
+
+  it("shows its version", async () => {
+    expect(await bole(["--version"])).toMatchObject({
+      exitCode: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    });
+  });
+
+  it("asks what an unknown verb was meant to be", async () => {
+    expect(await bole(["sevre"])).toEqual({
+      exitCode: 2,
+      out: "",
+      err: '"sevre" is not a verb of bole; did you mean serve?\n',
+    });
+    expect((await bole(["xyzzy"])).err).toContain("there are serve, config, doctor, help");
+  });
+
+  it("refuses an option that the verb does not have", async () => {
+    const { exitCode, err } = await bole(["config", "--jsno"]);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('"--jsno" is not understood here; possible: --json.');
+  });
+});
+
+describe("bole config", () => {
+  const env = { BOLE_SMTP_URL: "smtp://me:hunter2@mail.example", LANG: "en_GB.UTF-8" };
+
+  it("shows what is in force, where it comes from, and no secret", async () => {
+    const { exitCode, out } = await bole(["config"], env);
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^PORT +4100 +default +Port to listen on/m);
+    expect(out).toMatch(/^BOLE_SMTP_URL +smtp:\/\/me:\*\*\*@mail.example +environment/m);
+    expect(out).not.toContain("hunter2");
+  });
+
+  it("shows the same to programs", async () => {
+    const { out } = await bole(["config", "--json"], env);
+    expect(out).not.toContain("hunter2");
+    expect(Settings.parse(JSON.parse(out)).settings[0]).toMatchObject({ variable: "PORT" });
+  });
+
+  it("prints every mistake and exits with 2", async () => {
+    const { exitCode, err } = await bole(["config"], { PORT: "x", BOLE_MODEL: "y" });
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(/^ {2}PORT must be a whole number/m);
+    expect(err).toMatch(/^ {2}BOLE_MODEL "y" is not provider:name/m);
+  });
+});
+
+describe("bole doctor", () => {
+  it("says for each thing whether it works, and leaves nothing behind", async () => {
+    await using folder = await temporaryFolder();
+    const { out } = await bole(["doctor", "--json"], { PORT: "0" }, folder.path);
+    const { checks } = Checks.parse(JSON.parse(out));
+    expect(Object.fromEntries(checks.map(({ id, status }) => [id, status]))).toMatchObject({
+      node: "ok",
+      data: "ok",
+      port: "ok",
+      model: "off",
+      smtp: "off",
+      postgres: "off",
+      redis: "off",
+    });
+    expect(existsSync(join(folder.path, "data"))).toBe(false);
+  });
+
+  it("exits with 1 and says how to fix what is broken", async () => {
+    const { exitCode, out } = await bole(["doctor"], { PORT: "0", BOLE_DATA: "/dev/null/data" });
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/^✗ {2}data .*\n +→ Set BOLE_DATA/m);
+  });
+});
+
+describe("the bole command in a process of its own", () => {
+  it("passes the exit code and both outputs on", async () => {
+    await using folder = await temporaryFolder();
+    await using version = startBole(["--version"], {}, folder.path);
+    expect(await version.exitCode).toBe(0);
+    expect(version.stdout()).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(version.stderr()).toBe("");
+    await using wrong = startBole(["docter"], {}, folder.path);
+    expect(await wrong.exitCode).toBe(2);
+    expect(wrong.stderr()).toContain("did you mean doctor?");
+  });
+});
