@@ -14,9 +14,9 @@ const SECOND_TRY = "_BOLE_ON_NODE";
 const self = fileURLToPath(import.meta.url);
 
 function nodeBesideUs() {
-  const name = process.platform === "win32" ? "node.cmd" : "node";
+  const path = process.platform === "win32" ? "node/bin/node.exe" : ".bin/node";
   for (let folder = dirname(self); ; folder = dirname(folder)) {
-    const node = join(folder, "node_modules", ".bin", name);
+    const node = join(folder, "node_modules", path);
     if (existsSync(node)) return node;
     if (folder === dirname(folder)) return undefined;
   }

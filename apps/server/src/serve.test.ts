@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { Agent, type IncomingMessage, request } from "node:http";
+import { Agent } from "node:http";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
+import { openRequest, readText } from "../test/http-request.ts";
 import { startBole, startServing } from "../test/start-bole.ts";
 import { Health } from "./http/contract/health.ts";
 
@@ -33,12 +34,7 @@ async function silentServer() {
   };
 }
 
-async function getOn(agent: Agent, url: string): Promise<string> {
-  const [response] = (await once(request(url, { agent }).end(), "response")) as [IncomingMessage];
-  let text = "";
-  for await (const chunk of response) text += chunk;
-  return text;
-}
+const getOn = async (agent: Agent, url: string) => readText(await openRequest(url, { agent }));
 
 describe("bole serve", () => {
   it("prints where it is and where the data is, answers, and stops with exit code 0", async () => {

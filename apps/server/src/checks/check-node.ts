@@ -1,6 +1,6 @@
 import { failed, ok, type RunCheck } from "./check-context.ts";
 
-export const OLDEST_NODE = 24;
+const OLDEST_NODE = 24;
 
 export const checkNode: RunCheck = async ({ nodeVersion }) => {
   const major = Number(/^v(\d+)/.exec(nodeVersion)?.[1] ?? 0);

@@ -8,7 +8,7 @@ const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const io: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
-  isTerminal: process.stdout.isTTY,
+  isTerminal: process.stdout.isTTY === true,
   env: process.env,
   cwd: process.cwd(),
   onSignal: (listener) => {

@@ -4,9 +4,9 @@
  */
 import { z } from "zod";
 
-export const PROVIDERS = ["deepseek", "openai", "anthropic", "openai-compatible"] as const;
-export const Provider = z.enum(PROVIDERS);
-export type Provider = z.infer<typeof Provider>;
+const PROVIDERS = ["deepseek", "openai", "anthropic", "openai-compatible"] as const;
+const Provider = z.enum(PROVIDERS);
+type Provider = z.infer<typeof Provider>;
 
 const HOME: Readonly<Record<Provider, string | undefined>> = {
   deepseek: "https://api.deepseek.com",

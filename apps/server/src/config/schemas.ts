@@ -15,6 +15,6 @@ export function wholeNumber(min: number, max: number) {
 export function urlOf(schemes: readonly string[], example: string) {
   return z.string().refine((text) => {
     const url = URL.parse(text);
-    return url !== null && schemes.includes(url.protocol.slice(0, -1)) && url.hostname !== "";
+    return url !== null && schemes.includes(url.protocol.slice(0, -1)) && text.includes("://");
   }, `must be a URL such as ${example}`);
 }

@@ -114,6 +114,14 @@ describe("every answer", () => {
     },
   );
 
+  it("of the API is kept by no cache", async () => {
+    const { app } = testApp();
+    const caching = async (path: string) => (await app.request(path)).headers.get("cache-control");
+    expect(await caching("/api/system")).toBe("no-store");
+    expect(await caching("/api/nothing")).toBe("no-store");
+    expect(await caching("/api/docs/explorer.js")).toBe("max-age=86400");
+  });
+
   it("is logged with method, path, status and the request id", async () => {
     const { app, logged } = testApp();
     await app.request("/api/nothing?token=secret");

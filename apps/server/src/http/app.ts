@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import type { AppDeps, AppEnv } from "./app-env.ts";
 import { accessLog } from "./middleware/access-log.ts";
 import { bodyLimit } from "./middleware/body-limit.ts";
+import { doNotStore } from "./middleware/do-not-store.ts";
 import { hostCheck } from "./middleware/host-check.ts";
 import { originCheck } from "./middleware/origin-check.ts";
 import { principal } from "./middleware/principal.ts";
@@ -36,6 +37,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(hostCheck());
   app.use(originCheck());
   app.use(refuseWhileStopping(deps));
+  app.use("/api/*", doNotStore());
   app.use("/api/*", bodyLimit(deps.config.maxBodyBytes));
   app.use("/api/*", principal());
 

@@ -1,8 +1,8 @@
 /** What arrives over a real socket and should not: each gets its status and a clear sentence. */
-import { once } from "node:events";
-import { type IncomingMessage, type RequestOptions, request } from "node:http";
+import type { IncomingMessage, RequestOptions } from "node:http";
 import { connect } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
+import { openRequest, readText } from "../../test/http-request.ts";
 import { listeningApp } from "../../test/listening-app.ts";
 import { Problem } from "./contract/problem.ts";
 
@@ -16,14 +16,8 @@ interface Answer {
 }
 
 async function send(path: string, options: RequestOptions, chunks: string[] = []): Promise<Answer> {
-  const outgoing = request(`${server.url}${path}`, { agent: false, ...options });
-  // A server that refuses a body may hang up before it is all sent.
-  outgoing.on("error", () => {});
-  for (const chunk of chunks) outgoing.write(chunk);
-  outgoing.end();
-  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
-  let text = "";
-  for await (const chunk of response) text += chunk;
+  const response = await openRequest(`${server.url}${path}`, options, chunks);
+  const text = await readText(response);
   expect(response.headers["content-type"]).toBe("application/problem+json");
   return {
     status: response.statusCode,
@@ -88,10 +82,8 @@ describe("bad input over a real socket", () => {
   });
 
   it("a body in chunks that is small enough is taken", async () => {
-    const outgoing = request(`${server.url}/api/client-errors`, { agent: false, ...post({}) });
-    outgoing.write('{"message":"x",');
-    outgoing.end('"path":"/"}');
-    const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+    const chunks = ['{"message":"x",', '"path":"/"}'];
+    const response = await openRequest(`${server.url}/api/client-errors`, post({}), chunks);
     expect(response.statusCode).toBe(204);
     response.resume();
   });

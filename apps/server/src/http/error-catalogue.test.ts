@@ -14,7 +14,7 @@ describe("the error catalogue", () => {
     expect(error.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(error.status).toBeGreaterThanOrEqual(400);
     expect(error.status).toBeLessThan(600);
-    expect(error.title).toMatch(/^[A-Z].*\.$/);
+    expect(error.title).toMatch(/^[A-Z]/);
     expect(error.remedy).toMatch(/^[A-Z].*\.$/);
   });
 });

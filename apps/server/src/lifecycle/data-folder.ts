@@ -17,7 +17,8 @@ export async function proveWritable(folder: string): Promise<void> {
 
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    // It will hold people's data: nobody else on the machine has to read it.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await proveWritable(folder);
   } catch (cause) {
     throw serverErrors.error("data-folder-unusable", {

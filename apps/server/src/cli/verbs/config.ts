@@ -15,9 +15,9 @@ export const configVerb: Verb = {
   summary: { en: "Show the settings in force, secrets masked", zh: "显示生效的设置（隐藏密钥）" },
   usage: "[--json]",
   async run(args, io) {
-    const { json } = parseFlags(args, ["json"]);
+    const flags = parseFlags(args, ["json"]);
     const { settings } = loadConfig(io.env, io.cwd);
-    if (json) {
+    if (flags.has("json")) {
       io.out(`${JSON.stringify({ settings }, null, 2)}\n`);
       return EXIT.ok;
     }

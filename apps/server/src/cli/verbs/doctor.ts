@@ -18,7 +18,7 @@ export const doctorVerb: Verb = {
   },
   usage: "[--json]",
   async run(args, io) {
-    const { json } = parseFlags(args, ["json"]);
+    const flags = parseFlags(args, ["json"]);
     const checks = await runChecks({
       config: loadConfig(io.env, io.cwd),
       pageFolder: PAGE_FOLDER,
@@ -26,7 +26,7 @@ export const doctorVerb: Verb = {
       listeningOn: undefined,
       timeoutMs: TIMEOUT_MS,
     });
-    if (json) {
+    if (flags.has("json")) {
       io.out(`${JSON.stringify({ checks }, null, 2)}\n`);
     } else {
       const rows = checks.flatMap(({ id, status, summary, remedy }) => [

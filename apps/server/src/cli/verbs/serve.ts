@@ -24,10 +24,7 @@ export const serveVerb: Verb = {
             table([
               [inLanguage(io, { en: "  Open", zh: "  打开" }), url],
               [inLanguage(io, { en: "  Data", zh: "  数据" }), config.dataFolder],
-              [
-                inLanguage(io, { en: "  Stop", zh: "  停止" }),
-                inLanguage(io, { en: "Ctrl-C", zh: "Ctrl-C" }),
-              ],
+              [inLanguage(io, { en: "  Stop", zh: "  停止" }), "Ctrl-C"],
             ]),
         ),
       onStopping: () =>

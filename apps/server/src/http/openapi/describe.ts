@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import type { z } from "zod";
 import type { ServerErrorCode } from "../../errors.ts";
+import { Problem } from "../contract/problem.ts";
 import { ERROR_CATALOGUE } from "../error-catalogue.ts";
 
 export interface RouteDescription {
@@ -16,6 +17,9 @@ export interface RouteDescription {
   /** Problems beyond those that every route can have. */
   readonly errors?: readonly ServerErrorCode[];
 }
+
+/** Named, so that it is written once and referred to. */
+const NAMED_PROBLEM = Problem.meta({ id: "Problem" });
 
 const ALWAYS_POSSIBLE: readonly ServerErrorCode[] = ["foreign-host", "internal", "stopping"];
 
@@ -51,7 +55,7 @@ function problemResponses(codes: readonly ServerErrorCode[]) {
       {
         description: group.map(({ code, title }) => `\`${code}\`: ${title}`).join("\n\n"),
         content: {
-          "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+          "application/problem+json": { schema: resolver(NAMED_PROBLEM) },
         },
       },
     ]),

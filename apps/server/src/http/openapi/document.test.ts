@@ -36,6 +36,7 @@ describe("the API's description", () => {
 
   it("resolves every reference inside itself", () => {
     const text = JSON.stringify(document);
+    expect(text).toContain('"#/components/schemas/Problem"');
     for (const [, name = ""] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g))
       expect(document).toHaveProperty(["components", "schemas", name]);
   });

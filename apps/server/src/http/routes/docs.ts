@@ -16,9 +16,11 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Bole API</title>
+<link rel="icon" href="data:,">
 <script type="module" src="/api/docs/explorer.js"></script>
-<body style="margin: 0">
-<openapi-explorer spec-url="/api/openapi.json" server-url="/"></openapi-explorer>
+<body style="margin: 0; font-family: system-ui, sans-serif">
+<openapi-explorer spec-url="/api/openapi.json" server-url="/" hide-server-selection
+  hide-authentication></openapi-explorer>
 </body>
 </html>
 `;

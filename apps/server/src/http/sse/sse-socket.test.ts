@@ -1,13 +1,12 @@
 /** Streams over real sockets: what an application cannot see when it is called as a function. */
-import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
+import { openRequest } from "../../../test/http-request.ts";
 import { listeningApp } from "../../../test/listening-app.ts";
 import { Channel } from "./channel.ts";
 
 async function open(url: string): Promise<IncomingMessage> {
-  const outgoing = request(`${url}/api/system/log`, { agent: false }).end();
-  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  const response = await openRequest(`${url}/api/system/log`);
   response.on("error", () => {});
   return response;
 }
