@@ -45,4 +45,109 @@ export const engineErrors = defineErrors({
     title: "A value cannot be carried by JSON",
     remedy: "Return plain objects, lists, strings, finite numbers, booleans and null.",
   },
+  "agent-input-invalid": {
+    status: 422,
+    title: "An agent was called with an input that does not fit its schema",
+    remedy: "Correct the step's arguments; the issues say which field and what it should be.",
+  },
+  "agent-output-invalid": {
+    status: 502,
+    title: "An agent's answer does not fit its own schema",
+    remedy: "Correct the agent, or widen the schema that it declares.",
+  },
+  "agent-failed": {
+    status: 502,
+    title: "An agent failed",
+    remedy: "Read the message; give the step a `retry`, or `on_error: continue`, if it may fail.",
+  },
+  "agent-timeout": {
+    status: 504,
+    title: "An agent did not answer in time",
+    remedy: "Raise `timeout_ms`, or give the step a `retry`.",
+  },
+  "agent-unavailable": {
+    status: 503,
+    title: "An agent has failed too often in a row",
+    remedy: "It is tried again by itself after a while; see why it failed before.",
+  },
+  "inner-plan-failed": {
+    status: 502,
+    title: "A step inside a composite agent failed",
+    remedy: "Look at the inner step that is named.",
+  },
+  "effect-undeclared": {
+    status: 422,
+    title: "An agent asked for an effect that it does not declare",
+    remedy: "List the effect's kind in the agent's `effects`.",
+  },
+  "effects-unavailable": {
+    status: 501,
+    title: "This engine cannot touch the world",
+    remedy: "Pass an `effects` port to `createEngine`.",
+  },
+  "not-a-list": {
+    status: 422,
+    title: "A fan-out got something that is not a list",
+    remedy: "Let `each` point at a list.",
+  },
+  "time-invalid": {
+    status: 422,
+    title: "A wait got something that is not a time",
+    remedy: "Use an ISO 8601 time such as 2030-01-31T09:00:00Z.",
+  },
+  "budget-exceeded": {
+    status: 429,
+    title: "The run's budget is used up",
+    remedy: "Raise the limit, or fork the run from its last finished step.",
+  },
+  "run-unknown": {
+    status: 404,
+    title: "There is no such run",
+    remedy: "Use the id that was given when the run was created, in the same tenant.",
+  },
+  "run-busy": {
+    status: 409,
+    title: "The thread already has an unfinished run",
+    remedy: "Wait for it, cancel it, or start on another thread.",
+  },
+  "run-over": {
+    status: 409,
+    title: "The run has ended",
+    remedy: "Fork it from one of its finished steps.",
+  },
+  "plan-changed": {
+    status: 409,
+    title: "The plan is not the one that the run began with",
+    remedy: "Fork the run: finished steps are kept, and the new plan is used from there.",
+  },
+  "step-unknown": {
+    status: 404,
+    title: "The run has no such finished step",
+    remedy: "Name a step of the plan that has completed.",
+  },
+  "gate-unknown": {
+    status: 404,
+    title: "Nothing waits under this id",
+    remedy: "Take the id from the list of pending approvals.",
+  },
+  "gate-closed": {
+    status: 409,
+    title: "This has been answered already, or is not needed any more",
+    remedy: "Look at the run: it has gone on.",
+  },
+  "gate-value-invalid": {
+    status: 422,
+    title: "The changed value does not fit",
+    remedy: "Correct the fields in the list; nothing has been answered yet.",
+  },
+  "commit-conflict": {
+    status: 409,
+    title: "The run was written by someone else",
+    remedy: "Let go of the run; the process that holds it goes on.",
+  },
+  "vfs-path-invalid": {
+    status: 422,
+    title: "This is not a path of the virtual file system",
+    remedy: "Use an absolute path such as /reports/2030/summary.md, without dot segments.",
+  },
 });

@@ -1,0 +1,44 @@
+import type { Store } from "@bole/store";
+import type { Memory } from "../ports/memory.ts";
+import { SqlCache } from "./cache.ts";
+import { SqlCheckpointSaver } from "./checkpoint-saver.ts";
+import { SqlEvents } from "./events.ts";
+import { SqlGates } from "./gates.ts";
+import { SqlJournal } from "./journal.ts";
+import { SqlPlans } from "./plans.ts";
+import { SqlRuns } from "./runs.ts";
+import { SqlSignals } from "./signals.ts";
+import type { EngineTables } from "./tables.ts";
+import { SqlVfs } from "./vfs.ts";
+import { Watchers } from "./watchers.ts";
+
+export interface SqlMemoryOptions {
+  /** When a plan or a file was put, or a run changed. */
+  readonly now?: () => Date;
+}
+
+/**
+ * The engine's memory in a database that was opened with `engineMigrations`. The store stays its
+ * opener's: closing the memory does not close it, since others may keep their tables there.
+ */
+export function openSqlMemory(
+  store: Store<EngineTables>,
+  { now = () => new Date() }: SqlMemoryOptions = {},
+): Memory {
+  const watchers = new Watchers();
+  const journal = new SqlJournal(store);
+  const events = new SqlEvents(store, watchers);
+  const gates = new SqlGates(store);
+  return {
+    runs: new SqlRuns(store, { journal, events, gates, now }, watchers),
+    journal,
+    events,
+    gates,
+    signals: new SqlSignals(store),
+    plans: new SqlPlans(store, now),
+    vfs: new SqlVfs(store, now),
+    cache: new SqlCache(store),
+    checkpointer: new SqlCheckpointSaver(store),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,117 @@
+import { type Params, type Store, storeErrors } from "@bole/store";
+import { engineErrors } from "../../errors.ts";
+import type { GateAnswer } from "../ports/gates.ts";
+import type { RunCommit, RunFilter, RunRecord, RunsPort } from "../ports/runs.ts";
+import { type CommitTargets, commitRun, explain, writeCommit } from "./commit.ts";
+import { RunClaims } from "./run-claims.ts";
+import { fromRunRow, RUN_COLUMNS, toRunRow } from "./run-rows.ts";
+import type { EngineTables } from "./tables.ts";
+import type { Watchers } from "./watchers.ts";
+
+/** Runs, and the door through which they write. */
+export class SqlRuns implements RunsPort {
+  readonly #store: Store<EngineTables>;
+  readonly #targets: CommitTargets;
+  readonly #watchers: Watchers;
+  readonly #claims: RunClaims;
+  readonly #get;
+
+  constructor(store: Store<EngineTables>, targets: CommitTargets, watchers: Watchers) {
+    this.#store = store;
+    this.#targets = targets;
+    this.#watchers = watchers;
+    this.#claims = new RunClaims(store);
+    this.#get = store.prepare((db, params: Params<{ run_id: string }>) =>
+      db.selectFrom("engine_runs").select(RUN_COLUMNS).where("run_id", "=", params.run_id),
+    );
+  }
+
+  async create(run: RunRecord, commit: RunCommit): Promise<void> {
+    let inserted = false;
+    try {
+      await this.#store.transaction(async (transaction) => {
+        const db = transaction.forTenant(run.tenant);
+        await db.insertInto("engine_runs").values(toRunRow(run)).execute();
+        inserted = true;
+        await writeCommit(db, this.#targets, run.run_id, commit);
+      });
+    } catch (error) {
+      if (inserted || !storeErrors.is(error, "duplicate-row")) throw explain(error, run.run_id);
+      throw await this.#busy(run, error);
+    }
+    this.#watchers.tell(run.run_id);
+  }
+
+  async get(tenant: string, runId: string): Promise<RunRecord | null> {
+    const row = await this.#get.first(this.#store.forTenant(tenant), { run_id: runId });
+    return row === undefined ? null : fromRunRow(row);
+  }
+
+  async list(tenant: string, filter: RunFilter = {}): Promise<RunRecord[]> {
+    const { status, limit, before } = filter;
+    let query = this.#store
+      .forTenant(tenant)
+      .selectFrom("engine_runs")
+      .select(RUN_COLUMNS)
+      .orderBy("pos", "desc");
+    if (status !== undefined) query = query.where("status", "in", status);
+    if (limit !== undefined) query = query.limit(limit);
+    if (before !== undefined) {
+      query = query.where("pos", "<", (compare) =>
+        compare.selectFrom("engine_runs as other").select("pos").where("run_id", "=", before),
+      );
+    }
+    return (await query.execute()).map(fromRunRow);
+  }
+
+  async commit(tenant: string, runId: string, commit: RunCommit): Promise<void> {
+    const written = await commitRun(this.#store, this.#targets, tenant, runId, commit);
+    if (written) this.#watchers.tell(runId);
+  }
+
+  claim(...args: Parameters<RunsPort["claim"]>): Promise<boolean> {
+    return this.#claims.claim(...args);
+  }
+
+  release(tenant: string, runId: string, owner: string): Promise<void> {
+    return this.#claims.release(tenant, runId, owner);
+  }
+
+  releaseAll(): Promise<void> {
+    return this.#claims.releaseAll();
+  }
+
+  due(now: number): Promise<Pick<RunRecord, "tenant" | "run_id">[]> {
+    return this.#claims.due(now);
+  }
+
+  nextWake(): Promise<number | null> {
+    return this.#claims.nextWake();
+  }
+
+  answer(tenant: string, gateId: string, answer: GateAnswer): Promise<boolean> {
+    return this.#targets.gates.answer(tenant, gateId, answer);
+  }
+
+  /** Which of the two rules was broken: the id is taken, or the thread is. */
+  async #busy({ tenant, run_id, thread }: RunRecord, cause: unknown) {
+    if (await this.get(tenant, run_id)) {
+      const detail = `There is a run with the id "${run_id}" already.`;
+      return engineErrors.error("run-busy", { detail, data: { run_id }, cause });
+    }
+    const holder = await this.#store
+      .forTenant(tenant)
+      .selectFrom("engine_runs")
+      .select("run_id")
+      .where("thread", "=", thread)
+      .where("status", "in", ["running", "waiting"])
+      .executeTakeFirst();
+    // It may have ended while we asked.
+    const by = holder === undefined ? "another run" : `run "${holder.run_id}"`;
+    return engineErrors.error("run-busy", {
+      detail: `The thread "${thread}" belongs to ${by} until it ends.`,
+      data: holder ?? {},
+      cause,
+    });
+  }
+}
