@@ -5,6 +5,7 @@ export default function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      style={{ fontFamily: "var(--font-sans)" }}
       toastOptions={{
         unstyled: true,
         classNames: {

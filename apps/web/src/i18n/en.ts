@@ -18,7 +18,7 @@ export const en = {
     connected: "Connected",
     connecting: "Connecting…",
     stopping: "Stopping",
-    lost: "Server unreachable",
+    lost: "Unreachable",
     lostBanner: "The server cannot be reached. What you see may be out of date.",
     retrying: "Bole keeps trying and will continue by itself.",
     retry: "Try now",

@@ -20,7 +20,7 @@ export const zh: typeof en = {
     connected: "已连接",
     connecting: "正在连接…",
     stopping: "正在停止",
-    lost: "服务器无法连接",
+    lost: "无法连接",
     lostBanner: "连接不上服务器，页面内容可能不是最新的。",
     retrying: "系统会持续重试，恢复后自动继续。",
     retry: "立即重试",

@@ -65,7 +65,7 @@ function Line({ line }: { readonly line: ReceivedLine }) {
       <span className={cx("uppercase", INKS[line.level])}>{line.level}</span>
       <span className="min-w-0 break-words max-md:col-span-2">
         {line.message}
-        {Object.entries(line.fields).map(([name, value]) => (
+        {fieldsOf(line).map(([name, value]) => (
           <Fragment key={name}>
             {" "}
             <span className="ml-1 text-ink-3">
@@ -76,6 +76,12 @@ function Line({ line }: { readonly line: ReceivedLine }) {
       </span>
     </p>
   );
+}
+
+/** The request's id last: it is long, and looked up, not read. */
+function fieldsOf({ fields }: ReceivedLine): readonly [string, unknown][] {
+  const { request_id, ...rest } = fields;
+  return Object.entries(request_id === undefined ? rest : { ...rest, request_id });
 }
 
 function show(value: unknown): string {

@@ -1,0 +1,57 @@
+/** Every page in both languages and both themes, on a desk and on a phone: quiet and accessible. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { statusChip } from "./support/status-chip.ts";
+import { expect, test } from "./support/test.ts";
+
+const PAGES = [
+  { name: "home", path: "/", ready: { en: "This installation", zh: "运行状态" } },
+  { name: "checks", path: "/system", ready: { en: "PostgreSQL", zh: "PostgreSQL" } },
+  { name: "config", path: "/system?tab=config", ready: { en: "BOLE_DATA", zh: "BOLE_DATA" } },
+  { name: "log", path: "/system?tab=log", ready: { en: "Live", zh: "实时" } },
+  { name: "design", path: "/design", ready: { en: "Identity", zh: "标识" } },
+  { name: "unknown", path: "/no/such/page", ready: { en: "Go to Home", zh: "回到首页" } },
+] as const;
+const LANGUAGES = [
+  { code: "en", locale: "en-GB", lang: "en" },
+  { code: "zh", locale: "zh-CN", lang: "zh-CN" },
+] as const;
+
+for (const { code, locale, lang } of LANGUAGES) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${code}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme });
+
+      test("every page looks right and breaks no accessibility rule", async ({ page }, info) => {
+        for (const { name, path, ready } of PAGES) {
+          await page.goto(path);
+          await expect(page.locator("html")).toHaveAttribute("lang", lang);
+          await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+          await expect(
+            page.getByRole("main").getByText(ready[code], { exact: true }).first(),
+          ).toBeVisible();
+          await expect(statusChip(page)).toHaveAttribute("data-state", "connected");
+          await page.evaluate("document.fonts.ready");
+          await page.screenshot({
+            path: `test-results/screens/${name}.${code}.${colorScheme}.${info.project.name}.png`,
+            fullPage: name === "design",
+            animations: "disabled",
+          });
+          const { violations } = await new AxeBuilder({ page })
+            // It would fetch all style sheets again for rules that are not asked for.
+            .options({ preload: false })
+            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+            .analyze();
+          const serious = violations
+            .filter(({ impact }) => impact === "serious" || impact === "critical")
+            .map(
+              ({ id, nodes }) =>
+                `${name}: ${id} at ${nodes.map(({ target }) => target).join(", ")}`,
+            );
+          expect(serious).toEqual([]);
+          const overflow = "document.documentElement.scrollWidth > innerWidth";
+          expect(await page.evaluate(overflow), `${name} scrolls sideways`).toBe(false);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "./support/test.ts";
+
+test.use({ locale: "en-GB" });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "First steps" })).toBeVisible();
+});
+
+test("the palette goes where one types", async ({ page }) => {
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("syst");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/system$/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the palette understands the other language, and switches to it", async ({ page }) => {
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("语言");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+});
+
+test("the palette says so when nothing matches", async ({ page }) => {
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("zzzz");
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("single keys navigate, and can be turned off", async ({ page }) => {
+  await page.keyboard.press("g");
+  await page.keyboard.press("s");
+  await expect(page).toHaveURL(/\/system$/);
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await dialog.getByRole("switch", { name: "Single-key shortcuts" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("g");
+  await page.keyboard.press("h");
+  await page.keyboard.press("?");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/system$/);
+});
+
+test("the first thing a keyboard meets is the way to the content", async ({ page }) => {
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -1,0 +1,42 @@
+import { createServer } from "node:net";
+import { ownServer } from "./support/server.ts";
+import { statusChip } from "./support/status-chip.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ locale: "en-GB", expectedNoise: ["ERR_CONNECTION_REFUSED"] });
+
+test("the chip says within one poll that the server is gone, and by itself that it is back", async ({
+  page,
+}, info) => {
+  const server = ownServer(await freePort(), info.outputPath("data"));
+  await server.start();
+  try {
+    await page.clock.install();
+    await page.goto(server.url);
+    const chip = statusChip(page);
+    await expect(chip).toHaveAttribute("data-state", "connected");
+
+    await server.stop();
+    await page.clock.fastForward("00:10");
+    await expect(chip).toHaveAttribute("data-state", "lost");
+    await expect(chip).toContainText("Unreachable");
+    await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+    await page.screenshot({ path: "test-results/screens/lost.en.desktop.png" });
+
+    await server.start();
+    await page.clock.fastForward("00:10");
+    await expect(chip).toHaveAttribute("data-state", "connected");
+    await expect(page.getByText("The server cannot be reached.")).toBeHidden();
+    await expect(page.getByText("Connected again")).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
+
+async function freePort(): Promise<string> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === "object" && address !== null ? String(address.port) : "";
+}

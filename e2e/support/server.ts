@@ -1,0 +1,36 @@
+/** A server of a test's own, which it may stop and start again on the same port and data. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+export interface OwnServer {
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export function ownServer(port: string, data: string): OwnServer {
+  let child: ChildProcess | undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start: async () => {
+      const started = spawn(process.execPath, ["apps/server/bin/bole.mjs", "serve"], {
+        env: { ...process.env, PORT: port, BOLE_DATA: data },
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+      child = started;
+      for await (const line of createInterface({ input: started.stdout })) {
+        if (line.includes(`127.0.0.1:${port}`)) return;
+      }
+      throw new Error("The server ended before it said that it is running");
+    },
+    stop: async () => {
+      const running = child;
+      child = undefined;
+      if (running === undefined || running.exitCode !== null) return;
+      const gone = once(running, "exit");
+      running.kill("SIGTERM");
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "./support/test.ts";
+
+test.use({ locale: "en-GB" });
+
+test("checks say what is wrong and what to do, and can be run again", async ({ page }) => {
+  await page.goto("/system");
+  const checks = page.getByRole("main").getByRole("listitem");
+  await expect(checks).toHaveCount(8);
+  await expect(checks.first()).toHaveAttribute("data-check", "smtp");
+  await expect(checks.first()).toContainText("Failed");
+  const again = page.waitForResponse("**/api/system/checks");
+  await page.getByRole("button", { name: "Check again" }).click();
+  expect((await again).ok()).toBe(true);
+});
+
+test("settings can be filtered, and a secret is never shown", async ({ page }) => {
+  await page.goto("/system?tab=config");
+  const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}\\b`) });
+  await expect(row("BOLE_DATA")).toContainText("Environment");
+  await expect(row("BOLE_SMTP_URL")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("e2e-password");
+
+  await page.getByRole("searchbox", { name: "Filter settings" }).fill("smtp");
+  await expect(row("BOLE_SMTP_URL")).toBeVisible();
+  await expect(row("BOLE_DATA")).toBeHidden();
+  await page.getByRole("searchbox", { name: "Filter settings" }).fill("no such setting");
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(row("BOLE_DATA")).toBeVisible();
+});
+
+test("the log is live, waits while paused, and can be filtered and cleared", async ({
+  page,
+  request,
+}) => {
+  const log = page.getByRole("log");
+  const leaveTrace = (name: string) => request.get(`/api/${name}`);
+  await page.goto("/system?tab=log");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await leaveTrace("trace-one");
+  await expect(log).toContainText("/api/trace-one");
+
+  await page.getByRole("button", { name: "Pause" }).click();
+  await leaveTrace("trace-two");
+  await expect(page.getByText(/\d+ new/)).toBeVisible();
+  await expect(log).not.toContainText("/api/trace-two");
+  await page.getByRole("button", { name: "Resume" }).click();
+  await expect(log).toContainText("/api/trace-two");
+
+  await page.getByRole("combobox", { name: "Least level" }).click();
+  await page.getByRole("option", { name: "Fatal only" }).click();
+  await expect(page.getByText("No line of this level yet")).toBeVisible();
+  await page.getByRole("combobox", { name: "Least level" }).click();
+  await page.getByRole("option", { name: "Everything" }).click();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByRole("main")).not.toContainText("/api/trace-one");
+});
+
+test("the API reference opens in a tab of its own", async ({ page, context }) => {
+  await page.goto("/");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("navigation").getByRole("link", { name: "API reference" }).click();
+  const reference = await opened;
+  await expect(reference).toHaveURL(/\/api\/docs/);
+});

@@ -1,0 +1,81 @@
+/**
+ * End-to-end tests: the real server with the built page, in Debian's Chromium. One server serves all
+ * tests; a test that needs to stop one starts its own (e2e/support/server.ts).
+ */
+import { existsSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { defineConfig, devices } from "@playwright/test";
+
+// This file is read once more by each worker; what it found out goes along in the environment.
+process.env.E2E_PORT ??= await freePort();
+const port = process.env.E2E_PORT;
+const data = ".tmp/e2e-data";
+if (process.env.TEST_WORKER_INDEX === undefined && existsSync(data)) {
+  rmSync(data, { recursive: true });
+}
+
+const phone = { width: 390, height: 844 };
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/e2e",
+  reporter: [["list"]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // Generous: a busy machine is slow, and a test that waits for longer than it must is not.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: "phone-*.spec.ts",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "phone",
+      testMatch: ["phone-*.spec.ts", "appearance.spec.ts"],
+      use: { ...devices["Pixel 7"], viewport: phone, screen: phone },
+    },
+  ],
+  webServer: {
+    command: "node apps/server/bin/bole.mjs serve",
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: {
+      PORT: port,
+      BOLE_DATA: data,
+      // Nobody listens there: one check fails, and the page has a secret to keep.
+      BOLE_SMTP_URL: "smtp://bole:e2e-password@127.0.0.1:9",
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    stdout: "ignore",
+    stderr: "ignore",
+  },
+});
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const found = typeof address === "object" && address !== null ? String(address.port) : "";
+      probe.close(() => resolve(found));
+    });
+  });
+}
