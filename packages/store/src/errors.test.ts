@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort, startPostgres, temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
+import { describeStore } from "../test/describe-store.ts";
+import { library } from "../test/library.ts";
 import { openStore } from "./index.ts";
-import { describeStore } from "./testing/describe-store.ts";
-import { library } from "./testing/library.ts";
 
 const UNAVAILABLE = { code: "store-unavailable" };
 

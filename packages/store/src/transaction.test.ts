@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { describeStore } from "../test/describe-store.ts";
+import type { LibraryTables } from "../test/library.ts";
 import type { TenantDb } from "./index.ts";
-import { describeStore } from "./testing/describe-store.ts";
-import type { LibraryTables } from "./testing/library.ts";
 
 const book = (id: string, pages = 1) => ({ id, title: id, pages });
 

@@ -1,8 +1,8 @@
 /** A row read back is the row that was written, the same on both databases. */
 import type { Generated } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
+import { describeStore } from "../test/describe-store.ts";
 import { defineMigrations, openStore } from "./index.ts";
-import { describeStore } from "./testing/describe-store.ts";
 
 interface ThingTables {
   things: {

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from "vitest";
+import { describeStore } from "../../test/describe-store.ts";
+import type { LibraryTables } from "../../test/library.ts";
 import type { Params, Store } from "../index.ts";
-import { describeStore } from "../testing/describe-store.ts";
-import type { LibraryTables } from "../testing/library.ts";
 
 type Book = { id: string; title: string; pages: number };
 

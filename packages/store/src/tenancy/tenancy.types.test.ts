@@ -4,8 +4,8 @@
  */
 import { sql } from "kysely";
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { type LibraryTables, library } from "../../test/library.ts";
 import { defineMigrations, openStore, type Store, type TenantDb } from "../index.ts";
-import { type LibraryTables, library } from "../testing/library.ts";
 
 interface CafeTables {
   cups: { tenant: string; id: string };

@@ -1,9 +1,9 @@
 /** One tenant can't read, change, delete or add to what is another's, in any form of query. */
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { describeStore } from "../../test/describe-store.ts";
+import type { LibraryTables } from "../../test/library.ts";
 import type { Store } from "../index.ts";
-import { describeStore } from "../testing/describe-store.ts";
-import type { LibraryTables } from "../testing/library.ts";
 
 //   north                        south
 //   books  b1 "Dunes" 100        books  b1 "Tides" 200 · b2 "Reefs" 300

@@ -1,7 +1,7 @@
 /** What can't be limited to a tenant is refused, with what the types would have said. */
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { describeStore } from "../testing/describe-store.ts";
+import { describeStore } from "../../test/describe-store.ts";
 
 const REFUSED = expect.objectContaining({ code: "unscoped-query" });
 

@@ -1,5 +1,5 @@
 /** The tables that the store's own tests play with: a library with branches as tenants. */
-import { defineMigrations } from "../index.ts";
+import { defineMigrations } from "../src/index.ts";
 
 export interface LibraryTables {
   /** The key has the tenant in it: two branches may have a book of the same id. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sharedPostgres, temporaryFolder } from "@bole/testing";
 import { describe, onTestFinished } from "vitest";
-import { openStore, type Store, type StoreLocation } from "../index.ts";
+import { openStore, type Store, type StoreLocation } from "../src/index.ts";
 import { type LibraryTables, library } from "./library.ts";
 
 export interface StoreUnderTest {
