@@ -34,7 +34,8 @@ function pick(from: JsonValue, rule: FieldRule): JsonValue | undefined {
   const raw = valueAt(from, parsePath(rule.path) ?? []);
   const trimmed = raw !== undefined && rule.trim === true ? trim(raw) : raw;
   const value = rule.as === undefined ? trimmed : convert(trimmed, rule.as);
-  return value === undefined || value === null ? (rule.default ?? value) : value;
+  const isThere = value !== undefined && value !== null;
+  return isThere || rule.default === undefined ? value : rule.default;
 }
 
 function trim(value: JsonValue): JsonValue {

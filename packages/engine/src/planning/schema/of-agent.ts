@@ -24,14 +24,39 @@ const known = new WeakMap<Agent, AgentTypes>();
 export function typesOfAgent(agent: Agent): AgentTypes {
   const found = known.get(agent);
   if (found !== undefined) return found;
-  const types = {
-    input: typeOfZod(agent.input, "input"),
-    parsedInput: typeOfZod(agent.input, "output"),
-    returned: typeOfZod(agent.output, "input"),
-    output: typeOfZod(agent.output, "output"),
-  };
+  const types = new LazyTypes(agent);
   known.set(agent, types);
   return types;
+}
+
+/** Each is worked out when it is first asked for; most agents are never asked for all four. */
+class LazyTypes implements AgentTypes {
+  private readonly agent: Agent;
+  private readonly found = new Map<string, Type>();
+
+  constructor(agent: Agent) {
+    this.agent = agent;
+  }
+
+  get input(): Type {
+    return this.get("input", "input");
+  }
+  get parsedInput(): Type {
+    return this.get("input", "output");
+  }
+  get returned(): Type {
+    return this.get("output", "input");
+  }
+  get output(): Type {
+    return this.get("output", "output");
+  }
+
+  private get(side: "input" | "output", io: "input" | "output"): Type {
+    const key = `${side} ${io}`;
+    const type = this.found.get(key) ?? typeOfZod(this.agent[side], io);
+    this.found.set(key, type);
+    return type;
+  }
 }
 
 function typeOfZod(schema: z.ZodType, io: "input" | "output"): Type {
