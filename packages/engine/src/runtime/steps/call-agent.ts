@@ -13,27 +13,12 @@ import { assertJson, canonicalJson, type JsonValue } from "../../contracts/json.
 import type { CacheKey } from "../../memory/ports/index.ts";
 import { isAgentsFault } from "./agent-fault.ts";
 import { parseInput, parseOutput } from "./agent-io.ts";
+import type { Call, CallRequest } from "./call.ts";
 import { executionCtx } from "./execution-ctx.ts";
 import { translate } from "./failure.ts";
 import { runInnerPlan } from "./inner-plan.ts";
 import type { RunContext } from "./run-context.ts";
 import { untilAborted } from "./until-aborted.ts";
-
-/** One call of an agent: where in the run it stands, and with what. */
-export interface CallRequest {
-  readonly key: string;
-  readonly item: number | null;
-  readonly iteration: number;
-  readonly input: JsonValue;
-}
-
-export interface Call {
-  readonly result: JsonValue;
-  readonly attempts: number;
-  readonly cached: boolean;
-  readonly tokens: number;
-  readonly cost: number;
-}
 
 /** Calls a step's agent: from the cache, or with retries, within its time, while it is healthy. */
 export async function callAgent(

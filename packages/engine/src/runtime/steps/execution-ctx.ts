@@ -1,7 +1,7 @@
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import type { EffectRequest, ExecutionCtx } from "../../contracts/execution-ctx.ts";
 import { engineErrors } from "../../errors.ts";
-import type { CallRequest } from "./call-agent.ts";
+import type { CallRequest } from "./call.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** What an agent's body is handed for one try. */

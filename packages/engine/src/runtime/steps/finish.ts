@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { canonicalJson, type JsonValue } from "../../contracts/json.ts";
 import { summary } from "../../events/summary.ts";
 import type { JournalRecord, RunEventType } from "../../memory/ports/index.ts";
-import type { Call } from "./call-agent.ts";
+import type { Call } from "./call.ts";
 import type { RunContext } from "./run-context.ts";
 import type { StepEnd } from "./step-end.ts";
 

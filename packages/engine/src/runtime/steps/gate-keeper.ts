@@ -64,6 +64,8 @@ export class GateKeeper {
     const known = this.#gates.get(id);
     if (known?.answer) return this.#goOn(known, known.answer);
     const waiting = Promise.withResolvers<GateAnswer>();
+    // It may be withdrawn before anybody waits for it.
+    waiting.promise.catch(() => undefined);
     this.#waiting.set(id, waiting);
     const gate = known ?? (await this.#open(id, request));
     this.#setTimer(gate);

@@ -3,7 +3,7 @@ import type { Agent } from "../../contracts/agent.ts";
 import { assertJson, type JsonValue } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
 import { parseInput, parseOutput } from "./agent-io.ts";
-import type { CallRequest } from "./call-agent.ts";
+import type { CallRequest } from "./call.ts";
 import { innerPrefix } from "./journal-key.ts";
 import type { RunContext } from "./run-context.ts";
 

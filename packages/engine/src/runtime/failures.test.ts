@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { countingAgents, heldAgent } from "../../test/agents.ts";
+import { openLab } from "../../test/lab.ts";
+import { defineAgent } from "../contracts/agent.ts";
+
+describe("a step that fails", () => {
+  //   broken ✗
+  //   hold ──► after          (LangGraph aborts the siblings of a node that throws)
+  it("lets what is under way end, starts nothing new, and fails the run", async () => {
+    const { half, say, calls } = countingAgents();
+    const { hold, release, begun } = heldAgent();
+    const lab = await openLab([half, say, hold]);
+    const run = await lab.start([
+      { id: "hold", action: "hold", args: { name: "x" } },
+      { id: "broken", action: "half", args: { n: 3 } },
+      { id: "after", action: "say", args: { text: "never" }, depends_on: ["hold"] },
+    ]);
+    await begun("x");
+    release("x");
+    const end = await lab.settled(run);
+    expect(end.status).toBe("failed");
+    expect(end.error).toEqual({ code: "agent-failed", message: "3 is odd", step: "broken" });
+    expect(end.steps.hold?.status).toBe("completed");
+    expect(end.result).toMatchObject({ done: ["hold"], missing: ["broken", "after"] });
+    expect(calls).toEqual(["half 3"]);
+  });
+
+  //   broken ✗ (may fail) ──► wants its result      → skipped
+  //                      └──► only comes after it   → runs
+  it("that may fail is only missed by those who want its result", async () => {
+    const lab = await openLab(countingAgents().all);
+    const run = await lab.run([
+      { id: "broken", action: "half", args: { n: 3 }, on_error: "continue" },
+      { id: "wants", action: "half", args: { n: "$broken.n" }, depends_on: ["broken"] },
+      { id: "behind", action: "say", args: { text: "b" }, depends_on: ["wants"] },
+      { id: "after", action: "say", args: { text: "a" }, depends_on: ["broken"] },
+      {
+        id: "mourns",
+        action: "say",
+        args: { text: "m" },
+        depends_on: ["broken"],
+        when: { failed: "broken" },
+      },
+    ]);
+    expect(run.status).toBe("completed");
+    expect(statuses(run)).toEqual({
+      broken: "failed",
+      wants: "skipped",
+      behind: "skipped",
+      after: "completed",
+      mourns: "completed",
+    });
+    expect(run.steps.wants?.error?.message).toBe('Step "broken" was failed.');
+  });
+
+  it("because its answer breaks its own contract says so", async () => {
+    const liar = defineAgent({
+      name: "liar",
+      description: "Promises a number.",
+      kind: "retrieval",
+      input: z.object({}),
+      output: z.object({ n: z.number() }),
+      run: () => JSON.parse('{"n":"seven"}'),
+    });
+    const run = await (await openLab([liar])).run([{ id: "1", action: "liar" }]);
+    expect(run.error).toMatchObject({ code: "agent-output-invalid", step: "1" });
+    expect(run.error?.message).toContain("expected number, received string");
+  });
+
+  it.each([
+    ["a BigInt", 1n, "a bigint"],
+    ["NaN", Number.NaN, "NaN"],
+    ["a Date", new Date(0), "an instance of Date"],
+    [
+      "a serialised constructor",
+      { lc: 1, type: "constructor", id: [] },
+      "a serialised constructor",
+    ],
+  ])("because it gives %s is refused, and the run stays readable", async (_, value, what) => {
+    const odd = defineAgent({
+      name: "odd",
+      description: "Gives what JSON cannot carry.",
+      kind: "retrieval",
+      input: z.object({}),
+      output: z.object({ deep: z.array(z.unknown()) }),
+      run: () => ({ deep: [0, value] }),
+    });
+    const lab = await openLab([odd]);
+    const run = await lab.run([{ id: "1", action: "odd" }]);
+    expect(run.error).toMatchObject({ code: "not-json", step: "1" });
+    expect(run.error?.message).toContain("deep[1]");
+    expect(run.error?.message).toContain(what);
+    expect((await lab.engine.run(run.tenant, run.run_id)).status).toBe("failed");
+  });
+
+  it("because a path led to nothing names the step, the path and what was there", async () => {
+    const bag = defineAgent({
+      name: "bag",
+      description: "Gives anything.",
+      kind: "retrieval",
+      input: z.object({}),
+      output: z.object({ items: z.array(z.string()) }),
+      run: () => ({ items: ["a", "b"] }),
+    });
+    const lab = await openLab([bag, countingAgents().say]);
+    const run = await lab.run([
+      { id: "1", action: "bag" },
+      { id: "2", action: "say", args: { text: "$1.items[5]" }, depends_on: ["1"] },
+    ]);
+    expect(run.error).toMatchObject({ code: "placeholder-missing", step: "2" });
+    expect(run.error?.message).toContain("$1.items[5]");
+    expect(run.error?.message).toContain("list of 2");
+  });
+});
+
+const statuses = (run: { steps: { [id: string]: { status: string } } }) =>
+  Object.fromEntries(Object.entries(run.steps).map(([id, { status }]) => [id, status]));
