@@ -1,9 +1,13 @@
 /** Every code of every package, in one place: for the docs and for the API's description. */
 import type { ErrorEntry, ErrorTable } from "@bole/base";
+import { engineErrors } from "@bole/engine/errors";
+import { storeErrors } from "@bole/store/errors";
 import { serverErrors } from "../errors.ts";
 
 /** One line per package that has a table. */
 const TABLES: Readonly<Record<string, ErrorTable>> = {
+  store: storeErrors.table,
+  engine: engineErrors.table,
   server: serverErrors.table,
 };
 

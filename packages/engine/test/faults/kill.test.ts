@@ -10,6 +10,8 @@ import { faultCalls } from "./plan.ts";
 
 const TENANT = "acme";
 const KILLS = Number(process.env.BOLE_TEST_KILLS ?? 12);
+/** Calls between two kills, at most; a run of the plan makes fifteen. */
+const MOST_CALLS = 40;
 
 /** A small seeded generator, so that a failing series of kills can be run again. */
 function random(seed: number): () => number {
@@ -32,8 +34,7 @@ describe("a process that is killed at any moment", () => {
     for (let kill = 0; kill < KILLS; kill++) {
       const child = start(file, calls, "run");
       await ready(child);
-      // Not a wait for something to happen, but the moment of the kill.
-      await delay(next() * 250);
+      await grown(calls, Math.ceil(next() * MOST_CALLS));
       child.kill("SIGKILL");
       await once(child, "exit");
       await withMemory(file, async (memory) => {
@@ -56,7 +57,7 @@ describe("a process that is killed at any moment", () => {
         expect(counts.get(key) ?? 0, `${key} had finished and was called again`).toBe(before);
       }
       const runs = await memory.runs.list(TENANT, { limit: 10_000 });
-      expect(runs.length).toBeGreaterThan(3);
+      expect(runs.length).toBeGreaterThan(KILLS / 2);
       for (const { run_id, status } of runs) {
         expect(status).toBe("completed");
         for (const call of faultCalls) expect(counts.get(`${run_id} ${call}`)).toBeGreaterThan(0);
@@ -72,6 +73,13 @@ function start(file: string, calls: string, mode: "run" | "drain"): ChildProcess
   return spawn(process.execPath, [worker, file, calls, mode], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+}
+
+/** Resolves when so many more bodies have been called: the moment of the kill, at any speed. */
+async function grown(file: string, lines: number): Promise<void> {
+  const size = () => [...callCounts(file).values()].reduce((sum, count) => sum + count, 0);
+  const wanted = size() + lines;
+  while (size() < wanted) await delay(1);
 }
 
 async function ready(child: ChildProcess): Promise<void> {

@@ -1,0 +1,14 @@
+/** `npm run test:faults`: the fault tests in full, where `npm test` runs a dozen kills of each. */
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { requireNode } from "./node-version.mjs";
+
+requireNode();
+const root = path.resolve(import.meta.dirname, "..");
+const vitest = path.join(root, "node_modules/.bin/vitest");
+const { status } = spawnSync(vitest, ["run", "--project", "unit", "test/faults", "kill"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, BOLE_TEST_KILLS: process.env.BOLE_TEST_KILLS ?? "200" },
+});
+process.exit(status ?? 1);
