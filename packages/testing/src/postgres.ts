@@ -22,8 +22,11 @@ const SMALL = ["shared_buffers=32MB", "max_connections=200"];
 const LOCAL = ["listen_addresses=127.0.0.1", "unix_socket_directories="];
 const SETTINGS = [...FAST, ...SMALL, ...LOCAL].flatMap((setting) => ["-c", setting]);
 
-/** Orders text as people do, not by bytes: a query that relies on the order of bytes must say so. */
-const ENGLISH = ["--locale-provider=icu", "--icu-locale=en"];
+/**
+ * Orders text as people do, not by bytes, so that a query that relies on bytes is found out.
+ * PostgreSQL before 15 doesn't know these options and orders by bytes.
+ */
+const LOCALES = [["--locale=C", "--locale-provider=icu", "--icu-locale=en"], ["--locale=C"]];
 
 export async function startPostgres(): Promise<PostgresServer> {
   const folders = await postgresFolders();
@@ -83,14 +86,19 @@ async function createCluster(
   folder: string,
   owner: Owner | undefined,
 ): Promise<void> {
-  const process = await startGuarded({
-    command: initdb,
-    args: ["-D", data, "-N", "-A", "trust", "-U", "bole", "-E", "UTF8", "--locale=C", ...ENGLISH],
-    folder,
-    signal: "TERM",
-    owner,
-  });
-  if ((await process.ended) !== 0) throw new Error(`initdb failed: ${await process.log()}`);
+  let log = "";
+  for (const locale of LOCALES) {
+    const process = await startGuarded({
+      command: initdb,
+      args: ["-D", data, "-N", "-A", "trust", "-U", "bole", "-E", "UTF8", ...locale],
+      folder,
+      signal: "TERM",
+      owner,
+    });
+    if ((await process.ended) === 0) return;
+    log = await process.log();
+  }
+  throw new Error(`initdb failed: ${log}`);
 }
 
 async function execute(url: string, statement: string): Promise<void> {

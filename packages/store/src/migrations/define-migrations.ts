@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../database-kind.ts";
+import type { TablesTag } from "../tables-tag.ts";
 import type { ColumnTypes } from "./column-types.ts";
 
 /** Tables are being made, so their types aren't known here. */
@@ -12,13 +13,10 @@ export interface Migration {
   readonly up: (db: MigrationDb, types: ColumnTypes, kind: DatabaseKind) => Promise<void>;
 }
 
-declare const TABLES: unique symbol;
-
 /** A package's migrations in their order, and with them the types of its tables. */
-export interface Migrations<Tables> {
+export interface Migrations<Tables> extends TablesTag<Tables> {
   readonly package: string;
   readonly list: readonly Migration[];
-  readonly [TABLES]?: Tables;
 }
 
 /** `defineMigrations<EngineTables>("engine", […])`: a package's tables, made step by step. */

@@ -3,6 +3,7 @@ import { TenantId } from "@bole/base";
 import type { QueryCreator, QueryExecutorProvider } from "kysely";
 import type { DatabaseKind } from "../database-kind.ts";
 import { storeErrors } from "../errors.ts";
+import type { TablesTag } from "../tables-tag.ts";
 import { limitedTo, type QueryBase, unlimited } from "./limited-queries.ts";
 import type { GlobalTables } from "./tables.ts";
 import { NO_TENANT } from "./tenancy-transformer.ts";
@@ -17,7 +18,7 @@ export type GlobalDb<DB> = Pick<
 /** Queries over everything, unlimited; raw `sql` can be executed on it. */
 export type AllTenantsDb<DB> = QueryCreator<DB> & QueryExecutorProvider;
 
-export interface StoreScope<DB> {
+export interface StoreScope<DB> extends TablesTag<DB> {
   /** Which database it is, for the rare statement that can't be written for both. */
   readonly dialect: DatabaseKind;
   /** Queries over one tenant's rows. Throws if it isn't the name of a tenant. */

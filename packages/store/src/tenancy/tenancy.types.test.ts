@@ -12,6 +12,9 @@ interface CafeTables {
 }
 const cafe = defineMigrations<CafeTables>("cafe", []);
 
+/** A package asks for a store with its own tables. */
+const takesCafe = (store: Store<CafeTables>) => store.dialect;
+
 /** Compiled, never run. */
 export async function doesNotCompile(store: Store<LibraryTables>, north: TenantDb<LibraryTables>) {
   // @ts-expect-error the store itself makes no queries
@@ -40,6 +43,10 @@ export async function doesNotCompile(store: Store<LibraryTables>, north: TenantD
   await sql`delete from books`.execute(north);
   // @ts-expect-error there is no such table
   north.selectFrom("shelves");
+  // @ts-expect-error a store without a package's tables is not for that package
+  takesCafe(store);
+  // @ts-expect-error nor are a tenant's queries on it
+  north satisfies TenantDb<LibraryTables & CafeTables>;
   await store.transaction(async (transaction) => {
     // @ts-expect-error a transaction makes no queries without a tenant either
     transaction.selectFrom("books");
@@ -52,7 +59,7 @@ describe("the types of a store", () => {
   it("are those of its packages' tables, together", async () => {
     const store = await openStore({ file: ":memory:", migrations: [library, cafe] });
     expectTypeOf(store).toEqualTypeOf<Store<LibraryTables & CafeTables>>();
-    expectTypeOf(store.only(cafe)).toEqualTypeOf<Store<CafeTables>>();
+    expect(takesCafe(store.only(cafe))).toBe("sqlite");
     await store.close();
   });
 

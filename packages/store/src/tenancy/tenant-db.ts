@@ -1,4 +1,5 @@
 import type { Kysely, QueryCreator } from "kysely";
+import type { TablesTag } from "../tables-tag.ts";
 import { limitedTo, type QueryBase } from "./limited-queries.ts";
 import type { ReadableTables, TenantTables } from "./tables.ts";
 
@@ -10,7 +11,8 @@ type Writes<DB> = QueryCreator<TenantTables<DB>>;
  * tenant, what is inserted gets it. Shared tables can be read and joined, not written.
  */
 export interface TenantDb<DB>
-  extends Pick<Reads<DB>, "selectFrom" | "with">,
+  extends TablesTag<DB>,
+    Pick<Reads<DB>, "selectFrom" | "with">,
     Pick<Writes<DB>, "insertInto" | "updateTable" | "deleteFrom"> {
   readonly tenant: string;
 }
