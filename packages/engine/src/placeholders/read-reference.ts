@@ -24,7 +24,7 @@ export function peek(reference: Reference, scope: Scope): Reading {
     case "last":
     case "iteration": {
       const value = scope[ref];
-      return value === undefined ? nothing(`not there outside its step`) : walk(value, path, 0);
+      return value === undefined ? nothing("is not there outside its step") : walk(value, path, 0);
     }
     default:
       return readStep(reference, scope);

@@ -172,9 +172,9 @@ export class TypeFlow {
       }
       default: {
         const target = this.view.byId.get(ref);
-        if (target === undefined) return null;
-        const own = field === "until" && target === entry;
-        return this.recordOf(target, own ? this.outputOf(target) : this.resultOf(target), path);
+        if (target === undefined || (target === entry && field !== "until")) return null;
+        const result = target === entry ? this.outputOf(target) : this.resultOf(target);
+        return this.recordOf(target, result, path);
       }
     }
   }

@@ -22,7 +22,9 @@ export function checkFanOut(view: PlanView, flow: TypeFlow, entry: StepEntry): v
   function listsIn(found: typeof type): string {
     const keys = optionsOf(found).flatMap((option) =>
       option.kind === "object"
-        ? [...option.properties].filter(([, p]) => p.type.kind === "list").map(([key]) => key)
+        ? [...option.properties]
+            .filter(([, p]) => p.required && p.type.kind === "list")
+            .map(([key]) => key)
         : [],
     );
     return keys.length === 0 ? "" : ` (${keys.map((key) => `${each}.${key}`).join(", ")})`;

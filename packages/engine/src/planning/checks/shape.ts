@@ -62,12 +62,16 @@ function salvage(raw: unknown, index: number): ReadStep[] {
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union") return issue;
   let best: z.core.$ZodIssue = issue;
-  for (const [first] of issue.errors) {
-    if (first === undefined) continue;
+  for (const [first, ...more] of issue.errors) {
+    if (first === undefined || [first, ...more].some(isOfAnotherForm)) continue;
     const inner = deepest({ ...first, path: [...issue.path, ...first.path] });
     if (inner.path.length > best.path.length) best = inner;
   }
   return best;
+}
+
+function isOfAnotherForm({ code, path }: z.core.$ZodIssue): boolean {
+  return path.length === 0 && code === "unrecognized_keys";
 }
 
 function reportIssue(issue: z.core.$ZodIssue, report: Report): void {

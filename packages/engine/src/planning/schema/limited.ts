@@ -28,4 +28,4 @@ export function limited(type: Type): Type {
   return copy(type);
 }
 
-const MAX_NODES = 1000;
+const MAX_NODES = 200;
