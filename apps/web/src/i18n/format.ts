@@ -1,5 +1,4 @@
-/** Numbers, dates and times as the reader's language writes them. */
-import { type Language, LOCALES, useLanguage } from "../preferences/language.ts";
+/** Numbers, dates and times as a language writes them. */
 
 const SECOND = 1_000;
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -8,8 +7,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60 * SECOND],
 ];
 
-export function formatsFor(language: Language) {
-  const locale = LOCALES[language];
+export function formatsFor(locale: string) {
   const clock = new Intl.DateTimeFormat(locale, {
     hour: "2-digit",
     minute: "2-digit",
@@ -30,10 +28,4 @@ export function formatsFor(language: Language) {
       return relative.format(-Math.max(0, Math.floor(passed / size)), unit);
     },
   };
-}
-
-const FORMATS = { en: formatsFor("en"), zh: formatsFor("zh") };
-
-export function useFormat() {
-  return FORMATS[useLanguage()];
 }

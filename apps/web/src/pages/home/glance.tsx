@@ -11,8 +11,8 @@ import { cx } from "../../design/cx.ts";
 import { ErrorState } from "../../design/error-state.tsx";
 import { HorseDrawing } from "../../design/mark.tsx";
 import { Skeleton } from "../../design/skeleton.tsx";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { homeText } from "./home-text.ts";
 
 export function Glance() {

@@ -15,8 +15,8 @@ import { Card } from "../../design/card.tsx";
 import { cx } from "../../design/cx.ts";
 import { ErrorState } from "../../design/error-state.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { systemText } from "./system-text.ts";
 
 const LOOKS: Record<Check["status"], { icon: LucideIcon; tone: Tone; ink: string }> = {

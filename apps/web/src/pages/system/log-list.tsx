@@ -3,8 +3,8 @@ import { ArrowDown } from "lucide-react";
 import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { cx } from "../../design/cx.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import type { ReceivedLine } from "./log-lines.ts";
 import { systemText } from "./system-text.ts";
 

@@ -7,6 +7,7 @@ import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
 import { Select } from "../../design/select.tsx";
 import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { atLeast, LEVELS, logLines, NO_LINES } from "./log-lines.ts";
 import { LogList } from "./log-list.tsx";
 import { openLogStream, type StreamState } from "./log-stream.ts";
@@ -14,6 +15,7 @@ import { systemText } from "./system-text.ts";
 
 export function LogTab() {
   const t = useText(systemText).log;
+  const format = useFormat();
   const [{ shown, held }, dispatch] = useReducer(logLines, NO_LINES);
   const [state, setState] = useState<StreamState>("connecting");
   const [level, setLevel] = useState<LogLine["level"]>("trace");
@@ -42,7 +44,9 @@ export function LogTab() {
           {t.clear}
         </Button>
         <div role="status" className="ml-auto flex items-center gap-2">
-          {paused && held.length > 0 && <Badge tone="accent">{t.held(held.length)}</Badge>}
+          {paused && held.length > 0 && (
+            <Badge tone="accent">{t.held(format.number(held.length))}</Badge>
+          )}
           <StreamBadge state={paused && state === "live" ? "paused" : state} />
         </div>
       </header>

@@ -5,8 +5,8 @@ import { systemQuery } from "../../api/queries.ts";
 import { Page } from "../../design/page.tsx";
 import { Skeleton } from "../../design/skeleton.tsx";
 import { Tabs } from "../../design/tabs.tsx";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { ChecksTab } from "./checks-tab.tsx";
 import { ConfigTab } from "./config-tab.tsx";
 import { LogTab } from "./log-tab.tsx";
@@ -23,8 +23,8 @@ export default function SystemPage() {
   const format = useFormat();
   const navigate = useNavigate();
   const { data } = useQuery(systemQuery);
-  const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
-  const shown = TABS.find(({ value }) => value === asked) ?? TABS[0];
+  const search: { readonly tab?: unknown } = useSearch({ strict: false });
+  const shown = TABS.find(({ value }) => value === search.tab) ?? TABS[0];
   return (
     <Page
       title={t.title}

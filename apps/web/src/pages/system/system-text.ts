@@ -60,7 +60,7 @@ export const systemText = defineText({
       resume: "Resume",
       clear: "Clear",
       states: { connecting: "Connecting…", live: "Live", paused: "Paused", lost: "Reconnecting…" },
-      held: (count: number) => `${count} new`,
+      held: (count: string) => `${count} new`,
       empty: "No lines yet",
       emptyDetail: "They appear here the moment the server writes them.",
       filtered: "No line of this level yet",
