@@ -21,6 +21,16 @@ export default defineConfig({
           exclude,
         },
       },
+      {
+        extends: true,
+        test: {
+          // LangGraph's own suites use Vitest's globals.
+          name: "langgraph",
+          globals: true,
+          include: ["packages/**/*.validation.ts"],
+          exclude,
+        },
+      },
     ],
   },
 });

@@ -73,7 +73,11 @@ const gates = [
   },
   { name: "dead code", run: () => one(run(bin("knip"), ["--no-progress"])) },
   { name: "architecture", run: () => vitest("--project", "architecture") },
-  { name: "unit and contract", slow: true, run: () => vitest("--project", "unit") },
+  {
+    name: "unit and contract",
+    slow: true,
+    run: () => vitest("--project", "unit", "--project", "langgraph"),
+  },
   { name: "end to end", slow: true, run: playwright },
 ];
 

@@ -1,6 +1,6 @@
 import { type Store, storeErrors, type TenantDb } from "@bole/store";
 import { engineErrors } from "../../errors.ts";
-import type { RunCommit } from "../ports/runs.ts";
+import type { RunCommit, RunPatch } from "../ports/runs.ts";
 import type { SqlEvents } from "./events.ts";
 import type { SqlGates } from "./gates.ts";
 import type { SqlJournal } from "./journal.ts";
@@ -15,8 +15,14 @@ export interface CommitTargets {
   readonly now: () => Date;
 }
 
-const isEmpty = (commit: RunCommit): boolean =>
-  Object.values(commit).every((part) => Object.keys(part ?? {}).length === 0);
+function isEmpty({ journal, events, gates, gates_seen, gates_withdrawn, run }: RunCommit): boolean {
+  const lists = [journal, events, gates, gates_seen, gates_withdrawn];
+  return lists.every((list) => !list?.length) && !changesRun(run);
+}
+
+function changesRun(run: RunPatch | undefined): run is RunPatch {
+  return run !== undefined && Object.keys(run).length > 0;
+}
 
 /** Writes all parts of a commit in one transaction; false where there was nothing to write. */
 export async function commitRun(
@@ -49,7 +55,7 @@ export async function writeCommit(
   if (commit.gates?.length) await gates.open(db, commit.gates);
   if (commit.gates_seen?.length) await gates.markSeen(db, runId, commit.gates_seen);
   if (commit.gates_withdrawn?.length) await gates.withdraw(db, runId, commit.gates_withdrawn);
-  if (commit.run === undefined || Object.keys(commit.run).length === 0) return;
+  if (!changesRun(commit.run)) return;
   const { numUpdatedRows } = await db
     .updateTable("engine_runs")
     .set({ ...toRunChange(commit.run), updated_at: now().toISOString() })

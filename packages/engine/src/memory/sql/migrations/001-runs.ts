@@ -3,7 +3,7 @@ import type { Migration } from "@bole/store";
 /** Runs and all that a run writes through its commit. */
 export const runs: Migration = {
   id: "001-runs",
-  async up({ schema }, { text, json, timestamp, integer, real, flag, counted }) {
+  async up({ schema }, { text, json, timestamp, integer, real, flag, counted }, kind) {
     await schema
       .createTable("engine_runs")
       .addColumn("pos", integer, counted)
@@ -43,7 +43,8 @@ export const runs: Migration = {
 
     await schema
       .createTable("engine_journal")
-      .addColumn("pos", integer, counted)
+      // SQLite counts a plain key up, too, and without a page to write for it at each commit.
+      .addColumn("pos", integer, kind === "sqlite" ? (column) => column.primaryKey() : counted)
       .addColumn("tenant", text, (column) => column.notNull())
       .addColumn("run_id", text, (column) => column.notNull())
       .addColumn("key", text, (column) => column.notNull())
