@@ -7,7 +7,9 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export function unknownRoute(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
   return (c) => {
-    const { method, path } = c.req;
+    const { path } = c.req;
+    // Whoever answers GET answers HEAD.
+    const method = c.req.method === "HEAD" ? "GET" : c.req.method;
     const allowed = METHODS.filter((candidate) => answers(app, candidate, path));
     if (allowed.length === 0 || allowed.some((candidate) => candidate === method)) {
       const code = isApi(path) ? "route-not-found" : "file-not-found";

@@ -12,8 +12,12 @@ export function accessLog({ monotonic }: Pick<AppDeps, "monotonic">): Middleware
       status: c.res.status,
       ms: Math.round(monotonic() - start),
     };
-    // The page's own files would drown what matters.
-    const level = c.req.path.startsWith("/api/") ? "info" : "debug";
+    const level = isNoise(c.req.path) ? "debug" : "info";
     c.get("log")[level](line, "request");
   };
+}
+
+/** The page's own files and its heartbeat would drown what matters. */
+function isNoise(path: string): boolean {
+  return !path.startsWith("/api/") || path === "/api/health";
 }

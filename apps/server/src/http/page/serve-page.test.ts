@@ -57,6 +57,11 @@ describe("the page", () => {
     },
   );
 
+  it("says of a missing file to HEAD what it says to GET", async () => {
+    const response = await app.request("/missing.txt", { method: "HEAD" });
+    expect(response.status).toBe(404);
+  });
+
   it("does not answer with itself for a missing asset, even to a browser's address bar", async () => {
     expect((await app.request("/assets/gone.js", { headers: HTML })).status).toBe(404);
   });

@@ -47,9 +47,9 @@ describe("the live log", () => {
 
   it("carries the log that the server itself writes", async () => {
     const { app } = testApp();
-    await app.request("/api/health");
+    await app.request("/api/system");
     expect(await firstFrame(await app.request("/api/system/log"))).toContain(
-      '"path":"/api/health"',
+      '"path":"/api/system"',
     );
   });
 });

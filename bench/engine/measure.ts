@@ -1,0 +1,57 @@
+/**
+ * Measures one system on one shape, in a process of its own: `node measure.ts system shape steps`.
+ * A few runs warm it up; then runs are counted until enough steps have been made.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openBole } from "./systems/bole.ts";
+import { openLangGraph, openLangGraphSqlite } from "./systems/langgraph.ts";
+import { openMastra } from "./systems/mastra.ts";
+import type { Shape, System } from "./systems/system.ts";
+
+export const SYSTEMS: Readonly<Record<string, (folder: string) => Promise<System>>> = {
+  bole: openBole,
+  langgraph: openLangGraph,
+  langgraph_sqlite: openLangGraphSqlite,
+  mastra: openMastra,
+};
+
+export interface Measurement {
+  readonly name: string;
+  readonly cpu_ms_per_step: number;
+  readonly bytes_per_step: number | null;
+  readonly rss_mb: number;
+}
+
+const [key = "", shape = "chain", count = "10"] = process.argv.slice(2);
+const open = SYSTEMS[key];
+if (open) {
+  const folder = mkdtempSync(path.join(tmpdir(), "bole-bench-"));
+  const result = await measure(
+    await open(folder),
+    shape === "chain" ? "chain" : "fan-out",
+    Number(count),
+  );
+  rmSync(folder, { recursive: true });
+  process.stdout.write(JSON.stringify(result));
+  process.exit(0);
+}
+
+async function measure(system: System, shape: Shape, steps: number): Promise<Measurement> {
+  for (let warm = 0; warm < 3; warm++) await system.run(shape, Math.min(steps, 100));
+  const bytes = system.bytes();
+  const started = process.cpuUsage();
+  const runs = Math.max(1, Math.round(1_000 / steps));
+  for (let run = 0; run < runs; run++) await system.run(shape, steps);
+  const { user, system: kernel } = process.cpuUsage(started);
+  await system.close();
+  const total = runs * steps;
+  const grown = bytes === null ? null : ((system.bytes() ?? 0) - bytes) / total;
+  return {
+    name: system.name,
+    cpu_ms_per_step: (user + kernel) / 1_000 / total,
+    bytes_per_step: grown,
+    rss_mb: process.memoryUsage().rss / 2 ** 20,
+  };
+}
