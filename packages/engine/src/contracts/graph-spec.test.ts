@@ -44,4 +44,14 @@ describe("graphToPlan", () => {
       args: { lang: "$a.result.meta.lang", text: '$a.result["two words"]' },
     });
   });
+
+  it("refuses what is no graph", () => {
+    const attempt = () => graphToPlan({ nodes: [{ node_id: "a b", agent_name: "x" }] });
+    expect(attempt).toThrow(
+      expect.objectContaining({
+        code: "plan-invalid",
+        issues: [expect.objectContaining({ path: "nodes.0.node_id" })],
+      }),
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { engineErrors } from "../errors.ts";
 import { parsePath } from "../placeholders/parse-template.ts";
 import { formatReference } from "../placeholders/reference.ts";
 import { JsonValue } from "./json.ts";
@@ -30,9 +31,12 @@ export const GraphSpec = z.strictObject({
 });
 export type GraphSpec = z.infer<typeof GraphSpec>;
 
-/** The same graph as a plan. An edge overrides a static input of the same name. */
+/**
+ * The same graph as a plan. An edge overrides a static input of the same name. Throws `plan-invalid`
+ * for what is no graph; whether its agents and types hold is for `validatePlan`.
+ */
 export function graphToPlan(draft: z.input<typeof GraphSpec>): Plan {
-  const spec = GraphSpec.parse(draft);
+  const spec = parsed(GraphSpec, draft);
   const steps = spec.nodes.map((node) => {
     const incoming = spec.edges.filter((edge) => edge.dst_node === node.node_id);
     const mapped = incoming.flatMap((edge) =>
@@ -46,7 +50,16 @@ export function graphToPlan(draft: z.input<typeof GraphSpec>): Plan {
     };
   });
   const meta = spec.graph_id === undefined ? {} : { graph_id: spec.graph_id };
-  return Plan.parse({ steps, meta });
+  return parsed(Plan, { steps, meta });
+}
+
+function parsed<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw engineErrors.error("plan-invalid", {
+    detail: `The graph cannot be read. ${z.prettifyError(result.error)}`,
+    issues: result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
+  });
 }
 
 /** A dotted field is a path; anything that a path cannot spell is quoted. */

@@ -34,7 +34,7 @@ function isBeyondList(error: unknown): boolean {
 describe("plans over random registries", () => {
   it("run without a missing placeholder or a refused input, if they validate", () => {
     let [valid, total, calls] = [0, 0, 0];
-    inRandomWorlds(600, ({ agents, registry, draft, dice }) => {
+    inRandomWorlds(1200, ({ agents, registry, draft, dice }) => {
       total++;
       const { issues, plan } = validatePlan(draft, registry);
       if (plan === null || issues.length > 0) return;

@@ -114,6 +114,20 @@ describe("the shape of a plan", () => {
     ]);
   });
 
+  it("says once that an id or an action is missing, and goes on", () => {
+    const steps = [
+      { action: "research", args: { topic: 1 } },
+      { id: "a b", args: {} },
+      { ...write, depends_on: ["a b"], args: { bullets: [] } },
+    ];
+    expect(codes(steps)).toEqual([
+      ["invalid_shape", "steps[0].id"],
+      ["invalid_shape", "steps[1].id"],
+      ["invalid_shape", "steps[1].action"],
+      ["type_mismatch", "steps[0].args.topic"],
+    ]);
+  });
+
   it("says where inside a condition it went wrong", () => {
     const steps = [{ ...research, when: { all: [{ gt: [1] }] } }];
     expect(check(steps)[0]?.slice(0, 2)).toEqual(["invalid_shape", "steps[0].when.all[0].gt"]);

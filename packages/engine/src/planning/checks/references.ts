@@ -69,14 +69,14 @@ export function checkStep(
     view.report("unknown_step", path, `there is no step "${id}"`, `${repair}, or ${otherwise}`);
     return false;
   }
-  if (own === undefined || view.byId.get(own) !== place.entry) return true;
+  if (own === undefined || place.entry === null || view.byId.get(own) !== place.entry) return true;
   if (id === own) {
     if (place.field === "until") return true;
     const repair = "use $last for the result of the turn before, in a step with repeat";
     view.report("bad_scope", path, "a step cannot see its own result", repair);
     return false;
   }
-  if (view.graph.isAncestor(id, own)) return true;
+  if (place.entry.dropped.has("depends_on") || view.graph.isAncestor(id, own)) return true;
   const before = view.graph.isAncestor(own, id);
   const message = before ? `"${id}" runs after this step` : `"${id}" need not run before this step`;
   const repair = before

@@ -42,7 +42,7 @@ function attempt<S extends z.ZodType>(schema: S, given: unknown) {
   }
 }
 
-/** The step without the fields that cannot be read, if it still has an id. */
+/** The step without the fields that cannot be read. A bad id stays: others may refer to it. */
 function salvage(raw: unknown, index: number): ReadStep[] {
   if (!isObject(raw)) return [];
   const first = attempt(Step, raw);
@@ -53,9 +53,10 @@ function salvage(raw: unknown, index: number): ReadStep[] {
     for (const key of keys) dropped.add(key);
   }
   const kept = Object.fromEntries(Object.entries(raw).filter(([key]) => !dropped.has(key)));
-  const action = dropped.has("action") || raw.action === undefined ? { action: "?" } : {};
-  const second = attempt(Step, { ...kept, ...action });
-  return second?.success ? [{ step: second.data, index, dropped }] : [];
+  const second = attempt(Step, { id: "x", action: "?", ...kept });
+  if (second?.success !== true) return [];
+  const id = typeof raw.id === "string" ? raw.id : `?${index}`;
+  return [{ step: { ...second.data, id }, index, dropped }];
 }
 
 /** A union fails with one list of issues for each option; the one that got furthest was meant. */

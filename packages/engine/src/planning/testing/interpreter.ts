@@ -5,7 +5,7 @@ import { evaluate } from "../../placeholders/evaluate.ts";
 import type { Scope, StepView } from "../../placeholders/scope.ts";
 import { stepReferences } from "../../placeholders/step-references.ts";
 import { resolve } from "../../placeholders/template.ts";
-import { chance, type Dice } from "./dice.ts";
+import { chance, type Dice, pick } from "./dice.ts";
 import type { RandomAgent } from "./random-plan.ts";
 import { sampleOf } from "./random-schema.ts";
 
@@ -17,7 +17,7 @@ export function interpret(plan: Plan, agents: readonly RandomAgent[], dice: Dice
   const done = new Map<string, StepView>();
   const scope: Scope = { step: (id) => done.get(id), input: null };
   let calls = 0;
-  for (const step of inOrder(plan.steps)) {
+  for (const step of inOrder(plan.steps, dice)) {
     const view = run(step);
     done.set(step.id, view);
   }
@@ -64,14 +64,16 @@ export function interpret(plan: Plan, agents: readonly RandomAgent[], dice: Dice
 const SKIPPED: StepView = { status: "skipped", input: null, result: null };
 const FAILED: StepView = { status: "failed", input: null, result: null };
 
-function inOrder(steps: readonly Step[]): Step[] {
-  const waiting = [...steps];
+/** Any order that the dependencies allow: nothing else may be relied on. */
+function inOrder(steps: readonly Step[], dice: Dice): Step[] {
   const order: Step[] = [];
-  while (waiting.length > 0) {
-    const next = waiting.findIndex(({ depends_on }) =>
-      depends_on.every((id) => order.some((step) => step.id === id)),
+  while (order.length < steps.length) {
+    const ready = steps.filter(
+      (step) =>
+        !order.includes(step) &&
+        step.depends_on.every((id) => order.some((other) => other.id === id)),
     );
-    order.push(...waiting.splice(next, 1));
+    order.push(pick(dice, ready));
   }
   return order;
 }

@@ -73,7 +73,8 @@ export function randomPlan(agents: readonly RandomAgent[], dice: Dice): { steps:
 function resultOf(id: string, output: Spec, fanOut: boolean, dice: Dice): Source[] {
   if (!fanOut) return reachable(`$${id}`, output, dice);
   const spec: Spec = { kind: "array", inner: output };
-  return [{ text: `$${id}`, spec }, ...reachable(`$${id}.succeeded`, spec, dice)];
+  const careless = chance(dice, 30) ? reachable(`$${id}`, spec, dice) : [{ text: `$${id}`, spec }];
+  return [...careless, ...reachable(`$${id}.succeeded`, spec, dice)];
 }
 
 /** Everything under a placeholder that its schema shows, and now and then something it does not. */
@@ -113,13 +114,18 @@ function isLeafOf(source: Spec, target: Spec): boolean {
   return source.kind === target.kind && (target.kind === "integer" || target.kind === "boolean");
 }
 
+function familyOf({ kind }: Spec): string {
+  if (kind === "integer") return "number";
+  return kind === "enum" ? "string" : kind;
+}
+
 /** Something for an argument of this schema: a literal, a placeholder, or a mixture. */
 function randomTree(spec: Spec, sources: readonly Source[], dice: Dice): JsonValue {
   if (sources.length > 0 && chance(dice, 45)) {
     const same = sources.filter((source) => source.spec === spec || isLeafOf(source.spec, spec));
-    if (same.length > 0 && chance(dice, 85)) return pick(dice, same).text;
-    const alike = sources.filter((source) => source.spec.kind === spec.kind);
-    if (alike.length > 0 && chance(dice, 25)) return pick(dice, alike).text;
+    if (same.length > 0 && chance(dice, 80)) return pick(dice, same).text;
+    const alike = sources.filter((source) => familyOf(source.spec) === familyOf(spec));
+    if (alike.length > 0 && chance(dice, 30)) return pick(dice, alike).text;
     if (chance(dice, 4)) return pick(dice, sources).text;
   }
   switch (spec.kind) {
