@@ -1,4 +1,5 @@
 export * from "./contracts/agent.ts";
+export * from "./contracts/agent-lookup.ts";
 export * from "./contracts/condition.ts";
 export * from "./contracts/execution-ctx.ts";
 export * from "./contracts/failed-slot.ts";
@@ -15,7 +16,7 @@ export { openSqlMemory, type SqlMemoryOptions } from "./memory/sql/open-sql-memo
 export * from "./placeholders/evaluate.ts";
 export * from "./placeholders/parse-template.ts";
 export * from "./placeholders/reference.ts";
-export * from "./placeholders/references-of.ts";
+export { type FoundReference, referencesOf } from "./placeholders/references-of.ts";
 export * from "./placeholders/scope.ts";
 export * from "./placeholders/template.ts";
 export * from "./planning/issue.ts";
