@@ -31,7 +31,7 @@ export class SqliteConnection implements DatabaseConnection {
   /** Such as begin and commit. */
   command(sql: string): void {
     try {
-      this.#database.exec(sql);
+      this.#statements.get(sql).statement.run();
     } catch (error) {
       throw sqliteError(error);
     }
