@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { RunsPort } from "../ports/index.ts";
+import type { OpenMemory } from "./open-memory.ts";
+import { OTHER, sampleAnswer, sampleGate, sampleRun, TENANT } from "./samples.ts";
+
+const dueIds = async (runs: RunsPort, now: number) =>
+  (await runs.due(now)).map(({ tenant, run_id }) => `${tenant}/${run_id}`);
+
+export function describeDue(open: OpenMemory): void {
+  describe("runs that are due", () => {
+    it("are those that run and nobody holds, of all tenants, oldest first", async () => {
+      const { runs } = await open();
+      await runs.create(sampleRun("b"), {});
+      await runs.create(sampleRun("a", { tenant: OTHER }), {});
+      await runs.create(sampleRun("held"), {});
+      await runs.claim(TENANT, "held", "a", 0, 100);
+      expect(await dueIds(runs, 99)).toEqual(["acme/b", "rival/a"]);
+      expect(await dueIds(runs, 100)).toEqual(["acme/b", "rival/a", "acme/held"]);
+    });
+
+    it("are not those that have ended, or wait for something that has not come", async () => {
+      const { runs } = await open();
+      for (const status of ["completed", "failed", "cancelled", "waiting"] as const) {
+        await runs.create(sampleRun(status, { wake_at: 50 }), {});
+        await runs.commit(TENANT, status, { run: { status } });
+      }
+      expect(await dueIds(runs, 49)).toEqual([]);
+      expect(await dueIds(runs, 50)).toEqual(["acme/waiting"]);
+    });
+
+    it("are those that wait and have an answer they have not seen", async () => {
+      const { runs } = await open();
+      await runs.create(sampleRun("r1"), {
+        gates: [sampleGate("g1", "r1"), sampleGate("g2", "r1")],
+        run: { status: "waiting" },
+      });
+      expect(await dueIds(runs, 0)).toEqual([]);
+      await runs.answer(TENANT, "g1", sampleAnswer());
+      expect(await dueIds(runs, 0)).toEqual(["acme/r1"]);
+      await runs.commit(TENANT, "r1", { gates_seen: ["g1"], gates_withdrawn: ["g2"] });
+      expect(await dueIds(runs, 0)).toEqual([]);
+    });
+
+    it("are not due because of another tenant's gate with the same run id", async () => {
+      const { runs } = await open();
+      await runs.create(sampleRun("r1"), { run: { status: "waiting" } });
+      await runs.create(sampleRun("r1", { tenant: OTHER }), {
+        gates: [sampleGate("g1", "r1", { tenant: OTHER })],
+        run: { status: "waiting" },
+      });
+      await runs.answer(OTHER, "g1", sampleAnswer());
+      expect(await dueIds(runs, 0)).toEqual(["rival/r1"]);
+    });
+  });
+
+  describe("the next time to wake", () => {
+    it("is the earliest of all runs that wait", async () => {
+      const { runs } = await open();
+      expect(await runs.nextWake()).toBeNull();
+      await runs.create(sampleRun("running"), { run: { wake_at: 1 } });
+      await runs.create(sampleRun("timeless"), { run: { status: "waiting" } });
+      expect(await runs.nextWake()).toBeNull();
+      await runs.create(sampleRun("later"), { run: { status: "waiting", wake_at: 300 } });
+      await runs.create(sampleRun("sooner", { tenant: OTHER }), {
+        run: { status: "waiting", wake_at: 200 },
+      });
+      expect(await runs.nextWake()).toBe(200);
+      await runs.commit(OTHER, "sooner", { run: { status: "running", wake_at: null } });
+      expect(await runs.nextWake()).toBe(300);
+    });
+  });
+}

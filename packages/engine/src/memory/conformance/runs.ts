@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { OpenMemory } from "./open-memory.ts";
+import { AWKWARD, OTHER, sampleEvent, sampleRecord, sampleRun, TENANT } from "./samples.ts";
+
+export function describeRuns(open: OpenMemory): void {
+  describe("runs", () => {
+    it("are read as they were created", async () => {
+      const { runs } = await open();
+      const run = sampleRun("r1", {
+        input: AWKWARD,
+        forked_from: { run_id: "r0", step: "1" },
+        active_ms: 12.5,
+      });
+      await runs.create(run, {});
+      expect(await runs.get(TENANT, "r1")).toEqual(run);
+      expect(await runs.get(TENANT, "r2")).toBeNull();
+    });
+
+    it("belong to one tenant, and two tenants may use the same id and thread", async () => {
+      const { runs } = await open();
+      await runs.create(sampleRun("r1"), {});
+      expect(await runs.get(OTHER, "r1")).toBeNull();
+      expect(await runs.list(OTHER)).toEqual([]);
+      await runs.create(sampleRun("r1", { tenant: OTHER, input: "theirs" }), {});
+      expect(await runs.get(TENANT, "r1")).toEqual(sampleRun("r1"));
+      expect(await runs.list(OTHER)).toMatchObject([{ tenant: OTHER, input: "theirs" }]);
+    });
+
+    it("are created together with their first writes, or not at all", async () => {
+      const memory = await open();
+      await memory.runs.create(sampleRun("r1"), {
+        journal: [sampleRecord("1")],
+        events: [sampleEvent(1)],
+      });
+      expect(await memory.journal.read(TENANT, "r1")).toEqual([sampleRecord("1")]);
+      expect(await memory.events.read(TENANT, "r1")).toEqual([sampleEvent(1)]);
+
+      const twice = { events: [sampleEvent(1), sampleEvent(1)] };
+      await expect(memory.runs.create(sampleRun("r2"), twice)).rejects.toMatchObject({
+        code: "commit-conflict",
+      });
+      expect(await memory.runs.get(TENANT, "r2")).toBeNull();
+      expect(await memory.events.read(TENANT, "r2")).toEqual([]);
+    });
+
+    it("refuse an id that is taken, and leave its run as it is", async () => {
+      const { runs } = await open();
+      await runs.create(sampleRun("r1", { status: "completed" }), {});
+      const again = runs.create(sampleRun("r1", { thread: "another" }), {});
+      await expect(again).rejects.toMatchObject({ code: "run-busy" });
+      expect(await runs.get(TENANT, "r1")).toMatchObject({ status: "completed", thread: "r1" });
+    });
+
+    it.each(["running", "waiting"] as const)(
+      "are one to a thread: while one is %s, another is refused and told who has it",
+      async (status) => {
+        const { runs } = await open();
+        await runs.create(sampleRun("r1", { thread: "t" }), {});
+        await runs.commit(TENANT, "r1", { run: { status } });
+        await expect(runs.create(sampleRun("r2", { thread: "t" }), {})).rejects.toMatchObject({
+          code: "run-busy",
+          data: { run_id: "r1" },
+        });
+        expect(await runs.get(TENANT, "r2")).toBeNull();
+      },
+    );
+
+    it.each(["completed", "failed", "cancelled"] as const)(
+      "leave their thread to the next when they are %s",
+      async (status) => {
+        const { runs } = await open();
+        await runs.create(sampleRun("r1", { thread: "t" }), {});
+        await runs.commit(TENANT, "r1", { run: { status } });
+        await runs.create(sampleRun("r2", { thread: "t" }), {});
+        expect(await runs.get(TENANT, "r2")).not.toBeNull();
+      },
+    );
+
+    it("that start on one thread at the same time: exactly one begins", async () => {
+      const { runs } = await open();
+      const starts = Array.from({ length: 20 }, (_, n) =>
+        runs.create(sampleRun(`r${n}`, { thread: "t" }), {}),
+      );
+      const ends = await Promise.allSettled(starts);
+      expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      for (const end of ends) {
+        if (end.status === "rejected") expect(end.reason).toMatchObject({ code: "run-busy" });
+      }
+      expect(await runs.list(TENANT)).toHaveLength(1);
+    });
+
+    it("are listed newest first, by status, and page by page", async () => {
+      const { runs } = await open();
+      for (const id of ["a", "b", "c", "d"]) await runs.create(sampleRun(id), {});
+      await runs.commit(TENANT, "b", { run: { status: "completed" } });
+      const ids = async (...filter: Parameters<typeof runs.list>) =>
+        (await runs.list(...filter)).map(({ run_id }) => run_id);
+      expect(await ids(TENANT)).toEqual(["d", "c", "b", "a"]);
+      expect(await ids(TENANT, { status: ["running"] })).toEqual(["d", "c", "a"]);
+      expect(await ids(TENANT, { status: ["completed", "failed"] })).toEqual(["b"]);
+      expect(await ids(TENANT, { limit: 2 })).toEqual(["d", "c"]);
+      expect(await ids(TENANT, { limit: 2, before: "c" })).toEqual(["b", "a"]);
+      expect(await ids(TENANT, { before: "a" })).toEqual([]);
+    });
+  });
+}
