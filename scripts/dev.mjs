@@ -2,8 +2,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { requireNode } from "./node-version.mjs";
+import { stopWithParent } from "./stop-with-parent.mjs";
 
 requireNode();
+stopWithParent();
 const root = path.resolve(import.meta.dirname, "..");
 const start = (args, cwd) => spawn(process.execPath, args, { cwd, stdio: "inherit" });
 
