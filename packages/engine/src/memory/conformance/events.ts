@@ -49,6 +49,7 @@ export function describeEvents(open: OpenMemory): void {
       const seen: Promise<number>[] = [];
       const stop = events.watch("r1", () => seen.push(events.lastSeq(TENANT, "r1")));
       await runs.commit(TENANT, "r1", { events: [sampleEvent(1)] });
+      expect(await Promise.all(seen)).toEqual([1]);
       await runs.commit(TENANT, "r2", { events: [sampleEvent(1)] });
       await runs.commit(TENANT, "r1", { events: [sampleEvent(2)] });
       expect(await Promise.all(seen)).toEqual([1, 2]);

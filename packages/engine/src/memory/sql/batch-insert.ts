@@ -14,8 +14,6 @@ const SIZES = [64, 32, 16, 8, 4, 2, 1];
 /** Inserts any number of rows with few statements, each of them compiled once, at the start. */
 export class BatchInsert<Table extends keyof EngineTables> {
   readonly #columns: readonly Column<Table>[];
-  /** What the values of the n-th row are called in a statement. */
-  readonly #names: readonly (readonly string[])[];
   readonly #statements: readonly {
     readonly size: number;
     readonly statement: Prepared<EngineTables, Values, unknown>;
@@ -26,16 +24,12 @@ export class BatchInsert<Table extends keyof EngineTables> {
     columns: readonly Column<Table>[],
     build: BuildInsert<Table>,
   ) {
-    const names = Array.from({ length: Math.max(...SIZES) }, (_, index) =>
-      columns.map((column) => `${column}:${index}`),
-    );
     this.#columns = columns;
-    this.#names = names;
     this.#statements = SIZES.map((size) => ({
       size,
       statement: store.prepare<Values, unknown>((db, params) => {
-        const rows = names.slice(0, size).map((ofRow) => {
-          const row = columns.map((column, at) => [column, params[ofRow[at] ?? column]]);
+        const rows = Array.from({ length: size }, (_, index) => {
+          const row = columns.map((column) => [column, params[nameOf(column, index)]]);
           // Each column's placeholder stands for a value of that column; only its name is longer.
           return Object.fromEntries(row) as Params<NewRow<Table>>;
         });
@@ -48,20 +42,23 @@ export class BatchInsert<Table extends keyof EngineTables> {
     let done = 0;
     for (const { size, statement } of this.#statements) {
       while (rows.length - done >= size) {
-        await statement.run(db, this.#values(rows.slice(done, done + size)));
+        await statement.run(db, this.#values(rows, done, size));
         done += size;
       }
     }
   }
 
-  #values(rows: readonly NewRow<Table>[]): Values {
-    const values: Record<string, unknown> = {};
-    rows.forEach((row, index) => {
-      this.#names[index]?.forEach((name, at) => {
-        const column = this.#columns[at];
-        if (column !== undefined) values[name] = row[column];
-      });
-    });
+  #values(rows: readonly NewRow<Table>[], from: number, size: number): Values {
+    // The first row's values have its columns' names: alone, it is what the statement takes.
+    const values: Record<string, unknown> = { ...rows[from] };
+    for (let index = 1; index < size; index++) {
+      const row = rows[from + index];
+      for (const column of this.#columns) values[nameOf(column, index)] = row?.[column];
+    }
     return values;
   }
+}
+
+function nameOf(column: string, index: number): string {
+  return index === 0 ? column : `${column}:${index}`;
 }
