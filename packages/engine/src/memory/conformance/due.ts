@@ -41,15 +41,20 @@ export function describeDue(open: OpenMemory): void {
       expect(await dueIds(runs, 0)).toEqual([]);
     });
 
-    it("are not due because of another tenant's gate with the same run id", async () => {
+    it("are not due because of another run's answer, be it in another tenant", async () => {
       const { runs } = await open();
-      await runs.create(sampleRun("r1"), { run: { status: "waiting" } });
-      await runs.create(sampleRun("r1", { tenant: OTHER }), {
-        gates: [sampleGate("g1", "r1", { tenant: OTHER })],
-        run: { status: "waiting" },
-      });
-      await runs.answer(OTHER, "g1", sampleAnswer());
-      expect(await dueIds(runs, 0)).toEqual(["rival/r1"]);
+      for (const [id, tenant] of [
+        ["r1", TENANT],
+        ["r2", TENANT],
+        ["r3", OTHER],
+      ] as const) {
+        await runs.create(sampleRun(id, { tenant }), {
+          gates: [sampleGate(`gate of ${id}`, id, { tenant })],
+          run: { status: "waiting" },
+        });
+      }
+      await runs.answer(OTHER, "gate of r3", sampleAnswer());
+      expect(await dueIds(runs, 0)).toEqual(["rival/r3"]);
     });
   });
 

@@ -16,14 +16,24 @@ export function describeRuns(open: OpenMemory): void {
       expect(await runs.get(TENANT, "r2")).toBeNull();
     });
 
-    it("belong to one tenant, and two tenants may use the same id and thread", async () => {
+    it("belong to one tenant, and two tenants may use the same thread", async () => {
       const { runs } = await open();
-      await runs.create(sampleRun("r1"), {});
+      await runs.create(sampleRun("r1", { thread: "t" }), {});
       expect(await runs.get(OTHER, "r1")).toBeNull();
       expect(await runs.list(OTHER)).toEqual([]);
-      await runs.create(sampleRun("r1", { tenant: OTHER, input: "theirs" }), {});
-      expect(await runs.get(TENANT, "r1")).toEqual(sampleRun("r1"));
-      expect(await runs.list(OTHER)).toMatchObject([{ tenant: OTHER, input: "theirs" }]);
+      await runs.create(sampleRun("r2", { thread: "t", tenant: OTHER }), {});
+      expect(await runs.list(OTHER)).toMatchObject([{ run_id: "r2" }]);
+      expect(await runs.list(TENANT)).toMatchObject([{ run_id: "r1" }]);
+      expect(await runs.list(OTHER, { before: "r1" })).toEqual([]);
+    });
+
+    it("have ids that are unique for all tenants: events and checkpoints go by them", async () => {
+      const { runs } = await open();
+      await runs.create(sampleRun("r1", { input: "mine" }), {});
+      const theirs = runs.create(sampleRun("r1", { tenant: OTHER, thread: "t" }), {});
+      await expect(theirs).rejects.toMatchObject({ code: "run-busy", data: { run_id: "r1" } });
+      expect(await runs.get(OTHER, "r1")).toBeNull();
+      expect(await runs.get(TENANT, "r1")).toMatchObject({ input: "mine" });
     });
 
     it("are created together with their first writes, or not at all", async () => {

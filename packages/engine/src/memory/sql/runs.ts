@@ -95,7 +95,13 @@ export class SqlRuns implements RunsPort {
 
   /** Which of the two rules was broken: the id is taken, or the thread is. */
   async #busy({ tenant, run_id, thread }: RunRecord, cause: unknown) {
-    if (await this.get(tenant, run_id)) {
+    const taken = await this.#store
+      .acrossTenants("An id is taken for all tenants.")
+      .selectFrom("engine_runs")
+      .select("run_id")
+      .where("run_id", "=", run_id)
+      .executeTakeFirst();
+    if (taken !== undefined) {
       const detail = `There is a run with the id "${run_id}" already.`;
       return engineErrors.error("run-busy", { detail, data: { run_id }, cause });
     }

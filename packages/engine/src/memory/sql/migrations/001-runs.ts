@@ -25,6 +25,8 @@ export const runs: Migration = {
       .addColumn("owner", text)
       .addColumn("lease_until", real)
       .addUniqueConstraint("engine_runs_key", ["tenant", "run_id"])
+      // An id is also the name of LangGraph's thread, which knows no tenants.
+      .addUniqueConstraint("engine_runs_id", ["run_id"])
       .execute();
     // The one place where "one unfinished run a thread" is decided, whoever else tries at once.
     await schema

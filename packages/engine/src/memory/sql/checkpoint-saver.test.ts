@@ -1,0 +1,35 @@
+import { openStore } from "@bole/store";
+import { Annotation, START, StateGraph } from "@langchain/langgraph";
+import { expect, it, onTestFinished } from "vitest";
+import { SqlCheckpointSaver } from "./checkpoint-saver.ts";
+import { engineMigrations } from "./migrations/index.ts";
+
+//   START ──► count ─┐
+//               ▲────┘ twenty times, beside a large value that never changes
+it("stores a channel's value once per version, however many checkpoints there are", async () => {
+  const store = await openStore({ file: ":memory:", migrations: [engineMigrations] });
+  onTestFinished(() => store.close());
+  const State = Annotation.Root({ large: Annotation<string>, count: Annotation<number> });
+  const graph = new StateGraph(State)
+    .addNode("increase", ({ count }) => ({ count: count + 1 }))
+    .addEdge(START, "increase")
+    .addConditionalEdges("increase", ({ count }) => (count < 20 ? "increase" : "__end__"))
+    .compile({ checkpointer: new SqlCheckpointSaver(store) });
+  const config = { configurable: { thread_id: "t" }, recursionLimit: 100 };
+  await graph.invoke({ large: "x".repeat(10_000), count: 0 }, config);
+
+  const rowsOf = async (channel: string) =>
+    (
+      await store.global
+        .selectFrom("engine_channel_values")
+        .select("version")
+        .where("channel", "=", channel)
+        .execute()
+    ).length;
+  expect(await store.global.selectFrom("engine_checkpoints").selectAll().execute()).toHaveLength(
+    22,
+  );
+  expect(await rowsOf("large")).toBe(1);
+  expect(await rowsOf("count")).toBe(21);
+  expect((await graph.getState(config)).values).toMatchObject({ count: 20 });
+});
