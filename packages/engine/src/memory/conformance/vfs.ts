@@ -58,11 +58,13 @@ export function describeVfs(open: OpenMemory): void {
       expect(new Set(entries.map(({ ver }) => ver)).size).toBe(20);
     });
 
-    //  /a ── b ── c      /a/bc and /a% are no children of /a/b and /a
-    //   └─── bc
+    //  /a ─┬─ b ─┬─ c      /a/bc, /a/b.md and /a% look like children of /a/b and /a, but are none
+    //      │     └─ é
+    //      ├─ b.md
+    //      └─ bc
     it("are listed by folder: whole segments, newest versions, in order of their paths", async () => {
       const { vfs } = await open();
-      for (const path of ["/a/b/c", "/a/bc", "/a/b", "/a%", "/a_", "/a/b/é", "/a/b/c"]) {
+      for (const path of ["/a/b/c", "/a/bc", "/a/b", "/a%", "/a_", "/a/b/é", "/a/b.md"]) {
         await vfs.put(TENANT, { path, content: path });
       }
       await vfs.put(TENANT, { path: "/a/b/c", content: "newer" });
@@ -70,8 +72,9 @@ export function describeVfs(open: OpenMemory): void {
         (await vfs.list(TENANT, prefix)).map(({ path, ver }) => `${path} ${ver}`);
       expect(await paths("/a/b")).toEqual(["/a/b 1", "/a/b/c 2", "/a/b/é 1"]);
       expect(await paths("/a/b/")).toEqual(["/a/b 1", "/a/b/c 2", "/a/b/é 1"]);
-      expect(await paths("/a")).toEqual(["/a/b 1", "/a/b/c 2", "/a/b/é 1", "/a/bc 1"]);
-      const all = ["/a% 1", "/a/b 1", "/a/b/c 2", "/a/b/é 1", "/a/bc 1", "/a_ 1"];
+      const inA = ["/a/b 1", "/a/b.md 1", "/a/b/c 2", "/a/b/é 1", "/a/bc 1"];
+      expect(await paths("/a")).toEqual(inA);
+      const all = ["/a% 1", ...inA, "/a_ 1"];
       expect(await paths("/")).toEqual(all);
       expect(await paths()).toEqual(all);
       expect(await paths("/%")).toEqual([]);

@@ -54,13 +54,11 @@ export class SqlVfs implements VfsPort {
   async list(tenant: string, prefix = "/"): Promise<VfsEntry[]> {
     const folder = vfsPrefix(prefix);
     const rows = await this.#select(tenant)
-      .where(({ or, and, eb }) =>
-        // By bytes, "0" is what follows "/": between the two is everything inside of the folder.
-        or([
-          eb("path", "=", folder),
-          and([eb("path", ">=", `${folder}/`), eb("path", "<", `${folder}0`)]),
-        ]),
-      )
+      // By bytes, "0" is what follows "/": between the two is everything inside of the folder, and
+      // before them are its siblings with a longer name, such as "folder.md".
+      .where("path", ">=", folder)
+      .where("path", "<", `${folder}0`)
+      .where(({ or, eb }) => or([eb("path", "=", folder), eb("path", ">=", `${folder}/`)]))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

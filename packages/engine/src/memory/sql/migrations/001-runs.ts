@@ -37,10 +37,14 @@ export const runs: Migration = {
       .where("status", "in", ["running", "waiting"])
       .execute();
     await schema
-      .createIndex("engine_runs_unfinished")
+      .createIndex("engine_runs_status")
       .on("engine_runs")
       .columns(["status", "wake_at"])
-      .where("status", "in", ["running", "waiting"])
+      .execute();
+    await schema
+      .createIndex("engine_runs_newest")
+      .on("engine_runs")
+      .columns(["tenant", "pos"])
       .execute();
 
     await schema

@@ -32,19 +32,19 @@ export const gates: Migration = {
     await schema
       .createIndex("engine_gates_of_run")
       .on("engine_gates")
-      .columns(["tenant", "run_id"])
+      .columns(["tenant", "run_id", "status"])
       .execute();
+    // Whole, not only of pending ones: of a value that is bound later, no database can tell that it
+    // is in a partial index.
     await schema
-      .createIndex("engine_gates_pending")
+      .createIndex("engine_gates_status")
       .on("engine_gates")
-      .columns<"tenant" | "event" | "status">(["tenant", "event"])
-      .where("status", "=", "pending")
+      .columns(["tenant", "status", "event"])
       .execute();
     await schema
       .createIndex("engine_gates_due")
       .on("engine_gates")
-      .columns<"until" | "status">(["until"])
-      .where("status", "=", "pending")
+      .columns(["status", "until"])
       .execute();
 
     await schema
