@@ -27,9 +27,12 @@ const nothing = (): Pending => ({
   run: {},
 });
 
+/** Commits in a row before the event loop gets its turn. */
+const COMMITS_A_TURN = 16;
+
 /**
- * The one writer of a run. What is written in one turn of the event loop becomes durable in one
- * commit, so a fan-out of a thousand costs a few transactions; events get their numbers here, in
+ * The one writer of a run. Whatever is written while a commit is under way becomes durable in the
+ * next one, so a fan-out of a thousand costs a few transactions; events get their numbers here, in
  * the order in which things happened. Nothing is stored without a `flush`, which says when it is.
  */
 export class RunWriter {
@@ -38,6 +41,8 @@ export class RunWriter {
   readonly #onLost: (error: unknown) => void;
   #lastSeq: number;
   #pending = nothing();
+  #commits = 0;
+  #soon = false;
   #closed = false;
   #scheduled: Promise<void> | null = null;
   /** Commits happen one after the other, so that the log never has a hole. */
@@ -89,14 +94,19 @@ export class RunWriter {
     return this;
   }
 
-  /** Makes it durable at the end of this turn, for those who need not know when. */
+  /** Makes it durable before long, with whatever else comes; nobody waits for it. */
   soon(): void {
-    this.flush().catch(this.#onLost);
+    if (this.#soon) return;
+    this.#soon = true;
+    setImmediate(() => {
+      this.#soon = false;
+      if (this.#pending.events.length > 0) this.flush().catch(this.#onLost);
+    });
   }
 
   /** Resolves when all that was written so far is durable. */
   flush(): Promise<void> {
-    this.#scheduled ??= this.#afterThisTurn();
+    this.#scheduled ??= this.#commitPending();
     return this.#scheduled;
   }
 
@@ -106,9 +116,12 @@ export class RunWriter {
     this.#closed = true;
   }
 
-  async #afterThisTurn(): Promise<void> {
-    await new Promise<void>((resolve) => setImmediate(resolve));
+  /** What is written while the commit before it is under way shares the next one. */
+  async #commitPending(): Promise<void> {
     await this.#committed;
+    this.#commits += 1;
+    // Steps that do nothing but compute would keep everybody else waiting.
+    if (this.#commits % COMMITS_A_TURN === 0) await nextTurn();
     if (this.#closed) throw new Error("This run is not written here any more.");
     const commit = this.#pending;
     this.#pending = nothing();
@@ -117,3 +130,5 @@ export class RunWriter {
     await this.#committed;
   }
 }
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

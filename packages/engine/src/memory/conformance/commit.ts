@@ -134,7 +134,7 @@ export function describeCommit(open: OpenMemory): void {
       const { runs, journal } = await open();
       const records = [
         sampleRecord("1", { input: AWKWARD, result: AWKWARD, cached: true, cost: 0.001 }),
-        sampleRecord("2", { status: "skipped", input: null, input_hash: null, result: null }),
+        sampleRecord("2", { status: "skipped", input: null, result: null }),
         sampleRecord("3", { status: "failed", error: { code: "agent-failed", message: "no" } }),
         sampleRecord("4", { items: 3, attempts: 2, tokens: 9, started_at: 1.5, result: null }),
         sampleRecord("5", { input: "text", result: false }),

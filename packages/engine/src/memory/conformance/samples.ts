@@ -36,7 +36,6 @@ export function sampleRecord(key: string, fields: Partial<JournalRecord> = {}): 
     key,
     status: "completed",
     input: { n: 1 },
-    input_hash: "hash",
     result: { text: "done" },
     error: null,
     items: null,

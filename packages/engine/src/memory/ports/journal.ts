@@ -18,7 +18,6 @@ export const JournalRecord = z.object({
   key: z.string(),
   status: StepStatus,
   input: JsonValue.nullable(),
-  input_hash: z.string().nullable(),
   /** Null for a fan-out: its result is the list of its items' results. */
   result: JsonValue.nullable(),
   error: StepFailure.nullable(),

@@ -8,7 +8,6 @@ const COLUMNS = [
   "key",
   "status",
   "input",
-  "input_hash",
   "result",
   "error",
   "items",

@@ -43,7 +43,6 @@ interface JournalRow {
   key: string;
   status: StepStatus;
   input: Json | null;
-  input_hash: string | null;
   result: Json | null;
   error: Json | null;
   items: number | null;

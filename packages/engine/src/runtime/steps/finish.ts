@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { canonicalJson, type JsonValue } from "../../contracts/json.ts";
+import type { JsonValue } from "../../contracts/json.ts";
 import { summary } from "../../events/summary.ts";
 import type { JournalRecord, RunEventType } from "../../memory/ports/index.ts";
 import type { Call } from "./call.ts";
@@ -64,7 +63,6 @@ function recordOf(run: RunContext, end: StepEnd, about: Finish): JournalRecord {
     key: about.key,
     status: end.status,
     ...own,
-    input_hash: own.input === null ? null : sha256(own.input),
     error: end.error,
     items: about.items ?? null,
     attempts: about.call?.attempts ?? 0,
@@ -75,6 +73,3 @@ function recordOf(run: RunContext, end: StepEnd, about: Finish): JournalRecord {
     ended_at: run.clock.now(),
   };
 }
-
-const sha256 = (value: JsonValue) =>
-  createHash("sha256").update(canonicalJson(value)).digest("hex");

@@ -56,7 +56,6 @@ export const runs: Migration = {
       .addColumn("key", text, (column) => column.notNull())
       .addColumn("status", text, (column) => column.notNull())
       .addColumn("input", json)
-      .addColumn("input_hash", text)
       .addColumn("result", json)
       .addColumn("error", json)
       .addColumn("items", integer)
