@@ -14,3 +14,4 @@ export type { Store } from "./store.ts";
 export type { AllTenantsDb, GlobalDb, StoreScope } from "./tenancy/scope.ts";
 export type { TenantDb } from "./tenancy/tenant-db.ts";
 export type { StoreTransaction } from "./transaction.ts";
+export type { Write } from "./write-together.ts";

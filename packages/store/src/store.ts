@@ -9,10 +9,16 @@ import {
   type StoreTransaction,
   type TransactionState,
 } from "./transaction.ts";
+import { type Write, writeTogether } from "./write-together.ts";
 
 export interface Store<DB> extends StoreScope<DB> {
   /** Commits when the function's promise fulfils, rolls back when it rejects. Can't be nested. */
   transaction<T>(work: (transaction: StoreTransaction<DB>) => Promise<T>): Promise<T>;
+  /**
+   * Makes writes that are known beforehand, all of them or none: prepared ones with their values,
+   * or compiled queries of a `TenantDb`. Gives how many rows each one changed.
+   */
+  writeTogether(writes: readonly Write[]): Promise<number[]>;
   /** Compiles a query once, to run it often: for hot paths. */
   prepare<Values extends Readonly<Record<string, unknown>>, Result>(
     build: BuildQuery<DB, Values, Result>,
@@ -42,6 +48,10 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
       base.assertUsable();
       const state = { open: true };
       return inside.run(state, () => runTransaction(parts.base, state, work));
+    },
+    async writeTogether(writes) {
+      base.assertUsable();
+      return writeTogether(base.db, writes);
     },
     prepare: (build) => prepare(base, build, announce),
     only(migrations) {

@@ -1,11 +1,12 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import type pg from "pg";
+import type { Write, WritesTogether } from "../write-together.ts";
 import { postgresError } from "./postgres-error.ts";
 
 /** The commands whose count of rows is one of changed rows. */
 const WRITES: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-export class PostgresConnection implements DatabaseConnection {
+export class PostgresConnection implements DatabaseConnection, WritesTogether {
   readonly #client: pg.PoolClient;
   readonly #names: ReadonlyMap<string, string>;
   #broken = false;
@@ -24,6 +25,22 @@ export class PostgresConnection implements DatabaseConnection {
     });
     if (!WRITES.has(command)) return { rows };
     return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+  }
+
+  async writeTogether(writes: readonly Write[]): Promise<number[]> {
+    await this.command("begin");
+    try {
+      const changes: number[] = [];
+      for (const write of writes) {
+        const { numAffectedRows = 0n } = await this.executeQuery(write);
+        changes.push(Number(numAffectedRows));
+      }
+      await this.command("commit");
+      return changes;
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
   }
 
   /** Such as begin and commit; gives what the server says that it did. */

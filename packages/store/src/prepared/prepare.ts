@@ -12,6 +12,7 @@ import type {
 } from "kysely";
 import type { QueryBase } from "../tenancy/limited-queries.ts";
 import { type TenantDb, TenantQueries } from "../tenancy/tenant-db.ts";
+import type { Write } from "../write-together.ts";
 import { createParams, type Params, Placeholder } from "./placeholder.ts";
 
 /** A query that returns no rows has only a count. */
@@ -25,6 +26,8 @@ export interface Prepared<DB, Values, Result> {
   first(db: TenantDb<DB>, values: Values): Promise<RowOf<Result> | undefined>;
   /** For writes: how many rows were inserted, changed or deleted. */
   run(db: TenantDb<DB>, values: Values): Promise<number>;
+  /** The statement with its values, for `store.writeTogether`. */
+  bind(db: TenantDb<DB>, values: Values): Write;
 }
 
 export type BuildQuery<DB, Values, Result> = (
@@ -42,19 +45,20 @@ export function prepare<DB, Values extends Readonly<Record<string, unknown>>, Re
   const query = build(new TenantQueries<DB>(base, TENANT), createParams<Values>()).compile();
   announce(query.sql);
 
-  function execute(db: TenantDb<DB>, values: Values): Promise<QueryResult<RowOf<Result>>> {
-    if (!(db instanceof TenantQueries) || db.base.transformer !== base.transformer) {
-      throw new TypeError("A prepared statement runs only on the store that it was prepared by.");
-    }
-    db.base.assertUsable();
+  function bind(db: TenantQueries<DB>, values: Values): CompiledQuery<RowOf<Result>> {
     const parameters = query.parameters.map((value) => fill(value, db.tenant, values));
-    const bound: CompiledQuery<RowOf<Result>> = {
-      query: query.query,
-      queryId: query.queryId,
-      sql: query.sql,
-      parameters,
-    };
-    return db.base.db.getExecutor().executeQuery(bound);
+    return { query: query.query, queryId: query.queryId, sql: query.sql, parameters };
+  }
+
+  function own(db: TenantDb<DB>): TenantQueries<DB> {
+    if (db instanceof TenantQueries && db.base.transformer === base.transformer) return db;
+    throw new TypeError("A prepared statement runs only on the store that it was prepared by.");
+  }
+
+  function execute(given: TenantDb<DB>, values: Values): Promise<QueryResult<RowOf<Result>>> {
+    const db = own(given);
+    db.base.assertUsable();
+    return db.base.db.getExecutor().executeQuery(bind(db, values));
   }
 
   return {
@@ -64,6 +68,7 @@ export function prepare<DB, Values extends Readonly<Record<string, unknown>>, Re
       const { rows, numAffectedRows } = await execute(db, values);
       return numAffectedRows === undefined ? rows.length : Number(numAffectedRows);
     },
+    bind: (db, values) => bind(own(db), values),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import type { Write, WritesTogether } from "../write-together.ts";
 import { sqliteError } from "./sqlite-error.ts";
 import { StatementCache } from "./statement-cache.ts";
 import { fromSqlite, toSqlite } from "./values.ts";
@@ -7,7 +8,7 @@ import { fromSqlite, toSqlite } from "./values.ts";
 /** More different texts than a process uses; bounds what dynamic `in` lists can leave behind. */
 const STATEMENTS = 500;
 
-export class SqliteConnection implements DatabaseConnection {
+export class SqliteConnection implements DatabaseConnection, WritesTogether {
   readonly #database: DatabaseSync;
   readonly #statements: StatementCache;
 
@@ -24,6 +25,21 @@ export class SqliteConnection implements DatabaseConnection {
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     } catch (error) {
+      throw sqliteError(error);
+    }
+  }
+
+  async writeTogether(writes: readonly Write[]): Promise<number[]> {
+    this.command("begin immediate");
+    try {
+      const changes = writes.map(({ sql, parameters }) => {
+        const { statement } = this.#statements.get(sql);
+        return Number(statement.run(...parameters.map(toSqlite)).changes);
+      });
+      this.command("commit");
+      return changes;
+    } catch (error) {
+      this.rollback();
       throw sqliteError(error);
     }
   }

@@ -1,4 +1,4 @@
-import type { Params, Prepared, Store, TenantDb } from "@bole/store";
+import type { Params, Prepared, Store, TenantDb, Write } from "@bole/store";
 import type { EngineTables, NewRow } from "./tables.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,14 +38,17 @@ export class BatchInsert<Table extends keyof EngineTables> {
     }));
   }
 
-  async insert(db: TenantDb<EngineTables>, rows: readonly NewRow<Table>[]): Promise<void> {
+  /** The statements that insert the rows, in their order. */
+  writes(db: TenantDb<EngineTables>, rows: readonly NewRow<Table>[]): Write[] {
+    const writes: Write[] = [];
     let done = 0;
     for (const { size, statement } of this.#statements) {
       while (rows.length - done >= size) {
-        await statement.run(db, this.#values(rows, done, size));
+        writes.push(statement.bind(db, this.#values(rows, done, size)));
         done += size;
       }
     }
+    return writes;
   }
 
   #values(rows: readonly NewRow<Table>[], from: number, size: number): Values {

@@ -1,4 +1,4 @@
-import { type Store, storeErrors, type TenantDb } from "@bole/store";
+import { type Store, storeErrors, type TenantDb, type Write } from "@bole/store";
 import { engineErrors } from "../../errors.ts";
 import type { RunCommit, RunPatch } from "../ports/runs.ts";
 import type { SqlEvents } from "./events.ts";
@@ -15,16 +15,7 @@ export interface CommitTargets {
   readonly now: () => Date;
 }
 
-function isEmpty({ journal, events, gates, gates_seen, gates_withdrawn, run }: RunCommit): boolean {
-  const lists = [journal, events, gates, gates_seen, gates_withdrawn];
-  return lists.every((list) => !list?.length) && !changesRun(run);
-}
-
-function changesRun(run: RunPatch | undefined): run is RunPatch {
-  return run !== undefined && Object.keys(run).length > 0;
-}
-
-/** Writes all parts of a commit in one transaction; false where there was nothing to write. */
+/** Writes all parts of a commit or none; false where there was nothing to write. */
 export async function commitRun(
   store: Store<EngineTables>,
   targets: CommitTargets,
@@ -32,36 +23,40 @@ export async function commitRun(
   runId: string,
   commit: RunCommit,
 ): Promise<boolean> {
-  if (isEmpty(commit)) return false;
+  const writes = commitWrites(store.forTenant(tenant), targets, runId, commit);
+  if (writes.length === 0) return false;
   try {
-    await store.transaction((transaction) =>
-      writeCommit(transaction.forTenant(tenant), targets, runId, commit),
-    );
+    const changed = await store.writeTogether(writes);
+    // The run's own row is the last one. Whatever else there is refers to it, and was refused.
+    if (changesRun(commit.run) && changed.at(-1) === 0) throw unknown(runId);
     return true;
   } catch (error) {
     throw explain(error, runId);
   }
 }
 
-/** The parts of a commit, inside of a transaction that makes them one. */
-export async function writeCommit(
+/** The parts of a commit, to be made as one. */
+export function commitWrites(
   db: TenantDb<EngineTables>,
   { journal, events, gates, now }: CommitTargets,
   runId: string,
   commit: RunCommit,
-): Promise<void> {
-  if (commit.journal?.length) await journal.append(db, runId, commit.journal);
-  if (commit.events?.length) await events.append(db, runId, commit.events);
-  if (commit.gates?.length) await gates.open(db, commit.gates);
-  if (commit.gates_seen?.length) await gates.markSeen(db, runId, commit.gates_seen);
-  if (commit.gates_withdrawn?.length) await gates.withdraw(db, runId, commit.gates_withdrawn);
-  if (!changesRun(commit.run)) return;
-  const { numUpdatedRows } = await db
-    .updateTable("engine_runs")
-    .set({ ...toRunChange(commit.run), updated_at: now().toISOString() })
-    .where("run_id", "=", runId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw unknown(runId);
+): Write[] {
+  const writes = [
+    ...journal.appended(db, runId, commit.journal ?? []),
+    ...events.appended(db, runId, commit.events ?? []),
+    ...gates.opened(db, commit.gates ?? []),
+    ...gates.seen(db, runId, commit.gates_seen ?? []),
+    ...gates.withdrawn(db, runId, commit.gates_withdrawn ?? []),
+  ];
+  if (!changesRun(commit.run)) return writes;
+  const change = { ...toRunChange(commit.run), updated_at: now().toISOString() };
+  const run = db.updateTable("engine_runs").set(change).where("run_id", "=", runId);
+  return [...writes, run.compile()];
+}
+
+function changesRun(run: RunPatch | undefined): run is RunPatch {
+  return run !== undefined && Object.keys(run).length > 0;
 }
 
 /** The database's refusals in the words of the engine. */

@@ -1,4 +1,4 @@
-import type { Params, Store, TenantDb } from "@bole/store";
+import type { Params, Store, TenantDb, Write } from "@bole/store";
 import type { EventsPort, RunEvent } from "../ports/events.ts";
 import { BatchInsert } from "./batch-insert.ts";
 import { fromText, toText } from "./json-text.ts";
@@ -61,9 +61,9 @@ export class SqlEvents implements EventsPort {
     return this.#watchers.watch(runId, onWrite);
   }
 
-  /** In the transaction of a run's commit. */
-  append(db: TenantDb<EngineTables>, run_id: string, events: readonly RunEvent[]): Promise<void> {
+  /** For a run's commit. */
+  appended(db: TenantDb<EngineTables>, run_id: string, events: readonly RunEvent[]): Write[] {
     const rows = events.map((event) => ({ ...event, run_id, data: toText(event.data) }));
-    return this.#insert.insert(db, rows);
+    return this.#insert.writes(db, rows);
   }
 }

@@ -1,4 +1,4 @@
-import type { Params, Store, TenantDb } from "@bole/store";
+import type { Params, Store, TenantDb, Write } from "@bole/store";
 import type { Gate, GateAnswer, GatesPort } from "../ports/gates.ts";
 import { BatchInsert } from "./batch-insert.ts";
 import { fromNullableText, toNullableText, toText } from "./json-text.ts";
@@ -107,17 +107,17 @@ export class SqlGates implements GatesPort {
     return (await this.#answer.run(this.#store.forTenant(tenant), values)) === 1;
   }
 
-  /** In the transaction of a run's commit, as the two below. */
-  open(db: TenantDb<EngineTables>, gates: readonly Gate[]): Promise<void> {
-    return this.#insert.insert(db, gates.map(toRow));
+  /** For a run's commit, as the two below. */
+  opened(db: TenantDb<EngineTables>, gates: readonly Gate[]): Write[] {
+    return this.#insert.writes(db, gates.map(toRow));
   }
 
-  async markSeen(db: TenantDb<EngineTables>, run_id: string, ids: readonly string[]) {
-    for (const gate_id of ids) await this.#seen.run(db, { run_id, gate_id });
+  seen(db: TenantDb<EngineTables>, run_id: string, ids: readonly string[]): Write[] {
+    return ids.map((gate_id) => this.#seen.bind(db, { run_id, gate_id }));
   }
 
-  async withdraw(db: TenantDb<EngineTables>, run_id: string, ids: readonly string[]) {
-    for (const gate_id of ids) await this.#withdraw.run(db, { run_id, gate_id });
+  withdrawn(db: TenantDb<EngineTables>, run_id: string, ids: readonly string[]): Write[] {
+    return ids.map((gate_id) => this.#withdraw.bind(db, { run_id, gate_id }));
   }
 
   #select(tenant: string) {

@@ -1,4 +1,4 @@
-import type { Params, Store, TenantDb } from "@bole/store";
+import type { Params, Store, TenantDb, Write } from "@bole/store";
 import type { JournalPort, JournalRecord } from "../ports/journal.ts";
 import { BatchInsert } from "./batch-insert.ts";
 import { fromNullableText, toNullableText } from "./json-text.ts";
@@ -50,12 +50,8 @@ export class SqlJournal implements JournalPort {
     }));
   }
 
-  /** In the transaction of a run's commit. */
-  append(
-    db: TenantDb<EngineTables>,
-    run_id: string,
-    records: readonly JournalRecord[],
-  ): Promise<void> {
+  /** For a run's commit. */
+  appended(db: TenantDb<EngineTables>, run_id: string, records: readonly JournalRecord[]): Write[] {
     const rows = records.map((record) => ({
       ...record,
       run_id,
@@ -64,6 +60,6 @@ export class SqlJournal implements JournalPort {
       error: toNullableText(record.error),
       cached: record.cached ? 1 : 0,
     }));
-    return this.#insert.insert(db, rows);
+    return this.#insert.writes(db, rows);
   }
 }

@@ -2,7 +2,7 @@ import { type Params, type Store, storeErrors } from "@bole/store";
 import { engineErrors } from "../../errors.ts";
 import type { GateAnswer } from "../ports/gates.ts";
 import type { RunCommit, RunFilter, RunRecord, RunsPort } from "../ports/runs.ts";
-import { type CommitTargets, commitRun, explain, writeCommit } from "./commit.ts";
+import { type CommitTargets, commitRun, commitWrites, explain } from "./commit.ts";
 import { RunClaims } from "./run-claims.ts";
 import { fromRunRow, RUN_COLUMNS, toRunRow } from "./run-rows.ts";
 import type { EngineTables } from "./tables.ts";
@@ -27,17 +27,14 @@ export class SqlRuns implements RunsPort {
   }
 
   async create(run: RunRecord, commit: RunCommit): Promise<void> {
-    let inserted = false;
+    const db = this.#store.forTenant(run.tenant);
+    const insert = db.insertInto("engine_runs").values(toRunRow(run)).compile();
+    const writes = commitWrites(db, this.#targets, run.run_id, commit);
     try {
-      await this.#store.transaction(async (transaction) => {
-        const db = transaction.forTenant(run.tenant);
-        await db.insertInto("engine_runs").values(toRunRow(run)).execute();
-        inserted = true;
-        await writeCommit(db, this.#targets, run.run_id, commit);
-      });
+      await this.#store.writeTogether([insert, ...writes]);
     } catch (error) {
-      if (inserted || !storeErrors.is(error, "duplicate-row")) throw explain(error, run.run_id);
-      throw await this.#busy(run, error);
+      const busy = storeErrors.is(error, "duplicate-row") && (await this.#busy(run, error));
+      throw busy || explain(error, run.run_id);
     }
     this.#watchers.tell(run.run_id);
   }
@@ -93,7 +90,7 @@ export class SqlRuns implements RunsPort {
     return this.#targets.gates.answer(tenant, gateId, answer);
   }
 
-  /** Which of the two rules was broken: the id is taken, or the thread is. */
+  /** Which of the two rules was broken: the id is taken, or the thread is. Null if neither is. */
   async #busy({ tenant, run_id, thread }: RunRecord, cause: unknown) {
     const taken = await this.#store
       .acrossTenants("An id is taken for all tenants.")
@@ -112,12 +109,8 @@ export class SqlRuns implements RunsPort {
       .where("thread", "=", thread)
       .where("status", "in", ["running", "waiting"])
       .executeTakeFirst();
-    // It may have ended while we asked.
-    const by = holder === undefined ? "another run" : `run "${holder.run_id}"`;
-    return engineErrors.error("run-busy", {
-      detail: `The thread "${thread}" belongs to ${by} until it ends.`,
-      data: holder ?? {},
-      cause,
-    });
+    if (holder === undefined) return null;
+    const detail = `The thread "${thread}" belongs to run "${holder.run_id}" until it ends.`;
+    return engineErrors.error("run-busy", { detail, data: holder, cause });
   }
 }
