@@ -1,7 +1,8 @@
 import type { Store } from "@bole/store";
 import type { JsonValue } from "../../contracts/json.ts";
+import { sha16 } from "../cache-key.ts";
+import { fromText, toText } from "../json-text.ts";
 import type { CacheKey, CachePort } from "../ports/cache.ts";
-import { fromText, toText } from "./json-text.ts";
 import type { EngineTables } from "./tables.ts";
 
 /** Filed under the first digits of the hash, so the whole hash is compared on the way out. */
@@ -40,8 +41,4 @@ export class SqlCache implements CachePort {
       .executeTakeFirst();
     return Number(numDeletedRows);
   }
-}
-
-function sha16({ sha256 }: CacheKey): string {
-  return sha256.slice(0, 16);
 }

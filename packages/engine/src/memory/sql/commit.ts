@@ -1,6 +1,6 @@
 import { type Store, storeErrors, type TenantDb, type Write } from "@bole/store";
-import { engineErrors } from "../../errors.ts";
 import type { RunCommit, RunPatch } from "../ports/runs.ts";
+import { commitConflict, runUnknown } from "../refusals.ts";
 import type { SqlEvents } from "./events.ts";
 import type { SqlGates } from "./gates.ts";
 import type { SqlJournal } from "./journal.ts";
@@ -28,7 +28,7 @@ export async function commitRun(
   try {
     const changed = await store.writeTogether(writes);
     // The run's own row is the last one. Whatever else there is refers to it, and was refused.
-    if (changesRun(commit.run) && changed.at(-1) === 0) throw unknown(runId);
+    if (changesRun(commit.run) && changed.at(-1) === 0) throw runUnknown(runId);
     return true;
   } catch (error) {
     throw explain(error, runId);
@@ -61,14 +61,7 @@ function changesRun(run: RunPatch | undefined): run is RunPatch {
 
 /** The database's refusals in the words of the engine. */
 export function explain(error: unknown, runId: string): unknown {
-  if (storeErrors.is(error, "missing-reference")) return unknown(runId, error);
-  if (!storeErrors.is(error, "duplicate-row")) return error;
-  return engineErrors.error("commit-conflict", {
-    detail: `A journal key or event number of run "${runId}" is there already; nothing of this commit was kept.`,
-    cause: error,
-  });
-}
-
-function unknown(runId: string, cause?: unknown) {
-  return engineErrors.error("run-unknown", { detail: `There is no run "${runId}".`, cause });
+  if (storeErrors.is(error, "missing-reference")) return runUnknown(runId, error);
+  if (storeErrors.is(error, "duplicate-row")) return commitConflict(runId, error);
+  return error;
 }

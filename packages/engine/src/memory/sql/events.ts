@@ -1,9 +1,9 @@
 import type { Params, Store, TenantDb, Write } from "@bole/store";
+import { fromText, toText } from "../json-text.ts";
 import type { EventsPort, RunEvent } from "../ports/events.ts";
+import type { Watchers } from "../watchers.ts";
 import { BatchInsert } from "./batch-insert.ts";
-import { fromText, toText } from "./json-text.ts";
 import type { EngineTables } from "./tables.ts";
-import type { Watchers } from "./watchers.ts";
 
 const COLUMNS = ["seq", "at", "type", "key", "data"] as const satisfies readonly (keyof RunEvent)[];
 

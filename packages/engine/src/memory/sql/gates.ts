@@ -1,7 +1,7 @@
 import type { Params, Store, TenantDb, Write } from "@bole/store";
+import { fromNullableText, toNullableText, toText } from "../json-text.ts";
 import type { Gate, GateAnswer, GatesPort } from "../ports/gates.ts";
 import { BatchInsert } from "./batch-insert.ts";
-import { fromNullableText, toNullableText, toText } from "./json-text.ts";
 import type { EngineTables } from "./tables.ts";
 
 const COLUMNS = [

@@ -1,7 +1,7 @@
 import type { Params, Store, TenantDb, Write } from "@bole/store";
+import { fromNullableText, toNullableText } from "../json-text.ts";
 import type { JournalPort, JournalRecord } from "../ports/journal.ts";
 import { BatchInsert } from "./batch-insert.ts";
-import { fromNullableText, toNullableText } from "./json-text.ts";
 import type { EngineTables } from "./tables.ts";
 
 const COLUMNS = [

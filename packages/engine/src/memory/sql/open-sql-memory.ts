@@ -1,7 +1,9 @@
 import type { Store } from "@bole/store";
+import { CheckpointSaver } from "../checkpoints/checkpoint-saver.ts";
 import type { Memory } from "../ports/memory.ts";
+import { Watchers } from "../watchers.ts";
 import { SqlCache } from "./cache.ts";
-import { SqlCheckpointSaver } from "./checkpoint-saver.ts";
+import { SqlCheckpointStore } from "./checkpoint-store.ts";
 import { SqlEvents } from "./events.ts";
 import { SqlGates } from "./gates.ts";
 import { SqlJournal } from "./journal.ts";
@@ -10,7 +12,6 @@ import { SqlRuns } from "./runs.ts";
 import { SqlSignals } from "./signals.ts";
 import type { EngineTables } from "./tables.ts";
 import { SqlVfs } from "./vfs.ts";
-import { Watchers } from "./watchers.ts";
 
 export interface SqlMemoryOptions {
   /** When a plan or a file was put, or a run changed. */
@@ -38,7 +39,7 @@ export function openSqlMemory(
     plans: new SqlPlans(store, now),
     vfs: new SqlVfs(store, now),
     cache: new SqlCache(store),
-    checkpointer: new SqlCheckpointSaver(store),
+    checkpointer: new CheckpointSaver(new SqlCheckpointStore(store)),
     close: async () => undefined,
   };
 }

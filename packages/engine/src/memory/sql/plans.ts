@@ -1,6 +1,6 @@
 import type { Store, StoreTransaction } from "@bole/store";
+import { fromText, toText } from "../json-text.ts";
 import type { PlanAudit, PlanPut, PlansPort, StoredPlan } from "../ports/plans.ts";
-import { fromText, toText } from "./json-text.ts";
 import type { EngineTables } from "./tables.ts";
 
 const COLUMNS = ["plan_id", "ver", "plan", "author", "tags", "created_at"] as const;

@@ -1,6 +1,7 @@
 /** Between a run as the engine knows it and its row. */
+
+import { fromNullableText, fromText, toNullableText, toText } from "../json-text.ts";
 import type { RunPatch, RunRecord } from "../ports/runs.ts";
-import { fromNullableText, fromText, toNullableText, toText } from "./json-text.ts";
 import type { EngineTables, NewRow } from "./tables.ts";
 
 export const RUN_COLUMNS = [

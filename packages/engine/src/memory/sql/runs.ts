@@ -1,12 +1,12 @@
 import { type Params, type Store, storeErrors } from "@bole/store";
-import { engineErrors } from "../../errors.ts";
 import type { GateAnswer } from "../ports/gates.ts";
 import type { RunCommit, RunFilter, RunRecord, RunsPort } from "../ports/runs.ts";
+import { idTaken, threadTaken } from "../refusals.ts";
+import type { Watchers } from "../watchers.ts";
 import { type CommitTargets, commitRun, commitWrites, explain } from "./commit.ts";
 import { RunClaims } from "./run-claims.ts";
 import { fromRunRow, RUN_COLUMNS, toRunRow } from "./run-rows.ts";
 import type { EngineTables } from "./tables.ts";
-import type { Watchers } from "./watchers.ts";
 
 /** Runs, and the door through which they write. */
 export class SqlRuns implements RunsPort {
@@ -98,10 +98,7 @@ export class SqlRuns implements RunsPort {
       .select("run_id")
       .where("run_id", "=", run_id)
       .executeTakeFirst();
-    if (taken !== undefined) {
-      const detail = `There is a run with the id "${run_id}" already.`;
-      return engineErrors.error("run-busy", { detail, data: { run_id }, cause });
-    }
+    if (taken !== undefined) return idTaken(run_id, cause);
     const holder = await this.#store
       .forTenant(tenant)
       .selectFrom("engine_runs")
@@ -109,8 +106,6 @@ export class SqlRuns implements RunsPort {
       .where("thread", "=", thread)
       .where("status", "in", ["running", "waiting"])
       .executeTakeFirst();
-    if (holder === undefined) return null;
-    const detail = `The thread "${thread}" belongs to run "${holder.run_id}" until it ends.`;
-    return engineErrors.error("run-busy", { detail, data: holder, cause });
+    return holder === undefined ? null : threadTaken(thread, holder.run_id, cause);
   }
 }

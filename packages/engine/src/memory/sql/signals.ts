@@ -1,6 +1,6 @@
 import type { Store } from "@bole/store";
+import { fromText, toText } from "../json-text.ts";
 import type { Signal, SignalsPort } from "../ports/signals.ts";
-import { fromText, toText } from "./json-text.ts";
 import type { EngineTables } from "./tables.ts";
 
 /** What happened outside. */

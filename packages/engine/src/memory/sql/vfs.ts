@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Store, StoreTransaction, TenantDb } from "@bole/store";
+import { fromText, toText } from "../json-text.ts";
 import type { VfsEntry, VfsFile, VfsPort, VfsPut } from "../ports/vfs.ts";
+import { vfsDraft } from "../vfs-entry.ts";
 import { vfsPath, vfsPrefix } from "../vfs-path.ts";
-import { fromText, toText } from "./json-text.ts";
 import type { EngineTables } from "./tables.ts";
 
 const COLUMNS = ["path", "mime", "size", "ver", "tags", "created_at", "sha256"] as const;
@@ -19,16 +19,9 @@ export class SqlVfs implements VfsPort {
   }
 
   async put(tenant: string, file: VfsPut): Promise<VfsEntry> {
-    const path = vfsPath(file.path);
-    const isText = typeof file.content === "string";
-    const content = isText ? new TextEncoder().encode(file.content) : file.content;
-    const entry = {
-      path,
-      mime: file.mime ?? (isText ? "text/plain" : "application/octet-stream"),
-      size: content.byteLength,
-      tags: toText([...new Set(file.tags)].sort()),
-      sha256: createHash("sha256").update(content).digest("hex"),
-    };
+    const { entry: draft, content } = vfsDraft(file);
+    const { uri: _, path, ...fields } = draft;
+    const entry = { path, ...fields, tags: toText(draft.tags) };
     return this.#changing(tenant, path, async (db) => {
       const last = await newest(db, path);
       if (last !== undefined && isSame(last, entry)) return fromRow(last);

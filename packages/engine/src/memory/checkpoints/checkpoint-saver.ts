@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import type { Store } from "@bole/store";
 import type { RunnableConfig } from "@langchain/core/runnables";
 import {
   BaseCheckpointSaver,
@@ -15,21 +14,21 @@ import {
 import { assertJson } from "../../contracts/json.ts";
 import { StrictSerde } from "../strict-serde.ts";
 import { CheckpointReader } from "./checkpoint-reader.ts";
-import type { EngineTables } from "./tables.ts";
+import type { CheckpointStore } from "./checkpoint-store.ts";
 
 /** Two branches of a thread that count the same version must not take each other's values. */
 const BRANCHES = 1e9;
 
 /**
- * LangGraph's checkpoints in SQL. The value of a channel is stored once per version, not with every
- * checkpoint, so a thread's size is that of its changes.
+ * LangGraph's checkpoints on any backend. The value of a channel is stored once per version, not
+ * with every checkpoint, so a thread's size is that of its changes.
  */
-export class SqlCheckpointSaver extends BaseCheckpointSaver {
-  readonly #store: Store<EngineTables>;
+export class CheckpointSaver extends BaseCheckpointSaver {
+  readonly #store: CheckpointStore;
   readonly #reader: CheckpointReader;
   readonly #serde: StrictSerde;
 
-  constructor(store: Store<EngineTables>) {
+  constructor(store: CheckpointStore) {
     const serde = new StrictSerde();
     super(serde);
     this.#store = store;
@@ -41,7 +40,7 @@ export class SqlCheckpointSaver extends BaseCheckpointSaver {
     const { thread_id, checkpoint_ns = "" } = config.configurable ?? {};
     if (thread_id === undefined) return undefined;
     const checkpoint_id = getCheckpointId(config) || undefined;
-    const [row] = await this.#reader.find({ thread_id, checkpoint_ns, checkpoint_id, limit: 1 });
+    const [row] = await this.#store.find({ thread_id, checkpoint_ns, checkpoint_id, limit: 1 });
     return row && this.#reader.tuple(row);
   }
 
@@ -52,7 +51,7 @@ export class SqlCheckpointSaver extends BaseCheckpointSaver {
     const { thread_id, checkpoint_ns, checkpoint_id } = config.configurable ?? {};
     const before_id = before && (getCheckpointId(before) || undefined);
     const wanted = Object.entries(filter);
-    const rows = await this.#reader.find({ thread_id, checkpoint_ns, checkpoint_id, before_id });
+    const rows = await this.#store.find({ thread_id, checkpoint_ns, checkpoint_id, before_id });
     let given = 0;
     for (const row of rows) {
       if (given >= limit) return;
@@ -69,79 +68,36 @@ export class SqlCheckpointSaver extends BaseCheckpointSaver {
     metadata: CheckpointMetadata,
     newVersions: ChannelVersions,
   ): Promise<RunnableConfig> {
-    const { thread_id, checkpoint_ns } = placeOf(config);
     const { channel_values, ...rest } = checkpoint;
-    const place = { thread_id, checkpoint_ns, checkpoint_id: checkpoint.id };
-    const content = {
+    const place = { ...placeOf(config), checkpoint_id: checkpoint.id };
+    const row = {
+      ...place,
       parent_id: getCheckpointId(config) || null,
       checkpoint: JSON.stringify(assertJson(rest, "A checkpoint")),
       metadata: JSON.stringify(assertJson(metadata, "A checkpoint's metadata")),
     };
     const changed = Object.entries(newVersions).filter(([channel]) => channel in channel_values);
     const values = changed.map(([channel, version]) => {
-      const { kind, text } = this.#serde.dump(channel_values[channel], `The channel "${channel}"`);
-      return { thread_id, checkpoint_ns, channel, version: String(version), kind, value: text };
+      const stored = this.#serde.dump(channel_values[channel], `The channel "${channel}"`);
+      return { channel, version: String(version), ...stored };
     });
-    await this.#store.transaction(async ({ global }) => {
-      await global
-        .insertInto("engine_checkpoints")
-        .values({ ...place, ...content })
-        .onConflict((conflict) =>
-          conflict.columns(["thread_id", "checkpoint_ns", "checkpoint_id"]).doUpdateSet(content),
-        )
-        .execute();
-      if (values.length === 0) return;
-      await global
-        .insertInto("engine_channel_values")
-        .values(values)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    });
+    await this.#store.put(row, values);
     return { configurable: place };
   }
 
   /** A task that is repeated keeps its first writes; what LangGraph says about it is replaced. */
   async putWrites(config: RunnableConfig, writes: PendingWrite[], taskId: string): Promise<void> {
-    const place = placeOf(config);
     const checkpoint_id = getCheckpointId(config);
     if (checkpoint_id === "") throw new TypeError("Writes need the checkpoint_id they belong to.");
     const rows = writes.map(([channel, written], index) => {
-      const at = `A write to the channel "${channel}"`;
-      const { kind, text: value } = this.#serde.dump(written, at);
-      const idx = WRITES_IDX_MAP[channel] ?? index;
-      return { ...place, checkpoint_id, task_id: taskId, idx, channel, kind, value };
+      const stored = this.#serde.dump(written, `A write to the channel "${channel}"`);
+      return { task_id: taskId, idx: WRITES_IDX_MAP[channel] ?? index, channel, ...stored };
     });
-    await this.#store.transaction(async ({ global }) => {
-      for (const row of rows) {
-        const { channel, kind, value } = row;
-        await global
-          .insertInto("engine_checkpoint_writes")
-          .values(row)
-          .onConflict((conflict) => {
-            const taken = conflict.columns([
-              "thread_id",
-              "checkpoint_ns",
-              "checkpoint_id",
-              "task_id",
-              "idx",
-            ]);
-            return row.idx < 0 ? taken.doUpdateSet({ channel, kind, value }) : taken.doNothing();
-          })
-          .execute();
-      }
-    });
+    await this.#store.putWrites({ ...placeOf(config), checkpoint_id }, rows);
   }
 
-  async deleteThread(threadId: string): Promise<void> {
-    await this.#store.transaction(async ({ global }) => {
-      for (const table of [
-        "engine_checkpoints",
-        "engine_channel_values",
-        "engine_checkpoint_writes",
-      ] as const) {
-        await global.deleteFrom(table).where("thread_id", "=", threadId).execute();
-      }
-    });
+  deleteThread(threadId: string): Promise<void> {
+    return this.#store.deleteThread(threadId);
   }
 
   /** Counts up, with a random fraction that tells branches of a thread apart. */

@@ -1,5 +1,5 @@
 /**
- * JSON columns. What is stored was checked by `assertJson` on its way in, and what is read was
+ * JSON as text. What is stored was checked by `assertJson` on its way in, and what is read was
  * stored by us, so neither is checked a second time.
  */
 export function toText(value: unknown): string {

@@ -1,7 +1,8 @@
 import { openStore } from "@bole/store";
 import { Annotation, START, StateGraph } from "@langchain/langgraph";
 import { expect, it, onTestFinished } from "vitest";
-import { SqlCheckpointSaver } from "./checkpoint-saver.ts";
+import { CheckpointSaver } from "../checkpoints/checkpoint-saver.ts";
+import { SqlCheckpointStore } from "./checkpoint-store.ts";
 import { engineMigrations } from "./migrations/index.ts";
 
 //   START ──► count ─┐
@@ -14,7 +15,7 @@ it("stores a channel's value once per version, however many checkpoints there ar
     .addNode("increase", ({ count }) => ({ count: count + 1 }))
     .addEdge(START, "increase")
     .addConditionalEdges("increase", ({ count }) => (count < 20 ? "increase" : "__end__"))
-    .compile({ checkpointer: new SqlCheckpointSaver(store) });
+    .compile({ checkpointer: new CheckpointSaver(new SqlCheckpointStore(store)) });
   const config = { configurable: { thread_id: "t" }, recursionLimit: 100 };
   await graph.invoke({ large: "x".repeat(10_000), count: 0 }, config);
 
