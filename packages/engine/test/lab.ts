@@ -1,4 +1,4 @@
-import { openStore } from "@bole/store";
+import { openStore, type StoreLocation } from "@bole/store";
 import { temporaryFolder } from "@bole/testing";
 import { onTestFinished } from "vitest";
 import {
@@ -20,7 +20,7 @@ export const TENANT = "acme";
 
 type Steps = PlanDraft["steps"];
 
-/** An engine on a SQLite file of its own, and what a test wants to do with it. */
+/** An engine on a database of its own, and what a test wants to do with it. */
 export interface Lab {
   readonly engine: Engine;
   readonly memory: Memory;
@@ -29,52 +29,74 @@ export interface Lab {
   run(steps: Steps, request?: Partial<StartRequest>): Promise<RunView>;
   start(steps: Steps, request?: Partial<StartRequest>): Promise<RunView>;
   settled(run: { run_id: string }): Promise<RunView>;
-  /** Another process on the same file: the first one is gone, and what it had in memory with it. */
+  /** Another process on the same database: the first one has been stopped as it should be. */
   restart(agents?: readonly Agent[]): Promise<Lab>;
+  /** Another process on the same database: the first one lost it in the middle of its work. */
+  crash(agents?: readonly Agent[]): Promise<Lab>;
+  /** Another process beside this one, which knows nothing of it. */
+  beside(agents?: readonly Agent[]): Promise<Lab>;
 }
 
-export async function openLab(
-  agents: readonly Agent[],
-  options: Partial<EngineOptions> = {},
-): Promise<Lab> {
+export interface LabOptions extends Partial<Omit<EngineOptions, "memory" | "registry">> {
+  /** Puts something between the engine and its memory. */
+  readonly wrap?: (memory: Memory) => Memory;
+}
+
+export type OpenLab = (agents: readonly Agent[], options?: LabOptions) => Promise<Lab>;
+
+/** On a SQLite file. */
+export const openLab: OpenLab = async (agents, options = {}) => {
   const folder = await temporaryFolder();
   onTestFinished(() => folder[Symbol.asyncDispose]());
-  return labOn(`${folder.path}/engine.db`, agents, options, new ManualClock());
-}
+  return labOn({ file: `${folder.path}/engine.db` }, agents, options);
+};
 
-async function labOn(
-  file: string,
+export async function labOn(
+  location: StoreLocation,
   agents: readonly Agent[],
-  options: Partial<EngineOptions>,
-  clock: ManualClock,
+  { wrap = (memory) => memory, ...options }: LabOptions,
 ): Promise<Lab> {
-  const store = await openStore({ file, migrations: [engineMigrations] });
-  const memory = openSqlMemory(store);
-  const engine = createEngine({ memory, registry: createRegistry(agents), clock, ...options });
+  const clock = options.clock instanceof ManualClock ? options.clock : new ManualClock();
+  const store = await openStore({ ...location, migrations: [engineMigrations] });
+  const memory = wrap(openSqlMemory(store));
+  const engine = createEngine({ ...options, memory, registry: createRegistry(agents), clock });
   let open = true;
-  const close = async () => {
+  const closeStore = async () => {
     if (!open) return;
     open = false;
-    await engine.close();
     await store.close();
+  };
+  const close = async () => {
+    if (open) await engine.close();
+    await closeStore();
   };
   onTestFinished(close);
 
   const start: Lab["start"] = (steps, request) =>
     engine.start({ tenant: TENANT, plan: { steps }, ...request });
   const settled: Lab["settled"] = ({ run_id }) => engine.settled(TENANT, run_id);
+  const beside: Lab["beside"] = (others = agents) =>
+    labOn(location, others, { wrap, ...options, clock });
+  const takeOver = async (others?: readonly Agent[]) => {
+    const lab = await beside(others);
+    await lab.engine.recover({ alone: true });
+    return lab;
+  };
   return {
     engine,
     memory,
     clock,
     start,
     settled,
+    beside,
     run: async (steps, request) => settled(await start(steps, request)),
-    restart: async (others = agents) => {
+    restart: async (others) => {
       await close();
-      const lab = await labOn(file, others, options, clock);
-      await lab.engine.recover({ alone: true });
-      return lab;
+      return takeOver(others);
+    },
+    crash: async (others) => {
+      await closeStore();
+      return takeOver(others);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { countingAgents } from "../../test/agents.ts";
-import { openLab, TENANT } from "../../test/lab.ts";
+import { databases } from "../../test/databases.ts";
+import { TENANT } from "../../test/lab.ts";
 import { defineCompositeAgent } from "../contracts/agent.ts";
 
 const text = z.object({ text: z.string() });
@@ -52,7 +53,7 @@ const outer = [
   { id: "3", action: "say", args: { text: "$2.text 3" }, depends_on: ["2"] },
 ];
 
-describe("plans inside plans", () => {
+describe.each(databases)("plans inside plans ($database)", ({ openLab }) => {
   it("three deep, with an approval in the innermost that is answered after a restart", async () => {
     const { say, calls } = countingAgents();
     const lab = await openLab([say, middle, inner]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countingAgents } from "../../test/agents.ts";
-import { openLab, TENANT } from "../../test/lab.ts";
+import { databases } from "../../test/databases.ts";
+import { TENANT } from "../../test/lab.ts";
 
 //   a ──► b ──► c
 //   d ──────────┘
@@ -11,7 +12,7 @@ const plan = [
   { id: "c", action: "add", args: { a: "$b.sum", b: "$d.sum" }, depends_on: ["b", "d"] },
 ];
 
-describe("fork", () => {
+describe.each(databases)("fork ($database)", ({ openLab }) => {
   it("runs a step with other arguments and what depends on it, and nothing else", async () => {
     const { add, calls } = countingAgents();
     const lab = await openLab([add]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countingAgents, heldAgent } from "../../test/agents.ts";
-import { type Lab, openLab, TENANT } from "../../test/lab.ts";
+import { databases } from "../../test/databases.ts";
+import { type Lab, TENANT } from "../../test/lab.ts";
 import type { Gate } from "../memory/ports/index.ts";
 import type { AnswerRequest } from "./requests.ts";
 
@@ -12,7 +13,7 @@ const answer = (lab: Lab, gate: Gate | undefined, answer: Answer) =>
 const gateOf = (run: { gates: readonly Gate[] }, step: string) =>
   run.gates.find((gate) => gate.step === step);
 
-describe("approvals", () => {
+describe.each(databases)("approvals ($database)", ({ openLab }) => {
   //   (a) ──► a2
   //   (b) ──► b2        three gates at once, answered one by one
   //   (c) ──► c2
@@ -159,7 +160,7 @@ describe("approvals", () => {
   });
 });
 
-describe("a wrong answer", () => {
+describe.each(databases)("a wrong answer ($database)", ({ openLab }) => {
   it("to an unknown gate says so", async () => {
     const lab = await openLab(countingAgents().all);
     await expect(answer(lab, undefined, { decision: "approve" })).rejects.toMatchObject({

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { countingAgents, heldAgent } from "../../test/agents.ts";
-import { openLab, TENANT } from "../../test/lab.ts";
+import { databases } from "../../test/databases.ts";
+import { TENANT } from "../../test/lab.ts";
 import { defineAgent } from "../contracts/agent.ts";
 
-describe("after a restart", () => {
+describe.each(databases)("after a restart ($database)", ({ openLab }) => {
   //   1 ──► 2 (under way when the process stops) ──► 3
   it("what had ended is not run again, what was under way is", async () => {
     const { say, calls } = countingAgents();

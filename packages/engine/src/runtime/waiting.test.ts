@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countingAgents } from "../../test/agents.ts";
-import { type Lab, openLab, TENANT } from "../../test/lab.ts";
+import { databases } from "../../test/databases.ts";
+import { type Lab, TENANT } from "../../test/lab.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const post = (lab: Lab, event: string, data: { [key: string]: string }) =>
@@ -18,7 +19,7 @@ const outreach = [
   },
 ];
 
-describe("waiting for an event", () => {
+describe.each(databases)("waiting for an event ($database)", ({ openLab }) => {
   it("holds nothing in memory, and goes on when the event is posted", async () => {
     const lab = await openLab(countingAgents().all);
     const run = await lab.run(outreach);
@@ -122,7 +123,7 @@ describe("waiting for an event", () => {
   });
 });
 
-describe("waiting for a time", () => {
+describe.each(databases)("waiting for a time ($database)", ({ openLab }) => {
   it("takes the time from a step before", async () => {
     const lab = await openLab(countingAgents().all);
     const run = await lab.run([
