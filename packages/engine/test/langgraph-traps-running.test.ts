@@ -179,6 +179,37 @@ describe("limits", () => {
   // In Bole: limits.test.ts, "aborts the body's signal, and does not wait for a body that ignores
   // it". Nothing can stop such a body; what it gives is not looked at any more.
 
+  it("trap 7, in Bole: a body that goes on can't touch the world any more", async () => {
+    const body = stop();
+    const refused = Promise.withResolvers<unknown>();
+    const sent: string[] = [];
+    const late = defineAgent({
+      name: "late",
+      description: "Sends a mail, whatever its signal says.",
+      kind: "generation",
+      effects: ["mail"],
+      input: z.object({}),
+      output: z.object({}),
+      run: async (_, { effects }) => {
+        await body.wait();
+        const mail = async () => effects.request({ kind: "mail", target: "bob", payload: {} });
+        refused.resolve(await mail().catch((error: unknown) => error));
+        return {};
+      },
+    });
+    const request = async ({ target }: { target: string }) => {
+      sent.push(target);
+      return null;
+    };
+    const lab = await openLab([late], { effects: { request } });
+    const run = await lab.start([{ id: "1", action: "late" }]);
+    await body.arrived;
+    await lab.engine.cancel(TENANT, run.run_id, "ann");
+    body.release();
+    expect(await refused.promise).toBeInstanceOf(Error);
+    expect(sent).toEqual([]);
+  });
+
   const failsTwice = () => {
     let calls = 0;
     return () => {

@@ -7,7 +7,7 @@ import * as checkpoint from "@langchain/langgraph-checkpoint";
 import { InMemoryCache } from "@langchain/langgraph-checkpoint";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { defineAgent } from "../src/index.ts";
+import { createEngine, createRegistry, defineAgent } from "../src/index.ts";
 import { countingAgents, heldAgent } from "./agents.ts";
 import { openLab, TENANT } from "./lab.ts";
 import { plainGraph, stop, thread } from "./plain-graph.ts";
@@ -53,6 +53,28 @@ describe("a process that dies", () => {
     expect(await lab.memory.checkpointer.getTuple(config)).toBeUndefined();
     release("b");
     await lab.settled(run);
+  });
+  //   (1) ──► 2 (under way)      the pause at 1 is the last checkpoint there is
+  it("trap 8, in Bole: a pause that was answered before the crash is not waited for again", async () => {
+    const { say, calls } = countingAgents();
+    const [first, second] = [heldAgent(), heldAgent()];
+    const lab = await openLab([say, first.hold]);
+    const run = await lab.run([
+      { id: "1", action: "say", args: { text: "once" }, approval: "before" },
+      { id: "2", action: "hold", args: { name: "x" }, depends_on: ["1"] },
+    ]);
+    const gate_id = run.gates[0]?.gate_id ?? "";
+    await lab.engine.answer({ tenant: TENANT, gate_id, decision: "approve", by: "ann" });
+    await first.begun("x"); // and there the process dies
+
+    second.release("x");
+    const registry = createRegistry([say, second.hold]);
+    const next = createEngine({ memory: lab.memory, registry, clock: lab.clock });
+    await next.recover({ alone: true });
+    const end = await next.settled(TENANT, run.run_id);
+    await next.close();
+    expect(end).toMatchObject({ status: "completed", result: { "2": { name: "x" } } });
+    expect(calls).toEqual(["once"]);
   });
   // With real kills: faults/kill.test.ts.
 });
@@ -154,7 +176,7 @@ describe("names", () => {
     expect(() => plainGraph().addNode(name, logs(name))).toThrow(why);
   });
 
-  it.each(["a:b", "a|b", "_advanced", "_people", "__start__"])(
+  it.each(["a:b", "a|b", "_advanced", "_people", "__start__", "toString", "constructor"])(
     "trap 12, in Bole: a step called %s is refused before it comes to that, at its place",
     async (id) => {
       const lab = await openLab(countingAgents().all);

@@ -42,8 +42,8 @@ export function stateGraphOf(
   for (const [id, { successors }] of plan.steps) {
     graph.addNode(id, advanceNode(host), { ends: [...successors, PEOPLE, END] });
   }
-  graph.addNode(PEOPLE, waitNode(host), { ends: ids });
   const [first = END] = ids.filter((id) => plan.steps.get(id)?.step.depends_on.length === 0);
+  graph.addNode(PEOPLE, waitNode(host, first), { ends: ids });
   graph.addConditionalEdges(START, () => first, [first]);
   return graph.compile({ checkpointer });
 }
@@ -55,10 +55,12 @@ function advanceNode(host: GraphHost) {
   };
 }
 
-function waitNode(host: GraphHost) {
+function waitNode(host: GraphHost, first: string) {
   return (_: unknown, config: LangGraphRunnableConfig) => {
     const steps = interrupt<readonly string[], string[]>(host.waitingFor(threadOf(config)));
-    return new Command({ goto: steps });
+    // Nothing new was answered: the process died after the answer, and the pause is all that is
+    // stored. Any node runs ahead; to go nowhere would leave the run waiting for nothing.
+    return new Command({ goto: steps.length > 0 ? steps : first });
   };
 }
 

@@ -17,7 +17,9 @@ const reserved: readonly string[] = SCOPE_NAMES;
 export const StepId = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, "use letters, digits, _ and -, 64 at most")
-  .refine((id) => !reserved.includes(id), `must not be one of ${SCOPE_NAMES.join(", ")}`);
+  .refine((id) => !reserved.includes(id), `must not be one of ${SCOPE_NAMES.join(", ")}`)
+  // LangGraph looks names up in plain objects, and takes these for channels.
+  .refine((id) => !(id in {}), "must not be what every object has, such as constructor");
 
 /** A time on the calendar, or a text with a placeholder that will be one. */
 const Moment = z.union([z.iso.datetime({ offset: true }), z.string().regex(/\$/)], {

@@ -25,6 +25,9 @@ export function executionCtx(
     logger: run.logger,
     effects: {
       request: (effect: EffectRequest) => {
+        // A body that ignores its signal goes on after a timeout or a cancel; the world must not
+        // hear of it any more.
+        call.signal.throwIfAborted();
         if (!agent.effects.includes(effect.kind)) throw undeclared(agent.name, effect.kind);
         // The same place in the run asks for the same thing: a step that is run again after a
         // crash must not send again.
