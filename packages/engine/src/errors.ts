@@ -145,6 +145,16 @@ export const engineErrors = defineErrors({
     title: "The run was written by someone else.",
     remedy: "Let go of the run; the process that holds it goes on.",
   },
+  "memory-unavailable": {
+    status: 503,
+    title: "The engine's memory cannot be reached.",
+    remedy: "Try again soon; runs go on from their last finished step when it is back.",
+  },
+  "memory-unsafe": {
+    status: 500,
+    title: "The server would not keep what the engine remembers.",
+    remedy: "Correct the setting that is named, or use another server.",
+  },
   "vfs-path-invalid": {
     status: 422,
     title: "This is not a path of the virtual file system.",

@@ -11,6 +11,7 @@ export * from "./contracts/registry.ts";
 export * from "./contracts/retry.ts";
 export * from "./errors.ts";
 export * from "./memory/ports/index.ts";
+export { openRedisMemory, type RedisMemoryOptions } from "./memory/redis/open-redis-memory.ts";
 export { engineMigrations } from "./memory/sql/migrations/index.ts";
 export { openSqlMemory, type SqlMemoryOptions } from "./memory/sql/open-sql-memory.ts";
 export * from "./placeholders/evaluate.ts";

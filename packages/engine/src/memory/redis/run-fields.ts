@@ -1,0 +1,71 @@
+/** Between a run as the engine knows it and its hash. What never changes is one field. */
+import { fromText, toText } from "../json-text.ts";
+import { type RunPatch, type RunRecord, RunStatus } from "../ports/runs.ts";
+
+export const RUN_FIELDS = [
+  "tenant",
+  "thread",
+  "fixed",
+  "status",
+  "result",
+  "error",
+  "wake_at",
+  "active_ms",
+  "updated_at",
+] as const;
+
+type Fixed = Pick<
+  RunRecord,
+  "plan" | "plan_hash" | "input" | "budget" | "forked_from" | "created_at"
+>;
+type RunFields = Readonly<Record<string, string>>;
+
+export function toRunFields(run: RunRecord): RunFields {
+  const { plan, plan_hash, input, budget, forked_from, created_at } = run;
+  const fixed: Fixed = { plan, plan_hash, input, budget, forked_from, created_at };
+  const { tenant, thread, updated_at } = run;
+  return { tenant, thread, updated_at, fixed: toText(fixed), ...toChangedFields(run) };
+}
+
+/** Only what is there is changed; nothing stands for null. */
+export function toChangedFields(patch: RunPatch): RunFields {
+  const { status, result, error, wake_at, active_ms } = patch;
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(result === undefined ? {} : { result: textOrNothing(result) }),
+    ...(error === undefined ? {} : { error: textOrNothing(error) }),
+    ...(wake_at === undefined ? {} : { wake_at: textOrNothing(wake_at) }),
+    ...(active_ms === undefined ? {} : { active_ms: String(active_ms) }),
+  };
+}
+
+/** Null where there is no such run, or it is another tenant's. */
+export function fromRunFields(
+  tenant: string,
+  run_id: string,
+  values: readonly (string | null)[],
+): RunRecord | null {
+  const [owner, thread = null, fixed = null, status = null, ...rest] = values;
+  if (owner !== tenant || thread === null || fixed === null || status === null) return null;
+  const [result, error, wake_at, active_ms, updated_at] = rest;
+  return {
+    run_id,
+    tenant,
+    thread,
+    ...fromText<Fixed>(fixed),
+    status: RunStatus.parse(status),
+    result: valueOrNull(result),
+    error: valueOrNull(error),
+    wake_at: valueOrNull(wake_at),
+    active_ms: Number(active_ms),
+    updated_at: updated_at ?? "",
+  };
+}
+
+export function textOrNothing(value: unknown): string {
+  return value === null ? "" : toText(value);
+}
+
+export function valueOrNull<T>(text: string | null | undefined): T | null {
+  return text ? fromText<T>(text) : null;
+}
