@@ -29,7 +29,7 @@ export function logArgs(
   if (hasDoubles(journal)) throw commitConflict(runId);
   const args: ScriptArg[] = [tenant, token, journal.length, events.length];
   for (const record of journal) args.push(record.key, toText(record));
-  for (const event of inOrder(runId, events)) args.push(`${event.seq}-0`, toText(event));
+  for (const event of inOrder(runId, events)) args.push(event.seq, toText(event));
   return args;
 }
 
@@ -67,12 +67,15 @@ function hasDoubles(journal: readonly JournalRecord[]): boolean {
   return journal.length > 1 && new Set(journal.map(({ key }) => key)).size < journal.length;
 }
 
-/** A stream takes numbers only as they grow. */
+/** By number, with none missing and none twice. The script sees whether the first one fits. */
 function inOrder(runId: string, events: readonly RunEvent[]): readonly RunEvent[] {
-  const grows = (list: readonly RunEvent[]) =>
-    list.every(({ seq }, i) => seq > (list[i - 1]?.seq ?? 0));
-  if (grows(events)) return events;
+  if (isSeries(events)) return events;
   const sorted = events.toSorted((a, b) => a.seq - b.seq);
-  if (!grows(sorted)) throw commitConflict(runId);
+  if (!isSeries(sorted)) throw commitConflict(runId);
   return sorted;
+}
+
+function isSeries(events: readonly RunEvent[]): boolean {
+  const first = events[0]?.seq ?? 1;
+  return events.every(({ seq }, i) => seq === first + i);
 }

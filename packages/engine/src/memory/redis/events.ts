@@ -33,14 +33,9 @@ export class RedisEvents implements EventsPort {
   }
 
   async lastSeq(tenant: string, runId: string): Promise<number> {
-    const { keys } = this.#link;
-    const [owner, [last]] = await this.#link.ask((redis) =>
-      Promise.all([
-        redis.hget(keys.run(runId), "tenant"),
-        redis.xrevrange(keys.events(runId), "+", "-", "COUNT", 1),
-      ]),
-    );
-    return owner === tenant && last ? Number.parseInt(last[0], 10) : 0;
+    const key = this.#link.keys.run(runId);
+    const [owner, last] = await this.#link.ask((redis) => redis.hmget(key, "tenant", "last_seq"));
+    return owner === tenant ? Number(last) : 0;
   }
 
   /** Writes of other processes are told, too, a moment later. */

@@ -28,7 +28,7 @@ for i = 1, tonumber(take()) do
 end
 
 local old = redis.call('HMGET', KEYS[1],
-  'tenant', 'last_commit', 'status', 'thread', 'wake_at', 'position')
+  'tenant', 'last_commit', 'status', 'thread', 'wake_at', 'position', 'last_seq')
 if old[2] == token then return 'done' end
 if create and old[1] then return 'taken' end
 if not create and old[1] ~= tenant then return 'unknown' end
@@ -38,12 +38,11 @@ local holder = redis.call('HGET', KEYS[9], thread)
 if unfinished and holder and holder ~= run_id then
   return create and 'busy ' .. holder or 'conflict'
 end
-if journalled() then return 'conflict' end
-local refused = append()
-if refused then return refused end
+if journalled() or not goes_on(old[7]) then return 'conflict' end
+append()
 
 local position = old[6] or redis.call('INCR', KEYS[8])
-redis.call('HSET', KEYS[1], 'last_commit', token, 'position', position, unpack(fields))
+redis.call('HSET', KEYS[1], 'position', position, unpack(fields))
 if status ~= old[3] then
   local of_status = { running = KEYS[14], waiting = KEYS[15],
     completed = KEYS[16], failed = KEYS[17], cancelled = KEYS[18] }
