@@ -30,11 +30,11 @@ export interface Lab {
   start(steps: Steps, request?: Partial<StartRequest>): Promise<RunView>;
   settled(run: { run_id: string }): Promise<RunView>;
   /** Another process on the same database: the first one has been stopped as it should be. */
-  restart(agents?: readonly Agent[]): Promise<Lab>;
+  restart(agents?: readonly Agent[], options?: LabOptions): Promise<Lab>;
   /** Another process on the same database: the first one lost it in the middle of its work. */
-  crash(agents?: readonly Agent[]): Promise<Lab>;
+  crash(agents?: readonly Agent[], options?: LabOptions): Promise<Lab>;
   /** Another process beside this one, which knows nothing of it. */
-  beside(agents?: readonly Agent[]): Promise<Lab>;
+  beside(agents?: readonly Agent[], options?: LabOptions): Promise<Lab>;
 }
 
 export interface LabOptions extends Partial<Omit<EngineOptions, "memory" | "registry">> {
@@ -75,10 +75,10 @@ export async function labOn(
   const start: Lab["start"] = (steps, request) =>
     engine.start({ tenant: TENANT, plan: { steps }, ...request });
   const settled: Lab["settled"] = ({ run_id }) => engine.settled(TENANT, run_id);
-  const beside: Lab["beside"] = (others = agents) =>
-    labOn(location, others, { wrap, ...options, clock });
-  const takeOver = async (others?: readonly Agent[]) => {
-    const lab = await beside(others);
+  const beside: Lab["beside"] = (others = agents, other = {}) =>
+    labOn(location, others, { wrap, ...options, ...other, clock });
+  const takeOver: Lab["beside"] = async (...others) => {
+    const lab = await beside(...others);
     await lab.engine.recover({ alone: true });
     return lab;
   };
@@ -90,13 +90,13 @@ export async function labOn(
     settled,
     beside,
     run: async (steps, request) => settled(await start(steps, request)),
-    restart: async (others) => {
+    restart: async (...others) => {
       await close();
-      return takeOver(others);
+      return takeOver(...others);
     },
-    crash: async (others) => {
+    crash: async (...others) => {
       await closeStore();
-      return takeOver(others);
+      return takeOver(...others);
     },
   };
 }

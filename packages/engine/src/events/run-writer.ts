@@ -84,9 +84,10 @@ export class RunWriter {
     return this;
   }
 
-  gateWithdrawn(gateId: string): this {
+  /** Seen, too: it may be answered at this very moment, and nobody will go on with the answer. */
+  gateWithdrawn(gateId: string, key: string): this {
     this.#pending.gates_withdrawn.push(gateId);
-    return this;
+    return this.gateSeen(gateId).event("gate_withdrawn", key, { gate_id: gateId });
   }
 
   run(patch: RunPatch): this {

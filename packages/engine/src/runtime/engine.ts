@@ -64,7 +64,7 @@ export function createEngine(options: EngineOptions): Engine {
     events: (tenant, runId, after = 0) => followEvents(world, tenant, runId, after),
     gates: (tenant) => memory.gates.pending(tenant),
     answer: (request) => answerGate(world, registry, driver, request),
-    post: (signal) => postSignal(world, driver, signal),
+    post: async (signal) => postSignal(world, driver, signal),
     cancel: (tenant, runId, by) => driver.cancel(tenant, runId, by),
     fork: (request) => forkRun(world, registry, driver, request),
     recover: (recovery) => driver.recover(recovery),

@@ -1,11 +1,18 @@
 import type { Gate } from "../../memory/ports/index.ts";
 import type { World } from "../steps/run-context.ts";
 
+/**
+ * How long it waits for a run whose time has come and that still stands as waiting: it is being
+ * taken up, or cannot be. Without it, the timer would ring again at once, and for ever.
+ */
+const PATIENCE_MS = 1_000;
+
 /** One timer for all runs that wait for a time: it is set to the first of them. */
 export class Alarm {
   readonly #world: World;
   readonly #ring: (gate: Gate) => void;
   #cancel: () => void = () => undefined;
+  #looks = 0;
   #closed = false;
 
   constructor(world: World, ring: (gate: Gate) => void) {
@@ -14,16 +21,8 @@ export class Alarm {
   }
 
   /** Looks again for the next time that somebody waits for. */
-  async set(): Promise<void> {
-    const next = await this.#world.memory.runs.nextWake();
-    this.#cancel();
-    if (next === null || this.#closed) return;
-    const wait = Math.max(0, next - this.#world.clock.now());
-    this.#cancel = this.#world.clock.setTimer(wait, () => {
-      this.#ringDue().catch((error: unknown) =>
-        this.#world.logger.error("Due timers could not be read", { error }),
-      );
-    });
+  set(): Promise<void> {
+    return this.#set(0);
   }
 
   close(): void {
@@ -31,10 +30,26 @@ export class Alarm {
     this.#cancel();
   }
 
+  /** @param late the wait where the next time is over already */
+  async #set(late: number): Promise<void> {
+    const look = ++this.#looks;
+    const next = await this.#world.memory.runs.nextWake();
+    // Answers may overtake each other; the last who looked knows most.
+    if (look !== this.#looks || this.#closed) return;
+    this.#cancel();
+    if (next === null) return;
+    const { clock, logger } = this.#world;
+    const wait = next - clock.now();
+    this.#cancel = clock.setTimer(wait > 0 ? wait : late, () => {
+      this.#ringDue().catch((error: unknown) =>
+        logger.error("Due timers could not be read", { error }),
+      );
+    });
+  }
+
   async #ringDue(): Promise<void> {
     const due = await this.#world.memory.gates.due(this.#world.clock.now());
     for (const gate of due) this.#ring(gate);
-    // A timer that rang too early (the platform caps its delay) is set for the rest.
-    if (due.length === 0) await this.set();
+    await this.#set(PATIENCE_MS);
   }
 }

@@ -1,29 +1,34 @@
-import type { CompiledPlan } from "../../compile/compiled-plan.ts";
 import { PlanCache } from "../../compile/plan-cache.ts";
 import type { GraphHost } from "../../compile/state-graph.ts";
 import type { Registry } from "../../contracts/registry.ts";
 import { engineErrors } from "../../errors.ts";
 import type { Gate, GateAnswer, RunRecord } from "../../memory/ports/index.ts";
+import { isOver } from "../run-over.ts";
 import { type BreakerOptions, Breakers } from "../steps/breakers.ts";
 import { stepsToResume } from "../steps/gate-keeper.ts";
 import type { World } from "../steps/run-context.ts";
-import type { StopReason } from "../steps/run-stop.ts";
+import type { RunOver, StopReason } from "../steps/run-stop.ts";
 import { Alarm } from "./alarm.ts";
 import { Claim } from "./claim.ts";
 import { driveGraph } from "./drive-graph.ts";
+import { endRun } from "./end-run.ts";
 import { LiveRun } from "./live-run.ts";
-import { matchingSignal } from "./signal-match.ts";
+import { SignalDesk } from "./signal-desk.ts";
 
 const DEFAULT_CONCURRENCY = 256;
 const SHUTDOWN: StopReason = { kind: "shutdown" };
+/** How often a run is read anew because somebody who had lost it wrote to it once more. */
+const MOST_CONFLICTS = 3;
 
 /**
  * Keeps runs going. A run is in memory only while it has something to do; an answer, an event or
- * a time wakes it, here or in whichever process gets to it first.
+ * a time wakes it, here or in whichever process gets to it first. In one process, whatever is done
+ * with a run is done in `#driveWhileWoken`, one after the other.
  */
 export class Driver implements GraphHost {
   readonly #world: World;
   readonly plans: PlanCache;
+  readonly signals: SignalDesk;
   readonly #breakers: Breakers;
   readonly #concurrency: number;
   readonly #owner: string;
@@ -31,7 +36,7 @@ export class Driver implements GraphHost {
   readonly #live = new Map<string, LiveRun>();
   readonly #driving = new Map<string, Promise<void>>();
   readonly #woken = new Set<string>();
-  readonly #stopping = new Map<string, StopReason>();
+  readonly #ending = new Map<string, RunOver>();
   #closed = false;
 
   constructor(
@@ -41,6 +46,7 @@ export class Driver implements GraphHost {
   ) {
     this.#world = world;
     this.plans = new PlanCache({ registry, host: this, checkpointer: world.memory.checkpointer });
+    this.signals = new SignalDesk(world, (gate, answer) => this.#answer(gate, answer));
     this.#breakers = new Breakers(options.breaker);
     this.#concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
     this.#owner = world.ids.next("engine");
@@ -65,15 +71,18 @@ export class Driver implements GraphHost {
   }
 
   async cancel(tenant: string, runId: string, by: string): Promise<void> {
-    const run = await this.#world.memory.runs.get(tenant, runId);
-    if (!run) throw engineErrors.error("run-unknown", `There is no run "${runId}".`);
-    if (isOver(run)) throw engineErrors.error("run-over", `Run "${runId}" has ${run.status}.`);
+    const before = await this.#get(tenant, runId);
+    if (isOver(before)) throw over(before);
     const reason = { kind: "cancelled", by } as const;
-    if (!this.#driving.has(runId)) return this.#conclude(run, reason);
-    // It may not be in memory yet: then it is stopped as soon as it is.
-    this.#stopping.set(runId, reason);
+    // What is in memory stops at once; what is not, or is just being put aside, is ended next.
+    this.#ending.set(runId, reason);
     this.#live.get(runId)?.stop(reason);
+    this.wake(tenant, runId);
     await this.settled(runId);
+    const run = await this.#get(tenant, runId);
+    if (run.status === "cancelled") return;
+    if (isOver(run)) throw over(run);
+    throw engineErrors.error("run-busy", `Run "${runId}" is in the hands of another process.`);
   }
 
   async recover({ alone = false }: { readonly alone?: boolean } = {}): Promise<void> {
@@ -99,94 +108,110 @@ export class Driver implements GraphHost {
   }
 
   waitingFor(runId: string): readonly string[] {
-    return (
-      this.#live
-        .get(runId)
-        ?.pendingGates()
-        .map(({ gate_id }) => gate_id) ?? []
-    );
+    const gates = this.#live.get(runId)?.pendingGates() ?? [];
+    return gates.map(({ gate_id }) => gate_id);
   }
 
   async #driveWhileWoken(tenant: string, runId: string): Promise<void> {
-    try {
-      while (this.#woken.delete(runId) && !this.#closed) await this.#drive(tenant, runId);
-    } catch (error) {
-      this.#woken.delete(runId);
-      this.#world.logger.error("A run could not go on; it stays unfinished", { runId, error });
+    let conflicts = 0;
+    while (this.#woken.delete(runId) && !this.#closed) {
+      try {
+        await this.#drive(tenant, runId);
+      } catch (error) {
+        const conflict = engineErrors.is(error, "commit-conflict") && ++conflicts < MOST_CONFLICTS;
+        if (conflict) this.#woken.add(runId);
+        else this.#giveUp(runId, error);
+      }
     }
-    this.#stopping.delete(runId);
+    this.#ending.delete(runId);
     // No await may stand between the last look and this, or a waking in between is lost.
     this.#driving.delete(runId);
   }
 
+  #giveUp(runId: string, error: unknown): void {
+    this.#woken.delete(runId);
+    this.#world.logger.error("A run could not go on; it stays unfinished", { runId, error });
+  }
+
   async #drive(tenant: string, runId: string): Promise<void> {
     const { memory } = this.#world;
-    const run = await memory.runs.get(tenant, runId);
-    if (!run || isOver(run)) return;
-    const answered = stepsToResume(await memory.gates.ofRun(tenant, runId));
-    if (run.status === "waiting" && answered.length === 0) return;
-    const claim = await Claim.take(this.#world, run, this.#owner);
+    const claim = await Claim.take(this.#world, { tenant, run_id: runId }, this.#owner);
     if (!claim) return;
+    let live: LiveRun | null = null;
     try {
-      await this.#driveClaimed(run, answered, claim);
+      // Only now: before, another process may have changed it.
+      const run = await memory.runs.get(tenant, runId);
+      if (run && !isOver(run)) live = await this.#driveClaimed(run, claim);
     } finally {
       this.#live.delete(runId);
       await claim.release();
     }
     await this.#alarm.set();
+    const left = new Set(live?.pendingGates().map(({ gate_id }) => gate_id));
+    if (left.size === 0) return;
+    // While this process held the run, no other could take it up with an answer that it stored.
+    const gates = await memory.gates.ofRun(tenant, runId);
+    if (gates.some(({ gate_id, answer }) => answer && left.has(gate_id))) this.#woken.add(runId);
   }
 
-  async #driveClaimed(run: RunRecord, answered: readonly string[], claim: Claim): Promise<void> {
+  /** The run as it was while it lived; null where there was nothing to do. */
+  async #driveClaimed(run: RunRecord, claim: Claim): Promise<LiveRun | null> {
+    const { tenant, run_id } = run;
+    const ending = this.#ending.get(run_id);
+    if (ending) return this.#end(run, ending);
+    const answered = stepsToResume(await this.#world.memory.gates.ofRun(tenant, run_id));
+    if (run.status === "waiting" && answered.length === 0) return null;
     const { plan, graph } = this.plans.ofRun(run);
-    if (plan.hash !== run.plan_hash) return this.#refuseChanged(run);
-    const live = await this.#open(run, plan);
-    claim.onLost(() => live.stop({ kind: "crash", error: new Error("another process took over") }));
-    this.#live.set(run.run_id, live);
-    const stopping = this.#closed ? SHUTDOWN : this.#stopping.get(run.run_id);
-    if (stopping) live.stop(stopping);
-    if (run.status === "waiting") live.writer.run({ status: "running" }).event("run_resumed", null);
-    await driveGraph(graph, run.run_id, answered);
-    await live.conclude();
-  }
+    if (plan.hash !== run.plan_hash) return this.#end(run, CHANGED);
 
-  #open(run: RunRecord, plan: CompiledPlan = this.plans.ofRun(run).plan) {
-    return LiveRun.open({
+    const live = await LiveRun.open({
       world: this.#world,
       run,
       plan,
       breakers: this.#breakers,
       concurrency: this.#concurrency,
       host: {
-        opened: (gate) => this.#answerFromSignals(gate),
+        opened: (gate) => this.#opened(run, gate),
         due: (gate) => this.#timeIsUp(gate),
       },
     });
-  }
-
-  async #refuseChanged(run: RunRecord): Promise<void> {
-    const { code, message } = engineErrors.error(
-      "plan-changed",
-      "An agent of the plan has another version than when the run began.",
+    claim.watch({
+      lost: () => live.stop({ kind: "crash", error: new Error("another process took over") }),
+      renewed: () => this.#deliverStored(live, run),
+    });
+    this.#live.set(run_id, live);
+    // What came between reading the run and here has not been told to it.
+    if (this.#woken.has(run_id)) this.#deliverStored(live, run);
+    const stopping = this.#closed ? SHUTDOWN : this.#ending.get(run_id);
+    if (stopping) live.stop(stopping);
+    if (run.status === "waiting") live.resumed();
+    await driveGraph(graph, run_id, answered).catch((error: unknown) =>
+      live.stop({ kind: "crash", error }),
     );
-    await this.#end(run, { kind: "failed", failure: { code, message } });
-  }
-
-  /** Ends a run that is put aside. */
-  async #conclude(run: RunRecord, reason: StopReason): Promise<void> {
-    const claim = await Claim.take(this.#world, run, this.#owner);
-    if (!claim) throw engineErrors.error("run-busy", `Another process works on "${run.run_id}".`);
-    await this.#end(run, reason).finally(() => claim.release());
-  }
-
-  async #end(run: RunRecord, reason: StopReason): Promise<void> {
-    const live = await this.#open(run);
-    live.stop(reason);
     await live.conclude();
+    return live;
   }
 
-  async #answerFromSignals(gate: Gate): Promise<void> {
-    const answer = await matchingSignal(this.#world, gate);
-    if (answer) await this.#answer(gate, answer);
+  async #end(run: RunRecord, reason: RunOver): Promise<null> {
+    await endRun(this.#world, run, reason);
+    return null;
+  }
+
+  /** Tells a live run of answers that came past this process, or too early. */
+  #deliverStored(live: LiveRun, { tenant, run_id }: RunRecord): void {
+    this.#world.memory.gates.ofRun(tenant, run_id).then(
+      (gates) => {
+        for (const { gate_id, answer } of gates) if (answer) live.deliver(gate_id, answer);
+      },
+      (error: unknown) => this.#world.logger.error("Answers could not be read", { run_id, error }),
+    );
+  }
+
+  /** A run that cannot learn whether an event came would wait for it in vain: better that it stops. */
+  async #opened(run: RunRecord, gate: Gate): Promise<void> {
+    await this.signals
+      .opened(run, gate)
+      .catch((error: unknown) => this.#live.get(run.run_id)?.stop({ kind: "crash", error }));
   }
 
   #timeIsUp(gate: Gate): void {
@@ -196,13 +221,26 @@ export class Driver implements GraphHost {
     );
   }
 
-  async #answer(gate: Gate, answer: GateAnswer): Promise<void> {
-    if (await this.#world.memory.runs.answer(gate.tenant, gate.gate_id, answer)) {
-      this.answered(gate, answer);
-    }
+  async #answer(gate: Gate, answer: GateAnswer): Promise<boolean> {
+    const stored = await this.#world.memory.runs.answer(gate.tenant, gate.gate_id, answer);
+    if (stored) this.answered(gate, answer);
+    return stored;
+  }
+
+  async #get(tenant: string, runId: string): Promise<RunRecord> {
+    const run = await this.#world.memory.runs.get(tenant, runId);
+    if (!run) throw engineErrors.error("run-unknown", `There is no run "${runId}".`);
+    return run;
   }
 }
 
-function isOver({ status }: RunRecord): boolean {
-  return status === "completed" || status === "failed" || status === "cancelled";
-}
+const CHANGED: RunOver = {
+  kind: "failed",
+  failure: {
+    code: "plan-changed",
+    message: "An agent of the plan has another version than when the run began.",
+  },
+};
+
+const over = ({ run_id, status }: RunRecord) =>
+  engineErrors.error("run-over", `Run "${run_id}" has ${status}.`);

@@ -3,21 +3,15 @@ import type { CompiledPlan } from "../../compile/compiled-plan.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import { RunWriter } from "../../events/run-writer.ts";
 import { summary } from "../../events/summary.ts";
-import type {
-  Gate,
-  GateAnswer,
-  RunFailure,
-  RunPatch,
-  RunRecord,
-} from "../../memory/ports/index.ts";
+import type { Gate, GateAnswer, RunPatch, RunRecord } from "../../memory/ports/index.ts";
 import { Activity } from "../steps/activity.ts";
 import type { Breakers } from "../steps/breakers.ts";
 import { type GateHost, GateKeeper } from "../steps/gate-keeper.ts";
 import { PlanScope } from "../steps/plan-scope.ts";
 import { exceeded, RunBudget } from "../steps/run-budget.ts";
 import type { PlanEnd, RunContext, World } from "../steps/run-context.ts";
-import { RunStop, type StopReason } from "../steps/run-stop.ts";
-import { failedResult, resultOf } from "./run-result.ts";
+import { type RunOver, RunStop, type StopReason } from "../steps/run-stop.ts";
+import { earlyEnd, resultOf } from "./run-result.ts";
 
 export interface LiveRunOptions {
   readonly world: World;
@@ -36,6 +30,7 @@ export class LiveRun {
   readonly #cancelTimer: () => void;
   #end: PlanEnd | null = null;
   #over: Promise<void> | null = null;
+  #concluded = false;
 
   static async open(options: LiveRunOptions): Promise<LiveRun> {
     const { tenant, run_id } = options.run;
@@ -86,16 +81,21 @@ export class LiveRun {
     this.#cancelTimer = this.#limitTime();
   }
 
-  get writer(): RunWriter {
-    return this.#context.writer;
+  /** Says that a run which had been put aside goes on. Soon, because its first step may take long. */
+  resumed(): void {
+    const { writer } = this.#context;
+    writer.run({ status: "running", wake_at: null }).event("run_resumed", null).soon();
   }
 
   /** Runs ahead until nothing more can run. True if the plan is over, false if it waits. */
   async advance(): Promise<boolean> {
     const { activity, stop, gates } = this.#context;
-    this.#over ??= this.#runPlan(this.#plan, this.#context.run.input, "").then((end) => {
-      this.#end = end;
-    });
+    this.#over ??= this.#runPlan(this.#plan, this.#context.run.input, "").then(
+      (end) => {
+        this.#end = end;
+      },
+      (error: unknown) => stop.stop({ kind: "crash", error }),
+    );
     // From the moment that nothing moves, an answer goes to whoever takes the run up next.
     const parked = activity.idle(() => {
       if (!this.#end) gates.park();
@@ -112,20 +112,23 @@ export class LiveRun {
     this.#context.gates.deliver(gateId, answer);
   }
 
+  /** Stops everything at once. Too late where how the run stands is being written already. */
   stop(reason: StopReason): void {
-    this.#context.stop.stop(reason);
-    if (reason.kind !== "shutdown" && reason.kind !== "crash") this.#context.gates.withdraw("");
+    if (!this.#concluded) this.#context.stop.stop(reason);
   }
 
   /** Writes how the run stands now that LangGraph has nothing more to do with it. */
   async conclude(): Promise<void> {
+    this.#concluded = true;
     this.#cancelTimer();
-    this.#context.gates.park();
-    const { writer, stop } = this.#context;
+    const { writer, stop, gates } = this.#context;
+    gates.park();
     const { reason } = stop;
     if (reason?.kind === "crash") throw reason.error;
     if (reason?.kind === "shutdown") return writer.run({ active_ms: this.#activeMs() }).close();
     const { status, event, ...patch } = this.#standing(reason);
+    // Nobody must be asked on behalf of a run that is over.
+    if (status !== "waiting") gates.withdraw("");
     const active_ms = this.#activeMs();
     await writer
       .run({ wake_at: null, ...patch, status, active_ms })
@@ -133,29 +136,20 @@ export class LiveRun {
       .close();
   }
 
-  #standing(reason: StopReason | null): Standing {
-    const unfinished = () => failedResult(this.#plan, this.#context);
-    if (reason?.kind === "cancelled") {
-      const error = { code: "run-cancelled", message: `Cancelled by ${reason.by}.` };
-      return { status: "cancelled", error, result: unfinished(), event: error };
-    }
-    const failure = reason?.kind === "failed" ? reason.failure : haltOf(this.#end);
-    if (failure) {
-      return {
-        status: "failed",
-        error: failure,
-        result: unfinished(),
-        event: failureEvent(failure),
-      };
-    }
+  #standing(reason: RunOver | null): Standing {
+    const { run, journal } = this.#context;
+    const over = reason ?? failureOf(this.#end);
+    if (over) return earlyEnd(run, journal, over);
     if (this.#end) {
       const result = resultOf(this.#plan, this.#end.scope);
       return { status: "completed", result, event: { output: summary(result) } };
     }
     const gates = this.pendingGates();
-    const times = gates.flatMap(({ until }) => (until === null ? [] : [until]));
-    const event = { gates: gates.map(({ gate_id }) => gate_id) };
-    return { status: "waiting", wake_at: times.length > 0 ? Math.min(...times) : null, event };
+    const wake_at = gates.reduce<number | null>(
+      (first, { until }) => (until === null ? first : Math.min(first ?? until, until)),
+      null,
+    );
+    return { status: "waiting", wake_at, event: { gates: gates.map(({ gate_id }) => gate_id) } };
   }
 
   #runPlan(plan: CompiledPlan, input: JsonValue, prefix: string): Promise<PlanEnd> {
@@ -172,25 +166,21 @@ export class LiveRun {
     if (limit === undefined) return () => undefined;
     return clock.setTimer(Math.max(0, limit - run.active_ms), () => {
       const { code, message } = exceeded("time_ms", limit);
-      this.writer.event("budget_exceeded", null, { message });
+      this.#context.writer.event("budget_exceeded", null, { message });
       this.stop({ kind: "failed", failure: { code, message } });
     });
   }
 }
-
-const failureEvent = ({
-  code,
-  message,
-  step = null,
-}: Omit<RunFailure, "step"> & { step?: string | null | undefined }) => ({ code, message, step });
 
 interface Standing extends RunPatch {
   readonly status: Exclude<RunRecord["status"], "running">;
   readonly event: JsonValue;
 }
 
-function haltOf(end: PlanEnd | null): { code: string; message: string; step: string } | null {
-  return end?.halt ? { ...end.halt.failure, step: end.halt.step } : null;
+function failureOf(end: PlanEnd | null): RunOver | null {
+  return end?.halt
+    ? { kind: "failed", failure: { ...end.halt.failure, step: end.halt.step } }
+    : null;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);

@@ -40,6 +40,8 @@ export class GateKeeper {
   readonly #gates: Map<string, Gate>;
   readonly #waiting = new Map<string, PromiseWithResolvers<GateAnswer>>();
   readonly #timers = new Map<string, () => void>();
+  /** Beginnings of keys at which nobody is asked any more. */
+  readonly #withdrawn: string[] = [];
   #parked = false;
 
   constructor(options: {
@@ -60,6 +62,10 @@ export class GateKeeper {
 
   /** Waits for the answer, opening the gate if this is the first time that the run gets here. */
   async pass(request: GateRequest): Promise<GateAnswer> {
+    // What was under way when its plan failed may get here only afterwards.
+    if (this.#parked || this.#withdrawn.some((prefix) => request.key.startsWith(prefix))) {
+      throw new RunStopped("gate withdrawn");
+    }
     const id = gateId(this.#run.run_id, request.key, request.phase);
     const known = this.#gates.get(id);
     if (known?.answer) return this.#goOn(known, known.answer);
@@ -76,7 +82,7 @@ export class GateKeeper {
   /** Hands over an answer that is stored; the strand that hangs on it goes on at once. */
   deliver(gateId: string, answer: GateAnswer): void {
     const gate = this.#gates.get(gateId);
-    if (!gate || gate.answer || this.#parked) return;
+    if (gate?.status !== "pending" || this.#parked) return;
     this.#gates.set(gateId, { ...gate, status: "answered", answer });
     this.#forget(gateId)?.resolve(answer);
   }
@@ -93,12 +99,14 @@ export class GateKeeper {
 
   /** Nobody needs to answer the gates below this prefix any more. */
   withdraw(prefix: string): void {
-    for (const gate of this.pending()) {
-      if (!gate.key.startsWith(prefix)) continue;
+    this.#withdrawn.push(prefix);
+    for (const gate of this.#gates.values()) {
+      if (!gate.key.startsWith(prefix) || gate.seen) continue;
+      // An answer that nobody has gone on with is not waited with any more, either.
+      if (gate.status === "answered") this.#writer.gateSeen(gate.gate_id);
+      if (gate.status !== "pending") continue;
       this.#gates.set(gate.gate_id, { ...gate, status: "withdrawn" });
-      this.#writer
-        .gateWithdrawn(gate.gate_id)
-        .event("gate_withdrawn", gate.key, { gate_id: gate.gate_id });
+      this.#writer.gateWithdrawn(gate.gate_id, gate.key);
       this.#forget(gate.gate_id)?.reject(new RunStopped("gate withdrawn"));
     }
   }
@@ -150,7 +158,8 @@ export class GateKeeper {
     const { decision, by, reason } = answer;
     this.#writer
       .gateSeen(gate.gate_id)
-      .event("gate_answered", gate.key, { gate_id: gate.gate_id, decision, by, reason });
+      .event("gate_answered", gate.key, { gate_id: gate.gate_id, decision, by, reason })
+      .soon();
     return answer;
   }
 }

@@ -1,5 +1,6 @@
 import type { CompiledPlan, CompiledStep } from "../../compile/compiled-plan.ts";
 import type { JsonValue } from "../../contracts/json.ts";
+import type { JournalRecord } from "../../memory/ports/index.ts";
 import type { Scope, StepView } from "../../placeholders/scope.ts";
 import type { PlanEnd, RunContext } from "./run-context.ts";
 import { RunStopped } from "./run-stop.ts";
@@ -21,6 +22,8 @@ export class PlanScope implements Scope {
   readonly #over = Promise.withResolvers<PlanEnd>();
   #underWay = 0;
   #halt: PlanEnd["halt"] = null;
+  /** Set when a strand was stopped from outside, so that the plan cannot come to its own end. */
+  #abandoned: RunStopped | null = null;
 
   constructor(run: RunContext, plan: CompiledPlan, input: JsonValue, prefix: string) {
     this.#run = run;
@@ -36,10 +39,37 @@ export class PlanScope implements Scope {
     return this.#ends.get(id);
   }
 
-  /** Runs everything that can run; resolves when the plan is over, which a gate may delay. */
+  /**
+   * Runs everything that can run; resolves when the plan is over, which a gate may delay. Rejects
+   * with `RunStopped` where it was given up, because a plan around it failed or the run stopped.
+   */
   run(): Promise<PlanEnd> {
+    const halt = this.#haltBefore();
+    if (halt) {
+      this.#stopAt(halt);
+      return Promise.resolve({ halt, scope: this });
+    }
     for (const [id, unmet] of this.#unmet) if (unmet === 0) this.#start(id);
     return this.#over.promise;
+  }
+
+  /** The failure at which this plan had stopped when its process did: it must not go on now. */
+  #haltBefore(): PlanEnd["halt"] {
+    let first: JournalRecord | null = null;
+    let halt: PlanEnd["halt"] = null;
+    for (const { id, on_error } of this.#plan.plan.steps) {
+      const record = this.#run.journal.get(`${this.#prefix}${id}`);
+      if (record?.status !== "failed" || !record.error || on_error === "continue") continue;
+      if (first && first.ended_at <= record.ended_at) continue;
+      first = record;
+      halt = { step: id, failure: record.error };
+    }
+    return halt;
+  }
+
+  #stopAt(halt: PlanEnd["halt"]): void {
+    this.#halt ??= halt;
+    this.#run.gates.withdraw(this.#prefix);
   }
 
   #start(id: string): void {
@@ -59,8 +89,7 @@ export class PlanScope implements Scope {
   #ended({ step, successors }: CompiledStep, end: StepEnd): void {
     this.#ends.set(step.id, end);
     if (end.status === "failed" && end.error && step.on_error !== "continue") {
-      this.#halt ??= { step: step.id, failure: end.error };
-      this.#run.gates.withdraw(this.#prefix);
+      this.#stopAt({ step: step.id, failure: end.error });
       return;
     }
     for (const id of successors) {
@@ -72,11 +101,14 @@ export class PlanScope implements Scope {
 
   /** A strand that throws was stopped; anything else means that the run cannot be trusted. */
   #broken(error: unknown): void {
-    if (!(error instanceof RunStopped)) this.#run.stop.stop({ kind: "crash", error });
+    if (error instanceof RunStopped) this.#abandoned = error;
+    else this.#run.stop.stop({ kind: "crash", error });
   }
 
   #left(): void {
     this.#underWay -= 1;
-    if (this.#underWay === 0) this.#over.resolve({ halt: this.#halt, scope: this });
+    if (this.#underWay > 0) return;
+    if (this.#abandoned && !this.#halt) this.#over.reject(this.#abandoned);
+    else this.#over.resolve({ halt: this.#halt, scope: this });
   }
 }

@@ -77,7 +77,8 @@ async function runTurns(
   item: Item & { input: JsonValue },
 ): Promise<Turns> {
   const { step, done } = compiled;
-  const keep = done !== null || step.approval === "after";
+  // A fan-out is approved after all of its items have ended; these need not be kept twice.
+  const keep = done !== null || (step.approval === "after" && item.index === null);
   const turns = step.repeat?.max ?? 1;
   let { input } = item;
   for (let turn = 0; ; turn++) {

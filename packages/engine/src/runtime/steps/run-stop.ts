@@ -1,10 +1,14 @@
 import type { RunFailure } from "../../memory/ports/index.ts";
 
-/** Why a run ends before its plan does. */
-export type StopReason =
-  /** Something that concerns the whole run: a budget, a changed plan. */
+/** Why a run is over before its plan is. */
+export type RunOver =
+  /** A step that must not fail, or something that concerns the whole run: a budget, a changed plan. */
   | { readonly kind: "failed"; readonly failure: RunFailure }
-  | { readonly kind: "cancelled"; readonly by: string }
+  | { readonly kind: "cancelled"; readonly by: string };
+
+/** Why a run stops before its plan is over. */
+export type StopReason =
+  | RunOver
   /** The process stops; the run goes on in the next one. */
   | { readonly kind: "shutdown" }
   /** The run could not be stored; what is not stored did not happen. */
