@@ -12,6 +12,9 @@ export interface SourceFile {
   readonly imports: readonly string[];
 }
 
+/** `import("x")`, as a call or as a type. */
+const INLINE = /\bimport\(\s*["'`]([^"'`$]+)["'`]/g;
+
 /** The modules a source names: static and dynamic imports, re-exports, types too. */
 function specifiersOf(file: string, code: string): string[] {
   const { module } = parseSync(file, code);
@@ -20,9 +23,7 @@ function specifiersOf(file: string, code: string): string[] {
     ...module.staticExports.flatMap((entry) =>
       entry.entries.flatMap((item) => (item.moduleRequest ? [item.moduleRequest.value] : [])),
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      code.slice(start, end).replace(/^["'`]|["'`]$/g, ""),
-    ),
+    ...[...code.matchAll(INLINE)].map(([, name = ""]) => name),
   ];
   return [...new Set(named)];
 }
@@ -31,7 +32,7 @@ function specifiersOf(file: string, code: string): string[] {
 const TEST_FILE = /\.(test|spec|suite)\.tsx?$|\/test\/|\/conformance\//;
 
 export function readSources(root: string): SourceFile[] {
-  const files = globSync("{packages,apps}/*/{src,test}/**/*.{ts,tsx}", { cwd: root });
+  const files = globSync("{packages,apps}/*/{src,test,bin}/**/*.{ts,tsx,mjs}", { cwd: root });
   return files.map((found) => {
     const file = found.split(path.sep).join("/");
     const home = file.split("/").slice(0, 2).join("/");

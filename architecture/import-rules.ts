@@ -1,6 +1,6 @@
 /** What is wrong with a set of sources, as sentences. Pure, so that the rules can be tested too. */
 import { resolveRelative, type SourceFile } from "./import-graph.ts";
-import { LAYERS, TEST_ONLY, VISIBLE_TO_WEB } from "./layers.ts";
+import { KNOWS_HTTP, LAYERS, TEST_ONLY, VISIBLE_TO_WEB } from "./layers.ts";
 
 const packageOf = (specifier: string) => specifier.split("/").slice(0, 2).join("/");
 const homeOf = (file: string) => file.split("/").slice(0, 2).join("/");
@@ -15,7 +15,9 @@ function brokenImports(source: SourceFile): string[] {
   return source.imports.flatMap((specifier) => {
     const broken = specifier.startsWith(".")
       ? brokenRelative(source, specifier)
-      : specifier.startsWith("@bole/") && brokenPackage(source, specifier);
+      : specifier.startsWith("@bole/")
+        ? brokenPackage(source, specifier)
+        : brokenForeign(source, specifier);
     return broken ? [`${source.file} imports ${specifier}: ${broken}`] : [];
   });
 }
@@ -28,12 +30,18 @@ function brokenRelative({ file }: SourceFile, specifier: string): string | false
 function brokenPackage({ owner, isTest }: SourceFile, specifier: string): string | false {
   const target = packageOf(specifier);
   if (target === owner) return "a package does not import itself by name";
+  if (rank(target) < 0) return "there is no such package in architecture/layers.ts";
   if (target === TEST_ONLY) return !isTest && "only tests may use it";
   if (rank(target) > rank(owner)) return "imports only point down";
   if (owner === "@bole/web" && !VISIBLE_TO_WEB.includes(specifier)) {
     return `the page sees only ${VISIBLE_TO_WEB.join(", ")}`;
   }
   return false;
+}
+
+function brokenForeign({ owner, isTest }: SourceFile, specifier: string): string | false {
+  const above = rank(owner) < rank("@bole/server");
+  return above && !isTest && KNOWS_HTTP.test(specifier) && "only the server knows HTTP";
 }
 
 /** Files that import each other in a ring, each ring once. */

@@ -32,6 +32,16 @@ describe("the rules", () => {
     );
   });
 
+  it("refuse HTTP below the server, and a package that nobody knows", () => {
+    const http = source("packages/engine/src/a.ts", "@bole/engine", "hono", "node:http");
+    const odd = source("packages/engine/src/b.ts", "@bole/engine", "@bole/nothing");
+    expect(brokenRules([http, odd])).toEqual([
+      "packages/engine/src/a.ts imports hono: only the server knows HTTP",
+      "packages/engine/src/a.ts imports node:http: only the server knows HTTP",
+      "packages/engine/src/b.ts imports @bole/nothing: there is no such package in architecture/layers.ts",
+    ]);
+  });
+
   it("refuse a relative import that leaves its package", () => {
     const leaving = source("packages/store/src/a.ts", "@bole/store", "../../engine/src/b.ts");
     expect(brokenRules([leaving])).toEqual([

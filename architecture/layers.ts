@@ -23,3 +23,6 @@ export const TEST_ONLY = "@bole/testing";
 
 /** The page knows HTTP: of the packages below it, it sees no more than these. */
 export const VISIBLE_TO_WEB: readonly string[] = ["@bole/server/contract"];
+
+/** What no package below the server may import. */
+export const KNOWS_HTTP = /^(hono|@hono\/.*|node:http2?|node:https)(\/|$)/;

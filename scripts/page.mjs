@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const web = path.join(root, "apps/web");
 const built = path.join(web, "dist/index.html");
 
-/** The engine's drawing code is part of the page, too; a lock file change may be a new library. */
+/** What the page is made of. A change of the lock file may be a new library. */
 const sources = [
   path.join(web, "src"),
   path.join(web, "public"),
@@ -35,6 +35,8 @@ export function ensurePage() {
   const vite = path.join(root, "node_modules/vite/bin/vite.js");
   const build = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
     cwd: web,
+    // Whoever builds it (a test, say), the page is the one that users get.
+    env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   return build.status === 0;

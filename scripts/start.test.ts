@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { freePort, temporaryFolder } from "@bole/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -12,9 +12,16 @@ describe("npm start", () => {
     const port = await freePort();
     const npm = spawn("npm", ["start"], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), BOLE_DATA: folder.path, BOLE_LOG_LEVEL: "info" },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        BOLE_DATA: folder.path,
+        BOLE_LOG_LEVEL: "info",
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    onTestFinished(() => void npm.kill("SIGTERM"));
     const log = npm.stderr.setEncoding("utf8");
     await said(npm.stdout.setEncoding("utf8"), "Open");
     const health = await fetch(`http://127.0.0.1:${port}/api/health`);

@@ -1,6 +1,6 @@
 /**
  * Measures one system on one shape, in a process of its own: `node measure.ts system shape steps`.
- * A few runs warm it up; then runs are counted until enough steps have been made.
+ * Small runs warm it up; then runs are counted until enough steps have been made.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,6 +24,11 @@ export interface Measurement {
   readonly rss_mb: number;
 }
 
+/** Steps that are run before the measuring, so that it sees compiled code. */
+const WARM_UP = 3_000;
+/** Steps that are measured, at least. */
+const MEASURED = 3_000;
+
 const [key = "", shape = "chain", count = "10"] = process.argv.slice(2);
 const open = SYSTEMS[key];
 if (open) {
@@ -39,10 +44,11 @@ if (open) {
 }
 
 async function measure(system: System, shape: Shape, steps: number): Promise<Measurement> {
-  for (let warm = 0; warm < 3; warm++) await system.run(shape, Math.min(steps, 100));
+  const small = Math.min(steps, 100);
+  for (let warm = 0; warm < WARM_UP; warm += small) await system.run(shape, small);
   const bytes = system.bytes();
   const started = process.cpuUsage();
-  const runs = Math.max(1, Math.round(1_000 / steps));
+  const runs = Math.max(1, Math.round(MEASURED / steps));
   for (let run = 0; run < runs; run++) await system.run(shape, steps);
   const { user, system: kernel } = process.cpuUsage(started);
   await system.close();

@@ -18,7 +18,7 @@ export async function report(): Promise<Report> {
   return {
     title: "What a step costs",
     about:
-      "CPU milliseconds per step (compilation, validation and storage included) and bytes on disk per step, for durable plans of n agents that return 1 KB each; each system in a process of its own, after three runs to warm up. In brackets: how many times Bole's cost.",
+      "CPU milliseconds per step (compilation, validation and storage included) and bytes on disk per step, for durable plans of n agents that return 1 KB each; each system in a process of its own, after 3,000 steps to warm up. In brackets: how many times Bole's cost.",
     head: [
       "shape",
       "system",
