@@ -1,19 +1,15 @@
 /** Looks at the data folder without making it: a check must leave nothing behind. */
-import { constants } from "node:fs";
-import { access, stat } from "node:fs/promises";
-import { dirname } from "node:path";
-import { proveWritable } from "../lifecycle/data-folder.ts";
-import { errorCode, errorText } from "../text/error-text.ts";
+import { nearestFolder, proveWritable } from "../lifecycle/data-folder.ts";
+import { errorText } from "../text/error-text.ts";
 import { failed, ok, type RunCheck } from "./check-context.ts";
 
 export const checkData: RunCheck = async ({ config: { dataFolder } }) => {
   try {
-    const found = await nearestExisting(dataFolder);
-    if (found === dataFolder) {
-      await proveWritable(dataFolder);
+    const found = await nearestFolder(dataFolder);
+    // Not only asked for by its rights: to root all of /proc seems writable, and nothing there is.
+    await proveWritable(found);
+    if (found === dataFolder)
       return ok("data", { en: `${dataFolder} is writable`, zh: `${dataFolder} 可写` });
-    }
-    await access(found, constants.W_OK);
     return ok("data", {
       en: `${dataFolder} will be made at the first start`,
       zh: `${dataFolder} 将在首次启动时创建`,
@@ -32,16 +28,3 @@ export const checkData: RunCheck = async ({ config: { dataFolder } }) => {
     );
   }
 };
-
-/** The folder itself, or the nearest above it; throws if a file is in the way. */
-async function nearestExisting(folder: string): Promise<string> {
-  try {
-    const found = await stat(folder);
-    if (!found.isDirectory()) throw new Error(`${folder} is not a folder`);
-    return folder;
-  } catch (error) {
-    const parent = dirname(folder);
-    if (errorCode(error) !== "ENOENT" || parent === folder) throw error;
-    return nearestExisting(parent);
-  }
-}

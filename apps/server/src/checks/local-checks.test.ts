@@ -44,8 +44,14 @@ describe("the data folder check", () => {
     for (const path of [file, join(file, "data")]) {
       const result = await checkData(checkContext({ BOLE_DATA: path }));
       expect(result).toMatchObject({ status: "failed" });
+      expect(result.summary.en).toContain(`${file} is a file, not a folder`);
       expect(result.remedy?.en).toContain("BOLE_DATA");
     }
+  });
+
+  it("promises no folder in a file system that takes none, whoever asks", async () => {
+    const result = await checkData(checkContext({ BOLE_DATA: "/proc/bole/data" }));
+    expect(result).toMatchObject({ status: "failed" });
   });
 });
 
