@@ -1,13 +1,11 @@
 /** `npm start`: the page, then the server in this very process, so that signals reach it. */
 import { requireNode } from "./node-version.mjs";
 import { ensurePage } from "./page.mjs";
-import { stopWithParent } from "./stop-with-parent.mjs";
 
 requireNode();
 if (!ensurePage()) {
   console.error('The page could not be built; the messages above say why. "npm install" first?');
   process.exit(1);
 }
-stopWithParent();
 process.argv.splice(2, 0, "serve");
 await import("../apps/server/bin/bole.mjs");

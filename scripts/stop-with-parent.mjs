@@ -1,6 +1,6 @@
 /**
  * npm runs a script through a shell, and a shell that is told to stop does not tell its child. So
- * whoever sends SIGTERM to `npm start` would leave a server behind. It is noticed here, by the
+ * whoever sends SIGTERM to `npm run dev` would leave both servers behind. It is noticed here, by the
  * parent being another one, and answered by the signal that did not arrive.
  */
 const LOOK_EVERY_MS = 250;

@@ -10,6 +10,8 @@ export interface Io {
   readonly cwd: string;
   /** Calls back for each signal that asks to stop. */
   readonly onSignal: (listener: () => void) => void;
+  /** Calls back when the process that started this one has ended. */
+  readonly onParentEnd: (listener: () => void) => void;
   /** Ends the process without waiting for anything. */
   readonly endNow: (exitCode: number) => void;
 }

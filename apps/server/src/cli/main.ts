@@ -1,5 +1,6 @@
 /** Where `bole` meets the real process: the only file that reads `process` for the command line. */
 import { once } from "node:events";
+import { watchParent } from "../lifecycle/stop-with-parent.ts";
 import type { Io } from "./io.ts";
 import { runCli } from "./run-cli.ts";
 
@@ -14,8 +15,15 @@ const io: Io = {
   onSignal: (listener) => {
     for (const signal of STOP_SIGNALS) process.on(signal, listener);
   },
+  onParentEnd: (onEnd) => watchParent({ parent: () => process.ppid, every, onEnd }),
   endNow: (exitCode) => process.exit(exitCode),
 };
+
+/** Watching alone is no reason to go on running. */
+function every(ms: number, callback: () => void): () => void {
+  const timer = setInterval(callback, ms).unref();
+  return () => clearInterval(timer);
+}
 
 // `bole config | head` closes our output early; that is not an error of ours.
 process.stdout.on("error", (error) => {

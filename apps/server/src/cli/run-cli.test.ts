@@ -21,6 +21,7 @@ async function bole(args: string[], env: Record<string, string> = {}, cwd = "/no
     env,
     cwd,
     onSignal: () => {},
+    onParentEnd: () => {},
     endNow: () => {},
   };
   const exitCode = await runCli(args, io);

@@ -1,4 +1,5 @@
 import { loadConfig } from "../../config/load-config.ts";
+import { signalsOrParentEnd } from "../../lifecycle/stop-with-parent.ts";
 import { serve } from "../../serve.ts";
 import { VERSION } from "../../version.ts";
 import { EXIT } from "../exit-code.ts";
@@ -29,7 +30,11 @@ export const serveVerb: Verb = {
         ),
       onStopping: () =>
         io.out(inLanguage(io, { en: "\nBole is stopping.\n", zh: "\n伯乐正在停止。\n" })),
-      onSignal: io.onSignal,
+      // Only npm's shells swallow signals; `nohup bole serve &` shall survive the shell it came from.
+      onSignal:
+        io.env.npm_command === undefined
+          ? io.onSignal
+          : signalsOrParentEnd(io.onSignal, io.onParentEnd),
       endNow: () => io.endNow(EXIT.failed),
     });
     return EXIT.ok;
