@@ -19,8 +19,8 @@ export const serverErrors = defineErrors({
   },
   "foreign-origin": {
     status: 403,
-    title: "Another site may not change anything here.",
-    remedy: "Send the request from Bole's own page, or from a program that sends no Origin header.",
+    title: "Another site may not use Bole through a browser.",
+    remedy: "Use Bole's own page, or a program that is no browser and sends no Origin header.",
   },
   "route-not-found": {
     status: 404,

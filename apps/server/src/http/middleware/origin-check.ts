@@ -1,8 +1,9 @@
 /**
- * No other site may change anything here through a visitor's browser. Browsers name the site
- * that sends a request; programs that are no browser send neither header and are let through.
+ * No other site may use Bole through a visitor's browser: change nothing, and set nothing off by
+ * reading (an image that points at /api/system/checks would make Bole log in everywhere). Browsers
+ * name the site that sends a request; programs that are no browser don't, and are let through.
  */
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { serverErrors } from "../../errors.ts";
 import type { AppEnv } from "../app-env.ts";
 import { hostOf } from "../request-host.ts";
@@ -11,13 +12,25 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export function originCheck(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (!SAFE_METHODS.has(c.req.method)) {
-      const origin = c.req.header("Origin");
-      if (origin !== undefined && URL.parse(origin)?.host !== hostOf(c).toLowerCase())
-        throw serverErrors.error("foreign-origin", `A request from "${origin}" was refused.`);
-      if (c.req.header("Sec-Fetch-Site") === "cross-site")
-        throw serverErrors.error("foreign-origin", "A request from another site was refused.");
-    }
+    const isSafe = SAFE_METHODS.has(c.req.method);
+    const origin = c.req.header("Origin");
+    if (!isSafe && origin !== undefined && URL.parse(origin)?.host !== hostOf(c).toLowerCase())
+      throw serverErrors.error("foreign-origin", `A request from "${origin}" was refused.`);
+    if (c.req.header("Sec-Fetch-Site") === "cross-site" && !(isSafe && (isPage(c) || isVisit(c))))
+      throw serverErrors.error("foreign-origin", "A request from another site was refused.");
     await next();
   };
+}
+
+/** The page's own files do nothing but be there. */
+function isPage(c: Context<AppEnv>): boolean {
+  return !c.req.path.startsWith("/api/");
+}
+
+/** Somebody follows a link to here; a frame on the other site's page is no visit. */
+function isVisit(c: Context<AppEnv>): boolean {
+  return (
+    c.req.header("Sec-Fetch-Mode") === "navigate" &&
+    (c.req.header("Sec-Fetch-Dest") ?? "document") === "document"
+  );
 }
