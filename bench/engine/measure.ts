@@ -5,13 +5,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openBole } from "./systems/bole.ts";
+import { openBole, openBoleRedis } from "./systems/bole.ts";
 import { openLangGraph, openLangGraphSqlite } from "./systems/langgraph.ts";
 import { openMastra } from "./systems/mastra.ts";
 import type { Shape, System } from "./systems/system.ts";
 
 export const SYSTEMS: Readonly<Record<string, (folder: string) => Promise<System>>> = {
   bole: openBole,
+  bole_redis: openBoleRedis,
   langgraph: openLangGraph,
   langgraph_sqlite: openLangGraphSqlite,
   mastra: openMastra,
@@ -20,6 +21,7 @@ export const SYSTEMS: Readonly<Record<string, (folder: string) => Promise<System
 export interface Measurement {
   readonly name: string;
   readonly cpu_ms_per_step: number;
+  readonly wall_ms_per_step: number;
   readonly bytes_per_step: number | null;
   readonly rss_mb: number;
 }
@@ -46,17 +48,20 @@ if (open) {
 async function measure(system: System, shape: Shape, steps: number): Promise<Measurement> {
   const small = Math.min(steps, 100);
   for (let warm = 0; warm < WARM_UP; warm += small) await system.run(shape, small);
-  const bytes = system.bytes();
+  const bytes = await system.bytes();
+  const began = performance.now();
   const started = process.cpuUsage();
   const runs = Math.max(1, Math.round(MEASURED / steps));
   for (let run = 0; run < runs; run++) await system.run(shape, steps);
   const { user, system: kernel } = process.cpuUsage(started);
+  const wall = performance.now() - began;
   await system.close();
   const total = runs * steps;
-  const grown = bytes === null ? null : ((system.bytes() ?? 0) - bytes) / total;
+  const grown = bytes === null ? null : (((await system.bytes()) ?? 0) - bytes) / total;
   return {
     name: system.name,
     cpu_ms_per_step: (user + kernel) / 1_000 / total,
+    wall_ms_per_step: wall / total,
     bytes_per_step: grown,
     rss_mb: process.memoryUsage().rss / 2 ** 20,
   };

@@ -4,7 +4,7 @@ import type { Report } from "../table.ts";
 import type { Measurement } from "./measure.ts";
 
 const SIZES = [10, 100, 1_000];
-const SYSTEMS = ["bole", "langgraph", "langgraph_sqlite", "mastra"];
+const SYSTEMS = ["bole", "bole_redis", "langgraph", "langgraph_sqlite", "mastra"];
 
 /** What a step costs when its result is kept, and how that grows with the plan. */
 export async function report(): Promise<Report> {
@@ -18,11 +18,12 @@ export async function report(): Promise<Report> {
   return {
     title: "What a step costs",
     about:
-      "CPU milliseconds per step (compilation, validation and storage included) and bytes on disk per step, for durable plans of n agents that return 1 KB each; each system in a process of its own, after 3,000 steps to warm up. In brackets: how many times Bole's cost.",
+      "CPU milliseconds per step (compilation, validation and storage included) and bytes on disk per step, for durable plans of n agents that return 1 KB each; each system in a process of its own, after 3,000 steps to warm up. In brackets: how many times Bole's cost on SQLite. Redis runs beside it on loopback with an append-only file, synced each second; its own CPU time is not in the first columns, but in the wall time.",
     head: [
       "shape",
       "system",
       ...SIZES.map((n) => `n = ${n}`),
+      "wall ms per step at 100",
       "bytes per step (100 / 1,000)",
       "RSS at 1,000",
     ],
@@ -52,5 +53,6 @@ function row(shape: string, measured: Measurement[], own: Measurement[]): string
       count === null ? "–" : Math.round(count).toLocaleString("en"),
     );
   const rss = `${Math.round(measured.at(-1)?.rss_mb ?? 0)} MB`;
-  return [shape, measured[0]?.name ?? "", ...costs, bytes.join(" / "), rss];
+  const wall = measured[1]?.wall_ms_per_step.toFixed(2) ?? "";
+  return [shape, measured[0]?.name ?? "", ...costs, wall, bytes.join(" / "), rss];
 }

@@ -5,9 +5,13 @@ import {
   createRegistry,
   defineAgent,
   engineMigrations,
+  type Memory,
+  openRedisMemory,
   openSqlMemory,
 } from "@bole/engine";
 import { openStore } from "@bole/store";
+import { startRedis } from "@bole/testing";
+import { Redis } from "ioredis";
 import { z } from "zod";
 import { dependencies, RESULT, type Shape, type System } from "./system.ts";
 
@@ -26,10 +30,37 @@ const work = defineAgent({
 export async function openBole(folder: string): Promise<System> {
   const file = path.join(folder, "bole.db");
   const store = await openStore({ file, migrations: [engineMigrations] });
-  const memory = openSqlMemory(store);
+  return boleOn("Bole, SQLite journal", openSqlMemory(store), {
+    bytes: () => statSync(file).size,
+    close: () => store.close(),
+  });
+}
+
+export async function openBoleRedis(): Promise<System> {
+  const server = await startRedis({ aof: true });
+  const admin = new Redis(server.url);
+  const size = async () => Number(/^aof_current_size:(\d+)/m.exec(await admin.info())?.[1]);
+  let last: number | undefined;
+  return boleOn("Bole, Redis journal", await openRedisMemory({ url: server.url }), {
+    bytes: async () => last ?? size(),
+    async close() {
+      last = await size();
+      admin.disconnect();
+      await server.stop();
+    },
+  });
+}
+
+/** The engine on a memory, and what belongs to that memory. */
+function boleOn(
+  name: string,
+  memory: Memory,
+  { bytes, close }: Pick<System, "bytes" | "close">,
+): System {
   const engine = createEngine({ memory, registry: createRegistry([work]) });
   return {
-    name: "Bole, SQLite journal",
+    name,
+    bytes,
     async run(shape: Shape, steps: number) {
       const plan = {
         steps: dependencies(shape, steps).map(([id, depends_on]) => ({
@@ -43,10 +74,10 @@ export async function openBole(folder: string): Promise<System> {
       const { status } = await engine.settled(TENANT, run_id);
       if (status !== "completed") throw new Error(`The run ${status}.`);
     },
-    bytes: () => statSync(file).size,
     async close() {
       await engine.close();
-      await store.close();
+      await memory.close();
+      await close();
     },
   };
 }

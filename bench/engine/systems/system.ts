@@ -3,8 +3,8 @@ export interface System {
   readonly name: string;
   /** Runs one plan of so many steps to its end; resolves when it is durable. */
   run(shape: Shape, steps: number): Promise<void>;
-  /** Bytes on disk now; null where nothing is kept. */
-  bytes(): number | null;
+  /** Bytes on disk now, or at the end once it is closed; null where nothing is kept. */
+  bytes(): number | null | Promise<number | null>;
   close(): Promise<void>;
 }
 
