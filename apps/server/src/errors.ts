@@ -62,6 +62,12 @@ export const serverErrors = defineErrors({
     title: "The configuration has mistakes.",
     remedy: "Correct the variables that are named, then start again; `bole config` shows all.",
   },
+  "distributed-unavailable": {
+    status: 500,
+    title: "Several processes on PostgreSQL and Redis are not possible yet.",
+    remedy:
+      "Unset BOLE_DATABASE_URL and BOLE_REDIS_URL, then start again; `bole doctor` can check the two servers already.",
+  },
   "data-folder-unusable": {
     status: 500,
     title: "The data folder cannot be used.",

@@ -119,6 +119,17 @@ describe("bole serve", () => {
     expect(bole.stderr()).toContain("Set BOLE_DATA");
   });
 
+  it("refuses databases that it would not use, rather than let somebody believe it does", async () => {
+    await using folder = await temporaryFolder();
+    const env = { BOLE_DATABASE_URL: "postgres://db/bole", BOLE_REDIS_URL: "redis://cache" };
+    await using bole = startBole(["serve"], { PORT: "0", ...env }, folder.path);
+    expect(await bole.exitCode).toBe(2);
+    expect(bole.stderr()).toContain("Unset BOLE_DATABASE_URL and BOLE_REDIS_URL");
+    expect(existsSync(join(folder.path, "data"))).toBe(false);
+    await using config = startBole(["config"], env, folder.path);
+    expect(await config.exitCode).toBe(0);
+  });
+
   it("prints every mistake of the environment at once and exits with 2", async () => {
     await using folder = await temporaryFolder();
     const env = { PORT: "x", BOLE_HOST: "0.0.0.0", BOLE_MODELL: "y", BOLE_SMTP_URL: "z" };

@@ -7,6 +7,7 @@ import { performance } from "node:perf_hooks";
 import type { Level } from "pino";
 import { runChecks } from "./checks/run-checks.ts";
 import type { Config } from "./config/load-config.ts";
+import { serverErrors } from "./errors.ts";
 import { createApp } from "./http/app.ts";
 import { Channel } from "./http/sse/channel.ts";
 import { prepareDataFolder } from "./lifecycle/data-folder.ts";
@@ -34,6 +35,7 @@ export interface ServeOptions {
 /** Resolves when the server has stopped in order. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { config } = options;
+  refuseDistributed(config);
   const stopping = new AbortController();
   const stopped = Promise.withResolvers<void>();
   options.onSignal(
@@ -92,6 +94,15 @@ export async function serve(options: ServeOptions): Promise<void> {
   if (cut > 0) log.warn({ requests: cut }, "requests were cut off: they took too long to finish");
   logLines.close();
   log.info("stopped");
+}
+
+/** Until data really goes there, nobody shall believe that it does. */
+function refuseDistributed({ mode }: Config): void {
+  if (mode !== "distributed") return;
+  throw serverErrors.error(
+    "distributed-unavailable",
+    "BOLE_DATABASE_URL and BOLE_REDIS_URL are set, but this version keeps all data in its data folder and would use neither.",
+  );
 }
 
 function every(ms: number, callback: () => void): () => void {

@@ -45,8 +45,8 @@ const WORDS: Readonly<Record<Culprit, { readonly what: Text; readonly remedy: Te
 export const checkModel: RunCheck = async ({ config: { models }, timeoutMs }) => {
   if (models.length === 0) {
     return off("model", {
-      en: "Not configured: the embedded solvers answer (BOLE_MODEL)",
-      zh: "未配置：由内置求解器回答（BOLE_MODEL）",
+      en: "Not configured (BOLE_MODEL)",
+      zh: "未配置（BOLE_MODEL）",
     });
   }
   const answers = await Promise.all(

@@ -10,8 +10,8 @@ const Version = z.object({ version: z.string() });
 export const checkPostgres: RunCheck = async ({ config: { databaseUrl }, timeoutMs }) => {
   if (databaseUrl === undefined) {
     return off("postgres", {
-      en: "Not configured: data is kept in the data folder (BOLE_DATABASE_URL)",
-      zh: "未配置：数据保存在数据文件夹中（BOLE_DATABASE_URL）",
+      en: "Not configured (BOLE_DATABASE_URL)",
+      zh: "未配置（BOLE_DATABASE_URL）",
     });
   }
   const shown = maskUrl(databaseUrl);

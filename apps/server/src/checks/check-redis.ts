@@ -6,8 +6,8 @@ import { failed, off, ok, type RunCheck } from "./check-context.ts";
 export const checkRedis: RunCheck = async ({ config: { redisUrl }, timeoutMs }) => {
   if (redisUrl === undefined) {
     return off("redis", {
-      en: "Not configured: one process needs none (BOLE_REDIS_URL)",
-      zh: "未配置：单进程不需要（BOLE_REDIS_URL）",
+      en: "Not configured (BOLE_REDIS_URL)",
+      zh: "未配置（BOLE_REDIS_URL）",
     });
   }
   const shown = maskUrl(redisUrl);

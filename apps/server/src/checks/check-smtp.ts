@@ -31,8 +31,8 @@ const WORDS = {
 export const checkSmtp: RunCheck = async ({ config: { smtpUrl }, timeoutMs }) => {
   if (smtpUrl === undefined) {
     return off("smtp", {
-      en: "Not configured: mail stays in the local outbox (BOLE_SMTP_URL)",
-      zh: "未配置：邮件保留在本地发件箱（BOLE_SMTP_URL）",
+      en: "Not configured (BOLE_SMTP_URL)",
+      zh: "未配置（BOLE_SMTP_URL）",
     });
   }
   const shown = maskUrl(smtpUrl);

@@ -29,7 +29,15 @@ async function bole(args: string[], env: Record<string, string> = {}, cwd = "/no
 }
 
 describe("bole", () => {
-  it.each([[["help"]], [["--help"]], [["-h"]], [[]]])("shows its verbs with %j", async (args) => {
+  it.each([
+    [["help"]],
+    [["--help"]],
+    [["-h"]],
+    [[]],
+    [["serve", "--help"]],
+    [["config", "--json", "-h"]],
+    [["help", "serve"]],
+  ])("shows its verbs with %j", async (args) => {
     const { exitCode, out } = await bole(args);
     expect(exitCode).toBe(0);
     for (const verb of ["serve", "config", "doctor", "help"]) expect(out).toContain(`  ${verb}`);
@@ -53,6 +61,8 @@ describe("bole", () => {
       out: "",
       err: '"sevre" is not a verb of bole; did you mean serve?\n',
     });
+    for (const word of ["constructor", "__proto__", "toString"])
+      expect((await bole([word])).err).toContain(`"${word}" is not a verb of bole`);
     expect((await bole(["xyzzy"])).err).toContain("there are serve, config, doctor, help");
   });
 

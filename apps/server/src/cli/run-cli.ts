@@ -1,6 +1,6 @@
 /** Finds the verb, runs it, and turns what goes wrong into clear sentences and an exit code. */
 import { type BoleError, isBoleError } from "@bole/base";
-import { serverErrors } from "../errors.ts";
+import type { ServerErrorCode } from "../errors.ts";
 import { closest } from "../text/closest.ts";
 import { VERSION } from "../version.ts";
 import { EXIT } from "./exit-code.ts";
@@ -8,7 +8,12 @@ import { type Io, inLanguage } from "./io.ts";
 import { UsageError } from "./usage-error.ts";
 import { VERBS } from "./verbs/index.ts";
 
-const ALIASES: Readonly<Record<string, string>> = { "--help": "help", "-h": "help" };
+/** Errors that mean: the configuration is wrong, nothing was tried. */
+const MISUSED: readonly string[] = [
+  "config-invalid",
+  "distributed-unavailable",
+] satisfies ServerErrorCode[];
+const HELP = ["--help", "-h"];
 
 export async function runCli(args: readonly string[], io: Io): Promise<number> {
   const [word = "help", ...rest] = args;
@@ -17,7 +22,9 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     return EXIT.ok;
   }
   try {
-    return await findVerb(ALIASES[word] ?? word).run(rest, io);
+    // Whoever asks for help gets it, whatever else is on the line.
+    const asksForHelp = args.some((arg) => HELP.includes(arg));
+    return await (asksForHelp ? findVerb("help").run([], io) : findVerb(word).run(rest, io));
   } catch (error) {
     if (error instanceof UsageError) {
       io.err(`${inLanguage(io, error.text)}\n`);
@@ -25,7 +32,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     }
     if (!isBoleError(error)) throw error;
     io.err(sentences(error));
-    return serverErrors.is(error, "config-invalid") ? EXIT.misused : EXIT.failed;
+    return MISUSED.includes(error.code) ? EXIT.misused : EXIT.failed;
   }
 }
 

@@ -27,7 +27,7 @@ export interface Config {
   readonly logLevelChosen: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** In the order in which they are asked; empty means the embedded solvers alone. */
+  /** In the order in which they are asked; empty where none is configured. */
   readonly models: readonly ModelEndpoint[];
   readonly smtpUrl: string | undefined;
   readonly shutdownMs: number;

@@ -61,12 +61,18 @@ export const Environment = z.object({
     urlOf(["postgres", "postgresql"], "postgres://user:password@host:5432/bole"),
     {
       secret: "url",
-      about: { en: "PostgreSQL, for several processes", zh: "PostgreSQL 地址，用于多进程部署" },
+      about: {
+        en: "PostgreSQL, for several processes; not used yet, only checked by bole doctor",
+        zh: "PostgreSQL 地址，用于多进程部署；尚未启用，仅供 bole doctor 检查",
+      },
     },
   ),
   BOLE_REDIS_URL: optional(urlOf(["redis", "rediss"], "redis://host:6379"), {
     secret: "url",
-    about: { en: "Redis, for several processes", zh: "Redis 地址，用于多进程部署" },
+    about: {
+      en: "Redis, for several processes; not used yet, only checked by bole doctor",
+      zh: "Redis 地址，用于多进程部署；尚未启用，仅供 bole doctor 检查",
+    },
   }),
   BOLE_MODEL: optional(ModelChain, {
     secret: "no",

@@ -1,6 +1,5 @@
 import { VERSION } from "../../version.ts";
 import { EXIT } from "../exit-code.ts";
-import { parseFlags } from "../flags.ts";
 import { inLanguage } from "../io.ts";
 import { table } from "../table.ts";
 import type { Verb } from "../verb.ts";
@@ -10,8 +9,7 @@ export function helpVerb(verbs: () => readonly Verb[]): Verb {
   return {
     name: "help",
     summary: { en: "Show this", zh: "显示本帮助" },
-    async run(args, io) {
-      parseFlags(args, []);
+    async run(_, io) {
       const rows = verbs().map(({ name, usage = "", summary }) => [
         `  ${name} ${usage}`.trimEnd(),
         inLanguage(io, summary),
