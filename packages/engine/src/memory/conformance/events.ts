@@ -15,6 +15,7 @@ export function describeEvents(open: OpenMemory): void {
       expect(await seqs(TENANT, "r1", 3)).toEqual([4, 5]);
       expect(await seqs(TENANT, "r1", 1, 2)).toEqual([2, 3]);
       expect(await seqs(TENANT, "r1", 5)).toEqual([]);
+      expect(await seqs(TENANT, "r1", 0, 0)).toEqual([]);
     });
 
     it("are read in the order of their numbers, with all that they say", async () => {

@@ -9,6 +9,7 @@ export async function checkServer(link: RedisLink): Promise<void> {
   if (policy.startsWith("allkeys-")) {
     throw unsafe(`With maxmemory-policy ${policy}, Redis drops unfinished runs when it is full.`);
   }
+  if (setting("role") === "slave") throw unsafe("This server is a replica, which takes no writes.");
   if (setting("cluster_enabled") === "1") {
     throw unsafe("A run is written to several keys at once, which a Redis Cluster does not allow.");
   }

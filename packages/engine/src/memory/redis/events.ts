@@ -17,6 +17,7 @@ export class RedisEvents implements EventsPort {
   }
 
   async read(tenant: string, runId: string, after = 0, limit?: number): Promise<RunEvent[]> {
+    if (limit === 0) return [];
     const { keys } = this.#link;
     const key = keys.events(runId);
     const from = `(${after}-0`;

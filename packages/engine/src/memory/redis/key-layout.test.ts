@@ -101,31 +101,3 @@ describe("a cached answer", () => {
     expect(left).toBeLessThanOrEqual(3_600_000);
   });
 });
-
-describe("a server that would lose runs", () => {
-  it("is refused: one that drops keys without a time when it is full", async () => {
-    await redis.config("SET", "maxmemory-policy", "allkeys-lru");
-    onTestFinished(async () => {
-      await redis.config("SET", "maxmemory-policy", "noeviction");
-    });
-    await expect(open()).rejects.toMatchObject({ code: "memory-unsafe" });
-    await redis.config("SET", "maxmemory-policy", "volatile-lru");
-    await open();
-  });
-
-  it("that is full says so, and keeps nothing of the commit", async () => {
-    const memory = await open();
-    await memory.runs.create(sampleRun("r1"), {});
-    await redis.config("SET", "maxmemory", "1");
-    onTestFinished(async () => {
-      await redis.config("SET", "maxmemory", "0");
-    });
-    const commit = { journal: [sampleRecord("1")], events: [sampleEvent(1)] };
-    await expect(memory.runs.commit("acme", "r1", commit)).rejects.toMatchObject({
-      code: "memory-unavailable",
-    });
-    await redis.config("SET", "maxmemory", "0");
-    expect(await memory.events.lastSeq("acme", "r1")).toBe(0);
-    await memory.runs.commit("acme", "r1", commit);
-  });
-});

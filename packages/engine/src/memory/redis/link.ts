@@ -31,8 +31,8 @@ export class RedisLink {
       retryStrategy: () => RECONNECT_MS,
       maxRetriesPerRequest: Math.ceil(outage_ms / RECONNECT_MS),
       socketTimeout: outage_ms,
-      // A replica that was the master a moment ago: find the new one, and ask that.
-      reconnectOnError: (error) => (error.message.startsWith("READONLY") ? 2 : false),
+      // A replica that was the master a moment ago: the address may lead to the new one by now.
+      reconnectOnError: (error) => error.message.startsWith("READONLY"),
     });
     // Each command that fails says why. This event is only what happens in between.
     this.#redis.on("error", () => undefined);
