@@ -38,6 +38,19 @@ describe("a server", () => {
     await open();
   });
 
+  it("is refused if it is a replica of another", async () => {
+    await using replica = await startRedis();
+    const admin = new Redis(replica.url);
+    onTestFinished(() => admin.disconnect());
+    await redis.config("SET", "repl-diskless-sync-delay", "0");
+    await admin.replicaof("127.0.0.1", new URL(server.url).port);
+    const linked = async () => /master_link_status:up/.test(await admin.info("replication"));
+    await expect.poll(linked, { timeout: 20_000 }).toBe(true);
+    await expect(openRedisMemory({ url: replica.url })).rejects.toMatchObject({
+      code: "memory-unsafe",
+    });
+  });
+
   it("that is full says so, and keeps nothing of the commit", async () => {
     const memory = await open();
     await memory.runs.create(sampleRun("r1"), {});

@@ -33,7 +33,8 @@ export interface RedisMemoryOptions {
   readonly keep_finished_ms?: number;
   /**
    * How long a call waits, at most, for a server that is away, in milliseconds. After that it fails
-   * with `memory-unavailable`; the connection goes on trying.
+   * with `memory-unavailable`; the connection goes on trying. One that is there and is still
+   * reading its file is waited for.
    * @default 10_000
    */
   readonly outage_ms?: number;
