@@ -73,10 +73,20 @@ export const serverErrors = defineErrors({
     title: "The data folder cannot be used.",
     remedy: "Set BOLE_DATA to a folder that the user who starts Bole may write to.",
   },
-  "port-unusable": {
+  "port-in-use": {
+    status: 500,
+    title: "Another program uses the port.",
+    remedy: "Stop the other program, or choose another port, such as PORT=4101.",
+  },
+  "port-forbidden": {
+    status: 500,
+    title: "The system does not let this user listen on the port.",
+    remedy: "Choose a port from 1024 on, such as PORT=4101.",
+  },
+  "address-unusable": {
     status: 500,
     title: "The server cannot listen on its address.",
-    remedy: "Stop the other program, or choose another port, such as PORT=4101.",
+    remedy: "Set BOLE_HOST to an address of this machine, such as 127.0.0.1.",
   },
   stopping: {
     status: 503,

@@ -1,12 +1,9 @@
 import { createServer } from "node:net";
 import { Health } from "../http/contract/health.ts";
-import { errorCode, errorText } from "../text/error-text.ts";
+import { listenFault } from "../lifecycle/listen-fault.ts";
+import { errorText } from "../text/error-text.ts";
+import { inChinese } from "../text/start-faults-zh.ts";
 import { type CheckContext, failed, ok, type RunCheck, warning } from "./check-context.ts";
-
-const OTHER_PORT = {
-  en: "Stop the other program, or choose another port, such as PORT=4101.",
-  zh: "请停止占用端口的程序，或换一个端口，例如 PORT=4101。",
-};
 
 export const checkPort: RunCheck = async (context) => {
   const { port, host } = context.config;
@@ -19,11 +16,13 @@ export const checkPort: RunCheck = async (context) => {
   const error = await tryToListen(port, host);
   if (error === undefined)
     return ok("port", { en: `${host}:${port} is free`, zh: `${host}:${port} 空闲` });
-  if (errorCode(error) === "EADDRINUSE" && (await isBole(context))) {
+  const fault = listenFault(error, host, port);
+  const remedy = { en: fault.entry.remedy, zh: inChinese(fault).remedy };
+  if (fault.code === "port-in-use" && (await isBole(context))) {
     return warning(
       "port",
       { en: `Bole already runs on ${host}:${port}`, zh: `${host}:${port} 上已有 Bole 在运行` },
-      OTHER_PORT,
+      remedy,
     );
   }
   return failed(
@@ -32,7 +31,7 @@ export const checkPort: RunCheck = async (context) => {
       en: `${host}:${port} cannot be used: ${errorText(error)}`,
       zh: `${host}:${port} 无法使用：${errorText(error)}`,
     },
-    OTHER_PORT,
+    remedy,
   );
 };
 

@@ -90,11 +90,45 @@ describe("bole config", () => {
     expect(Settings.parse(JSON.parse(out)).settings[0]).toMatchObject({ variable: "PORT" });
   });
 
+  it("shows the folder in force, wherever it was named from", async () => {
+    expect((await bole(["config"], {}, "/home/me")).out).toMatch(/^BOLE_DATA +\/home\/me\/data /m);
+    expect((await bole(["config"], { BOLE_DATA: "/srv/x" })).out).toMatch(/^BOLE_DATA +\/srv\/x /m);
+  });
+
+  it("marks what is wrong in the table, without what may be a secret", async () => {
+    const wrong = { PORT: "x", BOLE_SMTP_URL: "me:hunter2@mail.example", BOLE_LOG_LEVEL: "loud" };
+    const { exitCode, out, err } = await bole(["config"], wrong);
+    expect(exitCode).toBe(2);
+    expect(out).toMatch(/^PORT +✗ x +environment/m);
+    expect(out).toMatch(/^BOLE_SMTP_URL +✗ \*\*\* +environment/m);
+    expect(out).toMatch(/^BOLE_MODEL +– /m);
+    expect(err).toContain("BOLE_LOG_LEVEL must be one of trace, debug, info, warn, error, fatal\n");
+    expect(out + err).not.toContain("hunter2");
+  });
+
   it("prints every mistake and exits with 2", async () => {
     const { exitCode, err } = await bole(["config"], { PORT: "x", BOLE_MODEL: "y" });
     expect(exitCode).toBe(2);
     expect(err).toMatch(/^ {2}PORT must be a whole number/m);
     expect(err).toMatch(/^ {2}BOLE_MODEL "y" is not provider:name/m);
+  });
+});
+
+describe("what keeps Bole from starting", () => {
+  const zh = { LANG: "zh_CN.UTF-8" };
+
+  it.each([
+    [{ PORT: "x" }, "环境变量有误：PORT。", "请更正上述变量"],
+    [
+      { BOLE_DATABASE_URL: "postgres://db/bole", BOLE_REDIS_URL: "redis://cache" },
+      "已设置 BOLE_DATABASE_URL 和 BOLE_REDIS_URL",
+      "请取消设置",
+    ],
+    [{ PORT: "0", BOLE_DATA: "/proc/x" }, "伯乐无法写入数据文件夹 /proc/x：", "请把 BOLE_DATA"],
+  ])("is said in the language of the terminal: %j", async (env, detail, remedy) => {
+    const { err } = await bole(["serve"], { ...env, ...zh });
+    expect(err).toContain(detail);
+    expect(err).toContain(remedy);
   });
 });
 

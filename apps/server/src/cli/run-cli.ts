@@ -2,6 +2,7 @@
 import { type BoleError, isBoleError } from "@bole/base";
 import type { ServerErrorCode } from "../errors.ts";
 import { closest } from "../text/closest.ts";
+import { inChinese } from "../text/start-faults-zh.ts";
 import { VERSION } from "../version.ts";
 import { EXIT } from "./exit-code.ts";
 import { type Io, inLanguage } from "./io.ts";
@@ -31,7 +32,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
       return EXIT.misused;
     }
     if (!isBoleError(error)) throw error;
-    io.err(sentences(error));
+    io.err(sentences(error, io));
     return MISUSED.includes(error.code) ? EXIT.misused : EXIT.failed;
   }
 }
@@ -54,7 +55,10 @@ function findVerb(word: string) {
   );
 }
 
-function sentences(error: BoleError): string {
+function sentences(error: BoleError, io: Io): string {
+  const zh = inChinese(error);
   const issues = error.issues.map(({ path, message }) => `  ${path} ${message}\n`).join("");
-  return `${error.message}\n${issues}${error.entry.remedy}\n`;
+  const detail = inLanguage(io, { en: error.message, zh: zh.detail });
+  const remedy = inLanguage(io, { en: error.entry.remedy, zh: zh.remedy });
+  return `${detail}\n${issues}${remedy}\n`;
 }

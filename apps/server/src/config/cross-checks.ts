@@ -1,9 +1,12 @@
 /** Mistakes that only several variables together make, or that depend on what Bole can do yet. */
+import { isIPv4 } from "node:net";
 import type { ErrorIssue } from "@bole/base";
 import { needsKey } from "./model-choice.ts";
 import type { Values } from "./settings.ts";
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
+}
 
 /** The values that could be read; one that is wrong in itself is missing and reported elsewhere. */
 export type SoundValues = { readonly [V in keyof Values]?: Values[V] | undefined };
@@ -14,7 +17,7 @@ type Check = (values: SoundValues, isSet: IsSet) => ErrorIssue | false | undefin
 const CHECKS: readonly Check[] = [
   ({ BOLE_HOST }) =>
     BOLE_HOST !== undefined &&
-    !LOOPBACK.test(BOLE_HOST) && {
+    !isLoopback(BOLE_HOST) && {
       path: "BOLE_HOST",
       message:
         "must be 127.0.0.1, ::1 or localhost: Bole has no authentication yet, so it refuses to be reachable from other machines",

@@ -92,6 +92,17 @@ describe("loadConfig", () => {
     expect(Object.keys(mistakes(env))).toEqual([variable]);
   });
 
+  it.each(["127.0.0.1", "127.1.2.3", "::1", "localhost"])("listens on %s", (host) => {
+    expect(loadConfig({ BOLE_HOST: host }, "/").host).toBe(host);
+  });
+
+  it.each(["127.0.0.300", "127.1", "0.0.0.0", "::", "localhost.example"])(
+    "does not listen on %s, which is not this machine alone",
+    (host) => {
+      expect(Object.keys(mistakes({ BOLE_HOST: host }))).toEqual(["BOLE_HOST"]);
+    },
+  );
+
   it("never repeats a password or key in a mistake", () => {
     const found = mistakes({
       BOLE_DATABASE_URL: "mysql://u:hunter2@db",

@@ -39,6 +39,29 @@ export interface Config {
 }
 
 export function loadConfig(env: Env, cwd: string): Config {
+  const { config, issues } = inspectEnvironment(env, cwd);
+  if (config === undefined) throw configInvalid(issues);
+  return config;
+}
+
+export function configInvalid(issues: readonly ErrorIssue[]) {
+  const variables = issues.map(({ path }) => path).join(", ");
+  return serverErrors.error("config-invalid", {
+    detail: `The environment has ${issues.length === 1 ? "a mistake" : `${issues.length} mistakes`}: ${variables}.`,
+    issues,
+    data: { variables },
+  });
+}
+
+/** What can be said of an environment, also of one with mistakes. */
+export interface Inspection {
+  readonly settings: readonly Setting[];
+  readonly issues: readonly ErrorIssue[];
+  /** Missing where there are issues. */
+  readonly config: Config | undefined;
+}
+
+export function inspectEnvironment(env: Env, cwd: string): Inspection {
   // An empty variable is an unset one: that is how compose files and shells switch a setting off.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, text]) => text !== undefined && text.trim() !== ""),
@@ -53,13 +76,13 @@ export function loadConfig(env: Env, cwd: string): Config {
     ...crossCheck(sound, (variable) => variable in given),
     ...unknownVariables(given),
   ];
-  if (issues.length > 0 || !parsed.success) {
-    throw serverErrors.error("config-invalid", {
-      detail: `The environment has ${issues.length === 1 ? "a mistake" : `${issues.length} mistakes`}: ${issues.map((i) => i.path).join(", ")}.`,
-      issues,
-    });
-  }
-  return toConfig(parsed.data, given, cwd);
+  const settings = settingsInForce(given, cwd, new Set(wrong.map(({ path }) => path)));
+  const isSound = parsed.success && issues.length === 0;
+  return {
+    settings,
+    issues,
+    config: isSound ? toConfig(parsed.data, settings, given, cwd) : undefined,
+  };
 }
 
 /** The values that can be read in spite of the others, for the checks across variables. */
@@ -83,7 +106,7 @@ function unknownVariables(given: Env): ErrorIssue[] {
     });
 }
 
-function toConfig(values: Values, given: Env, cwd: string): Config {
+function toConfig(values: Values, settings: readonly Setting[], given: Env, cwd: string): Config {
   const urls = [
     values.BOLE_DATABASE_URL,
     values.BOLE_REDIS_URL,
@@ -105,7 +128,7 @@ function toConfig(values: Values, given: Env, cwd: string): Config {
     smtpUrl: values.BOLE_SMTP_URL,
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,
-    settings: settingsInForce(given),
+    settings,
     secrets,
   };
 }

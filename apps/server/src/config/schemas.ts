@@ -18,3 +18,7 @@ export function urlOf(schemes: readonly string[], example: string) {
     return url !== null && schemes.includes(url.protocol.slice(0, -1)) && text.includes("://");
   }, `must be a URL such as ${example}`);
 }
+
+export function oneOf<const Name extends string>(names: readonly Name[]) {
+  return z.enum(names, `must be one of ${names.join(", ")}`);
+}

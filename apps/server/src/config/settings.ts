@@ -5,7 +5,7 @@
 import { z } from "zod";
 import type { Text } from "../http/contract/text.ts";
 import { ModelChain } from "./model-choice.ts";
-import { urlOf, wholeNumber } from "./schemas.ts";
+import { oneOf, urlOf, wholeNumber } from "./schemas.ts";
 
 interface Notes {
   /** `all`: never shown. `url`: shown without its password. */
@@ -13,6 +13,8 @@ interface Notes {
   readonly about: Text;
   /** The text that stands in when the variable is unset; undefined where unset means off. */
   readonly fallback?: string;
+  /** Whether it names a file or folder, which is shown in full. */
+  readonly isPath?: true;
 }
 
 export const notes = z.registry<Notes>();
@@ -44,19 +46,16 @@ export const Environment = z.object({
   }),
   BOLE_DATA: withDefault(z.string(), "./data", {
     secret: "no",
+    isPath: true,
     about: { en: "Folder that holds all data", zh: "存放全部数据的文件夹" },
   }),
-  BOLE_LOG_LEVEL: withDefault(
-    z.enum(["trace", "debug", "info", "warn", "error", "fatal"]),
-    "info",
-    {
-      secret: "no",
-      about: {
-        en: "Least serious log line on stderr; unset, a terminal shows only warn and above",
-        zh: "写入标准错误的最低日志级别；未设置时终端只显示 warn 及以上",
-      },
+  BOLE_LOG_LEVEL: withDefault(oneOf(["trace", "debug", "info", "warn", "error", "fatal"]), "info", {
+    secret: "no",
+    about: {
+      en: "Least serious log line on stderr; unset, a terminal shows only warn and above",
+      zh: "写入标准错误的最低日志级别；未设置时终端只显示 warn 及以上",
     },
-  ),
+  }),
   BOLE_DATABASE_URL: optional(
     urlOf(["postgres", "postgresql"], "postgres://user:password@host:5432/bole"),
     {

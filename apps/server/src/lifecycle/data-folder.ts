@@ -50,6 +50,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   } catch (cause) {
     throw serverErrors.error("data-folder-unusable", {
       detail: `Bole cannot write to its data folder ${folder}: ${errorText(cause)}.`,
+      data: { folder, reason: errorText(cause) },
       cause,
     });
   }

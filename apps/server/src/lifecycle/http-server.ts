@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { serverErrors } from "../errors.ts";
 import { asBoleError, problemResponse, toProblem } from "../http/problem.ts";
-import { errorCode, errorText } from "../text/error-text.ts";
+import { listenFault } from "./listen-fault.ts";
 
 type Listener = ReturnType<typeof getRequestListener>;
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -36,13 +36,7 @@ export class HttpServer {
     try {
       await promise;
     } catch (cause) {
-      throw serverErrors.error("port-unusable", {
-        detail:
-          errorCode(cause) === "EADDRINUSE"
-            ? `Port ${port} on ${host} is already in use.`
-            : `Bole cannot listen on ${host}:${port}: ${errorText(cause)}.`,
-        cause,
-      });
+      throw listenFault(cause, host, port);
     }
     const address = this.#server.address();
     if (address === null || typeof address === "string") throw new Error("no TCP address");

@@ -1,4 +1,4 @@
-import { loadConfig } from "../../config/load-config.ts";
+import { configInvalid, inspectEnvironment } from "../../config/load-config.ts";
 import { EXIT } from "../exit-code.ts";
 import { parseFlags } from "../flags.ts";
 import { inLanguage } from "../io.ts";
@@ -16,18 +16,17 @@ export const configVerb: Verb = {
   usage: "[--json]",
   async run(args, io) {
     const flags = parseFlags(args, ["json"]);
-    const { settings } = loadConfig(io.env, io.cwd);
-    if (flags.has("json")) {
-      io.out(`${JSON.stringify({ settings }, null, 2)}\n`);
-      return EXIT.ok;
-    }
+    const { settings, issues } = inspectEnvironment(io.env, io.cwd);
+    const wrong = new Set(issues.map(({ path }) => path));
     const rows = settings.map(({ variable, value, source, about }) => [
       variable,
-      value ?? "–",
+      `${wrong.has(variable) ? "✗ " : ""}${value ?? "–"}`,
       value === null ? "" : inLanguage(io, SOURCE[source]),
       inLanguage(io, about),
     ]);
-    io.out(table(rows));
+    io.out(flags.has("json") ? `${JSON.stringify({ settings }, null, 2)}\n` : table(rows));
+    // Last, so that the mistakes stand below the table that is to show them.
+    if (issues.length > 0) throw configInvalid(issues);
     return EXIT.ok;
   },
 };

@@ -1,0 +1,67 @@
+/** In Chinese, what keeps Bole from starting: those errors meet a person at a terminal. */
+import type { BoleError } from "@bole/base";
+import type { ServerErrorCode } from "../errors.ts";
+
+interface Sentences {
+  readonly detail: string;
+  readonly remedy: string;
+}
+
+type Facts = BoleError["data"];
+
+const FAULTS: ReadonlyMap<string, (facts: Facts) => Sentences> = new Map<
+  ServerErrorCode,
+  (facts: Facts) => Sentences
+>([
+  [
+    "config-invalid",
+    ({ variables }) => ({
+      detail: `环境变量有误：${variables}。`,
+      remedy: "请更正上述变量后重新启动；`bole config` 显示全部设置。",
+    }),
+  ],
+  [
+    "distributed-unavailable",
+    () => ({
+      detail:
+        "已设置 BOLE_DATABASE_URL 和 BOLE_REDIS_URL，但当前版本把全部数据保存在数据文件夹中，不会使用它们。",
+      remedy:
+        "请取消设置 BOLE_DATABASE_URL 和 BOLE_REDIS_URL 后重新启动；`bole doctor` 已可检查这两个服务器。",
+    }),
+  ],
+  [
+    "data-folder-unusable",
+    ({ folder, reason }) => ({
+      detail: `伯乐无法写入数据文件夹 ${folder}：${reason}。`,
+      remedy: "请把 BOLE_DATA 设为启动 Bole 的用户可写的文件夹。",
+    }),
+  ],
+  [
+    "port-in-use",
+    ({ host, port }) => ({
+      detail: `${host} 的端口 ${port} 已被占用。`,
+      remedy: "请停止占用端口的程序，或换一个端口，例如 PORT=4101。",
+    }),
+  ],
+  [
+    "port-forbidden",
+    ({ port, reason }) => ({
+      detail: `伯乐无权监听端口 ${port}：${reason}。`,
+      remedy: "请选择 1024 及以上的端口，例如 PORT=4101。",
+    }),
+  ],
+  [
+    "address-unusable",
+    ({ host, port, reason }) => ({
+      detail: `伯乐无法监听 ${host}:${port}：${reason}。`,
+      remedy: "请把 BOLE_HOST 设为本机地址，例如 127.0.0.1。",
+    }),
+  ],
+]);
+
+/** Both sentences; in English where there are none in Chinese. */
+export function inChinese(error: BoleError): Sentences {
+  return (
+    FAULTS.get(error.code)?.(error.data) ?? { detail: error.message, remedy: error.entry.remedy }
+  );
+}
