@@ -14,7 +14,7 @@ export const serverErrors = defineErrors({
   },
   "malformed-request": {
     status: 400,
-    title: "The request line or the Host header cannot be understood.",
+    title: "The request line or a header cannot be understood.",
     remedy: "Check the address: a path that begins with / and a Host such as localhost:4100.",
   },
   "foreign-origin": {
@@ -37,6 +37,11 @@ export const serverErrors = defineErrors({
     title: "The route exists, but not with this method.",
     remedy: "Use one of the methods in the Allow header.",
   },
+  "request-too-slow": {
+    status: 408,
+    title: "The request did not arrive in time.",
+    remedy: "Send the whole request at once; check the connection.",
+  },
   "body-too-large": {
     status: 413,
     title: "The body is larger than this server accepts.",
@@ -45,12 +50,17 @@ export const serverErrors = defineErrors({
   "unsupported-content-type": {
     status: 415,
     title: "The route does not accept this content type.",
-    remedy: "Send JSON with the header Content-Type: application/json.",
+    remedy: "Send JSON in UTF-8 with the header Content-Type: application/json.",
   },
   "foreign-host": {
     status: 421,
     title: "This server answers only to the names of the machine it runs on.",
     remedy: "Use http://localhost or http://127.0.0.1 with the port that Bole printed.",
+  },
+  "headers-too-large": {
+    status: 431,
+    title: "The headers are larger than this server accepts.",
+    remedy: "Send fewer or shorter headers; in a browser, delete the cookies of localhost.",
   },
   internal: {
     status: 500,

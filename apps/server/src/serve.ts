@@ -9,6 +9,7 @@ import { runChecks } from "./checks/run-checks.ts";
 import type { Config } from "./config/load-config.ts";
 import { serverErrors } from "./errors.ts";
 import { createApp } from "./http/app.ts";
+import { outerProblem } from "./http/outer-problem.ts";
 import { Channel } from "./http/sse/channel.ts";
 import { prepareDataFolder } from "./lifecycle/data-folder.ts";
 import { HttpServer } from "./lifecycle/http-server.ts";
@@ -77,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<void> {
           timeoutMs: CHECK_TIMEOUT_MS,
         }),
     });
-    server.answerWith(app.fetch, randomUUID);
+    server.answerWith(app.fetch, outerProblem({ newId: randomUUID, log }));
   } catch (error) {
     await server.stop(0);
     throw error;

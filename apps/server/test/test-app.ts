@@ -13,16 +13,17 @@ export function testApp(overrides: Partial<AppDeps> & { env?: Env } = {}) {
   const stop = new AbortController();
   let ids = 0;
   const config = loadConfig(env, "/nowhere");
+  const log = createLogger({
+    level: "debug",
+    write: (line) => written.push(line),
+    lines,
+    secrets: config.secrets,
+  });
   const app = createApp({
     config,
     version: "1.2.3",
     startedAt: new Date("2026-01-02T03:04:05.000Z"),
-    log: createLogger({
-      level: "debug",
-      write: (line) => written.push(line),
-      lines,
-      secrets: config.secrets,
-    }),
+    log,
     logLines: lines,
     stopping: stop.signal,
     timers: { every: () => () => {} },
@@ -34,6 +35,7 @@ export function testApp(overrides: Partial<AppDeps> & { env?: Env } = {}) {
   });
   return {
     app,
+    log,
     lines,
     stop: () => stop.abort(),
     /** What was logged, as objects. */

@@ -183,25 +183,48 @@ describe("problems", () => {
     expect((await problem(response)).code).toBe("malformed-body");
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", undefined])(
-    "a body of type %s is refused",
-    async (type) => {
-      const response = await testApp().app.request("/api/client-errors", {
-        method: "POST",
-        body: new TextEncoder().encode("{}"),
-        headers: type === undefined ? {} : { "Content-Type": type },
-      });
-      expect(response.status).toBe(415);
-      expect((await problem(response)).code).toBe("unsupported-content-type");
-    },
-  );
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/jsonp",
+    "application/json; charset=gbk",
+    "application/json; charset=utf-8; charset=gbk",
+    undefined,
+  ])("a body of type %s is refused", async (type) => {
+    const response = await testApp().app.request("/api/client-errors", {
+      method: "POST",
+      body: new TextEncoder().encode("{}"),
+      headers: type === undefined ? {} : { "Content-Type": type },
+    });
+    expect(response.status).toBe(415);
+    expect((await problem(response)).code).toBe("unsupported-content-type");
+  });
 
-  it("JSON with a charset is JSON", async () => {
+  it.each([
+    "application/json; charset=utf-8",
+    'Application/JSON;charset="UTF-8"',
+    "application/json; profile=x",
+  ])("%s is JSON", async (type) => {
     const response = await testApp().app.request(
       "/api/client-errors",
-      post('{"message":"x","path":"/"}', { "Content-Type": "application/json; charset=utf-8" }),
+      post('{"message":"x","path":"/"}', { "Content-Type": type }),
     );
     expect(response.status).toBe(204);
+  });
+
+  it("a body that is not UTF-8 is refused, not repaired", async () => {
+    const { app, logged } = testApp();
+    const gbk = Buffer.from([0xb2, 0xae, 0xc0, 0xd6]);
+    const response = await app.request("/api/client-errors", {
+      ...post(""),
+      body: Buffer.concat([Buffer.from('{"path":"/","message":"'), gbk, Buffer.from('"}')]),
+    });
+    expect(response.status).toBe(400);
+    expect(await problem(response)).toMatchObject({
+      code: "malformed-body",
+      detail: "The body is not UTF-8.",
+    });
+    expect(logged().some(({ client }) => client !== undefined)).toBe(false);
   });
 
   it("an unexpected error tells the client nothing and the log everything", async () => {

@@ -113,10 +113,24 @@ describe("bad input over a real socket", () => {
     );
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('"code":"malformed-request"');
+    expect(answer.toLowerCase()).toContain("x-request-id: request-0\r\n");
+    expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff\r\n");
   });
 
-  it("what is no HTTP at all is 400 and does no harm", async () => {
-    expect(await raw("hello?\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
+  it.each([
+    ["what is no HTTP at all", "hello?\r\n\r\n", 400, "malformed-request"],
+    [
+      "headers without end",
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+      431,
+      "headers-too-large",
+    ],
+  ])("%s gets a problem, too, and does no harm", async (_, sent, status, code) => {
+    const [head = "", body = ""] = (await raw(sent)).split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head.toLowerCase()).toContain("x-request-id: request-0");
+    expect(head.toLowerCase()).toContain("content-type: application/problem+json");
+    expect(Problem.parse(JSON.parse(body))).toMatchObject({ status, code });
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 });

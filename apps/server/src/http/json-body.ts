@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { validator } from "hono-openapi";
 import type { z } from "zod";
 import { type ServerErrorCode, serverErrors } from "../errors.ts";
+import { errorCode } from "../text/error-text.ts";
 
 /** What `jsonBody` can throw; a route that uses it lists these. */
 export const BODY_ERRORS: readonly ServerErrorCode[] = [
@@ -14,25 +15,35 @@ export const BODY_ERRORS: readonly ServerErrorCode[] = [
   "foreign-origin",
 ];
 
-const JSON_TYPE = /^application\/json(?:\s*;.*)?$/i;
-
 /** Goes before `jsonBody`. Refusing other types also keeps HTML forms of other sites out. */
 export const requireJson: MiddlewareHandler = createMiddleware(async (c, next) => {
   const type = c.req.header("Content-Type");
-  if (type === undefined || !JSON_TYPE.test(type.trim())) {
+  if (type === undefined || !isJsonInUtf8(type)) {
     throw serverErrors.error("unsupported-content-type", {
-      detail: `The body must be application/json, not ${type === undefined ? "of unnamed type" : `"${type}"`}.`,
+      detail: `The body must be application/json in UTF-8, not ${type === undefined ? "of unnamed type" : `"${type}"`}.`,
     });
   }
   try {
-    // Hono keeps what it has parsed, so that the validator does not read again.
-    await c.req.json();
+    // Hono keeps what it has read, so that the validator does not read again. It would replace
+    // what is not UTF-8 by question marks, and nobody would know that a name was lost.
+    JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));
   } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    throw serverErrors.error("malformed-body", { detail: `${cause.message}.`, cause });
+    if (cause instanceof SyntaxError)
+      throw serverErrors.error("malformed-body", { detail: `${cause.message}.`, cause });
+    if (errorCode(cause) === "ERR_ENCODING_INVALID_ENCODED_DATA")
+      throw serverErrors.error("malformed-body", { detail: "The body is not UTF-8.", cause });
+    throw cause;
   }
   await next();
 });
+
+function isJsonInUtf8(contentType: string): boolean {
+  const [type, ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
+  const charsets = parameters.filter((parameter) => parameter.startsWith("charset"));
+  return type === "application/json" && charsets.every((text) => UTF8.test(text));
+}
+
+const UTF8 = /^charset\s*=\s*("?)utf-?8\1$/;
 
 export function jsonBody<S extends z.ZodType>(schema: S) {
   return validator("json", schema, (result) => {

@@ -4,11 +4,13 @@
  */
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
+import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { getRequestListener, RequestError } from "@hono/node-server";
-import { serverErrors } from "../errors.ts";
-import { asBoleError, problemResponse, toProblem } from "../http/problem.ts";
+import { getRequestListener } from "@hono/node-server";
+import type { OuterProblem } from "../http/outer-problem.ts";
+import { errorCode } from "../text/error-text.ts";
 import { listenFault } from "./listen-fault.ts";
+import { endWith } from "./raw-answer.ts";
 
 type Listener = ReturnType<typeof getRequestListener>;
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -17,6 +19,7 @@ export class HttpServer {
   readonly #server: Server = createServer();
   readonly #inFlight = new Set<ServerResponse>();
   readonly #listener = Promise.withResolvers<Listener>();
+  readonly #problem = Promise.withResolvers<OuterProblem>();
   #idle = Promise.withResolvers<void>();
 
   constructor() {
@@ -26,6 +29,7 @@ export class HttpServer {
       const listener = await this.#listener.promise;
       await listener(request, response);
     });
+    this.#server.on("clientError", (error, socket) => this.#refuse(error, socket));
   }
 
   /** Takes the port; requests wait until there is something to answer them. */
@@ -43,15 +47,10 @@ export class HttpServer {
     return address;
   }
 
-  answerWith(fetch: Fetch, newId: () => string): void {
-    const errorHandler = (thrown: unknown) => {
-      const error =
-        thrown instanceof RequestError
-          ? serverErrors.error("malformed-request", `${thrown.message}.`)
-          : asBoleError(thrown);
-      return problemResponse(toProblem(error, "/", newId()));
-    };
-    this.#listener.resolve(getRequestListener(fetch, { errorHandler }));
+  /** `problem` answers what does not get as far as `fetch`, or what `fetch` throws. */
+  answerWith(fetch: Fetch, problem: OuterProblem): void {
+    this.#listener.resolve(getRequestListener(fetch, { errorHandler: problem }));
+    this.#problem.resolve(problem);
   }
 
   /** Resolves to the number of requests that had to be cut off after `graceMs`. */
@@ -69,6 +68,19 @@ export class HttpServer {
     const cut = this.#inFlight.size;
     this.#server.closeAllConnections();
     return cut;
+  }
+
+  /** What Node could not read as a request. */
+  async #refuse(error: Error, socket: Duplex): Promise<void> {
+    const isAnswering = [...this.#inFlight].some((response) => response.socket === socket);
+    const isBroken = !/^(HPE_|ERR_HTTP_)/.test(errorCode(error) ?? "");
+    // Into an answer that has begun, another one must not be written; a broken line takes none.
+    if (isAnswering || !socket.writable || isBroken) {
+      socket.destroy();
+      return;
+    }
+    const problem = await this.#problem.promise;
+    await endWith(socket, await problem(error));
   }
 
   #leave(response: ServerResponse): void {
