@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testApp } from "../../../test/test-app.ts";
@@ -54,6 +55,18 @@ describe("the API's description", () => {
 });
 
 describe("the docs pages", () => {
+  it("look like the product, and lead back to it", async () => {
+    const html = await (await app.request("/api/docs")).text();
+    const tokens = readFileSync(
+      new URL("../../../../web/src/design/tokens.css", import.meta.url),
+      "utf8",
+    );
+    const colours = html.match(/#[0-9a-f]{6}/g) ?? [];
+    expect(colours).not.toEqual([]);
+    for (const colour of colours) expect(tokens).toContain(colour);
+    expect(html).toContain('<a href="/">');
+  });
+
   it("need nothing from another server", async () => {
     const html = await (await app.request("/api/docs")).text();
     expect(html).not.toMatch(/https?:/);

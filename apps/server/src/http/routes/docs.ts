@@ -6,24 +6,11 @@ import { z } from "zod";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { describe } from "../openapi/describe.ts";
 import { describeApi } from "../openapi/document.ts";
+import { DOCS_PAGE } from "./docs-page.ts";
 
 const EXPLORER = fileURLToPath(
   import.meta.resolve("openapi-explorer/dist/browser/openapi-explorer.min.js"),
 );
-
-const PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Bole API</title>
-<link rel="icon" href="data:,">
-<script type="module" src="/api/docs/explorer.js"></script>
-<body style="margin: 0; font-family: system-ui, sans-serif">
-<openapi-explorer spec-url="/api/openapi.json" server-url="/" hide-server-selection
-  hide-authentication></openapi-explorer>
-</body>
-</html>
-`;
 
 /** `app` is the whole application: its routes are what is described. */
 export function docsRoutes(app: Hono<AppEnv>, { version }: AppDeps): Hono<AppEnv> {
@@ -48,7 +35,7 @@ export function docsRoutes(app: Hono<AppEnv>, { version }: AppDeps): Hono<AppEnv
         tag: "Docs",
         answer: { contentType: "text/html", description: "The page" },
       }),
-      (c) => c.html(PAGE),
+      (c) => c.html(DOCS_PAGE),
     )
     .get(
       "/docs/explorer.js",
