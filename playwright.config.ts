@@ -1,13 +1,14 @@
 /**
- * End-to-end tests: the real server with the built page, in Debian's Chromium. One server serves all
+ * End-to-end tests: the real server with the built page, in the system's Chromium. One server serves all
  * tests; a test that needs to stop one starts its own (e2e/support/server.ts).
  */
 import { existsSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { freePort } from "@bole/testing";
 import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./e2e/support/chromium.ts";
 
 // This file is read once more by each worker; what it found out goes along in the environment.
-process.env.E2E_PORT ??= await freePort();
+process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const data = ".tmp/e2e-data";
 if (process.env.TEST_WORKER_INDEX === undefined && existsSync(data)) {
@@ -30,7 +31,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findChromium(process.env),
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",
@@ -68,14 +69,3 @@ export default defineConfig({
     stderr: "ignore",
   },
 });
-
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const found = typeof address === "object" && address !== null ? String(address.port) : "";
-      probe.close(() => resolve(found));
-    });
-  });
-}

@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { freePort } from "@bole/testing";
 import { ownServer } from "./support/server.ts";
 import { statusChip } from "./support/status-chip.ts";
 import { expect, test } from "./support/test.ts";
@@ -35,11 +35,3 @@ test("the chip says within one poll that the server is gone, and by itself that 
     await server.stop();
   }
 });
-
-async function freePort(): Promise<string> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address !== null ? String(address.port) : "";
-}

@@ -9,13 +9,17 @@ export interface OwnServer {
   readonly stop: () => Promise<void>;
 }
 
-export function ownServer(port: string, data: string): OwnServer {
+export function ownServer(
+  port: number,
+  data: string,
+  settings: Readonly<Record<string, string>> = {},
+): OwnServer {
   let child: ChildProcess | undefined;
   return {
     url: `http://127.0.0.1:${port}`,
     start: async () => {
       const started = spawn(process.execPath, ["apps/server/bin/bole.mjs", "serve"], {
-        env: { ...process.env, PORT: port, BOLE_DATA: data },
+        env: { ...process.env, PORT: String(port), BOLE_DATA: data, ...settings },
         stdio: ["ignore", "pipe", "ignore"],
       });
       child = started;
