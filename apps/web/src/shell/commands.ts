@@ -1,10 +1,20 @@
 /** What the palette can do, made from the areas and the settings; it draws nothing. */
 import { useNavigate } from "@tanstack/react-router";
-import { BookOpenText, Keyboard, Languages, type LucideIcon } from "lucide-react";
+import {
+  BookOpenText,
+  HeartPulse,
+  Keyboard,
+  Languages,
+  type LucideIcon,
+  ScrollText,
+  SlidersHorizontal,
+} from "lucide-react";
 import { AREAS } from "../areas.ts";
 import { en } from "../i18n/en.ts";
-import { useShellText } from "../i18n/text.ts";
+import { useShellText, useText } from "../i18n/text.ts";
 import { zh } from "../i18n/zh.ts";
+import { systemText } from "../pages/system/system-text.ts";
+import { VIEWS, type View } from "../pages/system/views.ts";
 import { LANGUAGE_NAMES, LANGUAGES, language, useLanguage } from "../preferences/language.ts";
 import { usePreference } from "../preferences/preference.ts";
 import { THEMES, theme } from "../preferences/theme.ts";
@@ -25,22 +35,38 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
+const VIEW_ICONS: Record<View, LucideIcon> = {
+  checks: HeartPulse,
+  config: SlidersHorizontal,
+  log: ScrollText,
+};
+
 export function useCommands(showShortcuts: () => void): readonly CommandGroup[] {
   const t = useShellText();
+  const system = useText(systemText);
   const navigate = useNavigate();
   const currentLanguage = useLanguage();
   const currentTheme = usePreference(theme);
   return [
     {
       title: t.palette.goTo,
-      commands: AREAS.map((area) => ({
-        id: `go-${area.id}`,
-        label: t.areas[area.id],
-        icon: area.icon,
-        keywords: [en.areas[area.id], zh.areas[area.id], area.path],
-        keys: ["G", area.key.toUpperCase()],
-        run: () => void navigate({ to: area.path }),
-      })),
+      commands: [
+        ...AREAS.map((area) => ({
+          id: `go-${area.id}`,
+          label: t.areas[area.id],
+          icon: area.icon,
+          keywords: [en.areas[area.id], zh.areas[area.id], area.path],
+          keys: ["G", area.key.toUpperCase()],
+          run: () => void navigate({ to: area.path }),
+        })),
+        ...VIEWS.map((view) => ({
+          id: `view-${view}`,
+          label: `${system.title} › ${system.tabs[view]}`,
+          icon: VIEW_ICONS[view],
+          keywords: [systemText.en.tabs[view], systemText.zh.tabs[view]],
+          run: () => void navigate({ to: "/system", search: { tab: view } }),
+        })),
+      ],
     },
     {
       title: t.palette.settings,

@@ -1,6 +1,7 @@
 /** How the server is: its checks, its settings, its log. The tab is in the address. */
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { systemQuery } from "../../api/queries.ts";
 import { Page } from "../../design/page.tsx";
 import { Skeleton } from "../../design/skeleton.tsx";
@@ -11,12 +12,13 @@ import { ChecksTab } from "./checks-tab.tsx";
 import { ConfigTab } from "./config-tab.tsx";
 import { LogTab } from "./log-tab.tsx";
 import { systemText } from "./system-text.ts";
+import { VIEWS, type View } from "./views.ts";
 
-const TABS = [
-  { value: "checks", content: <ChecksTab /> },
-  { value: "config", content: <ConfigTab /> },
-  { value: "log", content: <LogTab /> },
-] as const;
+const CONTENTS: Record<View, ReactNode> = {
+  checks: <ChecksTab />,
+  config: <ConfigTab />,
+  log: <LogTab />,
+};
 
 export default function SystemPage() {
   const t = useText(systemText);
@@ -24,7 +26,7 @@ export default function SystemPage() {
   const navigate = useNavigate();
   const { data } = useQuery(systemQuery);
   const search: { readonly tab?: unknown } = useSearch({ strict: false });
-  const shown = TABS.find(({ value }) => value === search.tab) ?? TABS[0];
+  const shown = VIEWS.find((view) => view === search.tab) ?? VIEWS[0];
   return (
     <Page
       title={t.title}
@@ -38,8 +40,8 @@ export default function SystemPage() {
     >
       <Tabs
         label={t.tabsLabel}
-        value={shown.value}
-        tabs={TABS.map((tab) => ({ ...tab, label: t.tabs[tab.value] }))}
+        value={shown}
+        tabs={VIEWS.map((value) => ({ value, label: t.tabs[value], content: CONTENTS[value] }))}
         onChange={(tab) => void navigate({ to: "/system", search: { tab }, replace: true })}
       />
     </Page>
