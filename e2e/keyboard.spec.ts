@@ -24,6 +24,35 @@ test("the palette understands the other language, and switches to it", async ({ 
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
 });
 
+for (const [words, tab] of [
+  ["config", "Configuration"],
+  ["日志", "Live log"],
+  ["检查", "Checks"],
+] as const) {
+  test(`the palette finds the view of the system called ${words}`, async ({ page }) => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.getByRole("combobox").fill(words);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("tab", { name: tab, selected: true })).toBeVisible();
+  });
+}
+
+test("the focus ring is for the keyboard, and leaves the letters of a tab alone", async ({
+  page,
+}) => {
+  await page.goto("/system");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Configuration").click();
+  await expect(page.getByRole("searchbox", { name: "Filter settings" })).toBeVisible();
+  await expect(tab("Configuration")).toBeFocused();
+  await expect(tab("Configuration")).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Live log")).toBeFocused();
+  await expect(tab("Live log")).toHaveCSS("outline-style", "solid");
+  // The ring is drawn inside of the box; the letters begin behind it.
+  await expect(tab("Live log")).toHaveCSS("padding-left", "4px");
+});
+
 test("the palette says so when nothing matches", async ({ page }) => {
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox").fill("zzzz");

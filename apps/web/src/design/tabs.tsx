@@ -25,12 +25,14 @@ export function Tabs<T extends string>({
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px h-10 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink max-md:h-11"
+            // Radix focuses by script, which the browser takes for the keyboard if it is the first.
+            onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
+            className="-mb-px h-10 rounded-t-sm border-b-2 border-transparent px-1 font-medium whitespace-nowrap text-ink-2 transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink max-md:h-11"
           >
             {tab.label}
           </Radix.Trigger>
