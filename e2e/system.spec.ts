@@ -19,6 +19,8 @@ test("settings can be filtered, and a secret is never shown", async ({ page }) =
   await expect(row("BOLE_DATA")).toContainText("Environment");
   await expect(row("BOLE_SMTP_URL")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("e2e-password");
+  await expect(row("BOLE_MODEL")).toContainText("Not set");
+  await expect(row("BOLE_MODEL")).not.toContainText("Default");
 
   await page.getByRole("searchbox", { name: "Filter settings" }).fill("smtp");
   await expect(row("BOLE_SMTP_URL")).toBeVisible();
@@ -53,6 +55,17 @@ test("the log is live, waits while paused, and can be filtered and cleared", asy
   await page.getByRole("option", { name: "Everything" }).click();
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(page.getByRole("main")).not.toContainText("/api/trace-one");
+});
+
+test("a request's id is short to read and whole to copy", async ({ page, request }) => {
+  await page.goto("/system?tab=log");
+  const answer = await request.get("/api/trace-id");
+  const id = answer.headers()["x-request-id"] ?? "no id";
+  const shown = page.getByRole("log").getByTitle(id);
+  await expect(shown).toHaveText(id);
+  await expect(shown).toHaveCSS("overflow", "hidden");
+  // Eight letters of 12 px type; all 36 are far wider.
+  expect((await shown.boundingBox())?.width).toBeLessThan(8 * 12);
 });
 
 test("the API reference opens in a tab of its own", async ({ page, context }) => {

@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: {
     target: "es2023",
-    // The content security policy allows no data: fonts, so every asset stays a file.
+    // Every asset stays a file: cached by itself, and loaded only where it is used.
     assetsInlineLimit: 0,
   },
   server: {

@@ -3,18 +3,21 @@ import { type ReactNode, useEffect } from "react";
 
 export function Page({
   title,
+  tabTitle = title,
   about,
   actions,
   children,
 }: {
   readonly title: string;
+  /** The name in the browser's tab, where the heading is not the page's name. */
+  readonly tabTitle?: string;
   readonly about?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }) {
   useEffect(() => {
-    document.title = `${title} · Bole 伯乐`;
-  }, [title]);
+    document.title = `${tabTitle} · Bole 伯乐`;
+  }, [tabTitle]);
   return (
     <div className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 md:px-10 md:pt-12">
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">

@@ -108,8 +108,10 @@ function useColumns(): readonly Column<Setting>[] {
       id: "source",
       title: t.source,
       className: "md:w-36",
-      cell: ({ source }) => (
-        <Badge tone={source === "environment" ? "accent" : "neutral"}>{t.sources[source]}</Badge>
+      cell: ({ source, value }) => (
+        <Badge tone={source === "environment" ? "accent" : "neutral"}>
+          {value === null ? t.sources.none : t.sources[source]}
+        </Badge>
       ),
     },
   ];
@@ -117,7 +119,7 @@ function useColumns(): readonly Column<Setting>[] {
 
 function Value({ setting }: { readonly setting: Setting }) {
   const t = useText(systemText).config;
-  if (setting.value === null) return <span className="text-ink-3">{t.unset}</span>;
+  if (setting.value === null) return <span className="text-ink-3">–</span>;
   return (
     <span className="inline-flex items-center gap-1.5">
       <code className="font-mono text-sm break-all">{setting.value}</code>

@@ -68,8 +68,8 @@ function Line({ line }: { readonly line: ReceivedLine }) {
         {fieldsOf(line).map(([name, value]) => (
           <Fragment key={name}>
             {" "}
-            <span className="ml-1 text-ink-3">
-              {name}=<span className="text-ink-2">{show(value)}</span>
+            <span className="text-ink-3">
+              {name}=<Value name={name} value={show(value)} />
             </span>
           </Fragment>
         ))}
@@ -78,7 +78,20 @@ function Line({ line }: { readonly line: ReceivedLine }) {
   );
 }
 
-/** The request's id last: it is long, and looked up, not read. */
+/** A request's id is looked up, not read: its beginning tells it apart, and copied it is whole. */
+function Value({ name, value }: { readonly name: string; readonly value: string }) {
+  if (name !== "request_id") return <span className="text-ink-2">{value}</span>;
+  return (
+    <span
+      title={value}
+      className="inline-block max-w-[8ch] overflow-hidden align-bottom whitespace-nowrap text-ink-2"
+    >
+      {value}
+    </span>
+  );
+}
+
+/** The request's id last, for the same reason. */
 function fieldsOf({ fields }: ReceivedLine): readonly [string, unknown][] {
   const { request_id, ...rest } = fields;
   return Object.entries(request_id === undefined ? rest : { ...rest, request_id });

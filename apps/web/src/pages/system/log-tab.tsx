@@ -43,7 +43,10 @@ export function LogTab() {
           <Trash2 aria-hidden />
           {t.clear}
         </Button>
-        <div role="status" className="ml-auto flex items-center gap-2">
+        <div
+          role="status"
+          className="ml-auto flex items-center gap-2 max-md:order-first max-md:w-full"
+        >
           {paused && held.length > 0 && (
             <Badge tone="accent">{t.held(format.number(held.length))}</Badge>
           )}

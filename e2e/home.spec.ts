@@ -1,0 +1,22 @@
+import { expect, test } from "./support/test.ts";
+
+test.use({ locale: "en-GB" });
+
+test("the tab is called after the page, whatever the greeting", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Good|Working)/);
+  await expect(page).toHaveTitle("Home · Bole 伯乐");
+});
+
+test("it says which model and mode are set, and promises nothing else", async ({ page }) => {
+  await page.route("**/api/system", async (route) => {
+    const response = await route.fetch();
+    const answer: unknown = await response.json();
+    const set = { model: "openai:gpt", mode: "distributed" };
+    await route.fulfill({ response, json: Object.assign({}, answer, set) });
+  });
+  await page.goto("/");
+  const facts = page.getByRole("region", { name: "This installation" });
+  await expect(facts).toContainText("openai:gptSet in BOLE_MODEL");
+  await expect(facts).toContainText("DistributedBOLE_DATABASE_URL is set");
+});
