@@ -1,5 +1,6 @@
 /** Every page in both languages and both themes, on a desk and on a phone: quiet and accessible. */
 import { AxeBuilder } from "@axe-core/playwright";
+import { layoutFaults } from "./support/layout.ts";
 import { statusChip } from "./support/status-chip.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -50,6 +51,7 @@ for (const { code, locale, lang } of LANGUAGES) {
                 `${name}: ${id} at ${nodes.map(({ target }) => target).join(", ")}`,
             );
           expect(serious).toEqual([]);
+          expect(await layoutFaults(page), name).toEqual([]);
           const overflow = "document.documentElement.scrollWidth > innerWidth";
           expect(await page.evaluate(overflow), `${name} scrolls sideways`).toBe(false);
         }

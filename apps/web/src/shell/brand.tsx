@@ -3,7 +3,11 @@ import { Mark } from "../design/mark.tsx";
 
 export function Brand() {
   return (
-    <Link to="/" className="inline-flex items-center gap-2.5 rounded-md" aria-label="Bole 伯乐">
+    <Link
+      to="/"
+      className="inline-flex shrink-0 items-center gap-2.5 rounded-md whitespace-nowrap"
+      aria-label="Bole 伯乐"
+    >
       <Mark className="size-7" />
       <span className="flex items-baseline gap-1.5 text-lg font-semibold tracking-tight">
         Bole

@@ -37,7 +37,7 @@ export function StatusChip({ compact }: { readonly compact?: boolean }) {
         {!(compact && lost) && <span className="truncate font-medium">{model}</span>}
         <span
           className={cx(
-            "truncate",
+            "shrink-0",
             lost ? "text-danger-ink" : "text-ink-3",
             compact && !lost && "sr-only",
           )}

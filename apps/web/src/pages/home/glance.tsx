@@ -32,8 +32,8 @@ export function Glance() {
         )}
       </div>
       <div className="relative">
-        {/* The horse looks over the card's edge. */}
-        <HorseDrawing className="pointer-events-none absolute right-8 bottom-full h-36 text-accent-soft max-md:hidden" />
+        {/* The horse looks over the card's edge, where there is room beside the greeting. */}
+        <HorseDrawing className="pointer-events-none absolute right-8 bottom-full h-36 text-accent-soft max-xl:hidden" />
         <Card className="relative">
           {system.data === undefined && system.isError ? (
             <ErrorState error={system.error} onRetry={() => void system.refetch()} />
@@ -51,7 +51,7 @@ function Facts({ system }: { readonly system: System | undefined }) {
   const checks = useQuery(checksQuery);
   const embedded = system?.model === "embedded";
   return (
-    <dl className="grid max-md:divide-y max-md:divide-line md:grid-cols-[1fr_1fr_1.4fr_1.2fr] md:divide-x md:divide-line">
+    <dl className="grid gap-px overflow-hidden rounded-[inherit] bg-line md:grid-cols-2 xl:grid-cols-[1.5fr_1fr_1.3fr_1.1fr]">
       <Fact
         name={t.model}
         value={embedded ? t.modelEmbedded : system?.model}
@@ -127,11 +127,17 @@ function Fact({
   readonly about: ReactNode;
 }) {
   return (
-    <div className="min-w-0 px-5 py-4">
+    <div className="min-w-0 bg-surface px-5 py-4">
       <dt className="text-sm text-ink-3">{name}</dt>
       <dd className="mt-1">
-        <div className="flex h-6 min-w-0 items-center text-lg font-medium">
-          {value ?? <Skeleton className="h-5 w-24" />}
+        <div className="flex min-h-6 min-w-0 items-center text-lg font-medium">
+          {typeof value === "string" ? (
+            <span className="truncate" title={value}>
+              {value}
+            </span>
+          ) : (
+            (value ?? <Skeleton className="h-5 w-24" />)
+          )}
         </div>
         <div className="mt-0.5 min-h-5 text-sm text-ink-2">{value !== undefined && about}</div>
       </dd>
