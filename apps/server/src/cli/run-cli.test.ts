@@ -118,7 +118,16 @@ describe("what keeps Bole from starting", () => {
   const zh = { LANG: "zh_CN.UTF-8" };
 
   it.each([
-    [{ PORT: "x" }, "环境变量有误：PORT。", "请更正上述变量"],
+    [
+      { PORT: "x" },
+      "环境变量有误：PORT。\n  PORT 必须是 0 到 65535 之间的整数\n",
+      "请更正上述变量",
+    ],
+    [{ BOLE_MODEL: "y" }, "  BOLE_MODEL 格式必须是 provider:name", "请更正"],
+    [{ BOLE_SMTP_URL: "z" }, "  BOLE_SMTP_URL 必须是网址", "请更正"],
+    [{ BOLE_LOG_LEVEL: "z" }, "  BOLE_LOG_LEVEL 必须是以下之一", "请更正"],
+    [{ BOLE_HOST: "0.0.0.0" }, "  BOLE_HOST 必须是 127.0.0.1", "请更正"],
+    [{ BOLE_DATABSE_URL: "z" }, "是否想用 BOLE_DATABASE_URL？", "请更正"],
     [
       { BOLE_DATABASE_URL: "postgres://db/bole", BOLE_REDIS_URL: "redis://cache" },
       "已设置 BOLE_DATABASE_URL 和 BOLE_REDIS_URL",

@@ -57,7 +57,9 @@ function findVerb(word: string) {
 
 function sentences(error: BoleError, io: Io): string {
   const zh = inChinese(error);
-  const issues = error.issues.map(({ path, message }) => `  ${path} ${message}\n`).join("");
+  const english = error.issues.map(({ path, message }) => `${path} ${message}`);
+  const list = (lines: readonly string[]) => lines.map((line) => `  ${line}\n`).join("");
+  const issues = inLanguage(io, { en: list(english), zh: list(zh.issues ?? english) });
   const detail = inLanguage(io, { en: error.message, zh: zh.detail });
   const remedy = inLanguage(io, { en: error.entry.remedy, zh: zh.remedy });
   return `${detail}\n${issues}${remedy}\n`;

@@ -1,6 +1,6 @@
 /** Mistakes that only several variables together make, or that depend on what Bole can do yet. */
 import { isIPv4 } from "node:net";
-import type { ErrorIssue } from "@bole/base";
+import type { Mistake } from "./mistake.ts";
 import { needsKey } from "./model-choice.ts";
 import type { Values } from "./settings.ts";
 
@@ -12,33 +12,44 @@ function isLoopback(host: string): boolean {
 export type SoundValues = { readonly [V in keyof Values]?: Values[V] | undefined };
 
 type IsSet = (variable: keyof Values) => boolean;
-type Check = (values: SoundValues, isSet: IsSet) => ErrorIssue | false | undefined;
+type Check = (values: SoundValues, isSet: IsSet) => Mistake | false | undefined;
 
 const CHECKS: readonly Check[] = [
   ({ BOLE_HOST }) =>
     BOLE_HOST !== undefined &&
     !isLoopback(BOLE_HOST) && {
       path: "BOLE_HOST",
-      message:
-        "must be 127.0.0.1, ::1 or localhost: Bole has no authentication yet, so it refuses to be reachable from other machines",
+      text: {
+        en: "must be 127.0.0.1, ::1 or localhost: Bole has no authentication yet, so it refuses to be reachable from other machines",
+        zh: "必须是 127.0.0.1、::1 或 localhost：伯乐尚无登录验证，因此拒绝被其他机器访问",
+      },
     },
   (_, isSet) =>
     isSet("BOLE_DATABASE_URL") &&
     !isSet("BOLE_REDIS_URL") && {
       path: "BOLE_REDIS_URL",
-      message: "must be set too when BOLE_DATABASE_URL is set",
+      text: {
+        en: "must be set too when BOLE_DATABASE_URL is set",
+        zh: "在设置了 BOLE_DATABASE_URL 时也必须设置",
+      },
     },
   (_, isSet) =>
     isSet("BOLE_REDIS_URL") &&
     !isSet("BOLE_DATABASE_URL") && {
       path: "BOLE_DATABASE_URL",
-      message: "must be set too when BOLE_REDIS_URL is set",
+      text: {
+        en: "must be set too when BOLE_REDIS_URL is set",
+        zh: "在设置了 BOLE_REDIS_URL 时也必须设置",
+      },
     },
   ({ BOLE_MODEL }, isSet) =>
     BOLE_MODEL?.some(({ provider }) => provider === "openai-compatible") &&
     !isSet("BOLE_MODEL_URL") && {
       path: "BOLE_MODEL_URL",
-      message: "must be set for a model of openai-compatible",
+      text: {
+        en: "must be set for a model of openai-compatible",
+        zh: "在使用 openai-compatible 的模型时必须设置",
+      },
     },
   ({ BOLE_MODEL }, isSet) => {
     const keyed = BOLE_MODEL?.find(({ provider }) => needsKey(provider));
@@ -46,7 +57,10 @@ const CHECKS: readonly Check[] = [
       keyed !== undefined &&
       !isSet("BOLE_MODEL_KEY") && {
         path: "BOLE_MODEL_KEY",
-        message: `must be set for a model of ${keyed.provider}`,
+        text: {
+          en: `must be set for a model of ${keyed.provider}`,
+          zh: `在使用 ${keyed.provider} 的模型时必须设置`,
+        },
       }
     );
   },
@@ -55,12 +69,15 @@ const CHECKS: readonly Check[] = [
     return (
       keyed.size > 1 && {
         path: "BOLE_MODEL",
-        message: `names ${[...keyed].join(" and ")}, but BOLE_MODEL_KEY is the key of one provider only`,
+        text: {
+          en: `names ${[...keyed].join(" and ")}, but BOLE_MODEL_KEY is the key of one provider only`,
+          zh: `同时用到 ${[...keyed].join("、")}，但 BOLE_MODEL_KEY 只是一个提供方的密钥`,
+        },
       }
     );
   },
 ];
 
-export function crossCheck(values: SoundValues, isSet: IsSet): readonly ErrorIssue[] {
+export function crossCheck(values: SoundValues, isSet: IsSet): readonly Mistake[] {
   return CHECKS.flatMap((check) => check(values, isSet) || []);
 }

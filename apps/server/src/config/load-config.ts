@@ -3,7 +3,6 @@
  * reported at once with its variable's name. Nothing else in Bole may look at `process.env`.
  */
 import { resolve } from "node:path";
-import type { ErrorIssue } from "@bole/base";
 import { serverErrors } from "../errors.ts";
 import type { Mode } from "../http/contract/health.ts";
 import type { Setting } from "../http/contract/system.ts";
@@ -11,8 +10,9 @@ import { closest } from "../text/closest.ts";
 import { crossCheck, type SoundValues } from "./cross-checks.ts";
 import { settingsInForce } from "./in-force.ts";
 import { secretsOfUrl } from "./mask.ts";
+import type { Mistake } from "./mistake.ts";
 import { type ModelEndpoint, resolveModels } from "./model-choice.ts";
-import { Environment, type Values } from "./settings.ts";
+import { Environment, notes, type Values } from "./settings.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -44,19 +44,19 @@ export function loadConfig(env: Env, cwd: string): Config {
   return config;
 }
 
-export function configInvalid(issues: readonly ErrorIssue[]) {
+export function configInvalid(issues: readonly Mistake[]) {
   const variables = issues.map(({ path }) => path).join(", ");
   return serverErrors.error("config-invalid", {
     detail: `The environment has ${issues.length === 1 ? "a mistake" : `${issues.length} mistakes`}: ${variables}.`,
-    issues,
-    data: { variables },
+    issues: issues.map(({ path, text }) => ({ path, message: text.en })),
+    data: { variables, issues_zh: issues.map(({ path, text }) => `${path} ${text.zh}`) },
   });
 }
 
 /** What can be said of an environment, also of one with mistakes. */
 export interface Inspection {
   readonly settings: readonly Setting[];
-  readonly issues: readonly ErrorIssue[];
+  readonly issues: readonly Mistake[];
   /** Missing where there are issues. */
   readonly config: Config | undefined;
 }
@@ -69,7 +69,7 @@ export function inspectEnvironment(env: Env, cwd: string): Inspection {
   const parsed = Environment.safeParse(given);
   const wrong = parsed.success
     ? []
-    : parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+    : parsed.error.issues.map(({ path, message }) => wrongValue(path.join("."), message));
   const sound = parsed.success ? parsed.data : soundOnes(given, wrong);
   const issues = [
     ...wrong,
@@ -85,15 +85,21 @@ export function inspectEnvironment(env: Env, cwd: string): Inspection {
   };
 }
 
+function wrongValue(path: string, message: string): Mistake {
+  const schema = Object.entries(Environment.shape).find(([variable]) => variable === path)?.[1];
+  const zh = schema === undefined ? undefined : notes.get(schema)?.expectedZh;
+  return { path, text: { en: message, zh: zh ?? message } };
+}
+
 /** The values that can be read in spite of the others, for the checks across variables. */
-function soundOnes(given: Env, wrong: readonly ErrorIssue[]): SoundValues {
+function soundOnes(given: Env, wrong: readonly Mistake[]): SoundValues {
   const rest = { ...given };
   for (const issue of wrong) delete rest[issue.path];
   const again = Environment.partial().safeParse(rest);
   return again.success ? again.data : {};
 }
 
-function unknownVariables(given: Env): ErrorIssue[] {
+function unknownVariables(given: Env): Mistake[] {
   const known = Object.keys(Environment.shape);
   return Object.keys(given)
     .filter((name) => name.startsWith("BOLE_") && !known.includes(name))
@@ -101,7 +107,10 @@ function unknownVariables(given: Env): ErrorIssue[] {
       const meant = closest(name, known);
       return {
         path: name,
-        message: `is not a setting of Bole${meant === undefined ? "" : `; did you mean ${meant}?`}`,
+        text: {
+          en: `is not a setting of Bole${meant === undefined ? "" : `; did you mean ${meant}?`}`,
+          zh: `不是伯乐的设置${meant === undefined ? "" : `；是否想用 ${meant}？`}`,
+        },
       };
     });
 }

@@ -3,6 +3,7 @@
  * for whom they belong to stand here, once: a key must never be sent to a provider it is not for.
  */
 import { z } from "zod";
+import { expectedZh } from "./schemas.ts";
 
 const PROVIDERS = ["deepseek", "openai", "anthropic", "openai-compatible"] as const;
 const Provider = z.enum(PROVIDERS);
@@ -27,20 +28,25 @@ export interface ModelEndpoint extends ModelChoice {
 }
 
 /** `deepseek:deepseek-chat`, or several separated by commas: the next is asked if one fails. */
-export const ModelChain = z.string().transform((text, ctx): ModelChoice[] =>
-  text.split(",").flatMap((part) => {
-    const entry = part.trim();
-    const colon = entry.indexOf(":");
-    const provider = Provider.safeParse(entry.slice(0, Math.max(colon, 0)));
-    const name = entry.slice(colon + 1).trim();
-    if (provider.success && name !== "") return [{ provider: provider.data, name }];
-    ctx.addIssue({
-      code: "custom",
-      message: `"${entry}" is not provider:name with one of ${PROVIDERS.join(", ")}`,
-    });
-    return [];
-  }),
-);
+export const ModelChain = z
+  .string()
+  .transform((text, ctx): ModelChoice[] =>
+    text.split(",").flatMap((part) => {
+      const entry = part.trim();
+      const colon = entry.indexOf(":");
+      const provider = Provider.safeParse(entry.slice(0, Math.max(colon, 0)));
+      const name = entry.slice(colon + 1).trim();
+      if (provider.success && name !== "") return [{ provider: provider.data, name }];
+      ctx.addIssue({
+        code: "custom",
+        message: `"${entry}" is not provider:name with one of ${PROVIDERS.join(", ")}`,
+      });
+      return [];
+    }),
+  )
+  .register(expectedZh, {
+    zh: `格式必须是 provider:name，provider 为以下之一：${PROVIDERS.join("、")}`,
+  });
 
 export function needsKey(provider: Provider): boolean {
   return provider !== "openai-compatible";

@@ -1,6 +1,9 @@
 /** How single settings are written: the schemas that turn a variable's text into its value. */
 import { z } from "zod";
 
+/** In Chinese, what a value must be; the schema's own message says it in English. */
+export const expectedZh = z.registry<{ readonly zh: string }>();
+
 /** A whole number between two bounds. */
 export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
@@ -8,17 +11,23 @@ export function wholeNumber(min: number, max: number) {
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, message);
+    .refine((value) => value >= min && value <= max, message)
+    .register(expectedZh, { zh: `必须是 ${min} 到 ${max} 之间的整数` });
 }
 
 /** A URL with one of the given schemes. The message never repeats the value: it may hold a password. */
 export function urlOf(schemes: readonly string[], example: string) {
-  return z.string().refine((text) => {
-    const url = URL.parse(text);
-    return url !== null && schemes.includes(url.protocol.slice(0, -1)) && text.includes("://");
-  }, `must be a URL such as ${example}`);
+  return z
+    .string()
+    .refine((text) => {
+      const url = URL.parse(text);
+      return url !== null && schemes.includes(url.protocol.slice(0, -1)) && text.includes("://");
+    }, `must be a URL such as ${example}`)
+    .register(expectedZh, { zh: `必须是网址，例如 ${example}` });
 }
 
 export function oneOf<const Name extends string>(names: readonly Name[]) {
-  return z.enum(names, `must be one of ${names.join(", ")}`);
+  return z
+    .enum(names, `must be one of ${names.join(", ")}`)
+    .register(expectedZh, { zh: `必须是以下之一：${names.join("、")}` });
 }

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import type { Text } from "../http/contract/text.ts";
 import { ModelChain } from "./model-choice.ts";
-import { oneOf, urlOf, wholeNumber } from "./schemas.ts";
+import { expectedZh, oneOf, urlOf, wholeNumber } from "./schemas.ts";
 
 interface Notes {
   /** `all`: never shown. `url`: shown without its password. */
@@ -13,6 +13,8 @@ interface Notes {
   readonly about: Text;
   /** The text that stands in when the variable is unset; undefined where unset means off. */
   readonly fallback?: string;
+  /** In Chinese, what the value must be. */
+  readonly expectedZh?: string | undefined;
   /** Whether it names a file or folder, which is shown in full. */
   readonly isPath?: true;
 }
@@ -22,16 +24,19 @@ export const notes = z.registry<Notes>();
 function withDefault<S extends z.ZodType<unknown, string>>(
   schema: S,
   fallback: z.input<S> & string,
-  note: Omit<Notes, "fallback">,
+  note: Omit<Notes, "fallback" | "expectedZh">,
 ) {
   const setting = z.prefault(schema, fallback);
-  notes.add(setting, { ...note, fallback });
+  notes.add(setting, { ...note, fallback, expectedZh: expectedZh.get(schema)?.zh });
   return setting;
 }
 
-function optional<S extends z.ZodType<unknown, string>>(schema: S, note: Omit<Notes, "fallback">) {
+function optional<S extends z.ZodType<unknown, string>>(
+  schema: S,
+  note: Omit<Notes, "fallback" | "expectedZh">,
+) {
   const setting = z.optional(schema);
-  notes.add(setting, note);
+  notes.add(setting, { ...note, expectedZh: expectedZh.get(schema)?.zh });
   return setting;
 }
 

@@ -4,6 +4,8 @@ import type { ServerErrorCode } from "../errors.ts";
 
 interface Sentences {
   readonly detail: string;
+  /** One line for each of the error's issues, where there are any. */
+  readonly issues?: readonly string[];
   readonly remedy: string;
 }
 
@@ -15,8 +17,9 @@ const FAULTS: ReadonlyMap<string, (facts: Facts) => Sentences> = new Map<
 >([
   [
     "config-invalid",
-    ({ variables }) => ({
+    ({ variables, issues_zh }) => ({
       detail: `环境变量有误：${variables}。`,
+      issues: Array.isArray(issues_zh) ? issues_zh.map(String) : [],
       remedy: "请更正上述变量后重新启动；`bole config` 显示全部设置。",
     }),
   ],

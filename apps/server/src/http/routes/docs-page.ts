@@ -13,7 +13,7 @@ export const DOCS_PAGE = `<!doctype html>
   header { padding: .75rem 1rem; background: #ffffff; border-bottom: 1px solid #e2e6e2 }
   header a { color: #0a6350; text-decoration: none }
   header a:hover { text-decoration: underline }
-  openapi-explorer { flex: 1; min-height: 0; --font-regular: ${SANS}; --font-mono: ${MONO} }
+  openapi-explorer { flex: 1; min-height: 0; --blue: #0a6350; --font-regular: ${SANS}; --font-mono: ${MONO} }
 </style>
 <script type="module" src="/api/docs/explorer.js"></script>
 <body>
