@@ -1,0 +1,77 @@
+import type { EndMark, GateMark, RunMarks } from "./run-marks.ts";
+
+/** Marks by node. Loops and retries run the same node again: of these, only the newest counts. */
+export interface MarkIndex {
+  end(id: string): EndMark | undefined;
+  /** The gates of a node and of everything inside it. */
+  gates(id: string): readonly GateMark[];
+  /** Whether the node, or anything inside it, has begun and not ended. */
+  isRunning(id: string): boolean;
+  /** Ends of the items of a fan-out, by position. */
+  items(id: string): ReadonlyMap<number, EndMark>;
+  /** Turns of a loop that are done. */
+  turns(id: string): number;
+  total(id: string): number | undefined;
+}
+
+export function indexMarks(marks: RunMarks): MarkIndex {
+  const { ends = [], gates = [], running = [], totals = {} } = marks;
+  const isNewest = newestRounds([...ends, ...gates].map(({ key }) => key).concat(running));
+  const isTurn = ({ key }: EndMark) => TURN.test(key);
+  const current = ends.filter(({ key }) => isNewest(key));
+  const endOf = new Map(current.filter((end) => !isTurn(end)).map((end) => [nodeId(end.key), end]));
+  const turnsOf = Map.groupBy(current.filter(isTurn), ({ key }) => nodeId(key));
+  const openGates = gates.filter(({ key, status }) => isNewest(key) && status !== "withdrawn");
+  const started = running.filter(isNewest).map(nodeId);
+  const itemsOf = new Map<string, Map<number, EndMark>>();
+  for (const [id, end] of endOf) {
+    const [, list, position] = ITEM.exec(id) ?? [];
+    if (list === undefined) continue;
+    const items = itemsOf.get(list) ?? new Map<number, EndMark>();
+    itemsOf.set(list, items.set(Number(position), end));
+  }
+  return {
+    end: (id) => endOf.get(id),
+    gates: (id) => openGates.filter(({ key }) => isInside(nodeId(key), id)),
+    isRunning: (id) => started.some((key) => isInside(key, id)),
+    items: (id) => itemsOf.get(id) ?? new Map(),
+    turns: (id) => turnsOf.get(id)?.length ?? 0,
+    total: (id) => totals[id],
+  };
+}
+
+const TURN = /#\d+$/;
+const ITEM = /^(.*)\[(\d+)\]$/;
+
+/** `2[3]#1~2/a` is drawn at `2[3]/a`: turns and attempts have no node of their own. */
+function nodeId(key: string): string {
+  return key.replace(/[#~]\d+/g, "");
+}
+
+function isInside(id: string, outer: string): boolean {
+  return id === outer || (id.startsWith(outer) && "[/".includes(id.charAt(outer.length)));
+}
+
+/** Whether a key lies in the newest round of every loop and retry around it. */
+function newestRounds(keys: readonly string[]): (key: string) => boolean {
+  const newest = new Map<string, string>();
+  for (const round of keys.flatMap(roundsOf)) {
+    const known = newest.get(nodeId(round));
+    if (known === undefined || isLater(round, known)) newest.set(nodeId(round), round);
+  }
+  return (key) => roundsOf(key).every((round) => newest.get(nodeId(round)) === round);
+}
+
+/** `2#1/b~2/c` lies in `2#1/` and in `2#1/b~2/`. */
+function roundsOf(key: string): string[] {
+  return [...key.matchAll(/\//g)].map(({ index }) => key.slice(0, index + 1));
+}
+
+function isLater(a: string, b: string): boolean {
+  const [as, bs] = [a, b].map((key) => [...key.matchAll(/[#~](\d+)/g)].map(([, n]) => Number(n)));
+  for (const [index, n] of (as ?? []).entries()) {
+    const other = bs?.[index] ?? -1;
+    if (n !== other) return n > other;
+  }
+  return false;
+}
