@@ -1,5 +1,5 @@
 import type { GraphNode } from "../graph/graph-json.ts";
-import { isItemNode, nodeText, type TextOptions } from "../text/node-text.ts";
+import { isItemNode, NOTE_ROOM, NOTE_SIZE, nodeText, type TextOptions } from "../text/node-text.ts";
 import { textWidth } from "../text/text-width.ts";
 import type { Size } from "./geometry.ts";
 
@@ -7,7 +7,6 @@ import type { Size } from "./geometry.ts";
 export const NODE = {
   /** A bold title is as wide as a plain text of this size. */
   boldTitle: 14.1,
-  note: 11,
   tag: 10,
   line: 16,
   padding: 12,
@@ -16,7 +15,7 @@ export const NODE = {
   /** Room for the sign that unfolds. */
   sign: 16,
   minWidth: 132,
-  maxWidth: 300,
+  maxWidth: NOTE_ROOM + 24,
   itemWidth: 100,
   itemHeight: 32,
 } as const;
@@ -28,7 +27,7 @@ export function nodeSize(node: GraphNode, options: TextOptions): Size {
   const { title, tag, notes } = nodeText(node, options);
   const sign = node.inside ? NODE.sign : 0;
   const head = textWidth(title, NODE.boldTitle) + NODE.icon + textWidth(tag, NODE.tag) + 10 + sign;
-  const widest = Math.max(head, ...notes.map(({ text }) => textWidth(text, NODE.note)));
+  const widest = Math.max(head, ...notes.map(({ text }) => textWidth(text, NOTE_SIZE)));
   const width = Math.min(NODE.maxWidth, Math.max(NODE.minWidth, widest + 2 * NODE.padding));
   return { width, height: headHeight(notes.length) };
 }

@@ -1,7 +1,7 @@
 import type { GraphNode } from "../graph/graph-json.ts";
 import type { PlacedNode, PlacedPort } from "../layout/geometry.ts";
 import { NODE } from "../layout/node-size.ts";
-import { isItemNode, nodeText, type TextOptions } from "../text/node-text.ts";
+import { isItemNode, NOTE_SIZE, nodeText, type TextOptions } from "../text/node-text.ts";
 import { clip, textWidth } from "../text/text-width.ts";
 import { WORDS, type Words } from "../text/words.ts";
 import { glyph } from "./glyphs.ts";
@@ -83,7 +83,7 @@ function bodyText(placed: PlacedNode, node: GraphNode, look: NodeLook): Markup[]
       element(
         "text",
         { class: tone === "plain" ? "note" : `note ${tone}`, x: left, y: 39.5 + index * NODE.line },
-        clip(text, NODE.note, right - left),
+        clip(text, NOTE_SIZE, right - left),
       ),
     ),
   ];

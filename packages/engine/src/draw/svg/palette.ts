@@ -59,6 +59,11 @@ export const DARK: Palette = {
   },
 };
 
+/** How a kind looks when its work is done. */
+export function pale({ fill, line, ink }: Tint, { surface }: Palette): Tint {
+  return { fill: mix(fill, surface, 0.7), line: mix(line, surface, 0.5), ink };
+}
+
 /** A colour on its way to another: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, part: number): string {
   const channel = (at: number) => {

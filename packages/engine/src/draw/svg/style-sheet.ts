@@ -1,4 +1,4 @@
-import { DARK, LIGHT, mix, type Palette } from "./palette.ts";
+import { DARK, LIGHT, mix, type Palette, pale } from "./palette.ts";
 
 /** Follows the reader's system unless it is told which one to be. */
 export type Theme = "light" | "dark" | "auto";
@@ -47,11 +47,15 @@ const SHAPES = rules({
 
 function colours(palette: Palette): string {
   const { kinds, danger, surface } = palette;
-  const ofKinds = Object.entries(kinds).flatMap(([kind, { fill, line, ink }]) => {
-    const [paleFill, paleLine] = [mix(fill, surface, 0.7), mix(line, surface, 0.5)];
+  const ofKinds = Object.entries(kinds).flatMap(([kind, tint]) => {
+    const { fill, line, ink } = tint;
+    const done = pale(tint, palette);
     return [
       [`.${kind}>.card,.${kind}>.stack`, `fill:${fill};stroke:${line}`],
-      [`.${kind}.completed>.card,.${kind}.completed>.stack`, `fill:${paleFill};stroke:${paleLine}`],
+      [
+        `.${kind}.completed>.card,.${kind}.completed>.stack`,
+        `fill:${done.fill};stroke:${done.line}`,
+      ],
       [`.${kind}>.glow`, `stroke:${line}`],
       [`.${kind}>.badge`, `fill:${line}`],
       [`.${kind}>.glyph`, `stroke:${ink}`],

@@ -1,6 +1,6 @@
 import type { GraphNode, NodeGate } from "../graph/graph-json.ts";
-import type { DrawLanguage, Words } from "./words.ts";
-import { WORDS } from "./words.ts";
+import { textWidth } from "./text-width.ts";
+import { type DrawLanguage, WORDS, type Words } from "./words.ts";
 
 export interface TextOptions {
   /** @default "en" */
@@ -28,13 +28,24 @@ export function nodeText(node: GraphNode, options: TextOptions): NodeText {
   const first = isItem ? durationText(node.ms) : firstNote(node, words);
   const notes: Note[] = first === "" ? [] : [{ text: first, tone: "plain" }];
   const gate = node.gate && gateText(node.gate, node, words, options.time ?? utcMinute);
-  if (gate) notes.push({ text: gate, tone: "human" });
+  if (gate) notes.push(...wrapped(gate).map((text): Note => ({ text, tone: "human" })));
   if (node.error !== undefined && !isItem && node.status === "failed") {
     notes.push({ text: node.error.replace(/\s+/g, " "), tone: "bad" });
   }
   // Steps of named graphs are called what they do: once is enough.
   const tag = isItem || node.id === node.label ? "" : node.id;
   return { title: node.label, tag, notes };
+}
+
+/** Notes are in this size; the longest line they may have, in pixels. */
+export const NOTE_SIZE = 11;
+export const NOTE_ROOM = 240;
+
+/** Who and when must stay readable: a line that is too long is two. */
+function wrapped(text: string): string[] {
+  if (textWidth(text, NOTE_SIZE) <= NOTE_ROOM) return [text];
+  const comma = Math.max(text.lastIndexOf(", "), text.lastIndexOf("，"));
+  return comma < 0 ? [text] : [text.slice(0, comma), text.slice(comma + 1).trim()];
 }
 
 /** An unfolded item is small, and knows no more than its number and its end. */
