@@ -100,3 +100,10 @@ export async function labOn(
     },
   };
 }
+
+export async function eventTypes({ memory }: Lab, run: { run_id: string }): Promise<string[]> {
+  return (await memory.events.read(TENANT, run.run_id)).map(({ type }) => type);
+}
+
+/** Lets everything happen that is waiting for its turn of the event loop. */
+export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Agent } from "../contracts/agent.ts";
-import { assertJson, type JsonValue } from "../contracts/json.ts";
+import { isFailedSlot } from "../contracts/failed-slot.ts";
+import { assertJson, JsonValue } from "../contracts/json.ts";
 import type { Registry } from "../contracts/registry.ts";
 import { engineErrors } from "../errors.ts";
 import type { Gate, GateAnswer } from "../memory/ports/index.ts";
@@ -26,15 +27,20 @@ export async function answerGate(
     by: request.by,
     at: new Date(clock.now()).toISOString(),
   };
-  if (!(await memory.runs.answer(gate.tenant, gate.gate_id, answer))) throw closed(gate);
+  if (!(await memory.runs.answer(gate.tenant, gate.gate_id, answer))) {
+    throw closed((await memory.gates.get(gate.tenant, gate.gate_id)) ?? gate);
+  }
   driver.answered(gate, answer);
 }
+
+const FailedSlot = JsonValue.refine(isFailedSlot);
 
 function changedValue(gate: Gate, registry: Registry, value: JsonValue | undefined): JsonValue {
   const json = assertJson(value ?? null, "The changed value");
   const agent = registry.get(gate.action);
   const one = schemaOf(agent, gate.phase);
-  const parsed = (gate.fan_out ? z.array(one) : one).safeParse(json);
+  // An item that had failed stands in the list as such; who changes another may leave it there.
+  const parsed = (gate.fan_out ? z.array(FailedSlot.or(one)) : one).safeParse(json);
   if (parsed.success) return json;
   throw engineErrors.error("gate-value-invalid", {
     detail: `The changed ${gate.phase === "before" ? "input" : "result"} of step "${gate.step}" does not fit: ${z.prettifyError(parsed.error)}`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { countingAgents } from "../../test/agents.ts";
+import { countingAgents, heldAgent } from "../../test/agents.ts";
 import { databases } from "../../test/databases.ts";
 import { TENANT } from "../../test/lab.ts";
-import { defineCompositeAgent } from "../contracts/agent.ts";
+import { defineAgent, defineCompositeAgent } from "../contracts/agent.ts";
 
 const text = z.object({ text: z.string() });
 const head = {
@@ -94,6 +94,107 @@ describe.each(databases)("plans inside plans ($database)", ({ openLab }) => {
         { text: "p x y z" },
         { error: expect.objectContaining({ code: "placeholder-missing" }) },
       ],
+    });
+  });
+
+  //   [inner], tried twice: (y) is asked
+  //   broken ✗
+  it("are given up, not tried again, when the plan around them fails", async () => {
+    const { say, half, calls } = countingAgents();
+    const lab = await openLab([say, half, inner]);
+    const run = await lab.run([
+      { id: "1", action: "say", args: { text: "go" } },
+      {
+        id: "2",
+        action: "inner",
+        args: { text: "in" },
+        retry: { attempts: 2, backoff_ms: 0 },
+      },
+      { id: "3", action: "half", args: { n: 3 }, depends_on: ["1"] },
+    ]);
+    expect(run).toMatchObject({ status: "failed", error: { step: "3" }, gates: [] });
+    expect(Object.keys(run.steps)).not.toContain("2");
+    expect(calls.filter((text) => text === "in x")).toHaveLength(1);
+  });
+
+  it("ask for the same effect under the same key when they are tried or taken up again", async () => {
+    const keys: (string | undefined)[] = [];
+    const { half, hold, release, begun } = { ...countingAgents(), ...heldAgent() };
+    const send = defineAgent({
+      name: "send",
+      description: "Sends a mail.",
+      kind: "generation",
+      effects: ["mail"],
+      input: z.object({}),
+      output: z.object({}),
+      run: async (_, { effects }) => {
+        await effects.request({ kind: "mail", target: "ann", payload: null });
+        return {};
+      },
+    });
+    const mailing = defineCompositeAgent({
+      ...head,
+      name: "mailing",
+      input: z.object({}),
+      output: z.object({}),
+      plan: {
+        steps: [
+          { id: "s", action: "send" },
+          { id: "h", action: "half", args: { n: 3 }, depends_on: ["s"] },
+        ],
+      },
+      result: {},
+    });
+    const effects = {
+      request: async ({ idempotency_key }: { idempotency_key?: string }) => {
+        keys.push(idempotency_key);
+        return null;
+      },
+    };
+    const lab = await openLab([send, half, hold, mailing], { effects });
+    const retry = { attempts: 2, backoff_ms: 0 };
+    const run = await lab.start([
+      { id: "1", action: "mailing", retry, on_error: "continue" },
+      { id: "2", action: "hold", args: { name: "x" }, depends_on: ["1"] },
+    ]);
+    await begun("x");
+    expect(keys).toEqual([1, 2].map(() => `${run.run_id}:1/s:mail:ann`));
+    const next = await lab.crash();
+    release("x");
+    expect((await next.settled(run)).status).toBe("completed");
+    expect(keys).toHaveLength(2);
+  });
+
+  //   ⏲ w inside, in a fan-out
+  it("wait inside, each item for its own event, over a restart", async () => {
+    const { say } = countingAgents();
+    const patient = defineCompositeAgent({
+      ...head,
+      name: "patient",
+      plan: {
+        steps: [
+          {
+            id: "w",
+            action: "say",
+            wait: { event: "reply", match: { to: "$input.text" } },
+            args: { text: "$event.text" },
+          },
+        ],
+      },
+      result: "$w",
+    });
+    const lab = await openLab([say, patient]);
+    const run = await lab.run([
+      { id: "1", action: "patient", each: ["p", "q"], args: { text: "$item" } },
+    ]);
+    const next = await lab.restart();
+    for (const to of ["q", "p"]) {
+      const data = { to, text: `for ${to}` };
+      expect(await next.engine.post({ tenant: TENANT, event: "reply", data })).toBe(1);
+      await next.settled(run);
+    }
+    expect((await next.settled(run)).result).toEqual({
+      "1": [{ text: "for p" }, { text: "for q" }],
     });
   });
 

@@ -8,7 +8,12 @@ const LONGEST = 2 ** 31 - 1;
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimer(ms, fn) {
-    const timer = setTimeout(fn, Math.min(ms, LONGEST));
+    let timer: NodeJS.Timeout;
+    const wait = (left: number) => {
+      const next = left > LONGEST ? () => wait(left - LONGEST) : fn;
+      timer = setTimeout(next, Math.min(left, LONGEST));
+    };
+    wait(ms);
     return () => clearTimeout(timer);
   },
 };

@@ -30,7 +30,7 @@ export interface Engine {
   run(tenant: string, runId: string): Promise<RunView>;
   /** Resolves when the run does not run any more: it has ended, or waits. */
   settled(tenant: string, runId: string): Promise<RunView>;
-  /** The run's events after a number, then live until the run ends. */
+  /** The run's events after a number, then live until the run ends or the engine is closed. */
   events(tenant: string, runId: string, after?: number): AsyncGenerator<RunEvent>;
   gates(tenant: string): Promise<Gate[]>;
   answer(request: AnswerRequest): Promise<void>;
@@ -54,6 +54,7 @@ export function createEngine(options: EngineOptions): Engine {
     effects: options.effects ?? noEffects,
   };
   const driver = new Driver(world, registry, options);
+  const closing = new AbortController();
   return {
     start: (request) => startRun(world, registry, driver, request),
     run: (tenant, runId) => viewRun(world, tenant, runId),
@@ -61,13 +62,16 @@ export function createEngine(options: EngineOptions): Engine {
       await driver.settled(runId);
       return viewRun(world, tenant, runId);
     },
-    events: (tenant, runId, after = 0) => followEvents(world, tenant, runId, after),
+    events: (tenant, runId, after = 0) => followEvents(world, tenant, runId, after, closing.signal),
     gates: (tenant) => memory.gates.pending(tenant),
     answer: (request) => answerGate(world, registry, driver, request),
     post: async (signal) => postSignal(world, driver, signal),
     cancel: (tenant, runId, by) => driver.cancel(tenant, runId, by),
     fork: (request) => forkRun(world, registry, driver, request),
     recover: (recovery) => driver.recover(recovery),
-    close: () => driver.close(),
+    close: () => {
+      closing.abort();
+      return driver.close();
+    },
   };
 }

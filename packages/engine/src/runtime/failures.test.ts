@@ -54,6 +54,38 @@ describe("a step that fails", () => {
     expect(run.steps.wants?.error?.message).toBe('Step "broken" was failed.');
   });
 
+  it.each([
+    ["undefined", undefined, "The agent failed without a message."],
+    ["null", null, "The agent failed without a message."],
+    ["a string", "no luck", "no luck"],
+    ["an error without a message", new Error(""), "The agent failed without a message."],
+  ])("because it throws %s is a failure like any other", async (_, thrown, message) => {
+    const thrower = defineAgent({
+      name: "thrower",
+      description: "Throws what it likes.",
+      kind: "retrieval",
+      input: z.object({}),
+      output: z.object({}),
+      run: () => {
+        throw thrown;
+      },
+    });
+    const lab = await openLab([thrower]);
+    const retry = { attempts: 2, backoff_ms: 0 };
+    const run = await lab.run([{ id: "1", action: "thrower", retry }]);
+    expect(run.error).toEqual({ code: "agent-failed", message, step: "1" });
+    expect(run.spent.calls).toBe(2);
+  });
+
+  it("because its condition cannot be asked says why", async () => {
+    const lab = await openLab(countingAgents().all);
+    const run = await lab.run(
+      [{ id: "1", action: "say", args: { text: "x" }, when: { gt: ["$input.a", "$input.b"] } }],
+      { input: { a: 1, b: "one" } },
+    );
+    expect(run.error).toMatchObject({ code: "not-comparable", step: "1" });
+  });
+
   it("because its answer breaks its own contract says so", async () => {
     const liar = defineAgent({
       name: "liar",

@@ -1,8 +1,12 @@
+import { engineErrors } from "../errors.ts";
 import type { RunEvent } from "../memory/ports/index.ts";
+import { isOver } from "./run-over.ts";
 import type { World } from "./steps/run-context.ts";
 
 /** How often a reader looks by itself: another process may be the one that writes. */
 const POLL_MS = 1_000;
+/** Events that are read at a time. */
+const PAGE = 1_000;
 
 const LAST: ReadonlySet<RunEvent["type"]> = new Set([
   "run_completed",
@@ -10,28 +14,61 @@ const LAST: ReadonlySet<RunEvent["type"]> = new Set([
   "run_cancelled",
 ]);
 
-/** A run's events in order, each once: first those that are stored, then as they come. */
-export async function* followEvents(
-  { memory, clock }: World,
+/**
+ * A run's events in order, each once: first those that are stored, then as they come. It ends with
+ * the run, when its reader leaves (`return()`, also while nothing happens), and when `closing` does.
+ */
+export function followEvents(
+  world: World,
   tenant: string,
   runId: string,
   after: number,
+  closing: AbortSignal,
+): AsyncGenerator<RunEvent> {
+  const leaving = new AbortController();
+  const events = follow(
+    world,
+    { tenant, runId, after },
+    AbortSignal.any([closing, leaving.signal]),
+  );
+  // A generator is deaf to `return()` while it waits.
+  const leave = events.return.bind(events);
+  events.return = (value) => {
+    leaving.abort();
+    return leave(value);
+  };
+  return events;
+}
+
+async function* follow(
+  { memory, clock }: World,
+  { tenant, runId, after }: { tenant: string; runId: string; after: number },
+  leaving: AbortSignal,
 ): AsyncGenerator<RunEvent> {
   let wake = () => {};
-  let written = true;
-  const stop = memory.events.watch(runId, () => {
+  let written = false;
+  const stopWatching = memory.events.watch(runId, () => {
     written = true;
     wake();
   });
+  const leave = () => wake();
+  leaving.addEventListener("abort", leave);
   try {
-    for (let seq = after; ; ) {
+    for (let seq = after, over = false; !leaving.aborted; ) {
       written = false;
-      for (const event of await memory.events.read(tenant, runId, seq)) {
+      const page = await memory.events.read(tenant, runId, seq, PAGE);
+      for (const event of page) {
         yield event;
         seq = event.seq;
         if (LAST.has(event.type)) return;
       }
-      if (written) continue;
+      if (page.length > 0 || written) continue;
+      // A reader may come back for more than there is: nothing follows the last event.
+      if (over) return;
+      const run = await memory.runs.get(tenant, runId);
+      if (!run) throw engineErrors.error("run-unknown", `There is no run "${runId}".`);
+      over = isOver(run);
+      if (over || written || leaving.aborted) continue;
       await new Promise<void>((resolve) => {
         const cancel = clock.setTimer(POLL_MS, resolve);
         wake = () => {
@@ -41,6 +78,7 @@ export async function* followEvents(
       });
     }
   } finally {
-    stop();
+    leaving.removeEventListener("abort", leave);
+    stopWatching();
   }
 }

@@ -31,6 +31,30 @@ describe.each(databases)("fork ($database)", ({ openLab }) => {
     expect((await lab.engine.run(TENANT, old.run_id)).result).toEqual({ c: { sum: 22 } });
   });
 
+  //   a ──► b ✗
+  //   d
+  it("does not keep the failure that ended the run, whichever step it begins at", async () => {
+    const { add, half, calls } = countingAgents();
+    const lab = await openLab([add, half]);
+    const old = await lab.run([
+      { id: "d", action: "add", args: { a: 5, b: 5 } },
+      { id: "a", action: "add", args: { a: 1, b: 2 } },
+      { id: "b", action: "half", args: { n: "$a.sum" }, depends_on: ["a"] },
+    ]);
+    expect(old.status).toBe("failed");
+    calls.length = 0;
+    const fork = await lab.engine.fork({ tenant: TENANT, run_id: old.run_id, step: "d" });
+    await lab.settled(fork);
+    expect(calls.sort()).toEqual(["5+5", "half 3"]);
+    const other = await lab.engine.fork({
+      tenant: TENANT,
+      run_id: old.run_id,
+      step: "a",
+      args: { a: 2, b: 2 },
+    });
+    expect((await lab.settled(other)).result).toEqual({ d: { sum: 10 }, b: { n: 2 } });
+  });
+
   it("refuses arguments that do not fit, and a step that has not ended", async () => {
     const lab = await openLab(countingAgents().all);
     const old = await lab.run([

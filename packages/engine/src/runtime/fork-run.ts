@@ -28,7 +28,7 @@ export async function forkRun(
 
   const plan = assertValidPlan(withArgs(old.plan, request), registry);
   const compiled = driver.plans.compile(plan).plan;
-  const again = withDescendants(compiled, step);
+  const again = withDescendants(compiled, [step, ...failedIn(old, records)]);
   const kept = records.filter(({ key }) => !again.has(outermostStep(key)));
   const run_id = world.ids.next("run");
   const now = new Date(world.clock.now()).toISOString();
@@ -61,9 +61,17 @@ function withArgs(plan: Plan, { step, args }: ForkRequest): Plan {
   return { ...plan, steps: plan.steps.map((old) => (old.id === step ? { ...old, args } : old)) };
 }
 
-/** A step and everything that depends on it, near or far. */
-function withDescendants({ steps }: CompiledPlan, from: string): Set<string> {
-  const found = new Set([from]);
+/** Steps at which the old run ended: with their ends kept, the new one would end there at once. */
+function failedIn({ plan }: RunRecord, records: readonly JournalRecord[]): string[] {
+  const failed = new Set(records.flatMap(({ key, status }) => (status === "failed" ? [key] : [])));
+  return plan.steps.flatMap(({ id, on_error }) =>
+    failed.has(id) && on_error !== "continue" ? [id] : [],
+  );
+}
+
+/** Steps and everything that depends on them, near or far. */
+function withDescendants({ steps }: CompiledPlan, from: readonly string[]): Set<string> {
+  const found = new Set(from);
   for (const id of found) for (const next of steps.get(id)?.successors ?? []) found.add(next);
   return found;
 }

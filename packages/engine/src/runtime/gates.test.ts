@@ -84,6 +84,37 @@ describe.each(databases)("approvals ($database)", ({ openLab }) => {
     expect(calls).toEqual(["z"]);
   });
 
+  it("of a fan-out may leave an item as failed as it was, and change another", async () => {
+    const { half, add } = countingAgents();
+    const lab = await openLab([half, add]);
+    const run = await lab.run([
+      { id: "1", action: "half", each: [2, 3], args: { n: "$item" }, approval: "after" },
+    ]);
+    const [, broken] = [run.gates[0]?.ask].flat();
+    await answer(lab, gateOf(run, "1"), { decision: "modify", value: [{ n: 9 }, broken ?? null] });
+    expect((await lab.settled(run)).result).toEqual({ "1": [{ n: 9 }, broken] });
+  });
+
+  it("of a fan-out that repeats show the first turn", async () => {
+    const lab = await openLab(countingAgents().all);
+    const run = await lab.run([
+      {
+        id: "1",
+        action: "add",
+        each: [10, 20],
+        args: { a: "$item", b: "$iteration" },
+        repeat: { until: { gte: ["$iteration", 1] }, max: 3 },
+        approval: "before",
+      },
+    ]);
+    expect(gateOf(run, "1")?.ask).toEqual([
+      { a: 10, b: 0 },
+      { a: 20, b: 0 },
+    ]);
+    await answer(lab, gateOf(run, "1"), { decision: "approve" });
+    expect((await lab.settled(run)).result).toEqual({ "1": [{ sum: 11 }, { sum: 21 }] });
+  });
+
   it("of a fan-out's results keep what a person changed, over a restart", async () => {
     const lab = await openLab(countingAgents().all);
     const run = await lab.run([
@@ -127,6 +158,41 @@ describe.each(databases)("approvals ($database)", ({ openLab }) => {
     await begun("after"); // "long" has not ended
     release("after");
     release("long");
+    expect((await lab.settled(run)).status).toBe("completed");
+  });
+
+  //   broken ✗                       fails while the others are under way
+  //   hold ──► (approve the result)  gets to its gate only afterwards
+  it("are not asked any more by a step that ends after its plan has failed", async () => {
+    const { hold, release, begun } = heldAgent();
+    const { half } = countingAgents();
+    const lab = await openLab([hold, half]);
+    const run = await lab.start([
+      { id: "hold", action: "hold", args: { name: "x" }, approval: "after" },
+      { id: "broken", action: "half", args: { n: 3 } },
+    ]);
+    await begun("x");
+    for await (const { type } of lab.engine.events(TENANT, run.run_id)) {
+      if (type === "step_failed") break;
+    }
+    release("x");
+    expect(await lab.settled(run)).toMatchObject({ status: "failed", gates: [] });
+    expect(await lab.engine.gates(TENANT)).toEqual([]);
+  });
+
+  it("that are answered show at once that the run goes on", async () => {
+    const { hold, release, begun } = heldAgent();
+    const lab = await openLab([hold]);
+    const run = await lab.run([
+      { id: "1", action: "hold", args: { name: "x" }, approval: "before" },
+    ]);
+    await answer(lab, gateOf(run, "1"), { decision: "approve" });
+    await begun("x");
+    for await (const { type } of lab.engine.events(TENANT, run.run_id)) {
+      if (type === "gate_answered") break; // the agent has not ended
+    }
+    expect((await lab.engine.run(TENANT, run.run_id)).status).toBe("running");
+    release("x");
     expect((await lab.settled(run)).status).toBe("completed");
   });
 
@@ -189,6 +255,21 @@ describe.each(databases)("a wrong answer ($database)", ({ openLab }) => {
     await expect(answer(lab, gate, { decision: "reject" })).rejects.toMatchObject({
       code: "gate-closed",
       message: expect.stringContaining("approve by ann"),
+    });
+    expect((await lab.settled(run)).status).toBe("completed");
+  });
+
+  it("at the same moment as another loses, and is told how it was answered", async () => {
+    const lab = await openLab(countingAgents().all);
+    const run = await lab.run([
+      { id: "1", action: "say", args: { text: "x" }, approval: "before" },
+    ]);
+    const both = await Promise.allSettled(
+      ["ann", "bob"].map((by) => answer(lab, gateOf(run, "1"), { decision: "approve", by })),
+    );
+    const [lost] = both.filter(({ status }) => status === "rejected");
+    expect(lost).toMatchObject({
+      reason: { code: "gate-closed", message: expect.stringMatching(/approve by (ann|bob)/) },
     });
     expect((await lab.settled(run)).status).toBe("completed");
   });

@@ -54,6 +54,30 @@ describe("timeout", () => {
   });
 });
 
+describe("a time that a timer of the platform cannot hold", () => {
+  it("is no reason to stop at once", async () => {
+    const { hold, release, begun } = heldAgent();
+    const lab = await openLab([hold]);
+    const run = await lab.start([
+      { id: "long", action: "hold", args: { name: "long" }, timeout_ms: 2 ** 40 },
+      {
+        id: "short",
+        action: "hold",
+        args: { name: "short" },
+        timeout_ms: 10,
+        on_error: "continue",
+      },
+    ]);
+    const signal = await begun("short");
+    await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    release("long");
+    expect((await lab.settled(run)).steps).toMatchObject({
+      long: { status: "completed" },
+      short: { status: "failed", error: { code: "agent-timeout" } },
+    });
+  });
+});
+
 describe("circuit breaker", () => {
   it("leaves an agent alone that failed too often in a row", async () => {
     const { agent, attempts } = flaky(99);
@@ -234,5 +258,22 @@ describe("cache", () => {
     lab.clock.advance(60_001);
     await next.run(steps);
     expect(calls).toBe(12);
+  });
+
+  it("that does not answer costs time, not a result", async () => {
+    const broken = () => Promise.reject(new Error("gone"));
+    const pure = defineAgent({
+      name: "pure",
+      description: "Would be remembered.",
+      kind: "retrieval",
+      cache: { ttl_ms: 60_000 },
+      input: nothing,
+      output: nothing,
+      run: () => ({}),
+    });
+    const lab = await openLab([pure], {
+      wrap: (memory) => ({ ...memory, cache: { ...memory.cache, get: broken, set: broken } }),
+    });
+    expect((await lab.run([{ id: "1", action: "pure" }])).status).toBe("completed");
   });
 });

@@ -17,7 +17,7 @@ export interface StartRequest {
 export interface ForkRequest {
   readonly tenant: string;
   readonly run_id: string;
-  /** A step that has ended; it and what depends on it run again. */
+  /** A step that has ended; it, what depends on it, and a step at which the run failed run again. */
   readonly step: string;
   /** Replaces the step's arguments. @default unchanged */
   readonly args?: { readonly [name: string]: JsonValue };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countingAgents } from "../../test/agents.ts";
 import { databases } from "../../test/databases.ts";
-import { type Lab, TENANT } from "../../test/lab.ts";
+import { type Lab, nextTurn, TENANT } from "../../test/lab.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const post = (lab: Lab, event: string, data: { [key: string]: string }) =>
@@ -109,6 +109,26 @@ describe.each(databases)("waiting for an event ($database)", ({ openLab }) => {
     });
   });
 
+  //   ⏲ a      both wait for the same event, and one has come before
+  //   ⏲ b
+  it("takes an event once in a run, however many wait for it", async () => {
+    const lab = await openLab(countingAgents().all);
+    const wait = { event: "reply" };
+    const args = { fields: { reply: "$event" } };
+    const run = await lab.run([
+      { id: "0", action: "say", args: { text: "x" }, approval: "before" },
+      { id: "a", action: "adapter", depends_on: ["0"], wait, args },
+      { id: "b", action: "adapter", depends_on: ["0"], wait, args },
+    ]);
+    await post(lab, "reply", { text: "one" });
+    const gate_id = run.gates[0]?.gate_id ?? "";
+    await lab.engine.answer({ tenant: TENANT, gate_id, decision: "approve", by: "ann" });
+    expect((await lab.settled(run)).gates).toHaveLength(1);
+    await post(lab, "reply", { text: "two" });
+    const { result } = await lab.settled(run);
+    expect(result).toMatchObject({ a: { reply: { text: "one" } }, b: { reply: { text: "two" } } });
+  });
+
   it("cannot be answered by a person", async () => {
     const lab = await openLab(countingAgents().all);
     const { gates } = await lab.run(outreach);
@@ -120,6 +140,28 @@ describe.each(databases)("waiting for an event ($database)", ({ openLab }) => {
         by: "ann",
       }),
     ).rejects.toMatchObject({ message: expect.stringContaining('the event "reply"') });
+  });
+});
+
+describe.each(databases)("a time that has come ($database)", ({ openLab }) => {
+  it("does not ring again and again for a run that cannot be taken up", async () => {
+    const { say, add } = countingAgents();
+    const lab = await openLab([say]);
+    await lab.run(outreach.map((step) => ({ ...step, action: "say", args: { text: "x" } })));
+    const next = await lab.restart([add]); // its agent is not there any more
+    let looks = 0;
+    const due = next.memory.gates.due.bind(next.memory.gates);
+    next.memory.gates.due = (now) => {
+      looks += 1;
+      return due(now);
+    };
+    lab.clock.advance(3 * DAY);
+    await next.engine.recover();
+    for (let turn = 0; turn < 50; turn++) {
+      await nextTurn();
+      lab.clock.advance(0);
+    }
+    expect(looks).toBeLessThan(5);
   });
 });
 

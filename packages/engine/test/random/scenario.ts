@@ -1,8 +1,8 @@
 import type { EffectsPort, Gate, JournalRecord, RunEvent, RunView } from "../../src/index.ts";
 import { chance, type Dice, pick } from "../../src/planning/testing/dice.ts";
-import { type Lab, type LabOptions, openLab, TENANT } from "../lab.ts";
+import { type Lab, type LabOptions, nextTurn, openLab, TENANT } from "../lab.ts";
 import { type Decide, hash } from "./decisions.ts";
-import { nextTurn, randomAgents } from "./world.ts";
+import { randomAgents } from "./world.ts";
 
 export interface Outcome {
   readonly run: RunView;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Agent, defineAgent, defineCompositeAgent, type JsonValue } from "../../src/index.ts";
+import { nextTurn } from "../lab.ts";
 
 /**
  * The agents of random plans, twice: as pure functions, for the reference, and as agents that note
@@ -106,5 +107,3 @@ export function randomAgents(busy: (key: string) => number): Agent[] {
   });
   return [...code, ...composites];
 }
-
-export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -12,7 +12,9 @@ export class Alarm {
   readonly #world: World;
   readonly #ring: (gate: Gate) => void;
   #cancel: () => void = () => undefined;
-  #looks = 0;
+  #looking: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
+  #late = PATIENCE_MS;
   #closed = false;
 
   constructor(world: World, ring: (gate: Gate) => void) {
@@ -20,7 +22,7 @@ export class Alarm {
     this.#ring = ring;
   }
 
-  /** Looks again for the next time that somebody waits for. */
+  /** Looks again for the next time that somebody waits for; resolves when the timer is set. */
   set(): Promise<void> {
     return this.#set(0);
   }
@@ -30,12 +32,26 @@ export class Alarm {
     this.#cancel();
   }
 
-  /** @param late the wait where the next time is over already */
-  async #set(late: number): Promise<void> {
-    const look = ++this.#looks;
+  /**
+   * One look at a time, since answers may overtake each other; one that is to come serves all.
+   * @param late the wait where the next time is over already
+   */
+  #set(late: number): Promise<void> {
+    this.#late = Math.min(this.#late, late);
+    this.#next ??= this.#looking.then(() => {
+      this.#next = null;
+      const look = this.#look();
+      this.#looking = look.catch(() => undefined);
+      return look;
+    });
+    return this.#next;
+  }
+
+  async #look(): Promise<void> {
+    const late = this.#late;
+    this.#late = PATIENCE_MS;
     const next = await this.#world.memory.runs.nextWake();
-    // Answers may overtake each other; the last who looked knows most.
-    if (look !== this.#looks || this.#closed) return;
+    if (this.#closed) return;
     this.#cancel();
     if (next === null) return;
     const { clock, logger } = this.#world;

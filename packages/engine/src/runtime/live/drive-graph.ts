@@ -6,8 +6,7 @@ type PlanGraph = ReturnType<typeof stateGraphOf>;
 /**
  * Lets LangGraph run a plan until it is over or waits. A run that waited is resumed at its one
  * interrupt, by that interrupt's id: a bare answer would answer all that are pending. A run
- * without a checkpoint starts again, and so does one that had gone on from its interrupt when its
- * process was lost; the journal returns at once what has been done.
+ * without a checkpoint starts again; the journal returns at once what has been done.
  */
 export async function driveGraph(
   graph: PlanGraph,
@@ -22,9 +21,8 @@ export async function driveGraph(
   };
   const { tasks } = await graph.getState(config);
   const pending = tasks.flatMap(({ interrupts }) => interrupts)[0];
-  const input =
-    pending?.id && answered.length > 0
-      ? new Command({ resume: { [pending.id]: answered } })
-      : { _advanced: 0 };
+  const input = pending?.id
+    ? new Command({ resume: { [pending.id]: answered } })
+    : { _advanced: 0 };
   await graph.invoke(input, config);
 }

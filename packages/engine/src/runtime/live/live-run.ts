@@ -61,7 +61,7 @@ export class LiveRun {
     const spent = {
       tokens: sum(records.map(({ tokens }) => tokens)),
       cost: sum(records.map(({ cost }) => cost)),
-      steps: sum(records.map(({ attempts, items }) => (items === null ? attempts : 0))),
+      steps: sum(records.map(({ attempts }) => attempts)),
     };
     this.#plan = plan;
     this.#since = clock.now();

@@ -2,14 +2,23 @@ import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import type { EffectRequest, ExecutionCtx } from "../../contracts/execution-ctx.ts";
 import { engineErrors } from "../../errors.ts";
 import type { CallRequest } from "./call.ts";
+import { withoutTries } from "./journal-key.ts";
 import type { RunContext } from "./run-context.ts";
+
+export interface Attempt {
+  readonly attempt: number;
+  readonly signal: AbortSignal;
+  readonly spent: { tokens: number; cost: number };
+  /** Whether somebody still waits for the body: it may go on after its time. */
+  over: boolean;
+}
 
 /** What an agent's body is handed for one try. */
 export function executionCtx(
   run: RunContext,
   { agent, step }: CompiledStep,
   { key, item, iteration }: CallRequest,
-  call: { attempt: number; signal: AbortSignal; spent: { tokens: number; cost: number } },
+  call: Attempt,
 ): ExecutionCtx {
   const { tenant, run_id } = run.run;
   return {
@@ -24,29 +33,26 @@ export function executionCtx(
     ids: run.ids,
     logger: run.logger,
     effects: {
-      request: (effect: EffectRequest) => {
+      request: async (effect: EffectRequest) => {
         // A body that ignores its signal goes on after a timeout or a cancel; the world must not
         // hear of it any more.
         call.signal.throwIfAborted();
         if (!agent.effects.includes(effect.kind)) throw undeclared(agent.name, effect.kind);
-        // The same place in the run asks for the same thing: a step that is run again after a
-        // crash must not send again.
+        // The same place in the run asks for the same thing: a step that is run again, after a
+        // crash or because the plan around it is, must not send again.
         return run.effects.request({
-          idempotency_key: `${run_id}:${key}:${effect.kind}:${effect.target}`,
+          idempotency_key: `${run_id}:${withoutTries(key)}:${effect.kind}:${effect.target}`,
           ...effect,
         });
       },
     },
     memory: run.memory,
     budget: {
-      spend: (spending) => {
-        call.spent.tokens += spending.tokens ?? 0;
-        call.spent.cost += spending.cost ?? 0;
-        run.budget.spend(spending);
-      },
+      spend: (spending) => run.budget.spend(spending, call.spent),
       remaining: () => run.budget.remaining(),
     },
     progress: (message, data = null) => {
+      if (call.over) return;
       run.writer.event("step_progress", key, { message, data }).soon();
     },
   };

@@ -2,13 +2,14 @@ import { isBoleError } from "@bole/base";
 import { isBrokenCircuitError, isTaskCancelledError } from "cockatiel";
 import { engineErrors } from "../../errors.ts";
 import type { StepFailure } from "../../memory/ports/index.ts";
+import { FailedCall } from "./call.ts";
 import type { RunContext } from "./run-context.ts";
 import { RunStopped } from "./run-stop.ts";
 
 /** An error as data: what a failed step leaves in the journal. */
 function failureOf(error: unknown): StepFailure {
   if (isBoleError(error)) return { code: error.code, message: error.message };
-  const message = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error ?? "");
   return { code: "agent-failed", message: message || "The agent failed without a message." };
 }
 
@@ -16,7 +17,7 @@ function failureOf(error: unknown): StepFailure {
 export function strandFailure(run: RunContext, error: unknown): StepFailure {
   if (error instanceof RunStopped) throw error;
   run.stop.throwIfStopped();
-  const failure = failureOf(error);
+  const failure = failureOf(error instanceof FailedCall ? error.cause : error);
   if (failure.code !== "budget-exceeded") return failure;
   run.writer.event("budget_exceeded", null, { message: failure.message });
   run.stop.stop({ kind: "failed", failure });

@@ -5,6 +5,7 @@ import { isList, type JsonValue } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
 import type { Scope } from "../../placeholders/scope.ts";
 import { approve } from "./approve.ts";
+import { effortOf } from "./call.ts";
 import { strandFailure } from "./failure.ts";
 import { finish } from "./finish.ts";
 import { itemKey } from "./journal-key.ts";
@@ -78,9 +79,10 @@ async function settleItem(
     const end = await run.activity.aside(() =>
       places.execute(() => run.activity.strand(() => runItem(run, compiled, item))),
     );
-    return await finish(run, end, { key, started_at, call: end.call });
+    return await finish(run, end, { key, started_at, ...end.took });
   } catch (error) {
-    return finish(run, failed(strandFailure(run, error)), { key, started_at });
+    const failure = strandFailure(run, error);
+    return finish(run, failed(failure), { key, started_at, effort: effortOf(error) });
   }
 }
 
@@ -98,7 +100,9 @@ async function approvedInputs(
 ): Promise<Inputs> {
   if (compiled.step.approval !== "before") return { approved: true, values: null };
   const inputs = list.map((item, index) =>
-    isFailedSlot(item) ? item : compiled.args({ ...itemScope(scope), item, index }),
+    isFailedSlot(item)
+      ? item
+      : compiled.args({ ...itemScope(scope), item, index, last: null, iteration: 0 }),
   );
   const verdict = await approve(run, compiled, {
     key,

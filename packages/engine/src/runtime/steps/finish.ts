@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../contracts/json.ts";
 import { summary } from "../../events/summary.ts";
 import type { JournalRecord, RunEventType } from "../../memory/ports/index.ts";
-import type { Call } from "./call.ts";
+import type { Call, Effort } from "./call.ts";
 import type { RunContext } from "./run-context.ts";
 import type { StepEnd } from "./step-end.ts";
 
@@ -9,12 +9,16 @@ import type { StepEnd } from "./step-end.ts";
 export interface Finish {
   readonly key: string;
   readonly started_at: number;
-  readonly call?: Call | undefined;
+  readonly effort?: Effort | undefined;
+  /** Whether the effort is in the journal already, under the keys of the step's turns. */
+  readonly kept?: boolean;
   /** For a fan-out: how many items. Its input and result stay with them … */
   readonly items?: number;
   /** … unless a person has changed the result. */
   readonly changed?: boolean;
 }
+
+const NONE: Effort = { attempts: 0, cached: false, tokens: 0, cost: 0 };
 
 const EVENT: Record<StepEnd["status"], RunEventType> = {
   completed: "step_completed",
@@ -28,7 +32,7 @@ const EVENT: Record<StepEnd["status"], RunEventType> = {
 export async function finish(run: RunContext, end: StepEnd, about: Finish): Promise<StepEnd> {
   const record = recordOf(run, end, about);
   run.journal.set(record.key, record);
-  const { attempts, cached, tokens, cost } = record;
+  const { attempts, cached, tokens, cost } = about.effort ?? NONE;
   run.writer.record(record).event(EVENT[end.status], record.key, {
     ms: record.ended_at - record.started_at,
     output: summary(end.result),
@@ -48,7 +52,7 @@ export async function keepCall(
   call: Call,
 ): Promise<void> {
   const end: StepEnd = { status: "completed", input, result: call.result, error: null };
-  const record = recordOf(run, end, { key, started_at, call });
+  const record = recordOf(run, end, { key, started_at, effort: call });
   run.journal.set(key, record);
   await run.writer.record(record).flush();
 }
@@ -59,16 +63,17 @@ function recordOf(run: RunContext, end: StepEnd, about: Finish): JournalRecord {
     input: fanOut ? null : end.input,
     result: fanOut && !about.changed ? null : end.result,
   };
+  const { attempts, cached, tokens, cost } = (!about.kept && about.effort) || NONE;
   return {
     key: about.key,
     status: end.status,
     ...own,
     error: end.error,
     items: about.items ?? null,
-    attempts: about.call?.attempts ?? 0,
-    cached: about.call?.cached ?? false,
-    tokens: about.call?.tokens ?? 0,
-    cost: about.call?.cost ?? 0,
+    attempts,
+    cached,
+    tokens,
+    cost,
     started_at: about.started_at,
     ended_at: run.clock.now(),
   };

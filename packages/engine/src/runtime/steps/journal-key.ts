@@ -10,6 +10,9 @@ export const turnKey = (key: string, turn: number): string => `${key}#${turn}`;
 export const innerPrefix = (key: string, attempt: number): string =>
   attempt === 1 ? `${key}/` : `${key}~${attempt}/`;
 
+/** The key as it is in the first try of every plan around it. */
+export const withoutTries = (key: string): string => key.replaceAll(/~\d+(?=\/)/g, "");
+
 /** The step of the outermost plan that a key belongs to. */
 export function outermostStep(key: string): string {
   return key.split(/[[#~/]/, 1)[0] ?? key;

@@ -1,3 +1,4 @@
+import type { Spending } from "../../contracts/execution-ctx.ts";
 import { engineErrors } from "../../errors.ts";
 import type { Budget } from "../../memory/ports/index.ts";
 
@@ -32,7 +33,14 @@ export class RunBudget {
     this.#spent = { ...this.#spent, steps: this.#spent.steps + 1 };
   }
 
-  spend({ tokens = 0, cost = 0 }: { tokens?: number; cost?: number }): void {
+  /** @param call what the call has spent so far: it is told, too, even where this is too much */
+  spend({ tokens = 0, cost = 0 }: Spending, call: { tokens: number; cost: number }): void {
+    // NaN is never beyond a limit, and less than nothing would give back what is gone.
+    if (!Number.isInteger(tokens) || !Number.isFinite(cost) || Math.min(tokens, cost) < 0) {
+      throw new TypeError(`Nobody can spend ${tokens} tokens and ${cost} dollars.`);
+    }
+    call.tokens += tokens;
+    call.cost += cost;
     this.#spent = {
       ...this.#spent,
       tokens: this.#spent.tokens + tokens,

@@ -3,7 +3,7 @@ import type { JsonValue } from "../../contracts/json.ts";
 import type { Scope } from "../../placeholders/scope.ts";
 import { approve, type Verdict } from "./approve.ts";
 import { awaitEvent } from "./await-event.ts";
-import type { Call } from "./call.ts";
+import { type Call, type Effort, sumOf } from "./call.ts";
 import { callAgent } from "./call-agent.ts";
 import { keepCall } from "./finish.ts";
 import { turnKey } from "./journal-key.ts";
@@ -21,7 +21,8 @@ export interface Item {
 }
 
 export interface ItemEnd extends StepEnd {
-  readonly call?: Call;
+  /** What its calls took, and whether the journal has that already, turn by turn. */
+  readonly took?: { readonly effort: Effort; readonly kept: boolean };
 }
 
 /** wait → approve the input → call, in turns if it repeats → approve the result. */
@@ -41,9 +42,9 @@ export async function runItem(
   if (!before.approved) return rejected(first, before.message);
   const turns = await runTurns(run, compiled, { ...item, scope, input: before.value });
   const after = await ask(run, compiled, item.key, asks === "after" ? "after" : null, turns.result);
-  if (!after.approved) return { ...rejected(turns.input, after.message), call: turns.call };
-  const { input, call } = turns;
-  return { status: "completed", input, result: after.value, error: null, call };
+  const { input, took } = turns;
+  if (!after.approved) return { ...rejected(input, after.message), took };
+  return { status: "completed", input, result: after.value, error: null, took };
 }
 
 async function ask(
@@ -67,7 +68,7 @@ const rejected = (input: JsonValue, message: string): StepEnd => ({
 interface Turns {
   readonly input: JsonValue;
   readonly result: JsonValue;
-  readonly call: Call;
+  readonly took: NonNullable<ItemEnd["took"]>;
 }
 
 /** One call, or as many as `repeat` allows until its condition holds. */
@@ -78,18 +79,20 @@ async function runTurns(
 ): Promise<Turns> {
   const { step, done } = compiled;
   // A fan-out is approved after all of its items have ended; these need not be kept twice.
-  const keep = done !== null || (step.approval === "after" && item.index === null);
+  const kept = done !== null || (step.approval === "after" && item.index === null);
   const turns = step.repeat?.max ?? 1;
   let { input } = item;
+  let effort: Effort | null = null;
   for (let turn = 0; ; turn++) {
-    const call = await callOnce(run, compiled, item, { turn, input, keep });
+    const call = await callOnce(run, compiled, item, { turn, input, keep: kept });
+    effort = effort ? sumOf(effort, call) : call;
     const last = call.result;
+    const end = { input, result: last, took: { effort, kept } };
     const scope: Scope = { ...inherit(item.scope), last, iteration: turn };
-    if (!done || done(withOwnResult(scope, step.id, input, last)))
-      return { input, result: last, call };
+    if (!done || done(withOwnResult(scope, step.id, input, last))) return end;
     if (turn + 1 === turns) {
       run.writer.event("repeat_exhausted", item.key, { turns });
-      return { input, result: last, call };
+      return end;
     }
     input = compiled.args({ ...scope, iteration: turn + 1 });
   }

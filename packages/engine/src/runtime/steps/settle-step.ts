@@ -1,5 +1,6 @@
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import type { Scope } from "../../placeholders/scope.ts";
+import { effortOf } from "./call.ts";
 import { strandFailure } from "./failure.ts";
 import { fanOut } from "./fan-out.ts";
 import { finish } from "./finish.ts";
@@ -37,9 +38,10 @@ export async function settleStep(
       return await finish(run, end, { ...about, items, changed });
     }
     const end = await runItem(run, compiled, { key, scope, index: null });
-    return await finish(run, end, { ...about, call: end.call });
+    return await finish(run, end, { ...about, ...end.took });
   } catch (error) {
-    return finish(run, failed(strandFailure(run, error)), about);
+    const failure = strandFailure(run, error);
+    return finish(run, failed(failure), { ...about, effort: effortOf(error) });
   }
 }
 

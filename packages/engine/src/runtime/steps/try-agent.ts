@@ -1,0 +1,91 @@
+import { ExponentialBackoff, handleWhen, noop, retry, TimeoutStrategy, timeout } from "cockatiel";
+import type { CompiledStep } from "../../compile/compiled-plan.ts";
+import { assertJson, type JsonValue } from "../../contracts/json.ts";
+import { isAgentsFault } from "./agent-fault.ts";
+import { parseOutput } from "./agent-io.ts";
+import { type Call, type CallRequest, FailedCall } from "./call.ts";
+import { type Attempt, executionCtx } from "./execution-ctx.ts";
+import { translate } from "./failure.ts";
+import { runInnerPlan } from "./inner-plan.ts";
+import type { RunContext } from "./run-context.ts";
+import { RunStopped } from "./run-stop.ts";
+import { untilAborted } from "./until-aborted.ts";
+
+/** Tries an agent, as often as it may, within its time, while it is healthy and there is a place. */
+export async function tryAgent(
+  run: RunContext,
+  compiled: CompiledStep,
+  request: CallRequest,
+  input: unknown,
+): Promise<Call> {
+  const { agent, step, inner } = compiled;
+  const timeoutMs = step.timeout_ms ?? agent.timeout_ms;
+  const spent = { tokens: 0, cost: 0 };
+  let attempts = 0;
+
+  const once = async (signal: AbortSignal): Promise<JsonValue> => {
+    const attempt: Attempt = { attempt: attempts, signal, spent, over: false };
+    const ctx = executionCtx(run, compiled, request, attempt);
+    run.budget.beginStep();
+    const body = agent.body.type === "code" ? agent.body.run(input, ctx) : null;
+    const answer = await untilAborted(Promise.resolve(body), signal).finally(() => {
+      attempt.over = true;
+    });
+    return assertJson(parseOutput(agent, answer), `The result of agent "${agent.name}"`);
+  };
+
+  const place = <T>(work: () => Promise<T>): Promise<T> =>
+    run.activity.aside(() => run.places.execute(() => run.activity.strand(work)));
+  const inTime = timeoutMs === undefined ? noop : limit(timeoutMs);
+  const healthy = run.breakers.of(agent.name);
+  const guarded = (): Promise<JsonValue> =>
+    healthy.execute(async () => {
+      // It may have waited for its place while the run was stopped.
+      run.stop.throwIfStopped();
+      return inTime.execute(({ signal }) => once(signal), run.stop.signal).catch(unlessStopped);
+    });
+  const unlessStopped = (error: unknown): never => {
+    // Who stops a run says nothing about the agent's health.
+    run.stop.throwIfStopped();
+    throw error;
+  };
+
+  const attemptOnce = async (): Promise<JsonValue> => {
+    attempts += 1;
+    if (attempts > 1) run.writer.event("step_retried", request.key, { attempt: attempts });
+    try {
+      // A plan inside has breakers, places and times of its own, step by step.
+      if (inner) return await runInnerPlan(run, agent, inner, request, attempts);
+      return await place(guarded);
+    } catch (error) {
+      run.stop.throwIfStopped();
+      throw translate(error, agent.name, timeoutMs);
+    }
+  };
+  const effort = () => ({ attempts: inner ? 0 : attempts, cached: false, ...spent });
+  try {
+    const policy = retryPolicy(step.retry ?? agent.retry);
+    return { result: await policy.execute(attemptOnce, run.stop.signal), ...effort() };
+  } catch (error) {
+    throw error instanceof RunStopped ? error : new FailedCall(error, effort());
+  }
+}
+
+/** The longest delay that a timer of the platform can hold; anything longer fires at once. */
+const LONGEST = 2 ** 31 - 1;
+
+// These timers do not keep a process alive that has closed its engine: a live run does so itself.
+const limit = (ms: number) =>
+  timeout(Math.min(ms, LONGEST), TimeoutStrategy.Aggressive).dangerouslyUnref();
+
+function retryPolicy(options: CompiledStep["step"]["retry"]) {
+  if (!options || options.attempts === 1) return noop;
+  return retry(handleWhen(isAgentsFault), {
+    maxAttempts: options.attempts - 1,
+    backoff: new ExponentialBackoff({
+      initialDelay: Math.min(options.backoff_ms, LONGEST),
+      maxDelay: Math.min(options.max_backoff_ms, LONGEST),
+      exponent: options.factor,
+    }),
+  }).dangerouslyUnref();
+}
