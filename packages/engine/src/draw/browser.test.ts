@@ -14,13 +14,20 @@ const LISTING = `
   await import(process.argv[1]);
 `;
 
-it("runs in a browser: nothing of it loads Node's modules or LangGraph", async () => {
-  const entry = new URL("index.ts", import.meta.url).href;
+async function loadedBy(file: string): Promise<Set<string>> {
+  const entry = new URL(file, import.meta.url).href;
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["--input-type=module", "--eval", LISTING, entry],
     { cwd: new URL(".", import.meta.url) },
   );
-  const foreign = stdout.split("\n").filter((name) => /^[^./]/.test(name) && name !== entry);
-  expect(new Set(foreign)).toEqual(new Set(["zod", "@bole/base"]));
+  return new Set(stdout.split("\n").filter((name) => /^[^./]/.test(name) && name !== entry));
+}
+
+it("runs in a browser: nothing of it loads Node's modules or LangGraph", async () => {
+  expect(await loadedBy("index.ts")).toEqual(new Set(["zod", "@bole/base"]));
+});
+
+it("needs no package at all to draw a graph that somebody sends", async () => {
+  expect(await loadedBy("svg/render-svg.ts")).toEqual(new Set());
 });

@@ -1,10 +1,8 @@
 import type { Step } from "../../contracts/plan.ts";
 import { formatPath, type Segment } from "../../placeholders/reference.ts";
 import { stepReferences } from "../../placeholders/step-references.ts";
+import { WHOLE } from "./field.ts";
 import type { GraphEdge } from "./graph-json.ts";
-
-/** The whole result of a step, where a field's name would stand. */
-export const WHOLE = "*";
 
 /**
  * Who hands what to whom. An edge for each dependency, and one for each ancestor that a placeholder

@@ -1,5 +1,6 @@
 import type { Step } from "../../contracts/plan.ts";
 import { type DrawnAgent, fieldsOf } from "./drawn-agent.ts";
+import { topField } from "./field.ts";
 import type { GraphEdge, GraphNode } from "./graph-json.ts";
 
 /** The fields a step takes and gives: as its agent says, else as the plan uses them. */
@@ -16,9 +17,4 @@ export function portsOf(
     in: declared.in.length > 0 ? declared.in : Object.keys(step.args),
     out: declared.out.length > 0 ? declared.out : [...new Set(used)],
   };
-}
-
-/** `items[0].name` is a part of `items`. Null for the whole, and for a part of a list. */
-export function topField(field: string): string | null {
-  return /^[^.[*]+/.exec(field)?.[0] ?? null;
 }

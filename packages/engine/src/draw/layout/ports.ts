@@ -1,6 +1,5 @@
+import { topField, WHOLE } from "../graph/field.ts";
 import type { GraphEdge, GraphNode } from "../graph/graph-json.ts";
-import { WHOLE } from "../graph/plan-edges.ts";
-import { topField } from "../graph/step-ports.ts";
 import type { Cells } from "./cells.ts";
 
 /** A place on a node's side where edges arrive or leave. */

@@ -1,7 +1,6 @@
-import { AgentKind } from "../../contracts/agent.ts";
-import { type GraphJson, NodeStatus } from "../graph/graph-json.ts";
+import type { GraphJson } from "../graph/graph-json.ts";
 import { textWidth } from "../text/text-width.ts";
-import type { Words } from "../text/words.ts";
+import { STATUSES, type Words } from "../text/words.ts";
 import { glyph } from "./glyphs.ts";
 import { element, type Markup } from "./markup.ts";
 
@@ -20,13 +19,13 @@ export function drawLegend(
   words: Words,
   room: number,
 ): Legend {
-  const kinds = AgentKind.options.filter((kind) => nodes.some((node) => node.kind === kind));
-  const statuses = NodeStatus.options.filter((status) =>
-    nodes.some((node) => node.status === status),
-  );
+  const kinds = new Set<string | undefined>(nodes.map(({ kind }) => kind));
+  const statuses = new Set(nodes.map(({ status }) => status));
   const entries = [
-    ...kinds.map((kind) => ({ text: words.kinds[kind], sign: swatch(kind, "") })),
-    ...statuses.map((status) => ({
+    ...Object.entries(words.kinds)
+      .filter(([kind]) => kinds.has(kind))
+      .map(([kind, text]) => ({ text, sign: swatch(kind, "") })),
+    ...STATUSES.filter((status) => statuses.has(status)).map((status) => ({
       text: words.statuses[status],
       sign: swatch("planning", status, glyph(status, 5, -6)),
     })),

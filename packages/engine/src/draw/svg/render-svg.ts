@@ -1,8 +1,8 @@
-import { type GraphJson, NodeStatus } from "../graph/graph-json.ts";
+import type { GraphJson } from "../graph/graph-json.ts";
 import type { PlacedEdge } from "../layout/geometry.ts";
 import { layout } from "../layout/layout.ts";
 import type { TextOptions } from "../text/node-text.ts";
-import { WORDS, type Words } from "../text/words.ts";
+import { STATUSES, WORDS, type Words } from "../text/words.ts";
 import { drawEdge } from "./draw-edge.ts";
 import { drawNode } from "./draw-node.ts";
 import { drawLegend } from "./legend.ts";
@@ -98,7 +98,7 @@ function drawEdges(
 
 function summary({ nodes }: GraphJson, words: Words): string {
   const outer = nodes.filter(({ parent }) => parent === undefined);
-  const counts = NodeStatus.options.flatMap((status) => {
+  const counts = STATUSES.flatMap((status) => {
     const count = outer.filter((node) => node.status === status).length;
     return count === 0 ? [] : [`${count} ${words.statuses[status]}`];
   });

@@ -30,6 +30,17 @@ export interface Words {
   readonly summary: (steps: number, status: readonly string[]) => string;
 }
 
+/** In the order in which a drawing names them. */
+export const STATUSES: readonly NodeStatus[] = [
+  "active",
+  "waiting",
+  "completed",
+  "failed",
+  "skipped",
+  "rejected",
+  "cancelled",
+];
+
 const en: Words = {
   kinds: {
     planning: "planning",
