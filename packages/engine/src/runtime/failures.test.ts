@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { countingAgents, heldAgent } from "../../test/agents.ts";
-import { openLab } from "../../test/lab.ts";
+import { eventTypes, nextTurn, openLab } from "../../test/lab.ts";
 import { defineAgent } from "../contracts/agent.ts";
 
 describe("a step that fails", () => {
@@ -75,6 +75,49 @@ describe("a step that fails", () => {
     const run = await lab.run([{ id: "1", action: "thrower", retry }]);
     expect(run.error).toEqual({ code: "agent-failed", message, step: "1" });
     expect(run.spent.calls).toBe(2);
+  });
+
+  it("because it reports what JSON cannot carry does not take the run with it", async () => {
+    const teller = defineAgent({
+      name: "teller",
+      description: "Tells how far it is.",
+      kind: "retrieval",
+      input: z.object({}),
+      output: z.object({}),
+      run: (_, { progress }) => {
+        progress("half", Number.NaN);
+        return {};
+      },
+    });
+    const run = await (await openLab([teller])).run([{ id: "1", action: "teller" }]);
+    expect(run.error).toMatchObject({ code: "not-json", step: "1" });
+  });
+
+  it("reports nothing any more once nobody waits for it", async () => {
+    const { hold, release, begun } = heldAgent();
+    const late = defineAgent({
+      name: "late",
+      description: "Goes on after its time.",
+      kind: "retrieval",
+      input: z.object({ name: z.string() }),
+      output: z.object({}),
+      run: async (input, ctx) => {
+        if (hold.body.type === "code") await hold.body.run(input, ctx);
+        ctx.progress("too late");
+        return {};
+      },
+    });
+    const lab = await openLab([late, hold]);
+    const run = await lab.start([
+      { id: "1", action: "late", args: { name: "x" }, timeout_ms: 5, on_error: "continue" },
+      { id: "2", action: "hold", args: { name: "y" }, depends_on: ["1"] },
+    ]);
+    await begun("y");
+    release("x");
+    await nextTurn();
+    release("y");
+    expect((await lab.settled(run)).status).toBe("completed");
+    expect(await eventTypes(lab, run)).not.toContain("step_progress");
   });
 
   it("because its condition cannot be asked says why", async () => {

@@ -109,6 +109,23 @@ describe.each(databases)("waiting for an event ($database)", ({ openLab }) => {
     });
   });
 
+  it("takes no place: with a cap of one, all items wait at once", async () => {
+    const lab = await openLab(countingAgents().all);
+    const run = await lab.run([
+      {
+        id: "1",
+        action: "adapter",
+        each: ["a", "b"],
+        concurrency: 1,
+        wait: { event: "reply", match: { from: "$item" } },
+        args: { fields: { reply: "$event.text" } },
+      },
+    ]);
+    expect(run.gates).toHaveLength(2);
+    await post(lab, "reply", { from: "b", text: "hi" });
+    expect((await lab.settled(run)).gates).toHaveLength(1);
+  });
+
   //   ⏲ a      both wait for the same event, and one has come before
   //   ⏲ b
   it("takes an event once in a run, however many wait for it", async () => {

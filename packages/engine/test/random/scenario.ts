@@ -61,7 +61,7 @@ export async function play(
 
   for (let round = 0; round < NO_END; round++) {
     for (let turn = dice.below(6); turn > 0; turn--) await nextTurn();
-    if (restarts < 6 && chance(dice, 12)) {
+    if (restarts < 6 && chance(dice, 25)) {
       restarts += 1;
       book.keep(await lab.memory.journal.read(TENANT, run_id));
       lab = await lab[pick(dice, ["restart", "crash"] as const)](agents, options());

@@ -199,6 +199,7 @@ export class Driver implements GraphHost {
 
   /** Tells a live run of answers that came past this process, or too early. */
   #deliverStored(live: LiveRun, { tenant, run_id }: RunRecord): void {
+    if (live.pendingGates().length === 0) return;
     this.#world.memory.gates.ofRun(tenant, run_id).then(
       (gates) => {
         for (const { gate_id, answer } of gates) if (answer) live.deliver(gate_id, answer);

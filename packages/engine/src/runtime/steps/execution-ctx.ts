@@ -1,5 +1,6 @@
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import type { EffectRequest, ExecutionCtx } from "../../contracts/execution-ctx.ts";
+import { assertJson } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
 import type { CallRequest } from "./call.ts";
 import { withoutTries } from "./journal-key.ts";
@@ -53,7 +54,8 @@ export function executionCtx(
     },
     progress: (message, data = null) => {
       if (call.over) return;
-      run.writer.event("step_progress", key, { message, data }).soon();
+      const json = assertJson(data, `The progress of agent "${agent.name}"`);
+      run.writer.event("step_progress", key, { message, data: json }).soon();
     },
   };
 }

@@ -76,8 +76,8 @@ async function settleItem(
     return finish(run, failed(item.entry.error), { key, started_at });
   }
   try {
-    const end = await run.activity.aside(() =>
-      places.execute(() => run.activity.strand(() => runItem(run, compiled, item))),
+    const end = await runItem(run, compiled, item, (work) =>
+      run.activity.aside(() => places.execute(() => run.activity.strand(work))),
     );
     return await finish(run, end, { key, started_at, ...end.took });
   } catch (error) {

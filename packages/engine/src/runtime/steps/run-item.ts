@@ -25,13 +25,29 @@ export interface ItemEnd extends StepEnd {
   readonly took?: { readonly effort: Effort; readonly kept: boolean };
 }
 
-/** wait → approve the input → call, in turns if it repeats → approve the result. */
+/** Runs work when there is a place for it. */
+type Place = (work: () => Promise<ItemEnd>) => Promise<ItemEnd>;
+
+/**
+ * wait → approve the input → call, in turns if it repeats → approve the result.
+ * @param place what waits for an event needs none: it does nothing
+ */
 export async function runItem(
   run: RunContext,
   compiled: CompiledStep,
   item: Item,
+  place: Place = (work) => work(),
 ): Promise<ItemEnd> {
   const event = await awaitEvent(run, compiled, item.key, item.scope);
+  return place(() => runAfter(run, compiled, item, event));
+}
+
+async function runAfter(
+  run: RunContext,
+  compiled: CompiledStep,
+  item: Item,
+  event: JsonValue,
+): Promise<ItemEnd> {
   const scope: Scope = { ...inherit(item.scope), event };
   const { approval } = compiled.step;
   // A fan-out is approved as a whole, by whoever runs the items.
