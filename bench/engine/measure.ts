@@ -29,7 +29,7 @@ export interface Measurement {
 /** Steps that are run before the measuring, so that it sees compiled code. */
 const WARM_UP = 3_000;
 /** Steps that are measured, at least. */
-const MEASURED = 3_000;
+const MEASURED = 2_000;
 
 const [key = "", shape = "chain", count = "10"] = process.argv.slice(2);
 const open = SYSTEMS[key];
