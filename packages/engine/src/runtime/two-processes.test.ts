@@ -105,6 +105,25 @@ describe("a process", () => {
     expect(events.filter(({ type }) => type === "step_completed")).toHaveLength(1);
   });
 
+  it("reads a run anew to which somebody who had lost it wrote once more", async () => {
+    const { hold, release, begun } = heldAgent();
+    const lab = await openLab([hold]);
+    const run = await lab.start([
+      { id: "1", action: "hold", args: { name: "x" }, approval: "after" },
+    ]);
+    await begun("x");
+    const at = lab.clock.now();
+    const call = { attempts: 1, cached: false, tokens: 0, cost: 0, started_at: at, ended_at: at };
+    const end = { status: "completed", input: { name: "x" }, error: null, items: null } as const;
+    const late = { key: "1#0", ...end, result: { name: "theirs" }, ...call };
+    await lab.memory.runs.commit(TENANT, run.run_id, { journal: [late] });
+    release("x");
+    const waiting = await lab.settled(run);
+    expect(waiting.gates).toMatchObject([{ ask: { name: "theirs" } }]);
+    await approve(lab, waiting.gates[0]?.gate_id);
+    expect((await lab.settled(run)).result).toEqual({ "1": { name: "theirs" } });
+  });
+
   it("that renews its claim while it lets go holds neither the run nor a timer", async () => {
     const { hold, release, begun } = heldAgent();
     const renewing = Promise.withResolvers<void>();
