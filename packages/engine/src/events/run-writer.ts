@@ -42,6 +42,7 @@ export class RunWriter {
   #lastSeq: number;
   #pending = nothing();
   #commits = 0;
+  #last = { now: Number.NaN, at: "" };
   #soon = false;
   #closed = false;
   #scheduled: Promise<void> | null = null;
@@ -64,9 +65,16 @@ export class RunWriter {
 
   event(type: RunEventType, key: string | null, data: JsonValue = {}): this {
     this.#lastSeq += 1;
-    const at = new Date(this.#clock.now()).toISOString();
+    const at = this.#time();
     this.#pending.events.push({ seq: this.#lastSeq, at, type, key, data });
     return this;
+  }
+
+  /** Many events fall into one millisecond, and writing a time out costs more than comparing it. */
+  #time(): string {
+    const now = this.#clock.now();
+    if (now !== this.#last.now) this.#last = { now, at: new Date(now).toISOString() };
+    return this.#last.at;
   }
 
   record(record: JournalRecord): this {

@@ -20,9 +20,7 @@ export class StatementCache {
   get(sql: string): CachedStatement {
     const known = this.#statements.get(sql);
     if (known !== undefined) {
-      // A Map keeps the order of insertion: put it back at the end, the oldest is first.
-      this.#statements.delete(sql);
-      this.#statements.set(sql, known);
+      if (this.#statements.size === this.#capacity) this.#freshen(sql, known);
       return known;
     }
     const statement = this.#database.prepare(sql);
@@ -34,5 +32,11 @@ export class StatementCache {
       if (oldest !== undefined) this.#statements.delete(oldest);
     }
     return cached;
+  }
+
+  /** A Map keeps the order of insertion: what is put back at the end is let go last. */
+  #freshen(sql: string, known: CachedStatement): void {
+    this.#statements.delete(sql);
+    this.#statements.set(sql, known);
   }
 }
