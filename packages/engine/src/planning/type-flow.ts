@@ -160,6 +160,7 @@ export class TypeFlow {
       }
       case "event":
         if (entry === null || !late || !has(entry, "wait")) return null;
+        if (field === "args" && isApprovedBeforeItWaits(entry.step)) return null;
         return entry.step.wait !== undefined && entry.step.wait.event === undefined
           ? NULL
           : UNKNOWN;
@@ -201,4 +202,9 @@ export class TypeFlow {
 
 function has(entry: StepEntry, field: "each" | "wait" | "repeat"): boolean {
   return entry.step[field] !== undefined || entry.dropped.has(field);
+}
+
+/** A fan-out's inputs are approved all at once, before its items wait for their own events. */
+function isApprovedBeforeItWaits({ each, approval }: StepEntry["step"]): boolean {
+  return each !== undefined && approval === "before";
 }

@@ -197,6 +197,15 @@ describe("a placeholder", () => {
     expect(check(text(value))).toEqual([[code, "steps[2].args.text", repair]]);
   });
 
+  //  [a b] ──► (approve all) ──► ⏲ × 2
+  it("knows no event where a fan-out is approved before its items wait", () => {
+    const waiting = { each: ["a", "b"], wait: { event: "reply" } };
+    expect(check(text("$event", { ...waiting, approval: "before" }))).toEqual([
+      ["bad_scope", "steps[2].args.text", expect.stringContaining("approved before")],
+    ]);
+    expect(check(text("$event", { ...waiting, approval: "after" }))).toEqual([]);
+  });
+
   //  research ──► write        review
   it("reaches only what certainly ran before", () => {
     expect(check(text("$2.text", { depends_on: ["1"] }))).toEqual([

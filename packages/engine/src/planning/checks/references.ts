@@ -89,7 +89,7 @@ export function checkStep(
 const SCOPE_RULES: Readonly<Record<string, string>> = {
   item: "in args, wait and repeat.until of a step with each",
   index: "in args, wait and repeat.until of a step with each",
-  event: "in args and repeat.until of a step with wait",
+  event: "in args and repeat.until of a step with wait, if no fan-out of it is approved before",
   last: "in args and repeat.until of a step with repeat",
   iteration: "in args and repeat.until of a step with repeat",
 };
