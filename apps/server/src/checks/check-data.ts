@@ -1,6 +1,7 @@
 /** Looks at the data folder without making it: a check must leave nothing behind. */
+
+import { errorText } from "@bole/base";
 import { nearestFolder, proveWritable } from "../lifecycle/data-folder.ts";
-import { errorText } from "../text/error-text.ts";
 import { failed, ok, type RunCheck } from "./check-context.ts";
 
 export const checkData: RunCheck = async ({ config: { dataFolder } }) => {

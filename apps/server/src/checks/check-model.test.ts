@@ -56,7 +56,7 @@ describe("the model check", () => {
   it("asks Anthropic for the one model, in its own way", async () => {
     await using server = await provider((path, response) => {
       response.statusCode = path === "/v1/models/claude-x" ? 200 : 404;
-      response.end("{}");
+      response.end(JSON.stringify({ type: "model", id: "claude-x" }));
     });
     expect(await check("anthropic:claude-x", server.url)).toMatchObject({ status: "ok" });
     expect(server.asked[0]?.headers).toMatchObject({

@@ -1,6 +1,11 @@
-import type { ModelEndpoint } from "../config/model-choice.ts";
+import {
+  type Culprit,
+  type ModelEndpoint,
+  type ModelFault,
+  modelLabel,
+  testConnection,
+} from "@bole/models";
 import type { Text } from "../http/contract/text.ts";
-import { askModel, type Culprit, type ModelFault } from "./ask-model.ts";
 import { failed, off, ok, type RunCheck, warning } from "./check-context.ts";
 
 const WORDS: Readonly<Record<Culprit, { readonly what: Text; readonly remedy: Text }>> = {
@@ -50,12 +55,12 @@ export const checkModel: RunCheck = async ({ config: { models }, timeoutMs }) =>
     });
   }
   const answers = await Promise.all(
-    models.map(async (model) => ({ model, fault: await askModel(model, timeoutMs) })),
+    models.map(async (model) => ({ model, fault: await testConnection(model, timeoutMs) })),
   );
   const broken = answers.flatMap(({ model, fault }) => (fault ? [{ model, fault }] : []));
   const [first] = broken;
   if (first === undefined) {
-    const names = models.map(nameOf).join(", ");
+    const names = models.map(modelLabel).join(", ");
     return ok("model", { en: `${names} answers`, zh: `${names} 有响应` });
   }
   // A chain with one working model still works, only with less to fall back on.
@@ -63,16 +68,12 @@ export const checkModel: RunCheck = async ({ config: { models }, timeoutMs }) =>
   return judge("model", summarise(broken), WORDS[first.fault.culprit].remedy);
 };
 
-function nameOf({ provider, name }: ModelEndpoint): string {
-  return `${provider}:${name}`;
-}
-
 function summarise(broken: readonly { model: ModelEndpoint; fault: ModelFault }[]): Text {
   const line = (language: keyof Text) =>
     broken
       .map(
         ({ model, fault }) =>
-          `${nameOf(model)}: ${WORDS[fault.culprit].what[language]} (${fault.said})`,
+          `${modelLabel(model)}: ${WORDS[fault.culprit].what[language]} (${fault.said})`,
       )
       .join("; ");
   return { en: line("en"), zh: line("zh") };

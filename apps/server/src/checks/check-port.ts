@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
+import { errorText } from "@bole/base";
 import { Health } from "../http/contract/health.ts";
 import { listenFault } from "../lifecycle/listen-fault.ts";
-import { errorText } from "../text/error-text.ts";
 import { inChinese } from "../text/start-faults-zh.ts";
 import { type CheckContext, failed, ok, type RunCheck, warning } from "./check-context.ts";
 

@@ -1,8 +1,8 @@
+import { errorCode, errorText } from "@bole/base";
 import pg from "pg";
 import { z } from "zod";
 import { maskUrl } from "../config/mask.ts";
 import type { Text } from "../http/contract/text.ts";
-import { errorCode, errorText } from "../text/error-text.ts";
 import { failed, off, ok, type RunCheck } from "./check-context.ts";
 
 const Version = z.object({ version: z.string() });

@@ -1,6 +1,6 @@
+import { errorText } from "@bole/base";
 import { Redis } from "ioredis";
 import { maskUrl } from "../config/mask.ts";
-import { errorText } from "../text/error-text.ts";
 import { failed, off, ok, type RunCheck } from "./check-context.ts";
 
 export const checkRedis: RunCheck = async ({ config: { redisUrl }, timeoutMs }) => {

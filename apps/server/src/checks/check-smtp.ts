@@ -1,8 +1,7 @@
+import { errorCode, errorText, networkFault } from "@bole/base";
 import { createTransport } from "nodemailer";
 import { maskUrl } from "../config/mask.ts";
-import { errorCode, errorText } from "../text/error-text.ts";
 import { failed, off, ok, type RunCheck } from "./check-context.ts";
-import { networkFault } from "./network-fault.ts";
 
 const WORDS = {
   login: {

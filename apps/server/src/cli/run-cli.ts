@@ -1,7 +1,6 @@
 /** Finds the verb, runs it, and turns what goes wrong into clear sentences and an exit code. */
-import { type BoleError, isBoleError } from "@bole/base";
+import { type BoleError, closest, isBoleError } from "@bole/base";
 import type { ServerErrorCode } from "../errors.ts";
-import { closest } from "../text/closest.ts";
 import { inChinese } from "../text/start-faults-zh.ts";
 import { VERSION } from "../version.ts";
 import { EXIT } from "./exit-code.ts";

@@ -1,7 +1,7 @@
 /** Mistakes that only several variables together make, or that depend on what Bole can do yet. */
 import { isIPv4 } from "node:net";
+import { needsKey } from "@bole/models";
 import type { Mistake } from "./mistake.ts";
-import { needsKey } from "./model-choice.ts";
 import type { Values } from "./settings.ts";
 
 function isLoopback(host: string): boolean {

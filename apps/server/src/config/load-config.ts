@@ -3,15 +3,15 @@
  * reported at once with its variable's name. Nothing else in Bole may look at `process.env`.
  */
 import { resolve } from "node:path";
+import { closest } from "@bole/base";
+import { type ModelEndpoint, resolveModels } from "@bole/models";
 import { serverErrors } from "../errors.ts";
 import type { Mode } from "../http/contract/health.ts";
 import type { Setting } from "../http/contract/system.ts";
-import { closest } from "../text/closest.ts";
 import { crossCheck, type SoundValues } from "./cross-checks.ts";
 import { settingsInForce } from "./in-force.ts";
 import { secretsOfUrl } from "./mask.ts";
 import type { Mistake } from "./mistake.ts";
-import { type ModelEndpoint, resolveModels } from "./model-choice.ts";
 import { Environment, notes, type Values } from "./settings.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;

@@ -2,9 +2,9 @@
  * Every variable that Bole reads, as data. A new setting is one entry here; `bole config`, the
  * System page and the mistakes that are reported all follow from it.
  */
+import { ModelChain, PROVIDERS } from "@bole/models";
 import { z } from "zod";
 import type { Text } from "../http/contract/text.ts";
-import { ModelChain } from "./model-choice.ts";
 import { expectedZh, oneOf, urlOf, wholeNumber } from "./schemas.ts";
 
 interface Notes {
@@ -39,6 +39,10 @@ function optional<S extends z.ZodType<unknown, string>>(
   notes.add(setting, { ...note, expectedZh: expectedZh.get(schema)?.zh });
   return setting;
 }
+
+const modelChain = ModelChain.register(expectedZh, {
+  zh: `格式必须是 provider:name，provider 为以下之一：${PROVIDERS.join("、")}`,
+});
 
 export const Environment = z.object({
   PORT: withDefault(wholeNumber(0, 65_535), "4100", {
@@ -78,7 +82,7 @@ export const Environment = z.object({
       zh: "Redis 地址，用于多进程部署；尚未启用，仅供 bole doctor 检查",
     },
   }),
-  BOLE_MODEL: optional(ModelChain, {
+  BOLE_MODEL: optional(modelChain, {
     secret: "no",
     about: {
       en: "Language model as provider:name; several, separated by commas, stand in for each other",

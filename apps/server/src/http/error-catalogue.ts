@@ -1,6 +1,7 @@
 /** Every code of every package, in one place: for the docs and for the API's description. */
 import type { ErrorEntry, ErrorTable } from "@bole/base";
 import { engineErrors } from "@bole/engine/errors";
+import { modelErrors } from "@bole/models/errors";
 import { storeErrors } from "@bole/store/errors";
 import { serverErrors } from "../errors.ts";
 
@@ -8,6 +9,7 @@ import { serverErrors } from "../errors.ts";
 const TABLES: Readonly<Record<string, ErrorTable>> = {
   store: storeErrors.table,
   engine: engineErrors.table,
+  models: modelErrors.table,
   server: serverErrors.table,
 };
 

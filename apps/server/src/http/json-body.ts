@@ -1,10 +1,11 @@
 /** The way a route reads a JSON body: type, syntax and schema are checked, in that order. */
+
+import { errorCode } from "@bole/base";
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { validator } from "hono-openapi";
 import type { z } from "zod";
 import { type ServerErrorCode, serverErrors } from "../errors.ts";
-import { errorCode } from "../text/error-text.ts";
 
 /** What `jsonBody` can throw; a route that uses it lists these. */
 export const BODY_ERRORS: readonly ServerErrorCode[] = [

@@ -2,10 +2,11 @@
  * Answers what never reached the application, or fell out of it: with a request id, the security
  * headers and a line in the log, as the application itself would.
  */
+
+import { errorCode, errorText } from "@bole/base";
 import { RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import { serverErrors } from "../errors.ts";
-import { errorCode, errorText } from "../text/error-text.ts";
 import type { AppDeps, AppEnv } from "./app-env.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";

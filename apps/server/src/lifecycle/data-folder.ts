@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { errorCode, errorText } from "@bole/base";
 import { serverErrors } from "../errors.ts";
-import { errorCode, errorText } from "../text/error-text.ts";
 
 /** Writes a file into the folder and removes it; throws what the file system says. */
 export async function proveWritable(folder: string): Promise<void> {

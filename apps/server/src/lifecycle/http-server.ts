@@ -6,9 +6,9 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
+import { errorCode } from "@bole/base";
 import { getRequestListener } from "@hono/node-server";
 import type { OuterProblem } from "../http/outer-problem.ts";
-import { errorCode } from "../text/error-text.ts";
 import { listenFault } from "./listen-fault.ts";
 import { endWith } from "./raw-answer.ts";
 

@@ -1,7 +1,6 @@
 /** Why an address cannot be listened on, as the error whose remedy helps against that cause. */
-import type { BoleError } from "@bole/base";
+import { type BoleError, errorCode, errorText } from "@bole/base";
 import { serverErrors } from "../errors.ts";
-import { errorCode, errorText } from "../text/error-text.ts";
 
 export function listenFault(cause: unknown, host: string, port: number): BoleError {
   const data = { host, port, reason: errorText(cause) };

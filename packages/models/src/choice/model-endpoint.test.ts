@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ModelChain, resolveModels } from "./model-choice.ts";
-
-describe("ModelChain", () => {
-  it("reads models in the order in which they stand in for each other", () => {
-    expect(ModelChain.parse("deepseek:deepseek-chat, openai-compatible:qwen3:8b")).toEqual([
-      { provider: "deepseek", name: "deepseek-chat" },
-      { provider: "openai-compatible", name: "qwen3:8b" },
-    ]);
-  });
-
-  it.each(["", "gpt-4", "google:gemini", "openai:", "openai:a,,"])("refuses %j", (text) => {
-    expect(ModelChain.safeParse(text).success).toBe(false);
-  });
-});
+import { ModelChain } from "./model-choice.ts";
+import { resolveModels } from "./model-endpoint.ts";
 
 describe("resolveModels", () => {
   it("sends the key to the provider that needs one, and not to the local model beside it", () => {

@@ -1,9 +1,7 @@
 /** Asks a model's server, without spending a token, whether it would work, and if not, why. */
+import { closest, errorText, networkFault } from "@bole/base";
 import { z } from "zod";
-import type { ModelEndpoint } from "../config/model-choice.ts";
-import { closest } from "../text/closest.ts";
-import { errorText } from "../text/error-text.ts";
-import { networkFault } from "./network-fault.ts";
+import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 
 /** What a person has to look at. */
 export type Culprit = "name" | "key" | "address" | "quota" | "network" | "provider";
@@ -14,9 +12,10 @@ export interface ModelFault {
 }
 
 const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) });
+const OneModel = z.object({ id: z.string() });
 
 /** The fault, or undefined if the model is there. */
-export async function askModel(
+export async function testConnection(
   model: ModelEndpoint,
   timeoutMs: number,
 ): Promise<ModelFault | undefined> {
@@ -55,15 +54,19 @@ function judgeStatus(model: ModelEndpoint, status: number): ModelFault {
 }
 
 function judgeList(model: ModelEndpoint, body: unknown): ModelFault | undefined {
-  if (model.provider === "anthropic") return undefined;
+  if (model.provider === "anthropic") {
+    // A page that answers 200 to everything is not the provider.
+    return OneModel.safeParse(body).success
+      ? undefined
+      : { culprit: "address", said: `no model at /models/${model.name}` };
+  }
   const list = ModelList.safeParse(body);
   if (!list.success) return { culprit: "address", said: "no list of models at /models" };
   const names = list.data.data.map(({ id }) => id);
   // Ollama leaves out the tag of the newest version.
   if (names.includes(model.name) || names.includes(`${model.name}:latest`)) return undefined;
   const meant = closest(model.name, names);
-  return {
-    culprit: "name",
-    said: meant === undefined ? `it has ${names.slice(0, 5).join(", ")}` : `did you mean ${meant}?`,
-  };
+  if (meant !== undefined) return { culprit: "name", said: `did you mean ${meant}?` };
+  const some = names.length === 0 ? "it has no model" : `it has ${names.slice(0, 5).join(", ")}`;
+  return { culprit: "name", said: some };
 }
