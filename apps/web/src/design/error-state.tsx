@@ -1,9 +1,10 @@
 /** What failed, why, what can be done, and the id under which the server's log has it. */
 import { CircleAlert, CloudOff } from "lucide-react";
-import { ApiProblem, NetworkFailure } from "../api/problems.ts";
+import { NetworkFailure } from "../api/problems.ts";
 import { useShellText } from "../i18n/text.ts";
 import { Button } from "./button.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { describeError } from "./describe-error.ts";
 
 export function ErrorState({
   error,
@@ -13,7 +14,7 @@ export function ErrorState({
   readonly onRetry?: () => void;
 }) {
   const t = useShellText();
-  const { title, detail, remedy, requestId } = describe(error, t);
+  const { title, detail, remedy, requestId } = describeError(error, t);
   const Icon = error instanceof NetworkFailure ? CloudOff : CircleAlert;
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
@@ -36,26 +37,4 @@ export function ErrorState({
       )}
     </div>
   );
-}
-
-interface Description {
-  readonly title: string;
-  readonly detail: string;
-  readonly remedy?: string;
-  readonly requestId?: string;
-}
-
-function describe(error: unknown, t: ReturnType<typeof useShellText>): Description {
-  if (error instanceof ApiProblem) {
-    const { title, detail, remedy, request_id } = error.problem;
-    return { title, detail, remedy, requestId: request_id };
-  }
-  if (error instanceof NetworkFailure) {
-    const { network, networkDetail, networkRemedy } = t.problem;
-    return { title: network, detail: networkDetail, remedy: networkRemedy };
-  }
-  return {
-    title: t.problem.unknown,
-    detail: error instanceof Error ? error.message : String(error),
-  };
 }

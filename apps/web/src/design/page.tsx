@@ -1,11 +1,14 @@
 /** The frame of every page: its width, its heading, and the document's title. */
 import { type ReactNode, useEffect } from "react";
+import { cx } from "./cx.ts";
+import { setPageName } from "./document-title.ts";
 
 export function Page({
   title,
   tabTitle = title,
   about,
   actions,
+  wide,
   children,
 }: {
   readonly title: string;
@@ -13,13 +16,20 @@ export function Page({
   readonly tabTitle?: string;
   readonly about?: ReactNode;
   readonly actions?: ReactNode;
+  /** For drawings and tables that want all the room there is. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }) {
   useEffect(() => {
-    document.title = `${tabTitle} · Bole 伯乐`;
+    setPageName(tabTitle);
   }, [tabTitle]);
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 md:px-10 md:pt-12">
+    <div
+      className={cx(
+        "mx-auto w-full px-4 pt-6 pb-16 md:px-10 md:pt-12",
+        wide ? "max-w-7xl" : "max-w-5xl",
+      )}
+    >
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-2xl font-semibold">{title}</h1>

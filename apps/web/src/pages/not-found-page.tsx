@@ -2,6 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { Compass } from "lucide-react";
 import { useEffect } from "react";
 import { buttonClass } from "../design/button.tsx";
+import { setPageName } from "../design/document-title.ts";
 import { EmptyState } from "../design/empty-state.tsx";
 import { useShellText } from "../i18n/text.ts";
 
@@ -9,7 +10,7 @@ export function NotFoundPage() {
   const t = useShellText();
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = `${t.notFound.title} · Bole 伯乐`;
+    setPageName(t.notFound.title);
   }, [t]);
   return (
     <div className="flex min-h-[70dvh] items-center justify-center">

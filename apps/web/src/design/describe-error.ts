@@ -1,0 +1,30 @@
+/** What to say about a call that failed: the server's own words, or that there was no answer. */
+import { ApiProblem, NetworkFailure } from "../api/problems.ts";
+import type { useShellText } from "../i18n/text.ts";
+
+export interface ErrorDescription {
+  readonly title: string;
+  readonly detail: string;
+  readonly remedy?: string;
+  readonly requestId?: string;
+  readonly issues: readonly { readonly path: string; readonly message: string }[];
+}
+
+export function describeError(
+  error: unknown,
+  t: ReturnType<typeof useShellText>,
+): ErrorDescription {
+  if (error instanceof ApiProblem) {
+    const { title, detail, remedy, request_id, issues = [] } = error.problem;
+    return { title, detail, remedy, requestId: request_id, issues };
+  }
+  if (error instanceof NetworkFailure) {
+    const { network, networkDetail, networkRemedy } = t.problem;
+    return { title: network, detail: networkDetail, remedy: networkRemedy, issues: [] };
+  }
+  return {
+    title: t.problem.unknown,
+    detail: error instanceof Error ? error.message : String(error),
+    issues: [],
+  };
+}
