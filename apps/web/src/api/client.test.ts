@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { get, reportClientError } from "./client.ts";
+import { call, get, reportClientError } from "./client.ts";
 import { ApiProblem, NetworkFailure } from "./problems.ts";
 
 const answerWith = (body: string, init: ResponseInit) =>
@@ -41,6 +41,27 @@ describe("the page's way to the server", () => {
     stop.abort();
     vi.stubGlobal("fetch", async () => Promise.reject(stop.signal.reason));
     await expect(get("/api/system", stop.signal)).rejects.toBe(stop.signal.reason);
+  });
+
+  it("sends a body as JSON, and leaves out what is not asked for", async () => {
+    const sent: [unknown, RequestInit | undefined][] = [];
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      sent.push([path, init]);
+      return new Response('{"ver":2}', { status: 201 });
+    });
+    const query = { ver: 1, path: "/a b", prefix: undefined };
+    expect(await call("POST", "/api/plans", { query, body: { plan_id: "x" } })).toEqual({ ver: 2 });
+    expect(sent).toEqual([
+      [
+        "/api/plans?ver=1&path=%2Fa+b",
+        expect.objectContaining({ method: "POST", body: '{"plan_id":"x"}' }),
+      ],
+    ]);
+  });
+
+  it("takes an answer without a body for what it is", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+    expect(await call("DELETE", "/api/plans/x")).toBeNull();
   });
 
   it("hands out the id under which the server logged a reported error", async () => {

@@ -21,6 +21,33 @@ export async function get<Path extends keyof Answers>(
   return response.json();
 }
 
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+interface Call {
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** For routes with parameters or a body: the caller names the answer, out of the wire contract. */
+export async function call<Answer>(
+  method: Method,
+  path: string,
+  { query = {}, body, signal }: Call = {},
+): Promise<Answer> {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const search = given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+  const response = await send(`${path}${search}`, {
+    method,
+    ...(signal && { signal }),
+    ...(body !== undefined && { headers: JSON_BODY, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return JSON.parse(text === "" ? "null" : text);
+}
+
 /** Returns the request's id, which is also in the server's log. */
 export async function reportClientError(error: ClientError): Promise<string | null> {
   const response = await send("/api/client-errors", {
