@@ -21,6 +21,8 @@ export async function get<Path extends keyof Answers>(
   return response.json();
 }
 
+const JSON_BODY = { "content-type": "application/json" };
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 interface Call {
@@ -52,7 +54,7 @@ export async function call<Answer>(
 export async function reportClientError(error: ClientError): Promise<string | null> {
   const response = await send("/api/client-errors", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: JSON_BODY,
     body: JSON.stringify(error),
   });
   return response.headers.get("x-request-id");
