@@ -1,4 +1,6 @@
 export { freePort } from "./free-port.ts";
+export type { ModelRequest, Scenario } from "./model-server/scenario.ts";
+export { type ModelServer, startModelServer } from "./model-server/start-model-server.ts";
 export { type PostgresServer, sharedPostgres, startPostgres } from "./postgres.ts";
 export { type RedisOptions, startRedis } from "./redis.ts";
 export { type TemporaryFolder, temporaryFolder } from "./temporary-folder.ts";

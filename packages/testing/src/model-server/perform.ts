@@ -1,0 +1,103 @@
+/** Does with one request what its scenario says. */
+import type { ServerResponse } from "node:http";
+import { type Behaviour, USUAL } from "./scenario.ts";
+import { isRecord, type Reply, type RequestBody, type Wire } from "./wire.ts";
+
+export function perform(
+  wire: Wire,
+  request: RequestBody,
+  behaviour: Behaviour,
+  response: ServerResponse,
+): void {
+  switch (behaviour.kind) {
+    case "answer": {
+      const { text, finish = "stop", usage = USUAL } = behaviour;
+      const name = wire.forcedTool(request);
+      const reply = { text, finish, usage: usage === "none" ? undefined : usage };
+      send(wire, request, { ...reply, ...(name && { tool: { name } }) }, response);
+      break;
+    }
+    case "tool-call": {
+      const tool = { name: behaviour.tool };
+      const text = JSON.stringify(behaviour.input);
+      send(wire, request, { text, tool, finish: "stop", usage: USUAL }, response);
+      break;
+    }
+    case "hang":
+      sendPart(wire, request, behaviour.after, response);
+      break;
+    case "drop":
+      sendPart(wire, request, behaviour.after, response);
+      if (behaviour.after === undefined) response.destroy();
+      // What has been said must be on its way before the line goes dead.
+      else response.write("
+", () => response.destroy());
+      break;
+    case "junk":
+      response.setHeader("content-type", "text/html");
+      response.end("<html><body>Welcome to the captive portal</body></html>");
+      break;
+    case "wrong-shape":
+      sendJson(response, 200, { choices: "none", content: 7, usage: "much" });
+      break;
+    case "status":
+      if (behaviour.retryAfter) response.setHeader("retry-after", behaviour.retryAfter);
+      sendJson(response, behaviour.status, wire.error(behaviour.status, behaviour.code));
+      break;
+    default: {
+      const never: never = behaviour;
+      throw new Error(`no such scenario: ${JSON.stringify(never)}`);
+    }
+  }
+}
+
+function send(wire: Wire, request: RequestBody, reply: Reply, response: ServerResponse): void {
+  if (request.stream === true) {
+    openStream(response);
+    for (const frame of framesOf(wire, request, reply)) response.write(frame);
+    response.end();
+  } else {
+    sendJson(response, 200, wire.whole(modelOf(request), reply));
+  }
+}
+
+/** As much as `after` says of an answer, and then nothing more. */
+function sendPart(
+  wire: Wire,
+  request: RequestBody,
+  after: string | undefined,
+  response: ServerResponse,
+): void {
+  if (after === undefined) return;
+  const reply: Reply = { text: after, finish: "stop", usage: undefined };
+  if (request.stream === true) {
+    openStream(response);
+    const whole = framesOf(wire, request, reply);
+    const spoken = whole.findLastIndex((frame) => /delta":\{("content":"[^"]|"type")/.test(frame));
+    for (const frame of whole.slice(0, spoken + 1)) response.write(frame);
+  } else {
+    const body = JSON.stringify(wire.whole(modelOf(request), reply));
+    response.setHeader("content-type", "application/json");
+    response.setHeader("content-length", Buffer.byteLength(body));
+    response.write(body.slice(0, body.length / 2));
+  }
+}
+
+function framesOf(wire: Wire, request: RequestBody, reply: Reply): string[] {
+  const options = request.stream_options;
+  return wire.frames(modelOf(request), reply, isRecord(options) && options.include_usage === true);
+}
+
+function openStream(response: ServerResponse): void {
+  response.setHeader("content-type", "text/event-stream");
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.statusCode = status;
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify(body));
+}
+
+function modelOf(request: RequestBody): string {
+  return typeof request.model === "string" ? request.model : "unnamed";
+}
