@@ -30,8 +30,7 @@ export function perform(
       sendPart(wire, request, behaviour.after, response);
       if (behaviour.after === undefined) response.destroy();
       // What has been said must be on its way before the line goes dead.
-      else response.write("
-", () => response.destroy());
+      else response.write("\n", () => response.destroy());
       break;
     case "junk":
       response.setHeader("content-type", "text/html");
