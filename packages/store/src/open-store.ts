@@ -8,6 +8,7 @@ import { sqliteDialect } from "./sqlite/dialect.ts";
 import { createStore, type Store } from "./store.ts";
 import { TenancyTransformer } from "./tenancy/tenancy-transformer.ts";
 import { findTenantTables } from "./tenancy/tenant-tables.ts";
+import type { WritesTogether } from "./write-together.ts";
 
 /** Where the data is. */
 export type StoreLocation =
@@ -44,7 +45,13 @@ export async function openStore<const List extends readonly Migrations<unknown>[
     await migrate({ db, kind, packages, now });
     const transformer = new TenancyTransformer(await findTenantTables(db, kind));
     const base = { kind, db, transformer };
-    return createStore({ base, packages, announce, inside: new AsyncLocalStorage() });
+    return createStore({
+      base,
+      driver: dialect,
+      packages,
+      announce,
+      inside: new AsyncLocalStorage(),
+    });
   } catch (error) {
     await db.destroy();
     throw error;
@@ -53,7 +60,7 @@ export async function openStore<const List extends readonly Migrations<unknown>[
 
 interface Connected {
   readonly kind: DatabaseKind;
-  readonly dialect: Dialect;
+  readonly dialect: Dialect & WritesTogether;
   readonly announce: (sql: string) => void;
 }
 

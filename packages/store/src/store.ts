@@ -9,7 +9,7 @@ import {
   type StoreTransaction,
   type TransactionState,
 } from "./transaction.ts";
-import { type Write, writeTogether } from "./write-together.ts";
+import type { Write, WritesTogether } from "./write-together.ts";
 
 export interface Store<DB> extends StoreScope<DB> {
   /** Commits when the function's promise fulfils, rolls back when it rejects. Can't be nested. */
@@ -32,6 +32,7 @@ export interface Store<DB> extends StoreScope<DB> {
 /** What all views of one open database share. */
 export interface StoreParts {
   readonly base: Omit<QueryBase, "assertUsable">;
+  readonly driver: WritesTogether;
   readonly packages: readonly Migrations<unknown>[];
   /** Tells the connections that a text will be sent often. */
   readonly announce: (sql: string) => void;
@@ -40,7 +41,7 @@ export interface StoreParts {
 }
 
 export function createStore<DB>(parts: StoreParts): Store<DB> {
-  const { packages, announce, inside } = parts;
+  const { driver, packages, announce, inside } = parts;
   const base: QueryBase = { ...parts.base, assertUsable: () => assertOutside(inside) };
   return {
     ...createScope<DB>(base),
@@ -51,7 +52,7 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
     },
     async writeTogether(writes) {
       base.assertUsable();
-      return writeTogether(base.db, writes);
+      return driver.writeTogether(writes);
     },
     prepare: (build) => prepare(base, build, announce),
     only(migrations) {

@@ -1,12 +1,12 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import type pg from "pg";
-import type { Write, WritesTogether } from "../write-together.ts";
+import type { Write } from "../write-together.ts";
 import { postgresError } from "./postgres-error.ts";
 
 /** The commands whose count of rows is one of changed rows. */
 const WRITES: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-export class PostgresConnection implements DatabaseConnection, WritesTogether {
+export class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #names: ReadonlyMap<string, string>;
   #broken = false;

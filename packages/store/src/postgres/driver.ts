@@ -5,6 +5,7 @@
  */
 import { AbortedTransactionError, type DatabaseConnection, type Driver } from "kysely";
 import pg from "pg";
+import type { Write, WritesTogether } from "../write-together.ts";
 import { PostgresConnection } from "./connection.ts";
 import { postgresError } from "./postgres-error.ts";
 import { valueTypes } from "./values.ts";
@@ -12,7 +13,7 @@ import { valueTypes } from "./values.ts";
 /** Long enough for a queue under load, short enough to say that the server is away. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-export class PostgresDriver implements Driver {
+export class PostgresDriver implements Driver, WritesTogether {
   readonly #pool: pg.Pool;
   readonly #names: ReadonlyMap<string, string>;
 
@@ -44,6 +45,15 @@ export class PostgresDriver implements Driver {
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
     own(connection).release();
+  }
+
+  async writeTogether(writes: readonly Write[]): Promise<number[]> {
+    const connection = await this.acquireConnection();
+    try {
+      return await connection.writeTogether(writes);
+    } finally {
+      connection.release();
+    }
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
-import type { Write, WritesTogether } from "../write-together.ts";
+import type { Write } from "../write-together.ts";
 import { sqliteError } from "./sqlite-error.ts";
 import { StatementCache } from "./statement-cache.ts";
 import { fromSqlite, toSqlite } from "./values.ts";
@@ -8,7 +8,7 @@ import { fromSqlite, toSqlite } from "./values.ts";
 /** More different texts than a process uses; bounds what dynamic `in` lists can leave behind. */
 const STATEMENTS = 500;
 
-export class SqliteConnection implements DatabaseConnection, WritesTogether {
+export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements: StatementCache;
 
@@ -29,7 +29,8 @@ export class SqliteConnection implements DatabaseConnection, WritesTogether {
     }
   }
 
-  async writeTogether(writes: readonly Write[]): Promise<number[]> {
+  /** In one go: nobody else gets a turn between its beginning and its end. */
+  writeTogether(writes: readonly Write[]): number[] {
     this.command("begin immediate");
     try {
       const changes = writes.map(({ sql, parameters }) => {

@@ -1,4 +1,5 @@
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import type { WritesTogether } from "../write-together.ts";
 import { SqliteDriver } from "./driver.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -9,9 +10,11 @@ class QueueingAdapter extends SqliteAdapter {
   }
 }
 
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string): Dialect & WritesTogether {
+  const driver = new SqliteDriver(openDatabase(file));
   return {
-    createDriver: () => new SqliteDriver(openDatabase(file)),
+    writeTogether: (writes) => driver.writeTogether(writes),
+    createDriver: () => driver,
     createAdapter: () => new QueueingAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -4,10 +4,11 @@
  */
 import type { DatabaseSync } from "node:sqlite";
 import type { Driver } from "kysely";
+import type { Write, WritesTogether } from "../write-together.ts";
 import { SqliteConnection } from "./connection.ts";
 import { Mutex } from "./mutex.ts";
 
-export class SqliteDriver implements Driver {
+export class SqliteDriver implements Driver, WritesTogether {
   readonly #database: DatabaseSync;
   readonly #connection: SqliteConnection;
   readonly #mutex = new Mutex();
@@ -28,6 +29,15 @@ export class SqliteDriver implements Driver {
     this.#mutex.release();
   }
 
+  async writeTogether(writes: readonly Write[]): Promise<number[]> {
+    await this.#mutex.acquire();
+    try {
+      return this.#connection.writeTogether(writes);
+    } finally {
+      this.#mutex.release();
+    }
+  }
+
   /** Immediate: a transaction that reads first and writes later must not find itself too late. */
   async beginTransaction(): Promise<void> {
     this.#connection.command("begin immediate");
@@ -41,9 +51,10 @@ export class SqliteDriver implements Driver {
     this.#connection.rollback();
   }
 
-  /** What was asked for before is done first. */
+  /** What was asked for before is done first; what is asked for afterwards is refused. */
   async destroy(): Promise<void> {
     await this.#mutex.acquire();
     this.#database.close();
+    this.#mutex.release();
   }
 }
