@@ -33,4 +33,10 @@ export const modelErrors = defineErrors({
     title: "The file of model prices cannot be read.",
     remedy: "Correct each issue in the list, or remove the file to use the built-in prices.",
   },
+  "embedder-unavailable": {
+    status: 503,
+    title: "The embedding model cannot be used.",
+    remedy:
+      "Run npm install again with its optional packages, or name a provider's model in BOLE_EMBEDDING_MODEL; the detail says what is missing.",
+  },
 });

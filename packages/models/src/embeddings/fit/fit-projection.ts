@@ -1,0 +1,90 @@
+/**
+ * Fits `embedded/data/projection.f32` anew: `node fit-projection.ts <sentences.tsv>`, some ten
+ * minutes. The file of sentences (English, tab, Chinese; Tatoeba's was used) is not part of Bole.
+ * Says how often the translation of a sentence that was kept out is found among 1,000.
+ */
+import { writeFile } from "node:fs/promises";
+import type { ModelLanguage } from "../embedded/model-files.ts";
+import { PROJECTION_FILE, type Projection, project } from "../embedded/projection.ts";
+import { loadSentenceModels, type SentenceModels } from "../embedded/sentence-models.ts";
+import { similarity } from "../vector.ts";
+import { canonical } from "./canonical.ts";
+import {
+  dictionaryPairs,
+  type Pair,
+  sentencePairs,
+  tradePairs,
+  withoutRepeats,
+} from "./read-pairs.ts";
+
+const BATCH = 64;
+const KEPT_OUT = 1_000;
+/** Ours are few, and matter most. */
+const TRADE_WEIGHT = 5;
+
+const [path] = process.argv.slice(2);
+if (path === undefined) throw new Error("Say where the sentences are.");
+
+const trade = await tradePairs();
+const sentences = withoutRepeats([...trade, ...(await sentencePairs(path))]).slice(trade.length);
+const every = Math.floor(sentences.length / KEPT_OUT);
+const keptOut = sentences.filter((_, index) => index % every === 0).slice(0, KEPT_OUT);
+const used = sentences.filter((pair) => !keptOut.includes(pair));
+const training = withoutRepeats([...trade, ...used, ...dictionaryPairs()]);
+
+const models = await loadSentenceModels(2);
+const weighted = <T>(vectors: readonly T[]) => [
+  ...Array.from({ length: TRADE_WEIGHT - 1 }, () => vectors.slice(0, trade.length)).flat(),
+  ...vectors,
+];
+const zh = weighted(await read(models, "zh", training));
+const en = weighted(await read(models, "en", training));
+const projections = canonical(zh, en);
+await writeFile(PROJECTION_FILE, bytesOf(projections));
+
+const [left, right] = await Promise.all([
+  projected("zh", projections[0]),
+  projected("en", projections[1]),
+]);
+process.stdout.write(
+  `${training.length} pairs; found among ${keptOut.length} others: ` +
+    `zh → en ${accuracy(left, right)}, en → zh ${accuracy(right, left)}\n`,
+);
+
+async function projected(language: ModelLanguage, projection: Projection) {
+  const vectors = await read(models, language, keptOut);
+  return vectors.map((vector) => project(vector, projection));
+}
+
+async function read(
+  models: SentenceModels,
+  language: ModelLanguage,
+  pairs: readonly Pair[],
+): Promise<Float32Array[]> {
+  const order = pairs.map((_, index) => index);
+  order.sort((a, b) => (pairs[a]?.[language].length ?? 0) - (pairs[b]?.[language].length ?? 0));
+  const vectors: Float32Array[] = new Array(pairs.length);
+  for (let from = 0; from < order.length; from += BATCH) {
+    const batch = order.slice(from, from + BATCH);
+    const texts = batch.map((index) => pairs[index]?.[language] ?? "");
+    for (const [at, vector] of (await models(language, texts)).entries()) {
+      vectors[batch[at] ?? 0] = vector;
+    }
+  }
+  return vectors;
+}
+
+function accuracy(from: readonly Float32Array[], to: readonly Float32Array[]): number {
+  const right = from.filter((vector, index) => {
+    const own = similarity(vector, to[index] ?? vector);
+    return to.every((other, place) => place === index || similarity(vector, other) < own);
+  });
+  return right.length / from.length;
+}
+
+function bytesOf(projections: readonly Projection[]): Buffer {
+  const parts = projections.flatMap(({ mean, matrix }) => [mean, matrix]);
+  return Buffer.concat(
+    parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
+  );
+}
