@@ -1,0 +1,106 @@
+/** What a step's arguments can refer to: the results of steps before it, the run's input, its item. */
+import type { AgentEntry } from "@bole/server/contract";
+import { isList, isRecord, type Json } from "../../../json/json.ts";
+import { formatPath, type JsonPath } from "../../../json/json-path.ts";
+import { entriesOf, propertiesOf, typeText } from "./agent-schema.ts";
+import { actionOf, ancestorsOf, idOf, type PlanDraft, type StepDraft } from "./plan-draft.ts";
+import { possibleDependencies } from "./step-edits.ts";
+
+export interface Reachable {
+  /** For example `$research.points[0]`. */
+  readonly placeholder: string;
+  readonly type: string;
+}
+
+export interface ReachableGroup {
+  readonly kind: "step" | "input" | "scope";
+  /** The step's id. */
+  readonly step: string;
+  readonly action: string;
+  /** The step does not wait for it yet, but may. */
+  readonly addsDependency: boolean;
+  readonly values: readonly Reachable[];
+}
+
+const DEPTH = 3;
+const MOST = 40;
+
+export function reachable(
+  plan: PlanDraft,
+  index: number,
+  agents: readonly AgentEntry[],
+  input: Json | undefined,
+): readonly ReachableGroup[] {
+  const step = plan.steps[index];
+  if (step === undefined) return [];
+  const ancestors = ancestorsOf(plan, index);
+  const possible = new Set(possibleDependencies(plan, index));
+  const groups = plan.steps.flatMap((other): readonly ReachableGroup[] => {
+    const id = idOf(other);
+    if (id === idOf(step) || !(ancestors.has(id) || possible.has(id))) return [];
+    const values = resultOf(other, agents);
+    const addsDependency = !ancestors.has(id);
+    return [{ kind: "step", step: id, action: actionOf(other), addsDependency, values }];
+  });
+  const rest = { step: "", action: "", addsDependency: false };
+  return [
+    ...groups.filter(({ addsDependency }) => !addsDependency),
+    ...scopesOf(step).map((values) => ({ ...rest, kind: "scope" as const, values })),
+    { ...rest, kind: "input", values: inputValues(input) },
+    ...groups.filter(({ addsDependency }) => addsDependency),
+  ];
+}
+
+function resultOf(step: StepDraft, agents: readonly AgentEntry[]): readonly Reachable[] {
+  const id = idOf(step);
+  const output = agents.find(({ name }) => name === actionOf(step))?.output ?? true;
+  // The result of a fan-out is the list of its items' results.
+  const result: Json = step.each === undefined ? output : { type: "array", items: output };
+  return pathsOf(result, output, [])
+    .slice(0, MOST)
+    .map(({ path, type }) => ({ placeholder: `$${id}${formatPath(path)}`, type }));
+}
+
+interface Typed {
+  readonly path: JsonPath;
+  readonly type: string;
+}
+
+/** The value itself, then what is inside it. */
+function pathsOf(schema: Json, root: Json, path: JsonPath): readonly Typed[] {
+  const own = { path, type: typeText(schema, root) };
+  if (path.length >= DEPTH) return [own];
+  const entries = entriesOf(schema, root);
+  if (entries !== undefined) return [own, ...pathsOf(entries, root, [...path, 0])];
+  const inner = propertiesOf(schema, root).flatMap((property) =>
+    pathsOf(property.schema, root, [...path, property.name]),
+  );
+  return [own, ...inner];
+}
+
+function scopesOf(step: StepDraft): readonly (readonly Reachable[])[] {
+  const any = (placeholder: string, type = "any") => ({ placeholder, type });
+  const values = [
+    ...(step.each === undefined ? [] : [any("$item"), any("$index", "integer")]),
+    ...(step.repeat === undefined ? [] : [any("$last"), any("$iteration", "integer")]),
+    ...(step.wait === undefined ? [] : [any("$event")]),
+  ];
+  return values.length === 0 ? [] : [values];
+}
+
+/** Of the input that is filled in: there is no schema of it. */
+function inputValues(input: Json | undefined): readonly Reachable[] {
+  const fields = isRecord(input) ? Object.entries(input) : [];
+  return [
+    { placeholder: "$input", type: input === undefined ? "any" : kindOf(input) },
+    ...fields.map(([name, value]) => ({
+      placeholder: `$input${formatPath([name])}`,
+      type: kindOf(value),
+    })),
+  ];
+}
+
+function kindOf(value: Json): string {
+  if (value === null) return "null";
+  return isList(value) ? "list" : typeof value;
+}
