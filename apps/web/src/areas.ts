@@ -2,9 +2,12 @@
  * The areas of the product, as data. Navigation, command palette, shortcuts and routes are made from
  * this list: a new area is its page, one line here, and its name in both languages.
  */
-import { Activity, House, type LucideIcon, SwatchBook } from "lucide-react";
+import { Activity, House, Inbox, type LucideIcon, SwatchBook, Workflow } from "lucide-react";
 import type { ComponentType } from "react";
 import type { en } from "./i18n/en.ts";
+import { ApprovalsBadge } from "./shell/approvals-badge.tsx";
+
+type Load = () => Promise<{ readonly default: ComponentType }>;
 
 export interface Area {
   readonly id: keyof typeof en.areas;
@@ -14,7 +17,11 @@ export interface Area {
   readonly key: string;
   /** Left out, it is found in the palette only. */
   readonly navigation?: boolean;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly load: Load;
+  /** Stands beside the area's name in the navigation. */
+  readonly badge?: ComponentType;
+  /** Pages below it, such as one of a list: their addresses carry what they are about. */
+  readonly below?: readonly { readonly path: `/${string}`; readonly load: Load }[];
 }
 
 export const AREAS: readonly Area[] = [
@@ -25,6 +32,24 @@ export const AREAS: readonly Area[] = [
     key: "h",
     navigation: true,
     load: () => import("./pages/home/home-page.tsx"),
+  },
+  {
+    id: "runs",
+    path: "/runs",
+    icon: Workflow,
+    key: "r",
+    navigation: true,
+    load: () => import("./pages/runs/runs-page.tsx"),
+    below: [{ path: "/runs/$runId", load: () => import("./pages/run/run-page.tsx") }],
+  },
+  {
+    id: "approvals",
+    path: "/approvals",
+    icon: Inbox,
+    key: "a",
+    navigation: true,
+    badge: ApprovalsBadge,
+    load: () => import("./pages/approvals/approvals-page.tsx"),
   },
   {
     id: "system",

@@ -12,12 +12,8 @@ import { Shell } from "./shell/shell.tsx";
 
 const root = createRootRoute({ component: Shell });
 
-const areas = AREAS.map((area) =>
-  createRoute({
-    getParentRoute: () => root,
-    path: area.path,
-    component: lazyRouteComponent(area.load),
-  }),
+const areas = AREAS.flatMap((area) => [area, ...(area.below ?? [])]).map(({ path, load }) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load) }),
 );
 
 export const router = createRouter({

@@ -2,7 +2,7 @@
  * The page's only way to the server. Answers are typed by the wire contract; what is not an answer
  * becomes an ApiProblem or a NetworkFailure, so that every page can say which of the two it was.
  */
-import type { Checks, ClientError, Health, Settings, System } from "@bole/server/contract";
+import type { Agents, Checks, ClientError, Health, Settings, System } from "@bole/server/contract";
 import { ApiProblem, isProblem, NetworkFailure } from "./problems.ts";
 
 /** What each route answers. A new route is one line here. */
@@ -11,6 +11,7 @@ interface Answers {
   "/api/system": System;
   "/api/system/config": Settings;
   "/api/system/checks": Checks;
+  "/api/agents": Agents;
 }
 
 export async function get<Path extends keyof Answers>(

@@ -9,9 +9,12 @@ const SHOWN_MS = 1_600;
 
 export function CopyButton({
   text,
+  name = text,
   className,
 }: {
   readonly text: string;
+  /** What it is called, where it is too long to be read out. */
+  readonly name?: string;
   readonly className?: string;
 }) {
   const t = useShellText();
@@ -29,7 +32,7 @@ export function CopyButton({
   return (
     <IconButton
       {...(className === undefined ? {} : { className })}
-      label={copied ? t.action.copied : `${t.action.copy} ${text}`}
+      label={copied ? t.action.copied : `${t.action.copy} ${name}`}
       onClick={() => void copy()}
     >
       {copied ? (

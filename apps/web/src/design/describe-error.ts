@@ -1,4 +1,5 @@
 /** What to say about a call that failed: the server's own words, or that there was no answer. */
+import type { Problem } from "@bole/server/contract";
 import { ApiProblem, NetworkFailure } from "../api/problems.ts";
 import type { useShellText } from "../i18n/text.ts";
 
@@ -7,7 +8,7 @@ export interface ErrorDescription {
   readonly detail: string;
   readonly remedy?: string;
   readonly requestId?: string;
-  readonly issues: readonly { readonly path: string; readonly message: string }[];
+  readonly issues: NonNullable<Problem["issues"]>;
 }
 
 export function describeError(

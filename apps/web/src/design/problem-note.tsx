@@ -28,10 +28,11 @@ export function ProblemNote({
           <p className="break-words">{detail}</p>
         ) : (
           <ul className="mt-0.5 flex flex-col gap-0.5">
-            {issues.map(({ path, message }) => (
+            {issues.map(({ path, message, repair }) => (
               <li key={`${path} ${message}`} className="break-words">
                 {path !== "" && <code className="font-mono text-xs font-medium">{path}: </code>}
                 {message}
+                {repair !== undefined && ` ${repair}`}
               </li>
             ))}
           </ul>

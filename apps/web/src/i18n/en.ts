@@ -1,6 +1,6 @@
 /** English of the shell and of the components; it gives the shape that every language must have. */
 export const en = {
-  areas: { home: "Home", system: "System", design: "Design" },
+  areas: { home: "Home", runs: "Runs", approvals: "Approvals", system: "System", design: "Design" },
   shell: {
     skip: "Skip to content",
     navigation: "Main navigation",
@@ -8,6 +8,7 @@ export const en = {
     search: "Search…",
     searchShort: "Search",
     developers: "Developers",
+    waiting: (count: number) => (count === 1 ? "1 waits for you" : `${count} wait for you`),
     api: "API reference",
     opensNewTab: "opens in a new tab",
     language: "Language",

@@ -20,3 +20,28 @@ describe("how long ago something was", () => {
     expect(formatsFor("en").since(start, after(-30))).toBe("now");
   });
 });
+
+describe("how long something took", () => {
+  it.each([
+    [350.4, "350 ms", "350毫秒"],
+    [4_240, "4.2 sec", "4.2秒"],
+    [59_400, "59 sec", "59秒"],
+    [185_000, "3 min 5 sec", "3分钟 5秒"],
+    [7_800_000, "2 hr 10 min", "2小时 10分钟"],
+    [7_200_000, "2 hr", "2小时"],
+  ])("%i ms is written as %s and %s", (ms, english, chinese) => {
+    expect(formatsFor("en").duration(ms)).toBe(english);
+    expect(formatsFor("zh-CN").duration(ms)).toBe(chinese);
+  });
+});
+
+describe("what something cost", () => {
+  it.each([
+    [0, "$0"],
+    [0.00042, "$0.00042"],
+    [0.31, "$0.31"],
+    [12.345, "$12.35"],
+  ])("%d dollars are written as %s", (usd, text) => {
+    expect(formatsFor("en").cost(usd)).toBe(text);
+  });
+});

@@ -2,7 +2,7 @@
 import type { en } from "./en.ts";
 
 export const zh: typeof en = {
-  areas: { home: "首页", system: "系统", design: "设计规范" },
+  areas: { home: "首页", runs: "运行", approvals: "审批", system: "系统", design: "设计规范" },
   shell: {
     skip: "跳到正文",
     navigation: "主导航",
@@ -10,6 +10,7 @@ export const zh: typeof en = {
     search: "搜索…",
     searchShort: "搜索",
     developers: "开发者",
+    waiting: (count) => `${count} 项待处理`,
     api: "API 文档",
     opensNewTab: "在新标签页打开",
     language: "语言",

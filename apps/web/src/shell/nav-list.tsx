@@ -26,6 +26,7 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
             >
               <area.icon aria-hidden />
               {t.areas[area.id]}
+              {area.badge !== undefined && <area.badge />}
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useServerWatch } from "../api/use-reachability.ts";
 import { notify } from "../design/notify.ts";
 import { useShellText } from "../i18n/text.ts";
+import { useApprovalsInTitle } from "./approvals-badge.tsx";
 import { LostBanner } from "./lost-banner.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -32,6 +33,7 @@ export function Shell() {
 
   const onReturn = useCallback(() => void notify("success", t.status.back), [t]);
   const reachability = useServerWatch(onReturn);
+  useApprovalsInTitle();
 
   const main = useFocusOnNavigation();
   return (

@@ -1,0 +1,83 @@
+/** What the pages ask of runs. */
+import type {
+  ForkRun,
+  NewRun,
+  ReplanRun,
+  RunDetail,
+  RunList,
+  RunState,
+  RunStep,
+} from "@bole/server/contract";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "./client.ts";
+
+const PAGE = 50;
+/** Only the list is polled; an open run is followed by its events. */
+const LIST_POLL_MS = 5_000;
+
+export interface RunsFilter {
+  readonly status: RunState["status"] | "all";
+  readonly q: string;
+}
+
+export function runsQuery({ status, q }: RunsFilter) {
+  return infiniteQueryOptions({
+    queryKey: ["runs", "list", status, q],
+    queryFn: ({ pageParam, signal }) =>
+      call<RunList>("GET", "/api/runs", {
+        query: {
+          limit: PAGE,
+          status: status === "all" ? undefined : status,
+          q: q === "" ? undefined : q,
+          before: pageParam,
+        },
+        signal,
+      }),
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: LIST_POLL_MS,
+    staleTime: 0,
+  });
+}
+
+const first: string | undefined = undefined;
+
+export function runQuery(runId: string) {
+  return queryOptions({
+    queryKey: ["runs", "detail", runId],
+    queryFn: ({ signal }) => call<RunDetail>("GET", pathOf(runId), { signal }),
+    staleTime: 0,
+  });
+}
+
+/** `state` is what is known of the node by now: another state asks again. */
+export function stepQuery(runId: string, key: string, state: string) {
+  return queryOptions({
+    queryKey: ["runs", "step", runId, key, state],
+    queryFn: ({ signal }) =>
+      call<RunStep>("GET", `${pathOf(runId)}/steps/${encodeURIComponent(key)}`, { signal }),
+    staleTime: 0,
+  });
+}
+
+export function startRun(body: NewRun): Promise<RunState> {
+  return call<RunState>("POST", "/api/runs", { body });
+}
+
+export function cancelRun(runId: string): Promise<RunState> {
+  return call<RunState>("POST", `${pathOf(runId)}/cancel`);
+}
+
+export function forkRun(runId: string, body: ForkRun): Promise<RunState> {
+  return call<RunState>("POST", `${pathOf(runId)}/fork`, { body });
+}
+
+export function replanRun(runId: string, body: ReplanRun): Promise<RunState> {
+  return call<RunState>("POST", `${pathOf(runId)}/replan`, { body });
+}
+
+export function eventsPath(runId: string): string {
+  return `${pathOf(runId)}/events`;
+}
+
+const pathOf = (runId: string) => `/api/runs/${encodeURIComponent(runId)}`;

@@ -1,0 +1,51 @@
+/** No, and why. */
+import { useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { TextArea } from "../../design/text-area.tsx";
+import { useText } from "../../i18n/text.ts";
+import { approvalsText } from "./approvals-text.ts";
+
+export function RejectForm({
+  pending,
+  confirm,
+  onBack,
+  onSend,
+}: {
+  readonly pending: boolean;
+  readonly confirm?: string;
+  readonly onBack: () => void;
+  readonly onSend: (reason: string) => void;
+}) {
+  const t = useText(approvalsText);
+  const [reason, setReason] = useState("");
+  const [missing, setMissing] = useState(false);
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(reason.trim() === "");
+        if (reason.trim() !== "" && !pending) onSend(reason.trim());
+      }}
+    >
+      <TextArea
+        label={t.reason}
+        rows={2}
+        maxLength={2_000}
+        value={reason}
+        autoFocus
+        {...(missing ? { error: t.reasonMissing } : { hint: t.reasonHint })}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="danger" loading={pending}>
+          {confirm ?? t.confirmReject}
+        </Button>
+        <Button onClick={onBack}>{t.cancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+/** How a run stands, in a word and a colour. */
+import type { RunState } from "@bole/server/contract";
+import { Ban, CircleCheck, CircleX, Hourglass, LoaderCircle, type LucideIcon } from "lucide-react";
+import { Badge, type Tone } from "../../design/badge.tsx";
+import { cx } from "../../design/cx.ts";
+import { useText } from "../../i18n/text.ts";
+import { runsText } from "./runs-text.ts";
+
+type Status = RunState["status"];
+
+/** What needs somebody comes first. */
+export const STATUSES: readonly Status[] = [
+  "running",
+  "waiting",
+  "completed",
+  "failed",
+  "cancelled",
+];
+
+const LOOKS: Record<Status, { readonly icon: LucideIcon; readonly tone: Tone }> = {
+  running: { icon: LoaderCircle, tone: "accent" },
+  waiting: { icon: Hourglass, tone: "warning" },
+  completed: { icon: CircleCheck, tone: "ok" },
+  failed: { icon: CircleX, tone: "danger" },
+  cancelled: { icon: Ban, tone: "neutral" },
+};
+
+export function RunStatusBadge({ status }: { readonly status: Status }) {
+  const t = useText(runsText).statuses;
+  const { icon: Icon, tone } = LOOKS[status];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className={cx(status === "running" && "animate-spin")} />
+      {t[status]}
+    </Badge>
+  );
+}

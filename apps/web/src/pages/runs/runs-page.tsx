@@ -1,0 +1,137 @@
+/** All runs, and where a new one begins. What is shown is in the address. */
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Search, Workflow } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { type RunsFilter, runsQuery } from "../../api/runs.ts";
+import { Button, buttonClass } from "../../design/button.tsx";
+import { Card } from "../../design/card.tsx";
+import { EmptyState } from "../../design/empty-state.tsx";
+import { ErrorState } from "../../design/error-state.tsx";
+import { Field } from "../../design/field.tsx";
+import { Page } from "../../design/page.tsx";
+import { ProblemNote } from "../../design/problem-note.tsx";
+import { Select } from "../../design/select.tsx";
+import { SkeletonRows } from "../../design/skeleton.tsx";
+import { useText } from "../../i18n/text.ts";
+import { NewRunBox } from "./new-run.tsx";
+import { STATUSES } from "./run-status.tsx";
+import { ALL, filterOf, searchOf } from "./runs-filter.ts";
+import { RunsTable } from "./runs-table.tsx";
+import { runsText } from "./runs-text.ts";
+
+/** Long enough to finish a word, short enough to feel at once. */
+const TYPING_MS = 250;
+
+export default function RunsPage() {
+  const t = useText(runsText);
+  const navigate = useNavigate();
+  const filter = filterOf(useSearch({ strict: false }));
+  const show = (next: RunsFilter) =>
+    void navigate({ to: "/runs", search: searchOf(next), replace: true });
+  return (
+    <Page title={t.title} about={t.about}>
+      <NewRunBox />
+      <div className="mt-8 mb-4 flex flex-wrap items-center gap-3">
+        <WordFilter value={filter.q} onChange={(q) => show({ ...filter, q })} />
+        <Select
+          label={t.filter.status}
+          value={filter.status}
+          options={[
+            { value: "all", label: t.filter.all },
+            ...STATUSES.map((value) => ({ value, label: t.statuses[value] })),
+          ]}
+          onChange={(status) => show({ ...filter, status })}
+        />
+      </div>
+      <RunsCard filter={filter} showAll={() => show(ALL)} />
+    </Page>
+  );
+}
+
+function WordFilter({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (words: string) => void;
+}) {
+  const t = useText(runsText).filter;
+  const [words, setWords] = useState(value);
+  /** What the address has; something else there did not come from typing. */
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    setWords(value);
+  }, [value]);
+  useEffect(() => {
+    if (words === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = words;
+      onChange(words);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [words, onChange]);
+  return (
+    <Field
+      className="min-w-0 flex-1 max-md:basis-full md:max-w-80"
+      label={t.text}
+      labelHidden
+      type="search"
+      icon={<Search aria-hidden />}
+      placeholder={t.placeholder}
+      value={words}
+      onChange={(event) => setWords(event.target.value)}
+    />
+  );
+}
+
+function RunsCard({
+  filter,
+  showAll,
+}: {
+  readonly filter: RunsFilter;
+  readonly showAll: () => void;
+}) {
+  const t = useText(runsText);
+  const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(runsQuery(filter));
+  const runs = data?.pages.flatMap((page) => page.runs);
+  const isFiltered = filter.status !== "all" || filter.q !== "";
+  return (
+    <Card className="overflow-hidden">
+      {runs === undefined && isError && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {runs === undefined && !isError && <SkeletonRows rows={6} />}
+      {runs?.length === 0 && isFiltered && (
+        <EmptyState
+          icon={<Search aria-hidden />}
+          title={t.none}
+          detail={t.noneDetail}
+          action={<Button onClick={showAll}>{t.filter.clear}</Button>}
+        />
+      )}
+      {runs?.length === 0 && !isFiltered && (
+        <EmptyState
+          icon={<Workflow aria-hidden />}
+          title={t.empty}
+          detail={t.emptyDetail}
+          action={
+            <Link to="/plan" className={buttonClass()}>
+              {t.toPlan}
+            </Link>
+          }
+        />
+      )}
+      {runs !== undefined && runs.length > 0 && <RunsTable runs={runs} />}
+      {runs !== undefined && isError && <ProblemNote error={error} className="m-4" />}
+      {hasNextPage && (
+        <div className="flex justify-center border-t border-line py-3">
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
