@@ -17,7 +17,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["packages/**/*.test.ts", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: [
+            "packages/**/*.test.ts",
+            "apps/**/*.test.{ts,tsx}",
+            "examples/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
           exclude,
         },
       },
