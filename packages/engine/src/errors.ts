@@ -120,6 +120,47 @@ export const engineErrors = defineErrors({
     title: "The plan is not the one that the run began with.",
     remedy: "Fork the run: finished steps are kept, and the new plan is used from there.",
   },
+  "goal-invalid": {
+    status: 422,
+    title: "The goal of the run, or what belongs to it, does not hold.",
+    remedy: "Correct each issue in the list; nothing has been started.",
+  },
+  "planner-unknown": {
+    status: 422,
+    title: "There is no planner of this name.",
+    remedy: "Use one of the planners that are named, or pass it to `createEngine`.",
+  },
+  "planning-failed": {
+    status: 502,
+    title: "No plan that holds could be made for the goal.",
+    remedy:
+      "Look at what was wrong with the last try; say the goal otherwise, or give a first plan.",
+  },
+  "replans-exhausted": {
+    status: 422,
+    title: "The goal was not reached within the limits of replanning.",
+    remedy: "Look at what is missing; raise `limits`, or fork the run from a finished step.",
+  },
+  "plan-rejected": {
+    status: 409,
+    title: "A person has rejected the plan.",
+    remedy: "Start again with another goal, or with a plan of your own.",
+  },
+  "round-exceeded": {
+    status: 429,
+    title: "The limits of one round of a planned run are used up.",
+    remedy: "The run plans anew if it may; raise `limits.round` or `limits.replan_cost` otherwise.",
+  },
+  "round-stopped": {
+    status: 409,
+    title: "The step was cut off because its plan was given up.",
+    remedy: "Look at the next revision of the plan: the step runs again there if it is needed.",
+  },
+  "run-not-planned": {
+    status: 409,
+    title: "The run has a plan and no goal, so nobody can plan it anew.",
+    remedy: "Start a run with a goal, or fork this one with other arguments.",
+  },
   "step-unknown": {
     status: 404,
     title: "The run has no such finished step.",

@@ -6,6 +6,7 @@ import type { Agent, AgentKind } from "./agent.ts";
 import type { AgentLookup } from "./agent-lookup.ts";
 import type { JsonRecord } from "./json.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+import type { Plan } from "./plan.ts";
 
 /** What planners and people read to choose an agent. */
 export interface CatalogueEntry {
@@ -17,6 +18,8 @@ export interface CatalogueEntry {
   readonly effects: readonly string[];
   readonly input: JsonSchema;
   readonly output: JsonSchema;
+  /** The plan inside a composite. */
+  readonly plan?: Plan;
 }
 
 /** The agents that plans may call. Complete and consistent from the moment it exists. */
@@ -68,8 +71,9 @@ function unknown(name: string, registry: Registry): never {
 }
 
 function entryOf(agent: Agent): CatalogueEntry {
-  const { name, version, description, kind, tags, effects } = agent;
+  const { name, version, description, kind, tags, effects, body } = agent;
   const input = jsonSchemaOf(agent.input, "input");
   const output = jsonSchemaOf(agent.output, "output");
-  return { name, version, description, kind, tags, effects, input, output };
+  const plan = body.type === "plan" ? { plan: body.plan } : {};
+  return { name, version, description, kind, tags, effects, input, output, ...plan };
 }

@@ -24,9 +24,10 @@ export async function forkRun(
   const old = await world.memory.runs.get(tenant, request.run_id);
   if (!old) throw engineErrors.error("run-unknown", `There is no run "${request.run_id}".`);
   const records = await world.memory.journal.read(tenant, old.run_id);
-  if (!records.some(({ key }) => key === step)) throw unfinished(old, step, records);
+  const stood = old.plan;
+  if (!stood || !records.some(({ key }) => key === step)) throw unfinished(old, step, records);
 
-  const plan = assertValidPlan(withArgs(old.plan, request), registry);
+  const plan = assertValidPlan(withArgs(stood, request), registry);
   const compiled = driver.plans.compile(plan).plan;
   const again = withDescendants(compiled, [step, ...failedIn(old, records)]);
   const kept = records.filter(({ key }) => !again.has(outermostStep(key)));
@@ -46,6 +47,7 @@ export async function forkRun(
     forked_from,
     wake_at: null,
     active_ms: 0,
+    spent: { tokens: 0, cost: 0, calls: 0 },
     created_at: now,
     updated_at: now,
   };
@@ -64,7 +66,7 @@ function withArgs(plan: Plan, { step, args }: ForkRequest): Plan {
 /** Steps at which the old run ended: with their ends kept, the new one would end there at once. */
 function failedIn({ plan }: RunRecord, records: readonly JournalRecord[]): string[] {
   const failed = new Set(records.flatMap(({ key, status }) => (status === "failed" ? [key] : [])));
-  return plan.steps.flatMap(({ id, on_error }) =>
+  return (plan?.steps ?? []).flatMap(({ id, on_error }) =>
     failed.has(id) && on_error !== "continue" ? [id] : [],
   );
 }
@@ -77,7 +79,7 @@ function withDescendants({ steps }: CompiledPlan, from: readonly string[]): Set<
 }
 
 function unfinished(run: RunRecord, step: string, records: readonly JournalRecord[]) {
-  const ids = run.plan.steps.map(({ id }) => id);
+  const ids = (run.plan?.steps ?? []).map(({ id }) => id);
   const finished = records.map(({ key }) => key).filter((key) => ids.includes(key));
   return engineErrors.error("step-unknown", {
     detail: `Run "${run.run_id}" has no finished step "${step}"; finished are: ${finished.join(", ") || "none"}.`,

@@ -1,17 +1,48 @@
 import type { JsonValue } from "../contracts/json.ts";
 import type { PlanDraft } from "../contracts/plan.ts";
-import type { Budget } from "../memory/ports/index.ts";
+import type { Budget, PlanLimits } from "../memory/ports/index.ts";
 
-export interface StartRequest {
+/** A run of a plan, or a run for a goal. */
+export type StartRequest = PlanRun | GoalRun;
+
+interface AnyRun {
   readonly tenant: string;
-  readonly plan: PlanDraft;
   /** What `$input` stands for. @default {} */
   readonly input?: JsonValue;
   /** At most one unfinished run has it; another one is refused with `run-busy`. @default its own */
   readonly thread?: string;
   readonly budget?: Budget;
-  /** Starting the same id with the same plan again continues it. @default a new id */
+  /** Starting the same id with the same plan or goal again continues it. @default a new id */
   readonly run_id?: string;
+}
+
+export interface PlanRun extends AnyRun {
+  readonly plan: PlanDraft;
+  readonly goal?: never;
+}
+
+/** A run that makes its plan itself, and another one if the first does not lead there. */
+export interface GoalRun extends AnyRun {
+  readonly goal: string;
+  /** What is known: given to planner and evaluator. @default null */
+  readonly context?: JsonValue;
+  /** Criteria that the result is measured by. @default the planner set's */
+  readonly rubric?: readonly string[];
+  /** Name of a planner set of the engine. @default "default" */
+  readonly planner?: string;
+  /** Whether a person sees each plan, and may edit it, before it runs. @default false */
+  readonly approve_plan?: boolean;
+  /** The first plan, instead of asking the planner for one. */
+  readonly plan?: PlanDraft;
+  readonly limits?: Partial<PlanLimits>;
+}
+
+/** Says that the world is not what the plan was made for. */
+export interface ReplanRequest {
+  readonly tenant: string;
+  readonly run_id: string;
+  readonly reason: string;
+  readonly by: string;
 }
 
 export interface ForkRequest {
@@ -28,7 +59,7 @@ export interface AnswerRequest {
   readonly tenant: string;
   readonly gate_id: string;
   readonly decision: "approve" | "reject" | "modify";
-  /** With `modify`: the input or result to go on with. */
+  /** With `modify`: the input, the result or the plan to go on with. */
   readonly value?: JsonValue;
   readonly reason?: string;
   readonly by: string;

@@ -1,7 +1,8 @@
 import { engineErrors } from "../errors.ts";
 import type { Gate, RunRecord } from "../memory/ports/index.ts";
+import { spentIn } from "./steps/run-budget.ts";
 import type { World } from "./steps/run-context.ts";
-import { endOf, type StepEnd } from "./steps/step-end.ts";
+import { endsOfPlan, type StepEnd } from "./steps/step-end.ts";
 
 /** A run as somebody outside sees it. */
 export interface RunView extends RunRecord {
@@ -9,7 +10,6 @@ export interface RunView extends RunRecord {
   readonly steps: { readonly [id: string]: StepEnd };
   /** What the run waits for. */
   readonly gates: readonly Gate[];
-  readonly spent: { readonly tokens: number; readonly cost: number; readonly calls: number };
 }
 
 export async function viewRun({ memory }: World, tenant: string, runId: string): Promise<RunView> {
@@ -20,20 +20,11 @@ export async function viewRun({ memory }: World, tenant: string, runId: string):
     memory.gates.ofRun(tenant, runId),
   ]);
   const journal = new Map(records.map((record) => [record.key, record]));
-  const steps = run.plan.steps.flatMap(({ id }) => {
-    const record = journal.get(id);
-    return record ? [[id, endOf(record, journal)] as const] : [];
-  });
-  const total = (of: (record: (typeof records)[number]) => number) =>
-    records.reduce((sum, record) => sum + of(record), 0);
   return {
     ...run,
-    steps: Object.fromEntries(steps),
+    steps: endsOfPlan(run, journal),
     gates: gates.filter(({ status }) => status === "pending"),
-    spent: {
-      tokens: total(({ tokens }) => tokens),
-      cost: total(({ cost }) => cost),
-      calls: total(({ attempts }) => attempts),
-    },
+    // The record has it as of the last pause; the journal as of now.
+    spent: spentIn(records),
   };
 }

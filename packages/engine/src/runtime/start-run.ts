@@ -5,6 +5,7 @@ import { Budget, type RunRecord } from "../memory/ports/index.ts";
 import { assertValidPlan } from "../planning/validate-plan.ts";
 import type { Driver } from "./live/driver.ts";
 import type { StartRequest } from "./requests.ts";
+import { runTitle } from "./run-title.ts";
 import { type RunView, viewRun } from "./run-view.ts";
 import type { World } from "./steps/run-context.ts";
 
@@ -15,6 +16,7 @@ export async function startRun(
   driver: Driver,
   request: StartRequest,
 ): Promise<RunView> {
+  if (request.goal !== undefined) throw new Error("Runs with a goal come with the planner graph.");
   const plan = assertValidPlan(request.plan, registry);
   const { hash } = driver.plans.compile(plan).plan;
   const { tenant, run_id = world.ids.next("run") } = request;
@@ -26,8 +28,11 @@ export async function startRun(
       run_id,
       tenant,
       thread: request.thread ?? run_id,
+      title: runTitle(undefined, plan),
       plan,
       plan_hash: hash,
+      planning: null,
+      revisions: {},
       input: assertJson(request.input ?? {}, "The run's input"),
       budget: Budget.parse(request.budget ?? {}),
       status: "running",
@@ -36,6 +41,7 @@ export async function startRun(
       forked_from: null,
       wake_at: null,
       active_ms: 0,
+      spent: { tokens: 0, cost: 0, calls: 0 },
       created_at: now,
       updated_at: now,
     };

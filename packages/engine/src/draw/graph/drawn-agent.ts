@@ -1,15 +1,11 @@
 import type { Agent } from "../../contracts/agent.ts";
 import { type JsonSchema, jsonSchemaOf } from "../../contracts/json-schema.ts";
-import type { Plan } from "../../contracts/plan.ts";
 import type { CatalogueEntry } from "../../contracts/registry.ts";
 
 /** All that a drawing needs of an agent. An entry of the catalogue is one. */
-export interface DrawnAgent extends Pick<CatalogueEntry, "name" | "kind" | "input" | "output"> {
-  /** The plan inside a composite: with it, the node can be unfolded. */
-  readonly plan?: Plan;
-}
+export type DrawnAgent = Pick<CatalogueEntry, "name" | "kind" | "input" | "output" | "plan">;
 
-/** The agents of a registry, with the plans inside them, which the catalogue leaves out. */
+/** The agents of a registry, as far as a drawing needs them. */
 export function drawnAgents(agents: readonly Agent[]): DrawnAgent[] {
   return agents.map(({ name, kind, input, output, body }) => ({
     name,

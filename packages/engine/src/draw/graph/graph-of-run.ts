@@ -24,14 +24,16 @@ export function graphOfRun(
   agents: readonly DrawnAgent[],
   { marks = {}, expand = [] }: GraphOfRunOptions = {},
 ): GraphJson {
+  const { plan } = run;
+  if (!plan) throw new Error("A run without a plan is drawn as the planner graph.");
   return graphJson({
     graph_id: run.run_id,
-    plan: run.plan,
+    plan,
     agents,
     expand,
     gates: run.gates,
     totals: totalsOf(run),
-    ends: run.plan.steps.flatMap((step) => endsOf(step, run)),
+    ends: plan.steps.flatMap((step) => endsOf(step, run)),
     running: runningIn(run),
     ...marks,
   });
@@ -54,7 +56,7 @@ function endsOf(step: Step, { steps }: RunView): EndMark[] {
 
 /** A step starts the moment the last of its dependencies has ended: so it is known what runs. */
 function runningIn({ plan, steps, status }: RunView): string[] {
-  if (status !== "running") return [];
+  if (status !== "running" || !plan) return [];
   return plan.steps
     .filter(({ id, depends_on }) => !steps[id] && depends_on.every((other) => steps[other]))
     .map(({ id }) => id);
@@ -63,7 +65,7 @@ function runningIn({ plan, steps, status }: RunView): string[] {
 /** A fan-out's list is known as soon as the step that gives it has ended. */
 function totalsOf({ plan, steps, input }: RunView): Record<string, number> {
   const scope = { step: (id: string) => steps[id], input };
-  const totals = plan.steps.flatMap(({ id, each }) => {
+  const totals = (plan?.steps ?? []).flatMap(({ id, each }) => {
     if (typeof each !== "string") return [];
     const [part, ...more] = parseTemplate(each);
     if (part?.type !== "reference" || more.length > 0) return [];

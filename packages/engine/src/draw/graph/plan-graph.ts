@@ -13,7 +13,7 @@ import { stateOf } from "./step-state.ts";
 export interface GraphInput extends RunMarks {
   readonly graph_id: string;
   readonly plan: Plan;
-  /** For example `registry.catalogue()`, or `drawnAgents(registry.list())` to unfold composites. */
+  /** For example `registry.catalogue()`. */
   readonly agents: readonly DrawnAgent[];
   /** Ids of nodes to unfold: fan-outs into their items, composites into their plan. */
   readonly expand?: readonly string[];

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { OpenMemory } from "./open-memory.ts";
-import { OTHER, sampleRun, TENANT } from "./samples.ts";
+import { OTHER, SAMPLE_PLAN, TENANT } from "./samples.ts";
 
-const { plan } = sampleRun("any");
 const put = (plan_id: string, description: string, author = "ann") => ({
   plan_id,
-  plan: { ...plan, description },
+  plan: { ...SAMPLE_PLAN, description },
   author,
 });
 

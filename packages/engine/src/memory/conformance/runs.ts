@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { RunFilter } from "../ports/index.ts";
 import type { OpenMemory } from "./open-memory.ts";
-import { AWKWARD, OTHER, sampleEvent, sampleRecord, sampleRun, TENANT } from "./samples.ts";
+import {
+  AWKWARD,
+  OTHER,
+  sampleEvent,
+  samplePlanning,
+  sampleRecord,
+  sampleRun,
+  TENANT,
+} from "./samples.ts";
 
 export function describeRuns(open: OpenMemory): void {
   describe("runs", () => {
@@ -14,6 +23,30 @@ export function describeRuns(open: OpenMemory): void {
       await runs.create(run, {});
       expect(await runs.get(TENANT, "r1")).toEqual(run);
       expect(await runs.get(TENANT, "r2")).toBeNull();
+    });
+
+    it("with a goal have no plan at first, and remember all of their planning", async () => {
+      const { runs } = await open();
+      const planning = samplePlanning();
+      const run = sampleRun("r1", { plan: null, plan_hash: null, planning });
+      await runs.create(run, {});
+      expect(await runs.get(TENANT, "r1")).toEqual(run);
+      const { plan } = sampleRun("r2");
+      const change = {
+        plan,
+        plan_hash: "new",
+        planning: samplePlanning({ phase: "finalize", evaluation: null }),
+        revisions: { "1": 2 },
+        spent: { tokens: 12, cost: 0.125, calls: 3 },
+      };
+      await runs.commit(TENANT, "r1", { run: change });
+      expect(await runs.get(TENANT, "r1")).toMatchObject(change);
+      await runs.commit(TENANT, "r1", { run: { plan: null, plan_hash: null } });
+      expect(await runs.get(TENANT, "r1")).toMatchObject({
+        ...change,
+        plan: null,
+        plan_hash: null,
+      });
     });
 
     it("belong to one tenant, and two tenants may use the same thread", async () => {
@@ -111,6 +144,29 @@ export function describeRuns(open: OpenMemory): void {
       expect(await ids(TENANT, { limit: 2 })).toEqual(["d", "c"]);
       expect(await ids(TENANT, { limit: 2, before: "c" })).toEqual(["b", "a"]);
       expect(await ids(TENANT, { before: "a" })).toEqual([]);
+    });
+
+    it("are found by a part of their title or id, and by whether they have a goal", async () => {
+      const { runs } = await open();
+      await runs.create(sampleRun("a", { title: "Éclairs für 100% of_us" }), {});
+      await runs.create(sampleRun("B7", { title: "伯乐 picks horses" }), {});
+      await runs.create(sampleRun("c", { title: "horses", planning: samplePlanning() }), {});
+      await runs.commit(TENANT, "B7", { run: { status: "failed" } });
+      const ids = async (filter: RunFilter) =>
+        (await runs.list(TENANT, filter)).map(({ run_id }) => run_id);
+      expect(await ids({ q: "HORSES" })).toEqual(["c", "B7"]);
+      expect(await ids({ q: "HORSES", limit: 1 })).toEqual(["c"]);
+      expect(await ids({ q: "horses", limit: 1, before: "c" })).toEqual(["B7"]);
+      expect(await ids({ q: "horses", status: ["failed"] })).toEqual(["B7"]);
+      expect(await ids({ q: "b7" })).toEqual(["B7"]);
+      expect(await ids({ q: "乐" })).toEqual(["B7"]);
+      expect(await ids({ q: "éCLAIRS" })).toEqual(["a"]);
+      for (const q of ["%", "_", "0% of_u"]) expect(await ids({ q })).toEqual(["a"]);
+      for (const q of ["f_r", "*", "x\u0000", "\\"]) expect(await ids({ q })).toEqual([]);
+      expect(await ids({ q: "" })).toEqual(["c", "B7", "a"]);
+      expect(await ids({ planned: true })).toEqual(["c"]);
+      expect(await ids({ planned: false, limit: 1 })).toEqual(["B7"]);
+      expect(await ids({ planned: false, q: "horses" })).toEqual(["B7"]);
     });
   });
 }

@@ -1,22 +1,33 @@
 /** Records to play with: complete, valid, and different only in what a test names. */
-import type { Gate, GateAnswer, JournalRecord, RunEvent, RunRecord } from "../ports/index.ts";
+import type { Plan } from "../../contracts/plan.ts";
+import type {
+  Gate,
+  GateAnswer,
+  JournalRecord,
+  Planning,
+  RunEvent,
+  RunRecord,
+} from "../ports/index.ts";
 
 export const TENANT = "acme";
 export const OTHER = "rival";
 const AT = "2030-01-31T09:00:00.000Z";
+
+export const SAMPLE_PLAN: Plan = {
+  steps: [{ id: "1", action: "greet", depends_on: [], args: { name: "伯乐" }, on_error: "fail" }],
+  meta: {},
+};
 
 export function sampleRun(run_id: string, fields: Partial<RunRecord> = {}): RunRecord {
   return {
     run_id,
     tenant: TENANT,
     thread: run_id,
-    plan: {
-      steps: [
-        { id: "1", action: "greet", depends_on: [], args: { name: "伯乐" }, on_error: "fail" },
-      ],
-      meta: {},
-    },
+    title: "Greet 伯乐",
+    plan: SAMPLE_PLAN,
     plan_hash: "hash",
+    planning: null,
+    revisions: {},
     input: { to: "世界" },
     budget: { steps: 10 },
     status: "running",
@@ -25,8 +36,48 @@ export function sampleRun(run_id: string, fields: Partial<RunRecord> = {}): RunR
     forked_from: null,
     wake_at: null,
     active_ms: 0,
+    spent: { tokens: 0, cost: 0, calls: 0 },
     created_at: AT,
     updated_at: AT,
+    ...fields,
+  };
+}
+
+/** What a run with a goal remembers, in the middle of its second plan. */
+export function samplePlanning(fields: Partial<Planning> = {}): Planning {
+  return {
+    goal: "Say hello to everybody",
+    context: AWKWARD,
+    rubric: ["everybody is greeted"],
+    planner: "default",
+    approve_plan: true,
+    limits: { replans: 2, attempts: 3, replan_cost: 0.5, round: { tokens: 100 } },
+    phase: "execute_subgraph",
+    revision: 2,
+    attempts: 0,
+    steps: { "1": { hash: "abc", since: 2 } },
+    trigger: null,
+    previous: null,
+    round_ms: 1.5,
+    decisions: [
+      {
+        revision: 2,
+        trigger: "rubric_failed",
+        why: "nobody was greeted",
+        kept: [],
+        added: [],
+        dropped: [],
+        changed: ["1"],
+        cost: 0.25,
+        tokens: 10,
+        at: AT,
+      },
+    ],
+    evaluation: {
+      verdicts: [{ criterion: "everybody is greeted", verdict: "fail", evidence: "silence" }],
+      need_replan: true,
+      gap: "a greeting",
+    },
     ...fields,
   };
 }

@@ -21,6 +21,10 @@ export const RunEventType = z.enum([
   "gate_withdrawn",
   "budget_exceeded",
   "repeat_exhausted",
+  "plan_created",
+  "plan_invalid",
+  "evaluated",
+  "replanned",
 ]);
 export type RunEventType = z.infer<typeof RunEventType>;
 

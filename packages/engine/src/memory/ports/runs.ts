@@ -1,24 +1,14 @@
 import { z } from "zod";
 import { JsonValue } from "../../contracts/json.ts";
 import { Plan } from "../../contracts/plan.ts";
+import { Budget, Spent } from "./budget.ts";
 import type { RunEvent } from "./events.ts";
 import type { Gate, GateAnswer } from "./gates.ts";
 import type { JournalRecord } from "./journal.ts";
+import { Planning } from "./planning.ts";
 
 export const RunStatus = z.enum(["running", "waiting", "completed", "failed", "cancelled"]);
 export type RunStatus = z.infer<typeof RunStatus>;
-
-/** Limits of one run. What is not given is not limited. */
-export const Budget = z.strictObject({
-  tokens: z.int().min(0).optional(),
-  /** In US dollars. */
-  cost: z.number().min(0).optional(),
-  /** Calls of agents, retries included. */
-  steps: z.int().min(0).optional(),
-  /** Wall time while the run is running, in milliseconds; time spent waiting does not count. */
-  time_ms: z.int().min(1).optional(),
-});
-export type Budget = z.infer<typeof Budget>;
 
 export const RunFailure = z.object({
   code: z.string(),
@@ -27,14 +17,23 @@ export const RunFailure = z.object({
 });
 export type RunFailure = z.infer<typeof RunFailure>;
 
+const MOST_TITLE = 200;
+
 export const RunRecord = z.object({
   run_id: z.string(),
   tenant: z.string(),
   /** At most one unfinished run has it. */
   thread: z.string(),
-  plan: Plan,
+  /** What lists show: the goal, else the plan's description, else its first action. */
+  title: z.string().max(MOST_TITLE),
+  /** Null until a run with a goal has its first plan. */
+  plan: Plan.nullable(),
   /** Covers the plan, the versions of its agents, and the plans inside them. */
-  plan_hash: z.string(),
+  plan_hash: z.string().nullable(),
+  /** Null for a run that was started with a plan alone. */
+  planning: Planning.nullable(),
+  /** Steps that ran anew in a later revision of the plan, by id: the number is part of their key. */
+  revisions: z.record(z.string(), z.int().min(2)),
   input: JsonValue,
   budget: Budget,
   status: RunStatus,
@@ -45,6 +44,8 @@ export const RunRecord = z.object({
   wake_at: z.number().nullable(),
   /** Milliseconds of running so far. */
   active_ms: z.number(),
+  /** As it was when the run last stopped running. */
+  spent: Spent,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -52,7 +53,19 @@ export type RunRecord = z.infer<typeof RunRecord>;
 
 /** What a run changes about itself. */
 export type RunPatch = Partial<
-  Pick<RunRecord, "status" | "result" | "error" | "wake_at" | "active_ms">
+  Pick<
+    RunRecord,
+    | "status"
+    | "result"
+    | "error"
+    | "wake_at"
+    | "active_ms"
+    | "plan"
+    | "plan_hash"
+    | "planning"
+    | "revisions"
+    | "spent"
+  >
 >;
 
 /** Writes of one run that become durable together, or not at all. */
@@ -73,6 +86,10 @@ export interface RunFilter {
   readonly limit?: number;
   /** Only runs created before this run. */
   readonly before?: string;
+  /** Part of the title or the id, in upper or lower case. */
+  readonly q?: string;
+  /** Only runs with a goal, or only those without. */
+  readonly planned?: boolean;
 }
 
 /**

@@ -2,7 +2,13 @@
 import { startRedis, type TestServer } from "@bole/testing";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { sampleEvent, sampleGate, sampleRecord, sampleRun } from "../conformance/samples.ts";
+import {
+  SAMPLE_PLAN,
+  sampleEvent,
+  sampleGate,
+  sampleRecord,
+  sampleRun,
+} from "../conformance/samples.ts";
 import type { Memory } from "../ports/memory.ts";
 import { openRedisMemory, type RedisMemoryOptions } from "./open-redis-memory.ts";
 
@@ -24,7 +30,7 @@ async function open(options: Partial<RedisMemoryOptions> = {}): Promise<Memory> 
   return memory;
 }
 
-const { plan } = sampleRun("any");
+const plan = SAMPLE_PLAN;
 
 describe("the keys", () => {
   it("are named as the design says, and hold JSON that anybody can read", async () => {

@@ -12,17 +12,19 @@ export const RUN_FIELDS = [
   "wake_at",
   "active_ms",
   "updated_at",
+  "plan",
+  "plan_hash",
+  "planning",
+  "revisions",
+  "spent",
 ] as const;
 
-type Fixed = Pick<
-  RunRecord,
-  "plan" | "plan_hash" | "input" | "budget" | "forked_from" | "created_at"
->;
+type Fixed = Pick<RunRecord, "title" | "input" | "budget" | "forked_from" | "created_at">;
 type RunFields = Readonly<Record<string, string>>;
 
 export function toRunFields(run: RunRecord): RunFields {
-  const { plan, plan_hash, input, budget, forked_from, created_at } = run;
-  const fixed: Fixed = { plan, plan_hash, input, budget, forked_from, created_at };
+  const { title, input, budget, forked_from, created_at } = run;
+  const fixed: Fixed = { title, input, budget, forked_from, created_at };
   const { tenant, thread, updated_at } = run;
   return { tenant, thread, updated_at, fixed: toText(fixed), ...toChangedFields(run) };
 }
@@ -30,12 +32,18 @@ export function toRunFields(run: RunRecord): RunFields {
 /** Only what is there is changed; nothing stands for null. */
 export function toChangedFields(patch: RunPatch): RunFields {
   const { status, result, error, wake_at, active_ms } = patch;
+  const { plan, plan_hash, planning, revisions, spent } = patch;
   return {
     ...(status === undefined ? {} : { status }),
     ...(result === undefined ? {} : { result: textOrNothing(result) }),
     ...(error === undefined ? {} : { error: textOrNothing(error) }),
     ...(wake_at === undefined ? {} : { wake_at: textOrNothing(wake_at) }),
     ...(active_ms === undefined ? {} : { active_ms: String(active_ms) }),
+    ...(plan === undefined ? {} : { plan: textOrNothing(plan) }),
+    ...(plan_hash === undefined ? {} : { plan_hash: textOrNothing(plan_hash) }),
+    ...(planning === undefined ? {} : { planning: textOrNothing(planning) }),
+    ...(revisions === undefined ? {} : { revisions: toText(revisions) }),
+    ...(spent === undefined ? {} : { spent: toText(spent) }),
   };
 }
 
@@ -47,7 +55,8 @@ export function fromRunFields(
 ): RunRecord | null {
   const [owner, thread = null, fixed = null, status = null, ...rest] = values;
   if (owner !== tenant || thread === null || fixed === null || status === null) return null;
-  const [result, error, wake_at, active_ms, updated_at] = rest;
+  const [result, error, wake_at, active_ms, updated_at, ...more] = rest;
+  const [plan, plan_hash, planning, revisions, spent] = more;
   return {
     run_id,
     tenant,
@@ -59,6 +68,11 @@ export function fromRunFields(
     wake_at: valueOrNull(wake_at),
     active_ms: Number(active_ms),
     updated_at: updated_at ?? "",
+    plan: valueOrNull(plan),
+    plan_hash: valueOrNull(plan_hash),
+    planning: valueOrNull(planning),
+    revisions: valueOrNull<RunRecord["revisions"]>(revisions) ?? {},
+    spent: valueOrNull<RunRecord["spent"]>(spent) ?? { tokens: 0, cost: 0, calls: 0 },
   };
 }
 

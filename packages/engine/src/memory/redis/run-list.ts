@@ -1,17 +1,47 @@
 import { type RunFilter, type RunRecord, RunStatus } from "../ports/runs.ts";
+import { lowerCase, searchText } from "../search-text.ts";
 import type { RedisLink } from "./link.ts";
 import { toTexts, toValues } from "./reply.ts";
 import { fromRunFields, RUN_FIELDS } from "./run-fields.ts";
 
-/** A tenant's runs, newest first. Each status has an index by position; a list merges some. */
+/** Runs that are looked at together where only some of them may fit. */
+const PAGE = 200;
+
+/**
+ * A tenant's runs, newest first. Each status has an index by position; a list merges some. What no
+ * index knows (a word, whether there is a goal) is looked for page by page.
+ */
 export async function listRuns(
   link: RedisLink,
   tenant: string,
-  { status = RunStatus.options, limit, before }: RunFilter,
+  filter: RunFilter,
 ): Promise<RunRecord[]> {
-  const below = before === undefined ? "+inf" : await positionOf(link, tenant, before);
-  if (below === null) return [];
-  const cut = limit === undefined ? [] : ["LIMIT", 0, limit];
+  const { limit = Number.POSITIVE_INFINITY, before } = filter;
+  let below = before === undefined ? "+inf" : await positionOf(link, tenant, before);
+  const found: RunRecord[] = [];
+  while (below !== null && found.length < limit) {
+    const page = await readPage(link, tenant, filter, below);
+    found.push(...page.runs);
+    below = page.next;
+  }
+  return found.slice(0, limit);
+}
+
+interface Page {
+  readonly runs: readonly RunRecord[];
+  /** Where the next one begins; null where there is none. */
+  readonly next: string | null;
+}
+
+async function readPage(
+  link: RedisLink,
+  tenant: string,
+  { status = RunStatus.options, limit, q = "", planned }: RunFilter,
+  below: string,
+): Promise<Page> {
+  const picky = q !== "" || planned !== undefined;
+  const size = picky ? PAGE : limit;
+  const cut = size === undefined ? [] : ["LIMIT", 0, size];
   const found = await link.together(
     status.map((one) => {
       const index = link.keys.runsOf(tenant, one);
@@ -21,15 +51,20 @@ export async function listRuns(
   const newest = found
     .flatMap((reply) => pairs(toTexts(reply)))
     .sort((a, b) => b.position - a.position)
-    .slice(0, limit);
+    .slice(0, size);
   const loaded = await link.batch(
     newest.map(({ id }) => ["hmget", link.keys.run(id), ...RUN_FIELDS]),
   );
-  return newest.flatMap(({ id }, i) => {
+  const word = lowerCase(q);
+  const runs = newest.flatMap(({ id }, i) => {
     const run = fromRunFields(tenant, id, toValues(loaded[i]));
     // It may have gone on since the index was read.
-    return run && status.includes(run.status) ? [run] : [];
+    if (!run || !status.includes(run.status)) return [];
+    if (planned !== undefined && planned !== (run.planning !== null)) return [];
+    return searchText(run).includes(word) ? [run] : [];
   });
+  const last = newest.length === size ? newest.at(-1) : undefined;
+  return { runs, next: last ? `(${last.position}` : null };
 }
 
 async function positionOf(link: RedisLink, tenant: string, runId: string): Promise<string | null> {

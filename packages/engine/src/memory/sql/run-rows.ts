@@ -2,14 +2,18 @@
 
 import { fromNullableText, fromText, toNullableText, toText } from "../json-text.ts";
 import type { RunPatch, RunRecord } from "../ports/runs.ts";
+import { searchText } from "../search-text.ts";
 import type { EngineTables, NewRow } from "./tables.ts";
 
 export const RUN_COLUMNS = [
   "run_id",
   "tenant",
   "thread",
+  "title",
   "plan",
   "plan_hash",
+  "planning",
+  "revisions",
   "input",
   "budget",
   "status",
@@ -18,6 +22,7 @@ export const RUN_COLUMNS = [
   "forked_from",
   "wake_at",
   "active_ms",
+  "spent",
   "created_at",
   "updated_at",
 ] as const satisfies readonly (keyof RunRecord)[];
@@ -26,7 +31,11 @@ export function toRunRow(run: RunRecord): NewRow<"engine_runs"> {
   const { tenant: _, ...fields } = run;
   return {
     ...fields,
-    plan: toText(run.plan),
+    search: searchText(run),
+    plan: toNullableText(run.plan),
+    planning: toNullableText(run.planning),
+    revisions: toText(run.revisions),
+    spent: toText(run.spent),
     input: toText(run.input),
     budget: toText(run.budget),
     result: toNullableText(run.result),
@@ -42,7 +51,10 @@ export function fromRunRow(
 ): RunRecord {
   return {
     ...row,
-    plan: fromText(row.plan),
+    plan: fromNullableText(row.plan),
+    planning: fromNullableText(row.planning),
+    revisions: fromText(row.revisions),
+    spent: fromText(row.spent),
     input: fromText(row.input),
     budget: fromText(row.budget),
     result: fromNullableText(row.result),
@@ -52,10 +64,15 @@ export function fromRunRow(
 }
 
 /** Only what is there is changed; a result can be set to null. */
-export function toRunChange({ result, error, ...fields }: RunPatch) {
+export function toRunChange(patch: RunPatch) {
+  const { result, error, plan, planning, revisions, spent, ...fields } = patch;
   return {
     ...fields,
     ...(result === undefined ? {} : { result: toNullableText(result) }),
     ...(error === undefined ? {} : { error: toNullableText(error) }),
+    ...(plan === undefined ? {} : { plan: toNullableText(plan) }),
+    ...(planning === undefined ? {} : { planning: toNullableText(planning) }),
+    ...(revisions === undefined ? {} : { revisions: toText(revisions) }),
+    ...(spent === undefined ? {} : { spent: toText(spent) }),
   };
 }

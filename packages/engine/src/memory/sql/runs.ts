@@ -2,6 +2,7 @@ import { type Params, type Store, storeErrors } from "@bole/store";
 import type { GateAnswer } from "../ports/gates.ts";
 import type { RunCommit, RunFilter, RunRecord, RunsPort } from "../ports/runs.ts";
 import { idTaken, threadTaken } from "../refusals.ts";
+import { lowerCase } from "../search-text.ts";
 import type { Watchers } from "../watchers.ts";
 import { type CommitTargets, commitRun, commitWrites, explain } from "./commit.ts";
 import { RunClaims } from "./run-claims.ts";
@@ -45,7 +46,7 @@ export class SqlRuns implements RunsPort {
   }
 
   async list(tenant: string, filter: RunFilter = {}): Promise<RunRecord[]> {
-    const { status, limit, before } = filter;
+    const { status, limit, before, q, planned } = filter;
     let query = this.#store
       .forTenant(tenant)
       .selectFrom("engine_runs")
@@ -56,6 +57,13 @@ export class SqlRuns implements RunsPort {
     if (before !== undefined) {
       query = query.where("pos", "<", (compare) =>
         compare.selectFrom("engine_runs as other").select("pos").where("run_id", "=", before),
+      );
+    }
+    if (planned !== undefined) query = query.where("planning", planned ? "is not" : "is", null);
+    if (q !== undefined && q !== "") {
+      // Whether anything is left out says whether it is in there, without a pattern to escape.
+      query = query.where(({ eb, fn, val, ref }) =>
+        eb(fn("replace", ["search", val(lowerCase(q)), val("")]), "<>", ref("search")),
       );
     }
     return (await query.execute()).map(fromRunRow);

@@ -19,8 +19,13 @@ interface RunRow {
   tenant: string;
   run_id: string;
   thread: string;
-  plan: Json;
-  plan_hash: string;
+  title: string;
+  /** What a list is searched in: title and id in lower case. */
+  search: string;
+  plan: Json | null;
+  plan_hash: string | null;
+  planning: Json | null;
+  revisions: Json;
   input: Json;
   budget: Json;
   status: RunStatus;
@@ -29,6 +34,7 @@ interface RunRow {
   forked_from: Json | null;
   wake_at: number | null;
   active_ms: number;
+  spent: Json;
   created_at: string;
   updated_at: string;
   /** The process that holds the run, and until when if it doesn't say that it is alive. */

@@ -161,7 +161,8 @@ export class Driver implements GraphHost {
     if (ending) return this.#end(run, ending);
     const answered = stepsToResume(await this.#world.memory.gates.ofRun(tenant, run_id));
     if (run.status === "waiting" && answered.length === 0) return null;
-    const { plan, graph } = this.plans.ofRun(run);
+    if (!run.plan || !run.plan_hash) return null;
+    const { plan, graph } = this.plans.ofRun({ plan: run.plan, plan_hash: run.plan_hash });
     if (plan.hash !== run.plan_hash) return this.#end(run, CHANGED);
 
     const live = await LiveRun.open({

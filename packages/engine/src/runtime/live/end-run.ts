@@ -1,5 +1,6 @@
 import { RunWriter } from "../../events/run-writer.ts";
 import type { RunRecord } from "../../memory/ports/index.ts";
+import { spentIn } from "../steps/run-budget.ts";
 import type { World } from "../steps/run-context.ts";
 import type { RunOver } from "../steps/run-stop.ts";
 import { earlyEnd } from "./run-result.ts";
@@ -28,7 +29,7 @@ export async function endRun(world: World, run: RunRecord, reason: RunOver): Pro
   const journal = new Map(records.map((record) => [record.key, record]));
   const { event, ...end } = earlyEnd(run, journal, reason);
   await writer
-    .run({ ...end, wake_at: null })
+    .run({ ...end, wake_at: null, spent: spentIn(records) })
     .event(`run_${end.status}`, null, event)
     .close();
 }

@@ -8,7 +8,7 @@ import { Activity } from "../steps/activity.ts";
 import type { Breakers } from "../steps/breakers.ts";
 import { type GateHost, GateKeeper } from "../steps/gate-keeper.ts";
 import { PlanScope } from "../steps/plan-scope.ts";
-import { exceeded, RunBudget } from "../steps/run-budget.ts";
+import { exceeded, RunBudget, spentIn } from "../steps/run-budget.ts";
 import type { PlanEnd, RunContext, World } from "../steps/run-context.ts";
 import { type RunOver, RunStop, type StopReason } from "../steps/run-stop.ts";
 import { earlyEnd, resultOf } from "./run-result.ts";
@@ -58,11 +58,6 @@ export class LiveRun {
       onLost: (error) => stop.stop({ kind: "crash", error }),
       lastSeq,
     });
-    const spent = {
-      tokens: sum(records.map(({ tokens }) => tokens)),
-      cost: sum(records.map(({ cost }) => cost)),
-      steps: sum(records.map(({ attempts }) => attempts)),
-    };
     this.#plan = plan;
     this.#since = clock.now();
     this.#context = {
@@ -71,7 +66,7 @@ export class LiveRun {
       journal: new Map(records.map((record) => [record.key, record])),
       writer,
       gates: new GateKeeper({ run, gates, writer, activity, clock, host }),
-      budget: new RunBudget(run.budget, spent),
+      budget: new RunBudget(run.budget, spentIn(records)),
       activity,
       places: bulkhead(concurrency, Number.POSITIVE_INFINITY),
       breakers,
@@ -130,8 +125,9 @@ export class LiveRun {
     // Nobody must be asked on behalf of a run that is over.
     if (status !== "waiting") gates.withdraw("");
     const active_ms = this.#activeMs();
+    const spent = spentIn(this.#context.journal.values());
     await writer
-      .run({ wake_at: null, ...patch, status, active_ms })
+      .run({ wake_at: null, ...patch, status, active_ms, spent })
       .event(`run_${status}`, null, event)
       .close();
   }
@@ -182,5 +178,3 @@ function failureOf(end: PlanEnd | null): RunOver | null {
     ? { kind: "failed", failure: { ...end.halt.failure, step: end.halt.step } }
     : null;
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);

@@ -2,6 +2,7 @@ import type { CompiledPlan } from "../../compile/compiled-plan.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import type { JournalRecord, RunFailure, RunRecord } from "../../memory/ports/index.ts";
 import type { Scope } from "../../placeholders/scope.ts";
+import { stepKey } from "../steps/journal-key.ts";
 import type { RunOver } from "../steps/run-stop.ts";
 
 /** What a run was for: the results of the steps that nothing depends on, by their ids. */
@@ -19,13 +20,11 @@ export interface EarlyEnd {
 
 /** How a run ends that does not come to its plan's end. */
 export function earlyEnd(
-  { plan }: Pick<RunRecord, "plan">,
+  run: Pick<RunRecord, "plan" | "revisions">,
   journal: ReadonlyMap<string, JournalRecord>,
   reason: RunOver,
 ): EarlyEnd {
-  const ids = plan.steps.map(({ id }) => id);
-  const done = ids.filter((id) => journal.get(id)?.status === "completed");
-  const missing = ids.filter((id) => journal.get(id)?.status !== "completed");
+  const { done, missing } = tally(run, journal);
   const last = done.at(-1);
   const next = last
     ? `Remove the cause, then fork the run from a finished step (for example "${last}"): what is done is kept.`
@@ -37,4 +36,14 @@ export function earlyEnd(
   }
   const { code, message, step = null } = reason.failure;
   return { status: "failed", error: reason.failure, result, event: { code, message, step } };
+}
+
+/** Which steps of the plan have completed, and which have not. */
+export function tally(
+  { plan, revisions }: Pick<RunRecord, "plan" | "revisions">,
+  journal: ReadonlyMap<string, JournalRecord>,
+): { done: string[]; missing: string[] } {
+  const ids = (plan?.steps ?? []).map(({ id }) => id);
+  const isDone = (id: string) => journal.get(stepKey(id, revisions))?.status === "completed";
+  return { done: ids.filter(isDone), missing: ids.filter((id) => !isDone(id)) };
 }

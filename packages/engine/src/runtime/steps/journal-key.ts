@@ -1,8 +1,12 @@
 /**
  * How the journal names what ended: `2` is a step, `2[3]` its fourth item, `2#1` the second turn
- * of its loop, `2/a` step `a` of the plan inside it. Keys never depend on time or chance, so that
- * a run which is taken up again finds what it has done.
+ * of its loop, `2/a` step `a` of the plan inside it. A step that runs anew in a later revision of
+ * its plan carries that revision's number: `2@3`, `2@3[3]`. What the run itself does begins with
+ * an `@`, which no step can: `@create_plan@1`. Keys never depend on time or chance, so that a run
+ * which is taken up again finds what it has done.
  */
+export const stepKey = (id: string, revisions: { readonly [step: string]: number }): string =>
+  Object.hasOwn(revisions, id) ? `${id}@${revisions[id]}` : id;
 export const itemKey = (step: string, index: number): string => `${step}[${index}]`;
 export const turnKey = (key: string, turn: number): string => `${key}#${turn}`;
 
@@ -13,9 +17,15 @@ export const innerPrefix = (key: string, attempt: number): string =>
 /** The key as it is in the first try of every plan around it. */
 export const withoutTries = (key: string): string => key.replaceAll(/~\d+(?=\/)/g, "");
 
-/** The step of the outermost plan that a key belongs to. */
+/** The step of the outermost plan that a key belongs to; for what the run itself does, its key. */
 export function outermostStep(key: string): string {
-  return key.split(/[[#~/]/, 1)[0] ?? key;
+  const outermost = key.split(/[[#~/]/, 1)[0] ?? key;
+  return isReserved(key) ? outermost : (outermost.split("@", 1)[0] ?? outermost);
+}
+
+/** Whether it is something that the run itself does, and not a step of its plan. */
+export function isReserved(key: string): boolean {
+  return key.startsWith("@");
 }
 
 /** Whether a key is the other one, or an item, a turn or an inner step of it. */

@@ -1,12 +1,20 @@
 import type { Spending } from "../../contracts/execution-ctx.ts";
 import { engineErrors } from "../../errors.ts";
-import type { Budget } from "../../memory/ports/index.ts";
+import type { Budget, JournalRecord, Spent } from "../../memory/ports/index.ts";
 
-export interface Spent {
-  readonly tokens: number;
-  readonly cost: number;
-  readonly steps: number;
+/** What is in the journal has been spent, whatever came of it. */
+export function spentIn(records: Iterable<JournalRecord>): Spent {
+  const sum = { tokens: 0, cost: 0, calls: 0 };
+  for (const { tokens, cost, attempts } of records) {
+    sum.tokens += tokens;
+    sum.cost += cost;
+    sum.calls += attempts;
+  }
+  return sum;
 }
+
+type Counted = "tokens" | "cost" | "steps";
+const FIELD = { tokens: "tokens", cost: "cost", steps: "calls" } as const;
 
 /**
  * What a run may still spend. It fails closed: what would go over a limit is not started, and
@@ -27,10 +35,10 @@ export class RunBudget {
 
   /** Before each call of an agent. */
   beginStep(): void {
-    this.#refuseBeyond("steps", this.#spent.steps + 1);
+    this.#refuseBeyond("steps", this.#spent.calls + 1);
     this.#refuseReached("tokens");
     this.#refuseReached("cost");
-    this.#spent = { ...this.#spent, steps: this.#spent.steps + 1 };
+    this.#spent = { ...this.#spent, calls: this.#spent.calls + 1 };
   }
 
   /** @param call what the call has spent so far: it is told, too, even where this is too much */
@@ -52,21 +60,22 @@ export class RunBudget {
 
   /** What is left; null where nothing is limited. */
   remaining(): { tokens: number | null; cost: number | null; steps: number | null } {
-    const left = (kind: keyof Spent) => {
+    const left = (kind: Counted) => {
       const limit = this.limits[kind];
-      return limit === undefined ? null : Math.max(0, limit - this.#spent[kind]);
+      return limit === undefined ? null : Math.max(0, limit - this.#spent[FIELD[kind]]);
     };
     return { tokens: left("tokens"), cost: left("cost"), steps: left("steps") };
   }
 
-  #refuseReached(kind: keyof Spent): void {
+  #refuseReached(kind: Counted): void {
     const limit = this.limits[kind];
-    if (limit !== undefined && this.#spent[kind] >= limit && this.#spent[kind] > 0) {
+    const spent = this.#spent[FIELD[kind]];
+    if (limit !== undefined && spent >= limit && spent > 0) {
       throw exceeded(kind, limit);
     }
   }
 
-  #refuseBeyond(kind: keyof Spent, wanted: number): void {
+  #refuseBeyond(kind: Counted, wanted: number): void {
     const limit = this.limits[kind];
     if (limit !== undefined && wanted > limit) throw exceeded(kind, limit);
   }

@@ -1,7 +1,12 @@
 import { failedSlot } from "../../contracts/failed-slot.ts";
 import type { JsonValue } from "../../contracts/json.ts";
-import type { JournalRecord, StepFailure, StepStatus } from "../../memory/ports/index.ts";
-import { itemKey } from "./journal-key.ts";
+import type {
+  JournalRecord,
+  RunRecord,
+  StepFailure,
+  StepStatus,
+} from "../../memory/ports/index.ts";
+import { itemKey, stepKey } from "./journal-key.ts";
 
 /** How a step, or an item of a fan-out, has ended: what the steps after it see. */
 export interface StepEnd {
@@ -42,6 +47,18 @@ export function endOf(record: JournalRecord, journal: ReadonlyMap<string, Journa
   // A result of its own is one that a person has changed.
   const own = status === "completed" ? (result ?? whole.result) : null;
   return { status, input: whole.input, result: own, error };
+}
+
+/** How the steps of a run's plan have ended, as far as they have. */
+export function endsOfPlan(
+  { plan, revisions }: Pick<RunRecord, "plan" | "revisions">,
+  journal: ReadonlyMap<string, JournalRecord>,
+): { [id: string]: StepEnd } {
+  const ends = (plan?.steps ?? []).flatMap(({ id }) => {
+    const record = journal.get(stepKey(id, revisions));
+    return record ? [[id, endOf(record, journal)] as const] : [];
+  });
+  return Object.fromEntries(ends);
 }
 
 /** Cannot happen while a fan-out is written after its items; if it does, it must be seen. */
