@@ -22,6 +22,16 @@ export const serverErrors = defineErrors({
     title: "Another site may not use Bole through a browser.",
     remedy: "Use Bole's own page, or a program that is no browser and sends no Origin header.",
   },
+  "forbidden-tenant": {
+    status: 403,
+    title: "The tenant is not yours.",
+    remedy: "Leave `tenant` out, or name your own.",
+  },
+  "vfs-read-only": {
+    status: 403,
+    title: "What runs have left cannot be changed.",
+    remedy: "Put the file elsewhere: only the engine writes below /runs/.",
+  },
   "route-not-found": {
     status: 404,
     title: "There is no such route.",
@@ -32,6 +42,21 @@ export const serverErrors = defineErrors({
     title: "There is no such file.",
     remedy: "Reload the page: a newer version may have replaced the file.",
   },
+  "plan-unknown": {
+    status: 404,
+    title: "There is no such plan.",
+    remedy: "Use an id, and a version, from the list of plans, in the same tenant.",
+  },
+  "vfs-unknown": {
+    status: 404,
+    title: "There is no such file in the virtual file system.",
+    remedy: "List the folder to see what is there, in the same tenant.",
+  },
+  "node-unknown": {
+    status: 404,
+    title: "The run has no such node.",
+    remedy: "Use an id of a node of its graph.",
+  },
   "method-not-allowed": {
     status: 405,
     title: "The route exists, but not with this method.",
@@ -41,6 +66,11 @@ export const serverErrors = defineErrors({
     status: 408,
     title: "The request did not arrive in time.",
     remedy: "Send the whole request at once; check the connection.",
+  },
+  "gate-ambiguous": {
+    status: 409,
+    title: "The step waits for several answers.",
+    remedy: "Name one of the gates that are listed, by its gate_id.",
   },
   "body-too-large": {
     status: 413,
@@ -72,16 +102,20 @@ export const serverErrors = defineErrors({
     title: "The configuration has mistakes.",
     remedy: "Correct the variables that are named, then start again; `bole config` shows all.",
   },
-  "distributed-unavailable": {
-    status: 500,
-    title: "Several processes on PostgreSQL and Redis are not possible yet.",
-    remedy:
-      "Unset BOLE_DATABASE_URL and BOLE_REDIS_URL, then start again; `bole doctor` can check the two servers already.",
-  },
   "data-folder-unusable": {
     status: 500,
     title: "The data folder cannot be used.",
     remedy: "Set BOLE_DATA to a folder that the user who starts Bole may write to.",
+  },
+  "data-folder-busy": {
+    status: 500,
+    title: "Another Bole uses the data folder.",
+    remedy: "Stop the other one, or set BOLE_DATA to another folder.",
+  },
+  "agents-unusable": {
+    status: 500,
+    title: "A module with agents cannot be used.",
+    remedy: "Correct the module that is named, or take it out of BOLE_AGENTS.",
   },
   "port-in-use": {
     status: 500,

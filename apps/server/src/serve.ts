@@ -7,11 +7,12 @@ import { performance } from "node:perf_hooks";
 import type { Level } from "pino";
 import { runChecks } from "./checks/run-checks.ts";
 import type { Config } from "./config/load-config.ts";
-import { serverErrors } from "./errors.ts";
+import { type OpenHost, openHost } from "./engine/open-host.ts";
 import { createApp } from "./http/app.ts";
 import { outerProblem } from "./http/outer-problem.ts";
 import { Channel } from "./http/sse/channel.ts";
 import { prepareDataFolder } from "./lifecycle/data-folder.ts";
+import { type DataLock, lockDataFolder } from "./lifecycle/data-lock.ts";
 import { HttpServer } from "./lifecycle/http-server.ts";
 import { stopSignals } from "./lifecycle/stop-signals.ts";
 import { createLogger } from "./log/logger.ts";
@@ -36,7 +37,6 @@ export interface ServeOptions {
 /** Resolves when the server has stopped in order. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { config } = options;
-  refuseDistributed(config);
   const stopping = new AbortController();
   const stopped = Promise.withResolvers<void>();
   options.onSignal(
@@ -56,8 +56,12 @@ export async function serve(options: ServeOptions): Promise<void> {
   });
   const server = new HttpServer();
   const { port } = await server.listen(config.host, config.port);
+  let lock: DataLock | undefined;
+  let host: OpenHost | undefined;
   try {
     await prepareDataFolder(config.dataFolder);
+    if (config.mode === "embedded") lock = lockDataFolder(config.dataFolder);
+    host = await openHost({ config, log, timers: { every } });
     const app = createApp({
       config,
       version: VERSION,
@@ -69,6 +73,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       monotonic: () => performance.now(),
       newId: randomUUID,
       pageFolder: PAGE_FOLDER,
+      host,
       runChecks: () =>
         runChecks({
           config,
@@ -81,6 +86,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     server.answerWith(app.fetch, outerProblem({ newId: randomUUID, log }));
   } catch (error) {
     await server.stop(0);
+    await host?.close();
+    lock?.release();
     throw error;
   }
   const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
@@ -91,19 +98,13 @@ export async function serve(options: ServeOptions): Promise<void> {
   options.onStopping();
   log.info("stopping");
   stopping.abort();
+  // First nobody asks any more, then nothing works any more, then nothing is remembered.
   const cut = await server.stop(config.shutdownMs);
   if (cut > 0) log.warn({ requests: cut }, "requests were cut off: they took too long to finish");
+  await host.close();
+  lock?.release();
   logLines.close();
   log.info("stopped");
-}
-
-/** Until data really goes there, nobody shall believe that it does. */
-function refuseDistributed({ mode }: Config): void {
-  if (mode !== "distributed") return;
-  throw serverErrors.error(
-    "distributed-unavailable",
-    "BOLE_DATABASE_URL and BOLE_REDIS_URL are set, but this version keeps all data in its data folder and would use neither.",
-  );
 }
 
 function every(ms: number, callback: () => void): () => void {

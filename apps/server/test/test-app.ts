@@ -5,6 +5,10 @@ import { createApp } from "../src/http/app.ts";
 import type { AppDeps } from "../src/http/app-env.ts";
 import { Channel } from "../src/http/sse/channel.ts";
 import { createLogger } from "../src/log/logger.ts";
+import { testHost } from "./test-host.ts";
+
+/** For tests that care for something else; one that starts runs brings its own. */
+const sharedHost = await testHost();
 
 export function testApp(overrides: Partial<AppDeps> & { env?: Env } = {}) {
   const { env = {}, ...deps } = overrides;
@@ -30,6 +34,7 @@ export function testApp(overrides: Partial<AppDeps> & { env?: Env } = {}) {
     monotonic: () => 0,
     newId: () => `request-${++ids}`,
     pageFolder: "/nowhere/page",
+    host: sharedHost,
     runChecks: async () => [],
     ...deps,
   });

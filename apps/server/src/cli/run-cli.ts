@@ -9,10 +9,7 @@ import { UsageError } from "./usage-error.ts";
 import { VERBS } from "./verbs/index.ts";
 
 /** Errors that mean: the configuration is wrong, nothing was tried. */
-const MISUSED: readonly string[] = [
-  "config-invalid",
-  "distributed-unavailable",
-] satisfies ServerErrorCode[];
+const MISUSED: readonly string[] = ["config-invalid"] satisfies ServerErrorCode[];
 const HELP = ["--help", "-h"];
 
 export async function runCli(args: readonly string[], io: Io): Promise<number> {

@@ -24,22 +24,33 @@ const CHECKS: readonly Check[] = [
         zh: "必须是 127.0.0.1、::1 或 localhost：伯乐尚无登录验证，因此拒绝被其他机器访问",
       },
     },
-  (_, isSet) =>
-    isSet("BOLE_DATABASE_URL") &&
+  ({ BOLE_MEMORY }, isSet) =>
+    BOLE_MEMORY === "redis" &&
     !isSet("BOLE_REDIS_URL") && {
       path: "BOLE_REDIS_URL",
       text: {
-        en: "must be set too when BOLE_DATABASE_URL is set",
-        zh: "在设置了 BOLE_DATABASE_URL 时也必须设置",
+        en: "must be set when BOLE_MEMORY is redis",
+        zh: "在 BOLE_MEMORY 为 redis 时必须设置",
       },
     },
-  (_, isSet) =>
-    isSet("BOLE_REDIS_URL") &&
-    !isSet("BOLE_DATABASE_URL") && {
+  // Until data really goes there, nobody shall believe that it does.
+  ({ BOLE_MEMORY }, isSet) =>
+    BOLE_MEMORY === "redis" &&
+    isSet("BOLE_DATABASE_URL") && {
       path: "BOLE_DATABASE_URL",
       text: {
-        en: "must be set too when BOLE_REDIS_URL is set",
-        zh: "在设置了 BOLE_REDIS_URL 时也必须设置",
+        en: "would not be used: with BOLE_MEMORY=redis everything is kept on Redis; unset one of the two",
+        zh: "不会被使用：BOLE_MEMORY=redis 时全部数据保存在 Redis；请取消其中之一",
+      },
+    },
+  ({ BOLE_MEMORY }, isSet) =>
+    BOLE_MEMORY === "sql" &&
+    isSet("BOLE_REDIS_URL") &&
+    !isSet("BOLE_DATABASE_URL") && {
+      path: "BOLE_REDIS_URL",
+      text: {
+        en: "would not be used: set BOLE_MEMORY=redis to keep everything there, or BOLE_DATABASE_URL to have a cache beside PostgreSQL",
+        zh: "不会被使用：设置 BOLE_MEMORY=redis 可把全部数据保存在其中，或同时设置 BOLE_DATABASE_URL，把它用作 PostgreSQL 旁的缓存",
       },
     },
   ({ BOLE_MODEL }, isSet) =>

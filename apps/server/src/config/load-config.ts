@@ -11,6 +11,7 @@ import type { Setting } from "../http/contract/system.ts";
 import { crossCheck, type SoundValues } from "./cross-checks.ts";
 import { settingsInForce } from "./in-force.ts";
 import { secretsOfUrl } from "./mask.ts";
+import { type MemoryPlace, memoryPlace } from "./memory-place.ts";
 import type { Mistake } from "./mistake.ts";
 import { Environment, notes, type Values } from "./settings.ts";
 
@@ -27,6 +28,12 @@ export interface Config {
   readonly logLevelChosen: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** Where runs, plans and files are kept. */
+  readonly memory: MemoryPlace;
+  /** Modules with agents, as absolute paths; undefined for the example. */
+  readonly agentModules: readonly string[] | undefined;
+  /** Where traces go; undefined for nowhere. */
+  readonly otlpUrl: string | undefined;
   /** In the order in which they are asked; empty where none is configured. */
   readonly models: readonly ModelEndpoint[];
   readonly smtpUrl: string | undefined;
@@ -116,23 +123,29 @@ function unknownVariables(given: Env): Mistake[] {
 }
 
 function toConfig(values: Values, settings: readonly Setting[], given: Env, cwd: string): Config {
+  const dataFolder = resolve(cwd, values.BOLE_DATA);
+  const memory = memoryPlace(values, dataFolder);
   const urls = [
     values.BOLE_DATABASE_URL,
     values.BOLE_REDIS_URL,
     values.BOLE_SMTP_URL,
     values.BOLE_MODEL_URL,
+    values.OTEL_EXPORTER_OTLP_ENDPOINT,
   ];
   const secrets = urls.flatMap((url) => (url === undefined ? [] : secretsOfUrl(url)));
   if (values.BOLE_MODEL_KEY !== undefined) secrets.push(values.BOLE_MODEL_KEY);
   return {
-    mode: values.BOLE_DATABASE_URL === undefined ? "embedded" : "distributed",
+    mode: memory.kind === "sqlite" ? "embedded" : "distributed",
     port: values.PORT,
     host: values.BOLE_HOST,
-    dataFolder: resolve(cwd, values.BOLE_DATA),
+    dataFolder,
     logLevel: values.BOLE_LOG_LEVEL,
     logLevelChosen: given.BOLE_LOG_LEVEL !== undefined,
     databaseUrl: values.BOLE_DATABASE_URL,
     redisUrl: values.BOLE_REDIS_URL,
+    memory,
+    agentModules: values.BOLE_AGENTS?.map((path) => resolve(cwd, path)),
+    otlpUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     models: resolveModels(values.BOLE_MODEL ?? [], values.BOLE_MODEL_URL, values.BOLE_MODEL_KEY),
     smtpUrl: values.BOLE_SMTP_URL,
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,

@@ -31,3 +31,10 @@ export function oneOf<const Name extends string>(names: readonly Name[]) {
     .enum(names, `must be one of ${names.join(", ")}`)
     .register(expectedZh, { zh: `必须是以下之一：${names.join("、")}` });
 }
+
+/** Files or folders, separated by commas. */
+export const moduleList = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => part !== ""), "must be paths, separated by commas")
+  .register(expectedZh, { zh: "必须是用逗号分隔的路径" });

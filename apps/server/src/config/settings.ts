@@ -5,7 +5,7 @@
 import { ModelChain, PROVIDERS } from "@bole/models";
 import { z } from "zod";
 import type { Text } from "../http/contract/text.ts";
-import { expectedZh, oneOf, urlOf, wholeNumber } from "./schemas.ts";
+import { expectedZh, moduleList, oneOf, urlOf, wholeNumber } from "./schemas.ts";
 
 interface Notes {
   /** `all`: never shown. `url`: shown without its password. */
@@ -65,21 +65,42 @@ export const Environment = z.object({
       zh: "写入标准错误的最低日志级别；未设置时终端只显示 warn 及以上",
     },
   }),
+  BOLE_MEMORY: withDefault(oneOf(["sql", "redis"]), "sql", {
+    secret: "no",
+    about: {
+      en: "Where runs, plans and files are kept: sql is a file in the data folder, or BOLE_DATABASE_URL; redis is BOLE_REDIS_URL",
+      zh: "运行、计划和文件的存放处：sql 为数据文件夹中的文件或 BOLE_DATABASE_URL；redis 为 BOLE_REDIS_URL",
+    },
+  }),
   BOLE_DATABASE_URL: optional(
     urlOf(["postgres", "postgresql"], "postgres://user:password@host:5432/bole"),
     {
       secret: "url",
       about: {
-        en: "PostgreSQL, for several processes; not used yet, only checked by bole doctor",
-        zh: "PostgreSQL 地址，用于多进程部署；尚未启用，仅供 bole doctor 检查",
+        en: "PostgreSQL, instead of a file in the data folder; several Boles may share it",
+        zh: "PostgreSQL 地址，代替数据文件夹中的文件；可由多个伯乐进程共用",
       },
     },
   ),
   BOLE_REDIS_URL: optional(urlOf(["redis", "rediss"], "redis://host:6379"), {
     secret: "url",
     about: {
-      en: "Redis, for several processes; not used yet, only checked by bole doctor",
-      zh: "Redis 地址，用于多进程部署；尚未启用，仅供 bole doctor 检查",
+      en: "Redis: all data with BOLE_MEMORY=redis, or the cache of agents' answers beside PostgreSQL",
+      zh: "Redis 地址：BOLE_MEMORY=redis 时保存全部数据，或在 PostgreSQL 旁缓存智能体的回答",
+    },
+  }),
+  BOLE_AGENTS: optional(moduleList, {
+    secret: "no",
+    about: {
+      en: "Modules with agents and planners, separated by commas; unset, the example newsroom",
+      zh: "提供智能体和规划器的模块，用逗号分隔；未设置时使用示例 newsroom",
+    },
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(urlOf(["http", "https"], "http://localhost:4318"), {
+    secret: "url",
+    about: {
+      en: "OpenTelemetry collector that gets traces, over HTTP; unset, nothing is traced",
+      zh: "接收追踪数据的 OpenTelemetry 收集器（HTTP）；未设置时不追踪",
     },
   }),
   BOLE_MODEL: optional(modelChain, {

@@ -3,6 +3,7 @@ import type { Principal } from "@bole/base";
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/load-config.ts";
+import type { EngineHost } from "../engine/engine-host.ts";
 import type { Check } from "./contract/system.ts";
 import type { FrameSource } from "./sse/frame-source.ts";
 import type { Timers } from "./sse/frame-stream.ts";
@@ -33,5 +34,7 @@ export interface AppDeps {
   readonly newId: () => string;
   /** Where the built page is. */
   readonly pageFolder: string;
+  /** The engine, with what it remembers and whom it may call. */
+  readonly host: EngineHost;
   readonly runChecks: () => Promise<Check[]>;
 }

@@ -15,14 +15,33 @@ import { requestId } from "./middleware/request-id.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { onError } from "./on-error.ts";
 import { servePage } from "./page/serve-page.ts";
+import { agentsRoute } from "./routes/agents.ts";
+import { approvalsRoute } from "./routes/approvals.ts";
 import { clientErrorsRoute } from "./routes/client-errors.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { docsErrorsRoute } from "./routes/docs-errors.ts";
 import { healthRoute } from "./routes/health.ts";
+import { hitlReplyRoute } from "./routes/hitl-reply.ts";
+import { planRoutes } from "./routes/plan.ts";
+import { plansRoutes } from "./routes/plans.ts";
+import { plansValidateRoute } from "./routes/plans-validate.ts";
+import { runRoute } from "./routes/run.ts";
+import { runCancelRoute } from "./routes/run-cancel.ts";
+import { runEventsRoute } from "./routes/run-events.ts";
+import { runForkRoute } from "./routes/run-fork.ts";
+import { runGraphRoute } from "./routes/run-graph.ts";
+import { runReplanRoute } from "./routes/run-replan.ts";
+import { runStepRoute } from "./routes/run-step.ts";
+import { runsRoutes } from "./routes/runs.ts";
+import { signalsRoute } from "./routes/signals.ts";
 import { systemRoute } from "./routes/system.ts";
 import { systemChecksRoute } from "./routes/system-checks.ts";
 import { systemConfigRoute } from "./routes/system-config.ts";
 import { systemLogRoute } from "./routes/system-log.ts";
+import { vfsRoutes } from "./routes/vfs.ts";
+import { vfsListRoute } from "./routes/vfs-list.ts";
+import { vfsRawRoute } from "./routes/vfs-raw.ts";
+import { vfsVersionsRoute } from "./routes/vfs-versions.ts";
 import { unknownRoute } from "./unknown-route.ts";
 
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -42,6 +61,25 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use("/api/*", principal());
 
   const routes = [
+    runsRoutes(deps),
+    runRoute(deps),
+    runEventsRoute(deps),
+    runGraphRoute(deps),
+    runStepRoute(deps),
+    runForkRoute(deps),
+    runCancelRoute(deps),
+    runReplanRoute(deps),
+    signalsRoute(deps),
+    plansValidateRoute(deps),
+    plansRoutes(deps),
+    planRoutes(deps),
+    vfsListRoute(deps),
+    vfsVersionsRoute(deps),
+    vfsRawRoute(deps),
+    vfsRoutes(deps),
+    hitlReplyRoute(deps),
+    approvalsRoute(deps),
+    agentsRoute(deps),
     healthRoute(deps),
     systemRoute(deps),
     systemConfigRoute(deps),

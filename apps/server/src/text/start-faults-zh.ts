@@ -24,19 +24,24 @@ const FAULTS: ReadonlyMap<string, (facts: Facts) => Sentences> = new Map<
     }),
   ],
   [
-    "distributed-unavailable",
-    () => ({
-      detail:
-        "已设置 BOLE_DATABASE_URL 和 BOLE_REDIS_URL，但当前版本把全部数据保存在数据文件夹中，不会使用它们。",
-      remedy:
-        "请取消设置 BOLE_DATABASE_URL 和 BOLE_REDIS_URL 后重新启动；`bole doctor` 已可检查这两个服务器。",
-    }),
-  ],
-  [
     "data-folder-unusable",
     ({ folder, reason }) => ({
       detail: `伯乐无法写入数据文件夹 ${folder}：${reason}。`,
       remedy: "请把 BOLE_DATA 设为启动 Bole 的用户可写的文件夹。",
+    }),
+  ],
+  [
+    "data-folder-busy",
+    ({ folder }) => ({
+      detail: `另一个伯乐正在使用数据文件夹 ${folder}。`,
+      remedy: "请先停止它，或把 BOLE_DATA 设为另一个文件夹。",
+    }),
+  ],
+  [
+    "agents-unusable",
+    ({ module, reason }) => ({
+      detail: `无法使用 ${module} 中的智能体：${reason}。`,
+      remedy: "请更正该模块，或把它从 BOLE_AGENTS 中移除。",
     }),
   ],
   [

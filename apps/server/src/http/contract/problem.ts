@@ -10,7 +10,16 @@ export const Problem = z.object({
   code: z.string().describe("Stable name of the problem; see docs/errors.md"),
   remedy: z.string().describe("What can be done about it"),
   request_id: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  issues: z
+    .array(
+      z.object({
+        path: z.string(),
+        message: z.string(),
+        code: z.string().optional().describe("Of an issue of a plan"),
+        repair: z.string().optional().describe("What would be legal there"),
+      }),
+    )
+    .optional(),
   data: z.record(z.string(), z.unknown()).optional(),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -1,13 +1,16 @@
 import { TenantId } from "@bole/base";
 import {
   Budget,
+  Planning as EnginePlanning,
   Gate,
   JournalRecord,
   JsonValue,
   Plan,
+  PlanLimits,
   RunEvent,
   RunFailure,
   RunStatus,
+  Spent,
 } from "@bole/engine";
 import { GraphJson } from "@bole/engine/draw";
 import { z } from "zod";
@@ -26,15 +29,7 @@ export const RunOptions = z.strictObject({
   approve_plan: z.boolean().optional().describe("A person sees each plan before it runs"),
   rubric: z.array(z.string().min(1).max(500)).max(50).optional().describe("What a good result is"),
   planner: z.string().optional(),
-  limits: z
-    .strictObject({
-      replans: z.int().min(0).max(20).optional(),
-      replan_cost: z.number().min(0).optional(),
-      replan_tokens: z.int().min(0).optional(),
-      attempts: z.int().min(1).max(10).optional(),
-      round: Budget.optional().describe("Limits of the plan between two replans"),
-    })
-    .optional(),
+  limits: PlanLimits.optional().describe("How far it may go in looking for a plan"),
 });
 export type RunOptions = z.infer<typeof RunOptions>;
 
@@ -62,8 +57,7 @@ export type NewRun = z.input<typeof NewRun>;
 export const RunState = z.object({ run_id: z.string(), status: RunStatus });
 export type RunState = z.infer<typeof RunState>;
 
-export const Spent = z.object({ tokens: z.int(), cost: z.number(), calls: z.int() });
-export type Spent = z.infer<typeof Spent>;
+export { Evaluation, ReplanDecision, Spent, Verdict } from "@bole/engine";
 
 /** A run as a line of the list. */
 export const RunSummary = RunState.extend({
@@ -85,38 +79,16 @@ export const RunList = z.object({
 });
 export type RunList = z.infer<typeof RunList>;
 
-export const Verdict = z.object({
-  criterion: z.string(),
-  verdict: z.enum(["pass", "fail", "unknown"]),
-  evidence: z.string(),
-});
-export type Verdict = z.infer<typeof Verdict>;
-
-export const ReplanDecision = z.object({
-  revision: z.int(),
-  trigger: z.enum(["rubric_failed", "step_failed", "environment_changed", "budget_exceeded"]),
-  why: z.string(),
-  kept: z.array(z.string()),
-  added: z.array(z.string()),
-  dropped: z.array(z.string()),
-  changed: z.array(z.string()),
-  cost: z.number(),
-  tokens: z.int(),
-  at: z.iso.datetime(),
-});
-export type ReplanDecision = z.infer<typeof ReplanDecision>;
-
-export const Planning = z.object({
-  goal: z.string(),
-  rubric: z.array(z.string()),
-  planner: z.string(),
-  approve_plan: z.boolean(),
-  phase: z.string(),
-  revision: z.int(),
-  decisions: z.array(ReplanDecision),
-  evaluation: z
-    .object({ verdicts: z.array(Verdict), need_replan: z.boolean(), gap: z.string().nullable() })
-    .nullable(),
+/** What a person wants to know of a run's planning; the engine remembers more. */
+export const Planning = EnginePlanning.pick({
+  goal: true,
+  rubric: true,
+  planner: true,
+  approve_plan: true,
+  phase: true,
+  revision: true,
+  decisions: true,
+  evaluation: true,
 });
 export type Planning = z.infer<typeof Planning>;
 

@@ -1,4 +1,6 @@
 /** States what a route is for, what it answers and which problems it can have, in a few lines. */
+
+import type { engineErrors } from "@bole/engine/errors";
 import type { MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import type { z } from "zod";
@@ -9,14 +11,23 @@ import { ERROR_CATALOGUE } from "../error-catalogue.ts";
 export interface RouteDescription {
   readonly summary: string;
   readonly description?: string;
-  readonly tag: "System" | "Docs";
+  readonly tag: "Runs" | "Plans" | "Files" | "Approvals" | "Agents" | "System" | "Docs";
   readonly answer:
-    | { readonly schema: z.ZodType; readonly contentType?: string; readonly description: string }
+    | {
+        readonly schema: z.ZodType;
+        readonly contentType?: string;
+        /** @default 200 */
+        readonly status?: 200 | 202;
+        readonly description: string;
+      }
     | { readonly contentType: string; readonly description: string }
     | { readonly status: 204; readonly description: string };
   /** Problems beyond those that every route can have. */
-  readonly errors?: readonly ServerErrorCode[];
+  readonly errors?: readonly RouteErrorCode[];
 }
+
+/** A route answers with its own problems and with those of what it calls. */
+export type RouteErrorCode = ServerErrorCode | keyof typeof engineErrors.table;
 
 /** Named, so that it is written once and referred to. */
 const NAMED_PROBLEM = Problem.meta({ id: "Problem" });
@@ -30,9 +41,9 @@ export function describe(route: RouteDescription): MiddlewareHandler {
     ...(route.description !== undefined && { description: route.description }),
     tags: [route.tag],
     responses: {
-      ["status" in answer ? answer.status : 200]: {
+      [("status" in answer && answer.status) || 200]: {
         description: answer.description,
-        ...(!("status" in answer) && { content: content(answer) }),
+        ...(("schema" in answer || "contentType" in answer) && { content: content(answer) }),
       },
       ...problemResponses([...(route.errors ?? []), ...ALWAYS_POSSIBLE]),
     },
@@ -46,7 +57,7 @@ function content(answer: { schema?: z.ZodType; contentType?: string }) {
 }
 
 /** One response per status, whose description lists the codes it can carry. */
-function problemResponses(codes: readonly ServerErrorCode[]) {
+function problemResponses(codes: readonly RouteErrorCode[]) {
   const entries = ERROR_CATALOGUE.filter((entry) => codes.some((code) => code === entry.code));
   const byStatus = Map.groupBy(entries, (entry) => entry.status);
   return Object.fromEntries(

@@ -18,6 +18,11 @@ export function describeApi(app: Hono<AppEnv>, version: string) {
       },
       servers: [{ url: "/" }],
       tags: [
+        { name: "Runs", description: "Plans and goals at work: start, watch, fork, cancel" },
+        { name: "Plans", description: "Plans by name, with their versions" },
+        { name: "Files", description: "The virtual file system, with what runs have left in it" },
+        { name: "Approvals", description: "What waits for a person" },
+        { name: "Agents", description: "What plans may call, and who plans" },
         { name: "System", description: "The server itself: health, settings, checks, log" },
         { name: "Docs", description: "This description, and pages to read it" },
       ],

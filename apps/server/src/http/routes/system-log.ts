@@ -19,6 +19,6 @@ export function systemLogRoute(deps: AppDeps): Hono<AppEnv> {
       },
       errors: ["invalid-request"],
     }),
-    (c) => sseResponse(c, deps.logLines, deps),
+    (c) => sseResponse(c, () => deps.logLines, deps),
   );
 }

@@ -12,16 +12,17 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 } as const;
 
+/** The source is asked for only if it will be read. */
 export function sseResponse(
   c: Context<AppEnv>,
-  source: FrameSource,
+  source: () => FrameSource,
   deps: Pick<AppDeps, "timers" | "stopping">,
 ): Response {
   const lastSeenId = parseLastEventId(c.req.header("Last-Event-ID"));
   // Hono answers HEAD by the GET handler and throws the body away: a stream would never be closed.
   if (c.req.method === "HEAD") return c.body(null, 200, HEADERS);
   const log = c.get("log");
-  const stream = frameStream(source, {
+  const stream = frameStream(source(), {
     lastSeenId,
     timers: deps.timers,
     signal: deps.stopping,

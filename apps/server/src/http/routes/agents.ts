@@ -1,0 +1,24 @@
+import { assertJson } from "@bole/engine";
+import { Hono } from "hono";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import { Agents } from "../contract/agents.ts";
+import { describe } from "../openapi/describe.ts";
+
+export function agentsRoute({ host }: AppDeps): Hono<AppEnv> {
+  const agents = host.registry.catalogue().map(({ input, output, effects, plan, ...entry }) => ({
+    ...entry,
+    effects: [...effects],
+    input: assertJson(input, "A schema"),
+    output: assertJson(output, "A schema"),
+  }));
+  const known: Agents = { agents, planners: [...host.planners] };
+  return new Hono<AppEnv>().get(
+    "/agents",
+    describe({
+      summary: "The agents that plans may call, and who can plan",
+      tag: "Agents",
+      answer: { schema: Agents, description: "All of them, with the schemas of their ends" },
+    }),
+    (c) => c.json<Agents>(known),
+  );
+}

@@ -1,0 +1,50 @@
+import { engineErrors } from "@bole/engine/errors";
+import { Hono } from "hono";
+import { gateFor } from "../../approvals/gate-for.ts";
+import { present } from "../../runs/present.ts";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import { HitlReply } from "../contract/approvals.ts";
+import { RunState } from "../contract/runs.ts";
+import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
+import { describe } from "../openapi/describe.ts";
+import { query } from "../query.ts";
+import { InTenant, tenantOf } from "../tenant.ts";
+
+export function hitlReplyRoute(deps: AppDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>().post(
+    "/hitl/:run_id/reply",
+    describe({
+      summary: "Answers what a run asks a person",
+      description:
+        "`node_id` is a gate's id, a node of the graph, or a step. Other questions keep waiting. A `modify` whose value does not fit changes nothing.",
+      tag: "Approvals",
+      answer: { schema: RunState, description: "It is answered, and the run goes on" },
+      errors: [
+        ...BODY_ERRORS,
+        "forbidden-tenant",
+        "run-unknown",
+        "gate-unknown",
+        "gate-closed",
+        "gate-ambiguous",
+        "gate-value-invalid",
+        "plan-invalid",
+      ],
+    }),
+    requireJson,
+    query(InTenant),
+    jsonBody(HitlReply),
+    async (c) => {
+      const { engine, memory } = deps.host;
+      const tenant = tenantOf(c, deps, c.req.valid("query").tenant);
+      const run_id = c.req.param("run_id");
+      const { node_id, content } = c.req.valid("json");
+      if ((await memory.runs.get(tenant, run_id)) === null)
+        throw engineErrors.error("run-unknown", `There is no run "${run_id}".`);
+      const { gate_id } = gateFor(await memory.gates.ofRun(tenant, run_id), run_id, node_id);
+      const by = c.get("principal").user;
+      await engine.answer({ tenant, gate_id, by, ...present(content) });
+      const { status } = await engine.run(tenant, run_id);
+      return c.json<RunState>({ run_id, status });
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import { RunState } from "../contract/runs.ts";
+import { describe } from "../openapi/describe.ts";
+import { query } from "../query.ts";
+import { InTenant, tenantOf } from "../tenant.ts";
+
+export function runCancelRoute(deps: AppDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>().post(
+    "/runs/:id/cancel",
+    describe({
+      summary: "Ends a run at once",
+      description: "What has finished stays; a fork can go on from there.",
+      tag: "Runs",
+      answer: { schema: RunState, description: "It has ended" },
+      errors: [
+        "invalid-request",
+        "foreign-origin",
+        "forbidden-tenant",
+        "run-unknown",
+        "run-over",
+        "run-busy",
+      ],
+    }),
+    query(InTenant),
+    async (c) => {
+      const tenant = tenantOf(c, deps, c.req.valid("query").tenant);
+      const run_id = c.req.param("id");
+      await deps.host.engine.cancel(tenant, run_id, c.get("principal").user);
+      return c.json<RunState>({ run_id, status: "cancelled" });
+    },
+  );
+}

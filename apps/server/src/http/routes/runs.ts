@@ -1,0 +1,75 @@
+import { RunStatus } from "@bole/engine";
+import { Hono } from "hono";
+import { z } from "zod";
+import { listRuns } from "../../runs/list-runs.ts";
+import { present } from "../../runs/present.ts";
+import { startRun } from "../../runs/start-run.ts";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import { NewRun, RunList, RunState } from "../contract/runs.ts";
+import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
+import { describe } from "../openapi/describe.ts";
+import { listOf, numberBetween, query } from "../query.ts";
+import { InTenant, tenantOf } from "../tenant.ts";
+
+const Status = z.enum(RunStatus.options, `must be one of ${RunStatus.options.join(", ")}`);
+
+const Filter = InTenant.extend({
+  status: listOf(Status).optional().describe("One or several, separated by commas"),
+  q: z.string().max(200).optional().describe("Part of the title or the id"),
+  planned: z
+    .enum(["true", "false"], "must be true or false")
+    .transform((text) => text === "true")
+    .optional()
+    .describe("Only runs with a goal, or only those without"),
+  limit: z.prefault(numberBetween(1, 200), "50"),
+  before: z.string().max(200).optional().describe("A run: only older ones are listed"),
+});
+
+export function runsRoutes(deps: AppDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post(
+      "/runs",
+      describe({
+        summary: "Starts a run",
+        description:
+          "With a goal (`user_input`), a plan, or a stored plan. It answers when the run is stored, and the run works on in the background; follow it by its events.",
+        tag: "Runs",
+        answer: { status: 202, schema: RunState, description: "It is on its way" },
+        errors: [
+          ...BODY_ERRORS,
+          "forbidden-tenant",
+          "plan-unknown",
+          "plan-invalid",
+          "plan-changed",
+          "run-busy",
+          "goal-invalid",
+          "planner-unknown",
+          "not-json",
+        ],
+      }),
+      requireJson,
+      jsonBody(NewRun),
+      async (c) => {
+        const request = c.req.valid("json");
+        const tenant = tenantOf(c, deps, request.tenant);
+        const { run_id, status } = await startRun(deps.host, tenant, request);
+        return c.json<RunState>({ run_id, status }, 202);
+      },
+    )
+    .get(
+      "/runs",
+      describe({
+        summary: "Lists runs, newest first",
+        tag: "Runs",
+        answer: { schema: RunList, description: "A page of them" },
+        errors: ["invalid-request", "forbidden-tenant"],
+      }),
+      query(Filter),
+      async (c) => {
+        const { tenant, ...filter } = c.req.valid("query");
+        return c.json<RunList>(
+          await listRuns(deps.host, tenantOf(c, deps, tenant), present(filter)),
+        );
+      },
+    );
+}

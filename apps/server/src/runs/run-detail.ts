@@ -1,0 +1,31 @@
+import type { RunView } from "@bole/engine";
+import type { EngineHost } from "../engine/engine-host.ts";
+import type { RunDetail } from "../http/contract/runs.ts";
+import { graphOf } from "./run-graph.ts";
+import { summaryOf } from "./run-summary.ts";
+
+/** A run with its graph and everything that it waits for. */
+export async function detailOf(host: EngineHost, run: RunView): Promise<RunDetail> {
+  const { plan, planning, input, budget, result, gates, active_ms, spent, steps } = run;
+  const ends = Object.values(steps);
+  const count = (wanted: string) => ends.filter(({ status }) => status === wanted).length;
+  return {
+    ...summaryOf(run),
+    plan,
+    planning,
+    input,
+    budget,
+    result,
+    gates: [...gates],
+    graph_json: await graphOf(host, run),
+    metrics: {
+      ...spent,
+      active_ms,
+      steps: {
+        total: plan?.steps.length ?? 0,
+        done: count("completed"),
+        failed: count("failed"),
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { RunRecord } from "@bole/engine";
+import type { RunSummary } from "../http/contract/runs.ts";
+
+/** A run as a line of a list: what its record alone tells. */
+export function summaryOf(run: RunRecord): RunSummary {
+  const { run_id, status, title, thread, forked_from, error, active_ms, spent } = run;
+  const { created_at, updated_at, planning } = run;
+  return {
+    run_id,
+    status,
+    title,
+    planned: planning !== null,
+    thread,
+    forked_from,
+    error,
+    active_ms,
+    spent,
+    created_at,
+    updated_at,
+  };
+}

@@ -1,0 +1,51 @@
+/** Turns what came over the wire into what the engine is asked. */
+import { assertValidPlan, type Plan, type RunView } from "@bole/engine";
+import type { z } from "zod";
+import type { EngineHost } from "../engine/engine-host.ts";
+import { serverErrors } from "../errors.ts";
+import type { NewRun, RunOptions } from "../http/contract/runs.ts";
+import { storedPlan } from "../plans/stored-plan.ts";
+import { present } from "./present.ts";
+
+type Request = z.output<typeof NewRun>;
+
+export async function startRun(
+  host: EngineHost,
+  tenant: string,
+  request: Request,
+): Promise<RunView> {
+  const { user_input: goal, options } = request;
+  const { input, thread, budget, run_id, ...planning } = options;
+  const common = { tenant, ...present({ input, thread, budget, run_id }) };
+  const plan = await planOf(host, tenant, request);
+  if (goal !== undefined) {
+    const first = plan === undefined ? {} : { plan };
+    return host.engine.start({ ...common, ...present(planning), ...first, goal });
+  }
+  if (plan === undefined) throw new Error("The schema lets nothing through that has neither.");
+  refusePlanning(planning);
+  return host.engine.start({ ...common, plan });
+}
+
+async function planOf(
+  host: EngineHost,
+  tenant: string,
+  request: Request,
+): Promise<Plan | undefined> {
+  const { plan, plan_id, plan_ver } = request;
+  if (plan_id !== undefined) return (await storedPlan(host.memory, tenant, plan_id, plan_ver)).plan;
+  return plan === undefined ? undefined : assertValidPlan(plan, host.registry);
+}
+
+/** Better than to let somebody believe that a plan without a goal is measured by a rubric. */
+function refusePlanning(options: Omit<RunOptions, "input" | "thread" | "budget" | "run_id">): void {
+  const issues = Object.entries(options)
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => ({
+      path: `$.options.${name}`,
+      message: "means something only with a goal (user_input)",
+    }));
+  if (issues.length === 0) return;
+  const detail = "Without a goal there is nothing to plan.";
+  throw serverErrors.error("invalid-request", { detail, issues });
+}

@@ -1,0 +1,63 @@
+/** An engine on a database in memory, with a few agents, for tests of the routes. */
+import {
+  type Agent,
+  createEngine,
+  createRegistry,
+  defineAgent,
+  engineMigrations,
+  type Memory,
+  openSqlMemory,
+  type PlannerSet,
+} from "@bole/engine";
+import { openStore } from "@bole/store";
+import { pino } from "pino";
+import { z } from "zod";
+import type { EngineHost } from "../src/engine/engine-host.ts";
+import { RunFeeds } from "../src/runs/run-feeds.ts";
+
+export const echo = defineAgent({
+  name: "echo",
+  description: "Says what it is told.",
+  kind: "generation",
+  input: z.object({ text: z.string() }),
+  output: z.object({ text: z.string() }),
+  run: ({ text }) => ({ text }),
+});
+
+export const mail = defineAgent({
+  name: "mail",
+  description: "Sends a mail.",
+  kind: "generation",
+  effects: ["mail"],
+  input: z.object({ to: z.string() }),
+  output: z.object({ sent: z.boolean() }),
+  run: () => ({ sent: true }),
+});
+
+export const fails = defineAgent({
+  name: "fails",
+  description: "Fails.",
+  kind: "generation",
+  input: z.object({}),
+  output: z.object({}),
+  run: () => {
+    throw new Error("it cannot");
+  },
+});
+
+export interface TestHostOptions {
+  readonly memory?: Memory;
+  readonly agents?: readonly Agent[];
+  readonly planners?: Readonly<Record<string, PlannerSet>>;
+}
+
+export async function testHost(options: TestHostOptions = {}): Promise<EngineHost> {
+  const { agents = [echo, mail, fails], planners = {} } = options;
+  const memory =
+    options.memory ??
+    openSqlMemory(await openStore({ file: ":memory:", migrations: [engineMigrations] }));
+  const registry = createRegistry(agents);
+  const engine = createEngine({ memory, registry, planners });
+  const feeds = new RunFeeds({ engine, memory, log: pino({ level: "silent" }) });
+  return { engine, memory, registry, planners: Object.keys(planners), feeds };
+}
