@@ -26,17 +26,24 @@ describe("a module of agents", () => {
     await writeFile(join(folder.path, file), agentNamed("greeter") + PLAN);
     if (manifest !== undefined)
       await writeFile(join(folder.path, "mine/package.json"), JSON.stringify(manifest));
-    const { agents, plans } = await loadAgents([name], folder.path);
-    expect(agents.map((agent) => agent.name)).toEqual(["greeter"]);
+    const { registry, plans } = await loadAgents([name], folder.path);
+    expect(registry.has("greeter")).toBe(true);
     expect(Object.keys(plans)).toEqual(["hello"]);
+  });
+
+  it("may be a package that came with Bole, with planners", async () => {
+    const { registry, planners, plans } = await loadAgents(["@bole/example-newsroom"], "/");
+    expect(registry.names()).toContain("researcher");
+    expect(Object.keys(planners)).toEqual(["default"]);
+    expect(Object.keys(plans)).toEqual(["article", "published"]);
   });
 
   it("may be several", async () => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.path, "a.ts"), agentNamed("anna"));
     await writeFile(join(folder.path, "b.ts"), agentNamed("bert"));
-    const { agents } = await loadAgents(["a.ts", "b.ts"], folder.path);
-    expect(agents.map((agent) => agent.name)).toEqual(["anna", "bert"]);
+    const { registry } = await loadAgents(["a.ts", "b.ts"], folder.path);
+    expect(registry.names()).toEqual(["adapter", "anna", "bert"]);
   });
 
   it.each([
@@ -58,6 +65,18 @@ describe("a module of agents", () => {
       { "a.ts": `${agentNamed("a")}export const plans = { p: {} };` },
       ["a.ts"],
       /plans\.p is not a plan/,
+    ],
+    [
+      "with something else for a planner",
+      { "a.ts": `${agentNamed("a")}export const planners = { p: { planner: {} } };` },
+      ["a.ts"],
+      /planners\.p is not \{ planner, evaluator/,
+    ],
+    [
+      "with a plan that does not hold",
+      { "a.ts": agentNamed("other") + PLAN },
+      ["a.ts"],
+      /no agent "greeter"/,
     ],
     [
       "twice the same name",

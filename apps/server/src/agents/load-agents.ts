@@ -4,14 +4,24 @@
  */
 import { pathToFileURL } from "node:url";
 import { errorText } from "@bole/base";
-import { type Agent, assertValidPlan, createRegistry, Plan, type PlanDraft } from "@bole/engine";
+import {
+  type Agent,
+  assertValidPlan,
+  createRegistry,
+  Plan,
+  type PlanDraft,
+  type PlannerSet,
+  type Registry,
+} from "@bole/engine";
 import { z } from "zod";
 import { serverErrors } from "../errors.ts";
 import { findModule } from "./find-module.ts";
 import { offerOwnPackages } from "./host-packages.ts";
 
 export interface LoadedAgents {
-  readonly agents: readonly Agent[];
+  readonly registry: Registry;
+  /** Who can plan for a goal, by name. */
+  readonly planners: { readonly [name: string]: PlannerSet };
   /** Plans that come with the agents, by name. */
   readonly plans: { readonly [name: string]: PlanDraft };
 }
@@ -22,13 +32,14 @@ export async function loadAgents(modules: readonly string[], cwd: string): Promi
   const loaded: [name: string, exported: Exported][] = [];
   for (const name of modules) loaded.push([name, await loadModule(name, cwd)]);
   const agents = loaded.flatMap(([, { agents }]) => agents);
+  const planners = merged(loaded.map(([name, { planners }]) => [name, planners]));
   const plans = merged(loaded.map(([name, { plans }]) => [name, plans]));
   // Composites and plans may use the agents of any of the modules.
+  const registry = await attempt(modules.join(", "), () => createRegistry(agents));
   await attempt(modules.join(", "), () => {
-    const registry = createRegistry(agents);
     for (const plan of Object.values(plans)) assertValidPlan(plan, registry);
   });
-  return { agents, plans };
+  return { registry, planners, plans };
 }
 
 /** Made by `defineAgent`: what it promises is checked there, so its shape is enough here. */
@@ -47,10 +58,25 @@ const AgentShape = z.object({
   ]),
 });
 
+const isPlannerSet = (value: unknown): value is PlannerSet => PlannerShape.safeParse(value).success;
+
+const PlannerShape = z.object({
+  planner: z.object({ createPlan: z.function() }),
+  evaluator: z.object({ evaluate: z.function() }),
+  rubric: z.array(z.string().min(1)).optional(),
+  timeout_ms: z.int().min(1).optional(),
+});
+
 const Exported = z.object({
   agents: z
     .array(z.custom<Agent>(isAgent, "is not an agent: make it with defineAgent"))
     .min(1, "has no agent in it"),
+  planners: z
+    .record(
+      z.string(),
+      z.custom<PlannerSet>(isPlannerSet, "is not { planner, evaluator, rubric? }"),
+    )
+    .default({}),
   plans: z.record(z.string(), z.custom<PlanDraft>(isPlan, "is not a plan")).default({}),
 });
 type Exported = z.infer<typeof Exported>;

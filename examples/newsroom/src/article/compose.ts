@@ -2,7 +2,7 @@
 import { languageOf } from "../text/language.ts";
 import { lengthOf } from "../text/sentences.ts";
 import type { Article, Claim, Point } from "./article.ts";
-import { PHRASES, type Phrases } from "./phrases.ts";
+import { PHRASES } from "./phrases.ts";
 
 export interface Assignment {
   readonly topic: string;
@@ -30,11 +30,13 @@ export function compose({ topic, points, cite }: Assignment): Composed {
   const titles = sections.map(({ title }) => title);
   const allMarks = sections.map(({ mark }) => mark.trim()).join("");
   const closingMarks = cite ? `${words.space}${allMarks}` : "";
-  const paragraphs = sections.map(({ own, mark }) =>
-    own
-      .map(({ quote }, index) => (cite ? quoted(quote, index, words, mark) : quote))
-      .join(words.space),
-  );
+  const paragraphs = sections.map(({ own, mark }, section) => {
+    const leads = words.leads[section % words.leads.length] ?? [];
+    const sentences = own.map(({ quote }, index) =>
+      cite ? `${leads[index % leads.length] ?? ""}${words.space}“${quote}”${mark}` : quote,
+    );
+    return sentences.join(words.space);
+  });
   const body = [
     `# ${words.title(topic)}`,
     `${words.opening(topic, titles)}${closingMarks}`,
@@ -56,10 +58,6 @@ export function compose({ topic, points, cite }: Assignment): Composed {
 
 const line = ({ title, source }: { title: string; source: string }, index: number) =>
   `${index + 1}. ${title} (${source})`;
-
-function quoted(quote: string, index: number, { leads, space }: Phrases, mark: string): string {
-  return `${leads[index] ?? leads[0]}${space}“${quote}”${mark}`;
-}
 
 /** Two researchers may have found the same sentence. */
 function uniqueOf(points: readonly Point[]): Point[] {

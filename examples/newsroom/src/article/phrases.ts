@@ -4,8 +4,8 @@ import type { Language } from "../text/language.ts";
 export interface Phrases {
   title(topic: string): string;
   opening(topic: string, titles: readonly string[]): string;
-  /** Before the first quote of a source, before the second, and so on. */
-  readonly leads: readonly [string, ...string[]];
+  /** For section after section: before the first quote of its source, the second, and so on. */
+  readonly leads: readonly (readonly string[])[];
   closing(topic: string, titles: readonly string[]): string;
   readonly sources: string;
   /** Between a quote and what follows it. */
@@ -18,13 +18,13 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     opening: (topic, titles) =>
       `What is known about ${topic}, and what can be done with it tomorrow? ${countOf(titles.length)} on it: ${listOf(titles)}.`,
     leads: [
-      "The main point:",
-      "A second observation:",
-      "And, to put it into practice:",
-      "It adds:",
+      ["The main point:", "A second observation:", "And in practice:"],
+      ["To begin with:", "It follows, more concretely:", "And beyond that:"],
+      ["One reads there:", "And, a little later:", "And at last:"],
+      ["The source is plain about it:", "It adds:", "It ends with:"],
     ],
     closing: (topic, titles) =>
-      `Who wants to begin with ${topic} can take these in order: ${listOf(titles)}. None of them needs more than paper and an agreement among colleagues.`,
+      `Who wants to begin with ${topic} can read on in this order: ${listOf(titles)}.`,
     sources: "Sources",
     space: " ",
   },
@@ -32,9 +32,13 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
     title: (topic) => topic,
     opening: (topic, titles) =>
       `关于${topic}，已经知道什么，明天又能做什么？本文依据${titles.length}份资料：${titles.join("、")}。`,
-    leads: ["要点是：", "另一个观察：", "落实到做法：", "资料还指出："],
-    closing: (topic, titles) =>
-      `想从${topic}着手，可以依次参考：${titles.join("、")}。这些做法只需要纸笔和同事之间的约定。`,
+    leads: [
+      ["要点是：", "另一个观察：", "落实到做法："],
+      ["首先：", "更具体地说：", "此外："],
+      ["资料写道：", "随后又写道：", "最后写道："],
+      ["这一点说得很清楚：", "资料还指出：", "最后指出："],
+    ],
+    closing: (topic, titles) => `想从${topic}着手，可以依次参考：${titles.join("、")}。`,
     sources: "资料来源",
     space: "",
   },
