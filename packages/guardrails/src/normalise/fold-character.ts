@@ -1,0 +1,25 @@
+/** One character as the checks compare it: compatibility forms, accents, look-alikes, variants. */
+import { LOOK_ALIKES, SIMPLIFIED } from "./look-alikes.ts";
+
+const folded = new Map<number, string>();
+
+/** What a code point beyond ASCII becomes; often itself, sometimes several characters or none. */
+export function foldCharacter(code: number): string {
+  const known = folded.get(code);
+  if (known !== undefined) return known;
+  const result = fold(code);
+  // Bounded by what texts really contain; a hostile text can't fill the memory.
+  if (folded.size < 20_000) folded.set(code, result);
+  return result;
+}
+
+function fold(code: number): string {
+  const whole = String.fromCodePoint(code).normalize("NFKC");
+  let result = "";
+  for (const character of whole.toLowerCase()) {
+    const simplified = SIMPLIFIED.get(character) ?? character;
+    const alike = LOOK_ALIKES.get(simplified);
+    result += alike ?? simplified.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+  }
+  return result;
+}
