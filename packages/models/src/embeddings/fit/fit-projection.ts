@@ -25,12 +25,14 @@ const TRADE_WEIGHT = 5;
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error("Say where the sentences are.");
 
-const trade = await tradePairs();
+const trade = await tradePairs("fit");
 const sentences = withoutRepeats([...trade, ...(await sentencePairs(path))]).slice(trade.length);
 const every = Math.floor(sentences.length / KEPT_OUT);
 const keptOut = sentences.filter((_, index) => index % every === 0).slice(0, KEPT_OUT);
 const used = sentences.filter((pair) => !keptOut.includes(pair));
-const training = withoutRepeats([...trade, ...used, ...dictionaryPairs()]);
+const tested = new Set((await tradePairs("test")).map(({ zh }) => zh));
+const words = dictionaryPairs().filter(({ zh }) => !tested.has(zh));
+const training = withoutRepeats([...trade, ...used, ...words]);
 
 const models = await loadSentenceModels(2);
 const weighted = <T>(vectors: readonly T[]) => [

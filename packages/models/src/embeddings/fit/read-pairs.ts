@@ -32,10 +32,15 @@ export function dictionaryPairs(): Pair[] {
   return pairs.filter((_, index) => index % every === 0);
 }
 
+/** One pair in five of the trade is never fitted on: how well it is found is measured. */
+const TEST_EVERY = 5;
+
 /** Titles, skills and sentences of this trade, written for Bole. */
-export async function tradePairs(): Promise<Pair[]> {
+export async function tradePairs(part: "fit" | "test"): Promise<Pair[]> {
   const lines = await readLines(new URL("./pairs.tsv", import.meta.url));
-  return lines.flatMap(([zh, en]) => (zh && en ? [{ zh, en }] : []));
+  return lines
+    .filter((_, index) => (index % TEST_EVERY === 0) === (part === "test"))
+    .flatMap(([zh, en]) => (zh && en ? [{ zh, en }] : []));
 }
 
 /** A file of sentences as Tatoeba's: English, tab, Chinese, and whatever follows. */

@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { similarity } from "../vector.ts";
+import { SentenceEmbedder } from "./sentence-embedder.ts";
+
+const embedder = new SentenceEmbedder();
+afterAll(() => embedder.close());
+
+async function nearest(text: string, others: readonly string[]): Promise<string | undefined> {
+  const { vectors } = await embedder.embed([text, ...others]);
+  const [own = new Float32Array(), ...rest] = vectors;
+  const ranked = rest
+    .map((vector, index) => ({ other: others[index], score: similarity(own, vector) }))
+    .sort((a, b) => b.score - a.score);
+  return ranked[0]?.other;
+}
+
+const EN = ["Java backend engineer", "nurse", "accountant", "machine learning", "chef", "lawyer"];
+const ZH = ["Java 后端工程师", "护士", "会计", "机器学习", "厨师", "律师"];
+
+describe("the sentence model that ships with Bole", () => {
+  it("says what it is", async () => {
+    expect(await embedder.ready()).toEqual({ model: "bole-zh-en-256@1", dimensions: 256 });
+  });
+
+  it.each(ZH.map((zh, index) => [zh, EN[index] ?? ""] as const))(
+    "finds %s in English, and %s in Chinese",
+    async (zh, en) => {
+      expect(await nearest(zh, EN)).toBe(en);
+      expect(await nearest(en, ZH)).toBe(zh);
+    },
+  );
+
+  it("knows meaning, not only words", async () => {
+    const others = ["treats patients on a ward", "bakes bread", "writes contracts"];
+    expect(await nearest("hospital nurse", others)).toBe(others[0]);
+    expect(await nearest("负责招聘和面试", ["人力资源", "财务报表", "机械设计"])).toBe("人力资源");
+  });
+
+  it("tells the names of tools apart in Chinese texts, though its vocabulary has no capitals", async () => {
+    const { vectors } = await embedder.embed(["精通 Java", "精通 Python"]);
+    const [java = new Float32Array(), python = new Float32Array()] = vectors;
+    expect(similarity(java, python)).toBeLessThan(0.95);
+  });
+
+  it("keeps the order of many texts of all lengths, and gives the same vector to the same text", async () => {
+    const texts = Array.from({ length: 70 }, (_, index) => `${"word ".repeat(index % 9)}${index}`);
+    const { vectors } = await embedder.embed([...texts, "…", ""]);
+    expect(vectors).toHaveLength(72);
+    const alone = (await embedder.embed([texts[42] ?? ""])).vectors[0];
+    expect(similarity(vectors[42] ?? new Float32Array(), alone ?? new Float32Array())).toBeCloseTo(
+      1,
+      2,
+    );
+    expect(vectors[71]?.every((value) => value === 0)).toBe(true);
+  });
+
+  it("stops waiting when asked to, and answers others", async () => {
+    const stop = new AbortController();
+    const given = embedder.embed(Array.from({ length: 200 }, String), { signal: stop.signal });
+    stop.abort(new Error("enough"));
+    await expect(given).rejects.toThrow("enough");
+    expect((await embedder.embed(["next"])).vectors).toHaveLength(1);
+  });
+
+  it("starts again after it was closed", async () => {
+    const other = new SentenceEmbedder();
+    await other.ready();
+    await other.close();
+    expect((await other.embed(["again"])).vectors).toHaveLength(1);
+    await other.close();
+  });
+});
