@@ -55,7 +55,7 @@ export function stepQuery(runId: string, key: string, state: string) {
   return queryOptions({
     queryKey: ["runs", "step", runId, key, state],
     queryFn: ({ signal }) =>
-      call<RunStep>("GET", `${pathOf(runId)}/steps/${encodeURIComponent(key)}`, { signal }),
+      call<RunStep>("GET", `${pathOf(runId)}/step`, { query: { key }, signal }),
     staleTime: 0,
   });
 }

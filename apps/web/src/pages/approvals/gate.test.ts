@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { approvalsText } from "./approvals-text.ts";
 import { type Gate, isForPerson, questionOf, subjectOf } from "./gate.ts";
 
 const gate: Gate = {
@@ -20,17 +19,23 @@ const gate: Gate = {
   seen: false,
   created_at: "2026-01-01T00:00:00.000Z",
 };
-const ask = (of: Partial<Gate>) =>
-  questionOf({ ...gate, ...of }, approvalsText.en.what, (value) => String(value));
+const what = {
+  plan: "plan?",
+  before: (action: string) => `start ${action}?`,
+  after: (action: string) => `result of ${action}?`,
+  beforeMany: (action: string, count: string) => `start ${action} ×${count}?`,
+  afterMany: (action: string, count: string) => `results of ${action} ×${count}?`,
+};
+const ask = (of: Partial<Gate>) => questionOf({ ...gate, ...of }, what, (value) => String(value));
 
 describe("the question of a gate", () => {
   it("is about what comes, or about what came", () => {
-    expect(ask({})).toBe("May writer start?");
-    expect(ask({ phase: "after" })).toBe("Is the result of writer right?");
+    expect(ask({})).toBe("start writer?");
+    expect(ask({ phase: "after" })).toBe("result of writer?");
   });
 
   it("says how many a fan-out stands for", () => {
-    expect(ask({ fan_out: true, ask: [1, 2, 3] })).toBe("May writer start, 3 times?");
+    expect(ask({ fan_out: true, ask: [1, 2, 3] })).toBe("start writer ×3?");
   });
 
   it("is about the plan only where a planned run asks for it", () => {

@@ -8,15 +8,6 @@ import { runsText } from "./runs-text.ts";
 
 type Status = RunState["status"];
 
-/** What needs somebody comes first. */
-export const STATUSES: readonly Status[] = [
-  "running",
-  "waiting",
-  "completed",
-  "failed",
-  "cancelled",
-];
-
 const LOOKS: Record<Status, { readonly icon: LucideIcon; readonly tone: Tone }> = {
   running: { icon: LoaderCircle, tone: "accent" },
   waiting: { icon: Hourglass, tone: "warning" },

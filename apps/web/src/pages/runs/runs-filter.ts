@@ -1,6 +1,6 @@
 /** Which runs are asked for, as the address has it: anything else there means "all of them". */
 import type { RunsFilter } from "../../api/runs.ts";
-import { STATUSES } from "./run-status.tsx";
+import { STATUSES } from "./statuses.ts";
 
 export const ALL: RunsFilter = { status: "all", q: "" };
 

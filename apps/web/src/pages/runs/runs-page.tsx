@@ -15,10 +15,10 @@ import { Select } from "../../design/select.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import { NewRunBox } from "./new-run.tsx";
-import { STATUSES } from "./run-status.tsx";
 import { ALL, filterOf, searchOf } from "./runs-filter.ts";
 import { RunsTable } from "./runs-table.tsx";
 import { runsText } from "./runs-text.ts";
+import { STATUSES } from "./statuses.ts";
 
 /** Long enough to finish a word, short enough to feel at once. */
 const TYPING_MS = 250;

@@ -1,0 +1,34 @@
+/** Follows a run for as long as the page shows it, and lets its record be read again as it moves. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useReducer, useState } from "react";
+import { runQuery } from "../../api/runs.ts";
+import { appendEvents } from "./event-log.ts";
+import type { RunEvent } from "./events-text.ts";
+import { openRunStream, type StreamState } from "./run-stream.ts";
+
+/** Steps end faster than anybody reads; the record is not asked for more often than this. */
+const REFRESH_MS = 400;
+const NONE: readonly RunEvent[] = [];
+
+export function useRunEvents(runId: string, enabled: boolean) {
+  const client = useQueryClient();
+  const [events, append] = useReducer(appendEvents, NONE);
+  const [state, setState] = useState<StreamState>("connecting");
+
+  useEffect(() => {
+    if (!enabled) return;
+    return openRunStream(runId, { onEvents: append, onState: setState });
+  }, [runId, enabled]);
+
+  const newest = events.at(-1)?.seq ?? 0;
+  useEffect(() => {
+    if (newest === 0) return;
+    const timer = setTimeout(() => {
+      void client.invalidateQueries({ queryKey: runQuery(runId).queryKey });
+      void client.invalidateQueries({ queryKey: ["approvals"] });
+    }, REFRESH_MS);
+    return () => clearTimeout(timer);
+  }, [newest, client, runId]);
+
+  return { events, state };
+}
