@@ -7,6 +7,7 @@ export { type GraphInput, graphJson } from "./graph/plan-graph.ts";
 export type { EndMark, GateMark, RunMarks } from "./graph/run-marks.ts";
 export type * from "./layout/geometry.ts";
 export { layout } from "./layout/layout.ts";
+export { type AgentTint, kindTint } from "./svg/palette.ts";
 export { renderSvg, type SvgOptions } from "./svg/render-svg.ts";
 export type { Theme } from "./svg/style-sheet.ts";
 export type { TextOptions } from "./text/node-text.ts";

@@ -59,6 +59,13 @@ export const DARK: Palette = {
   },
 };
 
+export type AgentTint = keyof Palette["kinds"];
+
+/** For what stands beside a drawing and speaks of the same agents. */
+export function kindTint(kind: AgentTint, theme: "light" | "dark"): Tint {
+  return (theme === "dark" ? DARK : LIGHT).kinds[kind];
+}
+
 /** How a kind looks when its work is done. */
 export function pale({ fill, line, ink }: Tint, { surface }: Palette): Tint {
   return { fill: mix(fill, surface, 0.7), line: mix(line, surface, 0.5), ink };
