@@ -112,6 +112,11 @@ export const serverErrors = defineErrors({
     title: "Another Bole uses the data folder.",
     remedy: "Stop the other one, or set BOLE_DATA to another folder.",
   },
+  "memory-unusable": {
+    status: 500,
+    title: "The database that shall keep everything cannot be used.",
+    remedy: "Start it, or correct its address; `bole doctor` says what is wrong.",
+  },
   "agents-unusable": {
     status: 500,
     title: "A module with agents cannot be used.",

@@ -119,15 +119,41 @@ describe("bole serve", () => {
     expect(bole.stderr()).toContain("Set BOLE_DATA");
   });
 
-  it("refuses databases that it would not use, rather than let somebody believe it does", async () => {
+  it("refuses a second server on the same data folder, and takes it when the first is gone", async () => {
     await using folder = await temporaryFolder();
-    const env = { BOLE_DATABASE_URL: "postgres://db/bole", BOLE_REDIS_URL: "redis://cache" };
-    await using bole = startBole(["serve"], { PORT: "0", ...env }, folder.path);
-    expect(await bole.exitCode).toBe(2);
-    expect(bole.stderr()).toContain("Unset BOLE_DATABASE_URL and BOLE_REDIS_URL");
-    expect(existsSync(join(folder.path, "data"))).toBe(false);
-    await using config = startBole(["config"], env, folder.path);
-    expect(await config.exitCode).toBe(0);
+    await using first = await startServing({}, folder.path);
+    await using second = startBole(["serve"], { PORT: "0" }, folder.path);
+    expect(await second.exitCode).toBe(1);
+    expect(second.stderr()).toBe(
+      `Another Bole uses the data folder ${join(folder.path, "data")}.\n` +
+        "Stop the other one, or set BOLE_DATA to another folder.\n",
+    );
+    expect((await fetch(`${first.url}/api/runs`)).status).toBe(200);
+    first.process.kill("SIGKILL");
+    await first.exitCode;
+    await using third = await startServing({}, folder.path);
+    expect((await fetch(`${third.url}/api/runs`)).status).toBe(200);
+  });
+
+  it.each([
+    ["PostgreSQL", "BOLE_DATABASE_URL", "postgres://127.0.0.1:1/bole"],
+    ["Redis", "BOLE_REDIS_URL", "redis://127.0.0.1:1"],
+  ])("says that %s cannot be reached, and ends", async (_, variable, url) => {
+    await using folder = await temporaryFolder();
+    const memory = variable === "BOLE_REDIS_URL" ? { BOLE_MEMORY: "redis" } : {};
+    const env = { PORT: "0", [variable]: url, ...memory };
+    await using bole = startBole(["serve"], env, folder.path);
+    expect(await bole.exitCode).toBe(1);
+    expect(bole.stderr()).toMatch(/127\.0\.0\.1:1/);
+    expect(bole.stdout()).toBe("");
+  });
+
+  it("says which module of agents cannot be used, and why", async () => {
+    await using folder = await temporaryFolder();
+    await using bole = startBole(["serve"], { PORT: "0", BOLE_AGENTS: "./none" }, folder.path);
+    expect(await bole.exitCode).toBe(1);
+    expect(bole.stderr()).toContain("The agents of ./none cannot be loaded");
+    expect(bole.stderr()).toContain("BOLE_AGENTS");
   });
 
   it("prints every mistake of the environment at once and exits with 2", async () => {

@@ -27,6 +27,9 @@ describe("loadConfig", () => {
       shutdownMs: 10_000,
       maxBodyBytes: 1_048_576,
       secrets: [],
+      memory: { kind: "sqlite", file: "/home/bole/data/bole.sqlite" },
+      agents: undefined,
+      otlpUrl: undefined,
     });
   });
 
@@ -34,9 +37,38 @@ describe("loadConfig", () => {
     expect(loadConfig({ PORT: "", BOLE_MODEL: " " }, "/").port).toBe(4100);
   });
 
-  it("is distributed when PostgreSQL and Redis are both given", () => {
-    const env = { BOLE_DATABASE_URL: "postgres://db/bole", BOLE_REDIS_URL: "redis://cache" };
-    expect(loadConfig(env, "/").mode).toBe("distributed");
+  it("keeps everything in PostgreSQL, with or without a cache beside it", () => {
+    const env = { BOLE_DATABASE_URL: "postgres://db/bole" };
+    expect(loadConfig(env, "/")).toMatchObject({
+      mode: "distributed",
+      memory: { kind: "postgres", url: "postgres://db/bole", cacheUrl: undefined },
+    });
+    expect(loadConfig({ ...env, BOLE_REDIS_URL: "redis://cache" }, "/").memory).toMatchObject({
+      kind: "postgres",
+      cacheUrl: "redis://cache",
+    });
+  });
+
+  it("keeps everything on Redis where it is told to", () => {
+    const env = { BOLE_MEMORY: "redis", BOLE_REDIS_URL: "redis://cache" };
+    expect(loadConfig(env, "/")).toMatchObject({
+      mode: "distributed",
+      memory: { kind: "redis", url: "redis://cache" },
+    });
+  });
+
+  it("takes modules with agents, and where traces go", () => {
+    const env = {
+      BOLE_AGENTS: "./mine, other",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318",
+    };
+    expect(loadConfig(env, "/home/bole")).toMatchObject({
+      agents: { modules: ["./mine", "other"], cwd: "/home/bole" },
+      otlpUrl: "http://localhost:4318",
+    });
+    expect(mistakes({ BOLE_AGENTS: "./mine,," })).toEqual({
+      BOLE_AGENTS: "must be paths, separated by commas",
+    });
   });
 
   it("reports every mistake at once, each with the name of its variable", () => {
@@ -58,7 +90,6 @@ describe("loadConfig", () => {
       "BOLE_LOG_LEVEL",
       "BOLE_MAX_BODY_KB",
       "BOLE_MODEL",
-      "BOLE_REDIS_URL",
       "BOLE_SHUTDOWN_SECONDS",
       "BOLE_SMTP_URL",
       "PORT",
@@ -75,8 +106,14 @@ describe("loadConfig", () => {
   });
 
   it.each([
-    ["a database without Redis", { BOLE_DATABASE_URL: "postgres://db/bole" }, "BOLE_REDIS_URL"],
-    ["Redis without a database", { BOLE_REDIS_URL: "redis://cache" }, "BOLE_DATABASE_URL"],
+    ["a Redis that nothing would use", { BOLE_REDIS_URL: "redis://cache" }, "BOLE_REDIS_URL"],
+    ["Redis as memory without its address", { BOLE_MEMORY: "redis" }, "BOLE_REDIS_URL"],
+    [
+      "a database that nothing would use",
+      { BOLE_MEMORY: "redis", BOLE_REDIS_URL: "redis://c", BOLE_DATABASE_URL: "postgres://db/b" },
+      "BOLE_DATABASE_URL",
+    ],
+    ["a memory that is not known", { BOLE_MEMORY: "paper" }, "BOLE_MEMORY"],
     [
       "openai-compatible without an address",
       { BOLE_MODEL: "openai-compatible:qwen" },

@@ -30,8 +30,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Where runs, plans and files are kept. */
   readonly memory: MemoryPlace;
-  /** Modules with agents, as absolute paths; undefined for the example. */
-  readonly agentModules: readonly string[] | undefined;
+  /** Modules with agents, and the folder that their paths begin at; undefined for the example. */
+  readonly agents: { readonly modules: readonly string[]; readonly cwd: string } | undefined;
   /** Where traces go; undefined for nowhere. */
   readonly otlpUrl: string | undefined;
   /** In the order in which they are asked; empty where none is configured. */
@@ -144,7 +144,7 @@ function toConfig(values: Values, settings: readonly Setting[], given: Env, cwd:
     databaseUrl: values.BOLE_DATABASE_URL,
     redisUrl: values.BOLE_REDIS_URL,
     memory,
-    agentModules: values.BOLE_AGENTS?.map((path) => resolve(cwd, path)),
+    agents: values.BOLE_AGENTS && { modules: values.BOLE_AGENTS, cwd },
     otlpUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     models: resolveModels(values.BOLE_MODEL ?? [], values.BOLE_MODEL_URL, values.BOLE_MODEL_KEY),
     smtpUrl: values.BOLE_SMTP_URL,

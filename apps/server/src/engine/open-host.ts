@@ -2,15 +2,22 @@
  * The engine of a serving process: opened with its memory and agents, kept at work, and closed in
  * order. Unfinished runs go on by themselves: at the start, and later those of a process that died.
  */
+import { fileURLToPath } from "node:url";
 import { createEngine, type Memory } from "@bole/engine";
 import type { Logger } from "pino";
+import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import type { Config } from "../config/load-config.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
 import type { EngineHost } from "./engine-host.ts";
 import { engineLogger } from "./engine-logger.ts";
-import { loadAgents } from "./load-agents.ts";
 import { openMemory } from "./open-memory.ts";
+
+/** What there is to try where nothing is configured. By its path: the server knows no example. */
+const EXAMPLE = {
+  modules: ["examples/newsroom"],
+  cwd: fileURLToPath(new URL("../../../..", import.meta.url)),
+};
 
 /** How often a process looks for runs that nobody works on: others may have died. */
 const RECOVER_MS = 5_000;
@@ -28,10 +35,11 @@ export interface OpenHost extends EngineHost {
 
 export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   const { config } = options;
-  const { registry, planners } = await loadAgents(config.agentModules);
+  const { modules, cwd } = config.agents ?? EXAMPLE;
+  const agents = await loadAgents(modules, cwd);
   const memory = await openMemory(config.memory);
   try {
-    return await startEngine(options, memory, { registry, planners });
+    return await startEngine(options, memory, agents);
   } catch (error) {
     await memory.close();
     throw error;
@@ -41,7 +49,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
 async function startEngine(
   { config, log, timers }: OpenHostOptions,
   memory: Memory,
-  { registry, planners }: Awaited<ReturnType<typeof loadAgents>>,
+  { registry, planners }: LoadedAgents,
 ): Promise<OpenHost> {
   const engine = createEngine({ memory, registry, planners, logger: engineLogger(log) });
   await engine.recover({ alone: config.mode === "embedded" });

@@ -1,24 +1,32 @@
 /** Opens the engine's memory where the configuration says. */
+import { errorText } from "@bole/base";
 import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "@bole/engine";
 import { openStore, type StoreLocation } from "@bole/store";
+import { maskUrl } from "../config/mask.ts";
 import type { MemoryPlace } from "../config/memory-place.ts";
+import { serverErrors } from "../errors.ts";
 
 /** Closing the memory closes everything that was opened for it. */
 export async function openMemory(place: MemoryPlace): Promise<Memory> {
-  if (place.kind === "redis") return openRedisMemory({ url: place.url });
-  if (place.kind === "sqlite") return openSql({ file: place.file });
-  const memory = await openSql({ url: place.url });
+  if (place.kind === "redis") return openRedis(place.url);
+  if (place.kind === "sqlite") return openSql({ file: place.file }, place.file);
+  const memory = await openSql({ url: place.url }, maskUrl(place.url));
   if (place.cacheUrl === undefined) return memory;
   try {
-    return withCache(memory, await openRedisMemory({ url: place.cacheUrl }));
+    return withCache(memory, await openRedis(place.cacheUrl));
   } catch (error) {
     await memory.close();
     throw error;
   }
 }
 
-async function openSql(location: StoreLocation): Promise<Memory> {
-  const store = await openStore({ ...location, migrations: [engineMigrations] });
+function openRedis(url: string): Promise<Memory> {
+  return orUnusable(maskUrl(url), openRedisMemory({ url }));
+}
+
+async function openSql(location: StoreLocation, place: string): Promise<Memory> {
+  const opening = openStore({ ...location, migrations: [engineMigrations] });
+  const store = await orUnusable(place, opening);
   const memory = openSqlMemory(store);
   return {
     ...memory,
@@ -27,6 +35,20 @@ async function openSql(location: StoreLocation): Promise<Memory> {
       await store.close();
     },
   };
+}
+
+/** @param place as it may be shown */
+async function orUnusable<T>(place: string, opening: Promise<T>): Promise<T> {
+  try {
+    return await opening;
+  } catch (cause) {
+    const reason = errorText(cause).replace(/\.$/, "");
+    throw serverErrors.error("memory-unusable", {
+      detail: `Bole cannot use ${place}: ${reason}.`,
+      data: { place, reason },
+      cause,
+    });
+  }
 }
 
 /**

@@ -38,6 +38,13 @@ const FAULTS: ReadonlyMap<string, (facts: Facts) => Sentences> = new Map<
     }),
   ],
   [
+    "memory-unusable",
+    ({ place, reason }) => ({
+      detail: `伯乐无法使用 ${place}：${reason}。`,
+      remedy: "请启动该数据库，或更正其地址；`bole doctor` 会说明问题所在。",
+    }),
+  ],
+  [
     "agents-unusable",
     ({ module, reason }) => ({
       detail: `无法使用 ${module} 中的智能体：${reason}。`,
