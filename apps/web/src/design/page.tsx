@@ -7,6 +7,7 @@ export function Page({
   title,
   tabTitle = title,
   about,
+  back,
   actions,
   wide,
   children,
@@ -15,6 +16,8 @@ export function Page({
   /** The name in the browser's tab, where the heading is not the page's name. */
   readonly tabTitle?: string;
   readonly about?: ReactNode;
+  /** The way to the list that this page is one of. */
+  readonly back?: ReactNode;
   readonly actions?: ReactNode;
   /** For drawings and tables that want all the room there is. */
   readonly wide?: boolean;
@@ -30,6 +33,7 @@ export function Page({
         wide ? "max-w-7xl" : "max-w-5xl",
       )}
     >
+      {back !== undefined && <div className="mb-2 md:-mt-4">{back}</div>}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-2xl font-semibold">{title}</h1>

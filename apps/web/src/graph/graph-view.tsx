@@ -18,12 +18,15 @@ import { usePanAndZoom } from "./use-pan-and-zoom.ts";
 
 export function GraphView({
   graph,
+  heading,
   title,
   selected = null,
   onSelect,
   onToggle,
 }: {
   readonly graph: GraphJson;
+  readonly heading: string;
+  /** What the drawing is called, for those who hear it and where it is saved. */
   readonly title: string;
   readonly selected?: string | null;
   readonly onSelect?: (id: string) => void;
@@ -71,25 +74,9 @@ export function GraphView({
   };
 
   return (
-    <div className="relative">
-      <section
-        ref={box}
-        aria-label={t.region}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus.
-        tabIndex={0}
-        className="max-h-[min(60dvh,44rem)] overflow-auto overscroll-contain -outline-offset-2"
-        {...dragProps}
-      >
-        {interactive && <p className="sr-only">{t.help}</p>}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the nodes inside are the buttons. */}
-        <div
-          ref={canvas}
-          className="w-fit min-w-full [&>svg]:mx-auto"
-          onClick={choose}
-          onKeyDown={onKey}
-        />
-      </section>
-      <div className="absolute top-2 right-2 flex rounded-lg border border-line bg-raised p-0.5 shadow-rest">
+    <div>
+      <header className="flex items-center gap-2 border-b border-line py-1 pr-2 pl-5 max-md:pl-4">
+        <h2 className="mr-auto font-semibold">{heading}</h2>
         <IconButton label={t.zoomOut} onClick={() => zoom("out")}>
           <Minus aria-hidden />
         </IconButton>
@@ -107,7 +94,24 @@ export function GraphView({
         >
           <Download aria-hidden />
         </IconButton>
-      </div>
+      </header>
+      <section
+        ref={box}
+        aria-label={t.region}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus.
+        tabIndex={0}
+        className="max-h-[min(60dvh,44rem)] overflow-auto overscroll-contain -outline-offset-2"
+        {...dragProps}
+      >
+        {interactive && <p className="sr-only">{t.help}</p>}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the nodes inside are the buttons. */}
+        <div
+          ref={canvas}
+          className="w-fit min-w-full [&>svg]:mx-auto"
+          onClick={choose}
+          onKeyDown={onKey}
+        />
+      </section>
     </div>
   );
 }

@@ -30,7 +30,11 @@ export function ValuePanel({ label, value }: { readonly label: string; readonly 
         </div>
       </header>
       {view === "readable" ? (
-        <div className="rounded-lg border border-line bg-sunken px-4 py-3">
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus.
+          tabIndex={0}
+          className="max-h-96 overflow-auto rounded-lg border border-line bg-sunken px-4 py-3 -outline-offset-2"
+        >
           <ValueView value={value} />
         </div>
       ) : (

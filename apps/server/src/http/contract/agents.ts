@@ -1,4 +1,4 @@
-import { AgentKind, JsonValue } from "@bole/engine";
+import { AgentKind, JsonValue, Plan } from "@bole/engine";
 import { z } from "zod";
 
 export const AgentEntry = z.object({
@@ -10,6 +10,7 @@ export const AgentEntry = z.object({
   effects: z.array(z.string()),
   input: JsonValue.describe("JSON Schema"),
   output: JsonValue.describe("JSON Schema"),
+  plan: Plan.optional().describe("Of a composite: the plan inside it"),
 });
 export type AgentEntry = z.infer<typeof AgentEntry>;
 

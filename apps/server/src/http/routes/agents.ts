@@ -5,7 +5,7 @@ import { Agents } from "../contract/agents.ts";
 import { describe } from "../openapi/describe.ts";
 
 export function agentsRoute({ host }: AppDeps): Hono<AppEnv> {
-  const agents = host.registry.catalogue().map(({ input, output, effects, plan, ...entry }) => ({
+  const agents = host.registry.catalogue().map(({ input, output, effects, ...entry }) => ({
     ...entry,
     effects: [...effects],
     input: assertJson(input, "A schema"),

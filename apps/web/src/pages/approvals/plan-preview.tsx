@@ -25,7 +25,7 @@ export function PlanPreview({ plan }: { readonly plan: Json }) {
         <p className="text-sm text-ink-2">{t.broken}</p>
       ) : (
         <div className="overflow-hidden rounded-lg border border-line bg-surface">
-          <GraphView graph={data.graph_json} title={t.graph} />
+          <GraphView graph={data.graph_json} heading={t.graph} title={t.graph} />
         </div>
       )}
       {data.issues.length > 0 && (

@@ -59,8 +59,14 @@ function totalsOf(nodes: readonly GraphNode[]): Record<string, number> {
   );
 }
 
-function drawnAgent({ name, kind, input, output }: AgentEntry): DrawnAgent {
-  return { name, kind, input: schemaOf(input), output: schemaOf(output) };
+function drawnAgent({ name, kind, input, output, plan }: AgentEntry): DrawnAgent {
+  return {
+    name,
+    kind,
+    input: schemaOf(input),
+    output: schemaOf(output),
+    ...(plan !== undefined && { plan }),
+  };
 }
 
 /** The server sends schemas as plain JSON; the drawing looks only at the names of their fields. */

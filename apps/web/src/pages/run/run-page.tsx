@@ -38,7 +38,7 @@ function LoadedRun({ runId }: { readonly runId: string }) {
   const { data, error, isError, refetch } = useQuery(runQuery(runId));
   if (data !== undefined) return <OpenRun run={data} />;
   return (
-    <Page title={runId} tabTitle={t.tab(runId)} wide>
+    <Page title={runId} tabTitle={t.tab(runId)} wide back={<BackToRuns />}>
       <Card>
         {isError ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -71,21 +71,22 @@ function OpenRun({ run }: { readonly run: RunDetail }) {
       title={title}
       tabTitle={t.tab(title)}
       wide
+      back={<BackToRuns />}
       about={<RunHead run={run} stream={state} />}
       actions={<RunActions run={run} />}
     >
-      <Link
-        to="/runs"
-        className="-mt-4 mb-4 inline-flex items-center gap-1.5 text-sm text-ink-2 hover:text-ink"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t.back}
-      </Link>
       <RunFacts run={run} since={workingSince(events)} />
       <OpenQuestions gates={run.gates} onShow={show} />
       <Outcome run={run} />
       <Card aria-label={t.graph.title} className="overflow-hidden">
-        <GraphView graph={graph} title={title} selected={node} onSelect={show} onToggle={toggle} />
+        <GraphView
+          graph={graph}
+          heading={t.graph.title}
+          title={title}
+          selected={node}
+          onSelect={show}
+          onToggle={toggle}
+        />
       </Card>
       {run.planning !== null && <PlanningPanel planning={run.planning} />}
       <Timeline events={events} onShow={show} />
@@ -100,6 +101,19 @@ function OpenRun({ run }: { readonly run: RunDetail }) {
         />
       )}
     </Page>
+  );
+}
+
+function BackToRuns() {
+  const t = useText(runText);
+  return (
+    <Link
+      to="/runs"
+      className="inline-flex items-center gap-1.5 rounded-sm text-sm text-ink-2 hover:text-ink"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {t.back}
+    </Link>
   );
 }
 
