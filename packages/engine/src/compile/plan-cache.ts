@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
+import { JsonValue } from "../contracts/json.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { Registry } from "../contracts/registry.ts";
+import { assertValidPlan } from "../planning/validate-plan.ts";
 import { type CompiledPlan, compileSteps } from "./compiled-plan.ts";
+import { Recent } from "./recent.ts";
 import { type GraphHost, stateGraphOf } from "./state-graph.ts";
 
 /** A plan, ready to run. */
@@ -10,13 +14,21 @@ export interface RunnablePlan {
   readonly graph: ReturnType<typeof stateGraphOf>;
 }
 
-/** Plans that are run again and again are compiled once. Those used longest ago are let go. */
+/** What somebody wrote, with its defaults filled in, and what was made of its steps. */
+export interface ReadPlan extends RunnablePlan {
+  readonly written: Plan;
+}
+
+/**
+ * Plans that are run again and again are validated and compiled once: the agents that they are
+ * checked against never change. Those used longest ago are let go.
+ */
 export class PlanCache {
   readonly #registry: Registry;
   readonly #host: GraphHost;
   readonly #checkpointer: BaseCheckpointSaver;
-  readonly #capacity: number;
-  readonly #byHash = new Map<string, RunnablePlan>();
+  readonly #byText: Recent<ReadPlan>;
+  readonly #byHash: Recent<RunnablePlan>;
 
   constructor(options: {
     registry: Registry;
@@ -25,38 +37,42 @@ export class PlanCache {
     /** @default 100 */
     capacity?: number;
   }) {
+    const { capacity = 100 } = options;
     this.#registry = options.registry;
     this.#host = options.host;
     this.#checkpointer = options.checkpointer;
-    this.#capacity = options.capacity ?? 100;
+    this.#byText = new Recent(capacity);
+    this.#byHash = new Recent(capacity);
+  }
+
+  /** Validates and compiles what somebody wrote, or throws `plan-invalid` with every issue. */
+  read(given: unknown): ReadPlan {
+    const json = JsonValue.safeParse(given);
+    // What JSON cannot carry has no text to be known by; the validator says what is wrong with it.
+    if (!json.success) return this.#readAnew(given);
+    const text = createHash("sha256").update(JSON.stringify(json.data)).digest("hex");
+    const known = this.#byText.get(text) ?? this.#readAnew(json.data);
+    this.#byText.set(text, known);
+    return known;
   }
 
   /** Compiles a validated plan. */
-  compile(plan: Plan): RunnablePlan {
-    const compiled = compileSteps(plan, this.#registry);
-    return this.#use(compiled.hash) ?? this.#keep(compiled);
+  compile(valid: Plan): RunnablePlan {
+    const plan = compileSteps(valid, this.#registry);
+    const known = this.#byHash.get(plan.hash);
+    if (known) return known;
+    const runnable = { plan, graph: stateGraphOf(plan, this.#host, this.#checkpointer) };
+    this.#byHash.set(plan.hash, runnable);
+    return runnable;
   }
 
   /** The plan of a run. Its hash differs from the run's where an agent has changed since. */
   ofRun(run: { readonly plan: Plan; readonly plan_hash: string }): RunnablePlan {
-    return this.#use(run.plan_hash) ?? this.compile(run.plan);
+    return this.#byHash.get(run.plan_hash) ?? this.compile(run.plan);
   }
 
-  #use(hash: string): RunnablePlan | undefined {
-    const known = this.#byHash.get(hash);
-    if (!known) return undefined;
-    this.#byHash.delete(hash);
-    this.#byHash.set(hash, known);
-    return known;
-  }
-
-  #keep(plan: CompiledPlan): RunnablePlan {
-    const runnable = { plan, graph: stateGraphOf(plan, this.#host, this.#checkpointer) };
-    this.#byHash.set(plan.hash, runnable);
-    if (this.#byHash.size > this.#capacity) {
-      const [oldest = ""] = this.#byHash.keys();
-      this.#byHash.delete(oldest);
-    }
-    return runnable;
+  #readAnew(given: unknown): ReadPlan {
+    const written = assertValidPlan(given, this.#registry);
+    return { written, ...this.compile(written) };
   }
 }

@@ -56,7 +56,7 @@ export function createEngine(options: EngineOptions): Engine {
   const driver = new Driver(world, registry, options);
   const closing = new AbortController();
   return {
-    start: (request) => startRun(world, registry, driver, request),
+    start: (request) => startRun(world, driver, request),
     run: (tenant, runId) => viewRun(world, tenant, runId),
     settled: async (tenant, runId) => {
       await driver.settled(runId);
@@ -67,7 +67,7 @@ export function createEngine(options: EngineOptions): Engine {
     answer: (request) => answerGate(world, registry, driver, request),
     post: async (signal) => postSignal(world, driver, signal),
     cancel: (tenant, runId, by) => driver.cancel(tenant, runId, by),
-    fork: (request) => forkRun(world, registry, driver, request),
+    fork: (request) => forkRun(world, driver, request),
     recover: (recovery) => driver.recover(recovery),
     close: () => {
       closing.abort();

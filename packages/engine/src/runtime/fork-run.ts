@@ -1,9 +1,7 @@
 import type { CompiledPlan } from "../compile/compiled-plan.ts";
 import type { Plan } from "../contracts/plan.ts";
-import type { Registry } from "../contracts/registry.ts";
 import { engineErrors } from "../errors.ts";
 import type { JournalRecord, RunRecord } from "../memory/ports/index.ts";
-import { assertValidPlan } from "../planning/validate-plan.ts";
 import type { Driver } from "./live/driver.ts";
 import type { ForkRequest } from "./requests.ts";
 import { type RunView, viewRun } from "./run-view.ts";
@@ -16,7 +14,6 @@ import type { World } from "./steps/run-context.ts";
  */
 export async function forkRun(
   world: World,
-  registry: Registry,
   driver: Driver,
   request: ForkRequest,
 ): Promise<RunView> {
@@ -27,8 +24,7 @@ export async function forkRun(
   const stood = old.plan;
   if (!stood || !records.some(({ key }) => key === step)) throw unfinished(old, step, records);
 
-  const plan = assertValidPlan(withArgs(stood, request), registry);
-  const compiled = driver.plans.compile(plan).plan;
+  const { written: plan, plan: compiled } = driver.plans.read(withArgs(stood, request));
   const again = withDescendants(compiled, [step, ...failedIn(old, records)]);
   const kept = records.filter(({ key }) => !again.has(outermostStep(key)));
   const run_id = world.ids.next("run");

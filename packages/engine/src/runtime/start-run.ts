@@ -1,8 +1,6 @@
 import { assertJson } from "../contracts/json.ts";
-import type { Registry } from "../contracts/registry.ts";
 import { engineErrors } from "../errors.ts";
 import { Budget, type RunRecord } from "../memory/ports/index.ts";
-import { assertValidPlan } from "../planning/validate-plan.ts";
 import type { Driver } from "./live/driver.ts";
 import type { StartRequest } from "./requests.ts";
 import { runTitle } from "./run-title.ts";
@@ -12,13 +10,12 @@ import type { World } from "./steps/run-context.ts";
 /** Validates, compiles and stores a run, and lets it go. */
 export async function startRun(
   world: World,
-  registry: Registry,
   driver: Driver,
   request: StartRequest,
 ): Promise<RunView> {
   if (request.goal !== undefined) throw new Error("Runs with a goal come with the planner graph.");
-  const plan = assertValidPlan(request.plan, registry);
-  const { hash } = driver.plans.compile(plan).plan;
+  const { written: plan, plan: compiled } = driver.plans.read(request.plan);
+  const { hash } = compiled;
   const { tenant, run_id = world.ids.next("run") } = request;
   const known = request.run_id ? await world.memory.runs.get(tenant, run_id) : null;
   if (known && known.plan_hash !== hash) throw changed(run_id);
