@@ -9,23 +9,15 @@ import type {
   RunPatch,
 } from "../memory/ports/index.ts";
 
+/** A commit while it is put together. Most of them have nothing about gates, and none is made. */
 interface Pending {
-  readonly journal: JournalRecord[];
-  readonly events: RunEvent[];
-  readonly gates: Gate[];
-  readonly gates_seen: string[];
-  readonly gates_withdrawn: string[];
-  run: RunPatch;
+  journal?: JournalRecord[];
+  events?: RunEvent[];
+  gates?: Gate[];
+  gates_seen?: string[];
+  gates_withdrawn?: string[];
+  run?: RunPatch;
 }
-
-const nothing = (): Pending => ({
-  journal: [],
-  events: [],
-  gates: [],
-  gates_seen: [],
-  gates_withdrawn: [],
-  run: {},
-});
 
 /** Commits in a row before the event loop gets its turn. */
 const COMMITS_A_TURN = 16;
@@ -40,7 +32,7 @@ export class RunWriter {
   readonly #clock: Clock;
   readonly #onLost: (error: unknown) => void;
   #lastSeq: number;
-  #pending = nothing();
+  #pending: Pending = {};
   #commits = 0;
   #last = { now: Number.NaN, at: "" };
   #soon = false;
@@ -66,6 +58,7 @@ export class RunWriter {
   event(type: RunEventType, key: string | null, data: JsonValue = {}): this {
     this.#lastSeq += 1;
     const at = this.#time();
+    this.#pending.events ??= [];
     this.#pending.events.push({ seq: this.#lastSeq, at, type, key, data });
     return this;
   }
@@ -78,22 +71,26 @@ export class RunWriter {
   }
 
   record(record: JournalRecord): this {
+    this.#pending.journal ??= [];
     this.#pending.journal.push(record);
     return this;
   }
 
   gateOpened(gate: Gate): this {
+    this.#pending.gates ??= [];
     this.#pending.gates.push(gate);
     return this;
   }
 
   gateSeen(gateId: string): this {
+    this.#pending.gates_seen ??= [];
     this.#pending.gates_seen.push(gateId);
     return this;
   }
 
   /** Seen, too: it may be answered at this very moment, and nobody will go on with the answer. */
   gateWithdrawn(gateId: string, key: string): this {
+    this.#pending.gates_withdrawn ??= [];
     this.#pending.gates_withdrawn.push(gateId);
     return this.gateSeen(gateId).event("gate_withdrawn", key, { gate_id: gateId });
   }
@@ -109,7 +106,7 @@ export class RunWriter {
     this.#soon = true;
     setImmediate(() => {
       this.#soon = false;
-      if (this.#pending.events.length > 0) this.flush().catch(this.#onLost);
+      if (this.#pending.events) this.flush().catch(this.#onLost);
     });
   }
 
@@ -133,7 +130,7 @@ export class RunWriter {
     if (this.#commits % COMMITS_A_TURN === 0) await nextTurn();
     if (this.#closed) throw new Error("This run is not written here any more.");
     const commit = this.#pending;
-    this.#pending = nothing();
+    this.#pending = {};
     this.#scheduled = null;
     this.#committed = this.#commit(commit);
     await this.#committed;

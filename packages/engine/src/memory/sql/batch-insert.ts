@@ -1,6 +1,7 @@
 import type { Params, Prepared, Store, TenantDb, Write } from "@bole/store";
 import type { EngineTables, NewRow } from "./tables.ts";
 
+/** Values by their places: row by row, each in the order of the columns. */
 type Values = Readonly<Record<string, unknown>>;
 type Column<Table extends keyof EngineTables> = keyof NewRow<Table> & string;
 type BuildInsert<Table extends keyof EngineTables> = (
@@ -29,8 +30,9 @@ export class BatchInsert<Table extends keyof EngineTables> {
       size,
       statement: store.prepare<Values, unknown>((db, params) => {
         const rows = Array.from({ length: size }, (_, index) => {
-          const row = columns.map((column) => [column, params[nameOf(column, index)]]);
-          // Each column's placeholder stands for a value of that column; only its name is longer.
+          const at = (column: number) => params[index * columns.length + column];
+          const row = columns.map((column, position) => [column, at(position)]);
+          // Each column's placeholder stands for a value of that column; it is called by its place.
           return Object.fromEntries(row) as Params<NewRow<Table>>;
         });
         return build(db, rows);
@@ -44,24 +46,17 @@ export class BatchInsert<Table extends keyof EngineTables> {
     let done = 0;
     for (const { size, statement } of this.#statements) {
       while (rows.length - done >= size) {
-        writes.push(statement.bind(db, this.#values(rows, done, size)));
+        writes.push(statement.bind(db, this.#values(rows.slice(done, done + size))));
         done += size;
       }
     }
     return writes;
   }
 
-  #values(rows: readonly NewRow<Table>[], from: number, size: number): Values {
-    // The first row's values have its columns' names: alone, it is what the statement takes.
-    const values: Record<string, unknown> = { ...rows[from] };
-    for (let index = 1; index < size; index++) {
-      const row = rows[from + index];
-      for (const column of this.#columns) values[nameOf(column, index)] = row?.[column];
-    }
+  #values(rows: readonly NewRow<Table>[]): Values {
+    const values: Record<string, unknown> = {};
+    let place = 0;
+    for (const row of rows) for (const column of this.#columns) values[place++] = row[column];
     return values;
   }
-}
-
-function nameOf(column: string, index: number): string {
-  return index === 0 ? column : `${column}:${index}`;
 }

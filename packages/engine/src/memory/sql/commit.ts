@@ -42,17 +42,17 @@ export function commitWrites(
   runId: string,
   commit: RunCommit,
 ): Write[] {
-  const writes = [
-    ...journal.appended(db, runId, commit.journal ?? []),
-    ...events.appended(db, runId, commit.events ?? []),
-    ...gates.opened(db, commit.gates ?? []),
-    ...gates.seen(db, runId, commit.gates_seen ?? []),
-    ...gates.withdrawn(db, runId, commit.gates_withdrawn ?? []),
-  ];
-  if (!changesRun(commit.run)) return writes;
-  const change = { ...toRunChange(commit.run), updated_at: now().toISOString() };
-  const run = db.updateTable("engine_runs").set(change).where("run_id", "=", runId);
-  return [...writes, run.compile()];
+  const writes: Write[] = [];
+  if (commit.journal) writes.push(...journal.appended(db, runId, commit.journal));
+  if (commit.events) writes.push(...events.appended(db, runId, commit.events));
+  if (commit.gates) writes.push(...gates.opened(db, commit.gates));
+  if (commit.gates_seen) writes.push(...gates.seen(db, runId, commit.gates_seen));
+  if (commit.gates_withdrawn) writes.push(...gates.withdrawn(db, runId, commit.gates_withdrawn));
+  if (changesRun(commit.run)) {
+    const change = { ...toRunChange(commit.run), updated_at: now().toISOString() };
+    writes.push(db.updateTable("engine_runs").set(change).where("run_id", "=", runId).compile());
+  }
+  return writes;
 }
 
 function changesRun(run: RunPatch | undefined): run is RunPatch {
