@@ -7,6 +7,8 @@
 export class Activity {
   #working = 0;
   #waiters: (() => void)[] = [];
+  /** Whether the end of this turn is being waited for already. */
+  #looking = false;
 
   /** Runs a strand. */
   async strand<T>(work: () => Promise<T>): Promise<T> {
@@ -52,8 +54,10 @@ export class Activity {
    * turn of the event loop. So only a turn that ends with nobody working is idleness.
    */
   #announceWhenIdle(): void {
-    if (this.#working > 0 || this.#waiters.length === 0) return;
+    if (this.#working > 0 || this.#waiters.length === 0 || this.#looking) return;
+    this.#looking = true;
     setImmediate(() => {
+      this.#looking = false;
       if (this.#working > 0) return;
       for (const resolve of this.#waiters.splice(0)) resolve();
     });

@@ -1,5 +1,6 @@
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import type { JsonValue } from "../../contracts/json.ts";
+import type { Wait } from "../../contracts/plan.ts";
 import { engineErrors } from "../../errors.ts";
 import type { Scope } from "../../placeholders/scope.ts";
 import type { RunContext } from "./run-context.ts";
@@ -8,11 +9,9 @@ import type { RunContext } from "./run-context.ts";
 export async function awaitEvent(
   run: RunContext,
   { step, match, until }: CompiledStep,
-  key: string,
-  scope: Scope,
+  wait: Wait,
+  { key, scope }: { readonly key: string; readonly scope: Scope },
 ): Promise<JsonValue> {
-  const { wait } = step;
-  if (!wait) return null;
   const answer = await run.gates.pass({
     key,
     step: step.id,

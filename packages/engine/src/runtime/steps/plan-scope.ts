@@ -76,14 +76,21 @@ export class PlanScope implements Scope {
     const compiled = this.#plan.steps.get(id);
     if (!compiled || this.#halt || this.#run.stop.reason) return;
     this.#underWay += 1;
-    const key = `${this.#prefix}${id}`;
-    void this.#run.activity
-      .strand(() => settleStep(this.#run, compiled, key, this, (other) => this.#ends.get(other)))
-      .then(
-        (end) => this.#ended(compiled, end),
-        (error: unknown) => this.#broken(error),
-      )
-      .finally(() => this.#left());
+    void this.#settle(compiled, `${this.#prefix}${id}`);
+  }
+
+  async #settle(compiled: CompiledStep, key: string): Promise<void> {
+    const { activity } = this.#run;
+    try {
+      const end = await activity.strand(() =>
+        settleStep(this.#run, compiled, key, this, (other) => this.#ends.get(other)),
+      );
+      this.#ended(compiled, end);
+    } catch (error) {
+      this.#broken(error);
+    } finally {
+      this.#left();
+    }
   }
 
   #ended({ step, successors }: CompiledStep, end: StepEnd): void {

@@ -38,7 +38,8 @@ export async function runItem(
   item: Item,
   place: Place = (work) => work(),
 ): Promise<ItemEnd> {
-  const event = await awaitEvent(run, compiled, item.key, item.scope);
+  const { wait } = compiled.step;
+  const event = wait ? await awaitEvent(run, compiled, wait, item) : null;
   return place(() => runAfter(run, compiled, item, event));
 }
 
@@ -54,24 +55,18 @@ async function runAfter(
   const asks = item.index === null ? approval : undefined;
   const first = item.input ?? compiled.args({ ...scope, last: null, iteration: 0 });
 
-  const before = await ask(run, compiled, item.key, asks === "before" ? "before" : null, first);
+  const ask = (phase: "before" | "after", value: JsonValue): Verdict | Promise<Verdict> =>
+    asks === phase
+      ? approve(run, compiled, { key: item.key, phase, value, fan_out: false })
+      : { approved: true, value };
+
+  const before = await ask("before", first);
   if (!before.approved) return rejected(first, before.message);
   const turns = await runTurns(run, compiled, { ...item, scope, input: before.value });
-  const after = await ask(run, compiled, item.key, asks === "after" ? "after" : null, turns.result);
+  const after = await ask("after", turns.result);
   const { input, took } = turns;
   if (!after.approved) return { ...rejected(input, after.message), took };
   return { status: "completed", input, result: after.value, error: null, took };
-}
-
-async function ask(
-  run: RunContext,
-  compiled: CompiledStep,
-  key: string,
-  phase: "before" | "after" | null,
-  value: JsonValue,
-): Promise<Verdict> {
-  if (!phase) return { approved: true, value };
-  return approve(run, compiled, { key, phase, value, fan_out: false });
 }
 
 const rejected = (input: JsonValue, message: string): StepEnd => ({

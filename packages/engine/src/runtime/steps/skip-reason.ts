@@ -10,7 +10,7 @@ export function skipReason(
   { step, needs }: CompiledStep,
   endOf: (id: string) => StepEnd | undefined,
 ): StepEnd | null {
-  for (const id of new Set([...step.depends_on, ...needs])) {
+  for (const id of [...step.depends_on, ...needs]) {
     const end = endOf(id);
     if (!end || end.status === "completed") continue;
     const harmless =

@@ -1,4 +1,4 @@
-import { ExponentialBackoff, handleWhen, noop, retry, TimeoutStrategy, timeout } from "cockatiel";
+import { ExponentialBackoff, handleWhen, retry, TimeoutStrategy, timeout } from "cockatiel";
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import { assertJson, type JsonValue } from "../../contracts/json.ts";
 import { isAgentsFault } from "./agent-fault.ts";
@@ -27,28 +27,34 @@ export async function tryAgent(
     const attempt: Attempt = { attempt: attempts, signal, spent, over: false };
     const ctx = executionCtx(run, compiled, request, attempt);
     run.budget.beginStep();
-    const body = agent.body.type === "code" ? agent.body.run(input, ctx) : null;
-    const answer = await untilAborted(Promise.resolve(body), signal).finally(() => {
+    try {
+      const answer = agent.body.type === "code" ? agent.body.run(input, ctx) : null;
+      const output = parseOutput(agent, await untilAborted(answer, signal));
+      return assertJson(output, `The result of agent "${agent.name}"`);
+    } finally {
       attempt.over = true;
-    });
-    return assertJson(parseOutput(agent, answer), `The result of agent "${agent.name}"`);
+    }
   };
 
   const place = <T>(work: () => Promise<T>): Promise<T> =>
     run.activity.aside(() => run.places.execute(() => run.activity.strand(work)));
-  const inTime = timeoutMs === undefined ? noop : limit(timeoutMs);
+  const inTime = () =>
+    timeoutMs === undefined
+      ? once(run.stop.signal)
+      : limit(timeoutMs).execute(({ signal }) => once(signal), run.stop.signal);
   const healthy = run.breakers.of(agent.name);
   const guarded = (): Promise<JsonValue> =>
     healthy.execute(async () => {
       // It may have waited for its place while the run was stopped.
       run.stop.throwIfStopped();
-      return inTime.execute(({ signal }) => once(signal), run.stop.signal).catch(unlessStopped);
+      try {
+        return await inTime();
+      } catch (error) {
+        // Who stops a run says nothing about the agent's health.
+        run.stop.throwIfStopped();
+        throw error;
+      }
     });
-  const unlessStopped = (error: unknown): never => {
-    // Who stops a run says nothing about the agent's health.
-    run.stop.throwIfStopped();
-    throw error;
-  };
 
   const attemptOnce = async (): Promise<JsonValue> => {
     attempts += 1;
@@ -64,8 +70,9 @@ export async function tryAgent(
   };
   const effort = () => ({ attempts: inner ? 0 : attempts, cached: false, ...spent });
   try {
-    const policy = retryPolicy(step.retry ?? agent.retry);
-    return { result: await policy.execute(attemptOnce, run.stop.signal), ...effort() };
+    const again = retryPolicy(step.retry ?? agent.retry);
+    const result = await (again ? again.execute(attemptOnce, run.stop.signal) : attemptOnce());
+    return { result, ...effort() };
   } catch (error) {
     throw error instanceof RunStopped ? error : new FailedCall(error, effort());
   }
@@ -79,7 +86,7 @@ const limit = (ms: number) =>
   timeout(Math.min(ms, LONGEST), TimeoutStrategy.Aggressive).dangerouslyUnref();
 
 function retryPolicy(options: CompiledStep["step"]["retry"]) {
-  if (!options || options.attempts === 1) return noop;
+  if (!options || options.attempts === 1) return null;
   return retry(handleWhen(isAgentsFault), {
     maxAttempts: options.attempts - 1,
     backoff: new ExponentialBackoff({
