@@ -2,6 +2,7 @@
 import type { JsonValue } from "@bole/engine";
 import { z } from "zod";
 import type { AnswerFormat } from "./answer-format.ts";
+import { withoutThinking } from "./thinking.ts";
 
 export type ReadAnswer<T> =
   | { readonly ok: true; readonly value: T; readonly raw: JsonValue }
@@ -34,11 +35,6 @@ export async function checkAnswer<Out extends z.ZodType>(
 
 export function issueText({ path, message }: z.core.$ZodIssue): string {
   return path.length === 0 ? message : `${path.join(".")}: ${message}`;
-}
-
-/** Models that think aloud do so first, in a tag of their own. */
-function withoutThinking(text: string): string {
-  return text.replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/, "");
 }
 
 /** JSON as it stands, or in a code block, or between words around it. */

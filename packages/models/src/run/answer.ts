@@ -1,0 +1,20 @@
+import type { TokenUsage } from "../cost/token-usage.ts";
+
+/** The answer to a task, and where it comes from. */
+export interface Answer<T> {
+  readonly value: T;
+  readonly solver: "model" | "embedded";
+  /** `provider:name`; null for the embedded solver. */
+  readonly model: string | null;
+  /** Of all tries, those that failed included. */
+  readonly tokens: TokenUsage;
+  /** In dollars, of all tries; null where a price is unknown. */
+  readonly cost: number | null;
+  readonly ms: number;
+  /** Requests to models, those that failed included. */
+  readonly attempts: number;
+  /** Whether a model's earlier answer to the same question was used. */
+  readonly cached: boolean;
+  /** Why the first model in line did not answer. */
+  readonly why?: string;
+}

@@ -1,0 +1,104 @@
+/** Asks one model: tries again where that helps, and lets it correct an answer that doesn't fit. */
+import type { z } from "zod";
+import type { Turn } from "../call/call-model.ts";
+import { CallFailure } from "../call/failure.ts";
+import { priceOf } from "../cost/price-table.ts";
+import { readAnswer } from "../task/read-answer.ts";
+import { withCallSpan } from "../telemetry/spans.ts";
+import type { EndpointState } from "./endpoint-state.ts";
+import type { Machinery } from "./machinery.ts";
+import { meteredCall, type Purse } from "./metered-call.ts";
+import type { ModelAnswer, Question } from "./question.ts";
+import { retrying } from "./retrying.ts";
+
+export async function askEndpoint<Out extends z.ZodType>(
+  machinery: Machinery,
+  state: EndpointState,
+  question: Question<Out>,
+  time: { readonly signal: AbortSignal; readonly until: number },
+): Promise<ModelAnswer<z.output<Out>>> {
+  const { task, prompt, tokens } = question;
+  const say = (turns: readonly Turn[]) =>
+    retrying(
+      {
+        retries: machinery.retries,
+        delayMs: machinery.retryDelayMs,
+        signal: time.signal,
+        timeLeft: () => time.until - machinery.now(),
+      },
+      () => tryOnce(machinery, state, question, turns, time.signal),
+    );
+
+  const opening: Turn[] = [{ role: "user", content: prompt.user }];
+  const said = await say(opening);
+  const read = await readAnswer(task.format, task.output, said);
+  if (read.ok) return read;
+
+  const repair = [...opening, answerTurn(said), repairTurn(read.issues)];
+  const again = await readAnswer(task.format, task.output, await say(repair));
+  if (again.ok) return again;
+  const said2 = `the answer does not fit: ${again.issues.slice(0, 3).join("; ")}`;
+  tokens.begin();
+  throw new CallFailure({ kind: "invalid-answer", said: said2 });
+}
+
+async function tryOnce<Out extends z.ZodType>(
+  machinery: Machinery,
+  state: EndpointState,
+  question: Question<Out>,
+  turns: readonly Turn[],
+  signal: AbortSignal,
+): Promise<string> {
+  const { endpoint } = state;
+  const { task, prompt, ctx, tokens, tally } = question;
+  const purse: Purse = {
+    reservations: machinery.reservations,
+    meter: ctx.budget,
+    payer: ctx.run_id === undefined ? ctx.budget : `${ctx.tenant}/${ctx.run_id}`,
+    price: priceOf(machinery.prices, endpoint),
+    tally,
+    logger: machinery.loggerOf(ctx),
+  };
+  const attempt = async () => {
+    tokens.begin();
+    const reply = await withCallSpan(machinery.tracer, task.name, endpoint, (span) =>
+      meteredCall(
+        {
+          endpoint,
+          system: prompt.system,
+          turns,
+          format: state.takesSchema ? task.format : { kind: "text" },
+          maxOutputTokens: task.max_output_tokens,
+          temperature: task.temperature,
+          signal,
+          now: machinery.now,
+          onText: tokens.wanted ? (piece) => tokens.add(piece) : undefined,
+        },
+        purse,
+        span,
+      ),
+    );
+    return reply.text;
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!state.mayDislikeSchema(error)) throw error;
+    // Some servers refuse a response format; the prompt says what is wanted anyway.
+    state.takesSchema = false;
+    return attempt();
+  }
+}
+
+/** Providers refuse an empty turn. */
+function answerTurn(said: string): Turn {
+  return { role: "assistant", content: said.trim() === "" ? "(nothing)" : said };
+}
+
+function repairTurn(issues: readonly string[]): Turn {
+  const list = issues.map((issue) => `- ${issue}`).join("\n");
+  return {
+    role: "user",
+    content: `Your answer does not fit:\n${list}\nAnswer again, with the corrected JSON value and nothing else.`,
+  };
+}

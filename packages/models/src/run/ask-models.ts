@@ -1,0 +1,37 @@
+/** Asks the models of a chain, unless the same question has been answered before. */
+import type { z } from "zod";
+import { answerKey } from "../cache/answer-key.ts";
+import type { ModelEndpoint } from "../choice/model-endpoint.ts";
+import { compose } from "../prompt/compose.ts";
+import type { Prompt } from "../prompt/prompt.ts";
+import { checkAnswer } from "../task/read-answer.ts";
+import { askChain, type ChainOutcome } from "./ask-chain.ts";
+import type { Machinery } from "./machinery.ts";
+import type { Question } from "./question.ts";
+
+export async function askModels<Out extends z.ZodType>(
+  machinery: Machinery,
+  chain: readonly ModelEndpoint[],
+  prompt: Prompt,
+  asked: Omit<Question<Out>, "prompt">,
+): Promise<ChainOutcome<z.output<Out>>> {
+  const { task, ctx } = asked;
+  const { cache } = machinery;
+  const ask = () => {
+    const composed = compose(prompt, task.format, machinery.nonce);
+    return askChain(machinery, chain, { ...asked, prompt: composed });
+  };
+  if (cache === undefined || task.cache === undefined) return ask();
+
+  const known = await cache.lookUp(answerKey(task, prompt, chain, ctx.tenant ?? ""), {
+    ttlMs: task.cache.ttl_ms,
+    logger: machinery.loggerOf(ctx),
+    ask,
+    keep: ({ found }) => found && { model: found.model, raw: found.raw },
+  });
+  ctx.signal?.throwIfAborted();
+  if ("asked" in known) return known.asked;
+  const { model, raw } = known.kept;
+  const checked = await checkAnswer(task.output, raw);
+  return checked.ok ? { found: { ...checked, model, cached: true }, failures: [] } : ask();
+}

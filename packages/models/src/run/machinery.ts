@@ -1,0 +1,23 @@
+import type { Logger } from "@bole/engine";
+import type { Tracer } from "@opentelemetry/api";
+import type { AnswerCache } from "../cache/answer-cache.ts";
+import type { ModelEndpoint } from "../choice/model-endpoint.ts";
+import type { PriceTable } from "../cost/price-table.ts";
+import type { Reservations } from "../cost/reservations.ts";
+import type { EndpointState } from "./endpoint-state.ts";
+import type { TaskCtx } from "./task-ctx.ts";
+
+/** What all tasks share, with every default filled in. */
+export interface Machinery {
+  readonly prices: PriceTable;
+  readonly reservations: Reservations;
+  readonly cache: AnswerCache | undefined;
+  readonly tracer: Tracer;
+  readonly retries: number;
+  readonly retryDelayMs: number;
+  readonly solveTimeoutMs: number;
+  readonly now: () => number;
+  readonly nonce: () => string;
+  loggerOf(ctx: TaskCtx): Logger;
+  stateOf(endpoint: ModelEndpoint): EndpointState;
+}

@@ -1,0 +1,88 @@
+/**
+ * One try: money is set aside before it, and what it really took is booked after it, also where it
+ * failed, if the provider has worked for it.
+ */
+
+import { isBoleError } from "@bole/base";
+import type { BudgetMeter, Logger } from "@bole/engine";
+import { callModel, type ModelCall, type ModelReply } from "../call/call-model.ts";
+import { CallFailure } from "../call/failure.ts";
+import { modelLabel } from "../choice/model-choice.ts";
+import { tokensAbout, tokensAtMost } from "../cost/estimate-tokens.ts";
+import { costOf, type Price } from "../cost/price-table.ts";
+import type { Reservation, Reservations } from "../cost/reservations.ts";
+import type { TokenUsage } from "../cost/token-usage.ts";
+import type { CallSpan } from "../telemetry/spans.ts";
+import type { Tally } from "./tally.ts";
+
+export interface Purse {
+  readonly reservations: Reservations;
+  readonly meter: BudgetMeter | undefined;
+  /** Whose calls share what is left. */
+  readonly payer: unknown;
+  readonly price: Price | undefined;
+  readonly tally: Tally;
+  readonly logger: Logger;
+}
+
+export async function meteredCall(
+  call: ModelCall,
+  purse: Purse,
+  span: CallSpan,
+): Promise<ModelReply> {
+  const { price, tally } = purse;
+  const sent = [call.system, ...call.turns.map(({ content }) => content)];
+  const reservation = setAside(call, purse, tokensAtMost(sent));
+  tally.attempts += 1;
+  let heard = "";
+  const listen = call.onText;
+  const onText =
+    listen &&
+    ((piece: string) => {
+      heard += piece;
+      return listen(piece);
+    });
+  const book = (usage: TokenUsage) => {
+    const cost = costOf(price, usage);
+    tally.add(usage, cost);
+    span.usage(usage);
+    spend(purse, modelLabel(call.endpoint), usage, cost);
+  };
+  const guess = (): TokenUsage => ({
+    input: tokensAbout(sent),
+    output: tokensAbout([heard]),
+    cached: 0,
+  });
+  try {
+    const reply = await callModel({ ...call, onText });
+    book(reply.usage ?? { ...guess(), output: tokensAbout([reply.text]) });
+    return reply;
+  } catch (error) {
+    // A call that was stopped in the middle has been worked on, too.
+    if (!(error instanceof CallFailure)) book(guess());
+    else if (error.billed) book(error.usage ?? guess());
+    throw error;
+  } finally {
+    reservation?.release();
+  }
+}
+
+function setAside(call: ModelCall, purse: Purse, input: number): Reservation | undefined {
+  const { meter, payer, price, reservations } = purse;
+  if (meter === undefined) return undefined;
+  const output = call.maxOutputTokens;
+  const cost = costOf(price, { input, output, cached: 0 });
+  const reserved = reservations.reserve(payer, meter, { tokens: input + output, cost });
+  if (typeof reserved !== "string") return reserved;
+  throw new CallFailure({ kind: "budget", said: reserved });
+}
+
+function spend({ meter, logger }: Purse, model: string, usage: TokenUsage, cost: number | null) {
+  try {
+    meter?.spend({ tokens: usage.input + usage.output, ...(cost !== null && { cost }) });
+  } catch (error) {
+    // The answer is here and paid for. The run stops by itself before its next step.
+    if (!isBoleError(error) || error.code !== "budget-exceeded") throw error;
+    logger.warn("A model took more than it was expected to take at most", { model, ...usage });
+  }
+}
