@@ -2,7 +2,15 @@
  * The areas of the product, as data. Navigation, command palette, shortcuts and routes are made from
  * this list: a new area is its page, one line here, and its name in both languages.
  */
-import { Activity, House, Inbox, type LucideIcon, SwatchBook, Workflow } from "lucide-react";
+import {
+  Activity,
+  House,
+  Inbox,
+  type LucideIcon,
+  SquarePen,
+  SwatchBook,
+  Workflow,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import type { en } from "./i18n/en.ts";
 import { ApprovalsBadge } from "./shell/approvals-badge.tsx";
@@ -50,6 +58,14 @@ export const AREAS: readonly Area[] = [
     navigation: true,
     badge: ApprovalsBadge,
     load: () => import("./pages/approvals/approvals-page.tsx"),
+  },
+  {
+    id: "plan",
+    path: "/plan",
+    icon: SquarePen,
+    key: "p",
+    navigation: true,
+    load: () => import("./pages/plan/plan-page.tsx"),
   },
   {
     id: "system",

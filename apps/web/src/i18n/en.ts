@@ -1,6 +1,13 @@
 /** English of the shell and of the components; it gives the shape that every language must have. */
 export const en = {
-  areas: { home: "Home", runs: "Runs", approvals: "Approvals", system: "System", design: "Design" },
+  areas: {
+    home: "Home",
+    runs: "Runs",
+    approvals: "Approvals",
+    plan: "Plan editor",
+    system: "System",
+    design: "Design",
+  },
   shell: {
     skip: "Skip to content",
     navigation: "Main navigation",

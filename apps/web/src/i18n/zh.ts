@@ -2,7 +2,14 @@
 import type { en } from "./en.ts";
 
 export const zh: typeof en = {
-  areas: { home: "首页", runs: "运行", approvals: "审批", system: "系统", design: "设计规范" },
+  areas: {
+    home: "首页",
+    runs: "运行",
+    approvals: "审批",
+    plan: "计划编辑器",
+    system: "系统",
+    design: "设计规范",
+  },
   shell: {
     skip: "跳到正文",
     navigation: "主导航",
