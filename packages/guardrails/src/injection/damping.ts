@@ -4,31 +4,35 @@
  * "security research" around it does not make it harmless.
  */
 import type { RuleMatch, SignIndex } from "./match-rules.ts";
-import type { Sign } from "./rules.ts";
+import type { Sign } from "./rules/rule.ts";
 import type { SentenceBreaks } from "./sentence-breaks.ts";
 
 export interface Surroundings {
   readonly text: string;
   readonly signs: SignIndex;
   readonly breaks: SentenceBreaks;
+  readonly thirdParty: boolean;
 }
 
 /** Signs that stay what they are whatever is said around them. */
 const UNDAMPED: ReadonlySet<Sign> = new Set(["chatMarker", "leakyImage", "hiddenMarkup"]);
 
 export function dampingOf(match: RuleMatch, around: Surroundings): number {
-  if (match.rule.office === true && officeNear(match, around)) return 0.15;
+  if (match.rule.office === true && setAside(match, around)) return 0.15;
   const first = match.hits[0];
   if (first === undefined || UNDAMPED.has(first.concept)) return 1;
   if (match.rule.feature === "verdict_forcing" && saidByAPerson(match, around.text)) return 0.25;
   const topic = near(around.signs, "topic", match, 160);
   const weak = topic || near(around.signs, "topicWeak", match, 100);
   const example = near(around.signs, "example", match, 50);
-  const quoted = isQuoted(around.text, match.start, match.end);
+  const quoted = match.hits.some((hit) => isQuoted(around.text, hit.start, hit.end));
   if (quoted && (weak || example)) return topic || example ? 0.15 : 0.3;
   const order = match.hits.some((hit) => around.breaks.begins(hit.start));
-  if (topic) return order ? 0.7 : 0.3;
+  if (topic && example) return order ? 0.4 : 0.2;
+  if (topic) return order ? 0.6 : 0.3;
   if (weak && !order) return 0.6;
+  // A role that nobody is ordered to take: actors, players, liaisons.
+  if (first.concept === "role" && !around.breaks.begins(first.start)) return 0.45;
   return quoted ? 0.8 : 1;
 }
 
@@ -39,14 +43,23 @@ function near(signs: SignIndex, sign: Sign, { start, end }: RuleMatch, distance:
 }
 
 /** The thing that is set aside is a mail or a file: it stands among the rule's own words. */
-function officeNear({ start, end }: RuleMatch, { signs, breaks }: Surroundings): boolean {
-  return (signs.get("office") ?? []).some(
-    (hit) =>
-      hit.start >= start - 24 &&
-      hit.start <= end + 14 &&
-      breaks.between(Math.min(end, hit.end), Math.max(start, hit.start)) === 0,
+function setAside({ start, end, hits }: RuleMatch, around: Surroundings): boolean {
+  const model = hits.some(({ concept }) => concept === "yours" || concept === "orders");
+  const things = around.thirdParty || model ? OFFICE : DESK;
+  return things.some((thing) =>
+    (around.signs.get(thing) ?? []).some(
+      (hit) =>
+        hit.start >= start - 10 &&
+        hit.start <= end + 10 &&
+        !/[,.;:!?，。；：！？、\n]/.test(
+          around.text.slice(Math.min(end, hit.end), Math.max(start, hit.start)),
+        ),
+    ),
   );
 }
+
+const OFFICE: readonly Sign[] = ["office"];
+const DESK: readonly Sign[] = ["office", "desk"];
 
 /** "I recommend this candidate": somebody vouches, nobody is ordered. */
 function saidByAPerson({ hits }: RuleMatch, text: string): boolean {

@@ -1,6 +1,6 @@
 /** Finds the rules whose parts stand together in a text. */
 import type { TermHit } from "../normalise/term-index.ts";
-import type { Rule, Sign } from "./rules.ts";
+import type { Rule, Sign } from "./rules/rule.ts";
 import type { SentenceBreaks } from "./sentence-breaks.ts";
 
 export type SignHit = TermHit<Sign>;
@@ -73,7 +73,6 @@ function complete(
       for (const hit of around(list, start - within - 40, end + within)) {
         const gap = hit.start >= end ? hit.start - end : start - hit.end;
         if (gap < 0 || gap >= distance || hits.includes(hit)) continue;
-        if (rule.ordered === true && hit.start < end) continue;
         if (breaks.between(Math.min(end, hit.end), Math.max(start, hit.start)) > allowed) continue;
         best = hit;
         distance = gap;

@@ -7,8 +7,9 @@ import { dampingOf } from "./damping.ts";
 import type { Feature } from "./feature.ts";
 import { CONCEPTS, CONCEPTS_JOINED } from "./lexicon/index.ts";
 import { indexSigns, matchRules, type SignHit } from "./match-rules.ts";
+import { isDenied } from "./negation.ts";
 import { patternsInFolded, patternsInOriginal } from "./patterns.ts";
-import { RULES } from "./rules.ts";
+import { RULES } from "./rules/index.ts";
 import { sentenceBreaks } from "./sentence-breaks.ts";
 
 export interface Reading {
@@ -29,7 +30,8 @@ export function readFeatures(reading: Reading): Feature[] {
       hits.push({ concept, start: mappedIndex(mapped, start), end: mappedIndex(mapped, end) });
     }
   }
-  const around = { text, signs: indexSigns(hits), breaks: sentenceBreaks(text) };
+  const signs = indexSigns(hits.filter((hit) => !isDenied(hit, text)));
+  const around = { text, signs, breaks: sentenceBreaks(text), thirdParty };
   return matchRules(RULES, around.signs, around.breaks).map((match) => {
     const { rule, start, end } = match;
     const weight = thirdParty ? (rule.indirect ?? rule.weight) : rule.weight;

@@ -28,4 +28,4 @@ export function sentenceBreaks(text: string): SentenceBreaks {
 
 /** What stands before an order: nothing, an end, or a word that makes it one. */
 const OPENING =
-  /(?:^|[.!?;:,。！？；：，、\n>*#([{"'“‘「『【-] ?|\b(?:please|now|and|then|you must|you should|to|just|so|but|kindly|must|should|can you|you can|you may|you will|you|bitte) |请|并|先|你|必须|立即|马上|现在|务必|要|可以|应|需|且|，)$/;
+  /(?:^|[.!?;:,。！？；：，\n>*#([{"'“‘「『【-] ?|\b(?:please|now|and|then|you must|you should|to|just|so|but|kindly|must|should|can you|you can|you may|you will|you|bitte) |请|并|先|你|必须|立即|马上|现在|务必|要|可以|应|需|且|，)$/;

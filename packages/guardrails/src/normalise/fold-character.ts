@@ -19,7 +19,15 @@ function fold(code: number): string {
   for (const character of whole.toLowerCase()) {
     const simplified = SIMPLIFIED.get(character) ?? character;
     const alike = LOOK_ALIKES.get(simplified);
-    result += alike ?? simplified.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+    result += alike ?? withoutAccents(simplified);
   }
   return result;
+}
+
+/** Composed again afterwards: Korean syllables and Japanese kana are not letters with accents. */
+function withoutAccents(character: string): string {
+  return character
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
 }

@@ -1,6 +1,6 @@
 /**
  * The form in which the lexicons are compared: lower case, compatibility forms and look-alikes
- * folded, nothing invisible, one space between words, none between Chinese characters. One pass.
+ * folded, nothing invisible, one space between words, none beside Chinese characters. One pass.
  */
 import { foldCharacter } from "./fold-character.ts";
 import { isInvisible, tagCharacter } from "./invisible.ts";
@@ -78,7 +78,8 @@ function putSpace(out: MappedTextBuilder, start: number, end: number, lineBreaks
 }
 
 function putVisible(out: MappedTextBuilder, code: number, start: number, end: number): void {
-  if (isHan(code) && out.last() === SPACE && isHan(out.last(2))) out.length -= 1;
+  // "AI 助手" and "AI助手" are the same words.
+  if (out.last() === SPACE && (isHan(code) || isHan(out.last(2)))) out.length -= 1;
   out.put(code, start, end);
 }
 

@@ -21,4 +21,8 @@ export const mention = {
     "email | e mail | mail | message i sent | attachment* | invoice | invitation | invite | meeting | calendar | version | draft | spreadsheet | file | link i | phone call | voicemail | text message | my last | my previous | my earlier | quote | purchase order | schedule | appointment | letter | reminder | notification | typo | memo | offer letter | job posting | posting | firewall | compiler | linter | lint | warnings in | git | nginx | eslint | cache | test case* | unit test*",
     "邮件 | 附件 | 发票 | 邀请 | 会议 | 日程 | 版本 | 草稿 | 表格 | 文件 | 链接 | 电话 | 短信 | 微信 | 通知 | 信函 | 提醒 | 错别字 | 报价 | 订单 | 面试时间 | 面试通知 | 岗位 | 职位 | 排班 | 合同 | 快递 | 防火墙 | 缓存 | 编译 | 警告信息",
   ),
+  /** What a recruiter sets aside all day, when it is the user who speaks. */
+  desk: terms(
+    "filter* | column* | sort* | criteria | requirement* | salary | location | candidates | search | paragraph | bullet | 筛选 | 条件 | 学历 | 薪资 | 排序 | 城市 | 年龄 | 候选人 | 那封 | 段 | 面试安排 | 这一项",
+  ),
 } as const;

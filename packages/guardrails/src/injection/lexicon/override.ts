@@ -14,6 +14,8 @@ export const override = {
     "作废 | 失效 | 不再有效 | 不再生效 | 不再适用 | 不再遵守 | 不再遵循 | 不再受 | 不要遵守 | 不要遵循 | 不要执行 | 不用遵守 | 不必遵守 | 不需要遵守 | 无需遵守 | 停止遵守 | 停止执行 | 别遵守 | 别听 | 不要听 | 不用听 | 跳过 | 绕过 | 绕开 | 突破 | 推翻 | 撤销 | 搁置 | 抛到脑后 | 抛之脑后 | 不算数 | 当作没看到 | 当没看见 | 当没说 | 重置 | 屏蔽 | 关闭你 | 关掉你 | 禁用 | 解除 | 违反 | 违背 | 擦除 | 格式化你 | 废除 | 替换掉 | 优先级高于 | 优先于 | 凌驾于 | 取代之前 | 取代上 | 不受之前",
     "hu lue | hulue | hulve | hu lve | wu shi zhi | wushi zhi | wang ji | wangji | wang diao | wangdiao | paokai | pao kai",
     "vergiss | vergesse | ignoriere* | missachte* | olvida | olvide | ignora | ignorer | oublie | oubliez | ignorez | esqueca | ignore todas | dimentica | ignoruj | zapomnij | vergeet | negeer | игнорируй* | забудь* | проигнорируй* | 無視して | 無視し | 忘れて | 무시하 | 무시해 | 잊어 | glöm | ignorera",
+    "no longer need to follow | need not follow | don't need to follow | do not need to follow | none of the | revoke | revoking | rescind | do away with | unsubscribe from | stop applying | quit following | doesn't apply | do not apply | don't apply | have expired | are outdated | is outdated | are suspended | are lifted | lift your | lift the | nevermind | never mind | have been cancelled | has been cancelled | been removed | been lifted | been disabled | disabled my | without following",
+    "已过期 | 已经过期 | 暂停使用 | 停用 | 暂时停用 | 一律取消 | 全部取消 | 都取消 | 不起作用 | 不要按照 | 不要按 | 别按 | 先不要遵守 | 破例 | 都不算 | 不作数 | 当没有 | 当作没有 | 丢到一边 | 放一边 | 放到一边 | 不需要理会 | 无需理会 | 不要在意 | 别在意 | 摆脱 | 卸下 | 抹掉 | 抹去 | 剔除 | 停止使用",
   ),
   /** Reaches back to what came before. */
   before: terms(
@@ -38,15 +40,21 @@ export const override = {
   ),
   /** What a model is told, and others are, too. */
   rules: terms(
-    "rule | rules | restriction | restrictions | limitation | limitations | limits | policy | policies | safety | filter | filters | safeguards | context | conversation | task | tasks | messages | text | words | requests | questions | information | content | data | statement | statements | criteria | requirements | evaluation | rubric | ethics | morals | ethical | standards | protocols | everything | what i said | what i told | what you were told | what i have said | what was said | what you have been told | what you know | memory | input | document | paragraph | sentence",
-    "规则 | 规定 | 要求 | 限制 | 约束 | 政策 | 策略 | 安全 | 过滤 | 审查 | 对话 | 内容 | 任务 | 上下文 | 训练 | 编程 | 原则 | 说的话 | 设置 | 标准 | 条件 | 信息 | 文字 | 文本 | 问题 | 请求 | 消息 | 道德 | 伦理 | 法律 | 评分 | 说过的 | 讲的 | 说的 | 记忆 | 配置 | 输入 | 话",
+    "rule | rules | restriction | restrictions | limitation | limitations | limits | policy | policies | safety | safeguards | context | conversation | task | tasks | messages | text | words | requests | questions | content | statement | statements | criteria | requirements | rubric | ethics | morals | ethical | standards | protocols | everything | what i said | what i told | what you were told | what i have said | what was said | what you have been told | what you know | memory | input | document | paragraph | sentence",
+    "规则 | 规定 | 要求 | 限制 | 约束 | 政策 | 策略 | 安全 | 过滤 | 审查 | 对话 | 内容 | 任务 | 上下文 | 训练 | 编程 | 原则 | 说的话 | 设置 | 标准 | 条件 | 信息 | 文字 | 文本 | 问题 | 请求 | 消息 | 道德 | 伦理 | 法律 | 评分 | 说过的 | 讲的 | 说的 | 记忆 | 配置 | 输入 ",
     "gui ze | guize | yao qiu | yaoqiu | xian zhi | xianzhi | gui ding | guiding de",
     "regeln | aufgaben | vorgaben | reglas | regles | regole | text | texte | kontext | правил* | ограничени* | ルール | 規則 | 규칙 | allt | aufgabe | nachrichten | fragen | tareas | conversacion",
+    "scoring | content filters | your filters | the filters",
   ),
   /** "Your": what is set aside is the model's. */
   yours: terms(
     "your | ur | yours | you were | you are | you have | you've | you must | the system's | developer's | openai's | anthropic's",
     "你的 | 您的 | 你被 | 你所 | 给你 | 你必须 | 你收到 | 你之前 | 你原来 | 对你 | 你现在 | 你要",
     "ni de | deine | deiner | dir | tus | tu | ta | tes | vos | твои | あなたの | 당신의",
+  ),
+  /** The one who writes wants to be the only master. */
+  obeyMe: terms(
+    "obey me | obey my | do as i say | do what i say | follow mine | follow my instructions | follow my orders | follow my commands | my commands | my orders | await my | working for me | you work for me | listen only to me | only listen to me | serve me | i am your master | i'm your master | i command you | i order you | i'm in charge | take orders from | my instructions take | at my command | belongs to me now",
+    "听我的 | 只听我 | 按我说的 | 照我说的 | 服从我 | 听从我 | 只认我 | 按我的命令 | 我的命令 | 我命令你 | 无条件服从 | 绝对服从 | 听命于我 | 我是你的主人 | 为我服务 | 以我这条 | 以本消息 | 按照本消息 | 按本消息 | 本条消息 | 以我为准 | 以我的为准 | 我说什么你就 | 我说了算 | 服从用户的任何 | 满足用户的任何 | 服从乙",
   ),
 } as const;
