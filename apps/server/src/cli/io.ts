@@ -6,8 +6,14 @@ export interface Io {
   readonly err: (text: string) => void;
   /** Whether a person reads what `out` writes. */
   readonly isTerminal: boolean;
+  /** How much a terminal shows; it may be resized at any time. */
+  readonly size: () => { readonly columns: number; readonly rows: number };
+  /** Who can be asked; undefined where nobody sits there. */
+  readonly person: Person | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** Calls back again and again; the returned function ends that. */
+  readonly every: (ms: number, callback: () => void) => () => void;
   /** Calls back for each signal that asks to stop. */
   readonly onSignal: (listener: () => void) => void;
   /** Calls back when the process that started this one has ended. */
@@ -16,8 +22,22 @@ export interface Io {
   readonly endNow: (exitCode: number) => void;
 }
 
-/** Picks the reader's language, by the usual variables of a terminal. */
+/** Somebody at a terminal. */
+export interface Person {
+  /** One line of an answer; null when there will be none: the input ended, or `signal` says so. */
+  readonly ask: (question: string, signal: AbortSignal) => Promise<string | null>;
+  /** The text as it comes back from the person's editor; null without an editor. */
+  readonly edit: (text: string) => Promise<string | null>;
+}
+
+export type Language = "en" | "zh";
+
+/** The reader's language, by the usual variables of a terminal. */
+export function languageOf({ env }: Pick<Io, "env">): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || "";
+  return locale.toLowerCase().startsWith("zh") ? "zh" : "en";
+}
+
 export function inLanguage(io: Pick<Io, "env">, text: Text): string {
-  const locale = io.env.LC_ALL || io.env.LC_MESSAGES || io.env.LANG || "";
-  return locale.toLowerCase().startsWith("zh") ? text.zh : text.en;
+  return text[languageOf(io)];
 }

@@ -3,15 +3,29 @@ import { once } from "node:events";
 import { watchParent } from "../lifecycle/stop-with-parent.ts";
 import type { Io } from "./io.ts";
 import { runCli } from "./run-cli.ts";
+import { personAt } from "./terminal/person.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const { stdin, stdout, stderr, env } = process;
+const isTerminal = stdout.isTTY === true;
 
 const io: Io = {
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
-  isTerminal: process.stdout.isTTY === true,
-  env: process.env,
+  out: (text) => void stdout.write(text),
+  err: (text) => void stderr.write(text),
+  isTerminal,
+  size: () => ({ columns: stdout.columns ?? 80, rows: stdout.rows ?? 24 }),
+  person:
+    isTerminal && stdin.isTTY === true
+      ? personAt({
+          input: stdin,
+          output: stdout,
+          editor: env.VISUAL || env.EDITOR || undefined,
+          interrupt: () => process.kill(process.pid, "SIGINT"),
+        })
+      : undefined,
+  env,
   cwd: process.cwd(),
+  every,
   onSignal: (listener) => {
     for (const signal of STOP_SIGNALS) process.on(signal, listener);
   },
@@ -26,10 +40,10 @@ function every(ms: number, callback: () => void): () => void {
 }
 
 // `bole config | head` closes our output early; that is not an error of ours.
-process.stdout.on("error", (error) => {
+stdout.on("error", (error) => {
   if (!("code" in error && error.code === "EPIPE")) throw error;
 });
 
 const exitCode = await runCli(process.argv.slice(2), io);
-if (process.stdout.writableNeedDrain) await once(process.stdout, "drain");
+if (stdout.writableNeedDrain) await once(stdout, "drain");
 process.exit(exitCode);

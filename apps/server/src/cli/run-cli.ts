@@ -21,7 +21,12 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   try {
     // Whoever asks for help gets it, whatever else is on the line.
     const asksForHelp = args.some((arg) => HELP.includes(arg));
-    return await (asksForHelp ? findVerb("help").run([], io) : findVerb(word).run(rest, io));
+    return await (asksForHelp
+      ? findVerb("help").run(
+          args.filter((arg) => !HELP.includes(arg)),
+          io,
+        )
+      : findVerb(word).run(rest, io));
   } catch (error) {
     if (error instanceof UsageError) {
       io.err(`${inLanguage(io, error.text)}\n`);

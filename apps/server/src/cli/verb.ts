@@ -7,6 +7,8 @@ export interface Verb {
   readonly summary: Text;
   /** Options, as shown by `bole help`. */
   readonly usage?: string;
+  /** More about it, for `bole help <verb>`: rows of what can be written and what it does. */
+  readonly details?: readonly (readonly [written: string, does: Text])[];
   /** Resolves to the exit code; may throw a BoleError, which is printed. */
   readonly run: (args: readonly string[], io: Io) => Promise<number>;
 }

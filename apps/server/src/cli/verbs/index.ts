@@ -3,6 +3,13 @@ import type { Verb } from "../verb.ts";
 import { configVerb } from "./config.ts";
 import { doctorVerb } from "./doctor.ts";
 import { helpVerb } from "./help.ts";
+import { runVerb } from "./run.ts";
 import { serveVerb } from "./serve.ts";
 
-export const VERBS: readonly Verb[] = [serveVerb, configVerb, doctorVerb, helpVerb(() => VERBS)];
+export const VERBS: readonly Verb[] = [
+  serveVerb,
+  runVerb,
+  configVerb,
+  doctorVerb,
+  helpVerb(() => VERBS),
+];

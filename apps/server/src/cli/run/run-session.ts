@@ -1,0 +1,137 @@
+/** `bole run` from start to end: one run, one terminal, no server. */
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { performance } from "node:perf_hooks";
+import { errorText, LOCAL_OWNER } from "@bole/base";
+import type { Engine, RunView } from "@bole/engine";
+import { drawnAgents } from "@bole/engine/draw";
+import type { LoadedAgents } from "../../agents/load-agents.ts";
+import { stopSignals } from "../../lifecycle/stop-signals.ts";
+import { EXIT } from "../exit-code.ts";
+import { type Io, languageOf } from "../io.ts";
+import { lineView, liveView, type ProgressView } from "../progress/progress-view.ts";
+import { oneLine } from "../terminal/text-width.ts";
+import { UsageError } from "../usage-error.ts";
+import { answerer } from "./answerer.ts";
+import { drawRun } from "./draw-run.ts";
+import { driveRun } from "./drive-run.ts";
+import { EventFeed } from "./event-feed.ts";
+import { type LocalEngine, openLocalEngine } from "./local-engine.ts";
+import { type Ending, exitCodeOf, jsonOf, sentencesOf } from "./report.ts";
+import { type RunOptions, resumeCommand } from "./run-options.ts";
+import { viewLogger } from "./view-logger.ts";
+import { whatToRun } from "./what-to-run.ts";
+
+const { tenant, user } = LOCAL_OWNER;
+
+interface Session {
+  readonly options: RunOptions;
+  readonly loaded: LoadedAgents;
+  readonly io: Io;
+  readonly runId: string;
+}
+
+export async function runSession(
+  options: RunOptions,
+  loaded: LoadedAgents,
+  io: Io,
+): Promise<number> {
+  const runId = options.resume ?? `run_${randomUUID()}`;
+  const session: Session = { options, loaded, io, runId };
+  const request =
+    options.resume === undefined
+      ? await whatToRun(options, loaded, { tenant, run_id: runId }, io.cwd)
+      : null;
+  let view: ProgressView | undefined;
+  const logger = viewLogger((line) => view?.print(line));
+  const local = await openLocalEngine({ io, data: options.data, loaded, tenant, runId, logger });
+  try {
+    const { engine } = local;
+    const stopping = stopOnSignals(io);
+    const told = await local.memory.events.lastSeq(tenant, runId);
+    if (request === null) await continueRun(engine, runId);
+    else await engine.start(request);
+    view = viewOf(session, engine);
+    const run = await follow(session, local, view, { told, stopping });
+    return await tell(session, local, run, stopping.aborted);
+  } finally {
+    await local.close();
+  }
+}
+
+/** Only what is really there is taken up again; one that has ended is only told. */
+async function continueRun(engine: Engine, runId: string): Promise<void> {
+  await engine.run(tenant, runId);
+  // The folder is ours alone, so whoever held the run is dead.
+  await engine.recover({ alone: true });
+}
+
+function viewOf({ options, loaded, io, runId }: Session, engine: Engine): ProgressView {
+  const write = options.isJson ? io.err : io.out;
+  if (!io.isTerminal || options.isJson) return lineView(io, write);
+  const agents = drawnAgents(loaded.registry.list());
+  return liveView({ io, write, agents, look: () => engine.run(tenant, runId), now: Date.now });
+}
+
+/** The run as it stands when nothing works on it any more. */
+async function follow(
+  { options, io, runId }: Session,
+  { engine, memory }: LocalEngine,
+  view: ProgressView,
+  { told, stopping }: { readonly told: number; readonly stopping: AbortSignal },
+): Promise<RunView> {
+  const { title } = await engine.run(tenant, runId);
+  if (!io.isTerminal || options.isJson) view.print(oneLine(title));
+  const feed = new EventFeed(memory.events, { tenant, run_id: runId }, (event) =>
+    view.event(event, event.seq <= told),
+  );
+  const answer = answerer(options.answer, io, stopping);
+  await driveRun({ engine, tenant, runId, by: user, feed, view, answer, stopping, now: Date.now });
+  await engine.close();
+  await feed.catchUp();
+  feed.stop();
+  await view.pause();
+  return engine.run(tenant, runId);
+}
+
+async function tell(
+  { options, loaded, io }: Session,
+  { memory }: LocalEngine,
+  run: RunView,
+  isStopped: boolean,
+): Promise<number> {
+  const svg = options.svg === undefined ? null : resolve(io.cwd, options.svg);
+  const ending: Ending = { run, isStopped, svg, resume: resumeCommand(options, run.run_id) };
+  io.out(options.isJson ? jsonOf(ending) : sentencesOf(ending, io));
+  if (svg !== null) {
+    const events = await memory.events.read(tenant, run.run_id);
+    await writeDrawing(svg, drawRun(run, loaded.registry, events, languageOf(io)));
+  }
+  return exitCodeOf(ending);
+}
+
+/** The run has been told of already; that its picture is missing is the command's fault. */
+async function writeDrawing(file: string, drawing: string): Promise<void> {
+  try {
+    await writeFile(file, drawing);
+  } catch (error) {
+    throw new UsageError({
+      en: `--svg: ${file} cannot be written: ${errorText(error)}.`,
+      zh: `--svg：无法写入 ${file}：${errorText(error)}。`,
+    });
+  }
+}
+
+/** Aborted by the first Ctrl-C; a second one ends at once. */
+function stopOnSignals(io: Io): AbortSignal {
+  const stopping = new AbortController();
+  io.onSignal(
+    stopSignals({
+      monotonic: () => performance.now(),
+      stop: () => stopping.abort(),
+      endNow: () => io.endNow(EXIT.stopped),
+    }),
+  );
+  return stopping.signal;
+}
