@@ -5,6 +5,7 @@
 import { type GraphJson, renderSvg } from "@bole/engine/draw";
 import { Download, Maximize, Minus, Plus } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
+import { cx } from "../design/cx.ts";
 import { IconButton } from "../design/icon-button.tsx";
 import { useText } from "../i18n/text.ts";
 import { useFormat } from "../i18n/use-format.ts";
@@ -15,6 +16,12 @@ import { isOnFoldMark, nodeAt } from "./fold-mark.ts";
 import { graphText } from "./graph-text.ts";
 import { useDrawnTheme } from "./use-drawn-theme.ts";
 import { usePanAndZoom } from "./use-pan-and-zoom.ts";
+
+/** The ring of a node follows its card; the browser's own would be a box around everything in it. */
+const CANVAS = cx(
+  "w-fit min-w-full [&>svg]:mx-auto [&_[data-id]]:outline-none",
+  "[&_[data-id]:focus-visible>.card]:stroke-focus! [&_[data-id]:focus-visible>.card]:stroke-[4]!",
+);
 
 export function GraphView({
   graph,
@@ -105,12 +112,7 @@ export function GraphView({
       >
         {interactive && <p className="sr-only">{t.help}</p>}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the nodes inside are the buttons. */}
-        <div
-          ref={canvas}
-          className="w-fit min-w-full [&>svg]:mx-auto"
-          onClick={choose}
-          onKeyDown={onKey}
-        />
+        <div ref={canvas} className={CANVAS} onClick={choose} onKeyDown={onKey} />
       </section>
     </div>
   );

@@ -10,9 +10,9 @@ import { PlanPreview } from "./plan-preview.tsx";
 
 export function ApprovalBody({
   gate,
-  about = "",
-  effects = [],
-}: Pick<Approval, "gate"> & Partial<Pick<Approval, "about" | "effects">>) {
+  about,
+  effects,
+}: Pick<Approval, "gate" | "about" | "effects">) {
   const t = useText(approvalsText);
   const subject = subjectOf(gate);
   return (

@@ -6,9 +6,9 @@ import { Card } from "../../design/card.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { AnswerForm } from "../approvals/answer-form.tsx";
-import { ApprovalBody } from "../approvals/approval-body.tsx";
 import { approvalsText } from "../approvals/approvals-text.ts";
 import { type Gate, isForPerson, questionOf, subjectOf } from "../approvals/gate.ts";
+import { GateBody } from "../approvals/gate-body.tsx";
 import { runText } from "./run-text.ts";
 
 /** More of them are easier to answer in the inbox. */
@@ -91,7 +91,7 @@ function Question({
           </time>
         </p>
       </header>
-      <ApprovalBody gate={gate} />
+      <GateBody gate={gate} />
       <div className="mt-4">
         <AnswerForm gate={gate} />
       </div>

@@ -4,9 +4,9 @@ import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { ValuePanel } from "../../values/value-panel.tsx";
 import { AnswerForm } from "../approvals/answer-form.tsx";
-import { ApprovalBody } from "../approvals/approval-body.tsx";
 import { approvalsText } from "../approvals/approvals-text.ts";
 import { type Gate, isForPerson, questionOf } from "../approvals/gate.ts";
+import { GateBody } from "../approvals/gate-body.tsx";
 import { runText } from "./run-text.ts";
 
 export function StepGates({ gates }: { readonly gates: RunStep["gates"] }) {
@@ -61,7 +61,7 @@ function GateEntry({ gate }: { readonly gate: Gate }) {
       )}
       {gate.status === "pending" && isForPerson(gate) && (
         <div className="mt-3 flex flex-col gap-4">
-          <ApprovalBody gate={gate} />
+          <GateBody gate={gate} />
           <AnswerForm gate={gate} />
         </div>
       )}

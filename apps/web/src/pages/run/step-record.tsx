@@ -24,11 +24,17 @@ export function StepRecord({ step }: { readonly step: RunStep }) {
         {record !== null && (
           <>
             <Row name={t.duration}>{format.duration(record.ended_at - record.started_at)}</Row>
-            {record.items !== null && <Row name={t.items}>{format.number(record.items)}</Row>}
-            <Row name={t.attempts}>{format.number(record.attempts)}</Row>
-            {record.cached && <Row name={t.cached}>{t.yes}</Row>}
-            <Row name={t.tokens}>{format.number(record.tokens)}</Row>
-            <Row name={t.cost}>{format.cost(record.cost)}</Row>
+            {record.items === null ? (
+              <>
+                <Row name={t.attempts}>{format.number(record.attempts)}</Row>
+                {record.cached && <Row name={t.cached}>{t.yes}</Row>}
+                <Row name={t.tokens}>{format.number(record.tokens)}</Row>
+                <Row name={t.cost}>{format.cost(record.cost)}</Row>
+              </>
+            ) : (
+              // What a fan-out took stands with its items.
+              <Row name={t.items}>{format.number(record.items)}</Row>
+            )}
           </>
         )}
         {artifact !== null && (
