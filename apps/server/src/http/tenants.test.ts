@@ -1,0 +1,214 @@
+/**
+ * No tenant sees anything of another one, on any route. Every route is in the table; a new one that
+ * is not is found out at the end.
+ */
+import { LOCAL_OWNER } from "@bole/base";
+import { StoredPlan } from "@bole/engine";
+import { describe, expect, it } from "vitest";
+import { testApi } from "../../test/api.ts";
+import { testApp } from "../../test/test-app.ts";
+import { RunDetail } from "./contract/runs.ts";
+
+const PLAN = {
+  description: "the secret of acme",
+  steps: [
+    { id: "done", action: "echo", args: { text: "secret-result" } },
+    { id: "ask", action: "mail", depends_on: ["done"], args: { to: "secret" }, approval: "before" },
+  ],
+};
+
+/** A tenant with something of everything. */
+async function acme() {
+  const api = await testApi();
+  const tenant = "acme";
+  const run = await api.settle({ plan: PLAN, tenant, options: { run_id: "acme-run" } });
+  await api.ask(StoredPlan, "POST", "/plans", { plan: PLAN, plan_id: "acme-plan", tenant });
+  await api.send("PUT", "/vfs", { path: "/acme.txt", content: "secret-file", tenant });
+  return { ...api, run, gate: run.gates[0]?.gate_id ?? "" };
+}
+
+interface Case {
+  /** As the router knows it. */
+  readonly route: string;
+  readonly path: (tenant: string, gate: string) => string;
+  readonly body?: (tenant: string, gate: string) => unknown;
+  /** What another tenant is answered: a code, or an answer without anything in it. */
+  readonly answer: string | number;
+}
+
+const artifact = encodeURIComponent("/runs/acme-run/done/artifact.json");
+const reply = (node_id: string) => ({ node_id, content: { decision: "approve" } });
+
+const CASES: readonly Case[] = [
+  { route: "GET /api/runs", path: (t) => `/runs?tenant=${t}`, answer: 200 },
+  {
+    route: "POST /api/runs",
+    path: () => "/runs",
+    body: (tenant) => ({ plan_id: "acme-plan", tenant }),
+    answer: "plan-unknown",
+  },
+  { route: "GET /api/runs/:id", path: (t) => `/runs/acme-run?tenant=${t}`, answer: "run-unknown" },
+  ...["events?", "graph.svg?", "step?key=done&"].map((path) => ({
+    route: `GET /api/runs/:id/${path.split("?")[0]}`,
+    path: (tenant: string) => `/runs/acme-run/${path}tenant=${tenant}`,
+    answer: "run-unknown",
+  })),
+  {
+    route: "POST /api/runs/:id/fork",
+    path: (t) => `/runs/acme-run/fork?tenant=${t}`,
+    body: () => ({ step: "done" }),
+    answer: "run-unknown",
+  },
+  {
+    route: "POST /api/runs/:id/cancel",
+    path: (t) => `/runs/acme-run/cancel?tenant=${t}`,
+    answer: "run-unknown",
+  },
+  {
+    route: "POST /api/runs/:id/replan",
+    path: (t) => `/runs/acme-run/replan?tenant=${t}`,
+    body: () => ({ reason: "x" }),
+    answer: "run-unknown",
+  },
+  {
+    route: "POST /api/signals",
+    path: () => "/signals",
+    body: (tenant) => ({ event: "x", tenant }),
+    answer: 200,
+  },
+  {
+    route: "POST /api/hitl/:run_id/reply",
+    path: (t) => `/hitl/acme-run/reply?tenant=${t}`,
+    body: (_, gate) => reply(gate),
+    answer: "run-unknown",
+  },
+  { route: "GET /api/approvals", path: (t) => `/approvals?tenant=${t}`, answer: 200 },
+  { route: "GET /api/plans", path: (t) => `/plans?tenant=${t}`, answer: 200 },
+  {
+    route: "POST /api/plans",
+    path: () => "/plans",
+    body: (tenant) => ({
+      plan: { steps: [{ id: "1", action: "echo", args: { text: "mine" } }] },
+      plan_id: "acme-plan",
+      tenant,
+    }),
+    answer: 200,
+  },
+  {
+    route: "GET /api/plans/:id",
+    path: (t) => `/plans/acme-plan?tenant=${t}`,
+    answer: "plan-unknown",
+  },
+  {
+    route: "DELETE /api/plans/:id",
+    path: (t) => `/plans/acme-plan?tenant=${t}`,
+    answer: "plan-unknown",
+  },
+  {
+    route: "PUT /api/vfs",
+    path: () => "/vfs",
+    body: (tenant) => ({ path: "/mine.txt", content: "mine", tenant }),
+    answer: 200,
+  },
+  { route: "GET /api/vfs", path: (t) => `/vfs?path=/acme.txt&tenant=${t}`, answer: "vfs-unknown" },
+  {
+    route: "GET /api/vfs",
+    path: (t) => `/vfs?path=${artifact}&tenant=${t}`,
+    answer: "vfs-unknown",
+  },
+  {
+    route: "DELETE /api/vfs",
+    path: (t) => `/vfs?path=/acme.txt&tenant=${t}`,
+    answer: "vfs-unknown",
+  },
+  { route: "GET /api/vfs/list", path: (t) => `/vfs/list?tenant=${t}`, answer: 200 },
+  {
+    route: "GET /api/vfs/list",
+    path: (t) => `/vfs/list?prefix=/runs/acme-run&tenant=${t}`,
+    answer: 200,
+  },
+  {
+    route: "GET /api/vfs/versions",
+    path: (t) => `/vfs/versions?path=/acme.txt&tenant=${t}`,
+    answer: "vfs-unknown",
+  },
+  {
+    route: "GET /api/vfs/raw",
+    path: (t) => `/vfs/raw?path=${artifact}&tenant=${t}`,
+    answer: "vfs-unknown",
+  },
+];
+
+/** Routes that are about no tenant's data. */
+const WITHOUT_TENANT = [
+  "POST /api/plans/validate",
+  "GET /api/agents",
+  "POST /api/client-errors",
+  ...["health", "system", "system/config", "system/checks", "system/log", "openapi.json"].map(
+    (path) => `GET /api/${path}`,
+  ),
+  ...["docs", "docs/explorer.js", "docs/errors"].map((path) => `GET /api/${path}`),
+];
+
+const methodOf = (route: string) => route.split(" ")[0] ?? "";
+
+describe("another tenant", () => {
+  it.each(CASES.map((test) => [test.route, test] as const))(
+    "sees nothing at %s",
+    async (_, test) => {
+      const { send, gate, ask, host } = await acme();
+      const { route, path, body, answer } = test;
+      const response = await send(methodOf(route), path("other", gate), body?.("other", gate));
+      const text = await response.text();
+      if (typeof answer === "number") expect(response.status, text).toBe(answer);
+      else expect(JSON.parse(text)).toMatchObject({ code: answer, status: 404 });
+      expect(text).not.toMatch(/secret/);
+      // And nothing of acme's has changed.
+      const run = await ask(RunDetail, "GET", "/runs/acme-run?tenant=acme");
+      expect(run).toMatchObject({ status: "waiting", gates: [{ gate_id: gate }] });
+      expect(await host.memory.plans.versions("acme", "acme-plan")).toHaveLength(1);
+      expect(await host.memory.vfs.get("acme", "/acme.txt")).not.toBeNull();
+    },
+  );
+
+  it("cannot be told that an id is taken by somebody else, beyond that it is taken", async () => {
+    const { refusal } = await acme();
+    const problem = await refusal("POST", "/runs", {
+      plan: PLAN,
+      tenant: "other",
+      options: { run_id: "acme-run" },
+    });
+    expect(problem).toMatchObject({ status: 409, code: "run-busy" });
+    expect(JSON.stringify(problem)).not.toMatch(/secret|"acme"/);
+  });
+});
+
+describe("where Bole is not embedded", () => {
+  it.each(CASES.map((test) => [test.route, test] as const))(
+    "a foreign tenant is 403 at %s",
+    async (_, test) => {
+      const { host } = await acme();
+      const { app } = testApp({ host, env: { BOLE_DATABASE_URL: "postgres://db/bole" } });
+      const { route, path, body } = test;
+      const json = { "Content-Type": "application/json" };
+      const request = (tenant: string) =>
+        app.request(`/api${path(tenant, "gate")}`, {
+          method: methodOf(route),
+          ...(body && { body: JSON.stringify(body(tenant, "gate")), headers: json }),
+        });
+      const foreign = await request("acme");
+      expect(foreign.status).toBe(403);
+      expect(await foreign.json()).toMatchObject({ code: "forbidden-tenant" });
+      expect((await request(LOCAL_OWNER.tenant)).status).not.toBe(403);
+    },
+  );
+});
+
+it("every route is in one of the two lists", async () => {
+  const { app } = await testApi();
+  const routes = app.routes
+    .filter(({ method, path }) => method !== "ALL" && path !== "/*")
+    .map(({ method, path }) => `${method} ${path}`);
+  const known = new Set([...CASES.map(({ route }) => route), ...WITHOUT_TENANT]);
+  expect(new Set(routes)).toEqual(known);
+});

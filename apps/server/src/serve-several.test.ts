@@ -1,0 +1,93 @@
+/** Several servers on one PostgreSQL, or on one Redis. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sharedPostgres, startRedis, temporaryFolder } from "@bole/testing";
+import { describe, expect, it, vi } from "vitest";
+import { runEventOf, type SseEvent } from "../test/read-sse.ts";
+import { servedApi } from "../test/served-api.ts";
+import { startBole } from "../test/start-bole.ts";
+
+type Env = Readonly<Record<string, string>>;
+const redis = await startRedis();
+
+/** Several starts of a whole process, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 90_000 });
+
+const PLACES: [string, () => Promise<Env>][] = [
+  [
+    "PostgreSQL",
+    async () => ({ BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase() }),
+  ],
+  [
+    "PostgreSQL with a cache on Redis",
+    async () => ({
+      BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase(),
+      BOLE_REDIS_URL: `${redis.url}/1`,
+    }),
+  ],
+  ["Redis", async () => ({ BOLE_MEMORY: "redis", BOLE_REDIS_URL: `${redis.url}/2` })],
+];
+
+/** (ask) ──► say */
+const ASKS = {
+  steps: [
+    { id: "ask", action: "say", args: { text: "1" }, approval: "before" },
+    { id: "say", action: "say", depends_on: ["ask"], args: { text: "2" } },
+  ],
+};
+const waits = (events: readonly SseEvent[]) => events.at(-1)?.event === "run_waiting";
+
+describe.each(PLACES)("two servers on one %s", (_, place) => {
+  it("share runs: one starts it, the other answers it, and both show every event", async () => {
+    const env = await place();
+    await using here = await temporaryFolder();
+    await using there = await temporaryFolder();
+    await using first = await servedApi(env, here.path);
+    await using second = await servedApi(env, there.path);
+    const runId = await first.start(ASKS);
+    const watchedThere = second.events(runId);
+    await first.events(runId, { until: waits });
+    const watchedHere = first.events(runId);
+    expect((await second.approvals()).map(({ gate }) => gate.run_id)).toEqual([runId]);
+    await second.approve(runId, "ask");
+    const events = await watchedHere;
+    expect(events.at(-1)?.event).toBe("run_completed");
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+    expect(await watchedThere).toEqual(events);
+    expect(await first.run(runId)).toMatchObject({ status: "completed" });
+  });
+});
+
+//   hold (in the first process, until it is killed)
+it("what a server was doing when it was killed is done by the other", async () => {
+  const env = { BOLE_MEMORY: "redis", BOLE_REDIS_URL: `${redis.url}/3` };
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, "go");
+  await using first = await servedApi(env, folder.path);
+  await using second = await servedApi(env, folder.path);
+  const runId = await first.start({ steps: [{ id: "hold", action: "hold", args: { file } }] });
+  const begins = (events: readonly SseEvent[]) =>
+    events.some(({ event }) => event === "step_started");
+  await first.events(runId, { until: begins });
+  first.process.kill("SIGKILL");
+  await first.exitCode;
+  await writeFile(file, "");
+  // Its lease has to run out first: that is what tells a dead process from a slow one.
+  const events = (await second.events(runId)).map(runEventOf);
+  expect(events.at(-1)?.type).toBe("run_completed");
+  const run = await second.run(runId);
+  expect(run.result).toEqual({ hold: { pid: second.process.pid } });
+});
+
+it("a server on Redis refuses one that forgets", async () => {
+  await using folder = await temporaryFolder();
+  const { Redis } = await import("ioredis");
+  await using forgetful = await startRedis();
+  const client = new Redis(forgetful.url);
+  await client.config("SET", "maxmemory-policy", "allkeys-lru");
+  client.disconnect();
+  const env = { PORT: "0", BOLE_MEMORY: "redis", BOLE_REDIS_URL: forgetful.url };
+  await using bole = startBole(["serve"], env, folder.path);
+  expect(await bole.exitCode).toBe(1);
+  expect(bole.stderr()).toContain("allkeys-lru");
+});

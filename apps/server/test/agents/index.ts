@@ -1,0 +1,42 @@
+/** Agents for tests of whole processes; loaded by BOLE_AGENTS. */
+import { access } from "node:fs/promises";
+import { defineAgent } from "@bole/engine";
+import { z } from "zod";
+
+const Text = z.object({ text: z.string() });
+
+const say = defineAgent({
+  name: "say",
+  description: "Says what it is told.",
+  kind: "generation",
+  input: Text,
+  output: Text,
+  run: ({ text }, { logger }) => {
+    logger.info("said", { text });
+    return { text };
+  },
+});
+
+/** Under way until a file is there: so a test decides when it ends, in whichever process it is. */
+const hold = defineAgent({
+  name: "hold",
+  description: "Waits for a file.",
+  kind: "retrieval",
+  input: z.object({ file: z.string() }),
+  output: z.object({ pid: z.int() }),
+  run: async ({ file }, { signal, clock }) => {
+    for (;;) {
+      signal.throwIfAborted();
+      const isThere = await access(file).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return { pid: process.pid };
+      await new Promise<void>((resolve) => {
+        clock.setTimer(20, resolve);
+      });
+    }
+  },
+});
+
+export const agents = [say, hold];
