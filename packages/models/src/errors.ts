@@ -28,6 +28,12 @@ export const modelErrors = defineErrors({
     title: "The embedded solver took too long.",
     remedy: "Try again with less input.",
   },
+  "goal-unreachable": {
+    status: 422,
+    title: "No plan of the agents that there are reaches the goal.",
+    remedy:
+      "Give the input that is missing, say the goal in the words of an agent's description, or add an agent.",
+  },
   "prices-invalid": {
     status: 422,
     title: "The file of model prices cannot be read.",

@@ -1,0 +1,54 @@
+import { Evaluation, type EvaluationRequest } from "@bole/engine";
+import { z } from "zod";
+import { instruct } from "../prompt/instructions.ts";
+import { defineTask } from "../task/define-task.ts";
+import { judge } from "./evaluate/criteria.ts";
+
+const HOW = instruct`
+You judge whether the result of a plan is good enough. The data holds the goal, the rubric (a list of
+criteria), the plan, how its steps ended, and the result.
+
+Give one verdict for each criterion of the rubric, with the criterion repeated word for word:
+- "pass" or "fail" only with evidence: quote what in the result shows it, or name what is missing;
+- "unknown" where the result does not let anybody tell.
+Judge the result as it is, not what it says about itself.
+"need_replan" is true if a criterion fails. "gap" then says, in one or two sentences, what another plan
+would have to do; otherwise it is null.
+`;
+
+/** Whether a run's result is what was asked for, criterion by criterion. */
+export const evaluateTask = defineTask({
+  name: "evaluate",
+  group: "plan",
+  input: z.custom<EvaluationRequest>((value) => typeof value === "object" && value !== null),
+  output: Evaluation,
+  timeout_ms: 120_000,
+  prompt: ({ goal, context, input, rubric, plan, ends, result }) => ({
+    instructions: HOW,
+    data: {
+      goal,
+      rubric: JSON.stringify(rubric),
+      input: JSON.stringify(input),
+      context: context === null ? undefined : JSON.stringify(context),
+      plan: JSON.stringify(plan),
+      ends: JSON.stringify(ends),
+      result: JSON.stringify(result),
+    },
+  }),
+  solve: solveEvaluation,
+});
+
+function solveEvaluation(request: EvaluationRequest): Evaluation {
+  const verdicts = request.rubric.map((criterion) => {
+    const found = judge(criterion, request);
+    if (found === undefined) {
+      const evidence = "Only a person or a language model can judge this.";
+      return { criterion, verdict: "unknown" as const, evidence };
+    }
+    const verdict = found.passed ? ("pass" as const) : ("fail" as const);
+    return { criterion, verdict, evidence: found.evidence };
+  });
+  const failed = verdicts.filter(({ verdict }) => verdict === "fail");
+  const gap = failed.map(({ criterion, evidence }) => `${criterion}: ${evidence}`).join("; ");
+  return { verdicts, need_replan: failed.length > 0, gap: gap === "" ? null : gap };
+}
