@@ -64,45 +64,45 @@ export class SqlCheckpointStore implements CheckpointStore {
     const rows = values.map(({ text, ...value }) => {
       return { thread_id, checkpoint_ns, ...value, value: text };
     });
-    await this.#store.transaction(async ({ global }) => {
-      await global
-        .insertInto("engine_checkpoints")
-        .values(row)
-        .onConflict((conflict) => conflict.columns(PLACE).doUpdateSet(content))
-        .execute();
-      if (rows.length === 0) return;
-      await global
-        .insertInto("engine_channel_values")
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    });
+    const { global } = this.#store;
+    const checkpoint = global
+      .insertInto("engine_checkpoints")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(PLACE).doUpdateSet(content))
+      .compile();
+    const changed = global
+      .insertInto("engine_channel_values")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing());
+    await this.#store.writeTogether(
+      rows.length === 0 ? [checkpoint] : [checkpoint, changed.compile()],
+    );
   }
 
   async putWrites(place: CheckpointPlace, writes: readonly TaskWrite[]): Promise<void> {
-    await this.#store.transaction(async ({ global }) => {
-      for (const { task_id, idx, channel, kind, text: value } of writes) {
-        await global
-          .insertInto("engine_checkpoint_writes")
-          .values({ ...place, task_id, idx, channel, kind, value })
-          .onConflict((conflict) => {
-            const taken = conflict.columns([...PLACE, "task_id", "idx"]);
-            return idx < 0 ? taken.doUpdateSet({ channel, kind, value }) : taken.doNothing();
-          })
-          .execute();
-      }
-    });
+    const inserts = writes.map(({ task_id, idx, channel, kind, text: value }) =>
+      this.#store.global
+        .insertInto("engine_checkpoint_writes")
+        .values({ ...place, task_id, idx, channel, kind, value })
+        .onConflict((conflict) => {
+          const taken = conflict.columns([...PLACE, "task_id", "idx"]);
+          return idx < 0 ? taken.doUpdateSet({ channel, kind, value }) : taken.doNothing();
+        })
+        .compile(),
+    );
+    await this.#store.writeTogether(inserts);
   }
 
   async deleteThread(threadId: string): Promise<void> {
-    await this.#store.transaction(async ({ global }) => {
-      for (const table of [
-        "engine_checkpoints",
-        "engine_channel_values",
-        "engine_checkpoint_writes",
-      ] as const) {
-        await global.deleteFrom(table).where("thread_id", "=", threadId).execute();
-      }
-    });
+    const tables = [
+      "engine_checkpoints",
+      "engine_channel_values",
+      "engine_checkpoint_writes",
+    ] as const;
+    await this.#store.writeTogether(
+      tables.map((table) =>
+        this.#store.global.deleteFrom(table).where("thread_id", "=", threadId).compile(),
+      ),
+    );
   }
 }
