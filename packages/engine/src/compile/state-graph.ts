@@ -7,11 +7,11 @@ import type { CompiledPlan } from "./compiled-plan.ts";
 export const PEOPLE = "_people";
 const CHANNEL = "_advanced";
 
-const State = Annotation.Root({
+export const PlanState = Annotation.Root({
   [CHANNEL]: Annotation<number>({ reducer: (_, next) => next, default: () => 0 }),
 });
 
-/** The live runs behind a graph, by thread. */
+/** The live runs behind a graph. */
 export interface GraphHost {
   /** Runs ahead until nothing more can run: true if the plan is over, false if it waits. */
   advance(runId: string): Promise<boolean>;
@@ -33,10 +33,10 @@ export function stateGraphOf(
   checkpointer: BaseCheckpointSaver,
 ) {
   const ids = [...plan.steps.keys()];
-  const graph = new StateGraph(State) as unknown as StateGraph<
-    typeof State.spec,
-    typeof State.State,
-    typeof State.Update,
+  const graph = new StateGraph(PlanState) as unknown as StateGraph<
+    typeof PlanState.spec,
+    typeof PlanState.State,
+    typeof PlanState.Update,
     string
   >;
   for (const [id, { successors }] of plan.steps) {
@@ -50,20 +50,21 @@ export function stateGraphOf(
 
 function advanceNode(host: GraphHost) {
   return async (_: unknown, config: LangGraphRunnableConfig) => {
-    const over = await host.advance(threadOf(config));
+    const over = await host.advance(runIdOf(config));
     return new Command({ goto: over ? END : PEOPLE, update: { [CHANNEL]: 1 } });
   };
 }
 
 function waitNode(host: GraphHost, first: string) {
   return (_: unknown, config: LangGraphRunnableConfig) => {
-    const steps = interrupt<readonly string[], string[]>(host.waitingFor(threadOf(config)));
+    const steps = interrupt<readonly string[], string[]>(host.waitingFor(runIdOf(config)));
     // Nothing new was answered: the process died after the answer, and the pause is all that is
     // stored. Any node runs ahead; to go nowhere would leave the run waiting for nothing.
     return new Command({ goto: steps.length > 0 ? steps : first });
   };
 }
 
-function threadOf(config: LangGraphRunnableConfig): string {
-  return String(config.configurable?.thread_id);
+/** Not by the thread: a run whose plan changes has one for each of its plans. */
+export function runIdOf(config: LangGraphRunnableConfig): string {
+  return String(config.configurable?.run_id);
 }

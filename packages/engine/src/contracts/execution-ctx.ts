@@ -9,6 +9,8 @@ export interface ExecutionCtx {
   readonly tenant: string;
   readonly run_id: string;
   readonly step_id: string;
+  /** The name of this call in the journal and in events, unique in its run: `2[3]`, `2/a`. */
+  readonly key: string;
   /** Position in a fan-out, from 0; null outside one. */
   readonly item: number | null;
   /** Turn of a `repeat`, from 0. */

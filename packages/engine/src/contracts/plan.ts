@@ -63,8 +63,11 @@ export const Step = z.strictObject({
 });
 export type Step = z.infer<typeof Step>;
 
+/** More than any plan needs that is not a fan-out written out. */
+export const MAX_STEPS = 5000;
+
 export const Plan = z.strictObject({
-  steps: z.array(Step).min(1).max(5000),
+  steps: z.array(Step).min(1).max(MAX_STEPS),
   description: z.string().optional(),
   version: z.string().optional(),
   meta: z.record(z.string(), JsonValue).default({}),

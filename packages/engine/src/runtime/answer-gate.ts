@@ -6,7 +6,9 @@ import type { Registry } from "../contracts/registry.ts";
 import { engineErrors } from "../errors.ts";
 import type { Gate, GateAnswer } from "../memory/ports/index.ts";
 import type { Driver } from "./live/driver.ts";
+import { readDraft } from "./planned/read-draft.ts";
 import type { AnswerRequest } from "./requests.ts";
+import { isReserved } from "./steps/journal-key.ts";
 import type { World } from "./steps/run-context.ts";
 
 /** Answers what a run waits for. A wrong answer changes nothing and says what is wrong with it. */
@@ -22,7 +24,7 @@ export async function answerGate(
   if (gate.phase === "wait") throw waitsForNobody(gate);
   const answer: GateAnswer = {
     decision: request.decision,
-    value: request.decision === "modify" ? changedValue(gate, registry, request.value) : null,
+    value: request.decision === "modify" ? modified(gate, registry, request.value) : null,
     reason: request.reason ?? null,
     by: request.by,
     at: new Date(clock.now()).toISOString(),
@@ -33,10 +35,25 @@ export async function answerGate(
   driver.answered(gate, answer);
 }
 
+function modified(gate: Gate, registry: Registry, value: JsonValue | undefined): JsonValue {
+  const json = assertJson(value ?? null, "The changed value");
+  return isReserved(gate.key) ? changedPlan(registry, json) : changedValue(gate, registry, json);
+}
+
+/** A person's edit of a plan, which must hold as a planner's must. */
+function changedPlan(registry: Registry, draft: JsonValue): JsonValue {
+  const { plan, issues } = readDraft(draft, registry);
+  if (plan && issues.length === 0) return assertJson(plan, "The changed plan");
+  const [first] = issues;
+  throw engineErrors.error("gate-value-invalid", {
+    detail: `The changed plan does not hold: ${first?.path || "plan"}: ${first?.message}.`,
+    issues,
+  });
+}
+
 const FailedSlot = JsonValue.refine(isFailedSlot);
 
-function changedValue(gate: Gate, registry: Registry, value: JsonValue | undefined): JsonValue {
-  const json = assertJson(value ?? null, "The changed value");
+function changedValue(gate: Gate, registry: Registry, json: JsonValue): JsonValue {
   const agent = registry.get(gate.action);
   const one = schemaOf(agent, gate.phase);
   // An item that had failed stands in the list as such; who changes another may leave it there.

@@ -5,8 +5,16 @@ import { noEffects, randomIds, silentLogger, systemClock } from "./defaults.ts";
 import { followEvents } from "./follow-events.ts";
 import { forkRun } from "./fork-run.ts";
 import { Driver } from "./live/driver.ts";
+import type { PlannerSets } from "./planned/planner-sets.ts";
 import { postSignal } from "./post-signal.ts";
-import type { AnswerRequest, ForkRequest, SignalRequest, StartRequest } from "./requests.ts";
+import { replanRun } from "./replan-run.ts";
+import type {
+  AnswerRequest,
+  ForkRequest,
+  ReplanRequest,
+  SignalRequest,
+  StartRequest,
+} from "./requests.ts";
 import { type RunView, viewRun } from "./run-view.ts";
 import { startRun } from "./start-run.ts";
 import type { BreakerOptions } from "./steps/breakers.ts";
@@ -21,11 +29,13 @@ export interface EngineOptions extends Partial<Omit<World, "memory">> {
    */
   readonly concurrency?: number;
   readonly breaker?: BreakerOptions;
+  /** Who plans for runs with a goal, by name; a run that names none takes `default`. */
+  readonly planners?: PlannerSets;
 }
 
 /** Plan → Compile → Execute. Everything it knows is in its memory; any process may go on. */
 export interface Engine {
-  /** Validates and starts a plan; answers when the run is durable, not when it is done. */
+  /** Starts a plan, or a run for a goal; answers when the run is durable, not when it is done. */
   start(request: StartRequest): Promise<RunView>;
   run(tenant: string, runId: string): Promise<RunView>;
   /** Resolves when the run does not run any more: it has ended, or waits. */
@@ -36,7 +46,10 @@ export interface Engine {
   answer(request: AnswerRequest): Promise<void>;
   /** Tells every run that waits for such an event, now or later; how many went on. */
   post(signal: SignalRequest): Promise<number>;
+  /** Resolves when the run is cancelled, or the process that holds it has been asked to. */
   cancel(tenant: string, runId: string, by: string): Promise<void>;
+  /** Says that the world is not what the plan was made for: a run with a goal plans anew. */
+  replan(request: ReplanRequest): Promise<void>;
   fork(request: ForkRequest): Promise<RunView>;
   /** Takes up what is unfinished and due. `alone` says that no other process works here. */
   recover(options?: { readonly alone?: boolean }): Promise<void>;
@@ -45,7 +58,7 @@ export interface Engine {
 }
 
 export function createEngine(options: EngineOptions): Engine {
-  const { memory, registry } = options;
+  const { memory, registry, planners = {} } = options;
   const world: World = {
     memory,
     clock: options.clock ?? systemClock,
@@ -56,7 +69,7 @@ export function createEngine(options: EngineOptions): Engine {
   const driver = new Driver(world, registry, options);
   const closing = new AbortController();
   return {
-    start: (request) => startRun(world, driver, request),
+    start: (request) => startRun(world, planners, driver, request),
     run: (tenant, runId) => viewRun(world, tenant, runId),
     settled: async (tenant, runId) => {
       await driver.settled(runId);
@@ -67,6 +80,7 @@ export function createEngine(options: EngineOptions): Engine {
     answer: (request) => answerGate(world, registry, driver, request),
     post: async (signal) => postSignal(world, driver, signal),
     cancel: (tenant, runId, by) => driver.cancel(tenant, runId, by),
+    replan: (request) => replanRun(world, driver, request),
     fork: (request) => forkRun(world, driver, request),
     recover: (recovery) => driver.recover(recovery),
     close: () => {

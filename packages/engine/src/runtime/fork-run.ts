@@ -3,9 +3,10 @@ import type { Plan } from "../contracts/plan.ts";
 import { engineErrors } from "../errors.ts";
 import type { JournalRecord, RunRecord } from "../memory/ports/index.ts";
 import type { Driver } from "./live/driver.ts";
+import { forkPlanning } from "./planned/fork-planning.ts";
 import type { ForkRequest } from "./requests.ts";
 import { type RunView, viewRun } from "./run-view.ts";
-import { outermostStep } from "./steps/journal-key.ts";
+import { isWithin, outermostStep, stepKey } from "./steps/journal-key.ts";
 import type { World } from "./steps/run-context.ts";
 
 /**
@@ -17,21 +18,26 @@ export async function forkRun(
   driver: Driver,
   request: ForkRequest,
 ): Promise<RunView> {
-  const { tenant, step } = request;
+  const { tenant } = request;
+  // Who looks at a drawing names a step by its key.
+  const step = outermostStep(request.step);
   const old = await world.memory.runs.get(tenant, request.run_id);
   if (!old) throw engineErrors.error("run-unknown", `There is no run "${request.run_id}".`);
   const records = await world.memory.journal.read(tenant, old.run_id);
   const stood = old.plan;
-  if (!stood || !records.some(({ key }) => key === step)) throw unfinished(old, step, records);
+  const ended = new Map(records.map((record) => [record.key, record]));
+  if (!stood || !ended.has(stepKey(step, old.revisions))) throw unfinished(old, step, ended);
 
-  const { written: plan, plan: compiled } = driver.plans.read(withArgs(stood, request));
-  const again = withDescendants(compiled, [step, ...failedIn(old, records)]);
-  const kept = records.filter(({ key }) => !again.has(outermostStep(key)));
+  const { written: plan, plan: compiled } = driver.plans.read(withArgs(stood, step, request));
+  const again = withDescendants(compiled, [step, ...brokenIn(stood, old, ended)]);
   const run_id = world.ids.next("run");
   const now = new Date(world.clock.now()).toISOString();
   const forked_from = { run_id: old.run_id, step };
+  const planned = forkPlanning(old, compiled, again);
+  const kept = records.filter(({ key }) => isKept(key, old, again) || planned?.keeps(key) === true);
   const run: RunRecord = {
     ...old,
+    ...planned?.parts,
     run_id,
     thread: run_id,
     plan,
@@ -54,17 +60,28 @@ export async function forkRun(
   return viewRun(world, tenant, run_id);
 }
 
-function withArgs(plan: Plan, { step, args }: ForkRequest): Plan {
+function withArgs(plan: Plan, step: string, { args }: ForkRequest): Plan {
   if (!args) return plan;
   return { ...plan, steps: plan.steps.map((old) => (old.id === step ? { ...old, args } : old)) };
 }
 
+/** What a step of the old plan left, of the revision in which it ran last. */
+function isKept(key: string, { revisions }: RunRecord, again: ReadonlySet<string>): boolean {
+  const step = outermostStep(key);
+  return !again.has(step) && isWithin(key, stepKey(step, revisions));
+}
+
 /** Steps at which the old run ended: with their ends kept, the new one would end there at once. */
-function failedIn({ plan }: RunRecord, records: readonly JournalRecord[]): string[] {
-  const failed = new Set(records.flatMap(({ key, status }) => (status === "failed" ? [key] : [])));
-  return (plan?.steps ?? []).flatMap(({ id, on_error }) =>
-    failed.has(id) && on_error !== "continue" ? [id] : [],
-  );
+function brokenIn(
+  plan: Plan,
+  { revisions }: RunRecord,
+  ended: ReadonlyMap<string, JournalRecord>,
+): string[] {
+  return plan.steps.flatMap(({ id, on_error }) => {
+    const status = ended.get(stepKey(id, revisions))?.status;
+    const broken = status === "cancelled" || (status === "failed" && on_error !== "continue");
+    return broken ? [id] : [];
+  });
 }
 
 /** Steps and everything that depends on them, near or far. */
@@ -74,11 +91,15 @@ function withDescendants({ steps }: CompiledPlan, from: readonly string[]): Set<
   return found;
 }
 
-function unfinished(run: RunRecord, step: string, records: readonly JournalRecord[]) {
-  const ids = (run.plan?.steps ?? []).map(({ id }) => id);
-  const finished = records.map(({ key }) => key).filter((key) => ids.includes(key));
+function unfinished(
+  { run_id, plan, revisions }: RunRecord,
+  step: string,
+  ended: ReadonlyMap<string, JournalRecord>,
+) {
+  const ids = (plan?.steps ?? []).map(({ id }) => id);
+  const finished = ids.filter((id) => ended.has(stepKey(id, revisions)));
   return engineErrors.error("step-unknown", {
-    detail: `Run "${run.run_id}" has no finished step "${step}"; finished are: ${finished.join(", ") || "none"}.`,
+    detail: `Run "${run_id}" has no finished step "${step}"; finished are: ${finished.join(", ") || "none"}.`,
     data: { finished },
   });
 }

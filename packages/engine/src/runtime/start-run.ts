@@ -1,34 +1,35 @@
-import { assertJson } from "../contracts/json.ts";
+import { assertJson, canonicalJson } from "../contracts/json.ts";
 import { engineErrors } from "../errors.ts";
-import { Budget, type RunRecord } from "../memory/ports/index.ts";
+import { Budget, type RunEvent, type RunRecord } from "../memory/ports/index.ts";
 import type { Driver } from "./live/driver.ts";
+import { planForGoal } from "./planned/plan-for-goal.ts";
+import type { PlannerSets } from "./planned/planner-sets.ts";
 import type { StartRequest } from "./requests.ts";
 import { runTitle } from "./run-title.ts";
 import { type RunView, viewRun } from "./run-view.ts";
 import type { World } from "./steps/run-context.ts";
 
+/** What of a run its request decides. */
+type Purpose = Pick<RunRecord, "title" | "plan" | "plan_hash" | "planning">;
+
 /** Validates, compiles and stores a run, and lets it go. */
 export async function startRun(
   world: World,
+  planners: PlannerSets,
   driver: Driver,
   request: StartRequest,
 ): Promise<RunView> {
-  if (request.goal !== undefined) throw new Error("Runs with a goal come with the planner graph.");
-  const { written: plan, plan: compiled } = driver.plans.read(request.plan);
-  const { hash } = compiled;
+  const purpose = purposeOf(planners, driver, request);
   const { tenant, run_id = world.ids.next("run") } = request;
   const known = request.run_id ? await world.memory.runs.get(tenant, run_id) : null;
-  if (known && known.plan_hash !== hash) throw changed(run_id);
+  if (known && !isSame(known, purpose)) throw changed(run_id);
   if (!known) {
     const now = new Date(world.clock.now()).toISOString();
     const run: RunRecord = {
       run_id,
       tenant,
       thread: request.thread ?? run_id,
-      title: runTitle(undefined, plan),
-      plan,
-      plan_hash: hash,
-      planning: null,
+      ...purpose,
       revisions: {},
       input: assertJson(request.input ?? {}, "The run's input"),
       budget: Budget.parse(request.budget ?? {}),
@@ -42,13 +43,40 @@ export async function startRun(
       created_at: now,
       updated_at: now,
     };
-    const started = { seq: 1, at: now, type: "run_started", key: null, data: { hash } } as const;
-    await world.memory.runs.create(run, { events: [started] });
+    await world.memory.runs.create(run, { events: firstEvents(purpose, now) });
   }
   driver.wake(tenant, run_id);
   return viewRun(world, tenant, run_id);
 }
 
+function purposeOf(planners: PlannerSets, { plans }: Driver, request: StartRequest): Purpose {
+  if (request.goal !== undefined) return planForGoal(planners, plans, request);
+  const { written: plan, plan: compiled } = plans.read(request.plan);
+  const title = runTitle(undefined, plan);
+  return { title, plan, plan_hash: compiled.hash, planning: null };
+}
+
+function firstEvents({ plan, plan_hash, planning }: Purpose, at: string): RunEvent[] {
+  const data = planning ? { goal: planning.goal } : { hash: plan_hash };
+  const started: RunEvent = { seq: 1, at, type: "run_started", key: null, data };
+  if (!planning || !plan) return [started];
+  const created = {
+    revision: 1,
+    steps: plan.steps.length,
+    description: plan.description ?? null,
+  };
+  return [started, { seq: 2, at, type: "plan_created", key: null, data: created }];
+}
+
+/** Whether a known run is for the same; a run with a goal has another plan by now. */
+function isSame(known: RunRecord, { plan_hash, planning }: Purpose): boolean {
+  if (!planning || !known.planning) return !planning && known.plan_hash === plan_hash;
+  const asked = ({ goal, context, planner }: typeof planning) =>
+    canonicalJson([goal, context, planner]);
+  return asked(known.planning) === asked(planning);
+}
+
 function changed(runId: string) {
-  return engineErrors.error("plan-changed", `Run "${runId}" was started with another plan.`);
+  const detail = `Run "${runId}" was started with another plan or goal.`;
+  return engineErrors.error("plan-changed", detail);
 }

@@ -41,6 +41,21 @@ export function describeDue(open: OpenMemory): void {
       expect(await dueIds(runs, 0)).toEqual([]);
     });
 
+    it("are those that somebody asks something of: a gate that is answered when it is opened", async () => {
+      const { runs } = await open();
+      await runs.create(sampleRun("r1"), { run: { status: "waiting" } });
+      await runs.create(sampleRun("r2"), { run: { status: "waiting" } });
+      const answered = { status: "answered", answer: sampleAnswer() } as const;
+      await runs.commit(TENANT, "r1", { gates: [sampleGate("g1", "r1", answered)] });
+      await runs.commit(TENANT, "r2", {
+        gates: [sampleGate("g2", "r2", { ...answered, seen: true })],
+      });
+      expect(await dueIds(runs, 0)).toEqual(["acme/r1"]);
+      expect(await runs.answer(TENANT, "g1", sampleAnswer({ by: "bob" }))).toBe(false);
+      await runs.commit(TENANT, "r1", { gates_seen: ["g1"] });
+      expect(await dueIds(runs, 0)).toEqual([]);
+    });
+
     it("are not due because of another run's answer, be it in another tenant", async () => {
       const { runs } = await open();
       for (const [id, tenant] of [

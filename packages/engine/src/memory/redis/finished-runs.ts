@@ -1,6 +1,8 @@
+import type { Planning } from "../ports/planning.ts";
 import { RunStatus } from "../ports/runs.ts";
 import { readRunRef } from "./key-parts.ts";
 import type { RedisLink } from "./link.ts";
+import { valueOrNull } from "./run-fields.ts";
 
 /** How many old runs are removed when another one ends: more than come, so that it never lags. */
 const AT_ONCE = 8;
@@ -48,14 +50,17 @@ export class FinishedRuns {
   async #forget(ref: string): Promise<void> {
     const { keys } = this.#link;
     const { tenant, run_id: runId } = readRunRef(ref);
-    const gates = await this.#link.ask((redis) => redis.hgetall(keys.gates(runId)));
+    const [gates, planning] = await this.#link.ask((redis) =>
+      Promise.all([redis.hgetall(keys.gates(runId)), redis.hget(keys.run(runId), "planning")]),
+    );
+    const threads = threadsOf(runId, valueOrNull<Planning>(planning)?.revision ?? 0);
     const ids = Object.keys(gates).flatMap((name) =>
       name.startsWith("gate:") ? [name.slice("gate:".length)] : [],
     );
     await this.#link.together([
       ["unlink", keys.run(runId), keys.journal(runId), keys.events(runId), keys.gates(runId)],
-      ["unlink", ...keys.ofThread(runId)],
-      ["srem", keys.checkpointThreads(), runId],
+      ["unlink", ...threads.flatMap((thread) => keys.ofThread(thread))],
+      ["srem", keys.checkpointThreads(), ...threads],
       ...RunStatus.options.map((status) => ["zrem", keys.runsOf(tenant, status), runId] as const),
       ...ids.flatMap((id) => [
         ["hdel", keys.gateRuns(tenant), id] as const,
@@ -67,4 +72,9 @@ export class FinishedRuns {
       ["zrem", keys.finished(), ref],
     ]);
   }
+}
+
+/** LangGraph's threads of a run: its own, and one for each of its plans where it makes them itself. */
+function threadsOf(runId: string, revisions: number): string[] {
+  return [runId, ...Array.from({ length: revisions }, (_, i) => `${runId}@${i + 1}`)];
 }

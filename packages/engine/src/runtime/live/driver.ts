@@ -2,7 +2,15 @@ import { PlanCache } from "../../compile/plan-cache.ts";
 import type { GraphHost } from "../../compile/state-graph.ts";
 import type { Registry } from "../../contracts/registry.ts";
 import { engineErrors } from "../../errors.ts";
-import type { Gate, GateAnswer, RunRecord } from "../../memory/ports/index.ts";
+import type { Gate, GateAnswer, PlanningPhase, RunRecord } from "../../memory/ports/index.ts";
+import {
+  type NextPhase,
+  type PlannerGraphHost,
+  plannerGraphOf,
+} from "../../planner/planner-graph.ts";
+import { type Ask, asksIn, storeAsk } from "../planned/ask.ts";
+import type { PlannedRun } from "../planned/planned-run.ts";
+import type { PlannerSets } from "../planned/planner-sets.ts";
 import { isOver } from "../run-over.ts";
 import { type BreakerOptions, Breakers } from "../steps/breakers.ts";
 import { stepsToResume } from "../steps/gate-keeper.ts";
@@ -10,10 +18,10 @@ import type { World } from "../steps/run-context.ts";
 import type { RunOver, StopReason } from "../steps/run-stop.ts";
 import { Alarm } from "./alarm.ts";
 import { Claim } from "./claim.ts";
-import { driveGraph } from "./drive-graph.ts";
 import { endRun } from "./end-run.ts";
-import { LiveRun } from "./live-run.ts";
+import type { LiveRun } from "./live-run.ts";
 import { SignalDesk } from "./signal-desk.ts";
+import { TakeUp } from "./take-up.ts";
 
 const DEFAULT_CONCURRENCY = 256;
 const SHUTDOWN: StopReason = { kind: "shutdown" };
@@ -25,15 +33,15 @@ const MOST_CONFLICTS = 3;
  * a time wakes it, here or in whichever process gets to it first. In one process, whatever is done
  * with a run is done in `#driveWhileWoken`, one after the other.
  */
-export class Driver implements GraphHost {
+export class Driver implements GraphHost, PlannerGraphHost {
   readonly #world: World;
   readonly plans: PlanCache;
   readonly signals: SignalDesk;
-  readonly #breakers: Breakers;
-  readonly #concurrency: number;
+  readonly #takeUp: TakeUp;
   readonly #owner: string;
   readonly #alarm: Alarm;
   readonly #live = new Map<string, LiveRun>();
+  readonly #planned = new Map<string, PlannedRun>();
   readonly #driving = new Map<string, Promise<void>>();
   readonly #woken = new Set<string>();
   readonly #ending = new Map<string, RunOver>();
@@ -42,13 +50,24 @@ export class Driver implements GraphHost {
   constructor(
     world: World,
     registry: Registry,
-    options: { readonly concurrency?: number; readonly breaker?: BreakerOptions },
+    options: {
+      readonly concurrency?: number;
+      readonly breaker?: BreakerOptions;
+      readonly planners?: PlannerSets;
+    },
   ) {
     this.#world = world;
     this.plans = new PlanCache({ registry, host: this, checkpointer: world.memory.checkpointer });
     this.signals = new SignalDesk(world, (gate, answer) => this.#answer(gate, answer));
-    this.#breakers = new Breakers(options.breaker);
-    this.#concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
+    this.#takeUp = new TakeUp({
+      world,
+      registry,
+      plans: this.plans,
+      planners: options.planners ?? {},
+      plannerGraph: plannerGraphOf(this, world.memory.checkpointer),
+      breakers: new Breakers(options.breaker),
+      concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
+    });
     this.#owner = world.ids.next("engine");
     this.#alarm = new Alarm(world, (gate) => this.#timeIsUp(gate));
   }
@@ -79,10 +98,18 @@ export class Driver implements GraphHost {
     this.#live.get(runId)?.stop(reason);
     this.wake(tenant, runId);
     await this.settled(runId);
-    const run = await this.#get(tenant, runId);
-    if (run.status === "cancelled") return;
-    if (isOver(run)) throw over(run);
-    throw engineErrors.error("run-busy", `Run "${runId}" is in the hands of another process.`);
+    if (await this.#wasCancelled(tenant, runId)) return;
+    // Another process holds it: it is told, and ends the run when it hears of it.
+    await this.ask(before, { kind: "cancel", by, reason: "" });
+    await this.settled(runId);
+    await this.#wasCancelled(tenant, runId);
+  }
+
+  /** Stores what is asked of a run, and tells it if it is here. */
+  async ask(run: RunRecord, wish: Omit<Ask, "gate_id">): Promise<void> {
+    const ask = await storeAsk(this.#world, run, wish);
+    this.#live.get(run.run_id)?.hear(ask);
+    this.wake(run.tenant, run.run_id);
   }
 
   async recover({ alone = false }: { readonly alone?: boolean } = {}): Promise<void> {
@@ -102,9 +129,15 @@ export class Driver implements GraphHost {
   }
 
   advance(runId: string): Promise<boolean> {
-    const live = this.#live.get(runId);
-    if (!live) throw new Error(`Run ${runId} is not live.`);
-    return live.advance();
+    return found(this.#live, runId).advance();
+  }
+
+  perform(runId: string, phase: PlanningPhase): Promise<NextPhase> {
+    return found(this.#planned, runId).perform(phase);
+  }
+
+  phaseOf(runId: string): PlanningPhase {
+    return found(this.#planned, runId).phase;
   }
 
   waitingFor(runId: string): readonly string[] {
@@ -144,6 +177,7 @@ export class Driver implements GraphHost {
       if (run && !isOver(run)) live = await this.#driveClaimed(run, claim);
     } finally {
       this.#live.delete(runId);
+      this.#planned.delete(runId);
       await claim.release();
     }
     await this.#alarm.set();
@@ -159,36 +193,29 @@ export class Driver implements GraphHost {
     const { tenant, run_id } = run;
     const ending = this.#ending.get(run_id);
     if (ending) return this.#end(run, ending);
-    const answered = stepsToResume(await this.#world.memory.gates.ofRun(tenant, run_id));
+    const gates = await this.#world.memory.gates.ofRun(tenant, run_id);
+    const cancel = asksIn(gates).find(({ kind }) => kind === "cancel");
+    if (cancel) return this.#end(run, { kind: "cancelled", by: cancel.by });
+    const answered = stepsToResume(gates);
     if (run.status === "waiting" && answered.length === 0) return null;
-    if (!run.plan || !run.plan_hash) return null;
-    const { plan, graph } = this.plans.ofRun({ plan: run.plan, plan_hash: run.plan_hash });
-    if (plan.hash !== run.plan_hash) return this.#end(run, CHANGED);
-
-    const live = await LiveRun.open({
-      world: this.#world,
-      run,
-      plan,
-      breakers: this.#breakers,
-      concurrency: this.#concurrency,
-      host: {
-        opened: (gate) => this.#opened(run, gate),
-        due: (gate) => this.#timeIsUp(gate),
-      },
+    const taken = await this.#takeUp.open(run, answered, {
+      opened: (gate) => this.#opened(run, gate),
+      due: (gate) => this.#timeIsUp(gate),
     });
+    if ("kind" in taken) return this.#end(run, taken);
+    const { live, planned } = taken;
     claim.watch({
       lost: () => live.stop({ kind: "crash", error: new Error("another process took over") }),
       renewed: () => this.#deliverStored(live, run),
     });
     this.#live.set(run_id, live);
+    if (planned) this.#planned.set(run_id, planned);
     // What came between reading the run and here has not been told to it.
     if (this.#woken.has(run_id)) this.#deliverStored(live, run);
     const stopping = this.#closed ? SHUTDOWN : this.#ending.get(run_id);
     if (stopping) live.stop(stopping);
     if (run.status === "waiting") live.resumed();
-    await driveGraph(graph, run_id, answered).catch((error: unknown) =>
-      live.stop({ kind: "crash", error }),
-    );
+    await taken.drive().catch((error: unknown) => live.stop({ kind: "crash", error }));
     await live.conclude();
     return live;
   }
@@ -198,12 +225,12 @@ export class Driver implements GraphHost {
     return null;
   }
 
-  /** Tells a live run of answers that came past this process, or too early. */
+  /** Tells a live run of answers and wishes that came past this process, or too early. */
   #deliverStored(live: LiveRun, { tenant, run_id }: RunRecord): void {
-    if (live.pendingGates().length === 0) return;
     this.#world.memory.gates.ofRun(tenant, run_id).then(
       (gates) => {
         for (const { gate_id, answer } of gates) if (answer) live.deliver(gate_id, answer);
+        for (const ask of asksIn(gates)) live.hear(ask);
       },
       (error: unknown) => this.#world.logger.error("Answers could not be read", { run_id, error }),
     );
@@ -229,6 +256,12 @@ export class Driver implements GraphHost {
     return stored;
   }
 
+  async #wasCancelled(tenant: string, runId: string): Promise<boolean> {
+    const run = await this.#get(tenant, runId);
+    if (isOver(run) && run.status !== "cancelled") throw over(run);
+    return run.status === "cancelled";
+  }
+
   async #get(tenant: string, runId: string): Promise<RunRecord> {
     const run = await this.#world.memory.runs.get(tenant, runId);
     if (!run) throw engineErrors.error("run-unknown", `There is no run "${runId}".`);
@@ -236,13 +269,11 @@ export class Driver implements GraphHost {
   }
 }
 
-const CHANGED: RunOver = {
-  kind: "failed",
-  failure: {
-    code: "plan-changed",
-    message: "An agent of the plan has another version than when the run began.",
-  },
-};
-
 const over = ({ run_id, status }: RunRecord) =>
   engineErrors.error("run-over", `Run "${run_id}" has ${status}.`);
+
+function found<T>(runs: ReadonlyMap<string, T>, runId: string): T {
+  const run = runs.get(runId);
+  if (!run) throw new Error(`Run ${runId} is not live.`);
+  return run;
+}

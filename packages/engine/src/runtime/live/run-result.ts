@@ -2,8 +2,8 @@ import type { CompiledPlan } from "../../compile/compiled-plan.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import type { JournalRecord, RunFailure, RunRecord } from "../../memory/ports/index.ts";
 import type { Scope } from "../../placeholders/scope.ts";
-import { stepKey } from "../steps/journal-key.ts";
 import type { RunOver } from "../steps/run-stop.ts";
+import { endsOfPlan, type StepEnd } from "../steps/step-end.ts";
 
 /** What a run was for: the results of the steps that nothing depends on, by their ids. */
 export function resultOf(plan: CompiledPlan, scope: Scope): JsonValue {
@@ -18,32 +18,55 @@ export interface EarlyEnd {
   readonly event: JsonValue;
 }
 
-/** How a run ends that does not come to its plan's end. */
+type Ended = Pick<RunRecord, "plan" | "revisions" | "planning">;
+
+/** How a run ends that does not come to its plan's end, or not to its goal. */
 export function earlyEnd(
-  run: Pick<RunRecord, "plan" | "revisions">,
+  run: Ended,
   journal: ReadonlyMap<string, JournalRecord>,
   reason: RunOver,
 ): EarlyEnd {
-  const { done, missing } = tally(run, journal);
-  const last = done.at(-1);
-  const next = last
-    ? `Remove the cause, then fork the run from a finished step (for example "${last}"): what is done is kept.`
-    : "Remove the cause, then start the plan again: no step had finished.";
-  const result = { done, missing, next };
-  if (reason.kind === "cancelled") {
-    const error = { code: "run-cancelled", message: `Cancelled by ${reason.by}.` };
-    return { status: "cancelled", error, result, event: error };
-  }
-  const { code, message, step = null } = reason.failure;
-  return { status: "failed", error: reason.failure, result, event: { code, message, step } };
+  const ends = endsOfPlan(run, journal);
+  const ids = (run.plan?.steps ?? []).map(({ id }) => id);
+  const done = ids.filter((id) => ends[id]?.status === "completed");
+  const unfinished = ids.filter((id) => ends[id]?.status !== "completed");
+  const error = failureOf(reason);
+  const { code, message, step = null } = error;
+  const result = {
+    done,
+    missing: [...unmet(run), ...unfinished],
+    next: nextOf(reason) ?? nextAfter(done),
+    ...(run.planning && { results: resultsOf(done, ends) }),
+  };
+  const event = reason.kind === "failed" ? { code, message, step } : { code, message };
+  return { status: reason.kind, error, result, event };
 }
 
-/** Which steps of the plan have completed, and which have not. */
-export function tally(
-  { plan, revisions }: Pick<RunRecord, "plan" | "revisions">,
-  journal: ReadonlyMap<string, JournalRecord>,
-): { done: string[]; missing: string[] } {
-  const ids = (plan?.steps ?? []).map(({ id }) => id);
-  const isDone = (id: string) => journal.get(stepKey(id, revisions))?.status === "completed";
-  return { done: ids.filter(isDone), missing: ids.filter((id) => !isDone(id)) };
+function failureOf(reason: RunOver): RunFailure {
+  if (reason.kind === "failed") return reason.failure;
+  return reason.failure ?? { code: "run-cancelled", message: `Cancelled by ${reason.by}.` };
+}
+
+const nextOf = (reason: RunOver) => (reason.kind === "failed" ? reason.next : undefined);
+
+function nextAfter(done: readonly string[]): string {
+  const last = done.at(-1);
+  return last
+    ? `Remove the cause, then fork the run from a finished step (for example "${last}"): what is done is kept.`
+    : "Remove the cause, then start the plan again: no step had finished.";
+}
+
+/** Criteria that are not known to be met. */
+function unmet({ planning }: Ended): string[] {
+  if (!planning) return [];
+  const met = new Set(
+    planning.evaluation?.verdicts
+      .filter(({ verdict }) => verdict === "pass")
+      .map(({ criterion }) => criterion),
+  );
+  return planning.rubric.filter((criterion) => !met.has(criterion));
+}
+
+function resultsOf(done: readonly string[], ends: { readonly [id: string]: StepEnd }): JsonValue {
+  return Object.fromEntries(done.map((id) => [id, ends[id]?.result ?? null]));
 }

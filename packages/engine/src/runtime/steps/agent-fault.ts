@@ -5,6 +5,7 @@ import { RunStopped } from "./run-stop.ts";
 /** Errors that another try cannot mend, and that say nothing about the agent's health. */
 const NOT_THE_AGENT: ReadonlySet<string> = new Set([
   "budget-exceeded",
+  "round-exceeded",
   "agent-input-invalid",
   "effects-unavailable",
 ]);

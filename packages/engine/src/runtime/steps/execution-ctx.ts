@@ -3,7 +3,7 @@ import type { EffectRequest, ExecutionCtx } from "../../contracts/execution-ctx.
 import { assertJson } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
 import type { CallRequest } from "./call.ts";
-import { withoutTries } from "./journal-key.ts";
+import { withFields } from "./logger-fields.ts";
 import type { RunContext } from "./run-context.ts";
 
 export interface Attempt {
@@ -26,13 +26,14 @@ export function executionCtx(
     tenant,
     run_id,
     step_id: step.id,
+    key,
     item,
     iteration,
     attempt: call.attempt,
     signal: call.signal,
     clock: run.clock,
     ids: run.ids,
-    logger: run.logger,
+    logger: withFields(run.logger, { run_id, step: key }),
     effects: {
       request: async (effect: EffectRequest) => {
         // A body that ignores its signal goes on after a timeout or a cancel; the world must not
@@ -42,7 +43,7 @@ export function executionCtx(
         // The same place in the run asks for the same thing: a step that is run again, after a
         // crash or because the plan around it is, must not send again.
         return run.effects.request({
-          idempotency_key: `${run_id}:${withoutTries(key)}:${effect.kind}:${effect.target}`,
+          idempotency_key: `${run_id}:${run.effectKey(key)}:${effect.kind}:${effect.target}`,
           ...effect,
         });
       },

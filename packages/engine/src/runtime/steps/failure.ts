@@ -5,6 +5,7 @@ import type { StepFailure } from "../../memory/ports/index.ts";
 import { FailedCall } from "./call.ts";
 import type { RunContext } from "./run-context.ts";
 import { RunStopped } from "./run-stop.ts";
+import { cancelled, failed, type StepEnd } from "./step-end.ts";
 
 /** An error as data: what a failed step leaves in the journal. */
 function failureOf(error: unknown): StepFailure {
@@ -13,25 +14,39 @@ function failureOf(error: unknown): StepFailure {
   return { code: "agent-failed", message: message || "The agent failed without a message." };
 }
 
-/** What went wrong in a strand, as data. Where it concerns the whole run, the run is stopped. */
-export function strandFailure(run: RunContext, error: unknown): StepFailure {
+/**
+ * How a strand ends in which something went wrong. Where that concerns the whole run, the run is
+ * stopped; where the part of the run around it was, the strand is cut off.
+ */
+export function strandEnd(run: RunContext, error: unknown): StepEnd {
+  const failure = failureOf(error instanceof FailedCall ? error.cause : error);
+  if (failure.code === "round-exceeded") giveUp(run, failure);
+  const { reason } = run.stop;
+  if (reason?.kind === "part") return cancelled(reason.why);
   if (error instanceof RunStopped) throw error;
   run.stop.throwIfStopped();
-  const failure = failureOf(error instanceof FailedCall ? error.cause : error);
-  if (failure.code !== "budget-exceeded") return failure;
+  if (failure.code !== "budget-exceeded") return failed(failure);
   run.writer.event("budget_exceeded", null, { message: failure.message });
   run.stop.stop({ kind: "failed", failure });
   throw new RunStopped("failed");
 }
 
+function giveUp({ round, stop, writer }: RunContext, { message }: StepFailure): void {
+  if (!round || stop.reason) return;
+  writer.event("budget_exceeded", null, { message });
+  round.giveUp("budget_exceeded", message);
+}
+
+export function timedOut(agent: string, timeoutMs: number) {
+  return engineErrors.error(
+    "agent-timeout",
+    `Agent "${agent}" did not answer within ${timeoutMs} ms and was aborted.`,
+  );
+}
+
 /** Says in our own words what the resilience library reports in its. */
 export function translate(error: unknown, agent: string, timeoutMs: number | undefined): unknown {
-  if (isTaskCancelledError(error)) {
-    return engineErrors.error(
-      "agent-timeout",
-      `Agent "${agent}" did not answer within ${timeoutMs} ms and was aborted.`,
-    );
-  }
+  if (isTaskCancelledError(error) && timeoutMs !== undefined) return timedOut(agent, timeoutMs);
   if (isBrokenCircuitError(error)) {
     return engineErrors.error(
       "agent-unavailable",

@@ -6,7 +6,7 @@ import { engineErrors } from "../../errors.ts";
 import type { Scope } from "../../placeholders/scope.ts";
 import { approve } from "./approve.ts";
 import { effortOf } from "./call.ts";
-import { strandFailure } from "./failure.ts";
+import { strandEnd } from "./failure.ts";
 import { finish } from "./finish.ts";
 import { itemKey } from "./journal-key.ts";
 import type { RunContext } from "./run-context.ts";
@@ -50,6 +50,8 @@ export async function fanOut(
       ),
     ),
   );
+  // Items that were cut off must not stand in a result as if they had failed.
+  run.stop.throwIfStopped();
   return approvedResults(run, compiled, key, ends);
 }
 
@@ -81,8 +83,7 @@ async function settleItem(
     );
     return await finish(run, end, { key, started_at, ...end.took });
   } catch (error) {
-    const failure = strandFailure(run, error);
-    return finish(run, failed(failure), { key, started_at, effort: effortOf(error) });
+    return finish(run, strandEnd(run, error), { key, started_at, effort: effortOf(error) });
   }
 }
 

@@ -16,6 +16,8 @@ export interface Finish {
   readonly items?: number;
   /** … unless a person has changed the result. */
   readonly changed?: boolean;
+  /** Writes what is to become durable together with the end. */
+  also?(end: StepEnd): void;
 }
 
 const NONE: Effort = { attempts: 0, cached: false, tokens: 0, cost: 0 };
@@ -39,6 +41,7 @@ export async function finish(run: RunContext, end: StepEnd, about: Finish): Prom
     error: end.error,
     ...(about.items === undefined ? { attempts, cached, tokens, cost } : { items: about.items }),
   });
+  about.also?.(end);
   await run.writer.flush();
   return end;
 }

@@ -40,8 +40,8 @@ export class GateKeeper {
   readonly #gates: Map<string, Gate>;
   readonly #waiting = new Map<string, PromiseWithResolvers<GateAnswer>>();
   readonly #timers = new Map<string, () => void>();
-  /** Beginnings of keys at which nobody is asked any more. */
-  readonly #withdrawn: string[] = [];
+  /** Which keys belong to plans at which nobody is asked any more. */
+  readonly #withdrawn: ((key: string) => boolean)[] = [];
   #parked = false;
 
   constructor(options: {
@@ -63,7 +63,7 @@ export class GateKeeper {
   /** Waits for the answer, opening the gate if this is the first time that the run gets here. */
   async pass(request: GateRequest): Promise<GateAnswer> {
     // What was under way when its plan failed may get here only afterwards.
-    if (this.#parked || this.#withdrawn.some((prefix) => request.key.startsWith(prefix))) {
+    if (this.#parked || this.#withdrawn.some((isInside) => isInside(request.key))) {
       throw new RunStopped("gate withdrawn");
     }
     const id = gateId(this.#run.run_id, request.key, request.phase);
@@ -92,16 +92,21 @@ export class GateKeeper {
     return this.#gates.values().some((gate) => isWithin(gate.key, key));
   }
 
+  /** Whether the run is put aside. */
+  get parked(): boolean {
+    return this.#parked;
+  }
+
   /** Gates that are still to be answered, in the order in which they were reached. */
   pending(): Gate[] {
     return [...this.#gates.values()].filter(({ status }) => status === "pending");
   }
 
-  /** Nobody needs to answer the gates below this prefix any more. */
-  withdraw(prefix: string): void {
-    this.#withdrawn.push(prefix);
+  /** Nobody needs to answer the gates with these keys any more. */
+  withdraw(isInside: (key: string) => boolean): void {
+    this.#withdrawn.push(isInside);
     for (const gate of this.#gates.values()) {
-      if (!gate.key.startsWith(prefix) || gate.seen) continue;
+      if (gate.seen || !isInside(gate.key)) continue;
       // An answer that nobody has gone on with is not waited with any more, either.
       if (gate.status === "answered") this.#writer.gateSeen(gate.gate_id);
       if (gate.status !== "pending") continue;
@@ -168,7 +173,7 @@ function announcement({ gate_id, step, phase, event, until }: Gate): JsonValue {
   return { gate_id, step, phase, event, until };
 }
 
-/** Steps of the plan whose gates were answered while the run was put aside. */
+/** What was answered while the run was put aside: steps of the plan, and what the run itself asked. */
 export function stepsToResume(gates: readonly Gate[]): string[] {
   const open = gates.filter(({ status, seen }) => status === "answered" && !seen);
   return [...new Set(open.map(({ key }) => outermostStep(key)))];

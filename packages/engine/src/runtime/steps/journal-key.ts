@@ -5,10 +5,19 @@
  * an `@`, which no step can: `@create_plan@1`. Keys never depend on time or chance, so that a run
  * which is taken up again finds what it has done.
  */
-export const stepKey = (id: string, revisions: { readonly [step: string]: number }): string =>
+type Revisions = { readonly [step: string]: number };
+
+/** The key of a step of the outermost plan. */
+export const stepKey = (id: string, revisions: Revisions): string =>
   Object.hasOwn(revisions, id) ? `${id}@${revisions[id]}` : id;
 export const itemKey = (step: string, index: number): string => `${step}[${index}]`;
 export const turnKey = (key: string, turn: number): string => `${key}#${turn}`;
+
+type PlanningAct = "create_plan" | "approve" | "evaluate";
+
+/** What the run itself does on its way to a plan's revision; `turn` counts tries, from 0. */
+export const planningKey = (act: PlanningAct, revision: number, turn = 0): string =>
+  turn === 0 ? `@${act}@${revision}` : `@${act}@${revision}#${turn}`;
 
 /** What the keys of the plan inside a call begin with. */
 export const innerPrefix = (key: string, attempt: number): string =>
@@ -23,6 +32,19 @@ export function outermostStep(key: string): string {
   return isReserved(key) ? outermost : (outermost.split("@", 1)[0] ?? outermost);
 }
 
+/** The revision of the outermost plan in which it began: 1 where the key says nothing. */
+export function revisionOf(key: string): number {
+  const [, digits] = /^@?[^@[#~/]+@(\d+)/.exec(key) ?? [];
+  return digits === undefined ? 1 : Number(digits);
+}
+
+/** The same place as if its step had begun in another revision. */
+export function inRevision(key: string, revision: number): string {
+  const step = outermostStep(key);
+  const rest = key.slice(step.length).replace(/^@\d+/, "");
+  return `${stepKey(step, revision > 1 ? { [step]: revision } : {})}${rest}`;
+}
+
 /** Whether it is something that the run itself does, and not a step of its plan. */
 export function isReserved(key: string): boolean {
   return key.startsWith("@");
@@ -35,3 +57,21 @@ export function isWithin(key: string, outer: string): boolean {
     (key.length === outer.length || "[#~/".includes(key.charAt(outer.length)))
   );
 }
+
+/** The keys of one plan's steps, and whether a key belongs to that plan or to one inside it. */
+export interface PlanKeys {
+  of(id: string): string;
+  has(key: string): boolean;
+}
+
+/** Of the plan inside a call. */
+export const innerKeys = (prefix: string): PlanKeys => ({
+  of: (id) => `${prefix}${id}`,
+  has: (key) => key.startsWith(prefix),
+});
+
+/** Of the run's own plan. Only what runs in its present revision can still be waited for. */
+export const planKeys = (revisions: Revisions, revision: number): PlanKeys => ({
+  of: (id) => stepKey(id, revisions),
+  has: (key) => !isReserved(key) && revisionOf(key) === revision,
+});

@@ -2,8 +2,9 @@ import type { CompiledPlan, CompiledStep } from "../../compile/compiled-plan.ts"
 import type { JsonValue } from "../../contracts/json.ts";
 import type { JournalRecord } from "../../memory/ports/index.ts";
 import type { Scope, StepView } from "../../placeholders/scope.ts";
+import type { PlanKeys } from "./journal-key.ts";
 import type { PlanEnd, RunContext } from "./run-context.ts";
-import { RunStopped } from "./run-stop.ts";
+import { CutOff, RunStopped } from "./run-stop.ts";
 import { settleStep } from "./settle-step.ts";
 import type { StepEnd } from "./step-end.ts";
 
@@ -16,7 +17,7 @@ export class PlanScope implements Scope {
   readonly input: JsonValue;
   readonly #run: RunContext;
   readonly #plan: CompiledPlan;
-  readonly #prefix: string;
+  readonly #keys: PlanKeys;
   readonly #ends = new Map<string, StepEnd>();
   readonly #unmet: Map<string, number>;
   readonly #over = Promise.withResolvers<PlanEnd>();
@@ -25,11 +26,11 @@ export class PlanScope implements Scope {
   /** Set when a strand was stopped from outside, so that the plan cannot come to its own end. */
   #abandoned: RunStopped | null = null;
 
-  constructor(run: RunContext, plan: CompiledPlan, input: JsonValue, prefix: string) {
+  constructor(run: RunContext, plan: CompiledPlan, input: JsonValue, keys: PlanKeys) {
     this.#run = run;
     this.#plan = plan;
     this.input = input;
-    this.#prefix = prefix;
+    this.#keys = keys;
     this.#unmet = new Map(
       plan.plan.steps.map(({ id, depends_on }) => [id, new Set(depends_on).size]),
     );
@@ -58,7 +59,7 @@ export class PlanScope implements Scope {
     let first: JournalRecord | null = null;
     let halt: PlanEnd["halt"] = null;
     for (const { id, on_error } of this.#plan.plan.steps) {
-      const record = this.#run.journal.get(`${this.#prefix}${id}`);
+      const record = this.#run.journal.get(this.#keys.of(id));
       if (record?.status !== "failed" || !record.error || on_error === "continue") continue;
       if (first && first.ended_at <= record.ended_at) continue;
       first = record;
@@ -69,14 +70,14 @@ export class PlanScope implements Scope {
 
   #stopAt(halt: PlanEnd["halt"]): void {
     this.#halt ??= halt;
-    this.#run.gates.withdraw(this.#prefix);
+    this.#run.gates.withdraw(this.#keys.has);
   }
 
   #start(id: string): void {
     const compiled = this.#plan.steps.get(id);
     if (!compiled || this.#halt || this.#run.stop.reason) return;
     this.#underWay += 1;
-    void this.#settle(compiled, `${this.#prefix}${id}`);
+    void this.#settle(compiled, this.#keys.of(id));
   }
 
   async #settle(compiled: CompiledStep, key: string): Promise<void> {
@@ -95,6 +96,10 @@ export class PlanScope implements Scope {
 
   #ended({ step, successors }: CompiledStep, end: StepEnd): void {
     this.#ends.set(step.id, end);
+    if (end.status === "cancelled") {
+      this.#abandoned = new CutOff(end.error?.message);
+      return;
+    }
     if (end.status === "failed" && end.error && step.on_error !== "continue") {
       this.#stopAt({ step: step.id, failure: end.error });
       return;

@@ -17,28 +17,25 @@ type Counted = "tokens" | "cost" | "steps";
 const FIELD = { tokens: "tokens", cost: "cost", steps: "calls" } as const;
 
 /**
- * What a run may still spend. It fails closed: what would go over a limit is not started, and
- * what has gone over it stops the run.
+ * What a run, or a part of it, may still spend. It fails closed: what would go over a limit is not
+ * started, and what has gone over it stops the run. What a part spends, the run around it spends,
+ * too, and the run's own limits come first.
  */
 export class RunBudget {
-  readonly limits: Budget;
+  readonly #limits: Budget;
+  readonly #around: RunBudget | null;
   #spent: Spent;
 
-  constructor(limits: Budget, spent: Spent) {
-    this.limits = limits;
+  constructor(limits: Budget, spent: Spent, around: RunBudget | null = null) {
+    this.#limits = limits;
     this.#spent = spent;
-  }
-
-  get spent(): Spent {
-    return this.#spent;
+    this.#around = around;
   }
 
   /** Before each call of an agent. */
   beginStep(): void {
-    this.#refuseBeyond("steps", this.#spent.calls + 1);
-    this.#refuseReached("tokens");
-    this.#refuseReached("cost");
-    this.#spent = { ...this.#spent, calls: this.#spent.calls + 1 };
+    this.#refuseCall();
+    this.#count(0, 0, 1);
   }
 
   /** @param call what the call has spent so far: it is told, too, even where this is too much */
@@ -49,41 +46,74 @@ export class RunBudget {
     }
     call.tokens += tokens;
     call.cost += cost;
-    this.#spent = {
-      ...this.#spent,
-      tokens: this.#spent.tokens + tokens,
-      cost: this.#spent.cost + cost,
-    };
-    this.#refuseBeyond("tokens", this.#spent.tokens);
-    this.#refuseBeyond("cost", this.#spent.cost);
+    this.#count(tokens, cost, 0);
+    this.#refuseSpent();
   }
 
   /** What is left; null where nothing is limited. */
   remaining(): { tokens: number | null; cost: number | null; steps: number | null } {
+    const around = this.#around?.remaining();
     const left = (kind: Counted) => {
-      const limit = this.limits[kind];
-      return limit === undefined ? null : Math.max(0, limit - this.#spent[FIELD[kind]]);
+      const limit = this.#limits[kind];
+      const own = limit === undefined ? null : Math.max(0, limit - this.#spent[FIELD[kind]]);
+      return least(own, around?.[kind] ?? null);
     };
     return { tokens: left("tokens"), cost: left("cost"), steps: left("steps") };
   }
 
+  #count(tokens: number, cost: number, calls: number): void {
+    if (this.#around) this.#around.#count(tokens, cost, calls);
+    const spent = this.#spent;
+    this.#spent = {
+      tokens: spent.tokens + tokens,
+      cost: spent.cost + cost,
+      calls: spent.calls + calls,
+    };
+  }
+
+  #refuseCall(): void {
+    if (this.#around) this.#around.#refuseCall();
+    this.#refuseBeyond("steps", this.#spent.calls + 1);
+    this.#refuseReached("tokens");
+    this.#refuseReached("cost");
+  }
+
+  #refuseSpent(): void {
+    if (this.#around) this.#around.#refuseSpent();
+    this.#refuseBeyond("tokens", this.#spent.tokens);
+    this.#refuseBeyond("cost", this.#spent.cost);
+  }
+
   #refuseReached(kind: Counted): void {
-    const limit = this.limits[kind];
+    const limit = this.#limits[kind];
     const spent = this.#spent[FIELD[kind]];
-    if (limit !== undefined && spent >= limit && spent > 0) {
-      throw exceeded(kind, limit);
-    }
+    if (limit !== undefined && spent >= limit && spent > 0) throw this.#exceeded(kind, limit);
   }
 
   #refuseBeyond(kind: Counted, wanted: number): void {
-    const limit = this.limits[kind];
-    if (limit !== undefined && wanted > limit) throw exceeded(kind, limit);
+    const limit = this.#limits[kind];
+    if (limit !== undefined && wanted > limit) throw this.#exceeded(kind, limit);
+  }
+
+  #exceeded(kind: Counted, limit: number) {
+    return this.#around ? roundExceeded(kind, limit) : exceeded(kind, limit);
   }
 }
+
+const least = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 export function exceeded(kind: keyof Budget, limit: number) {
   return engineErrors.error("budget-exceeded", {
     detail: `The run's budget of ${limit} ${UNITS[kind]} is used up.`,
+    data: { kind, limit },
+  });
+}
+
+/** Of a part of a run: the run itself may go on. */
+export function roundExceeded(kind: keyof Budget, limit: number) {
+  return engineErrors.error("round-exceeded", {
+    detail: `The plan's limit of ${limit} ${UNITS[kind]} is used up.`,
     data: { kind, limit },
   });
 }

@@ -3,13 +3,21 @@ import type { CompiledPlan } from "../../compile/compiled-plan.ts";
 import type { Clock, EffectsPort, Ids, Logger } from "../../contracts/execution-ctx.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import type { RunWriter } from "../../events/run-writer.ts";
-import type { JournalRecord, Memory, RunRecord, StepFailure } from "../../memory/ports/index.ts";
+import type {
+  JournalRecord,
+  Memory,
+  ReplanTrigger,
+  RunRecord,
+  StepFailure,
+} from "../../memory/ports/index.ts";
 import type { Scope } from "../../placeholders/scope.ts";
 import type { Activity } from "./activity.ts";
 import type { Breakers } from "./breakers.ts";
 import type { GateKeeper } from "./gate-keeper.ts";
+import type { PlanKeys } from "./journal-key.ts";
 import type { RunBudget } from "./run-budget.ts";
-import type { RunStop } from "./run-stop.ts";
+import type { Stop } from "./run-stop.ts";
+import type { RunTimers } from "./run-timers.ts";
 
 /** What the parts of the world are called that an engine is built on. */
 export interface World {
@@ -32,9 +40,25 @@ export interface RunContext extends World {
   /** Agent calls at the same time, over the whole run. */
   readonly places: BulkheadPolicy;
   readonly breakers: Breakers;
-  readonly stop: RunStop;
-  /** Runs a plan inside this run; its keys begin with the prefix. */
-  runPlan(plan: CompiledPlan, input: JsonValue, prefix: string): Promise<PlanEnd>;
+  readonly stop: Stop;
+  readonly timers: RunTimers;
+  /** The plan at work in a run that may have another one; null where there is only one. */
+  readonly round: RoundHandle | null;
+  /** Runs a plan inside this run, or inside a part of it that has a context of its own. */
+  runPlan(
+    within: RunContext,
+    plan: CompiledPlan,
+    input: JsonValue,
+    keys: PlanKeys,
+  ): Promise<PlanEnd>;
+  /** Under what the effects of a place in the run are known: the same for the same doing. */
+  effectKey(key: string): string;
+}
+
+/** What a step can do about the plan that it belongs to. */
+export interface RoundHandle {
+  /** Gives the plan up: what is under way is cut off, and the run looks for another one. */
+  giveUp(trigger: ReplanTrigger, why: string): void;
 }
 
 /** How a plan inside a run ends, with what its steps left behind. */

@@ -1,13 +1,13 @@
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import type { Scope } from "../../placeholders/scope.ts";
 import { effortOf } from "./call.ts";
-import { strandFailure } from "./failure.ts";
+import { strandEnd } from "./failure.ts";
 import { fanOut } from "./fan-out.ts";
 import { finish } from "./finish.ts";
 import type { RunContext } from "./run-context.ts";
 import { runItem } from "./run-item.ts";
 import { skipReason } from "./skip-reason.ts";
-import { CONDITION_FALSE, endOf, failed, type StepEnd, skipped } from "./step-end.ts";
+import { CONDITION_FALSE, endOf, type StepEnd, skipped } from "./step-end.ts";
 
 /**
  * Brings a step whose dependencies have ended to its own end, and makes that durable. A step that
@@ -40,8 +40,7 @@ export async function settleStep(
     const end = await runItem(run, compiled, { key, scope, index: null });
     return await finish(run, end, { ...about, ...end.took });
   } catch (error) {
-    const failure = strandFailure(run, error);
-    return finish(run, failed(failure), { ...about, effort: effortOf(error) });
+    return finish(run, strandEnd(run, error), { ...about, effort: effortOf(error) });
   }
 }
 

@@ -34,6 +34,14 @@ export const failed = (error: StepFailure, input: JsonValue = null): StepEnd => 
   error,
 });
 
+/** Cut off because its plan was given up, or had no more time. */
+export const cancelled = (why: string): StepEnd => ({
+  status: "cancelled",
+  input: null,
+  result: null,
+  error: { code: "round-stopped", message: why },
+});
+
 /** Reads an end back out of the journal; a fan-out is put together from its items. */
 export function endOf(record: JournalRecord, journal: ReadonlyMap<string, JournalRecord>): StepEnd {
   const { key, status, input, result, error, items } = record;

@@ -60,8 +60,10 @@ export async function tryAgent(
     attempts += 1;
     if (attempts > 1) run.writer.event("step_retried", request.key, { attempt: attempts });
     try {
-      // A plan inside has breakers, places and times of its own, step by step.
-      if (inner) return await runInnerPlan(run, agent, inner, request, attempts);
+      // A plan inside has breakers and places of its own, step by step.
+      if (inner) {
+        return await runInnerPlan(run, agent, inner, { ...request, attempt: attempts, timeoutMs });
+      }
       return await place(guarded);
     } catch (error) {
       run.stop.throwIfStopped();
@@ -74,7 +76,9 @@ export async function tryAgent(
     const result = await (again ? again.execute(attemptOnce, run.stop.signal) : attemptOnce());
     return { result, ...effort() };
   } catch (error) {
-    throw error instanceof RunStopped ? error : new FailedCall(error, effort());
+    // A run that stops forgets the call; one that only gives up a plan goes on counting.
+    const forgotten = error instanceof RunStopped && run.stop.reason?.kind !== "part";
+    throw forgotten ? error : new FailedCall(error, effort());
   }
 }
 

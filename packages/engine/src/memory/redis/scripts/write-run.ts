@@ -73,6 +73,7 @@ for i = 1, tonumber(take()) do
     local member = member_head .. ':' .. number .. ':' .. member_tail
     redis.call('HSET', KEYS[4], 'gate:' .. id, number .. ' ' .. text, 'status:' .. id, state,
       'answer:' .. id, answer, 'seen:' .. id, seen, 'open:' .. id, member)
+    if state == 'answered' and seen ~= '1' then redis.call('HINCRBY', KEYS[4], 'unseen', 1) end
     if state == 'pending' then
       redis.call('ZADD', KEYS[5], 0, member)
       if time ~= '' then redis.call('ZADD', KEYS[7], time, ref .. ':' .. id) end

@@ -1,0 +1,62 @@
+import { bulkhead } from "cockatiel";
+import { RunWriter } from "../../events/run-writer.ts";
+import type { Gate, RunRecord } from "../../memory/ports/index.ts";
+import { Activity } from "../steps/activity.ts";
+import type { Breakers } from "../steps/breakers.ts";
+import { type GateHost, GateKeeper } from "../steps/gate-keeper.ts";
+import { withoutTries } from "../steps/journal-key.ts";
+import { PlanScope } from "../steps/plan-scope.ts";
+import { RunBudget, spentIn } from "../steps/run-budget.ts";
+import type { RunContext, World } from "../steps/run-context.ts";
+import { RunStop } from "../steps/run-stop.ts";
+import { RunTimers } from "../steps/run-timers.ts";
+
+export interface ContextOptions {
+  readonly world: World;
+  readonly run: RunRecord;
+  readonly breakers: Breakers;
+  readonly concurrency: number;
+  readonly host: GateHost;
+}
+
+/** Everything that the steps of a run share while it is in memory. */
+export async function openContext({
+  world,
+  run,
+  breakers,
+  concurrency,
+  host,
+}: ContextOptions): Promise<{ context: RunContext; stop: RunStop; gates: readonly Gate[] }> {
+  const { tenant, run_id } = run;
+  const { memory, clock } = world;
+  const [records, gates, lastSeq] = await Promise.all([
+    memory.journal.read(tenant, run_id),
+    memory.gates.ofRun(tenant, run_id),
+    memory.events.lastSeq(tenant, run_id),
+  ]);
+  const stop = new RunStop();
+  const activity = new Activity();
+  const writer = new RunWriter({
+    commit: (commit) => memory.runs.commit(tenant, run_id, commit),
+    clock,
+    onLost: (error) => stop.stop({ kind: "crash", error }),
+    lastSeq,
+  });
+  const context: RunContext = {
+    ...world,
+    run,
+    journal: new Map(records.map((record) => [record.key, record])),
+    writer,
+    gates: new GateKeeper({ run, gates, writer, activity, clock, host }),
+    budget: new RunBudget(run.budget, spentIn(records)),
+    activity,
+    places: bulkhead(concurrency, Number.POSITIVE_INFINITY),
+    breakers,
+    stop,
+    timers: new RunTimers(clock),
+    round: null,
+    runPlan: (within, plan, input, keys) => new PlanScope(within, plan, input, keys).run(),
+    effectKey: withoutTries,
+  };
+  return { context, stop, gates };
+}

@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { PlanCache, RunnablePlan } from "../../compile/plan-cache.ts";
+import type { Registry } from "../../contracts/registry.ts";
+import type { Planning, RunRecord } from "../../memory/ports/index.ts";
+import type { plannerGraphOf } from "../../planner/planner-graph.ts";
+import { asksIn } from "../planned/ask.ts";
+import { PlannedRun } from "../planned/planned-run.ts";
+import { type PlannerSets, plannerSet } from "../planned/planner-sets.ts";
+import type { Breakers } from "../steps/breakers.ts";
+import type { GateHost } from "../steps/gate-keeper.ts";
+import type { World } from "../steps/run-context.ts";
+import type { RunOver } from "../steps/run-stop.ts";
+import { PlanCourse } from "./course.ts";
+import { driveGraph } from "./drive-graph.ts";
+import { LiveRun } from "./live-run.ts";
+import { openContext } from "./open-context.ts";
+
+export interface TakeUpOptions {
+  readonly world: World;
+  readonly registry: Registry;
+  readonly plans: PlanCache;
+  readonly planners: PlannerSets;
+  readonly plannerGraph: ReturnType<typeof plannerGraphOf>;
+  readonly breakers: Breakers;
+  readonly concurrency: number;
+}
+
+/** A run in memory, and how LangGraph gets it going. */
+export interface TakenUp {
+  readonly live: LiveRun;
+  /** The run as one with a goal; null where it has none. */
+  readonly planned: PlannedRun | null;
+  drive(): Promise<void>;
+}
+
+/** Takes stored runs into memory. */
+export class TakeUp {
+  readonly #options: TakeUpOptions;
+  /** A graph that is run inside a node of another must not take that one's settings for its own. */
+  readonly #outside = AsyncLocalStorage.snapshot();
+
+  constructor(options: TakeUpOptions) {
+    this.#options = options;
+  }
+
+  /** @returns why the run is over, where it cannot go on. */
+  open(run: RunRecord, answered: readonly string[], host: GateHost): Promise<TakenUp | RunOver> {
+    return run.planning
+      ? this.#openPlanned(run, run.planning, answered, host)
+      : this.#openPlain(run, answered, host);
+  }
+
+  async #openPlain(
+    run: RunRecord,
+    answered: readonly string[],
+    host: GateHost,
+  ): Promise<TakenUp | RunOver> {
+    const { plan, plan_hash, run_id } = run;
+    if (!plan || !plan_hash) return CHANGED;
+    const found = this.#options.plans.ofRun({ plan, plan_hash });
+    if (found.plan.hash !== plan_hash) return CHANGED;
+    const { context, stop } = await openContext({ ...this.#options, run, host });
+    const live = new LiveRun(context, stop, new PlanCourse(context, found.plan));
+    const drive = { run_id, thread: run_id, answered };
+    return { live, planned: null, drive: () => driveGraph(found.graph, drive) };
+  }
+
+  async #openPlanned(
+    run: RunRecord,
+    planning: Planning,
+    answered: readonly string[],
+    host: GateHost,
+  ): Promise<TakenUp> {
+    const { registry, plans, planners, plannerGraph } = this.#options;
+    const { run_id } = run;
+    const set = plannerSet(planners, planning.planner);
+    const { context, stop, gates } = await openContext({ ...this.#options, run, host });
+    const drivePlan = ({ graph, plan }: RunnablePlan, revision: number) => {
+      const thread = `${run_id}@${revision}`;
+      const steps = answered.filter((id) => plan.steps.has(id));
+      return this.#outside(() => driveGraph(graph, { run_id, thread, answered: steps }));
+    };
+    const tools = { set, registry, plans, drive: drivePlan };
+    const planned = new PlannedRun(context, tools, planning, asksIn(gates));
+    const live = new LiveRun(context, stop, planned);
+    const drive = { run_id, thread: run_id, answered };
+    return { live, planned, drive: () => driveGraph(plannerGraph, drive) };
+  }
+}
+
+const CHANGED: RunOver = {
+  kind: "failed",
+  failure: {
+    code: "plan-changed",
+    message: "An agent of the plan has another version than when the run began.",
+  },
+};
