@@ -4,6 +4,7 @@
  */
 import {
   Activity,
+  Archive,
   House,
   Inbox,
   type LucideIcon,
@@ -66,6 +67,14 @@ export const AREAS: readonly Area[] = [
     key: "p",
     navigation: true,
     load: () => import("./pages/plan/plan-page.tsx"),
+  },
+  {
+    id: "memory",
+    path: "/memory",
+    icon: Archive,
+    key: "m",
+    navigation: true,
+    load: () => import("./pages/memory/memory-page.tsx"),
   },
   {
     id: "system",

@@ -5,6 +5,7 @@ export const en = {
     runs: "Runs",
     approvals: "Approvals",
     plan: "Plan editor",
+    memory: "Memory",
     system: "System",
     design: "Design",
   },
@@ -62,6 +63,7 @@ export const en = {
   },
   action: {
     close: "Close",
+    cancel: "Cancel",
     copy: "Copy",
     copied: "Copied",
     copyFailed: "The browser did not allow copying.",

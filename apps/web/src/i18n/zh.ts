@@ -7,6 +7,7 @@ export const zh: typeof en = {
     runs: "运行",
     approvals: "审批",
     plan: "计划编辑器",
+    memory: "记忆",
     system: "系统",
     design: "设计规范",
   },
@@ -64,6 +65,7 @@ export const zh: typeof en = {
   },
   action: {
     close: "关闭",
+    cancel: "取消",
     copy: "复制",
     copied: "已复制",
     copyFailed: "浏览器不允许复制。",

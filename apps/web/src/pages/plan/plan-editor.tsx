@@ -111,9 +111,11 @@ export function PlanEditor({ document }: { readonly document: PlanDocument }) {
             <Card aria-label={t.graph} className="overflow-hidden bg-sunken">
               <GraphView
                 graph={report.graph}
+                heading={t.graph}
                 title={state.saved?.plan_id ?? t.title}
                 selected={idOf(plan.steps[selected])}
                 onSelect={select}
+                onToggle={select}
               />
             </Card>
           )}

@@ -14,6 +14,7 @@ import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import type { Json } from "../../../json/json.ts";
 import { listDrafts } from "../model/draft-storage.ts";
+import { matchesWords } from "../model/match-plan.ts";
 import { EMPTY_PLAN, readPlan } from "../model/plan-draft.ts";
 import { tidyPlan } from "../model/tidy-plan.ts";
 import { browserStorage, documentOf } from "../open-documents.ts";
@@ -26,7 +27,7 @@ export function OpenDialog({ document, onClose }: DialogProps) {
   const { data, error, isError, refetch } = useQuery(plansQuery);
   const [words, setWords] = useState("");
   const fresh = documentOf(null);
-  const found = data?.plans.filter((plan) => matches(plan, words));
+  const found = data?.plans.filter((plan) => matchesWords(plan, words));
 
   const go = (search: { plan_id?: string; ver?: number }) => {
     onClose();
@@ -164,12 +165,4 @@ function Row({
       {aside}
     </div>
   );
-}
-
-function matches({ plan_id, tags, plan }: StoredPlan, words: string): boolean {
-  const text = [plan_id, ...tags, plan.description ?? ""].join(" ").toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

@@ -10,7 +10,7 @@ import { Field } from "../../../design/field.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Switch } from "../../../design/switch.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
-import { useText } from "../../../i18n/text.ts";
+import { useShellText, useText } from "../../../i18n/text.ts";
 import { scanJson } from "../../../json/scan-json.ts";
 import { lineAndColumn } from "../../../json/text-lines.ts";
 import {
@@ -25,8 +25,8 @@ import { planText } from "../text/plan-text.ts";
 import type { DialogProps } from "./dialog-props.ts";
 
 export function RunDialog({ document, isReady, onClose }: DialogProps) {
-  const text = useText(dialogText);
-  const t = text.run;
+  const shell = useShellText();
+  const t = useText(dialogText).run;
   const navigate = useNavigate();
   const client = useQueryClient();
   const { run, editor } = useSyncExternalStore(document.subscribe, document.get);
@@ -58,7 +58,7 @@ export function RunDialog({ document, isReady, onClose }: DialogProps) {
       about={t.about}
       footer={
         <>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button onClick={onClose}>{shell.action.cancel}</Button>
           <Button
             variant="primary"
             type="submit"

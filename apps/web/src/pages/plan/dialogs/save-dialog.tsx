@@ -8,7 +8,8 @@ import { Dialog } from "../../../design/dialog.tsx";
 import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
-import { useText } from "../../../i18n/text.ts";
+import { useShellText, useText } from "../../../i18n/text.ts";
+import { tagsOf } from "../../../values/tags-of.ts";
 import { renameDocument } from "../open-documents.ts";
 import { dialogText } from "../text/dialog-text.ts";
 import type { DialogProps } from "./dialog-props.ts";
@@ -16,8 +17,8 @@ import type { DialogProps } from "./dialog-props.ts";
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 
 export function SaveDialog({ document, isReady, onClose }: DialogProps) {
-  const text = useText(dialogText);
-  const t = text.save;
+  const shell = useShellText();
+  const t = useText(dialogText).save;
   const navigate = useNavigate();
   const client = useQueryClient();
   const { saved, editor } = document.get();
@@ -61,7 +62,7 @@ export function SaveDialog({ document, isReady, onClose }: DialogProps) {
       about={t.about}
       footer={
         <>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button onClick={onClose}>{shell.action.cancel}</Button>
           <Button
             variant="primary"
             type="submit"
@@ -97,8 +98,4 @@ export function SaveDialog({ document, isReady, onClose }: DialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function tagsOf(text: string): string[] {
-  return [...new Set(text.split(/[,，]/).map((tag) => tag.trim()))].filter((tag) => tag !== "");
 }

@@ -26,7 +26,11 @@ export function DependenciesField({
   const possible = possibleDependencies(plan, selected).filter((id) => !chosen.includes(id));
   const choose = (ids: readonly string[]) => edit(setDependencies(plan, selected, ids));
   return (
-    <FieldFrame path={[...base, "depends_on"]} label={t.dependsOn} hint={t.dependsOnHint}>
+    <FieldFrame
+      path={[...base, "depends_on"]}
+      label={t.dependsOn}
+      {...(chosen.length > 0 && { hint: t.dependsOnHint })}
+    >
       {(control) => (
         <div className="flex flex-wrap items-center gap-1.5">
           {chosen.map((id) => (

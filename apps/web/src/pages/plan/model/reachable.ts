@@ -54,11 +54,16 @@ export function reachable(
 function resultOf(step: StepDraft, agents: readonly AgentEntry[]): readonly Reachable[] {
   const id = idOf(step);
   const output = agents.find(({ name }) => name === actionOf(step))?.output ?? true;
-  // The result of a fan-out is the list of its items' results.
-  const result: Json = step.each === undefined ? output : { type: "array", items: output };
-  return pathsOf(result, output, [])
+  const values = step.each === undefined ? pathsOf(output, output, []) : fanOutPaths(output);
+  return values
     .slice(0, MOST)
     .map(({ path, type }) => ({ placeholder: `$${id}${formatPath(path)}`, type }));
+}
+
+/** A fan-out gives a list with a failure in the place of each item that failed, or without those. */
+function fanOutPaths(output: Json): readonly Typed[] {
+  const list: Json = { type: "array", items: output };
+  return [...pathsOf(list, output, ["succeeded"]), { path: [], type: typeText(list, output) }];
 }
 
 interface Typed {

@@ -1,7 +1,8 @@
 /** A stored plan as somebody would have written it: without what is the default anyway. */
 import { isList, isRecord, type Json, type JsonRecord } from "../../../json/json.ts";
 
-export function tidyPlan(plan: Json): Json {
+export function tidyPlan(stored: object): Json {
+  const plan: Json = JSON.parse(JSON.stringify(stored));
   if (!isRecord(plan)) return plan;
   const steps = isList(plan.steps) ? plan.steps.map(tidyStep) : plan.steps;
   return without({ ...plan, ...(steps !== undefined && { steps }) }, (key, value) =>

@@ -2,7 +2,6 @@ import { defineText } from "../../../i18n/text.ts";
 
 export const dialogText = defineText({
   en: {
-    cancel: "Cancel",
     save: {
       title: "Save the plan",
       about: "A known id gets a new version; older ones stay.",
@@ -51,7 +50,6 @@ export const dialogText = defineText({
     },
   },
   zh: {
-    cancel: "取消",
     save: {
       title: "保存计划",
       about: "已有的编号会得到新版本，旧版本保留。",
@@ -76,7 +74,7 @@ export const dialogText = defineText({
       approve: "每个计划运行前先给我看",
       limits: "限额",
       limitsHint: "留空即不限。",
-      limit: { steps: "代理调用次数", time_s: "秒数", tokens: "Token 数", cost: "美元" },
+      limit: { steps: "智能体调用次数", time_s: "秒数", tokens: "Token 数", cost: "美元" },
       limitBad: "请填写不小于 0 的数字。",
       go: "运行",
       fix: "请先解决问题：有问题的计划不能运行。",

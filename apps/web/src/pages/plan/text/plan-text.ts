@@ -128,7 +128,7 @@ export const planText = defineText({
     json: { label: "计划的 JSON", help: "Tab 键用于离开文本框，不会缩进。" },
     codes: {
       invalid_shape: "不是计划",
-      unknown_agent: "未知的代理",
+      unknown_agent: "未知的智能体",
       duplicate_id: "编号重复",
       unknown_dependency: "未知的依赖",
       self_dependency: "依赖自身",
