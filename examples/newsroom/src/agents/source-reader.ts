@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Point } from "../article/article.ts";
 import { bestSentences } from "../shelf/search.ts";
 import { readSource } from "../shelf/shelf.ts";
+import { termsOf } from "../text/terms.ts";
 import { Pace, spend } from "./pace.ts";
 
 export const sourceReader = defineAgent({
@@ -19,7 +20,7 @@ export const sourceReader = defineAgent({
   async run({ source, topic, quotes, pace_ms }, ctx) {
     await spend(pace_ms, ctx);
     const found = await readSource(source);
-    const best = bestSentences(found, topic, quotes);
+    const best = bestSentences(found, termsOf(topic), quotes);
     return {
       draft_points: best.map((quote) => ({ quote, source: found.id, title: found.title })),
       sources: [found.id],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bestSentences, search } from "./search.ts";
+import { termsOf } from "../text/terms.ts";
+import { bestSentences, search, termsTheyShare } from "./search.ts";
 import { allSources, readSource } from "./shelf.ts";
 
 describe("the shelf", () => {
@@ -29,19 +30,24 @@ describe("the shelf", () => {
     ["面试官的偏见", "面试偏见"],
     ["岗位分析", "岗位分析"],
   ])("is searched by keywords: %s", async (topic, id) => {
-    expect(search(await allSources(), topic)[0]?.id).toBe(id);
+    expect(search(await allSources(), termsOf(topic))[0]?.id).toBe(id);
   });
 
   it("has nothing on what it has nothing on", async () => {
-    expect(search(await allSources(), "horses")).toEqual([]);
-    expect(search(await allSources(), "养马")).toEqual([]);
+    expect(search(await allSources(), termsOf("horses"))).toEqual([]);
+    expect(search(await allSources(), termsOf("养马"))).toEqual([]);
   });
 
   it("gives the sentences that say most, in their own order", async () => {
     const source = await readSource("work-samples");
-    expect(bestSentences(source, "two hours take-home tasks rubric", 2)).toEqual([
+    expect(bestSentences(source, termsOf("two hours take-home tasks rubric"), 2)).toEqual([
       "Take-home tasks should take two hours at most and say so; unpaid days of work drive good candidates away.",
       "The same rubric must be used for every submission, and the name should be hidden while it is scored.",
     ]);
+  });
+
+  it("knows what sources speak of most", async () => {
+    const source = await readSource("bias-in-interviews");
+    expect(termsTheyShare([source], 3)).toEqual(["chang", "effect", "answ"]);
   });
 });

@@ -6,9 +6,9 @@ import type { Source } from "./shelf.ts";
 /** How much more a word in a title tells than one in the text. */
 const TITLE_WEIGHT = 3;
 
-/** Those that have to do with the topic, best first; of equals, the first on the shelf. */
-export function search(sources: readonly Source[], topic: string): Source[] {
-  const asked = new Set(termsOf(topic));
+/** Those that have to do with the terms, best first; of equals, the first on the shelf. */
+export function search(sources: readonly Source[], terms: readonly string[]): Source[] {
+  const asked = new Set(terms);
   const texts = sources.map((source) => ({
     source,
     counts: countsOf([
@@ -33,9 +33,16 @@ export function search(sources: readonly Source[], topic: string): Source[] {
     .map(({ source }) => source);
 }
 
-/** The sentences of a source that say most about the topic, in the order in which it says them. */
-export function bestSentences(source: Source, topic: string, limit: number): string[] {
-  const asked = new Set(termsOf(topic));
+/** What a few sources speak of most: by these, others are found that have to do with them. */
+export function termsTheyShare(sources: readonly Source[], limit: number): string[] {
+  const counts = countsOf(sources.flatMap(({ title, text }) => termsOf(`${title} ${text}`)));
+  const ranked = [...counts].toSorted(([, a], [, b]) => b - a);
+  return ranked.slice(0, limit).map(([term]) => term);
+}
+
+/** The sentences of a source that say most about the terms, in the order in which it says them. */
+export function bestSentences(source: Source, terms: readonly string[], limit: number): string[] {
+  const asked = new Set(terms);
   const sentences = sentencesOf(source.text).map((sentence, index) => ({
     sentence,
     index,

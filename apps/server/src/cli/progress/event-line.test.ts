@@ -76,7 +76,7 @@ describe("a run, line by line", () => {
       "◆ plan 1: 3 steps – A draft",
       "✗ evaluated: 1 of 2 criteria met",
       "  ✗ Cited: 0 of 3.",
-      "↻ plan 2, because the result was not good enough; keeps research; changes write; adds check, publish",
+      "↻ replanned, because the result was not good enough; keeps research; changes write; adds check, publish",
       "▸ write  writer",
       "✗ plan refused: steps.0 no agent",
     ]);

@@ -45,12 +45,12 @@ function evaluation(verdicts: readonly Verdict[], words: Words): string[] {
 }
 
 function replanning(decision: ReplanDecision, words: Words): string {
-  const { revision, trigger, kept, changed, added, dropped } = decision;
+  const { trigger, kept, changed, added, dropped } = decision;
   const parts = [
     [kept, words.kept] as const,
     [changed, words.changed] as const,
     [added, words.added] as const,
     [dropped, words.dropped] as const,
   ].flatMap(([steps, say]) => (steps.length === 0 ? [] : [say(steps.join(", "))]));
-  return `↻ ${[words.replanned(revision, words.triggers[trigger]), ...parts].join("; ")}`;
+  return `↻ ${[words.replanned(words.triggers[trigger]), ...parts].join("; ")}`;
 }

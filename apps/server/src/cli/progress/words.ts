@@ -16,7 +16,7 @@ export interface Words {
   readonly plan: (revision: number, steps: number, description: string) => string;
   readonly planInvalid: (issues: readonly string[]) => string;
   readonly criteria: (passed: number, all: number) => string;
-  readonly replanned: (revision: number, trigger: string) => string;
+  readonly replanned: (trigger: string) => string;
   readonly kept: (steps: string) => string;
   readonly changed: (steps: string) => string;
   readonly added: (steps: string) => string;
@@ -59,7 +59,7 @@ const en: Words = {
     `plan ${revision}: ${steps} ${steps === 1 ? "step" : "steps"}${description && ` – ${description}`}`,
   planInvalid: (issues) => `plan refused: ${issues.join("; ")}`,
   criteria: (passed, all) => `evaluated: ${passed} of ${all} criteria met`,
-  replanned: (revision, trigger) => `plan ${revision}, because ${trigger}`,
+  replanned: (trigger) => `replanned, because ${trigger}`,
   kept: (steps) => `keeps ${steps}`,
   changed: (steps) => `changes ${steps}`,
   added: (steps) => `adds ${steps}`,
@@ -102,7 +102,7 @@ const zh: Words = {
     `计划 ${revision}：${steps} 步${description && `，${description}`}`,
   planInvalid: (issues) => `计划无效：${issues.join("；")}`,
   criteria: (passed, all) => `评估：${all} 项标准中达到 ${passed} 项`,
-  replanned: (revision, trigger) => `计划 ${revision}，原因：${trigger}`,
+  replanned: (trigger) => `重新规划，原因：${trigger}`,
   kept: (steps) => `保留 ${steps}`,
   changed: (steps) => `修改 ${steps}`,
   added: (steps) => `新增 ${steps}`,
