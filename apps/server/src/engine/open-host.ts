@@ -3,12 +3,20 @@
  * order. Unfinished runs go on by themselves: at the start, and later those of a process that died.
  */
 import { fileURLToPath } from "node:url";
-import { createEngine, type Memory } from "@bole/engine";
+import { createEngine, createRegistry, type Memory } from "@bole/engine";
 import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import type { Config } from "../config/load-config.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
+import {
+  startTracing,
+  type Tracing,
+  tracedAgents,
+  tracedMemory,
+  tracedPlanners,
+} from "../observe/tracing.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
+import { VERSION } from "../version.ts";
 import type { EngineHost } from "./engine-host.ts";
 import { engineLogger } from "./engine-logger.ts";
 import { openMemory } from "./open-memory.ts";
@@ -34,22 +42,41 @@ export interface OpenHost extends EngineHost {
 }
 
 export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
-  const { config } = options;
+  const { config, log } = options;
   const { modules, cwd } = config.agents ?? EXAMPLE;
   const agents = await loadAgents(modules, cwd);
   const memory = await openMemory(config.memory);
-  try {
-    return await startEngine(options, memory, agents);
-  } catch (error) {
+  const onError = (error: unknown) => log.error({ err: error }, "a trace could not be made");
+  const tracing = await startTracing({ url: config.otlpUrl, version: VERSION }, memory, onError);
+  const closeAll = async () => {
+    await tracing?.close();
     await memory.close();
+  };
+  try {
+    const parts = { memory, ...agents };
+    return await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
+  } catch (error) {
+    await closeAll();
     throw error;
   }
 }
 
+type Parts = Pick<LoadedAgents, "registry" | "planners"> & { readonly memory: Memory };
+
+function traced({ memory, registry, planners }: Parts, tracing: Tracing): Parts {
+  // The adapter is in every registry, and cannot be given again.
+  const agents = registry.list().filter(({ name }) => name !== "adapter");
+  return {
+    memory: tracedMemory(memory, tracing),
+    registry: createRegistry(tracedAgents(agents, tracing)),
+    planners: tracedPlanners(planners, tracing),
+  };
+}
+
 async function startEngine(
   { config, log, timers }: OpenHostOptions,
-  memory: Memory,
-  { registry, planners }: LoadedAgents,
+  { memory, registry, planners }: Parts,
+  closeAll: () => Promise<void>,
 ): Promise<OpenHost> {
   const engine = createEngine({ memory, registry, planners, logger: engineLogger(log) });
   await engine.recover({ alone: config.mode === "embedded" });
@@ -67,7 +94,7 @@ async function startEngine(
     close: async () => {
       stopLooking();
       await engine.close();
-      await memory.close();
+      await closeAll();
     },
   };
 }

@@ -39,4 +39,15 @@ const hold = defineAgent({
   },
 });
 
-export const agents = [say, hold];
+const fail = defineAgent({
+  name: "fail",
+  description: "Fails.",
+  kind: "generation",
+  input: z.object({}),
+  output: z.object({}),
+  run: () => {
+    throw new Error("it cannot");
+  },
+});
+
+export const agents = [say, hold, fail];
