@@ -42,16 +42,12 @@ describe("the sentence model that ships with Bole", () => {
     expect(similarity(java, python)).toBeLessThan(0.95);
   });
 
-  it("keeps the order of many texts of all lengths, and gives the same vector to the same text", async () => {
-    const texts = Array.from({ length: 70 }, (_, index) => `${"word ".repeat(index % 9)}${index}`);
+  it("gives a text the same vector whatever stands beside it, and none to one without words", async () => {
+    const texts = Array.from({ length: 30 }, (_, index) => `${"word ".repeat(index % 9)}${index}`);
     const { vectors } = await embedder.embed([...texts, "…", ""]);
-    expect(vectors).toHaveLength(72);
-    const alone = (await embedder.embed([texts[42] ?? ""])).vectors[0];
-    expect(similarity(vectors[42] ?? new Float32Array(), alone ?? new Float32Array())).toBeCloseTo(
-      1,
-      2,
-    );
-    expect(vectors[71]?.every((value) => value === 0)).toBe(true);
+    const [alone] = (await embedder.embed([texts[22] ?? ""])).vectors;
+    expect(vectors[22]).toEqual(alone);
+    expect(vectors.slice(30).flatMap((vector) => [...vector])).toEqual(Array(512).fill(0));
   });
 
   it("stops waiting when asked to, and answers others", async () => {

@@ -22,8 +22,8 @@ export class SentenceEmbedder implements Embedder {
   }
 
   async embed(texts: readonly string[], { signal }: { readonly signal?: AbortSignal } = {}) {
-    signal?.throwIfAborted();
     await this.ready();
+    signal?.throwIfAborted();
     const worker = this.#start();
     const id = this.#nextId++;
     const answer = Promise.withResolvers<Float32Array>();

@@ -17,7 +17,6 @@ import {
   withoutRepeats,
 } from "./read-pairs.ts";
 
-const BATCH = 64;
 const KEPT_OUT = 1_000;
 /** Ours are few, and matter most. */
 const TRADE_WEIGHT = 5;
@@ -63,16 +62,8 @@ async function read(
   language: ModelLanguage,
   pairs: readonly Pair[],
 ): Promise<Float32Array[]> {
-  const order = pairs.map((_, index) => index);
-  order.sort((a, b) => (pairs[a]?.[language].length ?? 0) - (pairs[b]?.[language].length ?? 0));
-  const vectors: Float32Array[] = new Array(pairs.length);
-  for (let from = 0; from < order.length; from += BATCH) {
-    const batch = order.slice(from, from + BATCH);
-    const texts = batch.map((index) => pairs[index]?.[language] ?? "");
-    for (const [at, vector] of (await models(language, texts)).entries()) {
-      vectors[batch[at] ?? 0] = vector;
-    }
-  }
+  const vectors: Float32Array[] = [];
+  for (const pair of pairs) vectors.push(await models(language, pair[language]));
   return vectors;
 }
 
