@@ -1,0 +1,266 @@
+/**
+ * The one door to all checks. Text is checked by pure functions, actions by counters in SQL; every
+ * hit is logged and told to whoever listens, in the same way, before the caller gets it.
+ */
+import { randomUUID } from "node:crypto";
+import type { Store, StoreTransaction } from "@bole/store";
+import { z } from "zod";
+import { Action } from "./actions/action.ts";
+import { ActionGate } from "./actions/action-gate.ts";
+import { Counters } from "./actions/counters.ts";
+import { runChecks, type TextCheck } from "./checks/check.ts";
+import { INPUT_CHECKS, OUTPUT_CHECKS } from "./checks/index.ts";
+import { CheckContext } from "./contract/check-context.ts";
+import type { Language } from "./contract/language.ts";
+import { type Severity, type Verdict, worstSeverity } from "./contract/verdict.ts";
+import { guardrailErrors } from "./errors.ts";
+import { GuardrailLogStore } from "./log/guardrail-log-store.ts";
+import type { LogFilter, LogPage } from "./log/log-entry.ts";
+import type { OutputSchema } from "./output/check-format.ts";
+import { Facts } from "./output/fact-index.ts";
+import { parseRequest } from "./parse-request.ts";
+import { findPii } from "./pii/find-pii.ts";
+import type { PiiFinding } from "./pii/pii-kind.ts";
+import { type PolicyChange, PolicyStore, type StoredPolicy } from "./policy/policy-store.ts";
+import type { GuardrailTables } from "./sql/tables.ts";
+import { Sealer, type SealOwner } from "./vault/seal.ts";
+import { Vault } from "./vault/vault.ts";
+
+export interface GuardrailsOptions {
+  /** A store that was opened with `guardrailMigrations`; its opener closes it. */
+  readonly store: Store<GuardrailTables>;
+  /** @default "zh" */
+  readonly language?: Language;
+  /** Told of every hit after it was logged: for a `guardrail_warning`. It must not throw. */
+  readonly onVerdict?: (verdict: Verdict, context: CheckContext) => void;
+  /** What personal data is locked with; without it nothing can be redacted. @minimum 16 characters */
+  readonly secret?: string;
+  readonly now?: () => Date;
+  readonly nextId?: (prefix: string) => string;
+}
+
+export interface CheckResult {
+  readonly verdicts: readonly Verdict[];
+  /** The worst of them; null if there is none. */
+  readonly severity: Severity | null;
+  /** Whether it may go on: nothing in it is blocked. */
+  readonly allowed: boolean;
+}
+
+export interface ReserveResult extends CheckResult {
+  /** For `commit` or `release`; null if nothing was reserved. */
+  readonly reservation_id: string | null;
+}
+
+export interface OutputExpectation {
+  readonly facts?: Facts;
+  readonly schema?: OutputSchema;
+}
+
+type Transaction = StoreTransaction<GuardrailTables>;
+
+export class Guardrails {
+  readonly #options: GuardrailsOptions;
+  readonly #now: () => Date;
+  readonly #nextId: (prefix: string) => string;
+  readonly #logs: GuardrailLogStore;
+  readonly #policies: PolicyStore;
+  readonly #gate: ActionGate;
+  readonly #vault: Vault | undefined;
+
+  constructor(options: GuardrailsOptions) {
+    const { store, secret } = options;
+    this.#options = options;
+    this.#now = options.now ?? (() => new Date());
+    this.#nextId = options.nextId ?? ((prefix) => `${prefix}_${randomUUID()}`);
+    this.#logs = new GuardrailLogStore(store, { now: this.#now, nextId: this.#nextId });
+    this.#policies = new PolicyStore(store, this.#now);
+    this.#gate = new ActionGate(new Counters(this.#now));
+    if (secret !== undefined) {
+      parseRequest(z.string().min(16), secret, "secret");
+      this.#vault = new Vault(store, new Sealer(secret), this.#now);
+    }
+  }
+
+  /** What comes in: from the user, or with `source` from a document or a mail. */
+  checkInput(text: string, context: CheckContext): Promise<CheckResult> {
+    return this.#checkText(INPUT_CHECKS, text, {}, context);
+  }
+
+  /** What goes out. Claims are checked if `facts` are given, the shape if a `schema` is. */
+  checkOutput(
+    text: string,
+    expectation: OutputExpectation,
+    context: CheckContext,
+  ): Promise<CheckResult> {
+    return this.#checkText(OUTPUT_CHECKS, text, expectation, context);
+  }
+
+  /** Whether an action would be allowed now. Nothing is counted: to do it, `reserve`. */
+  async checkAction(action: Action, context: CheckContext): Promise<CheckResult> {
+    const question = await this.#question(action, context, this.#options.store);
+    const verdicts = await this.#gate.ask(this.#options.store, question);
+    await this.#logs.write(verdicts, question.context);
+    return this.#told(verdicts, question.context);
+  }
+
+  /** Reserves in a transaction of its own. */
+  async reserve(action: Action, context: CheckContext, id?: string): Promise<ReserveResult> {
+    const result = await this.#options.store.transaction((transaction) =>
+      this.#reserveQuietly(transaction, action, context, id),
+    );
+    return { ...result, ...this.#told(result.verdicts, context) };
+  }
+
+  /**
+   * Reserves in the caller's transaction: if that is rolled back, nothing was reserved or logged.
+   * With the same id a repeated request takes only once.
+   */
+  async reserveIn(
+    transaction: Transaction,
+    action: Action,
+    context: CheckContext,
+    id?: string,
+  ): Promise<ReserveResult> {
+    const result = await this.#reserveQuietly(transaction, action, context, id);
+    return { ...result, ...this.#told(result.verdicts, context) };
+  }
+
+  /** It was done; `cost` is what it really cost, in the place of what was reserved. */
+  commit(tenant: string, id: string, actual: { readonly cost?: number } = {}): Promise<void> {
+    return this.#options.store.transaction((transaction) =>
+      this.commitIn(transaction, tenant, id, actual),
+    );
+  }
+
+  commitIn(
+    transaction: Transaction,
+    tenant: string,
+    id: string,
+    actual: { readonly cost?: number } = {},
+  ): Promise<void> {
+    return this.#gate.commit(transaction, tenant, id, actual.cost);
+  }
+
+  /** It was not done, and does not count. */
+  release(tenant: string, id: string): Promise<void> {
+    return this.#options.store.transaction((transaction) =>
+      this.releaseIn(transaction, tenant, id),
+    );
+  }
+
+  releaseIn(transaction: Transaction, tenant: string, id: string): Promise<void> {
+    return this.#gate.release(transaction, tenant, id);
+  }
+
+  /** The text with personal data masked, for this run; only its owner can have it back. */
+  async redact(
+    text: string,
+    context: CheckContext & { readonly run_id: string },
+  ): Promise<{ text: string; findings: readonly PiiFinding[] }> {
+    const vault = this.#openVault();
+    const { policy } = await this.#policies.current(context.tenant);
+    const findings = findPii(text, new Set(policy.pii.kinds));
+    return { text: await vault.redact(text, findings, ownerOf(context)), findings };
+  }
+
+  /** The text with the masks of a run replaced by what they stand for. */
+  restore(text: string, context: CheckContext & { readonly run_id: string }): Promise<string> {
+    return this.#openVault().restore(text, ownerOf(context));
+  }
+
+  policy(tenant: string, version?: number): Promise<StoredPolicy> {
+    return version === undefined
+      ? this.#policies.current(tenant)
+      : this.#policies.get(tenant, version);
+  }
+
+  policyHistory(tenant: string): Promise<StoredPolicy[]> {
+    return this.#policies.history(tenant);
+  }
+
+  /** In force from the next check on, in every process. */
+  putPolicy(tenant: string, policy: unknown, change: PolicyChange): Promise<StoredPolicy> {
+    return this.#policies.put(tenant, policy, change);
+  }
+
+  logs(tenant: string, filter?: LogFilter): Promise<LogPage> {
+    return this.#logs.list(tenant, filter);
+  }
+
+  async #checkText(
+    checks: readonly TextCheck[],
+    text: string,
+    { facts, schema }: OutputExpectation,
+    given: CheckContext,
+  ): Promise<CheckResult> {
+    const context = parseRequest(CheckContext, given, "context");
+    const { policy } = await this.#policies.current(context.tenant);
+    const verdicts = runChecks(checks, {
+      text: parseRequest(z.string(), text, "text"),
+      source: context.source ?? "user",
+      language: this.#languageOf(context),
+      policy,
+      facts: facts === undefined ? undefined : parseRequest(Facts, facts, "facts"),
+      schema,
+    });
+    await this.#logs.write(verdicts, context);
+    return this.#told(verdicts, context);
+  }
+
+  async #reserveQuietly(
+    transaction: Transaction,
+    action: Action,
+    context: CheckContext,
+    id = this.#nextId("hold"),
+  ): Promise<ReserveResult> {
+    const question = await this.#question(action, context, transaction);
+    const verdicts = await this.#gate.reserve(transaction, id, question);
+    await this.#logs.write(verdicts, question.context, transaction);
+    const result = resultOf(verdicts);
+    return { ...result, reservation_id: result.allowed ? id : null };
+  }
+
+  async #question(
+    action: Action,
+    given: CheckContext,
+    scope: Transaction | Store<GuardrailTables>,
+  ) {
+    const context = parseRequest(CheckContext, given, "context");
+    return {
+      action: parseRequest(Action, action, "action"),
+      context,
+      policy: (await this.#policies.current(context.tenant, scope)).policy,
+      language: this.#languageOf(context),
+      now: this.#now(),
+    };
+  }
+
+  #languageOf(context: CheckContext): Language {
+    return context.language ?? this.#options.language ?? "zh";
+  }
+
+  #told(verdicts: readonly Verdict[], context: CheckContext): CheckResult {
+    for (const verdict of verdicts) this.#options.onVerdict?.(verdict, context);
+    return resultOf(verdicts);
+  }
+
+  #openVault(): Vault {
+    if (this.#vault !== undefined) return this.#vault;
+    throw guardrailErrors.error("vault-locked", "The guardrails were made without a secret.");
+  }
+}
+
+/** Ready to use; nothing needs to be started or closed. */
+export function createGuardrails(options: GuardrailsOptions): Guardrails {
+  return new Guardrails(options);
+}
+
+function resultOf(verdicts: readonly Verdict[]): CheckResult {
+  const severity = worstSeverity(verdicts);
+  return { verdicts, severity, allowed: severity !== "blocked" };
+}
+
+function ownerOf({ tenant, run_id, user }: CheckContext & { readonly run_id: string }): SealOwner {
+  return { tenant, run_id, owner: user };
+}

@@ -1,0 +1,31 @@
+export { Action } from "./actions/action.ts";
+export { CheckContext, TextSource } from "./contract/check-context.ts";
+export { Language } from "./contract/language.ts";
+export { CheckName, Severity, Span, Verdict } from "./contract/verdict.ts";
+export { guardrailErrors } from "./errors.ts";
+export { type GuardedOptions, guarded } from "./guarded.ts";
+export {
+  type CheckResult,
+  createGuardrails,
+  type Guardrails,
+  type GuardrailsOptions,
+  type OutputExpectation,
+  type ReserveResult,
+} from "./guardrails.ts";
+export {
+  detectInjection,
+  type InjectionFinding,
+  type InjectionOptions,
+} from "./injection/detect-injection.ts";
+export { FEATURES, type Feature, type FeatureName } from "./injection/feature.ts";
+export { GuardrailLog, LogFilter, type LogPage } from "./log/log-entry.ts";
+export type { OutputSchema } from "./output/check-format.ts";
+export { Facts } from "./output/fact-index.ts";
+export { type ClaimKind, findUnbacked, type UnbackedClaim } from "./output/find-unbacked.ts";
+export { findWording, type WordingFinding } from "./output/wording/find-wording.ts";
+export { findPii } from "./pii/find-pii.ts";
+export { type PiiFinding, PiiKind } from "./pii/pii-kind.ts";
+export { DEFAULT_POLICY, Policy, type PolicyInput } from "./policy/policy.ts";
+export type { PolicyChange, StoredPolicy } from "./policy/policy-store.ts";
+export { guardrailMigrations } from "./sql/migrations.ts";
+export type { GuardrailTables } from "./sql/tables.ts";

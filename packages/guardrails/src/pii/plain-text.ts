@@ -1,0 +1,20 @@
+/** Text whose digits can be read: full-width forms made narrow, invisible characters left out. */
+import { isInvisible } from "../normalise/invisible.ts";
+import { type MappedText, MappedTextBuilder } from "../normalise/mapped-text.ts";
+
+export function plainText(original: string): MappedText {
+  const out = new MappedTextBuilder(original.length);
+  for (let at = 0; at < original.length; at += 1) {
+    const code = original.charCodeAt(at);
+    if (code >= 0x80 && isInvisible(code)) continue;
+    out.put(narrow(code), at, at + 1);
+  }
+  return out.build();
+}
+
+function narrow(code: number): number {
+  if (code >= 0xff01 && code <= 0xff5e) return code - 0xfee0;
+  if (code === 0x3000 || code === 0xa0) return 0x20;
+  // Dashes that word processors put between groups of digits.
+  return code >= 0x2010 && code <= 0x2014 ? 0x2d : code;
+}
