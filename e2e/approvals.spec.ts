@@ -21,7 +21,7 @@ test.describe("one inbox", () => {
     // By itself: nobody reloads an inbox.
     const cards = page.getByRole("list", { name: "Pending approvals" }).locator("[data-gate]");
     await expect(cards).toHaveCount(3);
-    await expect(page.getByRole("link", { name: "Approvals, 3 wait for you" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Approvals 3 wait for you" })).toBeVisible();
     await expect(page).toHaveTitle("(3) Approvals · Bole 伯乐");
     await expect(cards.first()).toContainText("Sends a text to somebody.");
     await expect(cards.first()).toContainText("mail.send");

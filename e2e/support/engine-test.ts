@@ -22,7 +22,8 @@ export const test = base.extend<{ bole: Bole }>({
     const ask = async <T>(where: string, init?: RequestInit): Promise<T> => {
       const response = await fetch(server.url + where, init);
       expect(response.ok, `${where} answers ${response.status}`).toBe(true);
-      return response.json();
+      const answer: T = JSON.parse(await response.text());
+      return answer;
     };
     const post = <T>(where: string, body: object) =>
       ask<T>(where, {

@@ -15,6 +15,7 @@ import { extentOf, markSelected, replaceDrawing, resizeDrawing } from "./drawing
 import { isOnFoldMark, nodeAt } from "./fold-mark.ts";
 import { graphText } from "./graph-text.ts";
 import { useDrawnTheme } from "./use-drawn-theme.ts";
+import { useHeld, usePressed } from "./use-held.ts";
 import { usePanAndZoom } from "./use-pan-and-zoom.ts";
 
 /** The ring of a node follows its card; the browser's own would be a box around everything in it. */
@@ -32,7 +33,7 @@ export function GraphView({
   onToggle,
 }: {
   readonly graph: GraphJson;
-  readonly heading: string;
+  readonly heading?: string;
   /** What the drawing is called, for those who hear it and where it is saved. */
   readonly title: string;
   readonly selected?: string | null;
@@ -53,14 +54,16 @@ export function GraphView({
   const canvas = useRef<HTMLDivElement>(null);
   const { scale, zoom, fit, wasDragged, dragProps } = usePanAndZoom(box, extentOf(svg));
 
+  const pressed = usePressed(canvas);
+  const drawn = useHeld(svg, pressed);
   useLayoutEffect(() => {
-    if (canvas.current !== null) replaceDrawing(canvas.current, svg);
-  }, [svg]);
+    if (canvas.current !== null) replaceDrawing(canvas.current, drawn);
+  }, [drawn]);
   useLayoutEffect(() => {
     if (canvas.current === null) return;
-    resizeDrawing(canvas.current, extentOf(svg), scale);
+    resizeDrawing(canvas.current, extentOf(drawn), scale);
     markSelected(canvas.current, selected);
-  }, [svg, scale, selected]);
+  }, [drawn, scale, selected]);
 
   const choose = (event: React.MouseEvent) => {
     const node = nodeAt(event.target);
@@ -82,8 +85,8 @@ export function GraphView({
 
   return (
     <div>
-      <header className="flex items-center gap-2 border-b border-line py-1 pr-2 pl-5 max-md:pl-4">
-        <h2 className="mr-auto font-semibold">{heading}</h2>
+      <header className="flex items-center gap-2 justify-end border-b border-line py-1 pr-2 pl-5 max-md:pl-4">
+        <h2 className="mr-auto font-semibold empty:hidden">{heading}</h2>
         <IconButton label={t.zoomOut} onClick={() => zoom("out")}>
           <Minus aria-hidden />
         </IconButton>

@@ -12,7 +12,7 @@ export function ApprovalsBadge() {
   return (
     <span className="ml-auto inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular-nums">
       <span aria-hidden>{count > 99 ? "99+" : count}</span>
-      <span className="sr-only">, {t.shell.waiting(count)}</span>
+      <span className="sr-only">{t.shell.waiting(count)}</span>
     </span>
   );
 }

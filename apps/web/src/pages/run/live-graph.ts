@@ -26,7 +26,7 @@ export function liveGraph({ run, agents, events, expand }: LiveGraphInput): Grap
   if (plan === null) return graph_json;
   const marks = marksOfEvents(events);
   const known = events.length > 0;
-  return graphJson({
+  const graph = graphJson({
     graph_id: run.run_id,
     plan,
     agents: agents.map(drawnAgent),
@@ -37,6 +37,19 @@ export function liveGraph({ run, agents, events, expand }: LiveGraphInput): Grap
     gates: known ? marks.gates : gates,
     running: known ? marks.running : graph_json.runtime.active_node_ids,
   });
+  const read = new Map(graph_json.nodes.map((node) => [node.id, node]));
+  return { ...graph, nodes: graph.nodes.map((node) => withOlder(node, read.get(node.id))) };
+}
+
+/** Items and answers that a fork took over are known by number and by name only. */
+function withOlder(node: GraphNode, read: GraphNode | undefined): GraphNode {
+  const { fan_out, gate } = node;
+  const hasItems = fan_out !== undefined && fan_out.done + fan_out.failed > 0;
+  return {
+    ...node,
+    ...(!hasItems && read?.fan_out && { fan_out: read.fan_out }),
+    ...(gate?.since === undefined && read?.gate?.at !== undefined && { gate: read.gate }),
+  };
 }
 
 function endOf({ id, status, ms, error }: GraphNode): EndMark[] {

@@ -1,6 +1,6 @@
 /** Follows a run for as long as the page shows it, and lets its record be read again as it moves. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { runQuery } from "../../api/runs.ts";
 import { appendEvents } from "./event-log.ts";
 import type { RunEvent } from "./events-text.ts";
@@ -21,14 +21,17 @@ export function useRunEvents(runId: string, enabled: boolean) {
   }, [runId, enabled]);
 
   const newest = events.at(-1)?.seq ?? 0;
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (newest === 0) return;
-    const timer = setTimeout(() => {
+    // Not put off by what comes meanwhile: a busy run would never be read again.
+    if (newest === 0 || due.current !== undefined) return;
+    due.current = setTimeout(() => {
+      due.current = undefined;
       void client.invalidateQueries({ queryKey: runQuery(runId).queryKey });
       void client.invalidateQueries({ queryKey: ["approvals"] });
     }, REFRESH_MS);
-    return () => clearTimeout(timer);
   }, [newest, client, runId]);
+  useEffect(() => () => clearTimeout(due.current), []);
 
   return { events, state };
 }
