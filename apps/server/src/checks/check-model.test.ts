@@ -116,4 +116,17 @@ describe("the model check", () => {
     expect(result).toMatchObject({ status: "warning" });
     expect(result.summary.en).toContain("openai-compatible:gone");
   });
+
+  it("looks at the models of single tasks, too, each once", async () => {
+    await using server = await provider((_, response) => response.end(list("good")));
+    const env = {
+      BOLE_MODEL: "openai-compatible:good",
+      BOLE_MODEL_PLAN: "openai-compatible:gone,openai-compatible:good",
+      BOLE_MODEL_URL: server.url,
+    };
+    const result = await checkModel(checkContext(env));
+    expect(result).toMatchObject({ status: "warning" });
+    expect(result.summary.en).toContain("openai-compatible:gone");
+    expect(server.asked).toHaveLength(2);
+  });
 });

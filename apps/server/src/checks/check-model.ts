@@ -5,6 +5,7 @@ import {
   modelLabel,
   testConnection,
 } from "@bole/models";
+import type { Config } from "../config/load-config.ts";
 import type { Text } from "../http/contract/text.ts";
 import { failed, off, ok, type RunCheck, warning } from "./check-context.ts";
 
@@ -47,7 +48,8 @@ const WORDS: Readonly<Record<Culprit, { readonly what: Text; readonly remedy: Te
   },
 };
 
-export const checkModel: RunCheck = async ({ config: { models }, timeoutMs }) => {
+export const checkModel: RunCheck = async ({ config, timeoutMs }) => {
+  const models = allModels(config);
   if (models.length === 0) {
     return off("model", {
       en: "Not configured (BOLE_MODEL)",
@@ -67,6 +69,12 @@ export const checkModel: RunCheck = async ({ config: { models }, timeoutMs }) =>
   const judge = broken.length < models.length ? warning : failed;
   return judge("model", summarise(broken), WORDS[first.fault.culprit].remedy);
 };
+
+/** Those of single tasks, too; each once. */
+function allModels({ models, taskModels }: Pick<Config, "models" | "taskModels">): ModelEndpoint[] {
+  const all = [...models, ...Object.values(taskModels).flat()];
+  return [...new Map(all.map((model) => [modelLabel(model), model])).values()];
+}
 
 function summarise(broken: readonly { model: ModelEndpoint; fault: ModelFault }[]): Text {
   const line = (language: keyof Text) =>

@@ -4,7 +4,7 @@
  */
 import { resolve } from "node:path";
 import { closest } from "@bole/base";
-import { type ModelEndpoint, resolveModels } from "@bole/models";
+import { type ModelEndpoint, type ResolvedChains, resolveChains } from "@bole/models";
 import { serverErrors } from "../errors.ts";
 import type { Mode } from "../http/contract/health.ts";
 import type { Setting } from "../http/contract/system.ts";
@@ -14,6 +14,7 @@ import { secretsOfUrl } from "./mask.ts";
 import { type MemoryPlace, memoryPlace } from "./memory-place.ts";
 import type { Mistake } from "./mistake.ts";
 import { Environment, notes, type Values } from "./settings.ts";
+import { isTaskVariable, readTaskModels, type TaskModels } from "./task-models.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -36,6 +37,8 @@ export interface Config {
   readonly otlpUrl: string | undefined;
   /** In the order in which they are asked; empty where none is configured. */
   readonly models: readonly ModelEndpoint[];
+  /** For single tasks, instead of those. */
+  readonly taskModels: ResolvedChains["taskModels"];
   readonly smtpUrl: string | undefined;
   readonly shutdownMs: number;
   readonly maxBodyBytes: number;
@@ -78,17 +81,24 @@ export function inspectEnvironment(env: Env, cwd: string): Inspection {
     ? []
     : parsed.error.issues.map(({ path, message }) => wrongValue(path.join("."), message));
   const sound = parsed.success ? parsed.data : soundOnes(given, wrong);
+  const tasks = readTaskModels(given, Object.keys(Environment.shape));
+  // One key and one address are for all the models that are named anywhere.
+  const named = { ...sound, BOLE_MODEL: [...(sound.BOLE_MODEL ?? []), ...tasks.all] };
   const issues = [
     ...wrong,
-    ...crossCheck(sound, (variable) => variable in given),
+    ...crossCheck(named, (variable) => variable in given),
+    ...tasks.mistakes,
     ...unknownVariables(given),
   ];
-  const settings = settingsInForce(given, cwd, new Set(wrong.map(({ path }) => path)));
+  const settings = [
+    ...settingsInForce(given, cwd, new Set(wrong.map(({ path }) => path))),
+    ...tasks.settings,
+  ];
   const isSound = parsed.success && issues.length === 0;
   return {
     settings,
     issues,
-    config: isSound ? toConfig(parsed.data, settings, given, cwd) : undefined,
+    config: isSound ? toConfig(parsed.data, tasks, settings, given, cwd) : undefined,
   };
 }
 
@@ -110,6 +120,7 @@ function unknownVariables(given: Env): Mistake[] {
   const known = Object.keys(Environment.shape);
   return Object.keys(given)
     .filter((name) => name.startsWith("BOLE_") && !known.includes(name))
+    .filter((name) => !isTaskVariable(name, known))
     .map((name) => {
       const meant = closest(name, known);
       return {
@@ -122,7 +133,13 @@ function unknownVariables(given: Env): Mistake[] {
     });
 }
 
-function toConfig(values: Values, settings: readonly Setting[], given: Env, cwd: string): Config {
+function toConfig(
+  values: Values,
+  tasks: TaskModels,
+  settings: readonly Setting[],
+  given: Env,
+  cwd: string,
+): Config {
   const dataFolder = resolve(cwd, values.BOLE_DATA);
   const memory = memoryPlace(values, dataFolder);
   const urls = [
@@ -146,7 +163,12 @@ function toConfig(values: Values, settings: readonly Setting[], given: Env, cwd:
     memory,
     agents: values.BOLE_AGENTS && { modules: values.BOLE_AGENTS, cwd },
     otlpUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    models: resolveModels(values.BOLE_MODEL ?? [], values.BOLE_MODEL_URL, values.BOLE_MODEL_KEY),
+    ...resolveChains(
+      values.BOLE_MODEL ?? [],
+      tasks.choices,
+      values.BOLE_MODEL_URL,
+      values.BOLE_MODEL_KEY,
+    ),
     smtpUrl: values.BOLE_SMTP_URL,
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,

@@ -20,8 +20,16 @@ describe("the models of single tasks", () => {
   it("are refused for a task that there is not, without repeating a key that was misnamed", () => {
     const { issues } = readTaskChains({ BOLE_MODEL_KYE: "sk-secret", BOLE_MODEL_PLN: "x" }, TASKS);
     expect(issues).toEqual([
-      { variable: "BOLE_MODEL_KYE", message: "names no task: did you mean BOLE_MODEL_KEY?" },
-      { variable: "BOLE_MODEL_PLN", message: "names no task: did you mean BOLE_MODEL_PLAN?" },
+      {
+        variable: "BOLE_MODEL_KYE",
+        wrong: "task",
+        message: "names no task: did you mean BOLE_MODEL_KEY?",
+      },
+      {
+        variable: "BOLE_MODEL_PLN",
+        wrong: "task",
+        message: "names no task: did you mean BOLE_MODEL_PLAN?",
+      },
     ]);
   });
 

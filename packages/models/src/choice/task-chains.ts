@@ -20,8 +20,16 @@ export type TaskChoices = Readonly<Record<string, readonly ModelChoice[]>>;
 
 export interface TaskChainsRead {
   readonly choices: TaskChoices;
-  /** What is wrong, by variable. Never repeats a value. */
-  readonly issues: readonly { readonly variable: string; readonly message: string }[];
+  /** What is wrong, by variable. */
+  readonly issues: readonly TaskChainIssue[];
+}
+
+export interface TaskChainIssue {
+  readonly variable: string;
+  /** Whether it is the name of the variable that is wrong, or what it says. */
+  readonly wrong: "task" | "model";
+  /** Never repeats the value: it may be a key under a misspelt name. */
+  readonly message: string;
 }
 
 /** @param variables those that begin with `BOLE_MODEL_` and mean nothing else */
@@ -30,17 +38,19 @@ export function readTaskChains(
   tasks: readonly string[],
 ): TaskChainsRead {
   const choices: Record<string, readonly ModelChoice[]> = {};
-  const issues: { variable: string; message: string }[] = [];
+  const issues: TaskChainIssue[] = [];
   const byVariable = new Map(tasks.map((task) => [taskVariable(task), task]));
   for (const [variable, text] of Object.entries(variables)) {
     const task = byVariable.get(variable);
     const chain = ModelChain.safeParse(text);
     if (task === undefined) {
-      issues.push({ variable, message: unknownTask(variable, [...byVariable.keys()]) });
+      const message = unknownTask(variable, [...byVariable.keys()]);
+      issues.push({ variable, wrong: "task", message });
     } else if (chain.success) {
       choices[task] = chain.data;
     } else {
-      issues.push(...chain.error.issues.map(({ message }) => ({ variable, message })));
+      const found = chain.error.issues;
+      issues.push(...found.map(({ message }) => ({ variable, wrong: "model" as const, message })));
     }
   }
   return { choices, issues };

@@ -1,0 +1,38 @@
+import { taskVariable } from "@bole/models";
+import { createPlanTask, evaluateTask } from "@bole/models/planning";
+import { describe, expect, it } from "vitest";
+import { inspectEnvironment, loadConfig } from "./load-config.ts";
+import { MODEL_TASKS } from "./task-models.ts";
+
+describe("the models of single tasks", () => {
+  it("can be chosen for every task there is, and for every group of them", () => {
+    const tasks = [createPlanTask, evaluateTask];
+    const names = tasks.flatMap(({ name, group }) => [
+      name,
+      ...(group === undefined ? [] : [group]),
+    ]);
+    expect([...MODEL_TASKS].toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
+  it("are read beside the others, and shown", () => {
+    const env = { BOLE_MODEL: "openai:a", BOLE_MODEL_PLAN: "openai:b", BOLE_MODEL_KEY: "k" };
+    const config = loadConfig(env, "/");
+    expect(config.models).toMatchObject([{ name: "a", key: "k" }]);
+    expect(config.taskModels).toMatchObject({ plan: [{ name: "b", key: "k" }] });
+    expect(config.settings).toContainEqual(
+      expect.objectContaining({ variable: taskVariable("plan"), value: "openai:b" }),
+    );
+  });
+
+  it("need a key as the others do", () => {
+    const { issues } = inspectEnvironment({ BOLE_MODEL_PLAN: "openai:b" }, "/");
+    expect(issues.map(({ path }) => path)).toEqual(["BOLE_MODEL_KEY"]);
+  });
+
+  it("are refused for a task that there is not, without showing what may be a key", () => {
+    const { issues, settings } = inspectEnvironment({ BOLE_MODEL_KYE: "sk-0123456789" }, "/");
+    expect(issues).toMatchObject([{ path: "BOLE_MODEL_KYE" }]);
+    expect(issues[0]?.text.en).toContain("did you mean BOLE_MODEL_KEY?");
+    expect(JSON.stringify([issues, settings])).not.toContain("0123456789");
+  });
+});
