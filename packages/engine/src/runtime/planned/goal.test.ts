@@ -3,24 +3,12 @@ import { countingAgents } from "../../../test/agents.ts";
 import { databases } from "../../../test/databases.ts";
 import { eventTypes, openLab, TENANT } from "../../../test/lab.ts";
 import { fail, pass, planners } from "../../../test/planners.ts";
+import { halve, say } from "../../../test/steps.ts";
 
 //   create_plan ──► validate ──► approve? ──► execute_subgraph ──► finalize ──► the end
 //        ▲              │                                              │
 //        └── issues ────┘                                              │
 //        └── rubric failed, step failed, environment, budget ──────────┘
-
-const say = (id: string, text: string, ...depends_on: string[]) => ({
-  id,
-  action: "say",
-  args: { text },
-  depends_on,
-});
-const halve = (id: string, n: number, ...depends_on: string[]) => ({
-  id,
-  action: "half",
-  args: { n },
-  depends_on,
-});
 
 describe.each(databases)("a run with a goal ($database)", ({ openLab }) => {
   //   1 ──► 2
