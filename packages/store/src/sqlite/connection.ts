@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import type { Write } from "../write-together.ts";
 import { sqliteError } from "./sqlite-error.ts";
@@ -19,9 +19,13 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
-      const { statement, reader } = this.#statements.get(query.sql);
+      const { statement, columns } = this.#statements.get(query.sql);
       const values = query.parameters.map(toSqlite);
-      if (reader) return { rows: fromSqlite(statement.all(...values)) as R[] };
+      if (columns.length > 0) {
+        // The cache has asked for arrays, of which the types do not know.
+        const rows = statement.all(...values) as unknown as SQLOutputValue[][];
+        return { rows: rows.map((row) => fromSqlite(columns, row)) as R[] };
+      }
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     } catch (error) {

@@ -13,12 +13,12 @@ describe("the statement cache", () => {
     expect(cache.get("select 2")).not.toBe(two);
   });
 
-  it("knows which statements give rows", () => {
+  it("knows what statements give, and which give nothing", () => {
     const database = new DatabaseSync(":memory:");
     database.exec("create table t (a)");
     const cache = new StatementCache(database, 10);
-    expect(cache.get("select a from t").reader).toBe(true);
-    expect(cache.get("insert into t values (1) returning a").reader).toBe(true);
-    expect(cache.get("insert into t values (1)").reader).toBe(false);
+    expect(cache.get("select a, 1 as b from t").columns).toEqual(["a", "b"]);
+    expect(cache.get("insert into t values (1) returning a").columns).toEqual(["a"]);
+    expect(cache.get("insert into t values (1)").columns).toEqual([]);
   });
 });

@@ -2,8 +2,11 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 
 export interface CachedStatement {
   readonly statement: StatementSync;
-  /** Whether it gives rows: a select, or a write with `returning`. */
-  readonly reader: boolean;
+  /**
+   * The names of what it gives; none unless it is a select, or a write with `returning`. Asked once:
+   * tables change by migrations only, and those add columns behind the ones that were there.
+   */
+  readonly columns: readonly string[];
 }
 
 /** Keeps the statements used last, so that each text is parsed and planned once, not each time. */
@@ -25,7 +28,9 @@ export class StatementCache {
     }
     const statement = this.#database.prepare(sql);
     statement.setReadBigInts(true);
-    const cached = { statement, reader: statement.columns().length > 0 };
+    // Objects that SQLite makes are slow to make and slow to read: `fromSqlite` makes plain ones.
+    statement.setReturnArrays(true);
+    const cached = { statement, columns: statement.columns().map(({ name }) => name) };
     this.#statements.set(sql, cached);
     if (this.#statements.size > this.#capacity) {
       const [oldest] = this.#statements.keys();

@@ -13,15 +13,20 @@ export function toSqlite(value: unknown): SQLInputValue {
   }
 }
 
-/** Integers are read as bigints so that none is rounded; those that fit become numbers, in place. */
-export function fromSqlite(rows: Record<string, SQLOutputValue>[]): Record<string, unknown>[] {
-  for (const row of rows) {
-    for (const column in row) {
-      const value = row[column];
-      if (typeof value !== "bigint") continue;
-      const number = Number(value);
-      if (Number.isSafeInteger(number)) row[column] = number;
-    }
-  }
-  return rows;
+/** A row's values under the names of their columns. */
+export function fromSqlite(
+  columns: readonly string[],
+  values: readonly SQLOutputValue[],
+): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  let place = 0;
+  for (const column of columns) row[column] = fitting(values[place++]);
+  return row;
+}
+
+/** Integers are read as bigints so that none is rounded; those that fit become numbers. */
+function fitting(value: unknown): unknown {
+  if (typeof value !== "bigint") return value;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : value;
 }
