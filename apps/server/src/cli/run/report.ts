@@ -58,7 +58,6 @@ export function sentencesOf(ending: Ending, io: Pick<Io, "env">): string {
     );
   }
   if (svg !== null) lines.push(`${say("Drawn", "运行图")}: ${svg}`);
-  lines.push(`${say("Run", "运行编号")}: ${run.run_id}`);
   return `\n${lines.join("\n")}\n`;
 }
 

@@ -67,9 +67,11 @@ async function continueRun(engine: Engine, runId: string): Promise<void> {
   await engine.recover({ alone: true });
 }
 
+const isLive = ({ isJson }: RunOptions, { isTerminal }: Io) => isTerminal && !isJson;
+
 function viewOf({ options, loaded, io, runId }: Session, engine: Engine): ProgressView {
   const write = options.isJson ? io.err : io.out;
-  if (!io.isTerminal || options.isJson) return lineView(io, write);
+  if (!isLive(options, io)) return lineView(io, write);
   const agents = drawnAgents(loaded.registry.list());
   return liveView({ io, write, agents, look: () => engine.run(tenant, runId), now: Date.now });
 }
@@ -82,7 +84,8 @@ async function follow(
   { told, stopping }: { readonly told: number; readonly stopping: AbortSignal },
 ): Promise<RunView> {
   const { title } = await engine.run(tenant, runId);
-  if (!io.isTerminal || options.isJson) view.print(oneLine(title));
+  // At once: whoever pulls the plug needs it to go on.
+  view.print(isLive(options, io) ? runId : `${oneLine(title)}  ${runId}`);
   const feed = new EventFeed(memory.events, { tenant, run_id: runId }, (event) =>
     view.event(event, event.seq <= told),
   );
