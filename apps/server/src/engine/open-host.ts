@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { createEngine, createRegistry, type Memory } from "@bole/engine";
+import { createPlanner } from "@bole/models/planning";
 import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import type { Config } from "../config/load-config.ts";
@@ -20,6 +21,7 @@ import { VERSION } from "../version.ts";
 import type { EngineHost } from "./engine-host.ts";
 import { engineLogger } from "./engine-logger.ts";
 import { openMemory } from "./open-memory.ts";
+import { openModels } from "./open-models.ts";
 
 /** What there is to try where nothing is configured. By its path: the server knows no example. */
 const EXAMPLE = {
@@ -53,7 +55,10 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     await memory.close();
   };
   try {
-    const parts = { memory, ...agents };
+    const general = createPlanner(await openModels(config, memory.cache, engineLogger(log)));
+    // What a module brings for a name is meant for its agents, and goes first.
+    const planners = { general, default: general, ...agents.planners };
+    const parts = { memory, registry: agents.registry, planners };
     return await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
   } catch (error) {
     await closeAll();

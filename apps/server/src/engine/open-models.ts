@@ -1,0 +1,17 @@
+/** The door to language models, as the configuration and the data folder say. */
+import { join } from "node:path";
+import type { CachePort, Logger } from "@bole/engine";
+import { createModels, type Models, readPrices } from "@bole/models";
+import type { Config } from "../config/load-config.ts";
+
+/** In the data folder; it overrides the prices that ship with Bole. */
+const PRICES = "prices.json";
+
+export async function openModels(
+  { models, taskModels, dataFolder }: Pick<Config, "models" | "taskModels" | "dataFolder">,
+  cache: CachePort,
+  logger: Logger,
+): Promise<Models> {
+  const prices = await readPrices(join(dataFolder, PRICES));
+  return createModels({ models, taskModels, prices, cache, logger });
+}
