@@ -32,7 +32,10 @@ export interface GuardrailsUnderTest {
 }
 
 /** Runs the same tests on SQLite and on a real PostgreSQL server. */
-export function describeGuardrails(name: string, tests: (given: GuardrailsUnderTest) => void): void {
+export function describeGuardrails(
+  name: string,
+  tests: (given: GuardrailsUnderTest) => void,
+): void {
   describe.each([
     { dialect: "sqlite", locate: locateFile },
     { dialect: "postgres", locate: locateDatabase },

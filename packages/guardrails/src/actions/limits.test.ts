@@ -15,7 +15,10 @@ describeGuardrails("the limits of actions", ({ locate, open, openAt }) => {
     );
     expect(results.filter(({ allowed }) => allowed)).toHaveLength(50);
     expect(results.filter(({ reservation_id }) => reservation_id !== null)).toHaveLength(50);
-    const { items } = await guardrails.logs("acme", { check_name: "action_rate_limit", limit: 200 });
+    const { items } = await guardrails.logs("acme", {
+      check_name: "action_rate_limit",
+      limit: 200,
+    });
     expect(items).toHaveLength(50);
   });
 
@@ -103,7 +106,9 @@ describeGuardrails("the limits of actions", ({ locate, open, openAt }) => {
     const guardrails = await open();
     await guardrails.putPolicy("acme", { limits: { cost_per_run: 1 } }, { author: "rosa" });
     const results = await Promise.all(
-      Array.from({ length: 120 }, () => guardrails.reserve({ kind: "model_call", cost: 0.01 }, RUN)),
+      Array.from({ length: 120 }, () =>
+        guardrails.reserve({ kind: "model_call", cost: 0.01 }, RUN),
+      ),
     );
     expect(results.filter(({ allowed }) => allowed)).toHaveLength(100);
   });
@@ -176,7 +181,11 @@ describe("a store of several packages", () => {
       await transaction.forTenant("acme").insertInto("outbox").values({ id: "1" }).execute();
       await guardrails.reserveIn(transaction, MAIL, RECRUITER);
     });
-    const rows = await store.forTenant("acme").selectFrom("guardrail_counters").selectAll().execute();
+    const rows = await store
+      .forTenant("acme")
+      .selectFrom("guardrail_counters")
+      .selectAll()
+      .execute();
     expect(rows).toMatchObject([{ used: 1 }]);
   });
 });
