@@ -1,11 +1,13 @@
 /** Every page in both languages and both themes, on a desk and on a phone: quiet and accessible. */
-import { AxeBuilder } from "@axe-core/playwright";
+import { accessibilityFaults } from "./support/accessibility.ts";
 import { layoutFaults } from "./support/layout.ts";
 import { statusChip } from "./support/status-chip.ts";
 import { expect, test } from "./support/test.ts";
 
 const PAGES = [
   { name: "home", path: "/", ready: { en: "This installation", zh: "运行状态" } },
+  { name: "runs", path: "/runs", ready: { en: "Runs", zh: "运行" } },
+  { name: "approvals", path: "/approvals", ready: { en: "Approvals", zh: "审批" } },
   { name: "checks", path: "/system", ready: { en: "PostgreSQL", zh: "PostgreSQL" } },
   { name: "config", path: "/system?tab=config", ready: { en: "BOLE_DATA", zh: "BOLE_DATA" } },
   { name: "log", path: "/system?tab=log", ready: { en: "Live", zh: "实时" } },
@@ -37,20 +39,7 @@ for (const { code, locale, lang } of LANGUAGES) {
             fullPage: name === "design",
             animations: "disabled",
           });
-          const { violations } = await new AxeBuilder({ page })
-            // It would fetch all style sheets again for rules that are not asked for.
-            .options({ preload: false })
-            // Without frames there is nothing to gain from the other mode, which takes twice as long.
-            .setLegacyMode(true)
-            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-            .analyze();
-          const serious = violations
-            .filter(({ impact }) => impact === "serious" || impact === "critical")
-            .map(
-              ({ id, nodes }) =>
-                `${name}: ${id} at ${nodes.map(({ target }) => target).join(", ")}`,
-            );
-          expect(serious).toEqual([]);
+          expect(await accessibilityFaults(page, name)).toEqual([]);
           expect(await layoutFaults(page), name).toEqual([]);
           const overflow = "document.documentElement.scrollWidth > innerWidth";
           expect(await page.evaluate(overflow), `${name} scrolls sideways`).toBe(false);

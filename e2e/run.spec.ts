@@ -93,7 +93,7 @@ test("fan-outs and composites unfold at their mark, and with the keyboard", asyn
   await expect(node(page, "2[4]")).toHaveClass(/completed/);
   await expect(drawer(page)).toBeHidden();
 
-  await node(page, "3").focus();
+  await page.getByRole("button", { name: /^3 · echo/ }).focus();
   await page.keyboard.press("+");
   await expect(node(page, "3/second")).toHaveClass(/completed/);
   await expect(node(page, "3")).toBeFocused();

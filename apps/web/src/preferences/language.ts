@@ -1,4 +1,5 @@
 /** Chinese or English, for the whole page at once. */
+import { loadHanFont } from "../design/han-font.ts";
 import { createPreference, usePreference } from "./preference.ts";
 
 export const LANGUAGES = ["zh", "en"] as const;
@@ -22,8 +23,7 @@ export function applyLanguage(): void {
   const apply = () => {
     const chosen = language.get();
     document.documentElement.lang = LOCALES[chosen];
-    // 100 kB of font slices that only Chinese pages need.
-    if (chosen === "zh") void import("@fontsource-variable/noto-sans-sc/wght.css");
+    if (chosen === "zh") loadHanFont();
   };
   apply();
   language.subscribe(apply);

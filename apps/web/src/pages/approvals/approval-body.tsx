@@ -29,8 +29,21 @@ export function ApprovalBody({
           ))}
         </p>
       )}
-      {subject === "plan" && <PlanPreview plan={gate.ask} />}
-      <ValuePanel label={t.ask[subject]} value={gate.ask} />
+      {subject === "plan" ? (
+        <>
+          <PlanPreview plan={gate.ask} />
+          <details>
+            <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink">
+              {t.plan.details}
+            </summary>
+            <div className="mt-3">
+              <ValuePanel label={t.ask.plan} value={gate.ask} />
+            </div>
+          </details>
+        </>
+      ) : (
+        <ValuePanel label={t.ask[subject]} value={gate.ask} />
+      )}
     </div>
   );
 }

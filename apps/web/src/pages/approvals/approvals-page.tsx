@@ -9,6 +9,7 @@ import { buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
+import { useHanFont } from "../../design/han-font.ts";
 import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -23,6 +24,7 @@ import { useBulkAnswer } from "./use-bulk-answer.ts";
 export default function ApprovalsPage() {
   const t = useText(approvalsText);
   const { data, error, isError, refetch } = useQuery(approvalsQuery);
+  useHanFont(data);
   const [notices, setNotices] = useState<readonly ClosedNotice[]>([]);
   const notice = (added: ClosedNotice) =>
     setNotices((old) => [...old.filter(({ gate_id }) => gate_id !== added.gate_id), added]);

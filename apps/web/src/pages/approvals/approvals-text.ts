@@ -59,6 +59,7 @@ export const approvalsText = defineText({
     },
     plan: {
       graph: "Plan as a graph",
+      details: "Every step in detail",
       issues: (count: number) => (count === 1 ? "One issue" : `${count} issues`),
       broken: "It cannot be drawn as it stands.",
       checking: "Checking the plan…",
@@ -117,6 +118,7 @@ export const approvalsText = defineText({
     },
     plan: {
       graph: "计划编排图",
+      details: "查看每个步骤的细节",
       issues: (count) => `${count} 个问题`,
       broken: "目前的内容无法绘制成图。",
       checking: "正在检查计划…",

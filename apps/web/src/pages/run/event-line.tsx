@@ -26,8 +26,8 @@ export const EventLine = memo(function EventLine({
   const after = Math.max(0, Date.parse(event.at) - Date.parse(start));
   const hasData = isRecord(event.data) && Object.keys(event.data).length > 0;
   return (
-    <li className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 px-5 py-2 text-sm max-md:grid-cols-1 max-md:gap-y-0.5">
-      <p className="flex items-baseline justify-between gap-2 text-xs text-ink-3 tabular-nums max-md:justify-start">
+    <li className="grid grid-cols-[11rem_minmax(0,1fr)] gap-x-4 px-5 py-2 text-sm max-md:grid-cols-1 max-md:gap-y-0.5">
+      <p className="flex items-baseline justify-between gap-2 text-xs whitespace-nowrap text-ink-3 tabular-nums max-md:justify-start">
         <time dateTime={event.at} title={format.exact(event.at)}>
           {format.clock(event.at)}
         </time>
@@ -50,7 +50,13 @@ export const EventLine = memo(function EventLine({
             </button>
           )}
         </p>
-        {words !== "" && <p className="line-clamp-2 break-words text-ink-2">{words}</p>}
+        {words !== "" && (
+          <p
+            className={cx("break-words text-ink-2", isBad(event) ? "line-clamp-4" : "line-clamp-1")}
+          >
+            {words}
+          </p>
+        )}
         {open && (
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus.

@@ -11,6 +11,7 @@ import { agentsQuery } from "../../api/agents.ts";
 import { runQuery } from "../../api/runs.ts";
 import { Card } from "../../design/card.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
+import { useHanFont } from "../../design/han-font.ts";
 import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { GraphView } from "../../graph/graph-view.tsx";
@@ -52,7 +53,8 @@ function LoadedRun({ runId }: { readonly runId: string }) {
 
 function OpenRun({ run }: { readonly run: RunDetail }) {
   const t = useText(runText);
-  const { events, state } = useRunEvents(run.run_id, true);
+  useHanFont(run);
+  const { events, state } = useRunEvents(run.run_id);
   const [node, show] = useNodeInAddress(run.run_id);
   const [expand, setExpand] = useState<readonly string[]>([]);
   const toggle = useCallback(

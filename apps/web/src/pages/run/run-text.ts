@@ -69,7 +69,7 @@ export const runText = defineText({
       none: "nothing",
       details: "Everything there is",
     },
-    graph: { title: "Graph", loading: "Drawing…" },
+    graph: { title: "Graph" },
     planning: {
       title: "Planning",
       goal: "Goal",
@@ -80,7 +80,6 @@ export const runText = defineText({
       verdicts: { pass: "Met", fail: "Not met", unknown: "Unknown" },
       gap: "What is missing",
       history: "Plans so far",
-      first: (steps: number) => (steps === 1 ? "1 step" : `${steps} steps`),
       triggers: {
         rubric_failed: "The result did not meet the rubric",
         step_failed: "A step failed",
@@ -113,7 +112,6 @@ export const runText = defineText({
       data: "Data",
     },
     step: {
-      loading: "Loading the step…",
       statuses: {
         active: "Running",
         waiting: "Waiting",
@@ -233,7 +231,7 @@ export const runText = defineText({
       none: "无",
       details: "全部内容",
     },
-    graph: { title: "编排图", loading: "正在绘制…" },
+    graph: { title: "编排图" },
     planning: {
       title: "规划",
       goal: "目标",
@@ -244,7 +242,6 @@ export const runText = defineText({
       verdicts: { pass: "达标", fail: "未达标", unknown: "未知" },
       gap: "缺口",
       history: "历次计划",
-      first: (steps) => `${steps} 个步骤`,
       triggers: {
         rubric_failed: "结果未达到评估标准",
         step_failed: "有步骤失败",
@@ -277,7 +274,6 @@ export const runText = defineText({
       data: "数据",
     },
     step: {
-      loading: "正在加载步骤…",
       statuses: {
         active: "运行中",
         waiting: "等待中",

@@ -41,7 +41,7 @@ export function StepRecord({ step }: { readonly step: RunStep }) {
           <Row name={t.artifact}>
             <Link
               to="/memory"
-              search={{ path: artifact }}
+              search={{ tab: "files", path: artifact }}
               className="font-mono text-xs break-all text-accent-ink hover:underline"
             >
               {artifact}

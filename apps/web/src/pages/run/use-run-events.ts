@@ -10,15 +10,12 @@ import { openRunStream, type StreamState } from "./run-stream.ts";
 const REFRESH_MS = 400;
 const NONE: readonly RunEvent[] = [];
 
-export function useRunEvents(runId: string, enabled: boolean) {
+export function useRunEvents(runId: string) {
   const client = useQueryClient();
   const [events, append] = useReducer(appendEvents, NONE);
   const [state, setState] = useState<StreamState>("connecting");
 
-  useEffect(() => {
-    if (!enabled) return;
-    return openRunStream(runId, { onEvents: append, onState: setState });
-  }, [runId, enabled]);
+  useEffect(() => openRunStream(runId, { onEvents: append, onState: setState }), [runId]);
 
   const newest = events.at(-1)?.seq ?? 0;
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,6 +9,7 @@ import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
 import { Field } from "../../design/field.tsx";
+import { useHanFont } from "../../design/han-font.ts";
 import { Page } from "../../design/page.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { Select } from "../../design/select.tsx";
@@ -98,6 +99,7 @@ function RunsCard({
   const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(runsQuery(filter));
   const runs = data?.pages.flatMap((page) => page.runs);
+  useHanFont(data);
   const isFiltered = filter.status !== "all" || filter.q !== "";
   return (
     <Card className="overflow-hidden">

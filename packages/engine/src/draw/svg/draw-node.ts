@@ -23,8 +23,9 @@ export function drawNode(placed: PlacedNode, node: GraphNode, look: NodeLook): M
       "data-id": node.id,
       "data-inside": node.inside,
       transform: `translate(${Math.round(placed.x)} ${Math.round(placed.y)})`,
-      ...(look.interactive && { role: "button", tabindex: 0, "aria-label": name }),
+      ...(look.interactive && { role: "button", tabindex: 0 }),
     },
+    // Also the button's name, for those who hear it.
     element("title", {}, name),
     ...cardOf(placed, node),
     ...(isItemNode(node) && !placed.isGroup
