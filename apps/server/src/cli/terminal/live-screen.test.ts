@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { LiveScreen } from "./live-screen.ts";
 
+const ESC = "\u001b";
+const CODES = new RegExp(`${ESC}\\[(\\d+)A${ESC}\\[J|${ESC}\\[\\?25([hl])|([^${ESC}]+)`, "g");
+
 /** What a terminal would show: only the codes that a live screen uses. */
 function terminal() {
   let lines: string[] = [""];
   let isCursorShown = true;
   const write = (text: string) => {
-    for (const [, up, code, rest] of text.matchAll(
-      /\u001b\[(\d+)A\u001b\[J|\u001b\[\?25([hl])|([^\u001b]+)/g,
-    )) {
+    for (const [, up, code, rest] of text.matchAll(CODES)) {
       if (up !== undefined) lines = [...lines.slice(0, lines.length - 1 - Number(up)), ""];
       else if (code !== undefined) isCursorShown = code === "h";
       else {
