@@ -1,0 +1,39 @@
+/** Runs the commands of docs/api.md, one block after the other, as a reader would. */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { temporaryFolder } from "@bole/testing";
+import { expect, it } from "vitest";
+import { startServing } from "../../test/start-bole.ts";
+
+const PAGE = new URL("../../../../docs/api.md", import.meta.url);
+const run = promisify(execFile);
+
+it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
+  await using folder = await temporaryFolder();
+  await using bole = await startServing({}, folder.path);
+  const page = await readFile(PAGE, "utf8");
+  const outputs: string[] = [];
+  for (const [, block = ""] of page.matchAll(/```sh\n(.*?)```/gs)) {
+    const script = `set -euo pipefail\nBOLE=${bole.url}\n${block}`;
+    const { stdout } = await run("bash", ["-c", script], { cwd: folder.path });
+    outputs.push(stdout);
+  }
+  const [agents, issues, started, events, answered, done, forked, goal, stored, problem] = outputs;
+  expect(outputs).toHaveLength(10);
+  expect(agents).toContain('"name":"researcher"');
+  expect(issues).toContain('"code":"unknown_agent"');
+  expect(started).toContain('{"run_id":"my-article","status":"running"}');
+  expect(events).toContain("event: run_waiting");
+  expect(events?.match(/^id: 1$/gm)).toHaveLength(1);
+  expect(events?.match(/^id: 4$/gm)).toHaveLength(2);
+  expect(answered).toContain('"key":"review"');
+  expect(await readFile(`${folder.path}/events.txt`, "utf8")).toContain("event: run_completed");
+  expect(await readFile(`${folder.path}/run.svg`, "utf8")).toMatch(/^<svg /);
+  expect(done).toContain('"path":"/runs/my-article/write/artifact.json"');
+  expect(done).toContain('"next":null');
+  expect(forked).toMatch(/"run_id":"run_[^"]+","status":"running"/);
+  expect(goal).toContain('{"run_id":"my-goal","status":"cancelled"}');
+  expect(stored).toContain("# Hello");
+  expect(problem).toContain('"code":"invalid-request"');
+});
