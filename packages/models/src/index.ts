@@ -1,7 +1,4 @@
-export * from "./choice/model-choice.ts";
-export * from "./choice/model-endpoint.ts";
-export * from "./choice/task-chains.ts";
-export * from "./connection/test-connection.ts";
+export type { ModelEndpoint } from "./choice/model-endpoint.ts";
 export * from "./cost/price-table.ts";
 export { readPrices } from "./cost/read-prices.ts";
 export type { TokenUsage } from "./cost/token-usage.ts";

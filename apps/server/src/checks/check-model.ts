@@ -4,7 +4,7 @@ import {
   type ModelFault,
   modelLabel,
   testConnection,
-} from "@bole/models";
+} from "@bole/models/choice";
 import type { Config } from "../config/load-config.ts";
 import type { Text } from "../http/contract/text.ts";
 import { failed, off, ok, type RunCheck, warning } from "./check-context.ts";

@@ -1,6 +1,6 @@
 /** Mistakes that only several variables together make, or that depend on what Bole can do yet. */
 import { isIPv4 } from "node:net";
-import { needsKey } from "@bole/models";
+import { needsKey } from "@bole/models/choice";
 import type { Mistake } from "./mistake.ts";
 import type { Values } from "./settings.ts";
 

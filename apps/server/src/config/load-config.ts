@@ -4,7 +4,7 @@
  */
 import { resolve } from "node:path";
 import { closest } from "@bole/base";
-import { type ModelEndpoint, type ResolvedChains, resolveChains } from "@bole/models";
+import { type ModelEndpoint, type ResolvedChains, resolveChains } from "@bole/models/choice";
 import { serverErrors } from "../errors.ts";
 import type { Mode } from "../http/contract/health.ts";
 import type { Setting } from "../http/contract/system.ts";

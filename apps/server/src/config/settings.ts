@@ -2,7 +2,7 @@
  * Every variable that Bole reads, as data. A new setting is one entry here; `bole config`, the
  * System page and the mistakes that are reported all follow from it.
  */
-import { ModelChain, PROVIDERS } from "@bole/models";
+import { ModelChain, PROVIDERS } from "@bole/models/choice";
 import { z } from "zod";
 import type { Text } from "../http/contract/text.ts";
 import { expectedZh, moduleList, oneOf, urlOf, wholeNumber } from "./schemas.ts";

@@ -1,4 +1,4 @@
-import { taskVariable } from "@bole/models";
+import { taskVariable } from "@bole/models/choice";
 import { createPlanTask, evaluateTask } from "@bole/models/planning";
 import { describe, expect, it } from "vitest";
 import { inspectEnvironment, loadConfig } from "./load-config.ts";

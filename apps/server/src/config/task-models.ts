@@ -6,7 +6,7 @@ import {
   TASK_VARIABLE,
   type TaskChainIssue,
   type TaskChoices,
-} from "@bole/models";
+} from "@bole/models/choice";
 import type { Setting } from "../http/contract/system.ts";
 import type { Mistake } from "./mistake.ts";
 

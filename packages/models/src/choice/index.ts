@@ -1,0 +1,5 @@
+/** Reading settings and testing connections, without the weight of what asks models. */
+export { type Culprit, type ModelFault, testConnection } from "../connection/test-connection.ts";
+export * from "./model-choice.ts";
+export * from "./model-endpoint.ts";
+export * from "./task-chains.ts";
