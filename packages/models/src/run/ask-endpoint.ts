@@ -17,7 +17,7 @@ export async function askEndpoint<Out extends z.ZodType>(
   question: Question<Out>,
   time: { readonly signal: AbortSignal; readonly until: number },
 ): Promise<ModelAnswer<z.output<Out>>> {
-  const { task, prompt, tokens } = question;
+  const { task, prompt } = question;
   const say = (turns: readonly Turn[]) =>
     retrying(
       {
@@ -37,9 +37,8 @@ export async function askEndpoint<Out extends z.ZodType>(
   const repair = [...opening, answerTurn(said), repairTurn(read.issues)];
   const again = await readAnswer(task.format, task.output, await say(repair));
   if (again.ok) return again;
-  const said2 = `the answer does not fit: ${again.issues.slice(0, 3).join("; ")}`;
-  tokens.begin();
-  throw new CallFailure({ kind: "invalid-answer", said: said2 });
+  const what = again.issues.slice(0, 3).join("; ");
+  throw new CallFailure({ kind: "invalid-answer", said: `the answer does not fit: ${what}` });
 }
 
 async function tryOnce<Out extends z.ZodType>(

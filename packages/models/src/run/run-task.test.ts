@@ -199,7 +199,7 @@ describe("a chain of models", () => {
   it("leaves the others their share of the time where one hangs", async () => {
     await server.script({ kind: "hang" }, good);
     const chain = [endpoint(server), endpoint(server, "openai-compatible", "second")];
-    const task = { ...rate, timeout_ms: 2_000 };
+    const task = { ...rate, timeout_ms: 6_000 };
     const answer = await modelsOf(server, { models: chain }).run(task, RESUME);
     expect(answer).toMatchObject({ model: "openai-compatible:second", value: GOOD });
     expect(answer.why).toContain("no answer within");

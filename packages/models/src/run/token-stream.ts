@@ -41,7 +41,8 @@ export class TokenStream {
   end(value: unknown): void {
     if (!this.wanted) return;
     const text = textOf(value, this.#task.stream);
-    if (this.#handed !== "" && !text.startsWith(this.#handed)) this.begin();
+    // What a failed try has said is void, unless it was the beginning of just this.
+    if (!text.startsWith(this.#handed)) this.begin();
     this.#hand(text);
   }
 
