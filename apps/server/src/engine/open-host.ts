@@ -9,13 +9,9 @@ import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import type { Config } from "../config/load-config.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
-import {
-  startTracing,
-  type Tracing,
-  tracedAgents,
-  tracedMemory,
-  tracedPlanners,
-} from "../observe/tracing.ts";
+import { startTracing } from "../observe/start-tracing.ts";
+import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
+import type { Tracing } from "../observe/tracing.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
 import { VERSION } from "../version.ts";
 import type { EngineHost } from "./engine-host.ts";
