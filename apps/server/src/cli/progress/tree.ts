@@ -4,7 +4,7 @@ import type { GraphJson, GraphNode } from "@bole/engine/draw";
 import { type Paint, plain } from "../terminal/paint.ts";
 import { clipText, oneLine, textWidth } from "../terminal/text-width.ts";
 import { durationText } from "./duration.ts";
-import { nameOf } from "./facts.ts";
+import { isItem, nameOf } from "./facts.ts";
 import { glyphOf } from "./glyphs.ts";
 import type { RunNotes } from "./run-notes.ts";
 import type { Words } from "./words.ts";
@@ -57,17 +57,16 @@ function branch(
     const line: Line = {
       stem: `${stem}${isLast ? "└─ " : "├─ "}`,
       status: node.status,
-      name: lastPart(node.id),
+      name: nameIn(node),
       more: detailsOf(node, options),
     };
     return [line, ...branch(nodes, node.id, `${stem}${isLast ? "   " : "│  "}`, options)];
   });
 }
 
-const lastPart = (id: string) =>
-  nameOf(id)
-    .replace(/^.*\//, "")
-    .replace(/^.*(?=\[\d+\]$)/, "");
+/** Of an item of a fan-out, its number; of a step inside a composite, its own id. */
+const nameIn = ({ id, label }: GraphNode) => (isItem(lastPart(id)) ? label : nameOf(lastPart(id)));
+const lastPart = (id: string) => id.replace(/^.*\//, "");
 
 function detailsOf(node: GraphNode, { notes, words, now }: TreeOptions): string[] {
   const { id, label, status, fan_out, repeat, gate, ms, error } = node;
@@ -77,7 +76,7 @@ function detailsOf(node: GraphNode, { notes, words, now }: TreeOptions): string[
   const isOpen = gate !== undefined && gate.decision === undefined && status === "waiting";
   const running = status === "active" && started !== undefined && now !== null;
   const time = ms ?? (running ? Math.max(0, now - started) : undefined);
-  const agent = label === lastPart(id) || /^\[?\d+\]?$/.test(label) ? [] : [label];
+  const agent = label === nameIn(node) ? [] : [label];
   return [
     ...agent,
     ...(fan_out ? [words.items(fan_out.total, fan_out.done, fan_out.failed)] : []),
