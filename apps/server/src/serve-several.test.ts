@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
 import { servedApi } from "../test/served-api.ts";
 import { startBole } from "../test/start-bole.ts";
+import { File } from "./http/contract/vfs.ts";
 
 type Env = Readonly<Record<string, string>>;
 const redis = await startRedis();
@@ -55,6 +56,8 @@ describe.each(PLACES)("two servers on one %s", (_, place) => {
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     expect(await watchedThere).toEqual(events);
     expect(await first.run(runId)).toMatchObject({ status: "completed" });
+    const artifact = await second.ask(File, `/vfs?path=/runs/${runId}/say/artifact.json`);
+    expect(JSON.parse(artifact.content)).toEqual({ text: "2" });
   });
 });
 
