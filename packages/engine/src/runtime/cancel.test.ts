@@ -54,6 +54,35 @@ describe.each(databases)("cancel ($database)", ({ openLab }) => {
     expect(end.gates).toEqual([]);
   });
 
+  //   hold     in one process, cancelled in another
+  it("of a run that another process holds is kept for it, and done when it hears of it", async () => {
+    const held = heldAgent();
+    const lab = await openLab([held.hold]);
+    const other = await lab.beside();
+    const run = await lab.start([{ id: "1", action: "hold", args: { name: "x" } }]);
+    const signal = await held.begun("x");
+    await other.engine.cancel(TENANT, run.run_id, "ann");
+    expect(signal.aborted).toBe(false);
+    // It looks when it renews its claim.
+    lab.clock.advance(10_001);
+    expect(await lab.settled(run)).toMatchObject({
+      status: "cancelled",
+      error: { message: "Cancelled by ann." },
+    });
+    expect(signal.aborted).toBe(true);
+  });
+
+  it("of a run whose process has died ends it as soon as its claim is over", async () => {
+    const held = heldAgent();
+    const lab = await openLab([held.hold]);
+    const run = await lab.start([{ id: "1", action: "hold", args: { name: "x" } }]);
+    await held.begun("x");
+    const other = await lab.beside();
+    await other.engine.cancel(TENANT, run.run_id, "ann");
+    const next = await lab.restart();
+    expect(await next.settled(run)).toMatchObject({ status: "cancelled" });
+  });
+
   it("of a run that has just ended says that it has", async () => {
     let cancelled: Promise<unknown> | undefined;
     const lab = await openLab(countingAgents().all, {

@@ -216,4 +216,67 @@ describe.each(databases)("plans inside plans ($database)", ({ openLab }) => {
       step: "1",
     });
   });
+
+  //   1 [ a ──► hold (for ever) ]  ──►  2        1 may take a second, and may fail
+  it("have a time of their own: what is inside is cut off, the plan around goes on", async () => {
+    const { say } = countingAgents();
+    const held = heldAgent();
+    const slow = defineCompositeAgent({
+      ...head,
+      name: "slow",
+      plan: {
+        steps: [
+          { id: "a", action: "say", args: { text: "$input.text" } },
+          { id: "b", action: "hold", args: { name: "x" }, depends_on: ["a"] },
+        ],
+      },
+      result: { text: "$b.name" },
+    });
+    const lab = await openLab([say, held.hold, slow]);
+    const run = await lab.start([
+      { id: "1", action: "slow", args: { text: "t" }, timeout_ms: 1_000, on_error: "continue" },
+      { id: "2", action: "say", args: { text: "after" }, depends_on: ["1"] },
+    ]);
+    const signal = await held.begun("x");
+    lab.clock.advance(1_001);
+    const done = await lab.settled(run);
+    expect(signal.aborted).toBe(true);
+    expect(done.status).toBe("completed");
+    expect(done.steps["1"]?.error).toMatchObject({
+      code: "agent-timeout",
+      message: 'Agent "slow" did not answer within 1000 ms and was aborted.',
+    });
+    const journal = await lab.memory.journal.read(TENANT, run.run_id);
+    expect(journal.map(({ key, status }) => `${key} ${status}`)).toEqual([
+      "1/a completed",
+      "1/b cancelled",
+      "1 failed",
+      "2 completed",
+    ]);
+    expect(lab.clock.timers).toBe(0);
+  });
+
+  //   1 [ (a) ]       its question stands for days; only its work is timed
+  it("are not timed while they wait for people", async () => {
+    const { say } = countingAgents();
+    const asks = defineCompositeAgent({
+      ...head,
+      name: "asks",
+      plan: {
+        steps: [
+          { id: "a", action: "say", args: { text: "$input.text" }, approval: "before" as const },
+        ],
+      },
+      result: "$a",
+    });
+    const lab = await openLab([say, asks]);
+    const run = await lab.run([
+      { id: "1", action: "asks", args: { text: "t" }, timeout_ms: 1_000 },
+    ]);
+    expect(lab.clock.timers).toBe(0);
+    lab.clock.advance(1_000_000);
+    const gate_id = run.gates[0]?.gate_id ?? "";
+    await lab.engine.answer({ tenant: TENANT, gate_id, decision: "approve", by: "ann" });
+    expect(await lab.settled(run)).toMatchObject({ status: "completed" });
+  });
 });

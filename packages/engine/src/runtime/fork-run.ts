@@ -26,7 +26,10 @@ export async function forkRun(
   const records = await world.memory.journal.read(tenant, old.run_id);
   const stood = old.plan;
   const ended = new Map(records.map((record) => [record.key, record]));
-  if (!stood || !ended.has(stepKey(step, old.revisions))) throw unfinished(old, step, ended);
+  const isThere = stood?.steps.some(({ id }) => id === step);
+  if (!stood || !isThere || !ended.has(stepKey(step, old.revisions))) {
+    throw unfinished(old, step, ended);
+  }
 
   const { written: plan, plan: compiled } = driver.plans.read(withArgs(stood, step, request));
   const again = withDescendants(compiled, [step, ...brokenIn(stood, old, ended)]);
@@ -34,7 +37,9 @@ export async function forkRun(
   const now = new Date(world.clock.now()).toISOString();
   const forked_from = { run_id: old.run_id, step };
   const planned = forkPlanning(old, compiled, again);
-  const kept = records.filter(({ key }) => isKept(key, old, again) || planned?.keeps(key) === true);
+  const kept = records.filter(
+    ({ key }) => isKept(key, old, compiled, again) || planned?.keeps(key) === true,
+  );
   const run: RunRecord = {
     ...old,
     ...planned?.parts,
@@ -66,9 +71,14 @@ function withArgs(plan: Plan, step: string, { args }: ForkRequest): Plan {
 }
 
 /** What a step of the old plan left, of the revision in which it ran last. */
-function isKept(key: string, { revisions }: RunRecord, again: ReadonlySet<string>): boolean {
+function isKept(
+  key: string,
+  { revisions }: RunRecord,
+  { steps }: CompiledPlan,
+  again: ReadonlySet<string>,
+): boolean {
   const step = outermostStep(key);
-  return !again.has(step) && isWithin(key, stepKey(step, revisions));
+  return steps.has(step) && !again.has(step) && isWithin(key, stepKey(step, revisions));
 }
 
 /** Steps at which the old run ended: with their ends kept, the new one would end there at once. */

@@ -37,7 +37,13 @@ export function marksOfEvents(events: readonly RunEvent[]): Required<Omit<RunMar
   return { ends: [...ends.values()], gates: [...gates.values()], running: [...running] };
 }
 
-const OVER: ReadonlySet<string> = new Set(["run_completed", "run_failed", "run_cancelled"]);
+/** After which nothing runs any more that had begun before. */
+const OVER: ReadonlySet<string> = new Set([
+  "run_completed",
+  "run_failed",
+  "run_cancelled",
+  "plan_created",
+]);
 
 /** What events carry that shows in a drawing; each type carries some of it. */
 const Facts = z.object({

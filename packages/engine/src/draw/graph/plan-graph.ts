@@ -1,4 +1,5 @@
 import type { Plan, Step } from "../../contracts/plan.ts";
+import { stepKey } from "../../runtime/steps/journal-key.ts";
 import { criticalPath } from "./critical-path.ts";
 import type { DrawnAgent } from "./drawn-agent.ts";
 import { fanOutItems } from "./fan-out-items.ts";
@@ -15,6 +16,8 @@ export interface GraphInput extends RunMarks {
   readonly plan: Plan;
   /** For example `registry.catalogue()`. */
   readonly agents: readonly DrawnAgent[];
+  /** Steps that ran anew in a later revision of the plan: their nodes have the keys of that one. */
+  readonly revisions?: { readonly [step: string]: number };
   /** Ids of nodes to unfold: fan-outs into their items, composites into their plan. */
   readonly expand?: readonly string[];
 }
@@ -23,7 +26,8 @@ export interface GraphInput extends RunMarks {
 export function graphJson(input: GraphInput): GraphJson {
   const marks = indexMarks(input);
   const agents = new Map(input.agents.map((agent) => [agent.name, agent]));
-  const { nodes, edges } = planGraph(input.plan, "", {
+  const keyOf = (id: string) => stepKey(id, input.revisions ?? {});
+  const { nodes, edges } = planGraph(input.plan, keyOf, {
     agents,
     marks,
     expand: new Set(input.expand),
@@ -59,11 +63,16 @@ interface Part {
 type Whole = { nodes: GraphNode[]; edges: GraphEdge[] };
 
 /** The nodes of one plan, each followed by what is unfolded inside it. */
-function planGraph({ steps }: Plan, prefix: string, context: Context, parent?: string): Whole {
+function planGraph(
+  { steps }: Plan,
+  keyOf: (id: string) => string,
+  context: Context,
+  parent?: string,
+): Whole {
   const edges = planEdges(steps);
   const layers = layersOf(steps, edges);
   const parts = steps.map((step): Part => {
-    const id = `${prefix}${step.id}`;
+    const id = keyOf(step.id);
     const agent = context.agents.get(step.action);
     const inside = insideOf(step, agent);
     const node: GraphNode = {
@@ -80,11 +89,7 @@ function planGraph({ steps }: Plan, prefix: string, context: Context, parent?: s
     const inner = step.each === undefined ? unfoldPlan(node, context) : unfoldItems(node, context);
     return { nodes: [node, ...inner.nodes], edges: inner.edges };
   });
-  const own = edges.map(({ from, to, map }) => ({
-    from: `${prefix}${from}`,
-    to: `${prefix}${to}`,
-    map,
-  }));
+  const own = edges.map(({ from, to, map }) => ({ from: keyOf(from), to: keyOf(to), map }));
   return {
     nodes: parts.flatMap(({ nodes }) => nodes),
     edges: [...own, ...parts.flatMap((part) => part.edges)],
@@ -102,7 +107,7 @@ const MAX_DEPTH = 8;
 function unfoldPlan({ id, label }: GraphNode, context: Context): Part {
   const plan = context.agents.get(label)?.plan;
   if (plan === undefined || id.split("/").length > MAX_DEPTH) return { nodes: [], edges: [] };
-  return planGraph(plan, `${id}/`, context, id);
+  return planGraph(plan, (step) => `${id}/${step}`, context, id);
 }
 
 function unfoldItems(step: GraphNode, context: Context): Part {

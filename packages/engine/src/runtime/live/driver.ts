@@ -163,7 +163,10 @@ export class Driver implements GraphHost, PlannerGraphHost {
 
   #giveUp(runId: string, error: unknown): void {
     this.#woken.delete(runId);
-    this.#world.logger.error("A run could not go on; it stays unfinished", { run_id: runId, error });
+    this.#world.logger.error("A run could not go on; it stays unfinished", {
+      run_id: runId,
+      error,
+    });
   }
 
   async #drive(tenant: string, runId: string): Promise<void> {
