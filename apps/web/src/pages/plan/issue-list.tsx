@@ -42,7 +42,7 @@ export function IssueList({ onJump }: { readonly onJump: (issue: PlacedIssue) =>
               </span>
               <span className="shrink-0 text-right text-xs text-ink-3">
                 <code className="font-mono break-all max-md:hidden">{issue.path}</code>
-                <span className="block">{t.report.line(issue.line)}</span>
+                {issue.line !== null && <span className="block">{t.report.line(issue.line)}</span>}
               </span>
             </button>
           </li>

@@ -31,7 +31,10 @@ export function JsonEditor({
   const area = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState({ top: 0, height: 0 });
   const lines = text.split("\n").length;
-  const wrong = new Set([...issues.map(({ line }) => line), ...(flaw ? [flaw.line] : [])]);
+  const wrong = new Set([
+    ...issues.flatMap(({ line }) => (line === null ? [] : [line])),
+    ...(flaw === null ? [] : [flaw.line]),
+  ]);
 
   useEffect(() => {
     const element = area.current;

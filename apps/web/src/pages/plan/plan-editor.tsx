@@ -80,7 +80,7 @@ export function PlanEditor({ document }: { readonly document: PlanDocument }) {
   }, [field]);
   const jump = ({ at, step, offset, line }: PlacedIssue) => {
     if (step !== null) document.dispatch({ type: "selected", index: step });
-    if (view === "json") setTarget({ offset, line });
+    if (view === "json") setTarget({ offset, line: line ?? 1 });
     else setField({ path: at });
   };
   const toText = () => {

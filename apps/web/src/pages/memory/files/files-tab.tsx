@@ -24,9 +24,15 @@ export function FilesTab() {
     useSearch({ strict: false });
   const { data, error, isError, refetch } = useQuery(filesQuery("/"));
   const [isAdding, setAdding] = useState(false);
-  const tree = useMemo(() => treeOf(data?.files ?? []), [data]);
   const path = search.path === undefined ? null : String(search.path);
   const at = path === null ? String(search.folder ?? "") : folderOf(path);
+  // Of older runs the whole list knows nothing; the one that is looked at is asked for by name.
+  const run = /^\/runs\/[^/]+/.exec(at)?.[0];
+  const ofRun = useQuery({ ...filesQuery(run ?? "/runs"), enabled: run !== undefined });
+  const tree = useMemo(() => {
+    const files = [...(data?.files ?? []), ...(ofRun.data?.files ?? [])];
+    return treeOf([...new Map(files.map((file) => [file.path, file])).values()]);
+  }, [data, ofRun.data]);
   const folder = folderAt(tree, at);
   const ver = Number(search.ver);
   return (

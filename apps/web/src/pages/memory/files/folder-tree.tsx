@@ -39,7 +39,7 @@ function Branch({
       <Link
         to="/memory"
         search={{ tab: "files", ...(folder.path !== "" && { folder: folder.path }) }}
-        aria-current={isHere ? "true" : undefined}
+        activeOptions={{ exact: true }}
         style={{ paddingLeft: `${0.5 + depth * 0.9}rem` }}
         className={cx(
           "flex h-8 items-center gap-2 rounded-md pr-2 -outline-offset-2",

@@ -64,7 +64,7 @@ function useColumns(): readonly Column<Row>[] {
     {
       id: "type",
       title: t.type,
-      className: "md:w-44",
+      className: "md:w-44 md:max-xl:hidden",
       cell: (row) =>
         "file" in row ? (
           <span className="text-sm break-all text-ink-2">{row.file.mime}</span>
@@ -75,13 +75,13 @@ function useColumns(): readonly Column<Row>[] {
     {
       id: "version",
       title: t.version,
-      className: "md:w-20",
+      className: "md:w-20 md:max-xl:hidden",
       cell: (row) => ("file" in row ? format.number(row.file.ver) : quiet),
     },
     {
       id: "tags",
       title: t.tags,
-      className: "md:w-32",
+      className: "md:w-32 md:max-xl:hidden",
       cell: (row) => ("file" in row ? <TagList tags={row.file.tags} /> : quiet),
     },
     {

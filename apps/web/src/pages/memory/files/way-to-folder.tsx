@@ -20,7 +20,7 @@ export function WayToFolder({
             <Link
               to="/memory"
               search={{ tab: "files", ...(path !== "" && { folder: path }) }}
-              aria-current={file === null && path === folder ? "page" : undefined}
+              activeOptions={{ exact: true }}
               className="rounded-sm break-all hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink"
             >
               {path === "" ? t.root : name}

@@ -40,7 +40,7 @@ export function VersionsCard({
                 aria-label={t.show(ver)}
                 onClick={() => onShow(ver)}
               >
-                {t.versionName(ver)}
+                {t.showShort}
               </Button>
             )}
           </li>

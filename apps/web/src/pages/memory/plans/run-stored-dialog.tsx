@@ -35,6 +35,7 @@ export function RunStoredDialog({
       }),
     onSuccess: ({ run_id }) => {
       void client.invalidateQueries({ queryKey: ["runs", "list"] });
+      onClose();
       void navigate({ to: "/runs/$runId", params: { runId: run_id } });
     },
   });

@@ -55,7 +55,7 @@ export function AdvancedSection({
       <div className="mt-4 flex flex-col gap-5">
         <Pair>
           <ValueField path={at("each")} label={t.each} input="json" hint={t.eachHint} />
-          <ValueField path={at("concurrency")} label={t.concurrency} input="number" />
+          <ValueField path={at("concurrency")} label={t.concurrency} input="number" isLiteral />
         </Pair>
         <ConditionField path={at("when")} label={t.when} />
         <Optional
@@ -65,7 +65,13 @@ export function AdvancedSection({
           begin={{ until: "$last", max: 3 }}
         >
           <ConditionField path={at("repeat", "until")} label={t.repeatUntil} required />
-          <ValueField path={at("repeat", "max")} label={t.repeatMax} input="number" required />
+          <ValueField
+            path={at("repeat", "max")}
+            label={t.repeatMax}
+            input="number"
+            isLiteral
+            required
+          />
         </Optional>
         <ChoiceField
           path={at("approval")}
@@ -78,7 +84,7 @@ export function AdvancedSection({
         />
         <Optional label={t.wait} path={at("wait")} value={step.wait} begin={{ for_ms: 60_000 }}>
           <Pair>
-            <ValueField path={at("wait", "event")} label={t.waitEvent} input="text" />
+            <ValueField path={at("wait", "event")} label={t.waitEvent} input="text" isLiteral />
             <ValueField path={at("wait", "match")} label={t.waitMatch} input="json" />
           </Pair>
           <Pair>
@@ -88,16 +94,23 @@ export function AdvancedSection({
               input="text"
               hint={t.waitUntilHint}
             />
-            <ValueField path={at("wait", "for_ms")} label={t.waitFor} input="number" />
+            <ValueField path={at("wait", "for_ms")} label={t.waitFor} input="number" isLiteral />
           </Pair>
         </Optional>
         <Optional label={t.retry} path={at("retry")} value={step.retry} begin={{ attempts: 3 }}>
           <Pair>
-            <ValueField path={at("retry", "attempts")} label={t.attempts} input="number" required />
+            <ValueField
+              path={at("retry", "attempts")}
+              label={t.attempts}
+              input="number"
+              isLiteral
+              required
+            />
             <ValueField
               path={at("retry", "backoff_ms")}
               label={t.backoff}
               input="number"
+              isLiteral
               placeholder="200"
             />
           </Pair>
@@ -106,18 +119,20 @@ export function AdvancedSection({
               path={at("retry", "factor")}
               label={t.factor}
               input="number"
+              isLiteral
               placeholder="2"
             />
             <ValueField
               path={at("retry", "max_backoff_ms")}
               label={t.maxBackoff}
               input="number"
+              isLiteral
               placeholder="30000"
             />
           </Pair>
         </Optional>
         <Pair>
-          <ValueField path={at("timeout_ms")} label={t.timeout} input="number" />
+          <ValueField path={at("timeout_ms")} label={t.timeout} input="number" isLiteral />
           <ChoiceField
             path={at("on_error")}
             label={t.onError}

@@ -46,7 +46,7 @@ export function PlaceholderMenu({
         title: titleOf(group),
         options: group.values.map(({ placeholder, type }) => ({
           value: placeholder,
-          keywords: [group.action, type],
+          keywords: [group.action],
           show: (
             <span className="flex min-w-0 items-baseline justify-between gap-4">
               <code className="font-mono text-sm break-all">{placeholder}</code>

@@ -43,6 +43,7 @@ export function ValueControl({
   input,
   draft,
   placeholder,
+  isLiteral,
   control,
 }: {
   readonly label: string;
@@ -50,6 +51,7 @@ export function ValueControl({
   readonly input: ValueInput;
   readonly draft: ReturnType<typeof useStepValue>;
   readonly placeholder?: string | undefined;
+  readonly isLiteral: boolean;
   readonly control: ControlProps;
 }) {
   const { plan, selected, edit, set } = useEditor();
@@ -84,7 +86,7 @@ export function ValueControl({
           (input === "json" || draft.text.includes("$")) && "font-mono text-sm max-md:text-base",
         )}
       />
-      <PlaceholderMenu label={label} onInsert={insert} />
+      {!isLiteral && <PlaceholderMenu label={label} onInsert={insert} />}
     </div>
   );
 }

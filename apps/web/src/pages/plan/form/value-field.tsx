@@ -18,6 +18,7 @@ export function ValueField({
   required,
   hint,
   placeholder,
+  isLiteral,
   aside,
   className,
 }: {
@@ -29,6 +30,8 @@ export function ValueField({
   readonly required?: boolean;
   readonly hint?: string;
   readonly placeholder?: string | undefined;
+  /** The compiler needs it before anything runs: no placeholder can stand here. */
+  readonly isLiteral?: boolean;
   readonly aside?: React.ReactNode;
   readonly className?: string;
 }) {
@@ -56,6 +59,7 @@ export function ValueField({
           input={input}
           draft={draft}
           placeholder={placeholder}
+          isLiteral={isLiteral === true}
           control={control}
         />
       )}

@@ -42,7 +42,9 @@ describe("placing issues", () => {
     expect(paths).toEqual(["steps[0].actoin"]);
   });
 
-  it("stands at the beginning of a text that cannot be read", () => {
-    expect(placeIssues([issue("steps[1]")], "{")).toMatchObject([{ line: 1, offset: 0, step: 1 }]);
+  it("has no line in a text that cannot be read", () => {
+    expect(placeIssues([issue("steps[1]")], "{")).toMatchObject([
+      { line: null, offset: 0, step: 1 },
+    ]);
   });
 });

@@ -10,7 +10,8 @@ export interface PlacedIssue extends Issue {
   readonly at: JsonPath;
   /** Position of its step; null for the plan as a whole. */
   readonly step: number | null;
-  readonly line: number;
+  /** Null while the text cannot be read. */
+  readonly line: number | null;
   readonly offset: number;
 }
 
@@ -22,7 +23,8 @@ export function placeIssues(issues: readonly Issue[], text: string): readonly Pl
     const offset = found?.keyStart ?? found?.start ?? 0;
     const [first, second] = at;
     const step = first === "steps" && typeof second === "number" ? second : null;
-    return { ...issue, at, step, offset, line: lineAndColumn(text, offset).line };
+    const line = scan.ok ? lineAndColumn(text, offset).line : null;
+    return { ...issue, at, step, offset, line };
   });
 }
 

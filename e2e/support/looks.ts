@@ -1,0 +1,14 @@
+/** Whether a page can be shown to people: accessible, with room for its words, and not too wide. */
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility.ts";
+import { layoutFaults } from "./layout.ts";
+import { expect } from "./test.ts";
+
+export async function expectGoodLooks(page: Page, name: string): Promise<void> {
+  await page.evaluate("document.fonts.ready");
+  await page.screenshot({ path: `test-results/screens/${name}.png`, animations: "disabled" });
+  expect(await accessibilityFaults(page, name)).toEqual([]);
+  expect(await layoutFaults(page), name).toEqual([]);
+  const overflow = "document.documentElement.scrollWidth > innerWidth";
+  expect(await page.evaluate(overflow), `${name} scrolls sideways`).toBe(false);
+}
