@@ -14,9 +14,15 @@ export interface Bole extends OwnServer {
   readonly get: <T>(path: string) => Promise<T>;
 }
 
-export const test = base.extend<{ bole: Bole }>({
-  bole: async ({ page }, use, info) => {
-    const agents = path.resolve(import.meta.dirname, "agents.ts");
+interface Fixtures {
+  readonly bole: Bole;
+  /** The module that the server takes its agents from. */
+  readonly agents: string;
+}
+
+export const test = base.extend<Fixtures>({
+  agents: [path.resolve(import.meta.dirname, "agents.ts"), { option: true }],
+  bole: async ({ page, agents }, use, info) => {
     const server = ownServer(await freePort(), info.outputPath("data"), { BOLE_AGENTS: agents });
     await server.start();
     const ask = async <T>(where: string, init?: RequestInit): Promise<T> => {

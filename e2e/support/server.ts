@@ -7,6 +7,8 @@ export interface OwnServer {
   readonly url: string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** As a power cut would: it gets no chance to tidy up. */
+  readonly kill: () => Promise<void>;
 }
 
 export function ownServer(
@@ -15,6 +17,14 @@ export function ownServer(
   settings: Readonly<Record<string, string>> = {},
 ): OwnServer {
   let child: ChildProcess | undefined;
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    const running = child;
+    child = undefined;
+    if (running === undefined || running.exitCode !== null) return;
+    const gone = once(running, "exit");
+    running.kill(signal);
+    await gone;
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     start: async () => {
@@ -28,13 +38,7 @@ export function ownServer(
       }
       throw new Error("The server ended before it said that it is running");
     },
-    stop: async () => {
-      const running = child;
-      child = undefined;
-      if (running === undefined || running.exitCode !== null) return;
-      const gone = once(running, "exit");
-      running.kill("SIGTERM");
-      await gone;
-    },
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
   };
 }

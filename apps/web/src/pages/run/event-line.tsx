@@ -16,7 +16,7 @@ export const EventLine = memo(function EventLine({
   readonly event: RunEvent;
   /** When the run began. */
   readonly start: string;
-  readonly onShow?: (node: string) => void;
+  readonly onShow: (node: string) => void;
 }) {
   const t = useText(runText).timeline;
   const names = useText(eventNames);
@@ -76,11 +76,8 @@ function EventPlace({
   onShow,
 }: {
   readonly place: string;
-  readonly onShow: ((node: string) => void) | undefined;
+  readonly onShow: (node: string) => void;
 }) {
-  // What the run itself does, such as making a plan, is no node of the plan's graph.
-  if (onShow === undefined || place.startsWith("@"))
-    return <code className="font-mono text-xs break-all text-ink-3">{place}</code>;
   return (
     <button
       type="button"

@@ -80,6 +80,14 @@ describe("the graph of a run, live", () => {
     expect(drawn["2[0]"]?.status).toBeUndefined();
   });
 
+  it("knows a step that runs anew in a later plan by that plan's number", () => {
+    const run = runOf([node("1", { status: "completed" }), node("2@2"), node("3@2")]);
+    const old = event(1, "step_completed", "2");
+    const drawn = draw(run, [old, event(2, "step_started", "2@2")]);
+    expect(Object.keys(drawn)).toEqual(["1", "2@2", "3@2"]);
+    expect(drawn["2@2"]).toMatchObject({ status: "active" });
+  });
+
   it("is the planner's own graph while there is no plan", () => {
     const run = { ...runOf([node("create_plan", { status: "active" })]), plan: null };
     expect(draw(run, [])).toHaveProperty("create_plan.status", "active");

@@ -29,6 +29,7 @@ export function liveGraph({ run, agents, events, expand }: LiveGraphInput): Grap
   const graph = graphJson({
     graph_id: run.run_id,
     plan,
+    revisions: revisionsOf(graph_json.nodes),
     agents: agents.map(drawnAgent),
     expand,
     totals: totalsOf(graph_json.nodes),
@@ -50,6 +51,15 @@ function withOlder(node: GraphNode, read: GraphNode | undefined): GraphNode {
     ...(!hasItems && read?.fan_out && { fan_out: read.fan_out }),
     ...(gate?.since === undefined && read?.gate?.at !== undefined && { gate: read.gate }),
   };
+}
+
+/** A step that runs anew in a later plan carries that plan's number in its id: `write@2`. */
+function revisionsOf(nodes: readonly GraphNode[]): Record<string, number> {
+  const anew = nodes.flatMap(({ id }) => {
+    const [, step, revision] = /^([^@[#~/]+)@(\d+)$/.exec(id) ?? [];
+    return step === undefined ? [] : [[step, Number(revision)] as const];
+  });
+  return Object.fromEntries(anew);
 }
 
 function endOf({ id, status, ms, error }: GraphNode): EndMark[] {

@@ -86,8 +86,8 @@ function OpenRun({ run }: { readonly run: RunDetail }) {
           heading={t.graph.title}
           title={title}
           selected={node}
-          onSelect={show}
-          onToggle={toggle}
+          // Without a plan yet, the nodes are those of the planner: there is nothing behind them.
+          {...(run.plan !== null && { onSelect: show, onToggle: toggle })}
         />
       </Card>
       {run.planning !== null && <PlanningPanel planning={run.planning} />}

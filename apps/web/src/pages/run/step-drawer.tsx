@@ -86,6 +86,8 @@ function StepBody({ run, step }: { readonly run: RunDetail; readonly step: RunSt
   const planned = run.plan?.steps.find(({ id }) => id === step.step);
   // A step of the outermost plan: its key is its id, with the revision's number at most.
   const isOutermost = /^[^[#~/]+$/.test(step.key) && planned !== undefined;
+  // What the run itself does, such as making a plan, is no step that one could fork from.
+  const isReserved = step.key.startsWith("@");
   return (
     <div className="flex flex-col gap-5">
       <StepRecord step={step} />
@@ -103,6 +105,7 @@ function StepBody({ run, step }: { readonly run: RunDetail; readonly step: RunSt
       )}
       <Remarks title={t.progress} remarks={progressRemarks(step.events)} />
       {record !== null &&
+        !isReserved &&
         (isOutermost ? (
           <ForkForm runId={run.run_id} step={planned} />
         ) : (
