@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import {
   createEngine,
@@ -13,6 +12,7 @@ import { openStore } from "@bole/store";
 import { startRedis } from "@bole/testing";
 import { Redis } from "ioredis";
 import { z } from "zod";
+import { sqliteSize } from "./sqlite-size.ts";
 import { dependencies, RESULT, type Shape, type System } from "./system.ts";
 
 const TENANT = "bench";
@@ -31,7 +31,7 @@ export async function openBole(folder: string): Promise<System> {
   const file = path.join(folder, "bole.db");
   const store = await openStore({ file, migrations: [engineMigrations] });
   return boleOn("Bole, SQLite journal", openSqlMemory(store), {
-    bytes: () => statSync(file).size,
+    bytes: () => sqliteSize(file),
     close: () => store.close(),
   });
 }

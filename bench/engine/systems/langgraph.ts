@@ -1,9 +1,9 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import { engineMigrations, openSqlMemory } from "@bole/engine";
 import { openStore } from "@bole/store";
 import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
+import { sqliteSize } from "./sqlite-size.ts";
 import { dependencies, RESULT, type Shape, type System } from "./system.ts";
 
 const State = Annotation.Root({
@@ -57,7 +57,7 @@ export async function openLangGraphSqlite(folder: string): Promise<System> {
       const config = { configurable, recursionLimit: steps + 10, durability: "sync" as const };
       await graphOf(shape, steps, checkpointer).invoke({}, config);
     },
-    bytes: () => statSync(file).size,
+    bytes: () => sqliteSize(file),
     close: () => store.close(),
   };
 }
