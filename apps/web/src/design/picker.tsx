@@ -30,7 +30,8 @@ export function Picker({
   readonly label: string;
   readonly placeholder: string;
   readonly empty: string;
-  readonly groups: readonly PickerGroup[];
+  /** Asked for only when it opens. */
+  readonly groups: () => readonly PickerGroup[];
   readonly onPick: (value: string) => void;
   /** The button that opens it. */
   readonly trigger: ReactNode;
@@ -58,7 +59,7 @@ export function Picker({
             </div>
             <Command.List className="max-h-80 overflow-y-auto p-1.5">
               <Command.Empty className="px-3 py-8 text-center text-ink-3">{empty}</Command.Empty>
-              {groups.map((group) => (
+              {groups().map((group) => (
                 <Command.Group key={group.id} heading={group.title} className={GROUP}>
                   {group.options.map((option) => (
                     <Command.Item

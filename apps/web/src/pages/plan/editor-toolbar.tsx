@@ -5,6 +5,7 @@ import { Button } from "../../design/button.tsx";
 import { IconButton } from "../../design/icon-button.tsx";
 import { Segmented } from "../../design/segmented.tsx";
 import { useText } from "../../i18n/text.ts";
+import { COMMAND_KEY } from "../../shell/keys.ts";
 import { useEditor } from "./editor-context.ts";
 import type { DocumentState } from "./model/plan-document.ts";
 import { planText } from "./text/plan-text.ts";
@@ -40,14 +41,14 @@ export function EditorToolbar({
       />
       <div className="flex">
         <IconButton
-          label={t.undo}
+          label={`${t.undo} (${COMMAND_KEY} Z)`}
           disabled={past.length === 0}
           onClick={() => document.dispatch({ type: "undo" })}
         >
           <Undo2 aria-hidden />
         </IconButton>
         <IconButton
-          label={t.redo}
+          label={`${t.redo} (${COMMAND_KEY} Shift Z)`}
           disabled={future.length === 0}
           onClick={() => document.dispatch({ type: "redo" })}
         >

@@ -30,7 +30,7 @@ export function AgentField({ step, base }: { readonly step: StepDraft; readonly 
             placeholder={t.searchAgents}
             empty={t.noAgents}
             onPick={(name) => set([...base, "action"], name)}
-            groups={[
+            groups={() => [
               {
                 id: "agents",
                 options: (agents ?? []).map(({ name, description, kind }) => ({
@@ -57,9 +57,7 @@ export function AgentField({ step, base }: { readonly step: StepDraft; readonly 
               <button
                 type="button"
                 {...control}
-                role="combobox"
-                aria-expanded={false}
-                aria-haspopup="dialog"
+                aria-label={`${t.action}: ${action || t.chooseAgent}`}
                 className={cx(
                   controlClass(control["aria-invalid"]),
                   "flex h-9 items-center gap-2.5 text-left max-md:h-11",

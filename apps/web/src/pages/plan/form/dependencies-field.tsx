@@ -60,7 +60,7 @@ export function DependenciesField({
             placeholder={t.searchSteps}
             empty={t.noSteps}
             onPick={(id) => choose([...chosen, id])}
-            groups={[
+            groups={() => [
               {
                 id: "steps",
                 options: possible.map((id) => ({
@@ -77,7 +77,12 @@ export function DependenciesField({
               },
             ]}
             trigger={
-              <button type="button" {...control} className={buttonClass("ghost", "sm")}>
+              <button
+                type="button"
+                {...control}
+                aria-label={t.addDependency}
+                className={buttonClass("ghost", "sm")}
+              >
                 <Plus aria-hidden />
                 {t.addDependency}
               </button>

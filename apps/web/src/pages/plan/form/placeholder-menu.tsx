@@ -1,6 +1,5 @@
 /** Offers what a field can refer to: results of steps before, the run's input, the current item. */
 import { Braces } from "lucide-react";
-import { useMemo } from "react";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { Picker } from "../../../design/picker.tsx";
 import { useText } from "../../../i18n/text.ts";
@@ -18,10 +17,7 @@ export function PlaceholderMenu({
 }) {
   const t = useText(formText);
   const { plan, selected, agents, input, isWaiting } = useEditor();
-  const groups = useMemo(
-    () => reachable(plan, selected, agents ?? [], input),
-    [plan, selected, agents, input],
-  );
+  const groups = () => reachable(plan, selected, agents ?? [], input);
   const titleOf = ({ kind, step, action, addsDependency }: ReachableGroup) => {
     if (kind === "input") return t.fromInput;
     if (kind === "scope") return t.fromScope;
@@ -29,7 +25,7 @@ export function PlaceholderMenu({
     return addsDependency ? `${title} (${t.willWait})` : title;
   };
   const pick = (placeholder: string) => {
-    const group = groups.find(({ values }) =>
+    const group = groups().find(({ values }) =>
       values.some((one) => one.placeholder === placeholder),
     );
     onInsert(placeholder, group?.addsDependency ? group.step : null);
@@ -41,22 +37,24 @@ export function PlaceholderMenu({
       empty={t.noValues}
       align="end"
       onPick={pick}
-      groups={groups.map((group) => ({
-        id: `${group.kind} ${group.step}`,
-        title: titleOf(group),
-        options: group.values.map(({ placeholder, type }) => ({
-          value: placeholder,
-          keywords: [group.action],
-          show: (
-            <span className="flex min-w-0 items-baseline justify-between gap-4">
-              <code className="font-mono text-sm break-all">{placeholder}</code>
-              <code className="max-w-1/2 shrink-0 truncate font-mono text-xs text-ink-3">
-                {type}
-              </code>
-            </span>
-          ),
-        })),
-      }))}
+      groups={() =>
+        groups().map((group) => ({
+          id: `${group.kind} ${group.step}`,
+          title: titleOf(group),
+          options: group.values.map(({ placeholder, type }) => ({
+            value: placeholder,
+            keywords: [group.action],
+            show: (
+              <span className="flex min-w-0 items-baseline justify-between gap-4">
+                <code className="font-mono text-sm break-all">{placeholder}</code>
+                <code className="max-w-1/2 shrink-0 truncate font-mono text-xs text-ink-3">
+                  {type}
+                </code>
+              </span>
+            ),
+          })),
+        }))
+      }
       trigger={
         <IconButton label={t.insert(label)} disabled={isWaiting} className="max-md:size-11">
           <Braces aria-hidden />

@@ -79,6 +79,7 @@ export function StepsList() {
           );
         })}
       </ol>
+      {plan.steps.length > 1 && <p className="text-xs text-ink-3 max-md:hidden">{t.moveHint}</p>}
     </section>
   );
 }

@@ -78,7 +78,7 @@ export function ValueControl({
         value={draft.text}
         placeholder={placeholder}
         onChange={(event) => draft.change(event.target.value)}
-        onKeyDown={input === "json" ? undefined : keepOneLine}
+        onKeyDown={input === "number" || isLiteral ? keepOneLine : undefined}
         spellCheck={input === "text"}
         className={cx(
           controlClass(control["aria-invalid"]),
@@ -91,9 +91,9 @@ export function ValueControl({
   );
 }
 
-/** A new line needs the shift key, so that Enter can never break a name or a number in two. */
+/** A line break at the end of a name or a number cannot be seen, and is never meant. */
 function keepOneLine(event: KeyboardEvent): void {
-  if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+  if (event.key === "Enter" && !event.nativeEvent.isComposing) {
     event.preventDefault();
   }
 }

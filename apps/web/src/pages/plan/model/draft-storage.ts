@@ -11,6 +11,8 @@ export interface DocumentName {
 
 export interface StoredDraft {
   readonly text: string;
+  /** Whether the plan is changed, and not only what it is run with. */
+  readonly isChanged: boolean;
   readonly run: RunSettings;
 }
 
@@ -26,7 +28,7 @@ export function draftKey(name: DocumentName | null): string {
 export function readDraft(store: DraftStore, name: DocumentName | null): StoredDraft | null {
   try {
     const raw: unknown = JSON.parse(store.getItem(draftKey(name)) ?? "null");
-    return isDraft(raw) ? { text: raw.text, run: { ...NO_SETTINGS, ...raw.run } } : null;
+    return isDraft(raw) ? { ...raw, run: { ...NO_SETTINGS, ...raw.run } } : null;
   } catch {
     return null;
   }
@@ -53,7 +55,8 @@ export function listDrafts(store: DraftStore): readonly DocumentName[] {
     const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? "");
     return keys.flatMap((key) => {
       const [, plan_id = "", ver = ""] = /^bole\.plan-draft\.(.+)@(\d+)$/.exec(key) ?? [];
-      return plan_id === "" ? [] : [{ plan_id, ver: Number(ver) }];
+      const name = { plan_id, ver: Number(ver) };
+      return plan_id !== "" && readDraft(store, name)?.isChanged ? [name] : [];
     });
   } catch {
     return [];
@@ -66,6 +69,8 @@ function isDraft(value: unknown): value is StoredDraft {
     value !== null &&
     "text" in value &&
     typeof value.text === "string" &&
+    "isChanged" in value &&
+    typeof value.isChanged === "boolean" &&
     "run" in value &&
     typeof value.run === "object"
   );

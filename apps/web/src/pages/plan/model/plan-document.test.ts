@@ -63,6 +63,12 @@ describe("an open plan", () => {
     ]);
   });
 
+  it("has no unsaved changes where only its run's settings are kept", () => {
+    openDocument(store, SAVED).setRun({ ...NO_SETTINGS, goal: "An article" });
+    expect(listDrafts(store)).toEqual([]);
+    expect(openDocument(store, SAVED).get().run.goal).toBe("An article");
+  });
+
   it("is that version once it is saved, and leaves nothing behind", () => {
     const document = openDocument(store, null);
     document.dispatch(edit("b"));

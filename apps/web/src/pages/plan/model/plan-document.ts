@@ -80,5 +80,5 @@ function judged(state: DocumentState): DocumentState {
 
 function draftOf({ isChanged, editor, run }: DocumentState): StoredDraft | null {
   const isSet = JSON.stringify(run) !== JSON.stringify(NO_SETTINGS);
-  return isChanged || isSet ? { text: editor.text, run } : null;
+  return isChanged || isSet ? { text: editor.text, run, isChanged } : null;
 }

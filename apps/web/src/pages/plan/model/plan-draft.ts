@@ -50,13 +50,34 @@ export function argsOf(step: StepDraft): JsonRecord {
 export function ancestorsOf({ steps }: PlanDraft, index: number): ReadonlySet<string> {
   const byId = new Map(steps.map((step) => [idOf(step), step]));
   const found = new Set<string>();
-  const visit = (step: StepDraft | undefined) => {
-    for (const id of step === undefined ? [] : dependsOn(step)) {
-      if (found.has(id) || !byId.has(id)) continue;
+  const waiting = steps[index] === undefined ? [] : [steps[index]];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const id of dependsOn(at)) {
+      const step = byId.get(id);
+      if (step === undefined || found.has(id)) continue;
       found.add(id);
-      visit(byId.get(id));
+      waiting.push(step);
     }
-  };
-  visit(steps[index]);
+  }
+  return found;
+}
+
+/** Every step that starts after this one has ended, by id. */
+export function descendantsOf({ steps }: PlanDraft, id: string): ReadonlySet<string> {
+  const next = new Map<string, string[]>();
+  for (const step of steps) {
+    for (const before of dependsOn(step)) {
+      next.set(before, [...(next.get(before) ?? []), idOf(step)]);
+    }
+  }
+  const found = new Set<string>();
+  const waiting = [id];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const after of next.get(at) ?? []) {
+      if (found.has(after)) continue;
+      found.add(after);
+      waiting.push(after);
+    }
+  }
   return found;
 }

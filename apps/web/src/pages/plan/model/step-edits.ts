@@ -1,6 +1,6 @@
 /** What can be done to the list of steps. Each edit gives a new plan and says which step is meant. */
 import { isList, type Json } from "../../../json/json.ts";
-import { ancestorsOf, dependsOn, idOf, type PlanDraft, type StepDraft } from "./plan-draft.ts";
+import { dependsOn, descendantsOf, idOf, type PlanDraft, type StepDraft } from "./plan-draft.ts";
 import { renameInStep } from "./rename-references.ts";
 
 export interface Edited {
@@ -70,9 +70,10 @@ export function setDependencies(plan: PlanDraft, index: number, ids: readonly st
 /** Steps that this one may wait for without going round in a circle. */
 export function possibleDependencies(plan: PlanDraft, index: number): readonly string[] {
   const own = idOf(plan.steps[index]);
+  const after = descendantsOf(plan, own);
   return plan.steps.flatMap((step, at) => {
     const id = idOf(step);
-    return at === index || id === "" || id === own || ancestorsOf(plan, at).has(own) ? [] : [id];
+    return at === index || id === "" || id === own || after.has(id) ? [] : [id];
   });
 }
 
