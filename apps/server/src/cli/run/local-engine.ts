@@ -1,8 +1,10 @@
 /** An engine in this process, on the SQLite file of a data folder that nobody else uses. */
 import { createEngine, type Engine, type Logger, type Memory } from "@bole/engine";
+import { createPlanner } from "@bole/models/planning";
 import type { LoadedAgents } from "../../agents/load-agents.ts";
-import { loadConfig } from "../../config/load-config.ts";
+import { type Config, loadConfig } from "../../config/load-config.ts";
 import { openMemory } from "../../engine/open-memory.ts";
+import { openModels } from "../../engine/open-models.ts";
 import { prepareDataFolder } from "../../lifecycle/data-folder.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
 import type { Io } from "../io.ts";
@@ -25,31 +27,31 @@ export interface LocalEngineOptions {
 }
 
 export async function openLocalEngine(options: LocalEngineOptions): Promise<LocalEngine> {
-  const { io, data, loaded, tenant, runId, logger } = options;
-  const { dataFolder, memory: place } = loadConfig(inOneFolder(io.env, data), io.cwd);
-  await prepareDataFolder(dataFolder);
-  const lock = lockDataFolder(dataFolder);
-  try {
-    const memory = await openMemory(place);
-    const engine = createEngine({
-      memory: onlyRun(memory, tenant, runId),
-      registry: loaded.registry,
-      planners: loaded.planners,
-      logger,
-    });
-    return {
-      engine,
-      memory,
-      close: async () => {
-        await engine.close();
-        await memory.close();
-        lock.release();
-      },
-    };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  const { io, data } = options;
+  const config = loadConfig(inOneFolder(io.env, data), io.cwd);
+  await prepareDataFolder(config.dataFolder);
+  await using opened = new AsyncDisposableStack();
+  const lock = lockDataFolder(config.dataFolder);
+  opened.defer(() => lock.release());
+  const memory = await openMemory(config.memory);
+  opened.defer(() => memory.close());
+  const engine = await engineOn(memory, config, options);
+  opened.defer(() => engine.close());
+  // From here on it is the caller's to close, in the opposite order.
+  const all = opened.move();
+  return { engine, memory, close: () => all.disposeAsync() };
+}
+
+async function engineOn(memory: Memory, config: Config, options: LocalEngineOptions) {
+  const { loaded, tenant, runId, logger } = options;
+  // As on the page: who brings no planner gets the one that plans with any agents.
+  const general = createPlanner(await openModels(config, memory.cache, logger));
+  return createEngine({
+    memory: onlyRun(memory, tenant, runId),
+    registry: loaded.registry,
+    planners: { general, default: general, ...loaded.planners },
+    logger,
+  });
 }
 
 /** Whatever servers are configured: a run in the terminal needs none of them. */

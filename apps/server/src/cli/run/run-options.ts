@@ -48,8 +48,8 @@ export const RUN_DETAILS: NonNullable<Verb["details"]> = [
   [
     "--goal <words>",
     {
-      en: "What to reach; the module's planner makes the plan",
-      zh: "目标；由模块的规划器制定计划",
+      en: "What to reach; the module's planner, or Bole's, makes the plan",
+      zh: "目标；由模块或伯乐的规划器制定计划",
     },
   ],
   ["--plan <file>", { en: "A plan, as JSON", zh: "计划（JSON 文件）" }],

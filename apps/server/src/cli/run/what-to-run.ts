@@ -10,7 +10,7 @@ import type { RunOptions } from "./run-options.ts";
 
 export async function whatToRun(
   options: RunOptions,
-  { plans, planners }: Pick<LoadedAgents, "plans" | "planners">,
+  { plans }: Pick<LoadedAgents, "plans">,
   run: { readonly tenant: string; readonly run_id: string },
   cwd: string,
 ): Promise<StartRequest> {
@@ -24,7 +24,6 @@ export async function whatToRun(
         : planNamed(planName, plans)
       : await readPlan(planFile, cwd);
   if (goal === undefined) return { ...run, input, plan: chosen ?? onlyPlan(plans) };
-  if (Object.keys(planners).length === 0) throw nobodyPlans();
   return {
     ...run,
     input,
@@ -62,12 +61,5 @@ function onlyPlan(plans: LoadedAgents["plans"]): PlanDraft {
   throw new UsageError({
     en: `Say what to run: --goal "…", --plan file.json${names.length === 0 ? "" : `, or --plan-name with one of ${names.join(", ")}`}.`,
     zh: `请指明要运行什么：--goal "…"、--plan file.json${names.length === 0 ? "" : `，或 --plan-name：${names.join("、")}`}。`,
-  });
-}
-
-function nobodyPlans(): UsageError {
-  return new UsageError({
-    en: "--goal: the module exports no planners; give it a plan with --plan or --plan-name.",
-    zh: "--goal：模块没有导出规划器；请用 --plan 或 --plan-name 指定计划。",
   });
 }
