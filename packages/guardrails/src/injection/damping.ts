@@ -4,6 +4,7 @@
  * "security research" around it does not make it harmless.
  */
 import type { RuleMatch, SignIndex } from "./match-rules.ts";
+import type { Quotations } from "./quotations.ts";
 import type { Sign } from "./rules/rule.ts";
 import type { SentenceBreaks } from "./sentence-breaks.ts";
 
@@ -12,6 +13,7 @@ export interface Surroundings {
   readonly signs: SignIndex;
   readonly breaks: SentenceBreaks;
   readonly thirdParty: boolean;
+  readonly quoted: Quotations;
 }
 
 /** Signs that stay what they are whatever is said around them. */
@@ -25,7 +27,7 @@ export function dampingOf(match: RuleMatch, around: Surroundings): number {
   const topic = near(around.signs, "topic", match, 160);
   const weak = topic || near(around.signs, "topicWeak", match, 100);
   const example = near(around.signs, "example", match, 50);
-  const quoted = match.hits.some((hit) => isQuoted(around.text, hit.start, hit.end));
+  const quoted = match.hits.some((hit) => around.quoted(hit));
   if (quoted && (weak || example)) return topic || example ? 0.15 : 0.3;
   const order = match.hits.some((hit) => around.breaks.begins(hit.start));
   if (topic && example) return order ? 0.4 : 0.2;
@@ -70,27 +72,3 @@ function saidByAPerson({ hits }: RuleMatch, text: string): boolean {
 
 const PERSON =
   /(?:\b(?:i|we|i'd|we'd|i'll|he|she|they|who|panel|interviewers?|manager|team|was|were|been|being|is|are) (?:[a-z]{1,12} ){0,2}|我们?(?:[\u4e00-\u9fff]{0,3})|面试官(?:[\u4e00-\u9fff]{0,3})|(?:获|被|已|曾)[\u4e00-\u9fff]{0,3})$/;
-
-const QUOTES: Readonly<Record<string, string>> = {
-  '"': '"',
-  "“": "”",
-  "‘": "’",
-  "「": "」",
-  "『": "』",
-  "`": "`",
-  "《": "》",
-  "'": "'",
-};
-
-/** Whether a quotation that opens shortly before also closes shortly after. */
-export function isQuoted(text: string, start: number, end: number): boolean {
-  const from = Math.max(0, start - 80);
-  for (let at = start - 1; at >= from; at -= 1) {
-    const sign = text.charAt(at);
-    const closing = QUOTES[sign];
-    if (closing === undefined || (sign === "'" && /[a-z]/.test(text.charAt(at - 1)))) continue;
-    const close = text.indexOf(closing, Math.max(end - 1, at + 1));
-    return close >= 0 && close - end < 120;
-  }
-  return false;
-}

@@ -44,7 +44,11 @@ function featuresOf(text: string, thirdParty: boolean, depth: number): Feature[]
   const features = readFeatures({ mapped: folded, original: text, thirdParty });
   const plain = scoreOf(features);
   features.push(...hiddenCharacters(folded));
-  for (const view of rewrittenViews(folded)) {
+  const views = rewrittenViews(folded);
+  const words = views.length === 0 ? 0 : keyWords(folded.text);
+  for (const view of views) {
+    // Letters that were set apart are a piece of the text only; any of them counts.
+    if (view.boundaries && keyWords(view.text) <= words) continue;
     const found = readFeatures({ mapped: view, boundaries: view.boundaries, thirdParty });
     // A rewritten text still has its plain words; only what they don't explain is new.
     if (scoreOf(found) > plain + HIDDEN_MINIMUM) features.push(...found, obfuscated(found));
@@ -58,6 +62,14 @@ function featuresOf(text: string, thirdParty: boolean, depth: number): Feature[]
   }
   return features;
 }
+
+/** How many words an order is made of; a reading that has no more of them than the text is noise. */
+function keyWords(text: string): number {
+  return text.match(KEY_WORDS)?.length ?? 0;
+}
+
+const KEY_WORDS =
+  /ignor|disregard|forget|bypass|overrid|previous|instruct|prompt|system|reveal|print|rules|guideline|unrestrict|pretend|developer|secret|score|candidate|忽略|无视|忘记|指令|规则|提示|系统|hu ?l[uv]e|zhi ?ling|ti ?shi|gui ?ze|xi ?tong/g;
 
 /** What a decoded piece says; it stands where the piece stands. */
 function inside(

@@ -6,7 +6,7 @@
 /** Read in the folded text, in lower case, with one space between words. */
 const IN_FOLDED = {
   /** An address that something can be carried to. */
-  link: /https?:\/\/[^\s"'<>）)]{3,200}|[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}\.[a-z.]{2,20}|\bwww\.[a-z0-9-]{2,60}\.[a-z]{2,10}/g,
+  link: /https?:\/\/[^\s"'<>）)]{3,200}|(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}\.[a-z.]{2,20}|\bwww\.[a-z0-9-]{2,60}\.[a-z]{2,10}/g,
   /** "Forget everything", with nothing that would say what about. */
   forgetAll:
     /\b(?:forget|ignore|disregard|vergiss|olvida) (?:about )?(?:everything|alles|all of (?:that|this|the above)|all that|all (?:the )?above|anything (?:above|before|i|you)|todo|(?:all|everything) (?:before|prior|above)|(?:what|everything|all) (?:i|you|we|was|has|have|that)\b(?!(?: have)? (?:said|wrote|told you|mentioned|sent) (?:about|regarding|on))|(?:the )?above\b)|(?:忘记|忘掉|忘了|忽略|无视|抛开)(?:掉)?(?:这一切|一切|所有(?:的)?(?:事|东西|内容)|刚才(?:的|说)|上面(?:的)?(?:内容|所有|一切|文字|话)|以上(?:的)?(?:内容|所有|一切|文字)?|前面(?:的)?(?:内容|所有|一切|话|文字))/g,

@@ -9,6 +9,7 @@ import { CONCEPTS, CONCEPTS_JOINED } from "./lexicon/index.ts";
 import { indexSigns, matchRules, type SignHit } from "./match-rules.ts";
 import { isDenied } from "./negation.ts";
 import { patternsInFolded, patternsInOriginal } from "./patterns.ts";
+import { quotationsIn } from "./quotations.ts";
 import { RULES } from "./rules/index.ts";
 import { sentenceBreaks } from "./sentence-breaks.ts";
 
@@ -31,7 +32,13 @@ export function readFeatures(reading: Reading): Feature[] {
     }
   }
   const signs = indexSigns(hits.filter((hit) => !isDenied(hit, text)));
-  const around = { text, signs, breaks: sentenceBreaks(text), thirdParty };
+  const around = {
+    text,
+    signs,
+    breaks: sentenceBreaks(text),
+    quoted: quotationsIn(text),
+    thirdParty,
+  };
   return matchRules(RULES, around.signs, around.breaks).map((match) => {
     const { rule, start, end } = match;
     const weight = thirdParty ? (rule.indirect ?? rule.weight) : rule.weight;

@@ -50,7 +50,6 @@ function mirrored(folded: MappedText): View[] {
   ];
 }
 
-const LEET_WORD = /[a-z0-9@$!|]{3,}/g;
 const LEET: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -64,21 +63,43 @@ const LEET: Readonly<Record<string, string>> = {
   "|": "l",
 };
 
+const LEET_SIGN = /[013457@$!|]/g;
+const LEET_WORD = /[a-z0-9@$!|]/;
+/** Rewritten words must be some of these, or digits in words are only digits in words. */
+const LEET_SENSE =
+  /^(?:[il]gnor|d[il]sregard|forget|bypass|overr|prev[il]|[il]nstruct|prompt|system|revea|ru[il]es|gu[il]de|a[il][il]$|pr[il]nt|secret|prev|every|above)/;
+
 function leet(folded: MappedText): View[] {
-  let found = 0;
-  const rewrite = (one: string) =>
-    folded.text.replace(LEET_WORD, (word) => {
-      if (!/[a-z]/.test(word) || !/[013457@$!|]/.test(word)) return word;
+  const words = leetWords(folded.text);
+  if (words.length < 2) return [];
+  return ["i", "l"].flatMap((one): View[] => {
+    const units = folded.text.split("");
+    let found = 0;
+    for (const { start, end } of words) {
+      const word = folded.text
+        .slice(start, end)
+        .replace(LEET_SIGN, (sign) => (sign === "1" ? one : (LEET[sign] ?? sign)));
+      if (!LEET_SENSE.test(word)) continue;
       found += 1;
-      return word.replace(/[013457@$!|]/g, (sign) => (sign === "1" ? one : (LEET[sign] ?? sign)));
-    });
-  const text = rewrite("i");
-  if (found < 2) return [];
-  const views: View[] = [{ ...folded, text, how: "leet", boundaries: true }];
-  if (folded.text.includes("1")) {
-    views.push({ ...folded, text: rewrite("l"), how: "leet", boundaries: true });
+      for (let at = start; at < end; at += 1) units[at] = word.charAt(at - start);
+    }
+    return found < 2 ? [] : [{ ...folded, text: units.join(""), how: "leet", boundaries: true }];
+  });
+}
+
+/** Words of letters and of signs that look like letters. */
+function leetWords(text: string): { start: number; end: number }[] {
+  const words: { start: number; end: number }[] = [];
+  let last = 0;
+  for (const sign of text.matchAll(LEET_SIGN)) {
+    if (sign.index < last) continue;
+    let [start, end] = [sign.index, sign.index + 1];
+    while (start > last && LEET_WORD.test(text.charAt(start - 1))) start -= 1;
+    while (end < text.length && LEET_WORD.test(text.charAt(end))) end += 1;
+    last = end;
+    if (end - start >= 3 && /[a-z]/.test(text.slice(start, end))) words.push({ start, end });
   }
-  return views;
+  return words;
 }
 
 const SPACED_LATIN = /(?:[a-z][ .\-_*·|/,+~]{1,3}){7,}[a-z]/g;

@@ -10,6 +10,8 @@ export interface TermHit<Concept extends string> {
   readonly end: number;
 }
 
+const ASCII = 128;
+
 interface Node<Concept> {
   readonly next: Map<number, Node<Concept>>;
   /** What ends here; an open term goes on to the end of its word. */
@@ -19,10 +21,17 @@ interface Node<Concept> {
 /** `terms` of a concept are folded text; one that ends in `*` stands for any ending of the word. */
 export class TermIndex<Concept extends string> {
   readonly #root: Node<Concept> = { next: new Map(), ends: [] };
+  /** The nodes after two ASCII characters, at hand: most words of a text end the search there. */
+  readonly #pairs: (Node<Concept> | undefined)[] = new Array(ASCII * ASCII).fill(undefined);
 
   constructor(lexicon: Readonly<Record<Concept, readonly string[]>>) {
     for (const concept in lexicon) {
       for (const term of lexicon[concept]) this.#add(concept, term);
+    }
+    for (const [first, { next }] of this.#root.next) {
+      for (const [second, node] of next) {
+        if (first < ASCII && second < ASCII) this.#pairs[first * ASCII + second] = node;
+      }
     }
   }
 
@@ -49,23 +58,52 @@ export class TermIndex<Concept extends string> {
     for (let start = 0; start < text.length; start += 1) {
       const unit = text.charCodeAt(start);
       const word = isWordUnit(unit);
-      if (!(boundaries && word && inWord)) this.#walk(text, start, boundaries, hits);
+      if (!(boundaries && word && inWord)) {
+        const next = text.charCodeAt(start + 1);
+        if (!(unit < ASCII && next < ASCII))
+          this.#walk(text, start, start, this.#root, boundaries, hits);
+        else {
+          const node = this.#pairs[unit * ASCII + next];
+          if (node !== undefined) {
+            this.#end(text, start, start + 1, node, boundaries, hits);
+            this.#walk(text, start, start + 2, node, boundaries, hits);
+          }
+        }
+      }
       inWord = word;
     }
     return hits;
   }
 
-  #walk(text: string, start: number, boundaries: boolean, hits: TermHit<Concept>[]): void {
-    let node: Node<Concept> | undefined = this.#root;
-    for (let at = start; at < text.length; at += 1) {
+  #walk(
+    text: string,
+    start: number,
+    from: number,
+    above: Node<Concept>,
+    boundaries: boolean,
+    hits: TermHit<Concept>[],
+  ): void {
+    let node: Node<Concept> | undefined = above;
+    for (let at = from; at < text.length; at += 1) {
       const unit = text.charCodeAt(at);
       node = node.next.get(unit === 0x0a ? 0x20 : unit);
       if (node === undefined) return;
-      for (const { concept, open } of node.ends) {
-        const end = open ? endOfWord(text, at + 1) : at + 1;
-        const cut = !open && boundaries && isWordUnit(unit) && isWordUnit(text.charCodeAt(end));
-        if (!cut) hits.push({ concept, start, end });
-      }
+      if (node.ends.length > 0) this.#end(text, start, at, node, boundaries, hits);
+    }
+  }
+
+  #end(
+    text: string,
+    start: number,
+    at: number,
+    { ends }: Node<Concept>,
+    boundaries: boolean,
+    hits: TermHit<Concept>[],
+  ): void {
+    for (const { concept, open } of ends) {
+      const end = open ? endOfWord(text, at + 1) : at + 1;
+      const inside = isWordUnit(text.charCodeAt(at)) && isWordUnit(text.charCodeAt(end));
+      if (open || !boundaries || !inside) hits.push({ concept, start, end });
     }
   }
 }

@@ -28,7 +28,8 @@ const bare = (text: string) => text.replace(/[ ().-]/g, "");
 export const DETECTORS: readonly Detector[] = [
   {
     kind: "email",
-    pattern: /[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,24}(?![A-Za-z0-9])/g,
+    pattern:
+      /(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,24}(?![A-Za-z0-9])/g,
     proves: (match) => !match.includes("..") && !match.startsWith("."),
   },
   {

@@ -10,7 +10,7 @@ const CONTEXT = 24;
 /** In the order of their places, none overlapping another. */
 export function findPii(original: string, kinds?: ReadonlySet<PiiKind>): PiiFinding[] {
   const plain = plainText(original);
-  const { text } = plain;
+  const text = plain?.text ?? original;
   const taken: { start: number; end: number; kind: PiiKind }[] = [];
   for (const { kind, pattern, proves } of DETECTORS) {
     for (const match of text.matchAll(pattern)) {
@@ -26,7 +26,7 @@ export function findPii(original: string, kinds?: ReadonlySet<PiiKind>): PiiFind
     .filter(({ kind }) => kinds === undefined || kinds.has(kind))
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, end, kind }) => {
-      const place = originalPlace(plain, start, end);
+      const place = plain === undefined ? { start, end } : originalPlace(plain, start, end);
       return { kind, ...place, text: original.slice(place.start, place.end) };
     });
 }

@@ -2,7 +2,9 @@
 import { isInvisible } from "../normalise/invisible.ts";
 import { type MappedText, MappedTextBuilder } from "../normalise/mapped-text.ts";
 
-export function plainText(original: string): MappedText {
+/** Nothing if the text is plain already, which most are. */
+export function plainText(original: string): MappedText | undefined {
+  if (!ODD.test(original)) return undefined;
   const out = new MappedTextBuilder(original.length);
   for (let at = 0; at < original.length; at += 1) {
     const code = original.charCodeAt(at);
@@ -11,6 +13,9 @@ export function plainText(original: string): MappedText {
   }
   return out.build();
 }
+
+const ODD =
+  /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u180e\u200b-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uff01-\uffa0]/;
 
 function narrow(code: number): number {
   if (code >= 0xff01 && code <= 0xff5e) return code - 0xfee0;
