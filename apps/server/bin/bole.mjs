@@ -5,6 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import * as nodeModule from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -45,6 +46,8 @@ function explain() {
 }
 
 if (Number(process.versions.node.split(".")[0]) >= OLDEST) {
+  // Reading TypeScript and compiling it takes longer than most commands; the second time it needn't.
+  nodeModule.enableCompileCache?.();
   await import("../src/cli/main.ts");
 } else {
   const node = process.env[SECOND_TRY] === undefined ? nodeBesideUs() : undefined;

@@ -1,7 +1,10 @@
 import type { Text } from "../http/contract/text.ts";
 import type { Io } from "./io.ts";
 
-/** One thing that `bole` can be asked to do. */
+/**
+ * One thing that `bole` can be asked to do. Every call loads all verbs, so what a verb works with
+ * is imported when it runs: nobody who asks for help shall wait for the engine.
+ */
 export interface Verb {
   readonly name: string;
   readonly summary: Text;

@@ -1,4 +1,3 @@
-import { runChecks } from "../../checks/run-checks.ts";
 import { loadConfig } from "../../config/load-config.ts";
 import { PAGE_FOLDER } from "../../page-folder.ts";
 import { EXIT } from "../exit-code.ts";
@@ -19,6 +18,7 @@ export const doctorVerb: Verb = {
   usage: "[--json]",
   async run(args, io) {
     const flags = parseFlags(args, ["json"]);
+    const { runChecks } = await import("../../checks/run-checks.ts");
     const checks = await runChecks({
       config: loadConfig(io.env, io.cwd),
       pageFolder: PAGE_FOLDER,

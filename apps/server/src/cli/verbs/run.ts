@@ -1,6 +1,4 @@
-import { loadAgents } from "../../agents/load-agents.ts";
 import { RUN_DETAILS, RUN_USAGE, readRunOptions } from "../run/run-options.ts";
-import { runSession } from "../run/run-session.ts";
 import type { Verb } from "../verb.ts";
 
 export const runVerb: Verb = {
@@ -10,6 +8,10 @@ export const runVerb: Verb = {
   details: RUN_DETAILS,
   async run(args, io) {
     const options = readRunOptions(args);
+    const [{ loadAgents }, { runSession }] = await Promise.all([
+      import("../../agents/load-agents.ts"),
+      import("../run/run-session.ts"),
+    ]);
     return runSession(options, await loadAgents([options.module], io.cwd), io);
   },
 };

@@ -1,6 +1,5 @@
 import { loadConfig } from "../../config/load-config.ts";
 import { signalsOrParentEnd } from "../../lifecycle/stop-with-parent.ts";
-import { serve } from "../../serve.ts";
 import { VERSION } from "../../version.ts";
 import { EXIT } from "../exit-code.ts";
 import { parseFlags } from "../flags.ts";
@@ -14,6 +13,7 @@ export const serveVerb: Verb = {
   async run(args, io) {
     parseFlags(args, []);
     const config = loadConfig(io.env, io.cwd);
+    const { serve } = await import("../../serve.ts");
     await serve({
       config,
       // In a terminal the log would bury the address, so it begins with what needs attention.
