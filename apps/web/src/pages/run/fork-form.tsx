@@ -10,12 +10,12 @@ import { ProblemNote } from "../../design/problem-note.tsx";
 import { useText } from "../../i18n/text.ts";
 import { isRecord, prettyJson, sameJson } from "../../json/json.ts";
 import { JsonField, jsonOf } from "../../values/json-field.tsx";
-import { runText } from "./run-text.ts";
+import { stepText } from "./step-text.ts";
 
 type Step = NonNullable<RunDetail["plan"]>["steps"][number];
 
 export function ForkForm({ runId, step }: { readonly runId: string; readonly step: Step }) {
-  const t = useText(runText).fork;
+  const t = useText(stepText).fork;
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState(() => prettyJson(step.args));

@@ -13,10 +13,10 @@ import { useText } from "../../i18n/text.ts";
 import { ValuePanel } from "../../values/value-panel.tsx";
 import { ValueView } from "../../values/value-view.tsx";
 import { ForkForm } from "./fork-form.tsx";
-import { runText } from "./run-text.ts";
 import { guardrailRemarks, progressRemarks, type Remark } from "./step-facts.ts";
 import { StepGates } from "./step-gates.tsx";
 import { StepRecord } from "./step-record.tsx";
+import { stepText } from "./step-text.ts";
 
 type Status = NonNullable<GraphNode["status"]> | "pending";
 
@@ -47,7 +47,7 @@ export function StepDrawer({
   readonly onToggle: () => void;
   readonly onClose: () => void;
 }) {
-  const { step: t } = useText(runText);
+  const t = useText(stepText);
   const state = JSON.stringify([node?.status, node?.gate, node?.fan_out, node?.repeat]);
   const { data, error, isError, refetch } = useQuery({
     ...stepQuery(run.run_id, nodeId, state),
@@ -81,7 +81,7 @@ export function StepDrawer({
 }
 
 function StepBody({ run, step }: { readonly run: RunDetail; readonly step: RunStep }) {
-  const { step: t, fork } = useText(runText);
+  const t = useText(stepText);
   const { record } = step;
   const planned = run.plan?.steps.find(({ id }) => id === step.step);
   // A step of the outermost plan: its key is its id, with the revision's number at most.
@@ -109,7 +109,7 @@ function StepBody({ run, step }: { readonly run: RunDetail; readonly step: RunSt
         (isOutermost ? (
           <ForkForm runId={run.run_id} step={planned} />
         ) : (
-          <p className="text-sm text-ink-3">{fork.onlySteps}</p>
+          <p className="text-sm text-ink-3">{t.fork.onlySteps}</p>
         ))}
     </div>
   );

@@ -8,9 +8,10 @@ import { approvalsText } from "../approvals/approvals-text.ts";
 import { type Gate, isForPerson, questionOf } from "../approvals/gate.ts";
 import { GateBody } from "../approvals/gate-body.tsx";
 import { runText } from "./run-text.ts";
+import { stepText } from "./step-text.ts";
 
 export function StepGates({ gates }: { readonly gates: RunStep["gates"] }) {
-  const t = useText(runText).step;
+  const t = useText(stepText);
   if (gates.length === 0) return null;
   return (
     <section aria-labelledby="step-questions">
@@ -27,7 +28,8 @@ export function StepGates({ gates }: { readonly gates: RunStep["gates"] }) {
 }
 
 function GateEntry({ gate }: { readonly gate: Gate }) {
-  const { step: t, questions } = useText(runText);
+  const t = useText(stepText);
+  const { questions } = useText(runText);
   const approvals = useText(approvalsText);
   const format = useFormat();
   const { answer } = gate;

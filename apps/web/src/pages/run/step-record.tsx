@@ -3,13 +3,14 @@ import type { RunStep } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "../../i18n/text.ts";
+import { useShellText, useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { runText } from "./run-text.ts";
 import { solvedBy } from "./step-facts.ts";
+import { stepText } from "./step-text.ts";
 
 export function StepRecord({ step }: { readonly step: RunStep }) {
-  const t = useText(runText).step;
+  const t = useText(stepText);
+  const shell = useShellText();
   const format = useFormat();
   const { record, artifact } = step;
   const solver = solvedBy(step.events);
@@ -60,9 +61,10 @@ export function StepRecord({ step }: { readonly step: RunStep }) {
             href={`/api/docs/errors#${record.error.code}`}
             target="_blank"
             rel="noreferrer"
-            className="mt-1 inline-block font-mono text-xs underline"
+            className="mt-1 inline-block text-sm underline"
           >
-            {record.error.code}
+            {t.remedy(record.error.code)}
+            <span className="sr-only"> ({shell.shell.opensNewTab})</span>
           </a>
         </div>
       )}
