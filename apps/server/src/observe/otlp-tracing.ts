@@ -8,6 +8,9 @@ import { AgentsAtWork } from "./agents-at-work.ts";
 import { ChosenIds, parentKey, spanIdsOf } from "./span-ids.ts";
 import type { Tracing } from "./tracing.ts";
 
+/** How long one delivery may take: a collector that is away must not keep Bole from stopping. */
+const PATIENCE_MS = 3_000;
+
 export interface OtlpOptions {
   /** Of the collector, without `/v1/traces`. */
   readonly url: string;
@@ -18,7 +21,10 @@ export interface OtlpOptions {
 
 export function otlpTracing({ url, version, memory, onError }: OtlpOptions): Tracing {
   const ids = new ChosenIds();
-  const exporter = new OTLPTraceExporter({ url: `${url.replace(/\/$/, "")}/v1/traces` });
+  const exporter = new OTLPTraceExporter({
+    url: `${url.replace(/\/$/, "")}/v1/traces`,
+    timeoutMillis: PATIENCE_MS,
+  });
   const provider = new NodeTracerProvider({
     idGenerator: ids,
     resource: resourceFromAttributes({ "service.name": "bole", "service.version": version }),
