@@ -1,8 +1,8 @@
 import { openStore } from "@bole/store";
 import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { RECRUITER } from "../test/describe-guardrails.ts";
 import { createGuardrails, guarded, guardrailMigrations } from "./index.ts";
+import { RECRUITER } from "./testing/describe-guardrails.suite.ts";
 
 const State = Annotation.Root({ message: Annotation<string>, answer: Annotation<string> });
 type State = typeof State.State;

@@ -1,7 +1,7 @@
 import { defineMigrations, openStore } from "@bole/store";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { describeGuardrails, RECRUITER } from "../../test/describe-guardrails.ts";
 import { createGuardrails, guardrailMigrations } from "../index.ts";
+import { describeGuardrails, RECRUITER } from "../testing/describe-guardrails.suite.ts";
 import { localDay, nextLocalDay } from "./local-day.ts";
 
 const MAIL = { kind: "send_mail" };

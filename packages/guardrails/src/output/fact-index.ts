@@ -3,7 +3,7 @@ import { z } from "zod";
 import { agrees, datesIn, type StatedDate } from "./claims/dates.ts";
 import { type Degree, degreesIn } from "./claims/degrees.ts";
 import { numbersIn, type StatedNumber } from "./claims/numbers.ts";
-import { sameUnit } from "./claims/units.ts";
+import { backs, unitAfter } from "./claims/units.ts";
 
 /** Texts, and records of any shape. */
 export const Facts = z.array(z.union([z.string(), z.record(z.string(), z.unknown())]));
@@ -18,16 +18,18 @@ export interface FactIndex {
 }
 
 export function indexFacts(facts: Facts): FactIndex {
-  const texts = facts.flatMap((fact) => (typeof fact === "string" ? [fact] : leaves(fact)));
+  const records: Leaves = { texts: [], numbers: [] };
+  for (const fact of facts) if (typeof fact !== "string") collect(fact, records);
+  const texts = [...facts.filter((fact) => typeof fact === "string"), ...records.texts];
   const words = texts.map(bare).join("\u0000");
   const dates = texts.flatMap(datesIn);
-  const numbers = [...texts.flatMap(numbersIn), ...texts.flatMap(durations)];
+  const numbers = [...texts.flatMap(numbersIn), ...texts.flatMap(durations), ...records.numbers];
   const degrees = new Set(texts.flatMap(degreesIn).map(({ degree }) => degree));
   return {
     hasNumber: (claim) =>
       numbers.some(
         (fact) =>
-          sameUnit(fact.unit, claim.unit) &&
+          backs(fact.unit, claim.unit) &&
           (fact.value === claim.value ||
             (claim.atLeast && fact.value > claim.value && fact.value <= claim.value * 1.5)),
       ),
@@ -44,17 +46,24 @@ function bare(text: string): string {
     .replace(/[\s\p{P}\p{S}]+/gu, "");
 }
 
-/** Each value of a record as a text, with its field's name, which may say what it counts. */
-function leaves(value: unknown, name = ""): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => leaves(each, name));
-  if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, each]) => leaves(each, key));
-  }
-  if (typeof value === "number") return [`${value}${UNIT_OF_FIELD.exec(name)?.[0] ?? ""}`];
-  return typeof value === "string" ? [value] : [];
+interface Leaves {
+  readonly texts: string[];
+  readonly numbers: StatedNumber[];
 }
 
-const UNIT_OF_FIELD = / ?(?:years?|months?|days?|percent|people)/i;
+/** The values of a record. A field's name may say what its number counts. */
+function collect(value: unknown, into: Leaves, name = ""): void {
+  if (Array.isArray(value)) for (const each of value) collect(each, into, name);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, each] of Object.entries(value)) collect(each, into, key);
+  } else if (typeof value === "number" || (typeof value === "string" && /^[\d.]+$/.test(value))) {
+    const unit = unitAfter(` ${UNIT_OF_FIELD.exec(name)?.[0] ?? ""}`) || "any";
+    into.numbers.push({ start: 0, end: 0, value: Number(value), unit, atLeast: false });
+    into.texts.push(String(value));
+  } else if (typeof value === "string") into.texts.push(value);
+}
+
+const UNIT_OF_FIELD = /years?|months?|days?|percent|people/i;
 
 const RANGE = /[-–—~～至到]|\bto\b|\buntil\b/;
 

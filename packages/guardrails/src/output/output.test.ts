@@ -1,8 +1,8 @@
 import { openStore } from "@bole/store";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
-import { RECRUITER } from "../../test/describe-guardrails.ts";
 import { createGuardrails, findUnbacked, findWording, guardrailMigrations } from "../index.ts";
+import { RECRUITER } from "../testing/describe-guardrails.suite.ts";
 import { chineseNumber, englishNumber } from "./claims/numerals.ts";
 
 const RESUME =

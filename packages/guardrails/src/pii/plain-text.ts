@@ -15,7 +15,7 @@ export function plainText(original: string): MappedText | undefined {
 }
 
 const ODD =
-  /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u180e\u200b-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uff01-\uffa0]/;
+  /[\u00a0\u00ad\u061c\u115f\u1160\u180e\u200b-\u206f\u3000\u3164\ufeff\uff01-\uffa0]|\u034f|[\ufe00-\ufe0f]/;
 
 function narrow(code: number): number {
   if (code >= 0xff01 && code <= 0xff5e) return code - 0xfee0;

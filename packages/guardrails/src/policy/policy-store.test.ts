@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeGuardrails, RECRUITER } from "../../test/describe-guardrails.ts";
+import { describeGuardrails, RECRUITER } from "../testing/describe-guardrails.suite.ts";
 import { DEFAULT_POLICY, Policy } from "./policy.ts";
 
 const AUTHOR = { author: "rosa" };

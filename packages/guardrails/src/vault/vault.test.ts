@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeGuardrails, RECRUITER } from "../../test/describe-guardrails.ts";
+import { describeGuardrails, RECRUITER } from "../testing/describe-guardrails.suite.ts";
 
 const SECRET = "a secret of at least sixteen characters";
 const RUN = { ...RECRUITER, run_id: "run_1" };

@@ -76,7 +76,7 @@ function stated(
   value: number,
   before: string,
 ): StatedNumber {
-  const rest = text.slice(end, end + 24);
+  const rest = text.slice(end, end + 48);
   const scale = SCALES.find(([pattern]) => pattern.test(rest));
   const used = scale === undefined ? 0 : (scale[0].exec(rest)?.[0].length ?? 0);
   const factor = scale === undefined ? 1 : /亿/.test(rest.slice(0, used)) ? 1e8 : scale[1];

@@ -1,4 +1,4 @@
-/** What a number counts. Two units of one class can be compared; an unknown one with any. */
+/** What a number counts; nothing that we know, or in a record anything. */
 export type Unit =
   | "year"
   | "month"
@@ -8,6 +8,7 @@ export type Unit =
   | "money"
   | "times"
   | "thing"
+  | "any"
   | "";
 
 const UNITS: readonly (readonly [Unit, RegExp])[] = [
@@ -30,11 +31,23 @@ const UNITS: readonly (readonly [Unit, RegExp])[] = [
   ],
 ];
 
-/** The unit that follows a number. */
+/** The unit that follows a number; in English up to two words may stand between. */
 export function unitAfter(rest: string): Unit {
-  return UNITS.find(([, pattern]) => pattern.test(rest))?.[0] ?? "";
+  for (let words = rest, skipped = 0; skipped < 3; skipped += 1) {
+    const unit = UNITS.find(([, pattern]) => pattern.test(words))?.[0];
+    if (unit !== undefined) return unit;
+    const next = words.replace(/^ [a-z-]{2,14}(?= )/, "");
+    if (next === words) break;
+    words = next;
+  }
+  return "";
 }
 
-export function sameUnit(one: Unit, other: Unit): boolean {
-  return one === other || one === "" || other === "";
+/**
+ * Whether a fact's number can back a claim's. A number that counts nothing in a text ("10/10") says
+ * nothing about years or people; a record's field may count anything.
+ */
+export function backs(fact: Unit, claim: Unit): boolean {
+  if (fact === claim || fact === "any" || claim === "") return true;
+  return fact === "" && (claim === "thing" || claim === "times");
 }

@@ -9,7 +9,7 @@ import {
   type GuardrailsOptions,
   type GuardrailTables,
   guardrailMigrations,
-} from "../src/index.ts";
+} from "../index.ts";
 
 export const RECRUITER: CheckContext = {
   tenant: "acme",
