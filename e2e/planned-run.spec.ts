@@ -78,3 +78,35 @@ test("a goal is planned, planned anew twice, survives a kill, and is reached", a
   expect(count("Run completed")).toBe(1);
   await page.screenshot({ path: "test-results/screens/planned-run.png", fullPage: true });
 });
+
+test("a run is planned again when one says what has changed", async ({ page, bole }) => {
+  const run = await bole.startRun({ user_input: "Write an article about scoring rubrics" });
+  await page.goto(`${bole.url}/runs/${run}`);
+  await expect(question(page, "May publisher start?")).toBeVisible();
+  await page.getByRole("button", { name: "Plan again" }).click();
+  const dialog = page.getByRole("dialog", { name: "Plan again" });
+  await dialog.getByRole("button", { name: "Plan again" }).click();
+  await expect(dialog).toContainText("The planner needs to know what has changed.");
+  await dialog.getByRole("textbox", { name: "What has changed?" }).fill("A new study is out.");
+  await dialog.getByRole("button", { name: "Plan again" }).click();
+  await expect(planning(page)).toContainText("The circumstances changed");
+  await expect(planning(page)).toContainText("A new study is out.");
+  // What the planner was asked, and what it said, is there to be read.
+  await timeline(page).getByRole("button", { name: "@create_plan@3" }).first().click();
+  await expect(page.getByRole("dialog", { name: "create_plan" })).toContainText("Output");
+});
+
+test("a plan that is rejected ends the run, with the reason", async ({ page, bole }) => {
+  const options = { approve_plan: true };
+  const run = await bole.startRun({ user_input: "Write an article about bias", options });
+  await page.goto(`${bole.url}/approvals`);
+  const plan = page.locator("[data-gate]");
+  await expect(plan.locator("[data-id=write]")).toBeVisible();
+  await plan.getByRole("button", { name: "Reject" }).click();
+  await plan.getByRole("textbox", { name: "Reason" }).fill("Not this quarter.");
+  await plan.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await page.goto(`${bole.url}/runs/${run}`);
+  const outcome = page.getByRole("region", { name: "The run was cancelled" });
+  await expect(outcome).toContainText("Not this quarter.");
+});

@@ -7,13 +7,13 @@ const shoutPlan = (description: string, text: string) => ({
   steps: [{ id: "1", action: "shout", args: { text } }],
 });
 
-test("without runs, the page leads to a plan", async ({ page, bole }) => {
+test("without runs, the page leads to a goal and to a plan", async ({ page, bole }) => {
   await page.goto(`${bole.url}/runs`);
   await expect(page.getByText("No runs yet")).toBeVisible();
-  const links = page.getByRole("main").getByRole("link", { name: "Open the plan editor" });
-  await expect(links.first()).toHaveAttribute("href", "/plan");
-  // These agents come without a planner: the page says so, and offers no goal.
-  await expect(page.getByText("There is nobody here who can plan for a goal")).toBeVisible();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByText("Say in a few words what you want to reach.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Open the plan editor" }).click();
+  await expect(page).toHaveURL(/\/plan$/);
 });
 
 test("runs are found by word and by status, and the address remembers it", async ({

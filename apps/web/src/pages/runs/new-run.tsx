@@ -1,11 +1,11 @@
 /** Says what shall be reached; the rest is the planner's. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { Play } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { agentsQuery } from "../../api/agents.ts";
 import { startRun } from "../../api/runs.ts";
-import { Button, buttonClass } from "../../design/button.tsx";
+import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { Select } from "../../design/select.tsx";
@@ -15,7 +15,7 @@ import { useText } from "../../i18n/text.ts";
 import { runsText } from "./runs-text.ts";
 
 export function NewRunBox() {
-  const { start: t, toPlan } = useText(runsText);
+  const t = useText(runsText).start;
   const navigate = useNavigate();
   const client = useQueryClient();
   const planners = useQuery(agentsQuery).data?.planners;
@@ -42,19 +42,6 @@ export function NewRunBox() {
     if (goal.trim() !== "" && !start.isPending) start.mutate();
   };
 
-  if (planners?.length === 0) {
-    return (
-      <Card className="flex flex-wrap items-center justify-between gap-4 px-5 py-4">
-        <div>
-          <h2 className="font-semibold">{t.noPlanner}</h2>
-          <p className="text-ink-2">{t.noPlannerDetail}</p>
-        </div>
-        <Link to="/plan" className={buttonClass("primary")}>
-          {toPlan}
-        </Link>
-      </Card>
-    );
-  }
   return (
     <Card aria-labelledby="new-run" className="px-5 py-4">
       <h2 id="new-run" className="mb-3 font-semibold">

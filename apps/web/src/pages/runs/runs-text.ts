@@ -46,8 +46,6 @@ export const runsText = defineText({
       go: "Start",
       hint: "Ctrl or ⌘ with Enter starts it, too.",
       missing: "Say in a few words what you want to reach.",
-      noPlanner: "There is nobody here who can plan for a goal",
-      noPlannerDetail: "Write a plan yourself: agents can run it as it stands.",
     },
   },
   zh: {
@@ -95,8 +93,6 @@ export const runsText = defineText({
       go: "开始",
       hint: "按 Ctrl 或 ⌘ 加回车也可以开始。",
       missing: "请简单说明想达成的目标。",
-      noPlanner: "目前没有可以制定计划的规划器",
-      noPlannerDetail: "可以自己编写计划，智能体会照着执行。",
     },
   },
 });
