@@ -41,7 +41,7 @@ test("a plan is written in the form, drawn, saved, opened again and run", async 
   const id = `written-${Date.now()}`;
   await page.goto("/plan");
   await page.getByRole("button", { name: "Add a step" }).click();
-  await page.getByRole("button", { name: /^Agent:/ }).click();
+  await page.getByRole("button", { name: /^Agent/ }).click();
   await page.getByPlaceholder("Name, purpose or kind").fill("retrieval");
   await page.getByRole("option", { name: /^researcher/ }).click();
   await expect(page.getByText('Missing argument: agent "researcher" needs "topic"')).toBeVisible();
@@ -49,7 +49,7 @@ test("a plan is written in the form, drawn, saved, opened again and run", async 
   await valid(page);
 
   await page.getByRole("button", { name: "Add a step" }).click();
-  await page.getByRole("button", { name: /^Agent:/ }).click();
+  await page.getByRole("button", { name: /^Agent/ }).click();
   await page.getByRole("option", { name: /^writer/ }).click();
   await page.getByRole("textbox", { name: "topic" }).fill("$input.topic");
   await page.getByRole("button", { name: "Insert a value into bullets" }).click();

@@ -119,6 +119,11 @@ export function PlanEditor({ document }: { readonly document: PlanDocument }) {
               />
             </Card>
           )}
+          {report.isKnown && report.graph === null && plan.steps.length > 0 && (
+            <p className="rounded-lg border border-line bg-sunken px-5 py-8 text-center text-ink-2">
+              {t.brokenGraph}
+            </p>
+          )}
           <IssueList onJump={jump} />
           <div className={cx("grid items-start gap-6 pt-2", view === "both" && "grid-cols-2")}>
             {view !== "json" && (

@@ -8,7 +8,7 @@ import type { JsonPath } from "../../../json/json-path.ts";
 import { useEditor } from "../editor-context.ts";
 import { actionOf, type StepDraft } from "../model/plan-draft.ts";
 import { formText } from "../text/form-text.ts";
-import { controlClass, FieldFrame } from "./field-frame.tsx";
+import { buttonProps, controlClass, FieldFrame } from "./field-frame.tsx";
 
 export function AgentField({ step, base }: { readonly step: StepDraft; readonly base: JsonPath }) {
   const t = useText(formText);
@@ -55,9 +55,7 @@ export function AgentField({ step, base }: { readonly step: StepDraft; readonly 
             ]}
             trigger={
               <button
-                type="button"
-                {...control}
-                aria-label={`${t.action}: ${action || t.chooseAgent}`}
+                {...buttonProps(control)}
                 className={cx(
                   controlClass(control["aria-invalid"]),
                   "flex h-9 items-center gap-2.5 text-left max-md:h-11",
@@ -69,6 +67,7 @@ export function AgentField({ step, base }: { readonly step: StepDraft; readonly 
                 ) : (
                   <code className="truncate font-mono text-sm">{action}</code>
                 )}
+                {agent !== undefined && " "}
                 {agent !== undefined && (
                   <span className="ml-auto text-xs text-ink-3">{t.kinds[agent.kind]}</span>
                 )}

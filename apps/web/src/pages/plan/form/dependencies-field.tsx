@@ -9,7 +9,7 @@ import { useEditor } from "../editor-context.ts";
 import { actionOf, dependsOn, idOf, type StepDraft } from "../model/plan-draft.ts";
 import { possibleDependencies, setDependencies } from "../model/step-edits.ts";
 import { formText } from "../text/form-text.ts";
-import { FieldFrame } from "./field-frame.tsx";
+import { buttonProps, FieldFrame } from "./field-frame.tsx";
 
 export function DependenciesField({
   step,
@@ -77,12 +77,7 @@ export function DependenciesField({
               },
             ]}
             trigger={
-              <button
-                type="button"
-                {...control}
-                aria-label={t.addDependency}
-                className={buttonClass("ghost", "sm")}
-              >
+              <button {...buttonProps(control)} className={buttonClass("ghost", "sm")}>
                 <Plus aria-hidden />
                 {t.addDependency}
               </button>

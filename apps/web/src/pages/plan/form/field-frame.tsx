@@ -18,6 +18,20 @@ export interface ControlProps {
   readonly "aria-required": true | undefined;
 }
 
+/** Of those, what a button may carry. */
+export function buttonProps(control: ControlProps) {
+  const { id, disabled, "aria-describedby": describedBy } = control;
+  // Its label, and what it shows: the value that is chosen.
+  const labelledBy = `${id}-label ${id}`;
+  return {
+    type: "button",
+    id,
+    disabled,
+    "aria-labelledby": labelledBy,
+    "aria-describedby": describedBy,
+  } as const;
+}
+
 export function FieldFrame({
   path,
   label,
@@ -53,6 +67,7 @@ export function FieldFrame({
     <div className={cx("flex min-w-0 flex-col gap-1.5", className)} data-field={formatPath(path)}>
       <div className="flex min-h-5 flex-wrap items-baseline gap-x-2">
         <label
+          id={`${id}-label`}
           htmlFor={id}
           className={cx("text-sm font-medium break-all", isCode && "font-mono text-sm")}
         >

@@ -12,7 +12,6 @@ export const formText = defineText({
     empty: "No steps yet",
     emptyDetail:
       "A plan is a list of steps. Each one calls an agent, and may use what others found.",
-    stepOf: (id: string, action: string) => (action === "" ? id : `${id}: ${action}`),
     noAction: "no agent yet",
     issues: (count: number) => (count === 1 ? "1 issue" : `${count} issues`),
     moveHint: "Arrow keys choose a step; with Alt they move it.",
@@ -27,7 +26,6 @@ export const formText = defineText({
     chooseAgent: "Choose an agent",
     searchAgents: "Name, purpose or kind",
     noAgents: "No agent matches.",
-    unknownAgent: "There is no agent of this name.",
     kinds: {
       planning: "Planning",
       generation: "Generation",
@@ -46,7 +44,6 @@ export const formText = defineText({
     args: "Arguments",
     noArgs: "This agent takes no arguments.",
     argsOfUnknown: "Once an agent is chosen, its fields are shown here.",
-    moreArgs: "Other arguments",
     addArg: "Add an argument",
     argName: "Name",
     required: "required",
@@ -129,7 +126,6 @@ export const formText = defineText({
     add: "添加步骤",
     empty: "还没有步骤",
     emptyDetail: "计划由步骤组成。每个步骤调用一个智能体，并可使用其他步骤的结果。",
-    stepOf: (id, action) => (action === "" ? id : `${id}：${action}`),
     noAction: "尚未选择智能体",
     issues: (count) => `${count} 个问题`,
     moveHint: "方向键选择步骤，按住 Alt 则移动步骤。",
@@ -144,7 +140,6 @@ export const formText = defineText({
     chooseAgent: "选择智能体",
     searchAgents: "名称、用途或类别",
     noAgents: "没有匹配的智能体。",
-    unknownAgent: "没有这个名称的智能体。",
     kinds: {
       planning: "规划",
       generation: "生成",
@@ -163,7 +158,6 @@ export const formText = defineText({
     args: "参数",
     noArgs: "这个智能体不需要参数。",
     argsOfUnknown: "选定智能体之后，这里会显示它的字段。",
-    moreArgs: "其他参数",
     addArg: "添加参数",
     argName: "名称",
     required: "必填",

@@ -19,10 +19,8 @@ export const planText = defineText({
     view: "View",
     views: { form: "Form", json: "JSON", both: "Both" },
     graph: "Drawing",
-    noGraph: "There is nothing to draw yet.",
     brokenGraph: "This cannot be drawn until its issues are solved.",
     report: {
-      label: "Issues",
       checking: "Checking…",
       valid: "No issues",
       count: (count: number) => (count === 1 ? "1 issue" : `${count} issues`),
@@ -30,7 +28,6 @@ export const planText = defineText({
       line: (line: number) => `line ${line}`,
       step: (id: string) => `Step ${id}`,
       plan: "The plan",
-      repair: "Remedy",
       failed: "The plan could not be checked.",
     },
     flaws: {
@@ -93,10 +90,8 @@ export const planText = defineText({
     view: "视图",
     views: { form: "表单", json: "JSON", both: "并排" },
     graph: "编排图",
-    noGraph: "还没有可以绘制的内容。",
     brokenGraph: "解决问题之后才能绘制。",
     report: {
-      label: "问题",
       checking: "正在检查…",
       valid: "没有问题",
       count: (count) => `${count} 个问题`,
@@ -104,7 +99,6 @@ export const planText = defineText({
       line: (line) => `第 ${line} 行`,
       step: (id) => `步骤 ${id}`,
       plan: "整个计划",
-      repair: "解决办法",
       failed: "无法检查这个计划。",
     },
     flaws: {
