@@ -16,23 +16,24 @@ export async function report(): Promise<Report> {
     const check = () => guardrails.checkInput(text, { ...CONTEXT, source: "document" });
     for (let turn = 0; turn < 50; turn += 1) await check();
     const times: number[] = [];
+    const before = process.cpuUsage();
     for (let turn = 0; turn < 200; turn += 1) {
       const begin = performance.now();
       await check();
       times.push(performance.now() - begin);
     }
+    const { user, system } = process.cpuUsage(before);
     times.sort((a, b) => a - b);
-    rows.push([
-      name,
-      ...[0.5, 0.95].map((part) => `${times[Math.floor(times.length * part)]?.toFixed(2)}`),
-    ]);
+    const [median, slow] = [0.5, 0.95].map((part) => times[Math.floor(times.length * part)] ?? 0);
+    const cpu = (user + system) / 1_000 / times.length;
+    rows.push([name, ...[median, slow, cpu].map((ms) => (ms ?? 0).toFixed(2))]);
   }
   await store.close();
   return {
     title: "What checking an input takes",
     about:
-      "Milliseconds for 10 KB (UTF-8) through `checkInput`: length, injection with all its readings, personal data, policy and log on SQLite. The last rows are built to be slow. Wanted: median under 5 ms.",
-    head: ["text", "median ms", "95 % ms"],
+      "Milliseconds for 10 KB (UTF-8) through `checkInput`: length, injection with all its readings, personal data, policy and log on SQLite. The last rows are built to be slow. CPU time (all threads of the process) is what a busy machine does not change much. Wanted: median under 5 ms.",
+    head: ["text", "median ms", "95 % ms", "CPU ms"],
     rows,
   };
 }

@@ -12,9 +12,9 @@ const MAX_PIECES = 24;
 const MAX_LENGTH = 8_192;
 
 // Each is a single class with a single quantifier, or a fixed unit repeated: linear by construction.
-const BASE64 = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
-const HEX = /(?:[0-9a-fA-F]{2}[ :]?){10,}/g;
-const PERCENT = /(?:%[0-9a-fA-F]{2}|[A-Za-z0-9+._-]){12,}/g;
+const BASE64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}={0,2}/g;
+const HEX = /(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}[ :]?){10,}/g;
+const PERCENT = /(?<![A-Za-z0-9+._-])(?:%[0-9a-fA-F]{2}|[A-Za-z0-9+._-]){12,}/g;
 const ESCAPES = /(?:\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|[A-Za-z ]){8,}/g;
 const ENTITIES = /(?:&#x?[0-9a-fA-F]{2,6};|[A-Za-z ]){6,}/g;
 const BINARY = /(?:[01]{8} ?){8,}/g;

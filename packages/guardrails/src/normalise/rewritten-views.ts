@@ -102,7 +102,7 @@ function leetWords(text: string): { start: number; end: number }[] {
   return words;
 }
 
-const SPACED_LATIN = /(?:[a-z][ .\-_*·|/,+~]{1,3}){7,}[a-z]/g;
+const SPACED_LATIN = /(?<![a-z])(?:[a-z][ .\-_*·|/,+~]{1,3}){7,}[a-z]/g;
 const SPACED_HAN = /(?:[\u4e00-\u9fff][ .\-_*·|/,+~、。]{1,2}){3,}[\u4e00-\u9fff]/g;
 const SEPARATOR = /[ .\-_*·|/,+~、。]/;
 
