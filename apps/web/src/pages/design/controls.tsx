@@ -82,6 +82,7 @@ function Inputs() {
             segments={VIEWS.map((value) => ({ value, label: t.views[value] }))}
           />
         </div>
+        <TextArea label={t.sampleLabel} rows={2} defaultValue={t.sample} />
         <Switch label={t.notify} hint={t.notifyHint} checked={notify} onChange={setNotify} />
       </div>
     </Specimen>

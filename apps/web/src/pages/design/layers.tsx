@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Dialog } from "../../design/dialog.tsx";
+import { Drawer } from "../../design/drawer.tsx";
 import { notify } from "../../design/notify.ts";
 import Sheet from "../../design/sheet.tsx";
 import { Tabs } from "../../design/tabs.tsx";
@@ -11,7 +12,7 @@ import { Specimen } from "./specimen.tsx";
 
 export function Layers() {
   const t = useText(designText);
-  const [open, setOpen] = useState<"none" | "dialog" | "sheet">("none");
+  const [open, setOpen] = useState<"none" | "dialog" | "sheet" | "drawer">("none");
   const [tab, setTab] = useState<"profile" | "history">("profile");
   const close = () => setOpen("none");
   return (
@@ -20,6 +21,7 @@ export function Layers() {
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setOpen("dialog")}>{t.dialog}</Button>
           <Button onClick={() => setOpen("sheet")}>{t.sheet}</Button>
+          <Button onClick={() => setOpen("drawer")}>{t.drawer}</Button>
           <Button onClick={() => void notify("success", t.toastText)}>{t.toast}</Button>
           <Tooltip label={t.tooltipText}>
             <Button variant="ghost">{t.tooltip}</Button>
@@ -45,6 +47,11 @@ export function Layers() {
             <Button onClick={close}>{t.secondary}</Button>
           </div>
         </Sheet>
+        {open === "drawer" && (
+          <Drawer onClose={close} title={t.dialogTitle} about={t.dialogAbout}>
+            <p>{t.sample}</p>
+          </Drawer>
+        )}
       </Specimen>
       <Specimen title={t.tabs}>
         <Tabs

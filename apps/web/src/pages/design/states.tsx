@@ -4,6 +4,7 @@ import { Badge } from "../../design/badge.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
+import { ProblemNote } from "../../design/problem-note.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { Table } from "../../design/table.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -55,6 +56,7 @@ export function States() {
             <ErrorState error={problem} onRetry={() => undefined} />
           </Card>
         </div>
+        <ProblemNote error={problem} className="mt-4" />
       </Specimen>
     </>
   );
