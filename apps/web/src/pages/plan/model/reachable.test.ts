@@ -45,6 +45,13 @@ describe("what a step can refer to", () => {
   it("is everything inside the results of the steps before it", () => {
     expect(shown(reachable(PLAN, 3, AGENTS, { topic: "x" }))).toEqual([
       [
+        "step b",
+        "$b.succeeded: ({ text? })[]",
+        "$b.succeeded[0]: { text? }",
+        "$b.succeeded[0].text: string",
+        "$b: ({ text? })[]",
+      ],
+      [
         "step a",
         "$a: { points, source? }",
         "$a.points: string[]",
@@ -52,17 +59,21 @@ describe("what a step can refer to", () => {
         "$a.source: { a b? }",
         '$a.source["a b"]: number',
       ],
-      [
-        "step b",
-        "$b.succeeded: ({ text? })[]",
-        "$b.succeeded[0]: { text? }",
-        "$b.succeeded[0].text: string",
-        "$b: ({ text? })[]",
-      ],
       ["scope", "$event: any"],
       ["input", "$input: object", "$input.topic: string"],
       ["step c +", "$c: any"],
     ]);
+  });
+
+  it("is, in a long plan, what is near", () => {
+    const steps = Array.from({ length: 1_000 }, (_, at) => ({
+      id: `s${at}`,
+      action: "write",
+      ...(at > 0 && { depends_on: [`s${at - 1}`] }),
+    }));
+    const groups = reachable({ steps }, 999, AGENTS, undefined);
+    expect(groups[0]?.step).toBe("s998");
+    expect(groups.flatMap(({ values }) => values).length).toBeLessThan(410);
   });
 
   it("is its own item in a fan-out, and never what comes after it", () => {

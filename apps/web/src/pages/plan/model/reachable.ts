@@ -24,6 +24,7 @@ export interface ReachableGroup {
 
 const DEPTH = 3;
 const MOST = 40;
+const MOST_IN_ALL = 400;
 
 export function reachable(
   plan: PlanDraft,
@@ -35,13 +36,18 @@ export function reachable(
   if (step === undefined) return [];
   const ancestors = ancestorsOf(plan, index);
   const possible = new Set(possibleDependencies(plan, index));
-  const groups = plan.steps.flatMap((other): readonly ReachableGroup[] => {
+  const groups: ReachableGroup[] = [];
+  let count = 0;
+  // The nearest first: they are meant most often. Of a very long plan, the farthest can be typed.
+  for (const other of plan.steps.toReversed()) {
     const id = idOf(other);
-    if (id === idOf(step) || !(ancestors.has(id) || possible.has(id))) return [];
+    if (id === idOf(step) || !(ancestors.has(id) || possible.has(id)) || count > MOST_IN_ALL)
+      continue;
     const values = resultOf(other, agents);
+    count += values.length;
     const addsDependency = !ancestors.has(id);
-    return [{ kind: "step", step: id, action: actionOf(other), addsDependency, values }];
-  });
+    groups.push({ kind: "step", step: id, action: actionOf(other), addsDependency, values });
+  }
   const rest = { step: "", action: "", addsDependency: false };
   return [
     ...groups.filter(({ addsDependency }) => !addsDependency),
