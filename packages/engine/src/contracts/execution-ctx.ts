@@ -27,6 +27,8 @@ export interface ExecutionCtx {
   readonly budget: BudgetMeter;
   /** Tells whoever watches the run how far this step is. */
   progress(message: string, data?: JsonValue): void;
+  /** Tells them that something about this step deserves a look, as a `guardrail_warning`. */
+  warn(message: string, data?: JsonValue): void;
 }
 
 export interface Clock {

@@ -28,6 +28,7 @@ export async function answerGate(
     reason: request.reason ?? null,
     by: request.by,
     at: new Date(clock.now()).toISOString(),
+    ...(request.warnings?.length && { warnings: [...request.warnings] }),
   };
   if (!(await memory.runs.answer(gate.tenant, gate.gate_id, answer))) {
     throw closed((await memory.gates.get(gate.tenant, gate.gate_id)) ?? gate);

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../contracts/json.ts";
 import type { PlanDraft } from "../contracts/plan.ts";
-import type { Budget, PlanLimits } from "../memory/ports/index.ts";
+import type { Budget, PlanLimits, RunWarning } from "../memory/ports/index.ts";
 
 /** A run of a plan, or a run for a goal. */
 export type StartRequest = PlanRun | GoalRun;
@@ -14,6 +14,8 @@ interface AnyRun {
   readonly budget?: Budget;
   /** Starting the same id with the same plan or goal again continues it. @default a new id */
   readonly run_id?: string;
+  /** What was found about the request; the first entries of the run's log. */
+  readonly warnings?: readonly RunWarning[];
 }
 
 export interface PlanRun extends AnyRun {
@@ -63,6 +65,8 @@ export interface AnswerRequest {
   readonly value?: JsonValue;
   readonly reason?: string;
   readonly by: string;
+  /** What was found about the answer; told in the run's log. */
+  readonly warnings?: readonly RunWarning[];
 }
 
 export interface SignalRequest {

@@ -1,6 +1,6 @@
 import { assertJson, canonicalJson } from "../contracts/json.ts";
 import { engineErrors } from "../errors.ts";
-import { Budget, type RunEvent, type RunRecord } from "../memory/ports/index.ts";
+import { Budget, type RunEvent, type RunRecord, type RunWarning } from "../memory/ports/index.ts";
 import type { Driver } from "./live/driver.ts";
 import { planForGoal } from "./planned/plan-for-goal.ts";
 import type { PlannerSets } from "./planned/planner-sets.ts";
@@ -43,7 +43,7 @@ export async function startRun(
       created_at: now,
       updated_at: now,
     };
-    await world.memory.runs.create(run, { events: firstEvents(purpose, now) });
+    await world.memory.runs.create(run, { events: firstEvents(purpose, now, request.warnings) });
   }
   driver.wake(tenant, run_id);
   return viewRun(world, tenant, run_id);
@@ -56,16 +56,23 @@ function purposeOf(planners: PlannerSets, { plans }: Driver, request: StartReque
   return { title, plan, plan_hash: compiled.hash, planning: null };
 }
 
-function firstEvents({ plan, plan_hash, planning }: Purpose, at: string): RunEvent[] {
-  const data = planning ? { goal: planning.goal } : { hash: plan_hash };
-  const started: RunEvent = { seq: 1, at, type: "run_started", key: null, data };
-  if (!planning || !plan) return [started];
-  const created = {
+function firstEvents(
+  { plan, plan_hash, planning }: Purpose,
+  at: string,
+  warnings: readonly RunWarning[] = [],
+): RunEvent[] {
+  const event = (type: RunEvent["type"], data: RunEvent["data"]) => ({ type, data });
+  const created = plan && {
     revision: 1,
     steps: plan.steps.length,
     description: plan.description ?? null,
   };
-  return [started, { seq: 2, at, type: "plan_created", key: null, data: created }];
+  const events = [
+    event("run_started", planning ? { goal: planning.goal } : { hash: plan_hash }),
+    ...warnings.map((warning) => event("guardrail_warning", warning)),
+    ...(planning && created ? [event("plan_created", created)] : []),
+  ];
+  return events.map(({ type, data }, index) => ({ seq: index + 1, at, type, key: null, data }));
 }
 
 /** Whether a known run is for the same; a run with a goal has another plan by now. */

@@ -19,6 +19,7 @@ export const RunEventType = z.enum([
   "gate_opened",
   "gate_answered",
   "gate_withdrawn",
+  "guardrail_warning",
   "budget_exceeded",
   "repeat_exhausted",
   "plan_created",
@@ -27,6 +28,10 @@ export const RunEventType = z.enum([
   "replanned",
 ]);
 export type RunEventType = z.infer<typeof RunEventType>;
+
+/** What somebody outside of the engine found worth a look, about a run, a step or an answer. */
+export const RunWarning = z.object({ message: z.string(), data: JsonValue });
+export type RunWarning = z.infer<typeof RunWarning>;
 
 export const RunEvent = z.object({
   /** 1, 2, 3 … within a run: none is missing, none is double. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { JsonValue } from "../../contracts/json.ts";
+import { RunWarning } from "./events.ts";
 
 export const GateDecision = z.enum(["approve", "reject", "modify", "event", "timeout"]);
 export type GateDecision = z.infer<typeof GateDecision>;
@@ -11,6 +12,8 @@ export const GateAnswer = z.object({
   reason: z.string().nullable(),
   by: z.string(),
   at: z.iso.datetime(),
+  /** Written to the run's log together with the answer. */
+  warnings: z.array(RunWarning).optional(),
 });
 export type GateAnswer = z.infer<typeof GateAnswer>;
 

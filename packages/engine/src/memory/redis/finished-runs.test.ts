@@ -6,6 +6,7 @@ import {
   sampleAnswer,
   sampleEvent,
   sampleGate,
+  samplePlanning,
   sampleRecord,
   sampleRun,
   TENANT,
@@ -32,7 +33,7 @@ async function openWithClock(keep_finished_ms?: number) {
 
 /** A run with something under every kind of key. */
 async function begin({ runs, checkpointer }: Memory, run_id: string): Promise<void> {
-  await runs.create(sampleRun(run_id), {
+  await runs.create(sampleRun(run_id, { planning: samplePlanning({ revision: 2 }) }), {
     journal: [sampleRecord("1")],
     events: [sampleEvent(1)],
     gates: ["asked", "waiting"].map((name) =>
@@ -42,10 +43,14 @@ async function begin({ runs, checkpointer }: Memory, run_id: string): Promise<vo
   await runs.claim(TENANT, run_id, "dead", 0, 1);
   await runs.answer(TENANT, `asked ${run_id}`, sampleAnswer());
   const metadata = { source: "loop", step: 0, parents: {} } as const;
-  const thread = { configurable: { thread_id: run_id } };
-  const checkpoint = { ...emptyCheckpoint(), channel_values: { a: 1 }, channel_versions: { a: 1 } };
-  const config = await checkpointer.put(thread, checkpoint, metadata, { a: 1 });
-  await checkpointer.putWrites(config, [["a", 2]], "task");
+  // Its own thread, and one for each of its plans.
+  for (const thread_id of [run_id, `${run_id}@1`, `${run_id}@2`]) {
+    const thread = { configurable: { thread_id } };
+    const values = { channel_values: { a: 1 }, channel_versions: { a: 1 } };
+    const checkpoint = { ...emptyCheckpoint(), ...values };
+    const config = await checkpointer.put(thread, checkpoint, metadata, { a: 1 });
+    await checkpointer.putWrites(config, [["a", 2]], "task");
+  }
 }
 
 const end = ({ runs }: Memory, run_id: string) =>

@@ -14,14 +14,12 @@ export class LiveRun {
   readonly #course: Course;
   readonly #context: RunContext;
   readonly #stop: RunStop;
-  readonly #since: number;
   #concluded = false;
 
   constructor(context: RunContext, stop: RunStop, course: Course) {
     this.#course = course;
     this.#context = context;
     this.#stop = stop;
-    this.#since = context.clock.now();
     this.#limitTime();
   }
 
@@ -92,7 +90,8 @@ export class LiveRun {
   }
 
   #activeMs(): number {
-    return this.#context.run.active_ms + this.#context.clock.now() - this.#since;
+    const { run, clock, since } = this.#context;
+    return run.active_ms + clock.now() - since;
   }
 
   #limitTime(): void {

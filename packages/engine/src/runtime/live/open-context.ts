@@ -45,6 +45,7 @@ export async function openContext({
   const context: RunContext = {
     ...world,
     run,
+    since: clock.now(),
     journal: new Map(records.map((record) => [record.key, record])),
     writer,
     gates: new GateKeeper({ run, gates, writer, activity, clock, host }),

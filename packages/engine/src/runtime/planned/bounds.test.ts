@@ -84,6 +84,39 @@ describe("a plan that does not hold", () => {
   });
 });
 
+describe("a run that is stopped while its plan is made", () => {
+  it("is cancelled, and the planner's call aborted", async () => {
+    const begun = Promise.withResolvers<AbortSignal>();
+    const hang = (_: PlanRequest, { signal }: { signal: AbortSignal }) => {
+      begun.resolve(signal);
+      return new Promise(() => undefined);
+    };
+    const { planners: sets } = planners([hang]);
+    const lab = await openLab(countingAgents().all, { planners: sets });
+    const { run_id } = await lab.engine.start({ tenant: TENANT, goal: "g" });
+    const signal = await begun.promise;
+    await lab.engine.cancel(TENANT, run_id, "ann");
+    expect(signal.aborted).toBe(true);
+    expect(await lab.engine.run(TENANT, run_id)).toMatchObject({
+      status: "cancelled",
+      error: { code: "run-cancelled" },
+      result: { done: [], missing: ["the goal is reached"] },
+    });
+    expect(lab.clock.timers).toBe(0);
+  });
+
+  it("fails where the planner itself uses the run's budget up", async () => {
+    const costly = (_: PlanRequest, { budget }: { budget: { spend(what: object): void } }) => {
+      budget.spend({ tokens: 101 });
+      return { steps: [say("1", "a")] };
+    };
+    const { asked, planners: sets } = planners([costly]);
+    const { run } = await pursue(sets, { budget: { tokens: 100 } });
+    expect(run).toMatchObject({ status: "failed", error: { code: "budget-exceeded" } });
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe("an evaluator", () => {
   const evaluation = (verdict: string, need_replan: boolean) => (request: EvaluationRequest) => ({
     verdicts: request.rubric.map((criterion) => ({ criterion, verdict, evidence: "e" })),

@@ -12,8 +12,7 @@ import { executeSubgraph } from "./execute-subgraph.ts";
 import { finalize } from "./finalize.ts";
 import { whyStale } from "./give-up.ts";
 import { revisionBudget } from "./limits.ts";
-import type { Ending, Planned, PlannedParts, PlannerTools } from "./planned.ts";
-import type { Round } from "./round.ts";
+import type { Ending, PlanAtWork, Planned, PlannedParts, PlannerTools } from "./planned.ts";
 import { validate } from "./validate.ts";
 
 const PHASES: Readonly<Record<PlanningPhase, (planned: Planned) => Promise<NextPhase>>> = {
@@ -28,7 +27,7 @@ const PHASES: Readonly<Record<PlanningPhase, (planned: Planned) => Promise<NextP
 export class PlannedRun implements Planned, Course {
   readonly run: RunContext;
   readonly tools: PlannerTools;
-  round: Round | null = null;
+  round: PlanAtWork | null = null;
   #parts: PlannedParts;
   #asks: readonly Ask[];
   #ending: Ending | null = null;

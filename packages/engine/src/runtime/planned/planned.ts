@@ -4,10 +4,9 @@ import type { Registry } from "../../contracts/registry.ts";
 import type { Planning, RunRecord } from "../../memory/ports/index.ts";
 import type { PlannerSet } from "../../planner/ports.ts";
 import type { RunBudget } from "../steps/run-budget.ts";
-import type { RunContext } from "../steps/run-context.ts";
+import type { RoundHandle, RunContext } from "../steps/run-context.ts";
 import type { RunOver } from "../steps/run-stop.ts";
 import type { Ask } from "./ask.ts";
-import type { Round } from "./round.ts";
 
 /** What of a run's record changes while it plans. */
 export interface PlannedParts extends Pick<RunRecord, "plan" | "plan_hash" | "revisions"> {
@@ -26,6 +25,14 @@ export interface PlannerTools {
   drive(plan: RunnablePlan, revision: number): Promise<void>;
 }
 
+/** One revision of a plan while its steps run. */
+export interface PlanAtWork extends RoundHandle {
+  /** Runs ahead until nothing more can run. True if the round is over, false if it waits. */
+  advance(): Promise<boolean>;
+  /** Milliseconds that it has been at work, in this process and in those before. */
+  elapsed(): number;
+}
+
 /** A live run with a goal, as its phases see it. */
 export interface Planned {
   readonly run: RunContext;
@@ -33,7 +40,7 @@ export interface Planned {
   /** How it stands. */
   readonly parts: PlannedParts;
   /** The plan at work, while it is. */
-  round: Round | null;
+  round: PlanAtWork | null;
   /** What the planner, the evaluator and the steps of this revision may spend. */
   budget(): RunBudget;
   /** Writes a change; durable with the next flush, or with whatever else is written. */

@@ -38,8 +38,10 @@ export function evaluationRequest(planned: Planned, plan: Plan): EvaluationReque
 }
 
 function budgetLeft(planned: Planned): PlanRequest["constraints"]["budget_left"] {
-  const { budget, active_ms } = planned.run.run;
-  const time_ms = budget.time_ms === undefined ? null : Math.max(0, budget.time_ms - active_ms);
+  const { run, clock, since } = planned.run;
+  const limit = run.budget.time_ms;
+  const active = run.active_ms + clock.now() - since;
+  const time_ms = limit === undefined ? null : Math.max(0, limit - active);
   return { ...planned.budget().remaining(), time_ms };
 }
 

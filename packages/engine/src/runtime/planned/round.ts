@@ -2,10 +2,10 @@ import type { CompiledPlan } from "../../compile/compiled-plan.ts";
 import type { ReplanTrigger } from "../../memory/ports/index.ts";
 import { inRevision, outermostStep, planKeys, withoutTries } from "../steps/journal-key.ts";
 import { RunBudget, roundExceeded, spentIn } from "../steps/run-budget.ts";
-import type { PlanEnd, RoundHandle, RunContext } from "../steps/run-context.ts";
+import type { PlanEnd, RunContext } from "../steps/run-context.ts";
 import { CutOff, PartStop } from "../steps/run-stop.ts";
 import { untilIdle } from "../steps/until-idle.ts";
-import type { Planned } from "./planned.ts";
+import type { PlanAtWork, Planned } from "./planned.ts";
 
 /** How a plan's work ended. */
 export type RoundEnd =
@@ -17,7 +17,7 @@ export type RoundEnd =
  * One revision of a plan at work. It has limits of its own, and can be given up without ending the
  * run: what is under way is cut off, and nobody is asked on its behalf any more.
  */
-export class Round implements RoundHandle {
+export class Round implements PlanAtWork {
   readonly #context: RunContext;
   readonly #plan: CompiledPlan;
   readonly #stop: PartStop;
@@ -55,12 +55,10 @@ export class Round implements RoundHandle {
     return this.#end;
   }
 
-  /** Milliseconds that it has been at work, in this process and in those before. */
   elapsed(): number {
     return this.#before + this.#context.clock.now() - this.#since;
   }
 
-  /** Runs ahead until nothing more can run. True if the round is over, false if it waits. */
   async advance(): Promise<boolean> {
     this.#running ??= this.#run();
     const { stop } = this.#around;

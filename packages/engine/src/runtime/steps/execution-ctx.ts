@@ -1,7 +1,8 @@
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import type { EffectRequest, ExecutionCtx } from "../../contracts/execution-ctx.ts";
-import { assertJson } from "../../contracts/json.ts";
+import { assertJson, type JsonValue } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
+import type { RunEventType } from "../../memory/ports/index.ts";
 import type { CallRequest } from "./call.ts";
 import { withFields } from "./logger-fields.ts";
 import type { RunContext } from "./run-context.ts";
@@ -22,6 +23,11 @@ export function executionCtx(
   call: Attempt,
 ): ExecutionCtx {
   const { tenant, run_id } = run.run;
+  const tell = (type: RunEventType, message: string, data: JsonValue = null) => {
+    if (call.over) return;
+    const json = assertJson(data, `What agent "${agent.name}" tells`);
+    run.writer.event(type, key, { message, data: json }).soon();
+  };
   return {
     tenant,
     run_id,
@@ -53,11 +59,8 @@ export function executionCtx(
       spend: (spending) => run.budget.spend(spending, call.spent),
       remaining: () => run.budget.remaining(),
     },
-    progress: (message, data = null) => {
-      if (call.over) return;
-      const json = assertJson(data, `The progress of agent "${agent.name}"`);
-      run.writer.event("step_progress", key, { message, data: json }).soon();
-    },
+    progress: (message, data) => tell("step_progress", message, data),
+    warn: (message, data) => tell("guardrail_warning", message, data),
   };
 }
 

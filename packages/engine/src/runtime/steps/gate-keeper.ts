@@ -160,11 +160,12 @@ export class GateKeeper {
   #goOn(gate: Gate, answer: GateAnswer): GateAnswer {
     if (gate.seen) return answer;
     this.#gates.set(gate.gate_id, { ...gate, answer, status: "answered", seen: true });
-    const { decision, by, reason } = answer;
+    const { decision, by, reason, warnings = [] } = answer;
     this.#writer
       .gateSeen(gate.gate_id)
-      .event("gate_answered", gate.key, { gate_id: gate.gate_id, decision, by, reason })
-      .soon();
+      .event("gate_answered", gate.key, { gate_id: gate.gate_id, decision, by, reason });
+    for (const warning of warnings) this.#writer.event("guardrail_warning", gate.key, warning);
+    this.#writer.soon();
     return answer;
   }
 }

@@ -30,7 +30,10 @@ export interface World {
 
 /** One live run, as its steps see it. */
 export interface RunContext extends World {
+  /** As it was when it was taken up. */
   readonly run: RunRecord;
+  /** When it was taken up. */
+  readonly since: number;
   /** What had ended when the run was taken up, and what has ended since, by key. */
   readonly journal: Map<string, JournalRecord>;
   readonly writer: RunWriter;
