@@ -9,6 +9,7 @@ import { Kbd } from "../../design/kbd.tsx";
 import { Segmented } from "../../design/segmented.tsx";
 import { Select } from "../../design/select.tsx";
 import { Switch } from "../../design/switch.tsx";
+import { TextArea } from "../../design/text-area.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
 import { designText } from "./design-text.ts";
 import { Specimen } from "./specimen.tsx";
