@@ -6,7 +6,9 @@ export interface SentenceBreaks {
   begins(at: number): boolean;
 }
 
-const ENDS = new Set([..."!?;。！？；\n"].map((end) => end.charCodeAt(0)));
+/** The ends of sentences among characters; a table is quicker than a set, and this runs for each. */
+const ENDS = new Uint8Array(65_536);
+for (const end of "!?;。！？；\n") ENDS[end.charCodeAt(0)] = 1;
 const DOT = 0x2e;
 const SPACE = 0x20;
 
@@ -16,7 +18,7 @@ export function sentenceBreaks(text: string): SentenceBreaks {
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     const dot = unit === DOT && (text.charCodeAt(at + 1) === SPACE || at + 1 === text.length);
-    if ((dot || ENDS.has(unit)) && count < 65_535) count += 1;
+    if ((dot || ENDS[unit] === 1) && count < 65_535) count += 1;
     counts[at + 1] = count;
   }
   return {

@@ -23,8 +23,7 @@ export function decodedPieces(text: string): DecodedPiece[] {
   const pieces: DecodedPiece[] = [];
   collect(pieces, text, "base64", BASE64, fromBase64);
   collect(pieces, text, "hex", HEX, fromHex);
-  if (/%[0-9a-fA-F]{2}%[0-9a-fA-F]{2}/.test(text))
-    collect(pieces, text, "percent", PERCENT, fromPercent);
+  if (/%[0-9a-fA-F]{2}/.test(text)) collect(pieces, text, "percent", PERCENT, fromPercent);
   if (text.includes("\\")) collect(pieces, text, "escapes", ESCAPES, fromEscapes);
   if (text.includes("&#")) collect(pieces, text, "entities", ENTITIES, fromEntities);
   if (text.includes("01")) collect(pieces, text, "binary", BINARY, fromBinary);
