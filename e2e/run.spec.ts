@@ -46,6 +46,7 @@ test("a node tells everything about itself, and the address leads there", async 
     await expect(drawer(page).getByRole("region", { name: "Input" })).toContainText("some good");
     await expect(drawer(page).getByRole("region", { name: "Output" })).toContainText("5 entries");
     await expect(drawer(page).getByRole("region", { name: "Progress" })).toContainText("reading");
+    await expect(drawer(page).getByRole("region", { name: "Guardrails" })).toContainText("rude");
     await expect(drawer(page).getByRole("link", { name: /artifact/ })).toBeVisible();
     await page.reload();
   }

@@ -9,12 +9,13 @@ const Text = z.object({ text: z.string().min(1) });
 
 const split = defineAgent({
   name: "split",
-  description: "Makes a list of words out of a text.",
+  description: "Makes a list of words out of a text, and points at the word bad.",
   kind: "retrieval",
   input: Text,
   output: z.object({ words: z.array(z.string()) }),
-  run: ({ text }, { progress }) => {
+  run: ({ text }, { progress, warn }) => {
     progress("reading", { letters: text.length });
+    if (text.includes("bad")) warn("There is a rude word.", { word: "bad" });
     return { words: text.split(" ") };
   },
 });

@@ -22,7 +22,7 @@ describe("what a step's events tell", () => {
   it("is progress, with what guardrails said apart from it", () => {
     const events = [
       event(1, { message: "half", data: 1 }),
-      event(2, { message: "phone number", guardrail: "pii" }),
+      { ...event(2, { message: "phone number" }), type: "guardrail_warning" as const },
     ];
     expect(progressRemarks(events)).toEqual([{ seq: 1, text: "half", data: 1 }]);
     expect(guardrailRemarks(events)).toEqual([{ seq: 2, text: "phone number", data: null }]);

@@ -24,20 +24,12 @@ export interface Remark {
   readonly data: Json;
 }
 
-/** A type that this page does not know by name may come from a newer server. */
 export function guardrailRemarks(events: readonly RunEvent[]): readonly Remark[] {
-  return events.filter(isGuardrail).map(remark);
+  return events.filter(({ type }) => type === "guardrail_warning").map(remark);
 }
 
 export function progressRemarks(events: readonly RunEvent[]): readonly Remark[] {
-  return events
-    .filter((event) => event.type === "step_progress" && !isGuardrail(event))
-    .map(remark);
-}
-
-function isGuardrail({ type, data }: RunEvent): boolean {
-  const name: string = type;
-  return name.startsWith("guardrail_") || (isRecord(data) && "guardrail" in data);
+  return events.filter(({ type }) => type === "step_progress").map(remark);
 }
 
 function remark({ seq, type, data }: RunEvent): Remark {

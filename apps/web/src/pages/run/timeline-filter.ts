@@ -15,6 +15,8 @@ const TROUBLE: readonly RunEvent["type"][] = [
   "step_failed",
   "step_retried",
   "step_rejected",
+  "guardrail_warning",
+  "guardrail_warning",
   "budget_exceeded",
   "repeat_exhausted",
   "plan_invalid",
