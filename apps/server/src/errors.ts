@@ -27,6 +27,11 @@ export const serverErrors = defineErrors({
     title: "The tenant is not yours.",
     remedy: "Leave `tenant` out, or name your own.",
   },
+  "action-forbidden": {
+    status: 403,
+    title: "Your role may not do this.",
+    remedy: "Ask an owner to do it, or to change who may in the guardrail policy.",
+  },
   "vfs-read-only": {
     status: 403,
     title: "What runs have left cannot be changed.",

@@ -9,10 +9,14 @@ import {
   openSqlMemory,
   type PlannerSet,
 } from "@bole/engine";
+import { guardrailMigrations } from "@bole/guardrails";
 import { openStore } from "@bole/store";
 import { pino } from "pino";
 import { z } from "zod";
 import type { EngineHost } from "../src/engine/engine-host.ts";
+import { guardedAgents } from "../src/guardrails/guarded-agents.ts";
+import { guardedPlanners } from "../src/guardrails/guarded-planners.ts";
+import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
 
 export const echo = defineAgent({
@@ -53,11 +57,18 @@ export interface TestHostOptions {
 
 export async function testHost(options: TestHostOptions = {}): Promise<EngineHost> {
   const { agents = [echo, mail, fails], planners = {} } = options;
-  const memory =
-    options.memory ??
-    openSqlMemory(await openStore({ file: ":memory:", migrations: [engineMigrations] }));
-  const registry = createRegistry(agents);
-  const engine = createEngine({ memory, registry, planners });
-  const feeds = new RunFeeds({ engine, memory, log: pino({ level: "silent" }) });
-  return { engine, memory, registry, planners: Object.keys(planners), feeds };
+  const migrations = [engineMigrations, guardrailMigrations] as const;
+  const store = await openStore({ file: ":memory:", migrations });
+  const memory = options.memory ?? openSqlMemory(store.only(engineMigrations));
+  const log = pino({ level: "silent" });
+  const guardrails = openGuardrails(store.only(guardrailMigrations), log);
+  const registry = createRegistry(guardedAgents(agents, guardrails));
+  const engine = createEngine({
+    memory,
+    registry,
+    planners: guardedPlanners(planners, guardrails),
+  });
+  const feeds = new RunFeeds({ engine, memory, log });
+  const names = Object.keys(planners);
+  return { engine, memory, registry, planners: names, templates: [], feeds, guardrails };
 }

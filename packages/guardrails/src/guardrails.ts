@@ -204,6 +204,7 @@ export class Guardrails {
       facts: facts === undefined ? undefined : parseRequest(Facts, facts, "facts"),
       schema,
     });
+    if (context.dry_run) return resultOf(verdicts);
     await this.#logs.write(verdicts, context);
     return this.#told(verdicts, context);
   }

@@ -18,5 +18,10 @@ export function memoryPlace(values: Values, dataFolder: string): MemoryPlace {
     return { kind: "redis", url: BOLE_REDIS_URL };
   if (BOLE_DATABASE_URL !== undefined)
     return { kind: "postgres", url: BOLE_DATABASE_URL, cacheUrl: BOLE_REDIS_URL };
-  return { kind: "sqlite", file: join(dataFolder, "bole.sqlite") };
+  return { kind: "sqlite", file: sqliteFile(dataFolder) };
+}
+
+/** The one database of an embedded Bole. */
+export function sqliteFile(dataFolder: string): string {
+  return join(dataFolder, "bole.sqlite");
 }

@@ -1,4 +1,5 @@
-import type { Engine, Memory, Registry } from "@bole/engine";
+import type { Engine, Memory, Plan, Registry } from "@bole/engine";
+import type { Guardrails } from "@bole/guardrails";
 import type { RunFeeds } from "../runs/run-feeds.ts";
 
 /** The engine with everything around it that the routes need. */
@@ -8,5 +9,9 @@ export interface EngineHost {
   readonly registry: Registry;
   /** Names of those who can plan for a goal. */
   readonly planners: readonly string[];
+  /** Plans that came with the agents. */
+  readonly templates: readonly { readonly name: string; readonly plan: Plan }[];
   readonly feeds: RunFeeds;
+  /** Stand before what comes in, after what goes out, and before what is done. */
+  readonly guardrails: Guardrails;
 }

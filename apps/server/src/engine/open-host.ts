@@ -3,11 +3,22 @@
  * order. Unfinished runs go on by themselves: at the start, and later those of a process that died.
  */
 import { fileURLToPath } from "node:url";
-import { createEngine, createRegistry, type Memory } from "@bole/engine";
+import {
+  type Agent,
+  createEngine,
+  createRegistry,
+  type Memory,
+  Plan,
+  type Registry,
+} from "@bole/engine";
+import type { Guardrails } from "@bole/guardrails";
 import { createPlanner } from "@bole/models/planning";
 import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import type { Config } from "../config/load-config.ts";
+import { guardedAgents } from "../guardrails/guarded-agents.ts";
+import { guardedPlanners } from "../guardrails/guarded-planners.ts";
+import { openGuardrails } from "../guardrails/open-guardrails.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
@@ -16,8 +27,9 @@ import { RunFeeds } from "../runs/run-feeds.ts";
 import { VERSION } from "../version.ts";
 import type { EngineHost } from "./engine-host.ts";
 import { engineLogger } from "./engine-logger.ts";
-import { openMemory } from "./open-memory.ts";
+
 import { openModels } from "./open-models.ts";
+import { openStorage } from "./open-storage.ts";
 
 /** What there is to try where nothing is configured. By its path: the server knows no example. */
 const EXAMPLE = {
@@ -43,7 +55,8 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   const { config, log } = options;
   const { modules, cwd } = config.agents ?? EXAMPLE;
   const agents = await loadAgents(modules, cwd);
-  const memory = await openMemory(config.memory);
+  const storage = await openStorage(config);
+  const { memory } = storage;
   const onError = (error: unknown) => log.error({ err: error }, "a trace could not be made");
   const tracing = await startTracing({ url: config.otlpUrl, version: VERSION }, memory, onError);
   const closeAll = async () => {
@@ -54,31 +67,50 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const general = createPlanner(await openModels(config, memory.cache, engineLogger(log)));
     // What a module brings for a name is meant for its agents, and goes first.
     const planners = { general, default: general, ...agents.planners };
-    const parts = { memory, registry: agents.registry, planners };
-    return await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
+    const guardrails = openGuardrails(storage.guardrails, log);
+    const parts = guarded({ memory, registry: agents.registry, planners, guardrails });
+    const host = await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
+    return { ...host, templates: templatesOf(agents) };
   } catch (error) {
     await closeAll();
     throw error;
   }
 }
 
-type Parts = Pick<LoadedAgents, "registry" | "planners"> & { readonly memory: Memory };
+interface Parts extends Pick<LoadedAgents, "registry" | "planners"> {
+  readonly memory: Memory;
+  readonly guardrails: Guardrails;
+}
 
-function traced({ memory, registry, planners }: Parts, tracing: Tracing): Parts {
-  // The adapter is in every registry, and cannot be given again.
-  const agents = registry.list().filter(({ name }) => name !== "adapter");
+function guarded(parts: Parts): Parts {
+  const { registry, planners, guardrails } = parts;
   return {
+    ...parts,
+    registry: createRegistry(guardedAgents(ownAgents(registry), guardrails)),
+    planners: guardedPlanners(planners, guardrails),
+  };
+}
+
+function traced(parts: Parts, tracing: Tracing): Parts {
+  const { memory, registry, planners } = parts;
+  return {
+    ...parts,
     memory: tracedMemory(memory, tracing),
-    registry: createRegistry(tracedAgents(agents, tracing)),
+    registry: createRegistry(tracedAgents(ownAgents(registry), tracing)),
     planners: tracedPlanners(planners, tracing),
   };
 }
 
+/** The adapter is in every registry, and cannot be given again. */
+function ownAgents(registry: Registry): Agent[] {
+  return registry.list().filter(({ name }) => name !== "adapter");
+}
+
 async function startEngine(
   { config, log, timers }: OpenHostOptions,
-  { memory, registry, planners }: Parts,
+  { memory, registry, planners, guardrails }: Parts,
   closeAll: () => Promise<void>,
-): Promise<OpenHost> {
+): Promise<Omit<OpenHost, "templates">> {
   const engine = createEngine({ memory, registry, planners, logger: engineLogger(log) });
   await engine.recover({ alone: config.mode === "embedded" });
   const stopLooking = timers.every(RECOVER_MS, () => {
@@ -91,6 +123,7 @@ async function startEngine(
     memory,
     registry,
     planners: Object.keys(planners),
+    guardrails,
     feeds: new RunFeeds({ engine, memory, log }),
     close: async () => {
       stopLooking();
@@ -99,3 +132,6 @@ async function startEngine(
     },
   };
 }
+
+const templatesOf = ({ plans }: LoadedAgents) =>
+  Object.entries(plans).map(([name, plan]) => ({ name, plan: Plan.parse(plan) }));

@@ -1,7 +1,7 @@
 /** The door to language models, as the configuration and the data folder say. */
 import { join } from "node:path";
 import type { CachePort, Logger } from "@bole/engine";
-import { createModels, type Models, readPrices } from "@bole/models";
+import { createModels, type Models, openEmbedder, readPrices } from "@bole/models";
 import type { Config } from "../config/load-config.ts";
 
 /** In the data folder; it overrides the prices that ship with Bole. */
@@ -13,5 +13,7 @@ export async function openModels(
   logger: Logger,
 ): Promise<Models> {
   const prices = await readPrices(join(dataFolder, PRICES));
-  return createModels({ models, taskModels, prices, cache, logger });
+  // The vectors of two models cannot be compared, so of several the first is meant.
+  const embedder = openEmbedder({ logger, endpoint: taskModels.embed?.[0] });
+  return createModels({ models, taskModels, prices, cache, logger, embedder });
 }

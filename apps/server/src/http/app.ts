@@ -20,6 +20,9 @@ import { approvalsRoute } from "./routes/approvals.ts";
 import { clientErrorsRoute } from "./routes/client-errors.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { docsErrorsRoute } from "./routes/docs-errors.ts";
+import { guardrailsCheckRoute } from "./routes/guardrails-check.ts";
+import { guardrailsLogsRoute } from "./routes/guardrails-logs.ts";
+import { guardrailsPolicyRoutes } from "./routes/guardrails-policy.ts";
 import { healthRoute } from "./routes/health.ts";
 import { hitlReplyRoute } from "./routes/hitl-reply.ts";
 import { planRoutes } from "./routes/plan.ts";
@@ -80,6 +83,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     hitlReplyRoute(deps),
     approvalsRoute(deps),
     agentsRoute(deps),
+    guardrailsCheckRoute(deps),
+    guardrailsPolicyRoutes(deps),
+    guardrailsLogsRoute(deps),
     healthRoute(deps),
     systemRoute(deps),
     systemConfigRoute(deps),

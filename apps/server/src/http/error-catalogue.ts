@@ -1,6 +1,7 @@
 /** Every code of every package, in one place: for the docs and for the API's description. */
 import type { ErrorEntry, ErrorTable } from "@bole/base";
 import { engineErrors } from "@bole/engine/errors";
+import { guardrailErrors } from "@bole/guardrails/errors";
 import { modelErrors } from "@bole/models/errors";
 import { storeErrors } from "@bole/store/errors";
 import { serverErrors } from "../errors.ts";
@@ -10,6 +11,7 @@ const TABLES: Readonly<Record<string, ErrorTable>> = {
   store: storeErrors.table,
   engine: engineErrors.table,
   models: modelErrors.table,
+  guardrails: guardrailErrors.table,
   server: serverErrors.table,
 };
 

@@ -1,8 +1,12 @@
 /** Turns what came over the wire into what the engine is asked. */
+import { randomUUID } from "node:crypto";
 import { assertValidPlan, type Plan, type RunView } from "@bole/engine";
+import type { CheckContext } from "@bole/guardrails";
 import type { z } from "zod";
 import type { EngineHost } from "../engine/engine-host.ts";
 import { serverErrors } from "../errors.ts";
+import { guardInput } from "../guardrails/guard-input.ts";
+import { textsIn } from "../guardrails/texts-in.ts";
 import type { NewRun, RunOptions } from "../http/contract/runs.ts";
 import { storedPlan } from "../plans/stored-plan.ts";
 import { present } from "./present.ts";
@@ -11,13 +15,16 @@ type Request = z.output<typeof NewRun>;
 
 export async function startRun(
   host: EngineHost,
-  tenant: string,
   request: Request,
+  context: CheckContext,
 ): Promise<RunView> {
+  const { tenant } = context;
   const { user_input: goal, options } = request;
-  const { input, thread, budget, run_id, ...planning } = options;
-  const common = { tenant, ...present({ input, thread, budget, run_id }) };
+  const { input, thread, budget, run_id = `run_${randomUUID()}`, ...planning } = options;
   const plan = await planOf(host, tenant, request);
+  const words = textsIn({ user_input: goal, options: { input, context: options.context } }, "$");
+  const warnings = await guardInput(host.guardrails, words, context, { run_id });
+  const common = { tenant, run_id, warnings, ...present({ input, thread, budget }) };
   if (goal !== undefined) {
     const first = plan === undefined ? {} : { plan };
     return host.engine.start({ ...common, ...present(planning), ...first, goal });

@@ -18,6 +18,8 @@ export const CheckContext = Principal.extend({
   language: Language.optional(),
   /** @default "user" */
   source: TextSource.optional(),
+  /** Only asks what would be said: nothing is logged, and nobody is told. @default false */
+  dry_run: z.boolean().optional(),
   /** More to keep with the log's row, such as the node or the file. */
   details: z.record(z.string(), z.unknown()).optional(),
 });

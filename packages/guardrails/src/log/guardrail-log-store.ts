@@ -48,6 +48,7 @@ export class GuardrailLogStore {
       workflow_id: context.workflow_id ?? null,
       session_id: context.session_id ?? null,
       user_id: context.user,
+      run_id: context.run_id ?? null,
       check_name: verdict.check_name,
       severity: verdict.severity,
       message: verdict.message,
@@ -58,7 +59,11 @@ export class GuardrailLogStore {
   }
 
   async list(tenant: string, filter: LogFilter = {}): Promise<LogPage> {
-    const { limit, after, since, until, ...equal } = parseRequest(LogFilter, filter, "filter");
+    const { limit, after, since, until, text, ...equal } = parseRequest(
+      LogFilter,
+      filter,
+      "filter",
+    );
     let query = this.#store
       .forTenant(tenant)
       .selectFrom("guardrail_logs")
@@ -66,6 +71,11 @@ export class GuardrailLogStore {
     for (const column of EQUAL) {
       const value = equal[column];
       if (value !== undefined) query = query.where(column, "=", value);
+    }
+    if (text !== undefined && text !== "") {
+      // What has a meaning of its own in a pattern stands for any one character: none is left out.
+      const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "_")}%`;
+      query = query.where((eb) => eb(eb.fn<string>("lower", ["message"]), "like", pattern));
     }
     if (since !== undefined) query = query.where("created_at", ">=", inMilliseconds(since));
     if (until !== undefined) query = query.where("created_at", "<", inMilliseconds(until));
@@ -83,7 +93,7 @@ export class GuardrailLogStore {
   }
 }
 
-const EQUAL = ["check_name", "severity", "workflow_id", "session_id", "user_id"] as const;
+const EQUAL = ["check_name", "severity", "workflow_id", "session_id", "user_id", "run_id"] as const;
 
 /** Stored times have milliseconds, and are compared as text. */
 function inMilliseconds(time: string): string {

@@ -22,6 +22,9 @@ export const LogFilter = z.object({
   workflow_id: z.string().optional(),
   session_id: z.string().optional(),
   user_id: z.string().optional(),
+  run_id: z.string().optional(),
+  /** Part of the message, in any case. */
+  text: z.string().optional(),
   /** From this time on, ISO 8601 in UTC. */
   since: z.iso.datetime().optional(),
   /** Before this time, ISO 8601 in UTC. */

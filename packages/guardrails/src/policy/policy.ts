@@ -59,6 +59,11 @@ const Terms = z.array(z.string().trim().min(2).max(200)).max(500).default([]);
 const Count = z.int().min(0).max(1_000_000);
 const Money = z.number().min(0).max(1_000_000);
 
+const Permissions = z.record(
+  z.string().regex(/^[a-z][a-z0-9_]{0,62}$/, "use snake_case"),
+  z.array(Role),
+);
+
 /** Who may do what. An action that isn't listed is the owner's. */
 const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>[]>> = {
   send_mail: ["owner", "recruiter"],
@@ -68,7 +73,13 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   publish: ["owner", "recruiter"],
   delete: ["owner"],
   edit_policy: ["owner"],
-  read_logs: ["owner", "auditor"],
+  read_logs: ["owner", "recruiter", "interviewer", "auditor"],
+  start_run: ["owner", "recruiter", "interviewer", "candidate"],
+  change_run: ["owner", "recruiter"],
+  answer_gate: ["owner", "recruiter", "interviewer"],
+  save_plan: ["owner", "recruiter"],
+  save_file: ["owner", "recruiter", "interviewer", "candidate"],
+  send_signal: ["owner", "recruiter"],
   model_call: ["owner", "recruiter", "interviewer", "candidate"],
 };
 
@@ -91,9 +102,8 @@ export const Policy = z.strictObject({
     .prefault({}),
   /** IANA name; a tenant's day begins at its own midnight. */
   time_zone: z.string().refine(isTimeZone, "is not an IANA time zone").default("UTC"),
-  permissions: z
-    .record(z.string().regex(/^[a-z][a-z0-9_]{0,62}$/, "use snake_case"), z.array(Role))
-    .transform((given) => ({ ...DEFAULT_PERMISSIONS, ...given }))
+  permissions: Permissions.transform((given) => ({ ...DEFAULT_PERMISSIONS, ...given }))
+    .pipe(Permissions)
     .prefault({}),
 });
 export type Policy = z.output<typeof Policy>;

@@ -92,10 +92,23 @@ const vault: Migration = {
   },
 };
 
+const logsOfRuns: Migration = {
+  id: "005-logs-of-runs",
+  async up({ schema }, { text }) {
+    await schema.alterTable("guardrail_logs").addColumn("run_id", text).execute();
+    await schema
+      .createIndex("guardrail_logs_run")
+      .on("guardrail_logs")
+      .columns(["tenant", "run_id", "pos"])
+      .execute();
+  },
+};
+
 /** The guardrails' tables; open the store with them. */
 export const guardrailMigrations = defineMigrations<GuardrailTables>("guardrails", [
   logs,
   policies,
   counters,
   vault,
+  logsOfRuns,
 ]);

@@ -1,6 +1,6 @@
 /**
  * The guardrails' rows, as they are in SQL. `guardrail_logs` has the seed's columns and, for the
- * separation of tenants and for paging, two more.
+ * separation of tenants, for paging and for finding what belongs to a run, three more.
  */
 import type { CheckName, Severity } from "../contract/verdict.ts";
 
@@ -15,6 +15,7 @@ interface LogRow {
   workflow_id: string | null;
   session_id: string | null;
   user_id: string | null;
+  run_id: string | null;
   check_name: CheckName;
   severity: Severity;
   message: string;

@@ -3,8 +3,8 @@ import { createEngine, type Engine, type Logger, type Memory } from "@bole/engin
 import { createPlanner } from "@bole/models/planning";
 import type { LoadedAgents } from "../../agents/load-agents.ts";
 import { type Config, loadConfig } from "../../config/load-config.ts";
-import { openMemory } from "../../engine/open-memory.ts";
 import { openModels } from "../../engine/open-models.ts";
+import { openStorage } from "../../engine/open-storage.ts";
 import { prepareDataFolder } from "../../lifecycle/data-folder.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
 import type { Io } from "../io.ts";
@@ -33,7 +33,7 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
   await using opened = new AsyncDisposableStack();
   const lock = lockDataFolder(config.dataFolder);
   opened.defer(() => lock.release());
-  const memory = await openMemory(config.memory);
+  const { memory } = await openStorage(config);
   opened.defer(() => memory.close());
   const engine = await engineOn(memory, config, options);
   opened.defer(() => engine.close());

@@ -2,6 +2,7 @@
 export * from "./agents.ts";
 export * from "./approvals.ts";
 export * from "./client-error.ts";
+export * from "./guardrails.ts";
 export * from "./health.ts";
 export * from "./plans.ts";
 export * from "./problem.ts";

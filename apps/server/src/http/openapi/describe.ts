@@ -1,6 +1,7 @@
 /** States what a route is for, what it answers and which problems it can have, in a few lines. */
 
 import type { engineErrors } from "@bole/engine/errors";
+import type { guardrailErrors } from "@bole/guardrails/errors";
 import type { MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import type { z } from "zod";
@@ -11,7 +12,15 @@ import { ERROR_CATALOGUE } from "../error-catalogue.ts";
 export interface RouteDescription {
   readonly summary: string;
   readonly description?: string;
-  readonly tag: "Runs" | "Plans" | "Files" | "Approvals" | "Agents" | "System" | "Docs";
+  readonly tag:
+    | "Runs"
+    | "Plans"
+    | "Files"
+    | "Approvals"
+    | "Agents"
+    | "Guardrails"
+    | "System"
+    | "Docs";
   readonly answer:
     | {
         readonly schema: z.ZodType;
@@ -27,7 +36,10 @@ export interface RouteDescription {
 }
 
 /** A route answers with its own problems and with those of what it calls. */
-export type RouteErrorCode = ServerErrorCode | keyof typeof engineErrors.table;
+export type RouteErrorCode =
+  | ServerErrorCode
+  | keyof typeof engineErrors.table
+  | keyof typeof guardrailErrors.table;
 
 /** Named, so that it is written once and referred to. */
 const NAMED_PROBLEM = Problem.meta({ id: "Problem" });

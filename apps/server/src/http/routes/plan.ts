@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { permit } from "../../guardrails/permit.ts";
 import { storedPlan, unknownPlan } from "../../plans/stored-plan.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { PlanDetail } from "../contract/plans.ts";
@@ -38,11 +39,18 @@ export function planRoutes(deps: AppDeps): Hono<AppEnv> {
         description: "Runs that were started with it stay, and so does its audit trail.",
         tag: "Plans",
         answer: { status: 204, description: "It is gone" },
-        errors: ["invalid-request", "foreign-origin", "forbidden-tenant", "plan-unknown"],
+        errors: [
+          "invalid-request",
+          "foreign-origin",
+          "forbidden-tenant",
+          "action-forbidden",
+          "plan-unknown",
+        ],
       }),
       query(InTenant),
       async (c) => {
         const tenant = tenantOf(c, deps, c.req.valid("query").tenant);
+        await permit(c, deps, tenant, { kind: "delete" });
         const id = c.req.param("id");
         const { user } = c.get("principal");
         if (!(await deps.host.memory.plans.delete(tenant, id, user))) throw unknownPlan(id);

@@ -1,5 +1,6 @@
 import { assertValidPlan, StoredPlan } from "@bole/engine";
 import { Hono } from "hono";
+import { permit } from "../../guardrails/permit.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { NewPlan, PlanList } from "../contract/plans.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -15,14 +16,16 @@ export function plansRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "Stores a plan, or a new version of one",
         tag: "Plans",
         answer: { schema: StoredPlan, description: "The plan, with its id and version" },
-        errors: [...BODY_ERRORS, "forbidden-tenant", "plan-invalid"],
+        errors: [...BODY_ERRORS, "forbidden-tenant", "action-forbidden", "plan-invalid"],
       }),
       requireJson,
       jsonBody(NewPlan),
       async (c) => {
         const { plan, plan_id = `plan_${deps.newId()}`, tags, tenant } = c.req.valid("json");
         const { memory, registry } = deps.host;
-        const stored = await memory.plans.put(tenantOf(c, deps, tenant), {
+        const owner = tenantOf(c, deps, tenant);
+        await permit(c, deps, owner, { kind: "save_plan" });
+        const stored = await memory.plans.put(owner, {
           plan_id,
           plan: assertValidPlan(plan, registry),
           author: c.get("principal").user,

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { permit } from "../../guardrails/permit.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { RunState } from "../contract/runs.ts";
 import { describe } from "../openapi/describe.ts";
@@ -20,11 +21,13 @@ export function runCancelRoute(deps: AppDeps): Hono<AppEnv> {
         "run-unknown",
         "run-over",
         "run-busy",
+        "action-forbidden",
       ],
     }),
     query(InTenant),
     async (c) => {
       const tenant = tenantOf(c, deps, c.req.valid("query").tenant);
+      await permit(c, deps, tenant, { kind: "change_run" });
       const run_id = c.req.param("id");
       await deps.host.engine.cancel(tenant, run_id, c.get("principal").user);
       return c.json<RunState>({ run_id, status: "cancelled" });

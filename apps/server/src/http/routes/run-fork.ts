@@ -1,4 +1,9 @@
 import { Hono } from "hono";
+import { checkContext } from "../../guardrails/check-context.ts";
+import { guardInput } from "../../guardrails/guard-input.ts";
+import { LEAST_COST } from "../../guardrails/metered.ts";
+import { permit } from "../../guardrails/permit.ts";
+import { textsIn } from "../../guardrails/texts-in.ts";
 import { present } from "../../runs/present.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { ForkRun, RunState } from "../contract/runs.ts";
@@ -16,14 +21,25 @@ export function runForkRoute(deps: AppDeps): Hono<AppEnv> {
         "The step, with other arguments if some are given, and everything after it run again. This run stays as it is.",
       tag: "Runs",
       answer: { status: 202, schema: RunState, description: "The new run" },
-      errors: [...BODY_ERRORS, "forbidden-tenant", "run-unknown", "step-unknown", "plan-invalid"],
+      errors: [
+        ...BODY_ERRORS,
+        "forbidden-tenant",
+        "run-unknown",
+        "step-unknown",
+        "plan-invalid",
+        "action-forbidden",
+        "guardrail-blocked",
+      ],
     }),
     requireJson,
     query(InTenant),
     jsonBody(ForkRun),
     async (c) => {
       const tenant = tenantOf(c, deps, c.req.valid("query").tenant);
+      await permit(c, deps, tenant, { kind: "start_run", cost: LEAST_COST });
       const fork = present(c.req.valid("json"));
+      const context = { ...checkContext(c, tenant), run_id: c.req.param("id") };
+      await guardInput(deps.host.guardrails, textsIn(fork.args, "$.args"), context);
       const { run_id, status } = await deps.host.engine.fork({
         ...fork,
         tenant,

@@ -1,6 +1,9 @@
 import { RunStatus } from "@bole/engine";
 import { Hono } from "hono";
 import { z } from "zod";
+import { checkContext } from "../../guardrails/check-context.ts";
+import { LEAST_COST } from "../../guardrails/metered.ts";
+import { permit } from "../../guardrails/permit.ts";
 import { listRuns } from "../../runs/list-runs.ts";
 import { present } from "../../runs/present.ts";
 import { startRun } from "../../runs/start-run.ts";
@@ -45,6 +48,8 @@ export function runsRoutes(deps: AppDeps): Hono<AppEnv> {
           "goal-invalid",
           "planner-unknown",
           "not-json",
+          "action-forbidden",
+          "guardrail-blocked",
         ],
       }),
       requireJson,
@@ -52,7 +57,9 @@ export function runsRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const request = c.req.valid("json");
         const tenant = tenantOf(c, deps, request.tenant);
-        const { run_id, status } = await startRun(deps.host, tenant, request);
+        await permit(c, deps, tenant, { kind: "start_run", cost: LEAST_COST });
+        const started = await startRun(deps.host, request, checkContext(c, tenant));
+        const { run_id, status } = started;
         return c.json<RunState>({ run_id, status }, 202);
       },
     )

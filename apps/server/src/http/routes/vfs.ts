@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { fromText, toText } from "../../files/file-text.ts";
 import { deleteFile, putFile, readFile } from "../../files/files.ts";
+import { permit } from "../../guardrails/permit.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { File, NewFile } from "../contract/vfs.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -21,13 +22,21 @@ export function vfsRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "Stores a file, or a new version of one",
         tag: "Files",
         answer: { schema: VfsEntry, description: "What is known of it now" },
-        errors: [...BODY_ERRORS, "forbidden-tenant", "vfs-path-invalid", "vfs-read-only"],
+        errors: [
+          ...BODY_ERRORS,
+          "forbidden-tenant",
+          "action-forbidden",
+          "vfs-path-invalid",
+          "vfs-read-only",
+        ],
       }),
       requireJson,
       jsonBody(NewFile),
       async (c) => {
-        const { path, mime, tags, tenant, ...text } = c.req.valid("json");
-        const entry = await putFile(deps.host.memory, tenantOf(c, deps, tenant), {
+        const { path, mime, tags, tenant: named, ...text } = c.req.valid("json");
+        const tenant = tenantOf(c, deps, named);
+        await permit(c, deps, tenant, { kind: "save_file" });
+        const entry = await putFile(deps.host.memory, tenant, {
           path,
           content: fromText(text),
           mime: mime ?? (text.encoding === "utf8" ? "text/plain" : "application/octet-stream"),
@@ -63,6 +72,7 @@ export function vfsRoutes(deps: AppDeps): Hono<AppEnv> {
           "invalid-request",
           "foreign-origin",
           "forbidden-tenant",
+          "action-forbidden",
           "vfs-path-invalid",
           "vfs-unknown",
           "vfs-read-only",
@@ -70,8 +80,10 @@ export function vfsRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(Path),
       async (c) => {
-        const { path, tenant } = c.req.valid("query");
-        await deleteFile(deps.host.memory, tenantOf(c, deps, tenant), path);
+        const { path, tenant: named } = c.req.valid("query");
+        const tenant = tenantOf(c, deps, named);
+        await permit(c, deps, tenant, { kind: "delete" });
+        await deleteFile(deps.host.memory, tenant, path);
         return c.body(null, 204);
       },
     );

@@ -16,7 +16,6 @@ const TROUBLE: readonly RunEvent["type"][] = [
   "step_retried",
   "step_rejected",
   "guardrail_warning",
-  "guardrail_warning",
   "budget_exceeded",
   "repeat_exhausted",
   "plan_invalid",

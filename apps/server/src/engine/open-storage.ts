@@ -1,0 +1,91 @@
+/**
+ * Opens what is kept, where the configuration says: the engine's memory, and the tables of the
+ * guardrails. Where there is a database for the engine, both are in it. Redis has no tables: then
+ * the guardrails are in PostgreSQL if one is configured, and else in the file of the data folder.
+ */
+import { errorText } from "@bole/base";
+import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "@bole/engine";
+import { type GuardrailTables, guardrailMigrations } from "@bole/guardrails";
+import { openStore, type Store, type StoreLocation } from "@bole/store";
+import type { Config } from "../config/load-config.ts";
+import { maskUrl } from "../config/mask.ts";
+import { sqliteFile } from "../config/memory-place.ts";
+import { serverErrors } from "../errors.ts";
+
+export interface Storage {
+  /** Closing it closes everything that was opened. */
+  readonly memory: Memory;
+  readonly guardrails: Store<GuardrailTables>;
+}
+
+export async function openStorage(
+  config: Pick<Config, "memory" | "databaseUrl" | "dataFolder">,
+): Promise<Storage> {
+  const { memory: place, databaseUrl, dataFolder } = config;
+  if (place.kind === "sqlite") return openSql({ file: place.file }, place.file);
+  if (place.kind === "redis") {
+    const beside =
+      databaseUrl === undefined ? { file: sqliteFile(dataFolder) } : { url: databaseUrl };
+    return withMemory(await openSql(beside, shown(beside)), () => openRedis(place.url), "all");
+  }
+  const storage = await openSql({ url: place.url }, maskUrl(place.url));
+  const { cacheUrl } = place;
+  if (cacheUrl === undefined) return storage;
+  return withMemory(storage, () => openRedis(cacheUrl), "cache");
+}
+
+function openRedis(url: string): Promise<Memory> {
+  return orUnusable(maskUrl(url), openRedisMemory({ url }));
+}
+
+function shown(location: StoreLocation): string {
+  return "file" in location ? location.file : maskUrl(location.url);
+}
+
+async function openSql(location: StoreLocation, place: string): Promise<Storage> {
+  const migrations = [engineMigrations, guardrailMigrations] as const;
+  const store = await orUnusable(place, openStore({ ...location, migrations }));
+  const memory = openSqlMemory(store.only(engineMigrations));
+  const close = async () => {
+    await memory.close();
+    await store.close();
+  };
+  return { memory: { ...memory, close }, guardrails: store.only(guardrailMigrations) };
+}
+
+/** @param place as it may be shown */
+async function orUnusable<T>(place: string, opening: Promise<T>): Promise<T> {
+  try {
+    return await opening;
+  } catch (cause) {
+    const reason = errorText(cause).replace(/\.$/, "");
+    throw serverErrors.error("memory-unusable", {
+      detail: `Bole cannot use ${place}: ${reason}.`,
+      data: { place, reason },
+      cause,
+    });
+  }
+}
+
+/**
+ * Takes Redis for everything the engine keeps, or only for the cache: a run's events are written
+ * together with its journal, in one transaction, and so must be where that is.
+ */
+async function withMemory(
+  { memory, guardrails }: Storage,
+  open: () => Promise<Memory>,
+  what: "all" | "cache",
+): Promise<Storage> {
+  try {
+    const redis = await open();
+    const close = async () => {
+      await redis.close();
+      await memory.close();
+    };
+    const parts = what === "all" ? redis : { ...memory, cache: redis.cache };
+    return { memory: { ...parts, close }, guardrails };
+  } catch (error) {
+    await memory.close();
+    throw error;
+  }
+}

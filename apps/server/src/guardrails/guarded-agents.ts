@@ -1,0 +1,28 @@
+/**
+ * Agents with the guardrails around them, put there when they are registered: neither the engine
+ * nor an agent knows. Composites need nothing: the agents inside them have their own.
+ */
+import type { Agent } from "@bole/engine";
+import type { Guardrails } from "@bole/guardrails";
+import { guardOutput } from "./guard-output.ts";
+import { guardedEffects } from "./guarded-effects.ts";
+import { metered } from "./metered.ts";
+
+export function guardedAgents(agents: readonly Agent[], guardrails: Guardrails): Agent[] {
+  return agents.map((agent) => {
+    const { body, name } = agent;
+    if (body.type !== "code") return agent;
+    const run: typeof body.run = async (input, ctx) => {
+      const { tenant, run_id, key } = ctx;
+      const effects =
+        agent.effects.length === 0 ? ctx.effects : guardedEffects(guardrails, name, ctx);
+      const caller = { tenant, run_id, key, name };
+      const output = await metered(guardrails, caller, ctx.budget, (budget) =>
+        body.run(input, { ...ctx, budget, effects }),
+      );
+      if (agent.kind === "generation") await guardOutput(guardrails, agent, { input, output }, ctx);
+      return output;
+    };
+    return { ...agent, body: { type: "code", run } };
+  });
+}
