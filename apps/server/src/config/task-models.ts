@@ -11,7 +11,7 @@ import type { Setting } from "../http/contract/system.ts";
 import type { Mistake } from "./mistake.ts";
 
 /** The tasks that a model may be chosen for, and groups of them. One line for each new one. */
-export const MODEL_TASKS: readonly string[] = ["plan", "create_plan", "evaluate"];
+export const MODEL_TASKS: readonly string[] = ["plan", "create_plan", "evaluate", "embed"];
 
 export interface TaskModels {
   readonly choices: TaskChoices;

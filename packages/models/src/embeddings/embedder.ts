@@ -13,6 +13,8 @@ export interface Embedder {
 export interface EmbeddingModel {
   readonly model: string;
   readonly dimensions: number;
+  /** Whether texts that say the same in other words, or in the other language, are close. */
+  readonly knows_meaning: boolean;
 }
 
 export interface Embeddings extends EmbeddingModel {

@@ -2,7 +2,11 @@ import type { Embedder } from "./embedder.ts";
 import { normalise } from "./vector.ts";
 
 const DIMENSIONS = 256;
-const MODEL = { model: "hashed-ngrams-256@1", dimensions: DIMENSIONS } as const;
+const MODEL = {
+  model: "hashed-ngrams-256@1",
+  dimensions: DIMENSIONS,
+  knows_meaning: false,
+} as const;
 
 /**
  * What stands in where the sentence model is not installed: words, parts of words and Han pairs,

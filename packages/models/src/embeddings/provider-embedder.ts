@@ -35,7 +35,7 @@ export function providerEmbedder(endpoint: ModelEndpoint, now: () => number): Em
 
   const describe = async (): Promise<EmbeddingModel> => {
     const [probe] = await ask(["伯乐"], {});
-    return { model, dimensions: probe?.length ?? 0 };
+    return { model, dimensions: probe?.length ?? 0, knows_meaning: true };
   };
   const ready = () => {
     described ??= describe().catch((error: unknown) => {

@@ -110,6 +110,20 @@ describe("the planner without a model", () => {
     ]);
   });
 
+  it.each([
+    ["headhunt some Java people", "search_candidates"],
+    ["帮我物色几位 Java 开发者", "search_candidates"],
+  ])("finds an agent by what it means where no word meets: %s", async (goal, action) => {
+    expect(await plan(goal)).toMatchObject([{ action }]);
+  });
+
+  it.each(["make me a coffee", "明天天气怎么样"])(
+    "says so where no agent has to do with the goal: %s",
+    async (goal) => {
+      await expect(plan(goal)).rejects.toMatchObject({ code: "goal-unreachable" });
+    },
+  );
+
   it("understands a goal in Chinese for agents that are described in English", async () => {
     const steps = await plan("请写一篇文章", { input: { topic: "马" } });
     expect(steps.map(({ action }) => action)).toEqual([

@@ -2,21 +2,27 @@
 import type { JsonRecord, JsonValue, PlanRequest } from "@bole/engine";
 import { z } from "zod";
 import { modelErrors } from "../errors.ts";
+import type { SolveCtx } from "../task/define-task.ts";
 import { type Unknown, unknown } from "../task/unknown.ts";
 import { reach } from "./chain/chain-backwards.ts";
 import type { Draft, DraftStep, Gap } from "./chain/draft.ts";
+import { byMeaning } from "./match/by-meaning.ts";
 import { matchAgents } from "./match/match-agents.ts";
 import type { PlanAnswer } from "./plan-answer.ts";
 
 const Args = z.record(z.string(), z.json());
 
-export function solvePlan(request: PlanRequest): PlanAnswer | Unknown {
+export async function solvePlan(
+  request: PlanRequest,
+  { embedder, signal }: SolveCtx,
+): Promise<PlanAnswer | Unknown> {
   const { goal, input, context, constraints, previous, issues } = request;
   // It would only say the same again.
   if (issues.length > 0) return unknown("the plan that it made was refused, and it knows no other");
   const tired = previous === null ? new Set<string>() : blamed(previous);
   const catalogue = request.catalogue.filter(({ name }) => !tired.has(name));
-  const targets = matchAgents(goal, catalogue);
+  const agents = catalogue.filter(({ name }) => name !== "adapter");
+  const targets = await matchAgents(goal, agents, byMeaning(agents, embedder, signal));
   if (targets.length === 0) throw noAgent(request, tired);
   let draft: Draft = [];
   for (const { agent, clause } of targets) {

@@ -12,6 +12,8 @@ import { modelLabel } from "../choice/model-choice.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 import { BUILT_IN_PRICES, type PriceTable } from "../cost/price-table.ts";
 import { Reservations } from "../cost/reservations.ts";
+import type { Embedder } from "../embeddings/embedder.ts";
+import { openEmbedder } from "../embeddings/open-embedder.ts";
 import type { Task } from "../task/define-task.ts";
 import type { Answer } from "./answer.ts";
 import { EndpointState, type RestOptions } from "./endpoint-state.ts";
@@ -32,6 +34,8 @@ export interface ModelsOptions {
   readonly logger?: Logger;
   /** @default the globally registered one */
   readonly tracer?: Tracer;
+  /** What embedded solvers compare texts by. @default the model that ships with Bole */
+  readonly embedder?: Embedder;
   /** Further tries of a request that failed for a passing reason. @default 2 */
   readonly retries?: number;
   /** Before the first of them, in milliseconds, doubled from then on. @default 500 */
@@ -56,6 +60,8 @@ export interface Models {
     input: z.input<In>,
     ctx?: TaskCtx,
   ): Promise<Answer<z.output<Out>>>;
+  /** Lets go of the embedder. */
+  close(): Promise<void>;
 }
 
 const SILENT: Logger = { debug() {}, info() {}, warn() {}, error() {} };
@@ -68,6 +74,7 @@ export function createModels(options: ModelsOptions = {}): Models {
     prices: options.prices ?? BUILT_IN_PRICES,
     reservations: new Reservations(),
     cache: options.cache && new AnswerCache(options.cache, now),
+    embedder: options.embedder ?? openEmbedder({ logger }),
     tracer: options.tracer ?? trace.getTracer("@bole/models"),
     retries: options.retries ?? 2,
     retryDelayMs: options.retryDelayMs ?? 500,
@@ -88,5 +95,6 @@ export function createModels(options: ModelsOptions = {}): Models {
       const chain = taskModels[name] ?? taskModels[group] ?? models;
       return runTask(machinery, chain, task, input, ctx);
     },
+    close: () => machinery.embedder.close(),
   };
 }

@@ -4,6 +4,7 @@ import type { AnswerCache } from "../cache/answer-cache.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 import type { PriceTable } from "../cost/price-table.ts";
 import type { Reservations } from "../cost/reservations.ts";
+import type { Embedder } from "../embeddings/embedder.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { TaskCtx } from "./task-ctx.ts";
 
@@ -13,6 +14,7 @@ export interface Machinery {
   readonly reservations: Reservations;
   readonly cache: AnswerCache | undefined;
   readonly tracer: Tracer;
+  readonly embedder: Embedder;
   readonly retries: number;
   readonly retryDelayMs: number;
   readonly solveTimeoutMs: number;

@@ -72,6 +72,7 @@ function solve<In extends z.ZodType, Out extends z.ZodType>(
   return solveEmbedded(task, input, {
     timeoutMs: machinery.solveTimeoutMs,
     signal: ctx.signal,
+    embedder: machinery.embedder,
     why,
   });
 }

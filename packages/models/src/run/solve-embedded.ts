@@ -1,6 +1,7 @@
 /** The answer without a model. It is held to the same schema as a model's. */
 import { isBoleError } from "@bole/base";
 import type { z } from "zod";
+import type { Embedder } from "../embeddings/embedder.ts";
 import { modelErrors } from "../errors.ts";
 import type { Task } from "../task/define-task.ts";
 import { issueText } from "../task/read-answer.ts";
@@ -10,6 +11,7 @@ import { abortable } from "./abortable.ts";
 export interface SolveOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  readonly embedder: Embedder;
   /** Why no model has answered: part of the error, should the solver not know either. */
   readonly why: string;
 }
@@ -36,12 +38,12 @@ export async function solveEmbedded<In extends z.ZodType, Out extends z.ZodType>
 async function solveInTime<In extends z.ZodType, Out extends z.ZodType>(
   task: Task<In, Out>,
   input: z.output<In>,
-  { timeoutMs, signal: caller }: SolveOptions,
+  { timeoutMs, signal: caller, embedder }: SolveOptions,
 ) {
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline]);
   try {
-    return await abortable((async () => task.solve(input, { signal }))(), signal);
+    return await abortable((async () => task.solve(input, { signal, embedder }))(), signal);
   } catch (error) {
     caller?.throwIfAborted();
     // A typed refusal of the solver is an answer in its own right: it says what is missing.

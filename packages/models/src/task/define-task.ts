@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { RESERVED_TASK_NAMES } from "../choice/task-chains.ts";
+import type { Embedder } from "../embeddings/embedder.ts";
 import { modelErrors } from "../errors.ts";
 import type { Prompt } from "../prompt/prompt.ts";
 import { type AnswerFormat, answerFormat } from "./answer-format.ts";
@@ -12,6 +13,8 @@ import type { Unknown } from "./unknown.ts";
 export interface SolveCtx {
   /** Aborted when nobody waits any more. */
   readonly signal: AbortSignal;
+  /** For solvers that compare texts by what they mean. */
+  readonly embedder: Embedder;
 }
 
 export interface TaskDefinition<In extends z.ZodType, Out extends z.ZodType> {

@@ -4,7 +4,11 @@ import type { Embedder, EmbeddingModel } from "../embedder.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 /** The number behind the @ grows whenever the weights or the projection change. */
-const MODEL: EmbeddingModel = { model: "bole-zh-en-256@1", dimensions: 256 };
+const MODEL: EmbeddingModel = {
+  model: "bole-zh-en-256@1",
+  dimensions: 256,
+  knows_meaning: true,
+};
 
 /**
  * The sentence model that ships with Bole: Chinese and English in one space, on this machine, in

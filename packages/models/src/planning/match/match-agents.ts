@@ -1,5 +1,9 @@
-/** Finds the agents that a goal speaks of, clause by clause, by their names, tags and descriptions. */
+/**
+ * Finds the agents that a goal speaks of, clause by clause: by the words of their names, tags and
+ * descriptions, and where no words meet, by what they mean.
+ */
 import type { CatalogueEntry } from "@bole/engine";
+import type { FindByMeaning } from "./by-meaning.ts";
 import { wordsOf } from "./words.ts";
 
 export interface Target {
@@ -13,8 +17,12 @@ const BREAKS =
   /[,，;；。、！!\n]|\.\s|\bthen\b|\band\b|\bafter that\b|然后|接着|随后|并且|并|再|最后/iu;
 
 /** In the order in which the goal wants them, each once. */
-export function matchAgents(goal: string, catalogue: readonly CatalogueEntry[]): Target[] {
-  const described = catalogue.filter(({ name }) => name !== "adapter").map(describe);
+export async function matchAgents(
+  goal: string,
+  agents: readonly CatalogueEntry[],
+  byMeaning: FindByMeaning,
+): Promise<Target[]> {
+  const described = agents.map(describe);
   const rarity = rarityIn(described);
   const clauses = goal.split(BREAKS).filter((clause) => clause.trim() !== "");
   const targets = new Map<string, Target>();
@@ -26,7 +34,7 @@ export function matchAgents(goal: string, catalogue: readonly CatalogueEntry[]):
   }
   if (targets.size > 0) return [...targets.values()];
   // The words of a wish may stand on both sides of a comma.
-  const agent = best(goal, described, rarity);
+  const agent = best(goal, described, rarity) ?? (await byMeaning(goal));
   return agent === undefined ? [] : [{ agent, clause: goal }];
 }
 
@@ -66,12 +74,15 @@ function best(
   return first?.agent;
 }
 
+/** Everything can be made: alone, the word says nothing of what is wanted. */
+const VAGUE: ReadonlySet<string> = new Set(["#generate"]);
+const isTelling = (word: string) => word.startsWith("#") && !VAGUE.has(word);
+
 /** One word of its name will do; of its description it takes two, or a concept. */
 function score(words: ReadonlySet<string>, { strong, weak }: Described, rarity: Rarity): number {
   const inName = [...words].filter((word) => strong.has(word));
   const inText = [...words].filter((word) => weak.has(word));
-  const enough =
-    inName.length > 0 || inText.length > 1 || inText.some((word) => word.startsWith("#"));
+  const enough = inName.length > 0 || inText.length > 1 || inText.some(isTelling);
   if (!enough) return 0;
   const sum = (found: readonly string[]) => found.reduce((total, word) => total + rarity(word), 0);
   return 3 * sum(inName) + sum(inText);
