@@ -59,6 +59,8 @@ function rootOf(error: unknown): unknown {
 }
 
 function sayable(error: unknown, key: string | undefined): string {
-  const text = errorText(error).replace(/\s+/g, " ").replace(/\.$/, "").slice(0, 200);
-  return key === undefined || key === "" ? text : text.replaceAll(key, "***");
+  const text = errorText(error).replace(/\s+/g, " ").replace(/\.$/, "");
+  // First, or a cut through the middle of the key would leave its beginning.
+  const safe = key === undefined || key === "" ? text : text.replaceAll(key, "***");
+  return safe.slice(0, 200);
 }

@@ -1,4 +1,4 @@
-import type { BudgetMeter, Spending } from "@bole/engine";
+import { type BudgetMeter, engineErrors, type Spending } from "@bole/engine";
 import { type ModelServer, startModelServer } from "@bole/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -109,6 +109,24 @@ describe("a budget", () => {
     expect(spent.tokens).toBe(answer.tokens.input + answer.tokens.output);
     expect(spent.tokens).toBeGreaterThan(200);
   });
+
+  it.each(["budget-exceeded", "round-exceeded"] as const)(
+    "that says %s too late gets the answer all the same, and is told once",
+    async (code) => {
+      await server.script(good);
+      const { spent, budget } = meter({});
+      const strict: BudgetMeter = {
+        ...budget,
+        spend(spending) {
+          budget.spend(spending);
+          throw engineErrors.error(code, "Nothing is left.");
+        },
+      };
+      const answer = await modelsOf(server).run(rate, RESUME, { budget: strict });
+      expect(answer).toMatchObject({ value: GOOD, solver: "model" });
+      expect(spent.tokens).toBe(120);
+    },
+  );
 
   it("pays for a stream that broke off", async () => {
     await server.script({ kind: "drop", after: '{"score":9,"reason":"half', times: "always" });

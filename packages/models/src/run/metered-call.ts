@@ -54,14 +54,14 @@ export async function meteredCall(
     cached: 0,
   });
   try {
-    const reply = await callModel({ ...call, onText });
+    const reply = await callModel({ ...call, onText }).catch((error: unknown) => {
+      // A call that was stopped in the middle has been worked on, too.
+      if (!(error instanceof CallFailure)) book(guess());
+      else if (error.billed) book(error.usage ?? guess());
+      throw error;
+    });
     book(reply.usage ?? { ...guess(), output: tokensAbout([reply.text]) });
     return reply;
-  } catch (error) {
-    // A call that was stopped in the middle has been worked on, too.
-    if (!(error instanceof CallFailure)) book(guess());
-    else if (error.billed) book(error.usage ?? guess());
-    throw error;
   } finally {
     reservation?.release();
   }
@@ -77,12 +77,15 @@ function setAside(call: ModelCall, purse: Purse, input: number): Reservation | u
   throw new CallFailure({ kind: "budget", said: reserved });
 }
 
+/** What the engine says where a run, or one of its plans, has spent all that it may. */
+const SPENT: ReadonlySet<string> = new Set(["budget-exceeded", "round-exceeded"]);
+
 function spend({ meter, logger }: Purse, model: string, usage: TokenUsage, cost: number | null) {
   try {
     meter?.spend({ tokens: usage.input + usage.output, ...(cost !== null && { cost }) });
   } catch (error) {
-    // The answer is here and paid for. The run stops by itself before its next step.
-    if (!isBoleError(error) || error.code !== "budget-exceeded") throw error;
+    // The answer is here and paid for. The run, or its plan, stops by itself before its next step.
+    if (!isBoleError(error) || !SPENT.has(error.code)) throw error;
     logger.warn("A model took more than it was expected to take at most", { model, ...usage });
   }
 }
