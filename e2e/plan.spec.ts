@@ -312,3 +312,12 @@ for (const [locale, colorScheme] of [
     });
   });
 }
+
+test("a plan that came with the agents is a template, too", async ({ page }) => {
+  await page.goto("/plan");
+  await page.getByRole("button", { name: "Open…" }).click();
+  await page.getByRole("button", { name: /^Research, write, review/ }).click();
+  await expect(
+    page.getByRole("region", { name: "Graph" }).locator("[data-id=review]"),
+  ).toBeVisible();
+});

@@ -12,7 +12,11 @@ const sources = [
   path.join(web, "src"),
   path.join(web, "public"),
   path.join(web, "index.html"),
-].concat([path.join(web, "vite.config.ts"), path.join(root, "package-lock.json")]);
+  path.join(web, "vite.config.ts"),
+  // The page draws with the engine's own code.
+  path.join(root, "packages/engine/src"),
+  path.join(root, "package-lock.json"),
+];
 
 function newest(place) {
   if (!existsSync(place)) return 0;

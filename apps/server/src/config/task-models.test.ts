@@ -11,7 +11,8 @@ describe("the models of single tasks", () => {
       name,
       ...(group === undefined ? [] : [group]),
     ]);
-    expect([...MODEL_TASKS].toSorted()).toEqual([...new Set(names)].toSorted());
+    // Comparing texts is no task of a language model, but has a model to choose all the same.
+    expect([...MODEL_TASKS].toSorted()).toEqual([...new Set([...names, "embed"])].toSorted());
   });
 
   it("are read beside the others, and shown", () => {

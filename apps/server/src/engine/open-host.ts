@@ -12,6 +12,7 @@ import {
   type Registry,
 } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
+import type { Models } from "@bole/models";
 import { createPlanner } from "@bole/models/planning";
 import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
@@ -59,12 +60,15 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   const { memory } = storage;
   const onError = (error: unknown) => log.error({ err: error }, "a trace could not be made");
   const tracing = await startTracing({ url: config.otlpUrl, version: VERSION }, memory, onError);
+  let models: Models | undefined;
   const closeAll = async () => {
+    await models?.close();
     await tracing?.close();
     await memory.close();
   };
   try {
-    const general = createPlanner(await openModels(config, memory.cache, engineLogger(log)));
+    models = await openModels(config, memory.cache, engineLogger(log));
+    const general = createPlanner(models);
     // What a module brings for a name is meant for its agents, and goes first.
     const planners = { general, default: general, ...agents.planners };
     const guardrails = openGuardrails(storage.guardrails, log);

@@ -17,5 +17,8 @@ export type AgentEntry = z.infer<typeof AgentEntry>;
 export const Agents = z.object({
   agents: z.array(AgentEntry),
   planners: z.array(z.string()).describe("Who can plan for a goal"),
+  templates: z
+    .array(z.object({ name: z.string(), plan: Plan }))
+    .describe("Plans that came with the agents, to start from"),
 });
 export type Agents = z.infer<typeof Agents>;

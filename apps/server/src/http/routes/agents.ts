@@ -11,7 +11,7 @@ export function agentsRoute({ host }: AppDeps): Hono<AppEnv> {
     input: assertJson(input, "A schema"),
     output: assertJson(output, "A schema"),
   }));
-  const known: Agents = { agents, planners: [...host.planners] };
+  const known: Agents = { agents, planners: [...host.planners], templates: [...host.templates] };
   return new Hono<AppEnv>().get(
     "/agents",
     describe({

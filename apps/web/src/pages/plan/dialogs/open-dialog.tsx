@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Copy, FilePlus2, FileText, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { agentsQuery } from "../../../api/agents.ts";
 import { plansQuery, type StoredPlan } from "../../../api/plans.ts";
 import { Badge } from "../../../design/badge.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
@@ -25,6 +26,7 @@ export function OpenDialog({ document, onClose }: DialogProps) {
   const t = useText(dialogText).open;
   const navigate = useNavigate();
   const { data, error, isError, refetch } = useQuery(plansQuery);
+  const { data: known } = useQuery(agentsQuery);
   const [words, setWords] = useState("");
   const fresh = documentOf(null);
   const found = data?.plans.filter((plan) => matchesWords(plan, words));
@@ -58,6 +60,15 @@ export function OpenDialog({ document, onClose }: DialogProps) {
               onOpen={() => go({})}
             />
           )}
+          {known?.templates.map(({ name, plan }) => (
+            <Row
+              key={name}
+              icon={<Copy aria-hidden />}
+              name={plan.description ?? name}
+              about={[t.template, t.steps(plan.steps.length)].join(" · ")}
+              onOpen={() => begin(tidyPlan(plan))}
+            />
+          ))}
         </Section>
         <Section title={t.stored}>
           {isError && data === undefined && (
