@@ -28,4 +28,6 @@ export * from "./runtime/engine.ts";
 export type { PlannerSets } from "./runtime/planned/planner-sets.ts";
 export * from "./runtime/requests.ts";
 export type { RunView } from "./runtime/run-view.ts";
+export { isReserved } from "./runtime/steps/journal-key.ts";
+export * from "./runtime/steps/read-key.ts";
 export { endOf, type StepEnd } from "./runtime/steps/step-end.ts";

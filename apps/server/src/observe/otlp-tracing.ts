@@ -1,11 +1,11 @@
 /** Spans over OTLP/HTTP. Loaded only where an endpoint is configured. */
-import type { JournalRecord, Memory, RunRecord } from "@bole/engine";
+import { type JournalRecord, keyAround, type Memory, type RunRecord } from "@bole/engine";
 import { context, ROOT_CONTEXT, SpanStatusCode, TraceFlags, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import { AgentsAtWork } from "./agents-at-work.ts";
-import { ChosenIds, parentKey, spanIdsOf } from "./span-ids.ts";
+import { ChosenIds, spanIdsOf } from "./span-ids.ts";
 import type { Tracing } from "./tracing.ts";
 
 /** How long one delivery may take: a collector that is away must not keep Bole from stopping. */
@@ -62,7 +62,7 @@ export function otlpTracing({ url, version, memory, onError }: OtlpOptions): Tra
             ...(items !== null && { "bole.items": items }),
           },
         },
-        inside(runId, parentKey(key)),
+        inside(runId, keyAround(key)),
       ),
     );
     if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: error.message });
@@ -100,8 +100,9 @@ export function otlpTracing({ url, version, memory, onError }: OtlpOptions): Tra
       if (stop.type === "run_waiting") return;
       const ended = memory.runs
         .get(tenant, runId)
-        .then((run) => run && runEnded(run))
-        .then(() => void ending.delete(ended), onError);
+        .then((run) => void (run && runEnded(run)))
+        .catch(onError)
+        .finally(() => ending.delete(ended));
       ending.add(ended);
     },
     within: ({ runId, call }, work) => {

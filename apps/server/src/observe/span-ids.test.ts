@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ChosenIds, parentKey, spanIdsOf } from "./span-ids.ts";
+import { ChosenIds, spanIdsOf } from "./span-ids.ts";
 
 describe("the ids of spans", () => {
   it("follow from the run and the key, in every process the same", () => {
@@ -11,21 +11,6 @@ describe("the ids of spans", () => {
       traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
       spanId: expect.stringMatching(/^[0-9a-f]{16}$/),
     });
-  });
-
-  it.each([
-    ["2", null],
-    ["2@3", null],
-    ["@create_plan@1", null],
-    ["2[3]", "2"],
-    ["2#1", "2"],
-    ["2[3]#1", "2[3]"],
-    ["2/a", "2"],
-    ["2~2/a", "2"],
-    ["2[3]#1/a", "2[3]#1"],
-    ["2/a[0]/b", "2/a[0]"],
-  ])("%s lies in %s", (key, parent) => {
-    expect(parentKey(key)).toBe(parent);
   });
 
   it("are random for every other span", () => {

@@ -15,15 +15,6 @@ export function spanIdsOf(runId: string, key: string | null): SpanIds {
   return { traceId, spanId: hash(`${traceId} ${key ?? ""}`).slice(0, 16) };
 }
 
-/**
- * What a key lies in: an item in its fan-out, a turn in its loop, an inner step in the call of the
- * composite around it. Null for a step of the run's own plan.
- */
-export function parentKey(key: string): string | null {
-  const around = /^(.+?)(?:\[\d+\]|#\d+|(?:~\d+)?\/[^/]+)$/s.exec(key)?.[1];
-  return around ?? null;
-}
-
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Gives OpenTelemetry the next span's id where it is known, and a random one where it is not. */

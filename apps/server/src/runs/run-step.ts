@@ -1,5 +1,5 @@
 /** Everything that is known of one node of a run's graph. */
-import type { RunEvent, RunView } from "@bole/engine";
+import { keyAround, nodeOfKey, type RunEvent, type RunView, stepOfKey } from "@bole/engine";
 import type { GraphJson } from "@bole/engine/draw";
 import { z } from "zod";
 import type { EngineHost } from "../engine/engine-host.ts";
@@ -15,7 +15,7 @@ export async function stepOf(host: EngineHost, run: RunView, key: string): Promi
     memory.journal.read(tenant, run_id),
     memory.gates.ofRun(tenant, run_id),
     memory.events.read(tenant, run_id),
-    graphOf(host, run, aroundOf(key)),
+    graphOf(host, run, nodesAround(key)),
   ]);
   const events = allEvents.filter((event) => event.key === key);
   const gates = allGates.filter((gate) => gate.key === key);
@@ -25,7 +25,7 @@ export async function stepOf(host: EngineHost, run: RunView, key: string): Promi
   const record = records.find((candidate) => candidate.key === key) ?? null;
   return {
     key,
-    step: stepIdOf(key),
+    step: stepOfKey(key),
     action,
     record,
     gates,
@@ -34,15 +34,10 @@ export async function stepOf(host: EngineHost, run: RunView, key: string): Promi
   };
 }
 
-/** The nodes that must be unfolded to see this one: of `2[3]/a`, those are `2` and `2[3]`. */
-function aroundOf(key: string): string[] {
-  return [...key.matchAll(/[[/]/g)].map(({ index }) => key.slice(0, index));
-}
-
-/** `2[3]/a#1` is a turn of step `a`. */
-function stepIdOf(key: string): string {
-  const own = key.slice(key.lastIndexOf("/") + 1);
-  return own.replace(/(?:\[\d+\]|[#~@]\d+)+$/, "");
+/** The nodes that must be unfolded to see this one: of `2[3]/a`, those are `2[3]` and `2`. */
+function nodesAround(key: string): string[] {
+  const around = keyAround(nodeOfKey(key));
+  return around === null ? [] : [around, ...nodesAround(around)];
 }
 
 const Started = z.object({ action: z.string() });

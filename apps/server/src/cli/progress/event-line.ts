@@ -1,8 +1,8 @@
 /** A run, told line by line as it goes on: for logs, pipes and whoever has no terminal. */
-import type { RunEvent } from "@bole/engine";
+import { isReserved, nodeOfKey, type RunEvent } from "@bole/engine";
 import { oneLine } from "../terminal/text-width.ts";
 import { durationText } from "./duration.ts";
-import { factsOf, isItem, isOwn, nameOf, nodeOf } from "./facts.ts";
+import { factsOf, isItem, nameOf } from "./facts.ts";
 import { glyphOf } from "./glyphs.ts";
 import { planningLines } from "./planning-lines.ts";
 import type { Words } from "./words.ts";
@@ -20,10 +20,10 @@ export class EventTeller {
     const { type, key } = event;
     if (key === null) return this.#ofRun(event);
     const { action } = factsOf(event);
-    if (action !== undefined) this.#actions.set(nodeOf(key), action);
+    if (action !== undefined) this.#actions.set(nodeOfKey(key), action);
     // What the run itself does is told by what comes of it; an item only if it fails.
     const told = type === "gate_opened" || type === "gate_answered" || type === "step_failed";
-    if ((isOwn(key) || isItem(key)) && !told) return planningLines(event, this.#words);
+    if ((isReserved(key) || isItem(key)) && !told) return planningLines(event, this.#words);
     return this.#ofStep(event, key);
   }
 
@@ -80,7 +80,7 @@ export class EventTeller {
     if (own === "create_plan" || own === "evaluate" || own === "approve")
       return this.#words.doing[own];
     const name = nameOf(key);
-    const action = this.#actions.get(nodeOf(key));
+    const action = this.#actions.get(nodeOfKey(key));
     return action === undefined || action === name ? name : `${name}  ${action}`;
   }
 }

@@ -1,5 +1,5 @@
 /** What events carry that a terminal shows; each type carries some of it. */
-import { GateDecision, type RunEvent, StepFailure, Verdict } from "@bole/engine";
+import { GateDecision, nodeOfKey, type RunEvent, StepFailure, Verdict } from "@bole/engine";
 import { z } from "zod";
 
 const Facts = z.object({
@@ -32,14 +32,8 @@ export const PlanInvalid = z.object({
 });
 export const Evaluated = z.object({ verdicts: z.array(Verdict) });
 
-/** A key without what tells one run of the same thing from another: `2[3]#1~2/a` is `2[3]/a`. */
-export const nodeOf = (key: string): string => key.replace(/[#~]\d+/g, "");
-
 /** What a person calls it: `write@2[0]` is item 0 of the step `write`, whichever the revision. */
-export const nameOf = (key: string): string => nodeOf(key).replace(/@\d+/g, "");
-
-/** Whether it is something that the run itself does, such as `@create_plan@1`. */
-export const isOwn = (key: string): boolean => key.startsWith("@");
+export const nameOf = (key: string): string => nodeOfKey(key).replace(/@\d+/g, "");
 
 /** Whether it is one of many: of a fan-out, only the whole is told line by line. */
 export const isItem = (key: string): boolean => /\[\d+\]/.test(key);

@@ -1,7 +1,7 @@
 /** What a run's events tell beyond its graph: since when, the how-manieth try, what was said last. */
-import type { RunEvent } from "@bole/engine";
+import { isReserved, nodeOfKey, type RunEvent } from "@bole/engine";
 import { oneLine } from "../terminal/text-width.ts";
-import { factsOf, isOwn, nodeOf } from "./facts.ts";
+import { factsOf } from "./facts.ts";
 import { planningLines } from "./planning-lines.ts";
 import type { Words } from "./words.ts";
 
@@ -21,11 +21,11 @@ export class RunNotes {
     this.#history.push(...planningLines(event, this.#words));
     const { type, key, at } = event;
     if (key === null) return;
-    const node = nodeOf(key);
+    const node = nodeOfKey(key);
     if (type === "step_started") {
       this.#started.set(node, Date.parse(at));
       this.#said.delete(node);
-      if (isOwn(key)) this.#own.add(node);
+      if (isReserved(key)) this.#own.add(node);
     } else if (type === "step_progress") {
       this.#said.set(node, oneLine(factsOf(event).message ?? ""));
     } else if (type === "step_retried") {

@@ -1,3 +1,4 @@
+import { nodeOfKey } from "../../runtime/steps/read-key.ts";
 import type { EndMark, GateMark, RunMarks } from "./run-marks.ts";
 
 /** Marks by node. Loops and retries run the same node again: of these, only the newest counts. */
@@ -19,10 +20,12 @@ export function indexMarks(marks: RunMarks): MarkIndex {
   const isNewest = newestRounds([...ends, ...gates].map(({ key }) => key).concat(running));
   const isTurn = ({ key }: EndMark) => TURN.test(key);
   const current = ends.filter(({ key }) => isNewest(key));
-  const endOf = new Map(current.filter((end) => !isTurn(end)).map((end) => [nodeId(end.key), end]));
-  const turnsOf = Map.groupBy(current.filter(isTurn), ({ key }) => nodeId(key));
+  const endOf = new Map(
+    current.filter((end) => !isTurn(end)).map((end) => [nodeOfKey(end.key), end]),
+  );
+  const turnsOf = Map.groupBy(current.filter(isTurn), ({ key }) => nodeOfKey(key));
   const openGates = gates.filter(({ key, status }) => isNewest(key) && status !== "withdrawn");
-  const started = running.filter(isNewest).map(nodeId);
+  const started = running.filter(isNewest).map(nodeOfKey);
   const itemsOf = new Map<string, Map<number, EndMark>>();
   for (const [id, end] of endOf) {
     const [, list, position] = ITEM.exec(id) ?? [];
@@ -32,7 +35,7 @@ export function indexMarks(marks: RunMarks): MarkIndex {
   }
   return {
     end: (id) => endOf.get(id),
-    gates: (id) => openGates.filter(({ key }) => isInside(nodeId(key), id)),
+    gates: (id) => openGates.filter(({ key }) => isInside(nodeOfKey(key), id)),
     isRunning: (id) => started.some((key) => isInside(key, id)),
     items: (id) => itemsOf.get(id) ?? new Map(),
     turns: (id) => turnsOf.get(id)?.length ?? 0,
@@ -43,11 +46,6 @@ export function indexMarks(marks: RunMarks): MarkIndex {
 const TURN = /#\d+$/;
 const ITEM = /^(.*)\[(\d+)\]$/;
 
-/** `2[3]#1~2/a` is drawn at `2[3]/a`: turns and attempts have no node of their own. */
-function nodeId(key: string): string {
-  return key.replace(/[#~]\d+/g, "");
-}
-
 function isInside(id: string, outer: string): boolean {
   return id === outer || (id.startsWith(outer) && "[/".includes(id.charAt(outer.length)));
 }
@@ -56,10 +54,10 @@ function isInside(id: string, outer: string): boolean {
 function newestRounds(keys: readonly string[]): (key: string) => boolean {
   const newest = new Map<string, string>();
   for (const round of keys.flatMap(roundsOf)) {
-    const known = newest.get(nodeId(round));
-    if (known === undefined || isLater(round, known)) newest.set(nodeId(round), round);
+    const known = newest.get(nodeOfKey(round));
+    if (known === undefined || isLater(round, known)) newest.set(nodeOfKey(round), round);
   }
-  return (key) => roundsOf(key).every((round) => newest.get(nodeId(round)) === round);
+  return (key) => roundsOf(key).every((round) => newest.get(nodeOfKey(round)) === round);
 }
 
 /** `2#1/b~2/c` lies in `2#1/` and in `2#1/b~2/`. */
