@@ -8,6 +8,7 @@ import {
   House,
   Inbox,
   type LucideIcon,
+  ShieldCheck,
   SquarePen,
   SwatchBook,
   Workflow,
@@ -75,6 +76,14 @@ export const AREAS: readonly Area[] = [
     key: "m",
     navigation: true,
     load: () => import("./pages/memory/memory-page.tsx"),
+  },
+  {
+    id: "guardrails",
+    path: "/guardrails",
+    icon: ShieldCheck,
+    key: "u",
+    navigation: true,
+    load: () => import("./pages/guardrails/guardrails-page.tsx"),
   },
   {
     id: "system",

@@ -61,8 +61,16 @@ export async function reportClientError(error: ClientError): Promise<string | nu
   return response.headers.get("x-request-id");
 }
 
+/** What the server says in words, it says in the page's language, whatever the browser's is. */
+function spoken(): Readonly<Record<string, string>> {
+  return typeof document === "undefined"
+    ? {}
+    : { "accept-language": document.documentElement.lang };
+}
+
 async function send(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, { ...init, credentials: "same-origin" }).catch(
+  const headers = { ...spoken(), ...init.headers };
+  const response = await fetch(path, { ...init, headers, credentials: "same-origin" }).catch(
     (cause: unknown) => {
       if (init.signal?.aborted) throw cause;
       throw new NetworkFailure(`No answer to ${path}`, { cause });

@@ -6,6 +6,7 @@ export const en = {
     approvals: "Approvals",
     plan: "Plan editor",
     memory: "Memory",
+    guardrails: "Guardrails",
     system: "System",
     design: "Design",
   },

@@ -8,6 +8,7 @@ export const zh: typeof en = {
     approvals: "审批",
     plan: "计划编辑器",
     memory: "记忆",
+    guardrails: "护栏",
     system: "系统",
     design: "设计规范",
   },

@@ -1,0 +1,46 @@
+/** Words to look for, told once the typing pauses; the address may change them, too. */
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Field } from "../../../design/field.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { guardrailsText } from "../guardrails-text.ts";
+
+const TYPING_MS = 250;
+
+export function WordsField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (words: string) => void;
+}) {
+  const t = useText(guardrailsText).log;
+  const [words, setWords] = useState(value);
+  /** What the address has; something else there did not come from typing. */
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    setWords(value);
+  }, [value]);
+  useEffect(() => {
+    if (words === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = words;
+      onChange(words);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [words, onChange]);
+  return (
+    <Field
+      className="min-w-0 flex-1 max-md:basis-full md:max-w-80"
+      label={t.words}
+      labelHidden
+      type="search"
+      icon={<Search aria-hidden />}
+      placeholder={t.placeholder}
+      value={words}
+      onChange={({ target }) => setWords(target.value)}
+    />
+  );
+}
