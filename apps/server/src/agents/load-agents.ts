@@ -8,6 +8,7 @@ import {
   type Agent,
   assertValidPlan,
   createRegistry,
+  isPlanDraft,
   Plan,
   type PlanDraft,
   type PlannerSet,
@@ -77,13 +78,9 @@ const Exported = z.object({
       z.custom<PlannerSet>(isPlannerSet, "is not { planner, evaluator, rubric? }"),
     )
     .default({}),
-  plans: z.record(z.string(), z.custom<PlanDraft>(isPlan, "is not a plan")).default({}),
+  plans: z.record(z.string(), z.custom<PlanDraft>(isPlanDraft, "is not a plan")).default({}),
 });
 type Exported = z.infer<typeof Exported>;
-
-function isPlan(value: unknown): value is PlanDraft {
-  return Plan.safeParse(value).success;
-}
 
 async function loadModule(name: string, cwd: string): Promise<Exported> {
   const exported = await attempt(name, async () => {

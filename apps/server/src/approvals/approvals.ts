@@ -1,5 +1,14 @@
 /** Everything that waits for a person, with what one needs to know to answer it. */
-import { assertJson, type Gate, jsonSchemaOf, Plan, type RunRecord } from "@bole/engine";
+import {
+  type Agent,
+  assertJson,
+  type Gate,
+  isReserved,
+  jsonSchemaOf,
+  Plan,
+  type RunRecord,
+} from "@bole/engine";
+import { z } from "zod";
 import type { EngineHost } from "../engine/engine-host.ts";
 import type { Approval } from "../http/contract/approvals.ts";
 
@@ -16,16 +25,29 @@ export async function approvalsOf(host: EngineHost, tenant: string): Promise<App
 
 function approvalOf({ registry }: EngineHost, gate: Gate, run: RunRecord): Approval {
   const { run_id, title, created_at } = run;
-  const agent = registry.find(gate.action);
-  const schema =
-    agent === undefined
-      ? jsonSchemaOf(Plan, "input")
-      : jsonSchemaOf(gate.phase === "before" ? agent.input : agent.output, "input");
+  const { about, effects, schema } = isReserved(gate.key)
+    ? WHOLE_PLAN
+    : askedOf(registry.find(gate.action), gate);
+  const json = jsonSchemaOf(schema, "input");
   return {
     gate,
     run: { run_id, title, created_at },
-    about: agent?.description ?? "The whole plan, before any of it runs.",
-    effects: [...(agent?.effects ?? [])],
-    schema: assertJson(gate.fan_out ? { type: "array", items: schema } : schema, "A schema"),
+    about,
+    effects: [...effects],
+    schema: assertJson(gate.fan_out ? { type: "array", items: json } : json, "A schema"),
   };
 }
+
+/** What is asked about a step, whose agent may not be here any more. */
+function askedOf(agent: Agent | undefined, { action, phase }: Gate) {
+  if (agent === undefined)
+    return { about: `There is no agent "${action}" any more.`, effects: [], schema: z.json() };
+  const { description: about, effects, input, output } = agent;
+  return { about, effects, schema: phase === "before" ? input : output };
+}
+
+const WHOLE_PLAN = {
+  about: "The whole plan, before any of it runs.",
+  effects: [],
+  schema: Plan,
+};

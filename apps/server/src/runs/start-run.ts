@@ -1,6 +1,6 @@
 /** Turns what came over the wire into what the engine is asked. */
 import { randomUUID } from "node:crypto";
-import { assertValidPlan, type Plan, type RunView } from "@bole/engine";
+import { assertValidPlan, isPlanDraft, type PlanDraft, type RunView } from "@bole/engine";
 import type { CheckContext } from "@bole/guardrails";
 import type { z } from "zod";
 import type { EngineHost } from "../engine/engine-host.ts";
@@ -38,10 +38,13 @@ async function planOf(
   host: EngineHost,
   tenant: string,
   request: Request,
-): Promise<Plan | undefined> {
+): Promise<PlanDraft | undefined> {
   const { plan, plan_id, plan_ver } = request;
   if (plan_id !== undefined) return (await storedPlan(host.memory, tenant, plan_id, plan_ver)).plan;
-  return plan === undefined ? undefined : assertValidPlan(plan, host.registry);
+  if (plan === undefined) return undefined;
+  const valid = assertValidPlan(plan, host.registry);
+  // As it was written: what a failed step means where it does not say so, depends on the goal.
+  return isPlanDraft(plan) ? plan : valid;
 }
 
 /** Better than to let somebody believe that a plan without a goal is measured by a rubric. */

@@ -75,3 +75,7 @@ export const Plan = z.strictObject({
 export type Plan = z.infer<typeof Plan>;
 /** A plan as people write it: what has a default may be left out. */
 export type PlanDraft = z.input<typeof Plan>;
+
+export function isPlanDraft(value: unknown): value is PlanDraft {
+  return Plan.safeParse(value).success;
+}

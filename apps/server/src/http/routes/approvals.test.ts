@@ -56,6 +56,17 @@ describe("GET /approvals", () => {
     ]);
   });
 
+  it("does not take a step for the whole plan because its agent is gone", async () => {
+    const first = await testApi();
+    await first.settle({ plan: asks("before") });
+    const { ask } = await testApi({ host: { memory: first.host.memory, agents: [echo] } });
+    const { approvals } = await ask(Approvals, "GET", "/approvals");
+    expect(approvals).toMatchObject([
+      { gate: { key: "m" }, about: 'There is no agent "mail" any more.', effects: [] },
+    ]);
+    expect(approvals[0]?.schema).not.toHaveProperty("properties");
+  });
+
   it("leaves out what waits for an event or a time", async () => {
     const { ask, settle, host } = await testApi();
     const plan = {

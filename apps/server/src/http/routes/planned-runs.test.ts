@@ -3,6 +3,7 @@ import type { Plan, PlannerSet } from "@bole/engine";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { readSse, runEventOf } from "../../../test/read-sse.ts";
+import { echo } from "../../../test/test-host.ts";
 import { Agents } from "../contract/agents.ts";
 import { Approvals } from "../contract/approvals.ts";
 import { RunDetail, RunList, RunState, RunStep } from "../contract/runs.ts";
@@ -81,13 +82,18 @@ describe("a run with a goal", () => {
   });
 
   it("shows its plan to a person, who may edit it; an edit that does not hold changes nothing", async () => {
-    const { ask, refusal, settle, host } = await withEditor();
+    // An agent of that name must not be taken for what is asked.
+    const agents = [echo, { ...echo, name: "plan" }];
+    const { ask, refusal, settle, host } = await testApi({
+      host: { agents, planners: { default: editor } },
+    });
     const { run_id } = await settle({ user_input: "Say it", options: { approve_plan: true } });
     const { approvals } = await ask(Approvals, "GET", "/approvals");
     expect(approvals).toMatchObject([
       {
         gate: { run_id, action: "plan", phase: "before" },
         run: { title: "Say it" },
+        about: expect.stringContaining("whole plan"),
         schema: { type: "object", properties: { steps: { type: "array" } } },
       },
     ]);
@@ -135,6 +141,16 @@ describe("a run with a goal", () => {
     });
     expect(await refusal("POST", `/runs/${run_id}/replan`, { reason: " " })).toMatchObject({
       status: 400,
+    });
+  });
+
+  //   say (fails)   the first plan, as it was sent; the next one is the planner's
+  it("plans anew where a step of the plan that came with it fails", async () => {
+    const { settle } = await withEditor();
+    const plan = { steps: [{ id: "say", action: "fails" }] };
+    expect(await settle({ user_input: "Say it", plan })).toMatchObject({
+      status: "completed",
+      planning: { decisions: [{ trigger: "step_failed" }] },
     });
   });
 

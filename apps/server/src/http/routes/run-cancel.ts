@@ -11,9 +11,10 @@ export function runCancelRoute(deps: AppDeps): Hono<AppEnv> {
     "/runs/:id/cancel",
     describe({
       summary: "Ends a run at once",
-      description: "What has finished stays; a fork can go on from there.",
+      description:
+        "What has finished stays; a fork can go on from there. A run that another process works on is still running when this answers, and ends within seconds.",
       tag: "Runs",
-      answer: { schema: RunState, description: "It has ended" },
+      answer: { schema: RunState, description: "It has ended, or is about to" },
       errors: [
         "invalid-request",
         "foreign-origin",
@@ -29,8 +30,10 @@ export function runCancelRoute(deps: AppDeps): Hono<AppEnv> {
       const tenant = tenantOf(c, deps, c.req.valid("query").tenant);
       await permit(c, deps, tenant, { kind: "change_run" });
       const run_id = c.req.param("id");
-      await deps.host.engine.cancel(tenant, run_id, c.get("principal").user);
-      return c.json<RunState>({ run_id, status: "cancelled" });
+      const { engine } = deps.host;
+      await engine.cancel(tenant, run_id, c.get("principal").user);
+      const { status } = await engine.run(tenant, run_id);
+      return c.json<RunState>({ run_id, status });
     },
   );
 }

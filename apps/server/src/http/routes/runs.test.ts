@@ -1,5 +1,7 @@
+import type { Agent } from "@bole/engine";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
+import { echo } from "../../../test/test-host.ts";
 import { RunDetail, RunList, RunState, RunStep } from "../contract/runs.ts";
 
 /** say ──► shout */
@@ -239,6 +241,26 @@ describe("one run", () => {
       status: "cancelled",
     });
     expect(await refusal("POST", `/runs/${run_id}/cancel`)).toMatchObject({ code: "run-over" });
+  });
+
+  it("says that it still runs where another process was asked to end it", async () => {
+    const begun = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<{ text: string }>();
+    const run = () => {
+      begun.resolve();
+      return go.promise;
+    };
+    const slow: Agent = { ...echo, name: "slow", body: { type: "code", run } };
+    const agents = [echo, slow];
+    const first = await testApi({ host: { agents } });
+    const other = await testApi({ host: { agents, memory: first.host.memory } });
+    const plan = { steps: [{ id: "1", action: "slow", args: { text: "x" } }] };
+    const { run_id } = await first.ask(RunState, "POST", "/runs", { plan });
+    await begun.promise;
+    const answer = await other.ask(RunState, "POST", `/runs/${run_id}/cancel`);
+    expect(answer).toEqual({ run_id, status: "running" });
+    go.resolve({ text: "x" });
+    await first.host.engine.settled("local", run_id);
   });
 
   it("is unknown where it is unknown", async () => {
