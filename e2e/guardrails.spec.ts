@@ -1,4 +1,5 @@
 /** The guardrails, over the real server: try a text, change the policy, see what was found. */
+import { accessibilityFaults } from "./support/accessibility.ts";
 import { expect, test } from "./support/engine-test.ts";
 import { expectGoodLooks } from "./support/looks.ts";
 
@@ -163,9 +164,13 @@ for (const { locale, colorScheme, width } of [
       await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(2);
       await expectGoodLooks(page, name("log"));
       await page.goto(`${bole.url}/guardrails?tab=policy`);
-      await page.getByRole("textbox", { name: zh ? "总是命中" : "Always found" }).fill("a");
-      await expect(page.getByRole("button", { name: zh ? "保存" : "Save" })).toBeVisible();
+      const denied = page.getByRole("textbox", { name: zh ? "总是命中" : "Always found" });
+      await expect(denied).toBeVisible();
       await expectGoodLooks(page, name("policy"));
+      // The bar lies over the form on purpose, so that it is in view wherever one edits.
+      await denied.fill("a");
+      await expect(page.getByRole("button", { name: zh ? "保存" : "Save" })).toBeInViewport();
+      expect(await accessibilityFaults(page, "save bar")).toEqual([]);
     });
   });
 }

@@ -8,6 +8,7 @@ export const writer = defineAgent({
   name: "writer",
   description: "Writes an article from points, in the language of its topic; cites if asked to.",
   kind: "generation",
+  tags: { grounded: true },
   input: z.object({
     topic: z.string().min(1),
     bullets: z

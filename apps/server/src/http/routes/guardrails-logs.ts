@@ -24,7 +24,7 @@ const Filter = InTenant.extend({
     .describe("The `next` of the page before"),
 });
 
-export function guardrailsLogsRoute(deps: AppDeps): Hono<AppEnv> {
+export function guardrailsLogsRoute(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     "/guardrails/logs",
     describe({

@@ -9,7 +9,7 @@ import { describe } from "../openapi/describe.ts";
 import { query } from "../query.ts";
 import { InTenant, tenantOf } from "../tenant.ts";
 
-export function guardrailsPolicyRoutes(deps: AppDeps): Hono<AppEnv> {
+export function guardrailsPolicyRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv> {
   const { guardrails } = deps.host;
   return new Hono<AppEnv>()
     .get(

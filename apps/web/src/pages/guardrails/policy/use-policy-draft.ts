@@ -2,7 +2,7 @@
 import type { CurrentPolicy, PolicyVersion } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { policyQuery, putPolicy } from "../../../api/guardrails.ts";
+import { policyQuery, policyVersionsQuery, putPolicy } from "../../../api/guardrails.ts";
 import { ApiProblem } from "../../../api/problems.ts";
 import { notify } from "../../../design/notify.ts";
 import { useText } from "../../../i18n/text.ts";
@@ -83,6 +83,7 @@ export function usePolicyDraft(current: CurrentPolicy) {
       saving.reset();
       const newest = await client.fetchQuery(policyQuery);
       begin(newest, newest.policy, "");
+      void client.invalidateQueries({ queryKey: policyVersionsQuery.queryKey });
     },
     restore: ({ version, policy }: PolicyVersion) => {
       saving.reset();

@@ -1,6 +1,6 @@
 import type { GuardrailVerdict } from "@bole/server/contract";
 import { describe, expect, it } from "vitest";
-import { segmentsOf } from "./segments.ts";
+import { segmentsOf, widest } from "./segments.ts";
 
 const verdict = (
   severity: GuardrailVerdict["severity"],
@@ -44,11 +44,17 @@ describe("a text with findings", () => {
     expect(segmentsOf("abcdef", verdicts)[2]?.reasons).toEqual(["w", "b"]);
   });
 
-  it("leaves out what lies beyond the text", () => {
+  it("marks no more than there is, where a finding goes beyond the text", () => {
     expect(shown("ab", [verdict("info", "i", [1, 9])])).toEqual([
       ["a", null],
-      ["b", null],
+      ["b", "info"],
     ]);
+  });
+
+  it("is quoted once per reason: a finding within another one says nothing new", () => {
+    const span = (start: number, end: number, reason: string) => ({ start, end, reason });
+    const spans = [span(4, 6, "a"), span(0, 8, "a"), span(4, 6, "b"), span(9, 12, "a")];
+    expect(widest(spans)).toEqual([spans[1], spans[2], spans[3]]);
   });
 
   it("has no piece at all where there is no text", () => {

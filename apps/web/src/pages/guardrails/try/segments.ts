@@ -1,5 +1,5 @@
 /** A text cut where something was found in it, so that each piece has one look. Pure. */
-import type { GuardrailVerdict, Severity } from "@bole/server/contract";
+import type { GuardrailSpan, GuardrailVerdict, Severity } from "@bole/server/contract";
 import { SEVERITIES } from "../check-names.ts";
 
 export interface Segment {
@@ -32,4 +32,20 @@ export function segmentsOf(text: string, verdicts: readonly GuardrailVerdict[]):
 
 function worst(severities: readonly Severity[]): Severity | null {
   return SEVERITIES.toReversed().find((severity) => severities.includes(severity)) ?? null;
+}
+
+/** Without those that lie within another one for the same reason; the first of equals stays. */
+export function widest(spans: readonly GuardrailSpan[]): GuardrailSpan[] {
+  return spans.filter(
+    (span, index) =>
+      !spans.some(
+        (other, at) =>
+          at !== index &&
+          other.reason === span.reason &&
+          other.label === span.label &&
+          other.start <= span.start &&
+          span.end <= other.end &&
+          (other.end - other.start > span.end - span.start || at < index),
+      ),
+  );
 }

@@ -5,6 +5,7 @@ import { useFormat } from "../../../i18n/use-format.ts";
 import { SEVERITIES } from "../check-names.ts";
 import { guardrailsText } from "../guardrails-text.ts";
 import { SeverityBadge } from "../severity-badge.tsx";
+import { widest } from "./segments.ts";
 
 export function VerdictList({ verdicts }: { readonly verdicts: readonly GuardrailVerdict[] }) {
   const t = useText(guardrailsText);
@@ -41,7 +42,7 @@ function Entry({ verdict }: { readonly verdict: GuardrailVerdict }) {
       )}
       {spans.length > 0 && (
         <ul className="mt-1.5 flex flex-col gap-1 text-sm">
-          {spans.map(({ start, end, text, reason, label }) => (
+          {widest(spans).map(({ start, end, text, reason, label }) => (
             <li key={`${start} ${end} ${label}`} className="flex flex-wrap gap-x-2 break-words">
               <q className="min-w-0 font-medium break-all">{text ?? `${start}–${end}`}</q>
               {(reason ?? label) !== undefined && (
