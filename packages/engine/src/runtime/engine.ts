@@ -1,6 +1,7 @@
 import type { Registry } from "../contracts/registry.ts";
 import type { Gate, Memory, RunEvent } from "../memory/ports/index.ts";
 import { answerGate } from "./answer-gate.ts";
+import { cancelRun } from "./cancel-run.ts";
 import { noEffects, randomIds, silentLogger, systemClock } from "./defaults.ts";
 import { followEvents } from "./follow-events.ts";
 import { forkRun } from "./fork-run.ts";
@@ -79,7 +80,7 @@ export function createEngine(options: EngineOptions): Engine {
     gates: (tenant) => memory.gates.pending(tenant),
     answer: (request) => answerGate(world, registry, driver, request),
     post: async (signal) => postSignal(world, driver, signal),
-    cancel: (tenant, runId, by) => driver.cancel(tenant, runId, by),
+    cancel: (tenant, run_id, by) => cancelRun(world, driver, { tenant, run_id, by }),
     replan: (request) => replanRun(world, driver, request),
     fork: (request) => forkRun(world, driver, request),
     recover: (recovery) => driver.recover(recovery),

@@ -1,5 +1,5 @@
-import { engineErrors } from "../errors.ts";
 import type { RunEvent } from "../memory/ports/index.ts";
+import { findRun } from "./find-run.ts";
 import { isOver } from "./run-over.ts";
 import type { World } from "./steps/run-context.ts";
 
@@ -65,9 +65,7 @@ async function* follow(
       if (page.length > 0 || written) continue;
       // A reader may come back for more than there is: nothing follows the last event.
       if (over) return;
-      const run = await memory.runs.get(tenant, runId);
-      if (!run) throw engineErrors.error("run-unknown", `There is no run "${runId}".`);
-      over = isOver(run);
+      over = isOver(await findRun(memory, tenant, runId));
       if (over || written || leaving.aborted) continue;
       await new Promise<void>((resolve) => {
         const cancel = clock.setTimer(POLL_MS, resolve);

@@ -2,6 +2,7 @@ import type { CompiledPlan } from "../compile/compiled-plan.ts";
 import type { Plan } from "../contracts/plan.ts";
 import { engineErrors } from "../errors.ts";
 import type { JournalRecord, RunRecord } from "../memory/ports/index.ts";
+import { findRun } from "./find-run.ts";
 import type { Driver } from "./live/driver.ts";
 import { forkPlanning } from "./planned/fork-planning.ts";
 import type { ForkRequest } from "./requests.ts";
@@ -21,8 +22,7 @@ export async function forkRun(
   const { tenant } = request;
   // Who looks at a drawing names a step by its key.
   const step = outermostStep(request.step);
-  const old = await world.memory.runs.get(tenant, request.run_id);
-  if (!old) throw engineErrors.error("run-unknown", `There is no run "${request.run_id}".`);
+  const old = await findRun(world.memory, tenant, request.run_id);
   const records = await world.memory.journal.read(tenant, old.run_id);
   const stood = old.plan;
   const ended = new Map(records.map((record) => [record.key, record]));

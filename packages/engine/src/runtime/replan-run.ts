@@ -1,7 +1,8 @@
 import { engineErrors } from "../errors.ts";
+import { findRun } from "./find-run.ts";
 import type { Driver } from "./live/driver.ts";
 import type { ReplanRequest } from "./requests.ts";
-import { isOver } from "./run-over.ts";
+import { isOver, runOver } from "./run-over.ts";
 import type { World } from "./steps/run-context.ts";
 
 /** Says that the world is not what a run's plan was made for. Durable: it may wait, or be elsewhere. */
@@ -10,9 +11,8 @@ export async function replanRun(
   driver: Driver,
   { tenant, run_id, reason, by }: ReplanRequest,
 ): Promise<void> {
-  const run = await memory.runs.get(tenant, run_id);
-  if (!run) throw engineErrors.error("run-unknown", `There is no run "${run_id}".`);
-  if (isOver(run)) throw engineErrors.error("run-over", `Run "${run_id}" has ${run.status}.`);
+  const run = await findRun(memory, tenant, run_id);
+  if (isOver(run)) throw runOver(run);
   if (!run.planning) {
     throw engineErrors.error("run-not-planned", `Run "${run_id}" was started with a plan alone.`);
   }

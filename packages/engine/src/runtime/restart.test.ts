@@ -4,6 +4,7 @@ import { countingAgents, heldAgent } from "../../test/agents.ts";
 import { databases } from "../../test/databases.ts";
 import { TENANT } from "../../test/lab.ts";
 import { defineAgent } from "../contracts/agent.ts";
+import { silentLogger } from "./defaults.ts";
 
 describe.each(databases)("after a restart ($database)", ({ openLab }) => {
   //   1 ──► 2 (under way when the process stops) ──► 3
@@ -59,6 +60,41 @@ describe.each(databases)("after a restart ($database)", ({ openLab }) => {
     await expect(
       lab.start([{ id: "1", action: "say", args: { text: "y" } }], { run_id: "run_mine" }),
     ).rejects.toMatchObject({ code: "plan-changed" });
+  });
+
+  it("the same id, asked for several times at once, is one run", async () => {
+    const { say, calls } = countingAgents();
+    const lab = await openLab([say]);
+    const steps = [{ id: "1", action: "say", args: { text: "x" } }];
+    const asked = Array.from({ length: 4 }, () => lab.run(steps, { run_id: "run_mine" }));
+    const runs = await Promise.all(asked);
+    expect(new Set(runs.map(({ run_id }) => run_id))).toEqual(new Set(["run_mine"]));
+    expect(calls).toEqual(["x"]);
+  });
+
+  it("a run whose agent is not here stays as it is, which is told once, until it is", async () => {
+    const { say, calls } = countingAgents();
+    const { hold, begun } = heldAgent();
+    const lab = await openLab([say, hold]);
+    const run = await lab.start([
+      { id: "1", action: "say", args: { text: "once" } },
+      { id: "2", action: "hold", args: { name: "x" }, depends_on: ["1"] },
+    ]);
+    await begun("x");
+    const errors: unknown[] = [];
+    const error = (_: string, fields: object = {}) => errors.push(fields);
+    const without = await lab.restart([say], { logger: { ...silentLogger, error } });
+    for (let look = 0; look < 3; look++) {
+      await without.engine.recover();
+      expect((await without.settled(run)).status).toBe("running");
+    }
+    expect(errors).toMatchObject([{ run_id: run.run_id, error: { code: "agent-unknown" } }]);
+
+    const again = heldAgent();
+    again.release("x");
+    const whole = await without.restart([say, again.hold]);
+    expect((await whole.settled(run)).status).toBe("completed");
+    expect(calls).toEqual(["once"]);
   });
 
   it("a run that another process holds is left alone until its claim is over", async () => {

@@ -1,5 +1,5 @@
-import { engineErrors } from "../errors.ts";
 import type { Gate, RunRecord } from "../memory/ports/index.ts";
+import { findRun } from "./find-run.ts";
 import { spentIn } from "./steps/run-budget.ts";
 import type { World } from "./steps/run-context.ts";
 import { endsOfPlan, type StepEnd } from "./steps/step-end.ts";
@@ -13,8 +13,7 @@ export interface RunView extends RunRecord {
 }
 
 export async function viewRun({ memory }: World, tenant: string, runId: string): Promise<RunView> {
-  const run = await memory.runs.get(tenant, runId);
-  if (!run) throw engineErrors.error("run-unknown", `There is no run "${runId}".`);
+  const run = await findRun(memory, tenant, runId);
   const [records, gates] = await Promise.all([
     memory.journal.read(tenant, runId),
     memory.gates.ofRun(tenant, runId),

@@ -21,9 +21,12 @@ export async function startRun(
 ): Promise<RunView> {
   const purpose = purposeOf(planners, driver, request);
   const { tenant, run_id = world.ids.next("run") } = request;
-  const known = request.run_id ? await world.memory.runs.get(tenant, run_id) : null;
-  if (known && !isSame(known, purpose)) throw changed(run_id);
-  if (!known) {
+  const isKnown = async () => {
+    const known = request.run_id ? await world.memory.runs.get(tenant, run_id) : null;
+    if (known && !isSame(known, purpose)) throw changed(run_id);
+    return known !== null;
+  };
+  if (!(await isKnown())) {
     const now = new Date(world.clock.now()).toISOString();
     const run: RunRecord = {
       run_id,
@@ -43,7 +46,11 @@ export async function startRun(
       created_at: now,
       updated_at: now,
     };
-    await world.memory.runs.create(run, { events: firstEvents(purpose, now, request.warnings) });
+    const events = firstEvents(purpose, now, request.warnings);
+    await world.memory.runs.create(run, { events }).catch(async (error: unknown) => {
+      // Somebody may have asked for the same at the same time.
+      if (!(await isKnown())) throw error;
+    });
   }
   driver.wake(tenant, run_id);
   return viewRun(world, tenant, run_id);

@@ -1,15 +1,10 @@
+import { errorText } from "@bole/base";
 import { PlanCache } from "../../compile/plan-cache.ts";
-import type { GraphHost } from "../../compile/state-graph.ts";
 import type { Registry } from "../../contracts/registry.ts";
 import { engineErrors } from "../../errors.ts";
-import type { Gate, GateAnswer, PlanningPhase, RunRecord } from "../../memory/ports/index.ts";
-import {
-  type NextPhase,
-  type PlannerGraphHost,
-  plannerGraphOf,
-} from "../../planner/planner-graph.ts";
+import type { Gate, GateAnswer, RunRecord } from "../../memory/ports/index.ts";
+import { plannerGraphOf } from "../../planner/planner-graph.ts";
 import { type Ask, asksIn, storeAsk } from "../planned/ask.ts";
-import type { PlannedRun } from "../planned/planned-run.ts";
 import type { PlannerSets } from "../planned/planner-sets.ts";
 import { isOver } from "../run-over.ts";
 import { type BreakerOptions, Breakers } from "../steps/breakers.ts";
@@ -20,6 +15,7 @@ import { Alarm } from "./alarm.ts";
 import { Claim } from "./claim.ts";
 import { endRun } from "./end-run.ts";
 import type { LiveRun } from "./live-run.ts";
+import { LiveRuns } from "./live-runs.ts";
 import { SignalDesk } from "./signal-desk.ts";
 import { TakeUp } from "./take-up.ts";
 
@@ -33,18 +29,19 @@ const MOST_CONFLICTS = 3;
  * a time wakes it, here or in whichever process gets to it first. In one process, whatever is done
  * with a run is done in `#driveWhileWoken`, one after the other.
  */
-export class Driver implements GraphHost, PlannerGraphHost {
+export class Driver {
   readonly #world: World;
   readonly plans: PlanCache;
   readonly signals: SignalDesk;
   readonly #takeUp: TakeUp;
   readonly #owner: string;
   readonly #alarm: Alarm;
-  readonly #live = new Map<string, LiveRun>();
-  readonly #planned = new Map<string, PlannedRun>();
+  readonly #live = new LiveRuns();
   readonly #driving = new Map<string, Promise<void>>();
   readonly #woken = new Set<string>();
   readonly #ending = new Map<string, RunOver>();
+  /** Why runs could not go on the last time that it was tried. */
+  readonly #stuck = new Map<string, string>();
   #closed = false;
 
   constructor(
@@ -57,14 +54,15 @@ export class Driver implements GraphHost, PlannerGraphHost {
     },
   ) {
     this.#world = world;
-    this.plans = new PlanCache({ registry, host: this, checkpointer: world.memory.checkpointer });
+    const { checkpointer } = world.memory;
+    this.plans = new PlanCache({ registry, host: this.#live, checkpointer });
     this.signals = new SignalDesk(world, (gate, answer) => this.#answer(gate, answer));
     this.#takeUp = new TakeUp({
       world,
       registry,
       plans: this.plans,
       planners: options.planners ?? {},
-      plannerGraph: plannerGraphOf(this, world.memory.checkpointer),
+      plannerGraph: plannerGraphOf(this.#live, checkpointer),
       breakers: new Breakers(options.breaker),
       concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
     });
@@ -89,20 +87,13 @@ export class Driver implements GraphHost, PlannerGraphHost {
     await this.#driving.get(runId);
   }
 
-  async cancel(tenant: string, runId: string, by: string): Promise<void> {
-    const before = await this.#get(tenant, runId);
-    if (isOver(before)) throw over(before);
-    const reason = { kind: "cancelled", by } as const;
+  /** Ends a run, unless another process holds it: then nothing happens. */
+  async end({ tenant, run_id }: RunRecord, reason: RunOver): Promise<void> {
     // What is in memory stops at once; what is not, or is just being put aside, is ended next.
-    this.#ending.set(runId, reason);
-    this.#live.get(runId)?.stop(reason);
-    this.wake(tenant, runId);
-    await this.settled(runId);
-    if (await this.#wasCancelled(tenant, runId)) return;
-    // Another process holds it: it is told, and ends the run when it hears of it.
-    await this.ask(before, { kind: "cancel", by, reason: "" });
-    await this.settled(runId);
-    await this.#wasCancelled(tenant, runId);
+    this.#ending.set(run_id, reason);
+    this.#live.get(run_id)?.stop(reason);
+    this.wake(tenant, run_id);
+    await this.settled(run_id);
   }
 
   /** Stores what is asked of a run, and tells it if it is here. */
@@ -124,25 +115,8 @@ export class Driver implements GraphHost, PlannerGraphHost {
   async close(): Promise<void> {
     this.#closed = true;
     this.#alarm.close();
-    for (const live of this.#live.values()) live.stop(SHUTDOWN);
+    this.#live.stopAll(SHUTDOWN);
     await Promise.allSettled(this.#driving.values());
-  }
-
-  advance(runId: string): Promise<boolean> {
-    return found(this.#live, runId).advance();
-  }
-
-  perform(runId: string, phase: PlanningPhase): Promise<NextPhase> {
-    return found(this.#planned, runId).perform(phase);
-  }
-
-  phaseOf(runId: string): PlanningPhase {
-    return found(this.#planned, runId).phase;
-  }
-
-  waitingFor(runId: string): readonly string[] {
-    const gates = this.#live.get(runId)?.pendingGates() ?? [];
-    return gates.map(({ gate_id }) => gate_id);
   }
 
   async #driveWhileWoken(tenant: string, runId: string): Promise<void> {
@@ -150,6 +124,7 @@ export class Driver implements GraphHost, PlannerGraphHost {
     while (this.#woken.delete(runId) && !this.#closed) {
       try {
         await this.#drive(tenant, runId);
+        this.#stuck.delete(runId);
       } catch (error) {
         const conflict = engineErrors.is(error, "commit-conflict") && ++conflicts < MOST_CONFLICTS;
         if (conflict) this.#woken.add(runId);
@@ -161,8 +136,12 @@ export class Driver implements GraphHost, PlannerGraphHost {
     this.#driving.delete(runId);
   }
 
+  /** Told once for each cause: who looks for unfinished runs comes by every few seconds. */
   #giveUp(runId: string, error: unknown): void {
     this.#woken.delete(runId);
+    const cause = errorText(error);
+    if (this.#stuck.get(runId) === cause) return;
+    this.#stuck.set(runId, cause);
     this.#world.logger.error("A run could not go on; it stays unfinished", {
       run_id: runId,
       error,
@@ -180,7 +159,6 @@ export class Driver implements GraphHost, PlannerGraphHost {
       if (run && !isOver(run)) live = await this.#driveClaimed(run, claim);
     } finally {
       this.#live.delete(runId);
-      this.#planned.delete(runId);
       await claim.release();
     }
     await this.#alarm.set();
@@ -206,13 +184,12 @@ export class Driver implements GraphHost, PlannerGraphHost {
       due: (gate) => this.#timeIsUp(gate),
     });
     if ("kind" in taken) return this.#end(run, taken);
-    const { live, planned } = taken;
+    const { live } = taken;
     claim.watch({
       lost: () => live.stop({ kind: "crash", error: new Error("another process took over") }),
       renewed: () => this.#deliverStored(live, run),
     });
-    this.#live.set(run_id, live);
-    if (planned) this.#planned.set(run_id, planned);
+    this.#live.add(run_id, taken);
     // What came between reading the run and here has not been told to it.
     if (this.#woken.has(run_id)) this.#deliverStored(live, run);
     const stopping = this.#closed ? SHUTDOWN : this.#ending.get(run_id);
@@ -258,25 +235,4 @@ export class Driver implements GraphHost, PlannerGraphHost {
     if (stored) this.answered(gate, answer);
     return stored;
   }
-
-  async #wasCancelled(tenant: string, runId: string): Promise<boolean> {
-    const run = await this.#get(tenant, runId);
-    if (isOver(run) && run.status !== "cancelled") throw over(run);
-    return run.status === "cancelled";
-  }
-
-  async #get(tenant: string, runId: string): Promise<RunRecord> {
-    const run = await this.#world.memory.runs.get(tenant, runId);
-    if (!run) throw engineErrors.error("run-unknown", `There is no run "${runId}".`);
-    return run;
-  }
-}
-
-const over = ({ run_id, status }: RunRecord) =>
-  engineErrors.error("run-over", `Run "${run_id}" has ${status}.`);
-
-function found<T>(runs: ReadonlyMap<string, T>, runId: string): T {
-  const run = runs.get(runId);
-  if (!run) throw new Error(`Run ${runId} is not live.`);
-  return run;
 }
