@@ -1,3 +1,5 @@
+import { editDistance } from "@bole/base";
+
 /** Names that somebody may have meant, the likeliest first; all of them if nothing is near. */
 export function nearest(name: string, candidates: readonly string[], limit = 3): string[] {
   const ranked = candidates
@@ -13,17 +15,8 @@ export function suggest(name: string, candidates: readonly string[], nothing: st
   return names.length === 0 ? nothing : `use ${names.join(", ")}`;
 }
 
-/** Levenshtein's, without regard to case. Long names are compared by their beginnings. */
+/** Without regard to case. Long names are compared by their beginnings. */
 function distance(left: string, right: string): number {
-  const [a, b] = [left.slice(0, 64).toLowerCase(), right.slice(0, 64).toLowerCase()];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  const comparable = (name: string) => name.slice(0, 64).toLowerCase();
+  return editDistance(comparable(left), comparable(right));
 }

@@ -1,12 +1,11 @@
 /** The answer without a model. It is held to the same schema as a model's. */
-import { isBoleError } from "@bole/base";
+import { isBoleError, untilAborted } from "@bole/base";
 import type { z } from "zod";
 import type { Embedder } from "../embeddings/embedder.ts";
 import { modelErrors } from "../errors.ts";
 import type { Task } from "../task/define-task.ts";
 import { issueText } from "../task/read-answer.ts";
 import { isUnknown } from "../task/unknown.ts";
-import { abortable } from "./abortable.ts";
 
 export interface SolveOptions {
   readonly timeoutMs: number;
@@ -43,7 +42,7 @@ async function solveInTime<In extends z.ZodType, Out extends z.ZodType>(
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline]);
   try {
-    return await abortable((async () => task.solve(input, { signal, embedder }))(), signal);
+    return await untilAborted((async () => task.solve(input, { signal, embedder }))(), signal);
   } catch (error) {
     caller?.throwIfAborted();
     // A typed refusal of the solver is an answer in its own right: it says what is missing.

@@ -1,3 +1,4 @@
+import { untilAborted } from "@bole/base";
 import { assertJson } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
 import type { JournalRecord } from "../../memory/ports/index.ts";
@@ -5,7 +6,6 @@ import type { PlannerCtx } from "../../planner/ports.ts";
 import { strandEnd } from "../steps/failure.ts";
 import { finish } from "../steps/finish.ts";
 import type { StepEnd } from "../steps/step-end.ts";
-import { untilAborted } from "../steps/until-aborted.ts";
 import type { Planned } from "./planned.ts";
 
 const DEFAULT_TIMEOUT_MS = 300_000;

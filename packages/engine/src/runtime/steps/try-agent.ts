@@ -1,3 +1,4 @@
+import { untilAborted } from "@bole/base";
 import { ExponentialBackoff, handleWhen, retry, TimeoutStrategy, timeout } from "cockatiel";
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import { assertJson, type JsonValue } from "../../contracts/json.ts";
@@ -9,7 +10,6 @@ import { translate } from "./failure.ts";
 import { runInnerPlan } from "./inner-plan.ts";
 import type { RunContext } from "./run-context.ts";
 import { RunStopped } from "./run-stop.ts";
-import { untilAborted } from "./until-aborted.ts";
 
 /** Tries an agent, as often as it may, within its time, while it is healthy and there is a place. */
 export async function tryAgent(
