@@ -14,6 +14,7 @@ import { openStore } from "@bole/store";
 import { pino } from "pino";
 import { z } from "zod";
 import type { EngineHost } from "../src/engine/engine-host.ts";
+import { engineLogger } from "../src/engine/engine-logger.ts";
 import { guardedAgents } from "../src/guardrails/guarded-agents.ts";
 import { guardedPlanners } from "../src/guardrails/guarded-planners.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
@@ -61,7 +62,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   const store = await openStore({ file: ":memory:", migrations });
   const memory = options.memory ?? openSqlMemory(store.only(engineMigrations));
   const log = pino({ level: "silent" });
-  const guardrails = openGuardrails(store.only(guardrailMigrations), log);
+  const guardrails = openGuardrails(store.only(guardrailMigrations), engineLogger(log));
   const registry = createRegistry(guardedAgents(agents, guardrails));
   const engine = createEngine({
     memory,

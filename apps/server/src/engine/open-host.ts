@@ -3,22 +3,14 @@
  * order. Unfinished runs go on by themselves: at the start, and later those of a process that died.
  */
 import { fileURLToPath } from "node:url";
-import {
-  type Agent,
-  createEngine,
-  createRegistry,
-  type Memory,
-  Plan,
-  type Registry,
-} from "@bole/engine";
+import { createEngine, createRegistry, type Memory, Plan } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
 import { createPlanner } from "@bole/models/planning";
 import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import type { Config } from "../config/load-config.ts";
-import { guardedAgents } from "../guardrails/guarded-agents.ts";
-import { guardedPlanners } from "../guardrails/guarded-planners.ts";
+import { guardedParts } from "../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../guardrails/open-guardrails.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
 import { startTracing } from "../observe/start-tracing.ts";
@@ -28,7 +20,6 @@ import { RunFeeds } from "../runs/run-feeds.ts";
 import { VERSION } from "../version.ts";
 import type { EngineHost } from "./engine-host.ts";
 import { engineLogger } from "./engine-logger.ts";
-
 import { openModels } from "./open-models.ts";
 import { openStorage } from "./open-storage.ts";
 
@@ -71,8 +62,10 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const general = createPlanner(models);
     // What a module brings for a name is meant for its agents, and goes first.
     const planners = { general, default: general, ...agents.planners };
-    const guardrails = openGuardrails(storage.guardrails, log);
-    const parts = guarded({ memory, registry: agents.registry, planners, guardrails });
+    const guardrails = openGuardrails(storage.guardrails, engineLogger(log));
+    const { registry } = agents;
+    const guarded = guardedParts({ registry, planners }, guardrails);
+    const parts = { ...guarded, memory, guardrails };
     const host = await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
     return { ...host, templates: templatesOf(agents) };
   } catch (error) {
@@ -86,28 +79,16 @@ interface Parts extends Pick<LoadedAgents, "registry" | "planners"> {
   readonly guardrails: Guardrails;
 }
 
-function guarded(parts: Parts): Parts {
-  const { registry, planners, guardrails } = parts;
-  return {
-    ...parts,
-    registry: createRegistry(guardedAgents(ownAgents(registry), guardrails)),
-    planners: guardedPlanners(planners, guardrails),
-  };
-}
-
 function traced(parts: Parts, tracing: Tracing): Parts {
   const { memory, registry, planners } = parts;
+  // The adapter is in every registry, and cannot be given again.
+  const agents = registry.list().filter(({ name }) => name !== "adapter");
   return {
     ...parts,
     memory: tracedMemory(memory, tracing),
-    registry: createRegistry(tracedAgents(ownAgents(registry), tracing)),
+    registry: createRegistry(tracedAgents(agents, tracing)),
     planners: tracedPlanners(planners, tracing),
   };
-}
-
-/** The adapter is in every registry, and cannot be given again. */
-function ownAgents(registry: Registry): Agent[] {
-  return registry.list().filter(({ name }) => name !== "adapter");
 }
 
 async function startEngine(

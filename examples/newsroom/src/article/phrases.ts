@@ -31,7 +31,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
   zh: {
     title: (topic) => topic,
     opening: (topic, titles) =>
-      `关于${topic}，已经知道什么，明天又能做什么？本文依据${titles.length}份资料：${titles.join("、")}。`,
+      `关于${topic}，已经知道什么，明天又能做什么？本文依据以下资料：${titles.join("、")}。`,
     leads: [
       ["要点是：", "另一个观察：", "落实到做法："],
       ["首先：", "更具体地说：", "此外："],

@@ -28,7 +28,9 @@ export function findUnbacked(text: string, facts: Facts): UnbackedClaim[] {
   const index = indexFacts(facts);
   const quotes = quotesIn(text).filter((quote) => !index.hasWords(quote.text));
   const dates = datesIn(text);
-  const numbers = numbersIn(text).filter((number) => !inside(number, dates));
+  const numbers = numbersIn(text).filter(
+    (number) => !inside(number, dates) && !isReference(number, text),
+  );
   const claims: (Place & { kind: ClaimKind })[] = [
     ...quotes.map((quote) => ({ ...quote, kind: "quote" as const })),
     ...dates
@@ -46,6 +48,11 @@ export function findUnbacked(text: string, facts: Facts): UnbackedClaim[] {
     .filter((claim) => claim.kind === "quote" || !inside(claim, quotes))
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, start, end }) => ({ kind, start, end, text: text.slice(start, end) }));
+}
+
+/** "[3]" points to a source; it claims nothing. */
+function isReference({ start, end }: Place, text: string): boolean {
+  return /^[[【]\d{1,3}[\]】]$/.test(text.slice(Math.max(0, start - 1), end + 1));
 }
 
 function inside({ start, end }: Place, others: readonly Place[]): boolean {

@@ -58,6 +58,11 @@ describe("a claim", () => {
     expect(unbacked("王芳有八年经验。", [record])).toEqual(["number 八"]);
   });
 
+  it("is not what points to a source", () => {
+    expect(unbacked("张伟毕业于浙江大学[2]，本科学历【17】。", [RESUME])).toEqual([]);
+    expect(unbacked("Jane Doe led [9 engineers].", [CV])).toEqual(["number 9"]);
+  });
+
   it("points into the text", () => {
     const text = "候选人李雷有十年经验";
     for (const claim of findUnbacked(text, [])) {

@@ -1,10 +1,13 @@
 /** An engine in this process, on the SQLite file of a data folder that nobody else uses. */
 import { createEngine, type Engine, type Logger, type Memory } from "@bole/engine";
+import type { Guardrails } from "@bole/guardrails";
 import { createPlanner } from "@bole/models/planning";
 import type { LoadedAgents } from "../../agents/load-agents.ts";
 import { type Config, loadConfig } from "../../config/load-config.ts";
 import { openModels } from "../../engine/open-models.ts";
 import { openStorage } from "../../engine/open-storage.ts";
+import { guardedParts } from "../../guardrails/guarded-parts.ts";
+import { openGuardrails } from "../../guardrails/open-guardrails.ts";
 import { prepareDataFolder } from "../../lifecycle/data-folder.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
 import type { Io } from "../io.ts";
@@ -13,6 +16,7 @@ import { onlyRun } from "./one-run-memory.ts";
 export interface LocalEngine {
   readonly engine: Engine;
   readonly memory: Memory;
+  readonly guardrails: Guardrails;
   readonly close: () => Promise<void>;
 }
 
@@ -33,23 +37,29 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
   await using opened = new AsyncDisposableStack();
   const lock = lockDataFolder(config.dataFolder);
   opened.defer(() => lock.release());
-  const { memory } = await openStorage(config);
+  const storage = await openStorage(config);
+  const { memory } = storage;
   opened.defer(() => memory.close());
-  const engine = await engineOn(memory, config, options);
+  const guardrails = openGuardrails(storage.guardrails, options.logger);
+  const engine = await engineOn({ memory, guardrails }, config, options);
   opened.defer(() => engine.close());
   // From here on it is the caller's to close, in the opposite order.
   const all = opened.move();
-  return { engine, memory, close: () => all.disposeAsync() };
+  return { engine, memory, guardrails, close: () => all.disposeAsync() };
 }
 
-async function engineOn(memory: Memory, config: Config, options: LocalEngineOptions) {
+async function engineOn(
+  { memory, guardrails }: Pick<LocalEngine, "memory" | "guardrails">,
+  config: Config,
+  options: LocalEngineOptions,
+) {
   const { loaded, tenant, runId, logger } = options;
   // As on the page: who brings no planner gets the one that plans with any agents.
   const general = createPlanner(await openModels(config, memory.cache, logger));
+  const planners = { general, default: general, ...loaded.planners };
   return createEngine({
     memory: onlyRun(memory, tenant, runId),
-    registry: loaded.registry,
-    planners: { general, default: general, ...loaded.planners },
+    ...guardedParts({ registry: loaded.registry, planners }, guardrails),
     logger,
   });
 }

@@ -4,9 +4,11 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { errorText, LOCAL_OWNER } from "@bole/base";
-import type { Engine, RunView } from "@bole/engine";
+import type { Engine, RunView, RunWarning, StartRequest } from "@bole/engine";
 import { drawnAgents } from "@bole/engine/draw";
 import type { LoadedAgents } from "../../agents/load-agents.ts";
+import { guardInput } from "../../guardrails/guard-input.ts";
+import { textsIn } from "../../guardrails/texts-in.ts";
 import { stopSignals } from "../../lifecycle/stop-signals.ts";
 import { EXIT } from "../exit-code.ts";
 import { type Io, languageOf } from "../io.ts";
@@ -51,13 +53,24 @@ export async function runSession(
     const stopping = stopOnSignals(io);
     const told = await local.memory.events.lastSeq(tenant, runId);
     if (request === null) await continueRun(engine, runId);
-    else await engine.start(request);
+    else await engine.start({ ...request, warnings: await guarded(local, request, io, runId) });
     view = viewOf(session, engine);
     const run = await follow(session, local, view, { told, stopping });
     return await tell(session, local, run, stopping.aborted);
   } finally {
     await local.close();
   }
+}
+
+/** The words of a new run pass the same guard as those that come over HTTP. */
+function guarded(
+  { guardrails }: LocalEngine,
+  { goal, input }: StartRequest,
+  io: Io,
+  run_id: string,
+): Promise<RunWarning[]> {
+  const context = { ...LOCAL_OWNER, language: languageOf(io) };
+  return guardInput(guardrails, textsIn({ goal, input }, "$"), context, { run_id });
 }
 
 /** Only what is really there is taken up again; one that has ended is only told. */
