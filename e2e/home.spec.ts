@@ -8,6 +8,13 @@ test("the tab is called after the page, whatever the greeting", async ({ page })
   await expect(page).toHaveTitle("Home · Bole 伯乐");
 });
 
+test("the first step leads to where the work is done", async ({ page }) => {
+  await page.goto("/");
+  const steps = page.getByRole("region", { name: "First steps" });
+  await steps.getByRole("link", { name: /^Give the agents a goal/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Runs");
+});
+
 test("it says which model and mode are set, and promises nothing else", async ({ page }) => {
   await page.route("**/api/system", async (route) => {
     const response = await route.fetch();
@@ -18,5 +25,6 @@ test("it says which model and mode are set, and promises nothing else", async ({
   await page.goto("/");
   const facts = page.getByRole("region", { name: "This installation" });
   await expect(facts).toContainText("openai:gptSet in BOLE_MODEL");
-  await expect(facts).toContainText("DistributedBOLE_DATABASE_URL is set");
+  await expect(facts).toContainText("DistributedSeveral processes may share the work");
+  await expect(facts).not.toContainText("Everything Bole keeps is here");
 });

@@ -13,8 +13,9 @@ const sources = [
   path.join(web, "public"),
   path.join(web, "index.html"),
   path.join(web, "vite.config.ts"),
-  // The page draws with the engine's own code.
+  // The page draws with the engine's own code, and that stands on the base.
   path.join(root, "packages/engine/src"),
+  path.join(root, "packages/base/src"),
   path.join(root, "package-lock.json"),
 ];
 

@@ -7,6 +7,7 @@ import {
   HeartPulse,
   ScrollText,
   SquareTerminal,
+  Workflow,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "../../design/card.tsx";
@@ -27,6 +28,10 @@ export function FirstSteps() {
       </h2>
       <div className="grid gap-4 lg:grid-cols-[1.15fr_1fr]">
         <Card className="flex flex-col divide-y divide-line">
+          <Link to="/runs" className={ROW}>
+            <Step icon={<Workflow aria-hidden />} title={t.work} about={t.workAbout} />
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
+          </Link>
           <Link to="/system" className={ROW}>
             <Step icon={<HeartPulse aria-hidden />} title={t.health} about={t.healthAbout} />
             <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />

@@ -74,7 +74,7 @@ function Facts({ system }: { readonly system: System | undefined }) {
             </span>
           )
         }
-        about={t.dataAbout}
+        about={system && t.dataAbout[system.mode]}
       />
       <ChecksFact checks={checks.data} failed={checks.isError} />
     </dl>
