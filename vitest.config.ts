@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     exclude,
     setupFiles: ["./vitest.setup.ts"],
-    testTimeout: 30_000,
+    // Many tests wait for servers that they have started: a core that is kept free is wasted.
+    maxWorkers: "100%",
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
