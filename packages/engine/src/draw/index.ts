@@ -1,5 +1,5 @@
 /** Drawing plans and runs. Pure code: it runs on the server, in the page and on the command line. */
-export { type DrawnAgent, drawnAgents } from "./graph/drawn-agent.ts";
+export type { DrawnAgent } from "./graph/drawn-agent.ts";
 export * from "./graph/graph-json.ts";
 export { graphOfPlanning } from "./graph/graph-of-planning.ts";
 export { type GraphOfRunOptions, graphOfRun } from "./graph/graph-of-run.ts";

@@ -1,5 +1,5 @@
 import type { Registry, RunEvent, RunView } from "@bole/engine";
-import { drawnAgents, graphOfRun, marksOfEvents, renderSvg } from "@bole/engine/draw";
+import { graphOfRun, marksOfEvents, renderSvg } from "@bole/engine/draw";
 import type { Language } from "../io.ts";
 
 /** The run as a picture, with times and answers. */
@@ -9,7 +9,6 @@ export function drawRun(
   events: readonly RunEvent[],
   language: Language,
 ): string {
-  const agents = drawnAgents(registry.list());
-  const graph = graphOfRun(run, agents, { marks: marksOfEvents(events) });
+  const graph = graphOfRun(run, registry.catalogue(), { marks: marksOfEvents(events) });
   return renderSvg(graph, { language, title: run.title });
 }

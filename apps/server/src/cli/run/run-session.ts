@@ -5,7 +5,6 @@ import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { errorText, LOCAL_OWNER } from "@bole/base";
 import type { Engine, RunView, RunWarning, StartRequest } from "@bole/engine";
-import { drawnAgents } from "@bole/engine/draw";
 import type { LoadedAgents } from "../../agents/load-agents.ts";
 import { guardInput } from "../../guardrails/guard-input.ts";
 import { textsIn } from "../../guardrails/texts-in.ts";
@@ -85,7 +84,7 @@ const isLive = ({ isJson }: RunOptions, { isTerminal }: Io) => isTerminal && !is
 function viewOf({ options, loaded, io, runId }: Session, engine: Engine): ProgressView {
   const write = options.isJson ? io.err : io.out;
   if (!isLive(options, io)) return lineView(io, write);
-  const agents = drawnAgents(loaded.registry.list());
+  const agents = loaded.registry.catalogue();
   return liveView({ io, write, agents, look: () => engine.run(tenant, runId), now: Date.now });
 }
 

@@ -1,20 +1,8 @@
-import type { Agent } from "../../contracts/agent.ts";
-import { type JsonSchema, jsonSchemaOf } from "../../contracts/json-schema.ts";
+import type { JsonSchema } from "../../contracts/json-schema.ts";
 import type { CatalogueEntry } from "../../contracts/registry.ts";
 
 /** All that a drawing needs of an agent. An entry of the catalogue is one. */
 export type DrawnAgent = Pick<CatalogueEntry, "name" | "kind" | "input" | "output" | "plan">;
-
-/** The agents of a registry, as far as a drawing needs them. */
-export function drawnAgents(agents: readonly Agent[]): DrawnAgent[] {
-  return agents.map(({ name, kind, input, output, body }) => ({
-    name,
-    kind,
-    input: jsonSchemaOf(input, "input"),
-    output: jsonSchemaOf(output, "output"),
-    ...(body.type === "plan" && { plan: body.plan }),
-  }));
-}
 
 /** The names of an object's fields, in every variant that it can have. */
 export function fieldsOf(schema: JsonSchema | boolean | undefined): string[] {

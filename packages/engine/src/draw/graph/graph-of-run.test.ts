@@ -3,7 +3,6 @@ import { z } from "zod";
 import { openLab, TENANT } from "../../../test/lab.ts";
 import { type Agent, defineAgent, defineCompositeAgent } from "../../contracts/agent.ts";
 import { createRegistry } from "../../contracts/registry.ts";
-import { drawnAgents } from "./drawn-agent.ts";
 import type { GraphJson } from "./graph-json.ts";
 import { graphOfRun } from "./graph-of-run.ts";
 import { marksOfEvents } from "./marks-of-events.ts";
@@ -77,7 +76,7 @@ describe("the graph of a run", () => {
     await lab.engine.answer({ tenant: TENANT, gate_id, decision: "approve", by: "ann" });
     const done = await lab.settled(paused);
     const marks = marksOfEvents(await lab.memory.events.read(TENANT, done.run_id));
-    const graph = graphOfRun(done, drawnAgents(registry.list()), { marks, expand: ["2", "3"] });
+    const graph = graphOfRun(done, registry.catalogue(), { marks, expand: ["2", "3"] });
     expect(states(graph)).toEqual({
       "1": "completed",
       "2": "completed",
@@ -94,7 +93,7 @@ describe("the graph of a run", () => {
     const journal = await lab.memory.journal.read(TENANT, done.run_id);
     const gates = await lab.memory.gates.ofRun(TENANT, done.run_id);
     const same = { marks: { ends: journal, gates, running: [] }, expand: ["2", "3"] };
-    expect(graphOfRun(done, drawnAgents(registry.list()), same)).toEqual(graph);
+    expect(graphOfRun(done, registry.catalogue(), same)).toEqual(graph);
   });
 
   it("knows what runs, and how much of it there is, while it runs", async () => {
