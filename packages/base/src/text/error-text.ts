@@ -7,10 +7,20 @@ export function errorCode(error: unknown): string | undefined {
   return error.cause === undefined ? undefined : errorCode(error.cause);
 }
 
+/** Never throws, whatever was thrown. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return words(error);
   if (error.message === "" && error instanceof AggregateError) return errorText(error.errors[0]);
   return error.cause instanceof Error && error.message === "fetch failed"
     ? errorText(error.cause)
     : error.message;
+}
+
+/** Not everything has words: an object without a prototype cannot even be asked for them. */
+function words(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return Object.prototype.toString.call(thrown);
+  }
 }
