@@ -59,6 +59,7 @@ describe("a step that fails", () => {
     ["null", null, "The agent failed without a message."],
     ["a string", "no luck", "no luck"],
     ["an error without a message", new Error(""), "The agent failed without a message."],
+    ["an object without a prototype", Object.create(null), "The agent failed without a message."],
   ])("because it throws %s is a failure like any other", async (_, thrown, message) => {
     const thrower = defineAgent({
       name: "thrower",

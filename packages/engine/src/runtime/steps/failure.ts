@@ -10,8 +10,16 @@ import { cancelled, failed, type StepEnd } from "./step-end.ts";
 /** An error as data: what a failed step leaves in the journal. */
 function failureOf(error: unknown): StepFailure {
   if (isBoleError(error)) return { code: error.code, message: error.message };
-  const message = error instanceof Error ? error.message : String(error ?? "");
-  return { code: "agent-failed", message: message || "The agent failed without a message." };
+  return { code: "agent-failed", message: wordsOf(error) || "The agent failed without a message." };
+}
+
+/** Anything can be thrown, also what has no words: then a text cannot even be asked for. */
+function wordsOf(thrown: unknown): string {
+  try {
+    return String(thrown instanceof Error ? thrown.message : (thrown ?? ""));
+  } catch {
+    return "";
+  }
 }
 
 /**
