@@ -33,6 +33,21 @@ describeStore("an error", ({ open }) => {
   });
 });
 
+describe("a text with U+0000", () => {
+  it("is refused by PostgreSQL, which SQLite would keep", async () => {
+    await using server = await startPostgres();
+    const store = await openStore({ url: server.url, migrations: [library] });
+    const north = store.forTenant("north");
+    await expect(
+      north.insertInto("books").values({ id: "a", title: "A\0", pages: 1 }).execute(),
+    ).rejects.toMatchObject({ code: "text-unstorable", entry: { status: 422 } });
+    await expect(
+      north.selectFrom("books").selectAll().where("id", "=", "\0").execute(),
+    ).rejects.toMatchObject({ code: "text-unstorable" });
+    await store.close();
+  });
+});
+
 describe("a SQLite file that can't be opened", () => {
   it("is named, with the reason", async () => {
     await using folder = await temporaryFolder();

@@ -31,6 +31,11 @@ export const storeErrors = defineErrors({
     title: "The row refers to one that does not exist, or is referred to by another.",
     remedy: "Create the referenced row first, or remove what refers to this one.",
   },
+  "text-unstorable": {
+    status: 422,
+    title: "PostgreSQL cannot keep a text with the character U+0000.",
+    remedy: "Leave the character out.",
+  },
   "unscoped-query": {
     status: 500,
     title: "A query cannot be limited to one tenant.",

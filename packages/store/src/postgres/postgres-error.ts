@@ -2,6 +2,8 @@ import { storeErrors } from "../errors.ts";
 
 const UNIQUE = "23505";
 const FOREIGN_KEY = "23503";
+/** Of all the texts that JavaScript has, the ones with U+0000. */
+const NOT_IN_ENCODING = "22021";
 /** Shutting down, crashed, starting, too many connections, no such database, wrong password. */
 const UNAVAILABLE = /^(08...|57P0[1-5]|53300|3D000|28P01|28000|E[A-Z]{3,})$/;
 /** `pg` gives these no code, so their text is all there is to go by. */
@@ -15,6 +17,7 @@ export function postgresError(cause: unknown): unknown {
   const details = { detail: cause.message || String(code), cause };
   if (code === UNIQUE) return storeErrors.error("duplicate-row", details);
   if (code === FOREIGN_KEY) return storeErrors.error("missing-reference", details);
+  if (code === NOT_IN_ENCODING) return storeErrors.error("text-unstorable", details);
   if (code === undefined ? LOST.test(cause.message) : UNAVAILABLE.test(code)) {
     return storeErrors.error("store-unavailable", details);
   }
