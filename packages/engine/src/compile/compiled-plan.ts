@@ -30,8 +30,6 @@ export interface CompiledPlan {
   /** Changes with the plan, with an agent's version, and with a plan inside. */
   readonly hash: string;
   readonly steps: ReadonlyMap<string, CompiledStep>;
-  /** Steps that nothing depends on: their results are the run's. */
-  readonly sinks: readonly string[];
   /** What a composite answers, over its steps; null for a plan that is run by itself. */
   readonly result: Template | null;
 }
@@ -49,7 +47,6 @@ export function compileSteps(plan: Plan, registry: Registry, result?: JsonValue)
     plan,
     hash: hashOf(plan, steps, result),
     steps,
-    sinks: plan.steps.filter(({ id }) => successors.get(id)?.length === 0).map(({ id }) => id),
     result: result === undefined ? null : compileTemplate(result),
   };
 }

@@ -1,11 +1,11 @@
 import type { CompiledPlan } from "../../compile/compiled-plan.ts";
 import type { RunPatch } from "../../memory/ports/index.ts";
+import { resultOfPlan } from "../plan-result.ts";
 import type { Ask } from "../planned/ask.ts";
 import type { Ending, PlannedParts } from "../planned/planned.ts";
 import { planKeys } from "../steps/journal-key.ts";
 import type { PlanEnd, RunContext } from "../steps/run-context.ts";
 import { untilIdle } from "../steps/until-idle.ts";
-import { resultOf } from "./run-result.ts";
 
 /** What a live run goes through: one plan, or as many as it takes to reach a goal. */
 export interface Course {
@@ -38,7 +38,7 @@ export class PlanCourse implements Course {
     if (!this.#end) return null;
     const { halt, scope } = this.#end;
     if (halt) return { kind: "failed", failure: { ...halt.failure, step: halt.step } };
-    return { kind: "completed", result: resultOf(this.#plan, scope) };
+    return { kind: "completed", result: resultOfPlan(this.#plan.plan, (id) => scope.step(id)) };
   }
 
   async advance(): Promise<boolean> {

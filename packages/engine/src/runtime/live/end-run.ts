@@ -3,7 +3,7 @@ import type { RunRecord } from "../../memory/ports/index.ts";
 import { spentIn } from "../steps/run-budget.ts";
 import type { World } from "../steps/run-context.ts";
 import type { RunOver } from "../steps/run-stop.ts";
-import { earlyEnd } from "./run-result.ts";
+import { earlyEnd } from "./early-end.ts";
 
 /**
  * Ends a run that is put aside, without taking it up: its plan may be one that cannot be run here

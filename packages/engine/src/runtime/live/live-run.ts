@@ -7,7 +7,7 @@ import { exceeded, spentIn } from "../steps/run-budget.ts";
 import type { RunContext } from "../steps/run-context.ts";
 import type { RunStop, StopReason } from "../steps/run-stop.ts";
 import type { Course } from "./course.ts";
-import { earlyEnd } from "./run-result.ts";
+import { earlyEnd } from "./early-end.ts";
 
 /** A run while it is in memory: from when it is taken up until it ends or has nothing to do. */
 export class LiveRun {

@@ -1,11 +1,11 @@
 import type { Evaluation, ReplanTrigger } from "../../memory/ports/index.ts";
 import type { NextPhase } from "../../planner/planner-graph.ts";
 import { readEvaluation } from "../../planner/read-evaluation.ts";
+import { resultOfPlan } from "../plan-result.ts";
 import { planningKey } from "../steps/journal-key.ts";
 import { endsOfPlan } from "../steps/step-end.ts";
 import { consult } from "./consult.ts";
 import { limitReached, whyNoReplan } from "./limits.ts";
-import { resultOfPlan } from "./plan-result.ts";
 import type { Planned } from "./planned.ts";
 import { evaluationRequest } from "./requests.ts";
 
@@ -20,7 +20,8 @@ export async function finalize(planned: Planned): Promise<NextPhase> {
   const gap = parts.planning.trigger ?? askedGap(planned) ?? (await measuredGap(planned));
   if (gap) return planAnew(planned, gap);
   const { plan } = parts;
-  const result = plan ? resultOfPlan(plan, endsOfPlan(parts, run.journal)) : null;
+  const ends = endsOfPlan(parts, run.journal);
+  const result = plan ? resultOfPlan(plan, (id) => ends[id]) : null;
   planned.end({ kind: "completed", result });
   return "end";
 }

@@ -7,9 +7,9 @@ import type {
   StepOutcome,
 } from "../../planner/ports.ts";
 import type { Validation } from "../../planning/validate-plan.ts";
+import { resultOfPlan } from "../plan-result.ts";
 import { planningKey } from "../steps/journal-key.ts";
 import { endsOfPlan } from "../steps/step-end.ts";
-import { resultOfPlan } from "./plan-result.ts";
 import type { Planned, PlannedParts } from "./planned.ts";
 import { readDraft } from "./read-draft.ts";
 
@@ -33,7 +33,7 @@ export function evaluationRequest(planned: Planned, plan: Plan): EvaluationReque
   const { run, parts } = planned;
   const { goal, context, rubric, revision } = parts.planning;
   const ends = outcomes(planned, parts);
-  const result = resultOfPlan(plan, ends);
+  const result = resultOfPlan(plan, (id) => ends[id]);
   return { goal, context, input: run.run.input, rubric, revision, plan, ends, result };
 }
 

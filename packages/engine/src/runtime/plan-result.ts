@@ -1,12 +1,12 @@
-import type { JsonValue } from "../../contracts/json.ts";
-import type { Plan } from "../../contracts/plan.ts";
+import type { JsonValue } from "../contracts/json.ts";
+import type { Plan } from "../contracts/plan.ts";
 
 /** What a plan was for: the results of the steps that nothing depends on, by their ids. */
 export function resultOfPlan(
   { steps }: Plan,
-  ends: { readonly [step: string]: { readonly result: JsonValue } },
+  endOf: (id: string) => { readonly result: JsonValue } | undefined,
 ): JsonValue {
   const used = new Set(steps.flatMap(({ depends_on }) => depends_on));
   const sinks = steps.filter(({ id }) => !used.has(id));
-  return Object.fromEntries(sinks.map(({ id }) => [id, ends[id]?.result ?? null]));
+  return Object.fromEntries(sinks.map(({ id }) => [id, endOf(id)?.result ?? null]));
 }

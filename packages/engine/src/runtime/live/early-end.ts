@@ -1,14 +1,7 @@
-import type { CompiledPlan } from "../../compile/compiled-plan.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import type { JournalRecord, RunFailure, RunRecord } from "../../memory/ports/index.ts";
-import type { Scope } from "../../placeholders/scope.ts";
 import type { RunOver } from "../steps/run-stop.ts";
 import { endsOfPlan, type StepEnd } from "../steps/step-end.ts";
-
-/** What a run was for: the results of the steps that nothing depends on, by their ids. */
-export function resultOf(plan: CompiledPlan, scope: Scope): JsonValue {
-  return Object.fromEntries(plan.sinks.map((id) => [id, scope.step(id)?.result ?? null]));
-}
 
 export interface EarlyEnd {
   readonly status: "failed" | "cancelled";
