@@ -122,6 +122,11 @@ export const serverErrors = defineErrors({
     title: "The database that shall keep everything cannot be used.",
     remedy: "Start it, or correct its address; `bole doctor` says what is wrong.",
   },
+  "secret-unusable": {
+    status: 500,
+    title: "The key file that personal data is locked with cannot be used.",
+    remedy: "Put `secret.key` back into the data folder as it was, or set BOLE_SECRET.",
+  },
   "agents-unusable": {
     status: 500,
     title: "A module with agents cannot be used.",
@@ -141,6 +146,11 @@ export const serverErrors = defineErrors({
     status: 500,
     title: "The server cannot listen on its address.",
     remedy: "Set BOLE_HOST to an address of this machine, such as 127.0.0.1.",
+  },
+  "secret-missing": {
+    status: 503,
+    title: "Personal data cannot be put away without a secret that all processes share.",
+    remedy: "Set BOLE_SECRET, the same for every process, to 16 characters or more; then restart.",
   },
   stopping: {
     status: 503,

@@ -54,6 +54,8 @@ export interface TestHostOptions {
   readonly memory?: Memory;
   readonly agents?: readonly Agent[];
   readonly planners?: Readonly<Record<string, PlannerSet>>;
+  /** What personal data is locked with. */
+  readonly secret?: () => Promise<string>;
 }
 
 export async function testHost(options: TestHostOptions = {}): Promise<EngineHost> {
@@ -62,7 +64,11 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   const store = await openStore({ file: ":memory:", migrations });
   const memory = options.memory ?? openSqlMemory(store.only(engineMigrations));
   const log = pino({ level: "silent" });
-  const guardrails = openGuardrails(store.only(guardrailMigrations), engineLogger(log));
+  const guardrails = openGuardrails(
+    store.only(guardrailMigrations),
+    engineLogger(log),
+    options.secret ?? (async () => "a secret for tests, of no use elsewhere"),
+  );
   const registry = createRegistry(guardedAgents(agents, guardrails));
   const engine = createEngine({
     memory,

@@ -20,6 +20,7 @@ import type { OutputSchema } from "./output/check-format.ts";
 import { Facts } from "./output/fact-index.ts";
 import { parseRequest } from "./parse-request.ts";
 import { findPii } from "./pii/find-pii.ts";
+import { maskFindings } from "./pii/mask.ts";
 import type { PiiFinding } from "./pii/pii-kind.ts";
 import { type PolicyChange, PolicyStore, type StoredPolicy } from "./policy/policy-store.ts";
 import type { GuardrailTables } from "./sql/tables.ts";
@@ -33,8 +34,12 @@ export interface GuardrailsOptions {
   readonly language?: Language;
   /** Told of every hit after it was logged: for a `guardrail_warning`. It must not throw. */
   readonly onVerdict?: (verdict: Verdict, context: CheckContext) => void;
-  /** What personal data is locked with; without it nothing can be redacted. @minimum 16 characters */
-  readonly secret?: string;
+  /**
+   * What personal data is locked with, or the way to get it, asked when it is first needed. Without
+   * it nothing can be put away.
+   * @minimum 16 characters
+   */
+  readonly secret?: string | (() => Promise<string>);
   readonly now?: () => Date;
   readonly nextId?: (prefix: string) => string;
 }
@@ -66,7 +71,7 @@ export class Guardrails {
   readonly #logs: GuardrailLogStore;
   readonly #policies: PolicyStore;
   readonly #gate: ActionGate;
-  readonly #vault: Vault | undefined;
+  #vault: Vault | undefined;
 
   constructor(options: GuardrailsOptions) {
     const { store, secret } = options;
@@ -76,10 +81,7 @@ export class Guardrails {
     this.#logs = new GuardrailLogStore(store, { now: this.#now, nextId: this.#nextId });
     this.#policies = new PolicyStore(store, this.#now);
     this.#gate = new ActionGate(new Counters(this.#now));
-    if (secret !== undefined) {
-      parseRequest(z.string().min(16), secret, "secret");
-      this.#vault = new Vault(store, new Sealer(secret), this.#now);
-    }
+    if (typeof secret === "string") this.#vault = this.#vaultWith(secret);
   }
 
   /** What comes in: from the user, or with `source` from a document or a mail. */
@@ -158,15 +160,26 @@ export class Guardrails {
     text: string,
     context: CheckContext & { readonly run_id: string },
   ): Promise<{ text: string; findings: readonly PiiFinding[] }> {
-    const vault = this.#openVault();
-    const { policy } = await this.#policies.current(context.tenant);
-    const findings = findPii(text, new Set(policy.pii.kinds));
+    const vault = await this.#openVault();
+    const findings = await this.#personalData(text, context.tenant);
     return { text: await vault.redact(text, findings, ownerOf(context)), findings };
   }
 
+  /** What `redact` would make of a text. Nothing is put away, so nobody can have it back. */
+  async previewRedaction(
+    text: string,
+    tenant: string,
+  ): Promise<{ text: string; findings: readonly PiiFinding[] }> {
+    const findings = await this.#personalData(text, tenant);
+    return { text: maskFindings(text, findings), findings };
+  }
+
   /** The text with the masks of a run replaced by what they stand for. */
-  restore(text: string, context: CheckContext & { readonly run_id: string }): Promise<string> {
-    return this.#openVault().restore(text, ownerOf(context));
+  async restore(
+    text: string,
+    context: CheckContext & { readonly run_id: string },
+  ): Promise<string> {
+    return (await this.#openVault()).restore(text, ownerOf(context));
   }
 
   policy(tenant: string, version?: number): Promise<StoredPolicy> {
@@ -246,9 +259,22 @@ export class Guardrails {
     return resultOf(verdicts);
   }
 
-  #openVault(): Vault {
+  async #personalData(text: string, tenant: string): Promise<readonly PiiFinding[]> {
+    const { policy } = await this.#policies.current(tenant);
+    return findPii(text, new Set(policy.pii.kinds));
+  }
+
+  /** A secret that could not be had is asked for again the next time. */
+  async #openVault(): Promise<Vault> {
+    const { secret } = this.#options;
+    if (typeof secret === "function") this.#vault ??= this.#vaultWith(await secret());
     if (this.#vault !== undefined) return this.#vault;
     throw guardrailErrors.error("vault-locked", "The guardrails were made without a secret.");
+  }
+
+  #vaultWith(secret: string): Vault {
+    parseRequest(z.string().min(16), secret, "secret");
+    return new Vault(this.#options.store, new Sealer(secret), this.#now);
   }
 }
 

@@ -71,6 +71,16 @@ describe("loadConfig", () => {
     });
   });
 
+  it("takes a secret that is long enough, and shows it nowhere", () => {
+    const env = { BOLE_SECRET: "sixteen letters!" };
+    const config = loadConfig(env, "/");
+    expect(config).toMatchObject({ secret: env.BOLE_SECRET, secrets: [env.BOLE_SECRET] });
+    expect(JSON.stringify(config.settings)).not.toContain("letters!");
+    expect(mistakes({ BOLE_SECRET: "fifteen letters" })).toEqual({
+      BOLE_SECRET: "must have at least 16 characters",
+    });
+  });
+
   it("reports every mistake at once, each with the name of its variable", () => {
     const found = mistakes({
       PORT: "70000",

@@ -39,6 +39,8 @@ export interface Config {
   readonly models: readonly ModelEndpoint[];
   /** For single tasks, instead of those. */
   readonly taskModels: ResolvedChains["taskModels"];
+  /** What redacted personal data is locked with; undefined for a key file in the data folder. */
+  readonly secret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly shutdownMs: number;
   readonly maxBodyBytes: number;
@@ -150,7 +152,8 @@ function toConfig(
     values.OTEL_EXPORTER_OTLP_ENDPOINT,
   ];
   const secrets = urls.flatMap((url) => (url === undefined ? [] : secretsOfUrl(url)));
-  if (values.BOLE_MODEL_KEY !== undefined) secrets.push(values.BOLE_MODEL_KEY);
+  for (const text of [values.BOLE_MODEL_KEY, values.BOLE_SECRET])
+    if (text !== undefined) secrets.push(text);
   return {
     mode: memory.kind === "sqlite" ? "embedded" : "distributed",
     port: values.PORT,
@@ -169,6 +172,7 @@ function toConfig(
       values.BOLE_MODEL_URL,
       values.BOLE_MODEL_KEY,
     ),
+    secret: values.BOLE_SECRET,
     smtpUrl: values.BOLE_SMTP_URL,
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,

@@ -32,6 +32,14 @@ export function oneOf<const Name extends string>(names: readonly Name[]) {
     .register(expectedZh, { zh: `必须是以下之一：${names.join("、")}` });
 }
 
+/** A text that is long enough. The message never repeats the value: it is a secret. */
+export function textFrom(length: number) {
+  return z
+    .string()
+    .min(length, `must have at least ${length} characters`)
+    .register(expectedZh, { zh: `至少需要 ${length} 个字符` });
+}
+
 /** Files or folders, separated by commas. */
 export const moduleList = z
   .string()

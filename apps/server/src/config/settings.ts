@@ -5,7 +5,7 @@
 import { ModelChain, PROVIDERS } from "@bole/models/choice";
 import { z } from "zod";
 import type { Text } from "../http/contract/text.ts";
-import { expectedZh, moduleList, oneOf, urlOf, wholeNumber } from "./schemas.ts";
+import { expectedZh, moduleList, oneOf, textFrom, urlOf, wholeNumber } from "./schemas.ts";
 
 interface Notes {
   /** `all`: never shown. `url`: shown without its password. */
@@ -117,6 +117,13 @@ export const Environment = z.object({
   BOLE_MODEL_KEY: optional(z.string(), {
     secret: "all",
     about: { en: "Key of the model's API", zh: "模型接口的密钥" },
+  }),
+  BOLE_SECRET: optional(textFrom(16), {
+    secret: "all",
+    about: {
+      en: "What redacted personal data is locked with, 16 characters or more; unset, a key file in the data folder; processes that share PostgreSQL or Redis need the same",
+      zh: "用于加密被遮盖的个人信息，至少 16 个字符；未设置时使用数据文件夹中的密钥文件；共用 PostgreSQL 或 Redis 的进程必须设为相同的值",
+    },
   }),
   BOLE_SMTP_URL: optional(urlOf(["smtp", "smtps"], "smtps://user:password@mail.example.com"), {
     secret: "url",

@@ -12,6 +12,7 @@ import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import type { Config } from "../config/load-config.ts";
 import { guardedParts } from "../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../guardrails/open-guardrails.ts";
+import { vaultSecret } from "../guardrails/vault-secret.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
@@ -62,7 +63,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const general = createPlanner(models);
     // What a module brings for a name is meant for its agents, and goes first.
     const planners = { general, default: general, ...agents.planners };
-    const guardrails = openGuardrails(storage.guardrails, engineLogger(log));
+    const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
     const { registry } = agents;
     const guarded = guardedParts({ registry, planners }, guardrails);
     const parts = { ...guarded, memory, guardrails };

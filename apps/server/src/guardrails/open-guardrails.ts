@@ -3,9 +3,15 @@ import type { Logger } from "@bole/engine";
 import { createGuardrails, type Guardrails, type GuardrailTables } from "@bole/guardrails";
 import type { Store } from "@bole/store";
 
-export function openGuardrails(store: Store<GuardrailTables>, log: Logger): Guardrails {
+/** @param secret the way to what personal data is locked with; asked when it is first needed */
+export function openGuardrails(
+  store: Store<GuardrailTables>,
+  log: Logger,
+  secret: () => Promise<string>,
+): Guardrails {
   return createGuardrails({
     store,
+    secret,
     language: "en",
     onVerdict: ({ check_name, severity }, { tenant, user, run_id }) =>
       log.info("a guardrail found something", { check_name, severity, tenant, user, run_id }),

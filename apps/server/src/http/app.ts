@@ -23,6 +23,8 @@ import { docsErrorsRoute } from "./routes/docs-errors.ts";
 import { guardrailsCheckRoute } from "./routes/guardrails-check.ts";
 import { guardrailsLogsRoute } from "./routes/guardrails-logs.ts";
 import { guardrailsPolicyRoutes } from "./routes/guardrails-policy.ts";
+import { guardrailsRedactRoute } from "./routes/guardrails-redact.ts";
+import { guardrailsRestoreRoute } from "./routes/guardrails-restore.ts";
 import { healthRoute } from "./routes/health.ts";
 import { hitlReplyRoute } from "./routes/hitl-reply.ts";
 import { planRoutes } from "./routes/plan.ts";
@@ -84,6 +86,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     approvalsRoute(deps),
     agentsRoute(deps),
     guardrailsCheckRoute(deps),
+    guardrailsRedactRoute(deps),
+    guardrailsRestoreRoute(deps),
     guardrailsPolicyRoutes(deps),
     guardrailsLogsRoute(deps),
     healthRoute(deps),

@@ -57,6 +57,31 @@ describeGuardrails("the vault", ({ locate, open, openAt }) => {
     });
   });
 
+  it("shows what it would make of a text, without a secret and without keeping anything", async () => {
+    const location = await locate();
+    const { guardrails, store } = await openAt(location);
+    const { text, findings } = await guardrails.previewRedaction(TEXT, RUN.tenant);
+    expect(text).toBe(
+      "张伟 **********1，身份证 *****************2，备用 **********1，3@*******.***",
+    );
+    expect(findings).toHaveLength(4);
+    const db = store.forTenant("acme");
+    expect(await db.selectFrom("guardrail_vault").selectAll().execute()).toEqual([]);
+  });
+
+  it("asks for its secret when it is first needed, and again if it could not be had", async () => {
+    const answers = [Promise.reject(new Error("no disk")), Promise.resolve(SECRET)];
+    answers[0]?.catch(() => {});
+    const asked: number[] = [];
+    const secret = () => answers[asked.push(1) - 1] ?? Promise.reject(new Error("asked too often"));
+    const guardrails = await open({ secret });
+    expect(asked).toHaveLength(0);
+    await expect(guardrails.redact(TEXT, RUN)).rejects.toThrow("no disk");
+    const { text } = await guardrails.redact(TEXT, RUN);
+    expect(await guardrails.restore(text, RUN)).toBe(TEXT);
+    expect(asked).toHaveLength(2);
+  });
+
   it("refuses to work without a secret, or with a short one", async () => {
     const guardrails = await open();
     await expect(guardrails.redact(TEXT, RUN)).rejects.toMatchObject({ code: "vault-locked" });

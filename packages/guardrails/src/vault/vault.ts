@@ -4,7 +4,7 @@
  */
 import type { Store, TenantDb } from "@bole/store";
 import { guardrailErrors } from "../errors.ts";
-import { maskOf } from "../pii/mask.ts";
+import { maskOf, replaceFindings } from "../pii/mask.ts";
 import type { PiiFinding } from "../pii/pii-kind.ts";
 import type { GuardrailTables } from "../sql/tables.ts";
 import type { Sealer, SealOwner } from "./seal.ts";
@@ -27,13 +27,7 @@ export class Vault {
       await transaction.lock(`guardrail-vault:${owner.tenant}:${owner.run_id}`);
       return this.#keep(transaction.forTenant(owner.tenant), findings, owner);
     });
-    let result = "";
-    let at = 0;
-    for (const { start, end, text: value } of findings) {
-      result += text.slice(at, start) + (masks.get(value) ?? "");
-      at = end;
-    }
-    return result + text.slice(at);
+    return replaceFindings(text, findings, (value) => masks.get(value) ?? "");
   }
 
   /** The text with every mask of the run replaced by what it stands for. */

@@ -8,6 +8,7 @@ import { openModels } from "../../engine/open-models.ts";
 import { openStorage } from "../../engine/open-storage.ts";
 import { guardedParts } from "../../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../../guardrails/open-guardrails.ts";
+import { vaultSecret } from "../../guardrails/vault-secret.ts";
 import { prepareDataFolder } from "../../lifecycle/data-folder.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
 import type { Io } from "../io.ts";
@@ -40,7 +41,7 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
   const storage = await openStorage(config);
   const { memory } = storage;
   opened.defer(() => memory.close());
-  const guardrails = openGuardrails(storage.guardrails, options.logger);
+  const guardrails = openGuardrails(storage.guardrails, options.logger, vaultSecret(config));
   const engine = await engineOn({ memory, guardrails }, config, options);
   opened.defer(() => engine.close());
   // From here on it is the caller's to close, in the opposite order.

@@ -3,6 +3,7 @@ import {
   Facts,
   GuardrailLog,
   Verdict as GuardrailVerdict,
+  PiiKind,
   Policy,
   TextSource,
 } from "@bole/guardrails";
@@ -27,6 +28,36 @@ export const TextToCheck = z.strictObject({
 export type TextToCheck = z.input<typeof TextToCheck>;
 export const CheckedText = z.object({ verdicts: z.array(GuardrailVerdict) });
 export type CheckedText = z.infer<typeof CheckedText>;
+
+export const TextToRedact = z.strictObject({
+  text: z.string().max(200_000),
+  run_id: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Whose masks these are; left out, it is a preview, and nothing is kept"),
+  tenant: TenantId.optional(),
+});
+export type TextToRedact = z.input<typeof TextToRedact>;
+export const RedactedText = z.object({
+  text: z.string().describe("As it was given, with each piece of personal data masked"),
+  found: z.array(
+    z.object({
+      kind: PiiKind,
+      start: z.int().min(0).describe("In the text as it was given, in UTF-16 units"),
+      end: z.int().min(0),
+    }),
+  ),
+});
+export type RedactedText = z.infer<typeof RedactedText>;
+
+export const TextToRestore = z.strictObject({
+  text: z.string().max(200_000).describe("Any text that has masks of the run in it"),
+  run_id: z.string().min(1),
+  tenant: TenantId.optional(),
+});
+export const RestoredText = z.object({ text: z.string() });
+export type RestoredText = z.infer<typeof RestoredText>;
 
 export const PolicyVersion = z.object({
   version: z.int().min(0).describe("0 is what holds before the first change"),
