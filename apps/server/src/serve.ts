@@ -31,6 +31,8 @@ export interface ServeOptions {
   readonly onStopping: () => void;
   /** Subscribes to the signals that ask to stop. */
   readonly onSignal: (listener: () => void) => void;
+  /** Subscribes to the errors that nobody caught. */
+  readonly onStrayError: (listener: (error: unknown) => void) => void;
   readonly endNow: () => void;
 }
 
@@ -39,10 +41,16 @@ export async function serve(options: ServeOptions): Promise<void> {
   const { config } = options;
   const stopping = new AbortController();
   const stopped = Promise.withResolvers<void>();
+  let isStarted = false;
+  let impatience: NodeJS.Timeout | undefined;
   options.onSignal(
     stopSignals({
       monotonic: () => performance.now(),
-      stop: () => stopped.resolve(),
+      stop: () => {
+        stopped.resolve();
+        // What hangs while it starts, such as a module of agents, cannot be stopped in order.
+        if (!isStarted) impatience = setTimeout(options.endNow, config.shutdownMs);
+      },
       endNow: options.endNow,
     }),
   );
@@ -54,6 +62,11 @@ export async function serve(options: ServeOptions): Promise<void> {
     lines: logLines,
     secrets: config.secrets,
   });
+  // Agents are other people's code. What one of them leaves behind must not end everybody's runs,
+  // and end them again at each start, when the run goes on. The journal is the truth, not our heap.
+  options.onStrayError((error) =>
+    log.error({ err: error }, "an error that nobody caught, probably of an agent; Bole goes on"),
+  );
   const server = new HttpServer();
   const { port } = await server.listen(config.host, config.port);
   let lock: DataLock | undefined;
@@ -90,6 +103,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     lock?.release();
     throw error;
   }
+  isStarted = true;
+  clearTimeout(impatience);
   const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   log.info({ url, data_folder: config.dataFolder, mode: config.mode }, "started");
   options.onReady(url);

@@ -18,6 +18,8 @@ export interface Io {
   readonly onSignal: (listener: () => void) => void;
   /** Calls back when the process that started this one has ended. */
   readonly onParentEnd: (listener: () => void) => void;
+  /** Calls back for each error that nobody caught, instead of ending the process with it. */
+  readonly onStrayError: (listener: (error: unknown) => void) => void;
   /** Ends the process without waiting for anything. */
   readonly endNow: (exitCode: number) => void;
 }

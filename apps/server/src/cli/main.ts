@@ -1,6 +1,8 @@
 /** Where `bole` meets the real process: the only file that reads `process` for the command line. */
 import { once } from "node:events";
+import { inspect } from "node:util";
 import { watchParent } from "../lifecycle/stop-with-parent.ts";
+import { EXIT } from "./exit-code.ts";
 import type { Io } from "./io.ts";
 import { runCli } from "./run-cli.ts";
 import { personAt } from "./terminal/person.ts";
@@ -30,6 +32,10 @@ const io: Io = {
     for (const signal of STOP_SIGNALS) process.on(signal, listener);
   },
   onParentEnd: (onEnd) => watchParent({ parent: () => process.ppid, every, onEnd }),
+  onStrayError: (listener) => {
+    process.on("unhandledRejection", listener);
+    process.on("uncaughtException", listener);
+  },
   endNow: (exitCode) => process.exit(exitCode),
 };
 
@@ -44,6 +50,10 @@ stdout.on("error", (error) => {
   if (!("code" in error && error.code === "EPIPE")) throw error;
 });
 
-const exitCode = await runCli(process.argv.slice(2), io);
+const exitCode = await runCli(process.argv.slice(2), io).catch((error: unknown) => {
+  // Not left to Node: whoever listens for stray errors would keep it from ending.
+  stderr.write(`${inspect(error)}\n`);
+  return EXIT.failed;
+});
 if (stdout.writableNeedDrain) await once(stdout, "drain");
 process.exit(exitCode);

@@ -25,6 +25,7 @@ async function bole(args: string[], env: Record<string, string> = {}, cwd = "/no
     cwd,
     onSignal: () => {},
     onParentEnd: () => {},
+    onStrayError: () => {},
     endNow: () => {},
   };
   const exitCode = await runCli(args, io);

@@ -50,4 +50,21 @@ const fail = defineAgent({
   },
 });
 
-export const agents = [say, hold, fail];
+const stray = defineAgent({
+  name: "stray",
+  description: "Leaves errors behind that nobody catches.",
+  kind: "generation",
+  input: z.object({}),
+  output: z.object({}),
+  run: () => {
+    void Promise.reject(new Error("nobody waits for this"));
+    return new Promise<Record<string, never>>((resolve) => {
+      setImmediate(() => {
+        resolve({});
+        throw new Error("nobody catches this");
+      });
+    });
+  },
+});
+
+export const agents = [say, hold, fail, stray];

@@ -32,6 +32,7 @@ async function bole(cwd: string, args: string[], more: Partial<Io> = {}) {
     },
     onSignal: () => {},
     onParentEnd: () => {},
+    onStrayError: () => {},
     endNow: () => {},
     ...more,
   };

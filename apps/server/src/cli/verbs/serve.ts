@@ -35,6 +35,7 @@ export const serveVerb: Verb = {
         io.env.npm_command === undefined
           ? io.onSignal
           : signalsOrParentEnd(io.onSignal, io.onParentEnd),
+      onStrayError: io.onStrayError,
       endNow: () => io.endNow(EXIT.failed),
     });
     return EXIT.ok;
