@@ -8,8 +8,10 @@ import type {
   NewPolicy,
   PolicyVersion,
   PolicyVersions,
+  RedactedText,
   Severity,
   TextToCheck,
+  TextToRedact,
 } from "@bole/server/contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Language } from "../preferences/language.ts";
@@ -35,6 +37,19 @@ export function checkQuery(trial: TextToCheck, language: Language) {
     },
     enabled: trial.text.trim() !== "",
     placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** What a text looks like without its personal data. Nothing of it is kept. */
+export function redactionQuery(text: string) {
+  return queryOptions({
+    queryKey: ["guardrails", "redaction", text],
+    queryFn: ({ signal }) => {
+      const body: TextToRedact = { text };
+      return call<RedactedText>("POST", "/api/guardrails/redact", { body, signal });
+    },
     staleTime: 0,
     gcTime: 0,
   });

@@ -42,6 +42,13 @@ export const guardrailsText = defineText({
       verdicts: "Verdicts",
       score: (value: string) => `score ${value}`,
       suggestion: "Instead: ",
+      redact: "Redact personal data",
+      redacted: "Redacted text",
+      masked: (count: number) =>
+        count === 1 ? "One piece is masked" : `${count} pieces are masked`,
+      nothingToMask: "No personal data was found",
+      redactedDetail:
+        "A preview: nothing is kept. Within a run, whoever redacted a text can have it back.",
     },
     policy: policyText.en,
     log: {
@@ -111,6 +118,11 @@ export const guardrailsText = defineText({
       verdicts: "检查结果",
       score: (value) => `分数 ${value}`,
       suggestion: "建议：",
+      redact: "遮盖个人信息",
+      redacted: "遮盖后的文本",
+      masked: (count) => `已遮盖 ${count} 处`,
+      nothingToMask: "没有发现个人信息",
+      redactedDetail: "仅为预览，不会保存。在运行中，遮盖文本的人可以还原它。",
     },
     policy: policyText.zh,
     log: {

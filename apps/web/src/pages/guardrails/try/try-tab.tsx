@@ -1,5 +1,6 @@
 /** A text, and what the guardrails would say about it. Nothing of it is logged. */
 import type { TextToCheck } from "@bole/server/contract";
+import { EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
@@ -10,6 +11,7 @@ import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { guardrailsText } from "../guardrails-text.ts";
 import { EXAMPLES, examplesText } from "./examples.ts";
+import { Redacted } from "./redacted.tsx";
 import { TryResult } from "./try-result.tsx";
 import { usePaused } from "./use-paused.ts";
 
@@ -31,6 +33,8 @@ export function TryTab() {
   const t = useText(guardrailsText).try;
   const examples = useText(examplesText);
   const [draft, setDraft] = useState(EMPTY);
+  /** What is shown without its personal data, until the text is another one. */
+  const [redacted, setRedacted] = useState<string>();
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const trial = usePaused(draft, TYPING_MS);
   useHanFont(trial.text);
@@ -61,6 +65,14 @@ export function TryTab() {
           value={draft.text}
           onChange={(event) => change({ text: event.target.value })}
         />
+        <Button
+          className="self-start"
+          disabled={draft.text.trim() === ""}
+          onClick={() => setRedacted(draft.text)}
+        >
+          <EyeOff aria-hidden />
+          {t.redact}
+        </Button>
         {draft.direction === "output" && (
           <TextArea
             label={t.facts}
@@ -85,9 +97,16 @@ export function TryTab() {
           })}
         </fieldset>
       </div>
-      <Card className="self-start p-5" aria-label={t.result}>
-        <TryResult trial={trialOf(trial)} />
-      </Card>
+      <div className="flex flex-col gap-6 self-start">
+        <Card className="p-5" aria-label={t.result}>
+          <TryResult trial={trialOf(trial)} />
+        </Card>
+        {redacted === draft.text && (
+          <Card className="p-5" aria-label={t.redact}>
+            <Redacted text={redacted} />
+          </Card>
+        )}
+      </div>
     </div>
   );
 }
