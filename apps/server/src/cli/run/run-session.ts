@@ -116,22 +116,27 @@ async function tell(
   run: RunView,
   isStopped: boolean,
 ): Promise<number> {
-  const svg = options.svg === undefined ? null : resolve(io.cwd, options.svg);
+  const file = options.svg === undefined ? null : resolve(io.cwd, options.svg);
+  let fault: UsageError | null = null;
+  if (file !== null) {
+    const events = await memory.events.read(tenant, run.run_id);
+    fault = await writeDrawing(file, drawRun(run, loaded.registry, events, languageOf(io)));
+  }
+  const svg = fault === null ? file : null;
   const ending: Ending = { run, isStopped, svg, resume: resumeCommand(options, run.run_id) };
   io.out(options.isJson ? jsonOf(ending) : sentencesOf(ending, io));
-  if (svg !== null) {
-    const events = await memory.events.read(tenant, run.run_id);
-    await writeDrawing(svg, drawRun(run, loaded.registry, events, languageOf(io)));
-  }
+  // Only now: the run is worth more than its picture.
+  if (fault !== null) throw fault;
   return exitCodeOf(ending);
 }
 
-/** The run has been told of already; that its picture is missing is the command's fault. */
-async function writeDrawing(file: string, drawing: string): Promise<void> {
+/** Null, or why the picture could not be written: that is the command's fault. */
+async function writeDrawing(file: string, drawing: string): Promise<UsageError | null> {
   try {
     await writeFile(file, drawing);
+    return null;
   } catch (error) {
-    throw new UsageError({
+    return new UsageError({
       en: `--svg: ${file} cannot be written: ${errorText(error)}.`,
       zh: `--svg：无法写入 ${file}：${errorText(error)}。`,
     });

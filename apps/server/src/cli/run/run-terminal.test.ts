@@ -142,6 +142,14 @@ describe("bole run", () => {
     expect(exitCode).toBe(code);
   });
 
+  it("still tells how the run ended where it cannot be drawn, and names no drawing", async () => {
+    await using folder = await temporaryFolder();
+    const args = [HELLO, "--input", '{"names":["Ada"]}', "--svg", "no/a.svg"];
+    const { out } = await bole(folder.path, args);
+    expect(out).toContain("Hello, Ada!");
+    expect(out).not.toContain("Drawn");
+  });
+
   it("explains its options", async () => {
     const { exitCode, out } = await bole("/", ["--help"]);
     expect(exitCode).toBe(0);
