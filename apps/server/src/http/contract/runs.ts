@@ -51,6 +51,10 @@ export const NewRun = z
   .refine(({ plan, plan_id }) => plan === undefined || plan_id === undefined, {
     path: ["plan_id"],
     message: "give either plan or plan_id",
+  })
+  .refine(({ plan_id, plan_ver }) => plan_ver === undefined || plan_id !== undefined, {
+    path: ["plan_ver"],
+    message: "means something only with plan_id",
   });
 export type NewRun = z.input<typeof NewRun>;
 

@@ -58,6 +58,7 @@ describe("POST /runs", () => {
   it.each([
     ["nothing to run", {}, 400, "invalid-request"],
     ["a plan and the name of one", { plan: TWO, plan_id: "x" }, 400, "invalid-request"],
+    ["a version of no stored plan", { plan: TWO, plan_ver: 1 }, 400, "invalid-request"],
     ["a field that is not known", { plan: TWO, plann: 1 }, 400, "invalid-request"],
     [
       "a rubric for a run without a goal",
