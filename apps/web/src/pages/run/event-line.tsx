@@ -4,8 +4,8 @@ import { cx } from "../../design/cx.ts";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { isRecord, prettyJson } from "../../json/json.ts";
-import { wordsOf } from "./event-log.ts";
-import { eventNames, type RunEvent } from "./events-text.ts";
+import { waitOf, wordsOf } from "./event-log.ts";
+import { eventNames, type RunEvent, waitNames } from "./events-text.ts";
 import { runText } from "./run-text.ts";
 
 export const EventLine = memo(function EventLine({
@@ -20,9 +20,11 @@ export const EventLine = memo(function EventLine({
 }) {
   const t = useText(runText).timeline;
   const names = useText(eventNames);
+  const waits = useText(waitNames);
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const words = wordsOf(event);
+  const wait = waitOf(event);
   const after = Math.max(0, Date.parse(event.at) - Date.parse(start));
   const hasData = isRecord(event.data) && Object.keys(event.data).length > 0;
   return (
@@ -36,7 +38,7 @@ export const EventLine = memo(function EventLine({
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className={cx("font-medium", isBad(event) && "text-danger-ink")}>
-            {names[event.type]}
+            {wait === null ? names[event.type] : waits[wait]}
           </span>
           {event.key !== null && <EventPlace place={event.key} onShow={onShow} />}
           {hasData && (

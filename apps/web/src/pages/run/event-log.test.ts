@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { appendEvents, isOver, wordsOf, workingSince } from "./event-log.ts";
+import { appendEvents, isOver, waitOf, wordsOf, workingSince } from "./event-log.ts";
 import type { RunEvent } from "./events-text.ts";
 
 const event = (seq: number, type: RunEvent["type"], data: RunEvent["data"] = {}): RunEvent => ({
@@ -30,6 +30,15 @@ describe("the events that the page has", () => {
     expect(isOver([one, event(2, "run_failed")])).toBe(true);
     expect(workingSince([one, two])).toBeNull();
     expect(workingSince([one, two, three, event(4, "step_started")])).toBe(Date.parse(three.at));
+  });
+
+  it("know a wait for an event or a time from a question", () => {
+    expect(waitOf(event(1, "gate_opened", { phase: "wait", event: "mail" }))).toBe("waits");
+    expect(waitOf(event(1, "gate_opened", { phase: "before", event: null }))).toBeNull();
+    expect(waitOf(event(1, "gate_answered", { decision: "event" }))).toBe("event");
+    expect(waitOf(event(1, "gate_answered", { decision: "timeout" }))).toBe("timeout");
+    expect(waitOf(event(1, "gate_answered", { decision: "approve" }))).toBeNull();
+    expect(waitOf(event(1, "step_started"))).toBeNull();
   });
 
   it("are told in one line, and what went wrong comes first", () => {

@@ -61,4 +61,10 @@ const zh: Names = {
 /** What each event is called; also the list of all that there are. */
 export const eventNames = defineText<Names>({ en, zh });
 
+/** The same for what waits for an event or a time: there nobody is asked. */
+export const waitNames = defineText({
+  en: { waits: "Began to wait", event: "Event arrived", timeout: "Time is up" },
+  zh: { waits: "开始等待", event: "事件已到达", timeout: "时间已到" },
+});
+
 export const EVENT_TYPES: readonly string[] = Object.keys(en);

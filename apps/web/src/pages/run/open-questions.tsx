@@ -107,7 +107,7 @@ function Wait({ gate }: { readonly gate: Gate }) {
       <Hourglass aria-hidden className="size-4 shrink-0 text-warning-ink" />
       <span>
         {gate.event === null ? t.time : t.event(gate.event)}
-        {gate.until !== null && `, ${t.until(format.moment(new Date(gate.until).toISOString()))}`}
+        {gate.until !== null && t.until(format.moment(new Date(gate.until).toISOString()))}
       </span>
     </li>
   );

@@ -8,6 +8,7 @@ import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { RunStatusBadge } from "./run-status.tsx";
 import { runsText } from "./runs-text.ts";
+import { workedMs } from "./worked-ms.ts";
 
 export function RunsTable({ runs }: { readonly runs: readonly RunSummary[] }) {
   const t = useText(runsText);
@@ -49,7 +50,10 @@ function useColumns(): readonly Column<RunSummary>[] {
       id: "duration",
       title: t.columns.duration,
       className: right,
-      cell: ({ active_ms }) => format.duration(active_ms),
+      cell: (run) => {
+        const ms = workedMs(run);
+        return ms === null ? "–" : format.duration(ms);
+      },
     },
     {
       id: "when",
