@@ -15,8 +15,7 @@ import { pino } from "pino";
 import { z } from "zod";
 import type { EngineHost } from "../src/engine/engine-host.ts";
 import { engineLogger } from "../src/engine/engine-logger.ts";
-import { guardedAgents } from "../src/guardrails/guarded-agents.ts";
-import { guardedPlanners } from "../src/guardrails/guarded-planners.ts";
+import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
 
@@ -69,12 +68,9 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     engineLogger(log),
     options.secret ?? (async () => "a secret for tests, of no use elsewhere"),
   );
-  const registry = createRegistry(guardedAgents(agents, guardrails));
-  const engine = createEngine({
-    memory,
-    registry,
-    planners: guardedPlanners(planners, guardrails),
-  });
+  const parts = guardedParts({ registry: createRegistry(agents), planners }, guardrails);
+  const { registry } = parts;
+  const engine = createEngine({ memory, ...parts });
   const feeds = new RunFeeds({ engine, memory, log });
   const names = Object.keys(planners);
   return { engine, memory, registry, planners: names, templates: [], feeds, guardrails };

@@ -75,6 +75,11 @@ export const engineErrors = defineErrors({
     title: "A step inside a composite agent failed.",
     remedy: "Look at the inner step that is named.",
   },
+  "step-refused": {
+    status: 422,
+    title: "Something around an agent refused its step.",
+    remedy: "See the detail for which limit or rule; it is not tried again by itself.",
+  },
   "effect-undeclared": {
     status: 422,
     title: "An agent asked for an effect that it does not declare.",

@@ -128,6 +128,20 @@ export class Guardrails {
     return { ...result, ...this.#told(result.verdicts, context) };
   }
 
+  /**
+   * Counts something whose price was known only when it was done, such as a call of a model. It
+   * counts also where it went beyond a limit: the verdicts say so, and what comes next is refused.
+   */
+  async book(action: Action, context: CheckContext): Promise<CheckResult> {
+    const verdicts = await this.#options.store.transaction(async (transaction) => {
+      const question = await this.#question(action, context, transaction);
+      const found = await this.#gate.book(transaction, this.#nextId("hold"), question);
+      await this.#logs.write(found, question.context, transaction);
+      return found;
+    });
+    return this.#told(verdicts, context);
+  }
+
   /** It was done; `cost` is what it really cost, in the place of what was reserved. */
   commit(tenant: string, id: string, actual: { readonly cost?: number } = {}): Promise<void> {
     return this.#options.store.transaction((transaction) =>

@@ -4,11 +4,15 @@
  */
 import type { Agent } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
+import type { CostGuard } from "./cost-guard.ts";
 import { guardOutput } from "./guard-output.ts";
 import { guardedEffects } from "./guarded-effects.ts";
-import { metered } from "./metered.ts";
 
-export function guardedAgents(agents: readonly Agent[], guardrails: Guardrails): Agent[] {
+export function guardedAgents(
+  agents: readonly Agent[],
+  guardrails: Guardrails,
+  costs: CostGuard,
+): Agent[] {
   return agents.map((agent) => {
     const { body, name } = agent;
     if (body.type !== "code") return agent;
@@ -17,7 +21,7 @@ export function guardedAgents(agents: readonly Agent[], guardrails: Guardrails):
       const effects =
         agent.effects.length === 0 ? ctx.effects : guardedEffects(guardrails, name, ctx);
       const caller = { tenant, run_id, key, name };
-      const output = await metered(guardrails, caller, ctx.budget, (budget) =>
+      const output = await costs.metered(caller, ctx.budget, (budget) =>
         body.run(input, { ...ctx, budget, effects }),
       );
       if (agent.kind === "generation") await guardOutput(guardrails, agent, { input, output }, ctx);

@@ -22,15 +22,15 @@ export function guardedEffects(
         const { message, data } = runWarning(verdict, { agent });
         warn(message, data);
       }
-      if (held.reservation_id === null) throw blocked(held.verdicts);
-      try {
-        const answer = await effects.request(effect);
-        await guardrails.commit(tenant, held.reservation_id);
-        return answer;
-      } catch (error) {
-        await guardrails.release(tenant, held.reservation_id);
+      const id = held.reservation_id;
+      if (id === null) throw blocked(held.verdicts);
+      const answer = await effects.request(effect).catch(async (error: unknown) => {
+        await guardrails.release(tenant, id);
         throw error;
-      }
+      });
+      // Done is done: should counting it fail, what was reserved goes on to count.
+      await guardrails.commit(tenant, id);
+      return answer;
     },
   };
 }

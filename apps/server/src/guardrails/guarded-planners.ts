@@ -1,24 +1,23 @@
 /** Planners and evaluators whose model calls count against the limits, as those of agents do. */
 import type { PlannerSet } from "@bole/engine";
-import type { Guardrails } from "@bole/guardrails";
-import { metered } from "./metered.ts";
+import type { CostGuard } from "./cost-guard.ts";
 
 type Planners = Readonly<Record<string, PlannerSet>>;
 
-export function guardedPlanners(planners: Planners, guardrails: Guardrails): Planners {
+export function guardedPlanners(planners: Planners, costs: CostGuard): Planners {
   const guarded = Object.entries(planners).map(([name, set]): [string, PlannerSet] => [
     name,
     {
       ...set,
       planner: {
         createPlan: (request, ctx) =>
-          metered(guardrails, { ...ctx, name }, ctx.budget, (budget) =>
+          costs.metered({ ...ctx, name }, ctx.budget, (budget) =>
             set.planner.createPlan(request, { ...ctx, budget }),
           ),
       },
       evaluator: {
         evaluate: (request, ctx) =>
-          metered(guardrails, { ...ctx, name }, ctx.budget, (budget) =>
+          costs.metered({ ...ctx, name }, ctx.budget, (budget) =>
             set.evaluator.evaluate(request, { ...ctx, budget }),
           ),
       },

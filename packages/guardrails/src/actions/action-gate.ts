@@ -52,6 +52,21 @@ export class ActionGate {
     return verdicts;
   }
 
+  /** Counts what was done without asking, and says what it went beyond. */
+  async book(
+    transaction: StoreTransaction<GuardrailTables>,
+    id: string,
+    question: ActionQuestion,
+  ): Promise<Verdict[]> {
+    const { context } = question;
+    await this.#counters.lock(transaction, context.tenant);
+    const db = transaction.forTenant(context.tenant);
+    const { verdicts, holds } = await this.#judge(transaction, question);
+    await this.#counters.hold(db, id, holds, context.user);
+    await this.#counters.commit(db, id, () => undefined);
+    return verdicts;
+  }
+
   async commit(
     transaction: StoreTransaction<GuardrailTables>,
     tenant: string,

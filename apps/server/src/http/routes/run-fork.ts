@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { checkContext } from "../../guardrails/check-context.ts";
+import { LEAST_COST } from "../../guardrails/cost-guard.ts";
 import { guardInput } from "../../guardrails/guard-input.ts";
-import { LEAST_COST } from "../../guardrails/metered.ts";
 import { permit } from "../../guardrails/permit.ts";
 import { textsIn } from "../../guardrails/texts-in.ts";
 import { present } from "../../runs/present.ts";

@@ -98,13 +98,18 @@ describe("POST /runs", () => {
     for (const issue of problem.issues ?? []) expect(issue.repair).not.toBe("");
   });
 
-  it("refuses another plan under an id that is taken, and a second run on a thread", async () => {
+  it("refuses another plan or input under an id that is taken, and a second run on a thread", async () => {
     const { refusal, settle } = await testApi();
     const gate = { steps: [{ id: "1", action: "echo", args: { text: "x" }, approval: "before" }] };
     await settle({ plan: gate, options: { run_id: "mine", thread: "t" } });
     expect(
       await refusal("POST", "/runs", { plan: TWO, options: { run_id: "mine" } }),
     ).toMatchObject({
+      status: 409,
+      code: "plan-changed",
+    });
+    const elsewhere = { run_id: "mine", input: { for: "somebody else" } };
+    expect(await refusal("POST", "/runs", { plan: gate, options: elsewhere })).toMatchObject({
       status: 409,
       code: "plan-changed",
     });

@@ -2,7 +2,7 @@ import { RunStatus } from "@bole/engine";
 import { Hono } from "hono";
 import { z } from "zod";
 import { checkContext } from "../../guardrails/check-context.ts";
-import { LEAST_COST } from "../../guardrails/metered.ts";
+import { LEAST_COST } from "../../guardrails/cost-guard.ts";
 import { permit } from "../../guardrails/permit.ts";
 import { listRuns } from "../../runs/list-runs.ts";
 import { present } from "../../runs/present.ts";
