@@ -11,6 +11,7 @@ import type { World } from "./steps/run-context.ts";
 
 /** What of a run its request decides. */
 type Purpose = Pick<RunRecord, "title" | "plan" | "plan_hash" | "planning">;
+type Asked = Purpose & Pick<RunRecord, "input">;
 
 /** Validates, compiles and stores a run, and lets it go. */
 export async function startRun(
@@ -20,10 +21,11 @@ export async function startRun(
   request: StartRequest,
 ): Promise<RunView> {
   const purpose = purposeOf(planners, driver, request);
+  const input = assertJson(request.input ?? {}, "The run's input");
   const { tenant, run_id = world.ids.next("run") } = request;
   const isKnown = async () => {
     const known = request.run_id ? await world.memory.runs.get(tenant, run_id) : null;
-    if (known && !isSame(known, purpose)) throw changed(run_id);
+    if (known && !isSame(known, { ...purpose, input })) throw changed(run_id);
     return known !== null;
   };
   if (!(await isKnown())) {
@@ -34,7 +36,7 @@ export async function startRun(
       thread: request.thread ?? run_id,
       ...purpose,
       revisions: {},
-      input: assertJson(request.input ?? {}, "The run's input"),
+      input,
       budget: Budget.parse(request.budget ?? {}),
       status: "running",
       result: null,
@@ -83,7 +85,8 @@ function firstEvents(
 }
 
 /** Whether a known run is for the same; a run with a goal has another plan by now. */
-function isSame(known: RunRecord, { plan_hash, planning }: Purpose): boolean {
+function isSame(known: RunRecord, { plan_hash, planning, input }: Asked): boolean {
+  if (canonicalJson(known.input) !== canonicalJson(input)) return false;
   if (!planning || !known.planning) return !planning && known.plan_hash === plan_hash;
   const asked = ({ goal, context, planner }: typeof planning) =>
     canonicalJson([goal, context, planner]);
@@ -91,6 +94,6 @@ function isSame(known: RunRecord, { plan_hash, planning }: Purpose): boolean {
 }
 
 function changed(runId: string) {
-  const detail = `Run "${runId}" was started with another plan or goal.`;
+  const detail = `Run "${runId}" was started with another plan, goal or input; give this one another id.`;
   return engineErrors.error("plan-changed", detail);
 }
