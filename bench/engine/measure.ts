@@ -26,8 +26,8 @@ export interface Measurement {
   readonly rss_mb: number;
 }
 
-/** Steps that are run before the measuring, so that it sees compiled code. */
-const WARM_UP = 3_000;
+/** How long each system runs before the measuring, so that it sees compiled code. */
+const WARM_UP_MS = 10_000;
 /** Steps that are measured, at least. */
 const MEASURED = 2_000;
 
@@ -47,7 +47,9 @@ if (open) {
 
 async function measure(system: System, shape: Shape, steps: number): Promise<Measurement> {
   const small = Math.min(steps, 100);
-  for (let warm = 0; warm < WARM_UP; warm += small) await system.run(shape, small);
+  for (const until = performance.now() + WARM_UP_MS; performance.now() < until; ) {
+    await system.run(shape, small);
+  }
   const bytes = await system.bytes();
   const began = performance.now();
   const started = process.cpuUsage();

@@ -18,7 +18,7 @@ export async function report(): Promise<Report> {
   return {
     title: "What a step costs",
     about:
-      "CPU milliseconds per step and bytes on disk per step, for durable plans of n agents that return 1 KB each; each system in a process of its own, after 3,000 steps to warm up. Bole validates and compiles a plan when it first sees it: at 10 and 100 that is in the warm-up, at 1,000 in the first of two measured runs; the peers build their graph in each run. In brackets: how many times Bole's cost on SQLite. Redis runs beside it on loopback with an append-only file, synced each second; its own CPU time is not in the first columns, but in the wall time.",
+      "CPU milliseconds per step and bytes on disk per step, for durable plans of n agents that return 1 KB each; each system in a process of its own, after ten seconds of smaller runs to warm up. Bole validates and compiles a plan when it first sees it: at 10 and 100 that is in the warm-up, at 1,000 in the first of two measured runs; the peers build their graph in each run. In brackets: how many times Bole's cost on SQLite. Redis runs beside it on loopback with an append-only file, synced each second; its own CPU time is not in the first columns, but in the wall time.",
     head: [
       "shape",
       "system",
