@@ -37,6 +37,11 @@ export const serverErrors = defineErrors({
     title: "What runs have left cannot be changed.",
     remedy: "Put the file elsewhere: only the engine writes below /runs/.",
   },
+  "graph-too-large": {
+    status: 422,
+    title: "The graph has too many nodes for a picture.",
+    remedy: "Draw the run's `graph_json` (GET /runs/:id) yourself, in parts.",
+  },
   "route-not-found": {
     status: 404,
     title: "There is no such route.",

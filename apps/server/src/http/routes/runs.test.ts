@@ -190,6 +190,18 @@ describe("one run", () => {
     expect(unfolded).toContain('data-id="1[2]"');
   });
 
+  it("is not drawn where that would keep everybody waiting", async () => {
+    const { refusal, settle } = await testApi();
+    const steps = Array.from({ length: 1_001 }, (_, n) => ({
+      id: `s${n}`,
+      action: "echo",
+      args: { text: "hi" },
+    }));
+    const { run_id } = await settle({ plan: { steps } });
+    const problem = await refusal("GET", `/runs/${run_id}/graph.svg`);
+    expect(problem).toMatchObject({ status: 422, code: "graph-too-large" });
+  });
+
   it("tells everything about one of its nodes", async () => {
     const { ask, settle } = await testApi();
     const { run_id } = await settle(hello);
