@@ -4,11 +4,17 @@ import { z } from "zod";
 /** A person's word. `node_id` is a gate, or a step that waits at one gate only. */
 export const HitlReply = z.strictObject({
   node_id: z.string().min(1),
-  content: z.strictObject({
-    decision: z.enum(["approve", "reject", "modify"]),
-    value: JsonValue.optional().describe("With `modify`: what to go on with"),
-    reason: z.string().max(2_000).optional(),
-  }),
+  content: z
+    .strictObject({
+      decision: z.enum(["approve", "reject", "modify"]),
+      value: JsonValue.optional().describe("With `modify`: what to go on with"),
+      reason: z.string().max(2_000).optional(),
+    })
+    // Whoever sends a changed value believes that it is used.
+    .refine(({ decision, value }) => decision === "modify" || value === undefined, {
+      path: ["value"],
+      message: "is for the decision modify only",
+    }),
 });
 export type HitlReply = z.infer<typeof HitlReply>;
 

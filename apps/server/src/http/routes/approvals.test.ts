@@ -111,6 +111,16 @@ describe("POST /hitl/:run_id/reply", () => {
     expect((await ask(Approvals, "GET", "/approvals")).approvals).toHaveLength(1);
   });
 
+  it("refuses a value with an answer that would not use it", async () => {
+    const { refusal, settle } = await testApi();
+    const { run_id } = await settle({ plan: asks("before") });
+    const problem = await refusal("POST", `/hitl/${run_id}/reply`, {
+      node_id: "m",
+      content: { decision: "approve", value: { to: "bob" } },
+    });
+    expect(problem).toMatchObject({ status: 400, issues: [{ path: "$.content.value" }] });
+  });
+
   it("refuses a second answer, and says who gave the first", async () => {
     const { refusal, send, settle } = await testApi();
     const { run_id } = await settle({ plan: asks("before") });
