@@ -62,7 +62,8 @@ export function PlanEditor({ document }: { readonly document: PlanDocument }) {
       plan,
       selected,
       isWaiting: flaw !== null,
-      agents: agents.data?.agents,
+      // Where they cannot be had, a plan can still be written.
+      agents: agents.data?.agents ?? (agents.isError ? [] : undefined),
       issues,
       input: inputOf(state.run),
       edit,
@@ -73,7 +74,7 @@ export function PlanEditor({ document }: { readonly document: PlanDocument }) {
         if (reading.ok) edit(reading.plan, { what: formatPath(path) });
       },
     };
-  }, [document, plan, selected, flaw, agents.data, issues, state.run]);
+  }, [document, plan, selected, flaw, agents.data, agents.isError, issues, state.run]);
 
   useEffect(() => {
     if (field !== null && form.current !== null) focusField(form.current, field.path);

@@ -32,9 +32,11 @@ export function workingSince(log: readonly RunEvent[]): number | null {
 /** What an event tells of a wait for something else than a person, if it does. */
 export function waitOf({ type, data }: RunEvent): "waits" | "event" | "timeout" | null {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return null;
-  if (type === "gate_opened") return data.phase === "wait" ? "waits" : null;
+  const facts = new Map(Object.entries(data));
+  if (type === "gate_opened") return facts.get("phase") === "wait" ? "waits" : null;
   if (type !== "gate_answered") return null;
-  return data.decision === "event" || data.decision === "timeout" ? data.decision : null;
+  const decision = facts.get("decision");
+  return decision === "event" || decision === "timeout" ? decision : null;
 }
 
 /** The words that an event carries, as far as a person wants to read them in one line. */

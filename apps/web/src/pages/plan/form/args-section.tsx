@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Field } from "../../../design/field.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
+import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import type { JsonPath } from "../../../json/json-path.ts";
 import { useEditor } from "../editor-context.ts";
@@ -19,17 +20,20 @@ export function ArgsSection({ step, base }: { readonly step: StepDraft; readonly
   const agent = agents?.find(({ name }) => name === actionOf(step));
   const fields = agent === undefined ? [] : schemaFields(agent.input);
   const known = new Set(fields.map(({ name }) => name));
-  const others = Object.keys(argsOf(step)).filter((name) => !known.has(name));
+  // Before it is known what the agent takes, a field would change its kind while somebody types.
+  const given = agents === undefined ? [] : Object.keys(argsOf(step));
+  const others = given.filter((name) => !known.has(name));
   const pathOf = (name: string) => [...base, "args", name];
   return (
     <section aria-labelledby="step-args" className="flex flex-col gap-4">
       <h3 id="step-args" className="font-semibold">
         {t.args}
       </h3>
+      {agents === undefined && <SkeletonRows rows={2} />}
       {fields.map((field) => (
         <ArgField key={field.name} field={field} path={pathOf(field.name)} />
       ))}
-      {fields.length === 0 && others.length === 0 && (
+      {agents !== undefined && fields.length === 0 && others.length === 0 && (
         <p className="text-sm text-ink-3">{agent === undefined ? t.argsOfUnknown : t.noArgs}</p>
       )}
       {others.map((name) => (
@@ -51,7 +55,9 @@ export function ArgsSection({ step, base }: { readonly step: StepDraft; readonly
           }
         />
       ))}
-      <NewArg taken={[...known, ...others]} onAdd={(name) => set(pathOf(name), "$")} />
+      {agents !== undefined && (
+        <NewArg taken={[...known, ...others]} onAdd={(name) => set(pathOf(name), "$")} />
+      )}
     </section>
   );
 }
