@@ -13,19 +13,14 @@ import { INPUT_CHECKS, OUTPUT_CHECKS } from "./checks/index.ts";
 import { CheckContext } from "./contract/check-context.ts";
 import type { Language } from "./contract/language.ts";
 import { type Severity, type Verdict, worstSeverity } from "./contract/verdict.ts";
-import { guardrailErrors } from "./errors.ts";
 import { GuardrailLogStore } from "./log/guardrail-log-store.ts";
 import type { LogFilter, LogPage } from "./log/log-entry.ts";
 import type { OutputSchema } from "./output/check-format.ts";
 import { Facts } from "./output/fact-index.ts";
 import { parseRequest } from "./parse-request.ts";
-import { findPii } from "./pii/find-pii.ts";
-import { maskFindings } from "./pii/mask.ts";
-import type { PiiFinding } from "./pii/pii-kind.ts";
 import { type PolicyChange, PolicyStore, type StoredPolicy } from "./policy/policy-store.ts";
 import type { GuardrailTables } from "./sql/tables.ts";
-import { Sealer, type SealOwner } from "./vault/seal.ts";
-import { Vault } from "./vault/vault.ts";
+import { type Redaction, Redactor, type RunContext, type Secret } from "./vault/redactor.ts";
 
 export interface GuardrailsOptions {
   /** A store that was opened with `guardrailMigrations`; its opener closes it. */
@@ -39,7 +34,7 @@ export interface GuardrailsOptions {
    * it nothing can be put away.
    * @minimum 16 characters
    */
-  readonly secret?: string | (() => Promise<string>);
+  readonly secret?: Secret;
   readonly now?: () => Date;
   readonly nextId?: (prefix: string) => string;
 }
@@ -71,7 +66,7 @@ export class Guardrails {
   readonly #logs: GuardrailLogStore;
   readonly #policies: PolicyStore;
   readonly #gate: ActionGate;
-  #vault: Vault | undefined;
+  readonly #redactor: Redactor;
 
   constructor(options: GuardrailsOptions) {
     const { store, secret } = options;
@@ -81,7 +76,11 @@ export class Guardrails {
     this.#logs = new GuardrailLogStore(store, { now: this.#now, nextId: this.#nextId });
     this.#policies = new PolicyStore(store, this.#now);
     this.#gate = new ActionGate(new Counters(this.#now));
-    if (typeof secret === "string") this.#vault = this.#vaultWith(secret);
+    this.#redactor = new Redactor(store, {
+      secret,
+      now: this.#now,
+      policyOf: async (tenant) => (await this.#policies.current(tenant)).policy,
+    });
   }
 
   /** What comes in: from the user, or with `source` from a document or a mail. */
@@ -170,30 +169,18 @@ export class Guardrails {
   }
 
   /** The text with personal data masked, for this run; only its owner can have it back. */
-  async redact(
-    text: string,
-    context: CheckContext & { readonly run_id: string },
-  ): Promise<{ text: string; findings: readonly PiiFinding[] }> {
-    const vault = await this.#openVault();
-    const findings = await this.#personalData(text, context.tenant);
-    return { text: await vault.redact(text, findings, ownerOf(context)), findings };
+  redact(text: string, context: RunContext): Promise<Redaction> {
+    return this.#redactor.redact(text, context);
   }
 
   /** What `redact` would make of a text. Nothing is put away, so nobody can have it back. */
-  async previewRedaction(
-    text: string,
-    tenant: string,
-  ): Promise<{ text: string; findings: readonly PiiFinding[] }> {
-    const findings = await this.#personalData(text, tenant);
-    return { text: maskFindings(text, findings), findings };
+  previewRedaction(text: string, tenant: string): Promise<Redaction> {
+    return this.#redactor.preview(text, tenant);
   }
 
   /** The text with the masks of a run replaced by what they stand for. */
-  async restore(
-    text: string,
-    context: CheckContext & { readonly run_id: string },
-  ): Promise<string> {
-    return (await this.#openVault()).restore(text, ownerOf(context));
+  restore(text: string, context: RunContext): Promise<string> {
+    return this.#redactor.restore(text, context);
   }
 
   policy(tenant: string, version?: number): Promise<StoredPolicy> {
@@ -272,24 +259,6 @@ export class Guardrails {
     for (const verdict of verdicts) this.#options.onVerdict?.(verdict, context);
     return resultOf(verdicts);
   }
-
-  async #personalData(text: string, tenant: string): Promise<readonly PiiFinding[]> {
-    const { policy } = await this.#policies.current(tenant);
-    return findPii(text, new Set(policy.pii.kinds));
-  }
-
-  /** A secret that could not be had is asked for again the next time. */
-  async #openVault(): Promise<Vault> {
-    const { secret } = this.#options;
-    if (typeof secret === "function") this.#vault ??= this.#vaultWith(await secret());
-    if (this.#vault !== undefined) return this.#vault;
-    throw guardrailErrors.error("vault-locked", "The guardrails were made without a secret.");
-  }
-
-  #vaultWith(secret: string): Vault {
-    parseRequest(z.string().min(16), secret, "secret");
-    return new Vault(this.#options.store, new Sealer(secret), this.#now);
-  }
 }
 
 /** Ready to use; nothing needs to be started or closed. */
@@ -300,8 +269,4 @@ export function createGuardrails(options: GuardrailsOptions): Guardrails {
 function resultOf(verdicts: readonly Verdict[]): CheckResult {
   const severity = worstSeverity(verdicts);
   return { verdicts, severity, allowed: severity !== "blocked" };
-}
-
-function ownerOf({ tenant, run_id, user }: CheckContext & { readonly run_id: string }): SealOwner {
-  return { tenant, run_id, owner: user };
 }

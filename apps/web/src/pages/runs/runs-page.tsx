@@ -2,27 +2,23 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Search, Workflow } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { type RunsFilter, runsQuery } from "../../api/runs.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
-import { Field } from "../../design/field.tsx";
 import { useHanFont } from "../../design/han-font.ts";
 import { Page } from "../../design/page.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { Select } from "../../design/select.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
+import { WordsField } from "../../design/words-field.tsx";
 import { useText } from "../../i18n/text.ts";
 import { NewRunBox } from "./new-run.tsx";
 import { ALL, filterOf, searchOf } from "./runs-filter.ts";
 import { RunsTable } from "./runs-table.tsx";
 import { runsText } from "./runs-text.ts";
 import { STATUSES } from "./statuses.ts";
-
-/** Long enough to finish a word, short enough to feel at once. */
-const TYPING_MS = 250;
 
 export default function RunsPage() {
   const t = useText(runsText);
@@ -34,7 +30,12 @@ export default function RunsPage() {
     <Page title={t.title} about={t.about}>
       <NewRunBox />
       <div className="mt-8 mb-4 flex flex-wrap items-center gap-3">
-        <WordFilter value={filter.q} onChange={(q) => show({ ...filter, q })} />
+        <WordsField
+          label={t.filter.text}
+          placeholder={t.filter.placeholder}
+          value={filter.q}
+          onChange={(q) => show({ ...filter, q })}
+        />
         <Select
           label={t.filter.status}
           value={filter.status}
@@ -47,44 +48,6 @@ export default function RunsPage() {
       </div>
       <RunsCard filter={filter} showAll={() => show(ALL)} />
     </Page>
-  );
-}
-
-function WordFilter({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (words: string) => void;
-}) {
-  const t = useText(runsText).filter;
-  const [words, setWords] = useState(value);
-  /** What the address has; something else there did not come from typing. */
-  const known = useRef(value);
-  useEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
-    setWords(value);
-  }, [value]);
-  useEffect(() => {
-    if (words === known.current) return;
-    const timer = setTimeout(() => {
-      known.current = words;
-      onChange(words);
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [words, onChange]);
-  return (
-    <Field
-      className="min-w-0 flex-1 max-md:basis-full md:max-w-80"
-      label={t.text}
-      labelHidden
-      type="search"
-      icon={<Search aria-hidden />}
-      placeholder={t.placeholder}
-      value={words}
-      onChange={(event) => setWords(event.target.value)}
-    />
   );
 }
 

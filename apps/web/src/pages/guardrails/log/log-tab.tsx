@@ -11,12 +11,12 @@ import { useHanFont } from "../../../design/han-font.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Select } from "../../../design/select.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
+import { WordsField } from "../../../design/words-field.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { CHECK_NAMES, SEVERITIES } from "../check-names.ts";
 import { guardrailsText } from "../guardrails-text.ts";
 import { ALL, filterOf, searchOf } from "./log-filter.ts";
 import { LogTable } from "./log-table.tsx";
-import { WordsField } from "./words-field.tsx";
 
 export function LogTab() {
   const navigate = useNavigate();
@@ -40,7 +40,12 @@ function Filters({ filter, show }: FilterProps) {
   const t = useText(guardrailsText);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <WordsField value={filter.text} onChange={(text) => show({ ...filter, text })} />
+      <WordsField
+        label={t.log.words}
+        placeholder={t.log.placeholder}
+        value={filter.text}
+        onChange={(text) => show({ ...filter, text })}
+      />
       <Select
         label={t.log.check}
         value={filter.check}

@@ -1,20 +1,22 @@
 /** Words to look for, told once the typing pauses; the address may change them, too. */
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Field } from "../../../design/field.tsx";
-import { useText } from "../../../i18n/text.ts";
-import { guardrailsText } from "../guardrails-text.ts";
+import { Field } from "./field.tsx";
 
+/** Long enough to finish a word, short enough to feel at once. */
 const TYPING_MS = 250;
 
 export function WordsField({
+  label,
+  placeholder,
   value,
   onChange,
 }: {
+  readonly label: string;
+  readonly placeholder: string;
   readonly value: string;
   readonly onChange: (words: string) => void;
 }) {
-  const t = useText(guardrailsText).log;
   const [words, setWords] = useState(value);
   /** What the address has; something else there did not come from typing. */
   const known = useRef(value);
@@ -34,11 +36,11 @@ export function WordsField({
   return (
     <Field
       className="min-w-0 flex-1 max-md:basis-full md:max-w-80"
-      label={t.words}
+      label={label}
       labelHidden
       type="search"
       icon={<Search aria-hidden />}
-      placeholder={t.placeholder}
+      placeholder={placeholder}
       value={words}
       onChange={({ target }) => setWords(target.value)}
     />
