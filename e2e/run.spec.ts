@@ -8,12 +8,17 @@ const node = (page: Page, id: string) => page.locator(`svg.bole-graph [data-id="
 const drawer = (page: Page) => page.getByRole("dialog");
 const events = (page: Page) => page.getByRole("list", { name: "Events, newest first" });
 
-/** The fold mark is in the upper right corner of a node. */
+/**
+ * The fold mark is in the upper right corner of a node. A click waits for the node to be still, and
+ * finds it again where it was drawn anew meanwhile; the mark lies above the card, hence the force.
+ */
 async function clickMark(page: Page, id: string): Promise<void> {
   const card = node(page, id).locator(":scope > .card");
-  await card.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
-  await page.mouse.click(x + width - 12, y + 14);
+  await expect(async () => {
+    const { width } = (await card.boundingBox()) ?? {};
+    expect(width).toBeDefined();
+    await card.click({ position: { x: (width ?? 0) - 12, y: 14 }, force: true });
+  }).toPass();
 }
 
 test("a run is drawn live, and goes on when its question is answered", async ({ page, bole }) => {
