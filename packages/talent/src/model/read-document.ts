@@ -1,0 +1,72 @@
+/**
+ * A file as text. `text` is what a person sees, in reading order; all spans count in it. What was
+ * hidden from the eye is not in it, but listed: it takes no part in matching, and is shown.
+ */
+import { z } from "zod";
+
+export const DocumentKind = z.enum(["pdf", "docx", "txt", "md", "html", "json"]);
+export type DocumentKind = z.infer<typeof DocumentKind>;
+
+/** A place on a page, in points from its upper left corner. */
+export const Box = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type Box = z.infer<typeof Box>;
+
+/** A line as it stands on a page; a line of two columns is two of them. */
+export const TextLine = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  box: Box,
+  font_size: z.number(),
+  bold: z.boolean(),
+});
+export type TextLine = z.infer<typeof TextLine>;
+
+export const DocumentPage = z.object({
+  width: z.number(),
+  height: z.number(),
+  lines: z.array(TextLine),
+});
+export type DocumentPage = z.infer<typeof DocumentPage>;
+
+export const HiddenReason = z.enum([
+  "near_background",
+  "tiny",
+  "off_page",
+  "zero_width",
+  "invisible",
+]);
+export type HiddenReason = z.infer<typeof HiddenReason>;
+
+export const HiddenText = z.object({
+  text: z.string(),
+  reason: HiddenReason,
+  /** Of the text that is seen: where it would have stood. */
+  at: z.int().min(0),
+  page: z.int().min(1).nullable(),
+});
+export type HiddenText = z.infer<typeof HiddenText>;
+
+export const DocumentWarning = z.enum([
+  "repeated_lines_left_out",
+  "pages_left_out",
+  "text_cut",
+  "odd_characters",
+]);
+export type DocumentWarning = z.infer<typeof DocumentWarning>;
+
+export const ReadDocument = z.object({
+  kind: DocumentKind,
+  text: z.string(),
+  /** Only of formats that have pages. */
+  pages: z.array(DocumentPage),
+  /** Addresses that words of the text are linked to. */
+  links: z.array(z.object({ start: z.int(), end: z.int(), url: z.string() })),
+  hidden: z.array(HiddenText),
+  warnings: z.array(DocumentWarning),
+});
+export type ReadDocument = z.infer<typeof ReadDocument>;

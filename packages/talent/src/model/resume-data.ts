@@ -1,0 +1,74 @@
+/**
+ * What a résumé says, in the structure and with the names that the résumé assistant edits by path.
+ * Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, an end that has not come is `present`, and what a
+ * document does not say is an empty text. Descriptions keep their lines; a bullet's begins with "- ".
+ */
+import { z } from "zod";
+
+export const ResumeDate = z
+  .string()
+  .regex(/^(\d{4}(-\d{2}(-\d{2})?)?|present)?$/, "use YYYY, YYYY-MM, YYYY-MM-DD or present");
+
+const line = z.string().max(500).default("");
+const prose = z.string().max(20_000).default("");
+/** Stays with an entry when its place in the list changes. */
+const id = z.string().min(1).max(64);
+const date = ResumeDate.default("");
+
+export const Basic = z.object({
+  name: line,
+  title: line,
+  email: line,
+  phone: line,
+  location: line,
+  summary: prose,
+  /** Pages of the person elsewhere. */
+  links: z.array(z.string().max(2_000)).max(30).default([]),
+});
+export type Basic = z.infer<typeof Basic>;
+
+export const Education = z.object({
+  id,
+  school: line,
+  major: line,
+  degree: line,
+  startDate: date,
+  endDate: date,
+  description: prose,
+});
+export type Education = z.infer<typeof Education>;
+
+export const WorkExperience = z.object({
+  id,
+  company: line,
+  position: line,
+  location: line,
+  startDate: date,
+  endDate: date,
+  description: prose,
+});
+export type WorkExperience = z.infer<typeof WorkExperience>;
+
+export const ResumeProject = z.object({
+  id,
+  name: line,
+  role: line,
+  startDate: date,
+  endDate: date,
+  description: prose,
+});
+export type ResumeProject = z.infer<typeof ResumeProject>;
+
+/** A part that has no place of its own: awards, publications, languages, certificates, interests. */
+export const OtherSection = z.object({ id, title: line, content: prose });
+export type OtherSection = z.infer<typeof OtherSection>;
+
+export const ResumeData = z.object({
+  basic: Basic.prefault({}),
+  education: z.array(Education).max(100).default([]),
+  workExperience: z.array(WorkExperience).max(200).default([]),
+  projects: z.array(ResumeProject).max(200).default([]),
+  skillContent: prose,
+  other: z.array(OtherSection).max(50).default([]),
+});
+export type ResumeData = z.infer<typeof ResumeData>;

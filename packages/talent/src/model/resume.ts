@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { TextLanguage } from "./language.ts";
+import { ResumeData } from "./resume-data.ts";
+import { Tags } from "./skill.ts";
+import { Sources } from "./span.ts";
+
+/** A résumé of a person: what it says, and where in its document each field is said. */
+export const Resume = z.object({
+  id: z.string(),
+  person_id: z.string(),
+  /** Null for one that was written here. */
+  document_id: z.string().nullable(),
+  title: z.string(),
+  language: TextLanguage,
+  data: ResumeData,
+  sources: Sources,
+  tags: Tags,
+  /** Years at work, from the dates; null where there are too few of them. */
+  years: z.number().nullable(),
+  version: z.int().min(1),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Resume = z.infer<typeof Resume>;
