@@ -12,3 +12,4 @@ export * from "./model/resume-data.ts";
 export * from "./model/search.ts";
 export * from "./model/skill.ts";
 export * from "./model/span.ts";
+export * from "./search/index.ts";

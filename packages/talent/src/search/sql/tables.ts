@@ -1,0 +1,75 @@
+/**
+ * The index's rows, as they are in SQL. `change` is the order in which processes learn of changes;
+ * what it counts differs by database (`change-order.ts`).
+ */
+import type { SearchKind } from "../../model/search.ts";
+
+/** Counted up by the database, so that an insert leaves it out. */
+type Position = number | null;
+type Json = string;
+
+interface EntryRow {
+  pos: Position;
+  tenant: string;
+  kind: SearchKind;
+  id: string;
+  person_id: string | null;
+  title: string;
+  text: string;
+  tags: Json;
+  location: string;
+  years: number | null;
+  language: "zh" | "en";
+  status: string;
+  /** How many words it has, for BM25. */
+  length: number;
+  change: number;
+}
+
+/** What processes that hold the entry in memory must let go of. */
+interface RemovalRow {
+  tenant: string;
+  kind: SearchKind;
+  pos: number;
+  change: number;
+  removed_at: string;
+}
+
+/** Which words an entry has; on SQLite an FTS5 table, on PostgreSQL one with a `tsvector`. */
+interface WordRow {
+  /** The entry's `pos`. */
+  rowid: number;
+  words: string;
+}
+
+interface VectorRow {
+  tenant: string;
+  kind: SearchKind;
+  pos: number;
+  model: string;
+  /** One after the other: a factor as a float of 32 bits, then a byte for each dimension. */
+  chunks: Uint8Array;
+  change: number;
+}
+
+/** An entry that a vector must be made of. */
+interface QueueRow {
+  tenant: string;
+  kind: SearchKind;
+  pos: number;
+  /** Another one each time the entry is put: what was made of the text before is not kept. */
+  ticket: string;
+  attempts: number;
+  due_at: number;
+  owner: string | null;
+  lease_until: number | null;
+  error: string | null;
+}
+
+export interface SearchTables {
+  search_entries: EntryRow;
+  search_removals: RemovalRow;
+  search_words: WordRow;
+  search_vectors: VectorRow;
+  search_queue: QueueRow;
+}
