@@ -1,0 +1,10 @@
+export { findConcepts } from "./finding/find-concepts.ts";
+export { suggestConcepts } from "./suggesting/suggest-concepts.ts";
+export {
+  allCategories,
+  allConcepts,
+  conceptById,
+  neighboursOf,
+  tagsOf,
+} from "./taxonomy/concepts.ts";
+export type { Category } from "./taxonomy/read-table.ts";

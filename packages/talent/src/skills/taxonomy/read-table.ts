@@ -1,0 +1,71 @@
+/**
+ * One file of the taxonomy. A line that begins with "#" opens a category; the lines below it are its
+ * concepts:
+ *
+ *     # ⇥ category ⇥ kind ⇥ Chinese name ⇥ English name
+ *     id ⇥ Chinese name ⇥ English name ⇥ aliases ⇥ neighbours
+ *
+ * Aliases and neighbours are separated by "|". The names are aliases, too.
+ */
+import { TagKind } from "../../model/skill.ts";
+import { type Alias, readAlias } from "./alias.ts";
+
+export interface Category {
+  readonly id: string;
+  readonly kind: TagKind;
+  readonly zh: string;
+  readonly en: string;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly category: Category;
+  readonly zh: string;
+  readonly en: string;
+  readonly aliases: readonly Alias[];
+  readonly neighbours: readonly string[];
+}
+
+export interface Table {
+  readonly categories: readonly Category[];
+  readonly rows: readonly TableRow[];
+}
+
+/** @param name of the file, for the error that names the line */
+export function readTable(name: string, content: string): Table {
+  const categories: Category[] = [];
+  const rows: TableRow[] = [];
+  for (const [index, line] of content.split("\n").entries()) {
+    if (line === "") continue;
+    const cells = line.split("\t");
+    const [first = "", second = "", third = "", fourth = "", fifth = ""] = cells;
+    if (cells.length !== 5 || [first, second, third].includes("")) {
+      throw new Error(`${name}:${index + 1} does not have the five cells of a line: ${line}`);
+    }
+    if (first === "#") {
+      categories.push({ id: second, kind: TagKind.parse(third), zh: fourth, en: fifth });
+      continue;
+    }
+    const category = categories.at(-1);
+    if (!category) throw new Error(`${name}:${index + 1} stands above the first category`);
+    rows.push({
+      id: first,
+      category,
+      zh: second,
+      en: third,
+      aliases: aliasesOf(second, third, fourth),
+      neighbours: split(fifth),
+    });
+  }
+  return { categories, rows };
+}
+
+/** A name that is listed again with a rule is not sure. */
+function aliasesOf(zh: string, en: string, cell: string): Alias[] {
+  const aliases = new Map<string, Alias>();
+  for (const written of [zh, en]) aliases.set(written, readAlias(written));
+  for (const alias of split(cell).map(readAlias)) aliases.set(alias.written, alias);
+  return [...aliases.values()];
+}
+
+const split = (cell: string): string[] => cell.split("|").filter((part) => part !== "");

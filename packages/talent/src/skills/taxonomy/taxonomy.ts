@@ -1,0 +1,57 @@
+/** All concepts, read when the first one is asked for. Neighbourhood is mutual, whoever names it. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { Concept } from "../../model/skill.ts";
+import { type Category, readTable, type TableRow } from "./read-table.ts";
+
+const FOLDER = new URL("../data/", import.meta.url);
+
+export interface Taxonomy {
+  readonly categories: readonly Category[];
+  readonly rows: readonly TableRow[];
+  readonly concepts: readonly Concept[];
+  readonly byId: ReadonlyMap<string, Concept>;
+}
+
+let loaded: Taxonomy | null = null;
+
+export function taxonomy(): Taxonomy {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Taxonomy {
+  const names = readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".tsv"))
+    .sort();
+  const tables = names.map((name) => readTable(name, readFileSync(new URL(name, FOLDER), "utf8")));
+  const rows = tables.flatMap((table) => table.rows);
+  const neighbours = mutual(rows);
+  const concepts = rows.map(
+    (row): Concept => ({
+      id: row.id,
+      kind: row.category.kind,
+      category: row.category.id,
+      zh: row.zh,
+      en: row.en,
+      aliases: row.aliases.map(({ written }) => written),
+      neighbours: [...(neighbours.get(row.id) ?? [])],
+    }),
+  );
+  return {
+    categories: tables.flatMap((table) => table.categories),
+    rows,
+    concepts,
+    byId: new Map(concepts.map((concept) => [concept.id, concept])),
+  };
+}
+
+function mutual(rows: readonly TableRow[]): Map<string, Set<string>> {
+  const neighbours = new Map(rows.map(({ id }) => [id, new Set<string>()]));
+  for (const row of rows) {
+    for (const other of row.neighbours) {
+      neighbours.get(row.id)?.add(other);
+      neighbours.get(other)?.add(row.id);
+    }
+  }
+  return neighbours;
+}
