@@ -12,5 +12,5 @@ export * from "./model/resume-data.ts";
 export * from "./model/search.ts";
 export * from "./model/skill.ts";
 export * from "./model/span.ts";
-export * from "./skills/index.ts";
 export * from "./search/index.ts";
+export * from "./skills/index.ts";
