@@ -12,5 +12,6 @@ export * from "./model/resume-data.ts";
 export * from "./model/search.ts";
 export * from "./model/skill.ts";
 export * from "./model/span.ts";
+export { parseResume, yearsAtWork } from "./parsing/resume/index.ts";
 export * from "./search/index.ts";
 export * from "./skills/index.ts";

@@ -1,0 +1,68 @@
+/** The cells that the head of a résumé consists of, each with its label where it has one. */
+import { hasCjk } from "../text/characters.ts";
+import type { Line } from "../text/line.ts";
+import { between, matchesIn, type Piece, trimPiece } from "../text/span.ts";
+import { type ContactField, contactField } from "./labels.ts";
+
+export interface Cell extends Piece {
+  readonly field: ContactField | undefined;
+  readonly line: Line;
+  /** The first of its line. */
+  readonly first: boolean;
+  /** The only one of its line. */
+  readonly alone: boolean;
+}
+
+const SEPARATOR =
+  /\t+|\s{2,}|\s*[|¦│]\s*|\s+[·•∙▪◆●⋅◦♦❖]\s*|\s+[-–—/]\s+|[\ue000-\uf8ff]+|\s*;\s*|[☎✉📞📧📱📍🏠🔗📩]+\ufe0f?/gu;
+/** A label: a few words and a colon. */
+const LABEL = /(?<![\p{L}\p{N}])([\p{L}][\p{L}'.\s-]{0,22}?)\s*[:：]\s*(?!\/\/)/gu;
+
+export function contactCells(text: string, lines: readonly Line[]): Cell[] {
+  const cells: Cell[] = [];
+  let waiting: ContactField | undefined;
+  for (const line of lines) {
+    const parts = partsOf(text, line);
+    for (const [index, { piece, field }] of parts.entries()) {
+      const label = field ?? contactField(piece.text);
+      if (field === undefined && label !== undefined && isBare(piece.text)) {
+        waiting = label;
+        continue;
+      }
+      cells.push({
+        ...piece,
+        field: field ?? waiting,
+        line,
+        first: index === 0,
+        alone: parts.length === 1,
+      });
+      waiting = undefined;
+    }
+  }
+  return cells;
+}
+
+/** A cell of a table that only says what the next one is. */
+const isBare = (text: string) => hasCjk(text) || /^[A-Z]/.test(text);
+
+function partsOf(text: string, line: Line): { piece: Piece; field: ContactField | undefined }[] {
+  return between(text, line, matchesIn(text, line, SEPARATOR)).flatMap((part) => {
+    const labels = [...part.text.matchAll(LABEL)].flatMap((match) => {
+      const field = contactField(match[1] ?? "");
+      return field ? [{ field, at: match.index, to: match.index + match[0].length }] : [];
+    });
+    const cut = (from: number, to: number, field: ContactField | undefined) => {
+      const piece = trimPiece(text, part.start + from, part.start + to);
+      return piece ? [{ piece, field }] : [];
+    };
+    return [
+      ...cut(0, labels[0]?.at ?? part.text.length, undefined),
+      ...labels.flatMap(({ field, to }, index) => {
+        const end = labels[index + 1]?.at ?? part.text.length;
+        const found = cut(to, end, field);
+        // The value may stand in the next cell.
+        return found.length > 0 ? found : cut(0, to, undefined).slice(0, index === 0 ? 1 : 0);
+      }),
+    ];
+  });
+}

@@ -1,0 +1,89 @@
+/** Ways to reach a person: e-mail addresses, telephone numbers and pages. */
+import type { ReadDocument } from "../../../model/read-document.ts";
+import type { TextSpan } from "../../../model/span.ts";
+import { findRanges } from "../dates/find-ranges.ts";
+
+export interface Found extends TextSpan {
+  readonly value: string;
+}
+
+const EMAIL =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\s?\.\s?){1,4}[a-z]{2,24}(?![\p{L}\p{N}])/giu;
+
+export function findEmails(text: string): Found[] {
+  return [...text.matchAll(EMAIL)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: match[0].replace(/\s+/g, ""),
+  }));
+}
+
+const PHONE =
+  /(?<![\p{L}\d.@/-])(?:\+|00)?[(]?\d(?:[\d\s().–/-]{5,22})\d(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\d@])/giu;
+const CN_MOBILE = /^(?:\+?86[\s-]?)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}$/;
+const OTHER_NUMBER = /(?:qq|微信|wechat|身份证|id|passport|邮编|zip|学号|编号|gpa)\s*[:：]?\s*$/i;
+
+/** Telephone numbers, the likeliest first. */
+export function findPhones(text: string): (Found & { readonly score: number })[] {
+  const found = [...text.matchAll(PHONE)].flatMap((match) => {
+    const value = (match[0].split(/\s{2,}|\s\/\s|\s[–-]\s(?=\d{4}\b)/)[0] ?? "").replace(
+      /[\s(./–-]+$/,
+      "",
+    );
+    const digits = value.replace(/\D/g, "").length;
+    const before = text.slice(Math.max(0, match.index - 16), match.index);
+    if (digits < 7 || digits > 15 || value.includes("\n")) return [];
+    if (OTHER_NUMBER.test(before) || looksLikeDates(value)) return [];
+    const score =
+      (CN_MOBILE.test(value) ? 4 : 0) +
+      (/^\+|^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/.test(value) ? 3 : 0) +
+      (/(?:tel|phone|mobile|cell|电话|手机|联系方式|☎|📞)\S{0,4}\s*[:：]?\s*$/i.test(before)
+        ? 4
+        : 0);
+    return [
+      {
+        start: match.index,
+        end: match.index + value.length,
+        value: value.replace(/\s+/g, " "),
+        score,
+      },
+    ];
+  });
+  return found.toSorted((a, b) => b.score - a.score);
+}
+
+function looksLikeDates(value: string): boolean {
+  const ranges = findRanges(value);
+  if (ranges.some((range) => range.whole)) return true;
+  const covered = ranges.reduce((sum, { start, end }) => sum + end - start, 0);
+  return covered > value.length / 2 || /^\d{4}\s\d{4}$/.test(value);
+}
+
+const URL_PATTERN =
+  /(?:https?:\/\/|www\.)[^\s<>()[\]{}"'，。；、|\u3400-\u9fff]+|(?<![\p{L}\p{N}@./-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|cn|co|ai|app|xyz|tech|info|page|site|blog|uk|de|fr|eu|in|us|ca|au|edu|github\.io)(?:\/[^\s<>()[\]{}"'，。；、|\u3400-\u9fff]*)?(?![\p{L}\p{N}@])/giu;
+const PROFILE =
+  /linkedin\.com\/|github\.com\/|gitee\.com\/|gitlab\.com\/|behance\.net|dribbble\.com|kaggle\.com|scholar\.google|orcid\.org|stackoverflow\.com/i;
+
+/** Pages that a text names. `profile`: known to be about a person, wherever it stands. */
+export function findLinks(text: string): (Found & { readonly profile: boolean })[] {
+  return [...text.matchAll(URL_PATTERN)].flatMap((match) => {
+    const value = match[0].replace(/[.,;:!?)*_]+$/, "");
+    const isPage =
+      /\/|www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value) && !/^[a-z]\.[a-z]{2}$/i.test(value);
+    if (
+      !isPage ||
+      /^(?:node|vue|next|express|nuxt|socket|asp|three|d3)\.(?:js|io|net)$/i.test(value)
+    )
+      return [];
+    return [
+      { start: match.index, end: match.index + value.length, value, profile: PROFILE.test(value) },
+    ];
+  });
+}
+
+/** Pages that words of the text lead to without naming them. */
+export function linkedPages(document: ReadDocument): Found[] {
+  return document.links
+    .filter(({ url, start, end }) => /^https?:\/\//i.test(url) && start < end)
+    .map(({ url, start, end }) => ({ start, end, value: url }));
+}

@@ -1,0 +1,55 @@
+/** The pieces that the lines above an entry's description are made of, dates apart. */
+import { type FoundRange, findRanges } from "../dates/find-ranges.ts";
+import { hasCjk } from "../text/characters.ts";
+import type { Line } from "../text/line.ts";
+import { between, matchesIn, type Piece } from "../text/span.ts";
+
+export interface HeaderPiece extends Piece {
+  /** Which of the lines it stands on, from 0. */
+  readonly row: number;
+  readonly bold: boolean;
+  /** Only a blank between Chinese words divides it from the piece before. */
+  readonly loose: boolean;
+}
+
+export interface Header {
+  readonly pieces: readonly HeaderPiece[];
+  readonly ranges: readonly FoundRange[];
+  readonly lines: readonly Line[];
+}
+
+const STRONG =
+  /\t+|\s{2,}|\s*[|¦│]\s*|\s+[·•∙▪◆●⋅]\s+|(?<=[\u3400-\u9fff)])[·•](?=[\u3400-\u9fff(])|\s+[-–—―]{1,3}\s+|\s*[—―]{1,2}\s*|\s+[@/]\s+|(?<=\p{L})\s+at\s+(?=\p{Lu})|\s*;\s*|(?<=\*\*)\s*,?\s+|\s*,?\s+(?=\*\*)/gu;
+const CJK_BLANK = /(?<=[\u3400-\u9fff)）])\s(?=\S)|(?<=\S)\s(?=[\u3400-\u9fff(（])/g;
+
+export function readHeader(text: string, lines: readonly Line[]): Header {
+  const ranges: FoundRange[] = [];
+  const pieces: HeaderPiece[] = [];
+  for (const [row, line] of lines.entries()) {
+    const own = rangesOf(line);
+    ranges.push(...own);
+    for (const part of between(text, line, [...own, ...matchesIn(text, line, STRONG)])) {
+      const words = hasCjk(part.text)
+        ? between(text, part, matchesIn(text, part, CJK_BLANK))
+        : [part];
+      for (const [index, piece] of words.entries()) {
+        pieces.push({ ...piece, row, bold: line.bold, loose: index > 0 });
+      }
+    }
+  }
+  return { pieces, ranges, lines };
+}
+
+/** Spans of time on a line, at their places in the document. */
+export function rangesOf(line: Line): FoundRange[] {
+  const move = <T extends { start: number; end: number }>(span: T): T => ({
+    ...span,
+    start: span.start + line.start,
+    end: span.end + line.start,
+  });
+  return findRanges(line.text).map((range) => ({
+    ...move(range),
+    from: { ...range.from, span: range.from.span && move(range.from.span) },
+    to: { ...range.to, span: range.to.span && move(range.to.span) },
+  }));
+}

@@ -1,0 +1,86 @@
+/**
+ * Cuts a section into entries. What begins one is a line with dates that is no list item, a line
+ * that stands out, or one that follows a list; what is around it up to the description is its header.
+ */
+import { textWidth } from "../text/characters.ts";
+import { continues } from "../text/join-lines.ts";
+import type { Line } from "../text/line.ts";
+import { datedStarts, type Seen } from "./dated-starts.ts";
+import { rangesOf } from "./header-pieces.ts";
+
+export interface Entry {
+  readonly header: readonly Line[];
+  readonly body: readonly Line[];
+}
+
+/** What the words of a line say about whether it belongs to a header, from -2 to 2. */
+export type HeaderHint = (line: Line) => number;
+
+const LONGEST_HEADER = 3;
+
+export function segmentEntries(lines: readonly Line[], hint: HeaderHint): Entry[] {
+  const seen = look(lines, hint);
+  const starts = seen.some(({ dated }) => dated) ? datedStarts(seen) : undatedStarts(seen);
+  return starts.map((start, index) => {
+    const own = seen.slice(start, starts[index + 1] ?? seen.length);
+    const body = own.findIndex(({ head }, at) => at > 0 && !head);
+    const size = Math.min(body < 0 ? own.length : body, headerLimit(own));
+    return {
+      header: own.slice(0, size).map(({ line }) => line),
+      body: own.slice(size).map(({ line }) => line),
+    };
+  });
+}
+
+/** A header has few lines, and one more below its dates. */
+function headerLimit(own: readonly Seen[]): number {
+  const dates = own.findIndex(({ dated }) => dated);
+  return Math.max(LONGEST_HEADER, dates + 2);
+}
+
+function look(lines: readonly Line[], hint: HeaderHint): Seen[] {
+  const allBold = lines.filter(({ bold }) => bold).length > lines.length * 0.6;
+  return lines.map((line, index) => {
+    const before = lines[index - 1];
+    const ranges = rangesOf(line);
+    const width = textWidth(line.text);
+    const words = hint(line);
+    const loud = (line.bold && !allBold) || line.marked;
+    const whole = ranges.some((range) => range.whole);
+    const item = isItem(line, words, whole);
+    const dated = !item && isDated(width, words, ranges.length, whole);
+    const rest = before !== undefined && !loud && !dated && continues(before, line);
+    const score =
+      (dated ? 3 : 0) +
+      (loud ? 2 : 0) +
+      words +
+      (width < 70 ? 1 : -1) -
+      (isSentence(line.text) ? 3 : 0) -
+      (rest ? 3 : 0);
+    return { line, dated, head: !item && score >= 2 };
+  });
+}
+
+function isDated(width: number, words: number, ranges: number, whole: boolean): boolean {
+  return whole ? width < 140 : ranges > 0 && width < 70 && words >= 0;
+}
+
+const isSentence = (text: string) =>
+  /[。.;!]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Sc|Ph\.D|B\.[AS]|M\.[AS])\.$/.test(text);
+
+/** Headers are written as list items, too, if their words and dates say so. */
+const isItem = (line: Line, words: number, whole: boolean) =>
+  line.bullet && !(whole && (words > 0 || line.bold) && textWidth(line.text) < 100);
+
+/** Without dates: what stands out, what follows a gap, or a plain line after list items. */
+function undatedStarts(seen: readonly Seen[]): number[] {
+  const loud = (one: Seen | undefined) => one !== undefined && (one.line.bold || one.line.marked);
+  const anyLoud = seen.some((one) => one.head && loud(one));
+  return seen.flatMap((one, index) => {
+    const before = seen[index - 1];
+    if (before === undefined) return [0];
+    if (!one.head) return [];
+    if (anyLoud) return loud(one) && !loud(before) ? [index] : [];
+    return one.line.gap || before.line.bullet ? [index] : [];
+  });
+}

@@ -1,0 +1,2 @@
+export { parseResume } from "./parse-resume.ts";
+export { yearsAtWork } from "./years-at-work.ts";

@@ -1,0 +1,50 @@
+/**
+ * Reads a résumé without any model: sections by their headings, entries by their dates and looks,
+ * fields by scored candidates. It never says what the text does not: every value quotes a place of
+ * the text, dates are written anew, and what is not there stays empty and is listed.
+ */
+import type { ParsedResume } from "../../model/parsed-resume.ts";
+import type { ReadDocument } from "../../model/read-document.ts";
+import { nameLine } from "./contact/find-name.ts";
+import { readContact } from "./contact/read-contact.ts";
+import { missingPaths, Sourced } from "./draft.ts";
+import type { SectionKind } from "./headings/section-kind.ts";
+import { splitSections } from "./headings/split-sections.ts";
+import type { Context } from "./sections/context.ts";
+import { readEducation } from "./sections/education.ts";
+import { readOther } from "./sections/other.ts";
+import { readProjects } from "./sections/projects.ts";
+import { readWork } from "./sections/work.ts";
+import { cjkShare, foldText } from "./text/characters.ts";
+import { joinLines } from "./text/join-lines.ts";
+import { readLines } from "./text/read-lines.ts";
+
+/** More Chinese characters than this among the letters, and a text is Chinese. */
+const CHINESE = 0.2;
+
+export function parseResume(document: ReadDocument): ParsedResume {
+  const text = foldText(document.text);
+  const context: Context = { original: document.text, text, sourced: new Sourced(document.text) };
+  const lines = readLines(document, text);
+  const sections = splitSections(text, lines, nameLine(lines));
+  const of = (kind: SectionKind) =>
+    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+  const data = {
+    basic: readContact(context, document, {
+      head: of("contact"),
+      intent: of("intent"),
+      summary: of("summary"),
+    }),
+    education: readEducation(context, of("education")),
+    workExperience: readWork(context, of("work")),
+    projects: readProjects(context, of("projects")),
+    skillContent: context.sourced.prose("skillContent", joinLines(document.text, of("skills"))),
+    other: readOther(context, sections),
+  };
+  return {
+    data,
+    sources: context.sourced.sources,
+    language: cjkShare(document.text) > CHINESE ? "zh" : "en",
+    missing: missingPaths(data),
+  };
+}

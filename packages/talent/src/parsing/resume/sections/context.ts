@@ -1,0 +1,10 @@
+import type { Sourced } from "../draft.ts";
+
+/** What every reader of a section works on. */
+export interface Context {
+  /** The document's text as it is: what values quote. */
+  readonly original: string;
+  /** The same, folded: what is matched. */
+  readonly text: string;
+  readonly sourced: Sourced;
+}

@@ -1,0 +1,92 @@
+/** What the pieces of an education's header are: schools, degrees and what they were in. */
+import { hasCjk } from "../text/characters.ts";
+import { between, matchesIn, type Piece, trimPiece } from "../text/span.ts";
+import { findDegrees, isGrade, schoolScore } from "../words/degrees.ts";
+
+interface StudyPieces {
+  readonly schools: readonly Piece[];
+  readonly degrees: readonly Piece[];
+  /** What a degree is said to be in. */
+  readonly majors: readonly Piece[];
+  readonly rest: readonly Piece[];
+}
+
+/** Universities that are told apart by the place behind the comma. */
+const OF_A_PLACE =
+  /^(?:University of [A-Z][\p{L}]+(?: [A-Z][\p{L}]+)?|Indian Institute of [\p{L}]+|National Institute of [\p{L}]+|[\p{L} ]*State University|City University of New York)$/u;
+
+export function studyPieces(text: string, pieces: readonly Piece[]): StudyPieces {
+  const found = {
+    schools: [] as Piece[],
+    degrees: [] as Piece[],
+    majors: [] as Piece[],
+    rest: [] as Piece[],
+  };
+  for (const piece of pieces.flatMap((whole) => parts(text, whole))) {
+    const [degree] = findDegrees(piece.text);
+    if (isGrade(piece.text)) found.rest.push(piece);
+    else if (schoolScore(piece.text) > 0 && !(degree && degree.start === 0))
+      found.schools.push(piece);
+    else if (degree === undefined) {
+      const major = majorOf(text, piece);
+      (major.start === piece.start && major.end === piece.end ? found.rest : found.majors).push(
+        major,
+      );
+    } else {
+      const at = piece.start + degree.start;
+      const to = piece.start + degree.end;
+      found.degrees.push({ start: at, end: to, text: text.slice(at, to) });
+      const behind = trimPiece(text, skipWord(text, to, piece.end), piece.end);
+      const before = trimPiece(text, piece.start, at);
+      for (const side of [behind, before]) {
+        if (side) found.majors.push(majorOf(text, side));
+      }
+    }
+  }
+  const best = found.schools.toSorted((a, b) => rank(b.text) - rank(a.text));
+  return { ...found, schools: best };
+}
+
+const rank = (school: string) => (/大学|University/.test(school) ? 1 : 0);
+
+/** "in", "of" and signs between a degree and its subject. */
+function skipWord(text: string, from: number, to: number): number {
+  const match = /^\s*(?:degree\s+)?(?:[,:(–—-]\s*)?(?:in|of|,|major(?:ing)? in)?\s+/i.exec(
+    text.slice(from, to),
+  );
+  return from + (match?.[0].length ?? 0);
+}
+
+/** Without the word that says it is one: "软件工程专业", "Major in History". */
+function majorOf(text: string, piece: Piece): Piece {
+  const label =
+    /^(?:主修|专业|major(?:ing)?(?: in)?|specializ(?:ing|ation) in|concentration in)\s*[:：]?\s*/i.exec(
+      piece.text,
+    );
+  const end = /专业$/.test(piece.text) && piece.text.length > 3 ? piece.end - 2 : piece.end;
+  return trimPiece(text, piece.start + (label?.[0].length ?? 0), end) ?? piece;
+}
+
+/** Commas divide here, unless they belong to the school's name. */
+function parts(text: string, piece: Piece): Piece[] {
+  const commas = matchesIn(text, piece, hasCjk(piece.text) ? /\s*[,、]\s*|\s*\/\s*/g : /\s*,\s+/g);
+  const cut = between(text, piece, commas);
+  const joined: Piece[] = [];
+  for (const [index, part] of cut.entries()) {
+    const before = joined.at(-1);
+    const after = cut[index + 1];
+    const campus =
+      before !== undefined &&
+      OF_A_PLACE.test(before.text) &&
+      /^[A-Z][\p{L}-]+(?: [A-Z][\p{L}]+){0,2}$/u.test(part.text) &&
+      !/^[A-Z]{2}$/.test(after?.text ?? "");
+    if (campus)
+      joined[joined.length - 1] = {
+        start: before.start,
+        end: part.end,
+        text: text.slice(before.start, part.end),
+      };
+    else joined.push(part);
+  }
+  return joined;
+}

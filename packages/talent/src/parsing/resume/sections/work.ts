@@ -1,0 +1,110 @@
+/** Reads the entries of work and internships. */
+import type { WorkExperience } from "../../../model/resume-data.ts";
+import { LIMITS } from "../draft.ts";
+import { assignPair, mergeLoose, type Score, splitLone } from "../entries/assign-pair.ts";
+import { dates, description, type EntryParts, entryParts } from "../entries/entry-parts.ts";
+import type { HeaderPiece } from "../entries/header-pieces.ts";
+import { segmentEntries } from "../entries/segment-entries.ts";
+import type { Line } from "../text/line.ts";
+import { type Piece, trimPiece } from "../text/span.ts";
+import { organisationScore } from "../words/organisations.ts";
+import { isPlace, placeAtEnd } from "../words/places.ts";
+import { positionScore } from "../words/positions.ts";
+import type { Context } from "./context.ts";
+
+const ROLES: readonly [Score, Score] = [organisationScore, positionScore];
+
+interface Read {
+  readonly parts: EntryParts;
+  readonly pieces: readonly HeaderPiece[];
+  readonly location: Piece | undefined;
+}
+
+interface Job extends Read {
+  readonly company: Piece | undefined;
+  readonly position: Piece | undefined;
+}
+
+export function readWork(context: Context, lines: readonly Line[]): WorkExperience[] {
+  const entries = segmentEntries(lines, hint).slice(0, LIMITS.workExperience);
+  const read = entries.map((entry) => piecesOf(context.text, entryParts(context.text, entry)));
+  const order = read.reduce((sum, { pieces }) => sum + assignPair(pieces, ROLES, 0).order, 0);
+  const sure = Math.max(-1, Math.min(1, order)) || 0.5;
+  const jobs = underOneCompany(read.map((one) => jobOf(one, sure)));
+  return jobs.map((job, index) => write(context, job, index));
+}
+
+/** Companies and positions are short; what is long tells something. */
+function hint({ text }: Line): number {
+  const words = text.split(/\s{2,}|\t|\s[|·–—-]\s/);
+  if (words.some((part) => isPlace(part.trim()))) return 1;
+  const known = words.some(
+    (part) => part.length < 60 && Math.max(...ROLES.map((of) => of(part))) > 1,
+  );
+  return known ? 1 : 0;
+}
+
+function piecesOf(text: string, parts: EntryParts): Read {
+  let location = parts.labelled.get("location");
+  const rest: HeaderPiece[] = [];
+  for (const piece of parts.header.pieces) {
+    if (isPlace(piece.text)) {
+      location ??= piece;
+      continue;
+    }
+    const at = placeAtEnd(piece.text);
+    const place = at > 0 ? trimPiece(text, piece.start + at, piece.end) : undefined;
+    const named = place ? trimPiece(text, piece.start, piece.start + at) : undefined;
+    if (place && named) {
+      location ??= place;
+      rest.push({ ...piece, ...named });
+    } else rest.push(piece);
+  }
+  const merged = mergeLoose(text, rest, ROLES);
+  const [only] = merged;
+  const lone = merged.length === 1 && only !== undefined;
+  return { parts, location, pieces: lone ? splitLone(text, only, ROLES) : merged };
+}
+
+function jobOf(read: Read, order: number): Job {
+  const { labelled } = read.parts;
+  const pair = assignPair(read.pieces, ROLES, order);
+  return {
+    ...read,
+    company: labelled.get("company") ?? pair.first,
+    position: labelled.get("position") ?? labelled.get("role") ?? pair.second,
+  };
+}
+
+/** Positions below one another at the same company name it once. */
+function underOneCompany(jobs: readonly Job[]): Job[] {
+  const all: Job[] = [];
+  let company: Piece | undefined;
+  for (const [index, job] of jobs.entries()) {
+    const next = jobs[index + 1];
+    const frame = job.company && !job.position && job.parts.body.length === 0;
+    if (frame && next?.position && !next.company) {
+      company = job.company;
+      continue;
+    }
+    company = job.company ?? company;
+    all.push({ ...job, company });
+  }
+  return all;
+}
+
+function write({ original, sourced }: Context, job: Job, index: number): WorkExperience {
+  const path = `workExperience[${index}]`;
+  const { company, position, location } = job;
+  return {
+    id: `work-${index + 1}`,
+    company: sourced.line(`${path}.company`, company),
+    position: sourced.line(`${path}.position`, position),
+    location: sourced.line(`${path}.location`, location),
+    ...dates(sourced, path, job.parts.range, "start"),
+    description: sourced.prose(
+      `${path}.description`,
+      description(original, job.parts, [company, position, location]),
+    ),
+  };
+}

@@ -1,0 +1,109 @@
+/** The document's lines. Formats without pages have no looks; then text alone must do. */
+import type { DocumentPage, ReadDocument, TextLine } from "../../../model/read-document.ts";
+import { bulletLength } from "./bullet.ts";
+import { textWidth } from "./characters.ts";
+import type { Line } from "./line.ts";
+import { trimPiece } from "./span.ts";
+
+interface Looks extends TextLine {
+  readonly page: number;
+  /** The right edge of the column that it stands in. */
+  readonly edge: number;
+}
+
+/** @param text the document's text, folded */
+export function readLines(document: ReadDocument, text: string): Line[] {
+  const looks = looksOf(document.pages);
+  const widest = widestOf(text);
+  const lines: Line[] = [];
+  let at = 0;
+  let blank = false;
+  let next = 0;
+  let before: Looks | undefined;
+  for (const raw of text.split("\n")) {
+    const [start, end] = [at, at + raw.length];
+    at = end + 1;
+    while ((looks[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    const look = (looks[next]?.start ?? Number.POSITIVE_INFINITY) < end ? looks[next] : undefined;
+    const line = lineOf(text, start, end);
+    if (line === undefined) {
+      blank = true;
+      continue;
+    }
+    lines.push({
+      ...line,
+      indent: look?.box.x ?? raw.length - raw.trimStart().length,
+      gap: blank || lines.length === 0 || wideGap(before, look),
+      bold: (look?.bold ?? false) || isMarkedBold(raw),
+      size: look?.font_size ?? 0,
+      full: look
+        ? look.box.x + look.box.width > look.edge - look.font_size * 4
+        : isWide(raw, widest),
+      breaks: lines.length === 0 || isNewColumn(before, look),
+    });
+    blank = false;
+    before = look ?? before;
+  }
+  return lines;
+}
+
+function lineOf(text: string, start: number, end: number) {
+  const raw = text.slice(start, end);
+  const indent = raw.length - raw.trimStart().length;
+  const marked = /^#{1,6}\s+\S/.test(raw.trimStart());
+  const mark = marked ? 0 : bulletLength(raw.trimStart());
+  const body = trimLine(text, start + indent + mark, end);
+  if (body === undefined || /^[-=_*~—─━\s|:+]+$/.test(body.text)) return undefined;
+  return { ...body, bullet: mark > 0, marked };
+}
+
+/** Of a line only what is around it goes; its own signs stay, a last full stop above all. */
+function trimLine(text: string, start: number, end: number) {
+  let [from, to] = [start, end];
+  while (from < to && /[\s#|│]/.test(text.charAt(from))) from += 1;
+  while (from < to && /[\s|│]/.test(text.charAt(to - 1))) to -= 1;
+  return trimPiece(text, from, to) === undefined
+    ? undefined
+    : { start: from, end: to, text: text.slice(from, to) };
+}
+
+function looksOf(pages: readonly DocumentPage[]): Looks[] {
+  const all = pages.flatMap(({ lines }, page) => lines.map((line) => ({ ...line, page })));
+  return all
+    .map((line) => {
+      const column = all.filter(
+        (other) => other.page === line.page && Math.abs(other.box.x - line.box.x) < 60,
+      );
+      const edge = Math.max(...column.map(({ box }) => box.x + box.width));
+      return { ...line, edge };
+    })
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function wideGap(before: Looks | undefined, now: Looks | undefined): boolean {
+  if (before === undefined || now === undefined) return false;
+  if (before.page !== now.page) return false;
+  const room = now.box.y - (before.box.y + before.box.height);
+  return room > Math.max(before.box.height, now.box.height) * 0.75 || room < -before.box.height * 2;
+}
+
+function isNewColumn(before: Looks | undefined, now: Looks | undefined): boolean {
+  if (before === undefined || now === undefined) return false;
+  return before.page !== now.page || now.box.y < before.box.y - before.box.height * 2;
+}
+
+const isMarkedBold = (raw: string) => /^\s*(?:[-*+]\s+)?\*\*[^*]+\*\*/.test(raw);
+
+/** Plain texts are wrapped only if many of their lines end at nearly the same place. */
+function widestOf(text: string): number {
+  const widths = text
+    .split("\n")
+    .map((line) => textWidth(line.trimEnd()))
+    .filter((width) => width > 50)
+    .toSorted((a, b) => b - a);
+  const widest = widths[0] ?? 0;
+  const near = widths.filter((width) => width > widest - 14).length;
+  return widest <= 130 && near >= 4 ? widest : Number.POSITIVE_INFINITY;
+}
+
+const isWide = (raw: string, widest: number) => textWidth(raw.trimEnd()) > widest - 16;
