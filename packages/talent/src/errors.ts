@@ -46,4 +46,64 @@ export const talentErrors = defineErrors({
     title: "Reading the file takes more memory than it may.",
     remedy: "Save it in a simpler form, such as a plain PDF or text, and send that.",
   },
+  "person-unknown": {
+    status: 404,
+    title: "There is no such person.",
+    remedy: "Take an id from the list of candidates; two who were one may have been merged.",
+  },
+  "resume-unknown": {
+    status: 404,
+    title: "There is no such résumé.",
+    remedy: "Take an id from the person's résumés.",
+  },
+  "job-unknown": {
+    status: 404,
+    title: "There is no such job.",
+    remedy: "Take an id from the list of jobs.",
+  },
+  "application-unknown": {
+    status: 404,
+    title: "There is no such application.",
+    remedy: "Take an id from the person's applications.",
+  },
+  "application-exists": {
+    status: 409,
+    title: "This person is a candidate for this job already.",
+    remedy: "Go on with the application that is there.",
+  },
+  "interviewer-unknown": {
+    status: 404,
+    title: "There is no such interviewer.",
+    remedy: "Take an id from the list of interviewers.",
+  },
+  "workflow-unknown": {
+    status: 404,
+    title: "There is no such workflow.",
+    remedy: "Take an id from the session's workflows.",
+  },
+  "plan-record-unknown": {
+    status: 404,
+    title: "There is no record of such a plan.",
+    remedy: "Take an id from the session's plans.",
+  },
+  "version-conflict": {
+    status: 409,
+    title: "It was changed by somebody else in between.",
+    remedy: "Look at what it is now, make your change again, and send its version along.",
+  },
+  "merge-with-oneself": {
+    status: 422,
+    title: "A person cannot be merged with themselves.",
+    remedy: "Name two people.",
+  },
+  "quote-invented": {
+    status: 422,
+    title: "A quote does not stand in the document.",
+    remedy: "Quote the very words, with the places where they stand.",
+  },
+  "talent-request-invalid": {
+    status: 422,
+    title: "This cannot be stored as it is.",
+    remedy: "Correct each issue in the list; its path says where.",
+  },
 });

@@ -1,5 +1,7 @@
+export { talentErrors } from "./errors.ts";
 export * from "./model/application.ts";
 export * from "./model/assessment.ts";
+export * from "./model/finding.ts";
 export * from "./model/interview.ts";
 export * from "./model/job.ts";
 export * from "./model/language.ts";
@@ -15,3 +17,6 @@ export * from "./model/span.ts";
 export { parseResume, yearsAtWork } from "./parsing/resume/index.ts";
 export * from "./search/index.ts";
 export * from "./skills/index.ts";
+export { talentMigrations } from "./sql/migrations/index.ts";
+export type { TalentTables } from "./sql/tables.ts";
+export { openTalent, type Talent, type TalentOptions } from "./talent.ts";

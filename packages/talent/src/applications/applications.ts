@@ -1,0 +1,101 @@
+/** People as candidates for jobs. There is one application for a person and a job, or none. */
+import type { Principal } from "@bole/base";
+import { z } from "zod";
+import { talentErrors } from "../errors.ts";
+import { readJobById } from "../jobs/jobs.ts";
+import { type Application, Stage, type StageEvent } from "../model/application.ts";
+import type { Db, TalentParts } from "../parts.ts";
+import { lockPeople } from "../people/lock-people.ts";
+import { readPerson } from "../people/read-person.ts";
+import { parseRequest } from "../requests.ts";
+import { EVENT_COLUMNS, readApplication, selectApplications } from "./read-applications.ts";
+import { beginStages } from "./stage-log.ts";
+
+export const NewApplication = z.strictObject({
+  person_id: z.string().min(1),
+  job_id: z.string().min(1),
+  /** Where it begins. @default "sourced" */
+  stage: Stage.default("sourced"),
+  reason: z.string().max(2_000).default(""),
+});
+export type NewApplication = z.input<typeof NewApplication>;
+
+export class Applications {
+  readonly #parts: TalentParts;
+
+  constructor(parts: TalentParts) {
+    this.#parts = parts;
+  }
+
+  add(principal: Principal, given: NewApplication): Promise<Application> {
+    const application = parseRequest(NewApplication, given, "application");
+    return this.#parts.store.transaction(async (transaction) => {
+      await lockPeople(transaction, principal.tenant);
+      const db = transaction.forTenant(principal.tenant);
+      await readPerson(db, application.person_id);
+      await readJobById(db, application.job_id);
+      const there = await findApplication(db, application);
+      if (there === undefined) return addApplication(this.#parts, db, principal, application);
+      throw talentErrors.error("application-exists", {
+        detail: `"${application.person_id}" is a candidate for "${application.job_id}" already.`,
+        data: { application_id: there.id, current: there },
+      });
+    });
+  }
+
+  get({ tenant }: Principal, id: string): Promise<Application> {
+    return readApplication(this.#parts.store.forTenant(tenant), id);
+  }
+
+  /** The board of a job: everybody in it, with their stage. */
+  ofJob({ tenant }: Principal, jobId: string): Promise<Application[]> {
+    return selectApplications(this.#parts.store.forTenant(tenant))
+      .where("applications.job_id", "=", jobId)
+      .orderBy("applications.pos")
+      .execute();
+  }
+
+  /** What happened to it, oldest first. */
+  events({ tenant }: Principal, id: string): Promise<StageEvent[]> {
+    return this.#parts.store
+      .forTenant(tenant)
+      .selectFrom("stage_events")
+      .select(EVENT_COLUMNS)
+      .where("application_id", "=", id)
+      .orderBy("pos")
+      .execute();
+  }
+}
+
+export function findApplication(
+  db: Db,
+  { person_id, job_id }: { readonly person_id: string; readonly job_id: string },
+): Promise<Application | undefined> {
+  return selectApplications(db)
+    .where("applications.person_id", "=", person_id)
+    .where("applications.job_id", "=", job_id)
+    .executeTakeFirst();
+}
+
+/** Inside of a transaction that holds the people, and knows that there is none yet. */
+export async function addApplication(
+  parts: TalentParts,
+  db: Db,
+  principal: Principal,
+  { person_id, job_id, stage, reason }: z.output<typeof NewApplication>,
+  at = parts.now().toISOString(),
+): Promise<Application> {
+  const id = parts.newId("application");
+  await db
+    .insertInto("applications")
+    .values({ id, person_id, job_id, merged_into: null, created_at: at })
+    .execute();
+  await beginStages(parts, db, {
+    application_id: id,
+    to: stage,
+    reason,
+    actor: principal.user,
+    at,
+  });
+  return { id, person_id, job_id, stage, version: 1, created_at: at, updated_at: at };
+}

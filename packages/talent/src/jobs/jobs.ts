@@ -1,0 +1,176 @@
+/**
+ * Jobs and projects. A change names the version it saw. Criteria are kept in every version that they
+ * had, so that what was judged by older ones can still be read.
+ */
+import type { Principal } from "@bole/base";
+import { z } from "zod";
+import { talentErrors } from "../errors.ts";
+import { Criterion, type Job, JobDraft, type JobDraftInput } from "../model/job.ts";
+import type { Sources } from "../model/span.ts";
+import type { Db, TalentParts, Transaction } from "../parts.ts";
+import { assertVersion, parseRequest } from "../requests.ts";
+import { writeAudit } from "../sql/audit-log.ts";
+import { fromJobRow, JOB_COLUMNS, toJobRow } from "./job-rows.ts";
+import { jobEntry, readJobText } from "./job-text.ts";
+import { JobFilter, type JobPage, listJobs } from "./list-jobs.ts";
+
+export interface NewJobOptions {
+  /** Where in the description the fields were read. */
+  readonly sources?: Sources;
+  /** Goes when the demo workspace goes. @default false */
+  readonly demo?: boolean;
+}
+
+export class Jobs {
+  readonly #parts: TalentParts;
+
+  constructor(parts: TalentParts) {
+    this.#parts = parts;
+  }
+
+  async create(
+    principal: Principal,
+    draft: JobDraftInput,
+    options: NewJobOptions = {},
+  ): Promise<Job> {
+    const checked = parseDraft(draft);
+    const at = this.#parts.now().toISOString();
+    const job: Job = {
+      ...checked,
+      ...readJobText(checked),
+      id: this.#parts.newId("job"),
+      sources: options.sources ?? {},
+      version: 1,
+      criteria_version: 1,
+      demo: options.demo ?? false,
+      created_at: at,
+      updated_at: at,
+    };
+    await this.#parts.store.transaction(async (transaction) => {
+      const db = transaction.forTenant(principal.tenant);
+      await db.insertInto("jobs").values(toJobRow(job)).execute();
+      await this.#writeCriteria(db, principal, job);
+      await this.#finish(transaction, principal, job, "job-added");
+    });
+    this.#parts.search?.wake();
+    return job;
+  }
+
+  get({ tenant }: Principal, id: string): Promise<Job> {
+    return readJobById(this.#parts.store.forTenant(tenant), id);
+  }
+
+  list({ tenant }: Principal, filter: JobFilter = {}): Promise<JobPage> {
+    const checked = parseRequest(JobFilter, filter, "filter");
+    return listJobs(this.#parts.store.forTenant(tenant), checked);
+  }
+
+  /** The whole job anew. `version` is the one that was changed. */
+  async update(
+    principal: Principal,
+    id: string,
+    version: number,
+    draft: JobDraftInput,
+  ): Promise<Job> {
+    const checked = parseDraft(draft);
+    const changed = await this.#parts.store.transaction(async (transaction) => {
+      await transaction.lock(`job:${principal.tenant}:${id}`);
+      const db = transaction.forTenant(principal.tenant);
+      const before = await readJobById(db, id);
+      assertVersion("job", before, version);
+      const criteriaChanged = !isSame(before.criteria, checked.criteria);
+      const job: Job = {
+        ...before,
+        ...checked,
+        ...readJobText(checked),
+        // Places in a text that has changed mean nothing any more.
+        sources: before.description === checked.description ? before.sources : {},
+        version: before.version + 1,
+        criteria_version: before.criteria_version + (criteriaChanged ? 1 : 0),
+        updated_at: this.#parts.now().toISOString(),
+      };
+      await db.updateTable("jobs").set(toJobRow(job)).where("id", "=", id).execute();
+      if (criteriaChanged) await this.#writeCriteria(db, principal, job);
+      if (before.kind !== job.kind) {
+        await this.#parts.search?.remove(transaction, principal.tenant, before.kind, id);
+      }
+      await this.#finish(transaction, principal, job, "job-changed");
+      return job;
+    });
+    this.#parts.search?.wake();
+    return changed;
+  }
+
+  /** The criteria that an older assessment was made by. */
+  async criteria({ tenant }: Principal, id: string, criteriaVersion: number): Promise<Criterion[]> {
+    const row = await this.#parts.store
+      .forTenant(tenant)
+      .selectFrom("job_criteria")
+      .select("criteria")
+      .where("job_id", "=", id)
+      .where("criteria_version", "=", criteriaVersion)
+      .executeTakeFirst();
+    if (row !== undefined) return z.array(Criterion).parse(JSON.parse(row.criteria));
+    throw talentErrors.error(
+      "job-unknown",
+      `There is no version ${criteriaVersion} of the criteria of a job "${id}".`,
+    );
+  }
+
+  async #writeCriteria(db: Db, principal: Principal, job: Job): Promise<void> {
+    await db
+      .insertInto("job_criteria")
+      .values({
+        job_id: job.id,
+        criteria_version: job.criteria_version,
+        criteria: JSON.stringify(job.criteria),
+        author: principal.user,
+        created_at: job.updated_at,
+      })
+      .execute();
+  }
+
+  async #finish(
+    transaction: Transaction,
+    principal: Principal,
+    job: Job,
+    action: "job-added" | "job-changed",
+  ): Promise<void> {
+    await this.#parts.search?.put(transaction, principal.tenant, jobEntry(job));
+    await writeAudit(this.#parts, transaction.forTenant(principal.tenant), principal, {
+      action,
+      job_id: job.id,
+      facts: { version: String(job.version), criteria_version: String(job.criteria_version) },
+    });
+  }
+}
+
+export async function readJobById(db: Db, id: string): Promise<Job> {
+  const row = await db
+    .selectFrom("jobs")
+    .innerJoin("job_criteria", (join) =>
+      join
+        .onRef("job_criteria.job_id", "=", "jobs.id")
+        .onRef("job_criteria.criteria_version", "=", "jobs.criteria_version"),
+    )
+    .select([...JOB_COLUMNS, "job_criteria.criteria"])
+    .where("jobs.id", "=", id)
+    .executeTakeFirst();
+  if (row !== undefined) return fromJobRow(row);
+  throw talentErrors.error("job-unknown", `There is no job "${id}".`);
+}
+
+function parseDraft(draft: JobDraftInput): JobDraft {
+  const checked = parseRequest(JobDraft, draft, "job");
+  const ids = checked.criteria.map(({ id }) => id);
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  if (twice === -1) return checked;
+  throw talentErrors.error("talent-request-invalid", {
+    detail: `Two criteria have the id "${ids[twice]}".`,
+    issues: [{ path: `criteria.${twice}.id`, message: "is taken by another criterion" }],
+  });
+}
+
+function isSame(a: readonly Criterion[], b: readonly Criterion[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,102 @@
+/**
+ * Candidates in pages. Without words it is the newest first, by the database alone. With words it is
+ * who is called so, then whom the search finds, the best first, as far as its tracks reach.
+ */
+import type { SearchHit } from "../model/search.ts";
+import { pageOf } from "../page.ts";
+import type { Db, TalentParts } from "../parts.ts";
+import type { SearchIndex } from "../search/index.ts";
+import type { CandidatePage, CheckedFilter } from "./candidate-filter.ts";
+import { candidateRows } from "./candidate-rows.ts";
+import { matchingPeople } from "./matching-people.ts";
+
+/** How far a search goes: who reads on narrows it. */
+const MAX_HITS = 200;
+/** Of those who are called so. */
+const MAX_NAMED = 50;
+
+export function listCandidates(
+  { store, search }: Pick<TalentParts, "store" | "search">,
+  tenant: string,
+  filter: CheckedFilter,
+): Promise<CandidatePage> {
+  const db = store.forTenant(tenant);
+  const sought = filter.q?.trim() ?? "";
+  if (sought === "" || search === undefined) return newestFirst(db, filter);
+  return bestFirst(db, search, { ...filter, q: sought });
+}
+
+async function newestFirst(db: Db, filter: CheckedFilter): Promise<CandidatePage> {
+  const { limit, after } = filter;
+  const matching = matchingPeople(db, filter);
+  let query = matching.select(["people.id", "people.pos"]).orderBy("people.pos", "desc");
+  if (after !== undefined) query = query.where("people.pos", "<", Number(after));
+  const { items, next } = pageOf(await query.limit(limit + 1).execute(), limit);
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await candidateRows(
+    db,
+    items.map(({ id }) => id),
+  );
+  return { items: rows, total: Number(total), next, tracks: [] };
+}
+
+async function bestFirst(
+  db: Db,
+  search: SearchIndex,
+  filter: CheckedFilter & { readonly q: string },
+): Promise<CandidatePage> {
+  const named = await matchingPeople(db, filter)
+    .select("people.id")
+    .orderBy("people.pos", "desc")
+    .limit(MAX_NAMED)
+    .execute();
+  const among = await amongWhom(db, filter);
+  const { skills, location, min_years, max_years, language } = filter;
+  const { hits, tracks } = await search.search(db.tenant, {
+    q: filter.q,
+    kinds: ["person", "resume"],
+    filter: {
+      ...(skills === undefined ? {} : { skills }),
+      ...(location === undefined ? {} : { location }),
+      ...(min_years === undefined ? {} : { min_years }),
+      ...(max_years === undefined ? {} : { max_years }),
+      ...(language === undefined ? {} : { language }),
+    },
+    ...(among === undefined ? {} : { among }),
+    limit: MAX_HITS,
+  });
+  const best = bestHits(hits);
+  const found = [...new Set([...named.map(({ id }) => id), ...best.keys()])];
+  const from = Number(filter.after ?? 0);
+  const to = from + filter.limit;
+  const rows = await candidateRows(db, found.slice(from, to));
+  const isAll = hits.length < MAX_HITS && named.length < MAX_NAMED;
+  return {
+    items: rows.map((row) => ({ ...row, hit: best.get(row.person.id) ?? null })),
+    total: isAll ? found.length : null,
+    next: found.length > to ? String(to) : null,
+    tracks,
+  };
+}
+
+/** What the index does not know is asked of the database first. */
+async function amongWhom(db: Db, filter: CheckedFilter): Promise<string[] | undefined> {
+  const { stage, job_id, source, findings, duplicates, limit } = filter;
+  const asked = { stage, job_id, source, findings, duplicates };
+  if (Object.values(asked).every((value) => value === undefined)) return undefined;
+  const rows = await matchingPeople(db, { ...asked, limit })
+    .select("people.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A person's own entry and each résumé may be found; the best of them stands for the person. */
+function bestHits(hits: readonly SearchHit[]): Map<string, SearchHit> {
+  const best = new Map<string, SearchHit>();
+  for (const hit of hits) {
+    if (hit.person_id !== null && !best.has(hit.person_id)) best.set(hit.person_id, hit);
+  }
+  return best;
+}

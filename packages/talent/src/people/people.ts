@@ -1,0 +1,53 @@
+/** People: everybody once, for both sides of the table. */
+import type { Principal } from "@bole/base";
+import type { Person, PersonChange } from "../model/person.ts";
+import type { TalentParts } from "../parts.ts";
+import { parseRequest } from "../requests.ts";
+import { type Candidate, readCandidate } from "./candidate.ts";
+import { CandidateFilter, type CandidatePage } from "./candidate-filter.ts";
+import { addPerson, changePerson, type NewPerson } from "./change-person.ts";
+import { listCandidates } from "./list-candidates.ts";
+import { type Merge, mergePeople, tellApart } from "./merge-people.ts";
+import { readPerson } from "./read-person.ts";
+
+export class People {
+  readonly #parts: TalentParts;
+
+  constructor(parts: TalentParts) {
+    this.#parts = parts;
+  }
+
+  add(principal: Principal, person: NewPerson): Promise<Person> {
+    return addPerson(this.#parts, principal, person);
+  }
+
+  get({ tenant }: Principal, id: string): Promise<Person> {
+    return readPerson(this.#parts.store.forTenant(tenant), id);
+  }
+
+  /** A person with everything that belongs to them. */
+  candidate({ tenant }: Principal, id: string): Promise<Candidate> {
+    return readCandidate(this.#parts.store.forTenant(tenant), id);
+  }
+
+  /** Newest first; or, where something is sought and can be, the best first. */
+  list({ tenant }: Principal, filter: CandidateFilter = {}): Promise<CandidatePage> {
+    const checked = parseRequest(CandidateFilter, filter, "filter");
+    return listCandidates(this.#parts, tenant, checked);
+  }
+
+  /** What is left out stays as it is. `version` is the one that was changed. */
+  change(principal: Principal, id: string, version: number, change: PersonChange): Promise<Person> {
+    return changePerson(this.#parts, principal, id, version, change);
+  }
+
+  /** Two are one: everything of the other comes to this one, and the other is gone. */
+  merge(principal: Principal, id: string, merge: Merge): Promise<Person> {
+    return mergePeople(this.#parts, principal, id, merge);
+  }
+
+  /** Two are two, and are not proposed again. */
+  differ(principal: Principal, id: string, otherId: string): Promise<void> {
+    return tellApart(this.#parts, principal, id, otherId);
+  }
+}

@@ -1,0 +1,43 @@
+/** Who did what. Written in the transaction that does it, so that neither is there without the other. */
+import type { Principal } from "@bole/base";
+import type { Db, TalentParts } from "../parts.ts";
+
+export type AuditAction =
+  | "person-added"
+  | "person-imported"
+  | "person-changed"
+  | "people-merged"
+  | "people-told-apart"
+  | "resume-changed"
+  | "job-added"
+  | "job-changed";
+
+export interface AuditEntry {
+  readonly action: AuditAction;
+  readonly person_id?: string;
+  readonly job_id?: string;
+  readonly run_id?: string;
+  /** What the action needs to be told; never personal data that erasing would have to find here. */
+  readonly facts?: Readonly<Record<string, string | null>>;
+}
+
+export async function writeAudit(
+  { now, newId }: Pick<TalentParts, "now" | "newId">,
+  db: Db,
+  principal: Principal,
+  { action, person_id, job_id, run_id, facts }: AuditEntry,
+): Promise<void> {
+  await db
+    .insertInto("audit_events")
+    .values({
+      id: newId("audit"),
+      at: now().toISOString(),
+      actor: principal.user,
+      action,
+      person_id: person_id ?? null,
+      job_id: job_id ?? null,
+      run_id: run_id ?? null,
+      facts: JSON.stringify(facts ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,102 @@
+/** Rows about jobs, who applied for them, and how they meet what is asked for. */
+import type { Stage } from "../model/application.ts";
+import type { Verdict } from "../model/assessment.ts";
+import type { Employment, JobKind, JobStatus, Remote } from "../model/job.ts";
+import type { TextLanguage } from "../model/language.ts";
+import type { Flag, Json, Position } from "./columns.ts";
+
+interface JobRow {
+  pos: Position;
+  tenant: string;
+  id: string;
+  kind: JobKind;
+  title: string;
+  organisation: string;
+  location: string;
+  remote: Remote | null;
+  employment: Employment | null;
+  status: JobStatus;
+  language: TextLanguage;
+  /** What of a draft has no column. */
+  details: Json;
+  tags: Json;
+  sources: Json;
+  /** How many criteria decide, and how many add. */
+  must: number;
+  nice: number;
+  /** What a list is searched in, in lower case. */
+  search: string;
+  version: number;
+  criteria_version: number;
+  demo: Flag;
+  created_at: string;
+  updated_at: string;
+}
+
+interface JobCriteriaRow {
+  tenant: string;
+  job_id: string;
+  criteria_version: number;
+  criteria: Json;
+  author: string;
+  created_at: string;
+}
+
+interface ApplicationRow {
+  pos: Position;
+  tenant: string;
+  id: string;
+  person_id: string;
+  job_id: string;
+  /** When two people were one: the application that goes on in the place of this. */
+  merged_into: string | null;
+  created_at: string;
+}
+
+/** Only ever added to. `seq` counts the events of one application, from 1 on. */
+interface StageEventRow {
+  pos: Position;
+  tenant: string;
+  id: string;
+  application_id: string;
+  seq: number;
+  from: Stage | null;
+  to: Stage;
+  reason: string;
+  actor: string;
+  run_id: string | null;
+  created_at: string;
+}
+
+/** A view, not a table: the newest event of each application. */
+interface ApplicationStageRow {
+  tenant: string;
+  application_id: string;
+  stage: Stage;
+  version: number;
+  updated_at: string;
+}
+
+interface AssessmentRow {
+  tenant: string;
+  job_id: string;
+  criteria_version: number;
+  resume_id: string;
+  resume_version: number;
+  criterion_id: string;
+  /** The criterion's place among the others. */
+  place: number;
+  verdict: Verdict;
+  reason: string;
+  quotes: Json;
+  created_at: string;
+}
+
+export interface JobTables {
+  jobs: JobRow;
+  job_criteria: JobCriteriaRow;
+  applications: ApplicationRow;
+  stage_events: StageEventRow;
+  application_stages: ApplicationStageRow;
+  assessments: AssessmentRow;
+}

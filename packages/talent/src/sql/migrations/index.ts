@@ -1,0 +1,18 @@
+import { defineMigrations } from "@bole/store";
+import type { TalentTables } from "../tables.ts";
+import { people } from "./001-people.ts";
+import { sameness } from "./002-sameness.ts";
+import { jobs } from "./003-jobs.ts";
+import { applications } from "./004-applications.ts";
+import { contacts } from "./005-contacts.ts";
+import { workflows } from "./006-workflows.ts";
+
+/** Talent's tables; open the store with them. */
+export const talentMigrations = defineMigrations<TalentTables>("talent", [
+  people,
+  sameness,
+  jobs,
+  applications,
+  contacts,
+  workflows,
+]);

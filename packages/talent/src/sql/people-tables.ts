@@ -1,0 +1,116 @@
+/** Rows about people and what they wrote. Demographic data has no column, and gets none. */
+import type { TextLanguage } from "../model/language.ts";
+import type { Consent, PersonSource } from "../model/person.ts";
+import type { DocumentKind } from "../model/read-document.ts";
+import type { Json, Position } from "./columns.ts";
+
+interface PersonRow {
+  pos: Position;
+  tenant: string;
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  location: string | null;
+  headline: string | null;
+  consent: Consent;
+  source: PersonSource;
+  note: string;
+  /** The newest one. */
+  resume_id: string | null;
+  /** What a list is searched in, and the place, in lower case. */
+  search: string;
+  search_location: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What two people may have in common; from their own row and from all their résumés. */
+interface PersonTraitRow {
+  tenant: string;
+  person_id: string;
+  kind: "email" | "phone" | "name" | "company" | "school";
+  value: string;
+}
+
+/** The concepts of somebody's newest résumé. */
+interface PersonTagRow {
+  tenant: string;
+  person_id: string;
+  tag: string;
+}
+
+/** Two people who may be one; stored from both sides, so that either finds it by its own id. */
+interface PossibleDuplicateRow {
+  tenant: string;
+  person_id: string;
+  other_id: string;
+  because: Json;
+  certainty: number;
+}
+
+/** Two people of whom somebody said that they are two; from both sides as well. */
+interface DifferentPeopleRow {
+  tenant: string;
+  person_id: string;
+  other_id: string;
+  actor: string;
+  created_at: string;
+}
+
+/** Where somebody went who was one with another. */
+interface MergedPersonRow {
+  tenant: string;
+  person_id: string;
+  into_id: string;
+}
+
+interface DocumentRow {
+  pos: Position;
+  tenant: string;
+  id: string;
+  sha256: string;
+  name: string;
+  kind: DocumentKind;
+  size: number;
+  text: string;
+  /** Pages, links, hidden text and warnings. */
+  read: Json;
+  bytes: Uint8Array;
+  created_at: string;
+}
+
+interface ResumeRow {
+  pos: Position;
+  tenant: string;
+  id: string;
+  person_id: string;
+  document_id: string | null;
+  title: string;
+  language: TextLanguage;
+  data: Json;
+  sources: Json;
+  tags: Json;
+  /** Concepts with their places in the document's text. */
+  concepts: Json;
+  /** The skills that are said most, for lists. */
+  top_skills: Json;
+  years: number | null;
+  findings: Json;
+  finding_count: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface PeopleTables {
+  people: PersonRow;
+  person_traits: PersonTraitRow;
+  person_tags: PersonTagRow;
+  possible_duplicates: PossibleDuplicateRow;
+  different_people: DifferentPeopleRow;
+  merged_people: MergedPersonRow;
+  documents: DocumentRow;
+  resumes: ResumeRow;
+}

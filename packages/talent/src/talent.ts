@@ -1,0 +1,50 @@
+/** The one door to talent's data: a service for each concept, and nothing to start or close. */
+import { randomUUID } from "node:crypto";
+import type { Store } from "@bole/store";
+import { Applications } from "./applications/applications.ts";
+import { Interviews } from "./interviews/interviews.ts";
+import { Jobs } from "./jobs/jobs.ts";
+import { Messages } from "./messages/messages.ts";
+import type { Tables, TalentParts } from "./parts.ts";
+import { People } from "./people/people.ts";
+import { Resumes } from "./resumes/resumes.ts";
+import type { SearchIndex } from "./search/index.ts";
+import { Workflows } from "./workflows/workflows.ts";
+
+export interface TalentOptions {
+  /** Opened with `talentMigrations` and those of the search; its opener closes it. */
+  readonly store: Store<Tables>;
+  /** Without it nothing is indexed, and words are sought in names only. */
+  readonly search?: SearchIndex;
+  readonly now?: () => Date;
+  /** Such as `person_…` for the prefix `person`. */
+  readonly newId?: (prefix: string) => string;
+}
+
+export interface Talent {
+  readonly people: People;
+  readonly resumes: Resumes;
+  readonly jobs: Jobs;
+  readonly applications: Applications;
+  readonly messages: Messages;
+  readonly interviews: Interviews;
+  readonly workflows: Workflows;
+}
+
+export function openTalent(options: TalentOptions): Talent {
+  const parts: TalentParts = {
+    store: options.store,
+    search: options.search,
+    now: options.now ?? (() => new Date()),
+    newId: options.newId ?? ((prefix) => `${prefix}_${randomUUID()}`),
+  };
+  return {
+    people: new People(parts),
+    resumes: new Resumes(parts),
+    jobs: new Jobs(parts),
+    applications: new Applications(parts),
+    messages: new Messages(parts),
+    interviews: new Interviews(parts),
+    workflows: new Workflows(parts),
+  };
+}
