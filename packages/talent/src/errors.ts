@@ -106,4 +106,24 @@ export const talentErrors = defineErrors({
     title: "This cannot be stored as it is.",
     remedy: "Correct each issue in the list; its path says where.",
   },
+  "demo-broken": {
+    status: 500,
+    title: "A file of the demo workspace cannot be used.",
+    remedy: "The files come with Bole: install it again, or report what is said here.",
+  },
+  "job-text-empty": {
+    status: 422,
+    title: "The text of the job says nothing.",
+    remedy: "Paste the advertisement as text, as a web page, or as JSON-LD.",
+  },
+  "job-posting-missing": {
+    status: 422,
+    title: "There is no job posting in the data.",
+    remedy: "Send JSON-LD with a JobPosting of schema.org that has a title, or paste the text.",
+  },
+  "import-failed": {
+    status: 500,
+    title: "The file could not be imported; nothing of it was stored.",
+    remedy: "Try again; if it fails again, look into the log.",
+  },
 });
