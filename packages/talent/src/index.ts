@@ -1,3 +1,4 @@
+export * from "./documents/index.ts";
 export { talentErrors } from "./errors.ts";
 export * from "./model/application.ts";
 export * from "./model/assessment.ts";

@@ -1,0 +1,2 @@
+export type { DocumentLimits } from "./limits.ts";
+export { type DocumentFile, readDocument } from "./read-document.ts";

@@ -1,0 +1,99 @@
+/** Whether a point lies in a path that was filled, by counting the edges to its right. */
+import { apply, type Bounds, boundsOf, isInside, type Matrix } from "./matrix.ts";
+
+type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
+
+const CURVE_STEPS = 6;
+/** Drawings of more edges than this are pictures; their bounds are good enough. */
+const MAX_VALUES = 20_000;
+
+/** The path as pdf.js writes it: 0 move, 1 line, 2 cubic curve, 3 quadratic curve, 4 close. */
+export function filledPath(
+  path: ArrayLike<number>,
+  matrix: Matrix,
+  evenOdd: boolean,
+): { bounds: Bounds; contains: (x: number, y: number) => boolean } {
+  let edges: Edge[] | undefined;
+  const bounds = pathBounds(path, matrix);
+  const contains = (x: number, y: number) => {
+    if (!isInside(bounds, x, y)) return false;
+    if (path.length > MAX_VALUES) return true;
+    edges ??= edgesOf(path, matrix);
+    return winding(edges, x, y, evenOdd) !== 0;
+  };
+  return { bounds, contains };
+}
+
+function winding(edges: readonly Edge[], x: number, y: number, evenOdd: boolean): number {
+  let count = 0;
+  for (const [x0, y0, x1, y1] of edges) {
+    if (y0 > y === y1 > y) continue;
+    if (x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) count += y1 > y0 ? 1 : -1;
+  }
+  return evenOdd ? count % 2 : count;
+}
+
+function edgesOf(path: ArrayLike<number>, matrix: Matrix): Edge[] {
+  const edges: Edge[] = [];
+  let start: [number, number] = [0, 0];
+  let last: [number, number] = [0, 0];
+  const lineTo = (point: [number, number]) => {
+    edges.push([...last, ...point]);
+    last = point;
+  };
+  walkPath(path, (op, values) => {
+    const points: [number, number][] = [];
+    for (let index = 0; index < values.length; index += 2)
+      points.push(apply(matrix, values[index] ?? 0, values[index + 1] ?? 0));
+    const [first] = points;
+    if (op === 4) lineTo(start);
+    else if (first === undefined) return;
+    else if (op === 0) {
+      lineTo(start);
+      start = first;
+      last = first;
+    } else if (op === 1) lineTo(first);
+    else for (const point of curve([last, ...points])) lineTo(point);
+  });
+  lineTo(start);
+  return edges;
+}
+
+function* curve(points: [number, number][]): Generator<[number, number]> {
+  for (let step = 1; step <= CURVE_STEPS; step++) {
+    const t = step / CURVE_STEPS;
+    let row = points;
+    while (row.length > 1)
+      row = row.slice(1).map(([x, y], index): [number, number] => {
+        const [x0, y0] = row[index] ?? [x, y];
+        return [x0 + (x - x0) * t, y0 + (y - y0) * t];
+      });
+    if (row[0]) yield row[0];
+  }
+}
+
+export function pathBounds(path: ArrayLike<number>, matrix: Matrix): Bounds {
+  let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -Infinity, -Infinity];
+  walkPath(path, (_, values) => {
+    for (let index = 0; index < values.length; index += 2) {
+      x0 = Math.min(x0, values[index] ?? 0);
+      x1 = Math.max(x1, values[index] ?? 0);
+      y0 = Math.min(y0, values[index + 1] ?? 0);
+      y1 = Math.max(y1, values[index + 1] ?? 0);
+    }
+  });
+  return x0 > x1 ? { left: 0, top: 0, right: 0, bottom: 0 } : boundsOf(matrix, x0, y0, x1, y1);
+}
+
+const VALUES = [2, 2, 6, 4, 0];
+
+function walkPath(path: ArrayLike<number>, visit: (op: number, values: number[]) => void): void {
+  for (let index = 0; index < path.length; ) {
+    const op = path[index++] ?? 4;
+    const count = VALUES[op] ?? 0;
+    const values: number[] = [];
+    for (let step = 0; step < count; step++) values.push(path[index + step] ?? 0);
+    index += count;
+    visit(op, values);
+  }
+}

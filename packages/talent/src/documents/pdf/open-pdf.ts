@@ -1,0 +1,42 @@
+/** Opens a PDF, or says what is wrong with it. */
+import { talentErrors } from "../../errors.ts";
+import { type PDFDocumentProxy, type PdfLibrary, pdfLibrary } from "./pdfjs.ts";
+
+export interface OpenPdf {
+  readonly library: PdfLibrary;
+  readonly document: PDFDocumentProxy;
+  readonly close: () => Promise<void>;
+}
+
+export async function openPdf(bytes: Uint8Array, name: string): Promise<OpenPdf> {
+  const library = await pdfLibrary();
+  // pdf.js keeps the bytes for itself; the caller still wants to store them.
+  const task = library.getDocument({
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    maxImageSize: 0,
+    disableFontFace: false,
+    useSystemFonts: false,
+    enableXfa: false,
+  });
+  try {
+    const document = await task.promise;
+    return { library, document, close: () => task.destroy() };
+  } catch (error) {
+    await task.destroy();
+    throw reasonOf(error, name);
+  }
+}
+
+function reasonOf(error: unknown, name: string): Error {
+  const kind = error instanceof Error ? error.name : "";
+  if (kind === "PasswordException")
+    return talentErrors.error("document-encrypted", {
+      detail: `"${name}" needs a password to be opened.`,
+      cause: error,
+    });
+  return talentErrors.error("document-damaged", {
+    detail: `"${name}" begins like a PDF, but cannot be read as one.`,
+    cause: error,
+  });
+}

@@ -1,0 +1,53 @@
+/**
+ * Running heads, running feet and page numbers: said on every page, they would stand in the middle of
+ * sentences. What a page says in its margin for the first time stays, if it is more than a number.
+ */
+import type { PageLine } from "./page-lines.ts";
+
+const PAGE_NUMBER =
+  /^[-–—•|\s]*(?:(?:page|seite|p\.?)\s*)?(?:第\s*)?\d{1,3}(?:\s*页)?(?:\s*(?:[/|,，]|of|von|共)\s*(?:第|共)?\s*\d{1,3}\s*页?)?[-–—•|\s]*$/i;
+const NUMBER_WITH_NAME = /\b(?:page\s+\d{1,3}|\d{1,3}\s*(?:of|\/)\s*\d{1,3})\b|第\s*\d{1,3}\s*页/i;
+
+/** The part of a page's height that is margin. */
+const MARGIN = 0.1;
+
+interface Leaf {
+  readonly height: number;
+  readonly lines: readonly PageLine[];
+}
+
+export function withoutFurniture(pages: readonly Leaf[]): { lines: PageLine[][]; left: boolean } {
+  const inMargin = pages.map((page) => page.lines.filter((line) => isInMargin(line, page.height)));
+  const onPages = new Map<string, number>();
+  for (const lines of inMargin)
+    for (const key of new Set(lines.map(keyOf))) onPages.set(key, (onPages.get(key) ?? 0) + 1);
+
+  const said = new Set<string>();
+  let left = false;
+  const lines = pages.map((page, index) => {
+    const margin = new Set(inMargin[index]);
+    return page.lines.filter((line) => {
+      const stays = !margin.has(line) || staysIn(line, onPages, pages.length, said);
+      left ||= !stays;
+      return stays;
+    });
+  });
+  return { lines, left };
+}
+
+function staysIn(line: PageLine, onPages: Map<string, number>, pages: number, said: Set<string>) {
+  const text = line.text.trim();
+  if (PAGE_NUMBER.test(text) && (pages > 1 || !/^\d+$/.test(text))) return false;
+  const key = keyOf(line);
+  if (pages < 2 || (onPages.get(key) ?? 0) < Math.max(2, pages * 0.6)) return true;
+  const first = !said.has(key);
+  said.add(key);
+  return first && !NUMBER_WITH_NAME.test(text);
+}
+
+const isInMargin = ({ box }: PageLine, height: number) =>
+  box.y + box.height < height * MARGIN || box.y > height * (1 - MARGIN);
+
+/** The same words at the same height; numbers change from page to page. */
+const keyOf = ({ text, box }: PageLine) =>
+  `${text.replace(/\d+/g, "#").toLowerCase()}@${Math.round(box.y / 4)}`;

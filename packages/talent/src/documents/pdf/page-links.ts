@@ -1,0 +1,50 @@
+/** Areas of a page that are linked to an address. */
+import type { Box } from "../../model/read-document.ts";
+import { boundsOf, IDENTITY } from "./matrix.ts";
+import { matrixOf, numbersOf } from "./operators.ts";
+import type { PageLine } from "./page-lines.ts";
+import type { PDFPageProxy } from "./pdfjs.ts";
+
+export interface LinkArea {
+  readonly url: string;
+  readonly box: Box;
+}
+
+export async function linkAreas(page: PDFPageProxy): Promise<LinkArea[]> {
+  const matrix = matrixOf(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
+  const annotations: unknown[] = await page.getAnnotations();
+  return annotations.flatMap((annotation) => {
+    if (typeof annotation !== "object" || annotation === null) return [];
+    if (!("url" in annotation && typeof annotation.url === "string")) return [];
+    if (!("rect" in annotation)) return [];
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(numbersOf(annotation.rect));
+    const { left, top, right, bottom } = boundsOf(matrix, x0, y0, x1, y1);
+    const box = { x: left, y: top, width: right - left, height: bottom - top };
+    return [{ url: annotation.url, box }];
+  });
+}
+
+/** The words of a line that stand in an area; places within a piece are estimated. */
+export function wordsIn(line: PageLine, area: Box): { start: number; end: number } | null {
+  const middle = line.box.y + line.box.height * 0.6;
+  if (middle < area.y - 1 || middle > area.y + area.height + 1) return null;
+  for (const { start, end, box } of line.pieces) {
+    const at = (x: number) =>
+      start + Math.round(((x - box.x) / Math.max(1, box.width)) * (end - start));
+    const from = Math.max(start, at(area.x));
+    const to = Math.min(end, at(area.x + area.width));
+    if (to > from) return toWords(line.text, from, to);
+  }
+  return null;
+}
+
+/** Estimates end within words: the nearest ends of words are meant. */
+function toWords(text: string, from: number, to: number): { start: number; end: number } | null {
+  const isSpace = (index: number) => /\s/.test(text.charAt(index));
+  let [start, end] = [from, Math.min(to, text.length)];
+  while (start > 0 && !isSpace(start - 1) && !isSpace(start) && from - start < 4) start--;
+  while (end < text.length && !isSpace(end) && end - to < 4) end++;
+  while (start < end && isSpace(start)) start++;
+  while (end > start && isSpace(end - 1)) end--;
+  return start < end ? { start, end } : null;
+}

@@ -1,0 +1,107 @@
+/**
+ * Whether a person sees a glyph. White letters on a dark bar are seen, dark letters on that bar are
+ * not: what counts is what was painted under and over it. When in doubt it is seen.
+ */
+import type { HiddenReason } from "../../model/read-document.ts";
+import { blended, type Colour, isNear, WHITE } from "./colour.ts";
+import { type Bounds, isInside } from "./matrix.ts";
+import type { Fill, Glyph, PaintedPage } from "./painted.ts";
+
+export interface SeenGlyph extends Glyph {
+  readonly hidden: HiddenReason | null;
+  /** What it stands on; null if that is a picture or a gradient. */
+  readonly background: Colour;
+}
+
+/** Points; on a page as wide as a sheet of paper. */
+const TINY = 2.5;
+const PAPER_WIDTH = 595;
+/** Less than this of a colour is nothing. */
+const FAINT = 0.05;
+const SOLID = 0.95;
+
+export function lookAt(page: PaintedPage): SeenGlyph[] {
+  const tiny = TINY * Math.min(1, page.width / PAPER_WIDTH);
+  const large = page.fills.filter(({ bounds }) => isLarge(bounds, tiny));
+  const recognised = isRecognisedScan(page);
+  return page.glyphs.map((glyph) => {
+    const [x, y] = middleOf(glyph, 0.3);
+    const around = large.filter(({ bounds }) => isInside(bounds, x, y));
+    const background = backgroundOf(glyph, around);
+    const hidden = recognised ? null : reasonOf(glyph, around, background, page, tiny);
+    return { ...glyph, hidden, background };
+  });
+}
+
+const isLarge = ({ left, top, right, bottom }: Bounds, tiny: number) =>
+  right - left > tiny && bottom - top > tiny;
+
+function reasonOf(
+  glyph: Glyph,
+  around: readonly Fill[],
+  background: Colour,
+  page: PaintedPage,
+  tiny: number,
+): HiddenReason | null {
+  if (glyph.unpainted || glyph.alpha <= FAINT) return "invisible";
+  if (glyph.size < tiny || glyph.breadth < tiny / 2) return "tiny";
+  if (isOutside(glyph, { left: 0, top: 0, right: page.width, bottom: page.height }))
+    return "off_page";
+  if (isOutside(glyph, glyph.clip)) return "off_page";
+  if (isNear(blended(glyph.colour, background, glyph.alpha), background)) return "near_background";
+  return around.some((fill) => covers(fill, glyph)) ? "invisible" : null;
+}
+
+function isOutside(glyph: Glyph, bounds: Bounds): boolean {
+  const [x, y] = middleOf(glyph, 0.3);
+  const slack = glyph.size / 2;
+  return (
+    x < bounds.left - slack ||
+    x > bounds.right + slack ||
+    y < bounds.top - slack ||
+    y > bounds.bottom + slack
+  );
+}
+
+/** The uppermost area that was painted before the glyph, on white paper. */
+function backgroundOf(glyph: Glyph, around: readonly Fill[]): Colour {
+  const [x, y] = middleOf(glyph, 0.3);
+  let colour: Colour = WHITE;
+  for (const fill of around) {
+    if (fill.order > glyph.order) break;
+    if (fill.alpha <= FAINT || !fill.contains(x, y)) continue;
+    colour = fill.opaque ? blended(fill.colour, colour, fill.alpha) : null;
+    if (colour === null && fill.colour !== null && fill.alpha >= SOLID && fill.opaque)
+      colour = fill.colour;
+  }
+  return colour;
+}
+
+/** Painted over afterwards, all of it: a line through a word leaves it readable. */
+function covers(fill: Fill, glyph: Glyph): boolean {
+  if (fill.order < glyph.order || fill.colour === null || !fill.opaque) return false;
+  if (fill.alpha < SOLID) return false;
+  return [0, 0.3, 0.6].every((height) => {
+    const [x, y] = middleOf(glyph, height);
+    return isInside(fill.bounds, x, y) && fill.contains(x, y);
+  });
+}
+
+/** A point in the glyph's middle, this part of its size above its base line. */
+function middleOf(glyph: Glyph, height: number): [number, number] {
+  const angle = (glyph.turn * Math.PI) / 2;
+  const [along, up] = [glyph.width / 2, glyph.size * height];
+  return [
+    glyph.x + along * Math.cos(angle) + up * Math.sin(angle),
+    glyph.y + along * Math.sin(angle) - up * Math.cos(angle),
+  ];
+}
+
+/** A scan whose text was recognised has it, unpainted, over the picture: that is what is seen. */
+function isRecognisedScan(page: PaintedPage): boolean {
+  if (page.glyphs.some((glyph) => !glyph.unpainted && glyph.text.trim() !== "")) return false;
+  const area = page.width * page.height;
+  return page.pictures.some(
+    ({ left, top, right, bottom }) => (right - left) * (bottom - top) >= area / 2,
+  );
+}
