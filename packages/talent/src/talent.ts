@@ -1,7 +1,10 @@
 /** The one door to talent's data: a service for each concept, and nothing to start or close. */
 import { randomUUID } from "node:crypto";
+import type { Guardrails } from "@bole/guardrails";
 import type { Store } from "@bole/store";
 import { Applications } from "./applications/applications.ts";
+import type { DigestPool } from "./importing/digest-port.ts";
+import { Imports } from "./importing/imports.ts";
 import { Interviews } from "./interviews/interviews.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { Messages } from "./messages/messages.ts";
@@ -16,6 +19,12 @@ export interface TalentOptions {
   readonly store: Store<Tables>;
   /** Without it nothing is indexed, and words are sought in names only. */
   readonly search?: SearchIndex;
+  /** Reads files, in threads of its own; its maker closes it. */
+  readonly digest: DigestPool;
+  /** Whose thresholds hold for what files try to tell a model, and who keeps that they did. */
+  readonly guardrails?: Guardrails;
+  /** Told of what should not happen and stopped one file: for a log. */
+  readonly onFault?: (error: unknown) => void;
   readonly now?: () => Date;
   /** Such as `person_…` for the prefix `person`. */
   readonly newId?: (prefix: string) => string;
@@ -29,6 +38,7 @@ export interface Talent {
   readonly messages: Messages;
   readonly interviews: Interviews;
   readonly workflows: Workflows;
+  readonly imports: Imports;
 }
 
 export function openTalent(options: TalentOptions): Talent {
@@ -46,5 +56,11 @@ export function openTalent(options: TalentOptions): Talent {
     messages: new Messages(parts),
     interviews: new Interviews(parts),
     workflows: new Workflows(parts),
+    imports: new Imports({
+      ...parts,
+      digest: options.digest,
+      guardrails: options.guardrails,
+      onFault: options.onFault ?? (() => undefined),
+    }),
   };
 }

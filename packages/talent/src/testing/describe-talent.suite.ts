@@ -3,14 +3,19 @@ import type { Principal } from "@bole/base";
 import { openStore, type Store, type StoreLocation } from "@bole/store";
 import { sharedPostgres, temporaryFolder } from "@bole/testing";
 import { describe, onTestFinished } from "vitest";
+import { talentErrors } from "../errors.ts";
+import type { DigestPool } from "../importing/digest-port.ts";
+import type { ReadDocument } from "../model/read-document.ts";
+import { parseResume, yearsAtWork } from "../parsing/resume/index.ts";
 import type { Tables } from "../parts.ts";
 import { searchMigrations } from "../search/sql/migrations.ts";
+import { findConcepts } from "../skills/index.ts";
 import { talentMigrations } from "../sql/migrations/index.ts";
 import { openTalent, type Talent, type TalentOptions } from "../talent.ts";
 
 export const ROSA: Principal = { tenant: "acme", user: "rosa", roles: ["recruiter"] };
 
-type Options = Omit<TalentOptions, "store">;
+type Options = Partial<Omit<TalentOptions, "store">>;
 
 export interface TalentUnderTest {
   /** A new empty database, gone when the test is over. */
@@ -28,11 +33,35 @@ export function describeTalent(name: string, tests: (given: TalentUnderTest) => 
         const migrations = [talentMigrations, searchMigrations] as const;
         const store = await openStore({ ...(await locate()), migrations });
         onTestFinished(() => store.close());
-        return { store, talent: openTalent({ store, ...countedParts(), ...options }) };
+        return {
+          store,
+          talent: openTalent({ store, digest: plainDigest, ...countedParts(), ...options }),
+        };
       },
     });
   });
 }
+
+/** Plain text, read in this very thread: what is stored of a file does not depend on its format. */
+const plainDigest: DigestPool = {
+  async digest({ bytes }) {
+    const text = new TextDecoder().decode(bytes);
+    const [seen = "", secret] = text.split("\n[hidden] ");
+    const document: ReadDocument = {
+      kind: "txt",
+      text: seen,
+      pages: [],
+      links: [],
+      hidden:
+        secret === undefined ? [] : [{ text: secret, reason: "tiny", at: seen.length, page: null }],
+      warnings: [],
+    };
+    if (seen.includes("%BROKEN%")) throw talentErrors.error("document-damaged", "It is cut off.");
+    const resume = parseResume(document);
+    const years = yearsAtWork(resume.data, new Date("2026-11-15T00:00:00Z"));
+    return { document, resume, found: findConcepts(seen), years };
+  },
+};
 
 /** Ids that can be read, and a clock that goes on by a second each time it is looked at. */
 function countedParts(): Required<Pick<Options, "now" | "newId">> {

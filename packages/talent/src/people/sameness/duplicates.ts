@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { Person } from "../../model/person.ts";
 import type { Db } from "../../parts.ts";
 import { PERSON_COLUMNS } from "../read-person.ts";
+import type { Trait } from "./traits.ts";
 
 export const Because = z.enum(["email", "phone", "name", "company", "school", "document"]);
 export type Because = z.infer<typeof Because>;
@@ -28,26 +29,21 @@ const WEIGHT: Readonly<Record<Because, number>> = {
 /** A name that hundreds have proposes hundreds; the surest are enough. */
 const MAX_PROPOSED = 50;
 
-/** Finds them anew; inside of a transaction that holds the people. */
+/** Finds them anew, by what is stored of them; inside of a transaction that holds the people. */
 export async function refreshDuplicates(db: Db, personId: string): Promise<void> {
   await forgetDuplicates(db, personId);
-  const different = await db
-    .selectFrom("different_people")
-    .select("other_id")
+  const traits = await db
+    .selectFrom("person_traits")
+    .select(["kind", "value"])
     .where("person_id", "=", personId)
     .execute();
-  const others = new Set(different.map(({ other_id }) => other_id));
-  const proposed = [...(await sharedTraits(db, personId))]
-    .filter(([otherId, because]) => !others.has(otherId) && mayBeOne(because))
-    .map(([other_id, because]) => ({ other_id, because, certainty: certaintyOf(because) }))
-    .toSorted((a, b) => b.certainty - a.certainty)
-    .slice(0, MAX_PROPOSED);
+  const proposed = await findDuplicatesOf(db, traits, personId);
   if (proposed.length === 0) return;
   await db
     .insertInto("possible_duplicates")
     .values(
       proposed.flatMap(({ other_id, because, certainty }) => {
-        const row = { because: JSON.stringify([...because]), certainty };
+        const row = { because: JSON.stringify(because), certainty };
         return [
           { ...row, person_id: personId, other_id },
           { ...row, person_id: other_id, other_id: personId },
@@ -55,6 +51,35 @@ export async function refreshDuplicates(db: Db, personId: string): Promise<void>
       }),
     )
     .execute();
+}
+
+interface Proposed {
+  readonly other_id: string;
+  readonly because: Because[];
+  readonly certainty: number;
+}
+
+/** The surest first; without those of whom somebody said that they are not the person. */
+export async function findDuplicatesOf(
+  db: Db,
+  traits: readonly Trait[],
+  personId?: string,
+): Promise<Proposed[]> {
+  const different = await db
+    .selectFrom("different_people")
+    .select("other_id")
+    .where("person_id", "=", personId ?? "")
+    .execute();
+  const others = new Set([personId, ...different.map(({ other_id }) => other_id)]);
+  return [...(await sharedTraits(db, traits))]
+    .filter(([otherId, because]) => !others.has(otherId) && mayBeOne(because))
+    .map(([other_id, because]) => ({
+      other_id,
+      because: [...because],
+      certainty: certaintyOf(because),
+    }))
+    .toSorted((a, b) => b.certainty - a.certainty)
+    .slice(0, MAX_PROPOSED);
 }
 
 export async function forgetDuplicates(db: Db, personId: string): Promise<void> {
@@ -96,30 +121,27 @@ function certaintyOf(because: ReadonlySet<Because>): number {
  * First by what few have in common, then what else those share: everybody who ever worked for a
  * large company is not looked at.
  */
-async function sharedTraits(db: Db, personId: string): Promise<Map<string, Set<Because>>> {
+async function sharedTraits(db: Db, traits: readonly Trait[]): Promise<Map<string, Set<Because>>> {
   const shared = new Map<string, Set<Because>>();
-  const add = (rows: readonly { person_id: string; kind: Because }[]) => {
-    for (const { person_id, kind } of rows) {
+  const add = async (kind: Trait["kind"], among?: readonly string[]) => {
+    const values = traits.filter((trait) => trait.kind === kind).map(({ value }) => value);
+    if (values.length === 0) return;
+    let query = db
+      .selectFrom("person_traits")
+      .select("person_id")
+      .distinct()
+      .where("kind", "=", kind)
+      .where("value", "in", values)
+      .limit(MAX_SHARERS);
+    if (among !== undefined) query = query.where("person_id", "in", among);
+    for (const { person_id } of await query.execute()) {
       shared.set(person_id, (shared.get(person_id) ?? new Set()).add(kind));
     }
   };
-  const base = db
-    .selectFrom("person_traits as mine")
-    .innerJoin("person_traits as theirs", (join) =>
-      join.onRef("theirs.kind", "=", "mine.kind").onRef("theirs.value", "=", "mine.value"),
-    )
-    .select(["theirs.person_id", "theirs.kind"])
-    .distinct()
-    .where("mine.person_id", "=", personId)
-    .where("theirs.person_id", "<>", personId);
-  add(await base.where("mine.kind", "in", ["email", "phone", "name"]).execute());
-  if (shared.size === 0) return shared;
-  add(
-    await base
-      .where("mine.kind", "in", ["company", "school"])
-      .where("theirs.person_id", "in", [...shared.keys()].slice(0, MAX_SHARERS))
-      .execute(),
-  );
+  for (const kind of ["email", "phone", "name"] as const) await add(kind);
+  const sharers = [...shared.keys()].slice(0, MAX_SHARERS);
+  if (sharers.length === 0) return shared;
+  for (const kind of ["company", "school"] as const) await add(kind, sharers);
   return shared;
 }
 

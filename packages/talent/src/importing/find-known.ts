@@ -1,0 +1,45 @@
+/** Whether a file, or the person it is about, is here already. */
+import type { ResumeData } from "../model/resume-data.ts";
+import type { Db } from "../parts.ts";
+import { emailKey, namesContradict, phoneKey } from "../people/sameness/normalise.ts";
+
+export interface KnownFile {
+  readonly resume_id: string;
+  readonly person_id: string;
+}
+
+/** The résumé that was made from these very bytes. */
+export function findKnownFile(db: Db, sha256: string): Promise<KnownFile | undefined> {
+  return db
+    .selectFrom("documents")
+    .innerJoin("resumes", "resumes.document_id", "documents.id")
+    .select(["resumes.id as resume_id", "resumes.person_id"])
+    .where("documents.sha256", "=", sha256)
+    .orderBy("resumes.pos")
+    .executeTakeFirst();
+}
+
+/**
+ * Somebody with the same address or phone. An address may be an agency's, and a phone a family's:
+ * where the names contradict each other it is somebody else, and for a person to decide.
+ */
+export async function findKnownPerson(db: Db, { basic }: ResumeData): Promise<string | undefined> {
+  const keys = [
+    { kind: "email", value: emailKey(basic.email) },
+    { kind: "phone", value: phoneKey(basic.phone) },
+  ] as const;
+  for (const { kind, value } of keys) {
+    if (value === null) continue;
+    const people = await db
+      .selectFrom("person_traits")
+      .innerJoin("people", "people.id", "person_traits.person_id")
+      .select(["people.id", "people.name"])
+      .where("person_traits.kind", "=", kind)
+      .where("person_traits.value", "=", value)
+      .orderBy("people.pos")
+      .execute();
+    const same = people.find(({ name }) => !namesContradict(name, basic.name));
+    if (same !== undefined) return same.id;
+  }
+  return undefined;
+}

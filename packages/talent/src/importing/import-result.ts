@@ -1,0 +1,30 @@
+import type { BoleError } from "@bole/base";
+import type { Finding } from "../model/finding.ts";
+import type { PersonSource } from "../model/person.ts";
+import type { ResumeData } from "../model/resume-data.ts";
+
+export interface ImportOptions {
+  /** The job that whoever is imported becomes a candidate for. */
+  readonly job_id?: string;
+  /** Says what would be read; nothing is stored. @default false */
+  readonly dry_run?: boolean;
+  /** @default "import" */
+  readonly source?: PersonSource;
+  readonly signal?: AbortSignal;
+}
+
+export interface ImportResult {
+  readonly name: string;
+  /** `updated`: a new résumé of somebody we know; `unchanged`: the very file is here. */
+  readonly status: "imported" | "updated" | "unchanged" | "read" | "failed";
+  readonly person_id: string | null;
+  readonly resume_id: string | null;
+  readonly resume: ResumeData | null;
+  /** Codes: what was not read, or is not said. */
+  readonly warnings: string[];
+  readonly findings: Finding[];
+  /** Ids of people who may be the same one, the surest first. */
+  readonly possible_duplicates: string[];
+  /** Why it failed. */
+  readonly error: BoleError | null;
+}
