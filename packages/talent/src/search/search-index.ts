@@ -56,8 +56,6 @@ export interface SearchIndex {
   state(tenant: string): Promise<IndexState>;
   /** Begins to make vectors of what is queued, for all tenants, and goes on until `close`. */
   start(): void;
-  /** Tells the loop that there may be new work; it looks by itself from time to time, too. */
-  wake(): void;
   /** When nothing is left to make vectors of, or nothing can be. */
   whenIdle(): Promise<void>;
   /** Lets go of what is being made; another process, or the next start, takes it up. */

@@ -52,18 +52,23 @@ interface VectorRow {
   change: number;
 }
 
-/** An entry that a vector must be made of. */
+/** An entry that vectors must be made of. */
 interface QueueRow {
   tenant: string;
-  kind: SearchKind;
   pos: number;
   /** Another one each time the entry is put: what was made of the text before is not kept. */
   ticket: string;
+  /** How often it failed. */
   attempts: number;
+  /** Who takes it puts this off by the lease: if nobody finishes it, it is due again. */
   due_at: number;
   owner: string | null;
-  lease_until: number | null;
   error: string | null;
+}
+
+/** One row, on SQLite alone. */
+interface ClockRow {
+  at: number;
 }
 
 export interface SearchTables {
@@ -72,4 +77,5 @@ export interface SearchTables {
   search_words: WordRow;
   search_vectors: VectorRow;
   search_queue: QueueRow;
+  search_clock: ClockRow;
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { Embedder } from "@bole/models";
+import type { Store } from "@bole/store";
+import { type Alarm, systemAlarm } from "./alarm.ts";
+import type { OpenConcepts } from "./concepts.ts";
+import { Segments } from "./memory/segments.ts";
+import { runSearch } from "./run-search.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { putEntry, removeEntry } from "./sql/entries.ts";
+import { ownTables } from "./sql/own-tables.ts";
+import { queueCounts } from "./sql/queue.ts";
+import type { SearchTables } from "./sql/tables.ts";
+import { taxonomyConcepts } from "./taxonomy-concepts.ts";
+import { IndexingLoop } from "./vectors/indexing-loop.ts";
+import { Meaning } from "./vectors/meaning.ts";
+
+export interface SearchIndexOptions {
+  /** Opened with `searchMigrations`; it stays its opener's. */
+  readonly store: Store<SearchTables>;
+  /** It stays its opener's, too. */
+  readonly embedder: Embedder;
+  /** @default those of the taxonomy */
+  readonly concepts?: OpenConcepts;
+  /** @default says nothing */
+  readonly warn?: (message: string, fields: Readonly<Record<string, unknown>>) => void;
+  /** @default Date.now */
+  readonly now?: () => number;
+  readonly alarm?: Alarm;
+  /**
+   * How many entries this process keeps in memory at most, over all tenants: about 600 bytes each,
+   * and 300 for each piece of text with a vector. Tenants not searched for longest are let go of.
+   * @default 1,000,000
+   */
+  readonly most_in_memory?: number;
+}
+
+/** The search index in a database: SQLite or PostgreSQL, whichever the store is. */
+export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
+  const { store, embedder, now = Date.now, alarm = systemAlarm } = options;
+  const { concepts: openConcepts = taxonomyConcepts, warn = () => undefined } = options;
+  const meaning = new Meaning(embedder, alarm);
+  const segments = new Segments(store, options.most_in_memory ?? 1_000_000, now);
+  const loop = new IndexingLoop({ store, meaning, owner: randomUUID(), now, alarm, warn });
+  const concepts = openConcepts(embedder);
+  return {
+    async put(transaction, tenant, entry) {
+      await putEntry(ownTables(transaction), tenant, entry, now());
+      loop.expect();
+    },
+    remove: (transaction, tenant, kind, id) =>
+      removeEntry(ownTables(transaction), tenant, kind, id, now()),
+    search: (tenant, query) => runSearch({ store, segments, meaning, concepts }, tenant, query),
+    async state(tenant) {
+      const { model = null, knows_meaning = false } = meaning.known ?? {};
+      const { entries } = await store
+        .forTenant(tenant)
+        .selectFrom("search_entries")
+        .select((eb) => eb.fn.countAll<number>().as("entries"))
+        .executeTakeFirstOrThrow();
+      const { pending, failed } = await queueCounts(store, tenant);
+      // Nobody waits for vectors of a model that knows no meaning.
+      const isUseless = model !== null && !knows_meaning;
+      return { model, entries, pending: isUseless ? 0 : pending, failed, knows_meaning };
+    },
+    start: () => loop.start(),
+    whenIdle: () => loop.whenIdle(),
+    close: () => loop.close(),
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * A tenant's entries of one kind, in memory: not their texts, but all that they are filtered and
+ * ranked by. So a filter limits every track before the best are taken, and ranks are the same on
+ * both databases. Rows that were let go of are used again.
+ */
+import { Names } from "./names.ts";
+
+/** What is kept of an entry as it is. */
+export interface RosterRow {
+  readonly pos: number;
+  readonly id: string;
+  readonly person_id: string | null;
+  readonly years: number | null;
+  readonly language: "zh" | "en";
+  readonly length: number;
+}
+
+export interface RosterEntry extends RosterRow {
+  readonly tags: readonly string[];
+  readonly location: string;
+  readonly status: string;
+}
+
+export class Roster {
+  readonly tagNames = new Names();
+  readonly locations = new Names();
+  readonly statuses = new Names();
+  readonly #rows = new Map<number, number>();
+  readonly #free: number[] = [];
+  readonly #entries: (RosterRow | null)[] = [];
+  /** Columns, by row. */
+  readonly tags: (readonly number[])[] = [];
+  readonly location: number[] = [];
+  readonly status: number[] = [];
+  /** How many entries have a tag, by its code. */
+  readonly tagCounts: number[] = [];
+  #length = 0;
+
+  /** How many entries there are. */
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  /** One more than the highest row. */
+  get rows(): number {
+    return this.#entries.length;
+  }
+
+  get averageLength(): number {
+    return this.size === 0 ? 0 : this.#length / this.size;
+  }
+
+  rowOf(pos: number): number | undefined {
+    return this.#rows.get(pos);
+  }
+
+  at(row: number): RosterRow | null {
+    return this.#entries[row] ?? null;
+  }
+
+  /** Gives the row. */
+  set(entry: RosterEntry): number {
+    const row = this.#rows.get(entry.pos) ?? this.#free.pop() ?? this.#entries.length;
+    this.#forget(row);
+    this.#rows.set(entry.pos, row);
+    const { pos, id, person_id, years, language, length } = entry;
+    this.#entries[row] = { pos, id, person_id, years, language, length };
+    this.#length += entry.length;
+    const tags = [...new Set(entry.tags)].map((tag) => this.tagNames.codeOf(tag));
+    this.tags[row] = tags;
+    for (const tag of tags) this.tagCounts[tag] = (this.tagCounts[tag] ?? 0) + 1;
+    this.location[row] = this.locations.codeOf(entry.location.normalize("NFKC").toLowerCase());
+    this.status[row] = this.statuses.codeOf(entry.status);
+    return row;
+  }
+
+  /** Gives the row that became free, if the entry was there. */
+  delete(pos: number): number | undefined {
+    const row = this.#rows.get(pos);
+    if (row === undefined) return undefined;
+    this.#forget(row);
+    this.#entries[row] = null;
+    this.tags[row] = [];
+    this.#rows.delete(pos);
+    this.#free.push(row);
+    return row;
+  }
+
+  #forget(row: number): void {
+    const old = this.#entries[row];
+    if (old === null || old === undefined) return;
+    this.#length -= old.length;
+    for (const tag of this.tags[row] ?? []) this.tagCounts[tag] = (this.tagCounts[tag] ?? 1) - 1;
+  }
+}

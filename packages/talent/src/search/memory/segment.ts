@@ -1,0 +1,75 @@
+/**
+ * One tenant's entries of one kind as this process knows them. Before each search it reads what is
+ * new, so that it sees what other processes have written.
+ */
+import type { EmbeddingModel } from "@bole/models";
+import type { Store } from "@bole/store";
+import type { SearchKind } from "../../model/search.ts";
+import { changeFloor } from "../sql/change-order.ts";
+import { changedEntries, changedVectors, removedPositions } from "../sql/changes.ts";
+import type { SearchTables } from "../sql/tables.ts";
+import { unpackVectors } from "../vectors/quantise.ts";
+import { Roster } from "./roster.ts";
+import { VectorMatrix } from "./vector-matrix.ts";
+
+export class Segment {
+  readonly tenant: string;
+  readonly kind: SearchKind;
+  readonly #store: Store<SearchTables>;
+  roster = new Roster();
+  matrix: VectorMatrix | null = null;
+  #model: string | null = null;
+  #floor = 0;
+  #vectorFloor = 0;
+  #reading: Promise<void> = Promise.resolve();
+  #next: { readonly model: EmbeddingModel | null; readonly read: Promise<void> } | null = null;
+
+  constructor(store: Store<SearchTables>, tenant: string, kind: SearchKind) {
+    this.#store = store;
+    this.tenant = tenant;
+    this.kind = kind;
+  }
+
+  /** Reads what was written before this call. Calls that wait for the same reading share it. */
+  refresh(model: EmbeddingModel | null): Promise<void> {
+    if (this.#next !== null && this.#next.model === model) return this.#next.read;
+    const read = this.#reading
+      .catch(() => undefined)
+      .then(() => {
+        this.#next = null;
+        return this.#read(model);
+      });
+    this.#reading = read;
+    this.#next = { model, read };
+    return read;
+  }
+
+  async #read(model: EmbeddingModel | null): Promise<void> {
+    const next = await changeFloor(this.#store);
+    const { tenant, kind } = this;
+    const since = { tenant, kind, floor: this.#floor };
+    for await (const entry of changedEntries(this.#store, since)) this.roster.set(entry);
+    // Afterwards: what is removed in between is not brought back by an older reading.
+    const removed = this.#floor === 0 ? [] : await removedPositions(this.#store, since);
+    for (const pos of removed) {
+      const row = this.roster.delete(pos);
+      if (row !== undefined) this.matrix?.delete(row);
+    }
+    this.#floor = next;
+    if (model?.knows_meaning) await this.#readVectors(model, next);
+  }
+
+  async #readVectors({ model, dimensions }: EmbeddingModel, next: number): Promise<void> {
+    if (this.matrix === null || this.#model !== model) {
+      this.matrix = new VectorMatrix(dimensions);
+      this.#model = model;
+      this.#vectorFloor = 0;
+    }
+    const since = { tenant: this.tenant, kind: this.kind, floor: this.#vectorFloor };
+    for await (const { pos, chunks } of changedVectors(this.#store, since, model)) {
+      const row = this.roster.rowOf(pos);
+      if (row !== undefined) this.matrix.set(row, unpackVectors(chunks, dimensions));
+    }
+    this.#vectorFloor = next;
+  }
+}

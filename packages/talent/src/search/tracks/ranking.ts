@@ -1,0 +1,37 @@
+/** What a track finds: the best first, over all kinds that are sought. */
+import type { Segment } from "../memory/segment.ts";
+import { Top } from "../memory/top.ts";
+
+/** How deep each track is read before they are fused. */
+const DEPTH = 200;
+
+export interface Found {
+  readonly segment: Segment;
+  readonly row: number;
+  readonly id: string;
+  readonly score: number;
+  /** Which piece of the text is nearest, where that is known. */
+  readonly chunk?: number;
+}
+
+/** Equals stand in the order of their ids, so that the same question has the same answer. */
+const byId = (a: Found, b: Found): number =>
+  compare(a.id, b.id) || compare(a.segment.kind, b.segment.kind);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export class Ranking {
+  readonly #top = new Top<Found>(DEPTH, byId);
+
+  add(segment: Segment, row: number, score: number, chunk?: number): void {
+    if (score < this.#top.least) return;
+    const entry = segment.roster.at(row);
+    if (entry === null) return;
+    const found = { segment, row, id: entry.id, score };
+    this.#top.add(chunk === undefined ? found : { ...found, chunk });
+  }
+
+  list(): readonly Found[] {
+    return this.#top.list();
+  }
+}
