@@ -5,12 +5,14 @@
 import {
   Activity,
   Archive,
+  BriefcaseBusiness,
   House,
   Inbox,
   type LucideIcon,
   ShieldCheck,
   SquarePen,
   SwatchBook,
+  Users,
   Workflow,
 } from "lucide-react";
 import type { ComponentType } from "react";
@@ -42,6 +44,32 @@ export const AREAS: readonly Area[] = [
     key: "h",
     navigation: true,
     load: () => import("./pages/home/home-page.tsx"),
+  },
+  {
+    id: "candidates",
+    path: "/candidates",
+    icon: Users,
+    key: "c",
+    navigation: true,
+    load: () => import("./pages/candidates/candidates-page.tsx"),
+    below: [
+      {
+        path: "/candidates/$candidateId",
+        load: () => import("./pages/candidate/candidate-page.tsx"),
+      },
+    ],
+  },
+  {
+    id: "jobs",
+    path: "/jobs",
+    icon: BriefcaseBusiness,
+    key: "j",
+    navigation: true,
+    load: () => import("./pages/jobs/jobs-page.tsx"),
+    below: [
+      { path: "/jobs/new", load: () => import("./pages/job/new-job-page.tsx") },
+      { path: "/jobs/$jobId", load: () => import("./pages/job/job-page.tsx") },
+    ],
   },
   {
     id: "runs",

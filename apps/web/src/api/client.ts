@@ -24,10 +24,11 @@ export async function get<Path extends keyof Answers>(
 
 const JSON_BODY = { "content-type": "application/json" };
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 interface Call {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** A form is sent as one, anything else as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -45,7 +46,9 @@ export async function call<Answer>(
   const response = await send(`${path}${search}`, {
     method,
     ...(signal && { signal }),
-    ...(body !== undefined && { headers: JSON_BODY, body: JSON.stringify(body) }),
+    ...(body instanceof FormData && { body }),
+    ...(body !== undefined &&
+      !(body instanceof FormData) && { headers: JSON_BODY, body: JSON.stringify(body) }),
   });
   const text = await response.text();
   return JSON.parse(text === "" ? "null" : text);

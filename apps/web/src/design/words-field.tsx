@@ -1,6 +1,7 @@
 /** Words to look for, told once the typing pauses; the address may change them, too. */
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { cx } from "./cx.ts";
 import { Field } from "./field.tsx";
 
 /** Long enough to finish a word, short enough to feel at once. */
@@ -10,10 +11,13 @@ export function WordsField({
   label,
   placeholder,
   value,
+  wide,
   onChange,
 }: {
   readonly label: string;
   readonly placeholder: string;
+  /** For a whole sentence. */
+  readonly wide?: boolean;
   readonly value: string;
   readonly onChange: (words: string) => void;
 }) {
@@ -35,7 +39,7 @@ export function WordsField({
   }, [words, onChange]);
   return (
     <Field
-      className="min-w-0 flex-1 max-md:basis-full md:max-w-80"
+      className={cx("min-w-0 flex-1 max-md:basis-full", !wide && "md:max-w-80")}
       label={label}
       labelHidden
       type="search"

@@ -2,6 +2,8 @@
 export const en = {
   areas: {
     home: "Home",
+    candidates: "Candidates",
+    jobs: "Jobs",
     runs: "Runs",
     approvals: "Approvals",
     plan: "Plan editor",

@@ -4,6 +4,8 @@ import type { en } from "./en.ts";
 export const zh: typeof en = {
   areas: {
     home: "首页",
+    candidates: "人才",
+    jobs: "职位",
     runs: "运行",
     approvals: "审批",
     plan: "计划编辑器",

@@ -1,0 +1,107 @@
+/** What the pages ask of candidates. */
+import type {
+  Application,
+  Candidate,
+  CandidateAssessment,
+  CandidateList,
+  CandidateToMerge,
+  ChangedCandidate,
+  DifferentPeople,
+  ImportedFile,
+  ImportResult,
+  NewApplication,
+  Person,
+} from "@bole/server/contract";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "./client.ts";
+
+const PAGE = 50;
+
+/** Every key of a query about people begins with it. */
+export const CANDIDATES_KEY = ["candidates"] as const;
+
+const CANDIDATES = "/api/candidates";
+const pathOf = (id: string) => `${CANDIDATES}/${encodeURIComponent(id)}`;
+const first: string | undefined = undefined;
+
+/** What limits the list, by the names of the wire; what is left out does not limit. */
+export type CandidatesFilter = {
+  /** A sentence, in either language. */
+  readonly q?: string;
+  /** Ids of concepts, with commas. */
+  readonly skills?: string;
+  readonly location?: string;
+  readonly min_years?: number;
+  readonly max_years?: number;
+  readonly language?: string;
+  readonly job_id?: string;
+  readonly stage?: string;
+  readonly source?: string;
+  readonly findings?: "true";
+  readonly duplicates?: "true";
+};
+
+export function candidatesQuery(filter: CandidatesFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...CANDIDATES_KEY, "list", filter],
+    queryFn: ({ pageParam, signal }) =>
+      call<CandidateList>("GET", CANDIDATES, {
+        query: { ...filter, limit: PAGE, after: pageParam },
+        signal,
+      }),
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // A sentence is refined word by word: the table stays until the next one is there.
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function candidateQuery(id: string) {
+  return queryOptions({
+    queryKey: [...CANDIDATES_KEY, "detail", id],
+    queryFn: ({ signal }) => call<Candidate>("GET", pathOf(id), { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Refused if `version` is not the newest any more. */
+export function changeCandidate(id: string, body: ChangedCandidate): Promise<Person> {
+  return call<Person>("PATCH", pathOf(id), { body });
+}
+
+export function mergeCandidate(id: string, body: CandidateToMerge): Promise<Candidate> {
+  return call<Candidate>("POST", `${pathOf(id)}/merge`, { body });
+}
+
+/** They are not proposed as one again. */
+export function keepApart(id: string, body: DifferentPeople): Promise<null> {
+  return call<null>("POST", `${pathOf(id)}/different`, { body });
+}
+
+export function assessmentQuery(id: string, jobId: string) {
+  return queryOptions({
+    queryKey: [...CANDIDATES_KEY, "assessment", id, jobId],
+    queryFn: ({ signal }) =>
+      call<CandidateAssessment>("GET", `${pathOf(id)}/assessment`, {
+        query: { job_id: jobId },
+        signal,
+      }),
+    staleTime: 0,
+  });
+}
+
+export function applyForJob(body: NewApplication): Promise<Application> {
+  return call<Application>("POST", "/api/applications", { body });
+}
+
+/** One file a request: each has its own result, and no request is too large. */
+export async function importFile(file: File, jobId: string | null): Promise<ImportedFile> {
+  const body = new FormData();
+  body.append("files", file, file.name);
+  const query = { job_id: jobId ?? undefined };
+  const { files } = await call<ImportResult>("POST", `${CANDIDATES}/import`, { query, body });
+  const [result] = files;
+  if (result === undefined) throw new Error(`The server did not say what became of ${file.name}.`);
+  return result;
+}

@@ -1,0 +1,89 @@
+/** What the pages ask of jobs and projects. */
+import type {
+  ChangedJob,
+  Job,
+  JobDraftInput,
+  JobKind,
+  JobList,
+  JobRead,
+  JobStatus,
+  NewJob,
+} from "@bole/server/contract";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "./client.ts";
+
+const PAGE = 50;
+const CHOICES = 30;
+
+/** Every key of a query about jobs begins with it. */
+export const JOBS_KEY = ["jobs"] as const;
+
+const JOBS = "/api/jobs";
+const pathOf = (id: string) => `${JOBS}/${encodeURIComponent(id)}`;
+const first: string | undefined = undefined;
+
+export interface JobsFilter {
+  readonly kind: JobKind | "all";
+  readonly status: JobStatus | "all";
+  readonly q: string;
+}
+
+export function jobsQuery({ kind, status, q }: JobsFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...JOBS_KEY, "list", kind, status, q],
+    queryFn: ({ pageParam, signal }) =>
+      call<JobList>("GET", JOBS, {
+        query: {
+          limit: PAGE,
+          kind: kind === "all" ? undefined : kind,
+          status: status === "all" ? undefined : status,
+          q: q === "" ? undefined : q,
+          after: pageParam,
+        },
+        signal,
+      }),
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+}
+
+/** A few to choose from, by words of their title. */
+export async function findJobs(words: string, signal: AbortSignal): Promise<JobList["items"]> {
+  const query = { limit: CHOICES, q: words === "" ? undefined : words };
+  return (await call<JobList>("GET", JOBS, { query, signal })).items;
+}
+
+export function jobQuery(id: string) {
+  return queryOptions({
+    queryKey: [...JOBS_KEY, "detail", id],
+    queryFn: ({ signal }) => call<Job>("GET", pathOf(id), { signal }),
+    staleTime: 0,
+  });
+}
+
+export function createJob(job: JobDraftInput): Promise<Job> {
+  const body: NewJob = { job };
+  return call<Job>("POST", JOBS, { body });
+}
+
+/** Refused if `version` is not the newest any more. */
+export function changeJob(id: string, body: ChangedJob): Promise<Job> {
+  return call<Job>("PUT", pathOf(id), { body });
+}
+
+/** Stores nothing: what was read is a draft until it is saved. */
+export function readJob(text: string): Promise<JobRead> {
+  return call<JobRead>("POST", `${JOBS}/read`, { body: { text } });
+}
+
+/** Where the job is JSON-LD for other systems, as schema.org's JobPosting. */
+export const postingAddress = (id: string) => `${pathOf(id)}/posting`;
+
+/** Another version is another posting. */
+export function postingQuery(id: string, version: number) {
+  return queryOptions({
+    queryKey: [...JOBS_KEY, "posting", id, version],
+    queryFn: ({ signal }) => call<unknown>("GET", postingAddress(id), { signal }),
+  });
+}

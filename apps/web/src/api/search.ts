@@ -1,0 +1,47 @@
+/** What the pages ask of the search, its index, and the concepts it knows. */
+import type { Concept, ConceptList, IndexState, SearchAnswer } from "@bole/server/contract";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "./client.ts";
+
+const HITS = 8;
+const CHOICES = 30;
+const BUSY_POLL_MS = 2_000;
+
+/** People, jobs and projects by words, for the palette. */
+export function searchQuery(q: string) {
+  return queryOptions({
+    queryKey: ["search", q],
+    queryFn: ({ signal }) =>
+      call<SearchAnswer>("GET", "/api/search", { query: { q, limit: HITS }, signal }),
+    enabled: q !== "",
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How far the vectors are; asked again and again only while there is something to wait for. */
+export const indexStateQuery = queryOptions({
+  queryKey: ["search-index"],
+  queryFn: ({ signal }) => call<IndexState>("GET", "/api/search/state", { signal }),
+  refetchInterval: ({ state }) => ((state.data?.pending ?? 0) > 0 ? BUSY_POLL_MS : false),
+  staleTime: 0,
+});
+
+export async function findConcepts(
+  words: string,
+  signal: AbortSignal,
+): Promise<readonly Concept[]> {
+  const query = { q: words, limit: CHOICES };
+  return (await call<ConceptList>("GET", "/api/skills", { query, signal })).items;
+}
+
+/** A concept's names never change while the page is open. */
+export function conceptsQuery(ids: readonly string[]) {
+  const sorted = [...new Set(ids)].toSorted();
+  return queryOptions({
+    queryKey: ["concepts", sorted],
+    queryFn: ({ signal }) =>
+      call<ConceptList>("GET", "/api/skills", { query: { ids: sorted.join(",") }, signal }),
+    enabled: sorted.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,107 @@
+/** The document as people see it, with marks; it goes to the words that were asked for. */
+import type { ResumeDetail } from "@bole/server/contract";
+import { ArrowUp, FileText, TriangleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Card } from "../../../design/card.tsx";
+import { EmptyState } from "../../../design/empty-state.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { candidateText } from "../candidate-text.ts";
+import type { Target } from "./jump-context.ts";
+import type { Mark } from "./marks.ts";
+import { PageView } from "./page-view.tsx";
+import { Pieces } from "./pieces.tsx";
+
+export function DocumentView({
+  detail: { document, resume },
+  marks,
+  target,
+}: {
+  readonly detail: ResumeDetail;
+  readonly marks: readonly Mark[];
+  readonly target: Target | null;
+}) {
+  const t = useText(candidateText).document;
+  const pane = useRef<HTMLElement>(null);
+  const aim = target?.resumeId === resume.id ? target : null;
+  useScrollToTarget(pane, aim);
+  if (document === null) {
+    return (
+      <Card>
+        <EmptyState icon={<FileText aria-hidden />} title={t.none} detail={t.noneDetail} />
+      </Card>
+    );
+  }
+  const { text, pages, warnings, name } = document;
+  const words = aim?.spans.map(({ start, end }) => text.slice(start, end)).join(" … ");
+  return (
+    <Card aria-label={t.title} className="relative flex min-h-0 flex-col overflow-hidden bg-sunken">
+      <p className="truncate border-b border-line bg-surface px-4 py-2 text-sm text-ink-2">
+        {name}
+      </p>
+      {warnings.length > 0 && (
+        <p className="flex items-start gap-1.5 border-b border-line px-4 py-2 text-sm text-warning-ink">
+          <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          {warnings.map((code) => t.warnings[code]).join(" ")}
+        </p>
+      )}
+      <section
+        ref={pane}
+        aria-label={t.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus.
+        tabIndex={0}
+        className="flex min-h-0 flex-col gap-3 p-3 -outline-offset-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+      >
+        {pages.map((page, index) => (
+          <PageView
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have nothing but their order.
+            key={index}
+            label={t.page(index + 1)}
+            page={page}
+            text={text}
+            marks={marks}
+            target={aim}
+          />
+        ))}
+        {pages.length === 0 && (
+          <div className="rounded-md border border-line bg-raised px-5 py-4 break-words whitespace-pre-wrap shadow-rest">
+            <Pieces text={text} start={0} end={text.length} marks={marks} target={aim} />
+          </div>
+        )}
+      </section>
+      <p role="status" className="sr-only">
+        {words !== undefined && t.quote(words)}
+      </p>
+      {aim !== null && <BackButton label={t.back} />}
+    </Card>
+  );
+}
+
+/** On a narrow page the document lies below what one came from. */
+function BackButton({ label }: { readonly label: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => history.state !== null && scrollTo({ top: 0, behavior: "smooth" })}
+      className="sticky bottom-4 mx-auto mb-3 inline-flex h-11 items-center gap-2 rounded-full border border-line bg-raised px-4 font-medium shadow-float lg:hidden"
+    >
+      <ArrowUp aria-hidden className="size-4" />
+      {label}
+    </button>
+  );
+}
+
+function useScrollToTarget(pane: React.RefObject<HTMLElement | null>, target: Target | null): void {
+  useEffect(() => {
+    const place = pane.current?.querySelector("[data-target]");
+    if (target === null || pane.current === null || place == null) return;
+    const box = pane.current;
+    if (box.scrollHeight <= box.clientHeight) {
+      place.scrollIntoView({ block: "center" });
+      return;
+    }
+    // Only the document moves; the fact that was clicked stays under the pointer.
+    const offset = place.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop += offset - box.clientHeight / 3;
+    box.scrollIntoView({ block: "nearest" });
+  }, [pane, target]);
+}

@@ -1,0 +1,91 @@
+/** Everybody who is known: find them, limit them, drop more of them on the page. */
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { FileDown, SlidersHorizontal } from "lucide-react";
+import { useCallback, useState } from "react";
+import type { CandidatesFilter } from "../../api/candidates.ts";
+import { Button } from "../../design/button.tsx";
+import { notify } from "../../design/notify.ts";
+import { Page } from "../../design/page.tsx";
+import { WordsField } from "../../design/words-field.tsx";
+import { useText } from "../../i18n/text.ts";
+import { DemoBanner } from "../../talent/demo-banner.tsx";
+import { candidatesText } from "./candidates-text.ts";
+import { FilesButton, ImportButtons } from "./import/import-buttons.tsx";
+import { ImportPanel } from "./import/import-panel.tsx";
+import { useDropAnywhere } from "./import/use-drop-anywhere.ts";
+import { importQueue } from "./import/use-import.ts";
+import { CandidatesCard } from "./list/candidates-card.tsx";
+import { countFilters, filterOf, withFilter } from "./list/candidates-filter.ts";
+import { FilterChips } from "./list/filter-chips.tsx";
+import { FilterPanel, useJobTitle } from "./list/filter-panel.tsx";
+
+export default function CandidatesPage() {
+  const t = useText(candidatesText);
+  const navigate = useNavigate();
+  const filter = filterOf(useSearch({ strict: false }));
+  const show = (next: CandidatesFilter) =>
+    void navigate({ to: "/candidates", search: { ...next }, replace: true, resetScroll: false });
+  const [isOpen, setOpen] = useState(false);
+  const active = countFilters(filter);
+  const jobId = filter.job_id ?? null;
+  const job = useJobTitle(filter.job_id);
+  const take = useCallback(
+    (files: readonly File[]) => {
+      if (files.length === 0) void notify("error", t.import.noFiles);
+      importQueue.add(files, jobId);
+    },
+    [jobId, t],
+  );
+  const isOver = useDropAnywhere(take);
+  return (
+    <Page title={t.title} about={t.about} wide actions={<ImportButtons onFiles={take} />}>
+      <DemoBanner />
+      <ImportPanel />
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <WordsField
+          wide
+          label={t.searchLabel}
+          placeholder={t.searchPlaceholder}
+          value={filter.q ?? ""}
+          onChange={(q) => show(withFilter(filter, { q }))}
+        />
+        <Button
+          aria-expanded={isOpen}
+          aria-label={active === 0 ? t.filters : t.filtersActive(active)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+          {t.filters}
+          {active > 0 && (
+            <span className="rounded-full bg-accent px-1.5 text-xs text-on-accent">{active}</span>
+          )}
+        </Button>
+      </div>
+      {isOpen && <FilterPanel filter={filter} show={show} />}
+      <FilterChips filter={filter} show={show} />
+      {job !== undefined && <p className="mb-3 text-sm text-ink-3">{t.import.intoJob(job)}</p>}
+      <CandidatesCard
+        filter={filter}
+        showAll={() => show({})}
+        importButton={<FilesButton label={t.import.button} onFiles={take} />}
+      />
+      {isOver && <DropVeil />}
+    </Page>
+  );
+}
+
+function DropVeil() {
+  const t = useText(candidatesText).import;
+  return (
+    <div className="pointer-events-none fixed inset-0 z-50 flex animate-fade items-center justify-center bg-scrim p-6">
+      <div
+        role="status"
+        className="flex flex-col items-center gap-1 rounded-xl border-2 border-dashed border-accent bg-raised px-12 py-10 text-center shadow-float"
+      >
+        <FileDown aria-hidden className="mb-2 size-8 text-accent-ink" />
+        <p className="text-lg font-semibold">{t.drop}</p>
+        <p className="text-ink-2">{t.dropAbout}</p>
+      </div>
+    </div>
+  );
+}

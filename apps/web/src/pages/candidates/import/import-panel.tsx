@@ -1,0 +1,112 @@
+/** How the import goes: as a whole, and file by file. */
+import { RotateCcw, UserPlus, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
+import { Card } from "../../../design/card.tsx";
+import { useHanFont } from "../../../design/han-font.ts";
+import { IconButton } from "../../../design/icon-button.tsx";
+import { Segmented } from "../../../design/segmented.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { useFormat } from "../../../i18n/use-format.ts";
+import { AddToJobDialog } from "../../../talent/add-to-job-dialog.tsx";
+import { candidatesText } from "../candidates-text.ts";
+import type { QueuedFile } from "./import-queue.ts";
+import { ImportedRow } from "./imported-row.tsx";
+import { importQueue, isEnded, useImport } from "./use-import.ts";
+
+type View = "all" | "attention";
+
+export function ImportPanel() {
+  const t = useText(candidatesText).import;
+  const { number } = useFormat();
+  const files = useImport();
+  const [view, setView] = useState<View>("all");
+  const [isAdding, setAdding] = useState(false);
+  useHanFont(files);
+  if (files.length === 0) return null;
+  const ended = files.filter(isEnded).length;
+  const failed = files.filter(({ state }) => state === "failed");
+  const shown = view === "all" ? files : files.filter(needsAttention);
+  const people = peopleOf(files);
+  const isDone = ended === files.length;
+  return (
+    <Card aria-label={t.title} className="mb-6 overflow-hidden">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-4 pb-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="font-semibold">{t.title}</h2>
+          <p role="status" className="text-sm text-ink-2">
+            {isDone
+              ? t.finished(number(files.length))
+              : t.progress(number(ended), number(files.length))}
+            {failed.length > 0 && (
+              <span className="text-danger-ink"> · {t.failed(number(failed.length))}</span>
+            )}
+          </p>
+        </div>
+        {failed.length > 0 && (
+          <Button size="sm" onClick={() => importQueue.retry(failed.map(({ id }) => id))}>
+            <RotateCcw aria-hidden />
+            {t.retryAll(number(failed.length))}
+          </Button>
+        )}
+        {isDone && people.length > 0 && (
+          <Button size="sm" onClick={() => setAdding(true)}>
+            <UserPlus aria-hidden />
+            {t.add}
+          </Button>
+        )}
+        {isDone && (
+          <IconButton label={t.close} onClick={importQueue.clear}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </header>
+      <progress
+        aria-label={t.title}
+        max={files.length}
+        value={ended}
+        className="block h-1 w-full appearance-none bg-hover [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-accent"
+      />
+      {files.length > 1 && (
+        <div className="flex px-5 pt-3">
+          <Segmented
+            label={t.show}
+            value={view}
+            segments={[
+              { value: "all", label: t.all },
+              { value: "attention", label: t.attention },
+            ]}
+            onChange={setView}
+          />
+        </div>
+      )}
+      <ul
+        aria-label={t.list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus.
+        tabIndex={0}
+        className="mt-2 flex max-h-80 flex-col divide-y divide-line overflow-y-auto -outline-offset-2"
+      >
+        {shown.map((file) => (
+          <ImportedRow key={file.id} file={file} />
+        ))}
+        {shown.length === 0 && <li className="px-5 py-4 text-ink-2">{t.nothing}</li>}
+      </ul>
+      {isAdding && <AddToJobDialog people={people} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}
+
+function needsAttention({ state, result }: QueuedFile): boolean {
+  if (state === "failed") return true;
+  return result !== null && result.possible_duplicates.length + result.findings.length > 0;
+}
+
+/** Whom the files are about, once each. */
+function peopleOf(files: readonly QueuedFile[]) {
+  const people = files.flatMap(({ name, result }) =>
+    result?.person_id == null
+      ? []
+      : [{ id: result.person_id, name: result.resume?.basic.name || name }],
+  );
+  return [...new Map(people.map((person) => [person.id, person])).values()];
+}

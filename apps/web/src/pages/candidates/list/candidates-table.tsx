@@ -1,0 +1,138 @@
+/** One line a person: who they are, what they can, where they stand, and why they were found. */
+import type { CandidateRow } from "@bole/server/contract";
+import { Link } from "@tanstack/react-router";
+import { Badge } from "../../../design/badge.tsx";
+import { type Column, Table } from "../../../design/table.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { useFormat } from "../../../i18n/use-format.ts";
+import { StageBadge } from "../../../talent/stage-badge.tsx";
+import { talentText } from "../../../talent/talent-text.ts";
+import { useConceptNames } from "../../../talent/use-concepts.ts";
+import { candidatesText } from "../candidates-text.ts";
+import { PersonCell } from "./person-cell.tsx";
+
+const SKILLS = 4;
+const STAGES = 2;
+
+export function CandidatesTable({
+  rows,
+  selected,
+  onSelect,
+}: {
+  readonly rows: readonly CandidateRow[];
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (id: string, on: boolean) => void;
+}) {
+  const t = useText(candidatesText);
+  return (
+    <Table
+      caption={t.caption}
+      columns={useColumns(rows, selected, onSelect)}
+      rows={rows}
+      rowKey={({ person }) => person.id}
+    />
+  );
+}
+
+/** Between a phone, where a row is a card, and a desktop there is no room for all of them. */
+const ROOMY = "md:max-xl:hidden";
+
+function useColumns(
+  rows: readonly CandidateRow[],
+  selected: ReadonlySet<string>,
+  onSelect: (id: string, on: boolean) => void,
+): readonly Column<CandidateRow>[] {
+  const t = useText(candidatesText);
+  const { number } = useFormat();
+  const nameOf = useConceptNames(rows.flatMap(({ skills }) => skills.slice(0, SKILLS)));
+  return [
+    {
+      id: "person",
+      title: t.columns.person,
+      heading: true,
+      cell: (row) => (
+        <PersonCell
+          row={row}
+          isSelected={selected.has(row.person.id)}
+          onSelect={(on) => onSelect(row.person.id, on)}
+        />
+      ),
+    },
+    {
+      id: "skills",
+      title: t.columns.skills,
+      className: `md:w-1/4 ${ROOMY}`,
+      cell: ({ skills }) => (
+        <Some
+          all={skills}
+          first={SKILLS}
+          show={(id) => (
+            <Badge className="max-w-44">{<span className="truncate">{nameOf(id)}</span>}</Badge>
+          )}
+        />
+      ),
+    },
+    {
+      id: "years",
+      title: t.columns.years,
+      className: "md:w-18 tabular-nums whitespace-nowrap",
+      cell: ({ years }) => (years === null ? "–" : number(Math.round(years))),
+    },
+    {
+      id: "location",
+      title: t.columns.location,
+      className: `md:w-32 ${ROOMY}`,
+      cell: ({ person }) => <span className="break-words">{person.location ?? "–"}</span>,
+    },
+    {
+      id: "stages",
+      title: t.columns.stages,
+      className: "md:w-1/4",
+      cell: ({ stages }) => (
+        <Some
+          all={stages}
+          first={STAGES}
+          show={({ job_id, job_title, stage }) => (
+            <span className="inline-flex min-w-0 items-center gap-1.5">
+              <StageBadge stage={stage} />
+              <Link
+                to="/jobs/$jobId"
+                params={{ jobId: job_id }}
+                className="truncate text-sm text-ink-2 hover:text-ink hover:underline"
+              >
+                {job_title}
+              </Link>
+            </span>
+          )}
+        />
+      ),
+    },
+  ];
+}
+
+function Some<T>({
+  all,
+  first,
+  show,
+}: {
+  readonly all: readonly T[];
+  readonly first: number;
+  readonly show: (one: T) => React.ReactNode;
+}) {
+  const t = useText(talentText);
+  const { number } = useFormat();
+  if (all.length === 0) return <span className="text-ink-3">–</span>;
+  return (
+    <ul className="inline-flex max-w-full flex-wrap gap-1 align-top">
+      {all.slice(0, first).map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is all that tells entries apart.
+        <li key={index} className="flex max-w-full min-w-0">
+          {show(one)}
+        </li>
+      ))}
+      {all.length > first && (
+        <li className="self-center text-xs text-ink-3">{t.more(number(all.length - first))}</li>
+      )}
+    </ul>
+  );
+}

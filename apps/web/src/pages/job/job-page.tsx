@@ -1,0 +1,119 @@
+/** One job: to be changed as a form, and as other systems read it. */
+import type { Job } from "@bole/server/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { ArrowLeft, Users } from "lucide-react";
+import { useMemo } from "react";
+import { jobQuery } from "../../api/jobs.ts";
+import { Badge } from "../../design/badge.tsx";
+import { buttonClass } from "../../design/button.tsx";
+import { Card } from "../../design/card.tsx";
+import { ErrorState } from "../../design/error-state.tsx";
+import { notify } from "../../design/notify.ts";
+import { Page } from "../../design/page.tsx";
+import { SkeletonRows } from "../../design/skeleton.tsx";
+import { Tabs } from "../../design/tabs.tsx";
+import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { LeaveGuard } from "../../talent/leave-guard.tsx";
+import { STATUS_TONES } from "../../talent/names.ts";
+import { talentText } from "../../talent/talent-text.ts";
+import { draftOf } from "./job-draft.ts";
+import { JobForm } from "./job-form.tsx";
+import { jobText } from "./job-text.ts";
+import { PostingView } from "./posting-view.tsx";
+import { useJobDraft } from "./use-job-draft.ts";
+
+const TABS = ["job", "posting"] as const;
+
+export default function JobPage() {
+  const { jobId = "" }: { readonly jobId?: string } = useParams({ strict: false });
+  const t = useText(jobText);
+  const { data, error, isError, refetch } = useQuery(jobQuery(jobId));
+  if (data !== undefined) return <OpenJob key={jobId} job={data} />;
+  return (
+    <Page title={t.fields.title} tabTitle={jobId} back={<BackToJobs />}>
+      <Card>
+        {isError ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={6} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function OpenJob({ job }: { readonly job: Job }) {
+  const t = useText(jobText);
+  const navigate = useNavigate();
+  const search: { readonly tab?: unknown } = useSearch({ strict: false });
+  const shown = TABS.find((tab) => tab === search.tab) ?? TABS[0];
+  const editor = useJobDraft({
+    current: job,
+    first: draftOf(job),
+    onSaved: ({ title }) => void notify("success", t.saved(title)),
+  });
+  const saved = editor.base ?? job;
+  const read = useMemo(
+    () => ({ text: saved.description, sources: saved.sources }),
+    [saved.description, saved.sources],
+  );
+  const contents = {
+    job: <JobForm key={saved.criteria_version} editor={editor} read={read} />,
+    posting: <PostingView job={saved} isChanged={editor.isChanged} />,
+  };
+  return (
+    <Page
+      title={saved.title}
+      back={<BackToJobs />}
+      about={<JobFacts job={saved} />}
+      actions={
+        <Link to="/candidates" search={{ job_id: job.id }} className={buttonClass()}>
+          <Users aria-hidden />
+          {t.people}
+        </Link>
+      }
+    >
+      <Tabs
+        label={t.tabsLabel}
+        value={shown}
+        tabs={TABS.map((value) => ({ value, label: t.tabs[value], content: contents[value] }))}
+        onChange={(tab) =>
+          void navigate({ to: "/jobs/$jobId", params: { jobId: job.id }, search: { tab } })
+        }
+      />
+      <LeaveGuard isAtRisk={editor.isAtRisk} />
+    </Page>
+  );
+}
+
+function JobFacts({ job }: { readonly job: Job }) {
+  const t = useText(jobText);
+  const names = useText(talentText);
+  const { number, since } = useFormat();
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone={STATUS_TONES[job.status]}>{names.statuses[job.status]}</Badge>
+      {job.kind === "project" && <Badge tone="accent">{names.kinds.project}</Badge>}
+      {job.demo && <Badge>{names.demo.badge}</Badge>}
+      <span>{[job.organisation, job.location].filter(Boolean).join(" · ")}</span>
+      <span className="text-sm text-ink-3">
+        {t.version(number(job.version), since(job.updated_at, Date.now()))}
+      </span>
+    </div>
+  );
+}
+
+export function BackToJobs() {
+  const t = useText(jobText);
+  return (
+    <Link
+      to="/jobs"
+      className="inline-flex items-center gap-1.5 rounded-sm text-sm text-ink-2 hover:text-ink"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {t.back}
+    </Link>
+  );
+}

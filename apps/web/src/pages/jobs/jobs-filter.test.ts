@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { ALL, filterOf, searchOf } from "./jobs-filter.ts";
+
+it("the filter in the address reads back what was written", () => {
+  for (const filter of [
+    ALL,
+    { kind: "project", status: "open", q: "数据" },
+    { kind: "all", status: "all", q: "7" },
+  ] as const)
+    expect(filterOf(searchOf(filter))).toEqual(filter);
+  expect(filterOf({ kind: "strange", status: 3, q: ["a"] })).toEqual(ALL);
+});

@@ -1,0 +1,80 @@
+/** One line a job: what it is, how it stands, by what it measures, and who is in which stage. */
+import type { JobSummary } from "@bole/server/contract";
+import { Link } from "@tanstack/react-router";
+import { Badge } from "../../design/badge.tsx";
+import { type Column, Table } from "../../design/table.tsx";
+import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { STATUS_TONES } from "../../talent/names.ts";
+import { StageCounts } from "../../talent/stage-counts.tsx";
+import { talentText } from "../../talent/talent-text.ts";
+import { jobsText } from "./jobs-text.ts";
+
+export function JobsTable({ jobs }: { readonly jobs: readonly JobSummary[] }) {
+  const t = useText(jobsText);
+  return <Table caption={t.caption} columns={useColumns()} rows={jobs} rowKey={({ id }) => id} />;
+}
+
+function useColumns(): readonly Column<JobSummary>[] {
+  const t = useText(jobsText);
+  const names = useText(talentText);
+  const { number, since, exact } = useFormat();
+  return [
+    { id: "job", title: t.columns.job, heading: true, cell: (job) => <JobName job={job} /> },
+    {
+      id: "status",
+      title: t.columns.status,
+      className: "md:w-24",
+      cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{names.statuses[status]}</Badge>,
+    },
+    {
+      id: "criteria",
+      title: t.columns.criteria,
+      className: "md:w-36 text-ink-2",
+      cell: ({ must, nice }) =>
+        must + nice === 0 ? t.noCriteria : t.criteria(number(must), number(nice)),
+    },
+    {
+      id: "people",
+      title: t.columns.people,
+      className: "md:w-1/4",
+      cell: ({ id, stages }) => <StageCounts jobId={id} stages={stages} nobody={t.nobody} />,
+    },
+    {
+      id: "changed",
+      title: t.columns.changed,
+      className: "md:w-32 md:text-right whitespace-nowrap text-ink-2",
+      cell: ({ updated_at }) => (
+        <time dateTime={updated_at} title={exact(updated_at)}>
+          {since(updated_at, Date.now())}
+        </time>
+      ),
+    },
+  ];
+}
+
+function JobName({ job }: { readonly job: JobSummary }) {
+  const names = useText(talentText);
+  const facts = [
+    job.organisation,
+    job.location,
+    job.remote !== null && names.remote[job.remote],
+    job.employment !== null && names.employment[job.employment],
+  ].filter(Boolean);
+  return (
+    <div className="min-w-0">
+      <Link
+        to="/jobs/$jobId"
+        params={{ jobId: job.id }}
+        className="line-clamp-2 rounded-sm font-medium break-words hover:text-accent-ink hover:underline"
+      >
+        {job.title}
+      </Link>
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-normal text-ink-3">
+        {job.kind === "project" && <Badge tone="accent">{names.kinds.project}</Badge>}
+        {facts.length > 0 && <span className="break-words">{facts.join(" · ")}</span>}
+        {job.demo && <Badge>{names.demo.badge}</Badge>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** Puts people into a job's pipeline; who could not be is named, with the reason. */
+import type { JobSummary } from "@bole/server/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { BriefcaseBusiness, ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { applyForJob, CANDIDATES_KEY } from "../api/candidates.ts";
+import { JOBS_KEY } from "../api/jobs.ts";
+import { Button } from "../design/button.tsx";
+import { describeError } from "../design/describe-error.ts";
+import { Dialog } from "../design/dialog.tsx";
+import { notify } from "../design/notify.ts";
+import { useShellText, useText } from "../i18n/text.ts";
+import { JobPicker } from "./job-picker.tsx";
+import { talentText } from "./talent-text.ts";
+
+interface Somebody {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function AddToJobDialog({
+  people,
+  onClose,
+  onDone,
+}: {
+  readonly people: readonly Somebody[];
+  readonly onClose: () => void;
+  readonly onDone?: () => void;
+}) {
+  const t = useText(talentText).addToJob;
+  const shell = useShellText();
+  const client = useQueryClient();
+  const [job, setJob] = useState<JobSummary | null>(null);
+  const add = useMutation({
+    mutationFn: async ({ id }: JobSummary) => {
+      const failed: { readonly person: Somebody; readonly error: unknown }[] = [];
+      for (const person of people) {
+        await applyForJob({ person_id: person.id, job_id: id }).catch((error: unknown) =>
+          failed.push({ person, error }),
+        );
+      }
+      return failed;
+    },
+    onSuccess: (failed, { title }) => {
+      void client.invalidateQueries({ queryKey: CANDIDATES_KEY });
+      void client.invalidateQueries({ queryKey: JOBS_KEY });
+      if (failed.length > 0) return;
+      void notify("success", t.done(people.length, title));
+      onDone?.();
+      onClose();
+    },
+  });
+  const failed = add.data ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.title(people.length)}
+      about={t.about}
+      footer={
+        <>
+          <Button onClick={onClose}>{shell.action.cancel}</Button>
+          <Button
+            variant="primary"
+            disabled={job === null}
+            loading={add.isPending}
+            onClick={() => job !== null && add.mutate(job)}
+          >
+            {t.go}
+          </Button>
+        </>
+      }
+    >
+      <JobPicker
+        onPick={setJob}
+        trigger={
+          <Button className="w-full justify-between font-normal">
+            <span className="flex min-w-0 items-center gap-2">
+              <BriefcaseBusiness aria-hidden />
+              <span className="truncate">{job?.title ?? t.choose}</span>
+            </span>
+            <ChevronDown aria-hidden className="text-ink-3" />
+          </Button>
+        }
+      />
+      {failed.length > 0 && (
+        <div
+          role="alert"
+          className="mt-4 rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger-ink"
+        >
+          <p className="font-medium">{t.partly(people.length - failed.length, failed.length)}</p>
+          <ul className="mt-1 flex max-h-40 flex-col gap-0.5 overflow-y-auto">
+            {failed.map(({ person, error }) => (
+              <li key={person.id} className="break-words">
+                {person.name}: {describeError(error, shell).detail}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

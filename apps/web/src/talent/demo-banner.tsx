@@ -1,0 +1,81 @@
+/** Says plainly that people and jobs are made up, and takes them away with one click. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FlaskConical } from "lucide-react";
+import { useState } from "react";
+import { demoQuery, loadDemo, removeDemo } from "../api/demo.ts";
+import { Button } from "../design/button.tsx";
+import { ConfirmDialog } from "../design/confirm-dialog.tsx";
+import { notify } from "../design/notify.ts";
+import { ProblemNote } from "../design/problem-note.tsx";
+import { useText } from "../i18n/text.ts";
+import { useFormat } from "../i18n/use-format.ts";
+import { talentText } from "./talent-text.ts";
+
+export function DemoBanner() {
+  const t = useText(talentText).demo;
+  const { number } = useFormat();
+  const { data } = useQuery(demoQuery);
+  const [asks, setAsks] = useState(false);
+  const remove = useDemoChange(removeDemo, t.removed, () => setAsks(false));
+  if (data === undefined || data.state === "absent") return null;
+  const { people, jobs, projects } = data;
+  return (
+    <section
+      aria-label={t.badge}
+      className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-sunken px-4 py-2.5 text-sm text-ink-2"
+    >
+      <FlaskConical aria-hidden className="size-4 shrink-0 text-accent-ink" />
+      <p role="status" className="min-w-0 flex-1 basis-60">
+        {data.state === "loading"
+          ? t.loading
+          : t.about(number(people), number(jobs), number(projects))}
+      </p>
+      {data.state === "loaded" && (
+        <Button size="sm" onClick={() => setAsks(true)}>
+          {t.remove}
+        </Button>
+      )}
+      {asks && (
+        <ConfirmDialog
+          title={t.removeTitle}
+          about={t.removeAbout}
+          confirm={t.remove}
+          isPending={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** For where there is nothing yet. */
+export function LoadDemoButton() {
+  const t = useText(talentText).demo;
+  const { data } = useQuery(demoQuery);
+  const load = useDemoChange(loadDemo, t.loaded);
+  if (data?.state !== "absent") return null;
+  return (
+    <>
+      <Button loading={load.isPending} onClick={() => load.mutate()}>
+        {t.load}
+      </Button>
+      {load.isError && <ProblemNote error={load.error} className="mt-3 text-left" />}
+    </>
+  );
+}
+
+/** The demo is everywhere: whatever was asked before is asked again. */
+function useDemoChange(change: typeof loadDemo, done: string, after?: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (state) => {
+      client.setQueryData(demoQuery.queryKey, state);
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "health" });
+      after?.();
+      void notify("success", done);
+    },
+  });
+}
