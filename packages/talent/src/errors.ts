@@ -11,6 +11,11 @@ export const talentErrors = defineErrors({
     title: "The file is none of the kinds that can be read.",
     remedy: "Send a PDF, DOCX, TXT, Markdown, HTML or JSON file.",
   },
+  "json-no-resume": {
+    status: 422,
+    title: "The JSON file is no résumé.",
+    remedy: "Send JSON Resume (jsonresume.org) or a résumé that was exported here.",
+  },
   "document-too-large": {
     status: 413,
     title: "The file is larger than is read.",
@@ -40,6 +45,11 @@ export const talentErrors = defineErrors({
     status: 422,
     title: "Reading the file takes too long.",
     remedy: "Save it in a simpler form, such as a plain PDF or text, and send that.",
+  },
+  "documents-busy": {
+    status: 503,
+    title: "More files wait to be read than can be kept waiting.",
+    remedy: "Wait until the files before it are read, then send it again.",
   },
   "document-too-heavy": {
     status: 422,

@@ -1,3 +1,4 @@
+export * from "./digest/index.ts";
 export * from "./documents/index.ts";
 export { talentErrors } from "./errors.ts";
 export * from "./model/application.ts";

@@ -3,25 +3,21 @@
  * told what they are, and closed by marks among the runs, and may stand inside of each other.
  */
 export class Fields {
-  readonly #open: { code: string; shows: boolean }[] = [];
+  readonly #open: { code: string }[] = [];
 
   mark(type: string | undefined): void {
-    if (type === "begin") this.#open.push({ code: "", shows: false });
-    else if (type === "end") this.#open.pop();
-    else {
-      const field = this.#open.at(-1);
-      if (field) field.shows = true;
-    }
+    if (type === "begin") this.begin();
+    else if (type === "end") this.end();
   }
 
   code(text: string): void {
     const field = this.#open.at(-1);
-    if (field && !field.shows) field.code += text;
+    if (field) field.code += text;
   }
 
   /** A field that is written as an element around its result. */
-  begin(code: string): void {
-    this.#open.push({ code, shows: true });
+  begin(): void {
+    this.#open.push({ code: "" });
   }
 
   end(): void {

@@ -89,7 +89,7 @@ class BlockReader {
   readonly text = (data: string): void => {
     if (this.#skipping > 0) return;
     const inside = this.#path.at(-1);
-    if (inside === "w:instrText") this.#fields.code(data);
+    if (inside === "w:instrText") this.#fieldCode(data);
     else if (inside === "w:t") this.#write(data);
   };
 
@@ -103,7 +103,7 @@ class BlockReader {
     ["w:txbxContent", () => this.#beginBox()],
     ["w:hyperlink", (attributes) => this.#beginLink(attributes["r:id"] ?? "")],
     ["w:fldChar", (attributes) => this.#fields.mark(attributes["w:fldCharType"])],
-    ["w:fldSimple", (attributes) => this.#fields.begin(attributes["w:instr"] ?? "")],
+    ["w:fldSimple", (attributes) => this.#beginField(attributes["w:instr"] ?? "")],
     ["w:showingPlcHdr", (attributes) => this.#setPlaceholder(isOn(attributes))],
     ["w:tab", () => this.#write("\t")],
     ["w:ptab", () => this.#write("\t")],
@@ -175,6 +175,17 @@ class BlockReader {
     this.#places.push(newPlace(this.#place().blocks, null));
   }
 
+  #beginField(code: string): void {
+    this.#fields.begin();
+    this.#fieldCode(code);
+  }
+
+  #fieldCode(code: string): void {
+    this.#fields.code(code);
+    const { paragraph } = this.#place();
+    if (paragraph && this.#fields.isPageNumber) paragraph.isNumbered = true;
+  }
+
   #beginLink(id: string): void {
     this.#links.push(this.#context.links.get(id) ?? null);
   }
@@ -211,11 +222,7 @@ class BlockReader {
 
   #write(text: string): void {
     const { paragraph, paragraphBackground, background } = this.#place();
-    if (!paragraph || this.#isPlaceholder) return;
-    if (this.#fields.isPageNumber) {
-      paragraph.isNumbered = true;
-      return;
-    }
+    if (!paragraph || this.#isPlaceholder || this.#fields.isPageNumber) return;
     const behind = paragraphBackground === undefined ? background : paragraphBackground;
     const url = this.#links.findLast((link) => link !== null) ?? this.#fields.url;
     const inline: Inline = { text, hidden: hiddenBy(this.#look, behind), url };
