@@ -43,6 +43,8 @@ export const en = {
     title: "Command palette",
     placeholder: "Where to, or what to do?",
     empty: "Nothing matches. Try another word.",
+    found: "People, jobs and projects",
+    kinds: { person: "Person", resume: "Person", job: "Job", project: "Project" },
     goTo: "Go to",
     settings: "Settings",
     help: "Help",

@@ -45,6 +45,8 @@ export const zh: typeof en = {
     title: "命令面板",
     placeholder: "想去哪里，想做什么？",
     empty: "没有匹配的结果，换个词试试。",
+    found: "人才、职位与项目",
+    kinds: { person: "人才", resume: "人才", job: "职位", project: "项目" },
     goTo: "前往",
     settings: "设置",
     help: "帮助",

@@ -1,10 +1,13 @@
-/** Everything one can do or go to, by typing a part of its name. */
+/** Everything one can do or go to, by typing a part of its name: people and jobs, too. */
 import { Command } from "cmdk";
-import { Search } from "lucide-react";
+import { BriefcaseBusiness, Search, User } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { useHanFont } from "../design/han-font.ts";
 import { Kbd } from "../design/kbd.tsx";
 import { useShellText } from "../i18n/text.ts";
 import { useCommands } from "./commands.ts";
+import { type FoundEntry, useFound } from "./use-found.ts";
 
 export default function CommandPalette({
   open,
@@ -17,6 +20,8 @@ export default function CommandPalette({
 }) {
   const t = useShellText();
   const groups = useCommands(showShortcuts);
+  const [words, setWords] = useState("");
+  const found = useFound(words);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -30,20 +35,20 @@ export default function CommandPalette({
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
               <Command.Input
+                value={words}
+                onValueChange={setWords}
                 placeholder={t.palette.placeholder}
                 className="h-13 w-full bg-transparent text-lg outline-none placeholder:text-ink-3"
               />
             </div>
             <Command.List className="max-h-[min(32rem,62dvh)] overflow-y-auto p-2">
-              <Command.Empty className="px-3 py-10 text-center text-ink-3">
-                {t.palette.empty}
-              </Command.Empty>
+              {found.length === 0 && (
+                <Command.Empty className="px-3 py-10 text-center text-ink-3">
+                  {t.palette.empty}
+                </Command.Empty>
+              )}
               {groups.map((group) => (
-                <Command.Group
-                  key={group.title}
-                  heading={group.title}
-                  className="not-first:mt-1 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-3"
-                >
+                <Command.Group key={group.title} heading={group.title} className={GROUP}>
                   {group.commands.map((command) => (
                     <Command.Item
                       key={command.id}
@@ -53,7 +58,7 @@ export default function CommandPalette({
                         onOpenChange(false);
                         command.run();
                       }}
-                      className="flex h-10 items-center gap-3 rounded-md px-2.5 text-base text-ink-2 select-none data-[selected=true]:bg-hover data-[selected=true]:text-ink max-md:h-12"
+                      className={ITEM}
                     >
                       <command.icon aria-hidden className="size-4 shrink-0" />
                       <span className="truncate">{command.label}</span>
@@ -66,12 +71,54 @@ export default function CommandPalette({
                   ))}
                 </Command.Group>
               ))}
+              <FoundGroup found={found} onOpen={() => onOpenChange(false)} />
             </Command.List>
             <Legend />
           </Command>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+const GROUP =
+  "not-first:mt-1 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-3";
+const ITEM =
+  "flex h-10 items-center gap-3 rounded-md px-2.5 text-base text-ink-2 select-none data-[selected=true]:bg-hover data-[selected=true]:text-ink max-md:h-12";
+
+/** Below the commands, which are at hand before the server has answered: Enter stays what it was. */
+function FoundGroup({
+  found,
+  onOpen,
+}: {
+  readonly found: readonly FoundEntry[];
+  readonly onOpen: () => void;
+}) {
+  const t = useShellText().palette;
+  useHanFont(found);
+  if (found.length === 0) return null;
+  return (
+    <Command.Group forceMount heading={t.found} className={GROUP}>
+      {found.map(({ id, title, kind, open }) => {
+        const Icon = kind === "job" || kind === "project" ? BriefcaseBusiness : User;
+        return (
+          <Command.Item
+            key={id}
+            forceMount
+            value={`found ${id}`}
+            onSelect={() => {
+              onOpen();
+              open();
+            }}
+            className={ITEM}
+          >
+            <Icon aria-hidden className="size-4 shrink-0" />
+            <span className="truncate">{title}</span>
+            <span className="ml-auto shrink-0 text-sm text-ink-3">{t.kinds[kind]}</span>
+          </Command.Item>
+        );
+      })}
+    </Command.Group>
   );
 }
 

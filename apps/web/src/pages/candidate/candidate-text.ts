@@ -113,13 +113,7 @@ export const candidateText = defineText({
       personalAbout: "It has no place in a decision. Do not pass it on.",
       place: "Show where",
       onPage: (page: number) => `page ${page}`,
-      reasons: {
-        near_background: "in the colour of the paper",
-        tiny: "too small to be read",
-        off_page: "outside of the page",
-        zero_width: "in characters without width",
-        invisible: "drawn invisibly",
-      },
+      inHidden: "within the hidden text",
       more: (count: number) => `Show ${count} more`,
     },
     duplicates: {
@@ -170,7 +164,8 @@ export const candidateText = defineText({
           `${f.from ? `${f.from} → ` : ""}${f.to ?? ""}${f.job_title ? ` for ${f.job_title}` : ""}`,
         mail: (f: Facts) =>
           `${f.direction === "in" ? "Mail received" : "Mail"}${f.subject ? `: ${f.subject}` : ""}`,
-        interview: (f: Facts) => `Interview${f.job_title ? ` for ${f.job_title}` : ""}`,
+        interview: (f: Facts) =>
+          `Interview${f.interviewer ? ` with ${f.interviewer}` : ""}${f.starts_at ? `, ${f.starts_at}` : ""}${f.job_title ? `, for ${f.job_title}` : ""}`,
       },
     },
     applications: {
@@ -321,13 +316,7 @@ export const candidateText = defineText({
       personalAbout: "不应影响任何决定，请勿外传。",
       place: "查看位置",
       onPage: (page) => `第 ${page} 页`,
-      reasons: {
-        near_background: "与纸张同色",
-        tiny: "小到无法阅读",
-        off_page: "在页面之外",
-        zero_width: "零宽字符",
-        invisible: "以不可见方式绘制",
-      },
+      inHidden: "位于隐藏文字中",
       more: (count) => `再显示 ${count} 处`,
     },
     duplicates: {
@@ -378,7 +367,8 @@ export const candidateText = defineText({
           `${f.job_title ? `${f.job_title}：` : ""}${f.from ? `${f.from} → ` : ""}${f.to ?? ""}`,
         mail: (f) =>
           `${f.direction === "in" ? "收到邮件" : "邮件"}${f.subject ? `：${f.subject}` : ""}`,
-        interview: (f) => `面试${f.job_title ? `：${f.job_title}` : ""}`,
+        interview: (f) =>
+          `面试${f.job_title ? `：${f.job_title}` : ""}${f.interviewer ? `，面试官 ${f.interviewer}` : ""}${f.starts_at ? `，${f.starts_at}` : ""}`,
       },
     },
     applications: {

@@ -7,6 +7,7 @@ import {
   HeartPulse,
   ScrollText,
   SquareTerminal,
+  Users,
   Workflow,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -28,6 +29,10 @@ export function FirstSteps() {
       </h2>
       <div className="grid gap-4 lg:grid-cols-[1.15fr_1fr]">
         <Card className="flex flex-col divide-y divide-line">
+          <Link to="/candidates" className={ROW}>
+            <Step icon={<Users aria-hidden />} title={t.people} about={t.peopleAbout} />
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
+          </Link>
           <Link to="/runs" className={ROW}>
             <Step icon={<Workflow aria-hidden />} title={t.work} about={t.workAbout} />
             <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />

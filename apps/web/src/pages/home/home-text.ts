@@ -34,6 +34,8 @@ export const homeText = defineText({
     checksAbout: (ok: number, off: number) => `${ok} passed, ${off} not in use`,
     checksOpen: "Open the checks",
     steps: "First steps",
+    people: "Find people",
+    peopleAbout: "Drop a folder of résumés, and ask for somebody in a sentence of your own.",
     work: "Give the agents a goal",
     workAbout: "They plan, work, and ask you before it counts; follow every step live.",
     health: "Look at the system's health",
@@ -45,6 +47,7 @@ export const homeText = defineText({
     terminal: "On the command line",
     terminalAbout: "In Bole's folder:",
     commands: {
+      'npx bole search "ran a warehouse, speaks German"': "people by a sentence",
       'npx bole run examples/newsroom --goal "Structured interviews"':
         "agents at work, in a terminal",
       "npx bole doctor": "the same checks, in a terminal",
@@ -73,6 +76,8 @@ export const homeText = defineText({
     checksAbout: (ok, off) => `${ok} 项通过，${off} 项未启用`,
     checksOpen: "查看检查结果",
     steps: "从这里开始",
+    people: "寻找人才",
+    peopleAbout: "拖入一个简历文件夹，用一句话说出你要找的人。",
     work: "给智能体一个目标",
     workAbout: "它们会制定计划并执行，关键步骤先征求你的同意；每一步都能实时查看。",
     health: "看看系统是否健康",
@@ -84,6 +89,7 @@ export const homeText = defineText({
     terminal: "使用命令行",
     terminalAbout: "在 Bole 所在的文件夹中运行：",
     commands: {
+      'npx bole search "ran a warehouse, speaks German"': "用一句话找人",
       'npx bole run examples/newsroom --goal "Structured interviews"': "在终端里让智能体工作",
       "npx bole doctor": "在终端里做同样的检查",
       "npx bole config": "每项配置的值与来源",

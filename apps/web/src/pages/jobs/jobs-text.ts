@@ -9,7 +9,7 @@ export const jobsText = defineText({
     read: "Read an ad",
     filter: {
       text: "Find a job",
-      placeholder: "Words of the title or the text",
+      placeholder: "Part of the title, organisation or place",
       kind: "Kind",
       anyKind: "Jobs and projects",
       kinds: { job: "Jobs", project: "Projects" },
@@ -42,7 +42,7 @@ export const jobsText = defineText({
     read: "读取招聘启事",
     filter: {
       text: "查找职位",
-      placeholder: "标题或正文中的文字",
+      placeholder: "标题、单位或地点的一部分",
       kind: "类型",
       anyKind: "职位和项目",
       kinds: { job: "职位", project: "项目" },

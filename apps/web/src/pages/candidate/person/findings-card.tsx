@@ -6,6 +6,7 @@ import { Button } from "../../../design/button.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { useJump } from "../document/jump-context.ts";
+import { findingReasons } from "./finding-reasons.ts";
 
 const KINDS = ["hidden_text", "injection", "personal_data"] as const;
 const ICONS = {
@@ -63,7 +64,7 @@ function Found({
 }) {
   const t = useText(candidateText).findings;
   const [isOpen, setOpen] = useState(false);
-  const reasons: Readonly<Record<string, string>> = t.reasons;
+  const reasons: Readonly<Record<string, string>> = useText(findingReasons);
   const jump = useJump();
   const shown = isOpen ? found : found.slice(0, FEW);
   return (
@@ -83,6 +84,7 @@ function Found({
                 {[
                   reasons[finding.reason] ?? finding.reason.replaceAll("_", " "),
                   place.page !== null && t.onPage(place.page),
+                  finding.kind === "injection" && finding.start === null && t.inHidden,
                 ]
                   .filter(Boolean)
                   .join(" · ")}

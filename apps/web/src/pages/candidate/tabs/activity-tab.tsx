@@ -26,7 +26,8 @@ const ICONS: Record<Activity["kind"], LucideIcon> = {
 };
 
 export function ActivityTab({ candidate: { activity } }: { readonly candidate: Candidate }) {
-  const t = useText(candidateText).activity;
+  const { activity: t, editing } = useText(candidateText);
+  const fields = new Map<string, unknown>(Object.entries(editing));
   const stages = new Map<string, string>(Object.entries(useText(talentText).stages));
   const format = useFormat();
   if (activity.length === 0) return <p className="text-ink-2">{t.none}</p>;
@@ -38,6 +39,11 @@ export function ActivityTab({ candidate: { activity } }: { readonly candidate: C
           ...facts,
           from: stages.get(facts.from ?? "") ?? facts.from,
           to: stages.get(facts.to ?? "") ?? facts.to,
+          starts_at: facts.starts_at && format.moment(facts.starts_at),
+          fields: facts.fields
+            ?.split(", ")
+            .map((name) => fields.get(name) ?? name)
+            .join(", "),
         };
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no other name.

@@ -8,12 +8,12 @@ import { useHanFont } from "../../../design/han-font.ts";
 import { Segmented } from "../../../design/segmented.tsx";
 import { Select } from "../../../design/select.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
+import { usePaused } from "../../../design/use-paused.ts";
 import { useText } from "../../../i18n/text.ts";
 import { guardrailsText } from "../guardrails-text.ts";
 import { EXAMPLES, examplesText } from "./examples.ts";
 import { Redacted } from "./redacted.tsx";
 import { TryResult } from "./try-result.tsx";
-import { usePaused } from "./use-paused.ts";
 
 /** Long enough to finish a word, short enough to feel at once. */
 const TYPING_MS = 300;

@@ -1,0 +1,44 @@
+/**
+ * People, jobs and projects for the palette, found by the words that are typed. What only resembles
+ * them in meaning is left to the pages: somebody who types a name wants that name, or nothing.
+ */
+import type { SearchHit } from "@bole/server/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { searchQuery } from "../api/search.ts";
+import { usePaused } from "../design/use-paused.ts";
+
+const TYPING_MS = 200;
+/** One letter finds everything. */
+const SHORTEST = 2;
+const SHOWN = 6;
+
+export interface FoundEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: SearchHit["kind"];
+  readonly open: () => void;
+}
+
+export function useFound(words: string): readonly FoundEntry[] {
+  const navigate = useNavigate();
+  const sought = usePaused(words.trim(), TYPING_MS);
+  const { data } = useQuery(searchQuery(sought.length < SHORTEST ? "" : sought));
+  if (words.trim().length < SHORTEST || data === undefined) return [];
+  const entries = data.hits.filter(isMeant).map((hit): FoundEntry => {
+    const person = hit.person_id ?? (hit.kind === "person" ? hit.id : null);
+    return {
+      id: person === null ? hit.id : person,
+      title: hit.title,
+      kind: hit.kind,
+      open: () =>
+        void (person === null
+          ? navigate({ to: "/jobs/$jobId", params: { jobId: hit.id } })
+          : navigate({ to: "/candidates/$candidateId", params: { candidateId: person } })),
+    };
+  });
+  // A person and their résumé are one to whoever looks for them.
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()].slice(0, SHOWN);
+}
+
+const isMeant = ({ found_by }: SearchHit) => found_by.some(({ track }) => track !== "semantic");
