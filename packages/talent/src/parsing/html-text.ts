@@ -20,7 +20,12 @@ export function htmlToText(html: string, { keepLines = false }: HtmlTextOptions 
   let text = "";
   /** How deep inside of something unseen; 0 is outside. */
   let unseen = 0;
-  const breakLine = (blank: boolean) => {
+  /** Inside of an item a paragraph is a line. */
+  let items = 0;
+  const breakLine = (name: string) => {
+    // The item's own paragraph begins beside its mark.
+    if (/(?:^|\n)- $/.test(text)) return;
+    const blank = /\n\n$/.test(text) || (PARAGRAPH.test(name) && items === 0);
     text = `${text.trimEnd()}${blank ? "\n\n" : "\n"}`;
   };
   const parser = new Parser({
@@ -29,8 +34,11 @@ export function htmlToText(html: string, { keepLines = false }: HtmlTextOptions 
         if (!VOID.test(name)) unseen += 1;
         return;
       }
-      if (BLOCK.test(name)) breakLine(PARAGRAPH.test(name));
-      if (name === "li") text += "- ";
+      if (BLOCK.test(name)) breakLine(name);
+      if (name === "li") {
+        text += "- ";
+        items += 1;
+      }
       if ((name === "td" || name === "th") && !/\n\s*$/.test(text)) text += "  ";
     },
     onclosetag(name) {
@@ -38,7 +46,8 @@ export function htmlToText(html: string, { keepLines = false }: HtmlTextOptions 
         if (!VOID.test(name)) unseen -= 1;
         return;
       }
-      if (BLOCK.test(name) && name !== "br") breakLine(PARAGRAPH.test(name));
+      if (name === "li") items -= 1;
+      if (BLOCK.test(name) && name !== "br") breakLine(name);
     },
     ontext(data) {
       if (unseen > 0) return;
@@ -55,6 +64,8 @@ export function htmlToText(html: string, { keepLines = false }: HtmlTextOptions 
 
 function isUnseen(name: string, attributes: Readonly<Record<string, string>>): boolean {
   return (
-    UNSEEN.test(name) || attributes.hidden !== undefined || HIDDEN_STYLE.test(attributes.style ?? "")
+    UNSEEN.test(name) ||
+    attributes.hidden !== undefined ||
+    HIDDEN_STYLE.test(attributes.style ?? "")
   );
 }

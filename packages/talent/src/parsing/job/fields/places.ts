@@ -5,9 +5,11 @@ import type { TextSpan } from "../../../model/span.ts";
 const TABLE = readFileSync(new URL("../data/places.tsv", import.meta.url), "utf8");
 
 const COUNTRY_OF = new Map<string, string>();
+const COUNTRIES = new Set<string>();
 for (const row of TABLE.split("\n")) {
   const [code = "", ...places] = row.split("\t");
   if (!/^[A-Z]{2}$/.test(code)) continue;
+  for (const name of places[0]?.split("=") ?? []) COUNTRIES.add(name.toLowerCase());
   for (const name of places.flatMap((place) => place.split("="))) {
     COUNTRY_OF.set(name.toLowerCase(), code);
   }
@@ -42,4 +44,9 @@ export function findPlaces(folded: string): (TextSpan & { readonly country: stri
 export function countryOf(location: string): string | null {
   // "Cambridge, MA, USA": the last name is the largest.
   return findPlaces(location).at(-1)?.country ?? null;
+}
+
+/** Whether a location is a whole country. */
+export function isCountry(location: string): boolean {
+  return COUNTRIES.has(location.trim().toLowerCase());
 }

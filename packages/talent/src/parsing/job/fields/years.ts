@@ -52,6 +52,9 @@ const NONE =
 const OTHER =
   /(?:成立|创立|历史|发展|深耕|founded|history|ago|old|anniversary|合同|contract|last|past|岁)/i;
 
+/** Nobody asks for more. */
+const MOST = 40;
+
 /** All mentions, in order; where two overlap, the form that says more wins. */
 export function findYears(folded: string): YearsFound[] {
   const all: YearsFound[] = [];
@@ -65,6 +68,7 @@ export function findYears(folded: string): YearsFound[] {
         .slice(1)
         .filter((part) => part !== undefined)
         .map(numberOf);
+      if (Math.max(first, second ?? 0) > MOST) continue;
       if (read === "range" && second !== undefined && second < first) continue;
       all.push({ start, end, ...limits(read, first, second) });
     }
