@@ -1,5 +1,4 @@
-/** Ways to reach a person: e-mail addresses, telephone numbers and pages. */
-import type { ReadDocument } from "../../../model/read-document.ts";
+/** Ways to reach a person: e-mail addresses and telephone numbers. */
 import type { TextSpan } from "../../../model/span.ts";
 import { findRanges } from "../dates/find-ranges.ts";
 
@@ -57,33 +56,4 @@ function looksLikeDates(value: string): boolean {
   if (ranges.some((range) => range.whole)) return true;
   const covered = ranges.reduce((sum, { start, end }) => sum + end - start, 0);
   return covered > value.length / 2 || /^\d{4}\s\d{4}$/.test(value);
-}
-
-const URL_PATTERN =
-  /(?:https?:\/\/|www\.)[^\s<>()[\]{}"'，。；、|\u3400-\u9fff]+|(?<![\p{L}\p{N}@./-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|cn|co|ai|app|xyz|tech|info|page|site|blog|uk|de|fr|eu|in|us|ca|au|edu|github\.io)(?:\/[^\s<>()[\]{}"'，。；、|\u3400-\u9fff]*)?(?![\p{L}\p{N}@])/giu;
-const PROFILE =
-  /linkedin\.com\/|github\.com\/|gitee\.com\/|gitlab\.com\/|behance\.net|dribbble\.com|kaggle\.com|scholar\.google|orcid\.org|stackoverflow\.com/i;
-
-/** Pages that a text names. `profile`: known to be about a person, wherever it stands. */
-export function findLinks(text: string): (Found & { readonly profile: boolean })[] {
-  return [...text.matchAll(URL_PATTERN)].flatMap((match) => {
-    const value = match[0].replace(/[.,;:!?)*_]+$/, "");
-    const isPage =
-      /\/|www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value) && !/^[a-z]\.[a-z]{2}$/i.test(value);
-    if (
-      !isPage ||
-      /^(?:node|vue|next|express|nuxt|socket|asp|three|d3)\.(?:js|io|net)$/i.test(value)
-    )
-      return [];
-    return [
-      { start: match.index, end: match.index + value.length, value, profile: PROFILE.test(value) },
-    ];
-  });
-}
-
-/** Pages that words of the text lead to without naming them. */
-export function linkedPages(document: ReadDocument): Found[] {
-  return document.links
-    .filter(({ url, start, end }) => /^https?:\/\//i.test(url) && start < end)
-    .map(({ url, start, end }) => ({ start, end, value: url }));
 }

@@ -1,6 +1,7 @@
 /** Reads who the person is and how to reach them, from the head of the document and its like. */
 import type { ReadDocument } from "../../../model/read-document.ts";
 import type { Basic } from "../../../model/resume-data.ts";
+import type { TextSpan } from "../../../model/span.ts";
 import { LIMITS } from "../draft.ts";
 import type { Context } from "../sections/context.ts";
 import { hasCjk, textWidth } from "../text/characters.ts";
@@ -12,7 +13,8 @@ import { isPlace } from "../words/places.ts";
 import { positionScore } from "../words/positions.ts";
 import { type Cell, contactCells } from "./cells.ts";
 import { findName } from "./find-name.ts";
-import { type Found, findEmails, findLinks, findPhones, linkedPages } from "./reach.ts";
+import { type FoundLink, findLinks, isProfile, linkedPages } from "./links.ts";
+import { type Found, findEmails, findPhones } from "./reach.ts";
 
 export interface ContactLines {
   /** The head, and sections about the person. */
@@ -100,24 +102,22 @@ function pagesOf(
   document: ReadDocument,
   head: readonly Line[],
 ): string[] {
-  const within = ({ start, end }: Found) =>
-    head.some((line) => line.start <= start && end <= line.end);
-  const named = findLinks(text).filter((link) => link.profile || within(link));
-  const linked = linkedPages(document).filter(
-    (link) => within(link) && !named.some(({ start, end }) => start < link.end && link.start < end),
-  );
+  const within = ({ spans: [span] }: FoundLink) => overlaps(span, head);
+  const named = findLinks(text);
+  const places = named.flatMap(({ spans }) => spans);
+  const linked = linkedPages(document).filter(({ spans: [span] }) => !overlaps(span, places));
   const pages = [
-    ...named.filter(within),
-    ...linked,
-    ...named.filter((link) => !within(link) && isOwn(link)),
+    ...[...named, ...linked].filter(within),
+    ...named.filter((link) => !within(link) && isProfile(link) && isOwn(link)),
   ];
-  const once = pages.filter(
-    (page, index) => pages.findIndex(({ value }) => value === page.value) === index,
-  );
-  return once
+  return pages
+    .filter((page, index) => pages.findIndex(({ value }) => value === page.value) === index)
     .slice(0, LIMITS.links)
-    .map((page, index) => sourced.value(`basic.links[${index}]`, page.value, [page]));
+    .map(({ value, spans }, index) => sourced.value(`basic.links[${index}]`, value, spans));
 }
 
-/** Profiles count wherever they stand; single repositories belong to their project. */
-const isOwn = ({ value }: Found) => /linkedin\.com\/in\//i.test(value);
+/** Single repositories belong to their project. */
+const isOwn = ({ value }: FoundLink) => /linkedin\.com\/in\//i.test(value);
+
+const overlaps = (span: TextSpan, others: readonly TextSpan[]) =>
+  others.some(({ start, end }) => span.start < end && start < span.end);

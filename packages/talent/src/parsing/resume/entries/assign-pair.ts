@@ -81,17 +81,22 @@ export function mergeLoose(
   return merged;
 }
 
+/** Where one piece may be two: commas, brackets, "at", and Chinese words without a blank. */
+const CUTS: readonly RegExp[] = [
+  /,\s+(?!(?:Inc|LLC|Ltd|Co|Corp)\b)|,(?=[\u3400-\u9fff])/g,
+  /\s*\((?=[^()]+\)$)/g,
+  /\s+at\s+(?=\p{Lu})/gu,
+  /(?<=公司|集团|银行|医院|大学|学院|事务所|中学|小学|研究院|科技|网络|传媒)(?=[\u3400-\u9fffA-Z])/g,
+  /(?<=[\u3400-\u9fff]{3})(?=(?:项目负责人|技术负责人|(?<!项目|技术)负责人|(?<!项目)组长|项目组长|项目经理|核心成员|开发者|总策划)$)/g,
+];
+
 /** A lone piece cut at the comma or bracket that divides the two roles best. */
 export function splitLone(
   text: string,
   piece: HeaderPiece,
   [first, second]: readonly [Score, Score],
 ): HeaderPiece[] {
-  const cuts = [
-    ...piece.text.matchAll(
-      /,\s+(?!(?:Inc|LLC|Ltd|Co|Corp)\b)|,(?=[\u3400-\u9fff])|\s*\((?=[^()]+\)$)/g,
-    ),
-  ];
+  const cuts = CUTS.flatMap((pattern) => [...piece.text.matchAll(pattern)]);
   const choices = cuts.map(({ index, 0: sign }) => {
     const [left, right] = [piece.text.slice(0, index), piece.text.slice(index + sign.length)];
     const score = Math.max(

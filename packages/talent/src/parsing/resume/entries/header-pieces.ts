@@ -19,7 +19,7 @@ export interface Header {
 }
 
 const STRONG =
-  /\t+|\s{2,}|\s*[|¦│]\s*|\s+[·•∙▪◆●⋅]\s+|(?<=[\u3400-\u9fff)])[·•](?=[\u3400-\u9fff(])|\s+[-–—―]{1,3}\s+|\s*[—―]{1,2}\s*|\s+[@/]\s+|(?<=\p{L})\s+at\s+(?=\p{Lu})|\s*;\s*|(?<=\*\*)\s*,?\s+|\s*,?\s+(?=\*\*)/gu;
+  /\t+|\s{2,}|\s*[|¦│]\s*|\s+[·•∙▪◆●⋅]\s+|(?<=[\u3400-\u9fff)])[·•](?=[\u3400-\u9fff(])|\s+[-–—―]{1,3}\s+|\s*[—―]{1,2}\s*|\s+[@/]\s+|(?<=[\u3400-\u9fff])\s*[-–]\s*(?=[\u3400-\u9fff])|\s*;\s*|(?<=\*\*)\s*,?\s+|\s*,?\s+(?=\*\*)/gu;
 const CJK_BLANK = /(?<=[\u3400-\u9fff)）])\s(?=\S)|(?<=\S)\s(?=[\u3400-\u9fff(（])/g;
 
 export function readHeader(text: string, lines: readonly Line[]): Header {

@@ -40,16 +40,19 @@ function headerLimit(own: readonly Seen[]): number {
 
 function look(lines: readonly Line[], hint: HeaderHint): Seen[] {
   const allBold = lines.filter(({ bold }) => bold).length > lines.length * 0.6;
-  return lines.map((line, index) => {
-    const before = lines[index - 1];
+  const seen: Seen[] = [];
+  let lead: Line | undefined;
+  for (const [index, line] of lines.entries()) {
+    const before = seen[index - 1];
     const ranges = rangesOf(line);
-    const width = textWidth(line.text);
+    const width = textWidth(line.text.replace(/\s+/g, " "));
     const words = hint(line);
     const loud = (line.bold && !allBold) || line.marked;
     const whole = ranges.some((range) => range.whole);
     const item = isItem(line, words, whole);
     const dated = !item && isDated(width, words, ranges.length, whole);
-    const rest = before !== undefined && !loud && !dated && continues(before, line);
+    const rest = before !== undefined && !loud && !dated && continues(before.line, line, lead);
+    if (!rest) lead = line;
     const score =
       (dated ? 3 : 0) +
       (loud ? 2 : 0) +
@@ -57,8 +60,16 @@ function look(lines: readonly Line[], hint: HeaderHint): Seen[] {
       (width < 70 ? 1 : -1) -
       (isSentence(line.text) ? 3 : 0) -
       (rest ? 3 : 0);
-    return { line, dated, head: !item && score >= 2 };
-  });
+    const least = isHeaderPlace(line, before, lines[index + 1]) ? 1 : 2;
+    seen.push({ line, dated, head: !item && score >= least });
+  }
+  return seen;
+}
+
+/** Where headers stand: first of all, after a gap or a list, or between the dates and a list. */
+function isHeaderPlace(line: Line, before: Seen | undefined, next: Line | undefined): boolean {
+  if (before === undefined || line.gap || before.line.bullet) return true;
+  return before.dated && next?.bullet === true;
 }
 
 function isDated(width: number, words: number, ranges: number, whole: boolean): boolean {

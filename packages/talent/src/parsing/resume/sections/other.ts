@@ -1,5 +1,6 @@
 /** Keeps what has no field of its own, under its own heading. */
 import type { OtherSection } from "../../../model/resume-data.ts";
+import type { TextSpan } from "../../../model/span.ts";
 import { LIMITS } from "../draft.ts";
 import type { Section } from "../headings/split-sections.ts";
 import { joinLines } from "../text/join-lines.ts";
@@ -14,8 +15,19 @@ export function readOther(context: Context, sections: readonly Section[]): Other
       id: `other-${index + 1}`,
       title: context.sourced.line(
         `other[${index}].title`,
-        heading && trimPiece(context.text, heading.start, heading.end),
+        heading && withoutNumber(context.text, heading),
       ),
       content: context.sourced.prose(`other[${index}].content`, joinLines(context.original, lines)),
     }));
+}
+
+const NUMBER = /^\s*(?:(?:[一二三四五六七八九十]{1,2}|\d{1,2}|[IVX]{1,4})\s*[、.)]\s*|[【[「]\s*)/;
+
+/** "六、证书" is about certificates, whatever its number. */
+function withoutNumber(text: string, { start, end }: TextSpan) {
+  const number = NUMBER.exec(text.slice(start, end))?.[0].length ?? 0;
+  const words = trimPiece(text, start + number, end);
+  return words && /[】」\]]$/.test(words.text)
+    ? trimPiece(text, words.start, words.end - 1)
+    : words;
 }

@@ -12,9 +12,10 @@ import type { Context } from "./context.ts";
 
 const PROJECT =
   /系统|平台|项目|小程序|网站|研究|设计$|课题|大赛|竞赛|应用|引擎|框架|\b(?:system|platform|app|application|project|website|engine|tool|dashboard|bot|game|library|framework|analysis|model|detection|prediction|recognition|network|portal|tracker|clone|api)\b/i;
-const nameScore: Score = (text) => (PROJECT.test(text) ? 2 : 1);
-const roleScore: Score = (text) =>
-  text.length < 40 && !PROJECT.test(text) ? positionScore(text) : 0;
+/** "项目负责人" is a role, whatever it begins with. */
+const isProject = (text: string) => PROJECT.test(text.replace(/^项目(?!$)/, ""));
+const nameScore: Score = (text) => (isProject(text) ? 2 : 1);
+const roleScore: Score = (text) => (text.length < 40 && !isProject(text) ? positionScore(text) : 0);
 const ROLES: readonly [Score, Score] = [nameScore, roleScore];
 
 export function readProjects(context: Context, lines: readonly Line[]): ResumeProject[] {
@@ -37,7 +38,8 @@ export function readProjects(context: Context, lines: readonly Line[]): ResumePr
       );
       const [only] = pieces;
       const split = pieces.length === 1 && only ? splitLone(text, only, ROLES) : pieces;
-      const pair = assignPair(split, ROLES, 1);
+      const pair =
+        split.length === 1 ? { first: split[0], second: undefined } : assignPair(split, ROLES, 1);
       const known = pair.second && roleScore(pair.second.text) > 0 ? pair.second : undefined;
       const role = parts.labelled.get("role") ?? parts.labelled.get("position") ?? known;
       const name = parts.labelled.get("name") ?? (pair.first === role ? undefined : pair.first);

@@ -15,6 +15,10 @@ interface StudyPieces {
 const OF_A_PLACE =
   /^(?:University of [A-Z][\p{L}]+(?: [A-Z][\p{L}]+)?|Indian Institute of [\p{L}]+|National Institute of [\p{L}]+|[\p{L} ]*State University|City University of New York)$/u;
 
+/** Commas, slashes, and the end of a school's name where its subject follows without a blank. */
+const CHINESE_CUT =
+  /\s*[,、/]\s*|(?<=大学|学院)(?=(?!.*(?:学院|分校|校区|医院)$)[\u3400-\u9fff]{2})/g;
+
 export function studyPieces(text: string, pieces: readonly Piece[]): StudyPieces {
   const found = {
     schools: [] as Piece[],
@@ -69,7 +73,7 @@ function majorOf(text: string, piece: Piece): Piece {
 
 /** Commas divide here, unless they belong to the school's name. */
 function parts(text: string, piece: Piece): Piece[] {
-  const commas = matchesIn(text, piece, hasCjk(piece.text) ? /\s*[,、]\s*|\s*\/\s*/g : /\s*,\s+/g);
+  const commas = matchesIn(text, piece, hasCjk(piece.text) ? CHINESE_CUT : /\s*,\s+/g);
   const cut = between(text, piece, commas);
   const joined: Piece[] = [];
   for (const [index, part] of cut.entries()) {

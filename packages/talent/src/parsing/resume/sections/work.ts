@@ -39,7 +39,7 @@ function hint({ text }: Line): number {
   const words = text.split(/\s{2,}|\t|\s[|·–—-]\s/);
   if (words.some((part) => isPlace(part.trim()))) return 1;
   const known = words.some(
-    (part) => part.length < 60 && Math.max(...ROLES.map((of) => of(part))) > 1,
+    (part) => part.length < 90 && Math.max(...ROLES.map((of) => of(part))) > 1,
   );
   return known ? 1 : 0;
 }

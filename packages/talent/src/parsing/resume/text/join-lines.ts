@@ -13,26 +13,36 @@ export interface Prose {
 
 export function joinLines(original: string, lines: readonly Line[]): Prose {
   let value = "";
-  let before: Line | undefined;
+  let [lead, before]: (Line | undefined)[] = [];
   for (const line of lines) {
     const words = cleanWords(original.slice(line.start, line.end));
-    if (before === undefined) value = mark(line) + words;
-    else if (continues(before, line)) value += glue(value, words) + words;
-    else value += `\n${mark(line)}${words}`;
+    const rest = before !== undefined && continues(before, line, lead);
+    if (rest) value += glue(value, words) + words;
+    else {
+      value += `${before === undefined ? "" : "\n"}${mark(line)}${words}`;
+      lead = line;
+    }
     before = line;
   }
   return { value, spans: lines.map(({ start, end }) => ({ start, end })) };
 }
 
-/** Whether a line is the rest of the one before it. */
-export function continues(before: Line, line: Line): boolean {
+/**
+ * Whether a line is the rest of the one before it.
+ * @param lead the first line of what it would be a part of
+ */
+export function continues(before: Line, line: Line, lead: Line = before): boolean {
   if (line.bullet || line.marked || line.gap) return false;
-  if (/[。！？!?;；]$/.test(before.text)) return false;
-  if (/\.$/.test(before.text) && !before.full) return false;
-  if (before.bold !== line.bold && line.bold) return false;
+  if (/[。!?;]$/.test(before.text)) return false;
+  if (line.bold && !before.bold) return false;
+  const sentence = /\.$/.test(before.text);
+  if (sentence && !before.full) return false;
+  // Behind a full stop, what is not set in as the item's text is begins something else.
+  const hangs = line.indent > lead.indent + 1;
+  if (sentence && lead.bullet && !hangs && !/^\p{Ll}/u.test(line.text)) return false;
   if (before.full) return true;
-  if (/^[\p{Ll}]/u.test(line.text) && /[\p{Ll},]$/u.test(before.text)) return true;
-  return before.bullet && line.indent > before.indent && line.size === 0;
+  if (/^\p{Ll}/u.test(line.text) && /[\p{Ll},]$/u.test(before.text)) return true;
+  return lead.bullet && hangs && line.size === 0;
 }
 
 const mark = (line: Line) => (line.bullet ? "- " : "");

@@ -15,6 +15,4 @@ export interface Line extends Piece {
   readonly marked: boolean;
   /** It reaches the right edge of its column, so what follows may be its second half. */
   readonly full: boolean;
-  /** A page and a column begin anew with it. */
-  readonly breaks: boolean;
 }

@@ -5,8 +5,10 @@ import { textWidth } from "./characters.ts";
 import type { Line } from "./line.ts";
 import { trimPiece } from "./span.ts";
 
+/** Lines that begin within so many points of one another share a column. */
+const SAME_COLUMN = 60;
+
 interface Looks extends TextLine {
-  readonly page: number;
   /** The right edge of the column that it stands in. */
   readonly edge: number;
 }
@@ -14,12 +16,11 @@ interface Looks extends TextLine {
 /** @param text the document's text, folded */
 export function readLines(document: ReadDocument, text: string): Line[] {
   const looks = looksOf(document.pages);
-  const widest = widestOf(text);
+  const widest = document.kind === "txt" ? widestOf(text) : Number.POSITIVE_INFINITY;
   const lines: Line[] = [];
   let at = 0;
   let blank = false;
   let next = 0;
-  let before: Looks | undefined;
   for (const raw of text.split("\n")) {
     const [start, end] = [at, at + raw.length];
     at = end + 1;
@@ -33,16 +34,12 @@ export function readLines(document: ReadDocument, text: string): Line[] {
     lines.push({
       ...line,
       indent: look?.box.x ?? raw.length - raw.trimStart().length,
-      gap: blank || lines.length === 0 || wideGap(before, look),
+      gap: blank || lines.length === 0,
       bold: (look?.bold ?? false) || isMarkedBold(raw),
       size: look?.font_size ?? 0,
-      full: look
-        ? look.box.x + look.box.width > look.edge - look.font_size * 4
-        : isWide(raw, widest),
-      breaks: lines.length === 0 || isNewColumn(before, look),
+      full: !isTabbed(raw) && (look ? reachesEdge(look) : isWide(raw, widest)),
     });
     blank = false;
-    before = look ?? before;
   }
   return lines;
 }
@@ -68,29 +65,20 @@ function trimLine(text: string, start: number, end: number) {
 }
 
 function looksOf(pages: readonly DocumentPage[]): Looks[] {
-  const all = pages.flatMap(({ lines }, page) => lines.map((line) => ({ ...line, page })));
-  return all
-    .map((line) => {
-      const column = all.filter(
-        (other) => other.page === line.page && Math.abs(other.box.x - line.box.x) < 60,
-      );
-      const edge = Math.max(...column.map(({ box }) => box.x + box.width));
-      return { ...line, edge };
-    })
+  return pages
+    .flatMap(({ lines }) =>
+      lines.map((line) => {
+        const column = lines.filter((other) => Math.abs(other.box.x - line.box.x) < SAME_COLUMN);
+        return { ...line, edge: Math.max(...column.map(({ box }) => box.x + box.width)) };
+      }),
+    )
     .toSorted((a, b) => a.start - b.start);
 }
 
-function wideGap(before: Looks | undefined, now: Looks | undefined): boolean {
-  if (before === undefined || now === undefined) return false;
-  if (before.page !== now.page) return false;
-  const room = now.box.y - (before.box.y + before.box.height);
-  return room > Math.max(before.box.height, now.box.height) * 0.75 || room < -before.box.height * 2;
-}
+const reachesEdge = ({ box, edge, font_size }: Looks) => box.x + box.width > edge - font_size * 4;
 
-function isNewColumn(before: Looks | undefined, now: Looks | undefined): boolean {
-  if (before === undefined || now === undefined) return false;
-  return before.page !== now.page || now.box.y < before.box.y - before.box.height * 2;
-}
+/** What stands at the right edge behind a wide gap was not broken there. */
+const isTabbed = (raw: string) => /\t|\S\s{3,}\S/.test(raw);
 
 const isMarkedBold = (raw: string) => /^\s*(?:[-*+]\s+)?\*\*[^*]+\*\*/.test(raw);
 
@@ -98,6 +86,7 @@ const isMarkedBold = (raw: string) => /^\s*(?:[-*+]\s+)?\*\*[^*]+\*\*/.test(raw)
 function widestOf(text: string): number {
   const widths = text
     .split("\n")
+    .filter((line) => !isTabbed(line))
     .map((line) => textWidth(line.trimEnd()))
     .filter((width) => width > 50)
     .toSorted((a, b) => b - a);
