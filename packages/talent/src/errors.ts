@@ -116,6 +116,11 @@ export const talentErrors = defineErrors({
     title: "This cannot be stored as it is.",
     remedy: "Correct each issue in the list; its path says where.",
   },
+  "demo-there": {
+    status: 409,
+    title: "The demo workspace is here already.",
+    remedy: "Remove it first if it is to be loaded anew.",
+  },
   "demo-broken": {
     status: 500,
     title: "A file of the demo workspace cannot be used.",

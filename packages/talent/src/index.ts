@@ -1,5 +1,5 @@
-export * from "./demo/index.ts";
 export type { CandidateAssessment } from "./assessments/assessments.ts";
+export * from "./demo/index.ts";
 export * from "./digest/index.ts";
 export * from "./documents/index.ts";
 export { talentErrors } from "./errors.ts";

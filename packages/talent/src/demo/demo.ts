@@ -1,102 +1,46 @@
-/** What the demo's files say, checked; names of people and jobs are those of the files. */
-import { z } from "zod";
-import { Stage } from "../model/application.ts";
-import { InterviewState } from "../model/interview.ts";
-import { Criterion, JobDraft } from "../model/job.ts";
-import { TextLanguage } from "../model/language.ts";
-import { Consent } from "../model/person.ts";
-import { RelativeTime } from "./relative-time.ts";
+/**
+ * The demo workspace: people, jobs, projects and what goes on between them, for whoever wants to look
+ * around first. It is loaded whole or not at all, and goes without taking anything of one's own.
+ */
+import { randomUUID } from "node:crypto";
+import type { Principal } from "@bole/base";
+import type { TalentOptions } from "../talent.ts";
+import { countDemo, type DemoCounts, isUntouched } from "./demo-state.ts";
+import { type DemoParts, loadDemo } from "./loading/load-demo.ts";
+import { type DemoRemoval, removeDemo } from "./removing/remove-demo.ts";
 
-const key = z.string().regex(/^[a-z0-9-]+$/, "use lower-case letters, digits and hyphens");
-const moment = RelativeTime.regex(/:/, "say the hour, too");
-const line = z.string().trim().min(1);
+/** What `openTalent` takes: the demo comes in by the same doors as everything else. */
+export type DemoOptions = Pick<TalentOptions, "store" | "search" | "digest" | "now" | "newId">;
 
-export const DemoPerson = z.object({
-  key,
-  /** Below data/resumes. */
-  file: z.string().regex(/^(zh|en)\/[a-z0-9-]+\.(md|txt|html|json|pdf)$/),
-  received: moment,
-  consent: Consent,
-  note: z.string(),
-});
-export type DemoPerson = z.infer<typeof DemoPerson>;
+export class Demo {
+  readonly #parts: DemoParts;
 
-/** `skill` is a name here, such as "Java": the concept's id is sought when the demo is loaded. */
-export const DemoJob = z.object({
-  key,
-  created: RelativeTime,
-  closes: RelativeTime.nullable(),
-  language: TextLanguage,
-  draft: JobDraft.omit({ closes_on: true }).extend({ criteria: z.array(Criterion) }),
-});
-export type DemoJob = z.infer<typeof DemoJob>;
+  constructor(options: DemoOptions) {
+    this.#parts = {
+      store: options.store,
+      search: options.search,
+      digest: options.digest,
+      now: options.now ?? (() => new Date()),
+      newId: options.newId ?? ((prefix) => `${prefix}_${randomUUID()}`),
+    };
+  }
 
-export const DemoEvent = z.object({
-  when: moment,
-  stage: Stage,
-  /** A recruiter's name, or `candidate`. */
-  actor: line,
-  reason: z.string(),
-});
-export type DemoEvent = z.infer<typeof DemoEvent>;
+  /** How much of it is there; nothing, where it is not. */
+  counts({ tenant }: Principal): Promise<DemoCounts> {
+    return countDemo(this.#parts.store.forTenant(tenant));
+  }
 
-export const DemoApplication = z.object({
-  person: key,
-  job: key,
-  events: z.array(DemoEvent).min(1),
-});
-export type DemoApplication = z.infer<typeof DemoApplication>;
+  /** Whether nothing has ever been there: no data, and no demo that somebody removed. */
+  isNew({ tenant }: Principal): Promise<boolean> {
+    return isUntouched(this.#parts.store.forTenant(tenant));
+  }
 
-export const DemoMail = z.object({
-  direction: z.enum(["out", "in"]),
-  when: moment,
-  draft: z.boolean(),
-  /** Null goes on under the subject that there is. */
-  subject: line.nullable(),
-  text: line,
-});
-export type DemoMail = z.infer<typeof DemoMail>;
+  /** Refused with `demo-there` where it is. */
+  load(principal: Principal): Promise<DemoCounts> {
+    return loadDemo(this.#parts, principal);
+  }
 
-export const DemoConversation = z.object({
-  person: key,
-  job: key,
-  language: TextLanguage,
-  mails: z.array(DemoMail).min(1),
-});
-export type DemoConversation = z.infer<typeof DemoConversation>;
-
-export const DemoInterview = z.object({
-  person: key,
-  job: key,
-  interviewer: key,
-  when: moment,
-  minutes: z.coerce.number().int().min(15).max(240),
-  state: InterviewState,
-  place: line,
-});
-export type DemoInterview = z.infer<typeof DemoInterview>;
-
-const Recruiter = z.object({
-  name: line,
-  email: z.email(),
-  time_zone: line,
-  signature: line,
-});
-
-export const DemoTeam = z.object({
-  recruiters: z.record(TextLanguage, Recruiter),
-  interviewers: z.array(z.object({ key, name: line, email: z.email(), time_zone: line })),
-});
-export type DemoTeam = z.infer<typeof DemoTeam>;
-
-export interface Demo {
-  readonly people: readonly DemoPerson[];
-  /** Jobs and projects. */
-  readonly jobs: readonly DemoJob[];
-  readonly applications: readonly DemoApplication[];
-  readonly conversations: readonly DemoConversation[];
-  readonly interviews: readonly DemoInterview[];
-  readonly team: DemoTeam;
-  /** By the key of an interviewer: iCalendar text in which `{{+7wd}}` stands for a day. */
-  readonly calendars: ReadonlyMap<string, string>;
+  remove(principal: Principal): Promise<DemoRemoval> {
+    return removeDemo(this.#parts, principal);
+  }
 }

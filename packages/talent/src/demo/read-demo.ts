@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { TextLanguage } from "../model/language.ts";
-import { type Demo, DemoInterview, DemoPerson, DemoTeam } from "./demo.ts";
+import { type DemoData, DemoInterview, DemoPerson, DemoTeam } from "./demo-data.ts";
 import { assertWhole } from "./reading/assert-whole.ts";
 import { readApplications } from "./reading/read-applications.ts";
 import { readMails } from "./reading/read-mails.ts";
@@ -12,9 +12,9 @@ import { check, readRows } from "./reading/read-table.ts";
 const DATA = path.join(import.meta.dirname, "data");
 const LANGUAGES: readonly TextLanguage[] = ["zh", "en"];
 
-export function readDemo(): Demo {
+export function readDemo(): DemoData {
   const team = check(DemoTeam, JSON.parse(read("team.json")), "team.json");
-  const demo: Demo = {
+  const demo: DemoData = {
     people: readRows("people.tsv", read("people.tsv")).map((row, index) =>
       check(DemoPerson, { ...row, key: keyOf(row.file ?? "") }, `people.tsv:${index + 2}`),
     ),

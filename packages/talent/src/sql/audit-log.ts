@@ -10,7 +10,9 @@ export type AuditAction =
   | "people-told-apart"
   | "resume-changed"
   | "job-added"
-  | "job-changed";
+  | "job-changed"
+  | "demo-loaded"
+  | "demo-removed";
 
 export interface AuditEntry {
   readonly action: AuditAction;

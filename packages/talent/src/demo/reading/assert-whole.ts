@@ -1,8 +1,8 @@
 /** What no schema of a single file sees: that everything which is named is there, and only once. */
-import type { Demo } from "../demo.ts";
+import type { DemoData } from "../demo-data.ts";
 import { demoBroken } from "./demo-broken.ts";
 
-export function assertWhole(demo: Demo): void {
+export function assertWhole(demo: DemoData): void {
   const people = assertOnce(
     "people.tsv",
     demo.people.map(({ key }) => key),

@@ -1,5 +1,5 @@
 /** One line for each change of stage; lines that name nobody go on with the application before. */
-import { DemoApplication } from "../demo.ts";
+import { DemoApplication } from "../demo-data.ts";
 import { check, type Row, readRows } from "./read-table.ts";
 
 export function readApplications(file: string, text: string): DemoApplication[] {

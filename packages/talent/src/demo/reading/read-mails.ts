@@ -3,7 +3,7 @@
  * `--- out -12wd 09:30` a mail of ours, `--- in …` one of theirs. A line `subject: …` may follow.
  */
 import type { TextLanguage } from "../../model/language.ts";
-import { DemoConversation } from "../demo.ts";
+import { DemoConversation } from "../demo-data.ts";
 import { check } from "./read-table.ts";
 
 export function readMails(file: string, text: string, language: TextLanguage): DemoConversation[] {

@@ -5,7 +5,7 @@
 import type { z } from "zod";
 import type { Criterion, JobKind } from "../../model/job.ts";
 import type { TextLanguage } from "../../model/language.ts";
-import { DemoJob } from "../demo.ts";
+import { DemoJob } from "../demo-data.ts";
 import { demoBroken } from "./demo-broken.ts";
 import { check } from "./read-table.ts";
 

@@ -1,0 +1,3 @@
+export { Demo, type DemoOptions } from "./demo.ts";
+export type { DemoCounts } from "./demo-state.ts";
+export type { DemoRemoval } from "./removing/remove-demo.ts";

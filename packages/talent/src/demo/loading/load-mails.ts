@@ -1,0 +1,67 @@
+/**
+ * Mails with the headers that a mail program would give them. What we write under a new subject
+ * begins a thread; everything else answers the mail before.
+ */
+import type { TextLanguage } from "../../model/language.ts";
+import type { DemoConversation, DemoMail } from "../demo-data.ts";
+import { toInstant } from "../relative-time.ts";
+import { type Loading, need } from "./loading.ts";
+
+interface Thread {
+  readonly id: string;
+  readonly subject: string;
+  /** Of its mails so far, oldest first. */
+  readonly references: readonly string[];
+}
+
+const REPLY: Readonly<Record<TextLanguage, string>> = { zh: "回复：", en: "Re: " };
+
+export async function loadMails(loading: Loading): Promise<void> {
+  const mails = loading.demo.conversations.flatMap((conversation) => {
+    const today = loading.today(conversation.language);
+    const state: { thread: Thread | undefined } = { thread: undefined };
+    return conversation.mails.map((mail) => {
+      const at = toInstant(mail.when, today);
+      return { conversation, mail, state, at };
+    });
+  });
+  for (const { conversation, mail, state, at } of mails.toSorted(
+    (a, b) => Number(a.at) - Number(b.at),
+  )) {
+    loading.ids.about(conversation.person, conversation.job);
+    loading.setTime(at);
+    state.thread = await loadMail(loading, conversation, mail, state.thread);
+  }
+}
+
+async function loadMail(
+  { demo, talent, ids, recruiter, people, jobs }: Loading,
+  { person, job, language }: DemoConversation,
+  mail: DemoMail,
+  before: Thread | undefined,
+): Promise<Thread> {
+  const answers = before !== undefined && (mail.subject === null || mail.direction === "in");
+  const thread = answers
+    ? before
+    : { id: ids.newId("thread"), subject: mail.subject ?? "", references: [] };
+  const { email, signature } = demo.team.recruiters[language];
+  const { id: person_id, email: theirs } = need(people, person);
+  const ours = mail.direction === "out";
+  const address = theirs ?? "";
+  const message_id = `<${ids.newId("mail")}@bole.example>`;
+  await talent.messages.record(recruiter(language), {
+    person_id,
+    job_id: need(jobs, job).id,
+    direction: mail.direction,
+    state: mail.draft ? "draft" : ours ? "sent" : "received",
+    message_id,
+    in_reply_to: thread.references.at(-1) ?? null,
+    references: [...thread.references],
+    thread_id: thread.id,
+    from: ours ? email : address,
+    to: ours ? address : email,
+    subject: mail.subject ?? `${REPLY[language]}${thread.subject}`,
+    text: ours ? `${mail.text}\n\n${signature}` : mail.text,
+  });
+  return { ...thread, references: [...thread.references, message_id] };
+}

@@ -1,0 +1,50 @@
+/** What hangs on people and jobs that go: applications with their history, appointments, mails. */
+import type { Db } from "../../parts.ts";
+import { demoIdPattern } from "../loading/demo-ids.ts";
+import type { DemoRecords } from "./kept.ts";
+
+export async function deleteContacts(db: Db, going: DemoRecords): Promise<void> {
+  await deleteApplications(db, going);
+  await deleteInterviewers(db);
+  await db
+    .deleteFrom("messages")
+    .where(({ or, eb }) =>
+      or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
+    )
+    .execute();
+  await db
+    .deleteFrom("audit_events")
+    .where("id", "like", demoIdPattern("audit"))
+    .where(({ or, eb }) =>
+      or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
+    )
+    .execute();
+}
+
+async function deleteApplications(db: Db, { people, jobs }: DemoRecords): Promise<void> {
+  const rows = await db
+    .selectFrom("applications")
+    .select("id")
+    .where(({ or, eb }) =>
+      or([eb("person_id", "in", orNone(people)), eb("job_id", "in", orNone(jobs))]),
+    )
+    .execute();
+  const ids = orNone(rows.map(({ id }) => id));
+  await db.deleteFrom("interviews").where("application_id", "in", ids).execute();
+  await db.deleteFrom("stage_events").where("application_id", "in", ids).execute();
+  await db.deleteFrom("applications").where("id", "in", ids).execute();
+}
+
+/** Those of the demo who have no appointment any more. */
+async function deleteInterviewers(db: Db): Promise<void> {
+  await db
+    .deleteFrom("interviewers")
+    .where("id", "like", demoIdPattern("interviewer"))
+    .where("id", "not in", db.selectFrom("interviews").select("interviewer_id"))
+    .execute();
+}
+
+/** SQL knows no empty list; no id is empty. */
+export function orNone(ids: readonly string[]): readonly string[] {
+  return ids.length === 0 ? [""] : ids;
+}

@@ -1,0 +1,15 @@
+/** Jobs and projects with their criteria and what was judged by these. */
+import { orNone } from "./delete-contacts.ts";
+import type { Removing } from "./delete-people.ts";
+
+export async function deleteJobs(
+  { transaction, db, search, tenant }: Removing,
+  jobs: readonly string[],
+): Promise<void> {
+  const ids = orNone(jobs);
+  const rows = await db.selectFrom("jobs").select(["id", "kind"]).where("id", "in", ids).execute();
+  for (const { id, kind } of rows) await search?.remove(transaction, tenant, kind, id);
+  await db.deleteFrom("assessments").where("job_id", "in", ids).execute();
+  await db.deleteFrom("job_criteria").where("job_id", "in", ids).execute();
+  await db.deleteFrom("jobs").where("id", "in", ids).execute();
+}

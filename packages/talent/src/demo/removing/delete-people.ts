@@ -1,0 +1,60 @@
+/** People with their résumés, the files of these, and all that was made of them. */
+import type { Db, Transaction } from "../../parts.ts";
+import type { SearchIndex } from "../../search/index.ts";
+import { orNone } from "./delete-contacts.ts";
+
+export interface Removing {
+  readonly transaction: Transaction;
+  readonly db: Db;
+  readonly search: SearchIndex | undefined;
+  readonly tenant: string;
+}
+
+export async function deletePeople(removing: Removing, people: readonly string[]): Promise<void> {
+  const { transaction, db, search, tenant } = removing;
+  const ids = orNone(people);
+  for (const resumeId of await deleteResumes(db, ids)) {
+    await search?.remove(transaction, tenant, "resume", resumeId);
+  }
+  for (const id of people) await search?.remove(transaction, tenant, "person", id);
+  await db.deleteFrom("person_traits").where("person_id", "in", ids).execute();
+  await db.deleteFrom("person_tags").where("person_id", "in", ids).execute();
+  await db
+    .deleteFrom("possible_duplicates")
+    .where(({ or, eb }) => or([eb("person_id", "in", ids), eb("other_id", "in", ids)]))
+    .execute();
+  await db
+    .deleteFrom("different_people")
+    .where(({ or, eb }) => or([eb("person_id", "in", ids), eb("other_id", "in", ids)]))
+    .execute();
+  await db.deleteFrom("merged_people").where("into_id", "in", ids).execute();
+  await db.deleteFrom("people").where("id", "in", ids).execute();
+}
+
+async function deleteResumes(db: Db, people: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("resumes")
+    .select(["id", "document_id"])
+    .where("person_id", "in", people)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await db.deleteFrom("assessments").where("resume_id", "in", orNone(ids)).execute();
+  await db.deleteFrom("resumes").where("id", "in", orNone(ids)).execute();
+  await deleteDocuments(
+    db,
+    rows.flatMap(({ document_id }) => (document_id === null ? [] : [document_id])),
+  );
+  return ids;
+}
+
+/** Unless a résumé that stays was read from the same file. */
+async function deleteDocuments(db: Db, ids: readonly string[]): Promise<void> {
+  const used = await db
+    .selectFrom("resumes")
+    .select("document_id")
+    .where("document_id", "in", orNone(ids))
+    .execute();
+  const stay = new Set(used.map(({ document_id }) => document_id));
+  const going = ids.filter((id) => !stay.has(id));
+  await db.deleteFrom("documents").where("id", "in", orNone(going)).execute();
+}
