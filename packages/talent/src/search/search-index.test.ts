@@ -141,7 +141,7 @@ describeSearch("a search", (open) => {
 
   it("keeps to its filters before it takes the best, in every track", async () => {
     const { put, ids, index } = await open({ concepts: () => PETS });
-    const many = Array.from({ length: 250 }, (_, n) => ({
+    const many = Array.from({ length: 210 }, (_, n) => ({
       id: `better-${n}`,
       title: "payments dog",
       text: "payments dog",

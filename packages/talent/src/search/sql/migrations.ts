@@ -63,10 +63,7 @@ const words: Migration = {
       .createTable("search_words")
       .addColumn("rowid", integer, (column) => column.primaryKey())
       .addColumn("words", sql`tsvector`, (column) => column.notNull())
-      // The words out of line: a list of a word's entries touches a hundred of them a page.
-      .modifyEnd(sql`with (toast_tuple_target = 128)`)
       .execute();
-    await sql`alter table search_words alter column words set storage external`.execute(db);
     // Without a list of pending words, which every search would have to go through.
     await sql`create index search_words_words on search_words using gin (words)
       with (fastupdate = off)`.execute(db);

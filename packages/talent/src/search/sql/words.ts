@@ -1,5 +1,5 @@
 /** The word index of each database: FTS5 on SQLite, a `tsvector` with a GIN index on PostgreSQL. */
-import type { Store, StoreTransaction } from "@bole/store";
+import type { DatabaseKind, Store, StoreTransaction } from "@bole/store";
 import { sql } from "kysely";
 import type { SearchTables } from "./tables.ts";
 import { STEPS, wordKey } from "./word-keys.ts";
@@ -26,8 +26,15 @@ export async function removeWords(
 
 /** Where a word occurs: numbers of entries, and for each a place in `STEPS`. */
 export interface Posting {
-  readonly positions: readonly number[];
-  readonly steps: readonly number[];
+  readonly positions: Uint32Array;
+  readonly steps: Uint8Array;
+}
+
+interface ListRow {
+  /** Which key it is of. */
+  readonly place: number;
+  /** One text with all numbers: a row for each would cost ten times as much. */
+  readonly list: string | null;
 }
 
 /** Of each word, the entries that have it, in no order. */
@@ -36,51 +43,52 @@ export async function readPostings(
   prefix: string,
   words: readonly string[],
 ): Promise<Posting[]> {
-  const lists = words.flatMap((word, place) =>
-    STEPS.map((_, step) => listOf(store, wordKey(prefix, step, word), place * STEPS.length + step)),
+  if (words.length === 0) return [];
+  const keys = words.flatMap((word) => STEPS.map((_, step) => wordKey(prefix, step, word)));
+  const db = store.acrossTenants("Tenants share the index of words; their keys tell them apart.");
+  const { rows } = await listsOf(store.dialect, keys).execute(db);
+  const lists = new Map(rows.map(({ place, list }) => [place, numbersIn(list ?? "")]));
+  return words.map((_, place) =>
+    joined(STEPS.map((_, step) => lists.get(place * STEPS.length + step) ?? [])),
   );
-  const [first, ...more] = lists;
-  if (first === undefined) return [];
-  const rows = await more.reduce((all, list) => all.unionAll(list), first).execute();
-  const postings = words.map(() => ({ positions: [] as number[], steps: [] as number[] }));
-  for (const { place, list } of rows) {
-    const posting = postings[Math.floor(place / STEPS.length)];
-    if (posting !== undefined && list !== null) addNumbers(posting, list, place % STEPS.length);
-  }
-  return postings;
 }
 
-/** One row with all numbers as one text: a row for each would cost ten times as much. */
-function listOf({ dialect, global }: Store<SearchTables>, key: string, place: number) {
-  const [list, has] =
-    dialect === "sqlite"
-      ? [sql<string | null>`group_concat(rowid)`, sql<boolean>`search_words match ${`"${key}"`}`]
-      : [
-          sql<string | null>`string_agg(rowid::text, ',')`,
-          sql<boolean>`words @@ ${`'${key}'`}::tsquery`,
-        ];
-  return global
-    .selectFrom("search_words")
-    .select([sql<number>`${sql.lit(place)}`.as("place"), list.as("list")])
-    .where(has);
-}
+const listsOf = (dialect: DatabaseKind, keys: readonly string[]) =>
+  dialect === "sqlite"
+    ? sql<ListRow>`select key as place, (select group_concat(rowid) from search_words
+        where search_words match value) as list
+        from json_each(${JSON.stringify(keys.map((key) => `"${key}"`))})`
+    : sql<ListRow>`select place - 1 as place, list
+        from unnest(${keys.map((key) => `'${key}'`)}::text[]) with ordinality as keys (key, place),
+        lateral (select string_agg(rowid::text, ',') as list from search_words
+          where words @@ key::tsquery) as lists`;
 
 const COMMA = 44;
 const ZERO = 48;
 
-function addNumbers(
-  posting: { positions: number[]; steps: number[] },
-  list: string,
-  step: number,
-): void {
+function numbersIn(list: string): number[] {
+  const numbers: number[] = [];
   let number = 0;
-  for (let at = 0; at <= list.length; at++) {
-    const code = at < list.length ? list.charCodeAt(at) : COMMA;
+  for (let at = 0; at < list.length; at++) {
+    const code = list.charCodeAt(at);
     if (code !== COMMA) number = number * 10 + code - ZERO;
     else {
-      posting.positions.push(number);
-      posting.steps.push(step);
+      numbers.push(number);
       number = 0;
     }
   }
+  if (list !== "") numbers.push(number);
+  return numbers;
+}
+
+function joined(lists: readonly (readonly number[])[]): Posting {
+  const size = lists.reduce((sum, { length }) => sum + length, 0);
+  const posting = { positions: new Uint32Array(size), steps: new Uint8Array(size) };
+  let at = 0;
+  for (const [step, list] of lists.entries()) {
+    posting.positions.set(list, at);
+    posting.steps.fill(step, at, at + list.length);
+    at += list.length;
+  }
+  return posting;
 }

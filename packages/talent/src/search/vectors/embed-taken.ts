@@ -1,5 +1,5 @@
 /** Makes vectors of entries taken from the queue. */
-import { errorText } from "@bole/base";
+import { errorText, untilAborted } from "@bole/base";
 import type { Store } from "@bole/store";
 import { readTexts } from "../sql/entries.ts";
 import { giveBack, keepVectors, type Taken, TRIES } from "../sql/queue.ts";
@@ -48,6 +48,8 @@ async function embedOne(item: Taken, options: EmbedOptions): Promise<void> {
   signal.throwIfAborted();
   const [entry] = await readTexts(store, item.tenant, [item.pos]);
   const texts = entry === undefined ? [] : chunksOf(entry).map(({ text }) => text);
-  const { model, vectors } = await meaning.embedder.embed(texts, { signal });
+  // An embedder that ignores the signal must not keep anybody from closing.
+  const embedded = meaning.embedder.embed(texts, { signal });
+  const { model, vectors } = await untilAborted(embedded, signal);
   await keepVectors(store, item, owner, { model, chunks: packVectors(vectors) });
 }
