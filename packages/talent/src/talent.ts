@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Guardrails } from "@bole/guardrails";
 import type { Store } from "@bole/store";
 import { Applications } from "./applications/applications.ts";
+import { Assessments } from "./assessments/assessments.ts";
 import type { DigestPool } from "./importing/digest-port.ts";
 import { Imports } from "./importing/imports.ts";
 import { Interviews } from "./interviews/interviews.ts";
@@ -39,6 +40,7 @@ export interface Talent {
   readonly interviews: Interviews;
   readonly workflows: Workflows;
   readonly imports: Imports;
+  readonly assessments: Assessments;
 }
 
 export function openTalent(options: TalentOptions): Talent {
@@ -56,6 +58,7 @@ export function openTalent(options: TalentOptions): Talent {
     messages: new Messages(parts),
     interviews: new Interviews(parts),
     workflows: new Workflows(parts),
+    assessments: new Assessments(parts),
     imports: new Imports({
       ...parts,
       digest: options.digest,

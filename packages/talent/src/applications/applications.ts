@@ -27,7 +27,7 @@ export class Applications {
     this.#parts = parts;
   }
 
-  add(principal: Principal, given: NewApplication): Promise<Application> {
+  async add(principal: Principal, given: NewApplication): Promise<Application> {
     const application = parseRequest(NewApplication, given, "application");
     return this.#parts.store.transaction(async (transaction) => {
       await lockPeople(transaction, principal.tenant);

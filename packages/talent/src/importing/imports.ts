@@ -72,7 +72,6 @@ export class Imports {
     const reading = await this.#read(principal, file, sha256, signal);
     signal?.throwIfAborted();
     const stored = await storeImport(this.#parts, principal, reading, destination);
-    this.#parts.search?.wake();
     await this.#log(principal, reading);
     return { ...NOTHING, name: file.name, ...said(reading), ...stored };
   }

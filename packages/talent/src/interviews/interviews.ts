@@ -64,7 +64,7 @@ export class Interviews {
   }
 
   /** Keeps an appointment. */
-  record({ tenant }: Principal, given: NewInterview): Promise<Interview> {
+  async record({ tenant }: Principal, given: NewInterview): Promise<Interview> {
     const checked = parseRequest(NewInterview, given, "interview");
     const id = this.#parts.newId("interview");
     const interview: Interview = { ...checked, id, uid: `${id}@bole`, sequence: 0 };

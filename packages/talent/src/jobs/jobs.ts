@@ -52,7 +52,6 @@ export class Jobs {
       await this.#writeCriteria(db, principal, job);
       await this.#finish(transaction, principal, job, "job-added");
     });
-    this.#parts.search?.wake();
     return job;
   }
 
@@ -60,7 +59,7 @@ export class Jobs {
     return readJobById(this.#parts.store.forTenant(tenant), id);
   }
 
-  list({ tenant }: Principal, filter: JobFilter = {}): Promise<JobPage> {
+  async list({ tenant }: Principal, filter: JobFilter = {}): Promise<JobPage> {
     const checked = parseRequest(JobFilter, filter, "filter");
     return listJobs(this.#parts.store.forTenant(tenant), checked);
   }
@@ -97,7 +96,6 @@ export class Jobs {
       await this.#finish(transaction, principal, job, "job-changed");
       return job;
     });
-    this.#parts.search?.wake();
     return changed;
   }
 

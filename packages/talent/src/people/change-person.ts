@@ -52,7 +52,6 @@ export async function addPerson(
       facts: { source },
     });
   });
-  parts.search?.wake();
   return person;
 }
 
@@ -86,7 +85,6 @@ export async function changePerson(
     });
     return person;
   });
-  parts.search?.wake();
   return changed;
 }
 

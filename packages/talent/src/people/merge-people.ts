@@ -59,7 +59,6 @@ export async function mergePeople(
     });
     return person;
   });
-  parts.search?.wake();
   return merged;
 }
 

@@ -31,7 +31,7 @@ export class People {
   }
 
   /** Newest first; or, where something is sought and can be, the best first. */
-  list({ tenant }: Principal, filter: CandidateFilter = {}): Promise<CandidatePage> {
+  async list({ tenant }: Principal, filter: CandidateFilter = {}): Promise<CandidatePage> {
     const checked = parseRequest(CandidateFilter, filter, "filter");
     return listCandidates(this.#parts, tenant, checked);
   }

@@ -1,6 +1,9 @@
 /** Values as they are compared, so that two ways to write one thing are one. */
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
+/** How only Americans write their numbers; the digits alone are good in China, too. */
+const AMERICAN = /^\s*\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\s*$/;
+
 /** Tried in this order for a number without a country of its own. */
 const COUNTRIES: readonly CountryCode[] = ["CN", "US", "GB", "DE"];
 
@@ -14,7 +17,8 @@ export function phoneKey(phone: string): string | null {
   const text = phone.normalize("NFKC");
   const international = parsePhoneNumberFromString(text);
   if (international?.isValid()) return international.number;
-  for (const country of COUNTRIES) {
+  const countries = AMERICAN.test(text) ? (["US", ...COUNTRIES] as const) : COUNTRIES;
+  for (const country of countries) {
     const number = parsePhoneNumberFromString(text, country);
     if (number?.isValid()) return number.number;
   }

@@ -1,0 +1,35 @@
+/**
+ * How somebody meets a job's criteria, by rules alone: the same résumé is judged the same way each
+ * time. What the text does not say is unknown; "no" is only what it says itself. Pure.
+ */
+import type { Verdict } from "../model/assessment.ts";
+import type { Criterion, Job } from "../model/job.ts";
+import { lookForDegree } from "./evidence/degree.ts";
+import { lookForPlace } from "./evidence/place.ts";
+import { lookForSkills } from "./evidence/skills.ts";
+import { lookForWords } from "./evidence/words.ts";
+import { lookForYears } from "./evidence/years.ts";
+import { type Evidence, type Judgement, together } from "./judgement.ts";
+
+const LOOKS = [lookForSkills, lookForYears, lookForDegree, lookForPlace] as const;
+
+export interface CriterionJudgement extends Judgement {
+  readonly criterion_id: string;
+  readonly verdict: Verdict;
+}
+
+export function assess(
+  { criteria, language }: Pick<Job, "criteria" | "language">,
+  evidence: Evidence,
+): CriterionJudgement[] {
+  return criteria.map((criterion) => ({
+    criterion_id: criterion.id,
+    ...judge(criterion, evidence, language),
+  }));
+}
+
+function judge(criterion: Criterion, evidence: Evidence, language: Job["language"]): Judgement {
+  const judgements = LOOKS.flatMap((look) => look(criterion, evidence, language) ?? []);
+  if (judgements.length > 0) return together(judgements);
+  return together([lookForWords(criterion, evidence, language)].flatMap((found) => found ?? []));
+}

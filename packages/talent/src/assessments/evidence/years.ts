@@ -1,0 +1,75 @@
+/** How long somebody did what a criterion asks for, from the dates of their work. */
+
+import type { TextSpan } from "../../model/span.ts";
+import { yearsAtWork } from "../../parsing/resume/index.ts";
+import { type Evidence, type Judgement, type Look, quotesAt } from "../judgement.ts";
+import { conceptsAsked } from "./skills.ts";
+
+/** Dates are of months, and often rounded: this much less may still be enough. */
+const ROUNDING = 0.5;
+
+export const lookForYears: Look = (criterion, evidence, language) => {
+  const wanted = criterion.min_years;
+  if (wanted === null || wanted === 0) return undefined;
+  const { years } = evidence.resume;
+  const concepts = conceptsAsked(criterion);
+  const used = concepts.length === 0 ? null : yearsWith(concepts, evidence);
+  const quotes = quotesAt(evidence.text, dateSpans(evidence));
+  const judged = (verdict: Judgement["verdict"], reason: string) => ({ verdict, reason, quotes });
+  if (years === null) {
+    const reason = language === "zh" ? "工作年限不明。" : "The dates do not say how many years.";
+    return { verdict: "unknown", reason, quotes: [] };
+  }
+  if (years + ROUNDING < wanted) return judged("no", told(language, years, wanted));
+  if (years < wanted) return judged("partly", told(language, years, wanted));
+  if (used === null || used >= wanted)
+    return judged("meets", told(language, used ?? years, wanted));
+  return judged("partly", toldOfUse(language, years, used, wanted));
+};
+
+/** In the jobs whose description names one of the concepts; null if none does. */
+function yearsWith(ids: readonly string[], { resume, concepts, today }: Evidence): number | null {
+  const spans = concepts.filter(({ id }) => ids.includes(id)).flatMap((concept) => concept.spans);
+  const work = resume.data.workExperience.filter((_, index) => {
+    const entry = extentOf(resume.sources, `workExperience[${index}].`);
+    return (
+      entry !== undefined &&
+      spans.some(({ start, end }) => entry.start <= start && end <= entry.end)
+    );
+  });
+  if (work.length === 0) return null;
+  return yearsAtWork({ ...resume.data, workExperience: work }, today);
+}
+
+/** From the first to the last place that says anything of an entry. */
+function extentOf(sources: Evidence["resume"]["sources"], path: string): TextSpan | undefined {
+  const spans = Object.entries(sources)
+    .filter(([field]) => field.startsWith(path))
+    .flatMap(([, places]) => places);
+  if (spans.length === 0) return undefined;
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+}
+
+function dateSpans({ resume }: Evidence): TextSpan[] {
+  return resume.data.workExperience.flatMap((_, index) => {
+    const [from] = resume.sources[`workExperience[${index}].startDate`] ?? [];
+    const [to] = resume.sources[`workExperience[${index}].endDate`] ?? [];
+    if (from === undefined) return [];
+    return [{ start: from.start, end: to === undefined ? from.end : Math.max(from.end, to.end) }];
+  });
+}
+
+function told(language: "zh" | "en", years: number, wanted: number): string {
+  return language === "zh"
+    ? `工作 ${years} 年，要求 ${wanted} 年。`
+    : `${years} years at work; ${wanted} are asked for.`;
+}
+
+function toldOfUse(language: "zh" | "en", years: number, used: number, wanted: number): string {
+  return language === "zh"
+    ? `工作 ${years} 年，其中写明用到它的 ${used} 年，要求 ${wanted} 年。`
+    : `${years} years at work, ${used} of them say that it was used; ${wanted} are asked for.`;
+}
