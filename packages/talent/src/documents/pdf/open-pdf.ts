@@ -1,5 +1,6 @@
 /** Opens a PDF, or says what is wrong with it. */
 import { talentErrors } from "../../errors.ts";
+import { CharacterMaps } from "./character-maps.ts";
 import { type PDFDocumentProxy, type PdfLibrary, pdfLibrary } from "./pdfjs.ts";
 
 export interface OpenPdf {
@@ -18,6 +19,8 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<OpenPdf>
     disableFontFace: false,
     useSystemFonts: false,
     enableXfa: false,
+    cMapPacked: false,
+    BinaryDataFactory: CharacterMaps,
   });
   try {
     const document = await task.promise;

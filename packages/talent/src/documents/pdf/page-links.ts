@@ -3,25 +3,38 @@ import type { Box } from "../../model/read-document.ts";
 import { boundsOf, IDENTITY } from "./matrix.ts";
 import { matrixOf, numbersOf } from "./operators.ts";
 import type { PageLine } from "./page-lines.ts";
-import type { PDFPageProxy } from "./pdfjs.ts";
+import type { PDFDocumentProxy, PDFPageProxy } from "./pdfjs.ts";
 
 export interface LinkArea {
   readonly url: string;
   readonly box: Box;
 }
 
-export async function linkAreas(page: PDFPageProxy): Promise<LinkArea[]> {
-  const matrix = matrixOf(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
-  const annotations: unknown[] = await page.getAnnotations();
-  return annotations.flatMap((annotation) => {
-    if (typeof annotation !== "object" || annotation === null) return [];
-    if (!("url" in annotation && typeof annotation.url === "string")) return [];
-    if (!("rect" in annotation)) return [];
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(numbersOf(annotation.rect));
-    const { left, top, right, bottom } = boundsOf(matrix, x0, y0, x1, y1);
-    const box = { x: left, y: top, width: right - left, height: bottom - top };
-    return [{ url: annotation.url, box }];
-  });
+/** pdf.js' number for links. */
+const LINK = 2;
+
+/** By page, from 0. Asking the pages themselves would read all their text once more. */
+export async function linkAreas(
+  document: PDFDocumentProxy,
+  maxPages: number,
+): Promise<(index: number, page: PDFPageProxy) => LinkArea[]> {
+  // All pages are looked through at once: a file that claims millions must not get that far.
+  if (document.numPages > maxPages) return () => [];
+  const annotations: unknown = await document.getAnnotationsByType(new Set([LINK]), new Set());
+  const found = Array.isArray(annotations) ? annotations : [];
+  return (index, page) => {
+    const matrix = matrixOf(page.getViewport({ scale: 1 }).transform) ?? IDENTITY;
+    return found.flatMap((annotation: unknown) => {
+      if (typeof annotation !== "object" || annotation === null) return [];
+      if (!("pageIndex" in annotation) || annotation.pageIndex !== index) return [];
+      if (!("url" in annotation) || typeof annotation.url !== "string") return [];
+      if (!("rect" in annotation)) return [];
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(numbersOf(annotation.rect));
+      const { left, top, right, bottom } = boundsOf(matrix, x0, y0, x1, y1);
+      const box = { x: left, y: top, width: right - left, height: bottom - top };
+      return [{ url: annotation.url, box }];
+    });
+  };
 }
 
 /** The words of a line that stand in an area; places within a piece are estimated. */

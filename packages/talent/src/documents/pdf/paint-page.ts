@@ -145,9 +145,8 @@ export class PagePainter {
   }
 
   #show(items: readonly unknown[], order: number): void {
-    const unseen = !this.#seen();
-    for (const glyph of this.#pen.show(items, this.#state, order))
-      this.#glyphs.push(unseen ? { ...glyph, unpainted: true } : glyph);
+    const ink = this.#pen.ink(this.#state, this.#seen(), order);
+    if (ink) this.#pen.show(items, this.#state, ink, this.#glyphs);
     this.#painted++;
   }
 

@@ -3,12 +3,8 @@ import type { Colour } from "./colour.ts";
 import type { Bounds } from "./matrix.ts";
 import type { PdfFont } from "./pdf-font.ts";
 
-export interface Glyph {
-  readonly text: string;
-  /** The beginning of its base line, and where the next glyph begins. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+/** What the glyphs of one string have in common. */
+export interface Ink {
   /** Points from base line to base line, as it appears on the page. */
   readonly size: number;
   /** The same measured along the line: text may be squeezed to nothing. */
@@ -22,6 +18,15 @@ export interface Glyph {
   readonly unpainted: boolean;
   readonly clip: Bounds;
   readonly order: number;
+}
+
+export interface Glyph {
+  readonly text: string;
+  /** The beginning of its base line, and how far it is to the next glyph. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly ink: Ink;
 }
 
 /** An area that was filled, with a colour or with something else (null: a picture, a gradient). */

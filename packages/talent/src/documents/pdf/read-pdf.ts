@@ -29,6 +29,7 @@ export async function readPdf(
   try {
     const count = Math.min(pdf.document.numPages, limits.maxPages);
     const isLayerSeen = await seenLayers(pdf.document);
+    const linksOn = await linkAreas(pdf.document, limits.maxPages);
     const pages: PdfPage[] = [];
     let pictures = 0;
     for (let number = 1; number <= count; number++) {
@@ -37,7 +38,7 @@ export async function readPdf(
       const painted = await new PagePainter(pdf.library.OPS, page, isLayerSeen).paint();
       const { width, height } = painted;
       pictures += painted.pictures.length;
-      pages.push({ width, height, ...pageLines(painted), links: await linkAreas(page) });
+      pages.push({ width, height, ...pageLines(painted), links: linksOn(number - 1, page) });
       page.cleanup();
     }
     if (pages.every(({ lines, hidden }) => lines.length + hidden.length === 0))

@@ -2,6 +2,7 @@
 import type { HiddenReason } from "../../model/read-document.ts";
 import { plainForms } from "../text/glyph-forms.ts";
 import type { Colour } from "./colour.ts";
+import type { Glyph } from "./painted.ts";
 import type { SeenGlyph } from "./visibility.ts";
 
 export interface Run {
@@ -31,18 +32,21 @@ export function runsOf(glyphs: readonly SeenGlyph[]): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
   let space = false;
-  for (const glyph of withoutDoubles(glyphs)) {
+  for (const seen of withoutDoubles(glyphs)) {
+    const { glyph } = seen;
     const text = plainForms(glyph.text);
     if (text.trim() === "") {
       space = true;
       continue;
     }
-    const gap: number = run === null ? 0 : along(glyph) - run.right;
-    if (run !== null && continues(run, glyph, gap)) {
-      run.text += isWordGap(run.text, text, gap / glyph.size, space) ? ` ${text}` : text;
-      run.right = along(glyph) + glyph.width;
+    const { size, turn } = glyph.ink;
+    const left = along(glyph, turn);
+    const gap: number = run === null ? 0 : left - run.right;
+    if (run !== null && continues(run, seen, gap)) {
+      run.text += isWordGap(run.text, text, gap / size, space) ? ` ${text}` : text;
+      run.right = left + glyph.width;
     } else {
-      run = begin(glyph);
+      run = begin(seen, text.trimStart(), left);
       runs.push(run);
     }
     space = text.endsWith(" ");
@@ -51,40 +55,45 @@ export function runsOf(glyphs: readonly SeenGlyph[]): Run[] {
 }
 
 /** Along the line of writing, whatever its direction. */
-function along(glyph: SeenGlyph): number {
-  if (glyph.turn === 0) return glyph.x;
-  const angle = (glyph.turn * Math.PI) / 2;
-  return glyph.x * Math.cos(angle) + glyph.y * Math.sin(angle);
+function along({ x, y }: Glyph, turn: number): number {
+  const angle = (turn * Math.PI) / 2;
+  return turn === 0 ? x : x * Math.cos(angle) + y * Math.sin(angle);
 }
 
-function across(glyph: SeenGlyph): number {
-  if (glyph.turn === 0) return glyph.y;
-  const angle = (glyph.turn * Math.PI) / 2;
-  return glyph.y * Math.cos(angle) - glyph.x * Math.sin(angle);
+function across({ x, y }: Glyph, turn: number): number {
+  const angle = (turn * Math.PI) / 2;
+  return turn === 0 ? y : y * Math.cos(angle) - x * Math.sin(angle);
 }
 
-const begin = (glyph: SeenGlyph): Run => ({
-  text: plainForms(glyph.text).trimStart(),
-  left: along(glyph),
-  right: along(glyph) + glyph.width,
-  y: across(glyph),
-  size: glyph.size,
-  bold: glyph.font.bold,
-  monospaced: glyph.font.monospaced,
-  turn: glyph.turn,
-  hidden: glyph.hidden,
-  background: glyph.background,
-  order: glyph.order,
-});
+function begin({ glyph, hidden, background }: SeenGlyph, text: string, left: number): Run {
+  const { size, turn, order, font } = glyph.ink;
+  return {
+    text,
+    left,
+    right: left + glyph.width,
+    y: across(glyph, turn),
+    size,
+    bold: font.bold,
+    monospaced: font.monospaced,
+    turn,
+    hidden,
+    background,
+    order,
+  };
+}
 
-const continues = (run: Run, glyph: SeenGlyph, gap: number): boolean =>
-  run.hidden === glyph.hidden &&
-  run.turn === glyph.turn &&
-  run.bold === glyph.font.bold &&
-  Math.abs(run.size - glyph.size) < 0.5 &&
-  Math.abs(across(glyph) - run.y) < glyph.size * 0.15 &&
-  gap < glyph.size * BREAK &&
-  gap > glyph.size * -0.5;
+function continues(run: Run, { glyph, hidden }: SeenGlyph, gap: number): boolean {
+  const { size, turn, font } = glyph.ink;
+  return (
+    run.hidden === hidden &&
+    run.turn === turn &&
+    run.bold === font.bold &&
+    Math.abs(run.size - size) < 0.5 &&
+    Math.abs(across(glyph, turn) - run.y) < size * 0.15 &&
+    gap < size * BREAK &&
+    gap > size * -0.5
+  );
+}
 
 /** Whether there is a space between two pieces; `gap` is a part of the font size. */
 export function isWordGap(before: string, after: string, gap: number, space: boolean): boolean {
@@ -96,12 +105,12 @@ export function isWordGap(before: string, after: string, gap: number, space: boo
 
 /** Bold is sometimes made by painting twice. */
 function withoutDoubles(glyphs: readonly SeenGlyph[]): SeenGlyph[] {
-  const seen = new Set<string>();
-  return glyphs.filter((glyph) => {
-    if (glyph.text.trim() === "") return true;
-    const place = `${glyph.text}${Math.round(glyph.x * 2)},${Math.round(glyph.y * 2)}`;
-    if (seen.has(place)) return false;
-    seen.add(place);
+  const places = new Map<number, string>();
+  return glyphs.filter(({ glyph: { text, x, y } }) => {
+    if (text === " ") return true;
+    const place = Math.round(x * 2) * 65_536 + Math.round(y * 2);
+    if (places.get(place) === text) return false;
+    places.set(place, text);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 /** Where the next glyph goes: the part of PDF's text operators that moves the pen. */
 import type { GraphicsState } from "./graphics-state.ts";
-import { apply, compose, IDENTITY, type Matrix } from "./matrix.ts";
-import type { Glyph } from "./painted.ts";
+import { compose, IDENTITY, type Matrix } from "./matrix.ts";
+import type { Glyph, Ink } from "./painted.ts";
 
 export class TextPosition {
   #matrix: Matrix = IDENTITY;
@@ -25,16 +25,12 @@ export class TextPosition {
     this.#y = this.#lineY;
   }
 
-  /** The glyphs of one string, and the pen moved behind it. */
-  *show(items: readonly unknown[], state: GraphicsState, order: number): Generator<Glyph> {
-    const { font, fontSize } = state;
-    if (font === null) return;
-    const paint = paintOf(state);
+  /** Adds the glyphs of one string, and moves the pen behind it. */
+  show(items: readonly unknown[], state: GraphicsState, ink: Ink, glyphs: Glyph[]): void {
+    const { fontSize, horizontalScale, characterSpacing, wordSpacing, rise } = state;
+    const { unit } = ink.font;
     const whole = compose(state.matrix, this.#matrix);
     const scaleX = Math.hypot(whole[0], whole[1]);
-    const size = Math.abs(fontSize) * Math.hypot(whole[2], whole[3]) * font.em;
-    const breadth = Math.abs(fontSize * state.horizontalScale) * scaleX * font.em;
-    const turn = turnOf(whole, fontSize * state.horizontalScale);
     for (const item of items) {
       if (typeof item === "number") {
         this.#advance((-item / 1000) * fontSize, state);
@@ -42,30 +38,39 @@ export class TextPosition {
       }
       const glyph = glyphOf(item);
       if (glyph === null) continue;
-      const spacing = state.characterSpacing + (glyph.isSpace ? state.wordSpacing : 0);
-      const drawn = glyph.width * font.unit * fontSize;
-      const [x, y] = apply(whole, this.#x, this.#y + state.rise);
-      const width = Math.abs((drawn + state.characterSpacing) * state.horizontalScale) * scaleX;
-      yield { text: glyph.unicode, x, y, width, size, breadth, turn, font, order, ...paint };
-      this.#advance(drawn + spacing, state);
+      const drawn = glyph.width * unit * fontSize;
+      const x = whole[0] * this.#x + whole[2] * (this.#y + rise) + whole[4];
+      const y = whole[1] * this.#x + whole[3] * (this.#y + rise) + whole[5];
+      const width = Math.abs((drawn + characterSpacing) * horizontalScale) * scaleX;
+      glyphs.push({ text: glyph.unicode, x, y, width, ink });
+      this.#advance(drawn + characterSpacing + (glyph.isSpace ? wordSpacing : 0), state);
     }
+  }
+
+  /** What a string is painted with here and now; null without a font. */
+  ink(state: GraphicsState, isSeen: boolean, order: number): Ink | null {
+    const { font, fontSize, horizontalScale, clip } = state;
+    if (font === null) return null;
+    const whole = compose(state.matrix, this.#matrix);
+    const mode = state.renderMode % 4;
+    const strokes = mode === 1;
+    return {
+      size: Math.abs(fontSize) * Math.hypot(whole[2], whole[3]) * font.em,
+      breadth: Math.abs(fontSize * horizontalScale) * Math.hypot(whole[0], whole[1]) * font.em,
+      turn: turnOf(whole, fontSize * horizontalScale),
+      font,
+      colour: strokes ? state.stroke : state.fill,
+      alpha: (strokes ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha,
+      unpainted: mode === 3 || !isSeen,
+      clip,
+      order,
+    };
   }
 
   #advance(distance: number, state: GraphicsState): void {
     if (state.font?.vertical) this.#y -= distance;
     else this.#x += distance * state.horizontalScale;
   }
-}
-
-function paintOf(state: GraphicsState): Pick<Glyph, "colour" | "alpha" | "unpainted" | "clip"> {
-  const mode = state.renderMode % 4;
-  const strokes = mode === 1;
-  return {
-    colour: strokes ? state.stroke : state.fill,
-    alpha: (strokes ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha,
-    unpainted: mode === 3,
-    clip: state.clip,
-  };
 }
 
 /** In quarter turns to the right; writing that is a little slanted counts as straight. */

@@ -7,7 +7,8 @@ import { blended, type Colour, isNear, WHITE } from "./colour.ts";
 import { type Bounds, isInside } from "./matrix.ts";
 import type { Fill, Glyph, PaintedPage } from "./painted.ts";
 
-export interface SeenGlyph extends Glyph {
+export interface SeenGlyph {
+  readonly glyph: Glyph;
   readonly hidden: HiddenReason | null;
   /** What it stands on; null if that is a picture or a gradient. */
   readonly background: Colour;
@@ -29,7 +30,7 @@ export function lookAt(page: PaintedPage): SeenGlyph[] {
     const around = large.filter(({ bounds }) => isInside(bounds, x, y));
     const background = backgroundOf(glyph, around);
     const hidden = recognised ? null : reasonOf(glyph, around, background, page, tiny);
-    return { ...glyph, hidden, background };
+    return { glyph, hidden, background };
   });
 }
 
@@ -43,18 +44,19 @@ function reasonOf(
   page: PaintedPage,
   tiny: number,
 ): HiddenReason | null {
-  if (glyph.unpainted || glyph.alpha <= FAINT) return "invisible";
-  if (glyph.size < tiny || glyph.breadth < tiny / 2) return "tiny";
+  if (glyph.ink.unpainted || glyph.ink.alpha <= FAINT) return "invisible";
+  if (glyph.ink.size < tiny || glyph.ink.breadth < tiny / 2) return "tiny";
   if (isOutside(glyph, { left: 0, top: 0, right: page.width, bottom: page.height }))
     return "off_page";
-  if (isOutside(glyph, glyph.clip)) return "off_page";
-  if (isNear(blended(glyph.colour, background, glyph.alpha), background)) return "near_background";
+  if (isOutside(glyph, glyph.ink.clip)) return "off_page";
+  if (isNear(blended(glyph.ink.colour, background, glyph.ink.alpha), background))
+    return "near_background";
   return around.some((fill) => covers(fill, glyph)) ? "invisible" : null;
 }
 
 function isOutside(glyph: Glyph, bounds: Bounds): boolean {
   const [x, y] = middleOf(glyph, 0.3);
-  const slack = glyph.size / 2;
+  const slack = glyph.ink.size / 2;
   return (
     x < bounds.left - slack ||
     x > bounds.right + slack ||
@@ -68,7 +70,7 @@ function backgroundOf(glyph: Glyph, around: readonly Fill[]): Colour {
   const [x, y] = middleOf(glyph, 0.3);
   let colour: Colour = WHITE;
   for (const fill of around) {
-    if (fill.order > glyph.order) break;
+    if (fill.order > glyph.ink.order) break;
     if (fill.alpha <= FAINT || !fill.contains(x, y)) continue;
     colour = fill.opaque ? blended(fill.colour, colour, fill.alpha) : null;
     if (colour === null && fill.colour !== null && fill.alpha >= SOLID && fill.opaque)
@@ -79,7 +81,7 @@ function backgroundOf(glyph: Glyph, around: readonly Fill[]): Colour {
 
 /** Painted over afterwards, all of it: a line through a word leaves it readable. */
 function covers(fill: Fill, glyph: Glyph): boolean {
-  if (fill.order < glyph.order || fill.colour === null || !fill.opaque) return false;
+  if (fill.order < glyph.ink.order || fill.colour === null || !fill.opaque) return false;
   if (fill.alpha < SOLID) return false;
   return [0, 0.3, 0.6].every((height) => {
     const [x, y] = middleOf(glyph, height);
@@ -89,8 +91,8 @@ function covers(fill: Fill, glyph: Glyph): boolean {
 
 /** A point in the glyph's middle, this part of its size above its base line. */
 function middleOf(glyph: Glyph, height: number): [number, number] {
-  const angle = (glyph.turn * Math.PI) / 2;
-  const [along, up] = [glyph.width / 2, glyph.size * height];
+  const angle = (glyph.ink.turn * Math.PI) / 2;
+  const [along, up] = [glyph.width / 2, glyph.ink.size * height];
   return [
     glyph.x + along * Math.cos(angle) + up * Math.sin(angle),
     glyph.y + along * Math.sin(angle) - up * Math.cos(angle),
@@ -99,7 +101,7 @@ function middleOf(glyph: Glyph, height: number): [number, number] {
 
 /** A scan whose text was recognised has it, unpainted, over the picture: that is what is seen. */
 function isRecognisedScan(page: PaintedPage): boolean {
-  if (page.glyphs.some((glyph) => !glyph.unpainted && glyph.text.trim() !== "")) return false;
+  if (page.glyphs.some((glyph) => !glyph.ink.unpainted && glyph.text.trim() !== "")) return false;
   const area = page.width * page.height;
   return page.pictures.some(
     ({ left, top, right, bottom }) => (right - left) * (bottom - top) >= area / 2,
