@@ -94,7 +94,7 @@ function isListed(text: string, places: readonly Place[], at: number, reading: R
   if (YEAR_AFTER.test(after) || before.endsWith("&") || after.startsWith("&")) return false;
   if (CHINESE_AFTER.test(after) || (CHINESE_BEFORE.test(before) && endsThere(after))) return true;
   const written = text.slice(place.start, place.end);
-  const asWritten = written === reading.written;
+  const asWritten = isAsWritten(written, reading);
   if (asWritten && (ENGLISH_BEFORE.test(before) || ENGLISH_AFTER.test(after))) return true;
   return [places[at - 1], places[at + 1]].some((other) =>
     isBeside(text, place, other, asWritten, after),
@@ -115,11 +115,19 @@ function isBeside(
   if (gap.length > LIST_REACH || !BETWEEN_ITEMS.test(gap)) return false;
   const listed = LIST_SIGN.test(gap) && (right !== place || endsThere(after));
   if (other.chosen) return listed || (asWritten && endsThere(after));
-  return asWritten && listed && text.slice(other.start, other.end) === writtenAs(other);
+  const otherWritten = text.slice(other.start, other.end);
+  return (
+    asWritten &&
+    listed &&
+    other.readings.some(
+      (reading) => reading.when.kind === "listed" && isAsWritten(otherWritten, reading),
+    )
+  );
 }
 
-const writtenAs = ({ readings }: Place): string | undefined =>
-  readings.find(({ when }) => when.kind === "listed")?.written;
+/** A name is spelt with its capitals; a word that is listed without any may stand in either case. */
+const isAsWritten = (text: string, { written }: Reading): boolean =>
+  text === written || written === text.toLowerCase();
 
 /** Whether an item of a list ends here: "C 端用户" and "Go further" go on. */
 const endsThere = (after: string): boolean =>

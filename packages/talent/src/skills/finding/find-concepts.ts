@@ -1,4 +1,5 @@
 import type { FoundConcept } from "../../model/skill.ts";
+import { withoutAddresses } from "./addresses.ts";
 import { chooseReadings } from "./choose-readings.ts";
 import { foldText } from "./fold-text.ts";
 import { matchForms } from "./match-forms.ts";
@@ -10,7 +11,7 @@ import { withoutNegated } from "./negation.ts";
  * grows with the length of the text, whatever is in it.
  */
 export function findConcepts(text: string): FoundConcept[] {
-  const folded = foldText(text);
+  const folded = foldText(withoutAddresses(text));
   const found = new Map<string, FoundConcept>();
   for (const { start, end, reading } of withoutNegated(
     text,

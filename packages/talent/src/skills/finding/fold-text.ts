@@ -1,41 +1,46 @@
 /**
  * A text without what does not matter for finding words in it: case, full-width letters, and which
- * of spaces, hyphens and line ends stand between two words. Each sign knows where it came from.
+ * of spaces, hyphens and line ends stand between two words. Each sign knows where it came from, and
+ * whether something stood before it.
  */
 export interface FoldedText {
   readonly text: string;
+  /** Without anything between the words. */
   readonly plain: string;
+  /** What stood before the sign: one of the constants below. */
+  before(at: number): number;
   /** The span of `text` that a part of `plain` stands for. */
   span(start: number, end: number): { readonly start: number; readonly end: number };
 }
 
+export const NOTHING = 0;
+/** A space, a hyphen, or the end of a line. */
+export const JOINT = 1;
 /** A new paragraph: nothing goes on across it. */
-const BREAK = "\n";
+export const BREAK = 2;
 
 export function foldText(text: string): FoldedText {
-  const signs: string[] = [];
+  const codes = new Uint16Array(text.length);
   const starts = new Uint32Array(text.length);
-  let at = 0;
-  while (at < text.length) {
+  const befores = new Uint8Array(text.length + 1);
+  let length = 0;
+  for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
-    if (!isJoint(code)) {
-      starts[signs.length] = at;
-      signs.push(foldSign(text, at, code));
+    if (isJoint(code)) {
+      const end = endOfJoints(text, at);
+      befores[length] = jointFor(text, at, end);
+      at = end;
+    } else {
+      starts[length] = at;
+      codes[length] = foldSign(text, at, code);
+      length++;
       at++;
-      continue;
     }
-    const end = endOfJoints(text, at);
-    const joint = jointFor(text, at, end);
-    if (joint !== "") {
-      starts[signs.length] = at;
-      signs.push(joint);
-    }
-    at = end;
   }
-  const plain = signs.join("");
   return {
     text,
-    plain,
+    plain: new TextDecoder("utf-16le").decode(codes.subarray(0, length)),
+    before: (at) => befores[at] ?? BREAK,
     span: (start, end) => ({ start: starts[start] ?? 0, end: (starts[end - 1] ?? 0) + 1 }),
   };
 }
@@ -53,12 +58,17 @@ function endOfJoints(text: string, start: number): number {
 }
 
 /** Chinese has no spaces, so a line that ends within a word leaves nothing between its signs. */
-function jointFor(text: string, start: number, end: number): string {
-  const run = text.slice(start, end);
-  const lines = run.split("\n").length - 1;
+function jointFor(text: string, start: number, end: number): number {
+  let lines = 0;
+  let blank = true;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x0a) lines++;
+    else if (code > 0x20 && code !== 0x3000) blank = false;
+  }
   if (lines > 1) return BREAK;
   const between = isHan(text.charCodeAt(start - 1)) && isHan(text.charCodeAt(end));
-  return lines === 1 && between && run.trim() === "" ? "" : " ";
+  return lines === 1 && between && blank ? NOTHING : JOINT;
 }
 
 export const isHan = (code: number): boolean =>
@@ -70,13 +80,14 @@ export function isWordSign(code: number): boolean {
   return code >= 0xc0 && code < 0x2000;
 }
 
-function foldSign(text: string, at: number, code: number): string {
-  if (code >= 0x61 && code <= 0x7a) return text[at] ?? "";
-  if (code >= 0x41 && code <= 0x5a) return String.fromCharCode(code + 32);
-  if (code < 0x80 || isHan(code)) return text[at] ?? "";
-  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase();
-  const sign = text[at] ?? "";
-  const lower = sign.toLowerCase();
+function foldSign(text: string, at: number, code: number): number {
+  if (code >= 0x41 && code <= 0x5a) return code + 32;
+  if (code < 0x80 || isHan(code)) return code;
+  if (code >= 0xff01 && code <= 0xff5e) {
+    const half = code - 0xfee0;
+    return half >= 0x41 && half <= 0x5a ? half + 32 : half;
+  }
+  const lower = text.charAt(at).toLowerCase();
   // A few letters grow when they are folded; offsets would no longer fit.
-  return lower.length === 1 ? lower : sign;
+  return lower.length === 1 ? lower.charCodeAt(0) : code;
 }

@@ -1,8 +1,7 @@
-/** Every way to write a concept, by its first word or first two signs. Made when first needed. */
+/** Every way to write a concept, by its first signs. Made when first needed. */
 import type { AliasRule } from "../taxonomy/alias.ts";
 import { taxonomy } from "../taxonomy/taxonomy.ts";
 import { DECOYS } from "./decoys.ts";
-import { isWordSign } from "./fold-text.ts";
 import { spellingsOf } from "./spellings.ts";
 
 /** What a written form may mean. */
@@ -14,10 +13,16 @@ export interface Reading {
 }
 
 export interface Form {
+  /** Its words, with a space where a text may have one, or a hyphen, or nothing. */
+  readonly words: string;
+  /** The same without spaces. */
   readonly plain: string;
   /** None, if it only looks like a concept. */
   readonly readings: Reading[];
 }
+
+/** How many signs forms are filed under; shorter ones under all they have. */
+export const KEY_LENGTH = 3;
 
 /** Forms with the same beginning, the longest first. */
 export type Lexicon = ReadonlyMap<string, readonly Form[]>;
@@ -29,43 +34,41 @@ export function lexicon(): Lexicon {
   return made;
 }
 
-/** What forms are filed under: their first word, or the first two signs where that is no word. */
-export function keyAt(plain: string, at: number): string {
-  if (!isWordSign(plain.charCodeAt(at))) return plain.slice(at, at + 2);
-  let end = at + 1;
-  while (end < plain.length && isWordSign(plain.charCodeAt(end))) end++;
-  return plain.slice(at, end);
-}
-
 function make(): Lexicon {
   const forms = new Map<string, Form>();
-  const formOf = (plain: string): Form => {
-    const form = forms.get(plain) ?? { plain, readings: [] };
-    forms.set(plain, form);
-    return form;
-  };
   for (const { id, category, aliases } of taxonomy().rows) {
     for (const { written, when } of aliases) {
-      for (const plain of spellingsOf(written)) {
-        const { readings } = formOf(plain);
-        if (!readings.some((reading) => reading.id === id)) {
+      for (const words of spellingsOf(written)) {
+        const { readings } = formOf(forms, words);
+        if (readings.length === 0 || readings.every((reading) => reading.id !== id)) {
           readings.push({ id, category: category.id, when, written });
         }
       }
     }
   }
-  for (const decoy of DECOYS) for (const plain of spellingsOf(decoy)) formOf(plain);
+  for (const decoy of DECOYS) for (const words of spellingsOf(decoy)) formOf(forms, words);
   return byKey(forms.values());
+}
+
+function formOf(forms: Map<string, Form>, words: string): Form {
+  const known = forms.get(words);
+  if (known) return known;
+  const plain = words.includes(" ") ? words.replaceAll(" ", "") : words;
+  const form = { words, plain, readings: [] };
+  forms.set(words, form);
+  return form;
 }
 
 function byKey(forms: Iterable<Form>): Lexicon {
   const filed = new Map<string, Form[]>();
   for (const form of forms) {
-    const key = keyAt(form.plain, 0);
+    const key = form.plain.slice(0, KEY_LENGTH);
     const drawer = filed.get(key);
     if (drawer) drawer.push(form);
     else filed.set(key, [form]);
   }
-  for (const drawer of filed.values()) drawer.sort((a, b) => b.plain.length - a.plain.length);
+  for (const drawer of filed.values()) {
+    if (drawer.length > 1) drawer.sort((a, b) => b.plain.length - a.plain.length);
+  }
   return filed;
 }

@@ -2,10 +2,10 @@
  * All places where a form stands as words of its own, left to right, the longest at each place, none
  * upon another. What they mean there is decided later: see `choose-readings.ts`.
  */
-import { type FoldedText, isHan, isWordSign } from "./fold-text.ts";
+import { BREAK, type FoldedText, isHan, isWordSign, NOTHING } from "./fold-text.ts";
 import { HanWords } from "./han-words.ts";
-import { type Form, keyAt, lexicon, type Reading } from "./lexicon.ts";
-import { endOfWord, mayBegin } from "./word-borders.ts";
+import { KEY_LENGTH, lexicon, type Reading } from "./lexicon.ts";
+import { endOfName, endOfRun, mayBegin } from "./word-borders.ts";
 
 /** A place in the folded text, and what may be meant by it. */
 export interface Match {
@@ -14,63 +14,68 @@ export interface Match {
   readonly readings: readonly Reading[];
 }
 
-/** Addresses of pages and mailboxes name companies and tools, but not skills. */
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s，。；、）)】》]+|[\w.+]+@[\w.]+\w|\b[a-z0-9]+\.(?:com|cn|io|org|dev)\b[^\s，。；、）)】》]*/g;
-
-export function matchForms({ plain }: FoldedText): Match[] {
+export function matchForms(folded: FoldedText): Match[] {
+  const { plain } = folded;
   const matches: Match[] = [];
-  const words = new HanWords(plain);
-  const addresses = plain.matchAll(ADDRESS);
-  let address = addresses.next().value;
+  const words = new HanWords(folded);
   let at = 0;
   while (at < plain.length) {
-    while (address && address.index + address[0].length <= at) address = addresses.next().value;
-    if (address && at >= address.index) {
-      at = address.index + address[0].length;
-      continue;
-    }
-    const match = longestAt(plain, at, words);
+    const match = mayBegin(folded, at) ? longestAt(folded, at, words) : undefined;
     if (match && match.readings.length > 0) matches.push(match);
-    at = match ? match.end : nextPlace(plain, at);
+    // Within a word of letters nothing begins.
+    at = match ? match.end : isWordSign(plain.charCodeAt(at)) ? endOfRun(folded, at) : at + 1;
   }
   return matches;
 }
 
-/** Within a word of letters nothing begins. */
-function nextPlace(plain: string, at: number): number {
-  return isWordSign(plain.charCodeAt(at)) ? at + keyAt(plain, at).length : at + 1;
-}
-
-function longestAt(plain: string, at: number, words: HanWords): Match | undefined {
-  const code = plain.charCodeAt(at);
-  const begins = isHan(code) || mayBegin(plain, at);
-  if (!begins) return undefined;
-  const key = keyAt(plain, at);
-  for (const form of lexicon().get(key) ?? []) {
-    const end = endAt(plain, at, form, words);
-    if (end !== undefined) return { start: at, end, readings: form.readings };
+function longestAt(folded: FoldedText, at: number, words: HanWords): Match | undefined {
+  const { plain } = folded;
+  for (let length = KEY_LENGTH; length > 0; length--) {
+    for (const form of lexicon().get(plain.slice(at, at + length)) ?? []) {
+      if (!plain.startsWith(form.plain, at) || !isSpaced(folded, at, form.words)) continue;
+      const end = endAt(folded, at, at + form.plain.length, words);
+      if (end !== undefined) return { start: at, end, readings: form.readings };
+    }
   }
-  return isWordSign(code) ? inflected(plain, at, key) : undefined;
+  return inflected(folded, at);
 }
 
-function endAt(plain: string, at: number, form: Form, words: HanWords): number | undefined {
-  if (!plain.startsWith(form.plain, at)) return undefined;
-  const end = at + form.plain.length;
-  const first = isHan(plain.charCodeAt(at));
+/** Whether the text has spaces and hyphens only where the form may have them. */
+function isSpaced(folded: FoldedText, start: number, words: string): boolean {
+  let at = start;
+  for (let place = 0; place < words.length; place++) {
+    if (words[place] === " ") continue;
+    if (at > start && folded.before(at) !== NOTHING) {
+      const mayPart = words[place - 1] === " " || isBorder(words, place);
+      if (!mayPart || folded.before(at) === BREAK) return false;
+    }
+    at++;
+  }
+  return true;
+}
+
+/** Between Chinese and Latin signs a space may stand or not, as before and behind a slash. */
+function isBorder(words: string, place: number): boolean {
+  const [left, right] = [words.charCodeAt(place - 1), words.charCodeAt(place)];
+  return isHan(left) !== isHan(right) || words[place] === "/" || words[place - 1] === "/";
+}
+
+function endAt(folded: FoldedText, at: number, end: number, words: HanWords): number | undefined {
+  const { plain } = folded;
   const last = isHan(plain.charCodeAt(end - 1));
-  if ((first || last) && !words.fits(at, end)) return undefined;
-  return last ? end : endOfWord(plain, end);
+  if ((last || isHan(plain.charCodeAt(at))) && !words.fits(at, end)) return undefined;
+  return last ? end : endOfName(folded, end);
 }
 
-/** Python3, Vue2, microservices: a single word with a version or a plural behind it. */
-function inflected(plain: string, at: number, word: string): Match | undefined {
-  const stem = word.replace(/\d+$|s$/, "");
-  if (stem.length < 2 || stem === word) return undefined;
+/** Python3, Vue2: a sure name of one word with a version behind it. */
+function inflected(folded: FoldedText, at: number): Match | undefined {
+  const run = folded.plain.slice(at, endOfRun(folded, at));
+  const stem = run.replace(/\d+$/, "");
+  if (stem.length < 2 || stem === run) return undefined;
   const form = lexicon()
-    .get(stem)
+    .get(stem.slice(0, KEY_LENGTH))
     ?.find((candidate) => candidate.plain === stem);
   const readings = form?.readings.filter(({ when }) => when.kind === "always") ?? [];
-  const end = endOfWord(plain, at + word.length);
+  const end = endOfName(folded, at + run.length);
   return readings.length > 0 && end !== undefined ? { start: at, end, readings } : undefined;
 }

@@ -1,16 +1,11 @@
 /**
- * The ways in which one alias is written: joined, apart or with a hyphen, British and American,
- * "and" or "&", with and without a space between Chinese and Latin letters.
+ * The ways in which one alias is written, beyond case and what stands between its words: British and
+ * American, "and" or "&". All of them are folded as texts are. It runs for every alias at the start,
+ * so it looks before it replaces.
  */
-import { foldText } from "./fold-text.ts";
-
-const HAN = "[\\u3400-\\u9fff]";
-const BORDER = new RegExp(`(?<=${HAN})(?=[a-z0-9])|(?<=[a-z0-9+#])(?=${HAN})`, "g");
-/** More joints than these are written either all apart or all together. */
-const FREE_JOINTS = 3;
-
+const BRITISH = /is(?:ation|e|ing)|our|elling|ogue|entre|paed|programme|ysing/;
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
-  [/is(ation|ations|e|ed|er|ing)\b/g, "iz$1"],
+  [/is(ations?|e|ed|er|ing)\b/g, "iz$1"],
   [/ysing\b/g, "yzing"],
   [/our(s|al|ed|ing)?\b/g, "or$1"],
   [/elling\b/g, "eling"],
@@ -19,33 +14,19 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/paed/g, "ped"],
   [/programme\b/g, "program"],
 ];
+const JOINTS = /[\s_-]+/g;
 
-/** Folded as texts are. */
-export function spellingsOf(alias: string): Set<string> {
-  const forms = new Set<string>();
-  const plain = foldText(alias).plain;
-  for (const words of [plain, american(plain)]) {
-    for (const form of [words, words.replaceAll(" and ", " & "), withoutDot(words)]) {
-      for (const joined of jointsOf(form.replaceAll(BORDER, " "))) forms.add(joined);
-    }
-    if (words.includes("/")) forms.add(words.replaceAll("/", " / "));
-  }
+export function spellingsOf(alias: string): string[] {
+  const plain = alias.toLowerCase().replace(JOINTS, " ");
+  const forms = [plain];
+  if (BRITISH.test(plain)) forms.push(american(plain));
+  if (plain.includes(" and ")) forms.push(...forms.map((form) => form.replace(" and ", " & ")));
+  // Node.js is also Node JS.
+  if (plain.endsWith(".js")) forms.push(plain.replace(".js", " js"));
   return forms;
 }
 
+/** Words such as "exercise" or "hour" change wrongly; nobody writes the result, so it harms nothing. */
 function american(words: string): string {
-  // Words such as "exercise" or "hour" change wrongly; nobody writes the result, so it harms nothing.
   return AMERICAN.reduce((text, [british, americans]) => text.replace(british, americans), words);
-}
-
-/** Node.js is also Node JS. */
-const withoutDot = (words: string): string => words.replace(/(?<=[a-z0-9])\.js\b/, " js");
-
-function jointsOf(words: string): string[] {
-  const parts = words.split(" ");
-  const joints = parts.length - 1;
-  if (joints > FREE_JOINTS) return [words, parts.join("")];
-  return Array.from({ length: 2 ** joints }, (_, choice) =>
-    parts.reduce((text, part, place) => `${text}${choice & (1 << (place - 1)) ? "" : " "}${part}`),
-  );
 }

@@ -1,31 +1,50 @@
 /** Where a name in Latin letters begins and ends: "Java" is not in "JavaScript", nor "C" in "C++". */
-import { isWordSign } from "./fold-text.ts";
+import { type FoldedText, isHan, isWordSign, NOTHING } from "./fold-text.ts";
 
-const isLetter = (sign: string | undefined): boolean =>
-  sign !== undefined && isWordSign(sign.charCodeAt(0)) && !isDigit(sign);
-const isDigit = (sign: string | undefined): boolean => sign !== undefined && /\d/.test(sign);
+/** The sign beside a place, or none where the text has a space, a hyphen or an end there. */
+function signAt({ plain, before }: FoldedText, at: number): string {
+  return before(at) === NOTHING ? plain.charAt(at) : "";
+}
+
+function signBefore({ plain, before }: FoldedText, at: number): string {
+  return at > 0 && before(at) === NOTHING ? plain.charAt(at - 1) : "";
+}
+
+const isDigit = (sign: string): boolean => sign >= "0" && sign <= "9";
+const isWord = (sign: string): boolean => sign !== "" && isWordSign(sign.charCodeAt(0));
+const isLetter = (sign: string): boolean => isWord(sign) && !isDigit(sign);
 
 /** Whether a name may begin here. */
-export function mayBegin(plain: string, at: number): boolean {
-  const before = plain[at - 1];
-  if (before === undefined) return true;
+export function mayBegin(folded: FoldedText, at: number): boolean {
+  const sign = folded.plain.charAt(at);
+  if (isHan(sign.charCodeAt(0))) return true;
+  const before = signBefore(folded, at);
+  if (before === "" || before === "(") return true;
   if (before === "@") return false;
   // "1.Java" is an item of a list, "java.util" and "asp.net" are names of their own.
-  if (before === "." && isLetter(plain[at - 2])) return false;
-  if (plain[at] === ".") return !isWordSign(before.charCodeAt(0)) || isDigit(before);
-  return !isWordSign(before.charCodeAt(0)) || !isWordSign(plain.charCodeAt(at));
+  if (before === "." && isLetter(signBefore(folded, at - 1))) return false;
+  if (sign === ".") return !isLetter(before);
+  return !isWord(before) || !isWord(sign);
+}
+
+/** Where the letters and digits that begin here end. */
+export function endOfRun(folded: FoldedText, at: number): number {
+  let end = at + 1;
+  while (isWord(signAt(folded, end))) end++;
+  return end;
 }
 
 /** Where a name that was read up to `end` ends, with its plural; undefined if it goes on. */
-export function endOfWord(plain: string, end: number): number | undefined {
-  const last = plain[end - 1];
-  if (last === "+" || last === "#") return plain[end] === last ? undefined : end;
-  if (!isWordSign(plain.charCodeAt(end - 1))) return end;
-  if (plain[end] === "s" && isLetter(last) && !isWordSign(plain.charCodeAt(end + 1))) {
-    return endOfWord(plain, end + 1);
+export function endOfName(folded: FoldedText, end: number): number | undefined {
+  const last = folded.plain.charAt(end - 1);
+  const next = signAt(folded, end);
+  if (last === "+" || last === "#") return next === last ? undefined : end;
+  if (!isWord(last)) return end;
+  if (next === "s" && isLetter(last) && !isWord(signAt(folded, end + 1))) {
+    return endOfName(folded, end + 1);
   }
-  if (isWordSign(plain.charCodeAt(end))) return undefined;
-  const next = plain[end];
-  if (next === "@" || next === "#" || (next === "+" && plain[end + 1] === "+")) return undefined;
-  return next === "." && isLetter(plain[end + 1]) ? undefined : end;
+  if (isWord(next) || next === "@" || next === "#") return undefined;
+  const afterNext = signAt(folded, end + 1);
+  if (next === "+" && afterNext === "+") return undefined;
+  return next === "." && isLetter(afterNext) ? undefined : end;
 }

@@ -63,8 +63,8 @@ export function readTable(name: string, content: string): Table {
 /** A name that is listed again with a rule is not sure. */
 function aliasesOf(zh: string, en: string, cell: string): Alias[] {
   const aliases = new Map<string, Alias>();
-  for (const written of [zh, en]) aliases.set(written, readAlias(written));
-  for (const alias of split(cell).map(readAlias)) aliases.set(alias.written, alias);
+  for (const written of [zh, en]) aliases.set(written.toLowerCase(), readAlias(written));
+  for (const alias of split(cell).map(readAlias)) aliases.set(alias.written.toLowerCase(), alias);
   return [...aliases.values()];
 }
 
