@@ -4,6 +4,7 @@
  */
 import { accessibilityFaults } from "./support/accessibility.ts";
 import { layoutFaults } from "./support/layout.ts";
+import { takePicture } from "./support/picture.ts";
 import { statusChip } from "./support/status-chip.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -44,11 +45,7 @@ for (const { code, locale, lang } of LANGUAGES) {
         ).toBeVisible();
         await expect(statusChip(page)).toHaveAttribute("data-state", "connected");
         await page.evaluate("document.fonts.ready");
-        await page.screenshot({
-          path: `test-results/screens/${name}.${code}.${colorScheme}.${device}.png`,
-          fullPage: name === "design",
-          animations: "disabled",
-        });
+        await takePicture(page, `${name}.${code}.${colorScheme}.${device}`, name === "design");
         expect(await accessibilityFaults(page, name)).toEqual([]);
         expect(await layoutFaults(page), name).toEqual([]);
         const overflow = "document.documentElement.scrollWidth > innerWidth";

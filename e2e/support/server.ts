@@ -29,7 +29,7 @@ export function ownServer(
     url: `http://127.0.0.1:${port}`,
     start: async () => {
       const started = spawn(process.execPath, ["apps/server/bin/bole.mjs", "serve"], {
-        env: { ...process.env, PORT: String(port), BOLE_DATA: data, ...settings },
+        env: { ...process.env, PORT: String(port), BOLE_DATA: data, BOLE_DEMO: "0", ...settings },
         stdio: ["ignore", "pipe", "ignore"],
       });
       child = started;

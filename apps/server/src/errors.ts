@@ -32,6 +32,11 @@ export const serverErrors = defineErrors({
     title: "Your role may not do this.",
     remedy: "Ask an owner to do it, or to change who may in the guardrail policy.",
   },
+  "document-absent": {
+    status: 404,
+    title: "There is no file to this résumé.",
+    remedy: "It was written here: read its fields instead.",
+  },
   "vfs-read-only": {
     status: 403,
     title: "What runs have left cannot be changed.",

@@ -10,7 +10,9 @@ import {
   type PlannerSet,
 } from "@bole/engine";
 import { guardrailMigrations } from "@bole/guardrails";
+import { hashedNgrams } from "@bole/models";
 import { openStore } from "@bole/store";
+import { searchMigrations, talentMigrations } from "@bole/talent";
 import { pino } from "pino";
 import { z } from "zod";
 import type { EngineHost } from "../src/engine/engine-host.ts";
@@ -18,6 +20,7 @@ import { engineLogger } from "../src/engine/engine-logger.ts";
 import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
+import { openTalentHost } from "../src/talent/open-talent-host.ts";
 
 export const echo = defineAgent({
   name: "echo",
@@ -59,7 +62,12 @@ export interface TestHostOptions {
 
 export async function testHost(options: TestHostOptions = {}): Promise<EngineHost> {
   const { agents = [echo, mail, fails], planners = {} } = options;
-  const migrations = [engineMigrations, guardrailMigrations] as const;
+  const migrations = [
+    engineMigrations,
+    guardrailMigrations,
+    talentMigrations,
+    searchMigrations,
+  ] as const;
   const store = await openStore({ file: ":memory:", migrations });
   const memory = options.memory ?? openSqlMemory(store.only(engineMigrations));
   const log = pino({ level: "silent" });
@@ -72,6 +80,12 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   const { registry } = parts;
   const engine = createEngine({ memory, ...parts });
   const feeds = new RunFeeds({ engine, memory, log });
+  const { close: _, ...talent } = openTalentHost({
+    store: store.only(talentMigrations, searchMigrations),
+    embedder: hashedNgrams(),
+    guardrails,
+    log,
+  });
   const names = Object.keys(planners);
-  return { engine, memory, registry, planners: names, templates: [], feeds, guardrails };
+  return { engine, memory, registry, planners: names, templates: [], feeds, guardrails, ...talent };
 }

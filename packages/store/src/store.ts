@@ -23,8 +23,11 @@ export interface Store<DB> extends StoreScope<DB> {
   prepare<Values extends Readonly<Record<string, unknown>>, Result>(
     build: BuildQuery<DB, Values, Result>,
   ): Prepared<DB, Values, Result>;
-  /** The same store with only the tables of one package in its type. */
-  only<Tables>(migrations: Migrations<Tables>): Store<Tables>;
+  /** The same store with only the tables of one package, or of two, in its type. */
+  only<Tables, Others = unknown>(
+    migrations: Migrations<Tables>,
+    others?: Migrations<Others>,
+  ): Store<Tables & Others>;
   /** Finishes what was asked for before, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -55,9 +58,12 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
       return driver.writeTogether(writes);
     },
     prepare: (build) => prepare(base, build, announce),
-    only(migrations) {
-      if (packages.includes(migrations)) return createStore(parts);
-      throw new TypeError(`The store was opened without the package ${migrations.package}.`);
+    only(...wanted) {
+      for (const migrations of wanted) {
+        if (migrations !== undefined && !packages.includes(migrations))
+          throw new TypeError(`The store was opened without the package ${migrations.package}.`);
+      }
+      return createStore(parts);
     },
     close: () => base.db.destroy(),
   };

@@ -44,6 +44,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly shutdownMs: number;
   readonly maxBodyBytes: number;
+  /** Of a request that brings files. */
+  readonly maxImportBytes: number;
+  /** Whether a workspace without data begins with the demo. */
+  readonly demo: boolean;
   /** What is in force, safe to show. */
   readonly settings: readonly Setting[];
   /** Texts that must never be written anywhere. */
@@ -176,6 +180,8 @@ function toConfig(
     smtpUrl: values.BOLE_SMTP_URL,
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,
+    maxImportBytes: values.BOLE_MAX_IMPORT_MB * 1_048_576,
+    demo: values.BOLE_DEMO === "1",
     settings,
     secrets,
   };

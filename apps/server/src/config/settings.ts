@@ -129,6 +129,13 @@ export const Environment = z.object({
     secret: "url",
     about: { en: "Server that sends mail", zh: "发送邮件的服务器" },
   }),
+  BOLE_DEMO: withDefault(oneOf(["0", "1"]), "1", {
+    secret: "no",
+    about: {
+      en: "Whether a Bole without data begins with a demo workspace; 0 for none",
+      zh: "没有数据时是否载入演示工作区；0 表示不载入",
+    },
+  }),
   BOLE_SHUTDOWN_SECONDS: withDefault(wholeNumber(0, 3_600), "10", {
     secret: "no",
     about: {
@@ -139,6 +146,13 @@ export const Environment = z.object({
   BOLE_MAX_BODY_KB: withDefault(wholeNumber(1, 1_048_576), "1024", {
     secret: "no",
     about: { en: "Largest request body, in kB", zh: "请求体的最大大小（kB）" },
+  }),
+  BOLE_MAX_IMPORT_MB: withDefault(wholeNumber(1, 1_024), "64", {
+    secret: "no",
+    about: {
+      en: "Largest request that brings files, in MB",
+      zh: "上传文件的请求的最大大小（MB）",
+    },
   }),
 });
 export type Values = z.infer<typeof Environment>;

@@ -1,9 +1,10 @@
 import type { Engine, Memory, Plan, Registry } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import type { RunFeeds } from "../runs/run-feeds.ts";
+import type { TalentHost } from "../talent/talent-host.ts";
 
 /** The engine with everything around it that the routes need. */
-export interface EngineHost {
+export interface EngineHost extends TalentHost {
   readonly engine: Engine;
   readonly memory: Memory;
   readonly registry: Registry;

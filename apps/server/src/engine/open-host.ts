@@ -3,9 +3,9 @@
  * order. Unfinished runs go on by themselves: at the start, and later those of a process that died.
  */
 import { fileURLToPath } from "node:url";
+import { LOCAL_OWNER } from "@bole/base";
 import { createEngine, createRegistry, type Memory, Plan } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
-import type { Models } from "@bole/models";
 import { createPlanner } from "@bole/models/planning";
 import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
@@ -18,10 +18,12 @@ import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
+import { type OpenTalentHost, openTalentHost } from "../talent/open-talent-host.ts";
+import type { TalentHost } from "../talent/talent-host.ts";
 import { VERSION } from "../version.ts";
 import type { EngineHost } from "./engine-host.ts";
 import { engineLogger } from "./engine-logger.ts";
-import { openModels } from "./open-models.ts";
+import { type OpenModels, openModels } from "./open-models.ts";
 import { openStorage } from "./open-storage.ts";
 
 /** What there is to try where nothing is configured. By its path: the server knows no example. */
@@ -52,23 +54,34 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   const { memory } = storage;
   const onError = (error: unknown) => log.error({ err: error }, "a trace could not be made");
   const tracing = await startTracing({ url: config.otlpUrl, version: VERSION }, memory, onError);
-  let models: Models | undefined;
+  let open: OpenModels | undefined;
+  let talentHost: OpenTalentHost | undefined;
   const closeAll = async () => {
-    await models?.close();
+    await talentHost?.close();
+    await open?.models.close();
     await tracing?.close();
     await memory.close();
   };
   try {
-    models = await openModels(config, memory.cache, engineLogger(log));
+    open = await openModels(config, memory.cache, engineLogger(log));
+    const { models } = open;
     const general = createPlanner(models);
     // What a module brings for a name is meant for its agents, and goes first.
     const planners = { general, default: general, ...agents.planners };
     const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
+    talentHost = openTalentHost({
+      store: storage.talent,
+      embedder: open.embedder,
+      guardrails,
+      log,
+    });
+    const { close: _, ...talent } = talentHost;
     const { registry } = agents;
     const guarded = guardedParts({ registry, planners }, guardrails);
     const parts = { ...guarded, memory, guardrails };
     const host = await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
-    return { ...host, templates: templatesOf(agents) };
+    if (config.demo) talentHost.demo.loadIfNew(LOCAL_OWNER, log);
+    return { ...host, ...talent, templates: templatesOf(agents) };
   } catch (error) {
     await closeAll();
     throw error;
@@ -96,7 +109,7 @@ async function startEngine(
   { config, log, timers }: OpenHostOptions,
   { memory, registry, planners, guardrails }: Parts,
   closeAll: () => Promise<void>,
-): Promise<Omit<OpenHost, "templates">> {
+): Promise<Omit<OpenHost, "templates" | keyof TalentHost>> {
   const engine = createEngine({ memory, registry, planners, logger: engineLogger(log) });
   await engine.recover({ alone: config.mode === "embedded" });
   const stopLooking = timers.every(RECOVER_MS, () => {

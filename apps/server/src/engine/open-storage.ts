@@ -1,12 +1,18 @@
 /**
  * Opens what is kept, where the configuration says: the engine's memory, and the tables of the
- * guardrails. Where there is a database for the engine, both are in it. Redis has no tables: then
- * the guardrails are in PostgreSQL if one is configured, and else in the file of the data folder.
+ * guardrails and of talent. Where there is a database for the engine, all are in it. Redis has no
+ * tables: then they are in PostgreSQL if one is configured, and else in the file of the data folder.
  */
 import { errorText } from "@bole/base";
 import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "@bole/engine";
 import { type GuardrailTables, guardrailMigrations } from "@bole/guardrails";
 import { openStore, type Store, type StoreLocation } from "@bole/store";
+import {
+  type SearchTables,
+  searchMigrations,
+  type TalentTables,
+  talentMigrations,
+} from "@bole/talent";
 import type { Config } from "../config/load-config.ts";
 import { maskUrl } from "../config/mask.ts";
 import { sqliteFile } from "../config/memory-place.ts";
@@ -16,6 +22,7 @@ export interface Storage {
   /** Closing it closes everything that was opened. */
   readonly memory: Memory;
   readonly guardrails: Store<GuardrailTables>;
+  readonly talent: Store<TalentTables & SearchTables>;
 }
 
 export async function openStorage(
@@ -43,14 +50,23 @@ function shown(location: StoreLocation): string {
 }
 
 async function openSql(location: StoreLocation, place: string): Promise<Storage> {
-  const migrations = [engineMigrations, guardrailMigrations] as const;
+  const migrations = [
+    engineMigrations,
+    guardrailMigrations,
+    talentMigrations,
+    searchMigrations,
+  ] as const;
   const store = await orUnusable(place, openStore({ ...location, migrations }));
   const memory = openSqlMemory(store.only(engineMigrations));
   const close = async () => {
     await memory.close();
     await store.close();
   };
-  return { memory: { ...memory, close }, guardrails: store.only(guardrailMigrations) };
+  return {
+    memory: { ...memory, close },
+    guardrails: store.only(guardrailMigrations),
+    talent: store.only(talentMigrations, searchMigrations),
+  };
 }
 
 /** @param place as it may be shown */
@@ -72,7 +88,7 @@ async function orUnusable<T>(place: string, opening: Promise<T>): Promise<T> {
  * together with its journal, in one transaction, and so must be where that is.
  */
 async function withMemory(
-  { memory, guardrails }: Storage,
+  { memory, ...tables }: Storage,
   open: () => Promise<Memory>,
   what: "all" | "cache",
 ): Promise<Storage> {
@@ -83,7 +99,7 @@ async function withMemory(
       await memory.close();
     };
     const parts = what === "all" ? redis : { ...memory, cache: redis.cache };
-    return { memory: { ...parts, close }, guardrails };
+    return { memory: { ...parts, close }, ...tables };
   } catch (error) {
     await memory.close();
     throw error;

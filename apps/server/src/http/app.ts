@@ -16,8 +16,15 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { onError } from "./on-error.ts";
 import { servePage } from "./page/serve-page.ts";
 import { agentsRoute } from "./routes/agents.ts";
+import { applicationsRoute } from "./routes/applications.ts";
 import { approvalsRoute } from "./routes/approvals.ts";
+import { candidateRoutes } from "./routes/candidate.ts";
+import { candidateAssessmentRoute } from "./routes/candidate-assessment.ts";
+import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
+import { candidatesRoute } from "./routes/candidates.ts";
+import { candidatesImportRoute } from "./routes/candidates-import.ts";
 import { clientErrorsRoute } from "./routes/client-errors.ts";
+import { demoRoutes } from "./routes/demo.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { docsErrorsRoute } from "./routes/docs-errors.ts";
 import { guardrailsCheckRoute } from "./routes/guardrails-check.ts";
@@ -27,9 +34,15 @@ import { guardrailsRedactRoute } from "./routes/guardrails-redact.ts";
 import { guardrailsRestoreRoute } from "./routes/guardrails-restore.ts";
 import { healthRoute } from "./routes/health.ts";
 import { hitlReplyRoute } from "./routes/hitl-reply.ts";
+import { jobRoutes } from "./routes/job.ts";
+import { jobPostingRoute } from "./routes/job-posting.ts";
+import { jobsRoutes } from "./routes/jobs.ts";
+import { jobsReadRoute } from "./routes/jobs-read.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
+import { resumeRoute } from "./routes/resume.ts";
+import { resumeDocumentRoute } from "./routes/resume-document.ts";
 import { runRoute } from "./routes/run.ts";
 import { runCancelRoute } from "./routes/run-cancel.ts";
 import { runEventsRoute } from "./routes/run-events.ts";
@@ -38,7 +51,10 @@ import { runGraphRoute } from "./routes/run-graph.ts";
 import { runReplanRoute } from "./routes/run-replan.ts";
 import { runStepRoute } from "./routes/run-step.ts";
 import { runsRoutes } from "./routes/runs.ts";
+import { searchRoute } from "./routes/search.ts";
+import { searchStateRoute } from "./routes/search-state.ts";
 import { signalsRoute } from "./routes/signals.ts";
+import { skillsRoute } from "./routes/skills.ts";
 import { systemRoute } from "./routes/system.ts";
 import { systemChecksRoute } from "./routes/system-checks.ts";
 import { systemConfigRoute } from "./routes/system-config.ts";
@@ -62,7 +78,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(originCheck());
   app.use(refuseWhileStopping(deps));
   app.use("/api/*", doNotStore());
-  app.use("/api/*", bodyLimit(deps.config.maxBodyBytes));
+  app.use("/api/*", bodyLimit(deps.config));
   app.use("/api/*", principal());
 
   const routes = [
@@ -90,6 +106,22 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     guardrailsRestoreRoute(deps),
     guardrailsPolicyRoutes(deps),
     guardrailsLogsRoute(deps),
+    jobsRoutes(deps),
+    jobsReadRoute(deps),
+    jobRoutes(deps),
+    jobPostingRoute(deps),
+    candidatesRoute(deps),
+    candidatesImportRoute(deps),
+    candidateRoutes(deps),
+    candidateSamenessRoutes(deps),
+    candidateAssessmentRoute(deps),
+    applicationsRoute(deps),
+    resumeRoute(deps),
+    resumeDocumentRoute(deps),
+    searchRoute(deps),
+    searchStateRoute(deps),
+    skillsRoute(),
+    demoRoutes(deps),
     healthRoute(deps),
     systemRoute(deps),
     systemConfigRoute(deps),

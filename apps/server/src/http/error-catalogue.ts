@@ -4,6 +4,7 @@ import { engineErrors } from "@bole/engine/errors";
 import { guardrailErrors } from "@bole/guardrails/errors";
 import { modelErrors } from "@bole/models/errors";
 import { storeErrors } from "@bole/store/errors";
+import { talentErrors } from "@bole/talent/errors";
 import { serverErrors } from "../errors.ts";
 
 /** One line per package that has a table. */
@@ -12,6 +13,7 @@ const TABLES: Readonly<Record<string, ErrorTable>> = {
   engine: engineErrors.table,
   models: modelErrors.table,
   guardrails: guardrailErrors.table,
+  talent: talentErrors.table,
   server: serverErrors.table,
 };
 

@@ -56,7 +56,8 @@ async function engineOn(
 ) {
   const { loaded, tenant, runId, logger } = options;
   // As on the page: who brings no planner gets the one that plans with any agents.
-  const general = createPlanner(await openModels(config, memory.cache, logger));
+  const { models } = await openModels(config, memory.cache, logger);
+  const general = createPlanner(models);
   const planners = { general, default: general, ...loaded.planners };
   return createEngine({
     memory: onlyRun(memory, tenant, runId),

@@ -1,10 +1,21 @@
-/** Refuses a body that is too large, whether it says so in advance or not. */
+/** Refuses a body that is too large, whether it says so in advance or not. Files may be larger. */
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit as honoBodyLimit } from "hono/body-limit";
+import type { Config } from "../../config/load-config.ts";
 import { serverErrors } from "../../errors.ts";
 import type { AppEnv } from "../app-env.ts";
+import { IMPORT_PATH } from "../routes/candidates-import.ts";
 
-export function bodyLimit(maxBytes: number): MiddlewareHandler<AppEnv> {
+export function bodyLimit({
+  maxBodyBytes,
+  maxImportBytes,
+}: Pick<Config, "maxBodyBytes" | "maxImportBytes">): MiddlewareHandler<AppEnv> {
+  const usual = limitOf(maxBodyBytes);
+  const forFiles = limitOf(maxImportBytes);
+  return (c, next) => (c.req.path === IMPORT_PATH ? forFiles : usual)(c, next);
+}
+
+function limitOf(maxBytes: number): MiddlewareHandler<AppEnv> {
   return honoBodyLimit({
     maxSize: maxBytes,
     onError: () => {

@@ -2,6 +2,7 @@
 
 import type { engineErrors } from "@bole/engine/errors";
 import type { guardrailErrors } from "@bole/guardrails/errors";
+import type { talentErrors } from "@bole/talent/errors";
 import type { MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import type { z } from "zod";
@@ -19,6 +20,10 @@ export interface RouteDescription {
     | "Approvals"
     | "Agents"
     | "Guardrails"
+    | "Jobs"
+    | "Candidates"
+    | "Search"
+    | "Demo"
     | "System"
     | "Docs";
   readonly answer:
@@ -39,7 +44,8 @@ export interface RouteDescription {
 export type RouteErrorCode =
   | ServerErrorCode
   | keyof typeof engineErrors.table
-  | keyof typeof guardrailErrors.table;
+  | keyof typeof guardrailErrors.table
+  | keyof typeof talentErrors.table;
 
 /** Named, so that it is written once and referred to. */
 const NAMED_PROBLEM = Problem.meta({ id: "Problem" });

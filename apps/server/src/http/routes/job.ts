@@ -1,0 +1,52 @@
+import { Job } from "@bole/talent";
+import { Hono } from "hono";
+import { acting, actingFreely } from "../../talent/acting.ts";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import { ChangedJob } from "../contract/jobs.ts";
+import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
+import { describe } from "../openapi/describe.ts";
+import { query } from "../query.ts";
+import { InTenant } from "../tenant.ts";
+
+export function jobRoutes(deps: AppDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(
+      "/jobs/:id",
+      describe({
+        summary: "A job or a project, with its criteria",
+        tag: "Jobs",
+        answer: { schema: Job, description: "As it is now" },
+        errors: ["invalid-request", "forbidden-tenant", "job-unknown"],
+      }),
+      query(InTenant),
+      async (c) => {
+        const principal = actingFreely(c, deps, c.req.valid("query").tenant);
+        return c.json<Job>(await deps.host.talent.jobs.get(principal, c.req.param("id")));
+      },
+    )
+    .put(
+      "/jobs/:id",
+      describe({
+        summary: "Changes a job or a project",
+        description: "A conflict carries the one that is there now, so that nothing is lost.",
+        tag: "Jobs",
+        answer: { schema: Job, description: "In its new version" },
+        errors: [
+          ...BODY_ERRORS,
+          "forbidden-tenant",
+          "action-forbidden",
+          "job-unknown",
+          "version-conflict",
+          "talent-request-invalid",
+        ],
+      }),
+      requireJson,
+      jsonBody(ChangedJob),
+      async (c) => {
+        const { job, version, tenant } = c.req.valid("json");
+        const principal = await acting(c, deps, tenant, "edit_jobs");
+        const { jobs } = deps.host.talent;
+        return c.json<Job>(await jobs.update(principal, c.req.param("id"), version, job));
+      },
+    );
+}

@@ -1,0 +1,24 @@
+import { IndexState } from "@bole/talent";
+import { Hono } from "hono";
+import { actingFreely } from "../../talent/acting.ts";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import { describe } from "../openapi/describe.ts";
+import { query } from "../query.ts";
+import { InTenant } from "../tenant.ts";
+
+export function searchStateRoute(deps: AppDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>().get(
+    "/search/state",
+    describe({
+      summary: "How far the index is: vectors follow, keywords and tags are always complete",
+      tag: "Search",
+      answer: { schema: IndexState, description: "What is there, and what is to come" },
+      errors: ["invalid-request", "forbidden-tenant"],
+    }),
+    query(InTenant),
+    async (c) => {
+      const { tenant } = actingFreely(c, deps, c.req.valid("query").tenant);
+      return c.json<IndexState>(await deps.host.search.state(tenant));
+    },
+  );
+}

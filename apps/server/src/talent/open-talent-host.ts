@@ -1,0 +1,51 @@
+/** Opens people, résumés and jobs on the store, begins to index them, and closes in order. */
+import type { Guardrails } from "@bole/guardrails";
+import type { Embedder } from "@bole/models";
+import type { Store } from "@bole/store";
+import {
+  createDigestPool,
+  createSearchIndex,
+  Demo,
+  openTalent,
+  type SearchTables,
+  type TalentTables,
+} from "@bole/talent";
+import type { Logger } from "pino";
+import { DemoWorkspace } from "./demo-workspace.ts";
+import type { TalentHost } from "./talent-host.ts";
+
+export interface TalentHostOptions {
+  readonly store: Store<TalentTables & SearchTables>;
+  readonly embedder: Embedder;
+  readonly guardrails: Guardrails;
+  readonly log: Logger;
+}
+
+export interface OpenTalentHost extends TalentHost {
+  /** What is being read or indexed is let go of; the store stays open. */
+  readonly close: () => Promise<void>;
+}
+
+export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
+  const { store, embedder, guardrails, log } = options;
+  const search = createSearchIndex({
+    store,
+    embedder,
+    warn: (message, fields) => log.warn(fields, message),
+  });
+  const digest = createDigestPool({ now: () => new Date() });
+  const onFault = (error: unknown) => log.error({ err: error }, "a file could not be imported");
+  const talent = openTalent({ store, search, digest, guardrails, onFault });
+  const demo = new DemoWorkspace(new Demo({ store, digest, search }));
+  search.start();
+  return {
+    talent,
+    search,
+    demo,
+    close: async () => {
+      await demo.settled();
+      await digest.close();
+      await search.close();
+    },
+  };
+}
