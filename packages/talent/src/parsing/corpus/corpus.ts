@@ -8,7 +8,7 @@ import { layOut } from "./lay-out.ts";
 import { type Half, readPeople } from "./read-people.ts";
 import { paragraphDocx, tableDocx } from "./render/docx.ts";
 import { plainHtml, tableHtml } from "./render/html.ts";
-import { centred, leftBar, oneColumn } from "./render/pdf-build.ts";
+import { centred, leftBar, marginHeads, oneColumn } from "./render/pdf-build.ts";
 import { dense, form, rightBar } from "./render/pdf-test.ts";
 import type { Format, Renderer } from "./render/renderer.ts";
 import { boldMarkdown, markdown, plainText, wrappedText } from "./render/text.ts";
@@ -26,7 +26,7 @@ export interface CorpusDocument {
 
 const PER_PERSON: Readonly<Record<Half, number>> = { build: 6, test: 4 };
 const RENDERERS: Readonly<Record<Half, readonly Renderer[]>> = {
-  build: [oneColumn, paragraphDocx, leftBar, markdown, centred, plainText, plainHtml],
+  build: [oneColumn, paragraphDocx, leftBar, markdown, centred, plainText, marginHeads, plainHtml],
   test: [dense, tableDocx, rightBar, boldMarkdown, form, wrappedText, tableHtml],
 };
 

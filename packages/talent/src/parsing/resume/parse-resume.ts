@@ -26,7 +26,7 @@ export function parseResume(document: ReadDocument): ParsedResume {
   const text = foldText(document.text);
   const context: Context = { original: document.text, text, sourced: new Sourced(document.text) };
   const lines = readLines(document, text);
-  const sections = splitSections(text, lines, nameLine(lines));
+  const sections = splitSections(lines, nameLine(lines));
   const of = (kind: SectionKind) =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const data = {

@@ -78,3 +78,27 @@ ${main.map((section) => ruled(section, section.heading)).join("\n")}
 ])`);
   },
 };
+
+/** Headings in the margin, on the line that their section begins with. */
+export const marginHeads: Renderer = {
+  name: "headings in the margin",
+  format: "pdf",
+  render: (sheet) =>
+    compilePdf(`#set page("a4", margin: 1.8cm)
+#set text(size: 10pt)
+#align(right)[
+#text(size: 20pt, ${literal(sheet.name)})
+
+${titleOf(sheet, 11)}
+${sheet.contact.map((cells) => cells.map(cellText).map(words).join(" · ")).join(" \\\n")}
+]
+${sheet.sections
+  .map(
+    ({ heading, blocks }) => `
+#grid(columns: (3.2cm, 1fr), gutter: 0.6cm,
+text(fill: rgb("#336699"), ${literal(heading)}),
+[${blocks.map((one) => block(one, "0.6em")).join("\n")}])
+#v(0.4em)`,
+  )
+  .join("\n")}`),
+};

@@ -18,6 +18,8 @@ const MOST_ABOVE = 3;
 export function datedStarts(seen: readonly Seen[]): number[] {
   const first = seen.findIndex(({ dated }) => dated);
   const above = first <= MOST_ABOVE && seen.slice(0, first).every(({ head }) => head) ? first : 0;
+  // A gap inside tears a header from its dates, unless the first one has some, too.
+  const gaps = seen.slice(1, above + 1).some(({ line }) => line.gap);
   const starts: number[] = [];
   let free = 0;
   for (const [index, one] of seen.entries()) {
@@ -26,7 +28,7 @@ export function datedStarts(seen: readonly Seen[]): number[] {
     // Dates of a line's own below a line that has some are the same entry's.
     if (before?.dated && isOnlyDates(one.line) && starts.length > 0) continue;
     let start = index;
-    while (start > free && index - start < above && leads(seen, start - 1, index)) start -= 1;
+    while (start > free && index - start < above && leads(seen, start - 1, gaps)) start -= 1;
     if (start === index && above === 0 && standsOut(seen, index, free)) start -= 1;
     starts.push(start);
     free = index + 1;
@@ -34,11 +36,10 @@ export function datedStarts(seen: readonly Seen[]): number[] {
   return withLoudOnes(seen, starts.length > 0 ? [0, ...starts.slice(1)] : starts);
 }
 
-function leads(seen: readonly Seen[], at: number, dates: number): boolean {
+function leads(seen: readonly Seen[], at: number, gaps: boolean): boolean {
   const one = seen[at];
   if (one === undefined || !one.head || one.dated) return false;
-  // A gap inside would tear the header from its dates.
-  return !seen.slice(at + 1, dates + 1).some(({ line }) => line.gap) || one.line.bold;
+  return gaps || seen[at + 1]?.line.gap !== true || one.line.bold;
 }
 
 /** A bold line above a plain one with dates belongs to what follows. */
