@@ -32,7 +32,7 @@ export const candidatesText = defineText({
     flags: {
       findings: (count: number) => (count === 1 ? "1 finding" : `${count} findings`),
       duplicates: (count: number) =>
-        count === 1 ? "Maybe somebody twice" : `Maybe ${count} times the same`,
+        count === 1 ? "Maybe a duplicate" : `Maybe ${count} duplicates`,
     },
     unnamed: "No name was found",
     filter: {

@@ -12,9 +12,13 @@ export interface Mark extends TextSpan {
   readonly look: "fact" | "finding" | CriterionVerdict;
 }
 
+/** Whole paragraphs; with them marked, everything would be, and nothing would stand out. */
+const PROSE = /(^|\.)(description|summary|content|skillContent)$/;
+
 export function factMarks(sources: Sources): Mark[] {
-  return Object.values(sources)
-    .flat()
+  return Object.entries(sources)
+    .filter(([path]) => !PROSE.test(path))
+    .flatMap(([, spans]) => spans)
     .map((span) => ({ ...span, look: "fact" }));
 }
 

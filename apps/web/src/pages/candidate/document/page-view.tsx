@@ -4,6 +4,7 @@
  */
 import type { DocumentPage, TextLine } from "@bole/server/contract";
 import { useLayoutEffect, useRef } from "react";
+import { cx } from "../../../design/cx.ts";
 import type { Target } from "./jump-context.ts";
 import type { Mark } from "./marks.ts";
 import { Pieces } from "./pieces.tsx";
@@ -34,18 +35,42 @@ export function PageView({
       className="@container relative w-full shrink-0 overflow-hidden rounded-md border border-line bg-raised shadow-rest"
       style={{ aspectRatio: `${page.width} / ${page.height}` }}
     >
-      {page.lines.map((line) => (
-        <p
-          key={`${line.start} ${line.box.x}`}
-          data-line
-          className="absolute origin-left whitespace-pre"
-          style={placeOf(line, page)}
-        >
-          <Pieces text={text} start={line.start} end={line.end} marks={here} target={target} />
-        </p>
-      ))}
+      {page.lines.map((line) => {
+        const parts = partsOf(text, line);
+        return (
+          <p
+            key={`${line.start} ${line.box.x}`}
+            data-line
+            className={cx(
+              "absolute origin-left whitespace-pre",
+              parts.length > 1 && "flex justify-between",
+            )}
+            style={{
+              ...placeOf(line, page),
+              ...(parts.length > 1 && { width: `${(line.box.width / page.width) * 100}%` }),
+            }}
+          >
+            {parts.map(({ start, end: to }) => (
+              <span key={start}>
+                <Pieces text={text} start={start} end={to} marks={here} target={target} />
+              </span>
+            ))}
+          </p>
+        );
+      })}
     </section>
   );
+}
+
+/** A wide gap, as before a date at the right, is a tab in the text: the gap takes the slack. */
+function partsOf(text: string, { start, end }: TextLine) {
+  const parts: { readonly start: number; readonly end: number }[] = [];
+  let from = start;
+  for (const part of text.slice(start, end).split("\t")) {
+    parts.push({ start: from, end: from + part.length });
+    from += part.length + 1;
+  }
+  return parts;
 }
 
 function placeOf({ box, font_size, bold }: TextLine, { width, height }: DocumentPage) {
@@ -69,7 +94,7 @@ function useFittedLines(paper: React.RefObject<HTMLElement | null>, page: Docume
     const fit = () => {
       const lines = sheet.querySelectorAll<HTMLElement>("[data-line]");
       const scales = page.lines.map(({ box }, index) => {
-        const natural = lines[index]?.offsetWidth ?? 0;
+        const natural = lines[index]?.scrollWidth ?? 0;
         return natural === 0 ? 1 : ((box.width / page.width) * sheet.clientWidth) / natural;
       });
       for (const [index, scale] of scales.entries()) {

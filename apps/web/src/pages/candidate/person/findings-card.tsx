@@ -1,5 +1,5 @@
 /** What a reader of the document would not notice, said plainly before anything else. */
-import type { Finding, ResumeDetail } from "@bole/server/contract";
+import type { ResumeDetail } from "@bole/server/contract";
 import { EyeOff, MessageSquareWarning, ShieldAlert, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
@@ -7,6 +7,7 @@ import { useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { useJump } from "../document/jump-context.ts";
 import { findingReasons } from "./finding-reasons.ts";
+import { type FindingGroup, groupFindings } from "./group-findings.ts";
 
 const KINDS = ["hidden_text", "injection", "personal_data"] as const;
 const ICONS = {
@@ -18,7 +19,7 @@ const FEW = 3;
 
 export function FindingsCard({ detail }: { readonly detail: ResumeDetail }) {
   const t = useText(candidateText).findings;
-  const { findings } = detail;
+  const findings = groupFindings(detail.findings);
   if (findings.length === 0) return null;
   const words = {
     hidden_text: { title: t.hidden, about: t.hiddenAbout },
@@ -59,7 +60,7 @@ function Found({
   found,
   detail,
 }: {
-  readonly found: readonly Finding[];
+  readonly found: readonly FindingGroup[];
   readonly detail: ResumeDetail;
 }) {
   const t = useText(candidateText).findings;
@@ -80,9 +81,9 @@ function Found({
               className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-raised px-3 py-2 text-sm"
             >
               <q className="line-clamp-4 min-w-0 flex-1 basis-60 break-words">{finding.text}</q>
-              <span className="text-ink-2">
+              <span className="min-w-0 text-ink-2">
                 {[
-                  reasons[finding.reason] ?? finding.reason.replaceAll("_", " "),
+                  ...finding.reasons.map((code) => reasons[code] ?? code.replaceAll("_", " ")),
                   place.page !== null && t.onPage(place.page),
                   finding.kind === "injection" && finding.start === null && t.inHidden,
                 ]
@@ -112,7 +113,7 @@ function Found({
 }
 
 /** What is hidden has no place in the text that is seen, only one where it would have stood. */
-function placeOf({ kind, text, start, end }: Finding, { document }: ResumeDetail) {
+function placeOf({ kind, text, start, end }: FindingGroup, { document }: ResumeDetail) {
   if (start !== null && end !== null) return { span: { start, end }, page: null };
   const hidden =
     kind === "hidden_text" ? document?.hidden.find((one) => one.text === text) : undefined;

@@ -39,7 +39,6 @@ export function PersonCell({
           >
             {name}
           </Link>
-          {person.source === "demo" && <Badge>{names.demo.badge}</Badge>}
           {findings > 0 && (
             <Badge tone="warning">
               <TriangleAlert aria-hidden />
@@ -53,9 +52,15 @@ export function PersonCell({
             </Badge>
           )}
         </p>
-        {headline !== "" && (
-          <p className="line-clamp-2 text-sm font-normal break-words text-ink-2">{headline}</p>
-        )}
+        <p className="line-clamp-2 text-sm font-normal break-words text-ink-2">
+          {headline}
+          {person.source === "demo" && (
+            <span className="text-ink-3">
+              {headline !== "" && " · "}
+              {names.demo.badge}
+            </span>
+          )}
+        </p>
         {hit !== null && hit.snippet !== "" && (
           <p className="mt-1 line-clamp-2 text-sm font-normal break-words text-ink-2">
             <MarkedText text={hit.snippet} marks={hit.marks} />
