@@ -1,12 +1,13 @@
 import { taskVariable } from "@bole/models/choice";
 import { createPlanTask, evaluateTask } from "@bole/models/planning";
+import { readJobTask, readResumeTask } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { inspectEnvironment, loadConfig } from "./load-config.ts";
 import { MODEL_TASKS } from "./task-models.ts";
 
 describe("the models of single tasks", () => {
   it("can be chosen for every task there is, and for every group of them", () => {
-    const tasks = [createPlanTask, evaluateTask];
+    const tasks = [createPlanTask, evaluateTask, readResumeTask, readJobTask];
     const names = tasks.flatMap(({ name, group }) => [
       name,
       ...(group === undefined ? [] : [group]),

@@ -11,7 +11,14 @@ import type { Setting } from "../http/contract/system.ts";
 import type { Mistake } from "./mistake.ts";
 
 /** The tasks that a model may be chosen for, and groups of them. One line for each new one. */
-export const MODEL_TASKS: readonly string[] = ["plan", "create_plan", "evaluate", "embed"];
+export const MODEL_TASKS: readonly string[] = [
+  "plan",
+  "create_plan",
+  "evaluate",
+  "embed",
+  "read_resume",
+  "read_job",
+];
 
 export interface TaskModels {
   readonly choices: TaskChoices;
