@@ -10,15 +10,23 @@ const MOST = 0.8;
 const HALF = 0.5;
 
 export function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const paired = { left: share(left, (it) => hasPartner(it, right)), right: 0 };
-  paired.right = share(right, (it) => hasPartner(it, left));
-  if (paired.right >= MOST && (isFlushRight(right) || share(right, isDate) >= HALF)) return false;
-  if (paired.left >= MOST && share(left, isDateOrLabel) >= HALF) return false;
+  const [leftBody, rightBody] = [bodyOf(left), bodyOf(right)];
+  const pairedLeft = share(leftBody, (it) => hasPartner(it, right));
+  const pairedRight = share(rightBody, (it) => hasPartner(it, left));
+  if (pairedRight >= MOST && (isFlushRight(rightBody) || share(rightBody, isDate) >= HALF))
+    return false;
+  if (pairedLeft >= MOST && share(leftBody, isDateOrLabel) >= HALF) return false;
   if (backgroundOf(left) !== backgroundOf(right)) return true;
-  if (paired.left >= MOST && paired.right >= MOST)
-    return isProse(left, right) || headings(left, right) + headings(right, left) >= 2;
-  if (paired.left >= MOST && areCaptions(left, right)) return false;
-  return !(paired.right >= MOST && areCaptions(right, left));
+  if (ownHeadings(left, right) + ownHeadings(right, left) >= 2) return true;
+  if (pairedLeft >= MOST && pairedRight >= MOST) return isProse(left, right);
+  if (pairedLeft >= MOST && areCaptions(leftBody, rightBody)) return false;
+  return !(pairedRight >= MOST && areCaptions(rightBody, leftBody));
+}
+
+/** Without headings: those of a section stand alone in either layout. */
+function bodyOf(side: readonly Segment[]): readonly Segment[] {
+  const body = side.filter((segment) => !isHeading(segment, side));
+  return body.length === 0 ? side : body;
 }
 
 const share = (list: readonly Segment[], is: (segment: Segment) => boolean) =>
@@ -47,13 +55,13 @@ function isFlushRight(segments: readonly Segment[]): boolean {
 const isProse = (left: readonly Segment[], right: readonly Segment[]) =>
   meanLength(left) >= 28 && meanLength(right) >= 28;
 
-/** A heading beside something that is none shows that the sides are built for themselves. */
-const headings = (side: readonly Segment[], other: readonly Segment[]) =>
-  side.filter(
-    (it) =>
-      isHeading(it, side) &&
-      !other.some((beside) => isBeside(it, beside) && isHeading(beside, other)),
-  ).length;
+/** Headings beside what is none show that each side is built for itself. */
+const ownHeadings = (side: readonly Segment[], other: readonly Segment[]) =>
+  side.filter((it) => {
+    if (!isHeading(it, side)) return false;
+    const beside = other.filter((candidate) => isBeside(it, candidate));
+    return beside.length > 0 && !beside.some((candidate) => isHeading(candidate, other));
+  }).length;
 
 function isHeading(segment: Segment, side: readonly Segment[]): boolean {
   const plain = side.filter((other) => !other.runs[0]?.bold);

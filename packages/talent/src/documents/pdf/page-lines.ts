@@ -1,6 +1,8 @@
 /** The lines of a page in reading order, and what of the page is not seen. */
 import type { Box, HiddenReason } from "../../model/read-document.ts";
 import { withPlainBullet } from "../text/bullets.ts";
+import { hasMark, marksOf } from "./drawn-bullets.ts";
+import type { Bounds } from "./matrix.ts";
 import type { PaintedPage } from "./painted.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { type Run, runsOf } from "./runs.ts";
@@ -35,9 +37,10 @@ const TAB = 3;
 export function pageLines(page: PaintedPage): { lines: PageLine[]; hidden: HiddenPiece[] } {
   const runs = runsOf(lookAt(page));
   const seen = runs.filter((run) => run.hidden === null);
+  const marks = marksOf(page.fills);
   const lines = byTurn(seen).flatMap((group) =>
     inReadingOrder(rowsOf(group))
-      .map(lineOf)
+      .map((row) => lineOf(row, marks))
       .filter((line) => line.text !== ""),
   );
   return { lines, hidden: hiddenOf(runs, seen) };
@@ -50,7 +53,7 @@ function byTurn(runs: readonly Run[]): Run[][] {
   return groups.toSorted((one, other) => length(other) - length(one));
 }
 
-function lineOf(row: Row): PageLine {
+function lineOf(row: Row, marks: readonly Bounds[]): PageLine {
   const runs = row.flatMap((segment) => segment.runs);
   const sizes = runs.map(({ size, text }) => ({ size, length: text.length }));
   const size = sizes.toSorted((one, other) => other.length - one.length)[0]?.size ?? 0;
@@ -64,8 +67,11 @@ function lineOf(row: Row): PageLine {
     text += unspaced(segment);
     pieces.push({ start, end: text.length, box: boxOf(segment.runs) });
   }
-  const plain = withPlainBullet(isRoundBullet(row) ? text.replace(/^o/, "•") : text);
-  const shift = plain.length - text.length;
+  const end = text.length;
+  if (isRoundBullet(row)) text = text.replace(/^o/, "•");
+  else if (!bold && hasMark(row, marks)) text = `• ${text}`;
+  const plain = withPlainBullet(text);
+  const shift = plain.length - end;
   const moved = pieces.map(({ start, end, box }) => ({
     start: Math.max(0, start + shift),
     end: Math.max(0, end + shift),
