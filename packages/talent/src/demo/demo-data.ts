@@ -15,13 +15,14 @@ export const DemoPerson = z.object({
   key,
   /** Below data/resumes. */
   file: z.string().regex(/^(zh|en)\/[a-z0-9-]+\.(md|txt|html|json|pdf)$/),
+  /** As the file says it, whatever the parser makes of it. */
+  name: line,
   received: moment,
   consent: Consent,
   note: z.string(),
 });
 export type DemoPerson = z.infer<typeof DemoPerson>;
 
-/** `skill` is a name here, such as "Java": the concept's id is sought when the demo is loaded. */
 export const DemoJob = z.object({
   key,
   created: RelativeTime,

@@ -83,8 +83,20 @@ function addWorkingDays(from: number, count: number): number {
 
 /** How far the clocks there are ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  const name = format.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value;
+  const name = offsetsIn(timeZone)
+    .formatToParts(instant)
+    .find(({ type }) => type === "timeZoneName")?.value;
   const [, sign, hours = "0", minutes = "0"] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name ?? "") ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because to make one takes longer than to use it a hundred times. */
+function offsetsIn(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  formats.set(timeZone, known);
+  return known;
 }

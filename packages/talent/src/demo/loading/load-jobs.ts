@@ -1,4 +1,3 @@
-import { findConcepts } from "../../skills/index.ts";
 import type { DemoJob } from "../demo-data.ts";
 import { type Today, toDay, toInstant } from "../relative-time.ts";
 import type { Loading } from "./loading.ts";
@@ -20,16 +19,5 @@ export async function loadJobs(loading: Loading): Promise<void> {
 }
 
 function draftOf({ draft, closes }: DemoJob, today: Today) {
-  return {
-    ...draft,
-    closes_on: closes === null ? null : toDay(closes, today),
-    criteria: draft.criteria.map((criterion) => ({
-      ...criterion,
-      skill: criterion.skill === null ? null : conceptNamed(criterion.skill),
-    })),
-  };
-}
-
-function conceptNamed(name: string): string | null {
-  return findConcepts(name)[0]?.id ?? null;
+  return { ...draft, closes_on: closes === null ? null : toDay(closes, today) };
 }
