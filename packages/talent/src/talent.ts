@@ -1,6 +1,7 @@
 /** The one door to talent's data: a service for each concept, and nothing to start or close. */
 import { randomUUID } from "node:crypto";
 import type { Guardrails } from "@bole/guardrails";
+import type { Models } from "@bole/models";
 import type { Store } from "@bole/store";
 import { Applications } from "./applications/applications.ts";
 import { Assessments } from "./assessments/assessments.ts";
@@ -24,6 +25,8 @@ export interface TalentOptions {
   readonly digest: DigestPool;
   /** Whose thresholds hold for what files try to tell a model, and who keeps that they did. */
   readonly guardrails?: Guardrails;
+  /** Asked for what the rules left open in a résumé; it fills nothing that it cannot quote. */
+  readonly models?: Pick<Models, "run">;
   /** Told of what should not happen and stopped one file: for a log. */
   readonly onFault?: (error: unknown) => void;
   readonly now?: () => Date;
@@ -63,6 +66,7 @@ export function openTalent(options: TalentOptions): Talent {
       ...parts,
       digest: options.digest,
       guardrails: options.guardrails,
+      models: options.models,
       onFault: options.onFault ?? (() => undefined),
     }),
   };

@@ -1,7 +1,8 @@
+import type { Principal } from "@bole/base";
 import { expect, it } from "vitest";
 import type { Stage } from "../model/application.ts";
 import type { Transaction } from "../parts.ts";
-import { describeTalent, ROSA } from "../testing/describe-talent.suite.ts";
+import { describeTalent } from "../testing/describe-talent.suite.ts";
 import { appendStage } from "./stage-log.ts";
 
 const parts = {
@@ -10,28 +11,31 @@ const parts = {
 };
 
 /** What the gate will do. */
-const move = (transaction: Transaction, id: string, to: Stage, seen: number) =>
-  appendStage(
-    parts,
-    transaction.forTenant(ROSA.tenant),
-    { application_id: id, to, reason: "good", actor: "rosa" },
-    seen,
-  );
+const move = (
+  transaction: Transaction,
+  { tenant, user: actor }: Principal,
+  change: { readonly id: string; readonly to: Stage },
+  seen: number,
+) => {
+  const { id: application_id, to } = change;
+  const db = transaction.forTenant(tenant);
+  return appendStage(parts, db, { application_id, to, reason: "good", actor }, seen);
+};
 
 describeTalent("applications", ({ open }) => {
   it("begin with an event, and have the stage of the newest one", async () => {
-    const { talent, store } = await open();
-    const person = await talent.people.add(ROSA, { name: "Li Lei" });
-    const job = await talent.jobs.create(ROSA, { title: "Designer" });
-    const added = await talent.applications.add(ROSA, { person_id: person.id, job_id: job.id });
+    const { talent, store, rosa } = open();
+    const person = await talent.people.add(rosa, { name: "Li Lei" });
+    const job = await talent.jobs.create(rosa, { title: "Designer" });
+    const added = await talent.applications.add(rosa, { person_id: person.id, job_id: job.id });
     expect(added).toMatchObject({ stage: "sourced", version: 1 });
     const moved = await store.transaction((transaction) =>
-      move(transaction, added.id, "interview", 1),
+      move(transaction, rosa, { id: added.id, to: "interview" }, 1),
     );
     expect(moved).toMatchObject({ stage: "interview", version: 2 });
-    expect(await talent.applications.get(ROSA, added.id)).toEqual(moved);
-    expect(await talent.applications.ofJob(ROSA, job.id)).toEqual([moved]);
-    const events = await talent.applications.events(ROSA, added.id);
+    expect(await talent.applications.get(rosa, added.id)).toEqual(moved);
+    expect(await talent.applications.ofJob(rosa, job.id)).toEqual([moved]);
+    const events = await talent.applications.events(rosa, added.id);
     expect(events.map(({ from, to }) => [from, to])).toEqual([
       [null, "sourced"],
       ["sourced", "interview"],
@@ -39,24 +43,24 @@ describeTalent("applications", ({ open }) => {
   });
 
   it("let only one of two move on from what both saw", async () => {
-    const { talent, store } = await open();
-    const person = await talent.people.add(ROSA, { name: "Li Lei" });
-    const job = await talent.jobs.create(ROSA, { title: "Designer" });
-    const { id } = await talent.applications.add(ROSA, { person_id: person.id, job_id: job.id });
-    await store.transaction((transaction) => move(transaction, id, "screening", 1));
+    const { talent, store, rosa } = open();
+    const person = await talent.people.add(rosa, { name: "Li Lei" });
+    const job = await talent.jobs.create(rosa, { title: "Designer" });
+    const { id } = await talent.applications.add(rosa, { person_id: person.id, job_id: job.id });
+    await store.transaction((transaction) => move(transaction, rosa, { id, to: "screening" }, 1));
     await expect(
-      store.transaction((transaction) => move(transaction, id, "rejected", 1)),
+      store.transaction((transaction) => move(transaction, rosa, { id, to: "rejected" }, 1)),
     ).rejects.toMatchObject({ code: "version-conflict", data: { version: 2 } });
-    expect(await talent.applications.get(ROSA, id)).toMatchObject({ stage: "screening" });
+    expect(await talent.applications.get(rosa, id)).toMatchObject({ stage: "screening" });
   });
 
   it("are one for a person and a job, however many ask at once", async () => {
-    const { talent } = await open();
-    const person = await talent.people.add(ROSA, { name: "Li Lei" });
-    const job = await talent.jobs.create(ROSA, { title: "Designer" });
+    const { talent, rosa } = open();
+    const person = await talent.people.add(rosa, { name: "Li Lei" });
+    const job = await talent.jobs.create(rosa, { title: "Designer" });
     const asked = { person_id: person.id, job_id: job.id };
     const results = await Promise.allSettled(
-      [1, 2, 3].map(() => talent.applications.add(ROSA, asked)),
+      [1, 2, 3].map(() => talent.applications.add(rosa, asked)),
     );
     const added = results.filter((result) => result.status === "fulfilled");
     expect(added).toHaveLength(1);
@@ -68,13 +72,13 @@ describeTalent("applications", ({ open }) => {
   });
 
   it("need a person and a job that are there", async () => {
-    const { talent } = await open();
-    const { id } = await talent.people.add(ROSA, { name: "Li Lei" });
+    const { talent, rosa } = open();
+    const { id } = await talent.people.add(rosa, { name: "Li Lei" });
     await expect(
-      talent.applications.add(ROSA, { person_id: id, job_id: "job_0" }),
+      talent.applications.add(rosa, { person_id: id, job_id: "job_0" }),
     ).rejects.toMatchObject({ code: "job-unknown", entry: { status: 404 } });
     await expect(
-      talent.applications.add(ROSA, { person_id: "person_0", job_id: "job_0" }),
+      talent.applications.add(rosa, { person_id: "person_0", job_id: "job_0" }),
     ).rejects.toMatchObject({ code: "person-unknown", entry: { status: 404 } });
   });
 });

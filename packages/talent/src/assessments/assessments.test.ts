@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeTalent, ROSA } from "../testing/describe-talent.suite.ts";
+import { describeTalent } from "../testing/describe-talent.suite.ts";
 
 const RESUME = `Li Lei
 li.lei@example.com
@@ -11,12 +11,12 @@ const criterion = (id: string, text: string) => ({ id, text, need: "must" as con
 
 describeTalent("assessments", ({ open }) => {
   it("are kept for the versions that were compared, and made anew when either changes", async () => {
-    const { talent, store } = await open();
+    const { talent, store, rosa } = open();
     const draft = { title: "Engineer", criteria: [criterion("c1", "TypeScript")] };
-    const job = await talent.jobs.create(ROSA, draft);
+    const job = await talent.jobs.create(rosa, draft);
     const file = { name: "li.txt", bytes: new TextEncoder().encode(RESUME) };
-    const { person_id, resume_id } = await talent.imports.import(ROSA, file);
-    const first = await talent.assessments.of(ROSA, person_id ?? "", job.id);
+    const { person_id, resume_id } = await talent.imports.import(rosa, file);
+    const first = await talent.assessments.of(rosa, person_id ?? "", job.id);
     expect(first).toEqual({
       job_id: job.id,
       resume_id,
@@ -31,13 +31,13 @@ describeTalent("assessments", ({ open }) => {
         },
       ],
     });
-    expect(await talent.assessments.of(ROSA, person_id ?? "", job.id)).toEqual(first);
-    const rows = () => store.forTenant("acme").selectFrom("assessments").selectAll().execute();
+    expect(await talent.assessments.of(rosa, person_id ?? "", job.id)).toEqual(first);
+    const rows = () => store.forTenant(rosa.tenant).selectFrom("assessments").selectAll().execute();
     expect(await rows()).toHaveLength(1);
 
     const criteria = [...draft.criteria, criterion("c2", "Kubernetes")];
-    await talent.jobs.update(ROSA, job.id, 1, { ...draft, criteria });
-    const { assessments } = await talent.assessments.of(ROSA, person_id ?? "", job.id);
+    await talent.jobs.update(rosa, job.id, 1, { ...draft, criteria });
+    const { assessments } = await talent.assessments.of(rosa, person_id ?? "", job.id);
     expect(assessments.map(({ criteria_version, verdict }) => [criteria_version, verdict])).toEqual(
       [
         [2, "meets"],
@@ -48,18 +48,18 @@ describeTalent("assessments", ({ open }) => {
   });
 
   it("are empty where there is no résumé to compare", async () => {
-    const { talent } = await open();
-    const job = await talent.jobs.create(ROSA, {
+    const { talent, rosa } = open();
+    const job = await talent.jobs.create(rosa, {
       title: "Engineer",
       criteria: [criterion("c1", "TypeScript")],
     });
-    const { id } = await talent.people.add(ROSA, { name: "Han Meimei" });
-    expect(await talent.assessments.of(ROSA, id, job.id)).toEqual({
+    const { id } = await talent.people.add(rosa, { name: "Han Meimei" });
+    expect(await talent.assessments.of(rosa, id, job.id)).toEqual({
       job_id: job.id,
       resume_id: null,
       assessments: [],
     });
-    await expect(talent.assessments.of(ROSA, "person_0", job.id)).rejects.toMatchObject({
+    await expect(talent.assessments.of(rosa, "person_0", job.id)).rejects.toMatchObject({
       code: "person-unknown",
     });
   });

@@ -2,27 +2,21 @@
  * Files in. A file is read by others, in a thread of their own; here it is decided what it is, and
  * stored. Whatever is wrong with a file is its own result: it never stops another.
  */
-import { createHash } from "node:crypto";
 import { isBoleError, type Principal } from "@bole/base";
-import type { Guardrails } from "@bole/guardrails";
 import { talentErrors } from "../errors.ts";
 import { readJobById } from "../jobs/jobs.ts";
 import type { TalentParts } from "../parts.ts";
 import { findDuplicatesOf } from "../people/sameness/duplicates.ts";
 import { traitsOf } from "../people/sameness/traits.ts";
 import { readResume } from "../resumes/resumes.ts";
-import type { Digest, DigestPool, ImportFile } from "./digest-port.ts";
-import { findingsIn } from "./findings.ts";
+import type { ImportFile } from "./digest-port.ts";
 import type { ImportOptions, ImportResult } from "./import-result.ts";
+import { keepKnownFile, type Stored } from "./known-file.ts";
 import { toldBy } from "./person-of-resume.ts";
-import { keepKnownFile, type Reading, type Stored, storeImport } from "./store-import.ts";
+import { logInjection, type Reading, type ReadingParts, readFile, sha256Of } from "./read-file.ts";
+import { storeImport } from "./store-import.ts";
 
-export interface ImportParts extends TalentParts {
-  readonly digest: DigestPool;
-  /** Gives the policy's thresholds, and keeps what was found. */
-  readonly guardrails: Guardrails | undefined;
-  readonly onFault: (error: unknown) => void;
-}
+export interface ImportParts extends TalentParts, ReadingParts {}
 
 const NOTHING = {
   person_id: null,
@@ -62,17 +56,15 @@ export class Imports {
     file: ImportFile,
     { job_id, source = "import", signal }: ImportOptions,
   ): Promise<ImportResult> {
-    const { store } = this.#parts;
+    const db = this.#parts.store.forTenant(principal.tenant);
     const destination = { job_id, source };
-    if (job_id !== undefined) await readJobById(store.forTenant(principal.tenant), job_id);
-    const sha256 = createHash("sha256").update(file.bytes).digest("hex");
-    // What is here need not be read again.
-    const known = await keepKnownFile(this.#parts, principal, sha256, destination);
+    if (job_id !== undefined) await readJobById(db, job_id);
+    const known = await keepKnownFile(this.#parts, principal, sha256Of(file), destination);
     if (known !== undefined) return this.#there(principal, file, known);
-    const reading = await this.#read(principal, file, sha256, signal);
+    const reading = await readFile(this.#parts, principal, file, signal);
     signal?.throwIfAborted();
     const stored = await storeImport(this.#parts, principal, reading, destination);
-    await this.#log(principal, reading);
+    await logInjection(this.#parts, principal, reading);
     return { ...NOTHING, name: file.name, ...said(reading), ...stored };
   }
 
@@ -81,14 +73,10 @@ export class Imports {
     file: ImportFile,
     { signal }: ImportOptions,
   ): Promise<ImportResult> {
-    const sha256 = createHash("sha256").update(file.bytes).digest("hex");
-    const reading = await this.#read(principal, file, sha256, signal);
+    const reading = await readFile(this.#parts, principal, file, signal);
     const { data } = reading.resume;
-    const traits = traitsOf(toldBy(data), [data]);
-    const duplicates = await findDuplicatesOf(
-      this.#parts.store.forTenant(principal.tenant),
-      traits,
-    );
+    const db = this.#parts.store.forTenant(principal.tenant);
+    const duplicates = await findDuplicatesOf(db, traitsOf(toldBy(data), [data]));
     return {
       ...NOTHING,
       name: file.name,
@@ -98,31 +86,11 @@ export class Imports {
     };
   }
 
-  async #read(
-    { tenant }: Principal,
-    file: ImportFile,
-    sha256: string,
-    signal: AbortSignal | undefined,
-  ): Promise<Reading> {
-    const { digest, guardrails } = this.#parts;
-    const read = await digest.digest(file, signal);
-    const stored = await guardrails?.policy(tenant);
-    return { ...read, file, sha256, findings: findingsIn(read.document, stored?.policy.injection) };
-  }
-
   async #there(principal: Principal, file: ImportFile, known: Stored): Promise<ImportResult> {
     const db = this.#parts.store.forTenant(principal.tenant);
     const { resume, document, findings } = await readResume(db, known.resume_id);
-    const warnings = document?.warnings ?? [];
+    const warnings = warningsOf(document?.warnings ?? [], resume.data);
     return { ...NOTHING, name: file.name, resume: resume.data, warnings, findings, ...known };
-  }
-
-  /** The guardrails' log keeps no words, and whoever listens to it is told. */
-  async #log(principal: Principal, { document, findings, sha256 }: Reading): Promise<void> {
-    if (!findings.some(({ kind }) => kind === "injection")) return;
-    const text = [document.text, ...document.hidden.map((hidden) => hidden.text)].join("\n");
-    const details = { sha256 };
-    await this.#parts.guardrails?.checkInput(text, { ...principal, source: "document", details });
   }
 
   #told(error: unknown, file: ImportFile) {
@@ -135,10 +103,18 @@ export class Imports {
   }
 }
 
-function said({ document, resume, findings }: Digest & Pick<Reading, "findings">) {
-  const { name, email, phone } = resume.data.basic;
-  const warnings: string[] = [...document.warnings];
-  if (name === "") warnings.push("name_missing");
-  if (email === "" && phone === "") warnings.push("contact_missing");
+function said({ document, resume, findings }: Reading) {
+  const warnings = warningsOf(document.warnings, resume.data);
   return { resume: resume.data, warnings, findings };
+}
+
+function warningsOf(
+  ofDocument: readonly string[],
+  { basic: { name, email, phone } }: Reading["resume"]["data"],
+): string[] {
+  return [
+    ...ofDocument,
+    ...(name === "" ? ["name_missing"] : []),
+    ...(email === "" && phone === "" ? ["contact_missing"] : []),
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeTalent, ROSA } from "../testing/describe-talent.suite.ts";
+import { describeTalent } from "../testing/describe-talent.suite.ts";
 
 const ENGINEER = {
   title: "Backend engineer",
@@ -14,40 +14,40 @@ const ENGINEER = {
 
 describeTalent("jobs", ({ open }) => {
   it("are stored with their language and the concepts that they name", async () => {
-    const { talent } = await open();
-    const job = await talent.jobs.create(ROSA, ENGINEER);
+    const { talent, rosa } = open();
+    const job = await talent.jobs.create(rosa, ENGINEER);
     expect(job).toMatchObject({ version: 1, criteria_version: 1, language: "en", demo: false });
     expect(job.tags.skill).toEqual(expect.arrayContaining(["typescript", "postgresql"]));
-    expect(await talent.jobs.get(ROSA, job.id)).toEqual(job);
-    await expect(talent.jobs.get({ ...ROSA, tenant: "globex" }, job.id)).rejects.toMatchObject({
+    expect(await talent.jobs.get(rosa, job.id)).toEqual(job);
+    await expect(talent.jobs.get({ ...rosa, tenant: "globex" }, job.id)).rejects.toMatchObject({
       code: "job-unknown",
     });
   });
 
   it("count a version for each change, and one of the criteria only for theirs", async () => {
-    const { talent } = await open();
-    const { id, criteria } = await talent.jobs.create(ROSA, ENGINEER);
-    const moved = await talent.jobs.update(ROSA, id, 1, { ...ENGINEER, location: "Berlin" });
+    const { talent, rosa } = open();
+    const { id, criteria } = await talent.jobs.create(rosa, ENGINEER);
+    const moved = await talent.jobs.update(rosa, id, 1, { ...ENGINEER, location: "Berlin" });
     expect(moved).toMatchObject({ version: 2, criteria_version: 1, location: "Berlin" });
-    const fewer = await talent.jobs.update(ROSA, id, 2, {
+    const fewer = await talent.jobs.update(rosa, id, 2, {
       ...ENGINEER,
       criteria: ENGINEER.criteria.slice(0, 1),
     });
     expect(fewer).toMatchObject({ version: 3, criteria_version: 2 });
-    expect(await talent.jobs.criteria(ROSA, id, 1)).toEqual(criteria);
-    expect(await talent.jobs.criteria(ROSA, id, 2)).toHaveLength(1);
+    expect(await talent.jobs.criteria(rosa, id, 1)).toEqual(criteria);
+    expect(await talent.jobs.criteria(rosa, id, 2)).toHaveLength(1);
   });
 
   it("refuse a change of what was changed in between, and say what it is now", async () => {
-    const { talent } = await open();
-    const { id } = await talent.jobs.create(ROSA, ENGINEER);
+    const { talent, rosa } = open();
+    const { id } = await talent.jobs.create(rosa, ENGINEER);
     const changes = await Promise.allSettled([
-      talent.jobs.update(ROSA, id, 1, { ...ENGINEER, title: "A" }),
-      talent.jobs.update(ROSA, id, 1, { ...ENGINEER, title: "B" }),
+      talent.jobs.update(rosa, id, 1, { ...ENGINEER, title: "A" }),
+      talent.jobs.update(rosa, id, 1, { ...ENGINEER, title: "B" }),
     ]);
     const refused = changes.filter((change) => change.status === "rejected");
     expect(refused).toHaveLength(1);
-    const now = await talent.jobs.get(ROSA, id);
+    const now = await talent.jobs.get(rosa, id);
     expect(refused[0]?.reason).toMatchObject({
       code: "version-conflict",
       entry: { status: 409 },
@@ -56,17 +56,17 @@ describeTalent("jobs", ({ open }) => {
   });
 
   it("are listed newest first, in pages, with how many people are in which stage", async () => {
-    const { talent } = await open();
-    for (const title of ["One", "Two", "Three"]) await talent.jobs.create(ROSA, { title });
-    await talent.jobs.create(ROSA, { title: "Robot", kind: "project", status: "open" });
-    const first = await talent.jobs.list(ROSA, { kind: "job", limit: 2 });
+    const { talent, rosa } = open();
+    for (const title of ["One", "Two", "Three"]) await talent.jobs.create(rosa, { title });
+    await talent.jobs.create(rosa, { title: "Robot", kind: "project", status: "open" });
+    const first = await talent.jobs.list(rosa, { kind: "job", limit: 2 });
     expect(first.items.map(({ title }) => title)).toEqual(["Three", "Two"]);
     expect(first.total).toBe(3);
-    const rest = await talent.jobs.list(ROSA, { kind: "job", limit: 2, after: first.next ?? "" });
+    const rest = await talent.jobs.list(rosa, { kind: "job", limit: 2, after: first.next ?? "" });
     expect(rest.items.map(({ title }) => title)).toEqual(["One"]);
     expect(rest.next).toBeNull();
-    expect((await talent.jobs.list(ROSA, { q: "rob" })).items).toHaveLength(1);
-    expect((await talent.jobs.list(ROSA, { status: "open" })).total).toBe(1);
+    expect((await talent.jobs.list(rosa, { q: "rob" })).items).toHaveLength(1);
+    expect((await talent.jobs.list(rosa, { status: "open" })).total).toBe(1);
 
     const [job] = first.items;
     for (const [name, stage] of [
@@ -74,26 +74,26 @@ describeTalent("jobs", ({ open }) => {
       ["Ben", "sourced"],
       ["Cem", "offer"],
     ] as const) {
-      const person = await talent.people.add(ROSA, { name });
-      await talent.applications.add(ROSA, {
+      const person = await talent.people.add(rosa, { name });
+      await talent.applications.add(rosa, {
         person_id: person.id,
         job_id: job?.id ?? "",
         stage,
       });
     }
-    const { items } = await talent.jobs.list(ROSA, { q: "three" });
+    const { items } = await talent.jobs.list(rosa, { q: "three" });
     expect(items[0]?.stages).toEqual({ sourced: 2, offer: 1 });
   });
 
   it("say every place of a draft that does not hold", async () => {
-    const { talent } = await open();
+    const { talent, rosa } = open();
     const draft = { title: " ", min_years: 99 };
-    await expect(talent.jobs.create(ROSA, draft)).rejects.toMatchObject({
+    await expect(talent.jobs.create(rosa, draft)).rejects.toMatchObject({
       code: "talent-request-invalid",
       issues: [{ path: "title" }, { path: "min_years" }],
     });
     const criteria = [1, 2].map((text) => ({ id: "c", text: `${text}`, need: "must" as const }));
-    await expect(talent.jobs.create(ROSA, { title: "T", criteria })).rejects.toMatchObject({
+    await expect(talent.jobs.create(rosa, { title: "T", criteria })).rejects.toMatchObject({
       issues: [{ path: "criteria.1.id" }],
     });
   });

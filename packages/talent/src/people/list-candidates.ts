@@ -92,11 +92,17 @@ async function amongWhom(db: Db, filter: CheckedFilter): Promise<string[] | unde
   return rows.map(({ id }) => id);
 }
 
-/** A person's own entry and each résumé may be found; the best of them stands for the person. */
+/**
+ * A person's own entry and each résumé may be found. The best gives the person's place; a résumé
+ * tells why, where there is one, because it has the words.
+ */
 function bestHits(hits: readonly SearchHit[]): Map<string, SearchHit> {
   const best = new Map<string, SearchHit>();
   for (const hit of hits) {
-    if (hit.person_id !== null && !best.has(hit.person_id)) best.set(hit.person_id, hit);
+    if (hit.person_id === null) continue;
+    const before = best.get(hit.person_id);
+    if (before?.kind === "resume" || (before !== undefined && hit.kind === "person")) continue;
+    best.set(hit.person_id, hit);
   }
   return best;
 }

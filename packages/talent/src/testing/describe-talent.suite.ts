@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Principal } from "@bole/base";
-import { openStore, type Store, type StoreLocation } from "@bole/store";
+import { openStore, type Store } from "@bole/store";
 import { sharedPostgres, temporaryFolder } from "@bole/testing";
-import { describe, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { talentErrors } from "../errors.ts";
 import type { DigestPool } from "../importing/digest-port.ts";
 import type { ReadDocument } from "../model/read-document.ts";
@@ -13,30 +13,44 @@ import { findConcepts } from "../skills/index.ts";
 import { talentMigrations } from "../sql/migrations/index.ts";
 import { openTalent, type Talent, type TalentOptions } from "../talent.ts";
 
-export const ROSA: Principal = { tenant: "acme", user: "rosa", roles: ["recruiter"] };
-
 type Options = Partial<Omit<TalentOptions, "store">>;
 
-export interface TalentUnderTest {
-  /** A new empty database, gone when the test is over. */
-  readonly open: (options?: Options) => Promise<{ talent: Talent; store: Store<Tables> }>;
+export interface OpenedTalent {
+  readonly talent: Talent;
+  readonly store: Store<Tables>;
+  /** A recruiter of a tenant that nobody has used before. */
+  readonly rosa: Principal;
 }
 
-/** Runs the same tests on SQLite and on a real PostgreSQL server. */
+export interface TalentUnderTest {
+  readonly open: (options?: Options) => OpenedTalent;
+}
+
+const migrations = [talentMigrations, searchMigrations] as const;
+
+/** Runs the same tests on SQLite and on a real PostgreSQL server, each test in a tenant of its own. */
 export function describeTalent(name: string, tests: (given: TalentUnderTest) => void): void {
   describe.each([
-    { dialect: "sqlite", locate: locateFile },
-    { dialect: "postgres", locate: locateDatabase },
-  ])(`${name} ($dialect)`, ({ locate }) => {
+    { dialect: "sqlite", openDatabase: openFile },
+    { dialect: "postgres", openDatabase: openServer },
+  ])(`${name} ($dialect)`, ({ openDatabase }) => {
+    let store: Store<Tables> | undefined;
+    let clear: (() => PromiseLike<void>) | undefined;
+    let tenants = 0;
+    beforeAll(async () => {
+      ({ store, clear } = await openDatabase());
+    });
+    afterAll(async () => {
+      await store?.close();
+      await clear?.();
+    });
     tests({
-      async open(options = {}) {
-        const migrations = [talentMigrations, searchMigrations] as const;
-        const store = await openStore({ ...(await locate()), migrations });
-        onTestFinished(() => store.close());
-        return {
-          store,
-          talent: openTalent({ store, digest: plainDigest, ...countedParts(), ...options }),
-        };
+      open(options = {}) {
+        if (store === undefined) throw new Error("Open it inside of a test.");
+        tenants += 1;
+        const rosa: Principal = { tenant: `acme-${tenants}`, user: "rosa", roles: ["recruiter"] };
+        const talent = openTalent({ store, digest: plainDigest, ...countedParts(), ...options });
+        return { store, rosa, talent };
       },
     });
   });
@@ -79,12 +93,13 @@ function countedParts(): Required<Pick<Options, "now" | "newId">> {
   };
 }
 
-async function locateFile(): Promise<StoreLocation> {
+async function openFile() {
   const folder = await temporaryFolder();
-  onTestFinished(() => folder[Symbol.asyncDispose]());
-  return { file: join(folder.path, "talent.db") };
+  const store = await openStore({ file: join(folder.path, "talent.db"), migrations });
+  return { store, clear: () => folder[Symbol.asyncDispose]() };
 }
 
-async function locateDatabase(): Promise<StoreLocation> {
-  return { url: await (await sharedPostgres()).createDatabase() };
+async function openServer() {
+  const url = await (await sharedPostgres()).createDatabase();
+  return { store: await openStore({ url, migrations }), clear: undefined };
 }

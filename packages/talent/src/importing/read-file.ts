@@ -1,0 +1,76 @@
+/** A file, read: what it says, what is wrong with it, and what a model could prove of the rest. */
+import { createHash } from "node:crypto";
+import type { Principal } from "@bole/base";
+import type { Guardrails } from "@bole/guardrails";
+import type { Models } from "@bole/models";
+import type { Finding } from "../model/finding.ts";
+import { fillResume } from "../parsing/model-fill/index.ts";
+import { yearsAtWork } from "../parsing/resume/index.ts";
+import type { Digest, DigestPool, ImportFile } from "./digest-port.ts";
+import { findingsIn } from "./findings.ts";
+
+export interface ReadingParts {
+  readonly digest: DigestPool;
+  /** Gives the policy's thresholds, and keeps what was found. */
+  readonly guardrails: Guardrails | undefined;
+  /** Asked for what the rules left open. */
+  readonly models: Pick<Models, "run"> | undefined;
+  readonly onFault: (error: unknown) => void;
+  readonly now: () => Date;
+}
+
+export interface Reading extends Digest {
+  readonly file: ImportFile;
+  readonly sha256: string;
+  readonly findings: Finding[];
+}
+
+export function sha256Of({ bytes }: ImportFile): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+export async function readFile(
+  parts: ReadingParts,
+  { tenant }: Principal,
+  file: ImportFile,
+  signal: AbortSignal | undefined,
+): Promise<Reading> {
+  const digest = await parts.digest.digest(file, signal);
+  const stored = await parts.guardrails?.policy(tenant);
+  const findings = findingsIn(digest.document, stored?.policy.injection);
+  const ctx = signal === undefined ? { tenant } : { tenant, signal };
+  const filled = await fill(parts, digest, findings, ctx);
+  return { ...filled, file, sha256: sha256Of(file), findings };
+}
+
+/** The guardrails' log keeps no words, and whoever listens to it is told. */
+export async function logInjection(
+  { guardrails }: ReadingParts,
+  principal: Principal,
+  { document, findings, sha256 }: Reading,
+): Promise<void> {
+  if (!findings.some(({ kind }) => kind === "injection")) return;
+  const text = [document.text, ...document.hidden.map((hidden) => hidden.text)].join("\n");
+  await guardrails?.checkInput(text, { ...principal, source: "document", details: { sha256 } });
+}
+
+/** A file that gives orders is not shown to a model; and a file is good enough without one. */
+async function fill(
+  { models, now, onFault }: ReadingParts,
+  digest: Digest,
+  findings: readonly Finding[],
+  ctx: { readonly tenant: string; readonly signal?: AbortSignal },
+): Promise<Digest> {
+  if (models === undefined || findings.some(({ severity }) => severity === "blocked")) {
+    return digest;
+  }
+  try {
+    const resume = await fillResume(models, digest.document, digest.resume, ctx);
+    if (resume === digest.resume) return digest;
+    return { ...digest, resume, years: yearsAtWork(resume.data, now()) };
+  } catch (error) {
+    ctx.signal?.throwIfAborted();
+    onFault(error);
+    return digest;
+  }
+}

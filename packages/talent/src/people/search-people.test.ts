@@ -1,0 +1,61 @@
+import { expect, it, onTestFinished } from "vitest";
+import { createSearchIndex } from "../search/index.ts";
+import { meaningEmbedder } from "../search/testing/meaning-embedder.ts";
+import { describeTalent, type OpenedTalent } from "../testing/describe-talent.suite.ts";
+
+const cv = (text: string) => ({ name: "cv.txt", bytes: new TextEncoder().encode(text) });
+const NURSE =
+  "王芳\nwang@example.com\n上海\n\n工作经历\n仁和医院 护士 2015年1月 - 2024年1月\n- 重症护理\n";
+const TEACHER =
+  "Tom Baker\ntom@example.com\nLondon\n\nExperience\nHill School, Teacher, 2018-01 - 2024-01\n- Taught mathematics\n";
+
+describeTalent("people who are sought", ({ open }) => {
+  /** With the two of them, and the vectors of what they wrote. */
+  async function openWithSearch(): Promise<OpenedTalent> {
+    const { store } = open();
+    const search = createSearchIndex({ store, embedder: meaningEmbedder() });
+    onTestFinished(() => search.close());
+    const opened = open({ search });
+    await opened.talent.imports.import(opened.rosa, cv(NURSE));
+    await opened.talent.imports.import(opened.rosa, cv(TEACHER));
+    search.start();
+    await search.whenIdle();
+    return opened;
+  }
+
+  it("are found by words and by meaning, the best first, with what found them", async () => {
+    const { talent, rosa } = await openWithSearch();
+    const found = await talent.people.list(rosa, { q: "nursing" });
+    expect(found.items[0]).toMatchObject({ person: { name: "王芳" }, hit: { kind: "resume" } });
+    expect(found.tracks.map(({ track }) => track).toSorted()).toEqual([
+      "keyword",
+      "semantic",
+      "tag",
+    ]);
+    const words = await talent.people.list(rosa, { q: "mathematics" });
+    expect(words.items[0]?.person.name).toBe("Tom Baker");
+  });
+
+  it("are found by a part of their name, and by filters that the index does not know", async () => {
+    const { talent, rosa } = await openWithSearch();
+    const byName = await talent.people.list(rosa, { q: "bak" });
+    expect(byName.items[0]?.person.name).toBe("Tom Baker");
+    const job = await talent.jobs.create(rosa, { title: "Nurse" });
+    expect((await talent.people.list(rosa, { q: "nursing", job_id: job.id })).items).toEqual([]);
+    const { items } = await talent.people.list(rosa, { q: "nursing", location: "London" });
+    expect(items.map(({ person }) => person.name)).not.toContain("王芳");
+  });
+
+  it("are no longer found as two when they are one", async () => {
+    const { talent, rosa } = await openWithSearch();
+    const { items } = await talent.people.list(rosa);
+    const [tom, fang] = items.map(({ person }) => person);
+    await talent.people.merge(rosa, tom?.id ?? "", {
+      other_id: fang?.id ?? "",
+      version: 1,
+      other_version: 1,
+    });
+    const found = await talent.people.list(rosa, { q: "护理" });
+    expect(found.items.map(({ person }) => person.id)).toEqual([tom?.id]);
+  });
+});
