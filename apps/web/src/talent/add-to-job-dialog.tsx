@@ -1,7 +1,6 @@
 /** Puts people into a job's pipeline; who could not be is named, with the reason. */
 import type { JobSummary } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { BriefcaseBusiness, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { applyForJob, CANDIDATES_KEY } from "../api/candidates.ts";
 import { JOBS_KEY } from "../api/jobs.ts";
@@ -11,6 +10,7 @@ import { Dialog } from "../design/dialog.tsx";
 import { notify } from "../design/notify.ts";
 import { useShellText, useText } from "../i18n/text.ts";
 import { JobPicker } from "./job-picker.tsx";
+import { PickerTrigger } from "./picker-trigger.tsx";
 import { talentText } from "./talent-text.ts";
 
 interface Somebody {
@@ -73,15 +73,7 @@ export function AddToJobDialog({
     >
       <JobPicker
         onPick={setJob}
-        trigger={
-          <Button className="w-full justify-between font-normal">
-            <span className="flex min-w-0 items-center gap-2">
-              <BriefcaseBusiness aria-hidden />
-              <span className="truncate">{job?.title ?? t.choose}</span>
-            </span>
-            <ChevronDown aria-hidden className="text-ink-3" />
-          </Button>
-        }
+        trigger={<PickerTrigger text={job?.title ?? t.choose} className="w-full" />}
       />
       {failed.length > 0 && (
         <div

@@ -27,6 +27,8 @@ export const candidateText = defineText({
     document: {
       title: "Document",
       page: (number: number) => `Page ${number}`,
+      view: "How to show the document",
+      views: { pages: "As printed", text: "As text" },
       none: "There is no document",
       noneDetail: "This résumé was written here, not imported.",
       noResume: "There is no résumé",
@@ -234,6 +236,8 @@ export const candidateText = defineText({
     document: {
       title: "文档",
       page: (number) => `第 ${number} 页`,
+      view: "文档的显示方式",
+      views: { pages: "版面", text: "文本" },
       none: "没有文档",
       noneDetail: "这份简历是在这里撰写的，不是导入的。",
       noResume: "没有简历",

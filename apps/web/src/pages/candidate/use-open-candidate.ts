@@ -76,7 +76,8 @@ export function useOpenCandidate({ person, resumes, applications }: Candidate) {
       const wanted = of ?? resumeId;
       if (wanted === null) return;
       if (wanted !== resumeId) show({ resume: wanted });
-      setTarget((old) => ({ spans, resumeId: wanted, count: (old?.count ?? 0) + 1 }));
+      const from = window.scrollY;
+      setTarget((old) => ({ spans, resumeId: wanted, count: (old?.count ?? 0) + 1, from }));
     },
     [resumeId, show],
   );

@@ -56,7 +56,8 @@ export function JobForm({
     >
       <form
         noValidate
-        className="flex flex-col gap-6"
+        // What takes the focus is not hidden by the bar that stays in view.
+        className="flex flex-col gap-6 [&_:is(input,textarea)]:scroll-mb-32"
         onSubmit={(event) => {
           event.preventDefault();
           save();

@@ -1,15 +1,22 @@
 /** The document as people see it, with marks; it goes to the words that were asked for. */
 import type { ResumeDetail } from "@bole/server/contract";
 import { ArrowUp, FileText, TriangleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Card } from "../../../design/card.tsx";
 import { EmptyState } from "../../../design/empty-state.tsx";
+import { Segmented } from "../../../design/segmented.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
 import type { Target } from "./jump-context.ts";
 import type { Mark } from "./marks.ts";
 import { PageView } from "./page-view.tsx";
 import { Pieces } from "./pieces.tsx";
+
+const VIEWS = ["pages", "text"] as const;
+type View = (typeof VIEWS)[number];
+
+/** A page that is as narrow as a phone cannot be read; its text can. */
+const firstView = (): View => (matchMedia("(min-width: 40rem)").matches ? "pages" : "text");
 
 export function DocumentView({
   detail: { document, resume },
@@ -22,6 +29,7 @@ export function DocumentView({
 }) {
   const t = useText(candidateText).document;
   const pane = useRef<HTMLElement>(null);
+  const [view, setView] = useState<View>(firstView);
   const aim = target?.resumeId === resume.id ? target : null;
   useScrollToTarget(pane, aim);
   if (document === null) {
@@ -32,6 +40,7 @@ export function DocumentView({
     );
   }
   const { text, pages, warnings, name } = document;
+  const isPrinted = view === "pages" && pages.length > 0;
   const words = aim?.spans.map(({ start, end }) => text.slice(start, end)).join(" … ");
   return (
     <Card aria-label={t.title} className="relative flex min-h-0 flex-col overflow-hidden bg-sunken">
@@ -51,18 +60,19 @@ export function DocumentView({
         tabIndex={0}
         className="flex min-h-0 flex-col gap-3 p-3 -outline-offset-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
       >
-        {pages.map((page, index) => (
-          <PageView
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages have nothing but their order.
-            key={index}
-            label={t.page(index + 1)}
-            page={page}
-            text={text}
-            marks={marks}
-            target={aim}
-          />
-        ))}
-        {pages.length === 0 && (
+        {isPrinted &&
+          pages.map((page, index) => (
+            <PageView
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages have nothing but their order.
+              key={index}
+              label={t.page(index + 1)}
+              page={page}
+              text={text}
+              marks={marks}
+              target={aim}
+            />
+          ))}
+        {!isPrinted && (
           <div className="rounded-md border border-line bg-raised px-5 py-4 break-words whitespace-pre-wrap shadow-rest">
             <Pieces text={text} start={0} end={text.length} marks={marks} target={aim} />
           </div>
@@ -71,17 +81,17 @@ export function DocumentView({
       <p role="status" className="sr-only">
         {words !== undefined && t.quote(words)}
       </p>
-      {aim !== null && <BackButton label={t.back} />}
+      {aim !== null && <BackButton label={t.back} top={aim.from} />}
     </Card>
   );
 }
 
 /** On a narrow page the document lies below what one came from. */
-function BackButton({ label }: { readonly label: string }) {
+function BackButton({ label, top }: { readonly label: string; readonly top: number }) {
   return (
     <button
       type="button"
-      onClick={() => history.state !== null && scrollTo({ top: 0, behavior: "smooth" })}
+      onClick={() => scrollTo({ top })}
       className="sticky bottom-4 mx-auto mb-3 inline-flex h-11 items-center gap-2 rounded-full border border-line bg-raised px-4 font-medium shadow-float lg:hidden"
     >
       <ArrowUp aria-hidden className="size-4" />
@@ -102,6 +112,6 @@ function useScrollToTarget(pane: React.RefObject<HTMLElement | null>, target: Ta
     // Only the document moves; the fact that was clicked stays under the pointer.
     const offset = place.getBoundingClientRect().top - box.getBoundingClientRect().top;
     box.scrollTop += offset - box.clientHeight / 3;
-    box.scrollIntoView({ block: "nearest" });
+    place.scrollIntoView({ block: "nearest" });
   }, [pane, target]);
 }

@@ -8,6 +8,8 @@ export interface Target {
   readonly resumeId: string;
   /** Counts up: the same place again is a new wish. */
   readonly count: number;
+  /** How far the page was scrolled, to come back to. */
+  readonly from: number;
 }
 
 export type Jump = (spans: readonly TextSpan[], resumeId?: string) => void;

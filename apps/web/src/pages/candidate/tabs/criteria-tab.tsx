@@ -1,13 +1,14 @@
 /** How the résumé meets a job's criteria, each verdict with the words it rests on. */
 import type { Assessment, CandidateAssessment, Criterion, Job } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
-import { ChevronDown, CircleCheck, CircleDashed, CircleHelp, CircleX, Quote } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleHelp, CircleX, Quote } from "lucide-react";
 import { Badge, type Tone } from "../../../design/badge.tsx";
-import { Button, buttonClass } from "../../../design/button.tsx";
+import { buttonClass } from "../../../design/button.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { JobPicker } from "../../../talent/job-picker.tsx";
+import { PickerTrigger } from "../../../talent/picker-trigger.tsx";
 import { talentText } from "../../../talent/talent-text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { useJump } from "../document/jump-context.ts";
@@ -39,14 +40,11 @@ export function CriteriaTab({
         <JobPicker
           onPick={({ id }) => onChoose(id)}
           trigger={
-            <Button
-              size="sm"
+            <PickerTrigger
               aria-label={`${t.choose}: ${job?.title ?? t.chooseJob}`}
-              className="max-w-full min-w-0"
-            >
-              <span className="truncate">{job?.title ?? t.chooseJob}</span>
-              <ChevronDown aria-hidden className="text-ink-3" />
-            </Button>
+              text={job?.title ?? t.chooseJob}
+              className="max-w-full"
+            />
           }
         />
       </div>

@@ -61,7 +61,7 @@ function useColumns(
     {
       id: "skills",
       title: t.columns.skills,
-      className: `md:w-1/4 ${ROOMY}`,
+      className: `md:w-1/5 ${ROOMY}`,
       cell: ({ skills }) => (
         <Some
           all={skills}
@@ -87,18 +87,19 @@ function useColumns(
     {
       id: "stages",
       title: t.columns.stages,
-      className: "md:w-1/4",
+      // Without a width of its own, so that a long title is cut and not the table.
+      className: "md:w-2/5 md:max-w-0 xl:w-1/4",
       cell: ({ stages }) => (
         <Some
           all={stages}
           first={STAGES}
           show={({ job_id, job_title, stage }) => (
-            <span className="inline-flex min-w-0 items-center gap-1.5">
+            <span className="flex min-w-0 items-center gap-x-1.5 md:max-xl:flex-col md:max-xl:items-start">
               <StageBadge stage={stage} />
               <Link
                 to="/jobs/$jobId"
                 params={{ jobId: job_id }}
-                className="truncate text-sm text-ink-2 hover:text-ink hover:underline"
+                className="max-w-full truncate text-sm text-ink-2 hover:text-ink hover:underline"
               >
                 {job_title}
               </Link>

@@ -1,9 +1,7 @@
 /** All that can limit the list, each with its name. */
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown, Plus } from "lucide-react";
 import type { CandidatesFilter } from "../../../api/candidates.ts";
 import { jobQuery } from "../../../api/jobs.ts";
-import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { Switch } from "../../../design/switch.tsx";
 import { WordsField } from "../../../design/words-field.tsx";
@@ -12,6 +10,7 @@ import { JobPicker } from "../../../talent/job-picker.tsx";
 import { LabelledSelect } from "../../../talent/labelled-select.tsx";
 import { STAGES, TEXT_LANGUAGES } from "../../../talent/names.ts";
 import { NumberField } from "../../../talent/number-field.tsx";
+import { PickerTrigger } from "../../../talent/picker-trigger.tsx";
 import { SkillPicker } from "../../../talent/skill-picker.tsx";
 import { talentText } from "../../../talent/talent-text.ts";
 import { candidatesText } from "../candidates-text.ts";
@@ -45,12 +44,7 @@ export function FilterPanel({ filter, show }: FilterProps) {
       <Choice label={t.skills}>
         <SkillPicker
           onPick={({ id }) => set({ skills: [...new Set([...skillsOf(filter), id])].join(",") })}
-          trigger={
-            <Button className="justify-start font-normal">
-              <Plus aria-hidden />
-              {t.addSkill}
-            </Button>
-          }
+          trigger={<PickerTrigger text={t.addSkill} />}
         />
       </Choice>
       <Choice label={t.location}>
@@ -141,13 +135,7 @@ function JobChoice({
     <JobPicker
       onPick={({ id }) => onPick(id)}
       trigger={
-        <Button
-          aria-label={`${t.job}: ${title ?? t.anyJob}`}
-          className="justify-between font-normal"
-        >
-          <span className="truncate">{title ?? t.anyJob}</span>
-          <ChevronDown aria-hidden className="text-ink-3" />
-        </Button>
+        <PickerTrigger aria-label={`${t.job}: ${title ?? t.anyJob}`} text={title ?? t.anyJob} />
       }
     />
   );
