@@ -20,20 +20,27 @@ const SOFTWARE = /^(?:node|vue|next|express|nuxt|socket|asp|three|d3)\.(?:js|io|
 export const isProfile = ({ value }: FoundLink): boolean => PROFILE.test(value);
 
 export function findLinks(text: string): FoundLink[] {
+  const found = candidates(text);
+  const rests = found.flatMap(({ spans: [, ...rest] }) => rest);
+  return found.filter(({ spans: [{ start }] }) => !rests.some((rest) => rest.start === start));
+}
+
+function candidates(text: string): FoundLink[] {
   return [...text.matchAll(URL_PATTERN)].flatMap((match): FoundLink[] => {
     const value = match[0].replace(/[.,;:!?)*_]+$/, "");
     if (SOFTWARE.test(value) || /^[a-z]\.[a-z]{2}$/i.test(value)) return [];
     const span = { start: match.index, end: match.index + value.length };
-    const rest = brokenRest(text, span.end, value);
+    const rest = brokenRest(text, match.index + match[0].length, match[0]);
     if (rest === undefined) return [{ value, spans: [span] }];
-    return [{ value: value + text.slice(rest.start, rest.end), spans: [span, rest] }];
+    const whole = { start: match.index, end: match.index + match[0].length };
+    return [{ value: match[0] + text.slice(rest.start, rest.end), spans: [whole, rest] }];
   });
 }
 
 /** Narrow columns break addresses: a slash or dash at the end of a line, and one word on the next. */
 function brokenRest(text: string, end: number, value: string): TextSpan | undefined {
-  if (!/[/-]$/.test(value)) return undefined;
-  const match = /^(\s*\n\s*)([\w%.-]+\/?)\s*(?:\n|$)/.exec(text.slice(end, end + 200));
+  if (!/[/.-]$/.test(value)) return undefined;
+  const match = /^(\s*\n\s*)([\w%./-]+)\s*(?:\n|$)/.exec(text.slice(end, end + 200));
   if (match === null || /\d{7}/.test(match[2] ?? "")) return undefined;
   const start = end + (match[1] ?? "").length;
   return { start, end: start + (match[2] ?? "").length };

@@ -37,15 +37,24 @@ export function entryParts(text: string, entry: Entry): EntryParts {
   };
 }
 
-/** Lines of the header that gave no field are part of what is told. */
+/**
+ * What is told of an entry: its body, and lines of the header that gave no field.
+ * @param said pieces of the header that are told, too, though their line gave a field
+ */
 export function description(
   original: string,
   { header, body, range }: EntryParts,
   used: readonly (Piece | undefined)[],
+  said: readonly Piece[] = [],
 ) {
   const tells = (line: Line) =>
     ![...used, range].some((piece) => piece && piece.start < line.end && line.start < piece.end);
-  return joinLines(original, [...header.lines.filter(tells), ...body]);
+  const told = header.lines.flatMap((line) => {
+    if (tells(line)) return [line];
+    const inside = said.filter(({ start, end }) => line.start <= start && end <= line.end);
+    return inside.map((piece) => ({ ...line, ...piece, gap: true }));
+  });
+  return joinLines(original, [...told, ...body]);
 }
 
 /** A single date is an end where things are known by their end, and a beginning elsewhere. */

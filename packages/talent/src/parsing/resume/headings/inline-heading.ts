@@ -13,25 +13,45 @@ export interface InlineHeading {
 
 const CELL = /\t|\s{3,}/;
 
+/** Where headings of the margin begin; undefined if there are none. */
+export type Margin = { readonly indents: readonly number[] } | undefined;
+
 /**
  * Whether the headings stand in the margin or in the first column of a table. One word there may be
  * a cell of another table; several of different sections are headings.
  */
-export function areInMargin(lines: readonly Line[]): boolean {
-  const kinds = lines.map((line) => marginKind(line)).filter((kind) => kind !== undefined);
-  const entries = kinds.includes("work") || kinds.includes("education");
-  return entries && new Set(kinds).size >= 3;
+export function marginOf(lines: readonly Line[]): Margin {
+  const heads = lines.flatMap((line) => {
+    const kind = cellHeading(line)?.kind;
+    return kind ? [{ kind, indent: line.indent }] : [];
+  });
+  const kinds = new Set(heads.map(({ kind }) => kind));
+  if (kinds.size < 3 || !(kinds.has("work") || kinds.has("education"))) return undefined;
+  return { indents: heads.map(({ indent }) => indent) };
 }
 
-function marginKind(line: Line): SectionKind | undefined {
-  const cell = CELL.exec(line.text);
-  return cell && !line.bullet ? recogniseHeading(line.text.slice(0, cell.index)) : undefined;
+export function marginHeading(line: Line, margin: Margin): InlineHeading | undefined {
+  return margin && (cellHeading(line) ?? leadingHeading(line, margin.indents));
 }
 
-export function marginHeading(line: Line): InlineHeading | undefined {
-  const kind = marginKind(line);
+function cellHeading(line: Line): InlineHeading | undefined {
   const cell = CELL.exec(line.text);
+  const kind = cell ? recogniseHeading(line.text.slice(0, cell.index)) : undefined;
   return kind && cell ? cutHeading(line, kind, cell.index, cell.index + cell[0].length) : undefined;
+}
+
+const MOST_WORDS = 4;
+
+/** A heading so long that only a blank is left between it and its section. */
+function leadingHeading(line: Line, indents: readonly number[]): InlineHeading | undefined {
+  if (line.size === 0 || !indents.some((indent) => Math.abs(indent - line.indent) < 1))
+    return undefined;
+  const blanks = [...line.text.matchAll(/\s+/g)].slice(0, MOST_WORDS).toReversed();
+  for (const { index, 0: blank } of blanks) {
+    const kind = recogniseHeading(line.text.slice(0, index));
+    if (kind) return cutHeading(line, kind, index, index + blank.length);
+  }
+  return undefined;
 }
 
 /** "Skills: Java, Go" and "自我评价：…". */

@@ -1,7 +1,7 @@
 /** Cuts the lines into sections, at the lines that are headings by their words or their looks. */
 import type { Line } from "../text/line.ts";
 import { type HeadingStyle, headingStyle, looksLikeHeading } from "./heading-style.ts";
-import { areInMargin, colonHeading, marginHeading } from "./inline-heading.ts";
+import { colonHeading, type Margin, marginHeading, marginOf } from "./inline-heading.ts";
 import { recogniseHeading } from "./recognise-heading.ts";
 import type { SectionKind } from "./section-kind.ts";
 
@@ -32,7 +32,7 @@ export function splitSections(lines: readonly Line[], name: Line | undefined): S
   const style = {
     ...headingStyle(known, lines),
     items: areItems(known),
-    margin: areInMargin(lines),
+    margin: marginOf(lines),
   };
   let current: Open = { kind: "contact", heading: undefined, lines: [] };
   const sections = [current];
@@ -54,7 +54,7 @@ export function splitSections(lines: readonly Line[], name: Line | undefined): S
 interface Style extends HeadingStyle {
   /** Headings have the mark of a list item before them. */
   readonly items: boolean;
-  readonly margin: boolean;
+  readonly margin: Margin;
 }
 
 /** One word can be an item; work and education, both behind a mark, are headings. */
@@ -69,13 +69,12 @@ function cutAt(
   { kind: current, heading }: Pick<Section, "kind" | "heading">,
   style: Style,
 ): Cut | undefined {
-  if (line.bullet && !style.items) return undefined;
+  if (line.bullet && !style.items) return marginHeading(line, style.margin);
   const kind = recogniseHeading(line.text);
   if (kind !== undefined && fitsStyle(line, next, kind, current, style)) {
     return { kind, heading: line };
   }
-  const inline =
-    (style.margin ? marginHeading(line) : undefined) ?? colonHeading(line, current, !style.clear);
+  const inline = marginHeading(line, style.margin) ?? colonHeading(line, current, !style.clear);
   if (inline) return inline;
   // Before the first heading, what stands out is the person's name.
   const inHead = heading === undefined && current === "contact";
@@ -94,6 +93,8 @@ function fitsStyle(
   style: Style,
 ): boolean {
   if (line.marked) return true;
+  // The rest of a broken line may be such a word, too.
+  if (!line.gap && /^\p{Ll}/u.test(line.text)) return false;
   if (next === undefined) return false;
   if (style.clear && !style.matches(line)) {
     const inside = current === "skills" || current === "work" || current === "projects";

@@ -49,7 +49,12 @@ function write({ original, text, sourced }: Context, parts: EntryParts, index: n
     ...dates(sourced, path, parts.range, "end"),
     description: sourced.prose(
       `${path}.description`,
-      description(original, parts, [school, degree, major]),
+      description(
+        original,
+        parts,
+        [school, degree, major],
+        rest.filter(({ text: words }) => isGrade(words)),
+      ),
     ),
   };
 }

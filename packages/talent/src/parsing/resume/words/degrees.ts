@@ -15,7 +15,7 @@ const EN = new RegExp(
 );
 const ANY_CASE = new RegExp(`(?<![\\p{L}.])(?:${LONG}|${OTHER})(?![\\p{L}])${HONOURS}`, "giu");
 const ZH =
-  /(?:(?:全日制|统招|非全日制|在职|大学|[工理文法经管医农教艺史哲军][学商]?|工商管理(?=硕士)|公共管理(?=硕士))?(?:博士后|博士研究生|博士|硕士研究生|硕士|研究生|本科|学士|大专|专科|高职|专升本|中专|高中|职高|双学位)(?:学位|学历)?)|EMBA|MBA/g;
+  /(?:(?:全日制|统招|非全日制|在职|大学)(?=本科|大专|专科|硕士|研究生|博士)|(?<![\u4e00-\u9fff])(?:[工理文法经管医农教艺史哲军]学|工程|工商管理|公共管理)(?=学士|硕士|博士))?(?:博士后|博士研究生|博士|硕士研究生|硕士|研究生|本科|学士|大专|专科|高职|专升本|中专|高中|职高|双学位)(?:学位|学历)?|EMBA|MBA/g;
 
 /** The degrees a text names, in order, none overlapping another. */
 export function findDegrees(text: string): TextSpan[] {
