@@ -44,9 +44,17 @@ export function DocumentView({
   const words = aim?.spans.map(({ start, end }) => text.slice(start, end)).join(" … ");
   return (
     <Card aria-label={t.title} className="relative flex min-h-0 flex-col overflow-hidden bg-sunken">
-      <p className="truncate border-b border-line bg-surface px-4 py-2 text-sm text-ink-2">
-        {name}
-      </p>
+      <header className="flex min-h-11 items-center justify-between gap-3 border-b border-line bg-surface py-1 pr-2 pl-4">
+        <p className="truncate text-sm text-ink-2">{name}</p>
+        {pages.length > 0 && (
+          <Segmented
+            label={t.view}
+            value={view}
+            segments={VIEWS.map((value) => ({ value, label: t.views[value] }))}
+            onChange={setView}
+          />
+        )}
+      </header>
       {warnings.length > 0 && (
         <p className="flex items-start gap-1.5 border-b border-line px-4 py-2 text-sm text-warning-ink">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
