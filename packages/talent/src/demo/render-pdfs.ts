@@ -13,9 +13,10 @@ const CREATED = Date.UTC(2026, 10, 1) / 1000;
 /** More than this, and the fonts have not been cut down to the letters that are used. */
 const MOST_BYTES = 60_000;
 
-const fonts = ["400Regular/NotoSansSC_400Regular.ttf", "700Bold/NotoSansSC_700Bold.ttf"].map(
-  (file) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${file}`)),
-);
+const fonts = [
+  import.meta.resolve("@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf"),
+  import.meta.resolve("@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf"),
+].map((url) => fileURLToPath(url));
 const compiler = NodeCompiler.create({
   workspace: sources,
   fontArgs: fonts.map((file) => ({ fontPaths: [file] })),
