@@ -8,8 +8,6 @@ import type { Segments } from "./memory/segments.ts";
 import type { SearchQuery } from "./search-index.ts";
 import { showHits } from "./show-hits.ts";
 import type { SearchTables } from "./sql/tables.ts";
-import { keyPrefix } from "./sql/word-keys.ts";
-import { type Posting, readPostings } from "./sql/words.ts";
 import { queryWords } from "./text/query-words.ts";
 import { fuse } from "./tracks/fuse.ts";
 import { rankByWords } from "./tracks/keyword-track.ts";
@@ -34,7 +32,7 @@ export async function runSearch(
   tenant: string,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const { store, segments, meaning, concepts } = parts;
+  const { segments, meaning, concepts } = parts;
   const q = query.q.trim();
   const tracks = new Set(q === "" ? [] : (query.tracks ?? Track.options));
   const limit = Math.min(Math.max(1, Math.floor(query.limit ?? DEFAULT_LIMIT)), MOST);
@@ -43,15 +41,21 @@ export async function runSearch(
   );
   const words = tracks.has("keyword") ? queryWords(q) : [];
 
-  // Before the segments are brought up to date: no row may change its owner while it is ranked.
+  const known = meaning.known;
   const [question, ...postings] = await Promise.all([
     tracks.has("semantic") ? meaning.ask(q) : null,
-    ...searched.map(({ kind }) => readPostings(store, keyPrefix(tenant, kind), words)),
+    ...searched.map(async (segment) => {
+      await segment.refresh(known);
+      return segment.postings(words);
+    }),
   ]);
-  const sought = tracks.has("tag") ? await soughtConcepts(concepts, q, question) : [];
   const model = question !== null && "model" in question ? question.model : null;
-  await Promise.all(searched.map((segment) => segment.refresh(model)));
+  if (model !== null && model !== known) {
+    await Promise.all(searched.map((segment) => segment.refresh(model)));
+  }
+  const sought = tracks.has("tag") ? await soughtConcepts(concepts, q, question) : [];
 
+  // From here to the hits nothing is waited for: no row gets another entry while it is ranked.
   const rankings = { tag: new Ranking(), semantic: new Ranking(), keyword: new Ranking() };
   const weights = new Map<string, number>();
   for (const [place, segment] of searched.entries()) {
@@ -60,8 +64,8 @@ export async function runSearch(
     if (question !== null && "vector" in question) {
       rankByMeaning(rankings.semantic, segment, passes, question.vector);
     }
-    const found: readonly Posting[] = postings[place] ?? [];
-    for (const [at, weight] of rankByWords(rankings.keyword, segment, passes, found).entries()) {
+    const found = rankByWords(rankings.keyword, segment, passes, postings[place] ?? []);
+    for (const [at, weight] of found.entries()) {
       const word = words[at] ?? "";
       weights.set(word, Math.max(weight, weights.get(word) ?? 0));
     }

@@ -13,6 +13,7 @@ export interface RosterRow {
   readonly years: number | null;
   readonly language: "zh" | "en";
   readonly length: number;
+  readonly change: number;
 }
 
 export interface RosterEntry extends RosterRow {
@@ -58,13 +59,19 @@ export class Roster {
     return this.#entries[row] ?? null;
   }
 
+  /** Whether it is the one that is there already, read a second time. */
+  isKnown({ pos, change }: RosterEntry): boolean {
+    const row = this.#rows.get(pos);
+    return row !== undefined && this.#entries[row]?.change === change;
+  }
+
   /** Gives the row. */
   set(entry: RosterEntry): number {
     const row = this.#rows.get(entry.pos) ?? this.#free.pop() ?? this.#entries.length;
     this.#forget(row);
     this.#rows.set(entry.pos, row);
-    const { pos, id, person_id, years, language, length } = entry;
-    this.#entries[row] = { pos, id, person_id, years, language, length };
+    const { pos, id, person_id, years, language, length, change } = entry;
+    this.#entries[row] = { pos, id, person_id, years, language, length, change };
     this.#length += entry.length;
     const tags = [...new Set(entry.tags)].map((tag) => this.tagNames.codeOf(tag));
     this.tags[row] = tags;

@@ -8,7 +8,11 @@ import type { SearchKind } from "../../model/search.ts";
 import { changeFloor } from "../sql/change-order.ts";
 import { changedEntries, changedVectors, removedPositions } from "../sql/changes.ts";
 import type { SearchTables } from "../sql/tables.ts";
+import { keyPrefix } from "../sql/word-keys.ts";
+import { NO_POSTING, type Posting } from "../sql/words.ts";
 import { unpackVectors } from "../vectors/quantise.ts";
+import { isCommon, isTelling } from "./common-words.ts";
+import { PostingCache } from "./posting-cache.ts";
 import { Roster } from "./roster.ts";
 import { VectorMatrix } from "./vector-matrix.ts";
 
@@ -16,8 +20,11 @@ export class Segment {
   readonly tenant: string;
   readonly kind: SearchKind;
   readonly #store: Store<SearchTables>;
-  roster = new Roster();
+  readonly roster = new Roster();
   matrix: VectorMatrix | null = null;
+  readonly #postings: PostingCache;
+  /** Another one whenever an entry is. */
+  #version = 0;
   #model: string | null = null;
   #floor = 0;
   #vectorFloor = 0;
@@ -28,6 +35,7 @@ export class Segment {
     this.#store = store;
     this.tenant = tenant;
     this.kind = kind;
+    this.#postings = new PostingCache(store, keyPrefix(tenant, kind));
   }
 
   /** Reads what was written before this call. Calls that wait for the same reading share it. */
@@ -44,16 +52,37 @@ export class Segment {
     return read;
   }
 
+  /**
+   * Which entries have each of the words; none for a word that is known to be in too many to say
+   * anything, unless all of them are. Give what is up to date.
+   */
+  async postings(words: readonly string[]): Promise<Posting[]> {
+    const isSkipped = (word: string) => isCommon(this.roster, this.#postings.lengthOf(word));
+    const telling = words.filter((word) => !isSkipped(word));
+    const read = await this.#postings.read(telling, this.#version);
+    if (!read.some(({ positions }) => isTelling(this.roster, positions.length))) {
+      return this.#postings.read(words, this.#version);
+    }
+    const byWord = new Map(telling.map((word, place) => [word, read[place] ?? NO_POSTING]));
+    return words.map((word) => byWord.get(word) ?? NO_POSTING);
+  }
+
   async #read(model: EmbeddingModel | null): Promise<void> {
     const next = await changeFloor(this.#store);
     const { tenant, kind } = this;
     const since = { tenant, kind, floor: this.#floor };
-    for await (const entry of changedEntries(this.#store, since)) this.roster.set(entry);
+    for await (const entry of changedEntries(this.#store, since)) {
+      if (this.roster.isKnown(entry)) continue;
+      this.roster.set(entry);
+      this.#version += 1;
+    }
     // Afterwards: what is removed in between is not brought back by an older reading.
     const removed = this.#floor === 0 ? [] : await removedPositions(this.#store, since);
     for (const pos of removed) {
       const row = this.roster.delete(pos);
-      if (row !== undefined) this.matrix?.delete(row);
+      if (row === undefined) continue;
+      this.matrix?.delete(row);
+      this.#version += 1;
     }
     this.#floor = next;
     if (model?.knows_meaning) await this.#readVectors(model, next);

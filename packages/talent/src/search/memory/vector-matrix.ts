@@ -9,6 +9,8 @@ import { distance, writeSigns } from "./hamming.ts";
 /** How many are compared a second time. */
 const RESCORED = 2_000;
 const FREE = -1;
+/** Further than any vector can be. */
+const OUT = 0xffff;
 
 export interface Near {
   readonly row: number;
@@ -73,7 +75,7 @@ export class VectorMatrix {
     const best = new Map<number, Near>();
     for (const slot of this.#likely(query, passes)) {
       const row = this.#rows[slot] ?? FREE;
-      const similarity = this.#similarity(slot, query);
+      const similarity = product(this.#bytes, slot, query) * (this.#factors[slot] ?? 0);
       if (similarity > (best.get(row)?.similarity ?? -Infinity)) {
         best.set(row, { row, similarity, chunk: this.#chunks[slot] ?? 0 });
       }
@@ -85,37 +87,19 @@ export class VectorMatrix {
   #likely(query: Float32Array, passes: Uint8Array): number[] {
     const signs = new Uint32Array(this.#words);
     writeSigns(query, signs, 0);
-    const distances = new Uint16Array(this.#used);
-    const counts = new Uint32Array(this.#words * 32 + 2);
-    const out = this.#words * 32 + 1;
-    for (let slot = 0; slot < this.#used; slot++) {
-      const row = this.#rows[slot] ?? FREE;
-      const far =
-        row !== FREE && passes[row] === 1
-          ? distance(this.#signs, slot * this.#words, signs, this.#words)
-          : out;
-      distances[slot] = far;
-      counts[far] = (counts[far] ?? 0) + 1;
-    }
+    const distances = distancesTo(signs, this.#signs, this.#rows.subarray(0, this.#used), passes);
+    const counts = new Uint32Array(OUT + 1);
+    for (const far of distances) counts[far] = (counts[far] ?? 0) + 1;
     let limit = 0;
-    for (let sum = counts[0] ?? 0; sum < RESCORED && limit + 1 < out; ) {
+    for (let sum = counts[0] ?? 0; sum < RESCORED && limit < OUT - 1; ) {
       limit += 1;
       sum += counts[limit] ?? 0;
     }
     const likely: number[] = [];
-    for (let slot = 0; slot < this.#used; slot++) {
-      if ((distances[slot] ?? out) <= limit) likely.push(slot);
+    for (let slot = 0; slot < distances.length; slot++) {
+      if ((distances[slot] ?? OUT) <= limit) likely.push(slot);
     }
     return likely;
-  }
-
-  #similarity(slot: number, query: Float32Array): number {
-    const at = slot * this.#dimensions;
-    let sum = 0;
-    for (let place = 0; place < query.length; place++) {
-      sum += (this.#bytes[at + place] ?? 0) * (query[place] ?? 0);
-    }
-    return sum * (this.#factors[slot] ?? 0);
   }
 
   #grow(): number {
@@ -130,6 +114,32 @@ export class VectorMatrix {
     this.#used += 1;
     return this.#used - 1;
   }
+}
+
+/** Of each slot; `OUT` for those that do not pass. A function of its own: the engine makes it fast. */
+function distancesTo(
+  query: Uint32Array,
+  signs: Uint32Array,
+  rows: Int32Array,
+  passes: Uint8Array,
+): Uint16Array {
+  const words = query.length;
+  const distances = new Uint16Array(rows.length).fill(OUT);
+  for (let slot = 0; slot < rows.length; slot++) {
+    // A free slot's row is no place in `passes`.
+    if (passes[rows[slot] ?? FREE] !== 1) continue;
+    distances[slot] = distance(signs, slot * words, query, words);
+  }
+  return distances;
+}
+
+function product(bytes: Int8Array, slot: number, query: Float32Array): number {
+  const at = slot * query.length;
+  let sum = 0;
+  for (let place = 0; place < query.length; place++) {
+    sum += (bytes[at + place] ?? 0) * (query[place] ?? 0);
+  }
+  return sum;
 }
 
 function enlarged<Column extends { set(from: ArrayLike<number>): void } & ArrayLike<number>>(

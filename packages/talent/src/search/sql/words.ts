@@ -30,6 +30,8 @@ export interface Posting {
   readonly steps: Uint8Array;
 }
 
+export const NO_POSTING: Posting = { positions: new Uint32Array(), steps: new Uint8Array() };
+
 interface ListRow {
   /** Which key it is of. */
   readonly place: number;

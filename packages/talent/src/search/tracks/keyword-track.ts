@@ -3,6 +3,7 @@
  * weighing and ranking happen here, so that both databases rank alike, and no tenant's ranks tell
  * anything about another's words.
  */
+import { isCommon, isTelling } from "../memory/common-words.ts";
 import type { Roster } from "../memory/roster.ts";
 import type { Segment } from "../memory/segment.ts";
 import { STEPS } from "../sql/word-keys.ts";
@@ -11,16 +12,6 @@ import type { Ranking } from "./ranking.ts";
 
 const K1 = 1.2;
 const B = 0.75;
-
-/**
- * What is in so many of the entries says little and costs most: it is left out where rarer words are
- * sought as well. Below a number of entries nothing costs much.
- */
-const COMMON = 0.3;
-const FEW_ENTRIES = 2_000;
-
-export const isCommon = (roster: Roster, having: number): boolean =>
-  roster.size > FEW_ENTRIES && having > roster.size * COMMON;
 
 /** Gives how much each word says: the fewer entries have it, the more. */
 export function rankByWords(
@@ -31,7 +22,7 @@ export function rankByWords(
 ): number[] {
   const { roster } = segment;
   const having = postings.map(({ positions }) => countIn(roster, positions));
-  const isRareSought = having.some((count) => count > 0 && !isCommon(roster, count));
+  const isRareSought = having.some((count) => isTelling(roster, count));
   const scores = new Float64Array(roster.rows);
   const weights = postings.map((posting, place) => {
     const count = having[place] ?? 0;
