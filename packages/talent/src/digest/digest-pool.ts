@@ -13,7 +13,7 @@ export interface DigestPoolOptions {
   readonly threads?: number;
   /** Milliseconds that a file may take. @default 30000 */
   readonly timeoutMs?: number;
-  /** Megabytes of memory that a file may take. @default 512 */
+  /** Megabytes of memory that a file may take. @default 256 */
   readonly memoryMb?: number;
   /** Milliseconds after which a thread without work goes away. @default 30000 */
   readonly idleMs?: number;
@@ -50,7 +50,7 @@ class Pool implements OpenDigestPool {
     this.#options = {
       threads: Math.max(1, availableParallelism() - 1),
       timeoutMs: 30_000,
-      memoryMb: 512,
+      memoryMb: 256,
       idleMs: 30_000,
       maxWaiting: 1000,
       limits: {},

@@ -28,6 +28,10 @@ interface Open {
   readonly name: string;
   readonly look: ElementLook;
   readonly silent: boolean;
+  /** It is an item of a list, or in one. */
+  readonly inItem: boolean;
+  /** Its line breaks count. */
+  readonly inPre: boolean;
   readonly link: { readonly url: string; readonly start: number } | null;
 }
 
@@ -36,7 +40,6 @@ export function readHtml(html: string, maxCharacters: number, kind: DocumentKind
   const rules = rulesOf(html);
   const stack: Open[] = [];
   const top = () => stack.at(-1);
-  const isInItem = () => stack.some((open) => open.name === "li");
   const parser = new Parser({
     onopentag(name, attributes) {
       const parent = top();
@@ -44,11 +47,13 @@ export function readHtml(html: string, maxCharacters: number, kind: DocumentKind
       const style = rules.of(name, attributes);
       const look = lookOf(parent?.look ?? PAGE_LOOK, style, "hidden" in attributes);
       const link = linkOf(name, attributes.href, writer.position);
-      stack.push({ name, look, silent, link });
+      const inItem = (parent?.inItem ?? false) || name === "li";
+      const inPre = (parent?.inPre ?? false) || name === "pre";
+      stack.push({ name, look, silent, inItem, inPre, link });
       if (silent) return;
       if (name === "br") writer.endLine();
       else if (name === "td" || name === "th") writer.tab();
-      else if (isBlock(name, style)) breakAt(writer, name, isInItem());
+      else if (isBlock(name, style)) breakAt(writer, name, inItem);
       if (name === "li" && hiddenIn(look) === null) writer.beginItem();
     },
     onclosetag(name) {
@@ -56,14 +61,14 @@ export function readHtml(html: string, maxCharacters: number, kind: DocumentKind
       if (!open || open.silent) return;
       if (open.link) writer.link(open.link.start, open.link.url);
       if (name === "li") writer.endItem();
-      else if (BLOCKS.has(name)) breakAt(writer, name, isInItem());
+      else if (BLOCKS.has(name)) breakAt(writer, name, open.inItem);
     },
     ontext(data) {
       const open = top();
       if (open?.silent) return;
       const reason = hiddenIn(open?.look ?? PAGE_LOOK);
       if (reason !== null) writer.hide(data, reason);
-      else if (stack.some(({ name }) => name === "pre")) writeLines(writer, data);
+      else if (open?.inPre) writeLines(writer, data);
       else writer.flow(data);
     },
     oncomment(data) {

@@ -57,7 +57,7 @@ function toWords(text: string, from: number, to: number): { start: number; end: 
   let [start, end] = [from, Math.min(to, text.length)];
   while (start > 0 && !isSpace(start - 1) && !isSpace(start) && from - start < 4) start--;
   while (end < text.length && !isSpace(end) && end - to < 4) end++;
-  while (start < end && isSpace(start)) start++;
-  while (end > start && isSpace(end - 1)) end--;
+  while (start < end && /[\s(,;|]/.test(text.charAt(start))) start++;
+  while (end > start && /[\s),;|.]/.test(text.charAt(end - 1))) end--;
   return start < end ? { start, end } : null;
 }

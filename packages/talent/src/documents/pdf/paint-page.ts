@@ -7,13 +7,15 @@ import { filledPath, pathBounds } from "./filled-path.ts";
 import { firstState, type GraphicsState } from "./graphics-state.ts";
 import { type Bounds, boundsOf, compose, type Matrix, overlap } from "./matrix.ts";
 import { listOf, matrixOf, numberOf, numbersOf } from "./operators.ts";
-import type { Fill, Glyph, PaintedPage } from "./painted.ts";
+import type { Fill, Glyph, Ink, PaintedPage } from "./painted.ts";
 import { fontOf, type PdfFont } from "./pdf-font.ts";
 import type { PDFPageProxy, PdfLibrary } from "./pdfjs.ts";
 import { TextPosition } from "./text-position.ts";
 
 type Operators = PdfLibrary["OPS"];
 type Handler = (args: readonly unknown[], order: number) => void;
+/** The render mode in which letters only cut out what follows. */
+const WINDOW = 7;
 /** Lines as thick as this are used as backgrounds. */
 const THICK_LINE = 6;
 
@@ -28,6 +30,8 @@ export class PagePainter {
   readonly #fonts = new Map<unknown, PdfFont>();
   readonly #saved: { state: GraphicsState; painted: number }[] = [];
   readonly #layers: boolean[] = [];
+  /** Letters that what is painted next is seen through, such as a gradient. */
+  readonly #windows: Ink[] = [];
   readonly #pen = new TextPosition();
   #state: GraphicsState;
   #clipsNext = false;
@@ -147,6 +151,8 @@ export class PagePainter {
   #show(items: readonly unknown[], order: number): void {
     const ink = this.#pen.ink(this.#state, this.#seen(), order);
     if (ink) this.#pen.show(items, this.#state, ink, this.#glyphs);
+    if (ink?.unpainted && this.#state.renderMode === WINDOW && this.#seen())
+      this.#windows.push(ink);
     this.#painted++;
   }
 
@@ -199,6 +205,8 @@ export class PagePainter {
     const { clip, fillAlpha, groupAlpha, opaqueBlend } = this.#state;
     this.#painted++;
     if (!this.#seen()) return;
+    for (const window of this.#windows.splice(0))
+      Object.assign(window, { unpainted: false, colour: null, order });
     const bounds = overlap(shape.bounds, clip);
     const alpha = fillAlpha * groupAlpha;
     this.#fills.push({ ...shape, bounds, colour, alpha, opaque: opaqueBlend, order });
@@ -238,6 +246,7 @@ export class PagePainter {
     if (!saved) return;
     if (this.#moved && saved.painted === this.#painted) this.#picture(order);
     this.#state = saved.state;
+    this.#windows.length = 0;
     this.#moved = false;
   }
 

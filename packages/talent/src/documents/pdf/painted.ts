@@ -12,12 +12,12 @@ export interface Ink {
   /** In quarter turns; 0 is upright. Anything between is no whole number. */
   readonly turn: number;
   readonly font: PdfFont;
-  readonly colour: Colour;
+  colour: Colour;
   readonly alpha: number;
-  /** Neither filled nor stroked. */
-  readonly unpainted: boolean;
+  /** Neither filled nor stroked, nor a window to what was painted after it. */
+  unpainted: boolean;
   readonly clip: Bounds;
-  readonly order: number;
+  order: number;
 }
 
 export interface Glyph {

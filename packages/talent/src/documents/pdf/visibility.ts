@@ -81,7 +81,7 @@ function backgroundOf(glyph: Glyph, around: readonly Fill[]): Colour {
 
 /** Painted over afterwards, all of it: a line through a word leaves it readable. */
 function covers(fill: Fill, glyph: Glyph): boolean {
-  if (fill.order < glyph.ink.order || fill.colour === null || !fill.opaque) return false;
+  if (fill.order <= glyph.ink.order || fill.colour === null || !fill.opaque) return false;
   if (fill.alpha < SOLID) return false;
   return [0, 0.3, 0.6].every((height) => {
     const [x, y] = middleOf(glyph, height);

@@ -73,7 +73,8 @@ function writeLines(
 
 function isNewBlock(before: PageLine, line: PageLine, pitch: number): boolean {
   const distance = line.box.y + line.box.height - before.box.y - before.box.height;
-  return distance < 0 || distance > Math.max(pitch, line.size) * BLOCK_GAP;
+  const usual = Math.min(Math.max(pitch, line.size), line.size * 2);
+  return distance < 0 || distance > usual * BLOCK_GAP;
 }
 
 /** From line to line, as is usual on this page. */
