@@ -25,3 +25,7 @@ export const LIST_SIGN = /[、，,;；/|+&·•●▪\n和与及或]|\band\b|\bo
 
 /** Spring 2019 is a season. */
 export const YEAR_AFTER = /^\s*(?:of\s+)?['’]?(?:19|20)\d\d/;
+
+/** Whether an item of a list ends here: "C 端用户" and "Go further" go on. */
+export const ENDS_THERE =
+  /^\s*?(?:$|\n|\s*(?:[^\p{L}\p{N}\s]|和|与|及|或|等|以及|进行|做|编写|实现|完成|制作|处理|(?:and|or|for|to|including)\b))/u;

@@ -4,6 +4,9 @@
  */
 export const DECOYS: readonly string[] = [
   "客户服务器",
+  "绩效奖金",
+  "绩效工资",
+  "股票期权",
   "go to",
   "go live",
   "go beyond",
@@ -53,4 +56,9 @@ export const DECOYS: readonly string[] = [
   "spark interest",
   "shell company",
   "teams of",
+  "bachelor of arts",
+  "master of arts",
+  "liberal arts",
+  "arts and sciences",
+  "business administration",
 ];

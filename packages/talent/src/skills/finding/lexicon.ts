@@ -1,5 +1,9 @@
-/** Every way to write a concept, by its first signs. Made when first needed. */
-import type { AliasRule } from "../taxonomy/alias.ts";
+/**
+ * Every way to write a concept, by its first signs. It is needed at the first text, so little is
+ * done for all aliases: they are put into drawers, and a drawer is put in order when it is opened.
+ */
+import type { Alias, AliasRule } from "../taxonomy/alias.ts";
+import type { TableRow } from "../taxonomy/read-table.ts";
 import { taxonomy } from "../taxonomy/taxonomy.ts";
 import { DECOYS } from "./decoys.ts";
 import { spellingsOf } from "./spellings.ts";
@@ -21,54 +25,65 @@ export interface Form {
   readonly readings: Reading[];
 }
 
+interface Entry {
+  readonly alias: Alias;
+  /** Null for a decoy. */
+  readonly row: TableRow | null;
+}
+
 /** How many signs forms are filed under; shorter ones under all they have. */
 export const KEY_LENGTH = 3;
 
-/** Forms with the same beginning, the longest first. */
-export type Lexicon = ReadonlyMap<string, readonly Form[]>;
+const DECOY: AliasRule = { kind: "always" };
+const NONE: readonly Form[] = [];
 
-let made: Lexicon | null = null;
+let drawers: Map<string, Entry[]> | null = null;
+const opened = new Map<string, readonly Form[]>();
 
-export function lexicon(): Lexicon {
-  made ??= make();
-  return made;
+/** Forms that begin so, the longest first. */
+export function formsUnder(key: string): readonly Form[] {
+  drawers ??= fill();
+  const known = opened.get(key);
+  if (known) return known;
+  const entries = drawers.get(key);
+  if (!entries) return NONE;
+  const forms = formsOf(entries);
+  opened.set(key, forms);
+  return forms;
 }
 
-function make(): Lexicon {
+/** The first signs, folded: what an alias and all its spellings are filed under. */
+export function keyOf(written: string): string {
+  const begin = written.slice(0, KEY_LENGTH).toLowerCase();
+  return isOneWord(begin) ? begin : withoutJoints(written.toLowerCase()).slice(0, KEY_LENGTH);
+}
+
+const isOneWord = (text: string): boolean => !/[\s_-]/.test(text);
+const withoutJoints = (text: string): string => text.replace(/[\s_-]+/g, "");
+
+function fill(): Map<string, Entry[]> {
+  const filled = new Map<string, Entry[]>();
+  const put = (entry: Entry) => {
+    const key = keyOf(entry.alias.written);
+    const drawer = filled.get(key);
+    if (drawer) drawer.push(entry);
+    else filled.set(key, [entry]);
+  };
+  for (const row of taxonomy().rows) for (const alias of row.aliases) put({ alias, row });
+  for (const written of DECOYS) put({ alias: { written, when: DECOY }, row: null });
+  return filled;
+}
+
+function formsOf(entries: readonly Entry[]): Form[] {
   const forms = new Map<string, Form>();
-  for (const { id, category, aliases } of taxonomy().rows) {
-    for (const { written, when } of aliases) {
-      for (const words of spellingsOf(written)) {
-        const { readings } = formOf(forms, words);
-        if (readings.length === 0 || readings.every((reading) => reading.id !== id)) {
-          readings.push({ id, category: category.id, when, written });
-        }
+  for (const { alias, row } of entries) {
+    for (const words of spellingsOf(alias.written)) {
+      const form = forms.get(words) ?? { words, plain: withoutJoints(words), readings: [] };
+      forms.set(words, form);
+      if (row && form.readings.every(({ id }) => id !== row.id)) {
+        form.readings.push({ id: row.id, category: row.category.id, ...alias });
       }
     }
   }
-  for (const decoy of DECOYS) for (const words of spellingsOf(decoy)) formOf(forms, words);
-  return byKey(forms.values());
-}
-
-function formOf(forms: Map<string, Form>, words: string): Form {
-  const known = forms.get(words);
-  if (known) return known;
-  const plain = words.includes(" ") ? words.replaceAll(" ", "") : words;
-  const form = { words, plain, readings: [] };
-  forms.set(words, form);
-  return form;
-}
-
-function byKey(forms: Iterable<Form>): Lexicon {
-  const filed = new Map<string, Form[]>();
-  for (const form of forms) {
-    const key = form.plain.slice(0, KEY_LENGTH);
-    const drawer = filed.get(key);
-    if (drawer) drawer.push(form);
-    else filed.set(key, [form]);
-  }
-  for (const drawer of filed.values()) {
-    if (drawer.length > 1) drawer.sort((a, b) => b.plain.length - a.plain.length);
-  }
-  return filed;
+  return [...forms.values()].sort((a, b) => b.plain.length - a.plain.length);
 }

@@ -4,7 +4,7 @@
  */
 import { BREAK, type FoldedText, isHan, isWordSign, NOTHING } from "./fold-text.ts";
 import { HanWords } from "./han-words.ts";
-import { KEY_LENGTH, lexicon, type Reading } from "./lexicon.ts";
+import { formsUnder, KEY_LENGTH, type Reading } from "./lexicon.ts";
 import { endOfName, endOfRun, mayBegin } from "./word-borders.ts";
 
 /** A place in the folded text, and what may be meant by it. */
@@ -31,10 +31,13 @@ export function matchForms(folded: FoldedText): Match[] {
 function longestAt(folded: FoldedText, at: number, words: HanWords): Match | undefined {
   const { plain } = folded;
   for (let length = KEY_LENGTH; length > 0; length--) {
-    for (const form of lexicon().get(plain.slice(at, at + length)) ?? []) {
+    for (const form of formsUnder(plain.slice(at, at + length))) {
       if (!plain.startsWith(form.plain, at) || !isSpaced(folded, at, form.words)) continue;
       const end = endAt(folded, at, at + form.plain.length, words);
-      if (end !== undefined) return { start: at, end, readings: form.readings };
+      if (end === undefined) continue;
+      const plural = end > at + form.plain.length;
+      const readings = plural ? withPlural(folded, at, end, form.readings) : form.readings;
+      if (readings.length > 0 || !plural) return { start: at, end, readings };
     }
   }
   return inflected(folded, at);
@@ -67,14 +70,23 @@ function endAt(folded: FoldedText, at: number, end: number, words: HanWords): nu
   return last ? end : endOfName(folded, end);
 }
 
-/** Python3, Vue2: a sure name of one word with a version behind it. */
+/** Words and abbreviations have a plural, names of products do not: Canvas is not Canva. */
+function withPlural(folded: FoldedText, start: number, end: number, readings: readonly Reading[]) {
+  const span = folded.span(start, end);
+  const singular = folded.text.slice(span.start, span.end - 1);
+  if (folded.text[span.end - 1] !== "s") return [];
+  return readings.filter(({ written }) => {
+    if (/[ -]/.test(written) || written === written.toLowerCase()) return true;
+    return written === written.toUpperCase() && singular === written;
+  });
+}
+
+/** Python3, ES13: a sure name of one word with a version of a digit or two behind it. */
 function inflected(folded: FoldedText, at: number): Match | undefined {
   const run = folded.plain.slice(at, endOfRun(folded, at));
-  const stem = run.replace(/\d+$/, "");
-  if (stem.length < 2 || stem === run) return undefined;
-  const form = lexicon()
-    .get(stem.slice(0, KEY_LENGTH))
-    ?.find((candidate) => candidate.plain === stem);
+  const stem = run.slice(0, -1).replace(/\d$/, "");
+  if (stem.length < 2 || !/\d$/.test(run)) return undefined;
+  const form = formsUnder(stem.slice(0, KEY_LENGTH)).find(({ plain }) => plain === stem);
   const readings = form?.readings.filter(({ when }) => when.kind === "always") ?? [];
   const end = endOfName(folded, at + run.length);
   return readings.length > 0 && end !== undefined ? { start: at, end, readings } : undefined;

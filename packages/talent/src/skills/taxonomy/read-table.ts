@@ -62,10 +62,13 @@ export function readTable(name: string, content: string): Table {
 
 /** A name that is listed again with a rule is not sure. */
 function aliasesOf(zh: string, en: string, cell: string): Alias[] {
-  const aliases = new Map<string, Alias>();
-  for (const written of [zh, en]) aliases.set(written.toLowerCase(), readAlias(written));
-  for (const alias of split(cell).map(readAlias)) aliases.set(alias.written.toLowerCase(), alias);
-  return [...aliases.values()];
+  const listed = split(cell).map(readAlias);
+  const isListed = (name: string) =>
+    listed.some(({ written }) => written.length === name.length && isSame(written, name));
+  const names = isSame(zh, en) ? [en] : [zh, en];
+  const unlisted = names.filter((name) => !isListed(name));
+  return [...unlisted.map(readAlias), ...listed];
 }
 
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 const split = (cell: string): string[] => cell.split("|").filter((part) => part !== "");
