@@ -32,6 +32,11 @@ export const serverErrors = defineErrors({
     title: "Your role may not do this.",
     remedy: "Ask an owner to do it, or to change who may in the guardrail policy.",
   },
+  "refused-by-server": {
+    status: 502,
+    title: "The server at work refused it.",
+    remedy: "Do what it says, and try again.",
+  },
   "document-absent": {
     status: 404,
     title: "There is no file to this résumé.",

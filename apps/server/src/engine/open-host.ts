@@ -71,7 +71,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
     talentHost = openTalentHost({
       store: storage.talent,
-      embedder: open.embedder,
+      ...open,
       guardrails,
       log,
     });

@@ -1,6 +1,6 @@
 /** Opens people, résumés and jobs on the store, begins to index them, and closes in order. */
 import type { Guardrails } from "@bole/guardrails";
-import type { Embedder } from "@bole/models";
+import type { Embedder, Models } from "@bole/models";
 import type { Store } from "@bole/store";
 import {
   createDigestPool,
@@ -18,6 +18,8 @@ export interface TalentHostOptions {
   readonly store: Store<TalentTables & SearchTables>;
   readonly embedder: Embedder;
   readonly guardrails: Guardrails;
+  /** Fill what rules left open in a résumé; without them it stays open. */
+  readonly models?: Models;
   readonly log: Logger;
 }
 
@@ -27,7 +29,7 @@ export interface OpenTalentHost extends TalentHost {
 }
 
 export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
-  const { store, embedder, guardrails, log } = options;
+  const { store, embedder, guardrails, models, log } = options;
   const search = createSearchIndex({
     store,
     embedder,
@@ -35,7 +37,14 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
   });
   const digest = createDigestPool({ now: () => new Date() });
   const onFault = (error: unknown) => log.error({ err: error }, "a file could not be imported");
-  const talent = openTalent({ store, search, digest, guardrails, onFault });
+  const talent = openTalent({
+    store,
+    search,
+    digest,
+    guardrails,
+    ...(models && { models }),
+    onFault,
+  });
   const demo = new DemoWorkspace(new Demo({ store, digest, search }));
   search.start();
   return {

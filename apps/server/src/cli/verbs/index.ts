@@ -1,14 +1,20 @@
 /** Everything that `bole` can be asked to do. A new verb is a file and a line here. */
 import type { Verb } from "../verb.ts";
 import { configVerb } from "./config.ts";
+import { demoVerb } from "./demo.ts";
 import { doctorVerb } from "./doctor.ts";
 import { helpVerb } from "./help.ts";
+import { importVerb } from "./import.ts";
 import { runVerb } from "./run.ts";
+import { searchVerb } from "./search.ts";
 import { serveVerb } from "./serve.ts";
 
 export const VERBS: readonly Verb[] = [
   serveVerb,
   runVerb,
+  importVerb,
+  searchVerb,
+  demoVerb,
   configVerb,
   doctorVerb,
   helpVerb(() => VERBS),

@@ -1,0 +1,57 @@
+/** To the data itself, in this process. */
+import { LOCAL_OWNER } from "@bole/base";
+import type { Config } from "../../config/load-config.ts";
+import { engineLogger } from "../../engine/engine-logger.ts";
+import { openModels } from "../../engine/open-models.ts";
+import { openStorage } from "../../engine/open-storage.ts";
+import { openGuardrails } from "../../guardrails/open-guardrails.ts";
+import { vaultSecret } from "../../guardrails/vault-secret.ts";
+import { toProblem } from "../../http/problem.ts";
+import { Channel } from "../../http/sse/channel.ts";
+import { lockDataFolder } from "../../lifecycle/data-lock.ts";
+import { createLogger } from "../../log/logger.ts";
+import { openTalentHost } from "../../talent/open-talent-host.ts";
+import type { TalentDoor } from "./talent-door.ts";
+
+/** Throws `data-folder-busy` where a server is at work. */
+export async function openLocalDoor(
+  config: Config,
+  writeLog: (line: string) => void,
+): Promise<TalentDoor> {
+  await using opened = new AsyncDisposableStack();
+  if (config.mode === "embedded") {
+    const lock = lockDataFolder(config.dataFolder);
+    opened.defer(() => lock.release());
+  }
+  const log = createLogger({
+    level: "warn",
+    write: writeLog,
+    lines: new Channel(),
+    secrets: config.secrets,
+  });
+  const storage = await openStorage(config);
+  opened.defer(() => storage.memory.close());
+  const open = await openModels(config, storage.memory.cache, engineLogger(log));
+  opened.defer(() => open.models.close());
+  const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
+  const host = openTalentHost({ store: storage.talent, ...open, guardrails, log });
+  opened.defer(() => host.close());
+  const { talent, search, demo } = host;
+  const { tenant } = LOCAL_OWNER;
+  // From here on it is the caller's to close, in the opposite order.
+  const all = opened.move();
+  return {
+    async importFile(file, options) {
+      const { error, ...result } = await talent.imports.import(LOCAL_OWNER, file, options);
+      return { ...result, problem: error && toProblem(error, file.name, "") };
+    },
+    async search(q, { kind, limit }) {
+      const query = { q, limit, ...(kind && { kinds: [kind] }) };
+      const found = await search.search(tenant, query);
+      return { ...found, index: await search.state(tenant) };
+    },
+    pending: async () => (await search.state(tenant)).pending,
+    demo: (action) => demo[action](LOCAL_OWNER),
+    close: () => all.disposeAsync(),
+  };
+}

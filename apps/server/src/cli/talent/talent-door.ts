@@ -1,0 +1,23 @@
+/**
+ * The way of the command line to people and jobs: through the server that uses the data folder, or,
+ * where none does, to the data itself.
+ */
+import type { SearchKind } from "@bole/talent";
+import type { ImportedFile } from "../../http/contract/candidates.ts";
+import type { DemoState } from "../../http/contract/demo.ts";
+import type { SearchAnswer } from "../../http/contract/search.ts";
+
+export interface TalentDoor {
+  readonly importFile: (
+    file: { readonly name: string; readonly bytes: Uint8Array },
+    options: { readonly job_id?: string; readonly dry_run?: boolean },
+  ) => Promise<ImportedFile>;
+  readonly search: (
+    q: string,
+    options: { readonly kind?: SearchKind; readonly limit: number },
+  ) => Promise<SearchAnswer>;
+  /** How many texts have no vector yet. */
+  readonly pending: () => Promise<number>;
+  readonly demo: (action: "state" | "load" | "remove") => Promise<DemoState>;
+  readonly close: () => Promise<void>;
+}

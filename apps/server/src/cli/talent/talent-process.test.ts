@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { freePort, temporaryFolder } from "@bole/testing";
+import { describe, expect, it } from "vitest";
+import { startBole } from "../../../test/start-bole.ts";
+
+const ADA = "Ada Palmer\nada@example.com\n\nSkills\nKubernetes, Go, PostgreSQL\n";
+/** Several processes, one after the other, on a machine that may be busy. */
+const SLOWLY = { timeout: 120_000 };
+
+async function bole(args: string[], env: Record<string, string>, cwd: string) {
+  await using run = startBole(args, { BOLE_DEMO: "0", ...env }, cwd);
+  const exitCode = await run.exitCode;
+  return { exitCode, out: run.stdout(), err: run.stderr() };
+}
+
+describe("bole import and bole search", () => {
+  it("work on the data folder, and through the server that uses it", SLOWLY, async () => {
+    await using folder = await temporaryFolder();
+    const files = path.join(folder.path, "files", "deep");
+    await mkdir(files, { recursive: true });
+    await writeFile(path.join(files, "ada.txt"), ADA);
+    await writeFile(path.join(files, "empty.pdf"), "");
+    await writeFile(path.join(files, "picture.png"), "not asked for");
+
+    const first = await bole(["import", "files"], {}, folder.path);
+    expect(first.exitCode).toBe(1);
+    expect(first.out).toMatch(/\+ ada\.txt\s+imported\s+Ada Palmer/);
+    expect(first.out).toMatch(/✗ empty\.pdf.*empty/);
+    expect(first.out).toContain("1 read, 0 known, 1 failed.");
+
+    const PORT = String(await freePort());
+    await using server = startBole(["serve"], { PORT, BOLE_DEMO: "0" }, folder.path);
+    await server.printed(/127\.0\.0\.1/);
+    const again = await bole(["import", "files/deep/ada.txt", "--json"], { PORT }, folder.path);
+    expect(JSON.parse(again.out)).toMatchObject({
+      files: [{ name: "ada.txt", status: "unchanged", resume: { basic: { name: "Ada Palmer" } } }],
+    });
+    const found = await bole(["search", "kubernetes 工程师"], { PORT }, folder.path);
+    expect(found.out).toMatch(/^1\. Ada Palmer/);
+    // A folder that somebody else uses, and no server where one is thought to be.
+    const busy = await bole(["demo"], { PORT: String(await freePort()) }, folder.path);
+    expect(busy).toMatchObject({ exitCode: 1 });
+    expect(busy.err).toContain("Another Bole uses the data folder");
+  });
+
+  it.each([
+    [["import"], "Say which files"],
+    [["import", "nowhere.pdf"], 'There is no file "nowhere.pdf"'],
+    [["search", " "], "Say what is sought"],
+    [["search", "x", "--kind", "cat"], "--kind must be one of"],
+    [["search", "x", "--limit", "0"], "--limit must be"],
+    [["demo", "explode"], "bole demo load"],
+  ])("%j is a mistake that says what to write", async (args, text) => {
+    const { runCli } = await import("../run-cli.ts");
+    const said: string[] = [];
+    await using folder = await temporaryFolder();
+    const io = {
+      out: (line: string) => said.push(line),
+      err: (line: string) => said.push(line),
+      isTerminal: false,
+      size: () => ({ columns: 80, rows: 24 }),
+      person: undefined,
+      env: {},
+      cwd: folder.path,
+      every: () => () => undefined,
+      onSignal: () => undefined,
+      onParentEnd: () => undefined,
+      onStrayError: () => undefined,
+      endNow: () => undefined,
+    };
+    expect(await runCli(args, io)).toBe(2);
+    expect(said.join("")).toContain(text);
+  });
+});
