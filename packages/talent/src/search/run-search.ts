@@ -11,8 +11,8 @@ import type { SearchTables } from "./sql/tables.ts";
 import { queryWords } from "./text/query-words.ts";
 import { fuse } from "./tracks/fuse.ts";
 import { rankByWords } from "./tracks/keyword-track.ts";
-import { Ranking } from "./tracks/ranking.ts";
-import { isNear, rankByMeaning } from "./tracks/semantic-track.ts";
+import { LEAST_SHARES, Ranking } from "./tracks/ranking.ts";
+import { rankByMeaning } from "./tracks/semantic-track.ts";
 import { soughtConcepts } from "./tracks/sought-concepts.ts";
 import { rankByTags } from "./tracks/tag-track.ts";
 import type { Meaning, Question } from "./vectors/meaning.ts";
@@ -70,15 +70,10 @@ export async function runSearch(
       weights.set(word, Math.max(weight, weights.get(word) ?? 0));
     }
   }
-  const near = rankings.semantic.list();
-  const fused = fuse(
-    new Map<Track, ReturnType<Ranking["list"]>>([
-      ["tag", rankings.tag.list()],
-      ["semantic", near.filter(({ score }) => isNear(score, near[0]?.score ?? 0))],
-      ["keyword", rankings.keyword.list()],
-    ]),
-    limit,
+  const lists = Track.options.map(
+    (track) => [track, rankings[track].list(LEAST_SHARES[track])] as const,
   );
+  const fused = fuse(new Map(lists), limit);
   segments.trim();
   return {
     hits: await showHits(parts, tenant, fused, { weights, sought }),
@@ -101,10 +96,8 @@ function semanticState(question: Question | null, searched: readonly Segment[]):
   if (question === null || "unavailable" in question) {
     return { track, state: "unavailable", note: question?.unavailable ?? null };
   }
-  const missing = searched.reduce(
-    (sum, { roster, matrix }) => sum + roster.size - (matrix?.size ?? 0),
-    0,
-  );
-  const note = missing === 0 ? null : `${missing} entries have no vectors yet.`;
+  const all = searched.reduce((sum, { roster }) => sum + roster.size, 0);
+  const ready = searched.reduce((sum, { matrix }) => sum + (matrix?.size ?? 0), 0);
+  const note = ready === all ? null : `${all - ready} of ${all} entries have no vectors yet.`;
   return { track, state: "used", note };
 }

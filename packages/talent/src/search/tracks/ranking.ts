@@ -5,6 +5,13 @@ import { Top } from "../memory/top.ts";
 /** How deep each track is read before they are fused. */
 const DEPTH = 200;
 
+/**
+ * Everything has some similarity, and most texts have some word of a long question. Shares of the
+ * best, because no fixed border would do: of two texts that say the same in two languages the
+ * similarity is 0.4 to 0.6, of two in one language that do not it is 0.4.
+ */
+export const LEAST_SHARES = { tag: 0.1, semantic: 0.65, keyword: 0.15 } as const;
+
 export interface Found {
   readonly segment: Segment;
   readonly row: number;
@@ -31,7 +38,12 @@ export class Ranking {
     this.#top.add(chunk === undefined ? found : { ...found, chunk });
   }
 
-  list(): readonly Found[] {
-    return this.#top.list();
+  /**
+   * @param share of the best one's score: what has less is so far behind that it is no find
+   */
+  list(share: number): readonly Found[] {
+    const list = this.#top.list();
+    const least = (list[0]?.score ?? 0) * share;
+    return list.filter(({ score }) => score > 0 && score >= least);
   }
 }

@@ -33,7 +33,7 @@ describeSearch("vectors", (open) => {
     const { put, index } = await open();
     await put({ id: "ada", text: "payments" });
     const { tracks } = await index.search("acme", { q: "payments", ...SEMANTIC });
-    expect(tracks[0]?.note).toBe("1 entries have no vectors yet.");
+    expect(tracks[0]?.note).toBe("1 of 1 entries have no vectors yet.");
   });
 
   it("are made anew when the text changes, and not when only the status does", async () => {
