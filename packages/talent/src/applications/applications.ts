@@ -50,8 +50,8 @@ export class Applications {
   /** The board of a job: everybody in it, with their stage. */
   ofJob({ tenant }: Principal, jobId: string): Promise<Application[]> {
     return selectApplications(this.#parts.store.forTenant(tenant))
-      .where("applications.job_id", "=", jobId)
-      .orderBy("applications.pos")
+      .where("pipeline.job_id", "=", jobId)
+      .orderBy("pipeline.pos")
       .execute();
   }
 
@@ -72,8 +72,8 @@ export function findApplication(
   { person_id, job_id }: { readonly person_id: string; readonly job_id: string },
 ): Promise<Application | undefined> {
   return selectApplications(db)
-    .where("applications.person_id", "=", person_id)
-    .where("applications.job_id", "=", job_id)
+    .where("pipeline.person_id", "=", person_id)
+    .where("pipeline.job_id", "=", job_id)
     .executeTakeFirst();
 }
 

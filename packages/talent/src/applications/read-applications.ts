@@ -14,25 +14,23 @@ export const EVENT_COLUMNS = [
   "created_at",
 ] as const;
 
-/** Those that go on; one that was merged into another is part of that one's history only. */
+const COLUMNS = [
+  "pipeline.id",
+  "pipeline.person_id",
+  "pipeline.job_id",
+  "pipeline.stage",
+  "pipeline.version",
+  "pipeline.created_at",
+  "pipeline.updated_at",
+] as const;
+
+/** Those that go on. */
 export function selectApplications(db: Db) {
-  return db
-    .selectFrom("applications")
-    .innerJoin("application_stages", "application_stages.application_id", "applications.id")
-    .where("applications.merged_into", "is", null)
-    .select([
-      "applications.id",
-      "applications.person_id",
-      "applications.job_id",
-      "application_stages.stage",
-      "application_stages.version",
-      "applications.created_at",
-      "application_stages.updated_at",
-    ]);
+  return db.selectFrom("pipeline").select(COLUMNS);
 }
 
 export async function readApplication(db: Db, id: string): Promise<Application> {
-  const row = await selectApplications(db).where("applications.id", "=", id).executeTakeFirst();
+  const row = await selectApplications(db).where("pipeline.id", "=", id).executeTakeFirst();
   if (row !== undefined) return row;
   throw talentErrors.error("application-unknown", `There is no application "${id}".`);
 }
@@ -46,10 +44,10 @@ export interface ApplicationDetail {
 /** Somebody's applications with all their events, oldest first; in two queries. */
 export async function applicationsOf(db: Db, personId: string): Promise<ApplicationDetail[]> {
   const rows = await selectApplications(db)
-    .innerJoin("jobs", "jobs.id", "applications.job_id")
+    .innerJoin("jobs", "jobs.id", "pipeline.job_id")
     .select("jobs.title as job_title")
-    .where("applications.person_id", "=", personId)
-    .orderBy("applications.pos", "desc")
+    .where("pipeline.person_id", "=", personId)
+    .orderBy("pipeline.pos", "desc")
     .execute();
   if (rows.length === 0) return [];
   const events = await db

@@ -88,16 +88,10 @@ async function stagesOf(
   const stages = new Map<string, Partial<Record<Stage, number>>>();
   if (ids.length === 0) return stages;
   const rows = await db
-    .selectFrom("applications")
-    .innerJoin("application_stages", "application_stages.application_id", "applications.id")
-    .where("applications.job_id", "in", ids)
-    .where("applications.merged_into", "is", null)
-    .groupBy(["applications.job_id", "application_stages.stage"])
-    .select(({ fn }) => [
-      "applications.job_id",
-      "application_stages.stage",
-      fn.countAll<number>().as("people"),
-    ])
+    .selectFrom("pipeline")
+    .where("job_id", "in", ids)
+    .groupBy(["job_id", "stage"])
+    .select(({ fn }) => ["job_id", "stage", fn.countAll<number>().as("people")])
     .execute();
   for (const { job_id, stage, people } of rows) {
     stages.set(job_id, { ...stages.get(job_id), [stage]: Number(people) });

@@ -46,10 +46,10 @@ export async function candidateRows(db: Db, ids: readonly string[]): Promise<Can
 
 async function stagesOf(db: Db, ids: readonly string[]): Promise<Map<string, CandidateStage[]>> {
   const rows = await selectApplications(db)
-    .innerJoin("jobs", "jobs.id", "applications.job_id")
+    .innerJoin("jobs", "jobs.id", "pipeline.job_id")
     .select("jobs.title as job_title")
-    .where("applications.person_id", "in", ids)
-    .orderBy("applications.pos", "desc")
+    .where("pipeline.person_id", "in", ids)
+    .orderBy("pipeline.pos", "desc")
     .execute();
   const stages = new Map<string, CandidateStage[]>();
   for (const { id, person_id, job_id, job_title, stage } of rows) {

@@ -1,4 +1,7 @@
-/** The people whom a filter lets through, as a query that lists, counts and searches share. */
+/**
+ * The people whom a filter lets through, as a query that lists, counts and searches share. Each limit
+ * is a list that a database makes once, not a question that it asks of each person.
+ */
 import type { Db } from "../parts.ts";
 import { searchText } from "../sql/columns.ts";
 import type { CheckedFilter } from "./candidate-filter.ts";
@@ -10,13 +13,8 @@ export function matchingPeople(db: Db, filter: CheckedFilter) {
   query = contains(query, "people.search", q);
   query = contains(query, "people.search_location", filter.location);
   for (const skill of new Set(skills)) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("person_tags")
-          .select("person_tags.tag")
-          .whereRef("person_tags.person_id", "=", "people.id")
-          .where("person_tags.tag", "=", skill),
-      ),
+    query = query.where("people.id", "in", (eb) =>
+      eb.selectFrom("person_tags").select("person_tags.person_id").where("tag", "=", skill),
     );
   }
   query = byResume(query, filter);
@@ -49,55 +47,36 @@ function byResume(
   { min_years, max_years, language }: CheckedFilter,
 ): PeopleQuery {
   if (min_years === undefined && max_years === undefined && language === undefined) return query;
-  return query.where(({ exists, selectFrom }) => {
-    let resume = selectFrom("resumes")
-      .select("resumes.id")
-      .whereRef("resumes.id", "=", "people.resume_id");
-    if (min_years !== undefined) resume = resume.where("resumes.years", ">=", min_years);
-    if (max_years !== undefined) resume = resume.where("resumes.years", "<=", max_years);
-    if (language !== undefined) resume = resume.where("resumes.language", "=", language);
-    return exists(resume);
+  return query.where("people.resume_id", "in", (eb) => {
+    let resumes = eb.selectFrom("resumes").select("resumes.id");
+    if (min_years !== undefined) resumes = resumes.where("resumes.years", ">=", min_years);
+    if (max_years !== undefined) resumes = resumes.where("resumes.years", "<=", max_years);
+    if (language !== undefined) resumes = resumes.where("resumes.language", "=", language);
+    return resumes;
   });
 }
 
 function byApplication(query: PeopleQuery, { stage, job_id }: CheckedFilter): PeopleQuery {
   if (stage === undefined && job_id === undefined) return query;
-  return query.where(({ exists, selectFrom }) => {
-    let application = selectFrom("applications")
-      .innerJoin("application_stages", "application_stages.application_id", "applications.id")
-      .select("applications.id")
-      .whereRef("applications.person_id", "=", "people.id")
-      .where("applications.merged_into", "is", null);
-    if (job_id !== undefined) application = application.where("applications.job_id", "=", job_id);
-    if (stage !== undefined) {
-      application = application.where("application_stages.stage", "=", stage);
-    }
-    return exists(application);
+  return query.where("people.id", "in", (eb) => {
+    let applications = eb.selectFrom("pipeline").select("pipeline.person_id");
+    if (job_id !== undefined) applications = applications.where("job_id", "=", job_id);
+    if (stage !== undefined) applications = applications.where("stage", "=", stage);
+    return applications;
   });
 }
 
 function byDoubt(query: PeopleQuery, { findings, duplicates }: CheckedFilter): PeopleQuery {
   let limited = query;
   if (findings !== undefined) {
-    limited = limited.where(({ exists, not, selectFrom }) => {
-      const found = exists(
-        selectFrom("resumes")
-          .select("resumes.id")
-          .whereRef("resumes.person_id", "=", "people.id")
-          .where("resumes.finding_count", ">", 0),
-      );
-      return findings ? found : not(found);
-    });
+    limited = limited.where("people.id", findings ? "in" : "not in", (eb) =>
+      eb.selectFrom("resumes").select("resumes.person_id").where("finding_count", ">", 0),
+    );
   }
   if (duplicates !== undefined) {
-    limited = limited.where(({ exists, not, selectFrom }) => {
-      const proposed = exists(
-        selectFrom("possible_duplicates")
-          .select("possible_duplicates.other_id")
-          .whereRef("possible_duplicates.person_id", "=", "people.id"),
-      );
-      return duplicates ? proposed : not(proposed);
-    });
+    limited = limited.where("people.id", duplicates ? "in" : "not in", (eb) =>
+      eb.selectFrom("possible_duplicates").select("possible_duplicates.person_id"),
+    );
   }
   return limited;
 }

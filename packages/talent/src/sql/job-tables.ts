@@ -1,5 +1,5 @@
 /** Rows about jobs, who applied for them, and how they meet what is asked for. */
-import type { Stage } from "../model/application.ts";
+import type { Application, Stage } from "../model/application.ts";
 import type { Verdict } from "../model/assessment.ts";
 import type { Employment, JobKind, JobStatus, Remote } from "../model/job.ts";
 import type { TextLanguage } from "../model/language.ts";
@@ -68,13 +68,13 @@ interface StageEventRow {
   created_at: string;
 }
 
-/** A view, not a table: the newest event of each application. */
-interface ApplicationStageRow {
+/**
+ * A view, not a table: applications that go on, each with the stage and the count of its newest event.
+ * One that was merged into another is part of that one's history only.
+ */
+interface PipelineRow extends Application {
+  pos: number;
   tenant: string;
-  application_id: string;
-  stage: Stage;
-  version: number;
-  updated_at: string;
 }
 
 interface AssessmentRow {
@@ -97,6 +97,6 @@ export interface JobTables {
   job_criteria: JobCriteriaRow;
   applications: ApplicationRow;
   stage_events: StageEventRow;
-  application_stages: ApplicationStageRow;
+  pipeline: PipelineRow;
   assessments: AssessmentRow;
 }

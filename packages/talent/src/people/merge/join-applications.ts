@@ -6,7 +6,7 @@ import type { Db } from "../../parts.ts";
 /** Moves those of the other; where both applied for a job, one goes on. */
 export async function joinApplications(db: Db, id: string, otherId: string): Promise<void> {
   const all = await selectApplications(db)
-    .where("applications.person_id", "in", [id, otherId])
+    .where("pipeline.person_id", "in", [id, otherId])
     .execute();
   const mine = new Map(
     all.filter(({ person_id }) => person_id === id).map((one) => [one.job_id, one]),

@@ -71,6 +71,17 @@ export const people: Migration = {
       .on("resumes")
       .columns(["tenant", "person_id", "pos"])
       .execute();
+    // What lists are limited by, so that no résumé is read for it.
+    await schema
+      .createIndex("resumes_years")
+      .on("resumes")
+      .columns(["tenant", "years", "language", "id"])
+      .execute();
+    await schema
+      .createIndex("resumes_findings")
+      .on("resumes")
+      .columns(["tenant", "finding_count", "person_id"])
+      .execute();
     await schema
       .createIndex("resumes_of_document")
       .on("resumes")
