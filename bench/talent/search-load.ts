@@ -1,0 +1,82 @@
+/**
+ * Puts people into the index's tables in bulk, as `put` and the indexing loop would one by one,
+ * which takes 2 ms each and is not what is measured here.
+ */
+import type { Store } from "@bole/store";
+import type { SearchTables } from "@bole/talent";
+import { sql } from "kysely";
+import { keyPrefix, wordKeys } from "../../packages/talent/src/search/sql/word-keys.ts";
+import { countWords } from "../../packages/talent/src/search/text/count-words.ts";
+import { packVectors } from "../../packages/talent/src/search/vectors/quantise.ts";
+import { type Person, syntheticPeople } from "./search-people.ts";
+
+const BATCH = 500;
+export const TENANT = "acme";
+export const MODEL = "synthetic@1";
+
+export async function load(store: Store<SearchTables>, count: number): Promise<void> {
+  let batch: Person[] = [];
+  let first = 1;
+  for (const person of syntheticPeople(count)) {
+    batch.push(person);
+    if (batch.length < BATCH && first + batch.length - 1 < count) continue;
+    await loadBatch(store, batch, first);
+    first += batch.length;
+    batch = [];
+  }
+  const db = store.acrossTenants("A measurement owns its database.");
+  if (store.dialect === "postgres") {
+    await sql`select setval(pg_get_serial_sequence('search_entries', 'pos'), ${count})`.execute(db);
+    await sql`analyze`.execute(db);
+  } else await sql`update search_clock set at = ${count}`.execute(db);
+}
+
+async function loadBatch(
+  store: Store<SearchTables>,
+  people: readonly Person[],
+  first: number,
+): Promise<void> {
+  const prefix = keyPrefix(TENANT, "person");
+  const rows = people.map(({ entry, vectors }, place) => {
+    const { counts, length } = countWords(entry.title, entry.text);
+    const pos = first + place;
+    return { entry, pos, length, keys: wordKeys(prefix, counts), chunks: packVectors(vectors) };
+  });
+  await store.transaction(async (transaction) => {
+    const db = transaction.acrossTenants("A measurement owns its database.");
+    await db
+      .insertInto("search_entries")
+      .values(
+        rows.map(({ entry, pos, length }) => ({
+          ...entry,
+          tenant: TENANT,
+          tags: JSON.stringify(entry.tags),
+          pos,
+          length,
+          change: 1,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto("search_vectors")
+      .values(
+        rows.map(({ pos, chunks }) => ({
+          tenant: TENANT,
+          kind: "person" as const,
+          model: MODEL,
+          pos,
+          chunks,
+          change: 1,
+        })),
+      )
+      .execute();
+    const words = rows.map(({ pos, keys }) => ({
+      rowid: pos,
+      words:
+        store.dialect === "sqlite"
+          ? keys.join(" ")
+          : sql<string>`array_to_tsvector(${keys}::text[])`,
+    }));
+    await db.insertInto("search_words").values(words).execute();
+  });
+}
