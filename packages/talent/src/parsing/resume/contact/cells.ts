@@ -1,4 +1,5 @@
 /** The cells that the head of a résumé consists of, each with its label where it has one. */
+import type { TextSpan } from "../../../model/span.ts";
 import { hasCjk } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
 import { between, matchesIn, type Piece, trimPiece } from "../text/span.ts";
@@ -18,11 +19,19 @@ const SEPARATOR =
 /** A label: a few words and a colon. */
 const LABEL = /(?<![\p{L}\p{N}])([\p{L}][\p{L}'.\s-]{0,22}?)\s*[:：]\s*(?!\/\/)/gu;
 
-export function contactCells(text: string, lines: readonly Line[]): Cell[] {
+/** "姓    名：" is spread to the width of longer labels. */
+const SPACED_LABEL = /[\u4e00-\u9fff](?:\s+[\u4e00-\u9fff]){1,3}\s*:/g;
+
+/** @param reach addresses and numbers, which end a cell wherever they stand */
+export function contactCells(
+  text: string,
+  lines: readonly Line[],
+  reach: readonly TextSpan[] = [],
+): Cell[] {
   const cells: Cell[] = [];
   let waiting: ContactField | undefined;
   for (const line of lines) {
-    const parts = partsOf(text, line);
+    const parts = partsOf(text, line, reach);
     for (const [index, { piece, field }] of parts.entries()) {
       const label = field ?? contactField(piece.text);
       if (field === undefined && label !== undefined && isBare(piece.text)) {
@@ -45,9 +54,17 @@ export function contactCells(text: string, lines: readonly Line[]): Cell[] {
 /** A cell of a table that only says what the next one is. */
 const isBare = (text: string) => hasCjk(text) || /^[A-Z]/.test(text);
 
-function partsOf(text: string, line: Line): { piece: Piece; field: ContactField | undefined }[] {
-  return between(text, line, matchesIn(text, line, SEPARATOR)).flatMap((part) => {
-    const labels = [...part.text.matchAll(LABEL)].flatMap((match) => {
+function partsOf(
+  text: string,
+  line: Line,
+  reach: readonly TextSpan[],
+): { piece: Piece; field: ContactField | undefined }[] {
+  const labels = matchesIn(text, line, SPACED_LABEL);
+  const cuts = matchesIn(text, line, SEPARATOR).filter(
+    (cut) => !labels.some(({ start, end }) => start < cut.start && cut.end < end),
+  );
+  return between(text, line, [...cuts, ...edgesOf(text, line, reach)]).flatMap((part) => {
+    const known = [...part.text.matchAll(LABEL)].flatMap((match) => {
       const field = contactField(match[1] ?? "");
       return field ? [{ field, at: match.index, to: match.index + match[0].length }] : [];
     });
@@ -56,13 +73,23 @@ function partsOf(text: string, line: Line): { piece: Piece; field: ContactField 
       return piece ? [{ piece, field }] : [];
     };
     return [
-      ...cut(0, labels[0]?.at ?? part.text.length, undefined),
-      ...labels.flatMap(({ field, to }, index) => {
-        const end = labels[index + 1]?.at ?? part.text.length;
+      ...cut(0, known[0]?.at ?? part.text.length, undefined),
+      ...known.flatMap(({ field, to }, index) => {
+        const end = known[index + 1]?.at ?? part.text.length;
         const found = cut(to, end, field);
         // The value may stand in the next cell.
         return found.length > 0 ? found : cut(0, to, undefined).slice(0, index === 0 ? 1 : 0);
       }),
     ];
   });
+}
+
+/** A label belongs to what follows it, so nothing is cut between the two. */
+function edgesOf(text: string, line: Line, reach: readonly TextSpan[]): TextSpan[] {
+  return reach
+    .filter(({ start, end }) => line.start <= start && end <= line.end)
+    .flatMap(({ start, end }) => {
+      const labelled = /[:：]\s*$/.test(text.slice(line.start, start));
+      return [...(labelled ? [] : [{ start, end: start }]), { start: end, end }];
+    });
 }

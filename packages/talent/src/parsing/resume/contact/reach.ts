@@ -7,7 +7,7 @@ export interface Found extends TextSpan {
 }
 
 const EMAIL =
-  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\s?\.\s?){1,4}[a-z]{2,24}(?![\p{L}\p{N}])/giu;
+  /(?<![A-Za-z0-9._%+-])[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\s?\.\s?){1,4}[A-Za-z]{2,24}(?![A-Za-z0-9])/g;
 
 export function findEmails(text: string): Found[] {
   return [...text.matchAll(EMAIL)].map((match) => ({

@@ -1,19 +1,17 @@
 /** Reads who the person is and how to reach them, from the head of the document and its like. */
 import type { ReadDocument } from "../../../model/read-document.ts";
 import type { Basic } from "../../../model/resume-data.ts";
-import type { TextSpan } from "../../../model/span.ts";
-import { LIMITS } from "../draft.ts";
 import type { Context } from "../sections/context.ts";
 import { hasCjk, textWidth } from "../text/characters.ts";
 import { joinLines } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
 import type { Piece } from "../text/span.ts";
-import { organisationScore } from "../words/organisations.ts";
-import { isPlace } from "../words/places.ts";
-import { positionScore } from "../words/positions.ts";
-import { type Cell, contactCells } from "./cells.ts";
+import { contactCells } from "./cells.ts";
+import { findLocation } from "./find-location.ts";
 import { findName } from "./find-name.ts";
-import { type FoundLink, findLinks, isProfile, linkedPages } from "./links.ts";
+import { findTitle } from "./find-title.ts";
+import { findLinks } from "./links.ts";
+import { ownPages } from "./own-pages.ts";
 import { type Found, findEmails, findPhones } from "./reach.ts";
 
 export interface ContactLines {
@@ -28,15 +26,17 @@ export function readContact(context: Context, document: ReadDocument, lines: Con
   const { original, text, sourced } = context;
   const prose = lines.head.filter((line, index) => isProse(line, lines.head[index - 1]));
   const short = lines.head.filter((line) => !prose.includes(line));
-  const cells = contactCells(text, short);
-  const email = inside(findEmails(text), short) ?? findEmails(text)[0];
-  const phone = inside(findPhones(text), short) ?? findPhones(text).find(({ score }) => score > 2);
+  const [emails, phones] = [findEmails(text), findPhones(text)];
+  const email = inside(emails, short) ?? emails[0];
+  const phone = inside(phones, short) ?? phones.find(({ score }) => score > 2);
+  const pages = findLinks(text).map(({ spans: [span] }) => span);
+  const cells = contactCells(text, short, [...emails, ...phones, ...pages]);
   const name = findName(text, cells, email?.value ?? "");
   const taken = [email, phone, name].filter((span) => span !== undefined);
   const free = cells.filter(
     (cell) => !taken.some((span) => span.start < cell.end && cell.start < span.end),
   );
-  const title = findTitle(free, contactCells(text, lines.intent));
+  const title = findTitle(free, contactCells(text, lines.intent), name);
   const put = (path: string, found: Found | undefined) =>
     found ? sourced.value(path, found.value, [found]) : "";
   return {
@@ -44,9 +44,16 @@ export function readContact(context: Context, document: ReadDocument, lines: Con
     title: sourced.line("basic.title", title),
     email: put("basic.email", email),
     phone: put("basic.phone", phone),
-    location: sourced.line("basic.location", findLocation(free)),
+    location: sourced.line(
+      "basic.location",
+      findLocation(
+        text,
+        free,
+        [email, phone].filter((one) => one !== undefined),
+      ),
+    ),
     summary: sourced.prose("basic.summary", joinLines(original, [...prose, ...lines.summary])),
-    links: pagesOf(context, document, short),
+    links: ownPages(context, document, short),
   };
 }
 
@@ -80,44 +87,3 @@ function inside<T extends Found>(found: readonly T[], lines: readonly Line[]): T
     lines.some((line) => line.start <= start && end <= line.end),
   );
 }
-
-function findTitle(cells: readonly Cell[], intent: readonly Cell[]): Piece | undefined {
-  const told = [...cells, ...intent].find(({ field }) => field === "title");
-  if (told) return told;
-  const plain = (cell: Cell) => cell.field === undefined && cell.text.length <= 60;
-  const sought = intent.find((cell) => plain(cell) && !isPlace(cell.text));
-  return sought ?? cells.find((cell) => plain(cell) && isTitle(cell.text));
-}
-
-const isTitle = (text: string) =>
-  positionScore(text) > 1 && !/[@\d]|https?:/.test(text) && organisationScore(text) < 3;
-
-function findLocation(cells: readonly Cell[]): Piece | undefined {
-  const told = cells.find(({ field }) => field === "location");
-  return told ?? cells.find((cell) => cell.field === undefined && isPlace(cell.text));
-}
-
-function pagesOf(
-  { text, sourced }: Context,
-  document: ReadDocument,
-  head: readonly Line[],
-): string[] {
-  const within = ({ spans: [span] }: FoundLink) => overlaps(span, head);
-  const named = findLinks(text);
-  const places = named.flatMap(({ spans }) => spans);
-  const linked = linkedPages(document).filter(({ spans: [span] }) => !overlaps(span, places));
-  const pages = [
-    ...[...named, ...linked].filter(within),
-    ...named.filter((link) => !within(link) && isProfile(link) && isOwn(link)),
-  ];
-  return pages
-    .filter((page, index) => pages.findIndex(({ value }) => value === page.value) === index)
-    .slice(0, LIMITS.links)
-    .map(({ value, spans }, index) => sourced.value(`basic.links[${index}]`, value, spans));
-}
-
-/** Single repositories belong to their project. */
-const isOwn = ({ value }: FoundLink) => /linkedin\.com\/in\//i.test(value);
-
-const overlaps = (span: TextSpan, others: readonly TextSpan[]) =>
-  others.some(({ start, end }) => span.start < end && start < span.end);

@@ -7,19 +7,21 @@ export interface FoundDate extends TextSpan {
   readonly weak: boolean;
 }
 
+/** Chinese needs no blank before a date. */
 const FORMS = DATE_FORMS.map((form) => ({
   ...form,
-  expression: new RegExp(`(?<![\\p{L}\\d$€£¥#+])${form.pattern}(?!\\p{Script=Latin})`, "giu"),
-  // Chinese needs no blank before a date.
-  afterHan: new RegExp(`(?<=[\\p{Script=Han}])${form.pattern}(?!\\p{Script=Latin})`, "giu"),
+  expression: new RegExp(
+    `(?<![\\p{Script=Latin}\\d$€£¥#+])${form.pattern}(?!\\p{Script=Latin})`,
+    "giu",
+  ),
 }));
 
 /** In order; where two overlap, the form that says more wins. */
 export function findDates(text: string): FoundDate[] {
   if (!/\d|至今|present|current|now/i.test(text)) return [];
   const found: FoundDate[] = [];
-  for (const { expression, afterHan, read, weak } of FORMS) {
-    for (const match of [...text.matchAll(expression), ...text.matchAll(afterHan)]) {
+  for (const { expression, read, weak } of FORMS) {
+    for (const match of text.matchAll(expression)) {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       if (found.some((other) => start < other.end && other.start < end)) continue;
       const date = read(match.slice(1));

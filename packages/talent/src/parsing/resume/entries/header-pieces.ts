@@ -40,8 +40,17 @@ export function readHeader(text: string, lines: readonly Line[]): Header {
   return { pieces, ranges, lines };
 }
 
+/** A line is asked for its dates several times. */
+const KNOWN = new WeakMap<Line, FoundRange[]>();
+
 /** Spans of time on a line, at their places in the document. */
 export function rangesOf(line: Line): FoundRange[] {
+  const ranges = KNOWN.get(line) ?? findOn(line);
+  KNOWN.set(line, ranges);
+  return ranges;
+}
+
+function findOn(line: Line): FoundRange[] {
   const move = <T extends { start: number; end: number }>(span: T): T => ({
     ...span,
     start: span.start + line.start,

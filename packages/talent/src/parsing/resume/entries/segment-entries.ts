@@ -44,7 +44,7 @@ function look(lines: readonly Line[], hint: HeaderHint): Seen[] {
   let lead: Line | undefined;
   for (const [index, line] of lines.entries()) {
     const before = seen[index - 1];
-    const ranges = rangesOf(line);
+    const ranges = rangesOf(line).filter((range) => !isInSentence(line, range.end));
     const width = textWidth(line.text.replace(/\s+/g, " "));
     const words = hint(line);
     const loud = (line.bold && !allBold) || line.marked;
@@ -57,7 +57,7 @@ function look(lines: readonly Line[], hint: HeaderHint): Seen[] {
       (dated ? 3 : 0) +
       (loud ? 2 : 0) +
       words +
-      (width < 70 ? 1 : -1) -
+      widthScore(width) -
       (isSentence(line.text) ? 3 : 0) -
       (rest ? 3 : 0);
     const least = isHeaderPlace(line, before, lines[index + 1]) ? 1 : 2;
@@ -72,12 +72,18 @@ function isHeaderPlace(line: Line, before: Seen | undefined, next: Line | undefi
   return before.dated && next?.bullet === true;
 }
 
+const widthScore = (width: number) => (width < 70 ? 1 : width < 100 ? 0 : -1);
+
 function isDated(width: number, words: number, ranges: number, whole: boolean): boolean {
   return whole ? width < 140 : ranges > 0 && width < 70 && words >= 0;
 }
 
 const isSentence = (text: string) =>
   /[。.;!]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Sc|Ph\.D|B\.[AS]|M\.[AS])\.$/.test(text);
+
+/** "from 2008 to 2019 servers" is told, no header. */
+const isInSentence = (line: Line, end: number) =>
+  /^\s+\p{Ll}/u.test(line.text.slice(end - line.start));
 
 /** Headers are written as list items, too, if their words and dates say so. */
 const isItem = (line: Line, words: number, whole: boolean) =>

@@ -32,6 +32,7 @@ export function headingWords(text: string): string {
 
 /** The section that these words head; undefined if they are no heading. */
 export function recogniseHeading(text: string): SectionKind | undefined {
+  if (text.length > MOST_LETTERS * 2) return undefined;
   const bare = headingWords(text);
   if (bare === "" || bare.length > MOST_LETTERS) return undefined;
   const heads = segment(bare.replace(/\s+/g, hasCjk(bare) ? "" : " "), hasCjk(bare));

@@ -129,7 +129,7 @@ export const SECTION_WORDS: readonly (readonly [SectionKind, readonly string[]])
   [
     "other",
     words(
-      "awards award honors honours honor achievements achievement accomplishments publications publication papers patents presentations conferences talks languages language certifications certification certificates certificate licenses licences licensure credentials interests hobbies activities extracurriculars volunteering volunteer leadership memberships membership affiliations references referees referee courses coursework training trainings workshops scholarships grants exhibitions performances competitions hackathons teaching involvement organizations associations links additional miscellaneous military test scores clearance 获奖 奖项 荣誉 奖励 奖学金 证书 资质 资格 执照 语言 外语 论文 著作 发表 专利 出版 学术 兴趣 爱好 兴趣爱好 培训 社团 志愿 公益 课程 主修课程 竞赛 比赛 其他 其它 附加 补充 推荐人 证明人 成果 校园 在校 社会 实践 活动 参考 附件 链接 会议 讲座 成就",
+      "awards award honors honours honor achievements achievement accomplishments publications publication papers patents presentations conferences talks languages language certifications certification certificates certificate licenses licences licensure credentials interests hobbies activities extracurriculars volunteering volunteer leadership memberships membership affiliations references referees referee courses coursework training trainings workshops scholarships grants exhibitions performances competitions hackathons teaching involvement organizations associations links additional miscellaneous military registration registrations recognition community engagement test scores clearance 获奖 奖项 荣誉 奖励 奖学金 证书 资质 资格 执照 语言 外语 论文 著作 发表 专利 出版 学术 兴趣 爱好 兴趣爱好 培训 社团 志愿 公益 课程 主修课程 竞赛 比赛 其他 其它 附加 补充 推荐人 证明人 成果 校园 在校 社会 实践 活动 参考 附件 链接 会议 讲座 成就 备注 说明",
     ),
   ],
 ];

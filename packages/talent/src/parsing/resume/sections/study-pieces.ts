@@ -19,6 +19,10 @@ const OF_A_PLACE =
 const CHINESE_CUT =
   /\s*[,、/]\s*|(?<=大学|学院)(?=(?!.*(?:学院|分校|校区|医院)$)[\u3400-\u9fff]{2})/g;
 
+/** How somebody studied, which is no subject. */
+const NOTE =
+  /^[(]?(?:在职|全日制|非全日制|统招|自考|成人|函授|脱产|师范|part-time|full-time|online|evening course|not completed|\d+ (?:weeks|months|years))[)]?$/i;
+
 export function studyPieces(text: string, pieces: readonly Piece[]): StudyPieces {
   const found = {
     schools: [] as Piece[],
@@ -28,6 +32,7 @@ export function studyPieces(text: string, pieces: readonly Piece[]): StudyPieces
   };
   for (const piece of pieces.flatMap((whole) => parts(text, whole))) {
     const [degree] = findDegrees(piece.text);
+    if (NOTE.test(piece.text)) continue;
     if (isGrade(piece.text)) found.rest.push(piece);
     else if (schoolScore(piece.text) > 0 && !(degree && degree.start === 0))
       found.schools.push(piece);
@@ -82,6 +87,7 @@ function parts(text: string, piece: Piece): Piece[] {
     const campus =
       before !== undefined &&
       OF_A_PLACE.test(before.text) &&
+      findDegrees(part.text).length === 0 &&
       /^[A-Z][\p{L}-]+(?: [A-Z][\p{L}]+){0,2}$/u.test(part.text) &&
       !/^[A-Z]{2}$/.test(after?.text ?? "");
     if (campus)

@@ -52,7 +52,8 @@ function piecesOf(text: string, parts: EntryParts): Read {
       location ??= piece;
       continue;
     }
-    const at = placeAtEnd(piece.text);
+    const known = placeAtEnd(piece.text);
+    const at = known < 0 && location === undefined ? townAtEnd(piece.text) : known;
     const place = at > 0 ? trimPiece(text, piece.start + at, piece.end) : undefined;
     const named = place ? trimPiece(text, piece.start, piece.start + at) : undefined;
     if (place && named) {
@@ -64,6 +65,18 @@ function piecesOf(text: string, parts: EntryParts): Read {
   const [only] = merged;
   const lone = merged.length === 1 && only !== undefined;
   return { parts, location, pieces: lone ? splitLone(text, only, ROLES) : merged };
+}
+
+const DEPARTMENT =
+  /^(?:Research|Marketing|Sales|Engineering|Finance|Operations|Audit|Consulting|Tax|Design|Product|Risk|Legal|Technology|Security|Cloud|Payments|Analytics|Strategy|Data|Growth|Support|Education|Health)/;
+
+/** Where a town begins that no list knows: one or two words behind the name of an organisation. */
+function townAtEnd(text: string): number {
+  const match = /^(.+),\s+(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)$/u.exec(text);
+  const [, name = "", town = ""] = match ?? [];
+  if (organisationScore(name) < 2 || organisationScore(town) > 0 || positionScore(town) > 0)
+    return -1;
+  return DEPARTMENT.test(town) ? -1 : text.length - town.length;
 }
 
 function jobOf(read: Read, order: number): Job {

@@ -17,10 +17,11 @@ export function isChineseName(text: string): boolean {
 const WORD =
   "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{Lu}?[\\p{L}'’]+)*\\.?|(?:de|da|van|von|der|den|del|della|di|bin|ibn|al|el|la|le|dos|das|du|ter|ten|y)|\\p{Lu}\\.)";
 const LATIN = new RegExp(`^${WORD}(?:\\s+${WORD}){1,4}$`, "u");
+/** Letters of degrees and of professional bodies. */
 const SUFFIX =
-  /(?:,?\s+(?:Jr|Sr|II|III|IV|Ph\.?D|M\.?D|MBA|CPA|PMP|RN|BSN|MSN|PE|Esq|CFA|M\.?S|MSc|BSc|SHRM-CP)\.?)+$/;
+  /(?:,?\s+(?:Jr|Sr|II|III|IV|Ph\.?D|M\.?D|MBA|CPA|PMP|RN|BSN|MSN|PE|Esq|CFA|M\.?S|MSc|BSc)\.?|,\s*(?:\p{Lu}{2,6}|\p{Lu}[\p{L}.]{1,4}\p{Lu})(?:-\p{Lu}+)?)+$/u;
 const NOT_A_NAME =
-  /\b(?:resume|résumé|curriculum|vitae|cv|profile|summary|contact|engineer|developer|manager|designer|analyst|consultant|university|college|school|institute|experience|education|skills|street|avenue|road|inc|llc|ltd|page|phone|email|address|software|data|marketing|sales|project|product|senior|junior|lead|teacher|nurse|director|officer|specialist|assistant|student|intern|accountant|science|computer|business|management|administration|personal|information|details|objective|references|linkedin|github|professional|career|about|languages|and|of|the|for|in|with|at)\b/i;
+  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|profile|summary|contact|engineer|developer|manager|designer|analyst|consultant|university|college|school|institute|experience|education|skills|street|avenue|road|inc|llc|ltd|page|phone|email|address|software|data|marketing|sales|project|product|senior|junior|lead|teacher|nurse|director|officer|specialist|assistant|student|intern|accountant|science|computer|business|management|administration|personal|information|details|objective|references|linkedin|github|professional|career|about|languages|and|of|the|for|in|with|at)(?!\p{L})/iu;
 
 /** The name's length without letters behind it, such as "PhD"; 0 if it is no name. */
 export function latinNameLength(text: string): number {

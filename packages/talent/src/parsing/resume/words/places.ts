@@ -1,5 +1,7 @@
 /** Places that people live and work in. A modest list; the shape "City, ST" covers the rest. */
 
+import { organisationScore } from "./organisations.ts";
+
 const split = (text: string) => text.trim().split(/\s*\|\s*|\s*\n\s*/);
 
 const ZH_CITIES =
@@ -27,6 +29,7 @@ export function isPlace(text: string): boolean {
   const bare = text.trim().replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, "");
   if (bare.length > 70) return false;
   if (REMOTE.test(bare) || ZH.test(bare)) return true;
+  if (organisationScore(bare.split(",")[0] ?? "") > 0) return false;
   const parts = bare.split(/\s*[,/]\s*/).map((part) => part.toLowerCase().replace(/\s+area$/, ""));
   const [city = "", ...rest] = parts.map((part) => part.replace(/\s+\d{5}(?:-\d{4})?$/, ""));
   if (rest.length === 0) return EN_CITIES.has(city.replace(/^greater\s+/, ""));
@@ -43,4 +46,21 @@ export function placeAtEnd(text: string): number {
     if (isPlace(text.slice(at).replace(/[)\]]$/, ""))) return at;
   }
   return -1;
+}
+
+const ZH_HOME = new RegExp(
+  `^(?:现居|现住|居住于|坐标|常驻)?\\s*((?:(?:${ZH_PROVINCES})省?)?(?:${ZH_CITIES})市?[\\u4e00-\\u9fff]{0,4})(?:$|[,，、/\\s])`,
+);
+
+/**
+ * The part of a text in somebody's address line that is a place: looser than elsewhere, since there
+ * are no companies there. Empty if there is none.
+ */
+export function homePlace(text: string): string {
+  const home = ZH_HOME.exec(text)?.[1];
+  if (home !== undefined) return home;
+  const [first = "", second = ""] = text.split(/\s*,\s*/);
+  const town = first.replace(/\s+[A-Z]{1,2}\d[\dA-Z]?$/, "");
+  if (isPlace(`${first}, ${second}`)) return text.slice(0, text.indexOf(second) + second.length);
+  return isPlace(town) ? first : "";
 }
