@@ -32,7 +32,7 @@ export class ReaderThread {
   readonly #ready = Promise.withResolvers<void>();
   #job: Job | null = null;
   #nextId = 1;
-  #ended = false;
+  #ending: Promise<unknown> | null = null;
 
   constructor(limits: ThreadLimits) {
     this.#limits = limits;
@@ -49,7 +49,7 @@ export class ReaderThread {
 
   /** It takes no more files. */
   get ended(): boolean {
-    return this.#ended;
+    return this.#ending !== null;
   }
 
   async digest(file: ImportFile, today: Date, limits: Partial<DocumentLimits>): Promise<Digest> {
@@ -65,7 +65,7 @@ export class ReaderThread {
 
   async close(): Promise<void> {
     this.#end(new Error("The reading thread was closed."));
-    await this.#worker.terminate();
+    await this.#ending;
   }
 
   async #run(file: ImportFile, today: Date, limits: Partial<DocumentLimits>): Promise<Digest> {
@@ -108,10 +108,10 @@ export class ReaderThread {
   }
 
   #end(reason: Error): void {
-    this.#ended = true;
+    if (this.#ending) return;
+    this.#ending = this.#worker.terminate();
     this.#ready.reject(reason);
     this.#job?.answer.reject(reason);
-    void this.#worker.terminate();
   }
 
   #faultOf(error: unknown): Error {
