@@ -1,7 +1,8 @@
 /** Says plainly that people and jobs are made up, and takes them away with one click. */
+import type { DemoState } from "@bole/server/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { demoQuery, loadDemo, removeDemo } from "../api/demo.ts";
 import { Button } from "../design/button.tsx";
 import { ConfirmDialog } from "../design/confirm-dialog.tsx";
@@ -17,6 +18,7 @@ export function DemoBanner() {
   const { data } = useQuery(demoQuery);
   const [asks, setAsks] = useState(false);
   const remove = useDemoChange(removeDemo, t.removed, () => setAsks(false));
+  useNewsOfLoading(data?.state);
   if (data === undefined || data.state === "absent") return null;
   const { people, jobs, projects } = data;
   return (
@@ -50,6 +52,22 @@ export function DemoBanner() {
   );
 }
 
+/** A first start loads the demo while the page is open: what was empty is asked for again. */
+function useNewsOfLoading(state: DemoState["state"] | undefined): void {
+  const client = useQueryClient();
+  const before = useRef(state);
+  useEffect(() => {
+    const wasLoading = before.current === "loading";
+    before.current = state;
+    if (wasLoading && state !== "loading") void client.invalidateQueries(EVERYTHING);
+  }, [client, state]);
+}
+
+/** While it is being loaded, an empty list is not empty but unfinished. */
+export function useDemoIsLoading(): boolean {
+  return useQuery(demoQuery).data?.state === "loading";
+}
+
 /** For where there is nothing yet. */
 export function LoadDemoButton() {
   const t = useText(talentText).demo;
@@ -67,13 +85,18 @@ export function LoadDemoButton() {
 }
 
 /** The demo is everywhere: whatever was asked before is asked again. */
+const EVERYTHING = {
+  predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    queryKey[0] !== "health" && queryKey[0] !== "demo",
+};
+
 function useDemoChange(change: typeof loadDemo, done: string, after?: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: async (state) => {
       client.setQueryData(demoQuery.queryKey, state);
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "health" });
+      await client.invalidateQueries(EVERYTHING);
       after?.();
       void notify("success", done);
     },

@@ -15,7 +15,7 @@ import { SkeletonRows } from "../../design/skeleton.tsx";
 import { WordsField } from "../../design/words-field.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { DemoBanner, LoadDemoButton } from "../../talent/demo-banner.tsx";
+import { DemoBanner, LoadDemoButton, useDemoIsLoading } from "../../talent/demo-banner.tsx";
 import { KINDS, STATUSES } from "../../talent/names.ts";
 import { talentText } from "../../talent/talent-text.ts";
 import { ALL, filterOf, searchOf } from "./jobs-filter.ts";
@@ -94,13 +94,14 @@ function JobsCard({
   useHanFont(jobs);
   const isFiltered = Object.keys(searchOf(filter)).length > 0;
   const total = data?.pages[0]?.total ?? 0;
+  const isComing = useDemoIsLoading() && jobs?.length === 0 && !isFiltered;
   return (
     <>
       <Card className="overflow-hidden">
         {jobs === undefined && isError && (
           <ErrorState error={error} onRetry={() => void refetch()} />
         )}
-        {jobs === undefined && !isError && <SkeletonRows rows={6} />}
+        {((jobs === undefined && !isError) || isComing) && <SkeletonRows rows={6} />}
         {jobs?.length === 0 && isFiltered && (
           <EmptyState
             icon={<Search aria-hidden />}
@@ -109,7 +110,7 @@ function JobsCard({
             action={<Button onClick={showAll}>{t.filter.clear}</Button>}
           />
         )}
-        {jobs?.length === 0 && !isFiltered && (
+        {jobs?.length === 0 && !isFiltered && !isComing && (
           <EmptyState
             icon={<BriefcaseBusiness aria-hidden />}
             title={t.empty}

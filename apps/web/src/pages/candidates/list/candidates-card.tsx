@@ -14,7 +14,7 @@ import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
-import { LoadDemoButton } from "../../../talent/demo-banner.tsx";
+import { LoadDemoButton, useDemoIsLoading } from "../../../talent/demo-banner.tsx";
 import { candidatesText } from "../candidates-text.ts";
 import { CandidatesTable } from "./candidates-table.tsx";
 import { SearchNote } from "./search-note.tsx";
@@ -39,6 +39,7 @@ export function CandidatesCard({
   const { selected, select, clear } = useSelection(rows);
   const isFiltered = Object.keys(filter).length > 0;
   const total = data?.pages[0]?.total ?? null;
+  const isComing = useDemoIsLoading() && rows?.length === 0 && !isFiltered;
   return (
     <>
       {filter.q !== undefined && <SearchNote tracks={data?.pages[0]?.tracks ?? []} />}
@@ -49,7 +50,7 @@ export function CandidatesCard({
         {rows === undefined && isError && (
           <ErrorState error={error} onRetry={() => void refetch()} />
         )}
-        {rows === undefined && !isError && <SkeletonRows rows={8} />}
+        {((rows === undefined && !isError) || isComing) && <SkeletonRows rows={8} />}
         {rows?.length === 0 && isFiltered && (
           <EmptyState
             icon={<Search aria-hidden />}
@@ -58,7 +59,7 @@ export function CandidatesCard({
             action={<Button onClick={showAll}>{t.clear}</Button>}
           />
         )}
-        {rows?.length === 0 && !isFiltered && (
+        {rows?.length === 0 && !isFiltered && !isComing && (
           <EmptyState
             icon={<Users aria-hidden />}
             title={t.empty}

@@ -1,0 +1,41 @@
+/** The pages about people and jobs with the demo on them: for everybody, and with room for the words. */
+import { expectGoodLooks, expectRoom } from "./support/looks.ts";
+import { expect, test } from "./support/talent-test.ts";
+
+const LOOKS = [
+  { locale: "en-GB", colorScheme: "light", judged: 1440 },
+  { locale: "zh-CN", colorScheme: "dark", judged: 390 },
+] as const;
+const PERSON = "/candidates/person_demo_chloe-banksmith";
+/** What is there once a page has its data. */
+const PAGES = [
+  { name: "jobs", path: "/jobs", ready: "tbody tr" },
+  { name: "job", path: "/jobs/job_demo_zh-backend", ready: "form ol li" },
+  { name: "read", path: "/jobs/new?from=text", ready: "textarea" },
+  { name: "candidates", path: "/candidates?q=data&stage=interview", ready: "tbody tr mark" },
+  { name: "facts", path: PERSON, ready: "[data-path]" },
+  { name: "criteria", path: `${PERSON}?tab=criteria`, ready: "[role=tabpanel] ol li" },
+  { name: "applications", path: `${PERSON}?tab=applications`, ready: "[role=tabpanel] ol li" },
+];
+
+for (const { locale, colorScheme, judged } of LOOKS) {
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, demo: true });
+
+    test("jobs, candidates and a candidate look right", async ({ page, bole }) => {
+      await page.goto(`${bole.url}/jobs`);
+      // Loaded while one looks; the list shows it without being asked again.
+      await expect(page.getByRole("row").nth(1)).toBeVisible({ timeout: 60_000 });
+      for (const { name, path, ready } of PAGES) {
+        await page.setViewportSize({ width: judged, height: 900 });
+        await page.goto(bole.url + path);
+        await expect(page.getByRole("main").locator(ready).first()).toBeVisible();
+        for (const width of [1440, 800, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          const look = `talent.${name}.${locale}.${width}`;
+          await (width === judged ? expectGoodLooks(page, look) : expectRoom(page, look));
+        }
+      }
+    });
+  });
+}
