@@ -32,7 +32,7 @@ export class ReaderThread {
   readonly #ready = Promise.withResolvers<void>();
   #job: Job | null = null;
   #nextId = 1;
-  #ending: Promise<unknown> | null = null;
+  #end: { readonly reason: Error; readonly done: Promise<unknown> } | null = null;
 
   constructor(limits: ThreadLimits) {
     this.#limits = limits;
@@ -41,15 +41,15 @@ export class ReaderThread {
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
     });
     this.#worker.on("message", (message: FromThread) => this.#hear(message));
-    this.#worker.on("error", (error) => this.#end(this.#faultOf(error)));
-    this.#worker.on("exit", () => this.#end(new Error("The reading thread has ended.")));
+    this.#worker.on("error", (error) => this.#endFor(this.#faultOf(error)));
+    this.#worker.on("exit", () => this.#endFor(new Error("The reading thread has ended.")));
     this.#ready.promise.catch(() => undefined);
     this.#worker.unref();
   }
 
   /** It takes no more files. */
   get ended(): boolean {
-    return this.#ending !== null;
+    return this.#end !== null;
   }
 
   async digest(file: ImportFile, today: Date, limits: Partial<DocumentLimits>): Promise<Digest> {
@@ -64,11 +64,12 @@ export class ReaderThread {
   }
 
   async close(): Promise<void> {
-    this.#end(new Error("The reading thread was closed."));
-    await this.#ending;
+    this.#endFor(new Error("The reading thread was closed."));
+    await this.#end?.done;
   }
 
   async #run(file: ImportFile, today: Date, limits: Partial<DocumentLimits>): Promise<Digest> {
+    if (this.#end) throw this.#end.reason;
     const answer = Promise.withResolvers<Digest>();
     const id = this.#nextId++;
     this.#job = { id, name: file.name, answer };
@@ -77,7 +78,7 @@ export class ReaderThread {
     const message: ToThread = { id, name: file.name, bytes, today, limits };
     this.#worker.postMessage(message, [bytes.buffer]);
     const timer = setTimeout(
-      () => this.#end(tooSlow(file.name, this.#limits)),
+      () => this.#endFor(tooSlow(file.name, this.#limits)),
       this.#limits.timeoutMs,
     );
     const watch = setInterval(() => void this.#look(), LOOK_MS);
@@ -97,7 +98,7 @@ export class ReaderThread {
       .getHeapStatistics()
       .catch(() => ({ external_memory: 0 }));
     if (name !== undefined && external_memory > this.#limits.memoryMb * MEGABYTE)
-      this.#end(tooHeavy(name, this.#limits));
+      this.#endFor(tooHeavy(name, this.#limits));
   }
 
   #hear(message: FromThread): void {
@@ -107,9 +108,9 @@ export class ReaderThread {
     else this.#job.answer.reject(madeAnew(message.error));
   }
 
-  #end(reason: Error): void {
-    if (this.#ending) return;
-    this.#ending = this.#worker.terminate();
+  #endFor(reason: Error): void {
+    if (this.#end) return;
+    this.#end = { reason, done: this.#worker.terminate() };
     this.#ready.reject(reason);
     this.#job?.answer.reject(reason);
   }
