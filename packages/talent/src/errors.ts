@@ -141,4 +141,9 @@ export const talentErrors = defineErrors({
     title: "The file could not be imported; nothing of it was stored.",
     remedy: "Try again; if it fails again, look into the log.",
   },
+  "vector-of-another-model": {
+    status: 500,
+    title: "A vector does not belong to the embedding model that is in use.",
+    remedy: "Index anew: vectors of two models cannot be compared.",
+  },
 });

@@ -8,3 +8,9 @@ export {
   tagsOf,
 } from "./taxonomy/concepts.ts";
 export type { Category } from "./taxonomy/read-table.ts";
+export {
+  type ConceptVectors,
+  createConceptVectors,
+  type NearConcept,
+  type NearConcepts,
+} from "./vectors/concept-vectors.ts";
