@@ -203,6 +203,29 @@ Bachelor of Arts, Economics · (2009 - 2013)
     ]);
   });
 
+  it("finds addresses in a column without a heading, and a title beside the name", () => {
+    const { data } = parse(`Jane Doe Software Engineer
+
+Skills
+Go, Java
+jane@example.com
++1 617 555 0143
+Boston, MA
+`);
+    expect(data.basic).toMatchObject({
+      name: "Jane Doe",
+      title: "Software Engineer",
+      email: "jane@example.com",
+      location: "Boston, MA",
+    });
+    expect(data.skillContent).toBe("Go, Java");
+  });
+
+  it("reads a form whose cells only blanks divide", () => {
+    const { data } = parse("个人简历\n姓名 王小五 性别 男\n联系电话 13800001111 现居地 上海\n");
+    expect(data.basic).toMatchObject({ name: "王小五", phone: "13800001111", location: "上海" });
+  });
+
   it("keeps marks of a study with it", () => {
     const { data } = parse("Education\nReed College, BA in Physics, GPA 3.9/4.0, 2008 - 2012\n");
     expect(data.education).toMatchObject([

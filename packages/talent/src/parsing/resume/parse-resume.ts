@@ -7,6 +7,7 @@ import type { ParsedResume } from "../../model/parsed-resume.ts";
 import type { ReadDocument } from "../../model/read-document.ts";
 import { nameLine } from "./contact/find-name.ts";
 import { readContact } from "./contact/read-contact.ts";
+import { strayContact } from "./contact/stray-lines.ts";
 import { missingPaths, Sourced } from "./draft.ts";
 import type { SectionKind } from "./headings/section-kind.ts";
 import { splitSections } from "./headings/split-sections.ts";
@@ -27,11 +28,14 @@ export function parseResume(document: ReadDocument): ParsedResume {
   const context: Context = { original: document.text, text, sourced: new Sourced(document.text) };
   const lines = readLines(document, text);
   const sections = splitSections(lines, nameLine(lines));
+  const stray = strayContact(sections);
   const of = (kind: SectionKind) =>
-    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap((section) => section.lines.filter((line) => !stray.includes(line)));
   const data = {
     basic: readContact(context, document, {
-      head: of("contact"),
+      head: [...of("contact"), ...stray],
       intent: of("intent"),
       summary: of("summary"),
     }),
@@ -39,7 +43,7 @@ export function parseResume(document: ReadDocument): ParsedResume {
     workExperience: readWork(context, of("work")),
     projects: readProjects(context, of("projects")),
     skillContent: context.sourced.prose("skillContent", joinLines(document.text, of("skills"))),
-    other: readOther(context, sections),
+    other: readOther(context, sections, stray),
   };
   return {
     data,

@@ -63,7 +63,8 @@ function partsOf(
   const cuts = matchesIn(text, line, SEPARATOR).filter(
     (cut) => !labels.some(({ start, end }) => start < cut.start && cut.end < end),
   );
-  return between(text, line, [...cuts, ...edgesOf(text, line, reach)]).flatMap((part) => {
+  const edges = [...edgesOf(text, line, reach), ...formEdges(line)];
+  return between(text, line, [...cuts, ...edges]).flatMap((part) => {
     const known = [...part.text.matchAll(LABEL)].flatMap((match) => {
       const field = contactField(match[1] ?? "");
       return field ? [{ field, at: match.index, to: match.index + match[0].length }] : [];
@@ -92,4 +93,15 @@ function edgesOf(text: string, line: Line, reach: readonly TextSpan[]): TextSpan
       const labelled = /[:：]\s*$/.test(text.slice(line.start, start));
       return [...(labelled ? [] : [{ start, end: start }]), { start: end, end }];
     });
+}
+
+/** "姓名 张三 性别 男": a row of a form whose cells only blanks divide. It begins with a label. */
+function formEdges(line: Line): TextSpan[] {
+  const words = [...line.text.matchAll(/\S+/g)];
+  const labels = words.filter(({ 0: word }) => isBare(word) && contactField(word) !== undefined);
+  if (labels.length < 2 || labels[0]?.index !== 0) return [];
+  return labels.flatMap(({ index, 0: word }) => {
+    const at = line.start + index;
+    return [at, at + word.length].map((edge) => ({ start: edge, end: edge }));
+  });
 }

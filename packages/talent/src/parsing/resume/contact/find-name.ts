@@ -54,13 +54,26 @@ function nameIn(text: string, cell: Cell): Piece | undefined {
   const chinese = /^[\u4e00-\u9fff](?:\s*[\u4e00-\u9fff]){1,3}(?=$|[\s(/,·A-Za-z])/.exec(inner);
   if (chinese && isChineseName(chinese[0])) return trimPiece(text, from, from + chinese[0].length);
   const length =
-    latinNameLength(spacedName(inner)) > 0 ? bareLength(inner) : labelledLength(cell, inner);
+    latinNameLength(spacedName(inner)) > 0
+      ? bareLength(inner)
+      : labelledLength(cell, inner) || nameBeforeTitle(cell, inner);
   return length > 0 ? trimPiece(text, from, from + length) : undefined;
 }
 
 /** What a form calls a name is one, if it is short. */
 const labelledLength = (cell: Cell, inner: string) =>
   cell.field === "name" && inner.length <= 40 && /^\p{L}/u.test(inner) ? inner.length : 0;
+
+/** "Jane Doe Software Engineer" on the first line: two or three words, then a position. */
+function nameBeforeTitle(cell: Cell, inner: string): number {
+  if (!cell.first || inner.length > 70) return 0;
+  for (const { index } of [...inner.matchAll(/\s+/g)].slice(1, 3)) {
+    const [before, behind] = [inner.slice(0, index), inner.slice(index)];
+    const isName = latinNameLength(before) > 0 && positionScore(before) === 0;
+    if (isName && positionScore(behind) > 0) return index;
+  }
+  return 0;
+}
 
 function bareLength(inner: string): number {
   const plain = latinNameLength(inner);

@@ -5,7 +5,7 @@ import type { Context } from "../sections/context.ts";
 import { hasCjk, textWidth } from "../text/characters.ts";
 import { joinLines } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
-import type { Piece } from "../text/span.ts";
+import { type Piece, trimPiece } from "../text/span.ts";
 import { contactCells } from "./cells.ts";
 import { findLocation } from "./find-location.ts";
 import { findName } from "./find-name.ts";
@@ -33,9 +33,13 @@ export function readContact(context: Context, document: ReadDocument, lines: Con
   const cells = contactCells(text, short, [...emails, ...phones, ...pages]);
   const name = findName(text, cells, email?.value ?? "");
   const taken = [email, phone, name].filter((span) => span !== undefined);
-  const free = cells.filter(
-    (cell) => !taken.some((span) => span.start < cell.end && cell.start < span.end),
-  );
+  const free = cells.flatMap((cell) => {
+    const span = taken.find(({ start, end }) => start < cell.end && cell.start < end);
+    if (span === undefined) return [cell];
+    // What follows the name on its line may be the title.
+    const rest = span === name ? trimPiece(text, span.end, cell.end) : undefined;
+    return rest ? [{ ...cell, ...rest }] : [];
+  });
   const title = findTitle(free, contactCells(text, lines.intent), name);
   const put = (path: string, found: Found | undefined) =>
     found ? sourced.value(path, found.value, [found]) : "";

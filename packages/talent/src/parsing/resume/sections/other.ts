@@ -4,11 +4,18 @@ import type { TextSpan } from "../../../model/span.ts";
 import { LIMITS } from "../draft.ts";
 import type { Section } from "../headings/split-sections.ts";
 import { joinLines } from "../text/join-lines.ts";
+import type { Line } from "../text/line.ts";
 import { trimPiece } from "../text/span.ts";
 import type { Context } from "./context.ts";
 
-export function readOther(context: Context, sections: readonly Section[]): OtherSection[] {
+/** @param not lines that belong elsewhere */
+export function readOther(
+  context: Context,
+  sections: readonly Section[],
+  not: readonly Line[],
+): OtherSection[] {
   return sections
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => !not.includes(line)) }))
     .filter(({ kind, heading, lines }) => kind === "other" && heading && lines.length > 0)
     .slice(0, LIMITS.other)
     .map(({ heading, lines }, index) => ({
