@@ -27,14 +27,7 @@ export function writePages(
     writer.endLine();
     return { width: page.width, height: page.height, lines };
   });
-  return {
-    kind: "pdf",
-    text: writer.text,
-    pages: written,
-    links: writer.links,
-    hidden: writer.hidden,
-    warnings: [...writer.warnings],
-  };
+  return writer.document("pdf", written);
 }
 
 function uncutLines(lines: readonly PageLine[], whole: string): PageLine[] {
