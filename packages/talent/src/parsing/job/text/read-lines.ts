@@ -43,6 +43,11 @@ export function lineAt(folded: string, from: number, to: number, gap = false): A
   return { start, end, text: folded.slice(start, end), bullet, gap };
 }
 
+/** What stands before a place on its line. */
+export function linePrefix(folded: string, start: number): string {
+  return folded.slice(folded.lastIndexOf("\n", start - 1) + 1, start);
+}
+
 /** "-5k" or "~3年": the sign belongs to the number. */
 function isRange(text: string): boolean {
   return /^[-~–]\d/.test(text);
