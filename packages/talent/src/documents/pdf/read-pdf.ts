@@ -11,14 +11,6 @@ import { type LinkArea, linkAreas } from "./page-links.ts";
 import { PagePainter } from "./paint-page.ts";
 import { writePages } from "./write-pages.ts";
 
-export interface PdfPage {
-  readonly width: number;
-  readonly height: number;
-  readonly lines: readonly PageLine[];
-  readonly hidden: readonly HiddenPiece[];
-  readonly links: readonly LinkArea[];
-}
-
 export async function readPdf(
   bytes: Uint8Array,
   name: string,
