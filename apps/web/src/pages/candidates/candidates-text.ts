@@ -8,7 +8,7 @@ export const candidatesText = defineText({
     searchLabel: "Find people by a sentence",
     searchPlaceholder: "For example: somebody who has run a warehouse and speaks German",
     filters: "Filters",
-    filtersActive: (count: number) => `Filters, ${count} active`,
+    filtersActive: "active",
     clear: "Clear all",
     count: (total: string) => `${total} in all`,
     shown: (count: string) => `${count} shown`,
@@ -30,7 +30,7 @@ export const candidatesText = defineText({
     unselect: "Clear the selection",
     addToJob: "Add to a job…",
     flags: {
-      findings: (count: number) => (count === 1 ? "1 finding" : `${count} findings`),
+      findings: "Findings",
       duplicates: (count: number) =>
         count === 1 ? "Maybe a duplicate" : `Maybe ${count} duplicates`,
     },
@@ -71,7 +71,7 @@ export const candidatesText = defineText({
       `The meaning of ${done} of ${all} entries is known; the rest follows by itself.`,
     import: {
       button: "Import résumés",
-      folder: "A folder",
+      folder: "Import a folder",
       intoJob: (job: string) => `Whoever is imported is also added to “${job}”.`,
       drop: "Drop résumés or folders",
       dropAbout: "PDF, Word, HTML, Markdown, text, JSON Resume",
@@ -98,8 +98,7 @@ export const candidatesText = defineText({
         failed: "Failed",
       },
       duplicates: "Somebody much like this is here already. Open to compare.",
-      hidden: (count: number) =>
-        count === 1 ? "1 thing in it needs a look" : `${count} things in it need a look`,
+      findings: "Something in it needs a look",
       warnings: {
         repeated_lines_left_out: "Headers and footers were left out",
         pages_left_out: "Not all pages were read",
@@ -116,7 +115,7 @@ export const candidatesText = defineText({
     searchLabel: "用一句话找人",
     searchPlaceholder: "例如：管理过仓库、会说德语的人",
     filters: "筛选",
-    filtersActive: (count) => `筛选，已启用 ${count} 项`,
+    filtersActive: "项已启用",
     clear: "全部清除",
     count: (total) => `共 ${total} 人`,
     shown: (count) => `显示 ${count} 人`,
@@ -138,7 +137,7 @@ export const candidatesText = defineText({
     unselect: "取消选择",
     addToJob: "加入职位…",
     flags: {
-      findings: (count) => `${count} 处需留意`,
+      findings: "需留意",
       duplicates: (count) => `可能与 ${count} 人重复`,
     },
     unnamed: "未找到姓名",
@@ -172,7 +171,7 @@ export const candidatesText = defineText({
     pending: (done, all) => `已理解 ${all} 条中的 ${done} 条语义，其余会自动完成。`,
     import: {
       button: "导入简历",
-      folder: "文件夹",
+      folder: "导入文件夹",
       intoJob: (job) => `导入的人会同时加入“${job}”。`,
       drop: "松开即可导入简历或文件夹",
       dropAbout: "PDF、Word、HTML、Markdown、文本、JSON Resume",
@@ -199,7 +198,7 @@ export const candidatesText = defineText({
         failed: "失败",
       },
       duplicates: "已有非常相似的人，请打开对比。",
-      hidden: (count) => `有 ${count} 处需要留意`,
+      findings: "其中有需要留意的内容",
       warnings: {
         repeated_lines_left_out: "已略去页眉和页脚",
         pages_left_out: "没有读取全部页面",
