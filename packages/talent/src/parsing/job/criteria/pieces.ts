@@ -3,7 +3,7 @@ import type { AdLine } from "../text/ad.ts";
 import { isInBrackets } from "../text/brackets.ts";
 import { lineAt } from "../text/read-lines.ts";
 
-const ENUMERATOR = /(?<![\d.\p{L}])(\d{1,2})\s?[、.)](?!\d)\s*/gu;
+const ENUMERATOR = /(?<![\d.\p{L}])(\d{1,2})\s?(?:[、)]|\.(?!\d))\s*/gu;
 const STOP = /[;。]|(?<=[\p{Ll}\p{Script=Han})\d"+#%]{2})[.!]\s+(?=["(]?\p{Lu})/gu;
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|incl|approx|vs|inc|ltd|sr|jr|no|min|max|esp)|\b\p{L})$/iu;

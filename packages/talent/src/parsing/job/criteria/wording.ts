@@ -2,7 +2,7 @@
 
 /** Speaks of something that is wanted, not needed. */
 export const NICE =
-  /优先|加分|更佳|尤佳|为佳|者佳|更好$|锦上添花|\b(?:preferred|preferably|preference|nice[- ]to[- ]have|good[- ]to[- ]have|(?:is |are |as |be |considered )?an? (?:big |huge |strong |definite |added |real |distinct |major )?(?:plus|bonus|advantage|asset)|a plus|bonus(?: points)?|desirable|desired|advantageous|ideally|beneficial|would be (?:great|nice|helpful|good|ideal)|helpful|not required(?: but)?)\b/i;
+  /优先|加分|更佳|尤佳|为佳|者佳|更好$|锦上添花|\b(?:prefer(?:red|ably|ence|s)?|optional(?:ly)?|nice[- ]to[- ]have|good[- ]to[- ]have|(?:is |are |as |be |considered )?an? (?:big |huge |strong |definite |added |real |distinct |major )?(?:plus|bonus|advantage|asset)|a plus|bonus(?: points)?|desirable|desired|advantageous|ideally|beneficial|would be (?:great|nice|helpful|good|ideal)|helpful|not required(?: but)?)\b/i;
 
 /** Speaks of what somebody has to have or be. */
 export const REQUIREMENT =

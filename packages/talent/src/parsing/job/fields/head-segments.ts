@@ -16,7 +16,7 @@ export interface Segment extends TextSpan {
 }
 
 const SEPARATOR =
-  /\s+(?:正在)?(?:诚聘|招聘|急聘|急招|诚招|招募)\s+|\s*(?:薪水|薪资|月薪|年薪)\s*:?\s*(?=\d)|(?<=\p{Script=Han})(?:正在)?(?:诚聘|招聘|急聘|急招|诚招|招募)(?=\p{Script=Han})(?!专员|经理|主管|顾问|助理|负责人|总监|实习)|\s*[|•]\s*|\s*·\s*(?!\d+薪)|\s+[-–—]+\s+|\s*[—–](?=\p{Script=Han})|\s+@\s*|\s{2,}|\t|\s*(?<![\p{L}])base(?:\s*[:：]\s*|\s+(?=\p{Lu}|\p{Script=Han})|(?=\p{Script=Han}))|(?<=\p{Script=Han})[\s_]+(?=\p{Script=Han})|(?<=[】\]])|(?=[【[])|\s*[:!]\s+|(?<=\p{Script=Han})\s*:\s*|(?:\s+|(?<=[)\p{Script=Han}]))(?=\d+(?:\.\d+)?\s?[kK万千]?\s?[-~–]\s?\d+(?:\.\d+)?\s?[kK万千元])/gu;
+  /\s*(?:正在)?(?:诚聘|招聘|急聘|急招|诚招|招募)\s+|\s*(?:薪水|薪资|月薪|年薪)\s*:?\s*(?=\d)|(?<=\p{Script=Han})(?:正在)?(?:诚聘|招聘|急聘|急招|诚招|招募)(?=\p{Script=Han})(?!专员|经理|主管|顾问|助理|负责人|总监|实习)|\s*[|•]\s*|\s*·\s*(?!\d+薪)|\s+[-–—]+\s+|\s*[—–](?=\p{Script=Han})|\s+@\s*|\s{2,}|\t|\s*(?<![\p{L}])base(?:\s*[:：]\s*|\s+(?=\p{Lu}|\p{Script=Han})|(?=\p{Script=Han}))|(?<=\p{Script=Han})[\s_]+(?=\p{Script=Han})|(?<=[】\]])|(?=[【[])|\s*[:!]\s+|(?<=\p{Script=Han})\s*:\s*|(?:\s+|(?<=[)\p{Script=Han}]))(?=\d+(?:\.\d+)?\s?[kK万千]?\s?[-~–]\s?\d+(?:\.\d+)?\s?[kK万千元])/gu;
 const BRACKETED = /\s*\(([^()]{1,60})\)\s*/g;
 
 /** @param lines those of the head that name no fact by a label */

@@ -36,7 +36,8 @@ function withoutMode(ad: Ad, start: number, end: number): Found<string> | undefi
   if (/\p{L}{2}/u.test(before)) return said(ad, start, start + mode.index);
   const bracket = /[(,:-]\s*([^()]+)/.exec(text);
   const inside = bracket?.[1] ?? "";
-  if (bracket === null || findPlaces(inside).length === 0) return undefined;
+  if (bracket === null || findPlaces(inside).length === 0 || /^(?:非|not |except )/i.test(inside))
+    return undefined;
   const from = start + bracket.index + bracket[0].indexOf(inside);
   return said(ad, from, from + inside.length);
 }

@@ -63,6 +63,7 @@ export function findYears(folded: string): YearsFound[] {
     for (const match of folded.matchAll(expression)) {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       if (all.some((other) => start < other.end && other.start < end)) continue;
+      if (/(?:近|过去)\s*$/.test(folded.slice(Math.max(0, start - 4), start))) continue;
       if (OTHER.test(folded.slice(Math.max(0, start - 10), start))) continue;
       if (/^\s*(?:of )?(?:ago|old|history|历史|前|的历史)/.test(folded.slice(end))) continue;
       const [first = 0, second] = match

@@ -55,7 +55,7 @@ function candidateOf(
   home: string,
 ): readonly Candidate[] {
   const { c1, n1 = "", u1, s1, c2, n2, u2, s2, p1, open, top, period, months } = match.groups ?? {};
-  const [start, end] = [match.index, match.index + match[0].trimEnd().length];
+  const [start, end] = [match.index, match.index + match[0].replace(/[\s,(]+$/, "").length];
   const line = lineAround(folded, start, end);
   const sign = currencyOf(c1) ?? currencyOf(c2) ?? currencyOf(s2) ?? currencyOf(s1);
   if (sign === undefined && u1 === undefined && u2 === undefined && !labelled && !months) return [];

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Label, string>> = {
   organisation:
     "公司名称|企业名称|单位名称|用人单位|招聘单位|招聘公司|公司|企业|company(?: name)?|employer|organi[sz]ation|hiring organi[sz]ation|client",
   location:
-    "工作地点|工作地址|办公地点|办公地址|工作城市|上班地点|上班地址|实习地点|项目地点|地点|地址|地理位置|城市|坐标|base地?|work(?:ing)? locations?|job locations?|locations?|office(?: locations?)?|city|place of work|where|based in",
+    "工作地点|工作地址|工作地|办公地点|办公地址|工作城市|上班地点|上班地址|实习地点|项目地点|地点|地址|地理位置|城市|坐标|base地?|work(?:ing)? locations?|job locations?|locations?|office(?: locations?)?|city|place of work|where|based in",
   remote:
     "办公方式|工作方式|办公形式|工作模式|是否远程|remote|work(?:ing)? (?:mode|model|arrangement|style)|workplace(?: type)?|work(?:place)? setting",
   employment:

@@ -24,7 +24,7 @@ const HEADINGS: readonly Heading[] = [
   ),
   en(
     "duties",
-    "(?:key |core |main |primary |your |job |role |essential |major |principal )*(?:responsibilit(?:y|ies)|duties|tasks|functions|accountabilities)(?: (?:and|&|/|of) .{0,30}| include)?|what you(?:'ll| will| would)?(?: be)? (?:do|doing|work(?:ing)? on|own|build)(?: .{0,20})?|what (?:the|this) (?:role|job|position) .{0,20}|(?:about )?(?:(?:the|this|your) )?(?:role|job|position|opportunity|work|mission|impact|project|internship)|(?:job|role|position) (?:description|summary|overview|purpose|details)|(?:the )?(?:overview|summary|opportunity|challenge|day[- ]to[- ]day)|(?:in this (?:role|position),? )?you(?:'ll| will)(?: be)?(?: responsible for| doing| able to)?|a day in the life.*|how you(?:'ll| will) .{0,30}|scope(?: of work)?",
+    "(?:key |core |main |primary |your |job |role |essential |major |principal |rights (?:and|&) )*(?:responsibilit(?:y|ies)|duties|tasks|functions|accountabilities)(?: (?:and|&|/|of) .{0,30}| include)?|what you(?:'ll| will| would)?(?: be)? (?:do|doing|work(?:ing)? on|own|build)(?: .{0,20})?|what (?:the|this) (?:role|job|position) .{0,20}|(?:about )?(?:(?:the|this|your) )?(?:role|job|position|opportunity|work|mission|impact|project|internship)|(?:job|role|position) (?:description|summary|overview|purpose|details)|(?:the )?(?:overview|summary|opportunity|challenge|day[- ]to[- ]day)|(?:in this (?:role|position),? )?you(?:'ll| will)(?: be)?(?: responsible for| doing| able to)?|a day in the life.*|how you(?:'ll| will) .{0,30}|scope(?: of work)?",
   ),
   zh(
     "must",
