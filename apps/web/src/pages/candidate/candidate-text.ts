@@ -13,7 +13,6 @@ export const candidateText = defineText({
     download: "Original file",
     years: (years: string) => `${years} years at work`,
     consent: { unknown: "Consent unknown", given: "Consent given", withdrawn: "Consent withdrawn" },
-    note: "Note",
     tabsLabel: "About this person",
     tabs: {
       facts: "Facts",
@@ -57,7 +56,6 @@ export const candidateText = defineText({
     download: "原始文件",
     years: (years) => `工作 ${years} 年`,
     consent: { unknown: "授权未知", given: "已授权", withdrawn: "已撤回授权" },
-    note: "备注",
     tabsLabel: "人才信息",
     tabs: {
       facts: "事实",

@@ -24,7 +24,6 @@ export const historyText = defineText({
     },
     applications: {
       none: "No application yet.",
-      since: (when: string) => `since ${when}`,
       history: "How it went",
       first: "Begins in",
     },
@@ -84,7 +83,6 @@ export const historyText = defineText({
     },
     applications: {
       none: "还没有申请。",
-      since: (when) => `始于 ${when}`,
       history: "经过",
       first: "起始于",
     },
