@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Track } from "../../model/search.ts";
+import type { RosterRow } from "../memory/roster.ts";
 import type { Segment } from "../memory/segment.ts";
 import { fuse } from "./fuse.ts";
 import type { Found } from "./ranking.ts";
@@ -7,9 +8,20 @@ import type { Found } from "./ranking.ts";
 /** Only the kind of a segment matters here. */
 const segment = { kind: "person" } as Segment;
 
+const entryOf = (id: string): RosterRow => ({
+  id,
+  pos: 1,
+  person_id: null,
+  years: null,
+  language: "en",
+  length: 1,
+  change: 1,
+  tags: [],
+});
+
 function list(scores: Readonly<Record<string, number>>): Found[] {
   return Object.entries(scores)
-    .map(([id, score], row) => ({ segment, row, id, score }))
+    .map(([id, score]) => ({ segment, entry: entryOf(id), score }))
     .toSorted((a, b) => b.score - a.score);
 }
 
@@ -17,7 +29,7 @@ function order(tracks: Readonly<Partial<Record<Track, Record<string, number>>>>)
   const lists = Object.entries(tracks).map(
     ([track, scores]) => [track as Track, list(scores)] as const,
   );
-  return fuse(new Map(lists), 10).map(({ found }) => found.id);
+  return fuse(new Map(lists), 10).map(({ found }) => found.entry.id);
 }
 
 describe("one score of three tracks", () => {

@@ -30,7 +30,7 @@ export function fuse(
   for (const [track, list] of tracks) {
     const best = list[0]?.score ?? 0;
     for (const [place, found] of list.entries()) {
-      const key = `${found.segment.kind}/${found.id}`;
+      const key = `${found.segment.kind}/${found.entry.id}`;
       const known = all.get(key) ?? { found, score: 0, by: [], chunk: 0 };
       const rank = place + 1;
       all.set(key, {
@@ -56,5 +56,5 @@ function shareOf(track: Track, score: number, best: number): number {
 
 const better = (a: Fused, b: Fused) =>
   b.score - a.score ||
-  compare(a.found.id, b.found.id) ||
+  compare(a.found.entry.id, b.found.entry.id) ||
   compare(a.found.segment.kind, b.found.segment.kind);
