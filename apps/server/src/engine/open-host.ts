@@ -81,7 +81,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const parts = { ...guarded, memory, guardrails };
     const host = await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
     if (config.demo) talentHost.demo.loadIfNew(LOCAL_OWNER, log);
-    return { ...host, ...talent, templates: templatesOf(agents) };
+    return { ...host, ...talent, models, templates: templatesOf(agents) };
   } catch (error) {
     await closeAll();
     throw error;
@@ -109,7 +109,7 @@ async function startEngine(
   { config, log, timers }: OpenHostOptions,
   { memory, registry, planners, guardrails }: Parts,
   closeAll: () => Promise<void>,
-): Promise<Omit<OpenHost, "templates" | keyof TalentHost>> {
+): Promise<Omit<OpenHost, "templates" | "models" | keyof TalentHost>> {
   const engine = createEngine({ memory, registry, planners, logger: engineLogger(log) });
   await engine.recover({ alone: config.mode === "embedded" });
   const stopLooking = timers.every(RECOVER_MS, () => {
