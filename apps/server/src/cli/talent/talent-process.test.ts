@@ -42,6 +42,7 @@ describe("bole import and bole search", () => {
     const busy = await bole(["demo"], { PORT: String(await freePort()) }, folder.path);
     expect(busy).toMatchObject({ exitCode: 1 });
     expect(busy.err).toContain("Another Bole uses the data folder");
+    expect(busy.err).toContain("set BOLE_HOST and PORT as they are there");
   });
 
   it.each([
