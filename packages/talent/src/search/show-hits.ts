@@ -41,8 +41,12 @@ export async function showHits(
     if (shown === undefined) return [];
     const { title, text, language } = shown;
     const start = () => chunksOf(shown)[chunk]?.start ?? 0;
-    const snippet = snippetOf(text, language, { words: weights, concepts: spansIn, start });
-    const tags = entry.tags.map((tag) => segment.roster.tagNames.nameOf(tag));
+    const tags = entry.tags
+      .map((tag) => segment.roster.tagNames.nameOf(tag))
+      .filter((tag) => ids.has(tag));
+    // A text without such a tag need not be read for it.
+    const conceptsIn = tags.length > 0 ? spansIn : () => [];
+    const snippet = snippetOf(text, language, { words: weights, concepts: conceptsIn, start });
     return [
       {
         kind: segment.kind,
@@ -52,7 +56,7 @@ export async function showHits(
         ...snippet,
         score,
         found_by,
-        tags: tags.filter((tag) => ids.has(tag)),
+        tags,
       },
     ];
   });
