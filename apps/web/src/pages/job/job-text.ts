@@ -88,7 +88,7 @@ export const jobText = defineText({
       check: (count: number) =>
         count === 0
           ? "Nothing but the text was found. Fill in the rest."
-          : `${count} things were found; each shows its words. Check them, then create the job.`,
+          : `${count === 1 ? "One thing was" : `${count} things were`} found, with the words that say so. Check all of it, then create the job.`,
       again: "Read another one",
     },
   },
