@@ -9,6 +9,7 @@ import { type Run, runsOf } from "./runs.ts";
 import { type Row, rowsOf } from "./segments.ts";
 import { unspaced } from "./unspaced.ts";
 import { lookAt } from "./visibility.ts";
+import { withWholeCells } from "./wrapped-cells.ts";
 
 /** A piece of a line and where it stands: for links, which are areas of a page. */
 export interface Piece {
@@ -39,7 +40,7 @@ export function pageLines(page: PaintedPage): { lines: PageLine[]; hidden: Hidde
   const seen = runs.filter((run) => run.hidden === null);
   const marks = marksOf(page.fills);
   const lines = byTurn(seen).flatMap((group) =>
-    inReadingOrder(rowsOf(group))
+    withWholeCells(inReadingOrder(rowsOf(group)))
       .map((row) => lineOf(row, marks))
       .filter((line) => line.text !== ""),
   );

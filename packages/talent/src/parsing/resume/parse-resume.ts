@@ -27,6 +27,8 @@ const CHINESE = 0.2;
 export function parseResume(document: ReadDocument): ParsedResume {
   const text = foldText(document.text);
   const context: Context = { original: document.text, text, sourced: new Sourced(document.text) };
+  // A header that was broken goes over the end of its line.
+  const flat: Context = { ...context, text: text.replaceAll("\n", " ") };
   const lines = readLines(document, text);
   const sections = splitSections(lines, nameLine(lines));
   const stray = strayContact(sections);
@@ -42,9 +44,9 @@ export function parseResume(document: ReadDocument): ParsedResume {
       intent: of("intent"),
       summary: of("summary"),
     }),
-    education: readEducation(context, [...entries.education, ...of("education")]),
-    workExperience: readWork(context, [...entries.work, ...of("work")]),
-    projects: readProjects(context, of("projects")),
+    education: readEducation(flat, [...entries.education, ...of("education")]),
+    workExperience: readWork(flat, [...entries.work, ...of("work")]),
+    projects: readProjects(flat, of("projects")),
     skillContent: context.sourced.prose("skillContent", joinLines(document.text, of("skills"))),
     other: readOther(context, sections, stray),
   };

@@ -5,9 +5,11 @@
 import { textWidth } from "../text/characters.ts";
 import { continues } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
+import { isPlace } from "../words/places.ts";
 import { datedStarts, type Seen } from "./dated-starts.ts";
 import { rangesOf } from "./header-pieces.ts";
 import { cutTold } from "./told-line.ts";
+import { wholeLines } from "./whole-lines.ts";
 
 export interface Entry {
   readonly header: readonly Line[];
@@ -20,7 +22,7 @@ export type HeaderHint = (line: Line) => number;
 const LONGEST_HEADER = 3;
 
 export function segmentEntries(lines: readonly Line[], hint: HeaderHint): Entry[] {
-  const cut = lines.map(cutTold);
+  const cut = wholeLines(lines, hint).map(cutTold);
   const told = new Set(cut.flatMap(([, rest]) => rest ?? []));
   const seen = look(cut.flat(), told, hint);
   const starts = seen.some(({ dated }) => dated) ? datedStarts(seen) : undatedStarts(seen);
@@ -35,10 +37,11 @@ export function segmentEntries(lines: readonly Line[], hint: HeaderHint): Entry[
   });
 }
 
-/** A header has few lines, and one more below its dates. */
+/** A header has few lines, and one more below its dates; a place may follow. */
 function headerLimit(own: readonly Seen[]): number {
   const dates = own.findIndex(({ dated }) => dated);
-  return Math.max(LONGEST_HEADER, dates + 2);
+  const limit = Math.max(LONGEST_HEADER, dates + 2);
+  return isPlace(own[limit]?.line.text ?? "") ? limit + 1 : limit;
 }
 
 /** @param told what is behind a header on its line: dates in it begin nothing */

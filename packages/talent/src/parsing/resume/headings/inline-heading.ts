@@ -40,6 +40,35 @@ function cellHeading(line: Line): InlineHeading | undefined {
   return kind && cell ? cutHeading(line, kind, cell.index, cell.index + cell[0].length) : undefined;
 }
 
+/** A heading of the margin on two lines, and both lines without it. */
+export interface BrokenHeading extends InlineHeading {
+  /** Undefined if the second line has nothing but the heading's rest. */
+  readonly below: Line | undefined;
+}
+
+/** "RELEVANT⇥Nurse" above "EXPERIENCE⇥Harbor Hospital": the margin was too narrow for its heading. */
+export function brokenHeading(
+  line: Line,
+  next: Line | undefined,
+  margin: Margin,
+): BrokenHeading | undefined {
+  const cell = CELL.exec(line.text);
+  if (margin === undefined || cell === null || next === undefined || next.gap || next.bullet)
+    return undefined;
+  const isInMargin = margin.indents.some((indent) => Math.abs(indent - line.indent) < 1);
+  if (!isInMargin || Math.abs(next.indent - line.indent) >= 1) return undefined;
+  const behind = CELL.exec(next.text);
+  const second = behind ? next.text.slice(0, behind.index) : next.text;
+  const first = line.text.slice(0, cell.index);
+  const kind = recogniseHeading(`${first} ${second}`);
+  // Two that say enough by themselves are the headings of two short sections.
+  if (kind === undefined || recogniseHeading(first) !== undefined) return undefined;
+  const whole = cutHeading(line, kind, cell.index, cell.index + cell[0].length);
+  const below =
+    behind && cutHeading(next, kind, behind.index, behind.index + behind[0].length).rest;
+  return { ...whole, below: below ? { ...below, gap: false } : undefined };
+}
+
 const MOST_WORDS = 4;
 
 /** A heading so long that only a blank is left between it and its section. */

@@ -1,7 +1,13 @@
 /** Cuts the lines into sections, at the lines that are headings by their words or their looks. */
 import type { Line } from "../text/line.ts";
 import { type HeadingStyle, headingStyle, looksLikeHeading } from "./heading-style.ts";
-import { colonHeading, type Margin, marginHeading, marginOf } from "./inline-heading.ts";
+import {
+  brokenHeading,
+  colonHeading,
+  type Margin,
+  marginHeading,
+  marginOf,
+} from "./inline-heading.ts";
 import { recogniseHeading } from "./recognise-heading.ts";
 import type { SectionKind } from "./section-kind.ts";
 
@@ -36,7 +42,17 @@ export function splitSections(lines: readonly Line[], name: Line | undefined): S
   };
   let current: Open = { kind: "contact", heading: undefined, lines: [] };
   const sections = [current];
+  let taken: Line | undefined;
   for (const [index, line] of lines.entries()) {
+    if (line === taken) continue;
+    const broken = brokenHeading(line, lines[index + 1], style.margin);
+    if (broken) {
+      const { kind, heading, rest, below } = broken;
+      current = { kind, heading, lines: below ? [rest, below] : [rest] };
+      sections.push(current);
+      taken = lines[index + 1];
+      continue;
+    }
     const cut =
       line === name
         ? { kind: "contact" as const, heading: undefined, rest: line }

@@ -33,7 +33,9 @@ export function joinLines(original: string, lines: readonly Line[]): Prose {
  */
 export function continues(before: Line, line: Line, lead: Line = before): boolean {
   if (line.bullet || line.marked || line.gap) return false;
-  if (/[。!?;]$/.test(before.text)) return false;
+  // A semicolon ends an item only if what follows does not begin small.
+  const ends = /^\p{Ll}/u.test(line.text) ? /[。!?]$/ : /[。!?;]$/;
+  if (ends.test(before.text)) return false;
   if (line.bold && !before.bold) return false;
   const sentence = /\.$/.test(before.text);
   if (sentence && !before.full) return false;

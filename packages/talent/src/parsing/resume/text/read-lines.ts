@@ -1,7 +1,7 @@
 /** The document's lines. Formats without pages have no looks; then text alone must do. */
 import type { DocumentPage, ReadDocument, TextLine } from "../../../model/read-document.ts";
 import { bulletLength } from "./bullet.ts";
-import { textWidth } from "./characters.ts";
+import { hasCjk, textWidth } from "./characters.ts";
 import type { Line } from "./line.ts";
 import { trimPiece } from "./span.ts";
 
@@ -37,7 +37,9 @@ export function readLines(document: ReadDocument, text: string): Line[] {
       gap: blank || lines.length === 0,
       bold: (look?.bold ?? false) || isMarkedBold(raw),
       size: look?.font_size ?? 0,
-      full: !isTabbed(raw) && (look ? reachesEdge(look) : isWide(raw, widest)),
+      full:
+        !isTabbed(raw) &&
+        (look ? reachesEdge(look) || isTight(text, look, looks[next + 1]) : isWide(raw, widest)),
     });
     blank = false;
   }
@@ -76,6 +78,20 @@ function looksOf(pages: readonly DocumentPage[]): Looks[] {
 }
 
 const reachesEdge = ({ box, edge, font_size }: Looks) => box.x + box.width > edge - font_size * 4;
+
+/** The next line's first word would not have fitted. */
+function isTight(text: string, look: Looks, below: Looks | undefined): boolean {
+  if (below === undefined || below.box.y <= look.box.y || hasCjk(text.charAt(below.start)))
+    return false;
+  const words = text.slice(below.start, below.end);
+  const first = /^[^\s-]+/.exec(words)?.[0].length ?? 0;
+  if (Math.abs(below.font_size - look.font_size) > 0.5 || first > LONGEST_WORD) return false;
+  const room = look.edge - look.box.x - look.box.width;
+  return room < (below.box.width * (first + 1)) / Math.max(1, words.length);
+}
+
+/** Addresses of pages are longer, and are broken anywhere. */
+const LONGEST_WORD = 20;
 
 /** What stands at the right edge behind a wide gap was not broken there. */
 const isTabbed = (raw: string) => /\t|\S\s{3,}\S/.test(raw);
