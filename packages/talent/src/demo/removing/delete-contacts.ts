@@ -1,5 +1,6 @@
 /** What hangs on people and jobs that go: applications with their history, appointments, mails. */
 import type { Db } from "../../parts.ts";
+import { orNone } from "../../sql/or-none.ts";
 import { demoIdPattern } from "../loading/demo-ids.ts";
 import type { DemoRecords } from "./kept.ts";
 
@@ -42,9 +43,4 @@ async function deleteInterviewers(db: Db): Promise<void> {
     .where("id", "like", demoIdPattern("interviewer"))
     .where("id", "not in", db.selectFrom("interviews").select("interviewer_id"))
     .execute();
-}
-
-/** SQL knows no empty list; no id is empty. */
-export function orNone(ids: readonly string[]): readonly string[] {
-  return ids.length === 0 ? [""] : ids;
 }
