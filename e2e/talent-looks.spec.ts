@@ -9,7 +9,7 @@ const LOOKS = [
 const PERSON = "/candidates/person_demo_chloe-banksmith";
 /** What is there once a page has its data. */
 const PAGES = [
-  { name: "jobs", path: "/jobs", ready: "tbody tr" },
+  { name: "jobs", path: "/jobs?kind=job", ready: "tbody tr" },
   { name: "job", path: "/jobs/job_demo_zh-backend", ready: "form ol li" },
   { name: "read", path: "/jobs/new?from=text", ready: "textarea" },
   { name: "candidates", path: "/candidates?q=data&stage=interview", ready: "tbody tr mark" },

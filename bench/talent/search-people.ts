@@ -11,6 +11,8 @@ const DIMENSIONS = 256;
 /** So many kinds of people; two of one kind are near each other. */
 const CLUSTERS = 500;
 const CHUNKS = 3;
+/** Directions are drawn from so many: making a new one takes longer than all the rest. */
+const DIRECTIONS = 5_000;
 /** Words that are everywhere are stop words: nobody seeks them. */
 const MOST_COMMON = 30;
 
@@ -23,20 +25,21 @@ export function* syntheticPeople(count: number): Generator<Person> {
   const random = seeded(11);
   const known = vocabulary(30_000);
   const concepts = allConcepts();
-  const centres = Array.from({ length: CLUSTERS }, () => direction(random));
+  const directions = Array.from({ length: DIRECTIONS }, () => direction(random));
+  const any = (of: number) => directions[Math.floor(random() * of)] ?? new Float32Array(DIMENSIONS);
   for (let number = 0; number < count; number++) {
     const entry = syntheticEntry(number, known, random);
     const { language } = entry;
     const skills = Array.from({ length: 10 }, () => concepts[zipf(concepts.length, random)]);
     const names = skills.flatMap((concept) => concept?.[language] ?? []);
-    const centre = centres[Math.floor(random() * CLUSTERS)] ?? direction(random);
+    const centre = any(CLUSTERS);
     yield {
       entry: {
         ...entry,
         text: `${entry.text}\n${names.join(language === "zh" ? "、" : ", ")}`,
         tags: [...new Set(skills.flatMap((concept) => concept?.id ?? []))],
       },
-      vectors: Array.from({ length: CHUNKS }, () => near(centre, random)),
+      vectors: Array.from({ length: CHUNKS }, () => near(centre, any(DIRECTIONS))),
     };
   }
 }
@@ -70,12 +73,13 @@ function direction(random: () => number): Float32Array {
   return unit(Float32Array.from({ length: DIMENSIONS }, gauss));
 }
 
-function near(centre: Float32Array, random: () => number): Float32Array {
-  const noise = direction(random);
+function near(centre: Float32Array, noise: Float32Array): Float32Array {
   return unit(centre.map((value, at) => value + 0.8 * (noise[at] ?? 0)));
 }
 
 function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  const length = Math.sqrt(squares);
   return vector.map((value) => value / length);
 }

@@ -4,6 +4,8 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "./client.ts";
 
 const HITS = 8;
+/** Not by the words of résumés: whoever types a name means the person. */
+const KINDS = "person,job,project";
 const CHOICES = 30;
 const BUSY_POLL_MS = 2_000;
 
@@ -12,7 +14,7 @@ export function searchQuery(q: string) {
   return queryOptions({
     queryKey: ["search", q],
     queryFn: ({ signal }) =>
-      call<SearchAnswer>("GET", "/api/search", { query: { q, limit: HITS }, signal }),
+      call<SearchAnswer>("GET", "/api/search", { query: { q, kind: KINDS, limit: HITS }, signal }),
     enabled: q !== "",
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
 /** Everything one can do or go to, by typing a part of its name: people and jobs, too. */
-import { Command } from "cmdk";
+import { Command, defaultFilter } from "cmdk";
 import { BriefcaseBusiness, Search, User } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
@@ -31,7 +31,7 @@ export default function CommandPalette({
           className="fixed inset-x-3 top-3 z-40 mx-auto max-w-xl animate-pop overflow-hidden rounded-xl border border-line bg-raised shadow-float outline-none md:top-[12dvh]"
         >
           <Dialog.Title className="sr-only">{t.palette.title}</Dialog.Title>
-          <Command label={t.palette.title} loop>
+          <Command label={t.palette.title} loop filter={rank}>
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
               <Command.Input
@@ -42,11 +42,9 @@ export default function CommandPalette({
               />
             </div>
             <Command.List className="max-h-[min(32rem,62dvh)] overflow-y-auto p-2">
-              {found.length === 0 && (
-                <Command.Empty className="px-3 py-10 text-center text-ink-3">
-                  {t.palette.empty}
-                </Command.Empty>
-              )}
+              <Command.Empty className="px-3 py-10 text-center text-ink-3">
+                {t.palette.empty}
+              </Command.Empty>
               {groups.map((group) => (
                 <Command.Group key={group.title} heading={group.title} className={GROUP}>
                   {group.commands.map((command) => (
@@ -86,7 +84,13 @@ const GROUP =
 const ITEM =
   "flex h-10 items-center gap-3 rounded-md px-2.5 text-base text-ink-2 select-none data-[selected=true]:bg-hover data-[selected=true]:text-ink max-md:h-12";
 
-/** Below the commands, which are at hand before the server has answered: Enter stays what it was. */
+const FOUND = "found ";
+
+/** What the server found always stays, but below the commands: Enter is what it was before. */
+function rank(value: string, words: string, keywords?: string[]): number {
+  return value.startsWith(FOUND) ? Number.MIN_VALUE : defaultFilter(value, words, keywords);
+}
+
 function FoundGroup({
   found,
   onOpen,
@@ -98,14 +102,13 @@ function FoundGroup({
   useHanFont(found);
   if (found.length === 0) return null;
   return (
-    <Command.Group forceMount heading={t.found} className={GROUP}>
+    <Command.Group heading={t.found} className={GROUP}>
       {found.map(({ id, title, kind, open }) => {
         const Icon = kind === "job" || kind === "project" ? BriefcaseBusiness : User;
         return (
           <Command.Item
             key={id}
-            forceMount
-            value={`found ${id}`}
+            value={FOUND + id}
             onSelect={() => {
               onOpen();
               open();

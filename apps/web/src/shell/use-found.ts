@@ -25,20 +25,18 @@ export function useFound(words: string): readonly FoundEntry[] {
   const sought = usePaused(words.trim(), TYPING_MS);
   const { data } = useQuery(searchQuery(sought.length < SHORTEST ? "" : sought));
   if (words.trim().length < SHORTEST || data === undefined) return [];
-  const entries = data.hits.filter(isMeant).map((hit): FoundEntry => {
-    const person = hit.person_id ?? (hit.kind === "person" ? hit.id : null);
-    return {
-      id: person === null ? hit.id : person,
-      title: hit.title,
-      kind: hit.kind,
+  return data.hits
+    .filter(isMeant)
+    .slice(0, SHOWN)
+    .map(({ id, title, kind }) => ({
+      id,
+      title,
+      kind,
       open: () =>
-        void (person === null
-          ? navigate({ to: "/jobs/$jobId", params: { jobId: hit.id } })
-          : navigate({ to: "/candidates/$candidateId", params: { candidateId: person } })),
-    };
-  });
-  // A person and their résumé are one to whoever looks for them.
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()].slice(0, SHOWN);
+        void (kind === "person"
+          ? navigate({ to: "/candidates/$candidateId", params: { candidateId: id } })
+          : navigate({ to: "/jobs/$jobId", params: { jobId: id } })),
+    }));
 }
 
 const isMeant = ({ found_by }: SearchHit) => found_by.some(({ track }) => track !== "semantic");

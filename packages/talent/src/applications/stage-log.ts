@@ -26,7 +26,10 @@ export function beginStages(parts: Parts, db: Db, change: StageChange): Promise<
   return writeEvent(parts, db, change, { from: null, seq: 1 });
 }
 
-/** The next event. `seen` is the application's version that was looked at. */
+/**
+ * The next event; inside of a transaction that holds the people. `seen` is the application's version
+ * that was looked at.
+ */
 export async function appendStage(
   parts: Parts,
   db: Db,

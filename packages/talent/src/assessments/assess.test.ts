@@ -83,6 +83,12 @@ describe("a criterion", () => {
     expect(quoted(fewer)).toEqual(["2022-01 - 2024-12", "2018-01 - 2021-12"]);
   });
 
+  it("takes years of any work for no more than a part of years of something", () => {
+    expect(judge({ text: "3+ years as a beekeeper", min_years: 3 }).verdict).toBe("partly");
+    expect(judge({ text: "3+ years of work experience", min_years: 3 }).verdict).toBe("meets");
+    expect(judge({ text: "3年以上工作经验", min_years: 3 }).verdict).toBe("meets");
+  });
+
   it("counts the years with a skill by the jobs that name it", () => {
     expect(judge({ text: "TypeScript", skill: "typescript", min_years: 3 }).verdict).toBe("meets");
     expect(judge({ text: "TypeScript", skill: "typescript", min_years: 5 })).toMatchObject({

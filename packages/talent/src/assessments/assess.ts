@@ -7,7 +7,7 @@ import type { Criterion, Job } from "../model/job.ts";
 import { lookForDegree } from "./evidence/degree.ts";
 import { lookForPlace } from "./evidence/place.ts";
 import { lookForSkills } from "./evidence/skills.ts";
-import { lookForWords } from "./evidence/words.ts";
+import { lookForWords, notSaid } from "./evidence/words.ts";
 import { lookForYears } from "./evidence/years.ts";
 import { type Evidence, type Judgement, together } from "./judgement.ts";
 
@@ -29,7 +29,11 @@ export function assess(
 }
 
 function judge(criterion: Criterion, evidence: Evidence, language: Job["language"]): Judgement {
-  const judgements = LOOKS.flatMap((look) => look(criterion, evidence, language) ?? []);
-  if (judgements.length > 0) return together(judgements);
-  return together([lookForWords(criterion, evidence, language)].flatMap((found) => found ?? []));
+  const [skills, ...others] = LOOKS.map((look) => look(criterion, evidence, language));
+  const judgements = [skills, ...others].filter((judgement) => judgement !== undefined);
+  // Years of any work are not yet years of what the words ask for.
+  const isBare = skills === undefined && (judgements.length === 0 || criterion.min_years !== null);
+  const words = isBare ? lookForWords(criterion, evidence, language) : undefined;
+  const all = words === undefined ? judgements : [...judgements, words];
+  return all.length === 0 ? notSaid(language) : together(all);
 }

@@ -8,6 +8,9 @@ const port = parentPort;
 if (!port) throw new Error("This file is a worker thread.");
 const say = (message: FromThread) => port.postMessage(message);
 
+// pdf.js leaves promises behind that nobody waits for; what they fail of is told by others.
+process.on("unhandledRejection", () => undefined);
+
 port.on("message", (message: ToThread) => void answer(message));
 say({ type: "ready" });
 

@@ -38,6 +38,8 @@ export class ReaderThread {
     this.#limits = limits;
     this.#worker = new Worker(new URL("./digest-worker.ts", import.meta.url), {
       name: "document reader",
+      // How this process was started is not for its threads: some flags would keep them from starting.
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
     });
     this.#worker.on("message", (message: FromThread) => this.#hear(message));

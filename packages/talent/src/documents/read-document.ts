@@ -11,7 +11,6 @@ import { detectKind } from "./kind.ts";
 import { DEFAULT_LIMITS, type DocumentLimits } from "./limits.ts";
 import { readMarkdown } from "./markdown.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
-import { withCharacterWarning } from "./text/odd-characters.ts";
 import { readText } from "./text/read-text.ts";
 
 export interface DocumentFile {
@@ -29,7 +28,7 @@ export async function readDocument(
   const document = await read(file, all, deadline);
   if (document.text === "" && document.hidden.length === 0)
     throw talentErrors.error("document-without-text", `"${file.name}" has no text in it.`);
-  return withCharacterWarning(document);
+  return document;
 }
 
 async function read(

@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { createSearchIndex } from "../search/index.ts";
+import { meaningEmbedder } from "../search/testing/meaning-embedder.ts";
 import { describeTalent } from "../testing/describe-talent.suite.ts";
 
 const file = (text: string, name = "resume.txt") => ({
@@ -165,5 +167,23 @@ describeTalent("imports", ({ open }) => {
       const rows = await store.forTenant(rosa.tenant).selectFrom(table).select("id").execute();
       expect(rows).toEqual([]);
     }
+  });
+
+  it("leave nothing behind where the last step fails", async () => {
+    const faults: unknown[] = [];
+    const { store } = open();
+    const search = createSearchIndex({ store, embedder: meaningEmbedder() });
+    onTestFinished(() => search.close());
+    const put = () => Promise.reject(new Error("The disk is full."));
+    const { talent, rosa } = open({
+      search: { ...search, put },
+      onFault: (error) => faults.push(error),
+    });
+    const result = await talent.imports.import(rosa, file(LI_LEI));
+    expect(result).toMatchObject({ status: "failed", error: { code: "import-failed" } });
+    expect(faults).toMatchObject([{ message: "The disk is full." }]);
+    expect((await talent.people.list(rosa)).total).toBe(0);
+    const documents = store.forTenant(rosa.tenant).selectFrom("documents").select("id");
+    expect(await documents.execute()).toEqual([]);
   });
 });

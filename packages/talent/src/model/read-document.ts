@@ -1,6 +1,8 @@
 /**
- * A file as text. `text` is what a person sees, in reading order; all spans count in it. What was
- * hidden from the eye is not in it, but listed: it takes no part in matching, and is shown.
+ * A file as text. `text` is what a person sees, in reading order; all spans count in it. A tab in it
+ * is a wide gap (before a date at the margin, between cells), an empty line begins something else,
+ * "- " begins an item. What was hidden from the eye is not in it, but listed: it takes no part in
+ * matching, and is shown.
  */
 import { z } from "zod";
 

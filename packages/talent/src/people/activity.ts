@@ -18,7 +18,6 @@ const KIND_OF_ACTION: Readonly<Record<string, Activity["kind"]>> = {
   "person-added": "imported",
   "person-imported": "imported",
   "person-changed": "changed",
-  "resume-changed": "changed",
   "people-merged": "merged",
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Embedder } from "@bole/models";
 import type { Store } from "@bole/store";
 import { type Alarm, systemAlarm } from "./alarm.ts";
-import type { OpenConcepts } from "./concepts.ts";
+import { type OpenConcepts, patient } from "./concepts.ts";
 import { Segments } from "./memory/segments.ts";
 import { runSearch } from "./run-search.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -41,7 +41,7 @@ export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
   const meaning = new Meaning(embedder, alarm);
   const segments = new Segments(store, options.most_in_memory ?? 1_000_000, now);
   const loop = new IndexingLoop({ store, meaning, owner: randomUUID(), now, alarm, warn });
-  const concepts = openConcepts(embedder);
+  const concepts = patient(openConcepts(embedder), alarm);
   return {
     async put(transaction, tenant, entry) {
       await putEntry(ownTables(transaction), tenant, entry, now());

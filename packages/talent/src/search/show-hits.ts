@@ -46,7 +46,7 @@ export async function showHits(
     // Removed in the meantime.
     if (entry === null || !found) return [];
     const { title, text, language } = found;
-    const start = chunksOf(found)[item.chunk]?.start ?? 0;
+    const start = () => chunksOf(found)[item.chunk]?.start ?? 0;
     const snippet = snippetOf(text, language, { words: weights, concepts: spansIn, start });
     const { score, by: found_by } = item;
     const { person_id } = entry;

@@ -8,7 +8,6 @@ export type AuditAction =
   | "person-changed"
   | "people-merged"
   | "people-told-apart"
-  | "resume-changed"
   | "job-added"
   | "job-changed"
   | "demo-loaded"

@@ -3,15 +3,11 @@ import type { Principal } from "@bole/base";
 import { openStore, type Store } from "@bole/store";
 import { sharedPostgres, temporaryFolder } from "@bole/testing";
 import { afterAll, beforeAll, describe } from "vitest";
-import { talentErrors } from "../errors.ts";
-import type { DigestPool } from "../importing/digest-port.ts";
-import type { ReadDocument } from "../model/read-document.ts";
-import { parseResume, yearsAtWork } from "../parsing/resume/index.ts";
 import type { Tables } from "../parts.ts";
 import { searchMigrations } from "../search/sql/migrations.ts";
-import { findConcepts } from "../skills/index.ts";
 import { talentMigrations } from "../sql/migrations/index.ts";
 import { openTalent, type Talent, type TalentOptions } from "../talent.ts";
+import { plainDigest } from "./plain-digest.ts";
 
 type Options = Partial<Omit<TalentOptions, "store">>;
 
@@ -55,27 +51,6 @@ export function describeTalent(name: string, tests: (given: TalentUnderTest) => 
     });
   });
 }
-
-/** Plain text, read in this very thread: what is stored of a file does not depend on its format. */
-const plainDigest: DigestPool = {
-  async digest({ bytes }) {
-    const text = new TextDecoder().decode(bytes);
-    const [seen = "", secret] = text.split("\n[hidden] ");
-    const document: ReadDocument = {
-      kind: "txt",
-      text: seen,
-      pages: [],
-      links: [],
-      hidden:
-        secret === undefined ? [] : [{ text: secret, reason: "tiny", at: seen.length, page: null }],
-      warnings: [],
-    };
-    if (seen.includes("%BROKEN%")) throw talentErrors.error("document-damaged", "It is cut off.");
-    const resume = parseResume(document);
-    const years = yearsAtWork(resume.data, new Date("2026-11-15T00:00:00Z"));
-    return { document, resume, found: findConcepts(seen), years };
-  },
-};
 
 /** Ids that can be read, and a clock that goes on by a second each time it is looked at. */
 function countedParts(): Required<Pick<Options, "now" | "newId">> {

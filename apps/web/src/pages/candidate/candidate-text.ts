@@ -21,7 +21,7 @@ export const candidateText = defineText({
       skills: "Skills",
       activity: "Activity",
       applications: "Applications",
-      contact: "Mails",
+      contact: "Contact",
       versions: "Versions",
     },
     document: {
@@ -210,7 +210,7 @@ export const candidateText = defineText({
       showShort: "Show",
       download: (name: string) => `Download ${name}`,
       written: "written here",
-      findings: (count: number) => (count === 1 ? "1 finding" : `${count} findings`),
+      findings: "Findings",
     },
   },
   zh: {
@@ -230,7 +230,7 @@ export const candidateText = defineText({
       skills: "技能",
       activity: "动态",
       applications: "申请",
-      contact: "邮件",
+      contact: "往来",
       versions: "版本",
     },
     document: {
@@ -410,7 +410,7 @@ export const candidateText = defineText({
       showShort: "查看",
       download: (name) => `下载 ${name}`,
       written: "在此撰写",
-      findings: (count) => `${count} 处需留意`,
+      findings: "需留意",
     },
   },
 });

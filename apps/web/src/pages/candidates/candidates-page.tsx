@@ -49,15 +49,14 @@ export default function CandidatesPage() {
           value={filter.q ?? ""}
           onChange={(q) => show(withFilter(filter, { q }))}
         />
-        <Button
-          aria-expanded={isOpen}
-          aria-label={active === 0 ? t.filters : t.filtersActive(active)}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal aria-hidden />
           {t.filters}
           {active > 0 && (
-            <span className="rounded-full bg-accent px-1.5 text-xs text-on-accent">{active}</span>
+            <span className="rounded-full bg-accent px-1.5 text-xs text-on-accent">
+              {active}
+              <span className="sr-only"> {t.filtersActive}</span>
+            </span>
           )}
         </Button>
       </div>

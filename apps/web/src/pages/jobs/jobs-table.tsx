@@ -15,6 +15,9 @@ export function JobsTable({ jobs }: { readonly jobs: readonly JobSummary[] }) {
   return <Table caption={t.caption} columns={useColumns()} rows={jobs} rowKey={({ id }) => id} />;
 }
 
+/** Between a phone, where a row is a card, and a desktop there is no room for all of them. */
+const ROOMY = "md:max-xl:hidden";
+
 function useColumns(): readonly Column<JobSummary>[] {
   const t = useText(jobsText);
   const names = useText(talentText);
@@ -30,20 +33,20 @@ function useColumns(): readonly Column<JobSummary>[] {
     {
       id: "criteria",
       title: t.columns.criteria,
-      className: "md:w-36 text-ink-2",
+      className: `md:w-36 text-ink-2 ${ROOMY}`,
       cell: ({ must, nice }) =>
         must + nice === 0 ? t.noCriteria : t.criteria(number(must), number(nice)),
     },
     {
       id: "people",
       title: t.columns.people,
-      className: "md:w-1/4",
+      className: "md:w-2/5 xl:w-1/4",
       cell: ({ id, stages }) => <StageCounts jobId={id} stages={stages} nobody={t.nobody} />,
     },
     {
       id: "changed",
       title: t.columns.changed,
-      className: "md:w-32 md:text-right whitespace-nowrap text-ink-2",
+      className: `md:w-32 md:text-right whitespace-nowrap text-ink-2 ${ROOMY}`,
       cell: ({ updated_at }) => (
         <time dateTime={updated_at} title={exact(updated_at)}>
           {since(updated_at, Date.now())}

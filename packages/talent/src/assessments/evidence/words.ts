@@ -3,7 +3,7 @@
  * they are at most a part of it.
  */
 import type { TextSpan } from "../../model/span.ts";
-import { type Look, quotesAt } from "../judgement.ts";
+import { type Judgement, type Look, quotesAt } from "../judgement.ts";
 
 /** Half of what it says, and more than one word of it where it has more. */
 const ENOUGH = 0.5;
@@ -14,23 +14,28 @@ const IDLE = new Set(
   ),
 );
 const IDLE_HAN =
-  /具有|具备|良好|较强|优秀|相关|以上|经验|能力|熟悉|熟练|精通|掌握|了解|优先|工作|岗位|专业|有过|能够|丰富|扎实|一定/gu;
+  /具有|具备|良好|较强|优秀|相关|以上|经验|能力|熟悉|熟练|精通|掌握|了解|优先|其中|工作|岗位|专业|有过|能够|丰富|扎实|一定/gu;
 
 export const lookForWords: Look = (criterion, { text }, language) => {
   const words = wordsOf(criterion.text);
+  if (words.length === 0) return undefined;
   const lower = text.toLowerCase();
   // A few letters are longer in lower case; places in such a text would be of another one.
   const folded = lower.length === text.length ? lower : text;
   const found = words.flatMap((word) => firstPlace(folded, word));
   const need = Math.max(Math.ceil(words.length * ENOUGH), Math.min(2, words.length));
-  if (words.length === 0 || found.length < need) {
-    const reason = language === "zh" ? "简历没有提到。" : "The résumé does not speak of it.";
-    return { verdict: "unknown", reason, quotes: [] };
+  if (found.length < need) {
+    return notSaid(language);
   }
   const reason =
     language === "zh" ? "简历里有相同的字词。" : "The résumé has some of the same words.";
   return { verdict: "partly", reason, quotes: quotesAt(text, found) };
 };
+
+export function notSaid(language: "zh" | "en"): Judgement {
+  const reason = language === "zh" ? "简历没有提到。" : "The résumé does not speak of it.";
+  return { verdict: "unknown", reason, quotes: [] };
+}
 
 function wordsOf(text: string): string[] {
   const folded = text.normalize("NFKC").toLowerCase();

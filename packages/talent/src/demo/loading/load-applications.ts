@@ -25,13 +25,14 @@ async function move(
   const { id: person_id, name } = need(people, person);
   const { id: job_id, language } = need(jobs, job);
   const principal = { ...recruiter(language), user: actor === "candidate" ? name : actor };
-  const application_id = applications.get(applicationKey(person, job));
-  if (application_id === undefined) {
-    const added = await talent.applications.add(principal, { person_id, job_id, stage, reason });
-    applications.set(applicationKey(person, job), added.id);
+  const key = applicationKey(person, job);
+  const before = applications.get(key);
+  if (before === undefined) {
+    const asked = { person_id, job_id, stage, reason };
+    applications.set(key, await talent.applications.add(principal, asked));
   } else {
-    const { version } = await talent.applications.get(principal, application_id);
-    const change = { application_id, to: stage, reason, actor: principal.user };
-    await appendStage({ now, newId: ids.newId }, db, change, version);
+    const change = { application_id: before.id, to: stage, reason, actor: principal.user };
+    const parts = { now, newId: ids.newId };
+    applications.set(key, await appendStage(parts, db, change, before.version));
   }
 }

@@ -26,7 +26,7 @@ export async function loadInterviews(loading: Loading): Promise<void> {
     // Nobody has made an appointment that is over only today.
     setTime(starts < loadedAt ? starts : loadedAt);
     await talent.interviews.record(recruiter("en"), {
-      application_id: need(applications, applicationKey(person, job)),
+      application_id: need(applications, applicationKey(person, job)).id,
       interviewer_id: id,
       starts_at: starts.toISOString(),
       ends_at: new Date(starts.getTime() + minutes * 60_000).toISOString(),

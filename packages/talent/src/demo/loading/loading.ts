@@ -1,5 +1,6 @@
 /** What the steps of loading share. */
 import type { Principal } from "@bole/base";
+import type { Application } from "../../model/application.ts";
 import type { TextLanguage } from "../../model/language.ts";
 import type { Person } from "../../model/person.ts";
 import type { Db } from "../../parts.ts";
@@ -24,7 +25,7 @@ export interface Loading {
   /** By the keys of the demo's files. */
   readonly people: Map<string, Person>;
   readonly jobs: Map<string, LoadedJob>;
-  readonly applications: Map<string, string>;
+  readonly applications: Map<string, Application>;
 }
 
 export interface LoadedJob {

@@ -1,5 +1,5 @@
 /** Reads the paragraphs and tables of a part, and how each piece of text looks. */
-import { type Colour, WHITE } from "../pdf/colour.ts";
+import { type Colour, WHITE } from "../colour.ts";
 import type { Block, Inline, Paragraph, Table } from "./blocks.ts";
 import { Fields } from "./fields.ts";
 import type { ListSigns } from "./numbering.ts";

@@ -52,12 +52,5 @@ export async function readDocx(
   for (const path of asides("header")) write(await blocksOf(path));
   write(await blocksOf(main));
   for (const path of asides("footer")) write(await blocksOf(path));
-  return {
-    kind: "docx",
-    text: writer.text,
-    pages: [],
-    links: writer.links,
-    hidden: writer.hidden,
-    warnings: [...writer.warnings],
-  };
+  return writer.document("docx");
 }

@@ -1,6 +1,6 @@
 /** How a run of text looks: what is said at the run, in its styles, and by default. */
 import type { HiddenReason } from "../../model/read-document.ts";
-import { type Colour, colourOf, isNear } from "../pdf/colour.ts";
+import { type Colour, colourOf, isNear } from "../colour.ts";
 import { type Attributes, isOn } from "./xml.ts";
 
 export interface RunLook {

@@ -1,6 +1,6 @@
 /** The named looks of a DOCX, each built on another. */
 
-import type { Colour } from "../pdf/colour.ts";
+import type { Colour } from "../colour.ts";
 import { type RunLook, shadingOf, withProperty } from "./run-look.ts";
 import { readXml } from "./xml.ts";
 

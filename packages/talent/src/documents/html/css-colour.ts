@@ -1,5 +1,5 @@
 /** Colours as CSS writes them. `null` is one that cannot be told; alpha 0 is none at all. */
-import { type Colour, colourOf } from "../pdf/colour.ts";
+import { type Colour, colourOf } from "../colour.ts";
 
 const NAMES = new Map<string, string>([
   ["white", "#ffffff"],

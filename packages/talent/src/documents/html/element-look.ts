@@ -1,6 +1,6 @@
 /** How an element looks, as far as it tells whether its text is seen. */
 import type { HiddenReason } from "../../model/read-document.ts";
-import { BLACK, blended, type Colour, isNear, WHITE } from "../pdf/colour.ts";
+import { BLACK, blended, type Colour, isNear, WHITE } from "../colour.ts";
 import { cssColour } from "./css-colour.ts";
 import type { Declarations } from "./style-rules.ts";
 

@@ -76,14 +76,8 @@ export function readHtml(html: string, maxCharacters: number, kind: DocumentKind
     },
   });
   parser.end(html);
-  return {
-    kind,
-    text: writer.text,
-    pages: [],
-    links: writer.links,
-    hidden: joined(writer.hidden),
-    warnings: [...writer.warnings],
-  };
+  const document = writer.document(kind);
+  return { ...document, hidden: joined(document.hidden) };
 }
 
 /** Style sheets may stand after what they style. */

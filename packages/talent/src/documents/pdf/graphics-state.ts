@@ -1,5 +1,5 @@
 /** What holds while a page is painted, and is saved and restored as a whole. */
-import { BLACK, type Colour } from "./colour.ts";
+import { BLACK, type Colour } from "../colour.ts";
 import { type Bounds, EVERYWHERE, type Matrix } from "./matrix.ts";
 import type { PdfFont } from "./pdf-font.ts";
 

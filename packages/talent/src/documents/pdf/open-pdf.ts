@@ -15,8 +15,9 @@ export async function openPdf(bytes: Uint8Array, name: string): Promise<OpenPdf>
   const task = library.getDocument({
     data: Uint8Array.from(bytes),
     verbosity: 0,
+    // Pictures take longer to decode than all the rest; see paint-page.ts.
     maxImageSize: 0,
-    disableFontFace: false,
+    disableFontFace: true,
     useSystemFonts: false,
     enableXfa: false,
     cMapPacked: false,

@@ -2,7 +2,7 @@
  * Follows the operators of a page and notes what they paint, and where. Nothing is drawn: only what
  * tells whether, and in which order, a person reads the text.
  */
-import { colourOf } from "./colour.ts";
+import { colourOf } from "../colour.ts";
 import { filledPath, pathBounds } from "./filled-path.ts";
 import { firstState, type GraphicsState } from "./graphics-state.ts";
 import { type Bounds, boundsOf, compose, type Matrix, overlap } from "./matrix.ts";

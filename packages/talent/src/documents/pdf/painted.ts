@@ -1,5 +1,5 @@
 /** What a page shows, in the order in which it was painted. */
-import type { Colour } from "./colour.ts";
+import type { Colour } from "../colour.ts";
 import type { Bounds } from "./matrix.ts";
 import type { PdfFont } from "./pdf-font.ts";
 

@@ -76,6 +76,22 @@ describe("a PDF that can be read", () => {
     expect(text).toBe("工程师，2020 年");
   });
 
+  it("is told to be unreadable where its fonts do not say what they draw", async () => {
+    const odd = {
+      resources: "/Font<</F1 3 0 R/F2 10 0 R>>",
+      objects: [
+        "<</Type/Font/Subtype/Type1/BaseFont/Icons/Encoding<</Differences[65/uniE001/uniE002]>>>>",
+      ],
+    };
+    const icons = "BT /F2 12 Tf 50 600 Td (ABABAB) Tj ET";
+    const mixed = minimalPdf({ pages: [`${line(50, 700, "Alice")} ${icons}`], ...odd });
+    expect(await read(mixed)).toMatchObject({ text: "Alice", warnings: ["odd_characters"] });
+    await expect(read(minimalPdf({ pages: [icons], ...odd }))).rejects.toMatchObject({
+      code: "document-without-text",
+      message: expect.stringContaining("fonts"),
+    });
+  });
+
   // Job sites write their PDFs so: no font inside, and a table's name for the bytes.
   it.each([
     ["UniGB-UCS2-H", "5F204F1F0020004A0061007600610020 5DE57A0B5E08", "张伟 Java 工程师"],

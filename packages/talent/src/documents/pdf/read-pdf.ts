@@ -1,23 +1,18 @@
 /** A PDF as text: pages are painted, looked at, and read in the order in which a person would. */
+import { isBoleError } from "@bole/base";
 import { talentErrors } from "../../errors.ts";
 import type { ReadDocument } from "../../model/read-document.ts";
 import type { Deadline } from "../deadline.ts";
 import type { DocumentLimits } from "../limits.ts";
 import { seenLayers } from "./layers.ts";
-import { openPdf } from "./open-pdf.ts";
+import { OddGlyphs } from "./odd-glyphs.ts";
+import { type OpenPdf, openPdf } from "./open-pdf.ts";
 import { withoutFurniture } from "./page-furniture.ts";
-import { type HiddenPiece, type PageLine, pageLines } from "./page-lines.ts";
-import { type LinkArea, linkAreas } from "./page-links.ts";
+import { pageLines } from "./page-lines.ts";
+import { linkAreas } from "./page-links.ts";
 import { PagePainter } from "./paint-page.ts";
+import type { PdfPage } from "./pdf-page.ts";
 import { writePages } from "./write-pages.ts";
-
-export interface PdfPage {
-  readonly width: number;
-  readonly height: number;
-  readonly lines: readonly PageLine[];
-  readonly hidden: readonly HiddenPiece[];
-  readonly links: readonly LinkArea[];
-}
 
 export async function readPdf(
   bytes: Uint8Array,
@@ -27,41 +22,58 @@ export async function readPdf(
 ): Promise<ReadDocument> {
   const pdf = await openPdf(bytes, name);
   try {
-    const count = Math.min(pdf.document.numPages, limits.maxPages);
-    const isLayerSeen = await seenLayers(pdf.document);
-    const linksOn = await linkAreas(pdf.document, limits.maxPages);
-    const pages: PdfPage[] = [];
-    let pictures = 0;
-    for (let number = 1; number <= count; number++) {
-      deadline.check();
-      const page = await pdf.document.getPage(number);
-      const painted = await new PagePainter(pdf.library.OPS, page, isLayerSeen).paint();
-      const { width, height } = painted;
-      pictures += painted.pictures.length;
-      pages.push({ width, height, ...pageLines(painted), links: linksOn(number - 1, page) });
-      page.cleanup();
-    }
-    if (pages.every(({ lines, hidden }) => lines.length + hidden.length === 0))
-      throw withoutText(name, count, pictures > 0);
-    const furniture = withoutFurniture(pages);
-    const read = writePages(pages, furniture.lines, limits.maxCharacters);
-    if (furniture.left) read.warnings.push("repeated_lines_left_out");
-    if (count < pdf.document.numPages) read.warnings.push("pages_left_out");
-    return read;
+    return await readPages(pdf, name, limits, deadline);
   } catch (error) {
-    throw error instanceof Error && error.name === "BoleError" ? error : damaged(name, error);
+    throw isBoleError(error) ? error : damaged(name, error);
   } finally {
     await pdf.close();
   }
 }
 
-const withoutText = (name: string, pages: number, scanned: boolean) =>
-  talentErrors.error("document-without-text", {
+async function readPages(
+  { library, document }: OpenPdf,
+  name: string,
+  limits: DocumentLimits,
+  deadline: Deadline,
+): Promise<ReadDocument> {
+  const count = Math.min(document.numPages, limits.maxPages);
+  const isLayerSeen = await seenLayers(document);
+  const linksOn = await linkAreas(document, limits.maxPages);
+  const odd = new OddGlyphs();
+  const pages: PdfPage[] = [];
+  let pictures = 0;
+  for (let number = 1; number <= count; number++) {
+    deadline.check();
+    const page = await document.getPage(number);
+    const painted = await new PagePainter(library.OPS, page, isLayerSeen).paint();
+    const { width, height } = painted;
+    pictures += painted.pictures.length;
+    odd.count(painted);
+    pages.push({ width, height, ...pageLines(painted), links: linksOn(number - 1, page) });
+    page.cleanup();
+  }
+  if (pages.every(({ lines, hidden }) => lines.length + hidden.length === 0))
+    throw withoutText(name, count, pictures > 0, odd.many);
+  const furniture = withoutFurniture(pages);
+  const read = writePages(pages, furniture.lines, limits.maxCharacters);
+  if (furniture.left) read.warnings.push("repeated_lines_left_out");
+  if (count < document.numPages) read.warnings.push("pages_left_out");
+  if (odd.many) read.warnings.push("odd_characters");
+  return read;
+}
+
+function withoutText(name: string, pages: number, hasPictures: boolean, isOdd: boolean) {
+  const scanned = hasPictures && !isOdd;
+  const empty = isOdd
+    ? `The fonts of "${name}" do not say which characters they draw.`
+    : `"${name}" has ${pages} page(s), and no text on them.`;
+  return talentErrors.error("document-without-text", {
     detail: scanned
       ? `"${name}" is scanned: its ${pages} page(s) are pictures without a text layer.`
-      : `"${name}" has ${pages} page(s), and no text on them.`,
+      : empty,
     data: { scanned },
   });
+}
 
 const damaged = (name: string, cause: unknown) =>
   talentErrors.error("document-damaged", { detail: `A page of "${name}" cannot be read.`, cause });

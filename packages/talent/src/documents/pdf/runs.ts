@@ -1,7 +1,7 @@
 /** Glyphs that follow each other on a base line, as text with spaces where a reader sees them. */
 import type { HiddenReason } from "../../model/read-document.ts";
+import type { Colour } from "../colour.ts";
 import { plainForms } from "../text/glyph-forms.ts";
-import type { Colour } from "./colour.ts";
 import type { Glyph } from "./painted.ts";
 import type { SeenGlyph } from "./visibility.ts";
 

@@ -3,7 +3,7 @@
  * not: what counts is what was painted under and over it. When in doubt it is seen.
  */
 import type { HiddenReason } from "../../model/read-document.ts";
-import { blended, type Colour, isNear, WHITE } from "./colour.ts";
+import { blended, type Colour, isNear, WHITE } from "../colour.ts";
 import { type Bounds, isInside } from "./matrix.ts";
 import type { Fill, Glyph, PaintedPage } from "./painted.ts";
 

@@ -4,7 +4,7 @@ import { TextWriter } from "../text/text-writer.ts";
 import { uncut } from "./hyphens.ts";
 import type { HiddenPiece, PageLine } from "./page-lines.ts";
 import { wordsIn } from "./page-links.ts";
-import type { PdfPage } from "./read-pdf.ts";
+import type { PdfPage } from "./pdf-page.ts";
 
 /** A gap of more lines than this begins something new. */
 const BLOCK_GAP = 1.45;
@@ -27,14 +27,7 @@ export function writePages(
     writer.endLine();
     return { width: page.width, height: page.height, lines };
   });
-  return {
-    kind: "pdf",
-    text: writer.text,
-    pages: written,
-    links: writer.links,
-    hidden: writer.hidden,
-    warnings: [...writer.warnings],
-  };
+  return writer.document("pdf", written);
 }
 
 function uncutLines(lines: readonly PageLine[], whole: string): PageLine[] {

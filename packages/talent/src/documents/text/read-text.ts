@@ -17,12 +17,5 @@ export function readText(text: string, maxCharacters: number): ReadDocument {
     empty = 0;
     writer.exactly(kept);
   }
-  return {
-    kind: "txt",
-    text: writer.text,
-    pages: [],
-    links: [],
-    hidden: writer.hidden,
-    warnings: [...writer.warnings],
-  };
+  return writer.document("txt");
 }

@@ -2,7 +2,12 @@
  * Writes a document's text piece by piece, so that whatever points into it (links, hidden text,
  * lines of a page) points to the right place: white space is only written when something follows.
  */
-import type { DocumentWarning, HiddenReason, ReadDocument } from "../../model/read-document.ts";
+import type {
+  DocumentKind,
+  DocumentWarning,
+  HiddenReason,
+  ReadDocument,
+} from "../../model/read-document.ts";
 import { plainForms } from "./glyph-forms.ts";
 import { takeOutUnseen } from "./unseen-characters.ts";
 
@@ -101,6 +106,14 @@ export class TextWriter {
   link(start: number, url: string): void {
     const from = start + (/^\s*/.exec(this.#text.slice(start))?.[0].length ?? 0);
     if (this.#text.length > from) this.links.push({ start: from, end: this.#text.length, url });
+  }
+
+  /** All that was written. */
+  document(kind: DocumentKind, pages: ReadDocument["pages"] = []): ReadDocument {
+    const text = this.#text;
+    // What would have stood after the last word stands at its end.
+    const hidden = this.hidden.map((it) => ({ ...it, at: Math.min(it.at, text.length) }));
+    return { kind, text, pages, links: this.links, hidden, warnings: [...this.warnings] };
   }
 
   #gap(): string {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../../documents/index.ts";
 import { parseResume } from "../resume/index.ts";
@@ -21,6 +23,17 @@ describe("the corpus", () => {
   it("has at least sixty documents, each with a name of its own", () => {
     expect(documents.length).toBeGreaterThanOrEqual(60);
     expect(new Set(documents.map(({ name }) => name)).size).toBe(documents.length);
+  });
+
+  it("is imported by nothing that is shipped", () => {
+    const sources = path.join(import.meta.dirname, "../..");
+    const shipped = globSync("**/*.ts", { cwd: sources }).filter(
+      (file) => !file.endsWith(".test.ts") && !file.startsWith(path.join("parsing", "corpus")),
+    );
+    const imports = shipped.filter((file) =>
+      /from "[^"]*\/corpus\//.test(readFileSync(path.join(sources, file), "utf8")),
+    );
+    expect(imports).toEqual([]);
   });
 
   it("is read with few mistakes, and every value says where it stands", async () => {

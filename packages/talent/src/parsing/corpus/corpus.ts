@@ -12,7 +12,7 @@ import { centred, leftBar, marginHeads, oneColumn } from "./render/pdf-build.ts"
 import { dense, form, rightBar } from "./render/pdf-test.ts";
 import type { Format, Renderer } from "./render/renderer.ts";
 import { boldMarkdown, markdown, plainText, wrappedText } from "./render/text.ts";
-import { wordings } from "./wordings.ts";
+import { wordings } from "./wordings/wordings.ts";
 
 export interface CorpusDocument {
   readonly name: string;

@@ -6,15 +6,6 @@ import { ResumeData } from "../../model/resume-data.ts";
 
 export type Half = "build" | "test";
 
-/** What the `other` sections of the corpus are about; each template has its own words for it. */
-export type OtherTopic =
-  | "awards"
-  | "certificates"
-  | "languages"
-  | "interests"
-  | "publications"
-  | "activities";
-
 export interface CorpusPerson {
   readonly id: string;
   readonly half: Half;

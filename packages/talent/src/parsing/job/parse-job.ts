@@ -43,12 +43,12 @@ export function parseJob(pasted: string): ParsedJob {
   );
 
   const title = findTitle(ad, facts, segments);
-  const criteria = findCriteria(
-    ad,
-    lines.filter(({ start }) => start !== title?.spans[0]?.start),
-    facts,
-  );
   const location = findLocation(ad, facts, headEnd);
+  const salary = findSalary(ad, facts, headEnd, location?.value ?? "");
+  const criteria = findCriteria(ad, lines, facts, {
+    head: headEnd,
+    named: [title, location, salary].flatMap((said) => said?.spans ?? []),
+  });
   const years = wantedYears(ad, facts, headEnd, criteria);
   const fields = {
     title,
@@ -56,7 +56,7 @@ export function parseJob(pasted: string): ParsedJob {
     location,
     remote: findRemote(ad, facts, headEnd),
     employment: findEmployment(ad, facts, headEnd, title?.spans[0]),
-    salary: findSalary(ad, facts, headEnd, location?.value ?? ""),
+    salary,
     min_years: years && { value: years.value.min, spans: years.spans },
     max_years: maxYears(years),
     degree: wantedDegree(ad, facts, headEnd, criteria),

@@ -30,6 +30,8 @@ export class Roster {
   readonly #free: number[] = [];
   readonly #entries: (RosterRow | null)[] = [];
   /** Columns, by row. */
+  #lengths = new Uint32Array(0);
+  #present = new Uint8Array(0);
   readonly tags: (readonly number[])[] = [];
   readonly location: number[] = [];
   readonly status: number[] = [];
@@ -45,6 +47,16 @@ export class Roster {
   /** One more than the highest row. */
   get rows(): number {
     return this.#entries.length;
+  }
+
+  /** How many words each has, by row. */
+  get lengths(): Uint32Array {
+    return this.#lengths;
+  }
+
+  /** 1 where a row has an entry; a copy. */
+  present(): Uint8Array {
+    return this.#present.slice(0, this.rows);
   }
 
   get averageLength(): number {
@@ -72,7 +84,10 @@ export class Roster {
     this.#rows.set(entry.pos, row);
     const { pos, id, person_id, years, language, length, change } = entry;
     this.#entries[row] = { pos, id, person_id, years, language, length, change };
-    this.#length += entry.length;
+    this.#makeRoom(row);
+    this.#lengths[row] = length;
+    this.#present[row] = 1;
+    this.#length += length;
     const tags = [...new Set(entry.tags)].map((tag) => this.tagNames.codeOf(tag));
     this.tags[row] = tags;
     for (const tag of tags) this.tagCounts[tag] = (this.tagCounts[tag] ?? 0) + 1;
@@ -87,10 +102,21 @@ export class Roster {
     if (row === undefined) return undefined;
     this.#forget(row);
     this.#entries[row] = null;
+    this.#present[row] = 0;
     this.tags[row] = [];
     this.#rows.delete(pos);
     this.#free.push(row);
     return row;
+  }
+
+  #makeRoom(row: number): void {
+    if (row < this.#present.length) return;
+    const room = Math.max(64, Math.ceil(row * 1.5));
+    const [lengths, present] = [this.#lengths, this.#present];
+    this.#lengths = new Uint32Array(room);
+    this.#lengths.set(lengths);
+    this.#present = new Uint8Array(room);
+    this.#present.set(present);
   }
 
   #forget(row: number): void {

@@ -12,7 +12,8 @@ export function passingRows(
   const places = place ? roster.locations.passing((name) => name.includes(place)) : null;
   const statuses = status ? roster.statuses.passing((name) => name === status) : null;
   const ids = among && new Set(among);
-  const passes = new Uint8Array(roster.rows);
+  const passes = roster.present();
+  if (ids === undefined && Object.keys(filter).length === 0) return passes;
   for (let row = 0; row < passes.length; row++) {
     const entry = roster.at(row);
     if (entry === null) continue;
@@ -25,7 +26,7 @@ export function passingRows(
       (max_years === undefined || (years !== null && years <= max_years)) &&
       (ids === undefined || ids.has(id) || (person_id !== null && ids.has(person_id))) &&
       wanted.every((tag) => roster.tags[row]?.includes(tag));
-    if (passesAll) passes[row] = 1;
+    if (!passesAll) passes[row] = 0;
   }
   return passes;
 }

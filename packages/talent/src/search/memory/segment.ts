@@ -16,6 +16,16 @@ import { PostingCache } from "./posting-cache.ts";
 import { Roster } from "./roster.ts";
 import { VectorMatrix } from "./vector-matrix.ts";
 
+/** Stands for an entry that is not, or no longer, in memory. */
+export const NO_ROW = -1;
+
+interface RowsOf {
+  readonly rows: Int32Array;
+  /** How many of them are entries of this segment. */
+  readonly count: number;
+  readonly version: number;
+}
+
 export class Segment {
   readonly tenant: string;
   readonly kind: SearchKind;
@@ -23,6 +33,7 @@ export class Segment {
   readonly roster = new Roster();
   matrix: VectorMatrix | null = null;
   readonly #postings: PostingCache;
+  readonly #rowsOf = new WeakMap<Posting, RowsOf>();
   /** Another one whenever an entry is. */
   #version = 0;
   #model: string | null = null;
@@ -65,6 +76,17 @@ export class Segment {
     }
     const byWord = new Map(telling.map((word, place) => [word, read[place] ?? NO_POSTING]));
     return words.map((word) => byWord.get(word) ?? NO_POSTING);
+  }
+
+  /** Where the entries of a list are; found out once for each version of the entries. */
+  rowsOf(posting: Posting): RowsOf {
+    const known = this.#rowsOf.get(posting);
+    if (known !== undefined && known.version === this.#version) return known;
+    const rows = Int32Array.from(posting.positions, (pos) => this.roster.rowOf(pos) ?? NO_ROW);
+    const count = rows.reduce((sum, row) => (row === NO_ROW ? sum : sum + 1), 0);
+    const found = { rows, count, version: this.#version };
+    this.#rowsOf.set(posting, found);
+    return found;
   }
 
   async #read(model: EmbeddingModel | null): Promise<void> {

@@ -1,38 +1,56 @@
-/** Keeps the best of many without sorting them all; equals in the order of a second comparison. */
-export interface Scored {
-  readonly score: number;
-}
-
-export class Top<Item extends Scored> {
+/** Keeps the best of many without sorting them all: a heap whose root is the worst that is kept. */
+export class Top<Item> {
   readonly #most: number;
+  /** Less than 0 if the first one is better. No two items may be equal. */
   readonly #compare: (a: Item, b: Item) => number;
-  #items: Item[] = [];
-  #least = -Infinity;
+  readonly #heap: Item[] = [];
 
-  constructor(most: number, tie: (a: Item, b: Item) => number) {
+  constructor(most: number, compare: (a: Item, b: Item) => number) {
     this.#most = most;
-    this.#compare = (a, b) => b.score - a.score || tie(a, b);
+    this.#compare = compare;
   }
 
-  /** The score below which nothing is kept any more. */
-  get least(): number {
-    return this.#least;
+  /** What a new one must be better than; nothing as long as there is room. */
+  get worst(): Item | undefined {
+    return this.#heap.length < this.#most ? undefined : this.#heap[0];
   }
 
   add(item: Item): void {
-    if (item.score < this.#least) return;
-    this.#items.push(item);
-    if (this.#items.length >= this.#most * 4) this.#cut();
+    const { worst } = this;
+    if (worst === undefined) this.#rise(this.#heap.push(item) - 1, item);
+    else if (this.#compare(item, worst) < 0) this.#sink(item);
   }
 
   /** Best first. */
-  list(): readonly Item[] {
-    this.#cut();
-    return this.#items;
+  list(): Item[] {
+    return this.#heap.toSorted(this.#compare);
   }
 
-  #cut(): void {
-    this.#items = this.#items.sort(this.#compare).slice(0, this.#most);
-    if (this.#items.length === this.#most) this.#least = this.#items.at(-1)?.score ?? -Infinity;
+  #rise(from: number, item: Item): void {
+    let place = from;
+    while (place > 0) {
+      const above = (place - 1) >> 1;
+      const parent = this.#heap[above];
+      if (parent === undefined || this.#compare(item, parent) < 0) break;
+      this.#heap[place] = parent;
+      place = above;
+    }
+    this.#heap[place] = item;
+  }
+
+  /** Takes the root's place, below whatever is worse. */
+  #sink(item: Item): void {
+    let place = 0;
+    for (;;) {
+      const left = 2 * place + 1;
+      const [first, second] = [this.#heap[left], this.#heap[left + 1]];
+      if (first === undefined) break;
+      const isSecond = second !== undefined && this.#compare(second, first) > 0;
+      const child = isSecond ? second : first;
+      if (this.#compare(item, child) > 0) break;
+      this.#heap[place] = child;
+      place = isSecond ? left + 1 : left;
+    }
+    this.#heap[place] = item;
   }
 }

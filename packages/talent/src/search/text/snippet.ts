@@ -21,7 +21,7 @@ export interface Sought {
   /** Finds the question's concepts in a text, whatever they are called there. */
   readonly concepts: (text: string) => readonly Span[];
   /** Where to begin if there is nothing to mark. */
-  readonly start: number;
+  readonly start: () => number;
 }
 
 interface Hit extends Span {
@@ -34,7 +34,7 @@ export function snippetOf(text: string, language: "zh" | "en", sought: Sought): 
   const room = LENGTHS[language];
   const words = wordHits(read, sought.words);
   const hits = words.length > 0 ? words : conceptHits(read, sought);
-  const start = beginning(text, hits.length > 0 ? bestStart(hits, room) : sought.start, room);
+  const start = beginning(text, hits.length > 0 ? bestStart(hits, room) : sought.start(), room);
   const piece = text.slice(start, start + room).toWellFormed();
   const own = wordHits(piece, sought.words);
   const marks = merged([...own, ...sought.concepts(piece)]);

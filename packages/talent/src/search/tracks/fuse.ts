@@ -4,7 +4,7 @@
  */
 import type { Track } from "../../model/search.ts";
 import { Top } from "../memory/top.ts";
-import type { Found } from "./ranking.ts";
+import { compare, type Found } from "./ranking.ts";
 
 const DAMPING = 60;
 
@@ -39,11 +39,12 @@ export function fuse(
       });
     }
   }
-  const top = new Top<Fused>(limit, byKey);
+  const top = new Top<Fused>(limit, better);
   for (const item of all.values()) top.add(item);
   return top.list();
 }
 
-const byKey = (a: Fused, b: Fused) => compare(keyOf(a), keyOf(b));
-const keyOf = ({ found }: Fused) => `${found.id}/${found.segment.kind}`;
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const better = (a: Fused, b: Fused) =>
+  b.score - a.score ||
+  compare(a.found.id, b.found.id) ||
+  compare(a.found.segment.kind, b.found.segment.kind);

@@ -5,7 +5,7 @@
  */
 import { isCommon, isTelling } from "../memory/common-words.ts";
 import type { Roster } from "../memory/roster.ts";
-import type { Segment } from "../memory/segment.ts";
+import { NO_ROW, type Segment } from "../memory/segment.ts";
 import { STEPS } from "../sql/word-keys.ts";
 import type { Posting } from "../sql/words.ts";
 import type { Ranking } from "./ranking.ts";
@@ -21,14 +21,13 @@ export function rankByWords(
   postings: readonly Posting[],
 ): number[] {
   const { roster } = segment;
-  const having = postings.map(({ positions }) => countIn(roster, positions));
-  const isRareSought = having.some((count) => isTelling(roster, count));
+  const lists = postings.map((posting) => ({ ...posting, ...segment.rowsOf(posting) }));
+  const isRareSought = lists.some(({ count }) => isTelling(roster, count));
   const scores = new Float64Array(roster.rows);
-  const weights = postings.map((posting, place) => {
-    const count = having[place] ?? 0;
+  const weights = lists.map(({ rows, steps, count }) => {
     if (count === 0 || (isRareSought && isCommon(roster, count))) return 0;
     const weight = idf(roster.size, count);
-    addScores(scores, roster, passes, posting, weight);
+    addScores(scores, rows, steps, roster, passes, weight);
     return weight;
   });
   for (let row = 0; row < scores.length; row++) {
@@ -38,24 +37,19 @@ export function rankByWords(
   return weights;
 }
 
-function countIn(roster: Roster, positions: Uint32Array): number {
-  let count = 0;
-  for (const pos of positions) if (roster.rowOf(pos) !== undefined) count += 1;
-  return count;
-}
-
 function addScores(
   scores: Float64Array,
-  roster: Roster,
+  rows: Int32Array,
+  steps: Uint8Array,
+  { lengths, averageLength }: Roster,
   passes: Uint8Array,
-  { positions, steps }: Posting,
   weight: number,
 ): void {
-  for (let at = 0; at < positions.length; at++) {
-    const row = roster.rowOf(positions[at] ?? 0);
-    if (row === undefined || passes[row] !== 1) continue;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? NO_ROW;
+    if (passes[row] !== 1) continue;
     const often = STEPS[steps[at] ?? 0] ?? 1;
-    const long = (roster.at(row)?.length ?? 0) / roster.averageLength;
+    const long = (lengths[row] ?? 0) / averageLength;
     const share = (often * (K1 + 1)) / (often + K1 * (1 - B + B * long));
     scores[row] = (scores[row] ?? 0) + weight * share;
   }

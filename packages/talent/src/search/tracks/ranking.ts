@@ -22,16 +22,16 @@ export interface Found {
 }
 
 /** Equals stand in the order of their ids, so that the same question has the same answer. */
-const byId = (a: Found, b: Found): number =>
-  compare(a.id, b.id) || compare(a.segment.kind, b.segment.kind);
+const better = (a: Found, b: Found): number =>
+  b.score - a.score || compare(a.id, b.id) || compare(a.segment.kind, b.segment.kind);
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export class Ranking {
-  readonly #top = new Top<Found>(DEPTH, byId);
+  readonly #top = new Top<Found>(DEPTH, better);
 
   add(segment: Segment, row: number, score: number, chunk?: number): void {
-    if (score < this.#top.least) return;
+    if (score < (this.#top.worst?.score ?? 0)) return;
     const entry = segment.roster.at(row);
     if (entry === null) return;
     const found = { segment, row, id: entry.id, score };

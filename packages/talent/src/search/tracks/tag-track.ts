@@ -30,16 +30,16 @@ export function rankByTags(
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = sharesOf(segment, sought, weights);
-  if (shares.size === 0 || total === 0) return;
+  if (total === 0) return;
   const best = new Float64Array(sought.length);
   for (let row = 0; row < roster.rows; row++) {
     if (passes[row] !== 1) continue;
     let found = false;
     for (const tag of roster.tags[row] ?? []) {
-      for (const { place, share } of shares.get(tag) ?? []) {
-        best[place] = Math.max(best[place] ?? 0, share);
-        found = true;
-      }
+      const brought = shares[tag];
+      if (brought === undefined) continue;
+      for (const { place, share } of brought) best[place] = Math.max(best[place] ?? 0, share);
+      found = true;
     }
     if (!found) continue;
     let sum = 0;
@@ -60,12 +60,13 @@ function sharesOf(
   { roster }: Segment,
   sought: readonly SoughtConcept[],
   weights: readonly number[],
-): Map<number, Share[]> {
-  const shares = new Map<number, Share[]>();
+): (Share[] | undefined)[] {
+  // Dense: it is asked for each tag of each entry.
+  const shares = new Array<Share[] | undefined>(roster.tagCounts.length).fill(undefined);
   const add = (tag: string, place: number, share: number) => {
     const code = roster.tagNames.find(tag);
     if (code === undefined) return;
-    shares.set(code, [...(shares.get(code) ?? []), { place, share }]);
+    shares[code] = [...(shares[code] ?? []), { place, share }];
   };
   for (const [place, { id, neighbours }] of sought.entries()) {
     const weight = weights[place] ?? 0;

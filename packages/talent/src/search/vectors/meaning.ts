@@ -1,7 +1,7 @@
 /** The embedder as the index uses it: what it is, once that is known, and a question as a vector. */
 import { errorText } from "@bole/base";
 import type { Embedder, EmbeddingModel } from "@bole/models";
-import type { Alarm } from "../alarm.ts";
+import { type Alarm, soonEnough } from "../alarm.ts";
 
 /** Nobody waits longer for one of three tracks. */
 const PATIENCE_MS = 5_000;
@@ -38,17 +38,13 @@ export class Meaning {
   /** Never fails: what is wrong is said in words. */
   async ask(q: string): Promise<Question> {
     const patience = new AbortController();
-    const { promise: late, resolve } = Promise.withResolvers<Question>();
-    const cancel = this.#alarm(PATIENCE_MS, () => {
-      patience.abort();
-      resolve({ unavailable: "The embedding model takes too long." });
-    });
     try {
-      return await Promise.race([late, this.#embed(q, patience.signal)]);
+      return await soonEnough(this.#alarm, PATIENCE_MS, this.#embed(q, patience.signal), () => {
+        patience.abort();
+        return { unavailable: "The embedding model takes too long." };
+      });
     } catch (error) {
       return { unavailable: errorText(error) };
-    } finally {
-      cancel();
     }
   }
 

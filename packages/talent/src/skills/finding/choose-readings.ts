@@ -2,27 +2,21 @@
  * What each match means. Sure names are taken at once; then "Go", "R" or "PS" are believed by their
  * company: words before and behind, other skills in the same list, concepts of a field nearby.
  */
+
+import type { Alias } from "../taxonomy/alias.ts";
 import type { FoldedText } from "./fold-text.ts";
 import { isListed } from "./is-listed.ts";
 import { isNear } from "./is-near.ts";
-import type { Reading } from "./lexicon.ts";
 import type { Match } from "./match-forms.ts";
+import type { Place } from "./place.ts";
 
 export interface Chosen {
   readonly start: number;
   readonly end: number;
-  readonly reading: Reading;
+  readonly reading: Alias;
 }
 
-/** A match, in the text itself, and what it means as far as that is known. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-  readonly readings: readonly Reading[];
-  chosen: Reading | undefined;
-}
-
-type Test = (text: string, places: readonly Place[], at: number, reading: Reading) => boolean;
+type Test = (text: string, places: readonly Place[], at: number, reading: Alias) => boolean;
 
 /** @returns places in the text itself, no longer in its folded form */
 export function chooseReadings(folded: FoldedText, matches: readonly Match[]): Chosen[] {

@@ -1,4 +1,4 @@
-import type { Place } from "./choose-readings.ts";
+import type { Alias } from "../taxonomy/alias.ts";
 import {
   BETWEEN_ITEMS,
   CHINESE_AFTER,
@@ -9,7 +9,7 @@ import {
   LIST_SIGN,
   YEAR_AFTER,
 } from "./context-words.ts";
-import type { Reading } from "./lexicon.ts";
+import type { Place } from "./place.ts";
 
 /** How far words reach, and how wide the gap between two items of a list may be, in signs. */
 const WORDS_REACH = 24;
@@ -20,7 +20,7 @@ export function isListed(
   text: string,
   places: readonly Place[],
   at: number,
-  reading: Reading,
+  reading: Alias,
 ): boolean {
   const place = places[at];
   if (reading.when.kind !== "listed" || !place) return false;
@@ -57,7 +57,7 @@ function isBeside(text: string, place: Place, other: Place, sure: boolean): bool
 }
 
 /** A name is spelt with its capitals; a word that is listed without any may stand in either case. */
-function isAsWritten(text: string, { start, end }: Place, { written }: Reading): boolean {
+function isAsWritten(text: string, { start, end }: Place, { written }: Alias): boolean {
   const here = text.slice(start, end);
   return here === written || here.toLowerCase() === written;
 }

@@ -1,5 +1,5 @@
-import type { Place } from "./choose-readings.ts";
-import type { Reading } from "./lexicon.ts";
+import type { Alias } from "../taxonomy/alias.ts";
+import type { Place } from "./place.ts";
 
 /** How far a field reaches, in signs of the text and in other names. */
 const REACH = 80;
@@ -10,7 +10,7 @@ export function isNear(
   text: string,
   places: readonly Place[],
   at: number,
-  { id, when, written }: Reading,
+  { id, when, written }: Alias,
 ): boolean {
   const place = places[at];
   if (when.kind !== "near" || !place) return false;

@@ -2,16 +2,18 @@
  * All places where a form stands as words of its own, left to right, the longest at each place, none
  * upon another. What they mean there is decided later: see `choose-readings.ts`.
  */
+
+import type { Alias } from "../taxonomy/alias.ts";
 import { BREAK, type FoldedText, isHan, isWordSign, NOTHING } from "./fold-text.ts";
 import { HanWords } from "./han-words.ts";
-import { formsUnder, KEY_LENGTH, type Reading } from "./lexicon.ts";
+import { formsUnder, KEY_LENGTH } from "./lexicon.ts";
 import { endOfName, endOfRun, mayBegin } from "./word-borders.ts";
 
 /** A place in the folded text, and what may be meant by it. */
 export interface Match {
   readonly start: number;
   readonly end: number;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Alias[];
 }
 
 export function matchForms(folded: FoldedText): Match[] {
@@ -71,7 +73,7 @@ function endAt(folded: FoldedText, at: number, end: number, words: HanWords): nu
 }
 
 /** Words and abbreviations have a plural, names of products do not: Canvas is not Canva. */
-function withPlural(folded: FoldedText, start: number, end: number, readings: readonly Reading[]) {
+function withPlural(folded: FoldedText, start: number, end: number, readings: readonly Alias[]) {
   const span = folded.span(start, end);
   const singular = folded.text.slice(span.start, span.end - 1);
   if (folded.text[span.end - 1] !== "s") return [];

@@ -7,6 +7,9 @@
  *     AI?*             where no other concept that is written so fits
  */
 export interface Alias {
+  /** The concept that is written so, and its category. */
+  readonly id: string;
+  readonly category: string;
   readonly written: string;
   readonly when: AliasRule;
 }
@@ -19,11 +22,10 @@ const ALWAYS: AliasRule = { kind: "always" };
 const LISTED: AliasRule = { kind: "listed" };
 const OTHERWISE: AliasRule = { kind: "otherwise" };
 
-export function readAlias(cell: string): Alias {
+export function readAlias(id: string, category: string, cell: string): Alias {
   const mark = cell.indexOf("?");
-  if (mark < 0) return { written: cell, when: ALWAYS };
-  const rule = cell.slice(mark + 1);
-  return { written: cell.slice(0, mark), when: ruleOf(rule) };
+  if (mark < 0) return { id, category, written: cell, when: ALWAYS };
+  return { id, category, written: cell.slice(0, mark), when: ruleOf(cell.slice(mark + 1)) };
 }
 
 function ruleOf(rule: string): AliasRule {

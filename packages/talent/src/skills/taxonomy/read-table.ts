@@ -53,7 +53,7 @@ export function readTable(name: string, content: string): Table {
       category,
       zh: second,
       en: third,
-      aliases: aliasesOf(second, third, fourth),
+      aliases: aliasesOf(first, category.id, [second, third], fourth),
       neighbours: split(fifth),
     });
   }
@@ -61,13 +61,13 @@ export function readTable(name: string, content: string): Table {
 }
 
 /** A name that is listed again with a rule is not sure. */
-function aliasesOf(zh: string, en: string, cell: string): Alias[] {
-  const listed = split(cell).map(readAlias);
-  const isListed = (name: string) =>
-    listed.some(({ written }) => written.length === name.length && isSame(written, name));
-  const names = isSame(zh, en) ? [en] : [zh, en];
-  const unlisted = names.filter((name) => !isListed(name));
-  return [...unlisted.map(readAlias), ...listed];
+function aliasesOf(id: string, category: string, names: readonly string[], cell: string): Alias[] {
+  const read = (text: string) => readAlias(id, category, text);
+  const aliases = split(cell).map(read);
+  const isKnown = (name: string) =>
+    aliases.some(({ written }) => written.length === name.length && isSame(written, name));
+  for (const name of names) if (!isKnown(name)) aliases.push(read(name));
+  return aliases;
 }
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

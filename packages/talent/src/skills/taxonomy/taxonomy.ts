@@ -34,7 +34,7 @@ function load(): Taxonomy {
       zh: row.zh,
       en: row.en,
       aliases: row.aliases.map(({ written }) => written),
-      neighbours: [...(neighbours.get(row.id) ?? [])],
+      neighbours: neighbours.get(row.id) ?? [],
     }),
   );
   return {
@@ -45,12 +45,16 @@ function load(): Taxonomy {
   };
 }
 
-function mutual(rows: readonly TableRow[]): Map<string, Set<string>> {
-  const neighbours = new Map(rows.map(({ id }) => [id, new Set<string>()]));
+function mutual(rows: readonly TableRow[]): Map<string, string[]> {
+  const neighbours = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
+  const add = (id: string, other: string) => {
+    const known = neighbours.get(id);
+    if (known && !known.includes(other)) known.push(other);
+  };
   for (const row of rows) {
     for (const other of row.neighbours) {
-      neighbours.get(row.id)?.add(other);
-      neighbours.get(other)?.add(row.id);
+      add(row.id, other);
+      add(other, row.id);
     }
   }
   return neighbours;

@@ -32,7 +32,7 @@ export function Fact({
       title={t.show(label)}
       onClick={() => jump(spans)}
       className={cx(
-        "inline max-w-full rounded-sm text-left break-words underline decoration-line-strong decoration-dotted underline-offset-4",
+        "inline-block min-h-6 max-w-full rounded-sm text-left align-top break-words underline decoration-line-strong decoration-dotted underline-offset-4",
         "transition-colors hover:bg-accent-soft hover:text-accent-ink",
         className,
       )}

@@ -32,7 +32,7 @@ export function VersionsTab({
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
                 <span className="break-all">{name}</span>
                 {index === 0 && <Badge>{t.newest}</Badge>}
-                {resume.findings > 0 && <Badge tone="warning">{t.findings(resume.findings)}</Badge>}
+                {resume.findings > 0 && <Badge tone="warning">{t.findings}</Badge>}
               </p>
               <p className="text-sm text-ink-3">
                 {[

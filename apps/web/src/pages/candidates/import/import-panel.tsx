@@ -98,7 +98,9 @@ export function ImportPanel() {
 
 function needsAttention({ state, result }: QueuedFile): boolean {
   if (state === "failed") return true;
-  return result !== null && result.possible_duplicates.length + result.findings.length > 0;
+  if (result === null) return false;
+  const { possible_duplicates, findings, warnings } = result;
+  return possible_duplicates.length + findings.length + warnings.length > 0;
 }
 
 /** Whom the files are about, once each. */

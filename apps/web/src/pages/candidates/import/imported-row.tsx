@@ -70,7 +70,9 @@ function Failure({ file: { error } }: { readonly file: QueuedFile }) {
   const { title, detail, remedy } = describeError(error, useShellText());
   return (
     <p className="text-sm break-words text-danger-ink">
-      {title}. {detail} {remedy}
+      <span className="font-medium">{title}</span>
+      <br />
+      {detail} {remedy}
     </p>
   );
 }
@@ -83,7 +85,7 @@ function Remarks({ result }: { readonly result: ImportedFile }) {
       {result.findings.length > 0 && (
         <p className="flex items-center gap-1.5 text-warning-ink">
           <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
-          {t.hidden(result.findings.length)}
+          {t.findings}
         </p>
       )}
       {result.possible_duplicates.length > 0 && (

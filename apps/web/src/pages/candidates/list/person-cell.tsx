@@ -42,7 +42,7 @@ export function PersonCell({
           {findings > 0 && (
             <Badge tone="warning">
               <TriangleAlert aria-hidden />
-              {t.flags.findings(findings)}
+              {t.flags.findings}
             </Badge>
           )}
           {duplicates > 0 && (

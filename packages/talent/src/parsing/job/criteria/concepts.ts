@@ -2,6 +2,7 @@
 import type { TextSpan } from "../../../model/span.ts";
 import { conceptById, findConcepts } from "../../../skills/index.ts";
 import type { AdLine } from "../text/ad.ts";
+import { isInBrackets } from "../text/brackets.ts";
 import { cut } from "./pieces.ts";
 
 export interface ConceptPiece {
@@ -46,6 +47,7 @@ function mentionsIn({ text }: AdLine): readonly Mention[] {
 
 function isPlainList(text: string, mentions: readonly Mention[]): boolean {
   if (mentions.length < 2 || mentions.length > MOST || ANY.test(text)) return false;
+  if (mentions.some(({ start }) => isInBrackets(text.slice(0, start)))) return false;
   const after = text.slice(mentions.at(-1)?.end ?? 0);
   if (/[\p{L}\p{N}]/u.test(after)) return false;
   return mentions.every(

@@ -13,6 +13,8 @@ import { APPLYING, BENEFIT, FORMALITY, NICE, REQUIREMENT, STRONG_REQUIREMENT } f
 
 const LONGEST = 500;
 const MOST = 60;
+/** What goes on for longer without a stop is a story. */
+const LONGEST_PIECE = 1_000;
 
 export interface FoundCriterion {
   readonly criterion: Criterion;
@@ -21,14 +23,29 @@ export interface FoundCriterion {
   readonly years: TextSpan | undefined;
 }
 
+/** What was read of the advertisement otherwise: a line of its head that names it says no more. */
+export interface Taken {
+  /** Where the head ends. */
+  readonly head: number;
+  readonly named: readonly TextSpan[];
+}
+
 export function findCriteria(
   ad: Ad,
   lines: readonly SectionLine[],
   facts: readonly LabelledFact[],
+  { head, named }: Taken,
 ): FoundCriterion[] {
+  const isTaken = (line: SectionLine) =>
+    line.kind === "open" &&
+    line.end <= head &&
+    (isRow(line.text) ||
+      named.some(
+        ({ start, end }) => start < line.end && line.start < end && line.text.length < 100,
+      ));
   const found: FoundCriterion[] = [];
   const said = new Set<string>();
-  for (const line of lines) {
+  for (const line of lines.filter((each) => !isTaken(each))) {
     for (const piece of piecesOf(ad.folded, line)) {
       const usual = usualNeed(line, piece, facts);
       if (usual === undefined) continue;
@@ -44,13 +61,25 @@ export function findCriteria(
   return found;
 }
 
+/** "北京 · 3-5年 · 本科": facts beside each other. */
+function isRow(text: string): boolean {
+  const cells = text.split(/\s*[|·•]\s*/);
+  return cells.length > 1 && cells.every((cell) => cell.length <= 24);
+}
+
 /** What a piece of this section is taken for; undefined where it is no criterion. */
 function usualNeed(
   { kind }: SectionLine,
   { text, start }: { readonly text: string; readonly start: number },
   facts: readonly LabelledFact[],
 ): Need | undefined {
-  if (text.endsWith(":") || FORMALITY.test(text) || APPLYING.test(text)) return undefined;
+  if (
+    text.length > LONGEST_PIECE ||
+    text.endsWith(":") ||
+    FORMALITY.test(text) ||
+    APPLYING.test(text)
+  )
+    return undefined;
   if (!/\p{L}{2}/u.test(text) && !/^[CR]$/.test(text)) return undefined;
   const isSure = STRONG_REQUIREMENT.test(text);
   if (BENEFIT.test(text) && !isSure) return undefined;
@@ -70,13 +99,15 @@ function isDemand(text: string): boolean {
       /\b(?:looking for|require|expect|need) .*(?:experience|who|years)/i.test(text)
     );
   }
+  if (/^(?:负责|参与|协助|完成|制定|推动|配合|主导|承担|设计并)/.test(text)) return false;
   return text.length <= 220;
 }
 
 /** "经验：3-5年" is a fact of the job; "Experience: 5+ years with Java" is a demand, too. */
 function isRichFact(text: string, start: number, facts: readonly LabelledFact[]): boolean {
   const fact = facts.find(({ from, end }) => from <= start + 3 && end > start);
-  return (fact?.label === "years" || fact?.label === "degree") && text.length > 28;
+  const isDemand = fact?.label === "years" || fact?.label === "degree";
+  return isDemand && fact.end - fact.start > 24 && text.length > 24;
 }
 
 function criteriaOf(ad: Ad, whole: Parameters<typeof needsOf>[1], usual: Need): FoundCriterion[] {

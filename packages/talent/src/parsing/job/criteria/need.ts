@@ -45,12 +45,20 @@ function borderBefore(text: string, wish: number): number | undefined {
       (clause) =>
         REQUIREMENT.test(clause) && (!/^\s*有/.test(clause) || /年以上|年及以上/.test(clause)),
     );
-    return comma > 0 && isDemand ? comma + 1 : undefined;
+    // ", 会是加分项" speaks of what stands before it.
+    const refersBack = /^(?:会|将|则|也|均|都|更)?(?:是|为|会)?$/.test(
+      before.slice(comma + 1).trim(),
+    );
+    return comma > 0 && isDemand && !refersBack ? comma + 1 : undefined;
   }
   const borders = [...before.matchAll(/[,(;–—]\s*|\s-\s|\s(?:and|but|with)\s(?=[^,]*$)/g)];
   const border = borders.findLast(({ 0: sign }) => !/and|with/.test(sign))?.index;
   if (border === undefined) return undefined;
   const demand = text.slice(0, border);
+  const wished = text.slice(border);
+  // "A degree in law, economics or politics is desirable" is one wish.
+  const isList = /\b(?:or|and)\b/.test(wished) && text.charAt(border) === ",";
+  if (isList && !NEEDED.test(demand) && findDegrees(wished).length === 0) return undefined;
   const isDemand =
     findYears(demand).length > 0 ||
     findDegrees(demand).length > 0 ||

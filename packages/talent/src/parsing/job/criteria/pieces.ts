@@ -1,8 +1,9 @@
 /** Cuts a line into what it says one after the other. A piece is always a part of the text itself. */
 import type { AdLine } from "../text/ad.ts";
+import { isInBrackets } from "../text/brackets.ts";
 import { lineAt } from "../text/read-lines.ts";
 
-const ENUMERATOR = /(?<![\d.\p{L}])(\d{1,2})\s?[、.)](?!\d)\s*/gu;
+const ENUMERATOR = /(?<![\d.\p{L}])(\d{1,2})\s?(?:[、)]|\.(?!\d))\s*/gu;
 const STOP = /[;。]|(?<=[\p{Ll}\p{Script=Han})\d"+#%]{2})[.!]\s+(?=["(]?\p{Lu})/gu;
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|incl|approx|vs|inc|ltd|sr|jr|no|min|max|esp)|\b\p{L})$/iu;
@@ -44,8 +45,4 @@ export function cut(folded: string, line: AdLine, starts: readonly number[]): Ad
     if (end <= part.start) return [];
     return [{ ...part, end, text: folded.slice(part.start, end), bullet: line.bullet }];
   });
-}
-
-export function isInBrackets(before: string): boolean {
-  return before.lastIndexOf("(") > before.lastIndexOf(")");
 }

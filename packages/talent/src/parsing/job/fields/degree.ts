@@ -9,7 +9,7 @@ export interface DegreeFound extends TextSpan {
 const WORDS: readonly (readonly [degree: Degree, pattern: RegExp])[] = [
   [
     "none",
-    /学历不限|不限学历|无学历要求|高中|中专|中技|职高|初中|\b(?:no degree (?:is )?(?:required|needed|necessary)|high[- ]school(?: diploma)?|ged|secondary education)\b/gi,
+    /学历不限|不限学历|无学历要求|(?:高中|中专|中技|职高|初中)(?=(?:及|或)?以上|学历|毕业|文化)|\b(?:no degree (?:is )?(?:required|needed|necessary)|high[- ]school(?: diploma)?|ged|secondary education)\b/gi,
   ],
   [
     "associate",

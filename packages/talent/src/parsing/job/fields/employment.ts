@@ -6,7 +6,7 @@ import { type Ad, type Found, found } from "../text/ad.ts";
 type Form = readonly [employment: Employment, pattern: RegExp];
 
 const BARE: readonly Form[] = [
-  ["internship", /实习|\bintern(?:ship)?\b|\bco-?op\b|\bworking student\b/i],
+  ["internship", /实习|\bintern(?:ship)?\b|\bco-?op\b/i],
   ["volunteer", /志愿者?|义工|\bvolunteer\b/i],
   ["part_time", /兼职|小时工|\bpart[- ]?time\b/i],
   [

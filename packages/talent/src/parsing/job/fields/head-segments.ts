@@ -4,6 +4,8 @@
  */
 import type { TextSpan } from "../../../model/span.ts";
 import type { SectionLine } from "../sections/read-sections.ts";
+import { isInBrackets } from "../text/brackets.ts";
+import { findPlaces } from "./places.ts";
 
 export interface Segment extends TextSpan {
   readonly text: string;
@@ -14,17 +16,19 @@ export interface Segment extends TextSpan {
 }
 
 const SEPARATOR =
-  /\s*[|•]\s*|\s*·\s*(?!\d+薪)|\s+[-–—]+\s+|\s*[—–](?=\p{Script=Han})|\s+@\s*|\s{2,}|\t|\s*(?<![\p{L}])base(?:\s*[:：]\s*|\s+(?=\p{Lu}|\p{Script=Han})|(?=\p{Script=Han}))|(?<=\p{Script=Han})[\s_]+(?=\p{Script=Han})|(?<=[】\]])|(?=[【[])|\s*[:!]\s+|(?<=\p{Script=Han})\s*:\s*|(?:\s+|(?<=[)\p{Script=Han}]))(?=\d+(?:\.\d+)?\s?[kK万千]?\s?[-~–]\s?\d+(?:\.\d+)?\s?[kK万千元])/gu;
+  /\s*(?:正在)?(?:诚聘|招聘|急聘|急招|诚招|招募)\s+|\s*(?:薪水|薪资|月薪|年薪)\s*:?\s*(?=\d)|(?<=\p{Script=Han})(?:正在)?(?:诚聘|招聘|急聘|急招|诚招|招募)(?=\p{Script=Han})(?!专员|经理|主管|顾问|助理|负责人|总监|实习)|\s*[|•]\s*|\s*·\s*(?!\d+薪)|\s+[-–—]+\s+|\s*[—–](?=\p{Script=Han})|\s+@\s*|\s{2,}|\t|\s*(?<![\p{L}])base(?:\s*[:：]\s*|\s+(?=\p{Lu}|\p{Script=Han})|(?=\p{Script=Han}))|(?<=\p{Script=Han})[\s_]+(?=\p{Script=Han})|(?<=[】\]])|(?=[【[])|\s*[:!]\s+|(?<=\p{Script=Han})\s*:\s*|(?:\s+|(?<=[)\p{Script=Han}]))(?=\d+(?:\.\d+)?\s?[kK万千]?\s?[-~–]\s?\d+(?:\.\d+)?\s?[kK万千元])/gu;
 const BRACKETED = /\s*\(([^()]{1,60})\)\s*/g;
 
 /** @param lines those of the head that name no fact by a label */
 export function headSegments(folded: string, lines: readonly SectionLine[]): Segment[] {
   return lines.flatMap((line, index) => {
-    const cuts = [...line.text.matchAll(SEPARATOR)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    }));
-    return parts(line, cuts).flatMap((part, place) => {
+    const cuts = [...line.text.matchAll(SEPARATOR)]
+      .filter(({ index }) => !isInBrackets(line.text.slice(0, index)))
+      .map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      }));
+    return parts(line, [...cuts, ...beforePlaces(line)]).flatMap((part, place) => {
       const trimmed = trim(folded, part);
       return trimmed === undefined ? [] : [{ ...trimmed, line: index, place }];
     });
@@ -42,10 +46,20 @@ export function withoutBrackets(folded: string, segment: TextSpan, drop: RegExp)
   return segment;
 }
 
+/** "Quillfeather, Seattle, WA": the comma before the first place ends what stands before it. */
+function beforePlaces({ text }: SectionLine): TextSpan[] {
+  const [first] = findPlaces(text);
+  const comma = first === undefined ? null : /,\s*$/.exec(text.slice(0, first.start));
+  return comma === null ? [] : [{ start: comma.index, end: comma.index + comma[0].length }];
+}
+
 function parts(line: SectionLine, cuts: readonly TextSpan[]): TextSpan[] {
   const found: TextSpan[] = [];
   let from = 0;
-  for (const { start, end } of [...cuts, { start: line.text.length, end: line.text.length }]) {
+  for (const { start, end } of [
+    ...cuts.toSorted((a, b) => a.start - b.start),
+    { start: line.text.length, end: line.text.length },
+  ]) {
     if (start > from) found.push({ start: line.start + from, end: line.start + start });
     from = Math.max(from, end);
   }
@@ -62,7 +76,7 @@ export function trim(folded: string, { start, end }: TextSpan) {
   }
   while (
     from < to &&
-    /[\s,、;:。.!|*_#【】[\]《》"'~(<-]|\p{Extended_Pictographic}|\ufe0f|[\udc00-\udfff]/u.test(
+    /[\s,、;:。.!|*_#【】[\]《》"'~(<-]|\p{Extended_Pictographic}|\ufe0f|[\ud800-\udfff]/u.test(
       folded.charAt(to - 1),
     )
   )

@@ -6,9 +6,9 @@ import { findPlaces } from "./places.ts";
 
 /** Words of where one works in place of where it is. */
 const MODE =
-  /[([]?\s*(?:\b(?:fully |100% )?(?:remote|hybrid|on-?site|in[- ]office)\b|远程|混合办公|现场办公|坐班)[^,|/)]*[)\]]?/gi;
+  /\([^()]*\b(?:office|days?|week)\b[^()]*\)|[([]?\s*(?:\b(?:fully |100% )?(?:remote|hybrid|on-?site|in[- ]office)\b|远程|混合办公|现场办公|坐班|任意|不限|anywhere|worldwide|global(?:ly)?)[^,|/)]*[)\]]?/gi;
 const SAID =
-  /(?:工作地点?|办公地?点?|坐标|base地?|驻地|地点)(?:在|为|是|:)?\s*|\b(?:based (?:in|out of)|located in|office in|(?:our|the) [\p{Lu}]?\w* ?office in|position in|role in|work in)\s+(?:our |the |downtown |central )?/giu;
+  /(?:工作地点?|办公地?点?|坐标|base地?|驻地|地点)(?:在|为|是|:)?\s*|\b(?:based (?:in|out of)|located in|office in|(?:our|the) [\p{Lu}]?\w* ?office in|position in|role in|work in|remote (?:within|in|from|across))\s+(?:our |the |downtown |central )?/giu;
 /** Between the parts of one place, and between several places. */
 const GLUE =
   /^(?:\s?[,·/、-]\s?|\s(?:or|and|\/|&)\s|或|和|市|省|[\p{Script=Han}]{0,8}[市区县路号]|,\s?[A-Z]{2}(?![\p{L}])|\s)+/u;
@@ -20,7 +20,8 @@ export function findLocation(
 ): Found<string> | undefined {
   for (const { label, start, end } of facts) {
     if (label !== "location" || end - start > 120) continue;
-    const value = withoutMode(ad, start, end);
+    const aside = /\s*\([^()]{12,}\)?$/.exec(ad.folded.slice(start, end));
+    const value = withoutMode(ad, start, aside === null ? end : start + aside.index);
     if (value !== undefined) return value;
   }
   return inHead(ad, head) ?? inProse(ad);
@@ -35,7 +36,8 @@ function withoutMode(ad: Ad, start: number, end: number): Found<string> | undefi
   if (/\p{L}{2}/u.test(before)) return said(ad, start, start + mode.index);
   const bracket = /[(,:-]\s*([^()]+)/.exec(text);
   const inside = bracket?.[1] ?? "";
-  if (bracket === null || findPlaces(inside).length === 0) return undefined;
+  if (bracket === null || findPlaces(inside).length === 0 || /^(?:非|not |except )/i.test(inside))
+    return undefined;
   const from = start + bracket.index + bracket[0].indexOf(inside);
   return said(ad, from, from + inside.length);
 }
@@ -58,7 +60,7 @@ function isAlone(folded: string, start: number, end: number): boolean {
     );
   }
   return (
-    !/^\s+(?:\p{Lu}\p{Ll}|University|Bank|Consulting)/u.test(after) && !/\p{L}-$/u.test(before)
+    !/^[^\S\n]+(?:\p{Lu}\p{Ll}|University|Bank|Consulting)/u.test(after) && !/\p{L}-$/u.test(before)
   );
 }
 
@@ -73,6 +75,14 @@ function inProse(ad: Ad): Found<string> | undefined {
   return undefined;
 }
 
+/** A quarter right after its town, up to the end of what is said there: "广州番禺". */
+const TAIL = /^\p{Script=Han}{1,8}(?=[\s,。;|)·/]|$)/u;
+const NO_PLACE = /^(?:市|省|.{0,4}(?:团队|公司|总部|办公|地区|站|校区|招聘|急|双休|全职))/;
+
+function isBounded(folded: string, start: number): boolean {
+  return start === 0 || /(?:[\s|·•:(,/、]|base|坐标|地点|在)$/i.test(folded.slice(0, start));
+}
+
 /** The place together with what belongs to it: a district, a state, further places. */
 function grown(ad: Ad, start: number, end: number, limit: number): Found<string> {
   let to = end;
@@ -82,6 +92,10 @@ function grown(ad: Ad, start: number, end: number, limit: number): Found<string>
     const [next] = findPlaces(rest.slice(glue.length));
     if (next?.start === 0) to += glue.length + next.end;
     else {
+      if (TAIL.test(rest) && !NO_PLACE.test(rest) && isBounded(ad.folded, start)) {
+        to += TAIL.exec(rest)?.[0].length ?? 0;
+        break;
+      }
       to +=
         /^(?:市?[\p{Script=Han}]{1,6}[区县]|市|,\s?[A-Z]{2}(?![\p{L}]))/u.exec(rest)?.[0].length ??
         0;

@@ -2,11 +2,12 @@
 import type { TextSpan } from "../../../model/span.ts";
 import type { LabelledFact } from "../sections/labels.ts";
 import { type Ad, type Found, found } from "../text/ad.ts";
-import { type Segment, trim } from "./head-segments.ts";
+import { type Segment, trim, withoutBrackets } from "./head-segments.ts";
 import { findPlaces } from "./places.ts";
-import { EMPLOYER_END, ROLE } from "./role-words.ts";
+import { EMPLOYER_END, EMPLOYER_START, ROLE } from "./role-words.ts";
 
-const NAME = "[\\p{Lu}\\d][\\p{L}\\d.&'+-]*(?:\\s+(?:[\\p{Lu}\\d][\\p{L}\\d.&'+-]*|of|and|&|the))*";
+const NAME =
+  "[\\p{Lu}\\d][\\p{L}\\d.&'+-]*(?:[^\\S\\n]+(?:[\\p{Lu}\\d][\\p{L}\\d.&'+-]*|of|and|&|the))*";
 /** Sentences that name the employer, from the surest on. */
 const SAID: readonly RegExp[] = [
   new RegExp(
@@ -22,16 +23,16 @@ const SAID: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `(?:^|\\n|\\.\\s)(${NAME})\\s+(?:is|are) (?:an?|the|one of|building|on a mission)\\b`,
+    `(?:^|\\n|\\.\\s)(${NAME})[^\\S\\n]+(?:(?:is|are) (?:an?|the|one of|building|on a mission)|builds|makes|helps|provides|creates|develops|designs|operates|runs)\\b`,
     "u",
   ),
-  /(?:^|\n)[^\p{L}\n]*(\p{L}[\p{L}\d·&]{1,20}?)(?:正在|现|诚|急|热)?(?:招聘|诚聘|招募|招人|急招|诚招|校招|社招)/u,
+  /(?:^|\n)[^\p{L}\n]*(\p{L}[\p{L}\d·&]{1,20}?)(?:正在|现|诚|急|热)?(?:寻找|招聘|诚聘|招募|招人|急招|诚招|校招|社招)/u,
   /关于([\p{L}\d·&]{2,20})\s*(?:\n|:|】|$)/u,
   /(?:^|[\n。])\s*([\p{L}\d·&()]{2,24}?)\s*(?:\([^)]{1,30}\))?,?\s*(?:是(?:一家|国内|全球|中国|领先|由)|成立于|创立于|隶属于|致力于|专注于)/u,
   /加入([\p{L}\d·&]{2,16}?),/u,
 ];
 const NOT_ONE =
-  /^(?:we|you|i|it|this|that|the|our|who|there|here|what|us|join|about|why|job|role|team|company|location|remote|我们|公司|本公司|我司|你|职位|岗位|团队|部门|本岗位|现在|这里|项目|平台|最新|热门|高薪|急|urgent|hiring|now|today|startup|candidate|experience|position|applicants?|salary|english|chinese|our company)$/i;
+  /^(?:.*(?:团队|部门|岗位)|we|you|i|it|this|that|the|our|who|there|here|what|us|join|about|why|job|role|team|company|location|remote|我们|公司|本公司|我司|你|职位|岗位|团队|部门|本岗位|现在|这里|项目|平台|最新|热门|高薪|急|urgent|hiring|now|today|startup|candidate|experience|position|applicants?|salary|english|chinese|our company)$/i;
 
 export function findOrganisation(
   ad: Ad,
@@ -43,7 +44,7 @@ export function findOrganisation(
   if (labelled !== undefined && labelled.end - labelled.start <= 80) return named(ad, labelled);
   const inHead = segments.find(
     ({ text, start, end }) =>
-      EMPLOYER_END.test(text) &&
+      (EMPLOYER_END.test(text) || EMPLOYER_START.test(text)) &&
       !ROLE.test(text) &&
       text.length <= 60 &&
       !overlaps(title, { start, end }),
@@ -69,17 +70,20 @@ function besideTitle(
   segments: readonly Segment[],
   title: TextSpan | undefined,
 ): Found<string> | undefined {
-  const own = segments.find((segment) => overlaps(title, segment));
+  const words = title && ad.folded.slice(title.start, title.end);
+  const own =
+    segments.find((segment) => overlaps(title, segment)) ??
+    segments.find(({ text }) => text === words);
   if (own === undefined) return undefined;
   const near = segments.find(
     ({ text, line, start, end }) =>
       !overlaps(title, { start, end }) &&
-      (line === own.line || (line === own.line + 1 && own.line === 0)) &&
-      /^[\p{Lu}\p{Script=Han}][\p{L}\d .&'+-]{1,30}$/u.test(text) &&
+      (line === own.line || (line > own.line && line <= own.line + 3)) &&
+      /^[\p{Lu}\p{Script=Han}][\p{L}\d .&'+-]{1,30}(?:\([^)]*\))?$/u.test(text) &&
       text.split(" ").length <= 4 &&
       !NOT_ONE.test(text) &&
       !isPlaceOrRole(text) &&
-      !/remote|hybrid|full|part[- ]time|onsite|contract|hiring|intern|permanent|全职|兼职|远程|薪|年|本科|大专|硕士|经验|招|双休|五险|急|内推|urgent/i.test(
+      !/remote|hybrid|full|part[- ]time|onsite|contract|hiring|intern|permanent|全职|兼职|远程|薪|年|本科|大专|硕士|经验|招|双休|五险|急|内推|urgent|shift|team|level|融资|上市|轮|人以上|方向|部门/i.test(
         text,
       ),
   );
@@ -95,7 +99,14 @@ function overlaps(a: TextSpan | undefined, b: TextSpan): boolean {
   return a !== undefined && a.start < b.end && b.start < a.end;
 }
 
+/** "Acme (YC W22)", "Oakfield School, Bangkok": the name alone. */
 function named(ad: Ad, span: TextSpan): Found<string> {
-  const clean = trim(ad.folded, span) ?? span;
+  const text = ad.folded.slice(span.start, span.end);
+  const comma = text.indexOf(",");
+  const isPlaced = comma > 0 && findPlaces(text.slice(comma + 1)).some(({ start }) => start <= 1);
+  const whole = isPlaced ? { start: span.start, end: span.start + comma } : span;
+  const clean =
+    trim(ad.folded, withoutBrackets(ad.folded, whole, /yc|series|seed|上市|轮|nasdaq|nyse/i)) ??
+    span;
   return found(ad.text.slice(clean.start, clean.end).slice(0, 200), clean);
 }

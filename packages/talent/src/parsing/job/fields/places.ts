@@ -6,25 +6,25 @@ const TABLE = readFileSync(new URL("../data/places.tsv", import.meta.url), "utf8
 
 const COUNTRY_OF = new Map<string, string>();
 const COUNTRIES = new Set<string>();
+const NAMES: string[] = [];
 for (const row of TABLE.split("\n")) {
   const [code = "", ...places] = row.split("\t");
-  if (!/^[A-Z]{2}$/.test(code)) continue;
-  for (const name of places[0]?.split("=") ?? []) COUNTRIES.add(name.toLowerCase());
-  for (const name of places.flatMap((place) => place.split("="))) {
+  if (!/^(?:[A-Z]{2}|\*)$/.test(code)) continue;
+  for (const [index, name] of places.flatMap((place, at) =>
+    place.split("=").map((each) => [at, each] as const),
+  )) {
+    NAMES.push(name);
     COUNTRY_OF.set(name.toLowerCase(), code);
+    if (index === 0 && code !== "*") COUNTRIES.add(name.toLowerCase());
   }
 }
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const NAMES = [...COUNTRY_OF.keys()].toSorted((a, b) => b.length - a.length);
-const HAN_NAMES = NAMES.filter((name) => /\p{Script=Han}/u.test(name)).map(escaped);
-/** Short names in small letters are words ("us", "reading"): the first letter must be a capital. */
-const LATIN_NAMES = NAMES.filter((name) => !/\p{Script=Han}/u.test(name)).map(capitalised);
-
-function capitalised(name: string): string {
-  if (name.length <= 3) return escaped(name.toUpperCase());
-  return escaped(name).replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
-}
+const longestFirst = NAMES.toSorted((a, b) => b.length - a.length).map((name) =>
+  name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+);
+const HAN_NAMES = longestFirst.filter((name) => /\p{Script=Han}/u.test(name));
+/** As they are spelt: "us" and "reading" are words. */
+const LATIN_NAMES = longestFirst.filter((name) => !/\p{Script=Han}/u.test(name));
 
 const PLACE = new RegExp(
   `(?:${HAN_NAMES.join("|")})|(?<![\\p{L}\\d])(?:${LATIN_NAMES.join("|")})(?![\\p{L}\\d])`,
@@ -43,7 +43,7 @@ export function findPlaces(folded: string): (TextSpan & { readonly country: stri
 /** The country, as two letters, that the words of a location lie in; null if it is not known. */
 export function countryOf(location: string): string | null {
   // "Cambridge, MA, USA": the last name is the largest.
-  return findPlaces(location).at(-1)?.country ?? null;
+  return findPlaces(location).findLast(({ country }) => country !== "*")?.country ?? null;
 }
 
 /** Whether a location is a whole country. */

@@ -12,7 +12,7 @@ const SURE: readonly Form[] = [
   ],
   [
     "hybrid",
-    /混合(?:办公|模式|工作)|(?:每周|一周).{0,6}(?:天)?(?:可)?(?:远程|居家|在家|到岗|到办公室)|(?:部分|弹性)远程|\bhybrid\b(?! (?:cloud|app|apps|mobile|vehicle|model|architecture|engine|search|infrastructure))|\b(?:\d|two|three|one|four) days? (?:a|per|\/) ?week (?:in|from|at) (?:the |our |home)|\b(?:\d|two|three|one|four) days? (?:in|from) (?:the office|home)|\bin (?:the |our )?office (?:\d|two|three|one|four)\b|partially remote/i,
+    /混合(?:办公|模式|工作)|(?:每周|一周).{0,6}(?:远程|居家|在家)|(?:部分|弹性)远程|\bhybrid[- ](?:work(?:ing|place)?|role|position|office|schedule|remote|set-?up|arrangement|environment|job|policy)\b|\(hybrid\b|\bhybrid\)|\b(?:\d|two|three|one|four) days? (?:a|per|\/) ?week (?:in|from|at) (?:the |our |home)|\b(?:\d|two|three|one|four) days? (?:in|from) (?:the office|home)|\bin (?:the |our )?office (?:\d|two|three|one|four)\b|\b(?:work(?:ing)? (?:from home|remotely)|home office) (?:\d|two|three|one|four|some|up to)\b|partially remote/i,
   ],
   [
     "remote",
@@ -36,8 +36,9 @@ export function findRemote(
     const said = first(ad.folded, start, end, [...SURE, ...BARE]);
     if (said !== undefined) return said;
     if (label !== "remote") continue;
-    const answer = /^(?:yes|是|可以|支持)/i.test(ad.folded.slice(start, end));
-    if (answer) return found("remote", { start, end });
+    const answer = ad.folded.slice(start, end);
+    if (/^(?:yes|是|可以|支持)/i.test(answer)) return found("remote", { start, end });
+    if (/^(?:no|否|不)/i.test(answer)) return found("onsite", { start, end });
   }
   return (
     first(ad.folded, 0, head, [...SURE, ...BARE]) ?? first(ad.folded, head, ad.folded.length, SURE)

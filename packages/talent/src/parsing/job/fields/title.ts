@@ -2,7 +2,7 @@
 import type { TextSpan } from "../../../model/span.ts";
 import type { LabelledFact } from "../sections/labels.ts";
 import { type Ad, type Found, found } from "../text/ad.ts";
-import { type Segment, trim, withoutBrackets } from "./head-segments.ts";
+import { type Segment, trim } from "./head-segments.ts";
 import { findPlaces } from "./places.ts";
 import { EMPLOYER_END, NOISE, ROLE } from "./role-words.ts";
 
@@ -13,7 +13,10 @@ const SAID: readonly RegExp[] = [
 ];
 /** What brackets after a title hold that is no part of it. */
 const ASIDE =
-  /^(?:[mfwdxh](?:\s?[/|*]\s?[mfwdxh])+|all genders|.*\b(?:remote|hybrid|onsite|on-site|full[- ]time|part[- ]time|contract|urgent|relocation|visa)\b.*|.*(?:远程|急招|急聘|可转正|双休|五险|名|人|届|全职|兼职|接受|薪|k|万).*)$/i;
+  /^(?:[mfwdxh](?:\s?[/|*]\s?[mfwdxh])+|all genders|.*\b(?:remote|hybrid|onsite|on-site|full[- ]time|part[- ]time|contract|urgent|relocation|visa|open (?:to|for))\b.*|.*(?:远程|急招|急聘|可转正|双休|五险|名|人|届|全职|兼职|接受|薪|k|万).*)$/i;
+/** How many are sought, that somebody is, and by whom. */
+const TAIL =
+  /\s*(?:\d+|[一二两三四五若干]+)\s*[名人位]$|\s+(?:[Nn]eeded|[Ww]anted|NEEDED|WANTED)$|\s+at\s+(?=[A-Z\d]).*$/;
 const SENTENCE = /[。!?]|\.\s|(?:,.*){2}|\b(?:we|our|you|your|is|are|will)\b|我们|你/i;
 
 export function findTitle(
@@ -32,7 +35,10 @@ export function findTitle(
 }
 
 function scoreOf({ text, line, place }: Segment): number {
-  const words = text.replace(NOISE, "");
+  const words = text
+    .replace(/\s*\(([^()]*)\)/g, (bracket, aside: string) => (ASIDE.test(aside) ? "" : bracket))
+    .replace(NOISE, "")
+    .trim();
   if (words.length < 2 || words.length > 80 || SENTENCE.test(words)) return 0;
   if (!/\p{L}{2}/u.test(words) || EMPLOYER_END.test(words) || isPlace(words)) return 0;
   if (/^\d/.test(words) || /薪|https?:|@|经验|学历|\d{4}-\d|\$|€|£|¥/.test(words)) return 0;
@@ -58,27 +64,30 @@ function isPlace(words: string): boolean {
   return length > 0 && length >= words.replace(/[\s,、/()市区-]/g, "").length * 0.6;
 }
 
+/** The words of a title without what people write around it. */
 function titled(ad: Ad, span: TextSpan): Found<string> {
-  const noise = NOISE.exec(ad.folded.slice(span.start, span.end))?.[0].length ?? 0;
-  const start = span.start + (noise < span.end - span.start ? noise : 0);
-  let kept: TextSpan = { start, end: span.end };
-  const text = ad.folded.slice(kept.start, kept.end);
-  const at = /\s+at\s+(?=\p{Lu})|\s*,\s*(?=[^,]{2,30}$)/u.exec(text);
-  if (at !== null && (/at/.test(at[0]) || isPlace(text.slice(at.index + at[0].length)))) {
-    kept = { start, end: start + at.index };
+  const whole = ad.folded.slice(span.start, span.end);
+  const noise = NOISE.exec(whole)?.[0].length ?? 0;
+  const start = span.start + (noise < whole.length ? noise : 0);
+  let kept = trim(ad.folded, { start, end: span.end }) ?? span;
+  for (let before = -1; before !== kept.end; ) {
+    before = kept.end;
+    const length = tailOf(ad.folded.slice(kept.start, kept.end));
+    kept = trim(ad.folded, { start: kept.start, end: kept.end - length }) ?? kept;
   }
-  const count = /\s*(?:\d+|[一二两三四五若干]+)\s*[名人位]$/.exec(
-    ad.folded.slice(kept.start, kept.end),
-  );
-  if (count !== null && count.index > 1) kept = { start, end: start + count.index };
-  kept = withoutBrackets(ad.folded, kept, ASIDE);
-  const place = findPlaces(ad.folded.slice(kept.start, kept.end));
-  const bracket = /\(([^()]*)\)$/.exec(ad.folded.slice(kept.start, kept.end));
-  if (bracket !== null && place.length > 0 && isPlace(bracket[1] ?? "")) {
-    kept = { start, end: kept.start + bracket.index };
+  return found(ad.text.slice(kept.start, kept.end).slice(0, 200), kept);
+}
+
+/** How long the end of it is that is no part of the title. */
+function tailOf(title: string): number {
+  const bracket = /\s*\(([^()]{1,60})\)$/.exec(title);
+  if (bracket !== null && (ASIDE.test(bracket[1] ?? "") || isPlace(bracket[1] ?? ""))) {
+    return bracket.index > 1 ? bracket[0].length : 0;
   }
-  const clean = trim(ad.folded, kept) ?? kept;
-  return found(ad.text.slice(clean.start, clean.end).slice(0, 200), clean);
+  const place = /\s*,\s*([^,]{2,30})$/.exec(title);
+  if (place !== null && isPlace(place[1] ?? "")) return place[0].length;
+  const tail = TAIL.exec(title);
+  return tail !== null && tail.index > 1 ? tail[0].length : 0;
 }
 
 function saidInProse(ad: Ad): Found<string> | undefined {

@@ -19,7 +19,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const N = `(?:\\d{1,2}(?:\\.5)?|[一二两三四五六七八九十半]|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)`;
 const TO = "\\s*(?:-|–|—|~|至|到|to)\\s*";
 const EN =
-  "(?:\\([\\d]{1,2}\\)\\s*)?\\+?\\s*(?:or more\\s+|plus\\s+)?(?:years?'?|yrs?\\.?)(?![\\p{L}])";
+  "\\s*(?:\\([\\d]{1,2}\\)\\s*)?\\+?\\s*(?:or more\\s+|plus\\s+)?(?:years?'?|yrs?\\.?)(?![\\p{L}])";
 /** What must follow or stand before a bare number of years, so that it is not a firm's age. */
 const ZH_WORK = "(?=.{0,24}(?:经验|经历|从业|工作|背景|资历))";
 
@@ -29,6 +29,7 @@ const FORMS: readonly (readonly [pattern: string, read: "range" | "least" | "mos
   [`(?:不超过|少于|低于)\\s*(${N})\\s*年|(${N})\\s*年(?:以下|以内|及以下)`, "most"],
   [`(?:up to|less than|no more than|under|max(?:imum)?\\.?(?: of)?)\\s*(${N})${EN}`, "most"],
   [`(${N})\\s*年\\s*(?:\\+|及?以上|或以上|起)|(${N})\\s*\\+\\s*年`, "least"],
+  [`[≥>=]{1,2}\\s*(${N})\\s*(?:年|years?)`, "least"],
   [`(?:至少|不少于|不低于|最少|超过|满)\\s*(?:有|具有|具备)?\\s*(${N})\\s*年`, "least"],
   [`(?:经验|年限|工龄).{0,4}?(${N})\\s*年`, "least"],
   [`(${N})\\s*年${ZH_WORK}`, "least"],
@@ -62,8 +63,9 @@ export function findYears(folded: string): YearsFound[] {
     for (const match of folded.matchAll(expression)) {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       if (all.some((other) => start < other.end && other.start < end)) continue;
+      if (/(?:近|过去)\s*$/.test(folded.slice(Math.max(0, start - 4), start))) continue;
       if (OTHER.test(folded.slice(Math.max(0, start - 10), start))) continue;
-      if (/^\s*(?:ago|old|历史|前|的历史)/.test(folded.slice(end))) continue;
+      if (/^\s*(?:of )?(?:ago|old|history|历史|前|的历史)/.test(folded.slice(end))) continue;
       const [first = 0, second] = match
         .slice(1)
         .filter((part) => part !== undefined)

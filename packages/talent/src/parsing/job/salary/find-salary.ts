@@ -22,6 +22,8 @@ const NOT_PAY =
   /融资|营收|估值|用户|日活|GMV|流水|预算|市值|交易额|奖金|奖学金|注册资本|亿|\b(?:revenue|funding|raised|funded|series [a-e]|arr|valuation|budget|referral|sign-?(?:on|ing)|bonus|customers|users|users'|million|billion|401|allowance|fees?|volume|assets|deductible|match(?:ing)?|grant|donat\w+)\b/i;
 const COUNTED =
   /^\s*\+?\s*(?:[-\s]?(?:users|people|employees|customers|stars|engineers|requests|人|名|家|台|件|次|个(?!月)|用户|条|万|亿|级|字|行|QPS|位|年(?!薪)|岁|小时(?!工资)|天(?!薪)|%|％|m\b|mm\b|bn\b|million|billion|k\b))/i;
+/** What is paid on top says nothing against the amount before it. */
+const BESIDES = /(?:plus|\+|and|&) (?:a |an |annual )?(?:bonus|equity)/i;
 /** So much evidence is needed. */
 const ENOUGH = 3;
 
@@ -53,24 +55,27 @@ function candidateOf(
   home: string,
 ): readonly Candidate[] {
   const { c1, n1 = "", u1, s1, c2, n2, u2, s2, p1, open, top, period, months } = match.groups ?? {};
-  const [start, end] = [match.index, match.index + match[0].trimEnd().length];
+  const [start, end] = [match.index, match.index + match[0].replace(/[\s,(]+$/, "").length];
   const line = lineAround(folded, start, end);
   const sign = currencyOf(c1) ?? currencyOf(c2) ?? currencyOf(s2) ?? currencyOf(s1);
   if (sign === undefined && u1 === undefined && u2 === undefined && !labelled && !months) return [];
   if (COUNTED.test(folded.slice(end)) || /^\p{Script=Latin}/u.test(folded.slice(end))) return [];
   const paid = PAY.test(line.before) || PAY.test(line.after.slice(0, 12));
-  const isOther = NOT_PAY.test(line.before.slice(-40)) || NOT_PAY.test(line.after.slice(0, 24));
+  const isOther =
+    NOT_PAY.test(line.before.slice(-40)) ||
+    NOT_PAY.test(line.after.slice(0, 24).replace(BESIDES, ""));
   const evidence =
     (labelled ? 5 : 0) +
     (paid ? 3 : 0) +
     (months === undefined ? 0 : 3) +
     (p1 === undefined && period === undefined ? 0 : 2) +
-    (n2 === undefined ? 0 : 2) +
+    (n2 === undefined ? 0 : 3) +
     (inHead ? 2 : 0) +
     (sign === undefined ? 0 : 1) -
-    (isOther && !labelled ? 6 : 0);
+    (isOther && !labelled ? 6 : 0) -
+    (/\bote\s*:?\s*$/i.test(line.before) ? 2 : 0);
   if (evidence < ENOUGH) return [];
-  const currency = sign ?? home;
+  const currency = sign ?? (/[薪千万]/.test(match[0]) ? "CNY" : home);
   const value = salaryOf(
     { n1, u1, n2, u2 },
     line.before,
@@ -99,7 +104,7 @@ function salaryOf(
     periodAfter(period) ?? periodBefore(before.slice(-30)) ?? usualPeriod(largest, currency);
   if (largest < (per === "year" ? 1_000 : 1)) return undefined;
   const upTo =
-    top !== undefined || /(?:up to|max(?:imum)?(?: of)?|最高|不超过|封顶)\s*$/i.test(before);
+    top !== undefined || /(?:up ?to|max(?:imum)?(?: of)?|最高|不超过|封顶)\s*$/i.test(before);
   const from =
     open !== undefined ||
     /(?:from|starting at|at least|minimum|最低|不低于|保底)\s*$/i.test(before);
@@ -112,10 +117,11 @@ function salaryOf(
   };
 }
 
+/** The words around an amount on its line, as far as they matter. */
 function lineAround(folded: string, start: number, end: number) {
-  const from = folded.lastIndexOf("\n", start - 1) + 1;
-  const to = folded.indexOf("\n", end);
-  return { before: folded.slice(from, start), after: folded.slice(end, to < 0 ? undefined : to) };
+  const before = folded.slice(Math.max(0, start - 120), start);
+  const after = folded.slice(end, end + 60);
+  return { before: before.split("\n").at(-1) ?? "", after: after.split("\n")[0] ?? "" };
 }
 
 const CURRENCY_OF: Readonly<Record<string, string>> = {

@@ -1,5 +1,9 @@
 /** Amounts of money as advertisements write them: signs, codes, k, 千, 万, and points for thousands. */
 
+const CODES = "SEK PLN NOK DKK CZK HUF RON NZD KRW VND THB IDR MYR PHP AED SAR BRL MXN ZAR".split(
+  " ",
+);
+
 const BEFORE: readonly (readonly [pattern: string, code: string])[] = [
   ["US\\s?\\$|USD", "USD"],
   ["CA?\\$|CAD", "CAD"],
@@ -14,8 +18,7 @@ const BEFORE: readonly (readonly [pattern: string, code: string])[] = [
   ["CHF", "CHF"],
   ["JPY", "JPY"],
   ["₹|INR|Rs\\.?", "INR"],
-  ["SEK", "SEK"],
-  ["PLN", "PLN"],
+  ...CODES.map((code) => [code, code] as const),
 ];
 const AFTER: readonly (readonly [pattern: string, code: string])[] = [
   ["美元|美金|USD|US dollars|dollars", "USD"],
@@ -25,12 +28,9 @@ const AFTER: readonly (readonly [pattern: string, code: string])[] = [
   ["英镑|£|GBP|pounds", "GBP"],
   ["日元|円|JPY", "JPY"],
   ["元|人民币|RMB|CNY|块", "CNY"],
-  ["CAD", "CAD"],
-  ["AUD", "AUD"],
-  ["CHF", "CHF"],
-  ["SEK", "SEK"],
-  ["PLN|zł", "PLN"],
-  ["₹|INR", "INR"],
+  ["₹", "INR"],
+  ["zł", "PLN"],
+  ...["CAD", "AUD", "CHF", "INR", ...CODES].map((code) => [code, code] as const),
 ];
 
 const joined = (list: typeof BEFORE) => list.map(([pattern]) => pattern).join("|");

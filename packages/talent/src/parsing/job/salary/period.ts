@@ -34,8 +34,23 @@ export function periodBefore(words: string): Period | undefined {
   return BEFORE.find(([pattern]) => pattern.test(words))?.[1];
 }
 
+/** Units that one dollar has, roughly, where they are many. */
+const SCALE: Readonly<Record<string, number>> = {
+  JPY: 150,
+  KRW: 1_300,
+  VND: 25_000,
+  IDR: 16_000,
+  INR: 80,
+  HUF: 350,
+  TWD: 30,
+  THB: 35,
+  PHP: 57,
+  CZK: 23,
+};
+
 /** What an amount is usually paid for where nobody says it. */
-export function usualPeriod(amount: number, currency: string): Period {
+export function usualPeriod(given: number, currency: string): Period {
+  const amount = given / (SCALE[currency] ?? 1);
   if (currency === "CNY") {
     if (amount < 100) return "hour";
     if (amount < 1_000) return "day";

@@ -1,6 +1,7 @@
 /** Facts that an advertisement gives with a name before them: "地点：上海", "Salary: €60k". */
 import type { TextSpan } from "../../../model/span.ts";
 import type { Ad } from "../text/ad.ts";
+import { linePrefix } from "../text/read-lines.ts";
 
 export type Label =
   | "title"
@@ -19,13 +20,13 @@ const WORDS: Readonly<Record<Label, string>> = {
   organisation:
     "公司名称|企业名称|单位名称|用人单位|招聘单位|招聘公司|公司|企业|company(?: name)?|employer|organi[sz]ation|hiring organi[sz]ation|client",
   location:
-    "工作地点|工作地址|办公地点|办公地址|工作城市|上班地点|上班地址|实习地点|项目地点|地点|地址|城市|坐标|base地?|work(?:ing)? locations?|job locations?|locations?|office(?: locations?)?|city|place of work|where|based in",
+    "工作地点|工作地址|工作地|办公地点|办公地址|工作城市|上班地点|上班地址|实习地点|项目地点|地点|地址|地理位置|城市|坐标|base地?|work(?:ing)? locations?|job locations?|locations?|office(?: locations?)?|city|place of work|where|based in",
   remote:
     "办公方式|工作方式|办公形式|工作模式|是否远程|remote|work(?:ing)? (?:mode|model|arrangement|style)|workplace(?: type)?|work(?:place)? setting",
   employment:
     "工作性质|职位性质|职位类型|岗位类型|工作类型|用工形式|用工类型|招聘类型|雇佣类型|employment(?: type| status)?|job type|type of (?:employment|contract)|contract(?: type)?|position type|type|schedule|hours|engagement",
   salary:
-    "薪资(?:范围|待遇|水平|区间)?|薪酬(?:范围|待遇|区间)?|薪水|工资(?:待遇)?|月薪|年薪|时薪|日薪|待遇|报酬|补贴|实习(?:薪资|补贴|工资)|(?:annual |base |gross |monthly |expected )?salary(?: range| band)?|(?:base |total |annual |target )?compensation(?: range)?|(?:base |hourly )?pay(?: range| rate| scale)?|(?:hourly |day |daily )rate|rate|remuneration|wage|stipend",
+    "薪资(?:范围|待遇|水平|区间)?|薪酬(?:范围|待遇|区间)?|薪水|工资(?:待遇)?|月薪|年薪|时薪|日薪|待遇|报酬|补贴|实习(?:薪资|补贴|工资)|(?:annual |base |gross |monthly |expected )?salary(?: range| band| expectations?)?|(?:base |total |annual |target )?compensation(?: range)?|(?:base |hourly )?pay(?: range| rate| scale)?|(?:hourly |day |daily )rate|rate|remuneration|wage|stipend",
   years:
     "工作经验(?:要求)?|经验要求|工作年限|年限要求|经验|(?:work |required |minimum )?experience(?: level| required| requirement)?|years of experience|seniority",
   degree:
@@ -42,6 +43,7 @@ const NAMED = new RegExp(
   `(?:^|(?<=\\n|[|;,。、/·•】\\])]|\\s))[【\\[(*]*(?:${ALL})[*\\s]*(?::|[】\\]]\\s*:?)[*\\s]*(?=\\S)`,
   "gim",
 );
+const NAMED_LINE = new RegExp(`^(?:${ALL})\\s*:`, "i");
 const ALONE = new RegExp(`^(?:${ALL})\\s*:?$`, "i");
 /** Where a value that stands among others on one line ends. */
 const END = /\n|[|;。]|\s{2,}|\t|\*\*/;
@@ -66,16 +68,25 @@ export function findLabels({ folded, lines }: Ad): readonly LabelledFact[] {
     const value = folded.slice(fact.start, limit);
     return trimmed(folded, { ...fact, end: fact.start + (END.exec(value)?.index ?? value.length) });
   });
-  return [...facts, ...factsOnNextLine(lines)].toSorted((a, b) => a.from - b.from);
+  return [...facts, ...factsOnNextLine(folded, lines)].toSorted((a, b) => a.from - b.from);
 }
 
 /** The name on one line, the value on the next: what is copied from a page's table looks so. */
-function factsOnNextLine(lines: Ad["lines"]): readonly LabelledFact[] {
+function factsOnNextLine(folded: string, lines: Ad["lines"]): readonly LabelledFact[] {
   return lines.flatMap((line, index) => {
     const label = labelOf(ALONE.exec(line.text)?.groups);
     const next = lines[index + 1];
-    if (label === undefined || next === undefined || next.gap || next.bullet) return [];
-    if (next.text.length > 80 || ALONE.test(next.text) || /[:]$/.test(next.text)) return [];
+    if (label === undefined || next === undefined) return [];
+    // Under a heading of its own a value may be the only item of a list.
+    const isHeading = /^\s*#{1,6}\s+$/.test(linePrefix(folded, line.start));
+    if ((next.gap || next.bullet) && !isHeading) return [];
+    if (
+      next.text.length > 80 ||
+      ALONE.test(next.text) ||
+      /:$/.test(next.text) ||
+      NAMED_LINE.test(next.text)
+    )
+      return [];
     return [{ label, from: line.start, start: next.start, end: next.end }];
   });
 }

@@ -1,6 +1,6 @@
 /** Which part of the advertisement each line belongs to. Headings themselves are left out. */
 import type { AdLine } from "../text/ad.ts";
-import { lineAt } from "../text/read-lines.ts";
+import { lineAt, linePrefix } from "../text/read-lines.ts";
 import type { LabelledFact } from "./labels.ts";
 import { type SectionKind, sectionKind } from "./section-kind.ts";
 
@@ -69,11 +69,18 @@ function headingOf(folded: string, line: AdLine, first: boolean): HeadingFound |
     const kind = sectionKind(named[1] ?? "");
     if (kind !== undefined) return { kind, rest: restOf(folded, line, named[0].length) };
   }
-  const marked = /(?:^|\n)\s*(?:#{1,6}\s|\*\*|__)[^\n]*$/.test(folded.slice(0, line.start));
-  const kind = isShaped(text, marked) ? sectionKind(text) : undefined;
+  const prefix = linePrefix(folded, line.start);
+  const marked = /^\s*(?:#{1,6}\s|\*\*|__)/.test(prefix);
+  const kind = isShaped(text, marked) ? headingKind(text) : undefined;
   if (kind !== undefined) return { kind, rest: undefined };
-  const isTitle = /(?:^|\n)\s*#{1,6}\s+$/.test(folded.slice(0, line.start));
+  const isTitle = /^\s*#{1,6}\s+$/.test(prefix);
   return isTitle && !first ? { kind: "open", rest: undefined } : undefined;
+}
+
+/** Of a heading in one language, or in two: "Requirements 任职要求". */
+function headingKind(text: string): SectionKind | undefined {
+  const [latin = "", han = ""] = text.split(/[\s/|]*(?=\p{Script=Han})(.*)/u);
+  return sectionKind(text) ?? (han === "" ? undefined : (sectionKind(han) ?? sectionKind(latin)));
 }
 
 function restOf(folded: string, line: AdLine, length: number): AdLine | undefined {
@@ -84,7 +91,7 @@ function restOf(folded: string, line: AdLine, length: number): AdLine | undefine
 function isShaped(text: string, marked: boolean): boolean {
   if (/[:]$/.test(text) || marked) return true;
   if (/[.。;,]$/.test(text)) return false;
-  if (/\p{Script=Han}/u.test(text)) return text.length <= 14;
+  if (/\p{Script=Han}/u.test(text)) return text.length <= (/[a-z]{4}/i.test(text) ? 30 : 14);
   const words = text.split(/\s+/).length;
   return words <= (/^you (?:are|have|need|should|must|bring|may|might)\b/i.test(text) ? 3 : 6);
 }

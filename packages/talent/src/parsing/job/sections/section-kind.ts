@@ -16,7 +16,7 @@ type Heading = readonly [kind: SectionKind, pattern: RegExp];
 const HEADINGS: readonly Heading[] = [
   zh(
     "nice",
-    "(?:更多|额外)?加分(?:项|条件|点)?|优先(?:条件|项|考虑|录用|录取)?|锦上添花|(?:具备|有|满足|符合)?以下.{0,8}(?:优先|加分)(?:考虑)?|(?:如果)?你?还?有.{0,8}(?:就)?(?:更好|更棒|加分)(?:了|哦)?|我们更(?:希望|期待|青睐).{0,6}|preferred|bonus|plus",
+    "非(?:硬性|必须|必要|必需|必备)(?:要求|条件|技能)?|(?:更多|额外)?加分(?:项|条件|点)?|优先(?:条件|项|考虑|录用|录取)?|锦上添花|(?:具备|有|满足|符合)?以下.{0,8}(?:优先|加分)(?:考虑)?|(?:如果)?你?还?有.{0,8}(?:就)?(?:更好|更棒|加分)(?:了|哦)?|我们更(?:希望|期待|青睐).{0,6}|preferred|bonus|plus",
   ),
   en(
     "nice",
@@ -24,19 +24,19 @@ const HEADINGS: readonly Heading[] = [
   ),
   en(
     "duties",
-    "(?:key |core |main |primary |your |job |role |essential |major |principal )*(?:responsibilit(?:y|ies)|duties|tasks|functions|accountabilities)(?: (?:and|&|/|of) .{0,30}| include)?|what you(?:'ll| will| would)?(?: be)? (?:do|doing|work(?:ing)? on|own|build)(?: .{0,20})?|what (?:the|this) (?:role|job|position) .{0,20}|(?:about )?(?:(?:the|this|your) )?(?:role|job|position|opportunity|work|mission|impact|project|internship)|(?:job|role|position) (?:description|summary|overview|purpose|details)|(?:the )?(?:overview|summary|opportunity|challenge|day[- ]to[- ]day)|(?:in this (?:role|position),? )?you(?:'ll| will)(?: be)?(?: responsible for| doing| able to)?|a day in the life.*|how you(?:'ll| will) .{0,30}|scope(?: of work)?",
+    "(?:key |core |main |primary |your |job |role |essential |major |principal |rights (?:and|&) )*(?:responsibilit(?:y|ies)|duties|tasks|functions|accountabilities)(?: (?:and|&|/|of) .{0,30}| include)?|what you(?:'ll| will| would)?(?: be)? (?:do|doing|work(?:ing)? on|own|build)(?: .{0,20})?|what (?:the|this) (?:role|job|position) .{0,20}|(?:about )?(?:(?:the|this|your) )?(?:role|job|position|opportunity|work|mission|impact|project|internship)|(?:job|role|position) (?:description|summary|overview|purpose|details)|(?:the )?(?:overview|summary|opportunity|challenge|day[- ]to[- ]day)|(?:in this (?:role|position),? )?you(?:'ll| will)(?: be)?(?: responsible for| doing| able to)?|a day in the life.*|how you(?:'ll| will) .{0,30}|scope(?: of work)?",
   ),
   zh(
     "must",
-    "(?:任职|岗位|职位|招聘|应聘|能力|技能|技术|资格|专业|基本|硬性|必备|必要|人员|用人|入职|申请|其他|素质|学历|胜任|候选人)(?:的)?(?:要求|条件|资格|技能|标准|能力|素质)(?:如下)?|任职资格(?:要求)?|(?:岗位|职位|任职)?要求(?:如下)?|必备|我们(?:对你的)?(?:希望|期待|期望|需要)(?:你|的你|这样的你|您)?.{0,6}|(?:希望|期待|期望)(?:的)?你.{0,8}|你?需要(?:具备|满足)?(?:的|什么|这些)?(?:条件|能力)?|你(?:应该|需要|要)?(?:具备|拥有|是|有).{0,10}|你的(?:优势|画像|技能|能力|背景)|理想的?(?:你|候选人).{0,4}|我们在找(?:这样的)?.{0,6}|什么样的人.{0,6}|人才画像|招聘条件",
+    "(?:任职|岗位|职位|招聘|应聘|能力|技能|技术|资格|专业|基本|硬性|必备|必要|人员|用人|入职|申请|其他|素质|学历|胜任|候选人)(?:的)?(?:要求|条件|资格|技能|标准|能力|素质)(?:如下)?|任职资格(?:要求)?|(?:岗位|职位|任职)?要求(?:如下)?|必备|我们(?:对你的)?(?:希望|期待|期望|需要)(?:你|的你|这样的你|您)?.{0,6}|(?:希望|期待|期望)(?:的)?你.{0,8}|你?需要(?:具备|满足)?(?:的|什么|这些)?(?:条件|能力)?|你(?:应该|需要|要)?(?:具备|拥有|是|有).{0,10}|你的(?:优势|画像|技能|能力|背景)|关于你|关于您|理想的?(?:你|候选人).{0,4}|我们在找(?:这样的)?.{0,6}|什么样的人.{0,6}|人才画像|招聘条件",
   ),
   en(
     "must",
-    "(?:key |core |job |minimum |basic |main |position |role |general |technical |mandatory |essential |required |professional )*(?:requirements?|qualifications?|required|essentials?|must[- ]haves?|prerequisites)(?: (?:and|&|/) [a-z &]+| for .*| \\(.*\\)| include)?|(?:required|essential|key|core|technical|professional|your|necessary|minimum|relevant)(?: [a-z]+)? (?:skills?|experience|competenc(?:y|ies)|knowledge|background|profile|abilities|criteria)(?: (?:and|&|/|,)+ [a-z ,&/]+)?|(?:skills?|experience|education|knowledge|competencies)(?: ?(?:and|&|/|,) ?[a-z ,&/]+)?|(?:what|who) (?:you(?:'ll| will|'d)?|we(?:'re| are|'d)?|makes you)\\b.*(?:need|bring|have|looking for|are|be|seek(?:ing)?|expect|require|want|like|know|successful|great fit|qualified)(?: .{0,20})?|about you|your (?:profile|background|skills|qualifications|experience|strengths)|you(?:'ll| will)? (?:have|need|bring|are|may|might|should(?: have| be)?|must(?: have| be)?|possess)(?: .{0,40})?|(?:we(?:'re| are)? (?:look(?:ing)?|search(?:ing)?)|looking) for(?: .{0,40})?|the (?:ideal|successful|right) (?:candidate|person|applicant)(?: .{0,30})?|ideal candidate|candidate (?:profile|requirements)|you could be a (?:good |great )?fit if.*|to (?:succeed|be successful|qualify)\\b.*|eligibility|selection criteria|person specification",
+    "(?:key |core |job |minimum |basic |main |position |role |general |technical |mandatory |essential |required |professional )*(?:requirements?|qualifications?|required|essentials?|must[- ]haves?|prerequisites)(?: (?:and|&|/) [a-z &]+| for .*| \\(.*\\)| include)?|(?:required|essential|key|core|technical|professional|your|necessary|minimum|relevant)(?: [a-z]+)? (?:skills?|experience|competenc(?:y|ies)|knowledge|background|profile|abilities|criteria)(?: (?:and|&|/|,)+ [a-z ,&/]+)?|(?:skills?|experience|education|knowledge|competencies)(?: ?(?:and|&|/|,) ?[a-z ,&/]+)?|(?:what|who) (?:you(?:'ll| will|'d)?|we(?:'re| are|'d)?|makes you)\\b.*(?:need|bring|have|looking for|are|be|seek(?:ing)?|expect|require|want|like|know|successful|great fit|qualified)(?: .{0,20})?|about you|your (?:profile|background|skills|qualifications|experience|strengths)|you(?:'ll| will)? (?:have|need|bring|are|may|might|should(?: have| be)?|must(?: have| be)?|possess)(?: .{0,40})?|(?:we(?:'re| are)? (?:look(?:ing)?|search(?:ing)?)|looking) for(?: .{0,40})?|the (?:ideal|successful|right) (?:candidate|person|applicant)(?: .{0,30})?|ideal candidate|candidate (?:profile|requirements)|you could be a (?:good |great )?fit if.*|(?:in this role )?you(?:'ll| will|'d| would)?(?: probably| really)? (?:love|enjoy|like|thrive|be a (?:great |good |perfect )?fit|fit)\\b.*|to (?:succeed|be successful|qualify)\\b.*|eligibility|selection criteria|person specification",
   ),
   zh(
     "duties",
-    "(?:岗位|工作|职位|主要|核心|具体|项目|日常)(?:的)?(?:职责|内容|描述|任务|介绍|详情|信息)(?:描述|如下)?|职责(?:描述|内容)?|你(?:将|会|要|的)?(?:负责|做|参与|承担|职责|工作|任务|使命).{0,8}|(?:在这里)?你(?:将|会|要).{0,10}|我们(?:需要|希望)你(?:做|来|负责).{0,6}|jd|项目(?:简介|背景|内容)",
+    "(?:岗位|工作|职位|主要|核心|具体|项目|日常)(?:的)?(?:职责|内容|描述|任务|介绍|详情|信息)(?:描述|如下)?|职责(?:描述|内容)?|你(?:将|会|要|的)?(?:负责|做|参与|承担|职责|工作|任务|使命).{0,8}|(?:在这里)?你(?:将|会|要).{0,10}|我们(?:需要|希望)你(?:做|来|负责).{0,6}|jd|关于(?:这个)?(?:岗位|职位|角色)|项目(?:简介|背景|内容)",
   ),
   zh(
     "benefits",

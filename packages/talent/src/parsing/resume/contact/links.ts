@@ -13,6 +13,9 @@ const URL_PATTERN =
 const PROFILE =
   /linkedin\.com\/|github\.com\/|gitee\.com\/|gitlab\.com\/|behance\.net|dribbble\.com|kaggle\.com|scholar\.google|orcid\.org|stackoverflow\.com/i;
 
+/** A résumé has fewer; a list of links is none. */
+const MOST = 200;
+
 /** What looks like an address and is a library. */
 const SOFTWARE = /^(?:node|vue|next|express|nuxt|socket|asp|three|d3)\.(?:js|io|net)$/i;
 
@@ -26,7 +29,7 @@ export function findLinks(text: string): FoundLink[] {
 }
 
 function candidates(text: string): FoundLink[] {
-  return [...text.matchAll(URL_PATTERN)].flatMap((match): FoundLink[] => {
+  return [...text.matchAll(URL_PATTERN).take(MOST)].flatMap((match): FoundLink[] => {
     const value = match[0].replace(/[.,;:!?)*_]+$/, "");
     if (SOFTWARE.test(value) || /^[a-z]\.[a-z]{2}$/i.test(value)) return [];
     const span = { start: match.index, end: match.index + value.length };

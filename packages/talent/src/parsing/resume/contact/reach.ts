@@ -6,11 +6,14 @@ export interface Found extends TextSpan {
   readonly value: string;
 }
 
+/** A résumé has fewer; a directory is none. */
+const MOST = 200;
+
 const EMAIL =
   /(?<![A-Za-z0-9._%+-])[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\s?\.\s?){1,4}[A-Za-z]{2,24}(?![A-Za-z0-9])/g;
 
 export function findEmails(text: string): Found[] {
-  return [...text.matchAll(EMAIL)].map((match) => ({
+  return [...text.matchAll(EMAIL).take(MOST)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     value: match[0].replace(/\s+/g, ""),
@@ -24,7 +27,7 @@ const OTHER_NUMBER = /(?:qq|微信|wechat|身份证|id|passport|邮编|zip|学�
 
 /** Telephone numbers, the likeliest first. */
 export function findPhones(text: string): (Found & { readonly score: number })[] {
-  const found = [...text.matchAll(PHONE)].flatMap((match) => {
+  const found = [...text.matchAll(PHONE).take(MOST)].flatMap((match) => {
     const value = (match[0].split(/\s{2,}|\s\/\s|\s[–-]\s(?=\d{4}\b)/)[0] ?? "").replace(
       /[\s(./–-]+$/,
       "",

@@ -22,10 +22,14 @@ export interface ContactLines {
   readonly summary: readonly Line[];
 }
 
+/** Lines. A text without any heading is all head. */
+const LONGEST_HEAD = 400;
+
 export function readContact(context: Context, document: ReadDocument, lines: ContactLines): Basic {
   const { original, text, sourced } = context;
-  const prose = lines.head.filter((line, index) => isProse(line, lines.head[index - 1]));
-  const short = lines.head.filter((line) => !prose.includes(line));
+  const head = lines.head.slice(0, LONGEST_HEAD);
+  const prose = head.filter((line, index) => isProse(line, head[index - 1]));
+  const short = head.filter((line) => !prose.includes(line));
   const [emails, phones] = [findEmails(text), findPhones(text)];
   const email = inside(emails, short) ?? emails[0];
   const phone = inside(phones, short) ?? phones.find(({ score }) => score > 2);

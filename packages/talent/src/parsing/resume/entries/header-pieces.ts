@@ -37,14 +37,21 @@ export function readHeader(text: string, lines: readonly Line[]): Header {
       }
     }
   }
-  return { pieces, ranges, lines };
+  return { pieces: pieces.slice(0, MOST_PIECES), ranges, lines };
 }
+
+/** A header has fewer; more are looked at in vain. */
+const MOST_PIECES = 12;
+
+/** Dates in a longer line are part of what is told. */
+const LONGEST = 400;
 
 /** A line is asked for its dates several times. */
 const KNOWN = new WeakMap<Line, FoundRange[]>();
 
 /** Spans of time on a line, at their places in the document. */
 export function rangesOf(line: Line): FoundRange[] {
+  if (line.text.length > LONGEST) return [];
   const ranges = KNOWN.get(line) ?? findOn(line);
   KNOWN.set(line, ranges);
   return ranges;

@@ -24,6 +24,9 @@ const EN_REGIONS = new Set(
 );
 const REMOTE = /^(?:fully |100% )?(?:remote|hybrid|on-?site|远程|居家办公)$/i;
 
+/** No header is longer; what is, is told. */
+const LONGEST_HEADER = 300;
+
 /** The whole text is a place. */
 export function isPlace(text: string): boolean {
   const bare = text.trim().replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, "");
@@ -39,6 +42,7 @@ export function isPlace(text: string): boolean {
 
 /** Where a place begins that a text ends with, as in "Acme Inc., Austin, TX"; -1 if there is none. */
 export function placeAtEnd(text: string): number {
+  if (text.length > LONGEST_HEADER) return -1;
   const commas = [...text.matchAll(/,\s*|\s+[([]/g)].map(
     ({ index, 0: sign }) => index + sign.length,
   );
