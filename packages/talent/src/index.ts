@@ -4,7 +4,7 @@ export type { AuditEvent, AuditFilter, AuditPage } from "./audit/audit.ts";
 export * from "./demo/index.ts";
 export * from "./digest/index.ts";
 export * from "./documents/index.ts";
-export type { EffectGate, EffectOrigin } from "./effects/effect-gate.ts";
+export type { AskedEffect, EffectGate, EffectOrigin } from "./effects/effect-gate.ts";
 export type { EffectEntry, EffectFilter, EffectPage } from "./effects/list-effects.ts";
 export { talentErrors } from "./errors.ts";
 export type { Digest, DigestPool, ImportFile } from "./importing/digest-port.ts";

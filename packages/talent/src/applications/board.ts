@@ -1,5 +1,4 @@
 /** The board of a job: everybody in it by stage, with what one wants to see on their card. */
-
 import { readJobById } from "../jobs/jobs.ts";
 import type { Application } from "../model/application.ts";
 import { Stage } from "../model/application.ts";

@@ -28,8 +28,8 @@ const SILENT_DAYS = 5;
 const NEAR_DAYS = 2;
 
 export function nextSteps(people: readonly OnBoard[], now: Date): NextStep[] {
-  const waiting = people.toSorted((a, b) =>
-    a.card.application.updated_at < b.card.application.updated_at ? -1 : 1,
+  const waiting = people.toSorted(
+    (a, b) => Date.parse(a.card.application.updated_at) - Date.parse(b.card.application.updated_at),
   );
   return NEXT_STEPS.map((kind) => ({
     kind,

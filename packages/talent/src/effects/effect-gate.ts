@@ -6,16 +6,22 @@
 import type { Principal } from "@bole/base";
 import type { Guardrails } from "@bole/guardrails";
 import { talentErrors } from "../errors.ts";
-import { type Effect, EffectContent, type EffectContentInput } from "../model/effect.ts";
+import { type Effect, EffectContent, type EffectKind } from "../model/effect.ts";
 import type { TalentParts, Transaction } from "../parts.ts";
 import { lockPeople } from "../people/lock-people.ts";
 import { parseRequest } from "../requests.ts";
 import { type AuditAction, writeAudit } from "../sql/audit-log.ts";
-import { contentHash } from "./content-hash.ts";
+import { contentHash, hashOf } from "./content-hash.ts";
 import { findByKey, readEffect, toEffectRow } from "./effect-rows.ts";
 import { type EffectFilter, type EffectPage, listEffects } from "./list-effects.ts";
 import { perform } from "./performing/perform.ts";
 import { subjectOf } from "./subject-of.ts";
+
+/** Checked by the schema of its kind before anything else. */
+export interface AskedEffect {
+  readonly kind: EffectKind;
+  readonly payload: unknown;
+}
 
 export interface EffectOrigin {
   /** The same key is done once, and answered with what became of it. @default a new one */
@@ -45,7 +51,7 @@ export class EffectGate {
   /** What may be done at once is done; the rest waits for somebody to approve it. */
   async request(
     principal: Principal,
-    given: EffectContentInput,
+    given: AskedEffect,
     origin: EffectOrigin = {},
   ): Promise<Effect> {
     const content = parseRequest(EffectContent, given, "effect");
@@ -192,7 +198,7 @@ export class EffectGate {
   #audit(
     transaction: Transaction,
     principal: Principal,
-    { id, content, person_id, job_id, run_id }: Effect,
+    { id, content, reason, person_id, job_id, run_id }: Effect,
     action: AuditAction,
   ): Promise<void> {
     const { kind, payload } = content;
@@ -203,15 +209,27 @@ export class EffectGate {
       ...(job_id !== null && { job_id }),
       run_id,
       effect_id: id,
-      facts: { kind, ...(isErased ? {} : { to: payload.to, reason: payload.reason }) },
+      facts: {
+        kind,
+        ...(!isErased && { to: payload.to, reason: payload.reason }),
+        ...(action === "effect-rejected" && { rejected_because: reason }),
+      },
     });
   }
 }
 
 function sameAs(there: Effect, content: EffectContent): Effect {
-  if (there.content_hash === contentHash(content)) return there;
+  if (asksTheSame(there.content, content)) return there;
   throw talentErrors.error("effect-key-reused", {
     detail: `The key was used for the effect "${there.id}", which says something else.`,
     data: { current: there },
   });
+}
+
+/** The version says what was looked at: who asks again, after it was done, may have seen the next. */
+function asksTheSame(a: EffectContent, b: EffectContent): boolean {
+  const [first, second] = [a, b].map(({ kind, payload: { version: _, ...rest } }) =>
+    hashOf(kind, rest),
+  );
+  return first === second;
 }

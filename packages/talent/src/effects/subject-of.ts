@@ -1,5 +1,9 @@
-/** Whom and which job an effect is about; it refuses what is not there, or is not as it was seen. */
+/**
+ * Whom and which job an effect is about; it refuses what is not there, is not as it was seen, or
+ * would change nothing.
+ */
 import { readApplication } from "../applications/read-applications.ts";
+import { assertOtherStage } from "../applications/stage-log.ts";
 import type { EffectContent } from "../model/effect.ts";
 import type { Db } from "../parts.ts";
 import { readPerson } from "../people/read-person.ts";
@@ -18,5 +22,6 @@ export async function subjectOf(db: Db, { kind, payload }: EffectContent): Promi
   }
   const application = await readApplication(db, payload.application_id);
   assertVersion("application", application, payload.version);
+  assertOtherStage(application, payload.to);
   return { person_id: application.person_id, job_id: application.job_id };
 }

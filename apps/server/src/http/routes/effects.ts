@@ -26,7 +26,12 @@ export function effectsRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "What was asked to be done, and what became of it, newest first",
         tag: "Effects",
         answer: { schema: EffectList, description: "A page of it" },
-        errors: ["invalid-request", "forbidden-tenant", "action-forbidden"],
+        errors: [
+          "invalid-request",
+          "forbidden-tenant",
+          "action-forbidden",
+          "talent-request-invalid",
+        ],
       }),
       query(Filter),
       async (c) => {

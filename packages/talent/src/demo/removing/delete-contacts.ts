@@ -1,4 +1,7 @@
-/** What hangs on people and jobs that go: applications with their history, appointments, mails. */
+/**
+ * What hangs on people and jobs that go: applications with their history, appointments, mails, and
+ * what was asked to be done.
+ */
 import type { Db } from "../../parts.ts";
 import { orNone } from "../../sql/or-none.ts";
 import { demoIdPattern } from "../loading/demo-ids.ts";
@@ -7,12 +10,14 @@ import type { DemoRecords } from "./kept.ts";
 export async function deleteContacts(db: Db, going: DemoRecords): Promise<void> {
   await deleteApplications(db, going);
   await deleteInterviewers(db);
-  await db
-    .deleteFrom("messages")
-    .where(({ or, eb }) =>
-      or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
-    )
-    .execute();
+  for (const table of ["messages", "effects"] as const) {
+    await db
+      .deleteFrom(table)
+      .where(({ or, eb }) =>
+        or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
+      )
+      .execute();
+  }
   await db
     .deleteFrom("audit_events")
     .where("id", "like", demoIdPattern("audit"))

@@ -13,10 +13,10 @@ export async function erasePerson(
   effectId: string,
 ): Promise<void> {
   const db = transaction.forTenant(tenant);
+  await eraseTraces(db, personId, effectId);
   await eraseApplications(db, personId);
   await db.deleteFrom("messages").where("person_id", "=", personId).execute();
   await deletePeople({ transaction, db, search, tenant }, [personId]);
-  await eraseTraces(db, personId, effectId);
 }
 
 async function eraseApplications(db: Db, personId: string): Promise<void> {
@@ -26,12 +26,16 @@ async function eraseApplications(db: Db, personId: string): Promise<void> {
   await db.deleteFrom("applications").where("person_id", "=", personId).execute();
 }
 
-/** What was done stays known; what it said does not. The effect that erases is told apart by its id. */
+/**
+ * What was done stays known; what it said does not, also where it was said of somebody who was found
+ * to be them. The effect that erases is told apart by its id.
+ */
 async function eraseTraces(db: Db, personId: string, effectId: string): Promise<void> {
+  const merged = db.selectFrom("merged_people").select("person_id").where("into_id", "=", personId);
   await db
     .updateTable("audit_events")
     .set({ facts: "{}" })
-    .where("person_id", "=", personId)
+    .where(({ or, eb }) => or([eb("person_id", "=", personId), eb("person_id", "in", merged)]))
     .execute();
   await db
     .deleteFrom("effects")
