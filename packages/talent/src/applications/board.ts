@@ -1,25 +1,10 @@
 /** The board of a job: everybody in it by stage, with what one wants to see on their card. */
 import { readJobById } from "../jobs/jobs.ts";
-import type { Application } from "../model/application.ts";
 import { Stage } from "../model/application.ts";
-import type { Message } from "../model/message.ts";
 import type { Db } from "../parts.ts";
+import type { BoardCard } from "./board-card.ts";
 import { type NextStep, nextSteps } from "./next-steps.ts";
 import { selectApplications } from "./read-applications.ts";
-
-export interface BoardCard {
-  readonly application: Application;
-  readonly name: string;
-  readonly headline: string | null;
-  readonly location: string | null;
-  readonly years: number | null;
-  /** The newest mail about this job. */
-  readonly last_mail: { readonly direction: Message["direction"]; readonly at: string } | null;
-  /** When the next one begins. */
-  readonly next_interview: string | null;
-  /** Effects about them that wait for an approval. */
-  readonly waiting: number;
-}
 
 export interface Board {
   readonly job_id: string;

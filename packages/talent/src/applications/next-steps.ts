@@ -1,5 +1,5 @@
 /** What somebody should do now for the people of a board, by plain rules that can be told. */
-import type { BoardCard } from "./board.ts";
+import type { BoardCard } from "./board-card.ts";
 
 export const NEXT_STEPS = [
   "approve_effects",

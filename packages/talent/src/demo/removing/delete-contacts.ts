@@ -10,14 +10,18 @@ import type { DemoRecords } from "./kept.ts";
 export async function deleteContacts(db: Db, going: DemoRecords): Promise<void> {
   await deleteApplications(db, going);
   await deleteInterviewers(db);
-  for (const table of ["messages", "effects"] as const) {
-    await db
-      .deleteFrom(table)
-      .where(({ or, eb }) =>
-        or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
-      )
-      .execute();
-  }
+  await db
+    .deleteFrom("messages")
+    .where(({ or, eb }) =>
+      or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
+    )
+    .execute();
+  await db
+    .deleteFrom("effects")
+    .where(({ or, eb }) =>
+      or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
+    )
+    .execute();
   await db
     .deleteFrom("audit_events")
     .where("id", "like", demoIdPattern("audit"))
