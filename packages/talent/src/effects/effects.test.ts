@@ -69,6 +69,8 @@ describeTalent("the gate of effects", ({ open }) => {
     const asked = await talent.effects.request(rosa, move("interview"), { run_id: "run_1" });
     const rejected = await talent.effects.reject(rosa, asked.id, "too early");
     expect(rejected).toMatchObject({ state: "rejected", reason: "too early" });
+    const { items } = await talent.audit.list(rosa, { action: "effect-rejected" });
+    expect(items).toMatchObject([{ facts: { rejected_because: "too early", to: "interview" } }]);
     expect((await talent.applications.get(rosa, application.id)).stage).toBe("sourced");
   });
 
@@ -93,6 +95,58 @@ describeTalent("the gate of effects", ({ open }) => {
     await expect(talent.effects.request(rosa, move("interview", 2), key)).rejects.toMatchObject({
       code: "effect-key-reused",
     });
+  });
+
+  it("answers who asks again after it was done, although they see the next version", async () => {
+    const { talent, rosa, move, application } = await start();
+    const key = { idempotency_key: "run_1:2:move" };
+    const done = await talent.effects.request(rosa, move("screening", 1), key);
+    expect(await talent.effects.request(rosa, move("screening", 2), key)).toEqual(done);
+    expect(await talent.applications.events(rosa, application.id)).toHaveLength(2);
+  });
+
+  it("refuses what would change nothing at once, instead of letting somebody approve it", async () => {
+    const { talent, rosa, application } = await start();
+    const payload = { application_id: application.id, to: "sourced", version: 1 };
+    const content = { kind: "move_stage" as const, payload };
+    await expect(talent.effects.request(rosa, content, { run_id: "run_1" })).rejects.toMatchObject({
+      code: "talent-request-invalid",
+      issues: [{ path: "to" }],
+    });
+    expect((await talent.effects.list(rosa)).items).toEqual([]);
+  });
+
+  it("lets one of a hundred who move the same card win", async () => {
+    const { talent, rosa, move, application } = await start();
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, i) =>
+        talent.effects.request(rosa, move(i % 2 === 0 ? "screening" : "interview")),
+      ),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const codes = results.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
+    expect(new Set(codes)).toEqual(new Set(["version-conflict"]));
+    expect(await talent.applications.events(rosa, application.id)).toHaveLength(2);
+    expect((await talent.effects.list(rosa)).items).toHaveLength(1);
+  });
+
+  it("takes away what was said of those who were merged with somebody who is erased", async () => {
+    const { talent, rosa, olga, person_id, application, move } = await start();
+    const asked = await talent.effects.request(rosa, move("rejected", 1, "is ill"), {
+      run_id: "r",
+    });
+    const other = await talent.people.add(rosa, { name: "Ada P." });
+    const merge = { other_id: person_id, version: 1, other_version: 1 };
+    const { version } = await talent.people.merge(rosa, other.id, merge);
+    const [effect] = (await talent.effects.list(rosa, { person_id: other.id })).items;
+    expect(effect).toMatchObject({ id: asked.id, person_name: "Ada P." });
+    const content = { kind: "erase_person" as const, payload: { person_id: other.id, version } };
+    const erase = await talent.effects.request(olga, content);
+    await talent.effects.approve(olga, erase.id, erase.content_hash);
+    expect((await talent.effects.list(rosa)).items.map(({ id }) => id)).toEqual([erase.id]);
+    const { items } = await talent.audit.list(rosa, { limit: 200 });
+    expect(JSON.stringify(items)).not.toMatch(/is ill|Palmer/);
+    expect(await talent.applications.events(rosa, application.id)).toEqual([]);
   });
 
   it("lets one of two who move the same card win, and shows the other what is", async () => {
