@@ -9,7 +9,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { auditText } from "./audit-text.ts";
 import { useAuditWords } from "./use-audit-words.ts";
 
-const LINK = "rounded-sm break-words hover:text-accent-ink hover:underline";
+const LINK = "inline-block rounded-sm py-0.5 break-words hover:text-accent-ink hover:underline";
 
 export function AuditTable({
   events,
@@ -61,7 +61,7 @@ function useColumns(filter: AuditFilter): readonly Column<AuditEvent>[] {
       title: t.columns.who,
       className: "md:w-36",
       cell: ({ actor, run_id }) => (
-        <span className="inline-flex min-w-0 flex-col items-start gap-0.5 align-top">
+        <span className="inline-flex min-w-0 -my-0.5 flex-col items-start align-top">
           <Link
             to="/audit"
             search={{ ...filter, actor }}
@@ -100,7 +100,7 @@ function Subject({ event }: { readonly event: AuditEvent }) {
   const { person_id, job_id, job_title } = event;
   if (person_id === null && job_id === null) return <span className="text-ink-3">–</span>;
   return (
-    <span className="inline-flex min-w-0 flex-col items-start gap-0.5 align-top">
+    <span className="inline-flex min-w-0 -my-0.5 flex-col items-start align-top">
       {person_id !== null && <Somebody event={event} id={person_id} />}
       {job_id !== null && job_title !== null && (
         <Link to="/jobs/$jobId" params={{ jobId: job_id }} className={`${LINK} text-sm text-ink-2`}>

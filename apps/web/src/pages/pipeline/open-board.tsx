@@ -68,7 +68,7 @@ export function OpenBoard({
           onChange={(stage) => onShow({ ...shown, stage })}
         />
       </div>
-      <div className="gap-3 md:-mx-4 md:flex md:max-h-[calc(100dvh-5rem)] md:min-h-80 md:overflow-x-auto md:px-4 md:pb-3">
+      <div className="gap-3 md:-mx-10 md:flex md:max-h-[calc(100dvh-5rem)] md:min-h-[calc(100dvh-20rem)] md:overflow-x-auto md:px-10 md:pb-3">
         {columns.map(({ stage, cards, all }) => (
           <Column
             key={stage}

@@ -44,7 +44,10 @@ export function useOpenBoard(board: Board) {
     reason: string,
     keyOf: (card: BoardCard) => string = newKey,
   ) => {
-    const movers = some.filter(({ application }) => application.stage !== to);
+    // Who is on the way already has a version that is not known yet.
+    const movers = some.filter(
+      ({ application }) => application.stage !== to && !moving.has(application.id),
+    );
     if (movers.length === 0) return;
     const outcome = await move(movers.map((card) => ({ card, to, reason, key: keyOf(card) })));
     const refused = new Set(outcome.refused.map((one) => one.move.card.application.id));

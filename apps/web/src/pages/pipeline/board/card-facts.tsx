@@ -16,7 +16,7 @@ export function CardFacts({ card }: { readonly card: BoardCard }) {
   const now = Date.now();
   const days = Math.max(0, Math.floor((now - Date.parse(application.updated_at)) / DAY_MS));
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 pr-1.5 text-xs text-ink-3">
+    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-3">
       <Fact icon={Clock} title={t.inStageFor(days)}>
         {t.days(days)}
       </Fact>

@@ -56,34 +56,32 @@ export function PersonCard({ card }: { readonly card: BoardCard }) {
           onChange={({ target }) => select([id], target.checked)}
           className="mt-1 size-4 shrink-0 accent-accent max-md:size-6"
         />
-        <div className="min-w-0 flex-1">
-          <Link
-            to="/candidates/$candidateId"
-            params={{ candidateId: person_id }}
-            search={{ tab: "criteria", job_id: card.application.job_id }}
-            draggable={false}
-            className="rounded-sm font-medium break-words hover:text-accent-ink hover:underline"
-          >
-            {name}
-          </Link>
-          {card.headline !== null && card.headline !== "" && (
-            <p className="line-clamp-2 text-sm break-words text-ink-2">{card.headline}</p>
-          )}
-          {place.length > 0 && (
-            <p className="text-sm break-words text-ink-3">{place.join(" · ")}</p>
-          )}
-        </div>
+        <Link
+          to="/candidates/$candidateId"
+          params={{ candidateId: person_id }}
+          search={{ tab: "criteria", job_id: card.application.job_id }}
+          draggable={false}
+          className="min-w-0 flex-1 rounded-sm font-medium break-words hover:text-accent-ink hover:underline"
+        >
+          {name}
+        </Link>
         <MoveMenu
           from={stage}
           onMove={(to) => moveOne(card, to)}
           trigger={
-            <IconButton ref={menu} label={t.move.one(name)} disabled={isMoving} className="-mt-1">
+            <IconButton ref={menu} label={t.move.one(name)} className="-my-1">
               <MoveRight aria-hidden />
             </IconButton>
           }
         />
       </div>
-      <CardFacts card={card} />
+      <div className="pr-1.5 pl-6.5 max-md:pl-8.5">
+        {card.headline !== null && card.headline !== "" && (
+          <p className="line-clamp-2 text-sm break-words text-ink-2">{card.headline}</p>
+        )}
+        {place.length > 0 && <p className="text-sm break-words text-ink-3">{place.join(" · ")}</p>}
+        <CardFacts card={card} />
+      </div>
       {refusal !== undefined && <RefusalNote refusal={refusal} />}
     </li>
   );
