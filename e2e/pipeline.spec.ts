@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { smallBoard } from "./support/board.ts";
 import { expectGoodLooks, expectRoom } from "./support/looks.ts";
+import { takePicture } from "./support/picture.ts";
 import { expect, test } from "./support/talent-test.ts";
 
 const FILES = [
@@ -51,6 +52,7 @@ test.describe("people of a job", () => {
     const dialog = page.getByRole("dialog", { name: "Reject 2 people?" });
     await dialog.getByRole("button", { name: "Reject" }).click();
     await expect(dialog).toContainText("Say why, so that others can follow.");
+    await takePicture(page, "pipeline.reject");
     await dialog.getByRole("textbox", { name: "Reason" }).fill("Would rather sleep at night");
     await dialog.getByRole("button", { name: "Reject" }).click();
     await expect(cards(page, "Rejected")).toHaveCount(2);
@@ -62,13 +64,15 @@ test.describe("people of a job", () => {
     await page.getByRole("button", { name: "Look at new people 1" }).click();
 
     // Somebody else was quicker: it goes back, to where it is by now.
-    await page.route("**/board", (route) => route.abort());
+    const { promise: quarrel, resolve: end } = Promise.withResolvers<void>();
+    await page.route("**/board", (route) => quarrel.then(() => route.continue()).catch(() => {}));
     await job.move(AMARA, "offer");
     await cardOf(page, AMARA).dragTo(interview);
     await expect(cards(page, "Offer")).toContainText([
       "Not moved: somebody else did meanwhile, to “Offer”.",
     ]);
-    await page.unroute("**/board");
+    await takePicture(page, "pipeline.refused");
+    end();
 
     await erase(page, ELEANOR);
     await expect(page.getByText(ELEANOR)).toHaveCount(0);
@@ -87,6 +91,19 @@ test.describe("people of a job", () => {
     // Eleanor's move, Amara's two, and the two who were rejected.
     await expect(rows).toHaveCount(1 + 5);
     await expect(rows.filter({ hasText: "Not here any more" })).toHaveCount(1);
+
+    // What waits for a yes is among the approvals, and a no leaves everything as it is.
+    await job.askToErase(TOMASZ);
+    await page.getByRole("link", { name: "Approvals 1 waits for you" }).click();
+    const asked = page.getByRole("region", {
+      name: `Erase ${TOMASZ}, with everything about them?`,
+    });
+    await takePicture(page, "pipeline.approvals");
+    await asked.getByRole("button", { name: "Reject" }).click();
+    await asked.getByRole("textbox", { name: "Reason" }).fill("Still needed");
+    await asked.getByRole("button", { name: "Reject" }).click();
+    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    expect((await job.cardOf(TOMASZ)).waiting).toBe(0);
   });
 });
 
@@ -134,6 +151,7 @@ async function erase(page: Page, name: string): Promise<void> {
   await field.fill("Somebody else");
   await dialog.getByRole("button", { name: "Erase for good" }).click();
   await expect(dialog).toContainText("That is something else.");
+  await takePicture(page, "pipeline.erase");
   await field.fill(name.toLowerCase());
   await dialog.getByRole("button", { name: "Erase for good" }).click();
   await expect(page).toHaveURL(/\/candidates$/);

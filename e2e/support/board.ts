@@ -9,10 +9,11 @@ const RESUMES = "packages/talent/src/demo/data/resumes";
 
 export interface SmallBoard {
   readonly jobId: string;
-  readonly board: () => Promise<Board>;
   readonly cardOf: (name: string) => Promise<BoardCard>;
   /** As somebody else would at the same time. */
   readonly move: (name: string, to: string) => Promise<void>;
+  /** It waits for an approval then. */
+  readonly askToErase: (name: string) => Promise<void>;
 }
 
 export async function smallBoard(
@@ -41,12 +42,17 @@ export async function smallBoard(
   };
   return {
     jobId,
-    board,
     cardOf,
     move: async (name, to) => {
       const { id, version } = (await cardOf(name)).application;
       const payload = { application_id: id, to, reason: "", version };
       await post("/effects", { data: { content: { kind: "move_stage", payload } } });
+    },
+    askToErase: async (name) => {
+      const { person_id } = (await cardOf(name)).application;
+      const { person } = await (await request.get(`${url}/api/candidates/${person_id}`)).json();
+      const payload = { person_id, version: person.version };
+      await post("/effects", { data: { content: { kind: "erase_person", payload } } });
     },
   };
 }
