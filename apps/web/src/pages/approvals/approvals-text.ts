@@ -50,6 +50,9 @@ export const approvalsText = defineText({
       somebody: "somebody without a name",
       move: (name: string, stage: string) => `Move ${name} to “${stage}”?`,
       erase: (name: string) => `Erase ${name}, with everything about them?`,
+      eraseAbout:
+        "Résumés, applications, messages and interviews go for good. This cannot be undone.",
+      eraseGo: "Erase for good",
     },
     dismiss: "Dismiss",
     toRun: "Look at the run",
@@ -115,6 +118,8 @@ export const approvalsText = defineText({
       somebody: "一位没有姓名的人",
       move: (name, stage) => `将 ${name} 移到“${stage}”？`,
       erase: (name) => `抹除 ${name} 及其全部资料？`,
+      eraseAbout: "简历、申请、邮件和面试都会永久删除，无法恢复。",
+      eraseGo: "永久抹除",
     },
     dismiss: "知道了",
     toRun: "查看运行",

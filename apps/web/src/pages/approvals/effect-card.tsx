@@ -10,6 +10,7 @@ import { JOBS_KEY } from "../../api/jobs.ts";
 import { BOARDS_KEY } from "../../api/pipeline.ts";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
+import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -60,17 +61,25 @@ export function EffectCard({ effect }: { readonly effect: EffectEntry }) {
           {content.payload.reason}
         </p>
       )}
-      <Decision effect={effect} />
+      <Decision effect={effect} question={question} />
     </Card>
   );
 }
 
-function Decision({ effect }: { readonly effect: EffectEntry }) {
+function Decision({
+  effect,
+  question,
+}: {
+  readonly effect: EffectEntry;
+  readonly question: string;
+}) {
   const t = useText(approvalsText);
   const [isRejecting, setRejecting] = useState(false);
   const approve = useDecision(() => approveEffect(effect), t.approved);
   const reject = useDecision((reason: string) => rejectEffect(effect.id, reason), t.rejected);
-  const error = approve.error ?? reject.error;
+  const [asks, setAsks] = useState(false);
+  const isFinal = effect.content.kind === "erase_person";
+  const error = reject.error ?? (asks ? null : approve.error);
   return (
     <div className="mt-4 flex flex-col gap-3">
       {isRejecting ? (
@@ -82,9 +91,9 @@ function Decision({ effect }: { readonly effect: EffectEntry }) {
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button
-            variant={effect.content.kind === "erase_person" ? "danger" : "primary"}
+            variant={isFinal ? "danger" : "primary"}
             loading={approve.isPending}
-            onClick={() => approve.mutate("")}
+            onClick={() => (isFinal ? setAsks(true) : approve.mutate(""))}
           >
             {!approve.isPending && <Check aria-hidden />}
             {t.approve}
@@ -96,6 +105,17 @@ function Decision({ effect }: { readonly effect: EffectEntry }) {
         </div>
       )}
       {error !== null && <ProblemNote error={error} />}
+      {asks && (
+        <ConfirmDialog
+          title={question}
+          about={t.effectsAsked.eraseAbout}
+          confirm={t.effectsAsked.eraseGo}
+          isPending={approve.isPending}
+          error={approve.error}
+          onConfirm={() => approve.mutate("")}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function PersonCard({ card }: { readonly card: BoardCard }) {
       aria-busy={isMoving || undefined}
       className={cx(
         "rounded-lg border bg-raised py-2.5 pr-1.5 pl-3 shadow-rest transition-shadow hover:shadow-lift md:cursor-grab",
-        isSelected ? "border-accent" : "border-line",
+        refusal === undefined && (isSelected ? "border-accent" : "border-line"),
         refusal !== undefined && "border-danger",
         (isDragged || isMoving) && "opacity-60",
       )}
