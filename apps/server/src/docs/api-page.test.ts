@@ -19,8 +19,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     const { stdout } = await run("bash", ["-c", script], { cwd: folder.path });
     outputs.push(stdout);
   }
-  const [agents, issues, started, events, answered, done, forked, goal, stored, problem] = outputs;
-  expect(outputs).toHaveLength(10);
+  const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
+  const [effects, problem] = rest;
+  expect(outputs).toHaveLength(11);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -35,5 +36,6 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(forked).toMatch(/"run_id":"run_[^"]+","status":"running"/);
   expect(goal).toContain('{"run_id":"my-goal","status":"cancelled"}');
   expect(stored).toContain("# Hello");
+  expect(effects).toContain('{"items":[],"next":null}');
   expect(problem).toContain('"code":"invalid-request"');
 });

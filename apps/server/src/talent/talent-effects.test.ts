@@ -12,6 +12,8 @@ import { talentEffects } from "./talent-effects.ts";
 
 const ROSA = { tenant: "local", user: "rosa", roles: ["recruiter" as const] };
 
+const Answer = z.strictObject({ effect_id: z.string(), state: z.string() });
+
 /** An agent that moves somebody on, and does not come back from it as often as it is told. */
 async function open(dies = 0) {
   const answers: unknown[] = [];
@@ -22,12 +24,13 @@ async function open(dies = 0) {
     kind: "human",
     effects: ["move_stage"],
     input: z.object({ id: z.string() }),
-    output: z.json(),
+    output: Answer,
     run: async ({ id }, { effects }) => {
       // It looks for itself: after a crash it may see what it has done.
       const { version } = await api.host.talent.applications.get(ROSA, id);
       const payload = { application_id: id, to: "interview", version, reason: "fits" };
-      const answer = await effects.request({ kind: "move_stage", target: id, payload });
+      const effect = { kind: "move_stage", target: id, payload };
+      const answer = Answer.parse(await effects.request(effect));
       answers.push(answer);
       asked.resolve();
       return answers.length > dies ? answer : new Promise<never>(() => undefined);

@@ -14,7 +14,7 @@ const ERRORS = [
   "effect-decided",
 ] as const;
 
-export function effectRoutes(deps: AppDeps): Hono<AppEnv> {
+export function effectRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post(
       "/effects/:id/approve",

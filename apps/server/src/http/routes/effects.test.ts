@@ -3,6 +3,7 @@ import type { Principal } from "@bole/base";
 import { Effect } from "@bole/talent";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { testApi } from "../../../test/api.ts";
 import { loadConfig } from "../../config/load-config.ts";
 import type { AppEnv } from "../app-env.ts";
@@ -146,6 +147,9 @@ describe("an effect", () => {
 });
 
 describe("a role", () => {
+  /** A problem has a code, and nothing else has. */
+  const Answer = z.object({ code: z.string().nullable().default(null) });
+
   function as(role: Principal["roles"][number], tenant: string) {
     const deps = { config: loadConfig({}, "/nowhere"), host: api.host };
     const app = new Hono<AppEnv>();
@@ -160,7 +164,7 @@ describe("a role", () => {
       const headers = { "Content-Type": "application/json" };
       const init = body && { method: "POST", headers, body: JSON.stringify(body) };
       const response = await app.request(path, init);
-      const { code = null }: { code?: string | null } = await response.json();
+      const { code } = Answer.parse(await response.json());
       return [response.status, code];
     };
     return send;

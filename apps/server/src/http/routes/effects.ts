@@ -18,7 +18,7 @@ const Filter = InTenant.extend({
   after: z.string().max(100).optional().describe("The `next` of the page before"),
 });
 
-export function effectsRoutes(deps: AppDeps): Hono<AppEnv> {
+export function effectsRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       "/effects",

@@ -6,7 +6,7 @@ import { describe } from "../openapi/describe.ts";
 import { query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
-export function jobBoardRoute(deps: AppDeps): Hono<AppEnv> {
+export function jobBoardRoute(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     "/jobs/:id/board",
     describe({
