@@ -61,6 +61,7 @@ export default defineConfig({
     env: {
       PORT: port,
       BOLE_DATA: data,
+      BOLE_DEMO: "0",
       // Nobody listens there: one check fails, and the page has a secret to keep.
       BOLE_SMTP_URL: "smtp://bole:e2e-password@127.0.0.1:9",
     },

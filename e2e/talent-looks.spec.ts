@@ -3,22 +3,20 @@ import { expectGoodLooks, expectRoom } from "./support/looks.ts";
 import { expect, test } from "./support/talent-test.ts";
 
 const LOOKS = [
-  { locale: "en-GB", colorScheme: "light", judged: 1440 },
-  { locale: "zh-CN", colorScheme: "dark", judged: 390 },
+  { locale: "en-GB", colorScheme: "light", judged: 1440, also: [800] },
+  { locale: "zh-CN", colorScheme: "dark", judged: 390, also: [] },
 ] as const;
 const PERSON = "/candidates/person_demo_chloe-banksmith";
 /** What is there once a page has its data. */
 const PAGES = [
   { name: "jobs", path: "/jobs?kind=job", ready: "tbody tr" },
   { name: "job", path: "/jobs/job_demo_zh-backend", ready: "form ol li" },
-  { name: "read", path: "/jobs/new?from=text", ready: "textarea" },
   { name: "candidates", path: "/candidates?q=data&stage=interview", ready: "tbody tr mark" },
   { name: "facts", path: PERSON, ready: "[data-path]" },
   { name: "criteria", path: `${PERSON}?tab=criteria`, ready: "[role=tabpanel] ol li" },
-  { name: "applications", path: `${PERSON}?tab=applications`, ready: "[role=tabpanel] ol li" },
 ];
 
-for (const { locale, colorScheme, judged } of LOOKS) {
+for (const { locale, colorScheme, judged, also } of LOOKS) {
   test.describe(`${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme, demo: true });
 
@@ -30,10 +28,10 @@ for (const { locale, colorScheme, judged } of LOOKS) {
         await page.setViewportSize({ width: judged, height: 900 });
         await page.goto(bole.url + path);
         await expect(page.getByRole("main").locator(ready).first()).toBeVisible();
-        for (const width of [1440, 800, 390]) {
+        await expectGoodLooks(page, `talent.${name}.${locale}.${judged}`);
+        for (const width of also) {
           await page.setViewportSize({ width, height: 900 });
-          const look = `talent.${name}.${locale}.${width}`;
-          await (width === judged ? expectGoodLooks(page, look) : expectRoom(page, look));
+          await expectRoom(page, `talent.${name}.${locale}.${width}`);
         }
       }
     });

@@ -15,6 +15,8 @@ const Measured = z.object({
   disk: z.object({ words: z.number(), all: z.number() }),
   blocks_ms: z.number(),
   took: z.record(z.enum(TRACKS), z.array(z.number())),
+  cpu: z.array(z.number()),
+  open_cpu_ms: z.number(),
 });
 const PeerMeasured = z.object({
   open_ms: z.number(),
@@ -28,7 +30,7 @@ export async function report(): Promise<Report> {
   return {
     title: "Finding people",
     about:
-      "People with 60 to 180 words each (Zipf; half Chinese, half English), ten of the taxonomy's skills and three vectors of 256 dimensions. 200 sentences of five to twelve words with one or two skills in them, one after the other. Times are p50 / p95 of the whole search with its snippets, without embedding the question (3 ms); in brackets, how many times the p95 of a tenth of the people. Each track is measured in an index that has sought nothing before. “Blocks” is the longest time that nothing else could run in the process; “first search” reads the entries and vectors into memory. MiniSearch has the same words, all in memory, and seeks keywords alone; its first search is the time to index them. Wanted: p95 under 100 ms for all three tracks together.",
+      "People with 60 to 180 words each (Zipf; half Chinese, half English), ten of the taxonomy's skills and three vectors of 256 dimensions. 200 sentences of five to twelve words with one or two skills in them, one after the other. Times are p50 / p95 of the whole search with its snippets, without embedding the question (3 ms); in brackets, how many times the p95 of a tenth of the people. Each track is measured in an index that has sought nothing before. “CPU” is the process's time for all three, without the database server's: what a busy machine does not change much. “Blocks” is the longest time that nothing else could run in the process; “first search” reads the entries and vectors into memory. MiniSearch has the same words, all in memory, and seeks keywords alone; its first search is the time to index them. Wanted: p95 under 100 ms for all three tracks together.",
     head: [
       "people",
       "database",
@@ -36,6 +38,7 @@ export async function report(): Promise<Report> {
       "meaning",
       "keywords",
       "all three",
+      "CPU",
       "blocks",
       "first search",
       "memory",
@@ -57,8 +60,9 @@ async function measure(size: number): Promise<string[][]> {
       people,
       name,
       ...TRACKS.map((track) => times(took[track])),
+      times(rest.cpu),
       inMs(rest.blocks_ms),
-      inMs(rest.open_ms),
+      `${inMs(rest.open_ms)} (CPU ${inMs(rest.open_cpu_ms)})`,
       inMegabytes(rest.memory),
       `${inMegabytes(rest.disk.words)} / ${inMegabytes(rest.disk.all)}`,
     ]);
@@ -67,7 +71,19 @@ async function measure(size: number): Promise<string[][]> {
   const blocks = inMs(Math.max(...peer.took));
   const memory = inMegabytes(peer.memory);
   const open = inMs(peer.open_ms);
-  rows.push([people, "MiniSearch", "–", "–", times(peer.took), "–", blocks, open, memory, "–"]);
+  rows.push([
+    people,
+    "MiniSearch",
+    "–",
+    "–",
+    times(peer.took),
+    "–",
+    "–",
+    blocks,
+    open,
+    memory,
+    "–",
+  ]);
   return rows;
 }
 

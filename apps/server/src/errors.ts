@@ -95,7 +95,7 @@ export const serverErrors = defineErrors({
   "body-too-large": {
     status: 413,
     title: "The body is larger than this server accepts.",
-    remedy: "Send less at once, or raise BOLE_MAX_BODY_KB and restart.",
+    remedy: "Send less at once, or raise the setting that is named and restart.",
   },
   "unsupported-content-type": {
     status: 415,

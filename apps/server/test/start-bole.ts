@@ -14,7 +14,10 @@ export interface Bole extends AsyncDisposable {
   readonly exitCode: Promise<number | null>;
 }
 
-/** Only what a test passes in is in the environment, besides the path to find programs by. */
+/**
+ * Only what a test passes in is in the environment, besides the path to find programs by. The demo
+ * takes seconds to load: who needs it asks for it.
+ */
 export function startBole(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -22,7 +25,7 @@ export function startBole(
 ): Bole {
   const child = spawn(process.execPath, [BIN, ...args], {
     cwd,
-    env: { PATH: process.env.PATH ?? "", ...env },
+    env: { PATH: process.env.PATH ?? "", BOLE_DEMO: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const texts = { stdout: "", stderr: "" };

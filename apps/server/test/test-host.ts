@@ -10,7 +10,7 @@ import {
   type PlannerSet,
 } from "@bole/engine";
 import { guardrailMigrations } from "@bole/guardrails";
-import { hashedNgrams } from "@bole/models";
+import { createModels, hashedNgrams, type Models } from "@bole/models";
 import { openStore } from "@bole/store";
 import { searchMigrations, talentMigrations } from "@bole/talent";
 import { pino } from "pino";
@@ -57,6 +57,8 @@ export interface TestHostOptions {
   readonly memory?: Memory;
   readonly agents?: readonly Agent[];
   readonly planners?: Readonly<Record<string, PlannerSet>>;
+  /** None, unless given: then rules alone answer. */
+  readonly models?: Pick<Models, "run">;
   /** What personal data is locked with. */
   readonly secret?: () => Promise<string>;
 }
@@ -87,6 +89,8 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   });
   const engine = createEngine({ memory, ...parts, effects: talentEffects(talent.talent) });
   const feeds = new RunFeeds({ engine, memory, log });
+  const { models = createModels({ embedder: hashedNgrams() }) } = options;
   const names = Object.keys(planners);
-  return { engine, memory, registry, planners: names, templates: [], feeds, guardrails, ...talent };
+  const host = { engine, memory, registry, planners: names, templates: [], feeds };
+  return { ...host, guardrails, models, ...talent };
 }

@@ -20,8 +20,8 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     outputs.push(stdout);
   }
   const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
-  const [effects, problem] = rest;
-  expect(outputs).toHaveLength(11);
+  const [people, effects, problem] = rest;
+  expect(outputs).toHaveLength(12);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -36,6 +36,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(forked).toMatch(/"run_id":"run_[^"]+","status":"running"/);
   expect(goal).toContain('{"run_id":"my-goal","status":"cancelled"}');
   expect(stored).toContain("# Hello");
+  expect(people).toContain('"status":"imported"');
+  expect(people).toContain('"tags":["kubernetes"]');
+  expect(people).toContain('"title":"Backend Engineer"');
   expect(effects).toContain('{"items":[],"next":null}');
   expect(problem).toContain('"code":"invalid-request"');
 });

@@ -1,5 +1,6 @@
 import type { Engine, Memory, Plan, Registry } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
+import type { Models } from "@bole/models";
 import type { RunFeeds } from "../runs/run-feeds.ts";
 import type { TalentHost } from "../talent/talent-host.ts";
 
@@ -15,4 +16,6 @@ export interface EngineHost extends TalentHost {
   readonly feeds: RunFeeds;
   /** Stand before what comes in, after what goes out, and before what is done. */
   readonly guardrails: Guardrails;
+  /** Answer tasks, by rules alone where no model is configured. */
+  readonly models: Pick<Models, "run">;
 }

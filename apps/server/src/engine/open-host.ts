@@ -83,7 +83,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const parts = { ...guarded, memory, guardrails, effects };
     const host = await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
     if (config.demo) talentHost.demo.loadIfNew(LOCAL_OWNER, log);
-    return { ...host, ...talent, templates: templatesOf(agents) };
+    return { ...host, ...talent, models, templates: templatesOf(agents) };
   } catch (error) {
     await closeAll();
     throw error;
@@ -112,7 +112,7 @@ async function startEngine(
   { config, log, timers }: OpenHostOptions,
   { memory, registry, planners, guardrails, effects }: Parts,
   closeAll: () => Promise<void>,
-): Promise<Omit<OpenHost, "templates" | keyof TalentHost>> {
+): Promise<Omit<OpenHost, "templates" | "models" | keyof TalentHost>> {
   const engine = createEngine({
     memory,
     registry,

@@ -71,7 +71,7 @@ describe("bad input over a real socket", () => {
     const options = post({ "Content-Length": "5000000" });
     const { status, problem, headers } = await send("/api/client-errors", options, ["{"]);
     expect([status, problem.code]).toEqual([413, "body-too-large"]);
-    expect(problem.data).toEqual({ max_bytes: 1_024 });
+    expect(problem.data).toEqual({ max_bytes: 1_024, setting: "BOLE_MAX_BODY_KB" });
     expect(headers.connection).toBe("close");
   });
 

@@ -33,7 +33,6 @@ export const talentText = defineText({
     },
     needs: { must: "Must", nice: "Nice" },
     languages: { zh: "Chinese", en: "English" },
-    years: (count: string) => `${count} years`,
     unsaid: "Not said",
     more: (count: string) => `+${count}`,
     demo: {
@@ -64,12 +63,10 @@ export const talentText = defineText({
       add: "Add a skill",
       placeholder: "In Chinese or English",
       empty: "No skill matches",
-      remove: (name: string) => `Remove ${name}`,
     },
     conflict: {
       title: "Somebody else saved it meanwhile",
       about: "Choose for each what shall stand. Nothing of yours is lost.",
-      field: "Field",
       yours: "Yours",
       theirs: "Theirs",
       bothChanged: "both changed it",
@@ -118,7 +115,6 @@ export const talentText = defineText({
     },
     needs: { must: "必须", nice: "加分" },
     languages: { zh: "中文", en: "英文" },
-    years: (count) => `${count} 年`,
     unsaid: "未说明",
     more: (count) => `+${count}`,
     demo: {
@@ -147,12 +143,10 @@ export const talentText = defineText({
       add: "添加技能",
       placeholder: "中文或英文",
       empty: "没有匹配的技能",
-      remove: (name) => `移除 ${name}`,
     },
     conflict: {
       title: "其他人在此期间保存过",
       about: "请逐项选择保留哪一个；你的修改不会丢失。",
-      field: "字段",
       yours: "你的",
       theirs: "对方的",
       bothChanged: "双方都改过",

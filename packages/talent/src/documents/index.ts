@@ -1,2 +1,3 @@
+export { readHtml } from "./html/read-html.ts";
 export type { DocumentLimits } from "./limits.ts";
 export { type DocumentFile, readDocument } from "./read-document.ts";

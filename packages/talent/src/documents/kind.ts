@@ -45,7 +45,11 @@ function kindOfText(name: string, text: string): "html" | "json" | "md" | "txt" 
   if (/^(<\?xml|<\w+:\w+)/.test(start)) throw unknown(name, "XML");
   if (/^MIME-Version:/im.test(start) && /multipart\/related/i.test(start))
     throw unknown(name, "a web archive (MHTML)");
-  if (/^[[{]/.test(start) && isJson(text)) return "json";
+  if (/^[[{]/.test(start)) {
+    if (isJson(text)) return "json";
+    if (/\.json$/i.test(name))
+      throw talentErrors.error("document-damaged", `"${name}" is JSON that is cut off or broken.`);
+  }
   return /\.(md|markdown)$/i.test(name) || isMarkdown(text) ? "md" : "txt";
 }
 

@@ -46,6 +46,12 @@ describe("a file that cannot be read is named, with what it is", () => {
     });
   });
 
+  it("if it is JSON that is cut off, and not taken for a text", async () => {
+    await expect(
+      readDocument({ name: "cv.json", bytes: utf8('{"basics": ') }),
+    ).rejects.toMatchObject({ code: "document-damaged" });
+  });
+
   it("if it is too large", async () => {
     await expect(read("cv.txt", utf8("x".repeat(2000)), { maxBytes: 1000 })).rejects.toMatchObject({
       code: "document-too-large",

@@ -21,7 +21,8 @@ export function findKnownFile(db: Db, sha256: string): Promise<KnownFile | undef
 
 /**
  * Somebody with the same address or phone. An address may be an agency's, and a phone a family's:
- * where the names contradict each other it is somebody else, and for a person to decide.
+ * where the names contradict each other it is somebody else, and for a person to decide. So it is
+ * where a phone is all there is: a name is missing, and the addresses are two.
  */
 export async function findKnownPerson(db: Db, { basic }: ResumeData): Promise<string | undefined> {
   const keys = [
@@ -33,12 +34,16 @@ export async function findKnownPerson(db: Db, { basic }: ResumeData): Promise<st
     const people = await db
       .selectFrom("person_traits")
       .innerJoin("people", "people.id", "person_traits.person_id")
-      .select(["people.id", "people.name"])
+      .select(["people.id", "people.name", "people.email"])
       .where("person_traits.kind", "=", kind)
       .where("person_traits.value", "=", value)
       .orderBy("people.pos")
       .execute();
-    const same = people.find(({ name }) => !namesContradict(name, basic.name));
+    const same = people.find(({ name, email }) => {
+      const isVague = kind === "phone" && (name === "" || basic.name === "");
+      if (isVague && emailKey(email ?? "") !== null && emailKey(basic.email) !== null) return false;
+      return !namesContradict(name, basic.name);
+    });
     if (same !== undefined) return same.id;
   }
   return undefined;

@@ -45,7 +45,7 @@ export const SearchHit = z.object({
   /** A piece of the text around what was found, and the words in it that were sought. */
   snippet: z.string(),
   marks: z.array(z.object({ start: z.int(), end: z.int() })),
-  /** From rank fusion; only its order means something. */
+  /** 40 parts of tags, 40 of meaning, 20 of keywords, from 0 to 1. */
   score: z.number(),
   /** What found it, with the place it had there, from 1 on, and the score that track gave. */
   found_by: z.array(z.object({ track: Track, rank: z.int().min(1), score: z.number() })),

@@ -9,7 +9,7 @@ describe("HTML as text", () => {
       "Need\n\n- Java\n- Go & C\n\nEnd",
     ],
     ["a   b\n c", "a b c"],
-    ["<table><tr><td>Pay</td><td>€60k</td></tr></table>", "Pay  €60k"],
+    ["<table><tr><td>Pay</td><td>€60k</td></tr></table>", "Pay\t€60k"],
     ["<div>open<p>never closed", "open\n\nnever closed"],
     ["2 < 3 <b>bold</b>", "2 < 3 bold"],
   ])("reads %j as a person sees it", (html, text) => expect(htmlToText(html)).toBe(text));

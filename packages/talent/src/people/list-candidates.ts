@@ -2,12 +2,12 @@
  * Candidates in pages. Without words it is the newest first, by the database alone. With words it is
  * who is called so, then whom the search finds, the best first, as far as its tracks reach.
  */
-import type { SearchHit } from "../model/search.ts";
 import { pageOf } from "../page.ts";
 import type { Db, TalentParts } from "../parts.ts";
 import type { SearchIndex } from "../search/index.ts";
 import type { CandidatePage, CheckedFilter } from "./candidate-filter.ts";
 import { candidateRows } from "./candidate-rows.ts";
+import { findPeople } from "./find-people.ts";
 import { matchingPeople } from "./matching-people.ts";
 
 /** How far a search goes: who reads on narrows it. */
@@ -54,9 +54,8 @@ async function bestFirst(
     .execute();
   const among = await amongWhom(db, filter);
   const { skills, location, min_years, max_years, language } = filter;
-  const { hits, tracks } = await search.search(db.tenant, {
+  const { hits, tracks, isAll } = await findPeople(search, db.tenant, {
     q: filter.q,
-    kinds: ["person", "resume"],
     filter: {
       ...(skills === undefined ? {} : { skills }),
       ...(location === undefined ? {} : { location }),
@@ -67,15 +66,13 @@ async function bestFirst(
     ...(among === undefined ? {} : { among }),
     limit: MAX_HITS,
   });
-  const best = bestHits(hits);
-  const found = [...new Set([...named.map(({ id }) => id), ...best.keys()])];
+  const found = [...new Set([...named.map(({ id }) => id), ...hits.keys()])];
   const from = Number(filter.after ?? 0);
   const to = from + filter.limit;
   const rows = await candidateRows(db, found.slice(from, to));
-  const isAll = hits.length < MAX_HITS && named.length < MAX_NAMED;
   return {
-    items: rows.map((row) => ({ ...row, hit: best.get(row.person.id) ?? null })),
-    total: isAll ? found.length : null,
+    items: rows.map((row) => ({ ...row, hit: hits.get(row.person.id) ?? null })),
+    total: isAll && named.length < MAX_NAMED ? found.length : null,
     next: found.length > to ? String(to) : null,
     tracks,
   };
@@ -90,19 +87,4 @@ async function amongWhom(db: Db, filter: CheckedFilter): Promise<string[] | unde
     .select("people.id")
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/**
- * A person's own entry and each résumé may be found. The best gives the person's place; a résumé
- * tells why, where there is one, because it has the words.
- */
-function bestHits(hits: readonly SearchHit[]): Map<string, SearchHit> {
-  const best = new Map<string, SearchHit>();
-  for (const hit of hits) {
-    if (hit.person_id === null) continue;
-    const before = best.get(hit.person_id);
-    if (before?.kind === "resume" || (before !== undefined && hit.kind === "person")) continue;
-    best.set(hit.person_id, hit);
-  }
-  return best;
 }

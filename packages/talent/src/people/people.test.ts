@@ -185,7 +185,7 @@ describeTalent("people", ({ open }) => {
       await talent.people.add(rosa, { name: "Bea", phone: "030 1234567" }),
     ];
     const proposed = async () => (await talent.people.candidate(rosa, ann.id)).duplicates;
-    expect(await proposed()).toMatchObject([{ because: ["phone"], certainty: 0.8 }]);
+    expect(await proposed()).toMatchObject([{ because: ["phone"], certainty: 0.56 }]);
     await talent.people.differ(rosa, ann.id, bea.id);
     expect(await proposed()).toEqual([]);
     await talent.people.change(rosa, bea.id, 1, { name: "Ann" });

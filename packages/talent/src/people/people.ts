@@ -2,11 +2,13 @@
 import type { Principal } from "@bole/base";
 import { type ErasePreview, erasePreview } from "../effects/erase-preview.ts";
 import type { Person, PersonChange } from "../model/person.ts";
+import type { SearchResult } from "../model/search.ts";
 import type { TalentParts } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
 import { CandidateFilter, type CandidatePage } from "./candidate-filter.ts";
 import { addPerson, changePerson, type NewPerson } from "./change-person.ts";
+import { asPeople, findPeople, type PeopleQuery } from "./find-people.ts";
 import { listCandidates } from "./list-candidates.ts";
 import { type Merge, mergePeople, tellApart } from "./merge-people.ts";
 import { readPerson } from "./read-person.ts";
@@ -35,6 +37,17 @@ export class People {
   async list({ tenant }: Principal, filter: CandidateFilter = {}): Promise<CandidatePage> {
     const checked = parseRequest(CandidateFilter, filter, "filter");
     return listCandidates(this.#parts, tenant, checked);
+  }
+
+  /** The best first; without a search index, nobody. */
+  async find({ tenant }: Principal, query: PeopleQuery): Promise<SearchResult> {
+    const { search, store } = this.#parts;
+    if (search === undefined) return { hits: [], tracks: [] };
+    // A person may be found by several entries.
+    const limit = Math.min(200, query.limit * 3);
+    const found = await findPeople(search, tenant, { ...query, limit });
+    const hits = await asPeople(store.forTenant(tenant), found, query.limit);
+    return { hits, tracks: found.tracks };
   }
 
   /** What is left out stays as it is. `version` is the one that was changed. */

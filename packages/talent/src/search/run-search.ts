@@ -2,7 +2,6 @@
 import type { Store } from "@bole/store";
 import { SearchKind, type SearchResult, Track, type TrackState } from "../model/search.ts";
 import type { Concepts } from "./concepts.ts";
-import { passingRows } from "./memory/row-filter.ts";
 import type { Segment } from "./memory/segment.ts";
 import type { Segments } from "./memory/segments.ts";
 import type { SearchQuery } from "./search-index.ts";
@@ -10,11 +9,8 @@ import { showHits } from "./show-hits.ts";
 import type { SearchTables } from "./sql/tables.ts";
 import { queryWords } from "./text/query-words.ts";
 import { fuse } from "./tracks/fuse.ts";
-import { rankByWords } from "./tracks/keyword-track.ts";
-import { LEAST_SHARES, Ranking } from "./tracks/ranking.ts";
-import { rankByMeaning } from "./tracks/semantic-track.ts";
+import { rankAll } from "./tracks/rank-all.ts";
 import { soughtConcepts } from "./tracks/sought-concepts.ts";
-import { rankByTags } from "./tracks/tag-track.ts";
 import type { Meaning, Question } from "./vectors/meaning.ts";
 
 export interface SearchParts {
@@ -55,28 +51,11 @@ export async function runSearch(
   }
   const sought = tracks.has("tag") ? await soughtConcepts(concepts, q, question) : [];
 
-  // From here to the hits nothing is waited for: no row gets another entry while it is ranked.
-  const rankings = { tag: new Ranking(), semantic: new Ranking(), keyword: new Ranking() };
-  const weights = new Map<string, number>();
-  for (const [place, segment] of searched.entries()) {
-    const passes = passingRows(segment.roster, query);
-    if (sought.length > 0) rankByTags(rankings.tag, segment, passes, sought);
-    if (question !== null && "vector" in question) {
-      rankByMeaning(rankings.semantic, segment, passes, question.vector);
-    }
-    const found = rankByWords(rankings.keyword, segment, passes, postings[place] ?? []);
-    for (const [at, weight] of found.entries()) {
-      const word = words[at] ?? "";
-      weights.set(word, Math.max(weight, weights.get(word) ?? 0));
-    }
-  }
-  const lists = Track.options.map(
-    (track) => [track, rankings[track].list(LEAST_SHARES[track])] as const,
-  );
-  const fused = fuse(new Map(lists), limit);
+  const ranked = await rankAll(searched, postings, { query, words, sought, question });
+  const fused = fuse(ranked.lists, limit);
   segments.trim();
   return {
-    hits: await showHits(parts, tenant, fused, { weights, sought }),
+    hits: await showHits(parts, tenant, fused, { weights: ranked.weights, sought }),
     tracks: [...tracks].map((track) =>
       track === "semantic"
         ? semanticState(question, searched)

@@ -237,6 +237,24 @@ describeSearch("a search", (open) => {
     });
   });
 
+  it("mixes up nobody while entries come and go", async () => {
+    const { put, remove, index } = await open();
+    const searches: Promise<{ hits: { id: string; title: string }[] }>[] = [];
+    for (let round = 0; round < 12; round++) {
+      const status = round % 2 === 0 ? "even" : "odd";
+      await put({ id: `${status}-${round}`, title: status, text: "payments", status });
+      if (round > 1) await remove("person", `${status}-${round - 2}`);
+      for (const sought of ["even", "odd"]) {
+        searches.push(index.search("acme", { q: "payments", filter: { status: sought } }));
+      }
+    }
+    const answers = await Promise.all(searches);
+    for (const [place, { hits }] of answers.entries()) {
+      for (const { title } of hits) expect(title).toBe(place % 2 === 0 ? "even" : "odd");
+    }
+    expect(answers.at(-1)?.hits.map(({ id }) => id)).toEqual(["odd-11"]);
+  });
+
   it("takes any text: signs of other planes, quotes, half a pair, zeros", async () => {
     const { put, ids } = await open();
     const odd = '𠮷野家 O\'Brien "quoted" \ud800 \0 naïve Ünïcode ß * NEAR( 工_程';

@@ -31,25 +31,33 @@ export async function showHits(
     ids.size === 0
       ? []
       : concepts.find(text).flatMap(({ id, spans }) => (ids.has(id) ? spans : []));
-  // Rows may get another owner while the texts are read, so what is needed of them is taken first.
-  const rows = fused.map((item) => {
-    const { segment, row, id } = item.found;
-    const entry = segment.roster.at(row);
-    const tags = (segment.roster.tags[row] ?? []).map((tag) => segment.roster.tagNames.nameOf(tag));
-    return { item, kind: segment.kind, id, entry, tags: tags.filter((tag) => ids.has(tag)) };
-  });
-  const positions = rows.flatMap(({ entry }) => (entry === null ? [] : [entry.pos]));
+  const positions = fused.map(({ found }) => found.entry.pos);
   const texts = await readTexts(store, tenant, positions);
   const byPosition = new Map(texts.map((text) => [text.pos, text]));
-  return rows.flatMap(({ item, kind, id, entry, tags }) => {
-    const found = entry && byPosition.get(entry.pos);
+  return fused.flatMap(({ found, by: found_by, score, chunk }) => {
+    const { segment, entry } = found;
+    const shown = byPosition.get(entry.pos);
     // Removed in the meantime.
-    if (entry === null || !found) return [];
-    const { title, text, language } = found;
-    const start = () => chunksOf(found)[item.chunk]?.start ?? 0;
-    const snippet = snippetOf(text, language, { words: weights, concepts: spansIn, start });
-    const { score, by: found_by } = item;
-    const { person_id } = entry;
-    return [{ kind, id, person_id, title, ...snippet, score, found_by, tags }];
+    if (shown === undefined) return [];
+    const { title, text, language } = shown;
+    const start = () => chunksOf(shown)[chunk]?.start ?? 0;
+    const tags = entry.tags
+      .map((tag) => segment.roster.tagNames.nameOf(tag))
+      .filter((tag) => ids.has(tag));
+    // A text without such a tag need not be read for it.
+    const conceptsIn = tags.length > 0 ? spansIn : () => [];
+    const snippet = snippetOf(text, language, { words: weights, concepts: conceptsIn, start });
+    return [
+      {
+        kind: segment.kind,
+        id: entry.id,
+        person_id: entry.person_id,
+        title,
+        ...snippet,
+        score,
+        found_by,
+        tags,
+      },
+    ];
   });
 }

@@ -46,8 +46,10 @@ export async function openLocalDoor(
       return { ...result, problem: error && toProblem(error, file.name, "") };
     },
     async search(q, { kind, limit }) {
-      const query = { q, limit, ...(kind && { kinds: [kind] }) };
-      const found = await search.search(tenant, query);
+      const found =
+        kind === "person"
+          ? await talent.people.find(LOCAL_OWNER, { q, limit })
+          : await search.search(tenant, { q, limit, ...(kind && { kinds: [kind] }) });
       return { ...found, index: await search.state(tenant) };
     },
     pending: async () => (await search.state(tenant)).pending,

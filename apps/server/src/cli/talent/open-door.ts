@@ -1,5 +1,6 @@
 import { isBoleError } from "@bole/base";
 import { loadConfig } from "../../config/load-config.ts";
+import { serverErrors } from "../../errors.ts";
 import { prepareDataFolder } from "../../lifecycle/data-folder.ts";
 import type { Io } from "../io.ts";
 import { openLocalDoor } from "./local-door.ts";
@@ -17,7 +18,12 @@ export async function openDoor(io: Pick<Io, "env" | "cwd" | "err">): Promise<Tal
     if (!isBoleError(busy) || busy.code !== "data-folder-busy") throw busy;
     const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${config.port}`;
     // Somebody else holds the folder; if it is not the server we know of, that has to be said.
-    if (!(await isBole(url))) throw busy;
+    if (!(await isBole(url))) {
+      throw serverErrors.error("data-folder-busy", {
+        detail: `${busy.message} It does not answer at ${url}; if it is a server, set BOLE_HOST and PORT as they are there.`,
+        cause: busy,
+      });
+    }
     return servedDoor(url);
   }
 }

@@ -9,7 +9,7 @@ const ADA = "Ada Palmer\nada@example.com\n\nSkills\nKubernetes, Go, PostgreSQL\n
 const SLOWLY = { timeout: 120_000 };
 
 async function bole(args: string[], env: Record<string, string>, cwd: string) {
-  await using run = startBole(args, { BOLE_DEMO: "0", ...env }, cwd);
+  await using run = startBole(args, env, cwd);
   const exitCode = await run.exitCode;
   return { exitCode, out: run.stdout(), err: run.stderr() };
 }
@@ -30,7 +30,7 @@ describe("bole import and bole search", () => {
     expect(first.out).toContain("1 read, 0 known, 1 failed.");
 
     const PORT = String(await freePort());
-    await using server = startBole(["serve"], { PORT, BOLE_DEMO: "0" }, folder.path);
+    await using server = startBole(["serve"], { PORT }, folder.path);
     await server.printed(/127\.0\.0\.1/);
     const again = await bole(["import", "files/deep/ada.txt", "--json"], { PORT }, folder.path);
     expect(JSON.parse(again.out)).toMatchObject({
@@ -42,6 +42,7 @@ describe("bole import and bole search", () => {
     const busy = await bole(["demo"], { PORT: String(await freePort()) }, folder.path);
     expect(busy).toMatchObject({ exitCode: 1 });
     expect(busy.err).toContain("Another Bole uses the data folder");
+    expect(busy.err).toContain("set BOLE_HOST and PORT as they are there");
   });
 
   it.each([

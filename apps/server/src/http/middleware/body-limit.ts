@@ -10,18 +10,18 @@ export function bodyLimit({
   maxBodyBytes,
   maxImportBytes,
 }: Pick<Config, "maxBodyBytes" | "maxImportBytes">): MiddlewareHandler<AppEnv> {
-  const usual = limitOf(maxBodyBytes);
-  const forFiles = limitOf(maxImportBytes);
+  const usual = limitOf(maxBodyBytes, "BOLE_MAX_BODY_KB");
+  const forFiles = limitOf(maxImportBytes, "BOLE_MAX_IMPORT_MB");
   return (c, next) => (c.req.path === IMPORT_PATH ? forFiles : usual)(c, next);
 }
 
-function limitOf(maxBytes: number): MiddlewareHandler<AppEnv> {
+function limitOf(maxBytes: number, setting: string): MiddlewareHandler<AppEnv> {
   return honoBodyLimit({
     maxSize: maxBytes,
     onError: () => {
       throw serverErrors.error("body-too-large", {
-        detail: `The body is larger than ${maxBytes / 1_024} kB.`,
-        data: { max_bytes: maxBytes },
+        detail: `The body is larger than ${maxBytes / 1_024} kB, which ${setting} sets.`,
+        data: { max_bytes: maxBytes, setting },
       });
     },
   });

@@ -1,5 +1,5 @@
-import { readJob } from "@bole/talent";
-import { Hono } from "hono";
+import { fillJob, readJob } from "@bole/talent";
+import { type Context, Hono } from "hono";
 import { acting } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { JobRead, JobToRead } from "../contract/jobs.ts";
@@ -17,14 +17,37 @@ export function jobsReadRoute(deps: AppDeps): Hono<AppEnv> {
         schema: JobRead,
         description: "The draft, and where in its text each field stands",
       },
-      errors: [...BODY_ERRORS, "forbidden-tenant", "action-forbidden"],
+      errors: [
+        ...BODY_ERRORS,
+        "forbidden-tenant",
+        "action-forbidden",
+        "job-text-empty",
+        "job-posting-missing",
+      ],
     }),
     requireJson,
     jsonBody(JobToRead),
     async (c) => {
       const { text, tenant } = c.req.valid("json");
-      await acting(c, deps, tenant, "edit_jobs");
-      return c.json<JobRead>(readJob(text));
+      const principal = await acting(c, deps, tenant, "edit_jobs");
+      return c.json<JobRead>(await filled(c, deps, readJob(text), principal.tenant));
     },
   );
+}
+
+/** A model may fill what the rules left open. A draft is good enough without one. */
+async function filled(
+  c: Context<AppEnv>,
+  { host }: Pick<AppDeps, "host">,
+  read: JobRead,
+  tenant: string,
+): Promise<JobRead> {
+  const { signal } = c.req.raw;
+  try {
+    return { ...read, ...(await fillJob(host.models, read, { tenant, signal })) };
+  } catch (error) {
+    signal.throwIfAborted();
+    c.get("log").warn({ err: error }, "a model could not fill the job");
+    return read;
+  }
 }

@@ -35,12 +35,15 @@ export function searchRoute(deps: AppDeps): Hono<AppEnv> {
     query(Query),
     async (c) => {
       const { tenant: named, q, kind, limit, ...filter } = c.req.valid("query");
-      const { tenant } = await acting(c, deps, named, "read_people");
-      const { search } = deps.host;
-      const found = await search.search(
-        tenant,
-        present({ q, kinds: kind, limit, filter: present(filter) }),
-      );
+      const principal = await acting(c, deps, named, "read_people");
+      const { tenant } = principal;
+      const { search, talent } = deps.host;
+      const asked = { q, limit, filter: present(filter) };
+      // Who is sought is found by all that is theirs, and listed once.
+      const found =
+        kind?.length === 1 && kind[0] === "person"
+          ? await talent.people.find(principal, asked)
+          : await search.search(tenant, { ...asked, ...(kind && { kinds: kind }) });
       return c.json<SearchAnswer>({ ...found, index: await search.state(tenant) });
     },
   );

@@ -1,5 +1,7 @@
 /** People, résumés and jobs over HTTP. What the services themselves do is tested beside them. */
+import { createModels, hashedNgrams } from "@bole/models";
 import { Job, Person } from "@bole/talent";
+import { startModelServer } from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testApi } from "../../../test/api.ts";
@@ -120,6 +122,41 @@ describe("jobs", () => {
     const posting = await api.send("GET", `/jobs/${job.id}/posting?tenant=three`);
     expect(posting.headers.get("content-type")).toContain("application/ld+json");
     expect(await posting.json()).toMatchObject({ "@type": "JobPosting", title: job.title });
+  });
+
+  it("are filled by a model where the rules left something open, and read without one that fails", async () => {
+    const text = "Baker\n\nThe ovens of Bäckerei Sonne want somebody who gets up early.";
+    const quote = "Bäckerei Sonne";
+    const fields = [{ path: "organisation", value: quote, quote }];
+    const model = await startModelServer();
+    try {
+      const endpoint = { provider: "openai-compatible", name: "stand-in", url: model.url } as const;
+      const models = createModels({
+        models: [{ ...endpoint, key: "key-0123456789" }],
+        retries: 0,
+        embedder: hashedNgrams(),
+      });
+      const { ask } = await testApi({ host: { models } });
+      await model.script({ kind: "answer", text: JSON.stringify({ fields }) });
+      const { draft, read_as } = await ask(JobRead, "POST", "/jobs/read", { text });
+      expect([draft.organisation, read_as]).toEqual([quote, "text"]);
+    } finally {
+      await model.stop();
+    }
+    const failing = { run: () => Promise.reject(new Error("out of order")) };
+    const { ask, logged } = await testApi({ host: { models: failing } });
+    const read = await ask(JobRead, "POST", "/jobs/read", { text });
+    expect(read.draft.title).toBe("Baker");
+    expect(logged()).toContainEqual(
+      expect.objectContaining({ msg: "a model could not fill the job" }),
+    );
+  });
+
+  it.each([
+    ["  ", "job-text-empty"],
+    ['{"@type": "Recipe"}', "job-posting-missing"],
+  ])("are not read from %j", async (text, code) => {
+    expect(await api.refusal("POST", "/jobs/read", { text })).toMatchObject({ code, status: 422 });
   });
 
   it("say which field is wrong", async () => {

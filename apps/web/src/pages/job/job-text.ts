@@ -39,7 +39,6 @@ export const jobText = defineText({
     titleMissing: "A job needs a title.",
     descriptionHint: "As candidates read it. Where a field was read from it, its words are quoted.",
     quote: (field: string) => `Show where “${field}” was read`,
-    quoted: "read from",
     criteria: {
       about: "What must be met decides; what is nice adds by its weight.",
       empty: "No criteria yet. Add what you will really look for.",
@@ -90,7 +89,7 @@ export const jobText = defineText({
       check: (count: number) =>
         count === 0
           ? "Nothing but the text was found. Fill in the rest."
-          : `${count} things were found; each shows its words. Check them, then create the job.`,
+          : `${count === 1 ? "One thing was" : `${count} things were`} found, with the words that say so. Check all of it, then create the job.`,
       again: "Read another one",
     },
   },
@@ -131,7 +130,6 @@ export const jobText = defineText({
     titleMissing: "职位需要标题。",
     descriptionHint: "候选人看到的正文。从中读取的字段会引用原文。",
     quote: (field) => `查看“${field}”的出处`,
-    quoted: "出自",
     criteria: {
       about: "“必须”起决定作用，“加分”按权重累计。",
       empty: "还没有标准。请添加你真正看重的条件。",

@@ -2,7 +2,7 @@
 import type { JobRead } from "@bole/server/contract";
 import { useMutation } from "@tanstack/react-query";
 import { FileUp, ScanText } from "lucide-react";
-import { type DragEvent, type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { readJob } from "../../api/jobs.ts";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
@@ -11,6 +11,7 @@ import { useHanFont } from "../../design/han-font.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { TextArea } from "../../design/text-area.tsx";
 import { useText } from "../../i18n/text.ts";
+import { useDropAnywhere } from "../../talent/use-drop-anywhere.ts";
 import { jobText } from "./job-text.ts";
 
 const LONGEST = 200_000;
@@ -25,7 +26,6 @@ export function ReadPanel({
   const t = useText(jobText).reading;
   const [text, setText] = useState("");
   const [flaw, setFlaw] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   useHanFont(text);
   const reading = useMutation({ mutationFn: readJob, onSuccess: onRead });
@@ -34,27 +34,15 @@ export function ReadPanel({
     setFlaw(given.trim() === "" ? t.missing : given.length > LONGEST ? t.tooLong : null);
     if (given.trim() !== "" && given.length <= LONGEST) reading.mutate(given);
   };
+  const isOver = useDropAnywhere((files) => void take(files[0]));
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const content = await file.text();
     if (content.includes("\u0000")) setFlaw(t.unreadable);
     else read(content);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
   return (
-    <Card
-      className={cx("px-5 py-4", isOver && "border-accent")}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <Card className={cx("px-5 py-4", isOver && "border-accent")}>
       <form
         className="flex flex-col gap-4"
         onSubmit={(event: FormEvent) => {

@@ -91,7 +91,7 @@ function JobsCard({
   const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(jobsQuery(filter));
   const jobs = data?.pages.flatMap((page) => page.items);
-  useHanFont(jobs);
+  useHanFont(data);
   const isFiltered = Object.keys(searchOf(filter)).length > 0;
   const total = data?.pages[0]?.total ?? 0;
   const isComing = useDemoIsLoading() && jobs?.length === 0 && !isFiltered;

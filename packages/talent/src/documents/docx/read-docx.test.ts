@@ -189,6 +189,11 @@ describe("a DOCX that cannot be read", () => {
     await expect(read(unclosed)).rejects.toMatchObject({ code: "document-damaged" });
   });
 
+  it("is named if it is deeper than any document", async () => {
+    const deep = bareDocx("<w:p>".repeat(200_000));
+    await expect(read(deep)).rejects.toMatchObject({ code: "document-damaged" });
+  });
+
   it("is named if it is another archive", async () => {
     const sheet = makeZip([
       { name: "[Content_Types].xml", content: "<Types/>" },

@@ -16,6 +16,9 @@ const NAMESPACES: readonly (readonly [RegExp, string])[] = [
   [/\/markup-compatibility\/2006$/, "mc"],
 ];
 
+/** No document is as deep; what is costs time that grows with the square of its depth. */
+const DEEPEST = 1_000;
+
 /** Answers whether the XML was whole: its root was closed. */
 export function readXml(xml: string, handler: XmlHandler): boolean {
   let renamed: Map<string, string> | null = null;
@@ -32,6 +35,7 @@ export function readXml(xml: string, handler: XmlHandler): boolean {
       onopentag(name, attributes) {
         renamed ??= prefixesIn(attributes);
         depth++;
+        if (depth > DEEPEST) parser.pause();
         const named =
           renamed.size === 0
             ? attributes

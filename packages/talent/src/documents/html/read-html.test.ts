@@ -27,6 +27,11 @@ describe("a page", () => {
     expect({ text, hidden }).toEqual({ text: "Jane", hidden: [] });
   });
 
+  it("is read as far as it is not deeper than any page, and says so", async () => {
+    const { text, warnings } = await read(page(`Jane${"<div>".repeat(200_000)}Doe`));
+    expect({ text, warnings }).toEqual({ text: "Jane", warnings: ["text_cut"] });
+  });
+
   it("keeps the addresses of its links, but no code", async () => {
     const { text, links } = await read(
       page(`<a href="https://a.org"> my site </a> <a href="javascript:alert(1)">no</a>`),
@@ -73,7 +78,7 @@ describe("a page", () => {
     expect({ text, hidden }).toEqual({ text: "WORDS", hidden: [] });
   });
 
-  it("may be nested as deep as it likes", async () => {
+  it("may be nested deeper than anybody writes", async () => {
     const depth = 5_000;
     const { text } = await read(page(`${"<div>".repeat(depth)}deep${"</div>".repeat(depth)}`));
     expect(text).toBe("deep");

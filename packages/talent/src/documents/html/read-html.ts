@@ -24,6 +24,9 @@ const PARAGRAPHS = new Set(
   ),
 );
 
+/** Deeper than any page; beyond it, reading costs time that grows with the square of the depth. */
+const DEEPEST = 10_000;
+
 interface Open {
   readonly name: string;
   readonly look: ElementLook;
@@ -50,6 +53,10 @@ export function readHtml(html: string, maxCharacters: number, kind: DocumentKind
       const inItem = (parent?.inItem ?? false) || name === "li";
       const inPre = (parent?.inPre ?? false) || name === "pre";
       stack.push({ name, look, silent, inItem, inPre, link });
+      if (stack.length > DEEPEST) {
+        writer.warnings.add("text_cut");
+        parser.pause();
+      }
       if (silent) return;
       if (name === "br") writer.endLine();
       else if (name === "td" || name === "th") writer.tab();

@@ -17,6 +17,7 @@ export function areColumns(left: readonly Segment[], right: readonly Segment[]):
     return false;
   if (pairedLeft >= MOST && share(leftBody, isDateOrLabel) >= HALF) return false;
   if (backgroundOf(left) !== backgroundOf(right)) return true;
+  if (pairedLeft >= MOST && areHeadsBeside(left, right)) return false;
   if (ownHeadings(left, right) + ownHeadings(right, left) >= 2) return true;
   if (pairedLeft >= MOST && pairedRight >= MOST) return isProse(left, right);
   if (pairedLeft >= MOST && areCaptions(leftBody, rightBody)) return false;
@@ -70,15 +71,26 @@ function isHeading(segment: Segment, side: readonly Segment[]): boolean {
   return isBold || segment.size > (sizes[sizes.length >> 1] ?? 0) * 1.15;
 }
 
-/** Few and short, each beside the first line of something longer. */
+/** Few and short, each beside the first line of something longer, so that most stand alone. */
 const areCaptions = (few: readonly Segment[], many: readonly Segment[]) =>
-  few.length <= many.length * 0.6 && meanLength(few) < 24;
+  few.length <= many.length * 0.6 && meanLength(few) < 24 && alone(few) >= HALF;
+
+/** How many have no line right below. */
+const alone = (side: readonly Segment[]) =>
+  share(side, (it) => !side.some((other) => isBelow(other, it)));
+
+const isBelow = (one: Segment, other: Segment) =>
+  one.y > other.y && one.y - other.y < other.size * 1.8;
 
 const meanLength = (segments: readonly Segment[]) =>
   segments.reduce((sum, { text }) => sum + widthOf(text), 0) / segments.length;
 
 /** A Chinese character says as much as two letters and more. */
 const widthOf = (text: string) => text.length + (text.match(/[\u4E00-\u9FFF]/g)?.length ?? 0);
+
+/** Headings of the margin: lines that stand alone, however loud the entries beside them are. */
+const areHeadsBeside = (heads: readonly Segment[], text: readonly Segment[]) =>
+  areCaptions(heads, text) && ownHeadings(heads, text) === 0 && alone(heads) >= MOST;
 
 /** The colour that most of it stands on. */
 function backgroundOf(segments: readonly Segment[]): string {

@@ -94,6 +94,43 @@ describe("the order in which a page is read", () => {
     expect(lines.at(-1)).toMatch(/^Tools\s+Docker, Kubernetes$/);
   });
 
+  // ┌─────────────┬──────────┐
+  // │ ★ 工作经历  │ **职位** │   headings of the margin, beside entries that are louder than they
+  // │             │ 公司     │
+  // │ ★ 教育背景  │ **学校** │
+  // └─────────────┴──────────┘
+  it("reads headings of the margin with what they head", async () => {
+    const section = (heading: string, name: string) =>
+      `[★ ${heading}], [*${name}* \\ 第一行的说明文字 \\ 第二行的说明文字],`;
+    const lines = await linesOf(`#align(right)[陈嘉豪 \\ 算法工程师 \\ 武汉]
+      #grid(columns: (90pt, 1fr), row-gutter: 14pt,
+      ${section("工作经历", "算法实习生")} ${section("项目经验", "变化检测")} ${section("教育背景", "某某大学")})`);
+    expect(lines.slice(3, 6)).toEqual([
+      "★ 工作经历\t算法实习生",
+      "第一行的说明文字",
+      "第二行的说明文字",
+    ]);
+    expect(lines).toContain("★ 教育背景\t某某大学");
+  });
+
+  // ┌───────────────────────┐
+  // │            Jane Doe CV│   a running head is no line of the column far below it
+  // │ Jane Doe              │
+  // ├───────────┬───────────┤
+  // │【经历】   │【技能】   │   and brackets may hang over the edge of theirs
+  // └───────────┴───────────┘
+  it("reads a narrow column that begins below a running head", async () => {
+    const lines = await linesOf(`#set page(header: align(right, text(size: 8pt)[Jane Doe – CV]))
+      #text(size: 24pt)[Jane Doe]
+      #grid(columns: (1fr, 120pt), gutter: 20pt,
+        [【工作经历】 \\ 星桥科技有限公司 \\ 负责结算系统的设计与开发 \\ 带领三人小组 \\ 维护容器平台 \\ 【教育背景】 \\ 江淮大学],
+        [138 0000 0000 \\ 【技能】 \\ 熟悉分布式系统 \\ 熟悉数据库 \\ 熟悉容器])`);
+    expect(lines.slice(0, 3)).toEqual(["Jane Doe – CV", "Jane Doe", "【工作经历】"]);
+    expect(lines.slice(-5)).toEqual(
+      "138 0000 0000,【技能】,熟悉分布式系统,熟悉数据库,熟悉容器".split(","),
+    );
+  });
+
   it("reads what stands on the page, whatever the order it was painted in", async () => {
     const lines = await linesOf(`#place(dy: 60pt)[third] #place(dy: 0pt)[first]
       #place(dy: 30pt)[second]`);
@@ -105,6 +142,11 @@ describe("the lines of a page", () => {
   it("have no spaces between Chinese characters, and those that were written elsewhere", async () => {
     const zh = "负责支付系统的设计与开发，使用 PostgreSQL 与 Kafka。";
     expect(await linesOf(`#set text(lang: "zh")\n#set par(justify: true)\n${zh}`)).toEqual([zh]);
+  });
+
+  it("keep the blanks that were written between Chinese words, even where the font changes", async () => {
+    const source = '#set text(lang: "zh")\n云栈科技 后端工程师 \\ *云栈科技* 后端工程师';
+    expect(await linesOf(source)).toEqual(["云栈科技 后端工程师", "云栈科技 后端工程师"]);
   });
 
   it("say where they stand, how large they are, and what is bold", async () => {

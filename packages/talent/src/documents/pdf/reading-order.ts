@@ -18,6 +18,8 @@ const GUTTER = 7;
 /** Left edges that are as close as this are one edge. */
 const EDGE = 3;
 const FEW = 3;
+/** Font sizes between a page's running head and what it does not belong to. */
+const FAR = 4;
 
 export function inReadingOrder(rows: readonly Row[]): Row[] {
   const band = findColumns(rows);
@@ -101,9 +103,17 @@ function trimmed(rows: readonly Row[], band: Band): Band {
   const body = median(rows.slice(from, to).flatMap((row) => row.map(({ size }) => size)));
   const isTitle = (row: Row | undefined) => row?.some(({ size }) => size >= body * 1.4);
   while (from < to && isRightOnly(rows[from]) && isTitle(rows[from])) from++;
+  if (isRightOnly(rows[from]) && isFarAbove(rows.slice(from, to), band.gutter)) from++;
   if (to < rows.length)
     for (let cut = 0; cut < 2 && to - from > FEW && isLeftOnly(rows[to - 1]); cut++) to--;
   return { ...band, from, to };
+}
+
+/** A line at the top of the page that the column below it begins far beneath. */
+function isFarAbove([top, ...below]: readonly Row[], gutter: number): boolean {
+  const next = below.find((row) => row.some(({ left }) => left >= gutter));
+  const [one, other] = [top?.[0], next?.[0]];
+  return one !== undefined && other !== undefined && other.y - one.y > FAR * other.size;
 }
 
 function median(values: readonly number[]): number {

@@ -7,6 +7,8 @@ import type { SeenGlyph } from "./visibility.ts";
 
 export interface Run {
   text: string;
+  /** A blank was written before it, which a change of the font would otherwise swallow. */
+  readonly spaced: boolean;
   readonly left: number;
   right: number;
   /** Of its base line. */
@@ -27,6 +29,8 @@ const BREAK = 1;
 const WORD = 0.17;
 const WORD_BESIDE_HAN = 0.35;
 const WORD_IN_HAN = 0.6;
+/** Blanks that are written, but so narrow that nobody sees them, stand between Chinese characters. */
+const BLANK_IN_HAN = 0.12;
 
 export function runsOf(glyphs: readonly SeenGlyph[]): Run[] {
   const runs: Run[] = [];
@@ -46,7 +50,7 @@ export function runsOf(glyphs: readonly SeenGlyph[]): Run[] {
       run.text += isWordGap(run.text, text, gap / size, space) ? ` ${text}` : text;
       run.right = left + glyph.width;
     } else {
-      run = begin(seen, text.trimStart(), left);
+      run = begin(seen, text.trimStart(), left, space || /^\s/.test(text));
       runs.push(run);
     }
     space = text.endsWith(" ");
@@ -65,10 +69,12 @@ function across({ x, y }: Glyph, turn: number): number {
   return turn === 0 ? y : y * Math.cos(angle) - x * Math.sin(angle);
 }
 
-function begin({ glyph, hidden, background }: SeenGlyph, text: string, left: number): Run {
+function begin(seen: SeenGlyph, text: string, left: number, spaced: boolean): Run {
+  const { glyph, hidden, background } = seen;
   const { size, turn, order, font } = glyph.ink;
   return {
     text,
+    spaced,
     left,
     right: left + glyph.width,
     y: across(glyph, turn),
@@ -98,7 +104,7 @@ function continues(run: Run, { glyph, hidden }: SeenGlyph, gap: number): boolean
 /** Whether there is a space between two pieces; `gap` is a part of the font size. */
 export function isWordGap(before: string, after: string, gap: number, space: boolean): boolean {
   const han = Number(HAN.test(before.slice(-1))) + Number(HAN.test(after.charAt(0)));
-  if (han === 2) return gap > (space ? WORD_BESIDE_HAN : WORD_IN_HAN);
+  if (han === 2) return gap > (space ? BLANK_IN_HAN : WORD_IN_HAN);
   if (space) return true;
   return gap > (han === 1 ? WORD_BESIDE_HAN : WORD);
 }

@@ -51,7 +51,7 @@ export function segment(runs: readonly Run[]): Segment {
   const largest = runs.reduce((best, run) => (run.size > best.size ? run : best));
   return {
     runs,
-    left: Math.min(...runs.map((run) => run.left)),
+    left: Math.min(...runs.map(inkLeft)),
     right: Math.max(...runs.map((run) => run.right)),
     y: largest.y,
     size: largest.size,
@@ -59,12 +59,16 @@ export function segment(runs: readonly Run[]): Segment {
   };
 }
 
+/** The left half of a full-width bracket is white, and typesetters let it hang over the edge. */
+const inkLeft = ({ left, size, text }: Run) =>
+  /^[【（《「『〔〖［]/.test(text) ? left + size / 2 : left;
+
 function joined(runs: readonly Run[]): string {
   let text = "";
   let right = 0;
   for (const run of runs) {
     const gap = (run.left - right) / run.size;
-    text += text !== "" && isWordGap(text, run.text, gap, false) ? ` ${run.text}` : run.text;
+    text += text !== "" && isWordGap(text, run.text, gap, run.spaced) ? ` ${run.text}` : run.text;
     right = run.right;
   }
   return text;

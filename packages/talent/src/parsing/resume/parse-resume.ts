@@ -15,6 +15,7 @@ import type { Context } from "./sections/context.ts";
 import { readEducation } from "./sections/education.ts";
 import { readOther } from "./sections/other.ts";
 import { readProjects } from "./sections/projects.ts";
+import { strayEntries } from "./sections/stray-entries.ts";
 import { readWork } from "./sections/work.ts";
 import { cjkShare, foldText } from "./text/characters.ts";
 import { joinLines } from "./text/join-lines.ts";
@@ -29,18 +30,20 @@ export function parseResume(document: ReadDocument): ParsedResume {
   const lines = readLines(document, text);
   const sections = splitSections(lines, nameLine(lines));
   const stray = strayContact(sections);
+  const entries = strayEntries(sections);
+  const elsewhere = new Set([...stray, ...entries.work, ...entries.education]);
   const of = (kind: SectionKind) =>
     sections
       .filter((section) => section.kind === kind)
-      .flatMap((section) => section.lines.filter((line) => !stray.includes(line)));
+      .flatMap((section) => section.lines.filter((line) => !elsewhere.has(line)));
   const data = {
     basic: readContact(context, document, {
       head: [...of("contact"), ...stray],
       intent: of("intent"),
       summary: of("summary"),
     }),
-    education: readEducation(context, of("education")),
-    workExperience: readWork(context, of("work")),
+    education: readEducation(context, [...entries.education, ...of("education")]),
+    workExperience: readWork(context, [...entries.work, ...of("work")]),
     projects: readProjects(context, of("projects")),
     skillContent: context.sourced.prose("skillContent", joinLines(document.text, of("skills"))),
     other: readOther(context, sections, stray),

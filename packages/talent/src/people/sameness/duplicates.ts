@@ -26,6 +26,8 @@ const WEIGHT: Readonly<Record<Because, number>> = {
   school: 0.3,
   document: 0.95,
 };
+/** What is left of it where the names are two, as those of a family with one phone are. */
+const WITHOUT_NAME = 0.7;
 /** A name that hundreds have proposes hundreds; the surest are enough. */
 const MAX_PROPOSED = 50;
 
@@ -114,7 +116,7 @@ function mayBeOne(because: ReadonlySet<Because>): boolean {
 
 function certaintyOf(because: ReadonlySet<Because>): number {
   const doubt = [...because].reduce((left, reason) => left * (1 - WEIGHT[reason]), 1);
-  return Number((1 - doubt).toFixed(3));
+  return Number(((1 - doubt) * (because.has("name") ? 1 : WITHOUT_NAME)).toFixed(3));
 }
 
 /**

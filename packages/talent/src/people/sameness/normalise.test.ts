@@ -40,4 +40,11 @@ describe("two names", () => {
     expect(namesContradict("Li Lei", "Han Meimei")).toBe(true);
     expect(namesContradict("", "Han Meimei")).toBe(false);
   });
+
+  it("contradict each other where only the family is one", () => {
+    expect(namesContradict("Anna Carmody", "Brian Carmody")).toBe(true);
+    expect(namesContradict("Anna Carmody", "Anna M. Carmody")).toBe(false);
+    expect(namesContradict("A. Carmody", "Anna Carmody")).toBe(false);
+    expect(namesContradict("José Núñez", "Jose Nunez García")).toBe(false);
+  });
 });

@@ -47,14 +47,24 @@ export function organisationKey(name: string): string | null {
 
 /**
  * Whether two names cannot be one person's: an address or a phone may be that of an agency or of a
- * family. 李雷 and Li Lei may be one; which letters they are written in says nothing.
+ * family, so that a family name in common is not enough. 李雷 and Li Lei may be one; which letters
+ * they are written in says nothing.
  */
 export function namesContradict(a: string, b: string): boolean {
   if (nameKey(a) === null || nameKey(b) === null || isHan(a) !== isHan(b)) return false;
   if (isHan(a)) return nameKey(a) !== nameKey(b);
-  const words = new Set(wordsOf(a));
-  return !wordsOf(b).some((word) => words.has(word));
+  const [words, others] = [wordsOf(bare(a)), wordsOf(bare(b))];
+  return !isPartOf(words, others) && !isPartOf(others, words);
 }
+
+/** A name may be shorter elsewhere: without its middle, or with a letter for a word. */
+const isPartOf = (words: readonly string[], of: readonly string[]): boolean =>
+  words.every((word) => of.some((other) => word === other || isInitial(word, other)));
+
+const isInitial = (a: string, b: string): boolean =>
+  (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
+
+const bare = (name: string): string => name.normalize("NFKD").replaceAll(/\p{M}/gu, "");
 
 const LEGAL = new Set(
   "inc ltd limited llc llp corp corporation co company gmbh ag sa plc group the holdings".split(

@@ -14,9 +14,11 @@ export interface RosterRow {
   readonly language: "zh" | "en";
   readonly length: number;
   readonly change: number;
+  /** Codes of them. */
+  readonly tags: readonly number[];
 }
 
-export interface RosterEntry extends RosterRow {
+export interface RosterEntry extends Omit<RosterRow, "tags"> {
   readonly tags: readonly string[];
   readonly location: string;
   readonly status: string;
@@ -32,11 +34,10 @@ export class Roster {
   /** Columns, by row. */
   #lengths = new Uint32Array(0);
   #present = new Uint8Array(0);
-  readonly tags: (readonly number[])[] = [];
   readonly location: number[] = [];
   readonly status: number[] = [];
-  /** How many entries have a tag, by its code. */
-  readonly tagCounts: number[] = [];
+  /** The rows that have a tag, in no order, by the tag's code. */
+  readonly #tagged: number[][] = [];
   #length = 0;
 
   /** How many entries there are. */
@@ -63,6 +64,12 @@ export class Roster {
     return this.size === 0 ? 0 : this.#length / this.size;
   }
 
+  /** The rows that have a tag, in no order. */
+  tagged(tag: string): readonly number[] {
+    const code = this.tagNames.find(tag);
+    return code === undefined ? [] : (this.#tagged[code] ?? []);
+  }
+
   rowOf(pos: number): number | undefined {
     return this.#rows.get(pos);
   }
@@ -82,15 +89,17 @@ export class Roster {
     const row = this.#rows.get(entry.pos) ?? this.#free.pop() ?? this.#entries.length;
     this.#forget(row);
     this.#rows.set(entry.pos, row);
+    const tags = [...new Set(entry.tags)].map((tag) => this.tagNames.codeOf(tag));
     const { pos, id, person_id, years, language, length, change } = entry;
-    this.#entries[row] = { pos, id, person_id, years, language, length, change };
+    this.#entries[row] = { pos, id, person_id, years, language, length, change, tags };
     this.#makeRoom(row);
     this.#lengths[row] = length;
     this.#present[row] = 1;
     this.#length += length;
-    const tags = [...new Set(entry.tags)].map((tag) => this.tagNames.codeOf(tag));
-    this.tags[row] = tags;
-    for (const tag of tags) this.tagCounts[tag] = (this.tagCounts[tag] ?? 0) + 1;
+    for (const tag of tags) {
+      this.#tagged[tag] ??= [];
+      this.#tagged[tag].push(row);
+    }
     this.location[row] = this.locations.codeOf(entry.location.normalize("NFKC").toLowerCase());
     this.status[row] = this.statuses.codeOf(entry.status);
     return row;
@@ -103,7 +112,6 @@ export class Roster {
     this.#forget(row);
     this.#entries[row] = null;
     this.#present[row] = 0;
-    this.tags[row] = [];
     this.#rows.delete(pos);
     this.#free.push(row);
     return row;
@@ -123,6 +131,10 @@ export class Roster {
     const old = this.#entries[row];
     if (old === null || old === undefined) return;
     this.#length -= old.length;
-    for (const tag of this.tags[row] ?? []) this.tagCounts[tag] = (this.tagCounts[tag] ?? 1) - 1;
+    for (const tag of old.tags) {
+      const rows = this.#tagged[tag] ?? [];
+      const last = rows.pop();
+      if (last !== undefined && last !== row) rows[rows.indexOf(row)] = last;
+    }
   }
 }

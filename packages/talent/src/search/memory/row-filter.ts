@@ -25,7 +25,7 @@ export function passingRows(
       (min_years === undefined || (years !== null && years >= min_years)) &&
       (max_years === undefined || (years !== null && years <= max_years)) &&
       (ids === undefined || ids.has(id) || (person_id !== null && ids.has(person_id))) &&
-      wanted.every((tag) => roster.tags[row]?.includes(tag));
+      wanted.every((tag) => entry.tags.includes(tag));
     if (!passesAll) passes[row] = 0;
   }
   return passes;

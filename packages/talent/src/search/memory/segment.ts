@@ -36,6 +36,8 @@ export class Segment {
   readonly #rowsOf = new WeakMap<Posting, RowsOf>();
   /** Another one whenever an entry is. */
   #version = 0;
+  #rankings = 0;
+  #ranked = Promise.withResolvers<void>();
   #model: string | null = null;
   #floor = 0;
   #vectorFloor = 0;
@@ -78,12 +80,32 @@ export class Segment {
     return words.map((word) => byWord.get(word) ?? NO_POSTING);
   }
 
+  /**
+   * Nothing changes until the work is done, though others have their turn: a row that is being ranked
+   * must not get another entry.
+   */
+  async unchanged<T>(work: () => Promise<T>): Promise<T> {
+    this.#rankings += 1;
+    try {
+      return await work();
+    } finally {
+      this.#rankings -= 1;
+      if (this.#rankings === 0) this.#ranked.resolve();
+    }
+  }
+
   /** Where the entries of a list are; found out once for each version of the entries. */
   rowsOf(posting: Posting): RowsOf {
     const known = this.#rowsOf.get(posting);
     if (known !== undefined && known.version === this.#version) return known;
-    const rows = Int32Array.from(posting.positions, (pos) => this.roster.rowOf(pos) ?? NO_ROW);
-    const count = rows.reduce((sum, row) => (row === NO_ROW ? sum : sum + 1), 0);
+    const { positions } = posting;
+    const rows = new Int32Array(positions.length);
+    let count = 0;
+    for (let at = 0; at < rows.length; at++) {
+      const row = this.roster.rowOf(positions[at] ?? 0);
+      rows[at] = row ?? NO_ROW;
+      if (row !== undefined) count += 1;
+    }
     const found = { rows, count, version: this.#version };
     this.#rowsOf.set(posting, found);
     return found;
@@ -93,34 +115,53 @@ export class Segment {
     const next = await changeFloor(this.#store);
     const { tenant, kind } = this;
     const since = { tenant, kind, floor: this.#floor };
-    for await (const entry of changedEntries(this.#store, since)) {
-      if (this.roster.isKnown(entry)) continue;
-      this.roster.set(entry);
-      this.#version += 1;
+    for await (const entries of changedEntries(this.#store, since)) {
+      await this.#change(() => {
+        for (const entry of entries) {
+          if (this.roster.isKnown(entry)) continue;
+          this.roster.set(entry);
+          this.#version += 1;
+        }
+      });
     }
     // Afterwards: what is removed in between is not brought back by an older reading.
     const removed = this.#floor === 0 ? [] : await removedPositions(this.#store, since);
-    for (const pos of removed) {
-      const row = this.roster.delete(pos);
-      if (row === undefined) continue;
-      this.matrix?.delete(row);
-      this.#version += 1;
-    }
+    await this.#change(() => {
+      for (const pos of removed) {
+        const row = this.roster.delete(pos);
+        if (row === undefined) continue;
+        this.matrix?.delete(row);
+        this.#version += 1;
+      }
+    });
     this.#floor = next;
     if (model?.knows_meaning) await this.#readVectors(model, next);
   }
 
   async #readVectors({ model, dimensions }: EmbeddingModel, next: number): Promise<void> {
-    if (this.matrix === null || this.#model !== model) {
-      this.matrix = new VectorMatrix(dimensions);
-      this.#model = model;
-      this.#vectorFloor = 0;
-    }
+    const isNew = this.matrix === null || this.#model !== model;
+    const matrix = isNew ? new VectorMatrix(dimensions) : this.matrix;
+    if (isNew) this.#vectorFloor = 0;
+    this.matrix = matrix;
+    this.#model = model;
     const since = { tenant: this.tenant, kind: this.kind, floor: this.#vectorFloor };
-    for await (const { pos, chunks } of changedVectors(this.#store, since, model)) {
-      const row = this.roster.rowOf(pos);
-      if (row !== undefined) this.matrix.set(row, unpackVectors(chunks, dimensions));
+    for await (const vectors of changedVectors(this.#store, since, model)) {
+      await this.#change(() => {
+        for (const { pos, chunks } of vectors) {
+          const row = this.roster.rowOf(pos);
+          if (row !== undefined) matrix?.set(row, unpackVectors(chunks, dimensions));
+        }
+      });
     }
     this.#vectorFloor = next;
+  }
+
+  /** Applies what was read when nobody ranks. */
+  async #change(apply: () => void): Promise<void> {
+    while (this.#rankings > 0) {
+      this.#ranked = Promise.withResolvers();
+      await this.#ranked.promise;
+    }
+    apply();
   }
 }

@@ -7,7 +7,7 @@ import type { Quantised } from "../vectors/quantise.ts";
 import { distance, writeSigns } from "./hamming.ts";
 
 /** How many are compared a second time. */
-const RESCORED = 2_000;
+const RESCORED = 1_000;
 const FREE = -1;
 /** Further than any vector can be. */
 const OUT = 0xffff;
@@ -89,7 +89,10 @@ export class VectorMatrix {
     writeSigns(query, signs, 0);
     const distances = distancesTo(signs, this.#signs, this.#rows.subarray(0, this.#used), passes);
     const counts = new Uint32Array(OUT + 1);
-    for (const far of distances) counts[far] = (counts[far] ?? 0) + 1;
+    for (let slot = 0; slot < distances.length; slot++) {
+      const far = distances[slot] ?? OUT;
+      counts[far] = (counts[far] ?? 0) + 1;
+    }
     let limit = 0;
     for (let sum = counts[0] ?? 0; sum < RESCORED && limit < OUT - 1; ) {
       limit += 1;

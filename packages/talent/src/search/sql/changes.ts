@@ -1,4 +1,5 @@
 /** What is new since a process last looked, page by page. */
+import { setImmediate as turn } from "node:timers/promises";
 import type { Store } from "@bole/store";
 import type { ExpressionBuilder } from "kysely";
 import { z } from "zod";
@@ -22,7 +23,7 @@ const Tags = z.array(z.string());
 export async function* changedEntries(
   store: Store<SearchTables>,
   since: Since,
-): AsyncGenerator<RosterEntry> {
+): AsyncGenerator<RosterEntry[]> {
   const pages = paged(since, (from) =>
     store
       .forTenant(since.tenant)
@@ -36,8 +37,10 @@ export async function* changedEntries(
       .limit(PAGE)
       .execute(),
   );
-  for await (const { pos, tags, ...row } of pages) {
-    yield { ...row, pos: pos ?? 0, tags: Tags.parse(JSON.parse(tags)) };
+  for await (const page of pages) {
+    yield page.map(({ pos, tags, ...row }) => {
+      return { ...row, pos: pos ?? 0, tags: Tags.parse(JSON.parse(tags)) };
+    });
   }
 }
 
@@ -85,12 +88,14 @@ interface From extends Since {
 async function* paged<Row extends Place>(
   since: Since,
   read: (from: From) => Promise<Row[]>,
-): AsyncGenerator<Row> {
+): AsyncGenerator<Row[]> {
   for (let after: Place | null = null; ; ) {
     const rows: Row[] = await read({ ...since, after });
-    yield* rows;
+    yield rows;
     after = rows.at(-1) ?? null;
     if (rows.length < PAGE) return;
+    // SQLite answers at once: without this nobody else would have a turn.
+    await turn();
   }
 }
 

@@ -22,14 +22,35 @@ const CHINESE = new RegExp(
   "gu",
 );
 
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+
+/**
+ * Where the pair of two signs would be the end of one word and the beginning of the next: 前端 and
+ * 工程师 are sought, 端工 is not.
+ */
+function bordersIn(text: string): ReadonlySet<number> {
+  const borders = new Set<number>();
+  let before = "";
+  for (const { segment, index } of segmenter.segment(text)) {
+    // A single sign may belong to either side.
+    if (before.length > 1 && segment.length > 1 && HAN.test(before) && HAN.test(segment)) {
+      borders.add(index - 1);
+    }
+    before = segment;
+  }
+  return borders;
+}
+
+const HAN = /^\p{Script=Han}+$/u;
+
 /** Words of a question as the index has them, each once, in their order. */
 export function queryWords(q: string): string[] {
   const found = new Set<string>();
   // A comma keeps the signs on both sides from becoming a pair.
-  for (const { word, start, end } of wordsOf(
-    q.replaceAll(CHINESE, (stop) => ",".repeat(stop.length)),
-  )) {
-    if (ENGLISH.has(q.slice(start, end).toLowerCase())) continue;
+  const asked = q.replaceAll(CHINESE, (stop) => ",".repeat(stop.length));
+  const borders = bordersIn(asked);
+  for (const { word, start, end } of wordsOf(asked)) {
+    if (ENGLISH.has(q.slice(start, end).toLowerCase()) || borders.has(start)) continue;
     found.add(word);
     if (found.size === MOST_WORDS) break;
   }

@@ -78,3 +78,10 @@ describe("the words of a question", () => {
     expect(queryWords(long)).toHaveLength(40);
   });
 });
+
+describe("the words of a Chinese question", () => {
+  it("end where words end: what only two of them together would say is not sought", () => {
+    expect(queryWords("前端工程师")).toEqual(["前端", "工程", "程师"]);
+    expect(queryWords("懂供应链的运营经理")).not.toContain("营经");
+  });
+});

@@ -1,4 +1,5 @@
 /** What a track finds: the best first, over all kinds that are sought. */
+import type { RosterRow } from "../memory/roster.ts";
 import type { Segment } from "../memory/segment.ts";
 import { Top } from "../memory/top.ts";
 
@@ -14,8 +15,8 @@ export const LEAST_SHARES = { tag: 0.1, semantic: 0.65, keyword: 0.15 } as const
 
 export interface Found {
   readonly segment: Segment;
-  readonly row: number;
-  readonly id: string;
+  /** As it was: its row may have another one by the time it is shown. */
+  readonly entry: RosterRow;
   readonly score: number;
   /** Which piece of the text is nearest, where that is known. */
   readonly chunk?: number;
@@ -23,7 +24,7 @@ export interface Found {
 
 /** Equals stand in the order of their ids, so that the same question has the same answer. */
 const better = (a: Found, b: Found): number =>
-  b.score - a.score || compare(a.id, b.id) || compare(a.segment.kind, b.segment.kind);
+  b.score - a.score || compare(a.entry.id, b.entry.id) || compare(a.segment.kind, b.segment.kind);
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -34,7 +35,7 @@ export class Ranking {
     if (score < (this.#top.worst?.score ?? 0)) return;
     const entry = segment.roster.at(row);
     if (entry === null) return;
-    const found = { segment, row, id: entry.id, score };
+    const found = { segment, entry, score };
     this.#top.add(chunk === undefined ? found : { ...found, chunk });
   }
 

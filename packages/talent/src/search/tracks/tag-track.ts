@@ -23,55 +23,25 @@ export function rankByTags(
   sought: readonly SoughtConcept[],
 ): void {
   const { roster } = segment;
-  const weights = sought.map(({ id, weight }) => {
-    const code = roster.tagNames.find(id);
-    const having = code === undefined ? 0 : (roster.tagCounts[code] ?? 0);
-    return weight * idf(roster.size, having);
-  });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const shares = sharesOf(segment, sought, weights);
-  if (total === 0) return;
-  const best = new Float64Array(sought.length);
-  for (let row = 0; row < roster.rows; row++) {
-    if (passes[row] !== 1) continue;
-    let found = false;
-    for (const tag of roster.tags[row] ?? []) {
-      const brought = shares[tag];
-      if (brought === undefined) continue;
-      for (const { place, share } of brought) best[place] = Math.max(best[place] ?? 0, share);
-      found = true;
-    }
-    if (!found) continue;
-    let sum = 0;
-    for (const share of best) sum += share;
-    best.fill(0);
-    ranking.add(segment, row, sum / total);
+  const scores = new Float64Array(roster.rows);
+  /** The concept that a row has been given its share of last: the best one comes first. */
+  const given = new Int32Array(roster.rows);
+  let total = 0;
+  for (const [place, { id, weight, neighbours }] of sought.entries()) {
+    const worth = weight * idf(roster.size, roster.tagged(id).length);
+    total += worth;
+    const give = (rows: readonly number[], share: number) => {
+      for (const row of rows) {
+        if (passes[row] !== 1 || given[row] === place + 1) continue;
+        given[row] = place + 1;
+        scores[row] = (scores[row] ?? 0) + share;
+      }
+    };
+    give(roster.tagged(id), worth);
+    for (const neighbour of neighbours) give(roster.tagged(neighbour), worth * NEIGHBOUR);
   }
-}
-
-interface Share {
-  /** Which of the sought concepts. */
-  readonly place: number;
-  readonly share: number;
-}
-
-/** What each tag of an entry brings, by its code. */
-function sharesOf(
-  { roster }: Segment,
-  sought: readonly SoughtConcept[],
-  weights: readonly number[],
-): (Share[] | undefined)[] {
-  // Dense: it is asked for each tag of each entry.
-  const shares = new Array<Share[] | undefined>(roster.tagCounts.length).fill(undefined);
-  const add = (tag: string, place: number, share: number) => {
-    const code = roster.tagNames.find(tag);
-    if (code === undefined) return;
-    shares[code] = [...(shares[code] ?? []), { place, share }];
-  };
-  for (const [place, { id, neighbours }] of sought.entries()) {
-    const weight = weights[place] ?? 0;
-    add(id, place, weight);
-    for (const neighbour of neighbours) add(neighbour, place, weight * NEIGHBOUR);
+  for (let row = 0; row < scores.length; row++) {
+    const score = scores[row] ?? 0;
+    if (score > 0) ranking.add(segment, row, score / total);
   }
-  return shares;
 }

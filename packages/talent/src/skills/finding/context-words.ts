@@ -6,7 +6,7 @@ export const CHINESE_BEFORE =
 
 /** Go 语言, Excel 函数 */
 export const CHINESE_AFTER =
-  /^\s*(?:语言|编程|开发|程序|工程师|框架|脚本|代码|软件|函数|公式|透视表|表格|文档|图表|技术|工具|数据库|引擎|生态|技能|排版|修图|建模|微服务|全家桶|源码)/;
+  /^\s*(?:语言|编程|开发|程序|工程师|框架|脚本|代码|软件|函数|公式|透视表|表格|文档|图表|技术|工具|数据库|引擎|生态|技能|排版|修图|建模|微服务|全家桶|源码|前端|后端|服务端|全栈|组件|项目|经验)/;
 
 /** using Go, proficiency in R, Skills: C */
 export const ENGLISH_BEFORE =
@@ -28,4 +28,4 @@ export const YEAR_AFTER = /^\s*(?:of\s+)?['’]?(?:19|20)\d\d/;
 
 /** Whether an item of a list ends here: "C 端用户" and "Go further" go on. */
 export const ENDS_THERE =
-  /^\s*?(?:$|\n|\s*(?:[^\p{L}\p{N}\s]|和|与|及|或|等|以及|进行|做|编写|实现|完成|制作|处理|(?:and|or|for|to|including)\b))/u;
+  /^\s*?(?:$|\n|\s*(?:[^\p{L}\p{N}\s]|的|和|与|及|或|等|以及|进行|做|编写|实现|完成|制作|处理|(?:and|or|for|to|including)\b))/u;

@@ -79,6 +79,8 @@ describe("ambiguous names", () => {
     expect(idsIn("熟悉 go 和 c")).toEqual(["go", "c-language"]);
     expect(idsIn("Wrote services in Go. Analysed data with R.")).toEqual(["go", "r-language"]);
     expect(idsIn("Word、Excel")).toEqual(["word", "excel"]);
+    expect(idsIn("会用 React 的前端")).toEqual(["react", "frontend-development"]);
+    expect(idsIn("找一个会 Go 的人")).toEqual(["go"]);
   });
 
   it("do not count elsewhere", () => {

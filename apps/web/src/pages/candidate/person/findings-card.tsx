@@ -80,7 +80,7 @@ function Found({
               data-finding={finding.kind}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-raised px-3 py-2 text-sm"
             >
-              <q className="line-clamp-4 min-w-0 flex-1 basis-60 break-words">{finding.text}</q>
+              <q className="min-w-0 flex-1 basis-60 break-words">{finding.text}</q>
               <span className="min-w-0 text-ink-2">
                 {[
                   ...finding.reasons.map((code) => reasons[code] ?? code.replaceAll("_", " ")),

@@ -3,8 +3,8 @@ import { FileUp, FolderUp } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../../design/button.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { withoutLitter } from "../../../talent/dropped-files.ts";
 import { candidatesText } from "../candidates-text.ts";
-import { withoutLitter } from "./dropped-files.ts";
 
 const KINDS = ".pdf,.docx,.txt,.md,.markdown,.html,.htm,.json";
 

@@ -18,6 +18,13 @@ export const importQueue = createImportQueue({
   parallel: PARALLEL,
 });
 
+/** Wherever one is by then: closing the window would lose what is still on its way. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+importQueue.subscribe(() => {
+  const change = importQueue.get().every(isEnded) ? removeEventListener : addEventListener;
+  change("beforeunload", ask);
+});
+
 export const isEnded = ({ state }: QueuedFile) => state === "done" || state === "failed";
 
 export function useImport(): readonly QueuedFile[] {
@@ -31,11 +38,5 @@ export function useImport(): readonly QueuedFile[] {
     void client.invalidateQueries({ queryKey: JOBS_KEY });
     void client.invalidateQueries({ queryKey: indexStateQuery.queryKey });
   }, [client, ended, isBusy]);
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isBusy]);
   return files;
 }

@@ -35,7 +35,7 @@ export function CandidatesCard({
     candidatesQuery(filter),
   );
   const rows = data?.pages.flatMap((page) => page.items);
-  useHanFont(rows);
+  useHanFont(data);
   const { selected, select, clear } = useSelection(rows);
   const isFiltered = Object.keys(filter).length > 0;
   const total = data?.pages[0]?.total ?? null;

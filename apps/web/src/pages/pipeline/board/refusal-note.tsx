@@ -16,7 +16,9 @@ export function RefusalNote({ refusal }: { readonly refusal: Refusal }) {
   const { again, dismiss } = useBoard();
   const note = useRef<HTMLDivElement>(null);
   // It may have gone back to a column that is out of sight.
-  useEffect(() => note.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), []);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
   return (
     <div
       ref={note}

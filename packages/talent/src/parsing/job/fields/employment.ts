@@ -33,6 +33,10 @@ const SURE: readonly Form[] = [
   ["full_time", /全职|\b(?:full[- ]time|permanent (?:role|position|contract|employment|job))\b/i],
 ];
 
+/** "Contract software" and a "Contract Manager" are about contracts, a "Contract Engineer" has one. */
+const ABOUT_CONTRACTS =
+  /^\s+(?:software|tools?|management|managers?|law|lawyers?|terms|negotiat\w+|administrat\w+|review\w*|lifecycle|analysts?|analysis|specialists?|draft\w*|counsel|manufactur\w+|research|data|templates?|platform|automation|and|with|between|for (?!\d))\b(?!\s+(?:engineer|developer|architect|tester))/i;
+
 /** @param title where the title stands */
 export function findEmployment(
   ad: Ad,
@@ -59,11 +63,10 @@ function first(folded: string, from: number, to: number, forms: readonly Form[])
   const part = folded.slice(from, to);
   for (const [employment, pattern] of forms) {
     const match = pattern.exec(part);
-    if (
-      match === null ||
-      /^(?:经验|经历|experience)/.test(part.slice(match.index + match[0].length).trim())
-    )
-      continue;
+    if (match === null) continue;
+    const behind = part.slice(match.index + match[0].length);
+    if (/^\s*(?:经验|经历|experience)/.test(behind)) continue;
+    if (/^contract$/i.test(match[0]) && ABOUT_CONTRACTS.test(behind)) continue;
     const start = from + match.index;
     return found(employment, { start, end: start + match[0].length });
   }

@@ -54,6 +54,7 @@ describe("where one works", () => {
     ["Location: Remote (Germany)", "remote", "Germany"],
     ["Location: Berlin (hybrid)", "hybrid", "Berlin"],
     ["是否远程：否\n工作地点：上海", "onsite", "上海"],
+    ["工作地点：上海·杨浦（每周可远程两天）", "hybrid", "上海·杨浦"],
     ["每周可远程办公两天", "hybrid", ""],
     ["This is an onsite role in Bangalore.", "onsite", "Bangalore"],
     ["Skills\n- Hybrid 应用开发、remote procedure calls", null, ""],
@@ -69,11 +70,23 @@ describe("where one works", () => {
   ])("lies, if it is %j, in %j", (place, country) => expect(countryOf(place)).toBe(country));
 });
 
+describe("a title", () => {
+  it.each([
+    ["职位：嵌入式工程师（C++）　深圳宝安", "嵌入式工程师（C++）"],
+    ["嵌入式软件工程师 C/C++　深圳宝安", "嵌入式软件工程师 C/C++"],
+  ])("ends before the place in %j", (text, title) => {
+    expect(parseJob(text).draft).toMatchObject({ title, location: "深圳宝安" });
+  });
+});
+
 describe("how one is employed", () => {
   it.each([
     ["市场实习生\n要求\n有兼职经验", "internship"],
     ["Writer\nEmployment type: Contract", "contract"],
     ["Writer\nWe offer a permanent position.", "full_time"],
+    ["Contract Software Engineer\nAcme Ltd", "contract"],
+    ["Writer\nAcme makes contract software for law firms.", null],
+    ["Contract Manager\nAcme Ltd", null],
     ["Writer\nYou manage contractors and interns.", null],
   ])("is read from %j", (text, employment) => {
     expect(parseJob(text).draft.employment).toBe(employment);

@@ -6,7 +6,7 @@ import { findPlaces } from "./places.ts";
 
 /** Words of where one works in place of where it is. */
 const MODE =
-  /\([^()]*\b(?:office|days?|week)\b[^()]*\)|[([]?\s*(?:\b(?:fully |100% )?(?:remote|hybrid|on-?site|in[- ]office)\b|远程|混合办公|现场办公|坐班|任意|不限|anywhere|worldwide|global(?:ly)?)[^,|/)]*[)\]]?/gi;
+  /\([^()]*(?:\b(?:office|days?|week)\b|远程|居家|混合|现场|坐班|到岗)[^()]*\)|[([]?\s*(?:\b(?:fully |100% )?(?:remote|hybrid|on-?site|in[- ]office)\b|远程|混合办公|现场办公|坐班|任意|不限|anywhere|worldwide|global(?:ly)?)[^,|/)]*[)\]]?/gi;
 const SAID =
   /(?:工作地点?|办公地?点?|坐标|base地?|驻地|地点)(?:在|为|是|:)?\s*|\b(?:based (?:in|out of)|located in|office in|(?:our|the) [\p{Lu}]?\w* ?office in|position in|role in|work in|remote (?:within|in|from|across))\s+(?:our |the |downtown |central )?/giu;
 /** Between the parts of one place, and between several places. */

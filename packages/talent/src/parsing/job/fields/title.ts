@@ -86,6 +86,9 @@ function tailOf(title: string): number {
   }
   const place = /\s*,\s*([^,]{2,30})$/.exec(title);
   if (place !== null && isPlace(place[1] ?? "")) return place[0].length;
+  const town = /\s+(\p{Script=Han}{2,8})$/u.exec(title);
+  if (town !== null && findPlaces(town[1] ?? "")[0]?.start === 0 && !ROLE.test(town[1] ?? ""))
+    return town[0].length;
   const tail = TAIL.exec(title);
   return tail !== null && tail.index > 1 ? tail[0].length : 0;
 }

@@ -12,7 +12,7 @@ import { PERIOD, periodAfter, periodBefore, usualPeriod } from "./period.ts";
 const end = (n: 1 | 2) =>
   `(?<c${n}>${CURRENCY_BEFORE})?\\s?(?<n${n}>${AMOUNT})\\s?(?<u${n}>${UNIT})?\\s?(?<s${n}>(?:${CURRENCY_AFTER})(?!\\p{Script=Latin}))?`;
 const MONEY = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,-])${end(1)}(?<p1>\\s?(?:${PERIOD})(?!\\p{Script=Latin}))?(?:\\s?(?:-|–|—|~|至|到|to|and|bis)\\s?${end(2)})?(?<open>\\s?(?:\\+|以上|起|及以上))?(?<top>以下|以内|封顶)?\\s?[,(]?\\s?(?<period>(?:${PERIOD})(?!\\p{Script=Latin}))?\\)?(?:\\s?[·*x×.,(/&+-]?\\s?(?<months>1[2-9]|2[0-4])\\s?(?:薪|个月薪?|months?(?:'? (?:salary|pay))?))?`,
+  `(?<![\\p{Script=Latin}\\d.,-])${end(1)}(?<p1>\\s?(?:${PERIOD})(?!\\p{Script=Latin}))?(?:\\s?(?:-|–|—|~|至|到|to|and|bis)\\s?${end(2)})?(?<open>\\s?(?:\\+|以上|起|及以上))?(?<top>以下|以内|封顶)?\\s?[,(]?\\s?(?<period>(?:${PERIOD})(?!\\p{Script=Latin}))?\\)?(?:\\s?[·*x×.,(/&+-]?\\s?(?<months>1[2-9]|2[0-4])\\s?(?:薪|个月薪?|months?(?:'? (?:salary|pay))?)|\\s?[*x×]\\s?(?<times>1[2-9])(?![\\d.%\\p{L}]))?`,
   "giu",
 );
 
@@ -24,6 +24,8 @@ const COUNTED =
   /^\s*\+?\s*(?:[-\s]?(?:users|people|employees|customers|stars|engineers|requests|人|名|家|台|件|次|个(?!月)|用户|条|万|亿|级|字|行|QPS|位|年(?!薪)|岁|小时(?!工资)|天(?!薪)|%|％|m\b|mm\b|bn\b|million|billion|k\b))/i;
 /** What is paid on top says nothing against the amount before it. */
 const BESIDES = /(?:plus|\+|and|&) (?:a |an |annual )?(?:bonus|equity)/i;
+/** "9000 元（含夜班费），13 薪": how many months are paid, behind what the amount includes. */
+const MONTHS_LATER = /^\s?(?:\([^()\n]{1,20}\))?\s?[,、;·]?\s?(1[2-9]|2[0-4])\s?薪/;
 /** So much evidence is needed. */
 const ENOUGH = 3;
 
@@ -54,8 +56,9 @@ function candidateOf(
   inHead: boolean,
   home: string,
 ): readonly Candidate[] {
-  const { c1, n1 = "", u1, s1, c2, n2, u2, s2, p1, open, top, period, months } = match.groups ?? {};
+  const { c1, n1 = "", u1, s1, c2, n2, u2, s2, p1, open, top, period, times } = match.groups ?? {};
   const [start, end] = [match.index, match.index + match[0].replace(/[\s,(]+$/, "").length];
+  const months = match.groups?.months ?? times ?? MONTHS_LATER.exec(folded.slice(end))?.[1];
   const line = lineAround(folded, start, end);
   const sign = currencyOf(c1) ?? currencyOf(c2) ?? currencyOf(s2) ?? currencyOf(s1);
   if (sign === undefined && u1 === undefined && u2 === undefined && !labelled && !months) return [];

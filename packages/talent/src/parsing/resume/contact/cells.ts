@@ -2,7 +2,7 @@
 import type { TextSpan } from "../../../model/span.ts";
 import { hasCjk } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
-import { between, matchesIn, type Piece, trimPiece } from "../text/span.ts";
+import { between, matchesIn, matchesOutside, type Piece, trimPiece } from "../text/span.ts";
 import { type ContactField, contactField } from "./labels.ts";
 
 export interface Cell extends Piece {
@@ -15,7 +15,7 @@ export interface Cell extends Piece {
 }
 
 const SEPARATOR =
-  /\t+|\s{2,}|\s*[|¦│]\s*|\s+[·•∙▪◆●⋅◦♦❖]\s*|\s+[-–—/]\s+|[\ue000-\uf8ff]+|\s*;\s*|[☎✉📞📧📱📍🏠🔗📩]+\ufe0f?/gu;
+  /\t+|\s{2,}|\s*[|¦│]\s*|\s+[·•∙▪◆●⋅◦♦❖]\s*|\s+[-–—/]\s+|[\ue000-\uf8ff]+|\s*[;。]\s*|[☎✉📞📧📱📍🏠🔗📩]+\ufe0f?/gu;
 /** A label: a few words and a colon. */
 const LABEL = /(?<![\p{L}\p{N}])([\p{L}][\p{L}'.\s-]{0,22}?)\s*[:：]\s*(?!\/\/)/gu;
 
@@ -60,7 +60,7 @@ function partsOf(
   reach: readonly TextSpan[],
 ): { piece: Piece; field: ContactField | undefined }[] {
   const labels = matchesIn(text, line, SPACED_LABEL);
-  const cuts = matchesIn(text, line, SEPARATOR).filter(
+  const cuts = matchesOutside(text, line, SEPARATOR).filter(
     (cut) => !labels.some(({ start, end }) => start < cut.start && cut.end < end),
   );
   const edges = [...edgesOf(text, line, reach), ...formEdges(line)];
@@ -99,7 +99,8 @@ function edgesOf(text: string, line: Line, reach: readonly TextSpan[]): TextSpan
 function formEdges(line: Line): TextSpan[] {
   const words = [...line.text.matchAll(/\S+/g)];
   const labels = words.filter(({ 0: word }) => isBare(word) && contactField(word) !== undefined);
-  if (labels.length < 2 || labels[0]?.index !== 0) return [];
+  const [first] = labels;
+  if (first?.index !== 0 || (labels.length < 2 && !hasCjk(first[0]))) return [];
   return labels.flatMap(({ index, 0: word }) => {
     const at = line.start + index;
     return [at, at + word.length].map((edge) => ({ start: edge, end: edge }));

@@ -19,7 +19,7 @@ const LABELS: readonly (readonly [ContactField, readonly string[]])[] = [
   [
     "title",
     list(
-      "求职意向|求职岗位|求职目标|应聘岗位|应聘职位|意向岗位|意向职位|期望职位|期望岗位|目标职位|目标岗位|职位|岗位|当前职位|职业|title|position|desired position|target role|target position|role|position applied for|current position|job title",
+      "求职意向|应聘|求职|想找|求职岗位|求职目标|应聘岗位|应聘职位|意向岗位|意向职位|期望职位|期望岗位|目标|目标职位|目标岗位|职位|岗位|当前职位|职业|title|position|desired position|target role|target position|role|position applied for|current position|job title",
     ),
   ],
   [

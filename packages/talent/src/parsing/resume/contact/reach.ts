@@ -1,6 +1,7 @@
 /** Ways to reach a person: e-mail addresses and telephone numbers. */
 import type { TextSpan } from "../../../model/span.ts";
 import { findRanges } from "../dates/find-ranges.ts";
+import { hasCjk } from "../text/characters.ts";
 
 export interface Found extends TextSpan {
   readonly value: string;
@@ -21,9 +22,11 @@ export function findEmails(text: string): Found[] {
 }
 
 const PHONE =
-  /(?<![\p{L}\d.@/-])(?:\+|00)?[(]?\d(?:[\d\s().–/-]{5,22})\d(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\d@])/giu;
+  /(?<![\p{Script=Latin}\d.@/-])(?:\+|00)?[(]?\d(?:[\d\s().–/-]{5,22})\d(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\d@])/giu;
 const CN_MOBILE = /^(?:\+?86[\s-]?)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}$/;
-const OTHER_NUMBER = /(?:qq|微信|wechat|身份证|id|passport|邮编|zip|学号|编号|gpa)\s*[:：]?\s*$/i;
+const PHONE_LABEL = /(?:tel|phone|mobile|cell|电话|手机|联系方式|☎|📞)\S{0,4}\s*[:：]?\s*$/i;
+const OTHER_NUMBER =
+  /(?:qq|工号|证号|微信|wechat|身份证|id|passport|邮编|zip|学号|编号|gpa)\s*[:：]?\s*$/i;
 
 /** Telephone numbers, the likeliest first. */
 export function findPhones(text: string): (Found & { readonly score: number })[] {
@@ -36,12 +39,13 @@ export function findPhones(text: string): (Found & { readonly score: number })[]
     const before = text.slice(Math.max(0, match.index - 16), match.index);
     if (digits < 7 || digits > 15 || value.includes("\n")) return [];
     if (OTHER_NUMBER.test(before) || looksLikeDates(value)) return [];
+    const labelled = PHONE_LABEL.test(before);
+    // A number inside a Chinese sentence, unless it is one of a mobile phone.
+    if (hasCjk(before.slice(-1)) && !labelled && !CN_MOBILE.test(value)) return [];
     const score =
       (CN_MOBILE.test(value) ? 4 : 0) +
       (/^\+|^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}/.test(value) ? 3 : 0) +
-      (/(?:tel|phone|mobile|cell|电话|手机|联系方式|☎|📞)\S{0,4}\s*[:：]?\s*$/i.test(before)
-        ? 4
-        : 0);
+      (labelled ? 4 : 0);
     return [
       {
         start: match.index,

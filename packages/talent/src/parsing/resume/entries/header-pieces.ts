@@ -2,7 +2,8 @@
 import { type FoundRange, findRanges } from "../dates/find-ranges.ts";
 import { hasCjk } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
-import { between, matchesIn, type Piece } from "../text/span.ts";
+import { between, matchesIn, matchesOutside, type Piece, trimPiece } from "../text/span.ts";
+import { toldIn } from "./told-line.ts";
 
 export interface HeaderPiece extends Piece {
   /** Which of the lines it stands on, from 0. */
@@ -28,7 +29,13 @@ export function readHeader(text: string, lines: readonly Line[]): Header {
   for (const [row, line] of lines.entries()) {
     const own = rangesOf(line);
     ranges.push(...own);
-    for (const part of between(text, line, [...own, ...matchesIn(text, line, STRONG)])) {
+    const told = toldIn(line.text)?.parts ?? [];
+    for (const { start, end } of told) {
+      const piece = trimPiece(text, line.start + start, line.start + end);
+      if (piece) pieces.push({ ...piece, row, bold: line.bold, loose: false });
+    }
+    if (told.length > 0) continue;
+    for (const part of between(text, line, [...own, ...matchesOutside(text, line, STRONG)])) {
       const words = hasCjk(part.text)
         ? between(text, part, matchesIn(text, part, CJK_BLANK))
         : [part];

@@ -7,6 +7,7 @@ import { continues } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
 import { datedStarts, type Seen } from "./dated-starts.ts";
 import { rangesOf } from "./header-pieces.ts";
+import { cutTold } from "./told-line.ts";
 
 export interface Entry {
   readonly header: readonly Line[];
@@ -19,7 +20,9 @@ export type HeaderHint = (line: Line) => number;
 const LONGEST_HEADER = 3;
 
 export function segmentEntries(lines: readonly Line[], hint: HeaderHint): Entry[] {
-  const seen = look(lines, hint);
+  const cut = lines.map(cutTold);
+  const told = new Set(cut.flatMap(([, rest]) => rest ?? []));
+  const seen = look(cut.flat(), told, hint);
   const starts = seen.some(({ dated }) => dated) ? datedStarts(seen) : undatedStarts(seen);
   return starts.map((start, index) => {
     const own = seen.slice(start, starts[index + 1] ?? seen.length);
@@ -38,13 +41,16 @@ function headerLimit(own: readonly Seen[]): number {
   return Math.max(LONGEST_HEADER, dates + 2);
 }
 
-function look(lines: readonly Line[], hint: HeaderHint): Seen[] {
+/** @param told what is behind a header on its line: dates in it begin nothing */
+function look(lines: readonly Line[], told: ReadonlySet<Line>, hint: HeaderHint): Seen[] {
   const allBold = lines.filter(({ bold }) => bold).length > lines.length * 0.6;
   const seen: Seen[] = [];
   let lead: Line | undefined;
   for (const [index, line] of lines.entries()) {
     const before = seen[index - 1];
-    const ranges = rangesOf(line).filter((range) => !isInSentence(line, range.end));
+    const ranges = rangesOf(line).filter(
+      (range) => !told.has(line) && !isInSentence(line, range.end),
+    );
     const width = textWidth(line.text.replace(/\s+/g, " "));
     const words = hint(line);
     const loud = (line.bold && !allBold) || line.marked;
@@ -58,10 +64,10 @@ function look(lines: readonly Line[], hint: HeaderHint): Seen[] {
       (loud ? 2 : 0) +
       words +
       widthScore(width) -
-      (isSentence(line.text) ? 3 : 0) -
+      (isSentence(line.text) && !line.marked ? 3 : 0) -
       (rest ? 3 : 0);
     const least = isHeaderPlace(line, before, lines[index + 1]) ? 1 : 2;
-    seen.push({ line, dated, head: !item && score >= least });
+    seen.push({ line, dated, head: !item && !told.has(line) && score >= least });
   }
   return seen;
 }
@@ -79,7 +85,9 @@ function isDated(width: number, words: number, ranges: number, whole: boolean): 
 }
 
 const isSentence = (text: string) =>
-  /[。.;!]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Sc|Ph\.D|B\.[AS]|M\.[AS])\.$/.test(text);
+  /[。.;!]$/.test(text) &&
+  !/(?:\b\p{L}\.){2,}$/u.test(text) &&
+  !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Sc|Ph\.D|B\.[AS]|M\.[AS])\.$/.test(text);
 
 /** "from 2008 to 2019 servers" is told, no header. */
 const isInSentence = (line: Line, end: number) =>

@@ -75,14 +75,14 @@ export const SECTION_WORDS: readonly (readonly [SectionKind, readonly string[]])
         other information
         personal interests`),
       ...words(
-        "校园经历 校园经验 校园实践 校园活动 校内经历 在校经历 在校实践 在校情况 学生工作 学生干部经历 社团经历 社团活动 社会实践 社会活动 实践经历 实践活动 志愿者经历 志愿经历 志愿服务 志愿活动 公益经历 学生会经历 语言能力 语言水平 外语水平 外语能力 英语水平 英语能力 培训经历 培训经验 培训情况 兵役 工作成果 主要成果 其他信息 其它信息 附加信息 补充信息 自我发展 职业资格 专业证书 资格证书 所获证书 荣誉证书 教学成果 科研成果 学术成果 研究成果 项目证书 竞赛经历 比赛经历 参赛经历 课外活动",
+        "学校活动 学校职务 学校实践 校园经历 校园经验 校园实践 校园活动 校内经历 在校经历 在校实践 在校情况 学生工作 学生干部经历 社团经历 社团活动 社会实践 社会活动 实践经历 实践活动 志愿者经历 志愿经历 志愿服务 志愿活动 公益经历 学生会经历 语言能力 语言水平 外语水平 外语能力 英语水平 英语能力 培训经历 培训经验 培训情况 兵役 工作成果 主要成果 其他信息 其它信息 附加信息 补充信息 自我发展 职业资格 专业证书 资格证书 所获证书 荣誉证书 教学成果 科研成果 学术成果 研究成果 项目证书 竞赛经历 比赛经历 参赛经历 课外活动",
       ),
     ],
   ],
   [
     "education",
     words(
-      "education educational academics qualification qualifications schooling studies degrees 教育 学历 学业 学习经历 求学 受教育 教育背景 教育经历 学术背景",
+      "education educational academics qualification qualifications schooling studies degrees 教育 学历 学校 学业 学习经历 求学 受教育 教育背景 教育经历 学术背景",
     ),
   ],
   [

@@ -1,6 +1,6 @@
 /** What the pieces of an education's header are: schools, degrees and what they were in. */
 import { hasCjk } from "../text/characters.ts";
-import { between, matchesIn, type Piece, trimPiece } from "../text/span.ts";
+import { between, matchesOutside, type Piece, trimPiece } from "../text/span.ts";
 import { findDegrees, isGrade, schoolScore } from "../words/degrees.ts";
 
 interface StudyPieces {
@@ -20,8 +20,10 @@ const CHINESE_CUT =
   /\s*[,、/]\s*|(?<=大学|学院)(?=(?!.*(?:学院|分校|校区|医院)$)[\u3400-\u9fff]{2})/g;
 
 /** How somebody studied, which is no subject. */
-const NOTE =
-  /^[(]?(?:在职|全日制|非全日制|统招|自考|成人|函授|脱产|师范|part-time|full-time|online|evening course|not completed|\d+ (?:weeks|months|years))[)]?$/i;
+const WAY =
+  "(?:在职|全日制|非全日制|统招|自考|成人|成教|函授|脱产|业余|part[- ]time|full[- ]time|online|remote|evening (?:course|school)|not (?:completed|finished)|unfinished|incomplete|in progress|ongoing|(?:first|second|third|fourth|final)[- ]year(?: student)?|year \\d+|student|\\d+[- ](?:weeks?|months?|years?|周|个月|年))";
+const NOTE = new RegExp(`^[(]?(?:${WAY}|师范)(?:\\s*[,/·]\\s*${WAY})*[)]?$`, "i");
+const NOTE_BEHIND = new RegExp(`\\s*\\(\\s*${WAY}(?:\\s*[,/·]\\s*${WAY})*\\s*\\)$`, "i");
 
 export function studyPieces(text: string, pieces: readonly Piece[]): StudyPieces {
   const found = {
@@ -30,12 +32,13 @@ export function studyPieces(text: string, pieces: readonly Piece[]): StudyPieces
     majors: [] as Piece[],
     rest: [] as Piece[],
   };
-  for (const piece of pieces.flatMap((whole) => parts(text, whole))) {
+  for (const whole of pieces.flatMap((one) => parts(text, one))) {
+    const piece = withoutNote(text, whole);
+    if (piece === undefined || NOTE.test(piece.text)) continue;
     const [degree] = findDegrees(piece.text);
-    if (NOTE.test(piece.text)) continue;
     if (isGrade(piece.text)) found.rest.push(piece);
     else if (schoolScore(piece.text) > 0 && !(degree && degree.start === 0))
-      found.schools.push(piece);
+      found.schools.push(schoolOf(text, piece));
     else if (degree === undefined) {
       const major = majorOf(text, piece);
       (major.start === piece.start && major.end === piece.end ? found.rest : found.majors).push(
@@ -56,6 +59,11 @@ export function studyPieces(text: string, pieces: readonly Piece[]): StudyPieces
   return { ...found, schools: best };
 }
 
+function withoutNote(text: string, piece: Piece): Piece | undefined {
+  const note = NOTE_BEHIND.exec(piece.text);
+  return note ? trimPiece(text, piece.start, piece.start + note.index) : piece;
+}
+
 const rank = (school: string) => (/大学|University/.test(school) ? 1 : 0);
 
 /** "in", "of" and signs between a degree and its subject. */
@@ -66,10 +74,16 @@ function skipWord(text: string, from: number, to: number): number {
   return from + (match?.[0].length ?? 0);
 }
 
+/** "毕业于复旦大学" names the school only behind its first words. */
+function schoolOf(text: string, piece: Piece): Piece {
+  const lead = /^(?:就读于|毕业于|考入|在|于)\s*(?=[\u4e00-\u9fff]{3})/.exec(piece.text);
+  return trimPiece(text, piece.start + (lead?.[0].length ?? 0), piece.end) ?? piece;
+}
+
 /** Without the word that says it is one: "软件工程专业", "Major in History". */
 function majorOf(text: string, piece: Piece): Piece {
   const label =
-    /^(?:主修|专业|major(?:ing)?(?: in)?|specializ(?:ing|ation) in|concentration in)\s*[:：]?\s*/i.exec(
+    /^(?:主修|专业|攻读|修读|就读|学习|读|major(?:ing)?(?: in)?|specializ(?:ing|ation) in|concentration in)\s*[:：]?\s*/i.exec(
       piece.text,
     );
   const end = /专业$/.test(piece.text) && piece.text.length > 3 ? piece.end - 2 : piece.end;
@@ -78,7 +92,7 @@ function majorOf(text: string, piece: Piece): Piece {
 
 /** Commas divide here, unless they belong to the school's name. */
 function parts(text: string, piece: Piece): Piece[] {
-  const commas = matchesIn(text, piece, hasCjk(piece.text) ? CHINESE_CUT : /\s*,\s+/g);
+  const commas = matchesOutside(text, piece, hasCjk(piece.text) ? CHINESE_CUT : /\s*,\s+/g);
   const cut = between(text, piece, commas);
   const joined: Piece[] = [];
   for (const [index, part] of cut.entries()) {

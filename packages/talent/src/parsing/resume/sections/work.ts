@@ -26,13 +26,40 @@ interface Job extends Read {
 }
 
 export function readWork(context: Context, lines: readonly Line[]): WorkExperience[] {
-  const entries = segmentEntries(lines, hint).slice(0, LIMITS.workExperience);
-  const read = entries.map((entry) => piecesOf(context.text, entryParts(context.text, entry)));
+  const read = segmentEntries(
+    lines.filter(({ text }) => !LINK.test(text)),
+    hint,
+  )
+    .map((entry) => piecesOf(context.text, entryParts(context.text, entry)))
+    .filter((one) => !isBreak(one))
+    .slice(0, LIMITS.workExperience);
   const order = read.reduce((sum, { pieces }) => sum + assignPair(pieces, ROLES, 0).order, 0);
   const sure = Math.max(-1, Math.min(1, order)) || 0.5;
   const jobs = underOneCompany(read.map((one) => jobOf(one, sure)));
   return jobs.map((job, index) => write(context, job, index));
 }
+
+/** Words that lead from one job to the one before. */
+const LINK =
+  /^(?:(?:and )?(?:before|prior to) (?:that|this)|before then|earlier|previously|此前|在此之前|之前|再之前|更早)[:,.]?$/i;
+
+const BREAK =
+  /照顾|待业|空窗|求职中|休养|病休|休息|育儿|带孩子|产假|备考|考研|家庭原因|游学|间隔年|\b(?:career break|gap year|sabbatical|parental leave|maternity|paternity|family leave|caring for|care of (?:my|a|the)|raising|stay-at-home|unemployed|looking for work|job search|travelling|traveling)\b/i;
+
+/** A time between jobs, which is told among them. */
+function isBreak({ pieces, parts: { labelled } }: Read): boolean {
+  return (
+    labelled.size === 0 &&
+    pieces.some(({ text }) => BREAK.test(text)) &&
+    pieces.every(({ text }) => organisationScore(text) === 0 && isNoPosition(text))
+  );
+}
+
+const isNoPosition = (text: string) => positionScore(text) === 0 || BREAK.test(text);
+
+/** How much of the time, which is neither whom for nor as what. */
+const HOURS =
+  /^(?:(?:on )?weekends?|evenings|part[- ]time|full[- ]time|contract|seasonal|temporary|permanent|fixed[- ]term|兼职|全职)$/i;
 
 /** Companies and positions are short; what is long tells something. */
 function hint({ text }: Line): number {
@@ -47,7 +74,8 @@ function hint({ text }: Line): number {
 function piecesOf(text: string, parts: EntryParts): Read {
   let location = parts.labelled.get("location");
   const rest: HeaderPiece[] = [];
-  for (const piece of parts.header.pieces) {
+  const named = parts.header.pieces.filter((piece) => !HOURS.test(piece.text));
+  for (const piece of named.length > 0 ? named : parts.header.pieces) {
     if (isPlace(piece.text)) {
       location ??= piece;
       continue;
@@ -55,10 +83,10 @@ function piecesOf(text: string, parts: EntryParts): Read {
     const known = placeAtEnd(piece.text);
     const at = known < 0 && location === undefined ? townAtEnd(piece.text) : known;
     const place = at > 0 ? trimPiece(text, piece.start + at, piece.end) : undefined;
-    const named = place ? trimPiece(text, piece.start, piece.start + at) : undefined;
-    if (place && named) {
+    const before = place ? trimPiece(text, piece.start, piece.start + at) : undefined;
+    if (place && before) {
       location ??= place;
-      rest.push({ ...piece, ...named });
+      rest.push({ ...piece, ...before });
     } else rest.push(piece);
   }
   const merged = mergeLoose(text, rest, ROLES);

@@ -55,3 +55,14 @@ export function matchesIn(text: string, whole: TextSpan, pattern: RegExp): TextS
     end: whole.start + match.index + match[0].length,
   }));
 }
+
+/** "(ASIC / FPGA)": what a bracket holds together. */
+const BRACKETED = /\([^()]{1,60}\)/g;
+
+/** The same, but not inside of brackets. */
+export function matchesOutside(text: string, whole: TextSpan, pattern: RegExp): TextSpan[] {
+  const brackets = matchesIn(text, whole, BRACKETED);
+  return matchesIn(text, whole, pattern).filter(
+    (match) => !brackets.some(({ start, end }) => start < match.start && match.end < end),
+  );
+}

@@ -31,7 +31,7 @@ export function findDegrees(text: string): TextSpan[] {
 }
 
 const SCHOOL =
-  /(?:大学|学院|学校|中学|高中|一中|二中|附中|职校|研究院|党校)(?:\s*[(（].*[)）])?$|大学|学院|\b(?:University|College|Institute|School|Academy|Polytechnic|Universit[àäéy]t?|Université|Universidad|Universidade|Hochschule|Lycée|Gymnasium|Conservatory|Politecnico|École|Ecole|Bootcamp)\b|^(?:MIT|UCLA|UC |ETH|EPFL|NYU|USC|UCL|LSE|KAIST|NUS|NTU|IIT|NIT|BITS|CMU|Caltech|Stanford|Harvard|Yale|Princeton|Georgia Tech|Virginia Tech|HEC|INSEAD|KTH|TU )/u;
+  /(?:大学|学院|学校|中学|高中|一中|二中|附中|职校|研究院|党校)(?:\s*[(（].*[)）])?$|大学|学院|\b(?:University|College|Institute|School|Academy|Polytechnic|Universit[àäéy]t?|Université|Universidad|Universidade|Universiteit|Universitet(?:et)?|Uniwersytet|Universitat|\p{L}*[Hh]ochschule|Hogeschool|Högskolan?|Høgskolen|Instituto?|Istituto|Politécnico|Polit[eé]cnica|Politechnika|Polytechnique|Tecnológico|Escola|Escuela|Scuola|Akademi[ea]?|Facult(?:y|é|ad) of|Lycée|Gymnasium|Conservatory|Politecnico|École|Ecole|Bootcamp)\b|^(?:MIT|UCLA|UC |ETH|EPFL|NYU|USC|UCL|LSE|KAIST|NUS|NTU|IIT|NIT|BITS|CMU|Caltech|Stanford|Harvard|Yale|Princeton|Georgia Tech|Virginia Tech|HEC|INSEAD|KTH|TU )/u;
 
 /** 0 where nothing says that it is a school, up to 3. */
 export function schoolScore(text: string): number {
@@ -40,7 +40,7 @@ export function schoolScore(text: string): number {
 }
 
 const MAJOR =
-  /(?:专业|工程|科学|技术|管理|学|计算机|软件|金融|会计|英语|设计|法律|新闻|数学|物理|化学|生物|医学|护理|中文|教育|贸易|营销|媒体|艺术|建筑|自动化|统计|信息|电子|机械|材料|经济)$|\b(?:Science|Engineering|Mathematics|Physics|Chemistry|Biology|Economics|Finance|Accounting|Business|Marketing|Management|Design|Arts?|History|English|Literature|Psychology|Sociology|Political|Philosophy|Law|Medicine|Nursing|Education|Communications?|Journalism|Statistics|Computing|Informatics|Linguistics|Architecture|Administration|Studies|Analytics|Systems|Technology|Music|Theatre|Film|Hospitality|Anthropology|Geography|Geology|Pharmacy|Relations)\b/;
+  /(?:专业|工程|科学|技术|管理|学|计算机|软件|金融|会计|英语|设计|法律|新闻|数学|物理|化学|生物|医学|护理|中文|教育|贸易|营销|媒体|艺术|建筑|自动化|统计|信息|电子|机械|材料|经济)$|\b(?:Science|Engineering|Mathematics|Physics|Chemistry|Biology|Economics|Finance|Accounting|Business|Marketing|Management|Design|Arts?|History|English|Literature|Psychology|Sociology|Political|Philosophy|Law|Medicine|Nursing|Education|Communications?|Journalism|Statistics|Computing|Informatics|Linguistics|Architecture|Administration|Studies|Analytics|Systems|Technology|Music|Theatre|Film|Hospitality|Networks|Networking|Logistics|Illustration|Electronics|Robotics|Mechanics|Mechatronics|Bioinformatics|Biotechnology|Biochemistry|Microbiology|Neuroscience|Genetics|Ecology|Agriculture|Tourism|Fashion|Photography|Cybersecurity|Sciences|Theology|Dentistry|Astronomy|Aeronautics|Languages|French|German|Spanish|Chinese|Anthropology|Geography|Geology|Pharmacy|Relations)\b/;
 
 export function majorScore(text: string): number {
   if (text.length > 80) return 0;

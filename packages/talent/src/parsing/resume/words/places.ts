@@ -53,7 +53,7 @@ export function placeAtEnd(text: string): number {
 }
 
 const ZH_HOME = new RegExp(
-  `^(?:现居|现住|居住于|坐标|常驻)?\\s*((?:(?:${ZH_PROVINCES})省?)?(?:${ZH_CITIES})市?[\\u4e00-\\u9fff]{0,4})(?:$|[,，、/\\s])`,
+  `^(?:现居|现住|居住于|居住在|坐标|常驻|(?:我)?(?:目前|现在?|人)在)?\\s*((?:(?:${ZH_PROVINCES})省?)?(?:${ZH_CITIES})市?[\\u4e00-\\u9fff]{0,4})(?:$|[,，、/\\s])`,
 );
 
 /**

@@ -12,6 +12,7 @@ export function positionScore(text: string): number {
   if (bare.length > 80) return 0;
   if (EN.test(bare))
     return 3 - (/\b(?:of|for)\s+[A-Z]\w+ (?:University|College)/.test(bare) ? 1 : 0);
-  if (ZH.test(bare)) return 3;
+  // "开发工程师，后转测试": what somebody became later is said behind a comma.
+  if (ZH.test(bare.replace(/[,，].*$/, ""))) return 3;
   return ZH_START.test(bare) && bare.length <= 14 ? 2 : 0;
 }

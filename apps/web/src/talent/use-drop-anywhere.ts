@@ -1,25 +1,29 @@
 /** Files may be dropped anywhere on the page; whether something hovers over it is said meanwhile. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { droppedFiles } from "./dropped-files.ts";
 
 export function useDropAnywhere(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
+  const take = useRef(onFiles);
+  useEffect(() => {
+    take.current = onFiles;
+  }, [onFiles]);
   useEffect(() => {
     /** Entering a child comes before leaving its parent, so that it never seems to have left. */
     let depth = 0;
     const carriesFiles = ({ dataTransfer }: DragEvent) =>
-      dataTransfer?.types.includes("Files") === true && !isDialogOpen();
+      dataTransfer?.types.includes("Files") === true;
     const enter = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       depth += 1;
-      setOver(true);
+      setOver(!isDialogOpen());
     };
     const leave = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       depth = Math.max(0, depth - 1);
       if (depth === 0) setOver(false);
     };
-    // Without this the browser would open the file instead.
+    // Without this the browser would leave the page and open the file instead.
     const over = (event: DragEvent) => {
       if (carriesFiles(event)) event.preventDefault();
     };
@@ -28,7 +32,8 @@ export function useDropAnywhere(onFiles: (files: readonly File[]) => void): bool
       event.preventDefault();
       depth = 0;
       setOver(false);
-      void droppedFiles(event.dataTransfer).then(onFiles);
+      if (!isDialogOpen())
+        void droppedFiles(event.dataTransfer).then((files) => take.current(files));
     };
     addEventListener("dragenter", enter);
     addEventListener("dragleave", leave);
@@ -40,7 +45,7 @@ export function useDropAnywhere(onFiles: (files: readonly File[]) => void): bool
       removeEventListener("dragover", over);
       removeEventListener("drop", drop);
     };
-  }, [onFiles]);
+  }, []);
   return isOver;
 }
 

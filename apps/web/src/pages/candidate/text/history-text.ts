@@ -1,0 +1,121 @@
+/** What happened with a person. */
+import { defineText } from "../../../i18n/text.ts";
+
+/** What something needs to be told; what is missing is left out of the sentence. */
+type Facts = Readonly<Record<string, string | null | undefined>>;
+
+export const historyText = defineText({
+  en: {
+    activity: {
+      none: "Nothing has happened yet.",
+      by: (who: string) => `by ${who}`,
+      kinds: {
+        imported: (f: Facts) => `Résumé imported${f.document_name ? `: ${f.document_name}` : ""}`,
+        changed: (f: Facts) => `Details changed${f.fields ? `: ${f.fields}` : ""}`,
+        merged: (f: Facts) => `Merged with ${f.other_name ?? "another entry"}`,
+        applied: (f: Facts) => `Added to ${f.job_title ?? "a job"}`,
+        stage: (f: Facts) =>
+          `${f.from ? `${f.from} → ` : ""}${f.to ?? ""}${f.job_title ? ` for ${f.job_title}` : ""}`,
+        mail: (f: Facts) =>
+          `${f.direction === "in" ? "Mail received" : "Mail"}${f.subject ? `: ${f.subject}` : ""}`,
+        interview: (f: Facts) =>
+          `Interview${f.interviewer ? ` with ${f.interviewer}` : ""}${f.starts_at ? `, ${f.starts_at}` : ""}${f.job_title ? `, for ${f.job_title}` : ""}`,
+      },
+    },
+    applications: {
+      none: "No application yet.",
+      history: "How it went",
+      first: "Begins in",
+    },
+    mails: {
+      title: "Mails",
+      none: "No mails yet.",
+      to: (who: string) => `to ${who}`,
+      from: (who: string) => `from ${who}`,
+      states: {
+        draft: "Draft",
+        queued: "Queued",
+        postponed: "Postponed",
+        sending: "Sending",
+        sent: "Sent",
+        failed: "Failed",
+        uncertain: "Uncertain",
+        received: "Received",
+      },
+    },
+    interviews: {
+      title: "Interviews",
+      none: "No interviews yet.",
+      states: {
+        proposed: "Proposed",
+        booked: "Booked",
+        cancelled: "Cancelled",
+        done: "Done",
+      },
+    },
+    versions: {
+      none: "No résumé yet.",
+      shown: "shown",
+      newest: "newest",
+      show: (title: string) => `Show ${title}`,
+      showShort: "Show",
+      download: (name: string) => `Download ${name}`,
+      written: "written here",
+      findings: "Findings",
+    },
+  },
+  zh: {
+    activity: {
+      none: "还没有动态。",
+      by: (who) => `由 ${who}`,
+      kinds: {
+        imported: (f) => `导入简历${f.document_name ? `：${f.document_name}` : ""}`,
+        changed: (f) => `修改信息${f.fields ? `：${f.fields}` : ""}`,
+        merged: (f) => `与${f.other_name ?? "另一条记录"}合并`,
+        applied: (f) => `加入${f.job_title ?? "职位"}`,
+        stage: (f) =>
+          `${f.job_title ? `${f.job_title}：` : ""}${f.from ? `${f.from} → ` : ""}${f.to ?? ""}`,
+        mail: (f) =>
+          `${f.direction === "in" ? "收到邮件" : "邮件"}${f.subject ? `：${f.subject}` : ""}`,
+        interview: (f) =>
+          `面试${f.job_title ? `：${f.job_title}` : ""}${f.interviewer ? `，面试官 ${f.interviewer}` : ""}${f.starts_at ? `，${f.starts_at}` : ""}`,
+      },
+    },
+    applications: {
+      none: "还没有申请。",
+      history: "经过",
+      first: "起始于",
+    },
+    mails: {
+      title: "邮件",
+      none: "还没有邮件。",
+      to: (who) => `发给 ${who}`,
+      from: (who) => `来自 ${who}`,
+      states: {
+        draft: "草稿",
+        queued: "排队中",
+        postponed: "已推迟",
+        sending: "发送中",
+        sent: "已发送",
+        failed: "失败",
+        uncertain: "不确定",
+        received: "已收到",
+      },
+    },
+    interviews: {
+      title: "面试",
+      none: "还没有面试。",
+      states: { proposed: "待确认", booked: "已预约", cancelled: "已取消", done: "已完成" },
+    },
+    versions: {
+      none: "还没有简历。",
+      shown: "正在查看",
+      newest: "最新",
+      show: (title) => `查看 ${title}`,
+      showShort: "查看",
+      download: (name) => `下载 ${name}`,
+      written: "在此撰写",
+      findings: "需留意",
+    },
+  },
+});
