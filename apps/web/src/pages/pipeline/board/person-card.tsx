@@ -6,8 +6,6 @@ import { useEffect, useRef } from "react";
 import { cx } from "../../../design/cx.ts";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { useText } from "../../../i18n/text.ts";
-import { useFormat } from "../../../i18n/use-format.ts";
-import { talentText } from "../../../talent/talent-text.ts";
 import { MoveMenu } from "../moving/move-menu.tsx";
 import { useDraggedCard } from "../moving/use-dragging.ts";
 import { pipelineText } from "../pipeline-text.ts";
@@ -17,8 +15,6 @@ import { RefusalNote } from "./refusal-note.tsx";
 
 export function PersonCard({ card }: { readonly card: BoardCard }) {
   const t = useText(pipelineText);
-  const names = useText(talentText);
-  const { number } = useFormat();
   const { selected, select, moving, refusals, moveOne, arriving } = useBoard();
   const { id, stage, person_id } = card.application;
   const isMoving = moving.has(id);
@@ -32,10 +28,9 @@ export function PersonCard({ card }: { readonly card: BoardCard }) {
   }, [isArriving]);
   const refusal = refusals.get(id);
   const name = card.name || t.unnamed;
-  const place = [
-    card.location,
-    card.years !== null && names.years(number(Math.round(card.years))),
-  ].filter(Boolean);
+  const place = [card.location, card.years !== null && t.years(Math.round(card.years))].filter(
+    Boolean,
+  );
   return (
     <li
       ref={element}
