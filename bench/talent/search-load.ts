@@ -15,6 +15,9 @@ export const TENANT = "acme";
 export const MODEL = "synthetic@1";
 
 export async function load(store: Store<SearchTables>, count: number): Promise<void> {
+  const db = store.acrossTenants("A measurement owns its database.");
+  const isPostgres = store.dialect === "postgres";
+  if (isPostgres) await sql`drop index search_words_words`.execute(db);
   let batch: Person[] = [];
   let first = 1;
   for (const person of syntheticPeople(count)) {
@@ -24,8 +27,10 @@ export async function load(store: Store<SearchTables>, count: number): Promise<v
     first += batch.length;
     batch = [];
   }
-  const db = store.acrossTenants("A measurement owns its database.");
-  if (store.dialect === "postgres") {
+  if (isPostgres) {
+    // As the migration makes it; afterwards, because that is a tenth of the work.
+    await sql`create index search_words_words on search_words using gin (words)
+      with (fastupdate = off)`.execute(db);
     await sql`select setval(pg_get_serial_sequence('search_entries', 'pos'), ${count})`.execute(db);
     await sql`analyze`.execute(db);
   } else await sql`update search_clock set at = ${count}`.execute(db);
@@ -70,13 +75,14 @@ async function loadBatch(
         })),
       )
       .execute();
-    const words = rows.map(({ pos, keys }) => ({
-      rowid: pos,
-      words:
-        store.dialect === "sqlite"
-          ? keys.join(" ")
-          : sql<string>`array_to_tsvector(${keys}::text[])`,
-    }));
-    await db.insertInto("search_words").values(words).execute();
+    if (store.dialect === "sqlite") {
+      const words = rows.map(({ pos, keys }) => ({ rowid: pos, words: keys.join(" ") }));
+      await db.insertInto("search_words").values(words).execute();
+      return;
+    }
+    const positions = rows.map(({ pos }) => pos);
+    const words = rows.map(({ keys }) => keys.map((key) => `'${key}'`).join(" "));
+    await sql`insert into search_words (rowid, words)
+      select * from unnest(${positions}::bigint[], ${words}::tsvector[])`.execute(db);
   });
 }

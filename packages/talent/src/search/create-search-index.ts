@@ -8,7 +8,7 @@ import { runSearch } from "./run-search.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { putEntry, removeEntry } from "./sql/entries.ts";
 import { ownTables } from "./sql/own-tables.ts";
-import { queueCounts } from "./sql/queue.ts";
+import { queueCounts } from "./sql/queue-state.ts";
 import type { SearchTables } from "./sql/tables.ts";
 import { taxonomyConcepts } from "./taxonomy-concepts.ts";
 import { IndexingLoop } from "./vectors/indexing-loop.ts";
