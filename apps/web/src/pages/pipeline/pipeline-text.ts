@@ -14,11 +14,10 @@ export const pipelineText = defineText({
     drop: "Drop here",
     more: (count: string) => `Show ${count} more`,
     unnamed: "No name was found",
-    years: (count: string) => `${count} years`,
+    years: (years: number) => (years === 1 ? "1 year" : `${years} years`),
     select: (name: string) => `Select ${name}`,
     selectAll: (stage: string) => `Select everybody in ${stage}`,
     days: (days: number) => (days === 0 ? "since today" : days === 1 ? "1 day" : `${days} days`),
-    years: (years: number) => (years === 1 ? "1 year" : `${years} years`),
     inStageFor: (days: number) =>
       days === 0 ? "In this stage since today" : `In this stage for ${days} days`,
     mail: {
@@ -88,11 +87,10 @@ export const pipelineText = defineText({
     drop: "放在这里",
     more: (count) => `再显示 ${count} 人`,
     unnamed: "未找到姓名",
-    years: (count) => `${count} 年`,
+    years: (years) => `${years} 年`,
     select: (name) => `选择 ${name}`,
     selectAll: (stage) => `选择“${stage}”中的所有人`,
     days: (days) => (days === 0 ? "今天起" : `${days} 天`),
-    years: (years) => `${years} 年`,
     inStageFor: (days) => (days === 0 ? "今天进入此阶段" : `在此阶段已 ${days} 天`),
     mail: {
       in: (when) => `${when}来信`,
