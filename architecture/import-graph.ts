@@ -10,6 +10,7 @@ export interface SourceFile {
   readonly owner: string;
   readonly isTest: boolean;
   readonly imports: readonly string[];
+  readonly code: string;
 }
 
 /** `import("x")`, as a call or as a type. */
@@ -38,7 +39,8 @@ export function readSources(root: string): SourceFile[] {
     const home = file.split("/").slice(0, 2).join("/");
     const { name } = JSON.parse(readFileSync(path.join(root, home, "package.json"), "utf8"));
     const code = readFileSync(path.join(root, file), "utf8");
-    return { file, owner: name, isTest: TEST_FILE.test(file), imports: specifiersOf(file, code) };
+    const imports = specifiersOf(file, code);
+    return { file, owner: name, isTest: TEST_FILE.test(file), imports, code };
   });
 }
 

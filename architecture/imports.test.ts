@@ -8,6 +8,7 @@ const source = (file: string, owner: string, ...imports: string[]): SourceFile =
   owner,
   isTest: file.includes(".test."),
   imports,
+  code: "",
 });
 
 //   web ──► server ──► engine ──► store ──► base        (never the other way)

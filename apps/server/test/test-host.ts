@@ -21,6 +21,7 @@ import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
 import { openTalentHost } from "../src/talent/open-talent-host.ts";
+import { talentEffects } from "../src/talent/talent-effects.ts";
 
 export const echo = defineAgent({
   name: "echo",
@@ -80,14 +81,14 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   );
   const parts = guardedParts({ registry: createRegistry(agents), planners }, guardrails);
   const { registry } = parts;
-  const engine = createEngine({ memory, ...parts });
-  const feeds = new RunFeeds({ engine, memory, log });
   const { close: _, ...talent } = openTalentHost({
     store: store.only(talentMigrations, searchMigrations),
     embedder: hashedNgrams(),
     guardrails,
     log,
   });
+  const engine = createEngine({ memory, ...parts, effects: talentEffects(talent.talent) });
+  const feeds = new RunFeeds({ engine, memory, log });
   const { models = createModels({ embedder: hashedNgrams() }) } = options;
   const names = Object.keys(planners);
   const host = { engine, memory, registry, planners: names, templates: [], feeds };

@@ -87,8 +87,8 @@ export const engineErrors = defineErrors({
   },
   "effects-unavailable": {
     status: 501,
-    title: "This engine cannot touch the world.",
-    remedy: "Pass an `effects` port to `createEngine`.",
+    title: "Nothing here can perform this effect.",
+    remedy: "Ask for a kind that the detail names; an engine by itself performs none.",
   },
   "not-a-list": {
     status: 422,

@@ -111,6 +111,31 @@ export const talentErrors = defineErrors({
     title: "A quote does not stand in the document.",
     remedy: "Quote the very words, with the places where they stand.",
   },
+  "effect-unknown": {
+    status: 404,
+    title: "There is no such effect.",
+    remedy: "Take an id from the list of effects; those about somebody who was erased are gone.",
+  },
+  "effect-forbidden": {
+    status: 403,
+    title: "Your role may not do this.",
+    remedy: "Ask an owner to do it, or to change who may in the guardrail policy.",
+  },
+  "effect-decided": {
+    status: 409,
+    title: "It has been decided already.",
+    remedy: "Look at what became of it.",
+  },
+  "effect-key-reused": {
+    status: 409,
+    title: "The idempotency key belongs to something else.",
+    remedy: "Use a new key for new content.",
+  },
+  "approval-mismatch": {
+    status: 409,
+    title: "What was approved is not what would be done.",
+    remedy: "Look at it again, and approve what it says now.",
+  },
   "talent-request-invalid": {
     status: 422,
     title: "This cannot be stored as it is.",

@@ -5,6 +5,8 @@ import type { Models } from "@bole/models";
 import type { Store } from "@bole/store";
 import { Applications } from "./applications/applications.ts";
 import { Assessments } from "./assessments/assessments.ts";
+import { Audit } from "./audit/audit.ts";
+import { EffectGate } from "./effects/effect-gate.ts";
 import type { DigestPool } from "./importing/digest-port.ts";
 import { Imports } from "./importing/imports.ts";
 import { Interviews } from "./interviews/interviews.ts";
@@ -44,6 +46,9 @@ export interface Talent {
   readonly workflows: Workflows;
   readonly imports: Imports;
   readonly assessments: Assessments;
+  readonly audit: Audit;
+  /** The only way to change something for somebody. */
+  readonly effects: EffectGate;
 }
 
 export function openTalent(options: TalentOptions): Talent {
@@ -62,6 +67,8 @@ export function openTalent(options: TalentOptions): Talent {
     interviews: new Interviews(parts),
     workflows: new Workflows(parts),
     assessments: new Assessments(parts),
+    audit: new Audit(parts),
+    effects: new EffectGate({ ...parts, guardrails: options.guardrails }),
     imports: new Imports({
       ...parts,
       digest: options.digest,

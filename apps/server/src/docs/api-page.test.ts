@@ -19,9 +19,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     const { stdout } = await run("bash", ["-c", script], { cwd: folder.path });
     outputs.push(stdout);
   }
-  const [agents, issues, started, events, answered, done, forked, goal, stored, people, problem] =
-    outputs;
-  expect(outputs).toHaveLength(11);
+  const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
+  const [people, effects, problem] = rest;
+  expect(outputs).toHaveLength(12);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -39,5 +39,6 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(people).toContain('"status":"imported"');
   expect(people).toContain('"tags":["kubernetes"]');
   expect(people).toContain('"title":"Backend Engineer"');
+  expect(effects).toContain('{"items":[],"next":null}');
   expect(problem).toContain('"code":"invalid-request"');
 });

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { LOCAL_OWNER } from "@bole/base";
-import { createEngine, createRegistry, type Memory, Plan } from "@bole/engine";
+import { createEngine, createRegistry, type EffectsGate, type Memory, Plan } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import { createPlanner } from "@bole/models/planning";
 import type { Logger } from "pino";
@@ -19,6 +19,7 @@ import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts
 import type { Tracing } from "../observe/tracing.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
 import { type OpenTalentHost, openTalentHost } from "../talent/open-talent-host.ts";
+import { talentEffects } from "../talent/talent-effects.ts";
 import type { TalentHost } from "../talent/talent-host.ts";
 import { VERSION } from "../version.ts";
 import type { EngineHost } from "./engine-host.ts";
@@ -78,7 +79,8 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const { close: _, ...talent } = talentHost;
     const { registry } = agents;
     const guarded = guardedParts({ registry, planners }, guardrails);
-    const parts = { ...guarded, memory, guardrails };
+    const effects = talentEffects(talent.talent);
+    const parts = { ...guarded, memory, guardrails, effects };
     const host = await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
     if (config.demo) talentHost.demo.loadIfNew(LOCAL_OWNER, log);
     return { ...host, ...talent, models, templates: templatesOf(agents) };
@@ -91,6 +93,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
 interface Parts extends Pick<LoadedAgents, "registry" | "planners"> {
   readonly memory: Memory;
   readonly guardrails: Guardrails;
+  readonly effects: EffectsGate;
 }
 
 function traced(parts: Parts, tracing: Tracing): Parts {
@@ -107,10 +110,16 @@ function traced(parts: Parts, tracing: Tracing): Parts {
 
 async function startEngine(
   { config, log, timers }: OpenHostOptions,
-  { memory, registry, planners, guardrails }: Parts,
+  { memory, registry, planners, guardrails, effects }: Parts,
   closeAll: () => Promise<void>,
 ): Promise<Omit<OpenHost, "templates" | "models" | keyof TalentHost>> {
-  const engine = createEngine({ memory, registry, planners, logger: engineLogger(log) });
+  const engine = createEngine({
+    memory,
+    registry,
+    planners,
+    effects,
+    logger: engineLogger(log),
+  });
   await engine.recover({ alone: config.mode === "embedded" });
   const stopLooking = timers.every(RECOVER_MS, () => {
     engine

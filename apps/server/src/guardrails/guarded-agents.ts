@@ -6,7 +6,6 @@ import type { Agent } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import type { CostGuard } from "./cost-guard.ts";
 import { guardOutput } from "./guard-output.ts";
-import { guardedEffects } from "./guarded-effects.ts";
 
 export function guardedAgents(
   agents: readonly Agent[],
@@ -18,11 +17,9 @@ export function guardedAgents(
     if (body.type !== "code") return agent;
     const run: typeof body.run = async (input, ctx) => {
       const { tenant, run_id, key } = ctx;
-      const effects =
-        agent.effects.length === 0 ? ctx.effects : guardedEffects(guardrails, name, ctx);
       const caller = { tenant, run_id, key, name };
       const output = await costs.metered(caller, ctx.budget, (budget) =>
-        body.run(input, { ...ctx, budget, effects }),
+        body.run(input, { ...ctx, budget }),
       );
       if (agent.kind === "generation") await guardOutput(guardrails, agent, { input, output }, ctx);
       return output;

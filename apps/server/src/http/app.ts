@@ -18,8 +18,10 @@ import { servePage } from "./page/serve-page.ts";
 import { agentsRoute } from "./routes/agents.ts";
 import { applicationsRoute } from "./routes/applications.ts";
 import { approvalsRoute } from "./routes/approvals.ts";
+import { auditRoute } from "./routes/audit.ts";
 import { candidateRoutes } from "./routes/candidate.ts";
 import { candidateAssessmentRoute } from "./routes/candidate-assessment.ts";
+import { candidateErasePreviewRoute } from "./routes/candidate-erase-preview.ts";
 import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
@@ -27,6 +29,8 @@ import { clientErrorsRoute } from "./routes/client-errors.ts";
 import { demoRoutes } from "./routes/demo.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { docsErrorsRoute } from "./routes/docs-errors.ts";
+import { effectRoutes } from "./routes/effect.ts";
+import { effectsRoutes } from "./routes/effects.ts";
 import { guardrailsCheckRoute } from "./routes/guardrails-check.ts";
 import { guardrailsLogsRoute } from "./routes/guardrails-logs.ts";
 import { guardrailsPolicyRoutes } from "./routes/guardrails-policy.ts";
@@ -35,6 +39,7 @@ import { guardrailsRestoreRoute } from "./routes/guardrails-restore.ts";
 import { healthRoute } from "./routes/health.ts";
 import { hitlReplyRoute } from "./routes/hitl-reply.ts";
 import { jobRoutes } from "./routes/job.ts";
+import { jobBoardRoute } from "./routes/job-board.ts";
 import { jobPostingRoute } from "./routes/job-posting.ts";
 import { jobsRoutes } from "./routes/jobs.ts";
 import { jobsReadRoute } from "./routes/jobs-read.ts";
@@ -110,11 +115,16 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     jobsReadRoute(deps),
     jobRoutes(deps),
     jobPostingRoute(deps),
+    jobBoardRoute(deps),
     candidatesRoute(deps),
     candidatesImportRoute(deps),
     candidateRoutes(deps),
     candidateSamenessRoutes(deps),
     candidateAssessmentRoute(deps),
+    candidateErasePreviewRoute(deps),
+    effectsRoutes(deps),
+    effectRoutes(deps),
+    auditRoute(deps),
     applicationsRoute(deps),
     resumeRoute(deps),
     resumeDocumentRoute(deps),

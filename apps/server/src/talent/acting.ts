@@ -5,7 +5,7 @@ import { permit } from "../guardrails/permit.ts";
 import type { AppDeps, AppEnv } from "../http/app-env.ts";
 import { tenantOf } from "../http/tenant.ts";
 
-type TalentAction = "read_people" | "edit_people" | "edit_jobs" | "delete";
+type TalentAction = "read_people" | "edit_people" | "edit_jobs" | "delete" | "read_logs";
 
 /** Refuses whoever may not do it. */
 export async function acting(

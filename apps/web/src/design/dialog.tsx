@@ -1,7 +1,7 @@
 /** A window above the page that holds the focus until it is answered or closed. */
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useShellText } from "../i18n/text.ts";
 import { buttonClass } from "./button.tsx";
 import { cx } from "./cx.ts";
@@ -22,6 +22,7 @@ export function Dialog({
   readonly footer?: ReactNode;
 }) {
   const t = useShellText();
+  const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,6 +31,11 @@ export function Dialog({
           {...(about === undefined ? { "aria-describedby": undefined } : {})}
           // The dialog itself is read first; a key pressed by habit answers nothing.
           onOpenAutoFocus={focusSelf}
+          // Back to what opened it, unless that is gone by what was answered.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
           className="fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade flex-col rounded-xl border border-line bg-raised shadow-float outline-none"
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">

@@ -19,8 +19,8 @@ export function Page({
   /** The way to the list that this page is one of. */
   readonly back?: ReactNode;
   readonly actions?: ReactNode;
-  /** For drawings and tables that want all the room there is. */
-  readonly wide?: boolean;
+  /** For drawings and tables that want more room; a board wants all there is. */
+  readonly wide?: boolean | "all";
   readonly children: ReactNode;
 }) {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Page({
     <div
       className={cx(
         "mx-auto w-full px-4 pt-6 pb-16 md:px-10 md:pt-12",
-        wide ? "max-w-7xl" : "max-w-5xl",
+        wide !== "all" && (wide ? "max-w-7xl" : "max-w-5xl"),
       )}
     >
       {back !== undefined && <div className="mb-2 md:-mt-4">{back}</div>}

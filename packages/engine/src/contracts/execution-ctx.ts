@@ -65,6 +65,24 @@ export interface EffectsPort {
   request(effect: EffectRequest): Promise<JsonValue>;
 }
 
+/** Who asks for an effect. The engine says it, so that no agent can be taken for another. */
+export interface EffectCaller {
+  readonly tenant: string;
+  readonly run_id: string;
+  readonly step_id: string;
+  readonly agent: string;
+  /** As in `ExecutionCtx`: for whoever watches the run. */
+  warn(message: string, data?: JsonValue): void;
+}
+
+/** What an engine is given to touch the world with; the key of each request is filled in. */
+export interface EffectsGate {
+  request(
+    effect: EffectRequest & { readonly idempotency_key: string },
+    caller: EffectCaller,
+  ): Promise<JsonValue>;
+}
+
 export interface Spending {
   readonly tokens?: number;
   /** In the run's currency. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Clock, EffectsPort, Ids, Logger } from "../contracts/execution-ctx.ts";
+import type { Clock, EffectsGate, Ids, Logger } from "../contracts/execution-ctx.ts";
 import { engineErrors } from "../errors.ts";
 
 /** The longest delay that a timer of the platform can hold; anything longer fires at once. */
@@ -29,7 +29,7 @@ export const silentLogger: Logger = {
 };
 
 /** Without a gate there are no effects: an engine by itself cannot touch the world. */
-export const noEffects: EffectsPort = {
+export const noEffects: EffectsGate = {
   request({ kind }) {
     throw engineErrors.error("effects-unavailable", `Nothing can perform the effect "${kind}".`);
   },

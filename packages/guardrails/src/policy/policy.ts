@@ -72,6 +72,7 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   cancel_interview: ["owner", "recruiter", "interviewer"],
   publish: ["owner", "recruiter"],
   delete: ["owner"],
+  erase_person: ["owner"],
   edit_policy: ["owner"],
   read_logs: ["owner", "recruiter", "interviewer", "auditor"],
   start_run: ["owner", "recruiter", "interviewer", "candidate"],
@@ -85,6 +86,16 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   send_signal: ["owner", "recruiter"],
   model_call: ["owner", "recruiter", "interviewer", "candidate"],
 };
+
+/** Who has to be asked before it is done: nobody, whoever is no person, or everybody. */
+const Approval = z.enum(["never", "agents", "always"]);
+
+const DEFAULT_APPROVALS: Readonly<Record<string, z.infer<typeof Approval>>> = {
+  move_stage: "agents",
+  erase_person: "always",
+};
+
+const Approvals = z.record(z.string().regex(/^[a-z][a-z0-9_]{0,62}$/, "use snake_case"), Approval);
 
 export const Policy = z.strictObject({
   checks: Checks.prefault({}),
@@ -107,6 +118,10 @@ export const Policy = z.strictObject({
   time_zone: z.string().refine(isTimeZone, "is not an IANA time zone").default("UTC"),
   permissions: Permissions.transform((given) => ({ ...DEFAULT_PERMISSIONS, ...given }))
     .pipe(Permissions)
+    .prefault({}),
+  /** Of each kind of effect; one that is not listed always takes an approval. */
+  approvals: Approvals.transform((given) => ({ ...DEFAULT_APPROVALS, ...given }))
+    .pipe(Approvals)
     .prefault({}),
 });
 export type Policy = z.output<typeof Policy>;

@@ -10,7 +10,7 @@ const parts = {
   newId: (prefix: string) => `${prefix}_later`,
 };
 
-/** What the gate will do. */
+/** What the gate does, once it lets it pass. */
 const move = (
   transaction: Transaction,
   { tenant, user: actor }: Principal,

@@ -8,6 +8,7 @@ import type { Db, TalentParts } from "../parts.ts";
 import { lockPeople } from "../people/lock-people.ts";
 import { readPerson } from "../people/read-person.ts";
 import { parseRequest } from "../requests.ts";
+import { type Board, readBoard } from "./board.ts";
 import { EVENT_COLUMNS, readApplication, selectApplications } from "./read-applications.ts";
 import { beginStages } from "./stage-log.ts";
 
@@ -47,7 +48,12 @@ export class Applications {
     return readApplication(this.#parts.store.forTenant(tenant), id);
   }
 
-  /** The board of a job: everybody in it, with their stage. */
+  /** Everybody of a job by stage, with what is to be done next. */
+  board({ tenant }: Principal, jobId: string): Promise<Board> {
+    return readBoard(this.#parts.store.forTenant(tenant), jobId, this.#parts.now());
+  }
+
+  /** Those of a job, oldest first. */
   ofJob({ tenant }: Principal, jobId: string): Promise<Application[]> {
     return selectApplications(this.#parts.store.forTenant(tenant))
       .where("pipeline.job_id", "=", jobId)

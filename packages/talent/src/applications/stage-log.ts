@@ -1,7 +1,7 @@
 /**
  * The log of stages, which is only ever added to: nothing here changes or removes an event, and
- * nothing else writes one. It is not part of the package's surface. Who wants to move somebody must
- * pass the gate of effects, which will come in front of it.
+ * nothing else writes one. It is not part of the package's surface: who wants to move somebody passes
+ * the gate of effects. A test of the imports sees to that.
  */
 import { talentErrors } from "../errors.ts";
 import type { Application, Stage, StageEvent } from "../model/application.ts";
@@ -38,15 +38,18 @@ export async function appendStage(
 ): Promise<Application> {
   const before = await readApplication(db, change.application_id);
   assertVersion("application", before, seen);
-  if (before.stage === change.to) {
-    throw talentErrors.error("talent-request-invalid", {
-      detail: `The application "${before.id}" is in the stage "${change.to}" already.`,
-      issues: [{ path: "to", message: "is the present stage" }],
-    });
-  }
+  assertOtherStage(before, change.to);
   const version = before.version + 1;
   const event = await writeEvent(parts, db, change, { from: before.stage, seq: version });
   return { ...before, stage: event.to, version, updated_at: event.created_at };
+}
+
+export function assertOtherStage({ id, stage }: Application, to: Stage): void {
+  if (stage !== to) return;
+  throw talentErrors.error("talent-request-invalid", {
+    detail: `The application "${id}" is in the stage "${to}" already.`,
+    issues: [{ path: "to", message: "is the present stage" }],
+  });
 }
 
 async function writeEvent(

@@ -117,6 +117,7 @@ async function moveRows(db: Db, id: string, otherId: string): Promise<void> {
   const moved = { person_id: id };
   await db.updateTable("resumes").set(moved).where("person_id", "=", otherId).execute();
   await db.updateTable("messages").set(moved).where("person_id", "=", otherId).execute();
+  await db.updateTable("effects").set(moved).where("person_id", "=", otherId).execute();
   await db
     .updateTable("merged_people")
     .set({ into_id: id })

@@ -1,5 +1,6 @@
 /** People: everybody once, for both sides of the table. */
 import type { Principal } from "@bole/base";
+import { type ErasePreview, erasePreview } from "../effects/erase-preview.ts";
 import type { Person, PersonChange } from "../model/person.ts";
 import type { SearchResult } from "../model/search.ts";
 import type { TalentParts } from "../parts.ts";
@@ -52,6 +53,11 @@ export class People {
   /** What is left out stays as it is. `version` is the one that was changed. */
   change(principal: Principal, id: string, version: number, change: PersonChange): Promise<Person> {
     return changePerson(this.#parts, principal, id, version, change);
+  }
+
+  /** What erasing somebody would take away. The gate of effects does it. */
+  erasePreview({ tenant }: Principal, id: string): Promise<ErasePreview> {
+    return erasePreview(this.#parts.store.forTenant(tenant), id);
   }
 
   /** Two are one: everything of the other comes to this one, and the other is gone. */

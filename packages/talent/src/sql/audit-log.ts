@@ -11,13 +11,19 @@ export type AuditAction =
   | "job-added"
   | "job-changed"
   | "demo-loaded"
-  | "demo-removed";
+  | "demo-removed"
+  | "effect-asked"
+  | "effect-approved"
+  | "effect-rejected"
+  | "stage-moved"
+  | "person-erased";
 
 export interface AuditEntry {
   readonly action: AuditAction;
   readonly person_id?: string;
   readonly job_id?: string;
-  readonly run_id?: string;
+  readonly run_id?: string | null;
+  readonly effect_id?: string;
   /** What the action needs to be told; never personal data that erasing would have to find here. */
   readonly facts?: Readonly<Record<string, string | null>>;
 }
@@ -26,7 +32,7 @@ export async function writeAudit(
   { now, newId }: Pick<TalentParts, "now" | "newId">,
   db: Db,
   principal: Principal,
-  { action, person_id, job_id, run_id, facts }: AuditEntry,
+  { action, person_id, job_id, run_id, effect_id, facts }: AuditEntry,
 ): Promise<void> {
   await db
     .insertInto("audit_events")
@@ -38,6 +44,7 @@ export async function writeAudit(
       person_id: person_id ?? null,
       job_id: job_id ?? null,
       run_id: run_id ?? null,
+      effect_id: effect_id ?? null,
       facts: JSON.stringify(facts ?? {}),
     })
     .execute();

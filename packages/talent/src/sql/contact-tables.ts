@@ -73,6 +73,8 @@ interface AuditEventRow {
   person_id: string | null;
   job_id: string | null;
   run_id: string | null;
+  /** The effect by which it was done, of what takes one. */
+  effect_id: string | null;
   facts: Json;
 }
 

@@ -1,10 +1,16 @@
 import type { ContactTables } from "./contact-tables.ts";
+import type { EffectTables } from "./effect-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { WorkflowTables } from "./workflow-tables.ts";
 
 /** Talent's rows, as they are in SQL. The search index has tables of its own. */
-export interface TalentTables extends PeopleTables, JobTables, ContactTables, WorkflowTables {}
+export interface TalentTables
+  extends PeopleTables,
+    JobTables,
+    ContactTables,
+    WorkflowTables,
+    EffectTables {}
 
 /** A tenant's row as it is written: the store fills in the tenant, the database the position. */
 export type NewRow<Table extends keyof TalentTables> = Omit<TalentTables[Table], "tenant" | "pos">;

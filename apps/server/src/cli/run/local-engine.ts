@@ -2,15 +2,17 @@
 import { createEngine, type Engine, type Logger, type Memory } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import { createPlanner } from "@bole/models/planning";
+import { createDigestPool, createSearchIndex, openTalent } from "@bole/talent";
 import type { LoadedAgents } from "../../agents/load-agents.ts";
 import { type Config, loadConfig } from "../../config/load-config.ts";
 import { openModels } from "../../engine/open-models.ts";
-import { openStorage } from "../../engine/open-storage.ts";
+import { openStorage, type Storage } from "../../engine/open-storage.ts";
 import { guardedParts } from "../../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../../guardrails/vault-secret.ts";
 import { prepareDataFolder } from "../../lifecycle/data-folder.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
+import { talentEffects } from "../../talent/talent-effects.ts";
 import type { Io } from "../io.ts";
 import { onlyRun } from "./one-run-memory.ts";
 
@@ -42,7 +44,7 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
   const { memory } = storage;
   opened.defer(() => memory.close());
   const guardrails = openGuardrails(storage.guardrails, options.logger, vaultSecret(config));
-  const engine = await engineOn({ memory, guardrails }, config, options);
+  const engine = await engineOn(storage, guardrails, config, options);
   opened.defer(() => engine.close());
   // From here on it is the caller's to close, in the opposite order.
   const all = opened.move();
@@ -50,18 +52,24 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
 }
 
 async function engineOn(
-  { memory, guardrails }: Pick<LocalEngine, "memory" | "guardrails">,
+  { memory, talent: store }: Storage,
+  guardrails: Guardrails,
   config: Config,
   options: LocalEngineOptions,
 ) {
   const { loaded, tenant, runId, logger } = options;
   // As on the page: who brings no planner gets the one that plans with any agents.
-  const { models } = await openModels(config, memory.cache, logger);
+  const { models, embedder } = await openModels(config, memory.cache, logger);
   const general = createPlanner(models);
   const planners = { general, default: general, ...loaded.planners };
+  // Neither reads files nor makes vectors here: what is to be indexed waits for the next start.
+  const search = createSearchIndex({ store, embedder, warn: logger.warn });
+  const digest = createDigestPool({ now: () => new Date() });
+  const talent = openTalent({ store, search, digest, guardrails });
   return createEngine({
     memory: onlyRun(memory, tenant, runId),
     ...guardedParts({ registry: loaded.registry, planners }, guardrails),
+    effects: talentEffects(talent),
     logger,
   });
 }

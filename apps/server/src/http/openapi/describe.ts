@@ -22,6 +22,7 @@ export interface RouteDescription {
     | "Guardrails"
     | "Jobs"
     | "Candidates"
+    | "Effects"
     | "Search"
     | "Demo"
     | "System"

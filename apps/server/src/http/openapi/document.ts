@@ -26,6 +26,10 @@ export function describeApi(app: Hono<AppEnv>, version: string) {
         { name: "Guardrails", description: "What is checked, by which rules, and what was found" },
         { name: "Jobs", description: "Jobs and projects, with what people are measured by" },
         { name: "Candidates", description: "People and their résumés, once for both sides" },
+        {
+          name: "Effects",
+          description: "What is done for people, through one gate, and who did it",
+        },
         { name: "Search", description: "Three tracks: tags, meaning and keywords" },
         { name: "Demo", description: "The workspace to try everything with" },
         { name: "System", description: "The server itself: health, settings, checks, log" },

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { useState } from "react";
 import { approvalsQuery } from "../../api/approvals.ts";
+import { waitingEffectsQuery } from "../../api/effects.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
@@ -18,12 +19,14 @@ import { ApprovalCard } from "./approval-card.tsx";
 import { approvalsText } from "./approvals-text.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { type ClosedNotice, ClosedNotices } from "./closed-notices.tsx";
+import { EffectsSection } from "./effects-section.tsx";
 import { questionOf } from "./gate.ts";
 import { useBulkAnswer } from "./use-bulk-answer.ts";
 
 export default function ApprovalsPage() {
   const t = useText(approvalsText);
   const { data, error, isError, refetch } = useQuery(approvalsQuery);
+  const effects = useQuery(waitingEffectsQuery).data?.items ?? [];
   useHanFont(data);
   const [notices, setNotices] = useState<readonly ClosedNotice[]>([]);
   const notice = (added: ClosedNotice) =>
@@ -43,7 +46,8 @@ export default function ApprovalsPage() {
           )}
         </Card>
       )}
-      {data?.approvals.length === 0 && (
+      <EffectsSection effects={effects} />
+      {data?.approvals.length === 0 && effects.length === 0 && (
         <Card>
           <EmptyState
             icon={<Inbox aria-hidden />}

@@ -45,6 +45,15 @@ export const approvalsText = defineText({
     closed: "Already answered",
     closedDetail: (what: string) =>
       `“${what}” was answered by someone else meanwhile, or is not needed any more.`,
+    effectsAsked: {
+      title: "Changes for people",
+      somebody: "somebody without a name",
+      move: (name: string, stage: string) => `Move ${name} to “${stage}”?`,
+      erase: (name: string) => `Erase ${name}, with everything about them?`,
+      eraseAbout:
+        "Résumés, applications, messages and interviews go for good. This cannot be undone.",
+      eraseGo: "Erase for good",
+    },
     dismiss: "Dismiss",
     toRun: "Look at the run",
     bulk: {
@@ -104,6 +113,14 @@ export const approvalsText = defineText({
     rejected: "已驳回",
     closed: "已被处理",
     closedDetail: (what) => `“${what}”已被其他人答复，或不再需要答复。`,
+    effectsAsked: {
+      title: "与人有关的更改",
+      somebody: "一位没有姓名的人",
+      move: (name, stage) => `将 ${name} 移到“${stage}”？`,
+      erase: (name) => `抹除 ${name} 及其全部资料？`,
+      eraseAbout: "简历、申请、邮件和面试都会永久删除，无法恢复。",
+      eraseGo: "永久抹除",
+    },
     dismiss: "知道了",
     toRun: "查看运行",
     bulk: {

@@ -2,7 +2,7 @@
 import type { Job } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { ArrowLeft, Users } from "lucide-react";
+import { ArrowLeft, SquareKanban, Users } from "lucide-react";
 import { useMemo } from "react";
 import { jobQuery } from "../../api/jobs.ts";
 import { Badge } from "../../design/badge.tsx";
@@ -69,10 +69,16 @@ function OpenJob({ job }: { readonly job: Job }) {
       back={<BackToJobs />}
       about={<JobFacts job={saved} />}
       actions={
-        <Link to="/candidates" search={{ job_id: job.id }} className={buttonClass()}>
-          <Users aria-hidden />
-          {t.people}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/candidates" search={{ job_id: job.id }} className={buttonClass()}>
+            <Users aria-hidden />
+            {t.people}
+          </Link>
+          <Link to="/pipeline" search={{ job_id: job.id }} className={buttonClass()}>
+            <SquareKanban aria-hidden />
+            {t.pipeline}
+          </Link>
+        </div>
       }
     >
       <Tabs

@@ -9,6 +9,7 @@ export const jobText = defineText({
     readAbout:
       "Bole reads it and shows where it found each thing. Nothing is saved before you say so.",
     people: "Show its people",
+    pipeline: "Pipeline",
     version: (version: string, when: string) => `Version ${version}, changed ${when}`,
     tabsLabel: "What to look at",
     tabs: { job: "Job", posting: "JSON-LD" },
@@ -99,6 +100,7 @@ export const jobText = defineText({
     readTitle: "读取招聘启事",
     readAbout: "伯乐会读取内容，并标明每一项的出处。确认之前不会保存。",
     people: "查看人才",
+    pipeline: "招聘看板",
     version: (version, when) => `版本 ${version}，${when}修改`,
     tabsLabel: "查看内容",
     tabs: { job: "职位", posting: "JSON-LD" },

@@ -1,6 +1,7 @@
 /** One line a job: what it is, how it stands, by what it measures, and who is in which stage. */
 import type { JobSummary } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
+import { SquareKanban } from "lucide-react";
 import { Badge } from "../../design/badge.tsx";
 import { type Column, Table } from "../../design/table.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -41,7 +42,20 @@ function useColumns(): readonly Column<JobSummary>[] {
       id: "people",
       title: t.columns.people,
       className: "md:w-2/5 xl:w-1/4",
-      cell: ({ id, stages }) => <StageCounts jobId={id} stages={stages} nobody={t.nobody} />,
+      cell: ({ id, title, stages }) => (
+        <div className="inline-flex max-w-full items-start gap-2 md:flex md:justify-between">
+          <StageCounts jobId={id} stages={stages} nobody={t.nobody} />
+          <Link
+            to="/pipeline"
+            search={{ job_id: id }}
+            aria-label={t.pipeline(title)}
+            title={t.pipeline(title)}
+            className="-my-1 inline-flex size-8 shrink-0 items-center justify-center rounded-md text-ink-3 transition-colors hover:bg-hover hover:text-ink max-md:-my-2 max-md:size-10"
+          >
+            <SquareKanban aria-hidden className="size-4" />
+          </Link>
+        </div>
+      ),
     },
     {
       id: "changed",

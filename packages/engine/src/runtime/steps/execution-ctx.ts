@@ -28,6 +28,7 @@ export function executionCtx(
     const json = assertJson(data, `What agent "${agent.name}" tells`);
     run.writer.event(type, key, { message, data: json }).soon();
   };
+  const warn: ExecutionCtx["warn"] = (message, data) => tell("guardrail_warning", message, data);
   return {
     tenant,
     run_id,
@@ -48,10 +49,11 @@ export function executionCtx(
         if (!agent.effects.includes(effect.kind)) throw undeclared(agent.name, effect.kind);
         // The same place in the run asks for the same thing: a step that is run again, after a
         // crash or because the plan around it is, must not send again.
-        return run.effects.request({
-          idempotency_key: `${run_id}:${run.effectKey(key)}:${effect.kind}:${effect.target}`,
-          ...effect,
-        });
+        const idempotency_key = `${run_id}:${run.effectKey(key)}:${effect.kind}:${effect.target}`;
+        return run.effects.request(
+          { idempotency_key, ...effect },
+          { tenant, run_id, step_id: step.id, agent: agent.name, warn },
+        );
       },
     },
     memory: run.memory,
@@ -60,7 +62,7 @@ export function executionCtx(
       remaining: () => run.budget.remaining(),
     },
     progress: (message, data) => tell("step_progress", message, data),
-    warn: (message, data) => tell("guardrail_warning", message, data),
+    warn,
   };
 }
 

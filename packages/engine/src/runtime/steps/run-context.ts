@@ -1,6 +1,6 @@
 import type { BulkheadPolicy } from "cockatiel";
 import type { CompiledPlan } from "../../compile/compiled-plan.ts";
-import type { Clock, EffectsPort, Ids, Logger } from "../../contracts/execution-ctx.ts";
+import type { Clock, EffectsGate, Ids, Logger } from "../../contracts/execution-ctx.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import type { RunWriter } from "../../events/run-writer.ts";
 import type {
@@ -25,7 +25,7 @@ export interface World {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly logger: Logger;
-  readonly effects: EffectsPort;
+  readonly effects: EffectsGate;
 }
 
 /** One live run, as its steps see it. */

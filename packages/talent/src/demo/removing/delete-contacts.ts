@@ -1,5 +1,9 @@
-/** What hangs on people and jobs that go: applications with their history, appointments, mails. */
+/**
+ * What hangs on people and jobs that go: applications with their history, appointments, mails, and
+ * what was asked to be done.
+ */
 import type { Db } from "../../parts.ts";
+import { orNone } from "../../sql/or-none.ts";
 import { demoIdPattern } from "../loading/demo-ids.ts";
 import type { DemoRecords } from "./kept.ts";
 
@@ -8,6 +12,12 @@ export async function deleteContacts(db: Db, going: DemoRecords): Promise<void> 
   await deleteInterviewers(db);
   await db
     .deleteFrom("messages")
+    .where(({ or, eb }) =>
+      or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
+    )
+    .execute();
+  await db
+    .deleteFrom("effects")
     .where(({ or, eb }) =>
       or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
     )
@@ -42,9 +52,4 @@ async function deleteInterviewers(db: Db): Promise<void> {
     .where("id", "like", demoIdPattern("interviewer"))
     .where("id", "not in", db.selectFrom("interviews").select("interviewer_id"))
     .execute();
-}
-
-/** SQL knows no empty list; no id is empty. */
-export function orNone(ids: readonly string[]): readonly string[] {
-  return ids.length === 0 ? [""] : ids;
 }

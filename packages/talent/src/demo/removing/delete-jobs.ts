@@ -1,6 +1,7 @@
 /** Jobs and projects with their criteria and what was judged by these. */
-import { orNone } from "./delete-contacts.ts";
-import type { Removing } from "./delete-people.ts";
+
+import type { Removing } from "../../people/delete-people.ts";
+import { orNone } from "../../sql/or-none.ts";
 
 export async function deleteJobs(
   { transaction, db, search, tenant }: Removing,

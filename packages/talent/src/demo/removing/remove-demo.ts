@@ -5,12 +5,12 @@
  */
 import type { Principal } from "@bole/base";
 import type { Db, TalentParts } from "../../parts.ts";
+import { deletePeople } from "../../people/delete-people.ts";
 import { lockPeople } from "../../people/lock-people.ts";
 import { writeAudit } from "../../sql/audit-log.ts";
 import { lockDemo } from "../demo-state.ts";
 import { deleteContacts } from "./delete-contacts.ts";
 import { deleteJobs } from "./delete-jobs.ts";
-import { deletePeople } from "./delete-people.ts";
 import { type DemoRecords, findKept, readDemoRecords } from "./kept.ts";
 
 export interface DemoRemoval {

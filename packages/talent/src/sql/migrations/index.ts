@@ -6,6 +6,7 @@ import { jobs } from "./003-jobs.ts";
 import { applications } from "./004-applications.ts";
 import { contacts } from "./005-contacts.ts";
 import { workflows } from "./006-workflows.ts";
+import { effects } from "./007-effects.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -15,4 +16,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   applications,
   contacts,
   workflows,
+  effects,
 ]);

@@ -1,13 +1,25 @@
 /** What can be done with a person. */
 import type { Candidate } from "@bole/server/contract";
-import { BriefcaseBusiness, Download, Pencil } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import {
+  BriefcaseBusiness,
+  Download,
+  EllipsisVertical,
+  History,
+  Pencil,
+  Trash2,
+} from "lucide-react";
 import { useState } from "react";
 import { documentAddress } from "../../../api/resumes.ts";
 import { Button, buttonClass } from "../../../design/button.tsx";
+import { IconButton } from "../../../design/icon-button.tsx";
+import { Menu } from "../../../design/menu.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { AddToJobDialog } from "../../../talent/add-to-job-dialog.tsx";
 import { candidateText } from "../candidate-text.ts";
 import { EditDialog } from "./edit-dialog.tsx";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { eraseText } from "./erase-text.ts";
 
 export function PersonActions({
   candidate: { person, resumes },
@@ -17,7 +29,9 @@ export function PersonActions({
   readonly resumeId: string | null;
 }) {
   const t = useText(candidateText);
-  const [layer, setLayer] = useState<"none" | "edit" | "add">("none");
+  const erasing = useText(eraseText);
+  const navigate = useNavigate();
+  const [layer, setLayer] = useState<"none" | "edit" | "add" | "erase">("none");
   const close = () => setLayer("none");
   const file = resumes.find(({ id }) => id === resumeId)?.document_name ?? null;
   return (
@@ -36,6 +50,24 @@ export function PersonActions({
         <BriefcaseBusiness aria-hidden />
         {t.addToJob}
       </Button>
+      <Menu
+        label={erasing.more}
+        trigger={
+          <IconButton label={erasing.more} className="size-9">
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        }
+        items={[
+          { value: "audit", label: erasing.history, icon: History },
+          { value: "erase", label: erasing.erase, icon: Trash2, danger: true },
+        ]}
+        onChoose={(chosen) =>
+          chosen === "erase"
+            ? setLayer("erase")
+            : void navigate({ to: "/audit", search: { person_id: person.id } })
+        }
+      />
+      {layer === "erase" && <EraseDialog person={person} onClose={close} />}
       {layer === "edit" && <EditDialog person={person} onClose={close} />}
       {layer === "add" && <AddToJobDialog people={[person]} onClose={close} />}
     </div>

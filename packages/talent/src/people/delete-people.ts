@@ -1,7 +1,7 @@
 /** People with their résumés, the files of these, and all that was made of them. */
-import type { Db, Transaction } from "../../parts.ts";
-import type { SearchIndex } from "../../search/index.ts";
-import { orNone } from "./delete-contacts.ts";
+import type { Db, Transaction } from "../parts.ts";
+import type { SearchIndex } from "../search/index.ts";
+import { orNone } from "../sql/or-none.ts";
 
 export interface Removing {
   readonly transaction: Transaction;

@@ -1,0 +1,103 @@
+/**
+ *   run ──► agent ──► ctx.effects ──► gate ──► awaiting_approval ──► a person ──► moved, once
+ */
+import { createEngine, defineAgent } from "@bole/engine";
+import { Effect } from "@bole/talent";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { testApi } from "../../test/api.ts";
+import { EffectList } from "../http/contract/effects.ts";
+import { PolicyVersion } from "../http/contract/guardrails.ts";
+import { talentEffects } from "./talent-effects.ts";
+
+const ROSA = { tenant: "local", user: "rosa", roles: ["recruiter" as const] };
+
+const Answer = z.strictObject({ effect_id: z.string(), state: z.string() });
+
+/** An agent that moves somebody on, and does not come back from it as often as it is told. */
+async function open(dies = 0) {
+  const answers: unknown[] = [];
+  const asked = Promise.withResolvers<void>();
+  const mover = defineAgent({
+    name: "mover",
+    description: "Moves somebody to the interviews.",
+    kind: "human",
+    effects: ["move_stage"],
+    input: z.object({ id: z.string() }),
+    output: Answer,
+    run: async ({ id }, { effects }) => {
+      // It looks for itself: after a crash it may see what it has done.
+      const { version } = await api.host.talent.applications.get(ROSA, id);
+      const payload = { application_id: id, to: "interview", version, reason: "fits" };
+      const effect = { kind: "move_stage", target: id, payload };
+      const answer = Answer.parse(await effects.request(effect));
+      answers.push(answer);
+      asked.resolve();
+      return answers.length > dies ? answer : new Promise<never>(() => undefined);
+    },
+  });
+  const api = await testApi({ host: { agents: [mover] } });
+  const { talent } = api.host;
+  const person = await talent.people.add(ROSA, { name: "Ada" });
+  const job = await talent.jobs.create(ROSA, { title: "Engineer" });
+  const { id } = await talent.applications.add(ROSA, { person_id: person.id, job_id: job.id });
+  const plan = { steps: [{ id: "move", action: "mover", args: { id } }] };
+  const stages = async () => (await talent.applications.events(ROSA, id)).map(({ to }) => to);
+  return { api, talent, plan, stages, answers, asked: asked.promise };
+}
+
+describe("an agent that asks to move a stage", () => {
+  it("waits for a person's approval, and moves it then, in the name of its run", async () => {
+    const { api, plan, stages } = await open();
+    const run = await api.settle({ plan });
+    expect(run.status).toBe("completed");
+    const { items } = await api.ask(EffectList, "GET", "/effects?state=awaiting_approval");
+    const [effect] = items;
+    expect(items).toMatchObject([
+      { run_id: run.run_id, step_id: "move", actor: "agent:mover", person_name: "Ada" },
+    ]);
+    expect(await stages()).toEqual(["sourced"]);
+    const body = { content_hash: effect?.content_hash };
+    const done = await api.ask(Effect, "POST", `/effects/${effect?.id}/approve`, body);
+    expect(done).toMatchObject({ state: "done", decided_by: "local" });
+    expect(await stages()).toEqual(["sourced", "interview"]);
+  });
+
+  it.each(["agents", "never"] as const)(
+    "moves it once, although its process died before it could say so (approvals: %s)",
+    async (move_stage) => {
+      const { api, talent, plan, stages, answers, asked } = await open(1);
+      const { engine, memory, registry } = api.host;
+      const policy = { approvals: { move_stage } };
+      await api.ask(PolicyVersion, "PUT", "/guardrails/policy", { policy });
+      const { run_id } = await engine.start({ tenant: "local", plan });
+      await asked;
+      await engine.close();
+      const [effect] = (await talent.effects.list(ROSA)).items;
+      if (move_stage === "agents" && effect !== undefined) {
+        await talent.effects.approve(ROSA, effect.id, effect.content_hash);
+      }
+      const next = createEngine({ memory, registry, effects: talentEffects(talent) });
+      await next.recover({ alone: true });
+      expect(await next.settled("local", run_id)).toMatchObject({ status: "completed" });
+      await next.close();
+      expect(answers.at(-1)).toEqual({ effect_id: effect?.id, state: "done" });
+      expect(answers).toHaveLength(2);
+      expect((await talent.effects.list(ROSA)).items).toHaveLength(1);
+      expect(await stages()).toEqual(["sourced", "interview"]);
+    },
+  );
+
+  it("fails with what is wrong, where the gate cannot do what it asks for", async () => {
+    const { api, talent, plan, stages } = await open();
+    const [application] = await talent.applications.ofJob(
+      ROSA,
+      (await talent.jobs.list(ROSA)).items[0]?.id ?? "",
+    );
+    const payload = { application_id: application?.id, to: "interview", version: 1 };
+    await talent.effects.request(ROSA, { kind: "move_stage", payload });
+    const run = await api.settle({ plan });
+    expect(run).toMatchObject({ status: "failed", error: { code: "talent-request-invalid" } });
+    expect(await stages()).toEqual(["sourced", "interview"]);
+  });
+});

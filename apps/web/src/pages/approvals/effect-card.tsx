@@ -1,0 +1,133 @@
+/** One change that an agent wants to make, with yes and no. What is approved is what is shown. */
+import type { EffectEntry } from "@bole/server/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Check, X } from "lucide-react";
+import { useState } from "react";
+import { CANDIDATES_KEY } from "../../api/candidates.ts";
+import { approveEffect, rejectEffect } from "../../api/effects.ts";
+import { JOBS_KEY } from "../../api/jobs.ts";
+import { BOARDS_KEY } from "../../api/pipeline.ts";
+import { Button } from "../../design/button.tsx";
+import { Card } from "../../design/card.tsx";
+import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
+import { notify } from "../../design/notify.ts";
+import { ProblemNote } from "../../design/problem-note.tsx";
+import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { talentText } from "../../talent/talent-text.ts";
+import { approvalsText } from "./approvals-text.ts";
+import { RejectForm } from "./reject-form.tsx";
+
+const LINK = "font-medium break-words text-accent-ink hover:underline";
+
+export function EffectCard({ effect }: { readonly effect: EffectEntry }) {
+  const t = useText(approvalsText);
+  const { stages } = useText(talentText);
+  const { since, exact } = useFormat();
+  const { content, person_id, person_name, job_id, job_title, run_id, actor, created_at } = effect;
+  const name = person_name || t.effectsAsked.somebody;
+  const question =
+    content.kind === "move_stage"
+      ? t.effectsAsked.move(name, stages[content.payload.to])
+      : t.effectsAsked.erase(name);
+  return (
+    <Card aria-label={question} data-effect={effect.id} className="px-5 py-4">
+      <h3 className="text-lg font-semibold break-words">{question}</h3>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-3">
+        {person_id !== null && person_name !== null && (
+          <Link to="/candidates/$candidateId" params={{ candidateId: person_id }} className={LINK}>
+            {name}
+          </Link>
+        )}
+        {job_id !== null && job_title !== null && (
+          <Link to="/pipeline" search={{ job_id }} className={LINK}>
+            {job_title}
+          </Link>
+        )}
+        {run_id !== null && (
+          <Link to="/runs/$runId" params={{ runId: run_id }} className={LINK}>
+            {t.toRun}
+          </Link>
+        )}
+        <span className="break-all">{actor}</span>
+        <time dateTime={created_at} title={exact(created_at)}>
+          {t.asked(since(created_at, Date.now()))}
+        </time>
+      </p>
+      {content.payload.reason !== "" && (
+        <p className="mt-3 max-w-prose break-words whitespace-pre-wrap">
+          <span className="text-ink-3">{t.reason}: </span>
+          {content.payload.reason}
+        </p>
+      )}
+      <Decision effect={effect} question={question} />
+    </Card>
+  );
+}
+
+function Decision({
+  effect,
+  question,
+}: {
+  readonly effect: EffectEntry;
+  readonly question: string;
+}) {
+  const t = useText(approvalsText);
+  const [isRejecting, setRejecting] = useState(false);
+  const approve = useDecision(() => approveEffect(effect), t.approved);
+  const reject = useDecision((reason: string) => rejectEffect(effect.id, reason), t.rejected);
+  const [asks, setAsks] = useState(false);
+  const isFinal = effect.content.kind === "erase_person";
+  const error = reject.error ?? (asks ? null : approve.error);
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      {isRejecting ? (
+        <RejectForm
+          pending={reject.isPending}
+          onBack={() => setRejecting(false)}
+          onSend={(reason) => reject.mutate(reason)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant={isFinal ? "danger" : "primary"}
+            loading={approve.isPending}
+            onClick={() => (isFinal ? setAsks(true) : approve.mutate(""))}
+          >
+            {!approve.isPending && <Check aria-hidden />}
+            {t.approve}
+          </Button>
+          <Button onClick={() => setRejecting(true)}>
+            <X aria-hidden />
+            {t.reject}
+          </Button>
+        </div>
+      )}
+      {error !== null && <ProblemNote error={error} />}
+      {asks && (
+        <ConfirmDialog
+          title={question}
+          about={t.effectsAsked.eraseAbout}
+          confirm={t.effectsAsked.eraseGo}
+          isPending={approve.isPending}
+          error={approve.error}
+          onConfirm={() => approve.mutate("")}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useDecision(decide: (reason: string) => Promise<unknown>, done: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: decide,
+    onSuccess: () => void notify("success", done),
+    onSettled: () => {
+      for (const queryKey of [["effects", "waiting"], BOARDS_KEY, CANDIDATES_KEY, JOBS_KEY])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+}

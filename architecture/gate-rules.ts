@@ -1,0 +1,76 @@
+/**
+ * There is no way around the gate of effects: what moves a stage or takes a person away is used by the
+ * gate, by what begins an application, and by the demo, which comes with its history and goes whole.
+ */
+import { resolveRelative, type SourceFile } from "./import-graph.ts";
+
+const TALENT = "packages/talent/src";
+const GATE = `${TALENT}/effects/`;
+
+/** Who may name a module that changes the world: files, or folders that end in a slash. */
+export const CLOSED: Readonly<Record<string, readonly string[]>> = {
+  [`${TALENT}/applications/stage-log.ts`]: [
+    GATE,
+    `${TALENT}/applications/applications.ts`,
+    `${TALENT}/demo/loading/load-applications.ts`,
+  ],
+  [`${TALENT}/people/delete-people.ts`]: [GATE, `${TALENT}/demo/removing/`],
+  [`${TALENT}/effects/performing/perform.ts`]: [`${TALENT}/effects/effect-gate.ts`],
+  [`${TALENT}/effects/performing/erase-person.ts`]: [`${TALENT}/effects/performing/perform.ts`],
+};
+
+/** Who may write a row of a table, by what is done with it. */
+const WRITERS: Readonly<Record<string, readonly string[]>> = {
+  "insertInto stage_events": [`${TALENT}/applications/stage-log.ts`],
+  "updateTable stage_events": [],
+  "deleteFrom stage_events": [
+    `${TALENT}/effects/performing/erase-person.ts`,
+    `${TALENT}/demo/removing/delete-contacts.ts`,
+  ],
+  "insertInto effects": [`${TALENT}/effects/effect-gate.ts`],
+  // A merge says whom they are about from then on.
+  "updateTable effects": [`${TALENT}/effects/effect-gate.ts`, `${TALENT}/people/merge-people.ts`],
+  "deleteFrom effects": [
+    `${TALENT}/effects/performing/erase-person.ts`,
+    `${TALENT}/demo/removing/delete-contacts.ts`,
+  ],
+  "deleteFrom people": [`${TALENT}/people/delete-people.ts`, `${TALENT}/people/merge-people.ts`],
+};
+
+const BY_BUILDER = /\b(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*(["'`]?)(\w*)/g;
+const BY_HAND =
+  /\b(?:insert\s+into|update|delete\s+from|replace\s+into)\s+"?(stage_events|effects)\b/gi;
+
+export function waysAround(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ isTest }) => !isTest)
+    .flatMap((one) => [...imports(one), ...writes(one)]);
+}
+
+function imports({ file, imports: named }: SourceFile): string[] {
+  return named
+    .filter((specifier) => specifier.startsWith("."))
+    .map((specifier) => resolveRelative(file, specifier))
+    .filter((target) => CLOSED[target] !== undefined && !isAmong(file, CLOSED[target]))
+    .map((target) => `${file} imports ${target}, which only the gate may`);
+}
+
+function writes({ file, code }: SourceFile): string[] {
+  const byBuilder = [...code.matchAll(BY_BUILDER)].flatMap(
+    ([, verb = "", quote = "", table = ""]) => {
+      if (quote === "") {
+        return file.startsWith(TALENT) ? [`${file} hides the table of its ${verb}`] : [];
+      }
+      const allowed = WRITERS[`${verb} ${table}`] ?? (isGuarded(table) ? [] : undefined);
+      return allowed === undefined || isAmong(file, allowed) ? [] : [`${file}: ${verb} ${table}`];
+    },
+  );
+  const byHand = [...code.matchAll(BY_HAND)].map(([, table]) => `${file} writes ${table} by hand`);
+  return [...byBuilder, ...byHand];
+}
+
+const isGuarded = (table: string) => table === "stage_events" || table === "effects";
+
+function isAmong(file: string, allowed: readonly string[]): boolean {
+  return allowed.some((one) => (one.endsWith("/") ? file.startsWith(one) : file === one));
+}

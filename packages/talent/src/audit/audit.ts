@@ -1,0 +1,84 @@
+/** Who did what, when, and by which run: newest first. Nothing is ever changed here. */
+import type { Principal } from "@bole/base";
+import { z } from "zod";
+import { PageRequest, pageOf } from "../page.ts";
+import type { TalentParts } from "../parts.ts";
+import { parseRequest } from "../requests.ts";
+
+/** Everything that is left out does not limit. */
+export const AuditFilter = PageRequest.extend({
+  actor: z.string().max(200).optional(),
+  action: z.string().max(100).optional(),
+  person_id: z.string().max(200).optional(),
+  job_id: z.string().max(200).optional(),
+  run_id: z.string().max(200).optional(),
+});
+export type AuditFilter = z.input<typeof AuditFilter>;
+
+const Facts = z.record(z.string(), z.string().nullable());
+
+export interface AuditEvent {
+  readonly id: string;
+  readonly at: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly person_id: string | null;
+  readonly person_name: string | null;
+  readonly job_id: string | null;
+  readonly job_title: string | null;
+  readonly run_id: string | null;
+  readonly effect_id: string | null;
+  readonly facts: Record<string, string | null>;
+}
+
+export interface AuditPage {
+  readonly items: AuditEvent[];
+  readonly next: string | null;
+}
+
+const EXACT = ["actor", "action", "person_id", "job_id", "run_id"] as const;
+
+export class Audit {
+  readonly #parts: TalentParts;
+
+  constructor(parts: TalentParts) {
+    this.#parts = parts;
+  }
+
+  async list({ tenant }: Principal, filter: AuditFilter = {}): Promise<AuditPage> {
+    const { limit, after, ...wanted } = parseRequest(AuditFilter, filter, "filter");
+    let query = this.#parts.store
+      .forTenant(tenant)
+      .selectFrom("audit_events")
+      .leftJoin("people", "people.id", "audit_events.person_id")
+      .leftJoin("jobs", "jobs.id", "audit_events.job_id")
+      .select([
+        "audit_events.pos",
+        "audit_events.id",
+        "audit_events.at",
+        "audit_events.actor",
+        "audit_events.action",
+        "audit_events.person_id",
+        "audit_events.job_id",
+        "audit_events.run_id",
+        "audit_events.effect_id",
+        "audit_events.facts",
+        "people.name as person_name",
+        "jobs.title as job_title",
+      ])
+      .orderBy("audit_events.pos", "desc");
+    for (const column of EXACT) {
+      const value = wanted[column];
+      if (value !== undefined) query = query.where(`audit_events.${column}`, "=", value);
+    }
+    if (after !== undefined) query = query.where("audit_events.pos", "<", Number(after));
+    const { items, next } = pageOf(await query.limit(limit + 1).execute(), limit);
+    return {
+      items: items.map(({ pos: _, facts, ...row }) => ({
+        ...row,
+        facts: Facts.parse(JSON.parse(facts)),
+      })),
+      next,
+    };
+  }
+}
