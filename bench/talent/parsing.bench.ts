@@ -30,7 +30,7 @@ export async function report(): Promise<Report> {
   return {
     title: "Reading résumés",
     about:
-      "Our own people, rendered by our own templates. A field is right only if its words are (descriptions: 95 % of their letters, and every list item); F1 of precision and recall over all fields. The parser was made with the documents of the build half. People, templates, headings and most date formats of the test half are others; while working its scores were seen, its documents were not (except that the Word table was looked at with a person of the build half), so the test half is what counts. No peer: the résumé parsers on npm need programs of the system to read a PDF and give no such fields, open-resume's is part of a web page. Wanted: 0.92 overall.",
+      "Our own people, rendered by our own templates. A field is right only if its words are (descriptions: 95 % of their letters, and every list item); F1 of precision and recall over all fields. The parser was made with the documents of the build half. People, templates, headings and most date formats of the test half are others; while working its scores were seen, its documents were not (except that its templates were looked at with people of the build half, and of one page where its pieces stand), so the test half is what counts. No peer: the résumé parsers on npm need programs of the system to read a PDF and give no such fields, open-resume's is part of a web page. Wanted: 0.92 overall.",
     head: ["what", "build half", "test half", "both", "documents"],
     rows: [...groups.flatMap(([, group]) => rowsBy(scored, group)), ...fieldRows(scored)],
   };

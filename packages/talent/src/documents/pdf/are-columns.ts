@@ -2,12 +2,13 @@
  * Two blocks of text beside each other: are they columns, each read for itself, or the cells of
  * lines, such as a date or a place at the margin, or a label before what it labels?
  */
+import { isDateText } from "./date-text.ts";
 import type { Segment } from "./segments.ts";
 
-const DATE = /(19|20)\d\d|\d{1,2}\s*[./]\s*\d{4}|至今|present|current|\bnow\b/i;
 const LABEL = /[:：]$/;
 const MOST = 0.8;
 const HALF = 0.5;
+const SOME = 0.2;
 
 export function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const [leftBody, rightBody] = [bodyOf(left), bodyOf(right)];
@@ -15,6 +16,8 @@ export function areColumns(left: readonly Segment[], right: readonly Segment[]):
   const pairedRight = share(rightBody, (it) => hasPartner(it, left));
   if (pairedRight >= MOST && (isFlushRight(rightBody) || share(rightBody, isDate) >= HALF))
     return false;
+  // An address above them at the same margin makes dates no column.
+  if (share(rightBody, isDate) >= SOME && isFlushRight(rightBody)) return false;
   if (pairedLeft >= MOST && share(leftBody, isDateOrLabel) >= HALF) return false;
   if (backgroundOf(left) !== backgroundOf(right)) return true;
   if (pairedLeft >= MOST && areHeadsBeside(left, right)) return false;
@@ -39,7 +42,7 @@ const hasPartner = (segment: Segment, others: readonly Segment[]) =>
 const isBeside = (one: Segment, other: Segment) =>
   Math.abs(one.y - other.y) <= 0.3 * Math.min(one.size, other.size);
 
-const isDate = ({ text }: Segment) => DATE.test(text) && text.length <= 40;
+const isDate = ({ text }: Segment) => isDateText(text);
 const isDateOrLabel = (segment: Segment) => isDate(segment) || LABEL.test(segment.text);
 
 /** They end at one edge, and do not begin at one. */

@@ -131,6 +131,21 @@ describe("the order in which a page is read", () => {
     );
   });
 
+  // ┌────────────────────────┐
+  // │ Jane Doe       phone   │   an address at the right margin,
+  // │                mail    │
+  // │ Acme           2019–21 │   and dates below it
+  // └────────────────────────┘
+  it("keeps dates in their lines below an address at the same margin", async () => {
+    const entry = (name: string, years: string) => `*${name}* #h(1fr) ${years} \\ ${LONG}\n`;
+    const lines = await linesOf(`#grid(columns: (1fr, auto), text(size: 16pt)[Jane Doe],
+        align(right)[+49 170 5550123 \\ jane\\@example.org \\ Berlin \\ example.org/jane])
+      ${entry("Acme", "2019 – 2021")}
+      ${entry("Beta AG", "since May 2017")}`);
+    expect(lines).toContain("Acme\t2019 – 2021");
+    expect(lines).toContain("Beta AG\tsince May 2017");
+  });
+
   it("reads what stands on the page, whatever the order it was painted in", async () => {
     const lines = await linesOf(`#place(dy: 60pt)[third] #place(dy: 0pt)[first]
       #place(dy: 30pt)[second]`);

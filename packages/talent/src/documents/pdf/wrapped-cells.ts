@@ -6,9 +6,9 @@
  *
  * is read as a person reads it, the left part to its end and then the date.
  */
+import { isDateText } from "./date-text.ts";
 import type { Row, Segment } from "./segments.ts";
 
-const DATE = /(19|20)\d\d|至今|present|current|\bnow\b/i;
 const MARK = /^[-–—•●▪◦○·*]|^\d{1,2}[.)]\s/;
 const HAN_END = /[\u2E80-\u9FFF，。、（）]$/;
 
@@ -28,14 +28,12 @@ function joinedWith(row: Row, below: Row): Row | null {
   const [rest, ...others] = below;
   if (cell === undefined || date === undefined || rest === undefined || others.length > 0)
     return null;
-  if (row.length < 2 || !isDate(date) || !isRest(cell, rest) || !isTight(cell, date, rest))
+  if (row.length < 2 || !isDateText(date.text) || !isRest(cell, rest) || !isTight(cell, date, rest))
     return null;
   const blank = HAN_END.test(cell.text) ? "" : " ";
   const runs = [...cell.runs, ...rest.runs];
   return [...row.slice(0, -2), { ...cell, runs, text: `${cell.text}${blank}${rest.text}` }, date];
 }
-
-const isDate = ({ text }: Segment) => DATE.test(text) && text.length <= 40;
 
 /** Right below the cell, looking the same, and shorter. */
 const isRest = (cell: Segment, rest: Segment) =>

@@ -3,13 +3,14 @@ import { hasCjk, textWidth } from "../text/characters.ts";
 import type { Line } from "../text/line.ts";
 import { isOnlyDates } from "./dated-starts.ts";
 import { rangesOf } from "./header-pieces.ts";
-import type { HeaderHint } from "./segment-entries.ts";
+
+type Hint = (line: Line) => number;
 
 /** The rest of a header is short. */
 const REST = 60;
 
 /** Lines with the rest of a broken header put to it; only what dates follow is known to be one. */
-export function wholeLines(lines: readonly Line[], hint: HeaderHint): Line[] {
+export function wholeLines(lines: readonly Line[], hint: Hint): Line[] {
   const whole: Line[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const [line, rest, next] = [lines[index], lines[index + 1], lines[index + 2]];
@@ -22,7 +23,7 @@ export function wholeLines(lines: readonly Line[], hint: HeaderHint): Line[] {
   return whole;
 }
 
-function isBroken(line: Line, rest: Line, hint: HeaderHint): boolean {
+function isBroken(line: Line, rest: Line, hint: Hint): boolean {
   if (line.bullet || rest.bullet || rest.gap || rest.marked || !line.full) return false;
   if (line.bold !== rest.bold || line.size !== rest.size || rest.start !== line.end + 1)
     return false;
