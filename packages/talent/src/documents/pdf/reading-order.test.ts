@@ -137,13 +137,15 @@ describe("the order in which a page is read", () => {
   // │ Acme           2019–21 │   and dates below it
   // └────────────────────────┘
   it("keeps dates in their lines below an address at the same margin", async () => {
-    const entry = (name: string, years: string) => `*${name}* #h(1fr) ${years} \\ ${LONG}\n`;
+    const entry = (name: string, years: string) =>
+      `${name} #h(1fr) ${years} \\ Manager #h(1fr) Berlin \\ Led a team \\ Built a shop\n\n`;
     const lines = await linesOf(`#grid(columns: (1fr, auto), text(size: 16pt)[Jane Doe],
-        align(right)[+49 170 5550123 \\ jane\\@example.org \\ Berlin \\ example.org/jane])
-      ${entry("Acme", "2019 – 2021")}
-      ${entry("Beta AG", "since May 2017")}`);
-    expect(lines).toContain("Acme\t2019 – 2021");
-    expect(lines).toContain("Beta AG\tsince May 2017");
+        align(right)[+49 170 5550123 \\ jane\\@example.org \\ Berlin \\ example.org/jane \\ example.com])
+      ${entry("Acme", "2019.01 – 2021.05")}
+      ${entry("Beta", "2017.01 – 2019.01")}
+      ${entry("Gamma", "2015.01 – 2017.01")}`);
+    expect(lines).toContain("Acme\t2019.01 – 2021.05");
+    expect(lines).toContain("Gamma\t2015.01 – 2017.01");
   });
 
   it("reads what stands on the page, whatever the order it was painted in", async () => {
