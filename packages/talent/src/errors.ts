@@ -56,6 +56,11 @@ export const talentErrors = defineErrors({
     title: "Reading the file takes more memory than it may.",
     remedy: "Save it in a simpler form, such as a plain PDF or text, and send that.",
   },
+  "resume-not-recognised": {
+    status: 422,
+    title: "Nothing in the file looks like a résumé.",
+    remedy: "Send a résumé; if it is one, send it as text or DOCX, or write the person by hand.",
+  },
   "person-unknown": {
     status: 404,
     title: "There is no such person.",

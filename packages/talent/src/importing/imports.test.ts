@@ -177,6 +177,14 @@ describeTalent("imports", ({ open }) => {
     }
   });
 
+  it("make nobody of a text that is no résumé", async () => {
+    const { talent, rosa } = open();
+    const log = "2026-11-15 03:00:01 backup started\n2026-11-15 03:00:09 backup done, 12 files\n";
+    const result = await talent.imports.import(rosa, file(log, "backup.log"));
+    expect(result).toMatchObject({ status: "failed", error: { code: "resume-not-recognised" } });
+    expect((await talent.people.list(rosa)).items).toEqual([]);
+  });
+
   it("leave nothing behind where the last step fails", async () => {
     const faults: unknown[] = [];
     const { store } = open();

@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import type { Principal } from "@bole/base";
 import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
+import { talentErrors } from "../errors.ts";
 import type { Finding } from "../model/finding.ts";
+import type { ResumeData } from "../model/resume-data.ts";
 import { fillResume } from "../parsing/model-fill/index.ts";
 import { yearsAtWork } from "../parsing/resume/index.ts";
 import type { Digest, DigestPool, ImportFile } from "./digest-port.ts";
@@ -40,6 +42,7 @@ export async function readFile(
   const findings = findingsIn(digest.document, stored?.policy.injection);
   const ctx = signal === undefined ? { tenant } : { tenant, signal };
   const filled = await fill(parts, digest, findings, ctx);
+  assertResume(file, filled.resume.data);
   return { ...filled, file, sha256: sha256Of(file), findings };
 }
 
@@ -73,4 +76,16 @@ async function fill(
     onFault(error);
     return digest;
   }
+}
+
+/** An invoice or a log must not become somebody. */
+function assertResume({ name }: ImportFile, { basic, ...rest }: ResumeData): void {
+  const said = [basic.name, basic.email, basic.phone, rest.skillContent].some(
+    (text) => text !== "",
+  );
+  if (said || rest.workExperience.length + rest.education.length + rest.projects.length > 0) return;
+  throw talentErrors.error(
+    "resume-not-recognised",
+    `"${name}" has no name, no contact, no work, no studies and no skills that could be read.`,
+  );
 }
