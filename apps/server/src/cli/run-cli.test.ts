@@ -68,7 +68,9 @@ describe("bole", () => {
     });
     for (const word of ["constructor", "__proto__", "toString"])
       expect((await bole([word])).err).toContain(`"${word}" is not a verb of bole`);
-    expect((await bole(["xyzzy"])).err).toContain("there are serve, run, config, doctor, help");
+    expect((await bole(["xyzzy"])).err).toContain(
+      "there are serve, run, import, search, demo, config, doctor, help",
+    );
   });
 
   it("refuses an option that the verb does not have", async () => {

@@ -6,6 +6,7 @@ import { LOCAL_OWNER } from "@bole/base";
 import { StoredPlan } from "@bole/engine";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../test/api.ts";
+import { TALENT_ROUTES } from "../../test/talent-routes.ts";
 import { testApp } from "../../test/test-app.ts";
 import { PolicyVersion, RedactedText } from "./contract/guardrails.ts";
 import { RunDetail } from "./contract/runs.ts";
@@ -173,6 +174,7 @@ const CASES: readonly Case[] = [
 const WITHOUT_TENANT = [
   "POST /api/plans/validate",
   "GET /api/agents",
+  "GET /api/skills",
   "POST /api/client-errors",
   ...["health", "system", "system/config", "system/checks", "system/log", "openapi.json"].map(
     (path) => `GET /api/${path}`,
@@ -236,11 +238,15 @@ describe("where Bole is not embedded", () => {
   );
 });
 
-it("every route is in one of the two lists", async () => {
+it("every route is in one of the lists", async () => {
   const { app } = await testApi();
   const routes = app.routes
     .filter(({ method, path }) => method !== "ALL" && path !== "/*")
     .map(({ method, path }) => `${method} ${path}`);
-  const known = new Set([...CASES.map(({ route }) => route), ...WITHOUT_TENANT]);
+  const known = new Set<string>([
+    ...CASES.map(({ route }) => route),
+    ...TALENT_ROUTES,
+    ...WITHOUT_TENANT,
+  ]);
   expect(new Set(routes)).toEqual(known);
 });

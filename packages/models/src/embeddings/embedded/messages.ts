@@ -2,7 +2,9 @@
 export type ToWorker =
   | { readonly type: "embed"; readonly id: number; readonly texts: readonly string[] }
   /** Nobody waits for it any more. */
-  | { readonly type: "forget"; readonly id: number };
+  | { readonly type: "forget"; readonly id: number }
+  /** Nobody waits for anything; the thread ends as soon as it can. */
+  | { readonly type: "end" };
 
 export type FromWorker =
   | { readonly type: "ready" }

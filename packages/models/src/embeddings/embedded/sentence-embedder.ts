@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { modelErrors } from "../../errors.ts";
 import type { Embedder, EmbeddingModel } from "../embedder.ts";
@@ -50,8 +51,13 @@ export class SentenceEmbedder implements Embedder {
 
   async close(): Promise<void> {
     const worker = this.#worker;
+    if (worker === null) return;
+    const ended = once(worker, "exit");
+    send(worker, { type: "end" });
     this.#fail("it was closed");
-    await worker?.terminate();
+    // A process that ends with the thread must not end before it.
+    worker.ref();
+    await ended;
   }
 
   #start(): Worker {

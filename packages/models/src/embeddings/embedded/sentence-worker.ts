@@ -26,6 +26,11 @@ loaded.then(
 );
 
 port.on("message", (message: ToWorker) => {
+  if (message.type === "end") {
+    wanted.clear();
+    void end();
+    return;
+  }
   if (message.type === "forget") {
     wanted.delete(message.id);
     return;
@@ -34,6 +39,13 @@ port.on("message", (message: ToWorker) => {
   wanted.add(id);
   turn = turn.then(() => answer(id, texts));
 });
+
+/** Not while the runtime loads or works: whoever ends a thread then ends the whole process. */
+async function end(): Promise<void> {
+  await loaded.catch(() => undefined);
+  await turn;
+  process.exit();
+}
 
 async function answer(id: number, texts: readonly string[]): Promise<void> {
   try {

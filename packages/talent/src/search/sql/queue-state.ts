@@ -30,6 +30,17 @@ export async function nextDue(store: Store<SearchTables>): Promise<number | null
   return first?.due_at ?? null;
 }
 
+/** Whether there is a vector of any model. */
+export async function hasVectors(store: Store<SearchTables>): Promise<boolean> {
+  const first = await store
+    .acrossTenants(ALL)
+    .selectFrom("search_vectors")
+    .select("model")
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
 /** Whether anything waits that has not failed for good, in whoever's hands it is. */
 export async function isAnythingPending(store: Store<SearchTables>): Promise<boolean> {
   const first = await store

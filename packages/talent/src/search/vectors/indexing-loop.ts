@@ -8,7 +8,7 @@ import type { Alarm } from "../alarm.ts";
 import { REMOVALS_KEPT_MS } from "../memory/segments.ts";
 import { forgetRemovals } from "../sql/entries.ts";
 import { enqueueOthers, takeDue } from "../sql/queue.ts";
-import { isAnythingPending, nextDue } from "../sql/queue-state.ts";
+import { hasVectors, isAnythingPending, nextDue } from "../sql/queue-state.ts";
 import type { SearchTables } from "../sql/tables.ts";
 import { embedTaken } from "./embed-taken.ts";
 import type { Meaning } from "./meaning.ts";
@@ -99,6 +99,11 @@ export class IndexingLoop {
   /** One look at the queue, and the work that it gives; how long to sleep afterwards. */
   async #turn(isIdle: () => void): Promise<number> {
     const { store, meaning, owner, now } = this.#options;
+    // A model takes time and memory to load: not before there is something for it.
+    if (meaning.known === null && !(await this.#hasWork())) {
+      isIdle();
+      return POLL_MS.most;
+    }
     const model = await meaning.ready();
     if (!model.knows_meaning) {
       // Its vectors would not be used. The queue stays for a model that does.
@@ -117,6 +122,12 @@ export class IndexingLoop {
     const sleep = Math.max(1, Math.min(this.#poll, due - now()));
     this.#poll = Math.min(this.#poll * 2, POLL_MS.most);
     return sleep;
+  }
+
+  /** Also vectors that are there: they may be of another model. */
+  async #hasWork(): Promise<boolean> {
+    const { store } = this.#options;
+    return (await isAnythingPending(store)) || (await hasVectors(store));
   }
 
   #tell(waiting: readonly (() => void)[]): void {

@@ -1,0 +1,151 @@
+/** No tenant sees or changes anything of another one's people and jobs, on any route. */
+import { Effect, Job } from "@bole/talent";
+import { describe, expect, it } from "vitest";
+import { testApi } from "../../test/api.ts";
+import { TALENT_ROUTES, type TalentRoute } from "../../test/talent-routes.ts";
+import { testApp } from "../../test/test-app.ts";
+import { Candidate, ImportResult } from "./contract/candidates.ts";
+
+const api = await testApi();
+const tenant = "acme";
+
+function formOf(name: string, text: string): FormData {
+  const form = new FormData();
+  form.append("files", new File([text], name));
+  return form;
+}
+
+async function acme() {
+  const body = formOf("ada.txt", "Secret Palmer\nsecret@example.com\n\nSkills\nKubernetes\n");
+  const path = "/api/candidates/import?tenant=acme";
+  const response = await api.app.request(path, { method: "POST", body });
+  const { files } = ImportResult.parse(await response.json());
+  const person = files[0]?.person_id ?? "";
+  const job = await api.ask(Job, "POST", "/jobs", { job: { title: "Secret job" }, tenant });
+  await api.send("POST", "/applications", { person_id: person, job_id: job.id, tenant });
+  const erase = { kind: "erase_person", payload: { person_id: person, version: 1 } };
+  const effect = await api.ask(Effect, "POST", "/effects", { content: erase, tenant });
+  return { person, job: job.id, resume: files[0]?.resume_id ?? "", effect };
+}
+const { person, job, resume, effect } = await acme();
+
+interface Case {
+  readonly path: string;
+  readonly body?: object;
+  readonly form?: () => FormData;
+  /** What another tenant is answered: a code, or an answer without anything in it. */
+  readonly answer: string | number;
+}
+
+const move = { person_id: person, version: 1 };
+const CASES: Readonly<Record<TalentRoute, Case>> = {
+  "GET /api/jobs": { path: "/jobs", answer: 200 },
+  "POST /api/jobs": { path: "/jobs", body: { job: { title: "Mine" } }, answer: 200 },
+  "POST /api/jobs/read": { path: "/jobs/read", body: { text: "Cook\n- Knives" }, answer: 200 },
+  "GET /api/jobs/:id": { path: `/jobs/${job}`, answer: "job-unknown" },
+  "PUT /api/jobs/:id": {
+    path: `/jobs/${job}`,
+    body: { version: 1, job: { title: "Mine" } },
+    answer: "job-unknown",
+  },
+  "GET /api/jobs/:id/posting": { path: `/jobs/${job}/posting`, answer: "job-unknown" },
+  "GET /api/jobs/:id/board": { path: `/jobs/${job}/board`, answer: "job-unknown" },
+  "GET /api/candidates": { path: "/candidates?q=kubernetes", answer: 200 },
+  "POST /api/candidates/import": {
+    path: "/candidates/import",
+    form: () => formOf("bob.txt", "Bob Stone\nbob@example.com\n"),
+    answer: 200,
+  },
+  "GET /api/candidates/:id": { path: `/candidates/${person}`, answer: "person-unknown" },
+  "PATCH /api/candidates/:id": {
+    path: `/candidates/${person}`,
+    body: { version: 1, change: { note: "mine" } },
+    answer: "person-unknown",
+  },
+  "POST /api/candidates/:id/merge": {
+    path: `/candidates/${person}/merge`,
+    body: { other_id: "x", version: 1, other_version: 1 },
+    answer: "person-unknown",
+  },
+  "POST /api/candidates/:id/different": {
+    path: `/candidates/${person}/different`,
+    body: { other_id: "x" },
+    answer: "person-unknown",
+  },
+  "GET /api/candidates/:id/assessment": {
+    path: `/candidates/${person}/assessment?job_id=${job}`,
+    answer: "job-unknown",
+  },
+  "GET /api/candidates/:id/erase-preview": {
+    path: `/candidates/${person}/erase-preview`,
+    answer: "person-unknown",
+  },
+  "POST /api/applications": {
+    path: "/applications",
+    body: { person_id: person, job_id: job },
+    answer: "person-unknown",
+  },
+  "GET /api/resumes/:id": { path: `/resumes/${resume}`, answer: "resume-unknown" },
+  "GET /api/resumes/:id/document": {
+    path: `/resumes/${resume}/document`,
+    answer: "resume-unknown",
+  },
+  "GET /api/search": { path: "/search?q=kubernetes", answer: 200 },
+  "GET /api/search/state": { path: "/search/state", answer: 200 },
+  "GET /api/effects": { path: "/effects", answer: 200 },
+  "POST /api/effects": {
+    path: "/effects",
+    body: { content: { kind: "erase_person", payload: move } },
+    answer: "person-unknown",
+  },
+  "POST /api/effects/:id/approve": {
+    path: `/effects/${effect.id}/approve`,
+    body: { content_hash: effect.content_hash },
+    answer: "effect-unknown",
+  },
+  "POST /api/effects/:id/reject": {
+    path: `/effects/${effect.id}/reject`,
+    body: {},
+    answer: "effect-unknown",
+  },
+  "GET /api/audit": { path: "/audit", answer: 200 },
+  "GET /api/demo": { path: "/demo", answer: 200 },
+  "POST /api/demo": { path: "/demo", answer: 200 },
+  "DELETE /api/demo": { path: "/demo", answer: 200 },
+};
+
+/** The tenant goes into the body where there is one, else into the query. */
+function requestOf(route: TalentRoute, named: string): [path: string, init: RequestInit] {
+  const { path, body, form } = CASES[route];
+  const method = route.split(" ")[0] ?? "";
+  if (body !== undefined) {
+    const headers = { "Content-Type": "application/json" };
+    return [`/api${path}`, { method, headers, body: JSON.stringify({ ...body, tenant: named }) }];
+  }
+  const at = `/api${path}${path.includes("?") ? "&" : "?"}tenant=${named}`;
+  return [at, form === undefined ? { method } : { method, body: form() }];
+}
+
+describe("another tenant", () => {
+  it.each(TALENT_ROUTES)("sees and changes nothing at %s", async (route) => {
+    const response = await api.app.request(...requestOf(route, "other"));
+    const text = await response.text();
+    const { answer } = CASES[route];
+    if (typeof answer === "number") expect(response.status, text).toBe(answer);
+    else expect(JSON.parse(text)).toMatchObject({ code: answer, status: 404 });
+    expect(text).not.toMatch(/secret/i);
+    const ada = await api.ask(Candidate, "GET", `/candidates/${person}?tenant=acme`);
+    expect(ada).toMatchObject({ person: { version: 1 }, applications: [{}], resumes: [{}] });
+  });
+});
+
+describe("where Bole is not embedded", () => {
+  const env = { BOLE_DATABASE_URL: "postgres://db/bole" };
+  const { app } = testApp({ host: api.host, env });
+
+  it.each(TALENT_ROUTES)("a foreign tenant is 403 at %s", async (route) => {
+    const foreign = await app.request(...requestOf(route, "acme"));
+    expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toMatchObject({ code: "forbidden-tenant" });
+  });
+});
