@@ -5,7 +5,8 @@
 import type { Store } from "@bole/store";
 import type { SearchTables } from "@bole/talent";
 import { sql } from "kysely";
-import { keyPrefix, wordKeys } from "../../packages/talent/src/search/sql/word-keys.ts";
+import { keyBase, wordKeys } from "../../packages/talent/src/search/sql/word-keys.ts";
+import { spelt } from "../../packages/talent/src/search/sql/words.ts";
 import { countWords } from "../../packages/talent/src/search/text/count-words.ts";
 import { packVectors } from "../../packages/talent/src/search/vectors/quantise.ts";
 import { type Person, syntheticPeople } from "./search-people.ts";
@@ -41,11 +42,11 @@ async function loadBatch(
   people: readonly Person[],
   first: number,
 ): Promise<void> {
-  const prefix = keyPrefix(TENANT, "person");
+  const base = keyBase(TENANT, "person");
   const rows = people.map(({ entry, vectors }, place) => {
     const { counts, length } = countWords(entry.title, entry.text);
     const pos = first + place;
-    return { entry, pos, length, keys: wordKeys(prefix, counts), chunks: packVectors(vectors) };
+    return { entry, pos, length, keys: wordKeys(base, counts), chunks: packVectors(vectors) };
   });
   await store.transaction(async (transaction) => {
     const db = transaction.acrossTenants("A measurement owns its database.");
@@ -76,13 +77,14 @@ async function loadBatch(
       )
       .execute();
     if (store.dialect === "sqlite") {
-      const words = rows.map(({ pos, keys }) => ({ rowid: pos, words: keys.join(" ") }));
+      const words = rows.map(({ pos, keys }) => ({ rowid: pos, words: keys.map(spelt).join(" ") }));
       await db.insertInto("search_words").values(words).execute();
       return;
     }
     const positions = rows.map(({ pos }) => pos);
-    const words = rows.map(({ keys }) => keys.map((key) => `'${key}'`).join(" "));
+    const words = rows.map(({ keys }) => `{${keys.join()}}`);
     await sql`insert into search_words (rowid, words)
-      select * from unnest(${positions}::bigint[], ${words}::tsvector[])`.execute(db);
+      select pos, keys::integer[] from unnest(${positions}::bigint[], ${words}::text[])
+      as list (pos, keys)`.execute(db);
   });
 }

@@ -13,3 +13,10 @@ export const isCommon = ({ size }: Roster, having: number): boolean =>
 /** Whether it is somewhere, but not nearly everywhere. */
 export const isTelling = (roster: Roster, having: number): boolean =>
   having > 0 && !isCommon(roster, having);
+
+/** As many entries as there can be. */
+export const ALL = 2 ** 31 - 1;
+
+/** How many entries of a word are enough to know that it is common. */
+export const fromWhereCommon = ({ size }: Roster): number =>
+  size > FEW_ENTRIES ? Math.floor(size * COMMON) + 1 : ALL;

@@ -13,15 +13,15 @@ const MOST_LENGTHS = 20_000;
 
 export class PostingCache {
   readonly #store: Store<SearchTables>;
-  readonly #prefix: string;
+  readonly #base: number;
   readonly #postings = new Map<string, Posting>();
   readonly #lengths = new Map<string, number>();
   #positions = 0;
   #version = 0;
 
-  constructor(store: Store<SearchTables>, prefix: string) {
+  constructor(store: Store<SearchTables>, base: number) {
     this.#store = store;
-    this.#prefix = prefix;
+    this.#base = base;
   }
 
   /** How many entries had a word when it was last sought. */
@@ -29,8 +29,11 @@ export class PostingCache {
     return this.#lengths.get(word) ?? 0;
   }
 
-  /** The lists as they are, or were at this version of the entries. */
-  async read(words: readonly string[], version: number): Promise<Posting[]> {
+  /**
+   * The lists as they are, or were at this version of the entries.
+   * @param most beyond so many entries of a word the list may end
+   */
+  async read(words: readonly string[], version: number, most: number): Promise<Posting[]> {
     if (version !== this.#version) {
       this.#postings.clear();
       this.#positions = 0;
@@ -42,7 +45,7 @@ export class PostingCache {
       if (known !== undefined) found.set(word, known);
     }
     const missing = words.filter((word) => !found.has(word));
-    const read = await readPostings(this.#store, this.#prefix, missing);
+    const read = await readPostings(this.#store, this.#base, missing, most);
     for (const [place, posting] of read.entries()) {
       const word = missing[place] ?? "";
       found.set(word, posting);
@@ -56,7 +59,7 @@ export class PostingCache {
     this.#lengths.set(word, posting.positions.length);
     const [oldest = ""] = this.#lengths.keys();
     if (this.#lengths.size > MOST_LENGTHS) this.#lengths.delete(oldest);
-    if (this.#postings.has(word)) return;
+    if (!posting.isWhole || this.#postings.has(word)) return;
     this.#postings.set(word, posting);
     this.#positions += posting.positions.length;
     for (const [first, { positions }] of this.#postings) {

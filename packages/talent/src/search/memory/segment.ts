@@ -8,12 +8,13 @@ import type { SearchKind } from "../../model/search.ts";
 import { changeFloor } from "../sql/change-order.ts";
 import { changedEntries, changedVectors, removedPositions } from "../sql/changes.ts";
 import type { SearchTables } from "../sql/tables.ts";
-import { keyPrefix } from "../sql/word-keys.ts";
+import { keyBase } from "../sql/word-keys.ts";
 import { NO_POSTING, type Posting } from "../sql/words.ts";
 import { unpackVectors } from "../vectors/quantise.ts";
-import { isCommon, isTelling } from "./common-words.ts";
+import { ALL, fromWhereCommon, isCommon, isTelling } from "./common-words.ts";
 import { PostingCache } from "./posting-cache.ts";
 import { Roster } from "./roster.ts";
+import { Scratch } from "./scratch.ts";
 import { VectorMatrix } from "./vector-matrix.ts";
 
 /** Stands for an entry that is not, or no longer, in memory. */
@@ -32,6 +33,7 @@ export class Segment {
   readonly #store: Store<SearchTables>;
   readonly roster = new Roster();
   matrix: VectorMatrix | null = null;
+  readonly scratch = new Scratch();
   readonly #postings: PostingCache;
   readonly #rowsOf = new WeakMap<Posting, RowsOf>();
   /** Another one whenever an entry is. */
@@ -48,7 +50,7 @@ export class Segment {
     this.#store = store;
     this.tenant = tenant;
     this.kind = kind;
-    this.#postings = new PostingCache(store, keyPrefix(tenant, kind));
+    this.#postings = new PostingCache(store, keyBase(tenant, kind));
   }
 
   /** Reads what was written before this call. Calls that wait for the same reading share it. */
@@ -72,9 +74,10 @@ export class Segment {
   async postings(words: readonly string[]): Promise<Posting[]> {
     const isSkipped = (word: string) => isCommon(this.roster, this.#postings.lengthOf(word));
     const telling = words.filter((word) => !isSkipped(word));
-    const read = await this.#postings.read(telling, this.#version);
+    const most = fromWhereCommon(this.roster);
+    const read = await this.#postings.read(telling, this.#version, most);
     if (!read.some(({ positions }) => isTelling(this.roster, positions.length))) {
-      return this.#postings.read(words, this.#version);
+      return this.#postings.read(words, this.#version, ALL);
     }
     const byWord = new Map(telling.map((word, place) => [word, read[place] ?? NO_POSTING]));
     return words.map((word) => byWord.get(word) ?? NO_POSTING);

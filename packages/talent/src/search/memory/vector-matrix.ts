@@ -28,6 +28,8 @@ export class VectorMatrix {
   /** The row each slot belongs to. */
   #rows: Int32Array;
   #chunks: Uint8Array;
+  /** Of the question that is compared; kept, because a search should leave little to collect. */
+  #distances: Uint16Array;
   #used = 0;
   readonly #free: number[] = [];
   readonly #slots = new Map<number, readonly number[]>();
@@ -40,6 +42,7 @@ export class VectorMatrix {
     this.#factors = new Float32Array(0);
     this.#rows = new Int32Array(0);
     this.#chunks = new Uint8Array(0);
+    this.#distances = new Uint16Array(0);
   }
 
   /** How many entries have vectors. */
@@ -87,7 +90,8 @@ export class VectorMatrix {
   #likely(query: Float32Array, passes: Uint8Array): number[] {
     const signs = new Uint32Array(this.#words);
     writeSigns(query, signs, 0);
-    const distances = distancesTo(signs, this.#signs, this.#rows.subarray(0, this.#used), passes);
+    const distances = this.#distances.subarray(0, this.#used);
+    measure(distances, signs, this.#signs, this.#rows, passes);
     const counts = new Uint32Array(OUT + 1);
     for (let slot = 0; slot < distances.length; slot++) {
       const far = distances[slot] ?? OUT;
@@ -113,6 +117,7 @@ export class VectorMatrix {
       this.#factors = enlarged(this.#factors, new Float32Array(room));
       this.#rows = enlarged(this.#rows, new Int32Array(room));
       this.#chunks = enlarged(this.#chunks, new Uint8Array(room));
+      this.#distances = new Uint16Array(room);
     }
     this.#used += 1;
     return this.#used - 1;
@@ -120,20 +125,19 @@ export class VectorMatrix {
 }
 
 /** Of each slot; `OUT` for those that do not pass. A function of its own: the engine makes it fast. */
-function distancesTo(
+function measure(
+  distances: Uint16Array,
   query: Uint32Array,
   signs: Uint32Array,
   rows: Int32Array,
   passes: Uint8Array,
-): Uint16Array {
+): void {
   const words = query.length;
-  const distances = new Uint16Array(rows.length).fill(OUT);
-  for (let slot = 0; slot < rows.length; slot++) {
-    // A free slot's row is no place in `passes`.
-    if (passes[rows[slot] ?? FREE] !== 1) continue;
-    distances[slot] = distance(signs, slot * words, query, words);
+  for (let slot = 0; slot < distances.length; slot++) {
+    const row = rows[slot] ?? FREE;
+    const isIn = row !== FREE && passes[row] === 1;
+    distances[slot] = isIn ? distance(signs, slot * words, query, words) : OUT;
   }
-  return distances;
 }
 
 function product(bytes: Int8Array, slot: number, query: Float32Array): number {

@@ -6,7 +6,7 @@ import { countWords } from "../text/count-words.ts";
 import { nextChange } from "./change-order.ts";
 import { enqueue } from "./queue.ts";
 import type { SearchTables } from "./tables.ts";
-import { keyPrefix, wordKeys } from "./word-keys.ts";
+import { keyBase, wordKeys } from "./word-keys.ts";
 import { putWords, removeWords } from "./words.ts";
 
 type Transaction = StoreTransaction<SearchTables>;
@@ -38,7 +38,7 @@ export async function putEntry(
   if (pos === null) throw new TypeError("The database gave no number.");
   // A change of the stage, say, leaves the words and what they mean as they were.
   if (old !== undefined && old.title === title && old.text === text) return;
-  await putWords(transaction, pos, wordKeys(keyPrefix(tenant, kind), counted.counts));
+  await putWords(transaction, pos, wordKeys(keyBase(tenant, kind), counted.counts));
   await enqueue(transaction, tenant, pos, now);
 }
 

@@ -54,16 +54,18 @@ const words: Migration = {
   id: "002-words",
   async up(db, { integer }, kind) {
     if (kind === "sqlite") {
-      // Only which entry has which word: neither the text again nor the places of the words.
+      // Only which entry has which key: neither the text again nor the places of the words.
       await sql`create virtual table search_words using fts5(words, content='', detail=none,
-        contentless_delete=1, tokenize="unicode61 remove_diacritics 0 tokenchars '_'")`.execute(db);
+        contentless_delete=1, tokenize=ascii)`.execute(db);
       return;
     }
     await db.schema
       .createTable("search_words")
       .addColumn("rowid", integer, (column) => column.primaryKey())
-      .addColumn("words", sql`tsvector`, (column) => column.notNull())
+      .addColumn("words", sql`integer[]`, (column) => column.notNull())
       .execute();
+    // As it is: to unpack it again for each entry of a list would take longer than to read it.
+    await sql`alter table search_words alter column words set storage plain`.execute(db);
     // Without a list of pending words, which every search would have to go through.
     await sql`create index search_words_words on search_words using gin (words)
       with (fastupdate = off)`.execute(db);

@@ -35,7 +35,7 @@ interface RemovalRow {
   removed_at: string;
 }
 
-/** Which words an entry has; on SQLite an FTS5 table, on PostgreSQL one with a `tsvector`. */
+/** Which words an entry has: on SQLite an FTS5 table, on PostgreSQL an array of their keys. */
 interface WordRow {
   /** The entry's `pos`. */
   rowid: number;

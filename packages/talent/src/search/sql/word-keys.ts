@@ -1,7 +1,8 @@
 /**
- * How words stand in the databases' word indexes. Tenants and kinds share one index; each key begins
- * with a sign of them, so that a list holds little but what is sought. It is short and need not be
- * unique: what another tenant's key brings is not among the entries in memory, and is dropped.
+ * How words stand in the databases' word indexes: as numbers of 32 bits, hashed from tenant, kind,
+ * word and how often it occurs. Tenants and kinds share one index, and a number's list holds little but
+ * what is sought. Two words in a million share a number; what another tenant's brings is not among
+ * the entries in memory and is dropped, what one's own brings is a hit too many.
  */
 import type { SearchKind } from "../../model/search.ts";
 
@@ -11,26 +12,41 @@ import type { SearchKind } from "../../model/search.ts";
  */
 export const STEPS = [1, 2, 3, 5] as const;
 
-const PREFIX_LENGTH = 4;
-
-export function keyPrefix(tenant: string, kind: SearchKind): string {
-  let hash = 0x811c_9dc5;
-  for (const sign of `${tenant}/${kind}`) {
-    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x0100_0193);
-  }
-  return (hash >>> 0).toString(36).padStart(PREFIX_LENGTH, "0").slice(-PREFIX_LENGTH);
-}
+/** What the keys of a tenant's words of one kind begin with. */
+export const keyBase = (tenant: string, kind: SearchKind): number =>
+  hashed(OFFSET, `${tenant}/${kind}/`);
 
 /** The key of a word that occurs so often; `step` is a place in `STEPS`. */
-export const wordKey = (prefix: string, step: number, word: string): string =>
-  `${prefix}${step}${word.replaceAll(UNSAFE, escaped)}`;
+export const wordKey = (base: number, step: number, word: string): number =>
+  mixed(hashed(Math.imul(base ^ step, PRIME), word));
 
-export function wordKeys(prefix: string, counts: ReadonlyMap<string, number>): string[] {
-  return [...counts].map(([word, count]) => wordKey(prefix, stepOf(count), word));
+export function wordKeys(base: number, counts: ReadonlyMap<string, number>): number[] {
+  const keys = new Set<number>();
+  for (const [word, count] of counts) {
+    keys.add(
+      wordKey(
+        base,
+        STEPS.findLastIndex((from) => count >= from),
+        word,
+      ),
+    );
+  }
+  return [...keys];
 }
 
-const stepOf = (count: number) => STEPS.findLastIndex((from) => count >= from);
+const OFFSET = 0x811c_9dc5;
+const PRIME = 0x0100_0193;
 
-/** FTS5 knows the letters of Unicode 6.1: everything but plain letters and usual Han is spelt out. */
-const UNSAFE = /[^a-z0-9\u3400-\u4dbf\u4e00-\u9fa5]/gu;
-const escaped = (sign: string) => `_${sign.codePointAt(0)?.toString(16)}_`;
+/** FNV-1a. */
+function hashed(from: number, text: string): number {
+  let hash = from;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  return hash;
+}
+
+/** Every bit of the hash in every bit of the key. */
+function mixed(hash: number): number {
+  let key = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
+  key = Math.imul(key ^ (key >>> 13), 0xc2b2_ae35);
+  return key ^ (key >>> 16);
+}

@@ -1,4 +1,4 @@
-/** The word index of each database: FTS5 on SQLite, a `tsvector` with a GIN index on PostgreSQL. */
+/** The word index of each database: FTS5 on SQLite, an array with a GIN index on PostgreSQL. */
 import type { DatabaseKind, Store, StoreTransaction } from "@bole/store";
 import { sql } from "kysely";
 import type { SearchTables } from "./tables.ts";
@@ -7,13 +7,11 @@ import { STEPS, wordKey } from "./word-keys.ts";
 export async function putWords(
   transaction: StoreTransaction<SearchTables>,
   rowid: number,
-  keys: readonly string[],
+  keys: readonly number[],
 ): Promise<void> {
   await removeWords(transaction, rowid);
   const words =
-    transaction.dialect === "sqlite"
-      ? keys.join(" ")
-      : sql<string>`array_to_tsvector(${[...keys]}::text[])`;
+    transaction.dialect === "sqlite" ? keys.map(spelt).join(" ") : sql<string>`${keys}::integer[]`;
   await transaction.global.insertInto("search_words").values({ rowid, words }).execute();
 }
 
@@ -24,13 +22,22 @@ export async function removeWords(
   await global.deleteFrom("search_words").where("rowid", "=", rowid).execute();
 }
 
+/** A key as FTS5 knows it. */
+export const spelt = (key: number): string => (key >>> 0).toString(36);
+
 /** Where a word occurs: numbers of entries, and for each a place in `STEPS`. */
 export interface Posting {
   readonly positions: Uint32Array;
   readonly steps: Uint8Array;
+  /** Whether these are all, and not only as many as were asked for. */
+  readonly isWhole: boolean;
 }
 
-export const NO_POSTING: Posting = { positions: new Uint32Array(), steps: new Uint8Array() };
+export const NO_POSTING: Posting = {
+  positions: new Uint32Array(),
+  steps: new Uint8Array(),
+  isWhole: true,
+};
 
 interface ListRow {
   /** Which key it is of. */
@@ -39,31 +46,39 @@ interface ListRow {
   readonly list: string | null;
 }
 
-/** Of each word, the entries that have it, in no order. */
+/**
+ * Of each word, the entries that have it, in no order.
+ * @param most how many of them for each step, at most
+ */
 export async function readPostings(
   store: Store<SearchTables>,
-  prefix: string,
+  base: number,
   words: readonly string[],
+  most: number,
 ): Promise<Posting[]> {
   if (words.length === 0) return [];
-  const keys = words.flatMap((word) => STEPS.map((_, step) => wordKey(prefix, step, word)));
+  const keys = words.flatMap((word) => STEPS.map((_, step) => wordKey(base, step, word)));
   const db = store.acrossTenants("Tenants share the index of words; their keys tell them apart.");
-  const { rows } = await listsOf(store.dialect, keys).execute(db);
+  const { rows } = await listsOf(store.dialect, keys, most).execute(db);
   const lists = new Map(rows.map(({ place, list }) => [place, numbersIn(list ?? "")]));
   return words.map((_, place) =>
-    joined(STEPS.map((_, step) => lists.get(place * STEPS.length + step) ?? [])),
+    joined(
+      STEPS.map((_, step) => lists.get(place * STEPS.length + step) ?? []),
+      most,
+    ),
   );
 }
 
-const listsOf = (dialect: DatabaseKind, keys: readonly string[]) =>
+const listsOf = (dialect: DatabaseKind, keys: readonly number[], most: number) =>
   dialect === "sqlite"
-    ? sql<ListRow>`select key as place, (select group_concat(rowid) from search_words
-        where search_words match value) as list
-        from json_each(${JSON.stringify(keys.map((key) => `"${key}"`))})`
+    ? sql<ListRow>`select key as place, (select group_concat(rowid) from
+        (select rowid from search_words where search_words match value limit ${most})) as list
+        from json_each(${JSON.stringify(keys.map((key) => `"${spelt(key)}"`))})`
     : sql<ListRow>`select place - 1 as place, list
-        from unnest(${keys.map((key) => `'${key}'`)}::text[]) with ordinality as keys (key, place),
-        lateral (select string_agg(rowid::text, ',') as list from search_words
-          where words @@ key::tsquery) as lists`;
+        from unnest(${keys}::integer[]) with ordinality as keys (key, place),
+        lateral (select string_agg(rowid::text, ',') as list from
+          (select rowid from search_words where words @> array[key] limit ${most}) as entries
+        ) as lists`;
 
 const COMMA = 44;
 const ZERO = 48;
@@ -83,14 +98,15 @@ function numbersIn(list: string): number[] {
   return numbers;
 }
 
-function joined(lists: readonly (readonly number[])[]): Posting {
+function joined(lists: readonly (readonly number[])[], most: number): Posting {
   const size = lists.reduce((sum, { length }) => sum + length, 0);
-  const posting = { positions: new Uint32Array(size), steps: new Uint8Array(size) };
+  const positions = new Uint32Array(size);
+  const steps = new Uint8Array(size);
   let at = 0;
   for (const [step, list] of lists.entries()) {
-    posting.positions.set(list, at);
-    posting.steps.fill(step, at, at + list.length);
+    positions.set(list, at);
+    steps.fill(step, at, at + list.length);
     at += list.length;
   }
-  return posting;
+  return { positions, steps, isWhole: lists.every(({ length }) => length < most) };
 }

@@ -23,7 +23,7 @@ export function rankByWords(
   const { roster } = segment;
   const lists = postings.map((posting) => ({ ...posting, ...segment.rowsOf(posting) }));
   const isRareSought = lists.some(({ count }) => isTelling(roster, count));
-  const scores = new Float64Array(roster.rows);
+  const scores = segment.scratch.scores(roster.rows);
   const weights = lists.map(({ rows, steps, count }) => {
     if (count === 0 || (isRareSought && isCommon(roster, count))) return 0;
     const weight = idf(roster.size, count);

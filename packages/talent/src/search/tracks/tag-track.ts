@@ -23,9 +23,9 @@ export function rankByTags(
   sought: readonly SoughtConcept[],
 ): void {
   const { roster } = segment;
-  const scores = new Float64Array(roster.rows);
+  const scores = segment.scratch.scores(roster.rows);
   /** The concept that a row has been given its share of last: the best one comes first. */
-  const given = new Int32Array(roster.rows);
+  const given = segment.scratch.marks(roster.rows);
   let total = 0;
   for (const [place, { id, weight, neighbours }] of sought.entries()) {
     const worth = weight * idf(roster.size, roster.tagged(id).length);
