@@ -31,7 +31,8 @@ const embedder: Embedder = {
 
 await using folder = await temporaryFolder();
 const file = join(folder.path, "search.db");
-await using server = database === "postgres" ? await startPostgres() : null;
+// A server for tests has a cache of 32 MB, which nobody would give one with so many people.
+await using server = database === "postgres" ? await startPostgres(["shared_buffers=512MB"]) : null;
 const location = server === null ? { file } : { url: await server.createDatabase() };
 const store = await openStore({ ...location, migrations: [searchMigrations] });
 await load(store, Number(count));

@@ -20,7 +20,7 @@ const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const SMALL = ["shared_buffers=32MB", "max_connections=200"];
 // Only loopback TCP: a socket file's path can be too long in a deep temporary folder.
 const LOCAL = ["listen_addresses=127.0.0.1", "unix_socket_directories="];
-const SETTINGS = [...FAST, ...SMALL, ...LOCAL].flatMap((setting) => ["-c", setting]);
+const SETTINGS = [...FAST, ...SMALL, ...LOCAL];
 
 /**
  * Orders text as people do, not by bytes, so that a query that relies on bytes is found out.
@@ -28,7 +28,8 @@ const SETTINGS = [...FAST, ...SMALL, ...LOCAL].flatMap((setting) => ["-c", setti
  */
 const LOCALES = [["--locale=C", "--locale-provider=icu", "--icu-locale=en"], ["--locale=C"]];
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** @param settings of the server, such as `shared_buffers=512MB`, in the place of ours */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const folders = await postgresFolders();
   const initdb = await findBinary("initdb", folders);
   const command = await findBinary("postgres", folders);
@@ -47,7 +48,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     launch: (port) =>
       startGuarded({
         command,
-        args: ["-D", data, "-p", String(port), ...SETTINGS],
+        args: ["-D", data, "-p", String(port), ...asArguments([...SETTINGS, ...settings])],
         folder,
         signal: "INT",
         owner,
@@ -79,6 +80,9 @@ export function sharedPostgres(): Promise<Pick<PostgresServer, "createDatabase">
   shared ??= startPostgres();
   return shared;
 }
+
+/** Of two for the same the last one counts. */
+const asArguments = (settings: readonly string[]) => settings.flatMap((one) => ["-c", one]);
 
 async function createCluster(
   initdb: string,

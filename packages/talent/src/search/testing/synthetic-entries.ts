@@ -1,9 +1,8 @@
 /** Entries with words as they are distributed in texts: few that are everywhere, many that are rare. */
 import type { SearchEntry } from "../../model/search.ts";
 
-const SIGNS = [
-  ..."数据工程师产品经理系统开发项目管理软件设计分析运营销售市场财务人力资源教育医疗制造物流测试算法网络安全",
-];
+/** As many as newspapers use. */
+const SIGNS = Array.from({ length: 2_500 }, (_, n) => String.fromCodePoint(0x4e00 + n * 8));
 const SYLLABLES = [
   "dev",
   "ops",
@@ -36,20 +35,21 @@ export interface Vocabulary {
 }
 
 export function vocabulary(size: number): Vocabulary {
-  const spell = (list: readonly string[], number: number, least: number): string => {
+  const latin = (number: number): string => {
     let word = "";
-    for (
-      let rest = number;
-      rest > 0 || word.length < least;
-      rest = Math.floor(rest / list.length)
-    ) {
-      word += list[rest % list.length];
+    for (let rest = number; rest > 0 || word.length < 3; ) {
+      word += SYLLABLES[rest % SYLLABLES.length];
+      rest = Math.floor(rest / SYLLABLES.length);
     }
     return word;
   };
+  const han = (number: number): string =>
+    [number, Math.floor(number / SIGNS.length) + number * 7]
+      .map((place) => SIGNS[place % SIGNS.length])
+      .join("");
   return {
-    en: Array.from({ length: size }, (_, n) => spell(SYLLABLES, n, 3)),
-    zh: Array.from({ length: size }, (_, n) => spell(SIGNS, n, 2)),
+    en: Array.from({ length: size }, (_, n) => latin(n)),
+    zh: Array.from({ length: size }, (_, n) => han(n)),
   };
 }
 
