@@ -1,0 +1,2 @@
+export * from "./tools/tool-call.ts";
+export * from "./understanding/understanding.ts";
