@@ -1,6 +1,5 @@
-/** One of a few, all in view. */
-import { ToggleGroup } from "radix-ui";
-import type { ReactNode } from "react";
+/** One of a few, all in view. The browser's own radio buttons: they know the arrow keys. */
+import { type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
 
 export interface Segment<T extends string> {
@@ -24,34 +23,36 @@ export function Segmented<T extends string>({
   readonly onChange: (value: T) => void;
   readonly className?: string;
 }) {
-  const choose = (chosen: string) => {
-    const segment = segments.find((candidate) => candidate.value === chosen);
-    if (segment !== undefined) onChange(segment.value);
-  };
+  const name = useId();
   return (
-    <ToggleGroup.Root
-      type="single"
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={choose}
       className={cx("inline-flex rounded-md border border-line bg-sunken p-0.5", className)}
     >
       {segments.map((segment) => (
-        <ToggleGroup.Item
+        <label
           key={segment.value}
-          value={segment.value}
-          aria-label={segment.label}
           title={segment.show === undefined ? undefined : segment.label}
           lang={segment.lang}
           className={cx(
-            "inline-flex h-7 flex-1 items-center justify-center gap-1.5 rounded-sm px-2 text-sm font-medium whitespace-nowrap max-md:h-10",
+            "relative inline-flex h-7 flex-1 items-center justify-center gap-1.5 rounded-sm px-2 text-sm font-medium whitespace-nowrap max-md:h-10",
             "text-ink-2 transition-colors hover:text-ink [&_svg]:size-4",
-            "data-[state=on]:bg-raised data-[state=on]:text-ink data-[state=on]:shadow-rest",
+            "has-checked:bg-raised has-checked:text-ink has-checked:shadow-rest",
           )}
         >
+          <input
+            type="radio"
+            name={name}
+            aria-label={segment.label}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+            // Lies over its label: what is pressed and what is focused is the same spot.
+            className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
+          />
           {segment.show ?? segment.label}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }
