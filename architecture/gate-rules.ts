@@ -15,8 +15,8 @@ export const CLOSED: Readonly<Record<string, readonly string[]>> = {
     `${TALENT}/demo/loading/load-applications.ts`,
   ],
   [`${TALENT}/people/delete-people.ts`]: [GATE, `${TALENT}/demo/removing/`],
-  [`${TALENT}/effects/performing/perform.ts`]: [`${TALENT}/effects/effect-gate.ts`],
-  [`${TALENT}/effects/performing/erase-person.ts`]: [`${TALENT}/effects/performing/perform.ts`],
+  [`${TALENT}/effects/kinds/index.ts`]: [GATE],
+  [`${TALENT}/effects/kinds/erase-rows.ts`]: [`${TALENT}/effects/kinds/erase-person.ts`],
 };
 
 /** Who may write a row of a table, by what is done with it. */
@@ -24,14 +24,14 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "insertInto stage_events": [`${TALENT}/applications/stage-log.ts`],
   "updateTable stage_events": [],
   "deleteFrom stage_events": [
-    `${TALENT}/effects/performing/erase-person.ts`,
+    `${TALENT}/effects/kinds/erase-rows.ts`,
     `${TALENT}/demo/removing/delete-contacts.ts`,
   ],
   "insertInto effects": [`${TALENT}/effects/effect-gate.ts`],
   // A merge says whom they are about from then on.
-  "updateTable effects": [`${TALENT}/effects/effect-gate.ts`, `${TALENT}/people/merge-people.ts`],
+  "updateTable effects": [`${TALENT}/effects/effect-rows.ts`, `${TALENT}/people/merge-people.ts`],
   "deleteFrom effects": [
-    `${TALENT}/effects/performing/erase-person.ts`,
+    `${TALENT}/effects/kinds/erase-rows.ts`,
     `${TALENT}/demo/removing/delete-contacts.ts`,
   ],
   "deleteFrom people": [`${TALENT}/people/delete-people.ts`, `${TALENT}/people/merge-people.ts`],

@@ -43,7 +43,7 @@ describe("the gate of effects", () => {
       exclude: (name) => name.endsWith("node_modules"),
     });
     const inside = files.filter((file) =>
-      /stage-log|delete-people|erase-person|effects\/performing/.test(
+      /stage-log|delete-people|erase-person|effects\/kinds/.test(
         readFileSync(path.join(ROOT, file), "utf8"),
       ),
     );

@@ -97,12 +97,23 @@ export class Guardrails {
     return this.#checkText(OUTPUT_CHECKS, text, expectation, context);
   }
 
+  /** Whether a role may do something at all, whatever the limits say; for what they only postpone. */
+  async checkPermission(kind: string, context: CheckContext): Promise<CheckResult> {
+    const question = await this.#question({ kind }, context, this.#options.store);
+    return this.report(this.#gate.permission(question), question.context);
+  }
+
+  /** Keeps and tells what was refused by somebody else, in the way of all checks. */
+  async report(verdicts: readonly Verdict[], context: CheckContext): Promise<CheckResult> {
+    await this.#logs.write(verdicts, context);
+    return this.#told(verdicts, context);
+  }
+
   /** Whether an action would be allowed now. Nothing is counted: to do it, `reserve`. */
   async checkAction(action: Action, context: CheckContext): Promise<CheckResult> {
     const question = await this.#question(action, context, this.#options.store);
     const verdicts = await this.#gate.ask(this.#options.store, question);
-    await this.#logs.write(verdicts, question.context);
-    return this.#told(verdicts, question.context);
+    return this.report(verdicts, question.context);
   }
 
   /** Reserves in a transaction of its own. */

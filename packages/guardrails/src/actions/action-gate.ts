@@ -29,6 +29,10 @@ export class ActionGate {
     this.#counters = counters;
   }
 
+  permission({ action, context, policy, language }: ActionQuestion): Verdict[] {
+    return permissionVerdict(action, context, policy, language);
+  }
+
   /** What would be said now; nothing is taken. */
   async ask(scope: StoreScope<GuardrailTables>, question: ActionQuestion): Promise<Verdict[]> {
     return (await this.#judge(scope, question)).verdicts;

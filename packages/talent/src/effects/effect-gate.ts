@@ -4,18 +4,18 @@
  * bound by its hash: nobody approves one thing and gets another.
  */
 import type { Principal } from "@bole/base";
-import type { Guardrails } from "@bole/guardrails";
 import { talentErrors } from "../errors.ts";
 import { type Effect, EffectContent, type EffectKind } from "../model/effect.ts";
-import type { TalentParts, Transaction } from "../parts.ts";
+import type { Transaction } from "../parts.ts";
 import { lockPeople } from "../people/lock-people.ts";
 import { parseRequest } from "../requests.ts";
 import { type AuditAction, writeAudit } from "../sql/audit-log.ts";
-import { contentHash, hashOf } from "./content-hash.ts";
-import { findByKey, readEffect, toEffectRow } from "./effect-rows.ts";
+import { contentHash } from "./content-hash.ts";
+import type { GateParts } from "./effect-kind.ts";
+import { findByKey, readEffect, sameAs, settleRow, toEffectRow } from "./effect-rows.ts";
+import { knownContent } from "./kinds/index.ts";
 import { type EffectFilter, type EffectPage, listEffects } from "./list-effects.ts";
-import { perform } from "./performing/perform.ts";
-import { subjectOf } from "./subject-of.ts";
+import { needsApproval, permit } from "./permission.ts";
 
 /** Checked by the schema of its kind before anything else. */
 export interface AskedEffect {
@@ -31,16 +31,6 @@ export interface EffectOrigin {
   readonly step_id?: string;
 }
 
-export interface GateParts extends TalentParts {
-  /** Without them nothing may be done. */
-  readonly guardrails: Guardrails | undefined;
-}
-
-const DONE: Readonly<Record<Effect["content"]["kind"], AuditAction>> = {
-  move_stage: "stage-moved",
-  erase_person: "person-erased",
-};
-
 export class EffectGate {
   readonly #parts: GateParts;
 
@@ -55,8 +45,8 @@ export class EffectGate {
     origin: EffectOrigin = {},
   ): Promise<Effect> {
     const content = parseRequest(EffectContent, given, "effect");
-    await this.#permit(principal, content.kind, origin.run_id);
-    const needsApproval = await this.#needsApproval(principal, content, origin);
+    await permit(this.#parts, principal, content.kind, origin.run_id);
+    const mustWait = await needsApproval(this.#parts, principal, content.kind, origin.run_id);
     return this.#parts.store.transaction(async (transaction) => {
       const key = origin.idempotency_key ?? this.#parts.newId("key");
       await lockPeople(transaction, principal.tenant);
@@ -66,14 +56,14 @@ export class EffectGate {
       const asked = await this.#newEffect(transaction, principal, content, origin);
       await db.insertInto("effects").values(toEffectRow(asked, key)).execute();
       await this.#audit(transaction, principal, asked, "effect-asked");
-      return needsApproval ? asked : this.#do(transaction, principal, asked);
+      return mustWait ? asked : this.#do(transaction, principal, asked);
     });
   }
 
   /** `hash` is that of what was looked at. */
   async approve(principal: Principal, id: string, hash: string): Promise<Effect> {
     const { content } = await readEffect(this.#parts.store.forTenant(principal.tenant), id);
-    await this.#permit(principal, content.kind, undefined);
+    await permit(this.#parts, principal, content.kind);
     return this.#decide(principal, id, async (transaction, asked) => {
       if (asked.content_hash !== hash) {
         throw talentErrors.error("approval-mismatch", {
@@ -88,9 +78,10 @@ export class EffectGate {
 
   async reject(principal: Principal, id: string, reason: string): Promise<Effect> {
     const { content } = await readEffect(this.#parts.store.forTenant(principal.tenant), id);
-    await this.#permit(principal, content.kind, undefined);
+    await permit(this.#parts, principal, content.kind);
     return this.#decide(principal, id, async (transaction, asked) => {
-      const rejected = await this.#settle(transaction, principal, asked, "rejected", reason);
+      const outcome = { state: "rejected" as const, reason, result: null };
+      const rejected = await this.#settle(transaction, principal, asked, outcome);
       await this.#audit(transaction, principal, rejected, "effect-rejected");
       return rejected;
     });
@@ -102,26 +93,6 @@ export class EffectGate {
 
   list({ tenant }: Principal, filter: EffectFilter = {}): Promise<EffectPage> {
     return listEffects(this.#parts.store.forTenant(tenant), filter);
-  }
-
-  /** Asked outside of the transaction, so that a refusal is logged although nothing is done. */
-  async #permit(principal: Principal, kind: string, runId: string | undefined): Promise<void> {
-    const verdicts = await this.#parts.guardrails
-      ?.checkAction({ kind }, { ...principal, ...(runId !== undefined && { run_id: runId }) })
-      .then(({ allowed, verdicts: found }) => (allowed ? [] : found));
-    if (verdicts?.length === 0) return;
-    const why = verdicts?.map(({ message }) => message).join(" ") ?? "No policy is in force.";
-    throw talentErrors.error("effect-forbidden", why);
-  }
-
-  async #needsApproval(
-    { tenant }: Principal,
-    { kind }: EffectContent,
-    { run_id }: EffectOrigin,
-  ): Promise<boolean> {
-    const stored = await this.#parts.guardrails?.policy(tenant);
-    const rule = stored?.policy.approvals[kind] ?? "always";
-    return rule === "always" || (rule === "agents" && run_id !== undefined);
   }
 
   async #newEffect(
@@ -137,7 +108,8 @@ export class EffectGate {
       content_hash: contentHash(content),
       state: "awaiting_approval",
       reason: "",
-      ...(await subjectOf(transaction.forTenant(principal.tenant), content)),
+      result: null,
+      ...(await knownContent(content).subject(transaction.forTenant(principal.tenant))),
       actor: principal.user,
       run_id,
       step_id,
@@ -164,35 +136,27 @@ export class EffectGate {
   }
 
   async #do(transaction: Transaction, principal: Principal, asked: Effect): Promise<Effect> {
-    const { tenant } = principal;
+    const parts = this.#parts;
+    const db = transaction.forTenant(principal.tenant);
+    const known = knownContent(asked.content);
     // What it is about may have changed while it waited: then it is refused, and stays as it was.
-    await subjectOf(transaction.forTenant(tenant), asked.content);
-    await perform(this.#parts, transaction, tenant, asked);
-    const done = await this.#settle(transaction, principal, asked, "done", "");
-    await this.#audit(transaction, principal, done, DONE[asked.content.kind]);
+    await known.subject(db);
+    const result = await known.perform({ parts, transaction, db, principal, effect: asked });
+    const outcome = { state: "done" as const, reason: "", result };
+    const done = await this.#settle(transaction, principal, asked, outcome);
+    await this.#audit(transaction, principal, done, known.done);
     return done;
   }
 
-  async #settle(
+  #settle(
     transaction: Transaction,
-    principal: Principal,
+    { tenant, user }: Principal,
     asked: Effect,
-    state: "done" | "rejected",
-    reason: string,
+    outcome: Pick<Effect, "state" | "reason" | "result">,
   ): Promise<Effect> {
-    const change = {
-      state,
-      reason,
-      decided_by: principal.user,
-      updated_at: this.#parts.now().toISOString(),
-    };
-    await transaction
-      .forTenant(principal.tenant)
-      .updateTable("effects")
-      .set(change)
-      .where("id", "=", asked.id)
-      .execute();
-    return { ...asked, ...change };
+    const updated_at = this.#parts.now().toISOString();
+    const change = { ...outcome, decided_by: user, updated_at };
+    return settleRow(transaction.forTenant(tenant), asked, change);
   }
 
   #audit(
@@ -201,8 +165,6 @@ export class EffectGate {
     { id, content, reason, person_id, job_id, run_id }: Effect,
     action: AuditAction,
   ): Promise<void> {
-    const { kind, payload } = content;
-    const isErased = kind === "erase_person";
     return writeAudit(this.#parts, transaction.forTenant(principal.tenant), principal, {
       action,
       ...(person_id !== null && { person_id }),
@@ -210,26 +172,10 @@ export class EffectGate {
       run_id,
       effect_id: id,
       facts: {
-        kind,
-        ...(!isErased && { to: payload.to, reason: payload.reason }),
+        kind: content.kind,
+        ...knownContent(content).facts,
         ...(action === "effect-rejected" && { rejected_because: reason }),
       },
     });
   }
-}
-
-function sameAs(there: Effect, content: EffectContent): Effect {
-  if (asksTheSame(there.content, content)) return there;
-  throw talentErrors.error("effect-key-reused", {
-    detail: `The key was used for the effect "${there.id}", which says something else.`,
-    data: { current: there },
-  });
-}
-
-/** The version says what was looked at: who asks again, after it was done, may have seen the next. */
-function asksTheSame(a: EffectContent, b: EffectContent): boolean {
-  const [first, second] = [a, b].map(({ kind, payload: { version: _, ...rest } }) =>
-    hashOf(kind, rest),
-  );
-  return first === second;
 }

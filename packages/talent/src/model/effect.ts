@@ -43,6 +43,10 @@ export type EffectContentInput = z.input<typeof EffectContent>;
 export const EffectState = z.enum(["awaiting_approval", "done", "rejected"]);
 export type EffectState = z.infer<typeof EffectState>;
 
+/** What was made by doing it, by its ids: such as `{ message_id }`. */
+export const EffectResult = z.record(z.string(), z.string());
+export type EffectResult = z.infer<typeof EffectResult>;
+
 /** Something that was asked for, whatever became of it. */
 export const Effect = z.object({
   id: z.string(),
@@ -52,6 +56,7 @@ export const Effect = z.object({
     .describe("SHA-256 of kind and payload: what is approved is what is done"),
   state: EffectState,
   reason: z.string().describe("Why it was rejected"),
+  result: EffectResult.nullable().describe("Ids of what was made by doing it"),
   person_id: z.string().nullable(),
   job_id: z.string().nullable(),
   actor: z.string(),

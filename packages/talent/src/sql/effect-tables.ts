@@ -13,6 +13,7 @@ interface EffectRow {
   content_hash: string;
   state: EffectState;
   reason: string;
+  result: Json | null;
   person_id: string | null;
   job_id: string | null;
   actor: string;

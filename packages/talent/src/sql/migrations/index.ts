@@ -7,6 +7,7 @@ import { applications } from "./004-applications.ts";
 import { contacts } from "./005-contacts.ts";
 import { workflows } from "./006-workflows.ts";
 import { effects } from "./007-effects.ts";
+import { effectResults } from "./008-effect-results.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -17,4 +18,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   contacts,
   workflows,
   effects,
+  effectResults,
 ]);

@@ -5,7 +5,7 @@
 import type { Db, TalentParts, Transaction } from "../../parts.ts";
 import { deletePeople } from "../../people/delete-people.ts";
 
-export async function erasePerson(
+export async function eraseRows(
   { search }: TalentParts,
   transaction: Transaction,
   tenant: string,

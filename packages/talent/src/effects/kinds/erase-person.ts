@@ -1,0 +1,23 @@
+import { readPerson } from "../../people/read-person.ts";
+import { assertVersion } from "../../requests.ts";
+import type { KindOfEffect } from "../effect-kind.ts";
+import { eraseRows } from "./erase-rows.ts";
+
+export const erasePerson: KindOfEffect<"erase_person"> = {
+  done: "person-erased",
+
+  async subject(db, { person_id, version }) {
+    const person = await readPerson(db, person_id);
+    assertVersion("person", person, version);
+    return { person_id: person.id, job_id: null };
+  },
+
+  async perform({ parts, transaction, db, effect }, { person_id }) {
+    await eraseRows(parts, transaction, db.tenant, person_id, effect.id);
+    return {};
+  },
+
+  // Why somebody was erased may say about whom.
+  facts: () => ({}),
+  wish: ({ version: _, ...wish }) => wish,
+};

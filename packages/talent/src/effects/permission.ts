@@ -1,0 +1,30 @@
+/** Whether somebody may ask for a kind of effect, and whether somebody else has to approve it first. */
+import type { Principal } from "@bole/base";
+import { talentErrors } from "../errors.ts";
+import type { EffectKind } from "../model/effect.ts";
+import type { GateParts } from "./effect-kind.ts";
+
+/** Asked outside of the transaction, so that a refusal is logged although nothing is done. */
+export async function permit(
+  { guardrails }: GateParts,
+  principal: Principal,
+  kind: EffectKind,
+  runId?: string,
+): Promise<void> {
+  const context = { ...principal, ...(runId !== undefined && { run_id: runId }) };
+  const result = await guardrails?.checkPermission(kind, context);
+  if (result?.allowed === true) return;
+  const why = result?.verdicts.map(({ message }) => message).join(" ") ?? "No policy is in force.";
+  throw talentErrors.error("effect-forbidden", why);
+}
+
+export async function needsApproval(
+  { guardrails }: GateParts,
+  { tenant }: Principal,
+  kind: EffectKind,
+  runId?: string,
+): Promise<boolean> {
+  const stored = await guardrails?.policy(tenant);
+  const rule = stored?.policy.approvals[kind] ?? "always";
+  return rule === "always" || (rule === "agents" && runId !== undefined);
+}
