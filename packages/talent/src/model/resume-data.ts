@@ -1,13 +1,24 @@
 /**
  * What a résumé says, in the structure and with the names that the résumé assistant edits by path.
- * Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, an end that has not come is `present`, and what a
- * document does not say is an empty text. Descriptions keep their lines; a bullet's begins with "- ".
+ * Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, an end that has not come is `present`, or stays as its
+ * author writes it, and what a document does not say is an empty text. Descriptions keep their lines;
+ * a bullet's begins with "- ". Fields that are not known here are kept as they are, at every level.
  */
 import { z } from "zod";
 
+const OPEN_ENDS: ReadonlySet<string> = new Set(["present", "Present", "至今"]);
+
+/** Whether what began then goes on. */
+export function isOpenEnd(date: string): boolean {
+  return OPEN_ENDS.has(date);
+}
+
 export const ResumeDate = z
   .string()
-  .regex(/^(\d{4}(-\d{2}(-\d{2})?)?|present)?$/, "use YYYY, YYYY-MM, YYYY-MM-DD or present");
+  .regex(
+    /^(\d{4}(-\d{2}(-\d{2})?)?|[Pp]resent|至今)?$/,
+    "use YYYY, YYYY-MM, YYYY-MM-DD, present, Present or 至今",
+  );
 
 const line = z.string().max(500).default("");
 const prose = z.string().max(20_000).default("");
@@ -15,7 +26,7 @@ const prose = z.string().max(20_000).default("");
 const id = z.string().min(1).max(64);
 const date = ResumeDate.default("");
 
-export const Basic = z.object({
+export const Basic = z.looseObject({
   name: line,
   title: line,
   email: line,
@@ -27,7 +38,7 @@ export const Basic = z.object({
 });
 export type Basic = z.infer<typeof Basic>;
 
-export const Education = z.object({
+export const Education = z.looseObject({
   id,
   school: line,
   major: line,
@@ -38,7 +49,7 @@ export const Education = z.object({
 });
 export type Education = z.infer<typeof Education>;
 
-export const WorkExperience = z.object({
+export const WorkExperience = z.looseObject({
   id,
   company: line,
   position: line,
@@ -49,7 +60,7 @@ export const WorkExperience = z.object({
 });
 export type WorkExperience = z.infer<typeof WorkExperience>;
 
-export const ResumeProject = z.object({
+export const ResumeProject = z.looseObject({
   id,
   name: line,
   role: line,
@@ -60,10 +71,10 @@ export const ResumeProject = z.object({
 export type ResumeProject = z.infer<typeof ResumeProject>;
 
 /** A part that has no place of its own: awards, publications, languages, certificates, interests. */
-export const OtherSection = z.object({ id, title: line, content: prose });
+export const OtherSection = z.looseObject({ id, title: line, content: prose });
 export type OtherSection = z.infer<typeof OtherSection>;
 
-export const ResumeData = z.object({
+export const ResumeData = z.looseObject({
   basic: Basic.prefault({}),
   education: z.array(Education).max(100).default([]),
   workExperience: z.array(WorkExperience).max(200).default([]),

@@ -1,5 +1,6 @@
 /** Whether somebody has the degree that a criterion asks for. */
 import { Degree } from "../../model/job.ts";
+import { isOpenEnd } from "../../model/resume-data.ts";
 import type { TextSpan } from "../../model/span.ts";
 import { findDegrees, lowestDegree } from "../../parsing/job/fields/degree.ts";
 import { type Evidence, type Look, quotesAt } from "../judgement.ts";
@@ -45,7 +46,7 @@ function studiesOf({ resume, today }: Evidence): Study[] {
   return resume.data.education.flatMap(({ degree, endDate }, index) => {
     const [found] = findDegrees(degree.normalize("NFKC"));
     if (found === undefined) return [];
-    const isFinished = endDate !== "present" && endDate.slice(0, 7) <= month;
+    const isFinished = !isOpenEnd(endDate) && endDate.slice(0, 7) <= month;
     const spans = resume.sources[`education[${index}].degree`] ?? [];
     return [{ degree: found.degree, isFinished, spans }];
   });

@@ -7,8 +7,13 @@ const PROSE = 20_000;
 const ID = 64;
 const LIMITS = { education: 100, workExperience: 200, projects: 200, other: 50, links: 30 };
 
-/** Texts that may have several lines and be long; all others are one short line. */
-const LONG = new Set(["summary", "description", "skillContent", "content"]);
+/** Texts of one short line, and those that may have several and be long. */
+const SHORT = new Set(
+  "name title email phone location school major degree company position role startDate endDate".split(
+    " ",
+  ),
+);
+const LONG = new Set(["summary", "description", "content"]);
 
 export type LooseResume = {
   readonly basic: JsonRecord & { readonly links: readonly string[] };
@@ -42,11 +47,12 @@ function fitEntries(entries: readonly JsonRecord[], prefix: string, limit: numbe
   });
 }
 
-function fitTexts(record: JsonRecord): Record<string, string> {
+/** What is not known here is kept as it is. */
+function fitTexts(record: JsonRecord): JsonRecord {
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => {
-      const text = stringOf(value);
-      return [key, text.slice(0, LONG.has(key) ? PROSE : LINE)];
+      if (!SHORT.has(key) && !LONG.has(key)) return [key, value];
+      return [key, stringOf(value).slice(0, LONG.has(key) ? PROSE : LINE)];
     }),
   );
 }

@@ -16,7 +16,7 @@ describe("the assistant's own JSON", () => {
     expect(resume.basic).toMatchObject({ name: "张三", summary: "十年\n经验", links: [] });
     expect(resume.education).toMatchObject([{ id: "edu-1", school: "北京大学", endDate: "" }]);
     expect(resume.workExperience).toMatchObject([
-      { id: "w", startDate: "2019-03", endDate: "present", description: "- 一\n- 二" },
+      { id: "w", startDate: "2019-03", endDate: "至今", description: "- 一\n- 二" },
       { id: "work-2", startDate: "2015-07", endDate: "2019-02" },
     ]);
     expect(resume.projects).toMatchObject([{ id: "project-1", name: "Bole", role: "owner" }]);

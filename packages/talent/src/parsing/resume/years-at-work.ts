@@ -1,5 +1,5 @@
 /** How long somebody has worked, from the dates of their jobs; times that overlap count once. */
-import type { ResumeData } from "../../model/resume-data.ts";
+import { isOpenEnd, type ResumeData } from "../../model/resume-data.ts";
 
 const MONTHS_OF_A_YEAR = 12;
 
@@ -29,10 +29,10 @@ function monthsOf(start: string, end: string, now: number) {
   if (end === "") return undefined;
   const sameYear = start.length === 4 && end === start;
   // Two bare years say how many years passed between them, not that both were full.
-  const last = end === "present" ? now : monthOf(end, sameYear ? MONTHS_OF_A_YEAR : 1);
+  const last = isOpenEnd(end) ? now : monthOf(end, sameYear ? MONTHS_OF_A_YEAR : 1);
   if (last === undefined) return undefined;
   const bare = start.length === 4 && end.length === 4 && !sameYear;
-  const to = Math.min(end === "present" || bare ? last : last + 1, now);
+  const to = Math.min(isOpenEnd(end) || bare ? last : last + 1, now);
   return to > from ? { from, to } : undefined;
 }
 

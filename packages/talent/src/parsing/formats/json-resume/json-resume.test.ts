@@ -116,7 +116,7 @@ const prose = fc.oneof(
     )
     .map((lines) => lines.join("\n")),
 );
-const date = fc.constantFrom("", "2019", "2019-03", "2020-12-31", "present", "0001-99");
+const date = fc.constantFrom("", "2019", "2019-03", "2020-12-31", "present", "至今", "0001-99");
 const titles = fc.constantFrom("Awards", "获奖", "Languages", "Hobby horses", "");
 const entries = <T extends object>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc
