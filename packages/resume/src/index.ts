@@ -1,2 +1,4 @@
+export { resumeErrors } from "./errors.ts";
+export * from "./path/index.ts";
 export * from "./tools/tool-call.ts";
 export * from "./understanding/understanding.ts";
