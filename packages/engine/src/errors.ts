@@ -75,6 +75,16 @@ export const engineErrors = defineErrors({
     title: "A step inside a composite agent failed.",
     remedy: "Look at the inner step that is named.",
   },
+  "graph-endless": {
+    status: 422,
+    title: "A graph went round too often.",
+    remedy: "Let one of its edges choose the end sooner, or raise `most_visits`.",
+  },
+  "graph-state-invalid": {
+    status: 502,
+    title: "What a graph's node gives does not fit the graph's state.",
+    remedy: "Correct the node's agent, or the field of the state that is named.",
+  },
   "step-refused": {
     status: 422,
     title: "Something around an agent refused its step.",

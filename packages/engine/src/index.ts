@@ -1,11 +1,19 @@
 export * from "./contracts/agent.ts";
 export * from "./contracts/agent-lookup.ts";
 export * from "./contracts/condition.ts";
+export {
+  append,
+  defineGraph,
+  type EdgeDraft,
+  type GraphDefinition,
+  type GraphNodeDraft,
+} from "./contracts/define-graph.ts";
 export * from "./contracts/execution-ctx.ts";
 export * from "./contracts/failed-slot.ts";
 export * from "./contracts/graph-spec.ts";
 export * from "./contracts/json.ts";
 export * from "./contracts/json-schema.ts";
+export { END, type NodeEnd, START } from "./contracts/named-graph.ts";
 export * from "./contracts/plan.ts";
 export * from "./contracts/registry.ts";
 export * from "./contracts/retry.ts";

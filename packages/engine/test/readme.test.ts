@@ -36,8 +36,33 @@ describe("the README shows code that runs as it stands", () => {
     ]);
   });
 
-  it("of a goal", async () => {
+  it("of a graph", async () => {
     expect(await printedBy(1)).toEqual([
+      "{",
+      "  '1': {",
+      "    draft: 'Horses!!',",
+      "    messages: [",
+      "      'wrote',",
+      "      'Horses: 6',",
+      "      'wrote',",
+      "      'Horses!: 7',",
+      "      'wrote',",
+      "      'Horses!!: 8'",
+      "    ]",
+      "  }",
+      "}",
+      "1/write",
+      "1/judge",
+      "1/write#1",
+      "1/judge#1",
+      "1/write#2",
+      "1/judge#2",
+      "1",
+    ]);
+  });
+
+  it("of a goal", async () => {
+    expect(await printedBy(2)).toEqual([
       "plan: the first; 3 agents, 0 issues",
       "approve: @approve@1 draft",
       "plan: no source is named; 3 agents, 0 issues",

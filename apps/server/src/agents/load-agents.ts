@@ -56,6 +56,7 @@ const AgentShape = z.object({
   body: z.discriminatedUnion("type", [
     z.object({ type: z.literal("code"), run: z.function() }),
     z.object({ type: z.literal("plan"), plan: Plan }),
+    z.object({ type: z.literal("graph"), graph: z.object({ state: Schema }) }),
   ]),
 });
 

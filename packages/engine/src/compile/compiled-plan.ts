@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Agent } from "../contracts/agent.ts";
 import { canonicalJson, type JsonValue } from "../contracts/json.ts";
+import type { NamedGraph } from "../contracts/named-graph.ts";
 import { type Plan, type Step, StepId } from "../contracts/plan.ts";
 import type { Registry } from "../contracts/registry.ts";
 import { compileCondition, type Question } from "../placeholders/evaluate.ts";
 import { stepReferences } from "../placeholders/step-references.ts";
 import { compileTemplate, type Template } from "../placeholders/template.ts";
+import { type NamedStateGraph, namedStateGraph } from "./named-state-graph.ts";
 
 /** A step with everything looked up that does not change from run to run. */
 export interface CompiledStep {
@@ -21,8 +23,8 @@ export interface CompiledStep {
   /** Steps whose result it cannot do without. */
   readonly needs: ReadonlySet<string>;
   readonly successors: readonly string[];
-  /** The plan inside, where the agent is a composite. */
-  readonly inner: CompiledPlan | null;
+  /** The plan or graph inside, where the agent is a composite. */
+  readonly inner: CompiledPlan | CompiledGraph | null;
 }
 
 export interface CompiledPlan {
@@ -32,6 +34,15 @@ export interface CompiledPlan {
   readonly steps: ReadonlyMap<string, CompiledStep>;
   /** What a composite answers, over its steps; null for a plan that is run by itself. */
   readonly result: Template | null;
+}
+
+/** A graph with the steps that its nodes are. */
+export interface CompiledGraph {
+  readonly graph: NamedGraph;
+  readonly hash: string;
+  readonly nodes: ReadonlyMap<string, CompiledStep>;
+  readonly result: Template;
+  readonly runnable: NamedStateGraph;
 }
 
 /** Compiles a plan that has been validated. */
@@ -45,7 +56,7 @@ export function compileSteps(plan: Plan, registry: Registry, result?: JsonValue)
   );
   return {
     plan,
-    hash: hashOf(plan, steps, result),
+    hash: hashOf(plan.steps, steps, result),
     steps,
     result: result === undefined ? null : compileTemplate(result),
   };
@@ -53,7 +64,6 @@ export function compileSteps(plan: Plan, registry: Registry, result?: JsonValue)
 
 function compileStep(step: Step, successors: readonly string[], registry: Registry): CompiledStep {
   const agent = registry.get(step.action);
-  const { body } = agent;
   const template = (tree: JsonValue | undefined) =>
     tree === undefined ? null : compileTemplate(tree);
   return {
@@ -67,7 +77,23 @@ function compileStep(step: Step, successors: readonly string[], registry: Regist
     until: template(step.wait?.until),
     needs: stepsNeededBy(step),
     successors,
-    inner: body.type === "plan" ? compileSteps(body.plan, registry, body.result) : null,
+    inner: innerOf(agent, registry),
+  };
+}
+
+function innerOf({ body }: Agent, registry: Registry): CompiledStep["inner"] {
+  if (body.type === "code") return null;
+  if (body.type === "plan") return compileSteps(body.plan, registry, body.result);
+  const { graph, result } = body;
+  const nodes = new Map(graph.nodes.map((node) => [node.id, compileStep(node, [], registry)]));
+  // What `choose` and reducers do is told by the agent's version alone.
+  const ways = graph.ways.map(({ from, to, choose }) => ({ from, to, chooses: choose !== null }));
+  return {
+    graph,
+    hash: hashOf({ steps: graph.nodes, ways }, nodes, result),
+    nodes,
+    result: compileTemplate(result),
+    runnable: namedStateGraph(graph),
   };
 }
 
@@ -78,7 +104,7 @@ function stepsNeededBy(step: Step): Set<string> {
 }
 
 function hashOf(
-  plan: Plan,
+  written: unknown,
   steps: ReadonlyMap<string, CompiledStep>,
   result: JsonValue | undefined,
 ): string {
@@ -87,7 +113,7 @@ function hashOf(
     agent.version,
     inner?.hash ?? null,
   ]);
-  // Through JSON, because a plan's optional fields may be present and undefined.
-  const whole: JsonValue = JSON.parse(JSON.stringify([plan.steps, agents, result ?? null]));
+  // Through JSON, because a step's optional fields may be present and undefined.
+  const whole: JsonValue = JSON.parse(JSON.stringify([written, agents, result ?? null]));
   return createHash("sha256").update(canonicalJson(whole)).digest("hex");
 }

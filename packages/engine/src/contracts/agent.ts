@@ -1,36 +1,17 @@
 import { z } from "zod";
-import { engineErrors } from "../errors.ts";
+import { type AgentHead, type HeadDraft, headOf, invalidAgent } from "./agent-head.ts";
 import type { ExecutionCtx } from "./execution-ctx.ts";
 import { JsonValue } from "./json.ts";
 import type { JsonSchema } from "./json-schema.ts";
+import type { NamedGraph } from "./named-graph.ts";
 import { Plan, type PlanDraft } from "./plan.ts";
-import { Retry } from "./retry.ts";
+
+export { AgentKind } from "./agent-head.ts";
 
 /**
  * The contract of everything that thinks: a name, a typed input, a typed output, and a body that
  * gives the same output for the same input. Effects go through `ctx.effects`, never past it.
  */
-
-/** Gives the colour in drawings, and tells a planner what the agent is for. */
-export const AgentKind = z.enum(["planning", "generation", "retrieval", "evaluation", "human"]);
-export type AgentKind = z.infer<typeof AgentKind>;
-
-/** What is not a schema and not a body, checked when the agent is defined. */
-const AgentHead = z.object({
-  name: z
-    .string()
-    .regex(/^[a-z][a-z0-9_-]{0,63}$/, "use lower-case letters, digits, _ and -, 64 at most"),
-  version: z.string().min(1).default("1"),
-  description: z.string().min(1),
-  kind: AgentKind,
-  tags: z.record(z.string(), JsonValue).default({}),
-  /** Kinds of effects it may request. */
-  effects: z.array(z.string().min(1)).default([]),
-  /** Remembers outputs by input; only for agents whose input tells everything. */
-  cache: z.strictObject({ ttl_ms: z.int().min(1) }).optional(),
-  retry: Retry.optional(),
-  timeout_ms: z.int().min(1).optional(),
-});
 
 interface CodeBody<I extends z.ZodType, O extends z.ZodType> {
   readonly type: "code";
@@ -45,11 +26,17 @@ interface PlanBody {
   readonly result: JsonValue;
 }
 
-export interface AgentSpec<I extends z.ZodType, O extends z.ZodType>
-  extends Readonly<z.infer<typeof AgentHead>> {
+interface GraphBody {
+  readonly type: "graph";
+  readonly graph: NamedGraph;
+  /** The output, written with placeholders over the last state. */
+  readonly result: JsonValue;
+}
+
+export interface AgentSpec<I extends z.ZodType, O extends z.ZodType> extends Readonly<AgentHead> {
   readonly input: I;
   readonly output: O;
-  readonly body: CodeBody<I, O> | PlanBody;
+  readonly body: CodeBody<I, O> | PlanBody | GraphBody;
   /**
    * A narrower output than `output`, for arguments of this schema. Lets the validator follow types
    * through an agent whose output depends on how it is called.
@@ -60,9 +47,7 @@ export interface AgentSpec<I extends z.ZodType, O extends z.ZodType>
 /** Any agent, as registries and compilers hold it. */
 export type Agent = AgentSpec<z.ZodType, z.ZodType>;
 
-type Head = z.input<typeof AgentHead>;
-
-export interface AgentDefinition<I extends z.ZodType, O extends z.ZodType> extends Head {
+export interface AgentDefinition<I extends z.ZodType, O extends z.ZodType> extends HeadDraft {
   readonly input: I;
   readonly output: O;
   run(input: z.output<I>, ctx: ExecutionCtx): Promise<z.input<O>> | z.input<O>;
@@ -83,7 +68,7 @@ export function defineAgent<I extends z.ZodType, O extends z.ZodType>(
 }
 
 export interface CompositeDefinition<I extends z.ZodType, O extends z.ZodType>
-  extends Omit<Head, "cache"> {
+  extends Omit<HeadDraft, "cache"> {
   readonly input: I;
   readonly output: O;
   /** Here `$input` is the composite's own input. */
@@ -98,20 +83,7 @@ export function defineCompositeAgent<I extends z.ZodType, O extends z.ZodType>(
 ): AgentSpec<I, O> {
   const head = headOf(definition);
   const body = z.object({ plan: Plan, result: JsonValue }).safeParse(definition);
-  if (!body.success) throw invalid(definition.name, body.error);
+  if (!body.success) throw invalidAgent(definition.name, body.error);
   const { input, output } = definition;
   return { ...head, input, output, body: { type: "plan", ...body.data } };
-}
-
-function headOf(definition: Head): z.infer<typeof AgentHead> {
-  const head = AgentHead.safeParse(definition);
-  if (!head.success) throw invalid(definition.name, head.error);
-  return head.data;
-}
-
-function invalid(name: string, error: z.ZodError) {
-  return engineErrors.error("agent-invalid", {
-    detail: `Agent "${name}": ${z.prettifyError(error)}`,
-    issues: error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
-  });
 }

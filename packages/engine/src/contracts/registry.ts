@@ -4,6 +4,7 @@ import { validateComposite } from "../planning/validate-composite.ts";
 import { adapter } from "./adapter.ts";
 import type { Agent, AgentKind } from "./agent.ts";
 import type { AgentLookup } from "./agent-lookup.ts";
+import { graphAsPlan } from "./graph-as-plan.ts";
 import type { JsonRecord } from "./json.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { Plan } from "./plan.ts";
@@ -18,7 +19,7 @@ export interface CatalogueEntry {
   readonly effects: readonly string[];
   readonly input: JsonSchema;
   readonly output: JsonSchema;
-  /** The plan inside a composite. */
+  /** The plan inside a composite; of a graph, its nodes in the order in which it goes forward. */
   readonly plan?: Plan;
 }
 
@@ -49,7 +50,7 @@ export function createRegistry(agents: readonly Agent[]): Registry {
     get: (name) => byName.get(name) ?? unknown(name, registry),
     has: (name) => byName.has(name),
     list: () => [...byName.values()],
-    catalogue: () => [...byName.values()].map(entryOf),
+    catalogue: () => [...byName.values()].map((agent) => entryOf(agent, registry)),
   };
   refuseBroken(registry);
   return registry;
@@ -70,10 +71,15 @@ function unknown(name: string, registry: Registry): never {
   throw engineErrors.error("agent-unknown", `There is no agent "${name}". Nearest: ${names}.`);
 }
 
-function entryOf(agent: Agent): CatalogueEntry {
-  const { name, version, description, kind, tags, effects, body } = agent;
+function entryOf(agent: Agent, agents: AgentLookup): CatalogueEntry {
+  const { name, version, description, kind, tags, effects } = agent;
   const input = jsonSchemaOf(agent.input, "input");
   const output = jsonSchemaOf(agent.output, "output");
-  const plan = body.type === "plan" ? { plan: body.plan } : {};
-  return { name, version, description, kind, tags, effects, input, output, ...plan };
+  const plan = planInside(agent, agents);
+  return { name, version, description, kind, tags, effects, input, output, ...(plan && { plan }) };
+}
+
+function planInside({ body }: Agent, agents: AgentLookup): Plan | null {
+  if (body.type === "code") return null;
+  return body.type === "plan" ? body.plan : graphAsPlan(body.graph, agents);
 }

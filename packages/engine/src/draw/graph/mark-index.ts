@@ -18,11 +18,24 @@ export interface MarkIndex {
 export function indexMarks(marks: RunMarks): MarkIndex {
   const { ends = [], gates = [], running = [], totals = {} } = marks;
   const isNewest = newestRounds([...ends, ...gates].map(({ key }) => key).concat(running));
-  const isTurn = ({ key }: EndMark) => TURN.test(key);
   const current = ends.filter(({ key }) => isNewest(key));
-  const endOf = new Map(
-    current.filter((end) => !isTurn(end)).map((end) => [nodeOfKey(end.key), end]),
+  // The first turn of a loop has a number; of a graph's node only the second visit has.
+  const loops = new Set(
+    current.filter(({ key }) => key.endsWith("#0")).map(({ key }) => nodeOfKey(key)),
   );
+  const isTurn = ({ key }: EndMark) => TURN.test(key) && loops.has(nodeOfKey(key));
+  const begun = new Map<string, number>();
+  for (const key of running) {
+    begun.set(nodeOfKey(key), Math.max(begun.get(nodeOfKey(key)) ?? 0, visitOf(key)));
+  }
+  const endOf = new Map<string, EndMark>();
+  for (const end of current.filter((end) => !isTurn(end))) {
+    const node = nodeOfKey(end.key);
+    const known = endOf.get(node);
+    const visit = visitOf(end.key);
+    if (visit < (begun.get(node) ?? 0) || (known && visitOf(known.key) > visit)) continue;
+    endOf.set(node, end);
+  }
   const turnsOf = Map.groupBy(current.filter(isTurn), ({ key }) => nodeOfKey(key));
   const openGates = gates.filter(({ key, status }) => isNewest(key) && status !== "withdrawn");
   const started = running.filter(isNewest).map(nodeOfKey);
@@ -44,6 +57,7 @@ export function indexMarks(marks: RunMarks): MarkIndex {
 }
 
 const TURN = /#\d+$/;
+const visitOf = (key: string): number => Number(/#(\d+)$/.exec(key)?.[1] ?? 0);
 const ITEM = /^(.*)\[(\d+)\]$/;
 
 function isInside(id: string, outer: string): boolean {

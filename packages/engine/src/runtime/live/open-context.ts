@@ -4,6 +4,7 @@ import type { Gate, RunRecord } from "../../memory/ports/index.ts";
 import { Activity } from "../steps/activity.ts";
 import type { Breakers } from "../steps/breakers.ts";
 import { type GateHost, GateKeeper } from "../steps/gate-keeper.ts";
+import { GraphCall } from "../steps/graph-call.ts";
 import { withoutTries } from "../steps/journal-key.ts";
 import { PlanScope } from "../steps/plan-scope.ts";
 import { RunBudget, spentIn } from "../steps/run-budget.ts";
@@ -56,7 +57,10 @@ export async function openContext({
     stop,
     timers: new RunTimers(clock),
     round: null,
-    runPlan: (within, plan, input, keys) => new PlanScope(within, plan, input, keys).run(),
+    runPlan: (within, plan, input, keys) =>
+      "nodes" in plan
+        ? new GraphCall(within, plan, input, keys).run()
+        : new PlanScope(within, plan, input, keys).run(),
     effectKey: withoutTries,
   };
   return { context, stop, gates };

@@ -1,4 +1,4 @@
-import type { CompiledPlan } from "../../compile/compiled-plan.ts";
+import type { CompiledGraph, CompiledPlan } from "../../compile/compiled-plan.ts";
 import type { Agent } from "../../contracts/agent.ts";
 import { assertJson, type JsonValue } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
@@ -15,11 +15,11 @@ interface InnerCall extends CallRequest {
   readonly timeoutMs: number | undefined;
 }
 
-/** Calls a composite: its plan runs in the same run, on the same journal, one level down. */
+/** Calls a composite: its plan or graph runs in the same run, on the same journal, one level down. */
 export async function runInnerPlan(
   around: RunContext,
   agent: Agent,
-  inner: CompiledPlan,
+  inner: CompiledPlan | CompiledGraph,
   { key, input, attempt, timeoutMs }: InnerCall,
 ): Promise<JsonValue> {
   const own = assertJson(parseInput(agent, input), `The input of agent "${agent.name}"`);

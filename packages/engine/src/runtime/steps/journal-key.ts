@@ -1,6 +1,7 @@
 /**
  * How the journal names what ended: `2` is a step, `2[3]` its fourth item, `2#1` the second turn
- * of its loop, `2/a` step `a` of the plan inside it. A step that runs anew in a later revision of
+ * of its loop, `2/a` step `a` of the plan inside it; in a graph, `2/a#1` is the second visit of node
+ * `a`. A step that runs anew in a later revision of
  * its plan carries that revision's number: `2@3`, `2@3[3]`. What the run itself does begins with
  * an `@`, which no step can: `@create_plan@1`. Keys never depend on time or chance, so that a run
  * which is taken up again finds what it has done.
@@ -12,6 +13,9 @@ export const stepKey = (id: string, revisions: Revisions): string =>
   Object.hasOwn(revisions, id) ? `${id}@${revisions[id]}` : id;
 export const itemKey = (step: string, index: number): string => `${step}[${index}]`;
 export const turnKey = (key: string, turn: number): string => `${key}#${turn}`;
+/** Of a graph's node; `visit` counts from 0. */
+export const visitKey = (key: string, visit: number): string =>
+  visit === 0 ? key : turnKey(key, visit);
 
 type PlanningAct = "create_plan" | "approve" | "evaluate";
 

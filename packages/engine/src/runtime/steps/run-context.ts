@@ -1,5 +1,5 @@
 import type { BulkheadPolicy } from "cockatiel";
-import type { CompiledPlan } from "../../compile/compiled-plan.ts";
+import type { CompiledGraph, CompiledPlan } from "../../compile/compiled-plan.ts";
 import type { Clock, EffectsGate, Ids, Logger } from "../../contracts/execution-ctx.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import type { RunWriter } from "../../events/run-writer.ts";
@@ -47,10 +47,10 @@ export interface RunContext extends World {
   readonly timers: RunTimers;
   /** The plan at work in a run that may have another one; null where there is only one. */
   readonly round: RoundHandle | null;
-  /** Runs a plan inside this run, or inside a part of it that has a context of its own. */
+  /** Runs a plan or a graph inside this run, or inside a part of it that has a context of its own. */
   runPlan(
     within: RunContext,
-    plan: CompiledPlan,
+    plan: CompiledPlan | CompiledGraph,
     input: JsonValue,
     keys: PlanKeys,
   ): Promise<PlanEnd>;
