@@ -91,6 +91,62 @@ export const talentErrors = defineErrors({
     title: "There is no such interviewer.",
     remedy: "Take an id from the list of interviewers.",
   },
+  "interviewer-booked": {
+    status: 409,
+    title: "The interviewer still has appointments.",
+    remedy: "Move or cancel the interviews in the list first.",
+  },
+  "interview-unknown": {
+    status: 404,
+    title: "There is no such interview.",
+    remedy: "Take an id from the list of interviews; those of somebody who was erased are gone.",
+  },
+  "interview-settled": {
+    status: 409,
+    title: "The interview is over or was cancelled.",
+    remedy: "Book another one.",
+  },
+  "slot-taken": {
+    status: 409,
+    title: "The interviewer is not free at that time.",
+    remedy: "Take one of the free times in the list.",
+  },
+  "time-zone-unknown": {
+    status: 422,
+    title: "There is no such time zone.",
+    remedy: "Use an IANA name, such as Europe/Berlin or Asia/Shanghai.",
+  },
+  "calendar-unreadable": {
+    status: 422,
+    title: "The text is no calendar.",
+    remedy: "Send an iCalendar file (.ics), as calendar programs export it.",
+  },
+  "calendar-too-large": {
+    status: 413,
+    title: "The calendar is larger than is read.",
+    remedy: "Export less of it, such as from this year on.",
+  },
+  "calendar-too-slow": {
+    status: 422,
+    title: "Reading the calendar takes too long.",
+    remedy: "Export less of it, such as from this year on, without rules that fall every second.",
+  },
+  "calendar-unread": {
+    status: 409,
+    title: "It is not known when the interviewer is busy at that time.",
+    remedy: "Read the calendar again, or choose a time within half a year.",
+  },
+  "feed-refused": {
+    status: 422,
+    title: "The address of the calendar may not be asked.",
+    remedy:
+      "Use an http or https address of a public server, or allow private ones in the settings.",
+  },
+  "feed-failed": {
+    status: 502,
+    title: "The calendar could not be fetched.",
+    remedy: "Look at its address; what was read last is kept until it answers again.",
+  },
   "workflow-unknown": {
     status: 404,
     title: "There is no such workflow.",
@@ -140,6 +196,46 @@ export const talentErrors = defineErrors({
     status: 409,
     title: "What was approved is not what would be done.",
     remedy: "Look at it again, and approve what it says now.",
+  },
+  "email-unknown": {
+    status: 404,
+    title: "There is no such mail.",
+    remedy: "Take an id from the list of mails; those of somebody who was erased are gone.",
+  },
+  "email-state": {
+    status: 409,
+    title: "A mail in this state does not allow that.",
+    remedy: "Look at what has become of it.",
+  },
+  "email-unreadable": {
+    status: 422,
+    title: "The text is no mail that can be read.",
+    remedy: "Send the raw message as it was received: headers, an empty line, the body.",
+  },
+  "email-too-large": {
+    status: 413,
+    title: "The mail is larger than is kept.",
+    remedy: "Leave out its attachments.",
+  },
+  "mail-suppressed": {
+    status: 403,
+    title: "This address must not be written to.",
+    remedy: "Respect it. If it was listed by mistake, take it off the suppression list.",
+  },
+  "mail-settings-missing": {
+    status: 422,
+    title: "Bole does not know enough about the sender to send this.",
+    remedy: "Set the variables that are named, and start Bole again.",
+  },
+  "suppression-unknown": {
+    status: 404,
+    title: "There is no such entry in the suppression list.",
+    remedy: "Take an id from the list.",
+  },
+  "unsubscribe-link-unknown": {
+    status: 404,
+    title: "This link is not known.",
+    remedy: "Use the whole link as it stands in the mail, or answer the mail and say so.",
   },
   "talent-request-invalid": {
     status: 422,
