@@ -1,4 +1,5 @@
 export { resumeErrors } from "./errors.ts";
 export * from "./path/index.ts";
+export * from "./render/index.ts";
 export * from "./tools/tool-call.ts";
 export * from "./understanding/understanding.ts";

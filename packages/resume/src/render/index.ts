@@ -1,0 +1,4 @@
+export { Accent, Paper, ResumeLook } from "./look.ts";
+export { FieldPosition, RenderWarning, ResumePreview } from "./preview.ts";
+export { openResumeRenderer, type RenderedPdf, type ResumeRenderer } from "./renderer.ts";
+export { TEMPLATES, type Template, TemplateId } from "./templates/index.ts";
