@@ -5,10 +5,10 @@
  */
 import { z } from "zod";
 import type { ResumeDocument } from "../model/document.ts";
+import { applyPatch } from "./apply-patch.ts";
 import { changesBetween } from "./changes.ts";
 import { Edit, stacksOf } from "./edit.ts";
 import { makePatch } from "./make-patch.ts";
-import { applyPatch, inverseOf } from "./patch.ts";
 
 export const EditLog = z.object({
   version: z.int().min(1),
@@ -29,7 +29,7 @@ export function editBetween(
 ): Edit | undefined {
   const patch = makePatch(before, after);
   if (patch.length === 0) return undefined;
-  const inverse = inverseOf(before, patch);
+  const inverse = makePatch(after, before);
   return { version, patch, inverse, changes: changesBetween(before, after), ...origin };
 }
 

@@ -1,9 +1,9 @@
 /** The patch from one document to another. Entries of lists are the same by their ids. */
 import { isDeepStrictEqual } from "node:util";
-import { compileJSONPointerProp } from "immutable-json-patch";
 import { isRecord } from "../model/document.ts";
 import { byId } from "./entry-list.ts";
 import { Patch } from "./patch.ts";
+import { pointerTo } from "./pointer.ts";
 
 export function makePatch(before: unknown, after: unknown): Patch {
   return Patch.parse(operations(before, after, ""));
@@ -22,7 +22,7 @@ function operations(before: unknown, after: unknown, path: string): Operation[] 
 type Fields = Readonly<Record<string, unknown>>;
 
 function ofFields(before: Fields, after: Fields, path: string): Operation[] {
-  const at = (name: string) => `${path}${compileJSONPointerProp(name)}`;
+  const at = (name: string) => pointerTo(path, name);
   const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
   return [
     ...gone.map((name) => ({ op: "remove", path: at(name) })),
