@@ -1,4 +1,6 @@
 /** What changed between two texts, line by line: the fewest lines that explain it. */
+import { type Difference, sequenceDiff } from "../../../values/sequence-diff.ts";
+
 export interface DiffLine {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;
@@ -7,69 +9,11 @@ export interface DiffLine {
   readonly after: number | null;
 }
 
-/** Beyond this, finding the fewest lines would take too long: the middle is one large change. */
-const MOST_CELLS = 9_000_000;
-
 export function diffLines(before: string, after: string): readonly DiffLine[] {
-  const [a, b] = [before.split("\n"), after.split("\n")];
-  let head = 0;
-  while (head < a.length && head < b.length && a[head] === b[head]) head++;
-  let tail = 0;
-  while (
-    tail < a.length - head &&
-    tail < b.length - head &&
-    a[a.length - 1 - tail] === b[b.length - 1 - tail]
-  ) {
-    tail++;
-  }
-  const middle = changes(a.slice(head, a.length - tail), b.slice(head, b.length - tail));
-  const same = (text: string): Change => ({ kind: "same", text });
-  return numbered([
-    ...a.slice(0, head).map(same),
-    ...middle,
-    ...a.slice(a.length - tail).map(same),
-  ]);
+  return numbered(sequenceDiff(before.split("\n"), after.split("\n")));
 }
 
-interface Change {
-  readonly kind: DiffLine["kind"];
-  readonly text: string;
-}
-
-/** The longest common subsequence, read forwards; a removed line comes before what replaces it. */
-function changes(a: readonly string[], b: readonly string[]): readonly Change[] {
-  const removed = (text: string): Change => ({ kind: "removed", text });
-  const added = (text: string): Change => ({ kind: "added", text });
-  if (a.length * b.length > MOST_CELLS) return [...a.map(removed), ...b.map(added)];
-  const width = b.length + 1;
-  const longest = new Uint32Array((a.length + 1) * width);
-  const at = (i: number, j: number) => longest[i * width + j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      longest[i * width + j] =
-        a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const result: Change[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    const [left, right] = [a[i], b[j]];
-    if (left !== undefined && left === right) {
-      result.push({ kind: "same", text: left });
-      i++;
-      j++;
-    } else if (left !== undefined && (right === undefined || at(i + 1, j) >= at(i, j + 1))) {
-      result.push(removed(left));
-      i++;
-    } else {
-      result.push(added(right ?? ""));
-      j++;
-    }
-  }
-  return result;
-}
-
-function numbered(lines: readonly Change[]): readonly DiffLine[] {
+function numbered(lines: readonly Difference[]): readonly DiffLine[] {
   let [before, after] = [0, 0];
   return lines.map(({ kind, text }) => {
     if (kind !== "added") before++;
