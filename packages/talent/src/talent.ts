@@ -14,6 +14,7 @@ import { Jobs } from "./jobs/jobs.ts";
 import { Messages } from "./messages/messages.ts";
 import type { Tables, TalentParts } from "./parts.ts";
 import { People } from "./people/people.ts";
+import { Profiles } from "./profiles/profiles.ts";
 import { Resumes } from "./resumes/resumes.ts";
 import type { SearchIndex } from "./search/index.ts";
 import { Workflows } from "./workflows/workflows.ts";
@@ -39,6 +40,8 @@ export interface TalentOptions {
 export interface Talent {
   readonly people: People;
   readonly resumes: Resumes;
+  /** People as they are ranked. */
+  readonly profiles: Profiles;
   readonly jobs: Jobs;
   readonly applications: Applications;
   readonly messages: Messages;
@@ -61,6 +64,7 @@ export function openTalent(options: TalentOptions): Talent {
   return {
     people: new People(parts),
     resumes: new Resumes(parts),
+    profiles: new Profiles(parts),
     jobs: new Jobs(parts),
     applications: new Applications(parts),
     messages: new Messages(parts),

@@ -13,6 +13,7 @@ const Details = JobDraft.pick({
   max_years: true,
   degree: true,
   closes_on: true,
+  places: true,
 }).strip();
 
 export const JOB_COLUMNS = [

@@ -59,6 +59,34 @@ export class Jobs {
     return readJobById(this.#parts.store.forTenant(tenant), id);
   }
 
+  /** Those that there are. */
+  async many({ tenant }: Principal, ids: readonly string[]): Promise<Job[]> {
+    if (ids.length === 0) return [];
+    const rows = await jobRows(this.#parts.store.forTenant(tenant))
+      .where("jobs.id", "in", [...ids])
+      .execute();
+    return rows.map(fromJobRow);
+  }
+
+  /** How many people were hired for each, and for which of them somebody has applied. */
+  async taken({ tenant }: Principal, ids: readonly string[], personId: string | null) {
+    const hired = new Map<string, number>();
+    const applied = new Set<string>();
+    if (ids.length === 0) return { hired, applied };
+    const rows = await this.#parts.store
+      .forTenant(tenant)
+      .selectFrom("pipeline")
+      .select(["job_id", "person_id", "stage"])
+      .where("job_id", "in", [...ids])
+      .where(({ or, eb }) => or([eb("stage", "=", "hired"), eb("person_id", "=", personId ?? "")]))
+      .execute();
+    for (const { job_id, person_id, stage } of rows) {
+      if (stage === "hired") hired.set(job_id, (hired.get(job_id) ?? 0) + 1);
+      if (person_id === personId) applied.add(job_id);
+    }
+    return { hired, applied };
+  }
+
   async list({ tenant }: Principal, filter: JobFilter = {}): Promise<JobPage> {
     const checked = parseRequest(JobFilter, filter, "filter");
     return listJobs(this.#parts.store.forTenant(tenant), checked);
@@ -143,17 +171,19 @@ export class Jobs {
   }
 }
 
-export async function readJobById(db: Db, id: string): Promise<Job> {
-  const row = await db
+function jobRows(db: Db) {
+  return db
     .selectFrom("jobs")
     .innerJoin("job_criteria", (join) =>
       join
         .onRef("job_criteria.job_id", "=", "jobs.id")
         .onRef("job_criteria.criteria_version", "=", "jobs.criteria_version"),
     )
-    .select([...JOB_COLUMNS, "job_criteria.criteria"])
-    .where("jobs.id", "=", id)
-    .executeTakeFirst();
+    .select([...JOB_COLUMNS, "job_criteria.criteria"]);
+}
+
+export async function readJobById(db: Db, id: string): Promise<Job> {
+  const row = await jobRows(db).where("jobs.id", "=", id).executeTakeFirst();
   if (row !== undefined) return fromJobRow(row);
   throw talentErrors.error("job-unknown", `There is no job "${id}".`);
 }

@@ -62,6 +62,8 @@ export const JobDraft = z.strictObject({
   status: JobStatus.default("draft"),
   /** The last day to apply, YYYY-MM-DD. */
   closes_on: z.iso.date().nullable().default(null),
+  /** How many people are sought; null where it is not said. */
+  places: z.int().min(1).max(10_000).nullable().default(null),
 });
 export type JobDraft = z.infer<typeof JobDraft>;
 export type JobDraftInput = z.input<typeof JobDraft>;

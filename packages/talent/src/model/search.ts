@@ -3,6 +3,10 @@ import { z } from "zod";
 export const SearchKind = z.enum(["person", "resume", "job", "project"]);
 export type SearchKind = z.infer<typeof SearchKind>;
 
+/** What an entry of the index is. A profile is somebody as they are ranked, and is not searched for. */
+export const EntryKind = z.enum([...SearchKind.options, "profile"]);
+export type EntryKind = z.infer<typeof EntryKind>;
+
 export const Track = z.enum(["tag", "semantic", "keyword"]);
 export type Track = z.infer<typeof Track>;
 
@@ -23,7 +27,7 @@ export type SearchFilter = z.infer<typeof SearchFilter>;
 
 /** What is found by: written in the transaction that writes what it is about. */
 export const SearchEntry = z.object({
-  kind: SearchKind,
+  kind: EntryKind,
   id: z.string(),
   /** The person whose it is; of a job or project null. */
   person_id: z.string().nullable(),

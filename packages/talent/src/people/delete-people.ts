@@ -16,7 +16,10 @@ export async function deletePeople(removing: Removing, people: readonly string[]
   for (const resumeId of await deleteResumes(db, ids)) {
     await search?.remove(transaction, tenant, "resume", resumeId);
   }
-  for (const id of people) await search?.remove(transaction, tenant, "person", id);
+  for (const id of people) {
+    await search?.remove(transaction, tenant, "person", id);
+    await search?.remove(transaction, tenant, "profile", id);
+  }
   await db.deleteFrom("person_traits").where("person_id", "in", ids).execute();
   await db.deleteFrom("person_tags").where("person_id", "in", ids).execute();
   await db

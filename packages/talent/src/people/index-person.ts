@@ -1,12 +1,13 @@
 /**
  * What people are found by. Written in the transaction that changes them: their own entry, one for
- * each résumé, and the tags that lists are filtered by. Hidden text is in none of them.
+ * each résumé, what they are ranked by, and the tags that lists are filtered by. Hidden text is in none of them.
  */
 import type { Person } from "../model/person.ts";
 import type { Resume } from "../model/resume.ts";
 import type { SearchEntry } from "../model/search.ts";
 import { languageOf } from "../parsing/language.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
+import { profileEntry, profileOf } from "../profiles/profile.ts";
 import { fromResumeRow, RESUME_COLUMNS } from "../resumes/resume-rows.ts";
 import { resumeText } from "../resumes/resume-text.ts";
 
@@ -30,6 +31,7 @@ export async function indexPerson(
   await writeTags(db, person.id, newest);
   if (search === undefined) return;
   await search.put(transaction, tenant, personEntry(person, newest));
+  await search.put(transaction, tenant, profileEntry(profileOf(person, newest)));
   for (const readable of resumes) {
     await search.put(transaction, tenant, resumeEntry(person, readable));
   }

@@ -143,6 +143,7 @@ async function removePerson(
   await db.deleteFrom("person_tags").where("person_id", "=", id).execute();
   await db.deleteFrom("people").where("id", "=", id).execute();
   await parts.search?.remove(transaction, tenant, "person", id);
+  await parts.search?.remove(transaction, tenant, "profile", id);
 }
 
 async function newestResume(db: Db, personId: string): Promise<string | null> {

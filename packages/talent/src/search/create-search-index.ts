@@ -4,6 +4,7 @@ import type { Store } from "@bole/store";
 import { type Alarm, systemAlarm } from "./alarm.ts";
 import { type OpenConcepts, patient } from "./concepts.ts";
 import { Segments } from "./memory/segments.ts";
+import { runRecall } from "./recall/run-recall.ts";
 import { runSearch } from "./run-search.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { putEntry, removeEntry } from "./sql/entries.ts";
@@ -50,6 +51,7 @@ export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
     remove: (transaction, tenant, kind, id) =>
       removeEntry(ownTables(transaction), tenant, kind, id, now()),
     search: (tenant, query) => runSearch({ store, segments, meaning, concepts }, tenant, query),
+    recall: (tenant, query) => runRecall({ segments, meaning, concepts }, tenant, query),
     async state(tenant) {
       const { model = null, knows_meaning = false } = meaning.known ?? {};
       const { entries } = await store

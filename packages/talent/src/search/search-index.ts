@@ -5,6 +5,7 @@
  */
 import type { StoreTransaction } from "@bole/store";
 import type {
+  EntryKind,
   IndexState,
   SearchEntry,
   SearchFilter,
@@ -12,6 +13,7 @@ import type {
   SearchResult,
   Track,
 } from "../model/search.ts";
+import type { Recalled, RecallQuery } from "./recall/recall-query.ts";
 import type { SearchTables } from "./sql/tables.ts";
 
 export interface SearchQuery {
@@ -48,11 +50,16 @@ export interface SearchIndex {
   remove<DB extends SearchTables>(
     transaction: StoreTransaction<DB>,
     tenant: string,
-    kind: SearchKind,
+    kind: EntryKind,
     id: string,
   ): Promise<void>;
   /** Never fails because a track does: each one says how it fared. */
   search(tenant: string, query: SearchQuery): Promise<SearchResult>;
+  /**
+   * What each track finds of what was made of a question before, without fusing them; and how much
+   * each word and concept says here. Never fails because of the vector: then nothing is near.
+   */
+  recall(tenant: string, query: RecallQuery): Promise<Recalled>;
   state(tenant: string): Promise<IndexState>;
   /** Begins to make vectors of what is queued, for all tenants, and goes on until `close`. */
   start(): void;

@@ -1,6 +1,6 @@
 /** Hits as they are shown: the piece of text that explains each, and what was found in it. */
 import type { Store } from "@bole/store";
-import type { SearchHit } from "../model/search.ts";
+import { type SearchHit, SearchKind } from "../model/search.ts";
 import type { Concepts } from "./concepts.ts";
 import { readTexts } from "./sql/entries.ts";
 import type { SearchTables } from "./sql/tables.ts";
@@ -49,7 +49,7 @@ export async function showHits(
     const snippet = snippetOf(text, language, { words: weights, concepts: conceptsIn, start });
     return [
       {
-        kind: segment.kind,
+        kind: SearchKind.parse(segment.kind),
         id: entry.id,
         person_id: entry.person_id,
         title,

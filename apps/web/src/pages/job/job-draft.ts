@@ -16,6 +16,7 @@ export const EMPTY_JOB: JobDraft = {
   criteria: [],
   status: "draft",
   closes_on: null,
+  places: null,
 };
 
 /** Without what the server adds; it refuses fields that it does not know. */
@@ -34,6 +35,7 @@ export function draftOf({
   criteria,
   status,
   closes_on,
+  places,
 }: JobDraft | Job): JobDraft {
   return {
     kind,
@@ -50,6 +52,7 @@ export function draftOf({
     criteria,
     status,
     closes_on,
+    places,
   };
 }
 

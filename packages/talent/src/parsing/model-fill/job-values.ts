@@ -14,7 +14,7 @@ import { foldText } from "../resume/text/characters.ts";
 
 export type JobField = Exclude<
   keyof JobDraft,
-  "kind" | "description" | "criteria" | "status" | "title" | "organisation" | "location"
+  "kind" | "description" | "criteria" | "status" | "title" | "organisation" | "location" | "places"
 >;
 
 const READERS: Readonly<Record<JobField, (words: string) => unknown>> = {

@@ -4,7 +4,7 @@
  */
 import type { EmbeddingModel } from "@bole/models";
 import type { Store } from "@bole/store";
-import type { SearchKind } from "../../model/search.ts";
+import type { EntryKind } from "../../model/search.ts";
 import { changeFloor } from "../sql/change-order.ts";
 import { changedEntries, changedVectors, removedPositions } from "../sql/changes.ts";
 import type { SearchTables } from "../sql/tables.ts";
@@ -29,7 +29,7 @@ interface RowsOf {
 
 export class Segment {
   readonly tenant: string;
-  readonly kind: SearchKind;
+  readonly kind: EntryKind;
   readonly #store: Store<SearchTables>;
   readonly roster = new Roster();
   matrix: VectorMatrix | null = null;
@@ -46,7 +46,7 @@ export class Segment {
   #reading: Promise<void> = Promise.resolve();
   #next: { readonly model: EmbeddingModel | null; readonly read: Promise<void> } | null = null;
 
-  constructor(store: Store<SearchTables>, tenant: string, kind: SearchKind) {
+  constructor(store: Store<SearchTables>, tenant: string, kind: EntryKind) {
     this.#store = store;
     this.tenant = tenant;
     this.kind = kind;

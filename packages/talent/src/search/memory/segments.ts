@@ -1,5 +1,5 @@
 import type { Store } from "@bole/store";
-import type { SearchKind } from "../../model/search.ts";
+import type { EntryKind } from "../../model/search.ts";
 import type { SearchTables } from "../sql/tables.ts";
 import { Segment } from "./segment.ts";
 
@@ -25,7 +25,7 @@ export class Segments {
     this.#now = now;
   }
 
-  use(tenant: string, kind: SearchKind): Segment {
+  use(tenant: string, kind: EntryKind): Segment {
     const key = `${tenant}/${kind}`;
     const now = this.#now();
     const known = this.#held.get(key);

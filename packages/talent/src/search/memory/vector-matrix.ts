@@ -19,6 +19,12 @@ export interface Near {
   readonly chunk: number;
 }
 
+export interface Background {
+  readonly count: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
 export class VectorMatrix {
   readonly #dimensions: number;
   readonly #words: number;
@@ -84,6 +90,30 @@ export class VectorMatrix {
       }
     }
     return [...best.values()];
+  }
+
+  /**
+   * How near entries are that have nothing to do with the question: the sum, and that of the squares,
+   * over some of them, the same each time.
+   */
+  background(query: Float32Array, most: number): Background {
+    const sums = { count: 0, sum: 0, squares: 0 };
+    if (query.length !== this.#dimensions) return sums;
+    const every = Math.max(1, Math.floor(this.#slots.size / most));
+    let place = 0;
+    for (const slots of this.#slots.values()) {
+      place += 1;
+      if (place % every !== 0 || slots.length === 0) continue;
+      let best = -1;
+      for (const slot of slots) {
+        const similarity = product(this.#bytes, slot, query) * (this.#factors[slot] ?? 0);
+        if (similarity > best) best = similarity;
+      }
+      sums.count += 1;
+      sums.sum += best;
+      sums.squares += best * best;
+    }
+    return sums;
   }
 
   /** The slots with the fewest different signs: those up to the distance that gives enough. */

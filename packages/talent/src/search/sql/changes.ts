@@ -3,7 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Store } from "@bole/store";
 import type { ExpressionBuilder } from "kysely";
 import { z } from "zod";
-import type { SearchKind } from "../../model/search.ts";
+import type { EntryKind } from "../../model/search.ts";
 import type { RosterEntry } from "../memory/roster.ts";
 import { changeEnd } from "./change-order.ts";
 import type { SearchTables } from "./tables.ts";
@@ -13,7 +13,7 @@ const PAGE = 2_000;
 
 export interface Since {
   readonly tenant: string;
-  readonly kind: SearchKind;
+  readonly kind: EntryKind;
   /** From this change on; 0 for everything. */
   readonly floor: number;
 }

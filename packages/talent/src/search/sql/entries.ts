@@ -1,6 +1,6 @@
 /** Entries in SQL: written with the data that they are about, in its transaction. */
 import type { Store, StoreTransaction } from "@bole/store";
-import type { SearchEntry, SearchKind } from "../../model/search.ts";
+import type { EntryKind, SearchEntry } from "../../model/search.ts";
 import { storableText } from "../../sql/columns.ts";
 import { countWords } from "../text/count-words.ts";
 import { nextChange } from "./change-order.ts";
@@ -45,7 +45,7 @@ export async function putEntry(
 export async function removeEntry(
   transaction: Transaction,
   tenant: string,
-  kind: SearchKind,
+  kind: EntryKind,
   id: string,
   now: number,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function removeEntry(
   await db.insertInto("search_removals").values({ kind, pos, change, removed_at }).execute();
 }
 
-async function findEntry(transaction: Transaction, tenant: string, kind: SearchKind, id: string) {
+async function findEntry(transaction: Transaction, tenant: string, kind: EntryKind, id: string) {
   return transaction
     .forTenant(tenant)
     .selectFrom("search_entries")

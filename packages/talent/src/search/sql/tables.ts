@@ -2,7 +2,7 @@
  * The index's rows, as they are in SQL. `change` is the order in which processes learn of changes;
  * what it counts differs by database (`change-order.ts`).
  */
-import type { SearchKind } from "../../model/search.ts";
+import type { EntryKind } from "../../model/search.ts";
 
 /** Counted up by the database, so that an insert leaves it out. */
 type Position = number | null;
@@ -11,7 +11,7 @@ type Json = string;
 interface EntryRow {
   pos: Position;
   tenant: string;
-  kind: SearchKind;
+  kind: EntryKind;
   id: string;
   person_id: string | null;
   title: string;
@@ -29,7 +29,7 @@ interface EntryRow {
 /** What processes that hold the entry in memory must let go of. */
 interface RemovalRow {
   tenant: string;
-  kind: SearchKind;
+  kind: EntryKind;
   pos: number;
   change: number;
   removed_at: string;
@@ -44,7 +44,7 @@ interface WordRow {
 
 interface VectorRow {
   tenant: string;
-  kind: SearchKind;
+  kind: EntryKind;
   pos: number;
   model: string;
   /** One after the other: a factor as a float of 32 bits, then a byte for each dimension. */

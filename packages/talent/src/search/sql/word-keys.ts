@@ -4,7 +4,7 @@
  * what is sought. Two words in a million share a number; what another tenant's brings is not among
  * the entries in memory and is dropped, what one's own brings is a hit too many.
  */
-import type { SearchKind } from "../../model/search.ts";
+import type { EntryKind } from "../../model/search.ts";
 
 /**
  * How often a word occurs, in steps: neither index tells how often, so each step is a word of its
@@ -13,7 +13,7 @@ import type { SearchKind } from "../../model/search.ts";
 export const STEPS = [1, 2, 3, 5] as const;
 
 /** What the keys of a tenant's words of one kind begin with. */
-export const keyBase = (tenant: string, kind: SearchKind): number =>
+export const keyBase = (tenant: string, kind: EntryKind): number =>
   hashed(OFFSET, `${tenant}/${kind}/`);
 
 /** The key of a word that occurs so often; `step` is a place in `STEPS`. */

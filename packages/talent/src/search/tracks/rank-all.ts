@@ -12,10 +12,12 @@ import { rankByMeaning } from "./semantic-track.ts";
 import { rankByTags, type SoughtConcept } from "./tag-track.ts";
 
 export interface Sought {
-  readonly query: SearchQuery;
+  readonly query: Pick<SearchQuery, "filter" | "among">;
   readonly words: readonly string[];
   readonly sought: readonly SoughtConcept[];
   readonly question: Question | null;
+  /** Also what is so far behind the best that it is no find. @default false */
+  readonly isWhole?: boolean;
 }
 
 export interface Ranked {
@@ -28,7 +30,7 @@ export interface Ranked {
 export async function rankAll(
   segments: readonly Segment[],
   postings: readonly (readonly Posting[])[],
-  { query, words, sought, question }: Sought,
+  { query, words, sought, question, isWhole = false }: Sought,
 ): Promise<Ranked> {
   const rankings = { tag: new Ranking(), semantic: new Ranking(), keyword: new Ranking() };
   const weights = new Map<string, number>();
@@ -50,7 +52,7 @@ export async function rankAll(
   }
   await turn();
   const lists = Track.options.map(
-    (track) => [track, rankings[track].list(LEAST_SHARES[track])] as const,
+    (track) => [track, rankings[track].list(isWhole ? 0 : LEAST_SHARES[track])] as const,
   );
   return { lists: new Map(lists), weights };
 }

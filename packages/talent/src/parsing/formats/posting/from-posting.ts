@@ -51,6 +51,8 @@ function saidIn(posting: JsonRecord): JsonRecord {
     max_years: years.max,
     degree: readDegree(posting),
     closes_on: z.iso.date().safeParse(closes).data ?? null,
+    places:
+      z.coerce.number().int().min(1).max(10_000).safeParse(posting.totalJobOpenings).data ?? null,
   };
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== ""),

@@ -30,6 +30,7 @@ export function jobToPosting(job: Job): JsonRecord {
         : undefined,
     employmentType: employment === null ? undefined : writeEmployment(employment),
     baseSalary: salary === null ? undefined : writeSalary(salary),
+    totalJobOpenings: job.places ?? undefined,
     experienceRequirements: writeYears({ min: job.min_years, max: job.max_years }),
     educationRequirements: degree === null ? undefined : writeDegree(degree),
     qualifications: criteria.length === 0 ? undefined : criteria.map(({ text }) => text).join("\n"),

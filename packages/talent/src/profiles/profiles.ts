@@ -1,0 +1,70 @@
+/** People and their résumés as they are ranked. */
+import type { Principal } from "@bole/base";
+import type { Person } from "../model/person.ts";
+import type { Db, TalentParts } from "../parts.ts";
+import { readPerson } from "../people/read-person.ts";
+import { fromResumeRow, RESUME_COLUMNS } from "../resumes/resume-rows.ts";
+import { readResume } from "../resumes/resumes.ts";
+import { type Profile, profileOf } from "./profile.ts";
+
+/** With what a list must say of somebody. */
+export interface PersonProfile extends Profile {
+  readonly name: string;
+  readonly consent: Person["consent"];
+}
+
+export class Profiles {
+  readonly #parts: TalentParts;
+
+  constructor(parts: TalentParts) {
+    this.#parts = parts;
+  }
+
+  /** By the newest résumé. */
+  async ofPerson({ tenant }: Principal, id: string): Promise<Profile> {
+    const db = this.#db(tenant);
+    await readPerson(db, id);
+    const [profile] = await readProfiles(db, [id]);
+    if (profile === undefined) throw new TypeError(`"${id}" was erased while it was read.`);
+    return profile;
+  }
+
+  async ofResume({ tenant }: Principal, id: string): Promise<Profile> {
+    const db = this.#db(tenant);
+    const { resume } = await readResume(db, id);
+    return profileOf(await readPerson(db, resume.person_id), resume);
+  }
+
+  /** Those that there are. */
+  many({ tenant }: Principal, ids: readonly string[]): Promise<PersonProfile[]> {
+    return readProfiles(this.#db(tenant), ids);
+  }
+
+  #db(tenant: string): Db {
+    return this.#parts.store.forTenant(tenant);
+  }
+}
+
+async function readProfiles(db: Db, ids: readonly string[]): Promise<PersonProfile[]> {
+  if (ids.length === 0) return [];
+  const people = await db
+    .selectFrom("people")
+    .select(["id", "name", "headline", "consent", "resume_id"])
+    .where("id", "in", [...ids])
+    .execute();
+  const resumeIds = people.flatMap(({ resume_id }) => resume_id ?? []);
+  const rows =
+    resumeIds.length === 0
+      ? []
+      : await db
+          .selectFrom("resumes")
+          .select(RESUME_COLUMNS)
+          .where("resumes.id", "in", resumeIds)
+          .execute();
+  const resumes = new Map(rows.map((row) => [row.id, row]));
+  return people.map(({ name, consent, ...person }) => {
+    const row = resumes.get(person.resume_id ?? "");
+    const profile = profileOf({ ...person, name }, row && fromResumeRow(row));
+    return { ...profile, name, consent };
+  });
+}
