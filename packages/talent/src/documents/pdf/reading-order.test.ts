@@ -117,17 +117,18 @@ describe("the order in which a page is read", () => {
   // │            Jane Doe CV│   a running head is no line of the column far below it
   // │ Jane Doe              │
   // ├───────────┬───────────┤
-  // │【经历】   │【技能】   │   and brackets may hang over the edge of theirs
+  // │【经历】   │【技能】   │   brackets and quotes may hang over its edge
   // └───────────┴───────────┘
   it("reads a narrow column that begins below a running head", async () => {
     const lines = await linesOf(`#set page(header: align(right, text(size: 8pt)[Jane Doe – CV]))
+      #set text(lang: "zh")
       #text(size: 24pt)[Jane Doe]
       #grid(columns: (1fr, 120pt), gutter: 20pt,
         [【工作经历】 \\ 星桥科技有限公司 \\ 负责结算系统的设计与开发 \\ 带领三人小组 \\ 维护容器平台 \\ 【教育背景】 \\ 江淮大学],
-        [138 0000 0000 \\ 【技能】 \\ 熟悉分布式系统 \\ 熟悉数据库 \\ 熟悉容器])`);
+        [138 0000 0000 \\ 【技能】 \\ 熟悉分布式系统 \\ “优秀”员工 \\ 熟悉容器])`);
     expect(lines.slice(0, 3)).toEqual(["Jane Doe – CV", "Jane Doe", "【工作经历】"]);
     expect(lines.slice(-5)).toEqual(
-      "138 0000 0000,【技能】,熟悉分布式系统,熟悉数据库,熟悉容器".split(","),
+      "138 0000 0000,【技能】,熟悉分布式系统,“优秀”员工,熟悉容器".split(","),
     );
   });
 

@@ -61,7 +61,7 @@ export function segment(runs: readonly Run[]): Segment {
 
 /** The left half of a full-width bracket is white, and typesetters let it hang over the edge. */
 const inkLeft = ({ left, size, text }: Run) =>
-  /^[【（《「『〔〖［]/.test(text) ? left + size / 2 : left;
+  /^(?:[【（《「『〔〖［]|[“‘]\p{Script=Han})/u.test(text) ? left + size / 2 : left;
 
 function joined(runs: readonly Run[]): string {
   let text = "";

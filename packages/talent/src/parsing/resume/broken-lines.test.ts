@@ -57,3 +57,27 @@ ${section("LANGUAGES", "English")}`);
     expect(skillContent).toBe("Ventilator management, triage");
   });
 });
+
+describe("a list of skills that was broken", () => {
+  it("has no item where a bracket is closed", async () => {
+    const { skillContent } = await read(`#set page(width: 300pt, margin: 20pt)
+#text(size: 20pt)[Maria Lopez]
+
+*Skills*
+
+IGCSE, curriculum design, GeoGebra, safeguarding (Level \\
+2), mentoring`);
+    expect(skillContent).toBe(
+      "IGCSE, curriculum design, GeoGebra, safeguarding (Level\n2), mentoring",
+    );
+  });
+});
+
+describe("an address that is written without its beginning", () => {
+  it("is the one that a click on it leads to", async () => {
+    const { basic } = await read(`#text(size: 20pt)[Maria Lopez]
+
+maria\\@example.com | #link("https://www.lopez.dev/")[lopez.dev] | #link("https://elsewhere.org")[corelane.com/maria]`);
+    expect(basic.links).toEqual(["https://www.lopez.dev/", "corelane.com/maria"]);
+  });
+});

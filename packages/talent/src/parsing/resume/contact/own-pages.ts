@@ -12,9 +12,10 @@ export function ownPages(
   head: readonly Line[],
 ): string[] {
   const within = ({ spans: [span] }: FoundLink) => overlaps(span, head);
-  const named = findLinks(text);
+  const leadsTo = linkedPages(document);
+  const named = findLinks(text).map((link) => inFull(link, leadsTo));
   const places = named.flatMap(({ spans }) => spans);
-  const linked = linkedPages(document).filter(({ spans: [span] }) => !overlaps(span, places));
+  const linked = leadsTo.filter(({ spans: [span] }) => !overlaps(span, places));
   const pages = [
     ...[...named, ...linked].filter(within),
     ...named.filter((link) => !within(link) && isProfile(link) && isOwn(link)),
@@ -24,6 +25,20 @@ export function ownPages(
     .slice(0, LIMITS.links)
     .map(({ value, spans }, index) => sourced.value(`basic.links[${index}]`, value, spans));
 }
+
+/** "jane.dev" is written for the eye; where a click on it leads is the whole address. */
+function inFull(link: FoundLink, leadsTo: readonly FoundLink[]): FoundLink {
+  const same = leadsTo.find(
+    ({ value, spans: [span] }) => overlaps(span, link.spans) && shown(value) === shown(link.value),
+  );
+  return same === undefined ? link : { ...link, value: same.value };
+}
+
+const shown = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, "")
+    .replace(/\/$/, "");
 
 /** Single repositories belong to their project. */
 const isOwn = ({ value }: FoundLink) => /linkedin\.com\/in\//i.test(value);

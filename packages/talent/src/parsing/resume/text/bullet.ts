@@ -3,7 +3,7 @@
 const MARK =
   /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·✓✔➢➤➔→★☆*–—\uf0b7\uf0a7\uf0d8\uf06c\uf075-]|o(?=\s{1,3}[A-Z]))[\s\t]*(?=\S)/;
 const NUMBER =
-  /^(?:\(?\d{1,2}[.)、](?!\d)|[①-⑳⑴-⒇]|[(][一二三四五六七八九十a-h][)]|[a-h][.)](?=\s))\s*(?=\S)/;
+  /^(?:\(?\d{1,2}[.)、](?!\d)|[①-⑳⑴-⒇]|[(][一二三四五六七八九十a-h][)]|[a-h][.)](?=\s))\s*(?=[^\s,;.，；。])/;
 
 /** How many units the item's mark takes; 0 if it is none. */
 export function bulletLength(line: string): number {
