@@ -7,9 +7,9 @@ import { Runs } from "./runs.ts";
 import type { Contact, ContactKind, SectionKind, Sheet, SheetSection } from "./sheet.ts";
 import { WORDS } from "./words.ts";
 
-/** Letters of a line that a narrow column holds without becoming a thread. */
-const BRIEF_LINE = 44;
-const BRIEF_LINES = 12;
+/** What a narrow column holds before it becomes a thread: letters in a line, and lines. */
+const NARROW = 30;
+const BRIEF = 14;
 
 export function makeSheet(data: ResumeData, language: TextLanguage): Sheet {
   const runs = new Runs();
@@ -63,8 +63,8 @@ function contactsOf(runs: Runs, basic: Basic, language: TextLanguage): Contact[]
 }
 
 function isBrief(text: string): boolean {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.length <= BRIEF_LINES && lines.every((line) => widthOf(line) <= BRIEF_LINE);
+  const lines = text.split("\n").map((line) => Math.ceil(widthOf(line.trim()) / NARROW));
+  return lines.reduce((sum, count) => sum + count, 0) <= BRIEF;
 }
 
 /** In Latin letters: a Chinese one is as wide as two. */
