@@ -200,6 +200,11 @@ export class Guardrails {
       : this.#policies.get(tenant, version);
   }
 
+  /** The one in force, read inside of the caller's transaction. */
+  policyIn(transaction: Transaction, tenant: string): Promise<StoredPolicy> {
+    return this.#policies.current(tenant, transaction);
+  }
+
   policyHistory(tenant: string): Promise<StoredPolicy[]> {
     return this.#policies.history(tenant);
   }

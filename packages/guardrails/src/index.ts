@@ -1,4 +1,5 @@
 export { Action } from "./actions/action.ts";
+export { quietUntil } from "./actions/quiet-hours.ts";
 export { CheckContext, TextSource } from "./contract/check-context.ts";
 export { Language } from "./contract/language.ts";
 export { CheckName, Severity, Span, Verdict } from "./contract/verdict.ts";

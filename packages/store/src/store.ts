@@ -4,6 +4,7 @@ import { type BuildQuery, type Prepared, prepare } from "./prepared/prepare.ts";
 import type { QueryBase } from "./tenancy/limited-queries.ts";
 import { createScope, type StoreScope } from "./tenancy/scope.ts";
 import {
+  assertOpenedWith,
   assertOutside,
   runTransaction,
   type StoreTransaction,
@@ -51,7 +52,7 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
     async transaction(work) {
       base.assertUsable();
       const state = { open: true };
-      return inside.run(state, () => runTransaction(parts.base, state, work));
+      return inside.run(state, () => runTransaction(parts.base, packages, state, work));
     },
     async writeTogether(writes) {
       base.assertUsable();
@@ -60,8 +61,7 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
     prepare: (build) => prepare(base, build, announce),
     only(...wanted) {
       for (const migrations of wanted) {
-        if (migrations !== undefined && !packages.includes(migrations))
-          throw new TypeError(`The store was opened without the package ${migrations.package}.`);
+        if (migrations !== undefined) assertOpenedWith(packages, migrations);
       }
       return createStore(parts);
     },

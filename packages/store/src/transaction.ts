@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "kysely";
 import { storeErrors } from "./errors.ts";
+import type { Migrations } from "./migrations/define-migrations.ts";
 import type { QueryBase } from "./tenancy/limited-queries.ts";
 import { createScope, type StoreScope } from "./tenancy/scope.ts";
 
@@ -11,6 +12,8 @@ export interface StoreTransaction<DB> extends StoreScope<DB> {
    * deciding and writing without another process deciding the same in between.
    */
   lock(key: string): Promise<void>;
+  /** The same transaction on the tables of another package, for what must be kept together. */
+  of<Tables>(migrations: Migrations<Tables>): StoreTransaction<Tables>;
 }
 
 export interface TransactionState {
@@ -19,25 +22,39 @@ export interface TransactionState {
 
 export function runTransaction<DB, T>(
   outer: Omit<QueryBase, "assertUsable">,
+  packages: readonly Migrations<unknown>[],
   state: TransactionState,
   work: (transaction: StoreTransaction<DB>) => Promise<T>,
 ): Promise<T> {
   return outer.db.transaction().execute(async (db) => {
     const base: QueryBase = { ...outer, db, assertUsable: () => assertOpen(state) };
+    const on = <Tables>(): StoreTransaction<Tables> => ({
+      ...createScope<Tables>(base),
+      async lock(key) {
+        assertOpen(state);
+        // On SQLite a transaction is the only one that writes, from its beginning.
+        if (outer.kind === "sqlite") return;
+        await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+      },
+      of(migrations) {
+        assertOpenedWith(packages, migrations);
+        return on();
+      },
+    });
     try {
-      return await work({
-        ...createScope<DB>(base),
-        async lock(key) {
-          assertOpen(state);
-          // On SQLite a transaction is the only one that writes, from its beginning.
-          if (outer.kind === "sqlite") return;
-          await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
-        },
-      });
+      return await work(on());
     } finally {
       state.open = false;
     }
   });
+}
+
+export function assertOpenedWith(
+  packages: readonly Migrations<unknown>[],
+  wanted: Migrations<unknown>,
+): void {
+  if (packages.includes(wanted)) return;
+  throw new TypeError(`The store was opened without the package ${wanted.package}.`);
 }
 
 /** Afterwards the connection belongs to somebody else. */

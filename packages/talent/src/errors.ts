@@ -136,6 +136,11 @@ export const talentErrors = defineErrors({
     title: "It is not known when the interviewer is busy at that time.",
     remedy: "Read the calendar again, or choose a time within half a year.",
   },
+  "calendar-feed-unknown": {
+    status: 404,
+    title: "There is no calendar at this address.",
+    remedy: "Ask for a new address; the old one was taken back.",
+  },
   "feed-refused": {
     status: 422,
     title: "The address of the calendar may not be asked.",

@@ -2,36 +2,6 @@ import { expect, it } from "vitest";
 import { describeTalent } from "./testing/describe-talent.suite.ts";
 
 describeTalent("what is kept beside people and jobs", ({ open }) => {
-  it("is mails, with the headers that answers are matched by", async () => {
-    const { talent, store, rosa } = open();
-    const { id } = await talent.people.add(rosa, { name: "Li Lei" });
-    const mail = {
-      person_id: id,
-      job_id: null,
-      direction: "in" as const,
-      state: "received" as const,
-      message_id: "<2@example.com>",
-      in_reply_to: "<1@acme.example>",
-      references: ["<0@acme.example>", "<1@acme.example>"],
-      thread_id: "t1",
-      from: "li@example.com",
-      to: "rosa@acme.example",
-      subject: "Re: Hello",
-      text: "Gladly.",
-    };
-    const kept = await talent.messages.record(rosa, mail);
-    expect(await talent.messages.of(rosa, id)).toEqual([kept]);
-    const row = await store
-      .forTenant(rosa.tenant)
-      .selectFrom("messages")
-      .select("references")
-      .executeTakeFirst();
-    expect(JSON.parse(row?.references ?? "")).toEqual(mail.references);
-    await expect(talent.messages.record(rosa, mail)).rejects.toMatchObject({
-      code: "duplicate-row",
-    });
-  });
-
   it("is appointments, with a name for ever and who leads them", async () => {
     const { talent, rosa } = open();
     const person = await talent.people.add(rosa, { name: "Li Lei" });

@@ -11,16 +11,18 @@ import type { DigestPool } from "./importing/digest-port.ts";
 import { Imports } from "./importing/imports.ts";
 import { Interviews } from "./interviews/interviews.ts";
 import { Jobs } from "./jobs/jobs.ts";
-import { Messages } from "./messages/messages.ts";
+import { LOCAL_OUTBOX, type MailSettings } from "./mail/mail-settings.ts";
+import { Mails } from "./mail/mails.ts";
 import type { Tables, TalentParts } from "./parts.ts";
 import { People } from "./people/people.ts";
 import { Profiles } from "./profiles/profiles.ts";
 import { Resumes } from "./resumes/resumes.ts";
 import type { SearchIndex } from "./search/index.ts";
+import { Suppressions } from "./suppressions/suppressions.ts";
 import { Workflows } from "./workflows/workflows.ts";
 
 export interface TalentOptions {
-  /** Opened with `talentMigrations` and those of the search; its opener closes it. */
+  /** Opened with `talentMigrations`, those of the search and of the guardrails; its opener closes it. */
   readonly store: Store<Tables>;
   /** Without it nothing is indexed, and words are sought in names only. */
   readonly search?: SearchIndex;
@@ -30,6 +32,10 @@ export interface TalentOptions {
   readonly guardrails?: Guardrails;
   /** Asked for what the rules left open in a résumé; it fills nothing that it cannot quote. */
   readonly models?: Pick<Models, "run">;
+  /** Who writes mails, and how they leave. @default into the local outbox */
+  readonly mail?: MailSettings;
+  /** Told when there may be something new in the outbox. */
+  readonly onQueued?: () => void;
   /** Told of what should not happen and stopped one file: for a log. */
   readonly onFault?: (error: unknown) => void;
   readonly now?: () => Date;
@@ -44,8 +50,9 @@ export interface Talent {
   readonly profiles: Profiles;
   readonly jobs: Jobs;
   readonly applications: Applications;
-  readonly messages: Messages;
   readonly interviews: Interviews;
+  readonly mails: Mails;
+  readonly suppressions: Suppressions;
   readonly workflows: Workflows;
   readonly imports: Imports;
   readonly assessments: Assessments;
@@ -61,18 +68,25 @@ export function openTalent(options: TalentOptions): Talent {
     now: options.now ?? (() => new Date()),
     newId: options.newId ?? ((prefix) => `${prefix}_${randomUUID()}`),
   };
+  const gate = {
+    ...parts,
+    guardrails: options.guardrails,
+    mail: options.mail ?? LOCAL_OUTBOX,
+    onDone: options.onQueued ?? (() => undefined),
+  };
   return {
     people: new People(parts),
     resumes: new Resumes(parts),
     profiles: new Profiles(parts),
     jobs: new Jobs(parts),
     applications: new Applications(parts),
-    messages: new Messages(parts),
     interviews: new Interviews(parts),
     workflows: new Workflows(parts),
     assessments: new Assessments(parts),
     audit: new Audit(parts),
-    effects: new EffectGate({ ...parts, guardrails: options.guardrails }),
+    effects: new EffectGate(gate),
+    mails: new Mails(gate),
+    suppressions: new Suppressions(parts),
     imports: new Imports({
       ...parts,
       digest: options.digest,

@@ -98,7 +98,7 @@ export class ActionGate {
     { action, context, policy, language, now }: ActionQuestion,
   ): Promise<{ verdicts: Verdict[]; holds: Hold[] }> {
     const holds = holdsOf(action, policy, { run_id: context.run_id, now });
-    const verdicts = permissionVerdict(action, context, policy, language);
+    const verdicts = action.permitted ? [] : permissionVerdict(action, context, policy, language);
     const db = scope.forTenant(context.tenant);
     for (const hold of holds) {
       const used = hold.bucket === "" ? 0 : await this.#counters.used(db, hold.bucket);

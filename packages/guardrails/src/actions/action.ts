@@ -11,6 +11,11 @@ export const Action = z.object({
   count: z.int().min(1).max(10_000).default(1),
   /** One run and step; what belongs to one is counted together. */
   batch: z.string().min(1).max(300).optional(),
+  /**
+   * Whether it was asked before that the role may: then only the limits are.
+   * @default false
+   */
+  permitted: z.boolean().default(false),
   /** What it will cost, or has cost, in the currency of the price table. */
   cost: z.number().min(0).max(1_000_000).optional(),
 });

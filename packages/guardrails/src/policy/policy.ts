@@ -87,10 +87,19 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   model_call: ["owner", "recruiter", "interviewer", "candidate"],
 };
 
+const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "use a time such as 21:30");
+const QuietHours = z
+  .strictObject({ from: TimeOfDay, to: TimeOfDay })
+  .refine(({ from, to }) => from !== to, {
+    path: ["to"],
+    message: "must differ from its beginning",
+  });
+
 /** Who has to be asked before it is done: nobody, whoever is no person, or everybody. */
 const Approval = z.enum(["never", "agents", "always"]);
 
 const DEFAULT_APPROVALS: Readonly<Record<string, z.infer<typeof Approval>>> = {
+  send_mail: "always",
   move_stage: "agents",
   erase_person: "always",
 };
@@ -116,6 +125,8 @@ export const Policy = z.strictObject({
     .prefault({}),
   /** IANA name; a tenant's day begins at its own midnight. */
   time_zone: z.string().refine(isTimeZone, "is not an IANA time zone").default("UTC"),
+  /** When no mail leaves, in the tenant's time zone; it may go over midnight. Null for never. */
+  quiet_hours: QuietHours.nullable().default(null),
   permissions: Permissions.transform((given) => ({ ...DEFAULT_PERMISSIONS, ...given }))
     .pipe(Permissions)
     .prefault({}),

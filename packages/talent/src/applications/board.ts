@@ -62,7 +62,9 @@ async function newestMails(db: Db, jobId: string) {
     .selectFrom("messages")
     .select(["person_id", "direction", "created_at as at"])
     .where("job_id", "=", jobId)
-    .where("state", "<>", "draft")
+    .where("state", "not in", ["draft", "cancelled"])
+    // What a machine has answered says nothing of whether somebody has.
+    .where(({ or, eb }) => or([eb("kind", "is", null), eb("kind", "=", "reply")]))
     .orderBy("created_at")
     .execute();
   return new Map(rows.map(({ person_id, direction, at }) => [person_id, { direction, at }]));

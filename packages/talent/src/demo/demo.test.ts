@@ -135,7 +135,8 @@ describe.each([
   });
 
   it("has mails in threads, each answering the one before", async () => {
-    const mails = (await talent.messages.of(ROSA, "person_demo_chen-siyuan")).toReversed();
+    const { messages } = await talent.people.candidate(ROSA, "person_demo_chen-siyuan");
+    const mails = messages.toReversed();
     const threads = [...new Set(mails.map(({ thread_id }) => thread_id))];
     expect(mails.map(({ thread_id }) => threads.indexOf(thread_id))).toEqual([0, 0, 0, 1, 1, 1]);
     expect(mails.map(({ in_reply_to }) => in_reply_to)).toEqual([

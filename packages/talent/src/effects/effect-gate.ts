@@ -15,7 +15,7 @@ import type { GateParts } from "./effect-kind.ts";
 import { findByKey, readEffect, sameAs, settleRow, toEffectRow } from "./effect-rows.ts";
 import { knownContent } from "./kinds/index.ts";
 import { type EffectFilter, type EffectPage, listEffects } from "./list-effects.ts";
-import { needsApproval, permit } from "./permission.ts";
+import { needsApproval, permit, reportRefusal } from "./permission.ts";
 
 /** Checked by the schema of its kind before anything else. */
 export interface AskedEffect {
@@ -47,9 +47,8 @@ export class EffectGate {
     const content = parseRequest(EffectContent, given, "effect");
     await permit(this.#parts, principal, content.kind, origin.run_id);
     const mustWait = await needsApproval(this.#parts, principal, content.kind, origin.run_id);
-    return this.#parts.store.transaction(async (transaction) => {
+    return this.#transact(principal, origin.run_id, async (transaction) => {
       const key = origin.idempotency_key ?? this.#parts.newId("key");
-      await lockPeople(transaction, principal.tenant);
       const db = transaction.forTenant(principal.tenant);
       const there = await findByKey(db, key);
       if (there !== undefined) return sameAs(there, content);
@@ -95,6 +94,24 @@ export class EffectGate {
     return listEffects(this.#parts.store.forTenant(tenant), filter);
   }
 
+  async #transact(
+    principal: Principal,
+    runId: string | undefined,
+    work: (transaction: Transaction) => Promise<Effect>,
+  ): Promise<Effect> {
+    try {
+      const effect = await this.#parts.store.transaction(async (transaction) => {
+        await lockPeople(transaction, principal.tenant);
+        return work(transaction);
+      });
+      if (effect.state === "done") this.#parts.onDone();
+      return effect;
+    } catch (error) {
+      await reportRefusal(this.#parts, principal, error, runId);
+      throw error;
+    }
+  }
+
   async #newEffect(
     transaction: Transaction,
     principal: Principal,
@@ -109,7 +126,10 @@ export class EffectGate {
       state: "awaiting_approval",
       reason: "",
       result: null,
-      ...(await knownContent(content).subject(transaction.forTenant(principal.tenant))),
+      ...(await knownContent(content).subject(
+        transaction.forTenant(principal.tenant),
+        this.#parts,
+      )),
       actor: principal.user,
       run_id,
       step_id,
@@ -124,8 +144,7 @@ export class EffectGate {
     id: string,
     decision: (transaction: Transaction, asked: Effect) => Promise<Effect>,
   ): Promise<Effect> {
-    return this.#parts.store.transaction(async (transaction) => {
-      await lockPeople(transaction, principal.tenant);
+    return this.#transact(principal, undefined, async (transaction) => {
       const asked = await readEffect(transaction.forTenant(principal.tenant), id);
       if (asked.state === "awaiting_approval") return decision(transaction, asked);
       throw talentErrors.error("effect-decided", {
@@ -140,11 +159,11 @@ export class EffectGate {
     const db = transaction.forTenant(principal.tenant);
     const known = knownContent(asked.content);
     // What it is about may have changed while it waited: then it is refused, and stays as it was.
-    await known.subject(db);
+    await known.subject(db, parts);
     const result = await known.perform({ parts, transaction, db, principal, effect: asked });
     const outcome = { state: "done" as const, reason: "", result };
     const done = await this.#settle(transaction, principal, asked, outcome);
-    await this.#audit(transaction, principal, done, known.done);
+    if (known.done !== null) await this.#audit(transaction, principal, done, known.done);
     return done;
   }
 

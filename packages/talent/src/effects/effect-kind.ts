@@ -4,6 +4,7 @@
  */
 import type { Principal } from "@bole/base";
 import type { Guardrails } from "@bole/guardrails";
+import type { MailSettings } from "../mail/mail-settings.ts";
 import type { Effect, EffectContent, EffectKind, EffectResult } from "../model/effect.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
 import type { AuditAction } from "../sql/audit-log.ts";
@@ -19,6 +20,9 @@ export interface Subject {
 export interface GateParts extends TalentParts {
   /** Without them nothing may be done. */
   readonly guardrails: Guardrails | undefined;
+  readonly mail: MailSettings;
+  /** Called after something was done that may have put a mail into the outbox. */
+  readonly onDone: () => void;
 }
 
 /** In which transaction something is done, on whose word, and by which effect. */
@@ -33,11 +37,11 @@ export interface Doing {
 
 export interface KindOfEffect<Kind extends EffectKind> {
   /** Refuses what is not there, is not as it was seen, or would change nothing. */
-  subject(db: Db, payload: PayloadOf<Kind>): Promise<Subject>;
+  subject(db: Db, payload: PayloadOf<Kind>, parts: GateParts): Promise<Subject>;
   /** Inside of the transaction that says that it is done: there is never one without the other. */
   perform(doing: Doing, payload: PayloadOf<Kind>): Promise<EffectResult>;
-  /** What the log calls it when it is done. */
-  readonly done: AuditAction;
+  /** What the log calls it when it is done; null where performing it has written that. */
+  readonly done: AuditAction | null;
   /** What the log tells of it; never personal data that erasing would have to find there. */
   facts(payload: PayloadOf<Kind>): Readonly<Record<string, string | null>>;
   /**

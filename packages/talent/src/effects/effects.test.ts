@@ -3,22 +3,14 @@
  *                   │                 └──yes──► awaiting_approval ──approve──► done
  *                   └──no──► refused, and logged          └──reject──► rejected
  */
-import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
-import { openStore } from "@bole/store";
 import { expect, it } from "vitest";
 import { describeTalent } from "../testing/describe-talent.suite.ts";
 
 const RESUME = "Ada Palmer\nada@example.com\n\nSkills\nPostgreSQL\n";
 
-async function guardrails() {
-  const store = await openStore({ file: ":memory:", migrations: [guardrailMigrations] });
-  return createGuardrails({ store });
-}
-
 describeTalent("the gate of effects", ({ open }) => {
   async function start() {
-    const guards = await guardrails();
-    const { talent, rosa } = open({ guardrails: guards });
+    const { talent, rosa, guardrails: guards } = open();
     const olga = { ...rosa, user: "olga", roles: ["owner" as const] };
     const ines = { ...rosa, user: "ines", roles: ["auditor" as const] };
     const job = await talent.jobs.create(rosa, { title: "Engineer" });

@@ -1,5 +1,6 @@
 /** Whether somebody may ask for a kind of effect, and whether somebody else has to approve it first. */
-import type { Principal } from "@bole/base";
+import { isBoleError, type Principal } from "@bole/base";
+import type { Verdict } from "@bole/guardrails";
 import { talentErrors } from "../errors.ts";
 import type { EffectKind } from "../model/effect.ts";
 import type { GateParts } from "./effect-kind.ts";
@@ -27,4 +28,23 @@ export async function needsApproval(
   const stored = await guardrails?.policy(tenant);
   const rule = stored?.policy.approvals[kind] ?? "always";
   return rule === "always" || (rule === "agents" && runId !== undefined);
+}
+
+/** Every refusal is in the log of the guardrails, without the words that would say about whom. */
+export async function reportRefusal(
+  { guardrails }: GateParts,
+  principal: Principal,
+  error: unknown,
+  runId?: string,
+): Promise<void> {
+  if (!isBoleError(error) || error.code !== "mail-suppressed") return;
+  const context = { ...principal, ...(runId !== undefined && { run_id: runId }) };
+  const message = `A mail was refused: its address must not be written to (${error.data.reason}).`;
+  const verdict: Verdict = {
+    check_name: "action_permission",
+    severity: "blocked",
+    message,
+    spans: [],
+  };
+  await guardrails?.report([verdict], context);
 }

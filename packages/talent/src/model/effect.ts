@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { Stage } from "./application.ts";
+import { MailPurpose } from "./message.ts";
 
 const id = z.string().min(1).max(200);
 const reason = z.string().trim().max(2_000).default("");
@@ -30,10 +31,35 @@ export const ErasePayload = z.strictObject({
 });
 export type ErasePayload = z.infer<typeof ErasePayload>;
 
-export const EffectKind = z.enum(["move_stage", "erase_person"]);
+export const MailPayload = z
+  .strictObject({
+    to: z.email("must be one address, such as ada@example.com").max(320),
+    subject: z
+      .string()
+      .trim()
+      .min(1)
+      .max(500)
+      // A line break would begin another header.
+      .refine((text) => !/\p{Cc}/u.test(text), "must be one line, without control characters"),
+    text: z.string().trim().min(1).max(100_000),
+    /** `interview` is for invitations, which come with their appointment. */
+    purpose: MailPurpose.exclude(["interview"]).default("outreach"),
+    person_id: id.nullable().default(null),
+    job_id: id.nullable().default(null),
+    /** Our id of the mail that it answers: puts it into that thread. */
+    answers: id.nullable().default(null),
+  })
+  .refine(({ purpose, answers }) => purpose !== "reply" || answers !== null, {
+    path: ["answers"],
+    message: "is needed for a reply: the id of the mail that it answers",
+  });
+export type MailPayload = z.infer<typeof MailPayload>;
+
+export const EffectKind = z.enum(["send_mail", "move_stage", "erase_person"]);
 export type EffectKind = z.infer<typeof EffectKind>;
 
 export const EffectContent = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("send_mail"), payload: MailPayload }),
   z.strictObject({ kind: z.literal("move_stage"), payload: StagePayload }),
   z.strictObject({ kind: z.literal("erase_person"), payload: ErasePayload }),
 ]);

@@ -1,7 +1,7 @@
 /** A person with everything that belongs to them, in a fixed number of queries. */
 import { type ApplicationDetail, applicationsOf } from "../applications/read-applications.ts";
 import { interviewsOf } from "../interviews/interviews.ts";
-import { messagesOf } from "../messages/messages.ts";
+import { messagesOf } from "../messages/message-rows.ts";
 import type { Interview } from "../model/interview.ts";
 import type { Message } from "../model/message.ts";
 import type { Person } from "../model/person.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { appendStage } from "../applications/stage-log.ts";
+import { writeMessage } from "../messages/write-message.ts";
 import { describeTalent } from "../testing/describe-talent.suite.ts";
 
 const resume = (text: string) => ({ name: "cv.txt", bytes: new TextEncoder().encode(text) });
@@ -111,16 +112,19 @@ describeTalent("people", ({ open }) => {
         1,
       ),
     );
-    await talent.messages.record(rosa, {
+    const parts = { now: () => new Date("2026-11-15T09:00:00Z"), newId: () => "message_1" };
+    await writeMessage(parts, store.forTenant(rosa.tenant), {
       person_id: other.id,
       job_id: null,
       direction: "out",
       state: "sent",
       message_id: "<1@acme>",
       in_reply_to: null,
+      references: [],
       thread_id: "t1",
       from: "rosa@acme.example",
       to: "li@example.com",
+      address: "li@example.com",
       subject: "Hello",
       text: "Hello",
     });

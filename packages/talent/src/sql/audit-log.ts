@@ -16,7 +16,25 @@ export type AuditAction =
   | "effect-approved"
   | "effect-rejected"
   | "stage-moved"
-  | "person-erased";
+  | "person-erased"
+  | "interview-booked"
+  | "interview-moved"
+  | "interview-cancelled"
+  | "job-published"
+  | "interviewer-added"
+  | "interviewer-changed"
+  | "interviewer-removed"
+  | "mail-queued"
+  | "mail-sent"
+  | "mail-failed"
+  | "mail-uncertain"
+  | "mail-cancelled"
+  | "mail-resolved"
+  | "mail-retried"
+  | "mail-received"
+  | "address-suppressed"
+  | "address-allowed"
+  | "unsubscribed";
 
 export interface AuditEntry {
   readonly action: AuditAction;

@@ -1,6 +1,8 @@
 import type { ContactTables } from "./contact-tables.ts";
 import type { EffectTables } from "./effect-tables.ts";
+import type { InterviewTables } from "./interview-tables.ts";
 import type { JobTables } from "./job-tables.ts";
+import type { MailTables } from "./mail-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { WorkflowTables } from "./workflow-tables.ts";
 
@@ -9,6 +11,8 @@ export interface TalentTables
   extends PeopleTables,
     JobTables,
     ContactTables,
+    InterviewTables,
+    MailTables,
     WorkflowTables,
     EffectTables {}
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Principal } from "@bole/base";
+import { createGuardrails, type Guardrails, guardrailMigrations } from "@bole/guardrails";
 import { openStore, type Store } from "@bole/store";
 import { sharedPostgres, temporaryFolder } from "@bole/testing";
 import { afterAll, beforeAll, describe } from "vitest";
@@ -14,6 +15,8 @@ type Options = Partial<Omit<TalentOptions, "store">>;
 export interface OpenedTalent {
   readonly talent: Talent;
   readonly store: Store<Tables>;
+  /** Those of the gate; `options` may say otherwise. */
+  readonly guardrails: Guardrails;
   /** A recruiter of a tenant that nobody has used before. */
   readonly rosa: Principal;
 }
@@ -22,7 +25,7 @@ export interface TalentUnderTest {
   readonly open: (options?: Options) => OpenedTalent;
 }
 
-const migrations = [talentMigrations, searchMigrations] as const;
+const migrations = [talentMigrations, searchMigrations, guardrailMigrations] as const;
 
 /** Runs the same tests on SQLite and on a real PostgreSQL server, each test in a tenant of its own. */
 export function describeTalent(name: string, tests: (given: TalentUnderTest) => void): void {
@@ -30,7 +33,7 @@ export function describeTalent(name: string, tests: (given: TalentUnderTest) => 
     { dialect: "sqlite", openDatabase: openFile },
     { dialect: "postgres", openDatabase: openServer },
   ])(`${name} ($dialect)`, ({ openDatabase }) => {
-    let store: Store<Tables> | undefined;
+    let store: Awaited<ReturnType<typeof openDatabase>>["store"] | undefined;
     let clear: (() => PromiseLike<void>) | undefined;
     let tenants = 0;
     beforeAll(async () => {
@@ -45,8 +48,12 @@ export function describeTalent(name: string, tests: (given: TalentUnderTest) => 
         if (store === undefined) throw new Error("Open it inside of a test.");
         tenants += 1;
         const rosa: Principal = { tenant: `acme-${tenants}`, user: "rosa", roles: ["recruiter"] };
-        const talent = openTalent({ store, digest: plainDigest, ...countedParts(), ...options });
-        return { store, rosa, talent };
+        const parts = { ...countedParts(), ...options };
+        const guardrails =
+          options.guardrails ??
+          createGuardrails({ store: store.only(guardrailMigrations), now: parts.now });
+        const talent = openTalent({ store, digest: plainDigest, ...parts, guardrails });
+        return { store, rosa, talent, guardrails };
       },
     });
   });

@@ -12,6 +12,7 @@ import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
 import { openStore, type StoreLocation } from "@bole/store";
 import { selectApplications } from "../../src/applications/read-applications.ts";
 import { EffectGate } from "../../src/effects/effect-gate.ts";
+import { LOCAL_OUTBOX } from "../../src/mail/mail-settings.ts";
 import type { Effect } from "../../src/model/effect.ts";
 import { searchMigrations } from "../../src/search/sql/migrations.ts";
 import { talentMigrations } from "../../src/sql/migrations/index.ts";
@@ -36,6 +37,8 @@ const gate = new EffectGate({
   guardrails: createGuardrails({ store: store.only(guardrailMigrations) }),
   now: () => new Date(),
   newId: (prefix) => `${prefix}_${randomUUID()}`,
+  mail: LOCAL_OUTBOX,
+  onDone: () => undefined,
 });
 
 for (const asked of unanswered(readNotes(notes))) await ask(asked);

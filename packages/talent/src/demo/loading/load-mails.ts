@@ -2,6 +2,7 @@
  * Mails with the headers that a mail program would give them. What we write under a new subject
  * begins a thread; everything else answers the mail before.
  */
+import { writeMessage } from "../../messages/write-message.ts";
 import type { TextLanguage } from "../../model/language.ts";
 import type { DemoConversation, DemoMail } from "../demo-data.ts";
 import { toInstant } from "../relative-time.ts";
@@ -35,7 +36,7 @@ export async function loadMails(loading: Loading): Promise<void> {
 }
 
 async function loadMail(
-  { demo, talent, ids, recruiter, people, jobs }: Loading,
+  { demo, db, ids, now, people, jobs }: Loading,
   { person, job, language }: DemoConversation,
   mail: DemoMail,
   before: Thread | undefined,
@@ -49,17 +50,22 @@ async function loadMail(
   const ours = mail.direction === "out";
   const address = theirs ?? "";
   const message_id = `<${ids.newId("mail")}@bole.example>`;
-  await talent.messages.record(recruiter(language), {
+  await writeMessage({ now, newId: ids.newId }, db, {
     person_id,
     job_id: need(jobs, job).id,
     direction: mail.direction,
     state: mail.draft ? "draft" : ours ? "sent" : "received",
+    purpose: ours ? (answers ? "reply" : "outreach") : null,
+    kind: ours ? null : "reply",
+    language,
+    confidence: ours ? null : 1,
     message_id,
     in_reply_to: thread.references.at(-1) ?? null,
-    references: [...thread.references],
+    references: thread.references,
     thread_id: thread.id,
     from: ours ? email : address,
     to: ours ? address : email,
+    address,
     subject: mail.subject ?? `${REPLY[language]}${thread.subject}`,
     text: ours ? `${mail.text}\n\n${signature}` : mail.text,
   });

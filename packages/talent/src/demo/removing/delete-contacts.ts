@@ -2,20 +2,30 @@
  * What hangs on people and jobs that go: applications with their history, appointments, mails, and
  * what was asked to be done.
  */
+import { type Forgetting, forgetMails } from "../../mail/outbox/forget-mails.ts";
 import type { Db } from "../../parts.ts";
 import { orNone } from "../../sql/or-none.ts";
 import { demoIdPattern } from "../loading/demo-ids.ts";
 import type { DemoRecords } from "./kept.ts";
 
-export async function deleteContacts(db: Db, going: DemoRecords): Promise<void> {
+export async function deleteContacts(
+  { transaction, db, at }: Omit<Forgetting, "guardrails">,
+  going: DemoRecords,
+): Promise<void> {
   await deleteApplications(db, going);
   await deleteInterviewers(db);
-  await db
-    .deleteFrom("messages")
+  const mails = await db
+    .selectFrom("messages")
+    .select("id")
     .where(({ or, eb }) =>
       or([eb("person_id", "in", orNone(going.people)), eb("job_id", "in", orNone(going.jobs))]),
     )
     .execute();
+  await forgetMails(
+    // What waits to be sent to them stays counted for the day.
+    { transaction, db, guardrails: undefined, at },
+    mails.map(({ id }) => id),
+  );
   await db
     .deleteFrom("effects")
     .where(({ or, eb }) =>

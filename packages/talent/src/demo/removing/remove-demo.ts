@@ -36,7 +36,7 @@ export async function removeDemo(
     const people = all.people.filter((id) => !kept.people.includes(id));
     const jobs = all.jobs.filter((id) => !kept.jobs.includes(id));
     const removing = { transaction, db, search, tenant };
-    await deleteContacts(db, { people, jobs });
+    await deleteContacts({ transaction, db, at: now().toISOString() }, { people, jobs });
     await deletePeople(removing, people);
     await deleteJobs(removing, jobs);
     await handOver(db, kept);

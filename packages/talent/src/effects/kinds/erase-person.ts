@@ -12,8 +12,8 @@ export const erasePerson: KindOfEffect<"erase_person"> = {
     return { person_id: person.id, job_id: null };
   },
 
-  async perform({ parts, transaction, db, effect }, { person_id }) {
-    await eraseRows(parts, transaction, db.tenant, person_id, effect.id);
+  async perform(doing, { person_id }) {
+    await eraseRows(doing, person_id);
     return {};
   },
 

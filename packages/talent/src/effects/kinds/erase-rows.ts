@@ -2,21 +2,52 @@
  * Takes everything of a person away: what they wrote, what was written to and about them, and every
  * trace in the search index. The audit log keeps that something was done, without saying about whom.
  */
-import type { Db, TalentParts, Transaction } from "../../parts.ts";
+import { forgetMails } from "../../mail/outbox/forget-mails.ts";
+import type { Db } from "../../parts.ts";
 import { deletePeople } from "../../people/delete-people.ts";
+import { orNone } from "../../sql/or-none.ts";
+import { addressHash } from "../../suppressions/address-hash.ts";
+import type { Doing } from "../effect-kind.ts";
 
 export async function eraseRows(
-  { search }: TalentParts,
-  transaction: Transaction,
-  tenant: string,
+  { parts, transaction, db, effect }: Doing,
   personId: string,
-  effectId: string,
 ): Promise<void> {
-  const db = transaction.forTenant(tenant);
-  await eraseTraces(db, personId, effectId);
+  await eraseTraces(db, personId, effect.id);
   await eraseApplications(db, personId);
-  await db.deleteFrom("messages").where("person_id", "=", personId).execute();
-  await deletePeople({ transaction, db, search, tenant }, [personId]);
+  await eraseMails({ parts, transaction, db }, personId);
+  await deletePeople({ transaction, db, search: parts.search, tenant: db.tenant }, [personId]);
+}
+
+/**
+ * Who did not want to be written to shall not be, also if they come back from another source: their
+ * addresses stay on the list as hashes, without the addresses themselves.
+ */
+async function eraseMails(
+  { parts, transaction, db }: Pick<Doing, "parts" | "transaction" | "db">,
+  personId: string,
+): Promise<void> {
+  const mails = await db
+    .selectFrom("messages")
+    .select(["id", "address_hash"])
+    .where("person_id", "=", personId)
+    .execute();
+  const person = await db
+    .selectFrom("people")
+    .select("email")
+    .where("id", "=", personId)
+    .executeTakeFirst();
+  const own = person?.email == null ? [] : [addressHash(db.tenant, person.email)];
+  const hashes = mails.flatMap(({ address_hash }) => address_hash ?? []);
+  await db
+    .updateTable("suppressions")
+    .set({ address: null })
+    .where("address_hash", "in", orNone([...hashes, ...own]))
+    .execute();
+  await forgetMails(
+    { transaction, db, guardrails: parts.guardrails, at: parts.now().toISOString() },
+    mails.map(({ id }) => id),
+  );
 }
 
 async function eraseApplications(db: Db, personId: string): Promise<void> {

@@ -1,11 +1,13 @@
 /** Every kind of effect there is. A new one is a file beside this one, and a line here. */
 import type { EffectContent, EffectKind, EffectResult } from "../../model/effect.ts";
 import type { Db } from "../../parts.ts";
-import type { Doing, KindOfEffect, PayloadOf, Subject } from "../effect-kind.ts";
+import type { Doing, GateParts, KindOfEffect, PayloadOf, Subject } from "../effect-kind.ts";
 import { erasePerson } from "./erase-person.ts";
 import { moveStage } from "./move-stage.ts";
+import { sendMail } from "./send-mail.ts";
 
 const EFFECT_KINDS: { readonly [Kind in EffectKind]: KindOfEffect<Kind> } = {
+  send_mail: sendMail,
   move_stage: moveStage,
   erase_person: erasePerson,
 };
@@ -16,7 +18,7 @@ type Content<Kind extends EffectKind> = {
 
 /** A content with what its kind makes of it. */
 export interface KnownContent extends Pick<KindOfEffect<EffectKind>, "done"> {
-  subject(db: Db): Promise<Subject>;
+  subject(db: Db, parts: GateParts): Promise<Subject>;
   perform(doing: Doing): Promise<EffectResult>;
   readonly facts: Readonly<Record<string, string | null>>;
   readonly wish: object;
@@ -29,7 +31,7 @@ export function knownContent(content: EffectContent): KnownContent {
 function bound<Kind extends EffectKind>({ kind, payload }: Content<Kind>): KnownContent {
   const entry: KindOfEffect<Kind> = EFFECT_KINDS[kind];
   return {
-    subject: (db) => entry.subject(db, payload),
+    subject: (db, parts) => entry.subject(db, payload, parts),
     perform: (doing) => entry.perform(doing, payload),
     done: entry.done,
     facts: entry.facts(payload),

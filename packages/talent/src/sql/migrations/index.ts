@@ -8,6 +8,8 @@ import { contacts } from "./005-contacts.ts";
 import { workflows } from "./006-workflows.ts";
 import { effects } from "./007-effects.ts";
 import { effectResults } from "./008-effect-results.ts";
+import { outbox } from "./009-outbox.ts";
+import { calendars } from "./010-calendars.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -19,4 +21,6 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   workflows,
   effects,
   effectResults,
+  outbox,
+  calendars,
 ]);

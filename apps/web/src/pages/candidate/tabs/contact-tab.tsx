@@ -14,6 +14,7 @@ const TONES: Record<Message["state"], Tone> = {
   sent: "ok",
   failed: "danger",
   uncertain: "warning",
+  cancelled: "neutral",
   received: "neutral",
 };
 

@@ -1,0 +1,50 @@
+/** A mail is done when it is in the outbox; what becomes of it there is the mail's own state. */
+import { talentErrors } from "../../errors.ts";
+import { readJobById } from "../../jobs/jobs.ts";
+import { readAddress, senderFor } from "../../mail/mail-settings.ts";
+import { queueMail } from "../../mail/outbox/queue-mail.ts";
+import { readMessage } from "../../messages/message-rows.ts";
+import type { MailPayload } from "../../model/effect.ts";
+import type { Db } from "../../parts.ts";
+import { readPerson } from "../../people/read-person.ts";
+import { addressHash } from "../../suppressions/address-hash.ts";
+import { assertMayWrite } from "../../suppressions/read-suppressions.ts";
+import type { KindOfEffect } from "../effect-kind.ts";
+
+export const sendMail: KindOfEffect<"send_mail"> = {
+  done: null,
+
+  async subject(db, payload, { mail }) {
+    const { person_id, job_id, purpose } = payload;
+    senderFor(mail, purpose);
+    if (person_id !== null) await readPerson(db, person_id);
+    if (job_id !== null) await readJobById(db, job_id);
+    await assertAnswers(db, payload);
+    await assertMayWrite(db, payload);
+    return { person_id, job_id };
+  },
+
+  async perform(doing, payload) {
+    const { id } = await queueMail(doing, payload);
+    return { message_id: id };
+  },
+
+  facts: ({ purpose }) => ({ purpose }),
+  wish: (payload) => payload,
+};
+
+/** A reply goes to whoever has written: what is no answer to them is outreach, whatever it is called. */
+async function assertAnswers(db: Db, { answers, purpose, to }: MailPayload): Promise<void> {
+  if (answers === null) return;
+  const { direction, from } = await readMessage(db, answers);
+  if (purpose !== "reply") return;
+  const isTheirs =
+    direction === "in" && addressHash(db.tenant, addressIn(from)) === addressHash(db.tenant, to);
+  if (isTheirs) return;
+  throw talentErrors.error("talent-request-invalid", {
+    detail: `The mail "${answers}" is not one that "${to}" wrote to us, so this is no reply to it.`,
+    issues: [{ path: "answers", message: "must be a mail from whom it goes to" }],
+  });
+}
+
+const addressIn = (from: string) => readAddress(from)?.address ?? from;

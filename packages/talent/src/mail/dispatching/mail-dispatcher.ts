@@ -1,0 +1,198 @@
+/**
+ * Sends what is in the outbox, for all tenants, until it is closed. It holds a handful of mails at a
+ * time, however many wait. It never decides twice about one mail: what it has begun it settles, and
+ * what became uncertain waits for a person.
+ */
+import { errorText } from "@bole/base";
+import type { Alarm } from "../../search/alarm.ts";
+import { claimDue, nextDue, takeOver } from "../outbox/claim.ts";
+import type { OutboxMail } from "../outbox/outbox-row.ts";
+import type { Outcome } from "../outbox/outcome.ts";
+import { prepare } from "../outbox/prepare.ts";
+import { type OutboxParts, settle } from "../outbox/settle.ts";
+import type { MailSender } from "../sending/mail-sender.ts";
+import { sendOne } from "./send-one.ts";
+
+export interface DispatcherOptions extends OutboxParts {
+  readonly sender: MailSender;
+  /** Tells processes apart. */
+  readonly owner: string;
+  readonly alarm: Alarm;
+  /** Whether no other process uses the database: then what one had in hand was left by a dead one. */
+  readonly alone: boolean;
+  readonly warn: (message: string, fields: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Mails on their way at the same time, each on a connection of its own. */
+const LANES = 5;
+const CLAIMED = LANES * 4;
+/** How long it sleeps where nothing is due: other processes queue mails, too, and cannot wake it. */
+const POLL_MS = 5_000;
+/** How long it waits when the database is away. */
+const RECOVERY_MS = 5_000;
+/** How long what is on its way may take when Bole stops. */
+const CLOSING_MS = 5_000;
+/** After a server could not be reached; one mail then asks whether it is back. */
+const AWAY_MS = 30_000;
+
+export class MailDispatcher {
+  readonly #options: DispatcherOptions;
+  readonly #ready: OutboxMail[] = [];
+  readonly #waiting = new Set<() => void>();
+  #running: Promise<unknown> | null = null;
+  #filling: Promise<void> | null = null;
+  #isClosing = false;
+  #isExpecting = false;
+  #awayUntil = 0;
+  #onTheirWay = 0;
+  readonly #sleeping = new Set<() => void>();
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** Something was queued. */
+  wake(): void {
+    this.#isExpecting = true;
+    this.#rouse();
+  }
+
+  /** When nothing is on its way, and a look that begins after this call finds nothing due. */
+  async whenIdle(): Promise<void> {
+    if (this.#running === null || this.#isClosing) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.add(resolve);
+    this.wake();
+    await promise;
+  }
+
+  /** What is on its way is waited for, but not for ever; the rest stays in the outbox. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#rouse();
+    this.#tell([...this.#waiting]);
+    const { sender, alarm } = this.#options;
+    const cancel = alarm(CLOSING_MS, () => sender.close());
+    await this.#running;
+    cancel();
+    sender.close();
+  }
+
+  async #run(): Promise<void> {
+    const { store, now, alone } = this.#options;
+    if (alone) await this.#tryHard(() => takeOver(store, now()));
+    await Promise.all(Array.from({ length: LANES }, () => this.#lane()));
+    await this.#letGo();
+  }
+
+  async #lane(): Promise<void> {
+    for (let mail = await this.#next(); mail !== undefined; mail = await this.#next()) {
+      const mine = mail;
+      this.#onTheirWay += 1;
+      await this.#tryHard(() => this.#dispatch(mine));
+      this.#onTheirWay -= 1;
+      if (this.#waiting.size > 0) this.wake();
+    }
+  }
+
+  async #next(): Promise<OutboxMail | undefined> {
+    while (!this.#isClosing) {
+      const mail = this.#ready.shift();
+      if (mail !== undefined) return mail;
+      this.#filling ??= this.#tryHard(() => this.#fill()).finally(() => {
+        this.#filling = null;
+      });
+      await this.#filling;
+    }
+    return undefined;
+  }
+
+  async #dispatch(mail: OutboxMail): Promise<void> {
+    const { sender, owner } = this.#options;
+    const outcome = await sendOne(this.#options, sender, owner, mail);
+    if (outcome === null) return;
+    await settle(this.#options, owner, { ...mail, attempts: mail.attempts + 1 }, outcome);
+    if (isAway(outcome)) {
+      // It is not asked for each mail: they stay queued, and some try again later.
+      this.#awayUntil = this.#options.now().getTime() + AWAY_MS;
+      await this.#letGo();
+    }
+  }
+
+  /** Looks for what is due, or sleeps until something may be. */
+  async #fill(): Promise<void> {
+    const { store, owner, now } = this.#options;
+    const waiting = [...this.#waiting];
+    this.#isExpecting = false;
+    const away = this.#awayUntil - now().getTime();
+    if (away > 0) {
+      if (this.#onTheirWay === 0) this.#tell(waiting);
+      await this.#sleep(away);
+      return;
+    }
+    const claimed = await claimDue(store, owner, now(), CLAIMED);
+    for (const { mail, outcome } of await prepare(this.#options, claimed)) {
+      if (outcome === null) this.#ready.push(mail);
+      else await settle(this.#options, owner, mail, outcome);
+    }
+    if (claimed.length > 0) return;
+    if (this.#onTheirWay === 0) this.#tell(waiting);
+    const due = await nextDue(store);
+    const soon = due === null ? POLL_MS : Date.parse(due) - now().getTime();
+    await this.#sleep(Math.max(1, Math.min(POLL_MS, soon)));
+  }
+
+  /** What was claimed and not begun is somebody else's again at once. */
+  async #letGo(): Promise<void> {
+    const { store, now } = this.#options;
+    const left = this.#ready.splice(0);
+    for (const { tenant, id } of left) {
+      await store
+        .forTenant(tenant)
+        .updateTable("messages")
+        .set({ lease_owner: null, due_at: now().toISOString() })
+        .where("id", "=", id)
+        .where("lease_owner", "=", this.#options.owner)
+        .where("state", "in", ["queued", "postponed"])
+        .execute();
+    }
+  }
+
+  async #tryHard(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const { warn } = this.#options;
+      warn("The outbox cannot be worked on now", { error: errorText(error) });
+      await this.#sleep(RECOVERY_MS);
+    }
+  }
+
+  #tell(waiting: readonly (() => void)[]): void {
+    for (const resolve of waiting) {
+      resolve();
+      this.#waiting.delete(resolve);
+    }
+  }
+
+  #rouse(): void {
+    for (const wake of this.#sleeping) wake();
+  }
+
+  async #sleep(ms: number): Promise<void> {
+    if (this.#isClosing || this.#isExpecting) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const cancel = this.#options.alarm(ms, resolve);
+    this.#sleeping.add(resolve);
+    await promise;
+    this.#sleeping.delete(resolve);
+    cancel();
+  }
+}
+
+const isAway = ({ state, reason }: Outcome) =>
+  state === "postponed" && reason.code === "server_unreachable";

@@ -1,0 +1,133 @@
+/**
+ * Keeps a mail that came, whoever it is from, and does what it says about mails of ours: one that
+ * came back has failed, who unsubscribes is not written to any more. What it says otherwise is data.
+ */
+import type { Principal } from "@bole/base";
+import { findingsIn } from "../../importing/findings.ts";
+import { findMessage } from "../../messages/message-rows.ts";
+import { writeMessage } from "../../messages/write-message.ts";
+import type { IncomingKind, Message } from "../../model/message.ts";
+import { languageOf } from "../../parsing/language.ts";
+import type { Db, TalentParts, Transaction } from "../../parts.ts";
+import { lockPeople } from "../../people/lock-people.ts";
+import { writeAudit } from "../../sql/audit-log.ts";
+import { addressHash } from "../../suppressions/address-hash.ts";
+import { suppress } from "../../suppressions/write-suppression.ts";
+import type { OutboxParts } from "../outbox/settle.ts";
+import { kindOf } from "./classify.ts";
+import { failBounced } from "./fail-bounced.ts";
+import { matchMail } from "./match.ts";
+import { parseMail, type ReceivedMail } from "./parsed-mail.ts";
+
+export interface Received {
+  readonly message: Message;
+  /** False of one that was here already. */
+  readonly is_new: boolean;
+}
+
+export async function receiveMail(
+  parts: OutboxParts,
+  principal: Principal,
+  raw: Uint8Array,
+): Promise<Received> {
+  const mail = await parseMail(raw);
+  const received = await parts.store.transaction(async (transaction) => {
+    // Whose it is must not change while it is found out.
+    await lockPeople(transaction, principal.tenant);
+    const db = transaction.forTenant(principal.tenant);
+    const there = await findByHeader(db, mail.message_id);
+    if (there !== undefined) return { message: there, is_new: false };
+    return { message: await keep(parts, transaction, principal, mail, raw), is_new: true };
+  });
+  if (received.is_new) {
+    const details = { message_id: received.message.id };
+    await parts.guardrails.checkInput(mail.text, { ...principal, source: "mail", details });
+  }
+  return received;
+}
+
+async function keep(
+  parts: OutboxParts,
+  transaction: Transaction,
+  principal: Principal,
+  mail: ReceivedMail,
+  raw: Uint8Array,
+): Promise<Message> {
+  const db = transaction.forTenant(principal.tenant);
+  const kind = kindOf(mail);
+  const { person_id, job_id, thread_id, confidence } = await matchMail(db, mail);
+  const message = await writeMessage(parts, db, {
+    direction: "in",
+    state: "received",
+    person_id,
+    job_id,
+    kind,
+    confidence,
+    thread_id: thread_id ?? parts.newId("thread"),
+    message_id: mail.message_id,
+    in_reply_to: mail.in_reply_to,
+    references: mail.references,
+    from: mail.from,
+    to: mail.to,
+    address: mail.address,
+    subject: mail.subject,
+    text: mail.text,
+    language: languageOf(`${mail.subject}\n${mail.text}`),
+    findings: findingsIn(asDocument(mail.text)),
+    announced: kind === "reply" && person_id !== null ? 0 : 1,
+  });
+  await db.insertInto("received_mails").values({ message_id: message.id, raw }).execute();
+  await auditReceived(parts, db, principal, message, kind);
+  if (mail.bounce !== null) await failBounced(parts, db, principal, mail.bounce);
+  if (kind === "unsubscribe") await unsubscribe(parts, db, principal, mail.address, person_id);
+  return message;
+}
+
+async function findByHeader(db: Db, header: string): Promise<Message | undefined> {
+  const row = await db
+    .selectFrom("messages")
+    .select("id")
+    .where("message_id", "=", header)
+    .executeTakeFirst();
+  return row && findMessage(db, row.id);
+}
+
+function auditReceived(
+  parts: Pick<TalentParts, "now" | "newId">,
+  db: Db,
+  principal: Principal,
+  { id, person_id, job_id }: Message,
+  kind: IncomingKind,
+): Promise<void> {
+  return writeAudit(parts, db, principal, {
+    action: "mail-received",
+    ...(person_id !== null && { person_id }),
+    ...(job_id !== null && { job_id }),
+    facts: { message_id: id, kind },
+  });
+}
+
+async function unsubscribe(
+  parts: Pick<TalentParts, "now" | "newId">,
+  db: Db,
+  principal: Principal,
+  address: string,
+  person_id: string | null,
+): Promise<void> {
+  const address_hash = addressHash(db.tenant, address);
+  await suppress(parts, db, principal, {
+    address_hash,
+    address,
+    reason: "unsubscribed",
+    person_id,
+  });
+}
+
+const asDocument = (text: string) => ({
+  kind: "txt" as const,
+  text,
+  pages: [],
+  links: [],
+  hidden: [],
+  warnings: [],
+});

@@ -1,0 +1,55 @@
+/** Who writes, and how mail leaves. What the law wants in a mail is asked for before one is queued. */
+import { talentErrors } from "../errors.ts";
+import type { MailPurpose } from "../model/message.ts";
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface MailSettings {
+  /** By a mail server, or into the local outbox, where it can only be read. */
+  readonly by: "smtp" | "outbox";
+  readonly from: MailAddress | undefined;
+  /** Where the sender can be written to by letter; laws want it below unasked mail. */
+  readonly postalAddress: string | undefined;
+  /** Where links in mails lead to, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+export const LOCAL_OUTBOX: MailSettings = {
+  by: "outbox",
+  from: undefined,
+  postalAddress: undefined,
+  publicUrl: "http://127.0.0.1:4100",
+};
+
+const NOBODY: MailAddress = { name: "Bole", address: "bole@localhost" };
+
+/** Refuses at once what could not be sent as it has to be, with what is to be set. */
+export function senderFor({ by, from, postalAddress }: MailSettings, purpose: MailPurpose) {
+  const missing = [
+    ...(from === undefined ? ["BOLE_MAIL_FROM"] : []),
+    ...(purpose === "outreach" && postalAddress === undefined ? ["BOLE_POSTAL_ADDRESS"] : []),
+  ];
+  if (by === "outbox" || missing.length === 0) return from ?? NOBODY;
+  throw talentErrors.error("mail-settings-missing", {
+    detail: `To send ${purpose === "outreach" ? "outreach" : "mail"} by SMTP, ${missing.join(" and ")} must be set.`,
+    data: { variables: missing },
+  });
+}
+
+/** As it stands in a header and in the list. */
+export function shownAddress({ name, address }: MailAddress): string {
+  return name === "" ? address : `${name} <${address}>`;
+}
+
+const SHOWN = /^(?:(?<name>[^<>]*?)\s*<(?<inner>[^<>\s]+@[^<>\s]+)>|(?<bare>[^<>\s]+@[^<>\s]+))$/u;
+
+/** `Name <address>` or an address alone, on one line; undefined if it is neither. */
+export function readAddress(text: string): MailAddress | undefined {
+  const { groups } = SHOWN.exec(text.trim()) ?? {};
+  const address = groups?.inner ?? groups?.bare;
+  if (address === undefined || /\p{Cc}/u.test(text)) return undefined;
+  return { name: (groups?.name ?? "").replaceAll('"', "").trim(), address };
+}

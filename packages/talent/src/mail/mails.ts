@@ -1,0 +1,101 @@
+/**
+ * Mails as people see them: what is in the outbox, what came, and what a person may say about it.
+ * Nothing is sent from here, and nothing is put into the outbox: that is for the gate of effects.
+ */
+import type { Principal } from "@bole/base";
+import type { GateParts } from "../effects/effect-kind.ts";
+import { permit } from "../effects/permission.ts";
+import { talentErrors } from "../errors.ts";
+import { listMessages, type MessageFilter, type MessagePage } from "../messages/list-messages.ts";
+import { readMessage } from "../messages/message-rows.ts";
+import type { Message } from "../model/message.ts";
+import { composeMail } from "./composing/compose-mail.ts";
+import { type Received, receiveMail } from "./inbound/receive-mail.ts";
+import { type ReplyEvent, replyEvent, unannouncedReplies } from "./inbound/replies.ts";
+import { cancelMail, resolveMail, retryMail } from "./outbox/decide.ts";
+import type { OutboxParts } from "./outbox/settle.ts";
+
+export class Mails {
+  readonly #parts: GateParts;
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+  }
+
+  list({ tenant }: Principal, filter: MessageFilter = {}): Promise<MessagePage> {
+    return listMessages(this.#parts.store.forTenant(tenant), filter);
+  }
+
+  get({ tenant }: Principal, id: string): Promise<Message> {
+    return readMessage(this.#parts.store.forTenant(tenant), id);
+  }
+
+  /** As it came, as it was sent, or as it would be. */
+  async raw({ tenant }: Principal, id: string): Promise<Uint8Array> {
+    const db = this.#parts.store.forTenant(tenant);
+    await readMessage(db, id);
+    const received = await db
+      .selectFrom("received_mails")
+      .select("raw")
+      .where("message_id", "=", id)
+      .executeTakeFirst();
+    if (received !== undefined) return received.raw;
+    const row = await db
+      .selectFrom("messages")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    return (await composeMail(row)).raw;
+  }
+
+  async cancel(principal: Principal, id: string): Promise<Message> {
+    return cancelMail(await this.#allowed(principal), principal, id);
+  }
+
+  async retry(principal: Principal, id: string): Promise<Message> {
+    const message = await retryMail(await this.#allowed(principal), principal, id);
+    this.#parts.onDone();
+    return message;
+  }
+
+  /** `not_sent` sends it again. */
+  async resolve(principal: Principal, id: string, was: "sent" | "not_sent"): Promise<Message> {
+    const message = await resolveMail(await this.#allowed(principal), principal, id, was);
+    this.#parts.onDone();
+    return message;
+  }
+
+  /** Keeps a mail that came (RFC 5322); the same one twice is one. */
+  receive(principal: Principal, raw: Uint8Array): Promise<Received> {
+    return receiveMail(this.#outbox(), principal, raw);
+  }
+
+  /** Replies that runs may not have been told of, of all tenants. */
+  unannounced(): Promise<{ readonly tenant: string; readonly id: string }[]> {
+    return unannouncedReplies(this.#parts.store);
+  }
+
+  /** What runs that wait for a reply are told. */
+  replyEvent(tenant: string, id: string): Promise<ReplyEvent> {
+    return replyEvent(this.#parts.store.forTenant(tenant), id);
+  }
+
+  async markAnnounced(tenant: string, id: string): Promise<void> {
+    const db = this.#parts.store.forTenant(tenant);
+    await db.updateTable("messages").set({ announced: 1 }).where("id", "=", id).execute();
+  }
+
+  /** Who may send a mail may also say what becomes of one. */
+  async #allowed(principal: Principal): Promise<OutboxParts> {
+    await permit(this.#parts, principal, "send_mail");
+    return this.#outbox();
+  }
+
+  #outbox(): OutboxParts {
+    const { guardrails, ...parts } = this.#parts;
+    if (guardrails === undefined) {
+      throw talentErrors.error("effect-forbidden", "No policy is in force.");
+    }
+    return { ...parts, guardrails };
+  }
+}
