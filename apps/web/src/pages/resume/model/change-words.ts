@@ -1,0 +1,34 @@
+/**
+ * What a change is about, in the words of people: "Work at 美团: description", 「美团的工作经历：描述」.
+ * The same words name a change in a chat, in the history, in a comparison and in a conflict.
+ */
+import type { PlaceWords } from "../text/place-text.ts";
+import { entriesOf, isListName, labelsOf, type Place, type ResumeData } from "./structure.ts";
+
+export interface PlacedChange extends Place {
+  /** What the entry is called by the server; used where it is not in the résumé any more. */
+  readonly entry_label: string;
+}
+
+export function changeTitle(t: PlaceWords, change: PlacedChange, data: ResumeData): string {
+  const { section, entry_id, field } = change;
+  const part = field === null ? null : fieldName(t, section, field);
+  if (section === "basic") return part ?? t.sections.basic;
+  if (!isListName(section)) return sectionName(t, section);
+  if (entry_id === null) return t.sections[section];
+  const entry = entriesOf(data, section).find(({ id }) => id === entry_id);
+  const name = (entry && labelsOf(section, entry).main) || change.entry_label;
+  const whole = name === "" ? t.unnamedEntry[section] : t.entry[section](name);
+  return part === null ? whole : t.partOf(whole, part);
+}
+
+export function fieldName(t: PlaceWords, section: string, field: string): string {
+  const names: Readonly<Record<string, string>> =
+    section === "basic" || isListName(section) ? t.fields[section] : {};
+  return names[field] ?? field;
+}
+
+export function sectionName(t: PlaceWords, section: string): string {
+  const names: Readonly<Record<string, string>> = t.sections;
+  return names[section] ?? section;
+}
