@@ -11,7 +11,6 @@ import type { Db, TalentParts } from "../parts.ts";
 import { readPerson } from "../people/read-person.ts";
 import { resumeText } from "../resumes/resume-text.ts";
 import { type ResumeDetail, readResume } from "../resumes/resumes.ts";
-import { findConcepts } from "../skills/index.ts";
 import { assess } from "./assess.ts";
 import { checkQuotes } from "./check-quotes.ts";
 
@@ -52,9 +51,8 @@ export class Assessments {
   async #judge(db: Db, job: Job, detail: ResumeDetail): Promise<Assessment[]> {
     const { resume, document } = detail;
     const today = this.#parts.now();
-    const text = document?.text ?? resumeText(resume.data);
-    const concepts = document === null ? findConcepts(text) : detail.concepts;
-    const judgements = assess(job, { resume, text, concepts, today });
+    const text = resumeText(resume, document?.text ?? null);
+    const judgements = assess(job, { resume, text, concepts: detail.concepts, today });
     for (const { quotes } of judgements) checkQuotes(text, quotes);
     const row = {
       job_id: job.id,

@@ -11,8 +11,8 @@ import {
   isSeedResume,
 } from "../parsing/formats/index.ts";
 import { parseResume, yearsAtWork } from "../parsing/resume/index.ts";
+import { writtenResume } from "../resumes/written-resume.ts";
 import { findConcepts } from "../skills/index.ts";
-import { writtenResume } from "./written-resume.ts";
 
 export async function digestFile(
   file: ImportFile,

@@ -17,6 +17,7 @@ const Facts = z.record(z.string(), z.string().nullable());
 const KIND_OF_ACTION: Readonly<Record<string, Activity["kind"]>> = {
   "person-added": "imported",
   "person-imported": "imported",
+  "resume-written": "imported",
   "person-changed": "changed",
   "people-merged": "merged",
 };

@@ -53,7 +53,7 @@ async function readableResumes(
   const rows = await query.execute();
   return rows.map(({ text, ...row }) => {
     const resume = fromResumeRow(row);
-    return { resume, text: text ?? resumeText(resume.data) };
+    return { resume, text: resumeText(resume, text) };
   });
 }
 

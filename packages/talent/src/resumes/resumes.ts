@@ -1,9 +1,18 @@
-/** Résumés with the documents they were read from. */
+/** Résumés with the documents they were read from, and the ways to write and change them here. */
 import type { Principal } from "@bole/base";
+import type { StoreTransaction } from "@bole/store";
 import { talentErrors } from "../errors.ts";
 import type { Resume } from "../model/resume.ts";
-import type { Db, TalentParts } from "../parts.ts";
-import { type ResumeSummary, resumesOf } from "./list-resumes.ts";
+import type { Db, Tables, TalentParts, Transaction } from "../parts.ts";
+import { parseRequest } from "../requests.ts";
+import { changeResume, lockResume, type ResumeChange } from "./change-resume.ts";
+import {
+  listResumes,
+  ResumeFilter,
+  type ResumePage,
+  type ResumeSummary,
+  resumesOf,
+} from "./list-resumes.ts";
 import {
   DOCUMENT_COLUMNS,
   fromDocumentRow,
@@ -13,10 +22,15 @@ import {
   type ResumeDocument,
   type ResumeFindings,
 } from "./resume-rows.ts";
+import { resumeText } from "./resume-text.ts";
+import { type NewResume, writeResume } from "./write-resume.ts";
 
 export interface ResumeDetail extends ResumeFindings {
   readonly resume: Resume;
-  /** Null for one that was written here. */
+  /**
+   * With the text that sources, concepts and quotes count in: once it was edited here, that is what
+   * it says now, and no longer what stands in the file. Null for one that was written here.
+   */
   readonly document: ResumeDocument | null;
 }
 
@@ -42,6 +56,40 @@ export class Resumes {
     return resumesOf(this.#parts.store.forTenant(tenant), personId);
   }
 
+  /** Everybody's, those first that were worked on last. */
+  async list({ tenant }: Principal, filter: ResumeFilter = {}): Promise<ResumePage> {
+    const checked = parseRequest(ResumeFilter, filter, "filter");
+    return listResumes(this.#parts.store.forTenant(tenant), checked);
+  }
+
+  /** As it is now, and as it stays until the transaction's end. */
+  lockIn<DB extends Tables>(
+    transaction: StoreTransaction<DB>,
+    principal: Principal,
+    id: string,
+  ): Promise<Resume> {
+    return lockResume(ownTables(transaction), principal, id);
+  }
+
+  /** Another version of what it says, in the transaction that keeps why. */
+  changeIn<DB extends Tables>(
+    transaction: StoreTransaction<DB>,
+    principal: Principal,
+    id: string,
+    change: ResumeChange,
+  ): Promise<Resume> {
+    return changeResume(this.#parts, ownTables(transaction), principal, id, change);
+  }
+
+  /** One that is written here, and its person where that is somebody new. */
+  writeIn<DB extends Tables>(
+    transaction: StoreTransaction<DB>,
+    principal: Principal,
+    resume: NewResume,
+  ): Promise<Resume> {
+    return writeResume(this.#parts, ownTables(transaction), principal, resume);
+  }
+
   /** The file as it came, byte for byte; null for a résumé that was written here. */
   async original({ tenant }: Principal, id: string): Promise<OriginalFile | null> {
     const db = this.#parts.store.forTenant(tenant);
@@ -65,11 +113,21 @@ export async function readResume(db: Db, id: string): Promise<ResumeDetail> {
     .executeTakeFirst();
   if (row === undefined) throw unknownResume(id);
   const { concepts, findings, ...columns } = row;
+  const resume = fromResumeRow(columns);
+  const document = await readDocument(db, row.document_id);
   return {
-    resume: fromResumeRow(columns),
-    document: await readDocument(db, row.document_id),
+    resume,
+    document: document && asEdited(document, resume),
     ...fromFoundColumns({ concepts, findings }),
   };
+}
+
+/** What stood where in the file says nothing of an edited résumé. */
+function asEdited(document: ResumeDocument, resume: Resume): ResumeDocument {
+  const text = resumeText(resume, document.text);
+  return text === document.text
+    ? document
+    : { ...document, text, pages: [], links: [], hidden: [] };
 }
 
 async function readDocument(db: Db, id: string | null): Promise<ResumeDocument | null> {
@@ -80,6 +138,14 @@ async function readDocument(db: Db, id: string | null): Promise<ResumeDocument |
     .where("documents.id", "=", id)
     .executeTakeFirst();
   return row === undefined ? null : fromDocumentRow(row);
+}
+
+/**
+ * A transaction on a store that has talent's tables among others, as one on these alone. To name
+ * fewer tables is safe, which Kysely's type parameter cannot know.
+ */
+function ownTables<DB extends Tables>(transaction: StoreTransaction<DB>): Transaction {
+  return transaction as unknown as Transaction;
 }
 
 function unknownResume(id: string) {

@@ -8,6 +8,7 @@ export type AuditAction =
   | "person-changed"
   | "people-merged"
   | "people-told-apart"
+  | "resume-written"
   | "job-added"
   | "job-changed"
   | "demo-loaded"

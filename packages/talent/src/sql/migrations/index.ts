@@ -10,6 +10,7 @@ import { effects } from "./007-effects.ts";
 import { effectResults } from "./008-effect-results.ts";
 import { outbox } from "./009-outbox.ts";
 import { calendars } from "./010-calendars.ts";
+import { resumesByTime } from "./011-resumes-by-time.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -23,4 +24,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   effectResults,
   outbox,
   calendars,
+  resumesByTime,
 ]);
