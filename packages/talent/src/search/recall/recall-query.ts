@@ -31,6 +31,8 @@ export interface Recalled {
   readonly found: Readonly<Record<Track, readonly RecalledEntry[]>>;
   /** How many entries there are of these kinds. */
   readonly entries: number;
+  /** How many of them the filter lets through. */
+  readonly passing: number;
   /** How many of them have a vector of the model. */
   readonly with_vectors: number;
   /** How much each word and each concept says: the fewer entries have it, the more. */

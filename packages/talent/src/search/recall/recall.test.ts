@@ -38,7 +38,7 @@ describeSearch("what was made of a question before", (open) => {
     expect(tag.map(({ id }) => id)).toEqual(["pay", "panda"]);
     expect(semantic.map(({ id }) => id)).toEqual(["pay"]);
     expect(keyword.map(({ id }) => id)).toEqual(["nurse"]);
-    expect(recalled).toMatchObject({ entries: 3, with_vectors: 3 });
+    expect(recalled).toMatchObject({ entries: 3, passing: 3, with_vectors: 3 });
     expect(recalled.word_weights.get("nurs")).toBeGreaterThan(0);
     expect(recalled.concept_weights.get("python")).toBeGreaterThan(0);
     expect(recalled.background?.deviation).toBeGreaterThan(0);

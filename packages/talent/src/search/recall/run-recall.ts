@@ -48,6 +48,7 @@ export async function runRecall(
   return {
     found: { tag: found("tag"), semantic: found("semantic"), keyword: found("keyword") },
     entries: sumOf(searched, ({ roster }) => roster.size),
+    passing: ranked.passing,
     with_vectors: sumOf(searched, ({ matrix }) => matrix?.size ?? 0),
     word_weights: ranked.weights,
     concept_weights: new Map(wanted.map(({ id }) => [id, weightOf(searched, id)])),

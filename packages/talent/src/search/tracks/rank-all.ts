@@ -24,6 +24,8 @@ export interface Ranked {
   readonly lists: ReadonlyMap<Track, readonly Found[]>;
   /** How much each word says, where it says most. */
   readonly weights: ReadonlyMap<string, number>;
+  /** How many entries the filter let through. */
+  readonly passing: number;
 }
 
 /** @param postings of each segment, the entries that have each of the words */
@@ -34,9 +36,11 @@ export async function rankAll(
 ): Promise<Ranked> {
   const rankings = { tag: new Ranking(), semantic: new Ranking(), keyword: new Ranking() };
   const weights = new Map<string, number>();
+  let passing = 0;
   for (const [place, segment] of segments.entries()) {
     await segment.unchanged(async () => {
       const passes = passingRows(segment.roster, query);
+      for (let row = 0; row < passes.length; row++) passing += passes[row] ?? 0;
       if (sought.length > 0) rankByTags(rankings.tag, segment, passes, sought);
       if (question !== null && "vector" in question) {
         await turn();
@@ -54,5 +58,5 @@ export async function rankAll(
   const lists = Track.options.map(
     (track) => [track, rankings[track].list(isWhole ? 0 : LEAST_SHARES[track])] as const,
   );
-  return { lists: new Map(lists), weights };
+  return { lists: new Map(lists), weights, passing };
 }
