@@ -6,6 +6,42 @@ export const resumeErrors = defineErrors({
     title: "This is not a résumé that can be kept.",
     remedy: "Correct each issue in the list; its path says where.",
   },
+  "edit-refused": {
+    status: 422,
+    title: "An edit cannot be made; nothing was changed.",
+    remedy: "Correct the edit that is named; its message says what is wrong with it.",
+  },
+  "edit-conflict": {
+    status: 409,
+    title: "Somebody else changed the same in between; nothing was changed.",
+    remedy:
+      "Look at what both say (`conflicts`), choose, and send the edit for the version that is now.",
+  },
+  "resume-version-unknown": {
+    status: 404,
+    title: "The résumé has no such version.",
+    remedy: "Take a version from its history.",
+  },
+  "nothing-to-undo": {
+    status: 409,
+    title: "There is nothing to undo.",
+    remedy: "Every edit was taken back already; older versions can be restored from the history.",
+  },
+  "nothing-to-redo": {
+    status: 409,
+    title: "There is nothing to redo.",
+    remedy: "Only what was undone last can be redone; a new edit forgets it.",
+  },
+  "snapshot-exists": {
+    status: 409,
+    title: "Another snapshot of the résumé has this name.",
+    remedy: "Choose another name.",
+  },
+  "snapshot-unknown": {
+    status: 404,
+    title: "There is no such snapshot.",
+    remedy: "Take an id from the résumé's history.",
+  },
   "patch-unfit": {
     status: 422,
     title: "The patch does not fit the résumé.",

@@ -48,6 +48,10 @@ import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
 import { resumeRoute } from "./routes/resume.ts";
 import { resumeDocumentRoute } from "./routes/resume-document.ts";
+import { resumeExportRoute } from "./routes/resume-export.ts";
+import { resumeImportRoute } from "./routes/resume-import.ts";
+import { resumePreviewRoute } from "./routes/resume-preview.ts";
+import { resumeTemplatesRoute } from "./routes/resume-templates.ts";
 import { runRoute } from "./routes/run.ts";
 import { runCancelRoute } from "./routes/run-cancel.ts";
 import { runEventsRoute } from "./routes/run-events.ts";
@@ -126,6 +130,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     effectRoutes(deps),
     auditRoute(deps),
     applicationsRoute(deps),
+    resumeTemplatesRoute(),
+    resumePreviewRoute(deps),
+    resumeImportRoute(deps),
+    resumeExportRoute(deps),
     resumeRoute(deps),
     resumeDocumentRoute(deps),
     searchRoute(deps),

@@ -3,6 +3,7 @@ import type { ErrorEntry, ErrorTable } from "@bole/base";
 import { engineErrors } from "@bole/engine/errors";
 import { guardrailErrors } from "@bole/guardrails/errors";
 import { modelErrors } from "@bole/models/errors";
+import { resumeErrors } from "@bole/resume/errors";
 import { storeErrors } from "@bole/store/errors";
 import { talentErrors } from "@bole/talent/errors";
 import { serverErrors } from "../errors.ts";
@@ -14,6 +15,7 @@ const TABLES: Readonly<Record<string, ErrorTable>> = {
   models: modelErrors.table,
   guardrails: guardrailErrors.table,
   talent: talentErrors.table,
+  resume: resumeErrors.table,
   server: serverErrors.table,
 };
 

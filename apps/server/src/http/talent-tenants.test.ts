@@ -9,9 +9,9 @@ import { Candidate, ImportResult } from "./contract/candidates.ts";
 const api = await testApi();
 const tenant = "acme";
 
-function formOf(name: string, text: string): FormData {
+function formOf(name: string, text: string, field = "files"): FormData {
   const form = new FormData();
-  form.append("files", new File([text], name));
+  form.append(field, new File([text], name));
   return form;
 }
 
@@ -89,6 +89,20 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
   "GET /api/resumes/:id/document": {
     path: `/resumes/${resume}/document`,
     answer: "resume-unknown",
+  },
+  "GET /api/resumes/:id/export": {
+    path: `/resumes/${resume}/export?format=md`,
+    answer: "resume-unknown",
+  },
+  "POST /api/resumes/import": {
+    path: "/resumes/import",
+    form: () => formOf("eve.txt", "Eve Stone\neve@example.com\n", "file"),
+    answer: 200,
+  },
+  "POST /api/resumes/preview": {
+    path: "/resumes/preview",
+    body: { data: { basic: { name: "Eve" } } },
+    answer: 200,
   },
   "GET /api/search": { path: "/search?q=kubernetes", answer: 200 },
   "GET /api/search/state": { path: "/search/state", answer: 200 },

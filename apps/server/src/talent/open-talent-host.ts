@@ -1,6 +1,7 @@
 /** Opens people, résumés and jobs on the store, begins to index them, and closes in order. */
 import type { Guardrails } from "@bole/guardrails";
 import type { Embedder, Models } from "@bole/models";
+import { openResumeRenderer } from "@bole/resume";
 import type { Store } from "@bole/store";
 import {
   createDigestPool,
@@ -46,14 +47,17 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     onFault,
   });
   const demo = new DemoWorkspace(new Demo({ store, digest, search }));
+  const pages = openResumeRenderer();
   search.start();
   return {
     talent,
     search,
     demo,
+    pages,
     close: async () => {
       await demo.settled();
       await digest.close();
+      await pages.close();
       await search.close();
     },
   };

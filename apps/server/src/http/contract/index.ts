@@ -11,6 +11,7 @@ export * from "./jobs.ts";
 export * from "./pipeline.ts";
 export * from "./plans.ts";
 export * from "./problem.ts";
+export * from "./resume-export.ts";
 export * from "./resumes.ts";
 export * from "./runs.ts";
 export * from "./search.ts";

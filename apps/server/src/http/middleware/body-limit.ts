@@ -4,7 +4,8 @@ import { bodyLimit as honoBodyLimit } from "hono/body-limit";
 import type { Config } from "../../config/load-config.ts";
 import { serverErrors } from "../../errors.ts";
 import type { AppEnv } from "../app-env.ts";
-import { IMPORT_PATH } from "../routes/candidates-import.ts";
+
+const FOR_FILES: ReadonlySet<string> = new Set(["/api/candidates/import", "/api/resumes/import"]);
 
 export function bodyLimit({
   maxBodyBytes,
@@ -12,7 +13,7 @@ export function bodyLimit({
 }: Pick<Config, "maxBodyBytes" | "maxImportBytes">): MiddlewareHandler<AppEnv> {
   const usual = limitOf(maxBodyBytes, "BOLE_MAX_BODY_KB");
   const forFiles = limitOf(maxImportBytes, "BOLE_MAX_IMPORT_MB");
-  return (c, next) => (c.req.path === IMPORT_PATH ? forFiles : usual)(c, next);
+  return (c, next) => (FOR_FILES.has(c.req.path) ? forFiles : usual)(c, next);
 }
 
 function limitOf(maxBytes: number, setting: string): MiddlewareHandler<AppEnv> {

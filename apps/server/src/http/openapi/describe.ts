@@ -2,6 +2,7 @@
 
 import type { engineErrors } from "@bole/engine/errors";
 import type { guardrailErrors } from "@bole/guardrails/errors";
+import type { resumeErrors } from "@bole/resume/errors";
 import type { talentErrors } from "@bole/talent/errors";
 import type { MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
@@ -22,6 +23,7 @@ export interface RouteDescription {
     | "Guardrails"
     | "Jobs"
     | "Candidates"
+    | "Résumés"
     | "Effects"
     | "Search"
     | "Demo"
@@ -46,7 +48,8 @@ export type RouteErrorCode =
   | ServerErrorCode
   | keyof typeof engineErrors.table
   | keyof typeof guardrailErrors.table
-  | keyof typeof talentErrors.table;
+  | keyof typeof talentErrors.table
+  | keyof typeof resumeErrors.table;
 
 /** Named, so that it is written once and referred to. */
 const NAMED_PROBLEM = Problem.meta({ id: "Problem" });

@@ -26,6 +26,7 @@ export function describeApi(app: Hono<AppEnv>, version: string) {
         { name: "Guardrails", description: "What is checked, by which rules, and what was found" },
         { name: "Jobs", description: "Jobs and projects, with what people are measured by" },
         { name: "Candidates", description: "People and their résumés, once for both sides" },
+        { name: "Résumés", description: "Written, edited by talking, set on pages and sent" },
         {
           name: "Effects",
           description: "What is done for people, through one gate, and who did it",

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { serverErrors } from "../../errors.ts";
 import { acting } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
+import { attachment } from "../attachment.ts";
 import { describe } from "../openapi/describe.ts";
 import { query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
@@ -39,7 +40,7 @@ export function resumeDocumentRoute(deps: AppDeps): Hono<AppEnv> {
       if (file === null) throw withoutFile(id);
       return c.body(new Uint8Array(file.bytes), 200, {
         "Content-Type": MIME[file.kind],
-        "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        "Content-Disposition": attachment(file.name),
         "X-Content-Type-Options": "nosniff",
       });
     },

@@ -1,4 +1,5 @@
 /** The templates. A new one is a file beside this one, and an entry here. */
+import type { TextLanguage } from "@bole/talent";
 import { z } from "zod";
 
 export const TemplateId = z.enum(["classic", "modern", "chinese"]);
@@ -6,8 +7,8 @@ export type TemplateId = z.infer<typeof TemplateId>;
 
 export interface Template {
   readonly id: TemplateId;
-  readonly name: Readonly<Record<"en" | "zh", string>>;
-  readonly about: Readonly<Record<"en" | "zh", string>>;
+  readonly name: Readonly<Record<TextLanguage, string>>;
+  readonly about: Readonly<Record<TextLanguage, string>>;
   /** Of headings and rules, where none is asked for. */
   readonly accent: string;
 }
@@ -35,3 +36,7 @@ export const TEMPLATES: readonly Template[] = [
     accent: "#1b4f91",
   },
 ];
+
+/** What somebody gets who chooses none. */
+export const usualTemplate = (language: TextLanguage): TemplateId =>
+  language === "zh" ? "chinese" : "classic";

@@ -1,0 +1,69 @@
+/** A résumé as a file to send: PDF, Markdown, this program's own JSON, or JSON Resume. */
+import { type Resume, toJsonResume } from "@bole/talent";
+import { z } from "zod";
+import type { Paper } from "../render/look.ts";
+import type { RenderWarning } from "../render/preview.ts";
+import type { ResumeRenderer } from "../render/renderer.ts";
+import type { TemplateId } from "../render/templates/index.ts";
+import { usualTemplate } from "../render/templates/index.ts";
+import { fileName } from "./file-name.ts";
+import { writeMarkdown } from "./markdown.ts";
+
+export const ExportFormat = z.enum(["pdf", "md", "json", "jsonresume"]);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+export interface ExportOptions {
+  readonly format: ExportFormat;
+  /** For a PDF. @default the usual one of the résumé's language */
+  readonly template?: TemplateId | undefined;
+  /** For a PDF. @default "a4" */
+  readonly paper?: Paper | undefined;
+  /** For a PDF. @default the template's own */
+  readonly accent?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+export interface ExportedResume {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly warnings: readonly RenderWarning[];
+}
+
+export async function exportResume(
+  renderer: Pick<ResumeRenderer, "pdf">,
+  { data, language }: Pick<Resume, "data" | "language">,
+  { format, template, paper = "a4", accent, signal }: ExportOptions,
+): Promise<ExportedResume> {
+  const named = (extension: string) => fileName(data, language, extension);
+  const text = (extension: string, type: string, content: string): ExportedResume => ({
+    name: named(extension),
+    type,
+    bytes: new TextEncoder().encode(content),
+    warnings: [],
+  });
+  switch (format) {
+    case "md":
+      return text("md", "text/markdown; charset=utf-8", writeMarkdown(data, language));
+    case "json":
+      return text("json", "application/json", written(data));
+    case "jsonresume":
+      return text("json", "application/json", written(toJsonResume(data)));
+    case "pdf": {
+      const look = { template: template ?? usualTemplate(language), paper, language };
+      const set = await renderer.pdf(
+        data,
+        accent === undefined ? look : { ...look, accent },
+        signal,
+      );
+      return {
+        name: named("pdf"),
+        type: "application/pdf",
+        bytes: set.pdf,
+        warnings: set.warnings,
+      };
+    }
+  }
+}
+
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,6 @@
+export {
+  type ExportedResume,
+  ExportFormat,
+  type ExportOptions,
+  exportResume,
+} from "./export-resume.ts";
