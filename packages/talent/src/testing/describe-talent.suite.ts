@@ -22,6 +22,7 @@ export interface OpenedTalent {
 }
 
 export interface TalentUnderTest {
+  readonly dialect: "sqlite" | "postgres";
   readonly open: (options?: Options) => OpenedTalent;
 }
 
@@ -30,9 +31,9 @@ const migrations = [talentMigrations, searchMigrations, guardrailMigrations] as 
 /** Runs the same tests on SQLite and on a real PostgreSQL server, each test in a tenant of its own. */
 export function describeTalent(name: string, tests: (given: TalentUnderTest) => void): void {
   describe.each([
-    { dialect: "sqlite", openDatabase: openFile },
-    { dialect: "postgres", openDatabase: openServer },
-  ])(`${name} ($dialect)`, ({ openDatabase }) => {
+    { dialect: "sqlite" as const, openDatabase: openFile },
+    { dialect: "postgres" as const, openDatabase: openServer },
+  ])(`${name} ($dialect)`, ({ dialect, openDatabase }) => {
     let store: Awaited<ReturnType<typeof openDatabase>>["store"] | undefined;
     let clear: (() => PromiseLike<void>) | undefined;
     let tenants = 0;
@@ -44,6 +45,7 @@ export function describeTalent(name: string, tests: (given: TalentUnderTest) => 
       await clear?.();
     });
     tests({
+      dialect,
       open(options = {}) {
         if (store === undefined) throw new Error("Open it inside of a test.");
         tenants += 1;

@@ -54,6 +54,7 @@ export async function composeMail(mail: ComposedFrom): Promise<ComposedMail> {
     }),
     // So that what is shown afterwards is, byte for byte, what was sent.
     baseBoundary: createHash("sha256").update(mail.message_id).digest("hex").slice(0, 24),
+    newline: "win",
     disableFileAccess: true,
     disableUrlAccess: true,
   });
