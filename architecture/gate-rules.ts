@@ -1,6 +1,7 @@
 /**
- * There is no way around the gate of effects: what moves a stage or takes a person away is used by the
- * gate, by what begins an application, and by the demo, which comes with its history and goes whole.
+ * There is no way around the gate of effects: what moves a stage, books an interview, opens a job or
+ * takes a person away is used by the gate, by what begins an application, and by the demo, which comes
+ * with its history and goes whole.
  */
 import { resolveRelative, type SourceFile } from "./import-graph.ts";
 
@@ -15,6 +16,9 @@ export const CLOSED: Readonly<Record<string, readonly string[]>> = {
     `${TALENT}/demo/loading/load-applications.ts`,
   ],
   [`${TALENT}/people/delete-people.ts`]: [GATE, `${TALENT}/demo/removing/`],
+  [`${TALENT}/interviews/interview-log.ts`]: [GATE, `${TALENT}/demo/loading/load-interviews.ts`],
+  [`${TALENT}/jobs/open-job.ts`]: [GATE],
+  [`${TALENT}/effects/kinds/invite.ts`]: [GATE],
   [`${TALENT}/effects/kinds/index.ts`]: [GATE],
   [`${TALENT}/effects/kinds/erase-rows.ts`]: [`${TALENT}/effects/kinds/erase-person.ts`],
 };
@@ -26,6 +30,23 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "deleteFrom stage_events": [
     `${TALENT}/effects/kinds/erase-rows.ts`,
     `${TALENT}/demo/removing/delete-contacts.ts`,
+  ],
+  "insertInto interviews": [`${TALENT}/interviews/interview-log.ts`],
+  // A merge brings them to the application that goes on.
+  "updateTable interviews": [
+    `${TALENT}/interviews/interview-log.ts`,
+    `${TALENT}/people/merge/join-applications.ts`,
+  ],
+  "deleteFrom interviews": [
+    `${TALENT}/effects/kinds/erase-rows.ts`,
+    `${TALENT}/demo/removing/delete-contacts.ts`,
+  ],
+  // Of these only the second opens one, except for what comes with the demo.
+  "insertInto jobs": [`${TALENT}/jobs/jobs.ts`],
+  "updateTable jobs": [
+    `${TALENT}/jobs/jobs.ts`,
+    `${TALENT}/jobs/open-job.ts`,
+    `${TALENT}/demo/removing/remove-demo.ts`,
   ],
   "insertInto effects": [`${TALENT}/effects/effect-gate.ts`],
   // A merge says whom they are about from then on.
@@ -39,7 +60,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
 
 const BY_BUILDER = /\b(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*(["'`]?)(\w*)/g;
 const BY_HAND =
-  /\b(?:insert\s+into|update|delete\s+from|replace\s+into)\s+"?(stage_events|effects)\b/gi;
+  /\b(?:insert\s+into|update|delete\s+from|replace\s+into)\s+"?(stage_events|effects|interviews)\b/gi;
 
 export function waysAround(sources: readonly SourceFile[]): string[] {
   return sources
@@ -69,7 +90,8 @@ function writes({ file, code }: SourceFile): string[] {
   return [...byBuilder, ...byHand];
 }
 
-const isGuarded = (table: string) => table === "stage_events" || table === "effects";
+const GUARDED = new Set(["stage_events", "effects", "interviews"]);
+const isGuarded = (table: string) => GUARDED.has(table);
 
 function isAmong(file: string, allowed: readonly string[]): boolean {
   return allowed.some((one) => (one.endsWith("/") ? file.startsWith(one) : file === one));

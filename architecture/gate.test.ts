@@ -8,12 +8,12 @@ import { readSources, type SourceFile } from "./import-graph.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-//   page, agent, route ──► EffectGate ──► perform ──► stage log, erasing        (no other arrow)
+//   page, agent, route ──► EffectGate ──► kinds ──► stages, interviews, jobs, erasing     (no other arrow)
 
 describe("the gate of effects", () => {
   const sources = readSources(ROOT);
 
-  it("is the only way to move a stage or erase a person", () => {
+  it("is the only way to move a stage, book an interview, open a job or erase a person", () => {
     expect(waysAround(sources)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe("the gate of effects", () => {
       exclude: (name) => name.endsWith("node_modules"),
     });
     const inside = files.filter((file) =>
-      /stage-log|delete-people|erase-person|effects\/kinds/.test(
+      /stage-log|interview-log|open-job|delete-people|erase-person|effects\/kinds/.test(
         readFileSync(path.join(ROOT, file), "utf8"),
       ),
     );

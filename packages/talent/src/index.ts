@@ -1,6 +1,10 @@
 export type { Board } from "./applications/board.ts";
 export type { CandidateAssessment } from "./assessments/assessments.ts";
 export type { AuditEvent, AuditFilter, AuditPage } from "./audit/audit.ts";
+export { type FetchedFeed, type FetchFeed, parseFeedUrl } from "./calendar/feed-port.ts";
+export { CalendarWarning } from "./calendar/reading/warning.ts";
+export { WorkingHours } from "./calendar/slots/working-hours.ts";
+export { createCalendarReader } from "./calendar/threads/threaded-reader.ts";
 export * from "./demo/index.ts";
 export * from "./digest/index.ts";
 export * from "./documents/index.ts";
@@ -10,6 +14,13 @@ export { talentErrors } from "./errors.ts";
 export type { Digest, DigestPool, ImportFile } from "./importing/digest-port.ts";
 export type { ImportOptions, ImportResult } from "./importing/import-result.ts";
 export type { Imports } from "./importing/imports.ts";
+export {
+  type BusyTime,
+  InterviewerChange,
+  type Interviewers,
+  NewInterviewer,
+} from "./interviews/interviewers.ts";
+export { Slot, type SlotPage } from "./interviews/slots.ts";
 export type { JobFilter, JobPage, JobSummary } from "./jobs/list-jobs.ts";
 export { type Dispatcher, openDispatcher } from "./mail/dispatching/open-dispatcher.ts";
 export type { Received } from "./mail/inbound/receive-mail.ts";
@@ -23,6 +34,7 @@ export * from "./model/assessment.ts";
 export * from "./model/effect.ts";
 export * from "./model/finding.ts";
 export * from "./model/interview.ts";
+export * from "./model/interview-effects.ts";
 export * from "./model/job.ts";
 export * from "./model/language.ts";
 export * from "./model/message.ts";

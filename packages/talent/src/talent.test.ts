@@ -2,43 +2,6 @@ import { expect, it } from "vitest";
 import { describeTalent } from "./testing/describe-talent.suite.ts";
 
 describeTalent("what is kept beside people and jobs", ({ open }) => {
-  it("is appointments, with a name for ever and who leads them", async () => {
-    const { talent, rosa } = open();
-    const person = await talent.people.add(rosa, { name: "Li Lei" });
-    const job = await talent.jobs.create(rosa, { title: "Designer" });
-    const application = await talent.applications.add(rosa, {
-      person_id: person.id,
-      job_id: job.id,
-    });
-    const interviewer = await talent.interviews.addInterviewer(rosa, {
-      name: "Kim",
-      email: "kim@acme.example",
-      time_zone: "Europe/Berlin",
-    });
-    const interview = {
-      application_id: application.id,
-      interviewer_id: interviewer.id,
-      starts_at: "2026-11-20T09:00:00Z",
-      ends_at: "2026-11-20T10:00:00Z",
-      time_zone: "Europe/Berlin",
-      place: "Room 1",
-      state: "booked" as const,
-    };
-    const kept = await talent.interviews.record(rosa, interview);
-    expect(kept).toMatchObject({ sequence: 0, uid: `${kept.id}@bole` });
-    const { interviews, activity } = await talent.people.candidate(rosa, person.id);
-    expect(interviews).toEqual([kept]);
-    expect(activity[0]).toMatchObject({ kind: "interview", facts: { interviewer: "Kim" } });
-    expect(await talent.interviews.interviewers(rosa)).toEqual([interviewer]);
-
-    await expect(
-      talent.interviews.record(rosa, { ...interview, interviewer_id: "nobody" }),
-    ).rejects.toMatchObject({ code: "interviewer-unknown" });
-    await expect(
-      talent.interviews.record(rosa, { ...interview, ends_at: interview.starts_at }),
-    ).rejects.toMatchObject({ issues: [{ path: "ends_at" }] });
-  });
-
   it("is workflows and plans, with the seed's columns", async () => {
     const { talent, store, rosa } = open();
     await talent.workflows.create(rosa, {

@@ -6,9 +6,13 @@ import type { Store } from "@bole/store";
 import { Applications } from "./applications/applications.ts";
 import { Assessments } from "./assessments/assessments.ts";
 import { Audit } from "./audit/audit.ts";
+import { type CalendarReader, plainCalendarReader } from "./calendar/calendar-reader.ts";
+import type { FetchFeed } from "./calendar/feed-port.ts";
 import { EffectGate } from "./effects/effect-gate.ts";
 import type { DigestPool } from "./importing/digest-port.ts";
 import { Imports } from "./importing/imports.ts";
+import { Feeds } from "./interviews/feeds.ts";
+import { Interviewers } from "./interviews/interviewers.ts";
 import { Interviews } from "./interviews/interviews.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { LOCAL_OUTBOX, type MailSettings } from "./mail/mail-settings.ts";
@@ -36,6 +40,10 @@ export interface TalentOptions {
   readonly mail?: MailSettings;
   /** Told when there may be something new in the outbox. */
   readonly onQueued?: () => void;
+  /** Reads calendars; a server gives one with threads. @default here, while everybody waits */
+  readonly calendars?: CalendarReader;
+  /** Fetches calendars that are subscribed to; without it nobody can. */
+  readonly fetchFeed?: FetchFeed;
   /** Told of what should not happen and stopped one file: for a log. */
   readonly onFault?: (error: unknown) => void;
   readonly now?: () => Date;
@@ -51,6 +59,9 @@ export interface Talent {
   readonly jobs: Jobs;
   readonly applications: Applications;
   readonly interviews: Interviews;
+  readonly interviewers: Interviewers;
+  /** Interviews as calendars that programs subscribe to. */
+  readonly feeds: Feeds;
   readonly mails: Mails;
   readonly suppressions: Suppressions;
   readonly workflows: Workflows;
@@ -81,6 +92,12 @@ export function openTalent(options: TalentOptions): Talent {
     jobs: new Jobs(parts),
     applications: new Applications(parts),
     interviews: new Interviews(parts),
+    interviewers: new Interviewers({
+      ...parts,
+      reader: options.calendars ?? plainCalendarReader,
+      fetchFeed: options.fetchFeed,
+    }),
+    feeds: new Feeds(parts),
     workflows: new Workflows(parts),
     assessments: new Assessments(parts),
     audit: new Audit(parts),

@@ -69,8 +69,9 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   send_mail: ["owner", "recruiter"],
   move_stage: ["owner", "recruiter"],
   book_interview: ["owner", "recruiter", "interviewer"],
+  move_interview: ["owner", "recruiter", "interviewer"],
   cancel_interview: ["owner", "recruiter", "interviewer"],
-  publish: ["owner", "recruiter"],
+  publish_job: ["owner", "recruiter"],
   delete: ["owner"],
   erase_person: ["owner"],
   edit_policy: ["owner"],
@@ -81,6 +82,7 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   read_people: ["owner", "recruiter", "interviewer", "auditor"],
   edit_people: ["owner", "recruiter"],
   edit_jobs: ["owner", "recruiter"],
+  edit_interviewers: ["owner", "recruiter"],
   save_plan: ["owner", "recruiter"],
   save_file: ["owner", "recruiter", "interviewer", "candidate"],
   send_signal: ["owner", "recruiter"],
@@ -101,6 +103,10 @@ const Approval = z.enum(["never", "agents", "always"]);
 const DEFAULT_APPROVALS: Readonly<Record<string, z.infer<typeof Approval>>> = {
   send_mail: "always",
   move_stage: "agents",
+  book_interview: "agents",
+  move_interview: "agents",
+  cancel_interview: "agents",
+  publish_job: "agents",
   erase_person: "always",
 };
 

@@ -1,40 +1,12 @@
-/** Appointments and who leads them, as they are kept. Inviting somebody is for the gate of effects. */
+/** Appointments, to be read. Booking, moving and cancelling one is for the gate of effects. */
 import type { Principal } from "@bole/base";
-import { z } from "zod";
-import { readApplication } from "../applications/read-applications.ts";
-import { talentErrors } from "../errors.ts";
-import { Interview, Interviewer } from "../model/interview.ts";
-import type { Db, TalentParts } from "../parts.ts";
-import { parseRequest } from "../requests.ts";
-
-const COLUMNS = [
-  "interviews.id",
-  "interviews.application_id",
-  "interviews.interviewer_id",
-  "interviews.uid",
-  "interviews.sequence",
-  "interviews.starts_at",
-  "interviews.ends_at",
-  "interviews.time_zone",
-  "interviews.place",
-  "interviews.state",
-] as const;
-
-export const NewInterviewer = Interviewer.omit({ id: true }).extend({
-  name: z.string().trim().min(1).max(200),
-  email: z.email().max(320),
-  calendar: z.string().default(""),
-});
-export type NewInterviewer = z.input<typeof NewInterviewer>;
-
-/** Times are instants in UTC; `time_zone` says in which they are spoken of. */
-export const NewInterview = Interview.omit({ id: true, uid: true, sequence: true })
-  .extend({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() })
-  .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), {
-    path: ["ends_at"],
-    message: "must be after its beginning",
-  });
-export type NewInterview = z.input<typeof NewInterview>;
+import { writeCalendar } from "../calendar/writing/invitation.ts";
+import type { InterviewEntry } from "../model/interview.ts";
+import type { Page } from "../page.ts";
+import type { TalentParts } from "../parts.ts";
+import { appointmentOf } from "./appointment-of.ts";
+import { type InterviewFilter, listInterviews, readInterview } from "./read-interviews.ts";
+import { findSlots, type SlotFilter, type SlotPage } from "./slots.ts";
 
 export class Interviews {
   readonly #parts: TalentParts;
@@ -43,67 +15,25 @@ export class Interviews {
     this.#parts = parts;
   }
 
-  async addInterviewer({ tenant }: Principal, given: NewInterviewer): Promise<Interviewer> {
-    const checked = parseRequest(NewInterviewer, given, "interviewer");
-    const interviewer: Interviewer = { ...checked, id: this.#parts.newId("interviewer") };
-    await this.#parts.store
-      .forTenant(tenant)
-      .insertInto("interviewers")
-      .values({ ...interviewer, created_at: this.#parts.now().toISOString() })
-      .execute();
-    return interviewer;
+  list({ tenant }: Principal, filter: InterviewFilter = {}): Promise<Page<InterviewEntry>> {
+    return listInterviews(this.#parts.store.forTenant(tenant), filter);
   }
 
-  interviewers({ tenant }: Principal): Promise<Interviewer[]> {
-    return this.#parts.store
-      .forTenant(tenant)
-      .selectFrom("interviewers")
-      .select(["id", "name", "email", "time_zone", "calendar"])
-      .orderBy("name")
-      .execute();
+  get({ tenant }: Principal, id: string): Promise<InterviewEntry> {
+    return readInterview(this.#parts.store.forTenant(tenant), id);
   }
 
-  /** Keeps an appointment. */
-  async record({ tenant }: Principal, given: NewInterview): Promise<Interview> {
-    const checked = parseRequest(NewInterview, given, "interview");
-    const id = this.#parts.newId("interview");
-    const interview: Interview = { ...checked, id, uid: `${id}@bole`, sequence: 0 };
-    const at = this.#parts.now().toISOString();
-    return this.#parts.store.transaction(async (transaction) => {
-      const db = transaction.forTenant(tenant);
-      await readApplication(db, interview.application_id);
-      await assertInterviewer(db, interview.interviewer_id);
-      await db
-        .insertInto("interviews")
-        .values({ ...interview, created_at: at, updated_at: at })
-        .execute();
-      return interview;
+  /** For a calendar program; nobody is invited by it. */
+  async ics(principal: Principal, id: string): Promise<string> {
+    const interview = await this.get(principal, id);
+    return writeCalendar({
+      method: interview.state === "cancelled" ? "CANCEL" : "PUBLISH",
+      appointments: [appointmentOf(interview, { organizer: null, attendees: [] })],
     });
   }
 
-  /** Somebody's appointments, the latest first. */
-  of({ tenant }: Principal, personId: string): Promise<Interview[]> {
-    return interviewsOf(this.#parts.store.forTenant(tenant), personId);
-  }
-}
-
-export function interviewsOf(db: Db, personId: string): Promise<Interview[]> {
-  return db
-    .selectFrom("interviews")
-    .innerJoin("applications", "applications.id", "interviews.application_id")
-    .select(COLUMNS)
-    .where("applications.person_id", "=", personId)
-    .orderBy("interviews.starts_at", "desc")
-    .execute();
-}
-
-async function assertInterviewer(db: Db, id: string): Promise<void> {
-  const row = await db
-    .selectFrom("interviewers")
-    .select("id")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw talentErrors.error("interviewer-unknown", `There is no interviewer "${id}".`);
+  /** When all of some interviewers can be met. */
+  slots(principal: Principal, filter: SlotFilter): Promise<SlotPage> {
+    return findSlots(this.#parts, principal, filter);
   }
 }

@@ -58,7 +58,7 @@ describeTalent("jobs", ({ open }) => {
   it("are listed newest first, in pages, with how many people are in which stage", async () => {
     const { talent, rosa } = open();
     for (const title of ["One", "Two", "Three"]) await talent.jobs.create(rosa, { title });
-    await talent.jobs.create(rosa, { title: "Robot", kind: "project", status: "open" });
+    await talent.jobs.create(rosa, { title: "Robot", kind: "project", status: "paused" });
     const first = await talent.jobs.list(rosa, { kind: "job", limit: 2 });
     expect(first.items.map(({ title }) => title)).toEqual(["Three", "Two"]);
     expect(first.total).toBe(3);
@@ -66,7 +66,7 @@ describeTalent("jobs", ({ open }) => {
     expect(rest.items.map(({ title }) => title)).toEqual(["One"]);
     expect(rest.next).toBeNull();
     expect((await talent.jobs.list(rosa, { q: "rob" })).items).toHaveLength(1);
-    expect((await talent.jobs.list(rosa, { status: "open" })).total).toBe(1);
+    expect((await talent.jobs.list(rosa, { status: "paused" })).total).toBe(1);
 
     const [job] = first.items;
     for (const [name, stage] of [

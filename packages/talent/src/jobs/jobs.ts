@@ -34,6 +34,8 @@ export class Jobs {
     options: NewJobOptions = {},
   ): Promise<Job> {
     const checked = parseDraft(draft);
+    // The demo comes with its history; of everything else the gate knows.
+    if (options.demo !== true) assertNotPublished(checked);
     const at = this.#parts.now().toISOString();
     const job: Job = {
       ...checked,
@@ -105,6 +107,7 @@ export class Jobs {
       const db = transaction.forTenant(principal.tenant);
       const before = await readJobById(db, id);
       assertVersion("job", before, version);
+      if (before.status !== "open") assertNotPublished(checked);
       const criteriaChanged = !isSame(before.criteria, checked.criteria);
       const job: Job = {
         ...before,
@@ -196,6 +199,14 @@ function parseDraft(draft: JobDraftInput): JobDraft {
   throw talentErrors.error("talent-request-invalid", {
     detail: `Two criteria have the id "${ids[twice]}".`,
     issues: [{ path: `criteria.${twice}.id`, message: "is taken by another criterion" }],
+  });
+}
+
+function assertNotPublished({ status }: JobDraft): void {
+  if (status !== "open") return;
+  throw talentErrors.error("talent-request-invalid", {
+    detail: "A job is opened by publishing it, with the effect `publish_job`.",
+    issues: [{ path: "status", message: "must not be open before the job is published" }],
   });
 }
 

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { Stage } from "./application.ts";
+import { BookPayload, CancelPayload, MovePayload, PublishPayload } from "./interview-effects.ts";
 import { MailPurpose } from "./message.ts";
 
 const id = z.string().min(1).max(200);
@@ -55,12 +56,24 @@ export const MailPayload = z
   });
 export type MailPayload = z.infer<typeof MailPayload>;
 
-export const EffectKind = z.enum(["send_mail", "move_stage", "erase_person"]);
+export const EffectKind = z.enum([
+  "send_mail",
+  "move_stage",
+  "book_interview",
+  "move_interview",
+  "cancel_interview",
+  "publish_job",
+  "erase_person",
+]);
 export type EffectKind = z.infer<typeof EffectKind>;
 
 export const EffectContent = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("send_mail"), payload: MailPayload }),
   z.strictObject({ kind: z.literal("move_stage"), payload: StagePayload }),
+  z.strictObject({ kind: z.literal("book_interview"), payload: BookPayload }),
+  z.strictObject({ kind: z.literal("move_interview"), payload: MovePayload }),
+  z.strictObject({ kind: z.literal("cancel_interview"), payload: CancelPayload }),
+  z.strictObject({ kind: z.literal("publish_job"), payload: PublishPayload }),
   z.strictObject({ kind: z.literal("erase_person"), payload: ErasePayload }),
 ]);
 export type EffectContent = z.infer<typeof EffectContent>;

@@ -1,8 +1,8 @@
 /** A person with everything that belongs to them, in a fixed number of queries. */
 import { type ApplicationDetail, applicationsOf } from "../applications/read-applications.ts";
-import { interviewsOf } from "../interviews/interviews.ts";
+import { interviewsOf } from "../interviews/read-interviews.ts";
 import { messagesOf } from "../messages/message-rows.ts";
-import type { Interview } from "../model/interview.ts";
+import type { InterviewEntry } from "../model/interview.ts";
 import type { Message } from "../model/message.ts";
 import type { Person } from "../model/person.ts";
 import type { Db } from "../parts.ts";
@@ -17,7 +17,7 @@ export interface Candidate {
   readonly resumes: ResumeSummary[];
   readonly applications: ApplicationDetail[];
   readonly messages: Message[];
-  readonly interviews: Interview[];
+  readonly interviews: InterviewEntry[];
   readonly activity: Activity[];
   readonly duplicates: PossibleDuplicate[];
 }

@@ -104,13 +104,13 @@ describe("jobs", () => {
     expect(draft).toMatchObject({ title: "Senior Backend Engineer" });
     expect(Object.keys(sources)).toContain("title");
     const job = await api.ask(Job, "POST", "/jobs", { job: draft, tenant: "three" });
-    const changed = { version: 1, job: { ...draft, status: "open" }, tenant: "three" };
+    const changed = { version: 1, job: { ...draft, status: "paused" }, tenant: "three" };
     await api.ask(Job, "PUT", `/jobs/${job.id}`, changed);
     const refused = await api.refusal("PUT", `/jobs/${job.id}`, changed);
     expect(refused.code).toBe("version-conflict");
 
     const [ada] = await importFiles({ "ada.txt": ADA }, `?tenant=three&job_id=${job.id}`);
-    const { items } = await api.ask(JobList, "GET", "/jobs?tenant=three&status=open");
+    const { items } = await api.ask(JobList, "GET", "/jobs?tenant=three&status=paused");
     expect(items).toMatchObject([{ id: job.id, must: 2, nice: 1, stages: { sourced: 1 } }]);
     const { assessments } = await api.ask(
       CandidateAssessment,

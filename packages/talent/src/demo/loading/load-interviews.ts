@@ -1,17 +1,18 @@
 /** Who talks to candidates, with calendars that are busy around the day of loading; and their appointments. */
+import { insertInterview } from "../../interviews/interview-log.ts";
 import type { Today } from "../relative-time.ts";
 import { toCalendarTime, toInstant } from "../relative-time.ts";
 import { applicationKey, type Loading, need } from "./loading.ts";
 
 export async function loadInterviews(loading: Loading): Promise<void> {
-  const { demo, talent, ids, now, setTime, recruiter, applications } = loading;
+  const { demo, talent, db, ids, now, setTime, recruiter, applications } = loading;
   const loadedAt = now();
   const interviewers = new Map<string, { id: string; today: Today }>();
   for (const { key, name, email, time_zone } of demo.team.interviewers) {
     ids.about(key);
     const today = { now: loadedAt, timeZone: time_zone };
     const calendar = calendarAt(demo.calendars.get(key) ?? "", today);
-    const { id } = await talent.interviews.addInterviewer(recruiter("en"), {
+    const { id } = await talent.interviewers.add(recruiter("en"), {
       name,
       email,
       time_zone,
@@ -25,13 +26,14 @@ export async function loadInterviews(loading: Loading): Promise<void> {
     ids.about(person, job);
     // Nobody has made an appointment that is over only today.
     setTime(starts < loadedAt ? starts : loadedAt);
-    await talent.interviews.record(recruiter("en"), {
+    await insertInterview({ now, newId: ids.newId }, db, {
       application_id: need(applications, applicationKey(person, job)).id,
       interviewer_id: id,
       starts_at: starts.toISOString(),
       ends_at: new Date(starts.getTime() + minutes * 60_000).toISOString(),
       time_zone: today.timeZone,
       place,
+      note: "",
       state,
     });
   }

@@ -57,9 +57,13 @@ async function deleteApplications(db: Db, { people, jobs }: DemoRecords): Promis
 
 /** Those of the demo who have no appointment any more. */
 async function deleteInterviewers(db: Db): Promise<void> {
-  await db
-    .deleteFrom("interviewers")
+  const rows = await db
+    .selectFrom("interviewers")
+    .select("id")
     .where("id", "like", demoIdPattern("interviewer"))
     .where("id", "not in", db.selectFrom("interviews").select("interviewer_id"))
     .execute();
+  const ids = orNone(rows.map(({ id }) => id));
+  await db.deleteFrom("calendars").where("interviewer_id", "in", ids).execute();
+  await db.deleteFrom("interviewers").where("id", "in", ids).execute();
 }

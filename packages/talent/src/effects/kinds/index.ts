@@ -2,13 +2,21 @@
 import type { EffectContent, EffectKind, EffectResult } from "../../model/effect.ts";
 import type { Db } from "../../parts.ts";
 import type { Doing, GateParts, KindOfEffect, PayloadOf, Subject } from "../effect-kind.ts";
+import { bookInterview } from "./book-interview.ts";
+import { cancelInterview } from "./cancel-interview.ts";
 import { erasePerson } from "./erase-person.ts";
+import { moveInterview } from "./move-interview.ts";
 import { moveStage } from "./move-stage.ts";
+import { publishJob } from "./publish-job.ts";
 import { sendMail } from "./send-mail.ts";
 
 const EFFECT_KINDS: { readonly [Kind in EffectKind]: KindOfEffect<Kind> } = {
   send_mail: sendMail,
   move_stage: moveStage,
+  book_interview: bookInterview,
+  move_interview: moveInterview,
+  cancel_interview: cancelInterview,
+  publish_job: publishJob,
   erase_person: erasePerson,
 };
 

@@ -1,0 +1,28 @@
+/** Books somebody's time. It moves no stage: that is another wish, with its own reasons. */
+import { readApplication } from "../../applications/read-applications.ts";
+import { assertBookable } from "../../interviews/assert-bookable.ts";
+import { insertInterview } from "../../interviews/interview-log.ts";
+import { readInterviewer } from "../../interviews/interviewer-rows.ts";
+import type { KindOfEffect } from "../effect-kind.ts";
+import { invite } from "./invite.ts";
+
+export const bookInterview: KindOfEffect<"book_interview"> = {
+  done: "interview-booked",
+
+  async subject(db, payload, { now }) {
+    const { person_id, job_id } = await readApplication(db, payload.application_id);
+    const interviewer = await readInterviewer(db, payload.interviewer_id);
+    await assertBookable(db, interviewer, payload, now());
+    return { person_id, job_id };
+  },
+
+  async perform(doing, { invite: isInvited, ...given }) {
+    const { parts, db } = doing;
+    const { id } = await insertInterview(parts, db, { ...given, state: "booked" });
+    const mails = isInvited ? await invite(doing, "request", id) : {};
+    return { interview_id: id, ...mails };
+  },
+
+  facts: ({ interviewer_id, starts_at, ends_at }) => ({ interviewer_id, starts_at, ends_at }),
+  wish: (payload) => payload,
+};

@@ -1,0 +1,103 @@
+/** What the mails about an interview say, in the language of its job. */
+import type { TextLanguage } from "../model/language.ts";
+
+export type InvitationKind = "request" | "update" | "cancel";
+
+export interface InvitationFacts {
+  /** Who reads it. */
+  readonly reader: string;
+  /** Whom they meet; nothing where that must not be said any more. */
+  readonly other: string;
+  readonly job_title: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  /** In which the reader is told the time. */
+  readonly time_zone: string;
+  readonly place: string;
+  readonly note: string;
+}
+
+export interface InvitationText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface Words {
+  readonly locale: string;
+  readonly subject: Readonly<Record<InvitationKind, (job: string) => string>>;
+  readonly hello: (name: string) => string;
+  readonly first: Readonly<Record<InvitationKind, (job: string, other: string) => string>>;
+  readonly when: (time: string, zone: string) => string;
+  readonly where: (place: string) => string;
+  readonly attached: string;
+}
+
+const WORDS: Readonly<Record<"zh" | "en", Words>> = {
+  en: {
+    locale: "en-GB",
+    subject: {
+      request: (job) => `Interview: ${job}`,
+      update: (job) => `Changed: interview for ${job}`,
+      cancel: (job) => `Cancelled: interview for ${job}`,
+    },
+    hello: (name) => `Hello ${name},`,
+    first: {
+      request: (job, other) =>
+        `this is the invitation to the interview for "${job}" with ${other}.`,
+      update: (job, other) => `the interview for "${job}" with ${other} has changed. It is now:`,
+      cancel: (job, other) =>
+        `the interview for "${job}"${other && ` with ${other}`} will not take place.`,
+    },
+    when: (time, zone) => `When: ${time} (${zone})`,
+    where: (place) => `Where: ${place}`,
+    attached: "The appointment is attached for your calendar. To change it, answer this mail.",
+  },
+  zh: {
+    locale: "zh-CN",
+    subject: {
+      request: (job) => `面试邀请：${job}`,
+      update: (job) => `面试变更：${job}`,
+      cancel: (job) => `面试取消：${job}`,
+    },
+    hello: (name) => `${name}，您好：`,
+    first: {
+      request: (job, other) => `诚邀您参加“${job}”的面试，与您交流的是${other}。`,
+      update: (job, other) => `与${other}的“${job}”面试安排有变更，现为：`,
+      cancel: (job, other) => `${other && `与${other}的`}“${job}”面试已取消。`,
+    },
+    when: (time, zone) => `时间：${time}（${zone}）`,
+    where: (place) => `地点：${place}`,
+    attached: "日程已作为附件发送，可加入您的日历。如需调整，请直接回复本邮件。",
+  },
+};
+
+export function invitationText(
+  kind: InvitationKind,
+  language: TextLanguage,
+  facts: InvitationFacts,
+): InvitationText {
+  const words = WORDS[language === "zh" ? "zh" : "en"];
+  const job = oneLine(facts.job_title);
+  const parts = [
+    words.hello(facts.reader),
+    words.first[kind](job, facts.other),
+    [
+      words.when(timeOf(facts, words.locale), facts.time_zone),
+      ...(facts.place === "" ? [] : [words.where(facts.place)]),
+    ].join("\n"),
+    ...(facts.note === "" ? [] : [facts.note]),
+    ...(kind === "cancel" ? [] : [words.attached]),
+  ];
+  return { subject: words.subject[kind](job), text: parts.join("\n\n") };
+}
+
+function timeOf({ starts_at, ends_at, time_zone }: InvitationFacts, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: time_zone,
+  }).formatRange(new Date(starts_at), new Date(ends_at));
+}
+
+/** A title stands in a header. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ").trim();
