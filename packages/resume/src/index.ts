@@ -1,7 +1,12 @@
+export * from "./desk/index.ts";
 export { resumeErrors } from "./errors.ts";
 export * from "./export/index.ts";
+export * from "./history/index.ts";
 export { asResumeData, readDocument } from "./model/document.ts";
 export * from "./path/index.ts";
 export * from "./render/index.ts";
+export { resumeMigrations } from "./sql/migrations.ts";
+export type { ResumeTables } from "./sql/tables.ts";
 export * from "./tools/tool-call.ts";
+export { ToolResult } from "./tools/tool-result.ts";
 export * from "./understanding/understanding.ts";

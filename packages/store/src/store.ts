@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
-import type { Migrations } from "./migrations/define-migrations.ts";
+import type { Migrations, TablesOf } from "./migrations/define-migrations.ts";
 import { type BuildQuery, type Prepared, prepare } from "./prepared/prepare.ts";
 import type { QueryBase } from "./tenancy/limited-queries.ts";
 import { createScope, type StoreScope } from "./tenancy/scope.ts";
@@ -24,11 +24,8 @@ export interface Store<DB> extends StoreScope<DB> {
   prepare<Values extends Readonly<Record<string, unknown>>, Result>(
     build: BuildQuery<DB, Values, Result>,
   ): Prepared<DB, Values, Result>;
-  /** The same store with only the tables of one package, or of two, in its type. */
-  only<Tables, Others = unknown>(
-    migrations: Migrations<Tables>,
-    others?: Migrations<Others>,
-  ): Store<Tables & Others>;
+  /** The same store with only the tables of one package, or of several, in its type. */
+  only<const List extends readonly Migrations<unknown>[]>(...wanted: List): Store<TablesOf<List>>;
   /** Finishes what was asked for before, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -60,9 +57,7 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
     },
     prepare: (build) => prepare(base, build, announce),
     only(...wanted) {
-      for (const migrations of wanted) {
-        if (migrations !== undefined) assertOpenedWith(packages, migrations);
-      }
+      for (const migrations of wanted) assertOpenedWith(packages, migrations);
       return createStore(parts);
     },
     close: () => base.db.destroy(),

@@ -34,7 +34,6 @@ export function editBetween(
 }
 
 export interface Step {
-  readonly kind: "undo" | "redo";
   /** The version whose edit is taken back or made again. */
   readonly of: number;
   readonly document: ResumeDocument;
@@ -42,24 +41,33 @@ export interface Step {
 
 /**
  * What undoing or redoing leads to, one step for each time, as far as there is something to take back.
- * @param edits oldest first; of those that are undone, their patches
+ * @param edits those that are on the stack, at least
  */
 export function stepsOf(
-  kind: Step["kind"],
-  times: number,
+  kind: "undo" | "redo",
+  versions: readonly number[],
   document: ResumeDocument,
-  edits: readonly Pick<Edit, "version" | "cause" | "patch" | "inverse">[],
+  edits: readonly Pick<Edit, "version" | "patch" | "inverse">[],
 ): Step[] {
   const byVersion = new Map(edits.map((edit) => [edit.version, edit]));
   const steps: Step[] = [];
   let current = document;
-  for (const of of stacksOf(edits)[kind].toReversed().slice(0, times)) {
+  for (const of of versions) {
     const edit = byVersion.get(of);
     if (edit === undefined) break;
     current = applyPatch(current, kind === "undo" ? edit.inverse : edit.patch);
-    steps.push({ kind, of, document: current });
+    steps.push({ of, document: current });
   }
   return steps;
+}
+
+/** The versions that come next if one goes back or forth so many times. */
+export function nextVersions(
+  kind: "undo" | "redo",
+  times: number,
+  edits: readonly Pick<Edit, "version" | "cause">[],
+): number[] {
+  return stacksOf(edits)[kind].toReversed().slice(0, times);
 }
 
 /** The document as it was in a version. */

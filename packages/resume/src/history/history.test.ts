@@ -4,7 +4,7 @@ import type { ResumeDocument } from "../model/document.ts";
 import { applyPatch } from "./apply-patch.ts";
 import { changesBetween } from "./changes.ts";
 import { stacksOf } from "./edit.ts";
-import { documentAt, editBetween, stepsOf } from "./edit-log.ts";
+import { documentAt, editBetween, nextVersions, stepsOf } from "./edit-log.ts";
 import { makePatch } from "./make-patch.ts";
 import { merge } from "./merge.ts";
 import { Patch } from "./patch.ts";
@@ -247,7 +247,9 @@ describe("undo and redo", () => {
         let current = first;
         for (const action of asked) {
           const step =
-            typeof action === "string" ? stepsOf(action, 1, current, edits)[0] : undefined;
+            typeof action === "string"
+              ? stepsOf(action, nextVersions(action, 1, edits), current, edits)[0]
+              : undefined;
           const next = typeof action === "string" ? step?.document : action;
           const kind = typeof action === "string" ? action : ("hand" as const);
           if (kind === "hand") {
