@@ -154,6 +154,16 @@ describe("problems", () => {
     });
   });
 
+  it("says what a problem means, and what to do, in the reader's language", async () => {
+    const headers = { "Accept-Language": "zh-CN,en;q=0.5" };
+    const response = await testApp().app.request("/api/nothing", { headers });
+    expect(await problem(response)).toMatchObject({
+      code: "route-not-found",
+      title: "没有这个接口。",
+      remedy: "检查路径；所有接口都列在 /api/docs。",
+    });
+  });
+
   it("a wrong method is a 405 that says which are right", async () => {
     const { app } = testApp();
     const health = await app.request("/api/health", { method: "DELETE" });

@@ -1,14 +1,14 @@
 /** Turns whatever a handler throws into a problem, and writes to the log what the client must not see. */
 import type { ErrorHandler } from "hono";
 import type { AppEnv } from "./app-env.ts";
-import { asBoleError, problemResponse, toProblem } from "./problem.ts";
+import { asBoleError, placeOf, problemResponse, toProblem } from "./problem.ts";
 
 export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const error = asBoleError(thrown);
   const { status } = error.entry;
   if (status >= 500 && error.code !== "stopping")
     c.get("log").error({ err: error.cause ?? error, code: error.code }, "request failed");
-  return problemResponse(toProblem(error, c.req.path, c.get("requestId")), extraHeaders(error));
+  return problemResponse(toProblem(error, placeOf(c)), extraHeaders(error));
 };
 
 function extraHeaders(error: ReturnType<typeof asBoleError>): Record<string, string> {

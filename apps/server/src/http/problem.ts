@@ -1,8 +1,12 @@
 /** Errors as RFC 9457 problem details. Nothing of an unexpected error leaves the server but its code. */
 import { type BoleError, isBoleError } from "@bole/base";
+import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { serverErrors } from "../errors.ts";
+import type { AppEnv } from "./app-env.ts";
 import type { Problem } from "./contract/problem.ts";
+import { type SpokenLanguage, spokenTo } from "./language.ts";
+import { wordsOf } from "./problem-words/index.ts";
 
 const UNEXPECTED = "An unexpected error; its cause stands in the server's log.";
 
@@ -14,15 +18,30 @@ export function asBoleError(thrown: unknown): BoleError {
   return serverErrors.error("internal", { detail: UNEXPECTED, cause: thrown });
 }
 
-export function toProblem(error: BoleError, instance: string, requestId: string): Problem {
+/** What the problem is told of: a request, by somebody who reads this language. */
+export interface ProblemPlace {
+  readonly instance: string;
+  readonly requestId: string;
+  readonly language: SpokenLanguage;
+}
+
+export function placeOf(c: Context<AppEnv>): ProblemPlace {
+  return { instance: c.req.path, requestId: c.get("requestId"), language: spokenTo(c) };
+}
+
+export function toProblem(
+  error: BoleError,
+  { instance, requestId, language }: ProblemPlace,
+): Problem {
+  const { title, remedy } = wordsOf(error, language);
   return {
     type: `/api/docs/errors#${error.code}`,
-    title: error.entry.title,
+    title,
     status: error.entry.status,
     detail: error.message,
     instance,
     code: error.code,
-    remedy: error.entry.remedy,
+    remedy,
     request_id: requestId,
     ...(error.issues.length > 0 && { issues: [...error.issues] }),
     ...(Object.keys(error.data).length > 0 && { data: { ...error.data } }),

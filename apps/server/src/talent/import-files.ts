@@ -2,19 +2,17 @@
 import type { Principal } from "@bole/base";
 import type { ImportOptions, Imports } from "@bole/talent";
 import type { ImportedFile } from "../http/contract/candidates.ts";
-import { toProblem } from "../http/problem.ts";
+import { type ProblemPlace, toProblem } from "../http/problem.ts";
 
 export interface ImportRequest extends Pick<ImportOptions, "job_id" | "dry_run" | "signal"> {
   readonly files: readonly File[];
-  /** Of the request, for the problems. */
-  readonly instance: string;
-  readonly requestId: string;
+  readonly place: ProblemPlace;
 }
 
 export function importFiles(
   imports: Imports,
   principal: Principal,
-  { files, instance, requestId, ...options }: ImportRequest,
+  { files, place, ...options }: ImportRequest,
 ): Promise<ImportedFile[]> {
   // All at once: those who read them are few, and take one after the other.
   return Promise.all(
@@ -25,7 +23,7 @@ export function importFiles(
         { name: file.name, bytes },
         options,
       );
-      return { ...result, problem: error && toProblem(error, instance, requestId) };
+      return { ...result, problem: error && toProblem(error, place) };
     }),
   );
 }

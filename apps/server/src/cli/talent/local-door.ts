@@ -43,7 +43,10 @@ export async function openLocalDoor(
   return {
     async importFile(file, options) {
       const { error, ...result } = await talent.imports.import(LOCAL_OWNER, file, options);
-      return { ...result, problem: error && toProblem(error, file.name, "") };
+      return {
+        ...result,
+        problem: error && toProblem(error, { instance: file.name, requestId: "", language: "en" }),
+      };
     },
     async search(q, { kind, limit }) {
       const found =

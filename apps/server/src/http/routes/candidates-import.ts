@@ -7,6 +7,7 @@ import type { AppDeps, AppEnv } from "../app-env.ts";
 import { ImportResult } from "../contract/candidates.ts";
 import { FORM_ERRORS, filesOf } from "../form-files.ts";
 import { describe } from "../openapi/describe.ts";
+import { placeOf } from "../problem.ts";
 import { query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
@@ -41,8 +42,7 @@ export function candidatesImportRoute(deps: AppDeps): Hono<AppEnv> {
       const request = {
         ...present(options),
         files,
-        instance: c.req.path,
-        requestId: c.get("requestId"),
+        place: placeOf(c),
         signal: c.req.raw.signal,
       };
       const { imports } = deps.host.talent;

@@ -1,0 +1,162 @@
+import type { talentErrors } from "@bole/talent/errors";
+import type { WordsOf } from "./words.ts";
+
+export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
+  "application-exists": { title: "这个人已经是该职位的候选人。", remedy: "请继续使用已有的申请。" },
+  "application-unknown": { title: "没有这个申请。", remedy: "请从此人的申请中取编号。" },
+  "approval-mismatch": {
+    title: "批准的内容与将要执行的内容不一致。",
+    remedy: "请重新查看，并批准现在的内容。",
+  },
+  "calendar-feed-unknown": {
+    title: "这个地址没有日历。",
+    remedy: "请索取新的地址；旧地址已被收回。",
+  },
+  "calendar-too-large": {
+    title: "日历超过了可读取的大小。",
+    remedy: "请导出较少的内容，例如从今年开始。",
+  },
+  "calendar-too-slow": {
+    title: "读取日历用时过长。",
+    remedy: "请导出较少的内容，例如从今年开始，并去掉每秒重复的规则。",
+  },
+  "calendar-unread": {
+    title: "不知道面试官在那个时间是否有空。",
+    remedy: "请重新读取日历，或选择半年以内的时间。",
+  },
+  "calendar-unreadable": {
+    title: "这段文本不是日历。",
+    remedy: "请发送日历软件导出的 iCalendar 文件（.ics）。",
+  },
+  "demo-broken": {
+    title: "演示工作区的一个文件无法使用。",
+    remedy: "这些文件随 Bole 提供：请重新安装，或报告这里的信息。",
+  },
+  "demo-there": { title: "演示工作区已经在这里。", remedy: "如要重新载入，请先移除它。" },
+  "document-bomb": {
+    title: "文件解压后远大于看上去的大小。",
+    remedy: "请用文字处理软件重新保存，去掉使它变大的内容。",
+  },
+  "document-damaged": {
+    title: "文件不完整或已损坏。",
+    remedy: "请重新导出，或用制作它的程序重新保存。",
+  },
+  "document-empty": { title: "文件是空的。", remedy: "请重新发送文件，或重新导出。" },
+  "document-encrypted": { title: "文件设有密码。", remedy: "请去掉密码后重新发送。" },
+  "document-kind-unknown": {
+    title: "文件不是可以读取的类型。",
+    remedy: "请发送 PDF、DOCX、TXT、Markdown、HTML 或 JSON 文件。",
+  },
+  "document-too-heavy": {
+    title: "读取文件所需的内存超过限制。",
+    remedy: "请存成更简单的形式（例如普通 PDF 或文本）后再发送。",
+  },
+  "document-too-large": {
+    title: "文件超过了可读取的大小。",
+    remedy: "请去掉图片或部分页面后重新发送。",
+  },
+  "document-too-slow": {
+    title: "读取文件用时过长。",
+    remedy: "请存成更简单的形式（例如普通 PDF 或文本）后再发送。",
+  },
+  "document-without-text": {
+    title: "文件中没有可读取的文字。",
+    remedy: "如果是扫描件，请先做文字识别（OCR），或发送原始文档。",
+  },
+  "documents-busy": { title: "等待读取的文件太多。", remedy: "请等前面的文件读完后再发送。" },
+  "effect-decided": { title: "这件事已经有人决定了。", remedy: "请查看它的结果。" },
+  "effect-forbidden": {
+    title: "您的角色不能这样做。",
+    remedy: "请所有者来做，或在护栏策略中调整谁可以做。",
+  },
+  "effect-key-reused": { title: "这个幂等键已用于别的内容。", remedy: "新内容请使用新的键。" },
+  "effect-unknown": {
+    title: "没有这个操作。",
+    remedy: "请从操作列表中取编号；已被清除的人的操作也已清除。",
+  },
+  "email-state": { title: "处于这个状态的邮件不能这样处理。", remedy: "请查看它的现状。" },
+  "email-too-large": { title: "邮件超过了可保存的大小。", remedy: "请去掉附件。" },
+  "email-unknown": {
+    title: "没有这封邮件。",
+    remedy: "请从邮件列表中取编号；已被清除的人的邮件也已清除。",
+  },
+  "email-unreadable": {
+    title: "这段文本不是可以读取的邮件。",
+    remedy: "请发送收到的原始邮件：邮件头、一个空行、正文。",
+  },
+  "feed-failed": {
+    title: "无法获取日历。",
+    remedy: "请检查地址；在它恢复之前保留上次读到的内容。",
+  },
+  "feed-refused": {
+    title: "不允许访问这个日历地址。",
+    remedy: "请使用公网服务器的 http 或 https 地址，或在设置中允许内网地址。",
+  },
+  "import-failed": {
+    title: "文件无法导入，没有保存任何内容。",
+    remedy: "请重试；如果再次失败，请查看日志。",
+  },
+  "interview-settled": { title: "面试已结束或已取消。", remedy: "请另约一次。" },
+  "interview-unknown": {
+    title: "没有这场面试。",
+    remedy: "请从面试列表中取编号；已被清除的人的面试也已清除。",
+  },
+  "interviewer-booked": { title: "这位面试官还有安排。", remedy: "请先改期或取消列表中的面试。" },
+  "interviewer-unknown": { title: "没有这位面试官。", remedy: "请从面试官列表中取编号。" },
+  "job-posting-missing": {
+    title: "数据中没有招聘信息。",
+    remedy: "请发送带标题的 schema.org JobPosting（JSON-LD），或粘贴文本。",
+  },
+  "job-text-empty": {
+    title: "职位文本没有内容。",
+    remedy: "请以文本、网页或 JSON-LD 粘贴招聘信息。",
+  },
+  "job-unknown": { title: "没有这个职位。", remedy: "请从职位列表中取编号。" },
+  "json-no-resume": {
+    title: "这个 JSON 文件不是简历。",
+    remedy: "请发送 JSON Resume（jsonresume.org）或从这里导出的简历。",
+  },
+  "mail-settings-missing": {
+    title: "缺少发件人信息，无法发送。",
+    remedy: "设置指出的变量后重新启动 Bole。",
+  },
+  "mail-suppressed": {
+    title: "不能给这个地址写信。",
+    remedy: "请尊重对方的意愿；如果是误加，请从拒收名单中移除。",
+  },
+  "merge-with-oneself": { title: "不能把一个人与自己合并。", remedy: "请指明两个人。" },
+  "person-unknown": {
+    title: "没有这个人。",
+    remedy: "请从候选人列表中取编号；同一个人的两条记录可能已合并。",
+  },
+  "plan-record-unknown": { title: "没有这个计划的记录。", remedy: "请从会话的计划中取编号。" },
+  "quote-invented": { title: "引文不在文档中。", remedy: "请引用原文，并注明所在位置。" },
+  "resume-not-recognised": {
+    title: "文件内容看起来不像简历。",
+    remedy: "请发送简历；如果确实是简历，请以文本或 DOCX 发送，或手工录入。",
+  },
+  "resume-unknown": { title: "没有这份简历。", remedy: "请从此人的简历中取编号。" },
+  "slot-taken": { title: "面试官在那个时间没有空。", remedy: "请选择列表中的空闲时间。" },
+  "suppression-unknown": { title: "拒收名单中没有这一条。", remedy: "请从列表中取编号。" },
+  "talent-request-invalid": {
+    title: "内容无法这样保存。",
+    remedy: "逐条更正列出的问题；路径指明位置。",
+  },
+  "time-zone-unknown": {
+    title: "没有这个时区。",
+    remedy: "请使用 IANA 名称，例如 Europe/Berlin 或 Asia/Shanghai。",
+  },
+  "unsubscribe-link-unknown": {
+    title: "不认识这个链接。",
+    remedy: "请使用邮件中完整的链接，或直接回复邮件说明。",
+  },
+  "vector-of-another-model": {
+    title: "向量不属于当前使用的向量模型。",
+    remedy: "请重新建立索引：两个模型的向量无法比较。",
+  },
+  "version-conflict": {
+    title: "内容在此期间被他人修改。",
+    remedy: "请查看现在的内容，重新修改，并附上它的版本号。",
+  },
+  "workflow-unknown": { title: "没有这个工作流。", remedy: "请从会话的工作流中取编号。" },
+};
