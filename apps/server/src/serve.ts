@@ -17,6 +17,7 @@ import { HttpServer } from "./lifecycle/http-server.ts";
 import { stopSignals } from "./lifecycle/stop-signals.ts";
 import { createLogger } from "./log/logger.ts";
 import { PAGE_FOLDER } from "./page-folder.ts";
+import { listeningAt } from "./talent/mail-settings.ts";
 import { VERSION } from "./version.ts";
 
 const CHECK_TIMEOUT_MS = 5_000;
@@ -69,12 +70,13 @@ export async function serve(options: ServeOptions): Promise<void> {
   );
   const server = new HttpServer();
   const { port } = await server.listen(config.host, config.port);
+  const url = listeningAt({ host: config.host, port });
   let lock: DataLock | undefined;
   let host: OpenHost | undefined;
   try {
     await prepareDataFolder(config.dataFolder);
     if (config.mode === "embedded") lock = lockDataFolder(config.dataFolder);
-    host = await openHost({ config, log, timers: { every } });
+    host = await openHost({ config, log, timers: { every }, url });
     const app = createApp({
       config,
       version: VERSION,
@@ -105,7 +107,6 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
   isStarted = true;
   clearTimeout(impatience);
-  const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
   log.info({ url, data_folder: config.dataFolder, mode: config.mode }, "started");
   options.onReady(url);
 

@@ -12,7 +12,11 @@ export async function testApi({
   ...deps
 }: { host?: TestHostOptions } & Omit<Partial<AppDeps>, "host"> = {}) {
   const host = await testHost(hostOptions);
-  const { app, logged } = testApp({ ...deps, host });
+  const { app, logged } = testApp({
+    ...deps,
+    host,
+    ...(hostOptions.env && { env: hostOptions.env }),
+  });
 
   const send = (method: string, path: string, body?: unknown) =>
     app.request(

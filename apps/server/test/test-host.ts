@@ -12,15 +12,18 @@ import {
 import { guardrailMigrations } from "@bole/guardrails";
 import { createModels, hashedNgrams, type Models } from "@bole/models";
 import { openStore } from "@bole/store";
-import { searchMigrations, talentMigrations } from "@bole/talent";
+import { openDispatcher, searchMigrations, talentMigrations } from "@bole/talent";
 import { pino } from "pino";
 import { z } from "zod";
+import { type Env, loadConfig } from "../src/config/load-config.ts";
 import type { EngineHost } from "../src/engine/engine-host.ts";
 import { engineLogger } from "../src/engine/engine-logger.ts";
 import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
+import { mailSettings } from "../src/talent/mail-settings.ts";
 import { openTalentHost } from "../src/talent/open-talent-host.ts";
+import { ReplyAnnouncer } from "../src/talent/reply-announcer.ts";
 import { talentEffects } from "../src/talent/talent-effects.ts";
 
 export const echo = defineAgent({
@@ -59,6 +62,10 @@ export interface TestHostOptions {
   readonly planners?: Readonly<Record<string, PlannerSet>>;
   /** None, unless given: then rules alone answer. */
   readonly models?: Pick<Models, "run">;
+  /** Settings of mail. */
+  readonly env?: Env;
+  /** @default false: what is queued stays so */
+  readonly sendsMail?: boolean;
   /** What personal data is locked with. */
   readonly secret?: () => Promise<string>;
 }
@@ -81,16 +88,36 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   );
   const parts = guardedParts({ registry: createRegistry(agents), planners }, guardrails);
   const { registry } = parts;
+  const dispatcher = openDispatcher({
+    store: store.only(talentMigrations, searchMigrations),
+    guardrails,
+    smtpUrl: options.env?.BOLE_SMTP_URL,
+    alone: true,
+    warn: () => undefined,
+  });
   const { close: _, ...talent } = openTalentHost({
     store: store.only(talentMigrations, searchMigrations),
     embedder: hashedNgrams(),
     guardrails,
     log,
+    mail: mailSettings(loadConfig(options.env ?? {}, "/nowhere")),
+    onQueued: () => dispatcher.wake(),
   });
   const engine = createEngine({ memory, ...parts, effects: talentEffects(talent.talent) });
   const feeds = new RunFeeds({ engine, memory, log });
   const { models = createModels({ embedder: hashedNgrams() }) } = options;
   const names = Object.keys(planners);
-  const host = { engine, memory, registry, planners: names, templates: [], feeds };
+  const replies = new ReplyAnnouncer(talent.talent.mails, engine);
+  if (options.sendsMail === true) dispatcher.start();
+  const host = {
+    engine,
+    memory,
+    registry,
+    planners: names,
+    templates: [],
+    feeds,
+    replies,
+    dispatcher,
+  };
   return { ...host, guardrails, models, ...talent };
 }

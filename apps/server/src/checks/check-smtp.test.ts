@@ -4,7 +4,12 @@ import { checkContext } from "../../test/check-context.ts";
 import { startSmtp } from "../../test/start-smtp.ts";
 import { checkSmtp } from "./check-smtp.ts";
 
-const check = (url: string) => checkSmtp(checkContext({ BOLE_SMTP_URL: url }));
+const SENDER = {
+  BOLE_MAIL_FROM: "Rosa <rosa@acme.example>",
+  BOLE_POSTAL_ADDRESS: "Main Street 1, Berlin",
+  BOLE_PUBLIC_URL: "https://jobs.acme.example",
+};
+const check = (url: string) => checkSmtp(checkContext({ BOLE_SMTP_URL: url, ...SENDER }));
 
 describe("the mail check, against real servers", () => {
   it("is off without an address", async () => {
@@ -14,6 +19,14 @@ describe("the mail check, against real servers", () => {
   it("is ok when the server takes us", async () => {
     await using plain = await startSmtp("plain");
     expect(await check(`smtp://127.0.0.1:${plain.port}`)).toMatchObject({ status: "ok" });
+  });
+
+  it("warns of what outreach has to have and is not set", async () => {
+    await using plain = await startSmtp("plain");
+    const url = `smtp://127.0.0.1:${plain.port}`;
+    const bare = await checkSmtp(checkContext({ BOLE_SMTP_URL: url }));
+    expect(bare).toMatchObject({ status: "warning" });
+    for (const name of Object.keys(SENDER)) expect(bare.summary.en).toContain(name);
   });
 
   it("tells a refused login from the rest, and never shows the password", async () => {

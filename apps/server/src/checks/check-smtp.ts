@@ -1,7 +1,8 @@
 import { errorCode, errorText, networkFault } from "@bole/base";
-import { createTransport } from "nodemailer";
+import { verifySmtp } from "@bole/talent";
+import type { Config } from "../config/load-config.ts";
 import { maskUrl } from "../config/mask.ts";
-import { failed, off, ok, type RunCheck } from "./check-context.ts";
+import { failed, off, ok, type RunCheck, warning } from "./check-context.ts";
 
 const WORDS = {
   login: {
@@ -27,7 +28,8 @@ const WORDS = {
   },
 } as const;
 
-export const checkSmtp: RunCheck = async ({ config: { smtpUrl }, timeoutMs }) => {
+export const checkSmtp: RunCheck = async ({ config, timeoutMs }) => {
+  const { smtpUrl } = config;
   if (smtpUrl === undefined) {
     return off("smtp", {
       en: "Not configured (BOLE_SMTP_URL)",
@@ -35,15 +37,8 @@ export const checkSmtp: RunCheck = async ({ config: { smtpUrl }, timeoutMs }) =>
     });
   }
   const shown = maskUrl(smtpUrl);
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  });
   try {
-    await transport.verify();
-    return ok("smtp", { en: `${shown} accepts mail`, zh: `${shown} 可以发送邮件` });
+    await verifySmtp(smtpUrl, timeoutMs);
   } catch (error) {
     const { what, remedy } = WORDS[whatIsWrong(error)];
     const said = errorText(error);
@@ -52,10 +47,31 @@ export const checkSmtp: RunCheck = async ({ config: { smtpUrl }, timeoutMs }) =>
       { en: `${shown}: ${what.en}: ${said}`, zh: `${shown}：${what.zh}：${said}` },
       remedy,
     );
-  } finally {
-    transport.close();
   }
+  const accepts = { en: `${shown} accepts mail`, zh: `${shown} 可以发送邮件` };
+  const missing = whatIsMissing(config);
+  if (missing.length === 0) return ok("smtp", accepts);
+  const names = missing.join(", ");
+  return warning(
+    "smtp",
+    {
+      en: `${accepts.en}, but outreach cannot be sent as it has to be: ${names} not set`,
+      zh: `${accepts.zh}，但外联邮件尚不完整：未设置 ${names}`,
+    },
+    {
+      en: "Set BOLE_MAIL_FROM and BOLE_POSTAL_ADDRESS, which outreach must name, and BOLE_PUBLIC_URL, so that its readers can reach the link to unsubscribe.",
+      zh: "请设置外联邮件必须写明的 BOLE_MAIL_FROM 和 BOLE_POSTAL_ADDRESS，以及 BOLE_PUBLIC_URL，使收件人能打开退订链接。",
+    },
+  );
 };
+
+function whatIsMissing({ mailFrom, postalAddress, publicUrl }: Config): string[] {
+  return [
+    ...(mailFrom === undefined ? ["BOLE_MAIL_FROM"] : []),
+    ...(postalAddress === undefined ? ["BOLE_POSTAL_ADDRESS"] : []),
+    ...(publicUrl === undefined ? ["BOLE_PUBLIC_URL"] : []),
+  ];
+}
 
 function whatIsWrong(error: unknown): keyof typeof WORDS {
   if (["EAUTH", "ENOAUTH", "EOAUTH2"].includes(errorCode(error) ?? "")) return "login";

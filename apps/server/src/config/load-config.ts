@@ -5,6 +5,7 @@
 import { resolve } from "node:path";
 import { closest } from "@bole/base";
 import { type ModelEndpoint, type ResolvedChains, resolveChains } from "@bole/models/choice";
+import type { MailAddress } from "@bole/talent";
 import { serverErrors } from "../errors.ts";
 import type { Mode } from "../http/contract/health.ts";
 import type { Setting } from "../http/contract/system.ts";
@@ -42,6 +43,13 @@ export interface Config {
   /** What redacted personal data is locked with; undefined for a key file in the data folder. */
   readonly secret: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Who mails are from. */
+  readonly mailFrom: MailAddress | undefined;
+  readonly postalAddress: string | undefined;
+  /** Where people outside reach us, without a slash at the end; undefined for this machine. */
+  readonly publicUrl: string | undefined;
+  /** Whether calendars of this machine and of private networks may be subscribed to. */
+  readonly privateFeeds: boolean;
   readonly shutdownMs: number;
   readonly maxBodyBytes: number;
   /** Of a request that brings files. */
@@ -178,6 +186,10 @@ function toConfig(
     ),
     secret: values.BOLE_SECRET,
     smtpUrl: values.BOLE_SMTP_URL,
+    mailFrom: values.BOLE_MAIL_FROM,
+    privateFeeds: values.BOLE_PRIVATE_FEEDS === "1",
+    postalAddress: values.BOLE_POSTAL_ADDRESS,
+    publicUrl: values.BOLE_PUBLIC_URL?.replace(/\/+$/, ""),
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,
     maxImportBytes: values.BOLE_MAX_IMPORT_MB * 1_048_576,

@@ -1,4 +1,5 @@
 /** How single settings are written: the schemas that turn a variable's text into its value. */
+import { readAddress } from "@bole/talent";
 import { z } from "zod";
 
 /** In Chinese, what a value must be; the schema's own message says it in English. */
@@ -39,6 +40,22 @@ export function textFrom(length: number) {
     .min(length, `must have at least ${length} characters`)
     .register(expectedZh, { zh: `至少需要 ${length} 个字符` });
 }
+
+/** A text on one line. */
+export function textUpTo(length: number) {
+  return z
+    .string()
+    .max(length, `must have at most ${length} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), "must be one line")
+    .register(expectedZh, { zh: `必须是一行，最多 ${length} 个字符` });
+}
+
+/** `Name <address>`, or an address alone. */
+export const mailAddress = z
+  .string()
+  .transform(readAddress)
+  .refine((address) => address !== undefined, "must be such as Rosa <rosa@example.com>")
+  .register(expectedZh, { zh: "格式必须类似 Rosa <rosa@example.com>" });
 
 /** Files or folders, separated by commas. */
 export const moduleList = z

@@ -5,7 +5,16 @@
 import { ModelChain, PROVIDERS } from "@bole/models/choice";
 import { z } from "zod";
 import type { Text } from "../http/contract/text.ts";
-import { expectedZh, moduleList, oneOf, textFrom, urlOf, wholeNumber } from "./schemas.ts";
+import {
+  expectedZh,
+  mailAddress,
+  moduleList,
+  oneOf,
+  textFrom,
+  textUpTo,
+  urlOf,
+  wholeNumber,
+} from "./schemas.ts";
 
 interface Notes {
   /** `all`: never shown. `url`: shown without its password. */
@@ -127,7 +136,38 @@ export const Environment = z.object({
   }),
   BOLE_SMTP_URL: optional(urlOf(["smtp", "smtps"], "smtps://user:password@mail.example.com"), {
     secret: "url",
-    about: { en: "Server that sends mail", zh: "发送邮件的服务器" },
+    about: {
+      en: "Server that sends mail; unset, mail stays in the local outbox",
+      zh: "发送邮件的服务器；未设置时邮件留在本地发件箱",
+    },
+  }),
+  BOLE_MAIL_FROM: optional(mailAddress, {
+    secret: "no",
+    about: {
+      en: "Who mails are from; needed to send by BOLE_SMTP_URL",
+      zh: "邮件的发件人；通过 BOLE_SMTP_URL 发送时必须设置",
+    },
+  }),
+  BOLE_POSTAL_ADDRESS: optional(textUpTo(300), {
+    secret: "no",
+    about: {
+      en: "The sender's postal address, which stands below outreach; needed to send that by BOLE_SMTP_URL",
+      zh: "发件人的通讯地址，写在外联邮件末尾；通过 BOLE_SMTP_URL 发送外联邮件时必须设置",
+    },
+  }),
+  BOLE_PUBLIC_URL: optional(urlOf(["http", "https"], "https://jobs.example.com"), {
+    secret: "no",
+    about: {
+      en: "Address at which people outside reach the links in mails; unset, that of this machine",
+      zh: "外部人员打开邮件中链接所用的地址；未设置时为本机地址",
+    },
+  }),
+  BOLE_PRIVATE_FEEDS: withDefault(oneOf(["0", "1"]), "0", {
+    secret: "no",
+    about: {
+      en: "Whether calendars on this machine and in private networks may be subscribed to; 1 for yes",
+      zh: "是否允许订阅本机和内网中的日历；1 表示允许",
+    },
   }),
   BOLE_DEMO: withDefault(oneOf(["0", "1"]), "1", {
     secret: "no",

@@ -1,7 +1,9 @@
 import type { Engine, Memory, Plan, Registry } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
+import type { Dispatcher } from "@bole/talent";
 import type { RunFeeds } from "../runs/run-feeds.ts";
+import type { ReplyAnnouncer } from "../talent/reply-announcer.ts";
 import type { TalentHost } from "../talent/talent-host.ts";
 
 /** The engine with everything around it that the routes need. */
@@ -14,6 +16,10 @@ export interface EngineHost extends TalentHost {
   /** Plans that came with the agents. */
   readonly templates: readonly { readonly name: string; readonly plan: Plan }[];
   readonly feeds: RunFeeds;
+  /** Sends what is in the outbox. */
+  readonly dispatcher: Dispatcher;
+  /** Tells runs of the replies that they wait for. */
+  readonly replies: ReplyAnnouncer;
   /** Stand before what comes in, after what goes out, and before what is done. */
   readonly guardrails: Guardrails;
   /** Answer tasks, by rules alone where no model is configured. */

@@ -7,6 +7,7 @@ import { LOCAL_OWNER } from "@bole/base";
 import { createEngine, createRegistry, type EffectsGate, type Memory, Plan } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import { createPlanner } from "@bole/models/planning";
+import { type Dispatcher, openDispatcher } from "@bole/talent";
 import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import type { Config } from "../config/load-config.ts";
@@ -18,7 +19,9 @@ import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
+import { mailSettings } from "../talent/mail-settings.ts";
 import { type OpenTalentHost, openTalentHost } from "../talent/open-talent-host.ts";
+import { ReplyAnnouncer } from "../talent/reply-announcer.ts";
 import { talentEffects } from "../talent/talent-effects.ts";
 import type { TalentHost } from "../talent/talent-host.ts";
 import { VERSION } from "../version.ts";
@@ -40,6 +43,8 @@ export interface OpenHostOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly timers: Timers;
+  /** Where this process listens. */
+  readonly url: string;
 }
 
 export interface OpenHost extends EngineHost {
@@ -57,7 +62,9 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   const tracing = await startTracing({ url: config.otlpUrl, version: VERSION }, memory, onError);
   let open: OpenModels | undefined;
   let talentHost: OpenTalentHost | undefined;
+  let dispatcher: Dispatcher | undefined;
   const closeAll = async () => {
+    await dispatcher?.close();
     await talentHost?.close();
     await open?.models.close();
     await tracing?.close();
@@ -70,11 +77,22 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     // What a module brings for a name is meant for its agents, and goes first.
     const planners = { general, default: general, ...agents.planners };
     const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
+    dispatcher = openDispatcher({
+      store: storage.talent,
+      guardrails,
+      smtpUrl: config.smtpUrl,
+      alone: config.mode === "embedded",
+      warn: (message, fields) => log.warn(fields, message),
+    });
     talentHost = openTalentHost({
       store: storage.talent,
       ...open,
       guardrails,
       log,
+      mail: mailSettings(config, options.url),
+      privateFeeds: config.privateFeeds,
+      refreshMs: 60_000,
+      onQueued: () => dispatcher?.wake(),
     });
     const { close: _, ...talent } = talentHost;
     const { registry } = agents;
@@ -83,7 +101,12 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const parts = { ...guarded, memory, guardrails, effects };
     const host = await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
     if (config.demo) talentHost.demo.loadIfNew(LOCAL_OWNER, log);
-    return { ...host, ...talent, models, templates: templatesOf(agents) };
+    const replies = new ReplyAnnouncer(talent.talent.mails, host.engine);
+    replies
+      .announce()
+      .catch((error: unknown) => log.error({ err: error }, "replies could not be told to runs"));
+    dispatcher.start();
+    return { ...host, ...talent, dispatcher, replies, models, templates: templatesOf(agents) };
   } catch (error) {
     await closeAll();
     throw error;
@@ -112,7 +135,7 @@ async function startEngine(
   { config, log, timers }: OpenHostOptions,
   { memory, registry, planners, guardrails, effects }: Parts,
   closeAll: () => Promise<void>,
-): Promise<Omit<OpenHost, "templates" | "models" | keyof TalentHost>> {
+): Promise<Omit<OpenHost, "templates" | "models" | "replies" | "dispatcher" | keyof TalentHost>> {
   const engine = createEngine({
     memory,
     registry,

@@ -19,6 +19,7 @@ import { agentsRoute } from "./routes/agents.ts";
 import { applicationsRoute } from "./routes/applications.ts";
 import { approvalsRoute } from "./routes/approvals.ts";
 import { auditRoute } from "./routes/audit.ts";
+import { calendarFeedRoute } from "./routes/calendar-feed.ts";
 import { candidateRoutes } from "./routes/candidate.ts";
 import { candidateAssessmentRoute } from "./routes/candidate-assessment.ts";
 import { candidateErasePreviewRoute } from "./routes/candidate-erase-preview.ts";
@@ -31,6 +32,9 @@ import { docsRoutes } from "./routes/docs.ts";
 import { docsErrorsRoute } from "./routes/docs-errors.ts";
 import { effectRoutes } from "./routes/effect.ts";
 import { effectsRoutes } from "./routes/effects.ts";
+import { emailRoutes } from "./routes/email.ts";
+import { emailsRoute } from "./routes/emails.ts";
+import { emailsInboundRoute } from "./routes/emails-inbound.ts";
 import { guardrailsCheckRoute } from "./routes/guardrails-check.ts";
 import { guardrailsLogsRoute } from "./routes/guardrails-logs.ts";
 import { guardrailsPolicyRoutes } from "./routes/guardrails-policy.ts";
@@ -38,6 +42,13 @@ import { guardrailsRedactRoute } from "./routes/guardrails-redact.ts";
 import { guardrailsRestoreRoute } from "./routes/guardrails-restore.ts";
 import { healthRoute } from "./routes/health.ts";
 import { hitlReplyRoute } from "./routes/hitl-reply.ts";
+import { interviewRoute } from "./routes/interview.ts";
+import { interviewerRoutes } from "./routes/interviewer.ts";
+import { interviewerBusyRoute } from "./routes/interviewer-busy.ts";
+import { interviewerCalendarRoutes } from "./routes/interviewer-calendar.ts";
+import { interviewerFeedRoutes } from "./routes/interviewer-feed.ts";
+import { interviewersRoutes } from "./routes/interviewers.ts";
+import { interviewsRoute } from "./routes/interviews.ts";
 import { jobRoutes } from "./routes/job.ts";
 import { jobBoardRoute } from "./routes/job-board.ts";
 import { jobPostingRoute } from "./routes/job-posting.ts";
@@ -64,10 +75,13 @@ import { searchRoute } from "./routes/search.ts";
 import { searchStateRoute } from "./routes/search-state.ts";
 import { signalsRoute } from "./routes/signals.ts";
 import { skillsRoute } from "./routes/skills.ts";
+import { slotsRoute } from "./routes/slots.ts";
+import { suppressionsRoutes } from "./routes/suppressions.ts";
 import { systemRoute } from "./routes/system.ts";
 import { systemChecksRoute } from "./routes/system-checks.ts";
 import { systemConfigRoute } from "./routes/system-config.ts";
 import { systemLogRoute } from "./routes/system-log.ts";
+import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
 import { vfsRoutes } from "./routes/vfs.ts";
 import { vfsListRoute } from "./routes/vfs-list.ts";
 import { vfsRawRoute } from "./routes/vfs-raw.ts";
@@ -83,8 +97,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(requestId(deps));
   app.use(accessLog(deps));
   app.use(securityHeaders());
-  app.use(hostCheck());
-  app.use(originCheck());
+  app.use(hostCheck(deps.config));
+  app.use(originCheck(deps.config));
   app.use(refuseWhileStopping(deps));
   app.use("/api/*", doNotStore());
   app.use("/api/*", bodyLimit(deps.config));
@@ -128,6 +142,18 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     candidateErasePreviewRoute(deps),
     effectsRoutes(deps),
     effectRoutes(deps),
+    emailsRoute(deps),
+    emailsInboundRoute(deps),
+    emailRoutes(deps),
+    suppressionsRoutes(deps),
+    interviewersRoutes(deps),
+    interviewerRoutes(deps),
+    interviewerCalendarRoutes(deps),
+    interviewerFeedRoutes(deps),
+    interviewerBusyRoute(deps),
+    slotsRoute(deps),
+    interviewsRoute(deps),
+    interviewRoute(deps),
     auditRoute(deps),
     applicationsRoute(deps),
     resumeTemplatesRoute(),
@@ -151,7 +177,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   ];
   for (const route of routes) app.route("/api", route);
 
+  app.route("/", unsubscribeRoutes(deps));
   app.all("/api/*", unknownRoute(app));
+  app.route("/", calendarFeedRoute(deps));
   app.get("*", servePage(deps.pageFolder));
   return app;
 }

@@ -1,5 +1,5 @@
 /** No tenant sees or changes anything of another one's people and jobs, on any route. */
-import { Effect, Job } from "@bole/talent";
+import { Application, Effect, Interviewer, Job, Suppression } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../test/api.ts";
 import { TALENT_ROUTES, type TalentRoute } from "../../test/talent-routes.ts";
@@ -22,17 +22,56 @@ async function acme() {
   const { files } = ImportResult.parse(await response.json());
   const person = files[0]?.person_id ?? "";
   const job = await api.ask(Job, "POST", "/jobs", { job: { title: "Secret job" }, tenant });
-  await api.send("POST", "/applications", { person_id: person, job_id: job.id, tenant });
+  const applied = { person_id: person, job_id: job.id, tenant };
+  const application = await api.ask(Application, "POST", "/applications", applied);
+  const calendar = "BEGIN:VCALENDAR\nEND:VCALENDAR\n";
+  const kim = { name: "Secret Kim", email: "secret@example.net", time_zone: "UTC", calendar };
+  const interviewer = await api.ask(Interviewer, "POST", "/interviewers", {
+    interviewer: kim,
+    tenant,
+  });
+  const booking = {
+    application_id: application.id,
+    interviewer_id: interviewer.id,
+    starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+    ends_at: new Date(Date.now() + 90_000_000).toISOString(),
+    time_zone: "UTC",
+    place: "Secret room",
+  };
+  const book = { kind: "book_interview", payload: booking };
+  const booked = await api.ask(Effect, "POST", "/effects", { content: book, tenant });
   const erase = { kind: "erase_person", payload: { person_id: person, version: 1 } };
   const effect = await api.ask(Effect, "POST", "/effects", { content: erase, tenant });
-  return { person, job: job.id, resume: files[0]?.resume_id ?? "", effect };
+  const mail = { to: "secret@example.com", subject: "Secret", text: "Secret", person_id: person };
+  const content = { kind: "send_mail", payload: mail };
+  const asked = await api.ask(Effect, "POST", "/effects", { content, tenant });
+  const { id, content_hash } = asked;
+  const sent = await api.ask(Effect, "POST", `/effects/${id}/approve`, { content_hash, tenant });
+  const listed = { address: "secret@example.org", tenant };
+  const suppression = await api.ask(Suppression, "POST", "/suppressions", listed);
+  return {
+    person,
+    job: job.id,
+    resume: files[0]?.resume_id ?? "",
+    effect,
+    email: sent.result?.message_id ?? "",
+    suppression: suppression.id,
+    interviewer: interviewer.id,
+    interview: booked.result?.interview_id ?? "",
+  };
 }
-const { person, job, resume, effect } = await acme();
+const { person, job, resume, effect, email, suppression, interviewer, interview } = await acme();
+const WEEK = "from=2026-11-16T00:00:00Z&to=2026-11-17T00:00:00Z";
+const REPLY = "From: Bob <bob@example.com>\nSubject: Hi\nMessage-ID: <1@example.com>\n\nHello.\n";
 
 interface Case {
   readonly path: string;
   readonly body?: object;
   readonly form?: () => FormData;
+  /** A raw mail. */
+  readonly mail?: string;
+  /** iCalendar. */
+  readonly calendar?: string;
   /** What another tenant is answered: a code, or an answer without anything in it. */
   readonly answer: string | number;
 }
@@ -122,6 +161,81 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: {},
     answer: "effect-unknown",
   },
+  "GET /api/emails": { path: "/emails", answer: 200 },
+  "POST /api/emails/inbound": { path: "/emails/inbound", mail: REPLY, answer: 200 },
+  "GET /api/emails/:id": { path: `/emails/${email}`, answer: "email-unknown" },
+  "GET /api/emails/:id/raw": { path: `/emails/${email}/raw`, answer: "email-unknown" },
+  "POST /api/emails/:id/retry": {
+    path: `/emails/${email}/retry`,
+    body: {},
+    answer: "email-unknown",
+  },
+  "POST /api/emails/:id/cancel": {
+    path: `/emails/${email}/cancel`,
+    body: {},
+    answer: "email-unknown",
+  },
+  "POST /api/emails/:id/resolve": {
+    path: `/emails/${email}/resolve`,
+    body: { was: "sent" },
+    answer: "email-unknown",
+  },
+  "GET /api/suppressions": { path: "/suppressions", answer: 200 },
+  "POST /api/suppressions": {
+    path: "/suppressions",
+    body: { address: "mine@example.com" },
+    answer: 200,
+  },
+  "DELETE /api/suppressions/:id": {
+    path: `/suppressions/${suppression}`,
+    answer: "suppression-unknown",
+  },
+  "GET /api/interviewers": { path: "/interviewers", answer: 200 },
+  "POST /api/interviewers": {
+    path: "/interviewers",
+    body: { interviewer: { name: "Lu", email: "lu@example.com", time_zone: "UTC" } },
+    answer: 200,
+  },
+  "GET /api/interviewers/:id": {
+    path: `/interviewers/${interviewer}`,
+    answer: "interviewer-unknown",
+  },
+  "PATCH /api/interviewers/:id": {
+    path: `/interviewers/${interviewer}`,
+    body: { version: 1, change: { name: "Mine" } },
+    answer: "interviewer-unknown",
+  },
+  "DELETE /api/interviewers/:id": {
+    path: `/interviewers/${interviewer}`,
+    answer: "interviewer-unknown",
+  },
+  "PUT /api/interviewers/:id/calendar": {
+    path: `/interviewers/${interviewer}/calendar`,
+    calendar: "BEGIN:VCALENDAR\nEND:VCALENDAR\n",
+    answer: "interviewer-unknown",
+  },
+  "POST /api/interviewers/:id/refresh": {
+    path: `/interviewers/${interviewer}/refresh`,
+    answer: "interviewer-unknown",
+  },
+  "POST /api/interviewers/:id/feed": {
+    path: `/interviewers/${interviewer}/feed`,
+    answer: "interviewer-unknown",
+  },
+  "DELETE /api/interviewers/:id/feed": {
+    path: `/interviewers/${interviewer}/feed`,
+    answer: "interviewer-unknown",
+  },
+  "GET /api/interviewers/:id/busy": {
+    path: `/interviewers/${interviewer}/busy?${WEEK}`,
+    answer: "interviewer-unknown",
+  },
+  "GET /api/slots": {
+    path: `/slots?interviewer=${interviewer}`,
+    answer: "interviewer-unknown",
+  },
+  "GET /api/interviews": { path: "/interviews", answer: 200 },
+  "GET /api/interviews/:id": { path: `/interviews/${interview}`, answer: "interview-unknown" },
   "GET /api/audit": { path: "/audit", answer: 200 },
   "GET /api/demo": { path: "/demo", answer: 200 },
   "POST /api/demo": { path: "/demo", answer: 200 },
@@ -130,13 +244,17 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
 
 /** The tenant goes into the body where there is one, else into the query. */
 function requestOf(route: TalentRoute, named: string): [path: string, init: RequestInit] {
-  const { path, body, form } = CASES[route];
+  const { path, body, form, mail, calendar } = CASES[route];
   const method = route.split(" ")[0] ?? "";
   if (body !== undefined) {
     const headers = { "Content-Type": "application/json" };
     return [`/api${path}`, { method, headers, body: JSON.stringify({ ...body, tenant: named }) }];
   }
   const at = `/api${path}${path.includes("?") ? "&" : "?"}tenant=${named}`;
+  const headers = { "Content-Type": "message/rfc822" };
+  if (mail !== undefined) return [at, { method, headers, body: mail }];
+  const type = { "Content-Type": "text/calendar" };
+  if (calendar !== undefined) return [at, { method, headers: type, body: calendar }];
   return [at, form === undefined ? { method } : { method, body: form() }];
 }
 

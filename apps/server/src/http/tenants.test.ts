@@ -180,6 +180,9 @@ const WITHOUT_TENANT = [
     (path) => `GET /api/${path}`,
   ),
   ...["docs", "docs/explorer.js", "docs/errors"].map((path) => `GET /api/${path}`),
+  // Whoever has the link: it says itself whose it is.
+  "GET /unsubscribe/:token",
+  "POST /unsubscribe/:token",
 ];
 
 const methodOf = (route: string) => route.split(" ")[0] ?? "";

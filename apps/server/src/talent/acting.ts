@@ -5,7 +5,15 @@ import { permit } from "../guardrails/permit.ts";
 import type { AppDeps, AppEnv } from "../http/app-env.ts";
 import { tenantOf } from "../http/tenant.ts";
 
-type TalentAction = "read_people" | "edit_people" | "edit_jobs" | "delete" | "read_logs";
+type TalentAction =
+  | "read_people"
+  | "edit_people"
+  | "edit_jobs"
+  | "edit_interviewers"
+  | "delete"
+  | "read_logs"
+  | "receive_mail"
+  | "edit_suppressions";
 
 /** Refuses whoever may not do it. */
 export async function acting(

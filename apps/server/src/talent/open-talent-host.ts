@@ -4,15 +4,19 @@ import type { Embedder, Models } from "@bole/models";
 import { openResumeRenderer } from "@bole/resume";
 import type { Store } from "@bole/store";
 import {
+  createCalendarReader,
   createDigestPool,
   createSearchIndex,
   Demo,
+  type MailSettings,
   openTalent,
   type SearchTables,
   type TalentTables,
 } from "@bole/talent";
 import type { Logger } from "pino";
+import { type CalendarRefresher, startRefreshing } from "./calendar-refresher.ts";
 import { DemoWorkspace } from "./demo-workspace.ts";
+import { createFeedFetcher } from "./feeds/fetch-feed.ts";
 import type { TalentHost } from "./talent-host.ts";
 
 export interface TalentHostOptions {
@@ -22,6 +26,14 @@ export interface TalentHostOptions {
   /** Fill what rules left open in a résumé; without them it stays open. */
   readonly models?: Models;
   readonly log: Logger;
+  /** Who mails are from, and where links in them lead. */
+  readonly mail: MailSettings;
+  /** Told when there may be something new in the outbox. */
+  readonly onQueued?: () => void;
+  /** Whether calendars of this machine and of private networks may be subscribed to. */
+  readonly privateFeeds?: boolean;
+  /** Milliseconds between two looks for calendars that are to be read again; unset, there is none. */
+  readonly refreshMs?: number;
 }
 
 export interface OpenTalentHost extends TalentHost {
@@ -37,6 +49,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     warn: (message, fields) => log.warn(fields, message),
   });
   const digest = createDigestPool({ now: () => new Date() });
+  const calendars = createCalendarReader();
   const onFault = (error: unknown) => log.error({ err: error }, "a file could not be imported");
   const talent = openTalent({
     store,
@@ -44,11 +57,18 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     digest,
     guardrails,
     ...(models && { models }),
+    calendars,
+    fetchFeed: createFeedFetcher(options.privateFeeds === true ? { mayAsk: () => true } : {}),
     onFault,
+    mail: options.mail,
+    ...(options.onQueued && { onQueued: options.onQueued }),
   });
   const demo = new DemoWorkspace(new Demo({ store, digest, search }));
   const pages = openResumeRenderer();
   search.start();
+  let refresher: CalendarRefresher | undefined;
+  if (options.refreshMs !== undefined)
+    refresher = startRefreshing(talent.interviewers, log, options.refreshMs);
   return {
     talent,
     search,
@@ -56,6 +76,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     pages,
     close: async () => {
       await demo.settled();
+      await Promise.all([calendars.close(), refresher?.close()]);
       await digest.close();
       await pages.close();
       await search.close();

@@ -7,7 +7,11 @@ import { type EffectCaller, type EffectsGate, engineErrors } from "@bole/engine"
 import { EffectKind, type Talent } from "@bole/talent";
 import { runCheckContext } from "../guardrails/run-check-context.ts";
 
-const REFUSALS: ReadonlySet<string> = new Set(["effect-forbidden", "effect-key-reused"]);
+const REFUSALS: ReadonlySet<string> = new Set([
+  "effect-forbidden",
+  "effect-key-reused",
+  "mail-suppressed",
+]);
 
 export function talentEffects({ effects }: Pick<Talent, "effects">): EffectsGate {
   return {
@@ -38,7 +42,7 @@ function knownKind(kind: string): EffectKind {
 function refusal(error: unknown, kind: string, { agent, warn }: EffectCaller): unknown {
   if (!isBoleError(error) || !REFUSALS.has(error.code)) return error;
   const { code, message } = error;
-  const check = code === "effect-forbidden" && { check_name: "action_permission" };
+  const check = code !== "effect-key-reused" && { check_name: "action_permission" };
   warn(message, { ...check, severity: "blocked", code, kind, agent });
   return engineErrors.error("step-refused", { detail: message, data: { code } });
 }

@@ -85,6 +85,8 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   edit_interviewers: ["owner", "recruiter"],
   save_plan: ["owner", "recruiter"],
   save_file: ["owner", "recruiter", "interviewer", "candidate"],
+  receive_mail: ["owner", "recruiter"],
+  edit_suppressions: ["owner", "recruiter"],
   send_signal: ["owner", "recruiter"],
   model_call: ["owner", "recruiter", "interviewer", "candidate"],
 };

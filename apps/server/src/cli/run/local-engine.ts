@@ -12,6 +12,7 @@ import { openGuardrails } from "../../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../../guardrails/vault-secret.ts";
 import { prepareDataFolder } from "../../lifecycle/data-folder.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
+import { mailSettings } from "../../talent/mail-settings.ts";
 import { talentEffects } from "../../talent/talent-effects.ts";
 import type { Io } from "../io.ts";
 import { onlyRun } from "./one-run-memory.ts";
@@ -62,10 +63,10 @@ async function engineOn(
   const { models, embedder } = await openModels(config, memory.cache, logger);
   const general = createPlanner(models);
   const planners = { general, default: general, ...loaded.planners };
-  // Neither reads files nor makes vectors here: what is to be indexed waits for the next start.
+  // Neither reads files nor makes vectors nor sends mail here: all that waits for the next start.
   const search = createSearchIndex({ store, embedder, warn: logger.warn });
   const digest = createDigestPool({ now: () => new Date() });
-  const talent = openTalent({ store, search, digest, guardrails });
+  const talent = openTalent({ store, search, digest, guardrails, mail: mailSettings(config) });
   return createEngine({
     memory: onlyRun(memory, tenant, runId),
     ...guardedParts({ registry: loaded.registry, planners }, guardrails),

@@ -10,6 +10,7 @@ import { toProblem } from "../../http/problem.ts";
 import { Channel } from "../../http/sse/channel.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
 import { createLogger } from "../../log/logger.ts";
+import { mailSettings } from "../../talent/mail-settings.ts";
 import { openTalentHost } from "../../talent/open-talent-host.ts";
 import type { TalentDoor } from "./talent-door.ts";
 
@@ -34,7 +35,13 @@ export async function openLocalDoor(
   const open = await openModels(config, storage.memory.cache, engineLogger(log));
   opened.defer(() => open.models.close());
   const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
-  const host = openTalentHost({ store: storage.talent, ...open, guardrails, log });
+  const host = openTalentHost({
+    store: storage.talent,
+    ...open,
+    guardrails,
+    log,
+    mail: mailSettings(config),
+  });
   opened.defer(() => host.close());
   const { talent, search, demo } = host;
   const { tenant } = LOCAL_OWNER;

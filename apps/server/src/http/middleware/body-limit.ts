@@ -5,7 +5,14 @@ import type { Config } from "../../config/load-config.ts";
 import { serverErrors } from "../../errors.ts";
 import type { AppEnv } from "../app-env.ts";
 
-const FOR_FILES: ReadonlySet<string> = new Set(["/api/candidates/import", "/api/resumes/import"]);
+const FOR_FILES: ReadonlySet<string> = new Set([
+  "/api/candidates/import",
+  "/api/resumes/import",
+  "/api/emails/inbound",
+]);
+
+/** An interviewer's calendar, which programs export whole. */
+const CALENDAR = /^\/api\/interviewers\/[^/]+\/calendar$/;
 
 export function bodyLimit({
   maxBodyBytes,
@@ -13,7 +20,10 @@ export function bodyLimit({
 }: Pick<Config, "maxBodyBytes" | "maxImportBytes">): MiddlewareHandler<AppEnv> {
   const usual = limitOf(maxBodyBytes, "BOLE_MAX_BODY_KB");
   const forFiles = limitOf(maxImportBytes, "BOLE_MAX_IMPORT_MB");
-  return (c, next) => (FOR_FILES.has(c.req.path) ? forFiles : usual)(c, next);
+  return (c, next) => {
+    const { path } = c.req;
+    return (FOR_FILES.has(path) || CALENDAR.test(path) ? forFiles : usual)(c, next);
+  };
 }
 
 function limitOf(maxBytes: number, setting: string): MiddlewareHandler<AppEnv> {

@@ -3,16 +3,18 @@
  * rebinding) and would then be "same origin" with us; its Host header gives it away.
  */
 import type { MiddlewareHandler } from "hono";
+import type { Config } from "../../config/load-config.ts";
 import { serverErrors } from "../../errors.ts";
 import type { AppEnv } from "../app-env.ts";
+import { isReachedBy } from "../public-paths.ts";
 import { hostOf } from "../request-host.ts";
 
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-export function hostCheck(): MiddlewareHandler<AppEnv> {
+export function hostCheck({ publicUrl }: Pick<Config, "publicUrl">): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const host = hostOf(c);
-    if (!LOOPBACK.test(host))
+    if (!LOOPBACK.test(host) && !isReachedBy(publicUrl, host, c.req.path))
       throw serverErrors.error("foreign-host", `This server does not answer to "${host}".`);
     await next();
   };

@@ -4,17 +4,24 @@
  * name the site that sends a request; programs that are no browser don't, and are let through.
  */
 import type { Context, MiddlewareHandler } from "hono";
+import type { Config } from "../../config/load-config.ts";
 import { serverErrors } from "../../errors.ts";
 import type { AppEnv } from "../app-env.ts";
+import { isReachedBy } from "../public-paths.ts";
 import { hostOf } from "../request-host.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export function originCheck(): MiddlewareHandler<AppEnv> {
+export function originCheck({ publicUrl }: Pick<Config, "publicUrl">): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const isSafe = SAFE_METHODS.has(c.req.method);
     const origin = c.req.header("Origin");
-    if (!isSafe && origin !== undefined && URL.parse(origin)?.host !== hostOf(c).toLowerCase())
+    const from = origin === undefined ? undefined : (URL.parse(origin)?.host ?? "");
+    const isOurs =
+      from === undefined ||
+      from === hostOf(c).toLowerCase() ||
+      isReachedBy(publicUrl, from, c.req.path);
+    if (!isSafe && !isOurs)
       throw serverErrors.error("foreign-origin", `A request from "${origin}" was refused.`);
     if (c.req.header("Sec-Fetch-Site") === "cross-site" && !(isSafe && (isPage(c) || isVisit(c))))
       throw serverErrors.error("foreign-origin", "A request from another site was refused.");

@@ -25,6 +25,8 @@ export interface RouteDescription {
     | "Candidates"
     | "Résumés"
     | "Effects"
+    | "Interviews"
+    | "Emails"
     | "Search"
     | "Demo"
     | "System"
