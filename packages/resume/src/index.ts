@@ -9,4 +9,5 @@ export { resumeMigrations } from "./sql/migrations.ts";
 export type { ResumeTables } from "./sql/tables.ts";
 export * from "./tools/tool-call.ts";
 export { ToolResult } from "./tools/tool-result.ts";
+export { understand } from "./understanding/understand.ts";
 export * from "./understanding/understanding.ts";

@@ -53,6 +53,7 @@ export { parseJob } from "./parsing/job/index.ts";
 export { languageOf } from "./parsing/language.ts";
 export { fillJob, fillResume, readJobTask, readResumeTask } from "./parsing/model-fill/index.ts";
 export { parseResume, yearsAtWork } from "./parsing/resume/index.ts";
+export * from "./parsing/resume/words/index.ts";
 export type { Candidate } from "./people/candidate.ts";
 export type { CandidateFilter, CandidatePage, CandidateRow } from "./people/candidate-filter.ts";
 export * from "./profiles/index.ts";

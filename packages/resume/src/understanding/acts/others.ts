@@ -1,0 +1,40 @@
+/** Whether a sentence is about somebody else, or passes on what somebody else said. */
+
+const PERSON_ZH =
+  "(?:朋友|同学|同事|老板|上司|领导|哥哥?|弟弟?|姐姐?|妹妹?|爸爸?|妈妈?|父亲|母亲|老婆|老公|妻子|丈夫|女朋友|男朋友|女友|男友|室友|舍友|导师|老师|面试官|猎头|表哥|表弟|表姐|表妹|堂哥|堂弟|邻居|儿子|女儿|师兄|师姐|师弟|师妹|学长|学姐|前任|对象|闺蜜|客户|亲戚|叔叔|阿姨|舅舅|爷爷|奶奶|死党|搭档|前辈|学弟|学妹)";
+const SOMEBODY = new RegExp(
+  `^(?:(?:我|我们|咱|俺)(?:的)?(?:一个|一位|那个|这个|有个|有一个|大学|高中|前|老)*${PERSON_ZH}(?!的?评价)|有(?:个|一个|位)?(?:人|朋友|同学|同事)|(?:他|她|他们|她们|人家|别人|某人|有人|佢)(?!日)|小[\\u4e00-\\u9fff](?=在|说|的|叫|把)|[\\u4e00-\\u9fff]{1,2}(?:总|哥|姐)(?=说|让|在)|hr(?=[^a-z]))`,
+);
+const SAYS =
+  /(?:说|讲|告诉我|跟我说|对我说|建议我?|要求我?|让我|叫我|劝我|问我|希望我|提醒我|写道|写着|提到|认为我|觉得我|发来|回复我?|通知我?)(?:[:,，]|我|要|把|应该|可以|最好|该|得|去|不要|别|如果|改|删|加|的)/;
+const PERSON_EN =
+  "(?:friend|brother|sister|boss|colleague|co-?worker|mom|mum|mother|dad|father|wife|husband|cousin|roommate|manager|recruiter|son|daughter|uncle|aunt|neighbou?r|girlfriend|boyfriend|partner|classmate|teacher|professor|mentor|interviewer|buddy|client|ex|grandma|grandpa|kid|nephew|niece|teammate|supervisor)s?";
+const SOMEBODY_EN = new RegExp(
+  `^(?:(?:my|a|the|our|one of my|this|an old|some)(?: (?:best|old|good|younger|older|little|big|former|new|ex))* ${PERSON_EN}(?:'s)?(?![a-z])(?! (?:title|position|role|job))|(?:he|she|they|somebody|someone|people|everyone|everybody|his|her|their|another (?:guy|girl|candidate))(?:'s|'re)?(?![a-z]))`,
+);
+const SAYS_EN =
+  /(?<![a-z])(?:said|says|told me|tells me|wants me|want me|suggest(?:s|ed)|recommend(?:s|ed)|asked me|asks me|thinks? i should|advised|advises|wrote|writes|mentioned|claims|insists|keeps? telling|reminded me|the (?:email|mail|posting|ad|jd|message|article|letter) (?:says|said|reads|asks|asked|wants|told))(?![a-z])/;
+
+/** The subject is another person: nothing of it belongs here. */
+export function isAboutOthers(clause: string): boolean {
+  const bare = clause.replace(
+    /^(?:\s|,|对了|话说|其实|听说|据说|by the way|btw|so|well|and|also|actually|you know)+/,
+    "",
+  );
+  if (/^(?:听说|据说)/.test(clause.trim())) return true;
+  return SOMEBODY.test(bare) || SOMEBODY_EN.test(bare);
+}
+
+/** What follows was said by somebody else, and is passed on. */
+export function isReported(sentence: string): boolean {
+  const ours =
+    /(?:帮我|请你?|麻烦(?:你|您)?)(?:把|将|改|删|加|添)|(?<![a-z])(?:please|can you|could you|so (?:please )?(?:change|add|delete|remove|update))(?![a-z])/;
+  const somebody =
+    SOMEBODY.test(sentence.trim()) ||
+    SOMEBODY_EN.test(sentence.trim()) ||
+    /(?:邮件|jd|短信|消息|文章|帖子|网上|书上|教程|公告|通知|对方|公司|hr|ta|有人|别人)[^,。]{0,6}(?:说|写|让|要求|建议|提到|里|上)/.test(
+      sentence,
+    );
+  if (SAYS_EN.test(sentence) && !ours.test(sentence)) return true;
+  return somebody && SAYS.test(sentence) && !ours.test(sentence);
+}

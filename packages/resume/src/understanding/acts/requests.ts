@@ -1,0 +1,58 @@
+/** Whether a sentence asks for something to be done, or only asks. */
+
+/** Asked of the assistant, with a verb of doing: a courtesy, not a question. */
+const COURTESY =
+  /(?:能不能|能否|可否|可不可以|可以|能|是否可以|是否能|方便)(?:请|麻烦|帮|帮忙|给|替|先|直接|把|将|再|顺便|也|就)|(?:你|您)(?:能|可以|能不能|可不可以|能否)|(?:帮我|帮忙|请|麻烦|劳驾|替我)|(?:好吗|可以吗|行吗|好不好|行不行|好么|可以么|可以不|行不|可不可以|好嘛|ok吗)[\s?。!]*$|(?<![a-z])(?:can|could|would|will) (?:you|u|we|ya)(?![a-z])|would you mind|(?<![a-z])(?:please|pls|plz|kindly)(?![a-z])|(?<![a-z])(?:can|could|may) i (?:please )?(?:have|get|ask you|see|view|add|change)(?![a-z])|is it possible to|would it be possible to|mind (?:if you )?(?:changing|adding|deleting|removing|updating)/;
+/** Asked about what would be wise or right: nobody wants it done yet. */
+const ADVICE =
+  /应该|应不应该|该不该|要不要|需不需要|需要.{0,12}吗|有没有必要|有必要|好不好(?=呢)|合不合适|合适吗|会不会|是不是(?:要|该|应该|得)|好还是|还是.{0,12}(?:好|呢)|怎么样|如何|怎么|为什么|为啥|干嘛|行得通|更好吗|比较好|建议|觉得|认为|你看(?!看)|什么意思|怎样|(?<![a-z])(?:should|shall|ought) (?:i|we)(?![a-z])|do (?:you|u) (?:think|recommend|suggest)|would (?:it|that|you) (?:be|look|recommend|suggest)(?! so kind)|is it (?:ok|okay|fine|good|better|worth|a good|bad|normal|weird|smart|wise)|(?<![a-z])(?:how|why|when) (?:do|can|could|should|would|to|does|is|are)(?![a-z])|what (?:if|happens|would|should|do you)|(?<![a-z])(?:does|do|did|is|are|was|were|has|have|am) (?:i|it|my|the|this|that|there|recruiters?|employers?|people|anyone|companies|hr)(?![a-z])|better to|worth it|any (?:advice|tips|suggestions)|wondering (?:if|whether)|not sure (?:if|whether)/;
+const QUESTION =
+  /[?]|吗[\s。!~]*$|(?:呢|么)[\s。!~]*$|^(?:\s|,)*(?:为什么|怎么|如何|什么|哪|谁|多少|几|是否|请问.{0,12}(?:怎么|如何|什么|哪|多少|几))|(?:怎么|如何)(?:修改|改|删|加|添|写|填|用|操作|弄)|^\s*(?:should|shall|is|are|was|were|do|does|did|what|why|how|when|who|where|which|whose|am|has|have|would|could|can|will|may|might)(?![a-z])/;
+
+export function isQuestion(sentence: string): boolean {
+  if (
+    ADVICE.test(sentence) &&
+    (QUESTION.test(sentence) ||
+      /(?:应不应该|该不该|要不要|需不需要|会不会|是不是该|有没有必要|should i|do you think|wondering)/.test(
+        sentence,
+      ))
+  )
+    return true;
+  if (!QUESTION.test(sentence)) return false;
+  if (
+    /(?:^|[,\s])我(?:能|可以|应该|该|要|能不能|可不可以|可否)(?!看)/.test(sentence) &&
+    !/帮|请|麻烦/.test(sentence)
+  )
+    return true;
+  return !COURTESY.test(sentence);
+}
+
+/** Not to be done. */
+const NEGATED =
+  /(?:别|不要|不用|甭|不必|勿|先不|先别|暂时不|暂不|不想|唔好|唔使|不能|不可以|不许|不准|没必要|无需|不需要|莫要?|不打算|不会)(?:再|去|给我|帮我|先|急着|乱|随便|把|将|动|要|再去|自动)*[^,。;!?\n]{0,8}?(?:改|删|加|添|动|换|清|移|去掉|修改|更新|写上|写进|增|补|撤)/;
+const NEGATED_EN =
+  /(?<![a-z])(?:don'?t|do not|never(?! mind)|please don'?t|shouldn'?t|should not|must not|mustn'?t|no need to|not going to|won'?t|rather not|not to|stop|avoid|without|refuse to|didn'?t ask you to|not ready to|not yet) (?:want (?:you )?to |you |dare |ever |need to |just |actually |go and |be |have to )*(?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|put|set|wip|mess)/;
+
+export function isNegated(clause: string): boolean {
+  if (
+    /(?:不要了|不需要了|不想要了|不用了)/.test(clause) &&
+    !/(?:别|不要|先不)(?:删|改|动|去掉|加)/.test(clause)
+  )
+    return NEGATED_EN.test(clause);
+  return NEGATED.test(clause) || NEGATED_EN.test(clause);
+}
+
+/** Only thought of. */
+const SUPPOSED =
+  /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|以后(?:再|会)|将来|等.{1,12}(?:再|之后|以后)(?:改|删|加|说)|本来想|差点|想过|想着|纠结|后悔|恨不得|梦想)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|dream of|thought about|tempted to|undecided|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;
+
+export const isSupposed = (sentence: string): boolean => SUPPOSED.test(sentence);
+
+/** Told as done already. */
+const DONE =
+  /(?:昨天|前天|上周|上次|上星期|前几天|那天|当时|早上|刚才|之前|已经)[^,。]{0,8}(?:把|将|改|删|加|换)[^。]{0,24}(?:了|过)(?![一吧])|我(?:已经|昨天|刚刚|刚|上次)(?:把|改|删|加|换)[^。]{0,24}(?:了|过)|(?:改|删|加|换)过(?:了|一次|好几|很多|几)/;
+const DONE_EN =
+  /(?<![a-z])(?:i|we|you|they|he|she)(?:'ve| have| had)?(?: already| just| once| recently| also)? (?:changed|deleted|removed|updated|edited|renamed|replaced|cleared|modified|rewrote)(?![a-z])/;
+
+export const isToldAsDone = (sentence: string): boolean =>
+  DONE.test(sentence) || DONE_EN.test(sentence);

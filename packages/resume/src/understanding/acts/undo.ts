@@ -1,0 +1,51 @@
+/** "撤销", "undo that", "put it back": taking back, and taking back the taking back. */
+import type { Outcome } from "../outcome.ts";
+import type { Last } from "../scene.ts";
+import { ENGLISH_NUMBERS, HAN_DIGITS, numberOf } from "../text/numerals.ts";
+
+const LEAD =
+  "^(?:\\s|,|请|麻烦|帮我|你|把|将|啊|哎呀?|等等|等一下|不对|不行|不是|错了|我?(?:说|弄|改|搞|打)错了|oops|wait|no|sorry|please|pls|can you|could you|ok|hmm|ah|oh|actually|just|let's|i want to|那|还是|算了|hold on|hang on|whoops|我想|要)*";
+const UNDO_ZH =
+  "(?:撤销|撤回|撤消|回退|回滚|复原|还原|取消(?=刚才|上一?步|上次|这次|修改|操作|$)|退回|返回(?=上一?步)|恢复(?=刚才|上一?步|原样|原来|之前|到|成原|刚刚|删|我?刚)|改回(?:来|去|原来的?)|变回(?:来|去|原来)|换回(?:来|去|原来)|恢复原状|恢复回(?:来|去)|还是原来的?(?:好|吧)|刚才(?:的|那个|那步|那条)?(?:不算|作废|撤|取消))";
+const UNDO_EN =
+  "(?:undo|revert|roll ?back|take (?:that|it) back|go back(?: to (?:the|what|how))?|put (?:it|that|them) back|change (?:it|that) back|bring (?:it|that|them) back|restore(?: (?:it|that|the (?:last|previous|old|deleted)))?|reverse (?:that|it|the last)|cancel (?:that|the last|my last)|unchange|back to (?:how|what) it was|step back|ctrl ?\\+? ?z)";
+const REDO =
+  "(?:重做|恢复撤销|恢复(?=$)|取消撤销|撤销撤销|反撤销|重新做|再做一次|redo|undo the undo|put (?:it|that) back in|reapply|bring back the change)";
+const TAIL = "(?![a-z])(?:.{0,24})$";
+
+const undo = new RegExp(`${LEAD}(?:${UNDO_ZH}|${UNDO_EN})${TAIL}`);
+const redo = new RegExp(`${LEAD}(?:${REDO})${TAIL}`);
+const TIMES = new RegExp(
+  `(?<n>\\d{1,2}|[${HAN_DIGITS}])\\s*(?:步|次|个(?:操作|修改|改动)|处)|(?:last|previous) (?<m>\\d{1,2}|${ENGLISH_NUMBERS})|(?<k>\\d{1,2}|${ENGLISH_NUMBERS}) (?:steps?|times|changes|edits)|(?<w>twice)`,
+);
+
+/** @param last what was edited last: "恢复" after an edit takes it back, after an undo it brings it back */
+export function readUndo(cues: string, last: Last | null): Outcome | undefined {
+  const bare = cues.trim().replace(/[。.!?~]+$/, "");
+  if (/(?:怎么|如何|how (?:do|can)|能不能不|别|不要|don't|do not)/.test(bare) || bare.length > 60)
+    return undefined;
+  if (redo.test(bare)) {
+    const edited = last !== null && last.action !== "read";
+    return {
+      kind: /^(?:[^a-z]*)恢复$/.test(bare) && edited ? "undo" : "redo",
+      times: timesIn(bare),
+    };
+  }
+  if (!undo.test(bare)) return undefined;
+  // "Revert my title to Engineer" names a value: that is a change.
+  if (
+    /(?:改回|变回|换回)(?:成|为|到)|(?:revert|restore|go back|change).{2,40} to (?!how|what|the (?:last|previous|old)|before|original)/.test(
+      bare,
+    )
+  )
+    return undefined;
+  return { kind: "undo", times: timesIn(bare) };
+}
+
+function timesIn(text: string): number {
+  const groups = TIMES.exec(text)?.groups;
+  if (groups?.w !== undefined) return 2;
+  const said = groups?.n ?? groups?.m ?? groups?.k;
+  const times = said === undefined ? 1 : (numberOf(said) ?? 1);
+  return Math.max(1, times);
+}

@@ -1,0 +1,78 @@
+/** Whether a piece of a message begins a request of its own, or goes on with the one before. */
+import { leadLength } from "../lexicon/lead-ins.ts";
+import { ADD, CHANGE, CHANGE_TO, CLEAR, MOVE, POLISH, READ, REMOVE } from "../lexicon/verbs.ts";
+import { namedEntries } from "../reference/find-entries.ts";
+import { findMentions } from "../reference/mentions.ts";
+import { findOrdinals } from "../reference/ordinals.ts";
+import type { Scene } from "../scene.ts";
+import { part, type Said } from "../text/said.ts";
+
+/** How sure it is that a piece begins something. */
+export type Opening =
+  /** It says what is to be done with what. */
+  | "command"
+  /** It says how a field is: that may belong to what is being added. */
+  | "label"
+  /** It tells something about oneself. */
+  | "statement"
+  | undefined;
+
+const VERB = new RegExp(
+  `^(?:${[CHANGE, ADD, REMOVE, CLEAR, READ, POLISH, MOVE].join("|")})(?:一下|下|掉|除|去)?`,
+);
+const EMPTY_OBJECT =
+  /^\s*(?:了|吧|呢|啊|哈|呗|即可|就行|就好|一下|它|它们|这个|那个|这段|进去|上去|上|进来|下|掉|谢谢|可以吗|好吗|行吗|吗|please|pls|thanks?|thank you|it|that|this|those|them|that one|this one|one|too|as well|for me|now|in|to it|to that|there|to my resume|to the resume|[\s,.!?。~])*$/;
+const LABEL =
+  /^\s*(?:一?栏|部分|信息)?\s*(?:的话|呢|方面)?\s*,?\s*(?:也|都|就|应该|应当|要|请|现在|已经|其实|实际上|目前)*(?:改|换|是|为|叫|写|填|删|去掉|不要了|不对|错了|有误|:|=|>|清空|移除|拿掉|加|补)|^\s*(?:(?:is|was|are|were)(?![a-z])|should(?![a-z])|must(?![a-z])|needs? to(?![a-z])|ought(?![a-z])|'s(?![a-z])|to(?![a-z])|has(?![a-z])|=|:|->|>|ended|ended in|started|ran|began|went)/;
+const STATEMENT =
+  /^(?:我|本人)(?:叫|姓|是|住|搬|在|于|从|自|毕业|会|现在?|目前|还|曾|之前|以前|换|的|\d|二|去年|前年|今年|本科|硕士|研究生|博士|大学|升|做|参|学|读|有|拿|考|获|精通|熟悉|掌握|擅长)|^(?:现|现在|目前|如今)(?:居|住|在|是|搬)|^人在|^(?:\d{4}|\d{2}年|从|自|去年|前年|今年).{0,28}(?:我|在|于|就读|入职|加入)|^(?:i|i'm|i am|i've|i'd|my|call me|since \d|from (?:\d|[a-z]+ \d)|between \d|in \d{4},? i)(?![a-z])/;
+const CONTACT = /^(?:[a-z\d._%+-]+@[a-z\d.-]+\.[a-z]{2,}|1[3-9]\d{9})$/;
+
+export function openingOf(piece: Said, scene: Scene): Opening {
+  const rest = part(piece, leadLength(piece.cues));
+  const { cues } = rest;
+  if (cues.trim() === "") return undefined;
+  if (/^(?:把|将(?!来))/.test(cues)) return "command";
+  if (new RegExp(`^(?:也|都|就)?${CHANGE_TO}`).test(cues)) return undefined;
+  const verb = VERB.exec(cues);
+  if (verb !== null) {
+    const object = cues.slice(verb[0].length);
+    return EMPTY_OBJECT.test(object) || isBareWord(verb[0], object) ? undefined : "command";
+  }
+  const run = targetRun(rest, scene);
+  if (run > 0) {
+    const after = cues.slice(run);
+    if (
+      new RegExp(`^\\s*(?:也|都|就|的话|请)*(?:${CHANGE_TO}|${REMOVE}|${CLEAR}|改|换)`).test(after)
+    )
+      return "command";
+    if (LABEL.test(after)) return "label";
+    if (CONTACT.test(after.trim()) || /^\s*[\d+(]/.test(after)) return "label";
+  }
+  return STATEMENT.test(cues) ? "statement" : undefined;
+}
+
+/** "写" and "set" are verbs only where something to write follows. */
+const isBareWord = (verb: string, object: string): boolean =>
+  /^(?:写|填|设|看|读|查|加|补|添|改|换|list|set|read|check|open|see|cut|lose|turn)$/.test(verb) &&
+  object.trim() === "";
+
+/** How far a piece begins with the place it speaks of; 0 if it does not. */
+export function targetRun({ cues, folded }: Said, scene: Scene): number {
+  const marks = [...findMentions(cues), ...findOrdinals(cues), ...namedEntries(folded, scene.seen)];
+  let end = 0;
+  for (;;) {
+    const glue =
+      /^(?:\s|我的?|你|的|那段|那份|那个|这段|这个|这份|那家|在|里面?|上面?|中|(?:my|the|our|a|an|of|at|for|in|on|from|'s|one|entry|job|work|new|current|and)(?![a-z]))*/.exec(
+        cues.slice(end),
+      )?.[0].length ?? 0;
+    const mark = marks.find(
+      ({ start, end: to }) => start <= end + glue && to > end + glue && start >= end,
+    );
+    if (mark === undefined)
+      return end > 0
+        ? end + (/^(?:的|那段|那份|那个|这段|这个|\s)*/.exec(cues.slice(end))?.[0].length ?? 0)
+        : 0;
+    end = mark.end;
+  }
+}

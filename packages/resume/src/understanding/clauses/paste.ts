@@ -1,0 +1,70 @@
+/**
+ * What was said, and what was handed over with it: an advertisement, a mail, another résumé, code.
+ * What was handed over is data, whatever it says; it never becomes a command.
+ */
+import { detectInjection } from "@bole/guardrails";
+import { part, type Said, trimmed } from "../text/said.ts";
+
+export interface Split {
+  readonly said: Said;
+  readonly paste: Said | undefined;
+}
+
+/** A line that announces what follows. */
+const ANNOUNCED =
+  /(?:如下|以下是?[^,。]{0,12}|下面是?[^,。]{0,16}|原文|内容是|帮我看看这[个份段篇][^\n]{0,16}|看一下这[个份段篇][^\n]{0,16}|收到(?:一封|了)?[^\n]{0,8}(?:邮件|消息)[^\n]{0,6}|(?:岗位|职位|招聘)(?:描述|要求|信息|jd)|jd|这是[^\n]{0,14}(?:邮件|消息|jd|描述|简历|要求)|here(?:'s| is| are)[^\n]{0,60}|below is[^\n]{0,40}|see below|(?:job|role) (?:description|posting|ad)[^\n]{0,20}|the (?:posting|email|mail|message|ad)(?: says| reads| i got)?|(?:i )?(?:got|received) this[^\n]{0,30}|email (?:i got|below)|fwd|forwarded message|paste(?:d)?[^\n]{0,30}|text)\s*[?]?\s*[:：]?\s*$/;
+/** Lines that no one says about their own résumé: parts of advertisements, letters and mails. */
+const FOREIGN =
+  /^\s*(?:[#*\-•【[]\s*)*(?:岗位职责|任职要求|职位描述|岗位描述|工作职责\s*[:\]】]|职位要求|岗位要求|任职资格|职责描述|招聘|薪资|福利|公司介绍|关于我们|我们希望|加分项|投递|responsibilities|requirements|qualifications|about (?:the role|us|you|the team)|what you(?:'ll| will)|who you are|nice to have|benefits|we are looking for|we offer|job description|dear |hi [a-z]+,|hello [a-z]+,|subject:|from:|to:|sent:|best regards|kind regards|best,|regards,|sincerely|---+|===+|>|```|尊敬的|亲爱的|此致|您好,|发件人|收件人|主题:)/;
+const LONG_LINE = 400;
+
+export function separatePaste(said: Said): Split {
+  const fenced = /```|"""|'''/.exec(said.folded);
+  if (fenced !== null) return cut(said, fenced.index);
+  const lines = linesOf(said.folded);
+  for (const [at, { start, text }] of lines.entries()) {
+    if (FOREIGN.test(text)) return cut(said, start);
+    const rest = said.folded.slice(start + text.length);
+    if (isAnnounced(text) && rest.trim() !== "" && !takesValue(text))
+      return cut(said, start + text.length);
+    if (text.length > LONG_LINE && at > 0) return cut(said, start);
+  }
+  const hostile = injected(said);
+  return hostile === undefined ? { said, paste: undefined } : cut(said, hostile);
+}
+
+const isAnnounced = (line: string) => ANNOUNCED.test(line.trim());
+
+/** "Change my summary to:" wants what follows as its value. */
+const takesValue = (line: string) =>
+  /(?:改成|改为|换成|设为|写成|更新为|修改为|加上|添加|补充|加一条|(?<![a-z])(?:to|with|as|add|bullet|description))\s*:?\s*$/.test(
+    line.trim().replace(/(?:以下|如下|下面|the following|this|text|内容|这段)[^:]{0,8}:?\s*$/, ""),
+  ) ||
+  /(?:描述|简介|介绍|评价|职责|summary|description|bullets?|bio)[^\n]{0,12}(?:如下|以下|following|below)?\s*:\s*$/.test(
+    line.trim(),
+  );
+
+function linesOf(text: string): { start: number; text: string }[] {
+  let start = 0;
+  return text.split("\n").map((line) => {
+    const found = { start, text: line };
+    start += line.length + 1;
+    return found;
+  });
+}
+
+/** From the first sentence on that gives orders to a machine rather than to an assistant. */
+function injected(said: Said): number | undefined {
+  if (!SUSPICIOUS.test(said.folded)) return undefined;
+  const sentences = said.folded.matchAll(/[^。!?;\n]+/g);
+  for (const { index, 0: text } of sentences) {
+    if (SUSPICIOUS.test(text)) return index;
+  }
+  return detectInjection(said.raw, { source: "user" }).score >= 0.5 ? 0 : undefined;
+}
+const SUSPICIOUS =
+  /忽略(?:之前|以上|前面|上面|所有|先前|全部)|无视(?:之前|以上|前面|上面|所有)|忘记(?:之前|以上|前面)的|系统(?:提示|指令|消息)|开发者模式|(?<![a-z])(?:ignore|disregard|forget|override) (?:all |any |the |your |my )?(?:previous|prior|above|earlier|preceding|instructions|rules|everything above)|system (?:prompt|message|override)|developer mode|you are now|new instructions|assistant:|system:|\[system|<system|jailbreak/;
+
+function cut(said: Said, at: number): Split {
+  return { said: trimmed(part(said, 0, at), /\s/), paste: trimmed(part(said, at), /\s/) };
+}

@@ -1,0 +1,102 @@
+/** A message as the requests in it, in order. */
+import { isListSection } from "../lexicon/places.ts";
+import { ADD } from "../lexicon/verbs.ts";
+import { findMentions } from "../reference/mentions.ts";
+import type { Scene } from "../scene.ts";
+import { part, type Said, trimmed } from "../text/said.ts";
+import { type Opening, openingOf } from "./openers.ts";
+import { piecesOf } from "./pieces.ts";
+
+export interface Act {
+  readonly said: Said;
+  readonly opening: Opening;
+  /** The sentences it stands in, with their question marks. */
+  readonly sentence: string;
+}
+
+interface Open {
+  start: number;
+  end: number;
+  opening: Opening;
+}
+
+export function splitActs(said: Said, scene: Scene): Act[] {
+  const open: Open[] = [];
+  for (const { start, end, fresh } of piecesOf(said, scene)) {
+    const piece = part(said, start, end);
+    const opening = openingOf(piece, scene);
+    const current = open.at(-1);
+    const before = current === undefined ? undefined : part(said, current.start, start);
+    if (
+      current === undefined ||
+      before === undefined ||
+      begins(opening, current, before, piece, fresh)
+    )
+      open.push({ start, end, opening });
+    else current.end = end;
+  }
+  return open.map(({ start, end, opening }) => ({
+    said: trimmed(part(said, start, end), /[\s,;。]/u),
+    opening,
+    sentence: sentenceAround(said.cues, start, end),
+  }));
+}
+
+function begins(
+  opening: Opening,
+  current: Open,
+  before: Said,
+  piece: Said,
+  fresh: boolean,
+): boolean {
+  if (opening === undefined) return false;
+  if (current.opening === undefined) return true;
+  if (opening === "command")
+    return (
+      !takesProse(before) ||
+      fresh ||
+      /^\s*(?:然后|再|另外|并|请|把|and then|then|and also|also)/.test(piece.cues)
+    );
+  if (adds(before) && !isOwnField(piece)) return false;
+  if (takesProse(before)) return false;
+  return true;
+}
+
+/** What is being added may be told in many pieces. */
+function adds(before: Said): boolean {
+  if (new RegExp(ADD).test(before.cues)) return true;
+  return /(?:在|于|就读|毕业).{2,}|(?<![a-z])(?:worked|studied|interned|graduated|joined|job|project|degree)(?![a-z])|做过|参与过|项目/.test(
+    before.cues,
+  );
+}
+
+/** Name, phone, mail: these are of the person, never of an entry. */
+function isOwnField(piece: Said): boolean {
+  const [first] = findMentions(piece.cues);
+  if (first?.field !== undefined)
+    return ["email", "phone", "summary", "headline"].includes(first.field);
+  return /^\s*(?:我叫|我住|我搬|现居|人在|i live|i'm based|i moved)/.test(piece.cues);
+}
+
+/** A text goes on over commas and full stops. */
+function takesProse(before: Said): boolean {
+  const mention = findMentions(before.cues).findLast(({ field }) => field !== undefined);
+  if (mention?.field !== "summary" && mention?.field !== "description") return false;
+  return (
+    /改成|改为|换成|写成|更新为|修改为|设为|:|写|是|(?<![a-z])(?:to|with|as|say|says|read|reads|is)(?![a-z])/.test(
+      before.cues.slice(mention.end),
+    ) && !isListSection(mention.word)
+  );
+}
+
+function sentenceAround(cues: string, start: number, end: number): string {
+  const from =
+    Math.max(
+      cues.lastIndexOf("。", start - 1),
+      cues.lastIndexOf("\n", start - 1),
+      cues.lastIndexOf("?", start - 1),
+      cues.lastIndexOf("!", start - 1),
+    ) + 1;
+  const after = /[。!?\n]|$/.exec(cues.slice(end - 1));
+  return cues.slice(from, end - 1 + (after?.index ?? 0) + 1);
+}

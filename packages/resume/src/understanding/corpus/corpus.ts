@@ -1,0 +1,54 @@
+/**
+ * Sentences that people could say, each with the résumé that it is said to, and the one that must come
+ * out. Expectations are written as what differs from the résumé before, and everything else must be as
+ * it was. For measurements and tests only.
+ */
+import { readFileSync } from "node:fs";
+import { ResumeData } from "@bole/talent";
+import { z } from "zod";
+
+const Difference = z.union([
+  z.tuple([z.literal("set"), z.string(), z.json()]),
+  z.tuple([z.literal("add"), z.string(), z.record(z.string(), z.json())]),
+  z.tuple([z.literal("del"), z.string()]),
+]);
+export type Difference = z.infer<typeof Difference>;
+
+export const Case = z.strictObject({
+  id: z.string(),
+  resume: z.string(),
+  /** Turns before, taken by the solver, too. */
+  before: z.array(z.string()).default([]),
+  message: z.string(),
+  expect: z.array(Difference),
+  /** What the answer must be; by default edits if anything differs, else anything that is none. */
+  kind: z.enum(["calls", "read", "ask", "talk", "polish", "undo", "redo"]).optional(),
+  /** Of what is read or polished; empty for the whole résumé. */
+  path: z.string().optional(),
+  /** One of those that must never change anything. */
+  nothing: z.boolean().default(false),
+});
+export type Case = z.infer<typeof Case>;
+
+export const HALVES = ["build", "test", "fresh-1", "fresh-2", "fresh-3"] as const;
+export type Half = (typeof HALVES)[number];
+
+const folder = new URL("../../../corpora/", import.meta.url);
+
+export function readCases(half: Half): Case[] {
+  const text = readFileSync(new URL(`understanding-${half}.jsonl`, folder), "utf8");
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => Case.parse(JSON.parse(line)));
+}
+
+const Resumes = z.record(z.string(), ResumeData);
+
+/** By name. */
+export function readResumes(): Readonly<Record<string, ResumeData>> {
+  return Resumes.parse(JSON.parse(readFileSync(new URL("resumes.json", folder), "utf8")));
+}
+
+export const languageOfCase = ({ message }: Case): "zh" | "en" =>
+  /\p{Script=Han}/u.test(message) ? "zh" : "en";

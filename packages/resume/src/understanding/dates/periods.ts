@@ -1,0 +1,134 @@
+/**
+ * From when to when: two dates with something between them that joins them, or single ones with words
+ * beside them that say which end they are.
+ */
+import { type FoundDate, findDates, written } from "./find-dates.ts";
+
+export interface Period {
+  readonly start?: string;
+  readonly end?: string;
+  /** A date that nothing says of which end it is. */
+  readonly lone?: FoundDate;
+  /** Where it is said, with the words that belong to it. */
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** What an end that has not come is called: 至今 or Present. */
+export interface DateContext {
+  readonly today: Date;
+  readonly open: string;
+}
+
+const BETWEEN =
+  /^\s*(?:的时候)?\s*(?:开始|起|入职|入学|加入)?\s*,?\s*(?:[-~>]{1,3}|to|until|til+|thru|through|up to|up until|and|一?直?(?:干|做|读|待|工作|念)?(?:到了?|至)|直到)\s*(?:(?:approx|about|around|expected|预计|the|大概|差不多)\s*)?$/;
+const BEFORE_START =
+  /(?<![a-z])(?:from|since|starting|starts?|started|began|beginning|joined(?: (?:them|it|there))?|begin)(?: (?:in|on|from|date|at|around))?:?\s*$|(?:从|自从?|始于|开始(?:时间|日期)?[是为:]?|入职(?:时间|日期)?[是为:]?|入学(?:时间|日期)?[是为:]?|起始(?:时间)?[是为:]?)\s*$/;
+const AFTER_START =
+  /^\s*(?:的时候)?(?:就?开始|起|入职|入学|加入|进(?:的|了|入)?|以来|上岗|到岗|开学)|^\s+(?:start|onwards?)(?![a-z])/;
+const BEFORE_END =
+  /(?<![a-z])(?:until|till?|through|end(?:ed|ing|s)?|left(?: (?:them|it|there))?|quit|graduat(?:ed|ing|ion|es?)(?: date)?(?: from [^,]{2,40})?|finish(?:ed|ing)?|complet(?:ed|ing)|expected|class of|up to|to)(?: (?:in|on|at|around|there in))?:?\s*$|(?:到|至|截止到?|毕业(?:时间|日期)?[是为:]?|离职(?:时间|日期)?[是为:]?|结束(?:时间|日期)?[是为:]?|止于|预计)\s*$/;
+const AFTER_END =
+  /^\s*(?:份)?(?:就|才)?(?:结束|毕业|离职|为止|截止|离开|走的|辞职|离开|拿到|取得|获得|拿的)|^\s+(?:end|graduation|graduate)(?![a-z])/;
+const SINCE = /(?<![a-z])since\s*$|(?:自从?)\s*$/;
+const SINCE_AFTER = /^\s*(?:起|以来|开始)?\s*(?:至今|到现在|一直)|^\s*以来|^\s+onwards?/;
+const AROUND_OPEN =
+  /(?:到|至|一直|直到|做|干|还|[-~>]|(?<![a-z])(?:to|until|till|still|and|through|end(?:s|ed)?|is|=|:))\s*:?\s*$|^$|[,:\s]$/;
+
+/** Text must be folded. */
+export function findPeriod(text: string, context: DateContext): Period {
+  const dates = findDates(text, context.today);
+  for (const [at, first] of dates.entries()) {
+    const second = dates[at + 1];
+    if (second !== undefined && !first.open && joins(text, first, second))
+      return range(text, first, second, context);
+  }
+  return singles(text, dates, context);
+}
+
+function joins(text: string, first: FoundDate, second: FoundDate): boolean {
+  const between = text.slice(first.end, second.start);
+  if (second.open && /^\s*(?:[-~>]*|起?)\s*$/.test(between)) return true;
+  if (!BETWEEN.test(between)) return false;
+  if (/^\s*and\s*$/.test(between)) return /(?<![a-z])between\s*$/.test(text.slice(0, first.start));
+  return second.open === true || first.year !== undefined || second.year !== undefined;
+}
+
+function range(text: string, first: FoundDate, second: FoundDate, context: DateContext): Period {
+  const year = first.year ?? yearBefore(first, second);
+  const start = written({ ...first, ...(year === undefined ? {} : { year }) });
+  const end = second.open
+    ? context.open
+    : written({ ...second, ...endYear(second, year, first.month) });
+  const before = /(?:(?<![a-z])(?:from|between|starting|during)|从|自)\s*$/.exec(
+    text.slice(0, first.start),
+  );
+  const after = /^\s*(?:为止|止|结束|毕业|离职|期间|这段时间|之间)/.exec(text.slice(second.end));
+  const span = {
+    start: before?.index ?? first.start,
+    end: second.end + (after?.[0].length ?? 0),
+  };
+  return { start, end, spans: [span] };
+}
+
+/** "Jun – Aug 2019". */
+function yearBefore(first: FoundDate, second: FoundDate): number | undefined {
+  if (second.year === undefined) return undefined;
+  return (first.month ?? 1) > (second.month ?? 12) ? second.year - 1 : second.year;
+}
+
+/** "2023年11月到2月" ends in the year after. */
+function endYear(
+  second: FoundDate,
+  year: number | undefined,
+  from: number | undefined,
+): { year?: number } {
+  if (second.year !== undefined) return { year: second.year };
+  if (year === undefined) return {};
+  return { year: (second.month ?? 12) < (from ?? 1) ? year + 1 : year };
+}
+
+function singles(text: string, dates: readonly FoundDate[], context: DateContext): Period {
+  let [start, end]: [string | undefined, string | undefined] = [undefined, undefined];
+  const spans: { start: number; end: number }[] = [];
+  const undecided: FoundDate[] = [];
+  for (const date of dates) {
+    const before = text.slice(Math.max(0, date.start - 48), date.start);
+    const after = text.slice(date.end, date.end + 16);
+    if (date.open) {
+      if (end === undefined && start !== undefined && AROUND_OPEN.test(before)) {
+        end = context.open;
+        spans.push(date);
+      }
+      continue;
+    }
+    if (date.year === undefined) continue;
+    if (SINCE.test(before) || SINCE_AFTER.test(after)) {
+      [start, end] = [start ?? written(date), end ?? context.open];
+      spans.push(widened(text, date, SINCE, SINCE_AFTER));
+    } else if (start === undefined && (BEFORE_START.test(before) || AFTER_START.test(after))) {
+      start = written(date);
+      spans.push(widened(text, date, BEFORE_START, AFTER_START));
+    } else if (end === undefined && (BEFORE_END.test(before) || AFTER_END.test(after))) {
+      end = written(date);
+      spans.push(widened(text, date, BEFORE_END, AFTER_END));
+    } else undecided.push(date);
+  }
+  const [one, two] = undecided;
+  if (one !== undefined && two !== undefined && start === undefined && end === undefined) {
+    return { start: written(one), end: written(two), spans: [...spans, one, two] };
+  }
+  if (one !== undefined && start !== undefined && end === undefined)
+    return { start, end: written(one), spans: [...spans, one] };
+  return {
+    ...(start === undefined ? {} : { start }),
+    ...(end === undefined ? {} : { end }),
+    ...(one === undefined ? {} : { lone: one }),
+    spans,
+  };
+}
+
+function widened(text: string, { start, end }: FoundDate, before: RegExp, after: RegExp) {
+  const lead = before.exec(text.slice(0, start));
+  const tail = after.exec(text.slice(end));
+  return { start: lead?.index ?? start, end: end + (tail?.[0].length ?? 0) };
+}

@@ -1,0 +1,55 @@
+/** One more line for a description: "给字节那段加一条描述：…", "add a bullet to Stripe: …". */
+import type { Outcome } from "../outcome.ts";
+import { findMentions } from "../reference/mentions.ts";
+import { parseTarget } from "../reference/target.ts";
+import { whatValue } from "../replies/replies.ts";
+import type { Scene } from "../scene.ts";
+import { joined, part, type Said } from "../text/said.ts";
+import { readValue } from "../values/read-value.ts";
+import { addLine } from "./lines.ts";
+import { placeOfField } from "./place.ts";
+
+export function addToDescription(before: Said, after: Said, scene: Scene): Outcome | undefined {
+  const inAfter = findMentions(after.cues).find(
+    ({ field }) => field === "description" || field === "summary",
+  );
+  const inBefore = findMentions(before.cues).findLast(
+    ({ field }) => field === "description" || field === "summary",
+  );
+  const mention = inAfter ?? inBefore;
+  if (mention === undefined || (inAfter !== undefined && inAfter.start > 40)) return undefined;
+  const colon = /[:]|,(?=.)/.exec(after.cues.slice(inAfter?.end ?? 0));
+  const cut = colon === null ? (inAfter?.end ?? 0) : (inAfter?.end ?? 0) + colon.index + 1;
+  const owner = inAfter === undefined ? before : joined(before, part(after, 0, cut));
+  const value = part(after, cut);
+  const target = parseTarget(owner, scene.seen, scene.today);
+  // "Add a job … description: …" tells of a new entry; a line is added to one that is there.
+  const there =
+    target.named.length > 0 ||
+    target.picks.length > 0 ||
+    mention.field === "summary" ||
+    inAfter?.start === 0 ||
+    target.about === undefined;
+  if (
+    !there ||
+    (/(?:段|份)(?:工作|实习|教育|项目)/.test(after.cues.slice(0, 8)) &&
+      target.named.length === 0 &&
+      target.picks.length === 0)
+  )
+    return undefined;
+  const placed = placeOfField({ ...target, rest: "" }, scene, mention.field ?? "description");
+  if ("instead" in placed) return placed.instead;
+  const [place] = placed.places;
+  if (place === undefined) return undefined;
+  const text = readValue(place.field, value, scene, place.had);
+  if (text !== undefined) return addLine(place, text);
+  const asked = {
+    kind: "value" as const,
+    section: place.section,
+    entry_id: place.entry?.id ?? null,
+    field: place.field,
+    message: scene.message,
+    options: ["add"],
+  };
+  return { kind: "ask", reply: whatValue(scene.language, place.section, place.field), asked };
+}

@@ -1,0 +1,188 @@
+/** Something new: an entry with all that is told of it, a skill, a line, a link. */
+
+import { type Facts, readFacts } from "../facts/read-facts.ts";
+import { leadLength } from "../lexicon/lead-ins.ts";
+import { ENTRY_FIELDS, isListSection, type ListSection } from "../lexicon/places.ts";
+import { ADD } from "../lexicon/verbs.ts";
+import { add, edits, type Outcome } from "../outcome.ts";
+import { levelIn } from "../reference/degrees.ts";
+import { findMentions, type Mention } from "../reference/mentions.ts";
+import { parseTarget } from "../reference/target.ts";
+import { askFacts } from "../replies/replies.ts";
+import type { Scene } from "../scene.ts";
+import { joined, part, type Said, trimmed } from "../text/said.ts";
+import { linkIn } from "../values/contacts.ts";
+import { addToDescription } from "./add-line.ts";
+import { guessSection } from "./guess-section.ts";
+import { addOther } from "./other.ts";
+import { addSkills } from "./skills.ts";
+
+const MEASURE =
+  "(?:另外?|又|再|新的?|第[二三四五]|多)*(?:一|1|两|2)?(?:段|个|份|条|项|笔|份工|点|些|名|门)?(?:新的?|我的?|关于|我)*";
+const HEAD_EN =
+  "(?:\\s*(?:in|on|another|one more|a new|some|a|an|the|my|new|more|following|also|new entry for|entry for|this|these|that|one|an additional|additional|yet another))*(?![a-z])";
+const VERB = new RegExp(`(?:(?:再|也|还|多)*${ADD}(?:一下|下|到|进|入|上)?${MEASURE})${HEAD_EN}`);
+
+export function readAdd(act: Said, scene: Scene): Outcome | undefined {
+  const said = part(act, leadLength(act.cues));
+  const verb = VERB.exec(said.cues);
+  if (verb === null || !isRequest(said, verb)) return undefined;
+  const before = trimmed(part(said, 0, verb.index));
+  const after = part(said, verb.index + verb[0].length);
+  const link = linkIn(said.raw);
+  const mentions = findMentions(after.cues);
+  const about = sectionSaid(mentions, after) ?? sectionSaid(findMentions(before.cues), before);
+  const line = addToDescription(before, after, scene);
+  if (line !== undefined && about?.section !== "skillContent") return line;
+  if (about?.section === "skillContent")
+    return addSkills(withoutSection(before, after, about), scene);
+  if (link !== undefined && !isListSection(about?.section ?? ""))
+    return edits([add("basic.links", link)], {
+      section: "basic",
+      entry_id: null,
+      field: "links",
+      action: "add",
+    });
+  if (about?.section === "other" && about.about?.title !== undefined)
+    return addOther(about.about, factsText(before, after, about).raw, scene);
+  const section = listOf(about, after, before) ?? guessSection(joined(before, after), scene);
+  if (section === undefined) return undefined;
+  if (section === "skillContent")
+    return addSkills(
+      [before.raw, after.raw].filter((text) => text.trim() !== "").join("、"),
+      scene,
+    );
+  return addEntry(section, readFacts(factsText(before, after, about), section, scene), scene);
+}
+
+/** The verb stands first, or last behind what is to be added: "…，帮我加上". */
+function isRequest({ cues }: Said, verb: RegExpExecArray): boolean {
+  const word = verb[0].trim();
+  if (verb.index === 0)
+    return !/^(?:list|enter|create|include|attach)/.test(word) || cues.length > word.length + 2;
+  const before = cues.slice(0, verb.index);
+  if (
+    /(?:把|将|给|在|为|技能|描述|经历|项目|里|中|上|帮我|,|请|再|也|会|\s)$/.test(before) ||
+    /[,\s]$/.test(before)
+  )
+    return (
+      /^[\p{Script=Han}]/u.test(word) ||
+      /[,.]\s*(?:please |pls |can you |could you |so )*$|(?:^|\s)(?:please|pls|to|and|also|then)\s+$/.test(
+        before,
+      )
+    );
+  return /^(?:添加|新增|增加|加上|加入|补充|写上|写进|写到|加到|加进|追加)/.test(word);
+}
+
+/** The section that is said first and is not part of what is told of it. */
+function sectionSaid(mentions: readonly Mention[], { cues }: Said): Mention | undefined {
+  const [first] = mentions.filter(
+    ({ section, field }) => section !== undefined || isEntryWord(field),
+  );
+  if (first === undefined) return undefined;
+  const skills = mentions.find(({ section }) => section === "skillContent");
+  if (
+    skills !== undefined &&
+    /^\s*(?:$|里|中|[,。.]|list|section)|^/.test(cues.slice(skills.end)) &&
+    first.section !== undefined
+  ) {
+    const last = /(?:to|in|into|under|到|进|在)\s*(?:my |the |我的?)?$/.test(
+      cues.slice(0, skills.start),
+    );
+    if (last || skills === first) return skills;
+  }
+  return cues.slice(0, first.start).length <= 24 ||
+    /(?:to|in|into|under|到|进|在|的)\s*(?:my |the |我的?)?$/.test(cues.slice(0, first.start))
+    ? first
+    : undefined;
+}
+
+const ENTRY_WORDS: Readonly<Record<string, ListSection>> = {
+  degree: "education",
+  school: "education",
+  company: "workExperience",
+  title: "workExperience",
+  role: "workExperience",
+};
+const isEntryWord = (field: string | undefined): boolean =>
+  field !== undefined && ENTRY_WORDS[field] !== undefined;
+
+function listOf(about: Mention | undefined, after: Said, before: Said): ListSection | undefined {
+  if (about?.section !== undefined && isListSection(about.section)) return about.section;
+  const level = levelIn(after.cues) ?? levelIn(before.cues);
+  if (about?.field !== undefined) return ENTRY_WORDS[about.field];
+  return level !== undefined && level.start <= 8 ? "education" : undefined;
+}
+
+/** What is told, without the words that only say what it is told of. */
+function factsText(before: Said, after: Said, about: Mention | undefined): Said {
+  const own = about !== undefined && after.cues.slice(about.start, about.end) === about.word;
+  const said = own ? cut(after, about) : after;
+  const rest = trimmed(said, /[\s,;:、。.!?~…(-]/u);
+  if (before.cues === "") return rest;
+  const lead = own || about === undefined ? before : cut(before, about);
+  return rest.cues === "" ? trimmed(lead) : joined(trimmed(lead), rest);
+}
+
+/** "Add my job as a driver", "添加教育经历：…": the section's word goes, a field's word stays as a label. */
+function cut(said: Said, { start, end, field }: Mention): Said {
+  if (field !== undefined && /^\s*(?:是|为|:|in|at|from|of)?\s*\S/.test(said.cues.slice(end))) {
+    if (field === "degree" || field === "company" || field === "school") return said;
+  }
+  const lead = start <= 24 ? 0 : start;
+  const kept = /^(?:my|the|a|an|new|part-time|full-time|\s)*$/.test(said.cues.slice(lead, start))
+    ? lead
+    : start;
+  const before = part(said, 0, kept);
+  const after = part(said, end);
+  return before.cues.trim() === "" ? after : joined(before, after);
+}
+
+function withoutSection(before: Said, after: Said, about: Mention): string {
+  const own = after.cues.slice(about.start, about.end) === about.word;
+  const side = own ? after : before;
+  const lead = side.raw
+    .slice(0, about.start)
+    .replace(/\s*(?:to|into|in|under|on|到|进|在)\s*(?:my|the|我的?)?\s*$/iu, "")
+    .replace(/(?:一[个项])$/u, "");
+  const tail = side.raw
+    .slice(about.end)
+    .replace(
+      /^(?:里面?|中|上|部分|一栏|列表|清单|section|list|\s|:|：|,|，|called|such as|like|是|有|[:：-])+/iu,
+      "",
+    );
+  const others = own ? before.raw : after.raw;
+  return [others, lead, tail]
+    .map((text) =>
+      text
+        .trim()
+        .replace(/^(?:我|我还?会|还?会|我的|把|将|在|给|请|skill|skills)$/u, "")
+        .replace(/^(?:在|把|将|给)/u, ""),
+    )
+    .filter((text) => text !== "")
+    .join("、");
+}
+
+/** With facts the entry as told; without any a blank one, and a question for them. */
+export function addEntry(section: ListSection, facts: Facts, scene: Scene): Outcome {
+  const last = { section, entry_id: null, field: null, action: "add" as const };
+  if (Object.keys(facts).length > 0) return edits([add(section, { ...facts })], last);
+  const blank = Object.fromEntries(ENTRY_FIELDS[section].map((field) => [field, ""]));
+  return {
+    kind: "calls",
+    calls: [add(section, blank)],
+    last,
+    ask: askFacts(scene.language, section),
+    asked: {
+      kind: "facts",
+      section,
+      entry_id: null,
+      field: null,
+      message: scene.message,
+      options: [],
+    },
+  };
+}
+
+export const isEmptyRequest = (said: Said, scene: Scene): boolean =>
+  parseTarget(said, scene.seen, scene.today).rest === "";

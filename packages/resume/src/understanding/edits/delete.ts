@@ -1,0 +1,181 @@
+/** Taking away: an entry goes, a field becomes empty, a skill or a line of a text is struck out. */
+import { FIELD_BY_KEY } from "../lexicon/fields.ts";
+import { leadLength } from "../lexicon/lead-ins.ts";
+import { isListSection } from "../lexicon/places.ts";
+import { CLEAR, REMOVE } from "../lexicon/verbs.ts";
+import { edits, type Outcome, remove, update } from "../outcome.ts";
+import { type Entry, entriesOf } from "../reference/entries.ts";
+import { findMentions } from "../reference/mentions.ts";
+import { ANY_LIST, resolveEntries, talk } from "../reference/resolve.ts";
+import { parseTarget, type Target } from "../reference/target.ts";
+import { notFound, notThere, tooMuch } from "../replies/replies.ts";
+import { type Last, lastEntry, pathOf, type Scene } from "../scene.ts";
+import { part, type Said } from "../text/said.ts";
+import { removeLine } from "./lines.ts";
+import { basicPlace, lastOf, placeOfField } from "./place.ts";
+import { clearSkills, removeSkills, skillsNamed } from "./skills.ts";
+
+const VERB = new RegExp(`(?:${REMOVE}|${CLEAR})(?:掉|除|去|了)?`);
+/** Taking a word out of a sentence that only mentions it is no request: "removed" and "deletion" are not here. */
+const COMMAND_WORD = /^(?:lose|kill|cut|drop|empty|blank|strip|toss|omit|exclude)$/;
+
+export function readDelete(act: Said, scene: Scene): Outcome | undefined {
+  const said = part(act, leadLength(act.cues));
+  const verb = VERB.exec(said.cues);
+  if (verb === null) return undefined;
+  if (COMMAND_WORD.test(verb[0]) && verb.index > 0) return undefined;
+  const object = withoutSpan(said, verb.index, verb.index + verb[0].length);
+  const target = parseTarget(object, scene.seen, scene.today);
+  const emptied = new RegExp(CLEAR).test(verb[0]);
+  return (
+    removeLine(target, scene) ??
+    deleteSkills(target, object, scene, emptied) ??
+    clearFields(target, scene, emptied) ??
+    deleteEntries(target, scene) ??
+    deleteByWord(target, object, scene) ??
+    deleteLast(target, scene) ??
+    nothingMeant(target, scene)
+  );
+}
+
+function withoutSpan(said: Said, start: number, end: number): Said {
+  const cut = (text: string) => `${text.slice(0, start)} ${text.slice(end)}`;
+  return { raw: cut(said.raw), folded: cut(said.folded), cues: cut(said.cues) };
+}
+
+const AROUND_SKILLS =
+  /(?:从|在|把|将|请|帮我|我的?|的|里面?|中|上|列表|清单|这个|这项|那个|那项|一?[个项]|也|都|全部|所有|给|了|吧|我不会|不会|不懂|不熟悉?|已经|不用|一下)|(?<![a-z])(?:from|off|out|of|my|the|list|section|please|as|a|an|skill|in|on|it|i don't know|i no longer use|all|them|every)(?![a-z])/g;
+
+function deleteSkills(
+  target: Target,
+  object: Said,
+  scene: Scene,
+  emptied: boolean,
+): Outcome | undefined {
+  if (target.about?.section !== "skillContent") return undefined;
+  const named = findMentions(object.cues).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)},${text.slice(end)}`,
+    object.raw,
+  );
+  const folded = named.toLowerCase().replace(AROUND_SKILLS, (word) => " ".repeat(word.length));
+  const bare = [...named].map((sign, at) => (folded.charAt(at) === " " ? " " : sign)).join("");
+  const skills = skillsNamed(bare, scene);
+  if (skills.length > 0) return removeSkills(skills, scene);
+  const wanted = bare.replace(/[\s,，、。.!]+/gu, " ").trim();
+  if (wanted !== "" && !emptied && target.picks.length === 0)
+    return talk(notThere(scene.language, wanted));
+  return clearSkills();
+}
+
+/** Fields that stand for their entry when they are named: "删除公司腾讯". */
+const ENTRY_NAMES = new Set(["company", "school", "projectName", "role", "title"]);
+
+function clearFields(target: Target, scene: Scene, emptied: boolean): Outcome | undefined {
+  if (target.field === undefined) return undefined;
+  const forEntry =
+    ENTRY_NAMES.has(target.field) &&
+    (target.named.length > 0 || target.picks.length > 0) &&
+    !emptied;
+  if (forEntry && target.field !== "title" && target.field !== "role") return undefined;
+  const keys = [
+    ...new Set(
+      findMentions(target.said.cues).flatMap(({ field }) => (field === undefined ? [] : [field])),
+    ),
+  ];
+  const several =
+    keys.length > 1 && keys.every((key) => FIELD_BY_KEY.get(key)?.at.basic !== undefined)
+      ? keys
+      : [target.field];
+  const outcomes = several.map((key) => placeOfField(target, scene, key));
+  const problem = outcomes.find((outcome) => "instead" in outcome);
+  if (problem !== undefined && "instead" in problem) return problem.instead;
+  const places = outcomes.flatMap((outcome) => ("places" in outcome ? outcome.places : []));
+  const [first] = places;
+  if (first === undefined) return undefined;
+  const calls = places.flatMap(({ path, field }) =>
+    field === "dates"
+      ? [
+          update(path.replace(/dates$/, "startDate"), ""),
+          update(path.replace(/dates$/, "endDate"), ""),
+        ]
+      : [field === "links" ? remove(path) : update(path, "")],
+  );
+  return edits(calls, lastOf(first, "update"));
+}
+
+function deleteEntries(target: Target, scene: Scene): Outcome | undefined {
+  const said = target.about?.section;
+  const points =
+    target.named.length > 0 ||
+    target.picks.length > 0 ||
+    (said !== undefined && isListSection(said));
+  if (!points) return target.whole ? talk(tooMuch(scene.language)) : undefined;
+  const named =
+    target.field !== undefined && ENTRY_NAMES.has(target.field)
+      ? FIELD_BY_KEY.get(target.field)?.at
+      : undefined;
+  const lists =
+    named === undefined ? ANY_LIST : ANY_LIST.filter((section) => named[section] !== undefined);
+  // Several names are several entries, unless they are two names of one list's words.
+  if (target.named.length > 1 && target.picks.length === 0 && namesDiffer(target))
+    return deleted(target.named, scene);
+  const found = resolveEntries(target, scene, lists);
+  return "instead" in found ? found.instead : deleted(found.entries, scene);
+}
+
+/** "删除腾讯和美团": two that are called differently. */
+function namesDiffer({ named, said }: Target): boolean {
+  const names = new Set(
+    named.map(({ fields }) => fields.company ?? fields.school ?? fields.name ?? ""),
+  );
+  return (
+    names.size === named.length && /和|与|及|、|跟|还有|(?<![a-z])and(?![a-z])|&|,/.test(said.cues)
+  );
+}
+
+/** From the last to the first, so that the places of those to come do not move. */
+export function deleted(entries: readonly Entry[], scene: Scene): Outcome {
+  const paths = entries.flatMap((entry) => pathOf(scene, entry) ?? []);
+  const index = (path: string) => Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0);
+  const [first] = entries;
+  const whole =
+    first !== undefined &&
+    entries.length > 1 &&
+    entries.length === entriesOf(scene.draft, first.section).length;
+  const calls = whole
+    ? [remove(first.section)]
+    : paths.toSorted((a, b) => index(b) - index(a)).map(remove);
+  const last: Last | null =
+    first === undefined
+      ? null
+      : { section: first.section, entry_id: null, field: null, action: "delete" };
+  return calls.length === 0 ? talk(notFound(scene.language, "", [])) : edits(calls, last);
+}
+
+/** A skill, or an entry that is known by its position, without the word for what it is. */
+function deleteByWord(target: Target, object: Said, scene: Scene): Outcome | undefined {
+  const skills = skillsNamed(object.raw.replace(/(?:这个|这项|那个|了|吧)/gu, " ").trim(), scene);
+  if (skills.length > 0) return removeSkills(skills, scene);
+  if (target.described.length === 0) return undefined;
+  const found = resolveEntries(target, scene, ANY_LIST);
+  return "instead" in found ? found.instead : deleted(found.entries, scene);
+}
+
+/** "把它删了": what was spoken of last. */
+function deleteLast(target: Target, scene: Scene): Outcome | undefined {
+  if (target.rest.length >= 2 && !target.pronoun) return undefined;
+  const entry = lastEntry(scene, ANY_LIST);
+  if (entry !== undefined) return deleted([entry], scene);
+  const { last } = scene;
+  if (last?.section === "basic" && last.field !== null)
+    return edits(
+      [update(`basic.${last.field}`, "")],
+      lastOf(basicPlace(scene, last.field), "update"),
+    );
+  return undefined;
+}
+
+function nothingMeant(target: Target, scene: Scene): Outcome | undefined {
+  const said = target.rest === "" ? "" : target.said.raw.trim();
+  return said === "" || said.length > 30 ? undefined : talk(notFound(scene.language, said, []));
+}

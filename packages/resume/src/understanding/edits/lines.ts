@@ -1,0 +1,76 @@
+/** Lines of a description: one more, one less. */
+import { add, edits, type Outcome, update } from "../outcome.ts";
+import { findMentions } from "../reference/mentions.ts";
+import { findOrdinals, type Pick } from "../reference/ordinals.ts";
+import { resolveEntries, talk } from "../reference/resolve.ts";
+import type { Target } from "../reference/target.ts";
+import { noSuchPlace } from "../replies/replies.ts";
+import type { Scene } from "../scene.ts";
+import { entryPlace, lastOf, type Place } from "./place.ts";
+
+const WITH_TEXT = ["workExperience", "projects", "education"] as const;
+
+/** "腾讯那段的第二条描述", "the last bullet at Stripe": which line, and whose. */
+export function lineMeant(
+  target: Target,
+): { readonly pick: Pick; readonly owner: Target } | undefined {
+  const { cues } = target.said;
+  const ordinal = findOrdinals(cues).find(({ start, end }) => {
+    const measured = /[条点句行]$/.test(cues.slice(start, end));
+    return (
+      measured || /^\s*(?:bullet|bullet point|point|line|sentence)s?(?![a-z])/.test(cues.slice(end))
+    );
+  });
+  if (ordinal === undefined) return undefined;
+  const about =
+    findMentions(cues).some(({ field }) => field === "description") ||
+    /条|(?<![a-z])(?:bullet|line|point)/.test(cues);
+  if (!about || /条(?:工作|项目|教育|实习)/.test(cues)) return undefined;
+  const others = findOrdinals(cues)
+    .filter(({ start }) => start !== ordinal.start)
+    .map(({ pick }) => pick);
+  return { pick: ordinal.pick, owner: { ...target, picks: others, rest: "" } };
+}
+
+export function removeLine(target: Target, scene: Scene): Outcome | undefined {
+  const meant = lineMeant(target);
+  if (meant === undefined) return undefined;
+  const found = resolveEntries(meant.owner, scene, WITH_TEXT);
+  if ("instead" in found) return found.instead;
+  const [place] = found.entries.flatMap((entry) => entryPlace(scene, entry, "description"));
+  if (place === undefined) return undefined;
+  const at = lineAt(place, meant.pick);
+  if (at === undefined)
+    return talk(noSuchPlace(scene.language, place.section, place.had.split("\n").length));
+  return edits(
+    [update(place.path, place.had.split("\n").toSpliced(at, 1).join("\n"))],
+    lastOf(place, "update"),
+  );
+}
+
+export function changeLine(target: Target, text: string, scene: Scene): Outcome | undefined {
+  const meant = lineMeant(target);
+  if (meant === undefined || text === "") return undefined;
+  const found = resolveEntries(meant.owner, scene, WITH_TEXT);
+  if ("instead" in found) return found.instead;
+  const [place] = found.entries.flatMap((entry) => entryPlace(scene, entry, "description"));
+  const at = place === undefined ? undefined : lineAt(place, meant.pick);
+  if (place === undefined || at === undefined) return undefined;
+  const lines = place.had.split("\n");
+  const bullet = /^\s*[-*•·]\s+/.exec(lines[at] ?? "")?.[0] ?? "";
+  return edits(
+    [update(place.path, lines.with(at, `${bullet}${text}`).join("\n"))],
+    lastOf(place, "update"),
+  );
+}
+
+function lineAt({ had }: Place, pick: Pick): number | undefined {
+  const { length } = had.split("\n");
+  if (had === "" || pick.kind !== "nth") return undefined;
+  const at = pick.n > 0 ? pick.n - 1 : length + pick.n;
+  return at >= 0 && at < length ? at : undefined;
+}
+
+export function addLine(place: Place, text: string): Outcome {
+  return edits([add(place.path, text)], lastOf(place, "update"));
+}

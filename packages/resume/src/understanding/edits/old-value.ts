@@ -1,0 +1,53 @@
+/** A place named by what it says now: "把后端工程师改成架构师", "change Go to Rust". */
+import { LIST_SECTIONS } from "../lexicon/places.ts";
+import { entriesOf } from "../reference/entries.ts";
+import { indexOfWord } from "../reference/name-handles.ts";
+import type { Scene } from "../scene.ts";
+import { fold } from "../text/said.ts";
+import { isProse } from "../values/read-value.ts";
+import { basicPlace, entryPlace, type Place } from "./place.ts";
+
+const BASIC = ["name", "title", "email", "phone", "location", "summary"];
+
+function allPlaces(scene: Scene): Place[] {
+  const skills: Place = {
+    section: "skillContent",
+    field: "skillContent",
+    path: "skillContent",
+    entry: undefined,
+    had: scene.draft.skillContent,
+  };
+  const entries = LIST_SECTIONS.flatMap((section) =>
+    entriesOf(scene.draft, section).flatMap((entry) =>
+      Object.keys(entry.fields)
+        .filter((field) => field !== "id")
+        .flatMap((field) => entryPlace(scene, entry, field)),
+    ),
+  );
+  return [...BASIC.map((field) => basicPlace(scene, field)), skills, ...entries];
+}
+
+/** The fields that say exactly this. */
+export function placesSaying(scene: Scene, text: string): Place[] {
+  const wanted = fold(text.trim());
+  if (wanted === "") return [];
+  return allPlaces(scene).filter(
+    ({ had, field }) => !isProse(field) && field !== "skillContent" && fold(had) === wanted,
+  );
+}
+
+/** The texts that have this somewhere in them. */
+export function placesHolding(scene: Scene, text: string): Place[] {
+  const wanted = fold(text.trim());
+  if (wanted.length < 2) return [];
+  return allPlaces(scene).filter(
+    ({ had, field }) =>
+      (isProse(field) || field === "skillContent") && indexOfWord(fold(had), wanted) >= 0,
+  );
+}
+
+/** With the first of these words said anew. */
+export function replaced(had: string, old: string, next: string): string {
+  const at = indexOfWord(fold(had), fold(old.trim()));
+  return at < 0 ? had : `${had.slice(0, at)}${next}${had.slice(at + old.trim().length)}`;
+}

@@ -1,0 +1,34 @@
+/** Certificates, awards, languages and the like: sections without a place of their own, known by their title. */
+import type { SectionWord } from "../lexicon/sections.ts";
+import { add, edits, type Outcome } from "../outcome.ts";
+import { entriesOf } from "../reference/entries.ts";
+import type { Scene } from "../scene.ts";
+import { unquoted } from "../text/quotes.ts";
+import { fold } from "../text/said.ts";
+import { withoutTails } from "../values/tails.ts";
+import { lastOf } from "./place.ts";
+
+export function addOther(about: SectionWord, said: string, scene: Scene): Outcome {
+  const title = about.title?.[scene.language] ?? "";
+  const text = unquoted(withoutTails(said).replace(/^(?:是|有|:|：|,|，|\s|called|named)+/u, ""));
+  const index = entriesOf(scene.draft, "other").findIndex(({ fields }) =>
+    about.words.some((word) => fold(fields.title ?? "").includes(word)),
+  );
+  const entry = entriesOf(scene.draft, "other")[index];
+  if (entry !== undefined && text !== "") {
+    const place = {
+      section: "other" as const,
+      field: "content",
+      path: `other[${index}].content`,
+      entry,
+      had: entry.fields.content ?? "",
+    };
+    return edits([add(place.path, text)], lastOf(place, "add"));
+  }
+  return edits([add("other", { title, content: text })], {
+    section: "other",
+    entry_id: null,
+    field: null,
+    action: "add",
+  });
+}

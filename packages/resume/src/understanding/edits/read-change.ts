@@ -1,0 +1,145 @@
+/** The two halves of a change: what is to be changed, and to what. */
+
+import { leadLength } from "../lexicon/lead-ins.ts";
+import { CHANGE, CHANGE_TO } from "../lexicon/verbs.ts";
+import { findMentions } from "../reference/mentions.ts";
+import { part, type Said } from "../text/said.ts";
+
+export interface Change {
+  readonly target: Said;
+  /** Undefined where only the wish to change is said. */
+  readonly value: Said | undefined;
+  /** What stands there now, where that is said: 从…改成…. */
+  readonly old?: Said;
+  /** A field that is only stated to be so; a statement may be about something else. */
+  readonly stated?: true;
+}
+
+const at = (match: RegExpExecArray | null, group: string): [number, number] | undefined =>
+  match?.indices?.groups?.[group];
+
+/** Forms with a verb of changing; earlier ones win. */
+const FORMS: readonly RegExp[] = [
+  // 修改姓名为张三 · 更新邮箱：…
+  /^(?:更改|修改|更新|更正|变更|设置|设定|调整|编辑|替换|更换|修正|订正|改一下|改下|改|换一下|换|填写)(?:一下)?(?!成|为|作|到|叫)(?<target>[^:=]{1,30}?)\s*(?:改?[为成叫](?![么啥])|到(?=[\d+])|:|=)(?<value>.+)$/ds,
+  // 把 A 改成 B
+  new RegExp(
+    `^(?:请?(?:把|将|对))?(?<target>.*?),?(?:也|都|就|请|给我|帮我|要|再)*(?:${CHANGE_TO})(?<value>.*)$`,
+    "ds",
+  ),
+  // replace A with B · change A to B · rename A as B
+  new RegExp(
+    `^(?:${EN_CHANGE()})\\s+(?<target>.+?)(?:\\s+(?:to be|to read|to say|to|into|with|as|for|=|->|>)(?![a-z])|\\s*(?::|=|->|>))\\s*(?<value>.+)$`,
+    "ds",
+  ),
+  // 电话换 138… · 名字改张三 · 职位写产品经理
+  /^(?:请?(?:把|将))?(?<target>.+?)(?:也|都|就|请|给我)*(?:改一下|换一下|改下|换下|改|换|写上?|填上?|设)[,:]?(?<value>[^,。].*)$/ds,
+];
+const MAKE = /^(?:make|set|have|put|let)\s+(?<whole>.+)$/ds;
+const REVERSED =
+  /^(?:put|use|set|write|enter|list|type|insert|add)\s+(?<value>.+?)\s+(?:as|for|in|under|into|to)\s+(?:be\s+)?(?<target>(?:my|the|as my)\s+.+)$/ds;
+const REVERSED_ZH = /^(?:用|以|拿)(?<value>.+?)(?:作为|当作|做|当)(?<target>.+)$/ds;
+
+function EN_CHANGE(): string {
+  return "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|make|reset|swap|convert|revert|put back";
+}
+
+export function readChange(act: Said): Change | undefined {
+  const said = part(act, leadLength(act.cues));
+  for (const form of FORMS) {
+    const match = form.exec(said.cues);
+    const [target, value] = [at(match, "target"), at(match, "value")];
+    if (target === undefined || value === undefined) continue;
+    if (form === FORMS[3] && !endsWithField(said.cues.slice(...target))) continue;
+    return withOld(part(said, ...target), part(said, ...value));
+  }
+  return made(said) ?? reversed(said) ?? wish(said);
+}
+
+/** "make my title Staff Engineer": the value begins where the field ends. */
+function made(said: Said): Change | undefined {
+  const whole = at(MAKE.exec(said.cues), "whole");
+  if (whole === undefined) return undefined;
+  const rest = part(said, ...whole);
+  const [mention] = findMentions(rest.cues).filter(({ field }) => field !== undefined);
+  if (
+    mention === undefined ||
+    !/^(?:my|the|our|a)?\s*(?:[a-z' ]{0,24}\s)?$/.test(rest.cues.slice(0, mention.start))
+  )
+    return undefined;
+  const value = part(rest, mention.end);
+  if (
+    value.cues.trim() === "" ||
+    /^\s*(?:sound|look|read|more|better|shorter|stronger|be )/.test(value.cues)
+  )
+    return undefined;
+  const owner =
+    /^\s+(?:at|for|of|in|on)\s+(?:my |the )?[a-z\d&.' -]{2,30}?(?=\s+(?:to|be|as|say)(?![a-z]))/.exec(
+      value.cues,
+    )?.[0].length ?? 0;
+  const lead =
+    /^\s*(?:to be|be|to|as|say|read|=|:)?\s*/.exec(value.cues.slice(owner))?.[0].length ?? 0;
+  return { target: part(rest, 0, mention.end + owner), value: part(value, owner + lead) };
+}
+
+function reversed(said: Said): Change | undefined {
+  for (const form of [REVERSED, REVERSED_ZH]) {
+    const match = form.exec(said.cues);
+    const [target, value] = [at(match, "target"), at(match, "value")];
+    if (target !== undefined && value !== undefined && endsWithField(said.cues.slice(...target))) {
+      return { target: part(said, ...target), value: part(said, ...value) };
+    }
+  }
+  return undefined;
+}
+
+const WISH = new RegExp(
+  `^(?:请?(?:把|将))?(?<before>.*?)(?:${CHANGE})(?:一下|下|改|掉|了)?(?<after>.*)$`,
+  "ds",
+);
+
+/** "我想改一下手机号", "I need to change my phone number": the value is still to come. */
+function wish(said: Said): Change | undefined {
+  const match = WISH.exec(said.cues);
+  const [before, after] = [at(match, "before"), at(match, "after")];
+  if (before === undefined || after === undefined) return undefined;
+  const target = [part(said, ...after), part(said, ...before)].find(({ cues }) =>
+    findMentions(cues).some(({ field }) => field !== undefined),
+  );
+  if (target === undefined) return undefined;
+  const bare = trailing(target);
+  return { target: bare.target, value: bare.value };
+}
+
+/** "电话也改一下，13312345678": behind the comma stands the value. */
+function trailing(target: Said): Change {
+  const mention = findMentions(target.cues).findLast(({ field }) => field !== undefined);
+  const rest = part(target, mention?.end ?? target.cues.length);
+  const lead =
+    /^(?:\s|,|:|也|改一下|改下|换一下|一下|了|吧|please|too|as well)+/.exec(rest.cues)?.[0]
+      .length ?? 0;
+  const value = part(rest, lead);
+  const owned = /^\s*(?:of|at|for|in|on|的)/.test(rest.cues);
+  if (value.cues.trim() === "" || owned || !/[,:]/.test(rest.cues.slice(0, lead)))
+    return { target, value: undefined };
+  return { target: part(target, 0, mention?.end), value };
+}
+
+function endsWithField(cues: string): boolean {
+  const mention = findMentions(cues).at(-1);
+  return (
+    mention !== undefined &&
+    (mention.field !== undefined || mention.section === "skillContent") &&
+    /^(?:\s|的|一栏|那里|部分|里|中|上|那一栏|字段|也|就|都|请|now|please)*$/.test(
+      cues.slice(mention.end),
+    )
+  );
+}
+
+/** Takes "从 A" or "from A" off the target. */
+function withOld(target: Said, value: Said): Change {
+  const from = /(?:从|由|\sfrom\s)(?<old>[^,，]+)$/d.exec(target.cues);
+  const old = from?.indices?.groups?.old;
+  if (from === null || old === undefined || from.index === 0) return { target, value };
+  return { target: part(target, 0, from.index), value, old: part(target, ...old) };
+}

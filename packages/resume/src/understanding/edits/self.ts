@@ -1,0 +1,75 @@
+/** What people tell about themselves in sentences of their own: who they are, where they live. */
+import { isChineseName, isPlace, latinNameLength } from "@bole/talent";
+import { leadLength } from "../lexicon/lead-ins.ts";
+import { edits, type Outcome, update } from "../outcome.ts";
+import type { Scene } from "../scene.ts";
+import { fold, part, type Said } from "../text/said.ts";
+import { lineValue } from "../values/read-value.ts";
+import { basicPlace, lastOf } from "./place.ts";
+
+const NAME =
+  /^(?:我|本人)(?:的?(?:名字|姓名))?(?:叫做?|名叫|姓名是|名字是|大名)(?<value>[^,。;!?]{1,40})/d;
+const NAME_MAYBE =
+  /^(?:我是|本人是|i'm|i am|this is|it's|my name'?s)\s*(?<value>[^,。;!?]{2,40}?)(?=[,.;!?。]|\s+and\s|\s+from\s|$)/d;
+const NAME_EN =
+  /^(?:my name is|my name's|the name is|the name's|call me|i'm called|i am called|people call me|i go by)\s+(?<value>[^,;!?]{2,60})/d;
+
+const HOME =
+  /^(?:我|本人|人|家|现在?|目前|如今|最近|刚刚?|已经|上个?[月周]|去年|今年|前不久|从\S{2,6}?|坐标|,|\s)*(?:住在?|居住在?|居于|定居在?|定居于|搬家?(?:到|去|来|往|至)了?|搬家?了?[,，]?(?:现在|目前)(?:住)?在|现居(?:地是?)?|现住(?:在)?|常住|坐标|迁到|移居到?|人在|回到?(?=\S{2,6}(?:发展|生活|定居)))(?:了)?(?<value>[^,。;!?]{2,24})/d;
+const HOME_AT = /^(?:我|本人)?(?:现在|目前|如今|人)(?:已经)?在(?<value>[^,。;!?]{2,12})/d;
+const HOME_EN =
+  /^(?:i|i've|i'm|i am|i have|we)(?: (?:have|am|just|recently|now|currently|also|already|will be))*\s*(?:live in|living in|based in|located in|reside in|residing in|moved (?:from .{2,30} )?(?:over |back )?to|moving to|relocated (?:from .{2,30} )?to|relocating to|staying in|settled in|based out of)\s+(?<value>[^;!?]{2,60})/d;
+
+/** Adverbs of time and reasons are no part of a place. */
+const AFTER_PLACE =
+  /\s+(?:last|this|next|now|since|in (?:\d|january|february|march|april|may|june|july|august|september|october|november|december)|a (?:few|couple)|recently|for (?:work|a job|good|my)|with my|these days|today|yesterday|at the moment|currently|and (?!herzegovina)|so |but ).*$|(?:生活|发展|定居|居住|上班|工作|这边|那边|附近|了|啦|呢|市区)$/iu;
+
+export function readSelf(act: Said, scene: Scene): Outcome | undefined {
+  const said = part(act, leadLength(act.cues));
+  return nameOf(said, scene) ?? homeOf(said, scene);
+}
+
+const group = (said: Said, pattern: RegExp): Said | undefined => {
+  const span = pattern.exec(said.cues)?.indices?.groups?.value;
+  return span === undefined ? undefined : part(said, ...span);
+};
+
+function nameOf(said: Said, scene: Scene): Outcome | undefined {
+  const sure = group(said, NAME) ?? group(said, NAME_EN);
+  const maybe = sure === undefined ? group(said, NAME_MAYBE) : undefined;
+  const text = lineValue(sure ?? maybe ?? part(said, 0, 0), "name").replace(
+    /\s+(?:and|from)\s.*$/i,
+    "",
+  );
+  if (text === "" || text.length > 40) return undefined;
+  if (maybe !== undefined && !isName(text)) return undefined;
+  if (sure !== undefined && /什么|啥|谁|吗|(?<![a-z])(?:what|who|not)(?![a-z])/.test(fold(text)))
+    return undefined;
+  return set("name", text, scene);
+}
+
+const isName = (text: string): boolean => isChineseName(fold(text)) || latinNameLength(text) > 0;
+
+function homeOf(said: Said, scene: Scene): Outcome | undefined {
+  const sure = group(said, HOME) ?? group(said, HOME_EN);
+  const maybe = sure === undefined ? group(said, HOME_AT) : undefined;
+  const text = placeIn(sure ?? maybe ?? part(said, 0, 0));
+  if (text === "" || /什么|哪|吗|酒店|宿舍|家里|(?<![a-z])(?:a|an|the|my|fear|peace) /i.test(text))
+    return undefined;
+  if (maybe !== undefined && !isPlace(fold(text))) return undefined;
+  return set("location", text, scene);
+}
+
+function placeIn(said: Said): string {
+  let text = lineValue(said, "location");
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(AFTER_PLACE, "").trim();
+  }
+  return text;
+}
+
+function set(field: string, value: string, scene: Scene): Outcome {
+  const place = basicPlace(scene, field);
+  return edits([update(place.path, value)], lastOf(place, "update"));
+}

@@ -1,0 +1,83 @@
+/** A job, a study, a project or a skill that somebody tells of without asking to add it. */
+import { findConcepts } from "@bole/talent";
+import { type Facts, readFacts } from "../facts/read-facts.ts";
+import { leadLength } from "../lexicon/lead-ins.ts";
+import { isListSection, type ListSection, NAME_FIELD } from "../lexicon/places.ts";
+import { edits, type Outcome, update } from "../outcome.ts";
+import { entriesOf, nameOf } from "../reference/entries.ts";
+import { talk } from "../reference/resolve.ts";
+import { addThat } from "../replies/replies.ts";
+import { pathOf, type Scene } from "../scene.ts";
+import { fold, part, type Said } from "../text/said.ts";
+import { addEntry } from "./add.ts";
+import { skillsIn } from "./skill-list.ts";
+import { addSkills } from "./skills.ts";
+
+const STUDY =
+  /(?:毕业于|就读于|就读|读(?:的|了|完|研|博|本科|硕士|大学|书)?|攻读|念(?:的|了)?(?:书|本科)?|主修|考上|考入|毕业|上的?大学|修读|获得?.{0,8}(?:学位|学士|硕士|博士)|拿到?了?.{0,12}(?:学位|学士|硕士|博士))|(?<![a-z])(?:studied|study at|studying|graduated|graduate of|majored|(?:have|got|earned|hold|received|did|finished|completed|obtained|doing) (?:an?|my) .{0,30}(?:degree|bachelor'?s?|master'?s?|phd|mba|bsc|msc|b\.?a|m\.?a|diploma|doctorate)|went to .{2,40}(?:university|college|school)|attended)(?![a-z])/;
+const WORK =
+  /(?:在|于|加入|入职|就职|供职|任职).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|入职.{2,20}(?:做|担任|任)|(?<![a-z])i(?:'ve| have|'m| am)?(?: been| currently| previously| also| then| now)* (?:worked|working|work|interned|interning|was (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
+const PROJECT =
+  /(?:做过|做了|参与过?|参加过?|开发过|负责过|完成过|主导过).{0,6}(?:一个|个)?.{0,20}(?:项目|专案)|项目叫|(?<![a-z])i (?:also )?(?:built|made|created|developed|worked on|led|did) (?:a |an |the |this )?.{0,24}(?:project|app|website|tool)(?![a-z])/;
+const SKILL =
+  /^(?:我|本人)?(?:还|也|另外)*(?:会(?!的|去|来|再|在|议)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会了)(?<value>.+)$|^(?:i|i'm|i am)(?: also| can| now| really)* (?:know(?: how to)?|use|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
+
+export function readTold(act: Said, scene: Scene): Outcome | undefined {
+  const said = part(act, leadLength(act.cues));
+  const section = sectionTold(said.cues);
+  if (section === undefined) return toldSkills(said, scene);
+  const facts = readFacts(withoutSubject(said), section, scene);
+  if (facts[NAME_FIELD[section]] === undefined) return undefined;
+  const { description: _, ...telling } = facts;
+  // One fact is talk; where, what and when together are an entry.
+  if (Object.keys(telling).length < 2) return talk(addThat(scene.language, section));
+  return updateExisting(section, facts, scene) ?? addEntry(section, facts, scene);
+}
+
+function sectionTold(cues: string): ListSection | undefined {
+  if (PROJECT.test(cues)) return "projects";
+  const [study, work] = [STUDY.exec(cues), WORK.exec(cues)];
+  if (
+    study !== null &&
+    (work === null || /大学|学院|学校|中学|本科|硕士|博士|university|college|degree/.test(cues))
+  )
+    return "education";
+  return work === null ? undefined : "workExperience";
+}
+
+function withoutSubject(said: Said): Said {
+  const lead =
+    /^(?:我|本人|还|曾经?|之前|以前|也|,|\s|(?:i|also|previously|before that|then)(?![a-z'])\s*)+/.exec(
+      said.cues,
+    )?.[0].length ?? 0;
+  return part(said, lead);
+}
+
+/** What is told again of an entry that is there already corrects it. */
+function updateExisting(section: ListSection, facts: Facts, scene: Scene): Outcome | undefined {
+  const name = fold(facts[NAME_FIELD[section]] ?? "");
+  const same = entriesOf(scene.draft, section).filter((entry) => fold(nameOf(entry)) === name);
+  const [entry] = same;
+  const path = entry === undefined ? undefined : pathOf(scene, entry);
+  if (entry === undefined || path === undefined || same.length > 1) return undefined;
+  const changed = Object.entries(facts).filter(([field, value]) => entry.fields[field] !== value);
+  const last = { section, entry_id: entry.id, field: null, action: "update" as const };
+  return changed.length === 0
+    ? undefined
+    : edits(
+        changed.map(([field, value]) => update(`${path}.${field}`, value)),
+        last,
+      );
+}
+
+function toldSkills(said: Said, scene: Scene): Outcome | undefined {
+  const groups = SKILL.exec(said.cues)?.indices?.groups;
+  const span = groups?.value ?? groups?.en;
+  if (span === undefined) return undefined;
+  const text = part(said, ...span).raw.replace(/(?:和|以及|还有)?(?:一点|一些)(?=\S)/u, "");
+  const items = skillsIn(text);
+  const known = items.filter((item) => item.length <= 30 && findConcepts(item).length > 0);
+  return known.length > 0 && known.length === items.length ? addSkills(text, scene) : undefined;
+}
+
+export const isListName = isListSection;

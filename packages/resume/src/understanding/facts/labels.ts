@@ -1,0 +1,82 @@
+/** Facts that say their own name: "公司是腾讯", "position: QA Lead", "major Physics". */
+import { FIELD_WORDS } from "../lexicon/fields.ts";
+import type { ListSection } from "../lexicon/places.ts";
+import { part, type Said } from "../text/said.ts";
+import { anyOf, listed } from "../text/words.ts";
+import { lineValue } from "../values/read-value.ts";
+
+export interface Labelled {
+  readonly facts: Readonly<Record<string, string>>;
+  readonly rest: Said;
+}
+
+/** Too common as the beginning of a name. */
+const NO_LABEL = new Set(
+  listed(
+    "大学|主修|开始|结束|内容|介绍|说明|学历|文凭|起始|text|point|field|end|start|subject|content|number|mail|university|college|firm|role title",
+  ),
+);
+const NAMES = "名字|名称|名|叫做?|名叫|名为|name|called|named";
+
+const labels = (section: ListSection) =>
+  FIELD_WORDS.flatMap(({ key, at, words }) => {
+    const field = at[section];
+    if (field === undefined || key === "dates" || (key.endsWith("Name") && section !== "projects"))
+      return [];
+    return [{ field, words: words.filter((word) => !NO_LABEL.has(word)) }];
+  }).map(({ field, words }) => ({
+    field,
+    pattern: new RegExp(
+      `^\\s*(?:我的|我|在|其|项目|the |my |its |with |as )?(?:${anyOf(words)})(?:(?:${NAMES})?\\s*(?:是|为|叫做?|:|=|写|(?:is|was|as|of|called|named)(?![a-z]))+\\s*|\\s+|(?=\\p{Script=Han}))(?<value>.+)$`,
+      "du",
+    ),
+  }));
+
+const LABELS: Readonly<Record<ListSection, ReturnType<typeof labels>>> = {
+  education: labels("education"),
+  workExperience: labels("workExperience"),
+  projects: labels("projects"),
+  other: labels("other"),
+};
+
+/** Piece by piece; what has no label stays. */
+export function takeLabelled(said: Said, section: ListSection): Labelled {
+  const facts: Record<string, string> = {};
+  const kept: Said[] = [];
+  let from = 0;
+  for (const piece of said.cues.split(",")) {
+    const whole = part(said, from, from + piece.length);
+    from += piece.length + 1;
+    const found = LABELS[section].flatMap(({ field, pattern }) => {
+      const value = pattern.exec(whole.cues)?.indices?.groups?.value;
+      return value === undefined || facts[field] !== undefined
+        ? []
+        : [{ field, value: lineValue(part(whole, ...value), field) }];
+    })[0];
+    if (found !== undefined && found.value !== "" && !/^(?:Date|description)/.test(found.field))
+      facts[found.field] = tidy(found.field, found.value);
+    else kept.push(whole);
+  }
+  const join = (form: keyof Said) => kept.map((piece) => piece[form]).join(",");
+  return { facts, rest: { raw: join("raw"), folded: join("folded"), cues: join("cues") } };
+}
+
+/** A major without "专业", a degree without "学位". */
+export function tidy(field: string, value: string): string {
+  if (field === "major") return value.replace(/(?<=\S)(?:专业|專業|系)$/u, "").trim();
+  if (field === "degree")
+    return value
+      .replace(/(?<=\S)(?:学位|學位|学历|學歷|毕业)$/u, "")
+      .replace(/^(?:an?|the)\s+/i, "")
+      .replace(/\s+degree$/i, "")
+      .trim();
+  if (field === "position" || field === "role")
+    return value
+      .replace(/^(?:an?|the|一名|一个|一位|一只)\s*(?=\S)/i, "")
+      .replace(
+        /(?<=\S{2})(?:一职|一角|的工作|的职位|这个职位|岗位|的岗位|职位|position|role)$/iu,
+        "",
+      )
+      .trim();
+  return value;
+}

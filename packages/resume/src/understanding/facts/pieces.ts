@@ -1,0 +1,103 @@
+/** What is told of an entry, in pieces: those that name something, and those that describe. */
+import { findDates } from "../dates/find-dates.ts";
+import { part, type Said, trimmed } from "../text/said.ts";
+
+export interface Told {
+  /** Names, dates and labels, with commas between them. */
+  readonly head: Said;
+  readonly description: string;
+}
+
+const BREAK =
+  /[,;。\n|]|\.(?=\s|$)|、(?!\S{0,12}$)|、|\s-\s|(?<=[\p{Script=Han}\d])\((?=[^)]*\d)|\)(?=[\s,;。]|$)/gu;
+/** What was done, as opposed to what it is called. */
+const DESCRIBES =
+  /^(?:我|本人|期间|在职期间|主要是?|平时|日常)*\s*(?:负责(?!人)|主要(?!负责人)|参与(?!者)|主导|完成|开发了|使用|利用|基于|统筹|带领|管理(?!员|层|学|科学|工程|者|培训)|协助|搭建|设计了|实现|描述是?|工作内容是?|职责是?|内容是?|成果|业绩|期间|用(?!户|友)|带(?!头)|通过|为了|支撑|优化|推动|组织(?!者|委)|策划了|对接|跟进|独立|做了|拿了|获得|实现了|服务|帮助|提升|(?:responsible|in charge|worked on|led|built|developed|designed|managed(?! care)|created|implemented|where i|in which i|it (?:is|was|does|files|helps|lets|uses|makes|handles)|description|using|i (?:built|led|developed|designed|managed|created|did|handled|was responsible|worked on|wrote|helped|implemented|ran|improved|launched|maintained|organized|organised|trained|sold|took care|served|taught|supported|migrated)|which|that (?:helps|lets|does|handles)|my (?:duties|responsibilities|tasks)|duties|responsibilities|handled|handling|helped|maintained|wrote|launched|improved|delivered|supporting|building|leading|managing|developing)(?![a-z]))/;
+const LABEL =
+  /^(?:描述|工作内容|职责|内容|工作描述|项目描述|项目内容|description|duties|responsibilities|my (?:duties|responsibilities|tasks))(?:是|为|:|：|are|is|were|was|included?|\s)*/i;
+
+/** @param today dates that stand alone behind a description are none of its words */
+export function told(said: Said, today: Date): Told {
+  const pieces = piecesOf(said);
+  const head: Said[] = [];
+  const words: Said[] = [];
+  for (const piece of pieces) {
+    if (piece.folded.trim() === "") continue;
+    const describes = DESCRIBES.test(piece.folded.trim());
+    if ((words.length > 0 || describes) && !isDateOnly(piece, today) && !isLabelled(piece))
+      words.push(piece);
+    else head.push(piece);
+  }
+  return { head: rejoined(head, said), description: describedBy(words, said) };
+}
+
+interface Placed extends Said {
+  readonly at: number;
+}
+
+function piecesOf(said: Said): Placed[] {
+  const pieces: Placed[] = [];
+  let from = 0;
+  for (const match of said.cues.matchAll(BREAK)) {
+    // A list of things inside of a description or a date is no border between facts.
+    if (
+      match[0] === "." &&
+      /(?:^|[\s,])(?:[a-z]{1,4}\.)*[a-z]{1,3}$/.test(said.cues.slice(from, match.index)) &&
+      !/[a-z]{4,}$/.test(said.cues.slice(from, match.index))
+    )
+      continue;
+    pieces.push({ ...part(said, from, match.index), at: from });
+    from = match.index + match[0].length;
+  }
+  pieces.push({ ...part(said, from), at: from });
+  return pieces;
+}
+
+function isDateOnly(piece: Said, today: Date): boolean {
+  const dates = findDates(piece.folded, today);
+  if (!dates.some(({ year, open }) => year !== undefined || open)) return false;
+  const rest = dates.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    piece.folded,
+  );
+  return (
+    rest.replace(
+      /时间|日期|起止|从|到|至|开始|结束|入职|离职|毕业|入学|是|为|为止|我|的|一直|干|做|在职|[\s:~().-]|(?<![a-z])(?:from|to|until|till|since|start(?:ed|ing)?|end(?:ed|ing)?|date|dates|in|it|was|is|period|time|i|left|joined|graduated|and|ran)(?![a-z])/g,
+      "",
+    ).length <= 1
+  );
+}
+
+const isLabelled = (piece: Said): boolean =>
+  /^\s*(?:职位|岗位|公司|学校|专业|学位|学历|角色|时间|起止时间|开始时间|结束时间|项目名称?|我?担任|position|company|title|role|school|major|degree|start|end|from|dates?)\s*(?:是|为|:|=|was|is|\s)/.test(
+    piece.folded,
+  ) && !/^\s*(?:from|end|start)\s+[a-z]{3,}\s+[a-z]/.test(piece.folded);
+
+/** The pieces in one text again, each behind a comma. */
+function rejoined(pieces: readonly Said[], whole: Said): Said {
+  const join = (form: keyof Said) =>
+    pieces
+      .map((piece) => piece[form].trim())
+      .filter((text) => text !== "")
+      .join(",");
+  return pieces.length === 0
+    ? part(whole, 0, 0)
+    : trimmed({ raw: join("raw"), folded: join("folded"), cues: join("cues") });
+}
+
+/** From the first to the last describing piece, as it was typed. */
+function describedBy(words: readonly Said[], said: Said): string {
+  const placed = words.filter((piece): piece is Placed => "at" in piece);
+  const [first] = placed;
+  const last = placed.at(-1);
+  if (first === undefined || last === undefined) return "";
+  const contiguous = placed.every(
+    (piece, at) =>
+      at === 0 || piece.at - ((placed[at - 1]?.at ?? 0) + (placed[at - 1]?.raw.length ?? 0)) <= 3,
+  );
+  const text = contiguous
+    ? said.raw.slice(first.at, last.at + last.raw.length)
+    : placed.map(({ raw }) => raw.trim()).join("，");
+  const stop = /^[。.!]/.exec(said.raw.slice(last.at + last.raw.length))?.[0] ?? "";
+  return `${text.trim().replace(LABEL, "")}${stop}`.trim();
+}

@@ -1,0 +1,44 @@
+/** The facts of a project in what somebody tells: its name, and one's part in it. */
+import { positionScore } from "@bole/talent";
+import { unquoted } from "../text/quotes.ts";
+import type { Said } from "../text/said.ts";
+import { barePieces } from "./bare-pieces.ts";
+import { tidy } from "./labels.ts";
+import { trimName } from "./trim-name.ts";
+
+export interface ProjectFacts {
+  readonly name?: string;
+  readonly role?: string;
+}
+
+const CALLED =
+  /(?:名称是|名字是|名字叫|名称叫|名叫|名为|叫做|叫|(?<![a-z])(?:called|named|titled|name is|name was|name)(?![a-z]))\s*(?<name>[^,，。]{2,50}?)(?:的?项目|的?專案)?(?=,|，|。|$|\s+(?:where|as|from|in which|with me|and i)\s)/diu;
+const QUOTED = /[《“"「『](?<name>[^》”"」』]{2,50})[》”"」』]/u;
+const ROLE =
+  /(?:^|[,，\s])(?:我|本人|并|且|其中)*(?:担任|出任|任|角色是|角色为|角色|作为|负责人是|职务是|擔任|(?<=我)是|i was(?: the| a| an)?|i am(?: the| a| an)?|i'm(?: the| a| an)?|as (?:the |an? )?|role(?: is| was|:)?|my role(?: is| was)?)\s*(?:的是|了|:|：|一名|一个)?\s*(?<role>[^,，。]{2,30}?)(?=,|，|。|$|\s+(?:on|of|for|in|from|at)\s)/diu;
+
+export function readProject(said: Said): ProjectFacts {
+  const called = CALLED.exec(said.raw);
+  const quoted = QUOTED.exec(said.raw);
+  const role = roleOf(ROLE.exec(said.raw)?.groups?.role ?? "");
+  const given = unquoted(trimName(quoted?.groups?.name ?? called?.groups?.name ?? ""));
+  const pieces = barePieces(said).filter(
+    (piece) =>
+      !overlaps(piece, given) &&
+      !overlaps(piece, role) &&
+      !/^(?:我|做过|参与|参加|一个|i was|担任|作为)/iu.test(piece),
+  );
+  const [first, second] = pieces;
+  const name =
+    given !== ""
+      ? given
+      : (first ?? "").replace(/(?<=\S{2})(?:这个|的)?(?:项目|專案|project)$/iu, "").trim();
+  const other = given === "" ? second : first;
+  const part =
+    role !== "" ? role : other !== undefined && positionScore(other) > 0 ? tidy("role", other) : "";
+  return { ...(name === "" ? {} : { name }), ...(part === "" ? {} : { role: part }) };
+}
+
+const roleOf = (text: string): string => tidy("role", trimName(text));
+const overlaps = (piece: string, fact: string): boolean =>
+  fact !== "" && (piece.includes(fact) || fact.includes(piece));

@@ -1,0 +1,130 @@
+/** The facts of a job in what somebody tells: where, as what. */
+import { organisationScore, positionScore } from "@bole/talent";
+import type { Said } from "../text/said.ts";
+import { barePieces } from "./bare-pieces.ts";
+import { tidy } from "./labels.ts";
+import { trimName, withoutArticle } from "./trim-name.ts";
+
+export interface WorkFacts {
+  readonly company?: string;
+  readonly position?: string;
+}
+
+const DOING =
+  "担任|出任|任职|做过|做的|从事|实习|工作|上班|兼职|打工|任(?!职)|做(?!法)|当(?!时|地)|干(?!部)|负责";
+/** 在腾讯做后端工程师 */
+const AT_ZH = new RegExp(
+  `(?:就职于|供职于|任职于|受雇于|效力于|实习于|入职了?|加入了?|进入了?|进了|去了?|在|于)(?<company>[^,]{2,40}?)(?:公司)?(?:的)?(?:里|那边)?(?:,)?(?:${DOING})(?:了|过|着|的是|一名|一个|一位|为|的)*(?<position>[^,]*)`,
+  "du",
+);
+const JOINED_ZH =
+  /(?:入职了?|加入了?|进入了?|就职于|供职于|任职于|受雇于|在|于)(?<company>[^,]{2,40})/du;
+const AS_ZH =
+  /(?:^|,)\s*(?:我|主要|一直|并|且|后来)*(?:担任|出任|任职?|做的是|做过|做|当|职位|岗位|从事|作为|身份是|是(?:一名|一个|个)?|干的?是?)(?:了|过|一名|一个|一位|为|的|是|:)*(?<position>[^,]{2,30})/du;
+const AS_EN =
+  /(?:^|[\s,])(?:as|was|being|am|been)\s+(?:an?\s+|the\s+|their\s+)?(?<position>(?!of\s|well|part of)[^,]+?)(?=\s+(?:at|for|with|in|@)\s|,|$)/du;
+const AT_EN =
+  /(?:^|[\s,])(?:at|for|with|@|joined|join)\s+(?:a company (?:called|named)\s+)?(?<company>[^,]+?)(?=\s+as\s|\s+in\s+(?=my|the)|,|\s+(?:where|doing|working)\s|$)/du;
+const WORDS_EN =
+  /^(?:i|i've|i'm|i have|i am|we|have|been|was|am|worked?|working|works|employed|interned|interning|did|had|held|do|my|a|an|the|job|jobs|position|role|work|experience|internship|new|full-time|part-time|currently|previously|also|there|stint|some|time|of|is|it|entry|in|from)(?:\s+(?:i|i've|i'm|have|been|was|am|worked?|working|employed|interned|did|my|a|an|the|job|position|role|experience|internship|new|full-time|part-time|currently|previously|also|as|stint|of|is|entry|in|from))*(?=\s|,|$)/;
+
+export function readWork(said: Said): WorkFacts {
+  const found = /\p{Script=Han}/u.test(said.folded) ? chinese(said) : english(said);
+  const facts = { ...bare(said, found), ...found };
+  return {
+    ...(facts.company ? { company: facts.company } : {}),
+    ...(facts.position ? { position: facts.position } : {}),
+  };
+}
+
+const slice = (said: Said, match: RegExpExecArray | null, group: string): string => {
+  const span = match?.indices?.groups?.[group];
+  return span === undefined ? "" : said.raw.slice(...span);
+};
+
+function chinese(said: Said): WorkFacts {
+  const match = AT_ZH.exec(said.folded);
+  const as = AS_ZH.exec(
+    match === null
+      ? said.folded
+      : said.folded.slice(0, match.index) +
+          "\u0000".repeat(match[0].length) +
+          said.folded.slice(match.index + match[0].length),
+  );
+  const joined = match === null ? JOINED_ZH.exec(said.folded) : null;
+  const company = trimName(slice(said, match ?? joined, "company"));
+  const done = positionOf(slice(said, match, "position"));
+  const position = done !== "" ? done : positionOf(slice(said, as, "position"));
+  const intern =
+    position === "" && company !== "" && /实习|實習/.test(said.raw) ? "实习生" : position;
+  return { ...(company === "" ? {} : { company }), ...(intern === "" ? {} : { position: intern }) };
+}
+
+function english(said: Said): WorkFacts {
+  const as = AS_EN.exec(said.folded);
+  const at = AT_EN.exec(said.folded);
+  const company = withoutArticle(trimName(slice(said, at, "company")));
+  const before =
+    at === null || as !== null
+      ? ""
+      : said.raw.slice(said.folded.lastIndexOf(",", at.index - 1) + 1, at.index).trim();
+  const skipped = WORDS_EN.exec(before.toLowerCase())?.[0].length ?? 0;
+  const named = positionOf(before.slice(skipped));
+  const position = as === null ? named : positionOf(slice(said, as, "position"));
+  const intern =
+    position === "" &&
+    company !== "" &&
+    /(?<![a-z])intern(?:ed|ing|ship)?(?![a-z])/.test(said.folded)
+      ? "Intern"
+      : position;
+  return { ...(company === "" ? {} : { company }), ...(intern === "" ? {} : { position: intern }) };
+}
+
+function positionOf(text: string): string {
+  const bare = tidy("position", trimName(text)).replace(/^(?:了|过)/u, "");
+  return /^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/u.test(bare)
+    ? ""
+    : bare.replace(/(?:的)?(?:工作|活儿?)$/u, "");
+}
+
+/** Names with nothing around them: the one that is a position is the position. */
+function bare(said: Said, { company, position }: WorkFacts): WorkFacts {
+  if (company !== undefined && position !== undefined) return {};
+  if (company !== undefined || position !== undefined) {
+    const used = company ?? position ?? "";
+    const [other] = barePieces(said).filter(
+      (piece) => !piece.includes(used) && !used.includes(piece),
+    );
+    if (other === undefined || !isName(other)) return {};
+    return company === undefined
+      ? { company: other }
+      : positionScore(other) > 0 || other.length <= 16
+        ? { position: tidy("position", other) }
+        : {};
+  }
+  const pieces = barePieces(said).filter(isName).flatMap(splitJoined);
+  const [first, second] = pieces;
+  if (first === undefined) return {};
+  if (second === undefined)
+    return isPosition(first) ? { position: tidy("position", first) } : { company: first };
+  const swapped = isPosition(first) && !isPosition(second);
+  return swapped
+    ? { company: second, position: tidy("position", first) }
+    : { company: first, position: tidy("position", second) };
+}
+
+const isName = (piece: string) => piece.length >= 2 && piece.length <= 60 && !/^\d+$/.test(piece);
+const isPosition = (text: string) => positionScore(text) > organisationScore(text);
+
+/** 腾讯后端工程师, 腾讯的后端工程师: where the company ends the position begins. */
+function splitJoined(piece: string): string[] {
+  const of = /^(?<company>.{2,20})的(?<position>.{2,16})$/u.exec(piece)?.groups;
+  if (of !== undefined && positionScore(of.position ?? "") > 0)
+    return [of.company ?? "", of.position ?? ""];
+  if (!/\p{Script=Han}/u.test(piece) || positionScore(piece) === 0) return [piece];
+  for (let at = piece.length - 2; at >= 2; at -= 1) {
+    if (organisationScore(piece.slice(0, at)) >= 2 && positionScore(piece.slice(at)) > 0)
+      return [piece.slice(0, at), piece.slice(at)];
+  }
+  return [piece];
+}

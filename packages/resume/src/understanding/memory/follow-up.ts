@@ -1,0 +1,86 @@
+/** Sentences that only make sense after the one before: "把它改成博士", "no, I meant 2021", "and Elixir too". */
+
+import { targetRun } from "../clauses/openers.ts";
+import { inferField } from "../edits/infer-field.ts";
+import { basicPlace, entryPlace, type Place } from "../edits/place.ts";
+import { skillsIn } from "../edits/skill-list.ts";
+import { addSkills } from "../edits/skills.ts";
+import { setPlace } from "../edits/update.ts";
+import { isListSection } from "../lexicon/places.ts";
+import { CHANGE_TO } from "../lexicon/verbs.ts";
+import type { Outcome } from "../outcome.ts";
+import { ANY_LIST } from "../reference/resolve.ts";
+import { parseTarget } from "../reference/target.ts";
+import { lastEntry, type Scene } from "../scene.ts";
+import { part, type Said } from "../text/said.ts";
+
+const CORRECTION =
+  /^(?:\s|,|啊|哦|噢|呃|嗯|oh|um|uh|ah|hmm|well)*(?:不对|不是|错了|说错了|我?(?:说|写|打|弄|搞|记)错了|等等|等一下|不不不?|不,|哦不|抱歉|不好意思|更正|no+(?![a-z])|nope|sorry|wait|actually|oops|my bad|correction|i meant?|i mean|scratch that|make that|rather)(?:\s|,|!|。|\.|;|哦|啊|了|我的?意思是|我(?:是)?(?:说|想说|要说)的?(?:是)?|应该|i meant?|i mean|it'?s|it is|it should be|should be|that'?s|make (?:it|that)|sorry|actually|to say|no|is|a typo|是|是说|改成|改为|换成|to|is)*(?<value>.+)$/d;
+const NOT_BUT = /^(?:\s|,)*不是(?<old>[^,]{1,30})[,，]?\s*(?:而?是|应该是)(?<value>.+)$/d;
+const IT = new RegExp(
+  `^(?:\\s|,|那|就|请|麻烦|帮我|再|把|将|还是|ok|please|and|can you|could you|then)*(?:它|其|这个|那个|这里|这一?项|这条|那条|此项)?(?:再|也|还是|就|给我)*(?:${CHANGE_TO})(?<value>.+)$`,
+  "d",
+);
+const IT_EN =
+  /^(?:\s|,|please|and|then|ok|okay|now|can you|could you|actually|just|no)*(?:change|update|set|make|switch|turn|put|fix|correct)\s+(?:it|that|this|that one|this one)\s+(?:to be|to|into|as|be|say)?\s*(?<value>(?!back|sound|look|more|better).+)$/d;
+const MORE_SKILLS =
+  /^(?:\s|,|and|also|plus|oh and|还有|以及|再加?上?|加|另外|和|也加上?)+(?:一个|个|一项)?\s*(?<value>[^,。?]{2,60}?)(?:\s*(?:too|as well|也加上?|也要|也加一下|please|吧))*\s*$/d;
+
+export function readFollowUp(said: Said, scene: Scene): Outcome | undefined {
+  if (scene.last === null) return undefined;
+  return corrected(said, scene) ?? itChanged(said, scene) ?? moreSkills(said, scene);
+}
+
+const group = (said: Said, pattern: RegExp): Said | undefined => {
+  const span = pattern.exec(said.cues)?.indices?.groups?.value;
+  return span === undefined ? undefined : part(said, ...span);
+};
+
+function corrected(said: Said, scene: Scene): Outcome | undefined {
+  if (scene.last?.action === "read" || scene.last?.action === "delete") return undefined;
+  const value = group(said, NOT_BUT) ?? group(said, CORRECTION);
+  if (
+    value === undefined ||
+    value.cues.trim() === "" ||
+    /[?]|吗$|谢|thank|撤|undo|revert/.test(value.cues)
+  )
+    return undefined;
+  // Its own place ("不对，电话是…") is read like any other sentence.
+  if (targetRun(value, scene) > 0 || new RegExp(CHANGE_TO).test(value.cues)) return undefined;
+  return setLast(value, scene);
+}
+
+function itChanged(said: Said, scene: Scene): Outcome | undefined {
+  const value = group(said, IT) ?? group(said, IT_EN);
+  return value === undefined ? undefined : setLast(value, scene);
+}
+
+/** The field of the last edit; after an entry as a whole, the field that the value is for. */
+function setLast(value: Said, scene: Scene): Outcome | undefined {
+  const place = lastPlace(value, scene);
+  return place === undefined ? undefined : setPlace(place, value, scene);
+}
+
+function lastPlace(value: Said, scene: Scene): Place | undefined {
+  const { last } = scene;
+  if (last === null) return undefined;
+  if (last.section === "basic" && last.field !== null) return basicPlace(scene, last.field);
+  const entry = isListSection(last.section) ? lastEntry(scene, ANY_LIST) : undefined;
+  if (entry === undefined) return undefined;
+  if (last.field !== null) return entryPlace(scene, entry, last.field)[0];
+  return inferField(
+    entry,
+    value,
+    parseTarget(part(value, 0, 0), scene.seen, scene.today),
+    scene,
+  )[0];
+}
+
+function moreSkills(said: Said, scene: Scene): Outcome | undefined {
+  if (scene.last?.section !== "skillContent" || scene.last.action !== "add") return undefined;
+  const value = group(said, MORE_SKILLS);
+  if (value === undefined || targetRun(value, scene) > 0) return undefined;
+  return skillsIn(value.raw).every((item) => item.length <= 24)
+    ? addSkills(value.raw, scene)
+    : undefined;
+}

@@ -1,0 +1,78 @@
+/** Which entries a text speaks of: by name, and where none is named, by what else is known of them. */
+import type { ResumeData } from "@bole/talent";
+import { fold } from "../text/said.ts";
+import { levelIn } from "./degrees.ts";
+import { allEntries, type Entry, nameOf } from "./entries.ts";
+import { findMisspelt, findName, type Hit, indexOfWord } from "./name-handles.ts";
+
+export interface EntryHit extends Hit {
+  readonly entry: Entry;
+}
+
+/** By name; of names that share a word, those that share most of what was said. */
+export function namedEntries(text: string, resume: ResumeData): EntryHit[] {
+  const entries = allEntries(resume);
+  const hits = entries.flatMap((entry) => withEntry(entry, findName(text, nameOf(entry))));
+  const telling = longestOnly(hits);
+  if (telling.length > 0) return telling;
+  return longestOnly(
+    entries.flatMap((entry) => withEntry(entry, findMisspelt(text, nameOf(entry)))),
+  );
+}
+
+const withEntry = (entry: Entry, hit: Hit | undefined): EntryHit[] =>
+  hit === undefined ? [] : [{ ...hit, entry }];
+
+function longestOnly(hits: readonly EntryHit[]): EntryHit[] {
+  return hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) =>
+          other.start < hit.end &&
+          hit.start < other.end &&
+          other.end - other.start > hit.end - hit.start,
+      ),
+  );
+}
+
+/** By degree, position, role or major: "硕士那段", "the front desk agent one". */
+export function describedEntries(text: string, resume: ResumeData): EntryHit[] {
+  const level = levelIn(text);
+  const hits = allEntries(resume).flatMap((entry) => {
+    const { degree = "", position = "", role = "", major = "" } = entry.fields;
+    if (level !== undefined && degree !== "" && levelIn(fold(degree))?.level === level.level)
+      return [{ ...level, entry }];
+    return [position, role, major].flatMap((value) => {
+      const hit = mostOf(text, fold(value));
+      return hit === undefined ? [] : [{ ...hit, entry }];
+    });
+  });
+  return longestOnly(hits);
+}
+
+/** The value itself, or for two-part titles the part that says what it is: "硬件" of 硬件工程师. */
+function mostOf(text: string, value: string): Hit | undefined {
+  if (value.length < 2) return undefined;
+  for (const handle of [
+    value,
+    value.replace(/(?:工程师|经理|专员|实习生|开发|负责人|助理)$/, ""),
+  ]) {
+    if (handle.length < 2) continue;
+    const at = indexOfWord(text, handle);
+    if (at >= 0) return { start: at, end: at + handle.length };
+  }
+  return undefined;
+}
+
+/** By time: "2019年那段", "the 2012 one". */
+export function datedEntries(years: readonly number[], entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ fields }) =>
+    years.some((year) => (fields.startDate ?? "").startsWith(`${year}`)),
+  ).length > 0
+    ? entries.filter(({ fields }) =>
+        years.some((year) => (fields.startDate ?? "").startsWith(`${year}`)),
+      )
+    : entries.filter(({ fields }) =>
+        years.some((year) => (fields.endDate ?? "").startsWith(`${year}`)),
+      );
+}

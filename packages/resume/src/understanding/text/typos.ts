@@ -1,0 +1,82 @@
+/**
+ * Slips of the hand in the words that commands are made of. Only these words are mended: what
+ * somebody wants to have in the résumé is theirs, however it is spelt.
+ */
+import { editDistance } from "@bole/base";
+
+/** Han: what input methods give instead, sign for sign. */
+export const HAN_SLIPS: readonly (readonly [string, string])[] = [
+  ["名子", "名字"],
+  ["姓明", "姓名"],
+  ["该成", "改成"],
+  ["改程", "改成"],
+  ["改乘", "改成"],
+  ["改城", "改成"],
+  ["该为", "改为"],
+  ["换程", "换成"],
+  ["换城", "换成"],
+  ["删处", "删除"],
+  ["删出", "删除"],
+  ["山除", "删除"],
+  ["册除", "删除"],
+  ["添家", "添加"],
+  ["天加", "添加"],
+  ["电活", "电话"],
+  ["手几号", "手机号"],
+  ["邮相", "邮箱"],
+  ["油箱", "邮箱"],
+  ["工做", "工作"],
+  ["精历", "经历"],
+  ["经厉", "经历"],
+  ["经力", "经历"],
+  ["教于", "教育"],
+  ["学厉", "学历"],
+  ["专也", "专业"],
+  ["项木", "项目"],
+  ["项日", "项目"],
+  ["简厉", "简历"],
+  ["职为", "职位"],
+  ["职未", "职位"],
+  ["只位", "职位"],
+  ["技能力", "技能里"],
+  ["查着", "查看"],
+  ["实系", "实习"],
+];
+
+const WORDS = (
+  "change update delete remove replace rename correct please number email address title position " +
+  "company school major degree summary location education experience project projects skills " +
+  "internship description start name phone date university undo resume introduction university city"
+).split(" ");
+
+/** English words that are near to one of them and are meant as they stand. */
+const OTHERS = new Set(
+  (
+    "chance charge changed changes mayor manor remote removed smart stark startup skills skill " +
+    "skull projected projector positive addressed numbered numeral named names phoned phones dates " +
+    "dated emails emailed titles titled schools schooled degrees resumes resumed majors starts " +
+    "companies description cities cite mate game same came fame tame lame gate late data rate fate " +
+    "hate"
+  ).split(" "),
+);
+
+/** Ordinary words of commands, with their letters in the right order again. */
+export function mendWords(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\d@._/-])\p{Ll}{4,13}(?![\p{L}\d@_/]|\.\p{L}|-\p{L})/gu,
+    (word) => {
+      if (OTHERS.has(word) || WORDS.includes(word)) return word;
+      return WORDS.find((right) => isSlip(word, right)) ?? word;
+    },
+  );
+}
+
+function isSlip(word: string, right: string): boolean {
+  if (word.charAt(0) !== right.charAt(0) || Math.abs(word.length - right.length) > 1) return false;
+  if (editDistance(word, right) !== 1) return false;
+  // A short word with another letter is another word; only its order may be wrong.
+  const reordered = sorted(word) === sorted(right);
+  return reordered || (word.length >= 5 && right.length >= 5);
+}
+
+const sorted = (word: string) => [...word].toSorted().join("");

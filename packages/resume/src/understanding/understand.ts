@@ -1,0 +1,87 @@
+/**
+ * What a message means for a résumé, by rules and word lists: the embedded solver. The same message,
+ * résumé and memory always give the same answer. It never changes anything itself, and what it is not
+ * sure of it asks or leaves alone.
+ */
+import { readAct } from "./acts/read-act.ts";
+import { isQuestion } from "./acts/requests.ts";
+import { isCancel, smallTalk } from "./acts/small-talk.ts";
+import { readUndo } from "./acts/undo.ts";
+import { separatePaste } from "./clauses/paste.ts";
+import { splitActs } from "./clauses/split-acts.ts";
+import { combined } from "./combine.ts";
+import { readAnswer } from "./memory/answer.ts";
+import type { Outcome } from "./outcome.ts";
+import { letBe, notUnderstood, onlyAsked, onlyData } from "./replies/replies.ts";
+import { afterCalls, type Scene } from "./scene.ts";
+import { languageOf } from "./text/language.ts";
+import { type Said, say } from "./text/said.ts";
+import type { Turn, Understood } from "./understanding.ts";
+
+export function understand(turn: Turn): Understood {
+  const whole = say(turn.message);
+  const { said, paste } = separatePaste(whole);
+  const scene = sceneOf(turn, whole, paste?.raw ?? "");
+  const outcomes = read(said, turn, scene);
+  return combined(outcomes.length > 0 ? outcomes : [nothing(said, paste, scene)], scene);
+}
+
+function sceneOf({ message, resume, memory, today }: Turn, whole: Said, paste: string): Scene {
+  const language =
+    languageOf(whole.raw) ??
+    languageOf(memory.asked?.message ?? "") ??
+    languageOf(`${resume.basic.name}${resume.skillContent}`) ??
+    "en";
+  return {
+    seen: resume,
+    draft: resume,
+    last: memory.last,
+    today,
+    language,
+    open: language === "zh" ? "至今" : "Present",
+    message,
+    paste,
+    chosen: undefined,
+    chosenField: undefined,
+  };
+}
+
+function read(said: Said, { memory }: Turn, scene: Scene): Outcome[] {
+  if (said.cues.trim() === "") return [];
+  if (memory.asked !== null && isCancel(said.cues))
+    return [{ kind: "talk", reply: letBe(scene.language) }];
+  const undo = readUndo(said.cues, memory.last);
+  if (undo !== undefined) return [undo];
+  const small = smallTalk(said.cues, scene.language);
+  if (small !== undefined) return [{ kind: "talk", reply: small }];
+  const answered = memory.asked === null ? undefined : readAnswer(said, memory.asked, scene);
+  if (answered === undefined) return readActs(said, scene);
+  if ("outcome" in answered) return [answered.outcome];
+  const { again, chosen, chosenField } = answered;
+  return readActs(separatePaste(say(again)).said, {
+    ...scene,
+    message: again,
+    chosen,
+    chosenField,
+  });
+}
+
+function readActs(said: Said, scene: Scene): Outcome[] {
+  const outcomes: Outcome[] = [];
+  let now = scene;
+  for (const act of splitActs(said, scene)) {
+    const outcome = readAct(act, now);
+    if (outcome === undefined) continue;
+    outcomes.push(outcome);
+    if (outcome.kind === "calls") now = afterCalls(now, outcome.calls, outcome.last);
+  }
+  return outcomes;
+}
+
+function nothing(said: Said, paste: Said | undefined, { language }: Scene): Outcome {
+  if (paste !== undefined) return { kind: "talk", reply: onlyData(language) };
+  return {
+    kind: "talk",
+    reply: isQuestion(said.cues) ? onlyAsked(language) : notUnderstood(language),
+  };
+}

@@ -1,0 +1,72 @@
+/** The words that are meant as a field's new value, in the form that the field has. */
+import { readDate } from "../dates/read-date.ts";
+import type { Scene } from "../scene.ts";
+import { findQuotes, unquoted } from "../text/quotes.ts";
+import type { Said } from "../text/said.ts";
+import { emailIn, linkIn, phoneIn } from "./contacts.ts";
+import { withoutCourtesy, withoutTails } from "./tails.ts";
+
+export const isProse = (field: string): boolean =>
+  field === "summary" || field === "description" || field === "content";
+export const isDate = (field: string): boolean => field === "startDate" || field === "endDate";
+
+/** Undefined where it says nothing that the field could hold. */
+export function readValue(
+  field: string,
+  said: Said,
+  scene: Scene,
+  had: string,
+): string | undefined {
+  if (field === "email") return emailIn(said.raw);
+  if (field === "phone") return phoneIn(said.raw);
+  if (field === "links") return linkIn(said.raw);
+  if (isDate(field)) {
+    const date = readDate(said.folded, scene, had);
+    return field === "startDate" && date === scene.open ? undefined : date;
+  }
+  if (isProse(field)) {
+    const text = proseValue(said, scene);
+    return text === "" ? undefined : text;
+  }
+  const line = lineValue(said, field);
+  return line === "" ? undefined : line;
+}
+
+function proseValue({ raw }: Said, scene: Scene): string {
+  const text = withoutCourtesy(unquoted(withoutCourtesy(raw)));
+  return text === "" ||
+    /^(?:以下|如下|下面|the following|this|以下内容|这段)[^\n]{0,6}$/.test(text.toLowerCase())
+    ? scene.paste
+    : text;
+}
+
+/** One line: what is quoted, or all up to where something else begins. */
+export function lineValue({ raw }: Said, field: string): string {
+  const text = raw.trim().replace(/^[\s,，:：、=>]+/u, "");
+  const [quote] = findQuotes(text);
+  if (quote?.start === 0) return unquoted(text.slice(quote.start, quote.end));
+  const sentence =
+    text.split(/[。！？!?\n；;]|(?<=[a-z\d)]{2})\.\s+(?=[A-Z\p{Script=Han}])/u)[0] ?? "";
+  const bare = upToComma(withoutTails(sentence), field);
+  const plain = unquoted(withoutTails(bare));
+  return field === "position" || field === "title" || field === "role"
+    ? plain.replace(/^(?:an?|the)\s+(?=\S)/i, "")
+    : plain;
+}
+
+const AFTER_COMMA: Readonly<Record<string, RegExp>> = {
+  location:
+    /^\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,2}(?:,\s*\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,2})?$/u,
+  company: /^(?:Inc|LLC|Ltd|Limited|Co|Corp|GmbH|S\.?A|PLC|LLP|Pte)\b.*$/i,
+  name: /^(?:Jr|Sr|II|III|PhD|MD|CPA|PMP|RN|MBA)\.?$/i,
+};
+const TITLES = /^\p{Lu}[\p{L}&/+-]*(?:\s+(?:\p{Lu}[\p{L}&/+-]*|and|of|&)){0,3}$/u;
+
+/** Behind a comma stands something else, unless it is the way such names are written. */
+function upToComma(text: string, field: string): string {
+  const at = text.search(/[,，]/);
+  if (at < 0) return text;
+  const rest = text.slice(at + 1).trim();
+  const belongs = AFTER_COMMA[field] ?? TITLES;
+  return belongs.test(rest) ? text : text.slice(0, at).trim();
+}
