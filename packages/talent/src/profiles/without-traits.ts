@@ -38,7 +38,7 @@ function namePatterns(name: string): RegExp[] {
   ];
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`);
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
 
 const BORDER = /(\s*[|｜·•\t，,、;；]\s*|\s{2,})/u;
 
