@@ -2,7 +2,7 @@ import { TenantId } from "@bole/base";
 import {
   Application,
   Assessment,
-  Interview,
+  InterviewEntry,
   Message,
   Person,
   PersonChange,
@@ -19,7 +19,6 @@ import { Problem } from "./problem.ts";
 export type {
   Application,
   Assessment,
-  Interview,
   Message,
   Person,
   PersonChange,
@@ -109,7 +108,7 @@ export const Candidate = z.object({
     z.object({ application: Application, job_title: z.string(), events: z.array(StageEvent) }),
   ),
   messages: z.array(Message),
-  interviews: z.array(Interview),
+  interviews: z.array(InterviewEntry),
   activity: z.array(Activity),
   duplicates: z.array(PossibleDuplicate),
 });

@@ -43,7 +43,8 @@ export function effectsRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppE
     .post(
       "/effects",
       describe({
-        summary: "Asks for something to be done: moving a stage, erasing a person",
+        summary:
+          "Asks for something to be done: a mail, a stage, an interview, a job to publish, an erasure",
         description:
           "What your role and the policy allow is done at once; the rest waits for an approval.",
         tag: "Effects",
@@ -55,6 +56,12 @@ export function effectsRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppE
           "effect-key-reused",
           "application-unknown",
           "person-unknown",
+          "interviewer-unknown",
+          "interview-unknown",
+          "interview-settled",
+          "slot-taken",
+          "calendar-unread",
+          "job-unknown",
           "version-conflict",
           "talent-request-invalid",
         ],

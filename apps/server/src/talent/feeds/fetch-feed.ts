@@ -12,8 +12,8 @@ import { type FetchedFeed, type FetchFeed, parseFeedUrl, talentErrors } from "@b
 import { isPublicAddress } from "./public-address.ts";
 
 export interface FetchOptions {
-  /** Whether feeds of this machine and of private networks may be read. @default false */
-  readonly allowPrivate?: boolean;
+  /** Which addresses may be asked. @default those of the public network */
+  readonly mayAsk?: (address: string) => boolean;
   /** Milliseconds for all of it. @default 20000 */
   readonly timeoutMs?: number;
   /** @default 10 MB */
@@ -26,7 +26,7 @@ const REDIRECTS = 5;
 
 export function createFeedFetcher(options: FetchOptions = {}): FetchFeed {
   const settings = {
-    allowPrivate: false,
+    mayAsk: isPublicAddress,
     timeoutMs: 20_000,
     maxBytes: 10 * 1024 * 1024,
     resolve: resolveAll,
@@ -59,7 +59,7 @@ async function ask(
   const addresses = isIP(host) === 0 ? await find(host, settings) : [host];
   const [address] = addresses;
   if (address === undefined) throw failed(`No address is known of "${host}".`);
-  if (!settings.allowPrivate && !addresses.every(isPublicAddress))
+  if (!addresses.every(settings.mayAsk))
     throw refused(`"${host}" is on this machine or in a private network.`);
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const answer = Promise.withResolvers<IncomingMessage>();
