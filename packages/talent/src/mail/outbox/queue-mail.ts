@@ -101,12 +101,14 @@ async function threadOf({ parts, db }: Doing, answers: string | null) {
   if (answers === null) {
     return { thread_id: parts.newId("thread"), in_reply_to: null, references: [] };
   }
-  const { message_id, thread_id, references } = await db
+  const { message_id, thread_id, in_reply_to, references } = await db
     .selectFrom("messages")
-    .select(["message_id", "thread_id", "references"])
+    .select(["message_id", "thread_id", "in_reply_to", "references"])
     .where("id", "=", answers)
     .executeTakeFirstOrThrow();
-  const before: string[] = JSON.parse(references);
+  // Some programs name only the one mail that they answer (RFC 5322, 3.6.4).
+  const named: string[] = JSON.parse(references);
+  const before = named.length > 0 ? named : [in_reply_to].flatMap((id) => id ?? []);
   return { thread_id, in_reply_to: message_id, references: [...before, message_id] };
 }
 
