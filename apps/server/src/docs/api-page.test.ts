@@ -20,8 +20,8 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     outputs.push(stdout);
   }
   const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
-  const [people, effects, problem] = rest;
-  expect(outputs).toHaveLength(12);
+  const [people, effects, interviews, problem] = rest;
+  expect(outputs).toHaveLength(13);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -40,5 +40,7 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(people).toContain('"tags":["kubernetes"]');
   expect(people).toContain('"title":"Backend Engineer"');
   expect(effects).toContain('{"items":[],"next":null}');
+  expect(interviews).toContain('"source":"file"');
+  expect(interviews).toContain('"time_zone":"Asia/Shanghai","items":[{"starts_at":');
   expect(problem).toContain('"code":"invalid-request"');
 });

@@ -11,6 +11,7 @@ import type {
 } from "@bole/server/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "./client.ts";
+import { askEffect, newKey } from "./effects.ts";
 
 const PAGE = 50;
 const CHOICES = 30;
@@ -77,6 +78,12 @@ export function createJob(job: JobDraftInput): Promise<Job> {
 /** Refused if `version` is not the newest any more. */
 export function changeJob(id: string, body: ChangedJob): Promise<Job> {
   return call<Job>("PUT", pathOf(id), { body });
+}
+
+/** Opens it, or lets that wait for an approval where the policy wants one. */
+export async function publishJob({ id, version }: Pick<Job, "id" | "version">): Promise<Job> {
+  await askEffect({ kind: "publish_job", payload: { job_id: id, version } }, newKey());
+  return call<Job>("GET", pathOf(id));
 }
 
 /** Stores nothing: what was read is a draft until it is saved. */

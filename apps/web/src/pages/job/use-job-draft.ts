@@ -5,7 +5,7 @@
 import type { Job, JobDraft } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { changeJob, createJob, JOBS_KEY, jobQuery } from "../../api/jobs.ts";
+import { changeJob, createJob, JOBS_KEY, jobQuery, publishJob } from "../../api/jobs.ts";
 import { ApiProblem } from "../../api/problems.ts";
 import { sameJson } from "../../json/json.ts";
 import { type Choices, differences, firstChoices, mergeBy } from "../../talent/three-way.ts";
@@ -53,12 +53,22 @@ export function useJobDraft({
   }, [current, isChanged, base]);
 
   const saving = useMutation({
-    mutationFn: () => {
-      if (base === null) return createJob(draft);
-      if (conflict === null) return changeJob(base.id, { version: base.version, job: draft });
-      const { theirs, choices } = conflict;
-      const job = mergeBy(draft, draftOf(theirs), choices);
-      return changeJob(base.id, { version: theirs.version, job });
+    mutationFn: async () => {
+      const before = conflict?.theirs ?? base;
+      const wanted =
+        conflict === null ? draft : mergeBy(draft, draftOf(conflict.theirs), conflict.choices);
+      // To open a job is to publish it, which is for the gate of effects: the rest is saved first.
+      const isOpening = wanted.status === "open" && before?.status !== "open";
+      const job = isOpening ? { ...wanted, status: before?.status ?? "draft" } : wanted;
+      const saved =
+        before === null
+          ? await createJob(job)
+          : await changeJob(before.id, { version: before.version, job });
+      if (!isOpening) return saved;
+      // What was saved stays so, whatever becomes of the publishing.
+      setBase(saved);
+      setConflict(null);
+      return publishJob(saved);
     },
     onSuccess: (job) => {
       client.setQueryData(jobQuery(job.id).queryKey, job);
