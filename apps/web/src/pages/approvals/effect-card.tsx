@@ -6,6 +6,7 @@ import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import { approveEffect, rejectEffect } from "../../api/effects.ts";
+import { EMAILS_KEY } from "../../api/emails.ts";
 import { JOBS_KEY } from "../../api/jobs.ts";
 import { BOARDS_KEY } from "../../api/pipeline.ts";
 import { Button } from "../../design/button.tsx";
@@ -15,22 +16,19 @@ import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { talentText } from "../../talent/talent-text.ts";
 import { approvalsText } from "./approvals-text.ts";
+import { EffectBody } from "./effect-body.tsx";
 import { RejectForm } from "./reject-form.tsx";
+import { useQuestion } from "./use-question.ts";
 
 const LINK = "font-medium break-words text-accent-ink hover:underline";
 
 export function EffectCard({ effect }: { readonly effect: EffectEntry }) {
   const t = useText(approvalsText);
-  const { stages } = useText(talentText);
   const { since, exact } = useFormat();
-  const { content, person_id, person_name, job_id, job_title, run_id, actor, created_at } = effect;
+  const { person_id, person_name, job_id, job_title, run_id, actor, created_at } = effect;
   const name = person_name || t.effectsAsked.somebody;
-  const question =
-    content.kind === "move_stage"
-      ? t.effectsAsked.move(name, stages[content.payload.to])
-      : t.effectsAsked.erase(name);
+  const question = useQuestion(effect);
   return (
     <Card aria-label={question} data-effect={effect.id} className="px-5 py-4">
       <h3 className="text-lg font-semibold break-words">{question}</h3>
@@ -55,12 +53,7 @@ export function EffectCard({ effect }: { readonly effect: EffectEntry }) {
           {t.asked(since(created_at, Date.now()))}
         </time>
       </p>
-      {content.payload.reason !== "" && (
-        <p className="mt-3 max-w-prose break-words whitespace-pre-wrap">
-          <span className="text-ink-3">{t.reason}: </span>
-          {content.payload.reason}
-        </p>
-      )}
+      <EffectBody content={effect.content} />
       <Decision effect={effect} question={question} />
     </Card>
   );
@@ -126,7 +119,7 @@ function useDecision(decide: (reason: string) => Promise<unknown>, done: string)
     mutationFn: decide,
     onSuccess: () => void notify("success", done),
     onSettled: () => {
-      for (const queryKey of [["effects", "waiting"], BOARDS_KEY, CANDIDATES_KEY, JOBS_KEY])
+      for (const queryKey of [["effects"], EMAILS_KEY, BOARDS_KEY, CANDIDATES_KEY, JOBS_KEY])
         void client.invalidateQueries({ queryKey });
     },
   });

@@ -1,39 +1,67 @@
 /** What was done, in words. A code that this page does not know stands for itself. */
 import type { AuditEvent } from "@bole/server/contract";
 import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { mailText } from "../../talent/mail/mail-text.ts";
 import { talentText } from "../../talent/talent-text.ts";
 import { candidateText } from "../candidate/candidate-text.ts";
 import { auditText } from "./audit-text.ts";
 
 type Code = keyof typeof auditText.en.actions;
+type Kind = keyof typeof auditText.en.effects;
 
 function isCode(action: string): action is Code {
   return Object.hasOwn(auditText.en.actions, action);
+}
+
+function isKind(kind: string | null | undefined): kind is Kind {
+  return typeof kind === "string" && Object.hasOwn(auditText.en.effects, kind);
 }
 
 export const CODES = Object.keys(auditText.en.actions).filter(isCode);
 
 export function useAuditWords() {
   const t = useText(auditText);
-  const stages = new Map<string, string>(Object.entries(useText(talentText).stages));
-  const fields = new Map<string, unknown>(Object.entries(useText(candidateText).editing));
-  const named = ({ facts }: AuditEvent) => {
-    const told = {
-      ...facts,
-      to: stages.get(facts.to ?? "") ?? facts.to,
-      fields: facts.fields
-        ?.split(", ")
-        .map((name) => fields.get(name) ?? name)
-        .join(", "),
-    };
-    const { kind } = facts;
-    const effect =
-      kind === "move_stage" || kind === "erase_person" ? t.effects[kind](told) : undefined;
-    return { ...told, effect };
+  const told = useTold();
+  const named = (event: AuditEvent) => {
+    const facts = told(event);
+    const { kind } = event.facts;
+    return { ...facts, effect: isKind(kind) ? t.effects[kind](facts) : undefined };
   };
   return {
     action: (action: string) => (isCode(action) ? t.actions[action] : action),
     detail: (event: AuditEvent) =>
       isCode(event.action) ? t.details[event.action](named(event)) : "",
   };
+}
+
+/** The facts of an event, with what has a name called by it. */
+function useTold() {
+  const mail = useText(mailText);
+  const { moment } = useFormat();
+  const stages = names(useText(talentText).stages);
+  const fields = names(useText(candidateText).editing);
+  const purposes = names(mail.purposes);
+  const incoming = names(mail.incoming);
+  const reasons = new Map(Object.entries(mail.reasons));
+  return ({ facts }: AuditEvent) => ({
+    ...facts,
+    to: stages.get(facts.to ?? "") ?? facts.to,
+    when: facts.starts_at && moment(facts.starts_at),
+    purposeName: purposes.get(facts.purpose ?? ""),
+    incomingName: incoming.get(facts.kind ?? ""),
+    becauseName: reasons.get(facts.because ?? "")?.({}),
+    fields: facts.fields
+      ?.split(", ")
+      .map((name) => fields.get(name) ?? name)
+      .join(", "),
+  });
+}
+
+function names(words: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, word]) =>
+      typeof word === "string" ? [[key, word] as const] : [],
+    ),
+  );
 }

@@ -30,29 +30,10 @@ export const historyText = defineText({
     mails: {
       title: "Mails",
       none: "No mails yet.",
-      to: (who: string) => `to ${who}`,
-      from: (who: string) => `from ${who}`,
-      states: {
-        draft: "Draft",
-        queued: "Queued",
-        postponed: "Postponed",
-        sending: "Sending",
-        sent: "Sent",
-        failed: "Failed",
-        uncertain: "Uncertain",
-        cancelled: "Cancelled",
-        received: "Received",
-      },
     },
     interviews: {
       title: "Interviews",
       none: "No interviews yet.",
-      states: {
-        proposed: "Proposed",
-        booked: "Booked",
-        cancelled: "Cancelled",
-        done: "Done",
-      },
     },
     versions: {
       none: "No résumé yet.",
@@ -90,24 +71,10 @@ export const historyText = defineText({
     mails: {
       title: "邮件",
       none: "还没有邮件。",
-      to: (who) => `发给 ${who}`,
-      from: (who) => `来自 ${who}`,
-      states: {
-        draft: "草稿",
-        queued: "排队中",
-        postponed: "已推迟",
-        sending: "发送中",
-        sent: "已发送",
-        failed: "失败",
-        uncertain: "不确定",
-        cancelled: "已取消",
-        received: "已收到",
-      },
     },
     interviews: {
       title: "面试",
       none: "还没有面试。",
-      states: { proposed: "待确认", booked: "已预约", cancelled: "已取消", done: "已完成" },
     },
     versions: {
       none: "还没有简历。",

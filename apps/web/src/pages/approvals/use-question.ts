@@ -1,0 +1,29 @@
+/** What somebody is asked to allow, in a sentence. */
+import type { EffectEntry } from "@bole/server/contract";
+import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { talentText } from "../../talent/talent-text.ts";
+import { approvalsText } from "./approvals-text.ts";
+
+export function useQuestion({ content, person_name, job_title }: EffectEntry): string {
+  const t = useText(approvalsText).effectsAsked;
+  const { stages } = useText(talentText);
+  const { moment } = useFormat();
+  const name = person_name || t.somebody;
+  switch (content.kind) {
+    case "send_mail":
+      return t.mail(person_name || content.payload.to);
+    case "move_stage":
+      return t.move(name, stages[content.payload.to]);
+    case "book_interview":
+      return t.book(name, moment(content.payload.starts_at));
+    case "move_interview":
+      return t.moveInterview(name, moment(content.payload.starts_at));
+    case "cancel_interview":
+      return t.cancelInterview(name);
+    case "publish_job":
+      return t.publish(job_title ?? content.payload.job_id);
+    case "erase_person":
+      return t.erase(name);
+  }
+}

@@ -1,0 +1,174 @@
+/** An appointment in a free time of an interviewer: a new one, or another time for one there is. */
+import type { InterviewEntry, Slot } from "@bole/server/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { interviewersQuery } from "../../api/interviews.ts";
+import { Button } from "../../design/button.tsx";
+import { Dialog } from "../../design/dialog.tsx";
+import { Field } from "../../design/field.tsx";
+import { ProblemNote } from "../../design/problem-note.tsx";
+import { useShellText, useText } from "../../i18n/text.ts";
+import { LabelledSelect } from "../labelled-select.tsx";
+import { appointmentContent, type Wish } from "./appointment-content.ts";
+import { interviewText } from "./interview-text.ts";
+import { InterviewerDialog } from "./interviewer-dialog.tsx";
+import { SlotPicker } from "./slot-picker.tsx";
+import { ownZone, zoneChoices } from "./time-zones.ts";
+import { useAppointment } from "./use-appointment.ts";
+
+const MINUTES = ["30", "45", "60", "90"];
+const MINUTE_MS = 60_000;
+
+export interface ApplicationChoice {
+  readonly id: string;
+  readonly job_title: string;
+}
+
+export function BookDialog({
+  name,
+  applications,
+  moved,
+  onClose,
+}: {
+  readonly name: string;
+  /** At least one: an interview is about an application. */
+  readonly applications: readonly ApplicationChoice[];
+  readonly moved?: InterviewEntry;
+  readonly onClose: () => void;
+}) {
+  const text = useText(interviewText);
+  const t = text.dialog;
+  const shell = useShellText();
+  const form = useId();
+  const { data: interviewers, error } = useQuery(interviewersQuery);
+  const [wish, setWish] = useState<Wish>(() => firstWish(applications, moved));
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const ask = useAppointment(moved === undefined ? t.done : t.moved, onClose);
+  const change = (part: Partial<Wish>) => {
+    setWish((before) => ({ ...before, ...part }));
+    if (!("place" in part || "note" in part)) setSlot(null);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={moved === undefined ? t.bookTitle(name) : t.moveTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{shell.action.cancel}</Button>
+          <Button type="submit" form={form} variant="primary" loading={ask.isPending}>
+            {moved === undefined ? t.go : t.goMove}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(slot === null);
+          if (slot !== null && !ask.isPending) ask.mutate(appointmentContent(wish, slot, moved));
+        }}
+      >
+        {moved === undefined && applications.length > 1 && (
+          <LabelledSelect
+            label={t.application}
+            value={wish.application_id}
+            options={applications.map(({ id, job_title }) => ({ value: id, label: job_title }))}
+            onChange={(application_id) => change({ application_id })}
+          />
+        )}
+        {moved === undefined && (
+          <div className="flex items-end gap-2">
+            <LabelledSelect
+              label={t.interviewer}
+              className="flex-1"
+              value={wish.interviewer_id}
+              options={[
+                ...(wish.interviewer_id === "" ? [{ value: "", label: t.choose }] : []),
+                ...(interviewers?.items ?? []).map((one) => ({ value: one.id, label: one.name })),
+              ]}
+              onChange={(interviewer_id) => change({ interviewer_id })}
+            />
+            <Button onClick={() => setAdding(true)} aria-label={t.add}>
+              <Plus aria-hidden />
+            </Button>
+          </div>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <LabelledSelect
+            label={t.minutes}
+            value={wish.minutes}
+            options={[...new Set([...MINUTES, wish.minutes])].map((count) => ({
+              value: count,
+              label: t.minutesOf(count),
+            }))}
+            onChange={(minutes) => change({ minutes })}
+          />
+          <LabelledSelect
+            label={t.zone}
+            value={wish.zone}
+            options={zoneChoices(wish.zone)}
+            onChange={(zone) => change({ zone })}
+          />
+        </div>
+        <SlotPicker
+          wish={{
+            interviewer: wish.interviewer_id,
+            minutes: Number(wish.minutes),
+            zone: wish.zone,
+          }}
+          chosen={slot?.starts_at ?? null}
+          onChoose={setSlot}
+        />
+        <Field
+          label={t.place}
+          value={wish.place}
+          onChange={({ target }) => change({ place: target.value })}
+        />
+        {moved === undefined && (
+          <Field
+            label={t.note}
+            value={wish.note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        )}
+        {isMissing && slot === null && (
+          <p role="alert" className="text-sm text-danger-ink">
+            {t.chooseSlot}
+          </p>
+        )}
+        {error !== null && <ProblemNote error={error} />}
+        {ask.isError && <ProblemNote error={ask.error} />}
+      </form>
+      {isAdding && (
+        <InterviewerDialog
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => {
+            setAdding(false);
+            change({ interviewer_id: id });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function firstWish(
+  applications: readonly ApplicationChoice[],
+  moved: InterviewEntry | undefined,
+): Wish {
+  if (moved === undefined) {
+    const application_id = applications[0]?.id ?? "";
+    const none = { interviewer_id: "", place: "", note: "" };
+    return { ...none, application_id, minutes: "60", zone: ownZone() };
+  }
+  const { application_id, interviewer_id, starts_at, ends_at, time_zone, place, note } = moved;
+  const minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS;
+  return { application_id, interviewer_id, place, note, minutes: String(minutes), zone: time_zone };
+}

@@ -1,0 +1,63 @@
+/** One appointment, with what can be done about it while it is still to come. */
+import type { InterviewEntry } from "@bole/server/contract";
+import { CalendarClock } from "lucide-react";
+import { useState } from "react";
+import { invitationAddress } from "../../api/interviews.ts";
+import { Badge, type Tone } from "../../design/badge.tsx";
+import { Button, buttonClass } from "../../design/button.tsx";
+import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
+import { BookDialog } from "./book-dialog.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { interviewText } from "./interview-text.ts";
+
+const TONES: Record<InterviewEntry["state"], Tone> = {
+  proposed: "warning",
+  booked: "accent",
+  cancelled: "neutral",
+  done: "ok",
+};
+
+export function InterviewItem({ interview }: { readonly interview: InterviewEntry }) {
+  const t = useText(interviewText);
+  const { moment } = useFormat();
+  const [layer, setLayer] = useState<"none" | "move" | "cancel">("none");
+  const close = () => setLayer("none");
+  const { id, starts_at, place, state, interviewer_name, job_title, person_name } = interview;
+  const isOpen = state === "proposed" || state === "booked";
+  return (
+    <li className="flex items-start gap-3">
+      <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+      <div className="min-w-0 flex-1">
+        <time dateTime={starts_at}>{moment(starts_at)}</time>
+        <p className="text-sm break-words text-ink-2">
+          {[job_title, t.with(interviewer_name), place].filter(Boolean).join(" · ")}
+        </p>
+        <div className="mt-1 flex flex-wrap gap-1">
+          {isOpen && (
+            <>
+              <Button size="sm" variant="ghost" onClick={() => setLayer("move")}>
+                {t.move}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setLayer("cancel")}>
+                {t.cancel}
+              </Button>
+            </>
+          )}
+          <a
+            href={invitationAddress(id)}
+            download="interview.ics"
+            className={buttonClass("ghost", "sm")}
+          >
+            {t.save}
+          </a>
+        </div>
+      </div>
+      <Badge tone={TONES[state]}>{t.states[state]}</Badge>
+      {layer === "move" && (
+        <BookDialog name={person_name} applications={[]} moved={interview} onClose={close} />
+      )}
+      {layer === "cancel" && <CancelDialog interview={interview} onClose={close} />}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+/** Somebody who talks to candidates, with the calendar that says when they cannot. */
+import type { Interviewer } from "@bole/server/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { addInterviewer, INTERVIEWERS_KEY } from "../../api/interviews.ts";
+import { Button } from "../../design/button.tsx";
+import { Dialog } from "../../design/dialog.tsx";
+import { Field } from "../../design/field.tsx";
+import { notify } from "../../design/notify.ts";
+import { ProblemNote } from "../../design/problem-note.tsx";
+import { useShellText, useText } from "../../i18n/text.ts";
+import { LabelledSelect } from "../labelled-select.tsx";
+import { interviewText } from "./interview-text.ts";
+import { ownZone, zoneChoices } from "./time-zones.ts";
+
+export function InterviewerDialog({
+  onAdded,
+  onClose,
+}: {
+  readonly onAdded: (interviewer: Interviewer) => void;
+  readonly onClose: () => void;
+}) {
+  const t = useText(interviewText).person;
+  const shell = useShellText();
+  const form = useId();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState({ name: "", email: "", time_zone: ownZone() });
+  const [file, setFile] = useState<File | null>(null);
+  const add = useMutation({
+    mutationFn: async () =>
+      addInterviewer({ ...draft, ...(file !== null && { calendar: await file.text() }) }),
+    onSuccess: (added) => {
+      const { warnings_total } = added.calendar;
+      void notify(
+        "success",
+        warnings_total === 0 ? t.done : `${t.done}. ${t.warnings(warnings_total)}`,
+      );
+      void client.invalidateQueries({ queryKey: INTERVIEWERS_KEY });
+      onAdded(added);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{shell.action.cancel}</Button>
+          <Button type="submit" form={form} variant="primary" loading={add.isPending}>
+            {t.go}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form that this one was opened from is none of its business.
+          event.stopPropagation();
+          if (!add.isPending) add.mutate();
+        }}
+      >
+        <Field
+          label={t.name}
+          value={draft.name}
+          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+        />
+        <Field
+          label={t.email}
+          type="email"
+          value={draft.email}
+          onChange={({ target }) => setDraft({ ...draft, email: target.value })}
+        />
+        <LabelledSelect
+          label={t.zone}
+          value={draft.time_zone}
+          options={zoneChoices(draft.time_zone)}
+          onChange={(time_zone) => setDraft({ ...draft, time_zone })}
+        />
+        <Field
+          label={t.calendar}
+          type="file"
+          accept=".ics,text/calendar"
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        />
+        {add.isError && <ProblemNote error={add.error} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+/** Zones to choose from: one's own first, then those where most candidates are. */
+
+const USUAL = [
+  "Asia/Shanghai",
+  "Asia/Hong_Kong",
+  "Asia/Taipei",
+  "Asia/Singapore",
+  "Asia/Tokyo",
+  "Europe/Berlin",
+  "Europe/London",
+  "America/New_York",
+  "America/Los_Angeles",
+  "UTC",
+];
+
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
+
+export function zoneChoices(...first: readonly string[]) {
+  const zones = new Set([...first, ownZone(), ...USUAL]);
+  return Array.from(zones, (zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+}

@@ -1,0 +1,144 @@
+/**
+ * A mail to one person. Whoever writes it may approve it in the same go, or leave that to somebody
+ * else; either way the gate sends it, and nothing else does.
+ */
+import type { Message } from "@bole/server/contract";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
+import { Dialog } from "../../design/dialog.tsx";
+import { Field } from "../../design/field.tsx";
+import { ProblemNote } from "../../design/problem-note.tsx";
+import { TextArea } from "../../design/text-area.tsx";
+import { useText } from "../../i18n/text.ts";
+import { LabelledSelect } from "../labelled-select.tsx";
+import { type Draft, isEmptyDraft, mailContent } from "./draft.ts";
+import { mailText } from "./mail-text.ts";
+import { useSendMail } from "./use-send-mail.ts";
+
+const NO_JOB = "-";
+
+export interface JobChoice {
+  readonly id: string;
+  readonly title: string;
+}
+
+export function ComposeDialog({
+  to,
+  personId,
+  jobs,
+  answers,
+  onClose,
+}: {
+  readonly to: string;
+  readonly personId: string | null;
+  /** What the person is a candidate for; the first is taken to be meant. */
+  readonly jobs: readonly JobChoice[];
+  /** The mail that it answers. */
+  readonly answers?: Message;
+  readonly onClose: () => void;
+}) {
+  const t = useText(mailText).compose;
+  const form = useId();
+  const [draft, setDraft] = useState<Draft>(() => ({
+    to: answers?.from ?? to,
+    subject: answers === undefined ? "" : answerSubject(answers.subject),
+    text: "",
+    job_id: answers?.job_id ?? jobs[0]?.id ?? null,
+  }));
+  const [missing, setMissing] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const send = useSendMail(onClose);
+  const content = mailContent(draft, { person_id: personId, answers: answers?.id ?? null });
+  const go = (approve: boolean) => {
+    setMissing(isEmptyDraft(draft));
+    if (!isEmptyDraft(draft) && !send.isPending) send.mutate({ content, approve });
+  };
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const close = () => (draft.text.trim() === "" ? onClose() : setAsks(true));
+  const needed = (value: string) => (missing && value.trim() === "" ? { error: t.needed } : {});
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={answers === undefined ? t.title : t.reply}
+      footer={
+        <>
+          <Button onClick={() => go(false)} loading={send.isPending && !send.variables.approve}>
+            {t.leave}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            loading={send.isPending && send.variables.approve}
+          >
+            {t.send}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          go(true);
+        }}
+      >
+        <Field
+          label={t.to}
+          type="email"
+          autoComplete="off"
+          value={draft.to}
+          onChange={({ target }) => change({ to: target.value })}
+          {...needed(draft.to)}
+        />
+        {jobs.length > 0 && (
+          <LabelledSelect
+            label={t.job}
+            value={draft.job_id ?? NO_JOB}
+            options={[
+              ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+              { value: NO_JOB, label: t.noJob },
+            ]}
+            onChange={(id) => change({ job_id: id === NO_JOB ? null : id })}
+          />
+        )}
+        <Field
+          label={t.subject}
+          value={draft.subject}
+          onChange={({ target }) => change({ subject: target.value })}
+          {...needed(draft.subject)}
+        />
+        <TextArea
+          label={t.text}
+          rows={9}
+          value={draft.text}
+          onChange={({ target }) => change({ text: target.value })}
+          {...(answers === undefined && { hint: t.hint })}
+          {...needed(draft.text)}
+        />
+        {send.isError && <ProblemNote error={send.error} />}
+      </form>
+      {asks && (
+        <ConfirmDialog
+          title={t.discardTitle}
+          about={t.discardAbout}
+          confirm={t.discard}
+          isPending={false}
+          error={null}
+          onConfirm={onClose}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** One "Re:", however often it went to and fro. */
+function answerSubject(subject: string): string {
+  const plain = subject.replace(/^(?:\s*(?:re|aw|sv|回复|答复|回覆)\s*[:：])+/iu, "").trim();
+  return `Re: ${plain}`;
+}

@@ -1,0 +1,88 @@
+/** What can be done with a mail in its state. */
+import type { Message } from "@bole/server/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Ban, CheckCheck, Download, Reply, RotateCw } from "lucide-react";
+import { CANDIDATES_KEY } from "../../api/candidates.ts";
+import {
+  cancelEmail,
+  EMAILS_KEY,
+  rawEmailAddress,
+  resolveEmail,
+  retryEmail,
+} from "../../api/emails.ts";
+import { Button, buttonClass } from "../../design/button.tsx";
+import { notify } from "../../design/notify.ts";
+import { ProblemNote } from "../../design/problem-note.tsx";
+import { useText } from "../../i18n/text.ts";
+import { mailText } from "./mail-text.ts";
+
+type Acted = Pick<Message, "id" | "state" | "direction">;
+
+export function MailActions({
+  message: { id, state, direction },
+  onReply,
+}: {
+  readonly message: Acted;
+  readonly onReply?: () => void;
+}) {
+  const t = useText(mailText).actions;
+  const retry = useMailAction(() => retryEmail(id), t.retried);
+  const cancel = useMailAction(() => cancelEmail(id), t.cancelled);
+  const arrived = useMailAction(() => resolveEmail(id, "sent"), t.resolved);
+  const again = useMailAction(() => resolveEmail(id, "not_sent"), t.retried);
+  const waits = state === "queued" || state === "postponed";
+  const error = retry.error ?? cancel.error ?? arrived.error ?? again.error;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        {direction === "in" && onReply !== undefined && (
+          <Button variant="primary" onClick={onReply}>
+            <Reply aria-hidden />
+            {t.reply}
+          </Button>
+        )}
+        {state === "uncertain" && (
+          <>
+            <Button loading={arrived.isPending} onClick={() => arrived.mutate()}>
+              <CheckCheck aria-hidden />
+              {t.wasSent}
+            </Button>
+            <Button loading={again.isPending} onClick={() => again.mutate()}>
+              <RotateCw aria-hidden />
+              {t.sendAgain}
+            </Button>
+          </>
+        )}
+        {(state === "failed" || state === "postponed") && (
+          <Button loading={retry.isPending} onClick={() => retry.mutate()}>
+            <RotateCw aria-hidden />
+            {t.retry}
+          </Button>
+        )}
+        {waits && (
+          <Button loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            <Ban aria-hidden />
+            {t.cancel}
+          </Button>
+        )}
+        <a href={rawEmailAddress(id)} download={`${id}.eml`} className={buttonClass("ghost")}>
+          <Download aria-hidden />
+          {t.raw}
+        </a>
+      </div>
+      {error !== null && <ProblemNote error={error} />}
+    </div>
+  );
+}
+
+function useMailAction(act: () => Promise<Message>, done: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => void notify("success", done),
+    onSettled: () => {
+      for (const queryKey of [EMAILS_KEY, CANDIDATES_KEY])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+}

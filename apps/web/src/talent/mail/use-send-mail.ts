@@ -1,0 +1,43 @@
+/** Asks the gate to send a mail, and approves it in the same go where that is wanted. */
+import type { EffectContentInput } from "@bole/server/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CANDIDATES_KEY } from "../../api/candidates.ts";
+import { approveEffect, askEffect, newKey } from "../../api/effects.ts";
+import { EMAILS_KEY } from "../../api/emails.ts";
+import { notify } from "../../design/notify.ts";
+import { useText } from "../../i18n/text.ts";
+import { mailText } from "./mail-text.ts";
+
+interface Sending {
+  readonly content: EffectContentInput;
+  readonly approve: boolean;
+}
+
+export function useSendMail(onDone: () => void) {
+  const t = useText(mailText).compose;
+  const client = useQueryClient();
+  // A key for each text: pressed again after a lost answer it is still one mail, and what was
+  // changed after a refusal is another.
+  const [keys] = useState(() => new Map<string, string>());
+  const keyOf = (content: EffectContentInput) => {
+    const said = JSON.stringify(content);
+    const key = keys.get(said) ?? newKey();
+    keys.set(said, key);
+    return key;
+  };
+  return useMutation({
+    mutationFn: async ({ content, approve }: Sending) => {
+      const asked = await askEffect(content, keyOf(content));
+      return approve && asked.state === "awaiting_approval" ? approveEffect(asked) : asked;
+    },
+    onSuccess: ({ state }) => {
+      void notify("success", state === "done" ? t.sent : t.waits);
+      onDone();
+    },
+    onSettled: () => {
+      for (const queryKey of [EMAILS_KEY, CANDIDATES_KEY, ["effects", "waiting"]])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+}
