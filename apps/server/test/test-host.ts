@@ -11,6 +11,7 @@ import {
 } from "@bole/engine";
 import { guardrailMigrations } from "@bole/guardrails";
 import { createModels, hashedNgrams, type Models } from "@bole/models";
+import { resumeMigrations } from "@bole/resume";
 import { openStore } from "@bole/store";
 import { openDispatcher, searchMigrations, talentMigrations } from "@bole/talent";
 import { pino } from "pino";
@@ -20,6 +21,7 @@ import type { EngineHost } from "../src/engine/engine-host.ts";
 import { engineLogger } from "../src/engine/engine-logger.ts";
 import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
+import { openResumeHost } from "../src/resume/open-resume-host.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
 import { mailSettings } from "../src/talent/mail-settings.ts";
 import { openTalentHost } from "../src/talent/open-talent-host.ts";
@@ -77,6 +79,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     guardrailMigrations,
     talentMigrations,
     searchMigrations,
+    resumeMigrations,
   ] as const;
   const store = await openStore({ file: ":memory:", migrations });
   const memory = options.memory ?? openSqlMemory(store.only(engineMigrations));
@@ -119,5 +122,9 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     replies,
     dispatcher,
   };
-  return { ...host, guardrails, models, ...talent };
+  const resume = openResumeHost({
+    store: store.only(talentMigrations, searchMigrations, resumeMigrations),
+    talent: talent.talent,
+  });
+  return { ...host, guardrails, models, ...talent, ...resume };
 }

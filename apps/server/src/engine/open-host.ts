@@ -18,6 +18,8 @@ import type { Timers } from "../http/sse/frame-stream.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
+import { openResumeHost } from "../resume/open-resume-host.ts";
+import type { ResumeHost } from "../resume/resume-host.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
 import { mailSettings } from "../talent/mail-settings.ts";
 import { type OpenTalentHost, openTalentHost } from "../talent/open-talent-host.ts";
@@ -95,6 +97,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       onQueued: () => dispatcher?.wake(),
     });
     const { close: _, ...talent } = talentHost;
+    const resume = openResumeHost({ store: storage.talent, talent: talent.talent });
     const { registry } = agents;
     const guarded = guardedParts({ registry, planners }, guardrails);
     const effects = talentEffects(talent.talent);
@@ -106,7 +109,15 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       .announce()
       .catch((error: unknown) => log.error({ err: error }, "replies could not be told to runs"));
     dispatcher.start();
-    return { ...host, ...talent, dispatcher, replies, models, templates: templatesOf(agents) };
+    return {
+      ...host,
+      ...talent,
+      ...resume,
+      dispatcher,
+      replies,
+      models,
+      templates: templatesOf(agents),
+    };
   } catch (error) {
     await closeAll();
     throw error;
@@ -135,7 +146,12 @@ async function startEngine(
   { config, log, timers }: OpenHostOptions,
   { memory, registry, planners, guardrails, effects }: Parts,
   closeAll: () => Promise<void>,
-): Promise<Omit<OpenHost, "templates" | "models" | "replies" | "dispatcher" | keyof TalentHost>> {
+): Promise<
+  Omit<
+    OpenHost,
+    "templates" | "models" | "replies" | "dispatcher" | keyof (TalentHost & ResumeHost)
+  >
+> {
   const engine = createEngine({
     memory,
     registry,

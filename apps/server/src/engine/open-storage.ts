@@ -1,11 +1,13 @@
 /**
  * Opens what is kept, where the configuration says: the engine's memory, and the tables of the
- * guardrails and of talent. Where there is a database for the engine, all are in it. Redis has no
- * tables: then they are in PostgreSQL if one is configured, and else in the file of the data folder.
+ * guardrails, of talent and of résumés. Where there is a database for the engine, all are in it. Redis
+ * has no tables: then they are in PostgreSQL if one is configured, and else in the file of the data
+ * folder.
  */
 import { errorText } from "@bole/base";
 import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "@bole/engine";
 import { type GuardrailTables, guardrailMigrations } from "@bole/guardrails";
+import { type ResumeTables, resumeMigrations } from "@bole/resume";
 import { openStore, type Store, type StoreLocation } from "@bole/store";
 import {
   type SearchTables,
@@ -22,7 +24,7 @@ export interface Storage {
   /** Closing it closes everything that was opened. */
   readonly memory: Memory;
   readonly guardrails: Store<GuardrailTables>;
-  readonly talent: Store<TalentTables & SearchTables>;
+  readonly talent: Store<TalentTables & SearchTables & ResumeTables>;
 }
 
 export async function openStorage(
@@ -55,6 +57,8 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     guardrailMigrations,
     talentMigrations,
     searchMigrations,
+    // After talent: its rows hang on résumés.
+    resumeMigrations,
   ] as const;
   const store = await orUnusable(place, openStore({ ...location, migrations }));
   const memory = openSqlMemory(store.only(engineMigrations));
@@ -65,7 +69,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
   return {
     memory: { ...memory, close },
     guardrails: store.only(guardrailMigrations),
-    talent: store.only(talentMigrations, searchMigrations),
+    talent: store.only(talentMigrations, searchMigrations, resumeMigrations),
   };
 }
 

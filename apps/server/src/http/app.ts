@@ -59,10 +59,13 @@ import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
 import { resumeRoute } from "./routes/resume.ts";
 import { resumeDocumentRoute } from "./routes/resume-document.ts";
+import { resumeEditRoutes } from "./routes/resume-edit.ts";
 import { resumeExportRoute } from "./routes/resume-export.ts";
+import { resumeHistoryRoutes } from "./routes/resume-history.ts";
 import { resumeImportRoute } from "./routes/resume-import.ts";
 import { resumePreviewRoute } from "./routes/resume-preview.ts";
 import { resumeTemplatesRoute } from "./routes/resume-templates.ts";
+import { resumesRoutes } from "./routes/resumes.ts";
 import { runRoute } from "./routes/run.ts";
 import { runCancelRoute } from "./routes/run-cancel.ts";
 import { runEventsRoute } from "./routes/run-events.ts";
@@ -156,12 +159,15 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     interviewRoute(deps),
     auditRoute(deps),
     applicationsRoute(deps),
+    resumesRoutes(deps),
     resumeTemplatesRoute(),
     resumePreviewRoute(deps),
     resumeImportRoute(deps),
     resumeExportRoute(deps),
     resumeRoute(deps),
     resumeDocumentRoute(deps),
+    resumeEditRoutes(deps),
+    resumeHistoryRoutes(deps),
     searchRoute(deps),
     searchStateRoute(deps),
     skillsRoute(),

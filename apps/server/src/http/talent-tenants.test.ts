@@ -77,6 +77,7 @@ interface Case {
 }
 
 const move = { person_id: person, version: 1 };
+const NO_RESUME = { answer: "resume-unknown" } as const;
 const CASES: Readonly<Record<TalentRoute, Case>> = {
   "GET /api/jobs": { path: "/jobs", answer: 200 },
   "POST /api/jobs": { path: "/jobs", body: { job: { title: "Mine" } }, answer: 200 },
@@ -124,7 +125,32 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { person_id: person, job_id: job },
     answer: "person-unknown",
   },
+  "GET /api/resumes": { path: "/resumes", answer: 200 },
+  "POST /api/resumes": { path: "/resumes", body: { title: "Mine" }, answer: 200 },
   "GET /api/resumes/:id": { path: `/resumes/${resume}`, answer: "resume-unknown" },
+  "PATCH /api/resumes/:id": {
+    path: `/resumes/${resume}`,
+    body: { base_version: 1, edits: [{ path: "basic.name", action: "delete" }] },
+    answer: "resume-unknown",
+  },
+  "POST /api/resumes/:id/undo": { path: `/resumes/${resume}/undo`, body: {}, ...NO_RESUME },
+  "POST /api/resumes/:id/redo": { path: `/resumes/${resume}/redo`, body: {}, ...NO_RESUME },
+  "POST /api/resumes/:id/restore": {
+    path: `/resumes/${resume}/restore`,
+    body: { version: 1 },
+    ...NO_RESUME,
+  },
+  "POST /api/resumes/:id/snapshots": {
+    path: `/resumes/${resume}/snapshots`,
+    body: { name: "mine" },
+    ...NO_RESUME,
+  },
+  "GET /api/resumes/:id/history": { path: `/resumes/${resume}/history`, ...NO_RESUME },
+  "GET /api/resumes/:id/diff": { path: `/resumes/${resume}/diff?from=1&to=1`, ...NO_RESUME },
+  "GET /api/resumes/:id/versions/:version": {
+    path: `/resumes/${resume}/versions/1`,
+    ...NO_RESUME,
+  },
   "GET /api/resumes/:id/document": {
     path: `/resumes/${resume}/document`,
     answer: "resume-unknown",

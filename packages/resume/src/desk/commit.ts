@@ -80,7 +80,7 @@ export async function commitDocument(
 /** What the résumé said in a version. */
 export async function versionOf(db: Db, current: Resume, version: number): Promise<ResumeDocument> {
   if (version === current.version) return current.data;
-  if (version < 1 || version > current.version) {
+  if (!Number.isInteger(version) || version < 1 || version > current.version) {
     throw resumeErrors.error("resume-version-unknown", {
       detail: `The résumé "${current.id}" has the versions 1 to ${current.version}, and no ${version}.`,
       data: { version: current.version },

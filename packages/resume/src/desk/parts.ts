@@ -14,4 +14,6 @@ export interface DeskParts {
   readonly now: () => Date;
   /** Such as `snapshot_…` for the prefix `snapshot`. */
   readonly newId: (prefix: string) => string;
+  /** Such as `edu-…`: short, because people see it in their files. */
+  readonly newEntryId: (prefix: string) => string;
 }

@@ -28,20 +28,16 @@ describeDesk("an edit", ({ open }) => {
     const opened = open();
     const { desk, olga, store } = opened;
     const { id, edit } = await written(opened);
-    const {
-      resume,
-      edit: made,
-      merged,
-    } = await edit(1, rename("李四"), patch("/skillContent", "Go"));
+    const { resume, merged, changes, can_undo } = await edit(
+      1,
+      rename("李四"),
+      patch("/skillContent", "Go"),
+    );
     expect(resume).toMatchObject({
       version: 2,
       data: { basic: { name: "李四" }, skillContent: "Go" },
     });
-    expect([merged, made?.patch, made?.inverse]).toEqual([
-      false,
-      [patch("/basic/name", "李四"), patch("/skillContent", "Go")],
-      [patch("/basic/name", "张三"), patch("/skillContent", "Java")],
-    ]);
+    expect([merged, can_undo, changes.length]).toEqual([false, true, 2]);
     const history = await desk.history(olga, id);
     expect(history).toMatchObject({ version: 2, can_undo: true, can_redo: false, next: null });
     expect(history.items).toEqual([
@@ -62,18 +58,21 @@ describeDesk("an edit", ({ open }) => {
         ],
       },
     ]);
-    const rows = await store
+    const row = await store
       .forTenant(olga.tenant)
       .selectFrom("resume_edits")
-      .select("version")
-      .execute();
-    expect(rows).toEqual([{ version: 2 }]);
+      .select(["patch", "inverse"])
+      .executeTakeFirstOrThrow();
+    expect([row.patch, row.inverse].map((text) => JSON.parse(text))).toEqual([
+      [patch("/basic/name", "李四"), patch("/skillContent", "Go")],
+      [patch("/basic/name", "张三"), patch("/skillContent", "Java")],
+    ]);
   });
 
   it("that changes nothing makes no version, and one that cannot be made changes nothing", async () => {
     const opened = open();
     const { edit, name } = await written(opened);
-    expect(await edit(1, rename("张三"))).toMatchObject({ edit: null, resume: { version: 1 } });
+    expect(await edit(1, rename("张三"))).toMatchObject({ changes: [], resume: { version: 1 } });
     for (const [wrong, code] of [
       [{ path: "basic.email", action: "update", value: "x" }, "edit-refused"],
       [patch("/basic/age", "3"), "patch-unfit"],
@@ -93,18 +92,14 @@ describeDesk("an edit", ({ open }) => {
     const opened = open();
     const { edit } = await written(opened);
     await edit(1, { path: "workExperience[0]", action: "delete" });
-    const {
-      resume,
-      merged,
-      edit: made,
-    } = await edit(1, {
+    const { resume, merged, changes } = await edit(1, {
       path: "workExperience[1].position",
       action: "update",
       value: "架构师",
     });
     expect([resume.version, merged]).toEqual([3, true]);
     expect(resume.data.workExperience).toMatchObject([{ id: "b", position: "架构师" }]);
-    expect(made?.patch).toEqual([patch("/workExperience/0/position", "架构师")]);
+    expect(changes).toMatchObject([{ entry_id: "b", field: "position", after: "架构师" }]);
   });
 
   it("of what somebody else changed is a conflict that shows both, and changes nothing", async () => {
@@ -146,12 +141,13 @@ describeDesk("the history", ({ open }) => {
     const { id, edit, name } = await written(opened);
     await edit(1, rename("二"));
     await edit(2, rename("三"));
-    expect((await desk.undo(olga, id)).edits).toMatchObject([{ cause: { kind: "undo", of: 3 } }]);
+    expect((await desk.undo(olga, id)).changes).toMatchObject([{ before: "三", after: "二" }]);
+    expect((await desk.history(olga, id)).items[0]?.cause).toEqual({ kind: "undo", of: 3 });
     expect(await name()).toBe("二");
     await desk.undo(olga, id);
     expect(await name()).toBe("张三");
     await expect(desk.undo(olga, id)).rejects.toMatchObject({ code: "nothing-to-undo" });
-    expect((await desk.redo(olga, id, 5)).edits).toHaveLength(2);
+    expect((await desk.redo(olga, id, 5)).resume.version).toBe(7);
     expect(await name()).toBe("三");
     await desk.undo(olga, id);
     await edit(8, rename("四"));
@@ -185,12 +181,9 @@ describeDesk("the history", ({ open }) => {
       { kind: "removed", section: "workExperience", entry_id: "b", entry_label: "字节" },
     ]);
     expect(await desk.diff(olga, id, 3, 2)).toMatchObject([{ kind: "added", entry_id: "b" }]);
-    const { resume, edit: made } = await desk.restore(olga, id, { snapshot_id: first.id });
-    expect([resume.version, resume.data, made?.cause]).toEqual([
-      4,
-      DATA,
-      { kind: "restore", of: 1 },
-    ]);
+    const { resume, changes } = await desk.restore(olga, id, { snapshot_id: first.id });
+    expect([resume.version, resume.data, changes.length]).toEqual([4, DATA, 2]);
+    expect((await desk.history(olga, id)).items[0]?.cause).toEqual({ kind: "restore", of: 1 });
     await desk.undo(olga, id);
     expect(await name()).toBe("李四");
     expect(await desk.version(olga, id, 1)).toEqual(DATA);

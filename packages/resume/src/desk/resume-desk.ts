@@ -1,16 +1,24 @@
 /** Where résumés are written, changed, looked back at and brought back: by hand or by any program. */
 import type { Principal } from "@bole/base";
-import type { NewResume, Resume, ResumeDetail, ResumeFilter, ResumePage } from "@bole/talent";
+import type { Resume, ResumeDetail, ResumeFilter, ResumePage } from "@bole/talent";
 import { type Change, changesBetween } from "../history/changes.ts";
 import { type CauseKind, stacksOf } from "../history/edit.ts";
-import { asStored } from "../model/document.ts";
+import { asStored, readDocument } from "../model/document.ts";
 import type { Language } from "../model/structure.ts";
-import { type Committed, commitDocument, commitEdit, versionOf } from "./commit.ts";
+import { commitDocument, commitEdit, versionOf } from "./commit.ts";
 import { applyEdits, type RequestedEdit } from "./edit-request.ts";
 import { type EditSummary, readCauses, readSummaries } from "./edit-rows.ts";
-import type { DeskParts } from "./parts.ts";
+import type { Db, DeskParts, Transaction } from "./parts.ts";
 import { addSnapshot, readSnapshot, readSnapshots, type Snapshot } from "./snapshots.ts";
-import { type Stepped, stepResume } from "./undo.ts";
+import { stepResume } from "./undo.ts";
+
+export interface WrittenResume {
+  readonly title?: string;
+  /** Whose it is. @default somebody we know by their address or phone, or somebody new */
+  readonly person_id?: string;
+  /** Any part may be missing. @default nothing yet */
+  readonly data?: unknown;
+}
 
 export interface EditRequest {
   /** The version that the author saw. */
@@ -24,10 +32,22 @@ export interface EditRequest {
   readonly language?: Language;
 }
 
-export interface ResumeHistory {
-  readonly version: number;
+/** What can be done next. */
+export interface Steps {
   readonly can_undo: boolean;
   readonly can_redo: boolean;
+}
+
+export interface SavedResume extends Steps {
+  readonly resume: Resume;
+  /** Empty where it says what it said before; then there is no new version. */
+  readonly changes: Change[];
+  /** Whether others had changed something else in between. */
+  readonly merged: boolean;
+}
+
+export interface ResumeHistory extends Steps {
+  readonly version: number;
   /** Newest first. */
   readonly items: EditSummary[];
   /** For `before`; null on the last page. */
@@ -43,10 +63,11 @@ export class ResumeDesk {
   }
 
   /** Blank, unless data is given; of a new person, unless one is named or known. */
-  create(principal: Principal, resume: NewResume = {}): Promise<Resume> {
+  create(principal: Principal, { data, ...resume }: WrittenResume = {}): Promise<Resume> {
     const { store, talent } = this.#parts;
+    const given = data === undefined ? {} : { data: asStored(readDocument(data)) };
     return store.transaction((transaction) =>
-      talent.resumes.writeIn(transaction, principal, resume),
+      talent.resumes.writeIn(transaction, principal, { ...resume, ...given }),
     );
   }
 
@@ -59,24 +80,25 @@ export class ResumeDesk {
   }
 
   /** What others changed in between is kept, unless it is the same; then nothing is changed. */
-  edit(principal: Principal, id: string, request: EditRequest): Promise<Committed> {
+  edit(principal: Principal, id: string, request: EditRequest): Promise<SavedResume> {
     const { base_version, edits, cause: kind = "hand", solver = null, language = "en" } = request;
-    const newId = (prefix: string) => this.#parts.newId(prefix);
-    return this.#parts.store.transaction((transaction) =>
-      commitEdit(this.#parts, transaction, principal, id, {
+    const newId = this.#parts.newEntryId;
+    return this.#save(principal, id, async (transaction) => {
+      const { edit, ...made } = await commitEdit(this.#parts, transaction, principal, id, {
         base_version,
         edit: (base) => applyEdits(base, edits, { language, newId }),
         cause: { kind },
         solver,
-      }),
-    );
+      });
+      return { ...made, changes: edit?.changes ?? [] };
+    });
   }
 
-  undo(principal: Principal, id: string, times = 1): Promise<Stepped> {
+  undo(principal: Principal, id: string, times = 1): Promise<SavedResume> {
     return this.#step(principal, id, "undo", times);
   }
 
-  redo(principal: Principal, id: string, times = 1): Promise<Stepped> {
+  redo(principal: Principal, id: string, times = 1): Promise<SavedResume> {
     return this.#step(principal, id, "redo", times);
   }
 
@@ -87,12 +109,10 @@ export class ResumeDesk {
   ): Promise<ResumeHistory> {
     const { resume } = await this.get(principal, id);
     const db = this.#parts.store.forTenant(principal.tenant);
-    const stacks = stacksOf(await readCauses(db, id));
     const items = await readSummaries(db, id, { before, limit: limit + 1 });
     return {
       version: resume.version,
-      can_undo: stacks.undo.length > 0,
-      can_redo: stacks.redo.length > 0,
+      ...(await stepsFrom(db, id)),
       items: items.slice(0, limit),
       next: items.length > limit ? (items[limit - 1]?.version ?? null) : null,
       snapshots: await readSnapshots(db, id),
@@ -129,8 +149,8 @@ export class ResumeDesk {
     principal: Principal,
     id: string,
     which: { readonly version: number } | { readonly snapshot_id: string },
-  ): Promise<Committed> {
-    return this.#parts.store.transaction(async (transaction) => {
+  ): Promise<SavedResume> {
+    return this.#save(principal, id, async (transaction) => {
       const current = await this.#parts.talent.resumes.lockIn(transaction, principal, id);
       const db = transaction.forTenant(principal.tenant);
       const of =
@@ -139,7 +159,7 @@ export class ResumeDesk {
           : (await readSnapshot(db, id, which.snapshot_id)).version;
       const document = await versionOf(db, current, of);
       const origin = { cause: { kind: "restore" as const, of }, solver: null };
-      const made = await commitDocument(
+      const { edit, resume } = await commitDocument(
         this.#parts,
         transaction,
         principal,
@@ -147,13 +167,38 @@ export class ResumeDesk {
         document,
         origin,
       );
-      return { ...made, merged: false };
+      return { resume, changes: edit?.changes ?? [], merged: false };
     });
   }
 
-  #step(principal: Principal, id: string, kind: "undo" | "redo", times: number): Promise<Stepped> {
-    return this.#parts.store.transaction((transaction) =>
-      stepResume(this.#parts, transaction, principal, id, { kind, times }),
-    );
+  #step(
+    principal: Principal,
+    id: string,
+    kind: "undo" | "redo",
+    times: number,
+  ): Promise<SavedResume> {
+    return this.#save(principal, id, async (transaction) => {
+      const { resume, changes } = await stepResume(this.#parts, transaction, principal, id, {
+        kind,
+        times,
+      });
+      return { resume, changes, merged: false };
+    });
   }
+
+  #save(
+    { tenant }: Principal,
+    id: string,
+    work: (transaction: Transaction) => Promise<Omit<SavedResume, keyof Steps>>,
+  ): Promise<SavedResume> {
+    return this.#parts.store.transaction(async (transaction) => {
+      const saved = await work(transaction);
+      return { ...saved, ...(await stepsFrom(transaction.forTenant(tenant), id)) };
+    });
+  }
+}
+
+export async function stepsFrom(db: Db, id: string): Promise<Steps> {
+  const { undo, redo } = stacksOf(await readCauses(db, id));
+  return { can_undo: undo.length > 0, can_redo: redo.length > 0 };
 }

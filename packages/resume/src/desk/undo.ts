@@ -2,7 +2,8 @@
 import type { Principal } from "@bole/base";
 import type { Resume } from "@bole/talent";
 import { resumeErrors } from "../errors.ts";
-import type { Cause, Edit } from "../history/edit.ts";
+import { type Change, changesBetween } from "../history/changes.ts";
+import type { Cause } from "../history/edit.ts";
 import { nextVersions, stepsOf } from "../history/edit-log.ts";
 import { commitDocument } from "./commit.ts";
 import { readCauses, readPatches } from "./edit-rows.ts";
@@ -10,8 +11,8 @@ import type { DeskParts, Transaction } from "./parts.ts";
 
 export interface Stepped {
   readonly resume: Resume;
-  /** One for each step that was taken; never none. */
-  readonly edits: readonly Edit[];
+  /** From before the first step to after the last. */
+  readonly changes: Change[];
 }
 
 export async function stepResume(
@@ -26,18 +27,16 @@ export async function stepResume(
   },
 ): Promise<Stepped> {
   const { kind, times, cause } = step;
-  let resume = await parts.talent.resumes.lockIn(transaction, principal, id);
+  const before = await parts.talent.resumes.lockIn(transaction, principal, id);
+  let resume = before;
   const db = transaction.forTenant(principal.tenant);
   const versions = nextVersions(kind, times, await readCauses(db, id));
-  const edits: Edit[] = [];
   const patches = await readPatches(db, id, versions);
   for (const { of, document } of stepsOf(kind, versions, resume.data, patches)) {
     const origin = { cause: { ...cause, kind, of }, solver: null };
-    const made = await commitDocument(parts, transaction, principal, resume, document, origin);
-    resume = made.resume;
-    if (made.edit !== null) edits.push(made.edit);
+    ({ resume } = await commitDocument(parts, transaction, principal, resume, document, origin));
   }
-  if (edits.length > 0) return { resume, edits };
+  if (resume !== before) return { resume, changes: changesBetween(before.data, resume.data) };
   throw resumeErrors.error(
     kind === "undo" ? "nothing-to-undo" : "nothing-to-redo",
     `The résumé "${id}" has no edit to ${kind}.`,

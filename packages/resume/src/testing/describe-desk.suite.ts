@@ -75,12 +75,16 @@ function openDesk(opened: OpenStore, tenant: string): OpenedDesk {
 }
 
 /** Ids that can be read, and a clock that goes on by a second each time it is looked at. */
-function countedParts(): Pick<DeskParts, "now" | "newId"> {
+function countedParts(): Pick<DeskParts, "now" | "newId" | "newEntryId"> {
   let [ids, seconds] = [0, 0];
   return {
     newId: (prefix) => {
       ids += 1;
       return `${prefix}_${ids}`;
+    },
+    newEntryId: (prefix) => {
+      ids += 1;
+      return `${prefix}-${ids}`;
     },
     now: () => {
       seconds += 1;
