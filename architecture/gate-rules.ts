@@ -1,12 +1,15 @@
 /**
- * There is no way around the gate of effects: what moves a stage, books an interview, opens a job or
- * takes a person away is used by the gate, by what begins an application, and by the demo, which comes
- * with its history and goes whole.
+ * There is no way around the gate of effects: what moves a stage, books an interview, opens a job,
+ * puts a mail into the outbox or takes a person away is used by the gate, by what begins an
+ * application, and by the demo, which comes with its history and goes whole. And what is in the outbox
+ * is sent by the dispatcher, and by nobody else.
  */
 import { resolveRelative, type SourceFile } from "./import-graph.ts";
 
 const TALENT = "packages/talent/src";
 const GATE = `${TALENT}/effects/`;
+const MAIL = `${TALENT}/mail`;
+const DISPATCHING = `${MAIL}/dispatching/`;
 
 /** Who may name a module that changes the world: files, or folders that end in a slash. */
 export const CLOSED: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +21,17 @@ export const CLOSED: Readonly<Record<string, readonly string[]>> = {
   [`${TALENT}/people/delete-people.ts`]: [GATE, `${TALENT}/demo/removing/`],
   [`${TALENT}/interviews/interview-log.ts`]: [GATE, `${TALENT}/demo/loading/load-interviews.ts`],
   [`${TALENT}/jobs/open-job.ts`]: [GATE],
+  [`${MAIL}/outbox/queue-mail.ts`]: [GATE],
+  [`${TALENT}/messages/write-message.ts`]: [
+    `${MAIL}/outbox/queue-mail.ts`,
+    `${MAIL}/inbound/receive-mail.ts`,
+    `${TALENT}/demo/loading/load-mails.ts`,
+  ],
+  [`${MAIL}/outbox/settle.ts`]: [`${MAIL}/`],
+  [`${MAIL}/dispatching/send-one.ts`]: [DISPATCHING],
+  [`${MAIL}/sending/local-outbox.ts`]: [DISPATCHING],
+  [`${MAIL}/sending/smtp/smtp-sender.ts`]: [DISPATCHING],
+  [`${MAIL}/sending/smtp/smtp-session.ts`]: [`${MAIL}/sending/smtp/smtp-sender.ts`],
   [`${TALENT}/effects/kinds/invite.ts`]: [GATE],
   [`${TALENT}/effects/kinds/index.ts`]: [GATE],
   [`${TALENT}/effects/kinds/erase-rows.ts`]: [`${TALENT}/effects/kinds/erase-person.ts`],
@@ -55,12 +69,21 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
     `${TALENT}/effects/kinds/erase-rows.ts`,
     `${TALENT}/demo/removing/delete-contacts.ts`,
   ],
+  "insertInto messages": [`${TALENT}/messages/write-message.ts`],
+  // The steps of a mail on its way, one that came back, and what a merge says.
+  "updateTable messages": [
+    `${MAIL}/outbox/`,
+    `${MAIL}/inbound/fail-bounced.ts`,
+    `${MAIL}/mails.ts`,
+    `${TALENT}/people/merge-people.ts`,
+  ],
+  "deleteFrom messages": [`${MAIL}/outbox/forget-mails.ts`],
   "deleteFrom people": [`${TALENT}/people/delete-people.ts`, `${TALENT}/people/merge-people.ts`],
 };
 
 const BY_BUILDER = /\b(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*(["'`]?)(\w*)/g;
 const BY_HAND =
-  /\b(?:insert\s+into|update|delete\s+from|replace\s+into)\s+"?(stage_events|effects|interviews)\b/gi;
+  /\b(?:insert\s+into|update|delete\s+from|replace\s+into)\s+"?(stage_events|effects|interviews|messages)\b/gi;
 
 export function waysAround(sources: readonly SourceFile[]): string[] {
   return sources
@@ -68,12 +91,22 @@ export function waysAround(sources: readonly SourceFile[]): string[] {
     .flatMap((one) => [...imports(one), ...writes(one)]);
 }
 
+/** Packages that can send a mail, and who may use them. */
+const SENDERS: Readonly<Record<string, string>> = { nodemailer: `${MAIL}/` };
+
 function imports({ file, imports: named }: SourceFile): string[] {
-  return named
+  const senders = named
+    .filter((specifier) => {
+      const allowed = SENDERS[specifier.split("/")[0] ?? ""];
+      return allowed !== undefined && !file.startsWith(allowed);
+    })
+    .map((specifier) => `${file} imports ${specifier}, which only ${MAIL} may`);
+  const closed = named
     .filter((specifier) => specifier.startsWith("."))
     .map((specifier) => resolveRelative(file, specifier))
     .filter((target) => CLOSED[target] !== undefined && !isAmong(file, CLOSED[target]))
     .map((target) => `${file} imports ${target}, which only the gate may`);
+  return [...senders, ...closed];
 }
 
 function writes({ file, code }: SourceFile): string[] {
@@ -90,7 +123,7 @@ function writes({ file, code }: SourceFile): string[] {
   return [...byBuilder, ...byHand];
 }
 
-const GUARDED = new Set(["stage_events", "effects", "interviews"]);
+const GUARDED = new Set(["stage_events", "effects", "interviews", "messages"]);
 const isGuarded = (table: string) => GUARDED.has(table);
 
 function isAmong(file: string, allowed: readonly string[]): boolean {

@@ -13,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 describe("the gate of effects", () => {
   const sources = readSources(ROOT);
 
-  it("is the only way to move a stage, book an interview, open a job or erase a person", () => {
+  it("is the only way to send a mail, move a stage, book an interview, open a job or erase a person", () => {
     expect(waysAround(sources)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe("the gate of effects", () => {
       exclude: (name) => name.endsWith("node_modules"),
     });
     const inside = files.filter((file) =>
-      /stage-log|interview-log|open-job|delete-people|erase-person|effects\/kinds/.test(
+      /stage-log|interview-log|open-job|delete-people|erase-person|effects\/kinds|queue-mail|write-message|mail\/(?:sending|outbox)/.test(
         readFileSync(path.join(ROOT, file), "utf8"),
       ),
     );
@@ -70,6 +70,17 @@ describe("its rules", () => {
     ]);
   });
 
+  it("find who sends a mail by themselves", () => {
+    const around = source("jobs/a.ts", "", "nodemailer", "nodemailer/lib/smtp-connection");
+    const sender = source("mail/sending/smtp/a.ts", "", "nodemailer/lib/smtp-connection");
+    const caller = source("mail/mails.ts", "", "./sending/smtp/smtp-sender.ts");
+    expect(waysAround([around, sender, caller])).toEqual([
+      "packages/talent/src/jobs/a.ts imports nodemailer, which only packages/talent/src/mail may",
+      "packages/talent/src/jobs/a.ts imports nodemailer/lib/smtp-connection, which only packages/talent/src/mail may",
+      "packages/talent/src/mail/mails.ts imports packages/talent/src/mail/sending/smtp/smtp-sender.ts, which only the gate may",
+    ]);
+  });
+
   it("find who writes past it, by a builder, by hand, or without saying where", () => {
     const code = [
       'db.insertInto("stage_events")',
@@ -78,12 +89,14 @@ describe("its rules", () => {
       "sql`INSERT INTO stage_events VALUES (1)`",
       "db.insertInto(table)",
       'db.insertInto("messages")',
+      'db.insertInto("resumes")',
     ].join("\n");
     expect(waysAround([source("jobs/a.ts", code)])).toEqual([
       "packages/talent/src/jobs/a.ts: insertInto stage_events",
       "packages/talent/src/jobs/a.ts: updateTable effects",
       "packages/talent/src/jobs/a.ts: replaceInto effects",
       "packages/talent/src/jobs/a.ts hides the table of its insertInto",
+      "packages/talent/src/jobs/a.ts: insertInto messages",
       "packages/talent/src/jobs/a.ts writes stage_events by hand",
     ]);
   });

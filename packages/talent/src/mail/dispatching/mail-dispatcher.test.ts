@@ -8,7 +8,7 @@ import { describeTalent } from "../../testing/describe-talent.suite.ts";
 import { localOutbox } from "../sending/local-outbox.ts";
 import type { MailSender } from "../sending/mail-sender.ts";
 import { SmtpSender } from "../sending/smtp/smtp-sender.ts";
-import { outboxWorld } from "../testing/outbox-world.ts";
+import { outboxWorld } from "../testing/outbox-world.suite.ts";
 
 const MINUTE = 60_000;
 

@@ -5,7 +5,7 @@
  */
 import { errorText } from "@bole/base";
 import type { Alarm } from "../../search/alarm.ts";
-import { claimDue, nextDue, takeOver } from "../outbox/claim.ts";
+import { claimDue, letGo, nextDue, takeOver } from "../outbox/claim.ts";
 import type { OutboxMail } from "../outbox/outbox-row.ts";
 import type { Outcome } from "../outbox/outcome.ts";
 import { prepare } from "../outbox/prepare.ts";
@@ -148,18 +148,8 @@ export class MailDispatcher {
 
   /** What was claimed and not begun is somebody else's again at once. */
   async #letGo(): Promise<void> {
-    const { store, now } = this.#options;
-    const left = this.#ready.splice(0);
-    for (const { tenant, id } of left) {
-      await store
-        .forTenant(tenant)
-        .updateTable("messages")
-        .set({ lease_owner: null, due_at: now().toISOString() })
-        .where("id", "=", id)
-        .where("lease_owner", "=", this.#options.owner)
-        .where("state", "in", ["queued", "postponed"])
-        .execute();
-    }
+    const { store, owner, now } = this.#options;
+    for (const mail of this.#ready.splice(0)) await letGo(store, owner, mail, now());
   }
 
   async #tryHard(work: () => Promise<void>): Promise<void> {

@@ -6,7 +6,7 @@
  */
 import { expect, it } from "vitest";
 import { describeTalent } from "../../testing/describe-talent.suite.ts";
-import { outboxWorld } from "../testing/outbox-world.ts";
+import { outboxWorld } from "../testing/outbox-world.suite.ts";
 
 interface Given {
   readonly from?: string;

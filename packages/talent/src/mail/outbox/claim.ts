@@ -57,6 +57,23 @@ export async function nextDue(store: Store<Tables>): Promise<string | null> {
   return row?.due_at ?? null;
 }
 
+/** What was claimed and not begun may be claimed again at once. */
+export async function letGo(
+  store: Store<Tables>,
+  owner: string,
+  { tenant, id }: OutboxMail,
+  now: Date,
+): Promise<void> {
+  await store
+    .forTenant(tenant)
+    .updateTable("messages")
+    .set({ lease_owner: null, due_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .where("state", "in", ["queued", "postponed"])
+    .execute();
+}
+
 /** Where no other process can have anything in hand, what somebody had is due at once. */
 export async function takeOver(store: Store<Tables>, now: Date): Promise<void> {
   await store

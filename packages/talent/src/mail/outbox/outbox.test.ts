@@ -4,7 +4,7 @@
  */
 import { afterEach, expect, it } from "vitest";
 import { describeTalent } from "../../testing/describe-talent.suite.ts";
-import { outboxWorld } from "../testing/outbox-world.ts";
+import { outboxWorld } from "../testing/outbox-world.suite.ts";
 
 describeTalent("the outbox", ({ open }) => {
   let opened: ReturnType<typeof outboxWorld> | undefined;
