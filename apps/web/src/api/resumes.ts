@@ -1,15 +1,101 @@
 /** What the pages ask of résumés. */
-import type { ResumeDetail } from "@bole/server/contract";
-import { queryOptions } from "@tanstack/react-query";
+import type {
+  NewResume,
+  NewSnapshot,
+  RestoredResume,
+  Resume,
+  ResumeDetail,
+  ResumeDiff,
+  ResumeEdits,
+  ResumeHistory,
+  ResumeList,
+  ResumeRow,
+  SavedResume,
+  Snapshot,
+} from "@bole/server/contract";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "./client.ts";
 
-const pathOf = (id: string) => `/api/resumes/${encodeURIComponent(id)}`;
+const PAGE = 50;
+
+/** Every key of a query about résumés begins with it. */
+export const RESUMES_KEY = ["resumes"] as const;
+export const resumeKey = (id: string) => [...RESUMES_KEY, id];
+
+const RESUMES = "/api/resumes";
+const pathOf = (id: string) => `${RESUMES}/${encodeURIComponent(id)}`;
+const first: string | undefined = undefined;
+const newest: number | undefined = undefined;
+
+export function resumesQuery(q: string) {
+  return infiniteQueryOptions({
+    queryKey: [...RESUMES_KEY, "list", q],
+    queryFn: ({ pageParam, signal }) =>
+      call<ResumeList>("GET", RESUMES, {
+        query: { q: q === "" ? undefined : q, limit: PAGE, after: pageParam },
+        signal,
+      }),
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export async function findResumes(q: string, signal: AbortSignal): Promise<readonly ResumeRow[]> {
+  const query = { q: q === "" ? undefined : q, limit: 20 };
+  const { items } = await call<ResumeList>("GET", RESUMES, { query, signal });
+  return items;
+}
 
 export function resumeQuery(id: string) {
   return queryOptions({
-    queryKey: ["resumes", id],
+    queryKey: resumeKey(id),
     queryFn: ({ signal }) => call<ResumeDetail>("GET", pathOf(id), { signal }),
   });
+}
+
+export function createResume(body: NewResume): Promise<Resume> {
+  return call<Resume>("POST", RESUMES, { body });
+}
+
+/** Refused where somebody else changed the same; the problem says what both made of it. */
+export function editResume(id: string, body: ResumeEdits): Promise<SavedResume> {
+  return call<SavedResume>("PATCH", pathOf(id), { body });
+}
+
+export function undoResume(id: string, kind: "undo" | "redo"): Promise<SavedResume> {
+  return call<SavedResume>("POST", `${pathOf(id)}/${kind}`, { body: {} });
+}
+
+export function historyQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...resumeKey(id), "history"],
+    queryFn: ({ pageParam, signal }) =>
+      call<ResumeHistory>("GET", `${pathOf(id)}/history`, {
+        query: { limit: PAGE, before: pageParam },
+        signal,
+      }),
+    initialPageParam: newest,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+}
+
+export function diffQuery(id: string, from: number, to: number) {
+  return queryOptions({
+    queryKey: [...resumeKey(id), "diff", from, to],
+    queryFn: ({ signal }) =>
+      call<ResumeDiff>("GET", `${pathOf(id)}/diff`, { query: { from, to }, signal }),
+  });
+}
+
+export function addSnapshot(id: string, body: NewSnapshot): Promise<Snapshot> {
+  return call<Snapshot>("POST", `${pathOf(id)}/snapshots`, { body });
+}
+
+export function restoreResume(id: string, body: RestoredResume): Promise<SavedResume> {
+  return call<SavedResume>("POST", `${pathOf(id)}/restore`, { body });
 }
 
 /** Where the browser finds the file as it came, to save it. */

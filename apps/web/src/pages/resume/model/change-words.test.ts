@@ -27,6 +27,7 @@ describe("a change in the words of people", () => {
     [change("basic", null, "email"), "E-mail", "邮箱"],
     [change("skillContent"), "Skills", "技能"],
     [change("workExperience", "gone"), "Work at 阿里 · 实习", "阿里 · 实习的工作经历"],
+    [change("look", null, "template"), "Look: template", "版式：模板"],
     [change("languages"), "languages", "languages"],
     [change("basic", null, "wechat"), "wechat", "wechat"],
   ])("%j is %s and %s", (given, english, chinese) => {

@@ -14,6 +14,7 @@ export function changeTitle(t: PlaceWords, change: PlacedChange, data: ResumeDat
   const { section, entry_id, field } = change;
   const part = field === null ? null : fieldName(t, section, field);
   if (section === "basic") return part ?? t.sections.basic;
+  if (section === "look") return part === null ? t.sections.look : t.partOf(t.sections.look, part);
   if (!isListName(section)) return sectionName(t, section);
   if (entry_id === null) return t.sections[section];
   const entry = entriesOf(data, section).find(({ id }) => id === entry_id);
@@ -24,7 +25,7 @@ export function changeTitle(t: PlaceWords, change: PlacedChange, data: ResumeDat
 
 export function fieldName(t: PlaceWords, section: string, field: string): string {
   const names: Readonly<Record<string, string>> =
-    section === "basic" || isListName(section) ? t.fields[section] : {};
+    section === "basic" || section === "look" || isListName(section) ? t.fields[section] : {};
   return names[field] ?? field;
 }
 

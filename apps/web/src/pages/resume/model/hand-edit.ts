@@ -66,6 +66,7 @@ function withValue(data: ResumeData, place: Place, value: string | readonly stri
   }
   if (field === null) return data;
   if (section === "basic") return { ...data, basic: { ...data.basic, [field]: value } };
+  if (section === "look") return { ...data, look: { ...Object(data.look), [field]: value } };
   if (!isListName(section)) return data;
   return inList(data, section, (entries) =>
     entries.map((entry) => (entry.id === entry_id ? { ...entry, [field]: value } : entry)),

@@ -11,6 +11,7 @@ const en = {
     education: "Education",
     skillContent: "Skills",
     other: "More sections",
+    look: "Look",
   },
   fields: {
     basic: {
@@ -31,6 +32,7 @@ const en = {
     projects: { name: "Name of the project", role: "Role", ...dates },
     education: { school: "School", major: "Subject", degree: "Degree", ...dates },
     other: { title: "Heading", content: "Text" },
+    look: { template: "Template", paper: "Paper", accent: "Colour" },
   },
   entry: {
     workExperience: (name: string) => `Work at ${name}`,
@@ -45,6 +47,7 @@ const en = {
     other: "Section without a heading",
   },
   partOf: (whole: string, part: string) => `${whole}: ${part.toLowerCase()}`,
+  labelled: (label: string, value: string) => `${label}: ${value}`,
 };
 
 const zh: typeof en = {
@@ -55,6 +58,7 @@ const zh: typeof en = {
     education: "教育经历",
     skillContent: "技能",
     other: "其他栏目",
+    look: "版式",
   },
   fields: {
     basic: {
@@ -70,6 +74,7 @@ const zh: typeof en = {
     projects: { name: "项目名", role: "角色", ...zhDates },
     education: { school: "学校", major: "专业", degree: "学位", ...zhDates },
     other: { title: "标题", content: "内容" },
+    look: { template: "模板", paper: "纸张", accent: "颜色" },
   },
   entry: {
     workExperience: (name) => `${name}的工作经历`,
@@ -84,6 +89,7 @@ const zh: typeof en = {
     other: "未命名的栏目",
   },
   partOf: (whole, part) => `${whole}：${part}`,
+  labelled: (label, value) => `${label}：${value}`,
 };
 
 export const placeText = { en, zh };

@@ -1,0 +1,114 @@
+/** The head of the editor: whose résumé, whether it is saved, and what can be done with all of it. */
+import type { Resume, ResumeTemplates } from "@bole/server/contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { History, Palette, Redo2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { historyQuery } from "../../../api/resumes.ts";
+import { Button } from "../../../design/button.tsx";
+import { IconButton } from "../../../design/icon-button.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { HistoryDrawer } from "../history/history-drawer.tsx";
+import type { Look } from "../look/look.ts";
+import { LookDrawer } from "../look/look-drawer.tsx";
+import type { ResumeSession, SessionState } from "../session/resume-session.ts";
+import { headText } from "../text/head-text.ts";
+import type { useUndo } from "../use-undo.ts";
+import { BackLink } from "./back-link.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DownloadMenu } from "./download-menu.tsx";
+import { RefusedDialog } from "./refused-dialog.tsx";
+import { SaveChip } from "./save-chip.tsx";
+
+type Layer = "none" | "look" | "history" | "decision";
+
+export function EditorHead({
+  resume,
+  session,
+  state,
+  templates,
+  look,
+  steps,
+}: {
+  readonly resume: Resume;
+  readonly session: ResumeSession;
+  readonly state: SessionState;
+  readonly templates: ResumeTemplates;
+  readonly look: Look;
+  readonly steps: ReturnType<typeof useUndo>;
+}) {
+  const t = useText(headText);
+  const [layer, setLayer] = useState<Layer>("none");
+  const close = () => setLayer("none");
+  const { data: history } = useInfiniteQuery(historyQuery(resume.id));
+  const { can_undo = false, can_redo = false } = history?.pages[0] ?? {};
+  const hasUnsaved = state.status !== "saved";
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 md:px-4">
+      <BackLink />
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-lg font-semibold">{state.data.basic.name || t.untitled}</h1>
+      </div>
+      <SaveChip status={state.status} onOpen={() => setLayer("decision")} />
+      <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+        <IconButton
+          label={t.undo}
+          disabled={(!can_undo && !hasUnsaved) || steps.isPending}
+          onClick={steps.undo}
+        >
+          <Undo2 aria-hidden />
+        </IconButton>
+        <IconButton label={t.redo} disabled={!can_redo || steps.isPending} onClick={steps.redo}>
+          <Redo2 aria-hidden />
+        </IconButton>
+        <Button
+          variant="ghost"
+          aria-expanded={layer === "look"}
+          onClick={() => setLayer(layer === "look" ? "none" : "look")}
+        >
+          <Palette aria-hidden />
+          {t.look}
+        </Button>
+        <Button
+          variant="ghost"
+          aria-expanded={layer === "history"}
+          onClick={() => setLayer(layer === "history" ? "none" : "history")}
+        >
+          <History aria-hidden />
+          {t.history}
+        </Button>
+        <DownloadMenu resumeId={resume.id} look={look} onBefore={session.flush} />
+      </div>
+      {layer === "look" && (
+        <LookDrawer known={templates} look={look} language={resume.language} onClose={close} />
+      )}
+      {layer === "history" && (
+        <HistoryDrawer resumeId={resume.id} onAdopt={session.adopt} onClose={close} />
+      )}
+      {layer === "decision" && state.status === "conflict" && (
+        <ConflictDialog
+          conflicts={state.conflicts}
+          data={state.data}
+          onResolve={(sides) => {
+            void session.resolve(sides);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {layer === "decision" && state.status === "refused" && (
+        <RefusedDialog
+          error={state.error}
+          onAgain={() => {
+            void session.flush();
+            close();
+          }}
+          onDiscard={() => {
+            session.discard();
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </header>
+  );
+}
