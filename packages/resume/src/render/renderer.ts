@@ -6,7 +6,7 @@ import type { ResumeData } from "@bole/talent";
 import { resumeErrors } from "../errors.ts";
 import { accentOf, PAPERS, type ResumeLook } from "./look.ts";
 import type { FieldPosition, RenderWarning, ResumePreview } from "./preview.ts";
-import { type SetterOptions, SetterThread } from "./setting/setter-thread.ts";
+import { type SetterOptions, SetterProcess } from "./setting/setter-process.ts";
 import { makeSheet } from "./sheet/make-sheet.ts";
 import type { Sheet } from "./sheet/sheet.ts";
 import { joinMarks } from "./svg/join-marks.ts";
@@ -21,7 +21,7 @@ export interface RenderedPdf {
 export interface ResumeRenderer {
   pdf(data: ResumeData, look: ResumeLook, signal?: AbortSignal): Promise<RenderedPdf>;
   preview(data: ResumeData, look: ResumeLook, signal?: AbortSignal): Promise<ResumePreview>;
-  /** Ends its thread, if there is one. */
+  /** Ends its process, if there is one. */
   close(): Promise<void>;
 }
 
@@ -29,17 +29,17 @@ export interface ResumeRenderer {
 const MOST_LETTERS = 150_000;
 
 export function openResumeRenderer(options: SetterOptions = {}): ResumeRenderer {
-  const thread = new SetterThread(options);
+  const setter = new SetterProcess(options);
   return {
     async pdf(data, look, signal) {
       const sheet = sheetOf(data, look);
-      const { pdf, missing } = await thread.pdf(orderOf(sheet, look), sheet.texts, signal);
+      const { pdf, missing } = await setter.pdf(orderOf(sheet, look), sheet.texts, signal);
       return { pdf, warnings: warningsOf(missing, sheet) };
     },
     async preview(data, look, signal) {
       const sheet = sheetOf(data, look);
       const { width, height } = PAPERS[look.paper];
-      const { pages, missing } = await thread.pages(orderOf(sheet, look), sheet.texts, signal);
+      const { pages, missing } = await setter.pages(orderOf(sheet, look), sheet.texts, signal);
       return {
         width,
         height,
@@ -51,7 +51,7 @@ export function openResumeRenderer(options: SetterOptions = {}): ResumeRenderer 
         warnings: warningsOf(missing, sheet),
       };
     },
-    close: () => thread.close(),
+    close: () => setter.close(),
   };
 }
 

@@ -48,7 +48,7 @@ describe("a résumé that goes out", () => {
     const file = await exported("format=pdf&template=modern&paper=letter");
     expect(file.headers.get("content-type")).toBe("application/pdf");
     expect(file.headers.get("content-disposition")).toBe(
-      `attachment; filename="pdf"; filename*=UTF-8''${encodeURIComponent("林雨桐 - 个人简历.pdf")}`,
+      `attachment; filename="file.pdf"; filename*=UTF-8''${encodeURIComponent("林雨桐 - 个人简历.pdf")}`,
     );
     expect((await file.text()).slice(0, 5)).toBe("%PDF-");
   });

@@ -1,4 +1,4 @@
-/** What the renderer and its thread say to each other. */
+/** What the renderer and its process say to each other. */
 import type { SettingOrder } from "../typst/order.ts";
 import type { SetPages, SetPdf } from "./page-setter.ts";
 

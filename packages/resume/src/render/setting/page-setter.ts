@@ -1,12 +1,14 @@
 /**
  * Sets pages. This blocks whoever calls it, by some milliseconds a page and ten times that for the
- * first one, so it has a thread of its own; it imports as little as it can, to be there soon.
+ * first one, so it has a process of its own; it imports as little as it can, to be there soon.
  */
 import { Glyphs } from "../svg/glyphs.ts";
 import { type SplitPage, splitPages } from "../svg/split-pages.ts";
 import { TypstCompiler } from "../typst/compiler.ts";
-import { type MissingGlyph, MissingGlyphs } from "../typst/missing-glyphs.ts";
-import type { SettingOrder } from "../typst/order.ts";
+import { drawablePage } from "../typst/drawable.ts";
+import { Families } from "../typst/families.ts";
+import { type MissingGlyph, missingIn } from "../typst/missing-glyphs.ts";
+import type { SettingOrder, TypstOrder } from "../typst/order.ts";
 
 export interface SetPdf {
   readonly pdf: Uint8Array<ArrayBuffer>;
@@ -21,14 +23,19 @@ export interface SetPages {
 export class PageSetter {
   readonly #typst = new TypstCompiler();
   readonly #glyphs = new Glyphs();
-  readonly #missing = new MissingGlyphs();
+  readonly #families = new Families();
 
   pdf(order: SettingOrder, texts: readonly string[]): SetPdf {
-    return { pdf: this.#typst.pdf(order), missing: this.#missing.in(texts) };
+    const pdf = this.#typst.pdf(this.#drawable(order));
+    return { pdf, missing: missingIn(texts, this.#families) };
   }
 
   pages(order: SettingOrder, texts: readonly string[], marks = true): SetPages {
-    const pages = splitPages(this.#typst.svg(order, marks), this.#glyphs);
-    return { pages, missing: this.#missing.in(texts) };
+    const svg = this.#typst.svg(this.#drawable(order), marks);
+    return { pages: splitPages(svg, this.#glyphs), missing: missingIn(texts, this.#families) };
+  }
+
+  #drawable({ page, ...look }: SettingOrder): TypstOrder {
+    return { ...look, page: drawablePage(page, this.#families) };
   }
 }

@@ -70,14 +70,15 @@ function inOrder<T>(degreeAndMajor: readonly T[], language: TextLanguage): reado
 function entryOf(runs: Runs, path: string, told: Told, language: TextLanguage): SheetEntry[] {
   const run = ([field, text]: readonly [string, string]) => runs.maybe(`${path}.${field}`, text);
   const date = (field: "startDate" | "endDate") => run([field, writeDate(told[field], language)]);
+  const [main = null, ...roles] = [told.main, ...told.roles].map(run).filter(isThere);
   const entry = {
-    main: run(told.main),
-    roles: told.roles.map(run).filter(isThere),
+    main,
+    roles,
     place: run(["location", told.location ?? ""]),
     dates: [date("startDate"), date("endDate")].filter(isThere),
     lines: linesOf(runs, `${path}.description`, told.description),
   };
-  const { main, roles, place, dates, lines } = entry;
+  const { place, dates, lines } = entry;
   const isEmpty = !main && !place && roles.length + dates.length + lines.length === 0;
   return isEmpty ? [] : [entry];
 }

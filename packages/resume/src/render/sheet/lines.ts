@@ -5,7 +5,7 @@ import type { Line } from "./sheet.ts";
 const BULLET = /^(\s*)[-•*·]\s+(?=\S)/;
 const DEEPEST = 2;
 /** "Languages: Go, Rust", "后端：Java"; not an address, and not a sentence with a colon in it. */
-const LABEL = /^([\p{L}\p{N} &/+·、-]{1,24}[:：])(?!\/\/)\s*(?=\S)/u;
+const LABEL = /^([\p{L}\p{N} &/+#.·、-]{1,24}[:：])(?!\/\/)\s*(?=\S)/u;
 /** A line that is longer fills about two on the page, and is not alone there. */
 const SHORT = 160;
 

@@ -33,7 +33,7 @@ export interface Line {
 }
 
 export interface SheetEntry {
-  /** The company, the school, the project. */
+  /** The company, the school, the project; where it is not said, the first of the roles. */
   readonly main: Run | null;
   /** The position; degree and major; the role. */
   readonly roles: readonly Run[];

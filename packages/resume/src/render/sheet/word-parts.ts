@@ -4,7 +4,7 @@
 const LONG_WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{20,}/gu;
 /** A sign, or a whole run of them, and what stands before it. */
 const AFTER_SIGN = /[^/.@_\-?&=:;,+~%#]*[/.@_\-?&=:;,+~%#]+|[^/.@_\-?&=:;,+~%#]+/g;
-const LONGEST_PIECE = 24;
+const LONGEST_PIECE = 28;
 
 export function wordParts(text: string): string[] {
   const parts: string[] = [];

@@ -5,7 +5,7 @@
 import path from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { FONT_FILES } from "./fonts.ts";
-import type { SettingOrder } from "./order.ts";
+import type { TypstOrder } from "./order.ts";
 
 const TEMPLATES = path.join(import.meta.dirname, "../templates");
 /** Results that this many compilations did not need are let go of. */
@@ -17,23 +17,23 @@ export class TypstCompiler {
     fontArgs: FONT_FILES.map((file) => ({ fontPaths: [file] })),
   });
 
-  pdf(order: SettingOrder): Uint8Array<ArrayBuffer> {
+  pdf(order: TypstOrder): Uint8Array<ArrayBuffer> {
     const bytes = this.#compiler.pdf(this.#compile(order, false));
     this.#compiler.evictCache(KEPT);
     return new Uint8Array(bytes);
   }
 
   /** With a link around every text that says its number, if there are marks. */
-  svg(order: SettingOrder, marks: boolean): string {
+  svg(order: TypstOrder, marks: boolean): string {
     const svg = this.#compiler.svg(this.#compile(order, marks));
     this.#compiler.evictCache(KEPT);
     return svg;
   }
 
-  #compile({ template, page, ...look }: SettingOrder, marks: boolean): NodeTypstDocument {
+  #compile({ template, ...inputs }: TypstOrder, marks: boolean): NodeTypstDocument {
     const done = this.#compiler.compile({
       mainFilePath: path.join(TEMPLATES, `${template}.typ`),
-      inputs: { ...look, page: JSON.stringify(page), marks: String(marks) },
+      inputs: { ...inputs, marks: String(marks) },
     });
     if (done.result !== null) return done.result;
     const fault = done.takeError();

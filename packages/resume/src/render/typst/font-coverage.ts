@@ -4,8 +4,8 @@ export type Coverage = (codePoint: number) => boolean;
 
 type Range = readonly [first: number, last: number];
 
-export function coverageOf(fonts: readonly Uint8Array[]): Coverage {
-  const ranges = fonts.flatMap(rangesOf).toSorted((one, other) => one[0] - other[0]);
+export function coverageOf(font: Uint8Array): Coverage {
+  const ranges = rangesOf(font).toSorted((one, other) => one[0] - other[0]);
   const merged: [number, number][] = [];
   for (const [first, last] of ranges) {
     const before = merged.at(-1);

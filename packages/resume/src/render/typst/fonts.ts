@@ -21,10 +21,19 @@ const FILES = [
 
 export const FONT_FILES: readonly string[] = FILES.map(fileOf);
 
-/** One of each family that every template falls back to: a letter in none of them has no shape. */
-export const FALLBACK_FILES: readonly string[] = FILES.filter(
-  (file) => file.includes("/400Regular/") && !file.startsWith("source-serif"),
-).map(fileOf);
+export interface FallbackFont {
+  readonly family: string;
+  readonly file: string;
+}
+
+/** What every template falls back to: a letter that none of them has cannot be drawn. */
+export const FALLBACK_FONTS: readonly FallbackFont[] = [
+  { family: "Noto Sans Arabic", file: "noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf" },
+  { family: "Noto Sans Hebrew", file: "noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf" },
+  { family: "Inter", file: "inter/400Regular/Inter_400Regular.ttf" },
+  { family: "Noto Sans SC", file: "noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf" },
+  { family: "Noto Emoji", file: "noto-emoji/400Regular/NotoEmoji_400Regular.ttf" },
+].map(({ family, file }) => ({ family, file: fileOf(file) }));
 
 function fileOf(file: string): string {
   return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`));

@@ -1,7 +1,5 @@
 /** Characters that none of the fonts has: they would be empty boxes, so they are told. */
-import { readFileSync } from "node:fs";
-import { type Coverage, coverageOf } from "./font-coverage.ts";
-import { FALLBACK_FILES } from "./fonts.ts";
+import type { Families } from "./families.ts";
 
 export interface MissingGlyph {
   readonly character: string;
@@ -9,23 +7,16 @@ export interface MissingGlyph {
   readonly texts: readonly number[];
 }
 
-/** Joiners, turns of direction and selectors of a form: they are not drawn. */
-const NOT_DRAWN = /^[\p{Cf}\p{Variation_Selector}\p{Zs}]$/u;
+const PLAIN = /^[ -~]*$/;
 
-export class MissingGlyphs {
-  #coverage: Coverage | undefined;
-
-  in(texts: readonly string[]): MissingGlyph[] {
-    // Ten megabytes of fonts, read once and not kept: it takes 20 ms.
-    this.#coverage ??= coverageOf(FALLBACK_FILES.map((file) => readFileSync(file)));
-    const has = this.#coverage;
-    const missing = new Map<string, Set<number>>();
-    texts.forEach((text, at) => {
-      for (const character of text) {
-        if (has(character.codePointAt(0) ?? 0) || NOT_DRAWN.test(character)) continue;
+export function missingIn(texts: readonly string[], families: Families): MissingGlyph[] {
+  const missing = new Map<string, Set<number>>();
+  texts.forEach((text, at) => {
+    if (PLAIN.test(text)) return;
+    for (const character of text) {
+      if (!families.canDraw(character))
         missing.set(character, (missing.get(character) ?? new Set()).add(at));
-      }
-    });
-    return [...missing].map(([character, at]) => ({ character, texts: [...at] }));
-  }
+    }
+  });
+  return [...missing].map(([character, at]) => ({ character, texts: [...at] }));
 }

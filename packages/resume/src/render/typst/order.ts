@@ -8,3 +8,8 @@ export interface SettingOrder {
   readonly accent: string;
   readonly page: Page;
 }
+
+/** With the page as JSON. */
+export interface TypstOrder extends Omit<SettingOrder, "page"> {
+  readonly page: string;
+}

@@ -1,8 +1,11 @@
 /**
- * One thread that sets one résumé at a time, in the order in which they came. It is started by the
+ * One process that sets one résumé at a time, in the order in which they came. It is started by the
  * first, goes away when none has come for a while, and is ended if one takes too long.
+ *
+ * A process and not a thread, since a fault in the typesetter aborts whatever it runs in: a text that
+ * finds one must cost nobody else anything.
  */
-import { Worker } from "node:worker_threads";
+import { type ChildProcess, fork } from "node:child_process";
 import { resumeErrors } from "../../errors.ts";
 import type { SettingOrder } from "../typst/order.ts";
 import type { FromSetter, ToSetter } from "./messages.ts";
@@ -11,21 +14,24 @@ import type { SetPages, SetPdf } from "./page-setter.ts";
 export interface SetterOptions {
   /** Milliseconds for a résumé. @default 20000 */
   readonly timeoutMs?: number;
-  /** Milliseconds after which a thread without work goes away. @default 300000 */
+  /** Milliseconds after which a process without work goes away. @default 300000 */
   readonly idleMs?: number;
   /** Résumés that may wait; more are refused with `render-busy`. @default 100 */
   readonly maxWaiting?: number;
 }
+
+/** Of what it wrote before it broke: for the log. */
+const LAST_WORDS = 4_000;
 
 interface Waiting {
   readonly job: Omit<ToSetter, "id">;
   readonly answer: PromiseWithResolvers<FromSetter>;
 }
 
-export class SetterThread {
+export class SetterProcess {
   readonly #options: Required<SetterOptions>;
   readonly #waiting = new Set<Waiting>();
-  #worker: Worker | null = null;
+  #child: ChildProcess | null = null;
   #current: (Waiting & { readonly id: number }) | null = null;
   #timer: NodeJS.Timeout | undefined;
   #nextId = 1;
@@ -55,7 +61,11 @@ export class SetterThread {
     this.#closed = true;
     for (const { answer } of this.#waiting) answer.reject(closed());
     this.#waiting.clear();
-    await this.#end(closed());
+    const child = this.#child;
+    child?.ref();
+    const gone = child && new Promise((resolve) => child.once("close", resolve));
+    this.#end(closed());
+    await gone;
   }
 
   async #ask(job: Waiting["job"], signal: AbortSignal | undefined): Promise<FromSetter> {
@@ -83,53 +93,61 @@ export class SetterThread {
     const [first] = this.#waiting;
     if (first === undefined || this.#current !== null) return;
     this.#waiting.delete(first);
-    this.#worker ??= this.#start();
-    // A process with nothing else to do must not wait for an idle thread, only for a busy one.
-    this.#worker.ref();
+    this.#child ??= this.#start();
+    // Whoever has nothing else to do must not wait for an idle process, only for a busy one.
+    this.#child.ref();
+    this.#child.channel?.ref();
     const id = this.#nextId++;
     this.#current = { ...first, id };
-    this.#worker.postMessage({ ...first.job, id } satisfies ToSetter);
-    this.#later(this.#options.timeoutMs, () => this.#end(tooSlow(this.#options.timeoutMs)));
+    this.#child.send({ ...first.job, id } satisfies ToSetter, () => undefined);
+    this.#later(this.#options.timeoutMs, tooSlow(this.#options.timeoutMs));
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL("./setter-worker.ts", import.meta.url), {
-      name: "page setter",
-      // How this process was started is not for its threads: some flags would keep them from starting.
+  #start(): ChildProcess {
+    const child = fork(new URL("./setter-child.ts", import.meta.url), {
+      // How this process was started, and with which secrets, is not for it.
       execArgv: [],
+      env: {},
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
-    const broken = (error: unknown) => {
-      if (this.#worker === worker) void this.#end(failed(String(error)));
+    let said = "";
+    child.stderr?.on("data", (bytes: Buffer) => {
+      said = (said + bytes.toString()).slice(-LAST_WORDS);
+    });
+    const broken = (reason: string) => {
+      if (this.#child === child) this.#end(failed(`${reason} ${said}`));
     };
-    worker.on("message", (message: FromSetter) => this.#hear(message));
-    worker.on("error", broken);
-    worker.on("exit", () => broken("The thread has ended."));
-    return worker;
+    child.on("message", (message: FromSetter) => this.#hear(message));
+    child.on("error", (error) => broken(String(error)));
+    // With its last words: "exit" may come before them.
+    child.on("close", (code, signal) => broken(`The process ended (${signal ?? code}).`));
+    return child;
   }
 
   #hear(message: FromSetter): void {
     if (message.id !== this.#current?.id) return;
     this.#current.answer.resolve(message);
     this.#current = null;
-    this.#worker?.unref();
-    this.#later(this.#options.idleMs, () => this.#end(closed()));
+    this.#child?.unref();
+    this.#child?.channel?.unref();
+    this.#later(this.#options.idleMs, closed());
     this.#next();
   }
 
-  /** The thread is gone; whoever comes next has a new one. */
-  async #end(reason: Error): Promise<void> {
+  /** The process is gone; whoever comes next has a new one. */
+  #end(reason: Error): void {
     clearTimeout(this.#timer);
-    const worker = this.#worker;
-    this.#worker = null;
+    this.#child?.kill("SIGKILL");
+    this.#child = null;
     this.#current?.answer.reject(reason);
     this.#current = null;
     if (!this.#closed) this.#next();
-    await worker?.terminate();
   }
 
-  #later(ms: number, then: () => Promise<void>): void {
+  #later(ms: number, reason: Error): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void then(), ms);
+    this.#timer = setTimeout(() => this.#end(reason), ms);
     this.#timer.unref();
   }
 }
