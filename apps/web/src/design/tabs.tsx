@@ -25,7 +25,7 @@ export function Tabs<T extends string>({
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-b border-line">
+      <Radix.List aria-label={label} className="flex gap-3 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

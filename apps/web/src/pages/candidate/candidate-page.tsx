@@ -60,7 +60,7 @@ function OpenCandidate({ candidate }: { readonly candidate: Candidate }) {
       >
         <DuplicatesCard candidate={candidate} />
         {detail.data !== undefined && <FindingsCard detail={detail.data} />}
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="min-w-0 max-lg:order-2 lg:sticky lg:top-4">
             {isOlder && (
               <p className="mb-2 text-sm text-ink-2">

@@ -33,7 +33,7 @@ function useColumns(onOpen: (id: string) => void): readonly Column<EmailRow>[] {
       id: "mail",
       title: t.columns.mail,
       heading: true,
-      className: "md:w-2/5",
+      className: "md:w-1/3",
       cell: ({ id, subject, preview, direction }) => {
         const Icon = direction === "out" ? Send : MailOpen;
         return (
@@ -57,6 +57,7 @@ function useColumns(onOpen: (id: string) => void): readonly Column<EmailRow>[] {
     {
       id: "who",
       title: t.columns.who,
+      className: "md:w-1/4",
       cell: ({ person_id, person_name, job_title, direction, from, to }) => (
         <div className="min-w-0">
           {person_id === null ? (
@@ -71,7 +72,9 @@ function useColumns(onOpen: (id: string) => void): readonly Column<EmailRow>[] {
               {person_name || (direction === "out" ? to : from)}
             </Link>
           )}
-          <p className="text-sm break-all text-ink-3">{direction === "out" ? to : from}</p>
+          <p className="text-sm wrap-anywhere text-ink-3">
+            {addressOf(direction === "out" ? to : from)}
+          </p>
           {job_title !== null && <p className="text-sm break-words text-ink-3">{job_title}</p>}
         </div>
       ),
@@ -101,4 +104,9 @@ function useColumns(onOpen: (id: string) => void): readonly Column<EmailRow>[] {
       },
     },
   ];
+}
+
+/** Without the name before it, which stands above. */
+function addressOf(mailbox: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 }

@@ -46,7 +46,7 @@ export function MailsTab({
         />
         {Object.keys(rest).length > 0 && (
           <Button size="sm" onClick={() => onFilter(state === undefined ? {} : { state })}>
-            {rest.job_id === undefined ? t.onlyPerson : t.onlyJob}
+            {t.only[limitOf(rest)]}
             <X aria-hidden />
           </Button>
         )}
@@ -78,6 +78,11 @@ export function MailsTab({
       </Card>
     </div>
   );
+}
+
+function limitOf({ thread_id, job_id }: EmailFilter): "thread" | "job" | "person" {
+  if (thread_id !== undefined) return "thread";
+  return job_id === undefined ? "person" : "job";
 }
 
 /** What is written and not yet allowed is not in the outbox: it waits among the approvals. */

@@ -20,8 +20,7 @@ export const outboxText = defineText({
     more: "Show more",
     loading: "Loading…",
     unknownPerson: "Nobody we know",
-    onlyPerson: "One person",
-    onlyJob: "One job",
+    only: { person: "One person", job: "One job", thread: "One conversation" },
     thread: "All of this conversation",
     run: "From a run",
     suppressions: {
@@ -64,8 +63,7 @@ export const outboxText = defineText({
     more: "显示更多",
     loading: "正在加载…",
     unknownPerson: "不认识的人",
-    onlyPerson: "仅此人",
-    onlyJob: "仅此职位",
+    only: { person: "仅此人", job: "仅此职位", thread: "仅此往来" },
     thread: "查看整个往来",
     run: "来自运行",
     suppressions: {

@@ -37,7 +37,7 @@ export async function queueMail(doing: Doing, mail: MailToQueue): Promise<Messag
   const from = senderFor(parts.mail, mail.purpose);
   await assertMayWrite(db, mail);
   const id = parts.newId("message");
-  const language = languageOf(`${mail.subject}\n${mail.text}`);
+  const language = languageOf(mail.text);
   const unsubscribe_url = await unsubscribeUrl(doing, mail, language);
   const message = await writeMessage(parts, db, {
     id,
