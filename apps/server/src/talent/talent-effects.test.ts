@@ -101,3 +101,51 @@ describe("an agent that asks to move a stage", () => {
     expect(await stages()).toEqual(["sourced", "interview"]);
   });
 });
+
+describe("an agent that asks for an interview and for a job to be published", () => {
+  it("reaches both kinds, and each waits for a person", async () => {
+    const asks = defineAgent({
+      name: "scheduler",
+      description: "Books an interview and publishes the job.",
+      kind: "human",
+      effects: ["book_interview", "publish_job"],
+      input: z.object({ contents: z.array(z.object({ kind: z.string(), payload: z.unknown() })) }),
+      output: z.object({ states: z.array(z.string()) }),
+      run: async ({ contents }, { effects }) => {
+        const states: string[] = [];
+        for (const { kind, payload } of contents)
+          states.push(Answer.parse(await effects.request({ kind, target: kind, payload })).state);
+        return { states };
+      },
+    });
+    const api = await testApi({ host: { agents: [asks] } });
+    const { talent } = api.host;
+    const person = await talent.people.add(ROSA, { name: "Ada", email: "ada@example.com" });
+    const job = await talent.jobs.create(ROSA, { title: "Engineer" });
+    const applied = { person_id: person.id, job_id: job.id };
+    const application = await talent.applications.add(ROSA, applied);
+    const kim = { name: "Kim", email: "kim@example.com", time_zone: "Europe/Berlin" };
+    const interviewer = await talent.interviewers.add(ROSA, kim);
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+    const book = {
+      application_id: application.id,
+      interviewer_id: interviewer.id,
+      starts_at: hours(24),
+      ends_at: hours(25),
+      time_zone: "Europe/Berlin",
+    };
+    const contents = [
+      { kind: "book_interview", payload: book },
+      { kind: "publish_job", payload: { job_id: job.id, version: 1 } },
+    ];
+    const plan = { steps: [{ id: "ask", action: "scheduler", args: { contents } }] };
+    expect((await api.settle({ plan })).status).toBe("completed");
+    const { items } = await api.ask(EffectList, "GET", "/effects?state=awaiting_approval");
+    expect(items.map(({ content }) => content.kind)).toEqual(["publish_job", "book_interview"]);
+    for (const { id, content_hash } of items)
+      await api.ask(Effect, "POST", `/effects/${id}/approve`, { content_hash });
+    expect((await talent.jobs.get(ROSA, job.id)).status).toBe("open");
+    const { items: interviews } = await talent.interviews.list(ROSA);
+    expect(interviews).toMatchObject([{ state: "booked", interviewer_name: "Kim" }]);
+  });
+});

@@ -7,6 +7,7 @@ import type { Interview, Interviewer } from "../model/interview.ts";
 import type { Db } from "../parts.ts";
 import { assertVersion } from "../requests.ts";
 import { busyOf } from "./busy.ts";
+import { calendarBusy } from "./calendar-rows.ts";
 import { attendanceOf, type Slot, toSlot, zoneOf } from "./slots.ts";
 
 const NEAREST = 5;
@@ -51,7 +52,11 @@ async function nearest(
   now: number,
   insteadOf: string | undefined,
 ): Promise<Slot[]> {
-  const window = { start: Math.max(now, wanted.start - 3 * DAY), end: wanted.end + 7 * DAY };
+  const { known } = await calendarBusy(db, interviewer.id);
+  const window = {
+    start: Math.max(now, known.start, wanted.start - 3 * DAY),
+    end: Math.min(known.end, wanted.end + 7 * DAY),
+  };
   const who = await attendanceOf(db, interviewer, window, insteadOf);
   const minutes = (wanted.end - wanted.start) / 60_000;
   const slots = [...freeSlots({ window, minutes, step: 30, who: [who] })];

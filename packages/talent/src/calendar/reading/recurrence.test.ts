@@ -43,6 +43,16 @@ describe("plain rules", () => {
     );
   });
 
+  it("fall too often to be counted if they fall every second, however long ago they began", () => {
+    const window = { start: START, end: START + 40 * DAY };
+    const kind = (rule: string, start = 0) => recurrencesIn(rule, start, window).kind;
+    expect(kind("FREQ=SECONDLY")).toBe("too-dense");
+    expect(kind("FREQ=SECONDLY;BYMONTH=1")).toBe("too-dense");
+    expect(kind("FREQ=MINUTELY;INTERVAL=2")).toBe("too-dense");
+    expect(kind("FREQ=MINUTELY;INTERVAL=30")).toBe("times");
+    expect(kind("FREQ=SECONDLY", window.end - 1000)).toBe("times");
+  });
+
   it("are not all there are", () => {
     const window = { start: START, end: START + 40 * DAY };
     for (const rule of ["FREQ=DAILY;COUNT=3", "FREQ=WEEKLY;BYDAY=1MO", "FREQ=MONTHLY"]) {

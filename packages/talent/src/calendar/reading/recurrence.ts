@@ -4,7 +4,7 @@
  * than anybody could meet is given up, and said to be so.
  */
 import { RRuleTemporal } from "rrule-temporal";
-import { formatUtc } from "../lines/values.ts";
+import { formatUtc, HOUR, MINUTE } from "../lines/values.ts";
 import type { Span } from "../span.ts";
 import { plainRecurrencesIn } from "./plain-recurrence.ts";
 
@@ -21,7 +21,18 @@ export function recurrencesIn(rule: string, start: number, window: Span): Recurr
   if (window.end < start) return { kind: "times", walls: [] };
   const plain = plainRecurrencesIn(rule, start, window);
   if (plain !== null) return { kind: "times", walls: plain };
+  if (isTooDense(rule, start, window)) return { kind: "too-dense" };
   return libraryRecurrencesIn(rule, start, window);
+}
+
+const UNITS: Readonly<Record<string, number>> = { HOURLY: HOUR, MINUTELY: MINUTE, SECONDLY: 1000 };
+
+/** Seen without counting where nothing else thins the rule out; the library would count to the limit. */
+function isTooDense(rule: string, start: number, window: Span): boolean {
+  const unit = UNITS[/FREQ=(\w+)/.exec(rule)?.[1] ?? ""];
+  if (unit === undefined || /BY|COUNT|UNTIL/.test(rule)) return false;
+  const interval = Number(/INTERVAL=(\d+)/.exec(rule)?.[1] ?? 1);
+  return (window.end - Math.max(start, window.start)) / (unit * interval) > MOST;
 }
 
 /** Of any rule. */

@@ -14,7 +14,7 @@ export type FromCalendarThread =
   | { readonly type: "refused"; readonly code: string; readonly detail: string };
 
 export interface ThreadedReaderOptions {
-  /** Milliseconds that a calendar may take. @default 30000 */
+  /** Milliseconds that a calendar may take. @default 60000 */
   readonly timeoutMs?: number;
   /** Megabytes of memory that a calendar may take. @default 768 */
   readonly memoryMb?: number;
@@ -26,7 +26,7 @@ export interface OpenCalendarReader extends CalendarReader {
 }
 
 export function createCalendarReader(options: ThreadedReaderOptions = {}): OpenCalendarReader {
-  const { timeoutMs = 30_000, memoryMb = 768 } = options;
+  const { timeoutMs = 60_000, memoryMb = 768 } = options;
   const closing = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
   return {
