@@ -1,5 +1,6 @@
 /** To the data itself, in this process. */
 import { LOCAL_OWNER } from "@bole/base";
+import { exportResume } from "@bole/resume";
 import type { Config } from "../../config/load-config.ts";
 import { engineLogger } from "../../engine/engine-logger.ts";
 import { openModels } from "../../engine/open-models.ts";
@@ -43,7 +44,7 @@ export async function openLocalDoor(
     mail: mailSettings(config),
   });
   opened.defer(() => host.close());
-  const { talent, search, demo } = host;
+  const { talent, search, demo, pages } = host;
   const { tenant } = LOCAL_OWNER;
   // From here on it is the caller's to close, in the opposite order.
   const all = opened.move();
@@ -61,6 +62,10 @@ export async function openLocalDoor(
           ? await talent.people.find(LOCAL_OWNER, { q, limit })
           : await search.search(tenant, { q, limit, ...(kind && { kinds: [kind] }) });
       return { ...found, index: await search.state(tenant) };
+    },
+    async exportResume(id, choice) {
+      const { resume } = await talent.resumes.get(LOCAL_OWNER, id);
+      return exportResume(pages, resume, choice);
     },
     pending: async () => (await search.state(tenant)).pending,
     demo: (action) => demo[action](LOCAL_OWNER),

@@ -18,13 +18,8 @@ export function servedDoor(url: string): TalentDoor {
     init: RequestInit = {},
   ): Promise<z.output<S>> => {
     const response = await fetch(`${url}/api${path}`, init);
-    const body: unknown = await response.json();
-    if (response.ok) return schema.parse(body);
-    const problem = Problem.parse(body);
-    throw serverErrors.error("refused-by-server", {
-      detail: `${problem.detail} ${problem.remedy}`,
-      data: { code: problem.code },
-    });
+    if (!response.ok) throw await refused(response);
+    return schema.parse(await response.json());
   };
   return {
     async importFile({ name, bytes }, { job_id, dry_run }) {
@@ -39,10 +34,29 @@ export function servedDoor(url: string): TalentDoor {
     },
     search: (q, { kind, limit }) =>
       ask(SearchAnswer, `/search?${queryOf({ q, kind, limit: String(limit) })}`),
+    async exportResume(id, choice) {
+      const path = `/resumes/${encodeURIComponent(id)}/export?${queryOf(choice)}`;
+      const response = await fetch(`${url}/api${path}`);
+      if (!response.ok) throw await refused(response);
+      const [, name = ""] =
+        /filename\*=UTF-8''(.*)/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];
+      return {
+        name: decodeURIComponent(name),
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      };
+    },
     pending: async () => (await ask(IndexState, "/search/state")).pending,
     demo: (action) => ask(DemoState, "/demo", { method: METHODS[action] }),
     close: async () => undefined,
   };
+}
+
+async function refused(response: Response) {
+  const problem = Problem.parse(await response.json());
+  return serverErrors.error("refused-by-server", {
+    detail: `${problem.detail} ${problem.remedy}`,
+    data: { code: problem.code },
+  });
 }
 
 function queryOf(values: Readonly<Record<string, string | undefined>>): URLSearchParams {

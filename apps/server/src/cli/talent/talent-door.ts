@@ -2,10 +2,20 @@
  * The way of the command line to people and jobs: through the server that uses the data folder, or,
  * where none does, to the data itself.
  */
+import { Accent, ExportFormat, Paper, TemplateId } from "@bole/resume";
 import type { SearchKind } from "@bole/talent";
+import { z } from "zod";
 import type { ImportedFile } from "../../http/contract/candidates.ts";
 import type { DemoState } from "../../http/contract/demo.ts";
 import type { SearchAnswer } from "../../http/contract/search.ts";
+
+export const ExportChoice = z.object({
+  format: ExportFormat.default("pdf"),
+  template: TemplateId.optional(),
+  paper: Paper.optional(),
+  accent: Accent.optional(),
+});
+export type ExportChoice = z.infer<typeof ExportChoice>;
 
 export interface TalentDoor {
   readonly importFile: (
@@ -16,6 +26,10 @@ export interface TalentDoor {
     q: string,
     options: { readonly kind?: SearchKind; readonly limit: number },
   ) => Promise<SearchAnswer>;
+  readonly exportResume: (
+    id: string,
+    choice: ExportChoice,
+  ) => Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
   /** How many texts have no vector yet. */
   readonly pending: () => Promise<number>;
   readonly demo: (action: "state" | "load" | "remove") => Promise<DemoState>;

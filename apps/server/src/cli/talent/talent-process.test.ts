@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { freePort, temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { startBole } from "../../../test/start-bole.ts";
+import { ImportResult } from "../../http/contract/candidates.ts";
 
 const ADA = "Ada Palmer\nada@example.com\n\nSkills\nKubernetes, Go, PostgreSQL\n";
 /** Several processes, one after the other, on a machine that may be busy. */
@@ -33,9 +34,14 @@ describe("bole import and bole search", () => {
     await using server = startBole(["serve"], { PORT }, folder.path);
     await server.printed(/127\.0\.0\.1/);
     const again = await bole(["import", "files/deep/ada.txt", "--json"], { PORT }, folder.path);
-    expect(JSON.parse(again.out)).toMatchObject({
-      files: [{ name: "ada.txt", status: "unchanged", resume: { basic: { name: "Ada Palmer" } } }],
-    });
+    const { files: known } = ImportResult.parse(JSON.parse(again.out));
+    expect(known).toMatchObject([
+      { name: "ada.txt", status: "unchanged", resume: { basic: { name: "Ada Palmer" } } },
+    ]);
+    const written = ["export", known[0]?.resume_id ?? "", "--template", "modern"];
+    expect(await bole(written, { PORT }, folder.path)).toMatchObject({ exitCode: 0 });
+    const pdf = await readFile(path.join(folder.path, "Ada Palmer - Résumé.pdf"), "latin1");
+    expect(pdf.slice(0, 5)).toBe("%PDF-");
     const found = await bole(["search", "kubernetes 工程师"], { PORT }, folder.path);
     expect(found.out).toMatch(/^1\. Ada Palmer/);
     // A folder that somebody else uses, and no server where one is thought to be.
@@ -52,6 +58,8 @@ describe("bole import and bole search", () => {
     [["search", "x", "--kind", "cat"], "--kind must be one of"],
     [["search", "x", "--limit", "0"], "--limit must be"],
     [["demo", "explode"], "bole demo load"],
+    [["export"], "Say which résumé"],
+    [["export", "x", "--paper", "a3"], "--paper: "],
   ])("%j is a mistake that says what to write", async (args, text) => {
     const { runCli } = await import("../run-cli.ts");
     const said: string[] = [];

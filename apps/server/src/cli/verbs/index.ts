@@ -3,6 +3,7 @@ import type { Verb } from "../verb.ts";
 import { configVerb } from "./config.ts";
 import { demoVerb } from "./demo.ts";
 import { doctorVerb } from "./doctor.ts";
+import { exportVerb } from "./export.ts";
 import { helpVerb } from "./help.ts";
 import { importVerb } from "./import.ts";
 import { runVerb } from "./run.ts";
@@ -13,6 +14,7 @@ export const VERBS: readonly Verb[] = [
   serveVerb,
   runVerb,
   importVerb,
+  exportVerb,
   searchVerb,
   demoVerb,
   configVerb,
