@@ -20,8 +20,8 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     outputs.push(stdout);
   }
   const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
-  const [people, effects, interviews, problem] = rest;
-  expect(outputs).toHaveLength(13);
+  const [people, effects, pages, interviews, problem] = rest;
+  expect(outputs).toHaveLength(14);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -39,6 +39,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(people).toContain('"status":"imported"');
   expect(people).toContain('"tags":["kubernetes"]');
   expect(people).toContain('"title":"Backend Engineer"');
+  expect(await readFile(`${folder.path}/resume.pdf`, "latin1")).toMatch(/^%PDF-/);
+  expect(pages).toContain("# 林雨桐");
+  expect(pages).toContain('"positions":[{"path":"basic.name","page":1,');
   expect(effects).toContain('{"items":[],"next":null}');
   expect(interviews).toContain('"source":"file"');
   expect(interviews).toContain('"time_zone":"Asia/Shanghai","items":[{"starts_at":');
