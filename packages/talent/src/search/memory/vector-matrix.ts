@@ -19,10 +19,11 @@ export interface Near {
   readonly chunk: number;
 }
 
-export interface Background {
-  readonly count: number;
-  readonly sum: number;
-  readonly squares: number;
+/** What texts of a language have in common, and a question without what questions have. */
+export interface Centre {
+  /** Of length 1. */
+  readonly query: Float32Array;
+  readonly centre: Float64Array;
 }
 
 export class VectorMatrix {
@@ -92,28 +93,67 @@ export class VectorMatrix {
     return [...best.values()];
   }
 
-  /**
-   * How near entries are that have nothing to do with the question: the sum, and that of the squares,
-   * over some of them, the same each time.
-   */
-  background(query: Float32Array, most: number): Background {
-    const sums = { count: 0, sum: 0, squares: 0 };
-    if (query.length !== this.#dimensions) return sums;
-    const every = Math.max(1, Math.floor(this.#slots.size / most));
-    let place = 0;
-    for (const slots of this.#slots.values()) {
-      place += 1;
-      if (place % every !== 0 || slots.length === 0) continue;
-      let best = -1;
-      for (const slot of slots) {
-        const similarity = product(this.#bytes, slot, query) * (this.#factors[slot] ?? 0);
-        if (similarity > best) best = similarity;
+  /** The sum of the pieces of some entries, the same ones each time, and how many pieces that were. */
+  sumOf(isMeant: (row: number) => boolean, most: number): { sum: Float64Array; count: number } {
+    const sum = new Float64Array(this.#dimensions);
+    let count = 0;
+    for (const slot of this.#sample(isMeant, most).flat()) {
+      const factor = this.#factors[slot] ?? 0;
+      const from = slot * this.#dimensions;
+      for (let at = 0; at < sum.length; at++) {
+        sum[at] = (sum[at] ?? 0) + factor * (this.#bytes[from + at] ?? 0);
       }
-      sums.count += 1;
-      sums.sum += best;
-      sums.squares += best * best;
+      count += 1;
     }
-    return sums;
+    return { sum, count };
+  }
+
+  /** Entries near a question, measured around a centre, so that what all texts share does not count. */
+  nearestAround(centre: Centre, passes: Uint8Array): Near[] {
+    if (centre.query.length !== this.#dimensions) return [];
+    const rows = new Set(
+      this.#likely(centre.query, passes).map((slot) => this.#rows[slot] ?? FREE),
+    );
+    return Array.from(rows, (row) => ({
+      row,
+      ...this.#around(centre, this.#slots.get(row) ?? []),
+    }));
+  }
+
+  /** How near some entries are, whatever they are about. */
+  sampleAround(centre: Centre, isMeant: (row: number) => boolean, most: number): number[] {
+    if (centre.query.length !== this.#dimensions) return [];
+    return this.#sample(isMeant, most).map((slots) => this.#around(centre, slots).similarity);
+  }
+
+  /** The mean of how near the first piece, the nearest piece and all pieces together are. */
+  #around({ query, centre }: Centre, slots: readonly number[]): Pick<Near, "similarity" | "chunk"> {
+    const whole = new Float64Array(this.#dimensions);
+    const piece = new Float64Array(this.#dimensions);
+    let [first, best, chunk] = [0, -1, 0];
+    for (const [place, slot] of slots.entries()) {
+      const factor = this.#factors[slot] ?? 0;
+      const from = slot * this.#dimensions;
+      for (let at = 0; at < piece.length; at++) {
+        const value = factor * (this.#bytes[from + at] ?? 0) - (centre[at] ?? 0);
+        piece[at] = value;
+        whole[at] = (whole[at] ?? 0) + value;
+      }
+      const similarity = cosine(piece, query);
+      if (place === 0) first = similarity;
+      if (similarity > best) [best, chunk] = [similarity, this.#chunks[slot] ?? 0];
+    }
+    return { similarity: (first + best + cosine(whole, query)) / 3, chunk };
+  }
+
+  #sample(isMeant: (row: number) => boolean, most: number): (readonly number[])[] {
+    const rows: number[] = [];
+    for (const row of this.#slots.keys()) if (isMeant(row)) rows.push(row);
+    const every = Math.max(1, Math.floor(rows.length / most));
+    return rows
+      .filter((_, place) => place % every === 0)
+      .map((row) => this.#slots.get(row) ?? [])
+      .filter((slots) => slots.length > 0);
   }
 
   /** The slots with the fewest different signs: those up to the distance that gives enough. */
@@ -168,6 +208,16 @@ function measure(
     const isIn = row !== FREE && passes[row] === 1;
     distances[slot] = isIn ? distance(signs, slot * words, query, words) : OUT;
   }
+}
+
+function cosine(vector: Float64Array, unit: Float32Array): number {
+  let [sum, squares] = [0, 0];
+  for (let at = 0; at < vector.length; at++) {
+    const value = vector[at] ?? 0;
+    sum += value * (unit[at] ?? 0);
+    squares += value * value;
+  }
+  return squares === 0 ? 0 : sum / Math.sqrt(squares);
 }
 
 function product(bytes: Int8Array, slot: number, query: Float32Array): number {

@@ -1,4 +1,5 @@
 /** A question of which tags, words and a vector were made before, and what is found by each. */
+import type { TextLanguage } from "../../model/language.ts";
 import type { EntryKind, SearchFilter, Track } from "../../model/search.ts";
 
 export interface RecallQuery {
@@ -10,13 +11,20 @@ export interface RecallQuery {
   readonly concepts?: readonly { readonly id: string; readonly weight: number }[];
   /** As `queryWords` gives them. */
   readonly words?: readonly string[];
-  readonly vector?: { readonly model: string; readonly values: Float32Array };
+  readonly vector?: RecallVector;
   /**
    * How many of each track at most.
    * @default 50
    * @maximum 200
    */
   readonly depth?: number;
+}
+
+export interface RecallVector {
+  readonly model: string;
+  readonly values: Float32Array;
+  /** Of the text that it was made of. */
+  readonly language: TextLanguage;
 }
 
 export interface RecalledEntry {
@@ -40,6 +48,6 @@ export interface Recalled {
   readonly concept_weights: ReadonlyMap<string, number>;
   /** How many words an entry has on average. */
   readonly average_length: number;
-  /** How near any entry is to the vector; null without one. */
+  /** How near any entry is, whatever it is about; null where nothing can be compared. */
   readonly background: { readonly mean: number; readonly deviation: number } | null;
 }

@@ -1,0 +1,66 @@
+/** What to loosen where little or nothing is left, with how many that would bring. */
+import type { Funnel, Rule } from "../state/funnel.ts";
+import type { Language } from "../state/language.ts";
+
+const RULES: Readonly<Record<Language, Readonly<Record<Rule, (count: number) => string>>>> = {
+  zh: {
+    not_open: (count) => `${count} 个没有开放`,
+    deadline_passed: (count) => `${count} 个已过截止日期`,
+    no_places_left: (count) => `${count} 个名额已满`,
+    too_few_years: (count) => `${count} 个要求更多年经验：如果年限写少了，请改一下`,
+    degree_missing: (count) => `${count} 个要求更高的学历`,
+    already_applied: (count) => `${count} 个已经申请过`,
+    consent_withdrawn: (count) => `${count} 人撤回了同意`,
+    gone: (count) => `${count} 个刚刚被删除`,
+  },
+  en: {
+    not_open: (count) => `${count} are not open`,
+    deadline_passed: (count) => `${count} are past their deadline`,
+    no_places_left: (count) => `${count} have no place left`,
+    too_few_years: (count) => `${count} ask for more years: say so if you have more than you wrote`,
+    degree_missing: (count) => `${count} ask for a higher degree`,
+    already_applied: (count) => `${count} have your application already`,
+    consent_withdrawn: (count) => `${count} people have withdrawn their consent`,
+    gone: (count) => `${count} were deleted just now`,
+  },
+};
+
+const WORDS: Readonly<
+  Record<
+    Language,
+    {
+      none: string;
+      closed: (items: number) => string;
+      unfound: (open: number) => string;
+      say: string;
+    }
+  >
+> = {
+  zh: {
+    none: "这里还没有可以推荐的内容",
+    closed: (items) => `共有 ${items} 个，但没有一个是开放的`,
+    unfound: (open) => `开放的有 ${open} 个，没有一个与所说的内容有关`,
+    say: "换一种说法，或多说几项技能与兴趣",
+  },
+  en: {
+    none: "There is nothing here yet that could be recommended",
+    closed: (items) => `There are ${items}, but none of them is open`,
+    unfound: (open) => `${open} are open, and none has to do with what was said`,
+    say: "Say it otherwise, or name more skills and interests",
+  },
+};
+
+/** @param wanted how many were asked for */
+export function adviceFor(funnel: Funnel, wanted: number, language: Language): string[] {
+  if (funnel.shown >= wanted) return [];
+  const words = WORDS[language];
+  const rules = Object.entries(funnel.left_out).flatMap(([rule, count]) =>
+    isRule(rule, language) ? [RULES[language][rule](count)] : [],
+  );
+  if (funnel.items === 0) return [words.none];
+  if (funnel.open === 0) return [words.closed(funnel.items)];
+  if (funnel.merged === 0) return [words.unfound(funnel.open), words.say];
+  return funnel.shown === 0 ? [...rules, words.say] : rules;
+}
+
+const isRule = (rule: string, language: Language): rule is Rule => rule in RULES[language];

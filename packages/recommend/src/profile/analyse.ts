@@ -1,0 +1,119 @@
+/**
+ * What is asked, made ready for three tracks at once: tags, keywords and a vector. Names, gender, age
+ * and the like are taken out first, and so is what tries to give a model orders.
+ */
+import {
+  conceptById,
+  languageOf,
+  qualificationsIn,
+  tagsOf,
+  withoutOrders,
+  withoutTraits,
+} from "@bole/talent";
+import { recommendErrors } from "../errors.ts";
+import type { RecommendParts } from "../parts.ts";
+import type { Asked, WantedConcept } from "../state/profile.ts";
+import type { RecommendationState } from "../state/recommendation-state.ts";
+import type { RecommendRequest } from "../state/request.ts";
+import { keywordsOf } from "./keywords.ts";
+import type { Meaning, WeightedText } from "./meaning.ts";
+import { conceptsOfWish, joined } from "./wanted-concepts.ts";
+import { type Behind, whoAsks } from "./who-asks.ts";
+
+export interface Analysis
+  extends Pick<
+    RecommendationState,
+    "analyzed_tags" | "analyzed_keywords" | "search_vectors" | "asked"
+  > {
+  readonly asked: Asked;
+  /** Why nothing can be compared by meaning. */
+  readonly note: string | null;
+}
+
+/** Fewer keywords are a name or a place as often as not, which have a nearest concept, too. */
+const FEWEST_KEYWORDS = 2;
+const MOST_KEYWORDS = 24;
+
+export async function analyse(
+  parts: Pick<RecommendParts, "talent"> & { readonly meaning: Meaning },
+  tenant: string,
+  request: RecommendRequest,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const behind = await whoAsks(parts, tenant, request);
+  const wish = withoutTraits(withoutOrders(request.user_input).text);
+  if (`${wish}${behind.text}${behind.title}`.trim() === "") {
+    throw recommendErrors.error("recommend-nothing-said", "Nothing is left that could be sought.");
+  }
+  const { wanted, avoided, keywords: words } = conceptsOfWish(wish);
+  const keywords = keywordsFor(words, behind);
+  const meant = await parts.meaning.of(textsFor(wish, words, behind, wanted), signal);
+  const named = joined(wanted, behind.concepts);
+  const known = new Set([...named.map(({ id }) => id), ...avoided]);
+  const near =
+    wish !== "" && keywords.length >= FEWEST_KEYWORDS
+      ? await parts.meaning.conceptsNear(meant, known)
+      : [];
+  const concepts = [...named, ...near];
+  const said = qualificationsIn(wish);
+  const text_language = languageOf(wish || behind.text || behind.title);
+  return {
+    analyzed_tags: tagsOf(concepts),
+    analyzed_keywords: keywords,
+    search_vectors: meant.vector,
+    note: meant.note,
+    asked: {
+      wish,
+      text: behind.text,
+      title: behind.title,
+      language: request.language ?? text_language,
+      text_language,
+      person_id: behind.person_id,
+      years: behind.years ?? said.years,
+      degree: behind.degree ?? said.degree,
+      concepts,
+      avoided,
+      model: meant.model,
+    },
+  };
+}
+
+/** Those of the wish first; of a résumé or a job, what it calls itself and what it is strongest in. */
+function keywordsFor(words: readonly string[], { title, concepts, text }: Behind): string[] {
+  const strongest = concepts.toSorted((a, b) => b.weight - a.weight).slice(0, 10);
+  const names = strongest.flatMap((concept) => namesIn(text, concept));
+  const all = [...words, ...keywordsOf(title, [], 8), ...names];
+  const once = new Map(all.map((word) => [word.toLowerCase(), word]));
+  return [...once.values()].slice(0, MOST_KEYWORDS);
+}
+
+/** In both languages: what is recommended may be in the other one. */
+function namesIn(text: string, { id }: WantedConcept): string[] {
+  const concept = conceptById(id);
+  if (concept === undefined || text === "") return [];
+  return [...new Set([concept.zh, concept.en])];
+}
+
+/** A wish says more about what is wanted than a whole résumé. */
+function textsFor(
+  wish: string,
+  words: readonly string[],
+  { title, text, concepts }: Behind,
+  wanted: readonly WantedConcept[],
+): WeightedText[] {
+  const other = languageOf(wish) === "zh" ? "en" : "zh";
+  const translated = wanted.flatMap(({ id }) => conceptById(id)?.[other] ?? []);
+  const language = languageOf(text || title);
+  const strongest = concepts
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 12)
+    .flatMap(({ id }) => conceptById(id)?.[language] ?? []);
+  const share = wish === "" ? 1 : 0.35;
+  return [
+    { text: wish, weight: 0.5 },
+    { text: words.join(languageOf(wish) === "zh" ? "、" : ", "), weight: 0.5 },
+    { text: translated.join(", "), weight: 0.3 },
+    { text: [title, strongest.join(", ")].join("\n").trim(), weight: share },
+    { text: text.slice(0, 600), weight: share * 0.6 },
+  ];
+}

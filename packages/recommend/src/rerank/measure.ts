@@ -1,0 +1,83 @@
+/** What the index knows of the items to be judged: how near each is, and how much words and concepts say. */
+import { conceptById, findConcepts, queryWords, type Recalled } from "@bole/talent";
+import type { RecommendParts } from "../parts.ts";
+import { type Analysed, entriesOf, questionFor } from "../recall/tracks.ts";
+import type { Item } from "../state/item.ts";
+
+/** A keyword, how much it says, and the words that it is found by: all of one way, or of another. */
+export interface Keyword {
+  readonly text: string;
+  readonly weight: number;
+  readonly ways: readonly (readonly { readonly word: string; readonly weight: number }[])[];
+}
+
+export interface Measures {
+  readonly keywords: readonly Keyword[];
+  /** How much each concept says: the fewer entries have it, the more. */
+  readonly concept_weights: ReadonlyMap<string, number>;
+  readonly average_length: number;
+  /** By id, how far each stands out among all, in standard deviations; what is not there does not. */
+  readonly nearness: ReadonlyMap<string, number>;
+}
+
+export async function measure(
+  { search }: Pick<RecommendParts, "search">,
+  tenant: string,
+  analysed: Analysed,
+  items: readonly Item[],
+): Promise<Measures> {
+  const written = analysed.analyzed_keywords.map((text) => ({ text, ways: waysOf(text) }));
+  const concepts = new Set([
+    ...analysed.asked.concepts.map(({ id }) => id),
+    ...items.flatMap(({ tags, must }) => [...tags.skill, ...tags.interest, ...must]),
+  ]);
+  const recalled = await search.recall(tenant, {
+    kinds: entriesOf(analysed.kind).kinds,
+    among: items.map(({ id }) => id),
+    words: [...new Set(written.flatMap(({ ways }) => ways.flat()))],
+    concepts: [...concepts].map((id) => ({ id, weight: 1 })),
+    ...questionFor("semantic", analysed),
+    depth: 200,
+  });
+  const weigh = weigher(recalled);
+  return {
+    keywords: written.map(({ text, ways }) => {
+      const weighed = ways.map((way) => way.map((word) => ({ word, weight: weigh(word) })));
+      return { text, weight: leastOf(weighed), ways: weighed };
+    }),
+    concept_weights: recalled.concept_weights,
+    average_length: recalled.average_length,
+    nearness: nearnessIn(recalled),
+  };
+}
+
+/** In standard deviations: then it does not matter what a model's similarities are like. */
+function nearnessIn({ found, background }: Recalled): ReadonlyMap<string, number> {
+  if (background === null || background.deviation === 0) return new Map();
+  const { mean, deviation } = background;
+  return new Map(found.semantic.map(({ id, score }) => [id, (score - mean) / deviation]));
+}
+
+/** As it is written, and as the concepts that it names are called in either language. */
+function waysOf(keyword: string): string[][] {
+  const names = findConcepts(`熟悉 ${keyword}`).flatMap(({ id }) => {
+    const concept = conceptById(id);
+    return concept === undefined ? [] : [concept.zh, concept.en];
+  });
+  const ways = [...new Set([keyword, ...names])].map((name) => queryWords(name));
+  return ways.filter((way) => way.length > 0);
+}
+
+/** What no entry has says as much as what hardly any has. */
+function weigher({ word_weights, entries }: Recalled): (word: string) => number {
+  const most = Math.log(1 + (entries + 0.5) / 0.5);
+  return (word) => word_weights.get(word) || most;
+}
+
+/** By its most common way, because that is how most would be found. */
+function leastOf(ways: Keyword["ways"]): number {
+  const means = ways.map(
+    (way) => way.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, way.length),
+  );
+  return means.length === 0 ? 0 : Math.min(...means);
+}

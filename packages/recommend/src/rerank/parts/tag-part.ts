@@ -1,0 +1,69 @@
+/**
+ * How well the concepts fit: a share of what is wanted, or of what is asked for, from 0 to 1. Rare
+ * concepts say more; who has only what is next to one counts for less.
+ */
+import { neighboursOf } from "@bole/talent";
+import type { Item } from "../../state/item.ts";
+import type { Asked, WantedConcept } from "../../state/profile.ts";
+import { TUNING } from "../tuning.ts";
+
+export type WeightOf = (concept: string) => number;
+
+export function tagPart(item: Item, asked: Asked, weightOf: WeightOf): number {
+  const has = new Set([...item.tags.skill, ...item.tags.interest, ...item.must]);
+  const wish = asked.concepts.filter(({ from }) => from !== "profile");
+  const own = asked.concepts.filter(({ from }) => from === "profile");
+  const share = shareOf(item, has, wish, own, weightOf);
+  return asked.avoided.some((id) => has.has(id)) ? share * TUNING.avoided : share;
+}
+
+function shareOf(
+  item: Item,
+  has: ReadonlySet<string>,
+  wish: readonly WantedConcept[],
+  own: readonly WantedConcept[],
+  weightOf: WeightOf,
+): number {
+  const wished = coverage(wish, has, weightOf);
+  if (own.length === 0) return wished;
+  // Whom a job seeks is measured by what the job asks for.
+  const fit = item.kind === "person" ? coverage(own, has, weightOf) : fitOf(item, own, weightOf);
+  return wish.length === 0 ? fit : TUNING.wish * wished + (1 - TUNING.wish) * fit;
+}
+
+/** Of what is wanted, how much is there. */
+function coverage(
+  wanted: readonly WantedConcept[],
+  has: ReadonlySet<string>,
+  weightOf: WeightOf,
+): number {
+  let [total, found] = [0, 0];
+  for (const { id, weight } of wanted) {
+    const worth = weight * weightOf(id);
+    total += worth;
+    found += worth * creditOf(id, has);
+  }
+  return total === 0 ? 0 : found / total;
+}
+
+/** Of what an item asks for, how much somebody has; and how much of theirs it makes use of. */
+function fitOf(item: Item, own: readonly WantedConcept[], weightOf: WeightOf): number {
+  const mine = new Set(own.map(({ id }) => id));
+  const asks = item.must.length > 0 ? item.must : item.tags.skill;
+  let [total, found] = [TUNING.doubt, 0];
+  for (const id of asks) {
+    const worth = weightOf(id);
+    total += worth;
+    found += worth * creditOf(id, mine);
+  }
+  const has = new Set([...item.tags.skill, ...item.tags.interest, ...item.must]);
+  const strongest = own.toSorted((a, b) => b.weight - a.weight).slice(0, 8);
+  return (
+    TUNING.asked_for * (found / total) + (1 - TUNING.asked_for) * coverage(strongest, has, weightOf)
+  );
+}
+
+export function creditOf(id: string, has: ReadonlySet<string>): number {
+  if (has.has(id)) return 1;
+  return neighboursOf(id).some((neighbour) => has.has(neighbour.id)) ? TUNING.near : 0;
+}

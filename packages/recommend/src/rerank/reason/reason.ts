@@ -1,0 +1,90 @@
+/** Why an item fits, in the language of whoever asks, made of facts alone. */
+import { conceptById } from "@bole/talent";
+import type { Item } from "../../state/item.ts";
+import type { Language } from "../../state/language.ts";
+import type { Asked } from "../../state/profile.ts";
+import type { Evidence, Parts, SkillName } from "../../state/ranked.ts";
+import type { Facts } from "./facts.ts";
+import { list, SENTENCES } from "./words.ts";
+
+/** From here on the meaning alone is worth a word. */
+const CLOSE = 20;
+const MOST = { matched: 4, missing: 3, words: 3 };
+
+export function reasonOf(
+  item: Item,
+  asked: Asked,
+  parts: Parts,
+  facts: Facts,
+  evidence: readonly Evidence[],
+): string {
+  const said =
+    item.kind === "person"
+      ? reasonForPerson(item, asked, parts, facts)
+      : reasonForOpportunity(item, asked, parts, facts);
+  const { quote: quoted, end } = SENTENCES[asked.language];
+  const quote = evidence.find(({ from }) => from === "item")?.quote;
+  const all = quote === undefined ? said : [...said.slice(0, 2), quoted(quote), ...said.slice(2)];
+  return all
+    .map((sentence) => `${sentence}${/[。.!?！？”]$/u.test(sentence) ? "" : end}`)
+    .join(asked.language === "zh" ? "" : " ");
+}
+
+function reasonForOpportunity(item: Item, asked: Asked, parts: Parts, facts: Facts): string[] {
+  const { language, years } = asked;
+  const words = SENTENCES[language];
+  const [interests, skills] = splitKinds(facts.matched);
+  const isFromResume = asked.text !== "" && skills.every(({ id }) => !isNamed(asked, id));
+  const said: string[] = [];
+  if (interests.length > 0) said.push(words.about(names(interests, language)));
+  if (skills.length > 0) {
+    const shown = names(skills.slice(0, MOST.matched), language);
+    said.push(isFromResume ? words.hasByResume(shown) : words.has(shown));
+  }
+  const [near] = facts.near;
+  if (said.length < 2 && near !== undefined) {
+    said.push(words.near(near.wanted[language], near.has[language]));
+  }
+  if (said.length < 2 && facts.words.length > 0) {
+    said.push(words.words(list(facts.words.slice(0, MOST.words), language)));
+  }
+  if (said.length < 2 && parts.semantic >= CLOSE) said.push(words.meaning);
+  if (said.length === 0) said.push(words.little);
+  if (item.min_years !== null && years !== null && years < item.min_years) {
+    said.push(words.years(item.min_years, years));
+  }
+  if (facts.missing.length > 0) {
+    said.push(words.missing(names(facts.missing.slice(0, MOST.missing), language)));
+  }
+  return said;
+}
+
+function reasonForPerson(item: Item, asked: Asked, parts: Parts, facts: Facts): string[] {
+  const { language } = asked;
+  const words = SENTENCES[language];
+  const said: string[] = [];
+  if (facts.matched.length > 0) {
+    said.push(words.personHas(names(facts.matched.slice(0, MOST.matched + 1), language)));
+  } else if (parts.semantic >= CLOSE) said.push(words.personMeaning);
+  if (item.min_years !== null) said.push(words.personYears(item.min_years));
+  const [near] = facts.near;
+  if (near !== undefined) said.push(words.personNear(near.wanted[language], near.has[language]));
+  const close = new Set(facts.near.map(({ wanted }) => wanted.id));
+  const missing = facts.missing.filter(({ id }) => !close.has(id)).slice(0, MOST.missing);
+  if (missing.length > 0) said.push(words.personMissing(names(missing, language)));
+  return said.length === 0 ? [words.little] : said;
+}
+
+const names = (skills: readonly SkillName[], language: Language) =>
+  list(
+    skills.map((skill) => skill[language]),
+    language,
+  );
+
+const isNamed = ({ concepts }: Asked, id: string) =>
+  concepts.some((concept) => concept.id === id && concept.from === "input");
+
+function splitKinds(skills: readonly SkillName[]): [interests: SkillName[], skills: SkillName[]] {
+  const isInterest = ({ id }: SkillName) => conceptById(id)?.kind === "interest";
+  return [skills.filter(isInterest), skills.filter((skill) => !isInterest(skill))];
+}

@@ -1,0 +1,155 @@
+/**
+ * Why something is not among what was recommended: which rule kept it out, which place it would have
+ * had, or that no track had found it. The same funnel is gone through again, with an eye on one item.
+ */
+import type { TaskCtx } from "@bole/models";
+import { z } from "zod";
+import { recommendErrors } from "../errors.ts";
+import { mergeAndFilter } from "../filter/merge-filter.ts";
+import { readItems } from "../filter/read-items.ts";
+import type { Broken } from "../filter/rules.ts";
+import { type RecommendParts, reader } from "../parts.ts";
+import { analyse } from "../profile/analyse.ts";
+import { Meaning } from "../profile/meaning.ts";
+import { joinCandidates } from "../recall/join-candidates.ts";
+import { recallBy } from "../recall/tracks.ts";
+import { explained, type Judged } from "../rerank/rank.ts";
+import { rerank } from "../rerank/rerank.ts";
+import { scoreOf } from "../rerank/score.ts";
+import { Rule } from "../state/funnel.ts";
+import { Candidate, type ItemKind, Source } from "../state/item.ts";
+import { Ranked } from "../state/ranked.ts";
+import type { RecommendKind, RecommendRequest } from "../state/request.ts";
+import { sentenceFor } from "./sentences.ts";
+
+export const WhyNotVerdict = z.enum([
+  /** It is there. */
+  "shown",
+  /** Judged, and others were better. */
+  "outranked",
+  /** Found, but 30 others were found earlier and by more tracks. */
+  "not_judged",
+  /** No track found it. */
+  "not_found",
+  /** A rule keeps it out. */
+  "rule",
+  /** Something else was asked for. */
+  "other_kind",
+]);
+export type WhyNotVerdict = z.infer<typeof WhyNotVerdict>;
+
+export const WhyNot = z.object({
+  verdict: WhyNotVerdict,
+  /** In the language of the question. */
+  message: z.string(),
+  rule: Rule.nullable(),
+  /** What the rule is about. */
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Its place among all that were judged, itself included; null where it was kept out before. */
+  rank: z.int().min(1).nullable(),
+  judged: z.int().min(0),
+  /** The least score that was shown; null where nothing was. */
+  last_shown: z.number().nullable(),
+  /** Tracks that found it, and its place there. */
+  ranks: z.partialRecord(Source, z.int().min(1)),
+  /** As it was, or would have been, judged. */
+  item: Ranked,
+});
+export type WhyNot = z.infer<typeof WhyNot>;
+
+const SOURCES = Source.options;
+
+export function whyNotFinder(parts: RecommendParts) {
+  const known = { ...parts, meaning: new Meaning(parts.embedder) };
+  return async (
+    tenant: string,
+    request: RecommendRequest,
+    id: string,
+    ctx: TaskCtx & { readonly signal: AbortSignal },
+  ): Promise<WhyNot> => {
+    const kind = await kindOf(parts, tenant, id);
+    const analysis = await analyse(known, tenant, request, ctx.signal);
+    const analysed = { ...analysis, kind: request.kind };
+    const tracks = await Promise.all(
+      SOURCES.map((source) => recallBy(source, parts, tenant, analysed)),
+    );
+    const found = tracks.map(({ candidates }) => candidates).reduce(joinCandidates, {});
+    const candidate = found[id] ?? Candidate.parse({ data: { id, kind }, source: [], ranks: {} });
+    const [read] = await readItems(parts, tenant, [candidate], analysis.asked);
+    if (read === undefined || read.item === null) throw unknownItem(id);
+    const { item, broken } = read;
+
+    const { items } = await mergeAndFilter(parts, tenant, found, analysis.asked);
+    const all = await rerank(parts, tenant, analysed, items, ctx);
+    const inPool = all.judged.findIndex((one) => one.item.id === id);
+    const alone = inPool < 0 ? await rerank(parts, tenant, analysed, [item], ctx) : null;
+    const own = alone?.judged[0] ?? all.judged[inPool];
+    if (own === undefined) throw unknownItem(id);
+    const { measures } = alone ?? all;
+    const shown = all.judged.slice(0, request.limit);
+    const verdict = verdictOf({ request, kind, broken, candidate, inPool });
+    const isJudged = verdict === "shown" || verdict === "outranked";
+    const last = shown.at(-1);
+    const facts = {
+      verdict,
+      rule: broken?.rule ?? null,
+      facts: broken?.facts ?? {},
+      rank: isJudged ? inPool + 1 : null,
+      judged: all.judged.length,
+      last_shown: last === undefined ? null : scoreOf(last.parts),
+      ranks: candidate.ranks,
+      item: explained(own, analysis.asked, measures),
+    };
+    const better = aheadOf(own, shown);
+    const message = sentenceFor({ ...facts, ahead: better }, analysis.asked.language);
+    return { ...facts, message };
+  };
+}
+
+interface Looked {
+  readonly request: RecommendRequest;
+  readonly kind: ItemKind;
+  readonly broken: Broken | null;
+  readonly candidate: Candidate;
+  /** Its place in the pool; -1 outside. */
+  readonly inPool: number;
+}
+
+function verdictOf({ request, kind, broken, candidate, inPool }: Looked): WhyNotVerdict {
+  if (!isMeant(request.kind, kind)) return "other_kind";
+  if (broken !== null) return "rule";
+  if (inPool >= 0) return inPool < request.limit ? "shown" : "outranked";
+  return candidate.source.length === 0 ? "not_found" : "not_judged";
+}
+
+function isMeant(asked: RecommendKind, kind: ItemKind): boolean {
+  if (asked === "people") return kind === "person";
+  return asked === "opportunities" ? kind !== "person" : kind === asked;
+}
+
+/** In what the last one that was shown is ahead most. */
+function aheadOf(own: Judged, shown: readonly Judged[]): "tag" | "semantic" | "keyword" | null {
+  const last = shown.at(-1);
+  if (last === undefined) return null;
+  const gaps = (["tag", "semantic", "keyword"] as const).map((part) => {
+    const weight = part === "keyword" ? 0.2 : 0.4;
+    return { part, gap: weight * (last.parts[part] - own.parts[part]) };
+  });
+  const [largest] = gaps.toSorted((a, b) => b.gap - a.gap);
+  return largest === undefined || largest.gap <= 0 ? null : largest.part;
+}
+
+async function kindOf(
+  { talent }: Pick<RecommendParts, "talent">,
+  tenant: string,
+  id: string,
+): Promise<ItemKind> {
+  const [job] = await talent.jobs.many(reader(tenant), [id]);
+  if (job !== undefined) return job.kind;
+  const [person] = await talent.profiles.many(reader(tenant), [id]);
+  if (person !== undefined) return "person";
+  throw unknownItem(id);
+}
+
+const unknownItem = (id: string) =>
+  recommendErrors.error("recommend-item-unknown", `There is no job, project or person "${id}".`);
