@@ -71,11 +71,20 @@ function readActs(said: Said, scene: Scene): Outcome[] {
   let now = scene;
   for (const act of splitActs(said, scene)) {
     const outcome = readAct(act, now);
-    if (outcome === undefined) continue;
+    if (outcome === undefined || asksAgain(outcome, outcomes)) continue;
     outcomes.push(outcome);
     if (outcome.kind === "calls") now = afterCalls(now, outcome.calls, outcome.last);
   }
   return outcomes;
+}
+
+/** "我在上海，把城市改一下": what is asked for has been said already. */
+function asksAgain(outcome: Outcome, before: readonly Outcome[]): boolean {
+  if (outcome.kind !== "ask" || outcome.asked?.kind !== "value") return false;
+  const { section, field } = outcome.asked;
+  return before.some(
+    (one) => one.kind === "calls" && one.last?.section === section && one.last.field === field,
+  );
 }
 
 function nothing(said: Said, paste: Said | undefined, { language }: Scene): Outcome {

@@ -17,7 +17,7 @@ import { readFollowUp } from "../memory/follow-up.ts";
 import type { Outcome } from "../outcome.ts";
 import { parseTarget } from "../reference/target.ts";
 import type { Scene } from "../scene.ts";
-import type { Said } from "../text/said.ts";
+import { part, type Said } from "../text/said.ts";
 import { lineValue } from "../values/read-value.ts";
 import { guard } from "./guard.ts";
 
@@ -52,7 +52,17 @@ const COMMANDS: readonly Reader[] = [
 ];
 const STATEMENTS: readonly Reader[] = [readToldOfEntry, readLabel, readSelf, readTold];
 
-export function readAct({ said, sentence }: Act, scene: Scene): Outcome | undefined {
+/** "…, 改一下" behind what was told only says that it is meant. */
+const NUDGE =
+  /(?:,|。|\.|;|\s)+(?:请|麻烦|帮我|帮忙|你|给我|so|please|pls|can you|could you|and|just)*\s*(?:改一下|改下|改过来|改一改|更新一下|修改一下|更正一下|更正|修正一下|调整一下|换一下|纠正一下|(?:fix|correct|update|change|amend|edit|adjust) (?:it|that|this)(?: for me| accordingly| please)?)[\s。.!吧啊]*$/;
+
+function withoutNudge(said: Said): Said {
+  const nudge = NUDGE.exec(said.cues);
+  return nudge === null || nudge.index < 4 ? said : part(said, 0, nudge.index);
+}
+
+export function readAct({ said: whole, sentence }: Act, scene: Scene): Outcome | undefined {
+  const said = withoutNudge(whole);
   const stop = guard(said, sentence, scene);
   if (stop !== "ask" && stop !== undefined) return stop;
   if (stop === "ask") return readLook(said, scene);

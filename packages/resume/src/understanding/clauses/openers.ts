@@ -47,7 +47,8 @@ export function openingOf(piece: Said, scene: Scene): Opening {
     )
       return "command";
     if (LABEL.test(after)) return "label";
-    if (CONTACT.test(after.trim()) || /^\s*[\d+(]/.test(after)) return "label";
+    if (CONTACT.test(after.replace(/[\s,;。.]+$/, "").trim()) || /^\s*[\d+(]/.test(after))
+      return "label";
   }
   return STATEMENT.test(cues) ? "statement" : undefined;
 }
@@ -62,10 +63,12 @@ export function targetRun({ cues, folded }: Said, scene: Scene): number {
   const marks = [...findMentions(cues), ...findOrdinals(cues), ...namedEntries(folded, scene.seen)];
   let end = 0;
   for (;;) {
+    const comma = end > 0 ? (/^\s*,/.exec(cues.slice(end))?.[0].length ?? 0) : 0;
     const glue =
-      /^(?:\s|我的?|你|的|那段|那份|那个|这段|这个|这份|那家|在|里面?|上面?|中|(?:my|the|our|a|an|of|at|for|in|on|from|'s|one|entry|job|work|new|current|and)(?![a-z]))*/.exec(
-        cues.slice(end),
-      )?.[0].length ?? 0;
+      comma +
+      (/^(?:\s|我的?|你|的|新的?|最新的?|现在的|目前的|当前的|正确的|真正的|那段|那份|那个|这段|这个|这份|那家|在|里面?|上面?|中|(?:my|the|our|a|an|of|at|for|in|on|from|'s|one|entry|new|current|latest|updated|correct|right|actual|real|old|and)(?![a-z]))*/.exec(
+        cues.slice(end + comma),
+      )?.[0].length ?? 0);
     const mark = marks.find(
       ({ start, end: to }) => start <= end + glue && to > end + glue && start >= end,
     );

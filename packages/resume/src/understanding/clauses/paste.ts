@@ -22,11 +22,13 @@ export function separatePaste(said: Said): Split {
   const fenced = /```|"""|'''/.exec(said.folded);
   if (fenced !== null) return cut(said, fenced.index);
   const lines = linesOf(said.folded);
+  const whole = pastedResume(lines);
+  if (whole !== undefined) return cut(said, whole);
   for (const [at, { start, text }] of lines.entries()) {
     if (FOREIGN.test(text)) return cut(said, start);
     const rest = said.folded.slice(start + text.length);
     if (isAnnounced(text) && rest.trim() !== "" && !takesValue(text))
-      return cut(said, start + text.length);
+      return cut(said, start + announcementAt(text));
     if (text.length > LONG_LINE && at > 0) return cut(said, start);
   }
   const hostile = injected(said);
@@ -34,6 +36,28 @@ export function separatePaste(said: Said): Split {
 }
 
 const isAnnounced = (line: string) => ANNOUNCED.test(line.trim());
+
+/** The sentence that announces is none of what is asked for, unless it asks for it itself. */
+function announcementAt(line: string): number {
+  const at = Math.max(...[...line.matchAll(/[。!?;]|\.(?=\s)/g)].map(({ index }) => index + 1), -1);
+  return at > 0 && line.slice(at).trim() !== "" ? at : line.length;
+}
+
+/** Several headings on lines of their own: somebody's whole résumé. What stands before it was said. */
+function pastedResume(lines: readonly { start: number; text: string }[]): number | undefined {
+  const headings = lines.filter(({ text }) => HEADING.test(text.trim()));
+  if (headings.length < 2 || lines.length < 5) return undefined;
+  const [first] = lines;
+  const asked =
+    first !== undefined &&
+    /[:：]\s*$|改成|删|添加|(?<![a-z])(?:change|add|delete|update|remove)(?![a-z])/.test(
+      first.text,
+    ) &&
+    !HEADING.test(first.text.trim());
+  return asked ? first.text.length : 0;
+}
+const HEADING =
+  /^[#*【[\s]*(?:个人信息|基本信息|教育背景|教育经历|工作经历|工作经验|实习经历|项目经历|项目经验|专业技能|技能|自我评价|获奖情况|荣誉奖项|求职意向|education|experience|work experience|employment|projects|skills|summary|profile|objective|contact|awards|certifications)[】\]\s:]*$/;
 
 /** "Change my summary to:" wants what follows as its value. */
 const takesValue = (line: string) =>

@@ -32,11 +32,7 @@ export function piecesOf(said: Said, scene: Scene): Piece[] {
     if (!cuts.has(at)) cuts.set(at, false);
   };
   for (const match of cues.matchAll(SOFT))
-    cutAt(
-      match[0] === "," || match[0] === "、" || match[0].startsWith(" ")
-        ? match.index + match[0].length
-        : match.index,
-    );
+    cutAt(match[0] === "," || match[0] === "、" ? match.index + 1 : match.index);
   for (const match of cues.matchAll(AGAIN)) cutAt(match.index);
   for (const at of changeHeads(said, scene)) cutAt(at);
   const starts = [...cuts.keys()].filter((at) => at < cues.length).toSorted((a, b) => a - b);

@@ -3,8 +3,8 @@ import { isListSection } from "../lexicon/places.ts";
 import { ADD } from "../lexicon/verbs.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
-import { part, type Said, trimmed } from "../text/said.ts";
-import { type Opening, openingOf } from "./openers.ts";
+import { part, type Said } from "../text/said.ts";
+import { type Opening, openingOf, targetRun } from "./openers.ts";
 import { piecesOf } from "./pieces.ts";
 
 export interface Act {
@@ -30,13 +30,13 @@ export function splitActs(said: Said, scene: Scene): Act[] {
     if (
       current === undefined ||
       before === undefined ||
-      begins(opening, current, before, piece, fresh)
+      begins(opening, current, before, piece, fresh, scene)
     )
       open.push({ start, end, opening });
     else current.end = end;
   }
   return open.map(({ start, end, opening }) => ({
-    said: trimmed(part(said, start, end), /[\s,;。]/u),
+    said: withoutEnds(part(said, start, end)),
     opening,
     sentence: sentenceAround(said.cues, start, end),
   }));
@@ -48,9 +48,10 @@ function begins(
   before: Said,
   piece: Said,
   fresh: boolean,
+  scene: Scene,
 ): boolean {
   if (opening === undefined) return false;
-  if (current.opening === undefined) return true;
+  if (current.opening === undefined) return !isTopic(before, scene);
   if (opening === "command")
     return (
       !takesProse(before) ||
@@ -60,6 +61,12 @@ function begins(
   if (adds(before) && !isOwnField(piece)) return false;
   if (takesProse(before)) return false;
   return true;
+}
+
+/** "腾讯的工作描述，再加一条…": only what the request is about. */
+function isTopic(before: Said, scene: Scene): boolean {
+  const run = targetRun(before, scene);
+  return run > 0 && /^(?:\s|,|的话|呢|那里|这里|方面|里面?|上)*$/.test(before.cues.slice(run));
 }
 
 /** What is being added may be told in many pieces. */
@@ -99,4 +106,11 @@ function sentenceAround(cues: string, start: number, end: number): string {
     ) + 1;
   const after = /[。!?\n]|$/.exec(cues.slice(end - 1));
   return cues.slice(from, end - 1 + (after?.index ?? 0) + 1);
+}
+
+/** A full stop at the end may belong to a text; commas and blanks never do. */
+function withoutEnds(said: Said): Said {
+  const lead = /^[\s,;。.!?]*/.exec(said.cues)?.[0].length ?? 0;
+  const tail = /[\s,;]*$/.exec(said.cues)?.[0].length ?? 0;
+  return part(said, lead, Math.max(lead, said.cues.length - tail));
 }

@@ -12,15 +12,16 @@ import { askFacts } from "../replies/replies.ts";
 import type { Scene } from "../scene.ts";
 import { joined, part, type Said, trimmed } from "../text/said.ts";
 import { linkIn } from "../values/contacts.ts";
+import { addField } from "./add-field.ts";
 import { addToDescription } from "./add-line.ts";
 import { guessSection } from "./guess-section.ts";
 import { addOther } from "./other.ts";
 import { addSkills } from "./skills.ts";
 
 const MEASURE =
-  "(?:另外?|又|再|新的?|第[二三四五]|多)*(?:一|1|两|2)?(?:段|个|份|条|项|笔|份工|点|些|名|门)?(?:新的?|我的?|关于|我)*";
+  "(?:另外?|又|再|新的?|第[二三四五]|多)*(?:一|1|两|2)?(?:段|个(?!人)|份|条|项(?!目)|笔|份工|点|些|名(?!字|称)|门)?(?:新的?|我的?|关于|我)*";
 const HEAD_EN =
-  "(?:\\s*(?:in|on|another|one more|a new|some|a|an|the|my|new|more|following|also|new entry for|entry for|this|these|that|one|an additional|additional|yet another))*(?![a-z])";
+  "(?:\\s*(?:in|on|another|one more|a new|some|a|an|the|my|new|more|following|also|new entry for|entry for|this|these|that|one|an additional|additional|yet another)(?![a-z]))*";
 const VERB = new RegExp(`(?:(?:再|也|还|多)*${ADD}(?:一下|下|到|进|入|上)?${MEASURE})${HEAD_EN}`);
 
 export function readAdd(act: Said, scene: Scene): Outcome | undefined {
@@ -32,6 +33,8 @@ export function readAdd(act: Said, scene: Scene): Outcome | undefined {
   const link = linkIn(said.raw);
   const mentions = findMentions(after.cues);
   const about = sectionSaid(mentions, after) ?? sectionSaid(findMentions(before.cues), before);
+  const field = addField(before, after, scene);
+  if (field !== undefined) return field;
   const line = addToDescription(before, after, scene);
   if (line !== undefined && about?.section !== "skillContent") return line;
   if (about?.section === "skillContent")
@@ -71,7 +74,9 @@ function isRequest({ cues }: Said, verb: RegExpExecArray): boolean {
         before,
       )
     );
-  return /^(?:添加|新增|增加|加上|加入|补充|写上|写进|写到|加到|加进|追加)/.test(word);
+  return /^(?:再|也|还|多)*(?:添加|新增|增加|加上|加入|补充|写上|写进|写到|加到|加进|追加|[加添补写](?:一下|上|进|到)?(?:一|1|两|2)?[段个份条项点些])/.test(
+    word,
+  );
 }
 
 /** The section that is said first and is not part of what is told of it. */
@@ -118,10 +123,11 @@ function listOf(about: Mention | undefined, after: Said, before: Said): ListSect
 function factsText(before: Said, after: Said, about: Mention | undefined): Said {
   const own = about !== undefined && after.cues.slice(about.start, about.end) === about.word;
   const said = own ? cut(after, about) : after;
-  const rest = trimmed(said, /[\s,;:、。.!?~…(-]/u);
+  const lead = /^[\s,;:、。.!?~…(-]*/.exec(said.cues)?.[0].length ?? 0;
+  const rest = part(said, lead);
   if (before.cues === "") return rest;
-  const lead = own || about === undefined ? before : cut(before, about);
-  return rest.cues === "" ? trimmed(lead) : joined(trimmed(lead), rest);
+  const words = own || about === undefined ? before : cut(before, about);
+  return rest.cues.trim() === "" ? trimmed(words) : joined(trimmed(words), rest);
 }
 
 /** "Add my job as a driver", "添加教育经历：…": the section's word goes, a field's word stays as a label. */

@@ -3,6 +3,7 @@ import { leadLength } from "../lexicon/lead-ins.ts";
 import { isListSection, type ListSection } from "../lexicon/places.ts";
 import { POLISH } from "../lexicon/verbs.ts";
 import type { Outcome } from "../outcome.ts";
+import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries, talk } from "../reference/resolve.ts";
 import { parseTarget } from "../reference/target.ts";
 import { nothingThere, whatToPolish } from "../replies/replies.ts";
@@ -38,7 +39,8 @@ export function readPolish(act: Said, scene: Scene): Outcome | undefined {
 
 function polishAt(said: Said, scene: Scene): Outcome | undefined {
   const target = parseTarget(said, scene.seen, scene.today);
-  if (target.field === "summary") return polished(basicPlace(scene, "summary"), scene);
+  const fields = findMentions(said.cues).map(({ field }) => field);
+  if (fields.includes("summary")) return polished(basicPlace(scene, "summary"), scene);
   if (target.about?.section === "skillContent") {
     return polished(
       {
@@ -60,7 +62,7 @@ function polishAt(said: Said, scene: Scene): Outcome | undefined {
     target.named.length > 0 ||
     target.picks.length > 0 ||
     section !== undefined ||
-    target.field === "description" ||
+    fields.includes("description") ||
     (target.pronoun && lastEntry(scene, lists) !== undefined);
   if (!points) return { kind: "ask", reply: whatToPolish(scene.language), asked: null };
   const found = resolveEntries({ ...target, rest: "" }, scene, lists);

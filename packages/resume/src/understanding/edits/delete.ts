@@ -10,7 +10,7 @@ import { ANY_LIST, resolveEntries, talk } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { notFound, notThere, tooMuch } from "../replies/replies.ts";
 import { type Last, lastEntry, pathOf, type Scene } from "../scene.ts";
-import { part, type Said } from "../text/said.ts";
+import { joined, part, type Said } from "../text/said.ts";
 import { removeLine } from "./lines.ts";
 import { basicPlace, lastOf, placeOfField } from "./place.ts";
 import { clearSkills, removeSkills, skillsNamed } from "./skills.ts";
@@ -22,11 +22,30 @@ const COMMAND_WORD = /^(?:lose|kill|cut|drop|empty|blank|strip|toss|omit|exclude
 export function readDelete(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
   const verb = VERB.exec(said.cues);
-  if (verb === null) return undefined;
+  const apart = TAKE_OFF.exec(said.cues)?.indices?.groups;
+  if (verb === null && apart?.object === undefined) return undefined;
+  if (verb === null || apart?.object !== undefined)
+    return deleteObject(takenOff(said, apart), false, scene);
   if (COMMAND_WORD.test(verb[0]) && verb.index > 0) return undefined;
   const object = withoutSpan(said, verb.index, verb.index + verb[0].length);
+  return deleteObject(object, new RegExp(CLEAR).test(verb[0]), scene);
+}
+
+/** "take Opera PMS off my skills". */
+const TAKE_OFF =
+  /^(?:take|leave|cut|throw|cross|strike|pull)\s+(?<object>.+?)\s+(?:off|out|away|from)(?![a-z])(?: of)?(?<rest>.*)$/ds;
+
+function takenOff(
+  said: Said,
+  groups: Readonly<Record<string, [number, number] | undefined>> | undefined,
+): Said {
+  const object: [number, number] = groups?.object ?? [0, 0];
+  const rest: [number, number] = groups?.rest ?? [0, 0];
+  return joined(part(said, ...object), part(said, ...rest), " ");
+}
+
+function deleteObject(object: Said, emptied: boolean, scene: Scene): Outcome | undefined {
   const target = parseTarget(object, scene.seen, scene.today);
-  const emptied = new RegExp(CLEAR).test(verb[0]);
   return (
     removeLine(target, scene) ??
     deleteSkills(target, object, scene, emptied) ??

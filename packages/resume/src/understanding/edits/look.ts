@@ -12,7 +12,7 @@ import { part, type Said } from "../text/said.ts";
 import { lastOf, placeOfField } from "./place.ts";
 
 const VERB = new RegExp(
-  `^(?:我(?:想|要)?|想|让我|给我|帮我|请|先|再|来)*(?:${READ})(?:一下|下|我的?)?`,
+  `^(?:我(?:想|要)?|想|让我|给我|帮我|请|先|再|来|(?:can|could|may) i (?:please |just )?|let me |i(?:'d like| want| would like| need) to )*(?:${READ})(?:一下|下|我的?)?`,
 );
 /** Asked for what the résumé says. */
 const ASKS =

@@ -44,13 +44,21 @@ export function placeOfField(target: Target, scene: Scene, key: string): Placed 
   const at = FIELD_BY_KEY.get(key)?.at ?? {};
   if (target.stranger.length >= 2 && target.named.length === 0 && target.described.length === 0)
     return { instead: talk(notFound(scene.language, target.stranger, [])) };
-  const lists = LIST_SECTIONS.filter((section) => at[section] !== undefined);
+  const lists = listsFor(key, target).filter((section) => at[section] !== undefined);
   const basic = at.basic;
   if (basic !== undefined && !pointsIntoLists(target, scene, lists, key))
     return { places: [basicPlace(scene, basic)] };
   const found = resolveEntries(target, scene, lists);
   if ("instead" in found) return found;
   return { places: found.entries.flatMap((entry) => entryPlace(scene, entry, at[entry.section])) };
+}
+
+/** A job title is a project's role only where a project is spoken of. */
+function listsFor(key: string, { about, named }: Target): readonly ListSection[] {
+  if (key !== "title") return LIST_SECTIONS;
+  const project =
+    about?.section === "projects" || named.some(({ section }) => section === "projects");
+  return project ? LIST_SECTIONS : LIST_SECTIONS.filter((section) => section !== "projects");
 }
 
 function pointsIntoLists(

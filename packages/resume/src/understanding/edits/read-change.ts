@@ -29,7 +29,7 @@ const FORMS: readonly RegExp[] = [
   ),
   // replace A with B · change A to B · rename A as B
   new RegExp(
-    `^(?:${EN_CHANGE()})\\s+(?<target>.+?)(?:\\s+(?:to be|to read|to say|to|into|with|as|for|=|->|>)(?![a-z])|\\s*(?::|=|->|>))\\s*(?<value>.+)$`,
+    `^(?:${EN_CHANGE()})\\s+(?<target>.+?)(?:\\s+(?:to be|to read|to say|to|into|with|as|=|->|>)(?![a-z])|\\s*(?::|=|->|>))\\s*(?<value>.+)$`,
     "ds",
   ),
   // 电话换 138… · 名字改张三 · 职位写产品经理
@@ -41,8 +41,11 @@ const REVERSED =
 const REVERSED_ZH = /^(?:用|以|拿)(?<value>.+?)(?:作为|当作|做|当)(?<target>.+)$/ds;
 
 function EN_CHANGE(): string {
-  return "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|make|reset|swap|convert|revert|put back";
+  return "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|reset|swap|convert|revert|put back";
 }
+
+/** What follows a verb without being what it leads to. */
+const NO_VALUE = /^(?:一下|下|了|吧|改|掉|一改|一个|个|过来|回来)*[\s,。!吧了啊呗]*$/;
 
 export function readChange(act: Said): Change | undefined {
   const said = part(act, leadLength(act.cues));
@@ -50,7 +53,11 @@ export function readChange(act: Said): Change | undefined {
     const match = form.exec(said.cues);
     const [target, value] = [at(match, "target"), at(match, "value")];
     if (target === undefined || value === undefined) continue;
-    if (form === FORMS[3] && !endsWithField(said.cues.slice(...target))) continue;
+    if (
+      form === FORMS[3] &&
+      (!endsWithField(said.cues.slice(...target)) || NO_VALUE.test(said.cues.slice(...value)))
+    )
+      continue;
     return withOld(part(said, ...target), part(said, ...value));
   }
   return made(said) ?? reversed(said) ?? wish(said);

@@ -1,11 +1,15 @@
 /** Adding skills, taking them away, saying them anew. */
 import { edits, type Outcome, update } from "../outcome.ts";
+import { findMentions } from "../reference/mentions.ts";
 import { talk } from "../reference/resolve.ts";
+import type { Target } from "../reference/target.ts";
 import { alreadySo, notThere, whichSkills } from "../replies/replies.ts";
 import type { Last, Scene } from "../scene.ts";
 import { unquoted } from "../text/quotes.ts";
 import type { Said } from "../text/said.ts";
+import { lineValue } from "../values/read-value.ts";
 import { withoutCourtesy, withoutTails } from "../values/tails.ts";
+import { replaced } from "./old-value.ts";
 import { hasSkill, skillsIn, withoutSkill, withSkills } from "./skill-list.ts";
 
 const last = (action: Last["action"]): Last => ({
@@ -44,6 +48,31 @@ export function removeSkills(skills: readonly string[], scene: Scene): Outcome {
 export function setSkills(value: Said): Outcome | undefined {
   const text = unquoted(withoutCourtesy(value.raw)).replace(/[。]$/, "");
   return text === "" ? undefined : edits([update("skillContent", text)], last("update"));
+}
+
+/** "技能里的 React 换成 Angular": one for another. */
+export function replaceSkill({ said }: Target, value: Said, scene: Scene): Outcome | undefined {
+  const words = findMentions(said.cues).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)},${text.slice(end)}`,
+    said.raw,
+  );
+  const old = words
+    .split(/[,，]|里面?的?|中的?|上的?|的(?=[A-Za-z])|\s(?:in|from|of|my|the)\s/u)
+    .map((word) =>
+      word
+        .replace(
+          /^(?:在|把|将|the|my|the skill)\s*|\s*(?:in|from|on|under)(?:\s+(?:my|the))?\s*$/giu,
+          "",
+        )
+        .trim(),
+    )
+    .find((word) => word.length > 0 && hasSkill(scene.draft.skillContent, word));
+  const next = lineValue(value, "skill");
+  if (old === undefined || next === "") return undefined;
+  return edits(
+    [update("skillContent", replaced(scene.draft.skillContent, old, next))],
+    last("update"),
+  );
 }
 
 export function clearSkills(): Outcome {

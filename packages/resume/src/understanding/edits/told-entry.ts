@@ -77,7 +77,11 @@ function toldSkills(said: Said, scene: Scene): Outcome | undefined {
   const text = part(said, ...span).raw.replace(/(?:和|以及|还有)?(?:一点|一些)(?=\S)/u, "");
   const items = skillsIn(text);
   const known = items.filter((item) => item.length <= 30 && findConcepts(item).length > 0);
-  return known.length > 0 && known.length === items.length ? addSkills(text, scene) : undefined;
+  const named = items.every((item) => item.length <= 24 && item.split(/\s+/).length <= 3);
+  const also = /还|也|另外|(?<![a-z])also(?![a-z])/.test(said.cues);
+  return named && (known.length * 2 >= items.length ? known.length > 0 : also)
+    ? addSkills(text, scene)
+    : undefined;
 }
 
 export const isListName = isListSection;

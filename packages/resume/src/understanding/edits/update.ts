@@ -11,14 +11,14 @@ import { inferField } from "./infer-field.ts";
 import { placesHolding, placesSaying, replaced } from "./old-value.ts";
 import { lastOf, type Place, placeOfField } from "./place.ts";
 import type { Change } from "./read-change.ts";
-import { setSkills } from "./skills.ts";
+import { replaceSkill, setSkills } from "./skills.ts";
 
 export function updateFrom(change: Change, scene: Scene): Outcome | undefined {
   const { target, value } = withTrailingTarget(change, scene);
   if (target.field !== undefined) return updateField(target, target.field, value, scene);
   if (value === undefined) return undefined;
   if (target.about?.section === "skillContent" && target.picks.length === 0)
-    return setSkills(value);
+    return replaceSkill(target, value, scene) ?? setSkills(value);
   return (
     updateValue(target, change, value, scene) ??
     updateEntry(target, value, scene) ??

@@ -1,8 +1,9 @@
 /** The facts of a study in what somebody tells: where, what, to which degree. */
 import { findDegrees, majorScore, schoolScore } from "@bole/talent";
-import type { Said } from "../text/said.ts";
+import { fold, type Said } from "../text/said.ts";
 import { barePieces } from "./bare-pieces.ts";
 import { tidy } from "./labels.ts";
+import { type Span, spanOf, take } from "./take.ts";
 import { trimName, withoutArticle } from "./trim-name.ts";
 
 export interface EducationFacts {
@@ -12,103 +13,108 @@ export interface EducationFacts {
 }
 
 const SCHOOL_ZH =
-  /(?:在|于|去|到|考入|考上|进入|入读|就读|升入|来自)?(?<school>(?:[\p{Script=Han}A-Za-z·()（）]{2,20}?(?:大学|學院|学院|大學|学校|學校|中学|中學|高中|职校|党校|研究院|研究所)(?:[\p{Script=Han}]{2,8}(?:分校|校区|學院|学院(?=[^,]{2,})))?)|(?:清华|北大|复旦|浙大|交大|人大|武大|中大|港大|科大|同济|南开|北航|北邮|华科|哈工大|麻省理工|斯坦福|哈佛|剑桥|牛津|台大|政大|成大)(?!学))/u;
-const MAJOR_ZH =
-  /(?:主修|专业(?:是|为|:)?|读的?(?:是|专业是)?|学的?(?:是|专业是)?|攻读|修读|念的?(?:是)?|就读|学习)(?:了)?(?<major>[\p{Script=Han}A-Za-z&/+\s()（）-]{2,24}?)(?:专业|系|方向|的?(?:本科|硕士|博士|学士|研究生|大专|专科|学位|学历)|,|$)/u;
-const MAJOR_BEFORE =
-  /(?<major>[\p{Script=Han}A-Za-z&/+()（）-]{2,20}?)(?:专业|專業|系(?=[,\s毕]|$))/u;
+  /(?:毕业于|就读于|考入|考上|考进|考到|进入|入读|就读|升入|来自|保送到?|在|于|去|到|从)?\s*(?<school>[\p{Script=Han}a-z·()]{2,20}?(?:大学|学院|学校|中学|高中|职校|技校|党校|研究院|研究所)(?:[\p{Script=Han}]{2,8}(?:分校|校区|学院(?=[^,]{2,})))?)/du;
+const SHORT_ZH =
+  /(?<school>清华|北大|复旦|浙大|上海交大|西安交大|交大|人大|武大|南大|中大|港大|港中文|港科大|科大|中科大|同济|南开|北航|北邮|北理工|华科|华工|哈工大|西电|厦大|川大|麻省理工|斯坦福|哈佛|剑桥|牛津|台大|政大|成大)(?!学)/d;
+const LATIN_SCHOOL =
+  /(?:毕业于|就读于|在|于|去|从)\s*(?<school>[a-z][a-z .,&'-]{1,40}?)\s*(?=读|学|就读|攻读|念|毕业|拿|的|,|上|$)/d;
+const MAJOR_ZH = [
+  /(?:主修|攻读|修读)(?:的是|了)?(?<major>[\p{Script=Han}a-z&/+\s()-]{2,24}?)(?:专业|系|方向|,|$)/du,
+  /(?:^|[,\s的是读学念]|学习|主修|就读)(?<major>[\p{Script=Han}a-z&/+()-]{2,20}?)(?:专业|系(?=[,\s毕]|$))/du,
+  /(?:专业(?:是|为|:)?|(?<=^|[,\s我在里又])(?:读|学|念)(?:的专业)?(?:的?是)?|就读|(?<=^|[,\s我])学习)(?:了)?(?<major>[\p{Script=Han}a-z&/+\s()-]{2,24}?)(?:方向)?(?:,|$)/du,
+];
 
 const IN_EN =
-  /(?:^|[\s,])(?:in|of|studying|studied|study|majoring in|majored in|major in|reading|read|did|for|with (?:a )?focus on)\s+(?<major>(?!the\s|a\s|an\s|university|\d)[^,]+?)(?=\s+(?:at|from|with|in\s+\d|degree|major|and\s+(?:graduated|finished))(?:\s|$)|,|$)/diu;
+  /(?:^|[\s,])(?:in|studying|studied|study|majoring in|majored in|major in|major of|reading|read|for|with (?:a )?focus on|specializing in|specialising in)\s+(?<major>(?!the\s|my\s|university|college|education|\d)[^,]+?)(?=\s+(?:at|from|with|in|degree|major|and\s+(?:graduated|finished))(?:\s|$)|,|$)/d;
 const SCHOOL_EN =
-  /(?:^|[\s,])(?:at|from|attended|attending|into|went to|to|joined)\s+(?<school>(?:the\s+)?[^,]+?)(?=\s+(?:in|with|for|as|where|and|studying|majoring|to study|doing)(?:\s|$)|,|$)/diu;
+  /(?:^|[\s,])(?:at|from|attended|attending|into|went to|going to|joined)\s+(?<school>(?!my\s|education|resume|\d)[^,]+?)(?=\s+(?:in|with|for|as|where|and|studying|majoring|to study|doing|i)(?:\s|$)|,|$)/d;
 
 export function readEducation(said: Said): EducationFacts {
-  const degree = degreeIn(said);
-  const zh = /\p{Script=Han}/u.test(said.raw);
-  const found = zh ? chinese(said) : english(said, degree);
-  const named = bare(said, found, degree);
-  const facts = { ...named, ...found };
+  const degreeSpan = degreeIn(said);
+  const degree =
+    degreeSpan === undefined
+      ? ""
+      : tidy("degree", said.raw.slice(degreeSpan.start, degreeSpan.end));
+  const rest = degreeSpan === undefined ? said : take(said, degreeSpan).rest;
+  const found = /\p{Script=Han}/u.test(said.raw) ? chinese(rest) : english(rest);
+  const facts = { ...bare(found.rest, found), ...found };
   return {
     ...(facts.school ? { school: facts.school } : {}),
     ...(facts.major ? { major: facts.major } : {}),
-    ...(degree ? { degree } : {}),
+    ...(degree === "" ? {} : { degree }),
   };
 }
 
-function degreeIn({ raw }: Said): string {
-  const spans = findDegrees(raw);
-  // A school of one's subject is no degree: "Master of Science in …" is, "Certificate" alone may be.
-  const texts = spans
-    .map(({ start, end }) => raw.slice(start, end))
-    .filter((text) => !/^(?:ME|BE|Minor)$/.test(text));
-  const [first] = texts;
-  if (first !== undefined) return tidy("degree", first);
-  const loose =
-    /(?<![A-Za-z])(?:bachelor'?s?|master'?s?|phd|ph\.d\.?|doctorate|mba|bsc|msc|associate'?s?|b\.?tech|m\.?tech|diploma)(?![A-Za-z])/i.exec(
-      raw,
-    )?.[0];
-  return loose ?? /學士|碩士|博士|學士學位|副學士|高級文憑/u.exec(raw)?.[0] ?? "";
+const LOOSE =
+  /(?<![a-z])(?:(?:bachelor|master|doctorate|associate)(?:'?s)?(?: degree)?|ph\.?d\.?|mba|b\.?sc|m\.?sc|b\.?tech|m\.?tech|b\.?a|m\.?a|b\.?s|m\.?s|diploma|undergrad)(?![a-z])/;
+
+function degreeIn({ raw, folded }: Said): Span | undefined {
+  const found = [...findDegrees(raw), ...findDegrees(folded)].toSorted(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  const [first] = found.filter(
+    ({ start, end }) =>
+      !/^(?:me|be|minor|ma|ba)$/.test(folded.slice(start, end)) ||
+      /^(?:MA|BA)$/.test(raw.slice(start, end)),
+  );
+  if (first !== undefined) return first;
+  const loose = LOOSE.exec(folded);
+  return loose === null ? undefined : { start: loose.index, end: loose.index + loose[0].length };
 }
 
-function chinese({ raw }: Said): EducationFacts {
-  const school = trimName(SCHOOL_ZH.exec(raw)?.groups?.school ?? "").replace(
-    /^(?:毕业于|就读于|考入|考上|考进|進入|进入|畢業於|就讀於)/u,
-    "",
-  );
-  const rest = school === "" ? raw : raw.replace(school, ",");
-  const degrees = findDegrees(rest);
-  const plain = degrees
-    .reduceRight((text, { start, end }) => `${text.slice(0, start)},${text.slice(end)}`, rest)
-    .replace(/學士|碩士|副學士/gu, ",");
-  const major =
-    MAJOR_BEFORE.exec(plain.replace(/(?:主修|读|学|攻读|念|修读|就读)(?:的)?(?:是)?/gu, ","))
-      ?.groups?.major ??
-    MAJOR_ZH.exec(plain)?.groups?.major ??
-    "";
-  const tidied = majorOf(major);
-  return { ...(school === "" ? {} : { school }), ...(tidied === "" ? {} : { major: tidied }) };
+interface Read extends EducationFacts {
+  readonly rest: Said;
+}
+
+function chinese(said: Said): Read {
+  const at = spanOf(said, "school", SCHOOL_ZH, SHORT_ZH, LATIN_SCHOOL);
+  const { text, rest } = at === undefined ? { text: "", rest: said } : take(said, at);
+  const school = trimName(text);
+  const subject = spanOf(rest, "major", ...MAJOR_ZH);
+  const major = subject === undefined ? "" : majorOf(rest.raw.slice(subject.start, subject.end));
+  return { rest, ...(school === "" ? {} : { school }), ...(major === "" ? {} : { major }) };
 }
 
 function majorOf(text: string): string {
-  const bare = tidy("major", trimName(text)).replace(/^(?:的|了|是|专业|就读|毕业|学)+/u, "");
-  return /^(?:书|大学|完|毕业|过|习|历|校|位)|本科|硕士|博士|毕业/u.test(bare) ? "" : bare;
+  const bare = tidy("major", trimName(text)).replace(
+    /^(?:的|了|是|专业|專業|就读|毕业|畢業|学(?=\p{Script=Han}{3}))+/u,
+    "",
+  );
+  return /^(?:书|大学|完|毕业|过|习|历|校|位|于)|本科|硕士|博士|毕业/u.test(fold(bare)) ? "" : bare;
 }
 
-function english(said: Said, degree: string): EducationFacts {
-  const text = degree === "" ? said.raw : said.raw.replace(degree, "");
-  const school = SCHOOL_EN.exec(text)?.groups?.school ?? "";
-  const major = IN_EN.exec(text)?.groups?.major ?? "";
-  const tidied = withoutArticle(trimName(major))
-    .replace(/^(?:degree in|major(?:ing|ed)? in)\s+/i, "")
-    .replace(/\s+(?:degree|major)$/i, "");
-  const place = withoutArticle(trimName(school));
-  return {
-    ...(place === "" || /^(?:my|resume|education|cv)\b/i.test(place) ? {} : { school: place }),
-    ...(tidied === "" || /^(?:my|education|school|university|resume)\b/i.test(tidied)
-      ? {}
-      : { major: tidied }),
-  };
+function english(said: Said): Read {
+  const at = spanOf(said, "school", SCHOOL_EN);
+  const { text, rest } = at === undefined ? { text: "", rest: said } : take(said, at);
+  const subject = spanOf(rest, "major", IN_EN);
+  const school = withoutArticle(trimName(text));
+  const major =
+    subject === undefined
+      ? ""
+      : withoutArticle(trimName(rest.raw.slice(subject.start, subject.end))).replace(
+          /\s+(?:degree|major)$/i,
+          "",
+        );
+  return { rest, ...(school === "" ? {} : { school }), ...(major === "" ? {} : { major }) };
 }
+
+const NOT_NAMES =
+  /^(?:读|学|就读|毕业|我|大学|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了)$/iu;
 
 /** Names with nothing around them: what is a school is the school, the other is the subject. */
-function bare(said: Said, { school, major }: EducationFacts, degree: string): EducationFacts {
+function bare(said: Said, { school, major }: EducationFacts): EducationFacts {
   const pieces = barePieces(said)
-    .map((piece) => (degree === "" ? piece : piece.replace(degree, "")).trim())
     .map((piece) => tidy("major", piece))
     .filter(
-      (piece) =>
-        piece.length >= 2 &&
-        !isSaid(piece, [school, major, degree]) &&
-        !/^(?:读|学|就读|毕业|我|大学|degree|in|from|at|studied|graduated|i studied|i graduated|本科|学历|学位|一个|拿|拿了|取得|got|have|a|got a|i got an?|i have an?|my)$/iu.test(
-          piece,
-        ),
+      (piece) => piece.length >= 2 && !isSaid(piece, [school, major]) && !NOT_NAMES.test(piece),
     );
-  const isSchool = (text: string) => schoolScore(text) > 0 || /大學|學院|中學/u.test(text);
+  const isSchool = (text: string) => schoolScore(text) > 0 || schoolScore(fold(text)) > 0;
   const place =
     school ??
     pieces.find(isSchool) ??
-    (major === undefined ? pieces.find((piece) => majorScore(piece) === 0) : undefined);
+    (major === undefined || pieces.length > 1
+      ? pieces.find((piece) => majorScore(piece) === 0)
+      : pieces[0]);
   const subject =
     major ?? pieces.find((piece) => piece !== place && !isSchool(piece) && piece.length <= 60);
   return {

@@ -72,7 +72,7 @@ export function tidy(field: string, value: string): string {
       .trim();
   if (field === "position" || field === "role")
     return value
-      .replace(/^(?:an?|the|一名|一个|一位|一只)\s*(?=\S)/i, "")
+      .replace(/^(?:(?:an?|the)\s+|一名|一个|一位)(?=\S)/i, "")
       .replace(
         /(?<=\S{2})(?:一职|一角|的工作|的职位|这个职位|岗位|的岗位|职位|position|role)$/iu,
         "",

@@ -21,8 +21,10 @@ const JOINED_ZH =
   /(?:入职了?|加入了?|进入了?|就职于|供职于|任职于|受雇于|在|于)(?<company>[^,]{2,40})/du;
 const AS_ZH =
   /(?:^|,)\s*(?:我|主要|一直|并|且|后来)*(?:担任|出任|任职?|做的是|做过|做|当|职位|岗位|从事|作为|身份是|是(?:一名|一个|个)?|干的?是?)(?:了|过|一名|一个|一位|为|的|是|:)*(?<position>[^,]{2,30})/du;
-const AS_EN =
-  /(?:^|[\s,])(?:as|was|being|am|been)\s+(?:an?\s+|the\s+|their\s+)?(?<position>(?!of\s|well|part of)[^,]+?)(?=\s+(?:at|for|with|in|@)\s|,|$)/du;
+const POSITION_EN =
+  "(?:an?\\s+|the\\s+|their\\s+)?(?<position>(?!of\\s|well|part of|working|employed)[^,]+?)(?=\\s+(?:at|for|with|in|@)\\s|,|$)";
+const AS_EN = new RegExp(`(?:^|[\\s,])(?:as|being)\\s+${POSITION_EN}`, "du");
+const WAS_EN = new RegExp(`(?:^|[\\s,])(?:was|am|i'm|been)\\s+${POSITION_EN}`, "du");
 const AT_EN =
   /(?:^|[\s,])(?:at|for|with|@|joined|join)\s+(?:a company (?:called|named)\s+)?(?<company>[^,]+?)(?=\s+as\s|\s+in\s+(?=my|the)|,|\s+(?:where|doing|working)\s|$)/du;
 const WORDS_EN =
@@ -61,7 +63,7 @@ function chinese(said: Said): WorkFacts {
 }
 
 function english(said: Said): WorkFacts {
-  const as = AS_EN.exec(said.folded);
+  const as = AS_EN.exec(said.folded) ?? WAS_EN.exec(said.folded);
   const at = AT_EN.exec(said.folded);
   const company = withoutArticle(trimName(slice(said, at, "company")));
   const before =

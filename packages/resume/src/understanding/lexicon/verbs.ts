@@ -3,7 +3,7 @@ import { anyOf, listed } from "../text/words.ts";
 
 /** A verb with the word that leads to the new value: 改成, 换为. */
 export const CHANGE_TO =
-  "(?:(?:更改|修改|更新|更正|变更|设置|设定|调整|填写|替换|更换|转换|纠正|重命名|改名|命名|修正|订正|改写|改|换|变|设|调|写|填|转|定|弄|搞|标|列)(?:一下)?(?:成|为|作|叫做?)|(?:更新|修改|调整|推迟|延长|提前|改|调|换)到|改做|改回成?|更名为)了?(?![里中]|功|人|长|立|熟|员)";
+  "(?:(?:更改|(?<!主)修改|更新|更正|变更|设置|设定|调整|填写|替换|更换|转换|纠正|重命名|改名|命名|修正|订正|改写|改|换|变|设|调|写|填|转|定|弄|搞|标|列)(?:一下)?(?:成|为|作|叫做?)|(?:更新|修改|调整|推迟|延长|提前|改|调|换)到|改做|改回成?|更名为)了?(?![里中]|功|人|长|立|熟|员)";
 
 /** To change, before or without the value. */
 export const CHANGE = anyOf([
@@ -20,7 +20,7 @@ export const ADD = anyOf([
     "添加|新增|增加|增添|加上|加入|加进|加到|添上|添进|补充|补上|补一下|补进|补录|录入|新建|写上|写进|写到|写入|放进|放到|放上|列上|列入|追加|再加|再来|再添|再补|插入|加一下|填上|填进|加回|记上|录上|创建|添|补|加",
   ),
   ...listed(
-    "add|adding|insert|include|append|create|attach|throw in|put in|put down|jot down|list|enter|append",
+    "add|adding|insert|include|append|create|attach|throw in|put in|put down|jot down|enter|append",
   ),
 ]);
 

@@ -38,9 +38,10 @@ export function resolveEntries(
   if (target.rest.length >= 2 && !target.pronoun && last === undefined)
     return { instead: missing(target, scene, pool) };
   if (last !== undefined && (target.pronoun || pool.length !== 1)) return { entries: [last] };
-  if (pool.length === 0)
+  const left = current(pool, scene);
+  if (left.length === 0)
     return { instead: talk(noSuchPlace(scene.language, among[0] ?? "workExperience", 0)) };
-  return oneOf(pool, scene);
+  return oneOf(left, scene);
 }
 
 function sectionsOf(target: Target, sections: readonly ListSection[]): readonly ListSection[] {

@@ -25,7 +25,7 @@ export interface Target {
 }
 
 const PRONOUN =
-  /它|其(?!他)|这个|那个|这段|那段|这条|那条|这份|那份|这项|那项|这家|那家|该段|该项|此项|刚才|刚刚|刚加|上面(?:那|的|这)|(?<![a-z])(?:it|its|that|this|them|they|those|these|same)(?![a-z])/;
+  /它|其(?!他)|这个|那个|这段|那段|这条|那条|这份|那份|这项|那项|这家|那家|该段|该项|此项|刚才|刚刚|刚加|上面(?:那|的|这)|剩下|另外?一|其余|(?<![a-z])(?:it|its|that|this|them|they|those|these|same|other|remaining)(?![a-z])/;
 
 /** Words that say nothing about what is meant. */
 const IDLE = new RegExp(

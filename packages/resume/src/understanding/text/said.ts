@@ -57,20 +57,22 @@ function halfWidth(text: string): string {
     .replace(/[\u00a0\u2000-\u200a\u3000\t]/g, " ");
 }
 
+const SIGN = /[\u0080-\uffff]/g;
+const SLIP = new RegExp(HAN_SLIPS.map(([slip]) => slip).join("|"), "g");
+const RIGHT = new Map(HAN_SLIPS);
+
 /** Sign for sign, so that places stay. */
 export function fold(text: string): string {
-  let folded = "";
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    const plain = PLAIN[sign] ?? SIMPLIFIED.get(sign);
-    const lower = sign.toLowerCase();
-    folded += plain ?? (lower.length === 1 ? lower : sign);
-  }
-  for (const [slip, right] of HAN_SLIPS) {
-    if (slip.length === right.length) folded = folded.replaceAll(slip, right);
-  }
-  return folded;
+  const lower = text.toLowerCase();
+  const small = lower.length === text.length ? lower : [...text].map(smallSign).join("");
+  return small
+    .replace(SIGN, (sign) => PLAIN[sign] ?? SIMPLIFIED.get(sign) ?? sign)
+    .replace(SLIP, (slip) => RIGHT.get(slip) ?? slip);
 }
+
+/** A few letters grow when they become small. */
+const smallSign = (sign: string) =>
+  sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign;
 
 function blankQuotes(raw: string, folded: string): string {
   let cues = folded;

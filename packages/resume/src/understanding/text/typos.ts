@@ -5,7 +5,7 @@
 import { editDistance } from "@bole/base";
 
 /** Han: what input methods give instead, sign for sign. */
-export const HAN_SLIPS: readonly (readonly [string, string])[] = [
+export const HAN_SLIPS: readonly [string, string][] = [
   ["名子", "名字"],
   ["姓明", "姓名"],
   ["该成", "改成"],

@@ -46,7 +46,9 @@ export function lineValue({ raw }: Said, field: string): string {
   const [quote] = findQuotes(text);
   if (quote?.start === 0) return unquoted(text.slice(quote.start, quote.end));
   const sentence =
-    text.split(/[。！？!?\n；;]|(?<=[a-z\d)]{2})\.\s+(?=[A-Z\p{Script=Han}])/u)[0] ?? "";
+    text.split(
+      /[。！？!?\n；;]|(?<![\s.](?:St|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Ltd|Co|Corp|Mt|Ft))(?<=[\w)]{2})\.\s+(?=[A-Z\p{Script=Han}])/u,
+    )[0] ?? "";
   const bare = upToComma(withoutTails(sentence), field);
   const plain = unquoted(withoutTails(bare));
   return field === "position" || field === "title" || field === "role"
