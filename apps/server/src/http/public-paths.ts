@@ -9,3 +9,9 @@ export function isReachedBy(publicUrl: string | undefined, host: string, path: s
   if (publicUrl === undefined || URL.parse(publicUrl)?.host !== host.toLowerCase()) return false;
   return PUBLIC_PATHS.some((prefix) => path.startsWith(prefix));
 }
+
+/** For a log: what comes after the prefix is a secret of whoever was given the link. */
+export function withoutSecret(path: string): string {
+  const prefix = PUBLIC_PATHS.find((one) => path.startsWith(one));
+  return prefix === undefined ? path : `${prefix}…`;
+}

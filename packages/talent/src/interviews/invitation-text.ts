@@ -43,10 +43,10 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     hello: (name) => `Hello ${name},`,
     first: {
       request: (job, other) =>
-        `this is the invitation to the interview for "${job}" with ${other}.`,
-      update: (job, other) => `the interview for "${job}" with ${other} has changed. It is now:`,
+        `This is the invitation to the interview for "${job}" with ${other}.`,
+      update: (job, other) => `The interview for "${job}" with ${other} has changed. It is now:`,
       cancel: (job, other) =>
-        `the interview for "${job}"${other && ` with ${other}`} will not take place.`,
+        `The interview for "${job}"${other && ` with ${other}`} will not take place.`,
     },
     when: (time, zone) => `When: ${time} (${zone})`,
     where: (place) => `Where: ${place}`,

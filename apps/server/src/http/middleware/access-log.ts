@@ -1,6 +1,7 @@
 /** One line per answered request: method, path, status, time. Never a query, a body or a header. */
 import type { MiddlewareHandler } from "hono";
 import type { AppDeps, AppEnv } from "../app-env.ts";
+import { withoutSecret } from "../public-paths.ts";
 
 export function accessLog({ monotonic }: Pick<AppDeps, "monotonic">): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -8,7 +9,7 @@ export function accessLog({ monotonic }: Pick<AppDeps, "monotonic">): Middleware
     await next();
     const line = {
       method: c.req.method,
-      path: c.req.path,
+      path: withoutSecret(c.req.path),
       status: c.res.status,
       ms: Math.round(monotonic() - start),
     };

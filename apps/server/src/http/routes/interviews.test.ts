@@ -163,6 +163,9 @@ describe("interviews", () => {
     expect((await api.send("DELETE", feedOf)).status).toBe(204);
     const gone = await api.app.request(path);
     expect(await gone.json()).toMatchObject({ status: 404, code: "calendar-feed-unknown" });
+    const lines = api.logged().filter((line) => String(line.path).startsWith("/calendar/"));
+    expect(new Set(lines.map((line) => line.path))).toEqual(new Set(["/calendar/…"]));
+    expect(JSON.stringify(lines)).not.toContain(path.slice(10, -4));
   });
 
   it("publish a job by an effect, and by nothing else", async () => {

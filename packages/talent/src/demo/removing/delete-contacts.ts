@@ -66,4 +66,10 @@ async function deleteInterviewers(db: Db): Promise<void> {
   const ids = orNone(rows.map(({ id }) => id));
   await db.deleteFrom("calendars").where("interviewer_id", "in", ids).execute();
   await db.deleteFrom("interviewers").where("id", "in", ids).execute();
+  await db
+    .deleteFrom("audit_events")
+    .where("id", "like", demoIdPattern("audit"))
+    .where("action", "=", "interviewer-added")
+    .where("facts", "in", orNone(rows.map(({ id }) => JSON.stringify({ interviewer_id: id }))))
+    .execute();
 }
