@@ -1,6 +1,7 @@
 /** All résumés of the person; one of them is shown beside. */
 import type { Candidate } from "@bole/server/contract";
-import { Download } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { Download, SquarePen } from "lucide-react";
 import { documentAddress } from "../../../api/resumes.ts";
 import { Badge } from "../../../design/badge.tsx";
 import { Button, buttonClass } from "../../../design/button.tsx";
@@ -51,6 +52,15 @@ export function VersionsTab({
                 {t.showShort}
               </Button>
             )}
+            <Link
+              to="/resumes/$resumeId"
+              params={{ resumeId: resume.id }}
+              aria-label={t.write(name)}
+              title={t.write(name)}
+              className={buttonClass("ghost", "sm")}
+            >
+              <SquarePen aria-hidden />
+            </Link>
             {resume.document_name !== null && (
               <a
                 href={documentAddress(resume.id)}

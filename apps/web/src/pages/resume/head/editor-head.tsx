@@ -1,7 +1,8 @@
 /** The head of the editor: whose résumé, whether it is saved, and what can be done with all of it. */
 import type { Resume, ResumeTemplates } from "@bole/server/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { History, Palette, Redo2, Undo2 } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { History, Palette, Redo2, Undo2, UserRound } from "lucide-react";
 import { useState } from "react";
 import { historyQuery } from "../../../api/resumes.ts";
 import { Button } from "../../../design/button.tsx";
@@ -45,8 +46,17 @@ export function EditorHead({
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 md:px-4">
       <BackLink />
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 items-center gap-1">
         <h1 className="truncate text-lg font-semibold">{state.data.basic.name || t.untitled}</h1>
+        <Link
+          to="/candidates/$candidateId"
+          params={{ candidateId: resume.person_id }}
+          aria-label={t.person}
+          title={t.person}
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-ink-3 transition-colors hover:bg-hover hover:text-ink max-md:size-11"
+        >
+          <UserRound aria-hidden className="size-4" />
+        </Link>
       </div>
       <SaveChip status={state.status} onOpen={() => setLayer("decision")} />
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">

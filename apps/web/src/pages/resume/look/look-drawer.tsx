@@ -40,7 +40,7 @@ export function LookDrawer({
       <div className="flex flex-col gap-6">
         <fieldset className="min-w-0">
           <legend className="mb-2 text-sm font-medium">{t.template}</legend>
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-3 gap-2.5">
             {known.templates.map((one) => (
               <TemplateCard
                 key={one.id}
@@ -104,7 +104,7 @@ function TemplateCard({
         aria-describedby={note}
         checked={isChosen}
         onChange={onChoose}
-        className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
+        className="absolute inset-0 z-10 cursor-pointer appearance-none rounded-lg outline-none"
       />
       <span
         aria-hidden

@@ -31,7 +31,6 @@ export const headText = defineText({
     nothingToRedo: "There is nothing to redo",
     look: "Look",
     history: "History",
-    more: "More",
     download: "Download",
     downloadAs: "Download as",
     formats: {
@@ -41,7 +40,6 @@ export const headText = defineText({
       jsonresume: "JSON Resume",
     },
     person: "The person's record",
-    original: "Original file",
     conflict: {
       title: "Somebody else changed the same",
       about: "Both are shown. Choose one of each; the other stays in the history.",
@@ -61,8 +59,6 @@ export const headText = defineText({
     },
     views: { label: "What to show", sections: "Sections", page: "Page", chat: "Chat" },
     side: "What to show beside the page",
-    pickedUp: "What you wrote before was picked up again",
-    newer: "Changed in another window",
   },
   zh: {
     back: "全部简历",
@@ -92,7 +88,6 @@ export const headText = defineText({
     nothingToRedo: "没有可以重做的修改",
     look: "版式",
     history: "历史",
-    more: "更多",
     download: "下载",
     downloadAs: "下载为",
     formats: {
@@ -102,7 +97,6 @@ export const headText = defineText({
       jsonresume: "JSON Resume",
     },
     person: "人才档案",
-    original: "原始文件",
     conflict: {
       title: "同一处被别人修改了",
       about: "两个版本都在下面，请逐项选择；另一个保留在历史里。",
@@ -122,7 +116,5 @@ export const headText = defineText({
     },
     views: { label: "显示内容", sections: "栏目", page: "页面", chat: "对话" },
     side: "页面旁边显示什么",
-    pickedUp: "已恢复之前未保存的内容",
-    newer: "在另一个窗口中有修改",
   },
 });
