@@ -47,6 +47,21 @@ describe("a sheet", () => {
     );
   });
 
+  it("has its sections in the order that the résumé asks for, and as usual where it does not", () => {
+    const kinds = (look: unknown) =>
+      makeSheet({ ...sample(), look }, "en").page.sections.map(({ kind }) => kind);
+    const usual = kinds(undefined);
+    expect(kinds({ sections: ["skillContent", "education"] })).toEqual([
+      "summary",
+      "skillContent",
+      "education",
+      ...usual.filter((kind) => !["summary", "skillContent", "education"].includes(kind)),
+    ]);
+    for (const look of [null, "x", { sections: "skillContent" }, { sections: [3, "poems"] }]) {
+      expect(kinds(look)).toEqual(usual);
+    }
+  });
+
   it("leaves out what is empty, headings included", () => {
     const blank = { id: "b", company: " ", position: "", startDate: "", endDate: "" };
     const { page } = makeSheet(sample({ workExperience: [blank], education: [] }), "en");

@@ -4,6 +4,7 @@ import { entrySections } from "./entries.ts";
 import { contactHref, shownAddress } from "./hrefs.ts";
 import { linesOf } from "./lines.ts";
 import { Runs } from "./runs.ts";
+import { inChosenOrder } from "./section-order.ts";
 import type { Contact, ContactKind, SectionKind, Sheet, SheetSection } from "./sheet.ts";
 import { WORDS } from "./words.ts";
 
@@ -40,7 +41,7 @@ export function makeSheet(data: ResumeData, language: TextLanguage): Sheet {
     name: runs.maybe("basic.name", basic.name),
     title: runs.maybe("basic.title", basic.title),
     contacts: contactsOf(runs, basic, language),
-    sections,
+    sections: inChosenOrder(sections, data),
     words: words.own,
   };
   return { page, fields: runs.fields, texts: runs.texts };
