@@ -109,7 +109,7 @@ describe("an agent that asks for an interview and for a job to be published", ()
       description: "Books an interview and publishes the job.",
       kind: "human",
       effects: ["book_interview", "publish_job"],
-      input: z.object({ contents: z.array(z.object({ kind: z.string(), payload: z.unknown() })) }),
+      input: z.object({ contents: z.array(z.object({ kind: z.string(), payload: z.json() })) }),
       output: z.object({ states: z.array(z.string()) }),
       run: async ({ contents }, { effects }) => {
         const states: string[] = [];
