@@ -42,6 +42,26 @@ export const resumeErrors = defineErrors({
     title: "There is no such snapshot.",
     remedy: "Take an id from the résumé's history.",
   },
+  "resume-session-unknown": {
+    status: 404,
+    title: "There is no such conversation.",
+    remedy: "Take an id from the list of conversations, or begin a new one.",
+  },
+  "session-of-another-resume": {
+    status: 409,
+    title: "The conversation is about another résumé.",
+    remedy: "Leave session_id out to begin a new one, or name the résumé that it is about.",
+  },
+  "proposal-unknown": {
+    status: 404,
+    title: "There is no such proposal.",
+    remedy: "Take its id from the conversation.",
+  },
+  "proposal-decided": {
+    status: 409,
+    title: "This was applied or rejected already.",
+    remedy: "Look at the proposal as it is now; what still waits can be decided.",
+  },
   "patch-unfit": {
     status: 422,
     title: "The patch does not fit the résumé.",

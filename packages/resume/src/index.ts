@@ -1,3 +1,4 @@
+export * from "./agent/index.ts";
 export * from "./desk/index.ts";
 export { resumeErrors } from "./errors.ts";
 export * from "./export/index.ts";
@@ -5,6 +6,7 @@ export * from "./history/index.ts";
 export { asResumeData, readDocument } from "./model/document.ts";
 export * from "./path/index.ts";
 export * from "./render/index.ts";
+export * from "./sessions/index.ts";
 export { resumeMigrations } from "./sql/migrations.ts";
 export type { ResumeTables } from "./sql/tables.ts";
 export * from "./tools/tool-call.ts";

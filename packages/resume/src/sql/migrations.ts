@@ -80,6 +80,11 @@ const conversations: Migration = {
       .columns(["tenant", "resume_id", "updated_at"])
       .execute();
     await schema
+      .createIndex("resume_sessions_by_time")
+      .on("resume_sessions")
+      .columns(["tenant", "updated_at", "pos"])
+      .execute();
+    await schema
       .createTable("resume_turns")
       .addColumn("pos", integer, counted)
       .addColumn("tenant", text, (column) => column.notNull())

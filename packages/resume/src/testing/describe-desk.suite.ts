@@ -13,11 +13,15 @@ import { sharedPostgres, temporaryFolder } from "@bole/testing";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { DeskParts, Tables } from "../desk/parts.ts";
 import { ResumeDesk } from "../desk/resume-desk.ts";
+import { type ChatParts, ResumeChat } from "../sessions/resume-chat.ts";
 import { resumeMigrations } from "../sql/migrations.ts";
+import { understand } from "../understanding/understand.ts";
 
 export interface OpenedDesk extends DeskParts {
   readonly talent: Talent;
   readonly desk: ResumeDesk;
+  /** As another process would see it: nothing is shared but the database. */
+  readonly newChat: (parts?: Partial<ChatParts>) => ResumeChat;
   /** The owner of a tenant that nobody has used before. */
   readonly olga: Principal;
 }
@@ -71,7 +75,13 @@ function openDesk(opened: OpenStore, tenant: string): OpenedDesk {
     ...parts,
   });
   const olga: Principal = { tenant, user: "olga", roles: ["owner"] };
-  return { ...parts, store, talent, desk: new ResumeDesk({ ...parts, store, talent }), olga };
+  const deskParts = { ...parts, store, talent };
+  return {
+    ...deskParts,
+    desk: new ResumeDesk(deskParts),
+    newChat: (more = {}) => new ResumeChat({ ...deskParts, understand, ...more }),
+    olga,
+  };
 }
 
 /** Ids that can be read, and a clock that goes on by a second each time it is looked at. */

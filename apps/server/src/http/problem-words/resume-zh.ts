@@ -34,6 +34,11 @@ export const resumeWordsZh: WordsOf<typeof resumeErrors.table> = {
     title: "这个路径下没有内容。",
     remedy: "请看看那里有什么；列表从 0 开始计数，-1 表示最后一项。",
   },
+  "proposal-decided": {
+    title: "这一项已经应用或拒绝。",
+    remedy: "请查看建议现在的状态；仍在等待的可以继续决定。",
+  },
+  "proposal-unknown": { title: "没有这个修改建议。", remedy: "请从对话中取编号。" },
   "render-busy": { title: "等待排版的简历太多。", remedy: "请稍后再试。" },
   "render-failed": {
     title: "页面无法排版。",
@@ -47,11 +52,19 @@ export const resumeWordsZh: WordsOf<typeof resumeErrors.table> = {
     title: "这不是可以保存的简历。",
     remedy: "逐条更正列出的问题；路径指明位置。",
   },
+  "resume-session-unknown": {
+    title: "没有这个对话。",
+    remedy: "请从对话列表中取编号，或开始新的对话。",
+  },
   "resume-too-long": {
     title: "简历太长，无法排成页面。",
     remedy: "请精简描述，或导出为 JSON 或 Markdown。",
   },
   "resume-version-unknown": { title: "这份简历没有这个版本。", remedy: "请从历史中选择版本。" },
+  "session-of-another-resume": {
+    title: "这个对话是关于另一份简历的。",
+    remedy: "去掉 session_id 以开始新的对话，或指明对话所属的简历。",
+  },
   "snapshot-exists": { title: "这份简历已有同名的快照。", remedy: "请换一个名字。" },
   "snapshot-unknown": { title: "没有这个快照。", remedy: "请从简历的历史中取编号。" },
 };

@@ -1,0 +1,80 @@
+/**
+ * The seed's agent: a résumé in memory that one talks to. It knows no database; what it changed can be
+ * undone as long as it lives. Messages are answered one after the other.
+ */
+import { EMPTY_LOG } from "../history/edit-log.ts";
+import { type ResumeDocument, readDocument } from "../model/document.ts";
+import { type Kept, keptGround } from "../sessions/kept-ground.ts";
+import type { ToolResult } from "../tools/tool-result.ts";
+import { TurnMemory } from "../understanding/understanding.ts";
+import type { AgentEvent, AnyCall } from "./events.ts";
+import { planTurn, type TurnParts } from "./plan-turn.ts";
+import { settleTurn } from "./settle-turn.ts";
+import { endEvents } from "./turn-events.ts";
+
+export interface AgentOptions extends Partial<TurnParts> {
+  /** Any part may be missing. @default nothing yet */
+  readonly resume_data?: unknown;
+}
+
+export interface AgentResponse {
+  readonly reply: string;
+  readonly tool_calls: AnyCall[];
+  readonly tool_results: ToolResult[];
+  /** The last of them; null where no tool was called. */
+  readonly tool_result: ToolResult | null;
+  readonly resume_data: ResumeDocument;
+}
+
+export class CoreAgent {
+  readonly #parts: TurnParts;
+  readonly #kept: Kept;
+  #memory = TurnMemory.parse({});
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor({ resume_data = {}, ...parts }: { readonly resume_data?: unknown } & TurnParts) {
+    this.#parts = parts;
+    this.#kept = { document: readDocument(resume_data), log: EMPTY_LOG };
+  }
+
+  get resumeData(): ResumeDocument {
+    return this.#kept.document;
+  }
+
+  /** All that a message leads to, at once. */
+  async processMessage(message: string): Promise<AgentResponse> {
+    const [tool_calls, tool_results]: [AnyCall[], ToolResult[]] = [[], []];
+    let reply = "";
+    for await (const event of this.processMessageStream(message)) {
+      if (event.type === "tool_call") tool_calls.push(event.content);
+      if (event.type === "reply") reply = event.content;
+      if (event.type !== "tool_result") continue;
+      const { resume_data: _, ...result } = event.content;
+      tool_results.push(result);
+    }
+    const tool_result = tool_results.at(-1) ?? null;
+    return { reply, tool_calls, tool_results, tool_result, resume_data: this.resumeData };
+  }
+
+  /** The same, event by event. */
+  async *processMessageStream(message: string): AsyncGenerator<AgentEvent, void, undefined> {
+    const answered = this.#last.then(() => this.#answer(message));
+    this.#last = answered.catch(() => undefined);
+    yield* await answered;
+  }
+
+  async #answer(message: string): Promise<AgentEvent[]> {
+    const { document, log } = this.#kept;
+    const plan = await planTurn(this.#parts, { message, document, memory: this.#memory });
+    const { events, reply } = await settleTurn({
+      plan,
+      ground: keptGround(this.#kept, "agent", this.#parts.now),
+      base_version: log.version,
+      mode: "apply",
+      turn_id: "",
+      cause: {},
+    });
+    this.#memory = plan.memory;
+    return [...events, ...endEvents(reply)];
+  }
+}

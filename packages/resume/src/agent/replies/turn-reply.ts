@@ -1,0 +1,94 @@
+/** The reply to a message, from what its calls have really done. */
+import type { Change } from "../../history/changes.ts";
+import type { Conflict } from "../../history/merge.ts";
+import type { Language } from "../../model/structure.ts";
+import type { MadeCall } from "../execute.ts";
+import { dateDoubts, editWords } from "./edit-reply.ts";
+import { readWords } from "./read-reply.ts";
+import { entryWords, isShort, placeWords, quoted } from "./words.ts";
+
+/** @param more what is asked or answered beside it */
+export function turnReply(made: readonly MadeCall[], language: Language, more?: string): string {
+  const edits = made.filter(({ call }) => call.name === "CVEditor");
+  const reads = made.filter(({ call }) => call.name === "CVReader");
+  const isBlank = edits.length === 1 && edits.every(isBlankAdd);
+  const said = [
+    ...(isBlank && more !== undefined ? [] : [editsReply(edits, language)]),
+    // What was read is said, unless it was read for the answer that follows.
+    ...(more !== undefined && edits.length === 0
+      ? []
+      : reads.map((one) => readWords(one, language))),
+    ...dateDoubts(edits, language),
+    more ?? "",
+  ];
+  return said.filter((text) => text !== "").join("\n");
+}
+
+function editsReply(edits: readonly MadeCall[], language: Language): string {
+  const zh = language === "zh";
+  const words = edits.map((made) => editWords(made, language));
+  const [first = "", ...others] = words;
+  const isDone = edits.every(({ result }) => result.success);
+  if (others.length === 0) {
+    if (first === "" || !isDone) return first;
+    return zh ? `好的，${first}` : `Done. ${first}.`;
+  }
+  const lines = words.map((line, at) => `${at + 1}. ${line}`);
+  return [zh ? "好的：" : "Done:", ...lines].join("\n");
+}
+
+/** The question that goes with it says so itself. */
+function isBlankAdd({ call, result }: MadeCall): boolean {
+  if (call.name !== "CVEditor" || call.params.action !== "add" || !result.success) return false;
+  return entryWords(call.params.path, result.data, "en") === "";
+}
+
+export function stepReply(
+  kind: "undo" | "redo",
+  changes: readonly Change[],
+  language: Language,
+): string {
+  const zh = language === "zh";
+  const done = { undo: zh ? "已撤销" : "Undone", redo: zh ? "已重做" : "Done again" }[kind];
+  const words = changes.map((change) => changeWords(change, language));
+  const said = words.length > 3 ? [...words.slice(0, 3), "…"] : words;
+  return zh ? `好的，${done}：${said.join("；")}` : `${done}: ${said.join("; ")}.`;
+}
+
+export function nothingReply(kind: "undo" | "redo", language: Language): string {
+  const [zh, en] = {
+    undo: ["没有可以撤销的修改", "There is nothing to undo."],
+    redo: ["没有可以重做的修改", "There is nothing to redo."],
+  }[kind] as [string, string];
+  return language === "zh" ? zh : en;
+}
+
+export function conflictReply(conflicts: readonly Conflict[], language: Language): string {
+  const places = conflicts.map(({ section, entry_id, entry_label, field, theirs }) => {
+    const where = placeWords(section, entry_id === null ? undefined : entry_label, field, language);
+    return isShort(theirs) && theirs !== "" ? `${where} ${quoted(theirs, language)}` : where;
+  });
+  return language === "zh"
+    ? `没有修改：这期间有人改了同一处（现在是：${places.join("；")}）。请再说一次你要的改法。`
+    : `Nothing was changed: somebody changed the same in between (now: ${places.join("; ")}). Please say again what you want.`;
+}
+
+/** Such as 姓名改为「张三」. */
+function changeWords(change: Change, language: Language): string {
+  const { section, entry_id, entry_label, field, kind, after, before } = change;
+  const zh = language === "zh";
+  const where = placeWords(section, entry_id === null ? undefined : entry_label, field, language);
+  if (kind === "moved") return zh ? `${where}换了位置` : `${where} has another place`;
+  if (kind === "removed" || after === "") {
+    const isEntry = field === null && before !== null && typeof before === "object";
+    if (isEntry) return zh ? `${where}已移除` : `${where} is gone`;
+    return zh ? `${where}已清空` : `${where} is empty`;
+  }
+  if (field === null && typeof after === "object") {
+    return zh ? `${where}已加回` : `${where} is there again`;
+  }
+  if (isShort(after)) {
+    return zh ? `${where}现在是${quoted(after, "zh")}` : `${where} is ${quoted(after, "en")}`;
+  }
+  return zh ? `${where}已恢复` : `${where} is as it was`;
+}

@@ -1,0 +1,112 @@
+/**
+ * Conversations about résumés. A message is answered whole and then told: whoever reads the answer may
+ * leave at any time, and nothing of it is lost. Within a conversation one message waits for the other.
+ */
+import type { Principal } from "@bole/base";
+import type { AgentEvent } from "../agent/events.ts";
+import { planTurn, type TurnParts } from "../agent/plan-turn.ts";
+import { settleTurn } from "../agent/settle-turn.ts";
+import { endEvents } from "../agent/turn-events.ts";
+import type { DeskParts } from "../desk/parts.ts";
+import { EMPTY_LOG } from "../history/edit-log.ts";
+import type { ChatRequest } from "./chat-request.ts";
+import { type DecidedProposal, decideProposal } from "./decide-proposal.ts";
+import { keepTurn } from "./keep-turn.ts";
+import { keptGround } from "./kept-ground.ts";
+import type { Decision } from "./proposal.ts";
+import { replayOf } from "./replay.ts";
+import type { Conversation, SessionFilter, SessionPage } from "./session-list.ts";
+import { listSessions, readConversation, removeSession } from "./session-list.ts";
+import { findSession, findTurn } from "./session-rows.ts";
+import { type Subject, subjectOf } from "./subject.ts";
+
+export type ChatParts = DeskParts & Pick<TurnParts, "understand" | "models">;
+
+export class ResumeChat {
+  readonly #parts: ChatParts;
+  readonly #turns: TurnParts;
+  readonly #inTurn = new Map<string, Promise<unknown>>();
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+    this.#turns = { ...parts, newId: parts.newEntryId };
+  }
+
+  /** Everything that the message led to. It does not stop when nobody listens any more. */
+  send(principal: Principal, request: ChatRequest): Promise<AgentEvent[]> {
+    const { session_id, resume_id } = request;
+    if (session_id === undefined && resume_id === undefined) return this.#loose(principal, request);
+    const id = session_id ?? this.#parts.newId("session");
+    return this.#after(`${principal.tenant}:${id}`, () => this.#answer(principal, id, request));
+  }
+
+  /** Applies or rejects what was proposed, or some of it. */
+  decide(
+    principal: Principal,
+    session_id: string,
+    proposal_id: string,
+    decision: Decision,
+  ): Promise<DecidedProposal> {
+    return decideProposal(this.#parts, principal, session_id, proposal_id, decision);
+  }
+
+  sessions({ tenant }: Principal, filter: SessionFilter = {}): Promise<SessionPage> {
+    return listSessions(this.#parts.store.forTenant(tenant), filter);
+  }
+
+  session({ tenant }: Principal, id: string): Promise<Conversation> {
+    return readConversation(this.#parts.store.forTenant(tenant), id);
+  }
+
+  /** The conversation, not the résumé: its edits stay, and can be undone. */
+  remove({ tenant }: Principal, id: string): Promise<void> {
+    return removeSession(this.#parts.store.forTenant(tenant), id);
+  }
+
+  async #answer(principal: Principal, id: string, request: ChatRequest): Promise<AgentEvent[]> {
+    const db = this.#parts.store.forTenant(principal.tenant);
+    const { message, message_id } = request;
+    const known = message_id === undefined ? undefined : await findTurn(db, id, message_id);
+    if (known !== undefined) return replayOf(this.#parts, principal, known);
+    const session = await findSession(db, id);
+    const subject = await subjectOf(this.#parts, principal, request, session);
+    const plan = await this.#plan(principal, message, subject);
+    const turn = { session_id: id, request, subject, plan };
+    const kept = await keepTurn(this.#parts, principal, turn);
+    return "events" in kept ? kept.events : replayOf(this.#parts, principal, kept.known);
+  }
+
+  /** About a résumé that was sent along, and is forgotten when it was sent back. */
+  async #loose(principal: Principal, request: ChatRequest): Promise<AgentEvent[]> {
+    const subject = await subjectOf(this.#parts, principal, request, undefined);
+    const plan = await this.#plan(principal, request.message, subject);
+    const kept = { document: subject.document, log: EMPTY_LOG };
+    const { events, reply } = await settleTurn({
+      plan,
+      ground: keptGround(kept, principal.user, this.#parts.now),
+      base_version: EMPTY_LOG.version,
+      mode: request.mode ?? "apply",
+      turn_id: "",
+      cause: {},
+    });
+    return [...events, ...endEvents(reply)];
+  }
+
+  #plan({ tenant }: Principal, message: string, { document, memory }: Subject) {
+    return planTurn(this.#turns, { message, document, memory, tenant });
+  }
+
+  #after<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#inTurn.get(key) ?? Promise.resolve();
+    const result = before.then(work);
+    const settled = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#inTurn.set(key, settled);
+    void settled.then(() => {
+      if (this.#inTurn.get(key) === settled) this.#inTurn.delete(key);
+    });
+    return result;
+  }
+}
