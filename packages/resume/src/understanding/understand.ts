@@ -8,12 +8,13 @@ import { isQuestion } from "./acts/requests.ts";
 import { isCancel, smallTalk } from "./acts/small-talk.ts";
 import { readUndo } from "./acts/undo.ts";
 import { separatePaste } from "./clauses/paste.ts";
-import { splitActs } from "./clauses/split-acts.ts";
+import { type Act, splitActs } from "./clauses/split-acts.ts";
 import { combined } from "./combine.ts";
 import { readAnswer } from "./memory/answer.ts";
 import type { Outcome } from "./outcome.ts";
+import { namedEntries } from "./reference/find-entries.ts";
 import { letBe, notUnderstood, onlyAsked, onlyData } from "./replies/replies.ts";
-import { afterCalls, type Scene } from "./scene.ts";
+import { afterCalls, type Last, type Scene } from "./scene.ts";
 import { languageOf } from "./text/language.ts";
 import { type Said, say } from "./text/said.ts";
 import type { Turn, Understood } from "./understanding.ts";
@@ -71,11 +72,20 @@ function readActs(said: Said, scene: Scene): Outcome[] {
   let now = scene;
   for (const act of splitActs(said, scene)) {
     const outcome = readAct(act, now);
+    if (outcome === undefined) now = { ...now, last: topicOf(act, now) ?? now.last };
     if (outcome === undefined || asksAgain(outcome, outcomes)) continue;
     outcomes.push(outcome);
     if (outcome.kind === "calls") now = afterCalls(now, outcome.calls, outcome.last);
   }
   return outcomes;
+}
+
+/** "字节那段我还在做，结束时间改成至今": the entry that the sentence before has named. */
+function topicOf({ said }: Act, scene: Scene): Last | undefined {
+  const named = namedEntries(said.folded, scene.seen).map(({ entry }) => entry);
+  const [entry] = named;
+  if (entry === undefined || named.length > 1) return undefined;
+  return { section: entry.section, entry_id: entry.id, field: null, action: "read" };
 }
 
 /** "我在上海，把城市改一下": what is asked for has been said already. */

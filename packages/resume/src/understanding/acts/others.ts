@@ -25,8 +25,13 @@ export function isAboutOthers(clause: string): boolean {
   return SOMEBODY.test(bare) || SOMEBODY_EN.test(bare);
 }
 
+/** "HR 发我的：…", "The recruiter wrote: …". */
+const INTRODUCED =
+  /^[^:]{0,20}(?:hr|老板|领导|老师|导师|猎头|面试官|朋友|同学|同事|对方|公司|群里|有人|他|她|邮件|短信|消息|通知|公告|网上|jd|recruiter|boss|friend|manager|teacher|email|mail|message|posting|article|he|she|they|someone)[^:,]{0,10}(?:说|发我|发来|发的|给我发|写道|写着|回复|要求|通知我|建议|原话|让我|告诉我|(?<![a-z])(?:sent|says?|said|wrote|writes|told|asked|replied|reads)(?![a-z]))[^:]{0,10}:\s*\S/;
+
 /** What follows was said by somebody else, and is passed on. */
 export function isReported(sentence: string): boolean {
+  if (INTRODUCED.test(sentence)) return true;
   const ours =
     /(?:帮我|请你?|麻烦(?:你|您)?)(?:把|将|改|删|加|添)|(?<![a-z])(?:please|can you|could you|so (?:please )?(?:change|add|delete|remove|update))(?![a-z])/;
   const somebody =

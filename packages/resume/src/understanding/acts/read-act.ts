@@ -3,11 +3,11 @@
 import type { Act } from "../clauses/split-acts.ts";
 import { readAdd } from "../edits/add.ts";
 import { readPolish } from "../edits/ask-polish.ts";
-import { readDelete } from "../edits/delete.ts";
+import { readDelete, readKeep } from "../edits/delete.ts";
 import { changeLine } from "../edits/lines.ts";
 import { readLook } from "../edits/look.ts";
 import { readMove } from "../edits/move.ts";
-import { readChange } from "../edits/read-change.ts";
+import { type Change, readChange } from "../edits/read-change.ts";
 import { readStated } from "../edits/read-stated.ts";
 import { readSelf } from "../edits/self.ts";
 import { readToldOfEntry } from "../edits/told-dates.ts";
@@ -26,26 +26,29 @@ type Reader = (said: Said, scene: Scene) => Outcome | undefined;
 function readUpdate(said: Said, scene: Scene): Outcome | undefined {
   const change = readChange(said);
   if (change === undefined) return undefined;
-  const line =
-    change.value === undefined
-      ? undefined
-      : changeLine(
-          parseTarget(change.target, scene.seen, scene.today),
-          lineValue(change.value, "description"),
-          scene,
-        );
-  return line ?? updateFrom(change, scene);
+  return lineFrom(change, scene) ?? updateFrom(change, scene);
+}
+
+/** "The second bullet under Stripe should say: …". */
+function lineFrom({ target, value }: Change, scene: Scene): Outcome | undefined {
+  if (value === undefined) return undefined;
+  return changeLine(
+    parseTarget(target, scene.seen, scene.today),
+    lineValue(value, "description"),
+    scene,
+  );
 }
 
 function readLabel(said: Said, scene: Scene): Outcome | undefined {
   const stated = readStated(said, scene);
-  return stated === undefined ? undefined : updateFrom(stated, scene);
+  return stated === undefined ? undefined : (lineFrom(stated, scene) ?? updateFrom(stated, scene));
 }
 
 const COMMANDS: readonly Reader[] = [
   readFollowUp,
   readMove,
   readPolish,
+  readKeep,
   readDelete,
   readAdd,
   readUpdate,

@@ -1,4 +1,5 @@
 /** Whether a piece of a message begins a request of its own, or goes on with the one before. */
+import { isOnlyDates } from "../dates/only-dates.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { ADD, CHANGE, CHANGE_TO, CLEAR, MOVE, POLISH, READ, REMOVE } from "../lexicon/verbs.ts";
 import { namedEntries } from "../reference/find-entries.ts";
@@ -15,6 +16,8 @@ export type Opening =
   | "label"
   /** It tells something about oneself. */
   | "statement"
+  /** It says nothing but a time. */
+  | "dates"
   | undefined;
 
 const VERB = new RegExp(
@@ -50,6 +53,7 @@ export function openingOf(piece: Said, scene: Scene): Opening {
     if (CONTACT.test(after.replace(/[\s,;。.]+$/, "").trim()) || /^\s*[\d+(]/.test(after))
       return "label";
   }
+  if (isOnlyDates(cues, scene.today)) return "dates";
   return STATEMENT.test(cues) ? "statement" : undefined;
 }
 
@@ -66,7 +70,7 @@ export function targetRun({ cues, folded }: Said, scene: Scene): number {
     const comma = end > 0 ? (/^\s*,/.exec(cues.slice(end))?.[0].length ?? 0) : 0;
     const glue =
       comma +
-      (/^(?:\s|我的?|你|的|新的?|最新的?|现在的|目前的|当前的|正确的|真正的|那段|那份|那个|这段|这个|这份|那家|在|里面?|上面?|中|(?:my|the|our|a|an|of|at|for|in|on|from|'s|one|entry|new|current|latest|updated|correct|right|actual|real|old|and)(?![a-z]))*/.exec(
+      (/^(?:\s|我的?|你|的|新的?|最新的?|现在的|目前的|当前的|正确的|真正的|那段|那份|那个|这段|这个|这份|那家|在|里面?|上面?|中|(?:my|the|our|a|an|of|at|for|in|on|from|under|'s|one|entry|new|current|latest|updated|correct|right|actual|real|old|and)(?![a-z]))*/.exec(
         cues.slice(end + comma),
       )?.[0].length ?? 0);
     const mark = marks.find(

@@ -51,6 +51,10 @@ function begins(
   scene: Scene,
 ): boolean {
   if (opening === undefined) return false;
+  if (opening === "dates")
+    return (
+      current.opening !== undefined && saysValue(before) && !adds(before) && !takesProse(before)
+    );
   if (current.opening === undefined) return !isTopic(before, scene);
   if (opening === "command")
     return (
@@ -68,6 +72,12 @@ function isTopic(before: Said, scene: Scene): boolean {
   const run = targetRun(before, scene);
   return run > 0 && /^(?:\s|,|的话|呢|那里|这里|方面|里面?|上)*$/.test(before.cues.slice(run));
 }
+
+/** What the request before was for has been said; a time behind it is another fact. */
+const saysValue = ({ cues }: Said): boolean =>
+  /(?:改成|改为|换成|写|是|为|叫|:|(?<![a-z])(?:is|was|to|be)(?![a-z]))\s*[^\s,，。]{2,}/.test(
+    cues,
+  );
 
 /** What is being added may be told in many pieces. */
 function adds(before: Said): boolean {

@@ -24,11 +24,11 @@ const BETWEEN =
 const BEFORE_START =
   /(?<![a-z])(?:from|since|starting|starts?|started|began|beginning|joined(?: (?:them|it|there))?|begin)(?: (?:in|on|from|date|at|around))?:?\s*$|(?:从|自从?|始于|开始(?:时间|日期)?[是为:]?|入职(?:时间|日期)?[是为:]?|入学(?:时间|日期)?[是为:]?|起始(?:时间)?[是为:]?)\s*$/;
 const AFTER_START =
-  /^\s*(?:的时候)?(?:就?开始|起|入职|入学|加入|进(?:的|了|入)?|以来|上岗|到岗|开学)|^\s+(?:start|onwards?)(?![a-z])/;
+  /^\s*(?:的时候)?(?:就?开始|起|入职|入学|加入|进(?:的|了|入)?|以来|上岗|到岗|开学|去的|来的|到的|报到)|^\s+(?:start|onwards?)(?![a-z])/;
 const BEFORE_END =
   /(?<![a-z])(?:until|till?|through|end(?:ed|ing|s)?|left(?: (?:them|it|there))?|quit|graduat(?:ed|ing|ion|es?)(?: date)?(?: from [^,]{2,40})?|finish(?:ed|ing)?|complet(?:ed|ing)|expected|class of|up to|to)(?: (?:in|on|at|around|there in))?:?\s*$|(?:到|至|截止到?|毕业(?:时间|日期)?[是为:]?|离职(?:时间|日期)?[是为:]?|结束(?:时间|日期)?[是为:]?|止于|预计)\s*$/;
 const AFTER_END =
-  /^\s*(?:份)?(?:就|才)?(?:结束|毕业|离职|为止|截止|离开|走的|辞职|离开|拿到|取得|获得|拿的)|^\s+(?:end|graduation|graduate)(?![a-z])/;
+  /^\s*(?:份)?(?:就|才)?(?:结束|毕业|离职|为止|截止|离开|走的|辞职|离开|拿到|取得|获得|拿的|辞的|走人|跳槽)|^\s+(?:end|graduation|graduate)(?![a-z])/;
 const SINCE = /(?<![a-z])since\s*$|(?:自从?)\s*$/;
 const SINCE_AFTER = /^\s*(?:起|以来|开始)?\s*(?:至今|到现在|一直)|^\s*以来|^\s+onwards?/;
 const AROUND_OPEN =

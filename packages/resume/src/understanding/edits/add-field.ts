@@ -33,6 +33,27 @@ const FILLED = new Set([
 const OF_ENTRIES = new Set(["title", "role", "major", "degree", "dates"]);
 
 export function addField(before: Said, after: Said, scene: Scene): Outcome | undefined {
+  return filledBehind(before, after, scene) ?? filledIn(before, after, scene);
+}
+
+/** 邮箱加上 a@b.cn: the field stands before the verb. */
+function filledBehind(before: Said, after: Said, scene: Scene): Outcome | undefined {
+  const mention = findMentions(before.cues).at(-1);
+  const key = mention?.field;
+  if (mention === undefined || key === undefined || !FILLED.has(key) || key === "summary")
+    return undefined;
+  if (!/^(?:\s|那里|一栏|里|上|也|请|帮我|再|,|:|处|部分)*$/.test(before.cues.slice(mention.end)))
+    return undefined;
+  const placed = placeOfField(parseTarget(before, scene.seen, scene.today), scene, key);
+  const [place] = "places" in placed ? placed.places : [];
+  if (place === undefined) return undefined;
+  const value = trimmed(after, /[\s,:：是为]/u);
+  return place.field === "dates" || readValue(place.field, value, scene, place.had) !== undefined
+    ? setPlace(place, value, scene)
+    : undefined;
+}
+
+function filledIn(before: Said, after: Said, scene: Scene): Outcome | undefined {
   const [mention] = findMentions(after.cues);
   const key = mention?.field;
   if (mention === undefined || key === undefined || !FILLED.has(key)) return undefined;

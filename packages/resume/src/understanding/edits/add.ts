@@ -10,7 +10,7 @@ import { findMentions, type Mention } from "../reference/mentions.ts";
 import { parseTarget } from "../reference/target.ts";
 import { askFacts } from "../replies/replies.ts";
 import type { Scene } from "../scene.ts";
-import { joined, part, type Said, trimmed } from "../text/said.ts";
+import { joined, part, type Said, trimmed, withoutLead, withoutTail } from "../text/said.ts";
 import { linkIn } from "../values/contacts.ts";
 import { addField } from "./add-field.ts";
 import { addToDescription } from "./add-line.ts";
@@ -144,28 +144,27 @@ function cut(said: Said, { start, end, field }: Mention): Said {
   return before.cues.trim() === "" ? after : joined(before, after);
 }
 
+const SKILLS_AFTER =
+  /^(?:那里|这里|里面?|中|上|部分|一栏|列表|清单|section|list|called|such as|like|是|有|[\s:,-])+/;
+const SKILLS_BEFORE = /\s*(?:to|into|in|under|on|到|进|在|一[个项])?\s*(?:my|the|我的?)?\s*$/;
+const NO_SKILL =
+  /^(?:我|我还?会|还?会|我的|把|将|在|给|请|再|skills?|that|it|this|those|them|也|还)$/;
+
+/** The skills that are said around the word for them. */
 function withoutSection(before: Said, after: Said, about: Mention): string {
   const own = after.cues.slice(about.start, about.end) === about.word;
   const side = own ? after : before;
-  const lead = side.raw
-    .slice(0, about.start)
-    .replace(/\s*(?:to|into|in|under|on|到|进|在)\s*(?:my|the|我的?)?\s*$/iu, "")
-    .replace(/(?:一[个项])$/u, "");
-  const tail = side.raw
-    .slice(about.end)
-    .replace(
-      /^(?:里面?|中|上|部分|一栏|列表|清单|section|list|\s|:|：|,|，|called|such as|like|是|有|[:：-])+/iu,
-      "",
-    );
-  const others = own ? before.raw : after.raw;
-  return [others, lead, tail]
-    .map((text) =>
-      text
-        .trim()
-        .replace(/^(?:我|我还?会|还?会|我的|把|将|在|给|请|skill|skills)$/u, "")
-        .replace(/^(?:在|把|将|给)/u, ""),
+  const parts = [
+    own ? before : after,
+    withoutTail(part(side, 0, about.start), SKILLS_BEFORE),
+    withoutLead(part(side, about.end), SKILLS_AFTER),
+  ];
+  return parts
+    .map((said) =>
+      trimmed(withoutLead(said, /^(?:\s|在|把|将|给|i speak|i know|i can|i also|i use)+/)),
     )
-    .filter((text) => text !== "")
+    .filter(({ cues }) => cues !== "" && !NO_SKILL.test(cues))
+    .map(({ raw }) => raw)
     .join("、");
 }
 

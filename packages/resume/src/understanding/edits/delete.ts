@@ -2,7 +2,7 @@
 import { FIELD_BY_KEY } from "../lexicon/fields.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { isListSection } from "../lexicon/places.ts";
-import { CLEAR, REMOVE } from "../lexicon/verbs.ts";
+import { CHANGE_TO, CLEAR, REMOVE } from "../lexicon/verbs.ts";
 import { edits, type Outcome, remove, update } from "../outcome.ts";
 import { type Entry, entriesOf } from "../reference/entries.ts";
 import { findMentions } from "../reference/mentions.ts";
@@ -14,6 +14,7 @@ import { joined, part, type Said } from "../text/said.ts";
 import { removeLine } from "./lines.ts";
 import { basicPlace, lastOf, placeOfField } from "./place.ts";
 import { clearSkills, removeSkills, skillsNamed } from "./skills.ts";
+import { updateFrom } from "./update.ts";
 
 const VERB = new RegExp(`(?:${REMOVE}|${CLEAR})(?:掉|除|去|了)?`);
 /** Taking a word out of a sentence that only mentions it is no request: "removed" and "deletion" are not here. */
@@ -27,8 +28,21 @@ export function readDelete(act: Said, scene: Scene): Outcome | undefined {
   if (verb === null || apart?.object !== undefined)
     return deleteObject(takenOff(said, apart), false, scene);
   if (COMMAND_WORD.test(verb[0]) && verb.index > 0) return undefined;
+  const instead = replacement(said, verb, scene);
+  if (instead !== undefined) return instead;
   const object = withoutSpan(said, verb.index, verb.index + verb[0].length);
   return deleteObject(object, new RegExp(CLEAR).test(verb[0]), scene);
+}
+
+const INSTEAD = new RegExp(`(?:,|\\s)+(?:然后|再)?(?:${CHANGE_TO})(?<value>.+)$`, "d");
+
+/** 病历书写去掉，换成护理文书: one for another. */
+function replacement(said: Said, verb: RegExpExecArray, scene: Scene): Outcome | undefined {
+  const value = INSTEAD.exec(said.cues)?.indices?.groups?.value;
+  const match = INSTEAD.exec(said.cues);
+  if (value === undefined || match === null || match.index < verb.index) return undefined;
+  const target = withoutSpan(part(said, 0, match.index), verb.index, verb.index + verb[0].length);
+  return updateFrom({ target, value: part(said, ...value) }, scene);
 }
 
 /** "take Opera PMS off my skills". */
@@ -135,11 +149,40 @@ function deleteEntries(target: Target, scene: Scene): Outcome | undefined {
       : undefined;
   const lists =
     named === undefined ? ANY_LIST : ANY_LIST.filter((section) => named[section] !== undefined);
+  const kept = EXCEPT.exec(target.said.cues);
+  if (kept !== null && target.named.length > 0) return deleted(othersThan(target, scene), scene);
   // Several names are several entries, unless they are two names of one list's words.
   if (target.named.length > 1 && target.picks.length === 0 && namesDiffer(target))
     return deleted(target.named, scene);
   const found = resolveEntries(target, scene, lists);
   return "instead" in found ? found.instead : deleted(found.entries, scene);
+}
+
+const EXCEPT =
+  /除了|除开|除去|以外|之外|(?<![a-z])(?:except(?: for)?|but(?! (?:i|not|also))|other than|apart from|besides)(?![a-z])/;
+
+/** "除了5G基站交付，其他都删了". */
+function othersThan({ named }: Target, scene: Scene): Entry[] {
+  const [first] = named;
+  if (first === undefined) return [];
+  return entriesOf(scene.draft, first.section).filter(
+    ({ id }) => !named.some((entry) => entry.id === id),
+  );
+}
+
+/** "只保留腾讯那段". */
+const KEEP =
+  /(?:只|仅|就)(?:保留|留下?|要|剩)|(?<![a-z])(?:keep only|only keep|just keep|keep just)(?![a-z])/;
+
+export function readKeep(act: Said, scene: Scene): Outcome | undefined {
+  const keep = KEEP.exec(act.cues);
+  if (keep === null) return undefined;
+  const target = parseTarget(part(act, keep.index + keep[0].length), scene.seen, scene.today);
+  if (target.named.length === 0 && target.picks.length === 0) return undefined;
+  const found = resolveEntries(target, scene, ANY_LIST);
+  if ("instead" in found) return found.instead;
+  const others = othersThan({ ...target, named: found.entries }, scene);
+  return others.length === 0 ? undefined : deleted(others, scene);
 }
 
 /** "删除腾讯和美团": two that are called differently. */

@@ -48,7 +48,7 @@ export function placeOfField(target: Target, scene: Scene, key: string): Placed 
   const basic = at.basic;
   if (basic !== undefined && !pointsIntoLists(target, scene, lists, key))
     return { places: [basicPlace(scene, basic)] };
-  const found = resolveEntries(target, scene, lists);
+  const found = resolveEntries({ ...target, rest: "" }, scene, lists);
   if ("instead" in found) return found;
   return { places: found.entries.flatMap((entry) => entryPlace(scene, entry, at[entry.section])) };
 }

@@ -32,8 +32,10 @@ const FORMS: readonly RegExp[] = [
     `^(?:${EN_CHANGE()})\\s+(?<target>.+?)(?:\\s+(?:to be|to read|to say|to|into|with|as|=|->|>)(?![a-z])|\\s*(?::|=|->|>))\\s*(?<value>.+)$`,
     "ds",
   ),
+  // swap Java for Kotlin
+  /^(?:swap|switch|exchange|trade|substitute)(?: out)?\s+(?<target>.+?)\s+(?:for|with)\s+(?<value>.+)$/ds,
   // 电话换 138… · 名字改张三 · 职位写产品经理
-  /^(?:请?(?:把|将))?(?<target>.+?)(?:也|都|就|请|给我)*(?:改一下|换一下|改下|换下|改|换|写上?|填上?|设)[,:]?(?<value>[^,。].*)$/ds,
+  /^(?:请?(?:把|将))?(?<target>.+?)(?:也|都|就|请|给我)*(?:改一下|换一下|填一下|写一下|设一下|改下|换下|填下|改|换|写上?|填上?|设)[,:]?(?<value>[^,。].*)$/ds,
 ];
 const MAKE = /^(?:make|set|have|put|let)\s+(?<whole>.+)$/ds;
 const REVERSED =
@@ -54,7 +56,7 @@ export function readChange(act: Said): Change | undefined {
     const [target, value] = [at(match, "target"), at(match, "value")];
     if (target === undefined || value === undefined) continue;
     if (
-      form === FORMS[3] &&
+      form === FORMS.at(-1) &&
       (!endsWithField(said.cues.slice(...target)) || NO_VALUE.test(said.cues.slice(...value)))
     )
       continue;
@@ -123,11 +125,12 @@ function trailing(target: Said): Change {
   const mention = findMentions(target.cues).findLast(({ field }) => field !== undefined);
   const rest = part(target, mention?.end ?? target.cues.length);
   const lead =
-    /^(?:\s|,|:|也|改一下|改下|换一下|一下|了|吧|please|too|as well)+/.exec(rest.cues)?.[0]
-      .length ?? 0;
+    /^(?:\s|[,:?.;!]|也|改一下|改下|换一下|一下|了|吧|应该是|应该|是|改成|改为|换成|现在是|新的是|please|too|as well|it's|it is|it should be|should be|the new one is|new one is|to)+/.exec(
+      rest.cues,
+    )?.[0].length ?? 0;
   const value = part(rest, lead);
   const owned = /^\s*(?:of|at|for|in|on|的)/.test(rest.cues);
-  if (value.cues.trim() === "" || owned || !/[,:]/.test(rest.cues.slice(0, lead)))
+  if (value.cues.trim() === "" || owned || !/[,:?.;!]/.test(rest.cues.slice(0, lead)))
     return { target, value: undefined };
   return { target: part(target, 0, mention?.end), value };
 }

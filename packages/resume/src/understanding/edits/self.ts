@@ -8,7 +8,8 @@ import { lineValue } from "../values/read-value.ts";
 import { basicPlace, lastOf } from "./place.ts";
 
 const NAME =
-  /^(?:我|本人)(?:的?(?:名字|姓名))?(?:叫做?|名叫|姓名是|名字是|大名)(?<value>[^,。;!?]{1,40})/d;
+  /^(?:我|本人)(?:的?(?:名字|姓名))?(?:姓.)?(?:叫做?|名叫|姓名是|名字是|大名|全名是?|全名叫)(?<value>[^,。;!?]{1,40})/d;
+const WHOLE_NAME = /^(?:我|本人).{0,8}?(?:全名|大名)(?:是|叫)?(?<value>[^,。;!?]{2,40})/d;
 const NAME_MAYBE =
   /^(?:我是|本人是|i'm|i am|this is|it's|my name'?s)\s*(?<value>[^,。;!?]{2,40}?)(?=[,.;!?。]|\s+and\s|\s+from\s|$)/d;
 const NAME_EN =
@@ -35,17 +36,33 @@ const group = (said: Said, pattern: RegExp): Said | undefined => {
 };
 
 function nameOf(said: Said, scene: Scene): Outcome | undefined {
-  const sure = group(said, NAME) ?? group(said, NAME_EN);
+  const sure = group(said, WHOLE_NAME) ?? group(said, NAME) ?? group(said, NAME_EN);
   const maybe = sure === undefined ? group(said, NAME_MAYBE) : undefined;
   const text = lineValue(sure ?? maybe ?? part(said, 0, 0), "name").replace(
     /\s+(?:and|from)\s.*$/i,
     "",
   );
   if (text === "" || text.length > 40) return undefined;
+  const short = sure === undefined ? undefined : nameBefore(text);
+  if (short !== undefined) return set("name", short, scene);
   if (maybe !== undefined && !isName(text)) return undefined;
   if (sure !== undefined && /什么|啥|谁|吗|(?<![a-z])(?:what|who|not)(?![a-z])/.test(fold(text)))
     return undefined;
   return set("name", text, scene);
+}
+
+/** Dictated without a stop: 叫马建国今年45了. */
+function nameBefore(text: string): string | undefined {
+  if (!/^\p{Script=Han}{5,}/u.test(text)) return undefined;
+  const lengths = [3, 2, 4].filter(
+    (length) =>
+      isChineseName(fold(text.slice(0, length))) &&
+      /^(?:今年|现在|目前|住|在|电话|手机|邮箱|男|女|来自|毕业|是|我)/.test(
+        fold(text.slice(length)),
+      ),
+  );
+  const [length] = lengths;
+  return length === undefined ? undefined : text.slice(0, length);
 }
 
 const isName = (text: string): boolean => isChineseName(fold(text)) || latinNameLength(text) > 0;

@@ -1,12 +1,14 @@
 /** What is said of an entry that is there: when it was, what was studied. */
 
 import { targetRun } from "../clauses/openers.ts";
+import { written } from "../dates/find-dates.ts";
+import { isOnlyDates } from "../dates/only-dates.ts";
 import { findPeriod } from "../dates/periods.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import { resolveEntries } from "../reference/resolve.ts";
-import { parseTarget } from "../reference/target.ts";
-import { pathOf, type Scene } from "../scene.ts";
+import { parseTarget, type Target } from "../reference/target.ts";
+import { lastEntry, pathOf, type Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
 import { entryPlace } from "./place.ts";
 import { setPlace } from "./update.ts";
@@ -14,11 +16,29 @@ import { setPlace } from "./update.ts";
 const SUBJECT =
   /^(?:我|在|的|读|念|,|\s)*(?<who>.*?)(?:学|读|念|修)的?(?:专业)?(?:是|为)(?<value>.+)$/d;
 const WHEN =
-  /^(?:\s|的|那段|那份|这段|工作|经历|我|,)*(?:是|从|到|于|在|自|started|start|began|ended|end|ran|run|was|went|lasted|finished|i (?:started|left|joined|ended|worked there|was there|finished|began)|is from|goes|covers|\d|去年|今年|前年|只|,)/;
+  /^(?:\s|的|那段|那份|那边|那里|那家|这段|工作|经历|实习|我|就|,)*(?:是|从|到|于|在|自|started|start|began|ended|end|ran|run|was|went|lasted|finished|i (?:started|left|joined|ended|worked there|was there|finished|began)|is from|goes|covers|\d|去年|今年|前年|只|,)/;
 
 export function readToldOfEntry(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
-  return studied(said, scene) ?? timed(said, scene);
+  return (
+    thatTime(said, scene) ?? studied(said, scene) ?? timed(said, scene) ?? cameOrWent(said, scene)
+  );
+}
+
+/** "学校是…，2001年毕业": of the entry that the same message speaks of. */
+function thatTime(said: Said, scene: Scene): Outcome | undefined {
+  const entry =
+    scene.draft === scene.seen
+      ? undefined
+      : lastEntry(scene, ["education", "workExperience", "projects"]);
+  if (entry === undefined || !isOnlyDates(said.folded, scene.today)) return undefined;
+  const { start, end } = findPeriod(said.folded, scene);
+  return setEnds(
+    { ...parseTarget(part(said, 0, 0), scene.seen, scene.today), pronoun: true },
+    start,
+    end,
+    scene,
+  );
 }
 
 /** 我本科学的是信息安全 */
@@ -34,6 +54,28 @@ function studied(said: Said, scene: Scene): Outcome | undefined {
   return place === undefined ? undefined : setPlace(place, part(said, ...groups.value), scene);
 }
 
+const CAME_OR_WENT =
+  /^(?:我|本人|i|i've|i have)(?![a-z]).{0,24}?(?:离职|离开|辞职|跳槽|入职|加入|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finished at|graduated from|resigned from|started working at|ended)(?![a-z]))/;
+
+/** "I left Stripe last month", 我上个月从腾讯离职了: only of what is there. */
+function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
+  if (
+    !CAME_OR_WENT.test(said.cues) ||
+    /(?:做|担任|当)|(?<![a-z])as (?:an?|the)(?![a-z])/.test(said.cues)
+  )
+    return undefined;
+  const target = parseTarget(said, scene.seen, scene.today);
+  if (target.named.length === 0) return undefined;
+  const { start, end, lone } = findPeriod(said.folded, scene);
+  const left =
+    /离职|离开|辞职|跳槽|毕业|结束|(?<![a-z])(?:left|quit|finished|graduated|resigned|ended)(?![a-z])/.test(
+      said.cues,
+    );
+  const date = lone === undefined ? undefined : written(lone);
+  const [from, to] = left ? [start, end ?? date] : [start ?? date, end];
+  return setEnds({ ...target, years: [] }, from, to, scene);
+}
+
 /** "The Hilton job ended in June 2019", 腾讯那份工作是2021年4月开始的. */
 function timed(said: Said, scene: Scene): Outcome | undefined {
   const run = targetRun(said, scene);
@@ -41,6 +83,15 @@ function timed(said: Said, scene: Scene): Outcome | undefined {
   const target = parseTarget(part(said, 0, run), scene.seen, scene.today);
   if (target.named.length === 0 && target.picks.length === 0) return undefined;
   const { start, end } = findPeriod(said.folded.slice(run), scene);
+  return setEnds(target, start, end, scene);
+}
+
+function setEnds(
+  target: Target,
+  start: string | undefined,
+  end: string | undefined,
+  scene: Scene,
+): Outcome | undefined {
   if (start === undefined && end === undefined) return undefined;
   const found = resolveEntries(target, scene, ["education", "workExperience", "projects"]);
   if ("instead" in found) return found.instead;

@@ -5,6 +5,7 @@ import { leadLength } from "../lexicon/lead-ins.ts";
 import { isListSection, type ListSection, NAME_FIELD } from "../lexicon/places.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import { entriesOf, nameOf } from "../reference/entries.ts";
+import { namedEntries } from "../reference/find-entries.ts";
 import { talk } from "../reference/resolve.ts";
 import { addThat } from "../replies/replies.ts";
 import { pathOf, type Scene } from "../scene.ts";
@@ -16,7 +17,7 @@ import { addSkills } from "./skills.ts";
 const STUDY =
   /(?:毕业于|就读于|就读|读(?:的|了|完|研|博|本科|硕士|大学|书)?|攻读|念(?:的|了)?(?:书|本科)?|主修|考上|考入|毕业|上的?大学|修读|获得?.{0,8}(?:学位|学士|硕士|博士)|拿到?了?.{0,12}(?:学位|学士|硕士|博士))|(?<![a-z])(?:studied|study at|studying|graduated|graduate of|majored|(?:have|got|earned|hold|received|did|finished|completed|obtained|doing) (?:an?|my) .{0,30}(?:degree|bachelor'?s?|master'?s?|phd|mba|bsc|msc|b\.?a|m\.?a|diploma|doctorate)|went to .{2,40}(?:university|college|school)|attended)(?![a-z])/;
 const WORK =
-  /(?:在|于|加入|入职|就职|供职|任职).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|入职.{2,20}(?:做|担任|任)|(?<![a-z])i(?:'ve| have|'m| am)?(?: been| currently| previously| also| then| now)* (?:worked|working|work|interned|interning|was (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
+  /(?:在|于|加入|入职|就职|供职|任职).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|入职.{2,20}(?:做|担任|任)|(?:\d{4}|\d\s*年|\d月).{0,20}(?:在|于)(?!读).{3,24}|(?<![a-z])i(?:'ve| have|'m| am)?(?: been| currently| previously| also| then| now)* (?:worked|working|work|interned|interning|was (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
 const PROJECT =
   /(?:做过|做了|参与过?|参加过?|开发过|负责过|完成过|主导过).{0,6}(?:一个|个)?.{0,20}(?:项目|专案)|项目叫|(?<![a-z])i (?:also )?(?:built|made|created|developed|worked on|led|did) (?:a |an |the |this )?.{0,24}(?:project|app|website|tool)(?![a-z])/;
 const SKILL =
@@ -28,9 +29,14 @@ export function readTold(act: Said, scene: Scene): Outcome | undefined {
   if (section === undefined) return toldSkills(said, scene);
   const facts = readFacts(withoutSubject(said), section, scene);
   if (facts[NAME_FIELD[section]] === undefined) return undefined;
+  if (isThere(said, section, facts, scene)) return undefined;
   const { description: _, ...telling } = facts;
   // One fact is talk; where, what and when together are an entry.
-  if (Object.keys(telling).length < 2) return talk(addThat(scene.language, section));
+  const guessed =
+    /^(?:实习生|Intern)$/.test(telling.position ?? "") &&
+    !/实习生|實習生|as (?:an? )?intern/i.test(said.raw);
+  if (Object.keys(telling).length - (guessed ? 1 : 0) < 2)
+    return talk(addThat(scene.language, section));
   return updateExisting(section, facts, scene) ?? addEntry(section, facts, scene);
 }
 
@@ -51,6 +57,17 @@ function withoutSubject(said: Said): Said {
       said.cues,
     )?.[0].length ?? 0;
   return part(said, lead);
+}
+
+/** It speaks of an entry that is there, by a name that is not the whole of what was read as a new one. */
+function isThere(said: Said, section: ListSection, facts: Facts, scene: Scene): boolean {
+  const name = fold(facts[NAME_FIELD[section]] ?? "");
+  return namedEntries(said.folded, scene.seen).some(
+    ({ entry }) =>
+      entry.section === section &&
+      !fold(nameOf(entry)).includes(name) &&
+      !name.includes(fold(nameOf(entry))),
+  );
 }
 
 /** What is told again of an entry that is there already corrects it. */

@@ -1,6 +1,8 @@
 /** Carries a change out: finds the field, reads the value in the field's form, or asks for what is missing. */
 import { findPeriod } from "../dates/periods.ts";
-import { edits, type Outcome, update } from "../outcome.ts";
+import { FIELD_BY_KEY } from "../lexicon/fields.ts";
+import { isListSection } from "../lexicon/places.ts";
+import { add, edits, type Outcome, update } from "../outcome.ts";
 import { ANY_LIST, resolveEntries, talk, which } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { badValue, notFound, whatValue, whichField } from "../replies/replies.ts";
@@ -47,6 +49,8 @@ function withTrailingTarget(
   if (tail === null || owner === undefined) return { target, value };
   const whose = parseTarget(part(value, ...owner), scene.seen, scene.today);
   const says = whose.named.length > 0 || (whose.picks.length > 0 && whose.about !== undefined);
+  if (whose.about?.section === "skillContent" && whose.rest === "")
+    return { target: { ...target, about: whose.about }, value: part(value, 0, tail.index) };
   if (!says || whose.rest !== "" || whose.field !== undefined || target.field === undefined)
     return { target, value };
   const { named, described, picks, about } = whose;
@@ -63,7 +67,7 @@ export function updateField(
   scene: Scene,
 ): Outcome {
   const placed = placeOfField(target, scene, key);
-  if ("instead" in placed) return placed.instead;
+  if ("instead" in placed) return firstOfItsKind(target, key, value, scene) ?? placed.instead;
   const [place] = placed.places;
   if (place === undefined) return talk(notFound(scene.language, target.said.raw.trim(), []));
   if (key === "firstName" || key === "lastName") return partOfName(key, place, value, scene);
@@ -73,6 +77,25 @@ export function updateField(
       scene,
     );
   return setPlace(place, value, scene);
+}
+
+/** A field of an entry where there is none yet makes the entry. */
+function firstOfItsKind(
+  target: Target,
+  key: string,
+  value: Said | undefined,
+  scene: Scene,
+): Outcome | undefined {
+  const at = Object.entries(FIELD_BY_KEY.get(key)?.at ?? {});
+  const [section, field] = at[0] ?? [];
+  if (at.length !== 1 || section === undefined || field === undefined || !isListSection(section))
+    return undefined;
+  if (value === undefined || target.stranger !== "" || scene.draft[section].length > 0)
+    return undefined;
+  const read = readValue(field, value, scene, "");
+  return read === undefined
+    ? undefined
+    : edits([add(section, { [field]: read })], { section, entry_id: null, field, action: "add" });
 }
 
 /** One field, or both ends of a time. */
@@ -169,7 +192,8 @@ function updateValue(
   const old = (change.old ?? change.target).raw
     .trim()
     .replace(/^(?:the|my)\s+/i, "")
-    .replace(/[「」“”"']/g, "");
+    .replace(/[「」“”"']/g, "")
+    .replace(/(?<=\S)(?:这一?[个项条]|那一?[个项条]|这|那)?(?:技能)?$/u, "");
   const next = lineValue(value, "position");
   if (next === "" || old.length < 2 || change.stated) return undefined;
   const exact = placesSaying(scene, old).filter(

@@ -13,7 +13,7 @@ export interface EducationFacts {
 }
 
 const SCHOOL_ZH =
-  /(?:毕业于|就读于|考入|考上|考进|考到|进入|入读|就读|升入|来自|保送到?|在|于|去|到|从)?\s*(?<school>[\p{Script=Han}a-z·()]{2,20}?(?:大学|学院|学校|中学|高中|职校|技校|党校|研究院|研究所)(?:[\p{Script=Han}]{2,8}(?:分校|校区|学院(?=[^,]{2,})))?)/du;
+  /(?:毕业于|就读于|考入|考上|考进|考到|进入|入读|就读|升入|来自|保送到?|在|于|去|到|从)?了?\s*(?<school>[\p{Script=Han}a-z·()]{2,20}?(?:大学|学院|学校|中学|高中|职校|技校|党校|研究院|研究所)(?:[\p{Script=Han}]{2,8}(?:分校|校区|学院(?=[^,]{2,})))?)/du;
 const SHORT_ZH =
   /(?<school>清华|北大|复旦|浙大|上海交大|西安交大|交大|人大|武大|南大|中大|港大|港中文|港科大|科大|中科大|同济|南开|北航|北邮|北理工|华科|华工|哈工大|西电|厦大|川大|麻省理工|斯坦福|哈佛|剑桥|牛津|台大|政大|成大)(?!学)/d;
 const LATIN_SCHOOL =
@@ -52,11 +52,13 @@ function degreeIn({ raw, folded }: Said): Span | undefined {
   const found = [...findDegrees(raw), ...findDegrees(folded)].toSorted(
     (a, b) => a.start - b.start || b.end - a.end,
   );
-  const [first] = found.filter(
+  const sure = found.filter(
     ({ start, end }) =>
       !/^(?:me|be|minor|ma|ba)$/.test(folded.slice(start, end)) ||
       /^(?:MA|BA)$/.test(raw.slice(start, end)),
   );
+  // "my masters: M.Tech in …" announces the degree before it names it.
+  const first = sure.find(({ end }) => !/^\s*:/.test(folded.slice(end))) ?? sure[0];
   if (first !== undefined) return first;
   const loose = LOOSE.exec(folded);
   return loose === null ? undefined : { start: loose.index, end: loose.index + loose[0].length };

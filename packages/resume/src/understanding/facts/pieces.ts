@@ -1,5 +1,5 @@
 /** What is told of an entry, in pieces: those that name something, and those that describe. */
-import { findDates } from "../dates/find-dates.ts";
+import { isOnlyDates } from "../dates/only-dates.ts";
 import { part, type Said, trimmed } from "../text/said.ts";
 
 export interface Told {
@@ -24,7 +24,7 @@ export function told(said: Said, today: Date): Told {
   for (const piece of pieces) {
     if (piece.folded.trim() === "") continue;
     const describes = DESCRIBES.test(piece.folded.trim());
-    if ((words.length > 0 || describes) && !isDateOnly(piece, today) && !isLabelled(piece))
+    if ((words.length > 0 || describes) && !isOnlyDates(piece.folded, today) && !isLabelled(piece))
       words.push(piece);
     else head.push(piece);
   }
@@ -51,21 +51,6 @@ function piecesOf(said: Said): Placed[] {
   }
   pieces.push({ ...part(said, from), at: from });
   return pieces;
-}
-
-function isDateOnly(piece: Said, today: Date): boolean {
-  const dates = findDates(piece.folded, today);
-  if (!dates.some(({ year, open }) => year !== undefined || open)) return false;
-  const rest = dates.reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end),
-    piece.folded,
-  );
-  return (
-    rest.replace(
-      /时间|日期|起止|从|到|至|开始|结束|入职|离职|毕业|入学|是|为|为止|我|的|一直|干|做|在职|[\s:~().-]|(?<![a-z])(?:from|to|until|till|since|start(?:ed|ing)?|end(?:ed|ing)?|date|dates|in|it|was|is|period|time|i|left|joined|graduated|and|ran)(?![a-z])/g,
-      "",
-    ).length <= 1
-  );
 }
 
 const isLabelled = (piece: Said): boolean =>

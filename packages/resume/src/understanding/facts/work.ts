@@ -3,6 +3,7 @@ import { organisationScore, positionScore } from "@bole/talent";
 import type { Said } from "../text/said.ts";
 import { barePieces } from "./bare-pieces.ts";
 import { tidy } from "./labels.ts";
+import { take } from "./take.ts";
 import { trimName, withoutArticle } from "./trim-name.ts";
 
 export interface WorkFacts {
@@ -14,9 +15,12 @@ const DOING =
   "担任|出任|任职|做过|做的|从事|实习|工作|上班|兼职|打工|任(?!职)|做(?!法)|当(?!时|地)|干(?!部)|负责";
 /** 在腾讯做后端工程师 */
 const AT_ZH = new RegExp(
-  `(?:就职于|供职于|任职于|受雇于|效力于|实习于|入职了?|加入了?|进入了?|进了|去了?|在|于)(?<company>[^,]{2,40}?)(?:公司)?(?:的)?(?:里|那边)?(?:,)?(?:${DOING})(?:了|过|着|的是|一名|一个|一位|为|的)*(?<position>[^,]*)`,
+  `(?:就职于|供职于|任职于|受雇于|效力于|实习于|入职了?|加入了?|进入了?|进了|去了?|在|于)(?<company>[^,]{2,40}?)(?:公司)?(?:的)?(?:里|那边)?(?:,)?(?:${DOING})+(?:了|过|着|的是|一名|一个|一位|为|的)*(?<position>[^,]*)`,
   "du",
 );
+/** 在中铁快运开货车: what somebody does there is what they are. */
+const BUSY_ZH =
+  /(?:在|于)(?<company>[^,]{2,20}?(?:公司|集团|快运|物流|快递|银行|医院|学校|中学|小学|大学|工厂|厂|店|超市|酒店|餐厅|饭店|局|所|站|中心|工地|机场|公园|家政|外卖|出行|科技|电子|事务所|幼儿园)?)(?<position>(?:开(?!发|元|源)|送|教(?!育)|卖|管(?!理)|带(?!领)|跑|修|扛|洗|端|炒|装|搬|收银|保洁|接待|护理|讲课|带班|跟单|打杂|写代码|画图)[^,]{1,12})/du;
 const JOINED_ZH =
   /(?:入职了?|加入了?|进入了?|就职于|供职于|任职于|受雇于|在|于)(?<company>[^,]{2,40})/du;
 const AS_ZH =
@@ -26,7 +30,7 @@ const POSITION_EN =
 const AS_EN = new RegExp(`(?:^|[\\s,])(?:as|being)\\s+${POSITION_EN}`, "du");
 const WAS_EN = new RegExp(`(?:^|[\\s,])(?:was|am|i'm|been)\\s+${POSITION_EN}`, "du");
 const AT_EN =
-  /(?:^|[\s,])(?:at|for|with|@|joined|join)\s+(?:a company (?:called|named)\s+)?(?<company>[^,]+?)(?=\s+as\s|\s+in\s+(?=my|the)|,|\s+(?:where|doing|working)\s|$)/du;
+  /(?:^|[\s,])(?:at|for|with|@|joined|join)\s+(?:a company (?:called|named)\s+)?(?<company>[^,]+?)(?=\s+as\s|\s+in\s+(?=my|the)|,|\s+(?:where|doing|working|before|after|while|when|until|during|back|like|but|for)\s|$)/du;
 const WORDS_EN =
   /^(?:i|i've|i'm|i have|i am|we|have|been|was|am|worked?|working|works|employed|interned|interning|did|had|held|do|my|a|an|the|job|jobs|position|role|work|experience|internship|new|full-time|part-time|currently|previously|also|there|stint|some|time|of|is|it|entry|in|from)(?:\s+(?:i|i've|i'm|have|been|was|am|worked?|working|employed|interned|did|my|a|an|the|job|position|role|experience|internship|new|full-time|part-time|currently|previously|also|as|stint|of|is|entry|in|from))*(?=\s|,|$)/;
 
@@ -44,7 +48,15 @@ const slice = (said: Said, match: RegExpExecArray | null, group: string): string
   return span === undefined ? "" : said.raw.slice(...span);
 };
 
-function chinese(said: Said): WorkFacts {
+/** 除了朝阳医院还在…: that one is only named beside it. */
+const BESIDE = /除了[^,]{2,20}?(?:之外|以外|外)?(?=还|也|,)/;
+
+function chinese(whole: Said): WorkFacts {
+  const beside = BESIDE.exec(whole.folded);
+  const said =
+    beside === null
+      ? whole
+      : take(whole, { start: beside.index, end: beside.index + beside[0].length }).rest;
   const match = AT_ZH.exec(said.folded);
   const as = AS_ZH.exec(
     match === null
@@ -53,9 +65,10 @@ function chinese(said: Said): WorkFacts {
           "\u0000".repeat(match[0].length) +
           said.folded.slice(match.index + match[0].length),
   );
-  const joined = match === null ? JOINED_ZH.exec(said.folded) : null;
-  const company = trimName(slice(said, match ?? joined, "company"));
-  const done = positionOf(slice(said, match, "position"));
+  const busy = match === null ? BUSY_ZH.exec(said.folded) : null;
+  const joined = match === null && busy === null ? JOINED_ZH.exec(said.folded) : null;
+  const company = trimName(slice(said, match ?? busy ?? joined, "company"));
+  const done = positionOf(slice(said, match ?? busy, "position"));
   const position = done !== "" ? done : positionOf(slice(said, as, "position"));
   const intern =
     position === "" && company !== "" && /实习|實習/.test(said.raw) ? "实习生" : position;

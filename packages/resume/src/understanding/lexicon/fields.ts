@@ -140,7 +140,7 @@ export const FIELD_WORDS: readonly FieldWord[] = [
   row(
     "joined",
     { workExperience: "startDate" },
-    "入职时间|入职日期|入职年份|到岗时间|上班时间|入职年月",
+    "入职时间|入职日期|入职年份|到岗时间|上班时间|入职年月|到职日期|到职时间|报到时间|报到日期",
     "joining date|hire date|date of joining|date joined|joining",
   ),
   row(

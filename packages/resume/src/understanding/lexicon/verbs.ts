@@ -20,7 +20,7 @@ export const ADD = anyOf([
     "添加|新增|增加|增添|加上|加入|加进|加到|添上|添进|补充|补上|补一下|补进|补录|录入|新建|写上|写进|写到|写入|放进|放到|放上|列上|列入|追加|再加|再来|再添|再补|插入|加一下|填上|填进|加回|记上|录上|创建|添|补|加",
   ),
   ...listed(
-    "add|adding|insert|include|append|create|attach|throw in|put in|put down|jot down|enter|append",
+    "add|adding|insert|include|append|create|attach|throw in|put in|put that in|put it in|put this in|put those in|put them in|put that under|put that on|put it on|put it under|put down|jot down|enter|append",
   ),
 ]);
 

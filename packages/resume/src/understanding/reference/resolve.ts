@@ -23,6 +23,8 @@ export function resolveEntries(
   const pool = among.flatMap((section) => poolOf(target, scene, section));
   const named = [...target.named].filter(({ section }) => among.includes(section));
   const candidates = named.length > 0 ? current(named, scene) : pool;
+  const dated = candidates.length > 1 ? datedEntries(target.years, candidates) : [];
+  if (named.length > 0 && dated.length === 1) return { entries: dated };
   if (target.picks.length > 0) return picked(target, scene, candidates, among);
   if (named.length > 0) return oneOf(narrowed(candidates, target), scene);
   const described = current(
@@ -31,8 +33,8 @@ export function resolveEntries(
   );
   if (described.length > 0) return oneOf(narrowed(described, target), scene);
   if (target.years.length > 0) {
-    const dated = datedEntries(target.years, pool);
-    if (dated.length > 0) return oneOf(dated, scene);
+    const then = datedEntries(target.years, pool);
+    if (then.length > 0) return oneOf(then, scene);
   }
   const last = lastEntry(scene, among);
   if (target.rest.length >= 2 && !target.pronoun && last === undefined)

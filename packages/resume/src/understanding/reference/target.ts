@@ -97,16 +97,28 @@ const unique = (hits: readonly EntryHit[]): Entry[] => [
   ...new Map(hits.map(({ entry }) => [`${entry.section}/${entry.id}`, entry])).values(),
 ];
 
-/** Somebody or something between us and the field that is not in the résumé. */
-function strangerOf(bare: string, { start, end }: Mention): string {
-  const before =
-    /([\p{Script=Han}a-z\d]+)\s*的\s*$/u.exec(bare.slice(0, start))?.[1] ??
-    /([a-z\d]+)'s\s+$/.exec(bare.slice(0, start))?.[1] ??
-    "";
-  const after =
-    /^\s+(?:of|at|for|in|from|with)\s+((?:(?:the|my|a|an|our)\s+)?[a-z\d&.' -]+)/.exec(
-      bare.slice(end),
-    )?.[1] ?? "";
-  const left = (text: string) => text.replace(IDLE, "").trim();
-  return left(before) || left(after);
+/** Whose the field is, where that is somebody or something that the résumé does not have. */
+function strangerOf(bare: string, { start, end, field }: Mention): string {
+  const left = (text: string | undefined) => (text ?? "").replace(IDLE, "").trim();
+  const before = bare.slice(0, start);
+  const owner =
+    /([\p{Script=Han}a-z\d]+)\s*的\s*$/u.exec(before)?.[1] ?? /([a-z\d]+)'s\s+$/.exec(before)?.[1];
+  // Without a particle only what is not about oneself anyway: 小米职位.
+  const adjacent = OWN.has(field ?? "") ? undefined : /([\p{Script=Han}]{2,})$/u.exec(before)?.[1];
+  const after = /^\s+(?:of|at|for|in|from|with)\s+((?:(?:the|my|a|an|our)\s+)?[a-z\d&.' -]+)/.exec(
+    bare.slice(end),
+  )?.[1];
+  return left(owner) || left(adjacent) || left(after);
 }
+
+const OWN = new Set([
+  "name",
+  "email",
+  "phone",
+  "location",
+  "summary",
+  "headline",
+  "links",
+  "firstName",
+  "lastName",
+]);

@@ -5,7 +5,7 @@
  */
 import { findQuotes } from "./quotes.ts";
 import { SIMPLIFIED } from "./traditional.ts";
-import { HAN_SLIPS, mendWords } from "./typos.ts";
+import { DIALECT, HAN_SLIPS, mendWords } from "./typos.ts";
 
 export interface Said {
   readonly raw: string;
@@ -60,12 +60,15 @@ function halfWidth(text: string): string {
 const SIGN = /[\u0080-\uffff]/g;
 const SLIP = new RegExp(HAN_SLIPS.map(([slip]) => slip).join("|"), "g");
 const RIGHT = new Map(HAN_SLIPS);
+const SPOKEN = new RegExp(DIALECT.map(([word]) => word).join("|"), "g");
+const STANDARD = new Map(DIALECT);
 
 /** Sign for sign, so that places stay. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   const small = lower.length === text.length ? lower : [...text].map(smallSign).join("");
   return small
+    .replace(SPOKEN, (word) => STANDARD.get(word) ?? word)
     .replace(SIGN, (sign) => PLAIN[sign] ?? SIMPLIFIED.get(sign) ?? sign)
     .replace(SLIP, (slip) => RIGHT.get(slip) ?? slip);
 }
@@ -106,4 +109,16 @@ export function joined(first: Said, second: Said, sign = ","): Said {
     folded: first.folded + sign + second.folded,
     cues: first.cues + sign + second.cues,
   };
+}
+
+/** Without what its beginning matches, in the folded text. */
+export function withoutLead(said: Said, pattern: RegExp): Said {
+  const match = pattern.exec(said.cues);
+  return match === null || match.index > 0 ? said : part(said, match[0].length);
+}
+
+/** Without what its end matches. */
+export function withoutTail(said: Said, pattern: RegExp): Said {
+  const match = pattern.exec(said.cues);
+  return match === null ? said : part(said, 0, match.index);
 }

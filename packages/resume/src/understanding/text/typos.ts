@@ -43,6 +43,27 @@ export const HAN_SLIPS: readonly [string, string][] = [
   ["实系", "实习"],
 ];
 
+/** Cantonese, sign for sign. */
+export const DIALECT: readonly [string, string][] = [
+  ["而家", "现在"],
+  ["依家", "现在"],
+  ["同埋", "以及"],
+  ["加返", "加上"],
+  ["幫手", "帮忙"],
+  ["嗰度", "那里"],
+  ["呢度", "这里"],
+  ["呢個", "这个"],
+  ["呢份", "这份"],
+  ["呢段", "这段"],
+  ["乜嘢", "什么"],
+  ["點樣", "怎样"],
+  ["唔該", "谢谢"],
+  ["唔好", "不要"],
+  ["唔使", "不用"],
+  ["返工", "上班"],
+  ["讀書", "读书"],
+];
+
 const WORDS = (
   "change update delete remove replace rename correct please number email address title position " +
   "company school major degree summary location education experience project projects skills " +

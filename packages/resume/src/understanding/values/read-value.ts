@@ -43,6 +43,8 @@ function proseValue({ raw }: Said, scene: Scene): string {
 /** One line: what is quoted, or all up to where something else begins. */
 export function lineValue({ raw }: Said, field: string): string {
   const text = raw.trim().replace(/^[\s,，:：、=>]+/u, "");
+  const label = /^[^\s\d:：/]{1,6}[:：](?!\/\/)\s*(?=\S)/u.exec(text)?.[0].length ?? 0;
+  if (label > 0) return lineValue({ raw: text.slice(label), folded: "", cues: "" }, field);
   const [quote] = findQuotes(text);
   if (quote?.start === 0) return unquoted(text.slice(quote.start, quote.end));
   const sentence =

@@ -1,3 +1,5 @@
+import { fold } from "../text/said.ts";
+
 /** What people say behind a value that is no part of it: particles, thanks, reasons. */
 
 const PARTICLES =
@@ -12,17 +14,20 @@ const ASIDE =
 const REASON =
   /\s+(?:because|since (?:i|it|the|my)(?![a-z])|as (?:i|it) (?:was|is|am|have)|instead of|rather than|so that|not (?=\p{Lu}|\d)|and not |but not |if (?:that's|you|possible)|i (?:made|got|just|think|typed|moved|changed)(?![a-z]))[\s\S]*$|(?:因为|,?而?不是)[\s\S]*$/iu;
 
-/** A line of text without them. */
+/** A line of text without them. Cues are looked for in the folded text; the words stay as typed. */
 export function withoutTails(text: string): string {
   let bare = text.trim();
   for (;;) {
+    const folded = fold(bare);
+    const cuts = [ASIDE, REASON, PARTICLES].map(
+      (tail) => tail.exec(folded)?.index ?? folded.length,
+    );
     const next = bare
-      .replace(ASIDE, "")
-      .replace(REASON, "")
-      .replace(PARTICLES, "")
+      .slice(0, Math.min(...cuts))
       .replace(SIGNS, "")
       .trim();
-    if (next === bare || next === "") return next === "" ? bare.replace(SIGNS, "") : next;
+    if (next === "") return bare.replace(SIGNS, "");
+    if (next === bare) return bare;
     bare = next;
   }
 }
