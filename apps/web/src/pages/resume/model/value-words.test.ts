@@ -8,6 +8,9 @@ describe("a value in words", () => {
     expect(valueWords(placeText.en, "basic", "Go, Java")).toBe("Go, Java");
     expect(valueWords(placeText.en, "basic", ["a", "b"])).toBe("a\nb");
     expect(valueWords(placeText.en, "basic", null)).toBe("");
+    expect(valueWords(placeText.en, "look", ["skillContent", "other"])).toBe(
+      "Skills\nMore sections",
+    );
   });
 
   it("is an entry with the names of its fields, without what is empty", () => {

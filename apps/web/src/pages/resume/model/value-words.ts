@@ -1,10 +1,10 @@
 /** A value as people read it: a text as it is, links one a line, an entry with its fields' names. */
 import type { PlaceWords } from "../text/place-text.ts";
-import { fieldName } from "./change-words.ts";
+import { fieldName, sectionName } from "./change-words.ts";
 
 export function valueWords(t: PlaceWords, section: string, value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return section === "look" ? sectionName(t, value) : value;
   if (Array.isArray(value)) return value.map((one) => valueWords(t, section, one)).join("\n");
   if (typeof value !== "object") return String(value);
   return Object.entries(value)

@@ -27,6 +27,8 @@ export function FieldInput({
   const placeholders: Readonly<Record<string, string>> = t.placeholders;
   const shared = {
     label: field === null ? sectionName(names, section) : fieldName(names, section, field),
+    // The section's own name stands above it.
+    labelHidden: field === null,
     value,
     placeholder: placeholders[name] ?? "",
     onBlur: leave,

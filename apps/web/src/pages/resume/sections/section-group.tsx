@@ -1,40 +1,50 @@
 /** One section beside the page: its name, how much is in it, and what can be added. */
 import { ChevronDown, type LucideIcon, Plus } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { cx } from "../../../design/cx.ts";
 import { IconButton } from "../../../design/icon-button.tsx";
 
 export function SectionGroup({
+  ref,
   name,
   icon: Icon,
   count,
   isOpen,
   onToggle,
-  addLabel,
-  onAdd,
+  handle,
+  adding,
+  className,
   children,
 }: {
+  readonly ref?: Ref<HTMLElement>;
   readonly name: string;
   readonly icon: LucideIcon;
   /** Of a list. */
   readonly count?: number;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  readonly addLabel?: string;
-  readonly onAdd?: () => void;
+  /** Where it is held to be moved. */
+  readonly handle?: ReactNode;
+  readonly adding?: { readonly label: string; readonly onAdd: () => void };
+  readonly className?: string;
   readonly children: ReactNode;
 }) {
   const body = useId();
   return (
-    <section aria-label={name} className="border-b border-line last:border-b-0">
-      <div className="flex items-center pr-2">
+    <section
+      ref={ref}
+      aria-label={name}
+      className={cx("relative border-b border-line last:border-b-0", className)}
+    >
+      <div className={cx("flex items-center pr-2", handle === undefined ? "pl-4" : "pl-1")}>
+        {handle}
         <h3 className="min-w-0 flex-1">
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-controls={body}
+            aria-controls={isOpen ? body : undefined}
             onClick={onToggle}
-            className="flex h-11 w-full items-center gap-2.5 px-4 text-left font-medium -outline-offset-2"
+            className="flex h-11 w-full items-center gap-2.5 rounded-sm text-left font-medium -outline-offset-2"
           >
             <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
             <span className="truncate">{name}</span>
@@ -44,14 +54,14 @@ export function SectionGroup({
             <ChevronDown
               aria-hidden
               className={cx(
-                "ml-auto size-4 shrink-0 text-ink-3 transition-transform",
+                "mr-1 ml-auto size-4 shrink-0 text-ink-3 transition-transform",
                 !isOpen && "-rotate-90",
               )}
             />
           </button>
         </h3>
-        {addLabel !== undefined && (
-          <IconButton label={addLabel} onClick={onAdd}>
+        {adding !== undefined && (
+          <IconButton label={adding.label} onClick={adding.onAdd}>
             <Plus aria-hidden />
           </IconButton>
         )}

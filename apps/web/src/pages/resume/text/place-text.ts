@@ -32,7 +32,7 @@ const en = {
     projects: { name: "Name of the project", role: "Role", ...dates },
     education: { school: "School", major: "Subject", degree: "Degree", ...dates },
     other: { title: "Heading", content: "Text" },
-    look: { template: "Template", paper: "Paper", accent: "Colour" },
+    look: { template: "Template", paper: "Paper", accent: "Colour", sections: "Order of sections" },
   },
   entry: {
     workExperience: (name: string) => `Work at ${name}`,
@@ -74,7 +74,7 @@ const zh: typeof en = {
     projects: { name: "项目名", role: "角色", ...zhDates },
     education: { school: "学校", major: "专业", degree: "学位", ...zhDates },
     other: { title: "标题", content: "内容" },
-    look: { template: "模板", paper: "纸张", accent: "颜色" },
+    look: { template: "模板", paper: "纸张", accent: "颜色", sections: "栏目顺序" },
   },
   entry: {
     workExperience: (name) => `${name}的工作经历`,

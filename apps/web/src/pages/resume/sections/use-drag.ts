@@ -1,23 +1,21 @@
-/** Entries of one list that are dragged to another place in it, by the browser's own drag and drop. */
+/** What is dragged to another place in its own list, by the browser's own drag and drop. */
 import {
   draggable,
   dropTargetForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ListName } from "../model/structure.ts";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-const ENTRY = "resume_entry";
-const SECTION = "resume_section";
+const ITEM = "resume_item";
+const LIST = "resume_list";
 
 export type Edge = "before" | "after";
 
-export function useReorder(
-  section: ListName,
-  id: string,
+export function useDrag(
+  { list, id }: { readonly list: string; readonly id: string },
+  row: RefObject<HTMLElement | null>,
+  handle: RefObject<HTMLElement | null>,
   onDrop: (draggedId: string, edge: Edge) => void,
 ) {
-  const row = useRef<HTMLLIElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
   const [isDragged, setDragged] = useState(false);
   /** On which side of this row the dragged one would stand; null while none is over it. */
   const [edge, setEdge] = useState<Edge | null>(null);
@@ -32,18 +30,18 @@ export function useReorder(
     const stopDragging = draggable({
       element,
       dragHandle,
-      getInitialData: () => ({ [ENTRY]: id, [SECTION]: section }),
+      getInitialData: () => ({ [ITEM]: id, [LIST]: list }),
       onDragStart: () => setDragged(true),
       onDrop: () => setDragged(false),
     });
     const stopTaking = dropTargetForElements({
       element,
-      canDrop: ({ source }) => source.data[SECTION] === section && source.data[ENTRY] !== id,
+      canDrop: ({ source }) => source.data[LIST] === list && source.data[ITEM] !== id,
       onDrag: ({ location }) => setEdge(edgeAt(location.current.input.clientY)),
       onDragLeave: () => setEdge(null),
       onDrop: ({ source, location }) => {
         setEdge(null);
-        const dragged = source.data[ENTRY];
+        const dragged = source.data[ITEM];
         if (typeof dragged === "string") dropped(dragged, edgeAt(location.current.input.clientY));
       },
     });
@@ -51,6 +49,6 @@ export function useReorder(
       stopDragging();
       stopTaking();
     };
-  }, [section, id]);
-  return { row, handle, isDragged, edge };
+  }, [list, id, row, handle]);
+  return { isDragged, edge };
 }
