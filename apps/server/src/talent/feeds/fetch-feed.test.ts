@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFeedFetcher } from "./fetch-feed.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -30,9 +29,12 @@ const server = createServer((request, response) => {
   (ANSWERS[request.url ?? ""] ?? ANSWERS["/broken"])?.(request, response);
 });
 let at = "";
+let port = 0;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("It does not listen.");
+  port = address.port;
   at = `http://127.0.0.1:${port}`;
 });
 afterAll(() => {
@@ -76,7 +78,6 @@ describe("a feed", () => {
 describe("the machine and its neighbours", () => {
   it("are not asked, whatever name they have", async () => {
     const before = seen.length;
-    const { port } = server.address() as AddressInfo;
     const names: Readonly<Record<string, string[]>> = {
       "looks-public.example": ["127.0.0.1"],
       "half-public.example": ["93.184.216.34", "10.1.2.3"],
