@@ -1,7 +1,4 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import type { Readable, Writable } from "node:stream";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Principal } from "@bole/base";
 import { openStore, type StoreLocation } from "@bole/store";
 import { sharedPostgres, temporaryFolder } from "@bole/testing";
@@ -11,6 +8,7 @@ import { talentMigrations } from "../../src/sql/migrations/index.ts";
 import { openTalent } from "../../src/talent.ts";
 import { plainDigest } from "../../src/testing/plain-digest.ts";
 import { inspectGate } from "./inspect-gate.ts";
+import { begin, grown, kill, seededRandom, startWorker } from "./killing.ts";
 import { readNotes } from "./notes.ts";
 
 /** Of all kills: on a server they show less, because its process lives on. */
@@ -20,15 +18,6 @@ const ON_POSTGRES = Math.ceil(KILLS / 4);
 const MOST_NOTES = 16;
 const CANDIDATES = 5;
 const ROSA: Principal = { tenant: "acme", user: "rosa", roles: ["recruiter"] };
-
-/** A small seeded generator, so that a failing series of kills can be run again. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 describe("stages that are moved by processes that are killed at any moment", () => {
   it.each([
@@ -55,17 +44,17 @@ describe("stages that are moved by processes that are killed at any moment", () 
         const { id } = await talent.people.add(ROSA, { name: `Candidate ${i}` });
         await talent.applications.add(ROSA, { person_id: id, job_id: job.id });
       }
-      const next = random(70_301);
-      const start = () => startWorker(location, notes, folder.path);
+      const next = seededRandom(70_301);
+      const args = [JSON.stringify(location), notes];
+      const start = () => startWorker("./worker.ts", args, folder.path);
       let coming = start();
       opened.defer(() => void coming.kill("SIGKILL"));
-      for (let kill = 0; kill < kills; kill += 1) {
+      for (let killed = 0; killed < kills; killed += 1) {
         const child = coming;
         coming = start();
         await begin(child, "run");
-        await grown(child, notes, Math.ceil(next() * MOST_NOTES));
-        child.kill("SIGKILL");
-        await once(child, "exit");
+        await grown(child, () => readNotes(notes).length, Math.ceil(next() * MOST_NOTES));
+        await kill(child);
         await inspectGate(store, ROSA.tenant, readNotes(notes));
       }
       const ended = once(coming, "exit");
@@ -78,30 +67,3 @@ describe("stages that are moved by processes that are killed at any moment", () 
     },
   );
 });
-
-type Worker = ChildProcessByStdio<Writable, Readable, null>;
-
-function startWorker(location: StoreLocation, notes: string, folder: string): Worker {
-  const worker = new URL("./worker.ts", import.meta.url).pathname;
-  return spawn(process.execPath, [worker, JSON.stringify(location), notes], {
-    stdio: ["pipe", "pipe", "inherit"],
-    env: { ...process.env, NODE_COMPILE_CACHE: `${folder}/compiled` },
-  });
-}
-
-/** Resolves when so many more notes were made: the moment of the kill, at any speed. */
-async function grown(child: Worker, notes: string, lines: number): Promise<void> {
-  const wanted = readNotes(notes).length + lines;
-  while (readNotes(notes).length < wanted) {
-    if (child.exitCode !== null) throw new Error("the worker has ended by itself");
-    await delay(1);
-  }
-}
-
-/** Resolves when it has made up for what the one before it left. */
-async function begin(child: Worker, mode: "run" | "drain"): Promise<void> {
-  const ended = once(child, "exit").then(() => "ended");
-  const ready = once(child.stdout, "data").then(() => "ready");
-  child.stdin.write(mode);
-  expect(await Promise.race([ready, ended])).toBe("ready");
-}
