@@ -48,7 +48,13 @@ interface Planned {
 
 export type TurnPlan = Planned &
   (
-    | { readonly kind: "calls"; readonly made: readonly MadeCall[]; readonly reply: string }
+    | {
+        readonly kind: "calls";
+        readonly made: readonly MadeCall[];
+        readonly reply: string;
+        /** Where the edits are to wait for somebody. */
+        readonly proposing: string;
+      }
     | { readonly kind: "undo" | "redo"; readonly times: number }
     | { readonly kind: "talk"; readonly reply: string }
   );
@@ -67,7 +73,9 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
   }
   const more = wordsOf(understanding);
   if (made.length === 0) return { ...planned, kind: "talk", reply: more ?? "" };
-  return { ...planned, kind: "calls", made, reply: turnReply(made, language, more) };
+  const reply = turnReply(made, language, { more });
+  const proposing = turnReply(made, language, { more, isProposed: true });
+  return { ...planned, kind: "calls", made, reply, proposing };
 }
 
 const EMBEDDED = "embedded";

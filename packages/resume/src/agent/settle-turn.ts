@@ -46,7 +46,8 @@ export async function settleTurn(settling: Settling): Promise<Settled> {
   if (settling.mode === "propose") {
     const changed = await ground.look();
     const proposal = proposalOf(settling.turn_id, settling.base_version, made);
-    return { events: callEvents(made, { proposed: true }), reply, changed, proposal };
+    const events = callEvents(made, { proposed: true });
+    return { events, reply: plan.proposing, changed, proposal };
   }
   return settleEdit(settling, plan, after);
 }

@@ -7,13 +7,24 @@ import { dateDoubts, editWords } from "./edit-reply.ts";
 import { readWords } from "./read-reply.ts";
 import { entryWords, isShort, placeWords, quoted } from "./words.ts";
 
-/** @param more what is asked or answered beside it */
-export function turnReply(made: readonly MadeCall[], language: Language, more?: string): string {
+export interface ReplyOptions {
+  /** What is asked or answered beside it. */
+  readonly more?: string | undefined;
+  /** It waits for somebody to apply it: nothing is done yet. @default false */
+  readonly isProposed?: boolean;
+}
+
+export function turnReply(
+  made: readonly MadeCall[],
+  language: Language,
+  { more, isProposed = false }: ReplyOptions = {},
+): string {
   const edits = made.filter(({ call }) => call.name === "CVEditor");
   const reads = made.filter(({ call }) => call.name === "CVReader");
   const isBlank = edits.length === 1 && edits.every(isBlankAdd);
+  const tell = isProposed ? proposedReply : editsReply;
   const said = [
-    ...(isBlank && more !== undefined ? [] : [editsReply(edits, language)]),
+    ...(isBlank && more !== undefined ? [] : [tell(edits, language)]),
     // What was read is said, unless it was read for the answer that follows.
     ...(more !== undefined && edits.length === 0
       ? []
@@ -35,6 +46,16 @@ function editsReply(edits: readonly MadeCall[], language: Language): string {
   }
   const lines = words.map((line, at) => `${at + 1}. ${line}`);
   return [zh ? "好的：" : "Done:", ...lines].join("\n");
+}
+
+/** What would be changed is shown beside it, one by one; what cannot be is told. */
+function proposedReply(edits: readonly MadeCall[], language: Language): string {
+  const failed = edits.filter(({ result }) => !result.success);
+  const head = language === "zh" ? "我建议这样修改，请确认：" : "This is what I would change:";
+  return [
+    ...(failed.length < edits.length ? [head] : []),
+    ...failed.map((made) => editWords(made, language)),
+  ].join("\n");
 }
 
 /** The question that goes with it says so itself. */
