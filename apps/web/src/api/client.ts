@@ -54,6 +54,17 @@ export async function call<Answer>(
   return JSON.parse(text === "" ? "null" : text);
 }
 
+/** For an answer that is told bit by bit. */
+export async function openStream(path: string, body: unknown): Promise<ReadableStream<Uint8Array>> {
+  const response = await send(path, {
+    method: "POST",
+    headers: JSON_BODY,
+    body: JSON.stringify(body),
+  });
+  if (response.body === null) throw new NetworkFailure(`Nothing came from ${path}`);
+  return response.body;
+}
+
 /** Returns the request's id, which is also in the server's log. */
 export async function reportClientError(error: ClientError): Promise<string | null> {
   const response = await send("/api/client-errors", {

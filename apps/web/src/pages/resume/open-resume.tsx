@@ -111,7 +111,7 @@ export function OpenResume({
             )}
           >
             <SideSwitch view={view} onView={setView} />
-            <ChatPanel resumeId={resume.id} session={session} onShowPage={() => setView("page")} />
+            <ChatPanel resumeId={resume.id} session={session} />
           </aside>
         </div>
         <p role="status" className="sr-only">
