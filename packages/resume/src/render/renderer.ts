@@ -10,7 +10,7 @@ import { type SetterOptions, SetterProcess } from "./setting/setter-process.ts";
 import { makeSheet } from "./sheet/make-sheet.ts";
 import type { Sheet } from "./sheet/sheet.ts";
 import { joinMarks } from "./svg/join-marks.ts";
-import type { SplitPage } from "./svg/split-pages.ts";
+import type { SplitPage } from "./svg/split-page.ts";
 import type { MissingGlyph } from "./typst/missing-glyphs.ts";
 
 export interface RenderedPdf {

@@ -3,7 +3,8 @@
  * first one, so it has a process of its own; it imports as little as it can, to be there soon.
  */
 import { Glyphs } from "../svg/glyphs.ts";
-import { type SplitPage, splitPages } from "../svg/split-pages.ts";
+import type { SplitPage } from "../svg/split-page.ts";
+import { splitPages } from "../svg/split-pages.ts";
 import { TypstCompiler } from "../typst/compiler.ts";
 import { drawablePage } from "../typst/drawable.ts";
 import { Families } from "../typst/families.ts";

@@ -1,5 +1,5 @@
 /** One mark for each stretch of a line: a run is drawn in pieces where its script or its font changes. */
-import type { Mark } from "./split-pages.ts";
+import type { Mark } from "./split-page.ts";
 
 /** Points between two pieces: more is another column. */
 const GAP = 12;

@@ -1,6 +1,6 @@
 /** Writes one page anew, tag by tag. Anything but groups, letters, shapes and marks is left out. */
 import type { Tag } from "./read-tags.ts";
-import type { Mark, SplitPage } from "./split-pages.ts";
+import type { Mark, SplitPage } from "./split-page.ts";
 
 interface Group {
   readonly open: string;

@@ -6,21 +6,7 @@
 import type { Glyphs } from "./glyphs.ts";
 import { PageWriter } from "./page-writer.ts";
 import { readTags, type Tag } from "./read-tags.ts";
-
-/** A stretch of one line that belongs to one run, in points from the page's upper left corner. */
-export interface Mark {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface SplitPage {
-  /** What is drawn, without the `svg` around it. */
-  readonly content: string;
-  readonly marks: readonly Mark[];
-}
+import type { SplitPage } from "./split-page.ts";
 
 /** Nothing but commands and numbers. */
 const OUTLINE = /^[A-Za-z\d\s.,-]*$/;
