@@ -20,8 +20,8 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     outputs.push(stdout);
   }
   const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
-  const [people, effects, pages, interviews, problem] = rest;
-  expect(outputs).toHaveLength(14);
+  const [people, effects, mails, pages, interviews, problem] = rest;
+  expect(outputs).toHaveLength(15);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -43,6 +43,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(pages).toContain("# 林雨桐");
   expect(pages).toContain('"positions":[{"path":"basic.name","page":1,');
   expect(effects).toContain('{"items":[],"next":null}');
+  expect(mails).toContain('"result":{"message_id":"message_');
+  expect(mails).toContain('"confidence":0.7');
+  expect(mails).toContain('"kind":"reply"');
   expect(interviews).toContain('"source":"file"');
   expect(interviews).toContain('"time_zone":"Asia/Shanghai","items":[{"starts_at":');
   expect(problem).toContain('"code":"invalid-request"');
