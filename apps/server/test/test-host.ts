@@ -122,9 +122,10 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     replies,
     dispatcher,
   };
-  const resume = openResumeHost({
+  const { close: _close, ...resume } = openResumeHost({
     store: store.only(talentMigrations, searchMigrations, resumeMigrations),
     talent: talent.talent,
+    models,
   });
   return { ...host, guardrails, models, ...talent, ...resume };
 }

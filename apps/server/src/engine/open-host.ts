@@ -18,7 +18,7 @@ import type { Timers } from "../http/sse/frame-stream.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
-import { openResumeHost } from "../resume/open-resume-host.ts";
+import { type OpenResumeHost, openResumeHost } from "../resume/open-resume-host.ts";
 import type { ResumeHost } from "../resume/resume-host.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
 import { mailSettings } from "../talent/mail-settings.ts";
@@ -64,9 +64,11 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   const tracing = await startTracing({ url: config.otlpUrl, version: VERSION }, memory, onError);
   let open: OpenModels | undefined;
   let talentHost: OpenTalentHost | undefined;
+  let resumeHost: OpenResumeHost | undefined;
   let dispatcher: Dispatcher | undefined;
   const closeAll = async () => {
     await dispatcher?.close();
+    await resumeHost?.close();
     await talentHost?.close();
     await open?.models.close();
     await tracing?.close();
@@ -97,7 +99,8 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       onQueued: () => dispatcher?.wake(),
     });
     const { close: _, ...talent } = talentHost;
-    const resume = openResumeHost({ store: storage.talent, talent: talent.talent });
+    resumeHost = openResumeHost({ store: storage.talent, talent: talent.talent, models });
+    const { close: _close, ...resume } = resumeHost;
     const { registry } = agents;
     const guarded = guardedParts({ registry, planners }, guardrails);
     const effects = talentEffects(talent.talent);

@@ -27,6 +27,8 @@ import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
 import { clientErrorsRoute } from "./routes/client-errors.ts";
+import { cvToolsRoute } from "./routes/cv-tools.ts";
+import { cvToolsSessionsRoutes } from "./routes/cv-tools-sessions.ts";
 import { demoRoutes } from "./routes/demo.ts";
 import { docsRoutes } from "./routes/docs.ts";
 import { docsErrorsRoute } from "./routes/docs-errors.ts";
@@ -159,6 +161,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     interviewRoute(deps),
     auditRoute(deps),
     applicationsRoute(deps),
+    cvToolsRoute(deps),
+    cvToolsSessionsRoutes(deps),
     resumesRoutes(deps),
     resumeTemplatesRoute(),
     resumePreviewRoute(deps),

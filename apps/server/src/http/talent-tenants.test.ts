@@ -40,6 +40,9 @@ async function acme() {
   };
   const book = { kind: "book_interview", payload: booking };
   const booked = await api.ask(Effect, "POST", "/effects", { content: book, tenant });
+  const resume_id = files[0]?.resume_id ?? "";
+  const said = { message: "Change my name to Secret Palmer Two", resume_id, session_id: "talk" };
+  await (await api.send("POST", "/agent/cv-tools", { ...said, mode: "propose", tenant })).text();
   const erase = { kind: "erase_person", payload: { person_id: person, version: 1 } };
   const effect = await api.ask(Effect, "POST", "/effects", { content: erase, tenant });
   const mail = { to: "secret@example.com", subject: "Secret", text: "Secret", person_id: person };
@@ -78,6 +81,7 @@ interface Case {
 
 const move = { person_id: person, version: 1 };
 const NO_RESUME = { answer: "resume-unknown" } as const;
+const NO_SESSION = { answer: "resume-session-unknown" } as const;
 const CASES: Readonly<Record<TalentRoute, Case>> = {
   "GET /api/jobs": { path: "/jobs", answer: 200 },
   "POST /api/jobs": { path: "/jobs", body: { job: { title: "Mine" } }, answer: 200 },
@@ -124,6 +128,25 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     path: "/applications",
     body: { person_id: person, job_id: job },
     answer: "person-unknown",
+  },
+  "POST /api/agent/cv-tools": {
+    path: "/agent/cv-tools",
+    body: { message: "Show my résumé", resume_id: resume },
+    ...NO_RESUME,
+  },
+  "GET /api/agent/cv-tools/sessions": { path: "/agent/cv-tools/sessions", answer: 200 },
+  "GET /api/agent/cv-tools/sessions/:id": {
+    path: "/agent/cv-tools/sessions/talk",
+    ...NO_SESSION,
+  },
+  "DELETE /api/agent/cv-tools/sessions/:id": {
+    path: "/agent/cv-tools/sessions/talk",
+    ...NO_SESSION,
+  },
+  "POST /api/agent/cv-tools/sessions/:id/proposals/:proposal_id": {
+    path: "/agent/cv-tools/sessions/talk/proposals/x",
+    body: { apply: "all" },
+    ...NO_SESSION,
   },
   "GET /api/resumes": { path: "/resumes", answer: 200 },
   "POST /api/resumes": { path: "/resumes", body: { title: "Mine" }, answer: 200 },

@@ -1,11 +1,20 @@
-/** Opens the desk that résumés are edited at. There is nothing to close: the store is its opener's. */
+/** Opens the desk that résumés are edited at, and the conversations about them. */
 import { randomUUID } from "node:crypto";
-import { type DeskParts, ResumeDesk } from "@bole/resume";
+import type { Models } from "@bole/models";
+import { type DeskParts, ResumeChat, ResumeDesk, understand } from "@bole/resume";
 import type { ResumeHost } from "./resume-host.ts";
 
-export type ResumeHostOptions = Pick<DeskParts, "store" | "talent">;
+export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {
+  /** Understand what rules do not; without them the rules alone answer. */
+  readonly models: Pick<Models, "run">;
+}
 
-export function openResumeHost({ store, talent }: ResumeHostOptions): ResumeHost {
+export interface OpenResumeHost extends ResumeHost {
+  /** When all that was asked is answered; the store stays open. */
+  readonly close: () => Promise<void>;
+}
+
+export function openResumeHost({ store, talent, models }: ResumeHostOptions): OpenResumeHost {
   const parts: DeskParts = {
     store,
     talent,
@@ -13,5 +22,6 @@ export function openResumeHost({ store, talent }: ResumeHostOptions): ResumeHost
     newId: (prefix) => `${prefix}_${randomUUID()}`,
     newEntryId: (prefix) => `${prefix}-${randomUUID().slice(0, 8)}`,
   };
-  return { desk: new ResumeDesk(parts) };
+  const chat = new ResumeChat({ ...parts, understand, models });
+  return { desk: new ResumeDesk(parts), chat, close: () => chat.settled() };
 }

@@ -1,6 +1,7 @@
-import type { ResumeDesk } from "@bole/resume";
+import type { ResumeChat, ResumeDesk } from "@bole/resume";
 
-/** Where résumés are edited. */
+/** Where résumés are edited, and talked to. */
 export interface ResumeHost {
   readonly desk: ResumeDesk;
+  readonly chat: ResumeChat;
 }

@@ -32,12 +32,25 @@ export class ResumeChat {
     this.#turns = { ...parts, newId: parts.newEntryId };
   }
 
+  /** Throws what is wrong with a request, before anything is done about it. */
+  async check(principal: Principal, request: ChatRequest): Promise<void> {
+    const db = this.#parts.store.forTenant(principal.tenant);
+    const { session_id } = request;
+    const session = session_id === undefined ? undefined : await findSession(db, session_id);
+    await subjectOf(this.#parts, principal, request, session);
+  }
+
   /** Everything that the message led to. It does not stop when nobody listens any more. */
   send(principal: Principal, request: ChatRequest): Promise<AgentEvent[]> {
     const { session_id, resume_id } = request;
     if (session_id === undefined && resume_id === undefined) return this.#loose(principal, request);
     const id = session_id ?? this.#parts.newId("session");
     return this.#after(`${principal.tenant}:${id}`, () => this.#answer(principal, id, request));
+  }
+
+  /** When every message that was sent so far is answered. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#inTurn.values());
   }
 
   /** Applies or rejects what was proposed, or some of it. */

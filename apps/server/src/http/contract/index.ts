@@ -3,6 +3,7 @@ export * from "./agents.ts";
 export * from "./approvals.ts";
 export * from "./candidates.ts";
 export * from "./client-error.ts";
+export * from "./cv-tools.ts";
 export * from "./demo.ts";
 export * from "./effects.ts";
 export * from "./emails.ts";
