@@ -43,8 +43,9 @@ function listen(page: Page): readonly string[] {
   });
   page.on("request", (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol !== "data:" && hostname !== "127.0.0.1")
-      noises.push(`elsewhere: ${request.url()}`);
+    // What the page has made itself comes from nowhere.
+    const isOwn = protocol === "data:" || protocol === "blob:";
+    if (!isOwn && hostname !== "127.0.0.1") noises.push(`elsewhere: ${request.url()}`);
   });
   return noises;
 }

@@ -31,9 +31,10 @@ export function ProposalCards({
   const t = useText(chatText);
   const { mark } = useEditor();
   const waiting = proposal.items.filter(({ state }) => state === "pending");
+  const isOpen = isNewest && waiting.length > 0;
   useEffect(() => {
-    if (isNewest) mark(proposal.items.flatMap(({ changes }) => changes));
-  }, [isNewest, proposal, mark]);
+    if (isOpen) mark(proposal.items.flatMap(({ changes }) => changes));
+  }, [isOpen, proposal, mark]);
   return (
     <section
       aria-label={t.proposed(proposal.items.length)}

@@ -35,6 +35,11 @@ describe("a change in the words of people", () => {
     expect(changeTitle(placeText.zh, given, sampleResume)).toBe(chinese);
   });
 
+  it("names an entry that is still to be added by what it says", () => {
+    const added = { ...change("workExperience", "new"), before: null, after: { company: "百度" } };
+    expect(changeTitle(placeText.zh, added, sampleResume)).toBe("百度的工作经历");
+  });
+
   it("names an entry that says nothing yet by what it lacks", () => {
     const blank = { ...change("workExperience", "gone", "company"), entry_label: "" };
     expect(changeTitle(placeText.en, blank, sampleResume)).toBe("Work without a company: company");

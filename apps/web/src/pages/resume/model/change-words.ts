@@ -8,6 +8,9 @@ import { entriesOf, isListName, labelsOf, type Place, type ResumeData } from "./
 export interface PlacedChange extends Place {
   /** What the entry is called by the server; used where it is not in the résumé any more. */
   readonly entry_label: string;
+  /** The entry itself, where all of it comes or goes. */
+  readonly before?: unknown;
+  readonly after?: unknown;
 }
 
 export function changeTitle(t: PlaceWords, change: PlacedChange, data: ResumeData): string {
@@ -18,9 +21,14 @@ export function changeTitle(t: PlaceWords, change: PlacedChange, data: ResumeDat
   if (!isListName(section)) return sectionName(t, section);
   if (entry_id === null) return t.sections[section];
   const entry = entriesOf(data, section).find(({ id }) => id === entry_id);
-  const name = (entry && labelsOf(section, entry).main) || change.entry_label;
-  const whole = name === "" ? t.unnamedEntry[section] : t.entry[section](name);
-  return part === null ? whole : t.partOf(whole, part);
+  const whole = [entry, change.after, change.before].find((one) => isRecord(one));
+  const name = (whole && labelsOf(section, whole).main) || change.entry_label;
+  const title = name === "" ? t.unnamedEntry[section] : t.entry[section](name);
+  return part === null ? title : t.partOf(title, part);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export function fieldName(t: PlaceWords, section: string, field: string): string {

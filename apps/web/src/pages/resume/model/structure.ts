@@ -84,7 +84,10 @@ export function textOf(record: Readonly<Record<string, unknown>>, field: string)
   return typeof value === "string" ? value : "";
 }
 
-export function labelsOf(section: ListName, entry: Entry): { main: string; more: string } {
+export function labelsOf(
+  section: ListName,
+  entry: Readonly<Record<string, unknown>>,
+): { main: string; more: string } {
   const [main, more] = LABELS[section];
   return { main: textOf(entry, main), more: textOf(entry, more) };
 }
