@@ -1,7 +1,17 @@
 /** Whether a piece of a message begins a request of its own, or goes on with the one before. */
 import { isOnlyDates } from "../dates/only-dates.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
-import { ADD, CHANGE, CHANGE_TO, CLEAR, MOVE, POLISH, READ, REMOVE } from "../lexicon/verbs.ts";
+import {
+  ADD,
+  CHANGE,
+  CHANGE_TO,
+  CLEAR,
+  MOVE,
+  NEW_ONE,
+  POLISH,
+  READ,
+  REMOVE,
+} from "../lexicon/verbs.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { findOrdinals } from "../reference/ordinals.ts";
@@ -40,13 +50,17 @@ export function openingOf(piece: Said, scene: Scene): Opening {
   const verb = VERB.exec(cues);
   if (verb !== null) {
     const object = cues.slice(verb[0].length);
-    return EMPTY_OBJECT.test(object) || isBareWord(verb[0], object) ? undefined : "command";
+    if (refersBack(cues) || EMPTY_OBJECT.test(object)) return undefined;
+    return isOnlyValue(verb[0], part(rest, verb[0].length), scene) ? undefined : "command";
   }
   const run = targetRun(rest, scene);
+  if (NEW_ONE.test(cues)) return "command";
   if (run > 0) {
     const after = cues.slice(run);
     if (
-      new RegExp(`^\\s*(?:也|都|就|的话|请)*(?:${CHANGE_TO}|${REMOVE}|${CLEAR}|改|换)`).test(after)
+      new RegExp(
+        `^\\s*(?:也|都|就|的话|请)*(?:里面?|中|上|下|那里)?(?:也|都|就|的话|请|帮我|再)*(?:${CHANGE_TO}|${REMOVE}|${CLEAR}|${ADD}|改|换)`,
+      ).test(after)
     )
       return "command";
     if (LABEL.test(after)) return "label";
@@ -57,10 +71,36 @@ export function openingOf(piece: Said, scene: Scene): Opening {
   return STATEMENT.test(cues) ? "statement" : undefined;
 }
 
-/** "写" and "set" are verbs only where something to write follows. */
-const isBareWord = (verb: string, object: string): boolean =>
-  /^(?:写|填|设|看|读|查|加|补|添|改|换|list|set|read|check|open|see|cut|lose|turn)$/.test(verb) &&
-  object.trim() === "";
+/** "加进教育经历", "add it to my skills": what was told before is to go there. */
+function refersBack(cues: string): boolean {
+  const there =
+    /^(?:加进|加到|加入到|写进|写到|写入|放进|放到|补进|列入|录入到|添加到|add (?:it|that|this|those|them|these) (?:to|in|into|under)|put (?:it|that|this|those|them|these) (?:in|into|under|on|to)|include (?:it|that|this) (?:in|under))/.exec(
+      cues,
+    );
+  if (there === null) return false;
+  const rest = cues.slice(there[0].length);
+  const [mention] = findMentions(rest);
+  return (
+    mention !== undefined &&
+    rest.slice(0, mention.start).replace(/(?:我的?|my|the|\s)/g, "") === "" &&
+    /^(?:里面?|中|去|吧|section|list|please|[\s,.。!])*$/.test(rest.slice(mention.end))
+  );
+}
+
+const CHANGES = new RegExp(`^(?:${CHANGE})`);
+
+/** 写全栈工程师 after 职位不要写…: a verb of changing without a place of its own has only the value. */
+function isOnlyValue(verb: string, object: Said, scene: Scene): boolean {
+  if (object.cues.trim() === "") return true;
+  if (!CHANGES.test(verb) || /^(?:update|change|edit|modify|fix)$/.test(verb)) return false;
+  if (/成|为|到|(?<![a-z])(?:to|with|as|into|for)(?![a-z])/.test(object.cues)) return false;
+  return (
+    findMentions(object.cues).length +
+      findOrdinals(object.cues).length +
+      namedEntries(object.folded, scene.seen).length ===
+    0
+  );
+}
 
 /** How far a piece begins with the place it speaks of; 0 if it does not. */
 export function targetRun({ cues, folded }: Said, scene: Scene): number {
@@ -70,7 +110,7 @@ export function targetRun({ cues, folded }: Said, scene: Scene): number {
     const comma = end > 0 ? (/^\s*,/.exec(cues.slice(end))?.[0].length ?? 0) : 0;
     const glue =
       comma +
-      (/^(?:\s|我的?|你|的|新的?|最新的?|现在的|目前的|当前的|正确的|真正的|那段|那份|那个|这段|这个|这份|那家|在|里面?|上面?|中|(?:my|the|our|a|an|of|at|for|in|on|from|under|'s|one|entry|new|current|latest|updated|correct|right|actual|real|old|and)(?![a-z]))*/.exec(
+      (/^(?:\s|我的?|你|的|它|其|该|新的?|最新的?|现在的|目前的|当前的|正确的|真正的|那段|那份|那个|这段|这个|这份|那家|在|里面?|上面?|中|(?:my|its|this|that|the|our|a|an|of|at|for|in|on|from|under|'s|one|entry|new|current|latest|updated|correct|right|actual|real|old|and)(?![a-z]))*/.exec(
         cues.slice(end + comma),
       )?.[0].length ?? 0);
     const mark = marks.find(

@@ -80,7 +80,7 @@ function linesOf(text: string): { start: number; text: string }[] {
 /** From the first sentence on that gives orders to a machine rather than to an assistant. */
 function injected(said: Said): number | undefined {
   if (!SUSPICIOUS.test(said.folded)) return undefined;
-  const sentences = said.folded.matchAll(/[^。!?;\n]+/g);
+  const sentences = said.folded.matchAll(/(?:[^。!?;\n.]|\.(?!\s|$))+/g);
   for (const { index, 0: text } of sentences) {
     if (SUSPICIOUS.test(text)) return index;
   }

@@ -1,6 +1,7 @@
 /** A message as the requests in it, in order. */
 import { isListSection } from "../lexicon/places.ts";
-import { ADD } from "../lexicon/verbs.ts";
+import { ADD, NEW_ONE } from "../lexicon/verbs.ts";
+import { namedEntries } from "../reference/find-entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
@@ -55,16 +56,22 @@ function begins(
     return (
       current.opening !== undefined && saysValue(before) && !adds(before) && !takesProse(before)
     );
-  if (current.opening === undefined) return !isTopic(before, scene);
-  if (opening === "command")
-    return (
-      !takesProse(before) ||
-      fresh ||
-      /^\s*(?:然后|再|另外|并|请|把|and then|then|and also|also)/.test(piece.cues)
-    );
+  if (current.opening === undefined && !startsAdding(before)) return !isTopic(before, scene);
+  if (opening === "command") return !takesProse(before) || isPlain(piece, fresh, scene);
   if (adds(before) && !isOwnField(piece)) return false;
   if (takesProse(before)) return false;
   return true;
+}
+
+/** In the middle of a text only what names a place of the résumé is a request. */
+function isPlain(piece: Said, fresh: boolean, scene: Scene): boolean {
+  if (/^\s*(?:然后|另外|再)?(?:请|帮我)?(?:把|将)/.test(piece.cues)) return true;
+  const leads =
+    fresh || /^\s*(?:然后|再|另外|并|请|and then|then|and also|also|and)(?![a-z])/.test(piece.cues);
+  return (
+    leads &&
+    (findMentions(piece.cues).length > 0 || namedEntries(piece.folded, scene.seen).length > 0)
+  );
 }
 
 /** "腾讯的工作描述，再加一条…": only what the request is about. */
@@ -79,9 +86,12 @@ const saysValue = ({ cues }: Said): boolean =>
     cues,
   );
 
+const startsAdding = ({ cues }: Said): boolean =>
+  new RegExp(`^.{0,12}(?:${ADD})`).test(cues) || NEW_ONE.test(cues);
+
 /** What is being added may be told in many pieces. */
 function adds(before: Said): boolean {
-  if (new RegExp(ADD).test(before.cues)) return true;
+  if (new RegExp(ADD).test(before.cues) || NEW_ONE.test(before.cues)) return true;
   return /(?:在|于|就读|毕业).{2,}|(?<![a-z])(?:worked|studied|interned|graduated|joined|job|project|degree)(?![a-z])|做过|参与过|项目/.test(
     before.cues,
   );

@@ -16,6 +16,8 @@ export function addToDescription(before: Said, after: Said, scene: Scene): Outco
   const inBefore = findMentions(before.cues).findLast(
     ({ field }) => field === "description" || field === "summary",
   );
+  const behind = toTheDescription(after, scene);
+  if (behind !== undefined) return behind;
   const mention = inAfter ?? inBefore;
   if (mention === undefined || (inAfter !== undefined && inAfter.start > 40)) return undefined;
   const colon = /[:]|,(?=.)/.exec(after.cues.slice(inAfter?.end ?? 0));
@@ -52,4 +54,24 @@ export function addToDescription(before: Said, after: Said, scene: Scene): Outco
     options: ["add"],
   };
   return { kind: "ask", reply: whatValue(scene.language, place.section, place.field), asked };
+}
+
+const TO_TEXT =
+  /^(?:that\s+)?(?<value>.{4,}?)\s+(?:to|in|under)\s+(?<owner>(?:my|the)\s+[^,.:]{0,30}(?:description|bullets?|details|summary|responsibilities|duties|bio|profile))[\s.]*$/ds;
+
+/** "add Led the audit to the Acme description": the text comes first. */
+function toTheDescription(after: Said, scene: Scene): Outcome | undefined {
+  const groups = TO_TEXT.exec(after.cues)?.indices?.groups;
+  if (groups?.value === undefined || groups.owner === undefined) return undefined;
+  const target = parseTarget(part(after, ...groups.owner), scene.seen, scene.today);
+  const placed =
+    target.field === undefined
+      ? undefined
+      : placeOfField({ ...target, rest: "" }, scene, target.field);
+  const [place] = placed !== undefined && "places" in placed ? placed.places : [];
+  const text =
+    place === undefined
+      ? undefined
+      : readValue(place.field, part(after, ...groups.value), scene, place.had);
+  return place === undefined || text === undefined ? undefined : addLine(place, text);
 }

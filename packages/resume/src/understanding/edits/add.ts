@@ -3,7 +3,7 @@
 import { type Facts, readFacts } from "../facts/read-facts.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { ENTRY_FIELDS, isListSection, type ListSection } from "../lexicon/places.ts";
-import { ADD } from "../lexicon/verbs.ts";
+import { ADD, NEW_ONE } from "../lexicon/verbs.ts";
 import { add, edits, type Outcome } from "../outcome.ts";
 import { levelIn } from "../reference/degrees.ts";
 import { findMentions, type Mention } from "../reference/mentions.ts";
@@ -26,13 +26,18 @@ const VERB = new RegExp(`(?:(?:再|也|还|多)*${ADD}(?:一下|下|到|进|入|
 
 export function readAdd(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
+  const announced = NEW_ONE.exec(said.cues);
+  if (announced !== null) return addAnnounced(part(said, announced[0].length), announced[0], scene);
   const verb = VERB.exec(said.cues);
   if (verb === null || !isRequest(said, verb)) return undefined;
   const before = trimmed(part(said, 0, verb.index));
   const after = part(said, verb.index + verb[0].length);
   const link = linkIn(said.raw);
   const mentions = findMentions(after.cues);
-  const about = sectionSaid(mentions, after) ?? sectionSaid(findMentions(before.cues), before);
+  const about =
+    sectionBefore(before) ??
+    sectionSaid(mentions, after) ??
+    sectionSaid(findMentions(before.cues), before);
   const field = addField(before, after, scene);
   if (field !== undefined) return field;
   const line = addToDescription(before, after, scene);
@@ -58,6 +63,15 @@ export function readAdd(act: Said, scene: Scene): Outcome | undefined {
   return addEntry(section, readFacts(factsText(before, after, about), section, scene), scene);
 }
 
+/** "New job! Lead Analyst @ Umbrella, …". */
+function addAnnounced(said: Said, head: string, scene: Scene): Outcome | undefined {
+  const [mention] = findMentions(head);
+  const section = mention === undefined ? undefined : listOf(mention, said, part(said, 0, 0));
+  return section === undefined
+    ? undefined
+    : addEntry(section, readFacts(said, section, scene), scene);
+}
+
 /** The verb stands first, or last behind what is to be added: "…，帮我加上". */
 function isRequest({ cues }: Said, verb: RegExpExecArray): boolean {
   const word = verb[0].trim();
@@ -70,7 +84,7 @@ function isRequest({ cues }: Said, verb: RegExpExecArray): boolean {
   )
     return (
       /^[\p{Script=Han}]/u.test(word) ||
-      /[,.]\s*(?:please |pls |can you |could you |so )*$|(?:^|\s)(?:please|pls|to|and|also|then)\s+$/.test(
+      /[,.:-]\s*(?:please |pls |can you |could you |so )*$|(?:^|\s)(?:please|pls|to|and|also|then)\s+$/.test(
         before,
       )
     );
@@ -79,10 +93,23 @@ function isRequest({ cues }: Said, verb: RegExpExecArray): boolean {
   );
 }
 
+/** 项目经历里添加…, "education: add …": where it goes is said before. */
+function sectionBefore(before: Said): Mention | undefined {
+  const mention = findMentions(before.cues).findLast(({ section }) => section !== undefined);
+  if (mention === undefined || mention.start > 12) return undefined;
+  return /^(?:\s|里面?|中|上|下|那里|这里|部分|一栏|板块|:|,|-|请|帮我|再|的)*$/.test(
+    before.cues.slice(mention.end),
+  )
+    ? mention
+    : undefined;
+}
+
 /** The section that is said first and is not part of what is told of it. */
 function sectionSaid(mentions: readonly Mention[], { cues }: Said): Mention | undefined {
   const [first] = mentions.filter(
-    ({ section, field }) => section !== undefined || isEntryWord(field),
+    ({ section, field, start, end }) =>
+      section !== undefined ||
+      (isEntryWord(field) && start <= 12 && !/^\s*(?:是|为|:|=)/.test(cues.slice(end))),
   );
   if (first === undefined) return undefined;
   const skills = mentions.find(({ section }) => section === "skillContent");
@@ -148,7 +175,7 @@ const SKILLS_AFTER =
   /^(?:那里|这里|里面?|中|上|部分|一栏|列表|清单|section|list|called|such as|like|是|有|[\s:,-])+/;
 const SKILLS_BEFORE = /\s*(?:to|into|in|under|on|到|进|在|一[个项])?\s*(?:my|the|我的?)?\s*$/;
 const NO_SKILL =
-  /^(?:我|我还?会|还?会|我的|把|将|在|给|请|再|skills?|that|it|this|those|them|也|还)$/;
+  /^(?:(?:我)?(?:掌握|熟悉|精通|具备|拥有|现有)?的|我|我还?会|还?会|我的|把|将|在|给|请|再|skills?|that|it|this|those|them|也|还)$/;
 
 /** The skills that are said around the word for them. */
 function withoutSection(before: Said, after: Said, about: Mention): string {

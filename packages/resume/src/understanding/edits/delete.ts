@@ -154,7 +154,10 @@ function deleteEntries(target: Target, scene: Scene): Outcome | undefined {
   // Several names are several entries, unless they are two names of one list's words.
   if (target.named.length > 1 && target.picks.length === 0 && namesDiffer(target))
     return deleted(target.named, scene);
-  const found = resolveEntries(target, scene, lists);
+  const all: Target = target.whole
+    ? { ...target, picks: [...target.picks, { kind: "all" }] }
+    : target;
+  const found = resolveEntries(all, scene, lists);
   return "instead" in found ? found.instead : deleted(found.entries, scene);
 }
 

@@ -3,7 +3,7 @@
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { CHANGE, CHANGE_TO } from "../lexicon/verbs.ts";
 import { findMentions } from "../reference/mentions.ts";
-import { part, type Said } from "../text/said.ts";
+import { part, type Said, withoutLead } from "../text/said.ts";
 
 export interface Change {
   readonly target: Said;
@@ -22,6 +22,8 @@ const at = (match: RegExpExecArray | null, group: string): [number, number] | un
 const FORMS: readonly RegExp[] = [
   // 修改姓名为张三 · 更新邮箱：…
   /^(?:更改|修改|更新|更正|变更|设置|设定|调整|编辑|替换|更换|修正|订正|改一下|改下|改|换一下|换|填写)(?:一下)?(?!成|为|作|到|叫)(?<target>[^:=]{1,30}?)\s*(?:改?[为成叫](?![么啥])|到(?=[\d+])|:|=)(?<value>.+)$/ds,
+  // 职位不要写 A 了，写 B
+  /^(?:请?(?:把|将))?(?<target>[^,]{1,20}?)(?:不要|别|不再|不用|不)(?:再)?(?:写|填|叫|用)[^,]+,(?:要|改|就|请|应该)*(?:写|填|叫|用|换|改)(?:成|为)?(?<value>.+)$/ds,
   // 把 A 改成 B
   new RegExp(
     `^(?:请?(?:把|将|对))?(?<target>.*?),?(?:也|都|就|请|给我|帮我|要|再)*(?:${CHANGE_TO})(?<value>.*)$`,
@@ -50,7 +52,10 @@ function EN_CHANGE(): string {
 const NO_VALUE = /^(?:一下|下|了|吧|改|掉|一改|一个|个|过来|回来)*[\s,。!吧了啊呗]*$/;
 
 export function readChange(act: Said): Change | undefined {
-  const said = part(act, leadLength(act.cues));
+  const said = withoutLead(
+    part(act, leadLength(act.cues)),
+    /^instead of [^,]+?,?\s+(?=use|put|make|set|write)/,
+  );
   for (const form of FORMS) {
     const match = form.exec(said.cues);
     const [target, value] = [at(match, "target"), at(match, "value")];

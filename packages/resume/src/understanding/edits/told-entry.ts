@@ -1,5 +1,6 @@
 /** A job, a study, a project or a skill that somebody tells of without asking to add it. */
 import { findConcepts } from "@bole/talent";
+import { isPlausibleName } from "../facts/plausible.ts";
 import { type Facts, readFacts } from "../facts/read-facts.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { isListSection, type ListSection, NAME_FIELD } from "../lexicon/places.ts";
@@ -29,7 +30,7 @@ export function readTold(act: Said, scene: Scene): Outcome | undefined {
   if (section === undefined) return toldSkills(said, scene);
   const facts = readFacts(withoutSubject(said), section, scene);
   if (facts[NAME_FIELD[section]] === undefined) return undefined;
-  if (isThere(said, section, facts, scene)) return undefined;
+  if (!isPlausible(facts) || isThere(said, section, facts, scene)) return undefined;
   const { description: _, ...telling } = facts;
   // One fact is talk; where, what and when together are an entry.
   const guessed =
@@ -58,6 +59,11 @@ function withoutSubject(said: Said): Said {
     )?.[0].length ?? 0;
   return part(said, lead);
 }
+
+const isPlausible = ({ company, position, school, major, name, role }: Facts): boolean =>
+  [company, position, school, major, name, role].every(
+    (text) => text === undefined || isPlausibleName(fold(text)),
+  );
 
 /** It speaks of an entry that is there, by a name that is not the whole of what was read as a new one. */
 function isThere(said: Said, section: ListSection, facts: Facts, scene: Scene): boolean {

@@ -3,6 +3,7 @@ import { findDegrees, majorScore, schoolScore } from "@bole/talent";
 import { fold, type Said } from "../text/said.ts";
 import { barePieces } from "./bare-pieces.ts";
 import { tidy } from "./labels.ts";
+import { isPlausibleName } from "./plausible.ts";
 import { type Span, spanOf, take } from "./take.ts";
 import { trimName, withoutArticle } from "./trim-name.ts";
 
@@ -12,8 +13,15 @@ export interface EducationFacts {
   readonly degree?: string;
 }
 
-const SCHOOL_ZH =
-  /(?:毕业于|就读于|考入|考上|考进|考到|进入|入读|就读|升入|来自|保送到?|在|于|去|到|从)?了?\s*(?<school>[\p{Script=Han}a-z·()]{2,20}?(?:大学|学院|学校|中学|高中|职校|技校|党校|研究院|研究所)(?:[\p{Script=Han}]{2,8}(?:分校|校区|学院(?=[^,]{2,})))?)/du;
+const SCHOOL_NAME =
+  "(?<school>(?:(?![读念的我])[\\p{Script=Han}a-z·()]){2,20}?(?:大学|学院|学校|中学|附中|[一二三四五六七八九十]中|高中|职校|职高|技校|党校|研究院|研究所)(?:[\\p{Script=Han}]{2,8}(?:分校|校区|学院(?=[^,]{2,})))?)";
+const SCHOOL_ZH = [
+  new RegExp(
+    `(?:毕业于|就读于|考入|考上|考进|考到|进入|入读|就读|升入|来自|保送到?|在|于|去|到|从)了?\\s*${SCHOOL_NAME}`,
+    "du",
+  ),
+  new RegExp(SCHOOL_NAME, "du"),
+];
 const SHORT_ZH =
   /(?<school>清华|北大|复旦|浙大|上海交大|西安交大|交大|人大|武大|南大|中大|港大|港中文|港科大|科大|中科大|同济|南开|北航|北邮|北理工|华科|华工|哈工大|西电|厦大|川大|麻省理工|斯坦福|哈佛|剑桥|牛津|台大|政大|成大)(?!学)/d;
 const LATIN_SCHOOL =
@@ -58,7 +66,9 @@ function degreeIn({ raw, folded }: Said): Span | undefined {
       /^(?:MA|BA)$/.test(raw.slice(start, end)),
   );
   // "my masters: M.Tech in …" announces the degree before it names it.
-  const first = sure.find(({ end }) => !/^\s*:/.test(folded.slice(end))) ?? sure[0];
+  const first =
+    sure.find(({ end }) => !/^\s*:|^(?:之前|以前|之后|毕业后|期间|阶段)/.test(folded.slice(end))) ??
+    sure[0];
   if (first !== undefined) return first;
   const loose = LOOSE.exec(folded);
   return loose === null ? undefined : { start: loose.index, end: loose.index + loose[0].length };
@@ -69,7 +79,7 @@ interface Read extends EducationFacts {
 }
 
 function chinese(said: Said): Read {
-  const at = spanOf(said, "school", SCHOOL_ZH, SHORT_ZH, LATIN_SCHOOL);
+  const at = spanOf(said, "school", ...SCHOOL_ZH, SHORT_ZH, LATIN_SCHOOL);
   const { text, rest } = at === undefined ? { text: "", rest: said } : take(said, at);
   const school = trimName(text);
   const subject = spanOf(rest, "major", ...MAJOR_ZH);
@@ -108,7 +118,11 @@ function bare(said: Said, { school, major }: EducationFacts): EducationFacts {
   const pieces = barePieces(said)
     .map((piece) => tidy("major", piece))
     .filter(
-      (piece) => piece.length >= 2 && !isSaid(piece, [school, major]) && !NOT_NAMES.test(piece),
+      (piece) =>
+        piece.length >= 2 &&
+        isPlausibleName(fold(piece)) &&
+        !isSaid(piece, [school, major]) &&
+        !NOT_NAMES.test(piece),
     );
   const isSchool = (text: string) => schoolScore(text) > 0 || schoolScore(fold(text)) > 0;
   const place =

@@ -35,7 +35,11 @@ export function readProject(said: Said): ProjectFacts {
       : (first ?? "").replace(/(?<=\S{2})(?:这个|的)?(?:项目|專案|project)$/iu, "").trim();
   const other = given === "" ? second : first;
   const part =
-    role !== "" ? role : other !== undefined && positionScore(other) > 0 ? tidy("role", other) : "";
+    role !== ""
+      ? role
+      : other !== undefined && (positionScore(other) > 0 || other.length <= 16)
+        ? tidy("role", other)
+        : "";
   return { ...(name === "" ? {} : { name }), ...(part === "" ? {} : { role: part }) };
 }
 

@@ -62,3 +62,7 @@ export const MOVE = anyOf([
   ),
   ...listed("swap|switch|move|reorder|exchange|rearrange|switch the order of"),
 ]);
+
+/** "New job! …", "新工作：…": something new without a verb. */
+export const NEW_ONE =
+  /^\s*(?:新的?|又一?[段份个]|另一[段份个]|还有一[段份个])(?:工作|实习|项目|教育)(?:经历|经验)?\s*[!:,，-]|^\s*(?:a )?(?:new|another|one more) (?:job|position|role|project|degree|internship|education|gig)\s*[!:,-]/;

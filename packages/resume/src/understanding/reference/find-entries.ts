@@ -76,3 +76,20 @@ export function datedEntries(years: readonly number[], entries: readonly Entry[]
         years.some((year) => (fields.endDate ?? "").startsWith(`${year}`)),
       );
 }
+
+export interface Hint {
+  readonly hint: string;
+  readonly entry: Entry;
+}
+
+/** By a word that many names share, where among these only one has it: "the dashboard one", 电商那个. */
+export function hintedEntries(rest: string, resume: ResumeData): Hint[] {
+  const hints = rest.match(/\p{Script=Han}{2,}|[a-z]{4,}/gu) ?? [];
+  return hints.flatMap((hint) => {
+    const having = allEntries(resume).filter(
+      (entry) => indexOfWord(fold(nameOf(entry)), hint) >= 0,
+    );
+    const [entry] = having;
+    return entry === undefined || having.length > 1 ? [] : [{ hint, entry }];
+  });
+}

@@ -4,15 +4,15 @@ import { findDates } from "../dates/find-dates.ts";
 import type { SectionWord } from "../lexicon/sections.ts";
 import type { Said } from "../text/said.ts";
 import type { Entry } from "./entries.ts";
-import { describedEntries, type EntryHit, namedEntries } from "./find-entries.ts";
+import { describedEntries, type EntryHit, hintedEntries, namedEntries } from "./find-entries.ts";
 import { findMentions, type Mention } from "./mentions.ts";
-import { findOrdinals, type Pick } from "./ordinals.ts";
+import { findOrdinals, type Pick as OrdinalPick } from "./ordinals.ts";
 
 export interface Target {
   readonly said: Said;
   readonly field: string | undefined;
   readonly about: SectionWord | undefined;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly OrdinalPick[];
   readonly named: readonly Entry[];
   readonly described: readonly Entry[];
   readonly years: readonly number[];
@@ -39,7 +39,9 @@ const IDLE = new RegExp(
 
 export function parseTarget(said: Said, resume: ResumeData, today: Date): Target {
   const mentions = findMentions(said.cues);
-  const ordinals = findOrdinals(said.cues);
+  const ordinals = findOrdinals(said.cues).filter(
+    ({ start, end }) => !mentions.some((mention) => mention.start <= start && end <= mention.end),
+  );
   const named = namedEntries(said.folded, resume);
   const covered = (hit: { start: number; end: number }) =>
     named.some(
@@ -53,14 +55,20 @@ export function parseTarget(said: Said, resume: ResumeData, today: Date): Target
     year === undefined ? [] : [year],
   );
   const field = chooseField(fields, said.cues);
-  const bare = blank(said.folded, [...mentions, ...ordinals, ...named, ...described]);
+  const known = blank(said.folded, [...mentions, ...ordinals, ...named, ...described]);
+  const hinted =
+    named.length + described.length > 0 ? [] : hintedEntries(known.replace(IDLE, " "), resume);
+  const bare = hinted.reduce(
+    (text, { hint }) => text.replace(hint, " ".repeat(hint.length)),
+    known,
+  );
   return {
     said,
     field: field?.field,
     about: sections.at(-1)?.about,
     picks: ordinals.map(({ pick }) => pick),
     named: unique(named),
-    described: unique(described),
+    described: unique([...described, ...hinted]),
     years,
     pronoun: PRONOUN.test(said.cues),
     whole: free.some(({ whole }) => whole),
@@ -93,7 +101,7 @@ function blank(
   );
 }
 
-const unique = (hits: readonly EntryHit[]): Entry[] => [
+const unique = (hits: readonly Pick<EntryHit, "entry">[]): Entry[] => [
   ...new Map(hits.map(({ entry }) => [`${entry.section}/${entry.id}`, entry])).values(),
 ];
 

@@ -29,7 +29,9 @@ export function readValue(
     return text === "" ? undefined : text;
   }
   const line = lineValue(said, field);
-  return line === "" ? undefined : line;
+  return line === "" || /^(?:什么|啥|谁|哪.{0,2}|多少|what|which|who)$/i.test(line)
+    ? undefined
+    : line;
 }
 
 function proseValue({ raw }: Said, scene: Scene): string {
