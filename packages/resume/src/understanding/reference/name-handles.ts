@@ -103,7 +103,10 @@ export function indexOfWord(text: string, word: string): number {
 function squeezed(text: string, name: string): Hit | undefined {
   const bare = name.replace(/[\s._-]+/g, "");
   if (bare.length < 5 || HAN.test(bare)) return undefined;
-  const pattern = [...bare].map((sign) => sign.replace(/[^\p{L}\d]/u, "\\$&")).join("[\\s._-]?");
+  // Only what has a meaning there may be escaped: "&" may not.
+  const pattern = [...bare]
+    .map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"))
+    .join("[\\s._-]?");
   const match = new RegExp(`(?<![a-z\\d])${pattern}(?![a-z\\d])`, "u").exec(text);
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
 }
