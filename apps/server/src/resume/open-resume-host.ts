@@ -10,7 +10,7 @@ export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {
 }
 
 export interface OpenResumeHost extends ResumeHost {
-  /** When all that was asked is answered; the store stays open. */
+  /** When nothing is being answered any more; the store stays open. */
   readonly close: () => Promise<void>;
 }
 
@@ -23,5 +23,5 @@ export function openResumeHost({ store, talent, models }: ResumeHostOptions): Op
     newEntryId: (prefix) => `${prefix}-${randomUUID().slice(0, 8)}`,
   };
   const chat = new ResumeChat({ ...parts, understand, models });
-  return { desk: new ResumeDesk(parts), chat, close: () => chat.settled() };
+  return { desk: new ResumeDesk(parts), chat, close: () => chat.close() };
 }

@@ -43,27 +43,34 @@ export class CoreAgent {
 
   /** All that a message leads to, at once. */
   async processMessage(message: string): Promise<AgentResponse> {
-    const [tool_calls, tool_results]: [AnyCall[], ToolResult[]] = [[], []];
-    let reply = "";
-    for await (const event of this.processMessageStream(message)) {
-      if (event.type === "tool_call") tool_calls.push(event.content);
-      if (event.type === "reply") reply = event.content;
-      if (event.type !== "tool_result") continue;
+    const { events, resume_data } = await this.#inTurn(message);
+    const tool_results = events.flatMap((event) => {
+      if (event.type !== "tool_result") return [];
       const { resume_data: _, ...result } = event.content;
-      tool_results.push(result);
-    }
-    const tool_result = tool_results.at(-1) ?? null;
-    return { reply, tool_calls, tool_results, tool_result, resume_data: this.resumeData };
+      return [result];
+    });
+    const replies = events.flatMap((event) => (event.type === "reply" ? [event.content] : []));
+    return {
+      reply: replies.join("\n"),
+      tool_calls: events.flatMap((event) => (event.type === "tool_call" ? [event.content] : [])),
+      tool_results,
+      tool_result: tool_results.at(-1) ?? null,
+      resume_data,
+    };
   }
 
   /** The same, event by event. */
   async *processMessageStream(message: string): AsyncGenerator<AgentEvent, void, undefined> {
-    const answered = this.#last.then(() => this.#answer(message));
-    this.#last = answered.catch(() => undefined);
-    yield* await answered;
+    yield* (await this.#inTurn(message)).events;
   }
 
-  async #answer(message: string): Promise<AgentEvent[]> {
+  #inTurn(message: string): Promise<Answered> {
+    const answered = this.#last.then(() => this.#answer(message));
+    this.#last = answered.catch(() => undefined);
+    return answered;
+  }
+
+  async #answer(message: string): Promise<Answered> {
     const { document, log } = this.#kept;
     const plan = await planTurn(this.#parts, { message, document, memory: this.#memory });
     const { events, reply } = await settleTurn({
@@ -75,6 +82,12 @@ export class CoreAgent {
       cause: {},
     });
     this.#memory = plan.memory;
-    return [...events, ...endEvents(reply)];
+    return { events: [...events, ...endEvents(reply)], resume_data: this.resumeData };
   }
+}
+
+interface Answered {
+  readonly events: AgentEvent[];
+  /** As it was when the message was answered. */
+  readonly resume_data: ResumeDocument;
 }

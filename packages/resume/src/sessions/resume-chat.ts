@@ -26,6 +26,7 @@ export class ResumeChat {
   readonly #parts: ChatParts;
   readonly #turns: TurnParts;
   readonly #inTurn = new Map<string, Promise<unknown>>();
+  readonly #closing = new AbortController();
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
@@ -51,6 +52,12 @@ export class ResumeChat {
   /** When every message that was sent so far is answered. */
   async settled(): Promise<void> {
     await Promise.all(this.#inTurn.values());
+  }
+
+  /** Models are waited for no longer: of a message without an answer nothing was kept. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.settled();
   }
 
   /** Applies or rejects what was proposed, or some of it. */
@@ -106,7 +113,8 @@ export class ResumeChat {
   }
 
   #plan({ tenant }: Principal, message: string, { document, memory }: Subject) {
-    return planTurn(this.#turns, { message, document, memory, tenant });
+    const { signal } = this.#closing;
+    return planTurn(this.#turns, { message, document, memory, tenant, signal });
   }
 
   #after<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -55,9 +55,21 @@ describe("CVReader", () => {
     });
   });
 
-  it.each(["basic.age", "education[7]", "a..b", "__proto__"])("reads nothing at %s", (path) => {
-    expect(read(path)).toMatchObject({ success: false, data: null, path });
+  it("gives what is empty so far where a part is not there yet", () => {
+    const blank = [
+      read("projects").data,
+      read("basic.phone").data,
+      read("education[0].major").data,
+    ];
+    expect(blank).toEqual([[], "", ""]);
   });
+
+  it.each(["basic.age", "education[7]", "education[7].school", "projects[0]", "a..b", "__proto__"])(
+    "reads nothing at %s",
+    (path) => {
+      expect(read(path)).toMatchObject({ success: false, data: null, path });
+    },
+  );
 });
 
 describe("CVEditor updates", () => {

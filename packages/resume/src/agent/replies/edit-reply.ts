@@ -4,7 +4,7 @@ import { entryLabel, type Language, placeOf } from "../../model/structure.ts";
 import { existsPath, getByPath, resolvePath } from "../../path/index.ts";
 import type { CVEditorParams } from "../../tools/tool-call.ts";
 import type { MadeCall } from "../execute.ts";
-import { entryWords, fieldWord, isShort, placeWords, quoted } from "./words.ts";
+import { entryWords, fieldWord, isShort, placeWords, quoted, withIs } from "./words.ts";
 
 /** One sentence without its end, such as 已将姓名修改为「张三」. */
 export function editWords(made: MadeCall, language: Language): string {
@@ -61,15 +61,15 @@ function updateWords(
     });
     return zh
       ? `已更新${where}：${list.join("、")}`
-      : `${upper(where)} is updated: ${list.join(", ")}`;
+      : `${upper(withIs(where))} updated: ${list.join(", ")}`;
   }
   const now = existsPath(after, path) ? getByPath(after, path) : result.data;
   if (isShort(now)) {
     return zh
       ? `已将${where}修改为${quoted(now, "zh")}`
-      : `${upper(where)} is now ${quoted(now, "en")}`;
+      : `${upper(withIs(where))} now ${quoted(now, "en")}`;
   }
-  return zh ? `已更新${where}` : `${upper(where)} is updated`;
+  return zh ? `已更新${where}` : `${upper(withIs(where))} updated`;
 }
 
 function addWords(
@@ -103,7 +103,7 @@ function deleteWords(data: unknown, kind: string, { section, where, language }: 
     if (line === "") return zh ? `已删除一段${name}` : `Deleted an entry of ${name}`;
     return zh ? `已删除${name}：${line}` : `Deleted from ${name}: ${line}`;
   }
-  return zh ? `已清空${where}` : `${upper(where)} is empty now`;
+  return zh ? `已清空${where}` : `${upper(withIs(where))} empty now`;
 }
 
 /** What a reader would stumble over in an entry that was edited. */

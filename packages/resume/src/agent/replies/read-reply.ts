@@ -10,7 +10,7 @@ import {
 } from "../../model/structure.ts";
 import { resolvePath } from "../../path/index.ts";
 import type { MadeCall } from "../execute.ts";
-import { entryWords, fieldWord, placeWords } from "./words.ts";
+import { entryWords, fieldWord, placeWords, withIs } from "./words.ts";
 
 export function readWords({ call, result, before }: MadeCall, language: Language): string {
   if (!result.success) return result.message;
@@ -37,7 +37,7 @@ export function readWords({ call, result, before }: MadeCall, language: Language
 function valueWords(where: string, value: unknown, language: Language): string {
   const text = Array.isArray(value) ? value.map(String).join("\n") : shown(value);
   if (text.trim() === "") {
-    return language === "zh" ? `${where}还没有填写` : `${upper(where)} is empty so far`;
+    return language === "zh" ? `${where}还没有填写` : `${upper(withIs(where))} empty so far`;
   }
   const gap = text.includes("\n") ? "\n" : language === "zh" ? "" : " ";
   return language === "zh" ? `${where}：${gap}${text}` : `${upper(where)}:${gap}${text}`;
@@ -46,7 +46,7 @@ function valueWords(where: string, value: unknown, language: Language): string {
 function listWords(section: string, list: readonly unknown[], language: Language): string {
   const name = sectionName(section, language);
   if (list.length === 0) {
-    return language === "zh" ? `简历里还没有${name}` : `There is no ${name} in the résumé yet`;
+    return language === "zh" ? `简历里还没有${name}` : `Nothing stands under ${name} yet`;
   }
   const unnamed = language === "zh" ? "（未填写）" : "(not filled in)";
   const lines = list.map(

@@ -5,7 +5,7 @@ import type { Language } from "../../model/structure.ts";
 import type { MadeCall } from "../execute.ts";
 import { dateDoubts, editWords } from "./edit-reply.ts";
 import { readWords } from "./read-reply.ts";
-import { entryWords, isShort, placeWords, quoted } from "./words.ts";
+import { entryWords, isShort, placeWords, quoted, withIs } from "./words.ts";
 
 export interface ReplyOptions {
   /** What is asked or answered beside it. */
@@ -102,14 +102,14 @@ function changeWords(change: Change, language: Language): string {
   if (kind === "moved") return zh ? `${where}换了位置` : `${where} has another place`;
   if (kind === "removed" || after === "") {
     const isEntry = field === null && before !== null && typeof before === "object";
-    if (isEntry) return zh ? `${where}已移除` : `${where} is gone`;
-    return zh ? `${where}已清空` : `${where} is empty`;
+    if (isEntry) return zh ? `${where}已移除` : `${withIs(where)} gone`;
+    return zh ? `${where}已清空` : `${withIs(where)} empty`;
   }
   if (field === null && typeof after === "object") {
-    return zh ? `${where}已加回` : `${where} is there again`;
+    return zh ? `${where}已加回` : `${withIs(where)} there again`;
   }
   if (isShort(after)) {
-    return zh ? `${where}现在是${quoted(after, "zh")}` : `${where} is ${quoted(after, "en")}`;
+    return zh ? `${where}现在是${quoted(after, "zh")}` : `${withIs(where)} ${quoted(after, "en")}`;
   }
-  return zh ? `${where}已恢复` : `${where} is as it was`;
+  return zh ? `${where}已恢复` : `${withIs(where)} as it was`;
 }

@@ -19,6 +19,11 @@ export function isShort(value: unknown): value is string | number {
   );
 }
 
+/** Such as “the name is”, “the skills are”. */
+export function withIs(where: string): string {
+  return `${where} ${/(skills|links)$/.test(where) ? "are" : "is"}`;
+}
+
 export const quoted = (text: unknown, language: Language): string =>
   language === "zh" ? `「${text}」` : `“${text}”`;
 
