@@ -4,3 +4,4 @@ export * from "./net/network-fault.ts";
 export * from "./principal.ts";
 export * from "./text/closest.ts";
 export * from "./text/error-text.ts";
+export * from "./text/mail-address.ts";

@@ -25,7 +25,7 @@ export type { JobFilter, JobPage, JobSummary } from "./jobs/list-jobs.ts";
 export { type Dispatcher, openDispatcher } from "./mail/dispatching/open-dispatcher.ts";
 export type { Received } from "./mail/inbound/receive-mail.ts";
 export type { ReplyEvent } from "./mail/inbound/replies.ts";
-export { type MailAddress, type MailSettings, readAddress } from "./mail/mail-settings.ts";
+export type { MailSettings } from "./mail/mail-settings.ts";
 export type { Mails } from "./mail/mails.ts";
 export { verifySmtp } from "./mail/sending/smtp/verify-smtp.ts";
 export type { MessageEntry, MessageFilter, MessagePage } from "./messages/list-messages.ts";

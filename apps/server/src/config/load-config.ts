@@ -3,9 +3,8 @@
  * reported at once with its variable's name. Nothing else in Bole may look at `process.env`.
  */
 import { resolve } from "node:path";
-import { closest } from "@bole/base";
+import { closest, type MailAddress } from "@bole/base";
 import { type ModelEndpoint, type ResolvedChains, resolveChains } from "@bole/models/choice";
-import type { MailAddress } from "@bole/talent";
 import { serverErrors } from "../errors.ts";
 import type { Mode } from "../http/contract/health.ts";
 import type { Setting } from "../http/contract/system.ts";

@@ -1,5 +1,5 @@
 /** How single settings are written: the schemas that turn a variable's text into its value. */
-import { readAddress } from "@bole/talent";
+import { readAddress } from "@bole/base";
 import { z } from "zod";
 
 /** In Chinese, what a value must be; the schema's own message says it in English. */

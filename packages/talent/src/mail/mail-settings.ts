@@ -1,11 +1,7 @@
 /** Who writes, and how mail leaves. What the law wants in a mail is asked for before one is queued. */
+import type { MailAddress } from "@bole/base";
 import { talentErrors } from "../errors.ts";
 import type { MailPurpose } from "../model/message.ts";
-
-export interface MailAddress {
-  readonly name: string;
-  readonly address: string;
-}
 
 export interface MailSettings {
   /** By a mail server, or into the local outbox, where it can only be read. */
@@ -37,19 +33,4 @@ export function senderFor({ by, from, postalAddress }: MailSettings, purpose: Ma
     detail: `To send ${purpose === "outreach" ? "outreach" : "mail"} by SMTP, ${missing.join(" and ")} must be set.`,
     data: { variables: missing },
   });
-}
-
-/** As it stands in a header and in the list. */
-export function shownAddress({ name, address }: MailAddress): string {
-  return name === "" ? address : `${name} <${address}>`;
-}
-
-const SHOWN = /^(?:(?<name>[^<>]*?)\s*<(?<inner>[^<>\s]+@[^<>\s]+)>|(?<bare>[^<>\s]+@[^<>\s]+))$/u;
-
-/** `Name <address>` or an address alone, on one line; undefined if it is neither. */
-export function readAddress(text: string): MailAddress | undefined {
-  const { groups } = SHOWN.exec(text.trim()) ?? {};
-  const address = groups?.inner ?? groups?.bare;
-  if (address === undefined || /\p{Cc}/u.test(text)) return undefined;
-  return { name: (groups?.name ?? "").replaceAll('"', "").trim(), address };
 }

@@ -1,7 +1,8 @@
 /** A mail is done when it is in the outbox; what becomes of it there is the mail's own state. */
+import { readAddress } from "@bole/base";
 import { talentErrors } from "../../errors.ts";
 import { readJobById } from "../../jobs/jobs.ts";
-import { readAddress, senderFor } from "../../mail/mail-settings.ts";
+import { senderFor } from "../../mail/mail-settings.ts";
 import { queueMail } from "../../mail/outbox/queue-mail.ts";
 import { readMessage } from "../../messages/message-rows.ts";
 import type { MailPayload } from "../../model/effect.ts";

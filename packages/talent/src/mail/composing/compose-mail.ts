@@ -3,9 +3,9 @@
  * value can begin another header: what is one line is checked before, and folded or encoded here.
  */
 import { createHash } from "node:crypto";
+import { readAddress } from "@bole/base";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { NewRow } from "../../sql/tables.ts";
-import { readAddress } from "../mail-settings.ts";
 import { htmlPart } from "./html-part.ts";
 
 export type ComposedFrom = Pick<

@@ -1,7 +1,8 @@
 /** What stands below a mail that nobody has asked for: who writes, and how not to be written to. */
+import type { MailAddress } from "@bole/base";
 import type { TextLanguage } from "../../model/language.ts";
 import type { MailPurpose } from "../../model/message.ts";
-import type { MailAddress, MailSettings } from "../mail-settings.ts";
+import type { MailSettings } from "../mail-settings.ts";
 
 interface Below {
   readonly purpose: MailPurpose;

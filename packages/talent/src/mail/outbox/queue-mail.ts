@@ -3,6 +3,7 @@
  * mail's own state says what becomes of it. Nothing is sent from here.
  */
 import { randomBytes } from "node:crypto";
+import { showAddress } from "@bole/base";
 import { guardrailMigrations } from "@bole/guardrails";
 import type { Doing } from "../../effects/effect-kind.ts";
 import { talentErrors } from "../../errors.ts";
@@ -14,7 +15,7 @@ import { writeAudit } from "../../sql/audit-log.ts";
 import { addressHash } from "../../suppressions/address-hash.ts";
 import { assertMayWrite } from "../../suppressions/read-suppressions.ts";
 import { footerOf } from "../composing/footer.ts";
-import { senderFor, shownAddress } from "../mail-settings.ts";
+import { senderFor } from "../mail-settings.ts";
 import { nextBatch } from "./batches.ts";
 import { holdUp, type Postponement } from "./hold.ts";
 
@@ -49,7 +50,7 @@ export async function queueMail(doing: Doing, mail: MailToQueue): Promise<Messag
     purpose: mail.purpose,
     language,
     message_id: `<${parts.newId("mail")}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
-    from: shownAddress(from),
+    from: showAddress(from),
     to: mail.to,
     address: mail.to,
     subject: mail.subject,
