@@ -52,7 +52,11 @@ export function AccentChoice({
               onChange={() => onChoose(colour)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-full"
             />
-            <span aria-hidden className="size-full rounded-full" style={{ background: colour }} />
+            <span
+              aria-hidden
+              className="size-full rounded-full ring-1 ring-line-strong"
+              style={{ background: colour }}
+            />
           </label>
         ))}
       </div>
