@@ -116,6 +116,21 @@ describe("mails over HTTP", () => {
     expect(back.items.map(({ direction }) => direction)).toEqual(["in", "out"]);
   });
 
+  it("that came just before a crash are told to the runs at the next start", async () => {
+    const { api, person } = await open();
+    const wait = { event: "email_reply", match: { person_id: person.id } };
+    const plan = { steps: [{ id: "1", action: "adapter", wait, args: { fields: {} } }] };
+    const { run_id } = await api.settle({ plan });
+    const { mails, people } = api.host.talent;
+    await people.change(ROSA, person.id, 1, { email: "ada.crash@example.com" });
+    const raw = "From: ada.crash@example.com\r\nSubject: Hello\r\n\r\nI am still here.\r\n";
+    await mails.receive(ROSA, new TextEncoder().encode(raw));
+    expect(await api.host.engine.settled("local", run_id)).toMatchObject({ status: "waiting" });
+    await api.host.replies.announce();
+    expect(await api.host.engine.settled("local", run_id)).toMatchObject({ status: "completed" });
+    expect(await mails.unannounced()).toEqual([]);
+  });
+
   it("are refused as they come if they are no mails", async () => {
     const { api, receive } = await open();
     const asJson = await api.send("POST", "/emails/inbound", {});
