@@ -103,7 +103,7 @@ test.describe("somebody", () => {
     const drawer = page.getByRole("dialog", { name: "Bread at night" });
     await expect(drawer).toContainText("would you bake?");
     await takePicture(page, "contact.outbox");
-    await expectGoodLooks(page);
+    await expectGoodLooks(page, "contact.outbox");
 
     await page.goto(`${bole.url}/audit?person_id=${application.person_id}`);
     for (const told of [
