@@ -20,8 +20,8 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     outputs.push(stdout);
   }
   const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
-  const [people, effects, mails, pages, interviews, problem] = rest;
-  expect(outputs).toHaveLength(15);
+  const [people, effects, mails, talk, edits, pages, interviews, problem] = rest;
+  expect(outputs).toHaveLength(17);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -40,6 +40,10 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(people).toContain('"tags":["kubernetes"]');
   expect(people).toContain('"title":"Backend Engineer"');
   expect(await readFile(`${folder.path}/resume.pdf`, "latin1")).toMatch(/^%PDF-/);
+  expect(talk).toContain('"content":"好的，已将姓名修改为「张三」"');
+  expect(edits).toMatch(
+    /event: done\n[\s\S]*"merged":true[\s\S]*"name":"For Acme"[\s\S]*"kind":"undo"/,
+  );
   expect(pages).toContain("# 林雨桐");
   expect(pages).toContain('"positions":[{"path":"basic.name","page":1,');
   expect(effects).toContain('{"items":[],"next":null}');
