@@ -21,6 +21,8 @@ export {
 export { FEATURES, type Feature, type FeatureName } from "./injection/feature.ts";
 export { GuardrailLog, LogFilter, type LogPage } from "./log/log-entry.ts";
 export type { OutputSchema } from "./output/check-format.ts";
+export { namesIn, type StatedName } from "./output/claims/names.ts";
+export { chineseNumber, ENGLISH_NUMBER, englishNumber } from "./output/claims/numerals.ts";
 export { Facts } from "./output/fact-index.ts";
 export { type ClaimKind, findUnbacked, type UnbackedClaim } from "./output/find-unbacked.ts";
 export { findWording, type WordingFinding } from "./output/wording/find-wording.ts";

@@ -5,6 +5,7 @@ export * from "./export/index.ts";
 export * from "./history/index.ts";
 export { asResumeData, readDocument } from "./model/document.ts";
 export * from "./path/index.ts";
+export * from "./polish/index.ts";
 export * from "./render/index.ts";
 export * from "./sessions/index.ts";
 export { resumeMigrations } from "./sql/migrations.ts";
