@@ -26,7 +26,7 @@ export async function openDemoCorpus() {
   const talent = openTalent({ store, search, digest, newId: () => key });
   for (const job of readDemo().jobs) {
     key = job.key;
-    await talent.jobs.create(PRINCIPAL, { ...job.draft, closes_on: null });
+    await talent.jobs.create(PRINCIPAL, { ...job.draft, closes_on: null }, { demo: true });
   }
   search.start();
   await search.whenIdle();

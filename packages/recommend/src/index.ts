@@ -1,11 +1,12 @@
 export { recommendErrors } from "./errors.ts";
-export { NODES as RECOMMEND_NODES } from "./graph/nodes.ts";
-export { RecommendAnswer, recommendationAgents } from "./graph/recommendation-graph.ts";
+export { NODES as RECOMMEND_NODES } from "./graph/nodes/node-names.ts";
+export { RecommendAnswer } from "./graph/recommendation-graph.ts";
 export type { RecommendParts } from "./parts.ts";
+export { createRecommendation, type Recommendation } from "./recommendation.ts";
 export { Funnel, Rule } from "./state/funnel.ts";
 export { ItemKind, Source } from "./state/item.ts";
 export { Message } from "./state/message.ts";
 export { Evidence, Parts, Ranked, SkillName } from "./state/ranked.ts";
 export { RecommendationState } from "./state/recommendation-state.ts";
 export { LONGEST_INPUT, RecommendKind, RecommendRequest } from "./state/request.ts";
-export { WhyNot, WhyNotVerdict, whyNotFinder } from "./why-not/why-not.ts";
+export { type FindWhyNot, WhyNot, WhyNotVerdict } from "./why-not/why-not.ts";

@@ -7,21 +7,17 @@
  */
 import { type Agent, append, defineGraph, END, START } from "@bole/engine";
 import type { z } from "zod";
-import type { RecommendParts } from "../parts.ts";
-import { Meaning } from "../profile/meaning.ts";
+import type { KnownParts } from "../parts.ts";
 import { joinCandidates } from "../recall/join-candidates.ts";
 import { joinFunnels } from "../state/join-funnels.ts";
 import { RecommendationState } from "../state/recommendation-state.ts";
 import { RecommendRequest } from "../state/request.ts";
-import {
-  analysisNode,
-  mergeNode,
-  NODES,
-  type NodeAgents,
-  outputNode,
-  rerankNode,
-  trackNode,
-} from "./nodes.ts";
+import { analysisNode } from "./nodes/analysis-node.ts";
+import { mergeNode } from "./nodes/merge-node.ts";
+import { NODES } from "./nodes/node-names.ts";
+import { outputNode } from "./nodes/output-node.ts";
+import { rerankNode } from "./nodes/rerank-node.ts";
+import { trackNode } from "./nodes/track-node.ts";
 
 /** What a recommendation answers. */
 export const RecommendAnswer = RecommendationState.pick({
@@ -34,8 +30,7 @@ export type RecommendAnswer = z.infer<typeof RecommendAnswer>;
 const track = { kind: "$input.kind", language: "$input.asked.language" };
 
 /** The graph, and the agents of its nodes: all of them belong into one registry. */
-export function recommendationAgents(parts: RecommendParts): Agent[] {
-  const known = { ...parts, meaning: new Meaning(parts.embedder) };
+export function recommendationAgents(known: KnownParts): Agent[] {
   const agents = {
     analysis: analysisNode(known),
     tag: trackNode(known, "tag"),
@@ -47,6 +42,8 @@ export function recommendationAgents(parts: RecommendParts): Agent[] {
   };
   return [graphOf(agents), ...Object.values(agents)];
 }
+
+type NodeAgents = Readonly<Record<keyof typeof NODES, Agent>>;
 
 function graphOf({ analysis, tag, semantic, fuzzy, merge, rerank, output }: NodeAgents): Agent {
   const tracks = [NODES.tag, NODES.semantic, NODES.fuzzy];

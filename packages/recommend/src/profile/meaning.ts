@@ -28,9 +28,9 @@ export class Meaning {
   readonly #embedder: Embedder;
   readonly #concepts: ConceptVectors;
 
-  constructor(embedder: Embedder) {
+  constructor(embedder: Embedder, concepts: ConceptVectors = createConceptVectors(embedder)) {
     this.#embedder = embedder;
-    this.#concepts = createConceptVectors(embedder);
+    this.#concepts = concepts;
   }
 
   /** One vector of several texts. Never fails: what is wrong is said in words. */

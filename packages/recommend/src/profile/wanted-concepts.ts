@@ -12,7 +12,10 @@ const BACKGROUND = 0.35;
 const MOST_OF_PROFILE = 24;
 
 const AVOIDED_BEFORE =
-  /(?:不想(?:再)?(?:做|搞|学|碰|写|当)?|不要(?:做)?|不做|别(?:给我)?(?:推荐)?|除了|避免|拒绝|不考虑|不喜欢|讨厌|\b(?:no|not|avoid|except|anything but|don['’]?t want(?: to do| any)?|do not want(?: to do| any)?|rather not|never again|tired of|hate|dislike)\b)[^，,。;；.\n]{0,6}$/iu;
+  /(?:不想(?:再)?(?:做|搞|学|碰|写|当)?|不要(?:做)?|不做|别(?:给我)?(?:推荐)?|除了|避免|拒绝|不考虑|不喜欢|讨厌|\b(?:not(?: interested in| keen on)?|avoid|except|anything but|don['’]?t (?:want|like)(?: to do| any)?|do not (?:want|like)(?: to do| any)?|rather not|never again|tired of|hate|dislike)\b)[^，,。;；.\n]{0,6}$/iu;
+/** What somebody says they cannot do is neither wanted nor to be kept away. */
+const LACKED_BEFORE =
+  /(?:不会|不懂|不熟|没有|没用过|没学过|\b(?:no|without|never used|not good at)\b)[^，,。;；.\n]{0,20}$/iu;
 
 export interface Wish {
   readonly wanted: WantedConcept[];
@@ -49,10 +52,14 @@ export function conceptsOfWish(wish: string): Wish {
     spans.toSorted((a, b) => a.start - b.start),
   );
   for (const word of keywords) {
-    for (const { id } of findConcepts(`熟悉 ${word}`)) add(id, LISTED);
+    const before = wish.slice(0, wish.indexOf(word)).slice(-24);
+    const listed = findConcepts(`熟悉 ${word}`).map(({ id }) => id);
+    if (AVOIDED_BEFORE.test(before)) avoided.push(...listed.filter((id) => !wanted.has(id)));
+    if (AVOIDED_BEFORE.test(before) || LACKED_BEFORE.test(before)) continue;
+    for (const id of listed) add(id, LISTED);
     for (const id of conceptsCalled(word)) add(id, SHORT);
   }
-  return { wanted: [...wanted.values()], avoided, keywords };
+  return { wanted: [...wanted.values()], avoided: [...new Set(avoided)], keywords };
 }
 
 /** Those that a résumé speaks of most, the strongest first. */
@@ -74,7 +81,7 @@ export function conceptsOfProfile(text: string, besideWish: boolean): WantedConc
 }
 
 /** What a job asks for: what decides before what adds, and both before what it only mentions. */
-export function conceptsOfJob(job: Job): WantedConcept[] {
+export function conceptsOfJob(job: Pick<Job, "title" | "tags" | "criteria">): WantedConcept[] {
   const weights = new Map<string, number>();
   const add = (id: string, weight: number) =>
     weights.set(id, Math.max(weight * strengthOf(id), weights.get(id) ?? 0));

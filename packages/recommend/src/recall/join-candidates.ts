@@ -1,4 +1,4 @@
-import type { Candidate } from "../state/item.ts";
+import { type Candidate, Source } from "../state/item.ts";
 
 type Candidates = Readonly<Record<string, Candidate>>;
 
@@ -12,7 +12,9 @@ export function joinCandidates(before: Candidates, update: Candidates): Record<s
         ? found
         : {
             data: known.data,
-            source: [...new Set([...known.source, ...found.source])],
+            source: Source.options.filter(
+              (source) => known.source.includes(source) || found.source.includes(source),
+            ),
             ranks: { ...known.ranks, ...found.ranks },
           };
   }

@@ -26,6 +26,12 @@ export function inOrder(judged: readonly Judged[]): Judged[] {
   );
 }
 
+/** What has less has nothing to do with what was asked. */
+const LEAST = 1;
+
+export const worthShowing = (judged: readonly Judged[]): Judged[] =>
+  judged.filter(({ parts }) => scoreOf(parts) >= LEAST);
+
 export function explained({ item, parts, said }: Judged, asked: Asked, measures: Measures): Ranked {
   const facts = factsOf(item, asked, measures);
   const evidence = said?.evidence ?? evidenceOf(item, asked, measures, facts);

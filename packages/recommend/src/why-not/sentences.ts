@@ -33,6 +33,8 @@ function chinese({ verdict, rule, facts, rank, judged, last_shown, item, ahead }
       return `它就在推荐里，排第 ${rank}。`;
     case "outranked":
       return `它参加了评分，在 ${judged} 个里排第 ${rank}，得 ${item.score} 分；最后一个被推荐的得 ${last_shown} 分${ahead === null ? "" : `，主要差在${PARTS.zh[ahead]}`}。`;
+    case "too_little":
+      return `它参加了评分，只得 ${item.score} 分：与所说的内容关系太小。`;
     case "not_judged":
       return `它被找到了，但排在前面的候选已满，没有进入精排；如果评分，会得 ${item.score} 分。`;
     case "not_found":
@@ -52,6 +54,8 @@ function english({ verdict, rule, facts, rank, judged, last_shown, item, ahead }
       return `It is among them, in place ${rank}.`;
     case "outranked":
       return `It was judged and came ${rank} of ${judged} with ${item.score}; the last one shown has ${last_shown}${ahead === null ? "" : `, and is ahead in ${PARTS.en[ahead]} most of all`}.`;
+    case "too_little":
+      return `It was judged and has only ${item.score}: too little to do with what was asked.`;
     case "not_judged":
       return `It was found, but enough others were found before it to be judged; it would have had ${item.score}.`;
     case "not_found":

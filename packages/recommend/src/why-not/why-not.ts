@@ -8,12 +8,11 @@ import { recommendErrors } from "../errors.ts";
 import { mergeAndFilter } from "../filter/merge-filter.ts";
 import { readItems } from "../filter/read-items.ts";
 import type { Broken } from "../filter/rules.ts";
-import { type RecommendParts, reader } from "../parts.ts";
+import { type KnownParts, type RecommendParts, reader } from "../parts.ts";
 import { analyse } from "../profile/analyse.ts";
-import { Meaning } from "../profile/meaning.ts";
 import { joinCandidates } from "../recall/join-candidates.ts";
 import { recallBy } from "../recall/tracks.ts";
-import { explained, type Judged } from "../rerank/rank.ts";
+import { explained, type Judged, worthShowing } from "../rerank/rank.ts";
 import { rerank } from "../rerank/rerank.ts";
 import { scoreOf } from "../rerank/score.ts";
 import { Rule } from "../state/funnel.ts";
@@ -27,6 +26,8 @@ export const WhyNotVerdict = z.enum([
   "shown",
   /** Judged, and others were better. */
   "outranked",
+  /** Judged, and has too little to do with what was asked. */
+  "too_little",
   /** Found, but 30 others were found earlier and by more tracks. */
   "not_judged",
   /** No track found it. */
@@ -59,16 +60,18 @@ export type WhyNot = z.infer<typeof WhyNot>;
 
 const SOURCES = Source.options;
 
-export function whyNotFinder(parts: RecommendParts) {
-  const known = { ...parts, meaning: new Meaning(parts.embedder) };
-  return async (
-    tenant: string,
-    request: RecommendRequest,
-    id: string,
-    ctx: TaskCtx & { readonly signal: AbortSignal },
-  ): Promise<WhyNot> => {
+export type FindWhyNot = (
+  tenant: string,
+  request: RecommendRequest,
+  /** Of the item that is missed. */
+  id: string,
+  ctx: TaskCtx & { readonly signal: AbortSignal },
+) => Promise<WhyNot>;
+
+export function whyNotFinder(parts: KnownParts): FindWhyNot {
+  return async (tenant, request, id, ctx) => {
     const kind = await kindOf(parts, tenant, id);
-    const analysis = await analyse(known, tenant, request, ctx.signal);
+    const analysis = await analyse(parts, tenant, request, ctx.signal);
     const analysed = { ...analysis, kind: request.kind };
     const tracks = await Promise.all(
       SOURCES.map((source) => recallBy(source, parts, tenant, analysed)),
@@ -86,9 +89,10 @@ export function whyNotFinder(parts: RecommendParts) {
     const own = alone?.judged[0] ?? all.judged[inPool];
     if (own === undefined) throw unknownItem(id);
     const { measures } = alone ?? all;
-    const shown = all.judged.slice(0, request.limit);
-    const verdict = verdictOf({ request, kind, broken, candidate, inPool });
-    const isJudged = verdict === "shown" || verdict === "outranked";
+    const worth = worthShowing(all.judged);
+    const shown = worth.slice(0, request.limit);
+    const verdict = verdictOf({ request, kind, broken, candidate, inPool, worth: worth.length });
+    const isJudged = ["shown", "outranked", "too_little"].includes(verdict);
     const last = shown.at(-1);
     const facts = {
       verdict,
@@ -113,11 +117,14 @@ interface Looked {
   readonly candidate: Candidate;
   /** Its place in the pool; -1 outside. */
   readonly inPool: number;
+  /** How many of the pool are worth showing. */
+  readonly worth: number;
 }
 
-function verdictOf({ request, kind, broken, candidate, inPool }: Looked): WhyNotVerdict {
+function verdictOf({ request, kind, broken, candidate, inPool, worth }: Looked): WhyNotVerdict {
   if (!isMeant(request.kind, kind)) return "other_kind";
   if (broken !== null) return "rule";
+  if (inPool >= worth) return "too_little";
   if (inPool >= 0) return inPool < request.limit ? "shown" : "outranked";
   return candidate.source.length === 0 ? "not_found" : "not_judged";
 }

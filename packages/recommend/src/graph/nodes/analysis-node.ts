@@ -1,0 +1,41 @@
+import { defineAgent } from "@bole/engine";
+import { withoutOrders } from "@bole/talent";
+import type { KnownParts } from "../../parts.ts";
+import { analyse } from "../../profile/analyse.ts";
+import { nameOf } from "../../rerank/reason/facts.ts";
+import { RecommendationState as State } from "../../state/recommendation-state.ts";
+import { RecommendRequest } from "../../state/request.ts";
+import { LOG } from "../log-words.ts";
+import { log, NODES } from "./node-names.ts";
+
+export const analysisNode = (parts: KnownParts) =>
+  defineAgent({
+    name: "recommend_profile_analysis",
+    description: "Reads a wish or a résumé: skill and interest tags, keywords, and a vector.",
+    kind: "planning",
+    input: RecommendRequest,
+    output: State.pick({
+      analyzed_tags: true,
+      analyzed_keywords: true,
+      search_vectors: true,
+      asked: true,
+      messages: true,
+    }),
+    run: async (request, ctx) => {
+      const { note, ...analysis } = await analyse(parts, ctx.tenant, request, ctx.signal);
+      const { language, concepts } = analysis.asked;
+      const names = (ids: readonly string[]) =>
+        ids
+          .filter((id) => concepts.some((one) => one.id === id && one.from !== "meaning"))
+          .flatMap((id) => nameOf(id).map((name) => name[language]));
+      const content = LOG[language].analysed({
+        skills: names(analysis.analyzed_tags.skill),
+        interests: names(analysis.analyzed_tags.interest),
+        keywords: analysis.analyzed_keywords,
+        meaning: analysis.search_vectors.length > 0,
+        note,
+        isCut: withoutOrders(request.user_input).isCut,
+      });
+      return { ...analysis, messages: log(ctx, NODES.analysis, content) };
+    },
+  });
