@@ -149,3 +149,34 @@ describe("an agent that asks for an interview and for a job to be published", ()
     expect(interviews).toMatchObject([{ state: "booked", interviewer_name: "Kim" }]);
   });
 });
+
+describe("an agent that asks to send a mail", () => {
+  const writer = defineAgent({
+    name: "writer",
+    description: "Writes to somebody.",
+    kind: "human",
+    effects: ["send_mail"],
+    input: z.object({ to: z.string() }),
+    output: Answer,
+    run: async ({ to }, { effects }) => {
+      const payload = { to, subject: "A job", text: "Hello." };
+      return Answer.parse(await effects.request({ kind: "send_mail", target: to, payload }));
+    },
+  });
+
+  it("waits for a person, and is refused where nobody may write, which ends its step", async () => {
+    const api = await testApi({ host: { agents: [writer] } });
+    const { talent } = api.host;
+    await talent.suppressions.add(ROSA, { address: "no@example.com" });
+    const step = (id: string, to: string) => ({ id, action: "writer", args: { to } });
+    const asked = await api.settle({ plan: { steps: [step("1", "yes@example.com")] } });
+    expect(asked.status).toBe("completed");
+    const [effect] = (await talent.effects.list(ROSA)).items;
+    expect(effect).toMatchObject({ state: "awaiting_approval", run_id: asked.run_id });
+    expect((await talent.mails.list(ROSA)).items).toEqual([]);
+    const refused = await api.settle({ plan: { steps: [step("1", "no@example.com")] } });
+    expect(refused).toMatchObject({ status: "failed", error: { code: "step-refused" } });
+    const { items } = await api.host.guardrails.logs("local");
+    expect(items).toMatchObject([{ check_name: "action_permission", severity: "blocked" }]);
+  });
+});

@@ -17,6 +17,7 @@ const ON_POSTGRES = Math.ceil(KILLS / 4);
 /** Notes between two kills, at most; a move makes two. */
 const MOST_NOTES = 16;
 const CANDIDATES = 5;
+const WORKER = new URL("./worker.ts", import.meta.url);
 const ROSA: Principal = { tenant: "acme", user: "rosa", roles: ["recruiter"] };
 
 describe("stages that are moved by processes that are killed at any moment", () => {
@@ -46,7 +47,7 @@ describe("stages that are moved by processes that are killed at any moment", () 
       }
       const next = seededRandom(70_301);
       const args = [JSON.stringify(location), notes];
-      const start = () => startWorker("./worker.ts", args, folder.path);
+      const start = () => startWorker(WORKER, args, folder.path);
       let coming = start();
       opened.defer(() => void coming.kill("SIGKILL"));
       for (let killed = 0; killed < kills; killed += 1) {

@@ -16,9 +16,8 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** @param folder where compiled modules are kept, so that the next one loads faster */
-export function startWorker(script: string, args: readonly string[], folder: string): Worker {
-  const file = new URL(script, import.meta.url).pathname;
-  return spawn(process.execPath, [file, ...args], {
+export function startWorker(script: URL, args: readonly string[], folder: string): Worker {
+  return spawn(process.execPath, [script.pathname, ...args], {
     stdio: ["pipe", "pipe", "inherit"],
     env: { ...process.env, NODE_COMPILE_CACHE: `${folder}/compiled` },
   });

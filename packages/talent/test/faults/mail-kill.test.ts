@@ -14,6 +14,7 @@ const KILLS = Math.min(Number(process.env.BOLE_TEST_KILLS ?? 12), 100);
 const ON_POSTGRES = Math.ceil(KILLS / 4);
 /** Mails that arrive between two kills, at most. */
 const MOST_MAILS = 12;
+const WORKER = new URL("./mail-worker.ts", import.meta.url);
 const ROSA: Principal = { tenant: "acme", user: "rosa", roles: ["recruiter"] };
 
 describe("mails that are sent by processes that are killed at any moment", () => {
@@ -41,7 +42,7 @@ describe("mails that are sent by processes that are killed at any moment", () =>
 
       const next = seededRandom(70_302);
       const args = [JSON.stringify(location), server.url];
-      const start = () => startWorker("./mail-worker.ts", args, folder.path);
+      const start = () => startWorker(WORKER, args, folder.path);
       let coming = start();
       opened.defer(() => void coming.kill("SIGKILL"));
       for (let killed = 0; killed < kills; killed += 1) {
