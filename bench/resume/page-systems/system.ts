@@ -1,5 +1,5 @@
 /** Something that makes a PDF of a résumé, and the lines that it is given where it knows no résumés. */
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { exportResume } from "@bole/resume";
 import type { MeasuredPerson } from "../people.ts";
 
@@ -37,8 +37,11 @@ export async function linesOf({ data, language }: MeasuredPerson): Promise<TextL
 }
 
 /** The fonts that our templates use for both languages. */
-const require = createRequire(new URL("../../../packages/resume/package.json", import.meta.url));
 export const FONTS = {
-  normal: require.resolve("@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf"),
-  bold: require.resolve("@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf"),
+  normal: fontFile("400Regular/NotoSansSC_400Regular.ttf"),
+  bold: fontFile("700Bold/NotoSansSC_700Bold.ttf"),
 };
+
+function fontFile(name: string): string {
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${name}`));
+}

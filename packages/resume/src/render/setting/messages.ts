@@ -9,7 +9,12 @@ export interface ToSetter {
   readonly texts: readonly string[];
 }
 
-export type FromSetter =
-  | { readonly id: number; readonly kind: "pdf"; readonly set: SetPdf }
-  | { readonly id: number; readonly kind: "pages"; readonly set: SetPages }
-  | { readonly id: number; readonly kind: "failed"; readonly fault: string };
+export type FromSetter = {
+  readonly id: number;
+  /** It has grown large, and should not be given another. */
+  readonly isLast: boolean;
+} & (
+  | { readonly kind: "pdf"; readonly set: SetPdf }
+  | { readonly kind: "pages"; readonly set: SetPages }
+  | { readonly kind: "failed"; readonly fault: string }
+);

@@ -87,6 +87,7 @@ describe.each(ids)("the template %s", (template) => {
       sample({
         basic: {
           name: "Ada",
+          phone: "+49 171 3920014",
           email: `${"mail.".repeat(12)}@${"example.".repeat(8)}com`,
           links: [`https://example.com/${"path-".repeat(30)}`],
         },

@@ -6,10 +6,10 @@ import { Glyphs } from "../svg/glyphs.ts";
 import type { SplitPage } from "../svg/split-page.ts";
 import { splitPages } from "../svg/split-pages.ts";
 import { TypstCompiler } from "../typst/compiler.ts";
-import { drawablePage } from "../typst/drawable.ts";
+import { drawable } from "../typst/drawable.ts";
 import { Families } from "../typst/families.ts";
 import { type MissingGlyph, missingIn } from "../typst/missing-glyphs.ts";
-import type { SettingOrder, TypstOrder } from "../typst/order.ts";
+import type { SettingOrder } from "../typst/order.ts";
 
 export interface SetPdf {
   readonly pdf: Uint8Array<ArrayBuffer>;
@@ -26,17 +26,14 @@ export class PageSetter {
   readonly #glyphs = new Glyphs();
   readonly #families = new Families();
 
-  pdf(order: SettingOrder, texts: readonly string[]): SetPdf {
-    const pdf = this.#typst.pdf(this.#drawable(order));
+  pdf({ template, ...order }: SettingOrder, texts: readonly string[]): SetPdf {
+    const pdf = this.#typst.pdf(template, drawable({ ...order, marks: false }, this.#families));
     return { pdf, missing: missingIn(texts, this.#families) };
   }
 
-  pages(order: SettingOrder, texts: readonly string[], marks = true): SetPages {
-    const svg = this.#typst.svg(this.#drawable(order), marks);
+  /** @param marks whether every text carries its number, which gives its place */
+  pages({ template, ...order }: SettingOrder, texts: readonly string[], marks = true): SetPages {
+    const svg = this.#typst.svg(template, drawable({ ...order, marks }, this.#families));
     return { pages: splitPages(svg, this.#glyphs), missing: missingIn(texts, this.#families) };
-  }
-
-  #drawable({ page, ...look }: SettingOrder): TypstOrder {
-    return { ...look, page: drawablePage(page, this.#families) };
   }
 }

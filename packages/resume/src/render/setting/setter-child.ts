@@ -5,15 +5,18 @@
 import type { FromSetter, ToSetter } from "./messages.ts";
 import { PageSetter } from "./page-setter.ts";
 
+/** Bytes: it begins with 130 MB, and the typesetter gives a little of each page never back. */
+const LARGE = 500 * 1024 * 1024;
 const setter = new PageSetter();
 
 process.on("message", ({ id, kind, order, texts }: ToSetter) => {
+  const last = () => ({ id, isLast: process.memoryUsage.rss() > LARGE });
   try {
-    if (kind === "pages") say({ id, kind, set: setter.pages(order, texts) });
-    else say({ id, kind, set: setter.pdf(order, texts) });
+    if (kind === "pages") say({ kind, set: setter.pages(order, texts), ...last() });
+    else say({ kind, set: setter.pdf(order, texts), ...last() });
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    say({ id, kind: "failed", fault });
+    say({ kind: "failed", fault, ...last() });
   }
 });
 process.on("disconnect", () => process.exit());

@@ -129,6 +129,10 @@ export class SetterProcess {
     if (message.id !== this.#current?.id) return;
     this.#current.answer.resolve(message);
     this.#current = null;
+    if (message.isLast) {
+      this.#end(closed());
+      return;
+    }
     this.#child?.unref();
     this.#child?.channel?.unref();
     this.#later(this.#options.idleMs, closed());

@@ -5,11 +5,13 @@
 import path from "node:path";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { FONT_FILES } from "./fonts.ts";
-import type { TypstOrder } from "./order.ts";
 
 const TEMPLATES = path.join(import.meta.dirname, "../templates");
 /** Results that this many compilations did not need are let go of. */
 const KEPT = 30;
+
+/** Where templates find what they set: a file that is nowhere but in the compiler. */
+const ORDER = path.join(TEMPLATES, "order.json");
 
 export class TypstCompiler {
   readonly #compiler = NodeCompiler.create({
@@ -17,24 +19,23 @@ export class TypstCompiler {
     fontArgs: FONT_FILES.map((file) => ({ fontPaths: [file] })),
   });
 
-  pdf(order: TypstOrder): Uint8Array<ArrayBuffer> {
-    const bytes = this.#compiler.pdf(this.#compile(order, false));
+  /** @param order as JSON: page, paper, accent, and whether there are marks */
+  pdf(template: string, order: string): Uint8Array<ArrayBuffer> {
+    const bytes = this.#compiler.pdf(this.#compile(template, order));
     this.#compiler.evictCache(KEPT);
     return new Uint8Array(bytes);
   }
 
-  /** With a link around every text that says its number, if there are marks. */
-  svg(order: TypstOrder, marks: boolean): string {
-    const svg = this.#compiler.svg(this.#compile(order, marks));
+  svg(template: string, order: string): string {
+    const svg = this.#compiler.svg(this.#compile(template, order));
     this.#compiler.evictCache(KEPT);
     return svg;
   }
 
-  #compile({ template, ...inputs }: TypstOrder, marks: boolean): NodeTypstDocument {
-    const done = this.#compiler.compile({
-      mainFilePath: path.join(TEMPLATES, `${template}.typ`),
-      inputs: { ...inputs, marks: String(marks) },
-    });
+  #compile(template: string, order: string): NodeTypstDocument {
+    // Not by its inputs: a compiler that is given others is made anew, and the old one stays in memory.
+    this.#compiler.mapShadow(ORDER, Buffer.from(order));
+    const done = this.#compiler.compile({ mainFilePath: path.join(TEMPLATES, `${template}.typ`) });
     if (done.result !== null) return done.result;
     const fault = done.takeError();
     const told = fault === null ? [] : this.#compiler.fetchDiagnostics(fault);

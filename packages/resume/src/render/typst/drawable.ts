@@ -1,10 +1,10 @@
 /**
- * A page that the typesetter survives. Where letters run from right to left, it fails at the first one
+ * An order that the typesetter survives. Where letters run from right to left, it fails at the first one
  * for which it must look in another font (and takes its process with it), so there each stretch names
  * the font that has it. And what no font has becomes a box of ours before it meets its own.
  */
-import type { Page } from "../sheet/sheet.ts";
 import type { Families } from "./families.ts";
+import type { SettingOrder } from "./order.ts";
 
 interface Stretch {
   /** Undefined for plain letters, which every font has. */
@@ -17,9 +17,12 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const BOX = "\u25a1";
 
 /** As JSON. A part of a run is a text, or a list of texts, some with the font they must be set in. */
-export function drawablePage(page: Page, families: Families): string {
-  const isMixed = RIGHT_TO_LEFT.test(JSON.stringify(page));
-  return JSON.stringify(page, (key, value: unknown) => {
+export function drawable(
+  order: Omit<SettingOrder, "template"> & { readonly marks: boolean },
+  families: Families,
+): string {
+  const isMixed = RIGHT_TO_LEFT.test(JSON.stringify(order));
+  return JSON.stringify(order, (key, value: unknown) => {
     if (key !== "parts" || !Array.isArray(value)) return value;
     return value.map((part: unknown) => {
       if (typeof part !== "string" || PLAIN.test(part)) return part;

@@ -8,8 +8,3 @@ export interface SettingOrder {
   readonly accent: string;
   readonly page: Page;
 }
-
-/** With the page as JSON. */
-export interface TypstOrder extends Omit<SettingOrder, "page"> {
-  readonly page: string;
-}
