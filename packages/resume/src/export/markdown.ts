@@ -13,7 +13,7 @@ export function writeMarkdown(data: ResumeData, language: TextLanguage): string 
     contacts.map(({ run }) => (run.href === undefined ? say(run) : address(run.href))).join(" | "),
     ...sections.flatMap(({ heading, entries, lines }) => [
       `## ${say(heading)}`,
-      ...entries.flatMap((entry) => entryBlocks(entry, say)),
+      ...entries.flatMap((entry) => entryBlocks(entry, say, language)),
       listOf(lines, say),
     ]),
   ];
@@ -27,9 +27,13 @@ const sayer =
   (run) =>
     escaped(texts[run.id] ?? "");
 
-function entryBlocks({ main, roles, place, dates, lines }: SheetEntry, say: Say): string[] {
+function entryBlocks(
+  { main, roles, place, dates, lines }: SheetEntry,
+  say: Say,
+  language: TextLanguage,
+): string[] {
   const facts = [
-    roles.map(say).join(", "),
+    roles.map(say).join(language === "zh" ? " · " : ", "),
     place === null ? "" : say(place),
     dates.map(say).join(" – "),
   ].filter((fact) => fact !== "");
