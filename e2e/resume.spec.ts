@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { dropOnPage, expect, test } from "./support/talent-test.ts";
 
 const RESUME = path.resolve("packages/talent/src/demo/data/resumes/zh/lin-yutong.pdf");
@@ -90,8 +90,8 @@ test("a résumé is imported, fixed by talking and by hand, looked back at and d
 });
 
 test.describe("what goes wrong", () => {
-  // A file that is no résumé and an edit of what another window has changed are refused.
-  test.use({ expectedNoise: ["409", "422"] });
+  // A file that is no résumé and an edit of what another window has changed are refused; a line is cut.
+  test.use({ expectedNoise: ["409", "422", "net::ERR_FAILED"] });
 
   test("is said plainly, and nothing is lost", async ({ page, bole, context }, info) => {
     const list = info.outputPath("shopping.md");
@@ -143,6 +143,19 @@ test.describe("what goes wrong", () => {
     await rename(page, "Ada King");
     await expect(saveState(page)).toHaveText("Saved");
     await expect(field(page, "basic.location")).toHaveAccessibleName("City: Lund");
+
+    // Without a connection it is kept in the browser, and saved once there is one again.
+    const cut = (route: Route) =>
+      route.request().method() === "PATCH" ? route.abort() : route.continue();
+    await page.route("**/api/resumes/*", cut);
+    await rename(page, "Ada Augusta");
+    await expect(saveState(page)).toHaveText("Offline: kept here");
+    await page.reload();
+    await expect(field(page, "basic.name")).toHaveAccessibleName("Name: Ada Augusta");
+    await page.unroute("**/api/resumes/*", cut);
+    await expect(saveState(page)).toHaveText("Saved");
+    await page.reload();
+    await expect(field(page, "basic.name")).toHaveAccessibleName("Name: Ada Augusta");
   });
 });
 

@@ -34,10 +34,13 @@ export function SaveChip({
   const t = useText(headText);
   const { icon: Icon, look } = LOOKS[status];
   const needsDecision = status === "conflict" || status === "refused";
-  const className = cx(
-    "inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm whitespace-nowrap [&_svg]:size-4",
-    look,
-  );
+  const shared = {
+    "data-save": status,
+    className: cx(
+      "inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm whitespace-nowrap [&_svg]:size-4",
+      look,
+    ),
+  };
   const inside = (
     <>
       <Icon aria-hidden />
@@ -45,16 +48,20 @@ export function SaveChip({
     </>
   );
   return (
-    <Tooltip label={t.saveAbout[status]}>
-      {needsDecision ? (
-        <button type="button" data-save={status} onClick={onOpen} className={className}>
-          {inside}
-        </button>
-      ) : (
-        <span role="status" data-save={status} className={className}>
-          {inside}
-        </span>
-      )}
-    </Tooltip>
+    <>
+      <Tooltip label={t.saveAbout[status]}>
+        {needsDecision ? (
+          <button type="button" onClick={onOpen} {...shared}>
+            {inside}
+          </button>
+        ) : (
+          <span {...shared}>{inside}</span>
+        )}
+      </Tooltip>
+      {/* That it was saved is seen, and not said each time. */}
+      <span role="status" className="sr-only">
+        {(needsDecision || status === "offline") && t.saveAbout[status]}
+      </span>
+    </>
   );
 }

@@ -69,6 +69,7 @@ export function PaperPanel({ look }: { readonly look: Look }) {
               number={index + 1}
             />
           ))}
+          {!isBlank && <p className="pb-10 text-center text-sm text-ink-3">{t.hint}</p>}
         </div>
       </section>
       <div className="absolute right-4 bottom-3 flex items-center rounded-full border border-line bg-raised px-1 shadow-lift">

@@ -57,8 +57,13 @@ export const headText = defineText({
       again: "Try again",
       close: "Go on writing",
     },
-    views: { label: "What to show", sections: "Sections", page: "Page", chat: "Chat" },
-    side: "What to show beside the page",
+    views: {
+      label: "What to show",
+      side: "What to show beside the page",
+      sections: "Sections",
+      page: "Page",
+      chat: "Chat",
+    },
   },
   zh: {
     back: "全部简历",
@@ -114,7 +119,12 @@ export const headText = defineText({
       again: "重试",
       close: "继续编辑",
     },
-    views: { label: "显示内容", sections: "栏目", page: "页面", chat: "对话" },
-    side: "页面旁边显示什么",
+    views: {
+      label: "显示内容",
+      side: "页面旁边显示什么",
+      sections: "栏目",
+      page: "页面",
+      chat: "对话",
+    },
   },
 });

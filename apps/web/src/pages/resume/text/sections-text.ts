@@ -3,7 +3,6 @@ import { defineText } from "../../../i18n/text.ts";
 
 export const sectionsText = defineText({
   en: {
-    title: "Sections",
     add: {
       workExperience: "Add work",
       projects: "Add a project",
@@ -37,7 +36,6 @@ export const sectionsText = defineText({
     },
   },
   zh: {
-    title: "栏目",
     add: {
       workExperience: "添加工作经历",
       projects: "添加项目经历",
