@@ -117,6 +117,11 @@ export const serverErrors = defineErrors({
     title: "Something went wrong inside Bole.",
     remedy: "Look for the request id in the server's log, and report it if it happens again.",
   },
+  "recommendation-failed": {
+    status: 502,
+    title: "The recommendation did not come to an end.",
+    remedy: "Try again; the run that is named says at which node it stopped.",
+  },
   "config-invalid": {
     status: 500,
     title: "The configuration has mistakes.",

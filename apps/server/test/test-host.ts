@@ -11,11 +11,13 @@ import {
 } from "@bole/engine";
 import { guardrailMigrations } from "@bole/guardrails";
 import { createModels, hashedNgrams, type Models } from "@bole/models";
+import { createRecommendation } from "@bole/recommend";
 import { resumeMigrations } from "@bole/resume";
 import { openStore } from "@bole/store";
 import { openDispatcher, searchMigrations, talentMigrations } from "@bole/talent";
 import { pino } from "pino";
 import { z } from "zod";
+import { withAgents } from "../src/agents/with-agents.ts";
 import { type Env, loadConfig } from "../src/config/load-config.ts";
 import type { EngineHost } from "../src/engine/engine-host.ts";
 import { engineLogger } from "../src/engine/engine-logger.ts";
@@ -66,6 +68,8 @@ export interface TestHostOptions {
   readonly models?: Pick<Models, "run">;
   /** Settings of mail. */
   readonly env?: Env;
+  /** Whether the agents of the recommendation are there, too. @default false */
+  readonly recommends?: boolean;
   /** @default false: what is queued stays so */
   readonly sendsMail?: boolean;
   /** What personal data is locked with. */
@@ -89,8 +93,6 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     engineLogger(log),
     options.secret ?? (async () => "a secret for tests, of no use elsewhere"),
   );
-  const parts = guardedParts({ registry: createRegistry(agents), planners }, guardrails);
-  const { registry } = parts;
   const dispatcher = openDispatcher({
     store: store.only(talentMigrations, searchMigrations),
     guardrails,
@@ -106,9 +108,18 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     mail: mailSettings(loadConfig(options.env ?? {}, "/nowhere")),
     onQueued: () => dispatcher.wake(),
   });
+  const { models = createModels({ embedder: hashedNgrams() }) } = options;
+  const { agents: recommenders, whyNot } = createRecommendation({
+    ...talent,
+    models,
+    embedder: hashedNgrams(),
+    now: () => new Date(),
+  });
+  const own = withAgents(createRegistry(agents), options.recommends === true ? recommenders : []);
+  const parts = guardedParts({ registry: own, planners }, guardrails);
+  const { registry } = parts;
   const engine = createEngine({ memory, ...parts, effects: talentEffects(talent.talent) });
   const feeds = new RunFeeds({ engine, memory, log });
-  const { models = createModels({ embedder: hashedNgrams() }) } = options;
   const names = Object.keys(planners);
   const replies = new ReplyAnnouncer(talent.talent.mails, engine);
   if (options.sendsMail === true) dispatcher.start();
@@ -127,5 +138,5 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     talent: talent.talent,
     models,
   });
-  return { ...host, guardrails, models, ...talent, ...resume };
+  return { ...host, guardrails, models, whyNot, ...talent, ...resume };
 }

@@ -7,9 +7,11 @@ import { LOCAL_OWNER } from "@bole/base";
 import { createEngine, createRegistry, type EffectsGate, type Memory, Plan } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import { createPlanner } from "@bole/models/planning";
+import { createRecommendation } from "@bole/recommend";
 import { type Dispatcher, openDispatcher } from "@bole/talent";
 import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
+import { withAgents } from "../agents/with-agents.ts";
 import type { Config } from "../config/load-config.ts";
 import { guardedParts } from "../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../guardrails/open-guardrails.ts";
@@ -18,6 +20,7 @@ import type { Timers } from "../http/sse/frame-stream.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
+import type { RecommendHost } from "../recommend/recommend-host.ts";
 import { type OpenResumeHost, openResumeHost } from "../resume/open-resume-host.ts";
 import type { ResumeHost } from "../resume/resume-host.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
@@ -101,7 +104,12 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const { close: _, ...talent } = talentHost;
     resumeHost = openResumeHost({ store: storage.talent, talent: talent.talent, models });
     const { close: _close, ...resume } = resumeHost;
-    const { registry } = agents;
+    const { agents: recommenders, whyNot } = createRecommendation({
+      ...open,
+      ...talent,
+      now: () => new Date(),
+    });
+    const registry = withAgents(agents.registry, recommenders);
     const guarded = guardedParts({ registry, planners }, guardrails);
     const effects = talentEffects(talent.talent);
     const parts = { ...guarded, memory, guardrails, effects };
@@ -116,6 +124,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       ...host,
       ...talent,
       ...resume,
+      whyNot,
       dispatcher,
       replies,
       models,
@@ -152,7 +161,11 @@ async function startEngine(
 ): Promise<
   Omit<
     OpenHost,
-    "templates" | "models" | "replies" | "dispatcher" | keyof (TalentHost & ResumeHost)
+    | "templates"
+    | "models"
+    | "replies"
+    | "dispatcher"
+    | keyof (TalentHost & ResumeHost & RecommendHost)
   >
 > {
   const engine = createEngine({

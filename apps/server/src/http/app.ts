@@ -59,6 +59,7 @@ import { jobsReadRoute } from "./routes/jobs-read.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
+import { recommendRoutes } from "./routes/recommend.ts";
 import { resumeRoute } from "./routes/resume.ts";
 import { resumeDocumentRoute } from "./routes/resume-document.ts";
 import { resumeEditRoutes } from "./routes/resume-edit.ts";
@@ -168,6 +169,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     resumePreviewRoute(deps),
     resumeImportRoute(deps),
     resumeExportRoute(deps),
+    recommendRoutes(deps),
     resumeRoute(deps),
     resumeDocumentRoute(deps),
     resumeEditRoutes(deps),

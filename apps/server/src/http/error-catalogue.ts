@@ -3,6 +3,7 @@ import type { ErrorEntry, ErrorTable } from "@bole/base";
 import { engineErrors } from "@bole/engine/errors";
 import { guardrailErrors } from "@bole/guardrails/errors";
 import { modelErrors } from "@bole/models/errors";
+import { recommendErrors } from "@bole/recommend/errors";
 import { resumeErrors } from "@bole/resume/errors";
 import { storeErrors } from "@bole/store/errors";
 import { talentErrors } from "@bole/talent/errors";
@@ -15,6 +16,7 @@ const TABLES: Readonly<Record<string, ErrorTable>> = {
   models: modelErrors.table,
   guardrails: guardrailErrors.table,
   talent: talentErrors.table,
+  recommend: recommendErrors.table,
   resume: resumeErrors.table,
   server: serverErrors.table,
 };

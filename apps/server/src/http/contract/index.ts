@@ -14,6 +14,7 @@ export * from "./jobs.ts";
 export * from "./pipeline.ts";
 export * from "./plans.ts";
 export * from "./problem.ts";
+export * from "./recommend.ts";
 export * from "./resume-export.ts";
 export * from "./resumes.ts";
 export * from "./runs.ts";

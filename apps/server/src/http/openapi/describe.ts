@@ -24,6 +24,7 @@ export interface RouteDescription {
     | "Jobs"
     | "Candidates"
     | "Résumés"
+    | "Recommendations"
     | "Effects"
     | "Interviews"
     | "Emails"

@@ -1,0 +1,94 @@
+import { type Context, Hono } from "hono";
+import { checkContext } from "../../guardrails/check-context.ts";
+import { guardInput } from "../../guardrails/guard-input.ts";
+import { assertKnown } from "../../recommend/assert-known.ts";
+import { recommendFrames } from "../../recommend/recommend-frames.ts";
+import { endOfRecommendation, startRecommendation } from "../../recommend/run-recommendation.ts";
+import { acting } from "../../talent/acting.ts";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import {
+  RecommendAnswer,
+  RecommendQuestion,
+  WhyNotAnswer,
+  WhyNotQuestion,
+} from "../contract/recommend.ts";
+import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
+import { describe } from "../openapi/describe.ts";
+import { asBoleError, placeOf, toProblem } from "../problem.ts";
+import { sseResponse } from "../sse/sse-response.ts";
+
+const ERRORS = [
+  ...BODY_ERRORS,
+  "forbidden-tenant",
+  "action-forbidden",
+  "guardrail-blocked",
+  "recommend-nothing-said",
+  "person-unknown",
+  "resume-unknown",
+  "job-unknown",
+] as const;
+
+export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
+  const { engine, guardrails, whyNot } = deps.host;
+  return new Hono<AppEnv>()
+    .post(
+      "/recommend",
+      describe({
+        summary: "The few that fit best, each with a score, what it is made of, and the reason",
+        description:
+          "Jobs and projects for a sentence, a person or a résumé; people for a job. It is a run of the engine. " +
+          "With `Accept: text/event-stream` its nodes are told as they work (`run`, `node`, `message`), and the " +
+          "answer is the content of `done`.",
+        tag: "Recommendations",
+        answer: {
+          schema: RecommendAnswer,
+          description: "The best first, and how the list was made",
+        },
+        errors: [...ERRORS, "recommendation-failed"],
+      }),
+      requireJson,
+      jsonBody(RecommendQuestion),
+      async (c) => {
+        const { tenant: named, ...request } = c.req.valid("json");
+        const principal = await acting(c, deps, named, "read_people");
+        const { tenant } = principal;
+        const texts = [{ path: "user_input", text: request.user_input }];
+        await guardInput(guardrails, texts, checkContext(c, tenant));
+        await assertKnown(deps.host.talent, principal, request);
+        const { run_id } = await startRecommendation(engine, tenant, request);
+        const answer = endOfRecommendation(engine, { tenant, run_id });
+        if (!wantsStream(c)) return c.json<RecommendAnswer>(await answer);
+        const asProblem = (error: unknown) => toProblem(asBoleError(error), placeOf(c));
+        const source = recommendFrames({ engine, tenant, run_id, answer, asProblem });
+        return sseResponse(c, () => source, deps);
+      },
+    )
+    .post(
+      "/recommend/why-not",
+      describe({
+        summary: "Why something is not among what was recommended",
+        description:
+          "The same question, and the id of what was missed: the rule that keeps it out, the place it has, or " +
+          "that no track found it.",
+        tag: "Recommendations",
+        answer: { schema: WhyNotAnswer, description: "The reason in words and in facts" },
+        errors: [...ERRORS, "recommend-item-unknown"],
+      }),
+      requireJson,
+      jsonBody(WhyNotQuestion),
+      async (c) => {
+        const { tenant: named, item_id, ...request } = c.req.valid("json");
+        const principal = await acting(c, deps, named, "read_people");
+        const { tenant } = principal;
+        const texts = [{ path: "user_input", text: request.user_input }];
+        await guardInput(guardrails, texts, checkContext(c, tenant));
+        await assertKnown(deps.host.talent, principal, request);
+        const { signal } = c.req.raw;
+        return c.json<WhyNotAnswer>(await whyNot(tenant, request, item_id, { tenant, signal }));
+      },
+    );
+}
+
+function wantsStream(c: Context<AppEnv>): boolean {
+  return (c.req.header("Accept") ?? "").includes("text/event-stream");
+}

@@ -1,0 +1,50 @@
+/** A recommendation as a run of the engine: journalled, drawn, and to be looked at afterwards. */
+
+import type { Engine, RunView } from "@bole/engine";
+import type { RecommendRequest } from "@bole/recommend";
+import { RecommendAnswer as Answer } from "@bole/recommend";
+import { serverErrors } from "../errors.ts";
+import type { RecommendAnswer } from "../http/contract/recommend.ts";
+
+const TITLE_LENGTH = 80;
+
+export function startRecommendation(
+  engine: Pick<Engine, "start">,
+  tenant: string,
+  request: RecommendRequest,
+): Promise<RunView> {
+  return engine.start({
+    tenant,
+    input: request,
+    plan: {
+      version: "1",
+      description: titleOf(request),
+      steps: [{ id: "1", action: "recommend", args: argsOf(request) }],
+    },
+  });
+}
+
+export async function endOfRecommendation(
+  engine: Pick<Engine, "settled">,
+  { tenant, run_id }: Pick<RunView, "tenant" | "run_id">,
+): Promise<RecommendAnswer> {
+  const { steps } = await engine.settled(tenant, run_id);
+  const answer = Answer.safeParse(steps["1"]?.result);
+  if (answer.success) return { ...answer.data, run_id };
+  const { message = "The run did not end with one." } = steps["1"]?.error ?? {};
+  throw serverErrors.error("recommendation-failed", {
+    detail: `No recommendation was made: ${message}`,
+    data: { run_id },
+  });
+}
+
+function titleOf({ user_input, kind }: RecommendRequest): string {
+  const said = user_input.trim().replace(/\s+/gu, " ");
+  const short = said.length > TITLE_LENGTH ? `${said.slice(0, TITLE_LENGTH)}…` : said;
+  return short === "" ? `Recommend ${kind}` : `Recommend: ${short}`;
+}
+
+/** By reference, so that a dollar in somebody's words is no placeholder. */
+function argsOf(request: RecommendRequest): Record<string, string> {
+  return Object.fromEntries(Object.keys(request).map((name) => [name, `$input.${name}`]));
+}
