@@ -21,6 +21,7 @@ export {
   NewInterviewer,
 } from "./interviews/interviewers.ts";
 export { Slot, type SlotPage } from "./interviews/slots.ts";
+export { IndexedPage, IndexRequest } from "./indexing/indexing.ts";
 export type { JobFilter, JobPage, JobSummary } from "./jobs/list-jobs.ts";
 export { type Dispatcher, openDispatcher } from "./mail/dispatching/open-dispatcher.ts";
 export type { Received } from "./mail/inbound/receive-mail.ts";

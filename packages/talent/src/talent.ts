@@ -11,6 +11,7 @@ import type { FetchFeed } from "./calendar/feed-port.ts";
 import { EffectGate } from "./effects/effect-gate.ts";
 import type { DigestPool } from "./importing/digest-port.ts";
 import { Imports } from "./importing/imports.ts";
+import { Indexing } from "./indexing/indexing.ts";
 import { Feeds } from "./interviews/feeds.ts";
 import { Interviewers } from "./interviews/interviewers.ts";
 import { Interviews } from "./interviews/interviews.ts";
@@ -57,6 +58,8 @@ export interface Talent {
   /** People as they are ranked. */
   readonly profiles: Profiles;
   readonly jobs: Jobs;
+  /** Puts everything into the index anew. */
+  readonly indexing: Indexing;
   readonly applications: Applications;
   readonly interviews: Interviews;
   readonly interviewers: Interviewers;
@@ -90,6 +93,7 @@ export function openTalent(options: TalentOptions): Talent {
     resumes: new Resumes(parts),
     profiles: new Profiles(parts),
     jobs: new Jobs(parts),
+    indexing: new Indexing(parts),
     applications: new Applications(parts),
     interviews: new Interviews(parts),
     interviewers: new Interviewers({

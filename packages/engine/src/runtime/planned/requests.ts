@@ -20,7 +20,8 @@ export function planRequest(planned: Planned): PlanRequest {
     goal,
     context,
     input: run.run.input,
-    catalogue: tools.registry.catalogue(),
+    // The nodes of a graph are no steps of a plan; the graph is.
+    catalogue: tools.registry.catalogue().filter(({ tags }) => tags.part_of === undefined),
     constraints: { budget_left: budgetLeft(planned), max_steps: MAX_STEPS },
     rubric,
     revision,

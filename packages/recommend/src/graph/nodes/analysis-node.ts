@@ -6,13 +6,14 @@ import { nameOf } from "../../rerank/reason/facts.ts";
 import { RecommendationState as State } from "../../state/recommendation-state.ts";
 import { RecommendRequest } from "../../state/request.ts";
 import { LOG } from "../log-words.ts";
-import { log, NODES } from "./node-names.ts";
+import { log, NODES, PART } from "./node-names.ts";
 
 export const analysisNode = (parts: KnownParts) =>
   defineAgent({
     name: "recommend_profile_analysis",
     description: "Reads a wish or a résumé: skill and interest tags, keywords, and a vector.",
     kind: "planning",
+    tags: PART,
     input: RecommendRequest,
     output: State.pick({
       analyzed_tags: true,

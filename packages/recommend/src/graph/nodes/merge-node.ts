@@ -7,13 +7,14 @@ import { EMPTY_FUNNEL } from "../../state/funnel.ts";
 import { Asked, NOTHING_ASKED } from "../../state/profile.ts";
 import { RecommendationState as State } from "../../state/recommendation-state.ts";
 import { LOG } from "../log-words.ts";
-import { log, NODES } from "./node-names.ts";
+import { log, NODES, PART } from "./node-names.ts";
 
 export const mergeNode = (parts: KnownParts) =>
   defineAgent({
     name: "recommend_merge_filter",
     description: "One list of what the tracks found: each once, only what may be recommended.",
     kind: "evaluation",
+    tags: PART,
     input: z.object({
       raw_candidates: State.shape.raw_candidates,
       asked: Asked.pick({ person_id: true, years: true, degree: true, language: true }),

@@ -12,6 +12,9 @@ export const NODES = {
   output: "final_output",
 } as const;
 
+/** A node by itself is no step of a plan. */
+export const PART = { part_of: "recommend" } as const;
+
 /** Tells whoever watches, and keeps it for the log. */
 export function log(ctx: Pick<ExecutionCtx, "progress">, node: string, content: string): Message[] {
   ctx.progress(content);

@@ -5,13 +5,14 @@ import { EMPTY_FUNNEL } from "../../state/funnel.ts";
 import { Asked } from "../../state/profile.ts";
 import { RecommendationState as State } from "../../state/recommendation-state.ts";
 import { LOG } from "../log-words.ts";
-import { log, NODES } from "./node-names.ts";
+import { log, NODES, PART } from "./node-names.ts";
 
 export const outputNode = () =>
   defineAgent({
     name: "recommend_final_output",
     description: "The best as the answer, with what to loosen where there are few.",
     kind: "evaluation",
+    tags: PART,
     input: z.object({
       ranked_projects: State.shape.ranked_projects,
       funnel: State.shape.funnel,

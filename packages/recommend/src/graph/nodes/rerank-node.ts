@@ -6,13 +6,14 @@ import { scoreOf } from "../../rerank/score.ts";
 import { EMPTY_FUNNEL } from "../../state/funnel.ts";
 import { RecommendationState as State } from "../../state/recommendation-state.ts";
 import { LOG } from "../log-words.ts";
-import { log, NODES } from "./node-names.ts";
+import { log, NODES, PART } from "./node-names.ts";
 
 export const rerankNode = (parts: KnownParts) =>
   defineAgent({
     name: "recommend_semantic_rerank",
     description: "Judges each candidate by its whole description and says why it fits.",
     kind: "evaluation",
+    tags: PART,
     input: State.pick({
       kind: true,
       limit: true,

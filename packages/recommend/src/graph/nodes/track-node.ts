@@ -7,7 +7,7 @@ import type { Source } from "../../state/item.ts";
 import { Asked } from "../../state/profile.ts";
 import { RecommendationState as State } from "../../state/recommendation-state.ts";
 import { LOG } from "../log-words.ts";
-import { log, NODES } from "./node-names.ts";
+import { log, NODES, PART } from "./node-names.ts";
 
 const Track = z.object({
   kind: State.shape.kind,
@@ -26,6 +26,7 @@ export const trackNode = (parts: KnownParts, source: Source) =>
     name: `recommend_${NODES[source]}`,
     description: `Finds candidates on the track "${source}".`,
     kind: "retrieval",
+    tags: PART,
     input: Track,
     output: State.pick({ raw_candidates: true, funnel: true, messages: true }),
     run: async (input, ctx) => {
