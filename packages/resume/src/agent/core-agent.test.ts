@@ -41,6 +41,26 @@ describe("the seed's example", () => {
     expect(replies[4]?.reply).toBe("Undone: the name is “张三”.");
   });
 
+  it("polishes a text without inventing, and shows what was checked", async () => {
+    const description = "负责了支付系统的开发工作，将延迟降低了 30%。\n参与了 3 个项目的代码评审。";
+    const agent = createAgent({
+      resume_data: { workExperience: [{ company: "美团", description }] },
+    });
+    const events = [];
+    for await (const event of agent.processMessageStream("润色美团那段的描述")) events.push(event);
+    expect(events).toMatchObject([
+      { content: { name: "CVEditor", params: { path: "workExperience[0].description" } } },
+      { content: { success: true, check: { kept: true, missing: [], added: [] } } },
+      { content: expect.stringContaining("数字、日期和名称都与原文一致") },
+      { type: "done" },
+    ]);
+    expect(JSON.stringify(agent.resumeData)).toMatch(/30%.*3 个项目/);
+    await agent.processMessage("撤销");
+    expect(agent.resumeData.workExperience).toMatchObject([{ description }]);
+    const nothing = await agent.processMessage("润色个人简介");
+    expect([nothing.tool_calls, nothing.reply.length > 0]).toEqual([[], true]);
+  });
+
   it("begins with no résumé that is none", () => {
     expect(() => createAgent({ resume_data: [] })).toThrow(
       expect.objectContaining({ code: "resume-invalid" }),
@@ -98,6 +118,36 @@ describe("with a model", () => {
     expect(tool_results.map(({ success }) => success)).toEqual([false, true]);
     expect(resume_data.basic).toMatchObject({ email: "four@example.com" });
     expect(prompts[1]).toContain("不是有效的邮箱");
+  });
+
+  it("what it invents is not written, and it is told so", async () => {
+    const invented = edit("basic.summary", "十年经验，曾将收入提升 35%，任职于 Google。");
+    const founded = edit("basic.summary", "有十年后端经验的工程师。");
+    const { tool_results, resume_data, prompts } = await say(
+      "简介写：十年后端经验",
+      invented,
+      founded,
+    );
+    expect(tool_results.map(({ success }) => success)).toEqual([false, true]);
+    expect(tool_results[0]?.message).toMatch(/35、Google/);
+    expect(resume_data.basic).toMatchObject({ summary: "有十年后端经验的工程师。" });
+    expect(prompts[1]).toContain("35、Google");
+    const entry = {
+      kind: "calls",
+      calls: [
+        {
+          name: "CVEditor",
+          params: {
+            path: "projects",
+            action: "add",
+            value: { name: "Bole", description: "用户 500 万" },
+          },
+        },
+      ],
+    };
+    const added = await say("加一个项目 Bole", entry, talk("说说它的用户数？"));
+    expect(added.tool_results).toMatchObject([{ success: false }]);
+    expect(added.resume_data).not.toHaveProperty("projects");
   });
 
   it("it answers a question from what it has read", async () => {

@@ -8,9 +8,10 @@ import { type Kept, keptGround } from "../sessions/kept-ground.ts";
 import type { ToolResult } from "../tools/tool-result.ts";
 import { TurnMemory } from "../understanding/understanding.ts";
 import type { AgentEvent, AnyCall } from "./events.ts";
-import { planTurn, type TurnParts } from "./plan-turn.ts";
+import { planTurn } from "./plan-turn.ts";
 import { settleTurn } from "./settle-turn.ts";
 import { endEvents } from "./turn-events.ts";
+import type { TurnParts } from "./turn-parts.ts";
 
 export interface AgentOptions extends Partial<TurnParts> {
   /** Any part may be missing. @default nothing yet */

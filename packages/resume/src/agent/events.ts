@@ -12,11 +12,17 @@ export const HistoryCall = z.object({
 export const AnyCall = z.union([ToolCall, HistoryCall]);
 export type AnyCall = z.infer<typeof AnyCall>;
 
+const StatedFact = z.object({ kind: z.enum(["number", "date", "name"]), text: z.string() });
+
 export const EventResult = ToolResult.extend({
   resume_data: z
     .record(z.string(), z.unknown())
     .optional()
     .describe("The whole résumé after an edit; not of a CVReader"),
+  check: z
+    .object({ kept: z.boolean(), missing: z.array(StatedFact), added: z.array(StatedFact) })
+    .optional()
+    .describe("Of a text that was polished: what it states, compared with the text before"),
   proposed: z.literal(true).optional().describe("It waits for somebody to apply it"),
 });
 export type EventResult = z.infer<typeof EventResult>;

@@ -1,5 +1,6 @@
 /** Calls made one after the other on a working copy; nobody sees it until all of them are made. */
 import type { ResumeDocument } from "../model/document.ts";
+import type { FactCheck } from "../polish/index.ts";
 import { runTool, type ToolContext } from "../tools/run-tool.ts";
 import type { ToolCall } from "../tools/tool-call.ts";
 import type { ToolResult } from "../tools/tool-result.ts";
@@ -9,19 +10,33 @@ export interface MadeCall {
   readonly result: ToolResult;
   readonly before: ResumeDocument;
   readonly after: ResumeDocument;
+  /** Of a text that was polished: what it states, compared with what it stated. */
+  readonly check?: FactCheck;
 }
+
+/** Why a call is not to be made, beyond what its tool says; undefined if it may be. */
+export type Refusing = (call: ToolCall, document: ResumeDocument) => string | undefined;
 
 export function makeCalls(
   document: ResumeDocument,
   calls: readonly ToolCall[],
   context: ToolContext,
+  refusal: Refusing = () => undefined,
 ): MadeCall[] {
   const made: MadeCall[] = [];
   let before = document;
   for (const call of calls) {
-    const { result, document: after } = runTool(before, call, context);
+    const message = refusal(call, before);
+    const { result, document: after } =
+      message === undefined
+        ? runTool(before, call, context)
+        : { result: refused(call, message), document: before };
     made.push({ call, result, before, after });
     before = after;
   }
   return made;
+}
+
+function refused({ params }: ToolCall, message: string): ToolResult {
+  return { success: false, message, data: null, path: params.path ?? null };
 }

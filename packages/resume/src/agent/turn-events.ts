@@ -1,5 +1,6 @@
 /** A turn as it is told: each call and its result, the reply, and the end. */
 import type { ResumeDocument } from "../model/document.ts";
+import type { FactCheck } from "../polish/index.ts";
 import type { AgentEvent, AnyCall, EventResult } from "./events.ts";
 import type { MadeCall } from "./execute.ts";
 
@@ -12,10 +13,15 @@ export function callEvents(
   }: { readonly after?: ResumeDocument; readonly proposed?: boolean } = {},
 ): AgentEvent[] {
   const lastEdit = made.findLastIndex(({ call }) => call.name === "CVEditor");
-  return made.flatMap(({ call, result, after: made_of_it }, index) => {
+  return made.flatMap(({ call, result, after: made_of_it, check }, index) => {
     if (call.name === "CVReader") return told(call, result);
     const resume_data = index === lastEdit ? (after ?? made_of_it) : made_of_it;
-    return told(call, { ...result, resume_data, ...(proposed && { proposed }) });
+    return told(call, {
+      ...result,
+      resume_data,
+      ...(check && { check: stated(check) }),
+      ...(proposed && { proposed }),
+    });
   });
 }
 
@@ -39,4 +45,10 @@ function told(call: AnyCall, result: EventResult): AgentEvent[] {
     { type: "tool_call", content: call },
     { type: "tool_result", content: result },
   ];
+}
+
+/** Without places, which are of no use elsewhere. */
+function stated({ kept, missing, added }: FactCheck): EventResult["check"] {
+  const short = (facts: FactCheck["added"]) => facts.map(({ kind, text }) => ({ kind, text }));
+  return { kept, missing: short(missing), added: short(added) };
 }

@@ -4,9 +4,10 @@
  */
 import type { Principal } from "@bole/base";
 import type { AgentEvent } from "../agent/events.ts";
-import { planTurn, type TurnParts } from "../agent/plan-turn.ts";
+import { planTurn } from "../agent/plan-turn.ts";
 import { settleTurn } from "../agent/settle-turn.ts";
 import { endEvents } from "../agent/turn-events.ts";
+import type { TurnParts } from "../agent/turn-parts.ts";
 import type { DeskParts } from "../desk/parts.ts";
 import { EMPTY_LOG } from "../history/edit-log.ts";
 import type { ChatRequest } from "./chat-request.ts";

@@ -1,0 +1,22 @@
+/** What a message is answered with, and what it is about. */
+import type { Models } from "@bole/models";
+import type { ResumeDocument } from "../model/document.ts";
+import type { Turn, TurnMemory, Understood } from "../understanding/understanding.ts";
+
+export interface TurnParts {
+  /** The embedded solver. */
+  readonly understand: (turn: Turn) => Understood;
+  /** Without them the rules alone answer. */
+  readonly models?: Pick<Models, "run">;
+  /** Such as `edu-3f9a…` for the prefix `edu`. */
+  readonly newId: (prefix: string) => string;
+  readonly now: () => Date;
+}
+
+export interface TurnRequest {
+  readonly message: string;
+  readonly document: ResumeDocument;
+  readonly memory: TurnMemory;
+  readonly tenant?: string;
+  readonly signal?: AbortSignal;
+}
