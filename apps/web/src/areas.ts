@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Send,
   ShieldCheck,
+  Sparkles,
   SquareKanban,
   SquarePen,
   SwatchBook,
@@ -83,6 +84,14 @@ export const AREAS: readonly Area[] = [
     navigation: true,
     load: () => import("./pages/resume/resumes-page.tsx"),
     below: [{ path: "/resumes/$resumeId", load: () => import("./pages/resume/resume-page.tsx") }],
+  },
+  {
+    id: "recommend",
+    path: "/recommend",
+    icon: Sparkles,
+    key: "e",
+    navigation: true,
+    load: () => import("./pages/recommend/recommend-page.tsx"),
   },
   {
     id: "pipeline",

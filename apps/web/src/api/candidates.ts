@@ -57,6 +57,14 @@ export function candidatesQuery(filter: CandidatesFilter) {
   });
 }
 
+const CHOICES = 30;
+
+/** For a picker: people by words, or the newest without any. */
+export async function findPeople(q: string, signal: AbortSignal) {
+  const query = { ...(q !== "" && { q }), limit: CHOICES };
+  return (await call<CandidateList>("GET", CANDIDATES, { query, signal })).items;
+}
+
 export function candidateQuery(id: string) {
   return queryOptions({
     queryKey: [...CANDIDATES_KEY, "detail", id],

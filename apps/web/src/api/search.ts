@@ -1,5 +1,11 @@
 /** What the pages ask of the search, its index, and the concepts it knows. */
-import type { Concept, ConceptList, IndexState, SearchAnswer } from "@bole/server/contract";
+import type {
+  Concept,
+  ConceptList,
+  IndexState,
+  SearchAnswer,
+  SearchHit,
+} from "@bole/server/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "./client.ts";
 
@@ -18,6 +24,18 @@ export function searchQuery(q: string) {
     enabled: q !== "",
     placeholderData: keepPreviousData,
   });
+}
+
+/** For a picker: entries of these kinds, by words. */
+export async function findEntries(
+  q: string,
+  kind: string,
+  signal: AbortSignal,
+): Promise<readonly SearchHit[]> {
+  if (q === "") return [];
+  return (
+    await call<SearchAnswer>("GET", "/api/search", { query: { q, kind, limit: CHOICES }, signal })
+  ).hits;
 }
 
 /** How far the vectors are; asked again and again only while there is something to wait for. */

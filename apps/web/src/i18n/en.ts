@@ -5,6 +5,7 @@ export const en = {
     candidates: "Candidates",
     jobs: "Jobs",
     resumes: "Résumés",
+    recommend: "Recommendations",
     pipeline: "Pipeline",
     outbox: "Outbox",
     runs: "Runs",

@@ -7,6 +7,7 @@ export const zh: typeof en = {
     candidates: "人才",
     jobs: "职位",
     resumes: "简历",
+    recommend: "精准推荐",
     pipeline: "招聘看板",
     outbox: "发件箱",
     runs: "运行",

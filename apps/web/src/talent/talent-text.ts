@@ -59,6 +59,11 @@ export const talentText = defineText({
         count === 1 ? `Added to ${job}` : `Added ${count} people to ${job}`,
       partly: (good: number, bad: number) => `${good} were added, ${bad} were not:`,
     },
+    people: {
+      choose: "Choose a person",
+      placeholder: "A name, or what they can do",
+      empty: "Nobody matches",
+    },
     skills: {
       add: "Add a skill",
       placeholder: "In Chinese or English",
@@ -139,6 +144,7 @@ export const talentText = defineText({
       done: (count, job) => (count === 1 ? `已加入 ${job}` : `已将 ${count} 人加入 ${job}`),
       partly: (good, bad) => `${good} 人已加入，${bad} 人未加入：`,
     },
+    people: { choose: "选择一个人", placeholder: "姓名，或他会什么", empty: "没有匹配的人" },
     skills: {
       add: "添加技能",
       placeholder: "中文或英文",

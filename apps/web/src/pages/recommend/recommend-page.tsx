@@ -1,0 +1,106 @@
+/** A sentence or a résumé in, the few that fit best out, and how the list was made beside it. */
+import type { RecommendAnswer } from "@bole/server/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { SearchX } from "lucide-react";
+import { recommendQuery } from "../../api/recommend.ts";
+import { Card } from "../../design/card.tsx";
+import { cx } from "../../design/cx.ts";
+import { EmptyState } from "../../design/empty-state.tsx";
+import { ErrorState } from "../../design/error-state.tsx";
+import { useHanFont } from "../../design/han-font.ts";
+import { Page } from "../../design/page.tsx";
+import { SkeletonRows } from "../../design/skeleton.tsx";
+import { useText } from "../../i18n/text.ts";
+import { AskForm } from "./ask-form.tsx";
+import { type Asked, askedOf, canAsk, questionOf, searchOf } from "./asked.ts";
+import { FunnelView } from "./funnel-view.tsx";
+import { recommendText } from "./recommend-text.ts";
+import { ResultCard } from "./result-card.tsx";
+import { WhyNot } from "./why-not.tsx";
+
+export default function RecommendPage() {
+  const t = useText(recommendText);
+  const navigate = useNavigate();
+  const asked = askedOf(useSearch({ strict: false }));
+  const isAsked = canAsk(asked);
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    recommendQuery(questionOf(asked), isAsked),
+  );
+  useHanFont(data);
+  const key = JSON.stringify(asked);
+  return (
+    <Page title={t.title} about={t.about} wide>
+      <AskForm
+        key={key}
+        asked={asked}
+        isBusy={isAsked && isFetching}
+        onAsk={(next) =>
+          void navigate({ to: "/recommend", search: searchOf(next), resetScroll: false })
+        }
+      />
+      {isAsked && data === undefined && (
+        <Card className="mt-6">
+          {isError ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonRows rows={6} />
+          )}
+        </Card>
+      )}
+      {isAsked && data !== undefined && (
+        <div className={cx("mt-6 transition-opacity", isPlaceholderData && "opacity-60")}>
+          <Answer key={key} answer={data} asked={asked} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Answer({ answer, asked }: { readonly answer: RecommendAnswer; readonly asked: Asked }) {
+  const t = useText(recommendText);
+  const { recommendations, advice } = answer.profile_data;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <section aria-label={t.results} className="flex min-w-0 flex-col gap-4">
+        {recommendations.length === 0 && (
+          <Card>
+            <EmptyState icon={<SearchX aria-hidden />} title={t.none} detail={advice.join(" ")} />
+          </Card>
+        )}
+        {recommendations.map((item, index) => (
+          <ResultCard key={item.id} item={item} place={t.place(index + 1)} />
+        ))}
+        {recommendations.length > 0 && advice.length > 0 && (
+          <p className="text-sm text-ink-2">
+            {t.advice}: {advice.join(" ")}
+          </p>
+        )}
+      </section>
+      <div className="flex flex-col gap-4">
+        <FunnelView funnel={answer.funnel} />
+        <WhyNot asked={asked} />
+        <Log messages={answer.messages} />
+      </div>
+    </div>
+  );
+}
+
+function Log({ messages }: Pick<RecommendAnswer, "messages">) {
+  const t = useText(recommendText);
+  return (
+    <Card className="px-5 py-4">
+      <details>
+        <summary className="cursor-pointer rounded-sm font-semibold">{t.log}</summary>
+        <ol className="mt-3 flex flex-col gap-2 text-sm">
+          {messages.map(({ name, content }) => (
+            <li key={`${name} ${content}`} className="break-words">
+              <code className="block font-mono text-xs text-ink-3">{name}</code>
+              {content}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Card>
+  );
+}
