@@ -98,16 +98,19 @@ export function InlineEditor({
       ) : (
         <input {...shared} maxLength={500} onChange={({ target }) => change(target.value)} />
       )}
-      <p className="flex gap-3 border-t border-line px-2 py-1 text-xs text-ink-3">
+      <div className="flex items-center gap-3 border-t border-line px-2 py-1 text-xs text-ink-3 max-md:text-base">
         {isWrong && spec.kind !== "line" && spec.kind !== "prose" ? (
           <span className="text-danger-ink">{wrong[spec.kind]}</span>
         ) : (
           <>
             <span className="min-w-0 flex-1 truncate font-medium text-ink-2">{title}</span>
-            <span className="whitespace-nowrap">{isLong ? t.keysLong : t.keys}</span>
+            <span className="whitespace-nowrap max-md:hidden">{isLong ? t.keysLong : t.keys}</span>
+            <button type="button" className="px-2 font-medium text-accent-ink md:hidden">
+              {t.done}
+            </button>
           </>
         )}
-      </p>
+      </div>
     </div>
   );
 }

@@ -60,15 +60,16 @@ export function PaperPanel({ look }: { readonly look: Look }) {
               <EmptyState icon={<FileText aria-hidden />} title={t.blank} detail={t.blankDetail} />
             </div>
           )}
-          {preview.pages.map((svg, index) => (
-            <PaperPage
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages have nothing but their order.
-              key={index}
-              preview={preview}
-              svg={svg}
-              number={index + 1}
-            />
-          ))}
+          {!isBlank &&
+            preview.pages.map((svg, index) => (
+              <PaperPage
+                // biome-ignore lint/suspicious/noArrayIndexKey: pages have nothing but their order.
+                key={index}
+                preview={preview}
+                svg={svg}
+                number={index + 1}
+              />
+            ))}
           {!isBlank && <p className="pb-10 text-center text-sm text-ink-3">{t.hint}</p>}
         </div>
       </section>

@@ -1,6 +1,6 @@
 /** One entry of a list: what it is called, its place in the list, and its fields once it is open. */
 import { ChevronRight, Trash2 } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { cx } from "../../../design/cx.ts";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { useText } from "../../../i18n/text.ts";
@@ -16,17 +16,24 @@ export function EntryRow({
   section,
   entry,
   isOpen,
+  isNew,
   onToggle,
 }: {
   readonly section: ListName;
   readonly entry: Entry;
   readonly isOpen: boolean;
+  /** Whoever adds it goes on by writing into it. */
+  readonly isNew: boolean;
   readonly onToggle: () => void;
 }) {
   const t = useText(sectionsText);
   const names = useText(placeText);
   const { data, edit, save, announce } = useEditor();
   const body = useId();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) form.current?.querySelector("input")?.focus();
+  }, [isNew]);
   const { main, more } = labelsOf(section, entry);
   const name = main || more || names.unnamedEntry[section];
   const { row, handleProps, isDragged, edge } = useMovable<HTMLLIElement, string>({
@@ -81,7 +88,7 @@ export function EntryRow({
         </IconButton>
       </div>
       {isOpen && (
-        <div id={body} className="border-t border-line px-3 pt-3 pb-4">
+        <div ref={form} id={body} className="border-t border-line px-3 pt-3 pb-4">
           <EntryForm section={section} entryId={entry.id} />
         </div>
       )}

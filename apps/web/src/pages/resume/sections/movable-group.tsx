@@ -44,6 +44,7 @@ export function MovableGroup({
   const name = useText(placeText).sections[section];
   const { data, edit, save, newId } = useEditor();
   const [openId, setOpenId] = useState<string | null>(null);
+  const [newest, setNewest] = useState<string | null>(null);
   const { row, handleProps, isDragged, edge } = useMovable<HTMLElement, MovableSection>({
     list: "sections",
     id: section,
@@ -82,10 +83,11 @@ export function MovableGroup({
     save();
     onOpen(true);
     setOpenId(id);
+    setNewest(id);
   };
   return (
     <SectionGroup {...group} count={entries.length} adding={{ label: t.add[section], onAdd: add }}>
-      <EntryList section={section} openId={openId} onOpen={setOpenId} />
+      <EntryList section={section} openId={openId} newest={newest} onOpen={setOpenId} />
     </SectionGroup>
   );
 }
@@ -93,10 +95,13 @@ export function MovableGroup({
 function EntryList({
   section,
   openId,
+  newest,
   onOpen,
 }: {
   readonly section: ListName;
   readonly openId: string | null;
+  /** The one that was just added. */
+  readonly newest: string | null;
   readonly onOpen: (id: string | null) => void;
 }) {
   const t = useText(sectionsText);
@@ -111,6 +116,7 @@ function EntryList({
           section={section}
           entry={entry}
           isOpen={entry.id === openId}
+          isNew={entry.id === newest}
           onToggle={() => onOpen(entry.id === openId ? null : entry.id)}
         />
       ))}

@@ -12,7 +12,10 @@ import { SectionGroup } from "./section-group.tsx";
 export function SectionsPanel() {
   const names = useText(placeText);
   const { data } = useEditor();
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set(["basic"]));
+  // Who has no name yet begins with it.
+  const [closed, setClosed] = useState<ReadonlySet<string>>(
+    () => new Set(data.basic.name === "" ? [] : ["basic"]),
+  );
   const setOpen = (section: string, isOpen: boolean) =>
     setClosed((old) => {
       const next = new Set(old);

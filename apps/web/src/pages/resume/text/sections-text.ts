@@ -22,7 +22,7 @@ export const sectionsText = defineText({
     removed: (name: string) => `${name} was removed; you can undo it`,
     placeholders: {
       startDate: "2021-06",
-      endDate: "2023-09 or Present",
+      endDate: "Present",
       email: "name@example.com",
       links: "https://github.com/name",
       description: "- What you did, one line each",
@@ -55,7 +55,7 @@ export const sectionsText = defineText({
     removed: (name) => `已删除「${name}」，可以撤销`,
     placeholders: {
       startDate: "2021-06",
-      endDate: "2023-09 或 至今",
+      endDate: "至今",
       email: "name@example.com",
       links: "https://github.com/name",
       description: "- 做了什么，每行一条",
