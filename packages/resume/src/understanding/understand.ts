@@ -3,6 +3,8 @@
  * résumé and memory always give the same answer. It never changes anything itself, and what it is not
  * sure of it asks or leaves alone.
  */
+
+import { isAboutOthers } from "./acts/others.ts";
 import { readAct } from "./acts/read-act.ts";
 import { isQuestion } from "./acts/requests.ts";
 import { isCancel, smallTalk } from "./acts/small-talk.ts";
@@ -13,7 +15,14 @@ import { combined } from "./combine.ts";
 import { readAnswer } from "./memory/answer.ts";
 import type { Outcome } from "./outcome.ts";
 import { namedEntries } from "./reference/find-entries.ts";
-import { letBe, notUnderstood, onlyAsked, onlyData } from "./replies/replies.ts";
+import {
+  letBe,
+  notUnderstood,
+  notYours,
+  onlyAsked,
+  onlyData,
+  undoFirst,
+} from "./replies/replies.ts";
 import { afterCalls, type Last, type Scene } from "./scene.ts";
 import { languageOf } from "./text/language.ts";
 import { type Said, say } from "./text/said.ts";
@@ -52,7 +61,7 @@ function read(said: Said, { memory }: Turn, scene: Scene): Outcome[] {
   if (memory.asked !== null && isCancel(said.cues))
     return [{ kind: "talk", reply: letBe(scene.language) }];
   const undo = readUndo(said.cues, memory.last);
-  if (undo !== undefined) return [undo];
+  if (undo !== undefined) return [goesOn(said, scene) ? oneByOne(scene) : undo];
   const small = smallTalk(said.cues, scene.language);
   if (small !== undefined) return [{ kind: "talk", reply: small }];
   const answered = memory.asked === null ? undefined : readAnswer(said, memory.asked, scene);
@@ -70,15 +79,34 @@ function read(said: Said, { memory }: Turn, scene: Scene): Outcome[] {
 function readActs(said: Said, scene: Scene): Outcome[] {
   const outcomes: Outcome[] = [];
   let now = scene;
+  let theirs = false;
   for (const act of splitActs(said, scene)) {
-    const outcome = readAct(act, now);
+    // What follows about somebody else in the same sentence is theirs, too: "我妹妹叫…，电话…".
+    theirs = isAboutOthers(act.said.cues) || (theirs && !act.fresh && !OWN.test(act.said.cues));
+    const outcome = theirs ? notOurs(scene) : readAct(act, now);
     if (outcome === undefined) now = { ...now, last: topicOf(act, now) ?? now.last };
     if (outcome === undefined || asksAgain(outcome, outcomes)) continue;
     outcomes.push(outcome);
     if (outcome.kind === "calls") now = afterCalls(now, outcome.calls, outcome.last);
   }
-  return outcomes;
+  return outcomes.filter((outcome, at) => !asksAgain(outcome, outcomes.slice(at + 1)));
 }
+
+const OWN =
+  /^(?:\s|,)*(?:我|把|将|请|帮我|麻烦|my|i|please|change|add|delete|remove|update)(?![a-z])/;
+const notOurs = ({ language }: Scene): Outcome => ({ kind: "talk", reply: notYours(language) });
+
+/** "撤销。再把名字改成…": the step back has to be taken before anything else is read. */
+function goesOn(said: Said, scene: Scene): boolean {
+  const [, ...more] = splitActs(said, scene);
+  return more.some(({ opening }) => opening === "command" || opening === "label");
+}
+
+const oneByOne = ({ language }: Scene): Outcome => ({
+  kind: "ask",
+  reply: undoFirst(language),
+  asked: null,
+});
 
 /** "字节那段我还在做，结束时间改成至今": the entry that the sentence before has named. */
 function topicOf({ said }: Act, scene: Scene): Last | undefined {

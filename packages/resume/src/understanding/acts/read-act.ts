@@ -1,7 +1,7 @@
 /** What one request means. Readers are asked in order; the first that knows answers. */
 
 import type { Act } from "../clauses/split-acts.ts";
-import { readAdd } from "../edits/add.ts";
+import { addEntry, readAdd } from "../edits/add.ts";
 import { readPolish } from "../edits/ask-polish.ts";
 import { readDelete, readKeep } from "../edits/delete.ts";
 import { changeLine } from "../edits/lines.ts";
@@ -13,6 +13,8 @@ import { readSelf } from "../edits/self.ts";
 import { readToldOfEntry } from "../edits/told-dates.ts";
 import { readTold } from "../edits/told-entry.ts";
 import { updateFrom } from "../edits/update.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { isListSection } from "../lexicon/places.ts";
 import { readFollowUp } from "../memory/follow-up.ts";
 import type { Outcome } from "../outcome.ts";
 import { parseTarget } from "../reference/target.ts";
@@ -39,8 +41,21 @@ function lineFrom({ target, value }: Change, scene: Scene): Outcome | undefined 
   );
 }
 
+/** "工作经历：2019/08 - 2021/05 大众点评 BD经理": a section's name with an entry behind it. */
+function readEntry({ target, value, weak }: Change, scene: Scene): Outcome | undefined {
+  const { about, named, picks, field, rest } = parseTarget(target, scene.seen, scene.today);
+  const section = about?.section;
+  if (value === undefined || weak !== ":" || section === undefined || !isListSection(section))
+    return undefined;
+  if (named.length + picks.length > 0 || field !== undefined || rest !== "") return undefined;
+  const facts = readFacts(value, section, scene);
+  return Object.keys(facts).length < 2 ? undefined : addEntry(section, facts, scene);
+}
+
 function readLabel(said: Said, scene: Scene): Outcome | undefined {
   const stated = readStated(said, scene);
+  const entry = stated === undefined ? undefined : readEntry(stated, scene);
+  if (entry !== undefined) return entry;
   return stated === undefined ? undefined : (lineFrom(stated, scene) ?? updateFrom(stated, scene));
 }
 

@@ -20,7 +20,7 @@ export interface Piece {
 const HARD =
   /[。!?;\n]+|(?<![a-z]\.[a-z]|(?<![a-z])(?:inc|ltd|co|corp|dr|mr|ms|mrs|st|vs|no|e\.g|i\.e|jr|sr|[a-z]))\.(?=\s|$)/g;
 const SOFT =
-  /,|、(?=把|将|删|改|加|添)|然后|接着|(?<![一两三四五])再(?=把|将|帮|删除|删掉|改|加上?一|添加|给|补)|另外|还有(?=把|将|删|改|加|添|就是|我)|同时|顺便|此外|并且|并(?=把|将|删|改|加|添)|以及(?=把|将|删|改|加|添)|\s(?:and then|and also|then|and|also|plus|but)\s/g;
+  /,|:(?=\s*(?:change|update|set|add|delete|remove|please|rename|把|将|删除|删掉|改成|添加|新增)(?![a-z]))|、(?=把|将|删|改|加|添)|然后|接着|(?<![一两三四五])再(?=把|将|帮|删除|删掉|改|加上?一|添加|给|补)|另外|还有(?=把|将|删|改|加|添|就是|我)|同时|顺便|此外|并且|并(?=把|将|删|改|加|添)|以及(?=把|将|删|改|加|添)|\s(?:and then|and also|then|and|also|plus|but)\s/g;
 /** Once a request has been made, this begins the next without a sign between them. */
 const AGAIN = /(?<=\S)(?:请?把|将(?!来|近|要|会)|帮我)/g;
 
@@ -32,7 +32,7 @@ export function piecesOf(said: Said, scene: Scene): Piece[] {
     if (!cuts.has(at)) cuts.set(at, false);
   };
   for (const match of cues.matchAll(SOFT))
-    cutAt(match[0] === "," || match[0] === "、" ? match.index + 1 : match.index);
+    cutAt([",", "、", ":"].includes(match[0]) ? match.index + 1 : match.index);
   for (const match of cues.matchAll(AGAIN)) cutAt(match.index);
   for (const at of changeHeads(said, scene)) cutAt(at);
   const starts = [...cuts.keys()].filter((at) => at < cues.length).toSorted((a, b) => a - b);

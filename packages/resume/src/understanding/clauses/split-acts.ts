@@ -11,6 +11,8 @@ import { piecesOf } from "./pieces.ts";
 export interface Act {
   readonly said: Said;
   readonly opening: Opening;
+  /** A sentence begins with it. */
+  readonly fresh: boolean;
   /** The sentences it stands in, with their question marks. */
   readonly sentence: string;
 }
@@ -19,6 +21,7 @@ interface Open {
   start: number;
   end: number;
   opening: Opening;
+  fresh: boolean;
 }
 
 export function splitActs(said: Said, scene: Scene): Act[] {
@@ -33,12 +36,13 @@ export function splitActs(said: Said, scene: Scene): Act[] {
       before === undefined ||
       begins(opening, current, before, piece, fresh, scene)
     )
-      open.push({ start, end, opening });
+      open.push({ start, end, opening, fresh });
     else current.end = end;
   }
-  return open.map(({ start, end, opening }) => ({
+  return open.map(({ start, end, opening, fresh }) => ({
     said: withoutEnds(part(said, start, end)),
     opening,
+    fresh,
     sentence: sentenceAround(said.cues, start, end),
   }));
 }
@@ -77,7 +81,10 @@ function isPlain(piece: Said, fresh: boolean, scene: Scene): boolean {
 /** "腾讯的工作描述，再加一条…": only what the request is about. */
 function isTopic(before: Said, scene: Scene): boolean {
   const run = targetRun(before, scene);
-  return run > 0 && /^(?:\s|,|的话|呢|那里|这里|方面|里面?|上)*$/.test(before.cues.slice(run));
+  if (run === 0 || !/^(?:\s|,|:|的话|呢|那里|这里|方面|里面?|上)*$/.test(before.cues.slice(run)))
+    return false;
+  // An entry alone is remembered; what is more than that belongs to the request.
+  return findMentions(before.cues).length > 0;
 }
 
 /** What the request before was for has been said; a time behind it is another fact. */
@@ -92,7 +99,7 @@ const startsAdding = ({ cues }: Said): boolean =>
 /** What is being added may be told in many pieces. */
 function adds(before: Said): boolean {
   if (new RegExp(ADD).test(before.cues) || NEW_ONE.test(before.cues)) return true;
-  return /(?:在|于|就读|毕业).{2,}|(?<![a-z])(?:worked|studied|interned|graduated|joined|job|project|degree)(?![a-z])|做过|参与过|项目/.test(
+  return /(?:在|于|就读|毕业|入职|加入|就职|任职|考入).{2,}|(?<![a-z])(?:worked|studied|interned|graduated|joined|job|project|degree)(?![a-z])|做过|参与过|项目/.test(
     before.cues,
   );
 }

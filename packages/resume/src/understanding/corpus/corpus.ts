@@ -30,7 +30,7 @@ export const Case = z.strictObject({
 });
 export type Case = z.infer<typeof Case>;
 
-export const HALVES = ["build", "test", "fresh-1", "fresh-2", "fresh-3"] as const;
+export const HALVES = ["build", "test", "fresh-1", "fresh-2", "fresh-3", "fresh-4"] as const;
 export type Half = (typeof HALVES)[number];
 
 const folder = new URL("../../../corpora/", import.meta.url);

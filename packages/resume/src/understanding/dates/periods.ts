@@ -34,13 +34,22 @@ const SINCE_AFTER = /^\s*(?:起|以来|开始)?\s*(?:至今|到现在|一直)|^\
 const AROUND_OPEN =
   /(?:到|至|一直|直到|做|干|还|[-~>]|(?<![a-z])(?:to|until|till|still|and|through|end(?:s|ed)?|is|=|:))\s*:?\s*$|^$|[,:\s]$/;
 
+const NOW =
+  /(?:^|[,。\s我])(?:现在|目前|如今|现)(?:还)?(?:在|任|是|做|担任|就职|供职|除了)|(?<![a-z])(?:i|i'm|i am) (?:currently|now|still)(?![a-z])|(?<![a-z])i(?:'m| am) (?:working|an? )/;
+
 /** Text must be folded. */
 export function findPeriod(text: string, context: DateContext): Period {
   const dates = findDates(text, context.today);
   for (const [at, first] of dates.entries()) {
     const second = dates[at + 1];
-    if (second !== undefined && !first.open && joins(text, first, second))
+    if (second === undefined || first.open || !joins(text, first, second)) continue;
+    if (first.year !== undefined || second.year !== undefined)
       return range(text, first, second, context);
+    // "in 2014, from May to August"
+    const dated = dates.find(({ year }) => year !== undefined);
+    if (dated?.year === undefined) continue;
+    const { spans, ...period } = range(text, { ...first, year: dated.year }, second, context);
+    return { ...period, spans: [dated, ...spans] };
   }
   return singles(text, dates, context);
 }
@@ -50,7 +59,7 @@ function joins(text: string, first: FoundDate, second: FoundDate): boolean {
   if (second.open && /^\s*(?:[-~>]*|起?)\s*$/.test(between)) return true;
   if (!BETWEEN.test(between)) return false;
   if (/^\s*and\s*$/.test(between)) return /(?<![a-z])between\s*$/.test(text.slice(0, first.start));
-  return second.open === true || first.year !== undefined || second.year !== undefined;
+  return second.open === true || first.month !== undefined || first.year !== undefined;
 }
 
 function range(text: string, first: FoundDate, second: FoundDate, context: DateContext): Period {
@@ -113,6 +122,8 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
       spans.push(widened(text, date, BEFORE_END, AFTER_END));
     } else undecided.push(date);
   }
+  // "现在在…，去年三月入职": it goes on, though that is said first.
+  if (start !== undefined && end === undefined && NOW.test(text)) end = context.open;
   const [one, two] = undecided;
   if (one !== undefined && two !== undefined && start === undefined && end === undefined) {
     return { start: written(one), end: written(two), spans: [...spans, one, two] };

@@ -187,6 +187,7 @@ function withoutSection(before: Said, after: Said, about: Mention): string {
     withoutLead(part(side, about.end), SKILLS_AFTER),
   ];
   return parts
+    .map((said) => withoutTail(said, /(?:,|\s)*(?:都|全都?|一起|也|请|帮我|麻烦|全部)+\s*$/))
     .map((said) =>
       trimmed(withoutLead(said, /^(?:\s|在|把|将|给|i speak|i know|i can|i also|i use)+/)),
     )

@@ -39,6 +39,10 @@ export function guessSection(said: Said, scene: Scene): ListSection | "skillCont
     return "skillContent";
   const pieces = text.split(/[,，、\s]/u);
   if (
+    /(?<![a-z])(?:was|as|am|i'm) (?:an?|the) [^,]{3,40} (?:at|for|with)(?![a-z])/.test(said.folded)
+  )
+    return "workExperience";
+  if (
     STUDY.test(said.folded) ||
     (levelIn(said.folded) !== undefined && pieces.some((piece) => schoolScore(piece) > 0))
   )

@@ -75,7 +75,9 @@ function pointsIntoLists(
   const chosen = scene.chosen;
   if (chosen !== undefined && lists.some((section) => section === chosen.section)) return true;
   const last = lastEntry(scene, lists);
-  return last !== undefined && (target.pronoun || STICKY.has(key));
+  // "and the name to …" goes on with the entry; "my name" is one's own.
+  const its = key === "name" && /(?<![a-z])the name(?![a-z])/.test(target.said.cues);
+  return last !== undefined && (target.pronoun || its || STICKY.has(key));
 }
 
 export function basicPlace({ draft }: Scene, field: string): Place {

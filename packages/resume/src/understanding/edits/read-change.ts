@@ -13,6 +13,8 @@ export interface Change {
   readonly old?: Said;
   /** A field that is only stated to be so; a statement may be about something else. */
   readonly stated?: true;
+  /** The bare sign or verb by which it is stated: "是" says less than "叫" or "应该是". */
+  readonly weak?: string;
 }
 
 const at = (match: RegExpExecArray | null, group: string): [number, number] | undefined =>

@@ -24,8 +24,18 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
   const rest = part(said, run);
   for (const form of [WRONG, WRONG_EN, IS, IS_EN]) {
     const value = form.exec(rest.cues)?.indices?.groups?.value;
-    if (value !== undefined)
-      return { target: part(said, 0, run), value: part(rest, ...value), stated: true };
+    if (value === undefined) continue;
+    const by = rest.cues.slice(0, value[0]).trim();
+    const weak =
+      /^(?:是|为|:|=|is|are|was|were|'s|(?:is|was) (?:now|actually|really|currently))$/.test(by)
+        ? by
+        : undefined;
+    return {
+      target: part(said, 0, run),
+      value: part(rest, ...value),
+      stated: true,
+      ...(weak === undefined ? {} : { weak }),
+    };
   }
   // "电话13722223333", "邮箱 a@b.cn"
   if (/^\s*(?:[\d+(]|[\w.%+-]+@|一[三五七八九])/.test(rest.cues))

@@ -10,8 +10,14 @@ const separatorOf = (text: string): string | undefined =>
   SEPARATORS.find((sign) => text.includes(sign));
 
 /** More skills, written in the way in which the others are. */
-export function withSkills(text: string, more: readonly string[]): string {
-  const zh = /\p{Script=Han}/u.test(text + more.join(""));
+/** @param like the text whose way to tell them apart is taken; where there is none, `zh` decides */
+export function withSkills(
+  text: string,
+  more: readonly string[],
+  like = text,
+  inZh = false,
+): string {
+  const zh = inZh || /\p{Script=Han}/u.test(text + more.join(""));
   if (text.trim() === "") return more.join(zh ? "、" : ", ");
   const lines = text.trimEnd().split("\n");
   if (lines.length > 1) {
@@ -21,7 +27,7 @@ export function withSkills(text: string, more: readonly string[]): string {
       : appendLine(text, more.join(separator));
   }
   if (/^\s*[-*•·]\s/.test(text)) return more.reduce(appendLine, text);
-  const separator = separatorOf(text) ?? (zh ? "、" : ", ");
+  const separator = separatorOf(like) ?? (zh ? "、" : ", ");
   return `${text.trim().replace(/[\s、；，;,.。|/]+$/u, "")}${[""].concat(more).join(separator)}`;
 }
 

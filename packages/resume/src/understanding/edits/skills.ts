@@ -19,7 +19,26 @@ const last = (action: Last["action"]): Last => ({
   action,
 });
 
+const BEHIND = /^(?<anchor>[^,，、]{1,20}?)(?:的?后面|之后|后边|旁边)[、,，\s]*(?<more>.+)$/su;
+
+/** "Java后面加上Kotlin": right behind one that is there. */
+function addBehind(text: string, scene: Scene): Outcome | undefined {
+  const groups = BEHIND.exec(text)?.groups;
+  const anchor = groups?.anchor ?? "";
+  const had = scene.draft.skillContent;
+  if (anchor === "" || !hasSkill(had, anchor)) return undefined;
+  const more = skillsIn(withoutTails(groups?.more ?? "")).filter((skill) => !hasSkill(had, skill));
+  return more.length === 0
+    ? undefined
+    : edits(
+        [update("skillContent", replaced(had, anchor, withSkills(anchor, more, had)))],
+        last("add"),
+      );
+}
+
 export function addSkills(text: string, scene: Scene): Outcome {
+  const behind = addBehind(text, scene);
+  if (behind !== undefined) return behind;
   const skills = skillsIn(unquoted(withoutTails(text)));
   if (skills.length === 0) {
     const asked = {
@@ -35,7 +54,10 @@ export function addSkills(text: string, scene: Scene): Outcome {
   const had = scene.draft.skillContent;
   const fresh = skills.filter((skill) => !hasSkill(had, skill));
   if (fresh.length === 0) return talk(alreadySo(scene.language, skills.join("、")));
-  return edits([update("skillContent", withSkills(had, fresh))], last("add"));
+  return edits(
+    [update("skillContent", withSkills(had, fresh, had, scene.language === "zh"))],
+    last("add"),
+  );
 }
 
 export function removeSkills(skills: readonly string[], scene: Scene): Outcome {

@@ -23,7 +23,7 @@ export function updateFrom(change: Change, scene: Scene): Outcome | undefined {
     return replaceSkill(target, value, scene) ?? setSkills(value);
   return (
     updateValue(target, change, value, scene) ??
-    updateEntry(target, value, scene) ??
+    updateEntry(target, value, scene, change.weak) ??
     (change.stated ? undefined : unknownTarget(target, scene))
   );
 }
@@ -217,7 +217,12 @@ function updateValue(
 }
 
 /** An entry without a field: what the new value is tells which field is meant. */
-function updateEntry(target: Target, value: Said, scene: Scene): Outcome | undefined {
+function updateEntry(
+  target: Target,
+  value: Said,
+  scene: Scene,
+  weak?: string,
+): Outcome | undefined {
   const follows = target.pronoun && scene.last !== null;
   const points =
     target.named.length > 0 ||
@@ -232,5 +237,11 @@ function updateEntry(target: Target, value: Said, scene: Scene): Outcome | undef
   const [entry] = found.entries;
   if (entry === undefined || found.entries.length > 1) return undefined;
   const [place] = inferField(entry, value, target, scene);
-  return place === undefined ? undefined : setPlace(place, value, scene);
+  // "My internship at Google was great" says nothing that a résumé has.
+  if (
+    place === undefined ||
+    (weak !== undefined && place.field !== "dates" && place.field !== "degree")
+  )
+    return undefined;
+  return setPlace(place, value, scene);
 }

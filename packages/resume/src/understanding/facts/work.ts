@@ -137,6 +137,12 @@ function splitJoined(piece: string): string[] {
   if (of !== undefined && positionScore(of.position ?? "") > 0)
     return [of.company ?? "", of.position ?? ""];
   if (!/\p{Script=Han}/u.test(piece) || positionScore(piece) === 0) return [piece];
+  const formal =
+    /^(?<company>.+?(?:公司|集团|银行|医院|大学|学院|事务所|研究院|研究所))(?<position>.{2,})$/u.exec(
+      piece,
+    )?.groups;
+  if (formal !== undefined && positionScore(formal.position ?? "") > 0)
+    return [formal.company ?? "", formal.position ?? ""];
   for (let at = piece.length - 2; at >= 2; at -= 1) {
     if (organisationScore(piece.slice(0, at)) >= 2 && positionScore(piece.slice(at)) > 0)
       return [piece.slice(0, at), piece.slice(at)];

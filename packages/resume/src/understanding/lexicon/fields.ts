@@ -128,25 +128,25 @@ export const FIELD_WORDS: readonly FieldWord[] = [
   row(
     "graduation",
     { education: "endDate" },
-    "毕业时间|毕业日期|毕业年份|毕业年月",
+    "毕业时间|毕业日期|毕业年份|毕业年月|毕业的时间|毕业的日期",
     "graduation date|graduation year|graduation|date of graduation|grad date|graduation time",
   ),
   row(
     "enrolment",
     { education: "startDate" },
-    "入学时间|入学日期|入学年份|入学年月",
+    "入学时间|入学日期|入学年份|入学年月|入学的时间",
     "enrolment date|enrollment date|admission date|enrollment|enrollment year",
   ),
   row(
     "joined",
     { workExperience: "startDate" },
-    "入职时间|入职日期|入职年份|到岗时间|上班时间|入职年月|到职日期|到职时间|报到时间|报到日期",
+    "入职时间|入职日期|入职年份|到岗时间|上班时间|入职年月|入职的时间|到职日期|到职时间|报到时间|报到日期",
     "joining date|hire date|date of joining|date joined|joining",
   ),
   row(
     "left",
     { workExperience: "endDate" },
-    "离职时间|离职日期|离职年份|离职年月",
+    "离职时间|离职日期|离职年份|离职年月|离职的时间",
     "leaving date|date of leaving|last day|leave date|departure date|quit date",
   ),
   row(

@@ -23,12 +23,19 @@ const IT = new RegExp(
 );
 const IT_EN =
   /^(?:\s|,|please|and|then|ok|okay|now|can you|could you|actually|just|no)*(?:change|update|set|make|switch|turn|put|fix|correct)\s+(?:it|that|this|that one|this one)\s+(?:to be|to|into|as|be|say)?\s*(?<value>(?!back|sound|look|more|better).+)$/d;
+const RATHER =
+  /^(?:\s|,|那|就|算了|嗯|哦|呃|hmm|ok)*(?:还是(?:用|写|叫|要|改回?)?(?<value>[^,。?]{1,24}?)(?:吧|好了|得了)[\s。!]*$|(?:let's|lets) (?:go with|use|make it|say)\s+(?<en>[^,?]{1,40}?)(?: instead)?[\s.!]*$)/d;
 const MORE_SKILLS =
   /^(?:\s|,|and|also|plus|oh and|还有|以及|再加?上?|加|另外|和|也加上?)+(?:一个|个|一项)?\s*(?<value>[^,。?]{2,60}?)(?:\s*(?:too|as well|也加上?|也要|也加一下|please|吧))*\s*$/d;
 
 export function readFollowUp(said: Said, scene: Scene): Outcome | undefined {
   if (scene.last === null) return undefined;
-  return corrected(said, scene) ?? itChanged(said, scene) ?? moreSkills(said, scene);
+  return (
+    corrected(said, scene) ??
+    rather(said, scene) ??
+    itChanged(said, scene) ??
+    moreSkills(said, scene)
+  );
 }
 
 const group = (said: Said, pattern: RegExp): Said | undefined => {
@@ -48,6 +55,19 @@ function corrected(said: Said, scene: Scene): Outcome | undefined {
   // Its own place ("不对，电话是…") is read like any other sentence.
   if (targetRun(value, scene) > 0 || new RegExp(CHANGE_TO).test(value.cues)) return undefined;
   return setLast(value, scene);
+}
+
+/** 还是深圳吧 */
+function rather(said: Said, scene: Scene): Outcome | undefined {
+  const groups =
+    scene.last?.action === "update" ? RATHER.exec(said.cues)?.indices?.groups : undefined;
+  const span = groups?.value ?? groups?.en;
+  if (span === undefined || scene.last?.field === null) return undefined;
+  const value = part(said, ...span);
+  return targetRun(value, scene) > 0 ||
+    /^(?:算了|不|原来|之前|the (?:old|original))/.test(value.cues)
+    ? undefined
+    : setLast(value, scene);
 }
 
 function itChanged(said: Said, scene: Scene): Outcome | undefined {

@@ -188,3 +188,10 @@ export const addThat = (language: Language, section: string): string =>
     `要把它加到${sectionName(section, "zh")}吗？请说「添加${sectionName(section, "zh")}：…」，带上名称和时间。`,
     `Should this go into ${sectionName(section, "en")}? Say “add ${entryNoun(section, "en")}: …” with the name and the dates.`,
   );
+
+export const undoFirst = (language: Language): string =>
+  say(
+    language,
+    "撤销要单独进行：请先只说「撤销」，再告诉我接下来改什么。现在什么都没有变。",
+    "Undoing goes by itself: say just “undo” first, then tell me what to change next. Nothing has changed now.",
+  );
