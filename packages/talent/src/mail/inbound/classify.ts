@@ -11,7 +11,7 @@ export function kindOf(mail: ReceivedMail): IncomingKind {
   if (mail.bounce !== null) return "bounce";
   if (isAutomatic(mail)) return "auto_reply";
   // Our own mails name this subject as the way out; some write it instead of an answer.
-  if (UNSUBSCRIBE.test(mail.subject) || UNSUBSCRIBE.test(firstLine(mail.text)))
+  if (UNSUBSCRIBE.test(mail.subject) || UNSUBSCRIBE.test(firstLine(mail.document.text)))
     return "unsubscribe";
   return "reply";
 }

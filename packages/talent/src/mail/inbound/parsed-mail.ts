@@ -2,13 +2,17 @@
 import { createHash } from "node:crypto";
 import { errorText } from "@bole/base";
 import { type AddressObject, type ParsedMail, simpleParser } from "mailparser";
+import { readHtml } from "../../documents/index.ts";
 import { talentErrors } from "../../errors.ts";
+import type { ReadDocument } from "../../model/read-document.ts";
 import { storableText } from "../../sql/columns.ts";
 import { type Bounce, bounceIn } from "./bounce.ts";
 
 export const MAX_MAIL_BYTES = 10 * 1_048_576;
 /** More than anybody reads; the whole mail is kept as it came. */
 const MAX_TEXT = 100_000;
+/** Markup takes room; beyond this much of it nothing is read. */
+const MAX_HTML = 400_000;
 const MAX_IDS = 50;
 
 export interface ReceivedMail {
@@ -21,7 +25,8 @@ export interface ReceivedMail {
   readonly address: string;
   readonly to: string;
   readonly subject: string;
-  readonly text: string;
+  /** Its text, and what an HTML mail hides from the eye. */
+  readonly document: ReadDocument;
   /** By the names of headers, in small letters. */
   readonly headers: ReadonlyMap<string, string>;
   readonly bounce: Bounce | null;
@@ -47,7 +52,7 @@ export async function parseMail(raw: Uint8Array): Promise<ReceivedMail> {
     address: line(sender.address),
     to: line(textOf(parsed.to)),
     subject: line(parsed.subject ?? ""),
-    text: storableText((parsed.text ?? "").trim().slice(0, MAX_TEXT)),
+    document: documentOf(parsed),
     headers: new Map(parsed.headerLines.map(({ key, line: text }) => [key, valueIn(text)])),
     bounce: bounceIn(parsed),
   };
@@ -55,11 +60,22 @@ export async function parseMail(raw: Uint8Array): Promise<ReceivedMail> {
 
 async function parse(raw: Uint8Array): Promise<ParsedMail> {
   try {
-    // Text that comes as HTML only is read as text; nothing in it is fetched or shown as it is.
-    return await simpleParser(Buffer.from(raw), { skipImageLinks: true, skipTextToHtml: true });
+    // Its own way to read HTML takes minutes for a mail that is made for it.
+    const options = { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true };
+    return await simpleParser(Buffer.from(raw), options);
   } catch (cause) {
     throw talentErrors.error("email-unreadable", { detail: `${errorText(cause)}.`, cause });
   }
+}
+
+/** HTML is read as a document is: nothing in it is fetched, run or shown as it is. */
+function documentOf({ text = "", html }: ParsedMail): ReadDocument {
+  const plain = storableText(text.trim().slice(0, MAX_TEXT));
+  if (plain !== "" || html === false || html === undefined) {
+    return { kind: "txt", text: plain, pages: [], links: [], hidden: [], warnings: [] };
+  }
+  const document = readHtml(storableText(html.slice(0, MAX_HTML)), MAX_TEXT, "html");
+  return { ...document, text: document.text.trim() };
 }
 
 function idsIn(references: ParsedMail["references"]): string[] {

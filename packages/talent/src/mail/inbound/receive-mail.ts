@@ -41,7 +41,11 @@ export async function receiveMail(
   });
   if (received.is_new) {
     const details = { message_id: received.message.id };
-    await parts.guardrails.checkInput(mail.text, { ...principal, source: "mail", details });
+    await parts.guardrails.checkInput(mail.document.text, {
+      ...principal,
+      source: "mail",
+      details,
+    });
   }
   return received;
 }
@@ -71,9 +75,9 @@ async function keep(
     to: mail.to,
     address: mail.address,
     subject: mail.subject,
-    text: mail.text,
-    language: languageOf(`${mail.subject}\n${mail.text}`),
-    findings: findingsIn(asDocument(mail.text)),
+    text: mail.document.text,
+    language: languageOf(`${mail.subject}\n${mail.document.text}`),
+    findings: findingsIn(mail.document),
     announced: kind === "reply" && person_id !== null ? 0 : 1,
   });
   await db.insertInto("received_mails").values({ message_id: message.id, raw }).execute();
@@ -122,12 +126,3 @@ async function unsubscribe(
     person_id,
   });
 }
-
-const asDocument = (text: string) => ({
-  kind: "txt" as const,
-  text,
-  pages: [],
-  links: [],
-  hidden: [],
-  warnings: [],
-});

@@ -5,7 +5,10 @@ import { SendFault } from "../mail-sender.ts";
 export function faultOf(error: unknown, phase: "connecting" | "envelope" | "text"): SendFault {
   const words = wordsOf(error);
   const code = error instanceof Error && "responseCode" in error ? error.responseCode : undefined;
-  if (phase === "connecting") return new SendFault("away", words, { cause: error });
+  // 421: the server ends the connection, whatever mail it is about.
+  if (phase === "connecting" || (phase === "envelope" && code === 421)) {
+    return new SendFault("away", words, { cause: error });
+  }
   if (typeof code === "number" && code >= 500)
     return new SendFault("refused", words, { cause: error });
   if (typeof code === "number" && code >= 400)
