@@ -7,6 +7,7 @@ import { type Place, placeOf } from "../model/structure.ts";
 import { existsPath, type PathSegment, resolvePath } from "../path/index.ts";
 import { addAt } from "./editing/add.ts";
 import { deleteAt } from "./editing/delete.ts";
+import type { Edited } from "./editing/edit.ts";
 import { updateAt } from "./editing/update.ts";
 import { refuse } from "./refusal.ts";
 import type { CVEditorParams } from "./tool-call.ts";
@@ -14,21 +15,6 @@ import type { CVEditorParams } from "./tool-call.ts";
 export interface EditorContext {
   /** Such as `edu-3f9a…` for the prefix `edu`. */
   readonly newId: (prefix: string) => string;
-}
-
-/** A place in a document, and what is asked for there. */
-export interface Edit {
-  readonly document: ResumeDocument;
-  readonly segments: readonly PathSegment[];
-  readonly place: Place;
-  readonly value: unknown;
-  readonly newId: (prefix: string) => string;
-}
-
-export interface Edited {
-  readonly document: ResumeDocument;
-  /** What was written, added or taken away. */
-  readonly data: unknown;
 }
 
 const ACTIONS = { update: updateAt, add: addAt, delete: deleteAt } as const;

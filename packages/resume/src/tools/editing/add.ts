@@ -2,11 +2,11 @@
 import type { ResumeDocument } from "../../model/document.ts";
 import type { Field, ListSection } from "../../model/structure.ts";
 import { getByPath, type PathSegment, setByPath } from "../../path/index.ts";
-import type { Edit, Edited } from "../cv-editor.ts";
 import { refuse } from "../refusal.ts";
 import { appendLine, appendSkills, saysAlready } from "../values/append.ts";
 import { changedBasic, checkUnknown, newEntry } from "../values/check-entry.ts";
 import { checkField } from "../values/check-text.ts";
+import type { Edit, Edited } from "./edit.ts";
 import { assertEntry, assertRoom, idsIn, listAt, valueAt } from "./lists.ts";
 
 export function addAt(edit: Edit): Edited {

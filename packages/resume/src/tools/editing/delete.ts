@@ -1,8 +1,8 @@
 /** Takes an entry away, or empties a field: a known field stays, as an empty text. */
 import type { ResumeDocument } from "../../model/document.ts";
 import { deleteByPath, getByPath, setByPath } from "../../path/index.ts";
-import type { Edit, Edited } from "../cv-editor.ts";
 import { refuse } from "../refusal.ts";
+import type { Edit, Edited } from "./edit.ts";
 import { assertEntry, valueAt } from "./lists.ts";
 
 export function deleteAt({ document, segments, place }: Edit): Edited {

@@ -1,10 +1,10 @@
 /** What is there, said anew. Of a whole entry only the named fields change. */
 import type { ResumeDocument } from "../../model/document.ts";
 import { getByPath, setByPath } from "../../path/index.ts";
-import type { Edit, Edited } from "../cv-editor.ts";
 import { refuse } from "../refusal.ts";
 import { changedBasic, changedEntry, checkUnknown, newEntry } from "../values/check-entry.ts";
 import { checkField, checkLink, kindOf } from "../values/check-text.ts";
+import type { Edit, Edited } from "./edit.ts";
 import { assertEntry, assertRoom, valueAt } from "./lists.ts";
 
 export function updateAt(edit: Edit): Edited {
