@@ -1,9 +1,9 @@
 /** Somebody else was quicker: what they changed beside what I changed, to choose from. */
 import { GitMerge } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { cx } from "../design/cx.ts";
 import { useText } from "../i18n/text.ts";
 import type { Json } from "../json/json.ts";
+import { SideCard } from "./side-card.tsx";
 import { talentText } from "./talent-text.ts";
 import type { Choices, Difference } from "./three-way.ts";
 
@@ -70,27 +70,15 @@ function Fields({
       </legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {SIDES.map((side) => (
-          <label
+          <SideCard
             key={side}
-            className={cx(
-              "flex min-w-0 cursor-pointer items-start gap-2 rounded-md border bg-raised px-3 py-2 text-sm",
-              chosen === side ? "border-accent" : "border-line",
-            )}
+            group={group}
+            label={labels[side]}
+            isChosen={chosen === side}
+            onChoose={() => onChoose(side)}
           >
-            <input
-              type="radio"
-              name={group}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-              className="mt-0.5 size-4 shrink-0 accent-accent"
-            />
-            <span className="min-w-0">
-              <span className="block text-xs text-ink-3">{labels[side]}</span>
-              <span className="line-clamp-4 break-words whitespace-pre-wrap">
-                {values[side] === null || values[side] === "" ? t.none : show(field, values[side])}
-              </span>
-            </span>
-          </label>
+            {values[side] === null || values[side] === "" ? t.none : show(field, values[side])}
+          </SideCard>
         ))}
       </div>
     </fieldset>

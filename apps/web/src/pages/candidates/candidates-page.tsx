@@ -1,6 +1,6 @@
 /** Everybody who is known: find them, limit them, drop more of them on the page. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { FileDown, SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import { useCallback, useState } from "react";
 import type { CandidatesFilter } from "../../api/candidates.ts";
 import { Button } from "../../design/button.tsx";
@@ -9,6 +9,7 @@ import { Page } from "../../design/page.tsx";
 import { WordsField } from "../../design/words-field.tsx";
 import { useText } from "../../i18n/text.ts";
 import { DemoBanner } from "../../talent/demo-banner.tsx";
+import { DropVeil } from "../../talent/drop-veil.tsx";
 import { useDropAnywhere } from "../../talent/use-drop-anywhere.ts";
 import { candidatesText } from "./candidates-text.ts";
 import { FilesButton, ImportButtons } from "./import/import-buttons.tsx";
@@ -68,23 +69,7 @@ export default function CandidatesPage() {
         showAll={() => show({})}
         importButton={<FilesButton label={t.import.button} onFiles={take} />}
       />
-      {isOver && <DropVeil />}
+      {isOver && <DropVeil title={t.import.drop} about={t.import.dropAbout} />}
     </Page>
-  );
-}
-
-function DropVeil() {
-  const t = useText(candidatesText).import;
-  return (
-    <div className="pointer-events-none fixed inset-0 z-50 flex animate-fade items-center justify-center bg-scrim p-6">
-      <div
-        role="status"
-        className="flex flex-col items-center gap-1 rounded-xl border-2 border-dashed border-accent bg-raised px-12 py-10 text-center shadow-float"
-      >
-        <FileDown aria-hidden className="mb-2 size-8 text-accent-ink" />
-        <p className="text-lg font-semibold">{t.drop}</p>
-        <p className="text-ink-2">{t.dropAbout}</p>
-      </div>
-    </div>
   );
 }

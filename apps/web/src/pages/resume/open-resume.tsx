@@ -4,12 +4,12 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { setPageName } from "../../design/document-title.ts";
 import { useHanFont } from "../../design/han-font.ts";
 import { useText } from "../../i18n/text.ts";
+import { DropVeil } from "../../talent/drop-veil.tsx";
 import { useDropAnywhere } from "../../talent/use-drop-anywhere.ts";
 import { ChatPanel } from "./chat/chat-panel.tsx";
 import { Columns } from "./columns.tsx";
 import { type Editor, EditorContext } from "./editor-context.ts";
 import { EditorHead } from "./head/editor-head.tsx";
-import { DropVeil } from "./list/drop-veil.tsx";
 import { ImportNote } from "./list/import-note.tsx";
 import { useImportResume } from "./list/use-import-resume.ts";
 import { lookOf } from "./look/look.ts";
@@ -18,6 +18,7 @@ import { PaperPanel } from "./paper/paper-panel.tsx";
 import { SectionsPanel } from "./sections/sections-panel.tsx";
 import { useResumeSession } from "./session/use-resume-session.ts";
 import { headText } from "./text/head-text.ts";
+import { listText } from "./text/list-text.ts";
 import { useUndo } from "./use-undo.ts";
 
 export function OpenResume({
@@ -28,6 +29,7 @@ export function OpenResume({
   readonly templates: ResumeTemplates;
 }) {
   const t = useText(headText);
+  const words = useText(listText);
   const { session, state } = useResumeSession(resume);
   const { data } = state;
   const [marked, mark] = useState<readonly Place[]>([]);
@@ -80,7 +82,7 @@ export function OpenResume({
         <p role="status" className="sr-only">
           {news}
         </p>
-        {isOver && <DropVeil />}
+        {isOver && <DropVeil title={words.drop} about={words.dropAbout} />}
       </div>
     </EditorContext>
   );

@@ -14,8 +14,8 @@ import { SkeletonRows } from "../../design/skeleton.tsx";
 import { WordsField } from "../../design/words-field.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { DropVeil } from "../../talent/drop-veil.tsx";
 import { useDropAnywhere } from "../../talent/use-drop-anywhere.ts";
-import { DropVeil } from "./list/drop-veil.tsx";
 import { ImportNote } from "./list/import-note.tsx";
 import { NewResume } from "./list/new-resume.tsx";
 import { ResumesTable } from "./list/resumes-table.tsx";
@@ -75,7 +75,7 @@ export default function ResumesPage() {
           {t.count(number(total))}
         </p>
       )}
-      {isOver && <DropVeil />}
+      {isOver && <DropVeil title={t.drop} about={t.dropAbout} />}
     </Page>
   );
 }

@@ -2,9 +2,9 @@
 import type { Conflict } from "@bole/server/contract";
 import { useId, useState } from "react";
 import { Button } from "../../../design/button.tsx";
-import { cx } from "../../../design/cx.ts";
 import { Dialog } from "../../../design/dialog.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { SideCard } from "../../../talent/side-card.tsx";
 import { changeTitle } from "../model/change-words.ts";
 import type { Side } from "../model/resolve.ts";
 import type { ResumeData } from "../model/structure.ts";
@@ -76,29 +76,17 @@ function ConflictChoice({
       <legend className="mb-1 font-medium">{changeTitle(names, conflict, data)}</legend>
       <div className="flex flex-col gap-2">
         {SIDES.map((side) => (
-          <label
+          <SideCard
             key={side}
-            className={cx(
-              "flex min-w-0 cursor-pointer items-start gap-2 rounded-md border bg-raised px-3 py-2",
-              chosen === side ? "border-accent" : "border-line",
-            )}
+            group={group}
+            label={t[side]}
+            isChosen={chosen === side}
+            onChoose={() => onChoose(side)}
           >
-            <input
-              type="radio"
-              name={group}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-              className="mt-1 size-4 shrink-0 accent-accent"
-            />
-            <span className="min-w-0">
-              <span className="block text-xs text-ink-3">{t[side]}</span>
-              <span className="line-clamp-6 break-words whitespace-pre-wrap">
-                {conflict[side] === null
-                  ? t.gone
-                  : valueWords(names, conflict.section, conflict[side]) || t.empty}
-              </span>
-            </span>
-          </label>
+            {conflict[side] === null
+              ? t.gone
+              : valueWords(names, conflict.section, conflict[side]) || t.empty}
+          </SideCard>
         ))}
       </div>
     </fieldset>

@@ -9,7 +9,7 @@ import { SearchPicker } from "../../../design/search-picker.tsx";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { PickerTrigger } from "../../../talent/picker-trigger.tsx";
 import { listText } from "../text/list-text.ts";
-import { useCreateResume } from "./new-resume.tsx";
+import { useCreateResume } from "./use-create-resume.ts";
 
 export function CopyDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(listText);

@@ -1,16 +1,12 @@
 /** The ways in: a file, a blank résumé, or a copy of somebody's. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { Copy, FilePlus2, FileUp, Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { createResume, RESUMES_KEY } from "../../../api/resumes.ts";
 import { Button } from "../../../design/button.tsx";
-import { describeError } from "../../../design/describe-error.ts";
 import { Menu } from "../../../design/menu.tsx";
-import { notify } from "../../../design/notify.ts";
-import { useShellText, useText } from "../../../i18n/text.ts";
+import { useText } from "../../../i18n/text.ts";
 import { listText } from "../text/list-text.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
+import { useCreateResume } from "./use-create-resume.ts";
 
 const KINDS = ".pdf,.docx,.txt,.md,.markdown,.html,.htm,.json";
 
@@ -54,19 +50,4 @@ export function NewResume({ onFiles }: { readonly onFiles: (files: readonly File
       {isCopying && <CopyDialog onClose={() => setCopying(false)} />}
     </div>
   );
-}
-
-export function useCreateResume() {
-  const shell = useShellText();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    mutationFn: createResume,
-    onSuccess: ({ id }) => {
-      void client.invalidateQueries({ queryKey: RESUMES_KEY });
-      void navigate({ to: "/resumes/$resumeId", params: { resumeId: id } });
-    },
-    onError: (error) => void notify("error", describeError(error, shell).detail),
-  });
-  return { create: mutate, isPending };
 }
