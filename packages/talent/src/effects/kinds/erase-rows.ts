@@ -27,17 +27,23 @@ async function eraseMails(
   { parts, transaction, db }: Pick<Doing, "parts" | "transaction" | "db">,
   personId: string,
 ): Promise<void> {
-  const mails = await db
-    .selectFrom("messages")
-    .select(["id", "address_hash"])
-    .where("person_id", "=", personId)
-    .execute();
   const person = await db
     .selectFrom("people")
     .select("email")
     .where("id", "=", personId)
     .executeTakeFirst();
   const own = person?.email == null ? [] : [addressHash(db.tenant, person.email)];
+  const mails = await db
+    .selectFrom("messages")
+    .select(["id", "address_hash"])
+    .where(({ or, and, eb }) =>
+      or([
+        eb("person_id", "=", personId),
+        // What was written to or came from their address before anybody knew that it is theirs.
+        and([eb("person_id", "is", null), eb("address_hash", "in", orNone(own))]),
+      ]),
+    )
+    .execute();
   const hashes = mails.flatMap(({ address_hash }) => address_hash ?? []);
   await db
     .updateTable("suppressions")

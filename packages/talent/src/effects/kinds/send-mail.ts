@@ -7,6 +7,7 @@ import { queueMail } from "../../mail/outbox/queue-mail.ts";
 import { readMessage } from "../../messages/message-rows.ts";
 import type { MailPayload } from "../../model/effect.ts";
 import type { Db } from "../../parts.ts";
+import { personOfAddress } from "../../people/person-of-address.ts";
 import { readPerson } from "../../people/read-person.ts";
 import { addressHash } from "../../suppressions/address-hash.ts";
 import { assertMayWrite } from "../../suppressions/read-suppressions.ts";
@@ -16,17 +17,20 @@ export const sendMail: KindOfEffect<"send_mail"> = {
   done: null,
 
   async subject(db, payload, { mail }) {
-    const { person_id, job_id, purpose } = payload;
+    const { to, job_id, purpose } = payload;
     senderFor(mail, purpose);
-    if (person_id !== null) await readPerson(db, person_id);
+    if (payload.person_id !== null) await readPerson(db, payload.person_id);
+    // Also where nobody said whose address it is: what is theirs is shown with them, and goes with them.
+    const person_id = payload.person_id ?? (await personOfAddress(db, to));
     if (job_id !== null) await readJobById(db, job_id);
     await assertAnswers(db, payload);
-    await assertMayWrite(db, payload);
+    await assertMayWrite(db, { to, purpose, person_id });
     return { person_id, job_id };
   },
 
   async perform(doing, payload) {
-    const { id } = await queueMail(doing, payload);
+    const { person_id } = doing.effect;
+    const { id } = await queueMail(doing, { ...payload, person_id });
     return { message_id: id };
   },
 

@@ -5,7 +5,7 @@
 
 import { subjectKey } from "../../messages/subject-key.ts";
 import type { Db } from "../../parts.ts";
-import { emailKey } from "../../people/sameness/normalise.ts";
+import { personOfAddress } from "../../people/person-of-address.ts";
 import { orNone } from "../../sql/or-none.ts";
 import { addressHash } from "../../suppressions/address-hash.ts";
 import type { ReceivedMail } from "./parsed-mail.ts";
@@ -59,16 +59,10 @@ async function byAddress(db: Db, mail: ReceivedMail): Promise<Match | undefined>
   if (row !== undefined && row.person_id !== null) {
     return { ...row, thread_id: null, confidence: 0.5 };
   }
-  const person = await db
-    .selectFrom("person_traits")
-    .select("person_id")
-    .where("kind", "=", "email")
-    .where("value", "=", emailKey(mail.address) ?? "")
-    .limit(2)
-    .execute();
-  const [only, another] = person;
-  if (only === undefined || another !== undefined) return undefined;
-  return { person_id: only.person_id, job_id: null, thread_id: null, confidence: 0.4 };
+  const person_id = await personOfAddress(db, mail.address);
+  return person_id === null
+    ? undefined
+    : { person_id, job_id: null, thread_id: null, confidence: 0.4 };
 }
 
 function newestTo(db: Db, address: string) {

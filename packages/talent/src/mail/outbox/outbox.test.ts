@@ -201,6 +201,9 @@ describeTalent("the outbox", ({ open }) => {
     await queue({ person_id, run_id: "run_1", to: email });
     const next = await queue({ run_id: "run_1", to: "bob@example.com" });
     expect(next.state).toBe("postponed");
+    // Nobody said whose address this is.
+    const known = await queue({ to: email.toUpperCase() });
+    expect(known.person_id).toBe(person_id);
     await talent.suppressions.add(rosa, { address: email });
     const content = { kind: "erase_person" as const, payload: { person_id, version: 1 } };
     const erase = await talent.effects.request(olga, content);
