@@ -1,0 +1,41 @@
+/** Conversations on a database that other processes use, too; each message adds what it says as a project. */
+import { randomUUID } from "node:crypto";
+import type { Principal } from "@bole/base";
+import { openStore, type StoreLocation } from "@bole/store";
+import { openTalent, searchMigrations, talentErrors, talentMigrations } from "@bole/talent";
+import { ResumeDesk } from "../../src/desk/resume-desk.ts";
+import { ResumeChat } from "../../src/sessions/resume-chat.ts";
+import { resumeMigrations } from "../../src/sql/migrations.ts";
+import { TurnMemory } from "../../src/understanding/understanding.ts";
+
+export const ME: Principal = { tenant: "acme", user: "ada", roles: ["owner"] };
+
+export async function openChat(location: StoreLocation) {
+  const migrations = [talentMigrations, searchMigrations, resumeMigrations] as const;
+  const store = await openStore({ ...location, migrations });
+  const talent = openTalent({
+    store,
+    digest: {
+      digest: () => Promise.reject(talentErrors.error("document-empty", "No files here.")),
+    },
+  });
+  const newId = (prefix: string) => `${prefix}_${randomUUID()}`;
+  const parts = { store, talent, newId, newEntryId: newId, now: () => new Date() };
+  const chat = new ResumeChat({
+    ...parts,
+    understand: ({ message }) => ({
+      understanding: {
+        kind: "calls",
+        calls: [
+          {
+            name: "CVEditor",
+            params: { path: "projects", action: "add", value: { name: message } },
+          },
+        ],
+      },
+      memory: TurnMemory.parse({}),
+      language: "en",
+    }),
+  });
+  return { store, chat, desk: new ResumeDesk(parts) };
+}
