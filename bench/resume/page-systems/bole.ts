@@ -1,13 +1,22 @@
 import { openResumeRenderer, usualTemplate } from "@bole/resume";
+import { PageSetter } from "../../../packages/resume/src/render/setting/page-setter.ts";
+import { makeSheet } from "../../../packages/resume/src/render/sheet/make-sheet.ts";
 import type { PageSystem } from "./system.ts";
 
 export async function openBole(): Promise<PageSystem> {
   const renderer = openResumeRenderer();
+  let setter: PageSetter | undefined;
   return {
     name: "Bole",
     async pdf({ data, language }) {
       const look = { template: usualTemplate(language), paper: "a4", language } as const;
       return (await renderer.pdf(data, look)).pdf;
+    },
+    async here({ data, language }) {
+      setter ??= new PageSetter();
+      const { page, texts } = makeSheet(data, language);
+      const order = { template: usualTemplate(language), paper: "a4", accent: "#1f3a5f", page };
+      return setter.pdf(order, texts);
     },
     close: () => renderer.close(),
   };

@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { MeasuredPerson } from "../people.ts";
 import { FONTS, linesOf, type PageSystem } from "./system.ts";
 
 interface Peer {
@@ -39,17 +40,14 @@ export async function openReactPdf(): Promise<PageSystem> {
   peer.Font.registerHyphenationCallback(
     (word) => word.match(/\p{Script=Han}|[^\p{Script=Han}]+/gu) ?? [],
   );
-  return {
-    name: "@react-pdf/renderer",
-    async pdf(person) {
-      const lines = (await linesOf(person)).map(({ kind, text }, key) => {
-        const fontWeight = kind === "item" || kind === "text" ? 400 : 700;
-        const style = { fontFamily: "Noto", fontSize: SIZES[kind], fontWeight };
-        return createElement(peer.Text, { key, style }, kind === "item" ? `• ${text}` : text);
-      });
-      const page = createElement(peer.Page, { size: "A4", style: { padding: 48 } }, ...lines);
-      return peer.renderToBuffer(createElement(peer.Document, {}, page));
-    },
-    close: async () => undefined,
+  const pdf = async (person: MeasuredPerson) => {
+    const lines = (await linesOf(person)).map(({ kind, text }, key) => {
+      const fontWeight = kind === "item" || kind === "text" ? 400 : 700;
+      const style = { fontFamily: "Noto", fontSize: SIZES[kind], fontWeight };
+      return createElement(peer.Text, { key, style }, kind === "item" ? `• ${text}` : text);
+    });
+    const page = createElement(peer.Page, { size: "A4", style: { padding: 48 } }, ...lines);
+    return peer.renderToBuffer(createElement(peer.Document, {}, page));
   };
+  return { name: "@react-pdf/renderer", pdf, here: pdf, close: async () => undefined };
 }

@@ -6,6 +6,8 @@ import type { MeasuredPerson } from "../people.ts";
 export interface PageSystem {
   readonly name: string;
   pdf(person: MeasuredPerson): Promise<Uint8Array>;
+  /** The same in this very process, where its processor time can be seen; absent where it cannot be. */
+  readonly here?: (person: MeasuredPerson) => Promise<unknown>;
   close(): Promise<void>;
 }
 
