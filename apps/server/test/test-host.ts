@@ -137,6 +137,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     store: store.only(talentMigrations, searchMigrations, resumeMigrations),
     talent: talent.talent,
     models,
+    guardrails,
   });
   return { ...host, guardrails, models, whyNot, ...talent, ...resume };
 }

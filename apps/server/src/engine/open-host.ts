@@ -102,7 +102,12 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       onQueued: () => dispatcher?.wake(),
     });
     const { close: _, ...talent } = talentHost;
-    resumeHost = openResumeHost({ store: storage.talent, talent: talent.talent, models });
+    resumeHost = openResumeHost({
+      store: storage.talent,
+      talent: talent.talent,
+      models,
+      guardrails,
+    });
     const { close: _close, ...resume } = resumeHost;
     const { agents: recommenders, whyNot } = createRecommendation({
       ...open,

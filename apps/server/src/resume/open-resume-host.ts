@@ -1,5 +1,7 @@
 /** Opens the desk that résumés are edited at, and the conversations about them. */
 import { randomUUID } from "node:crypto";
+import { LOCAL_OWNER } from "@bole/base";
+import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
 import { type DeskParts, ResumeChat, ResumeDesk, understand } from "@bole/resume";
 import type { ResumeHost } from "./resume-host.ts";
@@ -7,14 +9,20 @@ import type { ResumeHost } from "./resume-host.ts";
 export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {
   /** Understand what rules do not; without them the rules alone answer. */
   readonly models: Pick<Models, "run">;
+  /** Stand between what a model says and people. */
+  readonly guardrails: Pick<Guardrails, "checkOutput">;
 }
+
+/** In whose name a model's words are checked, and logged where they do not pass. */
+const AGENT = { user: "agent:edit_resume", roles: [] };
 
 export interface OpenResumeHost extends ResumeHost {
   /** When nothing is being answered any more; the store stays open. */
   readonly close: () => Promise<void>;
 }
 
-export function openResumeHost({ store, talent, models }: ResumeHostOptions): OpenResumeHost {
+export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
+  const { store, talent, models, guardrails } = options;
   const parts: DeskParts = {
     store,
     talent,
@@ -22,6 +30,14 @@ export function openResumeHost({ store, talent, models }: ResumeHostOptions): Op
     newId: (prefix) => `${prefix}_${randomUUID()}`,
     newEntryId: (prefix) => `${prefix}-${randomUUID().slice(0, 8)}`,
   };
-  const chat = new ResumeChat({ ...parts, understand, models });
+  const chat = new ResumeChat({
+    ...parts,
+    understand,
+    models,
+    mayBeSaid: async (words, tenant = LOCAL_OWNER.tenant) => {
+      const { allowed } = await guardrails.checkOutput(words, {}, { ...AGENT, tenant });
+      return allowed;
+    },
+  });
   return { desk: new ResumeDesk(parts), chat, close: () => chat.close() };
 }

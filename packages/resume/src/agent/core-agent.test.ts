@@ -82,15 +82,20 @@ describe("with a model", () => {
   });
   const talk = (reply: string): Understanding => ({ kind: "talk", reply });
 
-  async function say(message: string, ...answers: readonly unknown[]) {
+  async function script(...answers: readonly unknown[]) {
     for (const value of answers) {
       await server.script({ kind: "answer", text: JSON.stringify({ value }) });
     }
+  }
+
+  function modelsOf() {
     const endpoint = { provider: "openai-compatible", name: "stand-in", url: server.url } as const;
-    const models = createModels({
-      models: [{ ...endpoint, key: "key-0123456789" }],
-      retryDelayMs: 1,
-    });
+    return createModels({ models: [{ ...endpoint, key: "key-0123456789" }], retryDelayMs: 1 });
+  }
+
+  async function say(message: string, ...answers: readonly unknown[]) {
+    await script(...answers);
+    const models = modelsOf();
     const agent = createAgent({
       models,
       resume_data: { basic: { name: "张三" }, education: [{}] },
@@ -161,6 +166,16 @@ describe("with a model", () => {
     expect([reply, resume_data.basic]).toEqual(["已经改好了！", { name: "张三" }]);
   });
 
+  it("what may not be said to people is not said", async () => {
+    const agent = createAgent({
+      models: modelsOf(),
+      mayBeSaid: async (words) => !words.includes("secret"),
+    });
+    await script(talk("The secret is 42."), talk("Hello."));
+    expect((await agent.processMessage("tell me")).reply).toMatch(/did not pass/);
+    expect((await agent.processMessage("hi")).reply).toBe("Hello.");
+  });
+
   it("one that goes on and on is stopped", async () => {
     const read = { kind: "calls", calls: [{ name: "CVReader", params: {} }] };
     const { prompts } = await say("显示", ...Array(9).fill(read));
@@ -177,26 +192,9 @@ describe("with a model", () => {
   });
 
   it("is remembered by what it did, so that the rules go on from there", async () => {
-    await server.script({
-      kind: "answer",
-      text: JSON.stringify({
-        value: {
-          kind: "calls",
-          calls: [
-            {
-              name: "CVEditor",
-              params: { path: "education", action: "add", value: { school: "北大" } },
-            },
-          ],
-        },
-      }),
-    });
-    const endpoint = { provider: "openai-compatible", name: "stand-in", url: server.url } as const;
-    const models = createModels({
-      models: [{ ...endpoint, key: "key-0123456789" }],
-      retryDelayMs: 1,
-    });
-    const agent = createAgent({ models });
+    const params = { path: "education", action: "add", value: { school: "北大" } };
+    await script({ kind: "calls", calls: [{ name: "CVEditor", params }] });
+    const agent = createAgent({ models: modelsOf() });
     await agent.processMessage("我在北大读过书");
     await server.script({ kind: "answer", text: "junk" }, { kind: "answer", text: "junk" });
     await agent.processMessage("学位改成博士");

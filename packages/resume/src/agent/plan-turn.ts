@@ -51,7 +51,9 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
   if (isStep && made.length === 0) {
     return { ...planned, kind: understanding.kind, times: understanding.times };
   }
-  const more = polished?.more ?? wordsOf(understanding);
+  const said = wordsOf(understanding);
+  const isSaid = isRules || said === undefined || (await isAllowed(parts, said, request.tenant));
+  const more = polished?.more ?? (isSaid ? said : NOT_SAID[language]);
   if (made.length === 0) return { ...planned, kind: "talk", reply: more ?? "" };
   const reply = turnReply(made, language, { more });
   const proposing = turnReply(made, language, { more, isProposed: true });
@@ -62,4 +64,17 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
 function wordsOf(understanding: Understanding): string | undefined {
   if (understanding.kind === "calls") return understanding.ask;
   return "reply" in understanding ? understanding.reply : undefined;
+}
+
+const NOT_SAID = {
+  zh: "模型的回答没有通过检查，这里不显示。",
+  en: "What the model answered did not pass the checks, and is not shown.",
+} as const;
+
+async function isAllowed(
+  { mayBeSaid }: TurnParts,
+  words: string,
+  tenant: string | undefined,
+): Promise<boolean> {
+  return mayBeSaid === undefined || mayBeSaid(words, tenant);
 }

@@ -8,6 +8,8 @@ export interface TurnParts {
   readonly understand: (turn: Turn) => Understood;
   /** Without them the rules alone answer. */
   readonly models?: Pick<Models, "run">;
+  /** Whether what a model says may be said to people. @default it may */
+  readonly mayBeSaid?: (words: string, tenant: string | undefined) => Promise<boolean>;
   /** Such as `edu-3f9a…` for the prefix `edu`. */
   readonly newId: (prefix: string) => string;
   readonly now: () => Date;

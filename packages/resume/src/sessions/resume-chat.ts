@@ -21,7 +21,7 @@ import { listSessions, readConversation, removeSession } from "./session-list.ts
 import { findSession, findTurn } from "./session-rows.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 
-export type ChatParts = DeskParts & Pick<TurnParts, "understand" | "models">;
+export type ChatParts = DeskParts & Pick<TurnParts, "understand" | "models" | "mayBeSaid">;
 
 export class ResumeChat {
   readonly #parts: ChatParts;
