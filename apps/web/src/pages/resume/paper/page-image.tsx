@@ -3,11 +3,12 @@
  * and the one before stays in view until the next is there.
  */
 import { useLayoutEffect, useState } from "react";
+import { flattenPage } from "./flatten-page.ts";
 
 export function PageImage({ svg, label }: { readonly svg: string; readonly label: string }) {
   const [address, setAddress] = useState<string>();
   useLayoutEffect(() => {
-    const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    const url = URL.createObjectURL(new Blob([flattenPage(svg)], { type: "image/svg+xml" }));
     setAddress(url);
     return () => URL.revokeObjectURL(url);
   }, [svg]);
