@@ -26,7 +26,7 @@ import { guard } from "./guard.ts";
 type Reader = (said: Said, scene: Scene) => Outcome | undefined;
 
 function readUpdate(said: Said, scene: Scene): Outcome | undefined {
-  const change = readChange(said);
+  const change = readChange(said, scene);
   if (change === undefined) return undefined;
   return lineFrom(change, scene) ?? updateFrom(change, scene);
 }

@@ -12,6 +12,7 @@ import {
   READ,
   REMOVE,
 } from "../lexicon/verbs.ts";
+import { levelIn } from "../reference/degrees.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { findOrdinals } from "../reference/ordinals.ts";
@@ -104,7 +105,16 @@ function isOnlyValue(verb: string, object: Said, scene: Scene): boolean {
 
 /** How far a piece begins with the place it speaks of; 0 if it does not. */
 export function targetRun({ cues, folded }: Said, scene: Scene): number {
-  const marks = [...findMentions(cues), ...findOrdinals(cues), ...namedEntries(folded, scene.seen)];
+  const level = levelIn(cues);
+  const marks = [
+    ...findMentions(cues),
+    ...findOrdinals(cues),
+    ...namedEntries(folded, scene.seen),
+    // 硕士的学校: a degree names its entry, if something of it is spoken of.
+    ...(level !== undefined && /^(?:的|那段|那个|阶段|期间|'s)/.test(cues.slice(level.end))
+      ? [level]
+      : []),
+  ];
   let end = 0;
   for (;;) {
     const comma = end > 0 ? (/^\s*,/.exec(cues.slice(end))?.[0].length ?? 0) : 0;

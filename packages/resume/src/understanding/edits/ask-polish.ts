@@ -13,7 +13,7 @@ import { basicPlace, entryPlace, lastOf, type Place } from "./place.ts";
 
 const VERB = new RegExp(`(?:${POLISH})`);
 const MAKE =
-  /(?:改|写|弄|变|搞)得?(?:更|再|稍微|好看|专业|漂亮|简洁|正式|通顺|有力|精炼|高级)|(?<![a-z])make .{2,60} (?:sound|look|read|more|better|shorter|stronger|clearer|crisper|punchier|concise|professional)/;
+  /(?:变得|(?:改|写|弄|搞)得?)(?:更(?!改|新|正|换)|再(?!加|添|改|把)|稍微|好看|专业|漂亮|简洁|正式|通顺|有力|精炼|高级)|(?<![a-z])make .{2,60} (?:sound|look|read|more|better|shorter|stronger|clearer|crisper|punchier|concise|professional)/;
 const WITH_TEXT: readonly ListSection[] = ["workExperience", "projects", "education"];
 
 export function readPolish(act: Said, scene: Scene): Outcome | undefined {

@@ -143,7 +143,7 @@ function deleteEntries(target: Target, scene: Scene): Outcome | undefined {
     target.named.length > 0 ||
     target.picks.length > 0 ||
     (said !== undefined && isListSection(said));
-  if (!points) return target.whole ? talk(tooMuch(scene.language)) : undefined;
+  if (!points) return undefined;
   const named =
     target.field !== undefined && ENTRY_NAMES.has(target.field)
       ? FIELD_BY_KEY.get(target.field)?.at
@@ -155,12 +155,19 @@ function deleteEntries(target: Target, scene: Scene): Outcome | undefined {
   // Several names are several entries, unless they are two names of one list's words.
   if (target.named.length > 1 && target.picks.length === 0 && namesDiffer(target))
     return deleted(target.named, scene);
-  const all: Target = target.whole
+  const all: Target = saysAll(target)
     ? { ...target, picks: [...target.picks, { kind: "all" }] }
     : target;
   const found = resolveEntries(all, scene, lists);
   return "instead" in found ? found.instead : deleted(found.entries, scene);
 }
+
+/** "Delete everything under projects"; the word for the résumé itself says nothing of how much of it. */
+const saysAll = ({ picks, said }: Target): boolean =>
+  picks.length === 0 &&
+  /(?<![a-z])(?:everything|all of it|the whole thing|entire)(?![a-z])|所有内容|全部内容|整个/.test(
+    said.cues,
+  );
 
 const EXCEPT =
   /除了|除开|除去|以外|之外|(?<![a-z])(?:except(?: for)?|but(?! (?:i|not|also))|other than|apart from|besides)(?![a-z])/;
@@ -242,6 +249,7 @@ function deleteLast(target: Target, scene: Scene): Outcome | undefined {
 }
 
 function nothingMeant(target: Target, scene: Scene): Outcome | undefined {
+  if (target.whole) return talk(tooMuch(scene.language));
   const said = target.rest === "" ? "" : target.said.raw.trim();
   return said === "" || said.length > 30 ? undefined : talk(notFound(scene.language, said, []));
 }

@@ -1,8 +1,10 @@
 /** The two halves of a change: what is to be changed, and to what. */
 
+import { targetRun } from "../clauses/openers.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { CHANGE, CHANGE_TO } from "../lexicon/verbs.ts";
 import { findMentions } from "../reference/mentions.ts";
+import type { Scene } from "../scene.ts";
 import { part, type Said, withoutLead } from "../text/said.ts";
 
 export interface Change {
@@ -51,9 +53,9 @@ function EN_CHANGE(): string {
 }
 
 /** What follows a verb without being what it leads to. */
-const NO_VALUE = /^(?:一下|下|了|吧|改|掉|一改|一个|个|过来|回来)*[\s,。!吧了啊呗]*$/;
+const NO_VALUE = /^(?:错|不对)|^(?:一下|下|了|吧|改|掉|一改|一个|个|过来|回来)*[\s,。!吧了啊呗]*$/;
 
-export function readChange(act: Said): Change | undefined {
+export function readChange(act: Said, scene: Scene): Change | undefined {
   const said = withoutLead(
     part(act, leadLength(act.cues)),
     /^instead of [^,]+?,?\s+(?=use|put|make|set|write)/,
@@ -69,11 +71,11 @@ export function readChange(act: Said): Change | undefined {
       continue;
     return withOld(part(said, ...target), part(said, ...value));
   }
-  return made(said) ?? reversed(said) ?? wish(said);
+  return made(said, scene) ?? reversed(said) ?? wish(said);
 }
 
 /** "make my title Staff Engineer": the value begins where the field ends. */
-function made(said: Said): Change | undefined {
+function made(said: Said, scene: Scene): Change | undefined {
   const whole = at(MAKE.exec(said.cues), "whole");
   if (whole === undefined) return undefined;
   const rest = part(said, ...whole);
@@ -89,13 +91,10 @@ function made(said: Said): Change | undefined {
     /^\s*(?:sound|look|read|more|better|shorter|stronger|be )/.test(value.cues)
   )
     return undefined;
-  const owner =
-    /^\s+(?:at|for|of|in|on)\s+(?:my |the )?[a-z\d&.' -]{2,30}?(?=\s+(?:to|be|as|say)(?![a-z]))/.exec(
-      value.cues,
-    )?.[0].length ?? 0;
+  const run = Math.max(mention.end, targetRun(rest, scene));
   const lead =
-    /^\s*(?:to be|be|to|as|say|read|=|:)?\s*/.exec(value.cues.slice(owner))?.[0].length ?? 0;
-  return { target: part(rest, 0, mention.end + owner), value: part(value, owner + lead) };
+    /^\s*(?:to be|be|to|as|say|read|=|:)?\s*/.exec(rest.cues.slice(run))?.[0].length ?? 0;
+  return { target: part(rest, 0, run), value: part(rest, run + lead) };
 }
 
 function reversed(said: Said): Change | undefined {
@@ -110,7 +109,7 @@ function reversed(said: Said): Change | undefined {
 }
 
 const WISH = new RegExp(
-  `^(?:请?(?:把|将))?(?<before>.*?)(?:${CHANGE})(?:一下|下|改|掉|了)?(?<after>.*)$`,
+  `^(?:请?(?:把|将))?(?<before>.*?)(?:${CHANGE})(?!错)(?:一下|下|改|掉|了)?(?<after>.*)$`,
   "ds",
 );
 
@@ -127,14 +126,23 @@ function wish(said: Said): Change | undefined {
   return { target: bare.target, value: bare.value };
 }
 
-/** "电话也改一下，13312345678": behind the comma stands the value. */
+const LATER =
+  /^(?<own>[^,.;:?!]*)[,.;:?!]+\s*(?:it should (?:be|read|say)|should be|it's|it is|it must be|the (?:new|right|correct) one is|new one is|make it|to|应该是|应该|是|改成|改为|换成|现在是|新的是|就是)\s*(?<value>.+)$/ds;
+
+/** "电话也改一下，13312345678", "fix my title at Acme, it should be …": behind the comma stands the value. */
 function trailing(target: Said): Change {
   const mention = findMentions(target.cues).findLast(({ field }) => field !== undefined);
   const rest = part(target, mention?.end ?? target.cues.length);
+  const later = LATER.exec(rest.cues)?.indices?.groups;
+  if (later?.own !== undefined && later.value !== undefined) {
+    return {
+      target: part(target, 0, (mention?.end ?? 0) + later.own[1]),
+      value: part(rest, ...later.value),
+    };
+  }
   const lead =
-    /^(?:\s|[,:?.;!]|也|改一下|改下|换一下|一下|了|吧|应该是|应该|是|改成|改为|换成|现在是|新的是|please|too|as well|it's|it is|it should be|should be|the new one is|new one is|to)+/.exec(
-      rest.cues,
-    )?.[0].length ?? 0;
+    /^(?:\s|[,:?.;!]|也|改一下|改下|换一下|一下|了|吧|please|too|as well)+/.exec(rest.cues)?.[0]
+      .length ?? 0;
   const value = part(rest, lead);
   const owned = /^\s*(?:of|at|for|in|on|的)/.test(rest.cues);
   if (value.cues.trim() === "" || owned || !/[,:?.;!]/.test(rest.cues.slice(0, lead)))

@@ -16,13 +16,16 @@ const WRONG =
 const WRONG_EN =
   /^[^,.;?!]{0,24}?(?<![a-z])(?:wrong|incorrect|not right|not correct|isn't right|isn't correct|outdated|out of date|old|misspell?ed|misspelt|typo|changed|mistaken?|spelling|spelled wrong|no longer (?:valid|works?|active)|off)(?![a-z])[^,.;:?!]{0,16}[,.;:?!\s-]+(?:(?:the )?(?:new|right|correct|current)(?: (?:one|number|email|spelling|name|date|address))?|it|that)?\s*(?:should (?:be|read|say|have been)|is(?: now)?|'s(?: now)?|was|must be|to be|needs to be|:|=)?\s*(?<value>.+)$/ds;
 
+const BECAME =
+  /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been )?(?:changed|updated|renamed|corrected|set) to)(?![a-z])\s*(?<value>.+)$/ds;
+
 /** The part of a sentence that names a place at its beginning, and what is said of it. */
 export function readStated(act: Said, scene: Scene): Change | undefined {
   const said = part(act, leadLength(act.cues));
   const run = targetRun(said, scene);
   if (run === 0) return undefined;
   const rest = part(said, run);
-  for (const form of [WRONG, WRONG_EN, IS, IS_EN]) {
+  for (const form of [BECAME, WRONG, WRONG_EN, IS, IS_EN]) {
     const value = form.exec(rest.cues)?.indices?.groups?.value;
     if (value === undefined) continue;
     const by = rest.cues.slice(0, value[0]).trim();

@@ -35,10 +35,17 @@ function unknownTarget(target: Target, scene: Scene): Outcome | undefined {
 
 /** "… to QA Lead for Infosys": English may say whose it is behind the value. */
 function withTrailingTarget(
-  { target: said, value }: Change,
+  { target: said, value, old }: Change,
   scene: Scene,
 ): { target: Target; value: Said | undefined } {
-  const target = parseTarget(said, scene.seen, scene.today);
+  const alone = parseTarget(said, scene.seen, scene.today);
+  // "the degree from Stanford" is whose it is, not what it says.
+  const origin =
+    old === undefined || alone.field === undefined || alone.named.length > 0
+      ? undefined
+      : parseTarget(old, scene.seen, scene.today);
+  const owned = origin !== undefined && origin.named.length > 0 && origin.rest === "";
+  const target = owned ? { ...alone, named: origin.named, stranger: "" } : alone;
   if (value === undefined || target.named.length > 0 || target.picks.length > 0)
     return { target, value };
   const tail =

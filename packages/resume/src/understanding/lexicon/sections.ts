@@ -30,7 +30,7 @@ export const SECTION_WORDS: readonly SectionWord[] = [
   ),
   row(
     "workExperience",
-    "工作经历|工作经验|工作|职业经历|任职经历|工作履历|经历|工作背景|从业经历|就业经历|份工|份工作|工作部分|职业生涯|履历经历|工作段|职场经历|工作史",
+    "工作经历|工作经验|工作|职业经历|任职经历|工作履历|经历|工作背景|从业经历|就业经历|份工|工作部分|职业生涯|履历经历|工作段|职场经历|工作史",
     "work experience|work experiences|working experience|experience|experiences|job|jobs|work|employment|employment history|work history|job experience|career history|professional experience|gig|positions|work entry|job entry|employments|employers|job history",
   ),
   row(

@@ -12,7 +12,9 @@ export interface EntryHit extends Hit {
 /** By name; of names that share a word, those that share most of what was said. */
 export function namedEntries(text: string, resume: ResumeData): EntryHit[] {
   const entries = allEntries(resume);
-  const hits = entries.flatMap((entry) => withEntry(entry, findName(text, nameOf(entry))));
+  const hits = entries.flatMap((entry) =>
+    findName(text, nameOf(entry)).map((hit) => ({ ...hit, entry })),
+  );
   const telling = longestOnly(hits);
   if (telling.length > 0) return telling;
   return longestOnly(

@@ -21,7 +21,11 @@ const fieldOf = new Map(
 const sectionOf = new Map(
   SECTION_WORDS.flatMap((about) => about.words.map((word) => [word, about] as const)),
 );
-const WORD = new RegExp(anyOf([...fieldOf.keys(), ...sectionOf.keys(), ...WHOLE_RESUME]), "g");
+/** "份工" is a job in Cantonese; in 那份工作 it is the end of one word and the beginning of another. */
+const WORD = new RegExp(
+  anyOf([...fieldOf.keys(), ...sectionOf.keys(), ...WHOLE_RESUME]).replace("份工", "份工(?!作)"),
+  "g",
+);
 const whole = new Set(WHOLE_RESUME);
 
 /** Behind one of the words these make another word of it: 实习生, 项目经理, 工作室. */

@@ -15,15 +15,18 @@ export interface Hit {
 const HAN = /\p{Script=Han}/u;
 const LETTER = /[\p{Script=Latin}\d]/u;
 
-/** Where a folded text calls this name; the longest way to say it first. */
-export function findName(text: string, name: string): Hit | undefined {
+/** Where a folded text calls this name, each time by the longest way to say it. */
+export function findName(text: string, name: string): Hit[] {
   const folded = fold(name).trim();
-  if (folded === "") return undefined;
+  if (folded === "") return [];
+  const hits: Hit[] = [];
   for (const handle of handlesOf(folded)) {
-    const at = indexOfWord(text, handle);
-    if (at >= 0) return { start: at, end: at + handle.length };
+    for (let at = indexOfWord(text, handle); at >= 0; at = indexOfWord(text, handle, at + 1)) {
+      const end = at + handle.length;
+      if (!hits.some((hit) => at < hit.end && hit.start < end)) hits.push({ start: at, end });
+    }
   }
-  return squeezed(text, folded);
+  return hits.length > 0 ? hits : squeezed(text, folded);
 }
 
 /** From the most to the least telling; cached, since a résumé's names are asked for again and again. */
@@ -88,8 +91,8 @@ function initialsOf(name: string): string[] {
 }
 
 /** Letters are found as words of their own; Han anywhere. */
-export function indexOfWord(text: string, word: string): number {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+export function indexOfWord(text: string, word: string, from = 0): number {
+  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
     const before = text.charAt(at - 1);
     const after = text.charAt(at + word.length);
     const cutBefore = LETTER.test(word.charAt(0)) && LETTER.test(before) && before !== "";
@@ -100,15 +103,15 @@ export function indexOfWord(text: string, word: string): number {
 }
 
 /** "PhotoVault" for "Photo Vault". */
-function squeezed(text: string, name: string): Hit | undefined {
+function squeezed(text: string, name: string): Hit[] {
   const bare = name.replace(/[\s._-]+/g, "");
-  if (bare.length < 5 || HAN.test(bare)) return undefined;
+  if (bare.length < 5 || HAN.test(bare)) return [];
   // Only what has a meaning there may be escaped: "&" may not.
   const pattern = [...bare]
     .map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"))
     .join("[\\s._-]?");
   const match = new RegExp(`(?<![a-z\\d])${pattern}(?![a-z\\d])`, "u").exec(text);
-  return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
+  return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];
 }
 
 /** With one slip (two in long words): "Gogle", "字节条动". */

@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 import { findQuotes, unquoted } from "../text/quotes.ts";
 import type { Said } from "../text/said.ts";
 import { emailIn, linkIn, phoneIn } from "./contacts.ts";
-import { withoutCourtesy, withoutTails } from "./tails.ts";
+import { withoutCourtesy, withoutSentenceEnd, withoutTails } from "./tails.ts";
 
 export const isProse = (field: string): boolean =>
   field === "summary" || field === "description" || field === "content";
@@ -35,7 +35,10 @@ export function readValue(
 }
 
 function proseValue({ raw }: Said, scene: Scene): string {
-  const text = withoutCourtesy(unquoted(withoutCourtesy(raw)));
+  // Behind a colon or in quotes stands the text itself; elsewhere it is part of what is said.
+  const itself = /^\s*[:：\n“"「『《]/u.test(raw);
+  const said = withoutCourtesy(raw);
+  const text = unquoted(itself ? said : withoutSentenceEnd(said));
   return text === "" ||
     /^(?:以下|如下|下面|the following|this|以下内容|这段)[^\n]{0,6}$/.test(text.toLowerCase())
     ? scene.paste

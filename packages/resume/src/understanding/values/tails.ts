@@ -32,14 +32,18 @@ export function withoutTails(text: string): string {
   }
 }
 
+const COURTESY =
+  /[,，。.!！\s]*(?:谢谢(?:你|您|啦|了)?|多谢|辛苦了?|麻烦了|拜托了?|唔该|(?:可以|好|行)(?:吗|么|不)|thanks(?: a lot| so much)?|thank you(?: so much| very much)?|please|pls|thx)[\s.!！。~?？]*$/iu;
+
 /** Prose keeps its own stops and reasons; only courtesies at its end go. */
 export function withoutCourtesy(text: string): string {
-  return text
-    .trim()
-    .replace(/^[\s,，:：、=>]+/u, "")
-    .replace(
-      /[,，。.!！\s]+(?:谢谢(?:你|您|啦|了)?|多谢|辛苦了?|麻烦了|拜托了?|thanks(?: a lot| so much)?|thank you(?: so much| very much)?|please|pls|thx)[\s.!！。~]*$/iu,
-      "",
-    )
-    .trim();
+  const bare = text.trim().replace(/^[\s,，:：、=>]+/u, "");
+  return bare.slice(0, COURTESY.exec(fold(bare))?.index).trim();
+}
+
+/** Said within a sentence, its last stop is the sentence's: "可以把简介改成…吗", "change it to … ." */
+export function withoutSentenceEnd(text: string): string {
+  const bare = text.replace(/(?:吗|嗎|吧|呢|啊|哈|(?<=\S{4})了)?[\s?？]*$/u, "");
+  const stop = /[。.!！]$/u.test(bare) && !/[。.!！？?；;]\s*\S/u.test(bare.slice(0, -1));
+  return stop ? bare.slice(0, -1) : bare;
 }
