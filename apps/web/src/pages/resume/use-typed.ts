@@ -32,6 +32,7 @@ export function useTyped(place: Place, { kind }: FieldSpec) {
       setTyped(null);
       const accepted = acceptValue(kind, before);
       if (accepted !== null && before !== stored) edit({ kind: "set", place, value: accepted });
+      save();
     },
   };
 }

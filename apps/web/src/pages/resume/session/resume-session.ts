@@ -54,7 +54,8 @@ export interface SessionParts {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-const PAUSE_MS = 900;
+/** Long enough that one thought is one version; what is typed is kept in the browser meanwhile. */
+const PAUSE_MS = 2_000;
 const AGAIN_MS = 3_000;
 
 export type ResumeSession = ReturnType<typeof createResumeSession>;
