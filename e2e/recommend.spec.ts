@@ -4,6 +4,11 @@ import { takePicture } from "./support/picture.ts";
 import { expect, test } from "./support/talent-test.ts";
 
 test.use({ demo: true });
+test.beforeEach(async ({ page, bole }) => {
+  await page.goto(`${bole.url}/jobs`);
+  // Loaded while one looks; the list shows it without being asked again.
+  await expect(page.getByRole("row").nth(1)).toBeVisible({ timeout: 60_000 });
+});
 
 test.describe("a student", () => {
   test.use({ locale: "zh-CN" });
