@@ -1,5 +1,6 @@
 import { taskVariable } from "@bole/models/choice";
 import { createPlanTask, evaluateTask } from "@bole/models/planning";
+import { RECOMMEND_TASK } from "@bole/recommend";
 import { readJobTask, readResumeTask } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { inspectEnvironment, loadConfig } from "./load-config.ts";
@@ -13,7 +14,8 @@ describe("the models of single tasks", () => {
       ...(group === undefined ? [] : [group]),
     ]);
     // Comparing texts is no task of a language model, but has a model to choose all the same.
-    expect([...MODEL_TASKS].toSorted()).toEqual([...new Set([...names, "embed"])].toSorted());
+    const all = new Set([...names, RECOMMEND_TASK, "embed"]);
+    expect([...MODEL_TASKS].toSorted()).toEqual([...all].toSorted());
   });
 
   it("are read beside the others, and shown", () => {

@@ -18,6 +18,7 @@ export const MODEL_TASKS: readonly string[] = [
   "embed",
   "read_resume",
   "read_job",
+  "recommend_judge",
 ];
 
 export interface TaskModels {

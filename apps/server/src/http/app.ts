@@ -78,6 +78,7 @@ import { runReplanRoute } from "./routes/run-replan.ts";
 import { runStepRoute } from "./routes/run-step.ts";
 import { runsRoutes } from "./routes/runs.ts";
 import { searchRoute } from "./routes/search.ts";
+import { searchIndexRoute } from "./routes/search-index.ts";
 import { searchStateRoute } from "./routes/search-state.ts";
 import { signalsRoute } from "./routes/signals.ts";
 import { skillsRoute } from "./routes/skills.ts";
@@ -176,6 +177,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     resumeHistoryRoutes(deps),
     searchRoute(deps),
     searchStateRoute(deps),
+    searchIndexRoute(deps),
     skillsRoute(),
     demoRoutes(deps),
     healthRoute(deps),

@@ -194,6 +194,17 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
   },
   "GET /api/search": { path: "/search?q=kubernetes", answer: 200 },
   "GET /api/search/state": { path: "/search/state", answer: 200 },
+  "POST /api/search/index": { path: "/search/index", body: {}, answer: 200 },
+  "POST /api/recommend": {
+    path: "/recommend",
+    body: { student_id: person },
+    answer: "person-unknown",
+  },
+  "POST /api/recommend/why-not": {
+    path: "/recommend/why-not",
+    body: { user_input: "kubernetes", item_id: job },
+    answer: "recommend-item-unknown",
+  },
   "GET /api/effects": { path: "/effects", answer: 200 },
   "POST /api/effects": {
     path: "/effects",

@@ -1,5 +1,7 @@
 /** A recommendation as it is made: which node works, what each has to say, and the answer at the end. */
 import type { Engine, RunEvent } from "@bole/engine";
+import type { Message } from "@bole/recommend";
+import { z } from "zod";
 import type { RecommendAnswer } from "../http/contract/recommend.ts";
 import { encodeFrame, type Frame } from "../http/sse/frame.ts";
 import type { FrameSource } from "../http/sse/frame-source.ts";
@@ -36,14 +38,25 @@ async function* told({ engine, tenant, run_id, answer, asProblem }: FollowedRun)
   for await (const event of engine.events(tenant, run_id)) {
     const node = nodeOf(event);
     if (node !== null) yield { type: "node", content: node } satisfies Told;
+    const message = messageOf(event);
+    if (message !== null) yield { type: "message", content: message } satisfies Told;
   }
   try {
-    const done = await answer;
-    for (const message of done.messages) yield { type: "message", content: message } satisfies Told;
-    yield { type: "done", content: done } satisfies Told;
+    yield { type: "done", content: await answer } satisfies Told;
   } catch (error) {
     yield { type: "error", content: asProblem(error) } satisfies Told;
   }
+}
+
+const Progress = z.object({ message: z.string() });
+
+/** What a node says while it works: the same line that stands in the answer's log. */
+function messageOf({ type, key, data }: RunEvent): Message | null {
+  const said = type === "step_progress" ? Progress.safeParse(data).data : undefined;
+  const name = key?.split("/").at(-1);
+  return said === undefined || name === undefined
+    ? null
+    : { type: "ai", name, content: said.message };
 }
 
 /** Keys of what is inside of the graph end with the node's name. */

@@ -67,6 +67,11 @@ export async function openLocalDoor(
       const { resume } = await talent.resumes.get(LOCAL_OWNER, id);
       return exportResume(pages, resume, choice);
     },
+    async index(after) {
+      const page = await talent.indexing.page(LOCAL_OWNER, after === undefined ? {} : { after });
+      return { ...page, index: await search.state(tenant) };
+    },
+    indexState: () => search.state(tenant),
     pending: async () => (await search.state(tenant)).pending,
     demo: (action) => demo[action](LOCAL_OWNER),
     close: () => all.disposeAsync(),

@@ -6,7 +6,7 @@ import { serverErrors } from "../../errors.ts";
 import { ImportResult } from "../../http/contract/candidates.ts";
 import { DemoState } from "../../http/contract/demo.ts";
 import { Problem } from "../../http/contract/problem.ts";
-import { SearchAnswer } from "../../http/contract/search.ts";
+import { IndexPage, SearchAnswer } from "../../http/contract/search.ts";
 import type { TalentDoor } from "./talent-door.ts";
 
 const METHODS = { state: "GET", load: "POST", remove: "DELETE" } as const;
@@ -45,6 +45,13 @@ export function servedDoor(url: string): TalentDoor {
         bytes: new Uint8Array(await response.arrayBuffer()),
       };
     },
+    index: (after) =>
+      ask(IndexPage, "/search/index", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ after }),
+      }),
+    indexState: () => ask(IndexState, "/search/state"),
     pending: async () => (await ask(IndexState, "/search/state")).pending,
     demo: (action) => ask(DemoState, "/demo", { method: METHODS[action] }),
     close: async () => undefined,

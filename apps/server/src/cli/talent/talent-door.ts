@@ -3,11 +3,11 @@
  * where none does, to the data itself.
  */
 import { Accent, ExportFormat, Paper, TemplateId } from "@bole/resume";
-import type { SearchKind } from "@bole/talent";
+import type { IndexState, SearchKind } from "@bole/talent";
 import { z } from "zod";
 import type { ImportedFile } from "../../http/contract/candidates.ts";
 import type { DemoState } from "../../http/contract/demo.ts";
-import type { SearchAnswer } from "../../http/contract/search.ts";
+import type { IndexPage, SearchAnswer } from "../../http/contract/search.ts";
 
 export const ExportChoice = z.object({
   format: ExportFormat.default("pdf"),
@@ -30,6 +30,10 @@ export interface TalentDoor {
     id: string,
     choice: ExportChoice,
   ) => Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
+  /** Puts the next people and jobs into the index anew. */
+  readonly index: (after: string | undefined) => Promise<IndexPage>;
+  /** How far the index is. */
+  readonly indexState: () => Promise<IndexState>;
   /** How many texts have no vector yet. */
   readonly pending: () => Promise<number>;
   readonly demo: (action: "state" | "load" | "remove") => Promise<DemoState>;

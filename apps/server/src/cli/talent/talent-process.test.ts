@@ -30,6 +30,14 @@ describe("bole import and bole search", () => {
     expect(first.out).toMatch(/✗ empty\.pdf.*empty/);
     expect(first.out).toContain("1 read, 0 known, 1 failed.");
 
+    const indexed = await bole(["index", "--json"], {}, folder.path);
+    expect(JSON.parse(indexed.out)).toMatchObject({
+      indexed: 1,
+      entries: 3,
+      pending: 0,
+      failed: 0,
+    });
+
     const PORT = String(await freePort());
     await using server = startBole(["serve"], { PORT }, folder.path);
     await server.printed(/127\.0\.0\.1/);
@@ -55,6 +63,7 @@ describe("bole import and bole search", () => {
     [["import"], "Say which files"],
     [["import", "nowhere.pdf"], 'There is no file "nowhere.pdf"'],
     [["search", " "], "Say what is sought"],
+    [["index", "everything"], 'takes no "everything"'],
     [["search", "x", "--kind", "cat"], "--kind must be one of"],
     [["search", "x", "--limit", "0"], "--limit must be"],
     [["demo", "explode"], "bole demo load"],

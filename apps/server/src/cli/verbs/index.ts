@@ -6,6 +6,7 @@ import { doctorVerb } from "./doctor.ts";
 import { exportVerb } from "./export.ts";
 import { helpVerb } from "./help.ts";
 import { importVerb } from "./import.ts";
+import { indexVerb } from "./index-verb.ts";
 import { runVerb } from "./run.ts";
 import { searchVerb } from "./search.ts";
 import { serveVerb } from "./serve.ts";
@@ -16,6 +17,7 @@ export const VERBS: readonly Verb[] = [
   importVerb,
   exportVerb,
   searchVerb,
+  indexVerb,
   demoVerb,
   configVerb,
   doctorVerb,

@@ -1,4 +1,12 @@
-import { Concept, IndexState, SearchHit, TrackState } from "@bole/talent";
+import { TenantId } from "@bole/base";
+import {
+  Concept,
+  IndexedPage,
+  IndexRequest,
+  IndexState,
+  SearchHit,
+  TrackState,
+} from "@bole/talent";
 import { z } from "zod";
 
 export type { Concept, IndexState, SearchHit, SearchKind, Track, TrackState } from "@bole/talent";
@@ -9,6 +17,16 @@ export const SearchAnswer = z.object({
   index: IndexState,
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+/** One page of everything that is put into the index anew. */
+export const IndexPageRequest = z.strictObject({
+  ...IndexRequest.shape,
+  tenant: TenantId.optional(),
+});
+export type IndexPageRequest = z.input<typeof IndexPageRequest>;
+
+export const IndexPage = IndexedPage.extend({ index: IndexState });
+export type IndexPage = z.infer<typeof IndexPage>;
 
 export const ConceptList = z.object({ items: z.array(Concept) });
 export type ConceptList = z.infer<typeof ConceptList>;

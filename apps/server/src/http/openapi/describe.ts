@@ -2,6 +2,7 @@
 
 import type { engineErrors } from "@bole/engine/errors";
 import type { guardrailErrors } from "@bole/guardrails/errors";
+import type { recommendErrors } from "@bole/recommend/errors";
 import type { resumeErrors } from "@bole/resume/errors";
 import type { talentErrors } from "@bole/talent/errors";
 import type { MiddlewareHandler } from "hono";
@@ -52,6 +53,7 @@ export type RouteErrorCode =
   | keyof typeof engineErrors.table
   | keyof typeof guardrailErrors.table
   | keyof typeof talentErrors.table
+  | keyof typeof recommendErrors.table
   | keyof typeof resumeErrors.table;
 
 /** Named, so that it is written once and referred to. */

@@ -7,6 +7,7 @@ import type { SpokenLanguage } from "../language.ts";
 import { engineWordsZh } from "./engine-zh.ts";
 import { guardrailsWordsZh } from "./guardrails-zh.ts";
 import { modelsWordsZh } from "./models-zh.ts";
+import { recommendWordsZh } from "./recommend-zh.ts";
 import { resumeWordsZh } from "./resume-zh.ts";
 import { serverWordsZh } from "./server-zh.ts";
 import { storeWordsZh } from "./store-zh.ts";
@@ -20,6 +21,7 @@ const ZH: ReadonlyMap<string, Words> = new Map(
     ...modelsWordsZh,
     ...guardrailsWordsZh,
     ...talentWordsZh,
+    ...recommendWordsZh,
     ...resumeWordsZh,
     ...serverWordsZh,
   }),

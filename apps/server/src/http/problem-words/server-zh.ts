@@ -93,6 +93,10 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     title: "端口已被其他程序占用。",
     remedy: "停止那个程序，或换一个端口，例如 PORT=4101。",
   },
+  "recommendation-failed": {
+    title: "推荐没有完成。",
+    remedy: "请再试一次；所指的运行会说明停在哪个节点。",
+  },
   "refused-by-server": { title: "正在运行的服务器拒绝了请求。", remedy: "按它说的做，然后重试。" },
   "request-too-slow": {
     title: "请求没有按时到达。",

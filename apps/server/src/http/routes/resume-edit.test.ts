@@ -152,6 +152,23 @@ describe("a résumé", () => {
     expect(await api.refusal(method, `${path}${more}`, body)).toMatchObject({ code });
   });
 
+  it("is not edited by what has no bottom, at once or bit by bit", async () => {
+    const { path, edit } = await begun();
+    const nested = (depth: number) => JSON.parse(`${"[".repeat(depth)}1${"]".repeat(depth)}`);
+    for (const change of [
+      { op: "add", path: "/x" },
+      { path: "skillContent", action: "update" },
+    ]) {
+      const body = { base_version: 1, edits: [{ ...change, value: nested(5_000) }] };
+      expect(await api.refusal("PATCH", path, body)).toMatchObject({ code: "invalid-request" });
+    }
+    await edit(1, { op: "add", path: "/x", value: nested(20) });
+    const deeper = { op: "add", path: `/x${"/0".repeat(19)}/0`, value: nested(20) };
+    expect(await api.refusal("PATCH", path, { base_version: 2, edits: [deeper] })).toMatchObject({
+      code: "resume-invalid",
+    });
+  });
+
   it("is refused from data that is none, or for nobody", async () => {
     const none = await api.refusal("POST", "/resumes", { data: { education: "none" } });
     expect(none).toMatchObject({ code: "resume-invalid", issues: [{ path: "education" }] });

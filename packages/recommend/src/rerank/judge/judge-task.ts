@@ -48,13 +48,16 @@ export interface Question {
   readonly items: readonly Pick<Item, "id" | "headline" | "description" | "tags" | "facts">[];
 }
 
+/** `BOLE_MODEL_RECOMMEND_JUDGE` chooses its models. */
+export const RECOMMEND_TASK = "recommend_judge";
+
 const DAY = 24 * 3_600_000;
 
 /** The same question has the same answer for a day, so that the same list comes out. */
 export function judgeTask({ profile, language, items }: Question) {
   const texts = new Map(items.map((item) => [item.id, textOf(item)]));
   return defineTask({
-    name: "recommend_judge",
+    name: RECOMMEND_TASK,
     version: "1",
     input: z.object({}),
     output: z
