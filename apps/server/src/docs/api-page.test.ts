@@ -20,8 +20,8 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     outputs.push(stdout);
   }
   const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
-  const [people, effects, mails, talk, edits, pages, interviews, problem] = rest;
-  expect(outputs).toHaveLength(17);
+  const [people, effects, mails, talk, edits, pages, interviews, recommended, problem] = rest;
+  expect(outputs).toHaveLength(18);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -52,5 +52,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(mails).toContain('"kind":"reply"');
   expect(interviews).toContain('"source":"file"');
   expect(interviews).toContain('"time_zone":"Asia/Shanghai","items":[{"starts_at":');
+  expect(recommended).toContain('"title":"Counting bicycles with a camera"');
+  expect(recommended).toMatch(/"match_reason":"它用得上你说的 [^"]*PyTorch/u);
+  expect(recommended).toMatch(/"verdict":"(not_found|too_little)"/);
+  expect(recommended).toMatch(/event: message\n[\s\S]*event: done\n/);
   expect(problem).toContain('"code":"invalid-request"');
 });
