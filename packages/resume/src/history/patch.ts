@@ -1,5 +1,6 @@
 /** JSON Patch (RFC 6902): how an edit is kept, with the one that takes it back. */
 import { z } from "zod";
+import { StorableJson } from "../model/storable-json.ts";
 import { isForbiddenName } from "../path/index.ts";
 import { readPointer } from "./pointer.ts";
 
@@ -9,7 +10,7 @@ const JsonPointer = z
   .regex(/^(\/([^~]|~[01])*)?$/s, "is not a JSON Pointer (RFC 6901)")
   .refine((path) => !readPointer(path).some(isForbiddenName), "names what nobody may");
 
-const value = z.json();
+const value = StorableJson;
 
 export const PatchOperation = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("add"), path: JsonPointer, value }),

@@ -5,6 +5,7 @@
 import { ResumeData } from "@bole/talent";
 import { resumeErrors } from "../errors.ts";
 import { deleteByPath, existsPath, type PathSegment, setByPath } from "../path/index.ts";
+import { deepIssues, type Issue } from "./storable-json.ts";
 import { LISTS } from "./structure.ts";
 
 export type ResumeDocument = Readonly<Record<string, unknown>>;
@@ -33,10 +34,18 @@ export function asResumeData(document: ResumeDocument): ResumeData {
 
 /** The résumé if it can be stored as it is. */
 export function asStored(document: ResumeDocument): ResumeData {
+  const deep = deepIssues(document);
+  if (deep.length > 0) throw invalid(deep);
   const { success, data, error } = ResumeData.safeParse(document);
-  if (success) return data;
-  throw invalid(error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+  if (!success) {
+    throw invalid(error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+  }
+  if (JSON.stringify(data).length <= MAX_LENGTH) return data;
+  throw invalid([{ path: "", message: `is longer than ${MAX_LENGTH} characters` }]);
 }
+
+/** Of a whole résumé; what is known of it has limits of its own, what is not has this one. */
+const MAX_LENGTH = 2_000_000;
 
 export function entryId(entry: unknown): string | undefined {
   const id = isRecord(entry) ? entry.id : undefined;
@@ -45,11 +54,6 @@ export function entryId(entry: unknown): string | undefined {
 
 export function isRecord(value: unknown): value is ResumeDocument {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-interface Issue {
-  readonly path: string;
-  readonly message: string;
 }
 
 /** What cannot be read in any way; all else is kept as it is. */
@@ -71,26 +75,6 @@ function listIssues(path: string, list: unknown, limit: number): Issue[] {
   return list.flatMap((entry, index) =>
     isRecord(entry) ? [] : [{ path: `${path}[${index}]`, message: "must be an object" }],
   );
-}
-
-/** Deeper than any résumé, and far from what a program cannot walk. */
-const MAX_DEPTH = 30;
-
-/** Without recursion: what is checked may be nested to any depth. */
-export function deepIssues(value: unknown): Issue[] {
-  const open = [{ value, path: "", depth: 0 }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { path, depth } = next;
-    if (typeof next.value !== "object" || next.value === null) continue;
-    if (depth === MAX_DEPTH) return [{ path: path.slice(0, 80), message: "is nested too deeply" }];
-    if (Object.hasOwn(next.value, "__proto__")) {
-      return [{ path, message: 'has a field "__proto__", which no data may have' }];
-    }
-    for (const [key, inner] of Object.entries(next.value)) {
-      open.push({ value: inner, path: path === "" ? key : `${path}.${key}`, depth: depth + 1 });
-    }
-  }
-  return [];
 }
 
 /** Those without an id, or with one that another has, are given one by their place. */

@@ -1,5 +1,6 @@
 /** The two tools by which a résumé is read and edited, as the model and the embedded solver name them. */
 import { z } from "zod";
+import { StorableJson } from "../model/storable-json.ts";
 
 export const CVReaderParams = z.strictObject({
   path: z
@@ -13,7 +14,7 @@ export type CVReaderParams = z.infer<typeof CVReaderParams>;
 export const CVEditorParams = z.strictObject({
   path: z.string().min(1).max(500),
   action: z.enum(["update", "add", "delete"]),
-  value: z.json().optional().describe("Needed to update and to add"),
+  value: StorableJson.optional().describe("Needed to update and to add"),
 });
 export type CVEditorParams = z.infer<typeof CVEditorParams>;
 

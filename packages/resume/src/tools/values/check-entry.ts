@@ -1,5 +1,6 @@
 /** Entries of lists as they may be stored: each known field checked, the rest kept, with an id. */
-import { deepIssues, entryId, isRecord } from "../../model/document.ts";
+import { entryId, isRecord } from "../../model/document.ts";
+import { deepIssues } from "../../model/storable-json.ts";
 import { BASIC, type Field, type ListSection } from "../../model/structure.ts";
 import { isForbiddenName } from "../../path/index.ts";
 import { refuse } from "../refusal.ts";
