@@ -48,11 +48,16 @@ test("a résumé is imported, fixed by talking and by hand, looked back at and d
   await expect(field(page, "workExperience[0].company")).toHaveAccessibleName(/: Yuchuan AI$/);
   await expect(saveState(page)).toHaveText("Saved");
 
-  // By the keyboard alone: the second job becomes the first, and skills come before it.
+  // By the keyboard alone the second job becomes the first; by the mouse skills come before all work.
   const move = page.getByRole("button", { name: /^Move 深思引擎/ });
   await move.press("ArrowUp");
   await expect(field(page, "workExperience[0].company")).toHaveAccessibleName(/深思引擎/);
   await expect(move).toBeFocused();
+  const work = page.getByRole("region", { name: "Work" });
+  await page
+    .getByRole("button", { name: /^Move Skills/ })
+    .dragTo(work, { targetPosition: { x: 60, y: 6 } });
+  await expect(page.locator("section h3")).toContainText(["Basics", "Skills", "Work", "Projects"]);
 
   await page.getByRole("button", { name: "History" }).click();
   const history = page.getByRole("dialog", { name: "History" });
