@@ -45,10 +45,13 @@ function every(ms: number, callback: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-// `bole config | head` closes our output early; that is not an error of ours.
-stdout.on("error", (error) => {
-  if (!("code" in error && error.code === "EPIPE")) throw error;
-});
+// `bole config | head` closes our output early; that is not an error of ours. Nor may a log that
+// nobody reads any more be an error to be logged: that would never end.
+for (const output of [stdout, stderr]) {
+  output.on("error", (error) => {
+    if (!("code" in error && error.code === "EPIPE")) throw error;
+  });
+}
 
 const exitCode = await runCli(process.argv.slice(2), io).catch((error: unknown) => {
   // Not left to Node: whoever listens for stray errors would keep it from ending.
