@@ -38,7 +38,10 @@ export function factsOf(item: Item, asked: Asked, measures: Measures): Facts {
   return {
     matched: matched.flatMap(({ id }) => nameOf(id)).slice(0, MOST.matched),
     near: near.slice(0, MOST.near),
-    missing: missingOf(item, asked).flatMap(nameOf).slice(0, MOST.missing),
+    missing: missingOf(item, asked)
+      .filter((id) => !near.some((pair) => pair.has.id === id || pair.wanted.id === id))
+      .flatMap(nameOf)
+      .slice(0, MOST.missing),
     words: wordsFound(
       item,
       measures,

@@ -18,20 +18,23 @@ export function reasonOf(
   facts: Facts,
   evidence: readonly Evidence[],
 ): string {
-  const said =
-    item.kind === "person"
-      ? reasonForPerson(item, asked, parts, facts)
-      : reasonForOpportunity(item, asked, parts, facts);
-  const { quote: quoted, end } = SENTENCES[asked.language];
+  const { language } = asked;
+  const { quote: quoted, little, end } = SENTENCES[language];
+  const isPerson = item.kind === "person";
+  const speaksFor = isPerson ? whyPerson(item, asked, parts, facts) : whyItem(asked, parts, facts);
   const quote = evidence.find(({ from }) => from === "item")?.quote;
-  const all = quote === undefined ? said : [...said.slice(0, 2), quoted(quote), ...said.slice(2)];
+  const all = [
+    ...(speaksFor.length === 0 ? [little] : speaksFor),
+    ...(quote === undefined ? [] : [quoted(quote)]),
+    ...(isPerson ? lackedByPerson(asked, facts) : lackedForItem(item, asked, facts)),
+  ];
   return all
-    .map((sentence) => `${sentence}${/[。.!?！？”]$/u.test(sentence) ? "" : end}`)
-    .join(asked.language === "zh" ? "" : " ");
+    .map((sentence) => (/[。.!?！？][”"]?$/u.test(sentence) ? sentence : `${sentence}${end}`))
+    .join(language === "zh" ? "" : " ");
 }
 
-function reasonForOpportunity(item: Item, asked: Asked, parts: Parts, facts: Facts): string[] {
-  const { language, years } = asked;
+function whyItem(asked: Asked, parts: Parts, facts: Facts): string[] {
+  const { language } = asked;
   const words = SENTENCES[language];
   const [interests, skills] = splitKinds(facts.matched);
   const isFromResume = asked.text !== "" && skills.every(({ id }) => !isNamed(asked, id));
@@ -49,30 +52,42 @@ function reasonForOpportunity(item: Item, asked: Asked, parts: Parts, facts: Fac
     said.push(words.words(list(facts.words.slice(0, MOST.words), language)));
   }
   if (said.length < 2 && parts.semantic >= CLOSE) said.push(words.meaning);
-  if (said.length === 0) said.push(words.little);
-  if (item.min_years !== null && years !== null && years < item.min_years) {
-    said.push(words.years(item.min_years, years));
-  }
-  if (facts.missing.length > 0) {
-    said.push(words.missing(names(facts.missing.slice(0, MOST.missing), language)));
-  }
   return said;
 }
 
-function reasonForPerson(item: Item, asked: Asked, parts: Parts, facts: Facts): string[] {
-  const { language } = asked;
+function lackedForItem(
+  { min_years }: Pick<Item, "min_years">,
+  { language, years }: Asked,
+  facts: Facts,
+): string[] {
+  const words = SENTENCES[language];
+  const missing = facts.missing.slice(0, MOST.missing);
+  return [
+    ...(min_years !== null && years !== null && years < min_years
+      ? [words.years(min_years, years)]
+      : []),
+    ...(missing.length > 0 ? [words.missing(names(missing, language))] : []),
+  ];
+}
+
+function whyPerson(item: Item, { language }: Asked, parts: Parts, facts: Facts): string[] {
   const words = SENTENCES[language];
   const said: string[] = [];
   if (facts.matched.length > 0) {
     said.push(words.personHas(names(facts.matched.slice(0, MOST.matched + 1), language)));
   } else if (parts.semantic >= CLOSE) said.push(words.personMeaning);
-  if (item.min_years !== null) said.push(words.personYears(item.min_years));
+  if (said.length > 0 && item.min_years !== null) said.push(words.personYears(item.min_years));
+  return said;
+}
+
+function lackedByPerson({ language }: Asked, facts: Facts): string[] {
+  const words = SENTENCES[language];
   const [near] = facts.near;
-  if (near !== undefined) said.push(words.personNear(near.wanted[language], near.has[language]));
-  const close = new Set(facts.near.map(({ wanted }) => wanted.id));
-  const missing = facts.missing.filter(({ id }) => !close.has(id)).slice(0, MOST.missing);
-  if (missing.length > 0) said.push(words.personMissing(names(missing, language)));
-  return said.length === 0 ? [words.little] : said;
+  const missing = facts.missing.slice(0, MOST.missing);
+  return [
+    ...(near === undefined ? [] : [words.personNear(near.wanted[language], near.has[language])]),
+    ...(missing.length > 0 ? [words.personMissing(names(missing, language))] : []),
+  ];
 }
 
 const names = (skills: readonly SkillName[], language: Language) =>

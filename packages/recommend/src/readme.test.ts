@@ -1,0 +1,19 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+
+const folder = new URL("..", import.meta.url);
+
+it("the README shows code that runs as it stands", { timeout: 60_000 }, async () => {
+  const text = await readFile(new URL("README.md", folder), "utf8");
+  const [, program = ""] = /```ts\n(.*?)```/s.exec(text) ?? [];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--input-type=module-typescript", "--eval", program],
+    { cwd: folder },
+  );
+  expect(stdout).toContain("Counting bicycles with a camera [ 'tag', 'fuzzy' ] 它用得上你说的");
+  expect(stdout).toMatch(/3 open, \d found, \d judged, \d shown\n给出 \d 个推荐/u);
+  expect(stdout).toMatch(/not_found 标签、语义、关键词三路都没有找到它/u);
+});

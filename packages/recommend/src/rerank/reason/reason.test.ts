@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { Item } from "../../state/item.ts";
+import { type Asked, NOTHING_ASKED } from "../../state/profile.ts";
+import type { Measures } from "../measure.ts";
+import { explained } from "../rank.ts";
+
+const ITEM: Item = {
+  id: "i",
+  kind: "project",
+  title: "Maps you can hear",
+  organisation: "",
+  location: "",
+  headline: "Maps you can hear",
+  description: "We turn open map data into words. Skills: TypeScript and GIS. Marine life is next.",
+  facts: "",
+  language: "en",
+  tags: { skill: ["typescript", "gis"], interest: ["marine-industry"] },
+  must: [],
+  min_years: null,
+  degree: null,
+  gives_orders: false,
+  source: ["tag"],
+  ranks: { tag: 1 },
+};
+const MEASURES: Measures = {
+  keywords: [],
+  concept_weights: new Map(),
+  average_length: 20,
+  nearness: new Map(),
+};
+const PARTS = { tag: 50, semantic: 30, keyword: 10 };
+
+function reasonFor(asked: Partial<Asked>, item: Partial<Item> = {}, parts = PARTS) {
+  const judged = { item: { ...ITEM, ...item }, parts };
+  return explained(judged, { ...NOTHING_ASKED, ...asked }, MEASURES);
+}
+const wanting = (from: "input" | "profile", ...ids: string[]) => ({
+  concepts: ids.map((id) => ({ id, weight: 1, from })),
+});
+
+describe("a reason", () => {
+  it("names what fits, proves it, and says what is missing, in either language", () => {
+    const asked = { ...wanting("input", "typescript", "marine-industry"), wish: "TypeScript, sea" };
+    const { match_reason, evidence, missing_skills } = reasonFor(asked);
+    expect(match_reason).toBe(
+      "It is about Ocean and marine, which you care for. It has use for TypeScript, which you name. In its words: “Skills: TypeScript and GIS.” It also names GIS, which you do not.",
+    );
+    expect(missing_skills.map(({ id }) => id)).toEqual(["gis"]);
+    expect(evidence).toEqual([
+      { from: "item", quote: "Skills: TypeScript and GIS.", about: ["typescript"] },
+      { from: "profile", quote: "TypeScript", about: ["typescript"] },
+    ]);
+    expect(reasonFor({ ...asked, language: "zh" }).match_reason).toMatch(
+      /^它的主题正是你关心的 .+。它用得上你说的 TypeScript。原文：“.+”它还提到 .+，你没有说起。$/u,
+    );
+  });
+
+  it("says where something is only near, only close in meaning, or hardly anything", () => {
+    const near = reasonFor(wanting("input", "remote-sensing"));
+    expect(near.match_reason).toContain("is close to the GIS that it works with");
+    expect(near.missing_skills.map(({ id }) => id)).toEqual(["typescript"]);
+    const close = { tag: 0, semantic: 60, keyword: 0 };
+    expect(reasonFor({}, {}, close).match_reason).toMatch(/^What it is about is close/u);
+    const little = { tag: 0, semantic: 2, keyword: 0 };
+    expect(reasonFor({}, {}, little).match_reason).toMatch(/^It has little to do/u);
+  });
+
+  it("mentions years that are a little short, and whose résumé it is about", () => {
+    const asked = { ...wanting("profile", "typescript"), text: "TypeScript for years", years: 3 };
+    const { match_reason } = reasonFor(asked, { min_years: 4 });
+    expect(match_reason).toContain("It has use for TypeScript from your résumé.");
+    expect(match_reason).toContain("It asks for 4 years of experience, you have 3.");
+  });
+
+  it("for a person says what they have of what the job asks for", () => {
+    const asked = wanting("profile", "typescript", "java");
+    const { match_reason } = reasonFor(asked, { kind: "person", min_years: 6 });
+    expect(match_reason).toBe(
+      "Has TypeScript, which the job asks for. 6 years at work. In its words: “Skills: TypeScript and GIS.” The résumé does not name Java.",
+    );
+  });
+});
