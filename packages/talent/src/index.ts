@@ -14,6 +14,7 @@ export { talentErrors } from "./errors.ts";
 export type { Digest, DigestPool, ImportFile } from "./importing/digest-port.ts";
 export type { ImportOptions, ImportResult } from "./importing/import-result.ts";
 export type { Imports } from "./importing/imports.ts";
+export { IndexedPage, IndexRequest } from "./indexing/indexing.ts";
 export {
   type BusyTime,
   InterviewerChange,
@@ -21,7 +22,6 @@ export {
   NewInterviewer,
 } from "./interviews/interviewers.ts";
 export { Slot, type SlotPage } from "./interviews/slots.ts";
-export { IndexedPage, IndexRequest } from "./indexing/indexing.ts";
 export type { JobFilter, JobPage, JobSummary } from "./jobs/list-jobs.ts";
 export { type Dispatcher, openDispatcher } from "./mail/dispatching/open-dispatcher.ts";
 export type { Received } from "./mail/inbound/receive-mail.ts";

@@ -19,7 +19,7 @@ const asks = defineAgent({
   name: "asks",
   description: "Asks for an effect.",
   kind: "human",
-  effects: ["move_stage", "send_mail"],
+  effects: ["move_stage", "print_letter"],
   input: z.object({ kind: z.string() }),
   output: Nothing,
   run: async ({ kind }, { effects }) => {
@@ -234,8 +234,8 @@ describe("each check", () => {
 describe("an effect that nothing performs", () => {
   it("is refused as such, and told apart from what can be done", async () => {
     const api = await open();
-    const { error } = await api.settle(step("asks", { kind: "send_mail" }));
+    const { error } = await api.settle(step("asks", { kind: "print_letter" }));
     expect(error).toMatchObject({ code: "effects-unavailable" });
-    expect(JSON.stringify(error)).toContain("there are move_stage, erase_person");
+    expect(JSON.stringify(error)).toContain("there are send_mail, move_stage");
   });
 });

@@ -180,7 +180,9 @@ const WITHOUT_TENANT = [
     (path) => `GET /api/${path}`,
   ),
   ...["docs", "docs/explorer.js", "docs/errors"].map((path) => `GET /api/${path}`),
+  "GET /api/resumes/templates",
   // Whoever has the link: it says itself whose it is.
+  "GET /calendar/:file",
   "GET /unsubscribe/:token",
   "POST /unsubscribe/:token",
 ];

@@ -1,6 +1,6 @@
 /** Why something is not there, as a sentence in both languages. */
 import type { Language } from "../state/language.ts";
-import type { WhyNot } from "./why-not.ts";
+import type { WhyNot } from "./why-not-answer.ts";
 
 type Told = Omit<WhyNot, "message"> & { readonly ahead: "tag" | "semantic" | "keyword" | null };
 

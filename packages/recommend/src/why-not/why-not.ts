@@ -3,7 +3,6 @@
  * had, or that no track had found it. The same funnel is gone through again, with an eye on one item.
  */
 import type { TaskCtx } from "@bole/models";
-import { z } from "zod";
 import { recommendErrors } from "../errors.ts";
 import { mergeAndFilter } from "../filter/merge-filter.ts";
 import { readItems } from "../filter/read-items.ts";
@@ -15,48 +14,10 @@ import { recallBy } from "../recall/tracks.ts";
 import { explained, type Judged, worthShowing } from "../rerank/rank.ts";
 import { rerank } from "../rerank/rerank.ts";
 import { scoreOf } from "../rerank/score.ts";
-import { Rule } from "../state/funnel.ts";
 import { Candidate, type ItemKind, Source } from "../state/item.ts";
-import { Ranked } from "../state/ranked.ts";
 import type { RecommendKind, RecommendRequest } from "../state/request.ts";
 import { sentenceFor } from "./sentences.ts";
-
-export const WhyNotVerdict = z.enum([
-  /** It is there. */
-  "shown",
-  /** Judged, and others were better. */
-  "outranked",
-  /** Judged, and has too little to do with what was asked. */
-  "too_little",
-  /** Found, but 30 others were found earlier and by more tracks. */
-  "not_judged",
-  /** No track found it. */
-  "not_found",
-  /** A rule keeps it out. */
-  "rule",
-  /** Something else was asked for. */
-  "other_kind",
-]);
-export type WhyNotVerdict = z.infer<typeof WhyNotVerdict>;
-
-export const WhyNot = z.object({
-  verdict: WhyNotVerdict,
-  /** In the language of the question. */
-  message: z.string(),
-  rule: Rule.nullable(),
-  /** What the rule is about. */
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Its place among all that were judged, itself included; null where it was kept out before. */
-  rank: z.int().min(1).nullable(),
-  judged: z.int().min(0),
-  /** The least score that was shown; null where nothing was. */
-  last_shown: z.number().nullable(),
-  /** Tracks that found it, and its place there. */
-  ranks: z.partialRecord(Source, z.int().min(1)),
-  /** As it was, or would have been, judged. */
-  item: Ranked,
-});
-export type WhyNot = z.infer<typeof WhyNot>;
+import type { WhyNot, WhyNotVerdict } from "./why-not-answer.ts";
 
 const SOURCES = Source.options;
 

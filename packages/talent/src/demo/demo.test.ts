@@ -189,7 +189,7 @@ describe.each([
     });
     expect(await demo.counts(ROSA)).toEqual({ people: 0, jobs: 0, projects: 0 });
     expect(await everything()).toMatchObject({
-      "found by search": 5,
+      "found by search": 7,
       people: 2,
       resumes: 1,
       documents: 1,

@@ -8,6 +8,7 @@ import type { UnsubscribeLink } from "@bole/talent";
 import { type Context, Hono } from "hono";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { escapeHtml, htmlPage } from "../html.ts";
+import { describe } from "../openapi/describe.ts";
 
 const TEXTS = {
   en: {
@@ -34,8 +35,26 @@ const UNKNOWN = htmlPage(
 export function unsubscribeRoutes(deps: Pick<AppDeps, "host">): Hono<AppEnv> {
   const { suppressions } = deps.host.talent;
   return new Hono<AppEnv>()
-    .get("/unsubscribe/:token", (c) => answer(c, suppressions.link(c.req.param("token"))))
-    .post("/unsubscribe/:token", (c) => answer(c, suppressions.unsubscribe(c.req.param("token"))));
+    .get(
+      "/unsubscribe/:token",
+      describe({
+        summary: "Asks whoever follows the link of a mail whether they want no more of them",
+        tag: "Emails",
+        answer: { contentType: "text/html", description: "A page with one button" },
+        errors: [],
+      }),
+      (c) => answer(c, suppressions.link(c.req.param("token"))),
+    )
+    .post(
+      "/unsubscribe/:token",
+      describe({
+        summary: "Puts the address of a mail on the suppression list (RFC 8058, one click)",
+        tag: "Emails",
+        answer: { contentType: "text/html", description: "A page that says that it is done" },
+        errors: [],
+      }),
+      (c) => answer(c, suppressions.unsubscribe(c.req.param("token"))),
+    );
 }
 
 async function answer(c: Context<AppEnv>, asked: Promise<UnsubscribeLink>): Promise<Response> {
