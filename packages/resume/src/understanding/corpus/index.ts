@@ -1,0 +1,2 @@
+export { HALVES, languageOfCase, readCases, readResumes } from "./corpus.ts";
+export { runCase } from "./run-case.ts";
