@@ -15,6 +15,8 @@ import { readDemo } from "../../packages/talent/src/demo/read-demo.ts";
 export const TENANT = "acme";
 const PRINCIPAL = { tenant: TENANT, user: "bench", roles: ["owner" as const] };
 
+export type DemoCorpus = Awaited<ReturnType<typeof openDemoCorpus>>;
+
 export async function openDemoCorpus() {
   const folder = await temporaryFolder();
   const file = join(folder.path, "talent.db");

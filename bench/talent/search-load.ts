@@ -3,7 +3,7 @@
  * which takes 2 ms each and is not what is measured here.
  */
 import type { Store } from "@bole/store";
-import type { SearchTables } from "@bole/talent";
+import type { SearchEntry, SearchTables } from "@bole/talent";
 import { sql } from "kysely";
 import { keyBase, wordKeys } from "../../packages/talent/src/search/sql/word-keys.ts";
 import { spelt } from "../../packages/talent/src/search/sql/words.ts";
@@ -15,14 +15,19 @@ const BATCH = 500;
 export const TENANT = "acme";
 export const MODEL = "synthetic@1";
 
-export async function load(store: Store<SearchTables>, count: number): Promise<void> {
+/** @param as what each of them is in the index */
+export async function load(
+  store: Store<SearchTables>,
+  count: number,
+  as: (entry: SearchEntry) => SearchEntry = (entry) => entry,
+): Promise<void> {
   const db = store.acrossTenants("A measurement owns its database.");
   const isPostgres = store.dialect === "postgres";
   if (isPostgres) await sql`drop index search_words_words`.execute(db);
   let batch: Person[] = [];
   let first = 1;
   for (const person of syntheticPeople(count)) {
-    batch.push(person);
+    batch.push({ ...person, entry: as(person.entry) });
     if (batch.length < BATCH && first + batch.length - 1 < count) continue;
     await loadBatch(store, batch, first);
     first += batch.length;
@@ -42,7 +47,8 @@ async function loadBatch(
   people: readonly Person[],
   first: number,
 ): Promise<void> {
-  const base = keyBase(TENANT, "person");
+  const kind = people[0]?.entry.kind ?? "person";
+  const base = keyBase(TENANT, kind);
   const rows = people.map(({ entry, vectors }, place) => {
     const { counts, length } = countWords(entry.title, entry.text);
     const pos = first + place;
@@ -68,7 +74,7 @@ async function loadBatch(
       .values(
         rows.map(({ pos, chunks }) => ({
           tenant: TENANT,
-          kind: "person" as const,
+          kind,
           model: MODEL,
           pos,
           chunks,

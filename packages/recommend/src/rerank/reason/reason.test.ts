@@ -48,7 +48,7 @@ describe("a reason", () => {
     expect(missing_skills.map(({ id }) => id)).toEqual(["gis"]);
     expect(evidence).toEqual([
       { from: "item", quote: "Skills: TypeScript and GIS.", about: ["typescript"] },
-      { from: "profile", quote: "TypeScript", about: ["typescript"] },
+      { from: "profile", quote: "TypeScript, sea", about: ["typescript"] },
     ]);
     expect(reasonFor({ ...asked, language: "zh" }).match_reason).toMatch(
       /^它的主题正是你关心的 .+。它用得上你说的 TypeScript。原文：“.+”它还提到 .+，你没有说起。$/u,

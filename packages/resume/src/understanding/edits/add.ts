@@ -7,7 +7,6 @@ import { ADD, NEW_ONE } from "../lexicon/verbs.ts";
 import { add, edits, type Outcome } from "../outcome.ts";
 import { levelIn } from "../reference/degrees.ts";
 import { findMentions, type Mention } from "../reference/mentions.ts";
-import { parseTarget } from "../reference/target.ts";
 import { askFacts } from "../replies/replies.ts";
 import type { Scene } from "../scene.ts";
 import { joined, part, type Said, trimmed, withoutLead, withoutTail } from "../text/said.ts";
@@ -216,6 +215,3 @@ export function addEntry(section: ListSection, facts: Facts, scene: Scene): Outc
     },
   };
 }
-
-export const isEmptyRequest = (said: Said, scene: Scene): boolean =>
-  parseTarget(said, scene.seen, scene.today).rest === "";

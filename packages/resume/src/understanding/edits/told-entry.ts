@@ -3,7 +3,7 @@ import { findConcepts } from "@bole/talent";
 import { isPlausibleName } from "../facts/plausible.ts";
 import { type Facts, readFacts } from "../facts/read-facts.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
-import { isListSection, type ListSection, NAME_FIELD } from "../lexicon/places.ts";
+import { type ListSection, NAME_FIELD } from "../lexicon/places.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import { entriesOf, nameOf } from "../reference/entries.ts";
 import { namedEntries } from "../reference/find-entries.ts";
@@ -106,5 +106,3 @@ function toldSkills(said: Said, scene: Scene): Outcome | undefined {
     ? addSkills(text, scene)
     : undefined;
 }
-
-export const isListName = isListSection;

@@ -75,15 +75,6 @@ export const whichField = (
   return say(language, `要改的是${names.join("还是")}？`, `Which one: ${names.join(" or ")}?`);
 };
 
-export const whichSection = (language: Language, sections: readonly string[]): string => {
-  const names = sections.map((section) => sectionName(section, language));
-  return say(
-    language,
-    `你指的是哪一部分：${names.join("、")}？`,
-    `Which part do you mean: ${names.join(", ")}?`,
-  );
-};
-
 export const whatValue = (language: Language, section: string, field: string): string =>
   say(
     language,
