@@ -2,7 +2,7 @@
  * Sections, pages and chat: beside each other where there is room, one side at a time where there is
  * less, and one at a time on a phone. None is taken away, so that nothing typed in it is lost.
  */
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { cx } from "../../design/cx.ts";
 import { Segmented } from "../../design/segmented.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -10,19 +10,25 @@ import { headText } from "./text/head-text.ts";
 
 const VIEWS = ["sections", "page", "chat"] as const;
 const SIDES = ["sections", "chat"] as const;
-type View = (typeof VIEWS)[number];
+export type View = (typeof VIEWS)[number];
+
+/** Where the pages are in view whatever else is. */
+export const hasPagesInView = () => matchMedia("(min-width: 64rem)").matches;
 
 export function Columns({
+  view,
+  onView,
   sections,
   pages,
   chat,
 }: {
+  readonly view: View;
+  readonly onView: (view: View) => void;
   readonly sections: ReactNode;
   readonly pages: ReactNode;
   readonly chat: ReactNode;
 }) {
   const t = useText(headText).views;
-  const [view, setView] = useState<View>("page");
   const choices = <T extends View>(from: readonly T[]) =>
     from.map((value) => ({ value, label: t[value] }));
   const side = (
@@ -31,7 +37,7 @@ export function Columns({
         label={t.side}
         value={view === "chat" ? "chat" : "sections"}
         segments={choices(SIDES)}
-        onChange={setView}
+        onChange={onView}
         className="flex w-full"
       />
     </div>
@@ -43,7 +49,7 @@ export function Columns({
           label={t.label}
           value={view}
           segments={choices(VIEWS)}
-          onChange={setView}
+          onChange={onView}
           className="flex w-full"
         />
       </div>

@@ -13,6 +13,8 @@ export interface Editor {
   /** Places that stand out on the page: what was changed last, or would be. */
   readonly marked: readonly Place[];
   readonly mark: (places: readonly Place[]) => void;
+  /** The same, and goes there. */
+  readonly show: (places: readonly Place[]) => void;
   /** Read aloud, once. */
   readonly announce: (news: string) => void;
 }

@@ -7,7 +7,7 @@ import { useText } from "../../i18n/text.ts";
 import { DropVeil } from "../../talent/drop-veil.tsx";
 import { useDropAnywhere } from "../../talent/use-drop-anywhere.ts";
 import { ChatPanel } from "./chat/chat-panel.tsx";
-import { Columns } from "./columns.tsx";
+import { Columns, hasPagesInView, type View } from "./columns.tsx";
 import { type Editor, EditorContext } from "./editor-context.ts";
 import { EditorHead } from "./head/editor-head.tsx";
 import { ImportNote } from "./list/import-note.tsx";
@@ -32,6 +32,7 @@ export function OpenResume({
   const words = useText(listText);
   const { session, state } = useResumeSession(resume);
   const { data } = state;
+  const [view, setView] = useState<View>("page");
   const [marked, mark] = useState<readonly Place[]>([]);
   const [news, announce] = useState("");
   const name = data.basic.name || t.untitled;
@@ -55,6 +56,10 @@ export function OpenResume({
       newId,
       marked,
       mark,
+      show: (places) => {
+        mark(places);
+        if (!hasPagesInView()) setView("page");
+      },
       announce,
     }),
     [data, session, marked],
@@ -75,6 +80,8 @@ export function OpenResume({
           <ImportNote state={importing} />
         </div>
         <Columns
+          view={view}
+          onView={setView}
           sections={<SectionsPanel />}
           pages={<PaperPanel look={look} />}
           chat={<ChatPanel resumeId={resume.id} session={session} />}

@@ -64,6 +64,7 @@ function updateWords(
       : `${upper(withIs(where))} updated: ${list.join(", ")}`;
   }
   const now = existsPath(after, path) ? getByPath(after, path) : result.data;
+  if (now === "") return emptied(where, language);
   if (isShort(now)) {
     return zh
       ? `已将${where}修改为${quoted(now, "zh")}`
@@ -103,7 +104,11 @@ function deleteWords(data: unknown, kind: string, { section, where, language }: 
     if (line === "") return zh ? `已删除一段${name}` : `Deleted an entry of ${name}`;
     return zh ? `已删除${name}：${line}` : `Deleted from ${name}: ${line}`;
   }
-  return zh ? `已清空${where}` : `${upper(withIs(where))} empty now`;
+  return emptied(where, language);
+}
+
+function emptied(where: string, language: Language): string {
+  return language === "zh" ? `已清空${where}` : `${upper(withIs(where))} empty now`;
 }
 
 /** What a reader would stumble over in an entry that was edited. */

@@ -86,6 +86,11 @@ describe("the reply tells what was really done", () => {
       "Done. The skills are empty now.",
     ],
     [
+      { path: "basic.name", action: "update", value: "" },
+      "好的，已清空姓名",
+      "Done. The name is empty now.",
+    ],
+    [
       { path: "education", action: "delete" },
       "好的，已清空教育经历",
       "Done. The education is empty now.",

@@ -79,9 +79,9 @@ function withoutNudge(said: Said): Said {
   return nudge === null || nudge.index < 4 ? said : part(said, 0, nudge.index);
 }
 
-export function readAct({ said: whole, sentence }: Act, scene: Scene): Outcome | undefined {
-  const said = withoutNudge(whole);
-  const stop = guard(said, sentence, scene);
+export function readAct(act: Act, scene: Scene): Outcome | undefined {
+  const said = withoutNudge(act.said);
+  const stop = guard(act, scene);
   if (stop !== "ask" && stop !== undefined) return stop;
   if (stop === "ask") return readLook(said, scene);
   for (const reader of [...COMMANDS, readLook, ...STATEMENTS]) {

@@ -13,7 +13,7 @@ export function isQuestion(sentence: string): boolean {
   if (
     ADVICE.test(sentence) &&
     (QUESTION.test(sentence) ||
-      /(?:应不应该|该不该|要不要|需不需要|会不会|是不是该|有没有必要|should i|do you think|wondering)/.test(
+      /(?:应不应该|该不该|要不要|需不需要|会不会|是不是(?:要|该|应该|得|需要)|有没有必要|should i|do you think|wondering)/.test(
         sentence,
       ))
   )
@@ -29,11 +29,16 @@ export function isQuestion(sentence: string): boolean {
 
 /** Not to be done. */
 const NEGATED =
-  /(?:别|不要|不用|甭|不必|勿|先不|先别|暂时不|暂不|不想|唔好|唔使|不能|不可以|不许|不准|没必要|无需|不需要|莫要?|不打算|不会)(?:再|去|给我|帮我|先|急着|乱|随便|把|将|动|要|再去|自动)*[^,。;!?\n]{0,8}?(?:改|删|加|添|动|换|清|移|去掉|修改|更新|写上|写进|增|补|撤)/;
+  /(?:别|不要|不用|甭|不必|勿|先不|先别|暂时不|暂不|不想|唔好|唔使|(?<!能)不能|(?<!可)不可以|不许|不准|没必要|无需|不需要|莫要?|不打算|不会)(?:再|去|给我|帮我|先|急着|乱|随便|把|将|动|要|再去|自动)*[^,。;!?\n]{0,8}?(?:改|删|加|添|动|换|清|移|去掉|修改|更新|写上|写进|增|补|撤)/;
 const NEGATED_EN =
   /(?<![a-z])(?:don'?t|do not|never(?! mind)|please don'?t|shouldn'?t|should not|must not|mustn'?t|no need to|not going to|won'?t|rather not|not to|stop|avoid|without|refuse to|didn'?t ask you to|not ready to|not yet) (?:want (?:you )?to |you |dare |ever |need to |just |actually |go and |be |have to )*(?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|put|set|wip|mess)/;
 
+/** "Let's not delete", "I wouldn't remove": nothing but a word or two between. */
+const NOT_EN =
+  /(?<![a-z])(?:not|never|(?:would|wo|should|could|ca|do|did|does)n'?t)(?: (?!need|want|like|know|use)[a-z]+){0,2} (?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|set|wip)/;
+
 export function isNegated(clause: string): boolean {
+  if (NOT_EN.test(clause)) return true;
   if (
     /(?:不要了|不需要了|不想要了|不用了)/.test(clause) &&
     !/(?:别|不要|先不)(?:删|改|动|去掉|加)/.test(clause)
@@ -44,15 +49,19 @@ export function isNegated(clause: string): boolean {
 
 /** Only thought of. */
 const SUPPOSED =
-  /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|以后(?:再|会)|将来|等.{1,12}(?:再|之后|以后)(?:改|删|加|说)|本来想|差点|想过|想着|纠结|后悔|恨不得|梦想)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|dream of|thought about|tempted to|undecided|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;
+  /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|以后(?:再|会)|将来|^[\s,]*我?等(?!等|一下|级|于)[^,。]{1,12}?(?:再|之后|以后)(?=把|将|改|删|加|添|清|技能|说|换|写|填)|本来想|差点|想过|想着|纠结|后悔|恨不得|梦想)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|dream of|thought about|tempted to|undecided|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;
 
 export const isSupposed = (sentence: string): boolean => SUPPOSED.test(sentence);
 
 /** Told as done already. */
 const DONE =
-  /(?:昨天|前天|上周|上次|上星期|前几天|那天|当时|早上|刚才|之前|已经)[^,。]{0,8}(?:把|将|改|删|加|换)[^。]{0,24}(?:了|过)(?![一吧])|我(?:已经|昨天|刚刚|刚|上次)(?:把|改|删|加|换)[^。]{0,24}(?:了|过)|(?:改|删|加|换)过(?:了|一次|好几|很多|几)/;
+  /(?:昨天|前天|昨晚|上周|上次|上星期|前几天|那天|当时|早就|早已)(?:我|已经)*(?:把|将|改|删|加|添|清|移|新增)|我(?:已经|昨天|昨晚|刚刚|刚才|上次|早就|之前)+(?:把|将|改|删|加|添|清|移|新增)|(?:改|删|加|添)过(?:了|一次|好几|很多|几)/;
 const DONE_EN =
   /(?<![a-z])(?:i|we|you|they|he|she)(?:'ve| have| had)?(?: already| just| once| recently| also)? (?:changed|deleted|removed|updated|edited|renamed|replaced|cleared|modified|rewrote)(?![a-z])/;
 
+/** A story of another day. */
+const STORY =
+  /(?:^|[,。\s])我?(?:昨天|前天|昨晚|上周|上次|上星期|前几天|那天|有一次)(?!.*(?:帮我|请|麻烦))/;
+
 export const isToldAsDone = (sentence: string): boolean =>
-  DONE.test(sentence) || DONE_EN.test(sentence);
+  STORY.test(sentence) || DONE.test(sentence) || DONE_EN.test(sentence);

@@ -3,7 +3,7 @@
  * another. Which of them really do is decided afterwards: pieces that begin nothing are joined again.
  */
 
-import { CHANGE_TO } from "../lexicon/verbs.ts";
+import { ADD, CHANGE, CHANGE_TO, CLEAR, REMOVE } from "../lexicon/verbs.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { findOrdinals } from "../reference/ordinals.ts";
@@ -22,6 +22,7 @@ const HARD =
 const SOFT =
   /,|:(?=\s*(?:change|update|set|add|delete|remove|please|rename|把|将|删除|删掉|改成|添加|新增)(?![a-z]))|、(?=把|将|删|改|加|添)|然后|接着|(?<![一两三四五])再(?=把|将|帮|删除|删掉|改|加上?一|添加|给|补)|另外|还有(?=把|将|删|改|加|添|就是|我)|同时|顺便|此外|并且|并(?=把|将|删|改|加|添)|以及(?=把|将|删|改|加|添)|\s(?:and then|and also|then|and|also|plus|but)\s/g;
 /** Once a request has been made, this begins the next without a sign between them. */
+const DONE = new RegExp(`${CHANGE}|${ADD}|${REMOVE}|${CLEAR}`);
 const AGAIN = /(?<=\S)(?:请?把|将(?!来|近|要|会)|帮我)/g;
 
 export function piecesOf(said: Said, scene: Scene): Piece[] {
@@ -33,7 +34,10 @@ export function piecesOf(said: Said, scene: Scene): Piece[] {
   };
   for (const match of cues.matchAll(SOFT))
     cutAt([",", "、", ":"].includes(match[0]) ? match.index + 1 : match.index);
-  for (const match of cues.matchAll(AGAIN)) cutAt(match.index);
+  for (const { index } of cues.matchAll(AGAIN)) {
+    const from = Math.max(...[...cuts.keys()].filter((at) => at <= index));
+    if (DONE.test(cues.slice(from, index))) cutAt(index);
+  }
   for (const at of changeHeads(said, scene)) cutAt(at);
   const starts = [...cuts.keys()].filter((at) => at < cues.length).toSorted((a, b) => a - b);
   return starts.flatMap((start, index) => {

@@ -13,6 +13,8 @@ export interface Act {
   readonly opening: Opening;
   /** A sentence begins with it. */
   readonly fresh: boolean;
+  /** With what stands before it up to the last comma: "别" belongs to what follows it. */
+  readonly clause: string;
   /** The sentences it stands in, with their question marks. */
   readonly sentence: string;
 }
@@ -43,6 +45,7 @@ export function splitActs(said: Said, scene: Scene): Act[] {
     said: withoutEnds(part(said, start, end)),
     opening,
     fresh,
+    clause: clauseAround(said.cues, start, end),
     sentence: sentenceAround(said.cues, start, end),
   }));
 }
@@ -121,6 +124,11 @@ function takesProse(before: Said): boolean {
       before.cues.slice(mention.end),
     ) && !isListSection(mention.word)
   );
+}
+
+function clauseAround(cues: string, start: number, end: number): string {
+  const before = /[^,。;!?\n]*$/.exec(cues.slice(0, start))?.[0] ?? "";
+  return before + cues.slice(start, end);
 }
 
 function sentenceAround(cues: string, start: number, end: number): string {

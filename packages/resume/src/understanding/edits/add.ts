@@ -21,7 +21,11 @@ const MEASURE =
   "(?:另外?|又|再|新的?|第[二三四五]|多)*(?:一|1|两|2)?(?:段|个(?!人)|份|条|项(?!目)|笔|份工|点|些|名(?!字|称)|门)?(?:新的?|我的?|关于|我)*";
 const HEAD_EN =
   "(?:\\s*(?:in|on|another|one more|a new|some|a|an|the|my|new|more|following|also|new entry for|entry for|this|these|that|one|an additional|additional|yet another)(?![a-z]))*";
-const VERB = new RegExp(`(?:(?:再|也|还|多)*${ADD}(?:一下|下|到|进|入|上)?${MEASURE})${HEAD_EN}`);
+const PUT =
+  "(?<![a-z])(?:put|list|write|enter|mention|show)(?=\\s.+\\s(?:in|into|on|under|among|to)\\s+(?:my|the)\\s+(?:skill|tech|education|experience|work|project))";
+const VERB = new RegExp(
+  `(?:(?:(?:再|也|还|多)*${ADD}|${PUT})(?:一下|下|到|进|入|上)?${MEASURE})${HEAD_EN}`,
+);
 
 export function readAdd(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
@@ -105,11 +109,16 @@ function sectionBefore(before: Said): Mention | undefined {
 
 /** The section that is said first and is not part of what is told of it. */
 function sectionSaid(mentions: readonly Mention[], { cues }: Said): Mention | undefined {
-  const [first] = mentions.filter(
-    ({ section, field, start, end }) =>
-      section !== undefined ||
-      (isEntryWord(field) && start <= 12 && !/^\s*(?:是|为|:|=)/.test(cues.slice(end))),
+  // "a degree", "my job title" name an entry only where nothing stands before them.
+  const heads = mentions.filter(
+    ({ field, start, end }) =>
+      isEntryWord(field) &&
+      /^(?:\s|我的?|新的?|第.个|(?:my|the|an?|new|another|one more)(?![a-z]))*$/.test(
+        cues.slice(0, start),
+      ) &&
+      !/^\s*(?:是|为|:|=|of\s)/.test(cues.slice(end)),
   );
+  const first = heads[0] ?? mentions.find(({ section }) => section !== undefined);
   if (first === undefined) return undefined;
   const skills = mentions.find(({ section }) => section === "skillContent");
   if (
@@ -165,14 +174,20 @@ function cut(said: Said, { start, end, field }: Mention): Said {
   const kept = /^(?:my|the|a|an|new|part-time|full-time|\s)*$/.test(said.cues.slice(lead, start))
     ? lead
     : start;
-  const before = part(said, 0, kept);
+  const before = withoutTail(
+    part(said, 0, kept),
+    /\s*(?:to|into|in|under|on)\s+(?:my|the|our)?\s*$/,
+  );
   const after = part(said, end);
   return before.cues.trim() === "" ? after : joined(before, after);
 }
 
 const SKILLS_AFTER =
   /^(?:那里|这里|里面?|中|上|部分|一栏|列表|清单|section|list|called|such as|like|是|有|[\s:,-])+/;
-const SKILLS_BEFORE = /\s*(?:to|into|in|under|on|到|进|在|一[个项])?\s*(?:my|the|我的?)?\s*$/;
+const SKILLS_LEAD =
+  /^(?:\s|在|把|将|给|(?:我|本人)(?:还|也|又|刚|最近|已经|都)*(?:会(?!计)|能(?!源)|懂|掌握|精通|熟悉|学会|学|用过|擅长)(?:了|过)?|(?:i|i've|i'm|i am)(?: also| just| recently| have| now)* (?:speak|know|can(?: use)?|use|learned|learnt|got|proficient in|good at|familiar with|skilled in)(?![a-z]))+/;
+const SKILLS_BEFORE =
+  /\s*(?:to|into|in|under|on|among|as an?|到|进|在|一[个项])?\s*(?:my|the|我的?)?\s*$/;
 const NO_SKILL =
   /^(?:(?:我)?(?:掌握|熟悉|精通|具备|拥有|现有)?的|我|我还?会|还?会|我的|把|将|在|给|请|再|skills?|that|it|this|those|them|也|还)$/;
 
@@ -187,9 +202,7 @@ function withoutSection(before: Said, after: Said, about: Mention): string {
   ];
   return parts
     .map((said) => withoutTail(said, /(?:,|\s)*(?:都|全都?|一起|也|请|帮我|麻烦|全部)+\s*$/))
-    .map((said) =>
-      trimmed(withoutLead(said, /^(?:\s|在|把|将|给|i speak|i know|i can|i also|i use)+/)),
-    )
+    .map((said) => trimmed(withoutLead(said, SKILLS_LEAD)))
     .filter(({ cues }) => cues !== "" && !NO_SKILL.test(cues))
     .map(({ raw }) => raw)
     .join("、");

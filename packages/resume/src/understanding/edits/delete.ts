@@ -13,7 +13,7 @@ import { type Last, lastEntry, pathOf, type Scene } from "../scene.ts";
 import { joined, part, type Said } from "../text/said.ts";
 import { removeLine } from "./lines.ts";
 import { basicPlace, lastOf, placeOfField } from "./place.ts";
-import { clearSkills, removeSkills, skillsNamed } from "./skills.ts";
+import { clearSkills, removeSkills, skillsMentioned, skillsNamed } from "./skills.ts";
 import { updateFrom } from "./update.ts";
 
 const VERB = new RegExp(`(?:${REMOVE}|${CLEAR})(?:掉|除|去|了)?`);
@@ -95,6 +95,8 @@ function deleteSkills(
   const bare = [...named].map((sign, at) => (folded.charAt(at) === " " ? " " : sign)).join("");
   const skills = skillsNamed(bare, scene);
   if (skills.length > 0) return removeSkills(skills, scene);
+  // "I don't know Go anymore, remove it from my skills": the one that the message names.
+  if (target.pronoun) return removeSkills(skillsMentioned(scene), scene);
   const wanted = bare.replace(/[\s,，、。.!]+/gu, " ").trim();
   if (wanted !== "" && !emptied && target.picks.length === 0)
     return talk(notThere(scene.language, wanted));

@@ -61,7 +61,7 @@ export function skillsIn(text: string): string[] {
     .map((item) =>
       item
         .replace(
-          /^(?:and|also|和|还会|我还?会|我也会|我能|我懂|会|精通|熟悉|掌握|了解|熟练使用|熟练掌握|使用|能用|know|using|i know|the)\s*(?=\S)/iu,
+          /^(?:and|also|和|还会|我还?会|我也会|我能|我懂|会(?!计|议|展)|精通|熟悉|掌握|了解|熟练使用|熟练掌握|使用|能用|know|using|i know|the)\s*(?=\S)/iu,
           "",
         )
         .replace(/^[\s:：·•-]+|[\s。.!！]+$/gu, ""),

@@ -106,3 +106,10 @@ export function skillsNamed(text: string, scene: Scene): string[] {
   const had = scene.draft.skillContent;
   return skillsIn(text).filter((skill) => hasSkill(had, skill));
 }
+
+/** Those of the résumé's skills that the message has anywhere in it. */
+export function skillsMentioned({ draft, message }: Scene): string[] {
+  return skillsIn(draft.skillContent.replace(/^\s*[-*•·]\s*/gm, "")).filter((skill) =>
+    hasSkill(message, skill),
+  );
+}

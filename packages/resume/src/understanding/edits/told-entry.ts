@@ -10,7 +10,7 @@ import { namedEntries } from "../reference/find-entries.ts";
 import { talk } from "../reference/resolve.ts";
 import { addThat } from "../replies/replies.ts";
 import { pathOf, type Scene } from "../scene.ts";
-import { fold, part, type Said } from "../text/said.ts";
+import { fold, part, type Said, withoutLead } from "../text/said.ts";
 import { addEntry } from "./add.ts";
 import { skillsIn } from "./skill-list.ts";
 import { addSkills } from "./skills.ts";
@@ -18,17 +18,17 @@ import { addSkills } from "./skills.ts";
 const STUDY =
   /(?:毕业于|就读于|就读|读(?:的|了|完|研|博|本科|硕士|大学|书)?|攻读|念(?:的|了)?(?:书|本科)?|主修|考上|考入|毕业|上的?大学|修读|获得?.{0,8}(?:学位|学士|硕士|博士)|拿到?了?.{0,12}(?:学位|学士|硕士|博士))|(?<![a-z])(?:studied|study at|studying|graduated|graduate of|majored|(?:have|got|earned|hold|received|did|finished|completed|obtained|doing) (?:an?|my) .{0,30}(?:degree|bachelor'?s?|master'?s?|phd|mba|bsc|msc|b\.?a|m\.?a|diploma|doctorate)|went to .{2,40}(?:university|college|school)|attended)(?![a-z])/;
 const WORK =
-  /(?:在|于|加入|入职|就职|供职|任职).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|(?:入职|加入|就职于|任职于|供职于).{2,20}|(?:\d{4}|\d\s*年|\d月).{0,20}(?:在|于)(?!读).{3,24}|(?<![a-z])i(?:'ve| have|'m| am)?(?: been| currently| previously| also| then| now)* (?:worked|working|work|interned|interning|was (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
+  /(?:在|于|加入|入职|就职|供职|任职).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|(?:入职|加入|就职于|任职于|供职于).{2,20}|(?:\d{4}|\d\s*年|\d月).{0,20}(?:在|于)(?!读).{3,24}|(?<![a-z])i(?:'ve| have|'m| am)?(?: currently| previously| also| then| now| been(?= working))* (?:worked|working|work|interned|interning|(?:was|been) (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
 const PROJECT =
   /(?:做过|做了|参与过?|参加过?|开发过|负责过|完成过|主导过).{0,6}(?:一个|个)?.{0,20}(?:项目|专案)|项目叫|(?<![a-z])i (?:also )?(?:built|made|created|developed|worked on|led|did) (?:a |an |the |this )?.{0,24}(?:project|app|website|tool)(?![a-z])/;
 const SKILL =
-  /^(?:我|本人)?(?:还|也|另外)*(?:会(?!的|去|来|再|在|议)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会了)(?<value>.+)$|^(?:i|i'm|i am)(?: also| can| now| really)* (?:know(?: how to)?|use|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
+  /^(?:我|本人)?(?:还|也|另外)*(?:会(?!的|去|来|再|在|议)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会)(?:了|过)?(?<value>.+)$|^(?:i|i'm|i am)(?: also| can| now| really)* (?:know(?: how to)?|use|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
 
 export function readTold(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
   const section = sectionTold(said.cues);
   if (section === undefined) return toldSkills(said, scene);
-  const facts = readFacts(withoutSubject(said), section, scene);
+  const facts = readFacts(withoutLead(withoutSubject(said), MADE), section, scene);
   if (facts[NAME_FIELD[section]] === undefined) return undefined;
   if (!isPlausible(facts) || isThere(said, section, facts, scene)) return undefined;
   const { description: _, ...telling } = facts;
@@ -40,6 +40,10 @@ export function readTold(act: Said, scene: Scene): Outcome | undefined {
     return talk(addThat(scene.language, section));
   return updateExisting(section, facts, scene) ?? addEntry(section, facts, scene);
 }
+
+/** "built a project called": how it came about, not what it is about. */
+const MADE =
+  /^(?:built|made|created|developed|worked on|led|did|有|做过|做了|参与过?了?|参加过?了?|开发过?了?|完成过?了?)\s*(?:an?|the|this|一个|个|一段)?\s*(?:[a-z]+ )?(?:project|app|website|tool|项目|专案)?\s*(?=called|named|titled|叫|名|[:,])/;
 
 function sectionTold(cues: string): ListSection | undefined {
   if (PROJECT.test(cues)) return "projects";

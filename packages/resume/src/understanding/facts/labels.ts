@@ -53,7 +53,18 @@ export function takeLabelled(said: Said, section: ListSection): Labelled {
         ? []
         : [{ field, value: lineValue(part(whole, ...value), field) }];
     })[0];
-    if (found !== undefined && found.value !== "" && !/^(?:Date|description)/.test(found.field))
+    const subject =
+      found?.field === "degree"
+        ? /^(?<degree>.{2,30}?)\s+in\s+(?<major>.{2,60})$/i.exec(found.value)?.groups
+        : undefined;
+    if (subject !== undefined) {
+      facts.degree = tidy("degree", subject.degree ?? "");
+      facts.major = subject.major ?? "";
+    } else if (
+      found !== undefined &&
+      found.value !== "" &&
+      !/^(?:Date|description)/.test(found.field)
+    )
       facts[found.field] = tidy(found.field, found.value);
     else kept.push(whole);
   }
@@ -74,7 +85,7 @@ export function tidy(field: string, value: string): string {
     return value
       .replace(/^(?:(?:an?|the)\s+|一名|一个|一位)(?=\S)/i, "")
       .replace(
-        /(?<=\S{2})(?:一职|一角|的工作|的职位|这个职位|岗位|的岗位|职位|position|role)$/iu,
+        /(?<=\S{2})(?:一职|一角|的工作|的职位|这个职位|岗位|的岗位|职位)$|\s+(?:position|role|job)$/iu,
         "",
       )
       .trim();

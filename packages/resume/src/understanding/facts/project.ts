@@ -4,6 +4,7 @@ import { unquoted } from "../text/quotes.ts";
 import type { Said } from "../text/said.ts";
 import { barePieces } from "./bare-pieces.ts";
 import { tidy } from "./labels.ts";
+import { take } from "./take.ts";
 import { trimName } from "./trim-name.ts";
 
 export interface ProjectFacts {
@@ -17,7 +18,14 @@ const QUOTED = /[《“"「『](?<name>[^》”"」』]{2,50})[》”"」』]/u;
 const ROLE =
   /(?:^|[,，\s])(?:我|本人|并|且|其中)*(?:担任|出任|任|角色是|角色为|角色|作为|负责人是|职务是|擔任|(?<=我)是|i was(?: the| a| an)?|i am(?: the| a| an)?|i'm(?: the| a| an)?|as (?:the |an? )?|role(?: is| was|:)?|my role(?: is| was)?)\s*(?:的是|了|:|：|一名|一个)?\s*(?<role>[^,，。]{2,30}?)(?=,|，|。|$|\s+(?:on|of|for|in|from|at)\s)/diu;
 
-export function readProject(said: Said): ProjectFacts {
+export function readProject(whole: Said): ProjectFacts {
+  const where = /\s+(?:where|in which|with me as|for which)\s+(?=i |the |an? |lead|\p{L})/iu.exec(
+    whole.raw,
+  );
+  const said =
+    where === null
+      ? whole
+      : take(whole, { start: where.index, end: where.index + where[0].length }).rest;
   const called = CALLED.exec(said.raw);
   const quoted = QUOTED.exec(said.raw);
   const role = roleOf(ROLE.exec(said.raw)?.groups?.role ?? "");

@@ -3,7 +3,7 @@ import { fold } from "../text/said.ts";
 /** What people say behind a value that is no part of it: particles, thanks, reasons. */
 
 const PARTICLES =
-  /(?:(?:(?:的?(?:就行|就好|就可以|即可|就OK|就ok))|(?:谢谢(?:你|您|啦|了)?|多谢|感谢|辛苦(?:了|啦)?|拜托了?|麻烦(?:了|你了|您了)?|唔该)|(?:好吗|可以吗|行吗|好不好|行不行|吗|(?<!酒|网|贴)吧|呢|啊|哈|呗|哦|噢|啦|喔|嘛|呀|哟)|(?:请|帮我)?(?:改一下|改下|修改一下|更新一下|更正一下|帮忙改一下|帮我改|改过来)|(?<=\S)了|(?:please|pls|plz|thanks(?: a lot| so much)?|thank you(?: so much| very much)?|thx|ty|cheers|ok\??|okay|instead|for me|if you can|if possible|right now|from now on|would you|will you|can you|from now|as of now|thank u|too|as well|(?<=\s)now|at the moment|these days|currently))[\s,.!?。，！？~～…]*)+$/iu;
+  /(?:(?:(?:的?(?:就行|就好|就可以|即可|就OK|就ok))|(?:谢谢(?:你|您|啦|了)?|多谢|感谢|辛苦(?:了|啦)?|拜托了?|麻烦(?:了|你了|您了)?|唔该)|(?:好吗|可以吗|行吗|好不好|行不行|吗|(?<!酒|网|贴)吧|呢|啊|哈|呗|哦|噢|啦|喔|嘛|呀|哟)|(?:请|帮我)?(?:改一下|改下|修改一下|更新一下|更正一下|帮忙改一下|帮我改|改过来)|(?<=\S)了|(?<![a-z])(?:please|pls|plz|thanks(?: a lot| so much)?|thank you(?: so much| very much)?|thx|ty|cheers|ok\??|okay|instead|for me|if you can|if possible|right now|from now on|would you|will you|can you|from now|as of now|thank u|too|as well|(?<=\s)now|at the moment|these days|currently))[\s,.!?。，！？~～…]*)+$/iu;
 const SIGNS =
   /^[\s,，:：、;；。.!！?？~=>]+|[\s,，:：、;；。!！?？~]+$|(?<=[\p{Script=Han}\d])\.+$|(?<![.\s](?:\p{L}|Inc|Ltd|Co|Corp|Jr|Sr))(?<=\p{L}{2})\.+$/gu;
 

@@ -29,7 +29,7 @@ export function ChangeView({
 }) {
   const t = useText(changesText);
   const names = useText(placeText);
-  const { data, mark } = useEditor();
+  const { data, show } = useEditor();
   const { icon: Icon, look } = LOOKS[change.kind];
   const title = changeTitle(names, change, data);
   const words = (value: unknown) => valueWords(names, change.section, value);
@@ -49,7 +49,7 @@ export function ChangeView({
         <button
           type="button"
           aria-label={t.show(title)}
-          onClick={() => mark([change])}
+          onClick={() => show([change])}
           className="rounded-sm text-left font-medium break-words hover:text-accent-ink hover:underline"
         >
           {title}
