@@ -1,0 +1,2 @@
+export { recruiterErrors } from "./errors.ts";
+export * from "./model/index.ts";

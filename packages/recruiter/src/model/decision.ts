@@ -1,0 +1,36 @@
+/** What a person answers at an interrupt. */
+import { z } from "zod";
+
+const ItemDecision = z.strictObject({
+  id: z.string().min(1),
+  keep: z.boolean().default(true),
+  /** Fields of its preview that become something else. */
+  edit: z.record(z.string(), z.json()).optional(),
+});
+
+/** Of a plan: `remove` and the rest are applied in this order; or the whole list of steps, as wanted. */
+export const StepEdit = z.strictObject({
+  id: z.string().min(1),
+  /** Missing for a new step: the agent on the engine, such as `communication_draft`. */
+  uses: z.string().optional(),
+  args: z.record(z.string(), z.json()).optional(),
+  depends_on: z.array(z.string()).optional(),
+});
+export type StepEdit = z.infer<typeof StepEdit>;
+
+export const DecisionValue = z.union([
+  /** The steps as they are wanted, in their order: one that is not named is removed. */
+  z.strictObject({ steps: z.array(StepEdit).min(1) }),
+  /** In words: "drop the third one", "只发给前五个". */
+  z.strictObject({ text: z.string().trim().min(1).max(2_000) }),
+  z.strictObject({ items: z.array(ItemDecision) }),
+]);
+export type DecisionValue = z.infer<typeof DecisionValue>;
+
+export const Decision = z.strictObject({
+  interrupt_id: z.string().min(1),
+  decision: z.enum(["approve", "reject", "modify"]),
+  value: DecisionValue.optional(),
+  reason: z.string().max(2_000).optional(),
+});
+export type Decision = z.infer<typeof Decision>;
