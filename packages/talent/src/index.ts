@@ -5,6 +5,7 @@ export { type FetchedFeed, type FetchFeed, parseFeedUrl } from "./calendar/feed-
 export { CalendarWarning } from "./calendar/reading/warning.ts";
 export { WorkingHours } from "./calendar/slots/working-hours.ts";
 export { createCalendarReader } from "./calendar/threads/threaded-reader.ts";
+export { escapeText, writeLines } from "./calendar/writing/content-writer.ts";
 export * from "./demo/index.ts";
 export * from "./digest/index.ts";
 export * from "./documents/index.ts";

@@ -18,6 +18,8 @@ export interface RunFeedOptions {
   readonly memory: Pick<Memory, "events">;
   readonly tenant: string;
   readonly runId: string;
+  /** How an event is told. @default by its own type, as it is */
+  readonly tell?: (event: RunEvent) => { readonly type: string; readonly content: unknown };
   /** Called when nobody listens any more, or nothing more will come. */
   readonly onIdle: () => void;
   readonly onError: (error: unknown) => void;
@@ -91,7 +93,8 @@ export class RunFeed implements FrameSource {
   #frame(event: RunEvent): Frame {
     const known = this.#kept.get(event.seq);
     if (known !== undefined) return known;
-    const frame = encodeFrame(event.seq, event.type, event);
+    const { type, content } = this.#options.tell?.(event) ?? { type: event.type, content: event };
+    const frame = encodeFrame(event.seq, type, content);
     this.#kept.add(frame);
     return frame;
   }

@@ -1,12 +1,13 @@
 import type { Engine, Memory } from "@bole/engine";
 import type { Logger } from "pino";
 import type { FrameSource } from "../http/sse/frame-source.ts";
-import { RunFeed } from "./run-feed.ts";
+import { RunFeed, type RunFeedOptions } from "./run-feed.ts";
 
 export interface RunFeedsOptions {
   readonly engine: Pick<Engine, "events">;
   readonly memory: Pick<Memory, "events">;
   readonly log: Logger;
+  readonly tell?: RunFeedOptions["tell"];
 }
 
 /** The runs that somebody watches, each once. */
@@ -29,12 +30,13 @@ export class RunFeeds {
     const name = `${tenant}/${runId}`;
     const known = this.#feeds.get(name);
     if (known !== undefined) return known;
-    const { engine, memory, log } = this.#options;
+    const { engine, memory, log, tell } = this.#options;
     const feed = new RunFeed({
       engine,
       memory,
       tenant,
       runId,
+      ...(tell && { tell }),
       onIdle: () => {
         if (this.#feeds.get(name) === feed) this.#feeds.delete(name);
       },

@@ -44,13 +44,18 @@ export function createRegistry(agents: readonly Agent[]): Registry {
     }
     byName.set(agent.name, agent);
   }
+  let entries: readonly CatalogueEntry[] | undefined;
   const registry: Registry = {
     find: (name) => byName.get(name),
     names: () => [...byName.keys()],
     get: (name) => byName.get(name) ?? unknown(name, registry),
     has: (name) => byName.has(name),
     list: () => [...byName.values()],
-    catalogue: () => [...byName.values()].map((agent) => entryOf(agent, registry)),
+    catalogue: () => {
+      // Agents do not change, and schemas take their time to be written down.
+      entries ??= [...byName.values()].map((agent) => entryOf(agent, registry));
+      return [...entries];
+    },
   };
   refuseBroken(registry);
   return registry;

@@ -5,7 +5,9 @@ import { Agents } from "../contract/agents.ts";
 import { describe } from "../openapi/describe.ts";
 
 export function agentsRoute({ host }: AppDeps): Hono<AppEnv> {
-  const agents = host.registry.catalogue().map(({ input, output, effects, ...entry }) => ({
+  // The nodes of a graph are no steps of a plan; the graph is.
+  const offered = host.registry.catalogue().filter(({ tags }) => tags.part_of === undefined);
+  const agents = offered.map(({ input, output, effects, ...entry }) => ({
     ...entry,
     effects: [...effects],
     input: assertJson(input, "A schema"),

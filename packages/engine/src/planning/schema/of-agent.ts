@@ -59,7 +59,16 @@ class LazyTypes implements AgentTypes {
   }
 }
 
+/** Schemas do not change, and agents share them: the state of a graph with all of its nodes. */
+const types = { input: new WeakMap<z.ZodType, Type>(), output: new WeakMap<z.ZodType, Type>() };
+
 function typeOfZod(schema: z.ZodType, io: "input" | "output"): Type {
+  const type = types[io].get(schema) ?? readZod(schema, io);
+  types[io].set(schema, type);
+  return type;
+}
+
+function readZod(schema: z.ZodType, io: "input" | "output"): Type {
   try {
     const override: Override = ({ zodSchema, jsonSchema }) => {
       if (io === "output" || !acceptsMoreThanItSays(zodSchema)) return;
