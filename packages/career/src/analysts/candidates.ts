@@ -1,0 +1,105 @@
+/**
+ * Which occupations are looked at: what the person names, then what fits what they can do, lies near to what
+ * they are, belongs to what they like, and is not what they are done with.
+ */
+import { neighboursOf as neighbourConcepts } from "@bole/talent";
+import type { Wish } from "../intake/wish.ts";
+import { allOccupations, dataSet, occupationById } from "../occupations/data-set.ts";
+import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
+import type { Occupation } from "../occupations/occupation.ts";
+import { skillsOf } from "../occupations/skills-of.ts";
+import type { Focus } from "../report/focus.ts";
+
+export interface CandidateInput {
+  readonly wish: Wish;
+  readonly focus: Focus;
+  readonly skills: ReadonlySet<string>;
+  readonly interests: ReadonlySet<string>;
+  readonly current: string | null;
+  readonly limit: number;
+}
+
+const NAMED = 1_000;
+const FIELD_ASKED = 300;
+const FIELD_NAMED = 40;
+const STEP = 30;
+const INTEREST = 12;
+const REMOTE: Readonly<Record<Occupation["remote"], number>> = {
+  common: 40,
+  possible: 20,
+  rare: 0,
+  no: -40,
+};
+/** Somebody who says nothing is shown what one can begin without a certificate. */
+const OPEN_ENTRY = 3;
+
+export function candidateOccupations(input: CandidateInput): string[] {
+  const { wish, focus, current, limit } = input;
+  const refused = new Set([
+    ...wish.refused.map(({ occupation_id }) => occupation_id),
+    ...focus.refused,
+  ]);
+  const named = [...focus.occupations, ...namedIn(wish)];
+  const left = new Set(focus.left_fields);
+  const open = allOccupations().filter(
+    ({ id, field }) =>
+      !refused.has(id) && (named.includes(id) || (id !== current && !left.has(field))),
+  );
+  const rated = open.map((occupation) => ({
+    occupation,
+    points: pointsOf(occupation, input, named),
+  }));
+  const sorted = rated.toSorted(
+    (a, b) => b.points - a.points || (a.occupation.id < b.occupation.id ? -1 : 1),
+  );
+  return varied(
+    sorted.map(({ occupation }) => occupation),
+    named,
+    limit,
+  ).map(({ id }) => id);
+}
+
+function namedIn({ target, alternatives }: Wish): string[] {
+  return [...(target ? [target] : []), ...alternatives].map(({ occupation_id }) => occupation_id);
+}
+
+function pointsOf(occupation: Occupation, input: CandidateInput, named: readonly string[]): number {
+  const { wish, focus, skills, interests, current } = input;
+  const own = new Set(skillsOf(occupation));
+  let points = fitOf(occupation, skills).score;
+  const place = named.indexOf(occupation.id);
+  if (place !== -1) points += NAMED - place;
+  if (focus.fields.includes(occupation.field)) points += FIELD_ASKED;
+  if (wish.fields.some(({ field }) => field === occupation.field)) points += FIELD_NAMED;
+  if (current !== null && transitionBetween(current, occupation.id)) points += STEP;
+  for (const interest of interests) {
+    const near = [interest, ...neighbourConcepts(interest).map(({ id }) => id)];
+    if (near.some((id) => own.has(id))) points += INTEREST;
+  }
+  if (current !== null) {
+    points += fitOf(occupation, new Set(skillsOf(occupationById(current)))).score / 4;
+  }
+  if (focus.topics.includes("remote_work") || wish.mode?.mode === "remote")
+    points += REMOTE[occupation.remote];
+  if (occupation.entry.kind === "none") points += OPEN_ENTRY;
+  return points;
+}
+
+/** Not three of the same field, unless somebody asked for that field. */
+function varied(
+  sorted: readonly Occupation[],
+  named: readonly string[],
+  limit: number,
+): Occupation[] {
+  const most = Math.max(1, limit - 1);
+  const chosen: Occupation[] = [];
+  for (const occupation of sorted) {
+    if (chosen.length === limit) break;
+    const same = chosen.filter(({ field }) => field === occupation.field).length;
+    if (same < most || named.includes(occupation.id)) chosen.push(occupation);
+  }
+  return chosen;
+}
+
+export const fieldName = (field: string, language: "zh" | "en"): string =>
+  dataSet().fields.get(field)?.[language] ?? field;

@@ -1,0 +1,93 @@
+/** What is known of the person: from their messages, their profile and their résumé, with its words. */
+import type { Principal } from "@bole/base";
+import type { Resume, ResumeDetail } from "@bole/talent";
+import type { Wish } from "../intake/wish.ts";
+import { findOccupations } from "../occupations/find-occupations.ts";
+import type { CareerMessage } from "../state/career-state.ts";
+import type { UserProfile } from "../state/user-profile.ts";
+import type { Workspace } from "./ports.ts";
+import { type SourceBook, sourceOf } from "./source-book.ts";
+
+export interface KnownPerson {
+  readonly resume: Resume | null;
+  /** Each skill or interest with the source that says it. */
+  readonly skills: ReadonlyMap<string, string>;
+  readonly interests: ReadonlyMap<string, string>;
+  /** The occupation they come from, and who says so. */
+  readonly current: { readonly id: string; readonly source: string } | null;
+}
+
+export interface PersonInput {
+  readonly user_profile: UserProfile;
+  readonly messages: readonly CareerMessage[];
+  readonly wish: Wish;
+}
+
+export async function knowPerson(
+  input: PersonInput,
+  workspace: Workspace,
+  principal: Principal,
+  book: SourceBook,
+): Promise<KnownPerson> {
+  const { user_profile, wish, messages } = input;
+  const detail =
+    user_profile.resume_id === null
+      ? null
+      : await workspace.resumes.get(principal, user_profile.resume_id);
+  const skills = new Map<string, string>();
+  const interests = new Map<string, string>();
+  if (detail) addResume(detail, skills, interests, book);
+  for (const { skill, quote } of wish.skills) {
+    if (!skills.has(skill)) skills.set(skill, sourceOf(book, quote, messages));
+  }
+  for (const { interest, quote } of wish.interests) {
+    if (!interests.has(interest)) interests.set(interest, sourceOf(book, quote, messages));
+  }
+  return {
+    resume: detail?.resume ?? null,
+    skills,
+    interests,
+    current: currentOf(input, detail, book),
+  };
+}
+
+function addResume(
+  { resume, document, concepts }: ResumeDetail,
+  skills: Map<string, string>,
+  interests: Map<string, string>,
+  book: SourceBook,
+): void {
+  const quotes = new Map(
+    concepts.map(({ id, spans: [span] }) => [
+      id,
+      span && document?.text.slice(span.start, span.end),
+    ]),
+  );
+  for (const [kind, ids] of [
+    ["skill", resume.tags.skill],
+    ["interest", resume.tags.interest],
+  ] as const) {
+    const into = kind === "skill" ? skills : interests;
+    for (const id of ids) into.set(id, book.resume(resume, `tags.${id}`, quotes.get(id) ?? null));
+  }
+}
+
+function currentOf(
+  { wish, messages }: PersonInput,
+  detail: ResumeDetail | null,
+  book: SourceBook,
+): KnownPerson["current"] {
+  if (wish.current) {
+    return { id: wish.current.occupation_id, source: sourceOf(book, wish.current.quote, messages) };
+  }
+  for (const [index, { position }] of (detail?.resume.data.workExperience ?? []).entries()) {
+    const [found] = findOccupations(position);
+    if (found && detail) {
+      return {
+        id: found.id,
+        source: book.resume(detail.resume, `workExperience[${index}].position`, position),
+      };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+/** What the three analysts find. Every statement carries its sources. */
+import { z } from "zod";
+import { Via } from "../occupations/occupation.ts";
+import { Source, Statement } from "./statement.ts";
+
+const statements = z.array(Statement);
+const sources = z.array(Source);
+
+export const SelfInsight = z.object({
+  strengths: statements,
+  gaps: statements,
+  situation: statements,
+  unknown: statements,
+  /** Ids of the skills that somebody or something says the person has. */
+  skills: z.array(z.string()),
+  sources,
+});
+export type SelfInsight = z.infer<typeof SelfInsight>;
+
+export const OccupationFacts = z.object({
+  occupation_id: z.string(),
+  name: z.string(),
+  field: z.string(),
+  work: statements,
+  entry: statements,
+  remote: statements,
+  salary: statements,
+  outlook: statements,
+  /** Open jobs of the workspace that have this title. */
+  openings: z.int().min(0),
+  market: statements,
+});
+export type OccupationFacts = z.infer<typeof OccupationFacts>;
+
+export const IndustryResearch = z.object({ occupations: z.array(OccupationFacts), sources });
+export type IndustryResearch = z.infer<typeof IndustryResearch>;
+
+export const TransitionFacts = z.object({
+  from: z.string(),
+  to: z.string(),
+  via: Via,
+  carries: z.array(z.string()),
+  missing: z.array(z.string()),
+});
+
+/** A job or a project of the workspace that belongs to a match. */
+export const Opening = z.object({
+  id: z.string(),
+  kind: z.enum(["job", "project"]),
+  title: z.string(),
+  organisation: z.string(),
+  location: z.string(),
+  remote: z.enum(["onsite", "hybrid", "remote"]).nullable(),
+  /** Missing skills that it would train. */
+  closes: z.array(z.string()),
+});
+export type Opening = z.infer<typeof Opening>;
+
+export const Match = z.object({
+  occupation_id: z.string(),
+  name: z.string(),
+  /** How much of what the occupation asks is there, from 0 to 100. */
+  score: z.int().min(0).max(100),
+  have: z.array(z.string()),
+  missing_core: z.array(z.string()),
+  missing_useful: z.array(z.string()),
+  transition: TransitionFacts.nullable(),
+  /** For a radar: each skill of the occupation, and whether it is there. */
+  radar: z.array(
+    z.object({ skill: z.string(), name: z.string(), core: z.boolean(), have: z.boolean() }),
+  ),
+  openings: z.array(Opening),
+  statements,
+});
+export type Match = z.infer<typeof Match>;
+
+export const CareerAnalysis = z.object({
+  matches: z.array(Match),
+  transition_map: z.object({
+    nodes: z.array(
+      z.object({ id: z.string(), name: z.string(), role: z.enum(["current", "match", "beyond"]) }),
+    ),
+    edges: z.array(
+      z.object({ from: z.string(), to: z.string(), via: Via, carries: z.int(), missing: z.int() }),
+    ),
+  }),
+  sources,
+});
+export type CareerAnalysis = z.infer<typeof CareerAnalysis>;

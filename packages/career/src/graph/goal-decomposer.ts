@@ -1,0 +1,85 @@
+/** The goal decomposer as a node. */
+import { candidateOccupations } from "../analysts/candidates.ts";
+import { knowPerson } from "../analysts/known-person.ts";
+import { SourceBook } from "../analysts/source-book.ts";
+import { decomposeGoals } from "../goals/decompose-goals.ts";
+import { startOf } from "../plan/build-plan.ts";
+import { StateFields } from "../state/career-state.ts";
+import { faultText } from "./fault-text.ts";
+import { type CareerParts, defineNode, enter } from "./node.ts";
+import { endOf, targetOf } from "./target.ts";
+
+const GOAL_DECOMPOSER_INPUT = StateFields.pick({
+  session_id: true,
+  messages: true,
+  user_profile: true,
+  language: true,
+  cached_data: true,
+  integrated_report: true,
+  career_analysis_result: true,
+  self_insight_result: true,
+  iteration_count: true,
+});
+const GOAL_DECOMPOSER_OUTPUT = StateFields.pick({
+  system_metrics: true,
+  career_goals: true,
+  current_stage: true,
+  cached_data: true,
+  error_log: true,
+});
+export const goalDecomposer = (parts: CareerParts) =>
+  defineNode({
+    name: "goal_decomposer",
+    kind: "planning",
+    description: "Divides a career goal into measurable ones of the long, medium and short term.",
+    parts,
+    input: GOAL_DECOMPOSER_INPUT,
+    output: GOAL_DECOMPOSER_OUTPUT,
+    run: async (state, ctx) => {
+      const { cached_data, language, user_profile, messages } = state;
+      const { wish } = cached_data;
+      const errors: string[] = [];
+      const known =
+        wish === null
+          ? null
+          : await knowPerson(
+              { user_profile, messages, wish },
+              parts.workspace,
+              ctx.principal(user_profile.user_id),
+              new SourceBook(state),
+            ).catch((error: unknown) => {
+              errors.push(faultText(error));
+              return null;
+            });
+      const skills = new Set(known?.skills.keys() ?? wish?.skills.map(({ skill }) => skill) ?? []);
+      const candidates =
+        cached_data.candidates.length > 0 || wish === null
+          ? cached_data.candidates
+          : candidateOccupations({
+              wish,
+              focus: cached_data.focus,
+              skills,
+              interests: new Set(known?.interests.keys() ?? []),
+              current: known?.current?.id ?? null,
+              limit: 3,
+            });
+      const goals = decomposeGoals({
+        occupation_id: targetOf({ ...cached_data, candidates }, state),
+        skills,
+        start: startOf(ctx.today, cached_data.schedule.not_before),
+        end: endOf(cached_data, ctx.today),
+        language,
+      });
+      return {
+        career_goals: goals,
+        current_stage: enter(ctx, "goal_decomposition"),
+        cached_data: { ...cached_data, candidates },
+        error_log: errors.map((message) => ({
+          node: "goal_decomposer",
+          round: state.iteration_count + 1,
+          message,
+          at: ctx.now,
+        })),
+      };
+    },
+  });

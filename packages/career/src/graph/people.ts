@@ -1,0 +1,153 @@
+/** The places where the graph waits for the person: a question, the report, the plan. */
+import type { z } from "zod";
+import { readScheduleFeedback } from "../plan/read-schedule-feedback.ts";
+import { ASSUMED_HOURS } from "../plan/slots.ts";
+import { nextFocus } from "../report/next-focus.ts";
+import { type ReadFeedback, readFeedback } from "../report/read-feedback.ts";
+import { type SatisfactionLevel, StateFields, type UserFeedback } from "../state/career-state.ts";
+import { readFeedbackTask } from "../tasks/read-feedback-task.ts";
+import { type CareerParts, defineNode } from "./node.ts";
+import { FeedbackReply, MessageReply } from "./replies.ts";
+
+const INTAKE_INPUT = StateFields.pick({ turn: true }).extend({ reply: MessageReply });
+const INTAKE_OUTPUT = StateFields.pick({
+  system_metrics: true,
+  messages: true,
+  turn: true,
+  requires_user_input: true,
+  pending_questions: true,
+});
+const USER_FEEDBACK_INPUT = StateFields.pick({
+  turn: true,
+  iteration_count: true,
+  cached_data: true,
+  integrated_report: true,
+}).extend({ reply: FeedbackReply });
+const USER_FEEDBACK_OUTPUT = StateFields.pick({
+  system_metrics: true,
+  user_feedback_history: true,
+  current_satisfaction: true,
+  iteration_count: true,
+  cached_data: true,
+  messages: true,
+  turn: true,
+  requires_user_input: true,
+  pending_questions: true,
+});
+const PLAN_FEEDBACK_INPUT = StateFields.pick({
+  turn: true,
+  cached_data: true,
+  final_plan: true,
+  language: true,
+}).extend({ reply: FeedbackReply });
+const PLAN_FEEDBACK_OUTPUT = StateFields.pick({
+  system_metrics: true,
+  user_feedback_history: true,
+  current_satisfaction: true,
+  cached_data: true,
+  messages: true,
+  turn: true,
+  requires_user_input: true,
+  pending_questions: true,
+});
+
+const answered = { requires_user_input: false, pending_questions: [] };
+
+export const intake = (parts: CareerParts) =>
+  defineNode({
+    name: "intake",
+    kind: "human",
+    description: "Waits for the person's answer to a question.",
+    parts,
+    input: INTAKE_INPUT,
+    output: INTAKE_OUTPUT,
+    run: ({ reply, turn }) => ({
+      ...answered,
+      messages: [{ role: "user" as const, content: reply.text, at: reply.at }],
+      turn: turn + 1,
+    }),
+  });
+
+export const isContent = (level: SatisfactionLevel | null): boolean =>
+  level === "satisfied" || level === "very_satisfied";
+
+export const userFeedback = (parts: CareerParts) =>
+  defineNode({
+    name: "user_feedback",
+    kind: "human",
+    description: "Waits for what the person thinks of the report.",
+    parts,
+    input: USER_FEEDBACK_INPUT,
+    output: USER_FEEDBACK_OUTPUT,
+    run: async ({ reply, turn, iteration_count, cached_data, integrated_report }, ctx) => {
+      const { satisfaction_level: level } = reply;
+      const again = level === "neutral" || level === "dissatisfied";
+      const asked =
+        again && reply.feedback !== ""
+          ? (await ctx.ask(readFeedbackTask, { feedback: reply.feedback })).value.topics
+          : [];
+      const read = withTopics(readFeedback(reply.feedback), asked);
+      const shown =
+        integrated_report?.career_matching.matches.map(({ occupation_id }) => occupation_id) ?? [];
+      return {
+        ...answered,
+        ...kept(reply, "report", integrated_report?.round ?? 1),
+        current_satisfaction: level,
+        // It rises before it is tested, so there are at most `max_iterations` reports.
+        iteration_count: iteration_count + (again ? 1 : 0),
+        cached_data: again
+          ? { ...cached_data, focus: nextFocus(cached_data.focus, read, shown) }
+          : cached_data,
+        turn: turn + 1,
+      };
+    },
+  });
+
+/** What a model reads beyond the rules counts, too; which field or occupation is meant, only they say. */
+function withTopics(read: ReadFeedback, more: ReadFeedback["topics"]): ReadFeedback {
+  const topics = [...new Set([...read.topics, ...more])].filter(
+    (topic) => !read.contradictions.some(({ dropped }) => dropped === topic),
+  );
+  return { ...read, topics, unread: topics.length > 0 ? null : read.unread };
+}
+
+export const planFeedback = (parts: CareerParts) =>
+  defineNode({
+    name: "plan_feedback",
+    kind: "human",
+    description: "Waits for what the person thinks of the plan.",
+    parts,
+    input: PLAN_FEEDBACK_INPUT,
+    output: PLAN_FEEDBACK_OUTPUT,
+    run: ({ reply, turn, cached_data, final_plan, language }, ctx) => {
+      const hours = final_plan?.timeline.hours_per_week ?? ASSUMED_HOURS;
+      const read = readScheduleFeedback(
+        reply.feedback,
+        cached_data.schedule,
+        hours,
+        ctx.today,
+        language,
+      );
+      const accepted = isContent(reply.satisfaction_level);
+      return {
+        ...answered,
+        ...kept(reply, "plan", final_plan?.version ?? 1),
+        current_satisfaction: reply.satisfaction_level,
+        cached_data: accepted
+          ? cached_data
+          : { ...cached_data, schedule: read.wishes, schedule_changes: read.changes },
+        turn: turn + 1,
+      };
+    },
+  });
+
+function kept(
+  { satisfaction_level, feedback, at }: z.infer<typeof FeedbackReply>,
+  about: UserFeedback["about"],
+  round: number,
+): Pick<z.infer<typeof StateFields>, "user_feedback_history" | "messages"> {
+  return {
+    user_feedback_history: [{ about, round, satisfaction_level, feedback, at }],
+    messages: feedback === "" ? [] : [{ role: "user", content: feedback, at }],
+  };
+}

@@ -1,0 +1,135 @@
+/** The scheduler as a node. */
+import type { Opening } from "../analysts/results.ts";
+import type { CareerGoal } from "../goals/career-goal.ts";
+import { decomposeGoals } from "../goals/decompose-goals.ts";
+import { occupationById } from "../occupations/data-set.ts";
+import { withinReach } from "../plan/assign-slots.ts";
+import { buildPlan, startOf } from "../plan/build-plan.ts";
+import type { ActionItem } from "../plan/final-plan.ts";
+import type { ActionKind } from "../plan/schedule-wishes.ts";
+import { type CareerNavigatorState, StateFields } from "../state/career-state.ts";
+import { latestDay } from "../text/day.ts";
+import { say } from "../text/say.ts";
+import { type CareerParts, defineNode, enter } from "./node.ts";
+import { endOf, targetOf } from "./target.ts";
+
+const SCHEDULER_INPUT = StateFields.pick({
+  language: true,
+  cached_data: true,
+  career_goals: true,
+  final_plan: true,
+  integrated_report: true,
+  user_profile: true,
+  career_analysis_result: true,
+});
+const SCHEDULER_OUTPUT = StateFields.pick({
+  system_metrics: true,
+  final_plan: true,
+  career_goals: true,
+  requires_user_input: true,
+  pending_questions: true,
+  current_stage: true,
+  messages: true,
+});
+
+export const scheduler = (parts: CareerParts) =>
+  defineNode({
+    name: "scheduler",
+    kind: "planning",
+    description: "Lays the work on the goals on days, within the hours that there are.",
+    parts,
+    input: SCHEDULER_INPUT,
+    output: SCHEDULER_OUTPUT,
+    run: (state, ctx) => {
+      const { cached_data, language, final_plan: before } = state;
+      const { schedule } = cached_data;
+      const start = startOf(ctx.today, schedule.not_before);
+      const end = latestDay(start, endOf(cached_data, ctx.today));
+      const occupation_id = targetOf(cached_data, state);
+      const dated = redated(state.career_goals, { occupation_id, start, end, language });
+      const goals = withinReach(dated, { wishes: schedule, start, end });
+      const plan = buildPlan({
+        goals,
+        occupation_id,
+        wishes: schedule,
+        start,
+        end,
+        language,
+        links: linksFor(state, occupation_id),
+        version: (before?.version ?? 0) + 1,
+        changes: before ? cached_data.schedule_changes : [],
+        date_assumed: schedule.target_date === null && cached_data.wish?.target_date == null,
+      });
+      ctx.tell("text", { part: "plan_overview", text: plan.plan_overview });
+      return {
+        final_plan: plan,
+        career_goals: goals,
+        requires_user_input: true,
+        pending_questions: [
+          say(language, "您对这个行动计划是否满意？", "Are you content with this plan?"),
+          say(language, "是否需要调整时间安排？", "Should its times be different?"),
+        ],
+        current_stage: enter(ctx, "schedule_planning"),
+        messages: [{ role: "assistant" as const, content: plan.plan_overview, at: ctx.now }],
+      };
+    },
+  });
+
+/** Another start or end gives the same goals other dates. */
+function redated(
+  goals: readonly CareerGoal[],
+  input: Omit<Parameters<typeof decomposeGoals>[0], "skills">,
+): CareerGoal[] {
+  const dates = new Map(
+    decomposeGoals({ ...input, skills: new Set() }).map(({ goal_id, target_date }) => [
+      goal_id,
+      target_date,
+    ]),
+  );
+  return goals.map((goal) => ({
+    ...goal,
+    target_date: dates.get(goal.goal_id) ?? goal.target_date,
+  }));
+}
+
+function linksFor(
+  {
+    user_profile,
+    career_analysis_result,
+    language,
+  }: Pick<CareerNavigatorState, "user_profile" | "career_analysis_result" | "language">,
+  occupation_id: string,
+) {
+  const openings =
+    career_analysis_result?.matches.find((match) => match.occupation_id === occupation_id)
+      ?.openings ?? [];
+  const name = occupationById(occupation_id)[language];
+  const link = ({ kind, id, title }: Opening) => ({ kind, id, title });
+  return (kind: ActionKind, goal: CareerGoal, nth: number): ActionItem["links"] => {
+    if (goal.goal_id === "short-resume" && user_profile.resume_id !== null)
+      return [
+        {
+          kind: "resume",
+          id: user_profile.resume_id,
+          title: say(language, "我的简历", "My résumé"),
+        },
+      ];
+    if (kind === "practice")
+      return openings
+        .filter((one) => one.kind === "project")
+        .slice(0, 1)
+        .map(link);
+    if (kind !== "application")
+      return nth === 0 ? [{ kind: "occupation", id: occupation_id, title: name }] : [];
+    const jobs = openings.filter((one) => one.kind === "job");
+    const job = jobs[nth % Math.max(1, jobs.length)];
+    return [
+      ...(job ? [link(job)] : []),
+      {
+        kind: "recommend",
+        id: name,
+        title: say(language, `为“${name}”推荐的机会`, `Recommended for “${name}”`),
+      },
+    ];
+  };
+}

@@ -1,0 +1,195 @@
+/** A whole plan: the schedule, with what it is for, what it takes, what may go wrong, what has changed. */
+import { occupationById } from "../occupations/data-set.ts";
+import { skillName } from "../occupations/skills-of.ts";
+import { an } from "../text/article.ts";
+import type { Day } from "../text/day.ts";
+import { listed, say } from "../text/say.ts";
+import type { FinalPlan } from "./final-plan.ts";
+import { type Schedule, type ScheduleInput, schedulePlan } from "./schedule-plan.ts";
+
+export interface PlanInput extends ScheduleInput {
+  readonly version: number;
+  readonly changes: readonly string[];
+  /** Whether the person named the date, or it was assumed. */
+  readonly date_assumed: boolean;
+}
+
+export function buildPlan(input: PlanInput): FinalPlan {
+  const schedule = schedulePlan(input);
+  const numbered = { ...schedule, action_items: withVersion(schedule.action_items, input.version) };
+  return {
+    version: input.version,
+    plan_overview: overview(input, schedule),
+    ...numbered,
+    resources_needed: resources(input, schedule),
+    risk_mitigation: risks(input, schedule),
+    changes: [...input.changes],
+  };
+}
+
+/** Items of another version are other items: what was ticked off must not stick to them. */
+function withVersion(items: FinalPlan["action_items"], version: number): FinalPlan["action_items"] {
+  const named = (id: string) => `p${version}-${id}`;
+  return items.map((item) => ({
+    ...item,
+    item_id: named(item.item_id),
+    depends_on: item.depends_on.map(named),
+  }));
+}
+
+function overview(
+  { occupation_id, language, date_assumed, end }: PlanInput,
+  { timeline, action_items }: Schedule,
+): string {
+  const name = occupationById(occupation_id)[language];
+  const { hours_per_week: hours, hours_assumed, start_date } = timeline;
+  const assumed = [
+    ...(hours_assumed
+      ? [say(language, `每周小时数是假定的（${hours}）`, `the hours are assumed (${hours} a week)`)]
+      : []),
+    ...(date_assumed
+      ? [say(language, `目标日期是假定的（${end}）`, `the target date is assumed (${end})`)]
+      : []),
+  ];
+  const aside =
+    assumed.length > 0
+      ? say(
+          language,
+          `其中${assumed.join("，")}，可以在反馈里改。`,
+          ` Here ${assumed.join(", and ")}; say so to change it.`,
+        )
+      : "";
+  if (action_items.length === 0) {
+    return say(
+      language,
+      `目标是在 ${end} 前成为${name}。按现在的时间和日子排不出任何行动；有了每周几小时，请在反馈里说，计划会重新排。${aside}`,
+      `The goal is to work as ${an(name)} by ${end}. With the hours and days as they are, nothing can be planned; once there are some, say so and the plan is made anew.${aside}`,
+    );
+  }
+  return say(
+    language,
+    `从 ${start_date} 到 ${end}，每周 ${hours} 小时，共 ${action_items.length} 项行动，目标是成为${name}。${aside}`,
+    `From ${start_date} to ${end}, ${hours} hours a week, ${action_items.length} actions, in order to work as ${an(name)}.${aside}`,
+  );
+}
+
+function resources(
+  { goals, occupation_id, language }: PlanInput,
+  { timeline, action_items }: Schedule,
+): string[] {
+  const skills = [...new Set(goals.flatMap((goal) => goal.skills))];
+  const name = occupationById(occupation_id)[language];
+  const openings = new Map(
+    action_items.flatMap(({ links }) =>
+      links
+        .filter(({ kind }) => kind === "project" || kind === "job")
+        .map((link) => [link.id, link.title]),
+    ),
+  );
+  return [
+    say(
+      language,
+      `每周 ${timeline.hours_per_week} 小时`,
+      `${timeline.hours_per_week} hours a week`,
+    ),
+    ...skills.map((skill) =>
+      say(
+        language,
+        `${skillName(skill, "zh")}的官方文档或一本教材`,
+        `The official documentation of, or a textbook on, ${skillName(skill, "en")}`,
+      ),
+    ),
+    say(
+      language,
+      `两位愿意聊聊的${name}`,
+      `Two people who work as ${an(name)} and are willing to talk`,
+    ),
+    say(language, "改到这个方向的简历", "A résumé that is pointed at it"),
+    ...[...openings.values()].slice(0, 4),
+  ];
+}
+
+function risks(
+  { goals, occupation_id, language, wishes, end }: PlanInput,
+  { timeline }: Schedule,
+): Record<string, string> {
+  const { entry } = occupationById(occupation_id);
+  const skills = goals.find(({ goal_id }) => goal_id === "medium-skills")?.skills ?? [];
+  const entries: (readonly [string, string])[] = [
+    [
+      say(language, "某一周没做完", "A week is missed"),
+      say(
+        language,
+        "不补课：把没做完的挪到下一周，连续两周做不完就减少每周小时数。",
+        "Do not catch up: move what is left to the next week; after two such weeks take fewer hours.",
+      ),
+    ],
+    [
+      say(
+        language,
+        `${listed(
+          language,
+          skills.map((skill) => skillName(skill, language)),
+        )}比预想的难`,
+        `${listed(
+          language,
+          skills.map((skill) => skillName(skill, language)),
+        )} is harder than expected`,
+      ),
+      say(
+        language,
+        "先做最小的作品，请人看过再决定要不要换方法。",
+        "Make the smallest piece of work first, have it looked at, then decide whether to learn in another way.",
+      ),
+    ],
+    [
+      say(language, "投递没有回音", "Applications stay without an answer"),
+      say(
+        language,
+        "投到第 5 份就停一下，请一位从业者看简历再继续。",
+        "Stop after the fifth, have the résumé read by somebody who does the work, then go on.",
+      ),
+    ],
+  ];
+  if (entry.kind === "licence" || entry.kind === "degree" || entry.kind === "certificate") {
+    entries.push([
+      say(
+        language,
+        `资格（${entry.zh}）赶不上 ${end}`,
+        `The threshold (${entry.en}) cannot be passed by ${end}`,
+      ),
+      say(
+        language,
+        "第一个月就查清时间表；赶不上就把目标日期往后移，先做助理类岗位。",
+        "Find out its dates in the first month; if they do not fit, move the target date and begin in an assistant's job.",
+      ),
+    ]);
+  }
+  if (timeline.holidays.length > 0)
+    entries.push([
+      say(language, "假期打断节奏", "Holidays break the rhythm"),
+      say(
+        language,
+        "假期已经空出，回来第一项安排的是短的。",
+        "They are kept free; the first action afterwards is a short one.",
+      ),
+    ]);
+  if (wishes.only_weekdays !== null && wishes.only_weekdays.length <= 2)
+    entries.push([
+      say(
+        language,
+        "一周只有一两天，间隔太久容易忘",
+        "With one or two days a week things are forgotten in between",
+      ),
+      say(
+        language,
+        "每次开始先用五分钟看上次的笔记。",
+        "Begin each time with five minutes on your last notes.",
+      ),
+    ]);
+  return Object.fromEntries(entries);
+}
+
+/** The day on which a plan begins: today, or later if the person wants so. */
+export const startOf = (today: Day, notBefore: Day | null): Day =>
+  notBefore !== null && notBefore > today ? notBefore : today;

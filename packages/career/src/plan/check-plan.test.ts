@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { decomposeGoals } from "../goals/decompose-goals.ts";
+import { addDays, addMonths } from "../text/day.ts";
+import { withinReach } from "./assign-slots.ts";
+import { buildPlan } from "./build-plan.ts";
+import { checkPlan } from "./check-plan.ts";
+import type { FinalPlan } from "./final-plan.ts";
+import { ScheduleWishes } from "./schedule-wishes.ts";
+
+const TODAY = "2026-11-15";
+
+function planned(wishes: Partial<ScheduleWishes>, end: string, occupation_id = "data-analyst") {
+  const given = ScheduleWishes.parse(wishes);
+  const start = given.not_before ?? TODAY;
+  const input = { occupation_id, start, end, language: "en" as const };
+  const goals = withinReach(decomposeGoals({ ...input, skills: new Set(["excel"]) }), {
+    wishes: given,
+    start,
+    end,
+  });
+  const plan = buildPlan({
+    ...input,
+    goals,
+    wishes: given,
+    links: () => [],
+    version: 1,
+    changes: [],
+    date_assumed: false,
+  });
+  return { goals, plan };
+}
+
+describe("a plan that the scheduler makes", () => {
+  const hours = [0, 0.5, 1, 2, 3.5, 5, 8, 20, 45];
+  const ends = [3, 10, 40, 100, 365, 900].map((days) => addDays(TODAY, days));
+  const days: Partial<ScheduleWishes>[] = [
+    {},
+    { free_weekdays: [6, 7] },
+    { only_weekdays: [6] },
+    { holidays: [{ from: "2026-12-20", to: "2027-01-05", name: "x" }] },
+    { not_before: "2026-11-20" },
+  ];
+  const occupations = ["data-analyst", "nurse", "chef", "lawyer", "plumber"];
+
+  it("holds by every rule, whatever the hours, the days, the time and the occupation", () => {
+    let checked = 0;
+    for (const [index, end] of ends.entries()) {
+      for (const hours_per_week of hours) {
+        for (const wishes of days) {
+          if ((wishes.not_before ?? TODAY) > end) continue;
+          const occupation = occupations[(checked + index) % occupations.length];
+          const { goals, plan } = planned({ ...wishes, hours_per_week }, end, occupation);
+          const where = JSON.stringify({ end, hours_per_week, ...wishes, occupation });
+          expect(checkPlan(plan, goals, TODAY), where).toEqual([]);
+          checked += 1;
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(200);
+  });
+
+  it("uses the hours, all four kinds of action, and says what it assumed", () => {
+    const { plan } = planned({}, addMonths(TODAY, 12));
+    expect(plan.timeline).toMatchObject({ hours_per_week: 5, hours_assumed: true });
+    expect(plan.plan_overview).toContain("assumed");
+    expect(new Set(plan.action_items.map(({ kind }) => kind)).size).toBe(4);
+    const first = plan.action_items.filter(({ week }) => week === 1);
+    expect(first.reduce((sum, item) => sum + item.hours, 0)).toBeGreaterThan(4);
+  });
+
+  it("plans nothing for somebody without time, and says so", () => {
+    const { plan } = planned({ hours_per_week: 0 }, addMonths(TODAY, 12));
+    expect(plan.action_items).toEqual([]);
+    expect(plan.milestones.length).toBeGreaterThan(0);
+    expect(plan.plan_overview).toContain("nothing can be planned");
+  });
+});
+
+describe("checkPlan finds", () => {
+  const wishes = {
+    free_weekdays: [7],
+    holidays: [{ from: "2026-12-24", to: "2026-12-26", name: "x" }],
+  };
+  const { goals, plan } = planned({ ...wishes, hours_per_week: 4 }, addMonths(TODAY, 6));
+  const changed = (change: Partial<FinalPlan["action_items"][number]>): FinalPlan => {
+    const [first, ...rest] = plan.action_items;
+    if (!first) throw new Error("The plan is empty.");
+    return { ...plan, action_items: [{ ...first, ...change }, ...rest] };
+  };
+  const codes = (one: FinalPlan, of = goals, today = TODAY) =>
+    new Set(checkPlan(one, of, today).map(({ code }) => code));
+  const [goal, ...others] = goals;
+  if (!goal) throw new Error("There is no goal.");
+
+  it.each<[string, Set<string>]>([
+    ["starts-in-the-past", codes(plan, goals, "2027-01-01")],
+    [
+      "ends-before-it-starts",
+      codes({ ...plan, timeline: { ...plan.timeline, end_date: "2026-11-01" } }),
+    ],
+    ["date-outside", codes(changed({ date: "2026-11-14" }))],
+    ["day-not-free", codes(changed({ date: "2026-11-22", week: 2 }))],
+    ["day-not-free", codes(changed({ date: "2026-12-25", week: 6 }))],
+    ["too-many-hours", codes(changed({ hours: 9 }))],
+    ["wrong-week", codes(changed({ week: 9 }))],
+    ["unknown-goal", codes(changed({ goal_id: "none" }))],
+    ["after-its-goal", codes(changed({ date: addDays(goal.target_date, 3) }))],
+    ["unknown-dependency", codes(changed({ depends_on: ["none"] }))],
+    ["cycle", codes(changed({ depends_on: [plan.action_items[0]?.item_id ?? ""] }))],
+    [
+      "id-twice",
+      codes({ ...plan, action_items: [...plan.action_items, ...plan.action_items.slice(0, 1)] }),
+    ],
+    ["milestone-missing", codes({ ...plan, milestones: [] })],
+    [
+      "goal-not-covered",
+      codes({
+        ...plan,
+        action_items: plan.action_items.filter(({ goal_id }) => goal_id !== "long-arrive"),
+      }),
+    ],
+    ["goal-not-measurable", codes(plan, [{ ...goal, success_criteria: ["be better"] }, ...others])],
+    ["before-its-dependency", codes(plan, [{ ...goal, target_date: "2030-01-01" }, ...others])],
+    ["cycle", codes(plan, [{ ...goal, dependencies: ["long-arrive"] }, ...others])],
+    ["unknown-dependency", codes(plan, [{ ...goal, dependencies: ["none"] }, ...others])],
+  ])("%s", (code, found) => {
+    expect(found).toContain(code);
+  });
+});

@@ -1,0 +1,87 @@
+/** The summary without a model: the few sentences that matter, each with its sources. */
+import { stated } from "../analysts/source-book.ts";
+import type { Statement } from "../analysts/statement.ts";
+import { occupationById } from "../occupations/data-set.ts";
+import { skillName } from "../occupations/skills-of.ts";
+import { lowered } from "../text/article.ts";
+import type { Language } from "../text/language.ts";
+import { listed, say } from "../text/say.ts";
+import type { IntegratedReport } from "./integrated-report.ts";
+
+type Parts = Pick<
+  IntegratedReport,
+  | "personal_analysis"
+  | "industry_opportunities"
+  | "career_matching"
+  | "focus_sections"
+  | "missing_parts"
+> & { readonly language: Language; readonly short: boolean };
+
+const NAMED = 3;
+
+export function summarise(parts: Parts): Statement[] {
+  const {
+    language,
+    career_matching,
+    industry_opportunities,
+    personal_analysis,
+    focus_sections,
+    short,
+  } = parts;
+  const [best, ...others] = career_matching.matches;
+  const sentences: Statement[] = [];
+  const strength = personal_analysis.strengths[0];
+  if (strength && !short) sentences.push(strength);
+  if (best) {
+    const have = listed(
+      language,
+      best.have.slice(0, NAMED).map((skill) => skillName(skill, language)),
+    );
+    const missing = listed(
+      language,
+      best.missing_core.slice(0, NAMED).map((skill) => skillName(skill, language)),
+    );
+    const has = best.have.length > 0 ? say(language, `，已有${have}`, `, with ${have}`) : "";
+    const lacks =
+      best.missing_core.length > 0
+        ? say(language, `，还缺${missing}`, `, without ${missing} yet`)
+        : "";
+    const way = best.transition
+      ? say(
+          language,
+          `，从${occupationById(best.transition.from).zh}过去有现成的路`,
+          `, and there is a known way from ${lowered(occupationById(best.transition.from).en)}`,
+        )
+      : "";
+    const from = best.statements[0]?.sources ?? [`occupation:${best.occupation_id}`];
+    sentences.push(
+      stated(
+        say(
+          language,
+          `最值得先看的是${best.name}（匹配 ${best.score}%${has}${lacks}${way}）。`,
+          `The first to look at is ${best.name} (a match of ${best.score} %${has}${lacks}${way}).`,
+        ),
+        ...from,
+      ),
+    );
+  }
+  if (others.length > 0 && !short) {
+    const names = listed(
+      language,
+      others.slice(0, NAMED).map(({ name, score }) => `${name} (${score}%)`),
+    );
+    sentences.push(
+      stated(
+        say(language, `其次是${names}。`, `After that: ${names}.`),
+        ...others.slice(0, NAMED).map(({ occupation_id }) => `occupation:${occupation_id}`),
+      ),
+    );
+  }
+  const market =
+    industry_opportunities.occupations.find(({ openings }) => openings > 0) ??
+    industry_opportunities.occupations[0];
+  if (market?.market[0]) sentences.push(market.market[0]);
+  for (const { statements } of focus_sections.slice(-1))
+    if (statements[0]) sentences.push(statements[0]);
+  return sentences;
+}

@@ -1,0 +1,38 @@
+/** A plan as it stands now: the scheduler's, with what the person moved and ticked off. */
+import type { FinalPlan } from "../plan/final-plan.ts";
+import { weekOf } from "../plan/working-days.ts";
+import type { CareerSession, CurrentPlan } from "./session-view.ts";
+
+export interface ItemMark {
+  readonly item_id: string;
+  readonly done_at: string | null;
+  readonly date: string | null;
+}
+
+export function currentPlan(plan: FinalPlan, marks: readonly ItemMark[]): CurrentPlan {
+  const byId = new Map(marks.map((mark) => [mark.item_id, mark]));
+  const items = plan.action_items.map((item) => {
+    const { done_at = null, date: moved = null } = byId.get(item.item_id) ?? {};
+    const date = moved ?? item.date;
+    const week = weekOf(plan.timeline.start_date, date);
+    return {
+      ...item,
+      date,
+      week,
+      done: done_at !== null,
+      done_at,
+      moved: moved !== null && moved !== item.date,
+    };
+  });
+  return {
+    ...plan,
+    action_items: items.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+  };
+}
+
+export function progressOf(plan: CurrentPlan | null): CareerSession["progress"] {
+  const items = plan?.action_items ?? [];
+  const done = items.filter((item) => item.done);
+  const sum = (list: typeof items) => list.reduce((hours, item) => hours + item.hours, 0);
+  return { done: done.length, total: items.length, hours_done: sum(done), hours_total: sum(items) };
+}

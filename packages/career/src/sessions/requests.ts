@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { SatisfactionLevel } from "../state/career-state.ts";
+import { UserProfile } from "../state/user-profile.ts";
+import { Language } from "../text/language.ts";
+
+export const NewCareerSession = z.strictObject({
+  message: z.string().trim().min(1, "say what it is about").max(10_000),
+  user_profile: UserProfile.omit({ user_id: true }).prefault({}),
+  /** The one that the message is in, if it is left out. */
+  language: Language.optional(),
+});
+export type NewCareerSession = z.input<typeof NewCareerSession>;
+
+export const CareerAnswer = z.strictObject({
+  message: z.string().trim().min(1, "say something").max(10_000),
+  /** The `turn` of the session that it answers; one that was answered already is refused. */
+  turn: z.int().min(0).optional(),
+});
+export type CareerAnswer = z.input<typeof CareerAnswer>;
+
+export const CareerFeedback = z.strictObject({
+  satisfaction_level: SatisfactionLevel,
+  feedback: z.string().trim().max(10_000).default(""),
+  turn: z.int().min(0).optional(),
+});
+export type CareerFeedback = z.input<typeof CareerFeedback>;
+
+export const ItemChange = z
+  .strictObject({ done: z.boolean().optional(), date: z.iso.date().optional() })
+  .refine(
+    ({ done, date }) => done !== undefined || date !== undefined,
+    "say `done`, `date` or both",
+  );
+export type ItemChange = z.infer<typeof ItemChange>;
