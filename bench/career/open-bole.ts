@@ -1,0 +1,47 @@
+/** Everything that a session needs, in memory and without a model, with the demo's jobs and projects. */
+import { LOCAL_OWNER as me } from "@bole/base";
+import { CareerSessions, careerAgents, careerMigrations } from "@bole/career";
+import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
+import { createModels, hashedNgrams } from "@bole/models";
+import { openStore } from "@bole/store";
+import {
+  createDigestPool,
+  Demo,
+  openTalent,
+  searchMigrations,
+  talentMigrations,
+} from "@bole/talent";
+import type { Bole } from "./navigate.ts";
+
+export async function openBole(): Promise<Bole & { close: () => Promise<void> }> {
+  const migrations = [
+    engineMigrations,
+    talentMigrations,
+    searchMigrations,
+    careerMigrations,
+  ] as const;
+  const store = await openStore({ file: ":memory:", migrations });
+  const digest = createDigestPool({ now: () => new Date() });
+  const tables = { store: store.only(talentMigrations, searchMigrations), digest };
+  const talent = openTalent(tables);
+  await new Demo(tables).load(me);
+  const memory = openSqlMemory(store.only(engineMigrations));
+  const models = createModels({ embedder: hashedNgrams() });
+  const registry = createRegistry(careerAgents({ workspace: talent, models }));
+  const engine = createEngine({ memory, registry });
+  let counter = 0;
+  const career = new CareerSessions({
+    store: store.only(careerMigrations),
+    engine,
+    memory,
+    workspace: talent,
+    now: () => new Date(),
+    newId: (prefix) => `${prefix}_${++counter}`,
+  });
+  const close = async () => {
+    await engine.close();
+    await digest.close();
+    await store.close();
+  };
+  return { career, engine, talent, close };
+}
