@@ -1,4 +1,6 @@
 /** An engine on a database in memory, with a few agents, for tests of the routes. */
+
+import { careerAgents, careerMigrations } from "@bole/career";
 import {
   type Agent,
   createEngine,
@@ -18,6 +20,7 @@ import { openDispatcher, searchMigrations, talentMigrations } from "@bole/talent
 import { pino } from "pino";
 import { z } from "zod";
 import { withAgents } from "../src/agents/with-agents.ts";
+import { openCareerHost } from "../src/career/open-career-host.ts";
 import { type Env, loadConfig } from "../src/config/load-config.ts";
 import type { EngineHost } from "../src/engine/engine-host.ts";
 import { engineLogger } from "../src/engine/engine-logger.ts";
@@ -84,6 +87,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     talentMigrations,
     searchMigrations,
     resumeMigrations,
+    careerMigrations,
   ] as const;
   const store = await openStore({ file: ":memory:", migrations });
   const memory = options.memory ?? openSqlMemory(store.only(engineMigrations));
@@ -115,7 +119,10 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     embedder: hashedNgrams(),
     now: () => new Date(),
   });
-  const own = withAgents(createRegistry(agents), options.recommends === true ? recommenders : []);
+  const own = withAgents(createRegistry(agents), [
+    ...(options.recommends === true ? recommenders : []),
+    ...careerAgents({ workspace: talent.talent, models }),
+  ]);
   const parts = guardedParts({ registry: own, planners }, guardrails);
   const { registry } = parts;
   const engine = createEngine({ memory, ...parts, effects: talentEffects(talent.talent) });
@@ -139,5 +146,12 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     models,
     guardrails,
   });
-  return { ...host, guardrails, models, whyNot, ...talent, ...resume };
+  const career = openCareerHost({
+    store: store.only(careerMigrations),
+    engine,
+    memory,
+    talent: talent.talent,
+    log,
+  });
+  return { ...host, guardrails, models, whyNot, ...talent, ...resume, ...career };
 }

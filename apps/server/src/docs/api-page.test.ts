@@ -20,8 +20,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     outputs.push(stdout);
   }
   const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
-  const [people, effects, mails, talk, edits, pages, interviews, recommended, problem] = rest;
-  expect(outputs).toHaveLength(18);
+  const [people, effects, mails, talk, edits, pages, interviews, ...later] = rest;
+  const [recommended, careers, problem] = later;
+  expect(outputs).toHaveLength(19);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -56,5 +57,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(recommended).toMatch(/"match_reason":"它用得上你说的 [^"]*PyTorch/u);
   expect(recommended).toMatch(/"verdict":"(not_found|too_little)"/);
   expect(recommended).toMatch(/event: message\n[\s\S]*event: done\n/);
+  expect(careers).toContain('"done":true');
+  expect(careers).toContain('"path":"/calendar/career/');
+  expect(await readFile(`${folder.path}/plan.md`, "utf8")).toContain("- [x] ");
+  expect(await readFile(`${folder.path}/plan.ics`, "utf8")).toMatch(/^BEGIN:VCALENDAR/);
   expect(problem).toContain('"code":"invalid-request"');
 });

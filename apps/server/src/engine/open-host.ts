@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { LOCAL_OWNER } from "@bole/base";
+import { careerAgents } from "@bole/career";
 import { createEngine, createRegistry, type EffectsGate, type Memory, Plan } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import { createPlanner } from "@bole/models/planning";
@@ -12,6 +13,8 @@ import { type Dispatcher, openDispatcher } from "@bole/talent";
 import type { Logger } from "pino";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import { withAgents } from "../agents/with-agents.ts";
+import type { CareerHost } from "../career/career-host.ts";
+import { openCareerHost } from "../career/open-career-host.ts";
 import type { Config } from "../config/load-config.ts";
 import { guardedParts } from "../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../guardrails/open-guardrails.ts";
@@ -114,7 +117,8 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       ...talent,
       now: () => new Date(),
     });
-    const registry = withAgents(agents.registry, recommenders);
+    const navigators = careerAgents({ workspace: talent.talent, models });
+    const registry = withAgents(agents.registry, [...recommenders, ...navigators]);
     const guarded = guardedParts({ registry, planners }, guardrails);
     const effects = talentEffects(talent.talent);
     const parts = { ...guarded, memory, guardrails, effects };
@@ -125,8 +129,10 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       .announce()
       .catch((error: unknown) => log.error({ err: error }, "replies could not be told to runs"));
     dispatcher.start();
+    const career = openCareerHost({ store: storage.career, ...host, talent: talent.talent, log });
     return {
       ...host,
+      ...career,
       ...talent,
       ...resume,
       whyNot,
@@ -170,7 +176,7 @@ async function startEngine(
     | "models"
     | "replies"
     | "dispatcher"
-    | keyof (TalentHost & ResumeHost & RecommendHost)
+    | keyof (TalentHost & ResumeHost & RecommendHost & CareerHost)
   >
 > {
   const engine = createEngine({

@@ -1,10 +1,11 @@
 /**
  * Opens what is kept, where the configuration says: the engine's memory, and the tables of the
- * guardrails, of talent and of résumés. Where there is a database for the engine, all are in it. Redis
+ * guardrails, of talent, of résumés and of careers. Where there is a database for the engine, all are in it. Redis
  * has no tables: then they are in PostgreSQL if one is configured, and else in the file of the data
  * folder.
  */
 import { errorText } from "@bole/base";
+import { type CareerTables, careerMigrations } from "@bole/career";
 import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "@bole/engine";
 import { type GuardrailTables, guardrailMigrations } from "@bole/guardrails";
 import { type ResumeTables, resumeMigrations } from "@bole/resume";
@@ -25,6 +26,7 @@ export interface Storage {
   readonly memory: Memory;
   readonly guardrails: Store<GuardrailTables>;
   readonly talent: Store<TalentTables & SearchTables & ResumeTables>;
+  readonly career: Store<CareerTables>;
 }
 
 export async function openStorage(
@@ -59,6 +61,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     searchMigrations,
     // After talent: its rows hang on résumés.
     resumeMigrations,
+    careerMigrations,
   ] as const;
   const store = await orUnusable(place, openStore({ ...location, migrations }));
   const memory = openSqlMemory(store.only(engineMigrations));
@@ -70,6 +73,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     memory: { ...memory, close },
     guardrails: store.only(guardrailMigrations),
     talent: store.only(talentMigrations, searchMigrations, resumeMigrations),
+    career: store.only(careerMigrations),
   };
 }
 

@@ -26,6 +26,11 @@ import { candidateErasePreviewRoute } from "./routes/candidate-erase-preview.ts"
 import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
+import { careerCalendarRoute, careerFeedRoutes } from "./routes/career-feed.ts";
+import { careerPlanRoutes } from "./routes/career-plan.ts";
+import { careerRepliesRoutes } from "./routes/career-replies.ts";
+import { careerSessionRoutes } from "./routes/career-session.ts";
+import { careerSessionsRoutes } from "./routes/career-sessions.ts";
 import { clientErrorsRoute } from "./routes/client-errors.ts";
 import { cvToolsRoute } from "./routes/cv-tools.ts";
 import { cvToolsSessionsRoutes } from "./routes/cv-tools-sessions.ts";
@@ -56,6 +61,7 @@ import { jobBoardRoute } from "./routes/job-board.ts";
 import { jobPostingRoute } from "./routes/job-posting.ts";
 import { jobsRoutes } from "./routes/jobs.ts";
 import { jobsReadRoute } from "./routes/jobs-read.ts";
+import { occupationsRoutes } from "./routes/occupations.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
@@ -179,6 +185,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     searchStateRoute(deps),
     searchIndexRoute(deps),
     skillsRoute(),
+    careerSessionsRoutes(deps),
+    careerSessionRoutes(deps),
+    careerRepliesRoutes(deps),
+    careerPlanRoutes(deps),
+    careerFeedRoutes(deps),
+    occupationsRoutes(),
     demoRoutes(deps),
     healthRoute(deps),
     systemRoute(deps),
@@ -193,6 +205,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   app.route("/", unsubscribeRoutes(deps));
   app.all("/api/*", unknownRoute(app));
+  app.route("/", careerCalendarRoute(deps));
   app.route("/", calendarFeedRoute(deps));
   app.get("*", servePage(deps.pageFolder));
   return app;

@@ -1,5 +1,6 @@
 /** Every code of every package, in one place: for the docs and for the API's description. */
 import type { ErrorEntry, ErrorTable } from "@bole/base";
+import { careerErrors } from "@bole/career/errors";
 import { engineErrors } from "@bole/engine/errors";
 import { guardrailErrors } from "@bole/guardrails/errors";
 import { modelErrors } from "@bole/models/errors";
@@ -18,6 +19,7 @@ const TABLES: Readonly<Record<string, ErrorTable>> = {
   talent: talentErrors.table,
   recommend: recommendErrors.table,
   resume: resumeErrors.table,
+  career: careerErrors.table,
   server: serverErrors.table,
 };
 

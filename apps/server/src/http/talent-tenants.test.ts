@@ -5,6 +5,7 @@ import { testApi } from "../../test/api.ts";
 import { TALENT_ROUTES, type TalentRoute } from "../../test/talent-routes.ts";
 import { testApp } from "../../test/test-app.ts";
 import { Candidate, ImportResult } from "./contract/candidates.ts";
+import { CareerState } from "./contract/career.ts";
 
 const api = await testApi();
 const tenant = "acme";
@@ -52,7 +53,11 @@ async function acme() {
   const sent = await api.ask(Effect, "POST", `/effects/${id}/approve`, { content_hash, tenant });
   const listed = { address: "secret@example.org", tenant };
   const suppression = await api.ask(Suppression, "POST", "/suppressions", listed);
+  const wish = { message: "Secret wish: I want to become a nurse within two years", tenant };
+  const { session_id } = await api.ask(CareerState, "POST", "/career/sessions", wish);
+  await api.host.engine.settled(tenant, session_id);
   return {
+    career: session_id,
     person,
     job: job.id,
     resume: files[0]?.resume_id ?? "",
@@ -63,7 +68,8 @@ async function acme() {
     interview: booked.result?.interview_id ?? "",
   };
 }
-const { person, job, resume, effect, email, suppression, interviewer, interview } = await acme();
+const { career, person, job, resume, effect, email, suppression, interviewer, interview } =
+  await acme();
 const WEEK = "from=2026-11-16T00:00:00Z&to=2026-11-17T00:00:00Z";
 const REPLY = "From: Bob <bob@example.com>\nSubject: Hi\nMessage-ID: <1@example.com>\n\nHello.\n";
 
@@ -81,6 +87,7 @@ interface Case {
 
 const move = { person_id: person, version: 1 };
 const NO_RESUME = { answer: "resume-unknown" } as const;
+const NO_CAREER = { answer: "career-session-unknown" } as const;
 const NO_SESSION = { answer: "resume-session-unknown" } as const;
 const CASES: Readonly<Record<TalentRoute, Case>> = {
   "GET /api/jobs": { path: "/jobs", answer: 200 },
@@ -296,6 +303,52 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
   },
   "GET /api/interviews": { path: "/interviews", answer: 200 },
   "GET /api/interviews/:id": { path: `/interviews/${interview}`, answer: "interview-unknown" },
+  "POST /api/career/sessions": {
+    path: "/career/sessions",
+    body: { message: "I have no idea" },
+    answer: 202,
+  },
+  "GET /api/career/sessions": { path: "/career/sessions", answer: 200 },
+  "GET /api/career/sessions/:id": { path: `/career/sessions/${career}`, ...NO_CAREER },
+  "GET /api/career/sessions/:id/events": {
+    path: `/career/sessions/${career}/events`,
+    ...NO_CAREER,
+  },
+  "GET /api/career/sessions/:id/source": {
+    path: `/career/sessions/${career}/source?source=profile`,
+    ...NO_CAREER,
+  },
+  "POST /api/career/sessions/:id/messages": {
+    path: `/career/sessions/${career}/messages`,
+    body: { message: "x" },
+    ...NO_CAREER,
+  },
+  "POST /api/career/sessions/:id/feedback": {
+    path: `/career/sessions/${career}/feedback`,
+    body: { satisfaction_level: "satisfied" },
+    ...NO_CAREER,
+  },
+  "PATCH /api/career/sessions/:id/items/:item": {
+    path: `/career/sessions/${career}/items/p1-a1`,
+    body: { done: true },
+    ...NO_CAREER,
+  },
+  "GET /api/career/sessions/:id/plan.ics": {
+    path: `/career/sessions/${career}/plan.ics`,
+    ...NO_CAREER,
+  },
+  "GET /api/career/sessions/:id/plan.md": {
+    path: `/career/sessions/${career}/plan.md`,
+    ...NO_CAREER,
+  },
+  "POST /api/career/sessions/:id/feed": {
+    path: `/career/sessions/${career}/feed`,
+    ...NO_CAREER,
+  },
+  "DELETE /api/career/sessions/:id/feed": {
+    path: `/career/sessions/${career}/feed`,
+    ...NO_CAREER,
+  },
   "GET /api/audit": { path: "/audit", answer: 200 },
   "GET /api/demo": { path: "/demo", answer: 200 },
   "POST /api/demo": { path: "/demo", answer: 200 },

@@ -175,6 +175,8 @@ const WITHOUT_TENANT = [
   "POST /api/plans/validate",
   "GET /api/agents",
   "GET /api/skills",
+  "GET /api/career/occupations",
+  "GET /api/career/occupations/:id",
   "POST /api/client-errors",
   ...["health", "system", "system/config", "system/checks", "system/log", "openapi.json"].map(
     (path) => `GET /api/${path}`,
@@ -183,6 +185,7 @@ const WITHOUT_TENANT = [
   "GET /api/resumes/templates",
   // Whoever has the link: it says itself whose it is.
   "GET /calendar/:file",
+  "GET /calendar/career/:file",
   "GET /unsubscribe/:token",
   "POST /unsubscribe/:token",
 ];

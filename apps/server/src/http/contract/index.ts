@@ -2,6 +2,7 @@
 export * from "./agents.ts";
 export * from "./approvals.ts";
 export * from "./candidates.ts";
+export * from "./career.ts";
 export * from "./client-error.ts";
 export * from "./cv-tools.ts";
 export * from "./demo.ts";

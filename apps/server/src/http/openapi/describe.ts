@@ -1,5 +1,6 @@
 /** States what a route is for, what it answers and which problems it can have, in a few lines. */
 
+import type { careerErrors } from "@bole/career/errors";
 import type { engineErrors } from "@bole/engine/errors";
 import type { guardrailErrors } from "@bole/guardrails/errors";
 import type { recommendErrors } from "@bole/recommend/errors";
@@ -26,6 +27,7 @@ export interface RouteDescription {
     | "Candidates"
     | "Résumés"
     | "Recommendations"
+    | "Career"
     | "Effects"
     | "Interviews"
     | "Emails"
@@ -52,6 +54,7 @@ export type RouteErrorCode =
   | ServerErrorCode
   | keyof typeof engineErrors.table
   | keyof typeof guardrailErrors.table
+  | keyof typeof careerErrors.table
   | keyof typeof talentErrors.table
   | keyof typeof recommendErrors.table
   | keyof typeof resumeErrors.table;

@@ -4,6 +4,7 @@
  */
 import type { BoleError } from "@bole/base";
 import type { SpokenLanguage } from "../language.ts";
+import { careerWordsZh } from "./career-zh.ts";
 import { engineWordsZh } from "./engine-zh.ts";
 import { guardrailsWordsZh } from "./guardrails-zh.ts";
 import { modelsWordsZh } from "./models-zh.ts";
@@ -23,6 +24,7 @@ const ZH: ReadonlyMap<string, Words> = new Map(
     ...talentWordsZh,
     ...recommendWordsZh,
     ...resumeWordsZh,
+    ...careerWordsZh,
     ...serverWordsZh,
   }),
 );
