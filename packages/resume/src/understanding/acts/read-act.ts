@@ -7,11 +7,13 @@ import { readDelete, readKeep } from "../edits/delete.ts";
 import { changeLine } from "../edits/lines.ts";
 import { readLook } from "../edits/look.ts";
 import { readMove } from "../edits/move.ts";
+import { readPromoted } from "../edits/promoted.ts";
 import { type Change, readChange } from "../edits/read-change.ts";
 import { readStated } from "../edits/read-stated.ts";
 import { readSelf } from "../edits/self.ts";
 import { readToldOfEntry } from "../edits/told-dates.ts";
 import { readTold } from "../edits/told-entry.ts";
+import { factsOfEntry } from "../edits/told-facts.ts";
 import { updateFrom } from "../edits/update.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { isListSection } from "../lexicon/places.ts";
@@ -54,7 +56,8 @@ function readEntry({ target, value, weak }: Change, scene: Scene): Outcome | und
 
 function readLabel(said: Said, scene: Scene): Outcome | undefined {
   const stated = readStated(said, scene);
-  const entry = stated === undefined ? undefined : readEntry(stated, scene);
+  const entry =
+    stated === undefined ? undefined : (readEntry(stated, scene) ?? factsOfEntry(stated, scene));
   if (entry !== undefined) return entry;
   return stated === undefined ? undefined : (lineFrom(stated, scene) ?? updateFrom(stated, scene));
 }
@@ -68,7 +71,13 @@ const COMMANDS: readonly Reader[] = [
   readAdd,
   readUpdate,
 ];
-const STATEMENTS: readonly Reader[] = [readToldOfEntry, readLabel, readSelf, readTold];
+const STATEMENTS: readonly Reader[] = [
+  readPromoted,
+  readToldOfEntry,
+  readLabel,
+  readSelf,
+  readTold,
+];
 
 /** "…, 改一下" behind what was told only says that it is meant. */
 const NUDGE =

@@ -103,17 +103,27 @@ function isOnlyValue(verb: string, object: Said, scene: Scene): boolean {
   );
 }
 
+/** 硕士的学校, 本科专业, "the bachelor's at MIT": a degree names its entry, if something of it is spoken of. */
+function namesItsEntry(cues: string, end: number): boolean {
+  return (
+    /^(?:的|那段|那个|阶段|期间|'s|\s+(?:at|from|in|degree|program)(?![a-z]))/.test(
+      cues.slice(end),
+    ) || findMentions(cues).some(({ start, field }) => start === end && field !== undefined)
+  );
+}
+
 /** How far a piece begins with the place it speaks of; 0 if it does not. */
 export function targetRun({ cues, folded }: Said, scene: Scene): number {
   const level = levelIn(cues);
+  const named = namedEntries(folded, scene.seen);
   const marks = [
-    ...findMentions(cues),
+    // A word within a longer name is no word of its own: the "paper" of Paper Trails.
+    ...findMentions(cues).filter(
+      ({ start, end }) => !named.some((name) => name.start <= start && end < name.end),
+    ),
     ...findOrdinals(cues),
-    ...namedEntries(folded, scene.seen),
-    // 硕士的学校: a degree names its entry, if something of it is spoken of.
-    ...(level !== undefined && /^(?:的|那段|那个|阶段|期间|'s)/.test(cues.slice(level.end))
-      ? [level]
-      : []),
+    ...named,
+    ...(level !== undefined && namesItsEntry(cues, level.end) ? [level] : []),
   ];
   let end = 0;
   for (;;) {

@@ -18,7 +18,13 @@ const FOREIGN =
   /^\s*(?:[#*\-•【[]\s*)*(?:岗位职责|任职要求|职位描述|岗位描述|工作职责\s*[:\]】]|职位要求|岗位要求|任职资格|职责描述|招聘|薪资|福利|公司介绍|关于我们|我们希望|加分项|投递|responsibilities|requirements|qualifications|about (?:the role|us|you|the team)|what you(?:'ll| will)|who you are|nice to have|benefits|we are looking for|we offer|job description|dear |hi [a-z]+,|hello [a-z]+,|subject:|from:|to:|sent:|best regards|kind regards|best,|regards,|sincerely|---+|===+|>|```|尊敬的|亲爱的|此致|您好,|发件人|收件人|主题:)/;
 const LONG_LINE = 400;
 
+/** "请翻译：…": what follows is only to be looked at. */
+const WORKED_ON =
+  /^(?:\s|,|请|帮我|帮忙|麻烦|你|您|能|可以|给我|把|一下|please|can you|could you)*(?:翻译|解释|校对|朗读|译成[^:,]{1,6}|(?:translate|explain|proofread|spell-?check|paraphrase)(?![a-z]))[^:\n]{0,30}:/;
+
 export function separatePaste(said: Said): Split {
+  const worked = WORKED_ON.exec(said.folded);
+  if (worked !== null) return cut(said, worked[0].length);
   const fenced = /```|"""|'''/.exec(said.folded);
   if (fenced !== null) return cut(said, fenced.index);
   const lines = linesOf(said.folded);

@@ -4,7 +4,7 @@ import { ADD, NEW_ONE } from "../lexicon/verbs.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
-import { part, type Said } from "../text/said.ts";
+import { part, type Said, withoutLead } from "../text/said.ts";
 import { type Opening, openingOf, targetRun } from "./openers.ts";
 import { piecesOf } from "./pieces.ts";
 
@@ -82,7 +82,8 @@ function isPlain(piece: Said, fresh: boolean, scene: Scene): boolean {
 }
 
 /** "腾讯的工作描述，再加一条…": only what the request is about. */
-function isTopic(before: Said, scene: Scene): boolean {
+function isTopic(whole: Said, scene: Scene): boolean {
+  const before = withoutLead(whole, /^(?:\s|请|帮我|麻烦)*(?:给|在|为|对|往)/);
   const run = targetRun(before, scene);
   if (run === 0 || !/^(?:\s|,|:|的话|呢|那里|这里|方面|里面?|上)*$/.test(before.cues.slice(run)))
     return false;

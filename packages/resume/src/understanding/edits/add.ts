@@ -56,7 +56,10 @@ export function readAdd(act: Said, scene: Scene): Outcome | undefined {
     });
   if (about?.section === "other" && about.about?.title !== undefined)
     return addOther(about.about, factsText(before, after, about).raw, scene);
-  const section = listOf(about, after, before) ?? guessSection(joined(before, after), scene);
+  const section =
+    listOf(about, after, before) ??
+    another(verb[0], after, scene) ??
+    guessSection(joined(before, after), scene);
   if (section === undefined) return undefined;
   if (section === "skillContent")
     return addSkills(
@@ -64,6 +67,13 @@ export function readAdd(act: Said, scene: Scene): Outcome | undefined {
       scene,
     );
   return addEntry(section, readFacts(factsText(before, after, about), section, scene), scene);
+}
+
+/** "再加一个，叫…": one more of what was added last. */
+function another(verb: string, after: Said, { last }: Scene): ListSection | undefined {
+  const more = /再|又|(?<![a-z])(?:another|one more|a second|additional)(?![a-z])/.test(verb);
+  if (!more || !/^\s*(?:$|[,:;。-]|叫|名|是|called|named)/.test(after.cues)) return undefined;
+  return last?.action === "add" && isListSection(last.section) ? last.section : undefined;
 }
 
 /** "New job! Lead Analyst @ Umbrella, …". */

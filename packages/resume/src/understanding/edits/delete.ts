@@ -106,8 +106,13 @@ function deleteSkills(
 /** Fields that stand for their entry when they are named: "删除公司腾讯". */
 const ENTRY_NAMES = new Set(["company", "school", "projectName", "role", "title"]);
 
+const isStudy = ({ about, picks, named }: Target): boolean =>
+  about === undefined && named.length === 0 && picks.length > 0;
+
 function clearFields(target: Target, scene: Scene, emptied: boolean): Outcome | undefined {
   if (target.field === undefined) return undefined;
+  // "my second degree" is the study, "the degree of my first school" is what it says.
+  if (target.field === "degree" && isStudy(target) && !emptied) return undefined;
   const forEntry =
     ENTRY_NAMES.has(target.field) &&
     (target.named.length > 0 || target.picks.length > 0) &&
@@ -147,7 +152,7 @@ function deleteEntries(target: Target, scene: Scene): Outcome | undefined {
     (said !== undefined && isListSection(said));
   if (!points) return undefined;
   const named =
-    target.field !== undefined && ENTRY_NAMES.has(target.field)
+    target.field !== undefined && (ENTRY_NAMES.has(target.field) || target.field === "degree")
       ? FIELD_BY_KEY.get(target.field)?.at
       : undefined;
   const lists =

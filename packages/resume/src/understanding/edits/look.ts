@@ -14,6 +14,9 @@ import { lastOf, placeOfField } from "./place.ts";
 const VERB = new RegExp(
   `^(?:我(?:想|要)?|想|让我|给我|帮我|请|先|再|来|(?:can|could|may) i (?:please |just )?|let me |i(?:'d like| want| would like| need) to )*(?:${READ})(?:一下|下|我的?)?`,
 );
+/** 完整简历给我看看: Chinese may say last that it is to be shown. */
+const BEHIND =
+  /(?:,|\s)*(?:给我|让我|帮我|请|我想|我要|拿来|拿出来|发给?我|先|都|再)*(?:看看|看一下|看一看|看下|看一眼|瞧瞧|展示一下|展示出来|显示一下|显示出来|列出来|列一下|念一下|读一下|念出来|读出来|调出来)(?:吧|呗|啊|呢|[。.!\s])*$/;
 /** Asked for what the résumé says. */
 const ASKS =
   /多少|什么|啥|哪些|哪个|哪里|哪儿|几[段个份]|是谁|叫啥|是啥|写的啥|有没有写|怎么写的|有哪|^(?:我|现在|目前|简历).*(?:吗|呢)[?\s]*$|(?<![a-z])(?:what(?:'s)?|which|who|how many|where (?:is|do|did)|when (?:is|did|do|was)|do i have|did i (?:put|list|include|write|add)|is there|are there|have i (?:put|listed))(?![a-z])/;
@@ -23,15 +26,37 @@ const NOT_READING =
 export function readLook(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
   const verb = VERB.exec(said.cues);
+  const behind = verb === null ? BEHIND.exec(said.cues) : null;
+  const told = verb !== null || behind !== null;
   const asks = ASKS.test(said.cues);
-  if ((verb === null && !asks) || NOT_READING.test(act.cues)) return undefined;
-  const target = parseTarget(
-    verb === null ? said : part(said, verb[0].length),
-    scene.seen,
-    scene.today,
-  );
-  if (verb !== null && !asks && isAboutElse(target)) return undefined;
-  return lookAt(target, scene, asks && verb === null);
+  if ((!told && !asks) || NOT_READING.test(act.cues)) return undefined;
+  const object =
+    verb !== null
+      ? part(said, verb[0].length)
+      : part(said, 0, behind === null ? undefined : behind.index);
+  const target = parseTarget(object, scene.seen, scene.today);
+  if (told && !asks && isAboutElse(target)) return undefined;
+  return lookAt(target, scene, asks && !told) ?? lookAtLife(said);
+}
+
+const LIFE: readonly (readonly [string, RegExp])[] = [
+  [
+    "education",
+    /读过|上过学|念过|毕业的|(?<![a-z])i (?:studied|graduated|went to (?:school|college|university))(?![a-z])/,
+  ],
+  [
+    "workExperience",
+    /工作过|干过|上过班|待过|(?<![a-z])i(?:'ve| have)? (?:worked|been employed)(?![a-z])/,
+  ],
+  ["skillContent", /我会(?:什么|哪些|啥)|(?<![a-z])i (?:know|can do|can use|am good at)(?![a-z])/],
+];
+
+/** "Let me see where I studied": a section by what was done there. */
+function lookAtLife({ cues }: Said): Outcome | undefined {
+  const section = LIFE.find(([, words]) => words.test(cues))?.[0];
+  return section === undefined
+    ? undefined
+    : edits([look(section)], { section, entry_id: null, field: null, action: "read" });
 }
 
 /** "帮我看看这个JD合不合适": something was shown, nothing is to be read out. */

@@ -12,6 +12,9 @@ const NAME =
 const WHOLE_NAME = /^(?:我|本人).{0,8}?(?:全名|大名)(?:是|叫)?(?<value>[^,。;!?]{2,40})/d;
 const NAME_MAYBE =
   /^(?:我是|本人是|i'm|i am|this is|it's|my name'?s)\s*(?<value>[^,。;!?]{2,40}?)(?=[,.;!?。]|\s+and\s|\s+from\s|$)/d;
+/** 姓名周晓婷 */
+const NAME_LABEL =
+  /^(?:我的?|本人)?(?:姓名|名字)\s*(?<value>\p{Script=Han}{2,4})(?=[,。;!?\s]|$)/du;
 const NAME_EN =
   /^(?:my name is|my name's|the name is|the name's|call me|i'm called|i am called|people call me|i go by)\s+(?<value>[^,;!?]{2,60})/d;
 
@@ -37,7 +40,8 @@ const group = (said: Said, pattern: RegExp): Said | undefined => {
 
 function nameOf(said: Said, scene: Scene): Outcome | undefined {
   const sure = group(said, WHOLE_NAME) ?? group(said, NAME) ?? group(said, NAME_EN);
-  const maybe = sure === undefined ? group(said, NAME_MAYBE) : undefined;
+  const maybe =
+    sure === undefined ? (group(said, NAME_LABEL) ?? group(said, NAME_MAYBE)) : undefined;
   const text = lineValue(sure ?? maybe ?? part(said, 0, 0), "name").replace(
     /\s+(?:and|from)\s.*$/i,
     "",

@@ -37,7 +37,16 @@ const IN_EN =
 const SCHOOL_EN =
   /(?:^|[\s,])(?:at|from|attended|attending|into|went to|going to|joined)\s+(?<school>(?!my\s|education|resume|\d)[^,]+?)(?=\s+(?:in|with|for|as|where|and|studying|majoring|to study|doing|i)(?:\s|$)|,|$)/d;
 
-export function readEducation(said: Said): EducationFacts {
+/** 本科之前: when it was, not what it was. */
+const EARLIER =
+  /(?:本科|硕士|博士|大学|高中|研究生|专科|大专)(?:毕业)?(?:之前|以前|前|之后|以后|后)(?=[^,]|,|$)/;
+
+export function readEducation(whole: Said): EducationFacts {
+  const before = EARLIER.exec(whole.folded);
+  const said =
+    before === null
+      ? whole
+      : take(whole, { start: before.index, end: before.index + before[0].length }).rest;
   const degreeSpan = degreeIn(said);
   const degree =
     degreeSpan === undefined
@@ -66,9 +75,7 @@ function degreeIn({ raw, folded }: Said): Span | undefined {
       /^(?:MA|BA)$/.test(raw.slice(start, end)),
   );
   // "my masters: M.Tech in …" announces the degree before it names it.
-  const first =
-    sure.find(({ end }) => !/^\s*:|^(?:之前|以前|之后|毕业后|期间|阶段)/.test(folded.slice(end))) ??
-    sure[0];
+  const first = sure.find(({ end }) => !/^\s*:|^(?:期间|阶段)/.test(folded.slice(end))) ?? sure[0];
   if (first !== undefined) return first;
   const loose = LOOSE.exec(folded);
   return loose === null ? undefined : { start: loose.index, end: loose.index + loose[0].length };
@@ -111,7 +118,7 @@ function english(said: Said): Read {
 }
 
 const NOT_NAMES =
-  /^(?:读|学|就读|毕业|我|大学|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了)$/iu;
+  /^(?:读|学|就读|毕业|毕业于|就读于|考入|考上|我|大学|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了)$/iu;
 
 /** Names with nothing around them: what is a school is the school, the other is the subject. */
 function bare(said: Said, { school, major }: EducationFacts): EducationFacts {

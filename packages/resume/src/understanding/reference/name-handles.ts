@@ -23,10 +23,20 @@ export function findName(text: string, name: string): Hit[] {
   for (const handle of handlesOf(folded)) {
     for (let at = indexOfWord(text, handle); at >= 0; at = indexOfWord(text, handle, at + 1)) {
       const end = at + handle.length;
+      if (isOfAnother(text, end, handle, folded)) continue;
       if (!hits.some((hit) => at < hit.end && hit.start < end)) hits.push({ start: at, end });
     }
   }
   return hits.length > 0 ? hits : squeezed(text, folded);
+}
+
+const KIND = /^(?:大?学(?!习|的|历|位|了)|学院|中学|医院|银行|研究院|证券)/;
+
+/** 华大 in 清华大学, 中山 in 中山医院: part of the name of something else. */
+function isOfAnother(text: string, end: number, handle: string, name: string): boolean {
+  if (!HAN.test(handle.at(-1) ?? "")) return false;
+  const kind = KIND.exec(text.slice(end))?.[0];
+  return kind !== undefined && !name.includes(handle + kind);
 }
 
 /** From the most to the least telling; cached, since a résumé's names are asked for again and again. */
