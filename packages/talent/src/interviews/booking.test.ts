@@ -60,6 +60,24 @@ describeTalent("an interview", ({ open }) => {
   const TEN = ["2026-11-20T09:00:00Z", "2026-11-20T10:00:00Z"] as const;
   const NOON = ["2026-11-20T10:30:00Z", "2026-11-20T11:30:00Z"] as const;
 
+  it("is done when its time is over, and can still be moved by whoever did not come", async () => {
+    const { talent, rosa, person_id, book } = await start();
+    const { result } = await book(...TEN);
+    const id = result?.interview_id ?? "";
+    const past = { starts_at: "2025-01-02T09:00:00.000Z", ends_at: "2025-01-02T10:00:00.000Z" };
+    const db = open().store.forTenant(rosa.tenant);
+    await db.updateTable("interviews").set(past).where("id", "=", id).execute();
+    expect((await talent.interviews.get(rosa, id)).state).toBe("done");
+    expect((await talent.people.candidate(rosa, person_id)).interviews[0]?.state).toBe("done");
+    const found = async (state: "booked" | "done") =>
+      (await talent.interviews.list(rosa, { person_id, state })).items.length;
+    expect([await found("booked"), await found("done")]).toEqual([0, 1]);
+    const payload = { interview_id: id, sequence: 0, starts_at: TEN[0], ends_at: TEN[1] };
+    const { state } = await talent.effects.request(rosa, { kind: "move_interview", payload });
+    expect(state).toBe("done");
+    expect((await talent.interviews.get(rosa, id)).state).toBe("booked");
+  });
+
   it("is booked, and both are invited, each in their own time", async () => {
     const { talent, rosa, person_id, kim, book, mails } = await start();
     const { state, result } = await book(...TEN, { note: "Bring a portfolio." });

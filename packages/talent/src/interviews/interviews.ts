@@ -5,7 +5,7 @@ import type { InterviewEntry } from "../model/interview.ts";
 import type { Page } from "../page.ts";
 import type { TalentParts } from "../parts.ts";
 import { appointmentOf } from "./appointment-of.ts";
-import { type InterviewFilter, listInterviews, readInterview } from "./read-interviews.ts";
+import { asOf, type InterviewFilter, listInterviews, readInterview } from "./read-interviews.ts";
 import { findSlots, type SlotFilter, type SlotPage } from "./slots.ts";
 
 export class Interviews {
@@ -16,11 +16,11 @@ export class Interviews {
   }
 
   list({ tenant }: Principal, filter: InterviewFilter = {}): Promise<Page<InterviewEntry>> {
-    return listInterviews(this.#parts.store.forTenant(tenant), filter);
+    return listInterviews(this.#parts.store.forTenant(tenant), filter, this.#parts.now());
   }
 
-  get({ tenant }: Principal, id: string): Promise<InterviewEntry> {
-    return readInterview(this.#parts.store.forTenant(tenant), id);
+  async get({ tenant }: Principal, id: string): Promise<InterviewEntry> {
+    return asOf(this.#parts.now(), await readInterview(this.#parts.store.forTenant(tenant), id));
   }
 
   /** For a calendar program; nobody is invited by it. */

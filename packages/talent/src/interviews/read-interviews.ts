@@ -51,10 +51,20 @@ export const InterviewFilter = PageRequest.extend({
 });
 export type InterviewFilter = z.input<typeof InterviewFilter>;
 
+/** A booked one is done when its time is over: nobody has to say so. */
+export function asOf<Booked extends Pick<InterviewEntry, "state" | "ends_at">>(
+  now: Date,
+  interview: Booked,
+): Booked {
+  const isOver = interview.state === "booked" && interview.ends_at <= now.toISOString();
+  return isOver ? { ...interview, state: "done" } : interview;
+}
+
 /** Those that were made last come first. */
 export async function listInterviews(
   db: Db,
   filter: InterviewFilter,
+  now: Date,
 ): Promise<Page<InterviewEntry>> {
   const asked = parseRequest(InterviewFilter, filter, "filter");
   const { person_id, job_id, interviewer_id, state, from, to, limit, after } = asked;
@@ -63,12 +73,21 @@ export async function listInterviews(
   if (job_id !== undefined) query = query.where("applications.job_id", "=", job_id);
   if (interviewer_id !== undefined)
     query = query.where("interviews.interviewer_id", "=", interviewer_id);
-  if (state !== undefined) query = query.where("interviews.state", "=", state);
+  const at = now.toISOString();
+  if (state === "booked") query = query.where("interviews.ends_at", ">", at);
+  if (state === "done") {
+    query = query.where(({ or, and, eb }) =>
+      or([
+        eb("interviews.state", "=", "done"),
+        and([eb("interviews.state", "=", "booked"), eb("interviews.ends_at", "<=", at)]),
+      ]),
+    );
+  } else if (state !== undefined) query = query.where("interviews.state", "=", state);
   if (from !== undefined) query = query.where("interviews.ends_at", ">", from);
   if (to !== undefined) query = query.where("interviews.starts_at", "<", to);
   if (after !== undefined) query = query.where("interviews.pos", "<", Number(after));
   const { items, next } = pageOf(await query.limit(limit + 1).execute(), limit);
-  return { items: items.map(({ pos: _, ...interview }) => interview), next };
+  return { items: items.map(({ pos: _, ...interview }) => asOf(now, interview)), next };
 }
 
 export async function readInterview(db: Db, id: string): Promise<InterviewEntry> {

@@ -1,6 +1,6 @@
 /** A person with everything that belongs to them, in a fixed number of queries. */
 import { type ApplicationDetail, applicationsOf } from "../applications/read-applications.ts";
-import { interviewsOf } from "../interviews/read-interviews.ts";
+import { asOf, interviewsOf } from "../interviews/read-interviews.ts";
 import { messagesOf } from "../messages/message-rows.ts";
 import type { InterviewEntry } from "../model/interview.ts";
 import type { Message } from "../model/message.ts";
@@ -22,13 +22,14 @@ export interface Candidate {
   readonly duplicates: PossibleDuplicate[];
 }
 
-export async function readCandidate(db: Db, id: string): Promise<Candidate> {
+export async function readCandidate(db: Db, id: string, now: Date): Promise<Candidate> {
+  const interviews = await interviewsOf(db, id);
   return {
     person: await readPerson(db, id),
     resumes: await resumesOf(db, id),
     applications: await applicationsOf(db, id),
     messages: await messagesOf(db, id),
-    interviews: await interviewsOf(db, id),
+    interviews: interviews.map((interview) => asOf(now, interview)),
     activity: await activityOf(db, id),
     duplicates: await duplicatesOf(db, id),
   };

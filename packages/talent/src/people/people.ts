@@ -30,7 +30,7 @@ export class People {
 
   /** A person with everything that belongs to them. */
   candidate({ tenant }: Principal, id: string): Promise<Candidate> {
-    return readCandidate(this.#parts.store.forTenant(tenant), id);
+    return readCandidate(this.#parts.store.forTenant(tenant), id, this.#parts.now());
   }
 
   /** Newest first; or, where something is sought and can be, the best first. */
