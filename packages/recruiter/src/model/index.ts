@@ -1,4 +1,5 @@
 export * from "./appointment.ts";
+export * from "./conversation.ts";
 export * from "./decision.ts";
 export * from "./draft.ts";
 export * from "./events.ts";
@@ -7,3 +8,4 @@ export * from "./plan-view.ts";
 export * from "./shortlist.ts";
 export * from "./stage-proposal.ts";
 export * from "./understood.ts";
+export * from "./workflow-view.ts";

@@ -16,6 +16,7 @@ export * from "./pipeline.ts";
 export * from "./plans.ts";
 export * from "./problem.ts";
 export * from "./recommend.ts";
+export * from "./recruiter.ts";
 export * from "./resume-export.ts";
 export * from "./resumes.ts";
 export * from "./runs.ts";
