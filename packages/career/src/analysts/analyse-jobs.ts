@@ -1,7 +1,8 @@
 /** The job analyser: how the person fits each occupation, how one gets there, and what is open here. */
 import { occupationById } from "../occupations/data-set.ts";
 import { fitOf, transitionBetween, transitionsFrom } from "../occupations/match-occupation.ts";
-import { skillName } from "../occupations/skills-of.ts";
+import { isSoftSkill, skillName } from "../occupations/skills-of.ts";
+import { an } from "../text/article.ts";
 import type { Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";
 import type { KnownPerson } from "./known-person.ts";
@@ -39,7 +40,7 @@ function matchOf(
     new Set(person.skills.keys()),
   );
   const transition = person.current && transitionBetween(person.current.id, id);
-  const openings = openingsFor(id, [...missing_core, ...missing_useful], market);
+  const openings = openingsFor(id, [...missing_core, ...missing_useful], market, language);
   for (const { job } of openings) book.opening(job);
   const radar = [...occupation.skills.core, ...occupation.skills.useful].map((skill) => ({
     skill,
@@ -96,19 +97,19 @@ function fitStatement(
   const backing = have.flatMap((skill) => person.skills.get(skill) ?? []);
   const lacking =
     missing_core.length > 0
-      ? say(language, `，还缺${names(missing_core)}`, `; missing: ${names(missing_core)}`)
+      ? say(language, `，还缺${names(missing_core)}`, `; still missing: ${names(missing_core)}`)
       : "";
   const text =
     have.length > 0
       ? say(
           language,
           `${name}：匹配 ${score}%，已有${names(have)}${lacking}。`,
-          `${name}: a match of ${score} %, with ${names(have)}${lacking}.`,
+          `${name}: a match of ${score} %. You bring ${names(have)}${lacking}.`,
         )
       : say(
           language,
           `${name}：匹配 ${score}%，所需技能都还没有提到${lacking}。`,
-          `${name}: a match of ${score} %; none of its skills is mentioned yet${lacking}.`,
+          `${name}: a match of ${score} %. Nothing that it asks for is known of you yet${lacking}.`,
         );
   return stated(text, source, ...(backing.length > 0 ? backing : [book.profile()]));
 }
@@ -138,16 +139,18 @@ function stepStatement(
     say(
       language,
       `从${a}到${b}，一般${VIA[via].zh}；能带过去的有${names}。`,
-      `From ${a} to ${b} people usually get ${VIA[via].en}; what carries over: ${names}.`,
+      `The usual way from ${an(a)} to ${an(b)}: ${VIA[via].en}; what carries over: ${names}.`,
     ),
     source,
     currentSource,
   );
 }
 
-function openingsFor(id: string, missing: readonly string[], market: Market) {
+function openingsFor(id: string, lacking: readonly string[], market: Market, language: Language) {
+  // Patience is trained everywhere; a project is no way to it.
+  const missing = lacking.filter((skill) => !isSoftSkill(skill));
   const jobs = (market.jobs.get(id)?.read ?? []).slice(0, MOST_OPENINGS);
-  const closing = market.projects
+  const closing = inLanguage(market.projects, language)
     .map((job) => ({ job, closes: missing.filter((skill) => job.tags.skill.includes(skill)) }))
     .filter(({ closes }) => closes.length > 0)
     .toSorted((a, b) => b.closes.length - a.closes.length)
@@ -166,6 +169,17 @@ function openingsFor(id: string, missing: readonly string[], market: Market) {
   });
 }
 
+/** Those that the person can read, where there are some. */
+function inLanguage<T extends { readonly title: string }>(
+  openings: readonly T[],
+  language: Language,
+): readonly T[] {
+  const readable = openings.filter(({ title }) => HAN.test(title) === (language === "zh"));
+  return readable.length > 0 ? readable : openings;
+}
+
+const HAN = /\p{Script=Han}/u;
+
 function openingStatement(opening: Opening, language: Language): Statement {
   const { kind, title, organisation, location, closes } = opening;
   const where = [organisation, location].filter(Boolean).join(", ");
@@ -179,10 +193,10 @@ function openingStatement(opening: Opening, language: Language): Statement {
       : say(language, "可参加的项目", "Project to join");
   const trains =
     closes.length > 0
-      ? say(language, `，用到还缺的${names}`, `; it uses ${names}, which is missing`)
+      ? say(language, `，能练到还缺的${names}`, `; it trains ${names}, which you still need`)
       : "";
   return stated(
-    `${what}${say(language, "：", ": ")}${title}${where && ` (${where})`}${trains}${say(language, "。", ".")}`,
+    `${what}${say(language, "：", ": ")}${title}${where && say(language, `（${where}）`, ` (${where})`)}${trains}${say(language, "。", ".")}`,
     `${kind}:${opening.id}`,
   );
 }

@@ -24,6 +24,9 @@ const FIELD_ASKED = 300;
 const FIELD_NAMED = 40;
 const STEP = 30;
 const INTEREST = 12;
+/** Whoever is worn out by their work is not helped by more of it. */
+const WEARY = -0.4;
+const NEAR = 0.25;
 const REMOTE: Readonly<Record<Occupation["remote"], number>> = {
   common: 40,
   possible: 20,
@@ -77,7 +80,8 @@ function pointsOf(occupation: Occupation, input: CandidateInput, named: readonly
     if (near.some((id) => own.has(id))) points += INTEREST;
   }
   if (current !== null) {
-    points += fitOf(occupation, new Set(skillsOf(occupationById(current)))).score / 4;
+    const alike = fitOf(occupation, new Set(skillsOf(occupationById(current)))).score;
+    points += alike * (wish.weary.length > 0 && place === -1 ? WEARY : NEAR);
   }
   if (focus.topics.includes("remote_work") || wish.mode?.mode === "remote")
     points += REMOTE[occupation.remote];

@@ -2,7 +2,9 @@
 import type { Principal } from "@bole/base";
 import type { Resume, ResumeDetail } from "@bole/talent";
 import type { Wish } from "../intake/wish.ts";
+import { occupationById } from "../occupations/data-set.ts";
 import { findOccupations } from "../occupations/find-occupations.ts";
+import { isCertificate, skillsOf } from "../occupations/skills-of.ts";
 import type { CareerMessage } from "../state/career-state.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import type { Workspace } from "./ports.ts";
@@ -12,6 +14,8 @@ export interface KnownPerson {
   readonly resume: Resume | null;
   /** Each skill or interest with the source that says it. */
   readonly skills: ReadonlyMap<string, string>;
+  /** Those that nobody names, but that the work they did uses. */
+  readonly implied: ReadonlySet<string>;
   readonly interests: ReadonlyMap<string, string>;
   /** The occupation they come from, and who says so. */
   readonly current: { readonly id: string; readonly source: string } | null;
@@ -43,13 +47,18 @@ export async function knowPerson(
   for (const { interest, quote } of wish.interests) {
     if (!interests.has(interest)) interests.set(interest, sourceOf(book, quote, messages));
   }
-  return {
-    resume: detail?.resume ?? null,
-    skills,
-    interests,
-    current: currentOf(input, detail, book),
-  };
+  const current = currentOf(input, detail, book);
+  const implied = new Set(current ? usedAs(current.id).filter((skill) => !skills.has(skill)) : []);
+  if (current && implied.size > 0) {
+    const source = book.occupation(occupationById(current.id));
+    for (const skill of implied) skills.set(skill, source);
+  }
+  return { resume: detail?.resume ?? null, skills, implied, interests, current };
 }
+
+/** Whoever did the work has used these. A paper is another matter: nobody has it by working. */
+const usedAs = (id: string): string[] =>
+  skillsOf(occupationById(id)).filter((skill) => !isCertificate(skill));
 
 function addResume(
   { resume, document, concepts }: ResumeDetail,

@@ -2,8 +2,10 @@
 
 import { occupationById } from "../occupations/data-set.ts";
 import { fitOf } from "../occupations/match-occupation.ts";
-import { skillName } from "../occupations/skills-of.ts";
+import type { Occupation } from "../occupations/occupation.ts";
+import { skillName, skillsOf } from "../occupations/skills-of.ts";
 import { an, capital } from "../text/article.ts";
+import type { Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";
 import type { KnownPerson, PersonInput } from "./known-person.ts";
 import type { SelfInsight } from "./results.ts";
@@ -11,7 +13,8 @@ import { notKnown, type SessionPlace, type SourceBook, sourceOf, stated } from "
 import type { Statement } from "./statement.ts";
 import { yearsText } from "./words.ts";
 
-const MOST_STRENGTHS = 8;
+const MOST_STRENGTHS = 6;
+const MOST_TOGETHER = 6;
 const MOST_POSITIONS = 3;
 
 export function profilePerson(
@@ -44,7 +47,7 @@ function experience(
       const text = say(
         language,
         `做过${position}${company && `（${company}）`}${when && `，${when}`}。`,
-        `Has worked as ${position}${company && ` at ${company}`}${when && `, ${when}`}.`,
+        `You have worked as ${position}${company && ` at ${company}`}${when && `, ${when}`}.`,
       );
       return [stated(text, book.resume(resume, `workExperience[${at}]`, position))];
     });
@@ -54,7 +57,7 @@ function experience(
     const source = resume?.years != null ? book.resume(resume, "years", null) : book.profile();
     all.push(
       stated(
-        say(language, `有 ${years} 年工作经验。`, `Has ${years} of work behind them.`),
+        say(language, `有 ${years} 年工作经验。`, `You have ${years} of work experience.`),
         source,
       ),
     );
@@ -64,8 +67,8 @@ function experience(
       stated(
         say(
           language,
-          `做过：${occupationById(current.id).zh}。`,
-          `Has worked as: ${occupationById(current.id).en}.`,
+          `做过${occupationById(current.id).zh}。`,
+          `You have worked as ${an(occupationById(current.id).en)}.`,
         ),
         current.source,
       ),
@@ -74,11 +77,7 @@ function experience(
   for (const motive of wish.motives.slice(0, 1)) {
     all.push(
       stated(
-        say(
-          language,
-          `有自己的动机：“${motive.text}”。`,
-          `Has a motive of their own: “${motive.text}”.`,
-        ),
+        say(language, `您的动力：“${motive.text}”。`, `What drives you: “${motive.text}”.`),
         sourceOf(book, motive, messages),
       ),
     );
@@ -86,26 +85,63 @@ function experience(
   return all;
 }
 
-/** First the skills that the occupations looked at ask for. */
-function skillStrengths({ language, candidates }: Input, { skills }: KnownPerson): Statement[] {
+/** Skills that serve the same occupations stand together, those that serve the most first. */
+function skillStrengths({ language, candidates }: Input, person: KnownPerson): Statement[] {
   const wanted = candidates.map((id) => occupationById(id));
-  const use = (skill: string) =>
-    wanted.filter(({ skills: { core, useful } }) => core.includes(skill) || useful.includes(skill));
-  const sorted = [...skills]
-    .map(([skill, source]) => ({ skill, source, use: use(skill) }))
-    .toSorted((a, b) => b.use.length - a.use.length);
-  return sorted.slice(0, MOST_STRENGTHS).map(({ skill, source, use: by }) => {
-    const name = skillName(skill, language);
-    const names = listed(
-      language,
-      by.map((occupation) => say(language, occupation.zh, an(occupation.en))),
-    );
-    const text =
-      by.length > 0
-        ? say(language, `${name}：${names}都用得上。`, `${name}: of use as ${names}.`)
-        : say(language, `${name}。`, `${name}.`);
-    return stated(text, source, ...by.map(({ id }) => `occupation:${id}`));
-  });
+  const groups = new Map<string, { by: Occupation[]; skills: string[]; implied: boolean }>();
+  for (const skill of person.skills.keys()) {
+    const by = wanted.filter((occupation) => skillsOf(occupation).includes(skill));
+    const implied = person.implied.has(skill);
+    // Of what the work implies only that is said which is of use.
+    if (implied && by.length === 0) continue;
+    const key = `${implied} ${by.map(({ id }) => id).join(" ")}`;
+    const group = groups.get(key) ?? { by, skills: [], implied };
+    groups.set(key, { ...group, skills: [...group.skills, skill] });
+  }
+  return [...groups.values()]
+    .toSorted((a, b) => b.by.length - a.by.length || Number(a.implied) - Number(b.implied))
+    .slice(0, MOST_STRENGTHS)
+    .map((group) => strength(group, person, language));
+}
+
+function strength(
+  {
+    by,
+    skills,
+    implied,
+  }: {
+    readonly by: readonly Occupation[];
+    readonly skills: readonly string[];
+    readonly implied: boolean;
+  },
+  person: KnownPerson,
+  language: Language,
+): Statement {
+  const shown = skills.slice(0, MOST_TOGETHER);
+  const names = listed(
+    language,
+    shown.map((skill) => skillName(skill, language)),
+  );
+  const uses = listed(
+    language,
+    by.map((occupation) => say(language, occupation.zh, an(occupation.en))),
+  );
+  const use = by.length > 0 ? say(language, `，做${uses}用得上`, `, of use as ${uses}`) : "";
+  const from =
+    implied && person.current
+      ? say(
+          language,
+          `${occupationById(person.current.id).zh}的工作用到`,
+          `From your work as ${an(occupationById(person.current.id).en)}: `,
+        )
+      : "";
+  const sources = shown.flatMap((skill) => person.skills.get(skill) ?? []);
+  return stated(
+    `${from}${names}${use}${say(language, "。", ".")}`,
+    ...sources,
+    ...(implied && person.current ? [person.current.source] : []),
+    ...by.map(({ id }) => `occupation:${id}`),
+  );
 }
 
 function gapsFor(
@@ -127,8 +163,8 @@ function gapsFor(
       stated(
         say(
           language,
-          `做${occupation.zh}需要${names}，目前的资料里没有提到。`,
-          `${capital(an(occupation.en))} needs ${names}; nothing here mentions it.`,
+          `做${occupation.zh}需要${names}，目前的资料里还看不出来。`,
+          `${capital(an(occupation.en))} needs ${names}; nothing here says yet that you have it.`,
         ),
         source,
         book.profile(),
@@ -160,31 +196,31 @@ function situation(
   if (wish.hours_per_week)
     add(
       `每周可用 ${wish.hours_per_week.hours} 小时。`,
-      `${wish.hours_per_week.hours} hours a week.`,
+      `You have ${wish.hours_per_week.hours} hours a week.`,
       sourceOf(book, wish.hours_per_week.quote, messages),
     );
   if (wish.target_date)
     add(
       `目标时间：${wish.target_date.day}。`,
-      `Wants to be there by ${wish.target_date.day}.`,
+      `You want to be there by ${wish.target_date.day}.`,
       sourceOf(book, wish.target_date.quote, messages),
     );
   for (const quote of wish.constraints.slice(0, 2))
     add(
       `要顾及：“${quote.text}”。`,
-      `Has to consider: “${quote.text}”.`,
+      `To be considered: “${quote.text}”.`,
       sourceOf(book, quote, messages),
     );
   for (const [interest, source] of [...person.interests].slice(0, 4))
     add(
       `感兴趣：${skillName(interest, "zh")}。`,
-      `Interested in ${skillName(interest, "en")}.`,
+      `You are interested in ${skillName(interest, "en")}.`,
       source,
     );
   for (const { occupation_id, quote } of wish.refused) {
     add(
       `不想再做：${occupationById(occupation_id).zh}。`,
-      `Done with: ${occupationById(occupation_id).en}.`,
+      `You do not want to go on as ${an(occupationById(occupation_id).en)}.`,
       sourceOf(book, quote, messages),
     );
   }

@@ -50,13 +50,20 @@ function factsOf(
         say(
           language,
           `${name}入门通常要求：${occupation.entry.zh}。`,
-          `Usual way in as ${an(name)}: ${occupation.entry.en}.`,
+          `The usual way in as ${an(name)}: ${occupation.entry.en}.`,
         ),
         source,
       ),
     ],
     remote: [
-      stated(`${name}: ${REMOTE[occupation.remote][language]}${say(language, "。", ".")}`, source),
+      stated(
+        say(
+          language,
+          `${name}：${REMOTE[occupation.remote].zh}。`,
+          `${name}: ${REMOTE[occupation.remote].en}.`,
+        ),
+        source,
+      ),
       ...remoteJobs(openings, language),
     ],
     salary: salaries(occupation, openings, language, source),

@@ -3,20 +3,20 @@ import type { Occupation, Via } from "../occupations/occupation.ts";
 import type { Bilingual, Language } from "../text/language.ts";
 
 export const VIA: Readonly<Record<Via, Bilingual>> = {
-  project: { zh: "先做出能展示的作品或项目", en: "by a piece of work that can be shown" },
+  project: { zh: "先做出能展示的作品或项目", en: "a piece of work that can be shown" },
   internal: {
     zh: "在原单位内转岗，或转到相近的岗位",
-    en: "by a change within the company, or to a job close by",
+    en: "a change within the company, or to a similar job",
   },
-  course: { zh: "先系统学一门课程", en: "by a course first" },
-  certificate: { zh: "先考取证书", en: "by a certificate first" },
-  licence: { zh: "先取得执业资格", en: "by a licence first" },
-  degree: { zh: "先取得相应学历", en: "by a degree first" },
-  experience: { zh: "先积累几年相关经验", en: "by some years of experience first" },
+  course: { zh: "先系统学一门课程", en: "a course first" },
+  certificate: { zh: "先考取证书", en: "a certificate first" },
+  licence: { zh: "先取得执业资格", en: "a licence first" },
+  degree: { zh: "先取得相应学历", en: "a degree first" },
+  experience: { zh: "先积累几年相关经验", en: "some years of experience first" },
 };
 
 export const REMOTE: Readonly<Record<Occupation["remote"], Bilingual>> = {
-  common: { zh: "工作性质允许远程，常见", en: "the work can be done remotely, and often is" },
+  common: { zh: "可以远程，而且常见", en: "the work can be done remotely, and often is" },
   possible: { zh: "一部分工作可以远程", en: "some of the work can be done remotely" },
   rare: { zh: "很少能远程", en: "the work can seldom be done remotely" },
   no: { zh: "必须到现场", en: "the work has to be done on site" },

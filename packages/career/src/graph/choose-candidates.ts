@@ -48,7 +48,7 @@ export async function chooseCandidates(
       interests: new Set(person.interests),
     });
   try {
-    const { skills, interests, current } = await knowPerson(
+    const { skills, implied, interests, current } = await knowPerson(
       { user_profile, messages, wish },
       workspace,
       ctx.principal(user_profile.user_id),
@@ -56,7 +56,8 @@ export async function chooseCandidates(
     );
     return {
       candidates: choose({
-        skills: skills.keys(),
+        // What the work implies is weighed there by itself: it pulls towards more of the same.
+        skills: [...skills.keys()].filter((skill) => !implied.has(skill)),
         interests: interests.keys(),
         current: current?.id ?? null,
       }),

@@ -1,10 +1,22 @@
 /** How sure somebody is, why they want it, and what binds them: the words that say so. */
-export type Tone = "doubt" | "question" | "choice" | "decision" | "motive" | "constraint";
+import { clausesOf } from "./quoted.ts";
+
+export type Tone = "doubt" | "question" | "choice" | "decision" | "motive" | "constraint" | "weary";
 
 export interface ToneMark {
   readonly tone: Tone;
   readonly quote: string;
 }
+
+const TONES: readonly Tone[] = [
+  "doubt",
+  "question",
+  "choice",
+  "decision",
+  "motive",
+  "constraint",
+  "weary",
+];
 
 const MARKS: Readonly<Record<Tone, RegExp>> = {
   doubt:
@@ -19,10 +31,21 @@ const MARKS: Readonly<Record<Tone, RegExp>> = {
     /因为|喜欢|热爱|兴趣|为了|\b(?:because|enjoy|love|passionate|i like|so that|fascinated)\b/gi,
   constraint:
     /孩子|家里|房贷|预算|学历|白天上班|晚上学|兼职|全职妈妈|身体|\b(?:kids|children|family|mortgage|budget|no degree|part[- ]time|visa|evenings?|weekends?|full[- ]time job)\b/gi,
+  weary:
+    /倦怠|厌倦|做腻|干腻|腻了|太累|心累|干不动|做不动|没意思|看不到希望|没前途|不想再|换个?(?:行业|方向)|\b(?:burn(?:t|ed)[- ]?out|tired of|sick of|fed up|bored (?:with|by|of|in)|exhausted|worn out|dead[- ]end|leave (?:teaching|nursing|my field))\b/gi,
 };
 
+/** A bare 喜欢 says nothing to a reader; what is liked does. */
+const IN_CLAUSE: readonly Tone[] = ["motive", "constraint", "weary"];
+const LONGEST_QUOTE = 160;
+
 export function readTone(text: string): ToneMark[] {
-  return Object.entries(MARKS).flatMap(([tone, marks]) =>
-    [...text.matchAll(marks)].map(([quote]) => ({ tone: tone as Tone, quote })),
+  const clauses = clausesOf(text);
+  return TONES.flatMap((tone) =>
+    [...text.matchAll(MARKS[tone])].map(({ index, 0: word }) => {
+      const clause = clauses.findLast(({ start }) => start <= index)?.text.trim() ?? word;
+      const whole = IN_CLAUSE.includes(tone) && clause.length <= LONGEST_QUOTE;
+      return { tone, quote: whole ? clause : word };
+    }),
   );
 }

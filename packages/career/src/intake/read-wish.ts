@@ -73,6 +73,7 @@ export function readWish(said: readonly SaidText[], profile: UserProfile, today:
     decisions: has("decision"),
     motives: has("motive"),
     constraints: has("constraint"),
+    weary: has("weary"),
     // A doubt that was there before a question was answered is answered with it.
     doubts: answered
       ? []
@@ -120,8 +121,18 @@ function currentOf(roles: readonly ReadRole[], { current_position }: UserProfile
 function fieldsOf(said: readonly SaidText[], roles: readonly ReadRole[]): Wish["fields"] {
   if (roles.some(({ role }) => role === "goal")) return [];
   return said.flatMap(({ message, text }) =>
-    fieldsIn(text).map(({ id, quote }) => ({ field: id, quote: { message, text: quote } })),
+    fieldsIn(withoutRoles(text, roles, message)).map(({ id, quote }) => ({
+      field: id,
+      quote: { message, text: quote },
+    })),
   );
+}
+
+/** "A primary school teacher" says what somebody is, not that they want to stay in education. */
+function withoutRoles(text: string, roles: readonly ReadRole[], message: number): string {
+  return roles
+    .filter(({ role, quote }) => role === "current" && quote.message === message)
+    .reduce((rest, { quote }) => rest.replace(quote.text, " ".repeat(quote.text.length)), text);
 }
 
 function placeOf(said: readonly SaidText[], { location }: UserProfile): Wish["place"] {

@@ -29,5 +29,7 @@ export const Wish = z.object({
   motives: z.array(Quote),
   constraints: z.array(Quote),
   doubts: z.array(Quote),
+  /** That they are done with what they do, whatever they call it. */
+  weary: z.array(Quote).default([]),
 });
 export type Wish = z.infer<typeof Wish>;

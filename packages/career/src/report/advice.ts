@@ -132,7 +132,7 @@ export function learningPath({ matches, language }: Findings): Statement[] {
               say(
                 language,
                 `${name}：一般${via.zh}。`,
-                `${name}: people usually get there ${via.en}.`,
+                `${name}: the usual way there is ${via.en}.`,
               ),
               source,
             ),

@@ -63,7 +63,7 @@ export function buildReport(input: ReportInput): BuiltReport {
   const changes = before ? changesBetween(before, draft, focus, language) : [];
   const sources = uniqueSources([self?.sources, industry?.sources, analysis?.sources]);
   const sentences = summarise({ ...draft, missing_parts, language, short });
-  const recommendations = recommend(matches, facts, language, short);
+  const recommendations = recommend(matches, language, short);
   const cited = cite(sources, [...sentences, ...recommendations, ...statementsOf(draft)]);
   return {
     sentences,

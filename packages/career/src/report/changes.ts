@@ -1,5 +1,6 @@
 /** What is different from the report before: found by comparing them, not by what was meant to happen. */
 import { occupationById } from "../occupations/data-set.ts";
+import { lowered } from "../text/article.ts";
 import type { Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";
 import type { Focus } from "./focus.ts";
@@ -19,14 +20,14 @@ export function changesBetween(
 ): IntegratedReport["changes"] {
   const changes: IntegratedReport["changes"] = [];
   const oldTopics = new Set(before.focus_sections.map(({ topic }) => topic));
-  for (const { topic, title, statements } of now.focus_sections) {
+  for (const { topic, title } of now.focus_sections) {
     if (oldTopics.has(topic)) continue;
     changes.push({
       topic,
       text: say(
         language,
-        `按您的反馈新增“${title}”，共 ${statements.length} 条。`,
-        `New, because you asked: “${title}”, ${statements.length} points.`,
+        `按您的反馈新增了“${title}”一节。`,
+        `New, because you asked: a section on ${lowered(title)}.`,
       ),
     });
   }
@@ -45,7 +46,7 @@ export function changesBetween(
       text: say(
         language,
         `新看的职业：${listed(language, added.map(name))}。`,
-        `Occupations that are new: ${listed(language, added.map(name))}.`,
+        `Newly looked at: ${listed(language, added.map(name))}.`,
       ),
     });
   }

@@ -1,14 +1,15 @@
 /** What to do next, in a sentence each: about the best matches, with what they rest on. */
-import type { Match, OccupationFacts } from "../analysts/results.ts";
+import type { Match } from "../analysts/results.ts";
 import { stated } from "../analysts/source-book.ts";
 import type { Statement } from "../analysts/statement.ts";
+import { occupationById } from "../occupations/data-set.ts";
 import { skillName } from "../occupations/skills-of.ts";
+import { an } from "../text/article.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
 
 export function recommend(
   matches: readonly Match[],
-  facts: readonly OccupationFacts[],
   language: Language,
   short: boolean,
 ): Statement[] {
@@ -16,22 +17,30 @@ export function recommend(
     const source = `occupation:${occupation_id}`;
     const [gap] = missing_core;
     const [opening] = openings;
-    const entry = facts.find((one) => one.occupation_id === occupation_id)?.entry[0];
+    const { entry } = occupationById(occupation_id);
+    const waysIn = stated(
+      say(
+        language,
+        `弄清做${name}的门槛：通常要求${entry.zh}。`,
+        `Find out what the way in as ${an(name)} would take you: ${entry.en}.`,
+      ),
+      source,
+    );
     const learn =
       gap === undefined
         ? stated(
             say(
               language,
-              `${name}：技能已基本具备，把简历改到这个方向并开始投递。`,
-              `${name}: the skills are mostly there; point the résumé at it and begin to apply.`,
+              `${name}：核心技能已经具备，把简历改到这个方向并开始投递。`,
+              `${name}: the core skills are there; point your résumé at it and begin to apply.`,
             ),
             source,
           )
         : stated(
             say(
               language,
-              `想试${name}，先用两周学${skillName(gap, "zh")}的入门，看看喜不喜欢。`,
-              `To try ${name}, take two weeks for the basics of ${skillName(gap, "en")} and see whether you like it.`,
+              `想试试${name}，先用两周学${skillName(gap, "zh")}的入门，看看喜不喜欢。`,
+              `To try what ${an(name)} does, take two weeks for the basics of ${skillName(gap, "en")} and see whether you like it.`,
             ),
             source,
           );
@@ -42,13 +51,13 @@ export function recommend(
             stated(
               say(
                 language,
-                `看看“${opening.title}”要求什么。`,
-                `Look at what “${opening.title}” asks for.`,
+                `读一读“${opening.title}”，记下它要求而您还没有的。`,
+                `Read “${opening.title}” and note what it asks for that you do not have yet.`,
               ),
               `${opening.kind}:${opening.id}`,
             ),
           ];
-    return [learn, ...look, ...(entry && !short ? [entry] : [])];
+    return [learn, ...look, ...(short ? [] : [waysIn])];
   });
   return short ? all.slice(0, 2) : all;
 }

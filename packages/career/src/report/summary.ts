@@ -41,16 +41,16 @@ export function summarise(parts: Parts): Statement[] {
       language,
       best.missing_core.slice(0, NAMED).map((skill) => skillName(skill, language)),
     );
-    const has = best.have.length > 0 ? say(language, `，已有${have}`, `, with ${have}`) : "";
+    const has = best.have.length > 0 ? say(language, `，已有${have}`, `; you bring ${have}`) : "";
     const lacks =
       best.missing_core.length > 0
-        ? say(language, `，还缺${missing}`, `, without ${missing} yet`)
+        ? say(language, `，还缺${missing}`, `; still missing: ${missing}`)
         : "";
     const way = best.transition
       ? say(
           language,
           `，从${occupationById(best.transition.from).zh}过去有现成的路`,
-          `, and there is a known way from ${lowered(occupationById(best.transition.from).en)}`,
+          `; people do change to it from ${lowered(occupationById(best.transition.from).en)}`,
         )
       : "";
     const from = best.statements[0]?.sources ?? [`occupation:${best.occupation_id}`];
@@ -59,7 +59,7 @@ export function summarise(parts: Parts): Statement[] {
         say(
           language,
           `最值得先看的是${best.name}（匹配 ${best.score}%${has}${lacks}${way}）。`,
-          `The first to look at is ${best.name} (a match of ${best.score} %${has}${lacks}${way}).`,
+          `The first to look at: ${lowered(best.name)} (a match of ${best.score} %${has}${lacks}${way}).`,
         ),
         ...from,
       ),
@@ -68,11 +68,15 @@ export function summarise(parts: Parts): Statement[] {
   if (others.length > 0 && !short) {
     const names = listed(
       language,
-      others.slice(0, NAMED).map(({ name, score }) => `${name} (${score}%)`),
+      others
+        .slice(0, NAMED)
+        .map(({ name, score }) =>
+          say(language, `${name}（${score}%）`, `${lowered(name)} (${score} %)`),
+        ),
     );
     sentences.push(
       stated(
-        say(language, `其次是${names}。`, `After that: ${names}.`),
+        say(language, `其次是${names}。`, `Next: ${names}.`),
         ...others.slice(0, NAMED).map(({ occupation_id }) => `occupation:${occupation_id}`),
       ),
     );

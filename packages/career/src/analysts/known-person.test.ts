@@ -1,0 +1,71 @@
+import { LOCAL_OWNER } from "@bole/base";
+import { describe, expect, it } from "vitest";
+import { triage } from "../intake/triage.ts";
+import { Focus } from "../report/focus.ts";
+import { UserProfile } from "../state/user-profile.ts";
+import { languageOf } from "../text/language.ts";
+import { candidateOccupations } from "./candidates.ts";
+import { knowPerson } from "./known-person.ts";
+import type { Workspace } from "./ports.ts";
+import { profilePerson } from "./profile-person.ts";
+import { SourceBook } from "./source-book.ts";
+
+const nothing = () => Promise.reject(new Error("Nobody asked for it"));
+const workspace: Workspace = {
+  jobs: { list: nothing, get: nothing },
+  resumes: { get: nothing },
+};
+
+async function known(content: string) {
+  const language = languageOf(content);
+  const messages = [{ role: "user" as const, content, at: "" }];
+  const user_profile = UserProfile.parse({});
+  const session = { messages, user_profile, language, cached_data: { question: null, asked: [] } };
+  const { wish } = triage(session, "2026-11-15");
+  const book = new SourceBook({ session_id: "s", language });
+  const input = { user_profile, messages, wish };
+  const person = await knowPerson(input, workspace, LOCAL_OWNER, book);
+  const about = { ...input, session_id: "s", language };
+  return { person, wish, book, about };
+}
+
+const TEACHER = "I have been a primary school teacher for eight years";
+
+describe("what is known of somebody", () => {
+  it("counts what their work uses as theirs, and says by which work", async () => {
+    const { person, about, book } = await known(`${TEACHER}. I know Excel.`);
+    expect(person.skills.get("teaching")).toBe("occupation:primary-teacher");
+    expect(person.implied.has("teaching")).toBe(true);
+    expect(person.implied.has("excel")).toBe(false);
+    const { strengths } = profilePerson({ ...about, candidates: ["tutor-teacher"] }, person, book);
+    const texts = strengths.map(({ text }) => text).join("\n");
+    expect(texts).toMatch(/From your work as a primary school teacher: [^\n]*Teaching/);
+  });
+
+  it("takes no certificate for granted", async () => {
+    const { person } = await known(TEACHER);
+    expect(person.skills.has("teacher-qualification")).toBe(false);
+    expect(person.skills.has("curriculum-development")).toBe(true);
+  });
+
+  it("quotes what somebody likes, not that they like something", async () => {
+    const { wish } = await known("我做了三年收银员，喜欢跟人打交道，想换个方向");
+    expect(wish.motives[0]?.text).toBe("喜欢跟人打交道");
+  });
+});
+
+describe("somebody who is worn out by their work", () => {
+  it("is shown other work, and not more of the same", async () => {
+    const choose = async (text: string) => {
+      const { wish, person } = await known(text);
+      const skills = new Set([...person.skills.keys()].filter((id) => !person.implied.has(id)));
+      const focus = Focus.parse({});
+      const current = person.current?.id ?? null;
+      return candidateOccupations({ wish, focus, skills, interests: new Set(), current, limit: 3 });
+    };
+    expect(await choose(`${TEACHER}. What else is there?`)).toContain("secondary-teacher");
+    expect(await choose(`${TEACHER} and feel burnt out. What else is there?`)).not.toContain(
+      "secondary-teacher",
+    );
+  });
+});
