@@ -28,7 +28,7 @@ export interface SearchIndexOptions {
   readonly now?: () => number;
   readonly alarm?: Alarm;
   /**
-   * How many entries this process keeps in memory at most, over all tenants: about 600 bytes each,
+   * How many entries this process keeps in memory at most, over all tenants: about 700 bytes each,
    * and 300 for each piece of text with a vector. Tenants not searched for longest are let go of.
    * @default 1,000,000
    */

@@ -29,6 +29,7 @@ export class Roster {
   readonly locations = new Names();
   readonly statuses = new Names();
   readonly #rows = new Map<number, number>();
+  readonly #byId = new Map<string, number>();
   readonly #free: number[] = [];
   readonly #entries: (RosterRow | null)[] = [];
   /** Columns, by row. */
@@ -39,10 +40,16 @@ export class Roster {
   /** The rows that have a tag, in no order, by the tag's code. */
   readonly #tagged: number[][] = [];
   #length = 0;
+  #changes = 0;
 
   /** How many entries there are. */
   get size(): number {
     return this.#rows.size;
+  }
+
+  /** Another one whenever an entry is. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** One more than the highest row. */
@@ -74,6 +81,11 @@ export class Roster {
     return this.#rows.get(pos);
   }
 
+  /** Of those that are there. */
+  rowsOf(ids: readonly string[]): number[] {
+    return ids.flatMap((id) => this.#byId.get(id) ?? []);
+  }
+
   at(row: number): RosterRow | null {
     return this.#entries[row] ?? null;
   }
@@ -86,9 +98,11 @@ export class Roster {
 
   /** Gives the row. */
   set(entry: RosterEntry): number {
+    this.#changes += 1;
     const row = this.#rows.get(entry.pos) ?? this.#free.pop() ?? this.#entries.length;
     this.#forget(row);
     this.#rows.set(entry.pos, row);
+    this.#byId.set(entry.id, row);
     const tags = [...new Set(entry.tags)].map((tag) => this.tagNames.codeOf(tag));
     const { pos, id, person_id, years, language, length, change } = entry;
     this.#entries[row] = { pos, id, person_id, years, language, length, change, tags };
@@ -109,6 +123,7 @@ export class Roster {
   delete(pos: number): number | undefined {
     const row = this.#rows.get(pos);
     if (row === undefined) return undefined;
+    this.#changes += 1;
     this.#forget(row);
     this.#entries[row] = null;
     this.#present[row] = 0;
@@ -131,6 +146,7 @@ export class Roster {
     const old = this.#entries[row];
     if (old === null || old === undefined) return;
     this.#length -= old.length;
+    if (this.#byId.get(old.id) === row) this.#byId.delete(old.id);
     for (const tag of old.tags) {
       const rows = this.#tagged[tag] ?? [];
       const last = rows.pop();

@@ -5,7 +5,8 @@
 import type { EmbeddingModel } from "@bole/models";
 import type { Store } from "@bole/store";
 import type { EntryKind } from "../../model/search.ts";
-import { changeFloor } from "../sql/change-order.ts";
+import type { SearchQuery } from "../search-index.ts";
+import { changeFloor, saysAll } from "../sql/change-order.ts";
 import { changedEntries, changedVectors, removedPositions } from "../sql/changes.ts";
 import type { SearchTables } from "../sql/tables.ts";
 import { keyBase } from "../sql/word-keys.ts";
@@ -14,8 +15,12 @@ import { unpackVectors } from "../vectors/quantise.ts";
 import { ALL, fromWhereCommon, isCommon, isTelling } from "./common-words.ts";
 import { PostingCache } from "./posting-cache.ts";
 import { Roster } from "./roster.ts";
+import { passingRows } from "./row-filter.ts";
 import { Scratch } from "./scratch.ts";
 import { VectorMatrix } from "./vector-matrix.ts";
+
+/** One byte for each entry. */
+const MOST_MASKS = 8;
 
 /** Stands for an entry that is not, or no longer, in memory. */
 export const NO_ROW = -1;
@@ -26,6 +31,18 @@ interface RowsOf {
   readonly count: number;
   readonly version: number;
 }
+
+/** What a filter lets through. */
+export interface Passing {
+  /** 1 where a row may be found. */
+  readonly rows: Uint8Array;
+  readonly count: number;
+}
+
+const counted = (rows: Uint8Array): Passing => ({
+  rows,
+  count: rows.reduce((sum, passes) => sum + passes, 0),
+});
 
 export class Segment {
   readonly tenant: string;
@@ -38,6 +55,9 @@ export class Segment {
   readonly #rowsOf = new WeakMap<Posting, RowsOf>();
   /** Another one whenever an entry is. */
   #version = 0;
+  /** Rows that pass a filter, by its text. */
+  readonly #masks = new Map<string, Passing>();
+  #masksAt = -1;
   #rankings = 0;
   #ranked = Promise.withResolvers<void>();
   #model: string | null = null;
@@ -83,6 +103,15 @@ export class Segment {
     return words.map((word) => byWord.get(word) ?? NO_POSTING);
   }
 
+  /** In how many entries each of the words is, as far as that is less than nearly everywhere. */
+  async counts(words: readonly string[]): Promise<number[]> {
+    const postings = await this.postings(words);
+    return words.map((word, place) => {
+      const read = this.rowsOf(postings[place] ?? NO_POSTING).count;
+      return read > 0 ? read : Math.min(this.#postings.lengthOf(word), this.roster.size);
+    });
+  }
+
   /**
    * Nothing changes until the work is done, though others have their turn: a row that is being ranked
    * must not get another entry.
@@ -114,8 +143,24 @@ export class Segment {
     return found;
   }
 
+  /** Which rows a search may find. The same for the same filter, until an entry changes. */
+  passing(query: Pick<SearchQuery, "filter" | "among">): Passing {
+    if (query.among !== undefined) return counted(passingRows(this.roster, query));
+    if (this.#masksAt !== this.roster.changes) this.#masks.clear();
+    this.#masksAt = this.roster.changes;
+    const filter = JSON.stringify(query.filter ?? {});
+    const known = this.#masks.get(filter) ?? counted(passingRows(this.roster, query));
+    this.#masks.set(filter, known);
+    const [oldest = ""] = this.#masks.keys();
+    if (this.#masks.size > MOST_MASKS) this.#masks.delete(oldest);
+    return known;
+  }
+
   async #read(model: EmbeddingModel | null): Promise<void> {
     const next = await changeFloor(this.#store);
+    const isRead =
+      !model?.knows_meaning || (this.#model === model.model && this.#vectorFloor === next);
+    if (isRead && this.#floor === next && saysAll(this.#store)) return;
     const { tenant, kind } = this;
     const since = { tenant, kind, floor: this.#floor };
     for await (const entries of changedEntries(this.#store, since)) {

@@ -4,13 +4,12 @@
  * dimensions take 29 MB.
  */
 import type { Quantised } from "../vectors/quantise.ts";
-import { distance, writeSigns } from "./hamming.ts";
+import type { Centre } from "./centre.ts";
+import { writeSigns } from "./hamming.ts";
+import { FREE, likelySlots } from "./likely-slots.ts";
 
 /** How many are compared a second time. */
 const RESCORED = 1_000;
-const FREE = -1;
-/** Further than any vector can be. */
-const OUT = 0xffff;
 
 export interface Near {
   readonly row: number;
@@ -19,11 +18,10 @@ export interface Near {
   readonly chunk: number;
 }
 
-/** What texts of a language have in common, and a question without what questions have. */
-export interface Centre {
-  /** Of length 1. */
-  readonly query: Float32Array;
-  readonly centre: Float64Array;
+/** The pieces of an entry, and how long all of them together are: the square of it. */
+interface Pieces {
+  readonly slots: readonly number[];
+  readonly square: number;
 }
 
 export class VectorMatrix {
@@ -32,14 +30,17 @@ export class VectorMatrix {
   #signs: Uint32Array;
   #bytes: Int8Array;
   #factors: Float32Array;
+  /** How long each vector is: the square of it. */
+  #squares: Float64Array;
   /** The row each slot belongs to. */
   #rows: Int32Array;
   #chunks: Uint8Array;
   /** Of the question that is compared; kept, because a search should leave little to collect. */
   #distances: Uint16Array;
   #used = 0;
+  #changes = 0;
   readonly #free: number[] = [];
-  readonly #slots = new Map<number, readonly number[]>();
+  readonly #pieces = new Map<number, Pieces>();
 
   constructor(dimensions: number) {
     this.#dimensions = dimensions;
@@ -47,6 +48,7 @@ export class VectorMatrix {
     this.#signs = new Uint32Array(0);
     this.#bytes = new Int8Array(0);
     this.#factors = new Float32Array(0);
+    this.#squares = new Float64Array(0);
     this.#rows = new Int32Array(0);
     this.#chunks = new Uint8Array(0);
     this.#distances = new Uint16Array(0);
@@ -54,7 +56,12 @@ export class VectorMatrix {
 
   /** How many entries have vectors. */
   get size(): number {
-    return this.#slots.size;
+    return this.#pieces.size;
+  }
+
+  /** Another one whenever a vector is. */
+  get changes(): number {
+    return this.#changes;
   }
 
   set(row: number, vectors: readonly Quantised[]): void {
@@ -66,22 +73,23 @@ export class VectorMatrix {
       this.#factors[slot] = factor;
       this.#rows[slot] = row;
       this.#chunks[slot] = chunk;
+      this.#squares[slot] = squareOf(this.#sum([slot]));
       return slot;
     });
-    this.#slots.set(row, slots);
+    this.#pieces.set(row, { slots, square: squareOf(this.#sum(slots)) });
   }
 
   delete(row: number): void {
-    for (const slot of this.#slots.get(row) ?? []) {
+    this.#changes += 1;
+    for (const slot of this.#pieces.get(row)?.slots ?? []) {
       this.#rows[slot] = FREE;
       this.#free.push(slot);
     }
-    this.#slots.delete(row);
+    this.#pieces.delete(row);
   }
 
   /** The best piece of each entry that passes; in no order, and more than are asked for. */
   nearest(query: Float32Array, passes: Uint8Array): Near[] {
-    if (query.length !== this.#dimensions) return [];
     const best = new Map<number, Near>();
     for (const slot of this.#likely(query, passes)) {
       const row = this.#rows[slot] ?? FREE;
@@ -93,90 +101,95 @@ export class VectorMatrix {
     return [...best.values()];
   }
 
-  /** The sum of the pieces of some entries, the same ones each time, and how many pieces that were. */
-  sumOf(isMeant: (row: number) => boolean, most: number): { sum: Float64Array; count: number } {
+  /** Some of the entries of a group, the same ones each time. */
+  sample(groups: Uint8Array, group: number, most: number): readonly number[] {
+    const rows: number[] = [];
+    for (const [row, { slots }] of this.#pieces) {
+      if (groups[row] === group && slots.length > 0) rows.push(row);
+    }
+    const every = Math.max(1, Math.floor(rows.length / most));
+    return rows.filter((_, place) => place % every === 0);
+  }
+
+  /** The sum of the pieces of entries, and how many pieces that are. */
+  sumOf(rows: readonly number[]): { readonly sum: Float64Array; readonly count: number } {
+    const slots = rows.flatMap((row) => this.#pieces.get(row)?.slots ?? []);
+    return { sum: this.#sum(slots), count: slots.length };
+  }
+
+  /**
+   * Entries near a question, measured around centres, so that what all texts share does not count.
+   * @param groups by row, from 1 on: around which of the centres; 0 where it is not sought
+   */
+  nearestAround(centres: readonly Centre[], groups: Uint8Array): Near[] {
+    const query = centres[0]?.query;
+    if (query === undefined) return [];
+    const rows = new Set(this.#likely(query, groups).map((slot) => this.#rows[slot] ?? FREE));
+    return this.around(centres, groups, [...rows]);
+  }
+
+  /** How near these entries are. */
+  around(centres: readonly Centre[], groups: Uint8Array, rows: readonly number[]): Near[] {
+    const near: Near[] = [];
+    for (const row of rows) {
+      const pieces = this.#pieces.get(row);
+      const centre = centres[(groups[row] ?? 0) - 1];
+      if (pieces === undefined || pieces.slots.length === 0 || centre === undefined) continue;
+      if (centre.query.length === this.#dimensions) near.push(this.#around(row, pieces, centre));
+    }
+    return near;
+  }
+
+  /**
+   * The mean of how near the first piece, the nearest piece and all pieces together are. What is left
+   * of a vector without the centre need not be written out: lengths and angles follow from the sums.
+   */
+  #around(row: number, { slots, square }: Pieces, { query, centre, ...own }: Centre): Near {
+    let [first, best, chunk] = [0, -1, 0];
+    let [along, across] = [0, 0];
+    for (let place = 0; place < slots.length; place++) {
+      const slot = slots[place] ?? 0;
+      const factor = this.#factors[slot] ?? 0;
+      const towards = factor * product(this.#bytes, slot, query);
+      const shared = factor * product(this.#bytes, slot, centre);
+      along += towards;
+      across += shared;
+      const left = (this.#squares[slot] ?? 0) - 2 * shared + own.square;
+      const similarity = cosine(towards - own.along, left);
+      if (place === 0) first = similarity;
+      if (similarity > best) [best, chunk] = [similarity, this.#chunks[slot] ?? 0];
+    }
+    const count = slots.length;
+    const left = square - 2 * count * across + count * count * own.square;
+    const whole = cosine(along - count * own.along, left);
+    return { row, similarity: (first + best + whole) / 3, chunk };
+  }
+
+  #sum(slots: readonly number[]): Float64Array {
     const sum = new Float64Array(this.#dimensions);
-    let count = 0;
-    for (const slot of this.#sample(isMeant, most).flat()) {
+    for (const slot of slots) {
       const factor = this.#factors[slot] ?? 0;
       const from = slot * this.#dimensions;
       for (let at = 0; at < sum.length; at++) {
         sum[at] = (sum[at] ?? 0) + factor * (this.#bytes[from + at] ?? 0);
       }
-      count += 1;
     }
-    return { sum, count };
+    return sum;
   }
 
-  /** Entries near a question, measured around a centre, so that what all texts share does not count. */
-  nearestAround(centre: Centre, passes: Uint8Array): Near[] {
-    if (centre.query.length !== this.#dimensions) return [];
-    const rows = new Set(
-      this.#likely(centre.query, passes).map((slot) => this.#rows[slot] ?? FREE),
-    );
-    return Array.from(rows, (row) => ({
-      row,
-      ...this.#around(centre, this.#slots.get(row) ?? []),
-    }));
-  }
-
-  /** How near some entries are, whatever they are about. */
-  sampleAround(centre: Centre, isMeant: (row: number) => boolean, most: number): number[] {
-    if (centre.query.length !== this.#dimensions) return [];
-    return this.#sample(isMeant, most).map((slots) => this.#around(centre, slots).similarity);
-  }
-
-  /** The mean of how near the first piece, the nearest piece and all pieces together are. */
-  #around({ query, centre }: Centre, slots: readonly number[]): Pick<Near, "similarity" | "chunk"> {
-    const whole = new Float64Array(this.#dimensions);
-    const piece = new Float64Array(this.#dimensions);
-    let [first, best, chunk] = [0, -1, 0];
-    for (const [place, slot] of slots.entries()) {
-      const factor = this.#factors[slot] ?? 0;
-      const from = slot * this.#dimensions;
-      for (let at = 0; at < piece.length; at++) {
-        const value = factor * (this.#bytes[from + at] ?? 0) - (centre[at] ?? 0);
-        piece[at] = value;
-        whole[at] = (whole[at] ?? 0) + value;
-      }
-      const similarity = cosine(piece, query);
-      if (place === 0) first = similarity;
-      if (similarity > best) [best, chunk] = [similarity, this.#chunks[slot] ?? 0];
-    }
-    return { similarity: (first + best + cosine(whole, query)) / 3, chunk };
-  }
-
-  #sample(isMeant: (row: number) => boolean, most: number): (readonly number[])[] {
-    const rows: number[] = [];
-    for (const row of this.#slots.keys()) if (isMeant(row)) rows.push(row);
-    const every = Math.max(1, Math.floor(rows.length / most));
-    return rows
-      .filter((_, place) => place % every === 0)
-      .map((row) => this.#slots.get(row) ?? [])
-      .filter((slots) => slots.length > 0);
-  }
-
-  /** The slots with the fewest different signs: those up to the distance that gives enough. */
-  #likely(query: Float32Array, passes: Uint8Array): number[] {
+  /** The slots with the fewest different signs. */
+  #likely(query: Float32Array, groups: Uint8Array): number[] {
+    if (query.length !== this.#dimensions) return [];
     const signs = new Uint32Array(this.#words);
     writeSigns(query, signs, 0);
-    const distances = this.#distances.subarray(0, this.#used);
-    measure(distances, signs, this.#signs, this.#rows, passes);
-    const counts = new Uint32Array(OUT + 1);
-    for (let slot = 0; slot < distances.length; slot++) {
-      const far = distances[slot] ?? OUT;
-      counts[far] = (counts[far] ?? 0) + 1;
-    }
-    let limit = 0;
-    for (let sum = counts[0] ?? 0; sum < RESCORED && limit < OUT - 1; ) {
-      limit += 1;
-      sum += counts[limit] ?? 0;
-    }
-    const likely: number[] = [];
-    for (let slot = 0; slot < distances.length; slot++) {
-      if ((distances[slot] ?? OUT) <= limit) likely.push(slot);
-    }
-    return likely;
+    const from = {
+      query: signs,
+      signs: this.#signs,
+      rows: this.#rows,
+      distances: this.#distances.subarray(0, this.#used),
+      dimensions: this.#dimensions,
+    };
+    return likelySlots(from, groups, RESCORED);
   }
 
   #grow(): number {
@@ -185,6 +198,7 @@ export class VectorMatrix {
       this.#signs = enlarged(this.#signs, new Uint32Array(room * this.#words));
       this.#bytes = enlarged(this.#bytes, new Int8Array(room * this.#dimensions));
       this.#factors = enlarged(this.#factors, new Float32Array(room));
+      this.#squares = enlarged(this.#squares, new Float64Array(room));
       this.#rows = enlarged(this.#rows, new Int32Array(room));
       this.#chunks = enlarged(this.#chunks, new Uint8Array(room));
       this.#distances = new Uint16Array(room);
@@ -194,30 +208,15 @@ export class VectorMatrix {
   }
 }
 
-/** Of each slot; `OUT` for those that do not pass. A function of its own: the engine makes it fast. */
-function measure(
-  distances: Uint16Array,
-  query: Uint32Array,
-  signs: Uint32Array,
-  rows: Int32Array,
-  passes: Uint8Array,
-): void {
-  const words = query.length;
-  for (let slot = 0; slot < distances.length; slot++) {
-    const row = rows[slot] ?? FREE;
-    const isIn = row !== FREE && passes[row] === 1;
-    distances[slot] = isIn ? distance(signs, slot * words, query, words) : OUT;
-  }
+/** @param along how far a vector goes along one of length 1 */
+function cosine(along: number, square: number): number {
+  return square <= 1e-12 ? 0 : along / Math.sqrt(square);
 }
 
-function cosine(vector: Float64Array, unit: Float32Array): number {
-  let [sum, squares] = [0, 0];
-  for (let at = 0; at < vector.length; at++) {
-    const value = vector[at] ?? 0;
-    sum += value * (unit[at] ?? 0);
-    squares += value * value;
-  }
-  return squares === 0 ? 0 : sum / Math.sqrt(squares);
+function squareOf(vector: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < vector.length; at++) sum += (vector[at] ?? 0) ** 2;
+  return sum;
 }
 
 function product(bytes: Int8Array, slot: number, query: Float32Array): number {

@@ -5,7 +5,10 @@ import type { EntryKind, SearchFilter, Track } from "../../model/search.ts";
 export interface RecallQuery {
   readonly kinds: readonly EntryKind[];
   readonly filter?: Omit<SearchFilter, "job_id">;
-  /** Only what has one of these ids: then all of them, however far behind the best. */
+  /**
+   * How near each of these is, however far behind the best, and how much the words and concepts say.
+   * Nothing is sought by tags and words then.
+   */
   readonly among?: readonly string[];
   /** Concepts, and how much each is wanted, from 0 to 1. */
   readonly concepts?: readonly { readonly id: string; readonly weight: number }[];

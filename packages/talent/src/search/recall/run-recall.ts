@@ -3,7 +3,7 @@ import type { Concepts } from "../concepts.ts";
 import type { Segment } from "../memory/segment.ts";
 import type { Segments } from "../memory/segments.ts";
 import { idf } from "../tracks/keyword-track.ts";
-import { rankAll } from "../tracks/rank-all.ts";
+import { type Ranked, rankAll } from "../tracks/rank-all.ts";
 import { compare } from "../tracks/ranking.ts";
 import type { Meaning } from "../vectors/meaning.ts";
 import type { Recalled, RecalledEntry, RecallQuery } from "./recall-query.ts";
@@ -23,22 +23,18 @@ export async function runRecall(
   tenant: string,
   query: RecallQuery,
 ): Promise<Recalled> {
-  const { words = [], concepts: wanted = [], among, vector } = query;
+  const { words = [], concepts: wanted = [], vector } = query;
   const searched = [...new Set(query.kinds)].map((kind) => segments.use(tenant, kind));
   const model = vector === undefined ? meaning.known : await meaning.ready().catch(() => null);
-  const postings = await Promise.all(
-    searched.map(async (segment) => {
-      await segment.refresh(model);
-      return segment.postings(words);
-    }),
-  );
-  const sought = wanted.map((concept) => ({
-    ...concept,
-    neighbours: concepts.neighbours(concept.id),
-  }));
-  const isWhole = among !== undefined;
-  const asked = { query, words, sought, question: null, isWhole };
-  const ranked = await rankAll(searched, postings, asked);
+  await Promise.all(searched.map((segment) => segment.refresh(model)));
+  const isNamed = query.among !== undefined;
+  const ranked = isNamed
+    ? await weighed(searched, words)
+    : await rankAll(
+        searched,
+        await Promise.all(searched.map((segment) => segment.postings(words))),
+        { query, words, sought: wanted.map(withNeighbours(concepts)), question: null },
+      );
   const isComparable = vector !== undefined && model?.knows_meaning && model.model === vector.model;
   const standing = isComparable ? standingOut(searched, query, vector) : null;
   const { mean = 0 } = standing?.background ?? {};
@@ -53,7 +49,7 @@ export async function runRecall(
       tag: found("tag"),
       // Who does not stand out is no find, unless they were asked for by name.
       semantic: (standing?.near ?? [])
-        .filter(({ score }) => isWhole || score > mean)
+        .filter(({ score }) => isNamed || score > mean)
         .toSorted((a, b) => b.score - a.score || compare(a.id, b.id))
         .slice(0, depth),
       keyword: found("keyword"),
@@ -66,6 +62,27 @@ export async function runRecall(
     average_length: averageLength(searched),
     background: standing?.background ?? null,
   };
+}
+
+const withNeighbours =
+  ({ neighbours }: Concepts) =>
+  (concept: { readonly id: string; readonly weight: number }) => ({
+    ...concept,
+    neighbours: neighbours(concept.id),
+  });
+
+/** How much words say, where nothing is ranked by them. */
+async function weighed(segments: readonly Segment[], words: readonly string[]): Promise<Ranked> {
+  const weights = new Map<string, number>();
+  for (const segment of segments) {
+    const counts = await segment.counts(words);
+    for (const [place, word] of words.entries()) {
+      const count = counts[place] ?? 0;
+      const weight = count === 0 ? 0 : idf(segment.roster.size, count);
+      weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+    }
+  }
+  return { lists: new Map(), weights, passing: 0 };
 }
 
 const sumOf = (segments: readonly Segment[], count: (segment: Segment) => number): number =>

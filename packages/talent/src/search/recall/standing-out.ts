@@ -5,13 +5,11 @@
  * language is as near as it should be, and what is near to everything is near to nothing.
  */
 import { TextLanguage } from "../../model/language.ts";
-import { passingRows } from "../memory/row-filter.ts";
+import { type Centre, centreOf } from "../memory/centre.ts";
 import type { Segment } from "../memory/segment.ts";
-import type { Centre } from "../memory/vector-matrix.ts";
+import { languageView, type VectorSum } from "./language-view.ts";
 import type { Recalled, RecalledEntry, RecallQuery, RecallVector } from "./recall-query.ts";
 
-/** So many entries are enough to know the middle, and how near any are. */
-const SAMPLED = 1_000;
 /** A middle of fewer texts than this is none yet. */
 const FEW = 8;
 const FEWEST = 2;
@@ -23,27 +21,41 @@ export interface Standing {
 
 export function standingOut(
   segments: readonly Segment[],
-  query: RecallQuery,
+  query: Pick<RecallQuery, "filter" | "among">,
   vector: RecallVector,
 ): Standing {
-  const centres = centresOf(segments, vector);
+  const seen = segments.flatMap((segment) => {
+    const { matrix } = segment;
+    return matrix === null ? [] : [{ segment, matrix, view: languageView(segment, matrix) }];
+  });
+  const centres = centresOf(
+    seen.map(({ view }) => view.sums),
+    vector,
+  );
   const samples: number[] = [];
   const near: RecalledEntry[] = [];
-  for (const { roster, matrix, kind } of segments) {
-    if (matrix === null) continue;
-    const passes = passingRows(roster, query);
-    for (const language of TextLanguage.options) {
-      const isMeant = (row: number) => roster.at(row)?.language === language;
-      const centre = centres[language];
-      samples.push(...matrix.sampleAround(centre, isMeant, SAMPLED));
-      const meant = passes.map((pass, row) => (pass === 1 && isMeant(row) ? 1 : 0));
-      for (const { row, similarity } of matrix.nearestAround(centre, meant)) {
-        const id = roster.at(row)?.id;
-        if (id !== undefined) near.push({ kind, id, score: similarity });
-      }
+  for (const { segment, matrix, view } of seen) {
+    const { kind, roster } = segment;
+    const { groups, compared } = view;
+    for (const { similarity } of matrix.around(centres, groups, compared)) samples.push(similarity);
+    const found =
+      query.among === undefined
+        ? matrix.nearestAround(centres, meantOf(groups, segment.passing(query).rows))
+        : matrix.around(centres, groups, roster.rowsOf(query.among));
+    for (const { row, similarity } of found) {
+      const id = roster.at(row)?.id;
+      if (id !== undefined) near.push({ kind, id, score: similarity });
     }
   }
   return { near, background: backgroundOf(samples) };
+}
+
+function meantOf(groups: Uint8Array, passes: Uint8Array): Uint8Array {
+  const meant = new Uint8Array(groups.length);
+  for (let row = 0; row < meant.length; row++) {
+    if (passes[row] === 1) meant[row] = groups[row] ?? 0;
+  }
+  return meant;
 }
 
 /** Of very few, even the mean may stand out a little: they are all that there is. */
@@ -54,44 +66,31 @@ function backgroundOf(samples: readonly number[]): Standing["background"] {
   return { mean, deviation: Math.sqrt(squares / Math.max(1, samples.length)) };
 }
 
+/** Of each language, in the order of `TextLanguage.options`. */
 function centresOf(
-  segments: readonly Segment[],
+  ofSegments: readonly (readonly VectorSum[])[],
   { values, language }: RecallVector,
-): Record<TextLanguage, Centre> {
-  const sums = Object.fromEntries(
-    TextLanguage.options.map((option) => [option, sumOf(segments, option, values.length)]),
+): Centre[] {
+  const sums = TextLanguage.options.map((_, place) =>
+    added(
+      ofSegments.flatMap((ofLanguages) => ofLanguages[place] ?? []),
+      values.length,
+    ),
   );
-  const all = added(Object.values(sums), values.length);
-  const middleOf = (option: TextLanguage): Float64Array => {
-    const own = sums[option] ?? all;
+  const all = added(sums, values.length);
+  const middles = sums.map((own) => {
     // Where there is little of a language, what there is of the other one helps out.
-    const [sum, count] =
-      own.count < FEW && all.count > own.count ? [all.sum, all.count] : [own.sum, own.count];
-    return sum.map((value) => value / (count + FEWEST));
-  };
-  const asked = middleOf(language);
-  const moved = Float32Array.from(values, (value, at) => value - (asked[at] ?? 0));
+    const { sum, count } = own.count < FEW && all.count > own.count ? all : own;
+    return Float32Array.from(sum, (value) => value / (count + FEWEST));
+  });
+  const asked = middles[TextLanguage.options.indexOf(language)];
+  const moved = Float32Array.from(values, (value, at) => value - (asked?.[at] ?? 0));
   const length = Math.hypot(...moved) || 1;
   const query = moved.map((value) => value / length);
-  return {
-    zh: { query, centre: middleOf("zh") },
-    en: { query, centre: middleOf("en") },
-  };
+  return middles.map((middle) => centreOf(query, middle));
 }
 
-interface Sum {
-  readonly sum: Float64Array;
-  readonly count: number;
-}
-
-function sumOf(segments: readonly Segment[], language: TextLanguage, dimensions: number): Sum {
-  const sums = segments.flatMap(({ matrix, roster }) =>
-    matrix === null ? [] : [matrix.sumOf((row) => roster.at(row)?.language === language, SAMPLED)],
-  );
-  return added(sums, dimensions);
-}
-
-function added(sums: readonly Sum[], dimensions: number): Sum {
+function added(sums: readonly VectorSum[], dimensions: number): VectorSum {
   const sum = new Float64Array(dimensions);
   for (const part of sums) {
     for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + (part.sum[at] ?? 0);

@@ -44,6 +44,9 @@ export async function changeFloor(store: Store<SearchTables>): Promise<number> {
   return rows[0]?.floor ?? 0;
 }
 
+/** Whether the same floor as before says that nothing has changed: not where transactions overlap. */
+export const saysAll = ({ dialect }: Store<SearchTables>): boolean => dialect === "sqlite";
+
 /**
  * Where changes end, as an expression. After a restore into a new server, rows have numbers that
  * its transactions have yet to reach: these are no news.

@@ -1,7 +1,6 @@
 /** The three tracks over all kinds that are sought. Between any two of them others have their turn. */
 import { setImmediate as turn } from "node:timers/promises";
 import { Track } from "../../model/search.ts";
-import { passingRows } from "../memory/row-filter.ts";
 import type { Segment } from "../memory/segment.ts";
 import type { SearchQuery } from "../search-index.ts";
 import type { Posting } from "../sql/words.ts";
@@ -39,13 +38,14 @@ export async function rankAll(
   let passing = 0;
   for (const [place, segment] of segments.entries()) {
     await segment.unchanged(async () => {
-      const passes = passingRows(segment.roster, query);
-      for (let row = 0; row < passes.length; row++) passing += passes[row] ?? 0;
+      const { rows: passes, count } = segment.passing(query);
+      passing += count;
       if (sought.length > 0) rankByTags(rankings.tag, segment, passes, sought);
       if (question !== null && "vector" in question) {
         await turn();
         rankByMeaning(rankings.semantic, segment, passes, question.vector);
       }
+      if (words.length === 0) return;
       await turn();
       const found = rankByWords(rankings.keyword, segment, passes, postings[place] ?? []);
       for (const [at, weight] of found.entries()) {
