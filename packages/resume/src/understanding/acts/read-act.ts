@@ -3,6 +3,7 @@
 import type { Act } from "../clauses/split-acts.ts";
 import { addEntry, readAdd } from "../edits/add.ts";
 import { readPolish } from "../edits/ask-polish.ts";
+import { readBareEntry } from "../edits/bare-entry.ts";
 import { readDelete, readKeep } from "../edits/delete.ts";
 import { changeLine } from "../edits/lines.ts";
 import { readLook } from "../edits/look.ts";
@@ -14,11 +15,14 @@ import { readSelf } from "../edits/self.ts";
 import { readToldOfEntry } from "../edits/told-dates.ts";
 import { readTold } from "../edits/told-entry.ts";
 import { factsOfEntry } from "../edits/told-facts.ts";
+import { readUnwanted } from "../edits/unwanted.ts";
 import { updateFrom } from "../edits/update.ts";
 import { readFacts } from "../facts/read-facts.ts";
+import { FIELD_BY_KEY } from "../lexicon/fields.ts";
 import { isListSection } from "../lexicon/places.ts";
 import { readFollowUp } from "../memory/follow-up.ts";
 import type { Outcome } from "../outcome.ts";
+import { findMentions } from "../reference/mentions.ts";
 import { parseTarget } from "../reference/target.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
@@ -67,6 +71,7 @@ const COMMANDS: readonly Reader[] = [
   readMove,
   readPolish,
   readKeep,
+  readUnwanted,
   readDelete,
   readAdd,
   readUpdate,
@@ -77,15 +82,26 @@ const STATEMENTS: readonly Reader[] = [
   readLabel,
   readSelf,
   readTold,
+  readBareEntry,
 ];
 
 /** "…, 改一下" behind what was told only says that it is meant. */
 const NUDGE =
   /(?:,|。|\.|;|\s)+(?:请|麻烦|帮我|帮忙|你|给我|so|please|pls|can you|could you|and|just)*\s*(?:改一下|改下|改过来|改一改|更新一下|修改一下|更正一下|更正|修正一下|调整一下|换一下|纠正一下|(?:fix|correct|update|change|amend|edit|adjust) (?:it|that|this)(?: for me| accordingly| please)?)[\s。.!吧啊]*$/;
 
+/** "我的邮箱是…，请填上": a field that is told needs no adding. */
+const FILL =
+  /(?:,|。|\.|;)\s*(?:请|麻烦|帮我|帮忙|你|给我|也|so|please|pls|can you|could you|and|just)*\s*(?:[填写补加记]上去?|[填写补加记]一下|[写加填]进去|(?:add|put|fill|write|include) (?:it|that|this)(?: in| down| there)?)[\s。.!吧啊]*$/;
+
 function withoutNudge(said: Said): Said {
   const nudge = NUDGE.exec(said.cues);
-  return nudge === null || nudge.index < 4 ? said : part(said, 0, nudge.index);
+  if (nudge !== null && nudge.index >= 4) return part(said, 0, nudge.index);
+  const fill = FILL.exec(said.cues);
+  if (fill === null) return said;
+  const told = part(said, 0, fill.index);
+  const [first] = findMentions(told.cues);
+  const own = first?.field !== undefined && FIELD_BY_KEY.get(first.field)?.at.basic !== undefined;
+  return own && first.start <= 6 && !/,/.test(told.cues) ? told : said;
 }
 
 export function readAct(act: Act, scene: Scene): Outcome | undefined {

@@ -7,7 +7,7 @@ const COURTESY =
 const ADVICE =
   /应该|应不应该|该不该|要不要|需不需要|需要.{0,12}吗|有没有必要|有必要|好不好(?=呢)|合不合适|合适吗|会不会|是不是(?:要|该|应该|得)|好还是|还是.{0,12}(?:好|呢)|怎么样|如何|怎么|为什么|为啥|干嘛|行得通|更好吗|比较好|建议|觉得|认为|你看(?!看)|什么意思|怎样|(?<![a-z])(?:should|shall|ought) (?:i|we)(?![a-z])|do (?:you|u) (?:think|recommend|suggest)|would (?:it|that|you) (?:be|look|recommend|suggest)(?! so kind)|is it (?:ok|okay|fine|good|better|worth|a good|bad|normal|weird|smart|wise)|(?<![a-z])(?:how|why|when) (?:do|can|could|should|would|to|does|is|are)(?![a-z])|what (?:if|happens|would|should|do you)|(?<![a-z])(?:does|do|did|is|are|was|were|has|have|am) (?:i|it|my|the|this|that|there|recruiters?|employers?|people|anyone|companies|hr)(?![a-z])|better to|worth it|any (?:advice|tips|suggestions)|wondering (?:if|whether)|not sure (?:if|whether)/;
 const QUESTION =
-  /[?]|吗[\s。!~]*$|(?:呢|么)[\s。!~]*$|(?:什么|啥|谁|哪里|哪儿|哪些|哪个|多少|几[个段份条]?|什么样|咋样|怎样)[\s。!~]*$|^(?:\s|,)*(?:为什么|怎么|如何|什么|哪|谁|多少|几|是否|请问.{0,12}(?:怎么|如何|什么|哪|多少|几))|(?:怎么|如何)(?:修改|改|删|加|添|写|填|用|操作|弄)|^\s*(?:should|shall|is|are|was|were|do|does|did|what|why|how|when|who|where|which|whose|am|has|have|would|could|can|will|may|might)(?![a-z])/;
+  /[?]|是不是|有没有|会不会|够不够|对不对|该不该|要不要|应不应该|(?:怎么样|如何|咋样|怎样|行不行|多不多)[\s。!~]*$|吗[\s。!~]*$|(?:呢|么)[\s。!~]*$|(?:什么|啥|谁|哪里|哪儿|哪些|哪个|多少|几[个段份条]?|什么样|咋样|怎样)[\s。!~]*$|^(?:\s|,)*(?:为什么|怎么|如何|什么|哪|谁|多少|几|是否|请问.{0,12}(?:怎么|如何|什么|哪|多少|几))|(?:怎么|如何)(?:修改|改|删|加|添|写|填|用|操作|弄)|^\s*(?:should|shall|is|are|was|were|do|does|did|what|why|how|when|who|where|which|whose|am|has|have|would|could|can|will|may|might)(?![a-z])/;
 
 export function isQuestion(sentence: string): boolean {
   if (
@@ -49,7 +49,7 @@ export function isNegated(clause: string): boolean {
 
 /** Only thought of. */
 const SUPPOSED =
-  /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|以后(?:再|会)|将来|^[\s,]*我?等(?!等|一下|级|于)[^,。]{1,12}?(?:再|之后|以后)(?=把|将|改|删|加|添|清|技能|说|换|写|填)|本来想|差点|想过|想着|纠结|后悔|恨不得|梦想)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|dream of|thought about|tempted to|undecided|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;
+  /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|以后(?:再|会)|将来|^[\s,]*我?等(?!等|一下|级|于)[^,。]{1,12}?(?:再|之后|以后)(?=把|将|改|删|加|添|清|技能|说|换|写|填)|本来想|差点|想过|想着|纠结|后悔|恨不得|梦想)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|dream of|thought about|tempted to|undecided|whether (?:to|i|or not)|(?:haven't|not|can't|couldn't) (?:yet )?decide|on the fence|almost|nearly|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;
 
 export const isSupposed = (sentence: string): boolean => SUPPOSED.test(sentence);
 

@@ -100,7 +100,7 @@ const FORMS: readonly Form[] = [
     ({ year = "" }) => ({ year: yearOf(year) }),
   ),
   form(
-    `${YEAR}\\s?[./-]\\s?${MONTH.replace("|十[一二]?|[一二三四五六七八九]", "")}(?:\\s?[./-]\\s?\\d{1,2})?(?![\\d%])`,
+    `(?<!\\d[./])${YEAR}\\s?[./-]\\s?${MONTH.replace("|十[一二]?|[一二三四五六七八九]", "")}(?:\\s?[./-]\\s?\\d{1,2})?(?![\\d%]|[./]\\d{4})`,
     ({ year = "", month = "" }) => ({
       year: Number(year),
       month: Number(month),

@@ -128,6 +128,8 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
   if (one !== undefined && two !== undefined && start === undefined && end === undefined) {
     return { start: written(one), end: written(two), spans: [...spans, one, two] };
   }
+  if (one?.year !== undefined && start === undefined && end !== undefined && written(one) < end)
+    return { start: written(one), end, spans: [...spans, one] };
   if (one !== undefined && start !== undefined && end === undefined)
     return { start, end: written(one), spans: [...spans, one] };
   return {

@@ -21,7 +21,10 @@ export function addToDescription(before: Said, after: Said, scene: Scene): Outco
   const mention = inAfter ?? inBefore;
   if (mention === undefined || (inAfter !== undefined && inAfter.start > 40)) return undefined;
   const colon = /[:]|,(?=.)/.exec(after.cues.slice(inAfter?.end ?? 0));
-  const cut = colon === null ? (inAfter?.end ?? 0) : (inAfter?.end ?? 0) + colon.index + 1;
+  const cut =
+    colon === null
+      ? (inAfter?.end ?? 0)
+      : (inAfter?.end ?? 0) + colon.index + (colon[0] === ":" ? 0 : 1);
   const owner = inAfter === undefined ? before : joined(before, part(after, 0, cut));
   const value = part(after, cut);
   const target = parseTarget(owner, scene.seen, scene.today);
@@ -73,5 +76,28 @@ function toTheDescription(after: Said, scene: Scene): Outcome | undefined {
     place === undefined
       ? undefined
       : readValue(place.field, part(after, ...groups.value), scene, place.had);
+  return place === undefined || text === undefined ? undefined : addLine(place, text);
+}
+
+/** 美团那段补充一条，…, "Under Stripe add that …": a line for an entry, though no text is spoken of. */
+export function lineForEntry(
+  before: Said,
+  verb: string,
+  after: Said,
+  scene: Scene,
+): Outcome | undefined {
+  const line = /[条句点]$/.test(verb.trim()) && /^\s*[:,]/.test(after.cues);
+  const that = /^(?:under|for|at|in|to)\s/.test(before.cues) && /that$/.test(verb.trim());
+  if (!line && !that) return undefined;
+  const target = parseTarget(before, scene.seen, scene.today);
+  if (target.field !== undefined || target.rest.length > 1) return undefined;
+  if (target.named.length === 0 && target.picks.length === 0) return undefined;
+  const placed = placeOfField(target, scene, "description");
+  if ("instead" in placed) return placed.instead;
+  const [place] = placed.places;
+  const text =
+    place === undefined
+      ? undefined
+      : readValue(place.field, line ? part(after, 1) : after, scene, place.had);
   return place === undefined || text === undefined ? undefined : addLine(place, text);
 }

@@ -12,7 +12,7 @@ import type { Scene } from "../scene.ts";
 import { joined, part, type Said, trimmed, withoutLead, withoutTail } from "../text/said.ts";
 import { linkIn } from "../values/contacts.ts";
 import { addField } from "./add-field.ts";
-import { addToDescription } from "./add-line.ts";
+import { addToDescription, lineForEntry } from "./add-line.ts";
 import { guessSection } from "./guess-section.ts";
 import { addOther } from "./other.ts";
 import { addSkills } from "./skills.ts";
@@ -41,6 +41,8 @@ export function readAdd(act: Said, scene: Scene): Outcome | undefined {
     sectionBefore(before) ??
     sectionSaid(mentions, after) ??
     sectionSaid(findMentions(before.cues), before);
+  const bullet = lineForEntry(before, verb[0], after, scene);
+  if (bullet !== undefined) return bullet;
   const field = addField(before, after, scene);
   if (field !== undefined) return field;
   const line = addToDescription(before, after, scene);

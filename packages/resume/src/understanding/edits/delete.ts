@@ -59,7 +59,7 @@ function takenOff(
   return joined(part(said, ...object), part(said, ...rest), " ");
 }
 
-function deleteObject(object: Said, emptied: boolean, scene: Scene): Outcome | undefined {
+export function deleteObject(object: Said, emptied: boolean, scene: Scene): Outcome | undefined {
   const target = parseTarget(object, scene.seen, scene.today);
   return (
     removeLine(target, scene) ??
@@ -246,6 +246,8 @@ function deleteLast(target: Target, scene: Scene): Outcome | undefined {
   if (target.rest.length >= 2 && !target.pronoun) return undefined;
   const entry = lastEntry(scene, ANY_LIST);
   if (entry !== undefined) return deleted([entry], scene);
+  const skills = target.pronoun ? skillsMentioned(scene) : [];
+  if (skills.length > 0) return removeSkills(skills, scene);
   const { last } = scene;
   if (last?.section === "basic" && last.field !== null)
     return edits(

@@ -8,11 +8,13 @@ import {
   type Section,
 } from "../lexicon/places.ts";
 import type { Outcome } from "../outcome.ts";
-import type { Entry } from "../reference/entries.ts";
+import { levelIn } from "../reference/degrees.ts";
+import { type Entry, entriesOf } from "../reference/entries.ts";
 import { resolveEntries, talk } from "../reference/resolve.ts";
 import type { Target } from "../reference/target.ts";
 import { notFound } from "../replies/replies.ts";
 import { type Last, lastEntry, pathOf, type Scene } from "../scene.ts";
+import { fold } from "../text/said.ts";
 
 export interface Place {
   readonly section: Section;
@@ -48,9 +50,18 @@ export function placeOfField(target: Target, scene: Scene, key: string): Placed 
   const basic = at.basic;
   if (basic !== undefined && !pointsIntoLists(target, scene, lists, key))
     return { places: [basicPlace(scene, basic)] };
-  const found = resolveEntries({ ...target, rest: "" }, scene, lists);
+  const best = key === "degree" && /最高|(?<![a-z])highest(?![a-z])/.test(target.said.cues);
+  const meant = best ? { ...target, named: highest(scene) } : target;
+  const found = resolveEntries({ ...meant, rest: "" }, scene, lists);
   if ("instead" in found) return found;
   return { places: found.entries.flatMap((entry) => entryPlace(scene, entry, at[entry.section])) };
+}
+
+/** 最高学历: of all studies the one that went furthest. */
+function highest({ draft }: Scene): readonly Entry[] {
+  const level = (entry: Entry) => levelIn(fold(entry.fields.degree ?? ""))?.rank ?? 0;
+  const [best] = entriesOf(draft, "education").toSorted((a, b) => level(b) - level(a));
+  return best === undefined ? [] : [best];
 }
 
 /** A job title is a project's role only where a project is spoken of. */

@@ -25,7 +25,7 @@ const at = (match: RegExpExecArray | null, group: string): [number, number] | un
 /** Forms with a verb of changing; earlier ones win. */
 const FORMS: readonly RegExp[] = [
   // 修改姓名为张三 · 更新邮箱：…
-  /^(?:更改|修改|更新|更正|变更|设置|设定|调整|编辑|替换|更换|修正|订正|改一下|改下|改|换一下|换|填写)(?:一下)?(?!成|为|作|到|叫)(?<target>[^:=]{1,30}?)\s*(?:改?[为成叫](?![么啥])|到(?=[\d+])|:|=)(?<value>.+)$/ds,
+  /^(?:更改|修改|更新|更正|变更|设置|设定|调整|编辑|替换|更换|修正|订正|改一下|改下|改|换一下|换|填写)(?:一下)?(?!成|为|作|到|叫)(?<target>[^:=]{1,30}?)\s*(?:改?[为成叫](?![么啥])|到(?=[\d+])|(?=:)|=)(?<value>.+)$/ds,
   // 职位不要写 A 了，写 B
   /^(?:请?(?:把|将))?(?<target>[^,]{1,20}?)(?:不要|别|不再|不用|不)(?:再)?(?:写|填|叫|用)[^,]+,(?:要|改|就|请|应该)*(?:写|填|叫|用|换|改)(?:成|为)?(?<value>.+)$/ds,
   // 把 A 改成 B
@@ -35,13 +35,15 @@ const FORMS: readonly RegExp[] = [
   ),
   // replace A with B · change A to B · rename A as B
   new RegExp(
-    `^(?:${EN_CHANGE()})\\s+(?<target>.+?)(?:\\s+(?:to be|to read|to say|to|into|with|as|=|->|>)(?![a-z])|\\s*(?::|=|->|>))\\s*(?<value>.+)$`,
+    `^(?:${EN_CHANGE()})\\s+(?<target>.+?)(?:\\s+(?:to be|to read|to say|to|into|with|as|=|->|>)(?![a-z])|\\s*(?:=|->|>|(?=:)))\\s*(?<value>.+)$`,
     "ds",
   ),
+  // write a summary for me: …
+  /^(?:write|put|enter|type|fill in|put down)\s+(?<target>(?:an?|my|the)\s+[^:,]{2,40}?)(?:\s+for me)?\s*(?<value>:.+)$/ds,
   // swap Java for Kotlin
   /^(?:swap|switch|exchange|trade|substitute)(?: out)?\s+(?<target>.+?)\s+(?:for|with)\s+(?<value>.+)$/ds,
   // 电话换 138… · 名字改张三 · 职位写产品经理
-  /^(?:请?(?:把|将))?(?<target>.+?)(?:也|都|就|请|给我)*(?:改一下|换一下|填一下|写一下|设一下|改下|换下|填下|改|换|写上?|填上?|设)[,:]?(?<value>[^,。].*)$/ds,
+  /^(?:请?(?:把|将))?(?<target>.+?)(?:也|都|就|请|给我)*(?:改一下|换一下|填一下|写一下|设一下|改下|换下|填下|改|换|写上?|填上?|设)(?![得着过])[,:]?(?<value>[^,。].*)$/ds,
 ];
 const MAKE = /^(?:make|set|have|put|let)\s+(?<whole>.+)$/ds;
 const REVERSED =
@@ -145,6 +147,8 @@ function trailing(target: Said): Change {
       .length ?? 0;
   const value = part(rest, lead);
   const owned = /^\s*(?:of|at|for|in|on|的)/.test(rest.cues);
+  if (!owned && /^\s*(?:[\d+(]\S{5,}|[\w.%+-]+@\w|https?:)/.test(rest.cues))
+    return { target: part(target, 0, mention?.end), value: rest };
   if (value.cues.trim() === "" || owned || !/[,:?.;!]/.test(rest.cues.slice(0, lead)))
     return { target, value: undefined };
   return { target: part(target, 0, mention?.end), value };

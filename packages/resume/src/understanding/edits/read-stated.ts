@@ -2,6 +2,7 @@
 
 import { targetRun } from "../clauses/openers.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
+import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
 import type { Change } from "./read-change.ts";
@@ -16,6 +17,11 @@ const WRONG =
 const WRONG_EN =
   /^[^,.;?!]{0,24}?(?<![a-z])(?:wrong|incorrect|not right|not correct|isn't right|isn't correct|outdated|out of date|old|misspell?ed|misspelt|typo|changed|mistaken?|spelling|spelled wrong|no longer (?:valid|works?|active)|off)(?![a-z])[^,.;:?!]{0,16}[,.;:?!\s-]+(?:(?:the )?(?:new|right|correct|current)(?: (?:one|number|email|spelling|name|date|address))?|it|that)?\s*(?:should (?:be|read|say|have been)|is(?: now)?|'s(?: now)?|was|must be|to be|needs to be|:|=)?\s*(?<value>.+)$/ds;
 
+/** "Education - Lund University, …": a heading. */
+const HEADED = /^\s+-+\s+(?<value>.+)$/ds;
+
+const PAST = /(?:之前|以前|原来|过去|曾经|从前|旧)的?|(?<![a-z])(?:old|former|previous|prior|earlier|past)(?![a-z])/;
+
 const BECAME =
   /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been )?(?:changed|updated|renamed|corrected|set) to)(?![a-z])\s*(?<value>.+)$/ds;
 
@@ -25,6 +31,9 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
   const run = targetRun(said, scene);
   if (run === 0) return undefined;
   const rest = part(said, run);
+  // "My old title was Engineer" tells of what is no more.
+  if (PAST.test(said.cues.slice(0, run)) && /^\s*(?:was|were|是|叫|为)(?!\s*(?:wrong|incorrect))/.test(rest.cues))
+    return undefined;
   for (const form of [BECAME, WRONG, WRONG_EN, IS, IS_EN]) {
     const value = form.exec(rest.cues)?.indices?.groups?.value;
     if (value === undefined) continue;
@@ -40,8 +49,12 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
       ...(weak === undefined ? {} : { weak }),
     };
   }
+  const headed = HEADED.exec(rest.cues)?.indices?.groups?.value;
+  if (headed !== undefined)
+    return { target: part(said, 0, run), value: part(rest, ...headed), stated: true, weak: ":" };
   // "电话13722223333", "邮箱 a@b.cn"
-  if (/^\s*(?:[\d+(]|[\w.%+-]+@|一[三五七八九])/.test(rest.cues))
+  const field = findMentions(said.cues.slice(0, run)).some((mention) => mention.field !== undefined);
+  if (field && /^\s*(?:[\d+(]|[\w.%+-]+@|一[三五七八九])/.test(rest.cues))
     return { target: part(said, 0, run), value: rest, stated: true };
   return undefined;
 }

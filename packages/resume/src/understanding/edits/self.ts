@@ -9,9 +9,11 @@ import { basicPlace, lastOf } from "./place.ts";
 
 const NAME =
   /^(?:我|本人|(?=(?:现在|以后)(?:改|就)?叫))(?:的?(?:名字|姓名))?(?:改名(?:字)?了?[,，]?)?(?:现在|目前|以后|就|改)*(?:姓.)?(?:叫做?|名叫|姓名是|名字是|大名|全名是?|全名叫)(?<value>[^,。;!?]{1,40})/d;
+const CALL_ME =
+  /^(?:以后|请|就|可以|大家|都|,|\s)*(?:叫|称呼|喊)我(?:做|为)?(?<value>[^,。;!?]{2,20}?)(?:吧|就行|就好|就可以|即可)?(?=[,。;!?]|$)/d;
 const WHOLE_NAME = /^(?:我|本人).{0,8}?(?:全名|大名)(?:是|叫)?(?<value>[^,。;!?]{2,40})/d;
 const NAME_MAYBE =
-  /^(?:我是|本人是|i'm|i am|this is|it's|my name'?s)\s*(?<value>[^,。;!?]{2,40}?)(?=[,.;!?。]|\s+and\s|\s+from\s|$)/d;
+  /^(?:我是|本人是?|i'm|i am|this is|it's|my name'?s)\s*(?<value>[^,。;!?]{2,40}?)(?=[,.;!?。]|\s+and\s|\s+from\s|$)/d;
 /** 姓名周晓婷 */
 const NAME_LABEL =
   /^(?:我的?|本人)?(?:姓名|名字)\s*(?<value>\p{Script=Han}{2,4})(?=[,。;!?\s]|$)/du;
@@ -39,7 +41,8 @@ const group = (said: Said, pattern: RegExp): Said | undefined => {
 };
 
 function nameOf(said: Said, scene: Scene): Outcome | undefined {
-  const sure = group(said, WHOLE_NAME) ?? group(said, NAME) ?? group(said, NAME_EN);
+  const sure =
+    group(said, WHOLE_NAME) ?? group(said, NAME) ?? group(said, CALL_ME) ?? group(said, NAME_EN);
   const maybe =
     sure === undefined ? (group(said, NAME_LABEL) ?? group(said, NAME_MAYBE)) : undefined;
   const text = lineValue(sure ?? maybe ?? part(said, 0, 0), "name").replace(

@@ -55,7 +55,7 @@ function studied(said: Said, scene: Scene): Outcome | undefined {
 }
 
 const CAME_OR_WENT =
-  /^(?:我|本人|i|i've|i have)(?![a-z]).{0,24}?(?:离职|离开|辞职|跳槽|入职|加入|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finished at|graduated from|resigned from|started working at|ended)(?![a-z]))/;
+  /^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finished at|graduated from|resigned from|started working at|ended|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
 
 /** "I left Stripe last month", 我上个月从腾讯离职了: only of what is there. */
 function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
@@ -65,15 +65,29 @@ function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
   )
     return undefined;
   const target = parseTarget(said, scene.seen, scene.today);
-  if (target.named.length === 0) return undefined;
+  const spokenOf =
+    target.named.length === 0 ? lastEntry(scene, ["workExperience", "education"]) : undefined;
+  if (target.named.length === 0 && (spokenOf === undefined || target.rest.length > 16))
+    return undefined;
   const { start, end, lone } = findPeriod(said.folded, scene);
   const left =
-    /离职|离开|辞职|跳槽|毕业|结束|(?<![a-z])(?:left|quit|finished|graduated|resigned|ended)(?![a-z])/.test(
+    /离职|离开|辞职|跳槽|毕业|结束|(?<![a-z])(?:left|quit|finished|graduated|resigned|ended|until|till)(?![a-z])/.test(
       said.cues,
     );
   const date = lone === undefined ? undefined : written(lone);
+  if (left && start === undefined && (end ?? date) === undefined) return askEnd(target, scene);
   const [from, to] = left ? [start, end ?? date] : [start ?? date, end];
-  return setEnds({ ...target, years: [] }, from, to, scene);
+  return setEnds({ ...target, years: [], pronoun: spokenOf !== undefined }, from, to, scene);
+}
+
+/** 我已经从腾讯离职了: since when, is not said. */
+function askEnd(target: Target, scene: Scene): Outcome | undefined {
+  const found = resolveEntries(target, scene, ["workExperience"]);
+  const [entry] = "instead" in found ? [] : found.entries;
+  const [place] = entry === undefined ? [] : entryPlace(scene, entry, "endDate");
+  return target.named.length === 0 || place === undefined
+    ? undefined
+    : setPlace(place, undefined, scene);
 }
 
 /** "The Hilton job ended in June 2019", 腾讯那份工作是2021年4月开始的. */

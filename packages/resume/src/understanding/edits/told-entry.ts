@@ -5,8 +5,9 @@ import { type Facts, readFacts } from "../facts/read-facts.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { type ListSection, NAME_FIELD } from "../lexicon/places.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
-import { entriesOf, nameOf } from "../reference/entries.ts";
+import { type Entry, entriesOf, nameOf } from "../reference/entries.ts";
 import { namedEntries } from "../reference/find-entries.ts";
+import { findName } from "../reference/name-handles.ts";
 import { talk } from "../reference/resolve.ts";
 import { addThat } from "../replies/replies.ts";
 import { pathOf, type Scene } from "../scene.ts";
@@ -16,9 +17,9 @@ import { skillsIn } from "./skill-list.ts";
 import { addSkills } from "./skills.ts";
 
 const STUDY =
-  /(?:毕业于|就读于|就读|读(?:的|了|完|研|博|本科|硕士|大学|书)?|攻读|念(?:的|了)?(?:书|本科)?|主修|考上|考入|毕业|上的?大学|修读|获得?.{0,8}(?:学位|学士|硕士|博士)|拿到?了?.{0,12}(?:学位|学士|硕士|博士))|(?<![a-z])(?:studied|study at|studying|graduated|graduate of|majored|(?:have|got|earned|hold|received|did|finished|completed|obtained|doing) (?:an?|my) .{0,30}(?:degree|bachelor'?s?|master'?s?|phd|mba|bsc|msc|b\.?a|m\.?a|diploma|doctorate)|went to .{2,40}(?:university|college|school)|attended)(?![a-z])/;
+  /(?:毕业于|就读于|就读|读(?:的|了|完|研|博|本科|硕士|大学|书)?|攻读|念(?:的|了)?(?:书|本科)?|主修|考上|考入|毕业|上的?大学|修读|获得?.{0,8}(?:学位|学士|硕士|博士)|拿到?了?.{0,12}(?:学位|学士|硕士|博士))|(?<![a-z])(?:studied|study at|studying|graduated|graduate of|majored|(?:have|got|get|earned|hold|received|did|do|done|finished|completed|obtained|doing|pursuing|pursued|started|began) (?:an?|my|the) .{0,30}(?:degree|bachelor'?s?|master'?s?|ph\.?d|mba|b\.?sc|m\.?sc|b\.?tech|m\.?tech|b\.?eng|m\.?eng|b\.?a|m\.?a|b\.?s|m\.?s|diploma|doctorate)|went to .{2,40}(?:university|college|school)|attended)(?![a-z])/;
 const WORK =
-  /(?:在|于|加入|入职|就职|供职|任职).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|(?:入职|加入|就职于|任职于|供职于).{2,20}|(?:\d{4}|\d\s*年|\d月).{0,20}(?:在|于)(?!读).{3,24}|(?<![a-z])i(?:'ve| have|'m| am)?(?: currently| previously| also| then| now| been(?= working))* (?:worked|working|work|interned|interning|(?:was|been) (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
+  /(?:在|于|加入|入职|就职|供职|任职).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|(?:入职|加入|就职于|任职于|供职于).{2,20}|(?:\d{4}|\d\s*年|\d月).{0,20}(?:在|于)(?!读).{3,24}|^at .{2,40},? i(?:'m| am| was) (?:now |currently )?(?:an?|the) |(?<![a-z])i(?:'ve| have|'m| am)?(?: currently| previously| also| then| now| just| recently| once| briefly| first| later| been(?= working))* (?:worked|working|work|interned|interning|spent .{2,30} (?:at|with)|freelanced|volunteered|took a job|got a job|landed a job|(?:was|been) (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|(?<=(?:i'm|am|currently|now|also) )an? [^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
 const PROJECT =
   /(?:做过|做了|参与过?|参加过?|开发过|负责过|完成过|主导过).{0,6}(?:一个|个)?.{0,20}(?:项目|专案)|项目叫|(?<![a-z])i (?:also )?(?:built|made|created|developed|worked on|led|did) (?:a |an |the |this )?.{0,24}(?:project|app|website|tool)(?![a-z])/;
 const SKILL =
@@ -65,6 +66,7 @@ function withoutSubject(said: Said): Said {
 }
 
 const isPlausible = ({ company, position, school, major, name, role }: Facts): boolean =>
+  (position === undefined || position !== company) &&
   [company, position, school, major, name, role].every(
     (text) => text === undefined || isPlausibleName(fold(text)),
   );
@@ -83,11 +85,15 @@ function isThere(said: Said, section: ListSection, facts: Facts, scene: Scene): 
 /** What is told again of an entry that is there already corrects it. */
 function updateExisting(section: ListSection, facts: Facts, scene: Scene): Outcome | undefined {
   const name = fold(facts[NAME_FIELD[section]] ?? "");
-  const same = entriesOf(scene.draft, section).filter((entry) => fold(nameOf(entry)) === name);
+  const same = entriesOf(scene.draft, section).filter(
+    (entry) => isSameName(name, fold(nameOf(entry))) && !isElsewhen(facts, entry),
+  );
   const [entry] = same;
   const path = entry === undefined ? undefined : pathOf(scene, entry);
   if (entry === undefined || path === undefined || same.length > 1) return undefined;
-  const changed = Object.entries(facts).filter(([field, value]) => entry.fields[field] !== value);
+  const changed = Object.entries(facts).filter(
+    ([field, value]) => field !== NAME_FIELD[section] && entry.fields[field] !== value,
+  );
   const last = { section, entry_id: entry.id, field: null, action: "update" as const };
   return changed.length === 0
     ? undefined
@@ -95,6 +101,16 @@ function updateExisting(section: ListSection, facts: Facts, scene: Scene): Outco
         changed.map(([field, value]) => update(`${path}.${field}`, value)),
         last,
       );
+}
+
+const isSameName = (told: string, name: string): boolean =>
+  told === name || findName(told, name).some(({ start, end }) => end - start === told.length);
+
+/** The same company at another time is another entry. */
+function isElsewhen({ startDate, endDate }: Facts, { fields }: Entry): boolean {
+  const open = (date: string | undefined) => (/^\d/.test(date ?? "") ? (date ?? "") : "9999");
+  if (startDate === undefined || !fields.startDate) return false;
+  return startDate > open(fields.endDate) || open(endDate) < fields.startDate;
 }
 
 function toldSkills(said: Said, scene: Scene): Outcome | undefined {

@@ -30,7 +30,9 @@ export function updateFrom(change: Change, scene: Scene): Outcome | undefined {
 
 function unknownTarget(target: Target, scene: Scene): Outcome | undefined {
   const said = target.said.raw.trim();
-  return said === "" || said.length > 40 ? undefined : talk(notFound(scene.language, said, []));
+  return said === "" || said.length > 40 || /^(?:我|本人|自己|i|me|myself)$/i.test(said)
+    ? undefined
+    : talk(notFound(scene.language, said, []));
 }
 
 /** "… to QA Lead for Infosys": English may say whose it is behind the value. */
@@ -105,10 +107,13 @@ function firstOfItsKind(
     : edits([add(section, { [field]: read })], { section, entry_id: null, field, action: "add" });
 }
 
+const EMPTY = /^(?:空|空白|空的|空着|空字符串|be )?(?:空|空白|blank|empty|nothing|none|an empty string)[。.!\s吧]*$/;
+
 /** One field, or both ends of a time. */
 export function setPlace(place: Place, value: Said | undefined, scene: Scene): Outcome {
   if (place.field === "dates") return setDates(place, value, scene);
   if (value === undefined || value.cues.trim() === "") return askValue(place, scene, whatValue);
+  if (EMPTY.test(value.cues.trim())) return edits([update(place.path, "")], lastOf(place, "update"));
   const read = readValue(place.field, value, scene, place.had);
   if (read === undefined) return askValue(place, scene, badValue);
   if (place.field === "links")

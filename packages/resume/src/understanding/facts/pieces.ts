@@ -16,14 +16,19 @@ const DESCRIBES =
 const LABEL =
   /^(?:描述|工作内容|职责|内容|工作描述|项目描述|项目内容|description|duties|responsibilities|my (?:duties|responsibilities|tasks))(?:是|为|:|：|are|is|were|was|included?|\s)*/i;
 
+/** 我负责后端开发: for a project that is one's part in it. */
+const PART =
+  /^(?:我|本人|主要)*负责.{0,4}(?:开发|设计|测试|运营|策划|管理|分析|实施|运维|建模|标注)$/;
+
 /** @param today dates that stand alone behind a description are none of its words */
-export function told(said: Said, today: Date): Told {
+export function told(said: Said, today: Date, isProject: boolean): Told {
   const pieces = piecesOf(said);
   const head: Said[] = [];
   const words: Said[] = [];
   for (const piece of pieces) {
     if (piece.folded.trim() === "") continue;
-    const describes = DESCRIBES.test(piece.folded.trim());
+    const describes =
+      DESCRIBES.test(piece.folded.trim()) && !(isProject && PART.test(piece.folded.trim()));
     if ((words.length > 0 || describes) && !isOnlyDates(piece.folded, today) && !isLabelled(piece))
       words.push(piece);
     else head.push(piece);

@@ -18,6 +18,10 @@ const QUOTED = /[《“"「『](?<name>[^》”"」』]{2,50})[》”"」』]/u;
 const ROLE =
   /(?:^|[,，\s])(?:我|本人|并|且|其中)*(?:担任|出任|任|角色是|角色为|角色|作为|负责人是|职务是|擔任|(?<=我)是|i was(?: the| a| an)?|i am(?: the| a| an)?|i'm(?: the| a| an)?|as (?:the |an? )?|role(?: is| was|:)?|my role(?: is| was)?)\s*(?:的是|了|:|：|一名|一个)?\s*(?<role>[^,，。]{2,30}?)(?=,|，|。|$|\s+(?:on|of|for|in|from|at)\s)/diu;
 
+/** 我负责后端开发 is a part in it; 负责设计并实现…  describes. */
+const DID =
+  /(?:^|[,，\s])(?:我|本人|主要)*(?:负责|做)(?<role>(?:前端|后端|全栈|算法|测试|产品|UI|视觉|交互|架构|数据|运营|硬件|嵌入式|移动端|安卓|客户端|服务端|数据库|项目)?(?:开发|设计|测试|运营|策划|管理|分析|实施|运维|建模|标注))(?=,|，|。|$)/diu;
+
 export function readProject(whole: Said): ProjectFacts {
   const where = /\s+(?:where|in which|with me as|for which)\s+(?=i |the |an? |lead|\p{L})/iu.exec(
     whole.raw,
@@ -28,7 +32,7 @@ export function readProject(whole: Said): ProjectFacts {
       : take(whole, { start: where.index, end: where.index + where[0].length }).rest;
   const called = CALLED.exec(said.raw);
   const quoted = QUOTED.exec(said.raw);
-  const role = roleOf(ROLE.exec(said.raw)?.groups?.role ?? "");
+  const role = roleOf((ROLE.exec(said.raw) ?? DID.exec(said.raw))?.groups?.role ?? "");
   const given = unquoted(trimName(quoted?.groups?.name ?? called?.groups?.name ?? ""));
   const pieces = barePieces(said).filter(
     (piece) =>

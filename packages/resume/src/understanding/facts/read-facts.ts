@@ -20,7 +20,7 @@ const READERS: Readonly<Partial<Record<ListSection, (said: Said) => Facts>>> = {
 
 /** In the order of the entry's fields. */
 export function readFacts(said: Said, section: ListSection, scene: Scene): Facts {
-  const { head, description } = told(said, scene.today);
+  const { head, description } = told(said, scene.today, section === "projects");
   const { startDate, endDate, rest } = takePeriod(head, section, scene);
   const labelled = takeLabelled(rest, section);
   const read = READERS[section]?.(labelled.rest) ?? {};

@@ -26,11 +26,11 @@ const JOINED_ZH =
 const AS_ZH =
   /(?:^|,)\s*(?:我|主要|一直|并|且|后来)*(?:担任|出任|任职?|做的是|做过|做|当|职位|岗位|从事|作为|身份是|是(?:一名|一个|个)?|干的?是?)(?:了|过|一名|一个|一位|为|的|是|:)*(?<position>[^,]{2,30})/du;
 const POSITION_EN =
-  "(?:an?\\s+|the\\s+|their\\s+)?(?<position>(?!of\\s|well|part of|working|employed)[^,]+?)(?=\\s+(?:at|for|with|in|@)\\s|,|$)";
+  "(?:(?:currently|now|also|previously|still|once|working as|employed as)\\s+)*(?:an?\\s+|the\\s+|their\\s+)?(?<position>(?!of\\s|well|part of|working|employed)[^,]+?)(?=\\s+(?:at|for|with|in|@)\\s|,|$)";
 const AS_EN = new RegExp(`(?:^|[\\s,])(?:as|being)\\s+${POSITION_EN}`, "du");
 const WAS_EN = new RegExp(`(?:^|[\\s,])(?:was|am|i'm|been)\\s+${POSITION_EN}`, "du");
 const AT_EN =
-  /(?:^|[\s,])(?:at|for|with|@|joined|join)\s+(?:a company (?:called|named)\s+)?(?<company>[^,]+?)(?=\s+as\s|\s+in\s+(?=my|the)|,|\s+(?:where|doing|working|before|after|while|when|until|during|back|like|but|for)\s|$)/du;
+  /(?:^|[\s,])(?:at|for|with|@|joined|join)\s+(?:a company (?:called|named)\s+)?(?<company>[^,]+?)(?=\s+as\s|\s+i(?:'m|'ve)?\s|\s+in\s+(?=my|the)|,|\s+(?:where|doing|working|before|after|while|when|until|during|back|like|but|for)\s|$)/du;
 const WORDS_EN =
   /^(?:i|i've|i'm|i have|i am|we|have|been|was|am|worked?|working|works|employed|interned|interning|did|had|held|do|my|a|an|the|job|jobs|position|role|work|experience|internship|new|full-time|part-time|currently|previously|also|there|stint|some|time|of|is|it|entry|in|from)(?:\s+(?:i|i've|i'm|have|been|was|am|worked?|working|employed|interned|did|my|a|an|the|job|position|role|experience|internship|new|full-time|part-time|currently|previously|also|as|stint|of|is|entry|in|from))*(?=\s|,|$)/;
 
@@ -95,8 +95,12 @@ function english(said: Said): WorkFacts {
   return { ...(company === "" ? {} : { company }), ...(intern === "" ? {} : { position: intern }) };
 }
 
+/** 三年采购专员: how long is no part of what. */
+const LASTED =
+  /^(?:了|过)?(?:大概|差不多|将近|近|快)?[\d一二两三四五六七八九十半]+(?:年半?|个半?月)(?:多|左右)?的?(?=\S{2})/u;
+
 function positionOf(text: string): string {
-  const bare = tidy("position", trimName(text)).replace(/^(?:了|过)/u, "");
+  const bare = tidy("position", trimName(text).replace(LASTED, "")).replace(/^(?:了|过)/u, "");
   return /^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/u.test(bare)
     ? ""
     : bare.replace(/(?:的)?(?:工作|任职|实习|活儿?)?(?:经历|经验)?$/u, "");

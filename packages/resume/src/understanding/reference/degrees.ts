@@ -16,15 +16,23 @@ const LEVELS: readonly (readonly [string, RegExp])[] = [
 
 export interface LevelHit {
   readonly level: string;
+  /** The higher, the further it goes. */
+  readonly rank: number;
   readonly start: number;
   readonly end: number;
 }
 
 /** The first degree that a folded text names. */
 export function levelIn(text: string): LevelHit | undefined {
-  for (const [level, pattern] of LEVELS) {
+  for (const [at, [level, pattern]] of LEVELS.entries()) {
     const match = pattern.exec(text);
-    if (match !== null) return { level, start: match.index, end: match.index + match[0].length };
+    if (match !== null)
+      return {
+        level,
+        rank: LEVELS.length - at,
+        start: match.index,
+        end: match.index + match[0].length,
+      };
   }
   return undefined;
 }

@@ -38,9 +38,13 @@ const IDLE = new RegExp(
 );
 
 export function parseTarget(said: Said, resume: ResumeData, today: Date): Target {
-  const mentions = findMentions(said.cues);
+  const all = findMentions(said.cues);
   const ordinals = findOrdinals(said.cues).filter(
-    ({ start, end }) => !mentions.some((mention) => mention.start <= start && end <= mention.end),
+    ({ start, end }) => !all.some((mention) => mention.start <= start && end <= mention.end),
+  );
+  // "project number two" has no phone number in it.
+  const mentions = all.filter(
+    (mention) => !ordinals.some(({ start, end }) => start <= mention.start && mention.end <= end),
   );
   const named = namedEntries(said.folded, resume);
   const covered = (hit: { start: number; end: number }) =>

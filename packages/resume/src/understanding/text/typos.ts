@@ -91,6 +91,9 @@ export function mendWords(text: string): string {
 }
 
 function isSlip(word: string, right: string): boolean {
+  // "deleted" is no slip of "delete".
+  if (word.startsWith(right) || (/(?:ed|es|er|ing)$/.test(word) && word.startsWith(right.slice(0, -1))))
+    return false;
   if (word.charAt(0) !== right.charAt(0) || Math.abs(word.length - right.length) > 1) return false;
   if (editDistance(word, right) !== 1) return false;
   // A short word with another letter is another word; only its order may be wrong.
