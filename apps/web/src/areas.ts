@@ -6,6 +6,7 @@ import {
   Activity,
   Archive,
   BriefcaseBusiness,
+  CalendarDays,
   FileUser,
   History,
   House,
@@ -100,6 +101,14 @@ export const AREAS: readonly Area[] = [
     key: "b",
     navigation: true,
     load: () => import("./pages/pipeline/pipeline-page.tsx"),
+  },
+  {
+    id: "calendar",
+    path: "/calendar",
+    icon: CalendarDays,
+    key: "i",
+    navigation: true,
+    load: () => import("./pages/calendar/calendar-page.tsx"),
   },
   {
     id: "outbox",

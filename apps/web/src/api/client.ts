@@ -28,7 +28,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 interface Call {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** A form is sent as one, anything else as JSON. */
+  /** A form or a file is sent as it is, anything else as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -46,13 +46,17 @@ export async function call<Answer>(
   const response = await send(`${path}${search}`, {
     method,
     ...(signal && { signal }),
-    ...(body instanceof FormData && { body }),
-    ...(body !== undefined &&
-      !(body instanceof FormData) && { headers: JSON_BODY, body: JSON.stringify(body) }),
+    ...(isRaw(body) ? { body } : jsonOf(body)),
   });
   const text = await response.text();
   return JSON.parse(text === "" ? "null" : text);
 }
+
+const isRaw = (body: unknown): body is FormData | Blob =>
+  body instanceof FormData || body instanceof Blob;
+
+const jsonOf = (body: unknown) =>
+  body === undefined ? {} : { headers: JSON_BODY, body: JSON.stringify(body) };
 
 /** For an answer that is told bit by bit. */
 export async function openStream(path: string, body: unknown): Promise<ReadableStream<Uint8Array>> {

@@ -7,6 +7,7 @@ export const en = {
     resumes: "Résumés",
     recommend: "Recommendations",
     pipeline: "Pipeline",
+    calendar: "Calendar",
     outbox: "Outbox",
     runs: "Runs",
     approvals: "Approvals",

@@ -9,6 +9,7 @@ export const zh: typeof en = {
     resumes: "简历",
     recommend: "精准推荐",
     pipeline: "招聘看板",
+    calendar: "日历",
     outbox: "发件箱",
     runs: "运行",
     approvals: "审批",

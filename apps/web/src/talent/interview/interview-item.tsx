@@ -1,5 +1,6 @@
 /** One appointment, with what can be done about it while it is still to come. */
 import type { InterviewEntry } from "@bole/server/contract";
+import { Link } from "@tanstack/react-router";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { invitationAddress } from "../../api/interviews.ts";
@@ -18,22 +19,41 @@ const TONES: Record<InterviewEntry["state"], Tone> = {
   done: "ok",
 };
 
-export function InterviewItem({ interview }: { readonly interview: InterviewEntry }) {
+export function InterviewItem({
+  interview,
+  at,
+}: {
+  readonly interview: InterviewEntry;
+  /** The time alone, where the day stands above it; there people of all kinds stand together. */
+  readonly at?: string;
+}) {
   const t = useText(interviewText);
   const { moment } = useFormat();
   const [layer, setLayer] = useState<"none" | "move" | "cancel">("none");
   const close = () => setLayer("none");
   const { id, starts_at, place, state, interviewer_name, job_title, person_name } = interview;
+  const { person_id } = interview;
   const isOpen = state === "proposed" || state === "booked";
   return (
     <li className="flex items-start gap-3">
       <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
       <div className="min-w-0 flex-1">
-        <time dateTime={starts_at}>{moment(starts_at)}</time>
+        <time dateTime={starts_at} className="tabular-nums">
+          {at ?? moment(starts_at)}
+        </time>
+        {at !== undefined && (
+          <Link
+            to="/candidates/$candidateId"
+            params={{ candidateId: person_id }}
+            className="ml-3 font-medium break-words text-accent-ink hover:underline"
+          >
+            {person_name}
+          </Link>
+        )}
         <p className="text-sm break-words text-ink-2">
           {[job_title, t.with(interviewer_name), place].filter(Boolean).join(" · ")}
         </p>
-        <div className="mt-1 flex flex-wrap gap-1">
+        <div className="mt-1 -ml-2.5 flex flex-wrap gap-1">
           {isOpen && (
             <>
               <Button size="sm" variant="ghost" onClick={() => setLayer("move")}>

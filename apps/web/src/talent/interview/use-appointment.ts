@@ -5,6 +5,7 @@ import { useState } from "react";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import { askEffect, newKey } from "../../api/effects.ts";
 import { EMAILS_KEY } from "../../api/emails.ts";
+import { INTERVIEWS_KEY } from "../../api/interviews.ts";
 import { BOARDS_KEY } from "../../api/pipeline.ts";
 import { notify } from "../../design/notify.ts";
 import { useText } from "../../i18n/text.ts";
@@ -27,8 +28,15 @@ export function useAppointment(done: string, onDone: () => void) {
       onDone();
     },
     onSettled: () => {
-      for (const queryKey of [CANDIDATES_KEY, EMAILS_KEY, BOARDS_KEY, ["slots"], ["effects"]])
-        void client.invalidateQueries({ queryKey });
+      const shown = [
+        CANDIDATES_KEY,
+        EMAILS_KEY,
+        BOARDS_KEY,
+        INTERVIEWS_KEY,
+        ["slots"],
+        ["effects"],
+      ];
+      for (const queryKey of shown) void client.invalidateQueries({ queryKey });
     },
   });
 }

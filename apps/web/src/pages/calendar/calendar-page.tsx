@@ -1,0 +1,55 @@
+/** Interviews and who leads them. What is looked at stands in the address, so it can be sent on. */
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { interviewersQuery } from "../../api/interviews.ts";
+import { Page } from "../../design/page.tsx";
+import { Tabs } from "../../design/tabs.tsx";
+import { useText } from "../../i18n/text.ts";
+import { ownZone } from "../../talent/interview/time-zones.ts";
+import { AgendaView } from "./agenda/agenda-view.tsx";
+import { BookButton } from "./book-button.tsx";
+import { type Shown, searchOf, shownOf, VIEWS } from "./calendar-search.ts";
+import { calendarText } from "./calendar-text.ts";
+import { FreeTimes } from "./free/free-times.tsx";
+import { InterviewersTab } from "./interviewers/interviewers-tab.tsx";
+import { wallOf } from "./time/wall-clock.ts";
+import { WeekView } from "./week/week-view.tsx";
+
+export default function CalendarPage() {
+  const t = useText(calendarText);
+  const navigate = useNavigate();
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const { data } = useQuery(interviewersQuery);
+  const own = ownZone();
+  const today = wallOf(Date.now(), own).day;
+  const shown = shownOf(search, today, own);
+  const change = (part: Partial<Shown>) =>
+    void navigate({
+      to: "/calendar",
+      search: searchOf({ ...shown, ...part }, today, own),
+      replace: true,
+      resetScroll: false,
+    });
+  const interviewers = data?.items ?? [];
+  const view = { shown, interviewers, onChange: change };
+  const content = {
+    week: <WeekView {...view} />,
+    agenda: <AgendaView {...view} />,
+    free: <FreeTimes {...view} />,
+    interviewers: <InterviewersTab onBusy={(who) => change({ tab: "week", who })} />,
+  };
+  return (
+    <Page title={t.title} about={t.about} actions={<BookButton />} wide>
+      <Tabs
+        label={t.tabsLabel}
+        value={shown.tab}
+        onChange={(tab) => change({ tab })}
+        tabs={VIEWS.map((value) => ({
+          value,
+          label: t.tabs[value],
+          content: content[value],
+        }))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+/** Who somebody is and when they work, by the clock of their own zone. */
+import type { Interviewer } from "@bole/server/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { changeInterviewer } from "../../../api/interviews.ts";
+import { Button } from "../../../design/button.tsx";
+import { Dialog } from "../../../design/dialog.tsx";
+import { Field } from "../../../design/field.tsx";
+import { notify } from "../../../design/notify.ts";
+import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useShellText, useText } from "../../../i18n/text.ts";
+import { zoneChoices } from "../../../talent/interview/time-zones.ts";
+import { LabelledSelect } from "../../../talent/labelled-select.tsx";
+import { HoursFields } from "./hours-fields.tsx";
+import { interviewersText } from "./interviewers-text.ts";
+import { useInterviewersChanged } from "./use-interviewers-changed.ts";
+
+export function EditDialog({
+  who,
+  onClose,
+}: {
+  readonly who: Interviewer;
+  readonly onClose: () => void;
+}) {
+  const t = useText(interviewersText).dialog;
+  const shell = useShellText();
+  const form = useId();
+  const changed = useInterviewersChanged();
+  const { id, version, name, email, time_zone, hours } = who;
+  const [draft, setDraft] = useState({ name, email, time_zone, hours });
+  const [isTried, setTried] = useState(false);
+  const wrong = {
+    days: draft.hours.days.length === 0 ? t.oneDay : undefined,
+    to: draft.hours.from >= draft.hours.to ? t.order : undefined,
+  };
+  const save = useMutation({
+    mutationFn: () => changeInterviewer(id, { version, change: draft }),
+    onSuccess: () => {
+      void notify("success", t.saved);
+      onClose();
+    },
+    onSettled: changed,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.edit}
+      footer={
+        <>
+          <Button onClick={onClose}>{shell.action.cancel}</Button>
+          <Button type="submit" form={form} variant="primary" loading={save.isPending}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          const isRight = wrong.days === undefined && wrong.to === undefined;
+          if (isRight && !save.isPending) save.mutate();
+        }}
+      >
+        <Field
+          label={t.name}
+          value={draft.name}
+          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+        />
+        <Field
+          label={t.email}
+          type="email"
+          value={draft.email}
+          onChange={({ target }) => setDraft({ ...draft, email: target.value })}
+        />
+        <LabelledSelect
+          label={t.zone}
+          value={draft.time_zone}
+          options={zoneChoices(draft.time_zone)}
+          onChange={(zone) => setDraft({ ...draft, time_zone: zone })}
+        />
+        <HoursFields
+          hours={draft.hours}
+          wrong={isTried ? wrong : {}}
+          onChange={(next) => setDraft({ ...draft, hours: next })}
+        />
+        {save.isError && <ProblemNote error={save.error} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Interviewer } from "@bole/server/contract";
+import { useMutation } from "@tanstack/react-query";
+import { removeInterviewer } from "../../../api/interviews.ts";
+import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
+import { notify } from "../../../design/notify.ts";
+import { useText } from "../../../i18n/text.ts";
+import { interviewersText } from "./interviewers-text.ts";
+import { useInterviewersChanged } from "./use-interviewers-changed.ts";
+
+export function RemoveDialog({
+  who: { id, name },
+  onClose,
+}: {
+  readonly who: Interviewer;
+  readonly onClose: () => void;
+}) {
+  const t = useText(interviewersText).removeDialog;
+  const changed = useInterviewersChanged();
+  const remove = useMutation({
+    mutationFn: () => removeInterviewer(id),
+    onSuccess: () => {
+      void notify("success", t.done);
+      onClose();
+    },
+    onSettled: changed,
+  });
+  return (
+    <ConfirmDialog
+      title={t.title(name)}
+      about={t.about}
+      confirm={t.go}
+      isPending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}

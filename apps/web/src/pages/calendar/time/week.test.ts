@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { daysOf, hoursOf, isDay, mondayOf, windowAround } from "./week.ts";
+
+describe("a week", () => {
+  it("begins on Monday, also seen from its Sunday", () => {
+    expect(mondayOf("2030-02-03")).toBe("2030-01-28");
+    expect(mondayOf("2030-01-28")).toBe("2030-01-28");
+    expect(daysOf("2030-01-28").at(-1)).toBe("2030-02-03");
+  });
+
+  it("is asked for with a day more at both ends, for those in other zones", () => {
+    expect(windowAround("2030-01-28")).toEqual({
+      from: "2030-01-27T00:00:00.000Z",
+      to: "2030-02-05T00:00:00.000Z",
+    });
+  });
+
+  it("shows a working day, and the hours around what lies outside of it", () => {
+    expect(hoursOf([])).toEqual({ from: 8, to: 19 });
+    expect(hoursOf([{ from: 425, to: 1_210 }])).toEqual({ from: 7, to: 21 });
+  });
+
+  it("is not made of what is no day", () => {
+    expect(isDay("2030-13-01")).toBe(false);
+    expect(isDay("next week")).toBe(false);
+    expect(isDay("2030-02-01")).toBe(true);
+  });
+});
