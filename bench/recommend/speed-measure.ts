@@ -6,6 +6,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
+import { INJECTION_RULES } from "@bole/guardrails";
 import { createModels, type Embedder, SentenceEmbedder } from "@bole/models";
 import { createRecommendation, RecommendAnswer } from "@bole/recommend";
 import { openStore } from "@bole/store";
@@ -113,6 +114,8 @@ async function loadJobs(): Promise<void> {
           must: 0,
           nice: 0,
           search: "",
+          // As it is written for a job in whose text nothing gives orders.
+          clean_by: INJECTION_RULES,
           version: 1,
           criteria_version: 1,
           demo: 0 as const,

@@ -254,6 +254,14 @@ Acme, Backend engineer
     expect(await whyNot({ student_id }, "payments")).toMatchObject({ rule: "already_applied" });
   });
 
+  it("reads what is pasted at length as the résumé that it is", async () => {
+    const { recommend } = shared;
+    const pasted = `Backend engineer\n${"Built payment systems in Java with Kafka and MySQL.\n".repeat(20)}`;
+    const { recommendations } = (await recommend({ user_input: pasted })).profile_data;
+    expect(recommendations[0]).toMatchObject({ id: "payments" });
+    expect(recommendations[0]?.match_reason).toContain("from your résumé");
+  });
+
   it("finds people for a job, without those who withdrew their consent", async () => {
     const { recommend, addResume, talent } = await filled();
     const ada = await addResume("ada", RESUME);

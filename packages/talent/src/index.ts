@@ -23,6 +23,7 @@ export {
   NewInterviewer,
 } from "./interviews/interviewers.ts";
 export { Slot, type SlotPage } from "./interviews/slots.ts";
+export type { JobReading } from "./jobs/job-reading.ts";
 export type { JobFilter, JobPage, JobSummary } from "./jobs/list-jobs.ts";
 export { type Dispatcher, openDispatcher } from "./mail/dispatching/open-dispatcher.ts";
 export type { Received } from "./mail/inbound/receive-mail.ts";
@@ -61,6 +62,7 @@ export type { CandidateFilter, CandidatePage, CandidateRow } from "./people/cand
 export * from "./profiles/index.ts";
 export type { ResumeChange } from "./resumes/change-resume.ts";
 export type { ResumeFilter, ResumePage, ResumeRow } from "./resumes/list-resumes.ts";
+export { resumeText } from "./resumes/resume-text.ts";
 export type { ResumeDetail } from "./resumes/resumes.ts";
 export type { NewResume } from "./resumes/write-resume.ts";
 export * from "./search/index.ts";

@@ -1,17 +1,17 @@
 /** One list of what three tracks have found: each once, none that a rule keeps out, 30 at most. */
 import type { RecommendParts } from "../parts.ts";
 import type { Rule } from "../state/funnel.ts";
-import type { Candidate, Item } from "../state/item.ts";
+import type { Candidate, Filtered } from "../state/item.ts";
 import type { Asked } from "../state/profile.ts";
 import { MOST_JUDGED } from "../state/request.ts";
 import { fusedOrder } from "./fused-order.ts";
-import { readItems } from "./read-items.ts";
+import { lookAt } from "./look-at.ts";
 
-/** So many are read at once; more only where rules keep out too many of them. */
+/** So many are looked at at once; more only where rules keep out too many of them. */
 const BATCH = 40;
 
 export interface Merged {
-  readonly items: Item[];
+  readonly projects: Filtered[];
   readonly left_out: Partial<Record<Rule, number>>;
   /** Different candidates that there were. */
   readonly merged: number;
@@ -24,14 +24,14 @@ export async function mergeAndFilter(
   asked: Asked,
 ): Promise<Merged> {
   const candidates = fusedOrder(found);
-  const items: Item[] = [];
+  const projects: Filtered[] = [];
   const left_out: Partial<Record<Rule, number>> = {};
-  for (let first = 0; first < candidates.length && items.length < MOST_JUDGED; first += BATCH) {
+  for (let first = 0; first < candidates.length && projects.length < MOST_JUDGED; first += BATCH) {
     const batch = candidates.slice(first, first + BATCH);
-    for (const { item, broken } of await readItems(parts, tenant, batch, asked)) {
+    for (const { project, broken } of await lookAt(parts, tenant, batch, asked)) {
       if (broken !== null) left_out[broken.rule] = (left_out[broken.rule] ?? 0) + 1;
-      else if (item !== null && items.length < MOST_JUDGED) items.push(item);
+      else if (project !== null && projects.length < MOST_JUDGED) projects.push(project);
     }
   }
-  return { items, left_out, merged: candidates.length };
+  return { projects, left_out, merged: candidates.length };
 }

@@ -1,61 +1,41 @@
-/** Reads candidates as they are stored now, and says which of them a rule keeps out. */
-import { findConcepts, type Job, type PersonProfile, withoutOrders } from "@bole/talent";
+/** Reads what is to be judged, as it is stored now, with its texts. */
+import { findConcepts, type Job, type JobReading, type PersonProfile } from "@bole/talent";
 import { type RecommendParts, reader } from "../parts.ts";
-import type { Candidate, Item } from "../state/item.ts";
-import type { Asked } from "../state/profile.ts";
-import { type Broken, ruleAgainstJob, ruleAgainstPerson } from "./rules.ts";
+import type { Filtered, Item } from "../state/item.ts";
+import { idsIn } from "./look-at.ts";
 
-export interface ReadItem {
-  readonly item: Item | null;
-  readonly broken: Broken | null;
-}
-
-const GONE: ReadItem = { item: null, broken: { rule: "gone", facts: {} } };
-
-/** In the order of the candidates. */
+/** In their order, without those that have gone in the meantime. */
 export async function readItems(
-  { talent, now }: Pick<RecommendParts, "talent" | "now">,
+  { talent }: Pick<RecommendParts, "talent">,
   tenant: string,
-  candidates: readonly Candidate[],
-  asked: Asked,
-): Promise<ReadItem[]> {
+  projects: readonly Filtered[],
+): Promise<Item[]> {
   const who = reader(tenant);
-  const ids = (person: boolean) =>
-    candidates.filter(({ data }) => (data.kind === "person") === person).map(({ data }) => data.id);
-  const [jobs, people, taken] = await Promise.all([
-    talent.jobs.many(who, ids(false)),
-    talent.profiles.many(who, ids(true)),
-    talent.jobs.taken(who, ids(false), asked.person_id),
+  const ids = idsIn(projects);
+  const [jobs, people] = await Promise.all([
+    talent.jobs.readings(who, ids.jobs),
+    talent.profiles.many(who, ids.people),
   ]);
-  const byId = new Map(jobs.map((job) => [job.id, job]));
+  const readings = new Map(jobs.map((reading) => [reading.job.id, reading]));
   const profiles = new Map(people.map((person) => [person.person_id, person]));
-  const today = now().toISOString().slice(0, 10);
-  return candidates.map((candidate) => {
-    const { id } = candidate.data;
-    const [job, person] = [byId.get(id), profiles.get(id)];
-    if (job !== undefined) {
-      const broken = ruleAgainstJob(job, asked, taken, today);
-      return { item: itemOfJob(job, candidate), broken };
-    }
-    if (person === undefined) return GONE;
-    return { item: itemOfPerson(person, candidate), broken: ruleAgainstPerson(person) };
+  return projects.flatMap((project) => {
+    const [reading, person] = [readings.get(project.id), profiles.get(project.id)];
+    if (reading !== undefined) return [itemOfJob(reading, project)];
+    return person === undefined ? [] : [itemOfPerson(person, project)];
   });
 }
 
-function itemOfJob(job: Job, { source, ranks }: Candidate): Item {
-  const { id, kind, title, organisation, location, criteria, language, min_years, degree } = job;
-  const asks = criteria.map(({ text }) => text).filter((text) => !job.description.includes(text));
-  const { text, isCut } = withoutOrders([job.description, ...asks].join("\n"));
+function itemOfJob({ job, headline, text, isCut }: JobReading, project: Filtered): Item {
+  const { title, organisation, location, criteria, language, min_years, degree } = job;
   const decides = criteria
     .filter(({ need }) => need === "must")
     .flatMap(({ skill }) => skill ?? []);
   return {
-    id,
-    kind,
+    ...project,
     title,
     organisation,
     location,
-    headline: withoutOrders(title).text,
+    headline,
     description: text,
     facts: factsOf(job),
     language,
@@ -65,8 +45,6 @@ function itemOfJob(job: Job, { source, ranks }: Candidate): Item {
     min_years,
     degree,
     gives_orders: isCut,
-    source,
-    ranks,
   };
 }
 
@@ -96,11 +74,10 @@ function tagsIn({ tags }: Job, text: string): Job["tags"] {
   };
 }
 
-function itemOfPerson(person: PersonProfile, { source, ranks }: Candidate): Item {
-  const { person_id: id, name, title, text, language, tags, years, degree } = person;
+function itemOfPerson(person: PersonProfile, project: Filtered): Item {
+  const { name, title, text, language, tags, years, degree } = person;
   return {
-    id,
-    kind: "person",
+    ...project,
     title: name,
     organisation: "",
     location: "",
@@ -113,7 +90,5 @@ function itemOfPerson(person: PersonProfile, { source, ranks }: Candidate): Item
     min_years: years,
     degree,
     gives_orders: false,
-    source,
-    ranks,
   };
 }

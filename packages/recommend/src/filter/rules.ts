@@ -1,5 +1,5 @@
 /** What keeps an item out whatever it is about. Where something is not known, it keeps nothing out. */
-import { degreeRank, type Job, type PersonProfile } from "@bole/talent";
+import { degreeRank, type Job, type PersonHead } from "@bole/talent";
 import type { Rule } from "../state/funnel.ts";
 import type { Asked } from "../state/profile.ts";
 
@@ -42,6 +42,6 @@ export function ruleAgainstJob(
   return null;
 }
 
-export function ruleAgainstPerson({ consent }: PersonProfile): Broken | null {
+export function ruleAgainstPerson({ consent }: Pick<PersonHead, "consent">): Broken | null {
   return consent === "withdrawn" ? { rule: "consent_withdrawn", facts: {} } : null;
 }

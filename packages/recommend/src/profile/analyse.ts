@@ -17,7 +17,7 @@ import type { RecommendationState } from "../state/recommendation-state.ts";
 import type { RecommendRequest } from "../state/request.ts";
 import { keywordsOf } from "./keywords.ts";
 import type { Meaning, WeightedText } from "./meaning.ts";
-import { conceptsOfWish, joined } from "./wanted-concepts.ts";
+import { conceptsOfProfile, conceptsOfWish, joined } from "./wanted-concepts.ts";
 import { type Behind, whoAsks } from "./who-asks.ts";
 
 export interface Analysis
@@ -40,22 +40,23 @@ export async function analyse(
   request: RecommendRequest,
   signal: AbortSignal,
 ): Promise<Analysis> {
-  const behind = await whoAsks(parts, tenant, request);
-  const wish = withoutTraits(withoutOrders(request.user_input).text);
+  const named = await whoAsks(parts, tenant, request);
+  const said = withoutTraits(withoutOrders(request.user_input).text);
+  const { wish, behind } = asProfile(said, named);
   if (`${wish}${behind.text}${behind.title}`.trim() === "") {
     throw recommendErrors.error("recommend-nothing-said", "Nothing is left that could be sought.");
   }
   const { wanted, avoided, keywords: words } = conceptsOfWish(wish);
   const keywords = keywordsFor(words, behind);
   const meant = await parts.meaning.of(textsFor(wish, words, behind, wanted), signal);
-  const named = joined(wanted, behind.concepts);
-  const known = new Set([...named.map(({ id }) => id), ...avoided]);
+  const wishes = joined(wanted, behind.concepts);
+  const known = new Set([...wishes.map(({ id }) => id), ...avoided]);
   const near =
     wish !== "" && keywords.length >= FEWEST_KEYWORDS
       ? await parts.meaning.conceptsNear(meant, known)
       : [];
-  const concepts = [...named, ...near];
-  const said = qualificationsIn(wish);
+  const concepts = [...wishes, ...near];
+  const qualified = qualificationsIn(wish);
   const text_language = languageOf(wish || behind.text || behind.title);
   return {
     analyzed_tags: tagsOf(concepts),
@@ -69,13 +70,29 @@ export async function analyse(
       language: request.language ?? text_language,
       text_language,
       person_id: behind.person_id,
-      years: behind.years ?? said.years,
-      degree: behind.degree ?? said.degree,
+      years: behind.years ?? qualified.years,
+      degree: behind.degree ?? qualified.degree,
       concepts,
       avoided,
       model: meant.model,
     },
   };
+}
+
+/** Nobody wishes at such length: it is a résumé that was pasted, and is read as one. */
+const LONGEST_WISH = 800;
+
+function asProfile(said: string, named: Behind): { wish: string; behind: Behind } {
+  if (said.length <= LONGEST_WISH || named.text !== "") return { wish: said, behind: named };
+  const [title = ""] = said.split("\n");
+  const behind = {
+    ...named,
+    ...qualificationsIn(said),
+    title: title.length > 80 ? "" : title,
+    text: said,
+    concepts: conceptsOfProfile(said, false),
+  };
+  return { wish: "", behind };
 }
 
 /** Those of the wish first; of a résumé or a job, what it calls itself and what it is strongest in. */

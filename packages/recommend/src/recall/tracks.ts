@@ -7,7 +7,7 @@ import type { RecommendationState } from "../state/recommendation-state.ts";
 import type { RecommendKind } from "../state/request.ts";
 
 /** How deep each track is read: enough that rules may keep some out. */
-const DEPTH = 100;
+const DEPTH = 60;
 
 /** What the tracks go by; each by its own part of it. */
 export interface Analysed

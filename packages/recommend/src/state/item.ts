@@ -1,5 +1,5 @@
 /** What can be recommended, as far as ranking and showing it need. */
-import { Degree, Tags } from "@bole/talent";
+import type { Degree, Tags } from "@bole/talent";
 import { z } from "zod";
 
 export const ItemKind = z.enum(["job", "project", "person"]);
@@ -26,25 +26,29 @@ export const Candidate = z.object({
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** An item with everything that it is ranked by. */
-export const Item = ItemHead.extend({
-  organisation: z.string(),
-  location: z.string(),
-  /** What stands for the title in the ranking: of a person what they do, not who they are. */
-  headline: z.string(),
-  /** Without orders to a model; of a person, without anything that must not count. */
-  description: z.string(),
-  /** What its fields say, in words of both languages: 实习 internship, 远程 remote. */
-  facts: z.string(),
-  language: z.enum(["zh", "en"]),
-  tags: Tags,
-  /** Concepts that it asks for before all others; of a person none. */
-  must: z.array(z.string()),
-  min_years: z.number().nullable(),
-  degree: Degree.nullable(),
-  /** Whether something in its text tried to give a model orders. */
-  gives_orders: z.boolean(),
+/** What no rule keeps out: what a list shows of it, and how it was found. Its texts stay where they are. */
+export const Filtered = ItemHead.extend({
   source: z.array(Source),
   ranks: z.partialRecord(Source, z.int().min(1)),
 });
-export type Item = z.infer<typeof Item>;
+export type Filtered = z.infer<typeof Filtered>;
+
+/** An item with everything that it is ranked by; read when it is judged, and never kept. */
+export interface Item extends Filtered {
+  readonly organisation: string;
+  readonly location: string;
+  /** What stands for the title in the ranking: of a person what they do, not who they are. */
+  readonly headline: string;
+  /** Without orders to a model; of a person, without anything that must not count. */
+  readonly description: string;
+  /** What its fields say, in words of both languages: 实习 internship, 远程 remote. */
+  readonly facts: string;
+  readonly language: "zh" | "en";
+  readonly tags: Tags;
+  /** Concepts that it asks for before all others; of a person none. */
+  readonly must: readonly string[];
+  readonly min_years: number | null;
+  readonly degree: Degree | null;
+  /** Whether something in its text tried to give a model orders. */
+  readonly gives_orders: boolean;
+}

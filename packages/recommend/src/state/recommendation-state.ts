@@ -5,7 +5,7 @@
 import { Tags } from "@bole/talent";
 import { z } from "zod";
 import { EMPTY_FUNNEL, Funnel } from "./funnel.ts";
-import { Candidate, Item } from "./item.ts";
+import { Candidate, Filtered } from "./item.ts";
 import { Message } from "./message.ts";
 import { Asked, NOTHING_ASKED } from "./profile.ts";
 import { Ranked } from "./ranked.ts";
@@ -24,7 +24,7 @@ export const RecommendationState = RecommendRequest.extend({
   search_vectors: z.array(z.number()).default([]),
   /** By id. */
   raw_candidates: z.record(z.string(), Candidate).default({}),
-  filtered_projects: z.array(Item).default([]),
+  filtered_projects: z.array(Filtered).default([]),
   ranked_projects: z.array(Ranked).default([]),
   profile_data: Recommendations.default({ recommendations: [], advice: [] }),
   messages: z.array(Message).default([]),

@@ -4,6 +4,7 @@
  */
 import type { TaskCtx } from "@bole/models";
 import { recommendErrors } from "../errors.ts";
+import { lookAt } from "../filter/look-at.ts";
 import { mergeAndFilter } from "../filter/merge-filter.ts";
 import { readItems } from "../filter/read-items.ts";
 import type { Broken } from "../filter/rules.ts";
@@ -39,14 +40,16 @@ export function whyNotFinder(parts: KnownParts): FindWhyNot {
     );
     const found = tracks.map(({ candidates }) => candidates).reduce(joinCandidates, {});
     const candidate = found[id] ?? Candidate.parse({ data: { id, kind }, source: [], ranks: {} });
-    const [read] = await readItems(parts, tenant, [candidate], analysis.asked);
-    if (read === undefined || read.item === null) throw unknownItem(id);
-    const { item, broken } = read;
+    const [looked] = await lookAt(parts, tenant, [candidate], analysis.asked);
+    if (looked === undefined || looked.project === null) throw unknownItem(id);
+    const { project, broken } = looked;
 
-    const { items } = await mergeAndFilter(parts, tenant, found, analysis.asked);
+    const { projects } = await mergeAndFilter(parts, tenant, found, analysis.asked);
+    const items = await readItems(parts, tenant, projects);
     const all = await rerank(parts, tenant, analysed, items, ctx);
     const inPool = all.judged.findIndex((one) => one.item.id === id);
-    const alone = inPool < 0 ? await rerank(parts, tenant, analysed, [item], ctx) : null;
+    const itself = inPool < 0 ? await readItems(parts, tenant, [project]) : [];
+    const alone = inPool < 0 ? await rerank(parts, tenant, analysed, itself, ctx) : null;
     const own = alone?.judged[0] ?? all.judged[inPool];
     if (own === undefined) throw unknownItem(id);
     const { measures } = alone ?? all;
@@ -114,7 +117,7 @@ async function kindOf(
 ): Promise<ItemKind> {
   const [job] = await talent.jobs.many(reader(tenant), [id]);
   if (job !== undefined) return job.kind;
-  const [person] = await talent.profiles.many(reader(tenant), [id]);
+  const [person] = await talent.profiles.heads(reader(tenant), [id]);
   if (person !== undefined) return "person";
   throw unknownItem(id);
 }

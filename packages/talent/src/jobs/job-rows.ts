@@ -5,6 +5,7 @@ import { Tags } from "../model/skill.ts";
 import { Sources } from "../model/span.ts";
 import { searchText } from "../sql/columns.ts";
 import type { NewRow } from "../sql/tables.ts";
+import { cleanBy } from "./job-reading.ts";
 
 const Details = JobDraft.pick({
   description: true,
@@ -36,7 +37,9 @@ export const JOB_COLUMNS = [
   "jobs.updated_at",
 ] as const;
 
-type JobRow = Omit<NewRow<"jobs">, "must" | "nice" | "search"> & { readonly criteria: string };
+type JobRow = Omit<NewRow<"jobs">, "must" | "nice" | "search" | "clean_by"> & {
+  readonly criteria: string;
+};
 
 export function fromJobRow({ details, criteria, tags, sources, demo, ...row }: JobRow): Job {
   return Job.parse({
@@ -66,6 +69,7 @@ export function toJobRow(job: Job): NewRow<"jobs"> {
     must: job.criteria.filter(({ need }) => need === "must").length,
     nice: job.criteria.filter(({ need }) => need === "nice").length,
     search: searchText(job.title, job.organisation, job.location),
+    clean_by: cleanBy(job),
     version: job.version,
     criteria_version: job.criteria_version,
     demo: job.demo ? 1 : 0,

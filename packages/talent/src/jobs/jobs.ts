@@ -10,6 +10,7 @@ import type { Sources } from "../model/span.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
 import { assertVersion, parseRequest } from "../requests.ts";
 import { writeAudit } from "../sql/audit-log.ts";
+import { type JobReading, readingOf } from "./job-reading.ts";
 import { fromJobRow, JOB_COLUMNS, toJobRow } from "./job-rows.ts";
 import { jobEntry, readJobText } from "./job-text.ts";
 import { JobFilter, type JobPage, listJobs } from "./list-jobs.ts";
@@ -63,11 +64,14 @@ export class Jobs {
 
   /** Those that there are. */
   async many({ tenant }: Principal, ids: readonly string[]): Promise<Job[]> {
-    if (ids.length === 0) return [];
-    const rows = await jobRows(this.#parts.store.forTenant(tenant))
-      .where("jobs.id", "in", [...ids])
-      .execute();
-    return rows.map(fromJobRow);
+    const rows = await this.#rows(tenant, ids);
+    return rows.map(({ clean_by: _, ...row }) => fromJobRow(row));
+  }
+
+  /** Those that there are, as they are ranked. */
+  async readings({ tenant }: Principal, ids: readonly string[]): Promise<JobReading[]> {
+    const rows = await this.#rows(tenant, ids);
+    return rows.map(({ clean_by, ...row }) => readingOf(fromJobRow(row), clean_by));
   }
 
   /** How many people were hired for each, and for which of them somebody has applied. */
@@ -144,6 +148,15 @@ export class Jobs {
       "job-unknown",
       `There is no version ${criteriaVersion} of the criteria of a job "${id}".`,
     );
+  }
+
+  async #rows(tenant: string, ids: readonly string[]) {
+    if (ids.length === 0) return [];
+    const db = this.#parts.store.forTenant(tenant);
+    return jobRows(db)
+      .select("jobs.clean_by")
+      .where("jobs.id", "in", [...ids])
+      .execute();
   }
 
   async #writeCriteria(db: Db, principal: Principal, job: Job): Promise<void> {

@@ -7,11 +7,14 @@ import { fromResumeRow, RESUME_COLUMNS } from "../resumes/resume-rows.ts";
 import { readResume } from "../resumes/resumes.ts";
 import { type Profile, profileOf } from "./profile.ts";
 
-/** With what a list must say of somebody. */
-export interface PersonProfile extends Profile {
+/** What a list must say of somebody, and whether they may be in one. */
+export interface PersonHead {
+  readonly id: string;
   readonly name: string;
   readonly consent: Person["consent"];
 }
+
+export type PersonProfile = Profile & Pick<PersonHead, "name" | "consent">;
 
 export class Profiles {
   readonly #parts: TalentParts;
@@ -38,6 +41,13 @@ export class Profiles {
   /** Those that there are. */
   many({ tenant }: Principal, ids: readonly string[]): Promise<PersonProfile[]> {
     return readProfiles(this.#db(tenant), ids);
+  }
+
+  /** Those that there are, without what they can do. */
+  async heads({ tenant }: Principal, ids: readonly string[]): Promise<PersonHead[]> {
+    if (ids.length === 0) return [];
+    const people = this.#db(tenant).selectFrom("people").select(["id", "name", "consent"]);
+    return people.where("id", "in", [...ids]).execute();
   }
 
   #db(tenant: string): Db {

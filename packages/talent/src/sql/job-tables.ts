@@ -26,6 +26,8 @@ interface JobRow {
   nice: number;
   /** What a list is searched in, in lower case. */
   search: string;
+  /** The rules by which nothing in its text gives orders; null where something does, or none has looked. */
+  clean_by: string | null;
   version: number;
   criteria_version: number;
   demo: Flag;

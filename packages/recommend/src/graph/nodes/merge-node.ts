@@ -21,10 +21,15 @@ export const mergeNode = (parts: KnownParts) =>
     }),
     output: State.pick({ filtered_projects: true, funnel: true, messages: true }),
     run: async ({ raw_candidates, asked }, ctx) => {
-      const { items, left_out, merged } = await mergeAndFilter(parts, ctx.tenant, raw_candidates, {
-        ...NOTHING_ASKED,
-        ...asked,
-      });
+      const { projects, left_out, merged } = await mergeAndFilter(
+        parts,
+        ctx.tenant,
+        raw_candidates,
+        {
+          ...NOTHING_ASKED,
+          ...asked,
+        },
+      );
       const { language } = asked;
       const left = Object.entries(left_out).flatMap(([rule, count]) => {
         const name = Object.entries(RULE_NAMES).find(([known]) => known === rule)?.[1][language];
@@ -33,10 +38,10 @@ export const mergeNode = (parts: KnownParts) =>
       const content = LOG[language].merged(
         merged,
         left.join(language === "zh" ? "、" : ", "),
-        items.length,
+        projects.length,
       );
       return {
-        filtered_projects: items,
+        filtered_projects: projects,
         funnel: { ...EMPTY_FUNNEL, merged, left_out },
         messages: log(ctx, NODES.merge, content),
       };

@@ -1,4 +1,5 @@
 import { defineAgent } from "@bole/engine";
+import { readItems } from "../../filter/read-items.ts";
 import type { KnownParts } from "../../parts.ts";
 import { explained, worthShowing } from "../../rerank/rank.ts";
 import { rerank } from "../../rerank/rerank.ts";
@@ -25,11 +26,12 @@ export const rerankNode = (parts: KnownParts) =>
     output: State.pick({ ranked_projects: true, funnel: true, messages: true }),
     run: async ({ filtered_projects, limit, ...analysed }, ctx) => {
       const { asked } = analysed;
+      const items = await readItems(parts, ctx.tenant, filtered_projects);
       const { judged, measures, model, why } = await rerank(
         parts,
         ctx.tenant,
         analysed,
-        filtered_projects,
+        items,
         ctx,
       );
       const words = LOG[asked.language];

@@ -10,10 +10,11 @@ import { TUNING } from "../tuning.ts";
 import { nearlySame } from "./nearly-same.ts";
 
 export function keywordPart(
-  item: Pick<Item, "headline" | "description" | "facts">,
+  item: Texts,
   { keywords, average_length }: Pick<Measures, "keywords" | "average_length">,
 ): number {
-  const text = textOf(item, average_length);
+  const { counts, title, length } = textOf(item);
+  const text = { counts, title, long: average_length === 0 ? 1 : length / average_length };
   let [total, found] = [0, 0];
   for (const { weight, ways } of keywords) {
     total += weight;
@@ -22,17 +23,20 @@ export function keywordPart(
   return total === 0 ? 0 : found / total;
 }
 
-interface Text {
+type Texts = Pick<Item, "headline" | "description" | "facts">;
+
+interface Counted {
   readonly counts: ReadonlyMap<string, number>;
   readonly title: readonly string[];
-  /** Compared with the average. */
-  readonly long: number;
+  readonly length: number;
 }
 
-function textOf(
-  { headline, description, facts }: Pick<Item, "headline" | "description" | "facts">,
-  average: number,
-): Text {
+/** Each item is read once, however many keywords are sought in it. */
+const read = new WeakMap<Texts, Counted>();
+
+function textOf(item: Texts): Counted {
+  const known = read.get(item);
+  if (known !== undefined) return known;
   const counts = new Map<string, number>();
   let length = 0;
   const add = (source: string, weight: number) => {
@@ -41,11 +45,18 @@ function textOf(
       length += weight;
     }
   };
-  add(headline, TUNING.title);
-  add(description, 1);
-  add(facts, 1);
-  const title = Array.from(wordsOf(headline), ({ word }) => word);
-  return { counts, title, long: average === 0 ? 1 : length / average };
+  add(item.headline, TUNING.title);
+  add(item.description, 1);
+  add(item.facts, 1);
+  const title = Array.from(wordsOf(item.headline), ({ word }) => word);
+  const counted = { counts, title, length };
+  read.set(item, counted);
+  return counted;
+}
+
+interface Text extends Omit<Counted, "length"> {
+  /** Compared with the average. */
+  readonly long: number;
 }
 
 /** Of a keyword of several words, how much is there. */

@@ -23,8 +23,9 @@ export function evidenceOf(item: Item, asked: Asked, measures: Measures, facts: 
     measures.keywords.flatMap(({ ways }) => ways.flat().map(({ word }) => word)),
   );
   const quotes: Evidence[] = [];
+  const read = readerFor(measures);
   const add = (from: Evidence["from"], text: string, sought: ReadonlySet<string>) => {
-    const best = bestPiece(text, item.language, sought, words);
+    const best = bestPiece(piecesOf(text, LENGTHS[item.language]).map(read), sought, words);
     if (best !== null) quotes.push({ from, ...best });
   };
   add("item", item.description, ids);
@@ -38,18 +39,39 @@ interface Piece {
   readonly about: string[];
 }
 
+interface ReadPiece {
+  readonly quote: string;
+  readonly concepts: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+/** What was asked is quoted to every item, and read for the first of them. */
+const pieces = new WeakMap<Measures, Map<string, ReadPiece>>();
+
+function readerFor(measures: Measures): (quote: string) => ReadPiece {
+  const known = pieces.get(measures) ?? new Map<string, ReadPiece>();
+  pieces.set(measures, known);
+  return (quote) => {
+    const piece = known.get(quote) ?? readPiece(quote);
+    known.set(quote, piece);
+    return piece;
+  };
+}
+
+function readPiece(quote: string): ReadPiece {
+  const concepts = findConcepts(quote).map(({ id }) => id);
+  return { quote, concepts, words: new Set(Array.from(wordsOf(quote), ({ word }) => word)) };
+}
+
 /** Null where a text says nothing of it. */
 function bestPiece(
-  text: string,
-  language: Item["language"],
+  text: readonly ReadPiece[],
   sought: ReadonlySet<string>,
   words: ReadonlySet<string>,
 ): Piece | null {
-  const most = LENGTHS[language];
   let best: (Piece & { readonly worth: number }) | null = null;
-  for (const quote of piecesOf(text, most)) {
-    const about = findConcepts(quote).flatMap(({ id }) => (sought.has(id) ? [id] : []));
-    const own = new Set(Array.from(wordsOf(quote), ({ word }) => word));
+  for (const { quote, concepts, words: own } of text) {
+    const about = concepts.filter((id) => sought.has(id));
     const worth = about.length * 3 + [...words].filter((word) => own.has(word)).length;
     if (worth > (best?.worth ?? 0)) best = { quote, about, worth };
   }

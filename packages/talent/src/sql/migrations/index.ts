@@ -11,6 +11,7 @@ import { effectResults } from "./008-effect-results.ts";
 import { outbox } from "./009-outbox.ts";
 import { calendars } from "./010-calendars.ts";
 import { resumesByTime } from "./011-resumes-by-time.ts";
+import { cleanJobs } from "./012-clean-jobs.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -25,4 +26,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   outbox,
   calendars,
   resumesByTime,
+  cleanJobs,
 ]);
