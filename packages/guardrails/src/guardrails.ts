@@ -116,6 +116,12 @@ export class Guardrails {
     return this.report(verdicts, question.context);
   }
 
+  /** How many mails the limit of a day still allows now, in the tenant's own day. */
+  async mailsLeft(tenant: string): Promise<number> {
+    const { policy } = await this.#policies.current(tenant);
+    return this.#gate.mailsLeft(this.#options.store.forTenant(tenant), policy, this.#now());
+  }
+
   /** Reserves in a transaction of its own. */
   async reserve(action: Action, context: CheckContext, id?: string): Promise<ReserveResult> {
     const result = await this.#options.store.transaction((transaction) =>

@@ -1,2 +1,10 @@
+export { recruiterAgents } from "./agents/index.ts";
+export { SlotHolds } from "./agents/scheduling/slot-holds.ts";
+export type { RecruiterParts } from "./agents/shared/parts.ts";
 export { recruiterErrors } from "./errors.ts";
 export * from "./model/index.ts";
+export { recruiterAgentMigrations } from "./sql/agent-migrations.ts";
+export type { RecruiterAgentTables } from "./sql/agent-tables.ts";
+export { MailTemplate, MailTemplateDraft } from "./templates/mail-template.ts";
+export { MailTemplates } from "./templates/mail-templates.ts";
+export { PLACEHOLDERS } from "./templates/placeholders.ts";

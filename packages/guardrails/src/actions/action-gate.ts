@@ -3,13 +3,13 @@
  * transaction: the caller's own, if it has one, so that what is reserved and what is written to an
  * outbox are kept together or not at all.
  */
-import type { StoreScope, StoreTransaction } from "@bole/store";
+import type { StoreScope, StoreTransaction, TenantDb } from "@bole/store";
 import type { CheckContext } from "../contract/check-context.ts";
 import type { Language } from "../contract/language.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { GuardrailTables } from "../sql/tables.ts";
-import type { CheckedAction } from "./action.ts";
+import { type CheckedAction, MAIL } from "./action.ts";
 import { limitVerdict, permissionVerdict } from "./action-verdicts.ts";
 import type { Counters } from "./counters.ts";
 import { type Hold, holdsOf, inMillionths } from "./hold.ts";
@@ -31,6 +31,15 @@ export class ActionGate {
 
   permission({ action, context, policy, language }: ActionQuestion): Verdict[] {
     return permissionVerdict(action, context, policy, language);
+  }
+
+  /** What the limit of a day leaves. */
+  async mailsLeft(db: TenantDb<GuardrailTables>, policy: Policy, now: Date): Promise<number> {
+    const action = { kind: MAIL, count: 1, permitted: true };
+    const [day] = holdsOf(action, policy, { run_id: undefined, now });
+    if (day === undefined || !policy.checks.action_rate_limit.enabled)
+      return Number.MAX_SAFE_INTEGER;
+    return Math.max(0, day.limit - (await this.#counters.used(db, day.bucket)));
   }
 
   /** What would be said now; nothing is taken. */

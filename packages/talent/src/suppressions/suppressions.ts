@@ -64,6 +64,12 @@ export class Suppressions {
     );
   }
 
+  /** Why an address must not be written to unasked; null where it may. */
+  async why({ tenant }: Principal, address: string): Promise<Suppression["reason"] | null> {
+    const db = this.#parts.store.forTenant(tenant);
+    return (await findSuppression(db, addressHash(tenant, address)))?.reason ?? null;
+  }
+
   async remove(principal: Principal, id: string): Promise<void> {
     await this.#parts.store.transaction(async (transaction) => {
       const db = transaction.forTenant(principal.tenant);

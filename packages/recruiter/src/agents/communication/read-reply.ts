@@ -1,0 +1,66 @@
+/**
+ * Reads the reply that a step has waited for: whether they are interested, and which times they name.
+ * By rules; what stands in a mail is data, and never an order.
+ */
+import { type Agent, defineAgent } from "@bole/engine";
+import { z } from "zod";
+import { Sent } from "../../model/index.ts";
+import { type RecruiterParts, readerOf } from "../shared/parts.ts";
+import { readInterest } from "./replies/read-interest.ts";
+import { readTimes } from "./replies/read-times.ts";
+import { withoutQuoted } from "./replies/without-quoted.ts";
+import { ReadReply } from "./reply.ts";
+
+/** As runs that wait for `email_reply` are told. */
+const ReplyEvent = z.object({
+  message_id: z.string(),
+  application_id: z.string().nullable(),
+});
+
+export function communicationReadReply({ talent }: RecruiterParts): Agent {
+  return defineAgent({
+    name: "communication_read_reply",
+    description: "Reads somebody's reply: whether they are interested, and which times suit them.",
+    kind: "evaluation",
+    input: z.object({
+      sent: Sent,
+      /** `$event` of a step that waits for `email_reply`; null where the time was up. */
+      event: ReplyEvent.nullable().default(null),
+    }),
+    output: ReadReply,
+    run: async ({ sent, event }, ctx) => {
+      const reader = readerOf(ctx);
+      const head = {
+        person_id: sent.person_id,
+        application_id: event?.application_id ?? sent.application_id,
+        job_id: sent.job_id,
+        name: sent.name,
+      };
+      if (event === null) return { ...head, ...SILENT };
+      const { text, language, created_at, subject } = await talent.mails.get(
+        reader,
+        event.message_id,
+      );
+      const said = withoutQuoted(text);
+      const { interested, because } = readInterest(said, subject);
+      return {
+        ...head,
+        replied: true,
+        message_id: event.message_id,
+        language,
+        interested,
+        because,
+        preferred: readTimes(said, new Date(created_at)),
+      };
+    },
+  });
+}
+
+const SILENT = {
+  replied: false,
+  message_id: null,
+  language: null,
+  interested: "unknown",
+  because: "",
+  preferred: [],
+} as const satisfies Partial<ReadReply>;

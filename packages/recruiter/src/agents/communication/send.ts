@@ -1,0 +1,48 @@
+/** Asks the gate of effects to send one mail. What was approved before this very step is sent at once. */
+import { isBoleError } from "@bole/base";
+import { type Agent, defineAgent, type ExecutionCtx } from "@bole/engine";
+import type { Talent } from "@bole/talent";
+import { z } from "zod";
+import { Draft, Sent } from "../../model/index.ts";
+import { EffectAnswer } from "../shared/effect-answer.ts";
+import { type RecruiterParts, readerOf } from "../shared/parts.ts";
+
+export function communicationSend({ talent }: RecruiterParts): Agent {
+  return defineAgent({
+    name: "communication_send",
+    description: "Sends one mail through the gate of effects.",
+    kind: "generation",
+    effects: ["send_mail"],
+    input: z.object({ draft: Draft }),
+    output: Sent,
+    run: async ({ draft }, ctx): Promise<Sent> => {
+      const { person_id, application_id, job_id, name } = draft;
+      const head = { person_id, application_id, job_id, name };
+      try {
+        const { state, result } = EffectAnswer.parse(await ctx.effects.request(mailOf(draft)));
+        const id = result?.message_id;
+        if (state !== "done" || id === undefined) {
+          return { ...head, ...NOT_SENT, state: "awaiting_approval", why: state };
+        }
+        return { ...head, ...(await sentMail(talent, ctx, id)) };
+      } catch (error) {
+        if (!isBoleError(error) || error.code !== "step-refused") throw error;
+        return { ...head, ...NOT_SENT, state: "refused", why: error.message };
+      }
+    },
+  });
+}
+
+const NOT_SENT = { message_id: null, thread_id: null, not_before: null } as const;
+
+const mailOf = ({ to, subject, text, purpose, person_id, job_id, answers }: Draft) => ({
+  kind: "send_mail",
+  target: to,
+  payload: { to, subject, text, purpose, person_id, job_id, answers },
+});
+
+/** As it is now: the outbox may have postponed it, or have sent it already. */
+async function sentMail(talent: Pick<Talent, "mails">, ctx: ExecutionCtx, id: string) {
+  const { thread_id, state, not_before, state_reason } = await talent.mails.get(readerOf(ctx), id);
+  return { message_id: id, thread_id, state, not_before, why: state_reason?.code ?? "" };
+}

@@ -1,0 +1,95 @@
+/** A time for an interview out of real calendars, different for each candidate; a person confirms it. */
+import { type Agent, defineAgent } from "@bole/engine";
+import { z } from "zod";
+import { recruiterErrors } from "../../errors.ts";
+import { Appointment } from "../../model/index.ts";
+import { TimeWish } from "../communication/reply.ts";
+import { Spoken } from "../shared/language.ts";
+import { type RecruiterParts, readerOf } from "../shared/parts.ts";
+import { applicationOf, type Meeting } from "./application-of.ts";
+import { chooseTime } from "./choose-time.ts";
+import { findTimes } from "./find-times.ts";
+import { SCHEDULE_WORDS } from "./words.ts";
+import { zoneOfCandidate } from "./zone-of-candidate.ts";
+
+const DEFAULT_MINUTES = 60;
+/** Beside the one that is proposed. */
+const MOST_OPTIONS = 5;
+
+/** Of a shortlist entry or of a reply that was read: whom it is about. */
+const WhoMeets = z.object({
+  person_id: z.string(),
+  application_id: z.string().nullable(),
+  name: z.string(),
+});
+
+export const ProposeInput = z.object({
+  candidate: WhoMeets,
+  job_id: z.string(),
+  /** Empty: everybody who leads interviews; one of them is proposed. */
+  interviewer_ids: z.array(z.string()).default([]),
+  minutes: z.int().min(5).max(480).nullable().default(null),
+  from: z.string().nullable().default(null),
+  to: z.string().nullable().default(null),
+  /** Times that they have said suit them, or do not. */
+  preferred: z.array(TimeWish).default([]),
+  language: Spoken,
+});
+
+export function schedulingPropose({ talent, holds }: RecruiterParts): Agent {
+  return defineAgent({
+    name: "scheduling_propose",
+    description:
+      "Proposes a time for an interview at which the interviewer is free, with others to choose.",
+    kind: "evaluation",
+    input: ProposeInput,
+    output: Appointment,
+    run: async ({ candidate, job_id, ...wanted }, ctx) => {
+      const reader = readerOf(ctx);
+      const meeting: Meeting = await applicationOf(talent, reader, candidate, job_id);
+      const { job, person, application } = meeting;
+      const words = SCHEDULE_WORDS[wanted.language ?? job.language];
+      const zone = zoneOfCandidate(person, job);
+      const { options, warnings } = await findTimes(talent, reader, {
+        ...wanted,
+        minutes: wanted.minutes ?? DEFAULT_MINUTES,
+        now: ctx.clock.now(),
+        zone,
+        words,
+      });
+      const ordered = chooseTime(options, wanted.preferred);
+      const chosen = await holds.choose(ctx.tenant, application.id, (held) => {
+        const isHeld = (time: { interviewer_id: string; starts_at: string; ends_at: string }) =>
+          held.some(
+            (other) =>
+              other.interviewer_id === time.interviewer_id &&
+              other.starts_at < time.ends_at &&
+              time.starts_at < other.ends_at,
+          );
+        return ordered.best.find((time) => !isHeld(time)) ?? null;
+      });
+      const first = ordered.best.find(
+        ({ starts_at, interviewer_id }) =>
+          starts_at === chosen?.starts_at && interviewer_id === chosen.interviewer_id,
+      );
+      if (first === undefined) {
+        throw recruiterErrors.error("no-free-slot", words.allTaken(wanted.from, wanted.to));
+      }
+      const others = ordered.best.filter((option) => option !== first).slice(0, MOST_OPTIONS);
+      return {
+        application_id: application.id,
+        person_id: person.id,
+        job_id: job.id,
+        name: person.name,
+        interviewer_id: first.interviewer_id,
+        starts_at: first.starts_at,
+        ends_at: first.ends_at,
+        time_zone: zone,
+        place: "",
+        note: "",
+        options: [first, ...others],
+        warnings: [...warnings, ...(ordered.isAsWished ? [] : [words.notAsWished(ordered.wish)])],
+      };
+    },
+  });
+}

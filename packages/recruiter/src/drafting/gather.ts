@@ -1,0 +1,114 @@
+/** Everything that a mail to somebody may rest on, read once. */
+import type { Principal } from "@bole/base";
+import type { Facts } from "@bole/guardrails";
+import { conceptById, type Job, type Message, resumeText, type Talent } from "@bole/talent";
+import type { DraftInput } from "../agents/communication/draft.ts";
+import type { Language } from "../agents/shared/language.ts";
+import { factsOf, type ResumeFact } from "./facts.ts";
+import { conditionsOf, pitchOf } from "./job-lines.ts";
+import type { LetterFacts } from "./letters/letter.ts";
+import { salutation } from "./salutation.ts";
+
+export interface Gathered {
+  readonly to: string;
+  readonly job: Job;
+  readonly letter: LetterFacts;
+  /** The one that the letter rests on. */
+  readonly fact: ResumeFact | null;
+  /** What claims are checked against: the résumé, the job, who writes and who is written to. */
+  readonly backing: Facts;
+  /** Ours that it continues, of a follow-up. */
+  readonly answers: string | null;
+  readonly application_id: string | null;
+}
+
+const MOST_SKILLS = 4;
+
+export async function gather(
+  talent: Talent,
+  reader: Principal,
+  { candidate, job_id, purpose }: DraftInput,
+  sender: string | undefined,
+): Promise<Gathered> {
+  const job = await talent.jobs.get(reader, job_id);
+  const person = await talent.people.get(reader, candidate.person_id);
+  const { language } = candidate;
+  const [newest] = await talent.resumes.of(reader, person.id);
+  const detail = newest === undefined ? null : await talent.resumes.get(reader, newest.id);
+  const text = detail === null ? "" : resumeText(detail.resume, detail.document?.text ?? null);
+  const facts = detail === null ? [] : factsOf(detail.resume.data, text, job);
+  // A line in another language would be out of place in the letter.
+  const fact =
+    detail?.resume.language === language ? (facts.find(({ worth }) => worth > 0) ?? null) : null;
+  const asked = new Set(job.criteria.flatMap(({ skill }) => skill ?? []));
+  const skills = (detail?.resume.tags.skill ?? []).filter((id) => asked.has(id));
+  const before =
+    purpose === "follow_up" ? await lastOfOurs(talent, reader, person.id, job.id) : null;
+  const signed = signature(sender, job, language);
+  const letter: LetterFacts = {
+    language,
+    salutation: salutation(person.name, language),
+    name: person.name,
+    job_title: job.title,
+    organisation: job.organisation,
+    conditions: conditionsOf(job, language).join(language === "zh" ? "，" : ", "),
+    pitch: job.language === language ? pitchOf(job) : "",
+    reason: fact && { quote: fact.quote, where: fact.where, asked: askedBy(fact, job, language) },
+    skills: skills.slice(0, MOST_SKILLS).map((id) => conceptById(id)?.[language] ?? id),
+    sender: signed,
+    written_on: before === null ? "" : before.created_at.slice(0, 10),
+  };
+  return {
+    to: person.email ?? "",
+    job,
+    letter,
+    fact,
+    backing: [text, job.description, record(job), { ...letter, reason: null }],
+    answers: before?.id ?? null,
+    application_id: candidate.application_id,
+  };
+}
+
+const record = ({ title, organisation, location, criteria, salary, min_years }: Job) => ({
+  title,
+  organisation,
+  location,
+  criteria: criteria.map(({ text }) => text),
+  salary,
+  min_years,
+});
+
+/** What the job asks for that this fact shows, in the job's own words. */
+function askedBy({ skills }: ResumeFact, job: Job, language: Language): string {
+  if (job.language !== language) return "";
+  const shown = job.criteria
+    .filter(({ skill }) => skill !== null && skills.includes(skill))
+    .toSorted((a, b) => b.weight - a.weight);
+  return shown[0]?.text ?? "";
+}
+
+async function lastOfOurs(
+  talent: Pick<Talent, "mails">,
+  reader: Principal,
+  personId: string,
+  jobId: string,
+): Promise<Pick<Message, "id" | "created_at"> | null> {
+  const { items } = await talent.mails.list(reader, {
+    person_id: personId,
+    job_id: jobId,
+    direction: "out",
+    limit: 1,
+  });
+  return items[0] ?? null;
+}
+
+function signature(sender: string | undefined, { organisation }: Job, language: Language): string {
+  if (sender !== undefined && sender !== "") {
+    return language === "zh" ? `此致\n${sender}` : `Kind regards,\n${sender}`;
+  }
+  if (organisation === "")
+    return language === "zh" ? "此致\n招聘团队" : "Kind regards,\nThe hiring team";
+  return language === "zh"
+    ? `此致\n${organisation}招聘团队`
+    : `Kind regards,\nThe hiring team of ${organisation}`;
+}

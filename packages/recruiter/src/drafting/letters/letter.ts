@@ -1,0 +1,31 @@
+/** What a letter is made of: facts only, so that whatever is written can be traced. */
+import type { Language } from "../../agents/shared/language.ts";
+
+export interface LetterFacts {
+  readonly language: Language;
+  /** As they are addressed: `陈思远，您好：`, `Dear Maya,`. */
+  readonly salutation: string;
+  readonly name: string;
+  readonly job_title: string;
+  readonly organisation: string;
+  /** Place, way of working, pay: in a row. */
+  readonly conditions: string;
+  /** A sentence of the job's own about itself; empty where there is none in this language. */
+  readonly pitch: string;
+  /** The one concrete reason: their own words, where they did it, and what of the job it shows. */
+  readonly reason: {
+    readonly quote: string;
+    readonly where: string;
+    readonly asked: string;
+  } | null;
+  /** Skills that both name, in the language of the letter. */
+  readonly skills: readonly string[];
+  readonly sender: string;
+  /** Of a follow-up: when we wrote. */
+  readonly written_on: string;
+}
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}

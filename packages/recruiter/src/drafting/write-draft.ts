@@ -1,0 +1,71 @@
+/**
+ * Writes one mail. A template that was named comes first; else a model where one is configured, whose
+ * text is checked against the facts; else the letters that are kept here. Nobody has to trust any of
+ * them: what nothing backs is said beside the draft, and a person sees it before it is sent.
+ */
+import type { Principal } from "@bole/base";
+import type { ExecutionCtx } from "@bole/engine";
+import type { DraftInput } from "../agents/communication/draft.ts";
+import { PURPOSE } from "../agents/communication/purpose.ts";
+import type { RecruiterParts } from "../agents/shared/parts.ts";
+import type { Draft } from "../model/index.ts";
+import { fillTemplate } from "../templates/fill-template.ts";
+import { placeholderValues } from "../templates/placeholder-values.ts";
+import { checkLetter } from "./check-letter.ts";
+import { type Gathered, gather } from "./gather.ts";
+import { EN_LETTERS } from "./letters/en.ts";
+import type { Letter } from "./letters/letter.ts";
+import { ZH_LETTERS } from "./letters/zh.ts";
+import { writeByModel } from "./write-by-model.ts";
+
+export async function writeDraft(
+  parts: RecruiterParts,
+  reader: Principal,
+  input: DraftInput,
+  ctx: ExecutionCtx,
+): Promise<Draft> {
+  const gathered = await gather(parts.talent, reader, input, parts.sender?.name);
+  const letter = await letterFor(parts, reader, input, gathered, ctx);
+  const { fact, letter: facts, to } = gathered;
+  return {
+    person_id: input.candidate.person_id,
+    application_id: gathered.application_id,
+    job_id: gathered.job.id,
+    name: facts.name,
+    to,
+    subject: letter.subject,
+    text: letter.text,
+    language: facts.language,
+    purpose: PURPOSE[input.purpose],
+    answers: gathered.answers,
+    facts:
+      fact === null || !letter.text.includes(core(fact.quote))
+        ? []
+        : [{ claim: fact.claim, quote: fact.quote }],
+    warnings: checkLetter(letter, gathered),
+  };
+}
+
+/** A letter may leave out the full stop at the end. */
+const core = (quote: string) => quote.replace(/[。；;，,.]+$/u, "");
+
+async function letterFor(
+  parts: RecruiterParts,
+  reader: Principal,
+  input: DraftInput,
+  gathered: Gathered,
+  ctx: ExecutionCtx,
+): Promise<Letter> {
+  if (input.template_id !== null) {
+    const template = await parts.templates.get(reader, input.template_id);
+    return fillTemplate(template, placeholderValues(gathered.letter));
+  }
+  const own = ownLetter(input, gathered);
+  const byModel = await writeByModel(parts.models, input, gathered, own, ctx);
+  return byModel ?? own;
+}
+
+function ownLetter({ purpose }: DraftInput, { letter }: Gathered): Letter {
+  const letters = letter.language === "zh" ? ZH_LETTERS : EN_LETTERS;
+  return letters[purpose](letter);
+}

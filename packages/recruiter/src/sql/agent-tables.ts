@@ -1,0 +1,31 @@
+/** What the recruiter's agents keep beside talent's records. */
+import type { DraftAbout } from "../agents/communication/purpose.ts";
+import type { Language } from "../agents/shared/language.ts";
+
+interface MailTemplateRow {
+  pos: number | null;
+  tenant: string;
+  id: string;
+  name: string;
+  about: DraftAbout | "interview";
+  language: Language;
+  subject: string;
+  text: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface SlotHoldRow {
+  tenant: string;
+  application_id: string;
+  interviewer_id: string;
+  starts_at: string;
+  ends_at: string;
+  expires_at: string;
+}
+
+export interface RecruiterAgentTables {
+  mail_templates: MailTemplateRow;
+  recruiter_slot_holds: SlotHoldRow;
+}
