@@ -9,7 +9,12 @@ export { escapeText, writeLines } from "./calendar/writing/content-writer.ts";
 export * from "./demo/index.ts";
 export * from "./digest/index.ts";
 export * from "./documents/index.ts";
-export type { AskedEffect, EffectGate, EffectOrigin } from "./effects/effect-gate.ts";
+export type {
+  AskedEffect,
+  EffectGate,
+  EffectOrigin,
+  GivenApproval,
+} from "./effects/effect-gate.ts";
 export type { EffectEntry, EffectFilter, EffectPage } from "./effects/list-effects.ts";
 export { talentErrors } from "./errors.ts";
 export type { Digest, DigestPool, ImportFile } from "./importing/digest-port.ts";

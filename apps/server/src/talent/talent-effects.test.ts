@@ -12,7 +12,11 @@ import { talentEffects } from "./talent-effects.ts";
 
 const ROSA = { tenant: "local", user: "rosa", roles: ["recruiter" as const] };
 
-const Answer = z.strictObject({ effect_id: z.string(), state: z.string() });
+const Answer = z.strictObject({
+  effect_id: z.string(),
+  state: z.string(),
+  result: z.record(z.string(), z.string()).nullable(),
+});
 
 /** An agent that moves somebody on, and does not come back from it as often as it is told. */
 async function open(dies = 0) {
@@ -81,7 +85,7 @@ describe("an agent that asks to move a stage", () => {
       await next.recover({ alone: true });
       expect(await next.settled("local", run_id)).toMatchObject({ status: "completed" });
       await next.close();
-      expect(answers.at(-1)).toEqual({ effect_id: effect?.id, state: "done" });
+      expect(answers.at(-1)).toEqual({ effect_id: effect?.id, state: "done", result: {} });
       expect(answers).toHaveLength(2);
       expect((await talent.effects.list(ROSA)).items).toHaveLength(1);
       expect(await stages()).toEqual(["sourced", "interview"]);
@@ -100,6 +104,76 @@ describe("an agent that asks to move a stage", () => {
     expect(run).toMatchObject({ status: "failed", error: { code: "talent-request-invalid" } });
     expect(await stages()).toEqual(["sourced", "interview"]);
   });
+});
+
+describe("an agent whose step a person has approved", () => {
+  const moves = defineAgent({
+    name: "moves",
+    description: "Moves somebody, for the reason that it was given or for another.",
+    kind: "human",
+    effects: ["move_stage"],
+    input: z.object({
+      proposal: z.object({
+        application_id: z.string(),
+        to: z.string(),
+        reason: z.string(),
+        version: z.int(),
+      }),
+      instead: z.string(),
+    }),
+    output: Answer,
+    run: async ({ proposal, instead }, { effects }) => {
+      const payload = { ...proposal, reason: instead || proposal.reason };
+      const effect = { kind: "move_stage", target: proposal.application_id, payload };
+      return Answer.parse(await effects.request(effect));
+    },
+  });
+
+  async function approved(instead: string, roles = ["recruiter"]) {
+    const api = await testApi({ host: { agents: [moves] } });
+    const { talent, engine, memory } = api.host;
+    const person = await talent.people.add(ROSA, { name: "Ada" });
+    const job = await talent.jobs.create(ROSA, { title: "Engineer" });
+    const { id } = await talent.applications.add(ROSA, { person_id: person.id, job_id: job.id });
+    const proposal = { application_id: id, to: "screening", reason: "fits", version: 1 };
+    const args = { proposal, instead };
+    const step = { id: "move", action: "moves", args, approval: "before" } as const;
+    const { run_id } = await engine.start({ tenant: "local", plan: { steps: [step] } });
+    await engine.settled("local", run_id);
+    const [gate] = await memory.gates.ofRun("local", run_id);
+    const gate_id = gate?.gate_id ?? "";
+    await engine.answer({ tenant: "local", gate_id, decision: "approve", by: "rosa", roles });
+    await engine.settled("local", run_id);
+    const [effect] = (await talent.effects.list(ROSA)).items;
+    const { items } = await talent.audit.list(ROSA, { person_id: person.id });
+    const { stage } = await talent.applications.get(ROSA, id);
+    return { effect, gate_id, stage, items };
+  }
+
+  //   (rosa) ──► moves ──► gate of effects ──► done at once, in the name of rosa
+  it("does at once what was approved, and says by whom and where", async () => {
+    const { effect, gate_id, stage, items } = await approved("");
+    expect(effect).toMatchObject({ state: "done", decided_by: "rosa", gate_id });
+    expect(effect?.actor).toBe("agent:moves");
+    expect(stage).toBe("screening");
+    const approval = items.find(({ action }) => action === "effect-approved");
+    expect(approval).toMatchObject({ actor: "rosa", facts: { gate_id, to: "screening" } });
+  });
+
+  it("waits for another approval where it asks for anything else", async () => {
+    const { effect, stage, items } = await approved("knows the boss");
+    expect(effect).toMatchObject({ state: "awaiting_approval", decided_by: null, gate_id: null });
+    expect(stage).toBe("sourced");
+    expect(items.map(({ action }) => action)).not.toContain("effect-approved");
+  });
+
+  it.each([[["interviewer"]], [[]]])(
+    "waits where whoever approved it may not (%s)",
+    async (roles) => {
+      const { effect, stage } = await approved("", roles);
+      expect([effect?.state, stage]).toEqual(["awaiting_approval", "sourced"]);
+    },
+  );
 });
 
 describe("an agent that asks for an interview and for a job to be published", () => {

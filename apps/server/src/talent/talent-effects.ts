@@ -2,10 +2,11 @@
  * The way of what agents ask for to the gate of effects. What the gate refuses is seen by whoever
  * watches the run, and ends the step: no other try would be allowed.
  */
-import { isBoleError } from "@bole/base";
-import { type EffectCaller, type EffectsGate, engineErrors } from "@bole/engine";
-import { EffectKind, type Talent } from "@bole/talent";
+import { isBoleError, Role } from "@bole/base";
+import { type EffectCaller, type EffectsGate, engineErrors, type JsonValue } from "@bole/engine";
+import { EffectKind, type GivenApproval, type Talent } from "@bole/talent";
 import { runCheckContext } from "../guardrails/run-check-context.ts";
+import { covers } from "./covers.ts";
 
 const REFUSALS: ReadonlySet<string> = new Set([
   "effect-forbidden",
@@ -19,14 +20,24 @@ export function talentEffects({ effects }: Pick<Talent, "effects">): EffectsGate
       const { tenant, run_id, step_id, agent } = caller;
       const principal = runCheckContext({ tenant, run_id, name: agent });
       const content = { kind: knownKind(kind), payload };
-      const { id, state } = await effects
-        .request(principal, content, { run_id, step_id, idempotency_key })
+      const approval = givenApproval(caller, payload);
+      const { id, state, result } = await effects
+        .request(principal, content, { run_id, step_id, idempotency_key, approval })
         .catch((error: unknown) => {
           throw refusal(error, kind, caller);
         });
-      return { effect_id: id, state };
+      return { effect_id: id, state, result };
     },
   };
+}
+
+/** What a person said yes to right before this step, where it says all that is asked for now. */
+function givenApproval({ approval }: EffectCaller, payload: JsonValue): GivenApproval | null {
+  if (approval === null || !covers(approval.input, payload)) return null;
+  const roles = approval.roles.flatMap((role) => Role.safeParse(role).data ?? []);
+  return roles.length === 0
+    ? null
+    : { gate_id: approval.gate_id, by: { user: approval.by, roles } };
 }
 
 function knownKind(kind: string): EffectKind {

@@ -65,12 +65,24 @@ export interface EffectsPort {
   request(effect: EffectRequest): Promise<JsonValue>;
 }
 
+/** What a person has said yes to at the gate right before a step. */
+export interface StepApproval {
+  readonly gate_id: string;
+  readonly by: string;
+  /** Theirs when they answered; none where that was not said. */
+  readonly roles: readonly string[];
+  /** The input of this very call as they saw it, or as they changed it. */
+  readonly input: JsonValue;
+}
+
 /** Who asks for an effect. The engine says it, so that no agent can be taken for another. */
 export interface EffectCaller {
   readonly tenant: string;
   readonly run_id: string;
   readonly step_id: string;
   readonly agent: string;
+  /** Null where nobody was asked before this step. */
+  readonly approval: StepApproval | null;
   /** As in `ExecutionCtx`: for whoever watches the run. */
   warn(message: string, data?: JsonValue): void;
 }

@@ -27,6 +27,7 @@ export async function answerGate(
     value: request.decision === "modify" ? modified(gate, registry, request.value) : null,
     reason: request.reason ?? null,
     by: request.by,
+    ...(request.roles && { roles: [...request.roles] }),
     at: new Date(clock.now()).toISOString(),
     ...(request.warnings?.length && { warnings: [...request.warnings] }),
   };

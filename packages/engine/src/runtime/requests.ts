@@ -65,6 +65,8 @@ export interface AnswerRequest {
   readonly value?: JsonValue;
   readonly reason?: string;
   readonly by: string;
+  /** Theirs. Effects of the step count as approved only if a role is there that may do them. */
+  readonly roles?: readonly string[];
   /** What was found about the answer; told in the run's log. */
   readonly warnings?: readonly RunWarning[];
 }

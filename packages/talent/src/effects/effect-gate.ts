@@ -15,12 +15,19 @@ import type { GateParts } from "./effect-kind.ts";
 import { findByKey, readEffect, sameAs, settleRow, toEffectRow } from "./effect-rows.ts";
 import { knownContent } from "./kinds/index.ts";
 import { type EffectFilter, type EffectPage, listEffects } from "./list-effects.ts";
-import { needsApproval, permit, reportRefusal } from "./permission.ts";
+import { mayDo, needsApproval, permit, reportRefusal } from "./permission.ts";
 
 /** Checked by the schema of its kind before anything else. */
 export interface AskedEffect {
   readonly kind: EffectKind;
   readonly payload: unknown;
+}
+
+/** A person's yes to this very content, given before it was asked for. */
+export interface GivenApproval {
+  readonly gate_id: string;
+  /** Who gave it; they must be allowed to do it themselves. */
+  readonly by: Pick<Principal, "user" | "roles">;
 }
 
 export interface EffectOrigin {
@@ -29,6 +36,8 @@ export interface EffectOrigin {
   /** The run and step that ask; without them it is a person who does. */
   readonly run_id?: string;
   readonly step_id?: string;
+  /** Whoever passes one on has seen to it that it covers the content. */
+  readonly approval?: GivenApproval | null;
 }
 
 export class EffectGate {
@@ -46,7 +55,10 @@ export class EffectGate {
   ): Promise<Effect> {
     const content = parseRequest(EffectContent, given, "effect");
     await permit(this.#parts, principal, content.kind, origin.run_id);
-    const mustWait = await needsApproval(this.#parts, principal, content.kind, origin.run_id);
+    const approver = await this.#approver(principal, content.kind, origin);
+    const mustWait =
+      approver === null &&
+      (await needsApproval(this.#parts, principal, content.kind, origin.run_id));
     return this.#transact(principal, origin.run_id, async (transaction) => {
       const key = origin.idempotency_key ?? this.#parts.newId("key");
       const db = transaction.forTenant(principal.tenant);
@@ -55,8 +67,23 @@ export class EffectGate {
       const asked = await this.#newEffect(transaction, principal, content, origin);
       await db.insertInto("effects").values(toEffectRow(asked, key)).execute();
       await this.#audit(transaction, principal, asked, "effect-asked");
-      return mustWait ? asked : this.#do(transaction, principal, asked);
+      if (approver === null) return mustWait ? asked : this.#do(transaction, principal, asked);
+      const gate_id = origin.approval?.gate_id ?? null;
+      await this.#audit(transaction, approver, { ...asked, gate_id }, "effect-approved");
+      return this.#do(transaction, approver, { ...asked, gate_id });
     });
+  }
+
+  /** Who has approved it already; null where nobody has, or nobody who may. */
+  async #approver(
+    { tenant }: Principal,
+    kind: EffectKind,
+    { approval, run_id }: EffectOrigin,
+  ): Promise<Principal | null> {
+    if (!approval) return null;
+    const { user, roles } = approval.by;
+    const approver = { tenant, user, roles };
+    return (await mayDo(this.#parts, approver, kind, run_id)) ? approver : null;
   }
 
   /** `hash` is that of what was looked at. */
@@ -134,6 +161,7 @@ export class EffectGate {
       run_id,
       step_id,
       decided_by: null,
+      gate_id: null,
       created_at: at,
       updated_at: at,
     };
@@ -174,14 +202,14 @@ export class EffectGate {
     outcome: Pick<Effect, "state" | "reason" | "result">,
   ): Promise<Effect> {
     const updated_at = this.#parts.now().toISOString();
-    const change = { ...outcome, decided_by: user, updated_at };
+    const change = { ...outcome, decided_by: user, gate_id: asked.gate_id, updated_at };
     return settleRow(transaction.forTenant(tenant), asked, change);
   }
 
   #audit(
     transaction: Transaction,
     principal: Principal,
-    { id, content, reason, person_id, job_id, run_id }: Effect,
+    { id, content, reason, person_id, job_id, run_id, gate_id }: Effect,
     action: AuditAction,
   ): Promise<void> {
     return writeAudit(this.#parts, transaction.forTenant(principal.tenant), principal, {
@@ -194,6 +222,7 @@ export class EffectGate {
         kind: content.kind,
         ...knownContent(content).facts,
         ...(action === "effect-rejected" && { rejected_because: reason }),
+        ...(gate_id !== null && { gate_id }),
       },
     });
   }

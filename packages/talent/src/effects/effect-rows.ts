@@ -19,6 +19,7 @@ export const EFFECT_COLUMNS = [
   "effects.run_id",
   "effects.step_id",
   "effects.decided_by",
+  "effects.gate_id",
   "effects.created_at",
   "effects.updated_at",
 ] as const;
@@ -45,7 +46,10 @@ export function toEffectRow(effect: Effect, idempotencyKey: string): NewRow<"eff
   };
 }
 
-type Outcome = Pick<Effect, "state" | "reason" | "result" | "decided_by" | "updated_at">;
+type Outcome = Pick<
+  Effect,
+  "state" | "reason" | "result" | "decided_by" | "gate_id" | "updated_at"
+>;
 
 export async function settleRow(db: Db, asked: Effect, outcome: Outcome): Promise<Effect> {
   await db

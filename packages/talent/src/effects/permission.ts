@@ -19,6 +19,17 @@ export async function permit(
   throw talentErrors.error("effect-forbidden", why);
 }
 
+/** Whether somebody who has approved it elsewhere may do it themselves. */
+export async function mayDo(
+  { guardrails }: GateParts,
+  principal: Principal,
+  kind: EffectKind,
+  runId?: string,
+): Promise<boolean> {
+  const context = { ...principal, ...(runId !== undefined && { run_id: runId }) };
+  return (await guardrails?.checkPermission(kind, context))?.allowed === true;
+}
+
 export async function needsApproval(
   { guardrails }: GateParts,
   { tenant }: Principal,

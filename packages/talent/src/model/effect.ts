@@ -102,6 +102,10 @@ export const Effect = z.object({
   run_id: z.string().nullable(),
   step_id: z.string().nullable(),
   decided_by: z.string().nullable(),
+  gate_id: z
+    .string()
+    .nullable()
+    .describe("Of the run's gate at which a person approved it before it was asked for"),
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -20,6 +20,8 @@ interface EffectRow {
   run_id: string | null;
   step_id: string | null;
   decided_by: string | null;
+  /** Of the run's gate at which it was approved; null where it was decided here. */
+  gate_id: string | null;
   created_at: string;
   updated_at: string;
 }

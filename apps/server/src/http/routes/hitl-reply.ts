@@ -52,7 +52,8 @@ export function hitlReplyRoute(deps: AppDeps): Hono<AppEnv> {
       const { reason, value } = content;
       const words = textsIn({ reason, value }, "$.content");
       const warnings = await guardInput(guardrails, words, context);
-      await engine.answer({ tenant, gate_id, by: context.user, warnings, ...present(content) });
+      const by = { by: context.user, roles: context.roles };
+      await engine.answer({ tenant, gate_id, ...by, warnings, ...present(content) });
       const { status } = await engine.run(tenant, run_id);
       return c.json<RunState>({ run_id, status });
     },

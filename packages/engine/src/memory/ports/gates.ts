@@ -11,6 +11,8 @@ export const GateAnswer = z.object({
   value: JsonValue.nullable(),
   reason: z.string().nullable(),
   by: z.string(),
+  /** Roles of whoever answered, where that is known: what they may approve depends on them. */
+  roles: z.array(z.string()).optional(),
   at: z.iso.datetime(),
   /** Written to the run's log together with the answer. */
   warnings: z.array(RunWarning).optional(),

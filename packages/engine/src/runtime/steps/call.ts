@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../contracts/json.ts";
+import type { SaidYes } from "./approve.ts";
 
 /** One call of an agent: where in the run it stands, and with what. */
 export interface CallRequest {
@@ -6,6 +7,8 @@ export interface CallRequest {
   readonly item: number | null;
   readonly iteration: number;
   readonly input: JsonValue;
+  /** Who has approved this input right before; null where nobody was asked. */
+  readonly said: SaidYes | null;
 }
 
 /** What a call took. */

@@ -19,7 +19,7 @@ export interface Attempt {
 export function executionCtx(
   run: RunContext,
   { agent, step }: CompiledStep,
-  { key, item, iteration }: CallRequest,
+  { key, item, iteration, input, said }: CallRequest,
   call: Attempt,
 ): ExecutionCtx {
   const { tenant, run_id } = run.run;
@@ -52,7 +52,14 @@ export function executionCtx(
         const idempotency_key = `${run_id}:${run.effectKey(key)}:${effect.kind}:${effect.target}`;
         return run.effects.request(
           { idempotency_key, ...effect },
-          { tenant, run_id, step_id: step.id, agent: agent.name, warn },
+          {
+            tenant,
+            run_id,
+            step_id: step.id,
+            agent: agent.name,
+            approval: said && { ...said, input },
+            warn,
+          },
         );
       },
     },

@@ -4,7 +4,7 @@ import { isFailedSlot } from "../../contracts/failed-slot.ts";
 import { isList, type JsonValue } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
 import type { Scope } from "../../placeholders/scope.ts";
-import { approve } from "./approve.ts";
+import { approve, type SaidYes } from "./approve.ts";
 import { effortOf } from "./call.ts";
 import { strandEnd } from "./failure.ts";
 import { finish } from "./finish.ts";
@@ -44,7 +44,7 @@ export async function fanOut(
             index,
             entry,
             scope: { ...itemScope(scope), item: list[index] ?? null, index },
-            ...(inputs.values && { input: entry }),
+            ...(inputs.values && { input: entry, said: inputs.said }),
           }),
         ),
       ),
@@ -61,6 +61,7 @@ interface Entry {
   readonly entry: JsonValue;
   readonly scope: Scope;
   readonly input?: JsonValue;
+  readonly said?: SaidYes | null;
 }
 
 async function settleItem(
@@ -88,7 +89,11 @@ async function settleItem(
 }
 
 type Inputs =
-  | { readonly approved: true; readonly values: readonly JsonValue[] | null }
+  | {
+      readonly approved: true;
+      readonly values: readonly JsonValue[] | null;
+      readonly said: SaidYes | null;
+    }
   | { readonly approved: false; readonly end: StepEnd };
 
 /** Where a fan-out is approved before it starts, all of its inputs are shown at once. */
@@ -99,7 +104,7 @@ async function approvedInputs(
   list: readonly JsonValue[],
   scope: Scope,
 ): Promise<Inputs> {
-  if (compiled.step.approval !== "before") return { approved: true, values: null };
+  if (compiled.step.approval !== "before") return { approved: true, values: null, said: null };
   const inputs = list.map((item, index) =>
     isFailedSlot(item)
       ? item
@@ -112,7 +117,8 @@ async function approvedInputs(
     fan_out: true,
   });
   if (!verdict.approved) return { approved: false, end: rejected(verdict.message) };
-  return { approved: true, values: isList(verdict.value) ? verdict.value : inputs };
+  const values = isList(verdict.value) ? verdict.value : inputs;
+  return { approved: true, values, said: verdict.said };
 }
 
 async function approvedResults(

@@ -1,9 +1,9 @@
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import type { Scope } from "../../placeholders/scope.ts";
-import { approve, type Verdict } from "./approve.ts";
+import { approve, type SaidYes, type Verdict } from "./approve.ts";
 import { awaitEvent } from "./await-event.ts";
-import { type Call, type Effort, sumOf } from "./call.ts";
+import { type Call, type CallRequest, type Effort, sumOf } from "./call.ts";
 import { callAgent } from "./call-agent.ts";
 import { keepCall } from "./finish.ts";
 import { turnKey } from "./journal-key.ts";
@@ -18,6 +18,8 @@ export interface Item {
   readonly index: number | null;
   /** An input that a person has approved for the whole fan-out. */
   readonly input?: JsonValue;
+  /** Who has approved it. */
+  readonly said?: SaidYes | null;
 }
 
 export interface ItemEnd extends StepEnd {
@@ -58,11 +60,12 @@ async function runAfter(
   const ask = (phase: "before" | "after", value: JsonValue): Verdict | Promise<Verdict> =>
     asks === phase
       ? approve(run, compiled, { key: item.key, phase, value, fan_out: false })
-      : { approved: true, value };
+      : { approved: true, value, said: item.said ?? null };
 
   const before = await ask("before", first);
   if (!before.approved) return rejected(first, before.message);
-  const turns = await runTurns(run, compiled, { ...item, scope, input: before.value });
+  const approved = { ...item, scope, input: before.value, said: before.said };
+  const turns = await runTurns(run, compiled, approved);
   const after = await ask("after", turns.result);
   const { input, took } = turns;
   if (!after.approved) return { ...rejected(input, after.message), took };
@@ -86,7 +89,7 @@ interface Turns {
 async function runTurns(
   run: RunContext,
   compiled: CompiledStep,
-  item: Item & { input: JsonValue },
+  item: Item & { input: JsonValue; said: SaidYes | null },
 ): Promise<Turns> {
   const { step, done } = compiled;
   // A fan-out is approved after all of its items have ended; these need not be kept twice.
@@ -95,7 +98,9 @@ async function runTurns(
   let { input } = item;
   let effort: Effort | null = null;
   for (let turn = 0; ; turn++) {
-    const call = await callOnce(run, compiled, item, { turn, input, keep: kept });
+    // What another turn is given was seen by nobody.
+    const said = turn === 0 ? item.said : null;
+    const call = await callOnce(run, compiled, item, { turn, input, said, keep: kept });
     effort = effort ? sumOf(effort, call) : call;
     const last = call.result;
     const end = { input, result: last, took: { effort, kept } };
@@ -113,14 +118,15 @@ async function callOnce(
   run: RunContext,
   compiled: CompiledStep,
   item: Item,
-  { turn, input, keep }: { turn: number; input: JsonValue; keep: boolean },
+  { turn, keep, ...asked }: { turn: number; keep: boolean } & Pick<CallRequest, "input" | "said">,
 ): Promise<Call> {
   const key = keep ? turnKey(item.key, turn) : item.key;
   const kept = keep && run.journal.get(key);
   if (kept) return kept;
   const started = run.clock.now();
-  const call = await callAgent(run, compiled, { key, item: item.index, iteration: turn, input });
-  if (keep) await keepCall(run, key, started, input, call);
+  const request = { key, item: item.index, iteration: turn, ...asked };
+  const call = await callAgent(run, compiled, request);
+  if (keep) await keepCall(run, key, started, asked.input, call);
   return call;
 }
 

@@ -12,6 +12,7 @@ import { outbox } from "./009-outbox.ts";
 import { calendars } from "./010-calendars.ts";
 import { resumesByTime } from "./011-resumes-by-time.ts";
 import { cleanJobs } from "./012-clean-jobs.ts";
+import { effectGates } from "./013-effect-gates.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -27,4 +28,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   calendars,
   resumesByTime,
   cleanJobs,
+  effectGates,
 ]);
