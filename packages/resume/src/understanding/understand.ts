@@ -12,6 +12,7 @@ import { readUndo } from "./acts/undo.ts";
 import { separatePaste } from "./clauses/paste.ts";
 import { type Act, splitActs } from "./clauses/split-acts.ts";
 import { combined } from "./combine.ts";
+import { readLabelledEntry } from "./edits/labelled-entry.ts";
 import { readAnswer } from "./memory/answer.ts";
 import type { Outcome } from "./outcome.ts";
 import { namedEntries } from "./reference/find-entries.ts";
@@ -77,6 +78,8 @@ function read(said: Said, { memory }: Turn, scene: Scene): Outcome[] {
 }
 
 function readActs(said: Said, scene: Scene): Outcome[] {
+  const labelled = readLabelledEntry(said, scene);
+  if (labelled !== undefined) return [labelled];
   const outcomes: Outcome[] = [];
   let now = scene;
   let theirs = false;

@@ -34,11 +34,13 @@ const INTRODUCED =
   /^[^:]{0,20}(?:hr|老板|领导|老师|导师|猎头|面试官|朋友|同学|同事|对方|公司|群里|有人|他|她|邮件|短信|消息|通知|公告|网上|jd|recruiter|boss|friend|manager|teacher|email|mail|message|posting|article|he|she|they|someone)[^:,]{0,10}(?:说|发我|发来|发的|给我发|写道|写着|回复|要求|通知我|建议|原话|让我|告诉我|(?<![a-z])(?:sent|says?|said|wrote|writes|told|asked|replied|reads)(?![a-z]))[^:]{0,10}:\s*\S/;
 
 /** Only shown how one would say it. */
-const EXAMPLE = /^(?:\s|,)*(?:比如说?|例如|譬如|举个例子|打个比方|for example|for instance|e\.g\.?|such as|an example)(?![a-z])/;
+const EXAMPLE =
+  /^(?:\s|,)*(?:比如说?|例如|譬如|举个例子|打个比方|for example|for instance|e\.g\.?|such as|an example)(?![a-z])/;
 /** What another place offers is not in the résumé yet. */
 const OFFERED =
   /(?:收到|拿到|拿了|有个?|给了?我?).{0,10}offer|(?:去|来|要|有|参加|约了?).{0,14}面试|(?:应聘|投了?|面)(?:的是|了).{0,16}|(?<![a-z])(?:offer(?:ed)? (?:from|at|by|me|for)|interview(?:ing|ed)?(?: (?:at|with|for|tomorrow|next|today))|apply(?:ing)? (?:to|for|at)|applied (?:to|for|at))(?![a-z])/;
-const WISHED = /改|删|加|添|换|填|更新|写上|写进|清空|把|将|(?<![a-z])(?:change|add|delete|remove|update|set|put|include|rename|replace)(?![a-z])/;
+const WISHED =
+  /改|删|加|添|换|填|更新|写上|写进|清空|把|将|(?<![a-z])(?:change|add|delete|remove|update|set|put|include|rename|replace)(?![a-z])/;
 
 /** What follows was said by somebody else, and is passed on. */
 export function isReported(sentence: string): boolean {

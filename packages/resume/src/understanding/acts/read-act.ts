@@ -14,7 +14,7 @@ import { readStated } from "../edits/read-stated.ts";
 import { readSelf } from "../edits/self.ts";
 import { readToldOfEntry } from "../edits/told-dates.ts";
 import { readTold } from "../edits/told-entry.ts";
-import { factsOfEntry } from "../edits/told-facts.ts";
+import { factsOfEntry, readPart } from "../edits/told-facts.ts";
 import { readUnwanted } from "../edits/unwanted.ts";
 import { updateFrom } from "../edits/update.ts";
 import { readFacts } from "../facts/read-facts.ts";
@@ -78,6 +78,7 @@ const COMMANDS: readonly Reader[] = [
 ];
 const STATEMENTS: readonly Reader[] = [
   readPromoted,
+  readPart,
   readToldOfEntry,
   readLabel,
   readSelf,
@@ -104,11 +105,19 @@ function withoutNudge(said: Said): Said {
   return own && first.start <= 6 && !/,/.test(told.cues) ? told : said;
 }
 
+/** "My last job was at Target, …" names a job that need not be there yet. */
+const OWN_JOB =
+  /^my (?:last|previous|first|old|former|most recent|current|other|new) (?:job|position|role|gig|internship) (?:was|is)(?: as)?(?: an?)?.{0,40} (?:at|with|for) |^(?:我的?)?(?:上|第|前|现在的?那?|目前的?那?|之前的?那?)[一二三]?份工作(?:是)?在/;
+
 export function readAct(act: Act, scene: Scene): Outcome | undefined {
   const said = withoutNudge(act.said);
   const stop = guard(act, scene);
   if (stop !== "ask" && stop !== undefined) return stop;
   if (stop === "ask") return readLook(said, scene);
+  if (OWN_JOB.test(said.cues)) {
+    const told = readTold(said, scene);
+    if (told?.kind === "calls") return told;
+  }
   for (const reader of [...COMMANDS, readLook, ...STATEMENTS]) {
     const outcome = reader(said, scene);
     if (outcome !== undefined) return outcome;

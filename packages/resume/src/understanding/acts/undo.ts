@@ -31,10 +31,15 @@ export function readUndo(cues: string, last: Last | null): Outcome | undefined {
       times: timesIn(bare),
     };
   }
+  if (
+    last === null &&
+    /^(?:算了|那|嗯|哦|,|\s)*还是(?:删|改|加|去)(?:了|掉|上)?(?:吧|好了|得了)$/.test(bare)
+  )
+    return { kind: "redo", times: 1 };
   if (!undo.test(bare)) return undefined;
   // "Revert my title to Engineer" names a value: that is a change.
   if (
-    /(?:改回|变回|换回)(?:成|为|到)|(?:revert|restore|go back|change).{2,40} to (?!how|what|the (?:last|previous|old)|before|original)/.test(
+    /(?:改回|变回|换回)(?:成|为|到)|(?:go|change it|switch) back to (?!how|what|the |before|original|previous|that|last|where)|(?:revert|restore|go back|change).{2,40} to (?!how|what|the (?:last|previous|old)|before|original)/.test(
       bare,
     )
   )

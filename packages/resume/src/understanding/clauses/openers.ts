@@ -1,4 +1,5 @@
 /** Whether a piece of a message begins a request of its own, or goes on with the one before. */
+import { isNegated } from "../acts/requests.ts";
 import { isOnlyDates } from "../dates/only-dates.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import {
@@ -39,15 +40,24 @@ const EMPTY_OBJECT =
 const LABEL =
   /^\s*(?:一?栏|部分|信息)?\s*(?:的话|呢|方面)?\s*,?\s*(?:也|都|就|应该|应当|要|请|现在|已经|其实|实际上|目前)*(?:改|换|是|为|叫|写|填|删|去掉|不要了|不对|错了|有误|:|=|>|清空|移除|拿掉|加|补)|^\s*(?:(?:is|was|are|were)(?![a-z])|should(?![a-z])|must(?![a-z])|needs? to(?![a-z])|ought(?![a-z])|'s(?![a-z])|to(?![a-z])|has(?![a-z])|=|:|->|>|ended|ended in|started|ran|began|went)/;
 const STATEMENT =
-  /^(?:我|本人)(?:叫|姓|是|住|搬|在|于|从|自|毕业|会|现在?|目前|还|曾|之前|以前|换|的|\d|二|去年|前年|今年|本科|硕士|研究生|博士|大学|升|做|参|学|读|有|拿|考|获|精通|熟悉|掌握|擅长)|^(?:现|现在|目前|如今)(?:居|住|在|是|搬)|^人在|^(?:\d{4}|\d{2}年|从|自|去年|前年|今年).{0,28}(?:我|在|于|就读|入职|加入)|^(?:i|i'm|i am|i've|i'd|my|call me|since \d|from (?:\d|[a-z]+ \d)|between \d|in \d{4},? i)(?![a-z])/;
+  /^(?:我|本人)(?:叫|姓|是|住|搬|在|于|从|自|毕业|会|现在?|目前|还|曾|之前|以前|换|的|\d|二|去年|前年|今年|本科|硕士|研究生|博士|大学|升|做|参|学|读|有|拿|考|获|精通|熟悉|掌握|擅长)|^(?:曾经?|还|也)?(?:参与|参加|主导|开发|负责|做)(?:过|了)|^(?:现|现在|目前|如今)(?:居|住|在|是|搬)|^(?:人|家)在|^(?:住|居住|现居|现住|常住|坐标)|^(?:\d{4}|\d{2}年|从|自|去年|前年|今年).{0,28}(?:我|在|于|就读|入职|加入)|^(?:i|i'm|i am|i've|i'd|my|call me|(?:after|before|while|when|following|prior to) [^,]{2,30},? i|currently|previously|since \d|from (?:\d|[a-z]+ \d)|between \d|in \d{4},? i)(?![a-z])/;
 const CONTACT = /^(?:[a-z\d._%+-]+@[a-z\d.-]+\.[a-z]{2,}|1[3-9]\d{9})$/;
+
+/** "… and I'm still there" belongs to what was told. */
+const GOES_ON =
+  /^i(?:'m| am) still (?:there|here|working|employed|doing|at it)|^(?:我)?(?:现在|目前|到现在)?(?:还|仍|一直)(?:在那|在职|在做|在这)/;
+
+/** 别的不要动: of what else there is. */
+const REST =
+  /^(?:但是?|不过|,|\s)*(?:别的|其他的?|其它的?|剩下的?|其余的?).{0,6}(?:不|别|保留|照旧)|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?)(?![a-z])/;
 
 export function openingOf(piece: Said, scene: Scene): Opening {
   const rest = part(piece, leadLength(piece.cues));
   const { cues } = rest;
-  if (cues.trim() === "") return undefined;
+  if (cues.trim() === "" || GOES_ON.test(cues)) return undefined;
   if (/^(?:把|将(?!来))/.test(cues)) return "command";
   if (new RegExp(`^(?:也|都|就)?${CHANGE_TO}`).test(cues)) return undefined;
+  if (isNegated(cues) || REST.test(cues)) return "command";
   const verb = VERB.exec(cues);
   if (verb !== null) {
     const object = cues.slice(verb[0].length);

@@ -20,15 +20,19 @@ export interface Piece {
 const HARD =
   /[。!?;\n]+|(?<![a-z]\.[a-z]|(?<![a-z])(?:inc|ltd|co|corp|dr|mr|ms|mrs|st|vs|no|e\.g|i\.e|jr|sr|[a-z]))\.(?=\s|$)/g;
 const SOFT =
-  /,|:(?=\s*(?:change|update|set|add|delete|remove|please|rename|把|将|删除|删掉|改成|添加|新增)(?![a-z]))|、(?=把|将|删|改|加|添)|然后|接着|(?<![一两三四五])再(?=把|将|帮|删除|删掉|改|加上?一|添加|给|补)|另外|还有(?=把|将|删|改|加|添|就是|我)|同时|顺便|此外|并且|并(?=把|将|删|改|加|添)|以及(?=把|将|删|改|加|添)|\s(?:and then|and also|then|and|also|plus|but)\s/g;
+  /,|:(?=\s*(?:change|update|set|add|delete|remove|please|rename|把|将|删除|删掉|改成|添加|新增)(?![a-z]))|、(?=把|将|删|改|加|添|去掉|去除|移|清空|换成)|然后|接着|(?<![一两三四五])再(?=把|将|帮|删除|删掉|改|加上?一|添加|给|补)|另外|还有(?=把|将|删|改|加|添|就是|我)|同时|顺便|此外|并且|并(?=把|将|删|改|加|添)|以及(?=把|将|删|改|加|添)|\s(?:and then|and also|then|and|also|plus|but)\s/g;
+/** "1. … 2. …" */
+const NUMBERED = /(?<=\s)(?:\d{1,2}[.)、](?=\s*[^\d\s])|\(\d{1,2}\)|[①②③④⑤⑥⑦⑧⑨])/g;
 /** Once a request has been made, this begins the next without a sign between them. */
 const DONE = new RegExp(`${CHANGE}|${ADD}|${REMOVE}|${CLEAR}`);
-const AGAIN = /(?<=\S)(?:请?把|将(?!来|近|要|会)|帮我)/g;
+const AGAIN =
+  /(?<=\S)(?:(?:并且?|而且|同时|然后|接着|再|以及|还有|另外)?请?把|将(?!来|近|要|会)|帮我)/g;
 
 export function piecesOf(said: Said, scene: Scene): Piece[] {
   const { cues } = said;
   const cuts = new Map<number, boolean>([[0, true]]);
   for (const match of cues.matchAll(HARD)) cuts.set(match.index + match[0].length, true);
+
   const cutAt = (at: number) => {
     if (!cuts.has(at)) cuts.set(at, false);
   };
@@ -39,6 +43,10 @@ export function piecesOf(said: Said, scene: Scene): Piece[] {
     if (DONE.test(cues.slice(from, index))) cutAt(index);
   }
   for (const at of changeHeads(said, scene)) cutAt(at);
+  for (const { index, 0: sign } of cues.matchAll(NUMBERED)) {
+    cuts.delete(index + sign.length);
+    cuts.set(index, true);
+  }
   const starts = [...cuts.keys()].filter((at) => at < cues.length).toSorted((a, b) => a - b);
   return starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? cues.length;
@@ -67,7 +75,12 @@ function changeHeads(said: Said, scene: Scene): number[] {
       head = mark.start;
     }
     return head < at
-      ? [head - (/(?:把|将|我的?)$/.exec(cues.slice(0, head))?.[0].length ?? 0)]
+      ? [
+          head -
+            (/(?:并且?|而且|同时|然后|再)?(?:把|将|我的?)$|(?:并且?|而且|同时|然后)$/.exec(
+              cues.slice(0, head),
+            )?.[0].length ?? 0),
+        ]
       : [];
   });
 }

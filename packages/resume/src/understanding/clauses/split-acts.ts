@@ -59,6 +59,8 @@ function begins(
   scene: Scene,
 ): boolean {
   if (opening === undefined) return false;
+  // "2020年3月至2022年5月，我在…": when it was is said before what it was.
+  if (opening === "statement" && current.opening === "dates") return false;
   if (opening === "dates")
     return (
       current.opening !== undefined && saysValue(before) && !adds(before) && !takesProse(before)

@@ -22,7 +22,12 @@ export interface Ran {
 const TODAY = new Date("2026-05-20T08:00:00Z");
 
 export function runCase(one: Case, resume: ResumeData): Ran {
-  let state: State = { document: { ...resume }, undone: [], memory: TurnMemory.parse({}) };
+  let state: State = {
+    document: { ...resume },
+    undone: [],
+    redone: [],
+    memory: TurnMemory.parse({}),
+  };
   for (const message of one.before) state = take(message, state).state;
   const before = state.document;
   const started = performance.now();
@@ -43,25 +48,39 @@ export function runCase(one: Case, resume: ResumeData): Ran {
 
 interface State {
   readonly document: ResumeDocument;
+  /** What there was before each edit, and what was taken back. */
   readonly undone: readonly ResumeDocument[];
+  readonly redone: readonly ResumeDocument[];
   readonly memory: TurnMemory;
 }
 
 function take(
   message: string,
-  { document, undone, memory }: State,
+  { document, undone, redone, memory }: State,
 ): { state: State; understanding: Understanding } {
   const turn = { message, resume: asResumeData(document), memory, today: TODAY };
   const { understanding, memory: next, language } = understand(turn);
   if (understanding.kind === "undo") {
     const back = undone.at(-understanding.times) ?? undone[0] ?? document;
     return {
-      state: { document: back, undone: undone.slice(0, -understanding.times), memory: next },
+      state: {
+        document: back,
+        undone: undone.slice(0, -understanding.times),
+        redone: [...redone, document],
+        memory: next,
+      },
+      understanding,
+    };
+  }
+  if (understanding.kind === "redo") {
+    const again = redone.at(-1) ?? document;
+    return {
+      state: { document: again, undone, redone: redone.slice(0, -1), memory: next },
       understanding,
     };
   }
   if (understanding.kind !== "calls")
-    return { state: { document, undone, memory: next }, understanding };
+    return { state: { document, undone, redone, memory: next }, understanding };
   let ids = 0;
   const changed = understanding.calls.reduce(
     (now, call) =>
@@ -73,6 +92,7 @@ function take(
     state: {
       document: changed,
       undone: changed === document ? undone : [...undone, document],
+      redone: [],
       memory: next,
     },
     understanding,

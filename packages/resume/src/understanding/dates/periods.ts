@@ -30,12 +30,17 @@ const BEFORE_END =
 const AFTER_END =
   /^\s*(?:份)?(?:就|才)?(?:结束|毕业|离职|为止|截止|离开|走的|辞职|离开|拿到|取得|获得|拿的|辞的|走人|跳槽)|^\s+(?:end|graduation|graduate)(?![a-z])/;
 const SINCE = /(?<![a-z])since\s*$|(?:自从?)\s*$/;
-const SINCE_AFTER = /^\s*(?:起|以来|开始)?\s*(?:至今|到现在|一直)|^\s*以来|^\s+onwards?/;
+const SINCE_AFTER =
+  /^\s*(?:起|以来|开始)?\s*(?:至今|到现在|一直)|^\s*以来|^\s*起(?![步点始到至])|^\s+onwards?/;
 const AROUND_OPEN =
   /(?:到|至|一直|直到|做|干|还|[-~>]|(?<![a-z])(?:to|until|till|still|and|through|end(?:s|ed)?|is|=|:))\s*:?\s*$|^$|[,:\s]$/;
 
 const NOW =
   /(?:^|[,。\s我])(?:现在|目前|如今|现)(?:还)?(?:在|任|是|做|担任|就职|供职|除了)|(?<![a-z])(?:i|i'm|i am) (?:currently|now|still)(?![a-z])|(?<![a-z])i(?:'m| am) (?:working|an? )/;
+
+/** It goes on, wherever that is said. */
+const STILL =
+  /至今|到现在|到目前|一直在职|仍在职|还在职|(?<![a-z])(?:still (?:there|here|working|employed|ongoing)|until now|to this day)(?![a-z])/;
 
 /** Text must be folded. */
 export function findPeriod(text: string, context: DateContext): Period {
@@ -125,6 +130,14 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
   // "现在在…，去年三月入职": it goes on, though that is said first.
   if (start !== undefined && end === undefined && NOW.test(text)) end = context.open;
   const [one, two] = undecided;
+  if (
+    one !== undefined &&
+    two === undefined &&
+    start === undefined &&
+    end === undefined &&
+    STILL.test(text)
+  )
+    return { start: written(one), end: context.open, spans: [...spans, one] };
   if (one !== undefined && two !== undefined && start === undefined && end === undefined) {
     return { start: written(one), end: written(two), spans: [...spans, one, two] };
   }
@@ -141,7 +154,13 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
 }
 
 function widened(text: string, { start, end }: FoundDate, before: RegExp, after: RegExp) {
-  const lead = before.exec(text.slice(0, start));
+  const lead = before.exec(
+    text
+      .slice(0, start)
+      .replace(/(?<=graduat(?:ed|ing) )from .{2,40} (?=(?:in|on|at) $)/, (where) =>
+        "\u0000".repeat(where.length),
+      ),
+  );
   const tail = after.exec(text.slice(end));
   return { start: lead?.index ?? start, end: end + (tail?.[0].length ?? 0) };
 }

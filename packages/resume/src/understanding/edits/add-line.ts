@@ -1,10 +1,11 @@
 /** One more line for a description: "给字节那段加一条描述：…", "add a bullet to Stripe: …". */
+import { targetRun } from "../clauses/openers.ts";
 import type { Outcome } from "../outcome.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { parseTarget } from "../reference/target.ts";
 import { whatValue } from "../replies/replies.ts";
 import type { Scene } from "../scene.ts";
-import { joined, part, type Said } from "../text/said.ts";
+import { joined, part, type Said, trimmed, withoutTail } from "../text/said.ts";
 import { readValue } from "../values/read-value.ts";
 import { addLine } from "./lines.ts";
 import { placeOfField } from "./place.ts";
@@ -16,7 +17,7 @@ export function addToDescription(before: Said, after: Said, scene: Scene): Outco
   const inBefore = findMentions(before.cues).findLast(
     ({ field }) => field === "description" || field === "summary",
   );
-  const behind = toTheDescription(after, scene);
+  const behind = toTheDescription(after, scene) ?? intoTheDescription(before, after, scene);
   if (behind !== undefined) return behind;
   const mention = inAfter ?? inBefore;
   if (mention === undefined || (inAfter !== undefined && inAfter.start > 40)) return undefined;
@@ -99,5 +100,23 @@ export function lineForEntry(
     place === undefined
       ? undefined
       : readValue(place.field, line ? part(after, 1) : after, scene, place.had);
+  return place === undefined || text === undefined ? undefined : addLine(place, text);
+}
+
+const INTO =
+  /^(?<owner>[^,。:]{0,16}?(?:描述|简介|介绍|内容|评价|职责))(?:里面?|中|上|去|里去)?(?:吧|了)?[\s。!]*$/d;
+
+/** 浙大的绩点 3.9，写到描述里: the text comes first, with or without whose it is. */
+function intoTheDescription(before: Said, after: Said, scene: Scene): Outcome | undefined {
+  const owner = INTO.exec(after.cues)?.indices?.groups?.owner;
+  if (owner === undefined || before.cues.trim() === "") return undefined;
+  const where = parseTarget(part(after, ...owner), scene.seen, scene.today);
+  const run = where.named.length + where.picks.length > 0 ? 0 : targetRun(before, scene);
+  const whose = run === 0 ? where : parseTarget(part(before, 0, run), scene.seen, scene.today);
+  const key = where.field ?? "description";
+  const placed = placeOfField({ ...whose, field: key, rest: "", stranger: "" }, scene, key);
+  const [place] = "places" in placed ? placed.places : [];
+  const said = trimmed(withoutTail(part(before, run), /(?:,|\s)*(?:请|帮我|也|把|给我)*\s*$/));
+  const text = place === undefined ? undefined : readValue(place.field, said, scene, place.had);
   return place === undefined || text === undefined ? undefined : addLine(place, text);
 }

@@ -29,6 +29,8 @@ const VERB = new RegExp(
 
 export function readAdd(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
+  const plus = /^(?:my )?(?:skills?|技能)\s*\+=?\s*/.exec(said.cues)?.[0];
+  if (plus !== undefined) return addSkills(said.raw.slice(plus.length), scene);
   const announced = NEW_ONE.exec(said.cues);
   if (announced !== null) return addAnnounced(part(said, announced[0].length), announced[0], scene);
   const verb = VERB.exec(said.cues);
@@ -197,7 +199,7 @@ function cut(said: Said, { start, end, field }: Mention): Said {
 const SKILLS_AFTER =
   /^(?:那里|这里|里面?|中|上|部分|一栏|列表|清单|section|list|called|such as|like|是|有|[\s:,-])+/;
 const SKILLS_LEAD =
-  /^(?:\s|在|把|将|给|(?:我|本人)(?:还|也|又|刚|最近|已经|都)*(?:会(?!计)|能(?!源)|懂|掌握|精通|熟悉|学会|学|用过|擅长)(?:了|过)?|(?:i|i've|i'm|i am)(?: also| just| recently| have| now)* (?:speak|know|can(?: use)?|use|learned|learnt|got|proficient in|good at|familiar with|skilled in)(?![a-z]))+/;
+  /^(?:\s|(?:two|three|four|some|several|these|those|a few|following|new|more|other|\d)(?![a-z\d])|[:,]|在|把|将|给|(?:我|本人)(?:还|也|又|刚|最近|已经|都)*(?:会(?!计)|能(?!源)|懂|掌握|精通|熟悉|学会|学|用过|擅长)(?:了|过)?|(?:i|i've|i'm|i am)(?: also| just| recently| have| now)* (?:speak|know|can(?: use)?|use|learned|learnt|got|proficient in|good at|familiar with|skilled in)(?![a-z]))+/;
 const SKILLS_BEFORE =
   /\s*(?:to|into|in|under|on|among|as an?|到|进|在|一[个项])?\s*(?:my|the|我的?)?\s*$/;
 const NO_SKILL =

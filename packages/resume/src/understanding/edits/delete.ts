@@ -13,6 +13,7 @@ import { type Last, lastEntry, pathOf, type Scene } from "../scene.ts";
 import { joined, part, type Said } from "../text/said.ts";
 import { removeLine } from "./lines.ts";
 import { basicPlace, lastOf, placeOfField } from "./place.ts";
+import { skillsIn } from "./skill-list.ts";
 import { clearSkills, removeSkills, skillsMentioned, skillsNamed } from "./skills.ts";
 import { updateFrom } from "./update.ts";
 
@@ -31,7 +32,10 @@ export function readDelete(act: Said, scene: Scene): Outcome | undefined {
   if (COMMAND_WORD.test(verb[0]) && verb.index > 0) return undefined;
   const instead = replacement(said, verb, scene);
   if (instead !== undefined) return instead;
-  const object = withoutSpan(said, verb.index, verb.index + verb[0].length);
+  const modal = /(?:可以|可|(?<![技职功性])能|就|也|都|给我|帮我|应该|要|先|直接)+$/.exec(
+    said.cues.slice(0, verb.index),
+  );
+  const object = withoutSpan(said, modal?.index ?? verb.index, verb.index + verb[0].length);
   return deleteObject(object, new RegExp(CLEAR).test(verb[0]), scene);
 }
 
@@ -62,6 +66,7 @@ function takenOff(
 export function deleteObject(object: Said, emptied: boolean, scene: Scene): Outcome | undefined {
   const target = parseTarget(object, scene.seen, scene.today);
   return (
+    lastSkill(target, scene) ??
     removeLine(target, scene) ??
     deleteSkills(target, object, scene, emptied) ??
     clearFields(target, scene, emptied) ??
@@ -70,6 +75,20 @@ export function deleteObject(object: Said, emptied: boolean, scene: Scene): Outc
     deleteLast(target, scene) ??
     nothingMeant(target, scene)
   );
+}
+
+/** 去掉刚才加的, "remove the last one", right after skills were spoken of. */
+function lastSkill(target: Target, scene: Scene): Outcome | undefined {
+  if (scene.last?.section !== "skillContent" || scene.last.action !== "add") return undefined;
+  const { cues } = target.said;
+  const just =
+    /刚才|刚刚|刚加|最后(?:一个|那个|加的)|(?<![a-z])(?:last one|that one|the one i just|just added)(?![a-z])/.test(
+      cues,
+    );
+  const last = skillsIn(scene.draft.skillContent).at(-1);
+  if (!just || last === undefined || target.named.length > 0 || target.about !== undefined)
+    return undefined;
+  return removeSkills([last], scene);
 }
 
 function withoutSpan(said: Said, start: number, end: number): Said {
@@ -106,8 +125,10 @@ function deleteSkills(
 /** Fields that stand for their entry when they are named: "删除公司腾讯". */
 const ENTRY_NAMES = new Set(["company", "school", "projectName", "role", "title"]);
 
-const isStudy = ({ about, picks, named }: Target): boolean =>
-  about === undefined && named.length === 0 && picks.length > 0;
+const isStudy = ({ about, picks, named, said }: Target): boolean =>
+  named.length === 0
+    ? about === undefined && picks.length > 0
+    : /(?<!the|my|a|an) (?:degree|diploma)s?[\s.!]*(?:$|,| and )/.test(said.cues);
 
 function clearFields(target: Target, scene: Scene, emptied: boolean): Outcome | undefined {
   if (target.field === undefined) return undefined;
@@ -162,11 +183,29 @@ function deleteEntries(target: Target, scene: Scene): Outcome | undefined {
   // Several names are several entries, unless they are two names of one list's words.
   if (target.named.length > 1 && target.picks.length === 0 && namesDiffer(target))
     return deleted(target.named, scene);
+  const apart = eachOf(target, scene);
+  if (apart.length > 1) return deleted(apart, scene);
   const all: Target = saysAll(target)
     ? { ...target, picks: [...target.picks, { kind: "all" }] }
     : target;
   const found = resolveEntries(all, scene, lists);
   return "instead" in found ? found.instead : deleted(found.entries, scene);
+}
+
+/** 第二段工作和第一个项目: two that are pointed at in different lists. */
+function eachOf({ said }: Target, scene: Scene): Entry[] {
+  const parts = said.cues.split(/和|与|以及|、|,|(?<![a-z])and(?![a-z])/);
+  let from = 0;
+  const found = parts.map((piece) => {
+    const at = said.cues.indexOf(piece, from);
+    from = at + piece.length;
+    const target = parseTarget(part(said, at, from), scene.seen, scene.today);
+    if (target.picks.length + target.named.length === 0) return [];
+    const resolved = resolveEntries(target, scene, ANY_LIST);
+    return "instead" in resolved ? [] : resolved.entries;
+  });
+  const sections = new Set(found.flat().map(({ section }) => section));
+  return sections.size > 1 && found.every((entries) => entries.length > 0) ? found.flat() : [];
 }
 
 /** "Delete everything under projects"; the word for the résumé itself says nothing of how much of it. */
@@ -221,6 +260,7 @@ export function deleted(entries: readonly Entry[], scene: Scene): Outcome {
   const whole =
     first !== undefined &&
     entries.length > 1 &&
+    entries.every(({ section }) => section === first.section) &&
     entries.length === entriesOf(scene.draft, first.section).length;
   const calls = whole
     ? [remove(first.section)]

@@ -20,7 +20,8 @@ const WRONG_EN =
 /** "Education - Lund University, …": a heading. */
 const HEADED = /^\s+-+\s+(?<value>.+)$/ds;
 
-const PAST = /(?:之前|以前|原来|过去|曾经|从前|旧)的?|(?<![a-z])(?:old|former|previous|prior|earlier|past)(?![a-z])/;
+const PAST =
+  /(?:之前|以前|原来|过去|曾经|从前|旧)的?|(?<![a-z])(?:old|former|previous|prior|earlier|past)(?![a-z])/;
 
 const BECAME =
   /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been )?(?:changed|updated|renamed|corrected|set) to)(?![a-z])\s*(?<value>.+)$/ds;
@@ -32,7 +33,10 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
   if (run === 0) return undefined;
   const rest = part(said, run);
   // "My old title was Engineer" tells of what is no more.
-  if (PAST.test(said.cues.slice(0, run)) && /^\s*(?:was|were|是|叫|为)(?!\s*(?:wrong|incorrect))/.test(rest.cues))
+  if (
+    PAST.test(said.cues.slice(0, run)) &&
+    /^\s*(?:was|were|是|叫|为)(?!\s*(?:wrong|incorrect))/.test(rest.cues)
+  )
     return undefined;
   for (const form of [BECAME, WRONG, WRONG_EN, IS, IS_EN]) {
     const value = form.exec(rest.cues)?.indices?.groups?.value;
@@ -44,7 +48,8 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
         : undefined;
     return {
       target: part(said, 0, run),
-      value: part(rest, ...value),
+      // Behind a colon stands a text as it is, with its own stops.
+      value: part(rest, weak === ":" ? rest.cues.lastIndexOf(":", value[0]) : value[0], value[1]),
       stated: true,
       ...(weak === undefined ? {} : { weak }),
     };
@@ -53,7 +58,9 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
   if (headed !== undefined)
     return { target: part(said, 0, run), value: part(rest, ...headed), stated: true, weak: ":" };
   // "电话13722223333", "邮箱 a@b.cn"
-  const field = findMentions(said.cues.slice(0, run)).some((mention) => mention.field !== undefined);
+  const field = findMentions(said.cues.slice(0, run)).some(
+    (mention) => mention.field !== undefined,
+  );
   if (field && /^\s*(?:[\d+(]|[\w.%+-]+@|一[三五七八九])/.test(rest.cues))
     return { target: part(said, 0, run), value: rest, stated: true };
   return undefined;

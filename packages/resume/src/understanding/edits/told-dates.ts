@@ -6,6 +6,7 @@ import { isOnlyDates } from "../dates/only-dates.ts";
 import { findPeriod } from "../dates/periods.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
+import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { lastEntry, pathOf, type Scene } from "../scene.ts";
@@ -32,6 +33,12 @@ function thatTime(said: Said, scene: Scene): Outcome | undefined {
       ? undefined
       : lastEntry(scene, ["education", "workExperience", "projects"]);
   if (entry === undefined || !isOnlyDates(said.folded, scene.today)) return undefined;
+  if (
+    findMentions(said.cues).some(
+      ({ field, word }) => field !== undefined && /date|时间|日期|年月/.test(word),
+    )
+  )
+    return undefined;
   const { start, end } = findPeriod(said.folded, scene);
   return setEnds(
     { ...parseTarget(part(said, 0, 0), scene.seen, scene.today), pronoun: true },

@@ -1,5 +1,6 @@
 /** A job, a study, a project or a skill that somebody tells of without asking to add it. */
 import { findConcepts } from "@bole/talent";
+import { findPeriod } from "../dates/periods.ts";
 import { isPlausibleName } from "../facts/plausible.ts";
 import { type Facts, readFacts } from "../facts/read-facts.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
@@ -9,7 +10,7 @@ import { type Entry, entriesOf, nameOf } from "../reference/entries.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import { findName } from "../reference/name-handles.ts";
 import { talk } from "../reference/resolve.ts";
-import { addThat } from "../replies/replies.ts";
+import { addThat, alreadySo } from "../replies/replies.ts";
 import { pathOf, type Scene } from "../scene.ts";
 import { fold, part, type Said, withoutLead } from "../text/said.ts";
 import { addEntry } from "./add.ts";
@@ -17,19 +18,20 @@ import { skillsIn } from "./skill-list.ts";
 import { addSkills } from "./skills.ts";
 
 const STUDY =
-  /(?:毕业于|就读于|就读|读(?:的|了|完|研|博|本科|硕士|大学|书)?|攻读|念(?:的|了)?(?:书|本科)?|主修|考上|考入|毕业|上的?大学|修读|获得?.{0,8}(?:学位|学士|硕士|博士)|拿到?了?.{0,12}(?:学位|学士|硕士|博士))|(?<![a-z])(?:studied|study at|studying|graduated|graduate of|majored|(?:have|got|get|earned|hold|received|did|do|done|finished|completed|obtained|doing|pursuing|pursued|started|began) (?:an?|my|the) .{0,30}(?:degree|bachelor'?s?|master'?s?|ph\.?d|mba|b\.?sc|m\.?sc|b\.?tech|m\.?tech|b\.?eng|m\.?eng|b\.?a|m\.?a|b\.?s|m\.?s|diploma|doctorate)|went to .{2,40}(?:university|college|school)|attended)(?![a-z])/;
+  /(?:毕业于|就读于|就读|读(?:的|了|完|研|博|本科|硕士|大学|书)?|攻读|念(?:的|了)?(?:书|本科)?|主修|(?:本科|硕士|研究生|博士|大学)(?:是|在).{2,12}(?:的|读)|学的是|考上|考入|毕业|上的?大学|修读|获得?.{0,8}(?:学位|学士|硕士|博士)|拿到?了?.{0,12}(?:学位|学士|硕士|博士))|(?<![a-z])(?:studied|study at|studying|graduated|graduate of|majored|(?:have|got|get|earned|hold|received|did|do|done|finished|completed|obtained|doing|pursuing|pursued|started|began) (?:an?|my|the) .{0,30}(?:degree|bachelor'?s?|master'?s?|ph\.?d|mba|b\.?sc|m\.?sc|b\.?tech|m\.?tech|b\.?eng|m\.?eng|b\.?a|m\.?a|b\.?s|m\.?s|diploma|doctorate)|went to .{2,40}(?:university|college|school|(?:for|to study)(?= ))|attended)(?![a-z])/;
 const WORK =
-  /(?:在|于|加入|入职|就职|供职|任职).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|(?:入职|加入|就职于|任职于|供职于).{2,20}|(?:\d{4}|\d\s*年|\d月).{0,20}(?:在|于)(?!读).{3,24}|^at .{2,40},? i(?:'m| am| was) (?:now |currently )?(?:an?|the) |(?<![a-z])i(?:'ve| have|'m| am)?(?: currently| previously| also| then| now| just| recently| once| briefly| first| later| been(?= working))* (?:worked|working|work|interned|interning|spent .{2,30} (?:at|with)|freelanced|volunteered|took a job|got a job|landed a job|(?:was|been) (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|(?<=(?:i'm|am|currently|now|also) )an? [^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
+  /(?:在|于|加入|入职|就职|供职|任职).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|(?:入职|加入|就职于|任职于|供职于).{2,20}|(?:\d年?|月|起|至今|现|目前|现在)(?:担任|出任|任).{4,24}|(?:\d{4}|\d\s*年|\d月).{0,20}(?:在|于)(?!读).{3,24}|^my (?:[a-z]+ ){1,2}(?:job|position|role|gig|internship) (?:was|is)|^at .{2,40},? i(?:'m| am| was) (?:now |currently )?(?:an?|the) |(?<![a-z])i(?:'ve| have|'m| am)?(?: currently| previously| also| then| now| just| recently| once| briefly| first| later| been(?= working))* (?:worked|working|work|interned|interning|spent .{2,30} (?:at|with)|freelanced|volunteered|took a job|got a job|landed a job|(?:was|been) (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|(?<=(?:i'm|am|currently|now|also) )an? [^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
 const PROJECT =
   /(?:做过|做了|参与过?|参加过?|开发过|负责过|完成过|主导过).{0,6}(?:一个|个)?.{0,20}(?:项目|专案)|项目叫|(?<![a-z])i (?:also )?(?:built|made|created|developed|worked on|led|did) (?:a |an |the |this )?.{0,24}(?:project|app|website|tool)(?![a-z])/;
 const SKILL =
-  /^(?:我|本人)?(?:还|也|另外)*(?:会(?!的|去|来|再|在|议)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会)(?:了|过)?(?<value>.+)$|^(?:i|i'm|i am)(?: also| can| now| really)* (?:know(?: how to)?|use|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
+  /^(?:我|本人)?(?:还|也|另外)*(?:会(?:用|使用|写|做|说|讲|弄)?(?!的|去|来|再|在|议)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会)(?:了|过)?(?<value>.+)$|^(?:i|i'm|i am)(?: also| can| now| really)* (?:know(?: how to)?|use|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
 
 export function readTold(act: Said, scene: Scene): Outcome | undefined {
-  const said = part(act, leadLength(act.cues));
+  const said = withoutBefore(part(act, leadLength(act.cues)), scene);
   const section = sectionTold(said.cues);
   if (section === undefined) return toldSkills(said, scene);
-  const facts = readFacts(withoutLead(withoutSubject(said), MADE), section, scene);
+  const made = withoutLead(withoutSubject(said), MADE);
+  const facts = readFacts(section === "projects" ? withoutLead(made, BUILT) : made, section, scene);
   if (facts[NAME_FIELD[section]] === undefined) return undefined;
   if (!isPlausible(facts) || isThere(said, section, facts, scene)) return undefined;
   const { description: _, ...telling } = facts;
@@ -39,12 +41,17 @@ export function readTold(act: Said, scene: Scene): Outcome | undefined {
     !/实习生|實習生|as (?:an? )?intern/i.test(said.raw);
   if (Object.keys(telling).length - (guessed ? 1 : 0) < 2)
     return talk(addThat(scene.language, section));
-  return updateExisting(section, facts, scene) ?? addEntry(section, facts, scene);
+  const known = updateExisting(said, section, facts, scene);
+  if (known === "nothing") return undefined;
+  return known ?? addEntry(section, facts, scene);
 }
 
 /** "built a project called": how it came about, not what it is about. */
 const MADE =
   /^(?:built|made|created|developed|worked on|led|did|有|做过|做了|参与过?了?|参加过?了?|开发过?了?|完成过?了?)\s*(?:an?|the|this|一个|个|一段)?\s*(?:[a-z]+ )?(?:project|app|website|tool|项目|专案)?\s*(?=called|named|titled|叫|名|[:,])/;
+
+const BUILT =
+  /^(?:built|made|created|developed|launched|shipped|worked on|led)\s+(?:an?\s+|the\s+|this\s+)?/;
 
 function sectionTold(cues: string): ListSection | undefined {
   if (PROJECT.test(cues)) return "projects";
@@ -55,6 +62,17 @@ function sectionTold(cues: string): ListSection | undefined {
   )
     return "education";
   return work === null ? undefined : "workExperience";
+}
+
+/** "After Infosys I joined …", 离开腾讯后…: what came before it is only named. */
+const AFTER_THAT =
+  /^(?:(?:after|before|since|following|prior to|besides|in addition to)(?: (?:leaving|joining|working (?:at|for)))? [^,]{2,30}?,?\s+(?=i )|(?:在?从?(?:离开|离职|加入|去)?)(?=[^,]{2,12}(?:之后|以后|后|之前|以前|前),?)[^,]{2,12}?(?:之后|以后|后|之前|以前|前),?)/;
+
+function withoutBefore(said: Said, scene: Scene): Said {
+  const lead = AFTER_THAT.exec(said.cues)?.[0] ?? "";
+  const names =
+    lead !== "" && namedEntries(said.folded.slice(0, lead.length), scene.seen).length > 0;
+  return names ? part(said, lead.length) : said;
 }
 
 function withoutSubject(said: Said): Said {
@@ -83,7 +101,12 @@ function isThere(said: Said, section: ListSection, facts: Facts, scene: Scene): 
 }
 
 /** What is told again of an entry that is there already corrects it. */
-function updateExisting(section: ListSection, facts: Facts, scene: Scene): Outcome | undefined {
+function updateExisting(
+  said: Said,
+  section: ListSection,
+  facts: Facts,
+  scene: Scene,
+): Outcome | "nothing" | undefined {
   const name = fold(facts[NAME_FIELD[section]] ?? "");
   const same = entriesOf(scene.draft, section).filter(
     (entry) => isSameName(name, fold(nameOf(entry))) && !isElsewhen(facts, entry),
@@ -95,8 +118,11 @@ function updateExisting(section: ListSection, facts: Facts, scene: Scene): Outco
     ([field, value]) => field !== NAME_FIELD[section] && entry.fields[field] !== value,
   );
   const last = { section, entry_id: entry.id, field: null, action: "update" as const };
-  return changed.length === 0
-    ? undefined
+  // "In 2018 I was still at Dropbox" does not say when it began.
+  const vague = findPeriod(said.folded, scene).lone !== undefined;
+  if (changed.length === 0) return talk(alreadySo(scene.language, nameOf(entry)));
+  return vague && changed.every(([field]) => field.endsWith("Date"))
+    ? "nothing"
     : edits(
         changed.map(([field, value]) => update(`${path}.${field}`, value)),
         last,

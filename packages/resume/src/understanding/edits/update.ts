@@ -107,13 +107,15 @@ function firstOfItsKind(
     : edits([add(section, { [field]: read })], { section, entry_id: null, field, action: "add" });
 }
 
-const EMPTY = /^(?:空|空白|空的|空着|空字符串|be )?(?:空|空白|blank|empty|nothing|none|an empty string)[。.!\s吧]*$/;
+const EMPTY =
+  /^(?:空|空白|空的|空着|空字符串|be )?(?:空|空白|blank|empty|nothing|none|an empty string)[。.!\s吧]*$/;
 
 /** One field, or both ends of a time. */
 export function setPlace(place: Place, value: Said | undefined, scene: Scene): Outcome {
   if (place.field === "dates") return setDates(place, value, scene);
   if (value === undefined || value.cues.trim() === "") return askValue(place, scene, whatValue);
-  if (EMPTY.test(value.cues.trim())) return edits([update(place.path, "")], lastOf(place, "update"));
+  if (EMPTY.test(value.cues.trim()))
+    return edits([update(place.path, "")], lastOf(place, "update"));
   const read = readValue(place.field, value, scene, place.had);
   if (read === undefined) return askValue(place, scene, badValue);
   if (place.field === "links")
@@ -142,13 +144,14 @@ function setDates(place: Place, value: Said | undefined, scene: Scene): Outcome 
       ),
     );
   }
-  if (scene.chosenField !== undefined) {
+  const chosen = scene.chosenField ?? onlyEnd(place, period.lone !== undefined);
+  if (chosen !== undefined) {
     return setPlace(
       {
         ...place,
-        field: scene.chosenField,
-        path: `${entryPath}.${scene.chosenField}`,
-        had: place.entry?.fields[scene.chosenField] ?? "",
+        field: chosen,
+        path: `${entryPath}.${chosen}`,
+        had: place.entry?.fields[chosen] ?? "",
       },
       value,
       scene,
@@ -164,6 +167,13 @@ function setDates(place: Place, value: Said | undefined, scene: Scene): Outcome 
     options: ["startDate", "endDate"],
   };
   return { kind: "ask", reply: whichField(scene.language, place.section, asked.options), asked };
+}
+
+/** Where only one end is known, one date is meant for it. */
+function onlyEnd({ entry }: Place, dated: boolean): string | undefined {
+  const { startDate = "", endDate = "" } = entry?.fields ?? {};
+  if (!dated || (startDate === "") === (endDate === "")) return undefined;
+  return startDate === "" ? "endDate" : "startDate";
 }
 
 function askValue(place: Place, scene: Scene, reply: typeof whatValue): Outcome {

@@ -14,7 +14,7 @@ export interface EducationFacts {
 }
 
 const SCHOOL_NAME =
-  "(?<school>(?:(?![读念的我])[\\p{Script=Han}a-z·()]){2,20}?(?:大学|学院|学校|中学|附中|[一二三四五六七八九十]中|高中|职校|职高|技校|党校|研究院|研究所)(?:[\\p{Script=Han}]{2,8}(?:分校|校区|学院(?=[^,]{2,})))?)";
+  "(?<school>(?:(?![读念的我])[\\p{Script=Han}a-z·()]){2,20}?(?:大学|学院|学校|中学|附中|[一二三四五六七八九十]中(?!学)|高中|职校|职高|技校|党校|研究院|研究所)(?:[\\p{Script=Han}]{2,8}(?:分校|校区|学院(?=[^,]{2,})))?)";
 const SCHOOL_ZH = [
   new RegExp(
     `(?:毕业于|就读于|考入|考上|考进|考到|进入|入读|就读|升入|来自|保送到?|在|于|去|到|从)了?\\s*${SCHOOL_NAME}`,
@@ -33,7 +33,7 @@ const MAJOR_ZH = [
 ];
 
 const IN_EN =
-  /(?:^|[\s,])(?:in|studying|studied|study|majoring in|majored in|major in|major of|reading|read|for|with (?:a )?focus on|specializing in|specialising in)\s+(?<major>(?!the\s|my\s|university|college|education|\d)[^,]+?)(?=\s+(?:at|from|with|in|degree|major|and\s+(?:graduated|finished))(?:\s|$)|,|$)/d;
+  /(?:^|[\s,])(?:in|studying|studied|study|majoring in|majored in|major in|major of|reading|read|for|with (?:a )?focus on|specializing in|specialising in)\s+(?<major>(?!the\s|my\s|for\s|towards?\s|an?\s|university|college|education|\d)[^,]+?)(?=\s+(?:at|from|with|in|degree|major|and\s+(?:graduated|finished))(?:\s|$)|,|$)/d;
 const SCHOOL_EN =
   /(?:^|[\s,])(?:at|from|attended|attending|into|went to|going to|joined)\s+(?<school>(?!my\s|education|resume|\d)[^,]+?)(?=\s+(?:in|with|for|as|where|and|studying|majoring|to study|doing|i)(?:\s|$)|,|$)/d;
 
@@ -118,12 +118,14 @@ function english(said: Said): Read {
 }
 
 const NOT_NAMES =
-  /^(?:读|学|就读|毕业|毕业于|就读于|考入|考上|我|大学|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了)$/iu;
+  /^(?:读|学|就读|毕业|毕业于|获得?|取得|获得了|取得了|拿到|授予|就读于|考入|考上|我|大学|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了)$/iu;
 
 /** Names with nothing around them: what is a school is the school, the other is the subject. */
 function bare(said: Said, { school, major }: EducationFacts): EducationFacts {
   const pieces = barePieces(said)
-    .map((piece) => tidy("major", piece))
+    .map((piece) =>
+      tidy("major", piece.replace(/^(?:high school|university|college|school)\s*:\s*/i, "")),
+    )
     .filter(
       (piece) =>
         piece.length >= 2 &&

@@ -12,13 +12,15 @@ const BREAK =
   /[,;。\n|]|\s+(?=\p{Script=Han}{2,5}\s*:)|\.(?=\s|$)|、(?!\S{0,12}$)|、|\s-\s(?!\s*(?:\d|至今|现在|present|now|today|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|(?<=[\p{Script=Han}\d])\((?=[^)]*\d)|\)(?=[\s,;。]|$)/gu;
 /** What was done, as opposed to what it is called. */
 const DESCRIBES =
-  /^(?:我|本人|期间|在职期间|主要是?|平时|日常)*\s*(?:负责(?!人)|主要(?!负责人)|参与(?!者)|主导|完成|开发了|使用|利用|基于|统筹|带领|管理(?!员|层|学|科学|工程|者|培训)|协助|搭建|设计了|实现|描述是?|工作内容是?|职责是?|内容是?|成果|业绩|期间|用(?!户|友)|带(?!头)|通过|为了|支撑|优化|推动|组织(?!者|委)|策划了|对接|跟进|独立|做了|拿了|获得|实现了|服务|帮助|提升|(?:responsible|in charge|worked on|led|built|developed|designed|managed(?! care)|created|implemented|where i|in which i|it (?:is|was|does|files|helps|lets|uses|makes|handles)|description|using|i (?:built|led|developed|designed|managed|created|did|handled|was responsible|worked on|wrote|helped|implemented|ran|improved|launched|maintained|organized|organised|trained|sold|took care|served|taught|supported|migrated)|which|that (?:helps|lets|does|handles)|my (?:duties|responsibilities|tasks)|duties|responsibilities|handled|handling|helped|maintained|wrote|launched|improved|delivered|supporting|building|leading|managing|developing)(?![a-z]))/;
+  /^(?:我|本人|期间|在职期间|主要是?|平时|日常)*\s*(?:负责(?!人)|主要(?!负责人)|参与(?!者)|主导|完成|开发了|使用|利用|基于|统筹|带领|管理(?!员|层|学|科学|工程|者|培训)|协助|搭建|设计了|实现|描述是?|工作内容是?|职责是?|内容是?|成果|业绩|期间|用(?!户|友)|带(?!头)|通过|为了|支撑|优化|推动|组织(?!者|委)|策划了|对接|跟进|独立|做了|拿了|获得|实现了|服务|帮助|提升|(?:responsible|in charge|worked on|led|built|developed|designed|managed(?! care)|created|implemented|where i(?! (?:was|am|worked as|served as))|in which i(?! (?:was|am|worked as|served as))|it (?:[a-z]+s|was|can|will|let|made|helped|used)|description|using|i (?:built|led|developed|designed|managed|created|did|handled|was responsible|worked on|wrote|helped|implemented|ran|improved|launched|maintained|organized|organised|trained|sold|took care|served|taught|supported|migrated)|which|that (?:helps|lets|does|handles)|my (?:duties|responsibilities|tasks)|duties|responsibilities|handled|handling|helped|maintained|wrote|launched|improved|delivered|supporting|building|leading|managing|developing)(?![a-z]))/;
 const LABEL =
   /^(?:描述|工作内容|职责|内容|工作描述|项目描述|项目内容|description|duties|responsibilities|my (?:duties|responsibilities|tasks))(?:是|为|:|：|are|is|were|was|included?|\s)*/i;
 
+/** 获得学士学位 is a fact of its own. */
+const DEGREE = /^(?:并|且|我)*(?:获得?|取得|拿到?|授予)了?.{0,10}(?:学位|学士|硕士|博士)$/;
 /** 我负责后端开发: for a project that is one's part in it. */
 const PART =
-  /^(?:我|本人|主要)*负责.{0,4}(?:开发|设计|测试|运营|策划|管理|分析|实施|运维|建模|标注)$/;
+  /^独立(?:开发|完成|设计)者?$|^(?:我|本人|主要)*负责.{0,4}(?:开发|设计|测试|运营|策划|管理|分析|实施|运维|建模|标注)$/;
 
 /** @param today dates that stand alone behind a description are none of its words */
 export function told(said: Said, today: Date, isProject: boolean): Told {
@@ -28,7 +30,9 @@ export function told(said: Said, today: Date, isProject: boolean): Told {
   for (const piece of pieces) {
     if (piece.folded.trim() === "") continue;
     const describes =
-      DESCRIBES.test(piece.folded.trim()) && !(isProject && PART.test(piece.folded.trim()));
+      DESCRIBES.test(piece.folded.trim()) &&
+      !(isProject && PART.test(piece.folded.trim())) &&
+      !DEGREE.test(piece.folded.trim());
     if ((words.length > 0 || describes) && !isOnlyDates(piece.folded, today) && !isLabelled(piece))
       words.push(piece);
     else head.push(piece);
@@ -47,8 +51,9 @@ function piecesOf(said: Said): Placed[] {
     // A list of things inside of a description or a date is no border between facts.
     if (
       match[0] === "." &&
-      /(?:^|[\s,])(?:[a-z]{1,4}\.)*[a-z]{1,3}$/.test(said.cues.slice(from, match.index)) &&
-      !/[a-z]{4,}$/.test(said.cues.slice(from, match.index))
+      /(?:^|[\s,.])(?:[a-z]|inc|ltd|co|corp|dr|mr|ms|mrs|st|jr|sr|ph|sc|tech|eng|dept|univ|no|vs)$/.test(
+        said.cues.slice(from, match.index),
+      )
     )
       continue;
     pieces.push({ ...part(said, from, match.index), at: from });

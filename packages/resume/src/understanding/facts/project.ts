@@ -14,6 +14,7 @@ export interface ProjectFacts {
 
 const CALLED =
   /(?:名称是|名字是|名字叫|名称叫|名叫|名为|叫做|叫|(?<![a-z])(?:called|named|titled|name is|name was|name)(?![a-z]))\s*(?<name>[^,，。]{2,50}?)(?:的?项目|的?專案)?(?=,|，|。|$|\s+(?:where|as|from|in which|with me|and i)\s)/diu;
+const AS = /^(?<name>\p{Lu}[^,，。]{1,48}?)\s+as\s+(?=\p{L})/u;
 const QUOTED = /[《“"「『](?<name>[^》”"」』]{2,50})[》”"」』]/u;
 const ROLE =
   /(?:^|[,，\s])(?:我|本人|并|且|其中)*(?:担任|出任|任|角色是|角色为|角色|作为|负责人是|职务是|擔任|(?<=我)是|i was(?: the| a| an)?|i am(?: the| a| an)?|i'm(?: the| a| an)?|as (?:the |an? )?|role(?: is| was|:)?|my role(?: is| was)?)\s*(?:的是|了|:|：|一名|一个)?\s*(?<role>[^,，。]{2,30}?)(?=,|，|。|$|\s+(?:on|of|for|in|from|at)\s)/diu;
@@ -30,7 +31,7 @@ export function readProject(whole: Said): ProjectFacts {
     where === null
       ? whole
       : take(whole, { start: where.index, end: where.index + where[0].length }).rest;
-  const called = CALLED.exec(said.raw);
+  const called = CALLED.exec(said.raw) ?? AS.exec(said.raw);
   const quoted = QUOTED.exec(said.raw);
   const role = roleOf((ROLE.exec(said.raw) ?? DID.exec(said.raw))?.groups?.role ?? "");
   const given = unquoted(trimName(quoted?.groups?.name ?? called?.groups?.name ?? ""));

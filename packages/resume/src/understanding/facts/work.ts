@@ -1,5 +1,6 @@
 /** The facts of a job in what somebody tells: where, as what. */
 import { organisationScore, positionScore } from "@bole/talent";
+import { ALIASES } from "../lexicon/aliases.ts";
 import type { Said } from "../text/said.ts";
 import { barePieces } from "./bare-pieces.ts";
 import { tidy } from "./labels.ts";
@@ -12,10 +13,10 @@ export interface WorkFacts {
 }
 
 const DOING =
-  "担任|出任|任职|做过|做的|从事|实习|工作|上班|兼职|打工|任(?!职)|做(?!法)|当(?!时|地)|干(?!部)|负责";
+  "担任|出任|任职|做过|做的|从事|实习(?!生)|工作|上班|兼职(?!\\p{Script=Han}{1,6}(?:员|师|生|手|工|教|导|长)(?:,|$))|打工|任(?!职)|做(?!法)|当(?!时|地)|干(?!部)|负责";
 /** 在腾讯做后端工程师 */
 const AT_ZH = new RegExp(
-  `(?:就职于|供职于|任职于|受雇于|效力于|实习于|入职了?|加入了?|进入了?|进了|去了?|在|于)(?<company>[^,]{2,40}?)(?:公司)?(?:的)?(?:里|那边)?(?:,)?(?:${DOING})+(?:了|过|着|的是|一名|一个|一位|为|的)*(?<position>[^,]*)`,
+  `(?:就职于|供职于|任职于|受雇于|效力于|实习于|入职了?|加入了?|进入了?|进了|去了?|在|于)(?<company>[^,]{2,40}?)(?:(?<!有限|责任|集团|股份|[分总子])公司)?(?:的)?(?:里|那边)?(?:,)?(?:${DOING})+(?:了|过|着|的是|一名|一个|一位|为|的)*(?<position>[^,]*)`,
   "du",
 );
 /** 在中铁快运开货车: what somebody does there is what they are. */
@@ -24,9 +25,9 @@ const BUSY_ZH =
 const JOINED_ZH =
   /(?:入职了?|加入了?|进入了?|就职于|供职于|任职于|受雇于|在|于)(?<company>[^,]{2,40})/du;
 const AS_ZH =
-  /(?:^|,)\s*(?:我|主要|一直|并|且|后来)*(?:担任|出任|任职?|做的是|做过|做|当|职位|岗位|从事|作为|身份是|是(?:一名|一个|个)?|干的?是?)(?:了|过|一名|一个|一位|为|的|是|:)*(?<position>[^,]{2,30})/du;
+  /(?:^|,)\s*(?:我|起|开始|至今|主要|一直|并|且|后来)*(?:担任|出任|任职?|做的是|做过|做|当|职位|岗位|从事|作为|身份是|是(?:一名|一个|个)?|干的?是?)(?:了|过|一名|一个|一位|为|的|是|:)*(?<position>[^,]{2,30})/du;
 const POSITION_EN =
-  "(?:(?:currently|now|also|previously|still|once|working as|employed as)\\s+)*(?:an?\\s+|the\\s+|their\\s+)?(?<position>(?!of\\s|well|part of|working|employed)[^,]+?)(?=\\s+(?:at|for|with|in|@)\\s|,|$)";
+  "(?:(?:currently|now|also|previously|still|once|working as|employed as)\\s+)*(?:an?\\s+|the\\s+|their\\s+)?(?<position>(?!of\\s|at\\s|with\\s|in\\s|there|well|part of|working|employed)[^,]+?)(?=\\s+(?:at|for|with|in|@)\\s|,|$)";
 const AS_EN = new RegExp(`(?:^|[\\s,])(?:as|being)\\s+${POSITION_EN}`, "du");
 const WAS_EN = new RegExp(`(?:^|[\\s,])(?:was|am|i'm|been)\\s+${POSITION_EN}`, "du");
 const AT_EN =
@@ -70,13 +71,20 @@ function chinese(whole: Said): WorkFacts {
   const company = trimName(slice(said, match ?? busy ?? joined, "company"));
   const done = positionOf(slice(said, match ?? busy, "position"));
   const position = done !== "" ? done : positionOf(slice(said, as, "position"));
+  const [employer, post] = company === "" && position !== "" ? splitJoined(position) : [];
+  if (employer !== undefined && post !== undefined) return { company: employer, position: post };
   const intern =
     position === "" && company !== "" && /实习|實習/.test(said.raw) ? "实习生" : position;
   return { ...(company === "" ? {} : { company }), ...(intern === "" ? {} : { position: intern }) };
 }
 
 function english(said: Said): WorkFacts {
-  const as = AS_EN.exec(said.folded) ?? WAS_EN.exec(said.folded);
+  const was = WAS_EN.exec(said.folded);
+  // "I was still at Dropbox" says no position; "I was cashier at Target" does.
+  const is =
+    was !== null &&
+    (/\s(?:an?|the)\s/.test(was[0]) || positionScore(slice(said, was, "position")) > 0);
+  const as = AS_EN.exec(said.folded) ?? (is ? was : null);
   const at = AT_EN.exec(said.folded);
   const company = withoutArticle(trimName(slice(said, at, "company")));
   const before =
@@ -101,7 +109,9 @@ const LASTED =
 
 function positionOf(text: string): string {
   const bare = tidy("position", trimName(text).replace(LASTED, "")).replace(/^(?:了|过)/u, "");
-  return /^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/u.test(bare)
+  return /^(?:still|back|here|there|once|also|now|always|happy|hired|employed|working|busy)$/i.test(
+    bare,
+  ) || /^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/u.test(bare)
     ? ""
     : bare.replace(/(?:的)?(?:工作|任职|实习|活儿?)?(?:经历|经验)?$/u, "");
 }
@@ -147,6 +157,12 @@ function splitJoined(piece: string): string[] {
     )?.groups;
   if (formal !== undefined && positionScore(formal.position ?? "") > 0)
     return [formal.company ?? "", formal.position ?? ""];
+  const known = ALIASES.flat()
+    .filter(
+      (name) => piece.toLowerCase().startsWith(name) && positionScore(piece.slice(name.length)) > 0,
+    )
+    .toSorted((a, b) => b.length - a.length)[0];
+  if (known !== undefined) return [piece.slice(0, known.length), piece.slice(known.length)];
   for (let at = piece.length - 2; at >= 2; at -= 1) {
     if (organisationScore(piece.slice(0, at)) >= 2 && positionScore(piece.slice(at)) > 0)
       return [piece.slice(0, at), piece.slice(at)];

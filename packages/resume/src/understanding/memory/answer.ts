@@ -2,15 +2,17 @@
 
 import { isQuestion } from "../acts/requests.ts";
 import { openingOf } from "../clauses/openers.ts";
+import { isOnlyDates } from "../dates/only-dates.ts";
 import { addLine } from "../edits/lines.ts";
 import { basicPlace, entryPlace, type Place } from "../edits/place.ts";
 import { addSkills } from "../edits/skills.ts";
 import { setPlace } from "../edits/update.ts";
-import { readFacts } from "../facts/read-facts.ts";
-import { isListSection } from "../lexicon/places.ts";
+import { isPlausibleName } from "../facts/plausible.ts";
+import { type Facts, readFacts } from "../facts/read-facts.ts";
+import { isListSection, type ListSection, NAME_FIELD } from "../lexicon/places.ts";
 import { CHANGE_TO } from "../lexicon/verbs.ts";
-import { edits, type Outcome, update } from "../outcome.ts";
-import { type Entry, entriesOf } from "../reference/entries.ts";
+import { type Outcome, update } from "../outcome.ts";
+import { type Entry, entriesOf, nameOf } from "../reference/entries.ts";
 import { type Asked, pathOf, type Scene } from "../scene.ts";
 import { part, type Said, trimmed } from "../text/said.ts";
 import { readValue } from "../values/read-value.ts";
@@ -68,11 +70,49 @@ function factsFor(said: Said, asked: Asked, scene: Scene): Outcome | undefined {
   const entry = entryAsked(asked, scene);
   const path = entry === undefined ? undefined : pathOf(scene, entry);
   if (entry === undefined || path === undefined) return undefined;
-  const facts = readFacts(trimmed(said), asked.section, scene);
+  const begun = nameOf(entry) !== "";
+  if (begun && !isShortFact(said, scene)) return undefined;
+  const facts = placed(readFacts(trimmed(said), asked.section, scene), entry);
   const calls = Object.entries(facts).map(([field, value]) => update(`${path}.${field}`, value));
-  return calls.length === 0
-    ? undefined
-    : edits(calls, { section: asked.section, entry_id: entry.id, field: null, action: "update" });
+  if (calls.length === 0) return undefined;
+  const last = {
+    section: asked.section,
+    entry_id: entry.id,
+    field: null,
+    action: "update" as const,
+  };
+  const missing = SECOND[asked.section] !== undefined && Object.keys(facts).length < 3;
+  return { kind: "calls", calls, last, ...(missing ? { asked } : {}) };
+}
+
+const SECOND: Readonly<Partial<Record<ListSection, string>>> = {
+  workExperience: "position",
+  projects: "role",
+  education: "major",
+};
+
+/** A name alone goes where none is yet: first the company, then the position. */
+function placed(facts: Facts, { section, fields }: Entry): Facts {
+  const [name, second] = [NAME_FIELD[section], SECOND[section]];
+  const said = facts[name];
+  if (said === undefined || second === undefined || !fields[name]) return facts;
+  const { [name]: _, ...others } = facts;
+  if (fields[name] === said || fields[second] || others[second] !== undefined) return others;
+  return { ...others, [second]: said };
+}
+
+/** Once it has a name, only what is no sentence of its own is one more fact of it. */
+function isShortFact(said: Said, { today }: Scene): boolean {
+  if (isOnlyDates(said.folded, today)) return true;
+  const bare = said.cues.replace(
+    /^(?:我|本人)?(?:是|担任|任|做|当)|^i (?:was|am)(?: an?| the)? /,
+    "",
+  );
+  return (
+    bare.length <= 24 &&
+    isPlausibleName(bare) &&
+    !/[?!~]|哈|啊$|吧$|呢$|(?<![a-z])(?:ok|lol|run|have|like|want)(?![a-z])/.test(bare)
+  );
 }
 
 function entryAsked({ section, entry_id }: Asked, scene: Scene): Entry | undefined {

@@ -1,6 +1,7 @@
 /** Sentences that only make sense after the one before: "把它改成博士", "no, I meant 2021", "and Elixir too". */
 
 import { targetRun } from "../clauses/openers.ts";
+import { deleteObject } from "../edits/delete.ts";
 import { inferField } from "../edits/infer-field.ts";
 import { basicPlace, entryPlace, type Place } from "../edits/place.ts";
 import { skillsIn } from "../edits/skill-list.ts";
@@ -24,17 +25,18 @@ const IT = new RegExp(
 const IT_EN =
   /^(?:\s|,|please|and|then|ok|okay|now|can you|could you|actually|just|no)*(?:change|update|set|make|switch|turn|put|fix|correct)\s+(?:it|that|this|that one|this one)\s+(?:to be|to|into|as|be|say)?\s*(?<value>(?!back|sound|look|more|better).+)$/d;
 const RATHER =
-  /^(?:\s|,|那|就|算了|嗯|哦|呃|hmm|ok)*(?:还是(?:用|写|叫|要|改回?)?(?<value>[^,。?]{1,24}?)(?:吧|好了|得了)[\s。!]*$|(?:let's|lets) (?:go with|use|make it|say)\s+(?<en>[^,?]{1,40}?)(?: instead)?[\s.!]*$)/d;
+  /^(?:\s|,|那|就|算了|嗯|哦|呃|hmm|ok)*(?:还是(?:用|写|叫|要|改回?)?(?<value>[^,。?]{1,24}?)(?:吧|好了|得了)[\s。!]*$|(?:(?:let's|lets) (?:go with|use|make it|say)|(?:actually,? )?(?:go|change it|switch) back to)\s+(?<en>[^,?]{1,40}?)(?: instead)?[\s.!]*$)/d;
 const MORE_SKILLS =
   /^(?:\s|,|and|also|plus|oh and|还有|以及|再加?上?|加|另外|和|也加上?)+(?:一个|个|一项)?\s*(?<value>[^,。?]{2,60}?)(?:\s*(?:too|as well|也加上?|也要|也加一下|please|吧))*\s*$/d;
 
 export function readFollowUp(said: Said, scene: Scene): Outcome | undefined {
   if (scene.last === null) return undefined;
   return (
-    corrected(said, scene) ??
     rather(said, scene) ??
+    corrected(said, scene) ??
     itChanged(said, scene) ??
-    moreSkills(said, scene)
+    moreSkills(said, scene) ??
+    moreGone(said, scene)
   );
 }
 
@@ -104,5 +106,19 @@ function moreSkills(said: Said, scene: Scene): Outcome | undefined {
     return undefined;
   return skillsIn(value.raw).every((item) => item.length <= 24)
     ? addSkills(value.raw, scene)
+    : undefined;
+}
+
+const MORE_GONE =
+  /^(?:\s|,|and|also|plus|还有|以及|再|另外)+(?<value>(?:(?:the|my) )?[^,。?]{2,40}?)(?:\s*(?:too|as well|也|也是|please|吧))*[\s.。!]*$/d;
+
+/** "and the second", right after something was deleted. */
+function moreGone(said: Said, scene: Scene): Outcome | undefined {
+  if (scene.last?.action !== "delete" || scene.last.section === "skillContent") return undefined;
+  const value = group(said, MORE_GONE);
+  if (value === undefined) return undefined;
+  const { field, named, picks, rest } = parseTarget(value, scene.seen, scene.today);
+  return field === undefined && named.length + picks.length > 0 && rest === ""
+    ? deleteObject(value, false, scene)
     : undefined;
 }

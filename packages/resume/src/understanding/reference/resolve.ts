@@ -111,13 +111,23 @@ function picked(
     if (section === undefined) return { instead: which(candidates, scene) };
     list = candidates.filter((entry) => entry.section === section);
   }
-  const chosen = [...new Set(picks.flatMap((pick) => take(list, pick)))];
+  const chosen = [...new Set(picks.flatMap((pick) => take(list, counted(pick, list, scene))))];
   if (chosen.length > 0) return { entries: chosen };
   return {
     instead: talk(
       noSuchPlace(scene.language, [...sections][0] ?? among[0] ?? "workExperience", list.length),
     ),
   };
+}
+
+/** 第二个也删了 after the first of two is gone: it is the first by now. */
+function counted(pick: Pick, list: readonly Entry[], { last }: Scene): Pick {
+  const moved =
+    pick.kind === "nth" &&
+    pick.n === list.length + 1 &&
+    last?.action === "delete" &&
+    list.some(({ section }) => section === last.section);
+  return moved ? { kind: "nth", n: -1 } : pick;
 }
 
 function take(list: readonly Entry[], pick: Pick): readonly Entry[] {

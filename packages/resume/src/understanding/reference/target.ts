@@ -1,7 +1,7 @@
 /** What a part of a sentence points at: a field, a section, entries by name or by order, "it". */
 import type { ResumeData } from "@bole/talent";
 import { findDates } from "../dates/find-dates.ts";
-import type { SectionWord } from "../lexicon/sections.ts";
+import { SECTION_WORDS, type SectionWord } from "../lexicon/sections.ts";
 import type { Said } from "../text/said.ts";
 import type { Entry } from "./entries.ts";
 import { describedEntries, type EntryHit, hintedEntries, namedEntries } from "./find-entries.ts";
@@ -69,7 +69,7 @@ export function parseTarget(said: Said, resume: ResumeData, today: Date): Target
   return {
     said,
     field: field?.field,
-    about: sections.at(-1)?.about,
+    about: sections.at(-1)?.about ?? ownerOf(fields, field),
     picks: ordinals.map(({ pick }) => pick),
     named: unique(named),
     described: unique([...described, ...hinted]),
@@ -80,6 +80,21 @@ export function parseTarget(said: Said, resume: ResumeData, today: Date): Target
     rest: bare.replace(PRONOUN, " ").replace(IDLE, ""),
   };
 }
+
+/** 学校的结束时间: what the field is of. */
+function ownerOf(fields: readonly Mention[], chosen: Mention | undefined): SectionWord | undefined {
+  const owner = fields.find((field) => field !== chosen && OWNERS[field.field ?? ""] !== undefined);
+  if (owner === undefined || chosen === undefined || OWNERS[chosen.field ?? ""] !== undefined)
+    return undefined;
+  const section = OWNERS[owner.field ?? ""];
+  return SECTION_WORDS.find((word) => word.section === section && word.internship === undefined);
+}
+
+const OWNERS: Readonly<Record<string, string>> = {
+  school: "education",
+  company: "workExperience",
+  projectName: "projects",
+};
 
 /** Chinese says the field last, English first: "公司的名称", "name of the company". */
 function chooseField(fields: readonly Mention[], cues: string): Mention | undefined {

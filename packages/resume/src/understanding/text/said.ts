@@ -5,7 +5,7 @@
  */
 import { findQuotes } from "./quotes.ts";
 import { SIMPLIFIED } from "./traditional.ts";
-import { DIALECT, HAN_SLIPS, mendWords } from "./typos.ts";
+import { DIALECT, HAN_SLIPS, mendLost, mendWords } from "./typos.ts";
 
 export interface Said {
   readonly raw: string;
@@ -43,8 +43,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 export function say(message: string): Said {
-  const raw = mendWords(halfWidth(message.replace(INVISIBLE, "")).replace(/\r\n?/g, "\n"));
-  const folded = fold(raw);
+  const raw = mendLost(halfWidth(message.replace(INVISIBLE, "")).replace(/\r\n?/g, "\n"));
+  // What is said may be a value: it keeps its letters. Only what is looked for in it is mended.
+  const folded = fold(mendWords(raw));
   return { raw, folded, cues: blankQuotes(raw, folded) };
 }
 

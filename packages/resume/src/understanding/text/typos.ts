@@ -79,20 +79,28 @@ const OTHERS = new Set(
   ).split(" "),
 );
 
-/** Ordinary words of commands, with their letters in the right order again. */
-export function mendWords(text: string): string {
-  return text.replace(
-    /(?<![\p{L}\d@._/-])\p{Ll}{4,13}(?![\p{L}\d@_/]|\.\p{L}|-\p{L})/gu,
-    (word) => {
-      if (OTHERS.has(word) || WORDS.includes(word)) return word;
-      return WORDS.find((right) => isSlip(word, right)) ?? word;
-    },
-  );
-}
+const ORDINARY = /(?<![\p{L}\d@._/-])\p{Ll}{4,13}(?![\p{L}\d@_/]|\.\p{L}|-\p{L})/gu;
+
+const mended = (text: string, near: (word: string, right: string) => boolean): string =>
+  text.replace(ORDINARY, (word) => {
+    if (OTHERS.has(word) || WORDS.includes(word)) return word;
+    return WORDS.find((right) => near(word, right) && isSlip(word, right)) ?? word;
+  });
+
+/** Ordinary words of commands, with their letters in the right order again; as long as before. */
+export const mendWords = (text: string): string =>
+  mended(text, (word, right) => word.length === right.length);
+
+/** Those with a letter too few or too many, unless that makes another form of a word. */
+export const mendLost = (text: string): string =>
+  mended(text, (word, right) => word.length !== right.length && !/(?:s|d|r|y|n)$/.test(word));
 
 function isSlip(word: string, right: string): boolean {
   // "deleted" is no slip of "delete".
-  if (word.startsWith(right) || (/(?:ed|es|er|ing)$/.test(word) && word.startsWith(right.slice(0, -1))))
+  if (
+    word.startsWith(right) ||
+    (/(?:ed|es|er|ing)$/.test(word) && word.startsWith(right.slice(0, -1)))
+  )
     return false;
   if (word.charAt(0) !== right.charAt(0) || Math.abs(word.length - right.length) > 1) return false;
   if (editDistance(word, right) !== 1) return false;

@@ -64,10 +64,9 @@ export function lineValue({ raw }: Said, field: string): string {
   const bare = upToComma(withoutTails(sentence), field);
   const plain = unquoted(withoutTails(bare));
   if (field === "name")
-    return plain.replace(/^(?:英文名|中文名|真名|全名|本名|笔名|艺名)(?:字)?(?:是|叫|为)?(?=\S{2})/u, "").replace(
-      /^(?:actually |really )?(?:spell?ed|spelt|written|pronounced)\s+(?:as\s+)?/i,
-      "",
-    );
+    return plain
+      .replace(/^(?:英文名|中文名|真名|全名|本名|笔名|艺名)(?:字)?(?:是|叫|为)?(?=\S{2})/u, "")
+      .replace(/^(?:actually |really )?(?:spell?ed|spelt|written|pronounced)\s+(?:as\s+)?/i, "");
   return ["position", "title", "role", "degree"].includes(field)
     ? plain.replace(/^(?:an?|the)\s+(?=\S)/i, "")
     : plain;

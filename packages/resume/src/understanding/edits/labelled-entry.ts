@@ -1,0 +1,29 @@
+/** "公司：网易 职位：游戏策划 时间：2021.07-2023.08": a whole message of labels is one entry. */
+import { takeLabelled } from "../facts/labels.ts";
+import { takePeriod } from "../facts/period.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { LIST_SECTIONS, NAME_FIELD } from "../lexicon/places.ts";
+import type { Outcome } from "../outcome.ts";
+import { namedEntries } from "../reference/find-entries.ts";
+import type { Scene } from "../scene.ts";
+import type { Said } from "../text/said.ts";
+import { addEntry } from "./add.ts";
+
+/** A label behind a blank or a line's end begins the next fact. */
+const NEXT =
+  /[\n;；]|\s+(?=(?:公司|单位|职位|岗位|学校|专业|学历|学位|项目|角色|时间|起止|开始|结束|描述|内容)\p{Script=Han}{0,2}\s*[:：])/gu;
+const FIRST =
+  /^\s*(?:公司|单位|学校|院校|项目)(?:名称?|名字)?\s*:|^\s*(?:company|employer|school|university|project)(?: name)?\s*:/;
+
+export function readLabelledEntry(said: Said, scene: Scene): Outcome | undefined {
+  if (!FIRST.test(said.cues) || namedEntries(said.folded, scene.seen).length > 0) return undefined;
+  const comma = (text: string) => text.replace(NEXT, (sign) => ",".padEnd(sign.length, " "));
+  const list: Said = { raw: comma(said.raw), folded: comma(said.folded), cues: comma(said.cues) };
+  const [found] = LIST_SECTIONS.flatMap((section) => {
+    const { facts } = takeLabelled(takePeriod(list, section, scene).rest, section);
+    const names = Object.keys(facts).length;
+    return facts[NAME_FIELD[section]] === undefined || names < 2 ? [] : [{ section, names }];
+  }).toSorted((a, b) => b.names - a.names);
+  if (found === undefined) return undefined;
+  return addEntry(found.section, readFacts(list, found.section, scene), scene);
+}
