@@ -18,6 +18,12 @@ export const CLOSED: Readonly<Record<string, readonly string[]>> = {
     `${TALENT}/applications/applications.ts`,
     `${TALENT}/demo/loading/load-applications.ts`,
   ],
+  // What was sent, answered or booked moves a stage by itself: nothing else may name this.
+  [`${TALENT}/effects/follow-facts.ts`]: [
+    GATE,
+    `${MAIL}/outbox/settle.ts`,
+    `${MAIL}/inbound/receive-mail.ts`,
+  ],
   [`${TALENT}/people/delete-people.ts`]: [GATE, `${TALENT}/demo/removing/`],
   [`${TALENT}/interviews/interview-log.ts`]: [GATE, `${TALENT}/demo/loading/load-interviews.ts`],
   [`${TALENT}/jobs/open-job.ts`]: [GATE],

@@ -2,7 +2,7 @@
 import type { Principal } from "@bole/base";
 import type { Facts } from "@bole/guardrails";
 import { conceptById, type Job, type Message, resumeText, type Talent } from "@bole/talent";
-import type { DraftInput } from "../agents/communication/draft.ts";
+import type { DraftInput } from "../agents/communication/draft-input.ts";
 import type { Language } from "../agents/shared/language.ts";
 import { factsOf, type ResumeFact } from "./facts.ts";
 import { conditionsOf, pitchOf } from "./job-lines.ts";

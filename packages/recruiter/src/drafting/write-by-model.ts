@@ -3,7 +3,7 @@ import { errorText } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
 import { defineTask, instruct, type Models } from "@bole/models";
 import { z } from "zod";
-import type { DraftInput } from "../agents/communication/draft.ts";
+import type { DraftInput } from "../agents/communication/draft-input.ts";
 import { lengthOf, unbackedIn } from "./check-letter.ts";
 import type { Gathered } from "./gather.ts";
 import type { Letter } from "./letters/letter.ts";

@@ -5,7 +5,7 @@
  */
 import type { Principal } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
-import type { DraftInput } from "../agents/communication/draft.ts";
+import type { DraftInput } from "../agents/communication/draft-input.ts";
 import { PURPOSE } from "../agents/communication/purpose.ts";
 import type { RecruiterParts } from "../agents/shared/parts.ts";
 import type { Draft } from "../model/index.ts";

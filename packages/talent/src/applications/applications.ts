@@ -85,7 +85,7 @@ export function findApplication(
 
 /** Inside of a transaction that holds the people, and knows that there is none yet. */
 export async function addApplication(
-  parts: TalentParts,
+  parts: Pick<TalentParts, "now" | "newId">,
   db: Db,
   principal: Principal,
   { person_id, job_id, stage, reason }: z.output<typeof NewApplication>,

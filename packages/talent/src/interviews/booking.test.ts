@@ -79,9 +79,10 @@ describeTalent("an interview", ({ open }) => {
   });
 
   it("is booked, and both are invited, each in their own time", async () => {
-    const { talent, rosa, person_id, kim, book, mails } = await start();
+    const { talent, rosa, person_id, kim, book, mails, application } = await start();
     const { state, result } = await book(...TEN, { note: "Bring a portfolio." });
     expect(state).toBe("done");
+    expect((await talent.applications.get(rosa, application.id)).stage).toBe("interview");
     const interview = await talent.interviews.get(rosa, result?.interview_id ?? "");
     expect(interview).toMatchObject({
       state: "booked",

@@ -1,9 +1,10 @@
-/** Books somebody's time. It moves no stage: that is another wish, with its own reasons. */
+/** Books somebody's time. Who was not in the interviews yet is from then on. */
 import { readApplication } from "../../applications/read-applications.ts";
 import { assertBookable } from "../../interviews/assert-bookable.ts";
 import { insertInterview } from "../../interviews/interview-log.ts";
 import { readInterviewer } from "../../interviews/interviewer-rows.ts";
 import type { KindOfEffect } from "../effect-kind.ts";
+import { followInvitation } from "../follow-facts.ts";
 import { invite } from "./invite.ts";
 
 export const bookInterview: KindOfEffect<"book_interview"> = {
@@ -17,8 +18,9 @@ export const bookInterview: KindOfEffect<"book_interview"> = {
   },
 
   async perform(doing, { invite: isInvited, ...given }) {
-    const { parts, db } = doing;
+    const { parts, db, effect } = doing;
     const { id } = await insertInterview(parts, db, { ...given, state: "booked" });
+    await followInvitation(parts, db, given.application_id, effect);
     const mails = isInvited ? await invite(doing, "request", id) : {};
     return { interview_id: id, ...mails };
   },

@@ -109,7 +109,13 @@ describeTalent("a mail that came", ({ open }) => {
     });
     expect(await waiting()).toHaveLength(2);
     const event = await talent.mails.replyEvent(rosa.tenant, message.id);
-    expect(event).toMatchObject({ person_id: person.id, application_id: null });
+    const [candidate] = await talent.applications.ofJob(rosa, job.id);
+    expect(event).toMatchObject({ person_id: person.id, application_id: candidate?.id });
+    const stages = await talent.applications.events(rosa, candidate?.id ?? "");
+    expect(stages.map(({ to, actor }) => [to, actor])).toEqual([
+      ["contacted", "rosa"],
+      ["replied", "candidate"],
+    ]);
     await talent.mails.markAnnounced(rosa.tenant, message.id);
     expect(await waiting()).toHaveLength(1);
   });

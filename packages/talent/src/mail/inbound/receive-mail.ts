@@ -3,6 +3,7 @@
  * came back has failed, who unsubscribes is not written to any more. What it says otherwise is data.
  */
 import type { Principal } from "@bole/base";
+import { followReply } from "../../effects/follow-facts.ts";
 import { findingsIn } from "../../importing/findings.ts";
 import { findMessage } from "../../messages/message-rows.ts";
 import { writeMessage } from "../../messages/write-message.ts";
@@ -82,6 +83,7 @@ async function keep(
   });
   await db.insertInto("received_mails").values({ message_id: message.id, raw }).execute();
   await auditReceived(parts, db, principal, message, kind);
+  if (kind === "reply") await followReply(parts, db, message);
   if (mail.bounce !== null) await failBounced(parts, db, principal, mail.bounce);
   if (kind === "unsubscribe") await unsubscribe(parts, db, principal, mail.address, person_id);
   return message;

@@ -4,6 +4,7 @@ import { talentErrors } from "../../errors.ts";
 import { readMessage, reasonText } from "../../messages/message-rows.ts";
 import type { Message, MessageState } from "../../model/message.ts";
 import type { Db, Transaction } from "../../parts.ts";
+import { lockPeople } from "../../people/lock-people.ts";
 import { type AuditAction, writeAudit } from "../../sql/audit-log.ts";
 import { assertMayWrite } from "../../suppressions/read-suppressions.ts";
 import { because, type Outcome } from "./outcome.ts";
@@ -48,6 +49,7 @@ function decide(
   decision: (transaction: Transaction, db: Db, before: Message) => Promise<void>,
 ): Promise<Message> {
   return store.transaction(async (transaction) => {
+    await lockPeople(transaction, tenant);
     await transaction.lock(`mail:${tenant}:${id}`);
     const db = transaction.forTenant(tenant);
     const before = await readMessage(db, id);
@@ -77,7 +79,7 @@ async function end(
     })
     .where("id", "=", id)
     .where("state", "in", ["queued", "postponed", "uncertain"])
-    .returning(["id", "person_id", "job_id", "effect_id", "run_id", "batch"])
+    .returning(["id", "purpose", "person_id", "job_id", "effect_id", "run_id", "batch"])
     .executeTakeFirst();
   // The dispatcher has begun with it in this very moment.
   if (mail === undefined) throw wrongState(await readMessage(db, id), ["queued", "postponed"]);

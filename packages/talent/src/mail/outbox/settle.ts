@@ -5,9 +5,11 @@
  */
 import { isBoleError, type Principal } from "@bole/base";
 import { type Guardrails, guardrailMigrations } from "@bole/guardrails";
+import { followSent } from "../../effects/follow-facts.ts";
 import { reasonText } from "../../messages/message-rows.ts";
 import type { MessageState } from "../../model/message.ts";
 import type { Db, TalentParts, Transaction } from "../../parts.ts";
+import { lockPeople } from "../../people/lock-people.ts";
 import { type AuditAction, writeAudit } from "../../sql/audit-log.ts";
 import { openNextBatch } from "./batches.ts";
 import { LEASE_MS } from "./claim.ts";
@@ -67,6 +69,8 @@ export function settle(
   outcome: Outcome,
 ): Promise<void> {
   return parts.store.transaction(async (transaction) => {
+    // Whom a mail has reached moves on: before all other locks, as at the gate of effects.
+    if (outcome.state === "sent") await lockPeople(transaction, mail.tenant);
     const db = transaction.forTenant(mail.tenant);
     const at = parts.now().toISOString();
     const until = outcome.state === "postponed" ? (outcome.until?.toISOString() ?? null) : null;
@@ -88,12 +92,17 @@ export function settle(
   });
 }
 
+type SettledMail = Pick<
+  OutboxMail,
+  "id" | "purpose" | "person_id" | "job_id" | "effect_id" | "run_id" | "batch"
+>;
+
 /** What else has to be so, once a mail is in a state. */
 export async function afterwards(
   parts: Pick<OutboxParts, "now" | "newId" | "guardrails">,
   transaction: Transaction,
   db: Db,
-  mail: Pick<OutboxMail, "id" | "person_id" | "job_id" | "effect_id" | "run_id" | "batch">,
+  mail: SettledMail,
   { state, reason }: Outcome,
   at: string,
   principal: Principal = dispatcher(db.tenant),
@@ -102,6 +111,9 @@ export async function afterwards(
   // Who settles the last of a batch locks it before anything is counted, as who queues does.
   if (batch !== null && state !== "postponed") await openNextBatch(transaction, db, batch, at);
   if (state === "sent") await closeHold(parts.guardrails, transaction, db.tenant, id, "commitIn");
+  if (state === "sent" && mail.purpose === "outreach") {
+    await followSent(parts, db, principal, mail);
+  }
   if (state === "failed" || state === "cancelled") {
     await closeHold(parts.guardrails, transaction, db.tenant, id, "releaseIn");
   }
