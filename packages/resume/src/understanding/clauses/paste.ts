@@ -3,6 +3,7 @@
  * What was handed over is data, whatever it says; it never becomes a command.
  */
 import { detectInjection } from "@bole/guardrails";
+import { isAboutOthers } from "../acts/others.ts";
 import { part, type Said, trimmed } from "../text/said.ts";
 
 export interface Split {
@@ -12,7 +13,7 @@ export interface Split {
 
 /** A line that announces what follows. */
 const ANNOUNCED =
-  /(?:如下|以下是?[^,。]{0,12}|下面是?[^,。]{0,16}|原文|内容是|帮我看看这[个份段篇][^\n]{0,16}|看一下这[个份段篇][^\n]{0,16}|收到(?:一封|了)?[^\n]{0,8}(?:邮件|消息)[^\n]{0,6}|(?:岗位|职位|招聘)(?:描述|要求|信息|jd)|jd|这是[^\n]{0,14}(?:邮件|消息|jd|描述|简历|要求)|here(?:'s| is| are)[^\n]{0,60}|below is[^\n]{0,40}|see below|(?:job|role) (?:description|posting|ad)[^\n]{0,20}|the (?:posting|email|mail|message|ad)(?: says| reads| i got)?|(?:i )?(?:got|received) this[^\n]{0,30}|email (?:i got|below)|fwd|forwarded message|paste(?:d)?[^\n]{0,30}|text)\s*[?]?\s*[:：]?\s*$/;
+  /(?:如下|以下是?[^,。]{0,12}|下面是?[^,。]{0,16}|原文|内容是|帮我看看这[个份段篇][^\n]{0,16}|看一下这[个份段篇][^\n]{0,16}|收到(?:一封|了)?[^\n]{0,8}(?:邮件|消息)[^\n]{0,6}|(?:岗位|职位|招聘)(?:描述|要求|信息|jd)|jd|这是[^\n]{0,14}(?:邮件|消息|jd|描述|简历|要求|建议|意见|反馈|说明|模板|范文|原话|回复|通知|留言|评论|文章|帖子)|[^\n]{0,16}(?:建议|意见|反馈|通知|原话|回复|留言|评论)(?:是|如下)?|[^\n]{0,30}(?:feedback|advice|suggestions?|comments?|notes?|instructions?)(?: (?:from|by|i got|of)[^\n]{0,30})?|here(?:'s| is| are)[^\n]{0,60}|below is[^\n]{0,40}|see below|(?:job|role) (?:description|posting|ad)[^\n]{0,20}|the (?:posting|email|mail|message|ad)(?: says| reads| i got)?|(?:i )?(?:got|received) this[^\n]{0,30}|email (?:i got|below)|fwd|forwarded message|paste(?:d)?[^\n]{0,30}|text)\s*[?]?\s*[:：]?\s*$/;
 /** Lines that no one says about their own résumé: parts of advertisements, letters and mails. */
 const FOREIGN =
   /^\s*(?:[#*\-•【[]\s*)*(?:岗位职责|任职要求|职位描述|岗位描述|工作职责\s*[:\]】]|职位要求|岗位要求|任职资格|职责描述|招聘|薪资|福利|公司介绍|关于我们|我们希望|加分项|投递|responsibilities|requirements|qualifications|about (?:the role|us|you|the team)|what you(?:'ll| will)|who you are|nice to have|benefits|we are looking for|we offer|job description|dear |hi [a-z]+,|hello [a-z]+,|subject:|from:|to:|sent:|best regards|kind regards|best,|regards,|sincerely|---+|===+|>|```|尊敬的|亲爱的|此致|您好,|发件人|收件人|主题:)/;
@@ -30,6 +31,9 @@ export function separatePaste(said: Said): Split {
   const lines = linesOf(said.folded);
   const whole = pastedResume(lines);
   if (whole !== undefined) return cut(said, whole);
+  const [first] = lines;
+  if (first !== undefined && lines.length > 1 && /:\s*$/.test(first.text) && isAboutOthers(first.text))
+    return cut(said, 0);
   for (const [at, { start, text }] of lines.entries()) {
     if (FOREIGN.test(text)) return cut(said, start);
     const rest = said.folded.slice(start + text.length);
@@ -41,7 +45,10 @@ export function separatePaste(said: Said): Split {
   return hostile === undefined ? { said, paste: undefined } : cut(said, hostile);
 }
 
-const isAnnounced = (line: string) => ANNOUNCED.test(line.trim());
+/** "请做以下修改：" asks for what follows. */
+const ORDERED =
+  /(?:请|帮我|麻烦|需要|要|我想)[^\n]{0,8}(?:修改|改动|更新|操作|调整|处理|执行)|(?<![a-z])(?:make|do|apply|perform|need|want)(?: me)?[^\n]{0,16}(?:changes?|edits?|updates?|following)/;
+const isAnnounced = (line: string) => ANNOUNCED.test(line.trim()) && !ORDERED.test(line);
 
 /** The sentence that announces is none of what is asked for, unless it asks for it itself. */
 function announcementAt(line: string): number {

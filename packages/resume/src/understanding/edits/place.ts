@@ -46,6 +46,12 @@ export function placeOfField(target: Target, scene: Scene, key: string): Placed 
   const at = FIELD_BY_KEY.get(key)?.at ?? {};
   if (target.stranger.length >= 2 && target.named.length === 0 && target.described.length === 0)
     return { instead: talk(notFound(scene.language, target.stranger, [])) };
+  // 公司的电话, "the company's phone": not one's own.
+  if (
+    (key === "phone" || key === "email") &&
+    /(?:公司|学校|单位|医院|前台|办公室)的|(?<![a-z])(?:company|office|school|employer)(?:'s)? /.test(target.said.cues)
+  )
+    return { instead: talk(notFound(scene.language, target.said.raw.trim(), [])) };
   const lists = listsFor(key, target).filter((section) => at[section] !== undefined);
   const basic = at.basic;
   if (basic !== undefined && !pointsIntoLists(target, scene, lists, key))

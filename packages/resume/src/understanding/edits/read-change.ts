@@ -5,7 +5,7 @@ import { leadLength } from "../lexicon/lead-ins.ts";
 import { CHANGE, CHANGE_TO } from "../lexicon/verbs.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
-import { part, type Said, withoutLead } from "../text/said.ts";
+import { part, type Said, say, withoutLead } from "../text/said.ts";
 
 export interface Change {
   readonly target: Said;
@@ -54,6 +54,10 @@ function EN_CHANGE(): string {
   return "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|reset|swap|convert|revert|put back";
 }
 
+/** 改个名，改成张小三: the verb says what is changed. */
+const RENAMED =
+  /^(?:给我|我)?(?:要|想)?(?:改|换)(?:一?个|一下|了|下)?名[字儿]?(?:了|吧|啦)?[,\s]*(?:现在|就|以后|请)*(?:改成|改为|换成|改叫|叫做?|为)(?<value>[^,。;]{2,20})/ds;
+
 /** What follows a verb without being what it leads to. */
 const NO_VALUE = /^(?:错|不对)|^(?:一下|下|了|吧|改|掉|一改|一个|个|过来|回来)*[\s,。!吧了啊呗]*$/;
 
@@ -62,6 +66,8 @@ export function readChange(act: Said, scene: Scene): Change | undefined {
     part(act, leadLength(act.cues)),
     /^instead of [^,]+?,?\s+(?=use|put|make|set|write)/,
   );
+  const renamed = at(RENAMED.exec(said.cues), "value");
+  if (renamed !== undefined) return { target: say("名字"), value: part(said, ...renamed) };
   for (const form of FORMS) {
     const match = form.exec(said.cues);
     const [target, value] = [at(match, "target"), at(match, "value")];

@@ -6,6 +6,7 @@ import { isOnlyDates } from "../dates/only-dates.ts";
 import { findPeriod } from "../dates/periods.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
+import { levelIn } from "../reference/degrees.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
@@ -62,7 +63,7 @@ function studied(said: Said, scene: Scene): Outcome | undefined {
 }
 
 const CAME_OR_WENT =
-  /^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finished at|graduated from|resigned from|started working at|ended|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
+  /^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finished at|graduated from|resigned from|started working at|ended|(?:finished|completed|got|earned|received|started|began) my|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
 
 /** "I left Stripe last month", 我上个月从腾讯离职了: only of what is there. */
 function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
@@ -72,13 +73,15 @@ function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
   )
     return undefined;
   const target = parseTarget(said, scene.seen, scene.today);
+  const pointed =
+    target.named.length > 0 ||
+    (target.described.length === 1 && target.rest.length <= 24 && levelIn(said.cues) !== undefined);
   const spokenOf =
-    target.named.length === 0 ? lastEntry(scene, ["workExperience", "education"]) : undefined;
-  if (target.named.length === 0 && (spokenOf === undefined || target.rest.length > 16))
-    return undefined;
+    pointed ? undefined : lastEntry(scene, ["workExperience", "education"]);
+  if (!pointed && (spokenOf === undefined || target.rest.length > 16)) return undefined;
   const { start, end, lone } = findPeriod(said.folded, scene);
   const left =
-    /离职|离开|辞职|跳槽|毕业|结束|(?<![a-z])(?:left|quit|finished|graduated|resigned|ended|until|till)(?![a-z])/.test(
+    /离职|离开|辞职|跳槽|毕业|结束|(?<![a-z])(?:left|quit|finished|completed|got|earned|received|graduated|resigned|ended|until|till)(?![a-z])/.test(
       said.cues,
     );
   const date = lone === undefined ? undefined : written(lone);

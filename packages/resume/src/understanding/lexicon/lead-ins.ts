@@ -6,7 +6,7 @@ const EN =
   "(?:hi|hey|hello|hi there|hey there|good (?:morning|afternoon|evening)|ok(?:ay)?|so|well|um+|uh+|oh|right|alright|sure|yes|yeah|yep|great|cool|thanks|also|and|then|next|after that|finally|first(?=,)|second(?=,)|firstly|secondly|lastly|additionally|plus|besides|please|pls|plz|kindly|just|actually|now(?=,| please| add| change| delete| remove| update)|can (?:you|u|we)|could (?:you|u|we)|would you(?: mind)?|will you|can i have|could i have|may i ask you to|i(?:'d| would) (?:like|love|want)(?: you)? to|i(?:'d| would) like(?= my| the)|i (?:want|need|wanna|wish)(?: you)?(?: to)?(?= change| add| update| delete| remove| set| edit| fix| correct| replace| rename| modify| see| put| clear| drop| my| the)|i have to(?= change| add| update| delete| remove| fix)|i(?:'m| am) (?:going|looking|trying) to(?= change| add| update| delete| remove| fix)|let'?s|help me(?: to)?|go ahead and|be so kind(?: as)? to|if you (?:can|could|don't mind)|if possible|one more thing|another thing|quickly|maybe(?= you)|you (?:should|can|could|need to|must)(?= change| add| update| delete| remove)|dear assistant|by the way|btw|for me|we need to|while you're at it|again)";
 
 const LEAD = new RegExp(
-  `^(?:[\\s,.!:;~…]|\\d{1,2}[.)、](?=\\s*[^\\d\\s])|\\(\\d{1,2}\\)|[①②③④⑤⑥⑦⑧⑨]|${ZH}|${EN}(?![a-z']))+`,
+  `^(?:[\\s,.!:;~…]|\\d{1,2}[.)、](?=\\s*[^\\d\\s])|\\(\\d{1,2}\\)|[①②③④⑤⑥⑦⑧⑨]|[-*•](?=\\s)|${ZH}|${EN}(?![a-z']))+`,
 );
 
 /** How much of a folded text is such words. */

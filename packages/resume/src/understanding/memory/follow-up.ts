@@ -16,7 +16,7 @@ import { lastEntry, type Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
 
 const CORRECTION =
-  /^(?:\s|,|啊|哦|噢|呃|嗯|oh|um|uh|ah|hmm|well)*(?:不对|不是|错了|说错了|我?(?:说|写|打|弄|搞|记)错了|等等|等一下|不不不?|不,|哦不|抱歉|不好意思|更正|no+(?![a-z])|nope|sorry|wait|actually|oops|my bad|correction|i meant?|i mean|scratch that|make that|rather)(?:\s|,|!|。|\.|;|哦|啊|了|我的?意思是|我(?:是)?(?:说|想说|要说)的?(?:是)?|应该|i meant?|i mean|it'?s|it is|it should be|should be|that'?s|make (?:it|that)|sorry|actually|to say|no|is|a typo|是|是说|改成|改为|换成|to|is)*(?<value>.+)$/d;
+  /^(?:\s|,|啊|哦|噢|呃|嗯|oh|um|uh|ah|hmm|well)*(?:不对|不是|错了|说错了|我?(?:说|写|打|弄|搞|记)错了|等等|等一下|不不不?|不,|哦不|抱歉|不好意思|更正|no+(?![a-z])|nope|sorry|wait|actually|oops|my bad|correction|i meant?|i mean|scratch that|make that|rather)(?:\s|,|!|wait|hold on|hmm|等等|等一下|。|\.|;|哦|啊|了|我的?意思是|我(?:是)?(?:说|想说|要说)的?(?:是)?|应该|i meant?|i mean|it'?s|it is|it should be|should be|that'?s|make (?:it|that)|sorry|actually|to say|no|is|a typo|是|是说|改成|改为|换成|to|is)*(?<value>.+)$/d;
 const NOT_BUT = /^(?:\s|,)*不是(?<old>[^,]{1,30})[,，]?\s*(?:而?是|应该是)(?<value>.+)$/d;
 const IT = new RegExp(
   `^(?:\\s|,|不对|不是|不好|不行|不|啊|哦|嗯|算了|no|nope|那|就|请|麻烦|帮我|再|把|将|还是|ok|please|and|can you|could you|then)*(?:它|其|这个|那个|这里|这一?项|这条|那条|此项)?(?:再|也|还是|就|给我)*(?:${CHANGE_TO})(?<value>.+)$`,
