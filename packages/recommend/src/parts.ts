@@ -6,7 +6,7 @@ import type { Meaning } from "./profile/meaning.ts";
 
 export interface RecommendParts {
   readonly talent: Pick<Talent, "jobs" | "profiles">;
-  readonly search: Pick<SearchIndex, "recall">;
+  readonly search: Pick<SearchIndex, "recall" | "prepare">;
   readonly embedder: Embedder;
   /** Concepts by meaning. @default those of the taxonomy, by the embedder */
   readonly concepts?: ConceptVectors;

@@ -12,6 +12,8 @@ import {
 } from "@bole/talent";
 import { recommendErrors } from "../errors.ts";
 import type { RecommendParts } from "../parts.ts";
+import { wordsFor } from "../recall/keyword-ways.ts";
+import { entriesOf } from "../recall/tracks.ts";
 import type { Asked, WantedConcept } from "../state/profile.ts";
 import type { RecommendationState } from "../state/recommendation-state.ts";
 import type { RecommendRequest } from "../state/request.ts";
@@ -35,7 +37,7 @@ const FEWEST_KEYWORDS = 2;
 const MOST_KEYWORDS = 24;
 
 export async function analyse(
-  parts: Pick<RecommendParts, "talent"> & { readonly meaning: Meaning },
+  parts: Pick<RecommendParts, "talent" | "search"> & { readonly meaning: Meaning },
   tenant: string,
   request: RecommendRequest,
   signal: AbortSignal,
@@ -48,7 +50,13 @@ export async function analyse(
   }
   const { wanted, avoided, keywords: words } = conceptsOfWish(wish);
   const keywords = keywordsFor(words, behind);
-  const meant = await parts.meaning.of(textsFor(wish, words, behind, wanted), signal);
+  const [meant] = await Promise.all([
+    parts.meaning.of(textsFor(wish, words, behind, wanted), signal),
+    // While the model reads, the index may: the tracks say so themselves where it cannot.
+    parts.search
+      .prepare(tenant, { kinds: entriesOf(request.kind).kinds, words: wordsFor(keywords) })
+      .catch(() => undefined),
+  ]);
   const wishes = joined(wanted, behind.concepts);
   const known = new Set([...wishes.map(({ id }) => id), ...avoided]);
   const near =

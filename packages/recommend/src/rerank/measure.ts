@@ -1,6 +1,7 @@
 /** What the index knows of the items to be judged: how near each is, and how much words and concepts say. */
-import { conceptById, findConcepts, queryWords, type Recalled } from "@bole/talent";
+import type { Recalled } from "@bole/talent";
 import type { RecommendParts } from "../parts.ts";
+import { waysOf } from "../recall/keyword-ways.ts";
 import { type Analysed, entriesOf, questionFor } from "../recall/tracks.ts";
 import type { Item } from "../state/item.ts";
 
@@ -56,16 +57,6 @@ function nearnessIn({ found, background }: Recalled): ReadonlyMap<string, number
   if (background === null || background.deviation === 0) return new Map();
   const { mean, deviation } = background;
   return new Map(found.semantic.map(({ id, score }) => [id, (score - mean) / deviation]));
-}
-
-/** As it is written, and as the concepts that it names are called in either language. */
-function waysOf(keyword: string): string[][] {
-  const names = findConcepts(`熟悉 ${keyword}`).flatMap(({ id }) => {
-    const concept = conceptById(id);
-    return concept === undefined ? [] : [concept.zh, concept.en];
-  });
-  const ways = [...new Set([keyword, ...names])].map((name) => queryWords(name));
-  return ways.filter((way) => way.length > 0);
 }
 
 /** What no entry has says as much as what hardly any has. */

@@ -31,7 +31,10 @@ function scaled({ found, background, word_weights, concept_weights, ...rest }: R
 
 const wrap = (parts: RecommendParts): RecommendParts => ({
   ...parts,
-  search: { recall: async (tenant, query) => scaled(await parts.search.recall(tenant, query)) },
+  search: {
+    ...parts.search,
+    recall: async (tenant, query) => scaled(await parts.search.recall(tenant, query)),
+  },
 });
 
 let lab: Lab;

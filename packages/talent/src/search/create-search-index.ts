@@ -4,7 +4,7 @@ import type { Store } from "@bole/store";
 import { type Alarm, systemAlarm } from "./alarm.ts";
 import { type OpenConcepts, patient } from "./concepts.ts";
 import { Segments } from "./memory/segments.ts";
-import { runRecall } from "./recall/run-recall.ts";
+import { prepareRecall, runRecall } from "./recall/run-recall.ts";
 import { runSearch } from "./run-search.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { putEntry, removeEntry } from "./sql/entries.ts";
@@ -52,6 +52,7 @@ export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
       removeEntry(ownTables(transaction), tenant, kind, id, now()),
     search: (tenant, query) => runSearch({ store, segments, meaning, concepts }, tenant, query),
     recall: (tenant, query) => runRecall({ segments, meaning, concepts }, tenant, query),
+    prepare: (tenant, query) => prepareRecall({ segments, meaning }, tenant, query),
     async state(tenant) {
       const { model = null, knows_meaning = false } = meaning.known ?? {};
       const { entries } = await store

@@ -60,6 +60,8 @@ export interface SearchIndex {
    * each word and concept says here. Never fails because of the vector: then nothing is near.
    */
   recall(tenant: string, query: RecallQuery): Promise<Recalled>;
+  /** Reads what a `recall` by these words will need, while its question is still being made. */
+  prepare(tenant: string, query: Pick<RecallQuery, "kinds" | "words">): Promise<void>;
   state(tenant: string): Promise<IndexState>;
   /** Begins to make vectors of what is queued, for all tenants, and goes on until `close`. */
   start(): void;

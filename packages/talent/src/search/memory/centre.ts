@@ -1,19 +1,29 @@
+/** What the vectors of a language have in common. */
+export interface Middle {
+  readonly values: Float32Array;
+  /** Its length by itself. */
+  readonly square: number;
+}
+
 /** A question and the middle of a language, from which both it and the entries are measured. */
 export interface Centre {
   /** Of length 1. */
   readonly query: Float32Array;
-  readonly centre: Float32Array;
-  /** How far the centre lies along the query, and its length by itself. */
+  readonly middle: Middle;
+  /** How far the middle lies along the query. */
   readonly along: number;
-  readonly square: number;
 }
 
-export function centreOf(query: Float32Array, centre: Float32Array): Centre {
-  let [along, square] = [0, 0];
-  for (let at = 0; at < centre.length; at++) {
-    const value = centre[at] ?? 0;
-    along += value * (query[at] ?? 0);
-    square += value * value;
-  }
-  return { query, centre, along, square };
+export function middleOf(values: Float32Array): Middle {
+  return { values, square: product(values, values) };
+}
+
+export function centreOf(query: Float32Array, middle: Middle): Centre {
+  return { query, middle, along: product(query, middle.values) };
+}
+
+function product(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
 }

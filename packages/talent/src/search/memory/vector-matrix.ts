@@ -4,12 +4,13 @@
  * dimensions take 29 MB.
  */
 import type { Quantised } from "../vectors/quantise.ts";
-import type { Centre } from "./centre.ts";
+import type { Centre, Middle } from "./centre.ts";
 import { writeSigns } from "./hamming.ts";
 import { FREE, likelySlots } from "./likely-slots.ts";
 
-/** How many are compared a second time. */
+/** How many are compared a second time; around centres, of each group. */
 const RESCORED = 1_000;
+const RESCORED_AROUND = 500;
 
 export interface Near {
   readonly row: number;
@@ -41,6 +42,8 @@ export class VectorMatrix {
   #changes = 0;
   readonly #free: number[] = [];
   readonly #pieces = new Map<number, Pieces>();
+  /** By slot, how much a vector has of a middle. */
+  readonly #shared = new WeakMap<Middle, Float64Array>();
 
   constructor(dimensions: number) {
     this.#dimensions = dimensions;
@@ -91,7 +94,7 @@ export class VectorMatrix {
   /** The best piece of each entry that passes; in no order, and more than are asked for. */
   nearest(query: Float32Array, passes: Uint8Array): Near[] {
     const best = new Map<number, Near>();
-    for (const slot of this.#likely(query, passes)) {
+    for (const slot of this.#likely(query, passes, RESCORED)) {
       const row = this.#rows[slot] ?? FREE;
       const similarity = product(this.#bytes, slot, query) * (this.#factors[slot] ?? 0);
       if (similarity > (best.get(row)?.similarity ?? -Infinity)) {
@@ -124,7 +127,8 @@ export class VectorMatrix {
   nearestAround(centres: readonly Centre[], groups: Uint8Array): Near[] {
     const query = centres[0]?.query;
     if (query === undefined) return [];
-    const rows = new Set(this.#likely(query, groups).map((slot) => this.#rows[slot] ?? FREE));
+    const likely = this.#likely(query, groups, RESCORED_AROUND);
+    const rows = new Set(likely.map((slot) => this.#rows[slot] ?? FREE));
     return this.around(centres, groups, [...rows]);
   }
 
@@ -144,25 +148,35 @@ export class VectorMatrix {
    * The mean of how near the first piece, the nearest piece and all pieces together are. What is left
    * of a vector without the centre need not be written out: lengths and angles follow from the sums.
    */
-  #around(row: number, { slots, square }: Pieces, { query, centre, ...own }: Centre): Near {
+  #around(row: number, { slots, square }: Pieces, { query, middle, along: off }: Centre): Near {
     let [first, best, chunk] = [0, -1, 0];
     let [along, across] = [0, 0];
     for (let place = 0; place < slots.length; place++) {
       const slot = slots[place] ?? 0;
       const factor = this.#factors[slot] ?? 0;
       const towards = factor * product(this.#bytes, slot, query);
-      const shared = factor * product(this.#bytes, slot, centre);
+      const shared = this.#sharedWith(middle, slot);
       along += towards;
       across += shared;
-      const left = (this.#squares[slot] ?? 0) - 2 * shared + own.square;
-      const similarity = cosine(towards - own.along, left);
+      const left = (this.#squares[slot] ?? 0) - 2 * shared + middle.square;
+      const similarity = cosine(towards - off, left);
       if (place === 0) first = similarity;
       if (similarity > best) [best, chunk] = [similarity, this.#chunks[slot] ?? 0];
     }
     const count = slots.length;
-    const left = square - 2 * count * across + count * count * own.square;
-    const whole = cosine(along - count * own.along, left);
+    const left = square - 2 * count * across + count * count * middle.square;
+    const whole = cosine(along - count * off, left);
     return { row, similarity: (first + best + whole) / 3, chunk };
+  }
+
+  /** The same for every question, until a vector changes: then there is another middle. */
+  #sharedWith(middle: Middle, slot: number): number {
+    const known = this.#shared.get(middle) ?? new Float64Array(this.#rows.length).fill(Number.NaN);
+    this.#shared.set(middle, known);
+    const shared = known[slot] ?? Number.NaN;
+    if (!Number.isNaN(shared)) return shared;
+    known[slot] = (this.#factors[slot] ?? 0) * product(this.#bytes, slot, middle.values);
+    return known[slot] ?? 0;
   }
 
   #sum(slots: readonly number[]): Float64Array {
@@ -178,7 +192,7 @@ export class VectorMatrix {
   }
 
   /** The slots with the fewest different signs. */
-  #likely(query: Float32Array, groups: Uint8Array): number[] {
+  #likely(query: Float32Array, groups: Uint8Array, most: number): number[] {
     if (query.length !== this.#dimensions) return [];
     const signs = new Uint32Array(this.#words);
     writeSigns(query, signs, 0);
@@ -189,7 +203,7 @@ export class VectorMatrix {
       distances: this.#distances.subarray(0, this.#used),
       dimensions: this.#dimensions,
     };
-    return likelySlots(from, groups, RESCORED);
+    return likelySlots(from, groups, most);
   }
 
   #grow(): number {

@@ -64,6 +64,18 @@ export async function runRecall(
   };
 }
 
+export async function prepareRecall(
+  { segments, meaning }: Pick<RecallParts, "segments" | "meaning">,
+  tenant: string,
+  { kinds, words = [] }: Pick<RecallQuery, "kinds" | "words">,
+): Promise<void> {
+  for (const kind of new Set(kinds)) {
+    const segment = segments.use(tenant, kind);
+    await segment.refresh(meaning.known);
+    await segment.counts(words);
+  }
+}
+
 const withNeighbours =
   ({ neighbours }: Concepts) =>
   (concept: { readonly id: string; readonly weight: number }) => ({

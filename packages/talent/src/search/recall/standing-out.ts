@@ -5,13 +5,12 @@
  * language is as near as it should be, and what is near to everything is near to nothing.
  */
 import { TextLanguage } from "../../model/language.ts";
-import { type Centre, centreOf } from "../memory/centre.ts";
+import { type Centre, centreOf, type Middle } from "../memory/centre.ts";
 import type { Segment } from "../memory/segment.ts";
-import { languageView, type VectorSum } from "./language-view.ts";
+import { languageView } from "./language-view.ts";
+import { middlesOf } from "./middles.ts";
 import type { Recalled, RecalledEntry, RecallQuery, RecallVector } from "./recall-query.ts";
 
-/** A middle of fewer texts than this is none yet. */
-const FEW = 8;
 const FEWEST = 2;
 
 export interface Standing {
@@ -28,10 +27,8 @@ export function standingOut(
     const { matrix } = segment;
     return matrix === null ? [] : [{ segment, matrix, view: languageView(segment, matrix) }];
   });
-  const centres = centresOf(
-    seen.map(({ view }) => view.sums),
-    vector,
-  );
+  const views = seen.map(({ view }) => view);
+  const centres = centresOf(middlesOf(views, vector.values.length), vector);
   const samples: number[] = [];
   const near: RecalledEntry[] = [];
   for (const { segment, matrix, view } of seen) {
@@ -67,33 +64,10 @@ function backgroundOf(samples: readonly number[]): Standing["background"] {
 }
 
 /** Of each language, in the order of `TextLanguage.options`. */
-function centresOf(
-  ofSegments: readonly (readonly VectorSum[])[],
-  { values, language }: RecallVector,
-): Centre[] {
-  const sums = TextLanguage.options.map((_, place) =>
-    added(
-      ofSegments.flatMap((ofLanguages) => ofLanguages[place] ?? []),
-      values.length,
-    ),
-  );
-  const all = added(sums, values.length);
-  const middles = sums.map((own) => {
-    // Where there is little of a language, what there is of the other one helps out.
-    const { sum, count } = own.count < FEW && all.count > own.count ? all : own;
-    return Float32Array.from(sum, (value) => value / (count + FEWEST));
-  });
-  const asked = middles[TextLanguage.options.indexOf(language)];
+function centresOf(middles: readonly Middle[], { values, language }: RecallVector): Centre[] {
+  const asked = middles[TextLanguage.options.indexOf(language)]?.values;
   const moved = Float32Array.from(values, (value, at) => value - (asked?.[at] ?? 0));
   const length = Math.hypot(...moved) || 1;
   const query = moved.map((value) => value / length);
   return middles.map((middle) => centreOf(query, middle));
-}
-
-function added(sums: readonly VectorSum[], dimensions: number): VectorSum {
-  const sum = new Float64Array(dimensions);
-  for (const part of sums) {
-    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + (part.sum[at] ?? 0);
-  }
-  return { sum, count: sums.reduce((all, { count }) => all + count, 0) };
 }
