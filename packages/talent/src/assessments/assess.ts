@@ -29,7 +29,11 @@ export function assess(
 }
 
 function judge(criterion: Criterion, evidence: Evidence, language: Job["language"]): Judgement {
-  const [skills, ...others] = LOOKS.map((look) => look(criterion, evidence, language));
+  const [named, ...others] = LOOKS.map((look) => look(criterion, evidence, language));
+  // Concepts that only its own words name may be told in the résumé in the same words.
+  const isGuess = criterion.skill === null && named?.verdict === "unknown";
+  const said = isGuess ? lookForWords(criterion, evidence, language) : undefined;
+  const skills = said?.verdict === "partly" ? said : named;
   const judgements = [skills, ...others].filter((judgement) => judgement !== undefined);
   // Years of any work are not yet years of what the words ask for.
   const isBare = skills === undefined && (judgements.length === 0 || criterion.min_years !== null);

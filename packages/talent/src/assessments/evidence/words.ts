@@ -8,13 +8,16 @@ import { type Judgement, type Look, quotesAt } from "../judgement.ts";
 /** Half of what it says, and more than one word of it where it has more. */
 const ENOUGH = 0.5;
 
+/** Where it leaves a choice, one of them will do. */
+const CHOICE = /\bor\b|或|任一|之一/iu;
+
 const IDLE = new Set(
   "with your that this from have will must able good strong excellent experience experiences ability skills skill years work working knowledge understanding including such other team teams well plus preferred required proven solid great high level similar related relevant using used least more than they them their what when would should could like into over about very also both each".split(
     " ",
   ),
 );
 const IDLE_HAN =
-  /具有|具备|良好|较强|优秀|相关|以上|经验|能力|熟悉|熟练|精通|掌握|了解|优先|其中|工作|岗位|专业|有过|能够|丰富|扎实|一定/gu;
+  /具有|具备|良好|较强|优秀|相关|以上|经验|能力|熟悉|熟练|精通|掌握|了解|优先|其中|工作|岗位|专业|有过|能够|丰富|扎实|一定|或者|或|以及|及其|并且/gu;
 
 export const lookForWords: Look = (criterion, { text }, language) => {
   const words = wordsOf(criterion.text);
@@ -23,7 +26,9 @@ export const lookForWords: Look = (criterion, { text }, language) => {
   // A few letters are longer in lower case; places in such a text would be of another one.
   const folded = lower.length === text.length ? lower : text;
   const found = words.flatMap((word) => firstPlace(folded, word));
-  const need = Math.max(Math.ceil(words.length * ENOUGH), Math.min(2, words.length));
+  const need = CHOICE.test(criterion.text)
+    ? 1
+    : Math.max(Math.ceil(words.length * ENOUGH), Math.min(2, words.length));
   if (found.length < need) {
     return notSaid(language);
   }
@@ -45,6 +50,7 @@ function wordsOf(text: string): string[] {
   const han = folded
     .replaceAll(IDLE_HAN, " ")
     .split(/\P{Script=Han}+/u)
+    .map((piece) => piece.replace(/^[有会能懂做过带]+|系统$/gu, ""))
     .filter((piece) => piece.length >= 2)
     .flatMap((piece) => (piece.length <= 4 ? [piece] : pairsOf(piece)));
   return [...new Set([...latin, ...han])];
