@@ -1,0 +1,48 @@
+/** The small thing that a message asks for, as data: nothing is done here. */
+
+import type { Attachment } from "../../understanding/message.ts";
+import type { Asked } from "../../understanding/reading.ts";
+import type { ChatAction } from "../chat-state.ts";
+import { titleIn } from "./title-in.ts";
+
+export function actionsFor(
+  asked: Asked,
+  { attachments }: { readonly attachments: readonly Attachment[] },
+): ChatAction[] {
+  const { topic, job_id, person_ids, to_stage, text } = asked;
+  switch (topic) {
+    case "create_job": {
+      const [, ...rest] = text.split("\n");
+      const description = rest.join("\n").trim();
+      const title = titleIn(text, description);
+      return title === null ? [] : [{ kind: "create_job", draft: { title, description } }];
+    }
+    case "publish_job":
+      return job_id === null ? [] : [{ kind: "publish_job", job_id }];
+    case "move_stage":
+      return to_stage === null
+        ? []
+        : person_ids.slice(0, 5).map((person_id) => ({
+            ...{ kind: "move_stage" as const, person_id, job_id: job_id ?? "", to: to_stage },
+            reason: reasonIn(text) ?? text.slice(0, 200),
+          }));
+    case "add_candidate":
+      return job_id === null
+        ? []
+        : person_ids
+            .slice(0, 5)
+            .map((person_id) => ({ kind: "add_candidate" as const, person_id, job_id }));
+    case "import":
+      return [{ kind: "import", attachment_ids: attachments.map(({ id }) => id), job_id }];
+    default:
+      return [];
+  }
+}
+
+function reasonIn(text: string): string | null {
+  const said =
+    /(?:因为|原因是?|理由是?|由于|because|since|reason:?)\s*[:：]?\s*([^。\n]{2,200})/iu.exec(
+      text,
+    )?.[1];
+  return said?.trim() ?? null;
+}

@@ -1,0 +1,28 @@
+import { type JobDraftInput, parseJob } from "@bole/talent";
+import { type Acting, type Done, done } from "./perform.ts";
+import { ACTION_WORDS } from "./words.ts";
+
+/** A turn may be taken up again after a crash: the draft of a moment ago is the same. */
+const MOMENT = 10 * 60_000;
+
+/** A draft, with what its description says read out of it. */
+export async function createJob(
+  { title, description }: { readonly title: string; readonly description: string },
+  { parts, principal, language, ctx }: Acting,
+): Promise<Done> {
+  const { jobs } = parts.talent;
+  const read = description.length > 80 ? parseJob(description) : null;
+  const draft: JobDraftInput = { ...(read?.draft ?? { description }), title, status: "draft" };
+  const { items } = await jobs.list(principal, { q: title, status: "draft", limit: 10 });
+  const twin = items.find(
+    (one) => one.title === title && Date.parse(one.updated_at) > ctx.clock.now() - MOMENT,
+  );
+  const job =
+    twin === undefined
+      ? await jobs.create(principal, draft, { sources: read?.sources ?? {} })
+      : await jobs.get(principal, twin.id);
+  return done(ACTION_WORDS[language].created(job.title, job.criteria.length), {
+    links: [{ kind: "job", id: job.id, title: job.title }],
+    job_id: job.id,
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * Does one small thing. A draft and a file are the workspace's own; whatever touches somebody is
+ * asked for at the gate of effects, which may keep it for an approval.
+ */
+import { isBoleError, type Principal } from "@bole/base";
+import type { ExecutionCtx } from "@bole/engine";
+import type { RecordLink } from "../../model/events.ts";
+import type { ChatAction } from "../chat-state.ts";
+import type { ChatParts } from "../parts.ts";
+import { addCandidate } from "./add-candidate.ts";
+import { createJob } from "./create-job.ts";
+import { importFiles } from "./import-files.ts";
+import { moveStage } from "./move-stage.ts";
+import { publishJob } from "./publish-job.ts";
+import { ACTION_WORDS } from "./words.ts";
+
+export interface Done {
+  readonly text: string;
+  readonly links: readonly RecordLink[];
+  readonly person_ids: readonly string[];
+  readonly job_id: string | null;
+}
+
+export interface Acting {
+  readonly parts: ChatParts;
+  readonly language: "zh" | "en";
+  readonly principal: Principal;
+  readonly ctx: ExecutionCtx;
+}
+
+/** Who may do it: as the policy names permissions. */
+const PERMISSIONS: Readonly<Record<ChatAction["kind"], string>> = {
+  create_job: "edit_jobs",
+  publish_job: "publish_job",
+  move_stage: "move_stage",
+  add_candidate: "edit_people",
+  import: "edit_people",
+};
+
+export async function performAction(
+  parts: ChatParts,
+  action: ChatAction,
+  language: "zh" | "en",
+  principal: Principal,
+  ctx: ExecutionCtx,
+): Promise<Done> {
+  const words = ACTION_WORDS[language];
+  const context = { ...principal, run_id: ctx.run_id, language };
+  const permission = await parts.guardrails.checkPermission(PERMISSIONS[action.kind], context);
+  if (!permission.allowed) {
+    return done(words.forbidden(permission.verdicts.map(({ message }) => message).join(" ")));
+  }
+  try {
+    return await perform(action, { parts, language, principal, ctx });
+  } catch (error) {
+    // What is refused is an answer; what is broken is not.
+    if (!isBoleError(error)) throw error;
+    return done(words.failed(error.message));
+  }
+}
+
+function perform(action: ChatAction, acting: Acting): Promise<Done> {
+  switch (action.kind) {
+    case "create_job":
+      return createJob(action.draft, acting);
+    case "publish_job":
+      return publishJob(action.job_id, acting);
+    case "move_stage":
+      return moveStage(action, acting);
+    case "add_candidate":
+      return addCandidate(action, acting);
+    case "import":
+      return importFiles(action, acting);
+  }
+}
+
+export function done(text: string, rest: Partial<Done> = {}): Done {
+  return { text, links: [], person_ids: [], job_id: null, ...rest };
+}

@@ -1,0 +1,68 @@
+/** What is said about small things that were done, or not. */
+import type { Stage } from "@bole/talent";
+import { STAGE_NAMES } from "../answers/stage-names.ts";
+
+export interface ActionWords {
+  readonly forbidden: (why: string) => string;
+  readonly failed: (why: string) => string;
+  readonly created: (title: string, criteria: number) => string;
+  readonly moved: (name: string, job: string, to: Stage, waits: boolean) => string;
+  readonly already: (name: string, job: string, stage: Stage) => string;
+  readonly noApplication: (name: string) => string;
+  readonly whichJob: (name: string, jobs: readonly string[]) => string;
+  readonly published: (title: string, waits: boolean) => string;
+  readonly isOpen: (title: string) => string;
+  readonly added: (name: string, job: string, isNew: boolean) => string;
+  readonly imported: (names: readonly string[], failed: readonly string[]) => string;
+  readonly noFiles: string;
+}
+
+export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
+  zh: {
+    forbidden: (why) => `您没有权限做这件事。${why}`,
+    failed: (why) => `没有做成：${why}`,
+    created: (title, criteria) =>
+      `已创建职位草稿“${title}”${criteria > 0 ? `，读出 ${criteria} 条标准` : "，还没有评估标准，请补充"}。发布前不会公开。`,
+    moved: (name, job, to, waits) =>
+      waits
+        ? `已申请把${name}在“${job}”中移到“${STAGE_NAMES.zh[to]}”，需要批准：请在审批箱确认。`
+        : `${name}在“${job}”中已移到“${STAGE_NAMES.zh[to]}”。`,
+    already: (name, job, stage) => `${name}在“${job}”中已经是“${STAGE_NAMES.zh[stage]}”了。`,
+    noApplication: (name) => `${name}还不是任何职位的候选人，请先把 TA 加到一个职位。`,
+    whichJob: (name, jobs) => `${name}在好几个职位的流程里：${jobs.join("、")}。请说明是哪一个。`,
+    published: (title, waits) =>
+      waits ? `已申请发布“${title}”，需要批准：请在审批箱确认。` : `“${title}”已发布。`,
+    isOpen: (title) => `“${title}”已经是开放状态。`,
+    added: (name, job, isNew) =>
+      isNew ? `已把${name}加入“${job}”的候选人。` : `${name}已经是“${job}”的候选人。`,
+    imported: (names, failed) =>
+      `${names.length > 0 ? `已导入 ${names.length} 份简历：${names.join("、")}。` : ""}${failed.length > 0 ? `${failed.length} 份未能导入：${failed.join("；")}。` : ""}`,
+    noFiles: "没有看到附件，请把简历文件拖进来。",
+  },
+  en: {
+    forbidden: (why) => `You may not do this. ${why}`,
+    failed: (why) => `It was not done: ${why}`,
+    created: (title, criteria) =>
+      `Created a draft of the job "${title}"${criteria > 0 ? ` with ${criteria} criteria` : "; it has no criteria yet, please add some"}. It is not public before it is published.`,
+    moved: (name, job, to, waits) =>
+      waits
+        ? `Asked to move ${name} to ${STAGE_NAMES.en[to]} for "${job}"; this needs an approval, please confirm it in the inbox.`
+        : `${name} is now in ${STAGE_NAMES.en[to]} for "${job}".`,
+    already: (name, job, stage) => `${name} is in ${STAGE_NAMES.en[stage]} for "${job}" already.`,
+    noApplication: (name) => `${name} is no candidate for any job yet; add them to one first.`,
+    whichJob: (name, jobs) =>
+      `${name} is a candidate for several jobs: ${jobs.join(", ")}. Please say which one.`,
+    published: (title, waits) =>
+      waits
+        ? `Asked to publish "${title}"; this needs an approval, please confirm it in the inbox.`
+        : `"${title}" is published.`,
+    isOpen: (title) => `"${title}" is open already.`,
+    added: (name, job, isNew) =>
+      isNew
+        ? `${name} is now a candidate for "${job}".`
+        : `${name} is a candidate for "${job}" already.`,
+    imported: (names, failed) =>
+      `${names.length > 0 ? `Imported ${names.length} ${names.length === 1 ? "résumé" : "résumés"}: ${names.join(", ")}.` : ""}${failed.length > 0 ? ` ${failed.length} could not be imported: ${failed.join("; ")}.` : ""}`.trim(),
+    noFiles: "There is no attachment; please drop the résumés here.",
+  },
+};

@@ -1,0 +1,148 @@
+import type { Verdict } from "@bole/talent";
+import {
+  type Answering,
+  type Asking,
+  job,
+  person,
+  pick,
+  type Row,
+  reader,
+  reply,
+  skillNames,
+} from "./asking.ts";
+import { STAGE_NAMES } from "./stage-names.ts";
+
+const VERDICTS: Readonly<Record<"zh" | "en", Readonly<Record<Verdict, string>>>> = {
+  zh: { meets: "符合", partly: "部分符合", no: "不符合", unknown: "未知" },
+  en: { meets: "meets", partly: "partly", no: "no", unknown: "unknown" },
+};
+
+/** Two or more side by side: what they are, and how each meets the job's criteria. */
+export const compare: Answering = async (asking) => {
+  const ids = asking.asked.person_ids.slice(0, 4);
+  const rows: Row[] = [];
+  for (const id of ids) {
+    const one = await asking.parts.talent.people.get(reader(asking), id);
+    const { items } = await asking.parts.talent.people.list(reader(asking), {
+      q: one.name,
+      limit: 50,
+    });
+    const row = items.find(({ person: { id: found } }) => found === id);
+    if (row !== undefined) rows.push(row);
+  }
+  if (rows.length < 2) {
+    return reply(
+      pick(
+        asking,
+        "要比较哪两位候选人？请说出他们的名字。",
+        "Which two candidates? Please name them.",
+      ),
+    );
+  }
+  const job_id = asking.asked.job_id ?? sharedJob(rows);
+  const facts = rows.map((row) => factsOf(row, asking));
+  const lines = [
+    pick(
+      asking,
+      `${rows.map(({ person: { name } }) => name).join(" 与 ")}：`,
+      `${rows.map(({ person: { name } }) => name).join(" and ")}:`,
+    ),
+    ...facts,
+  ];
+  const links = rows.map(({ person: { id, name } }) => person(id, name));
+  if (job_id === null) {
+    lines.push(
+      pick(
+        asking,
+        "他们没有共同的职位；说出职位名称，我可以按它的标准逐条比较。",
+        "They share no job; name one, and I compare them by its criteria.",
+      ),
+    );
+    return reply(lines.join("\n"), { links, person_ids: ids });
+  }
+  const one = await asking.parts.talent.jobs.get(reader(asking), job_id);
+  lines.push(...(await byCriteria(rows, one, asking)));
+  return reply(lines.join("\n"), {
+    links: [...links, job(one.id, one.title)],
+    person_ids: ids,
+    job_id,
+  });
+};
+
+function sharedJob(rows: readonly Row[]): string | null {
+  const [first, ...others] = rows;
+  const shared = first?.stages.find(({ job_id }) =>
+    others.every(({ stages }) => stages.some((stage) => stage.job_id === job_id)),
+  );
+  return shared?.job_id ?? null;
+}
+
+function factsOf({ person: one, title, years, skills, stages }: Row, asking: Asking): string {
+  const { language } = asking.asked;
+  const [stage] = stages;
+  const parts = [
+    one.headline ?? title,
+    years === null ? "" : pick(asking, `${Math.round(years)} 年`, `${Math.round(years)} years`),
+    one.location ?? "",
+    skillNames(skills.slice(0, 6), language).join("/"),
+    stage === undefined ? "" : `${stage.job_title} · ${STAGE_NAMES[language][stage.stage]}`,
+  ];
+  return `- ${one.name}${pick(asking, "：", ": ")}${parts.filter(Boolean).join(pick(asking, "，", ", "))}`;
+}
+
+async function byCriteria(
+  rows: readonly Row[],
+  one: {
+    readonly id: string;
+    readonly title: string;
+    readonly criteria: readonly {
+      readonly id: string;
+      readonly text: string;
+      readonly need: "must" | "nice";
+    }[];
+  },
+  asking: Asking,
+): Promise<string[]> {
+  const { language } = asking.asked;
+  if (one.criteria.length === 0) {
+    return [
+      pick(
+        asking,
+        `“${one.title}”还没有评估标准，无法逐条比较。`,
+        `"${one.title}" has no criteria, so they cannot be compared by them.`,
+      ),
+    ];
+  }
+  const all: ReadonlyMap<string, Verdict>[] = [];
+  for (const {
+    person: { id },
+  } of rows) {
+    const { assessments } = await asking.parts.talent.assessments.of(reader(asking), id, one.id);
+    all.push(new Map(assessments.map(({ criterion_id, verdict }) => [criterion_id, verdict])));
+  }
+  const verdictOf = (at: number, id: string): Verdict => all[at]?.get(id) ?? "unknown";
+  const lines = one.criteria.map(({ id, text, need }) => {
+    const verdicts = rows.map(
+      ({ person: { name } }, at) => `${name} ${VERDICTS[language][verdictOf(at, id)]}`,
+    );
+    return `${need === "must" ? "●" : "○"} ${text}${pick(asking, "：", ": ")}${verdicts.join(pick(asking, "，", ", "))}`;
+  });
+  const met = rows.map(
+    (_, at) =>
+      one.criteria.filter(({ id, need }) => need === "must" && verdictOf(at, id) === "meets")
+        .length,
+  );
+  const most = one.criteria.filter(({ need }) => need === "must").length;
+  const sums = rows.map(({ person: { name } }, at) =>
+    pick(
+      asking,
+      `${name} 满足 ${met[at]}/${most} 条必须`,
+      `${name} meets ${met[at]} of ${most} musts`,
+    ),
+  );
+  return [
+    pick(asking, `按“${one.title}”的标准：`, `By the criteria of "${one.title}":`),
+    ...lines,
+    `${sums.join(pick(asking, "；", "; "))}${pick(asking, "。", ".")}`,
+  ];
+}

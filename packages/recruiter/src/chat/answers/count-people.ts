@@ -1,0 +1,49 @@
+import { Stage } from "@bole/talent";
+import { type Answering, type Asking, person, pick, reader, reply } from "./asking.ts";
+import { described, matching } from "./people-filter.ts";
+import { STAGE_NAMES } from "./stage-names.ts";
+
+/** How many show their names, too. */
+const FEW = 5;
+
+/** How many people there are of a kind; of all, or of a job, also by stage. */
+export const countPeople: Answering = async (asking) => {
+  const { asked } = asking;
+  const { rows, total } = await matching(asking);
+  const what = await described(asking);
+  const when = asked.from === null ? "" : pick(asking, "这段时间新增的", "new in that time");
+  const about = [when, what].filter(Boolean).join(pick(asking, "、", ", "));
+  const zh =
+    about === ""
+      ? `人才库里共有 ${total} 位候选人。`
+      : `${about}的候选人共 ${total} 位。`.replace("的的", "的");
+  const en = `${total} ${total === 1 ? "candidate" : "candidates"}${about === "" ? " in the workspace" : ` ${about}`}.`;
+  const isWhole = asked.stages.length === 0 && asked.skills.length === 0 && asked.from === null;
+  const stages = isWhole ? await byStage(asking) : "";
+  const links = rows.slice(0, FEW).map(({ person: { id, name } }) => person(id, name));
+  const isFew = total > 0 && total <= FEW;
+  const names = isFew
+    ? pick(
+        asking,
+        `他们是：${links.map(({ title }) => title).join("、")}。`,
+        ` They are ${links.map(({ title }) => title).join(", ")}.`,
+      )
+    : "";
+  return reply(`${pick(asking, zh, en)}${names}${stages}`, {
+    links: isFew ? links : [],
+    person_ids: rows.slice(0, 50).map(({ person: { id } }) => id),
+    job_id: asked.job_id,
+  });
+};
+
+async function byStage(asking: Asking): Promise<string> {
+  const { parts, asked } = asking;
+  const counts: string[] = [];
+  for (const stage of Stage.options) {
+    const filter = { stage, limit: 1, ...(asked.job_id !== null && { job_id: asked.job_id }) };
+    const { total } = await parts.talent.people.list(reader(asking), filter);
+    if (total) counts.push(`${STAGE_NAMES[asked.language][stage]} ${total}`);
+  }
+  if (counts.length === 0) return "";
+  return pick(asking, `\n按阶段：${counts.join("，")}。`, `\nBy stage: ${counts.join(", ")}.`);
+}

@@ -1,0 +1,73 @@
+import type { InterviewEntry } from "@bole/talent";
+import { type Answering, type Asking, job, person, pick, reader, reply } from "./asking.ts";
+import { dayAndTime } from "./times.ts";
+
+const WEEK = 7 * 86_400_000;
+const STATES: Readonly<
+  Record<InterviewEntry["state"], { readonly zh: string; readonly en: string }>
+> = {
+  proposed: { zh: "待确认", en: "proposed" },
+  booked: { zh: "已预约", en: "booked" },
+  done: { zh: "已完成", en: "done" },
+  cancelled: { zh: "已取消", en: "cancelled" },
+};
+
+/** Appointments in a time, the earliest first; without one, those that come. */
+export const interviews: Answering = async (asking) => {
+  const { asked, parts, now, zone } = asking;
+  const isAbout = asked.person_ids.length > 0;
+  const from = asked.from ?? (isAbout ? undefined : new Date(now).toISOString());
+  const to = asked.to ?? (isAbout ? undefined : new Date(now + 4 * WEEK).toISOString());
+  const found: InterviewEntry[] = [];
+  for (const person_id of isAbout ? asked.person_ids : [undefined]) {
+    const { items } = await parts.talent.interviews.list(reader(asking), {
+      limit: 200,
+      ...(person_id !== undefined && { person_id }),
+      ...(asked.job_id !== null && { job_id: asked.job_id }),
+      ...(asked.interviewer_ids[0] !== undefined && { interviewer_id: asked.interviewer_ids[0] }),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+    });
+    found.push(...items);
+  }
+  const standing = found
+    .filter(({ state }) => state !== "cancelled" || /取消|cancel/iu.test(asked.text))
+    .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
+  if (standing.length === 0) return reply(await nothing(asking, isAbout));
+  const head = pick(
+    asking,
+    `共 ${standing.length} 场面试：`,
+    `${standing.length} ${standing.length === 1 ? "interview" : "interviews"}:`,
+  );
+  const lines = standing.slice(0, 20).map((one, at) => `${at + 1}. ${lineOf(one, asking, zone)}`);
+  return reply([head, ...lines].join("\n"), {
+    links: standing.slice(0, 20).flatMap(linksOf),
+    person_ids: [...new Set(standing.map(({ person_id }) => person_id))],
+  });
+};
+
+function lineOf(one: InterviewEntry, { asked: { language } }: Asking, zone: string): string {
+  const when = dayAndTime(one.starts_at, zone, language);
+  const parts = [
+    when,
+    one.person_name,
+    one.job_title,
+    one.interviewer_name,
+    STATES[one.state][language],
+    one.place,
+  ];
+  return parts.filter(Boolean).join(language === "zh" ? "，" : ", ");
+}
+
+const linksOf = (one: InterviewEntry) => [
+  { kind: "interview" as const, id: one.id, title: `${one.person_name} · ${one.job_title}` },
+  person(one.person_id, one.person_name),
+  job(one.job_id, one.job_title),
+];
+
+async function nothing(asking: Asking, isAbout: boolean): Promise<string> {
+  if (!isAbout) return pick(asking, "这段时间没有面试。", "There is no interview in that time.");
+  const [id = ""] = asking.asked.person_ids;
+  const { name } = await asking.parts.talent.people.get(reader(asking), id);
+  return pick(asking, `${name}没有面试安排。`, `${name} has no interview.`);
+}

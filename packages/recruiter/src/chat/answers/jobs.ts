@@ -1,0 +1,125 @@
+import { JobStatus, type JobSummary, Stage } from "@bole/talent";
+import { type Answering, type Asking, job, pick, reader, reply } from "./asking.ts";
+import { STAGE_NAMES } from "./stage-names.ts";
+
+const STATUS: Readonly<Record<"zh" | "en", Readonly<Record<JobStatus, string>>>> = {
+  zh: { draft: "草稿", open: "开放", paused: "暂停", closed: "已关闭" },
+  en: { draft: "draft", open: "open", paused: "paused", closed: "closed" },
+};
+
+async function allJobs(asking: Asking): Promise<JobSummary[]> {
+  const { items } = await asking.parts.talent.jobs.list(reader(asking), {
+    kind: "job",
+    limit: 200,
+  });
+  return items;
+}
+
+const going = ({ stages }: JobSummary) =>
+  Stage.options
+    .filter((stage) => stage !== "rejected" && stage !== "withdrawn" && stage !== "hired")
+    .reduce((sum, stage) => sum + (stages[stage] ?? 0), 0);
+
+/** How many jobs there are, by status. */
+export const countJobs: Answering = async (asking) => {
+  const jobs = await allJobs(asking);
+  const { language } = asking.asked;
+  const counts = JobStatus.options.flatMap((status) => {
+    const count = jobs.filter((one) => one.status === status).length;
+    return count === 0
+      ? []
+      : [language === "zh" ? `${STATUS.zh[status]} ${count}` : `${count} ${STATUS.en[status]}`];
+  });
+  return reply(
+    pick(
+      asking,
+      `共有 ${jobs.length} 个职位：${counts.join("，")}。`,
+      `${jobs.length} jobs: ${counts.join(", ")}.`,
+    ),
+    { links: jobs.slice(0, 20).map(({ id, title }) => job(id, title)) },
+  );
+};
+
+/** The open jobs, or those of the status that was asked for. */
+export const listJobs: Answering = async (asking) => {
+  const { language, text } = asking.asked;
+  const isAll = /所有|全部|\ball\b/iu.test(text);
+  const status =
+    (/草稿|draft/iu.test(text) && "draft") ||
+    (/暂停|paused/iu.test(text) && "paused") ||
+    (/关闭|closed/iu.test(text) && "closed") ||
+    "open";
+  const jobs = (await allJobs(asking)).filter((one) => isAll || one.status === status);
+  if (jobs.length === 0)
+    return reply(pick(asking, `没有${STATUS.zh[status]}的职位。`, `There is no ${status} job.`));
+  const lines = jobs.map((one, at) => {
+    const place = [one.organisation, one.location].filter(Boolean).join(" · ");
+    const state = isAll ? ` [${STATUS[language][one.status]}]` : "";
+    return (
+      `${at + 1}. ${one.title}${state}（${place}）`.replace(
+        /（(.*)）$/u,
+        language === "zh" ? "（$1）" : " ($1)",
+      ) + pick(asking, `：进行中 ${going(one)} 人`, `: ${going(one)} in progress`)
+    );
+  });
+  const head = isAll
+    ? pick(asking, `共 ${jobs.length} 个职位：`, `${jobs.length} jobs:`)
+    : pick(
+        asking,
+        `${STATUS.zh[status]}的职位共 ${jobs.length} 个：`,
+        `${jobs.length} ${status} ${jobs.length === 1 ? "job" : "jobs"}:`,
+      );
+  return reply([head, ...lines].join("\n"), { links: jobs.map(({ id, title }) => job(id, title)) });
+};
+
+/** How many people are in which stage, of one job or of all open ones. */
+export const pipeline: Answering = async (asking) => {
+  const { language, job_id } = asking.asked;
+  const jobs = (await allJobs(asking)).filter(({ id, status }) =>
+    job_id === null ? status === "open" : id === job_id,
+  );
+  const lines = jobs.map(({ title, stages }) => {
+    const counts = Stage.options.flatMap((stage) =>
+      stages[stage] ? [`${STAGE_NAMES[language][stage]} ${stages[stage]}`] : [],
+    );
+    const none = pick(asking, "还没有候选人", "nobody yet");
+    return `${title}${pick(asking, "：", ": ")}${counts.join(pick(asking, "，", ", ")) || none}`;
+  });
+  const head =
+    job_id === null
+      ? [pick(asking, `${jobs.length} 个开放职位的进展：`, `${jobs.length} open jobs:`)]
+      : [];
+  return reply([...head, ...lines].join("\n"), {
+    links: jobs.map(({ id, title }) => job(id, title)),
+    job_id,
+  });
+};
+
+/** What a job asks for and offers. */
+export const aboutJob: Answering = async (asking) => {
+  const { asked, parts } = asking;
+  if (asked.job_id === null) return listJobs(asking);
+  const one = await parts.talent.jobs.get(reader(asking), asked.job_id);
+  const { language } = asked;
+  const need = (kind: "must" | "nice") =>
+    one.criteria.filter((criterion) => criterion.need === kind).map(({ text }) => text);
+  const pay =
+    one.salary === null
+      ? ""
+      : `${one.salary.min ?? ""}–${one.salary.max ?? ""} ${one.salary.currency}/${one.salary.per}`;
+  const facts = [
+    [one.organisation, one.location, STATUS[language][one.status], pay].filter(Boolean).join(" · "),
+  ];
+  const must = need("must");
+  const nice = need("nice");
+  if (must.length > 0)
+    facts.push(pick(asking, `必须：${must.join("；")}`, `Must: ${must.join("; ")}`));
+  if (nice.length > 0)
+    facts.push(pick(asking, `加分：${nice.join("；")}`, `Nice to have: ${nice.join("; ")}`));
+  if (one.criteria.length === 0)
+    facts.push(pick(asking, "还没有评估标准。", "It has no criteria yet."));
+  return reply([one.title, ...facts].join("\n"), {
+    links: [job(one.id, one.title)],
+    job_id: one.id,
+  });
+};

@@ -1,0 +1,75 @@
+/** The people that a question is about: by stage, skill, years, place, job and time. */
+import type { CandidateFilter } from "@bole/talent";
+import { type Asking, jobTitle, listed, type Row, reader, skillNames } from "./asking.ts";
+import { STAGE_NAMES } from "./stage-names.ts";
+
+/** More than this is counted, and not gone through. */
+const MOST = 2_000;
+
+export interface Found {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** Everybody who fits; with a time, those who came within it. */
+export async function matching(asking: Asking): Promise<Found> {
+  const { asked, parts } = asking;
+  const stages = asked.stages.length === 0 ? [undefined] : asked.stages;
+  const once = new Map<string, Row>();
+  let counted = 0;
+  for (const stage of stages) {
+    let filter: CandidateFilter = { ...filterOf(asking), limit: 200, ...(stage && { stage }) };
+    for (let more = true; more && once.size < MOST; ) {
+      const page = await parts.talent.people.list(reader(asking), filter);
+      if (filter.after === undefined) counted += page.total ?? page.items.length;
+      for (const row of page.items) once.set(row.person.id, row);
+      more = page.next !== null && !isTooOld(page.items.at(-1), asking);
+      if (page.next !== null) filter = { ...filter, after: page.next };
+    }
+  }
+  const { from, to } = asked;
+  const rows = [...once.values()].filter(
+    ({ person: { created_at } }) =>
+      (from === null || created_at >= from) && (to === null || created_at < to),
+  );
+  const isAll = once.size < MOST;
+  return { rows, total: isAll ? rows.length : counted };
+}
+
+const isTooOld = (last: Row | undefined, { asked }: Asking) =>
+  last !== undefined && asked.from !== null && last.person.created_at < asked.from;
+
+export function filterOf({ asked }: Asking): CandidateFilter {
+  const { skills, location, min_years, max_years, job_id } = asked;
+  return {
+    ...(skills.length > 0 && { skills: [...skills] }),
+    ...(location !== null && { location }),
+    ...(min_years !== null && { min_years }),
+    ...(max_years !== null && { max_years }),
+    ...(job_id !== null && { job_id }),
+  };
+}
+
+/** "会 Rust、5 年以上、“后端”职位、面试阶段": what was counted, so that a mistake is seen. */
+export async function described(asking: Asking): Promise<string> {
+  const { asked } = asking;
+  const { language, skills, location, min_years, max_years, stages } = asked;
+  const zh = language === "zh";
+  const title = await jobTitle(asking);
+  const names = stages.map((stage) => STAGE_NAMES[language][stage]);
+  const parts = [
+    ...(title === null ? [] : [zh ? `“${title}”职位` : `for "${title}"`]),
+    ...(names.length === 0 ? [] : [zh ? `${names.join("/")}阶段` : `in ${names.join("/")}`]),
+    ...(skills.length === 0
+      ? []
+      : [
+          zh
+            ? `会 ${listed(skillNames(skills, "zh"), "zh")}`
+            : `with ${listed(skillNames(skills, "en"), "en")}`,
+        ]),
+    ...(min_years === null ? [] : [zh ? `${min_years} 年以上` : `${min_years}+ years`]),
+    ...(max_years === null ? [] : [zh ? `不超过 ${max_years} 年` : `at most ${max_years} years`]),
+    ...(location === null ? [] : [zh ? `在${location}` : `in ${location}`]),
+  ];
+  return parts.join(zh ? "、" : ", ");
+}

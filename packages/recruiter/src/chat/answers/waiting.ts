@@ -1,0 +1,91 @@
+import type { EffectEntry } from "@bole/talent";
+import { type Answering, person, pick, reader, reply } from "./asking.ts";
+
+const KINDS: Readonly<
+  Record<EffectEntry["content"]["kind"], { readonly zh: string; readonly en: string }>
+> = {
+  send_mail: { zh: "发送邮件", en: "send a mail" },
+  move_stage: { zh: "变更阶段", en: "move a stage" },
+  book_interview: { zh: "预约面试", en: "book an interview" },
+  move_interview: { zh: "改约面试", en: "move an interview" },
+  cancel_interview: { zh: "取消面试", en: "cancel an interview" },
+  publish_job: { zh: "发布职位", en: "publish a job" },
+  erase_person: { zh: "删除候选人", en: "erase a person" },
+};
+
+/** What waits for somebody: interrupts of workflows, and effects in the inbox. */
+export const waiting: Answering = async (asking) => {
+  const { parts, pending, asked } = asking;
+  const { items } = await parts.talent.effects.list(reader(asking), {
+    state: "awaiting_approval",
+    limit: 50,
+  });
+  const interrupts = pending.map(({ title, items: some }) =>
+    pick(asking, `${title}（${some.length} 项）`, `${title} (${some.length})`),
+  );
+  const effects = items.map(({ content, person_name, job_title }) =>
+    [KINDS[content.kind][asked.language], person_name, job_title].filter(Boolean).join(" · "),
+  );
+  const all = [...interrupts, ...effects];
+  if (all.length === 0)
+    return reply(pick(asking, "目前没有等待批准的事项。", "Nothing waits for an approval."));
+  const head = pick(
+    asking,
+    `共有 ${all.length} 项等待批准：`,
+    `${all.length} waiting for approval:`,
+  );
+  const lines = all.slice(0, 20).map((one, at) => `${at + 1}. ${one}`);
+  return reply([head, ...lines].join("\n"), {
+    links: items.flatMap(({ person_id, person_name }) =>
+      person_id === null ? [] : [person(person_id, person_name ?? "")],
+    ),
+  });
+};
+
+/** What of today's mails is left. */
+export const mailLimit: Answering = async (asking) => {
+  const left = await asking.parts.guardrails.mailsLeft(asking.tenant);
+  const { policy } = await asking.parts.guardrails.policy(asking.tenant);
+  const { mails_per_day, mails_per_batch } = policy.limits;
+  return reply(
+    pick(
+      asking,
+      `今天还可以发 ${left} 封邮件（每天上限 ${mails_per_day} 封，每批 ${mails_per_batch} 封）。超出的会顺延，不会丢。`,
+      `${left} mails may still be sent today (${mails_per_day} a day, ${mails_per_batch} a batch). What goes beyond is postponed, never dropped.`,
+    ),
+  );
+};
+
+/** How far this conversation's workflows are. */
+export const workflows: Answering = async (asking) => {
+  const all = await asking.parts.talent.workflows.ofSession(reader(asking), asking.session_id);
+  if (all.length === 0)
+    return reply(
+      pick(
+        asking,
+        "这次对话里还没有开始任何任务。",
+        "No workflow was started in this conversation.",
+      ),
+    );
+  const states = {
+    running: ["进行中", "running"],
+    waiting: ["等待确认", "waiting for you"],
+    completed: ["已完成", "completed"],
+    failed: ["失败", "failed"],
+    cancelled: ["已取消", "cancelled"],
+  } as const;
+  const lines = all
+    .slice(0, 10)
+    .map(
+      ({ workflow_type, status }, at) =>
+        `${at + 1}. ${workflow_type}${pick(asking, "：", ": ")}${pick(asking, states[status][0], states[status][1])}`,
+    );
+  return reply(
+    [pick(asking, `共 ${all.length} 个任务：`, `${all.length} workflows:`), ...lines].join("\n"),
+    {
+      links: all
+        .slice(0, 10)
+        .map(({ id, workflow_type }) => ({ kind: "run" as const, id, title: workflow_type })),
+    },
+  );
+};

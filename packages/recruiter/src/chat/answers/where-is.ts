@@ -1,0 +1,121 @@
+import type { Candidate } from "@bole/talent";
+import {
+  type Answering,
+  type Asking,
+  job,
+  person,
+  pick,
+  reader,
+  reply,
+  skillNames,
+} from "./asking.ts";
+import { STAGE_NAMES } from "./stage-names.ts";
+import { day, dayAndTime } from "./times.ts";
+
+/** Where somebody stands in each pipeline, since when, and what comes next. */
+export const whereIs: Answering = async (asking) => {
+  const texts: string[] = [];
+  const links = [];
+  for (const id of asking.asked.person_ids.slice(0, 10)) {
+    const candidate = await asking.parts.talent.people.candidate(reader(asking), id);
+    texts.push(standing(candidate, asking));
+    links.push(person(id, candidate.person.name));
+    for (const { application, job_title } of candidate.applications) {
+      links.push(job(application.job_id, job_title));
+    }
+  }
+  return reply(texts.join("\n"), { links, person_ids: asking.asked.person_ids });
+};
+
+export const aboutPerson: Answering = async (asking) => {
+  const texts: string[] = [];
+  for (const id of asking.asked.person_ids.slice(0, 5)) {
+    const candidate = await asking.parts.talent.people.candidate(reader(asking), id);
+    texts.push(`${await profile(candidate, asking)}${standing(candidate, asking)}`);
+  }
+  const names = await namesOf(asking);
+  return reply(texts.join("\n"), {
+    links: asking.asked.person_ids.map((id, at) => person(id, names[at] ?? "")),
+    person_ids: asking.asked.person_ids,
+  });
+};
+
+async function namesOf(asking: Asking): Promise<string[]> {
+  const people = asking.asked.person_ids.map((id) =>
+    asking.parts.talent.people.get(reader(asking), id),
+  );
+  return (await Promise.all(people)).map(({ name }) => name);
+}
+
+async function profile({ person: one }: Candidate, asking: Asking): Promise<string> {
+  const { items } = await asking.parts.talent.people.list(reader(asking), {
+    q: one.name,
+    limit: 50,
+  });
+  const row = items.find(({ person: { id } }) => id === one.id);
+  const { language } = asking.asked;
+  const years = row?.years ?? null;
+  const facts = [
+    one.headline ?? row?.title ?? "",
+    one.location ?? "",
+    years === null
+      ? ""
+      : pick(asking, `工作 ${Math.round(years)} 年`, `${Math.round(years)} years at work`),
+    skillNames(row?.skills.slice(0, 8) ?? [], language).join(pick(asking, "、", ", ")),
+  ];
+  const text = facts.filter(Boolean).join(pick(asking, "；", "; "));
+  return text === ""
+    ? ""
+    : `${one.name}${pick(asking, "：", ": ")}${text}${pick(asking, "。", ". ")}`;
+}
+
+function standing(
+  { person: one, applications, messages, interviews }: Candidate,
+  asking: Asking,
+): string {
+  const { zone, now, asked } = asking;
+  const { language } = asked;
+  const theirs = applications.filter(
+    ({ application }) => asked.job_id === null || application.job_id === asked.job_id,
+  );
+  if (theirs.length === 0) {
+    return pick(
+      asking,
+      `${one.name}目前不在任何职位的流程里。`,
+      `${one.name} is in no pipeline at the moment.`,
+    );
+  }
+  const stages = theirs.map(({ application, job_title, events }) => {
+    const since = day(events.at(-1)?.created_at ?? application.updated_at, zone, language);
+    const stage = STAGE_NAMES[language][application.stage];
+    const why = events.at(-1)?.reason ?? "";
+    const note = why === "" ? "" : pick(asking, `（${why}）`, ` (${why})`);
+    return pick(
+      asking,
+      `“${job_title}”的${stage}阶段，自 ${since}${note}`,
+      `${stage} for "${job_title}" since ${since}${note}`,
+    );
+  });
+  const next = interviews
+    .filter(({ state, ends_at }) => state === "booked" && Date.parse(ends_at) > now)
+    .at(-1);
+  const last = messages[0];
+  const more = [
+    next === undefined
+      ? ""
+      : pick(
+          asking,
+          `下一场面试：${dayAndTime(next.starts_at, zone, "zh")}，面试官${next.interviewer_name}。`,
+          ` Next interview: ${dayAndTime(next.starts_at, zone, "en")} with ${next.interviewer_name}.`,
+        ),
+    last === undefined
+      ? ""
+      : pick(
+          asking,
+          `最近一封邮件：${day(last.sent_at ?? last.created_at, zone, "zh")}${last.direction === "in" ? "对方来信" : "我方去信"}。`,
+          ` Last mail: ${last.direction === "in" ? "from them" : "from us"}, ${day(last.sent_at ?? last.created_at, zone, "en")}.`,
+        ),
+  ];
+  const where = stages.join(pick(asking, "；", "; "));
+  return `${pick(asking, `${one.name}在${where}。`, `${one.name} is in ${where}.`)}${more.join("")}`;
+}

@@ -1,0 +1,35 @@
+import { defineAgent } from "@bole/engine";
+import { PART } from "../../router/parts.ts";
+import { remember } from "../../router/remember.ts";
+import { speak } from "../../router/speak.ts";
+import { ChatState } from "../chat-state.ts";
+import type { ChatParts } from "../parts.ts";
+
+/** Keeps what was said, and what it was about. */
+export const finalizeNode = (parts: ChatParts) =>
+  defineAgent({
+    name: "recruiter_finalize",
+    description: "Stores the message and its answer in the conversation.",
+    kind: "evaluation",
+    tags: PART,
+    input: ChatState.omit({ outcome: true, context: true, actions: true, pending: true }),
+    output: ChatState.pick({ outcome: true }),
+    run: async ({ reading, reply, refusal, memory, ...message }, ctx) => {
+      const { session_id, message_id, user } = message;
+      const speaker = { ...message, language: reading.language };
+      const text = refusal === null ? reply.text : await speak(parts, [refusal], speaker, ctx);
+      const links = refusal === null ? reply.links : [];
+      const shown = refusal === null ? reply : {};
+      await parts.sessions.save(ctx.tenant, {
+        ...{ session_id, message_id, user, links, route: "chat" },
+        run_id: ctx.run_id,
+        message: message.message,
+        reply: text,
+        workflow_id: null,
+        workflow_type: null,
+        memory: remember(memory, reading, shown),
+      });
+      const nothing = { workflow_type: null, workflow_id: null, status: "completed" as const };
+      return { outcome: { ...nothing, text, route: "chat" as const, links } };
+    },
+  });

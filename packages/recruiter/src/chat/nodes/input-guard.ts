@@ -1,0 +1,33 @@
+import { defineAgent } from "@bole/engine";
+import { PART } from "../../router/parts.ts";
+import { ChatState } from "../chat-state.ts";
+import type { ChatParts } from "../parts.ts";
+import { CHAT_WORDS } from "../words.ts";
+
+/** Orders to the machine, personal data, length: before anything reads the message as a wish. */
+export const inputGuardNode = ({ guardrails }: ChatParts) =>
+  defineAgent({
+    name: "recruiter_input_guard",
+    description: "Checks a message for injected orders, personal data and length.",
+    kind: "evaluation",
+    tags: PART,
+    input: ChatState.pick({
+      session_id: true,
+      message: true,
+      user: true,
+      roles: true,
+      reading: true,
+    }),
+    output: ChatState.pick({ refusal: true }),
+    run: async ({ message, reading, ...who }, { tenant, run_id, warn }) => {
+      const { language } = reading;
+      const context = { ...who, tenant, run_id, language };
+      const { allowed, verdicts } = await guardrails.checkInput(message, context);
+      for (const { check_name, severity, message: said } of verdicts) {
+        warn(said, { check_name, severity });
+      }
+      if (allowed) return { refusal: null };
+      const why = verdicts.filter(({ severity }) => severity === "blocked");
+      return { refusal: CHAT_WORDS[language].refused(why.map((one) => one.message).join(" ")) };
+    },
+  });

@@ -1,0 +1,42 @@
+import { defineAgent } from "@bole/engine";
+import { PART } from "../../router/parts.ts";
+import { speak } from "../../router/speak.ts";
+import { performAction } from "../actions/perform.ts";
+import { ChatState } from "../chat-state.ts";
+import type { ChatParts } from "../parts.ts";
+
+/** Does what was asked for, one after the other. What needs an approval waits for it, and is said so. */
+export const processActionNode = (parts: ChatParts) =>
+  defineAgent({
+    name: "recruiter_process_action",
+    description:
+      "Creates a draft of a job, moves somebody, imports files: what an answer asks for.",
+    kind: "generation",
+    tags: PART,
+    effects: ["move_stage", "publish_job"],
+    input: ChatState.pick({
+      session_id: true,
+      message_id: true,
+      message: true,
+      user: true,
+      roles: true,
+      reading: true,
+      reply: true,
+      actions: true,
+    }),
+    output: ChatState.pick({ reply: true }),
+    run: async ({ reply, actions, reading, user, roles, session_id }, ctx) => {
+      let { text, links, person_ids, job_id } = reply;
+      for (const action of actions) {
+        const principal = { tenant: ctx.tenant, user, roles };
+        const done = await performAction(parts, action, reading.language, principal, ctx);
+        const speaker = { user, roles, session_id, language: reading.language };
+        const said = await speak(parts, [done.text], speaker, ctx);
+        text = text === "" ? said : `${text}\n${said}`;
+        links = [...links, ...done.links];
+        person_ids = done.person_ids.length > 0 ? [...done.person_ids] : person_ids;
+        job_id = done.job_id ?? job_id;
+      }
+      return { reply: { ...reply, text, links, person_ids, job_id } };
+    },
+  });

@@ -1,0 +1,22 @@
+/** What the chat answers with, and changes something by. */
+import type { Guardrails } from "@bole/guardrails";
+import type { Talent } from "@bole/talent";
+import type { PendingInterrupts, Sessions } from "../router/ports.ts";
+import type { UnderstandingParts } from "../understanding/parts.ts";
+
+/** Files that came with a message. */
+export interface Attachments {
+  read(tenant: string, id: string): Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
+}
+
+export interface ChatParts extends UnderstandingParts {
+  readonly talent: UnderstandingParts["talent"] &
+    Pick<Talent, "assessments" | "imports" | "workflows">;
+  readonly guardrails: Pick<
+    Guardrails,
+    "checkInput" | "checkOutput" | "policy" | "checkPermission" | "mailsLeft"
+  >;
+  readonly sessions: Sessions;
+  readonly interrupts: PendingInterrupts;
+  readonly attachments: Attachments;
+}

@@ -1,0 +1,16 @@
+/** What the chat says about itself, in both languages. */
+interface ChatWords {
+  readonly refused: (why: string) => string;
+  readonly withheld: string;
+}
+
+export const CHAT_WORDS: Readonly<Record<"zh" | "en", ChatWords>> = {
+  zh: {
+    refused: (why) => `这条消息没有处理。${why}`,
+    withheld: "这个回答没有通过检查，没有发出。请换一种问法。",
+  },
+  en: {
+    refused: (why) => `This message was not acted upon. ${why}`,
+    withheld: "That answer did not pass the checks and was withheld. Please ask in another way.",
+  },
+};

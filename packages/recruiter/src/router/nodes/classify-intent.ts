@@ -1,0 +1,17 @@
+import { defineAgent } from "@bole/engine";
+import { understand } from "../../understanding/understand.ts";
+import { PART, type RouterParts } from "../parts.ts";
+import { RouterState } from "../router-state.ts";
+
+export const classifyIntentNode = (parts: RouterParts) =>
+  defineAgent({
+    name: "recruiter_classify_intent",
+    description: "Understands what a message wants: an answer, one workflow, or several steps.",
+    kind: "planning",
+    tags: PART,
+    input: RouterState.omit({ reading: true, outcome: true, pending: true }),
+    output: RouterState.pick({ reading: true }),
+    run: async ({ memory, ...message }, ctx) => ({
+      reading: await understand(parts, { message, memory }, ctx),
+    }),
+  });

@@ -1,0 +1,54 @@
+import { isBoleError } from "@bole/base";
+import { defineAgent } from "@bole/engine";
+import { Reading } from "../../understanding/reading.ts";
+import { PART, type RouterParts } from "../parts.ts";
+import type { Started } from "../ports.ts";
+import { remember } from "../remember.ts";
+import { RouterState } from "../router-state.ts";
+import { speak } from "../speak.ts";
+import { WORDS } from "../words.ts";
+
+/** Hands an answer to the interrupt that it is for. */
+export const resumeNode = (parts: RouterParts) =>
+  defineAgent({
+    name: "recruiter_resume",
+    description: "Continues the workflow that has waited for this answer.",
+    kind: "human",
+    tags: PART,
+    input: RouterState.omit({ outcome: true }).extend({ reading: Reading }),
+    output: RouterState.pick({ outcome: true }),
+    run: async ({ reading, memory, pending, ...message }, ctx) => {
+      const { session_id, message_id, user, roles } = message;
+      const { answered, language } = reading;
+      if (answered === null) throw new TypeError("An answer was seen, but there is none.");
+      const principal = { tenant: ctx.tenant, user, roles };
+      const asked = pending.find(({ workflow_id }) => workflow_id === answered.workflow_id);
+      const [first] = answered.decisions;
+      let state: Started = { workflow_id: answered.workflow_id, status: "waiting" };
+      let said = WORDS[language].answered(first?.decision ?? "approve", asked?.kind ?? "other");
+      try {
+        state = await parts.answers.answer({
+          ...answered,
+          principal,
+          session_id,
+          message_id,
+          language,
+        });
+      } catch (error) {
+        // Answered by another hand, or too late: that is an answer, not a fault.
+        if (!isBoleError(error)) throw error;
+        said = WORDS[language].tooLate(error.message);
+      }
+      const text = await speak(parts, [said], { ...message, language }, ctx);
+      const workflow_type = asked?.workflow_type ?? null;
+      const shared = { route: "resume" as const, workflow_type, workflow_id: state.workflow_id };
+      await parts.sessions.save(ctx.tenant, {
+        ...{ ...shared, session_id, message_id, user, links: [] },
+        run_id: ctx.run_id,
+        message: message.message,
+        reply: text,
+        memory: remember(memory, reading, {}),
+      });
+      return { outcome: { ...shared, text, status: state.status, links: [] } };
+    },
+  });

@@ -1,0 +1,53 @@
+import { defineAgent } from "@bole/engine";
+import { IncomingMessage } from "../../understanding/message.ts";
+import { Reading } from "../../understanding/reading.ts";
+import { PART, type RouterParts } from "../parts.ts";
+import { remember } from "../remember.ts";
+import { RouterState } from "../router-state.ts";
+import { inARow, speak } from "../speak.ts";
+import { WORDS } from "../words.ts";
+
+/** Begins a workflow: by a plan that somebody sees first, or at once. */
+export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
+  defineAgent({
+    name: `recruiter_${route}`,
+    description:
+      route === "planner"
+        ? "Begins a workflow of several steps, whose plan is shown before it runs."
+        : "Begins one workflow at once.",
+    kind: "planning",
+    tags: PART,
+    input: IncomingMessage.extend({ memory: RouterState.shape.memory, reading: Reading }),
+    output: RouterState.pick({ outcome: true }),
+    run: async ({ reading, memory, ...message }, ctx) => {
+      const { session_id, message_id, user, roles } = message;
+      const { wanted, goal, language, notes } = reading;
+      if (wanted === null) throw new TypeError("A workflow was chosen, but nothing is wanted.");
+      const { workflow_id, status } = await parts.workflows.start({
+        principal: { tenant: ctx.tenant, user, roles },
+        session_id,
+        message_id,
+        run_id: ctx.run_id,
+        goal,
+        wanted,
+        route,
+      });
+      const begun = WORDS[language].begun(wanted.workflow_type, route);
+      const text = await speak(
+        parts,
+        inARow([...notes, begun], language),
+        { ...message, language },
+        ctx,
+      );
+      await parts.sessions.save(ctx.tenant, {
+        ...{ session_id, message_id, user, route, workflow_id, links: [] },
+        run_id: ctx.run_id,
+        message: message.message,
+        reply: text,
+        workflow_type: wanted.workflow_type,
+        memory: remember(memory, reading, {}),
+      });
+      const { workflow_type } = wanted;
+      return { outcome: { text, route, workflow_type, workflow_id, status, links: [] } };
+    },
+  });

@@ -1,0 +1,15 @@
+/** What a message has led to: what `done` says of it. */
+import { z } from "zod";
+import { RecordLink } from "../model/events.ts";
+import { Route, WorkflowType } from "../model/names.ts";
+
+export const Outcome = z.object({
+  /** What was answered, whole. */
+  text: z.string(),
+  route: Route,
+  workflow_type: WorkflowType.nullable(),
+  workflow_id: z.string().nullable(),
+  status: z.enum(["running", "waiting", "completed", "failed", "cancelled"]),
+  links: z.array(RecordLink),
+});
+export type Outcome = z.infer<typeof Outcome>;

@@ -1,0 +1,56 @@
+/**
+ * The way of words to whoever has asked: piece by piece, each checked before it leaves. A piece that
+ * is blocked never leaves, and is told as a warning.
+ */
+import type { Role } from "@bole/base";
+import type { ExecutionCtx } from "@bole/engine";
+import type { Facts, Guardrails } from "@bole/guardrails";
+import type { z } from "zod";
+
+export interface Speaker {
+  readonly user: string;
+  readonly roles: readonly z.infer<typeof Role>[];
+  readonly session_id: string;
+  readonly language: "zh" | "en";
+}
+
+type SpeakCtx = Pick<ExecutionCtx, "tenant" | "run_id" | "progress" | "warn">;
+
+/** What was let through. With `facts`, a piece that says more than they do is struck. */
+export async function speak(
+  { guardrails }: { readonly guardrails: Pick<Guardrails, "checkOutput"> },
+  pieces: readonly string[],
+  { user, roles, session_id, language }: Speaker,
+  ctx: SpeakCtx,
+  facts?: Facts,
+): Promise<string> {
+  const said: string[] = [];
+  for (const piece of pieces) {
+    const context = {
+      ...{ tenant: ctx.tenant, run_id: ctx.run_id, user, session_id, language },
+      roles: [...roles],
+    };
+    const expected = facts === undefined ? {} : { facts };
+    const { allowed, verdicts } = await guardrails.checkOutput(piece, expected, context);
+    for (const { check_name, severity, message } of verdicts) {
+      ctx.warn(message, { check_name, severity });
+    }
+    const isInvented = verdicts.some(({ check_name }) => check_name === "output_hallucination");
+    if (!allowed || isInvented) continue;
+    said.push(piece);
+    ctx.progress(piece, { token: true });
+  }
+  return said.join("");
+}
+
+/** Sentences and lines, each with its end and what stands before it. */
+export function sentencesOf(text: string): string[] {
+  return (
+    text.match(/[^\n。！？!?]*(?:[。！？]+|[!?]+(?=\s|$)|[!?]|\n+|$)/gu)?.filter(Boolean) ?? []
+  );
+}
+
+/** Sentences of our own in a row. */
+export function inARow(sentences: readonly string[], language: "zh" | "en"): string[] {
+  return sentences.map((one, at) => (at === 0 || language === "zh" ? one : ` ${one}`));
+}

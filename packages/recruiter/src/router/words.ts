@@ -1,0 +1,80 @@
+/** What the router says, in both languages. */
+import type { ApprovalKind } from "../model/events.ts";
+import type { WorkflowType } from "../model/names.ts";
+
+type Decided = "approve" | "reject" | "modify";
+
+interface RouterWords {
+  readonly begun: (workflow: WorkflowType, route: "planner" | "direct") => string;
+  readonly answered: (decision: Decided, kind: ApprovalKind) => string;
+  readonly tooLate: (why: string) => string;
+}
+
+const NAMES: Readonly<Record<"zh" | "en", Readonly<Record<WorkflowType, string>>>> = {
+  zh: {
+    job_launch: "职位启动",
+    bulk_outreach: "批量外联",
+    candidate_review: "候选人审查",
+    interview_scheduling: "面试安排",
+    pipeline_cleanup: "管道清理",
+    custom: "多步任务",
+  },
+  en: {
+    job_launch: "job launch",
+    bulk_outreach: "bulk outreach",
+    candidate_review: "candidate review",
+    interview_scheduling: "interview scheduling",
+    pipeline_cleanup: "pipeline cleanup",
+    custom: "chain of steps",
+  },
+};
+
+const KINDS: Readonly<Record<"zh" | "en", Readonly<Record<ApprovalKind, string>>>> = {
+  zh: {
+    plan: "计划",
+    shortlist: "候选人名单",
+    mails: "邮件",
+    stages: "阶段变更",
+    slots: "面试时间",
+    results: "结果",
+    other: "这一步",
+  },
+  en: {
+    plan: "plan",
+    shortlist: "shortlist",
+    mails: "mails",
+    stages: "stage changes",
+    slots: "interview times",
+    results: "results",
+    other: "step",
+  },
+};
+
+export const WORDS: Readonly<Record<"zh" | "en", RouterWords>> = {
+  zh: {
+    begun: (workflow, route) =>
+      route === "planner"
+        ? "这需要好几步。我先列出计划，请您过目；在您批准之前什么都不会做。"
+        : `好的，开始${NAMES.zh[workflow]}。需要您确认的地方会停下来等您。`,
+    answered: (decision, kind) =>
+      ({
+        approve: `好的，${KINDS.zh[kind]}已批准，继续。`,
+        reject: `好的，${KINDS.zh[kind]}已取消，不会执行。`,
+        modify: `好的，${KINDS.zh[kind]}按您说的调整。`,
+      })[decision],
+    tooLate: (why) => `这条回答没有生效：${why}`,
+  },
+  en: {
+    begun: (workflow, route) =>
+      route === "planner"
+        ? "This takes several steps. Here is the plan first; nothing happens before you approve it."
+        : `All right, starting the ${NAMES.en[workflow]}. I will stop wherever you have to confirm.`,
+    answered: (decision, kind) =>
+      ({
+        approve: `Approved: the ${KINDS.en[kind]}. Going on.`,
+        reject: `Cancelled: the ${KINDS.en[kind]}. Nothing of it will be done.`,
+        modify: `The ${KINDS.en[kind]} will be as you said.`,
+      })[decision],
+    tooLate: (why) => `That answer had no effect: ${why}`,
+  },
+};

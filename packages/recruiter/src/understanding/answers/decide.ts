@@ -1,0 +1,67 @@
+/** The decision that an answer makes at one interrupt; null where it is no answer to it. */
+import type { Decision } from "../../model/decision.ts";
+import { hear } from "../goals/hear.ts";
+import { moodOf } from "../goals/mood.ts";
+import type { Pending } from "../pending.ts";
+import type { Said } from "../text/said.ts";
+import { fitsBest } from "./fits.ts";
+import { itemsMeant } from "./items.ts";
+import { isBare, isNo, isYes } from "./yes-no.ts";
+
+const REMOVE =
+  /去掉|删掉|删除|除了|除去|剔除|排除|划掉|拿掉|去除|不要(?:给|发|约|安排)?|别(?:给|发|约)|先不(?:给|发|约)|跳过|不发给|不发|不约|减去|\b(?:drop|remove|exclude|excluding|except(?: for)?|without|skip|leave out|not|minus|take out|delete|untick|uncheck|but not|other than)\b/u;
+const KEEP =
+  /只(?:发|给|要|留|保留|约|选|取|需|用|批准|同意)|仅|保留|留下|就(?:发|给|要|约)(?!吧)|\b(?:only|just|keep)\b/u;
+const CHANGE =
+  /改成|改为|改到|换成|换到|换|改一?下|改|调整|调到|加上|加一|补充|更(?:短|长|正式|简洁|热情|口语)|短一点|短点|长一点|正式一?点|正式些|简短|重写|重新|语气|主题|提到|别提|挪到|推迟|提前|增加|减少|先.{0,8}再|顺序|\b(?:change|make|shorter|longer|shorten|subject|rewrite|rephrase|instead|tone|mention|add|swap|move|use|more|less|friendlier|formal|casual|edit|tweak|reorder|first|earlier|later|different|another|translate)\b/u;
+
+export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): Decision | null {
+  const { cues, raw } = said;
+  if (raw.length > 400 || cues === "") return null;
+  if (!fitsBest(cues, one, all)) return null;
+  const decided = (decision: Decision["decision"], value?: Decision["value"]): Decision => ({
+    interrupt_id: one.interrupt_id,
+    decision,
+    ...(value !== undefined && { value }),
+  });
+  const yes = isYes(cues);
+  const no = isNo(cues);
+  if (yes && isBare(cues)) return decided("approve");
+  if (no && isBare(cues)) return decided("reject");
+  if (!yes && !no && isSomethingElse(said, one)) return null;
+  const meant = one.kind === "plan" ? [] : itemsMeant(withoutYes(cues), one.items);
+  if (meant.length > 0 && !isRewrite(cues)) {
+    const removes = REMOVE.test(cues) || (no && !KEEP.test(cues));
+    const keeps = KEEP.test(cues) || (!removes && yes);
+    if (removes || keeps || no) {
+      const isKept = (id: string) => meant.includes(id) !== removes;
+      const items = one.items.map(({ id }) => ({ id, keep: isKept(id) }));
+      return items.some(({ keep }) => keep) ? decided("modify", { items }) : decided("reject");
+    }
+  }
+  if (CHANGE.test(cues) || REMOVE.test(cues) || KEEP.test(cues))
+    return decided("modify", { text: raw.slice(0, 2_000) });
+  if (yes) return decided("approve");
+  return no ? decided("reject") : null;
+}
+
+const isRewrite = (cues: string) =>
+  /改成|改为|换成|改到|更短|短一点|主题|语气|重写|\b(?:shorter|longer|rewrite|subject|tone|change|reword)\b/u.test(
+    cues,
+  );
+
+const withoutYes = (cues: string) =>
+  cues.replace(/^(?:yes|ok(?:ay)?|sure|好的?|可以|行)[\s,，]*/u, "");
+
+/** A question, or a wish of its own: what waits goes on waiting. */
+function isSomethingElse({ cues }: Said, { kind, items }: Pending): boolean {
+  if (moodOf(cues) === "question") return true;
+  const names = kind === "plan" ? [] : itemsMeant(cues, items);
+  const touches = REMOVE.test(cues) || KEEP.test(cues) || CHANGE.test(cues);
+  if (!touches) return true;
+  if (names.length > 0) return false;
+  const { intent, goals, act } = hear(cues);
+  if (kind === "plan") return act !== null || (goals.length > 1 && !CHANGE.test(cues));
+  // "Find me three more designers" changes nothing that waits.
+  return (intent === "work" && !isRewrite(cues)) || act !== null;
+}

@@ -1,0 +1,114 @@
+/** Makes of goals what a plan can be made for: every record found, or the question that is left. */
+
+import type { Wanted } from "../../model/understood.ts";
+import type { Heard } from "../goals/hear.ts";
+import { shapeOf } from "../goals/workflow.ts";
+import type { OpenQuestion } from "../memory.ts";
+import type { UnderstandingParts } from "../parts.ts";
+import { questionOf } from "./continue-question.ts";
+import { findInterview } from "./interview.ts";
+import { findInterviewers } from "./interviewers.ts";
+import { findJob, optionOfJob } from "./jobs.ts";
+import { NOTES } from "./notes.ts";
+import { limitIn } from "./people.ts";
+import { criteriaIn, instructionsIn } from "./said-about.ts";
+import type { Scene } from "./scene.ts";
+import { findTemplate } from "./templates.ts";
+import { staleDaysIn, timesIn } from "./times.ts";
+import { whoIsIn, whoIsNamed } from "./who.ts";
+
+export type Filled =
+  | { readonly question: OpenQuestion; readonly wanted: null }
+  | {
+      readonly question: null;
+      readonly wanted: Wanted;
+      readonly notes: string[];
+      readonly route: "planner" | "direct";
+    };
+
+export async function fillWanted(
+  parts: UnderstandingParts,
+  scene: Scene,
+  { goals, aboutJob, wantsPlan }: Heard,
+): Promise<Filled> {
+  const { said, chosen, language, now, zone, page, memory } = scene;
+  const has = (goal: Wanted["goals"][number]) => goals.includes(goal);
+  const ask = (question: OpenQuestion): Filled => ({ question, wanted: null });
+
+  const interviewers = await findInterviewers(parts, scene);
+  const who = whoIsNamed(scene, interviewers.names);
+  if (who.question !== null) return ask(who.question);
+
+  const found = findJob(said.folded, scene.jobs, {
+    page: page.job_id,
+    memory: memory.job_id,
+    chosen: chosen.job_id,
+  });
+  if (found.kind === "several" || found.kind === "unknown") {
+    const options = found.jobs.map(optionOfJob);
+    return ask(questionOf("job", found.said, options, said.raw, chosen));
+  }
+  const isNamed = found.kind === "found" && found.by === "name";
+  const isSought = has("find_people") && (aboutJob || isNamed);
+  const needsJob = isSought || (has("review_people") && who.person_ids.length === 0);
+  if (found.kind === "unsaid" && needsJob) {
+    return ask(questionOf("job", "", found.open.map(optionOfJob), said.raw, chosen));
+  }
+  // What is only remembered does not narrow what was said of everybody.
+  const isMeant = isNamed || needsJob || aboutJob || !has("clean_pipeline");
+  const job = found.kind === "found" && isMeant ? found.job : null;
+
+  const inStage =
+    who.person_ids.length > 0 || has("find_people")
+      ? []
+      : await whoIsIn(parts, scene, job?.id ?? null);
+  const shown = page.person_ids.length > 0 ? page.person_ids : memory.person_ids;
+  const needsPeople =
+    (has("write_mails") || has("schedule_interviews")) &&
+    !has("find_people") &&
+    !has("review_people") &&
+    !has("follow_up");
+  const people =
+    who.person_ids.length > 0
+      ? who.person_ids
+      : inStage.length > 0
+        ? inStage
+        : needsPeople && job === null
+          ? shown
+          : [];
+  if (needsPeople && people.length === 0 && job === null) {
+    return ask(questionOf("people", "", [], said.raw, chosen));
+  }
+
+  const interview =
+    has("reschedule_interview") || has("cancel_interview")
+      ? await findInterview(parts, scene, people, job?.id ?? null)
+      : null;
+  if (interview !== null && "question" in interview) return ask(interview.question);
+
+  const template = await findTemplate(parts, scene);
+  const shape = shapeOf(goals, { aboutJob: isSought, wantsPlan });
+  const wanted: Wanted = {
+    goals: [...shape.goals],
+    workflow_type: shape.workflow_type,
+    agents_required: [...shape.agents_required],
+    language,
+    job_id: job?.id ?? interview?.job_id ?? null,
+    person_ids: [...people],
+    limit: limitIn(said.cues),
+    criteria: criteriaIn(said),
+    instructions:
+      has("write_mails") || has("follow_up") ? instructionsIn(said, template?.name ?? null) : "",
+    template_id: template?.id ?? null,
+    ...timesIn(said.cues, now, zone),
+    interviewer_ids: [...interviewers.ids],
+    stale_days: has("clean_pipeline") || has("follow_up") ? staleDaysIn(said.cues) : null,
+    interview_id: interview?.interview_id ?? null,
+  };
+  const isCompared = has("find_people") || has("review_people");
+  const notes =
+    job !== null && isCompared && job.must + job.nice === 0
+      ? [NOTES[language].noCriteria(job.title)]
+      : [];
+  return { question: null, wanted, notes, route: shape.route };
+}

@@ -1,0 +1,55 @@
+/** The appointment that is to be moved or cancelled. */
+import type { InterviewEntry } from "@bole/talent";
+import type { OpenQuestion, Option } from "../memory.ts";
+import type { UnderstandingParts } from "../parts.ts";
+import { questionOf } from "./continue-question.ts";
+import { reader, type Scene } from "./scene.ts";
+
+type Found =
+  | { readonly interview_id: string; readonly job_id: string }
+  | { readonly question: OpenQuestion };
+
+/** Under which its choice is remembered. */
+const SLOT = "interview";
+
+export async function findInterview(
+  { talent }: UnderstandingParts,
+  scene: Scene,
+  person_ids: readonly string[],
+  job_id: string | null,
+): Promise<Found> {
+  const { tenant, now, chosen, memory, said } = scene;
+  const from = new Date(now).toISOString();
+  const { items } = await talent.interviews.list(reader(tenant), { from, limit: 200 });
+  const standing = items.filter(({ state }) => state === "booked" || state === "proposed");
+  const id = chosen.people[SLOT];
+  const theirs = standing.filter(
+    (one) =>
+      (person_ids.length === 0 || person_ids.includes(one.person_id)) &&
+      (person_ids.length > 0 || job_id === null || one.job_id === job_id),
+  );
+  const one =
+    standing.find((interview) => interview.id === id) ??
+    (theirs.length === 1 ? theirs[0] : undefined) ??
+    (person_ids.length === 0
+      ? theirs.find((interview) => interview.id === memory.interview_id)
+      : undefined);
+  if (one !== undefined) return { interview_id: one.id, job_id: one.job_id };
+  const options = (theirs.length > 0 ? theirs : person_ids.length > 0 ? [] : standing).map(
+    optionOf,
+  );
+  return { question: questionOf("interview", SLOT, options, said.raw, chosen) };
+}
+
+function optionOf({ id, person_name, job_title, starts_at, time_zone }: InterviewEntry): Option {
+  const when = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: time_zone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  return {
+    id,
+    title: person_name,
+    detail: `${job_title} · ${when.format(new Date(starts_at))} ${time_zone}`,
+  };
+}

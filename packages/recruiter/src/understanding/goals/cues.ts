@@ -1,0 +1,145 @@
+/**
+ * The words by which goals are known, in both languages: on folded text, without what is quoted.
+ * `gap` keeps a verb and its object in one clause.
+ */
+import type { Goal } from "../../model/understood.ts";
+
+const gap = (most: number) => `[^,，。;；!！?？\\n]{0,${most}}?`;
+const PEOPLE_ZH =
+  "(?:候选人|人选|人才|人|应聘者|求职者|工程师|开发|设计师|经理|护士|老师|运营|分析师|算法|产品|后端|前端|销售|简历)";
+const PEOPLE_EN =
+  "(?:candidates?|people|persons?|talents?|profiles?|someone|somebody|anyone|matches|engineers?|developers?|devs?|designers?|nurses?|teachers?|managers?|analysts?|folks|prospects?|applicants?|executives?|leads?|hires?|fits?|counsel|lawyers?)";
+const MAIL_ZH = "(?:邮件|信|email|e-mail|mail|消息|站内信|外联|私信|开发信|联系函|邀约)";
+const MAIL_EN = "(?:e-?mails?|mails?|messages?|notes?|outreach|invites?(?= to apply)|intro)";
+const TALK_ZH =
+  "(?:面试|面谈|面聊|一面|二面|三面|初面|初试|复试|终面|技术面|hr面|电话面|视频面|面一面|聊一聊|见面|约谈)";
+const TALK_EN =
+  "(?:interviews?|on-?sites?|phone screens?|screening calls?|calls?|meetings?|chats?|first rounds?|second rounds?|final rounds?|slots?|sessions?|conversations?)";
+const CV_ZH = "(?:简历|候选人|应聘者|投递|申请|申请人|投简历的人|人选|cv|resume)";
+const CV_EN =
+  "(?:resumes?|résumés?|cvs?|applicants?|applications?|candidates?|submissions?|profiles?|pipeline people)";
+const PIPELINE_ZH = "(?:管道|流程|漏斗|pipeline|看板|人才库|招聘池|池子|进度表|候选人列表|名单|库)";
+const PIPELINE_EN = "(?:pipelines?|boards?|funnels?|talent pool|queue|candidate list|stages)";
+
+export interface Cue {
+  readonly goal: Goal;
+  readonly pattern: RegExp;
+}
+
+const cue = (goal: Goal, ...patterns: string[]): Cue => ({
+  goal,
+  pattern: new RegExp(patterns.join("|"), "giu"),
+});
+
+/** A whole workflow by its name. */
+export const LAUNCH = new RegExp(
+  [
+    `(?:启动|开启|发起|开始|跑(?:一下|一遍)?)${gap(16)}(?:职位启动|招聘|招人|寻访|猎寻|岗位|职位)(?!.{0,4}(?:面试|评审|审查|清理))`,
+    "职位启动",
+    `(?:launch|kick ?off|start|begin|open)\\b${gap(30)}\\b(?:hiring|recruiting|recruitment|sourcing|search|job launch|job|role|position|opening)\\b`,
+    "\\bjob launch\\b",
+    `\\bget the ball rolling\\b`,
+  ].join("|"),
+  "giu",
+);
+
+export const CUES: readonly Cue[] = [
+  cue(
+    "parse_job",
+    `(?:解析|拆解|读一?下|分析)${gap(12)}(?:jd|职位描述|岗位描述|职位要求|岗位要求|招聘需求|职位需求)`,
+    `(?:parse|analy[sz]e|read|break down|extract)\\b${gap(30)}\\b(?:jd|job description|job ad|job posting|requirements)\\b`,
+  ),
+  cue(
+    "find_people",
+    `(?:找|搜|搜索|寻找|物色|挖|检索|匹配|推荐|挑|挑选|选出|筛出|筛选出|捞|寻访|猎|召回|sourcing|source)${gap(26)}${PEOPLE_ZH}`,
+    `(?:找|挖|捞)(?:几|一些|些|点|到|出)${gap(10)}(?:个|位|名)`,
+    `${PEOPLE_ZH}(?:都)?(?:找|搜|捞|挖)(?:一下|出来|到)`,
+    `(?:匹配|推荐)(?:一下|下)?(?:候选人|人选|人才)?(?=,|，|。|$|然后|再|并)`,
+    `(?:find|source|search(?: for)?|look(?:ing)? for|identify|get me|get us|match|dig up|hunt(?: down| for)?|discover|recommend|suggest|pull(?: up| together)?|surface|pick(?: out)?|shortlist|scout(?: for)?|bring me)\\b${gap(60)}\\b${PEOPLE_EN}\\b`,
+    `\\b(?:build|make|put together|create|prepare|draw up|give me)\\b${gap(30)}\\b(?:short ?list|longlist|list of (?:candidates|people))`,
+    "\\bsourcing\\b",
+  ),
+  cue(
+    "write_mails",
+    `(?:发|写|群发|寄|发送|发出|起草|草拟|撰写|拟|准备|回|整)${gap(16)}${MAIL_ZH}`,
+    `${MAIL_ZH}(?:也|都|先|一起)?(?:发|写|寄|群发|起草|拟)`,
+    `(?:联系|触达|勾搭|私信|联络|打(?:个)?招呼)(?!方式|电话|人)(?:一下|下|上|他|她|这|那|候选|前|所有|合适|大家|\\d|[\\u4e00-\\u9fff]{2})?`,
+    `(?:外联|群发|群邮)`,
+    `(?:告诉|通知|告知)${gap(10)}(?:他们|她们|他|她|大家|候选人|各位|对方)(?!${gap(6)}面试)`,
+    `(?<!reply by )\\b(?:e-?mail|mail|message|contact|write(?: to)?|ping|approach|dm)\\b(?= (?:them|him|her|these|those|all|every|each|the|to|both|our|my|top|best|whoever|anyone|candidates|people|it|[a-z]{2,}))(?! (?:address|limit|count|history|template|quota|thread))`,
+    `\\breach(?:ing)? out\\b`,
+    `\\bget in touch\\b`,
+    `\\boutreach\\b`,
+    `\\b(?:send|draft|write|compose|prepare|shoot|fire off|drop|blast)\\b${gap(50)}\\b${MAIL_EN}\\b`,
+    `\\b(?:send|drop|shoot)\\b (?:them|him|her|everyone|[a-z]+) (?:an?|the|our|some) `,
+    `\\blet (?:them|him|her|everyone) know\\b`,
+  ),
+  cue(
+    "follow_up",
+    `跟进${gap(20)}(?:没|未|还没|邮件|候选人|他们|她|他)`,
+    `(?:再|重新|又)(?:发|写|催|提醒|跟)${gap(12)}(?:没|未|邮件|一遍|一封|一下)?`,
+    `(?:催|提醒|再联系)(?:一下|下|催)?${gap(16)}(?:没|未|不)(?:有)?(?:回|答|理)`,
+    `(?:没|未|还没|一直没|不)(?:有)?(?:回复|回信|回音|答复|回邮件|回)的?${gap(14)}(?:发|催|跟进|提醒|再|ping)`,
+    `跟进(?:一下|邮件|下)`,
+    `\\bfollow(?:ing)?[- ]?ups?\\b`,
+    `\\b(?:chase|nudge|remind|re-?contact|ping)\\b${gap(50)}(?:\\b(?:n't|not|never|no|yet to|silent|quiet|unanswered|ignored)\\b|haven't|hasn't|didn't|who\\b)`,
+    `\\bchase up\\b|\\bsend (?:a |out )?reminders?\\b|\\bbump\\b${gap(20)}\\b(?:thread|mail|email|them|candidates)`,
+  ),
+  cue(
+    "await_replies",
+    `(?:有|给)?(?:回复|回信|答复|回音|感兴趣|有意向|愿意聊|回了)(?:了|过)?的(?:人|候选人|话|那些|几位)?`,
+    `等(?:到|待)?${gap(10)}(?:回复|回信|答复|回音)`,
+    `(?:收到|一有|谁)${gap(6)}(?:回复|回信|答复)`,
+    `(?:回复|答复)(?:之后|以后|后|了就|了的话|就)`,
+    `\\b(?:who|whoever|those|anyone|everyone|ones?|once|when|if|after|as soon as)\\b${gap(24)}\\b(?:reply|replies|replied|respond|responds|responded|answer|answers|answered|interested|say yes|says yes|write back|writes back|get back|gets back|bites?)\\b`,
+    `\\bwait for\\b${gap(20)}\\b(?:replies|reply|responses?|answers?)\\b`,
+  ),
+  cue(
+    "reschedule_interview",
+    `${TALK_ZH}${gap(14)}(?:改期|改到|改成|改为|改一下|推迟|延后|延期|提前|挪到|挪|往后|顺延|换到|换个|调到|调整|推到)`,
+    `(?:改期|推迟|延后|延期|挪|调整|改约|重约|重新安排|重新约|改一下|换一下)${gap(16)}${TALK_ZH}`,
+    `把${gap(14)}${TALK_ZH}${gap(6)}(?:改|移|换|调|推|挪)`,
+    `\\bre-?(?:schedul\\w*|book\\w*)\\b`,
+    `\\b(?:move|postpone|push(?: back)?|shift|delay|bring forward|change)\\b${gap(40)}\\b(?:interviews?|calls?|onsite|meeting|slot)\\b(?! stage)`,
+  ),
+  cue(
+    "cancel_interview",
+    `(?:取消|撤销|砍掉|不要|退掉)(?:了)?${gap(16)}${TALK_ZH}`,
+    `${TALK_ZH}${gap(6)}(?:取消|不用了|先不面了|作废|不做了)`,
+    `\\b(?:cancel|call off|scrap|drop|abort)\\b${gap(40)}\\b(?:interviews?|calls?|onsite|meeting|slot|appointment)\\b`,
+  ),
+  cue(
+    "schedule_interviews",
+    `(?:安排|约|预约|排|定|敲定|组织|协调|搞定|订|发起|发|邀请|邀|喊|叫|请)${gap(24)}${TALK_ZH}`,
+    `${TALK_ZH}(?:时间|日程|邀请)?(?:都|也|先|一起)?(?:给|帮)?${gap(4)}(?:安排|约|排|定|订|发)`,
+    `约(?:一下|个|上)?${gap(14)}(?:时间|聊聊|见面|电话|聊)`,
+    `约面|排面|面试邀请|来面试`,
+    `(?:进|开始|直接)面试(?!阶段|环节|轮)(?=,|，|。|$)`,
+    `\\b(?:schedule|set(?:ting)? up|arrange|book|organi[sz]e|line up|slot in|fix|plan|find (?:a )?(?:time|slots?)(?: for)?|propose|sort out|coordinate|put together)\\b${gap(60)}\\b${TALK_EN}\\b`,
+    `\\b(?:schedule|book)\\b (?:them|him|her|it|those|these|everyone|all|the|whoever|[a-z]+)(?: in)?\\b(?! (?:report|task))`,
+    `\\binvite\\b${gap(50)}\\b(?:interviews?|on-?sites?|chat|call|talk|meet|round|meeting)\\b`,
+    `\\b(?:interview|meet)\\b (?:them|him|her|those|these|the (?:ones|top|best|first)|whoever)\\b`,
+    `\\b(?:find|propose|offer|suggest)\\b${gap(16)}\\b(?:times?|slots?)\\b`,
+    `\\bput\\b${gap(40)}\\b(?:on|in|into)\\b (?:the|my|our|[a-z]+'s) calendars?`,
+  ),
+  cue(
+    "review_people",
+    `(?:审查|审核|审阅|评审|评估|评一?下|看一?看|看一?下|看看|筛|初筛|过一?遍|过一?下|过目|打分|评分|复核|审一?下|把关|排(?:个)?序|排(?:个)?名|比较|对比|分析)${gap(24)}${CV_ZH}`,
+    `${CV_ZH}${gap(10)}(?:筛一?遍|筛一?下|筛选|过一?遍|过一?下|审一?遍|审一?下|审查|审核|评估|评审|打分|评分|排个?序|看一?遍|看一?下)`,
+    `(?:筛|筛选|过)(?:一下|一遍|下)?简历|简历(?:筛选|初筛|审查|评审)|候选人(?:审查|评审|评估)`,
+    `\\b(?:review(?:ing)?|screen(?:ing)?|evaluate|assess(?:ing)?|go (?:through|over)|look (?:over|through|at)|check(?: out)?|rate|score|vet|analy[sz]e|triage|sift(?: through)?|grade|compare|rank|read(?: through)?)\\b${gap(50)}\\b${CV_EN}\\b`,
+    `\\bcandidate review\\b|\\b(?:resume|résumé|cv) (?:review|screen(?:ing)?)\\b`,
+  ),
+  cue(
+    "clean_pipeline",
+    `(?:清理|整理|清一?下|清一?清|清空|清掉|清扫|打扫|收拾|瘦身|盘一?下|盘点)${gap(24)}(?:${PIPELINE_ZH}|候选人|僵尸|陈旧|过期|长期|没动静|不活跃|老的|阶段|申请|职位|岗位)`,
+    `${PIPELINE_ZH}${gap(8)}(?:清理|整理|清一?下|清干净|收拾|打扫|清一?清|盘一?下)`,
+    `管道清理|清理管道|清管道|大扫除`,
+    `(?:长期|一直|超过|${"\\d+"}天|[一二两三四五六七八九十]+(?:天|周|个月))${gap(16)}(?:没|未|无)${gap(6)}(?:联系|回复|跟进|动静|进展|更新|消息|动|反应|回音)${gap(16)}(?:拒|淘汰|归档|处理|移|关|清|标|撤|挪|出局|放弃|close)`,
+    `(?:归档|淘汰|清掉|拒掉|移除|处理掉?|关掉|关闭)${gap(16)}(?:没(?:有)?(?:回复|动静|进展|消息)|长期|过期|陈旧|不合适|不活跃|冷掉|僵尸)`,
+    `\\b(?:clean(?:ing)?|tidy|sweep|purge|prune|clear|declutter|spring-?clean|groom|housekeep\\w*|close out|dust off|weed out)\\b${gap(40)}\\b(?:${PIPELINE_EN}|candidates?|applications?|applicants?|stale|dead|old|inactive|everyone)\\b`,
+    `\\bpipeline (?:clean-?up|hygiene|housekeeping|sweep|maintenance)\\b|\\bhousekeeping\\b`,
+    `\\b(?:archive|reject|close|remove|move|mark|decline|flag|drop)\\b${gap(50)}(?:\\b(?:stale|inactive|dormant|stuck|silent|cold|idle|dead|ghosted|untouched)\\b|no (?:activity|news|reply|response|movement)|(?:haven't|hasn't|not|never) (?:moved|replied|responded|been|answered|heard))`,
+    `\\b(?:stale|stuck|dormant|inactive|gone cold|went cold)\\b${gap(30)}\\b(?:candidates?|applications?|people|applicants?|ones)\\b`,
+  ),
+];

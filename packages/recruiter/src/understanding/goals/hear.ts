@@ -1,0 +1,88 @@
+/** What a message wants, by its words alone: no record is looked at. */
+import type { Goal } from "../../model/understood.ts";
+import { type Act, actIn } from "../asked/acts.ts";
+import { findGoals } from "./find-goals.ts";
+import type { Mood } from "./mood.ts";
+
+export interface Heard {
+  readonly intent: "work" | "ask" | "act";
+  readonly goals: readonly Goal[];
+  readonly act: Act | null;
+  /** Whether people are sought for a job, and not by what they can do alone. */
+  readonly aboutJob: boolean;
+  readonly wantsPlan: boolean;
+  readonly moods: readonly Mood[];
+  readonly confidence: number;
+}
+
+const JOB_WORDS =
+  /职位|岗位|职缺|岗|jd|招聘|招人|在招|空缺|(?:工程师|开发|设计师|经理|护士|老师|教师|运营|分析师|专员|总监|主管|会计|律师|法务|架构师|产品|顾问)(?:的)?(?:候选人|人选|职|岗)|(?:适合|匹配|胜任)(?:做|当)?[^,，。]{0,10}(?:工程师|开发|设计师|经理|护士|老师|运营|分析师)|招(?:一|几|两|个|名|\d|聘)|\b(?:job|role|position|opening|vacancy|req(?:uisition)?|jd|hire|hiring|headcount|posting|opportunity)\b|\bfor (?:the|our|a|an|my) [a-z -]{2,30}?(?:engineer|developer|designer|manager|nurse|teacher|analyst|executive|counsel|scientist|lead|architect)\b/u;
+
+const PLAN =
+  /计划|规划|方案|分步|一步步|先列|\bplan (?:it|this|out|for|the whole)?\b|\bstep[- ]by[- ]step\b|\bwalk me through\b/u;
+
+/** `cues` of what was said. */
+export function hear(cues: string): Heard {
+  const found = findGoals(cues);
+  const aboutJob = JOB_WORDS.test(cues);
+  const act = actIn(cues, found.moods);
+  const goals = settle(found.goals, cues, found.draftOnly);
+  const heard = { aboutJob, wantsPlan: PLAN.test(cues), moods: found.moods };
+  const isBulk = goals.includes("clean_pipeline");
+  if (act !== null && !isBulk && goals.every((goal) => ACTED.has(goal))) {
+    return { ...heard, intent: "act", goals: [], act, confidence: 0.9 };
+  }
+  const isLookup = goals.length === 1 && goals[0] === "find_people" && !aboutJob;
+  const onlyReads = goals.every((goal) => goal === "parse_job");
+  if (goals.length > 0 && !isLookup && !onlyReads) {
+    return { ...heard, intent: "work", goals, act: null, confidence: 0.9 };
+  }
+  const isSure = found.moods.includes("question") || isLookup || onlyReads;
+  return { ...heard, intent: "ask", goals: [], act: null, confidence: isSure ? 0.8 : 0.4 };
+}
+
+/** What a small act's own words may sound like. */
+const ACTED: ReadonlySet<Goal> = new Set([
+  "find_people",
+  "parse_job",
+  "review_people",
+  "schedule_interviews",
+  "await_replies",
+]);
+
+const INVITATION =
+  /面试邀请|面试通知|邀请(?:邮件|函|信)|邀约(?:邮件)?|\binvit(?:e|es|ations?|ing)\b|calendar (?:invite|hold)/u;
+const OTHER_MAIL =
+  /外联|开发信|介绍(?:职位|岗位)|群发|联系|触达|\b(?:outreach|reach out|contact|intro|cold)\b|邮件[^,，。]{0,6}(?:,|，|然后|再|接着|之后)|(?:email|mail|message|write)(?: to)? (?:them|him|her|the|everyone|top|best|all)/u;
+const CVS = /简历|\b(?:resumes?|résumés?|cvs?|applicants?|applications?)\b|投递|应聘|申请/u;
+
+/** Goals that are parts of others are left to them, and what they need is added. */
+function settle(found: readonly Goal[], cues: string, draftOnly: boolean): Goal[] {
+  const goals = new Set(found);
+  const drop = (goal: Goal, when: boolean) => when && goals.delete(goal);
+  const has = (goal: Goal) => goals.has(goal);
+  drop("schedule_interviews", has("reschedule_interview") || has("cancel_interview"));
+  drop("write_mails", has("follow_up"));
+  drop(
+    "write_mails",
+    (has("schedule_interviews") || has("reschedule_interview") || has("cancel_interview")) &&
+      INVITATION.test(cues) &&
+      !OTHER_MAIL.test(cues.replace(INVITATION, "")),
+  );
+  drop("review_people", has("find_people") && !CVS.test(cues));
+  drop("find_people", has("review_people") && !has("write_mails") && CVS.test(cues));
+  drop("review_people", has("clean_pipeline"));
+  drop(
+    "find_people",
+    has("clean_pipeline") && found.indexOf("find_people") > found.indexOf("clean_pipeline"),
+  );
+  drop("await_replies", !(has("write_mails") || has("follow_up")) || !has("schedule_interviews"));
+  const ordered = found.filter(has);
+  if (has("find_people") && !has("parse_job"))
+    ordered.unshift(...(isForJob(cues) ? ["parse_job" as const] : []));
+  return ordered.flatMap((goal) =>
+    goal === "write_mails" && !draftOnly ? [goal, "send_mails" as const] : [goal],
+  );
+}
+
+const isForJob = (cues: string) => JOB_WORDS.test(cues);

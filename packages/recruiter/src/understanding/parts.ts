@@ -1,0 +1,20 @@
+/** What a message is understood with. */
+import type { Guardrails } from "@bole/guardrails";
+import type { Embedder, Models } from "@bole/models";
+import type { Talent } from "@bole/talent";
+
+/** Mail templates by name. */
+export interface TemplateNames {
+  list(tenant: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
+}
+
+export interface UnderstandingParts {
+  readonly talent: Pick<
+    Talent,
+    "people" | "jobs" | "applications" | "interviews" | "interviewers" | "effects" | "mails"
+  >;
+  readonly models: Pick<Models, "run">;
+  readonly embedder: Embedder;
+  readonly guardrails: Pick<Guardrails, "checkInput" | "policy">;
+  readonly templates: TemplateNames;
+}
