@@ -17,6 +17,8 @@ export interface Scene {
   /** After the calls that the message has led to so far: paths are counted here. */
   readonly draft: ResumeData;
   readonly last: Last | null;
+  /** The message has led to calls already, even if they change nothing. */
+  readonly acted: boolean;
   readonly today: Date;
   readonly language: Language;
   /** What an end that has not come is called. */
@@ -44,6 +46,7 @@ export function afterCalls(scene: Scene, calls: readonly ToolCall[], last: Last 
     ...scene,
     draft: document === scene.draft ? scene.draft : asResumeData(document),
     last: last ?? scene.last,
+    acted: true,
   };
 }
 

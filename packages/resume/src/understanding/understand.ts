@@ -47,6 +47,7 @@ function sceneOf({ message, resume, memory, today }: Turn, whole: Said, paste: s
     seen: resume,
     draft: resume,
     last: memory.last,
+    acted: false,
     today,
     language,
     open: language === "zh" ? "至今" : "Present",

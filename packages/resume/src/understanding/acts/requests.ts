@@ -47,6 +47,12 @@ export function isNegated(clause: string): boolean {
   return NEGATED.test(clause) || NEGATED_EN.test(clause);
 }
 
+/** 保留实习, "keep the rest": what is to stay as it is. */
+export const isKept = (said: string): boolean =>
+  /^(?:但是?|不过|,|\s)*(?:保留|留着)(?!.{0,12}(?:删|改|清))|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?|my .+ as (?:it is|is))(?![a-z])/.test(
+    said,
+  );
+
 /** Only thought of. */
 const SUPPOSED =
   /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|(?:以后|回头|改天|下次|晚点|晚些|等会儿?|一会儿?|明天|过几天|有空)(?:再|会|我)|将来|^[\s,]*我?等(?!等|一下|级|于)[^,。]{1,12}?(?:再|之后|以后)(?=把|将|改|删|加|添|清|技能|说|换|写|填)|本来想|差点|想过|想着|纠结|后悔|恨不得|梦想)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|dream of|thought about|tempted to|undecided|whether (?:to|i|or not)|(?:haven't|not|can't|couldn't) (?:yet )?decide|on the fence|almost|nearly|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;

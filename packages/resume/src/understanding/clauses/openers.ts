@@ -49,7 +49,7 @@ const GOES_ON =
 
 /** 别的不要动: of what else there is. */
 const REST =
-  /^(?:但是?|不过|,|\s)*(?:别的|其他的?|其它的?|剩下的?|其余的?).{0,6}(?:不|别|保留|照旧)|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?)(?![a-z])/;
+  /^(?:但是?|不过|,|\s)*(?:别的|其他的?|其它的?|剩下的?|其余的?).{0,6}(?:不|别|保留|照旧)|^(?:但是?|不过|,|\s)*(?:保留|留着|留下)|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?)(?![a-z])/;
 
 export function openingOf(piece: Said, scene: Scene): Opening {
   const rest = part(piece, leadLength(piece.cues));

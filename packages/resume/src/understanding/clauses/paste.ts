@@ -32,7 +32,12 @@ export function separatePaste(said: Said): Split {
   const whole = pastedResume(lines);
   if (whole !== undefined) return cut(said, whole);
   const [first] = lines;
-  if (first !== undefined && lines.length > 1 && /:\s*$/.test(first.text) && isAboutOthers(first.text))
+  if (
+    first !== undefined &&
+    lines.length > 1 &&
+    /:\s*$/.test(first.text) &&
+    isAboutOthers(first.text)
+  )
     return cut(said, 0);
   for (const [at, { start, text }] of lines.entries()) {
     if (FOREIGN.test(text)) return cut(said, start);

@@ -1,7 +1,7 @@
 /** "润色一下第一段工作的描述": which text is to be said better. How, is another's business. */
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { isListSection, type ListSection } from "../lexicon/places.ts";
-import { POLISH } from "../lexicon/verbs.ts";
+import { CHANGE_TO, POLISH } from "../lexicon/verbs.ts";
 import type { Outcome } from "../outcome.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries, talk } from "../reference/resolve.ts";
@@ -14,10 +14,13 @@ import { basicPlace, entryPlace, lastOf, type Place } from "./place.ts";
 const VERB = new RegExp(`(?:${POLISH})`);
 const MAKE =
   /(?:变得|(?:改|写|弄|搞)得?)(?:更(?!改|新|正|换)|再(?!加|添|改|把)|稍微|好看|专业|漂亮|简洁|正式|通顺|有力|精炼|高级)|(?<![a-z])make .{2,60} (?:sound|look|read|more|better|shorter|stronger|clearer|crisper|punchier|concise|professional)/;
+const WRITTEN = new RegExp(`:|${CHANGE_TO}`);
 const WITH_TEXT: readonly ListSection[] = ["workExperience", "projects", "education"];
 
 export function readPolish(act: Said, scene: Scene): Outcome | undefined {
-  const said = part(act, leadLength(act.cues));
+  const spoken = part(act, leadLength(act.cues));
+  // What is to be written may speak of polishing, too.
+  const said = part(spoken, 0, WRITTEN.exec(spoken.cues)?.index ?? spoken.cues.length);
   const [verb, make] = [VERB.exec(said.cues), MAKE.exec(said.cues)];
   if (verb === null && make === null) return undefined;
   if (

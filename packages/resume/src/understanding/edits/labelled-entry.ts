@@ -2,7 +2,7 @@
 import { takeLabelled } from "../facts/labels.ts";
 import { takePeriod } from "../facts/period.ts";
 import { readFacts } from "../facts/read-facts.ts";
-import { LIST_SECTIONS, NAME_FIELD } from "../lexicon/places.ts";
+import { LIST_SECTIONS, type ListSection, NAME_FIELD } from "../lexicon/places.ts";
 import type { Outcome } from "../outcome.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import type { Scene } from "../scene.ts";
@@ -15,7 +15,25 @@ const NEXT =
 const FIRST =
   /^\s*(?:公司|单位|学校|院校|项目)(?:名称?|名字)?\s*:|^\s*(?:company|employer|school|university|project)(?: name)?\s*:/;
 
+/** 学历：大专，顺德职业技术学院，…: only what is first says its name. */
+const HEADS: readonly (readonly [ListSection, RegExp])[] = [
+  ["education", /^\s*(?:学历|学位|专业)\s*:|^\s*(?:degree|major)\s*:/],
+  ["workExperience", /^\s*(?:职位|岗位)\s*:|^\s*(?:position|job title)\s*:/],
+];
+
+function headed(said: Said, scene: Scene): Outcome | undefined {
+  const section = HEADS.find(([, head]) => head.test(said.cues))?.[0];
+  if (section === undefined || namedEntries(said.folded, scene.seen).length > 0) return undefined;
+  const facts = readFacts(said, section, scene);
+  const dated = facts.startDate !== undefined || facts.endDate !== undefined;
+  return facts[NAME_FIELD[section]] === undefined || !dated || Object.keys(facts).length < 3
+    ? undefined
+    : addEntry(section, facts, scene);
+}
+
 export function readLabelledEntry(said: Said, scene: Scene): Outcome | undefined {
+  const one = headed(said, scene);
+  if (one !== undefined) return one;
   if (!FIRST.test(said.cues) || namedEntries(said.folded, scene.seen).length > 0) return undefined;
   const comma = (text: string) => text.replace(NEXT, (sign) => ",".padEnd(sign.length, " "));
   const list: Said = { raw: comma(said.raw), folded: comma(said.folded), cues: comma(said.cues) };

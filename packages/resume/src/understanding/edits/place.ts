@@ -49,7 +49,9 @@ export function placeOfField(target: Target, scene: Scene, key: string): Placed 
   // 公司的电话, "the company's phone": not one's own.
   if (
     (key === "phone" || key === "email") &&
-    /(?:公司|学校|单位|医院|前台|办公室)的|(?<![a-z])(?:company|office|school|employer)(?:'s)? /.test(target.said.cues)
+    /(?:公司|学校|单位|医院|前台|办公室)的|(?<![a-z])(?:company|office|school|employer)(?:'s)? /.test(
+      target.said.cues,
+    )
   )
     return { instead: talk(notFound(scene.language, target.said.raw.trim(), [])) };
   const lists = listsFor(key, target).filter((section) => at[section] !== undefined);

@@ -29,10 +29,9 @@ export function readToldOfEntry(act: Said, scene: Scene): Outcome | undefined {
 
 /** "学校是…，2001年毕业": of the entry that the same message speaks of. */
 function thatTime(said: Said, scene: Scene): Outcome | undefined {
-  const entry =
-    scene.draft === scene.seen
-      ? undefined
-      : lastEntry(scene, ["education", "workExperience", "projects"]);
+  const entry = scene.acted
+    ? lastEntry(scene, ["education", "workExperience", "projects"])
+    : undefined;
   if (entry === undefined || !isOnlyDates(said.folded, scene.today)) return undefined;
   if (
     findMentions(said.cues).some(
@@ -75,9 +74,11 @@ function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
   const target = parseTarget(said, scene.seen, scene.today);
   const pointed =
     target.named.length > 0 ||
-    (target.described.length === 1 && target.rest.length <= 24 && levelIn(said.cues) !== undefined);
-  const spokenOf =
-    pointed ? undefined : lastEntry(scene, ["workExperience", "education"]);
+    (target.described.length === 1 &&
+      !/(?:之前|以前|之后|以后)/.test(said.cues) &&
+      target.rest.length <= 24 &&
+      levelIn(said.cues) !== undefined);
+  const spokenOf = pointed ? undefined : lastEntry(scene, ["workExperience", "education"]);
   if (!pointed && (spokenOf === undefined || target.rest.length > 16)) return undefined;
   const { start, end, lone } = findPeriod(said.folded, scene);
   const left =

@@ -95,10 +95,10 @@ function chinese(said: Said): Read {
 }
 
 function majorOf(text: string): string {
-  const bare = tidy("major", trimName(text).replace(/^(?:了)?[\d一二两三四五六七八九]+年半?的?(?=\S{2})/u, "")).replace(
-    /^(?:的|了|是|专业|專業|就读|毕业|畢業|学(?=\p{Script=Han}{3}))+/u,
-    "",
-  );
+  const bare = tidy(
+    "major",
+    trimName(text).replace(/^(?:了)?[\d一二两三四五六七八九]+年半?的?(?=\S{2})/u, ""),
+  ).replace(/^(?:的|了|是|专业|專業|就读|毕业|畢業|学(?=\p{Script=Han}{3}))+/u, "");
   return /^(?:书|大学|完|毕业|过|习|历|校|位|于)|本科|硕士|博士|毕业/u.test(fold(bare)) ? "" : bare;
 }
 

@@ -17,4 +17,4 @@ export function trimName(text: string): string {
 }
 
 /** "the University of Texas" is called without its article. */
-export const withoutArticle = (text: string): string => text.replace(/^(?:the|an?)\s+(?=\S)/i, "");
+export const withoutArticle = (text: string): string => text.replace(/^(?:the|an?)\s+(?=\S)/, "");

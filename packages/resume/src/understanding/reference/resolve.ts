@@ -93,8 +93,9 @@ function narrowed(
   if (dated.length > 0) return dated;
   const internships = candidates.filter(isInternship);
   if (about?.internship && internships.length > 0) return internships;
-  void said;
-  return candidates;
+  const proper = candidates.filter((entry) => !isInternship(entry));
+  const regular = /正式|全职|(?<![a-z])(?:full[- ]time|permanent|regular)(?![a-z])/.test(said.cues);
+  return regular && proper.length > 0 ? proper : candidates;
 }
 
 function picked(
