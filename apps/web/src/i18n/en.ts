@@ -2,10 +2,12 @@
 export const en = {
   areas: {
     home: "Home",
+    assistant: "Assistant",
     candidates: "Candidates",
     jobs: "Jobs",
     resumes: "Résumés",
     recommend: "Recommendations",
+    career: "Career",
     pipeline: "Pipeline",
     calendar: "Calendar",
     outbox: "Outbox",

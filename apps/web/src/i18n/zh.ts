@@ -4,10 +4,12 @@ import type { en } from "./en.ts";
 export const zh: typeof en = {
   areas: {
     home: "首页",
+    assistant: "助手",
     candidates: "人才",
     jobs: "职位",
     resumes: "简历",
     recommend: "精准推荐",
+    career: "职业规划",
     pipeline: "招聘看板",
     calendar: "日历",
     outbox: "发件箱",

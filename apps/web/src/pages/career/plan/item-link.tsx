@@ -1,0 +1,36 @@
+import type { CareerPlanItem } from "@bole/server/contract";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../i18n/text.ts";
+import { planText } from "../text/plan-text.ts";
+
+const LINK = "rounded-sm text-accent-ink hover:underline";
+
+/** To a job, a project, a résumé or recommendations; an occupation has no page, only its name. */
+export function ItemLink({ link }: { readonly link: CareerPlanItem["links"][number] }) {
+  const t = useText(planText);
+  const { kind, id, title } = link;
+  const name = `${t.linkKinds[kind]}: ${title}`;
+  switch (kind) {
+    case "job":
+    case "project":
+      return (
+        <Link to="/jobs/$jobId" params={{ jobId: id }} className={LINK}>
+          {name}
+        </Link>
+      );
+    case "resume":
+      return (
+        <Link to="/resumes/$resumeId" params={{ resumeId: id }} className={LINK}>
+          {name}
+        </Link>
+      );
+    case "recommend":
+      return (
+        <Link to="/recommend" search={{ q: id }} className={LINK}>
+          {title}
+        </Link>
+      );
+    case "occupation":
+      return name;
+  }
+}

@@ -1,0 +1,73 @@
+/** Ticks an item off or moves it, and says how that went. A refusal stays until something else is tried. */
+import type { CareerPlanItem, CareerSession } from "@bole/server/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { careerQuery, changeItem } from "../../../api/career.ts";
+import { ApiProblem } from "../../../api/problems.ts";
+import { notify } from "../../../design/notify.ts";
+import { useText } from "../../../i18n/text.ts";
+import { planText } from "../text/plan-text.ts";
+import { useDays } from "./use-days.ts";
+
+export interface ItemChange {
+  readonly item: CareerPlanItem;
+  readonly done?: boolean;
+  readonly date?: string;
+}
+
+export interface Refusal {
+  readonly item: CareerPlanItem;
+  readonly date: string;
+  readonly reasons: readonly string[];
+  readonly nearest: string | null;
+}
+
+export function useChangeItem(sessionId: string) {
+  const t = useText(planText);
+  const days = useDays();
+  const client = useQueryClient();
+  const { queryKey } = careerQuery(sessionId);
+  const change = useMutation({
+    mutationFn: ({ item, ...rest }: ItemChange) => changeItem(sessionId, item.item_id, rest),
+    // Shown at once where it was put; taken back if it may not stay there.
+    onMutate: async ({ item, ...rest }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before !== undefined)
+        client.setQueryData(queryKey, withItem(before, { ...item, ...rest }));
+      return before;
+    },
+    onError: (_, __, before) => client.setQueryData(queryKey, before),
+    onSuccess: (item, { date, done }) => {
+      if (date !== undefined) void notify("success", t.moved(item.title, days.named(item.date)));
+      if (done === true) void notify("success", t.ticked(item.title));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  return {
+    change: (wanted: ItemChange) => change.mutate(wanted),
+    refusal: refusalOf(change.error, change.variables),
+    error: change.error,
+    reset: change.reset,
+  };
+}
+
+function withItem(session: CareerSession, item: CareerPlanItem): CareerSession {
+  const { final_plan } = session;
+  if (final_plan === null) return session;
+  const action_items = final_plan.action_items.map((one) =>
+    one.item_id === item.item_id ? item : one,
+  );
+  return { ...session, final_plan: { ...final_plan, action_items } };
+}
+
+function refusalOf(error: unknown, tried: ItemChange | undefined): Refusal | null {
+  if (!(error instanceof ApiProblem) || tried?.date === undefined) return null;
+  if (error.problem.code !== "career-item-misplaced") return null;
+  const { nearest, reasons } = error.problem.data ?? {};
+  return {
+    item: tried.item,
+    date: tried.date,
+    nearest: typeof nearest === "string" ? nearest : null,
+    reasons: Array.isArray(reasons) ? reasons.filter((one) => typeof one === "string") : [],
+  };
+}
