@@ -25,7 +25,9 @@ const FIELD_NAMED = 40;
 const STEP = 30;
 const INTEREST = 12;
 /** Whoever is worn out by their work is not helped by more of it. */
-const WEARY = -0.4;
+const WEARY = -60;
+/** Of a hundred: so much in common is more of the same. */
+const SAME = 45;
 const NEAR = 0.25;
 const REMOTE: Readonly<Record<Occupation["remote"], number>> = {
   common: 40,
@@ -35,6 +37,8 @@ const REMOTE: Readonly<Record<Occupation["remote"], number>> = {
 };
 /** Somebody who says nothing is shown what one can begin without a certificate. */
 const OPEN_ENTRY = 3;
+/** Among equals the one that more ways lead on from. */
+const ONWARD = 0.1;
 
 export function candidateOccupations(input: CandidateInput): string[] {
   const { wish, focus, current, limit } = input;
@@ -81,11 +85,13 @@ function pointsOf(occupation: Occupation, input: CandidateInput, named: readonly
   }
   if (current !== null) {
     const alike = fitOf(occupation, new Set(skillsOf(occupationById(current)))).score;
-    points += alike * (wish.weary.length > 0 && place === -1 ? WEARY : NEAR);
+    points += alike * NEAR;
+    if (alike >= SAME && wish.weary.length > 0 && place === -1) points += WEARY;
   }
   if (focus.topics.includes("remote_work") || wish.mode?.mode === "remote")
     points += REMOTE[occupation.remote];
   if (occupation.entry.kind === "none") points += OPEN_ENTRY;
+  points += occupation.transitions.length * ONWARD;
   return points;
 }
 

@@ -120,7 +120,7 @@ function goalQuestion({ wish, asked, language }: Asking): Question | null {
   };
 }
 
-/** An empty profile: there must be something to begin from, what somebody does or what they like. */
+/** There must be something to compare occupations by. That somebody is at a loss is nothing of that. */
 function profileQuestion({ wish, profile, asked, language }: Asking): Question | null {
   if (isKnown(wish, profile)) return null;
   if (!asked.includes("about_you")) {
@@ -143,9 +143,10 @@ function profileQuestion({ wish, profile, asked, language }: Asking): Question |
 }
 
 function isKnown(wish: Wish, profile: UserProfile): boolean {
-  const { target, alternatives, fields, current, skills, interests, refused, motives } = wish;
-  const said = [...alternatives, ...fields, ...skills, ...interests, ...refused, ...motives];
-  const { resume_id, education_level, work_experience, current_position } = profile;
+  const { target, alternatives, fields, current, skills, interests } = wish;
+  const said = [...alternatives, ...fields, ...skills, ...interests];
+  const { resume_id, education_level, work_experience, current_position, industry } = profile;
   const given = [target, current, resume_id, education_level, work_experience, current_position];
-  return said.length > 0 || given.some((value) => value !== null) || wish.doubts.length > 0;
+  const words = [...profile.skills, ...profile.interests];
+  return [...said, ...words].length > 0 || [...given, industry].some((value) => value !== null);
 }

@@ -38,6 +38,9 @@ const AFTER: readonly (readonly [Role, RegExp])[] = [
   ],
 ];
 
+/** Who says what they do says what they are: "I teach in a primary school". */
+const DOING = /^(?:taught|teach|教|在.学教)/i;
+
 export function readRoles(text: string): OccupationRole[] {
   const clauses = clausesOf(text);
   return findOccupations(text).map(({ id, start, end }) => {
@@ -45,7 +48,8 @@ export function readRoles(text: string): OccupationRole[] {
     const before = text.slice(clause.start, start);
     const after = text.slice(end, clause.start + clause.text.length);
     const following = AFTER.find(([, cue]) => cue.test(after))?.[0];
-    const role = nearestCue(before, text.slice(0, clause.start)) ?? following ?? "mentioned";
+    const cue = nearestCue(before, text.slice(0, clause.start));
+    const role = cue ?? following ?? (DOING.test(text.slice(start, end)) ? "current" : "mentioned");
     // 从会计转… and "from X" are said of what one is, whatever stood before.
     return {
       id,
