@@ -10,11 +10,13 @@ import {
 import { z } from "zod";
 
 export {
+  Appointment,
   ApprovalItem,
   ApprovalNeeded,
   Attached,
   Attachment,
   Done,
+  Draft as MailDraft,
   EstimatedActions,
   GuardrailWarning,
   KeptEvent,

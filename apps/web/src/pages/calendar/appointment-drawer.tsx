@@ -4,9 +4,9 @@ import { Link } from "@tanstack/react-router";
 import { Drawer } from "../../design/drawer.tsx";
 import { useText } from "../../i18n/text.ts";
 import { InterviewItem } from "../../talent/interview/interview-item.tsx";
+import { useDayNames } from "../../talent/interview/use-day-names.ts";
 import { calendarText } from "./calendar-text.ts";
 import { clockText, wallOf } from "./time/wall-clock.ts";
-import { useDayNames } from "./use-day-names.ts";
 
 const LINK = "font-medium break-words text-accent-ink hover:underline";
 

@@ -1,15 +1,17 @@
 /** Free times by their day, as clocks at the candidate's place show it. */
-import type { Slot } from "@bole/server/contract";
+interface Local {
+  readonly local_starts_at: string;
+}
 
-export interface SlotDay {
+interface SlotDay<T extends Local> {
   /** Such as `2030-01-31`. */
   readonly day: string;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly T[];
 }
 
 const DAY_LENGTH = "2030-01-31".length;
 
-export function groupSlots(slots: readonly Slot[]): SlotDay[] {
+export function groupSlots<T extends Local>(slots: readonly T[]): SlotDay<T>[] {
   const days = Map.groupBy(slots, ({ local_starts_at }) => local_starts_at.slice(0, DAY_LENGTH));
   return Array.from(days, ([day, ofDay]) => ({ day, slots: ofDay }));
 }

@@ -2,8 +2,8 @@
 import type { InterviewEntry } from "@bole/server/contract";
 import { Card } from "../../../design/card.tsx";
 import { InterviewItem } from "../../../talent/interview/interview-item.tsx";
+import { useDayNames } from "../../../talent/interview/use-day-names.ts";
 import { clockText, wallOf } from "../time/wall-clock.ts";
-import { useDayNames } from "../use-day-names.ts";
 
 export function DayGroup({
   day,

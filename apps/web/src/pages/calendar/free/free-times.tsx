@@ -14,9 +14,9 @@ import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { clockOf, groupSlots } from "../../../talent/interview/group-slots.ts";
 import { zoneChoices } from "../../../talent/interview/time-zones.ts";
+import { useDayNames } from "../../../talent/interview/use-day-names.ts";
 import { LabelledSelect } from "../../../talent/labelled-select.tsx";
 import { calendarText } from "../calendar-text.ts";
-import { useDayNames } from "../use-day-names.ts";
 import type { ViewProps } from "../view-props.ts";
 
 const MINUTES = ["30", "45", "60", "90"];

@@ -1,0 +1,77 @@
+/** Somebody who was found, with what their place in the order rests on. */
+import type { ShortlistEntry } from "@bole/server/contract";
+import { Link } from "@tanstack/react-router";
+import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
+import { Badge, type Tone } from "../../../design/badge.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { useFormat } from "../../../i18n/use-format.ts";
+import { StageBadge } from "../../../talent/stage-badge.tsx";
+import { workflowText } from "../text/workflow-text.ts";
+
+type Verdict = ShortlistEntry["verdicts"][number];
+const LOOKS: Record<Verdict["verdict"], { readonly icon: LucideIcon; readonly tone: Tone }> = {
+  meets: { icon: CircleCheck, tone: "ok" },
+  partly: { icon: CircleDashed, tone: "warning" },
+  no: { icon: CircleX, tone: "danger" },
+  unknown: { icon: CircleHelp, tone: "neutral" },
+};
+
+export function ShortlistItem({ entry }: { readonly entry: ShortlistEntry }) {
+  const t = useText(workflowText).approval;
+  const { number } = useFormat();
+  const { person_id, name, headline, score, reason, verdicts, stage, email } = entry;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link
+          to="/candidates/$candidateId"
+          params={{ candidateId: person_id }}
+          className="font-medium break-words text-accent-ink hover:underline"
+        >
+          {name}
+        </Link>
+        {stage !== null && <StageBadge stage={stage} />}
+        {email === null && <Badge tone="warning">{t.noEmail}</Badge>}
+        <span className="ml-auto text-sm font-medium tabular-nums">
+          {score === null ? t.unknownScore : t.score(number(Math.round(score)))}
+        </span>
+      </div>
+      {headline !== "" && <p className="text-sm break-words text-ink-3">{headline}</p>}
+      {reason !== "" && <p className="mt-1 text-sm break-words">{reason}</p>}
+      {verdicts.length > 0 && (
+        <details className="mt-1.5">
+          <summary className="flex w-fit cursor-pointer flex-wrap gap-1.5 rounded-sm text-sm">
+            <span className="sr-only">{t.verdicts}: </span>
+            {verdicts.map((verdict) => (
+              <VerdictBadge key={verdict.criterion_id} verdict={verdict} />
+            ))}
+          </summary>
+          <dl className="mt-2 flex flex-col gap-2 text-sm">
+            {verdicts.map(({ criterion_id, name: criterion, verdict, quote }) => (
+              <div key={criterion_id}>
+                <dt className="break-words text-ink-2">
+                  {criterion}: {t.verdict[verdict]}
+                </dt>
+                <dd className="border-l-2 border-line pl-2 break-words text-ink-3">
+                  {quote === null ? t.silent : `“${quote}”`}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+function VerdictBadge({ verdict: { name, verdict } }: { readonly verdict: Verdict }) {
+  const t = useText(workflowText).approval;
+  const { icon: Icon, tone } = LOOKS[verdict];
+  return (
+    <Badge tone={tone} className="max-w-60">
+      <Icon aria-hidden className="shrink-0" />
+      <span className="truncate">{name}</span>
+      <span className="sr-only">: {t.verdict[verdict]}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,48 @@
+/** What of a step's arguments a person can change: plain values, not what comes out of other steps. Pure. */
+import { isList, isRecord, type Json } from "../../../json/json.ts";
+
+export interface Parameter {
+  readonly name: string;
+  readonly kind: "text" | "number" | "switch";
+  readonly value: string | number | boolean | null;
+  readonly about: string;
+}
+
+/** `$1.result` and the like are filled in by the engine. */
+const isPlaceholder = (value: string) => /^\$|\{\{/.test(value);
+
+export function parametersOf(
+  args: Readonly<Record<string, Json>>,
+  schema: Json | undefined,
+): readonly Parameter[] {
+  const properties = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {};
+  const names = new Set([...Object.keys(args), ...Object.keys(properties)]);
+  return [...names].flatMap((name) => {
+    const value = args[name] ?? null;
+    const property = properties[name];
+    const kind = kindOf(value, property);
+    // Ids of records are chosen elsewhere; nobody types one.
+    if (kind === null || /(^|_)ids?$/.test(name)) return [];
+    const about =
+      isRecord(property) && typeof property.description === "string" ? property.description : "";
+    return [{ name, about, ...kind }];
+  });
+}
+
+function kindOf(value: Json, property: Json | undefined): Pick<Parameter, "kind" | "value"> | null {
+  if (typeof value === "number") return { kind: "number", value };
+  if (typeof value === "boolean") return { kind: "switch", value };
+  if (typeof value === "string") return isPlaceholder(value) ? null : { kind: "text", value };
+  if (value !== null) return null;
+  const types = typesOf(property);
+  if (types.has("integer") || types.has("number")) return { kind: "number", value };
+  return types.has("string") ? { kind: "text", value } : null;
+}
+
+function typesOf(property: Json | undefined): ReadonlySet<string> {
+  if (!isRecord(property)) return new Set();
+  const { type, anyOf } = property;
+  const nested = isList(anyOf) ? anyOf.flatMap((one) => [...typesOf(one)]) : [];
+  const own = typeof type === "string" ? [type] : isList(type) ? type.map(String) : [];
+  return new Set([...own, ...nested]);
+}
