@@ -8,6 +8,7 @@ import { readDelete, readKeep } from "../edits/delete.ts";
 import { changeLine } from "../edits/lines.ts";
 import { readLook } from "../edits/look.ts";
 import { readMove } from "../edits/move.ts";
+import { addOther } from "../edits/other.ts";
 import { readPromoted } from "../edits/promoted.ts";
 import { type Change, readChange } from "../edits/read-change.ts";
 import { readStated } from "../edits/read-stated.ts";
@@ -54,6 +55,7 @@ function readEntry({ target, value, weak }: Change, scene: Scene): Outcome | und
   if (value === undefined || weak !== ":" || section === undefined || !isListSection(section))
     return undefined;
   if (named.length + picks.length > 0 || field !== undefined || rest !== "") return undefined;
+  if (about?.title !== undefined) return addOther(about, value.raw, scene);
   const facts = readFacts(value, section, scene);
   return Object.keys(facts).length < 2 ? undefined : addEntry(section, facts, scene);
 }

@@ -36,7 +36,7 @@ const AROUND_OPEN =
   /(?:到|至|一直|直到|做|干|还|[-~>]|(?<![a-z])(?:to|until|till|still|and|through|end(?:s|ed)?|is|=|:))\s*:?\s*$|^$|[,:\s]$/;
 
 const NOW =
-  /(?:^|[,。\s我])(?:现在|目前|如今|现)(?:还)?(?:在|任|是|做|担任|就职|供职|除了)|(?<![a-z])(?:i|i'm|i am) (?:currently|now|still)(?![a-z])|(?<![a-z])i(?:'m| am) (?:working|an? )/;
+  /(?:^|[,。\s我])(?:现在|目前|如今|现)(?:还)?(?:在|任|是|做|担任|就职|供职|除了)|(?<![a-z])(?:i|i'm|i am) (?:currently|now|still)(?![a-z])|(?<![a-z])i(?:'m| am) (?:working|an? )|(?:^|(?<![a-z])i )work (?:at|for|with|as)(?![a-z])/;
 
 /** It goes on, wherever that is said. */
 const STILL =

@@ -24,6 +24,11 @@ export function readPolish(act: Said, scene: Scene): Outcome | undefined {
   const [verb, make] = [VERB.exec(said.cues), MAKE.exec(said.cues)];
   if (verb === null && make === null) return undefined;
   if (
+    said.cues.length < spoken.cues.length &&
+    /^(?:rewrite|rephrase|reword|改写|重写)/.test(verb?.[0] ?? "")
+  )
+    return undefined;
+  if (
     make === null &&
     /^(?:改得|写得|弄得|变得|提升|完善)$/.test(verb?.[0] ?? "") &&
     !/描述|简介|介绍|内容|评价/.test(said.cues)

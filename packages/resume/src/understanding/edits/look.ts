@@ -28,7 +28,8 @@ export function readLook(act: Said, scene: Scene): Outcome | undefined {
   const verb = VERB.exec(said.cues);
   const behind = verb === null ? BEHIND.exec(said.cues) : null;
   const told = verb !== null || behind !== null;
-  const asks = ASKS.test(said.cues);
+  // "Summary: Manager who …" states, though it has a word of asking in it.
+  const asks = ASKS.test(said.cues.replace(/:\s*\S.*$/s, ""));
   if ((!told && !asks) || NOT_READING.test(act.cues)) return undefined;
   const object =
     verb !== null
@@ -112,6 +113,7 @@ function lookAtField(target: Target, scene: Scene): Outcome | undefined {
   if (
     list !== undefined &&
     lists.length === 1 &&
+    FIELD_BY_KEY.get(key)?.at.basic === undefined &&
     !pointed &&
     entriesOf(scene.seen, list).length !== 1
   ) {

@@ -51,7 +51,9 @@ function swap(said: Said, scene: Scene): Outcome | undefined {
   const pair =
     both.length === 2
       ? both
-      : target.picks.some(({ kind }) => kind === "all" || kind === "first") && list.length === 2
+      : (target.picks.some(({ kind }) => kind === "all" || kind === "first") ||
+            /两[段个份]|(?<![a-z])the two(?![a-z])/.test(said.cues)) &&
+          list.length === 2
         ? list
         : both;
   const [first, second] = pair;

@@ -51,7 +51,7 @@ const REVERSED =
 const REVERSED_ZH = /^(?:用|以|拿)(?<value>.+?)(?:作为|当作|做|当)(?<target>.+)$/ds;
 
 function EN_CHANGE(): string {
-  return "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|reset|swap|convert|revert|put back";
+  return "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|reset|swap|convert|revert|put back|rewrite|rephrase|reword";
 }
 
 /** 改个名，改成张小三: the verb says what is changed. */

@@ -11,19 +11,23 @@ import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { lastEntry, pathOf, type Scene } from "../scene.ts";
-import { part, type Said } from "../text/said.ts";
+import { part, type Said, say } from "../text/said.ts";
 import { entryPlace } from "./place.ts";
 import { setPlace } from "./update.ts";
 
 const SUBJECT =
   /^(?:我|在|的|读|念|,|\s)*(?<who>.*?)(?:学|读|念|修)的?(?:专业)?(?:是|为)(?<value>.+)$/d;
 const WHEN =
-  /^(?:\s|的|那段|那份|那边|那里|那家|这段|工作|经历|实习|我|就|,)*(?:是|从|到|于|在|自|started|start|began|ended|end|ran|run|was|went|lasted|finished|i (?:started|left|joined|ended|worked there|was there|finished|began)|is from|goes|covers|\d|去年|今年|前年|只|,)/;
+  /^(?:\s|的|那段|那份|那边|那里|那家|这段|工作|经历|实习|我|就|,)*(?:是|从|到|于|在|自|started|start|began|ended|end|ran|run|was|went|lasted|finished|i (?:started|left|joined|ended|worked there|was there|finished|began)|is from|from|between|since|until|goes|covers|\d|去年|今年|前年|只|,)/;
 
 export function readToldOfEntry(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
   return (
-    thatTime(said, scene) ?? studied(said, scene) ?? timed(said, scene) ?? cameOrWent(said, scene)
+    graduated(said, scene) ??
+    thatTime(said, scene) ??
+    studied(said, scene) ??
+    timed(said, scene) ??
+    cameOrWent(said, scene)
   );
 }
 
@@ -59,6 +63,25 @@ function studied(said: Said, scene: Scene): Outcome | undefined {
   if ("instead" in found) return found.instead;
   const [place] = found.entries.flatMap((entry) => entryPlace(scene, entry, "major"));
   return place === undefined ? undefined : setPlace(place, part(said, ...groups.value), scene);
+}
+
+const GRADUATED =
+  /^i(?: will)? graduated?(?: in| on)? (?<when>[^,]{3,20})$|^我(?:是|将|会)?(?<zh>[^,]{2,12})(?:月|年|份)?毕业的?$/;
+
+/** "I graduated in June 2012": of the only study, or of one that is asked for. */
+function graduated(said: Said, scene: Scene): Outcome | undefined {
+  const groups = GRADUATED.exec(said.cues.replace(/[\s.。!]+$/, ""))?.groups;
+  if (groups === undefined || !isOnlyDates(said.folded, scene.today)) return undefined;
+  const { start, end, lone } = findPeriod(said.folded, scene);
+  const date = end ?? (lone === undefined ? undefined : written(lone));
+  if (start !== undefined || date === undefined || scene.draft.education.length === 0)
+    return undefined;
+  const found = resolveEntries(parseTarget(part(said, 0, 0), scene.seen, scene.today), scene, [
+    "education",
+  ]);
+  if ("instead" in found) return found.instead;
+  const [place] = found.entries.flatMap((entry) => entryPlace(scene, entry, "endDate"));
+  return place === undefined ? undefined : setPlace(place, say(date), scene);
 }
 
 const CAME_OR_WENT =
@@ -101,14 +124,19 @@ function askEnd(target: Target, scene: Scene): Outcome | undefined {
     : setPlace(place, undefined, scene);
 }
 
+const ONGOING =
+  /^\s*(?:项目|工作)?(?:我)?(?:现在|目前)?(?:还|仍|一直)?(?:在(?:进行|做|继续|持续)|没有?(?:结束|做完)|未结束|在职)(?:中|着|呢|的|当中)?[。!\s]*$|^\s*(?:is|was) (?:still )?(?:ongoing|in progress|active|going on|running)|^\s*(?:is|has) ?(?:not|n't) (?:ended|finished|over)/;
+
 /** "The Hilton job ended in June 2019", 腾讯那份工作是2021年4月开始的. */
 function timed(said: Said, scene: Scene): Outcome | undefined {
   const run = targetRun(said, scene);
-  if (run === 0 || !WHEN.test(said.cues.slice(run))) return undefined;
+  const rest = said.cues.slice(run);
+  if (run === 0 || !(WHEN.test(rest) || ONGOING.test(rest))) return undefined;
   const target = parseTarget(part(said, 0, run), scene.seen, scene.today);
   if (target.named.length === 0 && target.picks.length === 0) return undefined;
   const { start, end } = findPeriod(said.folded.slice(run), scene);
-  return setEnds(target, start, end, scene);
+  const open = ONGOING.test(said.cues.slice(run)) ? scene.open : undefined;
+  return setEnds(target, start, end ?? open, scene);
 }
 
 function setEnds(

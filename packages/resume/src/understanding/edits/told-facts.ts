@@ -3,6 +3,7 @@ import { targetRun } from "../clauses/openers.ts";
 import { findDates } from "../dates/find-dates.ts";
 import { takeLabelled } from "../facts/labels.ts";
 import { takePeriod } from "../facts/period.ts";
+import { told } from "../facts/pieces.ts";
 import { isPlausibleName } from "../facts/plausible.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
@@ -44,6 +45,14 @@ export function factsOfEntry({ target, value, weak }: Change, scene: Scene): Out
   const [entry, other] = "instead" in found ? [] : found.entries;
   const path = entry === undefined ? undefined : pathOf(scene, entry);
   if (entry === undefined || path === undefined || other !== undefined) return undefined;
+  const { head, description } = told(trimmed(value), scene.today, entry.section === "projects");
+  if (description !== "" && head.cues === "")
+    return edits([update(`${path}.description`, description)], {
+      section: entry.section,
+      entry_id: entry.id,
+      field: "description",
+      action: "update",
+    });
   const { rest, ...dates } = takePeriod(trimmed(value), entry.section, scene);
   const { facts, rest: left } = takeLabelled(rest, entry.section);
   const calls = Object.entries({ ...facts, ...dates }).map(([field, text]) =>

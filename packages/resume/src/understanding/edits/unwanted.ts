@@ -8,6 +8,7 @@ import { deleteObject } from "./delete.ts";
 import { skillsNamed } from "./skills.ts";
 
 const FORMS: readonly RegExp[] = [
+  /^(?:我的?)?(?:技能|技能栏|简历)(?:里面?|中|上)?(?:就|也)?(?:不要|不用|不想要|不需要|别)再?(?:写|放|留|列|要)?(?<object>[^,。]{1,20}?)(?:了|啦)[。!\s]*$/d,
   /^我?(?:不想|不要|不用|不需要|不打算|不再|别)(?:再)?(?:要|写|留|放|填|显示|列|展示|出现|保留|提)?(?:出|上)?(?<object>[^,。]{2,20}?)(?:了|啦)[。!\s]*$/d,
   /^(?<object>[^,。]{2,20}?)(?:就|也|都)?(?:不要|不用|不想|别|不)再?(?:写|留|放|填|显示|列|展示|出现|保留|提)(?:上|出来|进去|在上面|在简历上)?(?:了|啦|吧)[。!\s]*$/d,
   /^i (?:don't|do not|no longer) (?:want|need|like)(?: to (?:show|have|include|list|keep|see))?\s+(?<object>(?!to |you )[^,]{2,40}?)(?: (?:on|in) (?:there|it|here|(?:my|the|this) (?:resume|cv)))?(?: any ?more| any longer)?[.!\s]*$/d,

@@ -231,8 +231,9 @@ function updateValue(
       ? which(entries, scene)
       : setPlace(only ?? (exact[0] as Place), value, scene);
   }
-  if (target.named.length > 0) return undefined;
   const holding = placesHolding(scene, old);
+  // 抖音校园活动 is a piece of a text, though it begins like the company's name.
+  if (target.named.length > 0 && (target.rest === "" || old.length < 4)) return undefined;
   const [text] = holding;
   if (text === undefined || holding.length > 1) return undefined;
   return edits([update(text.path, replaced(text.had, old, next))], lastOf(text, "update"));

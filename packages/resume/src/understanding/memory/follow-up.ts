@@ -25,7 +25,7 @@ const IT = new RegExp(
 const IT_EN =
   /^(?:\s|,|please|and|then|ok|okay|now|can you|could you|actually|just|no)*(?:change|update|set|make|switch|turn|put|fix|correct)\s+(?:it|that|this|that one|this one)\s+(?:to be|to|into|as|be|say)?\s*(?<value>(?!back|sound|look|more|better).+)$/d;
 const RATHER =
-  /^(?:\s|,|那|就|算了|嗯|哦|呃|hmm|ok)*(?:还是(?:用|写|叫|要|改回?)?(?<value>[^,。?]{1,24}?)(?:吧|好了|得了)[\s。!]*$|(?:(?:let's|lets) (?:go with|use|make it|say)|(?:actually,? )?(?:go|change it|switch) back to)\s+(?<en>[^,?]{1,40}?)(?: instead)?[\s.!]*$)/d;
+  /^(?:\s|,|那|就|算了|嗯|哦|呃|hmm|ok)*(?:还是(?:用|写成?|叫|要|改回?[成为]?|换回?[成为]?)?(?<value>[^,。?]{1,24}?)(?:吧|好了|得了)[\s。!]*$|(?:(?:let's|lets) (?:go with|use|make it|say)|(?:actually,? )?(?:go|change it|switch) back to)\s+(?<en>[^,?]{1,40}?)(?: instead)?[\s.!]*$)/d;
 const MORE_SKILLS =
   /^(?:\s|,|and|also|plus|oh and|还有|以及|再加?上?|加|另外|和|也加上?)+(?:一个|个|一项)?\s*(?<value>[^,。?]{2,60}?)(?:\s*(?:too|as well|也加上?|也要|也加一下|please|吧))*\s*$/d;
 
