@@ -14,7 +14,7 @@ export function Sidebar({
   readonly onNavigate?: () => void;
 }) {
   return (
-    <div className="flex h-full flex-col gap-5 overflow-y-auto p-4">
+    <div className="flex h-full flex-col gap-5 overflow-y-auto p-4 *:shrink-0">
       <div className="px-1 pt-1">
         <Brand />
       </div>

@@ -5,7 +5,6 @@
 import type { ApprovalNeeded } from "@bole/server/contract";
 import { Check, Hand, X } from "lucide-react";
 import { useState } from "react";
-import { Badge } from "../../../design/badge.tsx";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
@@ -14,6 +13,7 @@ import { useFormat } from "../../../i18n/use-format.ts";
 import { type Choices, choiceOf, decisionOf, keptOf } from "../model/decision.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { isClosed, useDecide, useIsOpen } from "../use-decide.ts";
+import { Answered } from "./answered.tsx";
 import { ApprovalItemView } from "./approval-item.tsx";
 
 export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
@@ -27,12 +27,13 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
   const isOpen = state === "open" && !answer.isSuccess;
   const isDone = answer.isSuccess || state === "closed";
   const many = items.length > 1;
+  const [isShown, setShown] = useState(false);
   return (
     <Card aria-label={asked.title} data-interrupt={interrupt_id} className="overflow-hidden">
       <header className="flex items-start gap-3 border-b border-line bg-sunken px-4 py-3">
         <Hand aria-hidden className="mt-0.5 size-5 shrink-0 text-warning-ink" />
         <h3 className="min-w-0 flex-1 font-semibold break-words">{asked.title}</h3>
-        {isDone && <Badge>{t.answered}</Badge>}
+        {isDone && <Answered isShown={isShown} onShow={setShown} />}
       </header>
       {isOpen && many && (
         <label className="flex w-fit items-center gap-3 px-4 pt-3 text-sm font-medium">
@@ -54,19 +55,21 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
           {t.all}
         </label>
       )}
-      <ul className="flex flex-col divide-y divide-line">
-        {items.map((item) => (
-          <ApprovalItemView
-            key={item.id}
-            kind={asked.kind}
-            item={item}
-            choice={choiceOf(choices, item.id)}
-            isOpen={isOpen}
-            canDrop={many}
-            onChange={(choice) => setChoices((old) => ({ ...old, [item.id]: choice }))}
-          />
-        ))}
-      </ul>
+      {(!isDone || isShown) && (
+        <ul className="flex flex-col divide-y divide-line">
+          {items.map((item) => (
+            <ApprovalItemView
+              key={item.id}
+              kind={asked.kind}
+              item={item}
+              choice={choiceOf(choices, item.id)}
+              isOpen={isOpen}
+              canDrop={many}
+              onChange={(choice) => setChoices((old) => ({ ...old, [item.id]: choice }))}
+            />
+          ))}
+        </ul>
+      )}
       {answer.isError && (
         <div className="px-4 pb-3">
           {isClosed(answer.error) ? (

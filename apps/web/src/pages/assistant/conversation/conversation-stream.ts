@@ -31,8 +31,10 @@ export function openConversationStream(
     const stream = new EventSource(conversationEventsPath(sessionId));
     source = stream;
     stream.addEventListener("open", () => listener.onLost(false));
-    const receive = ({ data }: MessageEvent<string>) => {
-      const event: unknown = JSON.parse(data);
+    const receive = ({ data, lastEventId }: MessageEvent<string>) => {
+      const told: unknown = JSON.parse(data);
+      // The number that it is kept under is the stream's own.
+      const event = typeof told === "object" ? { ...told, seq: Number(lastEventId) } : told;
       if (!isKept(event)) return;
       waiting.push(event);
       flush ??= setTimeout(deliver, TOGETHER_MS);

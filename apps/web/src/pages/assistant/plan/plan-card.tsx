@@ -5,12 +5,13 @@
 import type { ApprovalNeeded, PlanView } from "@bole/server/contract";
 import { Check, ListChecks, PencilLine, X } from "lucide-react";
 import { useState } from "react";
-import { Badge } from "../../../design/badge.tsx";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
+import { cx } from "../../../design/cx.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { Answered } from "../approval/answered.tsx";
 import type { Decision } from "../model/decision.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { useDecide, useIsOpen } from "../use-decide.ts";
@@ -40,6 +41,8 @@ export function PlanCard({
   const change = (value: NonNullable<Decision["value"]>) => send({ decision: "modify", value });
   const isDecided = answer.isSuccess && answer.variables.decision !== "modify";
   const isOpen = state === "open" && !isDecided;
+  const isClosed = isDecided || (state === "closed" && asked !== null);
+  const [isShown, setShown] = useState(false);
   return (
     <Card aria-label={t.name(plan.goal)} className="overflow-hidden">
       <header className="flex items-start gap-3 border-b border-line bg-sunken px-4 py-3">
@@ -55,9 +58,9 @@ export function PlanCard({
               .join(" · ")}
           </p>
         </div>
-        {state === "closed" && asked !== null && <Badge>{text.approval.answered}</Badge>}
+        {isClosed && <Answered isShown={isShown} onShow={setShown} />}
       </header>
-      <div className="flex flex-col gap-4 px-4 py-4">
+      <div className={cx("flex flex-col gap-4 px-4 py-4", isClosed && !isShown && "hidden")}>
         {plan.difference !== null && <PlanDifference difference={plan.difference} />}
         <PlanSteps
           plan={plan}

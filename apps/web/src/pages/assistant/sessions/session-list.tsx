@@ -82,7 +82,7 @@ function SessionRow({
         className="flex min-w-0 flex-1 flex-col rounded-md px-2.5 py-1.5"
       >
         <span className="truncate">{title}</span>
-        <span className="flex items-center gap-2 text-xs text-ink-3">
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
           {since(updated_at, Date.now())}
           {waiting > 0 && <Badge tone="warning">{t.waits(waiting)}</Badge>}
         </span>
