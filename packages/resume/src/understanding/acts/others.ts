@@ -3,14 +3,14 @@
 const PERSON_ZH =
   "(?:朋友|同学|同事|老板|上司|领导|哥哥?|弟弟?|姐姐?|妹妹?|爸爸?|妈妈?|父亲|母亲|老婆|老公|妻子|丈夫|女朋友|男朋友|女友|男友|室友|舍友|导师|老师|面试官|猎头|表哥|表弟|表姐|表妹|堂哥|堂弟|邻居|儿子|女儿|师兄|师姐|师弟|师妹|学长|学姐|前任|对象|闺蜜|客户|亲戚|叔叔|阿姨|舅舅|爷爷|奶奶|死党|搭档|前辈|学弟|学妹|爱人|先生(?=[在是做的])|太太|媳妇|孩子|家人|老爸|老妈|兄弟|姐妹|闺女|外公|外婆|岳父|岳母|公公|婆婆|侄子|外甥|合伙人|下属|徒弟|组长|主管|老乡|发小|网友|哥们|队友|上级|学生|房东)";
 const SOMEBODY = new RegExp(
-  `^(?:(?:我|我们|咱|俺)(?:的)?(?:一个|一位|那个|这个|有个|有一个|大学|高中|前|老)*${PERSON_ZH}(?!的?评价)|有(?:个|一个|位)?(?:人|朋友|同学|同事)|${PERSON_ZH}(?:们)?(?=说|让|要|叫|建议|在|给|问|把|都|也|希望|觉得|发|跟)|(?:他|她|他们|她们|人家|别人|某人|有人|佢)(?!日)|小[\\u4e00-\\u9fff](?=在|说|的|叫|把)|[\\u4e00-\\u9fff]{1,2}(?:总|哥|姐)(?=说|让|在)|hr(?=[^a-z]))`,
+  `^(?:(?:我|我们|咱|俺)[^,在是做把将叫会想要能加改删换写和跟]{0,6}?${PERSON_ZH}(?!的?评价)|有(?:个|一个|位)?(?:人|朋友|同学|同事)|${PERSON_ZH}(?:们)?(?=说|让|要|叫|建议|在|给|问|把|都|也|希望|觉得|发|跟)|(?:他|她|他们|她们|人家|别人|某人|有人|佢)(?!日)|小[\\u4e00-\\u9fff](?=在|说|的|叫|把)|[\\u4e00-\\u9fff]{1,2}(?:总|哥|姐)(?=说|让|在)|hr(?=[^a-z]))`,
 );
 const SAYS =
   /(?:说|讲|让我们|要求我们|叫我们|告诉我|跟我说|对我说|建议我?|要求我?|让我|叫我|劝我|问我|希望我|提醒我|写道|写着|提到|认为我|觉得我|发来|回复我?|通知我?)(?:[:,，]|我|要|把|每个人|大家|都|应该|可以|最好|该|得|去|不要|别|如果|改|删|加|的)/;
 const PERSON_EN =
   "(?:friend|brother|sister|boss|colleague|co-?worker|mom|mum|mother|dad|father|wife|husband|cousin|roommate|manager|recruiter|son|daughter|uncle|aunt|neighbou?r|girlfriend|boyfriend|partner|classmate|teacher|professor|mentor|interviewer|buddy|client|ex|grandma|grandpa|kid|nephew|niece|teammate|supervisor|spouse|fiance|fiancee|parents|twin|family|team lead|coach|flatmate|housemate|brother-in-law|sister-in-law|mother-in-law|father-in-law|grandfather|grandmother|child|children|student|advisor|adviser|landlord|intern(?= (?:is|was|has|just|worked|got|moved|left|joined))|cat|dog)s?";
 const SOMEBODY_EN = new RegExp(
-  `^(?:(?:my|a|the|our|one of my|this|an old|some)(?: (?:best|old|good|younger|older|little|big|former|new|ex))* ${PERSON_EN}(?:'s)?(?![a-z])(?! (?:title|position|role|job))|(?:he|she|they|somebody|someone|people|everyone|everybody|his|her|their|another (?:guy|girl|candidate))(?:'s|'re)?(?![a-z]))`,
+  `^(?:(?:my|a|the|our|one of my|this|an old|some)(?: (?!name|email|phone|title|summary|job|work|resume|role|skills?|position|project|degree|city|current|first|last|second|third)[a-z]+){0,2} ${PERSON_EN}(?:'s)?(?![a-z])(?! (?:title|position|role|job))|(?:he|she|they|somebody|someone|people|everyone|everybody|his|her|their|another (?:guy|girl|candidate))(?:'s|'re)?(?![a-z]))`,
 );
 const SAYS_EN =
   /(?<![a-z])(?:said|says|told me|tells me|wants me|want me|suggest(?:s|ed)|recommend(?:s|ed)|asked me|asks me|thinks? i should|advised|advises|wrote|writes|mentioned|claims|insists|keeps? telling|reminded me|the (?:email|mail|posting|ad|jd|message|article|letter) (?:says|said|reads|asks|asked|wants|told))(?![a-z])/;

@@ -7,7 +7,7 @@ const COURTESY =
 const ADVICE =
   /应该|应不应该|该不该|要不要|需不需要|需要.{0,12}吗|有没有必要|有必要|好不好(?=呢)|合不合适|合适吗|会不会|是不是(?:要|该|应该|得)|好还是|还是.{0,12}(?:好|呢)|怎么样|如何|怎么|为什么|为啥|干嘛|行得通|更好吗|比较好|建议|觉得|认为|你看(?!看)|什么意思|怎样|(?<![a-z])(?:should|shall|ought) (?:i|we)(?![a-z])|do (?:you|u) (?:think|recommend|suggest)|would (?:it|that|you) (?:be|look|recommend|suggest)(?! so kind)|is it (?:ok|okay|fine|good|better|worth|a good|bad|normal|weird|smart|wise)|(?<![a-z])(?:how|why|when) (?:do|can|could|should|would|to|does|is|are)(?![a-z])|what (?:if|happens|would|should|do you)|(?<![a-z])(?:does|do|did|is|are|was|were|has|have|am) (?:i|it|my|the|this|that|there|recruiters?|employers?|people|anyone|companies|hr)(?![a-z])|better to|worth it|any (?:advice|tips|suggestions)|wondering (?:if|whether)|not sure (?:if|whether)/;
 const QUESTION =
-  /[?]|是不是|有没有|会不会|够不够|对不对|该不该|要不要|应不应该|(?:怎么样|如何|咋样|怎样|行不行|多不多)[\s。!~]*$|吗[\s。!~]*$|(?:呢|么)[\s。!~]*$|(?:什么|啥|谁|哪里|哪儿|哪些|哪个|多少|几[个段份条]?|什么样|咋样|怎样)[\s。!~]*$|^(?:\s|,)*(?:为什么|怎么|如何|什么|哪|谁|多少|几|是否|请问.{0,12}(?:怎么|如何|什么|哪|多少|几))|(?:怎么|如何)(?:修改|改|删|加|添|写|填|用|操作|弄)|^\s*(?:should|shall|is|are|was|were|do|does|did|what|why|how|when|who|where|which|whose|am|has|have|would|could|can|will|may|might)(?![a-z])/;
+  /[?]|是不是|有没有|会不会|够不够|对不对|该不该|要不要|应不应该|(?:怎么样|如何|咋样|怎样|行不行|多不多)[\s。!~]*$|吗[\s。!~]*$|(?:呢|么)[\s。!~]*$|(?:什么|啥|谁|哪里|哪儿|哪些|哪个|多少|几[个段份条]?|什么样|咋样|怎样)[\s。!~]*$|^(?:\s|,)*(?:为什么|怎么|如何|什么|哪|谁|多少|几|是否|请问.{0,12}(?:怎么|如何|什么|哪|多少|几))|(?:怎么|如何)(?:修改|改|删|加|添|写|填|用|操作|弄)|^\s*(?:should|shall|is|are|was|were|do|does|did(?! (?:my|an?|the|some) [^?]*$)|what|why|how|when|who|where|which|whose|am|has|have|would|could|can|will|may|might)(?![a-z])/;
 
 export function isQuestion(sentence: string): boolean {
   if (

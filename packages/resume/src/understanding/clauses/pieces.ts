@@ -37,8 +37,11 @@ export function piecesOf(said: Said, scene: Scene): Piece[] {
   const cutAt = (at: number) => {
     if (!cuts.has(at)) cuts.set(at, false);
   };
-  for (const match of cues.matchAll(SOFT))
+  for (const match of cues.matchAll(SOFT)) {
+    // "between April 2010 and October 2014" is one time.
+    if (/(?<![a-z])between [^,]{3,24}$/.test(cues.slice(0, match.index))) continue;
     cutAt([",", "、", ":"].includes(match[0]) ? match.index + 1 : match.index);
+  }
   for (const { index } of cues.matchAll(AGAIN)) {
     const from = Math.max(...[...cuts.keys()].filter((at) => at <= index));
     if (DONE.test(cues.slice(from, index))) cutAt(index);

@@ -81,7 +81,10 @@ function filledIn(before: Said, after: Said, scene: Scene): Outcome | undefined 
     return FIELD_BY_KEY.get(key)?.at.basic === undefined ? placed.instead : undefined;
   const [place] = placed.places;
   if (place === undefined || placed.places.length > 1) return undefined;
-  const value = trimmed(owned && tail !== null ? part(rest, 0, tail.index) : rest, /[\s,:：是为]/u);
+  const told = owned && tail !== null ? part(rest, 0, tail.index) : rest;
+  // A text behind a colon keeps its stops.
+  const value =
+    key === "summary" && /^\s*:\s*\S/.test(told.cues) ? told : trimmed(told, /[\s,:：是为]/u);
   if (value.cues === "") return setPlace(place, undefined, scene);
   return place.field === "dates" || readValue(place.field, value, scene, place.had) !== undefined
     ? setPlace(place, value, scene)

@@ -1,5 +1,6 @@
 /** What is said of an entry that is there: when it was, what was studied. */
 
+import { schoolScore } from "@bole/talent";
 import { targetRun } from "../clauses/openers.ts";
 import { written } from "../dates/find-dates.ts";
 import { isOnlyDates } from "../dates/only-dates.ts";
@@ -11,7 +12,7 @@ import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { lastEntry, pathOf, type Scene } from "../scene.ts";
-import { part, type Said, say } from "../text/said.ts";
+import { part, type Said, say, trimmed } from "../text/said.ts";
 import { entryPlace } from "./place.ts";
 import { setPlace } from "./update.ts";
 
@@ -58,6 +59,8 @@ function studied(said: Said, scene: Scene): Outcome | undefined {
   if (groups?.who === undefined || groups.value === undefined) return undefined;
   const target = parseTarget(part(said, ...groups.who), scene.seen, scene.today);
   if (target.rest.length > 2 && target.named.length === 0 && target.described.length === 0)
+    return undefined;
+  if (schoolScore(trimmed(part(said, ...groups.value)).raw.split(/[,，]/)[0] ?? "") > 0)
     return undefined;
   const found = resolveEntries(target, scene, ["education"]);
   if ("instead" in found) return found.instead;

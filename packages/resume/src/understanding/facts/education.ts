@@ -14,7 +14,7 @@ export interface EducationFacts {
 }
 
 const SCHOOL_NAME =
-  "(?<school>(?:(?![读念的我])[\\p{Script=Han}a-z·()]){2,20}?(?:大学|学院|学校|中学|附中|[一二三四五六七八九十]中(?!学)|高中|职校|职高|技校|党校|研究院|研究所)(?:[\\p{Script=Han}]{2,8}(?:分校|校区|学院(?=[^,]{2,})))?)";
+  "(?<school>(?:(?![读念的我])[\\p{Script=Han}a-z·()]){2,20}?(?:大学|学院(?!大学)|学校|中学|附中|[一二三四五六七八九十]中(?!学)|高中|职校|职高|技校|党校|研究院|研究所)(?:[\\p{Script=Han}]{2,8}(?:分校|校区|学院(?=[^,]{2,})))?)";
 const SCHOOL_ZH = [
   new RegExp(
     `(?:毕业于|就读于|考入|考上|考进|考到|进入|入读|就读|升入|来自|保送到?|在|于|去|到|从)了?\\s*${SCHOOL_NAME}`,
@@ -98,7 +98,10 @@ function majorOf(text: string): string {
   const bare = tidy(
     "major",
     trimName(text).replace(/^(?:了)?[\d一二两三四五六七八九]+年半?的?(?=\S{2})/u, ""),
-  ).replace(/^(?:的|了|是|专业|專業|就读|毕业|畢業|学(?=\p{Script=Han}{3}))+/u, "");
+  ).replace(
+    /^(?:[读念学修上]的(?:是)?|主修|获得?|取得|的|了|是|专业|專業|就读|毕业|畢業|学(?=\p{Script=Han}{3}))+/u,
+    "",
+  );
   return /^(?:书|大学|完|毕业|过|习|历|校|位|于)|本科|硕士|博士|毕业/u.test(fold(bare)) ? "" : bare;
 }
 
@@ -118,11 +121,12 @@ function english(said: Said): Read {
 }
 
 const NOT_NAMES =
-  /^(?:读|学|就读|毕业|毕业于|获得?|取得|获得了|取得了|拿到|授予|就读于|考入|考上|我|大学|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了)$/iu;
+  /^(?:是在|在|读|上的|上|学|就读|毕业|毕业于|获得?|取得|获得了|取得了|拿到|授予|就读于|考入|考上|我|大学|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了|(?:i )?(?:have |had |just |also )*(?:completed|finished|earned|obtained|did|do|received|pursued|pursuing|doing|started|took|hold|got|have|get)(?: an?| my| the)?)$/iu;
 
 /** Names with nothing around them: what is a school is the school, the other is the subject. */
 function bare(said: Said, { school, major }: EducationFacts): EducationFacts {
   const pieces = barePieces(said)
+    .map((piece) => piece.replace(/^(?:[读念学修上]的(?:是)?|获得?|取得)(?=\S{2})/u, ""))
     .map((piece) =>
       tidy("major", piece.replace(/^(?:high school|university|college|school)\s*:\s*/i, "")),
     )

@@ -9,7 +9,7 @@ export interface Told {
 }
 
 const BREAK =
-  /[,;。\n|]|\s+(?=\p{Script=Han}{2,5}\s*:)|\.(?=\s|$)|、(?!\S{0,12}$)|、|\s-\s(?!\s*(?:\d|至今|现在|present|now|today|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|(?<=[\p{Script=Han}\d])\((?=[^)]*\d)|\)(?=[\s,;。]|$)/gu;
+  /[,;。\n|]|\s+(?=\p{Script=Han}{2,5}\s*:)|\.(?=\s|$)|、(?!\S{0,12}$)|、|\s-\s(?!\s*(?:\d|至今|现在|present|now|today|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|(?<=[\p{Script=Han}\p{L}\d"”」』])\s?\((?=[^)]*\d)|\)(?=[\s,;。]|$)/gu;
 /** What was done, as opposed to what it is called. */
 const DESCRIBES =
   /^(?:我|本人|期间|在职期间|主要是?|平时|日常)*\s*(?:负责(?!人)|主要(?!负责人)|参与(?!者)|主导|完成|开发了|使用|利用|基于|统筹|带领|管理(?!员|层|学|科学|工程|者|培训)|协助|搭建|设计了|实现|描述是?|工作内容是?|职责是?|内容是?|成果|业绩|期间|用(?!户|友)|带(?!头)|通过|为了|支撑|优化|推动|组织(?!者|委)|策划了|对接|跟进|独立|做了|拿了|获得|实现了|服务|帮助|提升|(?:responsible|in charge|worked on|led|built|developed|designed|managed(?! care)|created|implemented|where i(?! (?:was|am|worked as|served as))|in which i(?! (?:was|am|worked as|served as))|it (?:[a-z]+s|was|can|will|let|made|helped|used)|description|using|i (?:built|led|developed|designed|managed|created|did|handled|was responsible|worked on|wrote|helped|implemented|ran|improved|launched|maintained|organized|organised|trained|sold|took care|served|taught|supported|migrated)|which|that (?:helps|lets|does|handles)|my (?:duties|responsibilities|tasks)|duties|responsibilities|handled|handling|helped|ran|owned|shipped|drove|grew|cut|reduced|increased|oversaw|coordinated|trained|taught|organi[sz]ed|supervised|automated|migrated|optimi[sz]ed|analy[sz]ed|conducted|opened|doubled|tripled|negotiated|launched|raised|saved|mentored|rebuilt|redesigned|maintained|wrote|launched|improved|delivered|supporting|building|leading|managing|developing)(?![a-z]))/;

@@ -31,7 +31,9 @@ const POSITION_EN =
 const AS_EN = new RegExp(`(?:^|[\\s,])(?:as|being)\\s+${POSITION_EN}`, "du");
 const WAS_EN = new RegExp(`(?:^|[\\s,])(?:was|am|i'm|been)\\s+${POSITION_EN}`, "du");
 const AT_EN =
-  /(?:^|[\s,])(?:at|for|with|@|joined|join)\s+(?:a company (?:called|named)\s+)?(?<company>[^,]+?)(?=\s+as\s|\s+i(?:'m|'ve)?\s|\s+in\s+(?=my|the)|,|\s+(?:where|doing|working|before|after|while|when|until|during|back|like|but|for)\s|$)/du;
+  /(?:^|[\s,])(?:at|for|with|@|joined|join|employed by|hired by)\s+(?:a company (?:called|named)\s+)?(?<company>[^,]+?)(?=\s+as\s|\s+i(?:'m|'ve)?\s|\s+in\s+(?=my|the)|,|\s+(?:where|doing|working|before|after|while|when|until|during|back|like|but|for)\s|$)/du;
+/** "a nurse in St Thomas' Hospital": only where nothing better says where. */
+const IN_EN = /\sin\s+(?:the\s+)?(?<company>\p{Lu}[^,]{2,40}?)(?=,|\s+(?:as|since|from)\s|$)/du;
 const WORDS_EN =
   /^(?:i|i've|i'm|i have|i am|we|have|been|was|am|worked?|working|works|employed|interned|interning|did|had|held|do|my|a|an|the|job|jobs|position|role|work|experience|internship|new|full-time|part-time|currently|previously|also|there|stint|some|time|of|is|it|entry|in|from)(?:\s+(?:i|i've|i'm|have|been|was|am|worked?|working|employed|interned|did|my|a|an|the|job|position|role|experience|internship|new|full-time|part-time|currently|previously|also|as|stint|of|is|entry|in|from))*(?=\s|,|$)/;
 
@@ -86,7 +88,7 @@ function english(said: Said): WorkFacts {
     (/\s(?:an?|the)\s/.test(was[0]) || positionScore(slice(said, was, "position")) > 0);
   const as = AS_EN.exec(said.folded) ?? (is ? was : null);
   const at = AT_EN.exec(said.folded);
-  const company = withoutArticle(trimName(slice(said, at, "company")));
+  const company = withoutArticle(trimName(slice(said, at ?? IN_EN.exec(said.raw), "company")));
   const before =
     at === null || as !== null
       ? ""

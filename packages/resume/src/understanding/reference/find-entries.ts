@@ -1,5 +1,6 @@
 /** Which entries a text speaks of: by name, and where none is named, by what else is known of them. */
 import type { ResumeData } from "@bole/talent";
+import { GENERIC } from "../lexicon/generic-names.ts";
 import { fold } from "../text/said.ts";
 import { levelIn } from "./degrees.ts";
 import { allEntries, type Entry, nameOf } from "./entries.ts";
@@ -59,7 +60,7 @@ function mostOf(text: string, value: string): Hit | undefined {
     value,
     value.replace(/(?:工程师|经理|专员|实习生|开发|负责人|助理)$/, ""),
   ]) {
-    if (handle.length < 2) continue;
+    if (handle.length < 2 || GENERIC.has(handle)) continue;
     const at = indexOfWord(text, handle);
     if (at >= 0) return { start: at, end: at + handle.length };
   }
