@@ -14,6 +14,7 @@ import {
 import { guardrailMigrations } from "@bole/guardrails";
 import { createModels, hashedNgrams, type Models } from "@bole/models";
 import { createRecommendation } from "@bole/recommend";
+import { recruiterAgentMigrations, recruiterMigrations } from "@bole/recruiter";
 import { resumeMigrations } from "@bole/resume";
 import { openStore } from "@bole/store";
 import { openDispatcher, searchMigrations, talentMigrations } from "@bole/talent";
@@ -26,6 +27,7 @@ import type { EngineHost } from "../src/engine/engine-host.ts";
 import { engineLogger } from "../src/engine/engine-logger.ts";
 import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
+import { prepareRecruiter } from "../src/recruiter/open-recruiter.ts";
 import { openResumeHost } from "../src/resume/open-resume-host.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
 import { mailSettings } from "../src/talent/mail-settings.ts";
@@ -73,6 +75,8 @@ export interface TestHostOptions {
   readonly env?: Env;
   /** Whether the agents of the recommendation are there, too. @default false */
   readonly recommends?: boolean;
+  /** Whether those of the recruiter are, and with them those of the recommendation. @default false */
+  readonly recruits?: boolean;
   /** @default false: what is queued stays so */
   readonly sendsMail?: boolean;
   /** What personal data is locked with. */
@@ -88,6 +92,8 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     searchMigrations,
     resumeMigrations,
     careerMigrations,
+    recruiterMigrations,
+    recruiterAgentMigrations,
   ] as const;
   const store = await openStore({ file: ":memory:", migrations });
   const memory = options.memory ?? openSqlMemory(store.only(engineMigrations));
@@ -119,13 +125,25 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     embedder: hashedNgrams(),
     now: () => new Date(),
   });
+  const prepared = prepareRecruiter({
+    store: store.only(recruiterMigrations, recruiterAgentMigrations),
+    talent: talent.talent,
+    guardrails,
+    models,
+    embedder: hashedNgrams(),
+    hasModel: false,
+    sender: undefined,
+  });
   const own = withAgents(createRegistry(agents), [
-    ...(options.recommends === true ? recommenders : []),
+    ...(options.recommends === true || options.recruits === true ? recommenders : []),
+    ...(options.recruits === true ? prepared.agents : []),
     ...careerAgents({ workspace: talent.talent, models }),
   ]);
-  const parts = guardedParts({ registry: own, planners }, guardrails);
+  const planning = { recruiter: prepared.planner, ...planners };
+  const parts = guardedParts({ registry: own, planners: planning }, guardrails);
   const { registry } = parts;
   const engine = createEngine({ memory, ...parts, effects: talentEffects(talent.talent) });
+  const recruiter = prepared.open({ engine, memory, registry, logger: engineLogger(log) });
   const feeds = new RunFeeds({ engine, memory, log });
   const names = Object.keys(planners);
   const replies = new ReplyAnnouncer(talent.talent.mails, engine);
@@ -139,6 +157,8 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     feeds,
     replies,
     dispatcher,
+    recruiter,
+    mailTemplates: prepared.mailTemplates,
   };
   const { close: _close, ...resume } = openResumeHost({
     store: store.only(talentMigrations, searchMigrations, resumeMigrations),

@@ -78,4 +78,9 @@ export const recruiterErrors = defineErrors({
     title: "The decision does not fit what is asked.",
     remedy: "Name the items as they were shown, and change only fields that they have.",
   },
+  "attachment-unknown": {
+    status: 404,
+    title: "There is no such file.",
+    remedy: "Attach it to a message again.",
+  },
 });

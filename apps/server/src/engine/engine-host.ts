@@ -4,13 +4,19 @@ import type { Models } from "@bole/models";
 import type { Dispatcher } from "@bole/talent";
 import type { CareerHost } from "../career/career-host.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
+import type { RecruiterHost } from "../recruiter/recruiter-host.ts";
 import type { ResumeHost } from "../resume/resume-host.ts";
 import type { RunFeeds } from "../runs/run-feeds.ts";
 import type { ReplyAnnouncer } from "../talent/reply-announcer.ts";
 import type { TalentHost } from "../talent/talent-host.ts";
 
 /** The engine with everything around it that the routes need. */
-export interface EngineHost extends TalentHost, ResumeHost, RecommendHost, CareerHost {
+export interface EngineHost
+  extends TalentHost,
+    ResumeHost,
+    RecommendHost,
+    CareerHost,
+    RecruiterHost {
   readonly engine: Engine;
   readonly memory: Memory;
   readonly registry: Registry;

@@ -24,6 +24,7 @@ import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
+import { type PreparedRecruiter, prepareRecruiter } from "../recruiter/open-recruiter.ts";
 import { type OpenResumeHost, openResumeHost } from "../resume/open-resume-host.ts";
 import type { ResumeHost } from "../resume/resume-host.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
@@ -83,9 +84,9 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   try {
     open = await openModels(config, memory.cache, engineLogger(log));
     const { models } = open;
-    const general = createPlanner(models);
+    const planner = createPlanner(models);
     // What a module brings for a name is meant for its agents, and goes first.
-    const planners = { general, default: general, ...agents.planners };
+    const general = { general: planner, default: planner };
     const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
     dispatcher = openDispatcher({
       store: storage.talent,
@@ -118,11 +119,23 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       now: () => new Date(),
     });
     const navigators = careerAgents({ workspace: talent.talent, models });
-    const registry = withAgents(agents.registry, [...recommenders, ...navigators]);
+    const prepared = prepareRecruiter({
+      store: storage.recruiter,
+      ...open,
+      talent: talent.talent,
+      guardrails,
+      hasModel: config.models.length > 0,
+      sender: config.mailFrom?.name === undefined ? undefined : { name: config.mailFrom.name },
+    });
+    const own = [...recommenders, ...navigators, ...prepared.agents];
+    const registry = withAgents(agents.registry, own);
+    const planners = { ...general, recruiter: prepared.planner, ...agents.planners };
     const guarded = guardedParts({ registry, planners }, guardrails);
     const effects = talentEffects(talent.talent);
     const parts = { ...guarded, memory, guardrails, effects };
-    const host = await startEngine(options, tracing ? traced(parts, tracing) : parts, closeAll);
+    const working = tracing ? traced(parts, tracing) : parts;
+    const host = await startEngine(options, working, prepared, closeAll);
+    await host.recruiter.recover();
     if (config.demo) talentHost.demo.loadIfNew(LOCAL_OWNER, log);
     const replies = new ReplyAnnouncer(talent.talent.mails, host.engine);
     replies
@@ -133,6 +146,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     return {
       ...host,
       ...career,
+      mailTemplates: prepared.mailTemplates,
       ...talent,
       ...resume,
       whyNot,
@@ -168,6 +182,7 @@ function traced(parts: Parts, tracing: Tracing): Parts {
 async function startEngine(
   { config, log, timers }: OpenHostOptions,
   { memory, registry, planners, guardrails, effects }: Parts,
+  prepared: PreparedRecruiter,
   closeAll: () => Promise<void>,
 ): Promise<
   Omit<
@@ -176,6 +191,7 @@ async function startEngine(
     | "models"
     | "replies"
     | "dispatcher"
+    | "mailTemplates"
     | keyof (TalentHost & ResumeHost & RecommendHost & CareerHost)
   >
 > {
@@ -186,14 +202,17 @@ async function startEngine(
     effects,
     logger: engineLogger(log),
   });
+  // Before anything goes on: what does may be a message.
+  const recruiter = prepared.open({ engine, memory, registry, logger: engineLogger(log) });
   await engine.recover({ alone: config.mode === "embedded" });
   const stopLooking = timers.every(RECOVER_MS, () => {
-    engine
-      .recover()
-      .catch((error: unknown) => log.error({ err: error }, "unfinished runs could not be read"));
+    Promise.all([engine.recover(), recruiter.look()]).catch((error: unknown) =>
+      log.error({ err: error }, "unfinished runs could not be read"),
+    );
   });
   return {
     engine,
+    recruiter,
     memory,
     registry,
     planners: Object.keys(planners),
@@ -202,6 +221,7 @@ async function startEngine(
     close: async () => {
       stopLooking();
       await engine.close();
+      await recruiter.close();
       await closeAll();
     },
   };

@@ -1,6 +1,6 @@
 /**
  * Opens what is kept, where the configuration says: the engine's memory, and the tables of the
- * guardrails, of talent, of résumés and of careers. Where there is a database for the engine, all are in it. Redis
+ * guardrails, of talent, of résumés, careers and the recruiter. Where there is a database for the engine, all are in it. Redis
  * has no tables: then they are in PostgreSQL if one is configured, and else in the file of the data
  * folder.
  */
@@ -8,6 +8,12 @@ import { errorText } from "@bole/base";
 import { type CareerTables, careerMigrations } from "@bole/career";
 import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "@bole/engine";
 import { type GuardrailTables, guardrailMigrations } from "@bole/guardrails";
+import {
+  type RecruiterAgentTables,
+  type RecruiterTables,
+  recruiterAgentMigrations,
+  recruiterMigrations,
+} from "@bole/recruiter";
 import { type ResumeTables, resumeMigrations } from "@bole/resume";
 import { openStore, type Store, type StoreLocation } from "@bole/store";
 import {
@@ -27,6 +33,7 @@ export interface Storage {
   readonly guardrails: Store<GuardrailTables>;
   readonly talent: Store<TalentTables & SearchTables & ResumeTables>;
   readonly career: Store<CareerTables>;
+  readonly recruiter: Store<RecruiterTables & RecruiterAgentTables>;
 }
 
 export async function openStorage(
@@ -62,6 +69,8 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     // After talent: its rows hang on résumés.
     resumeMigrations,
     careerMigrations,
+    recruiterMigrations,
+    recruiterAgentMigrations,
   ] as const;
   const store = await orUnusable(place, openStore({ ...location, migrations }));
   const memory = openSqlMemory(store.only(engineMigrations));
@@ -74,6 +83,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     guardrails: store.only(guardrailMigrations),
     talent: store.only(talentMigrations, searchMigrations, resumeMigrations),
     career: store.only(careerMigrations),
+    recruiter: store.only(recruiterMigrations, recruiterAgentMigrations),
   };
 }
 

@@ -15,6 +15,9 @@ import { requestId } from "./middleware/request-id.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { onError } from "./on-error.ts";
 import { servePage } from "./page/serve-page.ts";
+import { agentChatRoutes } from "./routes/agent-chat.ts";
+import { agentSessionsRoutes } from "./routes/agent-sessions.ts";
+import { agentWorkflowsRoutes } from "./routes/agent-workflows.ts";
 import { agentsRoute } from "./routes/agents.ts";
 import { applicationsRoute } from "./routes/applications.ts";
 import { approvalsRoute } from "./routes/approvals.ts";
@@ -169,6 +172,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     interviewRoute(deps),
     auditRoute(deps),
     applicationsRoute(deps),
+    agentChatRoutes(deps),
+    agentWorkflowsRoutes(deps),
+    agentSessionsRoutes(deps),
     cvToolsRoute(deps),
     cvToolsSessionsRoutes(deps),
     resumesRoutes(deps),

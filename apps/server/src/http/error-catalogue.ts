@@ -5,6 +5,7 @@ import { engineErrors } from "@bole/engine/errors";
 import { guardrailErrors } from "@bole/guardrails/errors";
 import { modelErrors } from "@bole/models/errors";
 import { recommendErrors } from "@bole/recommend/errors";
+import { recruiterErrors } from "@bole/recruiter/errors";
 import { resumeErrors } from "@bole/resume/errors";
 import { storeErrors } from "@bole/store/errors";
 import { talentErrors } from "@bole/talent/errors";
@@ -20,6 +21,7 @@ const TABLES: Readonly<Record<string, ErrorTable>> = {
   recommend: recommendErrors.table,
   resume: resumeErrors.table,
   career: careerErrors.table,
+  recruiter: recruiterErrors.table,
   server: serverErrors.table,
 };
 

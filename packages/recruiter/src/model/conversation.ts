@@ -88,18 +88,8 @@ export const SessionSummary = z.object({
 });
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
-/** What the next message may refer to without saying it again. */
-export const SessionMemory = z.object({
-  job_id: z.string().nullable(),
-  person_ids: z.array(z.string()),
-  /** What was asked back, where something was. */
-  question: z.json().nullable(),
-});
-export type SessionMemory = z.infer<typeof SessionMemory>;
-
 export const Session = SessionSummary.omit({ messages: true }).extend({
   messages: z.array(SessionMessage).describe("In the order in which they were sent"),
   events: z.array(KeptEvent).describe("All of them, as the stream has told them"),
-  memory: SessionMemory,
 });
 export type Session = z.infer<typeof Session>;

@@ -1,11 +1,12 @@
 /** What a person answers at an interrupt. */
+import { JsonValue } from "@bole/engine";
 import { z } from "zod";
 
 const ItemDecision = z.strictObject({
   id: z.string().min(1),
   keep: z.boolean().default(true),
   /** Fields of its preview that become something else. */
-  edit: z.record(z.string(), z.json()).optional(),
+  edit: z.record(z.string(), JsonValue).optional(),
 });
 
 /** Of a plan: `remove` and the rest are applied in this order; or the whole list of steps, as wanted. */
@@ -13,7 +14,7 @@ export const StepEdit = z.strictObject({
   id: z.string().min(1),
   /** Missing for a new step: the agent on the engine, such as `communication_draft`. */
   uses: z.string().optional(),
-  args: z.record(z.string(), z.json()).optional(),
+  args: z.record(z.string(), JsonValue).optional(),
   depends_on: z.array(z.string()).optional(),
 });
 export type StepEdit = z.infer<typeof StepEdit>;

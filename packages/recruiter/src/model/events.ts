@@ -1,4 +1,5 @@
 /** The seed's six events. Each goes out as `event: X` with `data: {"type": X, "content": …}`. */
+import { JsonValue } from "@bole/engine";
 import { z } from "zod";
 import { Route, StepAgent, WorkflowType } from "./names.ts";
 import { PlanView } from "./plan-view.ts";
@@ -25,7 +26,7 @@ export type ApprovalKind = z.infer<typeof ApprovalKind>;
 export const ApprovalItem = z.object({
   id: z.string(),
   /** A `PlanView`, `ShortlistEntry`, `Draft`, `StageProposal`, `Appointment` or whatever is asked about. */
-  preview: z.json(),
+  preview: JsonValue,
 });
 export type ApprovalItem = z.infer<typeof ApprovalItem>;
 

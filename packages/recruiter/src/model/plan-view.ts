@@ -1,4 +1,5 @@
 /** A plan as the seed shows it to a person: a view of the engine's plan, made from it and its agents. */
+import { JsonValue } from "@bole/engine";
 import { z } from "zod";
 import { Specialist, StepAgent, WorkflowType } from "./names.ts";
 
@@ -16,7 +17,7 @@ export const PlanViewStep = z.object({
   mode: StepMode,
   /** The agent on the engine, and what it is given: what may be changed. */
   uses: z.string(),
-  args: z.record(z.string(), z.json()),
+  args: z.record(z.string(), JsonValue),
   depends_on: z.array(z.string()),
 });
 export type PlanViewStep = z.infer<typeof PlanViewStep>;

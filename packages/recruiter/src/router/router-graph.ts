@@ -16,6 +16,9 @@ import { Outcome } from "./outcome.ts";
 import type { RouterParts } from "./parts.ts";
 import { RouterState } from "./router-state.ts";
 
+/** Nobody gets there without: said, so that the types know it, too. */
+const READ = { exists: "$input.reading" };
+
 /** The graph that answers a message, and the agents of its nodes: all belong into one registry. */
 export function routerAgents(parts: RouterParts): Agent[] {
   const [chat, ...chatNodes] = chatAgents(parts);
@@ -31,15 +34,15 @@ export function routerAgents(parts: RouterParts): Agent[] {
     version: "1",
     tags: { hidden: true },
     input: IncomingMessage,
-    output: Outcome,
+    output: Outcome.nullable(),
     state: RouterState,
     nodes: {
       check_paused: checkPaused,
       classify_intent: classifyIntent,
-      chat,
-      planner,
-      direct,
-      resume,
+      chat: { agent: chat, when: READ },
+      planner: { agent: planner, when: READ },
+      direct: { agent: direct, when: READ },
+      resume: { agent: resume, when: READ },
     },
     edges: [
       { from: START, to: "check_paused" },

@@ -89,6 +89,28 @@ export class Workflows {
     return this.get(principal, id);
   }
 
+  /** Of a tenant, newest first; `before` is the time of the last one of the page before. */
+  list({ tenant }: Principal, limit: number, before: string | null = null): Promise<Workflow[]> {
+    return this.#db(tenant)
+      .selectFrom("workflows")
+      .select(WORKFLOW_COLUMNS)
+      .$if(before !== null, (query) => query.where("created_at", "<", before ?? ""))
+      .orderBy("created_at", "desc")
+      .limit(limit)
+      .execute();
+  }
+
+  /** Of all tenants: what has not ended. */
+  unfinished(): Promise<{ tenant: string; id: string }[]> {
+    return this.#parts.store
+      .acrossTenants("after a start, the workflows of all tenants are followed")
+      .selectFrom("workflows")
+      .select(["tenant", "id"])
+      .where("status", "in", ["running", "waiting"])
+      .orderBy("created_at")
+      .execute();
+  }
+
   /** Newest first. */
   ofSession({ tenant }: Principal, sessionId: string): Promise<Workflow[]> {
     return this.#db(tenant)

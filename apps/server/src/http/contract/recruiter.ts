@@ -1,5 +1,6 @@
 /** The recruiter over HTTP. Streams carry the seed's six events, each with the number it is kept under. */
 import { TenantId } from "@bole/base";
+import { JsonValue } from "@bole/engine";
 import {
   Attached,
   ChatRequest,
@@ -76,7 +77,7 @@ export const StepCatalogue = z.object({
       agent: z.string(),
       about: z.string(),
       effects: z.array(z.string()),
-      input: z.json().describe("JSON Schema of its arguments"),
+      input: JsonValue.describe("JSON Schema of its arguments"),
     }),
   ),
 });

@@ -9,6 +9,8 @@ const FOR_FILES: ReadonlySet<string> = new Set([
   "/api/candidates/import",
   "/api/resumes/import",
   "/api/emails/inbound",
+  "/api/agent/attachments",
+  "/api/agent/chat",
 ]);
 
 /** An interviewer's calendar, which programs export whole. */

@@ -4,6 +4,7 @@ import type { careerErrors } from "@bole/career/errors";
 import type { engineErrors } from "@bole/engine/errors";
 import type { guardrailErrors } from "@bole/guardrails/errors";
 import type { recommendErrors } from "@bole/recommend/errors";
+import type { recruiterErrors } from "@bole/recruiter/errors";
 import type { resumeErrors } from "@bole/resume/errors";
 import type { talentErrors } from "@bole/talent/errors";
 import type { MiddlewareHandler } from "hono";
@@ -28,6 +29,7 @@ export interface RouteDescription {
     | "Résumés"
     | "Recommendations"
     | "Career"
+    | "Recruiter"
     | "Effects"
     | "Interviews"
     | "Emails"
@@ -57,6 +59,7 @@ export type RouteErrorCode =
   | keyof typeof careerErrors.table
   | keyof typeof talentErrors.table
   | keyof typeof recommendErrors.table
+  | keyof typeof recruiterErrors.table
   | keyof typeof resumeErrors.table;
 
 /** Named, so that it is written once and referred to. */

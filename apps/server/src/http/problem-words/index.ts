@@ -9,6 +9,7 @@ import { engineWordsZh } from "./engine-zh.ts";
 import { guardrailsWordsZh } from "./guardrails-zh.ts";
 import { modelsWordsZh } from "./models-zh.ts";
 import { recommendWordsZh } from "./recommend-zh.ts";
+import { recruiterWordsZh } from "./recruiter-zh.ts";
 import { resumeWordsZh } from "./resume-zh.ts";
 import { serverWordsZh } from "./server-zh.ts";
 import { storeWordsZh } from "./store-zh.ts";
@@ -25,6 +26,7 @@ const ZH: ReadonlyMap<string, Words> = new Map(
     ...recommendWordsZh,
     ...resumeWordsZh,
     ...careerWordsZh,
+    ...recruiterWordsZh,
     ...serverWordsZh,
   }),
 );

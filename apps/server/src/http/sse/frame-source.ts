@@ -11,6 +11,8 @@ export interface FrameListener {
 }
 
 export interface FrameSource {
+  /** Whether it leaves out some of the ids: a part of a stream. @default false */
+  readonly sparse?: boolean;
   /** Id of the newest frame, 0 if there has been none. */
   readonly newestId: () => number | Promise<number>;
   /** What is still there after `afterId`, oldest first. */

@@ -128,7 +128,8 @@ class FrameReader {
 
   #sendInOrder(frame: Frame): void {
     if (this.#lastId !== undefined && frame.id <= this.#lastId) return;
-    if (this.#lastId !== undefined && frame.id > this.#lastId + 1)
+    const isWhole = this.#source.sparse !== true;
+    if (isWhole && this.#lastId !== undefined && frame.id > this.#lastId + 1)
       this.#send(resetFrame(frame.id), frame.id - 1);
     this.#send(frame, frame.id);
   }

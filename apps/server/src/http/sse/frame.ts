@@ -13,10 +13,18 @@ const encoder = new TextEncoder();
 /** Keeps proxies and the browser from taking a quiet stream for a dead one. */
 export const HEARTBEAT: Uint8Array = encoder.encode(": heartbeat\n\n");
 
-/** `type` names the event twice, as every stream of Bole does: in `event:` and in the data. */
-export function encodeFrame(id: number, type: string, content: unknown): Frame {
+/**
+ * `type` names the event twice, as every stream of Bole does: in `event:` and in the data.
+ * @param beside what else the data says
+ */
+export function encodeFrame(
+  id: number,
+  type: string,
+  content: unknown,
+  beside: Readonly<Record<string, unknown>> = {},
+): Frame {
   // JSON has no raw line breaks, so the data is always one line.
-  const data = JSON.stringify({ type, content: content ?? null });
+  const data = JSON.stringify({ type, content: content ?? null, ...beside });
   return { id, bytes: encoder.encode(`id: ${id}\nevent: ${type}\ndata: ${data}\n\n`) };
 }
 

@@ -1,0 +1,52 @@
+/** The recruiter's agents and planner for the registry, and what is opened with them once the engine is there. */
+import { randomUUID } from "node:crypto";
+import type { Guardrails } from "@bole/guardrails";
+import type { Embedder, Models } from "@bole/models";
+import {
+  createRecruiter,
+  MailTemplates,
+  type RecruiterAgentTables,
+  type RecruiterTables,
+  recruiterAgentMigrations,
+  recruiterMigrations,
+  SlotHolds,
+  type UnopenedRecruiter,
+} from "@bole/recruiter";
+import type { Store } from "@bole/store";
+import type { Talent } from "@bole/talent";
+
+export interface RecruiterOptions {
+  readonly store: Store<RecruiterTables & RecruiterAgentTables>;
+  readonly talent: Talent;
+  readonly guardrails: Guardrails;
+  readonly models: Pick<Models, "run">;
+  readonly embedder: Embedder;
+  /** Whether a language model is configured. */
+  readonly hasModel: boolean;
+  /** Who signs mails. */
+  readonly sender: { readonly name: string } | undefined;
+}
+
+export interface PreparedRecruiter extends UnopenedRecruiter {
+  readonly mailTemplates: MailTemplates;
+}
+
+export function prepareRecruiter({
+  store,
+  hasModel,
+  ...options
+}: RecruiterOptions): PreparedRecruiter {
+  const now = () => new Date();
+  const tables = store.only(recruiterAgentMigrations);
+  const newId = (prefix: string) => `${prefix}_${randomUUID()}`;
+  const mailTemplates = new MailTemplates({ store: tables, now, newId });
+  const recruiter = createRecruiter({
+    ...options,
+    templates: mailTemplates,
+    holds: new SlotHolds({ store: tables, now }),
+    store: store.only(recruiterMigrations),
+    model: hasModel ? { cost_per_call: null } : null,
+    now,
+  });
+  return { ...recruiter, mailTemplates };
+}

@@ -1,0 +1,66 @@
+/** How a workflow stands when it has come to rest, in a sentence or two. */
+import type { Gate, RunView } from "@bole/engine";
+import { tally } from "../agents/supervisor/count-results.ts";
+import { summaryText } from "../agents/supervisor/summary-text.ts";
+import type { RecordLink } from "../model/index.ts";
+import { approvalKind } from "../supervisor/approval-kind.ts";
+import { ASKED, type Language } from "../supervisor/words.ts";
+
+export interface Settled {
+  readonly message: string;
+  readonly links: RecordLink[];
+}
+
+export function settledText(view: RunView, language: Language): Settled {
+  const results = Object.values(view.steps).flatMap(({ status, result }) =>
+    status === "completed" ? [result] : [],
+  );
+  const { counts, warnings, links } = tally(results);
+  const done = summaryText(counts, language);
+  const said: Readonly<Record<string, () => string[]>> = {
+    waiting: () => [waitingText(view.gates, language)],
+    running: () => [],
+    completed: () => [done, ...leftOut(view), ...warnings.slice(0, 5)],
+    failed: () => [WORDS[language].failed(view.error?.message ?? ""), done],
+    cancelled: () => [view.error?.message ?? WORDS[language].cancelled, done],
+  };
+  return { message: (said[view.status]?.() ?? []).filter(Boolean).join("\n"), links };
+}
+
+/** Why something was not done, once for each reason. */
+function leftOut({ steps }: RunView): string[] {
+  const reasons = Object.values(steps).flatMap(({ status, error }) =>
+    status === "rejected" && error !== null ? [error.message] : [],
+  );
+  return [...new Set(reasons)];
+}
+
+function waitingText(gates: readonly Gate[], language: Language): string {
+  const kinds = new Set(
+    gates
+      .filter(({ phase }) => phase !== "wait")
+      .map(({ action, phase }) => ASKED[approvalKind(action, phase)][language]),
+  );
+  const replies = gates.filter(({ event }) => event === "email_reply").length;
+  const words = WORDS[language];
+  return [
+    ...(kinds.size > 0 ? [words.asked([...kinds])] : []),
+    ...(replies > 0 ? [words.replies(replies)] : []),
+  ].join(language === "zh" ? "" : " ");
+}
+
+const WORDS = {
+  zh: {
+    failed: (why: string) => `没有完成：${why}`,
+    cancelled: "已取消。",
+    asked: (kinds: readonly string[]) => `等您${kinds.join("、")}。`,
+    replies: (count: number) => `在等 ${count} 人的回复；有人回复后会自动继续。`,
+  },
+  en: {
+    failed: (why: string) => `It could not be finished: ${why}`,
+    cancelled: "It was cancelled.",
+    asked: (kinds: readonly string[]) => `Waiting for you: ${kinds.join(", ").toLowerCase()}.`,
+    replies: (count: number) =>
+      `Waiting for ${count === 1 ? "a reply" : `${count} replies`}; it goes on by itself when one comes.`,
+  },
+} as const;

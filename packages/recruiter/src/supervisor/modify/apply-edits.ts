@@ -1,0 +1,160 @@
+/** Edits in words, done to a plan. What somebody wants more or less of as a whole is planned anew by the rules. */
+import type { Plan, PlanDraft } from "@bole/engine";
+import { recruiterErrors } from "../../errors.ts";
+import type { Goal, PlanView, Wanted } from "../../model/index.ts";
+import { metaOf } from "../plan-meta.ts";
+import type { Group } from "./groups.ts";
+import type { PlanEdit } from "./read-edit.ts";
+import { removeSteps, stepsOfGroup } from "./remove-steps.ts";
+
+export interface EditedPlan {
+  readonly plan: Plan;
+  /** As it is shown now: the numbers that people say are its lines'. */
+  readonly lines: PlanView["steps"];
+  /** Makes a plan of a changed wish. */
+  readonly recompose: (wanted: Wanted) => Promise<PlanDraft>;
+}
+
+export async function applyEdit(edited: EditedPlan, edit: PlanEdit): Promise<PlanDraft> {
+  const { plan, lines } = edited;
+  switch (edit.kind) {
+    case "remove_lines":
+      return asEdited(
+        removeSteps(
+          plan,
+          edit.lines.map((line) => idAt(lines, line)),
+        ),
+      );
+    case "remove_group":
+      return withoutGroup(edited, edit.group);
+    case "add_group":
+      return withGoals(edited, (goals) => [...goals, ...GOALS[edit.group]], `“${edit.group}”`);
+    case "limit":
+      return withArgs(plan, ["matching_rank"], "limit", edit.people);
+    case "minutes":
+      return withArgs(
+        plan,
+        ["scheduling_propose", "interview_after_reply"],
+        "minutes",
+        edit.minutes,
+      );
+    case "instructions":
+      return withArgs(
+        plan,
+        ["communication_draft"],
+        "instructions",
+        edit.words.replaceAll("$", "$$$$"),
+      );
+    case "move":
+      return asEdited(moved(plan, idAt(lines, edit.line), idAt(lines, edit.to), edit.before));
+    default:
+      return edit satisfies never;
+  }
+}
+
+const GOALS: Readonly<Record<"mail" | "interviews", readonly Goal[]>> = {
+  mail: ["write_mails", "send_mails"],
+  interviews: ["schedule_interviews"],
+};
+
+const asEdited = (plan: Plan): Plan => ({ ...plan, meta: { ...plan.meta, edited: true } });
+
+function idAt(lines: PlanView["steps"], number: number): string {
+  const line = number < 0 ? lines.at(-1) : lines[number - 1];
+  if (line === undefined) {
+    throw recruiterErrors.error("plan-edit-refused", {
+      detail: `The plan has ${lines.length} steps; there is no step ${number}.`,
+    });
+  }
+  if (line.mode === "interrupt") {
+    throw recruiterErrors.error("plan-edit-refused", {
+      detail: `Step ${line.step} (${line.action}) is where you are asked; it belongs to its step and goes with it.`,
+    });
+  }
+  return line.id;
+}
+
+const LESS: Readonly<Partial<Record<Group, readonly Goal[]>>> = {
+  mail: ["write_mails", "send_mails", "await_replies", "follow_up"],
+  interviews: ["schedule_interviews", "await_replies"],
+  jd: ["parse_job"],
+  cleanup: ["clean_pipeline"],
+  review: ["review_people"],
+};
+
+async function withoutGroup(edited: EditedPlan, group: Group): Promise<PlanDraft> {
+  const { plan } = edited;
+  if (group === "other") return asEdited(removeSteps(plan, idsOf(plan, "communication_check")));
+  const ids = stepsOfGroup(plan, group);
+  if (ids.length === 0) throw notThere();
+  const less = LESS[group];
+  // The read of the job is no wish of its own: the rules would put it back.
+  if (metaOf(plan).edited || less === undefined || group === "jd") {
+    return asEdited(removeSteps(plan, ids));
+  }
+  return withGoals(edited, (goals) => goals.filter((goal) => !less.includes(goal)), group);
+}
+
+async function withGoals(
+  { plan, recompose }: EditedPlan,
+  change: (goals: readonly Goal[]) => readonly Goal[],
+  what: string,
+): Promise<PlanDraft> {
+  const { wanted, edited } = metaOf(plan);
+  if (wanted === null || edited) {
+    throw recruiterErrors.error("plan-edit-refused", {
+      detail: `The plan's steps were changed by hand, so ${what} cannot be added as a whole. Add the steps one by one.`,
+    });
+  }
+  const goals = [...new Set(change(wanted.goals))];
+  if (goals.length === 0) {
+    throw recruiterErrors.error("plan-edit-refused", {
+      detail: "Nothing would be left of the plan. Cancel it instead.",
+    });
+  }
+  return recompose({ ...wanted, goals, workflow_type: "custom" });
+}
+
+function withArgs(
+  plan: Plan,
+  actions: readonly string[],
+  name: string,
+  value: number | string,
+): Plan {
+  if (!plan.steps.some(({ action }) => actions.includes(action))) throw notThere();
+  const steps = plan.steps.map((step) =>
+    actions.includes(step.action) ? { ...step, args: { ...step.args, [name]: value } } : step,
+  );
+  const { wanted } = metaOf(plan);
+  const field = name === "limit" || name === "minutes" || name === "instructions" ? name : null;
+  const meta =
+    wanted === null || field === null
+      ? plan.meta
+      : { ...plan.meta, wanted: { ...wanted, [field]: value } };
+  return { ...plan, steps, meta };
+}
+
+function moved(plan: Plan, id: string, to: string, before: boolean): Plan {
+  const step = plan.steps.find((one) => one.id === id);
+  const rest = plan.steps.filter((one) => one.id !== id);
+  const at = rest.findIndex((one) => one.id === to);
+  if (step === undefined || at < 0) throw notThere();
+  const steps = rest.toSpliced(before ? at : at + 1, 0, step);
+  const place = new Map(steps.map((one, index) => [one.id, index]));
+  const wrong = steps.find(({ id: own, depends_on }) =>
+    depends_on.some((other) => (place.get(other) ?? 0) > (place.get(own) ?? 0)),
+  );
+  if (wrong === undefined) return { ...plan, steps };
+  throw recruiterErrors.error("plan-edit-refused", {
+    detail: `Step "${wrong.id}" works on what comes before it, so the two cannot change places.`,
+  });
+}
+
+const idsOf = ({ steps }: Plan, action: string) =>
+  steps.filter((step) => step.action === action).map(({ id }) => id);
+
+function notThere() {
+  return recruiterErrors.error("plan-edit-refused", {
+    detail: "The plan has no such step.",
+  });
+}

@@ -1,0 +1,66 @@
+/** Which blocks a wish is made of, in which order, and what each of them works on. */
+import type { Goal, Wanted } from "../../model/index.ts";
+import type { BlockName } from "./blocks.ts";
+
+/** A row of blocks, each behind the one before; rows beside each other run at the same time. */
+export interface Row {
+  readonly blocks: readonly BlockName[];
+  /** `follow_up` writes a second mail, all else a first one. */
+  readonly purpose: "outreach" | "follow_up";
+}
+
+export type ChainWish = Pick<Wanted, "goals" | "workflow_type" | "job_id" | "person_ids">;
+
+/** The seed's five workflows as what they want: everything else about them follows. */
+export const WORKFLOW_GOALS: Readonly<
+  Record<Exclude<Wanted["workflow_type"], "custom">, readonly Goal[]>
+> = {
+  job_launch: ["parse_job", "find_people", "write_mails", "send_mails"],
+  bulk_outreach: ["find_people", "write_mails", "send_mails"],
+  candidate_review: ["review_people"],
+  interview_scheduling: ["schedule_interviews"],
+  pipeline_cleanup: ["clean_pipeline"],
+};
+
+export function rowsOf(wish: ChainWish): Row[] {
+  const wants = new Set(wish.goals);
+  const mails = wants.has("write_mails") || wants.has("send_mails");
+  const meets = wants.has("schedule_interviews") || wants.has("await_replies");
+  const looks = wants.has("find_people") || wants.has("parse_job") || wants.has("review_people");
+  const rows: Row[] = [];
+  if (wants.has("clean_pipeline")) rows.push({ blocks: ["cleanup"], purpose: "outreach" });
+  if (wants.has("cancel_interview")) rows.push({ blocks: ["cancel"], purpose: "outreach" });
+  if (wants.has("reschedule_interview")) rows.push({ blocks: ["reschedule"], purpose: "outreach" });
+  const follows = wants.has("follow_up");
+  if (looks || ((mails || meets) && !(follows && !wants.has("find_people")))) {
+    rows.push({ blocks: mainRow(wish, wants, mails && !follows), purpose: "outreach" });
+  }
+  if (follows) rows.push({ blocks: followRow(wants), purpose: "follow_up" });
+  return rows;
+}
+
+function mainRow(
+  { workflow_type, job_id }: ChainWish,
+  wants: ReadonlySet<Goal>,
+  mails: boolean,
+): BlockName[] {
+  const finds = wants.has("find_people");
+  const reviews = wants.has("review_people");
+  const parses = wants.has("parse_job") || (finds && workflow_type !== "bulk_outreach");
+  const meets = wants.has("schedule_interviews") || wants.has("await_replies");
+  const people: BlockName[] = finds ? ["find"] : reviews ? ["analyse", "load"] : ["load"];
+  const isOnlyJob = wants.size === 1 && wants.has("parse_job");
+  return [
+    ...(parses && job_id !== null ? (["jd"] as const) : []),
+    ...(isOnlyJob ? [] : people),
+    ...(reviews ? (["review"] as const) : []),
+    ...(mails ? (["mail"] as const) : []),
+    ...(wants.has("send_mails") || (mails && meets) ? (["send"] as const) : []),
+    ...(meets ? ([mails ? "replies" : "schedule"] as const) : []),
+  ];
+}
+
+function followRow(wants: ReadonlySet<Goal>): BlockName[] {
+  const meets = wants.has("schedule_interviews") || wants.has("await_replies");
+  return ["silent", "mail", "send", ...(meets ? (["replies"] as const) : [])];
+}

@@ -1,0 +1,86 @@
+/** Whom a plan will probably be about, as far as that can be known before anybody is searched for. */
+import type { Step } from "@bole/engine";
+import type { Talent } from "@bole/talent";
+import { z } from "zod";
+import type { EstimatedActions } from "../../model/index.ts";
+import { plannerOf } from "../plan-facts.ts";
+
+type Person = EstimatedActions["recipients"][number];
+type Lookup = Pick<Talent, "people" | "jobs" | "applications">;
+
+const LoadArgs = z.object({ person_ids: z.array(z.string()), job_id: z.string().nullable() });
+const SearchArgs = z.object({ job_id: z.string(), criteria: z.string() });
+const RankArgs = z.object({ limit: z.int() });
+const OfJob = z.object({ job_id: z.string() });
+const OVER: ReadonlySet<string> = new Set(["hired", "rejected", "withdrawn"]);
+
+export async function probablePeople(
+  talent: Lookup,
+  tenant: string,
+  steps: readonly Step[],
+): Promise<Person[]> {
+  const argsOf = (action: string) => steps.find((step) => step.action === action)?.args;
+  const search = SearchArgs.safeParse(argsOf("matching_search"));
+  if (search.success) {
+    const { data } = RankArgs.safeParse(argsOf("matching_rank"));
+    return found(talent, tenant, search.data, data?.limit ?? 10);
+  }
+  const load = LoadArgs.safeParse(argsOf("matching_load"));
+  if (load.success) return named(talent, tenant, load.data);
+  const silent = OfJob.safeParse(argsOf("communication_follow_up"));
+  return silent.success ? inContact(talent, tenant, silent.data.job_id) : [];
+}
+
+/** By the words of the job, in one look at the index. */
+async function found(
+  talent: Lookup,
+  tenant: string,
+  { job_id, criteria }: z.infer<typeof SearchArgs>,
+  limit: number,
+): Promise<Person[]> {
+  const principal = plannerOf(tenant);
+  const job = await talent.jobs.get(principal, job_id);
+  const q = [job.title, ...job.criteria.map(({ text }) => text), criteria]
+    .join(" ")
+    .slice(0, 1_000);
+  const [{ items }, ofJob] = await Promise.all([
+    talent.people.list(principal, { q, limit: Math.min(100, limit * 2) }),
+    talent.applications.ofJob(principal, job_id),
+  ]);
+  const known = new Set(
+    ofJob.flatMap(({ stage, person_id }) => (stage === "sourced" ? [] : [person_id])),
+  );
+  return items
+    .filter(({ person, hit }) => hit !== null && !known.has(person.id))
+    .slice(0, limit)
+    .map(({ person }) => ({ person_id: person.id, name: person.name }));
+}
+
+async function named(
+  talent: Lookup,
+  tenant: string,
+  { person_ids, job_id }: z.infer<typeof LoadArgs>,
+): Promise<Person[]> {
+  const principal = plannerOf(tenant);
+  const ids = person_ids.length > 0 ? person_ids : await goingOn(talent, tenant, job_id);
+  const people: Person[] = [];
+  for (const id of ids) {
+    const person = await talent.people.get(principal, id);
+    people.push({ person_id: person.id, name: person.name });
+  }
+  return people;
+}
+
+async function goingOn(talent: Lookup, tenant: string, jobId: string | null): Promise<string[]> {
+  if (jobId === null) return [];
+  const all = await talent.applications.ofJob(plannerOf(tenant), jobId);
+  return all.filter(({ stage }) => !OVER.has(stage)).map(({ person_id }) => person_id);
+}
+
+async function inContact(talent: Lookup, tenant: string, jobId: string): Promise<Person[]> {
+  const { columns } = await talent.applications.board(plannerOf(tenant), jobId);
+  const contacted = columns.find(({ stage }) => stage === "contacted")?.cards ?? [];
+  return contacted
+    .filter(({ last_mail }) => last_mail?.direction === "out")
+    .map(({ application, name }) => ({ person_id: application.person_id, name }));
+}

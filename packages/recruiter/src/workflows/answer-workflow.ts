@@ -1,0 +1,179 @@
+/**
+ * Decisions about what a workflow asks. All are checked before the first is given, and each is given to
+ * the engine once. To change a plan is no answer: the plan is shown again, and the question stands.
+ */
+
+import type { Principal } from "@bole/base";
+import { assertJson, engineErrors, type Gate } from "@bole/engine";
+import type { Workflow } from "@bole/talent";
+import { recruiterErrors } from "../errors.ts";
+import type { Decision, RecruiterEvent, Route } from "../model/index.ts";
+import { approvalOf } from "../narrate/approval.ts";
+import { plannerOf } from "../supervisor/plan-facts.ts";
+import { changePlan } from "./change-plan.ts";
+import { chooseByWords } from "./choose-by-words.ts";
+import { itemsOfGate, type Verdict, verdictOf } from "./gate-items.ts";
+import type { WorkflowParts } from "./parts.ts";
+import { stateOf } from "./workflow-state.ts";
+
+/** So long a question stands; what it was about is not what it was, after that. */
+const APPROVAL_DAYS = 30;
+const DAY = 86_400_000;
+
+export interface GivenDecisions {
+  readonly principal: Principal;
+  readonly workflow: Workflow;
+  readonly decisions: readonly Decision[];
+  /** What moves it: a message, or a decision on a page. */
+  readonly current: { readonly message_id: string; readonly route: Route };
+}
+
+/** Whether the run goes on because of it; where only a plan was changed, it does not. */
+export async function answerWorkflow(
+  parts: WorkflowParts,
+  { principal, workflow, decisions, current }: GivenDecisions,
+): Promise<boolean> {
+  const gates = await Promise.all(
+    decisions.map(({ interrupt_id }) => openGate(parts, principal, workflow, interrupt_id)),
+  );
+  const verdicts = decisions.map((decision, at) => {
+    const gate = gates[at];
+    if (gate === undefined) throw new Error("A decision has lost its question.");
+    return {
+      decision,
+      gate,
+      verdict: isPlanChange(gate, decision) ? null : judged(gate, decision),
+    };
+  });
+  let goesOn = false;
+  for (const { decision, gate, verdict } of verdicts) {
+    if (verdict === null) await showChanged(parts, principal, workflow, gate, decision, current);
+    else {
+      const before = await moveFor(parts, principal.tenant, workflow, current);
+      try {
+        await give(parts, principal, workflow, gate, decision, verdict);
+      } catch (error) {
+        await moveFor(parts, principal.tenant, workflow, before);
+        throw error;
+      }
+      goesOn = true;
+    }
+  }
+  return goesOn;
+}
+
+async function openGate(
+  { memory, engine, now }: WorkflowParts,
+  { tenant, user }: Principal,
+  workflow: Workflow,
+  id: string,
+): Promise<Gate> {
+  const gate = await memory.gates.get(tenant, id);
+  if (gate === null || gate.run_id !== workflow.id || gate.phase === "wait") {
+    throw recruiterErrors.error(
+      "interrupt-unknown",
+      `The workflow "${workflow.id}" does not ask "${id}".`,
+    );
+  }
+  if (gate.status !== "pending") {
+    const how = gate.answer ? `${gate.answer.decision} by ${gate.answer.by}` : gate.status;
+    throw engineErrors.error("gate-closed", `It was answered already: ${how}.`);
+  }
+  const age = now().getTime() - Date.parse(gate.created_at);
+  if (age <= APPROVAL_DAYS * DAY) return gate;
+  const reason = `It was asked ${Math.floor(age / DAY)} days ago; approvals hold for ${APPROVAL_DAYS}.`;
+  await engine.answer({ tenant, gate_id: id, decision: "reject", reason, by: user });
+  throw recruiterErrors.error("approval-expired", reason);
+}
+
+const isPlanChange = ({ action }: Gate, { decision }: Decision) =>
+  action === "plan" && decision === "modify";
+
+function judged(gate: Gate, { decision, value }: Decision): Verdict {
+  if (decision !== "modify" || value === undefined) {
+    if (decision !== "modify") return { decision };
+    throw recruiterErrors.error("decision-invalid", "Say what is to be modified: items or text.");
+  }
+  if ("items" in value) return verdictOf(gate, value.items);
+  if ("text" in value) return verdictOf(gate, chooseByWords(value.text, itemsOfGate(gate)));
+  throw recruiterErrors.error(
+    "decision-invalid",
+    "Steps are a plan's; here items are asked about.",
+  );
+}
+
+async function give(
+  { engine, plans }: WorkflowParts,
+  { tenant, user }: Principal,
+  workflow: Workflow,
+  gate: Gate,
+  { reason }: Decision,
+  verdict: Verdict,
+): Promise<void> {
+  const answer = {
+    tenant,
+    gate_id: gate.gate_id,
+    by: user,
+    ...(reason !== undefined && { reason }),
+  };
+  if (gate.action === "plan" && verdict.decision === "approve") {
+    const shown = await plans.find(tenant, workflow.plan_id);
+    const plan =
+      shown !== null && shown.view.version > 1 ? await plans.planOf(tenant, shown.view) : null;
+    // What is approved is what was shown last.
+    const value = plan === null ? null : assertJson(plan, "The plan that was shown");
+    await engine.answer(
+      value === null ? { ...answer, ...verdict } : { ...answer, decision: "modify", value },
+    );
+    return;
+  }
+  await engine.answer({ ...answer, ...verdict });
+}
+
+async function showChanged(
+  parts: WorkflowParts,
+  { tenant, user }: Principal,
+  workflow: Workflow,
+  gate: Gate,
+  { value }: Decision,
+  { message_id, route }: GivenDecisions["current"],
+): Promise<void> {
+  const shown = await changePlan(parts, tenant, workflow, value, user);
+  const preview: RecruiterEvent = { type: "plan_preview", content: shown };
+  const asked: RecruiterEvent = {
+    type: "approval_needed",
+    content: approvalOf(gate, workflow, shown),
+  };
+  const place = { tenant, session_id: workflow.session_id, message_id, workflow_id: workflow.id };
+  const source = { run: shown.plan_id, seq: shown.version };
+  const done: RecruiterEvent = {
+    type: "done",
+    content: {
+      session_id: workflow.session_id,
+      message: "",
+      route,
+      workflow_type: shown.workflow_type,
+      workflow_id: workflow.id,
+      status: "waiting",
+      links: [],
+    },
+  };
+  // A message says by itself when it is answered.
+  const isMessage = message_id !== stateOf(workflow).message_id;
+  await parts.log.append(place, source, [preview, asked, ...(isMessage ? [] : [done])]);
+}
+
+/** Says what it goes on for, before it does; gives what it went on for until now. */
+async function moveFor(
+  { talent }: WorkflowParts,
+  tenant: string,
+  workflow: Workflow,
+  current: GivenDecisions["current"],
+): Promise<GivenDecisions["current"]> {
+  const principal = plannerOf(tenant);
+  const state = stateOf(await talent.workflows.get(principal, workflow.id));
+  await talent.workflows.change(principal, workflow.id, {
+    state_json: JSON.stringify({ ...state, current }),
+  });
+  return state.current;
+}

@@ -1,0 +1,47 @@
+/** Keeps the seed's rows true to what the engine does: how far a workflow is, and what became of its plan. */
+import type { Engine, RunEvent } from "@bole/engine";
+import type { Talent, Workflow } from "@bole/talent";
+import { z } from "zod";
+import { plannerOf } from "../supervisor/plan-facts.ts";
+import type { PlanBook } from "./plan-book.ts";
+
+export interface BookParts {
+  readonly engine: Pick<Engine, "run">;
+  readonly talent: Pick<Talent, "workflows">;
+  readonly plans: PlanBook;
+}
+
+const STATUS: Readonly<Partial<Record<RunEvent["type"], Workflow["status"]>>> = {
+  run_resumed: "running",
+  run_waiting: "waiting",
+  run_completed: "completed",
+  run_failed: "failed",
+  run_cancelled: "cancelled",
+};
+
+const Answer = z.object({ decision: z.string() });
+
+export async function keepBooks(
+  { engine, talent, plans }: BookParts,
+  tenant: string,
+  workflow: Workflow,
+  { type, key, data }: RunEvent,
+): Promise<void> {
+  const { id, plan_id } = workflow;
+  if (type === "plan_created") {
+    const { plan } = await engine.run(tenant, id);
+    if (plan !== null) await plans.show(tenant, workflow, plan);
+  }
+  if (type === "gate_answered" && key?.startsWith("@approve")) {
+    const { decision } = Answer.parse(data);
+    await plans.mark(tenant, plan_id, decision === "reject" ? "rejected" : "approved");
+  }
+  if (type === "run_completed") await plans.mark(tenant, plan_id, "completed");
+  const status = STATUS[type];
+  if (status === undefined) return;
+  const { result } = await engine.run(tenant, id);
+  await talent.workflows.change(plannerOf(tenant), id, {
+    status,
+    ...(type === "run_completed" && { result_json: JSON.stringify(result) }),
+  });
+}
