@@ -1,5 +1,6 @@
 /** What whoever approves a mail should look at: claims that nothing backs, a length that nobody reads, … */
 import { findUnbacked, findWording } from "@bole/guardrails";
+import type { DraftAbout } from "../agents/communication/purpose.ts";
 import type { Gathered } from "./gather.ts";
 import type { Letter } from "./letters/letter.ts";
 
@@ -7,7 +8,8 @@ const LENGTHS = { zh: { least: 80, most: 600 }, en: { least: 40, most: 220 } } a
 
 export function checkLetter(
   letter: Letter,
-  { backing, letter: facts, to, fact }: Gathered,
+  { backing, letter: facts, to, fact, job }: Gathered,
+  about: DraftAbout,
 ): string[] {
   const words = WORDS[facts.language];
   const whole = `${letter.subject}\n${letter.text}`;
@@ -19,7 +21,10 @@ export function checkLetter(
     ...(unbacked.length > 0 ? [words.unbacked(unbacked.join(" · "))] : []),
     ...findWording(whole).map(({ rule }) => words.wording(rule.message[facts.language])),
     ...(length < least ? [words.short(length)] : length > most ? [words.long(length)] : []),
-    ...(fact === null ? [words.noReason] : []),
+    ...(about !== "rejection" && fact === null && facts.skills.length === 0
+      ? [words.noReason]
+      : []),
+    ...(job.language === facts.language ? [] : [words.otherLanguage]),
   ];
 }
 
@@ -40,6 +45,7 @@ const WORDS = {
     short: (count: number) => `只有 ${count} 字，可能太短。`,
     long: (count: number) => `有 ${count} 字，可能太长。`,
     noReason: "简历里没有找到与职位直接相关的经历，请补充一个具体的理由。",
+    otherLanguage: "职位说明是英文的，而这封邮件用中文写；职位名称和单位保持原文。",
   },
   en: {
     noAddress: "There is no address to send it to.",
@@ -48,5 +54,7 @@ const WORDS = {
     short: (count: number) => `It has only ${count} words.`,
     long: (count: number) => `It has ${count} words, which few will read.`,
     noReason: "The résumé shows nothing that has to do with the job; add a concrete reason.",
+    otherLanguage:
+      "The job is written in Chinese and this mail in English; the title and the organisation stand as they are.",
   },
 } as const;

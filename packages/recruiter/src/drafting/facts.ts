@@ -4,6 +4,7 @@
  * résumé as it stands there; nothing is added to it.
  */
 import { findConcepts, type Job, type ResumeData } from "@bole/talent";
+import { saysOneOf, tellingWords } from "./telling-words.ts";
 
 export interface ResumeFact {
   /** Short, for whoever checks a draft. */
@@ -13,9 +14,31 @@ export interface ResumeFact {
   /** Where they did it; empty where it is not said. */
   readonly where: string;
   readonly role: string;
-  /** Concepts of the job that it shows. */
-  readonly skills: readonly string[];
+  /** Whether it has to do with anything that the job asks for. */
+  readonly isRelevant: boolean;
+  /** A criterion that it shows in the same words; empty where it is only near to one. */
+  readonly asked: string;
   readonly worth: number;
+}
+
+/** A criterion of the job that somebody's words are held against. */
+interface Wish {
+  readonly text: string;
+  readonly weight: number;
+  /** Whether it asks for something that one line can show. */
+  readonly hasSkill: boolean;
+  readonly concepts: readonly string[];
+  /** Those that set it apart from the job's other criteria. */
+  readonly words: readonly string[];
+  /** Lines of the résumé that were judged to meet it. */
+  readonly proofs: readonly string[];
+}
+
+/** How somebody was judged, as a shortlist says it. */
+export interface Proof {
+  readonly criterion_id: string;
+  readonly verdict: "meets" | "partly" | "no" | "unknown";
+  readonly quote: string | null;
 }
 
 interface Place {
@@ -27,11 +50,16 @@ interface Place {
 }
 
 /** @param text of the résumé: what does not stand in it is no fact */
-export function factsOf(data: ResumeData, text: string, job: Job | null): ResumeFact[] {
-  const wanted = wantedBy(job);
+export function factsOf(
+  data: ResumeData,
+  text: string,
+  job: Job | null,
+  proofs: readonly Proof[] = [],
+): ResumeFact[] {
+  const wishes = wishesOf(job, proofs);
   const seen = new Set<string>();
   return placesOf(data)
-    .flatMap((place) => linesOf(place.text).map((quote) => factOf(quote, place, wanted)))
+    .flatMap((place) => linesOf(place.text).map((quote) => factOf(quote, place, wishes)))
     .filter(({ quote }) => isIn(text, quote) && !seen.has(quote) && seen.add(quote))
     .toSorted((a, b) => b.worth - a.worth);
 }
@@ -53,46 +81,69 @@ function placesOf({ workExperience, projects }: ResumeData): Place[] {
   ];
 }
 
-const LENGTH = { least: 8, most: 170 };
+/** Shorter says nothing, longer nobody reads in a mail. */
+const LENGTH = { least: { han: 8, latin: 24 }, most: 170 };
 const BULLET = /^[\s\-–—•·*●▪◦\d.、)）]+(?=\S)/u;
 
 function linesOf(description: string): string[] {
   return description
     .split(/\n|(?<=[。；;])|(?<=\.)\s+(?=\p{Lu})/u)
     .map((line) => line.replace(BULLET, "").trim())
-    .filter((line) => line.length >= LENGTH.least && line.length <= LENGTH.most);
+    .filter((line) => line.length >= leastOf(line) && line.length <= LENGTH.most);
 }
 
-function factOf(quote: string, place: Place, wanted: ReadonlyMap<string, number>): ResumeFact {
-  const skills = findConcepts(quote)
-    .map(({ id }) => id)
-    .filter((id) => wanted.has(id));
+const leastOf = (line: string) =>
+  /\p{Script=Han}/u.test(line) ? LENGTH.least.han : LENGTH.least.latin;
+
+function factOf(quote: string, place: Place, wishes: readonly Wish[]): ResumeFact {
   const { where, role } = place;
-  const bySkill = skills.reduce((sum, id) => sum + (wanted.get(id) ?? 0), 0);
+  const named = new Set(findConcepts(quote).map(({ id }) => id));
+  const shown = wishes
+    .map((wish) => ({ wish, ...shows(quote, named, wish) }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth);
   const hasNumber = /\d/u.test(quote) ? 2 : 0;
   // A list of tools shows less than a sentence about what was done with them.
   const isList = (quote.match(/[、,，/]/gu)?.length ?? 0) > 4 ? -3 : 0;
+  const isStudent = /student|intern\b|实习|学生/iu.test(role) ? -8 : 0;
+  const bySkill = shown.slice(0, 2).reduce((sum, { worth }) => sum + worth, 0);
   return {
     claim: [where, role].filter((part) => part !== "").join(" · "),
     quote,
     where,
     role,
-    skills,
-    worth: Math.min(bySkill, 12) + hasNumber + isList - place.age * 1.5,
+    isRelevant: shown.length > 0,
+    asked: shown.find(({ isSaid }) => isSaid)?.wish.text ?? "",
+    worth: bySkill + hasNumber + isList + isStudent - place.age * 2,
   };
 }
 
-/** Concepts that a job asks for, by weight; what is only in its text counts little. */
-function wantedBy(job: Job | null): ReadonlyMap<string, number> {
-  const wanted = new Map<string, number>();
-  if (job === null) return wanted;
-  for (const id of job.tags.skill) wanted.set(id, 1);
-  for (const { skill, need, weight, text } of job.criteria) {
-    const ids = [...(skill === null ? [] : [skill]), ...findConcepts(text).map(({ id }) => id)];
-    for (const id of ids)
-      wanted.set(id, Math.max(wanted.get(id) ?? 0, weight * (need === "must" ? 2 : 1)));
-  }
-  return wanted;
+/** More by words that were judged to meet it than by a skill, and most where both use the same words. */
+function shows(quote: string, named: ReadonlySet<string>, wish: Wish) {
+  const isProof = wish.proofs.some((proof) => isIn(proof, quote) || isIn(quote, proof));
+  const isNamed = wish.concepts.some((id) => named.has(id));
+  if (!isProof && !isNamed) return { worth: 0, isSaid: false };
+  const isSaid = wish.hasSkill && saysOneOf(quote, wish.words);
+  return {
+    worth: wish.weight * (isProof ? 2 : 1) * (wish.hasSkill ? 1 : 0.3) + (isSaid ? 3 : 0),
+    isSaid,
+  };
+}
+
+/** Years cannot be shown by one line, so that criteria of years only say what is relevant. */
+function wishesOf(job: Job | null, proofs: readonly Proof[]): Wish[] {
+  const criteria = job?.criteria ?? [];
+  const words = tellingWords(criteria.map(({ text }) => text));
+  return criteria.map(({ id, text, skill, need, weight, min_years }, place) => ({
+    text,
+    words: words[place] ?? [],
+    weight: weight * (need === "must" ? 2 : 1),
+    hasSkill: min_years === null,
+    concepts: [...(skill === null ? [] : [skill]), ...findConcepts(text).map((one) => one.id)],
+    proofs: proofs
+      .filter(({ criterion_id, verdict }) => criterion_id === id && verdict === "meets")
+      .flatMap(({ quote }) => quote ?? []),
+  }));
 }
 
 const bare = (text: string) => text.replaceAll(/\s+/gu, "");

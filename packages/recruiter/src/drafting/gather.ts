@@ -7,6 +7,7 @@ import type { Language } from "../agents/shared/language.ts";
 import { factsOf, type ResumeFact } from "./facts.ts";
 import { conditionsOf, pitchOf } from "./job-lines.ts";
 import type { LetterFacts } from "./letters/letter.ts";
+import { spaced } from "./letters/spaced.ts";
 import { salutation } from "./salutation.ts";
 
 export interface Gathered {
@@ -22,6 +23,10 @@ export interface Gathered {
   readonly application_id: string | null;
 }
 
+const LEGAL_FORM =
+  /(?:（[^）]{1,6}）)?(?:股份|集团)?有限(?:责任)?公司$|,? (?:Ltd|Limited|GmbH|AG|plc|B\.V\.|Inc|LLC|S\.A\.|Oy|AB)\.?$/u;
+const withoutLegalForm = (name: string) => name.replace(LEGAL_FORM, "").trim();
+
 const MOST_SKILLS = 4;
 
 export async function gather(
@@ -36,10 +41,12 @@ export async function gather(
   const [newest] = await talent.resumes.of(reader, person.id);
   const detail = newest === undefined ? null : await talent.resumes.get(reader, newest.id);
   const text = detail === null ? "" : resumeText(detail.resume, detail.document?.text ?? null);
-  const facts = detail === null ? [] : factsOf(detail.resume.data, text, job);
+  const facts = detail === null ? [] : factsOf(detail.resume.data, text, job, candidate.verdicts);
   // A line in another language would be out of place in the letter.
   const fact =
-    detail?.resume.language === language ? (facts.find(({ worth }) => worth > 0) ?? null) : null;
+    detail?.resume.language === language
+      ? (facts.find(({ isRelevant }) => isRelevant) ?? null)
+      : null;
   const asked = new Set(job.criteria.flatMap(({ skill }) => skill ?? []));
   const skills = (detail?.resume.tags.skill ?? []).filter((id) => asked.has(id));
   const before =
@@ -53,10 +60,15 @@ export async function gather(
     organisation: job.organisation,
     conditions: conditionsOf(job, language).join(language === "zh" ? "，" : ", "),
     pitch: job.language === language ? pitchOf(job) : "",
-    reason: fact && { quote: fact.quote, where: fact.where, asked: askedBy(fact, job, language) },
+    reason: fact && {
+      quote: fact.quote,
+      where: withoutLegalForm(fact.where),
+      // The job's own words only in a letter in its own language.
+      asked: job.language === language ? fact.asked : "",
+    },
     skills: skills.slice(0, MOST_SKILLS).map((id) => conceptById(id)?.[language] ?? id),
     sender: signed,
-    written_on: before === null ? "" : before.created_at.slice(0, 10),
+    written_on: before === null ? "" : dayOf(before.created_at, language),
   };
   return {
     to: person.email ?? "",
@@ -78,15 +90,6 @@ const record = ({ title, organisation, location, criteria, salary, min_years }: 
   min_years,
 });
 
-/** What the job asks for that this fact shows, in the job's own words. */
-function askedBy({ skills }: ResumeFact, job: Job, language: Language): string {
-  if (job.language !== language) return "";
-  const shown = job.criteria
-    .filter(({ skill }) => skill !== null && skills.includes(skill))
-    .toSorted((a, b) => b.weight - a.weight);
-  return shown[0]?.text ?? "";
-}
-
 async function lastOfOurs(
   talent: Pick<Talent, "mails">,
   reader: Principal,
@@ -102,13 +105,18 @@ async function lastOfOurs(
   return items[0] ?? null;
 }
 
+function dayOf(at: string, language: Language): string {
+  const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Date(at).toLocaleDateString(language === "zh" ? "zh-CN" : "en-GB", options);
+}
+
 function signature(sender: string | undefined, { organisation }: Job, language: Language): string {
   if (sender !== undefined && sender !== "") {
-    return language === "zh" ? `此致\n${sender}` : `Kind regards,\n${sender}`;
+    return language === "zh" ? `祝好！\n${sender}` : `Kind regards,\n${sender}`;
   }
   if (organisation === "")
-    return language === "zh" ? "此致\n招聘团队" : "Kind regards,\nThe hiring team";
+    return language === "zh" ? "祝好！\n招聘团队" : "Kind regards,\nThe hiring team";
   return language === "zh"
-    ? `此致\n${organisation}招聘团队`
-    : `Kind regards,\nThe hiring team of ${organisation}`;
+    ? spaced(`祝好！\n${organisation}招聘团队`)
+    : `Kind regards,\nThe hiring team at ${organisation}`;
 }

@@ -30,7 +30,7 @@ function salaryLine(
 
 /** The first sentence or two in which the job speaks of itself, in its own words; empty where there is none. */
 export function pitchOf({ description, title, language }: Job): string {
-  const most = language === "zh" ? 70 : 190;
+  const most = language === "zh" ? 70 : 150;
   const least = language === "zh" ? 14 : 40;
   for (const line of description.split(/\n+/u).slice(0, 14)) {
     const plain = line.trim();

@@ -18,9 +18,15 @@ export function calledInEnglish(name: string): string {
   const title = TITLE.exec(name)?.[0] ?? "";
   const rest = name.slice(title.length);
   const parts = rest.split(" ");
-  const [first = ""] = parts;
+  const first = named(parts[0] ?? "");
   if (/^(?:dr|prof)/iu.test(title)) return `${title.trim()} ${parts.at(-1)}`;
   if (/\p{Script=Han}/u.test(rest) || parts.length < 2) return rest;
-  if (rest === rest.toUpperCase() || /^\p{L}\.?$/u.test(first)) return rest;
-  return PINYIN_FAMILY.test(first) ? rest : first;
+  if (/^\p{L}\.?$/u.test(first)) return parts.map(named).join(" ");
+  return PINYIN_FAMILY.test(first) ? parts.map(named).join(" ") : first;
+}
+
+/** Some write their whole name in capitals. */
+function named(part: string): string {
+  const isLoud = part.length > 2 && part === part.toUpperCase() && part !== part.toLowerCase();
+  return isLoud ? part.charAt(0) + part.slice(1).toLowerCase() : part;
 }

@@ -42,7 +42,7 @@ export async function writeDraft(
       fact === null || !letter.text.includes(core(fact.quote))
         ? []
         : [{ claim: fact.claim, quote: fact.quote }],
-    warnings: checkLetter(letter, gathered),
+    warnings: [...checkLetter(letter, gathered, input.purpose), ...unheard(input, letter)],
   };
 }
 
@@ -55,14 +55,26 @@ async function letterFor(
   input: DraftInput,
   gathered: Gathered,
   ctx: ExecutionCtx,
-): Promise<Letter> {
+): Promise<Written> {
   if (input.template_id !== null) {
     const template = await parts.templates.get(reader, input.template_id);
-    return fillTemplate(template, placeholderValues(gathered.letter));
+    return { ...fillTemplate(template, placeholderValues(gathered.letter)), by: "template" };
   }
   const own = ownLetter(input, gathered);
   const byModel = await writeByModel(parts.models, input, gathered, own, ctx);
-  return byModel ?? own;
+  return byModel === null ? { ...own, by: "letter" } : { ...byModel, by: "model" };
+}
+
+interface Written extends Letter {
+  readonly by: "template" | "model" | "letter";
+}
+
+/** Only a model can follow wishes about the text. */
+function unheard({ instructions, candidate }: DraftInput, { by }: Written): string[] {
+  if (instructions.trim() === "" || by === "model") return [];
+  return candidate.language === "zh"
+    ? [`没有语言模型，未能按“${instructions.trim()}”改写，请自行修改。`]
+    : [`No model wrote this, so “${instructions.trim()}” is left to you.`];
 }
 
 function ownLetter({ purpose }: DraftInput, { letter }: Gathered): Letter {

@@ -1,5 +1,6 @@
 /** A shortlist: whom the search found, held against the criteria of the job, the best first. */
 import { type Agent, defineAgent } from "@bole/engine";
+import type { Job } from "@bole/talent";
 import { z } from "zod";
 import { Shortlist } from "../../model/index.ts";
 import { Spoken } from "../shared/language.ts";
@@ -18,6 +19,10 @@ export const RankInput = z.object({
   in_contact: z.boolean().default(false),
   language: Spoken,
 });
+
+/** By their weights. */
+const mustsOf = ({ criteria }: Job) =>
+  new Map(criteria.flatMap(({ id, need, weight }) => (need === "must" ? [[id, weight]] : [])));
 
 export function matchingRank({ talent }: RecruiterParts): Agent {
   return defineAgent({
@@ -40,7 +45,7 @@ export function matchingRank({ talent }: RecruiterParts): Agent {
         const request = { reader, person_id, job, application, recommended: score, language };
         entries.push(await entryOf(talent, request));
       }
-      const { kept, inContact, over, unfit } = sortedOut(entries, input.in_contact);
+      const { kept, inContact, over, unfit } = sortedOut(entries, mustsOf(job), input.in_contact);
       const notes = notesOf({ job, kept, inContact, over, unfit, language });
       return {
         job_id: job.id,

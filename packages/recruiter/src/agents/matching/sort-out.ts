@@ -4,8 +4,10 @@ import type { ShortlistEntry } from "../../model/index.ts";
 import { type Language, listed } from "../shared/language.ts";
 
 const OVER = new Set(["hired", "rejected", "withdrawn"]);
-/** Below it nothing speaks for somebody. */
+/** Below it nothing speaks for somebody; where hardly any must is met, more has to. */
 const LEAST_SCORE = 20;
+const LEAST_WITHOUT_MUSTS = 45;
+const ENOUGH_MUSTS = 0.3;
 
 export interface SortedOut {
   readonly kept: ShortlistEntry[];
@@ -14,16 +16,30 @@ export interface SortedOut {
   readonly unfit: ShortlistEntry[];
 }
 
-export function sortedOut(entries: readonly ShortlistEntry[], wantsInContact: boolean): SortedOut {
+export function sortedOut(
+  entries: readonly ShortlistEntry[],
+  musts: ReadonlyMap<string, number>,
+  wantsInContact: boolean,
+): SortedOut {
+  const least = (entry: ShortlistEntry) =>
+    provenShare(entry, musts) >= ENOUGH_MUSTS ? LEAST_SCORE : LEAST_WITHOUT_MUSTS;
   const sorted: SortedOut = { kept: [], inContact: [], over: [], unfit: [] };
   for (const entry of entries) {
     const { stage, score } = entry;
     if (stage !== null && OVER.has(stage)) sorted.over.push(entry);
-    else if (score === null || score < LEAST_SCORE) sorted.unfit.push(entry);
+    else if (score === null || score < least(entry)) sorted.unfit.push(entry);
     else if (stage !== null && stage !== "sourced" && !wantsInContact) sorted.inContact.push(entry);
     else sorted.kept.push(entry);
   }
   return sorted;
+}
+
+/** How much of what is a must is met, by weight; all, where nothing is a must. */
+function provenShare({ verdicts }: ShortlistEntry, musts: ReadonlyMap<string, number>): number {
+  const all = [...musts.values()].reduce((sum, weight) => sum + weight, 0);
+  if (all === 0) return 1;
+  const met = verdicts.filter(({ verdict }) => verdict === "meets");
+  return met.reduce((sum, { criterion_id }) => sum + (musts.get(criterion_id) ?? 0), 0) / all;
 }
 
 /** The same people in the same order each time: where scores are equal, the id decides. */

@@ -29,3 +29,11 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
 }
+
+/** With an empty line between them; what is not there leaves no hole. */
+export function paragraphs(...parts: readonly (string | false)[]): string {
+  return parts.filter((part) => part !== false && part !== "").join("\n\n");
+}
+
+/** Without the stop at its end: a quotation has its own place in a sentence. */
+export const stripped = (text: string) => text.replace(/[。；;，,.]+$/u, "");
