@@ -104,7 +104,7 @@ function judged(gate: Gate, { decision, value }: Decision): Verdict {
 
 async function give(
   { engine, plans }: WorkflowParts,
-  { tenant, user }: Principal,
+  { tenant, user, roles }: Principal,
   workflow: Workflow,
   gate: Gate,
   { reason }: Decision,
@@ -114,6 +114,8 @@ async function give(
     tenant,
     gate_id: gate.gate_id,
     by: user,
+    // What was approved is done at once only if whoever approved it may do it.
+    roles,
     ...(reason !== undefined && { reason }),
   };
   if (gate.action === "plan" && verdict.decision === "approve") {
