@@ -39,12 +39,14 @@ const STEP_STATUS: Readonly<Partial<Record<RunEvent["type"], WorkflowStep["statu
 };
 
 const EndData = z.object({ error: z.object({ message: z.string() }).nullable().catch(null) });
-const GateData = z.object({ gate_id: z.string() });
+const GateData = z.object({ gate_id: z.string(), phase: z.string() });
 
 export class WorkflowTeller {
   readonly #parts: TellerParts;
   readonly #tenant: string;
   readonly #counts = new FanOutCount();
+  /** Steps of which it was told that they wait for something that happens: once is enough. */
+  readonly #waiting = new Set<string>();
 
   constructor(parts: TellerParts, tenant: string) {
     this.#parts = parts;
@@ -54,6 +56,10 @@ export class WorkflowTeller {
   /** Counts what was told before, without telling it again. */
   skip(event: RunEvent): void {
     this.#counts.note(event);
+    const { success, data } = GateData.safeParse(event.data);
+    if (event.type === "gate_opened" && success && data.phase === "wait") {
+      this.#waiting.add(stepOf(event.key ?? ""));
+    }
   }
 
   async tell(event: RunEvent, workflow: Workflow): Promise<Narrated> {
@@ -74,7 +80,11 @@ export class WorkflowTeller {
     const gate = await this.#parts.memory.gates.get(this.#tenant, GateData.parse(data).gate_id);
     if (gate === null) return NOTHING;
     const view = await this.#view(workflow);
-    if (gate.phase === "wait") return tell(await this.#waits(gate, workflow, view));
+    if (gate.phase === "wait") {
+      if (this.#waiting.has(stepOf(gate.key))) return NOTHING;
+      this.#waiting.add(stepOf(gate.key));
+      return tell(await this.#waits(gate, workflow, view));
+    }
     if (gate.action === "plan" && view.plan !== null) {
       const shown = await this.#parts.plans.show(this.#tenant, workflow, view.plan);
       return tell(
@@ -133,7 +143,7 @@ export class WorkflowTeller {
   }
 
   async #waits(gate: Gate, workflow: Workflow, view: RunView): Promise<RecruiterEvent> {
-    const step = (gate.key.split(/[[#~/@]/, 1)[0] ?? gate.step) || gate.step;
+    const step = stepOf(gate.key);
     const { language } = stateOf(workflow);
     const detail = gate.phase === "wait" ? WAITS[language] : "";
     const items = this.#items(step, view, null);
@@ -209,6 +219,9 @@ export class WorkflowTeller {
     return this.#parts.engine.run(this.#tenant, id);
   }
 }
+
+/** The step of the plan that a key belongs to. */
+const stepOf = (key: string): string => key.split(/[[#~/@]/, 1)[0] ?? key;
 
 const WAITS = { zh: "等待回复", en: "waiting for replies" } as const;
 

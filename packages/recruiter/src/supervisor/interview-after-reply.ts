@@ -80,6 +80,8 @@ export function interviewAfterReply({ readReply, propose, invite }: Members): Ag
     nodes: {
       read_reply: {
         agent: readReply,
+        // Who was not written to is not waited for.
+        when: { ne: ["$input.sent.state", "refused"] },
         wait: {
           event: "email_reply",
           match: { person_id: "$input.sent.person_id" },
@@ -127,11 +129,7 @@ export function interviewAfterReply({ readReply, propose, invite }: Members): Ag
       },
     },
     edges: [
-      {
-        from: START,
-        to: ["read_reply", END],
-        choose: ({ sent }) => (sent.state === "refused" ? END : "read_reply"),
-      },
+      { from: START, to: "read_reply" },
       {
         from: "read_reply",
         to: ["propose", END],

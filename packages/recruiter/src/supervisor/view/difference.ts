@@ -16,10 +16,13 @@ export function differenceOf(before: Plan, after: Plan, agents: AgentLookup): Pl
     added: after.steps.filter(({ id }) => !was.has(id)).map(name),
     removed: before.steps.filter(({ id }) => !is.has(id)).map(name),
     changed: [
-      ...kept.flatMap((step) => {
-        const changes = changesOf(was.get(step.id) ?? step, step);
-        return changes.length === 0 ? [] : [`${name(step)}: ${changes.join(", ")}`];
-      }),
+      // The summary follows the other steps by itself.
+      ...kept
+        .filter(({ action }) => !action.startsWith("supervisor_"))
+        .flatMap((step) => {
+          const changes = changesOf(was.get(step.id) ?? step, step);
+          return changes.length === 0 ? [] : [`${name(step)}: ${changes.join(", ")}`];
+        }),
       ...(moved.length > 0 ? [ORDER[language](moved.map(name))] : []),
     ],
   };
