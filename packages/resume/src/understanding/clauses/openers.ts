@@ -45,7 +45,7 @@ const CONTACT = /^(?:[a-z\d._%+-]+@[a-z\d.-]+\.[a-z]{2,}|1[3-9]\d{9})$/;
 
 /** "… and I'm still there" belongs to what was told. */
 const GOES_ON =
-  /^i(?:'m| am) still (?:there|here|working|employed|doing|at it)|^(?:我)?(?:现在|目前|到现在)?(?:还|仍|一直)(?:在那|在职|在做|在这)/;
+  /^i(?:'m| am)? still (?:work there|am|there|here|working|employed|doing|at it)|^(?:我)?(?:现在|目前|到现在)?(?:还|仍|一直)(?:在那|在职|在做|在这)/;
 
 /** 别的不要动: of what else there is. */
 const REST =

@@ -120,12 +120,13 @@ function isOwnField(piece: Said): boolean {
 
 /** A text goes on over commas and full stops. */
 function takesProse(before: Said): boolean {
-  const mention = findMentions(before.cues).findLast(({ field }) => field !== undefined);
-  if (mention?.field !== "summary" && mention?.field !== "description") return false;
-  return (
-    /改成|改为|换成|写成|更新为|修改为|设为|:|写|是|(?<![a-z])(?:to|with|as|say|says|read|reads|is)(?![a-z])/.test(
-      before.cues.slice(mention.end),
-    ) && !isListSection(mention.word)
+  return findMentions(before.cues).some(
+    (mention) =>
+      (mention.field === "summary" || mention.field === "description") &&
+      /改成|改为|换成|写成|更新为|修改为|设为|:|写|是|(?<![a-z])(?:to|with|as|say|says|read|reads|is)(?![a-z])/.test(
+        before.cues.slice(mention.end),
+      ) &&
+      !isListSection(mention.word),
   );
 }
 

@@ -96,7 +96,7 @@ const FORMS: readonly Form[] = [
     }),
   ),
   form(
-    `(?<year>(?:19|20)\\d\\d|${HAN_YEAR}|(?<!\\d)\\d\\d(?=\\s*年))\\s*年(?!前|后|级|来|的?经验|工龄)(?:${PART_OF_YEAR})?`,
+    `(?<year>(?:19|20)\\d\\d|${HAN_YEAR}|(?<!\\d)\\d\\d(?=\\s*年))\\s*年(?!前|后|级|来|的?经验|工龄|出?生)(?:${PART_OF_YEAR})?`,
     ({ year = "" }) => ({ year: yearOf(year) }),
   ),
   form(
@@ -145,7 +145,7 @@ const FORMS: readonly Form[] = [
   ),
   form(`(?<![a-z])${SEASON}${YEAR}`, ({ year = "" }) => ({ year: Number(year) })),
   form(
-    `${YEAR}(?![\\d%]|[,.]\\d|\\s*(?:人|名|元|万|台|次|个|家|users|people))`,
+    `(?<!born in )${YEAR}(?![\\d%]|[,.]\\d|\\s*年?出?生|\\s*(?:人|名|元|万|台|次|个|家|users|people))`,
     ({ year = "" }) => ({ year: Number(year) }),
   ),
   form(`(?<![a-z])(?<spoken>${SPOKEN_YEAR})`, ({ spoken = "" }) => ({ year: spokenYear(spoken) })),

@@ -24,7 +24,7 @@ const PAST =
   /(?:之前|以前|原来|过去|曾经|从前|旧)的?|(?<![a-z])(?:old|former|previous|prior|earlier|past)(?![a-z])/;
 
 const BECAME =
-  /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been )?(?:changed|updated|renamed|corrected|set) to)(?![a-z])\s*(?<value>.+)$/ds;
+  /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been |(?:should|must|needs to|has to|ought to|to) be )?(?:changed|updated|renamed|corrected|set) to)(?![a-z])\s*(?<value>.+)$/ds;
 
 /** The part of a sentence that names a place at its beginning, and what is said of it. */
 export function readStated(act: Said, scene: Scene): Change | undefined {

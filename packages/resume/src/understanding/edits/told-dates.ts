@@ -18,8 +18,10 @@ import { setPlace } from "./update.ts";
 
 const SUBJECT =
   /^(?:我|在|的|读|念|,|\s)*(?<who>.*?)(?:学|读|念|修)的?(?:专业)?(?:是|为)(?<value>.+)$/d;
+const SUBJECT_EN =
+  /^(?<who>i) (?:actually |really )?(?:studied|majored in|read)\s+(?<value>(?![^,]*\s(?:at|from|in)\s)[^,\d]{3,50})(?:,|$)/d;
 const WHEN =
-  /^(?:\s|的|那段|那份|那边|那里|那家|这段|工作|经历|实习|我|就|,)*(?:是|从|到|于|在|自|started|start|began|ended|end|ran|run|was|went|lasted|finished|i (?:started|left|joined|ended|worked there|was there|finished|began)|is from|from|between|since|until|goes|covers|\d|去年|今年|前年|只|,)/;
+  /^(?:\s|的|那段|那份|那边|那里|那家|这段|工作|经历|实习|我|就|,|一直|做|干|待|读|念)*(?:是|从|到|于|在|自|started|start|began|ended|end|ran|run|was|went|lasted|finished|i (?:started|left|joined|ended|worked there|was there|finished|began)|is from|from|between|since|until|goes|covers|\d|去年|今年|前年|只|,)/;
 
 export function readToldOfEntry(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
@@ -55,7 +57,7 @@ function thatTime(said: Said, scene: Scene): Outcome | undefined {
 
 /** 我本科学的是信息安全 */
 function studied(said: Said, scene: Scene): Outcome | undefined {
-  const groups = SUBJECT.exec(said.cues)?.indices?.groups;
+  const groups = (SUBJECT.exec(said.cues) ?? SUBJECT_EN.exec(said.cues))?.indices?.groups;
   if (groups?.who === undefined || groups.value === undefined) return undefined;
   const target = parseTarget(part(said, ...groups.who), scene.seen, scene.today);
   if (target.rest.length > 2 && target.named.length === 0 && target.described.length === 0)

@@ -64,7 +64,10 @@ function sectionTold(said: string): ListSection | undefined {
   const [study, work] = [STUDY.exec(cues), WORK.exec(cues)];
   if (
     study !== null &&
-    (work === null || /大学|学院|学校|中学|本科|硕士|博士|university|college|degree/.test(cues))
+    (work === null ||
+      /大学|学院|学校|中学|本科|硕士|博士|卫校|中专|技校|职校|专业|[读念]的|university|college|degree/.test(
+        cues,
+      ))
   )
     return "education";
   const something = AS_SOMETHING.test(cues) && SOMEWHERE.test(cues) && /\d{4}/.test(cues);

@@ -102,6 +102,12 @@ function moreSkills(said: Said, scene: Scene): Outcome | undefined {
   if (scene.last?.section !== "skillContent" || scene.last.action !== "add") return undefined;
   const value = group(said, MORE_SKILLS);
   if (value === undefined || targetRun(value, scene) > 0) return undefined;
+  if (
+    /^(?:delete|remove|drop|change|update|set|add|clear|show|删|改|加|把|去|清)/.test(
+      value.cues.trim(),
+    )
+  )
+    return undefined;
   if (/^(?:一?[个项点些]|one|another|some|more|an?other one)$/.test(value.cues.trim()))
     return undefined;
   return skillsIn(value.raw).every((item) => item.length <= 24)
