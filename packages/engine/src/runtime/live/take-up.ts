@@ -36,7 +36,10 @@ export interface TakenUp {
 /** Takes stored runs into memory. */
 export class TakeUp {
   readonly #options: TakeUpOptions;
-  /** A graph that is run inside a node of another must not take that one's settings for its own. */
+  /**
+   * A graph that is run inside a node of another, or a run that an agent starts or answers, must not
+   * take that one's settings for its own: its interrupt would end the other.
+   */
   readonly #outside = AsyncLocalStorage.snapshot();
 
   constructor(options: TakeUpOptions) {
@@ -62,7 +65,7 @@ export class TakeUp {
     const { context, stop } = await openContext({ ...this.#options, run, host });
     const live = new LiveRun(context, stop, new PlanCourse(context, found.plan));
     const drive = { run_id, thread: run_id, answered };
-    return { live, planned: null, drive: () => driveGraph(found.graph, drive) };
+    return { live, planned: null, drive: () => this.#outside(() => driveGraph(found.graph, drive)) };
   }
 
   async #openPlanned(
@@ -84,7 +87,7 @@ export class TakeUp {
     const planned = new PlannedRun(context, tools, planning, asksIn(gates));
     const live = new LiveRun(context, stop, planned);
     const drive = { run_id, thread: run_id, answered };
-    return { live, planned, drive: () => driveGraph(plannerGraph, drive) };
+    return { live, planned, drive: () => this.#outside(() => driveGraph(plannerGraph, drive)) };
   }
 }
 
