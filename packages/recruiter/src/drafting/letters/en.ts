@@ -1,7 +1,7 @@
 /** Letters in English, as somebody would write them. */
 import type { DraftAbout } from "../../agents/communication/purpose.ts";
 import { listed } from "../../agents/shared/language.ts";
-import { type Letter, type LetterFacts, paragraphs, stripped } from "./letter.ts";
+import { beyond, type Letter, type LetterFacts, paragraphs, stripped } from "./letter.ts";
 
 export const EN_LETTERS: Readonly<Record<DraftAbout, (facts: LetterFacts) => Letter>> = {
   outreach: (facts) => ({
@@ -43,15 +43,18 @@ export const EN_LETTERS: Readonly<Record<DraftAbout, (facts: LetterFacts) => Let
 const roleOf = ({ organisation, job_title }: LetterFacts) =>
   organisation === "" ? job_title : `${job_title} at ${organisation}`;
 
-function reasonOf({ reason, skills }: LetterFacts): string {
+function reasonOf(facts: LetterFacts): string {
+  const { reason, skills } = facts;
   if (reason !== null) {
     const where = reason.where === "" ? "" : ` about your time at ${reason.where}`;
     const said = `One line of your résumé${where} stayed with us: “${stripped(reason.quote)}”.`;
     if (reason.asked !== "")
       return `${said} The role asks for “${reason.asked}”, and so we thought of you.`;
-    return skills.length === 0
-      ? said
-      : `${said} Of what this role needs, you also name ${listed(skills, "en")}.`;
+    if (skills.length === 0) return said;
+    const others = beyond(facts);
+    return others.length === 0
+      ? `${said} This role needs just that.`
+      : `${said} Of what this role needs, you also name ${listed(others, "en")}.`;
   }
   if (skills.length === 0) return "";
   return `Of what this role needs, your résumé names ${listed(skills, "en")}, and so we thought of you.`;

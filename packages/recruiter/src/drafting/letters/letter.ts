@@ -37,3 +37,9 @@ export function paragraphs(...parts: readonly (string | false)[]): string {
 
 /** Without the stop at its end: a quotation has its own place in a sentence. */
 export const stripped = (text: string) => text.replace(/[。；;，,.]+$/u, "");
+
+/** Skills that both name, apart from those that the quotation names already. */
+export function beyond({ reason, skills }: LetterFacts): readonly string[] {
+  const said = reason?.quote.toLowerCase() ?? "";
+  return skills.filter((skill) => !said.includes(skill.toLowerCase()));
+}

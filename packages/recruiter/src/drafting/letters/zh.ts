@@ -1,6 +1,6 @@
 /** Letters in Chinese, as somebody would write them. */
 import type { DraftAbout } from "../../agents/communication/purpose.ts";
-import { type Letter, type LetterFacts, paragraphs, stripped } from "./letter.ts";
+import { beyond, type Letter, type LetterFacts, paragraphs, stripped } from "./letter.ts";
 import { spaced } from "./spaced.ts";
 
 export const ZH_LETTERS: Readonly<Record<DraftAbout, (facts: LetterFacts) => Letter>> = {
@@ -57,9 +57,11 @@ function reasonOf(facts: LetterFacts): string {
   if (reason !== null) {
     const said = `读您的简历时，您${spaced(placeOf(facts))}这段经历给我们留下了很深的印象：“${stripped(reason.quote)}”。`;
     if (reason.asked !== "") return `${said}职位说明里写着“${reason.asked}”，所以想到了您。`;
-    return skills.length === 0
-      ? said
-      : `${said}${spaced(`而${skills.join("、")}`)}，正是这个职位需要的。`;
+    if (skills.length === 0) return said;
+    const others = beyond(facts);
+    return others.length === 0
+      ? `${said}这正是这个职位需要的。`
+      : `${said}${spaced(`而${others.join("、")}`)}，也正是这个职位需要的。`;
   }
   if (skills.length === 0) return "";
   return `${spaced(`您的简历里提到的${skills.join("、")}`)}，正是这个职位需要的，所以想到了您。`;

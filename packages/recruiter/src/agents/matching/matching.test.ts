@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Shortlist, StageProposal } from "../../model/index.ts";
+import { openAgentLab, ROSA } from "../testing/agent-lab.ts";
+import { BACKEND, LIN, MAYA, QUIET, STUFFED } from "../testing/people.ts";
+import { scoreOf } from "./score.ts";
+
+type Lab = Awaited<ReturnType<typeof openAgentLab>>;
+let lab: Lab;
+let job_id: string;
+const people: Record<string, string> = {};
+beforeAll(async () => {
+  lab = await openAgentLab();
+  job_id = (await lab.addJob(BACKEND)).id;
+  for (const [name, text] of Object.entries({ LIN, MAYA, QUIET, STUFFED }))
+    people[name] = await lab.addPerson(name, text);
+});
+afterAll(() => lab.close());
+
+const SCORES: Readonly<Record<string, number>> = { LIN: 70, STUFFED: 95 };
+const found = (...names: string[]) =>
+  names.map((name) => ({
+    person_id: people[name] ?? "",
+    name,
+    score: SCORES[name] ?? 60,
+    reason: "",
+  }));
+const rank = async (names: string[], more: Record<string, boolean | number> = {}) =>
+  Shortlist.parse(await lab.ask("matching_rank", { job_id, candidates: found(...names), ...more }));
+
+describe("ranking people for a job", () => {
+  it("judges by criteria, quotes the résumé letter by letter, and leaves open what it does not say", async () => {
+    const { candidates, notes } = await rank(["MAYA", "LIN"]);
+    expect(candidates.map(({ name, language }) => [name, language])).toEqual([
+      ["林清越", "zh"],
+      ["Maya Lindqvist", "en"],
+    ]);
+    const [lin] = candidates;
+    expect(lin?.verdicts.map(({ criterion_id, verdict }) => [criterion_id, verdict])).toEqual([
+      ["go", "meets"],
+      ["kafka", "meets"],
+      ["years", "meets"],
+      ["docker", "unknown"],
+    ]);
+    for (const { quote } of lin?.verdicts ?? []) if (quote !== null) expect(LIN).toContain(quote);
+    expect(lin?.verdicts.at(-1)?.quote).toBeNull();
+    expect(lin?.reason).toContain("简历没有提到：用过 Docker");
+    expect(notes).toEqual([]);
+  });
+
+  it("gives the same verdicts, scores and order each time", async () => {
+    const candidates = found("STUFFED", "MAYA", "LIN");
+    const args = { job_id, candidates };
+    const each = Array.from({ length: 20 }, (_, time) => time);
+    const times = Shortlist.array().parse(await lab.ask("matching_rank", args, { each }));
+    for (const time of times) expect(time).toEqual(times[0]);
+    expect(times).toHaveLength(20);
+  });
+
+  it("does not let somebody gain by repeated words or by orders to whoever judges", async () => {
+    const { candidates } = await rank(["STUFFED", "LIN", "MAYA"]);
+    expect(candidates.map(({ name }) => name).slice(0, 2)).toEqual(["林清越", "Maya Lindqvist"]);
+    const stuffed = candidates.find(({ name }) => name === "贾多词");
+    expect(stuffed?.score ?? 0).toBeLessThan(50);
+  });
+
+  it("says that nobody fits, and what to do", async () => {
+    const { candidates, notes, considered } = await rank(["QUIET"]);
+    expect([candidates, considered]).toEqual([[], 1]);
+    expect(notes[0]).toContain("没有找到适合“支付后端工程师”的人");
+  });
+
+  it("leaves out who is in contact already, and names them", async () => {
+    const person_id = people.MAYA ?? "";
+    await lab.talent.applications.add(ROSA, { person_id, job_id, stage: "interview" });
+    const { candidates, notes } = await rank(["LIN", "MAYA"]);
+    expect(candidates.map(({ name }) => name)).toEqual(["林清越"]);
+    expect(notes).toEqual(["1 人已在联系中，未列入：Maya Lindqvist。"]);
+    const { candidates: all } = await rank(["LIN", "MAYA"], { in_contact: true });
+    expect(all.map(({ stage }) => stage)).toEqual([null, "interview"]);
+  });
+
+  it("proposes who goes on by what is proven, and who does not by what a résumé itself says", async () => {
+    const ids = [people.LIN ?? "", people.STUFFED ?? ""];
+    for (const person_id of ids) await lab.talent.applications.add(ROSA, { person_id, job_id });
+    const shortlist = Shortlist.parse(await lab.ask("matching_load", { person_ids: ids, job_id }));
+    const { proposals } = (await lab.ask("matching_suggest", { shortlist })) as {
+      proposals: StageProposal[];
+    };
+    expect(proposals.map(({ name, to, category }) => [name, to, category])).toEqual([
+      ["林清越", "screening", "criteria_met"],
+      ["贾多词", "rejected", "criteria_not_met"],
+    ]);
+    expect(StageProposal.parse(proposals[1]).reason).toContain("5 年以上后端开发经验");
+  });
+});
+
+describe("a score", () => {
+  const must = { need: "must", weight: 1 } as const;
+
+  it("is none where nothing is known, and never a guess", () => {
+    expect(scoreOf([], null)).toBeNull();
+    expect(scoreOf([{ ...must, verdict: "unknown" }], null)).toBeNull();
+    expect(scoreOf([{ ...must, verdict: "unknown" }], 70)).toBe(70);
+  });
+
+  it("is made of both parts, and halved by a must that is not met", () => {
+    expect(scoreOf([{ ...must, verdict: "meets" }], 50)).toBe(80);
+    const refused = { ...must, verdict: "no" } as const;
+    expect(scoreOf([{ ...must, verdict: "meets" }, refused], 50)).toBe(25);
+  });
+});
