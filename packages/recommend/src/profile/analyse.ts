@@ -17,6 +17,7 @@ import { entriesOf } from "../recall/tracks.ts";
 import type { Asked, WantedConcept } from "../state/profile.ts";
 import type { RecommendationState } from "../state/recommendation-state.ts";
 import type { RecommendRequest } from "../state/request.ts";
+import { spelledOut } from "./abbreviations.ts";
 import { keywordsOf } from "./keywords.ts";
 import type { Meaning, WeightedText } from "./meaning.ts";
 import { conceptsOfProfile, conceptsOfWish, joined } from "./wanted-concepts.ts";
@@ -48,10 +49,11 @@ export async function analyse(
   if (`${wish}${behind.text}${behind.title}`.trim() === "") {
     throw recommendErrors.error("recommend-nothing-said", "Nothing is left that could be sought.");
   }
-  const { wanted, avoided, keywords: words } = conceptsOfWish(wish);
+  const read = [wish, ...spelledOut(wish)].join("\n");
+  const { wanted, avoided, keywords: words } = conceptsOfWish(read);
   const keywords = keywordsFor(words, behind);
   const [meant] = await Promise.all([
-    parts.meaning.of(textsFor(wish, words, behind, wanted), signal),
+    parts.meaning.of(textsFor(read, words, behind, wanted), signal),
     // While the model reads, the index may: the tracks say so themselves where it cannot.
     parts.search
       .prepare(tenant, { kinds: entriesOf(request.kind).kinds, words: wordsFor(keywords) })

@@ -17,6 +17,13 @@ const ENGLISH = new Set(
   students opportunity opportunities passionate passion able enjoy background familiar proficient strong
   solid knowledge cares care dream weekends weekend`.split(/\s+/),
 );
+/** Small words of their neighbours, which titles are full of: chef de cuisine, Koch und Konditor. */
+const OTHERS = new Set(
+  `al au aux avec con d da das de dei del della den der des di die do dos du e ed ein eine el els en et für im
+  in l la las le les los mit oder ou para per por pour sur und van von y zu zum zur à às`.split(
+    /\s+/,
+  ),
+);
 const CHINESE = new Set(
   `想做 想要 想找 想学 希望 喜欢 感兴趣 兴趣 相关 方面 方向 一点 一些 有点 可以 能够 需要 熟悉 熟练 精通 掌握 了解 擅长 会用 使用
   做过 学过 参与 参加 项目 工作 岗位 职位 机会 经验 专业 学生 同学 本人 自己 我们 以及 或者 并且 而且 还有 比较 非常 什么 哪些
@@ -54,8 +61,10 @@ export function keywordsOf(text: string, spans: readonly TextSpan[] = [], most =
 function latinWord(run: string): string[] {
   const word = run.replace(/[.&/-]+$/u, "");
   const isShort = word.length < 2 && !/^[CR]$/u.test(word);
-  return isShort || /^\d+$/u.test(word) || ENGLISH.has(word.toLowerCase()) ? [] : [word];
+  return isShort || /^\d+$/u.test(word) || isSmall(word.toLowerCase()) ? [] : [word];
 }
+
+const isSmall = (word: string) => ENGLISH.has(word) || OTHERS.has(word);
 
 /** Single signs say little by themselves; two of them in a row are a word that nobody has listed. */
 function chineseWords(run: string): string[] {

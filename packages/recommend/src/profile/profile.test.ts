@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { spelledOut } from "./abbreviations.ts";
+import { isTitle } from "./is-title.ts";
 import { keywordsOf } from "./keywords.ts";
 import { conceptsCalled } from "./short-names.ts";
 import { conceptsOfJob, conceptsOfProfile, conceptsOfWish, joined } from "./wanted-concepts.ts";
@@ -25,6 +27,16 @@ describe("a wish", () => {
     expect(idsOf("统计和 Python")).toContain("statistics");
     expect(conceptsCalled("物理")).toEqual(["physics"]);
     expect(conceptsCalled("随便")).toEqual([]);
+  });
+
+  it("may be nothing but a title, whose capitals then stand for a post", () => {
+    expect(["软件工程师", "chef de cuisine", "Senior SRE"].filter(isTitle)).toHaveLength(3);
+    expect(["想做后端", "I want to work with children", ""].filter(isTitle)).toEqual([]);
+    expect(spelledOut("SDE").join()).toContain("software development engineer");
+    expect(spelledOut("Senior PMs").join()).toContain("product manager");
+    expect(spelledOut("pm")).toEqual([]);
+    expect(spelledOut("I would like to review every PR that comes in")).toEqual([]);
+    expect(keywordsOf("chef de cuisine")).toEqual(["chef", "cuisine"]);
   });
 
   it("says what it does not want, too", () => {

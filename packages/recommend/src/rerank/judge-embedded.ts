@@ -12,7 +12,7 @@ export function judgeEmbedded(item: Item, asked: Asked, measures: Measures): Par
   const weightOf = (id: string) => measures.concept_weights.get(id) ?? 1;
   return partsOf({
     tag: tagPart(item, asked, weightOf),
-    semantic: semanticPart(measures.nearness.get(item.id)),
+    semantic: semanticPart(measures.nearness.get(item.id), measures.z_least),
     keyword: keywordPart(item, measures),
   });
 }

@@ -1,9 +1,12 @@
 /** What the index knows of the items to be judged: how near each is, and how much words and concepts say. */
 import type { Recalled } from "@bole/talent";
 import type { RecommendParts } from "../parts.ts";
+import { isTitle } from "../profile/is-title.ts";
 import { waysOf } from "../recall/keyword-ways.ts";
 import { type Analysed, entriesOf, questionFor } from "../recall/tracks.ts";
 import type { Item } from "../state/item.ts";
+import type { Asked } from "../state/profile.ts";
+import { TUNING } from "./tuning.ts";
 
 /** A keyword, how much it says, and the words that it is found by: all of one way, or of another. */
 export interface Keyword {
@@ -19,12 +22,14 @@ export interface Measures {
   readonly average_length: number;
   /** By id, how far each stands out among all, in standard deviations; what is not there does not. */
   readonly nearness: ReadonlyMap<string, number>;
+  /** How far one must stand out to be near at all. */
+  readonly z_least: number;
 }
 
 export async function measure(
   { search }: Pick<RecommendParts, "search">,
   tenant: string,
-  analysed: Analysed,
+  analysed: Analysed & { readonly asked: Pick<Asked, "wish"> },
   items: readonly Item[],
 ): Promise<Measures> {
   const written = analysed.analyzed_keywords.map((text) => ({ text, ways: waysOf(text) }));
@@ -49,8 +54,13 @@ export async function measure(
     concept_weights: recalled.concept_weights,
     average_length: recalled.average_length,
     nearness: nearnessIn(recalled),
+    z_least: isOnlyMeaning(analysed.asked) ? TUNING.z_least_of_title : TUNING.z_least,
   };
 }
+
+/** A title that names no concept, or is of a language without a taxonomy: nothing but its meaning is left. */
+const isOnlyMeaning = ({ wish, concepts }: Pick<Asked, "wish" | "concepts">): boolean =>
+  isTitle(wish) && concepts.every(({ from }) => from === "meaning");
 
 /** In standard deviations: then it does not matter what a model's similarities are like. */
 function nearnessIn({ found, background }: Recalled): ReadonlyMap<string, number> {

@@ -7,6 +7,8 @@ export const TUNING = {
   near: 0.4,
   /** How far an item must stand out among all, in standard deviations, to be near at all … */
   z_least: 1,
+  /** … or, where a title without any concept was asked for, so that nothing else can carry … */
+  z_least_of_title: 0,
   /** … and how much further adds two thirds of what is left. */
   z_scale: 3,
   /** BM25: how soon another mention of a word adds nothing … */

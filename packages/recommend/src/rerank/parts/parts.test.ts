@@ -102,6 +102,7 @@ describe("the part of keywords", () => {
   it("knows words that are nearly the same", () => {
     expect(nearlySame("ingeniero", ["ingenieur"])).toBeGreaterThan(0.6);
     expect(nearlySame("pytroch", ["pytorch"])).toBeGreaterThan(0.5);
+    expect(nearlySame("buchhalter", ["lohnbuchhalter"])).toBeGreaterThan(0.6);
     expect(nearlySame("nurse", ["nurture"])).toBe(0);
     expect(nearlySame("护士", ["护理"])).toBe(0);
   });

@@ -27,6 +27,7 @@ const MEASURES: Measures = {
   concept_weights: new Map(),
   average_length: 20,
   nearness: new Map(),
+  z_least: 1,
 };
 const PARTS = { tag: 50, semantic: 30, keyword: 10 };
 
