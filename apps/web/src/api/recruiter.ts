@@ -18,7 +18,7 @@ const WORKFLOWS = `${AGENT}/workflows`;
 const sessionPath = (id: string) => `${SESSIONS}/${encodeURIComponent(id)}`;
 const workflowPath = (id: string) => `${WORKFLOWS}/${encodeURIComponent(id)}`;
 const MOST_SESSIONS = 50;
-const MOST_WORKFLOWS = 100;
+const MOST_WORKFLOWS = 50;
 /** What waits for somebody changes without anybody looking. */
 const POLL_MS = 5_000;
 

@@ -15,6 +15,7 @@ import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { useAsked } from "../assistant/use-asked.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { approvalsText } from "./approvals-text.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -22,6 +23,7 @@ import { type ClosedNotice, ClosedNotices } from "./closed-notices.tsx";
 import { EffectsSection } from "./effects-section.tsx";
 import { questionOf } from "./gate.ts";
 import { useBulkAnswer } from "./use-bulk-answer.ts";
+import { WorkflowCard } from "./workflow-card.tsx";
 
 export default function ApprovalsPage() {
   const t = useText(approvalsText);
@@ -67,7 +69,7 @@ export default function ApprovalsPage() {
 }
 
 function InboxList({
-  approvals,
+  approvals: all,
   onNotice,
 }: {
   readonly approvals: readonly Approval[];
@@ -82,6 +84,9 @@ function InboxList({
       question: questionOf(gate, t.what, number),
     });
   const { selected, select, problems, progress, result, answer } = useBulkAnswer(closed);
+  const asked = useAsked();
+  // What an assistant's workflow asks is answered item by item, not together with others.
+  const approvals = all.filter(({ gate }) => !asked.has(gate.gate_id));
   // What is gone by now is not selected any more, whatever was ticked.
   const chosen = approvals.filter(({ gate }) => selected.has(gate.gate_id));
   const ids = approvals.map(({ gate }) => gate.gate_id);
@@ -105,17 +110,24 @@ function InboxList({
         </label>
       )}
       <ul aria-label={t.list} className="flex flex-col gap-4">
-        {approvals.map((approval) => (
-          <li key={approval.gate.gate_id}>
-            <ApprovalCard
-              approval={approval}
-              selected={selected.has(approval.gate.gate_id)}
-              problem={problems.get(approval.gate.gate_id)}
-              onSelect={(on) => select([approval.gate.gate_id], on)}
-              onClosed={() => closed(approval)}
-            />
-          </li>
-        ))}
+        {all.map((approval) => {
+          const ofWorkflow = asked.get(approval.gate.gate_id);
+          return (
+            <li key={approval.gate.gate_id}>
+              {ofWorkflow === undefined ? (
+                <ApprovalCard
+                  approval={approval}
+                  selected={selected.has(approval.gate.gate_id)}
+                  problem={problems.get(approval.gate.gate_id)}
+                  onSelect={(on) => select([approval.gate.gate_id], on)}
+                  onClosed={() => closed(approval)}
+                />
+              ) : (
+                <WorkflowCard approval={approval} asked={ofWorkflow} />
+              )}
+            </li>
+          );
+        })}
       </ul>
       {chosen.length > 0 && (
         <BulkBar

@@ -61,6 +61,7 @@ export const approvalsText = defineText({
     },
     dismiss: "Dismiss",
     toRun: "Look at the run",
+    toConversation: "Conversation",
     bulk: {
       approve: (count: string) => `Approve ${count}`,
       reject: (count: string) => `Reject ${count}`,
@@ -133,6 +134,7 @@ export const approvalsText = defineText({
     },
     dismiss: "知道了",
     toRun: "查看运行",
+    toConversation: "对话",
     bulk: {
       approve: (count) => `批准 ${count} 项`,
       reject: (count) => `驳回 ${count} 项`,

@@ -28,10 +28,9 @@ export function useIsOpen(asked: ApprovalNeeded | null): "open" | "looking" | "c
   return data === undefined || isFetching ? "looking" : "closed";
 }
 
+const CLOSED = ["gate-closed", "gate-unknown", "run-over", "interrupt-unknown"];
+
 /** Nothing is wrong then: there is just nothing to decide any more. */
 export function isClosed(error: unknown): boolean {
-  return (
-    error instanceof ApiProblem &&
-    ["gate-closed", "gate-unknown", "run-over"].includes(error.problem.code)
-  );
+  return error instanceof ApiProblem && CLOSED.includes(error.problem.code);
 }

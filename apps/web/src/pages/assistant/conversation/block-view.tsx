@@ -47,7 +47,8 @@ export function BlockView({
     case "tracker":
       return <WorkflowTracker workflowId={block.workflowId} steps={block.steps} />;
     case "end":
-      return <RecordLinks links={block.end.links} />;
+      // What is asked about stands in its own card.
+      return block.end.status === "waiting" ? null : <RecordLinks links={block.end.links} />;
   }
 }
 

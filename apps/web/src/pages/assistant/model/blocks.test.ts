@@ -67,16 +67,18 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("has one tracker for a workflow, with the last word on each step", () => {
+  it("has one tracker for a workflow, from its first own step on, with the last word on each", () => {
     const events = kept(
+      { type: "workflow_step", content: { ...STEP, step: "validate_plan", agent: "supervisor" } },
+      { type: "plan_preview", content: PLAN },
       { type: "workflow_step", content: STEP },
       { type: "approval_needed", content: ASKED },
       { type: "workflow_step", content: { ...STEP, status: "completed" } },
       { type: "workflow_step", content: { ...STEP, step: "rank" } },
     );
     const blocks = blocksOf([said("m1")], events);
-    expect(blocks.map(({ kind }) => kind)).toEqual(["said", "tracker", "approval"]);
-    expect(blocks[1]).toMatchObject({
+    expect(blocks.map(({ kind }) => kind)).toEqual(["said", "plan", "tracker", "approval"]);
+    expect(blocks[2]).toMatchObject({
       steps: [{ step: "search", status: "completed" }, { step: "rank" }],
     });
     expect(workflowsOf(blocks)).toEqual(["w1"]);

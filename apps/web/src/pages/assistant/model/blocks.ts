@@ -1,7 +1,7 @@
 /**
  * A conversation as it is shown: what was said and what came of it, in the order in which it came. A
  * plan that is changed stays where it is, unless something was said in between; a workflow has one
- * tracker, which stands where it began. Pure.
+ * tracker, which stands where the first of its steps began. Pure.
  */
 import type {
   ApprovalNeeded,
@@ -123,6 +123,8 @@ function addStep(blocks: Block[], step: WorkflowStep): void {
   const key = `tracker-${step.workflow_id}`;
   const index = blocks.findIndex((block) => block.key === key);
   const tracker = blocks[index];
+  // Making a plan is no part of doing it, unless it fails.
+  if (index === -1 && step.agent === "supervisor" && step.status !== "failed") return;
   if (tracker?.kind !== "tracker") {
     blocks.push({ key, kind: "tracker", workflowId: step.workflow_id, steps: [step] });
     return;

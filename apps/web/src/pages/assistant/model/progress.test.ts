@@ -12,7 +12,7 @@ describe("a tracker", () => {
     ]);
   });
 
-  it("shows the supervisor's own nodes until a plan has come of them, or where they fail", () => {
+  it("shows the supervisor's own nodes where they fail, or where there is nothing else", () => {
     const made = { ...STEP, step: "generate_plan", status: "completed" as const };
     const failed = { ...STEP, step: "finalize", status: "failed" as const };
     expect(stepsToShow(null, [made]).map(({ step }) => step)).toEqual(["generate_plan"]);

@@ -11,8 +11,8 @@ export interface StepProgress {
   readonly detail: string;
 }
 
-/** The supervisor's own nodes are shown while they are news; a plan has come of them afterwards. */
-const isNews = ({ status }: WorkflowStep) => status !== "completed" && status !== "skipped";
+/** The supervisor's own nodes go on behind the steps of the plan; only what goes wrong there is news. */
+const isNews = ({ status }: WorkflowStep) => status === "failed";
 
 export function stepsToShow(
   plan: PlanView | null,

@@ -33,8 +33,7 @@ export const assistantText = defineText({
     openSession: (title: string) => `Open: ${title}`,
     remove: (title: string) => `Delete: ${title}`,
     removeTitle: "Delete this conversation?",
-    removeAbout:
-      "What was said goes for good. Workflows that it started go on; you find them among the runs.",
+    removeAbout: "What was said goes for good. What was done stays done.",
     removeGo: "Delete",
     removed: "Deleted",
     waits: (count: number) => (count === 1 ? "1 approval waits" : `${count} approvals wait`),
@@ -112,7 +111,7 @@ export const assistantText = defineText({
     openSession: (title) => `打开：${title}`,
     remove: (title) => `删除：${title}`,
     removeTitle: "删除这段对话？",
-    removeAbout: "说过的内容会被永久删除。已启动的工作流会继续，可在“运行”中查看。",
+    removeAbout: "说过的内容会被永久删除；已经做过的事保持不变。",
     removeGo: "删除",
     removed: "已删除",
     waits: (count) => `${count} 项待审批`,
