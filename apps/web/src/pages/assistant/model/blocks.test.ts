@@ -34,6 +34,11 @@ describe("a conversation", () => {
   it("says what the end says where nothing was streamed", () => {
     const blocks = blocksOf([said("m1")], kept({ type: "done", content: END }));
     expect(blocks[1]).toMatchObject({ kind: "text", text: "All done." });
+    const waiting = { ...END, status: "waiting" as const, workflow_id: "w1" };
+    expect(kindsOf([said("m1")], kept({ type: "done", content: waiting }))).toEqual([
+      "said",
+      "end",
+    ]);
   });
 
   it("shows a plan that was changed by its buttons in its place, with what is asked about it", () => {

@@ -67,7 +67,7 @@ export function blocksOf(said: readonly Said[], events: readonly KeptEvent[]): r
         addStep(blocks, event.content);
         break;
       case "done":
-        if (!spoken.has(event.message_id) && event.content.message !== "")
+        if (!spoken.has(event.message_id) && hasNews(event.content))
           addText(blocks, `${key}-text`, event.content.message);
         spoken.delete(event.message_id);
         blocks.push({ key, kind: "end", end: event.content });
@@ -76,6 +76,10 @@ export function blocksOf(said: readonly Said[], events: readonly KeptEvent[]): r
   }
   return [...blocks, ...unsaid.map(saidBlock)];
 }
+
+/** That a workflow waits is said by what it asks. */
+const hasNews = ({ message, status, workflow_id }: Done) =>
+  message !== "" && !(status === "waiting" && workflow_id !== undefined);
 
 const saidBlock = (said: Said): Block => ({ key: `said-${said.message_id}`, kind: "said", said });
 
