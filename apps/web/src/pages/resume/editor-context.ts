@@ -15,6 +15,8 @@ export interface Editor {
   readonly mark: (places: readonly Place[]) => void;
   /** The same, and goes there. */
   readonly show: (places: readonly Place[]) => void;
+  /** Says this to the assistant, and goes to the conversation. */
+  readonly tell: (message: string) => void;
   /** Read aloud, once. */
   readonly announce: (news: string) => void;
 }

@@ -6,7 +6,7 @@ import { useHanFont } from "../../design/han-font.ts";
 import { useText } from "../../i18n/text.ts";
 import { DropVeil } from "../../talent/drop-veil.tsx";
 import { useDropAnywhere } from "../../talent/use-drop-anywhere.ts";
-import { ChatPanel } from "./chat/chat-panel.tsx";
+import { ChatPanel, type Told } from "./chat/chat-panel.tsx";
 import { Columns, hasPagesInView, type View } from "./columns.tsx";
 import { type Editor, EditorContext } from "./editor-context.ts";
 import { EditorHead } from "./head/editor-head.tsx";
@@ -34,6 +34,7 @@ export function OpenResume({
   const { data } = state;
   const [view, setView] = useState<View>("page");
   const [marked, mark] = useState<readonly Place[]>([]);
+  const [told, setTold] = useState<Told | null>(null);
   const [news, announce] = useState("");
   const name = data.basic.name || t.untitled;
   useHanFont(data);
@@ -60,6 +61,10 @@ export function OpenResume({
         mark(places);
         if (!hasPagesInView()) setView("page");
       },
+      tell: (message) => {
+        setTold({ message, key: newId("message") });
+        setView("chat");
+      },
       announce,
     }),
     [data, session, marked],
@@ -84,7 +89,7 @@ export function OpenResume({
           onView={setView}
           sections={<SectionsPanel />}
           pages={<PaperPanel look={look} />}
-          chat={<ChatPanel resumeId={resume.id} session={session} />}
+          chat={<ChatPanel resumeId={resume.id} session={session} told={told} />}
         />
         <p role="status" className="sr-only">
           {news}

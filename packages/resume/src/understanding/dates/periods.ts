@@ -137,7 +137,7 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
     end === undefined &&
     STILL.test(text)
   )
-    return { start: written(one), end: context.open, spans: [...spans, one] };
+    return { start: written(one), end: context.open, spans: [...spans, one, ...stillIn(text)] };
   if (one !== undefined && two !== undefined && start === undefined && end === undefined) {
     return { start: written(one), end: written(two), spans: [...spans, one, two] };
   }
@@ -151,6 +151,13 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
     ...(one === undefined ? {} : { lone: one }),
     spans,
   };
+}
+
+/** "… and I still work there", with the words that lead to it. */
+function stillIn(text: string): { start: number; end: number }[] {
+  const match =
+    /(?:,|\s)*(?:and |but )?i(?:'m| am)? still (?:work(?:ing)?|am|there|here|employed)(?: there| here)?/.exec(text);
+  return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];
 }
 
 function widened(text: string, { start, end }: FoundDate, before: RegExp, after: RegExp) {

@@ -12,12 +12,21 @@ import { Hello } from "./hello.tsx";
 import { TurnView } from "./turn-view.tsx";
 import { type Chat, useChat } from "./use-chat.ts";
 
+/** What was said elsewhere on the page. */
+export interface Told {
+  readonly message: string;
+  /** The same one is said once. */
+  readonly key: string;
+}
+
 export function ChatPanel({
   resumeId,
   session,
+  told,
 }: {
   readonly resumeId: string;
   readonly session: ResumeSession;
+  readonly told: Told | null;
 }) {
   const t = useText(chatText);
   const chat = useChat(resumeId, session);
@@ -27,6 +36,12 @@ export function ChatPanel({
   useEffect(() => {
     if (last !== undefined) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [last]);
+  const said = useRef<string | null>(null);
+  useEffect(() => {
+    if (told === null || said.current === told.key) return;
+    said.current = told.key;
+    void chat.say(told.message, told.key);
+  }, [told, chat]);
   return (
     <>
       <ChatHead chat={chat} />

@@ -72,19 +72,21 @@ export function EditorHead({
         </IconButton>
         <Button
           variant="ghost"
+          title={t.look}
           aria-expanded={layer === "look"}
           onClick={() => setLayer(layer === "look" ? "none" : "look")}
         >
           <Palette aria-hidden />
-          {t.look}
+          <span className="sm:max-lg:sr-only">{t.look}</span>
         </Button>
         <Button
           variant="ghost"
+          title={t.history}
           aria-expanded={layer === "history"}
           onClick={() => setLayer(layer === "history" ? "none" : "history")}
         >
           <History aria-hidden />
-          {t.history}
+          <span className="sm:max-lg:sr-only">{t.history}</span>
         </Button>
         <DownloadMenu resumeId={resume.id} look={look} onBefore={session.flush} />
       </div>

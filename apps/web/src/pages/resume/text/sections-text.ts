@@ -20,6 +20,16 @@ export const sectionsText = defineText({
     movedTo: (name: string, place: number, all: number) => `${name} is now ${place} of ${all}`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} was removed; you can undo it`,
+    polish: "Polish",
+    polishHint: "The assistant proposes better words and keeps every fact",
+    polishing: {
+      summary: "Polish my summary",
+      entry: {
+        workExperience: (position: number) => `Polish the description of job ${position}`,
+        projects: (position: number) => `Polish the description of project ${position}`,
+        education: (position: number) => `Polish the description of education ${position}`,
+      },
+    },
     placeholders: {
       startDate: "2021-06",
       endDate: "Present",
@@ -53,6 +63,16 @@ export const sectionsText = defineText({
     movedTo: (name, place, all) => `「${name}」现在是第 ${place} 项，共 ${all} 项`,
     remove: (name) => `删除「${name}」`,
     removed: (name) => `已删除「${name}」，可以撤销`,
+    polish: "润色",
+    polishHint: "助手会提出更好的写法，不改变任何事实",
+    polishing: {
+      summary: "润色个人简介",
+      entry: {
+        workExperience: (position) => `润色第 ${position} 段工作经历的描述`,
+        projects: (position) => `润色第 ${position} 个项目的描述`,
+        education: (position) => `润色第 ${position} 段教育经历的描述`,
+      },
+    },
     placeholders: {
       startDate: "2021-06",
       endDate: "至今",
