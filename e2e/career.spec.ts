@@ -87,7 +87,7 @@ test.describe("somebody who does not know what next", () => {
       [draggedId, plusDays(from, 1)],
       [listedId, plusDays(before, 1)],
     ] as const) {
-      const entry = ics.split("BEGIN:VEVENT").find((part) => part.includes(`${id}@`)) ?? "";
+      const entry = ics.split("BEGIN:VEVENT").find((part) => part.includes(`UID:${id}-`)) ?? "";
       expect(entry).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`);
     }
 

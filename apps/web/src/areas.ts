@@ -108,7 +108,7 @@ export const AREAS: readonly Area[] = [
     id: "career",
     path: "/career",
     icon: Compass,
-    key: "n",
+    key: "w",
     navigation: true,
     load: () => import("./pages/career/careers-page.tsx"),
     below: [{ path: "/career/$sessionId", load: () => import("./pages/career/career-page.tsx") }],

@@ -1,19 +1,19 @@
 /** The job analyser: how the person fits each occupation, how one gets there, and what is open here. */
+import { occupationsFor } from "../intake/read-leanings.ts";
 import { occupationById } from "../occupations/data-set.ts";
-import { fitOf, transitionBetween, transitionsFrom } from "../occupations/match-occupation.ts";
-import { isSoftSkill, skillName } from "../occupations/skills-of.ts";
+import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
+import { skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import type { Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";
 import type { KnownPerson } from "./known-person.ts";
 import type { Market } from "./market.ts";
-import type { CareerAnalysis, Match, Opening } from "./results.ts";
+import { openingStatement, openingsFor } from "./openings.ts";
+import type { CareerAnalysis, Match } from "./results.ts";
 import { type SourceBook, stated } from "./source-book.ts";
 import type { Statement } from "./statement.ts";
+import { transitionMap } from "./transition-map.ts";
 import { VIA } from "./words.ts";
-
-const MOST_OPENINGS = 4;
-const BEYOND = 2;
 
 export function analyseJobs(
   candidates: readonly string[],
@@ -23,7 +23,11 @@ export function analyseJobs(
   book: SourceBook,
 ): CareerAnalysis {
   const matches = candidates.map((id) => matchOf(id, person, market, language, book));
-  return { matches, transition_map: mapOf(candidates, person, language), sources: book.all };
+  return {
+    matches,
+    transition_map: transitionMap(candidates, person, language),
+    sources: book.all,
+  };
 }
 
 function matchOf(
@@ -64,6 +68,7 @@ function matchOf(
     openings: openings.map(({ opening }) => opening),
     statements: [
       fitStatement(id, { have, missing_core, score }, person, language, source, book),
+      ...likingStatements(id, person, language, source),
       ...(transition && person.current
         ? [stepStatement(transition, language, source, person.current.source)]
         : []),
@@ -114,6 +119,35 @@ function fitStatement(
   return stated(text, source, ...(backing.length > 0 ? backing : [book.profile()]));
 }
 
+/** Why it may be to their taste, where they said what they like. */
+function likingStatements(
+  id: string,
+  { likings }: KnownPerson,
+  language: Language,
+  source: string,
+): Statement[] {
+  const liked = likings.filter(({ leaning }) => occupationsFor(leaning).includes(id));
+  const name = occupationById(id)[language];
+  const quotes = new Map(liked.map(({ words, source: from }) => [words, from]));
+  return [...quotes].map(([words, from]) =>
+    stated(
+      words === null
+        ? say(
+            language,
+            `您填写的兴趣在${name}的工作里用得上。`,
+            `What you like by your profile is a part of what ${an(name)} does.`,
+          )
+        : say(
+            language,
+            `您说“${words}”：${name}的工作里有不少这样的事。`,
+            `You say “${words}”: that is a good part of what ${an(name)} does.`,
+          ),
+      from,
+      source,
+    ),
+  );
+}
+
 function stepStatement(
   {
     from,
@@ -144,86 +178,4 @@ function stepStatement(
     source,
     currentSource,
   );
-}
-
-function openingsFor(id: string, lacking: readonly string[], market: Market, language: Language) {
-  // Patience is trained everywhere; a project is no way to it.
-  const missing = lacking.filter((skill) => !isSoftSkill(skill));
-  const jobs = (market.jobs.get(id)?.read ?? []).slice(0, MOST_OPENINGS);
-  const closing = inLanguage(market.projects, language)
-    .map((job) => ({ job, closes: missing.filter((skill) => job.tags.skill.includes(skill)) }))
-    .filter(({ closes }) => closes.length > 0)
-    .toSorted((a, b) => b.closes.length - a.closes.length)
-    .slice(0, MOST_OPENINGS - 2);
-  const all = [
-    ...jobs.map((job) => ({
-      job,
-      closes: missing.filter((skill) => job.tags.skill.includes(skill)),
-    })),
-    ...closing,
-  ];
-  return all.map(({ job, closes }) => {
-    const { kind, title, organisation, location, remote } = job;
-    const opening: Opening = { id: job.id, kind, title, organisation, location, remote, closes };
-    return { job, opening };
-  });
-}
-
-/** Those that the person can read, where there are some. */
-function inLanguage<T extends { readonly title: string }>(
-  openings: readonly T[],
-  language: Language,
-): readonly T[] {
-  const readable = openings.filter(({ title }) => HAN.test(title) === (language === "zh"));
-  return readable.length > 0 ? readable : openings;
-}
-
-const HAN = /\p{Script=Han}/u;
-
-function openingStatement(opening: Opening, language: Language): Statement {
-  const { kind, title, organisation, location, closes } = opening;
-  const where = [organisation, location].filter(Boolean).join(", ");
-  const names = listed(
-    language,
-    closes.map((skill) => skillName(skill, language)),
-  );
-  const what =
-    kind === "job"
-      ? say(language, "开放职位", "Open job")
-      : say(language, "可参加的项目", "Project to join");
-  const trains =
-    closes.length > 0
-      ? say(language, `，能练到还缺的${names}`, `; it trains ${names}, which you still need`)
-      : "";
-  return stated(
-    `${what}${say(language, "：", ": ")}${title}${where && say(language, `（${where}）`, ` (${where})`)}${trains}${say(language, "。", ".")}`,
-    `${kind}:${opening.id}`,
-  );
-}
-
-function mapOf(
-  candidates: readonly string[],
-  { current }: KnownPerson,
-  language: Language,
-): CareerAnalysis["transition_map"] {
-  const from = current
-    ? transitionsFrom(current.id).filter(({ to }) => candidates.includes(to))
-    : [];
-  const beyond = candidates.slice(0, BEYOND).flatMap((id) => transitionsFrom(id).slice(0, BEYOND));
-  const steps = [...from, ...beyond];
-  const ids = [
-    ...new Set([...(current ? [current.id] : []), ...candidates, ...steps.map(({ to }) => to)]),
-  ];
-  const role = (id: string) =>
-    id === current?.id ? "current" : candidates.includes(id) ? "match" : "beyond";
-  return {
-    nodes: ids.map((id) => ({ id, name: occupationById(id)[language], role: role(id) })),
-    edges: steps.map(({ from: a, to, via, carries, missing }) => ({
-      from: a,
-      to,
-      via,
-      carries: carries.length,
-      missing: missing.length,
-    })),
-  };
 }

@@ -3,6 +3,7 @@
  * they are, belongs to what they like, and is not what they are done with.
  */
 import { neighboursOf as neighbourConcepts } from "@bole/talent";
+import { occupationsFor } from "../intake/read-leanings.ts";
 import type { Wish } from "../intake/wish.ts";
 import { allOccupations, dataSet, occupationById } from "../occupations/data-set.ts";
 import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
@@ -24,6 +25,8 @@ const FIELD_ASKED = 300;
 const FIELD_NAMED = 40;
 const STEP = 30;
 const INTEREST = 12;
+/** As much as a known way: both make it worth a look, and together more. */
+const LIKED = 25;
 /** Whoever is worn out by their work is not helped by more of it. */
 const WEARY = -60;
 /** Of a hundred: so much in common is more of the same. */
@@ -88,6 +91,10 @@ function pointsOf(occupation: Occupation, input: CandidateInput, named: readonly
     points += alike * NEAR;
     if (alike >= SAME && wish.weary.length > 0 && place === -1) points += WEARY;
   }
+  const liked = wish.leanings.filter(({ leaning }) =>
+    occupationsFor(leaning).includes(occupation.id),
+  );
+  points += liked.length * LIKED;
   if (focus.topics.includes("remote_work") || wish.mode?.mode === "remote")
     points += REMOTE[occupation.remote];
   if (occupation.entry.kind === "none") points += OPEN_ENTRY;

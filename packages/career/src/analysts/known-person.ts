@@ -17,6 +17,12 @@ export interface KnownPerson {
   /** Those that nobody names, but that the work they did uses. */
   readonly implied: ReadonlySet<string>;
   readonly interests: ReadonlyMap<string, string>;
+  /** What they like, in their words where they said it. */
+  readonly likings: readonly {
+    readonly leaning: string;
+    readonly words: string | null;
+    readonly source: string;
+  }[];
   /** The occupation they come from, and who says so. */
   readonly current: { readonly id: string; readonly source: string } | null;
 }
@@ -53,7 +59,12 @@ export async function knowPerson(
     const source = book.occupation(occupationById(current.id));
     for (const skill of implied) skills.set(skill, source);
   }
-  return { resume: detail?.resume ?? null, skills, implied, interests, current };
+  const likings = wish.leanings.map(({ leaning, quote }) => ({
+    leaning,
+    words: quote?.text ?? null,
+    source: sourceOf(book, quote, messages),
+  }));
+  return { resume: detail?.resume ?? null, skills, implied, interests, likings, current };
 }
 
 /** Whoever did the work has used these. A paper is another matter: nobody has it by working. */

@@ -2,19 +2,17 @@
 
 import { occupationById } from "../occupations/data-set.ts";
 import { fitOf } from "../occupations/match-occupation.ts";
-import type { Occupation } from "../occupations/occupation.ts";
-import { skillName, skillsOf } from "../occupations/skills-of.ts";
+import { skillName } from "../occupations/skills-of.ts";
 import { an, capital } from "../text/article.ts";
-import type { Language } from "../text/language.ts";
+import { dayText } from "../text/day.ts";
 import { listed, say } from "../text/say.ts";
 import type { KnownPerson, PersonInput } from "./known-person.ts";
 import type { SelfInsight } from "./results.ts";
+import { skillStrengths } from "./skill-strengths.ts";
 import { notKnown, type SessionPlace, type SourceBook, sourceOf, stated } from "./source-book.ts";
 import type { Statement } from "./statement.ts";
 import { yearsText } from "./words.ts";
 
-const MOST_STRENGTHS = 6;
-const MOST_TOGETHER = 6;
 const MOST_POSITIONS = 3;
 
 export function profilePerson(
@@ -23,7 +21,10 @@ export function profilePerson(
   book: SourceBook,
 ): SelfInsight {
   return {
-    strengths: [...experience(input, person, book), ...skillStrengths(input, person)],
+    strengths: [
+      ...experience(input, person, book),
+      ...skillStrengths(input.candidates, person, input.language),
+    ],
     gaps: gapsFor(input, person, book),
     situation: situation(input, person, book),
     unknown: unknowns(input, person, book),
@@ -85,65 +86,6 @@ function experience(
   return all;
 }
 
-/** Skills that serve the same occupations stand together, those that serve the most first. */
-function skillStrengths({ language, candidates }: Input, person: KnownPerson): Statement[] {
-  const wanted = candidates.map((id) => occupationById(id));
-  const groups = new Map<string, { by: Occupation[]; skills: string[]; implied: boolean }>();
-  for (const skill of person.skills.keys()) {
-    const by = wanted.filter((occupation) => skillsOf(occupation).includes(skill));
-    const implied = person.implied.has(skill);
-    // Of what the work implies only that is said which is of use.
-    if (implied && by.length === 0) continue;
-    const key = `${implied} ${by.map(({ id }) => id).join(" ")}`;
-    const group = groups.get(key) ?? { by, skills: [], implied };
-    groups.set(key, { ...group, skills: [...group.skills, skill] });
-  }
-  return [...groups.values()]
-    .toSorted((a, b) => b.by.length - a.by.length || Number(a.implied) - Number(b.implied))
-    .slice(0, MOST_STRENGTHS)
-    .map((group) => strength(group, person, language));
-}
-
-function strength(
-  {
-    by,
-    skills,
-    implied,
-  }: {
-    readonly by: readonly Occupation[];
-    readonly skills: readonly string[];
-    readonly implied: boolean;
-  },
-  person: KnownPerson,
-  language: Language,
-): Statement {
-  const shown = skills.slice(0, MOST_TOGETHER);
-  const names = listed(
-    language,
-    shown.map((skill) => skillName(skill, language)),
-  );
-  const uses = listed(
-    language,
-    by.map((occupation) => say(language, occupation.zh, an(occupation.en))),
-  );
-  const use = by.length > 0 ? say(language, `，做${uses}用得上`, `, of use as ${uses}`) : "";
-  const from =
-    implied && person.current
-      ? say(
-          language,
-          `${occupationById(person.current.id).zh}的工作用到`,
-          `From your work as ${an(occupationById(person.current.id).en)}: `,
-        )
-      : "";
-  const sources = shown.flatMap((skill) => person.skills.get(skill) ?? []);
-  return stated(
-    `${from}${names}${use}${say(language, "。", ".")}`,
-    ...sources,
-    ...(implied && person.current ? [person.current.source] : []),
-    ...by.map(({ id }) => `occupation:${id}`),
-  );
-}
-
 function gapsFor(
   { language, candidates }: Input,
   { skills }: KnownPerson,
@@ -201,8 +143,8 @@ function situation(
     );
   if (wish.target_date)
     add(
-      `目标时间：${wish.target_date.day}。`,
-      `You want to be there by ${wish.target_date.day}.`,
+      `目标时间：${dayText(wish.target_date.day, "zh")}。`,
+      `You want to be there by ${dayText(wish.target_date.day, "en")}.`,
       sourceOf(book, wish.target_date.quote, messages),
     );
   for (const quote of wish.constraints.slice(0, 2))

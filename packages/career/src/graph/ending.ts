@@ -1,5 +1,6 @@
 /** How a session ends: with a plan that was accepted, or with an honest word on why there is none. */
 import { StateFields } from "../state/career-state.ts";
+import { dayText } from "../text/day.ts";
 import { say } from "../text/say.ts";
 import { type CareerParts, defineNode, enter } from "./node.ts";
 
@@ -42,8 +43,8 @@ export const finish = (parts: CareerParts) =>
       const text = final_plan
         ? say(
             language,
-            `计划已确认：${final_plan.action_items.length} 项行动，从 ${final_plan.timeline.start_date} 开始。`,
-            `The plan is accepted: ${final_plan.action_items.length} actions, from ${final_plan.timeline.start_date} on.`,
+            `计划已确认：${final_plan.action_items.length} 项行动，从 ${dayText(final_plan.timeline.start_date, "zh")}开始。`,
+            `The plan is accepted: ${final_plan.action_items.length} actions, from ${dayText(final_plan.timeline.start_date, "en")} on.`,
           )
         : unsatisfied();
       function unsatisfied(): string {

@@ -143,8 +143,8 @@ function profileQuestion({ wish, profile, asked, language }: Asking): Question |
 }
 
 function isKnown(wish: Wish, profile: UserProfile): boolean {
-  const { target, alternatives, fields, current, skills, interests } = wish;
-  const said = [...alternatives, ...fields, ...skills, ...interests];
+  const { target, alternatives, fields, current, skills, interests, leanings } = wish;
+  const said = [...alternatives, ...fields, ...skills, ...interests, ...leanings];
   const { resume_id, education_level, work_experience, current_position, industry } = profile;
   const given = [target, current, resume_id, education_level, work_experience, current_position];
   const words = [...profile.skills, ...profile.interests];

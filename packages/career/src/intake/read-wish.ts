@@ -8,6 +8,7 @@ import { fieldsIn } from "./read-fields.ts";
 import { readWeekdays } from "./read-free-days.ts";
 import { readHolidays } from "./read-holidays.ts";
 import { readHours } from "./read-hours.ts";
+import { leaningsOf, readLeanings } from "./read-leanings.ts";
 import { readModes, readPlace } from "./read-place.ts";
 import { type OccupationRole, readRoles } from "./read-roles.ts";
 import { readTargetDates } from "./read-target-date.ts";
@@ -21,7 +22,7 @@ export interface SaidText {
   readonly message: number;
   readonly text: string;
   /** A bare name of an occupation means what was asked for. */
-  readonly answers: "goal" | "position" | null;
+  readonly answers: "goal" | "position" | "liking" | null;
 }
 
 export function readWish(said: readonly SaidText[], profile: UserProfile, today: Day): Wish {
@@ -70,6 +71,7 @@ export function readWish(said: readonly SaidText[], profile: UserProfile, today:
       ({ mode, only: alone }) => ({ mode, only: alone }),
     ),
     ...tagsIn(said, profile),
+    leanings: leaningsIn(said, profile),
     decisions: has("decision"),
     motives: has("motive"),
     constraints: has("constraint"),
@@ -89,7 +91,7 @@ interface ReadRole extends Pick<OccupationRole, "id" | "role"> {
 
 function rolesIn({ message, text, answers }: SaidText): ReadRole[] {
   return readRoles(text).map(({ id, role, quote }) => {
-    const bare = role === "mentioned" && answers !== null;
+    const bare = role === "mentioned" && (answers === "goal" || answers === "position");
     const meant = bare ? (answers === "goal" ? "goal" : "current") : role;
     return {
       id,
@@ -163,6 +165,18 @@ function tagsIn(
     skills: skill.map((id) => ({ skill: id, quote: seen.get(id) ?? null })),
     interests: interest.map((id) => ({ interest: id, quote: seen.get(id) ?? null })),
   };
+}
+
+/** Each once, with the words that say it first; the profile's own words have no message. */
+function leaningsIn(said: readonly SaidText[], { interests }: UserProfile): Wish["leanings"] {
+  const found = new Map<string, Quote | null>();
+  for (const { message, text, answers } of said) {
+    for (const { leaning, quote } of readLeanings(text, answers === "liking")) {
+      if (!found.has(leaning)) found.set(leaning, { message, text: quote });
+    }
+  }
+  for (const { id } of leaningsOf(interests.join("\n"))) if (!found.has(id)) found.set(id, null);
+  return [...found].map(([leaning, quote]) => ({ leaning, quote }));
 }
 
 /** The last thing that was said of something, with its words. */

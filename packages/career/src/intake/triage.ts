@@ -61,6 +61,7 @@ function saidTexts(messages: readonly CareerMessage[], asked: readonly QuestionK
 
 function answersOf(kind: QuestionKind | undefined): SaidText["answers"] {
   if (kind === "unknown_goal" || kind === "wanted_and_refused") return "goal";
+  if (kind === "what_you_like") return "liking";
   return kind === "about_you" ? "position" : null;
 }
 

@@ -25,6 +25,8 @@ export const Wish = z.object({
   mode: Said.extend({ mode: z.enum(["remote", "onsite"]), only: z.boolean() }).nullable(),
   skills: z.array(z.object({ skill: z.string(), quote: Quote.nullable() })),
   interests: z.array(z.object({ interest: z.string(), quote: Quote.nullable() })),
+  /** What they like, in everyday words; see `leanings.ts`. */
+  leanings: z.array(z.object({ leaning: z.string(), quote: Quote.nullable() })).default([]),
   decisions: z.array(Quote),
   motives: z.array(Quote),
   constraints: z.array(Quote),

@@ -13,8 +13,8 @@ const LEARN: readonly Template[] = [
   ({ skill }) => [
     { zh: `学${skill}：基本概念`, en: `Learn ${skill}: the basic ideas` },
     {
-      zh: "读官方文档或一章教材，写下三句话的小结。",
-      en: "Read the official documentation or a chapter; sum it up in three sentences.",
+      zh: "读一章教材或官方文档，写下三句话的小结。",
+      en: "Read a chapter, or the documentation; sum it up in three sentences.",
     },
   ],
   ({ skill }) => [

@@ -2,7 +2,7 @@
 import { occupationById } from "../occupations/data-set.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
-import type { Day } from "../text/day.ts";
+import { type Day, dayText } from "../text/day.ts";
 import { listed, say } from "../text/say.ts";
 import type { FinalPlan } from "./final-plan.ts";
 import { type Schedule, type ScheduleInput, schedulePlan } from "./schedule-plan.ts";
@@ -38,9 +38,10 @@ function withVersion(items: FinalPlan["action_items"], version: number): FinalPl
 }
 
 function overview(
-  { occupation_id, language, date_assumed, end }: PlanInput,
+  { occupation_id, language, date_assumed, end: last }: PlanInput,
   { timeline, action_items }: Schedule,
 ): string {
+  const end = dayText(last, language);
   const name = occupationById(occupation_id)[language];
   const { hours_per_week: hours, hours_assumed, start_date } = timeline;
   const assumed = [
@@ -68,8 +69,8 @@ function overview(
   }
   return say(
     language,
-    `从 ${start_date} 到 ${end}，每周 ${hours} 小时，共 ${action_items.length} 项行动，目标是成为${name}。${aside}`,
-    `From ${start_date} to ${end}, ${hours} hours a week, ${action_items.length} actions, in order to work as ${an(name)}.${aside}`,
+    `从 ${dayText(start_date, "zh")}到 ${end}，每周 ${hours} 小时，共 ${action_items.length} 项行动，目标是成为${name}。${aside}`,
+    `${action_items.length} actions from ${dayText(start_date, "en")} to ${end}, ${hours} hours a week, to work as ${an(name)}.${aside}`,
   );
 }
 
@@ -95,8 +96,8 @@ function resources(
     ...skills.map((skill) =>
       say(
         language,
-        `${skillName(skill, "zh")}的官方文档或一本教材`,
-        `The official documentation of, or a textbook on, ${skillName(skill, "en")}`,
+        `${skillName(skill, "zh")}：一门课程、一本教材或官方文档`,
+        `A course, a textbook or the documentation: ${skillName(skill, "en")}`,
       ),
     ),
     say(
@@ -104,7 +105,7 @@ function resources(
       `两位愿意聊聊的${name}`,
       `Two people who work as ${an(name)} and are willing to talk`,
     ),
-    say(language, "改到这个方向的简历", "A résumé that is pointed at it"),
+    say(language, "改到这个方向的简历", "Your résumé, pointed at this work"),
     ...[...openings.values()].slice(0, 4),
   ];
 }
@@ -155,8 +156,8 @@ function risks(
     entries.push([
       say(
         language,
-        `资格（${entry.zh}）赶不上 ${end}`,
-        `The threshold (${entry.en}) cannot be passed by ${end}`,
+        `资格（${entry.zh}）赶不上 ${dayText(end, "zh")}`,
+        `The threshold (${entry.en}) cannot be passed by ${dayText(end, "en")}`,
       ),
       say(
         language,

@@ -3,7 +3,7 @@ import { readWeekdays } from "../intake/read-free-days.ts";
 import { readHolidays } from "../intake/read-holidays.ts";
 import { readHours } from "../intake/read-hours.ts";
 import { readTargetDates } from "../intake/read-target-date.ts";
-import { addDays, addMonths, type Day, dayFrom, weekdayOf, yearOf } from "../text/day.ts";
+import { addDays, addMonths, type Day, dayFrom, dayText, weekdayOf, yearOf } from "../text/day.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
 import type { ActionKind, ScheduleWishes } from "./schedule-wishes.ts";
@@ -82,7 +82,10 @@ export function readScheduleFeedback(
   const [target] = holidays.length > 0 || start !== null ? [] : readTargetDates(text, today);
   if (target && target.day > today) {
     wishes.target_date = target.day;
-    note(`目标日期改为 ${target.day}。`, `The target date is now ${target.day}.`);
+    note(
+      `目标日期改为 ${dayText(target.day, "zh")}。`,
+      `The target date is now ${dayText(target.day, "en")}.`,
+    );
   }
   readMix(text, wishes, note);
   if (changes.length === 0)

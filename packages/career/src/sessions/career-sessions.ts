@@ -44,6 +44,11 @@ export interface CareerSessionsOptions {
 
 const TITLE = 120;
 
+function titleOf(message: string): string {
+  const line = message.replaceAll(/\s+/g, " ");
+  return line.length <= TITLE ? line : `${line.slice(0, TITLE - 1).trimEnd()}…`;
+}
+
 export class CareerSessions {
   readonly #parts: CareerSessionsOptions;
 
@@ -65,7 +70,7 @@ export class CareerSessions {
       messages: [{ role: "user", content: message, at }],
       language: language ?? languageOf(message),
     };
-    const title = message.replaceAll(/\s+/g, " ").slice(0, TITLE);
+    const title = titleOf(message);
     await this.#parts.store
       .forTenant(principal.tenant)
       .insertInto("career_sessions")

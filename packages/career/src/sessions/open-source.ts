@@ -5,8 +5,8 @@ import type { Workspace } from "../analysts/ports.ts";
 import { Source } from "../analysts/statement.ts";
 import { careerErrors } from "../errors.ts";
 import { occupationById } from "../occupations/data-set.ts";
-import { skillName } from "../occupations/skills-of.ts";
 import type { CareerSession } from "./session-view.ts";
+import { describeOccupation, describeProfile } from "./source-text.ts";
 
 export const OpenedSource = z.object({
   source: Source,
@@ -44,19 +44,9 @@ async function textOf(
     case "message":
       return messages[Number(ref.split(":", 1)[0])]?.content ?? "";
     case "profile":
-      return JSON.stringify(user_profile, null, 2);
+      return describeProfile(user_profile, language);
     case "occupation": {
-      const { zh, en, tasks, skills, entry, remote, as_of } = occupationById(ref);
-      const names = [...skills.core, ...skills.useful].map((skill) => skillName(skill, language));
-      return [
-        `${zh} / ${en} (${as_of})`,
-        tasks[language].join("; "),
-        names.join(", "),
-        entry[language],
-        `remote: ${remote}`,
-        "salary: unknown",
-        "outlook: unknown",
-      ].join("\n");
+      return describeOccupation(occupationById(ref), language);
     }
     case "job":
     case "project": {

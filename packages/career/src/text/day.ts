@@ -1,4 +1,6 @@
 /** Days as `YYYY-MM-DD`: they sort as text, and no time zone can move them. */
+import type { Language } from "./language.ts";
+
 const DAY_MS = 86_400_000;
 
 export type Day = string;
@@ -35,6 +37,13 @@ export function dayFrom(year: number, month: number, date: number): Day | null {
 }
 
 export const lastDayOfMonth = (year: number, month: number): Day => dayOf(Date.UTC(year, month, 0));
+
+/** As a person writes it: 15 November 2026, 2026年11月15日. */
+export const dayText = (day: Day, language: Language): string =>
+  new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(msOf(day));
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 

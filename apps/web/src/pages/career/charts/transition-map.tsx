@@ -26,7 +26,8 @@ export function TransitionMap({ map }: { readonly map: TransitionMapData }) {
     <Card aria-label={t.map.title} className="px-5 py-4">
       <h2 className="text-lg font-semibold">{t.map.title}</h2>
       <p className="mb-3 text-sm text-ink-2">{t.map.about}</p>
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus. */}
+      <div tabIndex={0} className="overflow-x-auto">
         <svg
           role="img"
           aria-label={`${t.map.title}: ${map.nodes.map(({ name }) => name).join(", ")}`}

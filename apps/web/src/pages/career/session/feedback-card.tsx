@@ -36,7 +36,7 @@ export function FeedbackCard({
   const suggestions = about === "plan" ? t.planWords : t.reportWords;
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} className="mt-6 px-5 py-4">
+    <Card aria-labelledby={titleId} className="px-5 py-4">
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {

@@ -50,7 +50,9 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
           {progress.text === "" ? t.working : progress.text}
         </p>
       )}
-      {session.agent_tasks.length > 0 && <Lanes session={session} progress={progress} />}
+      {session.agent_tasks.length > 0 && session.final_plan === null && (
+        <Lanes session={session} progress={progress} />
+      )}
       {/* What has just come is what is looked at first. */}
       <Views key={`${session.waits_for} ${session.turn} ${isRunning}`} session={session} />
     </>
@@ -66,10 +68,10 @@ function Views({ session }: { readonly session: CareerSession }) {
       value: "report",
       label: t.tabs.report,
       content: (
-        <>
+        <div className="flex flex-col gap-6">
           <ReportView report={report} session={session} />
           {waits_for === "report_feedback" && <FeedbackCard session={session} about="report" />}
-        </>
+        </div>
       ),
     });
   if (career_goals.length > 0)
@@ -83,10 +85,10 @@ function Views({ session }: { readonly session: CareerSession }) {
       value: "plan",
       label: t.tabs.plan,
       content: (
-        <>
+        <div className="flex flex-col gap-6">
           {waits_for === "plan_feedback" && <FeedbackCard session={session} about="plan" />}
           <PlanView key={final_plan.version} session={session} plan={final_plan} />
-        </>
+        </div>
       ),
     });
   tabs.push({
