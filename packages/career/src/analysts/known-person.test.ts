@@ -54,6 +54,20 @@ describe("what is known of somebody", () => {
   });
 });
 
+it.each([
+  ["I drive a truck and want to be home more", "truck-driver"],
+  ["I teach in a primary school", "primary-teacher"],
+  ["我在超市上班，想换工作", "shop-assistant"],
+])("knows what somebody is by what they say they do: %s", async (text, id) => {
+  const { person } = await known(text);
+  expect(person.current?.id).toBe(id);
+});
+
+it("takes no liking for something that binds", async () => {
+  const { wish } = await known("我是护士，喜欢跟孩子打交道");
+  expect(wish.constraints).toEqual([]);
+});
+
 describe("somebody who is worn out by their work", () => {
   it("is shown other work, and not more of the same", async () => {
     const choose = async (text: string) => {

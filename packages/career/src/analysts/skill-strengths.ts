@@ -65,7 +65,9 @@ function strength(
           `${occupationById(person.current.id).zh}的工作用到`,
           `From your work as ${an(occupationById(person.current.id).en)}: `,
         )
-      : "";
+      : by.length === 0
+        ? say(language, "会", "You know ")
+        : "";
   const sources = shown.flatMap((skill) => person.skills.get(skill) ?? []);
   return stated(
     `${from}${names}${use}${say(language, "。", ".")}`,

@@ -39,7 +39,7 @@ const AFTER: readonly (readonly [Role, RegExp])[] = [
 ];
 
 /** Who says what they do says what they are: "I teach in a primary school". */
-const DOING = /^(?:taught|teach|教|在.学教)/i;
+const DOING = /^(?:taught|teach|work|drive|deliver|wait|do|keep|教|在|开|跑|送|端|打)/i;
 
 export function readRoles(text: string): OccupationRole[] {
   const clauses = clausesOf(text);

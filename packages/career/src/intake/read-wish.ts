@@ -74,7 +74,10 @@ export function readWish(said: readonly SaidText[], profile: UserProfile, today:
     leanings: leaningsIn(said, profile),
     decisions: has("decision"),
     motives: has("motive"),
-    constraints: has("constraint"),
+    // Whoever likes being with children is not bound by them.
+    constraints: has("constraint").filter(
+      ({ text }) => !has("motive").some((motive) => motive.text === text),
+    ),
     weary: has("weary"),
     // A doubt that was there before a question was answered is answered with it.
     doubts: answered
