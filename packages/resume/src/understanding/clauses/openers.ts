@@ -74,7 +74,11 @@ export function openingOf(piece: Said, scene: Scene): Opening {
       ).test(after)
     )
       return "command";
-    if (LABEL.test(after)) return "label";
+    if (
+      LABEL.test(after) ||
+      /^(?:我要?|想)?(?:应聘|应征|求职意向)\p{Script=Han}{2,12}$/u.test(cues.trim())
+    )
+      return "label";
     if (CONTACT.test(after.replace(/[\s,;。.]+$/, "").trim()) || /^\s*[\d+(]/.test(after))
       return "label";
   }
@@ -118,7 +122,11 @@ function namesItsEntry(cues: string, end: number): boolean {
   return (
     /^(?:的|那段|那个|阶段|期间|'s|\s+(?:at|from|in|degree|program)(?![a-z]))/.test(
       cues.slice(end),
-    ) || findMentions(cues).some(({ start, field }) => start === end && field !== undefined)
+    ) ||
+    findMentions(cues).some(
+      ({ start, field }) =>
+        field !== undefined && cues.slice(end, start).trim() === "" && start >= end,
+    )
   );
 }
 

@@ -156,7 +156,9 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
 /** "… and I still work there", with the words that lead to it. */
 function stillIn(text: string): { start: number; end: number }[] {
   const match =
-    /(?:,|\s)*(?:and |but )?i(?:'m| am)? still (?:work(?:ing)?|am|there|here|employed)(?: there| here)?/.exec(text);
+    /(?:,|\s)*(?:and |but )?i(?:'m| am)? still (?:work(?:ing)?|am|there|here|employed)(?: there| here)?/.exec(
+      text,
+    );
   return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];
 }
 

@@ -22,7 +22,7 @@ const MEASURE =
 const HEAD_EN =
   "(?:\\s*(?:in|on|another|one more|a new|some|a|an|the|my|new|more|following|also|new entry for|entry for|this|these|that|one|an additional|additional|yet another|blank|empty|brand new|fresh)(?![a-z]))*";
 const PUT =
-  "(?<![a-z])(?:put|list|write|enter|mention|show)(?=\\s.+\\s(?:in|into|on|under|among|to)\\s+(?:my|the)\\s+(?:skill|tech|education|experience|work|project))";
+  "(?<![a-z])(?:put|list|write|enter|mention|show)(?=\\s.+\\s(?:in|into|on|under|among|to)\\s+(?:(?:my|the)\\s+)?(?:skill|tech|education|experience|work|project))";
 const VERB = new RegExp(
   `(?:(?:(?:再|也|还|多)*${ADD}|${PUT})(?:一下|下|到|进|入|上)?${MEASURE})${HEAD_EN}`,
 );

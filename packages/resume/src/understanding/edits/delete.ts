@@ -32,7 +32,7 @@ export function readDelete(act: Said, scene: Scene): Outcome | undefined {
   if (COMMAND_WORD.test(verb[0]) && verb.index > 0) return undefined;
   const instead = replacement(said, verb, scene);
   if (instead !== undefined) return instead;
-  const modal = /(?:可以|可|(?<![技职功性])能|就|也|都|给我|帮我|应该|要|先|直接)+$/.exec(
+  const modal = /(?:可以|可|(?<![技职功性])能|就|也|给我|帮我|应该|要|先|直接)+$/.exec(
     said.cues.slice(0, verb.index),
   );
   const object = withoutSpan(said, modal?.index ?? verb.index, verb.index + verb[0].length);

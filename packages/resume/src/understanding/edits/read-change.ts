@@ -101,7 +101,8 @@ function made(said: Said, scene: Scene): Change | undefined {
     return undefined;
   const run = Math.max(mention.end, targetRun(rest, scene));
   const lead =
-    /^\s*(?:to be|be|to|as|say|read|=|:)?\s*/.exec(rest.cues.slice(run))?.[0].length ?? 0;
+    /^\s*(?:(?:to be|be|to|as|say|read)(?![a-z])|=|:)?\s*/.exec(rest.cues.slice(run))?.[0].length ??
+    0;
   return { target: part(rest, 0, run), value: part(rest, run + lead) };
 }
 

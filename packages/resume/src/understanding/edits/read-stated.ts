@@ -15,7 +15,7 @@ const IS_EN =
 const WRONG =
   /^[^,.。;:!?]{0,10}?(?:错|不对|有误|不正确|有问题|变了|换了|改了|更新了|过期|停用|不用了|改名|打不通|弄丢)[^,.。;:!?是为]{0,6}[,.。;:!?\s]*(?:(?:现在|新的?|正确的?|应该|应当|实际|其实|准确地?|我|它|号码|地址)*(?:是|为|叫|改成|改为|换成|写成|成|:)|(?:现在|新的?|正确的?|应该))\s*(?<value>.+)$/ds;
 const WRONG_EN =
-  /^[^,.;?!]{0,24}?(?<![a-z])(?:wrong|incorrect|not right|not correct|isn't right|isn't correct|outdated|out of date|old|misspell?ed|misspelt|typo|changed|mistaken?|spelling|spelled wrong|no longer (?:valid|works?|active)|off)(?![a-z])[^,.;:?!]{0,16}[,.;:?!\s-]+(?:(?:the )?(?:new|right|correct|current)(?: (?:one|number|email|spelling|name|date|address))?|it|that)?\s*(?:should (?:be|read|say|have been)|is(?: now)?|'s(?: now)?|was|must be|to be|needs to be|:|=)?\s*(?<value>.+)$/ds;
+  /^[^,.;:?!]{0,24}?(?<![a-z])(?:wrong|incorrect|not right|not correct|isn't right|isn't correct|outdated|out of date|old|misspell?ed|misspelt|typo|changed|mistaken?|spelling|spelled wrong|no longer (?:valid|works?|active)|off)(?![a-z])[^,.;:?!]{0,16}[,.;:?!\s-]+(?:(?:the )?(?:new|right|correct|current)(?: (?:one|number|email|spelling|name|date|address))?|it|that)?\s*(?:should (?:be|read|say|have been)|is(?: now)?|'s(?: now)?|was|must be|to be|needs to be|:|=)?\s*(?<value>.+)$/ds;
 
 /** "Education - Lund University, …": a heading. */
 const HEADED = /^\s+-+\s+(?<value>.+)$/ds;
@@ -54,6 +54,12 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
       ...(weak === undefined ? {} : { weak }),
     };
   }
+  // 应聘店长
+  if (
+    findMentions(said.cues.slice(0, run)).at(-1)?.field === "headline" &&
+    /^\p{Script=Han}{2,12}$/u.test(rest.cues.trim())
+  )
+    return { target: part(said, 0, run), value: rest, stated: true };
   const headed = HEADED.exec(rest.cues)?.indices?.groups?.value;
   if (headed !== undefined)
     return { target: part(said, 0, run), value: part(rest, ...headed), stated: true, weak: ":" };

@@ -57,7 +57,14 @@ export function takeLabelled(said: Said, section: ListSection): Labelled {
       found?.field === "degree"
         ? /^(?<degree>.{2,30}?)\s+in\s+(?<major>.{2,60})$/i.exec(found.value)?.groups
         : undefined;
-    if (subject !== undefined) {
+    const post =
+      found?.field === "position"
+        ? /^(?<post>.{2,40}?)\s+(?:at|@)\s+(?<at>.{2,40})$/i.exec(found.value)?.groups
+        : undefined;
+    if (post !== undefined) {
+      facts.position = tidy("position", post.post ?? "");
+      facts.company = post.at ?? "";
+    } else if (subject !== undefined) {
       facts.degree = tidy("degree", subject.degree ?? "");
       facts.major = subject.major ?? "";
     } else if (
@@ -83,7 +90,7 @@ export function tidy(field: string, value: string): string {
       .trim();
   if (field === "position" || field === "role")
     return value
-      .replace(/^(?:(?:an?|the)\s+|一名|一个|一位)(?=\S)/i, "")
+      .replace(/^(?:(?:an?|the|its|their|our)\s+|一名|一个|一位)(?=\S)/i, "")
       .replace(
         /(?<=\S{2})(?:一职|一角|的工作|的职位|这个职位|岗位|的岗位|职位)$|\s+(?:position|role|job)$/iu,
         "",

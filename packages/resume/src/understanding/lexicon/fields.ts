@@ -44,7 +44,7 @@ export const FIELD_WORDS: readonly FieldWord[] = [
   row(
     "headline",
     { basic: "title" },
-    "求职意向|应聘职位|应聘岗位|目标职位|目标岗位|意向岗位|意向职位|期望职位|期望岗位|求职岗位|求职目标|求职方向|应征职位|求职职位|意向",
+    "求职意向|应聘职位|应聘岗位|目标职位|目标岗位|意向岗位|意向职位|期望职位|期望岗位|求职岗位|求职目标|求职方向|应征职位|求职职位|职位目标|目标职业|期望工作|应聘|应征|意向",
     "headline|professional title|target role|target position|desired position|desired role|target job|tagline",
   ),
   row(
