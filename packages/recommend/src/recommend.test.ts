@@ -215,10 +215,12 @@ describe("when something is missing", () => {
 
   it("refuses what says nothing, and whom nobody knows", async () => {
     const { run } = shared;
-    expect(await run({ user_input: "  " })).toMatchObject({
-      status: "failed",
-      error: { message: expect.stringContaining("says what is wanted") },
-    });
+    for (const user_input of ["  ", "🐼🐼"]) {
+      expect(await run({ user_input })).toMatchObject({
+        status: "failed",
+        error: { message: expect.stringContaining("says what is wanted") },
+      });
+    }
     expect(await run({ user_input: "", student_id: "person_x" })).toMatchObject({
       status: "failed",
       error: { message: expect.stringContaining('There is no person "person_x"') },

@@ -2,14 +2,7 @@
  * What is asked, made ready for three tracks at once: tags, keywords and a vector. Names, gender, age
  * and the like are taken out first, and so is what tries to give a model orders.
  */
-import {
-  conceptById,
-  languageOf,
-  qualificationsIn,
-  tagsOf,
-  withoutOrders,
-  withoutTraits,
-} from "@bole/talent";
+import { conceptById, languageOf, qualificationsIn, tagsOf } from "@bole/talent";
 import { recommendErrors } from "../errors.ts";
 import type { RecommendParts } from "../parts.ts";
 import { wordsFor } from "../recall/keyword-ways.ts";
@@ -20,6 +13,7 @@ import type { RecommendRequest } from "../state/request.ts";
 import { spelledOut } from "./abbreviations.ts";
 import { keywordsOf } from "./keywords.ts";
 import type { Meaning, WeightedText } from "./meaning.ts";
+import { saidIn } from "./said-in.ts";
 import { conceptsOfProfile, conceptsOfWish, joined } from "./wanted-concepts.ts";
 import { type Behind, whoAsks } from "./who-asks.ts";
 
@@ -44,7 +38,7 @@ export async function analyse(
   signal: AbortSignal,
 ): Promise<Analysis> {
   const named = await whoAsks(parts, tenant, request);
-  const said = withoutTraits(withoutOrders(request.user_input).text);
+  const said = saidIn(request.user_input);
   const { wish, behind } = asProfile(said, named);
   if (`${wish}${behind.text}${behind.title}`.trim() === "") {
     throw recommendErrors.error("recommend-nothing-said", "Nothing is left that could be sought.");

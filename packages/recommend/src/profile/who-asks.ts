@@ -4,6 +4,7 @@ import { recommendErrors } from "../errors.ts";
 import { type RecommendParts, reader } from "../parts.ts";
 import type { WantedConcept } from "../state/profile.ts";
 import type { RecommendRequest } from "../state/request.ts";
+import { saidIn } from "./said-in.ts";
 import { conceptsOfJob, conceptsOfProfile } from "./wanted-concepts.ts";
 
 export interface Behind {
@@ -36,7 +37,7 @@ export async function whoAsks(
   tenant: string,
   { kind, job_id, student_id, resume_id, user_input }: Named,
 ): Promise<Behind> {
-  const hasWish = user_input.trim() !== "";
+  const hasWish = saidIn(user_input) !== "";
   if (kind === "people" && job_id !== null) {
     return ofJob(await talent.jobs.get(reader(tenant), job_id));
   }

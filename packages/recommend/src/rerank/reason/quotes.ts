@@ -10,6 +10,9 @@ const LENGTHS = { zh: 90, en: 180 } as const;
 const SENTENCE = /[^\n。！？!?；;]*?(?:[\n。！？!?；;]|\.(?=\s|$)|$)/gu;
 const CLAUSE = /[^，,：:]*?(?:[，,：:]|$)/gu;
 
+/** What stands before an item of a list. The 5 of "5 years" does not. */
+const BULLET = /^(?:[\s\-–•·*.、，,：:]+|[(（]?\d{1,2}(?:[)）、]|\.(?!\d)))+\s*/u;
+
 export function evidenceOf(item: Item, asked: Asked, measures: Measures, facts: Facts): Evidence[] {
   const ids = new Set([
     ...facts.matched.map(({ id }) => id),
@@ -86,6 +89,11 @@ function piecesOf(text: string, most: number): string[] {
         ? [sentence]
         : [...sentence.matchAll(CLAUSE)].map(([clause]) => clause),
     )
-    .map((piece) => piece.replaceAll(/^[\s\-–•·*\d.、，,：:]+|[\s，,：:]+$/gu, "").slice(0, most))
+    .map((piece) =>
+      piece
+        .replace(BULLET, "")
+        .replace(/[\s，,：:；;]+$/u, "")
+        .slice(0, most),
+    )
     .filter((piece) => piece.length > 1);
 }

@@ -61,9 +61,15 @@ describe("a reason", () => {
     expect(near.match_reason).toContain("is close to the GIS that it works with");
     expect(near.missing_skills.map(({ id }) => id)).toEqual(["typescript"]);
     const close = { tag: 0, semantic: 60, keyword: 0 };
-    expect(reasonFor({}, {}, close).match_reason).toMatch(/^What it is about is close/u);
+    expect(reasonFor({}, {}, close).match_reason).toMatch(/^It shares no skill and no word/u);
     const little = { tag: 0, semantic: 2, keyword: 0 };
     expect(reasonFor({}, {}, little).match_reason).toMatch(/^It has little to do/u);
+  });
+
+  it("quotes what a list asks for with its number, and without the list's", () => {
+    const description = "What we ask for:\n1. 5 years of TypeScript;\n- a cat";
+    const { evidence } = reasonFor(wanting("input", "typescript"), { description });
+    expect(evidence[0]?.quote).toBe("5 years of TypeScript");
   });
 
   it("mentions years that are a little short, and whose résumé it is about", () => {

@@ -51,7 +51,9 @@ function whyItem(asked: Asked, parts: Parts, facts: Facts): string[] {
   if (said.length < 2 && facts.words.length > 0) {
     said.push(words.words(list(facts.words.slice(0, MOST.words), language)));
   }
-  if (said.length < 2 && parts.semantic >= CLOSE) said.push(words.meaning);
+  if (said.length < 2 && parts.semantic >= CLOSE) {
+    said.push(said.length === 0 ? words.onlyMeaning : words.meaning);
+  }
   return said;
 }
 

@@ -16,6 +16,7 @@ interface Sentences {
   readonly near: (wanted: string, has: string) => string;
   readonly words: (words: string) => string;
   readonly meaning: string;
+  readonly onlyMeaning: string;
   readonly little: string;
   readonly quote: (quote: string) => string;
   readonly missing: (skills: string) => string;
@@ -36,6 +37,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     near: (wanted, has) => `你说的 ${wanted} 与它用到的 ${has} 相近`,
     words: (words) => `文中写到“${words}”`,
     meaning: "它要做的事与你说的意思相近",
+    onlyMeaning: "没有相同的技能或用词，只是意思看起来相近",
     little: "与你说的只有一点关系",
     quote: (quote) => `原文：“${quote}”`,
     missing: (skills) => `它还提到 ${skills}，你没有说起`,
@@ -54,6 +56,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     near: (wanted, has) => `${wanted} is close to the ${has} that it works with`,
     words: (words) => `It speaks of “${words}”`,
     meaning: "What it is about is close to what you say",
+    onlyMeaning: "It shares no skill and no word with what you say; only its meaning seems close",
     little: "It has little to do with what you say",
     quote: (quote) => `In its words: “${quote}”`,
     missing: (skills) => `It also names ${skills}, which you do not`,
