@@ -1,13 +1,26 @@
 /** A question of ours, with what can be answered to it. */
 import type { OpenQuestion } from "../understanding/memory.ts";
 
+/** More would not be read. */
+const MOST_SHOWN = 8;
+
 export function wordsOf({ slot, said, options }: OpenQuestion, language: "zh" | "en"): string {
-  const list = options.map(
-    ({ title, detail }, at) =>
-      `${at + 1}. ${title}${detail === "" ? "" : language === "zh" ? `（${detail}）` : ` (${detail})`}`,
-  );
-  return [HEADS[language][slot](said, options.length, isSame(options)), ...list].join("\n");
+  const list = options
+    .slice(0, MOST_SHOWN)
+    .map(
+      ({ title, detail }, at) =>
+        `${at + 1}. ${title}${detail === "" ? "" : language === "zh" ? `（${detail}）` : ` (${detail})`}`,
+    );
+  const others = options.length - MOST_SHOWN;
+  const rest = others > 0 ? [REST[language](others)] : [];
+  const head = HEADS[language][slot](said, options.length, isSame(options));
+  return [head, ...list, ...rest].join("\n");
 }
+
+const REST = {
+  zh: (count: number) => `还有 ${count} 个，直接说名称就好。`,
+  en: (count: number) => `And ${count} more: just say the name.`,
+};
 
 /** Whether all of them are called the same. */
 const isSame = (options: OpenQuestion["options"]) =>

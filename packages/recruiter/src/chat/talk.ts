@@ -32,7 +32,7 @@ export async function talk(
       spoken.push(await speak(parts, [piece], speaker, ctx, facts));
     });
   };
-  const { value } = await parts.models.run(
+  const { value, solver } = await parts.models.run(
     talkTask,
     { message, language, context },
     {
@@ -52,9 +52,10 @@ export async function talk(
   if (waiting !== "") leave(waiting);
   await leaving;
   const text = spoken.join("");
-  // A solver's answer may come whole.
+  // A solver's answer may come whole. Words of our own quote examples, and claim nothing.
+  const known = solver === "model" ? facts : undefined;
   const whole =
-    text.trim() === "" ? await speak(parts, sentencesOf(value.text), speaker, ctx, facts) : text;
+    text.trim() === "" ? await speak(parts, sentencesOf(value.text), speaker, ctx, known) : text;
   const links = context.records
     .map(({ link }) => link)
     .filter(({ title }) => whole.includes(title));

@@ -8,6 +8,9 @@ export interface Continued {
   readonly chosen: Chosen;
 }
 
+/** More than are shown: one that is not may still be named. */
+const MOST_OPTIONS = 50;
+
 /** Longer than this is a new wish, whatever is in it. */
 const MOST = 60;
 
@@ -86,5 +89,5 @@ export function questionOf(
   message: string,
   chosen: Chosen,
 ): OpenQuestion {
-  return { slot, said, options: options.slice(0, 8), message, chosen };
+  return { slot, said, options: options.slice(0, MOST_OPTIONS), message, chosen };
 }

@@ -1,0 +1,16 @@
+/**
+ * In which language a message is written, whatever the names in it are written in: "Compare 陈思远 and
+ * 何志强" is English, and "给 John Smith 发邮件" is Chinese.
+ */
+import { languageOf } from "@bole/talent";
+
+/** A name is no longer than this. */
+const LONGEST_NAME = 4;
+
+export function spokenLanguage(text: string): "zh" | "en" {
+  const han = text.match(/\p{Script=Han}+/gu) ?? [];
+  const plain = text.match(/(?<![\p{L}\p{N}])[a-z][a-z'’]+(?![\p{L}\p{N}])/gu) ?? [];
+  const isAllNames = han.every((run) => run.length <= LONGEST_NAME);
+  if (isAllNames && plain.length > han.length) return "en";
+  return languageOf(text);
+}
