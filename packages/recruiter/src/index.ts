@@ -12,3 +12,4 @@ export type { RecruiterTables } from "./sql/tables.ts";
 export { MailTemplate, MailTemplateDraft } from "./templates/mail-template.ts";
 export { MailTemplates } from "./templates/mail-templates.ts";
 export { PLACEHOLDERS } from "./templates/placeholders.ts";
+export { previewTemplate } from "./templates/preview-template.ts";

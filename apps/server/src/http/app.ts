@@ -64,6 +64,8 @@ import { jobBoardRoute } from "./routes/job-board.ts";
 import { jobPostingRoute } from "./routes/job-posting.ts";
 import { jobsRoutes } from "./routes/jobs.ts";
 import { jobsReadRoute } from "./routes/jobs-read.ts";
+import { mailTemplateRoutes } from "./routes/mail-template.ts";
+import { mailTemplatesRoutes } from "./routes/mail-templates.ts";
 import { occupationsRoutes } from "./routes/occupations.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
@@ -162,6 +164,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     emailsInboundRoute(deps),
     emailRoutes(deps),
     suppressionsRoutes(deps),
+    mailTemplatesRoutes(deps),
+    mailTemplateRoutes(deps),
     interviewersRoutes(deps),
     interviewerRoutes(deps),
     interviewerCalendarRoutes(deps),

@@ -1,4 +1,5 @@
 /** No tenant sees or changes anything of another one's people and jobs, on any route. */
+import { MailTemplate } from "@bole/recruiter";
 import { Application, Effect, Interviewer, Job, Suppression } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../test/api.ts";
@@ -7,7 +8,7 @@ import { testApp } from "../../test/test-app.ts";
 import { Candidate, ImportResult } from "./contract/candidates.ts";
 import { CareerState } from "./contract/career.ts";
 
-const api = await testApi();
+const api = await testApi({ host: { recruits: true } });
 const tenant = "acme";
 
 function formOf(name: string, text: string, field = "files"): FormData {
@@ -15,6 +16,14 @@ function formOf(name: string, text: string, field = "files"): FormData {
   form.append(field, new File([text], name));
   return form;
 }
+
+const TEMPLATE = {
+  name: "Hello",
+  about: "outreach",
+  language: "en",
+  subject: "{{job_title}}",
+  text: "{{salutation}}",
+} as const;
 
 async function acme() {
   const body = formOf("ada.txt", "Secret Palmer\nsecret@example.com\n\nSkills\nKubernetes\n");
@@ -53,10 +62,15 @@ async function acme() {
   const sent = await api.ask(Effect, "POST", `/effects/${id}/approve`, { content_hash, tenant });
   const listed = { address: "secret@example.org", tenant };
   const suppression = await api.ask(Suppression, "POST", "/suppressions", listed);
+  const template = { ...TEMPLATE, name: "Secret template" };
+  const kept = await api.ask(MailTemplate, "POST", "/mail-templates", { template, tenant });
   const wish = { message: "Secret wish: I want to become a nurse within two years", tenant };
   const { session_id } = await api.ask(CareerState, "POST", "/career/sessions", wish);
   await api.host.engine.settled(tenant, session_id);
+  const clean = { session_id: "hiring", message: "Clean up the pipeline", tenant };
+  const heard = await (await api.send("POST", "/agent/chat", clean)).text();
   return {
+    workflow: /workflow_[0-9a-f]+/.exec(heard)?.[0] ?? "",
     career: session_id,
     person,
     job: job.id,
@@ -64,12 +78,24 @@ async function acme() {
     effect,
     email: sent.result?.message_id ?? "",
     suppression: suppression.id,
+    mailTemplate: kept.id,
     interviewer: interviewer.id,
     interview: booked.result?.interview_id ?? "",
   };
 }
-const { career, person, job, resume, effect, email, suppression, interviewer, interview } =
-  await acme();
+const {
+  workflow,
+  career,
+  person,
+  job,
+  resume,
+  effect,
+  email,
+  suppression,
+  mailTemplate,
+  interviewer,
+  interview,
+} = await acme();
 const WEEK = "from=2026-11-16T00:00:00Z&to=2026-11-17T00:00:00Z";
 const REPLY = "From: Bob <bob@example.com>\nSubject: Hi\nMessage-ID: <1@example.com>\n\nHello.\n";
 
@@ -89,6 +115,8 @@ const move = { person_id: person, version: 1 };
 const NO_RESUME = { answer: "resume-unknown" } as const;
 const NO_CAREER = { answer: "career-session-unknown" } as const;
 const NO_SESSION = { answer: "resume-session-unknown" } as const;
+const NO_WORKFLOW = { answer: "workflow-unknown" } as const;
+const NO_TALK = { answer: "recruiter-session-unknown" } as const;
 const CASES: Readonly<Record<TalentRoute, Case>> = {
   "GET /api/jobs": { path: "/jobs", answer: 200 },
   "POST /api/jobs": { path: "/jobs", body: { job: { title: "Mine" } }, answer: 200 },
@@ -136,6 +164,31 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { person_id: person, job_id: job },
     answer: "person-unknown",
   },
+  "POST /api/agent/chat": {
+    path: "/agent/chat",
+    body: { session_id: "other", message: "How many candidates are there?" },
+    answer: 200,
+  },
+  "POST /api/agent/attachments": {
+    path: "/agent/attachments?kind=resume",
+    form: () => formOf("eve.txt", "Eve Stone\neve@example.com\n"),
+    answer: 200,
+  },
+  "GET /api/agent/workflows": { path: "/agent/workflows", answer: 200 },
+  "GET /api/agent/workflows/:id": { path: `/agent/workflows/${workflow}`, ...NO_WORKFLOW },
+  "POST /api/agent/workflows/:id/resume": {
+    path: `/agent/workflows/${workflow}/resume`,
+    body: { decisions: [{ interrupt_id: "x", decision: "approve" }] },
+    ...NO_WORKFLOW,
+  },
+  "POST /api/agent/workflows/:id/cancel": {
+    path: `/agent/workflows/${workflow}/cancel`,
+    ...NO_WORKFLOW,
+  },
+  "GET /api/agent/sessions": { path: "/agent/sessions", answer: 200 },
+  "GET /api/agent/sessions/:id": { path: "/agent/sessions/hiring", ...NO_TALK },
+  "DELETE /api/agent/sessions/:id": { path: "/agent/sessions/hiring", ...NO_TALK },
+  "GET /api/agent/sessions/:id/events": { path: "/agent/sessions/hiring/events", ...NO_TALK },
   "POST /api/agent/cv-tools": {
     path: "/agent/cv-tools",
     body: { message: "Show my résumé", resume_id: resume },
@@ -256,6 +309,30 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
   "DELETE /api/suppressions/:id": {
     path: `/suppressions/${suppression}`,
     answer: "suppression-unknown",
+  },
+  "GET /api/mail-templates": { path: "/mail-templates", answer: 200 },
+  "POST /api/mail-templates": {
+    path: "/mail-templates",
+    body: { template: TEMPLATE },
+    answer: 200,
+  },
+  "POST /api/mail-templates/preview": {
+    path: "/mail-templates/preview",
+    body: { template: TEMPLATE, person_id: person, job_id: job },
+    answer: "job-unknown",
+  },
+  "GET /api/mail-templates/:id": {
+    path: `/mail-templates/${mailTemplate}`,
+    answer: "template-unknown",
+  },
+  "PUT /api/mail-templates/:id": {
+    path: `/mail-templates/${mailTemplate}`,
+    body: { version: 1, template: TEMPLATE },
+    answer: "template-unknown",
+  },
+  "DELETE /api/mail-templates/:id": {
+    path: `/mail-templates/${mailTemplate}`,
+    answer: "template-unknown",
   },
   "GET /api/interviewers": { path: "/interviewers", answer: 200 },
   "POST /api/interviewers": {

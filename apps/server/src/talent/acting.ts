@@ -13,7 +13,8 @@ type TalentAction =
   | "delete"
   | "read_logs"
   | "receive_mail"
-  | "edit_suppressions";
+  | "edit_suppressions"
+  | "edit_templates";
 
 /** Refuses whoever may not do it. */
 export async function acting(

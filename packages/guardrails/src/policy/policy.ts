@@ -87,6 +87,7 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   save_file: ["owner", "recruiter", "interviewer", "candidate"],
   receive_mail: ["owner", "recruiter"],
   edit_suppressions: ["owner", "recruiter"],
+  edit_templates: ["owner", "recruiter"],
   send_signal: ["owner", "recruiter"],
   model_call: ["owner", "recruiter", "interviewer", "candidate"],
 };

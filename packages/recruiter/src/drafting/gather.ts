@@ -27,17 +27,18 @@ const LEGAL_FORM =
   /(?:（[^）]{1,6}）)?(?:股份|集团)?有限(?:责任)?公司$|,? (?:Ltd|Limited|GmbH|AG|plc|B\.V\.|Inc|LLC|S\.A\.|Oy|AB)\.?$/u;
 const withoutLegalForm = (name: string) => name.replace(LEGAL_FORM, "").trim();
 
+type GatherRequest = Pick<DraftInput, "candidate" | "job_id" | "purpose">;
+
 const MOST_SKILLS = 4;
 
 export async function gather(
   talent: Talent,
   reader: Principal,
-  { candidate, job_id, purpose }: DraftInput,
-  sender: string | undefined,
+  { candidate, job_id, purpose }: GatherRequest,
+  { sender, language }: { readonly sender: string | undefined; readonly language: Language },
 ): Promise<Gathered> {
   const job = await talent.jobs.get(reader, job_id);
   const person = await talent.people.get(reader, candidate.person_id);
-  const { language } = candidate;
   const [newest] = await talent.resumes.of(reader, person.id);
   const detail = newest === undefined ? null : await talent.resumes.get(reader, newest.id);
   const text = detail === null ? "" : resumeText(detail.resume, detail.document?.text ?? null);

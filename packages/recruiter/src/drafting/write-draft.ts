@@ -10,6 +10,7 @@ import { PURPOSE } from "../agents/communication/purpose.ts";
 import type { RecruiterParts } from "../agents/shared/parts.ts";
 import type { Draft } from "../model/index.ts";
 import { fillTemplate } from "../templates/fill-template.ts";
+import type { MailTemplate } from "../templates/mail-template.ts";
 import { placeholderValues } from "../templates/placeholder-values.ts";
 import { checkLetter } from "./check-letter.ts";
 import { type Gathered, gather } from "./gather.ts";
@@ -24,8 +25,13 @@ export async function writeDraft(
   input: DraftInput,
   ctx: ExecutionCtx,
 ): Promise<Draft> {
-  const gathered = await gather(parts.talent, reader, input, parts.sender?.name);
-  const letter = await letterFor(parts, reader, input, gathered, ctx);
+  const { template_id, candidate } = input;
+  const template = template_id === null ? null : await parts.templates.get(reader, template_id);
+  // A template speaks its own language, whatever theirs is.
+  const language = template?.language ?? candidate.language;
+  const given = { sender: parts.sender?.name, language };
+  const gathered = await gather(parts.talent, reader, input, given);
+  const letter = await letterFor(parts.models, input, gathered, template, ctx);
   const { fact, letter: facts, to } = gathered;
   return {
     person_id: input.candidate.person_id,
@@ -50,18 +56,17 @@ export async function writeDraft(
 const core = (quote: string) => quote.replace(/[。；;，,.]+$/u, "");
 
 async function letterFor(
-  parts: RecruiterParts,
-  reader: Principal,
+  models: RecruiterParts["models"],
   input: DraftInput,
   gathered: Gathered,
+  template: MailTemplate | null,
   ctx: ExecutionCtx,
 ): Promise<Written> {
-  if (input.template_id !== null) {
-    const template = await parts.templates.get(reader, input.template_id);
+  if (template !== null) {
     return { ...fillTemplate(template, placeholderValues(gathered.letter)), by: "template" };
   }
   const own = ownLetter(input, gathered);
-  const byModel = await writeByModel(parts.models, input, gathered, own, ctx);
+  const byModel = await writeByModel(models, input, gathered, own, ctx);
   return byModel === null ? { ...own, by: "letter" } : { ...byModel, by: "model" };
 }
 
