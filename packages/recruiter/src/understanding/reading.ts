@@ -2,6 +2,7 @@
 import { Stage } from "@bole/talent";
 import { z } from "zod";
 import { Decision } from "../model/decision.ts";
+import { Specialist, WorkflowType } from "../model/names.ts";
 import { Understood } from "../model/understood.ts";
 import { OpenQuestion } from "./memory.ts";
 
@@ -60,6 +61,13 @@ export type Asked = z.infer<typeof Asked>;
 export const Answered = z.object({ workflow_id: z.string(), decisions: z.array(Decision).min(1) });
 export type Answered = z.infer<typeof Answered>;
 
+export const Intended = z.object({
+  route: z.enum(["planner", "direct"]),
+  workflow_type: WorkflowType,
+  agents_required: z.array(Specialist),
+});
+export type Intended = z.infer<typeof Intended>;
+
 export const Reading = Understood.extend({
   language: z.enum(["zh", "en"]),
   /** The message itself, or the older one that it continues. */
@@ -69,6 +77,8 @@ export const Reading = Understood.extend({
   /** For `chat`: what is asked for, or what has to be asked first. */
   asked: Asked.nullable(),
   question: OpenQuestion.nullable(),
+  /** The workflow that begins once the question is answered. */
+  intended: Intended.nullable(),
   /** What has to be said before anything else: "this job has no criteria". */
   notes: z.array(z.string()),
 });

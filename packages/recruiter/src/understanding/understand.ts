@@ -4,7 +4,6 @@
  * and gives way to them. Nothing is changed by reading.
  */
 import type { ExecutionCtx } from "@bole/engine";
-import { languageOf } from "@bole/talent";
 import { askAbout, askedOf } from "./asked/ask-about.ts";
 import { continueQuestion } from "./entities/continue-question.ts";
 import { fillWanted } from "./entities/fill-wanted.ts";
@@ -18,6 +17,7 @@ import type { IncomingMessage } from "./message.ts";
 import type { UnderstandingParts } from "./parts.ts";
 import type { Reading } from "./reading.ts";
 import { say } from "./text/said.ts";
+import { spokenLanguage } from "./text/spoken-language.ts";
 
 export interface Unread {
   readonly message: IncomingMessage;
@@ -34,10 +34,10 @@ export async function understand(
   const continued = continueQuestion(message.message, memory);
   const text = continued?.message ?? message.message;
   const said = say(text);
-  const language = /[\p{L}]/u.test(said.raw) ? languageOf(said.raw) : (memory.language ?? "en");
+  const language = /[\p{L}]/u.test(said.raw) ? spokenLanguage(said.raw) : (memory.language ?? "en");
   const blank: Reading = {
     ...{ route: "chat", wanted: null, confidence: 1, language, goal: text },
-    ...{ answered: null, asked: null, question: null, notes: [] },
+    ...{ answered: null, asked: null, question: null, intended: null, notes: [] },
   };
   // An order that was smuggled in is nobody's wish; the chat's input guard says so.
   if (await isRefused(parts, message, language, ctx))
@@ -60,7 +60,8 @@ export async function understand(
   }
   const filled = await fillWanted(parts, scene, heard);
   if (filled.question !== null) {
-    return { ...blank, confidence: heard.confidence, question: filled.question };
+    const { question, intended } = filled;
+    return { ...blank, confidence: heard.confidence, question, intended };
   }
   const { wanted, notes, route } = filled;
   return { ...blank, route, wanted, notes, confidence: heard.confidence };

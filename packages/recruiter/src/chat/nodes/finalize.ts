@@ -1,4 +1,5 @@
 import { defineAgent } from "@bole/engine";
+import type { Route } from "../../model/names.ts";
 import { PART } from "../../router/parts.ts";
 import { remember } from "../../router/remember.ts";
 import { speak } from "../../router/speak.ts";
@@ -20,16 +21,18 @@ export const finalizeNode = (parts: ChatParts) =>
       const text = refusal === null ? reply.text : await speak(parts, [refusal], speaker, ctx);
       const links = refusal === null ? reply.links : [];
       const shown = refusal === null ? reply : {};
+      // A question back is a step of the way that the message takes.
+      const route: Route = reading.intended?.route ?? "chat";
+      const workflow_type = reading.intended?.workflow_type ?? null;
+      const status = reading.intended === null ? ("completed" as const) : ("waiting" as const);
       await parts.sessions.save(ctx.tenant, {
-        ...{ session_id, message_id, user, links, route: "chat" },
+        ...{ session_id, message_id, user, links, route, workflow_type },
         run_id: ctx.run_id,
         message: message.message,
         reply: text,
         workflow_id: null,
-        workflow_type: null,
         memory: remember(memory, reading, shown),
       });
-      const nothing = { workflow_type: null, workflow_id: null, status: "completed" as const };
-      return { outcome: { ...nothing, text, route: "chat" as const, links } };
+      return { outcome: { text, route, workflow_type, workflow_id: null, status, links } };
     },
   });

@@ -22,7 +22,7 @@ export function readAnswer(
     const answered = { workflow_id: one.workflow_id, decisions: [decision] };
     return {
       ...{ route: "resume", wanted: null, confidence: 0.9, language, goal: message },
-      ...{ answered, asked: null, question: null, notes: [] },
+      ...{ answered, asked: null, question: null, intended: null, notes: [] },
     };
   }
   return null;

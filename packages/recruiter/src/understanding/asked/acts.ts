@@ -36,11 +36,11 @@ const REJECT =
 const ALL =
   /所有|全部|全都|每个|大家|没回复的|超过|长期|都(?:淘汰|拒|移)|\b(?:all|everyone|everybody|each|anyone|those|stale|inactive)\b/u;
 const CREATE =
-  /(?:新建|创建|新增|添加|建|加|录入|起草|写|开)(?:一个|个|一下|一份|一条)?(?:新的?)?[^,，。;；]{0,24}(?:职位|岗位|职缺|jd)(?!的?(?:候选|人|面试|邮件|启动))|\b(?:create|add|make|set up|open up|post|draft|write|new)\b (?:me )?(?:an?|the|new|another)?\s?(?:new )?[^.;,]{0,40}?\b(?:job|role|position|opening|vacancy|job (?:ad|posting|description)|jd|requisition)\b(?! (?:launch|search))/u;
+  /(?:新建|创建|新增|添加|建|加|录入|起草|写|开)(?:一个|个|一下|一份|一条)?(?:新的?)?[^,，。;；]{0,24}(?:职位|岗位|职缺|jd)(?!的?(?:候选|人|面试|邮件|启动))|\b(?:create|add|make|set up|open up|post|draft|write)\b (?:me )?(?:an?|the|new|another)?\s?(?:new )?[^.;,]{0,40}?\b(?:job|role|position|opening|vacancy|job (?:ad|posting|description)|jd|requisition)\b(?! (?:launch|search))/u;
 const PUBLISH =
   /(?:发布|上线|公开|开放|上架)[^,，。]{0,14}(?:职位|岗位)|(?:职位|岗位)[^,，。]{0,6}(?:发布|上线|公开)(?:出去|一下|了)?|\bpublish\b|\bmake\b[^.]{0,30}\b(?:public|live)\b/u;
 const IMPORT =
-  /(?:导入|上传|录入|收下|入库|解析)[^,，。]{0,12}(?:简历|附件|文件|cv|这些|这几份|候选人)|(?:简历|附件|文件)[^,，。]{0,6}(?:导入|入库|录入|加到|加入|存)|\b(?:import|upload|ingest|parse|load)\b[^.;]{0,30}\b(?:resumes?|résumés?|cvs?|files?|attachments?|these|pdfs?)\b/u;
+  /(?:导入|上传|录入|收下|入库)[^,，。]{0,12}(?:简历|附件|文件|cv|这些|这几份|候选人)|(?:简历|附件|文件)[^,，。]{0,6}(?:导入|入库|录入|加到|加入|存)|\b(?:import|upload|ingest|load)\b[^.;]{0,30}\b(?:resumes?|résumés?|cvs?|files?|attachments?|these|pdfs?)\b/u;
 const ADD =
   /把[^,，。]{1,16}(?:加到|加入|放进|加进|添加到|添进|列入|放到)[^,，。]{0,24}(?:职位|岗位|候选|名单|流程|里|中)|\badd\b [^.;]{2,40}\b(?:to|for|into|as a candidate)\b [^.;]{0,40}\b(?:job|role|position|pipeline|candidates?|opening|engineer|designer)\b/u;
 

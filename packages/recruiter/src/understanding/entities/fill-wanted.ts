@@ -5,6 +5,7 @@ import type { Heard } from "../goals/hear.ts";
 import { shapeOf } from "../goals/workflow.ts";
 import type { OpenQuestion } from "../memory.ts";
 import type { UnderstandingParts } from "../parts.ts";
+import type { Intended } from "../reading.ts";
 import { questionOf } from "./continue-question.ts";
 import { findInterview } from "./interview.ts";
 import { findInterviewers } from "./interviewers.ts";
@@ -18,7 +19,7 @@ import { staleDaysIn, timesIn } from "./times.ts";
 import { whoIsIn, whoIsNamed } from "./who.ts";
 
 export type Filled =
-  | { readonly question: OpenQuestion; readonly wanted: null }
+  | { readonly question: OpenQuestion; readonly intended: Intended }
   | {
       readonly question: null;
       readonly wanted: Wanted;
@@ -33,23 +34,26 @@ export async function fillWanted(
 ): Promise<Filled> {
   const { said, chosen, language, now, zone, page, memory } = scene;
   const has = (goal: Wanted["goals"][number]) => goals.includes(goal);
-  const ask = (question: OpenQuestion): Filled => ({ question, wanted: null });
-
-  const interviewers = await findInterviewers(parts, scene);
-  const who = whoIsNamed(scene, interviewers.names);
-  if (who.question !== null) return ask(who.question);
 
   const found = findJob(said.folded, scene.jobs, {
     page: page.job_id,
     memory: memory.job_id,
     chosen: chosen.job_id,
   });
+  const isNamed = found.kind === "found" && found.by === "name";
+  const isSought = has("find_people") && (aboutJob || isNamed);
+  const { agents_required, ...shape } = shapeOf(goals, { aboutJob: isSought, wantsPlan });
+  const intended: Intended = { ...shape, agents_required: [...agents_required] };
+  const ask = (question: OpenQuestion): Filled => ({ question, intended });
+
+  const interviewers = await findInterviewers(parts, scene);
+  const who = whoIsNamed(scene, interviewers.names);
+  if (who.question !== null) return ask(who.question);
+
   if (found.kind === "several" || found.kind === "unknown") {
     const options = found.jobs.map(optionOfJob);
     return ask(questionOf("job", found.said, options, said.raw, chosen));
   }
-  const isNamed = found.kind === "found" && found.by === "name";
-  const isSought = has("find_people") && (aboutJob || isNamed);
   const needsJob = isSought || (has("review_people") && who.person_ids.length === 0);
   if (found.kind === "unsaid" && needsJob) {
     return ask(questionOf("job", "", found.open.map(optionOfJob), said.raw, chosen));
@@ -87,11 +91,10 @@ export async function fillWanted(
   if (interview !== null && "question" in interview) return ask(interview.question);
 
   const template = await findTemplate(parts, scene);
-  const shape = shapeOf(goals, { aboutJob: isSought, wantsPlan });
   const wanted: Wanted = {
-    goals: [...shape.goals],
-    workflow_type: shape.workflow_type,
-    agents_required: [...shape.agents_required],
+    goals: [...goals],
+    workflow_type: intended.workflow_type,
+    agents_required: intended.agents_required,
     language,
     job_id: job?.id ?? interview?.job_id ?? null,
     person_ids: [...people],
@@ -110,5 +113,5 @@ export async function fillWanted(
     job !== null && isCompared && job.must + job.nice === 0
       ? [NOTES[language].noCriteria(job.title)]
       : [];
-  return { question: null, wanted, notes, route: shape.route };
+  return { question: null, wanted, notes, route: intended.route };
 }

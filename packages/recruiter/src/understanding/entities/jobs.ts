@@ -81,13 +81,16 @@ function scoreOf(folded: string, job: JobSummary, all: readonly JobSummary[]): n
   ) {
     score += 8;
   }
+  // A project is named by its whole title: its words are those of everyday life.
+  if (job.kind === "project") return score;
   if (organisation.length > 1 && folded.includes(organisation)) score += 6;
   const words = titleWords(title);
   const hits = words.filter(({ forms }) => forms.some((form) => holds(folded, form)));
   for (const { forms } of hits) {
     const [own = ""] = forms;
-    const rivals = all.filter((other) =>
-      titleWords(fold(other.title)).some((word) => word.forms[0] === own),
+    const rivals = all.filter(
+      (other) =>
+        other.kind === "job" && titleWords(fold(other.title)).some((word) => word.forms[0] === own),
     );
     score += 3 / Math.max(1, rivals.length);
   }
@@ -135,5 +138,9 @@ function nearest(said: string, all: readonly JobSummary[]): JobSummary[] {
 }
 
 export function optionOfJob({ id, title, organisation, location, status }: JobSummary): Option {
-  return { id, title, detail: [organisation, location, status].filter(Boolean).join(" · ") };
+  return {
+    id,
+    title,
+    detail: [organisation, location, status === "open" ? "" : status].filter(Boolean).join(" · "),
+  };
 }

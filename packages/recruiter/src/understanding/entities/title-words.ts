@@ -46,7 +46,7 @@ const PAIRS: readonly (readonly string[])[] = [
 
 /** Words of rank and trade that many titles share, and that tell nothing. */
 const COMMON = new Set(
-  "高级 资深 初级 中级 工程师 经理 专家 senior junior lead staff engineer manager of the and secondary developer specialist 软件 software".split(
+  "高级 资深 初级 中级 工程师 经理 专家 senior junior lead staff engineer manager of the and secondary developer specialist 软件 software for with that this you can what where which how people and our new in on at to from time remote part full".split(
     " ",
   ),
 );

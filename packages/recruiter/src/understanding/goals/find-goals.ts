@@ -1,7 +1,8 @@
 /** Which goals a message names, in the order in which they are said. */
 import type { Goal } from "../../model/understood.ts";
-import { CUES, LAUNCH } from "./cues.ts";
+import { CUES, FITS, LAUNCH, NAME } from "./cues.ts";
 import { type Mood, moodOf } from "./mood.ts";
+import { weakGoal } from "./weak-cues.ts";
 
 export interface FoundGoals {
   readonly goals: readonly Goal[];
@@ -30,10 +31,16 @@ export function findGoals(cues: string): FoundGoals {
   let offset = 0;
   for (const sentence of cues.split(SENTENCE_END)) {
     if (sentence.trim() !== "") {
-      const mood = moodOf(sentence);
+      const places = placesIn(sentence);
+      if (FITS.test(sentence) && !sentence.includes(NAME)) {
+        places.push({ goal: "find_people", at: 0, negated: false });
+      }
+      const mood = places.some(({ at }) => opens(sentence, at)) ? "command" : moodOf(sentence);
       moods.push(mood);
-      for (const place of placesIn(sentence)) {
-        if (mood === "command") wanted.push({ ...place, at: place.at + offset });
+      if (mood === "command") wanted.push(...weakPlaces(sentence, places, offset));
+      for (const place of places) {
+        if (mood === "command" || isOrder(sentence, place.at))
+          wanted.push({ ...place, at: place.at + offset });
         else spokenOf.add(place.goal);
       }
     }
@@ -49,6 +56,66 @@ export function findGoals(cues: string): FoundGoals {
     spokenOf: [...spokenOf],
     moods,
   };
+}
+
+const CLAUSE_END =
+  /(?<=[,，:：→]|(?<!和|与|跟)、)|(?=然后|接着|之后|再(?!追|催|提醒|发一)|\b(?:and then|then)\b)/u;
+/** What hints have to weigh: alone, and beside something that is clear. */
+const ALONE = 2;
+const BESIDE = 2;
+
+/** What the clauses hint at that name nothing clearly. */
+function weakPlaces(sentence: string, places: readonly Place[], offset: number): Place[] {
+  const found: Place[] = [];
+  let start = 0;
+  for (const clause of places.length === 0 ? [sentence] : sentence.split(CLAUSE_END)) {
+    const end = start + clause.length;
+    const isClear = places.some(({ at }) => at >= start && at < end);
+    const goal = isClear ? null : weakGoal(clause, places.length === 0 ? ALONE : BESIDE);
+    if (goal !== null) {
+      found.push({
+        goal,
+        at: start + offset,
+        negated: goal !== "cancel_interview" && NO.test(clause),
+      });
+    }
+    start = end;
+  }
+  return found;
+}
+
+const NO =
+  /^\s*(?:但|不过|but|and)?\s*(?:先|暂时|暂)?(?:不要|别|不用|不|no |don't|do not|without)/u;
+
+/** A sentence that begins with the verb of a goal is an order, whatever else is in it. */
+function opens(sentence: string, at: number): boolean {
+  const before = sentence.slice(0, at).trim();
+  const isFirst =
+    /^(?:(?:ok|okay|so|now|please|pls|then|and|also|first|hey|hi|好|那|请|先|麻烦|现在|然后|你|把)[\s,，]*)*$/u.test(
+      before,
+    );
+  return (
+    isFirst &&
+    !/(?:吗|呢|么|没有|没)\s*[?？]?\s*$|^\s*(?:请问|find out|check (?:if|whether|who))|了(?:没|吗)/u.test(
+      sentence,
+    ) &&
+    !/多少|几封/u.test(sentence)
+  );
+}
+
+/** In a question, what follows "帮我" or "please" behind a comma is one. */
+function isOrder(sentence: string, at: number): boolean {
+  const clause =
+    sentence
+      .slice(0, at + 1)
+      .split(/[,，]/u)
+      .at(-1) ?? "";
+  return (
+    sentence.slice(0, at).search(/[,，]/u) >= 0 &&
+    /^\s*(?:然后|再|接着)?(?:帮我|给我|请|麻烦|替我)|^\s*(?:and |then )?(?:please|then)\b/u.test(
+      clause,
+    )
+  );
 }
 
 /** "Don't email them yet; email them on Monday" still wants the mail. */
@@ -73,15 +140,17 @@ function placesIn(sentence: string): Place[] {
 }
 
 const NEGATION =
-  /(?:不要|不用|不必|别|先别|无需|勿|不想|暂不|先不|不需要|没必要|不)(?:再|先|急着|着急|给|帮|替|马上|直接|去)?[^,，。;；]{0,4}$|\b(?:do not|don't|dont|no need to|without|not|never|instead of|rather than|skip|hold off(?: on)?|stop|won't|shouldn't|no)\s+(?:the\s+|any\s+|yet\s+|actually\s+|to\s+)?(?:[a-z]+\s+)?$/u;
+  /(?:不要|不用|不必|别|先别|无需|勿|不想|暂不|先不|不需要|没必要)(?:再|先|急着|着急|给|帮|替|马上|直接|去)?[^,，。;；]{0,4}$|不(?:再|先|给|用给)?$|\b(?:do not|don't|dont|no need to|without|not|never|instead of|rather than|skip|hold off(?: on)?|stop|won't|shouldn't|no)\s+(?:the\s+|any\s+|yet\s+|actually\s+|to\s+)?(?:[a-z]+\s+)?$/u;
 
 function isNegated(sentence: string, index: number, match: string): boolean {
-  const before = sentence.slice(Math.max(0, index - 24), index);
+  const before = sentence
+    .slice(Math.max(0, index - 24), index)
+    .replaceAll(/(?:能不能|可不可以|要不要|会不会|愿不愿意|是不是|好不好|行不行)/gu, "");
   const clause = before.split(/[,，。;；]|\bbut\b|但|然后|\bthen\b/u).at(-1) ?? "";
   if (NEGATION.test(clause)) return true;
   return /^(?:[^,，]{0,12}?)(?:不要|先别|别)(?:发|安排|约)/u.test(match);
 }
 
 const DRAFT_ONLY =
-  /(?:先别|先不|不要|别|暂不|暂时不)(?:急着)?(?:发(?:送|出)?)(?![^,，。]{0,3}(?:面试))|只(?:写|起草|草拟|拟)|(?:草稿|草拟|起草)(?![^。]{0,40}(?:发送|发出|发给|发掉))|先(?:写|起草|拟)(?:好|一下|个)?(?![^。]{0,30}(?:发送|再发|发出|然后发))|\bdrafts? only\b|\bonly (?:draft|write)\b|\bjust (?:draft|write)\b|\b(?:don't|do not|without|before|not) send(?:ing)?\b(?! (?:interview|invit))|\bdraft\b(?!.{0,60}\bsend\b)/u;
+  /(?:我|等我)?(?:看|审|过目|确认)(?:过|完|一下|了)?(?:之后|以后|后)?再发|\b(?:read|review|see|check|look at) (?:it|them|that)? ?(?:first|before)\b|(?:先别|先不|不要|别|暂不|暂时不)(?:急着)?(?:发(?:送|出)?)(?![^,，。]{0,3}(?:面试))|只(?:写|起草|草拟|拟)|(?:草稿|草拟|起草)(?![^。]{0,40}(?:发送|发出|发给|发掉))|先(?:写|起草|拟)(?:好|一下|个)?(?![^。]{0,30}(?:发送|再发|发出|然后发))|\bdrafts? only\b|\bonly (?:draft|write)\b|\bjust (?:draft|write)\b|\b(?:don't|do not|without|before|not) send(?:ing)?\b(?! (?:interview|invit))|\bdraft\b(?!.{0,60}\bsend\b)/u;
 const DRAFTED = /起草|草拟|写|拟|\b(?:draft|write|compose)\b/u;

@@ -2,7 +2,6 @@
 import { defineTask, instruct } from "@bole/models";
 import { z } from "zod";
 import { Goal } from "../../model/understood.ts";
-import { say } from "../text/said.ts";
 import { hear } from "./hear.ts";
 import { guessGoals } from "./nearest.ts";
 
@@ -16,7 +15,8 @@ const SURE = 0.6;
 
 export const hearTask = defineTask({
   name: "recruiter_understand",
-  input: z.object({ message: z.string() }),
+  /** `cues`: as rules read it, names masked. */
+  input: z.object({ message: z.string(), cues: z.string(), job_named: z.boolean() }),
   output: HeardAnswer,
   prompt: ({ message }) => ({
     instructions: instruct`A recruiter wrote the message in the data to their recruiting assistant.
@@ -31,11 +31,10 @@ await_replies only where something happens once people have replied. Never list 
 message says not to do. For "ask" and "act" the list is empty.`,
     data: { message },
   }),
-  solve: async ({ message }, { embedder, signal }) => {
-    const { cues, raw } = say(message);
-    const { intent, goals, confidence, aboutJob } = hear(cues);
+  solve: async ({ cues, job_named }, { embedder, signal }) => {
+    const { intent, goals, confidence, aboutJob } = hear(cues, job_named);
     if (intent !== "ask" || confidence >= SURE) return { intent, goals: [...goals] };
-    const guess = await guessGoals(raw, embedder, signal).catch(() => null);
+    const guess = await guessGoals(cues, embedder, signal).catch(() => null);
     if (guess === null || guess.goals.length === 0 || guess.confidence < 0.5)
       return { intent, goals: [] };
     const isLookup = guess.goals.every((goal) => goal === "find_people") && !aboutJob;

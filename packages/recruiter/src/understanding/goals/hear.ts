@@ -1,4 +1,5 @@
 /** What a message wants, by its words alone: no record is looked at. */
+import { findConcepts } from "@bole/talent";
 import type { Goal } from "../../model/understood.ts";
 import { type Act, actIn } from "../asked/acts.ts";
 import { findGoals } from "./find-goals.ts";
@@ -16,17 +17,17 @@ export interface Heard {
 }
 
 const JOB_WORDS =
-  /职位|岗位|职缺|岗|jd|招聘|招人|在招|空缺|(?:工程师|开发|设计师|经理|护士|老师|教师|运营|分析师|专员|总监|主管|会计|律师|法务|架构师|产品|顾问)(?:的)?(?:候选人|人选|职|岗)|(?:适合|匹配|胜任)(?:做|当)?[^,，。]{0,10}(?:工程师|开发|设计师|经理|护士|老师|运营|分析师)|招(?:一|几|两|个|名|\d|聘)|\b(?:job|role|position|opening|vacancy|req(?:uisition)?|jd|hire|hiring|headcount|posting|opportunity)\b|\bfor (?:the|our|a|an|my) [a-z -]{2,30}?(?:engineer|developer|designer|manager|nurse|teacher|analyst|executive|counsel|scientist|lead|architect)\b/u;
+  /职位|岗位|职缺|岗|jd|招聘|招人|在招|空缺|(?:工程师|开发|设计师|经理|护士|老师|教师|运营|分析师|专员|总监|主管|会计|律师|法务|架构师|产品|顾问)(?:的)?(?:候选人|人选|职|岗)|(?:适合|匹配|胜任)(?:做|当)?[^,，。]{0,10}(?:工程师|开发|设计师|经理|护士|老师|运营|分析师)|招(?:一|几|两|个|名|\d|聘)|(?:适合|给|为|帮)(?:我)?(?:做|当|找)?[^,，。]{0,12}(?:工程师|开发|设计师|经理|护士|老师|教师|运营|分析师|专员|总监|主管|会计|律师|法务|架构师|顾问|算法)(?:[^,，。]{0,6}(?:找|的人|物色|推荐|招)|$|,|，)|\b(?:job|role|position|opening|vacancy|req(?:uisition)?|jd|hire|hiring|headcount|posting|opportunity)\b|\bfor (?:the|our|a|an|my) [a-z -]{2,30}?(?:engineer|developer|designer|manager|nurse|teacher|analyst|executive|counsel|scientist|lead|architect)\b/u;
 
 const PLAN =
   /计划|规划|方案|分步|一步步|先列|\bplan (?:it|this|out|for|the whole)?\b|\bstep[- ]by[- ]step\b|\bwalk me through\b/u;
 
-/** `cues` of what was said. */
-export function hear(cues: string): Heard {
+/** `cues` of what was said; whether one of the jobs that we have is named in it. */
+export function hear(cues: string, isJobNamed = false): Heard {
   const found = findGoals(cues);
-  const aboutJob = JOB_WORDS.test(cues);
+  const aboutJob = isJobNamed || JOB_WORDS.test(cues) || !isBySkill(cues);
   const act = actIn(cues, found.moods);
-  const goals = settle(found.goals, cues, found.draftOnly);
+  const goals = settle(found.goals, cues, found.draftOnly, aboutJob);
   const heard = { aboutJob, wantsPlan: PLAN.test(cues), moods: found.moods };
   const isBulk = goals.includes("clean_pipeline");
   if (act !== null && !isBulk && goals.every((goal) => ACTED.has(goal))) {
@@ -57,7 +58,12 @@ const OTHER_MAIL =
 const CVS = /简历|\b(?:resumes?|résumés?|cvs?|applicants?|applications?)\b|投递|应聘|申请/u;
 
 /** Goals that are parts of others are left to them, and what they need is added. */
-function settle(found: readonly Goal[], cues: string, draftOnly: boolean): Goal[] {
+function settle(
+  found: readonly Goal[],
+  cues: string,
+  draftOnly: boolean,
+  aboutJob: boolean,
+): Goal[] {
   const goals = new Set(found);
   const drop = (goal: Goal, when: boolean) => when && goals.delete(goal);
   const has = (goal: Goal) => goals.has(goal);
@@ -72,17 +78,16 @@ function settle(found: readonly Goal[], cues: string, draftOnly: boolean): Goal[
   drop("review_people", has("find_people") && !CVS.test(cues));
   drop("find_people", has("review_people") && !has("write_mails") && CVS.test(cues));
   drop("review_people", has("clean_pipeline"));
-  drop(
-    "find_people",
-    has("clean_pipeline") && found.indexOf("find_people") > found.indexOf("clean_pipeline"),
-  );
+  drop("find_people", has("clean_pipeline") && !has("write_mails") && !has("schedule_interviews"));
   drop("await_replies", !(has("write_mails") || has("follow_up")) || !has("schedule_interviews"));
   const ordered = found.filter(has);
-  if (has("find_people") && !has("parse_job"))
-    ordered.unshift(...(isForJob(cues) ? ["parse_job" as const] : []));
+  if (has("find_people") && !has("parse_job") && aboutJob) ordered.unshift("parse_job");
   return ordered.flatMap((goal) =>
     goal === "write_mails" && !draftOnly ? [goal, "send_mails" as const] : [goal],
   );
 }
 
-const isForJob = (cues: string) => JOB_WORDS.test(cues);
+/** Whether people are described by what they can do, or where they are. */
+const isBySkill = (cues: string) =>
+  findConcepts(cues).length > 0 ||
+  /(?:会|懂|精通|熟悉|擅长)|\b(?:with|who (?:know|have|speak)|based in)\b/u.test(cues);

@@ -3,36 +3,52 @@ export type Mood = "command" | "question" | "statement";
 
 /** Politely asked is asked to do, unless what is asked for is an answer. */
 const POLITE =
-  /(?:能不能|能否|可以|可不可以|可否|能|麻烦|请|帮我|帮忙|替我|给我|劳烦|拜托)(?:你)?(?:先)?(?:帮|替|给|把|去|来|请|将|对|为)|^(?:麻烦|请|帮|替我|给(?!.{0,12}(?:发|写)?了)|把|将|为|对)|\b(?:can|could|would|will) (?:you|u|we)\b|\bplease\b|\bpls\b|\bwould you mind\b|\bi(?:'d| would)? (?:want|like|need|love)\b|\bi wanna\b|\blet's\b|\blet us\b|\bgo ahead\b|\bhelp me\b|\bwe (?:need|want|should|have) to\b|\bneed you to\b|\btime to\b/u;
+  /(?:能不能|能否|可以|可不可以|可否|能|麻烦|请|给我|劳烦|拜托)(?:你)?(?:先)?(?:帮|替|给|把|去|来|请|将|对|为)|帮我|帮忙|替我|帮.{1,4}(?:安排|排|约|发)|^(?:麻烦|请|帮|替我|给(?!.{0,12}(?:发|写)?了)|把|将|为|对)|\b(?:can|could|would|will) (?:you|u|ya|we)\b|\bplease\b|\bpls\b|\bwould you mind\b|\bi(?:'d| would)? (?:want|like|need|love)\b|\bi wanna\b|\blet's\b|\blet us\b|\bgo ahead\b|\bhelp me\b|\bwe (?:need|want|should|have) to\b|\bneed you to\b|\bshould (?:get|receive|be|go|have)\b|\bneeds? to be\b|\btime to\b/u;
 
 const TELL =
-  /(?:告诉我|跟我说|说说|讲讲|介绍|列出|列一下|列个|显示|展示|给我看|看看有|查一?下|查查|查询|看下有|统计|汇报|解释|总结)|\b(?:tell me|show me|list|display|explain|summari[sz]e|describe|give me (?:an? )?(?:overview|summary|update|status|list|breakdown)|do you know|look up|remind me (?:who|what|when|how))\b/u;
+  /(?:告诉我|跟我说|说说|讲讲|^介绍|列出|列一下|列个|显示|展示|给我看|看看有|(?<!审|检|核|筛|调)查一?下|查查|查询|看下有|统计|汇报|解释|总结)|\b(?:tell me|show me|list|display|explain|summari[sz]e|describe|give me (?:an? )?(?:overview|summary|update|status|list|breakdown)|do you know|look up|remind me (?:who|what|when|how))\b/u;
 
 const ASKING_ZH =
-  /(?:吗|呢|嘛|么|没有?|否)\s*[?？]?\s*$|谁|哪(?:些|个|里|位|儿|几|一|天|家|份)|多少|几(?:个|位|人|封|场|次|天|轮|名|份|点)|什么|啥|怎么|怎样|如何|为什么|为何|咋|有没有|是否|是不是|要不要|该不该|会不会|能不能|可不可以|进展|到哪|情况如何|状态|在哪|什么时候|何时|多久|够不够|行不行|对不对|还剩/u;
+  /(?:吗|呢|嘛|么|没有?|否)\s*[?？]?\s*$|谁|哪(?:些|个|里|位|儿|几|一|天|家|份)|多少|几(?:个|位|人|封|场|次|天|轮|名|份|点)|什么|啥|怎么|怎样|如何|为什么|为何|咋|有没有|是否|是不是|要不要|该不该|会不会|能不能|可不可以|进展(?:如何|怎么|呢|吗|怎样|到|[?？]|$)|到哪|情况如何|状态(?:如何|怎么|呢|吗|是|[?？]|$)|在哪|什么时候|何时|多久|够不够|行不行|对不对|还剩/u;
 
 const ASKING_EN =
   /^(?:so |and |but |ok(?:ay)?,? |hey,? |hi,? |hmm,? |btw,? |also,? )?(?:who|whose|what|which|where|when|why|how|is|are|was|were|did|does|do|has|have|had|should|shall|any(?:one|body|thing)?|am)\b|^(?:what's|who's|where's|how's|when's)|\bhow (?:many|much|long|often|do i|does|can i|come)\b|\bany (?:news|update|reply|replies|progress|luck)\b/u;
 
 /** What is over: "I've emailed them", "已经发了". */
 const TOLD =
-  /(?:我|我们|他|她|已经|已|刚|刚才|昨天|上周|前天|今天上午)[^,，。]{0,12}(?:发|写|约|安排|面|联系|看|筛|清理|回复)(?:过|好|完)?了(?!的)|(?:过|完)了[。.!！]?$|\b(?:i|we|they|he|she|you)(?:'ve| have|'d| had)? (?:already |just )?(?:e-?mailed|sent|wrote|written|scheduled|interviewed|reviewed|contacted|cleaned|talked|spoke|met|booked|found|messaged)\b|\balready (?:e-?mailed|sent|scheduled|reviewed|contacted)\b/u;
+  /(?:我|我们|他|她|已经|已|刚|刚才|昨天|上周|前天|今天上午)[^,，。]{0,12}(?:发|写|约|安排|面|联系|看|筛|清理|回复)(?:过|好|完)?(?:[^,，。]{0,4}(?:邮件|信|消息|面试|简历))?了(?!的|就|再|以后|之后|的话)|(?:过|完)了[。.!！]?$|\b(?:i|we|they|he|she|you)(?:'ve| have|'d| had)? (?:already |just )?(?:e-?mailed|sent|wrote|written|scheduled|interviewed|reviewed|contacted|cleaned|talked|spoke|met|booked|found|messaged)\b|\balready (?:e-?mailed|sent|scheduled|reviewed|contacted)\b/u;
 
 const IF_ONLY =
   /如果.{0,30}(?:会|怎么|怎样)|要是.{0,30}(?:会|怎么)|\bwhat (?:if|happens|would happen)\b|\bsuppose\b/u;
 
+/** What only sounds like a question: "找几个人", "看看有没有兴趣". */
+const NO_QUESTION =
+  /谁(?=[^,，。?？]{1,12}就)|哪(?:些|个)[^,，。?？]{1,14}(?=[,，][^?？]*(?:改|移|更新|发|安排|标))|什么时候(?=方便|有空)|(?<!能|可以|还)(?:找|挑|捞|推荐|选|来|要|招|约|再|物色|搜|给我|帮我|联系|发|写|这|那|刚才那|前|后|过)(?:到|出|来|上)?几(?:个|位|名|封|份|人|场|轮)|(?:看看|问问|看|问)[^,，。]{0,6}(?:有没有|是否|有无|愿不愿意|感不感)(?:兴趣|意向|意愿|时间|空)?|什么的/gu;
+
 export function moodOf(sentence: string): Mood {
-  const text = sentence.trim();
+  const text = sentence.trim().replaceAll(NO_QUESTION, "某些");
   if (IF_ONLY.test(text)) return "question";
+  if (PLAN_IT.test(text)) return "command";
   const asks = ASKING_ZH.test(text) || ASKING_EN.test(text);
   const tells = TELL.test(text);
+  if (CAN_IT.test(text) && !AMOUNT.test(text)) return "command";
   if (POLITE.test(text)) {
-    if (tells && asks) return "question";
+    if (tells) return "question";
     return HOW.test(text) ? "question" : "command";
   }
   if (asks || tells || /[?？]\s*$/u.test(text)) return "question";
   return TOLD.test(text) ? "statement" : "command";
 }
+
+const AMOUNT = /多少|几(?:封|个|位|场|次)|什么|哪/u;
+
+/** Who asks for a plan wants to see it, and then have it done. */
+const PLAN_IT =
+  /(?:给我|制定|做|列|出|拟|写)(?:一个|个|一份|份|出)?(?:完整的?|详细的?)?(?:计划|方案|规划)|\b(?:make|draw up|write|create|give me|prepare|draft|put together) (?:me )?an? (?:\w+ )?plan\b|^plan\b/u;
+
+/** "林雨桐的面试能不能提前": asked to be done, whoever does it. */
+const CAN_IT =
+  /(?:能不能|能否|可以|可不可以|可否|能)[^,，。]{0,4}(?:改|提前|推迟|延后|挪|换|调|取消|安排|约|发|清理|筛|删|撤)[^,，。]{0,14}(?:吗|么|呢)?\s*[?？]?$/u;
 
 /** Whoever asks how it is done does not want it done. */
 const HOW =

@@ -3,28 +3,67 @@ import type { Route, Specialist, WorkflowType } from "../../model/names.ts";
 import type { Goal } from "../../model/understood.ts";
 
 export interface Shape {
-  readonly goals: readonly Goal[];
   readonly workflow_type: WorkflowType;
   readonly agents_required: readonly Specialist[];
   readonly route: Extract<Route, "planner" | "direct">;
 }
 
-const AGENTS: Readonly<Record<WorkflowType, readonly Specialist[]>> = {
-  job_launch: ["jd", "matching", "communication"],
-  bulk_outreach: ["matching", "communication"],
-  candidate_review: ["resume", "matching", "pipeline"],
-  interview_scheduling: ["matching", "scheduling", "communication"],
-  pipeline_cleanup: ["pipeline"],
-  custom: [],
+export interface ShapeOptions {
+  /** Whether people are sought for a job, and not by what they can do alone. */
+  readonly aboutJob: boolean;
+  /** Whether a plan was asked for. */
+  readonly wantsPlan: boolean;
+}
+
+const AGENTS: Readonly<Record<Goal, readonly Specialist[]>> = {
+  parse_job: ["jd"],
+  find_people: ["matching"],
+  review_people: ["resume", "matching", "pipeline"],
+  write_mails: ["communication"],
+  send_mails: ["communication"],
+  await_replies: ["communication"],
+  schedule_interviews: ["scheduling", "communication"],
+  clean_pipeline: ["pipeline"],
+  follow_up: ["communication"],
+  reschedule_interview: ["scheduling"],
+  cancel_interview: ["scheduling"],
 };
 
+const ORDER: readonly Specialist[] = [
+  "jd",
+  "resume",
+  "matching",
+  "communication",
+  "scheduling",
+  "pipeline",
+];
+
+export function shapeOf(goals: readonly Goal[], { aboutJob, wantsPlan }: ShapeOptions): Shape {
+  const has = (goal: Goal) => goals.includes(goal);
+  const workflows = [...new Set(goals.flatMap((goal) => workflowOf(goal, has, aboutJob) ?? []))];
+  const [only = "custom"] = workflows;
+  const agents = new Set(goals.flatMap((goal) => AGENTS[goal]));
+  if (has("find_people") && aboutJob) agents.add("jd");
+  // Who is already there is loaded by the one who finds people, too.
+  const isAboutPeople = has("write_mails") || has("send_mails") || has("schedule_interviews");
+  if (isAboutPeople && !has("follow_up")) agents.add("matching");
+  return {
+    workflow_type: workflows.length > 1 ? "custom" : only,
+    agents_required: ORDER.filter((agent) => agents.has(agent)),
+    route: workflows.length > 1 || has("await_replies") || wantsPlan ? "planner" : "direct",
+  };
+}
+
 /** The workflow that a goal belongs to; what only prepares or waits has none of its own. */
-function partOf(goal: Goal, has: (goal: Goal) => boolean, aboutJob: boolean): WorkflowType | null {
+function workflowOf(
+  goal: Goal,
+  has: (goal: Goal) => boolean,
+  aboutJob: boolean,
+): WorkflowType | null {
+  const mails = has("write_mails") || has("send_mails");
   switch (goal) {
     case "find_people":
-      return aboutJob || !(has("write_mails") || has("send_mails"))
-        ? "job_launch"
-        : "bulk_outreach";
+      return aboutJob || !mails ? "job_launch" : "bulk_outreach";
     case "write_mails":
     case "send_mails":
       return has("find_people") && aboutJob ? "job_launch" : "bulk_outreach";
@@ -42,41 +81,4 @@ function partOf(goal: Goal, has: (goal: Goal) => boolean, aboutJob: boolean): Wo
     case "await_replies":
       return null;
   }
-}
-
-const ORDER: readonly Specialist[] = [
-  "jd",
-  "resume",
-  "matching",
-  "communication",
-  "scheduling",
-  "pipeline",
-];
-
-/** `aboutJob`: whether people are sought for a job, and not by what they can do alone. */
-export function shapeOf(
-  goals: readonly Goal[],
-  { aboutJob, wantsPlan }: { readonly aboutJob: boolean; readonly wantsPlan: boolean },
-): Shape {
-  const has = (goal: Goal) => goals.includes(goal);
-  const workflows = [...new Set(goals.flatMap((goal) => partOf(goal, has, aboutJob) ?? []))];
-  const [only = "custom"] = workflows;
-  const workflow_type = workflows.length > 1 ? "custom" : only;
-  const agents = new Set(workflows.flatMap((workflow) => AGENTS[workflow]));
-  if (
-    !has("write_mails") &&
-    !has("send_mails") &&
-    only === "job_launch" &&
-    workflows.length === 1
-  ) {
-    agents.delete("communication");
-  }
-  if (has("parse_job")) agents.add("jd");
-  const isLong = workflows.length > 1 || has("await_replies");
-  return {
-    goals,
-    workflow_type,
-    agents_required: ORDER.filter((agent) => agents.has(agent)),
-    route: isLong || wantsPlan ? "planner" : "direct",
-  };
 }

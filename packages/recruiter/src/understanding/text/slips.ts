@@ -68,6 +68,7 @@ export function mendWords(text: string): string {
 
 function isSlip(word: string, right: string): boolean {
   if (right.length < 5 || word.charAt(0) !== right.charAt(0)) return false;
+  if (word.startsWith(right) || right.startsWith(word)) return false;
   if (Math.abs(word.length - right.length) > 2) return false;
   return editDistance(word, right) <= (right.length >= 8 ? 2 : 1);
 }
