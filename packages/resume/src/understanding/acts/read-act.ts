@@ -27,7 +27,7 @@ import { findMentions } from "../reference/mentions.ts";
 import { parseTarget } from "../reference/target.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
-import { lineValue } from "../values/read-value.ts";
+import { readValue } from "../values/read-value.ts";
 import { guard } from "./guard.ts";
 
 type Reader = (said: Said, scene: Scene) => Outcome | undefined;
@@ -43,7 +43,7 @@ function lineFrom({ target, value }: Change, scene: Scene): Outcome | undefined 
   if (value === undefined) return undefined;
   return changeLine(
     parseTarget(target, scene.seen, scene.today),
-    lineValue(value, "description"),
+    readValue("description", value, scene, "") ?? "",
     scene,
   );
 }

@@ -17,7 +17,7 @@ const FIRST =
 
 /** 学历：大专，顺德职业技术学院，…: only what is first says its name. */
 const HEADS: readonly (readonly [ListSection, RegExp])[] = [
-  ["education", /^\s*(?:学历|学位|专业)\s*:|^\s*(?:degree|major)\s*:/],
+  ["education", /^\s*(?:我的?)?(?:学历|学位|专业)\s*(?:是|为|:)|^\s*(?:degree|major)\s*:/],
   ["workExperience", /^\s*(?:职位|岗位)\s*:|^\s*(?:position|job title)\s*:/],
 ];
 

@@ -139,7 +139,11 @@ function timed(said: Said, scene: Scene): Outcome | undefined {
   if (run === 0 || !(WHEN.test(rest) || ONGOING.test(rest))) return undefined;
   const target = parseTarget(part(said, 0, run), scene.seen, scene.today);
   if (target.named.length === 0 && target.picks.length === 0) return undefined;
-  const { start, end } = findPeriod(said.folded.slice(run), scene);
+  const { start: from, end: to, lone } = findPeriod(said.folded.slice(run), scene);
+  // 拼多多实习开始于2019年6月: the word for the end stands before the date.
+  const date = lone === undefined ? undefined : written(lone);
+  const start = from ?? (target.field === "start" ? date : undefined);
+  const end = to ?? (target.field === "end" ? date : undefined);
   const open = ONGOING.test(said.cues.slice(run)) ? scene.open : undefined;
   return setEnds(target, start, end ?? open, scene);
 }

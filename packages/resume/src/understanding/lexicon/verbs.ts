@@ -40,7 +40,7 @@ export const CLEAR = anyOf([
 
 export const READ = anyOf([
   ...listed(
-    "查看|看看|看一下|看一看|看下|看|显示|展示|列出|列一下|读取|读一下|读一读|读|念一下|念给我|告诉我|查一下|查下|查询|查|给我看|我要看|我想看|浏览|预览|调出|瞧瞧|说一下|打开|查阅|检查一下|瞅瞅|列举|帮我看|show下",
+    "查看|看看|看一下|看一看|看下|看|显示|展示|列出|列一下|读取|读一下|读一读|读|念一下|念给我|告诉我|查一下|查下|查询|查|给我看看|给我看一下|给我看下|让我看看|给我看|我要看|我想看|浏览|预览|调出|瞧瞧|说一下|打开|查阅|检查一下|瞅瞅|列举|帮我看|show下",
   ),
   ...listed(
     "show|display|view|see|read|print|tell me|look at|check|pull up|give me|let me see|read out|open|preview|list|bring up|remind me|show me|read me|list out|output",
