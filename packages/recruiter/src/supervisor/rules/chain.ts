@@ -33,7 +33,7 @@ export function rowsOf(wish: ChainWish): Row[] {
   if (wants.has("reschedule_interview")) rows.push({ blocks: ["reschedule"], purpose: "outreach" });
   const follows = wants.has("follow_up");
   if (looks || ((mails || meets) && !(follows && !wants.has("find_people")))) {
-    rows.push({ blocks: mainRow(wish, wants, mails && !follows), purpose: "outreach" });
+    rows.push({ blocks: mainRow(wish, wants, mails), purpose: "outreach" });
   }
   if (follows) rows.push({ blocks: followRow(wants), purpose: "follow_up" });
   return rows;
@@ -55,7 +55,7 @@ function mainRow(
     ...(isOnlyJob ? [] : people),
     ...(reviews ? (["review"] as const) : []),
     ...(mails ? (["mail"] as const) : []),
-    ...(wants.has("send_mails") || (mails && meets) ? (["send"] as const) : []),
+    ...(mails && (wants.has("send_mails") || meets) ? (["send"] as const) : []),
     ...(meets ? ([mails ? "replies" : "schedule"] as const) : []),
   ];
 }

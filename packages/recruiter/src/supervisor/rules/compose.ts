@@ -22,8 +22,8 @@ const MOST_POOL = 30;
 const SILENT_DAYS = 5;
 
 export function compose(wanted: Wanted, facts: PlanFacts): PlanDraft {
-  const rows = rowsOf(wanted);
-  const steps = rows.flatMap((row) => stepsOf(row, wanted, facts));
+  const steps: StepDraft[] = [];
+  for (const row of rowsOf(wanted)) steps.push(...beside(steps, stepsOf(row, wanted, facts)));
   const handoffs = steps.some(({ id }) => id === "analyse") ? ["load"] : [];
   return {
     description: facts.goal.slice(0, 200).toWellFormed(),
@@ -57,6 +57,29 @@ function stepsOf(row: Row, wanted: Wanted, facts: PlanFacts): StepDraft[] {
     last = filled.at(-1)?.id ?? last;
   }
   return steps.map((step) => behindItsPeople(step, steps));
+}
+
+/** A row whose steps are called like those of another is called by its number. */
+function beside(before: readonly StepDraft[], steps: readonly StepDraft[]): StepDraft[] {
+  const taken = new Set(before.map(({ id }) => id));
+  const own = new Set(steps.map(({ id }) => id));
+  if (own.isDisjointFrom(taken)) return [...steps];
+  const named = (id: string) => (own.has(id) ? `${id}_2` : id);
+  const said = (text: string) =>
+    text.replace(/^\$([a-z_]+)/, (whole, id: string) => (own.has(id) ? `$${named(id)}` : whole));
+  return steps.map((step) => ({
+    ...step,
+    id: named(step.id),
+    depends_on: (step.depends_on ?? []).map(named),
+    ...(typeof step.each === "string" && { each: said(step.each) }),
+    ...(typeof step.when === "string" && { when: said(step.when) }),
+    args: Object.fromEntries(
+      Object.entries(step.args ?? {}).map(([name, value]) => [
+        name,
+        typeof value === "string" ? said(value) : value,
+      ]),
+    ),
+  }));
 }
 
 /** Who is written to or met is seen first, where several steps hang on it and a plan was shown. */
@@ -121,7 +144,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
 function withSupervisor(steps: StepDraft[], { language }: Wanted, goal: string): StepDraft[] {
   const used = new Set(steps.flatMap(({ depends_on = [] }) => depends_on));
   const ends = steps.map(({ id }) => id).filter((id) => !used.has(id));
-  const told = steps.map(({ id }) => id).filter((id) => !UNTOLD.has(id));
+  const told = steps.map(({ id }) => id).filter((id) => !UNTOLD.has(id.replace(/_2$/, "")));
   const results = Object.fromEntries(told.map((id) => [id, `$${id}`]));
   return [
     ...steps,

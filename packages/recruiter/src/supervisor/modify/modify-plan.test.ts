@@ -1,0 +1,140 @@
+import type { Plan } from "@bole/engine";
+import { assertValidPlan } from "@bole/engine";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wanted } from "../../model/index.ts";
+import { openRecruiterLab, type RecruiterLab } from "../../testing/recruiter-lab.ts";
+import { compose } from "../rules/compose.ts";
+import { differenceOf } from "../view/difference.ts";
+import { planView } from "../view/plan-view.ts";
+import { modifyBySteps, modifyByWords } from "./modify-plan.ts";
+
+let lab: RecruiterLab;
+beforeAll(async () => {
+  lab = await openRecruiterLab();
+});
+afterAll(() => lab.close());
+
+const WANTED: Wanted = {
+  goals: ["find_people", "write_mails", "send_mails", "schedule_interviews"],
+  workflow_type: "custom",
+  agents_required: [],
+  language: "en",
+  job_id: "job_1",
+  person_ids: [],
+  limit: null,
+  criteria: "",
+  instructions: "",
+  template_id: null,
+  from: null,
+  to: null,
+  minutes: null,
+  interviewer_ids: [],
+  stale_days: null,
+  interview_id: null,
+};
+
+const composed = (wanted: Wanted) =>
+  compose(wanted, { goal: "Find, mail, schedule", route: "planner", reviewed: [] });
+const chain = () => assertValidPlan(composed(WANTED), lab.registry);
+const ids = ({ steps }: Plan) => steps.map(({ id }) => id);
+
+const ESTIMATE = {
+  ...{ emails: 0, api_calls: 0, stage_changes: 0, interviews: 0, cost: 0, recipients: [] },
+  ...{ emails_left_today: 50, batch_limit: 20 },
+};
+
+function words(plan: Plan, text: string): Promise<Plan> {
+  const about = { plan_id: "p", workflow_id: "w", version: 1, goal: "g", difference: null };
+  const viewed = { plan, ...about, estimated_actions: ESTIMATE, warnings: [] };
+  const lines = planView(viewed, lab.registry).steps;
+  const recompose = async (wanted: Wanted) => composed(wanted);
+  return modifyByWords({ plan, lines, recompose }, text, lab.registry);
+}
+
+//  jd ─► search ─► rank ─► draft ─► check ─► send ─► interviews ─► aggregate ─► finalize
+describe("a plan that is changed", () => {
+  it("goes on without a step that nobody works on", async () => {
+    const plan = await words(chain(), "remove step 1");
+    expect(ids(plan)).not.toContain("jd");
+    expect(differenceOf(chain(), plan, lab.registry)).toEqual({
+      added: [],
+      removed: ["Read what the job asks for"],
+      changed: [],
+    });
+  });
+
+  it("reads what a removed check has let through from the drafts themselves", async () => {
+    const plan = modifyBySteps(
+      chain(),
+      chain()
+        .steps.filter(({ id }) => id !== "check")
+        .map(({ id }) => ({ id })),
+      lab.registry,
+    );
+    expect(plan.steps.find(({ id }) => id === "send")).toMatchObject({
+      each: "$draft",
+      depends_on: ["draft"],
+      approval: "before",
+    });
+  });
+
+  it("is not changed where somebody else's work hangs on a step, and says on which", async () => {
+    await expect(words(chain(), "drop the third step")).rejects.toMatchObject({
+      code: "plan-edit-refused",
+      data: { step: "rank", needed_by: "draft" },
+    });
+  });
+
+  it("keeps its interrupts: they go with their steps only", async () => {
+    await expect(words(chain(), "remove step 4")).rejects.toMatchObject({
+      code: "plan-edit-refused",
+    });
+  });
+
+  it("is planned anew where a whole part is not wanted, so that the rest fits together", async () => {
+    expect(ids(await words(chain(), "don't schedule interviews"))).not.toContain("interviews");
+    const unwritten = await words(chain(), "不要发邮件");
+    expect(ids(unwritten)).toEqual([
+      ...["jd", "search", "rank", "propose", "invite"],
+      ...["aggregate", "finalize"],
+    ]);
+  });
+
+  it("takes numbers and times as said, and keeps them", async () => {
+    const plan = await words(chain(), "make it 5 people, 30 minutes");
+    const args = (id: string) => plan.steps.find((step) => step.id === id)?.args;
+    expect([args("rank")?.limit, args("interviews")?.minutes]).toEqual([5, 30]);
+    const again = await words(plan, "don't schedule interviews");
+    expect(again.steps.find(({ id }) => id === "rank")?.args.limit).toBe(5);
+  });
+
+  it("has no step before one that it works on", () => {
+    const order = ["search", "jd", "draft", "rank", "check", "send", "interviews"];
+    const edits = [...order, "aggregate", "finalize"].map((id) => ({ id }));
+    expect(() => modifyBySteps(chain(), edits, lab.registry)).toThrow(/cannot stand before/);
+  });
+
+  it("asks before a step that somebody adds, where it touches the world", () => {
+    const edits = [
+      ...ids(chain()).map((id) => ({ id })),
+      { id: "extra", uses: "scheduling_cancel", args: { interview_id: "i", sequence: 0 } },
+    ];
+    const plan = modifyBySteps(chain(), edits, lab.registry);
+    expect(plan.steps.at(-1)).toMatchObject({ id: "extra", approval: "before" });
+  });
+
+  it("says what is wrong with an argument, and stays as it was", () => {
+    const edits = ids(chain()).map((id) =>
+      id === "rank" ? { id, args: { limit: "many" } } : { id },
+    );
+    expect(() => modifyBySteps(chain(), edits, lab.registry)).toThrow(/limit/);
+    const unknown = [...ids(chain()).map((id) => ({ id })), { id: "x", uses: "no_such_agent" }];
+    expect(() => modifyBySteps(chain(), unknown, lab.registry)).toThrow(/no_such_agent/);
+  });
+
+  it("asks what is meant where it is not clear", async () => {
+    await expect(words(chain(), "今天天气不错")).rejects.toMatchObject({
+      code: "plan-edit-unclear",
+    });
+  });
+});
