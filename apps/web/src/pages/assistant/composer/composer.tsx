@@ -88,7 +88,6 @@ export function Composer({
           <div className="flex items-center gap-1">
             <AttachButton onFiles={files.add} />
             <JobChip jobId={job} onPick={setChosenJob} />
-            <span className="flex-1" />
             {isBusy && canStop ? (
               <IconButton
                 label={t.stop}

@@ -18,11 +18,11 @@ export function JobChip({
   const t = useText(assistantText).job;
   const { data } = useQuery({ ...jobQuery(jobId ?? ""), enabled: jobId !== null });
   return (
-    <div className="flex min-w-0 items-center">
+    <div className="flex min-w-0 flex-1 items-center">
       <JobPicker
         onPick={({ id }) => onPick(id)}
         trigger={
-          <Button size="sm" variant="ghost" className="min-w-0 shrink">
+          <Button size="sm" variant="ghost" className="min-w-0 shrink!">
             <BriefcaseBusiness aria-hidden />
             <span className="truncate">
               {jobId === null ? t.choose : t.chosen(data?.title ?? "…")}
