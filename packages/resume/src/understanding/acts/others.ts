@@ -15,6 +15,10 @@ const SOMEBODY_EN = new RegExp(
 const SAYS_EN =
   /(?<![a-z])(?:said|says|told me|tells me|wants me|want me|suggest(?:s|ed)|recommend(?:s|ed)|asked me|asks me|thinks? i should|advised|advises|wrote|writes|mentioned|claims|insists|keeps? telling|reminded me|the (?:email|mail|posting|ad|jd|message|article|letter) (?:says|said|reads|asks|asked|wants|told))(?![a-z])/;
 
+/** 我小舅子在…: whoever is called by a word for family is not oneself. */
+const KIN =
+  /^(?:我|我们|咱)(?:的|家)?\p{Script=Han}{0,3}[子哥弟姐妹爸妈爹娘叔伯姑姨舅婶嫂侄甥孙爷奶婆](?:们)?(?=在|叫|是|去|说|让|毕业|考|也|以前|之前|现在|目前|的(?!名|电|邮|职|简|技|工|项|学))/u;
+
 /** 以前有人把我的名字写成…: whoever stands before 把 does it. */
 const BY_OTHERS =
   /(?:有人|有的人|别人|人家|他们?|她们?|大家|老师|同学|同事|朋友|面试官|系统|公司|前台|hr)(?:总是?|老是?|经常|常常|曾经?|都|又|就|也|会|一直)*(?:把|将)|(?<![a-z])(?:he|she|they|people|someone|somebody|everyone|hr) (?:always |once |often |usually |keep |keeps |kept |even |just )*(?:chang|call|renam|spell|wr[io]t|misspel|put|delet|remov|add|edit|updat)/;
@@ -26,7 +30,7 @@ export function isAboutOthers(clause: string): boolean {
     "",
   );
   if (/^(?:听说|据说)/.test(clause.trim()) || BY_OTHERS.test(clause)) return true;
-  return SOMEBODY.test(bare) || SOMEBODY_EN.test(bare);
+  return SOMEBODY.test(bare) || KIN.test(bare) || SOMEBODY_EN.test(bare);
 }
 
 /** "HR 发我的：…", "The recruiter wrote: …". */

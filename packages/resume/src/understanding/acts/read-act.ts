@@ -35,7 +35,11 @@ type Reader = (said: Said, scene: Scene) => Outcome | undefined;
 function readUpdate(said: Said, scene: Scene): Outcome | undefined {
   const change = readChange(said, scene);
   if (change === undefined) return undefined;
-  return lineFrom(change, scene) ?? updateFrom(change, scene);
+  // "Update Ledger Sync: role is Tech Lead" has facts, not a name.
+  const facts = /^\s*:/.test(change.value?.cues ?? "")
+    ? factsOfEntry({ ...change, weak: ":" }, scene)
+    : undefined;
+  return facts ?? lineFrom(change, scene) ?? updateFrom(change, scene);
 }
 
 /** "The second bullet under Stripe should say: …". */

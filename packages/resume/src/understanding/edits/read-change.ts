@@ -40,6 +40,8 @@ const FORMS: readonly RegExp[] = [
   ),
   // write a summary for me: …
   /^(?:write|put|enter|type|fill in|put down)\s+(?<target>(?:an?|my|the)\s+[^:,]{2,40}?)(?:\s+for me)?\s*(?<value>:.+)$/ds,
+  // replace Java by Kotlin
+  /^replace\s+(?<target>.+?)\s+by\s+(?<value>.+)$/ds,
   // swap Java for Kotlin
   /^(?:swap|switch|exchange|trade|substitute)(?: out)?\s+(?<target>.+?)\s+(?:for|with)\s+(?<value>.+)$/ds,
   // 电话换 138… · 名字改张三 · 职位写产品经理
@@ -56,7 +58,7 @@ function EN_CHANGE(): string {
 
 /** 改个名，改成张小三: the verb says what is changed. */
 const RENAMED =
-  /^(?:给我|我)?(?:要|想)?(?:改|换)(?:一?个|一下|了|下)?名[字儿]?(?:了|吧|啦)?[,\s]*(?:现在|就|以后|请)*(?:改成|改为|换成|改叫|叫做?|为)(?<value>[^,。;]{2,20})/ds;
+  /^(?:我的?个?名[字儿]?(?:改|换)(?:做|成|为|叫)|(?:给我|我)?(?:要|想)?(?:改|换)(?:一?个|一下|了|下)?名[字儿]?(?:了|吧|啦)?[,\s]*(?:现在|就|以后|请)*(?:改成|改为|换成|改叫|叫做?|为))(?<value>[^,。;]{2,20})/ds;
 
 /** What follows a verb without being what it leads to. */
 const NO_VALUE = /^(?:错|不对)|^(?:一下|下|了|吧|改|掉|一改|一个|个|过来|回来)*[\s,。!吧了啊呗]*$/;
@@ -118,7 +120,7 @@ function reversed(said: Said): Change | undefined {
 }
 
 const WISH = new RegExp(
-  `^(?:请?(?:把|将))?(?<before>.*?)(?:${CHANGE})(?!错)(?:一下|下|改|掉|了)?(?<after>.*)$`,
+  `^(?:请?(?:把|将))?(?<before>.*?)(?:${CHANGE})(?!错|[计备施革造善进作])(?:一下|下|改|掉|了)?(?<after>.*)$`,
   "ds",
 );
 

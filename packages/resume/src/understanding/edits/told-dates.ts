@@ -138,7 +138,8 @@ function timed(said: Said, scene: Scene): Outcome | undefined {
   const rest = said.cues.slice(run);
   if (run === 0 || !(WHEN.test(rest) || ONGOING.test(rest))) return undefined;
   const target = parseTarget(part(said, 0, run), scene.seen, scene.today);
-  if (target.named.length === 0 && target.picks.length === 0) return undefined;
+  if (target.named.length + target.picks.length === 0 && target.described.length !== 1)
+    return undefined;
   const { start: from, end: to, lone } = findPeriod(said.folded.slice(run), scene);
   // 拼多多实习开始于2019年6月: the word for the end stands before the date.
   const date = lone === undefined ? undefined : written(lone);

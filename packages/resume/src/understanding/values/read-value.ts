@@ -1,4 +1,5 @@
 /** The words that are meant as a field's new value, in the form that the field has. */
+import { isOnlyDates } from "../dates/only-dates.ts";
 import { readDate } from "../dates/read-date.ts";
 import type { Scene } from "../scene.ts";
 import { findQuotes, unquoted } from "../text/quotes.ts";
@@ -30,6 +31,7 @@ export function readValue(
   }
   const line = lineValue(said, field);
   if (NO_WORDS.test(line.toLowerCase())) return undefined;
+  if (isOnlyDates(line, scene.today)) return undefined;
   return line === "" || /^(?:什么|啥|谁|哪.{0,2}|多少|what|which|who)$/i.test(line)
     ? undefined
     : line;
