@@ -38,8 +38,33 @@ const slotHolds: Migration = {
   },
 };
 
+/** Not only the time that is proposed, but also those that can be chosen instead. */
+const offeredTimes: Migration = {
+  id: "003-offered-times",
+  async up({ schema }, { text, timestamp, integer }) {
+    await schema.dropTable("recruiter_slot_holds").execute();
+    await schema
+      .createTable("recruiter_slot_holds")
+      .addColumn("tenant", text, (column) => column.notNull())
+      .addColumn("application_id", text, (column) => column.notNull())
+      .addColumn("interviewer_id", text, (column) => column.notNull())
+      .addColumn("starts_at", timestamp, (column) => column.notNull())
+      .addColumn("ends_at", timestamp, (column) => column.notNull())
+      .addColumn("proposed", integer, (column) => column.notNull())
+      .addColumn("expires_at", timestamp, (column) => column.notNull())
+      .addPrimaryKeyConstraint("recruiter_slot_holds_key", [
+        "tenant",
+        "application_id",
+        "interviewer_id",
+        "starts_at",
+      ])
+      .execute();
+  },
+};
+
 /** Of the agents: mail templates, and times that were offered. */
 export const recruiterAgentMigrations = defineMigrations<RecruiterAgentTables>("recruiter-agents", [
   templates,
   slotHolds,
+  offeredTimes,
 ]);

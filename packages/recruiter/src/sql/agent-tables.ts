@@ -22,6 +22,8 @@ interface SlotHoldRow {
   interviewer_id: string;
   starts_at: string;
   ends_at: string;
+  /** 1 for the one that is proposed, 0 for one that can be chosen instead. */
+  proposed: number;
   expires_at: string;
 }
 

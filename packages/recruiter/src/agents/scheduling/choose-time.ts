@@ -1,33 +1,45 @@
-/** Times in the order in which they are proposed: first those that somebody has asked for. */
+/** Times in the order in which they are wanted: first those that somebody has asked for, none at night. */
 import type { TimeOption } from "../../model/index.ts";
 import type { TimeWish } from "../communication/reply.ts";
+import type { ScheduleWords } from "./words.ts";
 
 export interface ChosenTimes {
-  readonly best: TimeOption[];
-  /** Whether the first is one that was asked for; true where nothing was. */
-  readonly isAsWished: boolean;
-  /** What was asked for, as they said it. */
-  readonly wish: string;
+  /** What was asked for, and then the rest. */
+  readonly wanted: readonly (readonly TimeOption[])[];
+  /** What whoever confirms one should know. */
+  readonly notes: string[];
 }
 
-/** By the clock of the candidate: `local_starts_at` is in their zone. */
+/** By the clock of the candidate. */
+const DAYTIME = { day: null, from: "08:00", to: "20:30" };
+
+/** `local_starts_at` is in the candidate's zone. */
 export function chooseTime(
   options: readonly TimeOption[],
   wishes: readonly TimeWish[],
+  words: ScheduleWords,
 ): ChosenTimes {
-  const wanted = wishes.filter(({ suits }) => suits);
+  const asks = wishes.filter(({ suits }) => suits);
   const unwanted = wishes.filter(({ suits }) => !suits);
   const possible = options.filter((option) => !unwanted.some((wish) => isWithin(option, wish)));
-  const asked = possible.filter((option) => wanted.some((wish) => isWithin(option, wish)));
+  const asked = possible.filter((option) => asks.some((wish) => isWithin(option, wish)));
   const rest = possible.filter((option) => !asked.includes(option));
+  const byDay = rest.filter((option) => isWithin(option, DAYTIME));
+  const isAsWished = asks.length === 0 || asked.length > 0;
+  const isByDay = asked.length + byDay.length > 0;
   return {
-    best: [...asked, ...rest],
-    isAsWished: wanted.length === 0 || asked.length > 0,
-    wish: wanted.map(({ words }) => words).join("；"),
+    wanted: [asked, isByDay ? byDay : rest],
+    notes: [
+      ...(isAsWished ? [] : [words.notAsWished(asks.map((wish) => wish.words).join(" / "))]),
+      ...(!isByDay && rest.length > 0 ? [words.atNight] : []),
+    ],
   };
 }
 
-function isWithin({ local_starts_at }: TimeOption, { day, from, to }: TimeWish): boolean {
+function isWithin(
+  { local_starts_at }: TimeOption,
+  { day, from, to }: Pick<TimeWish, "day" | "from" | "to">,
+): boolean {
   const [date = "", clock = ""] = local_starts_at.split(/[T ]/u);
   const time = clock.slice(0, 5);
   return (day === null || day === date) && from <= time && time < to;

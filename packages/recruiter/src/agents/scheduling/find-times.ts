@@ -27,6 +27,8 @@ export interface FoundTimes {
   /** The earliest first. */
   readonly options: TimeOption[];
   readonly warnings: string[];
+  /** Minutes that each interviewer keeps free between two appointments. */
+  readonly buffers: ReadonlyMap<string, number>;
 }
 
 export async function findTimes(
@@ -65,6 +67,7 @@ export async function findTimes(
       a.starts_at < b.starts_at ? -1 : a.starts_at > b.starts_at ? 1 : 0,
     ),
     warnings,
+    buffers: new Map(interviewers.map(({ id, hours }) => [id, hours.buffer_minutes])),
   };
 }
 

@@ -9,12 +9,11 @@ import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 import { applicationOf, type Meeting } from "./application-of.ts";
 import { chooseTime } from "./choose-time.ts";
 import { findTimes } from "./find-times.ts";
+import { pickTimes } from "./pick-times.ts";
 import { SCHEDULE_WORDS } from "./words.ts";
 import { zoneOfCandidate } from "./zone-of-candidate.ts";
 
 const DEFAULT_MINUTES = 60;
-/** Beside the one that is proposed. */
-const MOST_OPTIONS = 5;
 
 /** Of a shortlist entry or of a reply that was read: whom it is about. */
 const WhoMeets = z.object({
@@ -50,32 +49,21 @@ export function schedulingPropose({ talent, holds }: RecruiterParts): Agent {
       const { job, person, application } = meeting;
       const words = SCHEDULE_WORDS[wanted.language ?? job.language];
       const zone = zoneOfCandidate(person, job);
-      const { options, warnings } = await findTimes(talent, reader, {
+      const { options, warnings, buffers } = await findTimes(talent, reader, {
         ...wanted,
         minutes: wanted.minutes ?? DEFAULT_MINUTES,
         now: ctx.clock.now(),
         zone,
         words,
       });
-      const ordered = chooseTime(options, wanted.preferred);
-      const chosen = await holds.choose(ctx.tenant, application.id, (held) => {
-        const isHeld = (time: { interviewer_id: string; starts_at: string; ends_at: string }) =>
-          held.some(
-            (other) =>
-              other.interviewer_id === time.interviewer_id &&
-              other.starts_at < time.ends_at &&
-              time.starts_at < other.ends_at,
-          );
-        return ordered.best.find((time) => !isHeld(time)) ?? null;
-      });
-      const first = ordered.best.find(
-        ({ starts_at, interviewer_id }) =>
-          starts_at === chosen?.starts_at && interviewer_id === chosen.interviewer_id,
+      const { wanted: times, notes } = chooseTime(options, wanted.preferred, words);
+      const offered = await holds.choose(ctx.tenant, application.id, (held) =>
+        pickTimes({ wanted: times, held, buffers }),
       );
+      const [first] = offered;
       if (first === undefined) {
         throw recruiterErrors.error("no-free-slot", words.allTaken(wanted.from, wanted.to));
       }
-      const others = ordered.best.filter((option) => option !== first).slice(0, MOST_OPTIONS);
       return {
         application_id: application.id,
         person_id: person.id,
@@ -87,8 +75,8 @@ export function schedulingPropose({ talent, holds }: RecruiterParts): Agent {
         time_zone: zone,
         place: "",
         note: "",
-        options: [first, ...others],
-        warnings: [...warnings, ...(ordered.isAsWished ? [] : [words.notAsWished(ordered.wish)])],
+        options: [...offered],
+        warnings: [...warnings, ...notes],
       };
     },
   });
