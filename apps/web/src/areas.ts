@@ -13,6 +13,7 @@ import {
   House,
   Inbox,
   type LucideIcon,
+  Mails,
   MessagesSquare,
   Send,
   ShieldCheck,
@@ -136,6 +137,20 @@ export const AREAS: readonly Area[] = [
     key: "o",
     navigation: true,
     load: () => import("./pages/outbox/outbox-page.tsx"),
+  },
+  {
+    id: "templates",
+    path: "/templates",
+    icon: Mails,
+    key: "l",
+    navigation: true,
+    load: () => import("./pages/templates/templates-page.tsx"),
+    below: [
+      {
+        path: "/templates/$templateId",
+        load: () => import("./pages/templates/templates-page.tsx"),
+      },
+    ],
   },
   {
     id: "runs",

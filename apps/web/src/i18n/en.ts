@@ -11,6 +11,7 @@ export const en = {
     pipeline: "Pipeline",
     calendar: "Calendar",
     outbox: "Outbox",
+    templates: "Mail templates",
     runs: "Runs",
     approvals: "Approvals",
     plan: "Plan editor",

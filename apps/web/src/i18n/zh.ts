@@ -13,6 +13,7 @@ export const zh: typeof en = {
     pipeline: "招聘看板",
     calendar: "日历",
     outbox: "发件箱",
+    templates: "邮件模板",
     runs: "运行",
     approvals: "审批",
     plan: "计划编辑器",

@@ -14,13 +14,16 @@ export function Sidebar({
   readonly onNavigate?: () => void;
 }) {
   return (
-    <div className="flex h-full flex-col gap-5 overflow-y-auto p-4 *:shrink-0">
+    <div className="flex h-full flex-col gap-5 p-4">
       <div className="px-1 pt-1">
         <Brand />
       </div>
       <SearchButton onClick={onSearch} />
-      <NavList {...(onNavigate === undefined ? {} : { onNavigate })} />
-      <div className="mt-auto flex flex-col gap-3 pt-6">
+      {/* What does not fit scrolls; how the server is and the switches stay in view. */}
+      <div className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2 pb-2">
+        <NavList {...(onNavigate === undefined ? {} : { onNavigate })} />
+      </div>
+      <div className="flex flex-col gap-3">
         <StatusChip />
         <div className="flex gap-2">
           <LanguageSwitch className="flex-1" />
