@@ -1,6 +1,7 @@
 /** What a label of the corpus says: which way, which workflow, who takes part. */
-import type { Reading } from "../../packages/recruiter/src/understanding/reading.ts";
+
 import { readFileSync } from "node:fs";
+import type { Reading } from "../../packages/recruiter/src/understanding/reading.ts";
 
 interface Expected {
   readonly route: Reading["route"];
@@ -8,8 +9,16 @@ interface Expected {
   readonly agents: string;
 }
 
-const direct = (workflow: string, agents: string): Expected => ({ route: "direct", workflow, agents });
-const planner = (workflow: string, agents: string): Expected => ({ route: "planner", workflow, agents });
+const direct = (workflow: string, agents: string): Expected => ({
+  route: "direct",
+  workflow,
+  agents,
+});
+const planner = (workflow: string, agents: string): Expected => ({
+  route: "planner",
+  workflow,
+  agents,
+});
 
 const LABELS: Readonly<Record<string, Expected>> = {
   CH: { route: "chat", workflow: null, agents: "" },
@@ -73,6 +82,11 @@ export function score(expected: Expected, reading: Reading): Score {
     route: route === expected.route,
     workflow: workflow === expected.workflow,
     agents: agents === expected.agents,
-    got: [route, workflow ?? "–", agents || "–", wanted?.goals.join(",") ?? reading.asked?.topic ?? `?${reading.question?.slot}`].join(" | "),
+    got: [
+      route,
+      workflow ?? "–",
+      agents || "–",
+      wanted?.goals.join(",") ?? reading.asked?.topic ?? `?${reading.question?.slot}`,
+    ].join(" | "),
   };
 }

@@ -15,7 +15,7 @@ async function allJobs(asking: Asking): Promise<JobSummary[]> {
   return items;
 }
 
-const going = ({ stages }: JobSummary) =>
+const inProgress = ({ stages }: JobSummary) =>
   Stage.options
     .filter((stage) => stage !== "rejected" && stage !== "withdrawn" && stage !== "hired")
     .reduce((sum, stage) => sum + (stages[stage] ?? 0), 0);
@@ -55,12 +55,13 @@ export const listJobs: Answering = async (asking) => {
   const lines = jobs.map((one, at) => {
     const place = [one.organisation, one.location].filter(Boolean).join(" · ");
     const state = isAll ? ` [${STATUS[language][one.status]}]` : "";
-    return (
-      `${at + 1}. ${one.title}${state}（${place}）`.replace(
-        /（(.*)）$/u,
-        language === "zh" ? "（$1）" : " ($1)",
-      ) + pick(asking, `：进行中 ${going(one)} 人`, `: ${going(one)} in progress`)
+    const where = place === "" ? "" : pick(asking, `（${place}）`, ` (${place})`);
+    const going = pick(
+      asking,
+      `：进行中 ${inProgress(one)} 人`,
+      `: ${inProgress(one)} in progress`,
     );
+    return `${at + 1}. ${one.title}${state}${where}${going}`;
   });
   const head = isAll
     ? pick(asking, `共 ${jobs.length} 个职位：`, `${jobs.length} jobs:`)

@@ -95,9 +95,15 @@ async function inAll(asking: Asking): Promise<ReturnType<typeof reply>> {
   const answered = new Map(
     replies.map((one) => [one.person_id ?? "", one.person_name ?? one.from]),
   );
+  const newest = new Map(
+    within
+      .filter((one) => isOut(one) || isReply(one))
+      .toReversed()
+      .map((one) => [one.person_id ?? "", one]),
+  );
   const silent = new Map(
-    out
-      .filter(({ person_id }) => !answered.has(person_id ?? ""))
+    [...newest.values()]
+      .filter(isOut)
       .map((one) => [one.person_id ?? "", one.person_name ?? one.to]),
   );
   const isSilent =
@@ -106,8 +112,8 @@ async function inAll(asking: Asking): Promise<ReturnType<typeof reply>> {
     );
   const shown = isSilent ? silent : answered;
   const names = [...shown.values()].slice(0, 15);
-  const zh = `共发出 ${out.length} 封邮件，联系 ${written.size} 人，${answered.size} 人回复${silent.size > 0 ? `，${silent.size} 人还没有回复` : ""}。`;
-  const en = `${out.length} mails to ${written.size} people; ${answered.size} replied${silent.size > 0 ? `, ${silent.size} have not yet` : ""}.`;
+  const zh = `共发出 ${out.length} 封邮件，联系 ${written.size} 人，${answered.size} 人回复${silent.size > 0 ? `，${silent.size} 人还没有回复最近一封信` : ""}。`;
+  const en = `${out.length} mails to ${written.size} people; ${answered.size} replied${silent.size > 0 ? `, ${silent.size} have not answered the last mail` : ""}.`;
   const list =
     names.length === 0
       ? ""

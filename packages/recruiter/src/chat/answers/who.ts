@@ -64,7 +64,8 @@ export function lineOf(
   { asked }: Asking,
 ): string {
   const { language, job_id } = asked;
-  const stage = stages.find((entry) => job_id === null || entry.job_id === job_id);
+  const theirs = stages.filter((entry) => job_id === null || entry.job_id === job_id);
+  const stage = theirs.find((entry) => asked.stages.includes(entry.stage)) ?? theirs[0];
   const wanted = skills.filter((id) => asked.skills.includes(id));
   const facts = [
     one.headline ?? title,

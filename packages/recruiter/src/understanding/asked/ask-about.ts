@@ -50,7 +50,7 @@ export async function askAbout(
     memory: memory.job_id,
     chosen: chosen.job_id,
   });
-  const names = who.person_ids.length;
+  const names = Math.max(who.person_ids.length, who.mentions);
   const topic = heard.act?.topic ?? topicOf(said, { names, hasFiles: scene.hasFiles });
   const isTalk =
     topic === "greeting" ||
@@ -59,7 +59,7 @@ export async function askAbout(
     topic === "open" ||
     topic === "create_job";
   if (who.question !== null && !isTalk) return { asked: null, question: who.question };
-  if (NEEDS_PERSON.has(topic) && names === 0) {
+  if (NEEDS_PERSON.has(topic) && who.person_ids.length === 0) {
     return { asked: null, question: questionOf("people", "", [], said.raw, chosen) };
   }
   const isNamed = found.kind === "found" && found.by === "name";
@@ -85,9 +85,7 @@ export async function askAbout(
     person_ids: [...who.person_ids],
     stages: heard.act === null ? stagesIn(said.cues) : [],
     to_stage: heard.act?.to_stage ?? null,
-    skills: findConcepts(said.folded)
-      .map(({ id }) => id)
-      .filter((id) => !isOfJob(id, isNamed)),
+    skills: skillsIn(said.raw, found.kind === "found" && isNamed ? found.job.title : ""),
     location: placeIn(said.raw),
     ...yearsIn(said.cues),
     from,
@@ -100,4 +98,9 @@ export async function askAbout(
 }
 
 /** What a job's title is made of is no skill that is asked for. */
-const isOfJob = (_id: string, isNamed: boolean) => isNamed;
+function skillsIn(text: string, title: string): string[] {
+  const ofTitle = new Set(findConcepts(title).map(({ id }) => id));
+  return findConcepts(text)
+    .map(({ id }) => id)
+    .filter((id) => !ofTitle.has(id));
+}

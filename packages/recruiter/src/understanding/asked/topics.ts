@@ -1,4 +1,6 @@
 /** What a question is about. The first that fits is it: the more special come first. */
+
+import { isBare, isYes } from "../answers/yes-no.ts";
 import type { Topic } from "../reading.ts";
 import type { Said } from "../text/said.ts";
 
@@ -25,7 +27,7 @@ const WAITING =
 const WORKFLOWS =
   /(?:任务|工作流|流程|计划)[^,，。]{0,8}(?:进展|进度|怎么样|如何|到哪|完成|状态|跑)|(?:进展|进度)(?:如何|怎么样|呢)|正在(?:做|跑|进行)什么|\b(?:workflows?|tasks?|plan|launch)\b[^.?]{0,24}\b(?:status|progress|doing|going|done|running)\b|\bwhat(?:'s| is) running\b|\bhow(?:'s| is) (?:it|the (?:launch|outreach|workflow)) going\b/u;
 const INTERVIEWS =
-  /面试(?!官)[^,，。]{0,10}(?:安排|有|几|哪些|时间|日程|什么时候|多少|是)|(?:有|哪些|几场|几个|什么|多少|谁|看看?|列出|显示|查)[^,，。]{0,16}面试(?!阶段|环节|中|官|的(?:人|候选))|(?:今天|明天|本周|这周|下周|周[一二三四五六日天])[^,，。]{0,10}面试|面试日程|\binterviews?\b[^.?]{0,40}\b(?:today|tomorrow|this week|next week|scheduled|booked|coming|upcoming|on|when|calendar|have|there)\b|\b(?:when|what|which|any|upcoming|list|show|many|next|today's)\b[^.?]{0,40}\binterviews?\b(?! stage)/u;
+  /面试(?!官|阶段|环节|中)[^,，。]{0,10}(?:安排|有|几|哪些|时间|日程|什么时候|多少|是)|(?:有|哪些|几场|几个|什么|多少|谁|看看?|列出|显示|查)[^,，。]{0,16}面试(?!阶段|环节|中|官|的(?:人|候选))|(?:今天|明天|本周|这周|下周|周[一二三四五六日天])[^,，。]{0,10}面试|面试日程|\binterviews?\b[^.?]{0,40}\b(?:today|tomorrow|this week|next week|scheduled|booked|coming|upcoming|on|when|calendar|have|there)\b|\b(?:when|what|which|any|upcoming|list|show|many|next|today's)\b[^.?]{0,40}\binterviews?\b(?! stage)/u;
 const SENT =
   /(?:发|寄|写|联系)(?:过|了)?(?:什么|哪些|几封|多少)?(?:邮件|信|内容)?[^,，。]{0,6}(?:了吗|没有?|过吗|了没|给|$)|(?:邮件|信)[^,，。]{0,12}(?:发|送|收|记录|往来|内容|什么时候|历史)|(?:回|回复|答复|回信)(?:了|过)?(?:吗|没|什么|我们|邮件)|谁(?:回|没回|还没回|回复)|没(?:有)?回复的|未回复|有(?:没有)?回(?:复|音|信)|联系过|\b(?:sent|send|wrote|write|e-?mailed|mailed|contacted|messaged)\b[^.?]{0,40}|\b(?:e-?mails?|mails?|messages?|correspondence|thread)\b[^.?]{0,30}\b(?:to|with|from|history|sent|received|got)\b|\b(?:reply|replied|replies|respond(?:ed)?|answer(?:ed)?|heard back|hear back|written back|got(?:ten)? back)\b/u;
 const COMPARE =
@@ -37,9 +39,16 @@ const WHO =
 const PIPELINE =
   /(?:管道|流程|漏斗|看板|pipeline|招聘进度|整体)[^,，。]{0,10}(?:情况|概况|怎么样|如何|状态|分布)?|各(?:个)?阶段|按阶段|阶段分布|\b(?:pipeline|funnel|board)\b|\bby stage\b|\boverview\b|\bper stage\b/u;
 
+/** Who is in a stage, not when somebody is met. */
+const PEOPLE_IN =
+  /(?:几|多少|哪些|哪几)(?:个|位)?(?:人|候选人)[^,，。]{0,10}(?:在|处于|进)|(?:在|处于|到了?|进入)?(?:面试|筛选|录用意向|offer|已联系|已回复)(?:阶段|环节|中)[^,，。]{0,6}(?:有|都|是)?(?:谁|哪些|多少|几)|谁在(?:面试|筛选)|\b(?:who|which candidates?|how many (?:people|candidates?|applicants?|are))\b[^.?]{0,16}\b(?:in|at)\b (?:the )?(?:interview|screening|offer|sourced|contacted|replied|hired|rejected)/u;
+const ALL_STAGES =
+  /(?:大家|所有人|每个人|全部候选人|各位)[^,，。]{0,6}(?:阶段|哪一步|进度|状态)|\beveryone\b[^.?]{0,20}\bstage/u;
+
 export function topicOf({ cues, raw }: Said, { names, hasFiles }: About): Topic {
   if (hasFiles && (raw === "" || /简历|导入|resume|cv|import|入库/u.test(cues))) return "import";
   if (GREETING.test(cues)) return "greeting";
+  if (isYes(cues) && isBare(cues)) return THANKS.test(cues) ? "thanks" : "nothing_pending";
   if (THANKS.test(cues)) return "thanks";
   if (HELP.test(cues) && names === 0) return "help";
   if (LIMIT_LEFT.test(cues)) return "mail_limit";
@@ -47,16 +56,17 @@ export function topicOf({ cues, raw }: Said, { names, hasFiles }: About): Topic 
   if (names >= 2 && COMPARE.test(cues)) return "compare";
   if (COMPARE.test(cues) && /他们|她们|这两|两(?:个|位|人)|\bthem\b|\bboth\b|\btwo\b/u.test(cues))
     return "compare";
-  if (INTERVIEWS.test(cues))
-    return COUNT.test(cues) && /阶段|stage/u.test(cues) ? "count_people" : "interviews";
+  if (PEOPLE_IN.test(cues) && names === 0) return COUNT.test(cues) ? "count_people" : "who";
+  if (INTERVIEWS.test(cues)) return "interviews";
   if (COUNT.test(cues)) return countOf(cues);
   if (SENT.test(cues)) return "sent";
+  if (ALL_STAGES.test(cues)) return "pipeline";
   if (names > 0) return WHERE.test(cues) ? "where_is" : "about_person";
+  if (WHERE.test(cues) && JOBS.test(cues)) return "pipeline";
   if (WORKFLOWS.test(cues)) return "workflows";
   if (PIPELINE.test(cues)) return "pipeline";
   if (isAboutJobs(cues)) return "jobs";
   if (WHO.test(cues)) return "who";
-  if (WHERE.test(cues) && JOBS.test(cues)) return "pipeline";
   if (
     /要求|标准|薪资|薪水|工资|地点|描述|jd|\b(?:requirements?|criteria|salary|pay|description|about)\b/u.test(
       cues,
@@ -70,7 +80,7 @@ export function topicOf({ cues, raw }: Said, { names, hasFiles }: About): Topic 
 function countOf(cues: string): Topic {
   if (/邮件|封|\b(?:e-?mails?|mails?|messages?|replies)\b/u.test(cues)) return "sent";
   const people =
-    /人|候选|简历|位|\b(?:candidates?|people|applicants?|engineers?|persons?|resumes?|who|replied|designers?|developers?)\b/u;
+    /人|候选|简历|(?<!职|岗)位|\b(?:candidates?|people|applicants?|engineers?|persons?|resumes?|who|replied|designers?|developers?)\b/u;
   return JOBS.test(cues) && !people.test(cues) ? "count_jobs" : "count_people";
 }
 

@@ -116,7 +116,7 @@ function phraseOf(folded: string): string | undefined {
   for (const pattern of PHRASES) {
     const said = pattern.exec(folded)?.[1]?.trim();
     const bare = said?.replace(
-      /^(?:帮我|帮忙|请|麻烦)?(?:找|搜|匹配|推荐|安排|启动|发布|看看|看|审查|清理|整理|筛选|筛|为|给|把|针对|适合|关于|对)+(?:一下|下|到|个|些|几个|了)?/u,
+      /^(?:帮我|帮忙|请|麻烦)?(?:找|搜|匹配|推荐|安排|启动|发布|看看|看|审查|清理|整理|筛选|筛|为|给|把|针对|适合|关于|对|列出|列一下|显示|展示|查看|查询|统计|有哪些|哪些|我们|现在|目前|还有)+(?:一下|下|到|个|些|几个|了)?/u,
       "",
     );
     if (bare && bare.length > 1 && !NO_PHRASE.test(bare)) return bare;
@@ -126,14 +126,15 @@ function phraseOf(folded: string): string | undefined {
 
 function nearest(said: string, all: readonly JobSummary[]): JobSummary[] {
   const words = titleWords(said).flatMap(({ forms }) => forms);
-  const near = all.filter(({ title, organisation }) => {
+  const jobs = all.filter(({ kind }) => kind === "job");
+  const near = jobs.filter(({ title, organisation }) => {
     const folded = fold(title);
     return (
       words.some((word) => word.length > 1 && folded.includes(word)) ||
       closest(said, [folded, fold(organisation)]) !== undefined
     );
   });
-  const open = all.filter(({ status }) => status === "open");
+  const open = jobs.filter(({ status }) => status === "open");
   return (near.length > 0 ? near : open).slice(0, 5);
 }
 

@@ -12,6 +12,8 @@ export interface Who {
   /** Whether they were named, and not meant by "them" or a stage. */
   readonly named: boolean;
   readonly question: OpenQuestion | null;
+  /** How many names of people we know are in it. */
+  readonly mentions: number;
 }
 
 const EXCEPT =
@@ -23,7 +25,8 @@ export function whoIsNamed(scene: Scene, others: readonly string[]): Who {
   const titles = jobs.flatMap(({ title, organisation }) => [title, organisation]);
   const found = findPeople(said, roster, [...others, ...titles.filter(Boolean)]);
   const question = doubtIn(found, scene);
-  if (question !== null) return { person_ids: [], named: true, question };
+  const mentions = found.mentions.length;
+  if (question !== null) return { person_ids: [], named: true, question, mentions };
   const except = EXCEPT.exec(said.folded);
   const isLeftOut = (mention: string) => (except?.[1] ?? except?.[2] ?? "").includes(mention);
   const ids = found.mentions
@@ -33,7 +36,7 @@ export function whoIsNamed(scene: Scene, others: readonly string[]): Who {
     .filter(([mention]) => found.unknown.some((one) => one.said === mention))
     .map(([, id]) => id);
   const named = [...new Set([...ids, ...added])];
-  if (named.length > 0) return { person_ids: named, named: true, question: null };
+  if (named.length > 0) return { person_ids: named, named: true, question: null, mentions };
   const shown = page.person_ids.length > 0 ? page.person_ids : memory.person_ids;
   const leftOut = new Set(
     found.mentions
@@ -41,7 +44,7 @@ export function whoIsNamed(scene: Scene, others: readonly string[]): Who {
       .flatMap(({ people }) => people.map(({ id }) => id)),
   );
   const those = thoseShown(said.cues, shown).filter((id) => !leftOut.has(id));
-  return { person_ids: those, named: false, question: null };
+  return { person_ids: those, named: false, question: null, mentions };
 }
 
 /** A name that nobody has, or several have. */

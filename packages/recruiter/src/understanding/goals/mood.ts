@@ -29,6 +29,7 @@ export function moodOf(sentence: string): Mood {
   const text = sentence.trim().replaceAll(NO_QUESTION, "某些");
   if (IF_ONLY.test(text)) return "question";
   if (PLAN_IT.test(text)) return "command";
+  if (ONLY_A_THING.test(text)) return "question";
   const asks = ASKING_ZH.test(text) || ASKING_EN.test(text);
   const tells = TELL.test(text);
   if (CAN_IT.test(text) && !AMOUNT.test(text)) return "command";
@@ -39,6 +40,10 @@ export function moodOf(sentence: string): Mood {
   if (asks || tells || /[?？]\s*$/u.test(text)) return "question";
   return TOLD.test(text) ? "statement" : "command";
 }
+
+/** "Interviews next week", "下周面试": who names a thing wants to see it. */
+const ONLY_A_THING =
+  /^(?:(?:the|my|our|all|any|upcoming|next|this|today's|tomorrow's|pending|open|new|recent|latest|current) )*(?:interviews?|candidates?|applicants?|mails?|e-?mails|replies|jobs|roles|positions|openings|approvals|pipeline|offers|hires|stats|status|people)\b(?!:)[^,;:]{0,30}$|^(?:今天|明天|本周|这周|下周|最近|上周|当前|目前|所有|全部)?(?:的)?(?:面试|邮件|回复|候选人|职位|岗位|待办|审批|看板|录用|offer)(?:安排|情况|列表|日程|记录|名单|概况|状态)?[。.]?$/u;
 
 const AMOUNT = /多少|几(?:封|个|位|场|次)|什么|哪/u;
 

@@ -9,6 +9,7 @@ import {
   Demo,
   openTalent,
   searchMigrations,
+  type Talent,
   talentMigrations,
 } from "@bole/talent";
 import { NOTHING_KNOWN, SessionMemory } from "../memory.ts";
@@ -28,8 +29,14 @@ export interface Said {
 
 export type DemoLab = Awaited<ReturnType<typeof openDemoLab>>;
 
-/** Without an embedder that knows what texts mean the rules are alone. */
-export async function openDemoLab({ embedder = hashedNgrams() }: { embedder?: Embedder } = {}) {
+export interface LabOptions {
+  /** Without one that knows what texts mean the rules are alone. */
+  readonly embedder?: Embedder;
+  /** Puts something else into the workspace. @default the demo */
+  readonly fill?: (talent: Talent, who: Principal) => Promise<void>;
+}
+
+export async function openDemoLab({ embedder = hashedNgrams(), fill }: LabOptions = {}) {
   const store = await openStore({
     file: ":memory:",
     migrations: [talentMigrations, searchMigrations, guardrailMigrations],
@@ -39,7 +46,8 @@ export async function openDemoLab({ embedder = hashedNgrams() }: { embedder?: Em
   const guardrails = createGuardrails({ store: store.only(guardrailMigrations), now: () => NOW });
   const now = () => NOW;
   const talent = openTalent({ store, search, digest, guardrails, now });
-  await new Demo({ store, search, digest, now }).load(ROSA);
+  if (fill === undefined) await new Demo({ store, search, digest, now }).load(ROSA);
+  else await fill(talent, ROSA);
   const models = createModels({ embedder });
   const templates = { list: async () => [{ id: "template_1", name: "温和介绍" }] };
   const parts = { talent, models, embedder, guardrails, templates };

@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<string, number>> = {
   dozen: 12,
   half: 0.5,
   a: 1,
+  one: 1,
   an: 1,
   两: 2,
   几: 3,

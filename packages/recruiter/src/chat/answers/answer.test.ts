@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type DemoLab, NOW, openDemoLab, type Said } from "../../understanding/testing/demo-lab.ts";
+import { fillSmall } from "../../understanding/testing/small-workspace.ts";
+import { answer } from "./answer.ts";
+import type { Asking } from "./asking.ts";
+
+let lab: DemoLab;
+beforeAll(async () => {
+  lab = await openDemoLab({ fill: fillSmall });
+});
+afterAll(() => lab.close());
+
+async function ask(message: string, said: Said = {}) {
+  const { asked } = await lab.read(message, said);
+  if (asked === null) throw new TypeError(`"${message}" was read as something else.`);
+  const parts: Asking["parts"] = { ...lab.parts, ...NOBODY, talent: lab.talent };
+  const asking: Asking = {
+    ...{ parts, asked, tenant: "acme", session_id: "s", pending: [] },
+    ...{ zone: "Asia/Shanghai", now: NOW.getTime() },
+  };
+  const reply = await answer(asking);
+  return {
+    text: reply?.text ?? "",
+    links: reply?.links.map(({ title }) => title) ?? [],
+    ids: reply?.person_ids ?? [],
+  };
+}
+
+/** What no answer here asks for. */
+const NOBODY: Pick<Asking["parts"], "sessions" | "interrupts" | "attachments" | "guardrails"> = {
+  sessions: { memory: notAsked, history: notAsked, save: notAsked },
+  interrupts: { pending: notAsked },
+  attachments: { read: notAsked },
+  get guardrails() {
+    return lab.guardrails;
+  },
+};
+
+function notAsked(): never {
+  throw new Error("Nobody asks for this here.");
+}
+
+describe("an answer from the data", () => {
+  it("counts people and jobs, in the language of the question", async () => {
+    expect((await ask("有多少候选人？")).text).toMatch(
+      /共有 8 位候选人.*筛选 1.*面试 2.*录用意向 1/su,
+    );
+    expect((await ask("How many candidates are in interview?")).text).toMatch(
+      /^2 candidates in Interview\. They are .*Maya/u,
+    );
+    expect((await ask("how many jobs are there?")).text).toBe("3 jobs: 3 open.");
+  });
+
+  it("says who, with links and in an order that the next message can refer to", async () => {
+    const { text, links, ids } = await ask("Who is in interview for the frontend role?");
+    expect(text).toContain('2 candidates for "Senior Frontend Engineer", in Interview');
+    expect(links).toEqual(["Tomasz Wróbelski", "Maya Lindqvist"]);
+    expect(ids).toEqual([lab.idOf("Tomasz Wróbelski"), lab.idOf("Maya Lindqvist")]);
+  });
+
+  it("knows where somebody stands, and what was sent", async () => {
+    expect((await ask("陈思远到哪一步了")).text).toContain(
+      "陈思远在“高级后端工程师（支付清结算）”的录用意向阶段",
+    );
+    expect((await ask("what was sent to Maya?")).text).toBe(
+      "Nothing was sent to Maya Lindqvist yet.",
+    );
+    expect((await ask("林雨桐在哪个阶段")).text).toBe("林雨桐目前不在任何职位的流程里。");
+  });
+
+  it("compares two by the criteria of the job that they share; what is unknown stays so", async () => {
+    const { text, links } = await ask("compare Maya and Tomasz");
+    expect(text).toContain("● Strong React: Maya Lindqvist unknown, Tomasz Wróbelski unknown");
+    expect(text).toContain("Maya Lindqvist meets 0 of 1 musts");
+    expect(links).toContain("Senior Frontend Engineer");
+  });
+
+  it("knows what waits, what may be sent, and what it is for", async () => {
+    expect((await ask("什么在等我批准")).text).toBe("目前没有等待批准的事项。");
+    expect((await ask("how many mails can I still send today?")).text).toMatch(
+      /^50 mails may still be sent today/u,
+    );
+    expect((await ask("你能做什么？")).text).toContain("安排面试");
+    expect((await ask("这周有哪些面试")).text).toBe("这段时间没有面试。");
+    expect((await ask("好的，发吧")).text).toContain("没有等您确认的事项");
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { NOTHING_KNOWN } from "../memory.ts";
+import type { Pending } from "../pending.ts";
+import { readAnswer } from "./read-answer.ts";
+
+const people = ["李雷", "韩梅梅", "Maya Lindqvist", "Tomasz Wróbelski"];
+const items = people.map((name, at) => ({ id: `i${at + 1}`, preview: { name } }));
+
+const waiting = (kind: Pending["kind"], more: Partial<Pending> = {}): Pending => ({
+  ...{ workflow_id: `w-${kind}`, interrupt_id: `g-${kind}`, kind, title: kind, items },
+  ...{ workflow_type: "job_launch", goal: "", asked_at: "2026-11-18T09:00:00Z" },
+  ...more,
+});
+const mails = waiting("mails");
+
+function decided(message: string, ...pending: Pending[]) {
+  const reading = readAnswer(message, pending.length > 0 ? pending : [mails], NOTHING_KNOWN);
+  return reading?.answered?.decisions[0];
+}
+const kept = (message: string, ...pending: Pending[]) => {
+  const value = decided(message, ...pending)?.value;
+  return value !== undefined && "items" in value
+    ? value.items.filter(({ keep }) => keep).map(({ id }) => id)
+    : undefined;
+};
+
+describe("an answer to what waits", () => {
+  it.each([
+    "可以，发吧",
+    "好的",
+    "没问题，都发了吧",
+    "yes",
+    "Yes please, send them all",
+    "looks good to me",
+    "go ahead",
+    "LGTM 👍",
+  ])("is a yes: %s", (message) => {
+    expect(decided(message)).toMatchObject({ interrupt_id: "g-mails", decision: "approve" });
+  });
+
+  it.each(["no, cancel", "不要发了", "算了", "取消吧", "don't send them", "stop"])(
+    "is a no: %s",
+    (message) => {
+      expect(decided(message)).toMatchObject({ decision: "reject" });
+    },
+  );
+
+  it.each([
+    ["yes but drop the third one", ["i1", "i2", "i4"]],
+    ["去掉李雷，其他都发", ["i2", "i3", "i4"]],
+    ["only send to Maya and Tomasz", ["i3", "i4"]],
+    ["只发给前两个", ["i1", "i2"]],
+    ["可以，但是不要给梅梅发", ["i1", "i3", "i4"]],
+    ["everyone except the last one", ["i1", "i2", "i3"]],
+    ["去掉第二个和第四个", ["i1", "i3"]],
+  ])("keeps some and not others: %s", (message, ids) => {
+    expect(kept(message)).toEqual(ids);
+  });
+
+  it("says in words what no tick box can", () => {
+    expect(decided("subject shorter please")).toMatchObject({
+      decision: "modify",
+      value: { text: "subject shorter please" },
+    });
+    expect(decided("改成周四下午的时间", waiting("slots"))).toMatchObject({
+      decision: "modify",
+      value: { text: "改成周四下午的时间" },
+    });
+    expect(decided("去掉安排面试那一步", waiting("plan"))).toMatchObject({ decision: "modify" });
+  });
+
+  it.each([
+    "帮我找三个前端工程师",
+    "how many candidates do we have?",
+    "李雷为什么在名单里？",
+    "Who is Maya?",
+    "清理一下管道",
+    "今天天气不错",
+    "",
+  ])("is none, and goes on beside it: %s", (message) => {
+    expect(readAnswer(message, [mails], NOTHING_KNOWN)).toBeNull();
+  });
+
+  it("belongs to what it fits, or else to the newest", () => {
+    const slots = waiting("slots", { asked_at: "2026-11-18T10:00:00Z" });
+    expect(decided("yes", mails, slots)?.interrupt_id).toBe("g-slots");
+    expect(decided("邮件可以发了", mails, slots)?.interrupt_id).toBe("g-mails");
+    expect(decided("the times are fine", mails, slots)?.interrupt_id).toBe("g-slots");
+    expect(decided("ok, the times work", mails, slots)?.interrupt_id).toBe("g-slots");
+  });
+});
