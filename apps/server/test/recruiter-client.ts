@@ -55,11 +55,13 @@ export function recruiterClient({ app, ask, send, host }: Api) {
   };
 }
 
-export const contentOf = <T extends Told["type"]>(
-  { events }: Heard,
-  type: T,
-): Extract<Told, { type: T }>["content"] => {
-  const found = events.findLast((event) => event.type === type);
+type Content = { [Event in Told as Event["type"]]: Event["content"] };
+
+/** Of the last event of that type. */
+export function contentOf<T extends Told["type"]>({ events }: Heard, type: T): Content[T] {
+  const found = events.findLast(
+    (event): event is Extract<Told, { type: T }> => event.type === type,
+  );
   if (found === undefined) throw new Error(`There is no ${type} in ${JSON.stringify(events)}`);
-  return found.content as Extract<Told, { type: T }>["content"];
-};
+  return found.content;
+}

@@ -9,6 +9,7 @@ import {
   createDigestPool,
   createSearchIndex,
   EffectKind,
+  openDispatcher,
   openTalent,
   searchMigrations,
   talentMigrations,
@@ -27,6 +28,17 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 export interface LabOptions {
   readonly location?: StoreLocation;
   readonly now?: () => Date;
+  /** Where mails go; without it they stay in the outbox. */
+  readonly smtpUrl?: string;
+  /** Told of each event as it is heard. */
+  readonly onEvent?: (event: KeptEvent) => void;
+}
+
+interface Said {
+  readonly session?: string;
+  readonly id?: string;
+  readonly job_id?: string;
+  readonly person_ids?: string[];
 }
 
 export type RecruiterLab = Awaited<ReturnType<typeof openRecruiterLab>>;
@@ -34,6 +46,8 @@ export type RecruiterLab = Awaited<ReturnType<typeof openRecruiterLab>>;
 export async function openRecruiterLab({
   location = { file: ":memory:" },
   now = () => new Date(),
+  smtpUrl,
+  onEvent = () => undefined,
 }: LabOptions = {}) {
   const migrations = [
     engineMigrations,
@@ -48,7 +62,22 @@ export async function openRecruiterLab({
   const search = createSearchIndex({ store, embedder });
   const digest = createDigestPool({ now, threads: 1 });
   const guardrails = createGuardrails({ store: store.only(guardrailMigrations), now });
-  const talent = openTalent({ store, search, digest, guardrails, now });
+  const dispatcher = openDispatcher({
+    store: store.only(talentMigrations, searchMigrations),
+    guardrails,
+    smtpUrl,
+    // Whoever was here before is dead.
+    alone: true,
+    warn: () => undefined,
+  });
+  const talent = openTalent({
+    store,
+    search,
+    digest,
+    guardrails,
+    now,
+    onQueued: () => dispatcher.wake(),
+  });
   const models = createModels({ embedder });
   const tables = store.only(recruiterAgentMigrations);
   let count = 0;
@@ -93,7 +122,10 @@ export async function openRecruiterLab({
 
   const collect = async (events: AsyncIterable<KeptEvent>): Promise<KeptEvent[]> => {
     const all: KeptEvent[] = [];
-    for await (const event of events) all.push(event);
+    for await (const event of events) {
+      onEvent(event);
+      all.push(event);
+    }
     return all;
   };
   const forever = new AbortController().signal;
@@ -104,17 +136,17 @@ export async function openRecruiterLab({
     engine,
     memory,
     recruiter,
+    dispatcher,
+    store,
+    search,
     /** Says something; what came of it up to `done`. */
-    say: async (
-      message: string,
-      request: { session?: string; id?: string; job_id?: string } = {},
-    ) => {
-      const { session = "s", id, job_id } = request;
+    say: async (message: string, request: Said = {}) => {
+      const { session = "s", id, ...context } = request;
       const sent = await recruiter.send(ROSA, {
         session_id: session,
         message,
         ...(id !== undefined && { message_id: id }),
-        ...(job_id !== undefined && { context: { job_id } }),
+        context,
         attached: [],
         files: [],
       });
@@ -133,6 +165,7 @@ export async function openRecruiterLab({
     close: async () => {
       await engine.close();
       await recruiter.close();
+      await dispatcher.close();
       await search.close();
       await digest.close();
       await store.close();

@@ -1,14 +1,21 @@
 import { once } from "node:events";
 import type { Principal } from "@bole/base";
 import { openStore, type StoreLocation } from "@bole/store";
-import { sharedPostgres, temporaryFolder } from "@bole/testing";
+import {
+  begin,
+  grown,
+  kill,
+  seededRandom,
+  sharedPostgres,
+  startWorker,
+  temporaryFolder,
+} from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { searchMigrations } from "../../src/search/sql/migrations.ts";
 import { talentMigrations } from "../../src/sql/migrations/index.ts";
 import { openTalent } from "../../src/talent.ts";
 import { plainDigest } from "../../src/testing/plain-digest.ts";
 import { inspectGate } from "./inspect-gate.ts";
-import { begin, grown, kill, seededRandom, startWorker } from "./killing.ts";
 import { readNotes } from "./notes.ts";
 
 /** Of all kills: on a server they show less, because its process lives on. */

@@ -2,12 +2,20 @@ import { once } from "node:events";
 import type { Principal } from "@bole/base";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
 import { openStore, type StoreLocation } from "@bole/store";
-import { sharedPostgres, startSmtpServer, temporaryFolder } from "@bole/testing";
+import {
+  begin,
+  grown,
+  kill,
+  seededRandom,
+  sharedPostgres,
+  startSmtpServer,
+  startWorker,
+  temporaryFolder,
+} from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { searchMigrations } from "../../src/search/sql/migrations.ts";
 import { talentMigrations } from "../../src/sql/migrations/index.ts";
 import { inspectMails } from "./inspect-mails.ts";
-import { begin, grown, kill, seededRandom, startWorker } from "./killing.ts";
 
 /** Of all kills: on a server they show less, because its process lives on. */
 const KILLS = Math.min(Number(process.env.BOLE_TEST_KILLS ?? 12), 100);

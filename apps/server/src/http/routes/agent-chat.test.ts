@@ -137,7 +137,7 @@ const OWNER = { tenant: "local", user: "local", roles: ["owner" as const] };
 describe("one workflow", () => {
   it("begins at once, warns before it sends what must not be sent, and can be answered in words", async () => {
     await client.addPeople(["吴桐", "wu@example.cn"]);
-    await host.talent.suppressions.add(OWNER, { address: "zhou@example.cn", reason: "asked" });
+    await host.talent.suppressions.add(OWNER, { address: "zhou@example.cn" });
     const begun = await say({ session_id: "direct", message: "启动这个职位", context });
     expect(contentOf(begun, "done")).toMatchObject({
       route: "direct",

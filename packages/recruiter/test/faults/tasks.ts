@@ -1,0 +1,73 @@
+/** What is asked of the recruiter while it is killed: the five workflows, each about a job of its own. */
+import type { RecruiterLab } from "../../src/testing/recruiter-lab.ts";
+import { ROSA } from "../../src/testing/recruiter-lab.ts";
+
+export interface Task {
+  readonly session: string;
+  readonly message: string;
+  readonly job_id: string;
+  readonly person_ids: string[];
+}
+
+const WORDS = [
+  ["launch", "启动这个职位"],
+  ["outreach", "批量外联三位合适的候选人"],
+  ["review", "审查这个职位的候选人，更新状态"],
+  ["meet", "给他们安排面试"],
+  ["clean", "清理这个职位的管道"],
+] as const;
+
+const resume = (name: string, address: string) => `# ${name}
+后端工程师 · ${address} · 上海
+
+## 工作经历
+### 云栈支付有限公司 | 后端工程师 | 2018.03 - 至今
+- 用 Go 语言重写清算服务，日终批处理由 4 小时缩短到 35 分钟
+- 把对账改为 Kafka 事件驱动，差错率下降 60%
+`;
+
+const NAMES = ["林清越", "周远", "吴桐", "郑一诺"];
+
+/** People, an interviewer, and as many jobs as there are tasks; applications lie a while back. */
+export async function addTasks(lab: RecruiterLab, count: number): Promise<Task[]> {
+  const policy = { limits: { mails_per_day: 100_000, mails_per_batch: 1_000 } };
+  await lab.guardrails.putPolicy(ROSA.tenant, policy, { author: "olga" });
+  const people: string[] = [];
+  for (const [at, name] of NAMES.entries()) {
+    people.push(await lab.addPerson(`p${at}`, resume(name, `p${at}@example.cn`)));
+  }
+  await lab.talent.interviewers.add(ROSA, {
+    name: "Kim",
+    email: "kim@example.cn",
+    time_zone: "Asia/Shanghai",
+    calendar: "BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:x\nEND:VCALENDAR\n",
+  });
+  const tasks: Task[] = [];
+  for (let at = 0; at < count; at++) {
+    const [kind, message] = WORDS[at % WORDS.length] ?? WORDS[0];
+    const { id: job_id } = await lab.talent.jobs.create(
+      ROSA,
+      {
+        title: `支付后端工程师 ${at}`,
+        organisation: "杉桥科技",
+        location: "上海",
+        status: "open",
+        description: "清结算平台。要求：精通 Go，熟悉 Kafka。",
+        criteria: [{ id: "go", text: "精通 Go", need: "must", weight: 5, skill: "go" }],
+      },
+      { demo: true },
+    );
+    const candidates = kind === "launch" || kind === "outreach" ? [] : people.slice(0, 2);
+    const stage = kind === "clean" ? "screening" : kind === "meet" ? "interview" : "screening";
+    for (const person_id of candidates) {
+      await lab.talent.applications.add(ROSA, { person_id, job_id, stage });
+    }
+    tasks.push({
+      session: `${kind}-${at}`,
+      message,
+      job_id,
+      person_ids: kind === "meet" ? candidates : [],
+    });
+  }
+  return tasks;
+}
