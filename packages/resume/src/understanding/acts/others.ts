@@ -40,6 +40,9 @@ const INTRODUCED =
 /** Only shown how one would say it. */
 const EXAMPLE =
   /^(?:\s|,)*(?:比如说?|例如|譬如|举个例子|打个比方|for example|for instance|e\.g\.?|such as|an example)(?![a-z])/;
+/** Words that are to be put into another language are no request. */
+const TRANSLATED =
+  /翻译(?:成|为|一下|这|下|:)|怎么翻译|(?<![a-z])translate (?:this|that|it|these|the|to|into|my|for)(?![a-z])/;
 /** What another place offers is not in the résumé yet. */
 const OFFERED =
   /(?:收到|拿到|拿了|有个?|给了?我?).{0,10}offer|(?:去|来|要|有|参加|约了?).{0,14}面试|(?:应聘|投了?|面)(?:的是|了).{0,16}|(?<![a-z])(?:offer(?:ed)? (?:from|at|by|me|for)|interview(?:ing|ed)?(?: (?:at|with|for|tomorrow|next|today))|apply(?:ing)? (?:to|for|at)|applied (?:to|for|at))(?![a-z])/;
@@ -48,6 +51,7 @@ const WISHED =
 
 /** What follows was said by somebody else, and is passed on. */
 export function isReported(sentence: string): boolean {
+  if (TRANSLATED.test(sentence)) return true;
   if (EXAMPLE.test(sentence) || (OFFERED.test(sentence) && !WISHED.test(sentence))) return true;
   if (INTRODUCED.test(sentence)) return true;
   const ours =

@@ -29,13 +29,13 @@ export function isQuestion(sentence: string): boolean {
 
 /** Not to be done. */
 const NEGATED =
-  /(?:别|不要|不用|甭|不必|勿|先不|先别|暂时不|暂不|不想|唔好|唔使|(?<!能)不能|(?<!可)不可以|不许|不准|没必要|无需|不需要|莫要?|不打算|不会)(?:再|去|给我|帮我|先|急着|乱|随便|把|将|动|要|再去|自动)*[^,。;!?\n]{0,8}?(?:改|删|加|添|动|换|清|移|去掉|修改|更新|写上|写进|增|补|撤)/;
+  /(?:别|不要|不用|甭|不必|勿|先不|先别|暂时不|暂不|不想|唔好|唔使|(?<!能)不能|(?<!可)不可以|不许|不准|没必要|无需|不需要|莫要?|不打算|不会|不认为|不觉得|不建议|不同意|不赞成|反对|没打算|没想|没说要?|没让你?|没叫你?|没要你?)(?:再|应该|该|要|去|给我|帮我|先|急着|乱|随便|把|将|动|要|再去|自动)*[^,。;!?\n]{0,8}?(?:改|删|加|添|动|换|清|移|去掉|修改|更新|写上|写进|增|补|撤)/;
 const NEGATED_EN =
-  /(?<![a-z])(?:don'?t|do not|never(?! mind)|please don'?t|shouldn'?t|should not|must not|mustn'?t|no need to|not going to|won'?t|rather not|not to|stop|avoid|without|refuse to|didn'?t ask you to|not ready to|not yet) (?:want (?:you )?to |you |dare |ever |need to |just |actually |go and |be |have to )*(?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|put|set|wip|mess)/;
+  /(?<![a-z])(?:don'?t|do not|never(?! mind)|please don'?t|shouldn'?t|should not|must not|mustn'?t|no need to|no (?:reason|point|sense) (?:to|in)|not going to|won'?t|rather not|not to|stop|avoid|without|refuse to|didn'?t ask you to|not ready to|not yet) (?:want (?:you )?to |you |dare |ever |need to |just |actually |go and |be |have to )*(?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|put|set|wip|mess)/;
 
 /** "Let's not delete", "I wouldn't remove": nothing but a word or two between. */
 const NOT_EN =
-  /(?<![a-z])(?:not|never|(?:would|wo|should|could|ca|do|did|does)n'?t)(?: (?!need|want|like|know|use)[a-z]+){0,2} (?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|set|wip)/;
+  /(?<![a-z])(?:not|never|against|(?:would|wo|should|could|ca|do|did|does)n'?t)(?! (?:need|want|like|know|use|forget|hesitate)(?![a-z]))(?: (?!so |then |and |but |please |just )[a-z']+){0,5} (?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|set|wip)/;
 
 export function isNegated(clause: string): boolean {
   if (NOT_EN.test(clause)) return true;
@@ -55,7 +55,7 @@ export const isKept = (said: string): boolean =>
 
 /** Only thought of. */
 const SUPPOSED =
-  /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|(?:以后|回头|改天|下次|晚点|晚些|等会儿?|一会儿?|明天|过几天|有空)(?:再|会|我)|将来|^[\s,]*我?等(?!等|一下|级|于)[^,。]{1,12}?(?:再|之后|以后)(?=把|将|改|删|加|添|清|技能|说|换|写|填)|本来想|差点|想过|想着|纠结|后悔|恨不得|梦想)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|dream of|thought about|tempted to|undecided|whether (?:to|i|or not)|(?:haven't|not|can't|couldn't) (?:yet )?decide|on the fence|almost|nearly|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;
+  /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|(?:以后|回头|改天|下次|晚点|晚些|等会儿?|一会儿?|明天|过几天|有空)(?:再|会|我)|将来|^[\s,]*我?等(?!等|一下|级|于)[^,。]{1,12}?(?:再|之后|以后)(?=把|将|改|删|加|添|清|技能|说|换|写|填)|本来想|差点|想过|想着|纠结|后悔|舍不得|(?:不太好|不太合适|不合适|不妥|可惜)(?:了|吧|呢|啊)*[。!\s]*$|恨不得|梦想)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|regret(?:ted)?|dream of|thought about|tempted to|undecided|whether (?:to|i|or not)|(?:haven't|not|can't|couldn't) (?:yet )?decide|on the fence|almost|nearly|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;
 
 export const isSupposed = (sentence: string): boolean => SUPPOSED.test(sentence);
 

@@ -89,7 +89,7 @@ export function openingOf(piece: Said, scene: Scene): Opening {
 /** "加进教育经历", "add it to my skills": what was told before is to go there. */
 function refersBack(cues: string): boolean {
   const there =
-    /^(?:加进|加到|加入到|写进|写到|写入|放进|放到|补进|列入|录入到|添加到|add (?:it|that|this|those|them|these) (?:to|in|into|under)|put (?:it|that|this|those|them|these) (?:in|into|under|on|to)|include (?:it|that|this) (?:in|under))/.exec(
+    /^(?:加进|加到|加入到|写进|写到|写入|放进|放到|补进|列入|录入到|添加到|add(?: (?:it|that|this|those|them|these))? (?:to|into|under)|put (?:it|that|this|those|them|these) (?:in|into|under|on|to)|include (?:it|that|this) (?:in|under))/.exec(
       cues,
     );
   if (there === null) return false;

@@ -21,7 +21,7 @@ const LONG_LINE = 400;
 
 /** "请翻译：…": what follows is only to be looked at. */
 const WORKED_ON =
-  /^(?:\s|,|请|帮我|帮忙|麻烦|你|您|能|可以|给我|把|一下|please|can you|could you)*(?:翻译|解释|校对|朗读|译成[^:,]{1,6}|(?:translate|explain|proofread|spell-?check|paraphrase)(?![a-z]))[^:\n]{0,30}:|^(?:\s|,|请|帮我|麻烦|你|能|可以|please|can you|could you)*(?:总结|概括|分析|检查|点评|看看|(?:summari[sz]e|analy[sz]e|check|review|read|look at|rate|judge)(?![a-z]))[^:\n]{0,6}(?:这|以下|下面|(?<![a-z])(?:this|these|the following|below|what follows)(?![a-z]))[^:\n]{0,16}:/;
+  /^[^:\n]{0,24}?(?:翻译|解释|校对|朗读|译成[^:,]{1,6}|(?:translate|explain|proofread|spell-?check|paraphrase)(?![a-z]))[^:\n]{0,30}:|^(?:\s|,|请|帮我|麻烦|你|能|可以|please|can you|could you)*(?:总结|概括|分析|检查|点评|看看|(?:summari[sz]e|analy[sz]e|check|review|read|look at|rate|judge)(?![a-z]))[^:\n]{0,6}(?:这|以下|下面|(?<![a-z])(?:this|these|the following|below|what follows)(?![a-z]))[^:\n]{0,16}:/;
 
 export function separatePaste(said: Said): Split {
   const worked = WORKED_ON.exec(said.folded);

@@ -105,7 +105,12 @@ const startsAdding = ({ cues }: Said): boolean =>
 /** What is being added may be told in many pieces. */
 function adds(before: Said): boolean {
   if (new RegExp(ADD).test(before.cues) || NEW_ONE.test(before.cues)) return true;
-  if (/^(?:\s|我)*(?:现在|目前|以前|之前|曾经?)?是[^,]{2,14}的[^,]{2,10}$/.test(before.cues.replace(/[,\s]+$/, ""))) return true;
+  if (
+    /^(?:\s|我)*(?:现在|目前|以前|之前|曾经?)?是[^,]{2,14}的[^,]{2,10}$/.test(
+      before.cues.replace(/[,\s]+$/, ""),
+    )
+  )
+    return true;
   return /(?:在|于|就读|毕业|入职|加入|就职|任职|考入).{2,}|(?<![a-z])(?:worked|working|studied|interned|graduated|joined|employed|hired|job|project|degree|been (?:with|at))(?![a-z])|做过|参与过|项目/.test(
     before.cues,
   );

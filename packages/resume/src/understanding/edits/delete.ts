@@ -274,7 +274,10 @@ export function deleted(entries: readonly Entry[], scene: Scene): Outcome {
 
 /** A skill, or an entry that is known by its position, without the word for what it is. */
 function deleteByWord(target: Target, object: Said, scene: Scene): Outcome | undefined {
-  const skills = skillsNamed(object.raw.replace(/(?:这个|这项|那个|了|吧)/gu, " ").trim(), scene);
+  const skills = skillsNamed(
+    object.raw.replace(/^\s*(?:请|帮我|把|将|給我|给我)+|(?:这个|这项|那个|了|吧)/gu, " ").trim(),
+    scene,
+  );
   if (skills.length > 0) return removeSkills(skills, scene);
   if (target.described.length === 0) return undefined;
   const found = resolveEntries(target, scene, ANY_LIST);

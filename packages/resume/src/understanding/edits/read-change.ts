@@ -168,7 +168,7 @@ function endsWithField(cues: string): boolean {
   return (
     mention !== undefined &&
     (mention.field !== undefined || mention.section === "skillContent") &&
-    /^(?:\s|的|一栏|那里|部分|里|中|上|那一栏|字段|也|就|都|请|now|please)*$/.test(
+    /^(?:\s|的|一栏|那里|部分|里|中|上|那一栏|字段|也|就|都|请|应该|应当|要|需要|得|最好|now|please)*$/.test(
       cues.slice(mention.end),
     )
   );

@@ -24,9 +24,10 @@ const DID =
   /(?:^|[,，\s])(?:我|本人|主要)*(?:负责|做)(?<role>(?:前端|后端|全栈|算法|测试|产品|UI|视觉|交互|架构|数据|运营|硬件|嵌入式|移动端|安卓|客户端|服务端|数据库|项目)?(?:开发|设计|测试|运营|策划|管理|分析|实施|运维|建模|标注))(?=,|，|。|$)/diu;
 
 export function readProject(whole: Said): ProjectFacts {
-  const where = /\s+(?:where|in which|with me as|for which|with (?:the |a )?role(?: of| as)?|in the role of)\s+(?=i |the |an? |lead|\p{L})/iu.exec(
-    whole.raw,
-  );
+  const where =
+    /\s+(?:where|in which|with me as|for which|with (?:the |a )?role(?: of| as)?|in the role of)\s+(?=i |the |an? |lead|\p{L})/iu.exec(
+      whole.raw,
+    );
   const said =
     where === null
       ? whole

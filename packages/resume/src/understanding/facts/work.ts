@@ -73,7 +73,12 @@ function chinese(whole: Said): WorkFacts {
   const company = trimName(slice(said, match ?? busy ?? joined, "company"));
   const done = positionOf(slice(said, match ?? busy, "position"));
   const position = done !== "" ? done : positionOf(slice(said, as, "position"));
-  const [employer, post] = company === "" && position !== "" ? (barePieces(said).length > 1 ? splitJoined(position) : splitPost(position)) : [];
+  const [employer, post] =
+    company === "" && position !== ""
+      ? barePieces(said).length > 1
+        ? splitJoined(position)
+        : splitPost(position)
+      : [];
   if (employer !== undefined && post !== undefined) return { company: employer, position: post };
   const intern =
     position === "" && company !== "" && /实习|實習/.test(said.raw) ? "实习生" : position;
@@ -152,7 +157,12 @@ function splitPost(piece: string): string[] {
   const known = splitJoined(piece);
   if (known.length > 1 || /的/.test(piece)) return known;
   for (const at of [2, 3]) {
-    if (piece.length - at >= 2 && piece.length <= 8 && positionScore(piece.slice(at)) > 0 && positionScore(piece.slice(0, at)) === 0)
+    if (
+      piece.length - at >= 2 &&
+      piece.length <= 8 &&
+      positionScore(piece.slice(at)) > 0 &&
+      positionScore(piece.slice(0, at)) === 0
+    )
       return [piece.slice(0, at), piece.slice(at)];
   }
   return known;
