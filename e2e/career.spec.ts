@@ -92,6 +92,7 @@ test.describe("somebody who does not know what next", () => {
     }
 
     // The power fails. Whoever comes back finds everything, and ticks the first item off.
+    await page.goto("about:blank");
     await bole.kill();
     await bole.start();
     await page.goto(`${bole.url}/career`);

@@ -4,6 +4,7 @@ import { occupationById } from "../occupations/data-set.ts";
 import { nearestOccupations } from "../occupations/nearest-occupations.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import { an } from "../text/article.ts";
+import { dayText } from "../text/day.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
 import type { Trouble } from "./contradictions.ts";
@@ -94,8 +95,8 @@ function troubleText(trouble: Trouble, language: Language): string {
     case "date_past":
       return say(
         language,
-        `${trouble.day} 已经过去了。希望在什么时候之前实现？`,
-        `${trouble.day} has passed. By when do you want to be there?`,
+        `${dayText(trouble.day, "zh")}已经过去了。希望在什么时候之前实现？`,
+        `${dayText(trouble.day, "en")} has passed. By when do you want to be there?`,
       );
   }
 }
