@@ -1,4 +1,5 @@
 import {
+  FIRST_TRY,
   HALVES,
   languageOfCase,
   readCases,
@@ -15,11 +16,13 @@ export async function report(): Promise<Report> {
   return {
     title: "Sentences about a résumé, without a model",
     about:
-      "Our own sentences, each to one of a few résumés, some after turns before: right only if the whole résumé is exactly what it should be, and a question is answered as one. The first set was written before the solver was; the others later, each scored and then worked on, so that these numbers are no forecast for sentences it has not seen. Wanted: 0.95 right, no change by those that must change nothing, 5 ms.",
+      "Our own sentences, each to one of a few résumés, some after turns before: right only if the whole résumé is exactly what it should be, and a question is answered as one. The first set was written before the solver was; the others later, each scored once as the solver was then (first try, and false edits in it) and then worked on. The first tries are the forecast for sentences it has not seen; the numbers of today tell that nothing was lost. Batches differ in how hard they are: 7, 12, 14 and 17 went for rare wordings, 13, 15, 18 and 21 for the ordinary ones. Wanted: 0.95 right, no change by those that must change nothing, 5 ms.",
     head: [
       "set",
       "sentences",
-      "right",
+      "first try",
+      "false edits",
+      "right today",
       "Chinese",
       "English",
       "must change nothing",
@@ -29,6 +32,7 @@ export async function report(): Promise<Report> {
     ],
     rows: HALVES.map((half) => {
       const ran = readCases(half).map((one) => ({ one, ...run(one) }));
+      const first = FIRST_TRY[half];
       const share = (of: typeof ran) =>
         (of.filter(({ right }) => right).length / Math.max(1, of.length)).toFixed(3);
       const still = ran.filter(({ one }) => one.expect.length === 0);
@@ -37,6 +41,8 @@ export async function report(): Promise<Report> {
       return [
         half,
         String(ran.length),
+        first === undefined ? "–" : (first.right / first.of).toFixed(3),
+        first === undefined ? "–" : String(first.falseEdits),
         share(ran),
         share(ran.filter(({ one }) => languageOfCase(one) === "zh")),
         share(ran.filter(({ one }) => languageOfCase(one) === "en")),
