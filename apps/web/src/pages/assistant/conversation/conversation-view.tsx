@@ -15,6 +15,7 @@ import { useConversation } from "./use-conversation.ts";
 
 /** Nearer to the end than this, one follows what comes. */
 const NEAR = 120;
+const MARGIN = 16;
 
 export function ConversationView({
   sessionId,
@@ -38,7 +39,7 @@ export function ConversationView({
   const toEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is followed.
   useEffect(() => {
-    if (isNear) toEnd();
+    if (isNear && log.current !== null) follow(log.current);
   }, [blocks, isBusy]);
   if (error !== null && blocks.length === 0) return <ErrorState error={error} />;
   return (
@@ -102,4 +103,13 @@ export function ConversationView({
       />
     </div>
   );
+}
+
+/** To the end, but not past the beginning of what comes last: a long question is read from its top. */
+function follow(log: HTMLElement): void {
+  const last = log.querySelector("ol > li[data-block]:last-of-type");
+  const above =
+    last === null ? 0 : last.getBoundingClientRect().top - log.getBoundingClientRect().top;
+  const end = log.scrollHeight - log.clientHeight;
+  log.scrollTo({ top: last === null ? end : Math.min(end, log.scrollTop + above - MARGIN) });
 }

@@ -41,6 +41,18 @@ describe("a conversation", () => {
     ]);
   });
 
+  it("says how a workflow ended below what was said when it began", () => {
+    const events = kept(
+      { type: "token", content: "It begins." },
+      { type: "done", content: { ...END, message: "It begins.", status: "running" } },
+      { type: "done", content: { ...END, message: "It failed.", status: "failed" } },
+    );
+    const texts = blocksOf([said("m1")], events).flatMap((block) =>
+      block.kind === "text" ? [block.text] : [],
+    );
+    expect(texts).toEqual(["It begins.", "It failed."]);
+  });
+
   it("shows a plan that was changed by its buttons in its place, with what is asked about it", () => {
     const changed = { ...PLAN, version: 2 };
     const asked = { ...ASKED, kind: "plan" as const, interrupt_id: "g" };

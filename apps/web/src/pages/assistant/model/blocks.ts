@@ -39,8 +39,8 @@ type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 export function blocksOf(said: readonly Said[], events: readonly KeptEvent[]): readonly Block[] {
   const blocks: Block[] = [];
   let unsaid = [...said];
-  /** Whether what a message came to was told in tokens since its last end. */
-  const spoken = new Set<string>();
+  /** What was told in tokens of a message since its last end. */
+  const spoken = new Map<string, string>();
   const sayUpTo = (messageId: string) => {
     const index = unsaid.findIndex(({ message_id }) => message_id === messageId);
     for (const one of unsaid.slice(0, index + 1)) blocks.push(saidBlock(one));
@@ -51,7 +51,7 @@ export function blocksOf(said: readonly Said[], events: readonly KeptEvent[]): r
     const key = `event-${event.seq}`;
     switch (event.type) {
       case "token":
-        spoken.add(event.message_id);
+        spoken.set(event.message_id, (spoken.get(event.message_id) ?? "") + event.content);
         addText(blocks, key, event.content);
         break;
       case "guardrail_warning":
@@ -67,7 +67,7 @@ export function blocksOf(said: readonly Said[], events: readonly KeptEvent[]): r
         addStep(blocks, event.content);
         break;
       case "done":
-        if (!spoken.has(event.message_id) && hasNews(event.content))
+        if (hasNews(event.content, spoken.get(event.message_id) ?? ""))
           addText(blocks, `${key}-text`, event.content.message);
         spoken.delete(event.message_id);
         blocks.push({ key, kind: "end", end: event.content });
@@ -77,9 +77,11 @@ export function blocksOf(said: readonly Said[], events: readonly KeptEvent[]): r
   return [...blocks, ...unsaid.map(saidBlock)];
 }
 
-/** That a workflow waits is said by what it asks. */
-const hasNews = ({ message, status, workflow_id }: Done) =>
-  message !== "" && !(status === "waiting" && workflow_id !== undefined);
+/** What was said is not repeated; that a workflow waits is said by what it asks. */
+const hasNews = ({ message, status, workflow_id }: Done, spoken: string) =>
+  message !== "" &&
+  !spoken.includes(message.trim()) &&
+  !(status === "waiting" && workflow_id !== undefined);
 
 const saidBlock = (said: Said): Block => ({ key: `said-${said.message_id}`, kind: "said", said });
 
