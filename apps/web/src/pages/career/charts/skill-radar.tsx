@@ -5,7 +5,7 @@ import { reportText } from "../text/report-text.ts";
 import { type Axis, anchorAt, asked, linesOf, owned, pointAt, polygon } from "./radar.ts";
 
 const RADIUS = 92;
-const [WIDTH, HEIGHT] = [352, 268];
+const [WIDTH, HEIGHT] = [396, 268];
 const LINE_LENGTH = 13;
 const LINE_HEIGHT = 13;
 /** A polygon needs corners. */
