@@ -2,7 +2,7 @@
 import type { Principal } from "@bole/base";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
-import { createModels, hashedNgrams } from "@bole/models";
+import { createModels, type Embedder, hashedNgrams } from "@bole/models";
 import { createRecommendation } from "@bole/recommend";
 import { openStore, type StoreLocation } from "@bole/store";
 import {
@@ -28,6 +28,8 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 export interface LabOptions {
   readonly location?: StoreLocation;
   readonly now?: () => Date;
+  /** @default one that compares words alone */
+  readonly embedder?: Embedder;
   /** Where mails go; without it they stay in the outbox. */
   readonly smtpUrl?: string;
   /** Told of each event as it is heard. */
@@ -46,6 +48,7 @@ export type RecruiterLab = Awaited<ReturnType<typeof openRecruiterLab>>;
 export async function openRecruiterLab({
   location = { file: ":memory:" },
   now = () => new Date(),
+  embedder = hashedNgrams(),
   smtpUrl,
   onEvent = () => undefined,
 }: LabOptions = {}) {
@@ -58,7 +61,6 @@ export async function openRecruiterLab({
     recruiterAgentMigrations,
   ] as const;
   const store = await openStore({ ...location, migrations });
-  const embedder = hashedNgrams();
   const search = createSearchIndex({ store, embedder });
   const digest = createDigestPool({ now, threads: 1 });
   const guardrails = createGuardrails({ store: store.only(guardrailMigrations), now });

@@ -1,0 +1,128 @@
+/** Workflows from message to end, without HTTP: what waits, what is limited, what is said when something is wrong. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { KeptEvent } from "../model/index.ts";
+import { openRecruiterLab, type RecruiterLab, ROSA } from "../testing/recruiter-lab.ts";
+
+const resume = (name: string, address: string) => `# ${name}
+后端工程师 · ${address} · 上海
+
+## 工作经历
+### 云栈支付有限公司 | 后端工程师 | 2018.03 - 至今
+- 用 Go 语言重写清算服务，日终批处理由 4 小时缩短到 35 分钟
+- 把对账改为 Kafka 事件驱动，差错率下降 60%
+`;
+
+let lab: RecruiterLab;
+let now = new Date();
+beforeAll(async () => {
+  lab = await openRecruiterLab({ now: () => now });
+});
+afterAll(() => lab.close());
+
+const newJob = async (title: string) => {
+  const { id } = await lab.talent.jobs.create(
+    ROSA,
+    {
+      title,
+      organisation: "杉桥科技",
+      status: "open",
+      description: "清结算平台。要求：精通 Go。",
+      criteria: [{ id: "go", text: "精通 Go", need: "must", weight: 5, skill: "go" }],
+    },
+    { demo: true },
+  );
+  return id;
+};
+
+function last<T extends KeptEvent["type"]>(events: readonly KeptEvent[], type: T) {
+  const found = events.findLast(
+    (event): event is Extract<KeptEvent, { type: T }> => event.type === type,
+  );
+  if (found === undefined) throw new Error(`no ${type} in ${JSON.stringify(events)}`);
+  return found.content;
+}
+
+describe("nobody", () => {
+  it("is asked about where nobody matches, and the end says so", async () => {
+    const job_id = await newJob("没有人的职位");
+    const heard = await lab.say("启动这个职位", { session: "empty", job_id });
+    expect(heard.map(({ type }) => type)).not.toContain("approval_needed");
+    const done = last(heard, "done");
+    expect(done.status).toBe("completed");
+    expect(done.message).toContain("没有找到适合");
+  });
+});
+
+describe("mails beyond a limit", () => {
+  it("are said to be postponed before they are approved, and are postponed: the 21st of a batch", async () => {
+    const job_id = await newJob("支付后端工程师");
+    for (let at = 0; at < 21; at++) {
+      await lab.addPerson(
+        `p${at}`,
+        resume(`候选${"甲乙丙丁戊己庚"[at % 7]}${at}`, `p${at}@example.cn`),
+      );
+    }
+    const heard = await lab.say("启动这个职位，联系21个人", { session: "many", job_id });
+    expect(last(heard, "guardrail_warning")).toMatchObject({ check_name: "action_batch_limit" });
+    const asked = last(heard, "approval_needed");
+    expect(asked.items).toHaveLength(21);
+    const { interrupt_id, workflow_id } = asked;
+    const sent = await lab.decide(workflow_id, { interrupt_id, decision: "approve" });
+    expect(last(sent, "done").message).toContain("发出 20 封邮件，1 封稍后发出");
+    const { items } = await lab.talent.mails.list(ROSA, { limit: 50 });
+    const states = items.map(({ state }) => state);
+    expect(states.filter((state) => state === "postponed")).toHaveLength(1);
+    expect(states).toHaveLength(21);
+  });
+});
+
+describe("an approval", () => {
+  const begun = async (session: string) => {
+    const job_id = await newJob(`后端工程师 ${session}`);
+    const heard = await lab.say("启动这个职位", { session, job_id });
+    return last(heard, "approval_needed");
+  };
+
+  it("is given once, by its own workflow, for items that were shown", async () => {
+    const { workflow_id, interrupt_id, items } = await begun("once");
+    const decide = (...decisions: Parameters<RecruiterLab["decide"]>[1][]) =>
+      lab.decide(workflow_id, ...decisions);
+    await expect(decide({ interrupt_id: "gate_x", decision: "approve" })).rejects.toMatchObject({
+      code: "interrupt-unknown",
+    });
+    const wrong = { items: [{ id: "nobody", keep: true }] };
+    await expect(decide({ interrupt_id, decision: "modify", value: wrong })).rejects.toMatchObject({
+      code: "decision-invalid",
+    });
+    const field = { items: [{ id: items[0]?.id ?? "", keep: true, edit: { colour: "red" } }] };
+    await expect(decide({ interrupt_id, decision: "modify", value: field })).rejects.toMatchObject({
+      code: "decision-invalid",
+    });
+    const drop = { text: "只要前两个" };
+    const sent = await decide({ interrupt_id, decision: "modify", value: drop });
+    expect(last(sent, "done").message).toContain("发出 2 封邮件");
+    await expect(decide({ interrupt_id, decision: "approve" })).rejects.toMatchObject({
+      code: "gate-closed",
+    });
+  });
+
+  it("of nothing is a rejection, and nothing is sent", async () => {
+    const { workflow_id, interrupt_id, items } = await begun("nothing");
+    const none = { items: items.map(({ id }) => ({ id, keep: false })) };
+    const ended = await lab.decide(workflow_id, { interrupt_id, decision: "modify", value: none });
+    expect(last(ended, "done")).toMatchObject({ status: "completed" });
+    expect(last(ended, "done").message).not.toContain("发出");
+  });
+
+  it("expires", async () => {
+    const { workflow_id, interrupt_id } = await begun("late");
+    const before = now;
+    now = new Date(before.getTime() + 31 * 86_400_000);
+    await expect(
+      lab.decide(workflow_id, { interrupt_id, decision: "approve" }),
+    ).rejects.toMatchObject({ code: "approval-expired" });
+    await lab.engine.settled(ROSA.tenant, workflow_id);
+    expect((await lab.engine.run(ROSA.tenant, workflow_id)).steps.send?.status).toBe("rejected");
+    now = before;
+  });
+});
