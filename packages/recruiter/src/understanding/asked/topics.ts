@@ -1,6 +1,7 @@
 /** What a question is about. The first that fits is it: the more special come first. */
 
 import { isBare, isYes } from "../answers/yes-no.ts";
+import { withoutSeeming } from "../goals/mood.ts";
 import type { Topic } from "../reading.ts";
 import type { Said } from "../text/said.ts";
 
@@ -45,7 +46,8 @@ const PEOPLE_IN =
 const ALL_STAGES =
   /(?:大家|所有人|每个人|全部候选人|各位)[^,，。]{0,6}(?:阶段|哪一步|进度|状态)|\beveryone\b[^.?]{0,20}\bstage/u;
 
-export function topicOf({ cues, raw }: Said, { names, hasFiles }: About): Topic {
+export function topicOf({ cues: said, raw }: Said, { names, hasFiles }: About): Topic {
+  const cues = withoutSeeming(said);
   if (hasFiles && (raw === "" || /简历|导入|resume|cv|import|入库/u.test(cues))) return "import";
   if (GREETING.test(cues)) return "greeting";
   if (isYes(cues) && isBare(cues)) return THANKS.test(cues) ? "thanks" : "nothing_pending";

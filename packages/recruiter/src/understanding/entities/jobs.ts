@@ -84,6 +84,7 @@ function scoreOf(folded: string, job: JobSummary, all: readonly JobSummary[]): n
   // A project is named by its whole title: its words are those of everyday life.
   if (job.kind === "project") return score;
   if (organisation.length > 1 && folded.includes(organisation)) score += 6;
+  else if (shortName(organisation) !== "" && folded.includes(shortName(organisation))) score += 4;
   const words = titleWords(title);
   const hits = words.filter(({ forms }) => forms.some((form) => holds(folded, form)));
   for (const { forms } of hits) {
@@ -95,6 +96,13 @@ function scoreOf(folded: string, job: JobSummary, all: readonly JobSummary[]): n
     score += 3 / Math.max(1, rivals.length);
   }
   return hits.length === 0 && score === 0 ? 0 : score;
+}
+
+/** "杉桥" is 杉桥科技, and "Oriel" Oriel Learning. */
+function shortName(organisation: string): string {
+  const han = /^(\p{Script=Han}{2,6}?)(?:科技|软件|智能|电子|精密|食品|生活|集团|公司|医院|网络|信息|汽车|制造)/u.exec(organisation)?.[1];
+  const word = /^([a-z]{5,})\s/u.exec(organisation)?.[1];
+  return han ?? word ?? "";
 }
 
 function holds(text: string, form: string): boolean {

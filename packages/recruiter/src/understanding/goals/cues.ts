@@ -6,7 +6,7 @@ import type { Goal } from "../../model/understood.ts";
 
 /** Stands for somebody's name. */
 export const NAME = "\u24df";
-const P = `(?:${NAME}|他们|她们|他|她|大家|各位|候选人|对方|所有人|人选)`;
+const P = `\\s?(?:${NAME}|这(?:几|些)(?:个|位)?(?:人|候选人)?|那(?:几|些)(?:个|位)?(?:人|候选人)?|他们|她们|他|她|大家|各位|候选人|对方|所有人|人选)`;
 const THEM = `(?:${NAME}|them|him|her|everyone|everybody|all of them|the candidates|candidates|those|these|both|people|the (?:rest|others|team's picks|promising|good|best|strong|top)\\w*)`;
 /** Across a comma, within one sentence. */
 const far = (most: number) => `[^。;；!！?？\\n]{0,${most}}?`;
@@ -68,11 +68,11 @@ export const CUES: readonly Cue[] = [
   cue(
     "find_people",
     `(?:找|搜|搜索|寻找|物色|挖|检索|匹配|推荐|挑|挑选|选出|筛出|筛选出|捞|寻访|猎|召回|sourcing|source)${gap(26)}${PEOPLE_ZH}`,
-    `(?:找|挖|捞|推荐|物色)(?:几|一些|些|点|到|出|一批|批)${gap(10)}(?:个|位|名|人|靠谱|合适|适合)?`,
+    `(?:找|挖|捞|推荐|物色|挑|选|翻)(?:几|一些|些|点|到|出|一批|批|一拨|拨)${gap(10)}(?:个|位|名|人|靠谱|合适|适合)?`,
     `(?:找|搜|物色)(?:人|合适|适合)`,
     `${PEOPLE_ZH}(?:都)?(?:找|搜|捞|挖)(?:一下|出来|到)`,
     `(?:匹配|推荐)(?:一下|下)?(?:候选人|人选|人才)?(?=,|，|。|$|然后|再|并)`,
-    `(?:find|source|search(?: for)?|look(?:ing)? for|identify|get me|get us|match|dig up|hunt(?: down| for)?|discover|recommend|suggest|pull(?: up| together)?|surface|pick(?: out)?|shortlist|scout(?: for)?|bring me)\\b${gap(60)}\\b${PEOPLE_EN}\\b`,
+    `(?:find|source|drum up|round up|rustle up|search(?: for)?|look(?:ing)? for|identify|get me|get us|match|dig up|hunt(?: down| for)?|discover|recommend|suggest|pull(?: up| together)?|surface|pick(?: out)?|shortlist|scout(?: for)?|bring me)\\b${gap(60)}\\b${PEOPLE_EN}\\b`,
     `\\b(?:build|make|put together|create|prepare|draw up|give me)\\b${gap(30)}\\b(?:short ?list|longlist|list of (?:candidates|people))`,
     "\\bsourcing\\b",
     `\\bget\\b (?:me |us )?(?:\\d+|some|a few|several|two|three|five|ten|good|great|the best|strong|qualified)\\b${gap(30)}\\b${PEOPLE_EN}\\b`,
@@ -106,7 +106,7 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     "write_mails",
-    `(?:跟|和|给|向|同)${P}${gap(8)}(?:说|讲|打个招呼|知会|反馈|回复|回个|道|聊一下近况)(?!明面)`,
+    `(?:跟|和|给|向|同)${P}${gap(8)}(?:说|讲|打个招呼|知会|反馈|回复|回个|道歉|道个歉|道喜|聊一下近况|拜个年)(?!明面)`,
     `(?:告诉|通知|告知|知会|问|问问|问一下|感谢|答复|回复|提醒)(?:一下|一声|下)?${P}(?!${gap(8)}面试)`,
     `把${gap(24)}(?:发|寄|转发|转)给(?!我)`,
     `(?<!面试邀请|邀请|通知)发给${gap(16)}(?:${P}|人)`,
@@ -122,11 +122,12 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     "follow_up",
-    `(?:没|未|无|不|没有)(?:有)?(?:任何)?(?:回音|回复|回信|答复|回应|消息|反应|理|回)(?:的|我们)?${far(16)}(?:提醒|催|再(?:发|联系|问|写|捅|试|跟|推)|跟进|跟一|second)`,
+    `(?:没|未|无|不|没有)(?:有)?(?:任何)?(?:回音|回复|回信|答复|回应|消息|反应|动静|下文|吭声|搭理|理|回)(?:的|我们)?${far(16)}(?:提醒|催|再(?:发|联系|问|写|捅|试|跟|推|戳)|跟进|跟一|催|second)`,
     `(?:石沉大海|杳无音信|已读不回|没下文|没有下文|不理我们|没理我们|失联)${far(20)}(?:催|发|联系|捅|问|提醒|跟|戳|推)`,
     `(?:催|提醒|再联系|再问|戳|再戳|再推|再捅)${gap(20)}(?:石沉大海|没下文|不理|没理|已读不回|没吭声|没动静)`,
     `(?:without|no) (?:an? |any )?(?:answer|reply|response)${far(50)}\\b(?:second|another|again|follow|reminder|nudge)`,
     `\\b(?:second|another|one more) (?:mail|e-?mail|message|try|nudge|attempt)\\b`,
+    `\\b(?:non-?respond\\w+|no-?shows?|quiet ones|silent ones)\\b`,
     `\\bre-?engage\\b|\\b(?:poke|prod)\\b|\\btry (?:them|him|her|${NAME}) again\\b`,
     `\\b(?:write|e-?mail|mail|message|contact)\\b${gap(20)}\\bagain\\b${gap(30)}\\b(?:n't|not|never|no|silent)`,
     `(?:再|又|重新)(?:催|提醒)(?:一次|一下|一遍|下)?`,
@@ -145,12 +146,12 @@ export const CUES: readonly Cue[] = [
     `等(?:到|待)?${gap(10)}(?:回复|回信|答复|回音)`,
     `(?:收到|一有|谁)${gap(6)}(?:回复|回信|答复)`,
     `(?:回复|答复)(?:之后|以后|后|了就|了的话|就)`,
-    `\\b(?:who|whoever|those|anyone|everyone|ones?|once|when|if|after|as soon as)\\b${gap(24)}\\b(?:reply|replies|replied|respond|responds|responded|answer|answers|answered|interested|say yes|says yes|write back|writes back|get back|gets back|bites?)\\b`,
+    `\\b(?:who|whoever|whoever's|those|anyone|everyone|ones?|once|when|if|after|as soon as)\\b${gap(24)}\\b(?:reply|replies|replied|respond|responds|responded|answer|answers|answered|interested|keen|up for it|back to us|say yes|says yes|write back|writes back|get back|gets back|bites?)\\b`,
     `\\bwait for\\b${gap(20)}\\b(?:replies|reply|responses?|answers?)\\b`,
   ),
   cue(
     "reschedule_interview",
-    `${TALK_ZH}${far(20)}(?:换到|改到|挪到|推到|调到|改在|改约|另约|换个时间|改个时间)`,
+    `${TALK_ZH}${far(20)}(?:延到|延至|换到|改到|挪到|推到|调到|改在|改约|另约|换个时间|改个时间)`,
     `\\binterviews?\\b${gap(40)}\\b(?:instead|needs? to be|to be moved|another (?:time|day)|(?:different|other|new) (?:time|day|date|slot))\\b`,
     `\\b(?:another|different|new|other|later|earlier) (?:time|day|date|slot)\\b${gap(20)}\\b(?:interview|call|meeting)`,
     `${TALK_ZH}${gap(14)}(?:改期|改到|改成|改为|改一下|推迟|延后|延期|提前|挪到|挪|往后|顺延|换到|换个|调到|调整|推到)`,
@@ -162,6 +163,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cancel_interview",
     `(?:取消|撤销|砍掉|不要|退掉)(?:了)?${gap(16)}${TALK_ZH}`,
+    `(?:不用|不必|别|甭|不)面(?:试)?了`,
     `${TALK_ZH}${gap(6)}(?:取消|不用了|先不面了|作废|不做了)`,
     `\\b(?:cancel|call off|scrap|drop|abort)\\b${gap(40)}\\b(?:interviews?|calls?|onsite|meeting|slot|appointment)\\b`,
   ),
@@ -185,6 +187,8 @@ export const CUES: readonly Cue[] = [
   cue(
     "schedule_interviews",
     `\\bset (?:that|it|this|something|things) up\\b`,
+    `\\b(?:make|find|block)\\b (?:some )?time\\b|\\bhook\\b${gap(20)}\\bup with\\b|\\bslot(?:ted)?\\b (?:in|into|them|him|her)`,
+    `(?:排|挑|找|定)(?:个|一个|一下)时间|(?:可以|能|该)面(?:了|一下)(?!吗)|(?:直接|都|就|统统)约(?=$|,|，|。|他|她|来|面|上)`,
     `\\bi(?:'d| would)? (?:like|want|love|need) to (?:talk|speak|meet|chat)\\b`,
     `\\b(?:get|bring|move|pull)\\b${gap(40)}\\b(?:into|in for|on for|to) (?:an? |the )?(?:interviews?|onsite|call)\\b(?! stage)`,
     `\\b(?:gets?|deserves?|should get|should have) an? (?:\\w+ )?(?:interview|call|onsite)`,
@@ -192,6 +196,9 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     "review_people",
+    `(?:看|扫|瞄|瞅|翻|过)(?:一眼|一遍|一过|过|翻|一翻|一下|看|完)${gap(16)}(?:投|应聘|申请|简历|候选人的)`,
+    `(?:投|应聘|申请|简历)${gap(16)}(?:看|扫|瞄|瞅|翻|过)(?:一眼|一遍|一过|过|翻|一翻)`,
+    `\\b(?:take|make|do) a pass (?:over|through|at)\\b|\\bsort\\b${gap(30)}\\binto\\b${gap(10)}\\b(?:yes|no|piles?|buckets?|groups?)\\b`,
     `简历${gap(8)}(?:先)?(?:审|看|过|筛|评|读)(?!过了|了吗)`,
     `(?:投|应聘|申请|报名)${gap(16)}(?:评|审|筛|打分|过)(?:一?遍|一?下|估|分|审|选)?`,
     `\\b(?:have|take) a (?:\\w+ )?look (?:at|through|over)\\b${gap(40)}\\b${CV_EN}\\b`,
@@ -209,6 +216,9 @@ export const CUES: readonly Cue[] = [
   cue(
     "clean_pipeline",
     `(?:晾|搁|放|拖|卡|躺|耗|挂)(?:在)?(?:那儿|那里|着|库里|流程里)?${gap(10)}(?:天|周|星期|月|年|久)${far(20)}(?:归档|淘汰|清|处理|关|移)`,
+    `候选人${gap(6)}(?:清一?清|清一?下|清理|清掉|理一?理|整理|归整|收拾)`,
+    `(?:看板|管道|流程|漏斗|库)${far(12)}(?:体检|盘一?盘|理一?理|捋一?捋)|(?:半死不活|卡住|凉了|冷掉|发霉|积灰)${gap(10)}(?:清|理|归|关|处理|淘汰)`,
+    `\\b(?:close|drop|remove|reject|bin|dump)\\b${gap(10)}\\b(?:hopeless|dead|stale|old|lost|cold|inactive|expired)\\b`,
     `该归档(?:的)?归档|(?<!不)归档|清退|清出去`,
     `\\b(?:sweep|clean|tidy|purge|prune)\\b (?:it|this|things|house|everything|all)(?: up| out)?\\b`,
     `(?<!don't )\\barchive\\b`,

@@ -2,6 +2,7 @@
 import { defineTask, instruct } from "@bole/models";
 import { z } from "zod";
 import { Goal } from "../../model/understood.ts";
+import { NAME } from "./cues.ts";
 import { hear } from "./hear.ts";
 import { guessGoals } from "./nearest.ts";
 
@@ -9,6 +10,10 @@ const HeardAnswer = z.object({
   intent: z.enum(["work", "ask", "act"]),
   goals: z.array(Goal).max(11),
 });
+
+/** The sentence model knows names, and no masks. */
+const withNames = (cues: string) =>
+  cues.replaceAll(NAME, /\p{Script=Han}/u.test(cues) ? "李雷" : "Kevin");
 
 /** Below this the rules do not trust themselves. */
 const SURE = 0.6;
@@ -34,7 +39,7 @@ message says not to do. For "ask" and "act" the list is empty.`,
   solve: async ({ cues, job_named }, { embedder, signal }) => {
     const { intent, goals, confidence, aboutJob } = hear(cues, job_named);
     if (intent !== "ask" || confidence >= SURE) return { intent, goals: [...goals] };
-    const guess = await guessGoals(cues, embedder, signal).catch(() => null);
+    const guess = await guessGoals(withNames(cues), embedder, signal).catch(() => null);
     if (guess === null || guess.goals.length === 0 || guess.confidence < 0.5)
       return { intent, goals: [] };
     const isLookup = guess.goals.every((goal) => goal === "find_people") && !aboutJob;

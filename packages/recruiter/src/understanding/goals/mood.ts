@@ -23,10 +23,15 @@ const IF_ONLY =
 
 /** What only sounds like a question: "找几个人", "看看有没有兴趣". */
 const NO_QUESTION =
-  /谁(?=[^,，。?？]{1,12}就)|哪(?:些|个)[^,，。?？]{1,14}(?=[,，][^?？]*(?:改|移|更新|发|安排|标))|什么时候(?=方便|有空)|(?<!能|可以|还)(?:找|挑|捞|推荐|选|来|要|招|约|再|物色|搜|给我|帮我|联系|发|写|这|那|刚才那|前|后|过)(?:到|出|来|上)?几(?:个|位|名|封|份|人|场|轮)|(?:看看|问问|看|问)[^,，。]{0,6}(?:有没有|是否|有无|愿不愿意|感不感)(?:兴趣|意向|意愿|时间|空)?|什么的/gu;
+  /谁(?=[^,，。?？]{1,12}就)|哪(?:些|个)[^,，。?？]{1,14}(?=[,，][^?？]*(?:改|移|更新|发|安排|标))|什么时候(?=方便|有空)|(?<!能|可以|还)(?:找|挑|捞|推荐|选|来|要|招|约|再|物色|搜|给我|帮我|联系|发|写|这|那|刚才那|前|后|过)(?:到|出|来|上)?几(?:个|位|名|封|份|人|场|轮)|(?:看看|问问|看|问)[^,，。]{0,6}(?:有没有|是否|有无|愿不愿意|感不感)(?:兴趣|意向|意愿|时间|空)?|什么的|靠不靠谱|行不行(?=给|,|，)/gu;
+
+/** Without what is no question, for whoever looks for one. */
+export function withoutSeeming(text: string): string {
+  return text.replaceAll(NO_QUESTION, "某些");
+}
 
 export function moodOf(sentence: string): Mood {
-  const text = sentence.trim().replaceAll(NO_QUESTION, "某些");
+  const text = withoutSeeming(sentence.trim());
   if (IF_ONLY.test(text)) return "question";
   if (PLAN_IT.test(text)) return "command";
   if (ONLY_A_THING.test(text)) return "question";
@@ -53,7 +58,7 @@ const PLAN_IT =
 
 /** "林雨桐的面试能不能提前": asked to be done, whoever does it. */
 const CAN_IT =
-  /(?:能不能|能否|可以|可不可以|可否|能)[^,，。]{0,4}(?:改|提前|推迟|延后|挪|换|调|取消|安排|约|发|清理|筛|删|撤)[^,，。]{0,14}(?:吗|么|呢)?\s*[?？]?$/u;
+  /\b(?:can|could) [^?]{0,40}\b(?:be|happen|go|move)\b[^?]{0,30}\b(?:instead|later|earlier|moved|pushed|cancell?ed|on (?:mon|tue|wed|thu|fri))|(?:能不能|能否|可以|可不可以|可否|能)[^,，。]{0,4}(?:改|提前|推迟|延后|挪|换|调|取消|安排|约|发|清理|筛|删|撤)[^,，。]{0,14}(?:吗|么|呢)?\s*[?？]?$/u;
 
 /** Whoever asks how it is done does not want it done. */
 const HOW =
