@@ -1,6 +1,6 @@
 /** Somebody held against the criteria of a job, with the words of the résumé that each verdict rests on. */
 import type { Principal } from "@bole/base";
-import { type Job, resumeText, type Talent } from "@bole/talent";
+import { type Job, type Quote, resumeText, type Talent } from "@bole/talent";
 import { quoteAt } from "../../drafting/quotes.ts";
 import type { CriterionVerdict } from "../../model/index.ts";
 import type { Judged } from "./score.ts";
@@ -9,6 +9,8 @@ export interface Judgement {
   readonly verdicts: CriterionVerdict[];
   readonly judged: Judged[];
   readonly resume_id: string | null;
+  /** Why, by criterion, in the language of the job. */
+  readonly reasons: ReadonlyMap<string, string>;
 }
 
 export async function judge(
@@ -18,7 +20,7 @@ export async function judge(
   job: Job,
 ): Promise<Judgement> {
   const { resume_id, assessments } = await talent.assessments.of(reader, personId, job.id);
-  if (resume_id === null) return { verdicts: [], judged: [], resume_id };
+  if (resume_id === null) return { verdicts: [], judged: [], resume_id, reasons: new Map() };
   const { resume, document } = await talent.resumes.get(reader, resume_id);
   const text = resumeText(resume, document?.text ?? null);
   const known = assessments.flatMap((assessment) => {
@@ -31,12 +33,24 @@ export async function judge(
       criterion_id: criterion.id,
       name: criterion.text,
       verdict,
-      quote: quotes[0] === undefined ? null : quoteAt(text, quotes[0].span),
+      quote: quoteFor(text, quotes, criterion.min_years !== null),
     })),
+    reasons: new Map(known.map(({ criterion, assessment }) => [criterion.id, assessment.reason])),
     judged: known.map(({ criterion: { need, weight }, assessment: { verdict } }) => ({
       need,
       weight,
       verdict,
     })),
   };
+}
+
+/** How to reach somebody is no proof of anything. */
+const CONTACT = /@|(?:\d[\s-]?){9,}/u;
+
+/** Years stand in dates, all else in the line that says it. */
+function quoteFor(text: string, quotes: readonly Quote[], isOfYears: boolean): string | null {
+  const lines = quotes.map(({ text: words, span }) => ({ words, line: quoteAt(text, span) }));
+  const dated = isOfYears ? lines.find(({ words }) => /\d{4}/u.test(words)) : undefined;
+  const plain = dated ?? lines.find(({ line }) => !CONTACT.test(line));
+  return plain?.line ?? lines[0]?.words ?? null;
 }

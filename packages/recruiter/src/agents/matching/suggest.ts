@@ -5,6 +5,7 @@ import { z } from "zod";
 import { Shortlist, type ShortlistEntry, StageProposal } from "../../model/index.ts";
 import { Spoken } from "../shared/language.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
+import { judge } from "./judge.ts";
 
 /** Where somebody goes next who shows what is asked for. */
 const NEXT: Readonly<Partial<Record<Stage, Stage>>> = {
@@ -45,7 +46,10 @@ export function matchingSuggest({ talent }: RecruiterParts): Agent {
           job_title: job.title,
           from,
           ...move,
-          reason: reasonFor(entry, move.category, spoken),
+          reason:
+            move.category === "criteria_met"
+              ? entry.reason
+              : whyNot(entry, (await judge(talent, reader, entry.person_id, job)).reasons, spoken),
           version,
         });
       }
@@ -71,18 +75,18 @@ function moveFor(entry: ShortlistEntry, stage: Stage, musts: ReadonlySet<string>
   return isEnough ? { to: next, category: "criteria_met" } : null;
 }
 
-function reasonFor(
-  { verdicts, reason }: ShortlistEntry,
-  category: string,
+/** Why not, in the words that were found when it was judged. */
+function whyNot(
+  { verdicts }: ShortlistEntry,
+  reasons: ReadonlyMap<string, string>,
   language: "zh" | "en",
 ): string {
-  if (category === "criteria_met") return reason;
-  const no = verdicts.filter(({ verdict }) => verdict === "no");
-  return no
-    .map(({ name, quote }) => {
-      const said =
-        quote === null ? "" : language === "zh" ? `（简历：“${quote}”）` : ` (résumé: “${quote}”)`;
-      return language === "zh" ? `不满足“${name}”${said}。` : `Does not meet “${name}”${said}.`;
-    })
-    .join(language === "zh" ? "" : " ");
+  return verdicts
+    .filter(({ verdict }) => verdict === "no")
+    .map(({ name, criterion_id }) =>
+      language === "zh"
+        ? `不满足“${name}”：${reasons.get(criterion_id) ?? ""}`
+        : `Does not meet “${name}”: ${reasons.get(criterion_id) ?? ""}`,
+    )
+    .join(" ");
 }

@@ -3,6 +3,7 @@ import type { Principal } from "@bole/base";
 import { type Agent, defineAgent } from "@bole/engine";
 import type { Job, Talent } from "@bole/talent";
 import { z } from "zod";
+import type { CriterionVerdict } from "../../model/index.ts";
 import { isOpenFor } from "../jd/gaps.ts";
 import { judge } from "../matching/judge.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
@@ -88,12 +89,14 @@ async function mustsOf(
   personId: string,
   job: Job,
 ): Promise<Scanned["musts"]> {
-  const { verdicts } = await judge(talent, reader, personId, job);
+  const { verdicts, reasons } = await judge(talent, reader, personId, job);
   const musts = new Set(job.criteria.flatMap(({ id, need }) => (need === "must" ? [id] : [])));
   const judged = verdicts.filter(({ criterion_id }) => musts.has(criterion_id));
+  const said = ({ name, criterion_id }: CriterionVerdict) =>
+    `${name} (${(reasons.get(criterion_id) ?? "").replace(/[。.]$/u, "")})`;
   return {
     met: judged.filter(({ verdict }) => verdict === "meets").length,
-    not_met: judged.filter(({ verdict }) => verdict === "no").map(({ name }) => name),
+    not_met: judged.filter(({ verdict }) => verdict === "no").map(said),
     all: musts.size,
   };
 }

@@ -13,6 +13,8 @@ const WINDOW_DAYS = 14;
 const STEP_MINUTES = 30;
 
 export interface TimesRequest {
+  /** Who has talked to others about it is asked before those who have not. */
+  readonly job_id: string;
   readonly interviewer_ids: readonly string[];
   readonly minutes: number;
   readonly from: string | null;
@@ -74,12 +76,15 @@ export async function findTimes(
 async function whoLeads(
   talent: Talent,
   reader: Principal,
-  { interviewer_ids, words }: TimesRequest,
+  { interviewer_ids, job_id, words }: TimesRequest,
 ): Promise<Interviewer[]> {
   if (interviewer_ids.length > 0) {
     return Promise.all(interviewer_ids.map((id) => talent.interviewers.get(reader, id)));
   }
   const all = await talent.interviewers.list(reader);
+  const led = await talent.interviews.list(reader, { job_id, limit: 100 });
+  const known = all.filter(({ id }) => led.items.some((one) => one.interviewer_id === id));
+  if (known.length > 0) return known;
   if (all.length === 0) throw recruiterErrors.error("no-interviewers", words.nobodyLeads);
   return all;
 }

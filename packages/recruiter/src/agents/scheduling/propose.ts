@@ -51,6 +51,7 @@ export function schedulingPropose({ talent, holds }: RecruiterParts): Agent {
       const zone = zoneOfCandidate(person, job);
       const { options, warnings, buffers } = await findTimes(talent, reader, {
         ...wanted,
+        job_id: job.id,
         minutes: wanted.minutes ?? DEFAULT_MINUTES,
         now: ctx.clock.now(),
         zone,

@@ -18,6 +18,9 @@ export const FoundJobs = z.object({
   notes: z.array(z.string()),
 });
 
+/** Below it there is hardly anything in common. */
+const LEAST_SCORE = 15;
+
 export function jobSearchFind(): Agent[] {
   const collect = defineAgent({
     name: "job_search_collect",
@@ -27,16 +30,16 @@ export function jobSearchFind(): Agent[] {
     input: z.object({ answer: RecommendAnswer }),
     output: FoundJobs,
     run: ({ answer: { profile_data } }) => ({
-      jobs: profile_data.recommendations.map(
-        ({ id, title, organisation, location, score, match_reason }) => ({
+      jobs: profile_data.recommendations
+        .filter(({ score }) => score >= LEAST_SCORE)
+        .map(({ id, title, organisation, location, score, match_reason }) => ({
           job_id: id,
           title,
           organisation,
           location,
           score,
           reason: match_reason,
-        }),
-      ),
+        })),
       notes: profile_data.advice,
     }),
   });

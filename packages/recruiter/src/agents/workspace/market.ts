@@ -67,18 +67,29 @@ export function marketOverview({ talent }: RecruiterParts): Agent {
   });
 }
 
+const PER_ZH = { hour: "小时", day: "天", week: "周", month: "月", year: "年" } as const;
+
 function sentence(
   { skills, people, jobs, open_jobs, pay }: Omit<z.infer<typeof MarketOverview>, "text">,
   language: "zh" | "en",
 ): string {
+  const many = (count: number | null, one: string, more: string) =>
+    `${count ?? "unknown"} ${count === 1 ? one : more}`;
   const bySkill = skills.map(({ name, people: who, jobs: of }) =>
     language === "zh"
       ? `${name}：${who ?? "未知"} 人提到，${of} 个职位需要`
-      : `${name}: ${who ?? "unknown"} people name it, ${of} jobs ask for it`,
+      : `${name}: named by ${many(who, "person", "people")}, asked for by ${many(of, "job", "jobs")}`,
   );
   const paid =
     pay.length > 0
-      ? pay.map(({ text, title }) => `${text}（${title}）`)
+      ? pay.map(({ title, min, max, currency, per }) => {
+          const range = [min, max]
+            .flatMap((value) => value?.toLocaleString("en-US") ?? [])
+            .join("–");
+          return language === "zh"
+            ? `${title} ${currency} ${range}/${PER_ZH[per]}`
+            : `${title}, ${currency} ${range} a ${per}`;
+        })
       : [
           language === "zh"
             ? "没有职位写明薪资，薪资未知"

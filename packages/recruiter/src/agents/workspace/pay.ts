@@ -8,8 +8,7 @@ export const PayRange = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
   currency: z.string(),
-  per: z.string(),
-  text: z.string(),
+  per: z.enum(["hour", "day", "week", "month", "year"]),
 });
 export type PayRange = z.infer<typeof PayRange>;
 
@@ -17,19 +16,6 @@ export function payOf(jobs: readonly Job[]): PayRange[] {
   return jobs.flatMap(({ id, title, salary }) => {
     if (salary === null) return [];
     const { min, max, currency, per } = salary;
-    const numbers = [min, max].flatMap((value) =>
-      value === null ? [] : [value.toLocaleString("en-US")],
-    );
-    return [
-      {
-        job_id: id,
-        title,
-        min,
-        max,
-        currency,
-        per,
-        text: `${currency} ${numbers.join("–")} / ${per}`,
-      },
-    ];
+    return [{ job_id: id, title, min, max, currency, per }];
   });
 }
