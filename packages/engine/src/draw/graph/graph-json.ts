@@ -63,6 +63,8 @@ export const GraphEdge = z.object({
    * places names them all, with commas. Empty for an edge of order alone.
    */
   map: z.record(z.string(), z.string()),
+  /** Whether work is handed on here without whoever planned it in between: the plan's `meta.handoffs`. */
+  handoff: z.literal(true).optional(),
 });
 export type GraphEdge = z.infer<typeof GraphEdge>;
 

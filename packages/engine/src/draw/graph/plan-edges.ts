@@ -1,4 +1,4 @@
-import type { Step } from "../../contracts/plan.ts";
+import type { Plan, Step } from "../../contracts/plan.ts";
 import { formatPath, type Segment } from "../../placeholders/reference.ts";
 import { stepReferences } from "../../placeholders/step-references.ts";
 import { WHOLE } from "./field.ts";
@@ -42,4 +42,11 @@ function destination(at: string): string {
   if (at.startsWith("args.")) return at.slice("args.".length);
   if (at.startsWith("repeat")) return "until";
   return /^\w+/.exec(at)?.[0] ?? at;
+}
+
+/** Edges to steps that the plan says take over by themselves. */
+export function withHandoffs(edges: readonly GraphEdge[], meta: Plan["meta"] = {}): GraphEdge[] {
+  const { handoffs } = meta;
+  const taking = new Set(Array.isArray(handoffs) ? handoffs : []);
+  return edges.map((edge) => (taking.has(edge.to) ? { ...edge, handoff: true } : edge));
 }

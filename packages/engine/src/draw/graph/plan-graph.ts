@@ -6,7 +6,7 @@ import { fanOutItems } from "./fan-out-items.ts";
 import type { GraphEdge, GraphJson, GraphNode, NodeStatus } from "./graph-json.ts";
 import { layersOf } from "./layers.ts";
 import { indexMarks, type MarkIndex } from "./mark-index.ts";
-import { planEdges } from "./plan-edges.ts";
+import { planEdges, withHandoffs } from "./plan-edges.ts";
 import type { RunMarks } from "./run-marks.ts";
 import { portsOf } from "./step-ports.ts";
 import { stateOf } from "./step-state.ts";
@@ -64,12 +64,12 @@ type Whole = { nodes: GraphNode[]; edges: GraphEdge[] };
 
 /** The nodes of one plan, each followed by what is unfolded inside it. */
 function planGraph(
-  { steps }: Plan,
+  { steps, meta }: Plan,
   keyOf: (id: string) => string,
   context: Context,
   parent?: string,
 ): Whole {
-  const edges = planEdges(steps);
+  const edges = withHandoffs(planEdges(steps), meta);
   const layers = layersOf(steps, edges);
   const parts = steps.map((step): Part => {
     const id = keyOf(step.id);
@@ -89,7 +89,7 @@ function planGraph(
     const inner = step.each === undefined ? unfoldPlan(node, context) : unfoldItems(node, context);
     return { nodes: [node, ...inner.nodes], edges: inner.edges };
   });
-  const own = edges.map(({ from, to, map }) => ({ from: keyOf(from), to: keyOf(to), map }));
+  const own = edges.map((edge) => ({ ...edge, from: keyOf(edge.from), to: keyOf(edge.to) }));
   return {
     nodes: parts.flatMap(({ nodes }) => nodes),
     edges: [...own, ...parts.flatMap((part) => part.edges)],

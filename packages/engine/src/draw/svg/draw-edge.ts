@@ -7,18 +7,23 @@ import { element, type Markup } from "./markup.ts";
 
 export function drawEdge(
   placed: PlacedEdge,
-  { from, to, map }: GraphEdge,
+  { from, to, map, handoff }: GraphEdge,
   isCritical: boolean,
   words: Words,
 ): Markup {
   const fields = Object.entries(map).map(([source, place]) => `${source} → ${place}`);
-  const kind = fields.length === 0 ? " order" : "";
-  const title = [`${from} → ${to}`, ...(fields.length === 0 ? [words.orderOnly] : fields)];
+  const kind = handoff ? " handoff" : fields.length === 0 ? " order" : "";
+  const about = fields.length === 0 ? [words.orderOnly] : fields;
+  const title = [`${from} → ${to}`, ...(handoff ? [words.handoff] : []), ...about];
   return element(
     "g",
     { class: `edge${kind}${isCritical ? " critical" : ""}`, "data-from": from, "data-to": to },
     element("title", {}, title.join("\n")),
-    element("path", { class: "line", d: linePath(placed) }),
+    element("path", {
+      class: "line",
+      d: linePath(placed),
+      ...(handoff && { "stroke-dasharray": "8 4" }),
+    }),
     element("path", { class: "head", d: headPath(placed) }),
     ...labelLines(placed),
   );

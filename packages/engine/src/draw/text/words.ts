@@ -11,6 +11,8 @@ export interface Words {
   readonly plan: string;
   readonly criticalPath: string;
   readonly orderOnly: string;
+  /** Of an edge on which work is handed on without whoever planned it. */
+  readonly handoff: string;
   readonly whole: string;
   readonly input: string;
   readonly output: string;
@@ -62,6 +64,7 @@ const en: Words = {
   plan: "Plan",
   criticalPath: "critical path",
   orderOnly: "order only",
+  handoff: "handoff",
   whole: "the whole result",
   input: "input",
   output: "output",
@@ -102,6 +105,7 @@ const zh: Words = {
   plan: "计划",
   criticalPath: "关键路径",
   orderOnly: "仅先后顺序",
+  handoff: "交接",
   whole: "全部结果",
   input: "输入",
   output: "输出",

@@ -1,4 +1,5 @@
 import { validatePlan } from "@bole/engine";
+import { graphJson } from "@bole/engine/draw";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Goal, type Wanted } from "../../model/index.ts";
 import { openRecruiterLab, type RecruiterLab } from "../../testing/recruiter-lab.ts";
@@ -87,6 +88,13 @@ describe("the five workflows", () => {
       "INTERRUPT Confirm the changes of stage",
       "pipeline parallel",
     ]);
+  });
+
+  it("is drawn with the word on the edge", () => {
+    const { plan } = planned({ goals: [...WORKFLOW_GOALS.candidate_review] });
+    const { edges } = graphJson({ graph_id: "g", plan, agents: lab.registry.catalogue() });
+    const [handed] = edges.filter(({ handoff }) => handoff);
+    expect(handed).toMatchObject({ from: "analyse", to: "load" });
   });
 
   //  Matching ─► Scheduling ─► INTERRUPT ─► Communication
