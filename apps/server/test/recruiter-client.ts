@@ -1,6 +1,13 @@
 /** Somebody who talks to the recruiter over HTTP: what they say, decide and read. */
 import { z } from "zod";
-import { RecruiterEvent, WorkflowView } from "../src/http/contract/recruiter.ts";
+import {
+  ApprovalNeeded,
+  Done,
+  GuardrailWarning,
+  PlanView,
+  RecruiterEvent,
+  WorkflowView,
+} from "../src/http/contract/recruiter.ts";
 import type { testApi } from "./api.ts";
 import { readSse } from "./read-sse.ts";
 
@@ -55,13 +62,15 @@ export function recruiterClient({ app, ask, send, host }: Api) {
   };
 }
 
-type Content = { [Event in Told as Event["type"]]: Event["content"] };
-
 /** Of the last event of that type. */
-export function contentOf<T extends Told["type"]>({ events }: Heard, type: T): Content[T] {
-  const found = events.findLast(
-    (event): event is Extract<Told, { type: T }> => event.type === type,
-  );
+function lastOf({ events }: Heard, type: Told["type"]): unknown {
+  const found = events.findLast((event) => event.type === type);
   if (found === undefined) throw new Error(`There is no ${type} in ${JSON.stringify(events)}`);
   return found.content;
 }
+
+export const doneOf = (heard: Heard) => Done.parse(lastOf(heard, "done"));
+export const askedOf = (heard: Heard) => ApprovalNeeded.parse(lastOf(heard, "approval_needed"));
+export const planOf = (heard: Heard) => PlanView.parse(lastOf(heard, "plan_preview"));
+export const warningOf = (heard: Heard) =>
+  GuardrailWarning.parse(lastOf(heard, "guardrail_warning"));

@@ -2,7 +2,7 @@
 import type { Principal } from "@bole/base";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
-import { createModels, type Embedder, hashedNgrams } from "@bole/models";
+import { createModels, type Embedder, hashedNgrams, type Models } from "@bole/models";
 import { createRecommendation } from "@bole/recommend";
 import { openStore, type StoreLocation } from "@bole/store";
 import {
@@ -30,6 +30,8 @@ export interface LabOptions {
   readonly now?: () => Date;
   /** @default one that compares words alone */
   readonly embedder?: Embedder;
+  /** @default none: the embedded solvers answer */
+  readonly models?: Pick<Models, "run">;
   /** Where mails go; without it they stay in the outbox. */
   readonly smtpUrl?: string;
   /** Told of each event as it is heard. */
@@ -49,6 +51,7 @@ export async function openRecruiterLab({
   location = { file: ":memory:" },
   now = () => new Date(),
   embedder = hashedNgrams(),
+  models = createModels({ embedder }),
   smtpUrl,
   onEvent = () => undefined,
 }: LabOptions = {}) {
@@ -80,7 +83,6 @@ export async function openRecruiterLab({
     now,
     onQueued: () => dispatcher.wake(),
   });
-  const models = createModels({ embedder });
   const tables = store.only(recruiterAgentMigrations);
   let count = 0;
   const newId = (prefix: string) => `${prefix}_${++count}`;

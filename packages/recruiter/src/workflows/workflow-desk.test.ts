@@ -1,6 +1,6 @@
 /** Workflows from message to end, without HTTP: what waits, what is limited, what is said when something is wrong. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { KeptEvent } from "../model/index.ts";
+import { ApprovalNeeded, Done, type KeptEvent } from "../model/index.ts";
 import { openRecruiterLab, type RecruiterLab, ROSA } from "../testing/recruiter-lab.ts";
 
 const resume = (name: string, address: string) => `# ${name}
@@ -34,20 +34,21 @@ const newJob = async (title: string) => {
   return id;
 };
 
-function last<T extends KeptEvent["type"]>(events: readonly KeptEvent[], type: T) {
-  const found = events.findLast(
-    (event): event is Extract<KeptEvent, { type: T }> => event.type === type,
-  );
+function last(events: readonly KeptEvent[], type: KeptEvent["type"]): unknown {
+  const found = events.findLast((event) => event.type === type);
   if (found === undefined) throw new Error(`no ${type} in ${JSON.stringify(events)}`);
   return found.content;
 }
+const doneOf = (events: readonly KeptEvent[]) => Done.parse(last(events, "done"));
+const askedOf = (events: readonly KeptEvent[]) =>
+  ApprovalNeeded.parse(last(events, "approval_needed"));
 
 describe("nobody", () => {
   it("is asked about where nobody matches, and the end says so", async () => {
     const job_id = await newJob("没有人的职位");
     const heard = await lab.say("启动这个职位", { session: "empty", job_id });
     expect(heard.map(({ type }) => type)).not.toContain("approval_needed");
-    const done = last(heard, "done");
+    const done = doneOf(heard);
     expect(done.status).toBe("completed");
     expect(done.message).toContain("没有找到适合");
   });
@@ -64,11 +65,11 @@ describe("mails beyond a limit", () => {
     }
     const heard = await lab.say("启动这个职位，联系21个人", { session: "many", job_id });
     expect(last(heard, "guardrail_warning")).toMatchObject({ check_name: "action_batch_limit" });
-    const asked = last(heard, "approval_needed");
+    const asked = askedOf(heard);
     expect(asked.items).toHaveLength(21);
     const { interrupt_id, workflow_id } = asked;
     const sent = await lab.decide(workflow_id, { interrupt_id, decision: "approve" });
-    expect(last(sent, "done").message).toContain("发出 20 封邮件，1 封稍后发出");
+    expect(doneOf(sent).message).toContain("发出 20 封邮件，1 封稍后发出");
     const { items } = await lab.talent.mails.list(ROSA, { limit: 50 });
     const states = items.map(({ state }) => state);
     expect(states.filter((state) => state === "postponed")).toHaveLength(1);
@@ -80,7 +81,7 @@ describe("an approval", () => {
   const begun = async (session: string) => {
     const job_id = await newJob(`后端工程师 ${session}`);
     const heard = await lab.say("启动这个职位", { session, job_id });
-    return last(heard, "approval_needed");
+    return askedOf(heard);
   };
 
   it("is given once, by its own workflow, for items that were shown", async () => {
@@ -100,7 +101,7 @@ describe("an approval", () => {
     });
     const drop = { text: "只要前两个" };
     const sent = await decide({ interrupt_id, decision: "modify", value: drop });
-    expect(last(sent, "done").message).toContain("发出 2 封邮件");
+    expect(doneOf(sent).message).toContain("发出 2 封邮件");
     await expect(decide({ interrupt_id, decision: "approve" })).rejects.toMatchObject({
       code: "gate-closed",
     });
@@ -110,8 +111,8 @@ describe("an approval", () => {
     const { workflow_id, interrupt_id, items } = await begun("nothing");
     const none = { items: items.map(({ id }) => ({ id, keep: false })) };
     const ended = await lab.decide(workflow_id, { interrupt_id, decision: "modify", value: none });
-    expect(last(ended, "done")).toMatchObject({ status: "completed" });
-    expect(last(ended, "done").message).not.toContain("发出");
+    expect(doneOf(ended)).toMatchObject({ status: "completed" });
+    expect(doneOf(ended).message).not.toContain("发出");
   });
 
   it("expires", async () => {

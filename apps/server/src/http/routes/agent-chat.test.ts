@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testApi } from "../../../test/api.ts";
 import { readSse } from "../../../test/read-sse.ts";
-import { contentOf, recruiterClient } from "../../../test/recruiter-client.ts";
+import {
+  askedOf,
+  doneOf,
+  planOf,
+  recruiterClient,
+  warningOf,
+} from "../../../test/recruiter-client.ts";
 import {
   AttachedFiles,
   RecruiterSession,
@@ -32,7 +38,7 @@ describe("a question", () => {
   it("is answered in the language it was asked in, token by token, and done says by which way", async () => {
     const heard = await say({ session_id: "talk", message: "How many candidates are there?" });
     expect(heard.events.map(({ type }) => type)).toContain("token");
-    const done = contentOf(heard, "done");
+    const done = doneOf(heard);
     expect(done).toMatchObject({ session_id: "talk", route: "chat", status: "completed" });
     expect(done.message).toContain("2");
   });
@@ -54,25 +60,25 @@ describe("a wish of several steps", () => {
     expect(new Set(begun.events.map(({ type }) => type))).toEqual(
       new Set(["token", "workflow_step", "plan_preview", "approval_needed", "done"]),
     );
-    const plan = contentOf(begun, "plan_preview");
+    const plan = planOf(begun);
     expect(plan).toMatchObject({
       workflow_type: "custom",
       requires_approval: true,
       agents_required: ["matching", "communication", "scheduling", "jd"],
       estimated_actions: { emails: 2, api_calls: 0, cost: 0, emails_left_today: 50 },
     });
-    const { workflow_id = "", status, route } = contentOf(begun, "done");
+    const { workflow_id = "", status, route } = doneOf(begun);
     expect([status, route]).toEqual(["waiting", "planner"]);
-    const asked = contentOf(begun, "approval_needed");
+    const asked = askedOf(begun);
     expect(asked).toMatchObject({ kind: "plan", workflow_id, items: [{ id: plan.plan_id }] });
 
     const change = { interrupt_id: asked.interrupt_id, decision: "modify" };
     const changed = await decide(workflow_id, { ...change, value: { text: "去掉第一步" } });
-    expect(contentOf(changed, "plan_preview")).toMatchObject({
+    expect(planOf(changed)).toMatchObject({
       version: 2,
       difference: { removed: ["解析职位需求"] },
     });
-    expect(contentOf(changed, "approval_needed").interrupt_id).toBe(asked.interrupt_id);
+    expect(askedOf(changed).interrupt_id).toBe(asked.interrupt_id);
 
     const approve = (interrupt_id: string) => ({ interrupt_id, decision: "approve" });
     const people = await decide(workflow_id, approve(asked.interrupt_id));
@@ -81,7 +87,7 @@ describe("a wish of several steps", () => {
     );
     expect(steps).toContain("search");
     expect(steps).not.toContain("jd");
-    const list = contentOf(people, "approval_needed");
+    const list = askedOf(people);
     expect(list.kind).toBe("shortlist");
     expect(list.items).toHaveLength(2);
 
@@ -92,14 +98,14 @@ describe("a wish of several steps", () => {
       decision: "modify",
       value: untick,
     });
-    const letters = contentOf(mails, "approval_needed");
+    const letters = askedOf(mails);
     expect(letters).toMatchObject({ kind: "mails", items: [{ id: one?.id }] });
     expect(await sentTo()).toEqual([]);
 
     const edit = { items: [{ id: one?.id, edit: { subject: "想和您聊聊" } }] };
     const decision = { interrupt_id: letters.interrupt_id, decision: "modify", value: edit };
     const sent = await decide(workflow_id, decision);
-    expect(contentOf(sent, "done")).toMatchObject({ status: "waiting", route: "resume" });
+    expect(doneOf(sent)).toMatchObject({ status: "waiting", route: "resume" });
     expect(await sentTo()).toEqual([expect.stringContaining("想和您聊聊")]);
     expect(
       await refusal("POST", `/agent/workflows/${workflow_id}/resume`, {
@@ -124,10 +130,10 @@ describe("a wish of several steps", () => {
 
   it("is cancelled where its plan is rejected", async () => {
     const begun = await say({ session_id: "no", message: CHAIN, context });
-    const { interrupt_id, workflow_id } = contentOf(begun, "approval_needed");
+    const { interrupt_id, workflow_id } = askedOf(begun);
     const ended = await decide(workflow_id, { interrupt_id, decision: "reject", reason: "later" });
-    expect(contentOf(ended, "done")).toMatchObject({ status: "cancelled" });
-    const { plan_id } = contentOf(begun, "plan_preview");
+    expect(doneOf(ended)).toMatchObject({ status: "cancelled" });
+    const { plan_id } = planOf(begun);
     expect((await host.talent.workflows.getPlan(OWNER, plan_id)).status).toBe("rejected");
   });
 });
@@ -139,17 +145,17 @@ describe("one workflow", () => {
     await client.addPeople(["吴桐", "wu@example.cn"]);
     await host.talent.suppressions.add(OWNER, { address: "zhou@example.cn" });
     const begun = await say({ session_id: "direct", message: "启动这个职位", context });
-    expect(contentOf(begun, "done")).toMatchObject({
+    expect(doneOf(begun)).toMatchObject({
       route: "direct",
       workflow_type: "job_launch",
     });
     expect(begun.events.map(({ type }) => type)).not.toContain("plan_preview");
-    const warning = contentOf(begun, "guardrail_warning");
+    const warning = warningOf(begun);
     expect(warning).toMatchObject({ severity: "blocked" });
     expect(warning.message).toContain("周远");
     const before = (await sentTo()).length;
     const answered = await say({ session_id: "direct", message: "可以，发吧" });
-    expect(contentOf(answered, "done")).toMatchObject({ route: "resume", status: "completed" });
+    expect(doneOf(answered)).toMatchObject({ route: "resume", status: "completed" });
     expect(await sentTo()).toHaveLength(before + 1);
   });
 });

@@ -63,7 +63,7 @@ function stepsOf(row: Row, wanted: Wanted, facts: PlanFacts): StepDraft[] {
 function beside(before: readonly StepDraft[], steps: readonly StepDraft[]): StepDraft[] {
   const taken = new Set(before.map(({ id }) => id));
   const own = new Set(steps.map(({ id }) => id));
-  if (own.isDisjointFrom(taken)) return [...steps];
+  if (![...own].some((id) => taken.has(id))) return [...steps];
   const named = (id: string) => (own.has(id) ? `${id}_2` : id);
   const said = (text: string) =>
     text.replace(/^\$([a-z_]+)/, (whole, id: string) => (own.has(id) ? `$${named(id)}` : whole));
