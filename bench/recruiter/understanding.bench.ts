@@ -1,5 +1,8 @@
 import { SentenceEmbedder } from "@bole/models";
-import { type DemoLab, openDemoLab } from "../../packages/recruiter/src/understanding/testing/demo-lab.ts";
+import {
+  type DemoLab,
+  openDemoLab,
+} from "../../packages/recruiter/src/understanding/testing/demo-lab.ts";
 import type { Report } from "../table.ts";
 import { type Labelled, readLabelled, score } from "./labels.ts";
 
@@ -16,7 +19,8 @@ const SETS: readonly (readonly [string, URL, string])[] = [
   ["fresh 3", data("fresh-3.tsv"), "0.900"],
   ["fresh 4", data("fresh-4.tsv"), "1.000"],
   ["fresh 5", data("fresh-5.tsv"), "0.525"],
-  ["fresh 6", data("fresh-6.tsv"), "?"],
+  ["fresh 6", data("fresh-6.tsv"), "0.875"],
+  ["fresh 7", data("fresh-7.tsv"), "0.900"],
 ];
 
 /** How many messages go the right way, without a language model. */
@@ -31,7 +35,16 @@ export async function report(): Promise<Report> {
     title: "What a recruiter's message wants",
     about:
       "Messages in Chinese and English with the route (chat, direct, planner), the workflow and the agents that they should lead to, on the demo workspace, by rules, hints and the sentence model alone. All: route, workflow and agents are right. The solver reads the build half, and never the others. First try: what was right before anything was changed because of the set; a fresh set is written after the one before was learnt from. Wanted: 0.95 on the test half.",
-    head: ["set", "messages", "all", "route", "workflow", "agents", "ms per message", "all, first try"],
+    head: [
+      "set",
+      "messages",
+      "all",
+      "route",
+      "workflow",
+      "agents",
+      "ms per message",
+      "all, first try",
+    ],
     rows,
   };
 }

@@ -1,6 +1,7 @@
 /** Talk that streams: each sentence leaves when it is whole and was checked against what is known. */
 import type { ExecutionCtx } from "@bole/engine";
 import { type Speaker, sentencesOf, speak } from "../router/speak.ts";
+import { notUnderstood } from "./answers/talk.ts";
 import type { ChatContext, Reply } from "./chat-state.ts";
 import { NO_REPLY } from "./chat-state.ts";
 import type { ChatParts } from "./parts.ts";
@@ -22,6 +23,8 @@ export async function talk(
     message,
     ...context.history.map(({ text }) => text),
     ...context.records.map(({ link, text }) => `${link.title} ${text}`),
+    // Examples of what can be said are no claims.
+    notUnderstood(language, []),
   ];
   const spoken: string[] = [];
   let waiting = "";
@@ -32,7 +35,7 @@ export async function talk(
       spoken.push(await speak(parts, [piece], speaker, ctx, facts));
     });
   };
-  const { value, solver } = await parts.models.run(
+  const { value } = await parts.models.run(
     talkTask,
     { message, language, context },
     {
@@ -52,10 +55,9 @@ export async function talk(
   if (waiting !== "") leave(waiting);
   await leaving;
   const text = spoken.join("");
-  // A solver's answer may come whole. Words of our own quote examples, and claim nothing.
-  const known = solver === "model" ? facts : undefined;
+  // A solver's answer may come whole.
   const whole =
-    text.trim() === "" ? await speak(parts, sentencesOf(value.text), speaker, ctx, known) : text;
+    text.trim() === "" ? await speak(parts, sentencesOf(value.text), speaker, ctx, facts) : text;
   const links = context.records
     .map(({ link }) => link)
     .filter(({ title }) => whole.includes(title));

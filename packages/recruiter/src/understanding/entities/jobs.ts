@@ -100,7 +100,10 @@ function scoreOf(folded: string, job: JobSummary, all: readonly JobSummary[]): n
 
 /** "杉桥" is 杉桥科技, and "Oriel" Oriel Learning. */
 function shortName(organisation: string): string {
-  const han = /^(\p{Script=Han}{2,6}?)(?:科技|软件|智能|电子|精密|食品|生活|集团|公司|医院|网络|信息|汽车|制造)/u.exec(organisation)?.[1];
+  const han =
+    /^(\p{Script=Han}{2,6}?)(?:科技|软件|智能|电子|精密|食品|生活|集团|公司|医院|网络|信息|汽车|制造)/u.exec(
+      organisation,
+    )?.[1];
   const word = /^([a-z]{5,})\s/u.exec(organisation)?.[1];
   return han ?? word ?? "";
 }

@@ -29,7 +29,7 @@ export function findGoals(cues: string): FoundGoals {
   const spokenOf = new Set<Goal>();
   const moods: Mood[] = [];
   let offset = 0;
-  for (const sentence of cues.split(SENTENCE_END)) {
+  for (const sentence of withoutLetters(cues).split(SENTENCE_END)) {
     if (sentence.trim() !== "") {
       const places = placesIn(sentence);
       if (FITS.test(sentence) && !sentence.includes(NAME)) {
@@ -86,6 +86,18 @@ function weakPlaces(sentence: string, places: readonly Place[], offset: number):
 
 const NO =
   /^\s*(?:但|不过|but|and)?\s*(?:先|暂时|暂)?(?:不要|别|不用|不|no |don't|do not|without)/u;
+
+/** "Send them a note: we got your application": what follows the colon is what the mail says. */
+function withoutLetters(cues: string): string {
+  return cues.replace(
+    /((?:邮件|信|消息|通知|说|写|\b(?:e-?mail|mail|note|message|update|letter|saying)\b)[^:：。.\n→]{0,40}[:：])([^\n]{6,})$/u,
+    (whole, head: string, body: string) =>
+      NEXT.test(body) ? whole : head + " ".repeat(body.length),
+  );
+}
+
+/** Steps may stand behind a colon, too. */
+const NEXT = /然后|接着|→|、|安排|找人|搜|\b(?:then|schedule|find|source|emails?|set up)\b/u;
 
 /** A sentence that begins with the verb of a goal is an order, whatever else is in it. */
 function opens(sentence: string, at: number): boolean {

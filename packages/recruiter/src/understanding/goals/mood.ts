@@ -3,7 +3,7 @@ export type Mood = "command" | "question" | "statement";
 
 /** Politely asked is asked to do, unless what is asked for is an answer. */
 const POLITE =
-  /(?:能不能|能否|可以|可不可以|可否|能|麻烦|请|给我|劳烦|拜托)(?:你)?(?:先)?(?:帮|替|给|把|去|来|请|将|对|为)|帮我|帮忙|替我|帮.{1,4}(?:安排|排|约|发)|^(?:麻烦|请|帮|替我|给(?!.{0,12}(?:发|写)?了)|把|将|为|对)|\b(?:can|could|would|will) (?:you|u|ya|we)\b|\bplease\b|\bpls\b|\bwould you mind\b|\bi(?:'d| would)? (?:want|like|need|love)\b|\bi wanna\b|\blet's\b|\blet us\b|\bgo ahead\b|\bhelp me\b|\bwe (?:need|want|should|have) to\b|\bneed you to\b|\bshould (?:get|receive|be|go|have)\b|\bneeds? to be\b|\btime to\b/u;
+  /(?:能不能|能否|可以|可不可以|可否|能|麻烦|请|给我|劳烦|拜托)(?:你)?(?:先)?(?:帮|替|给|把|去|来|请|将|对|为)|帮我|帮忙|替我|帮.{1,4}(?:安排|排|约|发)|^(?:麻烦|请|帮|替我|给(?!.{0,12}(?:发|写)?了)|把|将|为|对)|\b(?:can|could|would|will) (?:you|u|ya|we)\b|\bplease\b|\bpls\b|\bwould you mind\b|\bi(?:'d| would)? (?:want|like|need|love)\b|\bi wanna\b|\blet's\b|\blet us\b|\bgo ahead\b|\bhelp me\b|\bwe (?:need|want|should|have) to\b|\bneed you to\b|\bshould (?:get|receive|be|go|have)\b|\bneeds? to be\b|\b(?:it.s|it is|about) time to\b/u;
 
 const TELL =
   /(?:告诉我|跟我说|说说|讲讲|^介绍|列出|列一下|列个|显示|展示|给我看|看看有|(?<!审|检|核|筛|调)查一?下|查查|查询|看下有|统计|汇报|解释|总结)|\b(?:tell me|show me|list|display|explain|summari[sz]e|describe|give me (?:an? )?(?:overview|summary|update|status|list|breakdown)|do you know|look up|remind me (?:who|what|when|how))\b/u;
@@ -16,10 +16,10 @@ const ASKING_EN =
 
 /** What is over: "I've emailed them", "已经发了". */
 const TOLD =
-  /(?:我|我们|他|她|已经|已|刚|刚才|昨天|上周|前天|今天上午)[^,，。]{0,12}(?:发|写|约|安排|面|联系|看|筛|清理|回复)(?:过|好|完)?(?:[^,，。]{0,4}(?:邮件|信|消息|面试|简历))?了(?!的|就|再|以后|之后|的话)|(?:过|完)了[。.!！]?$|\b(?:i|we|they|he|she|you)(?:'ve| have|'d| had)? (?:already |just )?(?:e-?mailed|sent|wrote|written|scheduled|interviewed|reviewed|contacted|cleaned|talked|spoke|met|booked|found|messaged)\b|\balready (?:e-?mailed|sent|scheduled|reviewed|contacted)\b/u;
+  /\bthank(?:s| you)(?: so much| a lot)? for\b|(?:谢谢|感谢|多谢)你?(?:帮|给)|(?:我|我们|他|她|已经|已|刚|刚才|昨天|上周|前天|今天上午)[^,，。]{0,12}(?:发|写|约|安排|面|联系|看|筛|清理|回复)(?:过|好|完)?(?:[^,，。]{0,4}(?:邮件|信|消息|面试|简历))?了(?!的|就|再|以后|之后|的话)|(?:过|完)了[。.!！]?$|\b(?:i|we|they|he|she|you)(?:'ve| have|'d| had)? (?:already |just )?(?:e-?mailed|sent|wrote|written|scheduled|interviewed|reviewed|contacted|cleaned|talked|spoke|met|booked|found|messaged)\b|\balready (?:e-?mailed|sent|scheduled|reviewed|contacted)\b/u;
 
 const IF_ONLY =
-  /如果.{0,30}(?:会|怎么|怎样)|要是.{0,30}(?:会|怎么)|\bwhat (?:if|happens|would happen)\b|\bsuppose\b/u;
+  /\b(?:i wonder|i'm wondering|not sure (?:if|whether|about)|thinking (?:of|about|whether)|maybe we (?:should|could))\b|不知道(?:要不要|该不该|是否|能不能)|(?:在想|犹豫|考虑)(?:要不要|是否|该不该)|导出|下载|打印|\b(?:export|download|print)\b|如果.{0,30}(?:会|怎么|怎样)|要是.{0,30}(?:会|怎么)|\bwhat (?:if|happens|would happen)\b|\bsuppose\b/u;
 
 /** What only sounds like a question: "找几个人", "看看有没有兴趣". */
 const NO_QUESTION =
@@ -34,7 +34,7 @@ export function moodOf(sentence: string): Mood {
   const text = withoutSeeming(sentence.trim());
   if (IF_ONLY.test(text)) return "question";
   if (PLAN_IT.test(text)) return "command";
-  if (ONLY_A_THING.test(text)) return "question";
+  if (ONLY_A_THING.test(text) || WAS_IT.test(sentence)) return "question";
   const asks = ASKING_ZH.test(text) || ASKING_EN.test(text);
   const tells = TELL.test(text);
   if (CAN_IT.test(text) && !AMOUNT.test(text)) return "command";
@@ -43,12 +43,19 @@ export function moodOf(sentence: string): Mood {
     return HOW.test(text) ? "question" : "command";
   }
   if (asks || tells || /[?？]\s*$/u.test(text)) return "question";
-  return TOLD.test(text) ? "statement" : "command";
+  return TOLD.test(text) && !OF_THOSE.test(text) ? "statement" : "command";
 }
 
 /** "Interviews next week", "下周面试": who names a thing wants to see it. */
 const ONLY_A_THING =
   /^(?:(?:the|my|our|all|any|upcoming|next|this|today's|tomorrow's|pending|open|new|recent|latest|current) )*(?:interviews?|candidates?|applicants?|mails?|e-?mails|replies|jobs|roles|positions|openings|approvals|pipeline|offers|hires|stats|status|people)\b(?!:)[^,;:]{0,30}$|^(?:今天|明天|本周|这周|下周|最近|上周|当前|目前|所有|全部)?(?:的)?(?:面试|邮件|回复|候选人|职位|岗位|待办|审批|看板|录用|offer)(?:安排|情况|列表|日程|记录|名单|概况|状态)?[。.]?$/u;
+
+/** "给他发过邮件吗": about what was. */
+const WAS_IT =
+  /(?:发|写|联系|约|面|聊|安排|看|回|寄)(?:过|了)[^,，。]{0,10}(?:吗|没有?(?=\s*[?？]?$)|么|几|多少|什么|哪|啥)|(?:发|写|联系|约|面|聊|寄)(?:过|了)(?:几|多少|什么|哪)/u;
+
+/** "发了邮件但没回复的人": what was tells who is meant. */
+const OF_THOSE = /的(?:人|候选人|那些|几位|那批)/u;
 
 const AMOUNT = /多少|几(?:封|个|位|场|次)|什么|哪/u;
 

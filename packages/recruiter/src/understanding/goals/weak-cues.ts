@@ -106,7 +106,11 @@ const HINTS: readonly Hint[] = [
     /(?:最)?(?:适合|匹配|合适|对口)|要招|想招|在招|招(?:一|两|几|个|名)|新人|\b(?:hire|recruit|candidates?|names|profiles?|matches|best fit|fits|prospects?|top \w+|best \w+|search)\b/u,
   ],
   [MAIL, 1.5, /道(?:个)?歉|恭喜|祝贺|感谢|\b(?:thank|congratulat\w+|apologi[sz]\w+)\b/u],
-  ["find_people", 1.5, /(?:\d+|[一二两三四五六七八九十]+|几|一批|一拨)(?:个|位|名)?人|\b(?:\d+|two|three|four|five|six|ten|some|a few) (?:people|folks|names|engineers|candidates)\b/u],
+  [
+    "find_people",
+    1.5,
+    /(?:\d+|[一二两三四五六七八九十]+|几|一批|一拨)(?:个|位|名)?人|\b(?:\d+|two|three|four|five|six|ten|some|a few) (?:people|folks|names|engineers|candidates)\b/u,
+  ],
   ["find_people", 0.5, /职位|岗位|岗|\b(?:role|position|job|opening|vacancy)\b/u],
   [
     "find_people",
