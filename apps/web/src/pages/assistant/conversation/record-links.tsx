@@ -66,7 +66,7 @@ function Chip({ link: { kind, id, title } }: { readonly link: RecordLink }) {
       );
     case "application":
       return (
-        <Link to="/pipeline" search={{ application: id }} className={CHIP}>
+        <Link to="/pipeline" className={CHIP}>
           {shown}
         </Link>
       );

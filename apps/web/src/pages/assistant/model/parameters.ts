@@ -3,9 +3,11 @@ import { isList, isRecord, type Json } from "../../../json/json.ts";
 
 export interface Parameter {
   readonly name: string;
-  readonly kind: "text" | "number" | "switch";
+  readonly kind: "text" | "number" | "switch" | "choice" | "template";
   readonly value: string | number | boolean | null;
   readonly about: string;
+  /** Of a choice. */
+  readonly options: readonly string[];
 }
 
 /** `$1.result` and the like are filled in by the engine. */
@@ -17,16 +19,30 @@ export function parametersOf(
 ): readonly Parameter[] {
   const properties = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {};
   const names = new Set([...Object.keys(args), ...Object.keys(properties)]);
-  return [...names].flatMap((name) => {
+  return [...names].flatMap((name): Parameter[] => {
     const value = args[name] ?? null;
     const property = properties[name];
     const kind = kindOf(value, property);
-    // Ids of records are chosen elsewhere; nobody types one.
-    if (kind === null || /(^|_)ids?$/.test(name)) return [];
+    if (kind === null || isHidden(name)) return [];
+    if (name === "template_id")
+      return [{ name, about: "", ...kind, kind: "template", options: [] }];
     const about =
       isRecord(property) && typeof property.description === "string" ? property.description : "";
-    return [{ name, about, ...kind }];
+    const options = choicesOf(property);
+    const isChoice = kind.kind === "text" && options.length > 0;
+    return [{ name, about, ...kind, options, ...(isChoice && { kind: "choice" as const }) }];
   });
+}
+
+/** Ids of records are chosen elsewhere, and the language is that of the message. */
+const isHidden = (name: string) =>
+  /(^|_)ids?$/.test(name) || name === "language" || name === "goal";
+
+function choicesOf(property: Json | undefined): readonly string[] {
+  if (!isRecord(property)) return [];
+  const own = isList(property.enum) ? property.enum.filter((one) => typeof one === "string") : [];
+  const nested = isList(property.anyOf) ? property.anyOf.flatMap(choicesOf) : [];
+  return [...own, ...nested];
 }
 
 function kindOf(value: Json, property: Json | undefined): Pick<Parameter, "kind" | "value"> | null {

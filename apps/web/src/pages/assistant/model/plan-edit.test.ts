@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addedStep, changedStep, movedStep, withoutStep } from "./plan-edit.ts";
+import { canMove, changedStep, movedStep, withoutStep } from "./plan-edit.ts";
 import { PLAN } from "./sample-events.ts";
 
 //  search ──► rank ──► (asks) ──► draft
@@ -13,8 +13,16 @@ describe("a plan that is changed by hand", () => {
     expect(movedStep(PLAN, "search", -1)).toBeNull();
   });
 
-  it("gets other arguments, or another step at its end with a name of its own", () => {
+  it("lets no step stand before the one whose result it works on", () => {
+    const steps = PLAN.steps.map((step) =>
+      step.id === "draft" ? { ...step, depends_on: ["rank"] } : step,
+    );
+    const plan = { ...PLAN, steps };
+    expect([canMove(plan, "draft", -1), canMove(plan, "rank", 1)]).toEqual([false, false]);
+    expect([canMove(plan, "rank", -1), canMove(plan, "search", -1)]).toEqual([true, false]);
+  });
+
+  it("gets other arguments", () => {
     expect(changedStep(PLAN, "rank", { limit: 5 })[1]).toEqual({ id: "rank", args: { limit: 5 } });
-    expect(addedStep(PLAN, "draft").at(-1)).toEqual({ id: "draft_2", uses: "draft" });
   });
 });

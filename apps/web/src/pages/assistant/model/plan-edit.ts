@@ -28,11 +28,12 @@ export function changedStep(plan: PlanView, id: string, args: Record<string, Jso
   );
 }
 
-export function addedStep(plan: PlanView, uses: string): StepEdit[] {
-  const taken = new Set(plan.steps.map(({ id }) => id));
-  const names = Array.from({ length: taken.size + 1 }, (_, at) =>
-    at ? `${uses}_${at + 1}` : uses,
-  );
-  const id = names.find((name) => !taken.has(name)) ?? uses;
-  return [...wantedSteps(plan), { id, uses }];
+/** Only where what it would work on is not made by the step that it changes places with. */
+export function canMove({ steps }: PlanView, id: string, by: -1 | 1): boolean {
+  const own = steps.filter(isOwn);
+  const from = own.findIndex((step) => step.id === id);
+  const [one, other] = [own[from], own[from + by]];
+  if (one === undefined || other === undefined) return false;
+  const [earlier, later] = by === -1 ? [other, one] : [one, other];
+  return !later.depends_on.includes(earlier.id);
 }

@@ -1,4 +1,4 @@
-/** What the usual arguments of the recruiter's agents are called; another one shows its own name. */
+/** What the usual arguments of the recruiter's agents and their values are called; others show their own names. */
 import { defineText } from "../../../i18n/text.ts";
 
 type Names = Readonly<Record<string, string>>;
@@ -9,7 +9,9 @@ export const parameterNames = defineText<Names>({
     criteria: "What they should have",
     instructions: "What the mails should say",
     purpose: "Purpose of the mail",
-    language: "Language",
+    outreach: "First contact",
+    follow_up: "Follow-up",
+    rejection: "Rejection",
     minutes: "Length of the interview, in minutes",
     from: "From when",
     to: "Until when",
@@ -22,7 +24,9 @@ export const parameterNames = defineText<Names>({
     criteria: "对人选的要求",
     instructions: "邮件要写什么",
     purpose: "邮件用途",
-    language: "语言",
+    outreach: "首次联系",
+    follow_up: "再次跟进",
+    rejection: "婉拒",
     minutes: "面试时长（分钟）",
     from: "从何时起",
     to: "到何时为止",

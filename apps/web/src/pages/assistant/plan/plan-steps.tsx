@@ -5,7 +5,7 @@ import { useState } from "react";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { AgentBadge } from "../agent-badge.tsx";
-import { changedStep, isOwn, movedStep, withoutStep } from "../model/plan-edit.ts";
+import { canMove, changedStep, isOwn, movedStep, withoutStep } from "../model/plan-edit.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { StepParameters } from "./step-parameters.tsx";
 
@@ -68,14 +68,14 @@ function Step({
           <span className="-my-1 ml-auto flex">
             <IconButton
               label={t.up(step.action)}
-              disabled={isPending || number === 1}
+              disabled={isPending || !canMove(plan, step.id, -1)}
               onClick={() => move(-1)}
             >
               <ArrowUp aria-hidden />
             </IconButton>
             <IconButton
               label={t.down(step.action)}
-              disabled={isPending || number === own.length}
+              disabled={isPending || !canMove(plan, step.id, 1)}
               onClick={() => move(1)}
             >
               <ArrowDown aria-hidden />

@@ -8,8 +8,8 @@ import { Button } from "../../../design/button.tsx";
 import { Field } from "../../../design/field.tsx";
 import { Picker } from "../../../design/picker.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { additionsTo } from "../model/additions.ts";
 import type { Decision } from "../model/decision.ts";
-import { addedStep } from "../model/plan-edit.ts";
 import { workflowText } from "../text/workflow-text.ts";
 
 export function PlanTools({
@@ -26,13 +26,14 @@ export function PlanTools({
   const { data } = useQuery(catalogueQuery);
   const [words, setWords] = useState("");
   const names = new Map<string, string>(Object.entries(text.agents));
+  const additions = additionsTo(plan, data?.items ?? []);
   const groups = () =>
     Array.from(
-      Map.groupBy(data?.items ?? [], ({ agent }) => agent),
+      Map.groupBy(additions, ({ entry }) => entry.agent),
       ([agent, items]) => ({
         id: agent,
         title: names.get(agent) ?? agent,
-        options: items.map(({ uses, about }) => ({
+        options: items.map(({ entry: { uses, about } }) => ({
           value: uses,
           keywords: [about, agent],
           show: (
@@ -71,7 +72,10 @@ export function PlanTools({
         placeholder={t.addPlaceholder}
         empty={t.addEmpty}
         groups={groups}
-        onPick={(uses) => onChange({ steps: addedStep(plan, uses) })}
+        onPick={(uses) => {
+          const added = additions.find(({ entry }) => entry.uses === uses);
+          if (added !== undefined) onChange({ steps: added.steps });
+        }}
         trigger={
           <Button disabled={isPending}>
             <Plus aria-hidden />

@@ -8,9 +8,11 @@ import { Field } from "../../../design/field.tsx";
 import { Switch } from "../../../design/switch.tsx";
 import { useText } from "../../../i18n/text.ts";
 import type { Json } from "../../../json/json.ts";
+import { LabelledSelect } from "../../../talent/labelled-select.tsx";
 import { type Parameter, parametersOf } from "../model/parameters.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { parameterNames } from "./parameter-names.ts";
+import { TemplateField } from "./template-field.tsx";
 
 export function StepParameters({
   step,
@@ -70,7 +72,7 @@ function valueIn(changed: Record<string, Json>, { name }: Parameter): Partial<Pa
 }
 
 function ParameterField({
-  parameter: { name, kind, value, about },
+  parameter: { name, kind, value, about, options },
   onChange,
 }: {
   readonly parameter: Parameter;
@@ -81,6 +83,17 @@ function ParameterField({
   if (kind === "switch") {
     return (
       <Switch label={label} checked={value === true} onChange={(checked) => onChange(checked)} />
+    );
+  }
+  if (kind === "template") return <TemplateField value={value} onChange={onChange} />;
+  if (kind === "choice") {
+    return (
+      <LabelledSelect
+        label={label}
+        value={String(value ?? options[0])}
+        options={options.map((option) => ({ value: option, label: names[option] ?? option }))}
+        onChange={onChange}
+      />
     );
   }
   const hint = names[name] === undefined && about !== "" ? { hint: about } : {};
