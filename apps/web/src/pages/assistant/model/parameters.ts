@@ -34,9 +34,9 @@ export function parametersOf(
   });
 }
 
-/** Ids of records are chosen elsewhere, and the language is that of the message. */
+/** Nobody types an id, and the language is that of the message. */
 const isHidden = (name: string) =>
-  /(^|_)ids?$/.test(name) || name === "language" || name === "goal";
+  (/(^|_)ids?$/.test(name) && name !== "template_id") || name === "language" || name === "goal";
 
 function choicesOf(property: Json | undefined): readonly string[] {
   if (!isRecord(property)) return [];
