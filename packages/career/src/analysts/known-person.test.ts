@@ -48,6 +48,18 @@ describe("what is known of somebody", () => {
     expect(person.skills.has("curriculum-development")).toBe(true);
   });
 
+  it("takes a paper for granted that the work cannot be done without", async () => {
+    const { person } = await known("I drive a truck and want to be home more");
+    expect(person.implied.has("driving-licence")).toBe(true);
+  });
+
+  it("does not make work out of studies", async () => {
+    const { person, about, book } = await known("刚毕业，学的是市场营销，不知道适合做什么");
+    expect(person.implied.size).toBe(0);
+    const { strengths } = profilePerson({ ...about, candidates: [] }, person, book);
+    expect(strengths[0]?.text).toBe("所学的方向与市场专员相近。");
+  });
+
   it("quotes what somebody likes, not that they like something", async () => {
     const { wish } = await known("我做了三年收银员，喜欢跟人打交道，想换个方向");
     expect(wish.motives[0]?.text).toBe("喜欢跟人打交道");

@@ -23,8 +23,12 @@ export interface KnownPerson {
     readonly words: string | null;
     readonly source: string;
   }[];
-  /** The occupation they come from, and who says so. */
-  readonly current: { readonly id: string; readonly source: string } | null;
+  /** The occupation they come from, and who says so; whoever only studied for it has not done it. */
+  readonly current: {
+    readonly id: string;
+    readonly source: string;
+    readonly isStudied: boolean;
+  } | null;
 }
 
 export interface PersonInput {
@@ -54,7 +58,8 @@ export async function knowPerson(
     if (!interests.has(interest)) interests.set(interest, sourceOf(book, quote, messages));
   }
   const current = currentOf(input, detail, book);
-  const implied = new Set(current ? usedAs(current.id).filter((skill) => !skills.has(skill)) : []);
+  const used = current === null || current.isStudied ? [] : usedAs(current.id);
+  const implied = new Set(used.filter((skill) => !skills.has(skill)));
   if (current && implied.size > 0) {
     const source = book.occupation(occupationById(current.id));
     for (const skill of implied) skills.set(skill, source);
@@ -67,9 +72,16 @@ export async function knowPerson(
   return { resume: detail?.resume ?? null, skills, implied, interests, likings, current };
 }
 
-/** Whoever did the work has used these. A paper is another matter: nobody has it by working. */
-const usedAs = (id: string): string[] =>
-  skillsOf(occupationById(id)).filter((skill) => !isCertificate(skill));
+/** Whoever did the work has used these. Of papers only what the work cannot be done without. */
+function usedAs(id: string): string[] {
+  const occupation = occupationById(id);
+  const isNeeded = (skill: string) => occupation.skills.core.includes(skill);
+  return skillsOf(occupation).filter((skill) => isNeeded(skill) || !isCertificate(skill));
+}
+
+/** 学的是会计, "I studied law". */
+const STUDIED =
+  /学的?是|学了|专业|毕业|在读|\b(?:stud(?:y|ied|ying)|degree in|major(?:ed)?|graduat\w+)\b/i;
 
 function addResume(
   { resume, document, concepts }: ResumeDetail,
@@ -98,7 +110,9 @@ function currentOf(
   book: SourceBook,
 ): KnownPerson["current"] {
   if (wish.current) {
-    return { id: wish.current.occupation_id, source: sourceOf(book, wish.current.quote, messages) };
+    const { occupation_id: id, quote } = wish.current;
+    const isStudied = quote !== null && STUDIED.test(quote.text);
+    return { id, source: sourceOf(book, quote, messages), isStudied };
   }
   for (const [index, { position }] of (detail?.resume.data.workExperience ?? []).entries()) {
     const [found] = findOccupations(position);
@@ -106,6 +120,7 @@ function currentOf(
       return {
         id: found.id,
         source: book.resume(detail.resume, `workExperience[${index}].position`, position),
+        isStudied: false,
       };
     }
   }

@@ -66,11 +66,17 @@ function experience(
   if (positions.length === 0 && current) {
     all.push(
       stated(
-        say(
-          language,
-          `做过${occupationById(current.id).zh}。`,
-          `You have worked as ${an(occupationById(current.id).en)}.`,
-        ),
+        current.isStudied
+          ? say(
+              language,
+              `所学的方向与${occupationById(current.id).zh}相近。`,
+              `What you studied is close to what ${an(occupationById(current.id).en)} does.`,
+            )
+          : say(
+              language,
+              `做过${occupationById(current.id).zh}。`,
+              `You have worked as ${an(occupationById(current.id).en)}.`,
+            ),
         current.source,
       ),
     );

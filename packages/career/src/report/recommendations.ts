@@ -3,7 +3,7 @@ import type { Match } from "../analysts/results.ts";
 import { stated } from "../analysts/source-book.ts";
 import type { Statement } from "../analysts/statement.ts";
 import { occupationById } from "../occupations/data-set.ts";
-import { skillName } from "../occupations/skills-of.ts";
+import { isCertificate, isSoftSkill, skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
@@ -15,7 +15,9 @@ export function recommend(
 ): Statement[] {
   const all = matches.slice(0, 3).flatMap(({ occupation_id, name, missing_core, openings }) => {
     const source = `occupation:${occupation_id}`;
-    const [gap] = missing_core;
+    // What can be tried in two weeks: no paper, and nothing that one grows into.
+    const gap =
+      missing_core.find((id) => !isCertificate(id) && !isSoftSkill(id)) ?? missing_core[0];
     const [opening] = openings;
     const { entry } = occupationById(occupation_id);
     const waysIn = stated(
