@@ -20,9 +20,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     outputs.push(stdout);
   }
   const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
-  const [people, effects, mails, talk, edits, pages, interviews, ...later] = rest;
-  const [recommended, careers, problem] = later;
-  expect(outputs).toHaveLength(19);
+  const [people, effects, mails, templates, talk, edits, pages, interviews, ...later] = rest;
+  const [recommended, careers, recruiting, cancelled, problem] = later;
+  expect(outputs).toHaveLength(22);
   expect(agents).toContain('"name":"researcher"');
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
@@ -51,6 +51,7 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(mails).toContain('"result":{"message_id":"message_');
   expect(mails).toContain('"confidence":0.7');
   expect(mails).toContain('"kind":"reply"');
+  expect(templates).toContain('"placeholders"');
   expect(interviews).toContain('"source":"file"');
   expect(interviews).toContain('"time_zone":"Asia/Shanghai","items":[{"starts_at":');
   expect(recommended).toContain('"title":"Counting bicycles with a camera"');
@@ -61,5 +62,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(careers).toContain('"path":"/calendar/career/');
   expect(await readFile(`${folder.path}/plan.md`, "utf8")).toContain("- [x] ");
   expect(await readFile(`${folder.path}/plan.ics`, "utf8")).toMatch(/^BEGIN:VCALENDAR/);
+  expect(recruiting).toMatch(
+    /event: token\n[\s\S]*event: done\n[\s\S]*"workflow_type":"pipeline_cleanup"/,
+  );
+  expect(cancelled).toContain('"workflow_id":"workflow_');
   expect(problem).toContain('"code":"invalid-request"');
 });

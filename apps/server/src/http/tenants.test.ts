@@ -174,6 +174,7 @@ const CASES: readonly Case[] = [
 const WITHOUT_TENANT = [
   "POST /api/plans/validate",
   "GET /api/agents",
+  "GET /api/agent/catalogue",
   "GET /api/skills",
   "GET /api/career/occupations",
   "GET /api/career/occupations/:id",
