@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysOf, hoursOf, isDay, mondayOf, windowAround } from "./week.ts";
+import { daysOf, hoursOf, isDay, knownPart, mondayOf, windowAround } from "./week.ts";
 
 describe("a week", () => {
   it("begins on Monday, also seen from its Sunday", () => {
@@ -18,6 +18,15 @@ describe("a week", () => {
   it("shows a working day, and the hours around what lies outside of it", () => {
     expect(hoursOf([])).toEqual({ from: 8, to: 19 });
     expect(hoursOf([{ from: 425, to: 1_210 }])).toEqual({ from: 7, to: 21 });
+  });
+
+  it("is asked about only as far as a calendar is known", () => {
+    const week = windowAround("2030-01-28");
+    const read = { read_at: "2030-01-30T10:00:00.000Z", known_until: "2030-07-01T00:00:00.000Z" };
+    expect(knownPart(week, read)).toEqual({ from: read.read_at, to: week.to });
+    expect(knownPart(week, { read_at: null, known_until: null })).toEqual(week);
+    expect(knownPart(windowAround("2030-01-07"), read)).toBeNull();
+    expect(knownPart(windowAround("2031-01-06"), read)).toBeNull();
   });
 
   it("is not made of what is no day", () => {

@@ -33,6 +33,26 @@ export function windowAround(monday: string) {
   };
 }
 
+interface Window {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A calendar says nothing of what was before it was read, nor of what is too far ahead. */
+export function knownPart(
+  { from, to }: Window,
+  {
+    read_at,
+    known_until,
+  }: { readonly read_at: string | null; readonly known_until: string | null },
+): Window | null {
+  const known = {
+    from: read_at !== null && read_at > from ? read_at : from,
+    to: known_until !== null && known_until < to ? known_until : to,
+  };
+  return known.from < known.to ? known : null;
+}
+
 const USUAL = { from: 8, to: 19 };
 
 /** The hours that a week shows: a working day, and longer where something lies outside of it. */

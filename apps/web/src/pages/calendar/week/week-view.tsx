@@ -15,7 +15,7 @@ import { useDayNames } from "../../../talent/interview/use-day-names.ts";
 import { AppointmentDrawer } from "../appointment-drawer.tsx";
 import { calendarText } from "../calendar-text.ts";
 import { wallOf } from "../time/wall-clock.ts";
-import { addDays, daysOf, mondayOf, windowAround } from "../time/week.ts";
+import { addDays, daysOf, knownPart, mondayOf, windowAround } from "../time/week.ts";
 import { ViewFilters } from "../view-filters.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { WeekGrid } from "./week-grid.tsx";
@@ -28,7 +28,11 @@ export function WeekView(props: ViewProps) {
   const window = windowAround(shown.week);
   const { data, error, isError, refetch } = useQuery(interviewsQuery(window, shown.who));
   const who = interviewers.find(({ id }) => id === shown.who);
-  const busy = useQuery(busyQuery(who?.id ?? "", window));
+  const known = who === undefined ? null : knownPart(window, who.calendar);
+  const busy = useQuery({
+    ...busyQuery(who?.id ?? "", known ?? window),
+    enabled: known !== null,
+  });
   const [opened, setOpened] = useState<string | null>(null);
   useHanFont(data);
   const interview = data?.find(({ id }) => id === opened);
