@@ -5,9 +5,10 @@
  */
 import type { Engine, Logger, Memory, RunEvent } from "@bole/engine";
 import type { Talent, Workflow } from "@bole/talent";
+import type { RecruiterEvent } from "../model/index.ts";
 import type { EventLog, EventPlace } from "../sessions/event-log.ts";
 import type { StoredMessage } from "../sessions/message-rows.ts";
-import { runIdOf } from "../sessions/sessions.ts";
+import { runIdOf } from "../sessions/run-id.ts";
 import { plannerOf } from "../supervisor/plan-facts.ts";
 import { keepBooks } from "../workflows/book-keeping.ts";
 import type { PlanBook } from "../workflows/plan-book.ts";
@@ -156,7 +157,28 @@ export class Narrator {
     if (isSettled) await this.#messageOf(tenant, workflow.session_id, current.message_id);
     const place = { tenant, session_id: workflow.session_id, message_id: current.message_id };
     await log.append({ ...place, workflow_id: id }, { run: id, seq: event.seq }, events);
+    if (isSettled) await this.#tellOthers(tenant, workflow, event.seq, events);
     return isSettled;
+  }
+
+  /** Two messages may have moved it before it came to rest; both are answered by that. */
+  async #tellOthers(
+    tenant: string,
+    workflow: Workflow,
+    seq: number,
+    events: readonly RecruiterEvent[],
+  ): Promise<void> {
+    const { log, talent } = this.#parts;
+    const { current, moved_by, ...state } = stateOf(workflow);
+    const { id, session_id } = workflow;
+    const done = events.filter(({ type }) => type === "done");
+    for (const message_id of moved_by.filter((other) => other !== current.message_id)) {
+      const place = { tenant, session_id, message_id, workflow_id: id };
+      await log.append(place, { run: `${id}:${message_id}`, seq }, done);
+    }
+    if (moved_by.length === 0) return;
+    const state_json = JSON.stringify({ ...state, current, moved_by: [] });
+    await talent.workflows.change(plannerOf(tenant), id, { state_json });
   }
 
   async #messageOf(tenant: string, sessionId: string, messageId: string): Promise<void> {

@@ -6,14 +6,13 @@ import type { Engine, Gate, Memory, RunEvent, RunView } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
 import { z } from "zod";
 import { type RecruiterEvent, type WorkflowStep, WorkflowType } from "../model/index.ts";
-import { specialistOf } from "../supervisor/specialist-of.ts";
-import { titleOf } from "../supervisor/words.ts";
 import type { PlanBook } from "../workflows/plan-book.ts";
 import { stateOf } from "../workflows/workflow-state.ts";
 import { approvalOf } from "./approval.ts";
 import { FanOutCount, totalOf } from "./fan-out-count.ts";
 import { type Narrated, NOTHING, tell } from "./narrated.ts";
 import { settledText } from "./settled-text.ts";
+import { nodeEvent, stepEvent } from "./step-event.ts";
 import { warningOf } from "./warning.ts";
 
 export interface TellerParts {
@@ -66,12 +65,12 @@ export class WorkflowTeller {
     const { type, key } = event;
     if (OVER.has(type)) return this.#settled(workflow, type);
     if (type === "guardrail_warning") return tell(warningOf(event.data, workflow.id));
-    if (type === "plan_created") return tell(this.#node(workflow, "validate_plan", "completed"));
-    if (type === "plan_invalid") return tell(this.#node(workflow, "validate_plan", "failed"));
+    if (type === "plan_created") return tell(nodeEvent(workflow, "validate_plan", "completed"));
+    if (type === "plan_invalid") return tell(nodeEvent(workflow, "validate_plan", "failed"));
     if (type === "gate_opened") return this.#opened(event, workflow);
     if (type === "gate_answered") return this.#answered(key ?? "", workflow);
     if (key?.startsWith("@create_plan")) {
-      return tell(this.#node(workflow, "generate_plan", STEP_STATUS[type] ?? "progress"));
+      return tell(nodeEvent(workflow, "generate_plan", STEP_STATUS[type] ?? "progress"));
     }
     return key === null || key.startsWith("@") ? NOTHING : this.#step(event, key, workflow);
   }
@@ -88,7 +87,7 @@ export class WorkflowTeller {
     if (gate.action === "plan" && view.plan !== null) {
       const shown = await this.#parts.plans.show(this.#tenant, workflow, view.plan);
       return tell(
-        this.#node(workflow, "present_plan", "waiting"),
+        nodeEvent(workflow, "present_plan", "waiting"),
         { type: "plan_preview", content: shown },
         { type: "approval_needed", content: approvalOf(gate, workflow, shown) },
       );
@@ -102,8 +101,8 @@ export class WorkflowTeller {
   #answered(key: string, workflow: Workflow): Narrated {
     if (!key.startsWith("@approve")) return NOTHING;
     return tell(
-      this.#node(workflow, "present_plan", "completed"),
-      this.#node(workflow, "dispatch", "started"),
+      nodeEvent(workflow, "present_plan", "completed"),
+      nodeEvent(workflow, "dispatch", "started"),
     );
   }
 
@@ -117,14 +116,14 @@ export class WorkflowTeller {
     const view = await this.#view(workflow);
     const items = status === "started" ? null : this.#items(step, view, null);
     const detail = EndData.safeParse(event.data).data?.error?.message ?? "";
-    return tell(this.#stepEvent(step, workflow, view, { status, items, detail }));
+    return tell(stepEvent(step, workflow, view.plan, { status, items, detail }));
   }
 
   async #progress(step: string, workflow: Workflow): Promise<RecruiterEvent> {
     const view = await this.#view(workflow);
     const answered = await this.#answeredList(step, workflow);
     const items = this.#items(step, view, answered);
-    return this.#stepEvent(step, workflow, view, { status: "progress", items, detail: "" });
+    return stepEvent(step, workflow, view.plan, { status: "progress", items, detail: "" });
   }
 
   #items(step: string, view: RunView, answered: Gate["ask"]): WorkflowStep["items"] {
@@ -147,7 +146,7 @@ export class WorkflowTeller {
     const { language } = stateOf(workflow);
     const detail = gate.phase === "wait" ? WAITS[language] : "";
     const items = this.#items(step, view, null);
-    return this.#stepEvent(step, workflow, view, { status: "waiting", items, detail });
+    return stepEvent(step, workflow, view.plan, { status: "waiting", items, detail });
   }
 
   async #settled(workflow: Workflow, type: RunEvent["type"]): Promise<Narrated> {
@@ -156,7 +155,7 @@ export class WorkflowTeller {
     const status = STATUS[type] ?? view.status;
     const { message, links } = settledText({ ...view, status }, language);
     const ended =
-      status === "waiting" ? [] : [this.#node(workflow, "finalize", END[status] ?? "completed")];
+      status === "waiting" ? [] : [nodeEvent(workflow, "finalize", END[status] ?? "completed")];
     return {
       isSettled: true,
       events: [
@@ -174,44 +173,6 @@ export class WorkflowTeller {
           },
         },
       ],
-    };
-  }
-
-  #node(workflow: Workflow, step: string, status: WorkflowStep["status"]): RecruiterEvent {
-    const { language } = stateOf(workflow);
-    return {
-      type: "workflow_step",
-      content: {
-        workflow_id: workflow.id,
-        run_id: workflow.id,
-        step,
-        agent: "supervisor",
-        title: titleOf(step, language),
-        status,
-        items: null,
-        detail: "",
-      },
-    };
-  }
-
-  #stepEvent(
-    step: string,
-    workflow: Workflow,
-    view: RunView,
-    about: Pick<WorkflowStep, "status" | "items" | "detail">,
-  ): RecruiterEvent {
-    const action = view.plan?.steps.find(({ id }) => id === step)?.action ?? step;
-    const { language } = stateOf(workflow);
-    return {
-      type: "workflow_step",
-      content: {
-        workflow_id: workflow.id,
-        run_id: workflow.id,
-        step,
-        agent: specialistOf(action),
-        title: titleOf(action, language),
-        ...about,
-      },
     };
   }
 

@@ -1,5 +1,4 @@
 /** Conversations: what was said, what was answered, and what the next message may refer to. */
-import { createHash } from "node:crypto";
 import type { Principal } from "@bole/base";
 import { z } from "zod";
 import { recruiterErrors } from "../errors.ts";
@@ -7,10 +6,10 @@ import type { Attached, MessageContext, SessionMessage, SessionSummary } from ".
 import type { Said, Sessions as SessionsPort, Turn } from "../router/ports.ts";
 import { NOTHING_KNOWN, SessionMemory } from "../understanding/memory.ts";
 import type { IncomingMessage } from "../understanding/message.ts";
+import { beginSession } from "./begin-session.ts";
 import { findMessage, messagesOf, type StoredMessage, storedMessage } from "./message-rows.ts";
+import { runIdOf } from "./run-id.ts";
 import type { RecruiterDb, SessionParts } from "./store.ts";
-
-const TITLE = 100;
 
 export interface NewMessage {
   readonly input: IncomingMessage;
@@ -216,46 +215,3 @@ export class Sessions implements SessionsPort {
 }
 
 const Cursor = z.iso.datetime({ error: "must be the `next` of a page" });
-
-/** The same message is the same run, whoever starts it. */
-export function runIdOf(tenant: string, sessionId: string, messageId: string): string {
-  const name = JSON.stringify([tenant, sessionId, messageId]);
-  return `message_${createHash("sha256").update(name).digest("hex").slice(0, 32)}`;
-}
-
-async function beginSession(
-  db: RecruiterDb,
-  { id, user, message, at }: { id: string; user: string; message: string; at: string },
-): Promise<void> {
-  const known = await db
-    .selectFrom("recruiter_sessions")
-    .select("user_id")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (known !== undefined && known.user_id !== user) {
-    throw recruiterErrors.error(
-      "recruiter-session-unknown",
-      `There is no conversation "${id}" of yours.`,
-    );
-  }
-  if (known !== undefined) {
-    await db
-      .updateTable("recruiter_sessions")
-      .set({ updated_at: at })
-      .where("id", "=", id)
-      .execute();
-    return;
-  }
-  await db
-    .insertInto("recruiter_sessions")
-    .values({
-      id,
-      user_id: user,
-      title: message.replaceAll(/\s+/g, " ").slice(0, TITLE).toWellFormed(),
-      memory: JSON.stringify(NOTHING_KNOWN),
-      last_seq: 0,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-}

@@ -175,7 +175,11 @@ async function moveFor(
   const principal = plannerOf(tenant);
   const state = stateOf(await talent.workflows.get(principal, workflow.id));
   await talent.workflows.change(principal, workflow.id, {
-    state_json: JSON.stringify({ ...state, current }),
+    state_json: JSON.stringify({
+      ...state,
+      current,
+      moved_by: [...new Set([...state.moved_by, current.message_id])],
+    }),
   });
   return state.current;
 }

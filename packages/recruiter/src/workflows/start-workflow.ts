@@ -24,6 +24,7 @@ export async function startWorkflow(
     route,
     message_id,
     current: { message_id, route },
+    moved_by: [],
   };
   const workflow = await created(talent, tenant, {
     id,

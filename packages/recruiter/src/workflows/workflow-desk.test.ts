@@ -127,3 +127,15 @@ describe("an approval", () => {
     now = before;
   });
 });
+
+describe("two messages", () => {
+  it("that move a workflow before it is at rest are both answered by its end", async () => {
+    const job_id = await newJob("后端工程师 twice");
+    await lab.say("启动这个职位", { session: "both", job_id });
+    const [first, second] = await Promise.all([
+      lab.say("可以，发吧", { session: "both", id: "a" }),
+      lab.say("好的，发送", { session: "both", id: "b" }),
+    ]);
+    expect([doneOf(first).route, doneOf(second).route]).toContain("resume");
+  });
+});

@@ -10,6 +10,8 @@ export const WorkflowState = z.object({
   message_id: z.string(),
   /** What it goes on for now: the last message or decision that moved it. */
   current: z.object({ message_id: z.string(), route: Route }),
+  /** Messages that have moved it since it was last at rest: all of them are told when it is again. */
+  moved_by: z.array(z.string()).default([]),
 });
 export type WorkflowState = z.infer<typeof WorkflowState>;
 

@@ -3,6 +3,8 @@
  * with the seed's interrupts. A gate stands before the very step that touches the world, so that what was
  * approved is what is done.
  */
+import { CHANGED_INTERVIEWS } from "./interview-blocks.ts";
+import { STAGES } from "./stage-blocks.ts";
 import type { StepDraft } from "./step-template.ts";
 
 export type BlockName =
@@ -165,97 +167,6 @@ export const BLOCKS: Readonly<Record<BlockName, Block>> = {
       },
     ],
   },
-  review: {
-    steps: [
-      {
-        id: "suggest",
-        action: "matching_suggest",
-        args: { shortlist: "@shortlist", language: "@language" },
-      },
-      {
-        id: "update",
-        action: "pipeline_execute",
-        depends_on: ["suggest"],
-        each: "$suggest.proposals",
-        when: "$suggest.proposals",
-        approval: "before",
-        args: { proposal: "$item" },
-      },
-    ],
-  },
-  cleanup: {
-    steps: [
-      {
-        id: "scan",
-        action: "pipeline_scan",
-        args: { job_id: "@job_id", stale_days: "@stale_days" },
-      },
-      {
-        id: "categorise",
-        action: "pipeline_categorise",
-        depends_on: ["scan"],
-        args: {
-          applications: "$scan.applications",
-          stale_days: "$scan.stale_days",
-          language: "@language",
-        },
-      },
-      {
-        id: "clean",
-        action: "pipeline_execute",
-        depends_on: ["categorise"],
-        each: "$categorise.proposals",
-        when: "$categorise.proposals",
-        approval: "before",
-        args: { proposal: "$item" },
-      },
-    ],
-  },
-  reschedule: {
-    steps: [
-      { id: "interview", action: "scheduling_load", args: { interview_id: "@interview_id" } },
-      {
-        id: "other_time",
-        action: "scheduling_propose",
-        depends_on: ["interview"],
-        args: {
-          candidate: "$interview.candidate",
-          job_id: "$interview.job_id",
-          interviewer_ids: "$interview.interviewer_ids",
-          minutes: "$interview.minutes",
-          from: "@from",
-          to: "@to",
-          language: "@language",
-        },
-      },
-      {
-        id: "reschedule",
-        action: "scheduling_reschedule",
-        depends_on: ["other_time"],
-        approval: "before",
-        args: {
-          interview_id: "@interview_id",
-          sequence: "$interview.sequence",
-          starts_at: "$other_time.starts_at",
-          ends_at: "$other_time.ends_at",
-        },
-      },
-    ],
-  },
-  cancel: {
-    steps: [
-      { id: "interview", action: "scheduling_load", args: { interview_id: "@interview_id" } },
-      {
-        id: "cancel",
-        action: "scheduling_cancel",
-        depends_on: ["interview"],
-        approval: "before",
-        args: {
-          interview_id: "@interview_id",
-          sequence: "$interview.sequence",
-          reason: "@instructions",
-        },
-      },
-    ],
-  },
+  ...STAGES,
+  ...CHANGED_INTERVIEWS,
 };
