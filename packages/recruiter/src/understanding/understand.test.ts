@@ -37,13 +37,24 @@ describe("what a message wants", () => {
   });
 
   it("names people, times and interviewers", async () => {
-    const { wanted } = await lab.read("安排林雨桐和 Wu Zeyu 下周三下午面试，45 分钟，面试官郑岚");
+    const { wanted } = await lab.read(
+      "安排林雨桐和 Wu Zeyu 面试大模型算法工程师，下周三下午，45 分钟，面试官郑岚",
+    );
     expect(wanted).toMatchObject({
       workflow_type: "interview_scheduling",
+      job_id: lab.jobOf("大模型"),
       person_ids: [lab.idOf("林雨桐"), lab.idOf("吴泽宇")],
       ...{ from: "2026-11-25T04:00:00.000Z", to: "2026-11-25T10:00:00.000Z", minutes: 45 },
     });
     expect(wanted?.interviewer_ids).toHaveLength(1);
+  });
+
+  it("asks for which job people are met who are no candidates for the same one", async () => {
+    const { route, question, intended } = await lab.read("安排林雨桐和吴泽宇下周三下午面试");
+    expect({ route, slot: question?.slot }).toEqual({ route: "chat", slot: "job" });
+    expect(intended).toMatchObject({ route: "direct", workflow_type: "interview_scheduling" });
+    const { wanted } = await lab.read("约陈思远明天下午面试");
+    expect(wanted?.job_id).toBe(lab.jobOf("后端"));
   });
 
   it("is nothing where it says not to", async () => {

@@ -21,7 +21,7 @@ export const RankInput = z.object({
 });
 
 /** By their weights. */
-const mustsOf = ({ criteria }: Job) =>
+export const mustsOf = ({ criteria }: Job) =>
   new Map(criteria.flatMap(({ id, need, weight }) => (need === "must" ? [[id, weight]] : [])));
 
 export function matchingRank({ talent }: RecruiterParts): Agent {

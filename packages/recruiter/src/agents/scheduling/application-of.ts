@@ -2,6 +2,8 @@
 import type { Principal } from "@bole/base";
 import type { Application, Job, Person, Talent } from "@bole/talent";
 import { recruiterErrors } from "../../errors.ts";
+import type { Language } from "../shared/language.ts";
+import { SCHEDULE_WORDS } from "./words.ts";
 
 export interface Meeting {
   readonly job: Job;
@@ -19,6 +21,7 @@ export async function applicationOf(
   reader: Principal,
   { person_id, name }: Who,
   jobId: string,
+  language: Language | null,
 ): Promise<Meeting> {
   const job = await talent.jobs.get(reader, jobId);
   const person = await talent.people.get(reader, person_id);
@@ -26,7 +29,7 @@ export async function applicationOf(
   const application = all.find((one) => one.person_id === person.id);
   if (application !== undefined) return { job, person, application };
   throw recruiterErrors.error("not-a-candidate", {
-    detail: `${name} is no candidate for “${job.title}” (${job.id}).`,
+    detail: SCHEDULE_WORDS[language ?? job.language].noCandidate(name, job.title),
     data: { person_id: person.id, job_id: job.id },
   });
 }

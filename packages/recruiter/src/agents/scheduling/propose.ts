@@ -45,7 +45,13 @@ export function schedulingPropose({ talent, holds }: RecruiterParts): Agent {
     output: Appointment,
     run: async ({ candidate, job_id, ...wanted }, ctx) => {
       const reader = readerOf(ctx);
-      const meeting: Meeting = await applicationOf(talent, reader, candidate, job_id);
+      const meeting: Meeting = await applicationOf(
+        talent,
+        reader,
+        candidate,
+        job_id,
+        wanted.language,
+      );
       const { job, person, application } = meeting;
       const words = SCHEDULE_WORDS[wanted.language ?? job.language];
       const zone = zoneOfCandidate(person, job);

@@ -11,7 +11,7 @@ import { plannerOf } from "../plan-facts.ts";
 import { probablePeople } from "./probable-people.ts";
 
 export interface EstimateParts {
-  readonly talent: Pick<Talent, "people" | "jobs" | "applications">;
+  readonly talent: Talent;
   readonly guardrails: Pick<Guardrails, "policy" | "mailsLeft">;
   /** Null where no model is configured; else what a call costs on average, if that is known. */
   readonly model: { readonly cost_per_call: number | null } | null;

@@ -1,21 +1,27 @@
 /** Whom a plan will probably be about, as far as that can be known before anybody is searched for. */
+
+import type { Principal } from "@bole/base";
 import type { Step } from "@bole/engine";
-import type { Talent } from "@bole/talent";
+import type { Job, Talent } from "@bole/talent";
 import { z } from "zod";
-import type { EstimatedActions } from "../../model/index.ts";
+import { entryOf } from "../../agents/matching/entry.ts";
+import { mustsOf } from "../../agents/matching/rank.ts";
+import { inOrder, sortedOut } from "../../agents/matching/sort-out.ts";
+import type { EstimatedActions, ShortlistEntry } from "../../model/index.ts";
 import { plannerOf } from "../plan-facts.ts";
 
 type Person = EstimatedActions["recipients"][number];
-type Lookup = Pick<Talent, "people" | "jobs" | "applications">;
 
 const LoadArgs = z.object({ person_ids: z.array(z.string()), job_id: z.string().nullable() });
 const SearchArgs = z.object({ job_id: z.string(), criteria: z.string() });
 const RankArgs = z.object({ limit: z.int() });
 const OfJob = z.object({ job_id: z.string() });
+/** Each is held against the criteria, which takes some milliseconds. */
+const MOST_LOOKED_AT = 30;
 const OVER: ReadonlySet<string> = new Set(["hired", "rejected", "withdrawn"]);
 
 export async function probablePeople(
-  talent: Lookup,
+  talent: Talent,
   tenant: string,
   steps: readonly Step[],
 ): Promise<Person[]> {
@@ -31,9 +37,9 @@ export async function probablePeople(
   return silent.success ? inContact(talent, tenant, silent.data.job_id) : [];
 }
 
-/** By the words of the job, in one look at the index. */
+/** By the words of the job in one look at the index, and then as a shortlist is made. */
 async function found(
-  talent: Lookup,
+  talent: Talent,
   tenant: string,
   { job_id, criteria }: z.infer<typeof SearchArgs>,
   limit: number,
@@ -43,21 +49,30 @@ async function found(
   const q = [job.title, ...job.criteria.map(({ text }) => text), criteria]
     .join(" ")
     .slice(0, 1_000);
-  const [{ items }, ofJob] = await Promise.all([
-    talent.people.list(principal, { q, limit: Math.min(100, limit * 2) }),
-    talent.applications.ofJob(principal, job_id),
-  ]);
-  const known = new Set(
-    ofJob.flatMap(({ stage, person_id }) => (stage === "sourced" ? [] : [person_id])),
-  );
-  return items
-    .filter(({ person, hit }) => hit !== null && !known.has(person.id))
+  const { items } = await talent.people.list(principal, { q, limit: MOST_LOOKED_AT });
+  const hits = items.flatMap(({ person, hit }) => (hit === null ? [] : [person.id]));
+  const { kept } = await held(talent, principal, job, hits);
+  return inOrder(kept)
     .slice(0, limit)
-    .map(({ person }) => ({ person_id: person.id, name: person.name }));
+    .map(({ person_id, name }) => ({ person_id, name }));
+}
+
+/** Who would stay on the list, by the criteria of the job. */
+async function held(talent: Talent, reader: Principal, job: Job, ids: readonly string[]) {
+  const ofJob = await talent.applications.ofJob(reader, job.id);
+  const applications = new Map(ofJob.map((one) => [one.person_id, one]));
+  const entries: ShortlistEntry[] = [];
+  for (const person_id of ids) {
+    const application = applications.get(person_id);
+    const { language } = job;
+    const request = { reader, person_id, job, application, recommended: null, language };
+    entries.push(await entryOf(talent, request));
+  }
+  return sortedOut(entries, mustsOf(job), false);
 }
 
 async function named(
-  talent: Lookup,
+  talent: Talent,
   tenant: string,
   { person_ids, job_id }: z.infer<typeof LoadArgs>,
 ): Promise<Person[]> {
@@ -71,13 +86,13 @@ async function named(
   return people;
 }
 
-async function goingOn(talent: Lookup, tenant: string, jobId: string | null): Promise<string[]> {
+async function goingOn(talent: Talent, tenant: string, jobId: string | null): Promise<string[]> {
   if (jobId === null) return [];
   const all = await talent.applications.ofJob(plannerOf(tenant), jobId);
   return all.filter(({ stage }) => !OVER.has(stage)).map(({ person_id }) => person_id);
 }
 
-async function inContact(talent: Lookup, tenant: string, jobId: string): Promise<Person[]> {
+async function inContact(talent: Talent, tenant: string, jobId: string): Promise<Person[]> {
   const { columns } = await talent.applications.board(plannerOf(tenant), jobId);
   const contacted = columns.find(({ stage }) => stage === "contacted")?.cards ?? [];
   return contacted

@@ -15,6 +15,7 @@ import { limitIn } from "./people.ts";
 import { criteriaIn, instructionsIn } from "./said-about.ts";
 import type { Scene } from "./scene.ts";
 import { findTemplate } from "./templates.ts";
+import { type TheirJob, theirJob } from "./their-job.ts";
 import { staleDaysIn, timesIn } from "./times.ts";
 import { whoIsIn, whoIsNamed } from "./who.ts";
 
@@ -60,7 +61,13 @@ export async function fillWanted(
   }
   // What is only remembered does not narrow what was said of everybody.
   const isMeant = isNamed || needsJob || aboutJob || !has("clean_pipeline");
-  const job = found.kind === "found" && isMeant ? found.job : null;
+  const known = found.kind === "found" && isMeant ? found.job : null;
+  const isTheirs = has("schedule_interviews") && !has("find_people") && who.named && !isNamed;
+  const theirs: TheirJob = isTheirs
+    ? await theirJob(parts, scene, who.person_ids, known)
+    : { job: known };
+  if (theirs.question !== undefined) return ask(theirs.question);
+  const { job } = theirs;
 
   const inStage =
     who.person_ids.length > 0 || has("find_people")
