@@ -33,7 +33,7 @@ const MAJOR_ZH = [
 ];
 
 const IN_EN =
-  /(?:^|[\s,])(?:in|studying|studied|study|majoring in|majored in|major in|major of|reading|read|for|with (?:a )?focus on|specializing in|specialising in)\s+(?<major>(?!the\s|my\s|for\s|towards?\s|an?\s|university|college|education|\d)[^,]+?)(?=\s+(?:at|from|with|in|degree|major|and\s+(?:graduated|finished))(?:\s|$)|,|$)/d;
+  /(?:^|[\s,])(?:in|studying|studied|study|majoring in|majored in|major in|major of|reading|read|for|with (?:a )?focus on|specializing in|specialising in)\s+(?<major>(?!the\s|my\s|for\s|towards?\s|an?\s|university|college|education(?=\s+(?:entry|section)|$)|\d)[^,]+?)(?=\s+(?:at|from|with|in|degree|major|and\s+(?:graduated|finished))(?:\s|$)|,|$)/d;
 const SCHOOL_EN =
   /(?:^|[\s,])(?:at|from|attended|attending|into|went to|going to|joined)\s+(?<school>(?!my\s|education|resume|\d)[^,]+?)(?=\s+(?:in|with|for|as|where|and|studying|majoring|to study|doing|i)(?:\s|$)|,|$)/d;
 

@@ -70,7 +70,10 @@ function chinese(whole: Said): WorkFacts {
   );
   const busy = match === null ? BUSY_ZH.exec(said.folded) : null;
   const joined = match === null && busy === null ? JOINED_ZH.exec(said.folded) : null;
-  const company = trimName(slice(said, match ?? busy ?? joined, "company"));
+  const company = trimName(slice(said, match ?? busy ?? joined, "company")).replace(
+    /的?(?:工作|实习|任职)?经历$/u,
+    "",
+  );
   const done = positionOf(slice(said, match ?? busy, "position"));
   const position = done !== "" ? done : positionOf(slice(said, as, "position"));
   const [employer, post] =
