@@ -30,7 +30,9 @@ export async function entryOf(
     limit: 1,
   });
   const judgement =
-    job === null ? { verdicts: [], judged: [] } : await judge(talent, reader, person.id, job);
+    job === null
+      ? { verdicts: [], judged: [], isTampered: false }
+      : await judge(talent, reader, person.id, job);
   const musts = new Set(job?.criteria.flatMap(({ id, need }) => (need === "must" ? [id] : [])));
   return {
     person_id: person.id,
@@ -45,7 +47,11 @@ export async function entryOf(
     }),
     headline: person.headline ?? profile?.title ?? "",
     score: scoreOf(judgement.judged, recommended),
-    reason: reasonOf(judgement.verdicts, musts, { language, years: profile?.years ?? null }),
+    reason: reasonOf(judgement.verdicts, musts, {
+      language,
+      years: profile?.years ?? null,
+      isTampered: judgement.isTampered,
+    }),
     verdicts: judgement.verdicts,
     stage: application?.stage ?? null,
   };

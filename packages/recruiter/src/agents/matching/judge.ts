@@ -11,6 +11,8 @@ export interface Judgement {
   readonly resume_id: string | null;
   /** Why, by criterion, in the language of the job. */
   readonly reasons: ReadonlyMap<string, string>;
+  /** Whether the résumé has text that nobody sees, or that gives orders to a machine. It never counts. */
+  readonly isTampered: boolean;
 }
 
 export async function judge(
@@ -20,8 +22,9 @@ export async function judge(
   job: Job,
 ): Promise<Judgement> {
   const { resume_id, assessments } = await talent.assessments.of(reader, personId, job.id);
-  if (resume_id === null) return { verdicts: [], judged: [], resume_id, reasons: new Map() };
-  const { resume, document } = await talent.resumes.get(reader, resume_id);
+  if (resume_id === null)
+    return { verdicts: [], judged: [], resume_id, reasons: new Map(), isTampered: false };
+  const { resume, document, findings } = await talent.resumes.get(reader, resume_id);
   const text = resumeText(resume, document?.text ?? null);
   const known = assessments.flatMap((assessment) => {
     const criterion = job.criteria.find(({ id }) => id === assessment.criterion_id);
@@ -35,6 +38,7 @@ export async function judge(
       verdict,
       quote: quoteFor(text, quotes, criterion.min_years !== null),
     })),
+    isTampered: findings.some(({ kind }) => kind !== "personal_data"),
     reasons: new Map(known.map(({ criterion, assessment }) => [criterion.id, assessment.reason])),
     judged: known.map(({ criterion: { need, weight }, assessment: { verdict } }) => ({
       need,

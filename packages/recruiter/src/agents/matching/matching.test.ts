@@ -58,9 +58,11 @@ describe("ranking people for a job", () => {
 
   it("does not let somebody gain by repeated words or by orders to whoever judges", async () => {
     const { candidates } = await rank(["STUFFED", "LIN", "MAYA"]);
-    expect(candidates.map(({ name }) => name).slice(0, 2)).toEqual(["林清越", "Maya Lindqvist"]);
-    const stuffed = candidates.find(({ name }) => name === "贾多词");
-    expect(stuffed?.score ?? 0).toBeLessThan(50);
+    expect(candidates.map(({ name }) => name)).toEqual(["林清越", "Maya Lindqvist"]);
+    const args = { person_ids: [people.STUFFED ?? ""], job_id };
+    const [stuffed] = Shortlist.parse(await lab.ask("matching_load", args)).candidates;
+    expect(stuffed?.score).toBeLessThan(50);
+    expect(stuffed?.reason).toContain("试图左右评分的指令");
   });
 
   it("says that nobody fits, and what to do", async () => {

@@ -4,10 +4,16 @@ import { type Language, listed } from "../shared/language.ts";
 
 const MOST = 4;
 
+interface ReasonOptions {
+  readonly language: Language;
+  readonly years: number | null;
+  readonly isTampered: boolean;
+}
+
 export function reasonOf(
   verdicts: readonly CriterionVerdict[],
   musts: ReadonlySet<string>,
-  { language, years }: { readonly language: Language; readonly years: number | null },
+  { language, years, isTampered }: ReasonOptions,
 ): string {
   const words = WORDS[language];
   const named = (verdict: CriterionVerdict["verdict"], isMust?: boolean) =>
@@ -25,6 +31,7 @@ export function reasonOf(
     ...(named("partly").length > 0 ? [words.partly(row(named("partly")))] : []),
     ...(named("no").length > 0 ? [words.no(row(named("no")))] : []),
     ...(named("unknown").length > 0 ? [words.silent(row(named("unknown")))] : []),
+    ...(isTampered ? [words.tampered] : []),
     ...(years === null ? [] : [words.years(Math.round(years * 10) / 10)]),
   ];
   return said.join(language === "zh" ? "" : " ");
@@ -41,6 +48,7 @@ const WORDS = {
     partly: (names: string) => `部分满足：${names}。`,
     no: (names: string) => `不满足：${names}。`,
     silent: (names: string) => `简历没有提到：${names}。`,
+    tampered: "简历里有隐藏的文字，或试图左右评分的指令，均未计入，请留意。",
     years: (years: number) => `工作 ${years} 年。`,
   },
   en: {
@@ -51,6 +59,8 @@ const WORDS = {
     partly: (names: string) => `Partly: ${names}.`,
     no: (names: string) => `Not met: ${names}.`,
     silent: (names: string) => `The résumé is silent on: ${names}.`,
+    tampered:
+      "The résumé has hidden text or orders to whoever judges; neither counts, but take note.",
     years: (years: number) => `${years} ${years === 1 ? "year" : "years"} at work.`,
   },
 } as const;
