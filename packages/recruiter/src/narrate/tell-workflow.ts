@@ -114,7 +114,10 @@ export class WorkflowTeller {
     // What happens inside of a step is told by the step itself.
     if (status === undefined || !/^[\w-]+$/.test(step)) return NOTHING;
     const view = await this.#view(workflow);
-    const items = status === "started" ? null : this.#items(step, view, null);
+    const items =
+      status === "started"
+        ? null
+        : this.#items(step, view, await this.#answeredList(step, workflow));
     const detail = EndData.safeParse(event.data).data?.error?.message ?? "";
     return tell(stepEvent(step, workflow, view.plan, { status, items, detail }));
   }

@@ -152,7 +152,7 @@ async function showChanged(
     type: "done",
     content: {
       session_id: workflow.session_id,
-      message: "",
+      message: CHANGED[stateOf(workflow).language](shown.version),
       route,
       workflow_type: shown.workflow_type,
       workflow_id: workflow.id,
@@ -164,6 +164,11 @@ async function showChanged(
   const isMessage = message_id !== stateOf(workflow).message_id;
   await parts.log.append(place, source, [preview, asked, ...(isMessage ? [] : [done])]);
 }
+
+const CHANGED = {
+  zh: (version: number) => `计划已修改（第 ${version} 版），等您审批。`,
+  en: (version: number) => `The plan is changed (version ${version}) and waits for your approval.`,
+} as const;
 
 /** Says what it goes on for, before it does; gives what it went on for until now. */
 async function moveFor(

@@ -32,6 +32,15 @@ const SAID: readonly (readonly [string, PlanEdit[]])[] = [
       { kind: "limit", people: 5 },
     ],
   ],
+  [
+    "make it 2 people and drop the first step",
+    [
+      { kind: "limit", people: 2 },
+      { kind: "remove_lines", lines: [1] },
+    ],
+  ],
+  ["remove steps 3 and 5", [{ kind: "remove_lines", lines: [3, 5] }]],
+  ["去掉第三和第五步", [{ kind: "remove_lines", lines: [3, 5] }]],
   ["今天天气不错", []],
 ];
 

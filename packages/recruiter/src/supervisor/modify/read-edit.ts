@@ -31,10 +31,12 @@ const ABOUT: readonly (readonly [Group, RegExp])[] = [
 
 const CHECK = /批量检查|发送前检查|检查|batch check|\bcheck/iu;
 
+/** "Drop step 2 and make it five" are two wishes, "steps 2 and 3" is one. */
+const CLAUSES =
+  /[，,。；;！!\n]|(?:^|\s)and then\s|然后|另外|并且|同时|\s+(?:and|but)\s+(?=(?:then |also |please )*(?:drop|remove|delete|skip|make|only|just|don|do not|no |add|limit|move|put|send|e?-?mail|schedule|keep|mention|write|leave)\b)/iu;
+
 export function readPlanEdits(text: string): PlanEdit[] {
-  const clauses = text
-    .split(/[，,。；;！!\n]|(?:^|\s)and then\s|然后|另外/u)
-    .filter((part) => part.trim());
+  const clauses = text.split(CLAUSES).filter((part) => part.trim());
   return clauses.flatMap((clause) => readClause(clause.trim()) ?? []);
 }
 
@@ -66,8 +68,20 @@ const isRefusal = (clause: string) =>
     ? true
     : /不(?:发|写|安排|约|清理|联系)/u.test(clause);
 
+/** "Steps 3 and 5", "第三和第五步": each by itself. */
+const oneByOne = (clause: string): string =>
+  clause
+    .replace(
+      new RegExp(`steps?\\s*(${NUMBER})\\s*(?:and|&)\\s*(${NUMBER})`, "giu"),
+      "step $1 step $2",
+    )
+    .replace(
+      new RegExp(`第\\s*(${NUMBER})\\s*[、和及]\\s*第?\\s*(${NUMBER})\\s*步`, "gu"),
+      "第$1步第$2步",
+    );
+
 function linesIn(clause: string): number[] {
-  return Array.from(clause.matchAll(STEP), (match) => {
+  return Array.from(oneByOne(clause).matchAll(STEP), (match) => {
     const said = match.slice(1).find((part) => part !== undefined) ?? "";
     return ordinalOf(said) ?? numberOf(said) ?? 0;
   }).filter((line) => line !== 0);
