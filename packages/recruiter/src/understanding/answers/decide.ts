@@ -1,5 +1,7 @@
 /** The decision that an answer makes at one interrupt; null where it is no answer to it. */
 import type { Decision } from "../../model/decision.ts";
+import type { ApprovalKind } from "../../model/events.ts";
+import { Goal } from "../../model/understood.ts";
 import { hear } from "../goals/hear.ts";
 import { moodOf } from "../goals/mood.ts";
 import type { Pending } from "../pending.ts";
@@ -9,11 +11,11 @@ import { itemsMeant } from "./items.ts";
 import { isBare, isNo, isYes } from "./yes-no.ts";
 
 const REMOVE =
-  /去掉|删掉|删除|除了|除去|剔除|排除|划掉|拿掉|去除|不要(?:给|发|约|安排)?|别(?:给|发|约)|先不(?:给|发|约)|跳过|不发给|不发|不约|减去|\b(?:drop|remove|exclude|excluding|except(?: for)?|without|skip|leave out|not|minus|take out|delete|untick|uncheck|but not|other than)\b/u;
+  /去掉|删掉|删除|除了|除去|剔除|排除|划掉|拿掉|去除|不要(?:给|发|约|安排)?|别(?:给|发|约)|先不(?:给|发|约)|跳过|不发给|不发|不约|减去|\b(?:drop|remove|exclude|excluding|except(?: for)?|without|skip|leave out|not|minus|take out|take\b.{1,40}\boff|delete|untick|uncheck|but not|other than|(?:everyone|everybody|all|anyone) but)\b/u;
 const KEEP =
   /只(?:发|给|要|留|保留|约|选|取|需|用|批准|同意)|仅|保留|留下|就(?:发|给|要|约)(?!吧)|\b(?:only|just|keep)\b/u;
 const CHANGE =
-  /改成|改为|改到|换成|换到|换|改一?下|改|调整|调到|加上|加一|补充|更(?:短|长|正式|简洁|热情|口语)|短一点|短点|长一点|正式一?点|正式些|简短|重写|重新|语气|主题|提到|别提|挪到|推迟|提前|增加|减少|先.{0,8}再|顺序|\b(?:change|make|shorter|longer|shorten|subject|rewrite|rephrase|instead|tone|mention|add|swap|move|use|more|less|friendlier|formal|casual|edit|tweak|reorder|first|earlier|later|different|another|translate)\b/u;
+  /改成|改为|改到|换成|换到|换|改一?下|改|调整|调到|加上|加一|补充|更(?:短|长|正式|简洁|热情|口语)|短一点|短点|长一点|正式一?点|正式些|简短|重写|重新|语气|主题|提到|别提|挪到|推迟|提前|增加|减少|人数|最多|限制|加个|加点|先.{0,8}再|顺序|放到|放在|移到|提到前|\b(?:change|make|shorter|longer|shorten|subject|rewrite|rephrase|instead|tone|mention|add|swap|move|use|more|less|friendlier|formal|casual|edit|tweak|reorder|first|earlier|later|different|another|translate|limit|cap|at most|include|expand|reduce)\b/u;
 
 export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): Decision | null {
   const { cues, raw } = said;
@@ -29,10 +31,11 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
   if (yes && isBare(cues)) return decided("approve");
   if (no && isBare(cues)) return decided("reject");
   if (!yes && !no && isSomethingElse(said, one)) return null;
+  if (no && isAnotherWish(cues, one.kind)) return null;
   const meant = one.kind === "plan" ? [] : itemsMeant(withoutYes(cues), one.items);
   if (meant.length > 0 && !isRewrite(cues)) {
-    const removes = REMOVE.test(cues) || (no && !KEEP.test(cues));
-    const keeps = KEEP.test(cues) || (!removes && yes);
+    const removes = !THE_REST.test(cues) && (REMOVE.test(cues) || (no && !KEEP.test(cues)));
+    const keeps = KEEP.test(cues) || THE_REST.test(cues) || (!removes && yes);
     if (removes || keeps || no) {
       const isKept = (id: string) => meant.includes(id) !== removes;
       const items = one.items.map(({ id }) => ({ id, keep: isKept(id) }));
@@ -45,6 +48,10 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
   return no ? decided("reject") : null;
 }
 
+/** "前三个发，其余的不发": those who are named are the ones. */
+const THE_REST =
+  /(?:其余|其他|剩下|余下)(?:的|人|几个)?[^,，。]{0,4}(?:不|别|去掉|删|算了)|\b(?:the rest|the others|others)\b[^,.]{0,12}\b(?:no|not|out|skip|drop|don't)\b|\b(?:not|drop|skip|leave out) (?:the rest|the others)\b/u;
+
 const isRewrite = (cues: string) =>
   /改成|改为|换成|改到|更短|短一点|主题|语气|重写|\b(?:shorter|longer|rewrite|subject|tone|change|reword)\b/u.test(
     cues,
@@ -53,15 +60,28 @@ const isRewrite = (cues: string) =>
 const withoutYes = (cues: string) =>
   cues.replace(/^(?:yes|ok(?:ay)?|sure|好的?|可以|行)[\s,，]*/u, "");
 
+/** What a wish may be about without being another wish than the one that waits. */
+const OWN: Readonly<Record<ApprovalKind, readonly Goal[]>> = {
+  plan: Goal.options,
+  shortlist: ["find_people", "parse_job"],
+  mails: ["write_mails", "send_mails"],
+  stages: ["clean_pipeline", "review_people"],
+  slots: ["schedule_interviews", "reschedule_interview", "cancel_interview"],
+  results: [],
+  other: [],
+};
+
 /** A question, or a wish of its own: what waits goes on waiting. */
 function isSomethingElse({ cues }: Said, { kind, items }: Pending): boolean {
   if (moodOf(cues) === "question") return true;
-  const names = kind === "plan" ? [] : itemsMeant(cues, items);
   const touches = REMOVE.test(cues) || KEEP.test(cues) || CHANGE.test(cues);
   if (!touches) return true;
-  if (names.length > 0) return false;
-  const { intent, goals, act } = hear(cues);
-  if (kind === "plan") return act !== null || (goals.length > 1 && !CHANGE.test(cues));
-  // "Find me three more designers" changes nothing that waits.
-  return (intent === "work" && !isRewrite(cues)) || act !== null;
+  if (kind !== "plan" && itemsMeant(cues, items).length > 0) return false;
+  return isAnotherWish(cues, kind);
+}
+
+/** "Find me three more designers" changes nothing that waits. */
+function isAnotherWish(cues: string, kind: ApprovalKind): boolean {
+  const { goals, act } = hear(cues);
+  return act !== null || goals.some((goal) => !OWN[kind].includes(goal));
 }

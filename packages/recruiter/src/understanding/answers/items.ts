@@ -20,7 +20,7 @@ function byPlace(cues: string, items: readonly ApprovalItem[]): string[] {
     if (item !== undefined) found.push(item.id);
   };
   const run = new RegExp(
-    `(前|头|first|top|后|最后|last)\\s*(${NUMBER})(?:\\s*(?:个|位|名|封|条|项|ones?|mails?|emails?|people|candidates?))?`,
+    `(前面?|头|first|top|后面?|最后|last)\\s*(${NUMBER})(?:\\s*(?:个|位|名|封|条|项|ones?|mails?|emails?|people|candidates?))?`,
     "gu",
   );
   let rest = cues.replace(run, (_, end: string, count: string) => {
@@ -43,6 +43,11 @@ function byPlace(cues: string, items: readonly ApprovalItem[]): string[] {
     /(?:#|\b(?:numbers?|nos?\.?|items?|candidates?)\s+)(\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})*)/gu,
   )) {
     for (const one of list.split(/\D+/u)) take(one === "" ? undefined : Number(one));
+  }
+  for (const [list] of rest.matchAll(
+    /(?<![\d:.])\d{1,2}(?:\s*(?:,|，|、|and|和|&)\s*\d{1,2})+(?!\d|:|年|月|日|点)/gu,
+  )) {
+    for (const one of list.split(/\D+/u)) take(Number(one));
   }
   return found;
 }

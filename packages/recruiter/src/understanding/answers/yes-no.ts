@@ -1,13 +1,13 @@
 /** Yes, no, and everything that people say instead. */
 const YES =
-  /^(?:嗯+|恩|好+(?:的|呀|啊|吧|嘞|哒)?|可以(?:的|了|啊)?|行(?:吧|的|啊)?|没问题|同意|批准|准了?|确认|通过|对(?:的)?|是的?|没毛病|就这样|就这么(?:办|定|发|干)|就按(?:这个|计划)[^,，]{0,4}|继续(?:吧)?|开始吧|开始执行|执行吧?|发吧|发送吧?|发出去吧?|都?发了?吧|看起来不错|不错|挺好的?|完美|ok(?:ay|ey)?|okie|yes+|yeah|yep|yup|ya|sure(?: thing)?|go(?: ahead| for it| on)?|approved?|confirm(?:ed)?|agreed?|looks? (?:good|great|fine|right|ok)|lgtm|sounds? (?:good|great|fine)|do it|ship it|proceed|continue|please do|perfect|great|fine(?: by me| with me)?|all good|send (?:it|them|all|away|everything|the (?:mails?|e-?mails?))(?: (?:all|out|off))?|book (?:it|them)|run it|let's (?:go|do it|send)|by all means|good to go|(?:all )?good(?: to go)?|works?(?: for me)?|correct|absolutely|definitely|of course|👍|✅)(?![a-z])/u;
+  /^(?:嗯+|恩|好+(?:的|呀|啊|吧|嘞|哒)?|可以(?:的|了|啊)?|行(?:吧|的|啊)?|没(?:啥|什么|有)?问题|走起|搞起|同意|批准|准了?|确认|通过|对(?:的)?|是的?|没毛病|就这样|就这么(?:办|定|发|干)|就按(?:这个|计划)[^,，]{0,4}|继续(?:吧)?|开始吧|开始执行|执行吧?|发吧|发(?=[!！。]|$)|发送吧?|发出去吧?|都?发了?吧|看起来不错|不错|挺好的?|完美|ok(?:ay|ey)?|okie|yes+|yeah|yep|yup|ya|sure(?: thing)?|go(?: ahead| for it| on)?|approved?|confirm(?:ed)?|agreed?|looks? (?:good|great|fine|right|ok)|lgtm|sounds? (?:good|great|fine)|do it|ship it|proceed|continue|please do|perfect|great|fine(?: by me| with me)?|all (?:good|fine|ok|set|clear)|fire away|send (?:it|them|all|away|everything|the (?:mails?|e-?mails?))(?: (?:all|out|off))?|book (?:it|them)|run it|let's (?:go|do it|send)|by all means|good to go|(?:all )?good(?: to go)?|works?(?: for me)?|correct|absolutely|definitely|of course|👍|✅)(?![a-z])/u;
 
 const NO =
-  /^(?:不(?!错|用改|改)(?:要|行|可以|同意|发了?|用了?|批准|对|了|做了|好)?|别(?:发|做|执行|弄|继续)?了?|取消(?:吧|掉|这个|整个|计划|任务|全部)?|算了|拒绝|否|停(?:下|止|一下)?|放弃|作罢|撤销|不干了|全部取消|先不(?:发|做|弄)了?|no+(?!t sure| worries| problem)|nope|nah|cancel(?: (?:it|this|that|all|everything|the (?:plan|whole thing|workflow|mails?|e-?mails?|interviews?)))?|stop(?: it)?|reject(?: (?:it|all|them|this|everything))?|abort|don't(?: (?:send|do|book|run|proceed)(?: (?:it|them|any|that|this|anything))?)?|do not (?:send|do|book|run|proceed)|never ?mind|forget (?:it|that|about it)|decline|scrap (?:it|that|this)|drop (?:it|this|the whole thing)|call it off|kill it)(?![a-z])/u;
+  /^(?:不(?!错|用改|改)(?:要|行|可以|同意|发了?|用了?|批准|对|了|做了|好)?|别(?:发|做|执行|弄|继续)?了?|取消(?:吧|掉|这个|整个|计划|任务|全部)?|算了|拒绝|否|停(?:下|止|一下)?|放弃|作罢|撤销|不干了|全部取消|先(?:不|别)(?:要)?(?:发|做|弄|执行|约)?了?|都不(?:合适|行|要|对|用)|一个(?:都|也)不(?:要|行)|全部不要|(?:i(?:'ve)? )?changed my mind|no+(?!t sure| worries| problem)|nope|nah|cancel(?: (?:it|this|that|all|everything|the (?:plan|whole thing|workflow|mails?|e-?mails?|interviews?)))?|stop(?: it)?|reject(?: (?:it|all|them|this|everything))?|abort|don't(?: (?:send|do|book|run|proceed)(?: (?:it|them|any(?: of (?:these|them|those))?|that|this|anything|these|those))?)?|do not (?:send|do|book|run|proceed)|never ?mind|forget (?:it|that|about it)|decline|scrap (?:it|that|this)|drop (?:it|this|the whole thing)|call it off|kill it)(?![a-z])/u;
 
 /** What makes of a yes a change: everything behind it is read again. */
 const BUT =
-  /但|不过|只是|除了|去掉|改|换|先把|just|but|except|only|without|drop|remove|change|make|instead|however|though|skip|after (?:you|removing)/u;
+  /只|仅|但|不过|只是|除了|去掉|改|换|先把|just|but|except|only|without|drop|remove|change|make|instead|however|though|skip|after (?:you|removing)/u;
 
 export function isYes(cues: string): boolean {
   return YES.test(bare(cues));
@@ -23,19 +23,23 @@ export function isBare(cues: string): boolean {
   const rest = text.replace(YES, "").replace(NO, "");
   if (BUT.test(rest)) return false;
   const more = rest.replace(FILLER, "").replace(/[\s,，。.!！~、]+/gu, "");
-  return more.length <= 4 || isYes(rest.replace(/^[\s,，。.!！]+/u, ""));
+  const han = more.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return (han <= 2 && more.length <= 4) || isYes(rest.replace(/^[\s,，。.!！]+/u, ""));
 }
 
 const FILLER =
-  /谢谢|麻烦了?|辛苦|就|吧|了|的|啊|呀|都|全部|所有|这些|他们|一起|马上|现在|发|邮件|请|计划|名单|时间|安排|thanks?|please|pls|you|now|all|them|it|the|that|this|plan|list|mails?|e-?mails?|times?|slots?|everything|everyone|and|good|great|looks?|works?|for|me|with|send|approve|fine|ahead|go|out|away/gu;
+  /谢谢|任务|整个|流程|面试时间|这样|没问题|麻烦了?|辛苦|就|吧|了|的|啊|呀|都|全部|所有|这些|他们|一起|马上|现在|发|邮件|请|计划|名单|时间|安排|thanks?|please|pls|you|now|all|them|it|the|that|this|plan|list|mails?|e-?mails?|times?|slots?|everything|everyone|and|good|great|looks?|works?|for|me|with|send|approve|fine|ahead|go|out|away/gu;
 
 /** Without what only leads to the answer: "well", "the mails are". */
 function bare(cues: string): string {
   return cues
     .replace(/^[\s,，。.!！:：]+/u, "")
-    .replace(/^(?:那|那就|嗯|呃|well|so|hmm|oh|ah|ok,|okay,|alright,?|all right,?)[\s,，]*/u, "")
     .replace(
-      /^(?:这些|这个|这份)?(?:邮件|计划|名单|时间|面试时间|结果|方案)(?:都|全部|看着|看起来)?(?=可以|没问题|行|不错|挺好|ok|不行|取消|不要)|^(?:the |these |those |all )*(?:mails?|e-?mails?|plan|list|shortlist|times?|slots?|results?|drafts?) (?:are |is |all )*(?=fine|good|ok|great|perfect|look|work|approved|confirmed)/u,
+      /^(?:那|那就|嗯|呃|等等|等一下|慢着|这个|整个|well|so|hmm|oh|ah|ok,|okay,|alright,?|all right,?|hold on|wait|hang on|sorry)[\s,，]*/u,
+      "",
+    )
+    .replace(
+      /^(?:这些|这个|这份)?(?:邮件|计划|名单|时间|面试时间|结果|方案|任务)(?:都|全部|看着|看起来|就)?(?=可以|没问题|行|不错|挺好|ok|不行|取消|不要)|^(?:the |these |those |all )*(?:mails?|e-?mails?|plan|list|shortlist|times?|slots?|results?|drafts?) (?:are |is |all )*(?=fine|good|ok|great|perfect|look|work|approved|confirmed)/u,
       "",
     )
     .trim();
