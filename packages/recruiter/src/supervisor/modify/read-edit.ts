@@ -90,7 +90,7 @@ function linesIn(clause: string): number[] {
 function moveIn(clause: string, lines: readonly number[]): PlanEdit | null {
   const [line, to] = lines;
   if (line === undefined || to === undefined) return null;
-  if (!/放到|移到|挪到|调到|提到|换到|move|put/iu.test(clause)) return null;
+  if (!/放到|移到|挪到|调到|提到|换到|\bmove\b|\bput\b/iu.test(clause)) return null;
   return { kind: "move", line, to, before: /前面|之前|前|before|ahead/iu.test(clause) };
 }
 
