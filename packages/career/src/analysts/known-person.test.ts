@@ -75,6 +75,11 @@ it.each([
   expect(person.current?.id).toBe(id);
 });
 
+it("takes what somebody wants less of for no field of theirs", async () => {
+  const { wish } = await known("What could I do next? I would like something with less travel.");
+  expect(wish.fields).toEqual([]);
+});
+
 it("takes no liking for something that binds", async () => {
   const { wish } = await known("我是护士，喜欢跟孩子打交道");
   expect(wish.constraints).toEqual([]);

@@ -28,6 +28,8 @@ export interface KnownPerson {
     readonly id: string;
     readonly source: string;
     readonly isStudied: boolean;
+    /** What their résumé calls it, where it does. */
+    readonly position: string | null;
   } | null;
 }
 
@@ -112,7 +114,7 @@ function currentOf(
   if (wish.current) {
     const { occupation_id: id, quote } = wish.current;
     const isStudied = quote !== null && STUDIED.test(quote.text);
-    return { id, source: sourceOf(book, quote, messages), isStudied };
+    return { id, source: sourceOf(book, quote, messages), isStudied, position: null };
   }
   for (const [index, { position }] of (detail?.resume.data.workExperience ?? []).entries()) {
     const [found] = findOccupations(position);
@@ -121,6 +123,7 @@ function currentOf(
         id: found.id,
         source: book.resume(detail.resume, `workExperience[${index}].position`, position),
         isStudied: false,
+        position,
       };
     }
   }

@@ -44,7 +44,8 @@ function experience(
     .slice(0, MOST_POSITIONS)
     .flatMap(({ position, company, startDate, endDate }, at) => {
       if (resume === null || position === "") return [];
-      const when = [startDate, endDate].filter(Boolean).join(" – ");
+      const until = endDate === "present" ? say(language, "至今", "now") : endDate;
+      const when = [startDate, until].filter(Boolean).join(" – ");
       const text = say(
         language,
         `做过${position}${company && `（${company}）`}${when && `，${when}`}。`,

@@ -62,8 +62,8 @@ function strength(
     implied && person.current
       ? say(
           language,
-          `${occupationById(person.current.id).zh}的工作用到`,
-          `From your work as ${an(occupationById(person.current.id).en)}: `,
+          `${person.current.position ?? occupationById(person.current.id).zh}的工作用到`,
+          `From your work as ${person.current.position ?? an(occupationById(person.current.id).en)}: `,
         )
       : by.length === 0
         ? say(language, "会", "You know ")
