@@ -5,6 +5,7 @@ import {
   BookOpenText,
   ChevronRight,
   HeartPulse,
+  MessagesSquare,
   ScrollText,
   SquareTerminal,
   Users,
@@ -29,6 +30,10 @@ export function FirstSteps() {
       </h2>
       <div className="grid gap-4 lg:grid-cols-[1.15fr_1fr]">
         <Card className="flex flex-col divide-y divide-line">
+          <Link to="/assistant" className={ROW}>
+            <Step icon={<MessagesSquare aria-hidden />} title={t.say} about={t.sayAbout} />
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />
+          </Link>
           <Link to="/candidates" className={ROW}>
             <Step icon={<Users aria-hidden />} title={t.people} about={t.peopleAbout} />
             <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-3" />

@@ -34,6 +34,9 @@ export const homeText = defineText({
     checksAbout: (ok: number, off: number) => `${ok} passed, ${off} not in use`,
     checksOpen: "Open the checks",
     steps: "First steps",
+    say: "Say what you need",
+    sayAbout:
+      "“Find candidates, mail them, schedule interviews”: see the plan, approve, watch it done.",
     people: "Find people",
     peopleAbout: "Drop a folder of résumés, and ask for somebody in a sentence of your own.",
     work: "Give the agents a goal",
@@ -76,6 +79,8 @@ export const homeText = defineText({
     checksAbout: (ok, off) => `${ok} 项通过，${off} 项未启用`,
     checksOpen: "查看检查结果",
     steps: "从这里开始",
+    say: "说出你的需要",
+    sayAbout: "“找到候选人，发邮件，安排面试”：先看计划，批准后看着它一步步完成。",
     people: "寻找人才",
     peopleAbout: "拖入一个简历文件夹，用一句话说出你要找的人。",
     work: "给智能体一个目标",

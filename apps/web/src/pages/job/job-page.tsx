@@ -2,7 +2,7 @@
 import type { Job } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { ArrowLeft, SquareKanban, Users } from "lucide-react";
+import { ArrowLeft, MessagesSquare, SquareKanban, Users } from "lucide-react";
 import { useMemo } from "react";
 import { jobQuery } from "../../api/jobs.ts";
 import { Badge } from "../../design/badge.tsx";
@@ -70,6 +70,10 @@ function OpenJob({ job }: { readonly job: Job }) {
       about={<JobFacts job={saved} />}
       actions={
         <div className="flex flex-wrap gap-2">
+          <Link to="/assistant" search={{ job: job.id }} className={buttonClass()}>
+            <MessagesSquare aria-hidden />
+            {t.assistant}
+          </Link>
           <Link to="/candidates" search={{ job_id: job.id }} className={buttonClass()}>
             <Users aria-hidden />
             {t.people}

@@ -8,6 +8,7 @@ export const jobText = defineText({
     readTitle: "Read an advertisement",
     readAbout:
       "Bole reads it and shows where it found each thing. Nothing is saved before you say so.",
+    assistant: "Ask the assistant",
     people: "Show its people",
     pipeline: "Pipeline",
     version: (version: string, when: string) => `Version ${version}, changed ${when}`,
@@ -99,6 +100,7 @@ export const jobText = defineText({
     newAbout: "只有标题是必填的，其他内容可以以后再补。",
     readTitle: "读取招聘启事",
     readAbout: "伯乐会读取内容，并标明每一项的出处。确认之前不会保存。",
+    assistant: "交给助手",
     people: "查看人才",
     pipeline: "招聘看板",
     version: (version, when) => `版本 ${version}，${when}修改`,
