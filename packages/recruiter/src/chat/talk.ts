@@ -13,11 +13,21 @@ interface Talked {
   readonly context: ChatContext;
 }
 
+/** What talk needs of the run around it. */
+type TalkCtx = Pick<
+  ExecutionCtx,
+  "tenant" | "run_id" | "signal" | "budget" | "logger" | "progress" | "warn"
+>;
+
+interface TalkParts extends Pick<ChatParts, "models"> {
+  readonly guardrails: Pick<ChatParts["guardrails"], "checkOutput">;
+}
+
 export async function talk(
-  parts: ChatParts,
+  parts: TalkParts,
   { message, language, context }: Talked,
   speaker: Speaker,
-  ctx: ExecutionCtx,
+  ctx: TalkCtx,
 ): Promise<Reply> {
   const facts = [
     message,

@@ -1,3 +1,4 @@
+import type { Models } from "@bole/models";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoLab, openDemoLab } from "./testing/demo-lab.ts";
 import { fillSmall } from "./testing/small-workspace.ts";
@@ -126,5 +127,30 @@ describe("what is not clear", () => {
       (await lab.read("email the second one", { memory: { person_ids } })).wanted?.person_ids,
     ).toEqual([person_ids[1]]);
     expect((await lab.read("给他们发邮件")).question).toMatchObject({ slot: "people" });
+  });
+});
+
+describe("a language model that is asked first", () => {
+  /** Says the same to everything. */
+  const saying = (value: unknown): Pick<Models, "run"> => ({
+    run: async (task) => ({
+      ...{ value: task.output.parse(value), solver: "model", model: "test:one", ms: 1, cost: 0 },
+      ...{ tokens: { input: 1, output: 1, cached: 0 }, attempts: 1, cached: false },
+    }),
+  });
+
+  it("says what is wanted; the records are still found by us", async () => {
+    const models = saying({ intent: "work", goals: ["write_mails", "send_mails"] });
+    const { route, wanted, confidence } = await lab.read(
+      "some kind words from us would do Maya good",
+      { models },
+    );
+    expect({ route, confidence }).toEqual({ route: "direct", confidence: 0.95 });
+    expect(wanted?.person_ids).toEqual([lab.idOf("Maya Lindqvist")]);
+  });
+
+  it("cannot make a change of what names none", async () => {
+    const models = saying({ intent: "act", goals: [] });
+    expect((await lab.read("lovely weather today", { models })).asked?.topic).toBe("open");
   });
 });

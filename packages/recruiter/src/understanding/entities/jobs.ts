@@ -110,7 +110,7 @@ function shortName(organisation: string): string {
 
 function holds(text: string, form: string): boolean {
   if (/\p{Script=Han}/u.test(form)) return text.includes(form);
-  const at = text.search(new RegExp(`(?<![a-z])${form}(?![a-z])`, "u"));
+  const at = text.search(new RegExp(`(?<![a-z])${form}s?(?![a-z])`, "u"));
   return at >= 0;
 }
 

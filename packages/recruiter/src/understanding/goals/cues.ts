@@ -73,7 +73,7 @@ export const CUES: readonly Cue[] = [
     `${PEOPLE_ZH}(?:都)?(?:找|搜|捞|挖)(?:一下|出来|到)`,
     `(?:匹配|推荐)(?:一下|下)?(?:候选人|人选|人才)?(?=,|，|。|$|然后|再|并)`,
     `(?:find|source|drum up|round up|rustle up|search(?: for)?|look(?:ing)? for|identify|get me|get us|match|dig up|hunt(?: down| for)?|discover|recommend|suggest|pull(?: up| together)?|surface|pick(?: out)?|shortlist|scout(?: for)?|bring me)\\b${gap(60)}\\b${PEOPLE_EN}\\b`,
-    `\\b(?:build|make|put together|create|prepare|draw up|give me)\\b${gap(30)}\\b(?:short ?list|longlist|list of (?:candidates|people))`,
+    `\\b(?:build|make|put together|create|prepare|draw up|give me)\\b${gap(30)}\\b(?:short ?list|longlist|list of\\b${gap(30)}\\b${PEOPLE_EN})`,
     "\\bsourcing\\b",
     `\\bget\\b (?:me |us )?(?:\\d+|some|a few|several|two|three|five|ten|good|great|the best|strong|qualified)\\b${gap(30)}\\b${PEOPLE_EN}\\b`,
     `(?:要|想|需要|准备|打算|急|得|帮我|再)招(?:聘)?${gap(12)}${PEOPLE_ZH}`,

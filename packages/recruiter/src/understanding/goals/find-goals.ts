@@ -64,6 +64,10 @@ const CLAUSE_END =
 const ALONE = 2;
 const BESIDE = 2;
 
+/** What a mail is to say. */
+const CONTENT =
+  /^\s*(?:并|顺便)?(?:说明|介绍|告诉|告知|提醒|表示|确认|讲|说|问|询问|提到|强调|解释)|^\s*(?:and )?(?:saying|telling|mention|asking|explain|to (?:say|tell|ask|welcome|thank)|about)\b/u;
+
 /** What the clauses hint at that name nothing clearly. */
 function weakPlaces(sentence: string, places: readonly Place[], offset: number): Place[] {
   const found: Place[] = [];
@@ -71,7 +75,10 @@ function weakPlaces(sentence: string, places: readonly Place[], offset: number):
   for (const clause of places.length === 0 ? [sentence] : sentence.split(CLAUSE_END)) {
     const end = start + clause.length;
     const isClear = places.some(({ at }) => at >= start && at < end);
-    const goal = isClear ? null : weakGoal(clause, places.length === 0 ? ALONE : BESIDE);
+    const goal =
+      isClear || CONTENT.test(clause)
+        ? null
+        : weakGoal(clause, places.length === 0 ? ALONE : BESIDE);
     if (goal !== null) {
       found.push({
         goal,

@@ -9,10 +9,10 @@ const TELL =
   /(?:告诉我|跟我说|说说|讲讲|^介绍|列出|列一下|列个|显示|展示|给我看|看看有|(?<!审|检|核|筛|调)查一?下|查查|查询|看下有|统计|汇报|解释|总结)|\b(?:tell me|show me|(?<!(?:the|this|that|a|my|our) )list|display|explain|summari[sz]e|describe|give me (?:an? )?(?:overview|summary|update|status|list|breakdown)|do you know|look up|remind me (?:who|what|when|how))\b/u;
 
 const ASKING_ZH =
-  /(?:吗|呢|嘛|么|没有?|否)\s*[?？]?\s*$|谁|哪(?:些|个|里|位|儿|几|一|天|家|份)|多少|几(?:个|位|人|封|场|次|天|轮|名|份|点)|什么|啥|怎么|怎样|如何|为什么|为何|咋|有没有|是否|是不是|要不要|该不该|会不会|能不能|可不可以|进展(?:如何|怎么|呢|吗|怎样|到|[?？]|$)|到哪|情况如何|状态(?:如何|怎么|呢|吗|是|[?？]|$)|在哪|什么时候|何时|多久|够不够|行不行|对不对|还剩/u;
+  /(?:吗|呢|嘛|么|没有?|否)\s*[?？]?\s*$|谁|哪(?:些|个|里|位|儿|几|一|天|家|份)|多少|几(?:个|位|人|封|场|次|天|轮|名|份|点)|什么|啥|怎么|怎样|如何|为什么|为何|咋|有没有|是否|是不是|要不要|该不该|会不会|能不能|可不可以|进展(?:如何|怎么|呢|吗|怎样|到|[?？]|$)|到哪|情况如何|(?<!更新|修改|改|调整|变更)状态(?:如何|怎么|呢|吗|是|[?？]|$)|在哪|什么时候|何时|多久|够不够|行不行|对不对|还剩/u;
 
 const ASKING_EN =
-  /^(?:so |and |but |ok(?:ay)?,? |hey,? |hi,? |hmm,? |btw,? |also,? )?(?:who|whose|what|which|where|when|why|how|is|are|was|were|did|does|do|has|have|had|should|shall|any(?:one|body|thing)?|am)\b|^(?:what's|who's|where's|how's|when's)|\bhow (?:many|much|long|often|do i|does|can i|come)\b|\bany (?:news|update|reply|replies|progress|luck)\b/u;
+  /^(?:so |and |but |ok(?:ay)?,? |hey,? |hi,? |hmm,? |btw,? |also,? )?(?:who|whose|what|which|where|when|why|how|is|are|was|were|did|does|do(?! (?:an?|the|some|it|this|not)\b)|has|have|had|should|shall|any(?:one|body|thing)?|am)\b|^(?:what's|who's|where's|how's|when's)|\bhow (?:many|much|long|often|do i|does|can i|come)\b|\bany (?:news|update|reply|replies|progress|luck)\b/u;
 
 /** What is over: "I've emailed them", "已经发了". */
 const TOLD =

@@ -1,7 +1,7 @@
 /** The demo workspace of a Sunday in November, and everything that messages are understood with. */
 import type { Principal } from "@bole/base";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
-import { createModels, type Embedder, hashedNgrams } from "@bole/models";
+import { createModels, type Embedder, hashedNgrams, type Models } from "@bole/models";
 import { openStore } from "@bole/store";
 import {
   createDigestPool,
@@ -25,6 +25,8 @@ export interface Said {
   readonly page?: { readonly job_id?: string | null; readonly person_ids?: readonly string[] };
   readonly memory?: Partial<SessionMemory>;
   readonly zone?: string;
+  /** Who is asked first. @default nobody: the embedded solvers answer */
+  readonly models?: Pick<Models, "run">;
 }
 
 export type DemoLab = Awaited<ReturnType<typeof openDemoLab>>;
@@ -65,10 +67,10 @@ export async function openDemoLab({ embedder = hashedNgrams(), fill }: LabOption
     jobs,
     read: (
       message: string,
-      { page = {}, memory = {}, zone = "Asia/Shanghai" }: Said = {},
+      { page = {}, memory = {}, zone = "Asia/Shanghai", models: asked = models }: Said = {},
     ): Promise<Reading> =>
       understand(
-        parts,
+        { ...parts, models: asked },
         {
           message: IncomingMessage.parse({
             ...{ session_id: "s", message_id: "m", message, user: "rosa", roles: ["owner"] },
