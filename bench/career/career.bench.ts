@@ -59,6 +59,9 @@ export async function report(): Promise<Report> {
         ratio(all.flatMap(({ followed }) => followed ?? [])),
       ),
       row("a whole session, median and longest", (all) => times(all.map(({ ms }) => ms))),
+      row("processor time of it, median and longest", (all) =>
+        times(all.map(({ cpu_ms }) => cpu_ms)),
+      ),
     ],
   };
 }

@@ -29,6 +29,8 @@ export interface Outcome {
   /** Null where nothing was asked for. */
   readonly followed: boolean | null;
   readonly ms: number;
+  /** Of the processor, which other work does not change. */
+  readonly cpu_ms: number;
 }
 
 const ANSWERS: Readonly<Record<string, { zh: string; en: string }>> = {
@@ -44,6 +46,7 @@ const ANSWERS: Readonly<Record<string, { zh: string; en: string }>> = {
 
 export async function navigate(bole: Bole, profile: Profile): Promise<Outcome> {
   const began = performance.now();
+  const worked = process.cpuUsage();
   const { message, user_profile, language } = profile;
   const id = await bole.career.start(me, { message, user_profile, language });
   const settle = async () => {
@@ -86,6 +89,7 @@ export async function navigate(bole: Bole, profile: Profile): Promise<Outcome> {
   if (session.current_stage !== "completed")
     planIssues.push(`it ended at ${session.current_stage}`);
   const ms = performance.now() - began;
+  const { user, system } = process.cpuUsage(worked);
   return {
     profile,
     route,
@@ -95,6 +99,7 @@ export async function navigate(bole: Bole, profile: Profile): Promise<Outcome> {
     planIssues,
     followed: done,
     ms,
+    cpu_ms: (user + system) / 1_000,
   };
 }
 
