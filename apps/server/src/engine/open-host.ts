@@ -24,6 +24,7 @@ import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
+import { forOtherGoals } from "../recruiter/for-other-goals.ts";
 import { type PreparedRecruiter, prepareRecruiter } from "../recruiter/open-recruiter.ts";
 import { type OpenResumeHost, openResumeHost } from "../resume/open-resume-host.ts";
 import type { ResumeHost } from "../resume/resume-host.ts";
@@ -84,9 +85,6 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   try {
     open = await openModels(config, memory.cache, engineLogger(log));
     const { models } = open;
-    const planner = createPlanner(models);
-    // What a module brings for a name is meant for its agents, and goes first.
-    const general = { general: planner, default: planner };
     const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
     dispatcher = openDispatcher({
       store: storage.talent,
@@ -129,7 +127,10 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     });
     const own = [...recommenders, ...navigators, ...prepared.agents];
     const registry = withAgents(agents.registry, own);
-    const planners = { ...general, recruiter: prepared.planner, ...agents.planners };
+    const general = forOtherGoals(createPlanner(models), prepared.agents);
+    // What a module brings for a name is meant for its agents, and goes first.
+    const offered = { general, default: general, ...agents.planners };
+    const planners = { ...offered, recruiter: prepared.planner };
     const guarded = guardedParts({ registry, planners }, guardrails);
     const effects = talentEffects(talent.talent);
     const parts = { ...guarded, memory, guardrails, effects };
@@ -145,6 +146,8 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const career = openCareerHost({ store: storage.career, ...host, talent: talent.talent, log });
     return {
       ...host,
+      // Who plans for the recruiter needs what it has understood.
+      planners: Object.keys(offered),
       ...career,
       mailTemplates: prepared.mailTemplates,
       ...talent,
@@ -192,6 +195,7 @@ async function startEngine(
     | "replies"
     | "dispatcher"
     | "mailTemplates"
+    | "planners"
     | keyof (TalentHost & ResumeHost & RecommendHost & CareerHost)
   >
 > {
@@ -215,7 +219,6 @@ async function startEngine(
     recruiter,
     memory,
     registry,
-    planners: Object.keys(planners),
     guardrails,
     feeds: new RunFeeds({ engine, memory, log }),
     close: async () => {

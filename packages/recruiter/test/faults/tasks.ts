@@ -26,6 +26,15 @@ const resume = (name: string, address: string) => `# ${name}
 - 把对账改为 Kafka 事件驱动，差错率下降 60%
 `;
 
+/** Where candidates stand, so that there is something to be done for them. */
+const STAGE = {
+  launch: "sourced",
+  outreach: "sourced",
+  review: "screening",
+  meet: "interview",
+  clean: "replied",
+} as const;
+
 const NAMES = ["林清越", "周远", "吴桐", "郑一诺"];
 
 /** People, an interviewer, and as many jobs as there are tasks; applications lie a while back. */
@@ -58,7 +67,7 @@ export async function addTasks(lab: RecruiterLab, count: number): Promise<Task[]
       { demo: true },
     );
     const candidates = kind === "launch" || kind === "outreach" ? [] : people.slice(0, 2);
-    const stage = kind === "clean" ? "screening" : kind === "meet" ? "interview" : "screening";
+    const stage = STAGE[kind];
     for (const person_id of candidates) {
       await lab.talent.applications.add(ROSA, { person_id, job_id, stage });
     }
