@@ -62,12 +62,14 @@ export function plain(text: string): string {
   return fold(text).normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l");
 }
 
+const MOST_READ = 5_000;
 const syllables = new Map<string, string[]>();
 
 function syllablesOf(name: string): string[] {
   const known = syllables.get(name);
   if (known !== undefined) return known;
   const read = pinyin(name, { toneType: "none", type: "array", surname: "head", v: true });
+  if (syllables.size >= MOST_READ) syllables.clear();
   syllables.set(name, read);
   return read;
 }

@@ -56,6 +56,8 @@ export interface TitleWord {
   readonly forms: readonly string[];
 }
 
+/** Titles are read again and again; what strangers write must not pile up. */
+const MOST_KNOWN = 2_000;
 const known = new Map<string, TitleWord[]>();
 
 export function titleWords(title: string): TitleWord[] {
@@ -82,6 +84,7 @@ export function titleWords(title: string): TitleWord[] {
       .replace(/(?:工程师|经理|专家|专员|师)$/u, "");
     if (bare.length >= 2 && !COMMON.has(bare)) words.push({ forms: [bare] });
   }
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(title, words);
   return words;
 }

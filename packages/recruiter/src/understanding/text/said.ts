@@ -18,10 +18,12 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]/gu;
 const QUOTED =
   /"[^"\n]{1,400}"|“[^”\n]{1,400}”|「[^」\n]{1,400}」|『[^』\n]{1,400}』|《[^》\n]{1,200}》/gu;
 const PASTE_FROM = 240;
+/** Nobody wishes at greater length; what is beyond is read by whoever the message is handed to. */
+const MOST = 4_000;
 
 export function say(message: string): Said {
   const visible = message.replaceAll(INVISIBLE, "").trim();
-  const { wish, paste } = withoutPaste(visible);
+  const { wish, paste } = withoutPaste(visible.slice(0, MOST));
   const folded = fold(wish);
   const cues = folded.replaceAll(QUOTED, (quoted) => quoted.charAt(0) + quoted.at(-1));
   return { raw: wish, folded, cues: mendWords(mendHan(cues)), paste };

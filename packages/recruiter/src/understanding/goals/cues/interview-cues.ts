@@ -1,0 +1,50 @@
+/** Meeting people: when, at another time, not at all. */
+import { type Cue, cue, far, gap, NAME, NOT_A_TALK, TALK_EN, TALK_ZH, THEM } from "./words.ts";
+
+export const INTERVIEW_CUES: readonly Cue[] = [
+  cue(
+    "reschedule_interview",
+    `${TALK_ZH}${far(20)}(?:延到|延至|换到|改到|挪到|推到|调到|改在|改约|另约|换个时间|改个时间)`,
+    `\\binterviews?\\b${gap(40)}\\b(?:instead|needs? to be|to be moved|another (?:time|day)|(?:different|other|new) (?:time|day|date|slot))\\b`,
+    `\\b(?:another|different|new|other|later|earlier) (?:time|day|date|slot)\\b${gap(20)}\\b(?:interview|call|meeting)`,
+    `${TALK_ZH}${gap(14)}(?:改期|改到|改成|改为|改一下|推迟|延后|延期|提前|挪到|挪|往后|顺延|换到|换个|调到|调整|推到)`,
+    `(?:改期|推迟|延后|延期|挪|调整|改约|重约|重新安排|重新约|改一下|换一下)${gap(16)}${TALK_ZH}`,
+    `把${gap(14)}${TALK_ZH}${gap(6)}(?:改|移|换|调|推|挪)`,
+    `\\bre-?(?:schedul\\w*|book\\w*)\\b`,
+    `\\b(?:move|postpone|push(?: back)?|shift|delay|bring forward|change)\\b${gap(40)}\\b(?:interviews?|calls?|onsite|meeting|slot)\\b(?! stage)`,
+  ),
+  cue(
+    "cancel_interview",
+    `(?:取消|撤销|砍掉|不要|退掉|删掉|删除|去掉|撤掉)(?:了)?${gap(16)}${TALK_ZH}`,
+    `(?:不用|不必|别|甭|不)面(?:试)?了`,
+    `${TALK_ZH}${gap(6)}(?:取消|不用了|先不面了|作废|不做了)`,
+    `\\b(?:cancel|call off|scrap|drop|abort)\\b${gap(40)}\\b(?:interviews?|calls?|onsite|meeting|slot|appointment)\\b`,
+  ),
+  cue(
+    "schedule_interviews",
+    `(?:安排|约|预约|排|定|敲定|组织|协调|搞定|订|发起|邀请|邀|喊|叫|请)${gap(24)}${TALK_ZH}${NOT_A_TALK}`,
+    `发(?:送|出|一份|一封|个)?${gap(14)}(?:面试|面谈|复试|终面)(?:邀请|邀约|通知)`,
+    `${TALK_ZH}(?:时间|日程|邀请)?(?:都|也|先|一起)?(?:给|帮)?${gap(4)}(?:安排|约|排|定|订|发)`,
+    `(?<!邀|预|大|合)约(?!好|的|了|定)(?:一下|个|上)?${gap(14)}(?:时间|聊聊|见面|电话|聊)`,
+    `约面|排面|面试邀请|来面试`,
+    `(?:找|约|定|挑|留)(?:个|一个)?时间(?:聊|谈|沟通|面|见|电话|碰)`,
+    `(?<!邀|预|大|合|制|签)约(?:一下|下|上)?(?!邮件|信|面|好|的|了|定)(?=[\\u4e00-\\u9fff${NAME}]{1,12}(?:,|，|。|$|聊|谈))`,
+    `(?:开始|直接)面试(?!阶段|环节|轮)(?=,|，|。|$)`,
+    `\\b(?:schedule|set(?:ting)? up|arrange|book|organi[sz]e|line up|slot in|fix|plan|find (?:a )?(?:time|slots?)(?: for)?|propose|sort out|coordinate|put together)\\b${gap(60)}\\b${TALK_EN}\\b`,
+    `\\b(?:schedule|book)\\b (?:them|him|her|it|those|these|everyone|all|the|whoever|[a-z]+)(?: in)?\\b(?! (?:report|task))`,
+    `\\binvite\\b${gap(50)}\\b(?:interviews?|on-?sites?|chat|call|talk|meet|round|meeting)\\b`,
+    `\\b(?:interview|meet)\\b (?:them|him|her|those|these|the (?:ones|top|best|first)|whoever)\\b`,
+    `\\b(?:find|propose|offer|suggest)\\b${gap(16)}\\b(?:times?|slots?)\\b`,
+    `\\b(?:put|get)\\b${gap(40)}\\b(?:on|in|into)\\b (?:the|my|our|[a-z]+'s|${NAME}'s) calendars?`,
+  ),
+  cue(
+    "schedule_interviews",
+    `\\bset (?:that|it|this|something|things) up\\b`,
+    `\\b(?:make|find|block)\\b (?:some )?time\\b|\\bhook\\b${gap(20)}\\bup with\\b|\\bslot(?:ted)?\\b (?:in|into|them|him|her)`,
+    `(?:排|挑|找|定)(?:个|一个|一下)时间|(?:可以|能|该)面(?:了|一下)(?!吗)|(?:直接|都|就|统统)约(?=$|,|，|。|他|她|来|面|上)`,
+    `\\bi(?:'d| would)? (?:like|want|love|need) to (?:talk|speak|meet|chat)\\b`,
+    `\\b(?:get|bring|move|pull)\\b${gap(40)}\\b(?:into|in for|on for|to) (?:an? |the )?(?:interviews?|onsite|call)\\b(?! stage)`,
+    `\\b(?:gets?|deserves?|should get|should have) an? (?:\\w+ )?(?:interview|call|onsite)`,
+    `\\binterview (?:${THEM}|whoever)`,
+  ),
+];
