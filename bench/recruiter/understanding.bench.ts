@@ -23,6 +23,7 @@ const SETS: readonly (readonly [string, URL, string])[] = [
   ["fresh 6", data("fresh-6.tsv"), "0.875"],
   ["fresh 7", data("fresh-7.tsv"), "0.900"],
   ["fresh 8", data("fresh-8.tsv"), "0.875"],
+  ["fresh 9", data("fresh-9.tsv"), "0.900"],
 ];
 
 /** How many messages go the right way, without a language model. */

@@ -43,6 +43,7 @@ export const MAIL_CUES: readonly Cue[] = [
     `(?:催|提醒|再联系|再问|戳|再戳|再推|再捅)${gap(20)}(?:石沉大海|没下文|不理|没理|已读不回|没吭声|没动静)`,
     `(?:without|no) (?:an? |any )?(?:answer|reply|response)${far(50)}\\b(?:second|another|again|follow|reminder|nudge)`,
     `\\b(?:second|another|one more) (?:mail|e-?mail|message|try|nudge|attempt)\\b`,
+    `\\b(?:haven't|hasn't|not|never|didn't) (?:yet )?(?:replied|responded|answered|reply|respond|answer|heard|written)\\b${far(40)}\\b(?:remind\\w*|nudge|follow|again|second|another)`,
     `\\b(?:non-?respond\\w+|no-?shows?|quiet ones|silent ones)\\b`,
     `\\bre-?engage\\b|\\b(?:poke|prod)\\b|\\btry (?:them|him|her|${NAME}) again\\b`,
     `\\b(?:write|e-?mail|mail|message|contact)\\b${gap(20)}\\bagain\\b${gap(30)}\\b(?:n't|not|never|no|silent)`,

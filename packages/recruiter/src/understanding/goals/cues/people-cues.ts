@@ -36,6 +36,7 @@ export const PEOPLE_CUES: readonly Cue[] = [
     `(?:find|source|drum up|round up|rustle up|search(?: for)?|look(?:ing)? for|identify|get me|get us|match|dig up|hunt(?: down| for)?|discover|recommend|suggest|pull(?: up| together)?|surface|pick(?: out)?|shortlist|scout(?: for)?|bring me)\\b${gap(60)}\\b${PEOPLE_EN}\\b`,
     `\\b(?:build|make|put together|create|prepare|draw up|give me)\\b${gap(30)}\\b(?:short ?list|longlist|list of\\b${gap(30)}\\b${PEOPLE_EN})`,
     "\\bsourcing\\b",
+    `\\bget\\b (?:me |us )?(?:candidates|people|names|profiles)\\b`,
     `\\bget\\b (?:me |us )?(?:\\d+|some|a few|several|two|three|five|ten|good|great|the best|strong|qualified)\\b${gap(30)}\\b${PEOPLE_EN}\\b`,
     `(?:要|想|需要|准备|打算|急|得|帮我|再)招(?:聘)?${gap(12)}${PEOPLE_ZH}`,
     `\\b(?:hire|recruit|headhunt)\\b|\\b(?:wants?|needs?) an? (?:new )?(?:ae|\\w+ ?(?:engineer|developer|designer|nurse|teacher|manager|analyst|counsel|executive|lawyer))\\b`,
