@@ -35,7 +35,7 @@ interface Wish {
 }
 
 /** How somebody was judged, as a shortlist says it. */
-export interface Proof {
+interface Proof {
   readonly criterion_id: string;
   readonly verdict: "meets" | "partly" | "no" | "unknown";
   readonly quote: string | null;

@@ -27,7 +27,7 @@ person had written it to this one reader.
 const NOT_MORE_THAN = { zh: 420, en: 200 } as const;
 
 /** `BOLE_MODEL_WRITE_MAIL` chooses its models. */
-export function writeMailTask(input: DraftInput, { letter, backing }: Gathered, own: Letter) {
+function writeMailTask(input: DraftInput, { letter, backing }: Gathered, own: Letter) {
   const Written = z
     .object({
       subject: z.string().trim().min(3).max(120),

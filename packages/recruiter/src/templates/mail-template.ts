@@ -3,8 +3,7 @@ import { z } from "zod";
 import { DraftAbout } from "../agents/communication/purpose.ts";
 import { Language } from "../agents/shared/language.ts";
 
-export const TemplateAbout = z.enum([...DraftAbout.options, "interview"]);
-export type TemplateAbout = z.infer<typeof TemplateAbout>;
+const TemplateAbout = z.enum([...DraftAbout.options, "interview"]);
 
 export const MailTemplateDraft = z.strictObject({
   name: z.string().trim().min(1).max(120),

@@ -8,7 +8,7 @@ import { type MailTemplate, MailTemplateDraft } from "./mail-template.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { STARTER_TEMPLATES } from "./starters.ts";
 
-export interface TemplateParts {
+interface TemplateParts {
   readonly store: Store<RecruiterAgentTables>;
   readonly now: () => Date;
   readonly newId: (prefix: string) => string;

@@ -9,7 +9,7 @@ import { type Filled, fillTemplate } from "./fill-template.ts";
 import type { MailTemplateDraft } from "./mail-template.ts";
 import { placeholderValues } from "./placeholder-values.ts";
 
-export interface PreviewRequest {
+interface PreviewRequest {
   readonly template: MailTemplateDraft;
   readonly person_id: string;
   readonly job_id: string;

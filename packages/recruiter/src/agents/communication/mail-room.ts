@@ -1,7 +1,7 @@
 /** How many mails may leave now and today, by the policy and by what was sent already. */
 import type { RecruiterParts } from "../shared/parts.ts";
 
-export interface MailRoom {
+interface MailRoom {
   /** How many of those that are wanted go out at once. */
   readonly now: number;
   readonly left_today: number;

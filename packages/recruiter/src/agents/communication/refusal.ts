@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 /** So soon nobody writes unasked a second time about the same job. */
 const LATELY_DAYS = 3;
 
-export interface Refusal {
+interface Refusal {
   readonly why: string;
   readonly severity: "warning" | "blocked";
 }

@@ -6,7 +6,7 @@ import { Language, Spoken } from "../shared/language.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 import { gapsOf, isOpenFor } from "./gaps.ts";
 
-export const JobBrief = z.object({
+const JobBrief = z.object({
   job_id: z.string(),
   title: z.string(),
   organisation: z.string(),
@@ -19,7 +19,6 @@ export const JobBrief = z.object({
   /** Whether people can still be put forward for it. */
   open: z.boolean(),
 });
-export type JobBrief = z.infer<typeof JobBrief>;
 
 export function jdParse({ talent }: RecruiterParts): Agent {
   return defineAgent({

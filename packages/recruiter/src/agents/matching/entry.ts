@@ -8,7 +8,7 @@ import { judge } from "./judge.ts";
 import { reasonOf } from "./reason.ts";
 import { scoreOf } from "./score.ts";
 
-export interface EntryRequest {
+interface EntryRequest {
   readonly reader: Principal;
   readonly person_id: string;
   readonly job: Job | null;

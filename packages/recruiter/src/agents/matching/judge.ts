@@ -5,7 +5,7 @@ import { quoteAt } from "../../drafting/quotes.ts";
 import type { CriterionVerdict } from "../../model/index.ts";
 import type { Judged } from "./score.ts";
 
-export interface Judgement {
+interface Judgement {
   readonly verdicts: CriterionVerdict[];
   readonly judged: Judged[];
   readonly resume_id: string | null;

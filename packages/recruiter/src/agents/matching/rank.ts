@@ -9,7 +9,7 @@ import { entryOf } from "./entry.ts";
 import { Found } from "./found.ts";
 import { inOrder, notesOf, sortedOut } from "./sort-out.ts";
 
-export const RankInput = z.object({
+const RankInput = z.object({
   job_id: z.string(),
   candidates: z.array(Found),
   considered: z.int().min(0).default(0),

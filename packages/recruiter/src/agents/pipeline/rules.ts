@@ -3,7 +3,7 @@ import type { StageProposal } from "../../model/index.ts";
 import { type Language, listed } from "../shared/language.ts";
 import type { Scanned } from "./scanned.ts";
 
-export interface Ruling {
+interface Ruling {
   readonly move: Pick<StageProposal, "to" | "category" | "reason"> | null;
   readonly note: string | null;
 }

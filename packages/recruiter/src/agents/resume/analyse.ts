@@ -6,7 +6,7 @@ import { factsOf } from "../../drafting/facts.ts";
 import { Language, Spoken } from "../shared/language.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 
-export const ResumeBrief = z.object({
+const ResumeBrief = z.object({
   person_id: z.string(),
   job_id: z.string().nullable(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const ResumeBrief = z.object({
   /** Such as text that nobody can see, or that tries to give orders. */
   findings: z.array(z.object({ kind: z.string(), text: z.string() })),
 });
-export type ResumeBrief = z.infer<typeof ResumeBrief>;
+type ResumeBrief = z.infer<typeof ResumeBrief>;
 
 const MOST = { skills: 20, facts: 8 };
 

@@ -3,7 +3,7 @@ import type { TimeOption } from "../../model/index.ts";
 import type { TimeWish } from "../communication/reply.ts";
 import type { ScheduleWords } from "./words.ts";
 
-export interface ChosenTimes {
+interface ChosenTimes {
   /** What was asked for, and then the rest. */
   readonly wanted: readonly (readonly TimeOption[])[];
   /** What whoever confirms one should know. */

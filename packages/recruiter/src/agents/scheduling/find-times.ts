@@ -12,7 +12,7 @@ const NOTICE_MS = 20 * HOUR;
 const WINDOW_DAYS = 14;
 const STEP_MINUTES = 30;
 
-export interface TimesRequest {
+interface TimesRequest {
   /** Who has talked to others about it is asked before those who have not. */
   readonly job_id: string;
   readonly interviewer_ids: readonly string[];
@@ -25,7 +25,7 @@ export interface TimesRequest {
   readonly words: ScheduleWords;
 }
 
-export interface FoundTimes {
+interface FoundTimes {
   /** The earliest first. */
   readonly options: TimeOption[];
   readonly warnings: string[];

@@ -4,7 +4,7 @@ import { InterviewState } from "@bole/talent";
 import { z } from "zod";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 
-export const LoadedInterview = z.object({
+const LoadedInterview = z.object({
   interview_id: z.string(),
   /** What it is changed from: who changes it says which state was looked at. */
   sequence: z.int().min(0),
@@ -19,7 +19,6 @@ export const LoadedInterview = z.object({
   starts_at: z.string(),
   state: InterviewState,
 });
-export type LoadedInterview = z.infer<typeof LoadedInterview>;
 
 export function schedulingLoad({ talent }: RecruiterParts): Agent {
   return defineAgent({

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const MOST = 6;
 const MOST_A_DAY = 2;
 
-export interface PickRequest {
+interface PickRequest {
   /** What was asked for before the rest, each in its order. */
   readonly wanted: readonly (readonly TimeOption[])[];
   readonly held: readonly HeldTime[];

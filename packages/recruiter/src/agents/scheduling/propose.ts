@@ -22,7 +22,7 @@ const WhoMeets = z.object({
   name: z.string(),
 });
 
-export const ProposeInput = z.object({
+const ProposeInput = z.object({
   candidate: WhoMeets,
   job_id: z.string(),
   /** Empty: everybody who leads interviews; one of them is proposed. */

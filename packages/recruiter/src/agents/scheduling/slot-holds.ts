@@ -6,7 +6,7 @@
 import type { Store } from "@bole/store";
 import type { RecruiterAgentTables } from "../../sql/agent-tables.ts";
 
-export interface OfferedTime {
+interface OfferedTime {
   readonly interviewer_id: string;
   readonly starts_at: string;
   readonly ends_at: string;
@@ -17,7 +17,7 @@ export interface HeldTime extends OfferedTime {
   readonly isProposed: boolean;
 }
 
-export interface HoldParts {
+interface HoldParts {
   readonly store: Store<RecruiterAgentTables>;
   readonly now: () => Date;
 }

@@ -8,7 +8,7 @@ import { MovedStage } from "../pipeline/execute.ts";
 import { isFailed } from "../shared/failed-item.ts";
 import { type Counts, NO_COUNTS } from "./summary.ts";
 
-export interface Tally {
+interface Tally {
   readonly counts: Counts;
   readonly warnings: string[];
   readonly links: RecordLink[];

@@ -26,7 +26,7 @@ import { SlotHolds } from "../scheduling/slot-holds.ts";
 
 export const ROSA: Principal = { tenant: "acme", user: "rosa", roles: ["recruiter"] };
 /** A Monday. */
-export const TODAY = new Date("2026-11-16T08:00:00Z");
+const TODAY = new Date("2026-11-16T08:00:00Z");
 
 export async function openAgentLab(models: Pick<Models, "run"> = createModels({})) {
   const store = await openStore({

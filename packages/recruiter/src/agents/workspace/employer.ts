@@ -8,7 +8,7 @@ import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 import { allJobs } from "./all-jobs.ts";
 import { PayRange, payOf } from "./pay.ts";
 
-export const EmployerProfile = z.object({
+const EmployerProfile = z.object({
   organisation: z.string(),
   /** Whether the workspace knows it at all. */
   known: z.boolean(),

@@ -4,7 +4,7 @@ import { RecommendAnswer } from "@bole/recommend";
 import { z } from "zod";
 import { Spoken } from "../shared/language.ts";
 
-export const FoundJobs = z.object({
+const FoundJobs = z.object({
   jobs: z.array(
     z.object({
       job_id: z.string(),

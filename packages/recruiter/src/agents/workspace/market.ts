@@ -9,7 +9,7 @@ import { PayRange, payOf } from "./pay.ts";
 
 const MOST_SKILLS = 5;
 
-export const MarketOverview = z.object({
+const MarketOverview = z.object({
   skills: z.array(
     z.object({ id: z.string(), name: z.string(), people: z.int().nullable(), jobs: z.int() }),
   ),

@@ -2,7 +2,7 @@
  * Whether a reply says yes. Clause by clause, so that "not looking, but happy to talk" is a yes and
  * "sounds great, but I have just signed elsewhere" a no. What is neither is unknown: nobody guesses.
  */
-export interface Interest {
+interface Interest {
   readonly interested: "yes" | "no" | "unknown";
   readonly because: string;
 }
