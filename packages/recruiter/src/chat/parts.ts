@@ -5,7 +5,7 @@ import type { PendingInterrupts, Sessions } from "../router/ports.ts";
 import type { UnderstandingParts } from "../understanding/parts.ts";
 
 /** Files that came with a message. */
-export interface Attachments {
+interface Attachments {
   read(tenant: string, id: string): Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
 }
 

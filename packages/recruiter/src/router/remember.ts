@@ -3,7 +3,7 @@ import type { SessionMemory } from "../understanding/memory.ts";
 import type { Reading } from "../understanding/reading.ts";
 
 /** What an answer has shown. */
-export interface Shown {
+interface Shown {
   readonly job_id?: string | null;
   readonly person_ids?: readonly string[];
   readonly interview_id?: string | null;

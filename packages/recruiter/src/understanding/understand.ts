@@ -19,7 +19,7 @@ import type { Reading } from "./reading.ts";
 import { say } from "./text/said.ts";
 import { spokenLanguage } from "./text/spoken-language.ts";
 
-export interface Unread {
+interface Unread {
   readonly message: IncomingMessage;
   readonly memory: SessionMemory;
 }

@@ -2,7 +2,7 @@
 import type { Stage } from "@bole/talent";
 import { STAGE_NAMES } from "../answers/stage-names.ts";
 
-export interface ActionWords {
+interface ActionWords {
   readonly forbidden: (why: string) => string;
   readonly failed: (why: string) => string;
   readonly created: (title: string, criteria: number) => string;

@@ -39,7 +39,7 @@ export async function matching(asking: Asking): Promise<Found> {
 const isTooOld = (last: Row | undefined, { asked }: Asking) =>
   last !== undefined && asked.from !== null && last.person.created_at < asked.from;
 
-export function filterOf({ asked }: Asking): CandidateFilter {
+function filterOf({ asked }: Asking): CandidateFilter {
   const { skills, location, min_years, max_years, job_id } = asked;
   return {
     ...(skills.length > 0 && { skills: [...skills] }),

@@ -15,7 +15,7 @@ import { stagesIn } from "./acts.ts";
 import { placeIn, yearsIn } from "./limits.ts";
 import { topicOf } from "./topics.ts";
 
-export interface AskedAbout {
+interface AskedAbout {
   readonly asked: Asked | null;
   readonly question: OpenQuestion | null;
 }

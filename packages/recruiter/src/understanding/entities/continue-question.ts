@@ -3,7 +3,7 @@ import type { Chosen, OpenQuestion, Option, SessionMemory } from "../memory.ts";
 import { ORDINAL, ordinalOf } from "../text/numbers.ts";
 import { fold, say } from "../text/said.ts";
 
-export interface Continued {
+interface Continued {
   readonly message: string;
   readonly chosen: Chosen;
 }

@@ -2,7 +2,7 @@
 import { numberOf } from "../text/numbers.ts";
 import { addDays, type LocalDay, weekdayOf } from "./local-time.ts";
 
-export interface DaySpan {
+interface DaySpan {
   readonly from: LocalDay;
   readonly to: LocalDay;
 }

@@ -3,7 +3,7 @@ import type { UnderstandingParts } from "../parts.ts";
 import { plain } from "./roster.ts";
 import { reader, type Scene } from "./scene.ts";
 
-export interface FoundInterviewers {
+interface FoundInterviewers {
   readonly ids: readonly string[];
   /** As they were said: no candidate is meant by them. */
   readonly names: readonly string[];

@@ -5,13 +5,13 @@ import type { Option } from "../memory.ts";
 import { fold } from "../text/said.ts";
 import { titleWords } from "./title-words.ts";
 
-export interface JobContext {
+interface JobContext {
   readonly page: string | null;
   readonly memory: string | null;
   readonly chosen: string | null;
 }
 
-export type FoundJob =
+type FoundJob =
   | { readonly kind: "found"; readonly job: JobSummary; readonly by: "name" | "context" }
   | { readonly kind: "several"; readonly said: string; readonly jobs: readonly JobSummary[] }
   | { readonly kind: "unknown"; readonly said: string; readonly jobs: readonly JobSummary[] }

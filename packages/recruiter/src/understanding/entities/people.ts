@@ -6,7 +6,7 @@ import type { Said } from "../text/said.ts";
 import { nameCandidates } from "./name-candidates.ts";
 import { type KnownName, plain } from "./roster.ts";
 
-export interface Mention {
+interface Mention {
   /** As it was said. */
   readonly said: string;
   readonly at: number;

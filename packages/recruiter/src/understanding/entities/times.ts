@@ -3,7 +3,7 @@ import { NUMBER, numberOf } from "../text/numbers.ts";
 import { daysIn } from "./days.ts";
 import { instantOf, localDayOf } from "./local-time.ts";
 
-export interface SaidTime {
+interface SaidTime {
   readonly from: string | null;
   readonly to: string | null;
   readonly minutes: number | null;

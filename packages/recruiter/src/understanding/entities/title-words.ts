@@ -51,7 +51,7 @@ const COMMON = new Set(
   ),
 );
 
-export interface TitleWord {
+interface TitleWord {
   /** Its own form first. */
   readonly forms: readonly string[];
 }

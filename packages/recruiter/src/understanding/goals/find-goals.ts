@@ -4,7 +4,7 @@ import { CUES, FITS, LAUNCH, NAME } from "./cues.ts";
 import { type Mood, moodOf } from "./mood.ts";
 import { weakGoal } from "./weak-cues.ts";
 
-export interface FoundGoals {
+interface FoundGoals {
   readonly goals: readonly Goal[];
   /** Goals that were named to be left out. */
   readonly not: readonly Goal[];

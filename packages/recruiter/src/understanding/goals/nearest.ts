@@ -4,13 +4,13 @@ import { type Embedder, similarity } from "@bole/models";
 import { z } from "zod";
 import { Goal } from "../../model/understood.ts";
 
-export interface Example {
+interface Example {
   readonly message: string;
   /** Empty where nothing but an answer is wanted. */
   readonly goals: readonly Goal[];
 }
 
-export interface Guess {
+interface Guess {
   readonly goals: readonly Goal[];
   readonly confidence: number;
 }
@@ -23,7 +23,7 @@ const Line = z.tuple([z.string().min(1), z.string()]);
 const vectors = new WeakMap<Embedder, Promise<readonly Float32Array[]>>();
 let known: readonly Example[] | null = null;
 
-export function examples(): readonly Example[] {
+function examples(): readonly Example[] {
   known ??= readFileSync(new URL("../data/examples.tsv", import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))

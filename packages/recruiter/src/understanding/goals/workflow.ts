@@ -2,13 +2,13 @@
 import type { Route, Specialist, WorkflowType } from "../../model/names.ts";
 import type { Goal } from "../../model/understood.ts";
 
-export interface Shape {
+interface Shape {
   readonly workflow_type: WorkflowType;
   readonly agents_required: readonly Specialist[];
   readonly route: Extract<Route, "planner" | "direct">;
 }
 
-export interface ShapeOptions {
+interface ShapeOptions {
   /** Whether people are sought for a job, and not by what they can do alone. */
   readonly aboutJob: boolean;
   /** Whether a plan was asked for. */
