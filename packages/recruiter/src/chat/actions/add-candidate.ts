@@ -1,6 +1,6 @@
 import { isBoleError } from "@bole/base";
 import type { ChatAction } from "../chat-state.ts";
-import { type Acting, type Done, done } from "./perform.ts";
+import { type Acting, type Done, done } from "./acting.ts";
 import { ACTION_WORDS } from "./words.ts";
 
 export async function addCandidate(

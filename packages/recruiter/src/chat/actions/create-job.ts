@@ -1,5 +1,5 @@
 import { type JobDraftInput, parseJob } from "@bole/talent";
-import { type Acting, type Done, done } from "./perform.ts";
+import { type Acting, type Done, done } from "./acting.ts";
 import { ACTION_WORDS } from "./words.ts";
 
 /** A turn may be taken up again after a crash: the draft of a moment ago is the same. */

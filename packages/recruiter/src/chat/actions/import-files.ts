@@ -1,5 +1,5 @@
 import type { ChatAction } from "../chat-state.ts";
-import { type Acting, type Done, done } from "./perform.ts";
+import { type Acting, type Done, done } from "./acting.ts";
 import { ACTION_WORDS } from "./words.ts";
 
 /** Files become people and résumés. What is written in them is read, never obeyed. */

@@ -1,6 +1,6 @@
 import type { ChatAction } from "../chat-state.ts";
+import { type Acting, type Done, done } from "./acting.ts";
 import { isWaiting } from "./is-waiting.ts";
-import { type Acting, type Done, done } from "./perform.ts";
 import { ACTION_WORDS } from "./words.ts";
 
 const OVER: ReadonlySet<string> = new Set(["hired", "rejected", "withdrawn"]);

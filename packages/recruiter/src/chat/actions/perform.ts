@@ -4,29 +4,15 @@
  */
 import { isBoleError, type Principal } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
-import type { RecordLink } from "../../model/events.ts";
 import type { ChatAction } from "../chat-state.ts";
 import type { ChatParts } from "../parts.ts";
+import { type Acting, type Done, done } from "./acting.ts";
 import { addCandidate } from "./add-candidate.ts";
 import { createJob } from "./create-job.ts";
 import { importFiles } from "./import-files.ts";
 import { moveStage } from "./move-stage.ts";
 import { publishJob } from "./publish-job.ts";
 import { ACTION_WORDS } from "./words.ts";
-
-export interface Done {
-  readonly text: string;
-  readonly links: readonly RecordLink[];
-  readonly person_ids: readonly string[];
-  readonly job_id: string | null;
-}
-
-export interface Acting {
-  readonly parts: ChatParts;
-  readonly language: "zh" | "en";
-  readonly principal: Principal;
-  readonly ctx: ExecutionCtx;
-}
 
 /** Who may do it: as the policy names permissions. */
 const PERMISSIONS: Readonly<Record<ChatAction["kind"], string>> = {
@@ -72,8 +58,4 @@ function perform(action: ChatAction, acting: Acting): Promise<Done> {
     case "import":
       return importFiles(action, acting);
   }
-}
-
-export function done(text: string, rest: Partial<Done> = {}): Done {
-  return { text, links: [], person_ids: [], job_id: null, ...rest };
 }

@@ -1,5 +1,5 @@
+import { type Acting, type Done, done } from "./acting.ts";
 import { isWaiting } from "./is-waiting.ts";
-import { type Acting, type Done, done } from "./perform.ts";
 import { ACTION_WORDS } from "./words.ts";
 
 export async function publishJob(

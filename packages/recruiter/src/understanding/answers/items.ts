@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import type { ApprovalItem } from "../../model/events.ts";
-import { plain } from "../entities/roster.ts";
 import { NUMBER, numberOf, ORDINAL, ordinalOf } from "../text/numbers.ts";
+import { plain } from "../text/plain.ts";
 
 const Named = z.object({ name: z.string() });
 

@@ -1,6 +1,6 @@
 /** Who is to lead an interview. */
 import type { UnderstandingParts } from "../parts.ts";
-import { plain } from "./roster.ts";
+import { plain } from "../text/plain.ts";
 import { reader, type Scene } from "./scene.ts";
 
 interface FoundInterviewers {

@@ -2,9 +2,10 @@
 import { closest } from "@bole/base";
 import type { Option } from "../memory.ts";
 import { NUMBER, numberOf, ORDINAL, ordinalOf } from "../text/numbers.ts";
+import { plain } from "../text/plain.ts";
 import type { Said } from "../text/said.ts";
 import { nameCandidates } from "./name-candidates.ts";
-import { type KnownName, plain } from "./roster.ts";
+import type { KnownName } from "./roster.ts";
 
 interface Mention {
   /** As it was said. */

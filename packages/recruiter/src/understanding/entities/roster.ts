@@ -4,7 +4,7 @@
  */
 import type { CandidateRow, Talent } from "@bole/talent";
 import { pinyin } from "pinyin-pro";
-import { fold } from "../text/said.ts";
+import { plain } from "../text/plain.ts";
 import { nameCandidates } from "./name-candidates.ts";
 
 export interface KnownName {
@@ -55,11 +55,6 @@ function nameOf(row: CandidateRow): KnownName {
   const isHan = /^\p{Script=Han}{2,5}$/u.test(folded);
   const parts = isHan ? syllablesOf(folded) : folded.split(/[\s-]+/u).filter(Boolean);
   return { id, name, folded, parts, isHan, row };
-}
-
-/** Without accents: "Ines" is Inês, and "Wrobelski" Wróbelski. */
-export function plain(text: string): string {
-  return fold(text).normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l");
 }
 
 const MOST_READ = 5_000;
