@@ -14,15 +14,11 @@ import {
 } from "../model/previews.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { DraftItem } from "./draft-item.tsx";
+import type { EditableProps } from "./editable.ts";
 import { ShortlistItem } from "./shortlist-item.tsx";
 import { SlotItem } from "./slot-item.tsx";
 import { StageItem } from "./stage-item.tsx";
 import { SummaryItem } from "./summary-item.tsx";
-
-export interface EditableProps {
-  readonly isOpen: boolean;
-  readonly onEdit: (change: Readonly<Record<string, Json>>) => void;
-}
 
 export function ApprovalItemView({
   kind,

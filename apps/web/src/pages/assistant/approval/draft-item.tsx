@@ -8,7 +8,7 @@ import { IconButton } from "../../../design/icon-button.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { workflowText } from "../text/workflow-text.ts";
-import type { EditableProps } from "./approval-item.tsx";
+import type { EditableProps } from "./editable.ts";
 
 const LINES = 12;
 

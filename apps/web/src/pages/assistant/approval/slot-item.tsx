@@ -7,7 +7,7 @@ import { useText } from "../../../i18n/text.ts";
 import { clockOf, groupSlots } from "../../../talent/interview/group-slots.ts";
 import { useDayNames } from "../../../talent/interview/use-day-names.ts";
 import { workflowText } from "../text/workflow-text.ts";
-import type { EditableProps } from "./approval-item.tsx";
+import type { EditableProps } from "./editable.ts";
 
 export function SlotItem({
   appointment,

@@ -8,7 +8,7 @@ import { STAGES } from "../../../talent/names.ts";
 import { StageBadge } from "../../../talent/stage-badge.tsx";
 import { talentText } from "../../../talent/talent-text.ts";
 import { workflowText } from "../text/workflow-text.ts";
-import type { EditableProps } from "./approval-item.tsx";
+import type { EditableProps } from "./editable.ts";
 
 export function StageItem({
   proposal: { person_id, name, job_title, from, to, reason },

@@ -7,7 +7,7 @@ import { ApprovalBlock } from "../approval/approval-block.tsx";
 import type { Block, Said } from "../model/blocks.ts";
 import { PlanCard } from "../plan/plan-card.tsx";
 import { assistantText } from "../text/assistant-text.ts";
-import { workflowText } from "../text/workflow-text.ts";
+import { planText } from "../text/plan-text.ts";
 import { WorkflowTracker } from "../tracker/workflow-tracker.tsx";
 import { RecordLinks } from "./record-links.tsx";
 import { WarningBanner } from "./warning-banner.tsx";
@@ -20,7 +20,7 @@ export function BlockView({
   readonly onAgain: (messageId: string) => void;
 }) {
   const t = useText(assistantText);
-  const plan = useText(workflowText).plan;
+  const plan = useText(planText);
   const { number } = useFormat();
   switch (block.kind) {
     case "said":

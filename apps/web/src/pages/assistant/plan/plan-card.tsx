@@ -13,6 +13,7 @@ import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { Answered } from "../approval/answered.tsx";
 import type { Decision } from "../model/decision.ts";
+import { planText } from "../text/plan-text.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { useDecide, useIsOpen } from "../use-decide.ts";
 import { PlanDifference } from "./plan-difference.tsx";
@@ -29,7 +30,7 @@ export function PlanCard({
   readonly asked: ApprovalNeeded | null;
 }) {
   const text = useText(workflowText);
-  const t = text.plan;
+  const t = useText(planText);
   const { number } = useFormat();
   const [isEditing, setEditing] = useState(false);
   const state = useIsOpen(asked);

@@ -2,10 +2,10 @@
 import type { PlanDifference as Difference } from "@bole/server/contract";
 import { Minus, PencilLine, Plus } from "lucide-react";
 import { useText } from "../../../i18n/text.ts";
-import { workflowText } from "../text/workflow-text.ts";
+import { planText } from "../text/plan-text.ts";
 
 export function PlanDifference({ difference }: { readonly difference: Difference }) {
-  const t = useText(workflowText).plan;
+  const t = useText(planText);
   const { added, removed, changed } = difference;
   const kinds = [
     { name: t.added, list: added, icon: Plus, look: "text-ok-ink" },

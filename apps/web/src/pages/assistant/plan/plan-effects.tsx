@@ -4,12 +4,12 @@ import { Link } from "@tanstack/react-router";
 import { CalendarClock, Coins, type LucideIcon, MailPlus, MoveRight } from "lucide-react";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
-import { workflowText } from "../text/workflow-text.ts";
+import { planText } from "../text/plan-text.ts";
 
 const SHOWN = 12;
 
 export function PlanEffects({ estimated }: { readonly estimated: EstimatedActions }) {
-  const t = useText(workflowText).plan;
+  const t = useText(planText);
   const { number, cost } = useFormat();
   const { emails, stage_changes, interviews, api_calls, recipients } = estimated;
   const price = estimated.cost === null ? t.costUnknown : t.cost(cost(estimated.cost));

@@ -6,6 +6,7 @@ import { IconButton } from "../../../design/icon-button.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { AgentBadge } from "../agent-badge.tsx";
 import { canMove, changedStep, isOwn, movedStep, withoutStep } from "../model/plan-edit.ts";
+import { planText } from "../text/plan-text.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { StepParameters } from "./step-parameters.tsx";
 
@@ -18,8 +19,9 @@ interface StepsProps {
 
 export function PlanSteps(props: StepsProps) {
   const t = useText(workflowText);
+  const { steps } = useText(planText);
   return (
-    <ol aria-label={t.plan.steps} className="flex flex-col">
+    <ol aria-label={steps} className="flex flex-col">
       {props.plan.steps.map((step) =>
         isOwn(step) ? (
           <Step key={step.step} {...props} step={step} />
@@ -47,7 +49,7 @@ function Step({
   onSteps,
 }: StepsProps & { readonly step: PlanViewStep }) {
   const text = useText(workflowText);
-  const t = text.plan;
+  const t = useText(planText);
   const [isOpen, setOpen] = useState(false);
   const own = plan.steps.filter(isOwn);
   const number = own.findIndex(({ id }) => id === step.id) + 1;

@@ -10,6 +10,7 @@ import { Picker } from "../../../design/picker.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { additionsTo } from "../model/additions.ts";
 import type { Decision } from "../model/decision.ts";
+import { planText } from "../text/plan-text.ts";
 import { workflowText } from "../text/workflow-text.ts";
 
 export function PlanTools({
@@ -22,7 +23,7 @@ export function PlanTools({
   readonly onChange: (value: NonNullable<Decision["value"]>) => void;
 }) {
   const text = useText(workflowText);
-  const t = text.plan;
+  const t = useText(planText);
   const { data } = useQuery(catalogueQuery);
   const [words, setWords] = useState("");
   const names = new Map<string, string>(Object.entries(text.agents));

@@ -10,7 +10,7 @@ import { useText } from "../../../i18n/text.ts";
 import type { Json } from "../../../json/json.ts";
 import { LabelledSelect } from "../../../talent/labelled-select.tsx";
 import { type Parameter, parametersOf } from "../model/parameters.ts";
-import { workflowText } from "../text/workflow-text.ts";
+import { planText } from "../text/plan-text.ts";
 import { parameterNames } from "./parameter-names.ts";
 import { TemplateField } from "./template-field.tsx";
 
@@ -23,7 +23,7 @@ export function StepParameters({
   readonly isPending: boolean;
   readonly onSave: (args: Record<string, Json>) => void;
 }) {
-  const t = useText(workflowText).plan;
+  const t = useText(planText);
   const { data } = useQuery(catalogueQuery);
   const [changed, setChanged] = useState<Record<string, Json>>({});
   const schema = data?.items.find(({ uses }) => uses === step.uses)?.input;

@@ -4,7 +4,7 @@ import { templatesQuery } from "../../../api/mail-templates.ts";
 import { useText } from "../../../i18n/text.ts";
 import type { Json } from "../../../json/json.ts";
 import { LabelledSelect } from "../../../talent/labelled-select.tsx";
-import { workflowText } from "../text/workflow-text.ts";
+import { planText } from "../text/plan-text.ts";
 
 /** An empty value is none for a select. */
 const NONE = "none";
@@ -16,7 +16,7 @@ export function TemplateField({
   readonly value: Json;
   readonly onChange: (value: string | null) => void;
 }) {
-  const t = useText(workflowText).plan;
+  const t = useText(planText);
   const { data } = useQuery(templatesQuery);
   return (
     <LabelledSelect

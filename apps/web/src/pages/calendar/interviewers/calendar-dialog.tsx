@@ -1,5 +1,4 @@
 /** Where it is known from when somebody is busy: a file, an address, or nowhere. */
-import type { Interviewer } from "@bole/server/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { changeInterviewer, putCalendar } from "../../../api/interviews.ts";
@@ -10,19 +9,14 @@ import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { useShellText, useText } from "../../../i18n/text.ts";
+import type { DialogProps } from "./dialog-props.ts";
 import { interviewersText } from "./interviewers-text.ts";
 import { useInterviewersChanged } from "./use-interviewers-changed.ts";
 
 const SOURCES = ["file", "feed", "none"] as const;
 type Source = (typeof SOURCES)[number];
 
-export function CalendarDialog({
-  who,
-  onClose,
-}: {
-  readonly who: Interviewer;
-  readonly onClose: () => void;
-}) {
+export function CalendarDialog({ who, onClose }: DialogProps) {
   const text = useText(interviewersText);
   const t = text.calendarDialog;
   const shell = useShellText();

@@ -1,5 +1,4 @@
 /** Who somebody is and when they work, by the clock of their own zone. */
-import type { Interviewer } from "@bole/server/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { changeInterviewer } from "../../../api/interviews.ts";
@@ -11,17 +10,12 @@ import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { zoneChoices } from "../../../talent/interview/time-zones.ts";
 import { LabelledSelect } from "../../../talent/labelled-select.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { interviewersText } from "./interviewers-text.ts";
 import { useInterviewersChanged } from "./use-interviewers-changed.ts";
 
-export function EditDialog({
-  who,
-  onClose,
-}: {
-  readonly who: Interviewer;
-  readonly onClose: () => void;
-}) {
+export function EditDialog({ who, onClose }: DialogProps) {
   const t = useText(interviewersText).dialog;
   const shell = useShellText();
   const form = useId();

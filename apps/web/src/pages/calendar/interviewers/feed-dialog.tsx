@@ -1,5 +1,4 @@
 /** The secret address of somebody's interviews: made, shown once, taken back. */
-import type { Interviewer } from "@bole/server/contract";
 import { useMutation } from "@tanstack/react-query";
 import { closeFeed, openFeed } from "../../../api/interviews.ts";
 import { Button } from "../../../design/button.tsx";
@@ -8,16 +7,11 @@ import { Dialog } from "../../../design/dialog.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useShellText, useText } from "../../../i18n/text.ts";
+import type { DialogProps } from "./dialog-props.ts";
 import { interviewersText } from "./interviewers-text.ts";
 import { useInterviewersChanged } from "./use-interviewers-changed.ts";
 
-export function FeedDialog({
-  who: { id, name, feed_since },
-  onClose,
-}: {
-  readonly who: Interviewer;
-  readonly onClose: () => void;
-}) {
+export function FeedDialog({ who: { id, name, feed_since }, onClose }: DialogProps) {
   const t = useText(interviewersText).feedDialog;
   const shell = useShellText();
   const changed = useInterviewersChanged();

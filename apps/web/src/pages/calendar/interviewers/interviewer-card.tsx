@@ -18,8 +18,8 @@ import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import type { DialogName } from "./dialog-props.ts";
 import { hoursWords } from "./hours-words.ts";
-import type { DialogName } from "./interviewers-tab.tsx";
 import { interviewersText } from "./interviewers-text.ts";
 import { useInterviewersChanged } from "./use-interviewers-changed.ts";
 

@@ -2,7 +2,7 @@
 import type { Interviewer } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { UserRoundPlus } from "lucide-react";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { interviewersQuery } from "../../../api/interviews.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
@@ -13,19 +13,19 @@ import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { InterviewerDialog } from "../../../talent/interview/interviewer-dialog.tsx";
 import { CalendarDialog } from "./calendar-dialog.tsx";
+import type { DialogName, DialogProps } from "./dialog-props.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { FeedDialog } from "./feed-dialog.tsx";
 import { InterviewerCard } from "./interviewer-card.tsx";
 import { interviewersText } from "./interviewers-text.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
-const DIALOGS = {
+const DIALOGS: Record<DialogName, ComponentType<DialogProps>> = {
   edit: EditDialog,
   calendar: CalendarDialog,
   feed: FeedDialog,
   remove: RemoveDialog,
 };
-export type DialogName = keyof typeof DIALOGS;
 
 export function InterviewersTab({ onBusy }: { readonly onBusy: (id: string) => void }) {
   const t = useText(interviewersText);

@@ -1,19 +1,13 @@
-import type { Interviewer } from "@bole/server/contract";
 import { useMutation } from "@tanstack/react-query";
 import { removeInterviewer } from "../../../api/interviews.ts";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { notify } from "../../../design/notify.ts";
 import { useText } from "../../../i18n/text.ts";
+import type { DialogProps } from "./dialog-props.ts";
 import { interviewersText } from "./interviewers-text.ts";
 import { useInterviewersChanged } from "./use-interviewers-changed.ts";
 
-export function RemoveDialog({
-  who: { id, name },
-  onClose,
-}: {
-  readonly who: Interviewer;
-  readonly onClose: () => void;
-}) {
+export function RemoveDialog({ who: { id, name }, onClose }: DialogProps) {
   const t = useText(interviewersText).removeDialog;
   const changed = useInterviewersChanged();
   const remove = useMutation({
