@@ -115,10 +115,14 @@ export class WorkflowTeller {
     if (status === undefined || !/^[\w-]+$/.test(step)) return NOTHING;
     const view = await this.#view(workflow);
     const items =
-      status === "started"
+      status === "started" || status === "skipped"
         ? null
         : this.#items(step, view, await this.#answeredList(step, workflow));
-    const detail = EndData.safeParse(event.data).data?.error?.message ?? "";
+    // Why the engine has left a step out is told in its own words; people want to know that it was.
+    const detail =
+      event.type === "step_skipped"
+        ? NOTHING_TO_DO[stateOf(workflow).language]
+        : (EndData.safeParse(event.data).data?.error?.message ?? "");
     return tell(stepEvent(step, workflow, view.plan, { status, items, detail }));
   }
 
@@ -187,6 +191,7 @@ export class WorkflowTeller {
 /** The step of the plan that a key belongs to. */
 const stepOf = (key: string): string => key.split(/[[#~/@]/, 1)[0] ?? key;
 
+const NOTHING_TO_DO = { zh: "没有要处理的内容", en: "Nothing to do" };
 const WAITS = { zh: "等待回复", en: "waiting for replies" } as const;
 
 const STATUS: Readonly<Partial<Record<RunEvent["type"], RunView["status"]>>> = {
