@@ -24,10 +24,11 @@ export const WORKFLOW_GOALS: Readonly<
 
 export function rowsOf(wish: ChainWish): Row[] {
   const wants = new Set(wish.goals);
-  // As the seed has it, outreach begins with a search; who is named need not be sought.
-  if (wish.workflow_type === "bulk_outreach" && wish.person_ids.length === 0) {
-    wants.add("find_people");
-  }
+  const { workflow_type, person_ids } = wish;
+  const usual = workflow_type === "custom" ? [] : WORKFLOW_GOALS[workflow_type];
+  // As the seed has it, outreach begins with a search; who is named, or was written to, need not be sought.
+  const isSought = person_ids.length === 0 && !wants.has("follow_up");
+  if (isSought && usual.includes("find_people")) wants.add("find_people");
   const mails = wants.has("write_mails") || wants.has("send_mails");
   const meets = wants.has("schedule_interviews") || wants.has("await_replies");
   const looks = wants.has("find_people") || wants.has("parse_job") || wants.has("review_people");

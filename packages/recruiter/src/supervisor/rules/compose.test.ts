@@ -118,6 +118,12 @@ describe("the five workflows", () => {
   });
 });
 
+it("a second mail is written to those who were silent, and nobody is sought for it", () => {
+  const goals: Goal[] = ["follow_up", "send_mails"];
+  const { plan } = planned({ goals, workflow_type: "bulk_outreach" });
+  expect(plan.steps.map(({ id }) => id)).toEqual(["silent", "draft", "check", "send"]);
+});
+
 describe("a chain of workflows", () => {
   it("shows the list before it writes, and waits for replies before it schedules", () => {
     const goals: Goal[] = ["find_people", "write_mails", "send_mails", "schedule_interviews"];
