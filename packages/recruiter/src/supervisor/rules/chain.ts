@@ -25,7 +25,7 @@ export const WORKFLOW_GOALS: Readonly<
 export function rowsOf(wish: ChainWish): Row[] {
   const wants = new Set(wish.goals);
   const { workflow_type, person_ids } = wish;
-  const usual = workflow_type === "custom" ? [] : WORKFLOW_GOALS[workflow_type];
+  const usual: readonly Goal[] = workflow_type === "custom" ? [] : WORKFLOW_GOALS[workflow_type];
   // As the seed has it, outreach begins with a search; who is named, or was written to, need not be sought.
   const isSought = person_ids.length === 0 && !wants.has("follow_up");
   if (isSought && usual.includes("find_people")) wants.add("find_people");
