@@ -65,7 +65,11 @@ export class TakeUp {
     const { context, stop } = await openContext({ ...this.#options, run, host });
     const live = new LiveRun(context, stop, new PlanCourse(context, found.plan));
     const drive = { run_id, thread: run_id, answered };
-    return { live, planned: null, drive: () => this.#outside(() => driveGraph(found.graph, drive)) };
+    return {
+      live,
+      planned: null,
+      drive: () => this.#outside(() => driveGraph(found.graph, drive)),
+    };
   }
 
   async #openPlanned(
