@@ -43,7 +43,8 @@ afterAll(() => {
 });
 
 describe("a feed", () => {
-  const fetchFeed = createFeedFetcher({ mayAsk: () => true, maxBytes: 1_000, timeoutMs: 400 });
+  const settings = { mayAsk: () => true, maxBytes: 1_000 };
+  const fetchFeed = createFeedFetcher(settings);
 
   it("is fetched, and not again while it is the same", async () => {
     expect(await fetchFeed(`${at}/a.ics`, null)).toEqual({ text: ICS, etag: '"1"' });
@@ -55,12 +56,19 @@ describe("a feed", () => {
     ["/broken", "feed-failed", "503"],
     ["/round", "feed-failed", "moved on"],
     ["/large", "calendar-too-large", "1000 bytes"],
-    ["/silent", "feed-failed", "in time"],
     ["/half", "feed-failed", ""],
   ])("that answers badly says how: %s", async (path, code, detail) => {
     await expect(fetchFeed(`${at}${path}`, null)).rejects.toMatchObject({
       code,
       message: expect.stringContaining(detail),
+    });
+  });
+
+  it("that never answers is not waited for", async () => {
+    const impatient = createFeedFetcher({ ...settings, timeoutMs: 200 });
+    await expect(impatient(`${at}/silent`, null)).rejects.toMatchObject({
+      code: "feed-failed",
+      message: expect.stringContaining("in time"),
     });
   });
 
