@@ -81,6 +81,22 @@ describe("ranking people for a job", () => {
     expect(all.map(({ stage }) => stage)).toEqual([null, "interview"]);
   });
 
+  it("leaves out who was written to, although the mail has not left yet", async () => {
+    const other = (await lab.addJob({ ...BACKEND, title: "Another backend engineer" })).id;
+    const asked = { job_id: other, candidates: found("MAYA", "LIN") };
+    const names = async () =>
+      Shortlist.parse(await lab.ask("matching_rank", asked)).candidates.map(({ name }) => name);
+    expect(await names()).toContain("Maya Lindqvist");
+    const mail = { to: "maya@example.com", subject: "Hello", text: "Hello", job_id: other };
+    const payload = { ...mail, person_id: people.MAYA ?? "" };
+    const { id, content_hash } = await lab.talent.effects.request(ROSA, {
+      kind: "send_mail",
+      payload,
+    });
+    await lab.talent.effects.approve(ROSA, id, content_hash);
+    expect(await names()).not.toContain("Maya Lindqvist");
+  });
+
   it("proposes who goes on by what is proven, and who does not by what a résumé itself says", async () => {
     const ids = [people.LIN ?? "", people.STUFFED ?? ""];
     for (const person_id of ids) await lab.talent.applications.add(ROSA, { person_id, job_id });

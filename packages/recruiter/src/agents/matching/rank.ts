@@ -1,13 +1,13 @@
 /** A shortlist: whom the search found, held against the criteria of the job, the best first. */
 import { type Agent, defineAgent } from "@bole/engine";
-import type { Job } from "@bole/talent";
 import { z } from "zod";
 import { Shortlist } from "../../model/index.ts";
 import { Spoken } from "../shared/language.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 import { entryOf } from "./entry.ts";
 import { Found } from "./found.ts";
-import { inOrder, notesOf, sortedOut } from "./sort-out.ts";
+import { sortForJob } from "./sort-for-job.ts";
+import { inOrder, notesOf } from "./sort-out.ts";
 
 const RankInput = z.object({
   job_id: z.string(),
@@ -19,10 +19,6 @@ const RankInput = z.object({
   in_contact: z.boolean().default(false),
   language: Spoken,
 });
-
-/** By their weights. */
-export const mustsOf = ({ criteria }: Job) =>
-  new Map(criteria.flatMap(({ id, need, weight }) => (need === "must" ? [[id, weight]] : [])));
 
 export function matchingRank({ talent }: RecruiterParts): Agent {
   return defineAgent({
@@ -45,7 +41,14 @@ export function matchingRank({ talent }: RecruiterParts): Agent {
         const request = { reader, person_id, job, application, recommended: score, language };
         entries.push(await entryOf(talent, request));
       }
-      const { kept, inContact, over, unfit } = sortedOut(entries, mustsOf(job), input.in_contact);
+      const { in_contact } = input;
+      const { kept, inContact, over, unfit } = await sortForJob(
+        talent,
+        reader,
+        job,
+        entries,
+        in_contact,
+      );
       const notes = notesOf({ job, kept, inContact, over, unfit, language });
       return {
         job_id: job.id,

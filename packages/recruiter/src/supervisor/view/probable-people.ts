@@ -5,8 +5,8 @@ import type { Step } from "@bole/engine";
 import type { Job, Talent } from "@bole/talent";
 import { z } from "zod";
 import { entryOf } from "../../agents/matching/entry.ts";
-import { mustsOf } from "../../agents/matching/rank.ts";
-import { inOrder, sortedOut } from "../../agents/matching/sort-out.ts";
+import { sortForJob } from "../../agents/matching/sort-for-job.ts";
+import { inOrder } from "../../agents/matching/sort-out.ts";
 import type { EstimatedActions, ShortlistEntry } from "../../model/index.ts";
 import { plannerOf } from "../plan-facts.ts";
 
@@ -68,7 +68,7 @@ async function held(talent: Talent, reader: Principal, job: Job, ids: readonly s
     const request = { reader, person_id, job, application, recommended: null, language };
     entries.push(await entryOf(talent, request));
   }
-  return sortedOut(entries, mustsOf(job), false);
+  return sortForJob(talent, reader, job, entries);
 }
 
 async function named(
