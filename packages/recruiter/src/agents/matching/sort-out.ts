@@ -9,7 +9,7 @@ const LEAST_SCORE = 20;
 const LEAST_WITHOUT_MUSTS = 45;
 const ENOUGH_MUSTS = 0.3;
 
-interface SortedOut {
+export interface SortedOut {
   readonly kept: ShortlistEntry[];
   readonly inContact: ShortlistEntry[];
   readonly over: ShortlistEntry[];
