@@ -1,62 +1,16 @@
-/**
- * A session's events, live. The browser takes a lost stream up again by itself and says which event it
- * saw last; where it gives up, the stream is opened anew. It ends with the session.
- */
+/** A session's events, live. They end with the session. */
 import { careerEventsPath } from "../../../api/career.ts";
+import { openEventStream, type StreamListener } from "../../../api/event-stream.ts";
 import { CAREER_EVENTS, type CareerEvent } from "./career-progress.ts";
 
-const AGAIN_MS = 3_000;
-/** Many events come at once; the page is drawn for all of them together. */
-const TOGETHER_MS = 50;
 const LAST: readonly string[] = ["done", "failed", "cancelled"];
 
 export function openCareerStream(
   sessionId: string,
-  listener: {
-    readonly onEvents: (events: readonly CareerEvent[]) => void;
-    readonly onLost: (isLost: boolean) => void;
-  },
+  listener: StreamListener<CareerEvent>,
 ): () => void {
-  let source: EventSource | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let flush: ReturnType<typeof setTimeout> | undefined;
-  let waiting: CareerEvent[] = [];
-
-  const deliver = () => {
-    flush = undefined;
-    const events = waiting;
-    waiting = [];
-    listener.onEvents(events);
-    if (events.some(isLast)) source?.close();
-  };
-  const open = () => {
-    const stream = new EventSource(careerEventsPath(sessionId));
-    source = stream;
-    stream.addEventListener("open", () => listener.onLost(false));
-    const receive = ({ data, lastEventId }: MessageEvent<string>) => {
-      const event = eventOf(Number(lastEventId), JSON.parse(data));
-      if (event === null) return;
-      waiting.push(event);
-      flush ??= setTimeout(deliver, TOGETHER_MS);
-    };
-    for (const type of CAREER_EVENTS) stream.addEventListener(type, receive);
-    stream.addEventListener("error", () => {
-      // What has arrived may hold the last event; then this is the end, and no loss.
-      if (waiting.some(isLast)) {
-        stream.close();
-        return;
-      }
-      listener.onLost(true);
-      if (stream.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS);
-    });
-  };
-
-  open();
-  return () => {
-    clearTimeout(again);
-    clearTimeout(flush);
-    source?.close();
-  };
+  const path = careerEventsPath(sessionId);
+  return openEventStream({ path, types: CAREER_EVENTS, read: eventOf, isLast }, listener);
 }
 
 const isLast = ({ type }: CareerEvent) => LAST.includes(type);
