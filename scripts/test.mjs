@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
 import { requireNode } from "./node-version.mjs";
 import { ensurePage } from "./page.mjs";
 import { ensureSystemPackages } from "./system-packages.mjs";
@@ -37,6 +38,7 @@ function vitest(...args) {
     report.numPassedTests,
     // A test that is skipped holds nothing up.
     report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    failedInVitest(report),
   ]);
 }
 
@@ -46,17 +48,18 @@ function playwright() {
   const ok = run(bin("playwright"), ["test", "--reporter=line,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return counts(file, ok, ({ stats }) => [
-    stats.expected,
-    stats.unexpected + stats.skipped + stats.flaky,
+  return counts(file, ok, (report) => [
+    report.stats.expected,
+    report.stats.unexpected + report.stats.skipped + report.stats.flaky,
+    failedInPlaywright(report),
   ]);
 }
 
 /** A runner that failed without a failed test (a crash, no report) still counts as one failure. */
 function counts(file, ok, read) {
   try {
-    const [passed, failed] = read(JSON.parse(readFileSync(file, "utf8")));
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+    const [passed, failed, told] = read(JSON.parse(readFileSync(file, "utf8")));
+    return { passed, failed: ok ? failed : Math.max(failed, 1), told };
   } catch {
     return one(false);
   }
@@ -104,5 +107,8 @@ for (const { name, passed, failed, seconds } of results) {
     `${failed ? "✗" : "✓"} ${name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.toFixed(1).padStart(7)} s`,
   );
 }
+// Last of all, where nobody has to scroll back for it.
+const told = results.flatMap(({ told = [] }) => told);
+if (told.length > 0) console.log(`\n── failed ──\n${told.join("\n")}`);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") === 0 ? 0 : 1);
