@@ -13,7 +13,8 @@ import type { EngineHost } from "../engine/engine-host.ts";
 import type { Approval } from "../http/contract/approvals.ts";
 
 export async function approvalsOf(host: EngineHost, tenant: string): Promise<Approval[]> {
-  const gates = (await host.engine.gates(tenant)).filter(({ phase }) => phase !== "wait");
+  const asked = (await host.engine.gates(tenant)).filter(({ phase }) => phase !== "wait");
+  const gates = await Promise.all(asked.map((gate) => host.recruiter.workflows.standing(gate)));
   const ids = [...new Set(gates.map(({ run_id }) => run_id))];
   const found = await Promise.all(ids.map((id) => host.memory.runs.get(tenant, id)));
   const runs = new Map(found.flatMap((run) => (run === null ? [] : [[run.run_id, run] as const])));

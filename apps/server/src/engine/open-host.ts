@@ -24,6 +24,7 @@ import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
+import { startExpiring } from "../recruiter/approval-expiry.ts";
 import { forOtherGoals } from "../recruiter/for-other-goals.ts";
 import { type PreparedRecruiter, prepareRecruiter } from "../recruiter/open-recruiter.ts";
 import { type OpenResumeHost, openResumeHost } from "../resume/open-resume-host.ts";
@@ -214,6 +215,7 @@ async function startEngine(
       log.error({ err: error }, "unfinished runs could not be read"),
     );
   });
+  const stopExpiring = startExpiring(recruiter.workflows, log, timers);
   return {
     engine,
     recruiter,
@@ -223,6 +225,7 @@ async function startEngine(
     feeds: new RunFeeds({ engine, memory, log }),
     close: async () => {
       stopLooking();
+      stopExpiring();
       await engine.close();
       await recruiter.close();
       await closeAll();

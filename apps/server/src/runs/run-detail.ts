@@ -16,7 +16,7 @@ export async function detailOf(host: EngineHost, run: RunView): Promise<RunDetai
     input,
     budget,
     result,
-    gates: [...gates],
+    gates: await Promise.all(gates.map((gate) => host.recruiter.workflows.standing(gate))),
     graph_json: await graphOf(host, run),
     metrics: {
       ...spent,

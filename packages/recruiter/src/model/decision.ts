@@ -35,3 +35,16 @@ export const Decision = z.strictObject({
   reason: z.string().max(2_000).optional(),
 });
 export type Decision = z.infer<typeof Decision>;
+
+/** What became of a question, as whoever looks later is told. */
+export const DecidedApproval = z.object({
+  interrupt_id: z.string(),
+  decision: z.enum(["approved", "rejected", "expired"]),
+  by: z.string(),
+  at: z.string(),
+  reason: z.string().nullable(),
+  items: z
+    .array(z.object({ id: z.string(), keep: z.boolean(), edit: z.record(z.string(), JsonValue) }))
+    .describe("Those that were left out or changed; the others were approved as they were shown"),
+});
+export type DecidedApproval = z.infer<typeof DecidedApproval>;

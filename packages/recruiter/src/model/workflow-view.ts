@@ -1,5 +1,6 @@
 /** A workflow as its tracker shows it: the plan, how far each step is, and what it waits for. */
 import { z } from "zod";
+import { DecidedApproval } from "./decision.ts";
 import { ApprovalNeeded, WorkflowStep } from "./events.ts";
 import { Route, WorkflowType } from "./names.ts";
 import { PlanView } from "./plan-view.ts";
@@ -30,6 +31,7 @@ export const WorkflowView = WorkflowSummary.extend({
   /** The last word on each step that has begun. */
   steps: z.array(WorkflowStep),
   approvals: z.array(ApprovalNeeded).describe("What waits for somebody, oldest first"),
+  decided: z.array(DecidedApproval).describe("What was asked and is answered, oldest first"),
   /** What it came to, in words; null until it has ended. */
   summary: z.string().nullable(),
 });

@@ -4,7 +4,7 @@
  */
 
 import type { Principal } from "@bole/base";
-import { assertJson, engineErrors, type Gate } from "@bole/engine";
+import { engineErrors, type Gate } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
 import type { Decision, RecruiterEvent, Route } from "../model/index.ts";
@@ -12,13 +12,11 @@ import { approvalOf } from "../narrate/approval.ts";
 import { plannerOf } from "../supervisor/plan-facts.ts";
 import { changePlan } from "./change-plan.ts";
 import { chooseByWords } from "./choose-by-words.ts";
+import { expireApproval, isExpired } from "./expire-approval.ts";
 import { itemsOfGate, type Verdict, verdictOf } from "./gate-items.ts";
 import type { WorkflowParts } from "./parts.ts";
+import { changedPlan } from "./standing-plan.ts";
 import { stateOf } from "./workflow-state.ts";
-
-/** So long a question stands; what it was about is not what it was, after that. */
-const APPROVAL_DAYS = 30;
-const DAY = 86_400_000;
 
 export interface GivenDecisions {
   readonly principal: Principal;
@@ -63,12 +61,12 @@ export async function answerWorkflow(
 }
 
 async function openGate(
-  { memory, engine, now }: WorkflowParts,
-  { tenant, user }: Principal,
+  parts: WorkflowParts,
+  { tenant }: Principal,
   workflow: Workflow,
   id: string,
 ): Promise<Gate> {
-  const gate = await memory.gates.get(tenant, id);
+  const gate = await parts.memory.gates.get(tenant, id);
   if (gate === null || gate.run_id !== workflow.id || gate.phase === "wait") {
     throw recruiterErrors.error(
       "interrupt-unknown",
@@ -79,11 +77,8 @@ async function openGate(
     const how = gate.answer ? `${gate.answer.decision} by ${gate.answer.by}` : gate.status;
     throw engineErrors.error("gate-closed", `It was answered already: ${how}.`);
   }
-  const age = now().getTime() - Date.parse(gate.created_at);
-  if (age <= APPROVAL_DAYS * DAY) return gate;
-  const reason = `It was asked ${Math.floor(age / DAY)} days ago; approvals hold for ${APPROVAL_DAYS}.`;
-  await engine.answer({ tenant, gate_id: id, decision: "reject", reason, by: user });
-  throw recruiterErrors.error("approval-expired", reason);
+  if (!isExpired(gate, parts.now())) return gate;
+  throw recruiterErrors.error("approval-expired", await expireApproval(parts, workflow, gate));
 }
 
 const isPlanChange = ({ action }: Gate, { decision }: Decision) =>
@@ -119,11 +114,8 @@ async function give(
     ...(reason !== undefined && { reason }),
   };
   if (gate.action === "plan" && verdict.decision === "approve") {
-    const shown = await plans.find(tenant, workflow.plan_id);
-    const plan =
-      shown !== null && shown.view.version > 1 ? await plans.planOf(tenant, shown.view) : null;
     // What is approved is what was shown last.
-    const value = plan === null ? null : assertJson(plan, "The plan that was shown");
+    const value = await changedPlan(plans, tenant, workflow);
     await engine.answer(
       value === null ? { ...answer, ...verdict } : { ...answer, decision: "modify", value },
     );

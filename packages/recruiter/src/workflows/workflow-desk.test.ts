@@ -1,6 +1,6 @@
 /** Workflows from message to end, without HTTP: what waits, what is limited, what is said when something is wrong. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ApprovalNeeded, Done, type KeptEvent } from "../model/index.ts";
+import { ApprovalNeeded, Decision, Done, type KeptEvent } from "../model/index.ts";
 import { openRecruiterLab, type RecruiterLab, ROSA } from "../testing/recruiter-lab.ts";
 
 const resume = (name: string, address: string) => `# ${name}
@@ -115,16 +115,69 @@ describe("an approval", () => {
     expect(doneOf(ended).message).not.toContain("发出");
   });
 
-  it("expires", async () => {
-    const { workflow_id, interrupt_id } = await begun("late");
+  it("is shown with what was decided, to whoever looks later", async () => {
+    const { workflow_id, interrupt_id, items } = await begun("looked");
+    const [first, second, ...others] = items.map(({ id }) => id);
+    const changed = [
+      { id: first ?? "", keep: true, edit: { subject: "想和您聊聊" } },
+      { id: second ?? "", keep: false },
+      ...others.map((id) => ({ id, keep: true })),
+    ];
+    const decision = {
+      interrupt_id,
+      decision: "modify",
+      reason: "下次再联系",
+      value: { items: changed },
+    };
+    await lab.decide(workflow_id, Decision.parse(decision));
+    const { decided, approvals } = await lab.recruiter.workflows.view(ROSA, workflow_id);
+    expect(approvals).toEqual([]);
+    expect(decided).toMatchObject([
+      {
+        interrupt_id,
+        ...{ decision: "approved", by: "rosa", reason: "下次再联系" },
+        items: [
+          { id: first, keep: true, edit: { subject: "想和您聊聊" } },
+          { id: second, keep: false, edit: {} },
+        ],
+      },
+    ]);
+  });
+
+  const later = async (days: number, test: () => Promise<void>) => {
     const before = now;
-    now = new Date(before.getTime() + 31 * 86_400_000);
-    await expect(
-      lab.decide(workflow_id, { interrupt_id, decision: "approve" }),
-    ).rejects.toMatchObject({ code: "approval-expired" });
-    await lab.engine.settled(ROSA.tenant, workflow_id);
+    now = new Date(before.getTime() + days * 86_400_000);
+    await test().finally(() => {
+      now = before;
+    });
+  };
+
+  it("expires when it is answered too late", async () => {
+    const { workflow_id, interrupt_id } = await begun("late");
+    await later(31, async () => {
+      const yes = { interrupt_id, decision: "approve" } as const;
+      await expect(lab.decide(workflow_id, yes)).rejects.toMatchObject({
+        code: "approval-expired",
+      });
+      await lab.engine.settled(ROSA.tenant, workflow_id);
+    });
     expect((await lab.engine.run(ROSA.tenant, workflow_id)).steps.send?.status).toBe("rejected");
-    now = before;
+  });
+
+  it("expires by itself, is told so, and is in the audit", async () => {
+    const { workflow_id, interrupt_id } = await begun("forgotten");
+    const { workflows } = lab.recruiter;
+    await later(29, async () => expect(await workflows.expireOld()).toBe(0));
+    await later(31, async () => {
+      expect(await workflows.expireOld()).toBeGreaterThan(0);
+      expect(await workflows.expireOld()).toBe(0);
+      await lab.engine.settled(ROSA.tenant, workflow_id);
+    });
+    const { decided, status, summary } = await workflows.view(ROSA, workflow_id);
+    expect(decided).toMatchObject([{ interrupt_id, decision: "expired" }]);
+    expect([status, summary]).toEqual(["completed", expect.stringContaining("已过期")]);
+    const { items } = await lab.talent.audit.list(ROSA, { run_id: workflow_id });
+    expect(items.map(({ action }) => action)).toContain("approval-expired");
   });
 });
 

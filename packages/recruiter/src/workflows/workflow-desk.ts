@@ -1,7 +1,8 @@
 /** Workflows as the router and the pages use them: begun, asked about, answered, cancelled and looked at. */
 import type { Principal } from "@bole/base";
-import type { RunStatus } from "@bole/engine";
+import type { Gate, RunStatus } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
+import { recruiterErrors } from "../errors.ts";
 import {
   type Decision,
   type WorkflowStep,
@@ -22,7 +23,10 @@ import type {
 import { plannerOf } from "../supervisor/plan-facts.ts";
 import type { Pending } from "../understanding/pending.ts";
 import { answerWorkflow } from "./answer-workflow.ts";
+import { decidedOf } from "./decided.ts";
+import { expireApproval, expireOld, isExpired } from "./expire-approval.ts";
 import type { WorkflowParts } from "./parts.ts";
+import { standingGate, workflowOfRun } from "./standing-plan.ts";
 import { startWorkflow } from "./start-workflow.ts";
 import { stateOf } from "./workflow-state.ts";
 
@@ -66,6 +70,27 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
     return { session_id, after };
   }
 
+  /** A question of any run as it stands: of a plan that was changed, the plan that was shown last. */
+  standing(gate: Gate): Promise<Gate> {
+    return standingGate(this.#parts, gate);
+  }
+
+  /** Refuses what was asked so long ago that it is not answered any more, wherever that is tried. */
+  async assertInTime(gate: Gate): Promise<void> {
+    if (!isExpired(gate, this.#parts.now())) return;
+    const workflow = await workflowOfRun(this.#parts, gate);
+    if (workflow === null) return;
+    throw recruiterErrors.error(
+      "approval-expired",
+      await expireApproval(this.#parts, workflow, gate),
+    );
+  }
+
+  /** Ends what nobody has answered in time; to be called now and then. */
+  expireOld(): Promise<number> {
+    return expireOld(this.#parts);
+  }
+
   async cancel(principal: Principal, id: string): Promise<WorkflowView> {
     const { engine, narrator, talent } = this.#parts;
     const workflow = await talent.workflows.get(principal, id);
@@ -102,12 +127,14 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
     const run = await this.#parts.engine.run(tenant, id);
     const shown = run.plan && (await this.#parts.plans.show(tenant, workflow, run.plan));
     const approvals = await this.#approvals(tenant, workflow);
+    const gates = await this.#parts.memory.gates.ofRun(tenant, id);
     const { language } = stateOf(workflow);
     return {
       ...(await this.#summary(tenant, workflow, run.status)),
       plan: shown,
       steps: await this.#steps(tenant, workflow),
       approvals: approvals.map(({ approval }) => approval),
+      decided: gates.flatMap((gate) => decidedOf(gate) ?? []),
       summary: GOING.has(run.status) ? null : settledText(run, language).message,
     };
   }

@@ -16,6 +16,7 @@ export type AuditAction =
   | "effect-asked"
   | "effect-approved"
   | "effect-rejected"
+  | "approval-expired"
   | "stage-moved"
   | "person-erased"
   | "interview-booked"

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { talentErrors } from "../errors.ts";
 import type { TalentParts } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
+import { writeAudit } from "../sql/audit-log.ts";
 import { NewPlanRecord, NewWorkflow, PlanRecord, Workflow } from "./workflow.ts";
 
 const PLAN_COLUMNS = [
@@ -109,6 +110,16 @@ export class Workflows {
       .where("status", "in", ["running", "waiting"])
       .orderBy("created_at")
       .execute();
+  }
+
+  /** Nobody has answered in time what it asked: part of who did what, also where nobody did. */
+  noteExpired(
+    principal: Principal,
+    run_id: string,
+    facts: { readonly kind: string; readonly asked_at: string },
+  ): Promise<void> {
+    const db = this.#db(principal.tenant);
+    return writeAudit(this.#parts, db, principal, { action: "approval-expired", run_id, facts });
   }
 
   /** Newest first. */

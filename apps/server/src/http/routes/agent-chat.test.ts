@@ -10,6 +10,7 @@ import {
   recruiterClient,
   warningOf,
 } from "../../../test/recruiter-client.ts";
+import { Approvals } from "../contract/approvals.ts";
 import {
   AttachedFiles,
   RecruiterSession,
@@ -17,6 +18,7 @@ import {
   StepCatalogue,
   WorkflowList,
 } from "../contract/recruiter.ts";
+import { RunDetail, RunState } from "../contract/runs.ts";
 
 const api = await testApi({ host: { recruits: true } });
 const { app, ask, host, refusal, send } = api;
@@ -27,6 +29,9 @@ await client.addPeople(["林清越", "lin@example.cn"], ["周远", "zhou@example
 const job_id = await client.addJob();
 const context = { job_id };
 const CHAIN = "帮我找到适合这个职位的候选人，发邮件，然后安排面试";
+
+const Steps = z.object({ steps: z.array(z.object({ id: z.string() })) });
+const stepsIn = (plan: unknown) => Steps.parse(plan).steps.map(({ id }) => id);
 
 const Emails = z.object({ items: z.array(z.object({ to: z.string(), subject: z.string() })) });
 const sentTo = async () => {
@@ -126,6 +131,24 @@ describe("a wish of several steps", () => {
     expect(await cancelled.json()).toMatchObject({ status: "cancelled", approvals: [] });
     const listed = await ask(WorkflowList, "GET", "/agent/workflows");
     expect(listed.items.find((item) => item.workflow_id === workflow_id)?.status).toBe("cancelled");
+  });
+
+  it("whose plan was changed is shown and approved in the general inbox as it stands", async () => {
+    const begun = await say({ session_id: "inbox", message: CHAIN, context });
+    const { interrupt_id, workflow_id } = askedOf(begun);
+    const change = { interrupt_id, decision: "modify", value: { text: "去掉第一步" } };
+    await decide(workflow_id, change);
+    const { approvals } = await ask(Approvals, "GET", "/approvals");
+    const shown = approvals.find(({ gate }) => gate.gate_id === interrupt_id);
+    expect(stepsIn(shown?.gate.ask)).not.toContain("jd");
+    const { gates } = await ask(RunDetail, "GET", `/runs/${workflow_id}`);
+    expect(stepsIn(gates[0]?.ask)).toEqual(stepsIn(shown?.gate.ask));
+    const content = { decision: "approve" };
+    await ask(RunState, "POST", `/hitl/${workflow_id}/reply`, { node_id: interrupt_id, content });
+    await host.engine.settled(OWNER.tenant, workflow_id);
+    const { plan } = await host.engine.run(OWNER.tenant, workflow_id);
+    expect(stepsIn(plan)).toEqual(stepsIn(shown?.gate.ask));
+    expect(stepsIn(plan)).toContain("search");
   });
 
   it("is cancelled where its plan is rejected", async () => {
