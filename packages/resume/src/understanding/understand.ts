@@ -4,7 +4,8 @@
  * sure of it asks or leaves alone.
  */
 
-import { isAboutOthers } from "./acts/others.ts";
+import { isDoneAlready } from "./acts/closing.ts";
+import { isAboutOthers, isOnTheirResume } from "./acts/others.ts";
 import { readAct } from "./acts/read-act.ts";
 import { isQuestion } from "./acts/requests.ts";
 import { isCancel, smallTalk } from "./acts/small-talk.ts";
@@ -84,9 +85,13 @@ function readActs(said: Said, scene: Scene): Outcome[] {
   const outcomes: Outcome[] = [];
   let now = scene;
   let theirs = false;
+  let shown = false;
   for (const act of splitActs(said, scene)) {
     // What follows about somebody else in the same sentence is theirs, too: "我妹妹叫…，电话…".
-    theirs = isAboutOthers(act.said.cues) || (theirs && !act.fresh && !OWN.test(act.said.cues));
+    const own = OWN.test(act.said.cues);
+    shown = isOnTheirResume(act.said.cues) || (shown && !own);
+    theirs = isAboutOthers(act.said.cues) || shown || (theirs && !act.fresh && !own);
+    if (!theirs && act.opening === "command" && isDoneAlready(act.said, now)) continue;
     const outcome = theirs ? notOurs(scene) : readAct(act, now);
     if (outcome === undefined) now = { ...now, last: topicOf(act, now) ?? now.last };
     if (outcome === undefined || asksAgain(outcome, outcomes)) continue;

@@ -23,6 +23,13 @@ const KIN =
 const BY_OTHERS =
   /(?:有人|有的人|别人|人家|他们?|她们?|大家|老师|同学|同事|朋友|面试官|系统|公司|前台|hr)(?:总是?|老是?|经常|常常|曾经?|都|又|就|也|会|一直)*(?:把|将)|(?<![a-z])(?:he|she|they|people|someone|somebody|everyone|hr) (?:always |once |often |usually |keep |keeps |kept |even |just )*(?:chang|call|renam|spell|wr[io]t|misspel|put|delet|remov|add|edit|updat)/;
 
+const THEIR_RESUME = new RegExp(
+  `(?:${PERSON_ZH}|他们?|她们?|别人|人家)的?(?:这份|那份)?(?:简历|履历|cv)|(?:帮|给|替|为)我?(?:的|们)?${PERSON_ZH}(?:改|写|做|弄|看|填|更新|修改|润色|优化|投)(?:一?下|个|份|一份)?[他她]?的?(?:简历|履历|cv)|(?<![a-z])(?:${PERSON_EN}'s?|his|her|their|(?:someone|somebody)(?: else)?'s|other people's) (?:resume|cv|linkedin)(?![a-z])`,
+);
+
+/** 帮我看看我男朋友的简历：…: what follows is of another person, until one's own is spoken of. */
+export const isOnTheirResume = (clause: string): boolean => THEIR_RESUME.test(clause);
+
 /** The subject is another person: nothing of it belongs here. */
 export function isAboutOthers(clause: string): boolean {
   const bare = clause.replace(
@@ -30,7 +37,7 @@ export function isAboutOthers(clause: string): boolean {
     "",
   );
   if (/^(?:听说|据说)/.test(clause.trim()) || BY_OTHERS.test(clause)) return true;
-  return SOMEBODY.test(bare) || KIN.test(bare) || SOMEBODY_EN.test(bare);
+  return SOMEBODY.test(bare) || KIN.test(bare) || SOMEBODY_EN.test(bare) || isOnTheirResume(clause);
 }
 
 /** "HR 发我的：…", "The recruiter wrote: …". */

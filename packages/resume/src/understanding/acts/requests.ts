@@ -29,13 +29,13 @@ export function isQuestion(sentence: string): boolean {
 
 /** Not to be done. */
 const NEGATED =
-  /(?:别|不要|不用|甭|不必|勿|先不|先别|暂时不|暂不|不想|唔好|唔使|(?<!能)不能|(?<!可)不可以|不许|不准|没必要|无需|不需要|莫要?|不打算|不会|不认为|不觉得|不建议|不同意|不赞成|反对|没打算|没想|没说要?|没让你?|没叫你?|没要你?)(?:再|应该|该|要|去|给我|帮我|先|急着|乱|随便|把|将|动|要|再去|自动)*[^,。;!?\n]{0,8}?(?:改|删|加|添|动|换|清|移|去掉|修改|更新|写上|写进|增|补|撤)/;
+  /(?:别|不要|不用|甭|不必|勿|先不|先别|暂时不|暂不|不想|唔好|唔使|(?<!能)不能|(?<!可)不可以|不许|不准|没必要|无需|不需要|莫要?|不打算|不会|不认为|不觉得|不建议|不同意|不赞成|反对|没打算|没想|没说要?|没让你?|没叫你?|没要你?|不是(?=让|叫|要|说|想|请|打算|删|清空|去掉|移除)|没有(?=要|让|叫|说|想|打算))(?:再|应该|该|要|去|给我|帮我|先|急着|乱|随便|把|将|动|要|再去|自动)*[^,。;!?\n]{0,8}?(?:改|删|加|添|动|换|清|移|去掉|修改|更新|写上|写进|增|补|撤)/;
 const NEGATED_EN =
   /(?<![a-z])(?:don'?t|do not|never(?! mind)|please don'?t|shouldn'?t|should not|must not|mustn'?t|no need to|no (?:reason|point|sense) (?:to|in)|not going to|won'?t|rather not|not to|stop|avoid|without|refuse to|didn'?t ask you to|not ready to|not yet) (?:want (?:you )?to |you |dare |ever |need to |just |actually |go and |be |have to )*(?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|put|set|wip|mess)/;
 
 /** "Let's not delete", "I wouldn't remove": nothing but a word or two between. */
 const NOT_EN =
-  /(?<![a-z])(?:not|never|against|(?:would|wo|should|could|ca|do|did|does)n'?t)(?! (?:need|want|like|know|use|forget|hesitate)(?![a-z]))(?: (?!so |then |and |but |please |just )[a-z']+){0,5} (?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|set|wip)/;
+  /(?<![a-z])(?:not|never|against|(?:would|wo|should|could|ca|do|did|does)n'?t|(?:was|is|were|are)n'?t(?= (?:asking|telling|saying|requesting|suggesting|trying|going|planning|about|meant|supposed)(?![a-z])))(?! (?:need|want|like|know|use|forget|hesitate)(?![a-z]))(?: (?!so |then |and |but |please |just )[a-z']+){0,5} (?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|set|wip)/;
 
 export function isNegated(clause: string): boolean {
   if (NOT_EN.test(clause)) return true;

@@ -16,7 +16,7 @@ const ANNOUNCED =
   /(?:如下|以下是?[^,。]{0,12}|下面是?[^,。]{0,16}|原文|内容是|帮我看看这[个份段篇][^\n]{0,16}|看一下这[个份段篇][^\n]{0,16}|收到(?:一封|了)?[^\n]{0,8}(?:邮件|消息)[^\n]{0,6}|(?:岗位|职位|招聘)(?:描述|要求|信息|jd)|jd|这是[^\n]{0,14}(?:邮件|消息|jd|描述|简历|要求|建议|意见|反馈|说明|模板|范文|原话|回复|通知|留言|评论|文章|帖子)|[^\n]{0,16}(?:建议|意见|反馈|通知|原话|回复|留言|评论)(?:是|如下)?|[^\n]{0,30}(?:feedback|advice|suggestions?|comments?|notes?|instructions?)(?: (?:from|by|i got|of)[^\n]{0,30})?|here(?:'s| is| are)[^\n]{0,60}|below is[^\n]{0,40}|see below|(?:job|role) (?:description|posting|ad)[^\n]{0,20}|the (?:posting|email|mail|message|ad)(?: says| reads| i got)?|(?:i )?(?:got|received) this[^\n]{0,30}|email (?:i got|below)|fwd|forwarded message|paste(?:d)?[^\n]{0,30}|text)\s*[?]?\s*[:：]?\s*$/;
 /** Lines that no one says about their own résumé: parts of advertisements, letters and mails. */
 const FOREIGN =
-  /^\s*(?:[#*\-•【[]\s*)*(?:岗位职责|任职要求|职位描述|岗位描述|工作职责\s*[:\]】]|职位要求|岗位要求|任职资格|职责描述|招聘|薪资|福利|公司介绍|关于我们|我们希望|加分项|投递|responsibilities|requirements|qualifications|about (?:the role|us|you|the team)|what you(?:'ll| will)|who you are|nice to have|benefits|we are looking for|we offer|job description|dear |hi [a-z]+,|hello [a-z]+,|subject:|from:|to:|sent:|best regards|kind regards|best,|regards,|sincerely|---+|===+|>|```|尊敬的|亲爱的|此致|您好,|发件人|收件人|主题:)/;
+  /^\s*(?:[#*\-•【[]\s*)*(?:岗位职责|任职要求|职位描述|岗位描述|工作职责\s*[:\]】]|职位要求|岗位要求|任职资格|职责描述|招聘|薪资|福利|公司介绍|关于我们|我们希望|加分项|投递|responsibilities|requirements|qualifications|about (?:the role|us|you|the team)|what you(?:'ll| will)|who you are|nice to have|benefits|we are looking for|we offer|job description|dear |(?:hi|hello) [a-z]+,\s*$|subject:|from:|to:|sent:|best regards|kind regards|best,|regards,|sincerely|---+|===+|>|```|尊敬的|亲爱的|此致|您好,|发件人|收件人|主题:)/;
 const LONG_LINE = 400;
 
 /** "请翻译：…": what follows is only to be looked at. */
@@ -42,7 +42,7 @@ export function separatePaste(said: Said): Split {
   for (const [at, { start, text }] of lines.entries()) {
     if (FOREIGN.test(text)) return cut(said, start);
     const rest = said.folded.slice(start + text.length);
-    if (isAnnounced(text) && rest.trim() !== "" && !takesValue(text))
+    if ((isAnnounced(text) || isHandedOver(text)) && rest.trim() !== "" && !takesValue(text))
       return cut(said, start + announcementAt(text));
     if (text.length > LONG_LINE && at > 0) return cut(said, start);
   }
@@ -54,6 +54,16 @@ export function separatePaste(said: Said): Split {
 const ORDERED =
   /(?:请|帮我|麻烦|需要|要|我想)[^\n]{0,8}(?:修改|改动|更新|操作|调整|处理|执行)|(?<![a-z])(?:make|do|apply|perform|need|want)(?: me)?[^\n]{0,16}(?:changes?|edits?|updates?|following)/;
 const isAnnounced = (line: string) => ANNOUNCED.test(line.trim()) && !ORDERED.test(line);
+
+/** 网上复制的，别改我的简历：, "for your information only:": said to be from elsewhere, or not to be used. */
+const FROM_ELSEWHERE =
+  /复制|转发|转载|粘贴|抄(?:来|的)|摘(?:自|录)|截图|发来的|发给我的?|收到的?|看到的|找到的|网上|模板|范文|仅供参考|(?<![a-z])(?:copied|pasted|forwarded|grabbed|screenshot|template|fyi|reference only|for (?:your )?(?:information|reference)|(?:found|got|saw|received) (?:this|it|that)|from (?:a|an|the|their) (?:website|site|job board|posting|email|mail|ad|newsletter|forum))(?![a-z])/;
+const HANDS_OFF =
+  /(?:别|不要|不用|先别|勿|无需)(?:改|动|修改|编辑|更新|碰)(?:我的?|任何|这份|整份)?(?:简历|东西|内容)|(?<![a-z])(?:don't|do not|no need to|without) (?:chang|edit|touch|updat|modify)(?:e|ing)? (?:anything(?! else)|(?:my|the) (?:resume|cv))(?![a-z])/;
+
+const isHandedOver = (line: string) =>
+  /:\s*$/.test(line) &&
+  (HANDS_OFF.test(line) || (FROM_ELSEWHERE.test(line) && !ORDERED.test(line)));
 
 /** The sentence that announces is none of what is asked for, unless it asks for it itself. */
 function announcementAt(line: string): number {

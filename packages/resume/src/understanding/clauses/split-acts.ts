@@ -5,6 +5,7 @@ import { namedEntries } from "../reference/find-entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said, withoutLead } from "../text/said.ts";
+import { isMovedOn, movedOn } from "./moved-on.ts";
 import { type Opening, openingOf, targetRun } from "./openers.ts";
 import { piecesOf } from "./pieces.ts";
 
@@ -41,13 +42,19 @@ export function splitActs(said: Said, scene: Scene): Act[] {
       open.push({ start, end, opening, fresh });
     else current.end = end;
   }
-  return open.map(({ start, end, opening, fresh }) => ({
-    said: withoutEnds(part(said, start, end)),
+  return open.map(({ start, end, opening, fresh }, at) => ({
+    said: spoken(part(said, start, end), open[at - 1]),
     opening,
     fresh,
     clause: clauseAround(said.cues, start, end),
     sentence: sentenceAround(said.cues, start, end),
   }));
+
+  function spoken(piece: Said, last: Open | undefined): Said {
+    const before = last === undefined ? undefined : part(said, last.start, last.end);
+    const moved = before !== undefined && isMovedOn(before.cues, piece.cues);
+    return withoutEnds(moved ? movedOn(before, piece, scene.today) : piece);
+  }
 }
 
 function begins(
@@ -58,9 +65,12 @@ function begins(
   fresh: boolean,
   scene: Scene,
 ): boolean {
+  if (isMovedOn(before.cues, piece.cues)) return true;
   if (opening === undefined) return false;
   // "2020年3月至2022年5月，我在…": when it was is said before what it was.
   if (opening === "statement" && current.opening === "dates") return false;
+  // 不是2021年2月，是2021年1月: only now it is said what it is.
+  if (opening !== "command" && NOT_YET.test(before.cues) && IT_IS.test(piece.cues)) return false;
   if (opening === "dates")
     return (
       current.opening !== undefined && saysValue(before) && !adds(before) && !takesProse(before)
@@ -71,6 +81,11 @@ function begins(
   if (takesProse(before)) return false;
   return true;
 }
+
+const NOT_YET =
+  /(?:(?:不是|不叫|不为|(?<![a-z])(?:not|[a-z]+n't)(?![a-z]))[^,。;]{1,40}|错了?|不对|有误|[变换改升提]了)[,;]?\s*$/;
+const IT_IS =
+  /^\s*(?:而|应该|应当|实际上?|其实|现在|正确的)*(?:是|叫|为)|^\s*(?:but|it(?:'s| is| was| should be)|rather|actually)(?![a-z])/;
 
 /** In the middle of a text only what names a place of the résumé is a request. */
 function isPlain(piece: Said, fresh: boolean, scene: Scene): boolean {

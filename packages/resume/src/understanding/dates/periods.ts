@@ -40,7 +40,7 @@ const NOW =
 
 /** It goes on, wherever that is said. */
 const STILL =
-  /至今|到现在|到目前|一直在职|仍在职|还在职|(?<![a-z])(?:still (?:work|there|here|working|employed|ongoing)|until now|to this day)(?![a-z])/;
+  /(?:还|尚|仍)?(?:没有?|未)(?:毕业|读完|离职|结束)|还?在读(?!者)|(?<![a-z])(?:(?:have|has)(?:n't| not)|not|yet to) (?:yet )?(?:graduated?|finished?|completed?|left)(?![a-z])|(?<![a-z])still (?:studying|enrolled|a student)(?![a-z])|至今|到现在|到目前|一直在职|仍在职|还在职|(?<![a-z])(?:still (?:work|there|here|working|employed|ongoing)|until now|to this day)(?![a-z])/;
 
 /** Text must be folded. */
 export function findPeriod(text: string, context: DateContext): Period {
@@ -128,7 +128,10 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
     } else undecided.push(date);
   }
   // "现在在…，去年三月入职": it goes on, though that is said first.
-  if (start !== undefined && end === undefined && NOW.test(text)) end = context.open;
+  if (start !== undefined && end === undefined && (NOW.test(text) || STILL.test(text))) {
+    end = context.open;
+    spans.push(...stillIn(text));
+  }
   const [one, two] = undecided;
   if (
     one !== undefined &&
@@ -156,7 +159,7 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
 /** "… and I still work there", with the words that lead to it. */
 function stillIn(text: string): { start: number; end: number }[] {
   const match =
-    /(?:,|\s)*(?:and |but )?i(?:'m| am)? still (?:work(?:ing)?|am|there|here|employed)(?: there| here)?/.exec(
+    /(?:,|\s)*(?:and |but )?(?:i(?:'m| am)? still (?:work(?:ing)?|am|there|here|employed|studying|enrolled)(?: there| here)?|(?:i )?(?:have|has)(?:n't| not) (?:yet )?(?:graduated|finished|completed|left)(?: it)?(?: yet)?)|,?(?:现在|目前)?(?:还|尚|仍)?(?:没有?|未)(?:毕业|读完|离职|结束)|,?(?:就|先|请)?(?:结束时间)?(?:写|填)成?(?:至今|到现在)/.exec(
       text,
     );
   return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];
@@ -170,6 +173,10 @@ function widened(text: string, { start, end }: FoundDate, before: RegExp, after:
         "\u0000".repeat(where.length),
       ),
   );
-  const tail = after.exec(text.slice(end));
-  return { start: lead?.index ?? start, end: end + (tail?.[0].length ?? 0) };
+  const tail = after.exec(text.slice(end))?.[0] ?? "";
+  // 2025年7月加入蔚来做…: the verb belongs to the place that it leads to.
+  const leads =
+    /(?:入职|加入|进入|进了)$/.test(tail) &&
+    /^了?(?![的了,])\p{L}{2}/u.test(text.slice(end + tail.length));
+  return { start: lead?.index ?? start, end: leads ? end : end + tail.length };
 }

@@ -61,7 +61,7 @@ export function addToDescription(before: Said, after: Said, scene: Scene): Outco
 }
 
 const TO_TEXT =
-  /^(?:that\s+)?(?<value>.{4,}?)\s+(?:to|in|under)\s+(?<owner>(?:my|the)\s+[^,.:]{0,30}(?:description|bullets?|details|summary|responsibilities|duties|bio|profile))[\s.]*$/ds;
+  /^(?:that\s+)?(?<value>.{4,}?)\s+(?:to|in|into|under)\s+(?<owner>(?:my|the)\s+(?:[^,.:]{0,30}(?:description|bullets?|details|summary|responsibilities|duties|bio|profile)|(?:description|bullets?|details|responsibilities|duties)\s+(?:of|for|at|on|under|in)\s+[^,:]{2,40}?))[\s.]*$/ds;
 
 /** "add Led the audit to the Acme description": the text comes first. */
 function toTheDescription(after: Said, scene: Scene): Outcome | undefined {

@@ -22,10 +22,15 @@ const MEASURE =
 const HEAD_EN =
   "(?:\\s*(?:in|on|another|one more|a new|some|a|an|the|my|new|more|following|also|new entry for|entry for|this|these|that|one|an additional|additional|yet another|blank|empty|brand new|fresh)(?![a-z]))*";
 const PUT =
-  "(?<![a-z])(?:put|list|write|enter|mention|show)(?=\\s.+\\s(?:in|into|on|under|among|to)\\s+(?:(?:my|the)\\s+)?(?:skill|tech|education|experience|work|project))";
+  "(?<![a-z])(?:put|list|write|enter|mention|show)(?=\\s.+\\s(?:in|into|on|under|among|to)\\s+(?:(?:my|the)\\s+)?(?:skill|tech|education|experience|work|project|[^,.:]{0,24}(?:description|bullets?|details)(?![a-z])))";
 const VERB = new RegExp(
   `(?:(?:(?:再|也|还|多)*${ADD}|${PUT})(?:一下|下|到|进|入|上)?${MEASURE})${HEAD_EN}`,
+  "g",
 );
+
+/** "I need one more education entry"; "I need a new job" is no wish for the résumé. */
+const NEEDED =
+  /^(?:\s|,|and|also|please)*(?:(?:i|we)(?:'d|'ll| would| will)?(?: also| still)? (?:like|need|want)(?: to have)? |(?:can|could|may) i (?:have|get) )?(?:another|one more|an? (?:new|extra|additional|blank|empty|second|third|further)) (?<what>[a-z ]{3,30}? (?:entry|slot|item|block|record))(?: (?:on|in|to|for) (?:my|the|this) (?:resume|cv))?(?: please)?[\s.!?]*$|^(?:\s|,)*我?(?:还|再|又)(?:需要|想要|要)(?:再|多)?(?:来|加)?[一1]?[段条个栏](?:新的?|空白?的?)*(?<zh>\p{Script=Han}{0,4}(?:经历|经验|背景|项目))[\s。!吧]*$/u;
 
 export function readAdd(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
@@ -33,8 +38,11 @@ export function readAdd(act: Said, scene: Scene): Outcome | undefined {
   if (plus !== undefined) return addSkills(said.raw.slice(plus.length), scene);
   const announced = NEW_ONE.exec(said.cues);
   if (announced !== null) return addAnnounced(part(said, announced[0].length), announced[0], scene);
-  const verb = VERB.exec(said.cues);
-  if (verb === null || !isRequest(said, verb)) return undefined;
+  const groups = NEEDED.exec(act.cues)?.groups;
+  const needed = groups?.what ?? groups?.zh;
+  if (needed !== undefined) return addAnnounced(part(act, act.cues.length), needed, scene);
+  const verb = [...said.cues.matchAll(VERB)].find((one) => !tellsOfJoining(said, one));
+  if (verb === undefined || !isRequest(said, verb)) return undefined;
   const before = trimmed(part(said, 0, verb.index));
   const after = part(said, verb.index + verb[0].length);
   const link = linkIn(said.raw);
@@ -72,6 +80,12 @@ export function readAdd(act: Said, scene: Scene): Outcome | undefined {
     );
   return addEntry(section, readFacts(factsText(before, after, about), section, scene), scene);
 }
+
+/** 2025年7月加入蔚来, 我加入了…: a job that was taken. */
+const tellsOfJoining = ({ cues }: Said, { index, 0: verb }: RegExpExecArray): boolean =>
+  /加入$/.test(verb) &&
+  (/(?:我|[年月日]|后来?|[底初])$/.test(cues.slice(0, index)) ||
+    /^了/.test(cues.slice(index + verb.length)));
 
 /** "再加一个，叫…": one more of what was added last. */
 function another(verb: string, after: Said, { last }: Scene): ListSection | undefined {
@@ -190,7 +204,7 @@ function cut(said: Said, { start, end, field }: Mention): Said {
     : start;
   const before = withoutTail(
     part(said, 0, kept),
-    /\s*(?:to|into|in|under|on)\s+(?:my|the|our)?\s*$/,
+    /\s*(?<![a-z])(?:to|into|in|under|on)\s+(?:my|the|our)?\s*$/,
   );
   const after = part(said, end);
   return before.cues.trim() === "" ? after : joined(before, after);

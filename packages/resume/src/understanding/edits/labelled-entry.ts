@@ -2,11 +2,14 @@
 import { takeLabelled } from "../facts/labels.ts";
 import { takePeriod } from "../facts/period.ts";
 import { readFacts } from "../facts/read-facts.ts";
-import { LIST_SECTIONS, type ListSection, NAME_FIELD } from "../lexicon/places.ts";
+import { isListSection, LIST_SECTIONS, type ListSection, NAME_FIELD } from "../lexicon/places.ts";
+import { SECTION_WORDS } from "../lexicon/sections.ts";
 import type { Outcome } from "../outcome.ts";
 import { namedEntries } from "../reference/find-entries.ts";
+import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
-import type { Said } from "../text/said.ts";
+import { part, type Said } from "../text/said.ts";
+import { anyOf } from "../text/words.ts";
 import { addEntry } from "./add.ts";
 
 /** A label behind a blank or a line's end begins the next fact. */
@@ -31,7 +34,15 @@ function headed(said: Said, scene: Scene): Outcome | undefined {
     : addEntry(section, facts, scene);
 }
 
-export function readLabelledEntry(said: Said, scene: Scene): Outcome | undefined {
+/** 工作经历：公司：…；职位：…: the section's name before the labels. */
+const HEADING = new RegExp(
+  `^\\s*${anyOf(SECTION_WORDS.filter(({ section }) => isListSection(section)).flatMap(({ words }) => words))}\\s*(?::|\\n)\\s*`,
+);
+
+export function readLabelledEntry(whole: Said, scene: Scene): Outcome | undefined {
+  const heading = HEADING.exec(whole.cues)?.[0] ?? "";
+  const under = findMentions(heading)[0]?.section;
+  const said = part(whole, heading.length);
   const one = headed(said, scene);
   if (one !== undefined) return one;
   if (!FIRST.test(said.cues) || namedEntries(said.folded, scene.seen).length > 0) return undefined;
@@ -40,6 +51,7 @@ export function readLabelledEntry(said: Said, scene: Scene): Outcome | undefined
   const [found] = LIST_SECTIONS.flatMap((section) => {
     const { facts } = takeLabelled(takePeriod(list, section, scene).rest, section);
     const names = Object.keys(facts).length;
+    if (under !== undefined && under !== section) return [];
     return facts[NAME_FIELD[section]] === undefined || names < 2 ? [] : [{ section, names }];
   }).toSorted((a, b) => b.names - a.names);
   if (found === undefined) return undefined;

@@ -46,8 +46,15 @@ export function placesHolding(scene: Scene, text: string): Place[] {
   );
 }
 
-/** With the first of these words said anew. */
+/** With the first of these words said anew; blanks within them make no difference: 30 个 is 30个. */
 export function replaced(had: string, old: string, next: string): string {
   const at = indexOfWord(fold(had), fold(old.trim()));
-  return at < 0 ? had : `${had.slice(0, at)}${next}${had.slice(at + old.trim().length)}`;
+  if (at >= 0) return `${had.slice(0, at)}${next}${had.slice(at + old.trim().length)}`;
+  const signs = [...fold(old).replace(/\s/g, "")].map((sign) =>
+    sign.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"),
+  );
+  const loose = signs.length < 2 ? null : new RegExp(signs.join("\\s*")).exec(fold(had));
+  return loose === null
+    ? had
+    : `${had.slice(0, loose.index)}${next}${had.slice(loose.index + loose[0].length)}`;
 }

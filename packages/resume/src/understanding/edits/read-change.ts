@@ -5,7 +5,7 @@ import { leadLength } from "../lexicon/lead-ins.ts";
 import { CHANGE, CHANGE_TO } from "../lexicon/verbs.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
-import { part, type Said, say, withoutLead } from "../text/said.ts";
+import { joined, part, type Said, say, withoutLead } from "../text/said.ts";
 
 export interface Change {
   readonly target: Said;
@@ -70,6 +70,8 @@ export function readChange(act: Said, scene: Scene): Change | undefined {
   );
   const renamed = at(RENAMED.exec(said.cues), "value");
   if (renamed !== undefined) return { target: say("名字"), value: part(said, ...renamed) };
+  const moved = withPlaceBehind(said, scene);
+  if (moved !== undefined) return moved;
   for (const form of FORMS) {
     const match = form.exec(said.cues);
     const [target, value] = [at(match, "target"), at(match, "value")];
@@ -79,9 +81,39 @@ export function readChange(act: Said, scene: Scene): Change | undefined {
       (!endsWithField(said.cues.slice(...target)) || NO_VALUE.test(said.cues.slice(...value)))
     )
       continue;
+    // 2023年9月入学，…，写成至今: what is told has an end, no field is named.
+    if (
+      /^(?:至今|到现在|现在)[。!吧\s]*$/.test(said.cues.slice(...value)) &&
+      /\d年[^,]*,/.test(said.cues.slice(...target))
+    )
+      continue;
     return withOld(part(said, ...target), part(said, ...value));
   }
   return made(said, scene) ?? reversed(said) ?? wish(said);
+}
+
+const PLACE_FIRST = new RegExp(
+  `^(?:in|under|at|on|for|within|from)\\s+(?=(?:my|the|our|its)?\\s*\\S)(?<place>[^.;:]{2,50}?),?\\s+(?:please |pls |just |can you |could you )*(?<rest>(?:${EN_CHANGE()}|make|put|write)\\s.+)$`,
+  "ds",
+);
+
+/** "in skills replace A with B", "under Stripe, change the position to …": the place comes before the verb. */
+function withPlaceBehind(said: Said, scene: Scene): Change | undefined {
+  const groups = PLACE_FIRST.exec(said.cues)?.indices?.groups;
+  if (groups?.place === undefined || groups.rest === undefined) return undefined;
+  const place = part(said, ...groups.place);
+  if (targetRun(place, scene) < place.cues.length) return undefined;
+  const change = readChange(part(said, ...groups.rest), scene);
+  return change === undefined || change.stated
+    ? undefined
+    : {
+        ...change,
+        target: joined(
+          change.target,
+          place,
+          ` in ${/^(?:my|the) /.test(place.cues) ? "" : "the "}`,
+        ),
+      };
 }
 
 /** "make my title Staff Engineer": the value begins where the field ends. */

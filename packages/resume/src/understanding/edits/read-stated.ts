@@ -13,9 +13,15 @@ const IS_EN =
   /^\s*(?:(?:is|are|was|were|'s)(?: (?:now|actually|really|supposed to be|meant to be|currently))?|(?:should|must|ought to|needs to|has to|is supposed to|was supposed to|will|shall)(?: (?:actually|really|now))?(?: (?:be|read|say|have been|of been|show))(?: as)?|(?:has|have) (?:been )?(?:changed|updated|become)(?: to)?|changed to|became|becomes|reads?|says?|to (?:be|say|read|show)|to|=|:|->|>)(?![a-z])\s*(?<value>.+)$/ds;
 /** Something is wrong with it or has changed; what it should be follows behind a comma. */
 const WRONG =
-  /^[^,.。;:!?]{0,10}?(?:错|不对|有误|不正确|有问题|变了|换了|改了|更新了|过期|停用|不用了|改名|打不通|弄丢)[^,.。;:!?是为]{0,6}[,.。;:!?\s]*(?:(?:现在|新的?|正确的?|应该|应当|实际|其实|准确地?|我|它|号码|地址)*(?:是|为|叫|改成|改为|换成|写成|成|:)|(?:现在|新的?|正确的?|应该))\s*(?<value>.+)$/ds;
+  /^[^,.。;:!?]{0,10}?(?:错|不对|有误|不正确|有问题|变了|换了|改了|更新了|过期|停用|不用了|改名|升了|提了|打不通|弄丢)[^,.。;:!?是为]{0,6}[,.。;:!?\s]*(?:(?:现在|新的?|正确的?|应该|应当|实际|其实|准确地?|我|它|号码|地址)*(?:是|为|叫|改成|改为|换成|写成|成|:)|(?:现在|新的?|正确的?|应该))\s*(?<value>.+)$/ds;
 const WRONG_EN =
   /^[^,.;:?!]{0,24}?(?<![a-z])(?:wrong|incorrect|not right|not correct|isn't right|isn't correct|outdated|out of date|old|misspell?ed|misspelt|typo|changed|mistaken?|spelling|spelled wrong|no longer (?:valid|works?|active)|off)(?![a-z])[^,.;:?!]{0,16}[,.;:?!\s-]+(?:(?:the )?(?:new|right|correct|current)(?: (?:one|number|email|spelling|name|date|address))?|it|that)?\s*(?:should (?:be|read|say|have been)|is(?: now)?|'s(?: now)?|was|must be|to be|needs to be|:|=)?\s*(?<value>.+)$/ds;
+
+/** 不是 A，是 B; "isn't A, it's B". */
+const NOT_BUT =
+  /^\s*(?:并|也|都|其实|应该|本来)*(?:不是|不叫|不为|不应该是|不该是)[^,。;]{1,30}[,。;]?\s*(?:而|应该|应当|实际上?|其实|现在|正确的)*(?:是|叫|为)\s*(?<value>.+)$/ds;
+const NOT_BUT_EN =
+  /^\s*(?:is|was|are|were)(?:n't| not)(?: actually| really)? (?!right|correct|wrong|updated|valid)[^,.;]{1,40}?(?:[,.;]\s*(?:but |it(?:'s| is| was| should be) |rather |actually )+|\s+but\s+(?:rather |actually )?)(?<value>.+)$/ds;
 
 /** "Education - Lund University, …": a heading. */
 const HEADED = /^\s+-+\s+(?<value>.+)$/ds;
@@ -26,9 +32,34 @@ const PAST =
 const BECAME =
   /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been |(?:should|must|needs to|has to|ought to|to) be )?(?:changed|updated|renamed|corrected|set) to)(?![a-z])\s*(?<value>.+)$/ds;
 
+/** 我把邮箱打错了，…; "There's a typo in my email, …": that something is wrong comes before what. */
+const FAULT =
+  /^(?:我|你|之前|刚才|上次|不小心|,)*(?:(?:把|将)(?=[^,]{1,24}?(?:写|打|填|弄|搞|拼|输|记|留)[错反漏])|(?:写|打|填|弄|搞|拼|输|记|留)错了?)|^(?:there(?:'s| is| was| are) (?:an? |some )?(?:[a-z]+ )?(?:typos?|mistakes?|errors?|misspelling|problem) (?:in|with|on|for)|(?:i|you|we)(?:'ve| have)?(?: just)?(?: made| found| noticed| see| spotted)? an? (?:[a-z]+ )?(?:typo|mistake|error) (?:in|with|on|for)|(?:i|you|we)(?:'ve| have)? (?:(?:misspell?ed|misspelt|mistyped|messed up|screwed up)|(?:got|put|have|typed|wrote|entered|gave you|listed|used)(?= (?:the|an?|my) wrong | .{2,40} wrong(?![a-z])))(?: (?:the|an?|my) wrong)?)\s+/;
+const RIGHTED =
+  /^(?:\s|了|for me|wrong(?:ly)?|incorrectly|in there|on (?:my|the) (?:resume|cv))*[,.。;:!-]+\s*(?:(?:正确的?|应该|应当|实际上?|其实|准确的?|新的?|现在)*(?:是|为|叫|:)|(?:(?:it|that|mine|the (?:right|correct|new|real|actual) (?:one|number|email|address|name|date|spelling|title|version))\s*)?(?:should (?:be|read|say|have been)|is(?: actually| really)?|'s(?: actually| really)?|was|must be|:))\s*(?<value>.+)$/ds;
+
+function faultFirst(said: Said, scene: Scene): Change | undefined {
+  const lead = FAULT.exec(said.cues)?.[0];
+  if (lead === undefined) return undefined;
+  const rest = part(said, lead.length);
+  const run = targetRun(rest, scene);
+  const behind = part(rest, run);
+  const told = /^(?:写|打|填|弄|搞|拼|输|记|留)[错反漏]/.exec(behind.cues)?.[0].length ?? 0;
+  const value = RIGHTED.exec(behind.cues.slice(told))?.indices?.groups?.value;
+  return run === 0 || value === undefined
+    ? undefined
+    : {
+        target: part(rest, 0, run),
+        value: part(behind, told + value[0], told + value[1]),
+        stated: true,
+      };
+}
+
 /** The part of a sentence that names a place at its beginning, and what is said of it. */
 export function readStated(act: Said, scene: Scene): Change | undefined {
   const said = part(act, leadLength(act.cues));
+  const fault = faultFirst(said, scene);
+  if (fault !== undefined) return fault;
   const run = targetRun(said, scene);
   if (run === 0) return undefined;
   const rest = part(said, run);
@@ -38,7 +69,7 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
     /^\s*(?:was|were|是|叫|为)(?!\s*(?:wrong|incorrect))/.test(rest.cues)
   )
     return undefined;
-  for (const form of [BECAME, WRONG, WRONG_EN, IS, IS_EN]) {
+  for (const form of [NOT_BUT, NOT_BUT_EN, BECAME, WRONG, WRONG_EN, IS, IS_EN]) {
     const value = form.exec(rest.cues)?.indices?.groups?.value;
     if (value === undefined) continue;
     const by = rest.cues.slice(0, value[0]).trim();

@@ -97,6 +97,10 @@ export function replaceSkill({ said }: Target, value: Said, scene: Scene): Outco
   );
 }
 
+/** 技能里的 Rust 换成 Zig, where there is no Rust: the others stay. */
+export const noSuchSkill = ({ said }: Target, { language }: Scene): Outcome =>
+  talk(notThere(language, said.raw.trim()));
+
 export function clearSkills(): Outcome {
   return edits([update("skillContent", "")], last("update"));
 }

@@ -11,16 +11,22 @@ import { part, type Said } from "../text/said.ts";
 import { lineValue, readValue } from "../values/read-value.ts";
 import { inferField } from "./infer-field.ts";
 import { placesHolding, placesSaying, replaced } from "./old-value.ts";
+import { updatePiece } from "./piece-of-text.ts";
 import { lastOf, type Place, placeOfField } from "./place.ts";
 import type { Change } from "./read-change.ts";
-import { replaceSkill, setSkills } from "./skills.ts";
+import { noSuchSkill, replaceSkill, setSkills } from "./skills.ts";
 
 export function updateFrom(change: Change, scene: Scene): Outcome | undefined {
+  const piece = updatePiece(change, scene);
+  if (piece !== undefined) return piece;
   const { target, value } = withTrailingTarget(change, scene);
   if (target.field !== undefined) return updateField(target, target.field, value, scene);
   if (value === undefined) return undefined;
   if (target.about?.section === "skillContent" && target.picks.length === 0)
-    return replaceSkill(target, value, scene) ?? setSkills(value);
+    return (
+      replaceSkill(target, value, scene) ??
+      (change.stated || target.rest === "" ? setSkills(value) : noSuchSkill(target, scene))
+    );
   return (
     updateValue(target, change, value, scene) ??
     updateEntry(target, value, scene, change.weak) ??

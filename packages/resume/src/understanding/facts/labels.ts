@@ -27,7 +27,7 @@ const labels = (section: ListSection) =>
   }).map(({ field, words }) => ({
     field,
     pattern: new RegExp(
-      `^\\s*(?:我的|我|在|其|项目|the |my |its |with |as )?(?:${anyOf(words)})(?:(?:${NAMES})?\\s*(?:是|为|叫做?|:|=|写|(?:is|was|as|of|called|named)(?![a-z]))+\\s*|\\s+(?!(?:in|from|of|at|with|for)\\s)|(?=\\p{Script=Han}))(?<value>.+)$`,
+      `^\\s*(?:我的|我|在|其|项目|the |my |its |with |as )?(?:${anyOf(words)})(?:(?:${NAMES})?\\s*(?:是|为|叫做?|:|=|写|(?:is|was|as|of|called|named)(?![a-z]))+\\s*|\\s+(?!(?:in|from|of|at|with|for)\\s)|(?=\\p{Script=Han}|[a-z\\d]))(?<value>.+)$`,
       "du",
     ),
   }));

@@ -66,8 +66,11 @@ export const DIALECT: readonly [string, string][] = [
 const WORDS = (
   "change update delete remove replace rename correct please number email address title position " +
   "company school major degree summary location education experience project projects skills " +
-  "internship description start name phone date university undo resume introduction university city"
+  "internship description start name phone date university undo resume introduction city " +
+  "first second third fourth"
 ).split(" ");
+/** These end like other forms of words, and have none. */
+const COUNTING = new Set(["first", "second", "third", "fourth"]);
 
 /** English words that are near to one of them and are meant as they stand. */
 const OTHERS = new Set(
@@ -76,7 +79,7 @@ const OTHERS = new Set(
     "skull projected projector positive addressed numbered numeral named names phoned phones dates " +
     "dated emails emailed titles titled schools schooled degrees resumes resumed majors starts " +
     "companies description cities cite mate game same came fame tame lame gate late data rate fate " +
-    "hate"
+    "hate fist thirst forth thirds seconds firms firth"
   ).split(" "),
 );
 
@@ -94,7 +97,11 @@ export const mendWords = (text: string): string =>
 
 /** Those with a letter too few or too many, unless that makes another form of a word. */
 export const mendLost = (text: string): string =>
-  mended(text, (word, right) => word.length !== right.length && !/(?:s|d|r|y|n)$/.test(word));
+  mended(
+    text,
+    (word, right) =>
+      word.length !== right.length && (COUNTING.has(right) || !/(?:s|d|r|y|n)$/.test(word)),
+  );
 
 function isSlip(word: string, right: string): boolean {
   // "deleted" is no slip of "delete".
