@@ -3,8 +3,8 @@
  * person confirms it, and the invitation goes out. Each goes on by itself; nothing is held in memory.
  *
  *     read_reply (waits) ──► propose ──► invite (asks) ──► END
- *          └─ no, or silence ─► END   ▲         └─ taken meanwhile ─┐
- *                                     └────────────────────────────┘
+ *        ▲ ├─ no, or silence ─► END   ▲         └─ taken meanwhile ─┐
+ *        └─┘ a machine's answer       └────────────────────────────┘
  */
 import { type Agent, defineGraph, END, START } from "@bole/engine";
 import { z } from "zod";
@@ -29,6 +29,7 @@ const State = input.extend({
   job_id: z.string().nullable().default(null),
   // What they wrote.
   replied: z.boolean().default(false),
+  automatic: z.boolean().default(false),
   interested: ReadReply.shape.interested.default("unknown"),
   because: text,
   preferred: ReadReply.shape.preferred.default([]),
@@ -132,8 +133,11 @@ export function interviewAfterReply({ readReply, propose, invite }: Members): Ag
       { from: START, to: "read_reply" },
       {
         from: "read_reply",
-        to: ["propose", END],
-        choose: ({ replied, interested }) => (replied && interested !== "no" ? "propose" : END),
+        to: ["read_reply", "propose", END],
+        choose: ({ automatic, replied, interested }) => {
+          if (automatic) return "read_reply";
+          return replied && interested !== "no" ? "propose" : END;
+        },
       },
       { from: "propose", to: "invite" },
       {

@@ -37,15 +37,16 @@ export function communicationReadReply({ talent }: RecruiterParts): Agent {
         name: sent.name,
       };
       if (event === null) return { ...head, ...SILENT };
-      const { text, language, created_at, subject } = await talent.mails.get(
-        reader,
-        event.message_id,
-      );
+      const mail = await talent.mails.get(reader, event.message_id);
+      const { text, language, created_at, subject, kind } = mail;
+      // Somebody's absence, or a mail that came back, is not their answer.
+      if (kind !== null && kind !== "reply") return { ...head, ...SILENT, automatic: true };
       const said = withoutQuoted(text);
       const { interested, because } = readInterest(said, subject);
       return {
         ...head,
         replied: true,
+        automatic: false,
         message_id: event.message_id,
         language,
         interested,
@@ -58,6 +59,7 @@ export function communicationReadReply({ talent }: RecruiterParts): Agent {
 
 const SILENT = {
   replied: false,
+  automatic: false,
   message_id: null,
   language: null,
   interested: "unknown",

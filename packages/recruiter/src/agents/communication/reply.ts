@@ -17,6 +17,8 @@ export type TimeWish = z.infer<typeof TimeWish>;
 
 export const ReadReply = z.object({
   replied: z.boolean(),
+  /** What came was a machine's: nobody has answered yet. */
+  automatic: z.boolean(),
   person_id: z.string(),
   application_id: z.string().nullable(),
   job_id: z.string().nullable(),

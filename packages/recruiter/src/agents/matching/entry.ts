@@ -18,6 +18,9 @@ interface EntryRequest {
   readonly language: Language;
 }
 
+/** The newest may be a machine's, and in its language. */
+const MAILS_READ = 5;
+
 export async function entryOf(
   talent: Talent,
   { reader, person_id, job, application, recommended, language }: EntryRequest,
@@ -27,8 +30,9 @@ export async function entryOf(
   const { items } = await talent.mails.list(reader, {
     person_id: person.id,
     direction: "in",
-    limit: 1,
+    limit: MAILS_READ,
   });
+  const written = items.find(({ kind }) => kind === null || kind === "reply");
   const judgement =
     job === null
       ? { verdicts: [], judged: [], isTampered: false }
@@ -43,7 +47,7 @@ export async function entryOf(
     language: languageOfPerson({
       name: person.name,
       resume: profile?.resume_id === null ? null : (profile?.language ?? null),
-      mail: items[0]?.language ?? null,
+      mail: written?.language ?? null,
     }),
     headline: person.headline ?? profile?.title ?? "",
     score: scoreOf(judgement.judged, recommended),

@@ -2,6 +2,7 @@
  * Mails with the headers that a mail program would give them. What we write under a new subject
  * begins a thread; everything else answers the mail before.
  */
+import { kindOfWords } from "../../mail/inbound/classify.ts";
 import { writeMessage } from "../../messages/write-message.ts";
 import type { TextLanguage } from "../../model/language.ts";
 import type { DemoConversation, DemoMail } from "../demo-data.ts";
@@ -50,13 +51,14 @@ async function loadMail(
   const ours = mail.direction === "out";
   const address = theirs ?? "";
   const message_id = `<${ids.newId("mail")}@bole.example>`;
+  const subject = mail.subject ?? `${REPLY[language]}${thread.subject}`;
   await writeMessage({ now, newId: ids.newId }, db, {
     person_id,
     job_id: need(jobs, job).id,
     direction: mail.direction,
     state: mail.draft ? "draft" : ours ? "sent" : "received",
     purpose: ours ? (answers ? "reply" : "outreach") : null,
-    kind: ours ? null : "reply",
+    kind: ours ? null : kindOfWords(subject, mail.text),
     language,
     confidence: ours ? null : 1,
     message_id,
@@ -66,7 +68,7 @@ async function loadMail(
     from: ours ? email : address,
     to: ours ? address : email,
     address,
-    subject: mail.subject ?? `${REPLY[language]}${thread.subject}`,
+    subject,
     text: ours ? `${mail.text}\n\n${signature}` : mail.text,
   });
   return { ...thread, references: [...thread.references, message_id] };

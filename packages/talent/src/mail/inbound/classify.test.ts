@@ -30,6 +30,22 @@ describe("what came", () => {
   });
 
   it.each([
+    "Thank you for your mail. I am out of the office until Monday and will reply when I am back.",
+    "您好，我正在休年假，期间无法查看邮件，紧急事项请联系同事。",
+    "此邮件为自动回复：来信已收到。",
+  ])("is no reply where nothing but an absence is said: %s", async (text) => {
+    expect(await kind("Re: A job", [], text)).toBe("auto_reply");
+  });
+
+  it.each([
+    "I am on vacation this week, but very interested. I will be back on Monday: can we talk then?",
+    "我正在出差，不过很感兴趣，回来后回复您具体时间。",
+    "Gladly.\r\n\r\n> I am out of the office and will reply later",
+  ])("is a reply although somebody is away: %s", async (text) => {
+    expect(await kind("Re: A job", [], text)).toBe("reply");
+  });
+
+  it.each([
     ["unsubscribe", "Gladly."],
     ["Re: 退订", "Gladly."],
     ["Re: A job", "\r\nUnsubscribe.\r\n\r\n> Hello Ada"],
