@@ -4,7 +4,8 @@ import type { OpenQuestion } from "../understanding/memory.ts";
 /** More would not be read. */
 const MOST_SHOWN = 8;
 
-export function wordsOf({ slot, said, options }: OpenQuestion, language: "zh" | "en"): string {
+export function wordsOf(question: OpenQuestion, language: "zh" | "en"): string {
+  const { slot, said, also, options } = question;
   const list = options
     .slice(0, MOST_SHOWN)
     .map(
@@ -14,12 +15,21 @@ export function wordsOf({ slot, said, options }: OpenQuestion, language: "zh" | 
   const others = options.length - MOST_SHOWN;
   const rest = others > 0 ? [REST[language](others)] : [];
   const head = HEADS[language][slot](said, options.length, isSame(options));
-  return [head, ...list, ...rest].join("\n");
+  const unknown = also.length > 0 ? [ALSO[language](also)] : [];
+  return [head, ...list, ...rest, ...unknown].join("\n");
 }
 
 const REST = {
   zh: (count: number) => `还有 ${count} 个，直接说名称就好。`,
   en: (count: number) => `And ${count} more: just say the name.`,
+};
+
+/** Nobody should have to ask again to learn of the next one. */
+const ALSO = {
+  zh: (names: readonly string[]) =>
+    `${names.map((name) => `“${name}”`).join("、")}也没有找到，请检查姓名。`,
+  en: (names: readonly string[]) =>
+    `There is nobody called ${names.map((name) => `"${name}"`).join(" or ")} either.`,
 };
 
 /** Whether all of them are called the same. */

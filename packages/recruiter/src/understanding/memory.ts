@@ -20,6 +20,8 @@ export const OpenQuestion = z.object({
   slot: z.enum(["job", "person", "people", "interview"]),
   /** The words that were not clear. */
   said: z.string(),
+  /** Other names in the same message that nobody has. */
+  also: z.array(z.string()).default([]),
   options: z.array(Option),
   /** The message that goes on once it is clear. */
   message: z.string(),

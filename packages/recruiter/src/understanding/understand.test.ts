@@ -104,6 +104,14 @@ describe("what is not clear", () => {
     );
   });
 
+  it("is all names that nobody has, with the nearest of one in the words of whoever asks", async () => {
+    const { question } = await lab.read("比较一下王小明和何志桥这两个候选人");
+    expect(question).toMatchObject({ slot: "person", said: "何志桥", also: ["王小明"] });
+    expect(question?.options).toMatchObject([
+      { title: "何志强", detail: expect.stringContaining("（支付清结算） · 筛选") },
+    ]);
+  });
+
   it("is a job that nobody has named, or that there is not", async () => {
     const { question } = await lab.read("find candidates for this job and email them");
     expect(question).toMatchObject({ slot: "job", said: "" });

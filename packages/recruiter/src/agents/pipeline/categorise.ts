@@ -3,6 +3,7 @@ import { type Agent, defineAgent } from "@bole/engine";
 import { z } from "zod";
 import { StageProposal } from "../../model/index.ts";
 import { Language } from "../shared/language.ts";
+import { CleanupCategory } from "./category.ts";
 import { ruleFor } from "./rules.ts";
 import { Scanned } from "./scanned.ts";
 
@@ -17,6 +18,8 @@ export function pipelineCategorise(): Agent {
     input: z.object({
       applications: z.array(Scanned),
       stale_days: z.int().min(1).max(365).nullable().default(null),
+      /** What the wish is about; empty: everything that a cleanup can propose. */
+      only: z.array(CleanupCategory).default([]),
       language: Language.default("zh"),
     }),
     output: z.object({
@@ -24,12 +27,12 @@ export function pipelineCategorise(): Agent {
       /** What only a person can decide. */
       notes: z.array(z.string()),
     }),
-    run: ({ applications, stale_days, language }) => {
-      const days = stale_days ?? DEFAULT_STALE_DAYS;
+    run: ({ applications, stale_days, only, language }) => {
+      const cleanup = { staleDays: stale_days ?? DEFAULT_STALE_DAYS, language, only };
       const proposals: StageProposal[] = [];
       const notes: string[] = [];
       for (const one of applications) {
-        const { move, note } = ruleFor(one, days, language);
+        const { move, note } = ruleFor(one, cleanup);
         if (note !== null) notes.push(note);
         if (move === null) continue;
         const { application_id, person_id, name, job_id, job_title, stage, version } = one;

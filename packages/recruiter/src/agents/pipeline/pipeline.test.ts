@@ -43,14 +43,24 @@ describe("cleaning a pipeline", () => {
     ["about whom something waits stays", { last_mail: out(30), waiting: 1 }, null],
     ["who is in an offer stays", { stage: "offer", days_in_stage: 40 }, null],
   ])("%s", (_, given, expected) => {
-    const { move } = ruleFor({ ...ONE, ...given }, 14, "en");
+    const { move } = ruleFor({ ...ONE, ...given }, { staleDays: 14, language: "en", only: [] });
     expect(move && `${move.to} ${move.category}`).toBe(expected);
     if (move) expect(move.reason).not.toBe("");
   });
 
   it("asks a person about who lies long where no rule holds", () => {
-    const { note } = ruleFor({ ...ONE, stage: "interview", days_in_stage: 20 }, 14, "zh");
+    const lying: Scanned = { ...ONE, stage: "interview", days_in_stage: 20 };
+    const { note } = ruleFor(lying, { staleDays: 14, language: "zh", only: [] });
     expect(note).toBe("Ada（Engineer）在“面试”停留 20 天，请决定下一步。");
+  });
+
+  it("proposes nothing but what the wish is about", () => {
+    const unfit = { musts: { met: 1, not_met: ["5 years"], all: 3 } };
+    const silent = { staleDays: 14, language: "zh", only: ["no_answer"] } as const;
+    const silently = ruleFor({ ...ONE, ...unfit, last_mail: out(20) }, silent);
+    expect(silently.move).toMatchObject({ to: "withdrawn", category: "no_answer" });
+    expect(ruleFor({ ...ONE, ...unfit, last_mail: out(2) }, silent).move).toBeNull();
+    expect(ruleFor({ ...ONE, stage: "offer", days_in_stage: 40 }, silent).note).toBeNull();
   });
 
   describe("on a workspace", () => {

@@ -1,6 +1,8 @@
 /** The rules of a cleanup: the first that holds decides. Each can be told in a sentence. */
 import type { StageProposal } from "../../model/index.ts";
+import { STAGE_NAMES } from "../../model/stage-names.ts";
 import { type Language, listed } from "../shared/language.ts";
+import type { CleanupCategory } from "./category.ts";
 import type { Scanned } from "./scanned.ts";
 
 interface Ruling {
@@ -8,38 +10,83 @@ interface Ruling {
   readonly note: string | null;
 }
 
+interface Rule {
+  readonly category: CleanupCategory;
+  readonly to: StageProposal["to"];
+  readonly holds: (one: Scanned, staleDays: number) => boolean;
+  readonly reason: (one: Scanned, language: Language) => string;
+}
+
 const NOTHING: Ruling = { move: null, note: null };
 const EARLY = new Set(["sourced", "contacted", "replied", "screening"]);
 
-export function ruleFor(one: Scanned, staleDays: number, language: Language): Ruling {
-  const words = WORDS[language];
-  const { stage, last_mail, days_in_stage, musts } = one;
-  const to = (stageTo: StageProposal["to"], category: string, reason: string): Ruling => ({
-    move: { to: stageTo, category, reason },
-    note: null,
-  });
+const RULES: readonly Rule[] = [
+  {
+    category: "replied",
+    to: "replied",
+    holds: ({ last_mail, stage }) =>
+      last_mail?.direction === "in" && (stage === "sourced" || stage === "contacted"),
+    reason: ({ last_mail }, language) => WORDS[language].replied(last_mail?.days ?? 0),
+  },
+  {
+    category: "criteria_not_met",
+    to: "rejected",
+    holds: ({ stage, musts }) => EARLY.has(stage) && musts.not_met.length > 0,
+    reason: ({ musts }, language) => WORDS[language].notMet(listed(musts.not_met, language)),
+  },
+  {
+    category: "job_closed",
+    to: "rejected",
+    holds: ({ stage, job_open }) => EARLY.has(stage) && !job_open,
+    reason: (_, language) => WORDS[language].closed,
+  },
+  {
+    category: "replied_not_screened",
+    to: "screening",
+    holds: ({ stage, musts }) =>
+      stage === "replied" && musts.all > 0 && musts.met / musts.all >= 0.5,
+    reason: ({ days_in_stage, musts }, language) =>
+      WORDS[language].unscreened(days_in_stage, musts),
+  },
+  {
+    category: "no_answer",
+    to: "withdrawn",
+    holds: ({ stage, last_mail }, staleDays) =>
+      stage === "contacted" && last_mail?.direction === "out" && last_mail.days >= staleDays,
+    reason: ({ last_mail }, language) => WORDS[language].silent(last_mail?.days ?? 0),
+  },
+  {
+    category: "nothing_proven",
+    to: "rejected",
+    holds: ({ stage, days_in_stage, musts }, staleDays) =>
+      stage === "sourced" && days_in_stage >= staleDays && musts.all > 0 && musts.met === 0,
+    reason: ({ days_in_stage, musts }, language) =>
+      WORDS[language].unproven(days_in_stage, musts.all),
+  },
+];
+
+export interface Cleanup {
+  readonly staleDays: number;
+  readonly language: Language;
+  /** What the wish is about; empty: everything. */
+  readonly only: readonly CleanupCategory[];
+}
+
+export function ruleFor(one: Scanned, { staleDays, language, only }: Cleanup): Ruling {
   // Something about them is being decided already, or they are about to be met.
   if (one.waiting > 0 || one.next_interview !== null) return NOTHING;
-  if (last_mail?.direction === "in" && (stage === "sourced" || stage === "contacted")) {
-    return to("replied", "replied", words.replied(last_mail.days));
+  const rule = RULES.find(
+    ({ category, holds }) =>
+      (only.length === 0 || only.includes(category)) && holds(one, staleDays),
+  );
+  if (rule !== undefined) {
+    const { to, category } = rule;
+    return { move: { to, category, reason: rule.reason(one, language) }, note: null };
   }
-  if (EARLY.has(stage) && musts.not_met.length > 0) {
-    return to("rejected", "criteria_not_met", words.notMet(listed(musts.not_met, language)));
-  }
-  if (EARLY.has(stage) && !one.job_open) return to("rejected", "job_closed", words.closed);
-  if (stage === "replied" && musts.all > 0 && musts.met / musts.all >= 0.5) {
-    return to("screening", "replied_not_screened", words.unscreened(days_in_stage, musts));
-  }
-  if (stage === "contacted" && last_mail?.direction === "out" && last_mail.days >= staleDays) {
-    return to("withdrawn", "no_answer", words.silent(last_mail.days));
-  }
-  if (stage === "sourced" && days_in_stage >= staleDays && musts.all > 0 && musts.met === 0) {
-    return to("rejected", "nothing_proven", words.unproven(days_in_stage, musts.all));
-  }
-  if (days_in_stage >= staleDays && stage !== "hired") {
-    return { move: null, note: words.look(one.name, one.job_title, stage, days_in_stage) };
-  }
-  return NOTHING;
+  const { name, job_title, stage, days_in_stage } = one;
+  // Whoever asked about some does not want to hear of all the others.
+  if (only.length > 0 || days_in_stage < staleDays || stage === "hired") return NOTHING;
+  return { move: null, note: WORDS[language].look(name, job_title, stage, days_in_stage) };
 }
 
 const WORDS = {
@@ -52,8 +99,8 @@ const WORDS = {
     silent: (days: number) => `写信后 ${days} 天没有回复。`,
     unproven: (days: number, all: number) =>
       `入库 ${days} 天未联系，${all} 项必备条件中没有一项得到证实。`,
-    look: (name: string, job: string, stage: string, days: number) =>
-      `${name}（${job}）在“${STAGES[stage] ?? stage}”停留 ${days} 天，请决定下一步。`,
+    look: (name: string, job: string, stage: Scanned["stage"], days: number) =>
+      `${name}（${job}）在“${STAGE_NAMES.zh[stage]}”停留 ${days} 天，请决定下一步。`,
   },
   en: {
     replied: (days: number) =>
@@ -65,16 +112,7 @@ const WORDS = {
     silent: (days: number) => `No answer for ${days} days after our mail.`,
     unproven: (days: number, all: number) =>
       `Sourced ${days} days ago and never written to; none of ${all} musts is proven.`,
-    look: (name: string, job: string, stage: string, days: number) =>
-      `${name} (${job}) has been in “${stage}” for ${days} days; decide what is next.`,
+    look: (name: string, job: string, stage: Scanned["stage"], days: number) =>
+      `${name} (${job}) has been in “${STAGE_NAMES.en[stage]}” for ${days} days; decide what is next.`,
   },
 } as const;
-
-const STAGES: Readonly<Record<string, string>> = {
-  sourced: "已入库",
-  contacted: "已联系",
-  replied: "已回复",
-  screening: "筛选中",
-  interview: "面试",
-  offer: "录用意向",
-};

@@ -1,6 +1,6 @@
 /** What is said about small things that were done, or not. */
 import type { Stage } from "@bole/talent";
-import { STAGE_NAMES } from "../answers/stage-names.ts";
+import { STAGE_NAMES } from "../../model/stage-names.ts";
 
 interface ActionWords {
   readonly forbidden: (why: string) => string;

@@ -1,4 +1,5 @@
 import type { Verdict } from "@bole/talent";
+import { STAGE_NAMES } from "../../model/stage-names.ts";
 import {
   type Answering,
   type Asking,
@@ -10,7 +11,6 @@ import {
   reply,
   skillNames,
 } from "./asking.ts";
-import { STAGE_NAMES } from "./stage-names.ts";
 
 const VERDICTS: Readonly<Record<"zh" | "en", Readonly<Record<Verdict, string>>>> = {
   zh: { meets: "符合", partly: "部分符合", no: "不符合", unknown: "未知" },

@@ -1,7 +1,7 @@
 import { Stage } from "@bole/talent";
+import { STAGE_NAMES } from "../../model/stage-names.ts";
 import { type Answering, type Asking, person, pick, reader, reply } from "./asking.ts";
 import { described, matching } from "./people-filter.ts";
-import { STAGE_NAMES } from "./stage-names.ts";
 
 /** How many show their names, too. */
 const FEW = 5;

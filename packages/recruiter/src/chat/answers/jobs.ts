@@ -1,6 +1,6 @@
 import { JobStatus, type JobSummary, Stage } from "@bole/talent";
+import { STAGE_NAMES } from "../../model/stage-names.ts";
 import { type Answering, type Asking, job, pick, reader, reply } from "./asking.ts";
-import { STAGE_NAMES } from "./stage-names.ts";
 
 const STATUS: Readonly<Record<"zh" | "en", Readonly<Record<JobStatus, string>>>> = {
   zh: { draft: "草稿", open: "开放", paused: "暂停", closed: "已关闭" },

@@ -1,7 +1,7 @@
 /** The people that a question is about: by stage, skill, years, place, job and time. */
 import type { CandidateFilter } from "@bole/talent";
+import { STAGE_NAMES } from "../../model/stage-names.ts";
 import { type Asking, jobTitle, listed, type Row, reader, skillNames } from "./asking.ts";
-import { STAGE_NAMES } from "./stage-names.ts";
 
 /** More than this is counted, and not gone through. */
 const MOST = 2_000;

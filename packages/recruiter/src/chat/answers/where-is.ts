@@ -1,4 +1,5 @@
 import type { Candidate } from "@bole/talent";
+import { STAGE_NAMES } from "../../model/stage-names.ts";
 import {
   type Answering,
   type Asking,
@@ -9,7 +10,6 @@ import {
   reply,
   skillNames,
 } from "./asking.ts";
-import { STAGE_NAMES } from "./stage-names.ts";
 import { day, dayAndTime } from "./times.ts";
 
 /** Where somebody stands in each pipeline, since when, and what comes next. */
@@ -99,7 +99,8 @@ function standing(
   const next = interviews
     .filter(({ state, ends_at }) => state === "booked" && Date.parse(ends_at) > now)
     .at(-1);
-  const last = messages[0];
+  // An absence that a machine has told is not from them.
+  const last = messages.find(({ kind }) => kind === null || kind === "reply");
   const more = [
     next === undefined
       ? ""

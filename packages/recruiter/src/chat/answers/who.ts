@@ -1,3 +1,4 @@
+import { STAGE_NAMES } from "../../model/stage-names.ts";
 import {
   type Answering,
   type Asking,
@@ -9,7 +10,6 @@ import {
   skillNames,
 } from "./asking.ts";
 import { described, matching } from "./people-filter.ts";
-import { STAGE_NAMES } from "./stage-names.ts";
 
 const SHOWN = 10;
 

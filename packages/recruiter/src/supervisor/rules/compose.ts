@@ -7,6 +7,7 @@ import type { PlanDraft } from "@bole/engine";
 import type { Wanted } from "../../model/index.ts";
 import { BLOCKS, type BlockName } from "./blocks.ts";
 import { type Row, rowsOf } from "./chain.ts";
+import { cleanupWish } from "./cleanup-wish.ts";
 import { fill, type Known, type StepDraft } from "./step-template.ts";
 
 /** What the rules know beside the wish itself. */
@@ -124,6 +125,7 @@ function knownOf(wanted: Wanted, facts: PlanFacts, row: Row, people: string | nu
     from: wanted.from,
     to: wanted.to,
     stale_days: wanted.stale_days,
+    cleanup: cleanupWish(facts.goal, wanted),
     silent_days: wanted.stale_days ?? SILENT_DAYS,
     interview_id: wanted.interview_id ?? "",
   };

@@ -36,6 +36,7 @@ export const STAGES: Readonly<Record<"review" | "cleanup", Steps>> = {
         args: {
           applications: "$scan.applications",
           stale_days: "$scan.stale_days",
+          only: "@cleanup",
           language: "@language",
         },
       },

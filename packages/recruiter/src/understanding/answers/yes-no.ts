@@ -1,9 +1,9 @@
 /** Yes, no, and everything that people say instead. */
 const YES =
-  /^(?:嗯+|恩|好+(?:的|呀|啊|吧|嘞|哒)?|可以(?:的|了|啊)?|行(?:吧|的|啊)?|没(?:啥|什么|有)?问题|走起|搞起|同意|批准|准了?|确认|通过|对(?:的)?|是的?|没毛病|就这样|就这么(?:办|定|发|干)|就按(?:这个|计划)[^,，]{0,4}|继续(?:吧)?|开始吧|开始执行|执行吧?|发吧|发(?=[!！。]|$)|发送吧?|发出去吧?|都?发了?吧|看起来不错|不错|挺好的?|完美|ok(?:ay|ey)?|okie|yes+|yeah|yep|yup|ya|sure(?: thing)?|go(?: ahead| for it| on)?|approved?|confirm(?:ed)?|agreed?|looks? (?:good|great|fine|right|ok)|lgtm|sounds? (?:good|great|fine)|do it|ship it|proceed|continue|please do|perfect|great|fine(?: by me| with me)?|all (?:good|fine|ok|set|clear)|fire away|send (?:it|them|all|away|everything|the (?:mails?|e-?mails?))(?: (?:all|out|off))?|book (?:it|them)|run it|let's (?:go|do it|send)|by all means|good to go|(?:all )?good(?: to go)?|works?(?: for me)?|correct|absolutely|definitely|of course|👍|✅)(?![a-z])/u;
+  /^(?:嗯+|恩|好+(?:的|呀|啊|吧|嘞|哒)?|可以(?:的|了|啊)?|行(?:吧|的|啊)?|没(?:啥|什么|有)?(?:问题|意见|异议)|往下走|照(?:这个|此)?(?:计划|方案|名单)?(?:来|办|做|走)|走起|搞起|同意|批准|准了?|确认|通过|对(?!了)(?:的)?|是的?|没毛病|就这样|就这么(?:办|定|发|干)|就[按照](?:这个|计划|此)[^,，]{0,4}|继续(?:吧)?|开始吧|开始执行|执行吧?|发吧|发(?=[!！。]|$)|发送吧?|发出去吧?|都?发了?吧|看起来不错|不错|挺好的?|完美|ok(?:ay|ey)?|okie|yes+|yeah|yep|yup|ya|sure(?: thing)?|go(?: ahead| for it| on)?|approved?|confirm(?:ed)?|agreed?|looks? (?:good|great|fine|right|ok)|lgtm|sounds? (?:good|great|fine)|do it|ship it|proceed|continue|please do|perfect|great|fine(?: by me| with me)?|all (?:good|fine|ok|set|clear)|fire away|send (?:it|them|all|away|everything|the (?:mails?|e-?mails?))(?: (?:all|out|off))?|book (?:it|them)|run it|let's (?:go|do it|send)|by all means|good to go|(?:all )?good(?: to go)?|works?(?: for me)?|correct|absolutely|definitely|of course|👍|✅)(?![a-z])/u;
 
 const NO =
-  /^(?:不(?!错|用改|改)(?:要|行|可以|同意|发了?|用了?|批准|对|了|做了|好)?|别(?:发|做|执行|弄|继续)?了?|取消(?:吧|掉|这个|整个|计划|任务|全部)?|算了|拒绝|否|停(?:下|止|一下)?|放弃|作罢|撤销|不干了|全部取消|先(?:不|别)(?:要)?(?:发|做|弄|执行|约)?了?|都不(?:合适|行|要|对|用)|一个(?:都|也)不(?:要|行)|全部不要|(?:i(?:'ve)? )?changed my mind|no+(?!t sure| worries| problem)|nope|nah|cancel(?: (?:it|this|that|all|everything|the (?:plan|whole thing|workflow|mails?|e-?mails?|interviews?)))?|stop(?: it)?|reject(?: (?:it|all|them|this|everything))?|abort|don't(?: (?:send|do|book|run|proceed)(?: (?:it|them|any(?: of (?:these|them|those))?|that|this|anything|these|those))?)?|do not (?:send|do|book|run|proceed)|never ?mind|forget (?:it|that|about it)|decline|scrap (?:it|that|this)|drop (?:it|this|the whole thing)|call it off|kill it)(?![a-z])/u;
+  /^(?:不(?!错|用改|改)(?:要|行|可以|同意|发了?|用了?|批准|对|了|做了|好)?|别(?:发|做|执行|弄|继续)?了?|取消(?:吧|掉|这个|整个|计划|任务|全部)?|算了|拒绝|否|停(?:下|止|一下)?|放弃|作罢|撤销|不干了|全部取消|先(?:不|别)(?:要)?(?:发|做|弄|执行|约)?了?|都不(?:合适|行|要|对|用)|一个(?:都|也)不(?:要|行)|全部不要|(?:i(?:'ve)? )?changed my mind|no+(?!t sure| worries| problem)|nope|nah|cancel(?: (?:it|this|that|all|everything|the (?:plan|whole thing|workflow|mails?|e-?mails?|interviews?)))?|stop(?: it)?|reject(?: (?:it|all|them|this|everything))?|abort|don't(?: (?:send|do|book|run|proceed)(?: (?:it|them|any(?: of (?:these|them|those))?|that|this|anything|these|those))?)?|do not (?:send|do|book|run|proceed)|(?:leave|keep) (?:everyone|everybody|them|all|it|things|everything)(?: all)? (?:where|as|alone|the way)|never ?mind|forget (?:it|that|about it)|decline|scrap (?:it|that|this)|drop (?:it|this|the whole thing)|call it off|kill it)(?![a-z])/u;
 
 /** What makes of a yes a change: everything behind it is read again. */
 const BUT =
@@ -34,12 +34,13 @@ const FILLER =
 function bare(cues: string): string {
   return cues
     .replace(/^[\s,，。.!！:：]+/u, "")
+    .replace(/^(?:我)?(?:看着|看上去|看起来|看了下?|觉得|看)(?:都|还|也)?[\s,，]*(?=挺|不错|可以|行|没|好|ok)/u, "")
     .replace(
       /^(?:那|那就|嗯|呃|等等|等一下|慢着|这个|整个|well|so|hmm|oh|ah|ok,|okay,|alright,?|all right,?|hold on|wait|hang on|sorry)[\s,，]*/u,
       "",
     )
     .replace(
-      /^(?:这些|这个|这份)?(?:邮件|计划|名单|时间|面试时间|结果|方案|任务)(?:都|全部|看着|看起来|就)?(?=可以|没问题|行|不错|挺好|ok|不行|取消|不要)|^(?:the |these |those |all )*(?:mails?|e-?mails?|plan|list|shortlist|times?|slots?|results?|drafts?) (?:are |is |all )*(?=fine|good|ok|great|perfect|look|work|approved|confirmed)/u,
+      /^(?:这些|这个|这份)?(?:邮件|计划|名单|时间|面试时间|结果|方案|任务)(?:我|都|全部|看着|看起来|就|倒是)*(?=可以|没问题|没意见|没异议|没有意见|行|不错|挺好|ok|不行|取消|不要)|^(?:the |these |those |all )*(?:mails?|e-?mails?|plan|list|shortlist|times?|slots?|results?|drafts?) (?:are |is |all )*(?=fine|good|ok|great|perfect|look|work|approved|confirmed)/u,
       "",
     )
     .trim();

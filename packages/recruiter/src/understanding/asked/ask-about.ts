@@ -51,7 +51,9 @@ export async function askAbout(
     chosen: chosen.job_id,
   });
   const names = Math.max(who.person_ids.length, who.mentions);
-  const topic = heard.act?.topic ?? topicOf(said, { names, hasFiles: scene.hasFiles });
+  const topic =
+    heard.act?.topic ??
+    topicOf(said, { names, strangers: who.strangers, hasFiles: scene.hasFiles });
   const isTalk =
     topic === "greeting" ||
     topic === "thanks" ||
@@ -71,11 +73,19 @@ export async function askAbout(
   if (!isTalk && (found.kind === "several" || found.kind === "unknown")) {
     return {
       asked: null,
-      question: questionOf("job", found.said, found.jobs.map(optionOfJob), said.raw, chosen),
+      question: questionOf(
+        "job",
+        found.said,
+        found.jobs.map(optionOfJob(scene.language)),
+        said.raw,
+        chosen,
+      ),
     };
   }
   if (NEEDS_JOB.has(topic) && job_id === null) {
-    const options = jobs.filter(({ status }) => status !== "closed").map(optionOfJob);
+    const options = jobs
+      .filter(({ status }) => status !== "closed")
+      .map(optionOfJob(scene.language));
     return { asked: null, question: questionOf("job", "", options, said.raw, chosen) };
   }
   const { from, to } = timesIn(said.cues, now, zone);

@@ -8,6 +8,8 @@ import type { Said } from "../text/said.ts";
 interface About {
   /** How many people the message names. */
   readonly names: number;
+  /** Names of people whom we do not know: they can be compared with nobody, and it is said who they are. */
+  readonly strangers: number;
   readonly hasFiles: boolean;
 }
 
@@ -46,7 +48,7 @@ const PEOPLE_IN =
 const ALL_STAGES =
   /(?:大家|所有人|每个人|全部候选人|各位)[^,，。]{0,6}(?:阶段|哪一步|进度|状态)|\beveryone\b[^.?]{0,20}\bstage/u;
 
-export function topicOf({ cues: said, raw }: Said, { names, hasFiles }: About): Topic {
+export function topicOf({ cues: said, raw }: Said, { names, strangers, hasFiles }: About): Topic {
   const cues = withoutSeeming(said);
   if (hasFiles && (raw === "" || /简历|导入|resume|cv|import|入库/u.test(cues))) return "import";
   if (GREETING.test(cues)) return "greeting";
@@ -55,7 +57,7 @@ export function topicOf({ cues: said, raw }: Said, { names, hasFiles }: About): 
   if (HELP.test(cues) && names === 0) return "help";
   if (LIMIT_LEFT.test(cues)) return "mail_limit";
   if (WAITING.test(cues)) return "waiting";
-  if (names >= 2 && COMPARE.test(cues)) return "compare";
+  if (names + strangers >= 2 && COMPARE.test(cues)) return "compare";
   if (COMPARE.test(cues) && /他们|她们|这两|两(?:个|位|人)|\bthem\b|\bboth\b|\btwo\b/u.test(cues))
     return "compare";
   if (PEOPLE_IN.test(cues) && names === 0) return COUNT.test(cues) ? "count_people" : "who";

@@ -89,5 +89,5 @@ export function questionOf(
   message: string,
   chosen: Chosen,
 ): OpenQuestion {
-  return { slot, said, options: options.slice(0, MOST_OPTIONS), message, chosen };
+  return { slot, said, also: [], options: options.slice(0, MOST_OPTIONS), message, chosen };
 }

@@ -31,7 +31,7 @@ export type Filled =
 export async function fillWanted(
   parts: UnderstandingParts,
   scene: Scene,
-  { goals, aboutJob, wantsPlan }: Heard,
+  { goals, aboutJob, described, wantsPlan }: Heard,
 ): Promise<Filled> {
   const { said, chosen, language, now, zone, page, memory } = scene;
   const has = (goal: Wanted["goals"][number]) => goals.includes(goal);
@@ -42,7 +42,7 @@ export async function fillWanted(
     chosen: chosen.job_id,
   });
   const isNamed = found.kind === "found" && found.by === "name";
-  const isSought = has("find_people") && (aboutJob || isNamed);
+  const isSought = has("find_people") && (aboutJob || (isNamed && !described));
   const { agents_required, ...shape } = shapeOf(goals, { aboutJob: isSought, wantsPlan });
   const intended: Intended = { ...shape, agents_required: [...agents_required] };
   const ask = (question: OpenQuestion): Filled => ({ question, intended });
@@ -52,12 +52,14 @@ export async function fillWanted(
   if (who.question !== null) return ask(who.question);
 
   if (found.kind === "several" || found.kind === "unknown") {
-    const options = found.jobs.map(optionOfJob);
+    const options = found.jobs.map(optionOfJob(scene.language));
     return ask(questionOf("job", found.said, options, said.raw, chosen));
   }
   const needsJob = isSought || (has("review_people") && who.person_ids.length === 0);
   if (found.kind === "unsaid" && needsJob) {
-    return ask(questionOf("job", "", found.open.map(optionOfJob), said.raw, chosen));
+    return ask(
+      questionOf("job", "", found.open.map(optionOfJob(scene.language)), said.raw, chosen),
+    );
   }
   // What is only remembered does not narrow what was said of everybody.
   const isMeant = isNamed || needsJob || aboutJob || !has("clean_pipeline");

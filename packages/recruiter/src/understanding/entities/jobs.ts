@@ -149,10 +149,14 @@ function nearest(said: string, all: readonly JobSummary[]): JobSummary[] {
   return (near.length > 0 ? near : open).slice(0, 5);
 }
 
-export function optionOfJob({ id, title, organisation, location, status }: JobSummary): Option {
-  return {
-    id,
-    title,
-    detail: [organisation, location, status === "open" ? "" : status].filter(Boolean).join(" · "),
+export const optionOfJob =
+  (language: "zh" | "en") =>
+  ({ id, title, organisation, location, status }: JobSummary): Option => {
+    const detail = [organisation, location, status === "open" ? "" : STATUSES[language][status]];
+    return { id, title, detail: detail.filter(Boolean).join(" · ") };
   };
-}
+
+const STATUSES = {
+  zh: { draft: "草稿", open: "开放", paused: "暂停", closed: "关闭" },
+  en: { draft: "draft", open: "open", paused: "paused", closed: "closed" },
+} as const;

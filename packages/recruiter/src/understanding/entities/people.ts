@@ -1,5 +1,6 @@
 /** Who is meant by a message: by name, in part, in pinyin, as "them", "the second one" or "the top five". */
 import { closest } from "@bole/base";
+import { STAGE_NAMES } from "../../model/stage-names.ts";
 import type { Option } from "../memory.ts";
 import { NUMBER, numberOf, ORDINAL, ordinalOf } from "../text/numbers.ts";
 import { plain } from "../text/plain.ts";
@@ -163,15 +164,20 @@ export function limitIn(cues: string): number | null {
 }
 
 /** What tells somebody from others of the same name. */
-export function optionOf({ id, name, row }: KnownName): Option {
+export function optionOf({ id, name, row }: KnownName, language: "zh" | "en"): Option {
   const { person, title, years, stages } = row;
   const stage = stages[0];
   const detail = [
     person.headline ?? title,
     person.location ?? "",
-    years === null ? "" : `${Math.round(years)} y`,
-    stage === undefined ? "" : `${stage.job_title} · ${stage.stage}`,
+    years === null ? "" : YEARS[language](Math.round(years)),
+    stage === undefined ? "" : `${stage.job_title} · ${STAGE_NAMES[language][stage.stage]}`,
     person.email ?? "",
   ];
   return { id, title: name, detail: detail.filter(Boolean).join(" · ") };
 }
+
+const YEARS = {
+  zh: (years: number) => `${years} 年经验`,
+  en: (years: number) => (years === 1 ? "1 year" : `${years} years`),
+} as const;

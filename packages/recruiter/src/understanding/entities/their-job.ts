@@ -17,7 +17,7 @@ export type TheirJob =
 
 export async function theirJob(
   { talent }: UnderstandingParts,
-  { tenant, jobs, said, chosen }: Scene,
+  { tenant, jobs, said, chosen, language }: Scene,
   personIds: readonly string[],
   remembered: JobSummary | null,
 ): Promise<TheirJob> {
@@ -32,6 +32,6 @@ export async function theirJob(
   if (remembered !== null && common.includes(remembered)) return { job: remembered };
   if (common.length === 1 && only !== undefined) return { job: only };
   const open = jobs.filter(({ status, kind }) => status === "open" && kind === "job");
-  const options = (common.length > 0 ? common : open).map(optionOfJob);
+  const options = (common.length > 0 ? common : open).map(optionOfJob(language));
   return { question: questionOf("job", "", options, said.raw, chosen) };
 }

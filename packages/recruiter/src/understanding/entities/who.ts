@@ -5,6 +5,7 @@ import type { OpenQuestion } from "../memory.ts";
 import type { UnderstandingParts } from "../parts.ts";
 import { questionOf } from "./continue-question.ts";
 import { type FoundPeople, findPeople, limitIn, optionOf, thoseShown } from "./people.ts";
+import type { KnownName } from "./roster.ts";
 import { reader, type Scene } from "./scene.ts";
 
 export interface Who {
@@ -14,6 +15,8 @@ export interface Who {
   readonly question: OpenQuestion | null;
   /** How many names of people we know are in it. */
   readonly mentions: number;
+  /** How many of people whom we do not. */
+  readonly strangers: number;
 }
 
 const EXCEPT =
@@ -25,8 +28,8 @@ export function whoIsNamed(scene: Scene, others: readonly string[]): Who {
   const titles = jobs.flatMap(({ title, organisation }) => [title, organisation]);
   const found = findPeople(said, roster, [...others, ...titles.filter(Boolean)]);
   const question = doubtIn(found, scene);
-  const mentions = found.mentions.length;
-  if (question !== null) return { person_ids: [], named: true, question, mentions };
+  const counted = { mentions: found.mentions.length, strangers: found.unknown.length };
+  if (question !== null) return { person_ids: [], named: true, question, ...counted };
   const except = EXCEPT.exec(said.folded);
   const isLeftOut = (mention: string) => (except?.[1] ?? except?.[2] ?? "").includes(mention);
   const ids = found.mentions
@@ -36,7 +39,7 @@ export function whoIsNamed(scene: Scene, others: readonly string[]): Who {
     .filter(([mention]) => found.unknown.some((one) => one.said === mention))
     .map(([, id]) => id);
   const named = [...new Set([...ids, ...added])];
-  if (named.length > 0) return { person_ids: named, named: true, question: null, mentions };
+  if (named.length > 0) return { person_ids: named, named: true, question: null, ...counted };
   const shown = page.person_ids.length > 0 ? page.person_ids : memory.person_ids;
   const leftOut = new Set(
     found.mentions
@@ -44,21 +47,26 @@ export function whoIsNamed(scene: Scene, others: readonly string[]): Who {
       .flatMap(({ people }) => people.map(({ id }) => id)),
   );
   const those = thoseShown(said.cues, shown).filter((id) => !leftOut.has(id));
-  return { person_ids: those, named: false, question: null, mentions };
+  return { person_ids: those, named: false, question: null, ...counted };
 }
 
 /** A name that nobody has, or several have. */
 function doubtIn({ mentions, unknown }: FoundPeople, scene: Scene): OpenQuestion | null {
-  const { chosen, said } = scene;
+  const { chosen, said, language } = scene;
   const message = said.raw;
+  const options = (people: readonly KnownName[]) => people.map((one) => optionOf(one, language));
   for (const { said: mention, people } of mentions) {
     if (people.length > 1 && chosen.people[mention] === undefined) {
-      return questionOf("person", mention, people.map(optionOf), message, chosen);
+      return questionOf("person", mention, options(people), message, chosen);
     }
   }
-  const stranger = unknown.find((one) => chosen.people[one.said] === undefined);
+  const strangers = unknown.filter((one) => chosen.people[one.said] === undefined);
+  // Who could be somebody else is asked about first; all are named.
+  const stranger = strangers.find(({ nearest }) => nearest.length > 0) ?? strangers[0];
   if (stranger === undefined) return null;
-  return questionOf("person", stranger.said, stranger.nearest.map(optionOf), message, chosen);
+  const also = strangers.filter((one) => one !== stranger).map((one) => one.said);
+  const asked = questionOf("person", stranger.said, options(stranger.nearest), message, chosen);
+  return { ...asked, also };
 }
 
 const IN_STAGE =

@@ -11,6 +11,8 @@ export interface Heard {
   readonly act: Act | null;
   /** Whether people are sought for a job, and not by what they can do alone. */
   readonly aboutJob: boolean;
+  /** Whether they are described by what they did, in words that a title may have by chance. */
+  readonly described: boolean;
   readonly wantsPlan: boolean;
   readonly moods: readonly Mood[];
   readonly confidence: number;
@@ -25,10 +27,12 @@ const PLAN =
 /** `cues` of what was said; whether one of the jobs that we have is named in it. */
 export function hear(cues: string, isJobNamed = false): Heard {
   const found = findGoals(cues);
-  const aboutJob = isJobNamed || JOB_WORDS.test(cues) || !isBySkill(cues);
+  const hasJobWord = JOB_WORDS.test(cues);
+  const described = DESCRIBED.test(cues) && !hasJobWord;
+  const aboutJob = hasJobWord || (isJobNamed && !described) || !(described || isBySkill(cues));
   const act = actIn(cues, found.moods);
   const goals = settle(found.goals, cues, found.draftOnly, aboutJob);
-  const heard = { aboutJob, wantsPlan: PLAN.test(cues), moods: found.moods };
+  const heard = { aboutJob, described, wantsPlan: PLAN.test(cues), moods: found.moods };
   const isBulk = goals.includes("clean_pipeline");
   if (act !== null && !isBulk && goals.every((goal) => ACTED.has(goal))) {
     return { ...heard, intent: "act", goals: [], act, confidence: 0.9 };
@@ -86,6 +90,10 @@ function settle(
     goal === "write_mails" && !draftOnly ? [goal, "send_mails" as const] : [goal],
   );
 }
+
+/** "做过供应链的人", "people who have worked in payments". */
+const DESCRIBED =
+  /(?:做过|干过|搞过|从事过?|待过|接触过|带过|负责过)[^,，。;；岗]{1,20}的(?:人|候选人|同学|朋友|都|,|，|$)|\b(?:people|folks|anyone|everyone|someone|candidates|those) (?:who(?:'ve| have)|that have|having) (?:worked|done|led|built|run|sold|taught|managed)\b/u;
 
 /** Whether people are described by what they can do, or where they are. */
 const isBySkill = (cues: string) =>
