@@ -10,13 +10,13 @@ import type { EventLog, EventPlace } from "../sessions/event-log.ts";
 import type { StoredMessage } from "../sessions/message-rows.ts";
 import { runIdOf } from "../sessions/run-id.ts";
 import { plannerOf } from "../supervisor/plan-facts.ts";
-import { keepBooks } from "../workflows/book-keeping.ts";
+import { type BookParts, keepBooks } from "../workflows/book-keeping.ts";
 import type { PlanBook } from "../workflows/plan-book.ts";
 import { stateOf } from "../workflows/workflow-state.ts";
 import { endOfMessage, tellMessage } from "./tell-message.ts";
 import { WorkflowTeller } from "./tell-workflow.ts";
 
-export interface NarratorParts {
+export interface NarratorParts extends Pick<BookParts, "holds"> {
   readonly engine: Pick<Engine, "run" | "events">;
   readonly memory: Pick<Memory, "gates" | "events">;
   readonly talent: Pick<Talent, "workflows">;

@@ -5,13 +5,16 @@ import { summaryText } from "../agents/supervisor/summary-text.ts";
 import type { RecordLink } from "../model/index.ts";
 import { approvalKind } from "../supervisor/approval-kind.ts";
 import { ASKED, type Language } from "../supervisor/words.ts";
+import { rejectionText } from "./rejection-text.ts";
 
 export interface Settled {
   readonly message: string;
   readonly links: RecordLink[];
 }
 
-export function settledText(view: RunView, language: Language): Settled {
+/** `gates` are all of the run, also those that are answered. */
+export function settledText(view: RunView, gates: readonly Gate[], language: Language): Settled {
+  const no = [...new Set(gates.flatMap((gate) => rejectionText(gate, language) ?? []))];
   const results = Object.values(view.steps).flatMap(({ status, result }) =>
     status === "completed" ? [result] : [],
   );
@@ -20,19 +23,11 @@ export function settledText(view: RunView, language: Language): Settled {
   const said: Readonly<Record<string, () => string[]>> = {
     waiting: () => [waitingText(view.gates, language)],
     running: () => [],
-    completed: () => [done, ...leftOut(view), ...warnings.slice(0, 5)],
+    completed: () => [done, ...no, ...warnings.slice(0, 5)],
     failed: () => [WORDS[language].failed(view.error?.message ?? ""), done],
-    cancelled: () => [view.error?.message ?? WORDS[language].cancelled, done],
+    cancelled: () => [WORDS[language].cancelled, ...no, done],
   };
   return { message: (said[view.status]?.() ?? []).filter(Boolean).join("\n"), links };
-}
-
-/** Why something was not done, once for each reason. */
-function leftOut({ steps }: RunView): string[] {
-  const reasons = Object.values(steps).flatMap(({ status, error }) =>
-    status === "rejected" && error !== null ? [error.message] : [],
-  );
-  return [...new Set(reasons)];
 }
 
 function waitingText(gates: readonly Gate[], language: Language): string {

@@ -11,6 +11,7 @@ import { stateOf } from "../workflows/workflow-state.ts";
 import { approvalOf } from "./approval.ts";
 import { FanOutCount, totalOf } from "./fan-out-count.ts";
 import { type Narrated, NOTHING, tell } from "./narrated.ts";
+import { rejectionText } from "./rejection-text.ts";
 import { settledText } from "./settled-text.ts";
 import { nodeEvent, stepEvent } from "./step-event.ts";
 import { warningOf } from "./warning.ts";
@@ -118,12 +119,21 @@ export class WorkflowTeller {
       status === "started" || status === "skipped"
         ? null
         : this.#items(step, view, await this.#answeredList(step, workflow));
-    // Why the engine has left a step out is told in its own words; people want to know that it was.
-    const detail =
-      event.type === "step_skipped"
-        ? NOTHING_TO_DO[stateOf(workflow).language]
-        : (EndData.safeParse(event.data).data?.error?.message ?? "");
+    const detail = await this.#detail(event, step, workflow);
     return tell(stepEvent(step, workflow, view.plan, { status, items, detail }));
+  }
+
+  /** Why the engine has left a step out is told in its own words; people want theirs. */
+  async #detail({ type, data }: RunEvent, step: string, workflow: Workflow): Promise<string> {
+    const { language } = stateOf(workflow);
+    if (type === "step_skipped") return NOTHING_TO_DO[language];
+    const error = EndData.safeParse(data).data?.error?.message ?? "";
+    if (type !== "step_rejected") return error;
+    const gates = await this.#parts.memory.gates.ofRun(this.#tenant, workflow.id);
+    const no = gates
+      .filter((gate) => gate.step === step)
+      .map((one) => rejectionText(one, language));
+    return no.find((text) => text !== null) ?? error;
   }
 
   async #progress(step: string, workflow: Workflow): Promise<RecruiterEvent> {
@@ -160,7 +170,8 @@ export class WorkflowTeller {
     const view = await this.#view(workflow);
     const { language, current } = stateOf(workflow);
     const status = STATUS[type] ?? view.status;
-    const { message, links } = settledText({ ...view, status }, language);
+    const gates = await this.#parts.memory.gates.ofRun(this.#tenant, workflow.id);
+    const { message, links } = settledText({ ...view, status }, gates, language);
     const ended =
       status === "waiting" ? [] : [nodeEvent(workflow, "finalize", END[status] ?? "completed")];
     return {

@@ -62,9 +62,21 @@ const offeredTimes: Migration = {
   },
 };
 
+/** By whom a time is held, so that it is free again when that run will not book it. */
+const holdsOfRuns: Migration = {
+  id: "004-holds-of-runs",
+  async up({ schema }, { text }) {
+    await schema
+      .alterTable("recruiter_slot_holds")
+      .addColumn("run_id", text, (column) => column.notNull().defaultTo(""))
+      .execute();
+  },
+};
+
 /** Of the agents: mail templates, and times that were offered. */
 export const recruiterAgentMigrations = defineMigrations<RecruiterAgentTables>("recruiter-agents", [
   templates,
   slotHolds,
   offeredTimes,
+  holdsOfRuns,
 ]);

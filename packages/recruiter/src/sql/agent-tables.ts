@@ -25,6 +25,8 @@ interface SlotHoldRow {
   /** 1 for the one that is proposed, 0 for one that can be chosen instead. */
   proposed: number;
   expires_at: string;
+  /** The run that has offered it; empty where that was not kept yet. */
+  run_id: string;
 }
 
 export interface RecruiterAgentTables {

@@ -1,11 +1,15 @@
-/** Keeps the seed's rows true to what the engine does: how far a workflow is, and what became of its plan. */
+/**
+ * Keeps the seed's rows true to what the engine does: how far a workflow is, what became of its plan, and
+ * which times it still offers.
+ */
 import type { Engine, RunEvent } from "@bole/engine";
 import type { Talent, Workflow } from "@bole/talent";
 import { z } from "zod";
 import { plannerOf } from "../supervisor/plan-facts.ts";
 import type { PlanBook } from "./plan-book.ts";
+import { type ReleaseParts, releaseRejected } from "./release-slots.ts";
 
-export interface BookParts {
+export interface BookParts extends ReleaseParts {
   readonly engine: Pick<Engine, "run">;
   readonly talent: Pick<Talent, "workflows">;
   readonly plans: PlanBook;
@@ -19,23 +23,27 @@ const STATUS: Readonly<Partial<Record<RunEvent["type"], Workflow["status"]>>> = 
   run_cancelled: "cancelled",
 };
 
-const Answer = z.object({ decision: z.string() });
+const Answer = z.object({ gate_id: z.string(), decision: z.string() });
 
 export async function keepBooks(
-  { engine, talent, plans }: BookParts,
+  parts: BookParts,
   tenant: string,
   workflow: Workflow,
   { type, key, data }: RunEvent,
 ): Promise<void> {
+  const { engine, talent, plans, holds } = parts;
   const { id, plan_id } = workflow;
   if (type === "plan_created") {
     const { plan } = await engine.run(tenant, id);
     if (plan !== null) await plans.show(tenant, workflow, plan);
   }
-  if (type === "gate_answered" && key?.startsWith("@approve")) {
-    const { decision } = Answer.parse(data);
-    await plans.mark(tenant, plan_id, decision === "reject" ? "rejected" : "approved");
+  if (type === "gate_answered") {
+    const { gate_id, decision } = Answer.parse(data);
+    await releaseRejected(parts, tenant, gate_id);
+    if (key?.startsWith("@approve"))
+      await plans.mark(tenant, plan_id, decision === "reject" ? "rejected" : "approved");
   }
+  if (type === "run_failed" || type === "run_cancelled") await holds.releaseOf(tenant, id);
   if (type === "run_completed") await plans.mark(tenant, plan_id, "completed");
   const status = STATUS[type];
   if (status === undefined) return;

@@ -4,8 +4,10 @@
  */
 import type { Gate, JsonValue } from "@bole/engine";
 import type { DecidedApproval } from "../model/index.ts";
-import { EXPIRY } from "./expire-approval.ts";
 import { itemsOfGate } from "./gate-items.ts";
+
+/** Who answers where nobody has done it in time. */
+export const EXPIRY = "system:expiry";
 
 /** Null where it is still open, or was never asked of a person. */
 export function decidedOf(gate: Gate): DecidedApproval | null {

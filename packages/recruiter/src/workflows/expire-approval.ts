@@ -7,15 +7,13 @@ import type { Gate } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
 import { isQuestion } from "../narrate/approval.ts";
 import { approvalKind } from "../supervisor/approval-kind.ts";
+import { EXPIRY } from "./decided.ts";
 import type { WorkflowParts } from "./parts.ts";
 import { workflowOfRun } from "./standing-plan.ts";
 import { stateOf } from "./workflow-state.ts";
 
 const APPROVAL_DAYS = 30;
 const DAY = 86_400_000;
-
-/** Who answers then. */
-export const EXPIRY = "system:expiry";
 
 export const isExpired = ({ created_at, phase, status }: Gate, now: Date): boolean =>
   status === "pending" &&

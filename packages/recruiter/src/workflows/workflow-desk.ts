@@ -135,7 +135,7 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
       steps: await this.#steps(tenant, workflow),
       approvals: approvals.map(({ approval }) => approval),
       decided: gates.flatMap((gate) => decidedOf(gate) ?? []),
-      summary: GOING.has(run.status) ? null : settledText(run, language).message,
+      summary: GOING.has(run.status) ? null : settledText(run, gates, language).message,
     };
   }
 

@@ -14,7 +14,7 @@ export type ChangedInterview = z.infer<typeof ChangedInterview>;
 
 const instant = z.iso.datetime({ offset: true });
 
-export function schedulingReschedule({ talent }: RecruiterParts): Agent {
+export function schedulingReschedule({ talent, holds }: RecruiterParts): Agent {
   return defineAgent({
     name: "scheduling_reschedule",
     description: "Moves an interview to another time and sends the changed invitation.",
@@ -33,6 +33,8 @@ export function schedulingReschedule({ talent }: RecruiterParts): Agent {
       const payload = { interview_id, sequence, starts_at, ends_at };
       const isDone = await isDoneAtOnce(ctx, { kind: "move_interview", interview_id, payload });
       const state = isDone ? "moved" : "awaiting_approval";
+      // What else was offered is free for others again.
+      if (isDone) await holds.release(ctx.tenant, interview.application_id);
       return { interview_id, name: interview.person_name, starts_at, state };
     },
   });

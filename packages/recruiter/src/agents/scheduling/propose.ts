@@ -64,7 +64,8 @@ export function schedulingPropose({ talent, holds }: RecruiterParts): Agent {
         words,
       });
       const { wanted: times, notes } = chooseTime(options, wanted.preferred, words);
-      const offered = await holds.choose(ctx.tenant, application.id, (held) =>
+      const holder = { applicationId: application.id, runId: ctx.run_id };
+      const offered = await holds.choose(ctx.tenant, holder, (held) =>
         pickTimes({ wanted: times, held, buffers }),
       );
       const [first] = offered;

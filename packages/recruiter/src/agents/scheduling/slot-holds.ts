@@ -1,7 +1,8 @@
 /**
  * Times that were offered and wait for somebody to confirm them: of two candidates nobody is offered
  * the time that the other was proposed. It is a note and no booking: the gate of effects decides who
- * gets a time. A note ends when its interview is booked, and with its time at the latest.
+ * gets a time. A note ends when its interview is booked, when somebody says no to it or its run is over,
+ * and with its time at the latest.
  */
 import type { Store } from "@bole/store";
 import type { RecruiterAgentTables } from "../../sql/agent-tables.ts";
@@ -38,7 +39,7 @@ export class SlotHolds {
    */
   choose<Time extends OfferedTime>(
     tenant: string,
-    applicationId: string,
+    { applicationId, runId }: { readonly applicationId: string; readonly runId: string },
     pick: (held: readonly HeldTime[]) => readonly Time[],
   ): Promise<readonly Time[]> {
     const now = this.#parts.now();
@@ -61,7 +62,10 @@ export class SlotHolds {
       for (const [place, { interviewer_id, starts_at, ends_at }] of chosen.entries()) {
         const expires_at = starts_at < latest ? starts_at : latest;
         const proposed = place === 0 ? 1 : 0;
-        const row = { application_id: applicationId, interviewer_id, starts_at, ends_at };
+        const row = {
+          ...{ application_id: applicationId, run_id: runId },
+          ...{ interviewer_id, starts_at, ends_at },
+        };
         await db
           .insertInto("recruiter_slot_holds")
           .values({ ...row, proposed, expires_at })
@@ -76,6 +80,23 @@ export class SlotHolds {
       .forTenant(tenant)
       .deleteFrom("recruiter_slot_holds")
       .where("application_id", "=", applicationId)
+      .execute();
+  }
+
+  /** What a run has offered, to all or to those who are named; what others have offered them stays. */
+  async releaseOf(
+    tenant: string,
+    runId: string,
+    applicationIds?: readonly string[],
+  ): Promise<void> {
+    if (applicationIds?.length === 0) return;
+    await this.#parts.store
+      .forTenant(tenant)
+      .deleteFrom("recruiter_slot_holds")
+      .where("run_id", "=", runId)
+      .$if(applicationIds !== undefined, (query) =>
+        query.where("application_id", "in", applicationIds ?? []),
+      )
       .execute();
   }
 }
