@@ -131,7 +131,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     guardrails,
     models,
     embedder: hashedNgrams(),
-    hasModel: false,
+    callCost: () => undefined,
     sender: undefined,
   });
   const own = withAgents(createRegistry(agents), [

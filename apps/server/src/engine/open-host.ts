@@ -25,6 +25,7 @@ import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts
 import type { Tracing } from "../observe/tracing.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
 import { startExpiring } from "../recruiter/approval-expiry.ts";
+import { callCostOf } from "../recruiter/call-cost.ts";
 import { forOtherGoals } from "../recruiter/for-other-goals.ts";
 import { type PreparedRecruiter, prepareRecruiter } from "../recruiter/open-recruiter.ts";
 import { type OpenResumeHost, openResumeHost } from "../resume/open-resume-host.ts";
@@ -123,7 +124,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       ...open,
       talent: talent.talent,
       guardrails,
-      hasModel: config.models.length > 0,
+      callCost: callCostOf(config, open.prices),
       sender: config.mailFrom?.name === undefined ? undefined : { name: config.mailFrom.name },
     });
     const own = [...recommenders, ...navigators, ...prepared.agents];

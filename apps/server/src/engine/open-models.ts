@@ -1,7 +1,14 @@
 /** The door to language models, as the configuration and the data folder say. */
 import { join } from "node:path";
 import type { CachePort, Logger } from "@bole/engine";
-import { createModels, type Embedder, type Models, openEmbedder, readPrices } from "@bole/models";
+import {
+  createModels,
+  type Embedder,
+  type Models,
+  openEmbedder,
+  type PriceTable,
+  readPrices,
+} from "@bole/models";
 import type { Config } from "../config/load-config.ts";
 
 /** In the data folder; it overrides the prices that ship with Bole. */
@@ -11,6 +18,7 @@ export interface OpenModels {
   /** Closing them closes the embedder, too. */
   readonly models: Models;
   readonly embedder: Embedder;
+  readonly prices: PriceTable;
 }
 
 export async function openModels(
@@ -24,5 +32,6 @@ export async function openModels(
   return {
     models: createModels({ models, taskModels, prices, cache, logger, embedder }),
     embedder,
+    prices,
   };
 }

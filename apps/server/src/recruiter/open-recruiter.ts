@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Guardrails } from "@bole/guardrails";
 import type { Embedder, Models } from "@bole/models";
 import {
+  type CallCost,
   createRecruiter,
   MailTemplates,
   type RecruiterAgentTables,
@@ -21,8 +22,8 @@ export interface RecruiterOptions {
   readonly guardrails: Guardrails;
   readonly models: Pick<Models, "run">;
   readonly embedder: Embedder;
-  /** Whether a language model is configured. */
-  readonly hasModel: boolean;
+  /** What a call of a language model costs, where one is configured. */
+  readonly callCost: CallCost;
   /** Who signs mails. */
   readonly sender: { readonly name: string } | undefined;
 }
@@ -31,11 +32,7 @@ export interface PreparedRecruiter extends UnopenedRecruiter {
   readonly mailTemplates: MailTemplates;
 }
 
-export function prepareRecruiter({
-  store,
-  hasModel,
-  ...options
-}: RecruiterOptions): PreparedRecruiter {
+export function prepareRecruiter({ store, ...options }: RecruiterOptions): PreparedRecruiter {
   const now = () => new Date();
   const tables = store.only(recruiterAgentMigrations);
   const newId = (prefix: string) => `${prefix}_${randomUUID()}`;
@@ -45,7 +42,6 @@ export function prepareRecruiter({
     templates: mailTemplates,
     holds: new SlotHolds({ store: tables, now }),
     store: store.only(recruiterMigrations),
-    model: hasModel ? { cost_per_call: null } : null,
     now,
   });
   return { ...recruiter, mailTemplates };

@@ -26,7 +26,6 @@ person had written it to this one reader.
 
 const NOT_MORE_THAN = { zh: 420, en: 200 } as const;
 
-/** `BOLE_MODEL_WRITE_MAIL` chooses its models. */
 function writeMailTask(input: DraftInput, { letter, backing }: Gathered, own: Letter) {
   const Written = z
     .object({

@@ -20,7 +20,7 @@ import { PlanBook, type PlanBookParts } from "../workflows/plan-book.ts";
 import { WorkflowDesk } from "../workflows/workflow-desk.ts";
 import { attachmentPath, Recruiter } from "./recruiter.ts";
 
-export interface CreateRecruiterOptions extends RecruiterParts, Pick<PlanBookParts, "model"> {
+export interface CreateRecruiterOptions extends RecruiterParts, Pick<PlanBookParts, "callCost"> {
   readonly store: RecruiterStore;
   readonly embedder: Embedder;
   readonly now?: () => Date;
@@ -78,7 +78,7 @@ export function createRecruiter(options: CreateRecruiterOptions): UnopenedRecrui
       late.registry = parts.registry;
       late.files = parts.memory.vfs;
       const plans = new PlanBook({ ...options, ...parts, registry, now });
-      const narrator = new Narrator({ ...parts, talent, plans, log });
+      const narrator = new Narrator({ ...parts, talent, plans, log, holds: options.holds });
       late.desk = new WorkflowDesk({
         ...parts,
         registry,
@@ -96,6 +96,10 @@ export function createRecruiter(options: CreateRecruiterOptions): UnopenedRecrui
         log,
         narrator,
         files: parts.memory.vfs,
+        assertKnown: async (principal, { job_id, person_ids = [] }) => {
+          if (job_id !== undefined) await talent.jobs.get(principal, job_id);
+          for (const id of person_ids) await talent.people.get(principal, id);
+        },
         unfinished: () => talent.workflows.unfinished(),
         newId: (prefix) => `${prefix}_${randomUUID()}`,
       });

@@ -3,7 +3,14 @@ import { createHash } from "node:crypto";
 import type { Principal } from "@bole/base";
 import { assertJson, type Engine, type VfsPort } from "@bole/engine";
 import { recruiterErrors } from "../errors.ts";
-import type { Attached, ChatRequest, KeptEvent, Session, SessionSummary } from "../model/index.ts";
+import type {
+  Attached,
+  ChatRequest,
+  KeptEvent,
+  MessageContext,
+  Session,
+  SessionSummary,
+} from "../model/index.ts";
 import type { Narrator } from "../narrate/narrator.ts";
 import { ROUTER_STEP } from "../narrate/tell-message.ts";
 import type { EventLog } from "../sessions/event-log.ts";
@@ -20,6 +27,8 @@ export interface RecruiterOptions {
   readonly log: EventLog;
   readonly narrator: Narrator;
   readonly unfinished: () => Promise<readonly { readonly tenant: string; readonly id: string }[]>;
+  /** Refuses, by its name, what the page speaks of and is not there. */
+  readonly assertKnown: (principal: Principal, context: MessageContext) => Promise<void>;
   /** Where files lie that came with messages. */
   readonly files: Pick<VfsPort, "put">;
   readonly newId: (prefix: string) => string;
@@ -51,6 +60,7 @@ export class Recruiter {
   /** Resolves when the message is kept and its run is on its way; what comes of it is in the log. */
   async send(principal: Principal, sent: Sent): Promise<SentMessage> {
     const { message, context = {}, attached } = sent;
+    await this.#parts.assertKnown(principal, context);
     const session_id = sent.session_id ?? this.#parts.newId("session");
     const message_id = sent.message_id ?? this.#parts.newId("m");
     const job = attached.find(({ kind, id }) => kind === "job" && id !== null);

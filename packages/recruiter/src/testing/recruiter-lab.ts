@@ -94,7 +94,7 @@ export async function openRecruiterLab({
     embedder,
     templates: new MailTemplates({ store: tables, now, newId }),
     holds: new SlotHolds({ store: tables, now }),
-    model: null,
+    callCost: () => undefined,
     now,
   });
   const { agents } = createRecommendation({ talent, search, models, embedder, now });

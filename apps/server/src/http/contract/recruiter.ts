@@ -16,6 +16,7 @@ export {
   ApprovalNeeded,
   Attached,
   Attachment,
+  DecidedApproval,
   Done,
   Draft as MailDraft,
   EstimatedActions,

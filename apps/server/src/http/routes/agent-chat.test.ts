@@ -165,8 +165,8 @@ const OWNER = { tenant: "local", user: "local", roles: ["owner" as const] };
 
 describe("one workflow", () => {
   it("begins at once, warns before it sends what must not be sent, and can be answered in words", async () => {
-    await client.addPeople(["吴桐", "wu@example.cn"]);
-    await host.talent.suppressions.add(OWNER, { address: "zhou@example.cn" });
+    await client.addPeople(["吴桐", "wu@example.cn"], ["孙谨", "sun@example.cn"]);
+    await host.talent.suppressions.add(OWNER, { address: "sun@example.cn" });
     const begun = await say({ session_id: "direct", message: "启动这个职位", context });
     expect(doneOf(begun)).toMatchObject({
       route: "direct",
@@ -175,11 +175,11 @@ describe("one workflow", () => {
     expect(begun.events.map(({ type }) => type)).not.toContain("plan_preview");
     const warning = warningOf(begun);
     expect(warning).toMatchObject({ severity: "blocked" });
-    expect(warning.message).toContain("周远");
+    expect(warning.message).toContain("孙谨");
     const before = (await sentTo()).length;
     const answered = await say({ session_id: "direct", message: "可以，发吧" });
     expect(doneOf(answered)).toMatchObject({ route: "resume", status: "completed" });
-    expect(await sentTo()).toHaveLength(before + 1);
+    expect(await sentTo()).toHaveLength(before + 2);
   });
 });
 
@@ -256,5 +256,9 @@ describe("what is not there", () => {
       code: "workflow-unknown",
     });
     expect(await refusal("POST", "/agent/chat", { message: "" })).toMatchObject({ status: 400 });
+    const about = (unknown: object) =>
+      refusal("POST", "/agent/chat", { message: "启动这个职位", context: unknown });
+    expect(await about({ job_id: "job_x" })).toMatchObject({ status: 404, code: "job-unknown" });
+    expect(await about({ job_id, person_ids: ["p_x"] })).toMatchObject({ code: "person-unknown" });
   });
 });

@@ -44,6 +44,8 @@ export function agentChatRoutes(deps: AppDeps): Hono<AppEnv> {
           "forbidden-tenant",
           "action-forbidden",
           "recruiter-session-unknown",
+          "job-unknown",
+          "person-unknown",
         ],
       }),
       requireJson,

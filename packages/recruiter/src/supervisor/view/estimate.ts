@@ -8,19 +8,19 @@ import type { Talent } from "@bole/talent";
 import { z } from "zod";
 import type { EstimatedActions } from "../../model/index.ts";
 import { plannerOf } from "../plan-facts.ts";
+import { type CallCost, callsOf } from "./model-calls.ts";
 import { probablePeople } from "./probable-people.ts";
 
 export interface EstimateParts {
   readonly talent: Talent;
   readonly guardrails: Pick<Guardrails, "policy" | "mailsLeft">;
-  /** Null where no model is configured; else what a call costs on average, if that is known. */
-  readonly model: { readonly cost_per_call: number | null } | null;
+  readonly callCost: CallCost;
 }
 
 type Person = EstimatedActions["recipients"][number];
 
 export async function estimate(
-  { talent, guardrails, model }: EstimateParts,
+  { talent, guardrails, callCost }: EstimateParts,
   tenant: string,
   { steps }: Pick<Plan, "steps">,
 ): Promise<EstimatedActions> {
@@ -29,31 +29,17 @@ export async function estimate(
   const { policy } = await guardrails.policy(tenant);
   const writes = uses.has("communication_send");
   const meets = uses.has("communication_invite") || uses.has("interview_after_reply");
-  const api_calls = model === null ? 0 : callsOf(steps, people.length);
-  const price = model?.cost_per_call ?? null;
+  const { api_calls, cost } = callsOf(steps, people.length, callCost);
   return {
     emails: writes ? people.length : 0,
     api_calls,
     stage_changes: uses.has("pipeline_execute") ? await stagesOf(talent, tenant, steps, people) : 0,
     interviews: meets ? people.length : 0,
-    cost: model === null ? 0 : price === null ? null : price * api_calls,
+    cost,
     recipients: writes ? people : [],
     emails_left_today: await guardrails.mailsLeft(tenant),
     batch_limit: policy.limits.mails_per_batch,
   };
-}
-
-/** Agents that ask a model, and whether once for each person. */
-const CALLS: Readonly<Record<string, "once" | "each">> = {
-  matching_search: "once",
-  communication_draft: "each",
-};
-
-function callsOf(steps: readonly Step[], people: number): number {
-  return steps.reduce((sum, { action }) => {
-    const calls = CALLS[action];
-    return sum + (calls === undefined ? 0 : calls === "each" ? people : 1);
-  }, 0);
 }
 
 const ScanArgs = z.object({ job_id: z.string().nullable(), stale_days: z.int().nullable() });
