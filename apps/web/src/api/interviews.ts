@@ -101,6 +101,15 @@ async function interviewsOf(
   return found.sort((one, other) => one.starts_at.localeCompare(other.starts_at));
 }
 
+/** As it is now; what is asked about it may be older. */
+export function interviewQuery(id: string) {
+  return queryOptions({
+    queryKey: [...INTERVIEWS_KEY, "one", id],
+    queryFn: ({ signal }) =>
+      call<InterviewEntry>("GET", `/api/interviews/${encodeURIComponent(id)}`, { signal }),
+  });
+}
+
 export interface SlotWish {
   readonly interviewer: string;
   readonly minutes: number;

@@ -1,5 +1,5 @@
 /** Answers what a workflow asks, and lets everything that shows it look again. */
-import type { ApprovalNeeded } from "@bole/server/contract";
+import type { ApprovalNeeded, DecidedApproval } from "@bole/server/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "../../api/problems.ts";
 import { decide, WORKFLOWS_KEY, workflowQuery } from "../../api/recruiter.ts";
@@ -16,16 +16,24 @@ export function useDecide(workflowId: string) {
   });
 }
 
-/** Whether it still waits: somebody else may have answered it, here or in the inbox. */
-export function useIsOpen(asked: ApprovalNeeded | null): "open" | "looking" | "closed" {
+export interface AskedState {
+  readonly state: "open" | "looking" | "closed";
+  /** What was decided, once the server has told it; nothing where it was not needed any more. */
+  readonly decided: DecidedApproval | undefined;
+}
+
+/** Whether it still waits, or what became of it: somebody else may have answered it, here or in the inbox. */
+export function useAskedState(asked: ApprovalNeeded | null): AskedState {
   const { data, isFetching } = useQuery({
     ...workflowQuery(asked?.workflow_id ?? ""),
     enabled: asked !== null,
   });
-  if (asked === null) return "closed";
-  const isThere = data?.approvals.some(({ interrupt_id }) => interrupt_id === asked.interrupt_id);
-  if (isThere) return "open";
-  return data === undefined || isFetching ? "looking" : "closed";
+  const isIt = ({ interrupt_id }: Pick<ApprovalNeeded, "interrupt_id">) =>
+    interrupt_id === asked?.interrupt_id;
+  const decided = data?.decided.find(isIt);
+  if (asked === null || decided !== undefined) return { state: "closed", decided };
+  if (data?.approvals.some(isIt)) return { state: "open", decided };
+  return { state: data === undefined || isFetching ? "looking" : "closed", decided };
 }
 
 const CLOSED = ["gate-closed", "gate-unknown", "run-over", "interrupt-unknown"];

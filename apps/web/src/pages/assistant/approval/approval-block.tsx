@@ -10,17 +10,18 @@ import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
-import { type Choices, choiceOf, decisionOf, keptOf } from "../model/decision.ts";
+import { type Choices, choiceOf, choicesOf, decisionOf, keptOf } from "../model/decision.ts";
 import { workflowText } from "../text/workflow-text.ts";
-import { isClosed, useDecide, useIsOpen } from "../use-decide.ts";
+import { isClosed, useAskedState, useDecide } from "../use-decide.ts";
 import { Answered } from "./answered.tsx";
 import { ApprovalItemView } from "./approval-item.tsx";
 
 export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
   const t = useText(workflowText).approval;
   const { number } = useFormat();
-  const [choices, setChoices] = useState<Choices>({});
-  const state = useIsOpen(asked);
+  const [made, setChoices] = useState<Choices>({});
+  const { state, decided } = useAskedState(asked);
+  const choices = decided === undefined ? made : choicesOf(asked, decided);
   const answer = useDecide(asked.workflow_id);
   const { items, interrupt_id } = asked;
   const kept = keptOf(asked, choices).length;
@@ -33,7 +34,7 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
       <header className="flex items-start gap-3 border-b border-line bg-sunken px-4 py-3">
         <Hand aria-hidden className="mt-0.5 size-5 shrink-0 text-warning-ink" />
         <h3 className="min-w-0 flex-1 font-semibold break-words">{asked.title}</h3>
-        {isDone && <Answered isShown={isShown} onShow={setShown} />}
+        {isDone && <Answered decided={decided} of={asked} isShown={isShown} onShow={setShown} />}
       </header>
       {isOpen && many && (
         <label className="flex w-fit items-center gap-3 px-4 pt-3 text-sm font-medium">

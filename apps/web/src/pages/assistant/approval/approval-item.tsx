@@ -8,6 +8,7 @@ import { type ItemChoice, withEdit } from "../model/decision.ts";
 import {
   fieldsOf,
   isAppointment,
+  isChangedInterview,
   isDraft,
   isShortlistEntry,
   isStageProposal,
@@ -15,6 +16,7 @@ import {
 import { workflowText } from "../text/workflow-text.ts";
 import { DraftItem } from "./draft-item.tsx";
 import type { EditableProps } from "./editable.ts";
+import { InterviewItem } from "./interview-item.tsx";
 import { ShortlistItem } from "./shortlist-item.tsx";
 import { SlotItem } from "./slot-item.tsx";
 import { StageItem } from "./stage-item.tsx";
@@ -60,7 +62,12 @@ export function ApprovalItemView({
           onEdit={(change) => onChange(withEdit(choice, fields, change))}
         />
         {Object.keys(choice.edit).length > 0 && (
-          <p className="mt-1.5 text-xs font-medium text-accent-ink">{t.edited}</p>
+          <p className="mt-1.5 text-xs font-medium text-accent-ink">
+            {isOpen ? t.edited : t.wasEdited}
+          </p>
+        )}
+        {!isOpen && !choice.keep && (
+          <p className="mt-1.5 text-xs font-medium text-ink-2">{t.leftOut}</p>
         )}
       </div>
     </li>
@@ -82,6 +89,7 @@ function Shown({
   if (isAppointment(shown)) return <SlotItem appointment={shown} {...editable} />;
   if (isStageProposal(shown)) return <StageItem proposal={shown} {...editable} />;
   if (isShortlistEntry(shown)) return <ShortlistItem entry={shown} />;
+  if (isChangedInterview(shown)) return <InterviewItem change={shown} />;
   if (kind === "results") return <SummaryItem preview={preview} />;
   return <ValuePanel label="" value={preview} />;
 }

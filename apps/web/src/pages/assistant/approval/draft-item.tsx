@@ -1,12 +1,12 @@
 /** A mail as it would go out; its subject and text can be changed until it does. */
 import type { MailDraft } from "@bole/server/contract";
-import { Link } from "@tanstack/react-router";
 import { PencilLine } from "lucide-react";
 import { useState } from "react";
 import { Field } from "../../../design/field.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { PersonLink } from "../person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 import type { EditableProps } from "./editable.ts";
 
@@ -24,13 +24,7 @@ export function DraftItem({
     <>
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 text-sm break-words">
-          <Link
-            to="/candidates/$candidateId"
-            params={{ candidateId: person_id }}
-            className="font-medium text-accent-ink hover:underline"
-          >
-            {name}
-          </Link>{" "}
+          <PersonLink id={person_id} name={name} />{" "}
           <span className="break-all text-ink-3">{to}</span>
         </p>
         {isOpen && (

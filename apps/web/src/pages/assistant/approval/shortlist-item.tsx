@@ -1,11 +1,11 @@
 /** Somebody who was found, with what their place in the order rests on. */
 import type { ShortlistEntry } from "@bole/server/contract";
-import { Link } from "@tanstack/react-router";
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
 import { Badge, type Tone } from "../../../design/badge.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { StageBadge } from "../../../talent/stage-badge.tsx";
+import { PersonLink } from "../person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 
 type Verdict = ShortlistEntry["verdicts"][number];
@@ -23,13 +23,7 @@ export function ShortlistItem({ entry }: { readonly entry: ShortlistEntry }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Link
-          to="/candidates/$candidateId"
-          params={{ candidateId: person_id }}
-          className="font-medium break-words text-accent-ink hover:underline"
-        >
-          {name}
-        </Link>
+        <PersonLink id={person_id} name={name} />
         {stage !== null && <StageBadge stage={stage} />}
         {email === null && <Badge tone="warning">{t.noEmail}</Badge>}
         <span className="ml-auto text-sm font-medium tabular-nums">

@@ -1,11 +1,11 @@
 /** A time for somebody: the proposed one, or another of those that are free. */
 import type { Appointment, TimeOption } from "@bole/server/contract";
-import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { Field } from "../../../design/field.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { clockOf, groupSlots } from "../../../talent/interview/group-slots.ts";
 import { useDayNames } from "../../../talent/interview/use-day-names.ts";
+import { PersonLink } from "../person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 import type { EditableProps } from "./editable.ts";
 
@@ -23,13 +23,7 @@ export function SlotItem({
   return (
     <>
       <p className="break-words">
-        <Link
-          to="/candidates/$candidateId"
-          params={{ candidateId: person_id }}
-          className="font-medium text-accent-ink hover:underline"
-        >
-          {name}
-        </Link>
+        <PersonLink id={person_id} name={name} />
       </p>
       <p className="text-sm text-ink-3">{t.zone(time_zone.replaceAll("_", " "))}</p>
       <Options

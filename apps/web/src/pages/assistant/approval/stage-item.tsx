@@ -1,12 +1,12 @@
 /** Somebody who would be moved to another stage; another one can be chosen. */
 import type { StageProposal } from "@bole/server/contract";
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { Select } from "../../../design/select.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { STAGES } from "../../../talent/names.ts";
 import { StageBadge } from "../../../talent/stage-badge.tsx";
 import { talentText } from "../../../talent/talent-text.ts";
+import { PersonLink } from "../person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 import type { EditableProps } from "./editable.ts";
 
@@ -21,13 +21,7 @@ export function StageItem({
     <>
       <div className="flex flex-wrap items-center gap-2">
         <p className="min-w-0 flex-1 basis-40 break-words">
-          <Link
-            to="/candidates/$candidateId"
-            params={{ candidateId: person_id }}
-            className="font-medium text-accent-ink hover:underline"
-          >
-            {name}
-          </Link>{" "}
+          <PersonLink id={person_id} name={name} />{" "}
           <span className="text-sm text-ink-3">{job_title}</span>
         </p>
         <StageBadge stage={from} />

@@ -1,23 +1,23 @@
-/** What a workflow came to: its words first, the rest for those who want it. */
+/** What a workflow came to, in words: what somebody should look at, and where. */
+import type { RecordLink } from "@bole/server/contract";
 import type { Json } from "../../../json/json.ts";
 import { ValueView } from "../../../values/value-view.tsx";
-import { fieldsOf } from "../model/previews.ts";
-
-const WORDS = ["message", "summary", "text"];
+import { RecordLinks } from "../conversation/record-links.tsx";
+import { isSummary } from "../model/previews.ts";
 
 export function SummaryItem({ preview }: { readonly preview: Json }) {
-  const fields = fieldsOf(preview);
-  const key = WORDS.find((name) => typeof fields[name] === "string");
-  if (key === undefined) return <ValueView value={preview} />;
-  const { [key]: words, ...rest } = fields;
+  const shown: unknown = preview;
+  if (!isSummary(shown)) return <ValueView value={preview} />;
+  const links: readonly RecordLink[] = shown.links;
   return (
-    <>
-      <p className="break-words whitespace-pre-wrap">{String(words)}</p>
-      {Object.keys(rest).length > 0 && (
-        <div className="mt-2">
-          <ValueView value={rest} />
-        </div>
-      )}
-    </>
+    <div className="flex flex-col gap-2">
+      <p className="break-words whitespace-pre-wrap">{shown.text}</p>
+      {shown.warnings.map((warning) => (
+        <p key={warning} className="text-sm break-words text-warning-ink">
+          {warning}
+        </p>
+      ))}
+      <RecordLinks links={links} />
+    </div>
   );
 }

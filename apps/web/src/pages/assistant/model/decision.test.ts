@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decisionOf, withEdit } from "./decision.ts";
+import { choicesOf, decisionOf, keptOf, withEdit } from "./decision.ts";
 import { ASKED } from "./sample-events.ts";
 
 const keep = { keep: true, edit: {} };
@@ -26,6 +26,15 @@ describe("an answer to an approval", () => {
   it("is a no where nothing is kept", () => {
     const none = { a: { ...keep, keep: false }, b: { ...keep, keep: false } };
     expect(decisionOf(ASKED, none)).toEqual({ interrupt_id: "gate1", decision: "reject" });
+  });
+
+  it("is read back from what somebody has decided, here or elsewhere", () => {
+    const head = { interrupt_id: "gate1", by: "rosa", at: "2026-11-16T08:00:00Z", reason: null };
+    const items = [{ id: "b", keep: false, edit: {} }];
+    const some = choicesOf(ASKED, { ...head, decision: "approved", items });
+    expect(keptOf(ASKED, some).map(({ id }) => id)).toEqual(["a"]);
+    const none = choicesOf(ASKED, { ...head, decision: "expired", items: [] });
+    expect(keptOf(ASKED, none)).toEqual([]);
   });
 
   it("forgets a change that was taken back", () => {

@@ -1,5 +1,5 @@
 /** What a person made of the items of an approval, as the answer that says so. Pure. */
-import type { ApprovalNeeded, WorkflowDecisions } from "@bole/server/contract";
+import type { ApprovalNeeded, DecidedApproval, WorkflowDecisions } from "@bole/server/contract";
 import { type Json, sameJson } from "../../../json/json.ts";
 
 export type Decision = WorkflowDecisions["decisions"][number];
@@ -35,6 +35,13 @@ export function decisionOf(asked: ApprovalNeeded, choices: Choices): Decision {
     return { id, keep, ...(hasEdit && { edit: structuredClone(edit) }) };
   });
   return { interrupt_id, decision: "modify", value: { items: decided } };
+}
+
+/** What somebody made of it, wherever they did: shown to whoever looks later. */
+export function choicesOf({ items }: ApprovalNeeded, decided: DecidedApproval): Choices {
+  if (decided.decision !== "approved")
+    return Object.fromEntries(items.map(({ id }) => [id, { keep: false, edit: {} }]));
+  return Object.fromEntries(decided.items.map(({ id, keep, edit }) => [id, { keep, edit }]));
 }
 
 /** A field that is changed back is not changed. */

@@ -15,7 +15,7 @@ import { Answered } from "../approval/answered.tsx";
 import type { Decision } from "../model/decision.ts";
 import { planText } from "../text/plan-text.ts";
 import { workflowText } from "../text/workflow-text.ts";
-import { useDecide, useIsOpen } from "../use-decide.ts";
+import { useAskedState, useDecide } from "../use-decide.ts";
 import { PlanDifference } from "./plan-difference.tsx";
 import { PlanEffects } from "./plan-effects.tsx";
 import { PlanSteps } from "./plan-steps.tsx";
@@ -33,7 +33,7 @@ export function PlanCard({
   const t = useText(planText);
   const { number } = useFormat();
   const [isEditing, setEditing] = useState(false);
-  const state = useIsOpen(asked);
+  const { state, decided } = useAskedState(asked);
   const answer = useDecide(plan.workflow_id);
   const send = (decision: Omit<Decision, "interrupt_id">) => {
     if (asked !== null && !answer.isPending)
@@ -59,7 +59,7 @@ export function PlanCard({
               .join(" · ")}
           </p>
         </div>
-        {isClosed && <Answered isShown={isShown} onShow={setShown} />}
+        {isClosed && <Answered decided={decided} isShown={isShown} onShow={setShown} />}
       </header>
       <div className={cx("flex flex-col gap-4 px-4 py-4", isClosed && !isShown && "hidden")}>
         {plan.difference !== null && <PlanDifference difference={plan.difference} />}

@@ -1,9 +1,9 @@
 /** What a plan does to the world: who gets mail, what moves, what it costs, what is left today. */
 import type { EstimatedActions } from "@bole/server/contract";
-import { Link } from "@tanstack/react-router";
 import { CalendarClock, Coins, type LucideIcon, MailPlus, MoveRight } from "lucide-react";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { PersonLink } from "../person-link.tsx";
 import { planText } from "../text/plan-text.ts";
 
 const SHOWN = 12;
@@ -48,13 +48,7 @@ export function PlanEffects({ estimated }: { readonly estimated: EstimatedAction
           {recipients.slice(0, SHOWN).map(({ person_id, name }, index) => (
             <span key={person_id}>
               {index > 0 && ", "}
-              <Link
-                to="/candidates/$candidateId"
-                params={{ candidateId: person_id }}
-                className="text-accent-ink hover:underline"
-              >
-                {name}
-              </Link>
+              <PersonLink id={person_id} name={name} />
             </span>
           ))}
           {recipients.length > SHOWN && ` +${number(recipients.length - SHOWN)}`}

@@ -1,0 +1,49 @@
+/** An interview that would be cancelled or moved: whose it is, and what becomes of it. */
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { interviewQuery } from "../../../api/interviews.ts";
+import { Badge } from "../../../design/badge.tsx";
+import { Skeleton } from "../../../design/skeleton.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { useFormat } from "../../../i18n/use-format.ts";
+import type { ChangedInterview } from "../model/previews.ts";
+import { PersonLink } from "../person-link.tsx";
+import { workflowText } from "../text/workflow-text.ts";
+
+export function InterviewItem({
+  change: { interview_id, starts_at, reason = "" },
+}: {
+  readonly change: ChangedInterview;
+}) {
+  const t = useText(workflowText).approval;
+  const { moment } = useFormat();
+  const { data } = useQuery(interviewQuery(interview_id));
+  if (data === undefined) return <Skeleton className="h-10 w-full" />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <PersonLink id={data.person_id} name={data.person_name} />
+        <span className="text-sm text-ink-3">
+          {t.interview(data.job_title, data.interviewer_name)}
+        </span>
+        <Badge tone="warning">
+          {starts_at === undefined ? t.cancelInterview : t.moveInterview}
+        </Badge>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-sm tabular-nums">
+        {moment(data.starts_at)}
+        {starts_at !== undefined && (
+          <>
+            <ArrowRight aria-hidden className="size-4 text-ink-3" />
+            {moment(starts_at)}
+          </>
+        )}
+      </p>
+      {reason !== "" && (
+        <p className="mt-1 text-sm break-words text-ink-2">
+          {t.reason}: {reason}
+        </p>
+      )}
+    </>
+  );
+}
