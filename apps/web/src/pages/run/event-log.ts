@@ -17,9 +17,12 @@ export function appendEvents(
 
 const OVER: readonly RunEvent["type"][] = ["run_completed", "run_failed", "run_cancelled"];
 
+/** After it nothing more happens in the run. */
+export const isLast = ({ type }: RunEvent): boolean => OVER.includes(type);
+
 export function isOver(log: readonly RunEvent[]): boolean {
   const last = log.at(-1);
-  return last !== undefined && OVER.includes(last.type);
+  return last !== undefined && isLast(last);
 }
 
 /** Since when the run has been at work, if it is; `active_ms` counts only up to its last pause. */

@@ -9,9 +9,9 @@ import { Field } from "../../design/field.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
-import { LabelledSelect } from "../labelled-select.tsx";
 import { interviewText } from "./interview-text.ts";
-import { ownZone, zoneChoices } from "./time-zones.ts";
+import { InterviewerFields } from "./interviewer-fields.tsx";
+import { ownZone } from "./time-zones.ts";
 
 export function InterviewerDialog({
   onAdded,
@@ -64,23 +64,7 @@ export function InterviewerDialog({
           if (!add.isPending) add.mutate();
         }}
       >
-        <Field
-          label={t.name}
-          value={draft.name}
-          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-        />
-        <Field
-          label={t.email}
-          type="email"
-          value={draft.email}
-          onChange={({ target }) => setDraft({ ...draft, email: target.value })}
-        />
-        <LabelledSelect
-          label={t.zone}
-          value={draft.time_zone}
-          options={zoneChoices(draft.time_zone)}
-          onChange={(time_zone) => setDraft({ ...draft, time_zone })}
-        />
+        <InterviewerFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         <Field
           label={t.calendar}
           type="file"

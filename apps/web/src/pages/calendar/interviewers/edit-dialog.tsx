@@ -4,12 +4,10 @@ import { useId, useState } from "react";
 import { changeInterviewer } from "../../../api/interviews.ts";
 import { Button } from "../../../design/button.tsx";
 import { Dialog } from "../../../design/dialog.tsx";
-import { Field } from "../../../design/field.tsx";
 import { notify } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useShellText, useText } from "../../../i18n/text.ts";
-import { zoneChoices } from "../../../talent/interview/time-zones.ts";
-import { LabelledSelect } from "../../../talent/labelled-select.tsx";
+import { InterviewerFields } from "../../../talent/interview/interviewer-fields.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { interviewersText } from "./interviewers-text.ts";
@@ -60,23 +58,7 @@ export function EditDialog({ who, onClose }: DialogProps) {
           if (isRight && !save.isPending) save.mutate();
         }}
       >
-        <Field
-          label={t.name}
-          value={draft.name}
-          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-        />
-        <Field
-          label={t.email}
-          type="email"
-          value={draft.email}
-          onChange={({ target }) => setDraft({ ...draft, email: target.value })}
-        />
-        <LabelledSelect
-          label={t.zone}
-          value={draft.time_zone}
-          options={zoneChoices(draft.time_zone)}
-          onChange={(zone) => setDraft({ ...draft, time_zone: zone })}
-        />
+        <InterviewerFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         <HoursFields
           hours={draft.hours}
           wrong={isTried ? wrong : {}}

@@ -44,9 +44,6 @@ export const interviewersText = defineText({
     refreshed: "Read again",
     dialog: {
       edit: "Edit the interviewer",
-      name: "Name",
-      email: "E-mail",
-      zone: "Time zone",
       days: "Works on",
       from: "From",
       to: "To",
@@ -131,9 +128,6 @@ export const interviewersText = defineText({
     refreshed: "已重新读取",
     dialog: {
       edit: "编辑面试官",
-      name: "姓名",
-      email: "邮箱",
-      zone: "时区",
       days: "工作日",
       from: "从",
       to: "到",
