@@ -43,6 +43,7 @@ const LABELS: Readonly<Record<string, Expected>> = {
   K6: planner("custom", "jd matching communication scheduling"),
   K7: planner("custom", "communication scheduling"),
   K8: planner("custom", "jd matching communication pipeline"),
+  KC: planner("custom", "matching communication pipeline"),
   K9: planner("custom", "resume matching communication scheduling pipeline"),
 };
 

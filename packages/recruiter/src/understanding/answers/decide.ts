@@ -28,6 +28,7 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
   });
   const yes = isYes(cues);
   const no = isNo(cues);
+  if (yes && /(?:吗|么|不)\s*[?？]?\s*$/u.test(cues)) return null;
   if (yes && isBare(cues)) return decided("approve");
   if (no && isBare(cues)) return decided("reject");
   if (NONE_OF_THEM.test(cues)) return decided("reject");
@@ -89,7 +90,8 @@ const OWN: Readonly<Record<ApprovalKind, readonly Goal[]>> = {
 
 /** A question, or a wish of its own: what waits goes on waiting. */
 function isSomethingElse({ cues }: Said, { kind, items }: Pending): boolean {
-  const isOrder = /^(?:please |pls |请|先)*(?:remove|drop|delete|skip|take|cut|change|swap|move|add|去掉|删掉|删除|跳过|把|改)/u;
+  const isOrder =
+    /^(?:please |pls |请|先)*(?:remove|drop|delete|skip|take|cut|change|swap|move|add|去掉|删掉|删除|跳过|把|改)/u;
   if (moodOf(cues) === "question" && !isOrder.test(cues)) return true;
   const touches = REMOVE.test(cues) || KEEP.test(cues) || CHANGE.test(cues);
   if (!touches) return true;

@@ -34,16 +34,24 @@ describe("an answer to what waits", () => {
     "looks good to me",
     "go ahead",
     "LGTM 👍",
+    "看着挺好的，就照这个计划来",
+    "名单没意见，往下走",
   ])("is a yes: %s", (message) => {
     expect(decided(message)).toMatchObject({ interrupt_id: "g-mails", decision: "approve" });
   });
 
-  it.each(["no, cancel", "不要发了", "算了", "取消吧", "don't send them", "stop"])(
-    "is a no: %s",
-    (message) => {
-      expect(decided(message)).toMatchObject({ decision: "reject" });
-    },
-  );
+  it.each([
+    "no, cancel",
+    "不要发了",
+    "算了",
+    "取消吧",
+    "don't send them",
+    "stop",
+    "不要动他们的状态",
+    "Leave everyone where they are",
+  ])("is a no: %s", (message) => {
+    expect(decided(message)).toMatchObject({ decision: "reject" });
+  });
 
   it.each([
     ["yes but drop the third one", ["i1", "i2", "i4"]],
@@ -76,6 +84,9 @@ describe("an answer to what waits", () => {
     "Who is Maya?",
     "清理一下管道",
     "今天天气不错",
+    "对了，现在有多少个职位在招？",
+    "ok, how many are left today?",
+    "可以吗？",
     "",
   ])("is none, and goes on beside it: %s", (message) => {
     expect(readAnswer(message, [mails], NOTHING_KNOWN)).toBeNull();

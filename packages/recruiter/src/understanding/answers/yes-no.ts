@@ -34,13 +34,16 @@ const FILLER =
 function bare(cues: string): string {
   return cues
     .replace(/^[\s,，。.!！:：]+/u, "")
-    .replace(/^(?:我)?(?:看着|看上去|看起来|看了下?|觉得|看)(?:都|还|也)?[\s,，]*(?=挺|不错|可以|行|没|好|ok)/u, "")
+    .replace(
+      /^(?:我)?(?:看着|看上去|看起来|看了下?|觉得|看)(?:都|还|也)?[\s,，]*(?=挺|不错|可以|行|没|好|ok)/u,
+      "",
+    )
     .replace(
       /^(?:那|那就|嗯|呃|等等|等一下|慢着|这个|整个|well|so|hmm|oh|ah|ok,|okay,|alright,?|all right,?|hold on|wait|hang on|sorry)[\s,，]*/u,
       "",
     )
     .replace(
-      /^(?:这些|这个|这份)?(?:邮件|计划|名单|时间|面试时间|结果|方案|任务)(?:我|都|全部|看着|看起来|就|倒是)*(?=可以|没问题|没意见|没异议|没有意见|行|不错|挺好|ok|不行|取消|不要)|^(?:the |these |those |all )*(?:mails?|e-?mails?|plan|list|shortlist|times?|slots?|results?|drafts?) (?:are |is |all )*(?=fine|good|ok|great|perfect|look|work|approved|confirmed)/u,
+      /^(?:这些|这个|这份)?(?:邮件|计划|名单|时间|面试时间|结果|方案|任务)(?:我|都|全部|看着|看起来|看|就|倒是)*(?=可以|没问题|没意见|没异议|没有意见|行|不错|挺好|ok|不行|取消|不要)|^(?:the |these |those |all )*(?:mails?|e-?mails?|plan|list|shortlist|times?|slots?|results?|drafts?) (?:are |is |all )*(?=fine|good|ok|great|perfect|look|work|approved|confirmed)/u,
       "",
     )
     .trim();

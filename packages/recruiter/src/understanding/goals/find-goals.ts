@@ -92,7 +92,7 @@ function weakPlaces(sentence: string, places: readonly Place[], offset: number):
 }
 
 const NO =
-  /^\s*(?:但|不过|but|and)?\s*(?:先|暂时|暂)?(?:不要|别|不用|不|no |don't|do not|without)|(?:先|就|暂时|都|也|暂)(?:不用|不必|不要|不急|不需要|不发|不写|不约|免|算)(?:了|发|管|写|啦)?\s*$|\b(?:can wait|aren't needed|not needed|isn't needed|later)\s*$/u;
+  /^\s*(?:但|不过|but|and)?\s*(?:先|暂时|暂)?(?:不要|别|不用|不|no |don't|do not|without)|(?:先|就|暂时|都|也|暂)(?:不用|不必|不要|不急|不需要|不发|不写|不约|免|算)(?:了|发|管|写|啦)?\s*[,，。]?\s*$|\b(?:can wait|aren't needed|not needed|isn't needed|later)\s*[,.]?\s*$/u;
 
 /** Only what is wanted: no stage by its name, no boss who is impatient, nothing that a mail is to say. */
 function asIfSaid(cues: string): string {

@@ -43,7 +43,7 @@ export const MAIL_CUES: readonly Cue[] = [
     `(?:石沉大海|杳无音信|已读不回|没下文|没有下文|不理我们|没理我们|失联)${far(20)}(?:催|发|联系|捅|问|提醒|跟|戳|推)`,
     `(?:催|提醒|再联系|再问|戳|再戳|再推|再捅)${gap(20)}(?:石沉大海|没下文|不理|没理|已读不回|没吭声|没动静)`,
     `(?:without|no) (?:an? |any )?(?:answer|reply|response)${far(50)}\\b(?:second|another|again|follow|reminder|nudge)`,
-    `\\b(?:second|third|another|one more|final|gentle|friendly) (?:mail|e-?mail|message|try|nudge|attempt|reminder|ping|poke)s?\\b`,
+    `\\b(?:second|third|another|one more|final) (?:mail|e-?mail|message|try|nudge|attempt|reminder|ping|poke)s?\\b|\\b(?:gentle|friendly|polite) (?:nudge|reminder|poke)s?\\b`,
     `\\b(?:haven't|hasn't|not|never|didn't) (?:yet )?(?:replied|responded|answered|reply|respond|answer|heard|written)\\b${far(40)}\\b(?:remind\\w*|nudge|follow|again|second|another)`,
     `\\b(?:non-?respond\\w+|no-?shows?|quiet ones|silent ones)\\b`,
     `\\bre-?engage\\b|\\b(?:poke|prod)\\b|\\btry (?:them|him|her|${NAME}) again\\b`,
