@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { setTimeout as delay } from "node:timers/promises";
 import { openStore } from "@bole/store";
-import { temporaryFolder } from "@bole/testing";
+import { begin, grown, kill, seededRandom, startWorker, temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { engineMigrations, type Memory, openSqlMemory } from "../../src/index.ts";
 import { faultCalls } from "./plan.ts";
@@ -13,14 +11,7 @@ const KILLS = Number(process.env.BOLE_TEST_KILLS ?? 12);
 /** Calls between two kills, at most; a run of the plan makes fifteen. */
 const MOST_CALLS = 40;
 
-/** A small seeded generator, so that a failing series of kills can be run again. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+const WORKER = new URL("./worker.ts", import.meta.url);
 
 describe("a process that is killed at any moment", () => {
   it(`loses nothing and does nothing twice (${KILLS} kills)`, {
@@ -28,15 +19,21 @@ describe("a process that is killed at any moment", () => {
   }, async () => {
     await using folder = await temporaryFolder();
     const [file, calls] = [`${folder.path}/engine.db`, `${folder.path}/calls`];
-    const next = random(20_301);
+    const next = seededRandom(20_301);
     const finished = new Map<string, number>();
+    const called = () => [...callCounts(calls).values()].reduce((sum, count) => sum + count, 0);
+    const start = () => startWorker(WORKER, [file, calls]);
+    await using opened = new AsyncDisposableStack();
+    let coming = start();
+    opened.defer(() => void coming.kill("SIGKILL"));
 
-    for (let kill = 0; kill < KILLS; kill++) {
-      const child = start(file, calls, "run");
-      await ready(child);
-      await grown(calls, Math.ceil(next() * MOST_CALLS));
-      child.kill("SIGKILL");
-      await once(child, "exit");
+    for (let killed = 0; killed < KILLS; killed += 1) {
+      const child = coming;
+      // It loads its modules while this one works.
+      coming = start();
+      await begin(child, "run");
+      await grown(child, called, Math.ceil(next() * MOST_CALLS));
+      await kill(child);
       await withMemory(file, async (memory) => {
         const counts = callCounts(calls);
         for (const key of await journalled(memory)) {
@@ -48,9 +45,9 @@ describe("a process that is killed at any moment", () => {
       });
     }
 
-    const last = start(file, calls, "drain");
-    const [code] = await once(last, "exit");
-    expect(code).toBe(0);
+    const ended = once(coming, "exit");
+    await begin(coming, "drain");
+    expect(await ended).toEqual([0, null]);
     await withMemory(file, async (memory) => {
       const counts = callCounts(calls);
       for (const [key, before] of finished) {
@@ -67,24 +64,6 @@ describe("a process that is killed at any moment", () => {
     });
   });
 });
-
-function start(file: string, calls: string, mode: "run" | "drain"): ChildProcess {
-  const worker = new URL("./worker.ts", import.meta.url).pathname;
-  return spawn(process.execPath, [worker, file, calls, mode], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-}
-
-/** Resolves when so many more bodies have been called: the moment of the kill, at any speed. */
-async function grown(file: string, lines: number): Promise<void> {
-  const size = () => [...callCounts(file).values()].reduce((sum, count) => sum + count, 0);
-  const wanted = size() + lines;
-  while (size() < wanted) await delay(1);
-}
-
-async function ready(child: ChildProcess): Promise<void> {
-  if (child.stdout) await once(child.stdout, "data");
-}
 
 /** How often each body was called, by `run key`, as noted outside the killed processes. */
 function callCounts(file: string): Map<string, number> {

@@ -2,7 +2,9 @@
  * A process that runs plans until it is killed. It takes up what the one before it left, keeps a
  * few runs going, answers every approval, and with `drain` finishes what there is and stops.
  */
+import { once } from "node:events";
 import { appendFileSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { setTimeout as delay } from "node:timers/promises";
 import { openStore } from "@bole/store";
 import { z } from "zod";
@@ -15,7 +17,7 @@ import {
 } from "../../src/index.ts";
 import { faultPlan } from "./plan.ts";
 
-const [file = "", callsFile = "", mode = "run"] = process.argv.slice(2);
+const [file = "", callsFile = ""] = process.argv.slice(2);
 const TENANT = "acme";
 const AT_ONCE = 4;
 
@@ -33,6 +35,11 @@ const work = defineAgent({
   },
 });
 
+// A killed process would leave nothing to the next one.
+flushCompileCache();
+const [mode] = await once(process.stdin.setEncoding("utf8"), "data");
+// Nobody is left who would kill it.
+process.stdin.once("end", () => process.exit());
 const store = await openStore({ file, migrations: [engineMigrations] });
 const memory = openSqlMemory(store);
 const engine = createEngine({ memory, registry: createRegistry([work]) });
@@ -57,3 +64,4 @@ for (;;) {
 }
 await engine.close();
 await store.close();
+process.stdin.destroy();

@@ -38,7 +38,7 @@ describe("workflows in a process that is killed at any moment", () => {
     const next = seededRandom(90_210);
     const heard = () => readFileSync(files.notes, "utf8").split("\n").length;
     const args = [JSON.stringify(location), server.url, files.tasks, files.notes];
-    const start = () => startWorker(WORKER, args, folder.path);
+    const start = () => startWorker(WORKER, args);
     await using opened = new AsyncDisposableStack();
     let coming = start();
     opened.defer(() => void coming.kill("SIGKILL"));

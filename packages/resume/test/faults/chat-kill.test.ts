@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { setTimeout as delay } from "node:timers/promises";
 import type { StoreLocation } from "@bole/store";
-import { sharedPostgres, temporaryFolder } from "@bole/testing";
+import { begin, grown, kill, sharedPostgres, startWorker, temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { ME, openChat } from "./open-chat.ts";
 
@@ -13,12 +10,7 @@ const ON_POSTGRES = Math.ceil(KILLS / 4);
 /** Answers between two kills; each dies at another place. */
 const ANSWERS = [3, 1, 4, 2, 5];
 
-function startWorker(args: readonly string[], folder: string) {
-  return spawn(process.execPath, [new URL("./chat-worker.ts", import.meta.url).pathname, ...args], {
-    stdio: ["pipe", "ignore", "inherit"],
-    env: { ...process.env, NODE_COMPILE_CACHE: `${folder}/compiled` },
-  });
-}
+const WORKER = new URL("./chat-worker.ts", import.meta.url);
 
 describe("messages to a process that is killed at any moment", () => {
   it.each([
@@ -30,6 +22,7 @@ describe("messages to a process that is killed at any moment", () => {
     ],
   ])(
     "are answered once, and none of their edits is lost (%s, %i kills)",
+    { timeout: 60_000 + KILLS * 10_000 },
     async (_, kills, locate) => {
       await using folder = await temporaryFolder();
       const location: StoreLocation = await locate(folder.path);
@@ -41,22 +34,16 @@ describe("messages to a process that is killed at any moment", () => {
       writeFileSync(notes, "");
       // One that was told before the kill is said and told once more after it.
       const told = () => new Set(readFileSync(notes, "utf8").match(/^told \d+$/gm)).size;
-      const start = () => startWorker([JSON.stringify(location), id, notes], folder.path);
+      const start = () => startWorker(WORKER, [JSON.stringify(location), id, notes]);
       let coming = start();
       opened.defer(() => void coming.kill("SIGKILL"));
       for (let killed = 0; killed < kills; killed += 1) {
         const child = coming;
         // It loads its modules while this one works.
         coming = start();
-        const wanted = told() + (ANSWERS[killed % ANSWERS.length] ?? 1);
-        child.stdin.write("go");
-        while (told() < wanted) {
-          if (child.exitCode !== null) throw new Error("the worker has ended by itself");
-          await delay(1);
-        }
-        const ended = once(child, "exit");
-        child.kill("SIGKILL");
-        expect(await ended).toEqual([null, "SIGKILL"]);
+        await begin(child, "run");
+        await grown(child, told, ANSWERS[killed % ANSWERS.length] ?? 1);
+        await kill(child);
 
         const { resume } = await desk.get(ME, id);
         const names = resume.data.projects.map(({ name }) => name);

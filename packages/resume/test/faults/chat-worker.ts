@@ -13,7 +13,10 @@ const [location = "", resume_id = "", notes = ""] = process.argv.slice(2);
 // A killed process would leave nothing to the next one.
 flushCompileCache();
 await once(process.stdin.setEncoding("utf8"), "data");
+// Nobody is left who would kill it.
+process.stdin.once("end", () => process.exit());
 const { chat } = await openChat(JSON.parse(location));
+process.stdout.write("ready\n");
 const asked = readFileSync(notes, "utf8").match(/^asks \d+$/gm)?.length ?? 0;
 for (let turn = Math.max(1, asked); ; turn += 1) {
   if (turn > asked) appendFileSync(notes, `asks ${turn}\n`);

@@ -54,7 +54,7 @@ describe("stages that are moved by processes that are killed at any moment", () 
       }
       const next = seededRandom(70_301);
       const args = [JSON.stringify(location), notes];
-      const start = () => startWorker(WORKER, args, folder.path);
+      const start = () => startWorker(WORKER, args);
       let coming = start();
       opened.defer(() => void coming.kill("SIGKILL"));
       for (let killed = 0; killed < kills; killed += 1) {

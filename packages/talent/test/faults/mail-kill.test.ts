@@ -50,7 +50,7 @@ describe("mails that are sent by processes that are killed at any moment", () =>
 
       const next = seededRandom(70_302);
       const args = [JSON.stringify(location), server.url];
-      const start = () => startWorker(WORKER, args, folder.path);
+      const start = () => startWorker(WORKER, args);
       let coming = start();
       opened.defer(() => void coming.kill("SIGKILL"));
       for (let killed = 0; killed < kills; killed += 1) {
