@@ -20,6 +20,7 @@ export const TALENT_ROUTES = [
   "POST /api/agent/attachments",
   "GET /api/agent/workflows",
   "GET /api/agent/workflows/:id",
+  "GET /api/agent/workflows/:id/additions",
   "POST /api/agent/workflows/:id/resume",
   "POST /api/agent/workflows/:id/cancel",
   "GET /api/agent/sessions",

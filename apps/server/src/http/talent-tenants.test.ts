@@ -176,6 +176,10 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
   },
   "GET /api/agent/workflows": { path: "/agent/workflows", answer: 200 },
   "GET /api/agent/workflows/:id": { path: `/agent/workflows/${workflow}`, ...NO_WORKFLOW },
+  "GET /api/agent/workflows/:id/additions": {
+    path: `/agent/workflows/${workflow}/additions`,
+    ...NO_WORKFLOW,
+  },
   "POST /api/agent/workflows/:id/resume": {
     path: `/agent/workflows/${workflow}/resume`,
     body: { decisions: [{ interrupt_id: "x", decision: "approve" }] },

@@ -1,6 +1,8 @@
 /** What the pages ask of the assistant: conversations, workflows, decisions. */
 import type {
   AttachedFiles,
+  PlanAdditions,
+  PlanView,
   RecruiterChatRequest,
   RecruiterSession,
   RecruiterSessionList,
@@ -85,6 +87,18 @@ export const waitingWorkflowsQuery = queryOptions({
   refetchInterval: POLL_MS,
   staleTime: 0,
 });
+
+/** What can be added to a plan: another version of it, another list. */
+export function additionsQuery({
+  workflow_id,
+  version,
+}: Pick<PlanView, "workflow_id" | "version">) {
+  return queryOptions({
+    queryKey: [...WORKFLOWS_KEY, "additions", workflow_id, version],
+    queryFn: ({ signal }) =>
+      call<PlanAdditions>("GET", `${workflowPath(workflow_id)}/additions`, { signal }),
+  });
+}
 
 export const catalogueQuery = queryOptions({
   queryKey: ["recruiter-catalogue"],

@@ -22,6 +22,8 @@ export type StepEdit = z.infer<typeof StepEdit>;
 export const DecisionValue = z.union([
   /** The steps as they are wanted, in their order: one that is not named is removed. */
   z.strictObject({ steps: z.array(StepEdit).min(1) }),
+  /** Another agent's work, one of `GET /agent/workflows/:id/additions`; what it needs comes along. */
+  z.strictObject({ add: z.string().min(1).max(100) }),
   /** In words: "drop the third one", "只发给前五个". */
   z.strictObject({ text: z.string().trim().min(1).max(2_000) }),
   z.strictObject({ items: z.array(ItemDecision) }),

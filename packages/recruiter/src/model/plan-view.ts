@@ -47,6 +47,18 @@ export const PlanDifference = z.object({
 });
 export type PlanDifference = z.infer<typeof PlanDifference>;
 
+/** Something that can be added to a plan as it stands. */
+export const PlanAddition = z.object({
+  /** The agent on the engine: what `add` names. */
+  uses: z.string(),
+  agent: StepAgent,
+  /** In the language of the plan. */
+  title: z.string(),
+  effects: z.array(z.string()),
+  brings: z.array(z.string()).describe("Steps that come along, because it works on what they make"),
+});
+export type PlanAddition = z.infer<typeof PlanAddition>;
+
 export const PlanView = z.object({
   plan_id: z.string(),
   workflow_id: z.string(),

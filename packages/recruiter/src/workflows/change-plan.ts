@@ -2,13 +2,33 @@
 import { engineErrors } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
-import type { DecisionValue, PlanView } from "../model/index.ts";
+import type { DecisionValue, PlanAddition, PlanView } from "../model/index.ts";
+import { additionsTo, modifyByAdding } from "../supervisor/modify/additions.ts";
 import { modifyBySteps, modifyByWords } from "../supervisor/modify/modify-plan.ts";
 import { readPlanFacts } from "../supervisor/plan-facts.ts";
 import { metaOf } from "../supervisor/plan-meta.ts";
 import { compose } from "../supervisor/rules/compose.ts";
 import type { WorkflowParts } from "./parts.ts";
 import { stateOf } from "./workflow-state.ts";
+
+/** A plan as it stands, and what it is for. */
+async function standing({ plans, engine }: WorkflowParts, tenant: string, workflow: Workflow) {
+  const run = await engine.run(tenant, workflow.id);
+  if (run.plan === null) throw engineErrors.error("gate-closed", "There is no plan to be changed.");
+  const view = await plans.show(tenant, workflow, run.plan);
+  const plan = (await plans.planOf(tenant, view)) ?? run.plan;
+  return { view, plan, goal: stateOf(workflow).goal };
+}
+
+/** What can be added to it, as it stands. */
+export async function possibleAdditions(
+  parts: WorkflowParts,
+  tenant: string,
+  workflow: Workflow,
+): Promise<PlanAddition[]> {
+  const { plan, goal } = await standing(parts, tenant, workflow);
+  return additionsTo(plan, goal, parts.registry());
+}
 
 export async function changePlan(
   parts: WorkflowParts,
@@ -19,14 +39,13 @@ export async function changePlan(
 ): Promise<PlanView> {
   const { plans, talent } = parts;
   const registry = parts.registry();
-  const run = await parts.engine.run(tenant, workflow.id);
-  if (run.plan === null) throw engineErrors.error("gate-closed", "There is no plan to be changed.");
-  const view = await plans.show(tenant, workflow, run.plan);
-  const before = (await plans.planOf(tenant, view)) ?? run.plan;
+  const { view, plan: before, goal } = await standing(parts, tenant, workflow);
   if (value === undefined || "items" in value) {
-    throw recruiterErrors.error("decision-invalid", "A plan is modified by steps or by text.");
+    throw recruiterErrors.error(
+      "decision-invalid",
+      "A plan is modified by steps, by something to add, or by text.",
+    );
   }
-  const { goal } = stateOf(workflow);
   const recompose = async (wanted: Parameters<typeof compose>[0]) => {
     const { route } = metaOf(before);
     return compose(wanted, await readPlanFacts(talent, tenant, { wanted, route }, goal));
@@ -34,7 +53,9 @@ export async function changePlan(
   const after =
     "steps" in value
       ? modifyBySteps(before, value.steps, registry)
-      : await modifyByWords({ plan: before, lines: view.steps, recompose }, value.text, registry);
+      : "add" in value
+        ? modifyByAdding(before, value.add, goal, registry)
+        : await modifyByWords({ plan: before, lines: view.steps, recompose }, value.text, registry);
   const text = "text" in value ? value.text : null;
   return plans.modify(tenant, workflow, { before, after, by, text });
 }

@@ -5,6 +5,7 @@ import type { Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
 import {
   type Decision,
+  type PlanAddition,
   type WorkflowStep,
   type WorkflowSummary,
   WorkflowType,
@@ -23,6 +24,7 @@ import type {
 import { plannerOf } from "../supervisor/plan-facts.ts";
 import type { Pending } from "../understanding/pending.ts";
 import { answerWorkflow } from "./answer-workflow.ts";
+import { possibleAdditions } from "./change-plan.ts";
 import { decidedOf } from "./decided.ts";
 import { expireApproval, expireOld, isExpired } from "./expire-approval.ts";
 import type { WorkflowParts } from "./parts.ts";
@@ -68,6 +70,12 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
     await answerWorkflow(this.#parts, { principal, workflow, decisions, current });
     void this.#parts.narrator.workflow(tenant, id);
     return { session_id, after };
+  }
+
+  /** What can be added to a workflow's plan as it stands, each with what comes along. */
+  async additions(principal: Principal, id: string): Promise<PlanAddition[]> {
+    const workflow = await this.#parts.talent.workflows.get(principal, id);
+    return possibleAdditions(this.#parts, principal.tenant, workflow);
   }
 
   /** A question of any run as it stands: of a plan that was changed, the plan that was shown last. */

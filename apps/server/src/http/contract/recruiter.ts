@@ -5,6 +5,7 @@ import {
   Attached,
   ChatRequest,
   Decision,
+  PlanAddition,
   SessionSummary,
   WorkflowSummary,
 } from "@bole/recruiter/model";
@@ -22,6 +23,7 @@ export {
   EstimatedActions,
   GuardrailWarning,
   KeptEvent,
+  PlanAddition,
   PlanDifference,
   PlanView,
   PlanViewStep,
@@ -69,6 +71,10 @@ export const WorkflowList = z.object({
   next: z.string().nullable().describe("For `before`, where there are more"),
 });
 export type WorkflowList = z.infer<typeof WorkflowList>;
+
+/** `GET /agent/workflows/:id/additions` */
+export const PlanAdditions = z.object({ items: z.array(PlanAddition) });
+export type PlanAdditions = z.infer<typeof PlanAdditions>;
 
 /** `GET /agent/catalogue`: what a step that is added to a plan may use. */
 export const StepCatalogue = z.object({

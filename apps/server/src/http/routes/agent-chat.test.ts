@@ -13,6 +13,7 @@ import {
 import { Approvals } from "../contract/approvals.ts";
 import {
   AttachedFiles,
+  PlanAdditions,
   RecruiterSession,
   RecruiterSessionList,
   StepCatalogue,
@@ -85,6 +86,16 @@ describe("a wish of several steps", () => {
     });
     expect(askedOf(changed).interrupt_id).toBe(asked.interrupt_id);
 
+    const more = await ask(PlanAdditions, "GET", `/agent/workflows/${workflow_id}/additions`);
+    expect(more.items.find(({ uses }) => uses === "pipeline_categorise")).toMatchObject({
+      agent: "pipeline",
+      brings: ["扫描管道"],
+    });
+    const added = await decide(workflow_id, { ...change, value: { add: "jd_parse" } });
+    expect(planOf(added)).toMatchObject({ version: 3, difference: { added: ["解析职位需求"] } });
+    const taken = await decide(workflow_id, { ...change, value: { text: "去掉解析职位" } });
+    expect(planOf(taken)).toMatchObject({ version: 4 });
+
     const approve = (interrupt_id: string) => ({ interrupt_id, decision: "approve" });
     const people = await decide(workflow_id, approve(asked.interrupt_id));
     const steps = people.events.flatMap((event) =>
@@ -123,6 +134,8 @@ describe("a wish of several steps", () => {
     expect(record).toMatchObject({ status: "approved", workflow_id, session_id: "chain" });
     expect(JSON.parse(record.modifications_json)).toMatchObject([
       { version: 2, text: "去掉第一步" },
+      { version: 3, text: null },
+      { version: 4, text: "去掉解析职位" },
     ]);
     const row = await host.talent.workflows.get(OWNER, workflow_id);
     expect(row).toMatchObject({ plan_id, status: "waiting", langgraph_thread_id: workflow_id });

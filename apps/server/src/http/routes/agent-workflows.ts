@@ -6,6 +6,7 @@ import { stepCatalogue } from "../../recruiter/step-catalogue.ts";
 import { acting } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import {
+  PlanAdditions,
   RecruiterEvent,
   StepCatalogue,
   WorkflowDecisions,
@@ -63,7 +64,7 @@ export function agentWorkflowsRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "Answers what a workflow asks",
         description:
           "For each `interrupt_id`: `approve`, `reject` (of a plan: cancels it) or `modify` with a `value`: " +
-          "`{items: [{id, keep, edit?}]}` keeps and changes what is asked about, `{steps}` or `{text}` changes a plan, " +
+          "`{items: [{id, keep, edit?}]}` keeps and changes what is asked about, `{steps}`, `{add}` or `{text}` changes a plan, " +
           "which is then shown again with the difference and still waits. All decisions are checked before the first is given.",
         tag: "Recruiter",
         answer: {
@@ -115,6 +116,23 @@ export function agentWorkflowsRoutes(deps: AppDeps): Hono<AppEnv> {
         const principal = await acting(c, deps, c.req.valid("query").tenant, "edit_people");
         await permit(c, deps, principal.tenant, { kind: "change_run" });
         return c.json<WorkflowView>(await workflows.cancel(principal, c.req.param("id")));
+      },
+    )
+    .get(
+      "/agent/workflows/:id/additions",
+      describe({
+        summary: "What can be added to a workflow's plan as it stands",
+        description:
+          "Send one as `{add: uses}` to `resume`. What it works on and no step makes yet comes along; `brings` names it.",
+        tag: "Recruiter",
+        answer: { schema: PlanAdditions, description: "Those that would give a plan that holds" },
+        errors: [...ERRORS, "workflow-unknown", "gate-closed"],
+      }),
+      query(InTenant),
+      async (c) => {
+        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+        const items = await workflows.additions(principal, c.req.param("id"));
+        return c.json<PlanAdditions>({ items });
       },
     )
     .get(

@@ -104,7 +104,12 @@ function behindItsPeople(step: StepDraft, steps: readonly StepDraft[]): StepDraf
   return depends_on.length > 0 ? { ...step, depends_on } : step;
 }
 
-function knownOf(wanted: Wanted, facts: PlanFacts, row: Row, people: string | null): Known {
+export function knownOf(
+  wanted: Wanted,
+  facts: PlanFacts,
+  row: Pick<Row, "purpose">,
+  people: string | null,
+): Known {
   const { goals, person_ids, limit } = wanted;
   const reviewed = goals.includes("review_people") && person_ids.length === 0;
   return {
@@ -132,7 +137,7 @@ function knownOf(wanted: Wanted, facts: PlanFacts, row: Row, people: string | nu
 }
 
 /** What others are made of says nothing by itself. */
-const UNTOLD: ReadonlySet<string> = new Set([
+export const UNTOLD: ReadonlySet<string> = new Set([
   "search",
   "draft",
   "propose",

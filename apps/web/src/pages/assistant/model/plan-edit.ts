@@ -5,7 +5,7 @@ import type { Json } from "../../../json/json.ts";
 /** An interrupt belongs to a step, and goes where that goes. */
 export const isOwn = ({ mode }: PlanViewStep) => mode !== "interrupt";
 
-export function wantedSteps({ steps }: PlanView): StepEdit[] {
+function wantedSteps({ steps }: PlanView): StepEdit[] {
   return steps.filter(isOwn).map(({ id }) => ({ id }));
 }
 

@@ -3,12 +3,11 @@ import type { PlanView } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { catalogueQuery } from "../../../api/recruiter.ts";
+import { additionsQuery } from "../../../api/recruiter.ts";
 import { Button } from "../../../design/button.tsx";
 import { Field } from "../../../design/field.tsx";
 import { Picker } from "../../../design/picker.tsx";
 import { useText } from "../../../i18n/text.ts";
-import { additionsTo } from "../model/additions.ts";
 import type { Decision } from "../model/decision.ts";
 import { planText } from "../text/plan-text.ts";
 import { workflowText } from "../text/workflow-text.ts";
@@ -24,23 +23,23 @@ export function PlanTools({
 }) {
   const text = useText(workflowText);
   const t = useText(planText);
-  const { data } = useQuery(catalogueQuery);
+  const { data } = useQuery(additionsQuery(plan));
   const [words, setWords] = useState("");
-  const names = new Map<string, string>(Object.entries(text.agents));
-  const additions = additionsTo(plan, data?.items ?? []);
   const groups = () =>
     Array.from(
-      Map.groupBy(additions, ({ entry }) => entry.agent),
+      Map.groupBy(data?.items ?? [], ({ agent }) => agent),
       ([agent, items]) => ({
         id: agent,
-        title: names.get(agent) ?? agent,
-        options: items.map(({ entry: { uses, about } }) => ({
+        title: text.agents[agent],
+        options: items.map(({ uses, title, brings }) => ({
           value: uses,
-          keywords: [about, agent],
+          keywords: [title, uses, agent],
           show: (
             <>
-              <p>{about}</p>
-              <p className="font-mono text-xs text-ink-3">{uses}</p>
+              <p>{title}</p>
+              {brings.length > 0 && (
+                <p className="text-xs text-ink-3">{t.brings(brings.join(t.comma))}</p>
+              )}
             </>
           ),
         })),
@@ -73,10 +72,7 @@ export function PlanTools({
         placeholder={t.addPlaceholder}
         empty={t.addEmpty}
         groups={groups}
-        onPick={(uses) => {
-          const added = additions.find(({ entry }) => entry.uses === uses);
-          if (added !== undefined) onChange({ steps: added.steps });
-        }}
+        onPick={(uses) => onChange({ add: uses })}
         trigger={
           <Button disabled={isPending}>
             <Plus aria-hidden />
