@@ -8,6 +8,7 @@ import { readDelete, readKeep } from "../edits/delete.ts";
 import { changeLine } from "../edits/lines.ts";
 import { readLook } from "../edits/look.ts";
 import { readMove } from "../edits/move.ts";
+import { readNotTheOld } from "../edits/not-the-old.ts";
 import { addOther } from "../edits/other.ts";
 import { readPromoted } from "../edits/promoted.ts";
 import { type Change, readChange } from "../edits/read-change.ts";
@@ -90,6 +91,7 @@ const STATEMENTS: readonly Reader[] = [
   readSelf,
   readTold,
   readBareEntry,
+  readNotTheOld,
 ];
 
 /** "…, 改一下" behind what was told only says that it is meant. */

@@ -49,7 +49,7 @@ export function isNegated(clause: string): boolean {
 
 /** 保留实习, "keep the rest": what is to stay as it is. */
 export const isKept = (said: string): boolean =>
-  /^(?:但是?|不过|,|\s)*(?:保留|留着)(?!.{0,12}(?:删|改|清))|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?|my .+ as (?:it is|is))(?![a-z])/.test(
+  /^(?:但是?|不过|,|\s)*(?:保留|留着)(?!.{0,12}(?:删|改|清))|^(?!.*(?:[改换写设删加清]))[^,]{1,20}(?:不变|照旧|保持原样|维持原样)[\s。!吧]*$|^(?:my |the )?[^,]{2,30} (?:stays?|remains?|should stay) (?:the same|as (?:it )?is|unchanged)[\s.!]*$|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?|my .+ as (?:it is|is))(?![a-z])/.test(
     said,
   );
 

@@ -14,7 +14,7 @@ import {
   REMOVE,
 } from "../lexicon/verbs.ts";
 import { levelIn } from "../reference/degrees.ts";
-import { namedEntries } from "../reference/find-entries.ts";
+import { describedEntries, namedEntries } from "../reference/find-entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { findOrdinals } from "../reference/ordinals.ts";
 import type { Scene } from "../scene.ts";
@@ -58,6 +58,7 @@ export function openingOf(piece: Said, scene: Scene): Opening {
   if (/^(?:把|将(?!来))/.test(cues)) return "command";
   if (new RegExp(`^(?:也|都|就)?${CHANGE_TO}`).test(cues)) return undefined;
   if (isNegated(cues) || REST.test(cues)) return "command";
+  if (/^(?:put|use|list|write) [^,]{2,40} instead[\s.!]*$/.test(cues)) return "command";
   const verb = VERB.exec(cues);
   if (verb !== null) {
     const object = cues.slice(verb[0].length);
@@ -97,6 +98,13 @@ function refersBack(cues: string): boolean {
   if (there === null) return false;
   const rest = cues.slice(there[0].length);
   const [mention] = findMentions(rest);
+  // 写进浙大那条的描述
+  if (
+    mention?.field === "description" &&
+    /^[^,:]{0,16}$/.test(rest.slice(0, mention.start)) &&
+    /^(?:里面?|中|去|吧|了|[\s,.。!])*$/.test(rest.slice(mention.end))
+  )
+    return true;
   return (
     mention !== undefined &&
     rest.slice(0, mention.start).replace(/(?:我的?|my|the|\s)/g, "") === "" &&
@@ -132,6 +140,14 @@ function namesItsEntry(cues: string, end: number): boolean {
   );
 }
 
+/** "my nursing degree", 审计员那段: what is known of an entry, with a word for what it is behind it. */
+const describedRuns = (cues: string, folded: string, { seen }: Scene) =>
+  KINDS.test(cues)
+    ? describedEntries(folded, seen).filter(({ end }) => KIND_BEHIND.test(cues.slice(end)))
+    : [];
+const KINDS = /[那这][段份个]|(?<![a-z])(?:degree|studies|job|role|gig|position|one)(?![a-z])/;
+const KIND_BEHIND = /^(?:的?[那这][段份个]|\s+(?:degree|studies|job|gig|one)(?![a-z]))/;
+
 /** How far a piece begins with the place it speaks of; 0 if it does not. */
 export function targetRun({ cues, folded }: Said, scene: Scene): number {
   const level = levelIn(cues);
@@ -143,6 +159,7 @@ export function targetRun({ cues, folded }: Said, scene: Scene): number {
     ),
     ...findOrdinals(cues),
     ...named,
+    ...describedRuns(cues, folded, scene),
     ...(level !== undefined && namesItsEntry(cues, level.end) ? [level] : []),
   ];
   let end = 0;

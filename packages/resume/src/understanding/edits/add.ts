@@ -18,7 +18,7 @@ import { addOther } from "./other.ts";
 import { addSkills } from "./skills.ts";
 
 const MEASURE =
-  "(?:另外?|又|再|新的?|第[二三四五]|多)*(?:一|1|两|2)?(?:段|个(?!人)|份工(?!作)|份|条|项(?!目)|笔|份工|点|些|名(?!字|称)|门)?(?:新的?|我的?|关于|我)*";
+  "(?:另外?|又|再|新的?|第[二三四五]|多)*(?:一|1|两|2)?(?:段|个(?!人)|份工(?!作)|份|条|句|行(?!业|政|长)|项(?!目)|笔|份工|点|些|名(?!字|称)|门)?(?:新的?|我的?|关于|我)*";
 const HEAD_EN =
   "(?:\\s*(?:in|on|another|one more|a new|some|a|an|the|my|new|more|following|also|new entry for|entry for|this|these|that|one|an additional|additional|yet another|blank|empty|brand new|fresh)(?![a-z]))*";
 const PUT =
@@ -32,9 +32,13 @@ const VERB = new RegExp(
 const NEEDED =
   /^(?:\s|,|and|also|please)*(?:(?:i|we)(?:'d|'ll| would| will)?(?: also| still)? (?:like|need|want)(?: to have)? |(?:can|could|may) i (?:have|get) )?(?:another|one more|an? (?:new|extra|additional|blank|empty|second|third|further)) (?<what>[a-z ]{3,30}? (?:entry|slot|item|block|record))(?: (?:on|in|to|for) (?:my|the|this) (?:resume|cv))?(?: please)?[\s.!?]*$|^(?:\s|,)*我?(?:还|再|又)(?:需要|想要|要)(?:再|多)?(?:来|加)?[一1]?[段条个栏](?:新的?|空白?的?)*(?<zh>\p{Script=Han}{0,4}(?:经历|经验|背景|项目))[\s。!吧]*$/u;
 
+/** "my skills should also have …", 技能里还缺…: what is to be there as well. */
+const LACKING =
+  /^(?:my |the |我的?)?(?:skills?(?: section| list)?|技能(?:里面?|中|栏|部分)?)\s*(?:\+=?|(?:should|must|need to|needs to|has to|have to)(?: also)? (?:have|include|list|contain|mention|show|say)(?: also)?(?![a-z])|(?:is|are) missing(?![a-z])|(?:also )?lacks?(?![a-z])|(?:还|也|应该?|要)+(?:有|包括|包含)|(?:还|里)?(?:缺|少了?|漏了?)(?:写)?了?(?:个|一个|一项)?(?=\S))\s*:?\s*/;
+
 export function readAdd(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
-  const plus = /^(?:my )?(?:skills?|技能)\s*\+=?\s*/.exec(said.cues)?.[0];
+  const plus = LACKING.exec(said.cues)?.[0];
   if (plus !== undefined) return addSkills(said.raw.slice(plus.length), scene);
   const announced = NEW_ONE.exec(said.cues);
   if (announced !== null) return addAnnounced(part(said, announced[0].length), announced[0], scene);
@@ -119,7 +123,7 @@ function isRequest({ cues }: Said, verb: RegExpExecArray): boolean {
         before,
       )
     );
-  return /^(?:再|也|还|多)*(?:添加|新增|增加|加上|加入|补充|写上|写进|写到|加到|加进|追加|[加添补写](?:一下|上|进|到)?(?:一|1|两|2)?[段个份条项点些])/.test(
+  return /^(?:再|也|还|多)*(?:添加|新增|增加|加上|加入|补充|写上|写进|写到|加到|加进|追加|[加添补写](?:一下|上|进|到)?(?:一|1|两|2)?[段个份条项点些句行])/.test(
     word,
   );
 }

@@ -52,7 +52,7 @@ function replacement(said: Said, verb: RegExpExecArray, scene: Scene): Outcome |
 
 /** "take Opera PMS off my skills". */
 const TAKE_OFF =
-  /^(?:take|leave|cut|throw|cross|strike|pull)\s+(?<object>.+?)\s+(?:off|out|away|from)(?![a-z])(?: of)?(?<rest>.*)$/ds;
+  /^(?:take|leave|cut|throw|cross|strike|pull|get)\s+(?<object>.+?)\s+(?:off|out|away|from)(?![a-z])(?: of)?(?<rest>.*)$/ds;
 
 function takenOff(
   said: Said,
@@ -85,6 +85,12 @@ function withoutSpan(said: Said, start: number, end: number): Said {
 /** Fields that stand for their entry when they are named: "删除公司腾讯". */
 const ENTRY_NAMES = new Set(["company", "school", "projectName", "role", "title"]);
 
+/** 大学那段: the entry that has it. */
+const pointsByField = ({ field, said, rest }: Target): boolean =>
+  rest.length < 2 &&
+  (field === "school" || field === "company") &&
+  /[那这][段个份条]/.test(said.cues);
+
 const isStudy = ({ about, picks, named, said }: Target): boolean =>
   named.length === 0
     ? about === undefined && picks.length > 0
@@ -99,6 +105,9 @@ function clearFields(target: Target, scene: Scene, emptied: boolean): Outcome | 
     (target.named.length > 0 || target.picks.length > 0) &&
     !emptied;
   if (forEntry && target.field !== "title" && target.field !== "role") return undefined;
+  if (pointsByField(target) && !emptied) return undefined;
+  // 删掉师范大学: the one that is called so.
+  if (target.field === "school" && target.described.length === 1 && !emptied) return undefined;
   const keys = [
     ...new Set(
       findMentions(target.said.cues).flatMap(({ field }) => (field === undefined ? [] : [field])),
@@ -130,7 +139,8 @@ function deleteEntries(target: Target, scene: Scene): Outcome | undefined {
   const points =
     target.named.length > 0 ||
     target.picks.length > 0 ||
-    (said !== undefined && isListSection(said));
+    (said !== undefined && isListSection(said)) ||
+    pointsByField(target);
   if (!points) return undefined;
   const named =
     target.field !== undefined && (ENTRY_NAMES.has(target.field) || target.field === "degree")
@@ -189,7 +199,7 @@ function othersThan({ named }: Target, scene: Scene): Entry[] {
 
 /** "只保留腾讯那段". */
 const KEEP =
-  /(?:只|仅|就)(?:保留|留下?|要|剩)|(?<![a-z])(?:keep only|only keep|just keep|keep just)(?![a-z])/;
+  /(?:只|仅|就)(?:想|需要?|打算|要)?(?:保留|留下?|要|剩)|(?<![a-z])(?:keep only|only keep|just keep|keep just)(?![a-z])/;
 
 export function readKeep(act: Said, scene: Scene): Outcome | undefined {
   const keep = KEEP.exec(act.cues);

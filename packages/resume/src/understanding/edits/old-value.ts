@@ -40,10 +40,9 @@ export function placesSaying(scene: Scene, text: string): Place[] {
 export function placesHolding(scene: Scene, text: string): Place[] {
   const wanted = fold(text.trim());
   if (wanted.length < 2) return [];
-  return allPlaces(scene).filter(
-    ({ had, field }) =>
-      (isProse(field) || field === "skillContent") && indexOfWord(fold(had), wanted) >= 0,
-  );
+  const texts = allPlaces(scene).filter(({ field }) => isProse(field) || field === "skillContent");
+  const exact = texts.filter(({ had }) => indexOfWord(fold(had), wanted) >= 0);
+  return exact.length > 0 ? exact : texts.filter(({ had }) => replaced(had, text, "") !== had);
 }
 
 /** With the first of these words said anew; blanks within them make no difference: 30 个 is 30个. */

@@ -73,9 +73,10 @@ const fieldsIn = (said: Said) =>
 function within(target: Said, value: Said): Piece | undefined {
   const mention = fieldsIn(target).at(-1);
   if (mention === undefined) return undefined;
-  const old = /^(?:那里|那段)?(?:里面?|中间?|上面?|当中)(?:写|提到)?的(?<old>[^,]*\S)\s*$/d.exec(
-    target.cues.slice(mention.end),
-  )?.indices?.groups?.old;
+  const old =
+    /^(?:那里|那段)?(?:里面?|中间?|上面?|当中)(?:写|提到)?的?(?<old>(?!(?:内容|文字|话|东西|写的|的|那段|这段|所有|全部)+\s*$)[^,]*\S)\s*$/d.exec(
+      target.cues.slice(mention.end),
+    )?.indices?.groups?.old;
   return old === undefined
     ? undefined
     : {

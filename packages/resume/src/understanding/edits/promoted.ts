@@ -1,4 +1,5 @@
 /** "I got promoted to Staff Engineer", 我升任技术经理了: the job that somebody has now is called otherwise. */
+import { targetRun } from "../clauses/openers.ts";
 import { findDates } from "../dates/find-dates.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import type { Outcome } from "../outcome.ts";
@@ -6,18 +7,19 @@ import { byTime, type Entry, entriesOf } from "../reference/entries.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import { which } from "../reference/resolve.ts";
 import type { Scene } from "../scene.ts";
-import { part, type Said, trimmed } from "../text/said.ts";
+import { part, type Said, trimmed, withoutLead } from "../text/said.ts";
 import { entryPlace } from "./place.ts";
 import { setPlace } from "./update.ts";
 
 const EN =
-  /^(?:i|i've|i was|i'm|my company|they)(?: (?:have|was|got|just|recently|am|been|also|finally|now|were|have been|(?:have )?(?:promoted|made) me(?= to| an?)))* ?(?:promoted(?: me)?(?: from .{2,40}?)? to|made me|moved up to|stepped up to|became|now work as|work now as)(?: be)?(?: an?| the)? (?<value>[^,;!?]{2,60})/d;
+  /^(?:i|i've|i was|i'm|my company|they)(?: (?:have|was|got|just|recently|am|been|also|finally|now|were|have been|(?:have )?(?:promoted|made) me(?= to| an?)))* ?(?:promoted(?: me)?(?: from .{2,40}?)? to|made me|(?<=(?:been|was|got|am) )(?:made|appointed|named)(?: as| to)?|moved up to|stepped up to|became|now work as|work now as)(?: be)?(?: an?| the)? (?<value>[^,;!?]{2,60})/d;
 const ZH =
   /^(?:我|本人)?(?:最近|刚刚?|今年|去年|已经|现在|上个?月|前不久|终于|\d{4}年(?:\d{1,2}月)?|在\S{2,12}?|,|\s)*(?:被)?(?:(?:升职?|晋升|升级|提拔|提干|转正)了?[,\s]*(?:现在|目前|如今)(?:已经)?(?:是|为|任|担任|做|当|叫)|升职?(?:为|到|成|任|做|当|了)|晋升(?:为|到|成|了)?|提拔(?:为|成|到|做)|升任|荣升|转正为|调任|改任)(?<value>[^,。;!?]{2,30})/d;
 
 export function readPromoted(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
-  const span = (ZH.exec(said.cues) ?? EN.exec(said.cues))?.indices?.groups?.value;
+  const news = withoutPlace(said, scene);
+  const span = (ZH.exec(news.cues) ?? EN.exec(news.cues))?.indices?.groups?.value;
   if (span === undefined) return undefined;
   const named = namedEntries(said.folded, scene.seen)
     .map(({ entry }) => entry)
@@ -27,7 +29,14 @@ export function readPromoted(act: Said, scene: Scene): Outcome | undefined {
   const [place] = job === undefined ? [] : entryPlace(scene, job, "position");
   if (place === undefined) return undefined;
   if (other !== undefined) return which(held(jobs), scene);
-  return setPlace(place, newTitle(part(said, ...span), scene), scene);
+  return setPlace(place, newTitle(part(news, ...span), scene), scene);
+}
+
+/** 朝阳医院那边我升任…: where it was may come first. */
+function withoutPlace(said: Said, scene: Scene): Said {
+  const bare = withoutLead(said, /^(?:在|at |in )/);
+  const run = targetRun(bare, scene);
+  return run === 0 ? said : withoutLead(part(bare, run), /^(?:那边|那里|这边|里|,|\s)*/);
 }
 
 /** Those that go on; where none does, the last. */

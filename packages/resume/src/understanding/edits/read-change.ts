@@ -70,7 +70,7 @@ export function readChange(act: Said, scene: Scene): Change | undefined {
   );
   const renamed = at(RENAMED.exec(said.cues), "value");
   if (renamed !== undefined) return { target: say("名字"), value: part(said, ...renamed) };
-  const moved = withPlaceBehind(said, scene);
+  const moved = writtenThere(said, scene) ?? withPlaceBehind(said, scene);
   if (moved !== undefined) return moved;
   for (const form of FORMS) {
     const match = form.exec(said.cues);
@@ -90,6 +90,18 @@ export function readChange(act: Said, scene: Scene): Change | undefined {
     return withOld(part(said, ...target), part(said, ...value));
   }
   return made(said, scene) ?? reversed(said) ?? wish(said);
+}
+
+const WRITTEN =
+  /^(?:in|under|for|as)\s+(?<place>(?:my|the)\s+[^.;:,]{2,50}?),?\s+(?:please |just )?(?:write|put|say|use|enter|type|have)\s*(?<value>:?\s*\S.*)$/ds;
+
+/** "for my summary write: …" */
+function writtenThere(said: Said, scene: Scene): Change | undefined {
+  const groups = WRITTEN.exec(said.cues)?.indices?.groups;
+  if (groups?.place === undefined || groups.value === undefined) return undefined;
+  const place = part(said, ...groups.place);
+  const whole = targetRun(place, scene) === place.cues.length && endsWithField(place.cues);
+  return whole ? { target: place, value: part(said, ...groups.value) } : undefined;
 }
 
 const PLACE_FIRST = new RegExp(

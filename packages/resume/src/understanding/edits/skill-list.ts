@@ -55,7 +55,7 @@ export const hasSkill = (text: string, skill: string): boolean =>
 export function skillsIn(text: string): string[] {
   const items = text
     .split(
-      /[、，,;；/\n|]|\s*(?:以及|还有|還有|同埋|和|与|與|及|跟|还会|也会|并且|加上)\s*|\s+(?:and|&|plus|as well as|also)\s+/iu,
+      /[、，,;；\n|]|(?<!(?<![A-Za-z])[A-Za-z])\/(?![A-Za-z](?![A-Za-z]))|\s*(?:以及|还有|還有|同埋|和|与|與|及|跟|还会|也会|并且|加上)\s*|\s+(?:and|&|plus|as well as|also)\s+/iu,
     )
     .flatMap(byBlanks)
     .map((item) =>

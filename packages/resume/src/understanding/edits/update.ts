@@ -220,6 +220,7 @@ function updateValue(
   const old = (change.old ?? change.target).raw
     .trim()
     .replace(/^(?:the|my)\s+/i, "")
+    .replace(/^[^,，]{1,12}[那这][句条行]话?(?:改一?下|改改)?[,，]\s*/u, "")
     .replace(/[「」“”"']/g, "")
     .replace(/(?<=\S)(?:这一?[个项条]|那一?[个项条]|这|那)?(?:技能)?$/u, "");
   const next = lineValue(value, "position");

@@ -99,7 +99,7 @@ function majorOf(text: string): string {
     "major",
     trimName(text).replace(/^(?:了)?[\d一二两三四五六七八九]+年半?的?(?=\S{2})/u, ""),
   ).replace(
-    /^(?:[读念学修上]的(?:是)?|主修|获得?|取得|的|了|是|专业|專業|就读|毕业|畢業|学(?=\p{Script=Han}{3}))+/u,
+    /^(?:[读念学修上]的(?:是)?|在职|(?:非)?全日制|脱产|函授|主修|获得?|取得|的|了|是|专业|專業|就读|毕业|畢業|学(?=\p{Script=Han}{3}))+/u,
     "",
   );
   return /^(?:书|大学|完|毕业|过|习|历|校|位|于)|本科|硕士|博士|毕业/u.test(fold(bare)) ? "" : bare;
@@ -126,7 +126,9 @@ const NOT_NAMES =
 /** Names with nothing around them: what is a school is the school, the other is the subject. */
 function bare(said: Said, { school, major }: EducationFacts): EducationFacts {
   const pieces = barePieces(said)
-    .map((piece) => piece.replace(/^(?:[读念学修上]的(?:是)?|获得?|取得)(?=\S{2})/u, ""))
+    .map((piece) =>
+      piece.replace(/^(?:[读念学修上]的(?:是)?|在职|(?:非)?全日制|获得?|取得)(?=\S{2})/u, ""),
+    )
     .map((piece) =>
       tidy("major", piece.replace(/^(?:high school|university|college|school)\s*:\s*/i, "")),
     )

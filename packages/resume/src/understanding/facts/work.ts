@@ -117,11 +117,13 @@ function english(said: Said): WorkFacts {
 const LASTED =
   /^(?:了|过)?(?:大概|差不多|将近|近|快)?[\d一二两三四五六七八九十半]+(?:年半?|个半?月)(?:多|左右)?的?(?=\S{2})/u;
 
+/** How somebody was, not what: "I was never happy at Jiffy Lube". */
+const NO_POST =
+  /^(?:(?:never|not|always|often|so|very|really|quite|pretty|too|rather|extremely|kind of|sort of|mostly|barely|hardly)(?![a-z])|(?:un)?(?:happy|sad|glad|proud|tired|bored|lucky|fired|laid off|let go|miserable|stressed|sick|underpaid|overworked|stuck)(?![a-z])|(?:still|back|here|there|once|also|now|hired|employed|working|busy)$)|^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/iu;
+
 function positionOf(text: string): string {
   const bare = tidy("position", trimName(text).replace(LASTED, "")).replace(/^(?:了|过)/u, "");
-  return /^(?:still|back|here|there|once|also|now|always|happy|hired|employed|working|busy)$/i.test(
-    bare,
-  ) || /^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/u.test(bare)
+  return NO_POST.test(bare)
     ? ""
     : bare.replace(/(?:的)?(?:工作|任职|实习|活儿?)?(?:经历|经验)?$/u, "");
 }

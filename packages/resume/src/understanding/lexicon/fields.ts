@@ -80,13 +80,13 @@ export const FIELD_WORDS: readonly FieldWord[] = [
   row(
     "company",
     { workExperience: "company" },
-    "公司|公司名|公司名称|公司名字|单位|单位名称|雇主|企业|企业名称|工作单位|东家|实习单位|实习公司|就职公司",
+    "公司|公司全称|单位全称|公司名|公司名称|公司名字|单位|单位名称|雇主|企业|企业名称|工作单位|东家|实习单位|实习公司|就职公司",
     "company|company name|employer|employer name|organization|organisation|workplace|firm|company's name",
   ),
   row(
     "school",
     { education: "school" },
-    "学校|学校名|学校名称|学校名字|院校|毕业院校|大学名称|母校|毕业学校|大学",
+    "学校|学校全称|院校全称|校名|学校名|学校名称|学校名字|院校|毕业院校|大学名称|母校|毕业学校|大学",
     "school|school name|university|university name|college|college name|alma mater|institution",
   ),
   row(
@@ -110,19 +110,19 @@ export const FIELD_WORDS: readonly FieldWord[] = [
   row(
     "projectName",
     { projects: "name" },
-    "项目名|项目名称|项目名字|项目标题|专案名称",
+    "项目名|项目全称|项目名称|项目名字|项目标题|专案名称",
     "project name|project title|project's name",
   ),
   row(
     "start",
     START,
-    "开始时间|开始日期|起始时间|起始日期|开始年份|开始月份|起始年月|开始年月|起始|开始的时间|开始",
+    "开始时间|开始日期|起始时间|起始日期|开始年份|开始月份|起始年月|开始年月|起始|立项时间|开题时间|启动时间|开工时间|到任时间|开始的时间|开始",
     "start date|starting date|start time|start|start month|start year|begin date|beginning date|from date|beginning",
   ),
   row(
     "end",
     END,
-    "结束时间|结束日期|终止时间|截止时间|截止日期|结束年份|结束月份|结束年月|完成时间|结束的时间|结束",
+    "结束时间|结束日期|终止时间|截止时间|截止日期|结束年份|结束月份|结束年月|完成时间|结题时间|结项时间|完工时间|竣工时间|卸任时间|结束的时间|结束",
     "end date|ending date|end time|end|end month|end year|finish date|finishing date|until date|to date|completion date",
   ),
   row(

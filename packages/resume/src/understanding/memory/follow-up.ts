@@ -36,6 +36,7 @@ export function readFollowUp(said: Said, scene: Scene): Outcome | undefined {
     corrected(said, scene) ??
     itChanged(said, scene) ??
     moreSkills(said, scene) ??
+    insteadOfGone(said, scene) ??
     moreGone(said, scene)
   );
 }
@@ -113,6 +114,18 @@ function moreSkills(said: Said, scene: Scene): Outcome | undefined {
   return skillsIn(value.raw).every((item) => item.length <= 24)
     ? addSkills(value.raw, scene)
     : undefined;
+}
+
+const INSTEAD =
+  /^(?:\s|,|and|then)*(?:(?:put|use|list|write|add)(?: in)?\s+(?<value>[^,]{2,40}?)\s+(?:instead|in its place)|(?:换成|改成|换上|加上)(?<zh>[^,。]{2,20}?)(?:代替)?)[\s.。!吧]*$/d;
+
+/** "take triage off my skills and put phlebotomy instead". */
+function insteadOfGone(said: Said, scene: Scene): Outcome | undefined {
+  if (scene.last?.section !== "skillContent" || scene.last.action !== "delete" || !scene.acted)
+    return undefined;
+  const groups = INSTEAD.exec(said.cues)?.indices?.groups;
+  const span = groups?.value ?? groups?.zh;
+  return span === undefined ? undefined : addSkills(part(said, ...span).raw, scene);
 }
 
 const MORE_GONE =

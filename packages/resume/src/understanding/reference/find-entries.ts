@@ -59,6 +59,8 @@ function mostOf(text: string, value: string): Hit | undefined {
   for (const handle of [
     value,
     value.replace(/(?:工程师|经理|专员|实习生|开发|负责人|助理)$/, ""),
+    // "my nursing degree" for Adult Nursing.
+    /(?<![a-z])[a-z]{5,}$/.exec(value)?.[0] ?? "",
   ]) {
     if (handle.length < 2 || GENERIC.has(handle)) continue;
     const at = indexOfWord(text, handle);
@@ -80,14 +82,30 @@ export function datedEntries(years: readonly number[], entries: readonly Entry[]
       );
 }
 
+const WHOLE_NAME = /^\p{Script=Han}{0,6}?(?:大学|学院|中学|医院|银行|公司|集团)/u;
+
+/** 师范 in 华中师范大学 is no hint at another 师范大学. */
+function isEndOfName(hint: string, text: string): boolean {
+  const at = text.indexOf(hint);
+  const before = text.charAt(at - 1);
+  return (
+    at > 0 &&
+    WHOLE_NAME.test(text.slice(at)) &&
+    /\p{Script=Han}/u.test(before) &&
+    !/[在于从到读的我是去把将给那除掉]/.test(before)
+  );
+}
+
 export interface Hint {
   readonly hint: string;
   readonly entry: Entry;
 }
 
 /** By a word that many names share, where among these only one has it: "the dashboard one", 电商那个. */
-export function hintedEntries(rest: string, resume: ResumeData): Hint[] {
-  const hints = rest.match(/\p{Script=Han}{2,}|[a-z]{4,}/gu) ?? [];
+export function hintedEntries(rest: string, resume: ResumeData, text: string): Hint[] {
+  const hints = (rest.match(/\p{Script=Han}{2,}|[a-z]{4,}/gu) ?? []).filter(
+    (hint) => !isEndOfName(hint, text),
+  );
   return hints.flatMap((hint) => {
     const having = allEntries(resume).filter(
       (entry) => indexOfWord(fold(nameOf(entry)), hint) >= 0,

@@ -23,7 +23,7 @@ export function findName(text: string, name: string): Hit[] {
   for (const handle of handlesOf(folded)) {
     for (let at = indexOfWord(text, handle); at >= 0; at = indexOfWord(text, handle, at + 1)) {
       const end = at + handle.length;
-      if (isOfAnother(text, end, handle, folded)) continue;
+      if (isOfAnother(text, at, handle, folded)) continue;
       if (!hits.some((hit) => at < hit.end && hit.start < end)) hits.push({ start: at, end });
     }
   }
@@ -31,12 +31,33 @@ export function findName(text: string, name: string): Hit[] {
 }
 
 const KIND = /^(?:大?学(?!习|的|历|位|了)|学院|中学|医院|银行|研究院|证券)/;
+/** What stands between a name and its kind, in names of which there are many. */
+const BETWEEN =
+  /^(?:师范|理工|科技|财经|医科|农业|工业|交通|政法|民族|外国语|石油|矿业|邮电|电子|工程|中医药?|传媒|体育|音乐|美术|语言|职业|技术|附属|人民|中心|工商|建设|商业|第[一二三四五六七八九十]){1,3}(?:大学|学院|中学|医院|银行)/;
+const TO_KIND = /^\p{Script=Han}{0,6}?(?:大学|学院|中学|医院|银行)/u;
 
-/** 华大 in 清华大学, 中山 in 中山医院: part of the name of something else. */
-function isOfAnother(text: string, end: number, handle: string, name: string): boolean {
+/**
+ * Part of the name of something else: 华大 in 清华大学, 中山 in 中山医院, 华中 in 华中师范大学 where it
+ * stands for 华中科技大学, 南师 in 云南师范大学 where it stands for 湖南师范大学.
+ */
+function isOfAnother(text: string, at: number, handle: string, name: string): boolean {
   if (!HAN.test(handle.at(-1) ?? "")) return false;
-  const kind = KIND.exec(text.slice(end))?.[0];
-  return kind !== undefined && !name.includes(handle + kind);
+  const after = text.slice(at + handle.length);
+  const kind = KIND.exec(after)?.[0] ?? BETWEEN.exec(after)?.[0];
+  if (kind !== undefined && !name.includes(handle + kind)) return true;
+  const start = name.indexOf(handle);
+  const before = text.charAt(at - 1);
+  return (
+    start > 0 &&
+    TO_KIND.test(text.slice(at)) &&
+    TO_KIND.test(name.slice(start)) &&
+    HAN.test(before) &&
+    before !== name.charAt(start - 1) &&
+    !/[在于从到读的我是去把将给那除掉改和与跟]/.test(before) &&
+    !sharedSigns(name)
+      .slice(start - 1, start + 1)
+      .includes(true)
+  );
 }
 
 /** From the most to the least telling; cached, since a résumé's names are asked for again and again. */
@@ -61,8 +82,12 @@ function otherNames(name: string): string[] {
 function partsOf(name: string): string[] {
   const parts: string[] = [];
   for (const run of name.match(/\p{Script=Han}+/gu) ?? []) {
+    const shared = sharedSigns(run);
     for (let start = 0; start < run.length - 1; start += 1) {
-      for (let end = start + 2; end <= run.length; end += 1) parts.push(run.slice(start, end));
+      for (let end = start + 2; end <= run.length; end += 1) {
+        const own = shared.slice(start, end).includes(false);
+        if (own) parts.push(run.slice(start, end));
+      }
     }
   }
   const words = name.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d&.'+#-]*/gu) ?? [];
@@ -75,6 +100,16 @@ function partsOf(name: string): string[] {
     }
   }
   return parts.filter((part) => !isGenericRun(part));
+}
+
+/** Sign for sign, whether it belongs to a word that many names have: of 湖南师范大学 all but 湖南. */
+function sharedSigns(run: string): boolean[] {
+  const shared = [...run].map(() => false);
+  for (let start = 0; start < run.length - 1; start += 1) {
+    for (let end = start + 2; end <= run.length; end += 1)
+      if (GENERIC.has(run.slice(start, end))) shared.fill(true, start, end);
+  }
+  return shared;
 }
 
 /** "科技有限" is made of nothing but what all companies are called. */
@@ -157,6 +192,9 @@ export function findMisspelt(text: string, name: string): Hit | undefined {
 
 /** What they share must not be what all such names share. */
 function sharesTelling(run: string, piece: string): boolean {
-  const shared = [...run].filter((sign, at) => sign === piece.charAt(at)).join("");
-  return shared.length >= 2 && !isGenericRun(shared) && !GENERIC.has(shared.slice(-2));
+  const common = sharedSigns(run);
+  const same = [...run].filter((sign, at) => sign === piece.charAt(at));
+  const own = [...run].filter((sign, at) => sign === piece.charAt(at) && !common[at]);
+  // 云南师范大学 is not 湖南师范大学, though only one sign differs.
+  return own.length >= 2 && !isGenericRun(same.join("")) && !GENERIC.has(same.slice(-2).join(""));
 }

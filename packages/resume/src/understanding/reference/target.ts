@@ -27,6 +27,9 @@ export interface Target {
 const PRONOUN =
   /它|其(?!他)|这个|那个|这段|那段|这条|那条|这份|那份|这项|那项|这家|那家|该段|该项|此项|刚才|刚刚|刚加|上面(?:那|的|这)|剩下|另外?一|其余|(?<![a-z])(?:it|its|that|this|them|they|those|these|same|other|remaining)(?![a-z])/;
 
+/** 云南师范大学那段 points at something else than what was spoken of. */
+const STRANGERS = /(?:大学|学院|中学|医院|银行|公司|集团)的?[那这][段个份家]/;
+
 /** Words that say nothing about what is meant. */
 const IDLE = new RegExp(
   [
@@ -61,7 +64,9 @@ export function parseTarget(said: Said, resume: ResumeData, today: Date): Target
   const field = chooseField(fields, said.cues);
   const known = blank(said.folded, [...mentions, ...ordinals, ...named, ...described]);
   const hinted =
-    named.length + described.length > 0 ? [] : hintedEntries(known.replace(IDLE, " "), resume);
+    named.length + described.length > 0
+      ? []
+      : hintedEntries(known.replace(IDLE, " "), resume, said.folded);
   const bare = hinted.reduce(
     (text, { hint }) => text.replace(hint, " ".repeat(hint.length)),
     known,
@@ -74,7 +79,7 @@ export function parseTarget(said: Said, resume: ResumeData, today: Date): Target
     named: unique(named),
     described: unique([...described, ...hinted]),
     years,
-    pronoun: PRONOUN.test(said.cues),
+    pronoun: PRONOUN.test(said.cues) && !STRANGERS.test(bare),
     whole: free.some(({ whole }) => whole),
     stranger: field === undefined ? "" : strangerOf(bare, field),
     rest: bare.replace(PRONOUN, " ").replace(IDLE, ""),
