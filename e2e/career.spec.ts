@@ -14,7 +14,7 @@ test.describe("somebody who does not know what next", () => {
 
   test("gets a report, a better one, goals and a plan, and goes on after a power cut", async ({
     page,
-    bole,
+    killable: bole,
   }) => {
     await page.goto(`${bole.url}/career`);
     await page.getByRole("textbox", { name: "What is on your mind?" }).fill(WISH);

@@ -7,18 +7,18 @@ import type { Page } from "@playwright/test";
 import { smallBoard } from "./support/board.ts";
 import { expectGoodLooks } from "./support/looks.ts";
 import { takePicture } from "./support/picture.ts";
-import { type OwnServer, ownServer } from "./support/server.ts";
+import type { Server } from "./support/servers.ts";
 import { test as base, expect } from "./support/test.ts";
 
-const test = base.extend<{ smtp: SmtpServer; bole: OwnServer }>({
+const test = base.extend<{ smtp: SmtpServer; bole: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads.
   smtp: async ({}, use) => {
     await using smtp = await startSmtpServer();
     await use(smtp);
   },
-  bole: async ({ page, smtp }, use, info) => {
+  bole: async ({ page, smtp, servers }, use, info) => {
     const port = await freePort();
-    const server = ownServer(port, info.outputPath("data"), {
+    const server = servers.server(port, info.outputPath("data"), {
       BOLE_SMTP_URL: smtp.url,
       BOLE_MAIL_FROM: "Mo Li <mo@bakery.example>",
       BOLE_POSTAL_ADDRESS: "Bakery, 1 Flour Street, Bath",

@@ -3,7 +3,6 @@ import { freePort } from "@bole/testing";
 import type { Page } from "@playwright/test";
 import { layoutFaults } from "./support/layout.ts";
 import { takePicture } from "./support/picture.ts";
-import { ownServer } from "./support/server.ts";
 import { statusChip } from "./support/status-chip.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -24,8 +23,8 @@ for (const locale of ["en-GB", "zh-CN"]) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("a model with a long name has room", async ({ page }, info) => {
-      const server = ownServer(await freePort(), info.outputPath("data"), LONG_MODEL);
+    test("a model with a long name has room", async ({ page, servers }, info) => {
+      const server = servers.server(await freePort(), info.outputPath("data"), LONG_MODEL);
       await server.start();
       try {
         await expectRoom(page, server.url, `long.${locale}`);

@@ -22,7 +22,7 @@ const planning = (page: Page) => page.getByRole("region", { name: "Planning" });
 
 test("a goal is planned, planned anew twice, survives a kill, and is reached", async ({
   page,
-  bole,
+  killable: bole,
 }) => {
   await page.goto(`${bole.url}/runs`);
   await page.getByRole("button", { name: "Start" }).click();

@@ -1,5 +1,4 @@
 import { freePort } from "@bole/testing";
-import { ownServer } from "./support/server.ts";
 import { statusChip } from "./support/status-chip.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -7,8 +6,9 @@ test.use({ locale: "en-GB", expectedNoise: ["ERR_CONNECTION_"] });
 
 test("the chip says within one poll that the server is gone, and by itself that it is back", async ({
   page,
+  servers,
 }, info) => {
-  const server = ownServer(await freePort(), info.outputPath("data"));
+  const server = servers.server(await freePort(), info.outputPath("data"));
   await server.start();
   try {
     await page.clock.install();

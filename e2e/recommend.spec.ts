@@ -1,11 +1,10 @@
 /** Recommendations over the demo: a student in Chinese, an engineer in English, and why not another. */
 import { expectGoodLooks } from "./support/looks.ts";
 import { takePicture } from "./support/picture.ts";
-import { expect, test } from "./support/talent-test.ts";
+import { expect, test } from "./support/test.ts";
 
-test.use({ demo: true });
-test.beforeEach(async ({ page, bole }) => {
-  await page.goto(`${bole.url}/jobs`);
+test.beforeEach(async ({ page, demo }) => {
+  await page.goto(`${demo}/jobs`);
   // Loaded while one looks; the list shows it without being asked again.
   await expect(page.getByRole("row").nth(1)).toBeVisible({ timeout: 60_000 });
 });
@@ -15,9 +14,9 @@ test.describe("a student", () => {
 
   test("gets five projects with reasons, and sees how the list was made", async ({
     page,
-    bole,
+    demo,
   }) => {
-    await page.goto(`${bole.url}/recommend`);
+    await page.goto(`${demo}/recommend`);
     await page
       .getByRole("textbox", { name: "你想要什么，会什么？" })
       .fill("想做计算机视觉相关的项目，会 Python 和一点 PyTorch");
@@ -36,10 +35,10 @@ test.describe("a student", () => {
 test.describe("an engineer", () => {
   test.use({ locale: "en-GB" });
 
-  test("gets five results, and asks why another is not there", async ({ page, bole }) => {
+  test("gets five results, and asks why another is not there", async ({ page, demo }) => {
     const wish =
       "Backend engineer with four years of Go and PostgreSQL, would like to work remotely";
-    await page.goto(`${bole.url}/recommend?q=${encodeURIComponent(wish)}`);
+    await page.goto(`${demo}/recommend?q=${encodeURIComponent(wish)}`);
     const results = page.getByRole("region", { name: "Recommended" });
     await expect(results.getByText(/^No\. \d$/)).toHaveCount(5);
     const why = page.getByRole("region", { name: "Why not this one?" });

@@ -1,6 +1,6 @@
 /** The pages about people and jobs with the demo on them: for everybody, and with room for the words. */
 import { expectGoodLooks, expectRoom } from "./support/looks.ts";
-import { expect, test } from "./support/talent-test.ts";
+import { expect, test } from "./support/test.ts";
 
 const LOOKS = [
   { locale: "en-GB", colorScheme: "light", judged: 1440, also: [800] },
@@ -18,15 +18,15 @@ const PAGES = [
 
 for (const { locale, colorScheme, judged, also } of LOOKS) {
   test.describe(`${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme, demo: true });
+    test.use({ locale, colorScheme });
 
-    test("jobs, candidates and a candidate look right", async ({ page, bole }) => {
-      await page.goto(`${bole.url}/jobs`);
+    test("jobs, candidates and a candidate look right", async ({ page, demo }) => {
+      await page.goto(`${demo}/jobs`);
       // Loaded while one looks; the list shows it without being asked again.
       await expect(page.getByRole("row").nth(1)).toBeVisible({ timeout: 60_000 });
       for (const { name, path, ready } of PAGES) {
         await page.setViewportSize({ width: judged, height: 900 });
-        await page.goto(bole.url + path);
+        await page.goto(demo + path);
         await expect(page.getByRole("main").locator(ready).first()).toBeVisible();
         await expectGoodLooks(page, `talent.${name}.${locale}.${judged}`);
         for (const width of also) {

@@ -1,52 +1,66 @@
-/** The `test` of the engine's pages: each has a server of its own, with the agents of the tests. */
+/** The `test` of the engine's pages: each has a server for itself, with the agents of the tests. */
 import path from "node:path";
 import { freePort } from "@bole/testing";
 import { type OwnServer, ownServer } from "./server.ts";
+import type { Server } from "./servers.ts";
 import { test as base, expect } from "./test.ts";
 
 interface Started {
   readonly run_id: string;
 }
 
-export interface Bole extends OwnServer {
+interface Api {
   readonly startRun: (body: object) => Promise<string>;
   readonly post: <T>(path: string, body: object) => Promise<T>;
   readonly get: <T>(path: string) => Promise<T>;
 }
 
 interface Fixtures {
-  readonly bole: Bole;
+  readonly bole: Server & Api;
+  /** In a process of its own. */
+  readonly killable: OwnServer & Api;
   /** The module that the server takes its agents from. */
   readonly agents: string;
 }
 
 export const test = base.extend<Fixtures>({
   agents: [path.resolve(import.meta.dirname, "agents.ts"), { option: true }],
-  bole: async ({ page, agents }, use, info) => {
+  bole: async ({ page, agents, servers }, use, info) => {
+    const settings = { BOLE_AGENTS: agents };
+    const server = servers.server(await freePort(), info.outputPath("data"), settings);
+    await server.start();
+    await use({ ...server, ...apiOf(server) });
+    await page.goto("about:blank");
+    await server.stop();
+  },
+  killable: async ({ page, agents }, use, info) => {
     const server = ownServer(await freePort(), info.outputPath("data"), { BOLE_AGENTS: agents });
     await server.start();
-    const ask = async <T>(where: string, init?: RequestInit): Promise<T> => {
-      const response = await fetch(server.url + where, init);
-      expect(response.ok, `${where} answers ${response.status}`).toBe(true);
-      const answer: T = JSON.parse(await response.text());
-      return answer;
-    };
-    const post = <T>(where: string, body: object) =>
-      ask<T>(where, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
-    await use({
-      ...server,
-      post,
-      get: ask,
-      startRun: async (body) => (await post<Started>("/api/runs", body)).run_id,
-    });
+    await use({ ...server, ...apiOf(server) });
     await page.goto("about:blank");
     await server.stop();
   },
 });
+
+function apiOf({ url }: Server): Api {
+  const ask = async <T>(where: string, init?: RequestInit): Promise<T> => {
+    const response = await fetch(url + where, init);
+    expect(response.ok, `${where} answers ${response.status}`).toBe(true);
+    const answer: T = JSON.parse(await response.text());
+    return answer;
+  };
+  const post = <T>(where: string, body: object) =>
+    ask<T>(where, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  return {
+    post,
+    get: ask,
+    startRun: async (body) => (await post<Started>("/api/runs", body)).run_id,
+  };
+}
 
 export { expect };
 

@@ -1,12 +1,10 @@
-/** A server of a test's own, which it may stop and start again on the same port and data. */
+/** A server in a process of its own, for tests that kill it; all others use `servers`. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import type { Server } from "./servers.ts";
 
-export interface OwnServer {
-  readonly url: string;
-  readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
+export interface OwnServer extends Server {
   /** As a power cut would: it gets no chance to tidy up. */
   readonly kill: () => Promise<void>;
 }

@@ -1,24 +1,29 @@
 /**
- * The `test` of the pages about people and jobs: each has a server of its own, with nobody in it
- * unless the demo is wanted, and can drop what lies on the disk onto the page as a person would.
+ * The `test` of the pages about people and jobs: each has a server for itself with nobody in it, or
+ * shares one with the demo on it, and can drop what lies on the disk onto the page as a person would.
  */
 import { freePort } from "@bole/testing";
 import type { Page } from "@playwright/test";
 import { type OwnServer, ownServer } from "./server.ts";
+import type { Server } from "./servers.ts";
 import { test as base, expect } from "./test.ts";
 
 interface Fixtures {
-  readonly bole: OwnServer;
-  /** Whether the made-up people are there from the start. */
-  readonly demo: boolean;
+  readonly bole: Server;
+  /** In a process of its own. */
+  readonly killable: OwnServer;
 }
 
 export const test = base.extend<Fixtures>({
-  demo: [false, { option: true }],
-  bole: async ({ page, demo }, use, info) => {
-    const server = ownServer(await freePort(), info.outputPath("data"), {
-      BOLE_DEMO: demo ? "1" : "0",
-    });
+  bole: async ({ page, servers }, use, info) => {
+    const server = servers.server(await freePort(), info.outputPath("data"));
+    await server.start();
+    await use(server);
+    await page.goto("about:blank");
+    await server.stop();
+  },
+  killable: async ({ page }, use, info) => {
+    const server = ownServer(await freePort(), info.outputPath("data"));
     await server.start();
     await use(server);
     await page.goto("about:blank");

@@ -2,7 +2,10 @@
  * The `test` of all specs: at its end a page must have been quiet, that is no console error, no
  * uncaught exception, no failed request, and nothing asked of any other host.
  */
+import { rmSync } from "node:fs";
+import { freePort } from "@bole/testing";
 import { test as base, expect, type Page } from "@playwright/test";
+import { openServers, type Servers } from "./servers.ts";
 
 interface Quiet {
   /** What the test causes on purpose; a noise that contains one of these is expected. */
@@ -10,7 +13,35 @@ interface Quiet {
   readonly quiet: undefined;
 }
 
-export const test = base.extend<Quiet>({
+interface OfWorker {
+  readonly servers: Servers;
+  /** The address of a server with the made-up people on it: for tests that change nothing. */
+  readonly demo: string;
+}
+
+export const test = base.extend<Quiet, OfWorker>({
+  // Here, though only some need it: tests with other fixtures of workers would need other workers,
+  // and each of those a browser.
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads.
+    async ({}, use) => {
+      await using servers = openServers();
+      await use(servers);
+    },
+    { scope: "worker" },
+  ],
+  // It takes as long to load as most tests take, so that all of a worker share one.
+  demo: [
+    async ({ servers }, use, { parallelIndex }) => {
+      const data = `.tmp/e2e-demo-${parallelIndex}`;
+      rmSync(data, { recursive: true, force: true });
+      const server = servers.server(await freePort(), data, { BOLE_DEMO: "1" });
+      await server.start();
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
   expectedNoise: [[], { option: true }],
   quiet: [
     async ({ page, expectedNoise }, use) => {
