@@ -1,10 +1,7 @@
 /** A window above the page that holds the focus until it is answered or closed. */
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { useShellText } from "../i18n/text.ts";
-import { buttonClass } from "./button.tsx";
-import { cx } from "./cx.ts";
+import { CloseButton, focusSelf } from "./above-page.tsx";
 
 export function Dialog({
   open,
@@ -21,7 +18,6 @@ export function Dialog({
   readonly children?: ReactNode;
   readonly footer?: ReactNode;
 }) {
-  const t = useShellText();
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -29,7 +25,6 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           {...(about === undefined ? { "aria-describedby": undefined } : {})}
-          // The dialog itself is read first; a key pressed by habit answers nothing.
           onOpenAutoFocus={focusSelf}
           // Back to what opened it, unless that is gone by what was answered.
           onCloseAutoFocus={(event) => {
@@ -47,16 +42,7 @@ export function Dialog({
                 </Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              {/* Without a tooltip, which would take the first Escape for itself. */}
-              <button
-                type="button"
-                aria-label={t.action.close}
-                className={cx(buttonClass("ghost", "sm"), "-mr-2")}
-              >
-                <X aria-hidden />
-              </button>
-            </Radix.Close>
+            <CloseButton />
           </header>
           <div className="min-h-0 overflow-y-auto px-5 pb-5">{children}</div>
           {footer !== undefined && (
@@ -68,9 +54,4 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-function focusSelf(event: Event): void {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }

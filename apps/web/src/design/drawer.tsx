@@ -2,12 +2,9 @@
  * A panel at the right that tells more about what was chosen. The page beside it stays in reach, so
  * that one can choose the next thing without closing it; on a phone it covers the page.
  */
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { useShellText } from "../i18n/text.ts";
-import { buttonClass } from "./button.tsx";
-import { cx } from "./cx.ts";
+import { CloseButton, focusSelf } from "./above-page.tsx";
 
 export function Drawer({
   onClose,
@@ -20,7 +17,6 @@ export function Drawer({
   readonly about?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const t = useShellText();
   return (
     <Radix.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -36,25 +32,11 @@ export function Drawer({
               <Radix.Title className="text-lg font-semibold break-words">{title}</Radix.Title>
               {about !== undefined && <div className="mt-0.5 text-sm text-ink-2">{about}</div>}
             </div>
-            <Radix.Close asChild>
-              {/* Without a tooltip, which would take the first Escape for itself. */}
-              <button
-                type="button"
-                aria-label={t.action.close}
-                className={cx(buttonClass("ghost", "sm"), "-mr-2")}
-              >
-                <X aria-hidden />
-              </button>
-            </Radix.Close>
+            <CloseButton />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-function focusSelf(event: Event): void {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
