@@ -1,6 +1,6 @@
 /**
  * End-to-end tests: the real server with the built page, in the system's Chromium. One server serves all
- * tests; a test that needs to stop one starts its own (e2e/support/server.ts).
+ * tests that can share one; the others have theirs in a process beside each worker (e2e/support/servers.ts).
  */
 import { existsSync, rmSync } from "node:fs";
 import { freePort } from "@bole/testing";
@@ -14,6 +14,29 @@ const data = ".tmp/e2e-data";
 if (process.env.TEST_WORKER_INDEX === undefined && existsSync(data)) {
   rmSync(data, { recursive: true });
 }
+
+/**
+ * What Playwright turns off, and of the browser's own: each window would draw a list of suggestions
+ * below its address bar, in advance and in a process of its own, which takes a third of all its time.
+ * Chromium only reads the last `--disable-features`, hence the whole list.
+ */
+const UNNEEDED = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
 
 const phone = { width: 390, height: 844 };
 
@@ -40,6 +63,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${UNNEEDED.join(",")}`,
       ],
     },
   },
