@@ -10,5 +10,11 @@ export { Message } from "./state/message.ts";
 export { Evidence, Parts, Ranked, SkillName } from "./state/ranked.ts";
 export { RecommendationState } from "./state/recommendation-state.ts";
 export { LONGEST_INPUT, RecommendKind, RecommendRequest } from "./state/request.ts";
+export {
+  openTextList,
+  type RankedText,
+  type TextList,
+  type TextListParts,
+} from "./texts/text-list.ts";
 export type { FindWhyNot } from "./why-not/why-not.ts";
 export { WhyNot, WhyNotVerdict } from "./why-not/why-not-answer.ts";

@@ -1,5 +1,11 @@
 /** Reads what is to be judged, as it is stored now, with its texts. */
-import { findConcepts, type Job, type JobReading, type PersonProfile } from "@bole/talent";
+import {
+  findConcepts,
+  type Job,
+  type JobReading,
+  otherNames,
+  type PersonProfile,
+} from "@bole/talent";
 import { type RecommendParts, reader } from "../parts.ts";
 import type { Filtered, Item } from "../state/item.ts";
 import { idsIn } from "./look-at.ts";
@@ -61,8 +67,8 @@ const REMOTE = {
   remote: "远程 线上 remote online",
 } as const;
 
-function factsOf({ employment, remote, location, organisation }: Job): string {
-  const said = [employment && EMPLOYMENT[employment], remote && REMOTE[remote]];
+function factsOf({ title, employment, remote, location, organisation }: Job): string {
+  const said = [employment && EMPLOYMENT[employment], remote && REMOTE[remote], otherNames(title)];
   return [...said, location, organisation].filter((text) => text).join(" ");
 }
 

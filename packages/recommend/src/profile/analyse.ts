@@ -2,11 +2,20 @@
  * What is asked, made ready for three tracks at once: tags, keywords and a vector. Names, gender, age
  * and the like are taken out first, and so is what tries to give a model orders.
  */
-import { conceptById, languageOf, qualificationsIn, tagsOf } from "@bole/talent";
+import {
+  conceptById,
+  inEnglish,
+  languageOf,
+  type Occupation,
+  occupationOf,
+  qualificationsIn,
+  tagsOf,
+} from "@bole/talent";
 import { recommendErrors } from "../errors.ts";
 import type { RecommendParts } from "../parts.ts";
 import { wordsFor } from "../recall/keyword-ways.ts";
 import { entriesOf } from "../recall/tracks.ts";
+import type { Language } from "../state/language.ts";
 import type { Asked, WantedConcept } from "../state/profile.ts";
 import type { RecommendationState } from "../state/recommendation-state.ts";
 import type { RecommendRequest } from "../state/request.ts";
@@ -37,27 +46,46 @@ export async function analyse(
   request: RecommendRequest,
   signal: AbortSignal,
 ): Promise<Analysis> {
-  const named = await whoAsks(parts, tenant, request);
-  const said = saidIn(request.user_input);
-  const { wish, behind } = asProfile(said, named);
+  const who = await whoAsks(parts, tenant, request);
+  const said = asProfile(saidIn(request.user_input), who);
+  const { kinds } = entriesOf(request.kind);
+  return analyseSaid(parts.meaning, { ...said, language: request.language }, signal, (words) =>
+    parts.search.prepare(tenant, { kinds, words }),
+  );
+}
+
+interface Said {
+  readonly wish: string;
+  readonly behind: Behind;
+  /** What is answered in. @default the language of what was said */
+  readonly language?: Language | null;
+}
+
+/** @param prepare reads what will be needed of these words while the model reads what was said */
+export async function analyseSaid(
+  meaning: Meaning,
+  { wish, behind, language }: Said,
+  signal: AbortSignal,
+  prepare: (words: string[]) => Promise<void> = async () => undefined,
+): Promise<Analysis> {
   if (`${wish}${behind.text}${behind.title}`.trim() === "") {
     throw recommendErrors.error("recommend-nothing-said", "Nothing is left that could be sought.");
   }
-  const read = [wish, ...spelledOut(wish)].join("\n");
+  const plain = inEnglish(wish);
+  const read = [plain ?? wish, ...spelledOut(wish)].join("\n");
+  const named = occupationOf(plain ?? wish);
   const { wanted, avoided, keywords: words } = conceptsOfWish(read);
-  const keywords = keywordsFor(words, behind);
+  const keywords = keywordsFor([...words, ...namesOf(named)], behind);
   const [meant] = await Promise.all([
-    parts.meaning.of(textsFor(read, words, behind, wanted), signal),
+    meaning.of(textsFor(read, words, behind, wanted, named), signal),
     // While the model reads, the index may: the tracks say so themselves where it cannot.
-    parts.search
-      .prepare(tenant, { kinds: entriesOf(request.kind).kinds, words: wordsFor(keywords) })
-      .catch(() => undefined),
+    prepare(wordsFor(keywords)).catch(() => undefined),
   ]);
   const wishes = joined(wanted, behind.concepts);
   const known = new Set([...wishes.map(({ id }) => id), ...avoided]);
   const near =
     wish !== "" && keywords.length >= FEWEST_KEYWORDS
-      ? await parts.meaning.conceptsNear(meant, known)
+      ? await meaning.conceptsNear(meant, known)
       : [];
   const concepts = [...wishes, ...near];
   const qualified = qualificationsIn(wish);
@@ -71,7 +99,7 @@ export async function analyse(
       wish,
       text: behind.text,
       title: behind.title,
-      language: request.language ?? text_language,
+      language: language ?? text_language,
       text_language,
       person_id: behind.person_id,
       years: behind.years ?? qualified.years,
@@ -108,6 +136,10 @@ function keywordsFor(words: readonly string[], { title, concepts, text }: Behind
   return [...once.values()].slice(0, MOST_KEYWORDS);
 }
 
+/** As keywords: what a title is called by others is as good as what it is called here. */
+const namesOf = (named: Occupation | null): string[] =>
+  named === null ? [] : keywordsOf([...named.en, ...named.zh].join(" , "));
+
 /** In both languages: what is recommended may be in the other one. */
 function namesIn(text: string, { id }: WantedConcept): string[] {
   const concept = conceptById(id);
@@ -121,9 +153,15 @@ function textsFor(
   words: readonly string[],
   { title, text, concepts }: Behind,
   wanted: readonly WantedConcept[],
+  named: Occupation | null,
 ): WeightedText[] {
-  const other = languageOf(wish) === "zh" ? "en" : "zh";
-  const translated = wanted.flatMap(({ id }) => conceptById(id)?.[other] ?? []);
+  const own = languageOf(wish);
+  const other = own === "zh" ? "en" : "zh";
+  const translated = [
+    ...(named?.[other] ?? []),
+    ...wanted.flatMap(({ id }) => conceptById(id)?.[other] ?? []),
+  ];
+  const called = named?.[own] ?? [];
   const language = languageOf(text || title);
   const strongest = concepts
     .toSorted((a, b) => b.weight - a.weight)
@@ -132,7 +170,7 @@ function textsFor(
   const share = wish === "" ? 1 : 0.35;
   return [
     { text: wish, weight: 0.5 },
-    { text: words.join(languageOf(wish) === "zh" ? "、" : ", "), weight: 0.5 },
+    { text: [...words, ...called].join(own === "zh" ? "、" : ", "), weight: 0.5 },
     { text: translated.join(", "), weight: 0.3 },
     { text: [title, strongest.join(", ")].join("\n").trim(), weight: share },
     { text: text.slice(0, 600), weight: share * 0.6 },

@@ -16,7 +16,7 @@ export interface Behind {
   readonly concepts: readonly WantedConcept[];
 }
 
-const NOBODY: Behind = {
+export const NOBODY: Behind = {
   title: "",
   text: "",
   person_id: null,

@@ -47,16 +47,30 @@ export async function measure(
   });
   const weigh = weigher(recalled);
   return {
-    keywords: written.map(({ text, ways }) => {
-      const weighed = ways.map((way) => way.map((word) => ({ word, weight: weigh(word) })));
-      return { text, weight: leastOf(weighed), ways: weighed };
-    }),
+    keywords: keywordsOfWays(
+      written.map(({ text, ways }) => [text, ways]),
+      weigh,
+    ),
     concept_weights: recalled.concept_weights,
     average_length: recalled.average_length,
     nearness: nearnessIn(recalled),
-    z_least: isOnlyMeaning(analysed.asked) ? TUNING.z_least_of_title : TUNING.z_least,
+    z_least: leastNear(analysed.asked),
   };
 }
+
+/** Keywords with the ways that each is found by, weighed by what their words say. */
+export function keywordsOfWays(
+  written: readonly (readonly [text: string, ways: readonly (readonly string[])[]])[],
+  weigh: (word: string) => number,
+): Keyword[] {
+  return written.map(([text, ways]) => {
+    const weighed = ways.map((way) => way.map((word) => ({ word, weight: weigh(word) })));
+    return { text, weight: leastOf(weighed), ways: weighed };
+  });
+}
+
+export const leastNear = (asked: Pick<Asked, "wish" | "concepts">): number =>
+  isOnlyMeaning(asked) ? TUNING.z_least_of_title : TUNING.z_least;
 
 /** A title that names no concept, or is of a language without a taxonomy: nothing but its meaning is left. */
 const isOnlyMeaning = ({ wish, concepts }: Pick<Asked, "wish" | "concepts">): boolean =>

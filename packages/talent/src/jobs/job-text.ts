@@ -3,6 +3,7 @@ import type { Job, JobDraft } from "../model/job.ts";
 import type { SearchEntry } from "../model/search.ts";
 import { languageOf } from "../parsing/language.ts";
 import { findConcepts, tagsOf } from "../skills/index.ts";
+import { withOtherNames } from "../titles/index.ts";
 
 function textOf({ title, description, criteria }: JobDraft): string {
   return [title, description, ...criteria.map(({ text }) => text)]
@@ -12,7 +13,7 @@ function textOf({ title, description, criteria }: JobDraft): string {
 
 export function readJobText(draft: JobDraft): Pick<Job, "language" | "tags"> {
   const text = textOf(draft);
-  const tags = tagsOf(findConcepts(text));
+  const tags = tagsOf(findConcepts(withOtherNames(text)));
   // A criterion names its concept; its words may not.
   const asked = draft.criteria.flatMap(({ skill }) => (skill === null ? [] : [skill]));
   const skill = [...new Set([...tags.skill, ...asked])];

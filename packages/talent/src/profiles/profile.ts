@@ -6,6 +6,7 @@ import type { SearchEntry } from "../model/search.ts";
 import type { Tags } from "../model/skill.ts";
 import { languageOf } from "../parsing/language.ts";
 import { findConcepts, tagsOf } from "../skills/index.ts";
+import { withOtherNames } from "../titles/index.ts";
 import { profileText } from "./profile-text.ts";
 import { degreeOf } from "./qualifications.ts";
 import { withoutTraits } from "./without-traits.ts";
@@ -41,7 +42,7 @@ export function profileOf(person: Known, resume: Resume | undefined): Profile {
     resume_id: resume?.id ?? null,
     title: withoutTraits(title || (person.headline ?? ""), { name }),
     text,
-    tags: tagsOf(findConcepts(text)),
+    tags: tagsOf(findConcepts(withOtherNames(text))),
     years: resume?.years ?? null,
     degree: resume === undefined ? null : degreeOf(resume.data.education),
     language: languageOf(text),

@@ -1,6 +1,7 @@
 /** One search over three tracks: what is slow is asked for first, the ranking is done in one go. */
 import type { Store } from "@bole/store";
 import { SearchKind, type SearchResult, Track, type TrackState } from "../model/search.ts";
+import { asMeant, withOtherNames } from "../titles/index.ts";
 import type { Concepts } from "./concepts.ts";
 import type { Segment } from "./memory/segment.ts";
 import type { Segments } from "./memory/segments.ts";
@@ -35,11 +36,11 @@ export async function runSearch(
   const searched = [...new Set(query.kinds ?? SearchKind.options)].map((kind) =>
     segments.use(tenant, kind),
   );
-  const words = tracks.has("keyword") ? queryWords(q) : [];
+  const words = tracks.has("keyword") ? queryWords(withOtherNames(q)) : [];
 
   const known = meaning.known;
   const [question, ...postings] = await Promise.all([
-    tracks.has("semantic") ? meaning.ask(q) : null,
+    tracks.has("semantic") ? meaning.ask(asMeant(q)) : null,
     ...searched.map(async (segment) => {
       await segment.refresh(known);
       return segment.postings(words);
@@ -49,7 +50,9 @@ export async function runSearch(
   if (model !== null && model !== known) {
     await Promise.all(searched.map((segment) => segment.refresh(model)));
   }
-  const sought = tracks.has("tag") ? await soughtConcepts(concepts, q, question) : [];
+  const sought = tracks.has("tag")
+    ? await soughtConcepts(concepts, withOtherNames(q), question)
+    : [];
 
   const ranked = await rankAll(searched, postings, { query, words, sought, question });
   const fused = fuse(ranked.lists, limit);

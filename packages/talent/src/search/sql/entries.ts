@@ -2,6 +2,7 @@
 import type { Store, StoreTransaction } from "@bole/store";
 import type { EntryKind, SearchEntry } from "../../model/search.ts";
 import { storableText } from "../../sql/columns.ts";
+import { withOtherNames } from "../../titles/index.ts";
 import { countWords } from "../text/count-words.ts";
 import { nextChange } from "./change-order.ts";
 import { enqueue } from "./queue.ts";
@@ -20,7 +21,7 @@ export async function putEntry(
   const entry = { ...given, title: storableText(given.title), text: storableText(given.text) };
   const { kind, id, title, text } = entry;
   const old = await findEntry(transaction, tenant, kind, id);
-  const counted = countWords(title, text);
+  const counted = countWords(withOtherNames(title), withOtherNames(text));
   const row = {
     ...entry,
     tags: JSON.stringify(entry.tags),

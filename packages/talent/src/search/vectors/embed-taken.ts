@@ -1,6 +1,7 @@
 /** Makes vectors of entries taken from the queue. */
 import { errorText, untilAborted } from "@bole/base";
 import type { Store } from "@bole/store";
+import { asMeant } from "../../titles/index.ts";
 import { readTexts } from "../sql/entries.ts";
 import { giveBack, keepVectors, type Taken, TRIES } from "../sql/queue.ts";
 import type { SearchTables } from "../sql/tables.ts";
@@ -47,7 +48,7 @@ async function embedOne(item: Taken, options: EmbedOptions): Promise<void> {
   const { store, meaning, owner, signal } = options;
   signal.throwIfAborted();
   const [entry] = await readTexts(store, item.tenant, [item.pos]);
-  const texts = entry === undefined ? [] : chunksOf(entry).map(({ text }) => text);
+  const texts = entry === undefined ? [] : chunksOf(entry).map(({ text }) => asMeant(text));
   // An embedder that ignores the signal must not keep anybody from closing.
   const embedded = meaning.embedder.embed(texts, { signal });
   const { model, vectors } = await untilAborted(embedded, signal);
