@@ -3,6 +3,7 @@
 import type { Attachment } from "../../understanding/message.ts";
 import type { Asked } from "../../understanding/reading.ts";
 import type { ChatAction } from "../chat-state.ts";
+import { jobFacts } from "./job-facts.ts";
 import { titleIn } from "./title-in.ts";
 
 export function actionsFor(
@@ -14,8 +15,11 @@ export function actionsFor(
     case "create_job": {
       const [, ...rest] = text.split("\n");
       const description = rest.join("\n").trim();
-      const title = titleIn(text, description);
-      return title === null ? [] : [{ kind: "create_job", draft: { title, description } }];
+      const [line = ""] = text.split("\n");
+      const called = titleIn(text, description);
+      if (called === null) return [];
+      const draft = description === "" ? jobFacts(line, called) : { title: called, description };
+      return [{ kind: "create_job", draft: { ...draft } }];
     }
     case "publish_job":
       return job_id === null ? [] : [{ kind: "publish_job", job_id }];

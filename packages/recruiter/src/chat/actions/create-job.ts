@@ -1,4 +1,4 @@
-import { type JobDraftInput, parseJob } from "@bole/talent";
+import { type Job, type JobDraftInput, parseJob } from "@bole/talent";
 import { type Acting, type Done, done } from "./acting.ts";
 import { ACTION_WORDS } from "./words.ts";
 
@@ -11,7 +11,7 @@ export async function createJob(
   { parts, principal, language, ctx }: Acting,
 ): Promise<Done> {
   const { jobs } = parts.talent;
-  const read = description.length > 80 ? parseJob(description) : null;
+  const read = description.trim() === "" ? null : parseJob(description);
   const draft: JobDraftInput = { ...(read?.draft ?? { description }), title, status: "draft" };
   const { items } = await jobs.list(principal, { q: title, status: "draft", limit: 10 });
   const twin = items.find(
@@ -21,8 +21,23 @@ export async function createJob(
     twin === undefined
       ? await jobs.create(principal, draft, { sources: read?.sources ?? {} })
       : await jobs.get(principal, twin.id);
-  return done(ACTION_WORDS[language].created(job.title, job.criteria.length), {
-    links: [{ kind: "job", id: job.id, title: job.title }],
-    job_id: job.id,
-  });
+  return done(
+    ACTION_WORDS[language].created(job.title, factsOf(job, language), job.criteria.length),
+    {
+      links: [{ kind: "job", id: job.id, title: job.title }],
+      job_id: job.id,
+    },
+  );
+}
+
+/** What was understood, so that a mistake is seen at once. */
+function factsOf({ location, salary, min_years, criteria }: Job, language: "zh" | "en"): string[] {
+  const pay =
+    salary === null
+      ? ""
+      : `${salary.min ?? ""}–${salary.max ?? ""} ${salary.currency}/${salary.per}`;
+  const years =
+    min_years === null ? "" : language === "zh" ? `${min_years} 年以上` : `${min_years}+ years`;
+  const asked = criteria.slice(0, 6).map(({ text }) => text);
+  return [location, pay, years, ...asked].filter((fact) => fact !== "");
 }

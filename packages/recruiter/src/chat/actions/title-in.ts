@@ -7,6 +7,10 @@ const ZH =
 const EN =
   /\b(?:create|add|make|set up|open up|post|draft|write|new)\b(?: me)?(?: an?| the| new| another)*\s+([^,.;\n]{2,60})/iu;
 
+/** "a job: Android engineer": what stands behind the colon. */
+const BEHIND =
+  /(?:职位|岗位|职缺|jd|\b(?:job|role|position|opening|vacancy|requisition|posting))\s*[:：]\s*([^,，;；。\n]{2,80}?)(?=[,，;；。\n]|\.(?:\s|$)|$)/iu;
+
 export function titleIn(text: string, description: string): string | null {
   const [line = ""] = text.split("\n");
   const [quoted] = quotesIn(line);
@@ -15,6 +19,8 @@ export function titleIn(text: string, description: string): string | null {
     const { title } = parseJob(description).draft;
     if (title !== "" && title.length <= 120) return title;
   }
+  const behind = BEHIND.exec(line)?.[1]?.trim();
+  if (behind !== undefined) return behind;
   const called =
     /(?:叫做?|名为|标题(?:是|为)?|called|named|titled|for an?|as an?)\s*[:：]?\s*([^,，。.\n]{2,60})/iu.exec(
       line,

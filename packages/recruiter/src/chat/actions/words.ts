@@ -5,7 +5,7 @@ import { STAGE_NAMES } from "../../model/stage-names.ts";
 interface ActionWords {
   readonly forbidden: (why: string) => string;
   readonly failed: (why: string) => string;
-  readonly created: (title: string, criteria: number) => string;
+  readonly created: (title: string, facts: readonly string[], criteria: number) => string;
   readonly moved: (name: string, job: string, to: Stage, waits: boolean) => string;
   readonly already: (name: string, job: string, stage: Stage) => string;
   readonly noApplication: (name: string) => string;
@@ -21,8 +21,8 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
   zh: {
     forbidden: (why) => `您没有权限做这件事。${why}`,
     failed: (why) => `没有做成：${why}`,
-    created: (title, criteria) =>
-      `已创建职位草稿“${title}”${criteria > 0 ? `，读出 ${criteria} 条标准` : "，还没有评估标准，请补充"}。发布前不会公开。`,
+    created: (title, facts, criteria) =>
+      `已创建职位草稿“${title}”${facts.length > 0 ? `：${facts.join("；")}` : ""}。${criteria > 0 ? `读出 ${criteria} 条标准。` : "还没有评估标准，请补充。"}发布前不会公开。`,
     moved: (name, job, to, waits) =>
       waits
         ? `已申请把${name}在“${job}”中移到“${STAGE_NAMES.zh[to]}”，需要批准：请在审批箱确认。`
@@ -42,8 +42,8 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
   en: {
     forbidden: (why) => `You may not do this. ${why}`,
     failed: (why) => `It was not done: ${why}`,
-    created: (title, criteria) =>
-      `Created a draft of the job "${title}"${criteria > 0 ? ` with ${criteria} criteria` : "; it has no criteria yet, please add some"}. It is not public before it is published.`,
+    created: (title, facts, criteria) =>
+      `Created a draft of the job "${title}"${facts.length > 0 ? `: ${facts.join("; ")}` : ""}. ${criteria > 0 ? `${criteria} ${criteria === 1 ? "criterion was" : "criteria were"} read.` : "It has no criteria yet, please add some."} It is not public before it is published.`,
     moved: (name, job, to, waits) =>
       waits
         ? `Asked to move ${name} to ${STAGE_NAMES.en[to]} for "${job}"; this needs an approval, please confirm it in the inbox.`

@@ -75,6 +75,28 @@ describe("an answer from the data", () => {
     expect(links).toContain("Senior Frontend Engineer");
   });
 
+  it("knows what is on, what is new, who has waited longest, and which jobs nobody wants", async () => {
+    expect((await ask("今天有什么安排")).text).toBe("这段时间没有面试。\n目前没有等待批准的事项。");
+    expect((await ask("what's new?")).text).toMatch(/^8 new candidates: .*Maya Lindqvist/u);
+    expect((await ask("who is waiting longest for the frontend role?")).text).toMatch(
+      /^Waiting longest:\n1\. .*Senior Frontend Engineer · Interview, unchanged for 0 days/u,
+    );
+    expect((await ask("which jobs have no candidates?")).links).toEqual(["大模型算法工程师"]);
+  });
+
+  it("explains how something is done instead of doing it, in the asker's language", async () => {
+    expect((await ask("管道清理是怎么判断一个人该不该清掉的？")).text).toContain("不会删除任何人");
+    expect((await ask("how do I import résumés?")).text).toContain("Drop the files");
+    expect((await ask("怎么给候选人发邮件")).text).toContain("先写好草稿");
+  });
+
+  it("gives somebody's address and résumé where they are asked for", async () => {
+    expect((await ask("what is Maya's email address?")).text).toContain("maya@example.com");
+    expect((await ask("when is the next interview?")).text).toBe(
+      "There is no interview in that time.",
+    );
+  });
+
   it("knows what waits, what may be sent, and what it is for", async () => {
     expect((await ask("什么在等我批准")).text).toBe("目前没有等待批准的事项。");
     expect((await ask("how many mails can I still send today?")).text).toMatch(
@@ -82,6 +104,7 @@ describe("an answer from the data", () => {
     );
     expect((await ask("你能做什么？")).text).toContain("安排面试");
     expect((await ask("这周有哪些面试")).text).toBe("这段时间没有面试。");
+    expect((await ask("what waits for me?")).text).toBe("Nothing waits for an approval.");
     expect((await ask("好的，发吧")).text).toContain("没有等您确认的事项");
   });
 });

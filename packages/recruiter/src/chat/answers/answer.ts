@@ -4,8 +4,11 @@ import type { Reply } from "../chat-state.ts";
 import type { Answering, Asking } from "./asking.ts";
 import { compare } from "./compare.ts";
 import { countPeople } from "./count-people.ts";
+import { howTo } from "./how-to.ts";
 import { interviews } from "./interviews.ts";
 import { aboutJob, countJobs, listJobs, pipeline } from "./jobs.ts";
+import { longest } from "./longest.ts";
+import { agenda, news } from "./overview.ts";
 import { sent } from "./sent.ts";
 import { greeting, help, nothingPending, thanks } from "./talk.ts";
 import { mailLimit, waiting, workflows } from "./waiting.ts";
@@ -28,6 +31,10 @@ const ANSWERS: Readonly<Partial<Record<Topic, Answering>>> = {
   mail_limit: mailLimit,
   workflows,
   help,
+  how_to: howTo,
+  longest,
+  agenda,
+  news,
   greeting,
   thanks,
   nothing_pending: nothingPending,

@@ -12,6 +12,9 @@ const STATES: Readonly<
   cancelled: { zh: "已取消", en: "cancelled" },
 };
 
+const NEXT =
+  /下一?(?:场|个|次)面试|最近(?:的)?一场|\bnext interview\b(?!s)|\binterview(?:ing)? next\b(?! week| month)/iu;
+
 /** Appointments in a time, the earliest first; without one, those that come. */
 export const interviews: Answering = async (asking) => {
   const { asked, parts, now, zone } = asking;
@@ -34,6 +37,12 @@ export const interviews: Answering = async (asking) => {
     .filter(({ state }) => state !== "cancelled" || /取消|cancel/iu.test(asked.text))
     .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
   if (standing.length === 0) return reply(await nothing(asking, isAbout));
+  const [next] = standing;
+  if (NEXT.test(asked.text) && next !== undefined) {
+    const line = lineOf(next, asking, zone);
+    const text = pick(asking, `下一场面试：${line}。`, `The next interview: ${line}.`);
+    return reply(text, { links: linksOf(next), person_ids: [next.person_id] });
+  }
   const head = pick(
     asking,
     `共 ${standing.length} 场面试：`,

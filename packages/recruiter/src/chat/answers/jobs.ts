@@ -7,7 +7,7 @@ const STATUS: Readonly<Record<"zh" | "en", Readonly<Record<JobStatus, string>>>>
   en: { draft: "draft", open: "open", paused: "paused", closed: "closed" },
 };
 
-async function allJobs(asking: Asking): Promise<JobSummary[]> {
+export async function listOfJobs(asking: Asking): Promise<JobSummary[]> {
   const { items } = await asking.parts.talent.jobs.list(reader(asking), {
     kind: "job",
     limit: 200,
@@ -22,7 +22,7 @@ const inProgress = ({ stages }: JobSummary) =>
 
 /** How many jobs there are, by status. */
 export const countJobs: Answering = async (asking) => {
-  const jobs = await allJobs(asking);
+  const jobs = await listOfJobs(asking);
   const { language } = asking.asked;
   const counts = JobStatus.options.flatMap((status) => {
     const count = jobs.filter((one) => one.status === status).length;
@@ -49,7 +49,11 @@ export const listJobs: Answering = async (asking) => {
     (/暂停|paused/iu.test(text) && "paused") ||
     (/关闭|closed/iu.test(text) && "closed") ||
     "open";
-  const jobs = (await allJobs(asking)).filter((one) => isAll || one.status === status);
+  const ofStatus = (await listOfJobs(asking)).filter((one) => isAll || one.status === status);
+  const isEmpty = NOBODY.test(text);
+  const jobs = isEmpty ? await withoutNews(ofStatus, asking) : ofStatus;
+  if (jobs.length === 0 && isEmpty)
+    return reply(pick(asking, "每个开放的职位都有候选人。", "Every open job has candidates."));
   if (jobs.length === 0)
     return reply(pick(asking, `没有${STATUS.zh[status]}的职位。`, `There is no ${status} job.`));
   const lines = jobs.map((one, at) => {
@@ -63,20 +67,44 @@ export const listJobs: Answering = async (asking) => {
     );
     return `${at + 1}. ${one.title}${state}${where}${going}`;
   });
-  const head = isAll
-    ? pick(asking, `共 ${jobs.length} 个职位：`, `${jobs.length} jobs:`)
-    : pick(
+  const head = isEmpty
+    ? pick(
         asking,
-        `${STATUS.zh[status]}的职位共 ${jobs.length} 个：`,
-        `${jobs.length} ${status} ${jobs.length === 1 ? "job" : "jobs"}:`,
-      );
+        `${jobs.length} 个职位没有：`,
+        `${jobs.length} ${jobs.length === 1 ? "job has" : "jobs have"} none:`,
+      )
+    : isAll
+      ? pick(asking, `共 ${jobs.length} 个职位：`, `${jobs.length} jobs:`)
+      : pick(
+          asking,
+          `${STATUS.zh[status]}的职位共 ${jobs.length} 个：`,
+          `${jobs.length} ${status} ${jobs.length === 1 ? "job" : "jobs"}:`,
+        );
   return reply([head, ...lines].join("\n"), { links: jobs.map(({ id, title }) => job(id, title)) });
 };
+
+const NOBODY =
+  /(?:没有?|无|缺|还没)(?:有)?(?:任何|一个|新)?(?:人投|候选人|申请|人选|应聘|投递|人)|\b(?:no|without(?: any)?|zero|lack(?:s|ing)?)\b (?:new )?(?:candidates?|applicants?|applications?|people)|\b(?:nobody|no one)\b|\bempty\b/iu;
+
+/** Those that nobody is a candidate for; with a time, those that nobody came to within it. */
+async function withoutNews(jobs: readonly JobSummary[], asking: Asking): Promise<JobSummary[]> {
+  const { from, to } = asking.asked;
+  if (from === null) return jobs.filter((one) => inProgress(one) === 0);
+  const found: JobSummary[] = [];
+  for (const one of jobs) {
+    const all = await asking.parts.talent.applications.ofJob(reader(asking), one.id);
+    const isNew = all.some(
+      ({ created_at }) => created_at >= from && (to === null || created_at < to),
+    );
+    if (!isNew) found.push(one);
+  }
+  return found;
+}
 
 /** How many people are in which stage, of one job or of all open ones. */
 export const pipeline: Answering = async (asking) => {
   const { language, job_id } = asking.asked;
-  const jobs = (await allJobs(asking)).filter(({ id, status }) =>
+  const jobs = (await listOfJobs(asking)).filter(({ id, status }) =>
     job_id === null ? status === "open" : id === job_id,
   );
   const lines = jobs.map(({ title, stages }) => {

@@ -23,10 +23,18 @@ export const waiting: Answering = async (asking) => {
   const interrupts = pending.map(({ title, items: some }) =>
     pick(asking, `${title}（${some.length} 项）`, `${title} (${some.length})`),
   );
+  const here = new Set(pending.map(({ workflow_id }) => workflow_id));
+  const elsewhere = (await parts.talent.workflows.list(reader(asking), 100)).filter(
+    ({ id, status }) => status === "waiting" && !here.has(id),
+  );
+  const others = elsewhere.map(({ workflow_type }) => {
+    const name = WORKFLOW_NAMES[asked.language][workflow_type] ?? workflow_type;
+    return pick(asking, `${name}（另一次对话）`, `${name} (another conversation)`);
+  });
   const effects = items.map(({ content, person_name, job_title }) =>
     [KINDS[content.kind][asked.language], person_name, job_title].filter(Boolean).join(" · "),
   );
-  const all = [...interrupts, ...effects];
+  const all = [...interrupts, ...others, ...effects];
   if (all.length === 0)
     return reply(pick(asking, "目前没有等待批准的事项。", "Nothing waits for an approval."));
   const head = pick(
@@ -36,10 +44,35 @@ export const waiting: Answering = async (asking) => {
   );
   const lines = all.slice(0, 20).map((one, at) => `${at + 1}. ${one}`);
   return reply([head, ...lines].join("\n"), {
-    links: items.flatMap(({ person_id, person_name }) =>
-      person_id === null ? [] : [person(person_id, person_name ?? "")],
-    ),
+    links: [
+      ...pending.map(({ workflow_id, title }) => run(workflow_id, title)),
+      ...elsewhere.map(({ id }, at) => run(id, others[at] ?? "")),
+      ...items.flatMap(({ person_id, person_name }) =>
+        person_id === null ? [] : [person(person_id, person_name ?? "")],
+      ),
+    ],
   });
+};
+
+const run = (id: string, title: string) => ({ kind: "run" as const, id, title });
+
+const WORKFLOW_NAMES: Readonly<Record<"zh" | "en", Readonly<Record<string, string>>>> = {
+  zh: {
+    job_launch: "职位启动",
+    bulk_outreach: "批量外联",
+    candidate_review: "候选人审查",
+    interview_scheduling: "面试安排",
+    pipeline_cleanup: "管道清理",
+    custom: "组合任务",
+  },
+  en: {
+    job_launch: "Job launch",
+    bulk_outreach: "Outreach",
+    candidate_review: "Candidate review",
+    interview_scheduling: "Interview scheduling",
+    pipeline_cleanup: "Pipeline cleanup",
+    custom: "A chain of workflows",
+  },
 };
 
 /** What of today's mails is left. */

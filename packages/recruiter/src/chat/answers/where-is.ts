@@ -1,4 +1,5 @@
 import type { Candidate } from "@bole/talent";
+import type { RecordLink } from "../../model/events.ts";
 import { STAGE_NAMES } from "../../model/stage-names.ts";
 import {
   type Answering,
@@ -29,23 +30,33 @@ export const whereIs: Answering = async (asking) => {
 
 export const aboutPerson: Answering = async (asking) => {
   const texts: string[] = [];
+  const links: RecordLink[] = [];
   for (const id of asking.asked.person_ids.slice(0, 5)) {
     const candidate = await asking.parts.talent.people.candidate(reader(asking), id);
-    texts.push(`${await profile(candidate, asking)}${standing(candidate, asking)}`);
+    const own = CONTACT.test(asking.asked.text) ? contact(candidate, asking) : "";
+    texts.push(`${own}${await profile(candidate, asking)}${standing(candidate, asking)}`);
+    links.push(person(id, candidate.person.name));
+    if (RESUME.test(asking.asked.text)) links.push(...resumesOf(candidate));
   }
-  const names = await namesOf(asking);
-  return reply(texts.join("\n"), {
-    links: asking.asked.person_ids.map((id, at) => person(id, names[at] ?? "")),
-    person_ids: asking.asked.person_ids,
-  });
+  return reply(texts.join("\n"), { links, person_ids: asking.asked.person_ids });
 };
 
-async function namesOf(asking: Asking): Promise<string[]> {
-  const people = asking.asked.person_ids.map((id) =>
-    asking.parts.talent.people.get(reader(asking), id),
-  );
-  return (await Promise.all(people)).map(({ name }) => name);
+const CONTACT =
+  /电话|手机|邮箱|联系方式|\b(?:phone|e-?mail address|address|contact (?:details?|info\w*)|number)\b/iu;
+const RESUME = /简历|履历|\b(?:resumes?|résumés?|cvs?|profile)\b/iu;
+
+function contact({ person: { name, email, phone } }: Candidate, asking: Asking): string {
+  const known = [email ?? "", phone ?? ""].filter(Boolean);
+  if (known.length === 0)
+    return pick(asking, `没有${name}的联系方式。`, `There are no contact details of ${name}. `);
+  return pick(asking, `${name}：${known.join("，")}。`, `${name}: ${known.join(", ")}. `);
 }
+
+/** The newest first. */
+const resumesOf = ({ resumes }: Candidate): RecordLink[] =>
+  resumes
+    .slice(0, 3)
+    .map(({ id, title, document_name }) => ({ kind: "resume", id, title: document_name ?? title }));
 
 async function profile({ person: one }: Candidate, asking: Asking): Promise<string> {
   const { items } = await asking.parts.talent.people.list(reader(asking), {

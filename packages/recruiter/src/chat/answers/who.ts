@@ -24,7 +24,9 @@ export const who: Answering = async (asking) => {
     asked.location !== null ||
     asked.from !== null;
   const { rows, total } = isNarrow ? await matching(asking) : await byWords(asking);
-  const what = isNarrow ? await described(asking) : "";
+  const since = asked.from === null ? "" : pick(asking, "这段时间新来的", "new in that time");
+  const narrow = isNarrow ? await described(asking) : "";
+  const what = [narrow, since].filter(Boolean).join(pick(asking, "、", ", "));
   const shown = rows.slice(0, asked.limit ?? SHOWN);
   if (shown.length === 0) {
     return reply(

@@ -4,6 +4,7 @@ import { isBare, isYes } from "../answers/yes-no.ts";
 import { withoutSeeming } from "../goals/mood.ts";
 import type { Topic } from "../reading.ts";
 import type { Said } from "../text/said.ts";
+import { dayTopicOf } from "./day-topics.ts";
 
 interface About {
   /** How many people the message names. */
@@ -24,9 +25,9 @@ const COUNT =
 const JOBS =
   /职位|岗位|在招|招聘中|\b(?:jobs?|roles?|positions?|openings?|vacanc(?:y|ies)|requisitions?)\b/u;
 const LIMIT_LEFT =
-  /(?:邮件|发送|发信|额度|上限|配额)[^,，。]{0,12}(?:剩|还能|额度|上限|限额|配额|够)|(?:还能|还可以|剩|今天能)[^,，。]{0,10}(?:发|邮件|封)|\b(?:mail|email|send(?:ing)?|daily) (?:limit|quota|allowance|cap)\b|\bhow many (?:more )?(?:e-?mails?|mails?|messages)\b[^.]{0,30}\b(?:left|can|send|today|remain)|\b(?:e-?mails?|mails?)\b[^.?]{0,20}\b(?:left|remaining)\b/u;
+  /(?:一天|每天|一次|一批|每批|单日)[^,，。]{0,8}(?:能|可以|最多|上限)[^,，。]{0,6}(?:发|封)|\bhow many\b[^.?]{0,30}\b(?:e-?mails?|mails?|messages)\b[^.?]{0,30}\b(?:a day|per day|daily|at once|per batch)\b|(?:邮件|发送|发信|额度|上限|配额)[^,，。]{0,12}(?:剩|还能|额度|上限|限额|配额|够)|(?:还能|还可以|剩|今天能)[^,，。]{0,10}(?:发|邮件|封)|\b(?:mail|email|send(?:ing)?|daily) (?:limit|quota|allowance|cap)\b|\bhow many (?:more )?(?:e-?mails?|mails?|messages)\b[^.]{0,30}\b(?:left|can|send|today|remain)|\b(?:e-?mails?|mails?)\b[^.?]{0,20}\b(?:left|remaining)\b/u;
 const WAITING =
-  /(?:待|等|需要|要)(?:我|人|你)?(?:来)?(?:审批|批准|确认|处理|批)|(?:什么|哪些|啥|有没有)[^,，。]{0,10}(?:等着?我|待办|待批|待审|要我|卡在我)|待审批|待办|审批(?:列表|清单|箱)|\b(?:waiting|pending|awaiting|needs?)\b[^.?]{0,24}\b(?:approv\w*|me|decision|sign-?off|confirm\w*)\b|\bpending approvals?\b|\bto-?dos?\b|\bmy (?:inbox|approvals|queue)\b|\bneed(?:s)? my\b/u;
+  /(?:待|等|需要|要)(?:我|人|你)?(?:来)?(?:审批|批准|确认|处理|批)|(?:什么|哪些|啥|有没有)[^,，。]{0,10}(?:等着?我|待办|待批|待审|要我|卡在我)|待审批|待办|审批(?:列表|清单|箱)|\b(?:waiting|pending|awaiting|needs?)\b[^.?]{0,24}\b(?:approv\w*|me|decision|sign-?off|confirm\w*)\b|\bpending approvals?\b|\bto-?dos?\b|\b(?:waits?|waiting) (?:for|on) (?:me|us|my)\b|\b(?:do i|should i|must i) (?:have to |need to )?(?:approve|confirm|decide|sign off)|\banything (?:for me )?to (?:approve|confirm|decide|sign)|轮到我|(?:需要|等)我(?:来)?(?:拍板|定|决定|看|点头)|\bmy (?:inbox|approvals|queue)\b|\bneed(?:s)? my\b/u;
 const WORKFLOWS =
   /(?:任务|工作流|流程|计划)[^,，。]{0,8}(?:进展|进度|怎么样|如何|到哪|完成|状态|跑)|(?:进展|进度)(?:如何|怎么样|呢)|正在(?:做|跑|进行)什么|\b(?:workflows?|tasks?|plan|launch)\b[^.?]{0,24}\b(?:status|progress|doing|going|done|running)\b|\bwhat(?:'s| is) running\b|\bhow(?:'s| is) (?:it|the (?:launch|outreach|workflow)) going\b/u;
 const INTERVIEWS =
@@ -54,8 +55,10 @@ export function topicOf({ cues: said, raw }: Said, { names, strangers, hasFiles 
   if (GREETING.test(cues)) return "greeting";
   if (isYes(cues) && isBare(cues)) return THANKS.test(cues) ? "thanks" : "nothing_pending";
   if (THANKS.test(cues)) return "thanks";
-  if (HELP.test(cues) && names === 0) return "help";
   if (LIMIT_LEFT.test(cues)) return "mail_limit";
+  const ofDay = dayTopicOf(cues, names);
+  if (ofDay !== null) return ofDay;
+  if (HELP.test(cues) && names === 0) return "help";
   if (WAITING.test(cues)) return "waiting";
   if (names + strangers >= 2 && COMPARE.test(cues)) return "compare";
   if (COMPARE.test(cues) && /他们|她们|这两|两(?:个|位|人)|\bthem\b|\bboth\b|\btwo\b/u.test(cues))
