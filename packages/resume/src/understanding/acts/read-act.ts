@@ -1,17 +1,20 @@
 /** What one request means. Readers are asked in order; the first that knows answers. */
 
 import type { Act } from "../clauses/split-acts.ts";
-import { addEntry, readAdd } from "../edits/add.ts";
+import { readAdd } from "../edits/add.ts";
+import { addEntry } from "../edits/add-entry.ts";
 import { readPolish } from "../edits/ask-polish.ts";
 import { readBareEntry } from "../edits/bare-entry.ts";
-import { readDelete, readKeep } from "../edits/delete.ts";
+import type { Change } from "../edits/change.ts";
+import { readDelete } from "../edits/delete.ts";
+import { readKeep } from "../edits/keep.ts";
 import { changeLine } from "../edits/lines.ts";
 import { readLook } from "../edits/look.ts";
 import { readMove } from "../edits/move.ts";
 import { readNotTheOld } from "../edits/not-the-old.ts";
 import { addOther } from "../edits/other.ts";
 import { readPromoted } from "../edits/promoted.ts";
-import { type Change, readChange } from "../edits/read-change.ts";
+import { readChange } from "../edits/read-change.ts";
 import { readStated } from "../edits/read-stated.ts";
 import { readSelf } from "../edits/self.ts";
 import { readToldOfEntry } from "../edits/told-dates.ts";

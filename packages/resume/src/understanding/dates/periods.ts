@@ -26,7 +26,7 @@ const BEFORE_START =
 const AFTER_START =
   /^\s*(?:的时候)?(?:就?开始|起|入职|入学|加入|进(?:的|了|入)?|以来|上岗|到岗|开学|去的|来的|到的|报到)|^\s+(?:start|onwards?)(?![a-z])/;
 const BEFORE_END =
-  /(?<![a-z])(?:until|till?|through|end(?:ed|ing|s)?|left(?: (?:them|it|there))?|quit|graduat(?:ed|ing|ion|es?)(?: date)?(?: from [^,]{2,40})?|finish(?:ed|ing)?|complet(?:ed|ing)|expected|class of|up to|to)(?: (?:in|on|at|around|there in))?:?\s*$|(?:到了?|至|截止到?|毕业(?:时间|日期)?[是为:]?|离职(?:时间|日期)?[是为:]?|结束(?:时间|日期)?[是为:]?|止于|预计)\s*$/;
+  /(?<![a-z])(?:until|till?|through|end(?:ed|ing|s)?|left(?: (?:them|it|there))?|quit|graduat(?:ed|ing|ion|es?)(?: date)?(?: from [^,]{2,40})?|finish(?:ed|ing)?|complet(?:ed|ing)|expected|class of|up to|to)(?: (?:in|on|at|date|around|there in))?:?\s*$|(?:到了?|至|截止到?|毕业(?:时间|日期)?[是为:]?|离职(?:时间|日期)?[是为:]?|结束(?:时间|日期)?[是为:]?|止于|预计)\s*$/;
 const AFTER_END =
   /^\s*(?:份)?(?:就|才)?(?:结束|毕业|离职|为止|截止|离开|走的|辞职|离开|拿到|取得|获得|拿的|辞的|走人|跳槽)|^\s+(?:end|graduation|graduate)(?![a-z])/;
 const SINCE = /(?<![a-z])since\s*$|(?:自从?)\s*$/;

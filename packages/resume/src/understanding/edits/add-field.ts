@@ -7,7 +7,7 @@ import type { Scene } from "../scene.ts";
 import { joined, part, type Said, trimmed } from "../text/said.ts";
 import { readValue } from "../values/read-value.ts";
 import { placeOfField } from "./place.ts";
-import { setPlace } from "./update.ts";
+import { setPlace } from "./set-place.ts";
 
 const FILLED = new Set([
   "email",

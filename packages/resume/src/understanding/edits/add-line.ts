@@ -103,6 +103,26 @@ export function lineForEntry(
   return place === undefined || text === undefined ? undefined : addLine(place, text);
 }
 
+const TO_ENTRY =
+  /^\s*(?:that\s+)?(?<value>\S.*?)\s+(?:to|under|for)\s+(?<owner>(?:(?:my|the)\s+)?[^,:]{2,40}?)[\s.]*$/ds;
+
+/** "Add “Won the hackathon” to Churn Prediction": words for an entry that is named, with no text spoken of. */
+export function wordsForEntry(after: Said, scene: Scene): Outcome | undefined {
+  const groups = TO_ENTRY.exec(after.cues)?.indices?.groups;
+  if (groups?.value === undefined || groups.owner === undefined) return undefined;
+  const value = part(after, ...groups.value);
+  if (findMentions(value.cues).some(({ field }) => field === "description")) return undefined;
+  const told = /^["“'‘].*["”'’]$/.test(value.raw) || value.raw.split(/\s+/).length > 3;
+  const target = parseTarget(part(after, ...groups.owner), scene.seen, scene.today);
+  if (!told || target.named.length === 0 || target.field !== undefined || target.rest !== "")
+    return undefined;
+  const placed = placeOfField(target, scene, "description");
+  if ("instead" in placed) return placed.instead;
+  const [place] = placed.places;
+  const text = place === undefined ? undefined : readValue(place.field, value, scene, place.had);
+  return place === undefined || text === undefined ? undefined : addLine(place, text);
+}
+
 const INTO =
   /^(?<owner>[^,。:]{0,16}?(?:描述|简介|介绍|内容|评价|职责))(?:里面?|中|上|去|里去)?(?:吧|了)?[\s。!]*$/d;
 

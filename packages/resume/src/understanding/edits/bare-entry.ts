@@ -12,7 +12,7 @@ import { levelIn } from "../reference/degrees.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import type { Scene } from "../scene.ts";
 import { fold, part, type Said } from "../text/said.ts";
-import { addEntry } from "./add.ts";
+import { addEntry } from "./add-entry.ts";
 
 /** Names and a time between commas; a sentence has verbs and particles in it. */
 const SENTENCE =

@@ -10,7 +10,7 @@ import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
 import { anyOf } from "../text/words.ts";
-import { addEntry } from "./add.ts";
+import { addEntry } from "./add-entry.ts";
 
 /** A label behind a blank or a line's end begins the next fact. */
 const NEXT =

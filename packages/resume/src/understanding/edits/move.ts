@@ -45,9 +45,11 @@ function swap(said: Said, scene: Scene): Outcome | undefined {
   const both =
     named.length === 2
       ? named
-      : target.picks.flatMap((pick) =>
-          pick.kind === "nth" ? (list.at(pick.n > 0 ? pick.n - 1 : pick.n) ?? []) : [],
-        );
+      : target.picks.flatMap((pick) => {
+          if (pick.kind === "nth") return list.at(pick.n > 0 ? pick.n - 1 : pick.n) ?? [];
+          if (pick.kind === "first") return list.slice(0, pick.count);
+          return pick.kind === "last" ? list.slice(-pick.count) : [];
+        });
   const pair =
     both.length === 2
       ? both

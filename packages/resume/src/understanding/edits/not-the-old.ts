@@ -5,7 +5,7 @@ import type { Scene } from "../scene.ts";
 import { unquoted } from "../text/quotes.ts";
 import { part, type Said, trimmed } from "../text/said.ts";
 import { placesSaying } from "./old-value.ts";
-import { setPlace } from "./update.ts";
+import { setPlace } from "./set-place.ts";
 
 const FORMS: readonly RegExp[] = [
   /^[^,。]{0,24}?(?:应该|应当|其实|现在)*(?:是|叫做?|为|写成?)(?<value>[^,。不]{2,30}),?\s*(?:而?不是|不叫|不该是)(?<old>[^,。]{2,30})[。!\s]*$/d,

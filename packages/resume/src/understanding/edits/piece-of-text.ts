@@ -8,9 +8,9 @@ import type { Scene } from "../scene.ts";
 import { unquoted } from "../text/quotes.ts";
 import { part, type Said } from "../text/said.ts";
 import { lineValue } from "../values/read-value.ts";
+import type { Change } from "./change.ts";
 import { replaced } from "./old-value.ts";
 import { lastOf, placeOfField } from "./place.ts";
-import type { Change } from "./read-change.ts";
 
 /** Whose pieces people speak of; all others are changed whole. */
 const WITH_PIECES = new Set(["summary", "description", "title", "headline", "role", "major"]);

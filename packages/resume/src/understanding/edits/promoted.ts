@@ -9,7 +9,7 @@ import { which } from "../reference/resolve.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said, trimmed, withoutLead } from "../text/said.ts";
 import { entryPlace } from "./place.ts";
-import { setPlace } from "./update.ts";
+import { setPlace } from "./set-place.ts";
 
 const EN =
   /^(?:i|i've|i was|i'm|my company|they)(?: (?:have|was|got|just|recently|am|been|also|finally|now|were|have been|(?:have )?(?:promoted|made) me(?= to| an?)))* ?(?:promoted(?: me)?(?: from .{2,40}?)? to|made me|(?<=(?:been|was|got|am) )(?:made|appointed|named)(?: as| to)?|moved up to|stepped up to|became|now work as|work now as)(?: be)?(?: an?| the)? (?<value>[^,;!?]{2,60})/d;

@@ -1,26 +1,14 @@
-/** The two halves of a change: what is to be changed, and to what. */
+/** A sentence with a verb of changing, as what is to be changed and to what. */
 
 import { targetRun } from "../clauses/openers.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
-import { CHANGE, CHANGE_TO } from "../lexicon/verbs.ts";
+import { CHANGE_TO, EN_CHANGE } from "../lexicon/verbs.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
-import { joined, part, type Said, say, withoutLead } from "../text/said.ts";
-
-export interface Change {
-  readonly target: Said;
-  /** Undefined where only the wish to change is said. */
-  readonly value: Said | undefined;
-  /** What stands there now, where that is said: 从…改成…. */
-  readonly old?: Said;
-  /** A field that is only stated to be so; a statement may be about something else. */
-  readonly stated?: true;
-  /** The bare sign or verb by which it is stated: "是" says less than "叫" or "应该是". */
-  readonly weak?: string;
-}
-
-const at = (match: RegExpExecArray | null, group: string): [number, number] | undefined =>
-  match?.indices?.groups?.[group];
+import { part, type Said, say, withoutLead } from "../text/said.ts";
+import { at, type Change, endsWithField } from "./change.ts";
+import { withPlaceBehind, writtenThere } from "./place-first.ts";
+import { readWish } from "./wish.ts";
 
 /** Forms with a verb of changing; earlier ones win. */
 const FORMS: readonly RegExp[] = [
@@ -35,7 +23,7 @@ const FORMS: readonly RegExp[] = [
   ),
   // replace A with B · change A to B · rename A as B
   new RegExp(
-    `^(?:${EN_CHANGE()})\\s+(?<target>.+?)(?:\\s+(?:to be|to read|to say|to|into|with|as|=|->|>)(?![a-z])|\\s*(?:=|->|>|(?=:)))\\s*(?<value>.+)$`,
+    `^(?:${EN_CHANGE})\\s+(?<target>.+?)(?:\\s+(?:to be|to read|to say|to|into|with|as|=|->|>)(?![a-z])|\\s*(?:=|->|>|(?=:)))\\s*(?<value>.+)$`,
     "ds",
   ),
   // write a summary for me: …
@@ -52,10 +40,6 @@ const REVERSED =
   /^(?:put|use|set|write|enter|list|type|insert|add)\s+(?<value>.+?)\s+(?:as|for|in|under|into|to)\s+(?:be\s+)?(?<target>(?:my|the|as my)\s+.+)$/ds;
 const REVERSED_ZH = /^(?:用|以|拿)(?<value>.+?)(?:作为|当作|做|当)(?<target>.+)$/ds;
 
-function EN_CHANGE(): string {
-  return "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|reset|swap|convert|revert|put back|rewrite|rephrase|reword";
-}
-
 /** 改个名，改成张小三: the verb says what is changed. */
 const RENAMED =
   /^(?:我的?个?名[字儿]?(?:改|换)(?:做|成|为|叫)|(?:给我|我)?(?:要|想)?(?:改|换)(?:一?个|一下|了|下)?名[字儿]?(?:了|吧|啦)?[,\s]*(?:现在|就|以后|请)*(?:改成|改为|换成|改叫|叫做?|为))(?<value>[^,。;]{2,20})/ds;
@@ -70,7 +54,7 @@ export function readChange(act: Said, scene: Scene): Change | undefined {
   );
   const renamed = at(RENAMED.exec(said.cues), "value");
   if (renamed !== undefined) return { target: say("名字"), value: part(said, ...renamed) };
-  const moved = writtenThere(said, scene) ?? withPlaceBehind(said, scene);
+  const moved = writtenThere(said, scene) ?? withPlaceBehind(said, scene, readChange);
   if (moved !== undefined) return moved;
   for (const form of FORMS) {
     const match = form.exec(said.cues);
@@ -89,43 +73,7 @@ export function readChange(act: Said, scene: Scene): Change | undefined {
       continue;
     return withOld(part(said, ...target), part(said, ...value));
   }
-  return made(said, scene) ?? reversed(said) ?? wish(said);
-}
-
-const WRITTEN =
-  /^(?:in|under|for|as)\s+(?<place>(?:my|the)\s+[^.;:,]{2,50}?),?\s+(?:please |just )?(?:write|put|say|use|enter|type|have)\s*(?<value>:?\s*\S.*)$/ds;
-
-/** "for my summary write: …" */
-function writtenThere(said: Said, scene: Scene): Change | undefined {
-  const groups = WRITTEN.exec(said.cues)?.indices?.groups;
-  if (groups?.place === undefined || groups.value === undefined) return undefined;
-  const place = part(said, ...groups.place);
-  const whole = targetRun(place, scene) === place.cues.length && endsWithField(place.cues);
-  return whole ? { target: place, value: part(said, ...groups.value) } : undefined;
-}
-
-const PLACE_FIRST = new RegExp(
-  `^(?:in|under|at|on|for|within|from)\\s+(?=(?:my|the|our|its)?\\s*\\S)(?<place>[^.;:]{2,50}?),?\\s+(?:please |pls |just |can you |could you )*(?<rest>(?:${EN_CHANGE()}|make|put|write)\\s.+)$`,
-  "ds",
-);
-
-/** "in skills replace A with B", "under Stripe, change the position to …": the place comes before the verb. */
-function withPlaceBehind(said: Said, scene: Scene): Change | undefined {
-  const groups = PLACE_FIRST.exec(said.cues)?.indices?.groups;
-  if (groups?.place === undefined || groups.rest === undefined) return undefined;
-  const place = part(said, ...groups.place);
-  if (targetRun(place, scene) < place.cues.length) return undefined;
-  const change = readChange(part(said, ...groups.rest), scene);
-  return change === undefined || change.stated
-    ? undefined
-    : {
-        ...change,
-        target: joined(
-          change.target,
-          place,
-          ` in ${/^(?:my|the) /.test(place.cues) ? "" : "the "}`,
-        ),
-      };
+  return made(said, scene) ?? reversed(said) ?? readWish(said);
 }
 
 /** "make my title Staff Engineer": the value begins where the field ends. */
@@ -161,61 +109,6 @@ function reversed(said: Said): Change | undefined {
     }
   }
   return undefined;
-}
-
-const WISH = new RegExp(
-  `^(?:请?(?:把|将))?(?<before>.*?)(?:${CHANGE})(?!错|[计备施革造善进作])(?:一下|下|改|掉|了)?(?<after>.*)$`,
-  "ds",
-);
-
-/** "我想改一下手机号", "I need to change my phone number": the value is still to come. */
-function wish(said: Said): Change | undefined {
-  const match = WISH.exec(said.cues);
-  const [before, after] = [at(match, "before"), at(match, "after")];
-  if (before === undefined || after === undefined) return undefined;
-  const target = [part(said, ...after), part(said, ...before)].find(({ cues }) =>
-    findMentions(cues).some(({ field }) => field !== undefined),
-  );
-  if (target === undefined) return undefined;
-  const bare = trailing(target);
-  return { target: bare.target, value: bare.value };
-}
-
-const LATER =
-  /^(?<own>[^,.;:?!]*)[,.;:?!]+\s*(?:it should (?:be|read|say)|should be|it's|it is|it must be|the (?:new|right|correct) one is|new one is|make it|to|应该是|应该|是|改成|改为|换成|现在是|新的是|就是)\s*(?<value>.+)$/ds;
-
-/** "电话也改一下，13312345678", "fix my title at Acme, it should be …": behind the comma stands the value. */
-function trailing(target: Said): Change {
-  const mention = findMentions(target.cues).findLast(({ field }) => field !== undefined);
-  const rest = part(target, mention?.end ?? target.cues.length);
-  const later = LATER.exec(rest.cues)?.indices?.groups;
-  if (later?.own !== undefined && later.value !== undefined) {
-    return {
-      target: part(target, 0, (mention?.end ?? 0) + later.own[1]),
-      value: part(rest, ...later.value),
-    };
-  }
-  const lead =
-    /^(?:\s|[,:?.;!]|也|改一下|改下|换一下|一下|了|吧|please|too|as well)+/.exec(rest.cues)?.[0]
-      .length ?? 0;
-  const value = part(rest, lead);
-  const owned = /^\s*(?:of|at|for|in|on|的)/.test(rest.cues);
-  if (!owned && /^\s*(?:[\d+(]\S{5,}|[\w.%+-]+@\w|https?:)/.test(rest.cues))
-    return { target: part(target, 0, mention?.end), value: rest };
-  if (value.cues.trim() === "" || owned || !/[,:?.;!]/.test(rest.cues.slice(0, lead)))
-    return { target, value: undefined };
-  return { target: part(target, 0, mention?.end), value };
-}
-
-function endsWithField(cues: string): boolean {
-  const mention = findMentions(cues).at(-1);
-  return (
-    mention !== undefined &&
-    (mention.field !== undefined || mention.section === "skillContent") &&
-    /^(?:\s|的|一栏|那里|部分|里|中|上|那一栏|字段|也|就|都|请|应该|应当|要|需要|得|最好|now|please)*$/.test(
-      cues.slice(mention.end),
-    )
-  );
 }
 
 /** Takes "从 A" or "from A" off the target. */

@@ -5,7 +5,7 @@ import { leadLength } from "../lexicon/lead-ins.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
-import type { Change } from "./read-change.ts";
+import type { Change } from "./change.ts";
 
 const IS =
   /^\s*(?:一栏|那里|这里)?\s*(?:也|都|就|现在|目前|其实|实际上?|已经|最新|最近|我)*\s*(?:应该要?|应当|应|得|要|需要|需|理应)?(?:改?(?:是|为|叫做?|写成?|填|换成|改成|变成)了?|:|=|->|>)\s*(?<value>.+)$/ds;
@@ -31,6 +31,9 @@ const PAST =
 
 const BECAME =
   /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been |(?:should|must|needs to|has to|ought to|to) be )?(?:changed|updated|renamed|corrected|set) to)(?![a-z])\s*(?<value>.+)$/ds;
+
+const JUDGED =
+  /^(?:太|很|有点|挺|不错|好的|错的|对的|空的|不对|老了)|^(?:too|so|very|really|a bit|a little|kind of|kinda|pretty|quite|rather|not(?! applicable)|all)\s|^(?:long|short|bad|good|fine|ok|okay|great|boring|old|outdated|wrong|empty|missing|terrible|awful|weak|perfect|correct|incorrect|right|messy|ugly|generic|vague|unclear)(?:[,.!;]|\s*$|\s+(?:and|but|so|now|already)\s)/;
 
 /** 我把邮箱打错了，…; "There's a typo in my email, …": that something is wrong comes before what. */
 const FAULT =
@@ -72,6 +75,8 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
   for (const form of [NOT_BUT, NOT_BUT_EN, BECAME, WRONG, WRONG_EN, IS, IS_EN]) {
     const value = form.exec(rest.cues)?.indices?.groups?.value;
     if (value === undefined) continue;
+    // "my summary is too long" says how it is, not what it says.
+    if (JUDGED.test(rest.cues.slice(...value))) return undefined;
     const by = rest.cues.slice(0, value[0]).trim();
     const weak =
       /^(?:是|为|:|=|is|are|was|were|'s|(?:is|was) (?:now|actually|really|currently))$/.test(by)

@@ -14,7 +14,7 @@ import { parseTarget, type Target } from "../reference/target.ts";
 import { lastEntry, pathOf, type Scene } from "../scene.ts";
 import { part, type Said, say, trimmed } from "../text/said.ts";
 import { entryPlace } from "./place.ts";
-import { setPlace } from "./update.ts";
+import { setPlace } from "./set-place.ts";
 
 const SUBJECT =
   /^(?:我|在|的|读|念|,|\s)*(?<who>.*?)(?:学|读|念|修)的?(?:专业)?(?:是|为)(?<value>.+)$/d;

@@ -13,7 +13,7 @@ import { talk } from "../reference/resolve.ts";
 import { addThat, alreadySo } from "../replies/replies.ts";
 import { pathOf, type Scene } from "../scene.ts";
 import { fold, part, type Said, withoutLead } from "../text/said.ts";
-import { addEntry } from "./add.ts";
+import { addEntry } from "./add-entry.ts";
 import { skillsIn } from "./skill-list.ts";
 import { addSkills } from "./skills.ts";
 

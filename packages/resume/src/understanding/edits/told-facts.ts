@@ -11,9 +11,9 @@ import { ANY_LIST, resolveEntries } from "../reference/resolve.ts";
 import { parseTarget } from "../reference/target.ts";
 import { pathOf, type Scene } from "../scene.ts";
 import { part, type Said, trimmed, withoutLead } from "../text/said.ts";
+import type { Change } from "./change.ts";
 import { entryPlace } from "./place.ts";
-import type { Change } from "./read-change.ts";
-import { setPlace } from "./update.ts";
+import { setPlace } from "./set-place.ts";
 
 const PART =
   /^\s*(?:项目|这个项目|那段|那里|那边|里面?|中|上|时|的时候|期间|,)*(?:我|本人)(?:现在|当时|主要|其实|已经)*(?:是|担任|任|做|当)(?:的是|了|一名|一个)*(?<value>[^,。;]{2,20})$|^[,:]?\s*(?:i was|i'm|i am|i served as|i worked as)(?: now| actually)?(?: an?| the)? (?<en>[^,;]{3,40}?)(?: there)?$/d;

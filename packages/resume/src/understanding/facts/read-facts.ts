@@ -35,7 +35,7 @@ export function readFacts(said: Said, section: ListSection, scene: Scene): Facts
   };
 }
 
-const MARKS =
+export const MARKS =
   /gpa|绩点|排名|成绩|奖学金|辅修|均分|(?<![a-z])(?:minor|hono?urs?|cum laude|thesis|dean's list)(?![a-z])/;
 const ASKED =
   /帮我|请|麻烦|谢|[加写填录]上|[加写放]进|[加写放]到|记得|(?<![a-z])(?:add|please|thanks?|put|include)(?![a-z])/;

@@ -15,6 +15,10 @@ export const CHANGE = anyOf([
   ),
 ]);
 
+/** English verbs that take "to" or "with" and the new value. */
+export const EN_CHANGE =
+  "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|reset|swap|convert|revert|put back|rewrite|rephrase|reword";
+
 export const ADD = anyOf([
   ...listed(
     "添加|新增|增加|增添|加上|加入|加进|加到|添上|添进|补充|补上|补一下|补进|补录|录入|新建|写上|写进|写到|写入|放进|放到|放上|列上|列入|追加|再加|再来|再添|再补|插入|加一下|填上|填进|加回|记上|录上|创建|添|补|加",
@@ -26,7 +30,7 @@ export const ADD = anyOf([
 
 export const REMOVE = anyOf([
   ...listed(
-    "删除|删掉|删去|删了|删一下|删|去掉|去除|移除|拿掉|清除|抹掉|抹去|砍掉|干掉|撤掉|剔除|剪掉|移走|除去|拿走|不要了|去了|删走|移掉|划掉|取消掉|撤下|扔掉|拿去|不需要了|不想要了|可以不要|去走",
+    "删除|删掉|删去|删了|删一下|删|去掉|去除|移除|拿掉|清除|抹掉|抹去|砍掉|干掉|撤掉|剔除|剪掉|移走|除去|拿走|不要了|去了|删走|移掉|划掉|取消掉|撤下|扔掉|拿去|不需要了|不想要了|可以不要|去走|弄没|弄掉|弄走|整没",
   ),
   ...listed(
     "delete|remove|drop|erase|get rid of|take out|take off|take away|cut|scrap|ditch|strip|eliminate|deleting|removing|kill|cut out|leave out|throw out|toss|omit|exclude|cross out|lose|trash|bin|nuke|zap",
@@ -49,7 +53,7 @@ export const READ = anyOf([
 
 export const POLISH = anyOf([
   ...listed(
-    "润色|优化|美化|精简|改写|打磨|润饰|完善|提升|包装|修饰|改得|写得|弄得|变得|改进|优化一下|改善|重写|扩写|缩写",
+    "润色|优化|美化|精简|删减|删短|删一半|删一些|删掉一半|压缩|缩短|改写|打磨|润饰|完善|提升|包装|修饰|改得|写得|弄得|变得|改进|优化一下|改善|重写|扩写|缩写",
   ),
   ...listed(
     "polish|improve|rewrite|refine|rephrase|reword|tidy up|clean up|sharpen|enhance|tighten|spruce up|make better|brush up|proofread|touch up|jazz up|tighten up|polishing|optimize|optimise|shorten",

@@ -27,7 +27,7 @@ export function readValue(
   }
   if (isProse(field)) {
     const text = proseValue(said, scene);
-    return text === "" ? undefined : text;
+    return text === "" || AS_WHAT.test(text.toLowerCase()) ? undefined : text;
   }
   const line = lineValue(said, field);
   if (NO_WORDS.test(line.toLowerCase())) return undefined;
@@ -40,6 +40,10 @@ export function readValue(
 /** How it should be, not what it should say: 改成英文, "to something better". */
 const NO_WORDS =
   /^(?:成)?(?:英文|中文|英语|汉语|拼音|英文版|中文版|英文名字?|中文名字?|真名|全名|全称|简称|缩写|大写|小写|繁体字?|简体字?|别的|其他的?|另外?一?个?|新的|更?好一?点的?|更?(?:专业|正式|好听|高级|简洁|合适)一?点?的?|随便|什么都行|(?:an? |my |the |all )?(?:english|chinese|pinyin|uppercase|lowercase|upper case|lower case|capital letters|caps|real name|full name|english name|chinese name|something (?:else|better|different|nicer|more .+)|anything(?: else)?|another (?:one|name|title)|new one|different one|better one))$/;
+
+/** "two sentences", 三句话: how long it should be. */
+const AS_WHAT =
+  /^(?:(?:just|only|about|in|into|as|a|one|two|three|four|five|\d+|a few|several|short(?:er)?|long(?:er)?|bullet)[\s-]*)+(?:sentences?|lines?|words|paragraphs?|points|bullets)$|^(?:大概|差不多)?[一二两三四五六\d]+(?:句话?|行|段|个?字)(?:以内|左右)?$/;
 
 function proseValue({ raw }: Said, scene: Scene): string {
   // Behind a colon or in quotes stands the text itself; elsewhere it is part of what is said.

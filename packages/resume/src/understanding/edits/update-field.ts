@@ -1,0 +1,51 @@
+/** A field that is named gets a new value; where its list is still empty, that makes the first entry. */
+import { FIELD_BY_KEY } from "../lexicon/fields.ts";
+import { isListSection } from "../lexicon/places.ts";
+import { add, edits, type Outcome } from "../outcome.ts";
+import { talk, which } from "../reference/resolve.ts";
+import type { Target } from "../reference/target.ts";
+import { notFound } from "../replies/replies.ts";
+import type { Scene } from "../scene.ts";
+import type { Said } from "../text/said.ts";
+import { readValue } from "../values/read-value.ts";
+import { changePartOfName } from "./part-of-name.ts";
+import { placeOfField } from "./place.ts";
+import { setPlace } from "./set-place.ts";
+
+export function updateField(
+  target: Target,
+  key: string,
+  value: Said | undefined,
+  scene: Scene,
+): Outcome {
+  const placed = placeOfField(target, scene, key);
+  if ("instead" in placed) return firstOfItsKind(target, key, value, scene) ?? placed.instead;
+  const [place] = placed.places;
+  if (place === undefined) return talk(notFound(scene.language, target.said.raw.trim(), []));
+  if (key === "firstName" || key === "lastName") return changePartOfName(key, place, value, scene);
+  if (placed.places.length > 1 && key !== "dates")
+    return which(
+      placed.places.flatMap(({ entry }) => entry ?? []),
+      scene,
+    );
+  return setPlace(place, value, scene);
+}
+
+/** A field of an entry where there is none yet makes the entry. */
+function firstOfItsKind(
+  target: Target,
+  key: string,
+  value: Said | undefined,
+  scene: Scene,
+): Outcome | undefined {
+  const at = Object.entries(FIELD_BY_KEY.get(key)?.at ?? {});
+  const [section, field] = at[0] ?? [];
+  if (at.length !== 1 || section === undefined || field === undefined || !isListSection(section))
+    return undefined;
+  if (value === undefined || target.stranger !== "" || scene.draft[section].length > 0)
+    return undefined;
+  const read = readValue(field, value, scene, "");
+  return read === undefined
+    ? undefined
+    : edits([add(section, { [field]: read })], { section, entry_id: null, field, action: "add" });
+}

@@ -1,0 +1,48 @@
+/** "我想改一下手机号", "I need to change my phone number": the value is still to come, or behind a comma. */
+import { CHANGE } from "../lexicon/verbs.ts";
+import { findMentions } from "../reference/mentions.ts";
+import { part, type Said } from "../text/said.ts";
+import { at, type Change } from "./change.ts";
+
+const WISH = new RegExp(
+  `^(?:请?(?:把|将))?(?<before>.*?)(?:${CHANGE})(?!错|[计备施革造善进作])(?:一下|下|改|掉|了)?(?<after>.*)$`,
+  "ds",
+);
+
+export function readWish(said: Said): Change | undefined {
+  const match = WISH.exec(said.cues);
+  const [before, after] = [at(match, "before"), at(match, "after")];
+  if (before === undefined || after === undefined) return undefined;
+  const target = [part(said, ...after), part(said, ...before)].find(({ cues }) =>
+    findMentions(cues).some(({ field }) => field !== undefined),
+  );
+  if (target === undefined) return undefined;
+  const bare = trailing(target);
+  return { target: bare.target, value: bare.value };
+}
+
+const LATER =
+  /^(?<own>[^,.;:?!]*)[,.;:?!]+\s*(?:it should (?:be|read|say)|should be|it's|it is|it must be|the (?:new|right|correct) one is|new one is|make it|to|应该是|应该|是|改成|改为|换成|现在是|新的是|就是)\s*(?<value>.+)$/ds;
+
+/** "电话也改一下，13312345678", "fix my title at Acme, it should be …": behind the comma stands the value. */
+function trailing(target: Said): Change {
+  const mention = findMentions(target.cues).findLast(({ field }) => field !== undefined);
+  const rest = part(target, mention?.end ?? target.cues.length);
+  const later = LATER.exec(rest.cues)?.indices?.groups;
+  if (later?.own !== undefined && later.value !== undefined) {
+    return {
+      target: part(target, 0, (mention?.end ?? 0) + later.own[1]),
+      value: part(rest, ...later.value),
+    };
+  }
+  const lead =
+    /^(?:\s|[,:?.;!]|也|改一下|改下|换一下|一下|了|吧|please|too|as well)+/.exec(rest.cues)?.[0]
+      .length ?? 0;
+  const value = part(rest, lead);
+  const owned = /^\s*(?:of|at|for|in|on|的)/.test(rest.cues);
+  if (!owned && /^\s*(?:[\d+(]\S{5,}|[\w.%+-]+@\w|https?:)/.test(rest.cues))
+    return { target: part(target, 0, mention?.end), value: rest };
+  if (value.cues.trim() === "" || owned || !/[,:?.;!]/.test(rest.cues.slice(0, lead)))
+    return { target, value: undefined };
+  return { target: part(target, 0, mention?.end), value };
+}
