@@ -8,6 +8,8 @@ export const CriterionVerdict = z.object({
   verdict: Verdict,
   /** Words of the résumé, as they stand there; null where it is silent. */
   quote: z.string().nullable(),
+  /** Whether it stands in the list of skills alone: claimed, and shown by nothing that was done. */
+  listed: z.boolean().default(false),
 });
 export type CriterionVerdict = z.infer<typeof CriterionVerdict>;
 

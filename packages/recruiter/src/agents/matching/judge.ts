@@ -3,6 +3,7 @@ import type { Principal } from "@bole/base";
 import { type Job, type Quote, resumeText, type Talent } from "@bole/talent";
 import { quoteAt } from "../../drafting/quotes.ts";
 import type { CriterionVerdict } from "../../model/index.ts";
+import { isListedOnly } from "./is-listed-only.ts";
 import type { Judged } from "./score.ts";
 
 interface Judgement {
@@ -24,26 +25,31 @@ export async function judge(
   const { resume_id, assessments } = await talent.assessments.of(reader, personId, job.id);
   if (resume_id === null)
     return { verdicts: [], judged: [], resume_id, reasons: new Map(), isTampered: false };
-  const { resume, document, findings } = await talent.resumes.get(reader, resume_id);
+  const detail = await talent.resumes.get(reader, resume_id);
+  const { resume, document, findings } = detail;
   const text = resumeText(resume, document?.text ?? null);
   const known = assessments.flatMap((assessment) => {
     const criterion = job.criteria.find(({ id }) => id === assessment.criterion_id);
-    return criterion === undefined ? [] : [{ criterion, assessment }];
+    if (criterion === undefined) return [];
+    const isListed = assessment.verdict === "meets" && isListedOnly(detail, assessment.quotes);
+    return [{ criterion, assessment, isListed }];
   });
   return {
     resume_id,
-    verdicts: known.map(({ criterion, assessment: { verdict, quotes } }) => ({
+    verdicts: known.map(({ criterion, assessment: { verdict, quotes }, isListed }) => ({
       criterion_id: criterion.id,
       name: criterion.text,
       verdict,
       quote: quoteFor(text, quotes, criterion.min_years !== null),
+      listed: isListed,
     })),
     isTampered: findings.some(({ kind }) => kind !== "personal_data"),
     reasons: new Map(known.map(({ criterion, assessment }) => [criterion.id, assessment.reason])),
-    judged: known.map(({ criterion: { need, weight }, assessment: { verdict } }) => ({
+    judged: known.map(({ criterion: { need, weight }, assessment: { verdict }, isListed }) => ({
       need,
       weight,
       verdict,
+      isListed,
     })),
   };
 }

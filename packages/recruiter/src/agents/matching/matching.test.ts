@@ -65,6 +65,27 @@ describe("ranking people for a job", () => {
     expect(stuffed?.reason).toContain("试图左右评分的指令");
   });
 
+  it("counts for less what is only listed as a skill, and says so", async () => {
+    const claiming = LIN.replaceAll("林清越", "林自称")
+      .replace("linqy@", "lzc@")
+      .replace("改为 Kafka 事件驱动", "改为事件驱动");
+    people.CLAIMING = await lab.addPerson("CLAIMING", `${claiming}\n## 专业技能\nGo, Kafka\n`);
+    const args = { person_ids: [people.CLAIMING, people.LIN ?? ""], job_id };
+    const { candidates } = Shortlist.parse(await lab.ask("matching_load", args));
+    const [claims, shows] = ["林自称", "林清越"].map((name) =>
+      candidates.find((one) => one.name === name),
+    );
+    expect(claims?.verdicts.map(({ verdict, listed }) => [verdict, listed])).toEqual([
+      ["meets", false],
+      ["meets", true],
+      ["meets", false],
+      ["unknown", false],
+    ]);
+    expect(claims?.reason).toContain("仅见于技能列表，没有经历佐证：熟悉 Kafka。");
+    expect(shows?.verdicts.some(({ listed }) => listed)).toBe(false);
+    expect(claims?.score).toBeLessThan(shows?.score ?? 0);
+  });
+
   it("says that nobody fits, and what to do", async () => {
     const { candidates, notes, considered } = await rank(["QUIET"]);
     expect([candidates, considered]).toEqual([[], 1]);
@@ -113,7 +134,7 @@ describe("ranking people for a job", () => {
 });
 
 describe("a score", () => {
-  const must = { need: "must", weight: 1 } as const;
+  const must = { need: "must", weight: 1, isListed: false } as const;
 
   it("is none where nothing is known, and never a guess", () => {
     expect(scoreOf([], null)).toBeNull();
@@ -123,6 +144,7 @@ describe("a score", () => {
 
   it("is made of both parts, and halved by a must that is not met", () => {
     expect(scoreOf([{ ...must, verdict: "meets" }], 50)).toBe(80);
+    expect(scoreOf([{ ...must, verdict: "meets", isListed: true }], 50)).toBe(65);
     const refused = { ...must, verdict: "no" } as const;
     expect(scoreOf([{ ...must, verdict: "meets" }, refused], 50)).toBe(25);
   });

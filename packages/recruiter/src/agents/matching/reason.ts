@@ -24,10 +24,12 @@ export function reasonOf(
   const must = verdicts.filter(({ criterion_id }) => musts.has(criterion_id));
   const row = (names: readonly string[]) => listed(names.slice(0, MOST), language);
   const met = named("meets", true);
+  const claimed = verdicts.filter((one) => one.listed).map(({ name }) => name);
   const said = [
     ...(verdicts.length === 0 ? [words.nothing] : []),
     ...(must.length > 0 ? [words.must(met.length, must.length, row(met))] : []),
     ...(named("meets", false).length > 0 ? [words.nice(row(named("meets", false)))] : []),
+    ...(claimed.length > 0 ? [words.listed(row(claimed))] : []),
     ...(named("partly").length > 0 ? [words.partly(row(named("partly")))] : []),
     ...(named("no").length > 0 ? [words.no(row(named("no")))] : []),
     ...(named("unknown").length > 0 ? [words.silent(row(named("unknown")))] : []),
@@ -45,6 +47,7 @@ const WORDS = {
         ? `${all} 项必备条件中没有一项得到证实。`
         : `必备条件 ${all} 项中满足 ${met} 项：${names}。`,
     nice: (names: string) => `加分项：${names}。`,
+    listed: (names: string) => `仅见于技能列表，没有经历佐证：${names}。`,
     partly: (names: string) => `部分满足：${names}。`,
     no: (names: string) => `不满足：${names}。`,
     silent: (names: string) => `简历没有提到：${names}。`,
@@ -56,6 +59,7 @@ const WORDS = {
     must: (met: number, all: number, names: string) =>
       met === 0 ? `None of ${all} musts is proven.` : `Meets ${met} of ${all} musts: ${names}.`,
     nice: (names: string) => `Also nice: ${names}.`,
+    listed: (names: string) => `Only listed as a skill, shown by no work: ${names}.`,
     partly: (names: string) => `Partly: ${names}.`,
     no: (names: string) => `Not met: ${names}.`,
     silent: (names: string) => `The résumé is silent on: ${names}.`,

@@ -9,9 +9,13 @@ export interface Judged {
   readonly need: Criterion["need"];
   readonly weight: number;
   readonly verdict: Verdict;
+  /** Claimed in a list of skills, and shown by nothing that was done. */
+  readonly isListed: boolean;
 }
 
 const WORTH: Readonly<Record<Verdict, number>> = { meets: 1, partly: 0.5, no: 0, unknown: 0 };
+/** Of what is only listed: more than a part, less than what was shown. */
+const LISTED = 0.75;
 /** What must be there counts twice. */
 const MUST = 2;
 const BY_CRITERIA = 0.6;
@@ -32,8 +36,10 @@ function criteriaScore(judged: readonly Judged[]): number | null {
   if (judged.every(({ verdict }) => verdict === "unknown")) return null;
   const worth = ({ need, weight }: Judged) => weight * (need === "must" ? MUST : 1);
   const all = judged.reduce((sum, one) => sum + worth(one), 0);
-  const earned = judged.reduce((sum, one) => sum + worth(one) * WORTH[one.verdict], 0);
+  const earned = judged.reduce((sum, one) => sum + worth(one) * shown(one), 0);
   return (100 * earned) / all;
 }
+
+const shown = ({ verdict, isListed }: Judged) => (isListed ? LISTED : 1) * WORTH[verdict];
 
 const rounded = (score: number) => Math.round(score * 10) / 10;

@@ -41,10 +41,11 @@ export function ShortlistItem({ entry }: { readonly entry: ShortlistEntry }) {
             ))}
           </summary>
           <dl className="mt-2 flex flex-col gap-2 text-sm">
-            {verdicts.map(({ criterion_id, name: criterion, verdict, quote }) => (
+            {verdicts.map(({ criterion_id, name: criterion, verdict, quote, listed }) => (
               <div key={criterion_id}>
                 <dt className="break-words text-ink-2">
                   {criterion}: {t.verdict[verdict]}
+                  {listed && ` (${t.listed})`}
                 </dt>
                 <dd className="border-l-2 border-line pl-2 break-words text-ink-3">
                   {quote === null ? t.silent : `“${quote}”`}
@@ -58,14 +59,15 @@ export function ShortlistItem({ entry }: { readonly entry: ShortlistEntry }) {
   );
 }
 
-function VerdictBadge({ verdict: { name, verdict } }: { readonly verdict: Verdict }) {
+function VerdictBadge({ verdict: { name, verdict, listed } }: { readonly verdict: Verdict }) {
   const t = useText(workflowText).approval;
-  const { icon: Icon, tone } = LOOKS[verdict];
+  // What is only claimed looks like what is proven in part.
+  const { icon: Icon, tone } = LOOKS[listed ? "partly" : verdict];
   return (
     <Badge tone={tone} className="max-w-60">
       <Icon aria-hidden className="shrink-0" />
       <span className="truncate">{name}</span>
-      <span className="sr-only">: {t.verdict[verdict]}</span>
+      <span className="sr-only">: {listed ? t.listed : t.verdict[verdict]}</span>
     </Badge>
   );
 }
