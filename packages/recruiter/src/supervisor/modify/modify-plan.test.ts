@@ -104,8 +104,30 @@ describe("a plan that is changed", () => {
     const plan = await words(chain(), "make it 5 people, 30 minutes");
     const args = (id: string) => plan.steps.find((step) => step.id === id)?.args;
     expect([args("rank")?.limit, args("interviews")?.minutes]).toEqual([5, 30]);
+    expect(differenceOf(chain(), plan, lab.registry).changed[0]).toBe(
+      "Rank and shortlist: how many people at most 10 → 5",
+    );
     const again = await words(plan, "don't schedule interviews");
     expect(again.steps.find(({ id }) => id === "rank")?.args.limit).toBe(5);
+  });
+
+  it("is told in the words of whoever looks at it, with what a step is limited to", () => {
+    const goal = "清理两周没有回复的候选人";
+    const wanted: Wanted = { ...WANTED, goals: ["clean_pipeline"], language: "zh" };
+    const draft = compose(wanted, { goal, route: "direct", reviewed: [] });
+    const plan = assertValidPlan(draft, lab.registry);
+    const about = { plan_id: "p", workflow_id: "w", version: 1, goal, difference: null };
+    const viewed = { plan, ...about, estimated_actions: ESTIMATE, warnings: [] };
+    const titles = planView(viewed, lab.registry).steps.map(({ action }) => action);
+    expect(titles).toContain("分类并提出清理建议（仅限：没有回复）");
+    const all = modifyBySteps(
+      plan,
+      ids(plan).map((id) => (id === "categorise" ? { id, args: { only: [] } } : { id })),
+      lab.registry,
+    );
+    expect(differenceOf(plan, all, lab.registry).changed).toEqual([
+      "分类并提出清理建议：清理范围 没有回复 → 全部",
+    ]);
   });
 
   it("has no step before one that it works on", () => {

@@ -3,7 +3,7 @@
  * it whatever it works on that no step of the plan makes yet. They are the same steps that plans are made
  * of, so a step that is added later is as good as one that was planned.
  */
-import type { JsonValue, Plan } from "@bole/engine";
+import type { Plan } from "@bole/engine";
 import type { Wanted } from "../../model/index.ts";
 import { metaOf } from "../plan-meta.ts";
 import { BLOCKS } from "../rules/blocks.ts";
@@ -123,17 +123,17 @@ function neededBy({ depends_on = [], each, when, args }: StepDraft): string[] {
 }
 
 function renamed(step: StepDraft, names: ReadonlyMap<string, string>): StepDraft {
-  const said = (value: JsonValue): JsonValue =>
-    typeof value === "string"
-      ? value.replace(/^\$(\w+)/, (whole, id: string) => `$${names.get(id) ?? whole.slice(1)}`)
-      : value;
-  const text = (value: string) => String(said(value));
+  const said = (words: string) =>
+    words.replace(/^\$(\w+)/, (whole, id: string) => `$${names.get(id) ?? whole.slice(1)}`);
   return {
     ...step,
-    ...(typeof step.each === "string" && { each: text(step.each) }),
-    ...(typeof step.when === "string" && { when: text(step.when) }),
+    ...(typeof step.each === "string" && { each: said(step.each) }),
+    ...(typeof step.when === "string" && { when: said(step.when) }),
     args: Object.fromEntries(
-      Object.entries(step.args ?? {}).map(([name, value]) => [name, said(value)]),
+      Object.entries(step.args ?? {}).map(([name, value]) => [
+        name,
+        typeof value === "string" ? said(value) : value,
+      ]),
     ),
   };
 }

@@ -7,6 +7,7 @@ import type {
   PlanViewStep,
 } from "../../model/index.ts";
 import { approvalKind } from "../approval-kind.ts";
+import { limitOf } from "../argument-words.ts";
 import { metaOf, type PlanMeta } from "../plan-meta.ts";
 import { specialistOf, specialistsOf } from "../specialist-of.ts";
 import { ASKED, titleOf } from "../words.ts";
@@ -49,7 +50,7 @@ function linesOf(step: Step, meta: PlanMeta, agents: AgentLookup): Line[] {
   const own: Line = {
     id,
     agent: specialistOf(action),
-    action: titleOf(action, language, agents.find(action)?.description),
+    action: titleOf(action, language, agents.find(action)?.description) + limitOf(step, language),
     mode: modeOf(step, meta),
     uses: action,
     args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, value])),
