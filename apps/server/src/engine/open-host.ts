@@ -226,7 +226,7 @@ async function startEngine(
     feeds: new RunFeeds({ engine, memory, log }),
     close: async () => {
       stopLooking();
-      stopExpiring();
+      await stopExpiring();
       await engine.close();
       await recruiter.close();
       await closeAll();
