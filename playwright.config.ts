@@ -53,6 +53,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     screenshot: "only-on-failure",
+    // Without a graphics card each frame of a movement costs as much as a click.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium(process.env),
       args: [

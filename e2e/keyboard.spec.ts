@@ -1,6 +1,7 @@
 import { expect, test } from "./support/test.ts";
 
-test.use({ locale: "en-GB" });
+// All other tests ask for little motion; here dialogs come and go as they do for most people.
+test.use({ locale: "en-GB", contextOptions: { reducedMotion: "no-preference" } });
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");

@@ -1,6 +1,7 @@
 import { expect, test } from "./support/test.ts";
 
-test.use({ locale: "en-GB" });
+// With all motion, as dialogs on a desk are in keyboard.spec.ts.
+test.use({ locale: "en-GB", contextOptions: { reducedMotion: "no-preference" } });
 
 test("the menu opens, goes to a page, and is gone", async ({ page }) => {
   await page.goto("/");

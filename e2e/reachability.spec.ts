@@ -2,7 +2,8 @@ import { freePort } from "@bole/testing";
 import { statusChip } from "./support/status-chip.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ locale: "en-GB", expectedNoise: ["ERR_CONNECTION_"] });
+// While the server is gone, and while it starts.
+test.use({ locale: "en-GB", expectedNoise: ["ERR_CONNECTION_", "503"] });
 
 test("the chip says within one poll that the server is gone, and by itself that it is back", async ({
   page,

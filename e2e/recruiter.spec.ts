@@ -126,8 +126,13 @@ for (const tale of TALES) {
       colorScheme,
       timezoneId: tale.zone,
       viewport: { width: tale.width, height: 900 },
-      // While the server is dead.
-      expectedNoise: ["ERR_CONNECTION_", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE"],
+      // While the server is dead, and while it starts.
+      expectedNoise: [
+        "ERR_CONNECTION_",
+        "ERR_INCOMPLETE_CHUNKED_ENCODING",
+        "ERR_EMPTY_RESPONSE",
+        "503",
+      ],
     });
 
     test("people are found, written to, answer and are invited", async ({ page, bole, smtp }) => {
