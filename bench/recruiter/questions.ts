@@ -89,5 +89,17 @@ export const QUESTIONS: readonly Question[] = [
     "Lyon",
   ]),
   ...both("张伟在哪个阶段", "where is Zhang Wei?", ["苏州", "北京"]),
+  ...both("有什么等我处理", "what waits for me?", []),
+  ...both("哪些职位还没有候选人", "which jobs have no candidates?", []),
+  ...both(
+    "下一场面试是什么时候",
+    "when is my next interview?",
+    ahead.slice(0, 1),
+    ahead.slice(2, 3),
+  ),
+  ...both("谁等得最久", "who is waiting longest?", ["林雨桐"]),
+  ...both("怎么给候选人发邮件", "how do I send a mail to candidates?", []),
+  ...both("一天最多能发多少封邮件", "how many mails can be sent a day?", ["50"]),
+  ...both("何志强的邮箱是什么", "what is He Zhiqiang's email address?", ["hezq@example.cn"]),
   ...both("你能做什么", "what can you do?", []),
 ];

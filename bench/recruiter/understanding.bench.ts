@@ -25,6 +25,7 @@ const SETS: readonly (readonly [string, URL, string])[] = [
   ["fresh 8", data("fresh-8.tsv"), "0.875"],
   ["fresh 9", data("fresh-9.tsv"), "0.900"],
   ["fresh 10, a stranger's", data("fresh-10.tsv"), "0.867"],
+  ["fresh 11, in the stranger's manner", data("fresh-11.tsv"), "0.717"],
 ];
 
 const ANSWERS: readonly (readonly [string, string, string])[] = [

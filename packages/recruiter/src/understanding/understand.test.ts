@@ -77,6 +77,19 @@ describe("what a message wants", () => {
   });
 });
 
+describe("what is only asked about", () => {
+  it.each([
+    "管道清理是怎么判断一个人该不该清掉的？",
+    "为什么安排面试要等我确认时间？",
+    "邮件发出去之后还能撤回来吗",
+    "唐薇的背景适合大模型岗吗，我就问问",
+    "Remind me who interviewed Tomasz last time",
+    "If I run a pipeline cleanup, does it delete people for good?",
+  ])("is never done: %s", async (message) => {
+    expect((await lab.read(message)).wanted).toBeNull();
+  });
+});
+
 describe("what is not clear", () => {
   it("is asked, with those who are nearest", async () => {
     const { question, intended } = await lab.read("email Mia Lindquist about the offer");
@@ -135,6 +148,11 @@ describe("what is not clear", () => {
       (await lab.read("email the second one", { memory: { person_ids } })).wanted?.person_ids,
     ).toEqual([person_ids[1]]);
     expect((await lab.read("给他们发邮件")).question).toMatchObject({ slot: "people" });
+    // Whoever was shown is not whom a cleanup will find.
+    const both = "Clear out everyone inactive for 90 days and send them a goodbye email";
+    const { question, intended } = await lab.read(both, { memory: { person_ids } });
+    expect(question).toMatchObject({ slot: "people" });
+    expect(intended).toMatchObject({ route: "planner", workflow_type: "custom" });
   });
 });
 

@@ -89,7 +89,9 @@ export async function fillWanted(
         : needsPeople && job === null
           ? shown
           : [];
-  if (needsPeople && people.length === 0 && job === null) {
+  // "Clean up, and write to them": who will be cleaned up is not known yet, and nobody else is meant.
+  const isUnknown = has("clean_pipeline") && !who.named && inStage.length === 0;
+  if (needsPeople && (isUnknown || (people.length === 0 && job === null))) {
     return ask(questionOf("people", "", [], said.raw, chosen));
   }
 

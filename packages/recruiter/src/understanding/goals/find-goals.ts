@@ -107,7 +107,7 @@ const STAGE_NAMED =
   /(?<=处于|在|停在|卡在|所有|全部|还在)(?:筛选|初筛|面试|评审)(?=阶段|环节)|\b(?:screening|interview|review)(?= (?:stage|phase)\b)|(?<=\b(?:in|at|stuck in) )(?:screening|review)\b/gu;
 /** Whoever is urged here is the recruiter, not a candidate. */
 const URGED =
-  /(?:老板|领导|上面|业务|客户|总监|经理|用人部门|老大|hr|boss|[张王李赵刘陈]总)(?:那边)?(?:又|一直|在|老)?(?:催|盯|追)(?:得|着|了|促)?|\b(?:boss|manager|ceo|cto|client|team|hr|leadership)\b[^,.;]{0,16}\b(?:chas|nudg|bugg|push|remind|ping)(?:e|es|ed|ing|s)?\b (?:me|us)\b/gu;
+  /(?:老板|领导|上面|业务|客户|总监|经理|用人部门|老大|hr|boss|[张王李赵刘陈]总)(?:那边)?(?:又|一直|在|老)?(?:催|盯|追)(?:得|着|了|促)?|催(?:着|得)(?=[^,，。]{0,4}(?:人|紧|急|慌|不行))|\b(?:boss|manager|ceo|cto|client|team|hr|leadership)\b[^,.;]{0,16}\b(?:chas|nudg|bugg|push|remind|ping)(?:e|es|ed|ing|s)?\b (?:me|us)\b/gu;
 /** "写信约聊" is one mail, and no appointment yet. */
 const WRITTEN_TO_MEET =
   /((?:写|发|去|寄)(?:封|个|一封)?(?:信|邮件|消息|私信))((?:去)?(?:约|邀)(?:个|着|他们|她们)?(?:聊聊?|谈谈?|一聊)(?![^,，。]{0,4}(?:面|时间)))/gu;
@@ -197,5 +197,5 @@ function isNegated(sentence: string, index: number, match: string): boolean {
 }
 
 const DRAFT_ONLY =
-  /(?:我|等我)?(?:看|审|过目|确认)(?:过|完|一下|了)?(?:之后|以后|后)?再发|\b(?:read|review|see|check|look at) (?:it|them|that)? ?(?:first|before)\b|(?:先别|先不|不要|别|暂不|暂时不)(?:急着)?(?:发(?:送|出)?)(?![^,，。]{0,3}(?:面试))|只(?:写|起草|草拟|拟)|(?:草稿|草拟|起草)(?![^。]{0,40}(?:发送|发出|发给|发掉))|先(?:写|起草|拟)(?:好|一下|个)?(?![^。]{0,30}(?:发送|再发|发出|然后发))|\bdrafts? only\b|\bonly (?:draft|write)\b|\bjust (?:draft|write)\b|\b(?:don't|do not|without|before|not) send(?:ing)?\b(?! (?:interview|invit))|\bdraft\b(?!.{0,60}\bsend\b)/u;
+  /(?:我|等我)?(?:看|审|过目|确认)(?:过|完|一下|了)?(?:之后|以后|后)?再发|\b(?:read|review|see|check|look at) (?:it|them|that)? ?(?:first|before)\b|(?:先别|先不|不要|别|暂不|暂时不)(?:急着)?(?:发(?:送|出)?)(?![^,，。]{0,3}(?:面试))|只(?:写|起草|草拟|拟)|(?:草稿|草拟|起草)(?![^。]{0,40}(?:发送|发出|发给|发掉))|先(?:写|起草|拟)(?:好|一下|个)?(?![^。]{0,30}(?:发送|再发|发出|然后发))|\bdrafts? only\b|\bonly (?:draft|write)\b|\bjust (?:draft|write)\b|\b(?:don't|do not|without|before|not) send(?:ing)?\b(?! (?:interview|invit))|\bdraft\b(?!.{0,60}\bsend\b)|\bnothing (?:leaves|goes out|is sent|gets sent)\b/u;
 const DRAFTED = /起草|草拟|写|拟|\b(?:draft|write|compose)\b/u;

@@ -9,7 +9,7 @@ const TELL =
   /(?:告诉我|跟我说|说说|讲讲|^介绍|列出|列一下|列个|显示|展示|给我看|看看有|(?<!审|检|核|筛|调)查一?下|查查|查询|看下有|统计|汇报|解释|总结)|\b(?:tell me|show me|(?<!(?:the|this|that|a|my|our) )list|display|explain|summari[sz]e|describe|give me (?:an? )?(?:overview|summary|update|status|list|breakdown)|do you know|look up|remind me (?:who|what|when|how))\b/u;
 
 const ASKING_ZH =
-  /(?:吗|呢|嘛|么|没有?|否)\s*[?？]?\s*$|谁|哪(?:些|个|里|位|儿|几|一|天|家|份)|多少|几(?:个|位|人|封|场|次|天|轮|名|份|点)|什么|啥|怎么|怎样|如何|为什么|为何|咋|有没有|是否|是不是|要不要|该不该|会不会|能不能|可不可以|进展(?:如何|怎么|呢|吗|怎样|到|[?？]|$)|到哪|情况如何|(?<!更新|修改|改|调整|变更)状态(?:如何|怎么|呢|吗|是|[?？]|$)|在哪|什么时候|何时|多久|够不够|行不行|对不对|还剩/u;
+  /吗(?=[,，])|(?:吗|呢|嘛|么|没有?|否)\s*[?？]?\s*$|谁|哪(?:些|个|里|位|儿|几|一|天|家|份)|多少|几(?:个|位|人|封|场|次|天|轮|名|份|点)|什么|啥|怎么|怎样|如何|为什么|为何|咋|有没有|是否|是不是|要不要|该不该|会不会|能不能|可不可以|进展(?:如何|怎么|呢|吗|怎样|到|[?？]|$)|到哪|情况如何|(?<!更新|修改|改|调整|变更)状态(?:如何|怎么|呢|吗|是|[?？]|$)|在哪|什么时候|何时|多久|够不够|行不行|对不对|还剩/u;
 
 const ASKING_EN =
   /^(?:so |and |but |ok(?:ay)?,? |hey,? |hi,? |hmm,? |btw,? |also,? )?(?:who|whose|what|which|where|when|why|how|is|are|was|were|did|does|do(?! (?:an?|the|some|it|this|not)\b)|has|have|had|should|shall|any(?:one|body|thing)?|am)\b|^(?:what's|who's|where's|how's|when's)|\bhow (?:many|much|long|often|do i|does|can i|come)\b|\bany (?:news|update|reply|replies|progress|luck)\b/u;
@@ -19,7 +19,7 @@ const TOLD =
   /\bthank(?:s| you)(?: so much| a lot)? for\b|(?:谢谢|感谢|多谢)你?(?:帮|给)|(?:我|我们|他|她|已经|已|刚|刚才|昨天|上周|前天|今天上午)[^,，。]{0,12}(?:发|写|约|安排|面|联系|看|筛|清理|回复)(?:过|好|完)?(?:[^,，。]{0,4}(?:邮件|信|消息|面试|简历))?了(?!的|就|再|以后|之后|的话)|(?:过|完)了[。.!！]?$|\b(?:i|we|they|he|she|you)(?:'ve| have|'d| had)? (?:already |just )?(?:e-?mailed|sent|wrote|written|scheduled|interviewed|reviewed|contacted|cleaned|talked|spoke|met|booked|found|messaged)\b|\balready (?:e-?mailed|sent|scheduled|reviewed|contacted)\b/u;
 
 const IF_ONLY =
-  /\b(?:i wonder|i'm wondering|not sure (?:if|whether|about)|thinking (?:of|about|whether)|maybe we (?:should|could))\b|不知道(?:要不要|该不该|是否|能不能)|(?:在想|犹豫|考虑)(?:要不要|是否|该不该)|导出|下载|打印|\b(?:export|download|print)\b|如果.{0,30}(?:会|怎么|怎样)|要是.{0,30}(?:会|怎么)|\bwhat (?:if|happens|would happen)\b|\bsuppose\b/u;
+  /\b(?:i wonder|i'm wondering|not sure (?:if|whether|about)|thinking (?:of|about|whether)|maybe we (?:should|could))\b|不知道(?:要不要|该不该|是否|能不能)|(?:在想|犹豫|考虑)(?:要不要|是否|该不该)|(?:就|只是|随便|先)(?:问问|问一?下|了解一?下|打听一?下)(?=$|[。.!！])|\bjust (?:asking|curious|wondering)\b|导出|下载|打印|\b(?:export|download|print)\b|如果.{0,30}(?:会|怎么|怎样)|要是.{0,30}(?:会|怎么)|\bwhat (?:if|happens|would happen)\b|\bsuppose\b/u;
 
 /** What only sounds like a question: "找几个人", "看看有没有兴趣". */
 const NO_QUESTION =
@@ -48,7 +48,7 @@ export function moodOf(sentence: string): Mood {
 
 /** "Interviews next week", "下周面试": who names a thing wants to see it. */
 const ONLY_A_THING =
-  /^(?:(?:the|my|our|all|any|upcoming|next|this|today's|tomorrow's|pending|open|new|recent|latest|current) )*(?:interviews?|candidates?|applicants?|mails?|e-?mails|replies|jobs|roles|positions|openings|approvals|pipeline|offers|hires|stats|status|people)\b(?!:)[^,;:]{0,30}$|^(?:今天|明天|本周|这周|下周|最近|上周|当前|目前|所有|全部)?(?:的)?(?:面试|邮件|回复|候选人|职位|岗位|待办|审批|看板|录用|offer)(?:安排|情况|列表|日程|记录|名单|概况|状态)?[。.]?$/u;
+  /^(?:(?:the|my|our|all|any|upcoming|next|this|today's|tomorrow's|pending|open|new|recent|latest|current) )*(?:interviews?|candidates?|applicants?|mails?|e-?mails|replies|jobs|roles|positions|openings|approvals|pipeline|offers|hires|stats|status|people)\b(?!:|.*\b(?:earlier|later)\b)[^,;:]{0,30}$|^(?:今天|明天|本周|这周|下周|最近|上周|当前|目前|所有|全部)?(?:的)?(?:面试|邮件|回复|候选人|职位|岗位|待办|审批|看板|录用|offer)(?:安排|情况|列表|日程|记录|名单|概况|状态)?[。.]?$/u;
 
 /** "给他发过邮件吗": about what was. */
 const WAS_IT =
@@ -65,7 +65,7 @@ const PLAN_IT =
 
 /** "林雨桐的面试能不能提前": asked to be done, whoever does it. */
 const CAN_IT =
-  /\b(?:can|could) [^?]{0,40}\b(?:be|happen|go|move)\b[^?]{0,30}\b(?:instead|later|earlier|moved|pushed|cancell?ed|on (?:mon|tue|wed|thu|fri))|(?:能不能|能否|可以|可不可以|可否|能)[^,，。]{0,4}(?:改|提前|推迟|延后|挪|换|调|取消|安排|约|发|清理|筛|删|撤)[^,，。]{0,14}(?:吗|么|呢)?\s*[?？]?$/u;
+  /\b(?:can|could) [^?]{0,40}\b(?:be|happen|go|move)\b[^?]{0,30}\b(?:instead|later|earlier|moved|pushed|cancell?ed|on (?:mon|tue|wed|thu|fri))|(?<!还|还可|后|之后|以后)(?:能不能|能否|可以|可不可以|可否|能)[^,，。]{0,4}(?:改|提前|推迟|延后|挪|换|调|取消|安排|约|发|清理|筛|删|撤)[^,，。]{0,14}(?:吗|么|呢)?\s*[?？]?$/u;
 
 /** Whoever asks how it is done does not want it done. */
 const HOW =

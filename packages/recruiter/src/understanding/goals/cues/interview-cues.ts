@@ -8,6 +8,8 @@ export const INTERVIEW_CUES: readonly Cue[] = [
     `\\binterviews?\\b${gap(40)}\\b(?:instead|needs? to be|to be moved|another (?:time|day)|(?:different|other|new) (?:time|day|date|slot))\\b`,
     `\\b(?:another|different|new|other|later|earlier) (?:time|day|date|slot)\\b${gap(20)}\\b(?:interview|call|meeting)`,
     `${TALK_ZH}${gap(14)}(?:改期|改到|改成|改为|改一下|推迟|延后|延期|提前|挪到|挪|往后|顺延|换到|换个|调到|调整|推到)`,
+    `${TALK_ZH}${gap(10)}(?:往前|往后|提早|早|晚)(?:提|挪|推|调|移)?${gap(3)}(?:天|小时|分钟|点|周|会儿)`,
+    `\\b(?:interview|call|meeting)\\b${gap(40)}\\b(?:an?|one|two|half an|\\d+) (?:hours?|days?|minutes?|weeks?) (?:earlier|later)\\b`,
     `(?:改期|推迟|延后|延期|挪|调整|改约|重约|重新安排|重新约|改一下|换一下)${gap(16)}${TALK_ZH}`,
     `把${gap(14)}${TALK_ZH}${gap(6)}(?:改|移|换|调|推|挪)`,
     `\\bre-?(?:schedul\\w*|book\\w*)\\b`,
@@ -17,6 +19,7 @@ export const INTERVIEW_CUES: readonly Cue[] = [
     "cancel_interview",
     `(?:取消|撤销|砍掉|不要|退掉|删掉|删除|去掉|撤掉)(?:了)?${gap(16)}${TALK_ZH}`,
     `(?:不用|不必|别|甭|不)面(?:试)?了`,
+    `\\b(?:take|pull|strike|remove|wipe|knock)\\b${gap(30)}\\b(?:interviews?|calls?|onsite|meeting|slot)\\b${gap(10)}\\b(?:off|from)\\b (?:the |my |our |her |his |their |[a-z]+'s )?(?:calendar|schedule|books?|diary|list)`,
     `${TALK_ZH}${gap(6)}(?:取消|不用了|先不面了|作废|不做了)`,
     `\\b(?:cancel|call off|scrap|drop|abort)\\b${gap(40)}\\b(?:interviews?|calls?|onsite|meeting|slot|appointment)\\b`,
   ),
@@ -47,5 +50,6 @@ export const INTERVIEW_CUES: readonly Cue[] = [
     `\\b(?:get|bring|move|pull)\\b${gap(40)}\\b(?:into|in for|on for|to) (?:an? |the )?(?:interviews?|onsite|call)\\b(?! stage)`,
     `\\b(?:gets?|deserves?|should get|should have) an? (?:\\w+ )?(?:interview|call|onsite)`,
     `\\binterview (?:${THEM}|whoever)`,
+    `\\b(?:get|put|bring|sit)\\b${gap(40)}\\b(?:in front of|in (?:the |a )?(?:same )?room with|down with|face to face with)\\b`,
   ),
 ];
