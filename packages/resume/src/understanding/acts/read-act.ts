@@ -13,6 +13,7 @@ import { readLook } from "../edits/look.ts";
 import { readMove } from "../edits/move.ts";
 import { readNotTheOld } from "../edits/not-the-old.ts";
 import { addOther } from "../edits/other.ts";
+import { updatePiece } from "../edits/piece-of-text.ts";
 import { readPromoted } from "../edits/promoted.ts";
 import { readChange } from "../edits/read-change.ts";
 import { readStated } from "../edits/read-stated.ts";
@@ -43,7 +44,9 @@ function readUpdate(said: Said, scene: Scene): Outcome | undefined {
   const facts = /^\s*:/.test(change.value?.cues ?? "")
     ? factsOfEntry({ ...change, weak: ":" }, scene)
     : undefined;
-  return facts ?? lineFrom(change, scene) ?? updateFrom(change, scene);
+  return (
+    facts ?? updatePiece(change, scene) ?? lineFrom(change, scene) ?? updateFrom(change, scene)
+  );
 }
 
 /** "The second bullet under Stripe should say: …". */

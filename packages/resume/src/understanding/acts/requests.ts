@@ -31,7 +31,7 @@ export function isQuestion(sentence: string): boolean {
 const NEGATED =
   /(?:别|不要|不用|甭|不必|勿|先不|先别|暂时不|暂不|不想|唔好|唔使|(?<!能)不能|(?<!可)不可以|不许|不准|没必要|无需|不需要|莫要?|不打算|不会|不认为|不觉得|不建议|不同意|不赞成|反对|没打算|没想|没说要?|没让你?|没叫你?|没要你?|不是(?=让|叫|要|说|想|请|打算|删|清空|去掉|移除)|没有(?=要|让|叫|说|想|打算))(?:再|应该|该|要|去|给我|帮我|先|急着|乱|随便|把|将|动|要|再去|自动)*[^,。;!?\n]{0,8}?(?:改|删|加|添|动|换|清|移|去掉|修改|更新|写上|写进|增|补|撤)/;
 const NEGATED_EN =
-  /(?<![a-z])(?:don'?t|do not|never(?! mind)|please don'?t|shouldn'?t|should not|must not|mustn'?t|no need to|no (?:reason|point|sense) (?:to|in)|not going to|won'?t|rather not|not to|stop|avoid|without|refuse to|didn'?t ask you to|not ready to|not yet) (?:want (?:you )?to |you |dare |ever |need to |just |actually |go and |be |have to )*(?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|put|set|wip|mess)/;
+  /(?<![a-z])(?:don'?t|do not|never(?! mind)|please don'?t|shouldn'?t|should not|must not|mustn'?t|no need to|no (?:reason|point|sense) (?:to|in)|not going to|won'?t|rather not|not to|stop|avoid|without|refuse to|didn'?t ask you to|not ready to|not yet|hold off(?: on)?|refrain from|wait (?:with|before)|think twice (?:about|before)) (?:want (?:you )?to |you |dare |ever |need to |just |actually |go and |be |have to )*(?:delet|remov|chang|updat|edit|modif|add|drop|clear|touch|replac|renam|alter|eras|put|set|wip|mess)/;
 
 /** "Let's not delete", "I wouldn't remove": nothing but a word or two between. */
 const NOT_EN =
@@ -61,9 +61,9 @@ export const isSupposed = (sentence: string): boolean => SUPPOSED.test(sentence)
 
 /** Told as done already. */
 const DONE =
-  /(?:昨天|前天|昨晚|上周|上次|上星期|前几天|那天|当时|早就|早已)(?:我|已经)*(?:把|将|改|删|加|添|清|移|新增)|我(?:已经|昨天|昨晚|刚刚|刚才|上次|早就|之前)+(?:把|将|改|删|加|添|清|移|新增)|(?:改|删|加|添)过(?:了|一次|好几|很多|几)/;
+  /我(?:让|叫|要求|告诉|跟|喊)(?:他们?|她们?|人家|hr|对方|客服|别人|[^,]{1,4}(?:老师|经理|同事))[^,]{0,6}(?:把|将|改|删|加|换)|(?:昨天|前天|昨晚|上周|上次|上星期|前几天|那天|当时|早就|早已)(?:我|已经)*(?:把|将|改|删|加|添|清|移|新增)|我(?:已经|昨天|昨晚|刚刚|刚才|上次|早就|之前)+(?:把|将|改|删|加|添|清|移|新增)|(?:改|删|加|添)过(?:了|一次|好几|很多|几)/;
 const DONE_EN =
-  /(?<![a-z])(?:i|we|you|they|he|she)(?:'ve| have| had)?(?: already| just| once| recently| also)? (?:changed|deleted|removed|updated|edited|renamed|replaced|cleared|modified|rewrote)(?![a-z])/;
+  /(?<![a-z])i(?:'ve| have)? (?:told|asked|begged|ordered|instructed|got) (?:them|him|her|people|someone|somebody|hr|the [a-z]+|my [a-z]+) to (?![a-z]+ you)|(?<![a-z])(?:i|we|you|they|he|she)(?:'ve| have| had)?(?: already| just| once| recently| also)? (?:changed|deleted|removed|updated|edited|renamed|replaced|cleared|modified|rewrote)(?![a-z])/;
 
 /** A story of another day. */
 const STORY =

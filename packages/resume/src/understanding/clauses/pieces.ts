@@ -20,7 +20,7 @@ export interface Piece {
 const HARD =
   /[。!?;\n]+|(?<![a-z]\.[a-z]|(?<![a-z])(?:inc|ltd|co|corp|dr|mr|ms|mrs|st|vs|no|e\.g|i\.e|jr|sr|[a-z]))\.(?=\s|$)/g;
 const SOFT =
-  /,|:(?=\s*(?:change|update|set|add|delete|remove|please|rename|把|将|删除|删掉|改成|添加|新增)(?![a-z]))|、(?=把|将|删|改|加|添|去掉|去除|移|清空|换成)|然后|接着|(?<![一两三四五])再(?=把|将|帮|删除|删掉|改|加上?一|添加|给|补)|另外|所以|因此|(?<=[a-z\d])\sso(?=\s(?:my|i|please|change|update|set|can|could|let's)(?![a-z]))|还有(?=把|将|删|改|加|添|就是|我)|同时|顺便|此外|并且|并(?=把|将|删|改|加|添)|以及(?=把|将|删|改|加|添)|\s(?:and then|and also|then|and|also|plus|but)\s/g;
+  /,|(?<=\S)\s+(?=(?:姓名|手机号?码?|电话|邮箱|现居|所在地|城市|求职意向)\s*:?[^\s,改换删加是])|:(?=\s*(?:change|update|set|add|delete|remove|please|rename|把|将|删除|删掉|改成|添加|新增)(?![a-z]))|、(?=把|将|删|改|加|添|去掉|去除|移|清空|换成)|然后|接着|(?<![一两三四五])再(?=把|将|帮|删除|删掉|改|加上?一|添加|给|补)|另外|所以|因此|(?<=[a-z\d])\sso(?=\s(?:my|i|please|change|update|set|can|could|let's)(?![a-z]))|还有(?=把|将|删|改|加|添|就是|我)|同时|顺便|此外|并且|并(?=把|将|删|改|加|添)|以及(?=把|将|删|改|加|添)|\s(?:and then|and also|then|and|also|plus|but)\s/g;
 /** "1. … 2. …" */
 const NUMBERED =
   /(?<=\n\s*)[-*•](?=\s)|(?<=\s)(?:\d{1,2}[.)、](?=\s*[^\d\s])|\(\d{1,2}\)|[①②③④⑤⑥⑦⑧⑨])/g;

@@ -37,7 +37,7 @@ export type Case = z.infer<typeof Case>;
  */
 export const HALVES = [
   "test",
-  ...Array.from({ length: 26 }, (_, at): `fresh-${number}` => `fresh-${at + 1}`),
+  ...Array.from({ length: 27 }, (_, at): `fresh-${number}` => `fresh-${at + 1}`),
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -72,6 +72,7 @@ export const FIRST_TRY: Readonly<
   "fresh-24": { right: 99, of: 110, falseEdits: 0 },
   "fresh-25": { right: 40, of: 60, falseEdits: 1 },
   "fresh-26": { right: 16, of: 77, falseEdits: 11 },
+  "fresh-27": { right: 26, of: 43, falseEdits: 2 },
 };
 
 const folder = new URL("../../../corpora/", import.meta.url);

@@ -87,7 +87,9 @@ export function lineForEntry(
   after: Said,
   scene: Scene,
 ): Outcome | undefined {
-  const line = /[条句点]$/.test(verb.trim()) && /^\s*[:,]/.test(after.cues);
+  const line =
+    (/[条句点行]$/.test(verb.trim()) && /^\s*[:,]/.test(after.cues)) ||
+    (/(?:写上|补充|加上|补上|添加)$/.test(verb.trim()) && /^\s*:/.test(after.cues));
   const that = /^(?:under|for|at|in|to)\s/.test(before.cues) && /that$/.test(verb.trim());
   if (!line && !that) return undefined;
   const target = parseTarget(before, scene.seen, scene.today);

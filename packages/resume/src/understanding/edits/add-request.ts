@@ -19,7 +19,7 @@ const NEEDED =
 
 /** "my skills should also have …", 技能里还缺…: what is to be there as well. */
 export const LACKING =
-  /^(?:my |the |我的?)?(?:skills?(?: section| list)?|技能(?:里面?|中|栏|部分)?)\s*(?:\+=?|(?:should|must|need to|needs to|has to|have to)(?: also)? (?:have|include|list|contain|mention|show|say)(?: also)?(?![a-z])|(?:is|are) missing(?![a-z])|(?:also )?lacks?(?![a-z])|(?:还|也|应该?|要)+(?:有|包括|包含)|(?:还|里)?(?:缺|少了?|漏了?)(?:写)?了?(?:个|一个|一项)?(?=\S))\s*:?\s*/;
+  /^(?:under|in|for|among) (?:my |the )?skills?(?: section| list)?,? (?:please |also )*i(?:'d like| would like| want| need)(?: to (?:have|add|see|include))?\s+|^(?:my |the |我的?)?(?:skills?(?: section| list)?|技能(?:里面?|中|栏|部分)?)\s*(?:\+=?|(?:should|must|need to|needs to|has to|have to)(?: also)? (?:have|include|list|contain|mention|show|say)(?: also)?(?![a-z])|(?:is|are) missing(?![a-z])|(?:also )?lacks?(?![a-z])|(?:还|也|应该?|要)+(?:有|包括|包含)|(?:还|里)?(?:缺|少了?|漏了?)(?:写)?了?(?:个|一个|一项)?(?=\S))\s*:?\s*/;
 
 export function neededEntry({ cues }: Said): string | undefined {
   const groups = NEEDED.exec(cues)?.groups;

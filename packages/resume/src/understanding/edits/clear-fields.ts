@@ -32,6 +32,9 @@ export function clearFields(target: Target, scene: Scene, emptied: boolean): Out
     !emptied;
   if (forEntry && target.field !== "title" && target.field !== "role") return undefined;
   if (pointsByField(target) && !emptied) return undefined;
+  // 角色是成员的那个: one that is known by it.
+  if (/的那[个段份条]\s*$/.test(target.said.cues) && target.described.length === 1 && !emptied)
+    return undefined;
   // 删掉师范大学: the one that is called so.
   if (target.field === "school" && target.described.length === 1 && !emptied) return undefined;
   const keys = [

@@ -1,11 +1,13 @@
 /** Lines of a description: one more, one less. */
 import { add, edits, type Outcome, update } from "../outcome.ts";
+import { entriesOf } from "../reference/entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { findOrdinals, type Pick } from "../reference/ordinals.ts";
 import { resolveEntries, talk } from "../reference/resolve.ts";
 import type { Target } from "../reference/target.ts";
-import { noSuchPlace } from "../replies/replies.ts";
+import { noSuchPlace, notFound } from "../replies/replies.ts";
 import type { Scene } from "../scene.ts";
+import { fold } from "../text/said.ts";
 import { entryPlace, lastOf, type Place } from "./place.ts";
 
 const WITH_TEXT = ["workExperience", "projects", "education"] as const;
@@ -32,7 +34,37 @@ export function lineMeant(
   return { pick: ordinal.pick, owner: { ...target, picks: others, rest: "" } };
 }
 
+const ABOUT =
+  /(?:bullets?|bullet points?|lines?|points?|sentences?|part)\s+(?:about|on|with|that says|that mentions|saying|mentioning|regarding)\s+(?:the |my )?(?<words>.+?)(?:\s+(?:from|in|at|under|of)\s.*)?[\s.!]*$|(?:关于|提到|写着|讲|说)(?<zh>[^,]{2,16}?)的?那?一?[条句行](?:描述|话)?/;
+
+/** "Remove the bullet about students": the line that has these words; nothing else goes. */
+function removeLineAbout(target: Target, scene: Scene): Outcome | undefined {
+  const groups = ABOUT.exec(target.said.cues)?.groups;
+  const words = groups?.words ?? groups?.zh;
+  if (words === undefined) return undefined;
+  const entries =
+    target.named.length > 0
+      ? target.named
+      : WITH_TEXT.flatMap((section) => entriesOf(scene.draft, section));
+  const hits = entries
+    .flatMap((entry) => entryPlace(scene, entry, "description"))
+    .flatMap((place) =>
+      place.had
+        .split("\n")
+        .flatMap((line, at) => (fold(line).includes(words) ? [{ place, at }] : [])),
+    );
+  const [hit] = hits;
+  if (hit === undefined || hits.length > 1) return talk(notFound(scene.language, words, []));
+  const { place, at } = hit;
+  return edits(
+    [update(place.path, place.had.split("\n").toSpliced(at, 1).join("\n"))],
+    lastOf(place, "update"),
+  );
+}
+
 export function removeLine(target: Target, scene: Scene): Outcome | undefined {
+  const about = removeLineAbout(target, scene);
+  if (about !== undefined) return about;
   const meant = lineMeant(target);
   if (meant === undefined) return undefined;
   const found = resolveEntries(meant.owner, scene, WITH_TEXT);

@@ -9,6 +9,8 @@ import { unquoted } from "../text/quotes.ts";
 import { part, type Said } from "../text/said.ts";
 import { lineValue } from "../values/read-value.ts";
 import type { Change } from "./change.ts";
+import { updateFigure } from "./figure.ts";
+import { lineMeant } from "./lines.ts";
 import { replaced } from "./old-value.ts";
 import { lastOf, placeOfField } from "./place.ts";
 
@@ -25,12 +27,16 @@ interface Piece {
 /** Once a piece is spoken of, the rest of the field stays, even where there is no such piece. */
 export function updatePiece(change: Change, scene: Scene): Outcome | undefined {
   const piece = pieceIn(change);
-  if (piece === undefined) return undefined;
+  if (piece === undefined) return updateFigure(change, scene);
   const target = parseTarget(piece.where, scene.seen, scene.today);
   const placed =
     target.field === undefined
       ? undefined
-      : placeOfField({ ...target, rest: "" }, scene, target.field);
+      : placeOfField(
+          { ...(lineMeant(target)?.owner ?? target), field: target.field, rest: "" },
+          scene,
+          target.field,
+        );
   if (placed === undefined) return undefined;
   if ("instead" in placed) return placed.instead;
   const [place] = placed.places;

@@ -45,7 +45,8 @@ const RENAMED =
   /^(?:我的?个?名[字儿]?(?:改|换)(?:做|成|为|叫)|(?:给我|我)?(?:要|想)?(?:改|换)(?:一?个|一下|了|下)?名[字儿]?(?:了|吧|啦)?[,\s]*(?:现在|就|以后|请)*(?:改成|改为|换成|改叫|叫做?|为))(?<value>[^,。;]{2,20})/ds;
 
 /** What follows a verb without being what it leads to. */
-const NO_VALUE = /^(?:错|不对)|^(?:一下|下|了|吧|改|掉|一改|一个|个|过来|回来)*[\s,。!吧了啊呗]*$/;
+const NO_VALUE =
+  /^(?:错|不对|[早晚多少反漏]了)|^(?:一下|下|了|吧|改|掉|一改|一个|个|过来|回来)*[\s,。!吧了啊呗]*$/;
 
 export function readChange(act: Said, scene: Scene): Change | undefined {
   const said = withoutLead(

@@ -66,8 +66,14 @@ function studied(said: Said, scene: Scene): Outcome | undefined {
     return undefined;
   const found = resolveEntries(target, scene, ["education"]);
   if ("instead" in found) return found.instead;
-  const [place] = found.entries.flatMap((entry) => entryPlace(scene, entry, "major"));
-  return place === undefined ? undefined : setPlace(place, part(said, ...groups.value), scene);
+  // 读的是MBA
+  const value = part(said, ...groups.value);
+  const level = levelIn(value.cues);
+  const whole =
+    level !== undefined && value.cues.slice(level.end).replace(/[\s,。.了]/g, "") === "";
+  const field = whole && level.start === 0 ? "degree" : "major";
+  const [place] = found.entries.flatMap((entry) => entryPlace(scene, entry, field));
+  return place === undefined ? undefined : setPlace(place, value, scene);
 }
 
 const GRADUATED =

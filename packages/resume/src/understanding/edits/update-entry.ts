@@ -1,4 +1,5 @@
 /** An entry without a field: what the new value is tells which field is meant. */
+import { NAME_FIELD } from "../lexicon/places.ts";
 import type { Outcome } from "../outcome.ts";
 import { ANY_LIST, resolveEntries } from "../reference/resolve.ts";
 import type { Target } from "../reference/target.ts";
@@ -31,6 +32,13 @@ export function updateEntry(
   if (
     place === undefined ||
     (weak !== undefined && place.field !== "dates" && place.field !== "degree")
+  )
+    return undefined;
+  // 新东方的续报率改成…: what is not understood of it is not its name.
+  if (
+    place.field === NAME_FIELD[entry.section] &&
+    target.named.length > 0 &&
+    /\p{Script=Han}{2}/u.test(target.rest)
   )
     return undefined;
   return setPlace(place, value, scene);

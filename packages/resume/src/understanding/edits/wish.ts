@@ -5,7 +5,7 @@ import { part, type Said } from "../text/said.ts";
 import { at, type Change } from "./change.ts";
 
 const WISH = new RegExp(
-  `^(?:请?(?:把|将))?(?<before>.*?)(?:${CHANGE})(?!错|[计备施革造善进作])(?:一下|下|改|掉|了)?(?<after>.*)$`,
+  `^(?:请?(?:把|将))?(?<before>.*?)(?:${CHANGE})(?!错|[早晚多少反漏]了|[计备施革造善进作])(?:一下|下|改|掉|了)?(?<after>.*)$`,
   "ds",
 );
 
@@ -13,6 +13,8 @@ export function readWish(said: Said): Change | undefined {
   const match = WISH.exec(said.cues);
   const [before, after] = [at(match, "before"), at(match, "after")];
   if (before === undefined || after === undefined) return undefined;
+  // 邮箱还没写，是…: what is not there yet is told next.
+  if (/(?:没有?|未|忘了?)$/.test(said.cues.slice(...before))) return undefined;
   const target = [part(said, ...after), part(said, ...before)].find(({ cues }) =>
     findMentions(cues).some(({ field }) => field !== undefined),
   );
