@@ -41,6 +41,17 @@ export function mailsTo(person: string): { readonly out: number; readonly replie
 }
 
 /** Appointments that stand and lie ahead, by whom they are with. */
-export const ahead = demo.interviews
-  .filter(({ when, state }) => when.startsWith("+") && state !== "cancelled")
-  .map(({ person }) => nameOf(person));
+const standing = demo.interviews.filter(
+  ({ when, state }) => when.startsWith("+") && state !== "cancelled",
+);
+export const ahead = standing.map(({ person }) => nameOf(person));
+
+/** The first of them and the last. */
+const inTime = standing.toSorted((a, b) => (orderOf(a.when) < orderOf(b.when) ? -1 : 1));
+export const next = nameOf(inTime[0]?.person ?? "");
+export const last = nameOf(inTime.at(-1)?.person ?? "");
+
+/** "+3d 11:00" as something that sorts. */
+function orderOf(when: string): string {
+  return when.replace(/\d+/u, (days) => days.padStart(4, "0"));
+}

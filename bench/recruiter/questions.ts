@@ -1,5 +1,5 @@
 /** Questions about the demo workspace, and what a right answer must say, and must not. */
-import { ahead, mailsTo, truth } from "./demo-truth.ts";
+import { ahead, last, mailsTo, next, truth } from "./demo-truth.ts";
 
 export interface Question {
   readonly ask: string;
@@ -91,12 +91,7 @@ export const QUESTIONS: readonly Question[] = [
   ...both("张伟在哪个阶段", "where is Zhang Wei?", ["苏州", "北京"]),
   ...both("有什么等我处理", "what waits for me?", []),
   ...both("哪些职位还没有候选人", "which jobs have no candidates?", []),
-  ...both(
-    "下一场面试是什么时候",
-    "when is my next interview?",
-    ahead.slice(0, 1),
-    ahead.slice(2, 3),
-  ),
+  ...both("下一场面试是什么时候", "when is my next interview?", [next], [last]),
   ...both("谁等得最久", "who is waiting longest?", ["林雨桐"]),
   ...both("怎么给候选人发邮件", "how do I send a mail to candidates?", []),
   ...both("一天最多能发多少封邮件", "how many mails can be sent a day?", ["50"]),

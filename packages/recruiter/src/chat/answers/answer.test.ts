@@ -82,6 +82,13 @@ describe("an answer from the data", () => {
       /^Waiting longest:\n1\. .*Senior Frontend Engineer · Interview, unchanged for 0 days/u,
     );
     expect((await ask("which jobs have no candidates?")).links).toEqual(["大模型算法工程师"]);
+    expect((await ask("哪个岗位候选人最少？")).text).toMatch(/1\. 大模型算法工程师/u);
+    expect((await ask("how many people reached the offer stage this month?")).text).toContain(
+      "1 candidate in Offer, reached in that time.",
+    );
+    expect((await ask("how's the frontend search going?")).text).toContain("Interview 2");
+    expect((await ask("show me the frontend job")).text).toContain("Must: Strong React");
+    expect((await ask("新建职位")).text).toContain("一句话就行");
   });
 
   it("explains how something is done instead of doing it, in the asker's language", async () => {

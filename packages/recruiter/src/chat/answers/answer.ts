@@ -32,6 +32,8 @@ const ANSWERS: Readonly<Partial<Record<Topic, Answering>>> = {
   workflows,
   help,
   how_to: howTo,
+  // Where no title was said, nothing can be created yet.
+  create_job: howTo,
   longest,
   agenda,
   news,

@@ -11,8 +11,14 @@ export const countPeople: Answering = async (asking) => {
   const { asked } = asking;
   const { rows, total } = await matching(asking);
   const what = await described(asking);
-  const when = asked.from === null ? "" : pick(asking, "这段时间新增的", "new in that time");
-  const about = [when, what].filter(Boolean).join(pick(asking, "、", ", "));
+  const when =
+    asked.from === null
+      ? ""
+      : asked.stages.length > 0
+        ? pick(asking, "这段时间进入的", "reached in that time")
+        : pick(asking, "这段时间新增的", "new in that time");
+  const parts = asked.stages.length > 0 ? [what, when] : [when, what];
+  const about = parts.filter(Boolean).join(pick(asking, "、", ", "));
   const zh =
     about === ""
       ? `人才库里共有 ${total} 位候选人。`

@@ -43,7 +43,7 @@ const HOW_TOS: readonly HowTo[] = [
   },
   {
     about:
-      /(?:建|加|发布|开).{0,6}(?:职位|岗位)|(?:职位|岗位).{0,6}(?:建|加|发布|上线)|\b(?:create|add|publish|post|open|new)\b.{0,20}\b(?:jobs?|roles?|positions?|vacanc\w+)\b/iu,
+      /(?:建|加|增|录入|发布|开).{0,6}(?:职位|岗位)|(?:职位|岗位).{0,6}(?:建|加|发布|上线)|\b(?:create|add|publish|post|open|new|set up|make)\b.{0,20}\b(?:jobs?|roles?|positions?|vacanc\w+)\b/iu,
     zh: "一句话就行，例如“新建职位：安卓工程师，柏林，必须会 Kotlin，3 年经验”，或把整份 JD 贴进来。先建成草稿，评估标准可以在职位页修改；发布要您批准。",
     en: 'In one sentence: "add a job: Android engineer in Berlin, Kotlin required, 3 years", or paste the whole description. It begins as a draft whose criteria you can change on its page; publishing needs your approval.',
   },

@@ -51,7 +51,7 @@ export const listJobs: Answering = async (asking) => {
     "open";
   const ofStatus = (await listOfJobs(asking)).filter((one) => isAll || one.status === status);
   const isEmpty = NOBODY.test(text);
-  const jobs = isEmpty ? await withoutNews(ofStatus, asking) : ofStatus;
+  const jobs = isEmpty ? await withoutNews(ofStatus, asking) : inOrder(ofStatus, asking);
   if (jobs.length === 0 && isEmpty)
     return reply(pick(asking, "每个开放的职位都有候选人。", "Every open job has candidates."));
   if (jobs.length === 0)
@@ -82,6 +82,14 @@ export const listJobs: Answering = async (asking) => {
         );
   return reply([head, ...lines].join("\n"), { links: jobs.map(({ id, title }) => job(id, title)) });
 };
+
+/** By how many are in progress, where the most or the fewest are asked for. */
+function inOrder(jobs: readonly JobSummary[], { asked: { text, limit } }: Asking): JobSummary[] {
+  const isMost = /最多|最热|\bmost\b/iu.test(text);
+  if (!isMost && !/最少|\b(?:fewest|least)\b/iu.test(text)) return [...jobs];
+  const sign = isMost ? -1 : 1;
+  return jobs.toSorted((a, b) => sign * (inProgress(a) - inProgress(b))).slice(0, limit ?? 3);
+}
 
 const NOBODY =
   /(?:没有?|无|缺|还没)(?:有)?(?:任何|一个|新)?(?:人投|候选人|申请|人选|应聘|投递|人)|\b(?:no|without(?: any)?|zero|lack(?:s|ing)?)\b (?:new )?(?:candidates?|applicants?|applications?|people)|\b(?:nobody|no one)\b|\bempty\b/iu;

@@ -27,17 +27,38 @@ export async function matching(asking: Asking): Promise<Found> {
       if (page.next !== null) filter = { ...filter, after: page.next };
     }
   }
-  const { from, to } = asked;
-  const rows = [...once.values()].filter(
-    ({ person: { created_at } }) =>
-      (from === null || created_at >= from) && (to === null || created_at < to),
-  );
+  const rows = await withinTime([...once.values()], asking);
   const isAll = once.size < MOST;
   return { rows, total: isAll ? rows.length : counted };
 }
 
+/** Who came in a time, or, where a stage is asked for, who came to it then. */
+async function withinTime(rows: readonly Row[], asking: Asking): Promise<Row[]> {
+  const { from, to, stages, job_id } = asking.asked;
+  const isWithin = (at: string) => (from === null || at >= from) && (to === null || at < to);
+  if (stages.length === 0 || (from === null && to === null)) {
+    return rows.filter(({ person }) => isWithin(person.created_at));
+  }
+  const found: Row[] = [];
+  for (const row of rows) {
+    const { applications } = await asking.parts.talent.people.candidate(
+      reader(asking),
+      row.person.id,
+    );
+    const came = applications
+      .filter(({ application }) => job_id === null || application.job_id === job_id)
+      .flatMap(({ events }) => events)
+      .some((event) => stages.includes(event.to) && isWithin(event.created_at));
+    if (came) found.push(row);
+  }
+  return found;
+}
+
 const isTooOld = (last: Row | undefined, { asked }: Asking) =>
-  last !== undefined && asked.from !== null && last.person.created_at < asked.from;
+  last !== undefined &&
+  asked.stages.length === 0 &&
+  asked.from !== null &&
+  last.person.created_at < asked.from;
 
 function filterOf({ asked }: Asking): CandidateFilter {
   const { skills, location, min_years, max_years, job_id } = asked;

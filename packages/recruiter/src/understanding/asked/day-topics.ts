@@ -9,7 +9,7 @@ const LONGEST =
 const AGENDA =
   /(?:今天|明天|后天|今日|本周|这周|下周|周[一二三四五六日])(?:我)?(?:还)?(?:有(?:什么|啥|哪些)|的)(?:安排|日程|事(?:情|项)?(?=$|[?？。要])|要(?:做|忙|办))|(?:今天|明天|这周|本周)(?:我)?(?:要|该|得)(?:做|忙|干|处理)(?:什么|啥|哪些)|\bwhat(?:'s| is| do i have| have i got)?(?: on| planned| up| coming up| happening| scheduled)? (?:for |on )?(?:today|tomorrow|this week|my (?:plate|agenda|calendar|schedule))\b|\b(?:my|today's|tomorrow's) (?:day|schedule|agenda)\b|\bwhat should i (?:do|start with)\b/u;
 const NEWS =
-  /(?:什么|啥|哪些|有没有)?新(?:动态|动向|鲜事|变化|情况|消息)|发生了?(?:什么|啥|哪些)|(?:有什么|有啥)(?:动静|变化|更新)|\bwhat(?:'s| is| has been) new\b|\bwhat(?:'s| has)? (?:happened|changed)\b|\bwhat did i miss\b|\bcatch me up\b|\bany(?:thing)? (?:new|news|updates?)\b(?! (?:from|on|about|for)\b)/u;
+  /(?:什么|啥|哪些|有没有)?新(?:动态|动向|鲜事|变化|情况|消息)|发生了?(?:什么|啥|哪些)|(?:有什么|有啥)(?:动静|变化|更新)|\bwhat(?:'s| is| has been) new\b|\bwhat(?:'s| has)? (?:happened|changed)\b|\bwho(?:'s| is| are) new\b|新来的?(?:人|候选人)?(?:有|是|都有)(?:谁|哪)|\bwhat did i miss\b|\bcatch me up\b|\bany(?:thing)? (?:new|news|updates?)\b(?! (?:from|on|about|for)\b)/u;
 
 /** Null where it is about something else. `names`: how many people it names. */
 export function dayTopicOf(cues: string, names: number): Topic | null {

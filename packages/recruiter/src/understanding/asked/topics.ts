@@ -72,7 +72,9 @@ export function topicOf({ cues: said, raw }: Said, { names, strangers, hasFiles 
   if (WHERE.test(cues) && JOBS.test(cues)) return "pipeline";
   if (WORKFLOWS.test(cues)) return "workflows";
   if (PIPELINE.test(cues)) return "pipeline";
+  if (HOW_IT_GOES.test(cues)) return "pipeline";
   if (isAboutJobs(cues)) return "jobs";
+  if (ONE_JOB.test(cues)) return "about_job";
   if (WHO.test(cues)) return "who";
   if (
     /要求|标准|薪资|薪水|工资|地点|描述|jd|\b(?:requirements?|criteria|salary|pay|description|about)\b/u.test(
@@ -91,9 +93,16 @@ function countOf(cues: string): Topic {
   return JOBS.test(cues) && !people.test(cues) ? "count_jobs" : "count_people";
 }
 
+/** "How's the nurse search going?" */
+const HOW_IT_GOES =
+  /\bhow(?:'s| is| are|s) (?:the |our |my )?[\p{L} -]{2,30}\b(?:search|hiring|recruiting|recruitment|role|job|position|opening)\b[^.?]{0,12}\b(?:going|doing|looking|coming along)\b|(?:招得|招聘|招人)(?:进展)?(?:怎么样|如何|咋样|顺利吗)/u;
+/** One job, to be looked at. */
+const ONE_JOB =
+  /\b(?:show|open|tell me about|describe|pull up|see)\b(?![^.?]{0,40}\b(?:candidates?|people|applicants?|who|everyone|mails?|interviews?)\b)[^.?]{0,40}\b(?:job|role|position|opening)\b|(?:看看|看一?下|打开|介绍一?下|说说)[^,，。人谁]{1,16}(?:职位|岗位|岗)(?:吧|情况|详情)?[。.?？]?$/u;
+
 function isAboutJobs(cues: string): boolean {
   if (!JOBS.test(cues)) return false;
-  return /(?:哪些|什么|有啥|几个|列出|列一下|显示|看看|查看|所有|全部|开放|在招|还有)[^,，。]{0,12}(?:职位|岗位)|(?:职位|岗位)[^,，。]{0,8}(?:有哪些|列表|清单|都有|情况)|\b(?:which|what|list|show|all|open|our|any|display)\b[^.?]{0,24}\b(?:jobs|roles|positions|openings|vacancies)\b|\bare we hiring\b|\bhiring for\b/u.test(
+  return /(?:哪些|什么|有啥|几个|列出|列一下|显示|看看|查看|所有|全部|开放|在招|还有)[^,，。]{0,12}(?:职位|岗位)|(?:职位|岗位)[^,，。]{0,8}(?:有哪些|列表|清单|都有|情况)|\b(?:which|what|list|show|all|open|our|any|display)\b[^.?]{0,24}\b(?:jobs|roles|positions|openings|vacancies)\b|哪(?:个|一个)(?:职位|岗位|岗)[^,，。]{0,10}(?:最多|最少|最热)|\bwhich (?:job|role|position)\b[^.?]{0,24}\b(?:most|fewest|least)\b|\bare we hiring\b|\bhiring for\b/u.test(
     cues,
   );
 }
