@@ -82,6 +82,7 @@ describe("what is only asked about", () => {
     "管道清理是怎么判断一个人该不该清掉的？",
     "为什么安排面试要等我确认时间？",
     "邮件发出去之后还能撤回来吗",
+    "对了，现在有多少个职位在招？",
     "唐薇的背景适合大模型岗吗，我就问问",
     "Remind me who interviewed Tomasz last time",
     "If I run a pipeline cleanup, does it delete people for good?",

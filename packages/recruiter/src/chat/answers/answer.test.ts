@@ -92,7 +92,7 @@ describe("an answer from the data", () => {
   });
 
   it("explains how something is done instead of doing it, in the asker's language", async () => {
-    expect((await ask("管道清理是怎么判断一个人该不该清掉的？")).text).toContain("不会删除任何人");
+    expect((await ask("管道清理是怎么判断一个人该不该清掉的？")).text).toContain("一个也不会删");
     expect((await ask("how do I import résumés?")).text).toContain("Drop the files");
     expect((await ask("怎么给候选人发邮件")).text).toContain("先写好草稿");
   });

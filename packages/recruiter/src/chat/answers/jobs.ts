@@ -67,21 +67,21 @@ export const listJobs: Answering = async (asking) => {
     );
     return `${at + 1}. ${one.title}${state}${where}${going}`;
   });
-  const head = isEmpty
-    ? pick(
-        asking,
-        `${jobs.length} 个职位没有：`,
-        `${jobs.length} ${jobs.length === 1 ? "job has" : "jobs have"} none:`,
-      )
-    : isAll
-      ? pick(asking, `共 ${jobs.length} 个职位：`, `${jobs.length} jobs:`)
-      : pick(
-          asking,
-          `${STATUS.zh[status]}的职位共 ${jobs.length} 个：`,
-          `${jobs.length} ${status} ${jobs.length === 1 ? "job" : "jobs"}:`,
-        );
+  const kind = isEmpty ? "empty" : jobs.length < ofStatus.length ? "some" : isAll ? "all" : status;
+  const head = headOf(kind, jobs.length, asking);
   return reply([head, ...lines].join("\n"), { links: jobs.map(({ id, title }) => job(id, title)) });
 };
+
+function headOf(kind: "empty" | "some" | "all" | JobStatus, count: number, asking: Asking): string {
+  const jobs = count === 1 ? "job" : "jobs";
+  if (kind === "empty") {
+    const none = count === 1 ? "has" : "have";
+    return pick(asking, `${count} 个职位没有：`, `${count} ${jobs} ${none} none:`);
+  }
+  if (kind === "some") return pick(asking, "按进行中的人数：", "By people in progress:");
+  if (kind === "all") return pick(asking, `共 ${count} 个职位：`, `${count} ${jobs}:`);
+  return pick(asking, `${STATUS.zh[kind]}的职位共 ${count} 个：`, `${count} ${kind} ${jobs}:`);
+}
 
 /** By how many are in progress, where the most or the fewest are asked for. */
 function inOrder(jobs: readonly JobSummary[], { asked: { text, limit } }: Asking): JobSummary[] {

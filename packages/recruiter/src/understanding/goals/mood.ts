@@ -3,7 +3,7 @@ export type Mood = "command" | "question" | "statement";
 
 /** Politely asked is asked to do, unless what is asked for is an answer. */
 const POLITE =
-  /(?:能不能|能否|可以|可不可以|可否|能|麻烦|请|给我|劳烦|拜托)(?:你)?(?:先)?(?:帮|替|给|把|去|来|请|将|对|为)|帮我|帮忙|替我|帮.{1,4}(?:安排|排|约|发)|^(?:麻烦|请|帮|替我|给(?!.{0,12}(?:发|写)?了)|把|将|为(?!什么|何|啥)|对)|\b(?:can|could|would|will) (?:you|u|ya|we)\b|\bplease\b|\bpls\b|\bwould you mind\b|\bi(?:'d| would)? (?:want|like|need|love)\b|\bi wanna\b|\blet's\b|\blet us\b|\bgo ahead\b|\bhelp me\b|\bwe (?:need|want|should|have) to\b|\bneed you to\b|\bshould (?:get|receive|be|go|have)\b|\bneeds? to be\b|\b(?:it.s|it is|about) time to\b/u;
+  /(?:能不能|能否|可以|可不可以|可否|能|麻烦|请|给我|劳烦|拜托)(?:你)?(?:先)?(?:帮|替|给|把|去|来|请|将|对|为)|帮我|帮忙|替我|帮.{1,4}(?:安排|排|约|发)|^(?:麻烦|请|帮|替我|给(?!.{0,12}(?:发|写)?了)|把|将|为(?!什么|何|啥)|对(?!了|的|吧|呀|[,，]))|\b(?:can|could|would|will) (?:you|u|ya|we)\b|\bplease\b|\bpls\b|\bwould you mind\b|\bi(?:'d| would)? (?:want|like|need|love)\b|\bi wanna\b|\blet's\b|\blet us\b|\bgo ahead\b|\bhelp me\b|\bwe (?:need|want|should|have) to\b|\bneed you to\b|\bshould (?:get|receive|be|go|have)\b|\bneeds? to be\b|\b(?:it.s|it is|about) time to\b/u;
 
 const TELL =
   /(?:告诉我|跟我说|说说|讲讲|^介绍|列出|列一下|列个|显示|展示|给我看|看看有|(?<!审|检|核|筛|调)查一?下|查查|查询|看下有|统计|汇报|解释|总结)|\b(?:tell me|show me|(?<!(?:the|this|that|a|my|our) )list|display|explain|summari[sz]e|describe|give me (?:an? )?(?:overview|summary|update|status|list|breakdown)|do you know|look up|remind me (?:who|what|when|how))\b/u;
