@@ -32,7 +32,7 @@ export async function openSystems(corpus: DemoCorpus) {
       const request = RecommendRequest.parse({ user_input: question });
       const signal = new AbortController().signal;
       const analysis = await analyse(known, TENANT, request, signal);
-      const found = await recallBy(source, known, TENANT, { ...analysis, kind: request.kind });
+      const found = await recallBy(source, known, TENANT, analysis);
       return Object.keys(found.candidates);
     };
   const systems: Readonly<Record<string, System>> = {

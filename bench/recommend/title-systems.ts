@@ -7,7 +7,6 @@ import {
   createDigestPool,
   createSearchIndex,
   openTalent,
-  queryWords,
   searchMigrations,
   talentMigrations,
 } from "@bole/talent";
@@ -20,12 +19,11 @@ import { joinCandidates } from "../../packages/recommend/src/recall/join-candida
 import { recallBy } from "../../packages/recommend/src/recall/tracks.ts";
 import { rerank } from "../../packages/recommend/src/rerank/rerank.ts";
 import { Source } from "../../packages/recommend/src/state/item.ts";
+import { plainBm25 } from "./plain-bm25.ts";
 
 export type TitleSystem = (
   corpus: readonly string[],
 ) => Promise<(question: string) => Promise<readonly string[]>>;
-
-export type TitleSystems = Awaited<ReturnType<typeof openTitleSystems>>;
 
 export async function openTitleSystems() {
   const folder = await temporaryFolder();
@@ -41,13 +39,15 @@ export async function openTitleSystems() {
   const { signal } = new AbortController();
   search.start();
 
-  const tenants = new Map<string, string>();
-  /** Each corpus is a tenant of its own: jobs that have a title and nothing else. */
-  async function tenantOf(corpus: readonly string[]): Promise<string> {
+  const tenants = new Map<string, Promise<string>>();
+  /** Each corpus is a tenant of its own, filled once: jobs that have a title and nothing else. */
+  function tenantOf(corpus: readonly string[]): Promise<string> {
     const key = corpus.join("\n");
-    const tenant = tenants.get(key) ?? `titles-${tenants.size}`;
-    if (tenants.has(key)) return tenant;
-    tenants.set(key, tenant);
+    const known = tenants.get(key) ?? filled(`titles-${tenants.size}`, corpus);
+    tenants.set(key, known);
+    return known;
+  }
+  async function filled(tenant: string, corpus: readonly string[]): Promise<string> {
     const who = { tenant, user: "bench", roles: ["owner" as const] };
     for (const title of corpus) {
       await talent.jobs.create(who, { title, status: "open" }, { demo: true });
@@ -60,7 +60,7 @@ export async function openTitleSystems() {
     const tenant = await tenantOf(corpus);
     return async (question) => {
       const request = RecommendRequest.parse({ user_input: question, kind: "job" });
-      const analysed = { ...(await analyse(known, tenant, request, signal)), kind: request.kind };
+      const analysed = await analyse(known, tenant, request, signal);
       const tracks = await Promise.all(
         Source.options.map((source) => recallBy(source, known, tenant, analysed)),
       );
@@ -79,18 +79,8 @@ export async function openTitleSystems() {
   };
 
   const bm25: TitleSystem = async (corpus) => {
-    const tenant = await tenantOf(corpus);
-    const who = { tenant, user: "bench", roles: ["owner" as const] };
-    return async (question) => {
-      const words = queryWords(question);
-      const { found } = await search.recall(tenant, { kinds: ["job"], words, depth: 200 });
-      const jobs = await talent.jobs.many(
-        who,
-        found.keyword.map(({ id }) => id),
-      );
-      const titles = new Map(jobs.map(({ id, title }) => [id, title]));
-      return found.keyword.flatMap(({ id }) => titles.get(id) ?? []);
-    };
+    const rank = plainBm25(corpus);
+    return async (question) => rank(question);
   };
 
   const cosine: TitleSystem = async (corpus) => {

@@ -5,14 +5,24 @@ import { expect, it } from "vitest";
 
 const folder = new URL("..", import.meta.url);
 
-it("the README shows code that runs as it stands", { timeout: 60_000 }, async () => {
+async function run(place: number): Promise<string> {
   const text = await readFile(new URL("README.md", folder), "utf8");
-  const [, program = ""] = /```ts\n(.*?)```/s.exec(text) ?? [];
+  const programs = [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, program = ""]) => program);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["--input-type=module-typescript", "--eval", program],
+    ["--input-type=module-typescript", "--eval", programs[place] ?? ""],
     { cwd: folder },
   );
+  return stdout;
+}
+
+it("the README ranks a list of texts as it stands", { timeout: 60_000 }, async () => {
+  const [first, second] = (await run(1)).split("\n");
+  expect([first, second].toSorted().join()).toMatch(/Krankenpfleger 1.*enfermera 3/su);
+});
+
+it("the README shows code that runs as it stands", { timeout: 60_000 }, async () => {
+  const stdout = await run(0);
   expect(stdout).toContain("Counting bicycles with a camera [ 'tag', 'fuzzy' ] 它用得上你说的");
   expect(stdout).toMatch(/3 open, \d found, \d judged, \d shown\n给出 \d 个推荐/u);
   expect(stdout).toMatch(/not_found 标签、语义、关键词三路都没有找到它/u);
