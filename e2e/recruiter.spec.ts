@@ -118,6 +118,10 @@ async function powerCut(bole: OwnServer): Promise<void> {
   await bole.start();
 }
 
+// One after the other: after a power cut both wait until the dead server's hold on the run ends, and
+// the other worker has something better to do meanwhile.
+test.describe.configure({ mode: "default" });
+
 for (const tale of TALES) {
   test.describe(tale.locale, () => {
     const { locale, colorScheme, words } = tale;
