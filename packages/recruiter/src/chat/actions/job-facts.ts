@@ -7,7 +7,7 @@
 const ASKED_FOR =
   /必须|必备|要求|需要|需|会|懂|熟悉|精通|掌握|擅长|经验|年以上|\d\s*年|[一二两三四五六七八九十]年|学历|本科|硕士|博士|大专|证书|优先|加分|英语|\b(?:required?|must|needs?|years?|yrs?|experience|knows?|knowledge|fluent|degree|bachelor|master|plus|nice to have|skills?|native|certified|certificate|speaks?)\b/iu;
 
-export interface JobFacts {
+interface JobFacts {
   readonly title: string;
   /** Empty where nothing but the title was said. */
   readonly description: string;

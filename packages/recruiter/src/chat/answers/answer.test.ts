@@ -112,6 +112,7 @@ describe("an answer from the data", () => {
     expect((await ask("你能做什么？")).text).toContain("安排面试");
     expect((await ask("这周有哪些面试")).text).toBe("这段时间没有面试。");
     expect((await ask("what waits for me?")).text).toBe("Nothing waits for an approval.");
+    expect((await ask("cancel")).text).toContain("Nothing waits for your answer");
     expect((await ask("好的，发吧")).text).toContain("没有等您确认的事项");
   });
 });

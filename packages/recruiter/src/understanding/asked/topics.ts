@@ -1,6 +1,6 @@
 /** What a question is about. The first that fits is it: the more special come first. */
 
-import { isBare, isYes } from "../answers/yes-no.ts";
+import { isBare, isNo, isYes } from "../answers/yes-no.ts";
 import { withoutSeeming } from "../goals/mood.ts";
 import type { Topic } from "../reading.ts";
 import type { Said } from "../text/said.ts";
@@ -54,6 +54,7 @@ export function topicOf({ cues: said, raw }: Said, { names, strangers, hasFiles 
   if (hasFiles && (raw === "" || /简历|导入|resume|cv|import|入库/u.test(cues))) return "import";
   if (GREETING.test(cues)) return "greeting";
   if (isYes(cues) && isBare(cues)) return THANKS.test(cues) ? "thanks" : "nothing_pending";
+  if (isNo(cues) && isBare(cues)) return "nothing_pending";
   if (THANKS.test(cues)) return "thanks";
   if (LIMIT_LEFT.test(cues)) return "mail_limit";
   const ofDay = dayTopicOf(cues, names);
