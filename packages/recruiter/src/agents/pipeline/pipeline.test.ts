@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { StageProposal } from "../../model/index.ts";
 import { openAgentLab, ROSA } from "../testing/agent-lab.ts";
 import { BACKEND, LIN, STUFFED } from "../testing/people.ts";
 import { MovedStage } from "./execute.ts";
 import { ruleFor } from "./rules.ts";
-import type { Scanned } from "./scanned.ts";
+import { Scanned } from "./scanned.ts";
 
 const ONE: Scanned = {
   application_id: "a",
@@ -77,6 +78,13 @@ describe("cleaning a pipeline", () => {
         const person_id = await lab.addPerson(name, text);
         await lab.talent.applications.add(ROSA, { person_id, job_id: job.id, stage: "replied" });
       }
+      const scan = async (language: "zh" | "en") => {
+        const scanned = await lab.ask("pipeline_scan", { job_id: job.id, language });
+        const { applications } = z.object({ applications: z.array(Scanned) }).parse(scanned);
+        return JSON.stringify(applications.map(({ musts }) => musts.not_met));
+      };
+      expect(await scan("zh")).toContain("要求 5 年");
+      expect(await scan("en")).not.toContain("要求 5 年");
       const view = await lab.run([
         { id: "scan", action: "pipeline_scan", args: { job_id: job.id } },
         {

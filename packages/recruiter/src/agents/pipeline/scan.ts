@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { CriterionVerdict } from "../../model/index.ts";
 import { isOpenFor } from "../jd/gaps.ts";
 import { judge } from "../matching/judge.ts";
+import { Spoken } from "../shared/language.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 import { Scanned } from "./scanned.ts";
 
@@ -21,16 +22,18 @@ export function pipelineScan({ talent }: RecruiterParts): Agent {
       /** Null: all jobs. */
       job_id: z.string().nullable().default(null),
       stale_days: z.int().min(1).max(365).nullable().default(null),
+      /** Of whoever reads it: what is told in another one is left out. */
+      language: Spoken,
     }),
     output: z.object({ applications: z.array(Scanned), stale_days: z.int().min(1).nullable() }),
-    run: async ({ job_id, stale_days }, ctx) => {
+    run: async ({ job_id, stale_days, language }, ctx) => {
       const reader = readerOf(ctx);
       const ids = job_id === null ? await allJobs(talent, reader) : [job_id];
       const applications: Scanned[] = [];
       for (const id of ids) {
         ctx.signal.throwIfAborted();
         const job = await talent.jobs.get(reader, id);
-        applications.push(...(await scanJob(talent, reader, job, ctx.clock.now())));
+        applications.push(...(await scanJob(talent, reader, job, ctx.clock.now(), language)));
       }
       return { applications, stale_days };
     },
@@ -57,6 +60,7 @@ async function scanJob(
   reader: Principal,
   job: Job,
   now: number,
+  language: z.infer<typeof Spoken>,
 ): Promise<Scanned[]> {
   const { columns } = await talent.applications.board(reader, job.id);
   const days = (at: string) => Math.max(0, Math.floor((now - Date.parse(at)) / DAY));
@@ -77,7 +81,7 @@ async function scanJob(
       last_mail: last_mail && { direction: last_mail.direction, days: days(last_mail.at) },
       next_interview,
       waiting,
-      musts: await mustsOf(talent, reader, application.person_id, job),
+      musts: await mustsOf(talent, reader, application.person_id, job, language),
     });
   }
   return scanned;
@@ -88,12 +92,15 @@ async function mustsOf(
   reader: Principal,
   personId: string,
   job: Job,
+  language: z.infer<typeof Spoken>,
 ): Promise<Scanned["musts"]> {
   const { verdicts, reasons } = await judge(talent, reader, personId, job);
   const musts = new Set(job.criteria.flatMap(({ id, need }) => (need === "must" ? [id] : [])));
   const judged = verdicts.filter(({ criterion_id }) => musts.has(criterion_id));
+  // Reasons are told in the language of the job.
+  const isReadable = language === null || language === job.language;
   const said = ({ name, criterion_id }: CriterionVerdict) =>
-    `${name} (${(reasons.get(criterion_id) ?? "").replace(/[。.]$/u, "")})`;
+    isReadable ? `${name} (${(reasons.get(criterion_id) ?? "").replace(/[。.]$/u, "")})` : name;
   return {
     met: judged.filter(({ verdict }) => verdict === "meets").length,
     not_met: judged.filter(({ verdict }) => verdict === "no").map(said),

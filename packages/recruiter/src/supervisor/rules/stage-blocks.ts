@@ -27,7 +27,7 @@ export const STAGES: Readonly<Record<"review" | "cleanup", Steps>> = {
       {
         id: "scan",
         action: "pipeline_scan",
-        args: { job_id: "@job_id", stale_days: "@stale_days" },
+        args: { job_id: "@job_id", stale_days: "@stale_days", language: "@language" },
       },
       {
         id: "categorise",
