@@ -5,9 +5,9 @@
 import { readFileSync } from "node:fs";
 
 export const TITLE_LANGUAGES = ["en", "de", "es", "fr", "zh"] as const;
-export type TitleLanguage = (typeof TITLE_LANGUAGES)[number];
+type TitleLanguage = (typeof TITLE_LANGUAGES)[number];
 
-export interface Question {
+interface Question {
   readonly text: string;
   /** What answers it, as it is written in the corpus. */
   readonly answers: ReadonlySet<string>;

@@ -32,7 +32,7 @@ export function itemOf(text: string, place: number): Item {
   };
 }
 
-export interface TextWeights extends Pick<Measures, "average_length"> {
+interface TextWeights extends Pick<Measures, "average_length"> {
   readonly wordWeight: (word: string) => number;
   readonly conceptWeight: (id: string) => number;
 }

@@ -11,7 +11,7 @@ const LINKS = ["", "s", "n", "en", "es", "er", "e"];
 /** Longer is no word. */
 const LONGEST = 60;
 
-export interface Parts {
+interface Parts {
   /** What they mean, in order. */
   readonly meanings: readonly string[];
   readonly isWhole: boolean;

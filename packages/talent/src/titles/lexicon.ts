@@ -34,7 +34,7 @@ export interface Terms {
   readonly longest: ReadonlyMap<string, number>;
 }
 
-export interface Lexicon {
+interface Lexicon {
   readonly terms: Readonly<Record<Foreign, Terms>>;
   /** Words that are English as they stand, whatever else they may be. */
   readonly english: ReadonlySet<string>;
