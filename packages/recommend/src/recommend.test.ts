@@ -95,7 +95,7 @@ describe("a recommendation", () => {
       "semantic_rerank",
       "final_output",
     ]);
-    expect(messages[0]?.content).toMatch(/^Skills: .*Statistics.*; keywords: /u);
+    expect(messages[0]?.content).toMatch(/^Sought: jobs and projects\. Skills: .*Statistics.*; keywords: /u);
     expect(messages.find(({ name }) => name === "tag_retrieval")?.content).toMatch(
       /^By tags: \d of 6 found$/u,
     );
@@ -129,7 +129,7 @@ describe("what keeps something out", () => {
     });
     const hired = await addResume("hired", "Ann Lee\nann@example.com\n\nSkills\nCooking");
     await talent.applications.add(ROSA, { person_id: hired, job_id: "full", stage: "hired" });
-    const input = { user_input: `${VISION}，三年经验，大专` };
+    const input = { user_input: `${VISION}，三年经验，大专`, kind: "opportunities" } as const;
     const shown = (await recommend(input)).profile_data.recommendations.map(({ id }) => id);
     expect(shown).toContain("camera");
     for (const [id, rule, words] of [
@@ -143,6 +143,19 @@ describe("what keeps something out", () => {
       expect(why).toMatchObject({ verdict: "rule", rule, rank: null });
       expect(why.message).toContain(words);
     }
+  });
+
+  it("is what the wish names: a project, where there are enough of them", async () => {
+    const { recommend, whyNot } = shared;
+    const asked = { user_input: VISION, limit: 3 };
+    const { kind, profile_data } = await recommend(asked);
+    expect(kind).toBe("project");
+    expect(new Set(profile_data.recommendations.map((one) => one.kind))).toEqual(
+      new Set(["project"]),
+    );
+    expect(await whyNot(asked, "payments")).toMatchObject({ verdict: "other_kind" });
+    expect((await recommend({ ...asked, limit: 30 })).kind).toBe("opportunities");
+    expect((await recommend({ ...asked, kind: "job" })).kind).toBe("job");
   });
 
   it("is otherwise its rank, and what it would have taken", async () => {

@@ -2,14 +2,21 @@
 
 import type { Source } from "../state/item.ts";
 import type { Language } from "../state/language.ts";
+import type { RecommendKind } from "../state/request.ts";
 
 const SOURCES: Readonly<Record<Language, Readonly<Record<Source, string>>>> = {
   zh: { tag: "标签召回", semantic: "语义召回", fuzzy: "关键词召回" },
   en: { tag: "By tags", semantic: "By meaning", fuzzy: "By keywords" },
 };
 
+const KINDS: Readonly<Record<Language, Readonly<Record<RecommendKind, string>>>> = {
+  zh: { opportunities: "职位和项目", job: "职位", project: "项目", people: "人才" },
+  en: { opportunities: "jobs and projects", job: "jobs", project: "projects", people: "people" },
+};
+
 interface LogWords {
   readonly analysed: (facts: {
+    readonly kind: RecommendKind;
     readonly skills: readonly string[];
     readonly interests: readonly string[];
     readonly keywords: readonly string[];
@@ -36,8 +43,9 @@ const list = (names: readonly string[], none: string) =>
 
 export const LOG: Readonly<Record<Language, LogWords>> = {
   zh: {
-    analysed: ({ skills, interests, keywords, meaning, note, isCut }) =>
+    analysed: ({ kind, skills, interests, keywords, meaning, note, isCut }) =>
       [
+        `寻找：${KINDS.zh[kind]}`,
         `技能：${and(skills, "没有说到")}；兴趣：${and(interests, "没有说到")}；关键词：${and(keywords, "无")}`,
         meaning ? "已生成语义向量" : `没有语义向量${note ? `（${note}）` : ""}，由另外两路召回`,
         ...(isCut ? ["文中对模型下指令的部分已忽略"] : []),
@@ -56,8 +64,9 @@ export const LOG: Readonly<Record<Language, LogWords>> = {
     shown: (shown, judged) => `给出 ${shown} 个推荐（共评 ${judged} 个）`,
   },
   en: {
-    analysed: ({ skills, interests, keywords, meaning, note, isCut }) =>
+    analysed: ({ kind, skills, interests, keywords, meaning, note, isCut }) =>
       [
+        `Sought: ${KINDS.en[kind]}`,
         `Skills: ${list(skills, "none named")}; interests: ${list(interests, "none named")}; keywords: ${list(keywords, "none")}`,
         meaning
           ? "The text has a vector"

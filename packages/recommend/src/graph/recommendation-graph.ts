@@ -11,7 +11,7 @@ import type { KnownParts } from "../parts.ts";
 import { joinCandidates } from "../recall/join-candidates.ts";
 import { joinFunnels } from "../state/join-funnels.ts";
 import { RecommendationState } from "../state/recommendation-state.ts";
-import { RecommendRequest } from "../state/request.ts";
+import { RecommendKind, RecommendRequest } from "../state/request.ts";
 import { analysisNode } from "./nodes/analysis-node.ts";
 import { mergeNode } from "./nodes/merge-node.ts";
 import { NODES } from "./nodes/node-names.ts";
@@ -24,10 +24,13 @@ export const RecommendAnswer = RecommendationState.pick({
   profile_data: true,
   messages: true,
   funnel: true,
+}).extend({
+  /** What was sought: as asked, or as the wish names it. */
+  kind: RecommendKind,
 });
 export type RecommendAnswer = z.infer<typeof RecommendAnswer>;
 
-const track = { kind: "$input.kind", language: "$input.asked.language" };
+const track = { kind: "$input.asked.kind", language: "$input.asked.language" };
 
 /** The graph, and the agents of its nodes: all of them belong into one registry. */
 export function recommendationAgents(known: KnownParts): Agent[] {
@@ -105,6 +108,7 @@ function graphOf({ analysis, tag, semantic, fuzzy, merge, rerank, output }: Node
       { from: NODES.output, to: END },
     ],
     result: {
+      kind: "$input.asked.kind",
       profile_data: "$input.profile_data",
       messages: "$input.messages",
       funnel: "$input.funnel",

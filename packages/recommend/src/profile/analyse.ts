@@ -18,9 +18,10 @@ import { entriesOf } from "../recall/tracks.ts";
 import type { Language } from "../state/language.ts";
 import type { Asked, WantedConcept } from "../state/profile.ts";
 import type { RecommendationState } from "../state/recommendation-state.ts";
-import type { RecommendRequest } from "../state/request.ts";
+import type { RecommendKind, RecommendRequest } from "../state/request.ts";
 import { spelledOut } from "./abbreviations.ts";
 import { keywordsOf } from "./keywords.ts";
+import { kindSought } from "./kind-sought.ts";
 import type { Meaning, WeightedText } from "./meaning.ts";
 import { saidIn } from "./said-in.ts";
 import { conceptsOfProfile, conceptsOfWish, joined } from "./wanted-concepts.ts";
@@ -48,15 +49,20 @@ export async function analyse(
 ): Promise<Analysis> {
   const who = await whoAsks(parts, tenant, request);
   const said = asProfile(saidIn(request.user_input), who);
-  const { kinds } = entriesOf(request.kind);
-  return analyseSaid(parts.meaning, { ...said, language: request.language }, signal, (words) =>
-    parts.search.prepare(tenant, { kinds, words }),
+  const kind = request.kind ?? (await kindSought(parts, tenant, said.wish, request.limit));
+  const { kinds } = entriesOf(kind);
+  return analyseSaid(
+    parts.meaning,
+    { ...said, kind, language: request.language },
+    signal,
+    (words) => parts.search.prepare(tenant, { kinds, words }),
   );
 }
 
 interface Said {
   readonly wish: string;
   readonly behind: Behind;
+  readonly kind?: RecommendKind;
   /** What is answered in. @default the language of what was said */
   readonly language?: Language | null;
 }
@@ -64,7 +70,7 @@ interface Said {
 /** @param prepare reads what will be needed of these words while the model reads what was said */
 export async function analyseSaid(
   meaning: Meaning,
-  { wish, behind, language }: Said,
+  { wish, behind, kind = "opportunities", language }: Said,
   signal: AbortSignal,
   prepare: (words: string[]) => Promise<void> = async () => undefined,
 ): Promise<Analysis> {
@@ -99,6 +105,7 @@ export async function analyseSaid(
       wish,
       text: behind.text,
       title: behind.title,
+      kind,
       language: language ?? text_language,
       text_language,
       person_id: behind.person_id,

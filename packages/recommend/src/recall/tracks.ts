@@ -11,8 +11,8 @@ const DEPTH = 60;
 
 /** What the tracks go by; each by its own part of it. */
 export interface Analysed
-  extends Pick<RecommendationState, "kind" | "analyzed_keywords" | "search_vectors"> {
-  readonly asked: Pick<Asked, "concepts" | "model" | "text_language">;
+  extends Pick<RecommendationState, "analyzed_keywords" | "search_vectors"> {
+  readonly asked: Pick<Asked, "kind" | "concepts" | "model" | "text_language">;
 }
 
 export interface Track {
@@ -65,7 +65,7 @@ export async function recallBy(
 ): Promise<Track> {
   const question = questionFor(source, analysed);
   const recalled = await search.recall(tenant, {
-    ...entriesOf(analysed.kind),
+    ...entriesOf(analysed.asked.kind),
     ...question,
     depth: DEPTH,
   });

@@ -38,7 +38,7 @@ export async function measure(
     ...items.flatMap(({ tags, must }) => [...tags.skill, ...tags.interest, ...must]),
   ]);
   const recalled = await search.recall(tenant, {
-    kinds: entriesOf(analysed.kind).kinds,
+    kinds: entriesOf(analysed.asked.kind).kinds,
     among: items.map(({ id }) => id),
     words: [...new Set(written.flatMap(({ ways }) => ways.flat()))],
     concepts: [...concepts].map((id) => ({ id, weight: 1 })),

@@ -2,6 +2,7 @@
 import { Degree } from "@bole/talent";
 import { z } from "zod";
 import { Language } from "./language.ts";
+import { RecommendKind } from "./request.ts";
 
 /** A concept that is wanted, how much, and what says so. */
 export const WantedConcept = z.object({
@@ -18,6 +19,8 @@ export const Asked = z.object({
   /** The résumé's or the job's own text; empty where there is none. */
   text: z.string(),
   title: z.string(),
+  /** What is sought. */
+  kind: RecommendKind,
   /** What is answered in. */
   language: Language,
   /** What was asked in. */
@@ -39,6 +42,7 @@ export const NOTHING_ASKED: Asked = {
   wish: "",
   text: "",
   title: "",
+  kind: "opportunities",
   language: "en",
   text_language: "en",
   person_id: null,

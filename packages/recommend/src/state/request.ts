@@ -18,7 +18,8 @@ export const RecommendRequest = z.object({
   student_id: z.string().min(1).max(200).nullable().default(null),
   /** One of their résumés instead. */
   resume_id: z.string().min(1).max(200).nullable().default(null),
-  kind: RecommendKind.default("opportunities"),
+  /** @default what the wish names, and jobs and projects where it names neither */
+  kind: RecommendKind.nullable().default(null),
   /** For people: the job that they are sought for. */
   job_id: z.string().min(1).max(200).nullable().default(null),
   /** @default the language of the input */

@@ -16,6 +16,7 @@ import { explained, type Judged, worthShowing } from "../rerank/rank.ts";
 import { rerank } from "../rerank/rerank.ts";
 import { scoreOf } from "../rerank/score.ts";
 import { Candidate, type ItemKind, Source } from "../state/item.ts";
+import type { Asked } from "../state/profile.ts";
 import type { RecommendKind, RecommendRequest } from "../state/request.ts";
 import { sentenceFor } from "./sentences.ts";
 import type { WhyNot, WhyNotVerdict } from "./why-not-answer.ts";
@@ -34,9 +35,8 @@ export function whyNotFinder(parts: KnownParts): FindWhyNot {
   return async (tenant, request, id, ctx) => {
     const kind = await kindOf(parts, tenant, id);
     const analysis = await analyse(parts, tenant, request, ctx.signal);
-    const analysed = { ...analysis, kind: request.kind };
     const tracks = await Promise.all(
-      SOURCES.map((source) => recallBy(source, parts, tenant, analysed)),
+      SOURCES.map((source) => recallBy(source, parts, tenant, analysis)),
     );
     const found = tracks.map(({ candidates }) => candidates).reduce(joinCandidates, {});
     const candidate = found[id] ?? Candidate.parse({ data: { id, kind }, source: [], ranks: {} });
@@ -46,16 +46,24 @@ export function whyNotFinder(parts: KnownParts): FindWhyNot {
 
     const { projects } = await mergeAndFilter(parts, tenant, found, analysis.asked);
     const items = await readItems(parts, tenant, projects);
-    const all = await rerank(parts, tenant, analysed, items, ctx);
+    const all = await rerank(parts, tenant, analysis, items, ctx);
     const inPool = all.judged.findIndex((one) => one.item.id === id);
     const itself = inPool < 0 ? await readItems(parts, tenant, [project]) : [];
-    const alone = inPool < 0 ? await rerank(parts, tenant, analysed, itself, ctx) : null;
+    const alone = inPool < 0 ? await rerank(parts, tenant, analysis, itself, ctx) : null;
     const own = alone?.judged[0] ?? all.judged[inPool];
     if (own === undefined) throw unknownItem(id);
     const { measures } = alone ?? all;
     const worth = worthShowing(all.judged);
     const shown = worth.slice(0, request.limit);
-    const verdict = verdictOf({ request, kind, broken, candidate, inPool, worth: worth.length });
+    const verdict = verdictOf({
+      request,
+      asked: analysis.asked,
+      kind,
+      broken,
+      candidate,
+      inPool,
+      worth: worth.length,
+    });
     const isJudged = ["shown", "outranked", "too_little"].includes(verdict);
     const last = shown.at(-1);
     const facts = {
@@ -76,6 +84,7 @@ export function whyNotFinder(parts: KnownParts): FindWhyNot {
 
 interface Looked {
   readonly request: RecommendRequest;
+  readonly asked: Asked;
   readonly kind: ItemKind;
   readonly broken: Broken | null;
   readonly candidate: Candidate;
@@ -85,8 +94,16 @@ interface Looked {
   readonly worth: number;
 }
 
-function verdictOf({ request, kind, broken, candidate, inPool, worth }: Looked): WhyNotVerdict {
-  if (!isMeant(request.kind, kind)) return "other_kind";
+function verdictOf({
+  request,
+  asked,
+  kind,
+  broken,
+  candidate,
+  inPool,
+  worth,
+}: Looked): WhyNotVerdict {
+  if (!isMeant(asked.kind, kind)) return "other_kind";
   if (broken !== null) return "rule";
   if (inPool >= worth) return "too_little";
   if (inPool >= 0) return inPool < request.limit ? "shown" : "outranked";

@@ -58,7 +58,7 @@ describe("POST /api/recommend", () => {
     expect(events.indexOf("message")).toBeLessThan(events.lastIndexOf("node"));
     expect(events.filter((name) => name === "message")).toHaveLength(7);
     expect(events.at(-1)).toBe("done");
-    expect(text).toContain('"name":"profile_analysis","content":"技能：');
+    expect(text).toContain('"name":"profile_analysis","content":"寻找：');
   });
 
   it("gives no place to an order, in a description or in what is typed", async () => {

@@ -3,13 +3,14 @@ import type { RecommendKind, RecommendQuestion } from "@bole/server/contract";
 
 export interface Asked {
   readonly q: string;
-  readonly kind: RecommendKind;
+  /** "said": what the sentence names, and both where it names neither. */
+  readonly kind: RecommendKind | "said";
   readonly person_id: string;
   readonly job_id: string;
   readonly limit: Limit;
 }
 
-export const KINDS = ["opportunities", "job", "project", "people"] as const;
+export const KINDS = ["said", "opportunities", "job", "project", "people"] as const;
 export const LIMITS = ["5", "10", "20"] as const;
 export type Limit = (typeof LIMITS)[number];
 
@@ -19,7 +20,7 @@ const said = (value: unknown) =>
 export function askedOf(search: Readonly<Record<string, unknown>>): Asked {
   return {
     q: said(search.q),
-    kind: KINDS.find((kind) => kind === search.kind) ?? "opportunities",
+    kind: KINDS.find((kind) => kind === search.kind) ?? "said",
     person_id: said(search.person_id),
     job_id: said(search.job_id),
     limit: LIMITS.find((limit) => limit === said(search.limit)) ?? "5",
@@ -30,7 +31,7 @@ export function askedOf(search: Readonly<Record<string, unknown>>): Asked {
 export function searchOf({ q, kind, person_id, job_id, limit }: Asked): Record<string, string> {
   return {
     ...(q !== "" && { q }),
-    ...(kind !== "opportunities" && { kind }),
+    ...(kind !== "said" && { kind }),
     ...(person_id !== "" && kind !== "people" && { person_id }),
     ...(job_id !== "" && kind === "people" && { job_id }),
     ...(limit !== "5" && { limit }),
@@ -42,7 +43,7 @@ export function questionOf({ q, kind, person_id, job_id, limit }: Asked): Recomm
   const isForJob = kind === "people";
   return {
     user_input: q.trim(),
-    kind,
+    ...(kind !== "said" && { kind }),
     limit: Number(limit),
     ...(person_id !== "" && !isForJob && { student_id: person_id }),
     ...(job_id !== "" && isForJob && { job_id }),

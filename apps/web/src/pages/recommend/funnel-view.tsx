@@ -1,5 +1,5 @@
 /** How many there were at each stage, drawn as what it is: ever fewer. */
-import type { RecommendFunnel } from "@bole/server/contract";
+import type { RecommendFunnel, RecommendKind } from "@bole/server/contract";
 import { Card } from "../../design/card.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -10,7 +10,14 @@ const SOURCES = ["tag", "semantic", "fuzzy"] as const;
 /** Of the whole width, so that the last stage can still be seen. */
 const LEAST = 6;
 
-export function FunnelView({ funnel }: { readonly funnel: RecommendFunnel }) {
+export function FunnelView({
+  funnel,
+  kind,
+}: {
+  readonly funnel: RecommendFunnel;
+  /** What was sought. */
+  readonly kind: RecommendKind;
+}) {
   const t = useText(recommendText);
   const { number } = useFormat();
   const most = Math.max(1, funnel.items);
@@ -26,7 +33,9 @@ export function FunnelView({ funnel }: { readonly funnel: RecommendFunnel }) {
         {STAGES.map((stage) => (
           <li key={stage}>
             <div className="flex justify-between text-sm">
-              <span className="text-ink-2">{t.funnel[stage]}</span>
+              <span className="text-ink-2">
+                {stage === "items" ? t.funnel.items(t.funnel.kinds[kind]) : t.funnel[stage]}
+              </span>
               <span className="tabular-nums">{number(funnel[stage])}</span>
             </div>
             <div

@@ -78,7 +78,7 @@ function Answer({ answer, asked }: { readonly answer: RecommendAnswer; readonly 
         )}
       </section>
       <div className="flex flex-col gap-4">
-        <FunnelView funnel={answer.funnel} />
+        <FunnelView funnel={answer.funnel} kind={answer.kind} />
         <WhyNot asked={asked} />
         <Log messages={answer.messages} />
       </div>

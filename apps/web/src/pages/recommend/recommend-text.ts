@@ -9,6 +9,7 @@ export const recommendText = defineText({
       placeholder: "A sentence or two, in Chinese or English",
       kind: "Looking for",
       kinds: {
+        said: "What I say",
         opportunities: "Jobs and projects",
         job: "Jobs",
         project: "Projects",
@@ -48,7 +49,13 @@ export const recommendText = defineText({
     advice: "What to loosen",
     funnel: {
       title: "How the list was made",
-      items: "In the workspace",
+      items: (kind: string) => `${kind} in the workspace`,
+      kinds: {
+        opportunities: "Jobs and projects",
+        job: "Jobs",
+        project: "Projects",
+        people: "People",
+      },
       open: "Open",
       merged: "Found by a track",
       judged: "Judged one by one",
@@ -83,6 +90,7 @@ export const recommendText = defineText({
       placeholder: "一两句话，中文或英文",
       kind: "寻找",
       kinds: {
+        said: "按我说的",
         opportunities: "职位和项目",
         job: "职位",
         project: "项目",
@@ -122,7 +130,8 @@ export const recommendText = defineText({
     advice: "可以放宽的条件",
     funnel: {
       title: "这份名单是怎么来的",
-      items: "工作区中",
+      items: (kind: string) => `工作区中的${kind}`,
+      kinds: { opportunities: "职位和项目", job: "职位", project: "项目", people: "人才" },
       open: "开放中",
       merged: "被找到",
       judged: "逐一评判",

@@ -24,12 +24,13 @@ export const analysisNode = (parts: KnownParts) =>
     }),
     run: async (request, ctx) => {
       const { note, ...analysis } = await analyse(parts, ctx.tenant, request, ctx.signal);
-      const { language, concepts } = analysis.asked;
+      const { kind, language, concepts } = analysis.asked;
       const names = (ids: readonly string[]) =>
         ids
           .filter((id) => concepts.some((one) => one.id === id && one.from !== "meaning"))
           .flatMap((id) => nameOf(id).map((name) => name[language]));
       const content = LOG[language].analysed({
+        kind,
         skills: names(analysis.analyzed_tags.skill),
         interests: names(analysis.analyzed_tags.interest),
         keywords: analysis.analyzed_keywords,

@@ -16,7 +16,6 @@ export const rerankNode = (parts: KnownParts) =>
     kind: "evaluation",
     tags: PART,
     input: State.pick({
-      kind: true,
       limit: true,
       asked: true,
       analyzed_keywords: true,

@@ -10,7 +10,7 @@ import { LOG } from "../log-words.ts";
 import { log, NODES, PART } from "./node-names.ts";
 
 const Track = z.object({
-  kind: State.shape.kind,
+  kind: Asked.shape.kind,
   language: Asked.shape.language,
   concepts: Asked.shape.concepts.default([]),
   analyzed_keywords: State.shape.analyzed_keywords,
@@ -30,8 +30,8 @@ export const trackNode = (parts: KnownParts, source: Source) =>
     input: Track,
     output: State.pick({ raw_candidates: true, funnel: true, messages: true }),
     run: async (input, ctx) => {
-      const { language, concepts, model, text_language, ...rest } = input;
-      const asked = { concepts, model, text_language };
+      const { kind, language, concepts, model, text_language, ...rest } = input;
+      const asked = { kind, concepts, model, text_language };
       const track = await recallBy(source, parts, ctx.tenant, { ...rest, asked });
       const found = Object.keys(track.candidates).length;
       const words = LOG[language];

@@ -2,6 +2,8 @@
  * Whether somebody asks for a project or for a job. Only where the wish names one of them as what is
  * sought: "I built three projects" is what somebody has done, and "a job on a big project" is a job.
  */
+import type { RecommendParts } from "../parts.ts";
+import { entriesOf } from "../recall/tracks.ts";
 import type { RecommendKind } from "../state/request.ts";
 
 type Opportunity = Extract<RecommendKind, "job" | "project">;
@@ -18,6 +20,19 @@ const WISH =
 const wished = (kind: Opportunity) =>
   new RegExp(`(?:${WISH})[^，,。.;；!！?？\\n]*(?:${NOUNS[kind]})`, "iu");
 const WISHED = { project: wished("project"), job: wished("job") } as const;
+
+/** What a wish names, unless there is too little of it here to fill a list. */
+export async function kindSought(
+  { search }: Pick<RecommendParts, "search">,
+  tenant: string,
+  wish: string,
+  limit: number,
+): Promise<RecommendKind> {
+  const wanted = wantedKind(wish);
+  if (wanted === null) return "opportunities";
+  const { passing } = await search.recall(tenant, { ...entriesOf(wanted), depth: 1 });
+  return passing < limit ? "opportunities" : wanted;
+}
 
 /** @returns null where the wish names neither, or both */
 export function wantedKind(wish: string): Opportunity | null {

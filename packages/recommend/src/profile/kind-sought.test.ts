@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wantedKind } from "./wanted-kind.ts";
+import { wantedKind } from "./kind-sought.ts";
 
 describe("what a wish asks for", () => {
   it.each([
