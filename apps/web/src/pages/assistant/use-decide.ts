@@ -16,7 +16,7 @@ export function useDecide(workflowId: string) {
   });
 }
 
-export interface AskedState {
+interface AskedState {
   readonly state: "open" | "looking" | "closed";
   /** What was decided, once the server has told it; nothing where it was not needed any more. */
   readonly decided: DecidedApproval | undefined;

@@ -5,7 +5,7 @@ import { LabelledSelect } from "../labelled-select.tsx";
 import { interviewText } from "./interview-text.ts";
 import { zoneChoices } from "./time-zones.ts";
 
-export interface InterviewerDraft {
+interface InterviewerDraft {
   readonly name: string;
   readonly email: string;
   readonly time_zone: string;

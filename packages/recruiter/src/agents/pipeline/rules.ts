@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-export interface Cleanup {
+interface Cleanup {
   readonly staleDays: number;
   readonly language: Language;
   /** What the wish is about; empty: everything. */
