@@ -95,7 +95,9 @@ describe("a recommendation", () => {
       "semantic_rerank",
       "final_output",
     ]);
-    expect(messages[0]?.content).toMatch(/^Sought: jobs and projects\. Skills: .*Statistics.*; keywords: /u);
+    expect(messages[0]?.content).toMatch(
+      /^Sought: jobs and projects\. Skills: .*Statistics.*; keywords: /u,
+    );
     expect(messages.find(({ name }) => name === "tag_retrieval")?.content).toMatch(
       /^By tags: \d of 6 found$/u,
     );
