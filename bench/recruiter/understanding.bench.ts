@@ -48,7 +48,7 @@ export async function report(): Promise<Report> {
   return {
     title: "What a recruiter's message wants",
     about:
-      "Messages in Chinese and English with the route (chat, direct, planner), the workflow and the agents that they should lead to, on the demo workspace, by rules, hints and the sentence model alone. All: route, workflow and agents are right. The solver reads the build half, and never the others. First try: what was right before anything was changed because of the set; a fresh set is written after the one before was learnt from. Answers to what waits: which decision, and which items are kept. Wanted: 0.95 on the test half.",
+      "Messages in Chinese and English with the route (chat, direct, planner), the workflow and the agents that they should lead to, on the demo workspace, by rules, hints and the sentence model alone. All: route, workflow and agents are right. The solver reads the build half, and never the others. First try: what was right before anything was changed because of the set; a fresh set is written after the one before was learnt from. The tenth set and the second answers are by somebody who had never seen the code (two of their labels were corrected); expect of strangers what their first try says. A linear layer over the sentence model's vectors, trained on all sets but the one that it is measured on, was right in 0.68 to 0.95 of each, 0.72 of the tenth, and overruling the rules where it was sure mended as many as it broke, so that it is not used. Answers to what waits: which decision, and which items are kept. Wanted: 0.95 on the test half.",
     head: [
       "set",
       "messages",
