@@ -7,7 +7,7 @@
 import { isDoneAlready } from "./acts/closing.ts";
 import { isAboutOthers, isOnTheirResume } from "./acts/others.ts";
 import { readAct } from "./acts/read-act.ts";
-import { isQuestion } from "./acts/requests.ts";
+import { isNegated, isQuestion } from "./acts/requests.ts";
 import { isCancel, smallTalk } from "./acts/small-talk.ts";
 import { readUndo } from "./acts/undo.ts";
 import { separatePaste } from "./clauses/paste.ts";
@@ -108,7 +108,9 @@ const notOurs = ({ language }: Scene): Outcome => ({ kind: "talk", reply: notYou
 /** "撤销。再把名字改成…": the step back has to be taken before anything else is read. */
 function goesOn(said: Said, scene: Scene): boolean {
   const [, ...more] = splitActs(said, scene);
-  return more.some(({ opening }) => opening === "command" || opening === "label");
+  return more.some(
+    ({ opening, clause }) => (opening === "command" || opening === "label") && !isNegated(clause),
+  );
 }
 
 const oneByOne = ({ language }: Scene): Outcome => ({

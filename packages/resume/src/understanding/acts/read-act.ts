@@ -15,9 +15,11 @@ import { readNotTheOld } from "../edits/not-the-old.ts";
 import { addOther } from "../edits/other.ts";
 import { updatePiece } from "../edits/piece-of-text.ts";
 import { readPromoted } from "../edits/promoted.ts";
+import { readReached } from "../edits/reached.ts";
 import { readChange } from "../edits/read-change.ts";
 import { readStated } from "../edits/read-stated.ts";
 import { readSelf } from "../edits/self.ts";
+import { readShift } from "../edits/shift-date.ts";
 import { readToldOfEntry } from "../edits/told-dates.ts";
 import { readTold } from "../edits/told-entry.ts";
 import { factsOfEntry, readPart } from "../edits/told-facts.ts";
@@ -80,6 +82,7 @@ function readLabel(said: Said, scene: Scene): Outcome | undefined {
 }
 
 const COMMANDS: readonly Reader[] = [
+  readShift,
   readFollowUp,
   readMove,
   readPolish,
@@ -93,6 +96,7 @@ const STATEMENTS: readonly Reader[] = [
   readPromoted,
   readPart,
   readToldOfEntry,
+  readReached,
   readLabel,
   readSelf,
   readTold,

@@ -9,7 +9,11 @@ const ADVICE =
 const QUESTION =
   /[?]|是不是|有没有|会不会|够不够|对不对|该不该|要不要|应不应该|(?:怎么样|如何|咋样|怎样|行不行|多不多)[\s。!~]*$|吗[\s。!~]*$|(?:呢|么)[\s。!~]*$|(?:什么|啥|谁|哪里|哪儿|哪些|哪个|多少|几[个段份条]?|什么样|咋样|怎样)[\s。!~]*$|^(?:\s|,)*(?:为什么|怎么|如何|什么|哪|谁|多少|几|是否|请问.{0,12}(?:怎么|如何|什么|哪|多少|几))|(?:怎么|如何)(?:修改|改|删|加|添|写|填|用|操作|弄)|^\s*(?:should|shall|is|are|was|were|do|does|did(?! (?:my|an?|the|some) [^?]*$)|what|why|how|when|who|where|which|whose|am|has|have|would|could|can|will|may|might)(?![a-z])/;
 
-export function isQuestion(sentence: string): boolean {
+/** 我还在职呢 tells. */
+const TELLING = /(?<=(?:还|正|仍)(?:在|没)(?![^,。]*[什哪谁怎吗几])[^,。?]{0,10})呢(?=[\s。!~]*$)/;
+
+export function isQuestion(said: string): boolean {
+  const sentence = said.replace(TELLING, "");
   if (
     ADVICE.test(sentence) &&
     (QUESTION.test(sentence) ||
@@ -52,6 +56,12 @@ export const isKept = (said: string): boolean =>
   /^(?:但是?|不过|,|\s)*(?:保留|留着)(?!.{0,12}(?:删|改|清))|^(?!.*(?:[改换写设删加清]))[^,]{1,20}(?:不变|照旧|保持原样|维持原样)[\s。!吧]*$|^(?:my |the )?[^,]{2,30} (?:stays?|remains?|should stay) (?:the same|as (?:it )?is|unchanged)[\s.!]*$|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?|my .+ as (?:it is|is))(?![a-z])/.test(
     said,
   );
+
+/** "delete it from my life", 从我手机里删了: nothing of a résumé. */
+const ELSEWHERE =
+  /从(?:我的?|自己的?|这个)?(?:人生|生活|生命|记忆|脑子|脑海|心|世界|手机|电脑|桌面|硬盘|通讯录|朋友圈|微信|微博|相册|邮箱|收件箱|群)(?:里面?|中|上)?(?:彻底|完全|给我|都|永远)*(?:删|去掉|移除|抹|清|拿掉)|(?<![a-z])(?:from|off|out of) (?:my|our|this|the) (?:life|lives|memory|mind|head|brain|heart|world|phone(?! number)|computer|laptop|desktop|pc|hard drive|drive|disk|calendar|inbox|contacts|playlist|browser|existence)(?![a-z]| (?:section|summary|story))/;
+
+export const isElsewhere = (clause: string): boolean => ELSEWHERE.test(clause);
 
 /** Only thought of. */
 const SUPPOSED =

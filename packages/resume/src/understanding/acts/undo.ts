@@ -19,9 +19,16 @@ const TIMES = new RegExp(
   `(?<n>\\d{1,2}|[${HAN_DIGITS}])\\s*(?:步|次|个(?:操作|修改|改动)|处)|(?:last|previous) (?<m>\\d{1,2}|${ENGLISH_NUMBERS})|(?<k>\\d{1,2}|${ENGLISH_NUMBERS}) (?:steps?|times|changes|edits)|(?<w>twice)`,
 );
 
+/** 不删了，恢复一下; "bring it back, I don't want to delete it": why it is taken back. */
+const NOT_AFTER_ALL =
+  /^(?:我|还是|先|算了|,|\s)*不(?:想|要|打算)?(?:删|改|加|换|动)(?:它|那个|这个)?了(?:吧|啦)?[,。!\s]+(?=\S)|[,。;!\s]+(?:我|还是|先|就|暂时)*不(?:想|要|打算)?(?:删|改|加|换|动)(?:它|那个|这个)?了(?:吧|啦)?$|[,.;!]\s*(?:because )?i(?:'ve)? ?(?:(?:don't|do not|didn't) (?:really |actually )?(?:want|mean|need) to (?:delete|remove|change|add|lose) (?:it|that|them)|(?:have )?changed my mind)(?: after all| anymore)?$/;
+
 /** @param last what was edited last: "恢复" after an edit takes it back, after an undo it brings it back */
 export function readUndo(cues: string, last: Last | null): Outcome | undefined {
-  const bare = cues.trim().replace(/[。.!?~]+$/, "");
+  const bare = cues
+    .trim()
+    .replace(/[。.!?~]+$/, "")
+    .replace(NOT_AFTER_ALL, "");
   if (
     /(?:怎么|如何|how (?:do|can)|能不能不|别|不要(?!了)|(?:don't|do not)(?! (?:want|need|like|mean) (?:that|the|this|my)(?: last| previous| latest)? (?:change|edit|update)))/.test(
       bare,

@@ -24,7 +24,8 @@ export function movedOn(before: Said, piece: Said, today: Date): Said {
     : insert(said, date.end, ` ${year}`);
 }
 
-function insert({ raw, folded, cues }: Said, at: number, text: string): Said {
+/** With a word more at this place. */
+export function insert({ raw, folded, cues }: Said, at: number, text: string): Said {
   const into = (form: string, word: string) => form.slice(0, at) + word + form.slice(at);
   const small = text.toLowerCase();
   return { raw: into(raw, text), folded: into(folded, small), cues: into(cues, small) };

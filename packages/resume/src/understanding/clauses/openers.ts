@@ -1,6 +1,7 @@
 /** Whether a piece of a message begins a request of its own, or goes on with the one before. */
 import { isNegated } from "../acts/requests.ts";
 import { isOnlyDates } from "../dates/only-dates.ts";
+import { isHowReached } from "../lexicon/how-reached.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import {
   ADD,
@@ -77,7 +78,9 @@ export function openingOf(piece: Said, scene: Scene): Opening {
       return "command";
     if (
       LABEL.test(after) ||
-      /^(?:我要?|想)?(?:应聘|应征|求职意向)\p{Script=Han}{2,12}$/u.test(cues.trim())
+      /^(?:我要?|想)?(?:应聘|应征|求职意向)\s*[\p{Script=Han}a-z+#./ ]{2,20}$/u.test(
+        cues.trim().replace(/,$/, ""),
+      )
     )
       return "label";
     // "… and my email": one more thing that the request before is about.
@@ -86,7 +89,7 @@ export function openingOf(piece: Said, scene: Scene): Opening {
       return "label";
   }
   if (isOnlyDates(cues, scene.today)) return "dates";
-  return STATEMENT.test(cues) ? "statement" : undefined;
+  return STATEMENT.test(cues) || isHowReached(cues) ? "statement" : undefined;
 }
 
 /** "加进教育经历", "add it to my skills": what was told before is to go there. */

@@ -1,13 +1,17 @@
 /** A message as the requests in it, in order. */
+import { isHowReached } from "../lexicon/how-reached.ts";
+import { announcesWishes } from "../lexicon/lead-ins.ts";
 import { isListSection } from "../lexicon/places.ts";
 import { ADD, NEW_ONE } from "../lexicon/verbs.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said, withoutLead } from "../text/said.ts";
-import { isMovedOn, movedOn } from "./moved-on.ts";
+import { bareFieldEnd } from "./bare-field.ts";
+import { insert, isMovedOn, movedOn } from "./moved-on.ts";
 import { type Opening, openingOf, targetRun } from "./openers.ts";
 import { piecesOf } from "./pieces.ts";
+import { isStillThere } from "./still-there.ts";
 
 export interface Act {
   readonly said: Said;
@@ -25,25 +29,34 @@ interface Open {
   end: number;
   opening: Opening;
   fresh: boolean;
+  /** Where a field without a verb ends. */
+  field?: number;
 }
 
 export function splitActs(said: Said, scene: Scene): Act[] {
   const open: Open[] = [];
+  const listed = announcesWishes(said.cues);
   for (const { start, end, fresh } of piecesOf(said, scene)) {
     const piece = part(said, start, end);
-    const opening = openingOf(piece, scene);
     const current = open.at(-1);
     const before = current === undefined ? undefined : part(said, current.start, start);
+    const told = openingOf(piece, scene);
+    const field =
+      told === undefined && (listed || goesOn(current, before)) ? bareFieldEnd(piece) : undefined;
+    const opening = field === undefined ? told : "label";
     if (
       current === undefined ||
       before === undefined ||
       begins(opening, current, before, piece, fresh, scene)
     )
-      open.push({ start, end, opening, fresh });
+      open.push({ start, end, opening, fresh, ...(field === undefined ? {} : { field }) });
     else current.end = end;
   }
-  return open.map(({ start, end, opening, fresh }, at) => ({
-    said: spoken(part(said, start, end), open[at - 1]),
+  return open.map(({ start, end, opening, fresh, field }, at) => ({
+    said: spoken(
+      field === undefined ? part(said, start, end) : insert(part(said, start, end), field, ":"),
+      open[at - 1],
+    ),
     opening,
     fresh,
     clause: clauseAround(said.cues, start, end),
@@ -57,6 +70,13 @@ export function splitActs(said: Said, scene: Scene): Act[] {
   }
 }
 
+/** A wish has been said, and another field may follow it. */
+const goesOn = (current: Open | undefined, before: Said | undefined): boolean =>
+  before !== undefined &&
+  (current?.opening === "label" || current?.opening === "command") &&
+  !adds(before) &&
+  !takesProse(before);
+
 function begins(
   opening: Opening,
   current: Open,
@@ -67,6 +87,7 @@ function begins(
 ): boolean {
   if (isMovedOn(before.cues, piece.cues)) return true;
   if (opening === undefined) return false;
+  if (opening === "label" && isStillThere(before, scene)) return true;
   // "2020年3月至2022年5月，我在…": when it was is said before what it was.
   if (opening === "statement" && current.opening === "dates") return false;
   // 不是2021年2月，是2021年1月: only now it is said what it is.
@@ -136,7 +157,10 @@ function isOwnField(piece: Said): boolean {
   const [first] = findMentions(piece.cues);
   if (first?.field !== undefined)
     return ["email", "phone", "summary", "headline"].includes(first.field);
-  return /^\s*(?:我叫|我住|我搬|现居|人在|i live|i'm based|i moved)/.test(piece.cues);
+  return (
+    /^\s*(?:我叫|我住|我搬|现居|人在|i live|i'm based|i moved)/.test(piece.cues) ||
+    isHowReached(piece.cues.trim())
+  );
 }
 
 /** A text goes on over commas and full stops. */

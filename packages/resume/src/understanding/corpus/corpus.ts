@@ -32,12 +32,13 @@ export type Case = z.infer<typeof Case>;
 
 /**
  * `test` was written before anything was built; the others one after the other, each to find faults.
- * 23 (Chinese) and 24 (English) are by two people who had never seen the solver; 26 are other wordings
- * of what was wrong in those two, so that it was known to fail.
+ * 23 and 28 (Chinese), 24 and 29 (English) are by four people who had never seen the solver; 26 are
+ * other wordings of what was wrong in the first two, and 30 of what was wrong in the others, so that it
+ * was known to fail.
  */
 export const HALVES = [
   "test",
-  ...Array.from({ length: 27 }, (_, at): `fresh-${number}` => `fresh-${at + 1}`),
+  ...Array.from({ length: 30 }, (_, at): `fresh-${number}` => `fresh-${at + 1}`),
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -73,6 +74,9 @@ export const FIRST_TRY: Readonly<
   "fresh-25": { right: 40, of: 60, falseEdits: 1 },
   "fresh-26": { right: 16, of: 77, falseEdits: 11 },
   "fresh-27": { right: 26, of: 43, falseEdits: 2 },
+  "fresh-28": { right: 76, of: 80, falseEdits: 0 },
+  "fresh-29": { right: 71, of: 80, falseEdits: 0 },
+  "fresh-30": { right: 16, of: 72, falseEdits: 4 },
 };
 
 const folder = new URL("../../../corpora/", import.meta.url);

@@ -6,11 +6,15 @@ export function factsText(before: Said, after: Said, about: Mention | undefined)
   const own = about !== undefined && after.cues.slice(about.start, about.end) === about.word;
   const said = own ? cut(after, about) : after;
   const lead = /^[\s,;:、。.!?~…(-]*/.exec(said.cues)?.[0].length ?? 0;
-  const rest = part(said, lead);
+  const rest = withoutTail(part(said, lead), FOR_ME);
   if (before.cues === "") return rest;
   const words = own || about === undefined ? before : cut(before, about);
   return rest.cues.trim() === "" ? trimmed(words) : joined(trimmed(words), rest);
 }
+
+/** Who it is done for is no fact. */
+const FOR_ME =
+  /(?:^|\s+)(?:for me|for myself)(?:,?\s*(?:please|pls|thanks|thank you|now))*[\s.!?]*$/;
 
 /** "Add my job as a driver", "添加教育经历：…": the section's word goes, a field's word stays as a label. */
 function cut(said: Said, { start, end, field }: Mention): Said {

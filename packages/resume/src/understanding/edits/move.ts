@@ -8,6 +8,7 @@ import { ANY_LIST, resolveEntries } from "../reference/resolve.ts";
 import { parseTarget } from "../reference/target.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
+import { orderSkills } from "./order-skills.ts";
 
 const SWAP =
   /交换|对调|互换|调换|换(?:个|一下)?(?:位置|顺序)|(?<![a-z])(?:swap|exchange|switch (?:the )?(?:order|places|positions)|trade places)(?![a-z])/;
@@ -16,6 +17,8 @@ const MOVE =
 
 export function readMove(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
+  const skills = orderSkills(said, scene);
+  if (skills !== undefined) return skills;
   if (SWAP.test(said.cues)) return swap(said, scene);
   const move = MOVE.exec(said.cues);
   if (move === null) return undefined;

@@ -23,6 +23,10 @@ const NOT_BUT =
 const NOT_BUT_EN =
   /^\s*(?:is|was|are|were)(?:n't| not)(?: actually| really)? (?!right|correct|wrong|updated|valid)[^,.;]{1,40}?(?:[,.;]\s*(?:but |it(?:'s| is| was| should be) |rather |actually )+|\s+but\s+(?:rather |actually )?)(?<value>.+)$/ds;
 
+/** "University of Leeds, that should be …", 武汉大学，应该是…: what stands there, and what should. */
+const THAT_SHOULD =
+  /^\s*,\s*(?:(?:那个|这个|那里|这里|其实|实际上?|现在|,)*(?:应该|应当|得|要)(?:是|为|叫做?|写成?|改成|改为)|(?:that|this|it|which)(?: one)? (?:should|must|needs to|ought to|has to)(?: actually| really| now)?(?: be| read| say| have been)(?![a-z]))\s*(?<value>.+)$/ds;
+
 /** "Education - Lund University, …": a heading. */
 const HEADED = /^\s+-+\s+(?<value>.+)$/ds;
 
@@ -72,7 +76,7 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
     /^\s*(?:was|were|是|叫|为)(?!\s*(?:wrong|incorrect))/.test(rest.cues)
   )
     return undefined;
-  for (const form of [NOT_BUT, NOT_BUT_EN, BECAME, WRONG, WRONG_EN, IS, IS_EN]) {
+  for (const form of [NOT_BUT, NOT_BUT_EN, BECAME, WRONG, WRONG_EN, IS, IS_EN, THAT_SHOULD]) {
     const value = form.exec(rest.cues)?.indices?.groups?.value;
     if (value === undefined) continue;
     // "my summary is too long" says how it is, not what it says.
@@ -93,7 +97,7 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
   // 应聘店长
   if (
     findMentions(said.cues.slice(0, run)).at(-1)?.field === "headline" &&
-    /^\p{Script=Han}{2,12}$/u.test(rest.cues.trim())
+    /^(?=.*\p{Script=Han})[\p{Script=Han}a-z+#./ ]{2,20}$/u.test(rest.cues.trim())
   )
     return { target: part(said, 0, run), value: rest, stated: true };
   const headed = HEADED.exec(rest.cues)?.indices?.groups?.value;

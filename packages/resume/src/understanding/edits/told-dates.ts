@@ -30,6 +30,7 @@ export function readToldOfEntry(act: Said, scene: Scene): Outcome | undefined {
     thatTime(said, scene) ??
     studied(said, scene) ??
     timed(said, scene) ??
+    stillThere(said, scene) ??
     cameOrWent(said, scene)
   );
 }
@@ -133,6 +134,18 @@ function askEnd(target: Target, scene: Scene): Outcome | undefined {
   return target.named.length === 0 || place === undefined
     ? undefined
     : setPlace(place, undefined, scene);
+}
+
+const STILL =
+  /^i(?:'m| am)?(?: actually)? still (?:work(?:ing)?|am working|employed)(?: full-time| part-time)? (?:at|for|with)(?![a-z])|^(?:我)?(?:现在|目前|其实|到现在|至今)*(?:还|仍然?|依然|一直还?)(?:在|就职于|任职于)[^,。]{2,16}?(?:上班|工作|任职|做着?|干着?|在职|当\p{Script=Han}+|呢|[\s。!])*$/u;
+
+/** "I'm still working at Infosys", 我还在美团上班: an end that has not come. */
+function stillThere(said: Said, scene: Scene): Outcome | undefined {
+  const target = STILL.test(said.cues) ? parseTarget(said, scene.seen, scene.today) : undefined;
+  const [job, other] = target?.named.filter(({ section }) => section === "workExperience") ?? [];
+  if (target === undefined || job === undefined || other !== undefined) return undefined;
+  if (target.years.length > 0 || !/^\d/.test(job.fields.endDate ?? "")) return undefined;
+  return setEnds({ ...target, named: [job] }, undefined, scene.open, scene);
 }
 
 const ONGOING =

@@ -3,12 +3,13 @@ import { edits, type Outcome, update } from "../outcome.ts";
 import { which } from "../reference/resolve.ts";
 import type { Target } from "../reference/target.ts";
 import type { Scene } from "../scene.ts";
-import type { Said } from "../text/said.ts";
+import { fold, type Said } from "../text/said.ts";
 import { lineValue } from "../values/read-value.ts";
 import type { Change } from "./change.ts";
 import { placesHolding, placesSaying, replaced } from "./old-value.ts";
 import { lastOf, type Place } from "./place.ts";
 import { setPlace } from "./set-place.ts";
+import { skillsIn } from "./skill-list.ts";
 
 export function updateByOldValue(
   target: Target,
@@ -40,7 +41,12 @@ export function updateByOldValue(
   const holding = placesHolding(scene, old);
   // 抖音校园活动 is a piece of a text, though it begins like the company's name.
   if (target.named.length > 0 && (target.rest === "" || old.length < 4)) return undefined;
-  const [text] = holding;
-  if (text === undefined || holding.length > 1) return undefined;
+  // "把Vue改成Vue 3": a skill that a text speaks of, too, is changed as a skill.
+  const skills = holding.filter(
+    ({ section, had }) =>
+      section === "skillContent" && skillsIn(had).some((skill) => fold(skill) === fold(old)),
+  );
+  const [text, other] = skills.length > 0 ? skills : holding;
+  if (text === undefined || other !== undefined) return undefined;
   return edits([update(text.path, replaced(text.had, old, next))], lastOf(text, "update"));
 }

@@ -45,8 +45,10 @@ export function takeLabelled(said: Said, section: ListSection): Labelled {
   const kept: Said[] = [];
   let from = 0;
   for (const piece of said.cues.split(",")) {
-    const whole = part(said, from, from + piece.length);
+    const all = part(said, from, from + piece.length);
     from += piece.length + 1;
+    const [heading, whole] = headed(all, section);
+    if (heading !== undefined) kept.push(heading);
     const found = LABELS[section].flatMap(({ field, pattern }) => {
       const value = pattern.exec(whole.cues)?.indices?.groups?.value;
       return value === undefined || facts[field] !== undefined
@@ -77,6 +79,17 @@ export function takeLabelled(said: Said, section: ListSection): Labelled {
   }
   const join = (form: keyof Said) => kept.map((piece) => piece[form]).join(",");
   return { facts, rest: { raw: join("raw"), folded: join("folded"), cues: join("cues") } };
+}
+
+/** "my master's: school Columbia University": what it is, before the first label. */
+function headed(piece: Said, section: ListSection): [Said | undefined, Said] {
+  const at = piece.cues.indexOf(":");
+  if (at < 2 || LABELS[section].some(({ pattern }) => pattern.test(piece.cues)))
+    return [undefined, piece];
+  const rest = part(piece, at + 1);
+  return LABELS[section].some(({ pattern }) => pattern.test(rest.cues))
+    ? [part(piece, 0, at), rest]
+    : [undefined, piece];
 }
 
 /** A major without "专业", a degree without "学位". */

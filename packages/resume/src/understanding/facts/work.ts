@@ -39,11 +39,21 @@ const WORDS_EN =
 
 export function readWork(said: Said): WorkFacts {
   const found = /\p{Script=Han}/u.test(said.folded) ? chinese(said) : english(said);
-  const facts = { ...bare(said, found), ...found };
+  const others = bare(said, found);
+  // A guess only where nothing better is told: "an internship at Spotify, Design Intern".
+  const guess = intern(said, found);
+  const sure = guess === undefined || positionScore(others.position ?? "") > 0;
+  const facts = { ...others, ...found, ...(sure ? {} : { position: guess }) };
   return {
     ...(facts.company ? { company: facts.company } : {}),
     ...(facts.position ? { position: facts.position } : {}),
   };
+}
+
+function intern({ raw, folded }: Said, { company, position }: WorkFacts): string | undefined {
+  if (company === undefined || position !== undefined) return undefined;
+  if (/实习|實習/.test(raw)) return "实习生";
+  return /(?<![a-z])intern(?:ed|ing|ship)?(?![a-z])/.test(folded) ? "Intern" : undefined;
 }
 
 const slice = (said: Said, match: RegExpExecArray | null, group: string): string => {
@@ -83,9 +93,7 @@ function chinese(whole: Said): WorkFacts {
         : splitPost(position)
       : [];
   if (employer !== undefined && post !== undefined) return { company: employer, position: post };
-  const intern =
-    position === "" && company !== "" && /实习|實習/.test(said.raw) ? "实习生" : position;
-  return { ...(company === "" ? {} : { company }), ...(intern === "" ? {} : { position: intern }) };
+  return { ...(company === "" ? {} : { company }), ...(position === "" ? {} : { position }) };
 }
 
 function english(said: Said): WorkFacts {
@@ -104,13 +112,7 @@ function english(said: Said): WorkFacts {
   const skipped = WORDS_EN.exec(before.toLowerCase())?.[0].length ?? 0;
   const named = positionOf(before.slice(skipped));
   const position = as === null ? named : positionOf(slice(said, as, "position"));
-  const intern =
-    position === "" &&
-    company !== "" &&
-    /(?<![a-z])intern(?:ed|ing|ship)?(?![a-z])/.test(said.folded)
-      ? "Intern"
-      : position;
-  return { ...(company === "" ? {} : { company }), ...(intern === "" ? {} : { position: intern }) };
+  return { ...(company === "" ? {} : { company }), ...(position === "" ? {} : { position }) };
 }
 
 /** 三年采购专员: how long is no part of what. */
@@ -119,7 +121,7 @@ const LASTED =
 
 /** How somebody was, not what: "I was never happy at Jiffy Lube". */
 const NO_POST =
-  /^(?:(?:never|not|always|often|so|very|really|quite|pretty|too|rather|extremely|kind of|sort of|mostly|barely|hardly)(?![a-z])|(?:un)?(?:happy|sad|glad|proud|tired|bored|lucky|fired|laid off|let go|miserable|stressed|sick|underpaid|overworked|stuck)(?![a-z])|(?:still|back|here|there|once|also|now|hired|employed|working|busy)$)|^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/iu;
+  /^(?:(?:never|not|always|often|so|very|really|quite|pretty|too|rather|extremely|kind of|sort of|mostly|barely|hardly)(?![a-z])|(?:un)?(?:happy|sad|glad|proud|tired|bored|lucky|fired|laid off|let go|miserable|stressed|sick|underpaid|overworked|stuck)(?![a-z])|(?:still|back|here|there|once|also|now|hired|employed|working|busy)$|(?:still|currently|now|also|already|just) (?:working|employed|there|doing|busy)(?![a-z]))|^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/iu;
 
 function positionOf(text: string): string {
   const bare = tidy("position", trimName(text).replace(LASTED, "")).replace(/^(?:了|过)/u, "");
