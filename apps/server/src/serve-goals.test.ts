@@ -3,14 +3,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startModelServer, temporaryFolder } from "@bole/testing";
 import { expect, it, vi } from "vitest";
-import { servedApi } from "../test/served-api.ts";
+import { servedInside } from "../test/served-api.ts";
 import { Agents } from "./http/contract/agents.ts";
 import { RunState } from "./http/contract/runs.ts";
 
 /** Starts of a whole process, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 90_000 });
 
-type Served = Awaited<ReturnType<typeof servedApi>>;
+type Served = Awaited<ReturnType<typeof servedInside>>;
 
 async function reach(bole: Served, user_input: string) {
   const { run_id } = await bole.ask(RunState, "/runs", { user_input });
@@ -20,7 +20,7 @@ async function reach(bole: Served, user_input: string) {
 
 it("reaches it without any model, by the agents that it has", async () => {
   await using folder = await temporaryFolder();
-  await using bole = await servedApi({}, folder.path);
+  await using bole = await servedInside({}, folder.path);
   expect((await bole.ask(Agents, "/agents")).planners).toEqual(["general", "default"]);
   expect(await reach(bole, "Say hello")).toMatchObject({
     status: "completed",
@@ -44,7 +44,7 @@ it("asks the model of the task, books its price, and goes on without it when it 
   const prices = { models: { "openai-compatible:planner": { input: 1_000, output: 0 } } };
   const env = { BOLE_MODEL_PLAN: "openai-compatible:planner", BOLE_MODEL_URL: server.url };
   await writeFile(join(folder.path, "prices.json"), JSON.stringify(prices));
-  await using bole = await servedApi({ ...env, BOLE_DATA: folder.path }, folder.path);
+  await using bole = await servedInside({ ...env, BOLE_DATA: folder.path }, folder.path);
   expect(await reach(bole, "Greet the world")).toMatchObject({
     status: "completed",
     result: { x: { text: "Hello, world" } },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sharedPostgres, startRedis, temporaryFolder } from "@bole/testing";
 import { describe, expect, it, vi } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
-import { servedApi } from "../test/served-api.ts";
+import { servedApi, servedInside } from "../test/served-api.ts";
 import { startBole } from "../test/start-bole.ts";
 import { File } from "./http/contract/vfs.ts";
 
@@ -43,7 +43,7 @@ describe.each(PLACES)("two servers on one %s", (_, place) => {
     const env = await place();
     await using here = await temporaryFolder();
     await using there = await temporaryFolder();
-    await using first = await servedApi(env, here.path);
+    await using first = await servedInside(env, here.path);
     await using second = await servedApi(env, there.path);
     const runId = await first.start(ASKS);
     const watchedThere = second.events(runId);

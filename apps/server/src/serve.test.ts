@@ -6,6 +6,7 @@ import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { temporaryFolder } from "@bole/testing";
 import { describe, expect, it, vi } from "vitest";
+import { servingInside, startInside } from "../test/bole-inside.ts";
 import { openRequest, readText } from "../test/http-request.ts";
 import { startBole, startServing } from "../test/start-bole.ts";
 import { Health } from "./http/contract/health.ts";
@@ -60,7 +61,7 @@ describe("bole serve", () => {
   it("ends streams, finishes what is in flight and takes nothing new when it is told to stop", async () => {
     await using folder = await temporaryFolder();
     await using mail = await silentServer();
-    await using bole = await startServing(
+    await using bole = await servingInside(
       { BOLE_SMTP_URL: `smtp://127.0.0.1:${mail.port}` },
       folder.path,
     );
@@ -71,7 +72,7 @@ describe("bole serve", () => {
     const slow = fetch(`${bole.url}/api/system/checks`);
     await mail.accepted;
 
-    bole.process.kill("SIGTERM");
+    bole.stop();
     expect(await streamEnded).toContain("event: log");
     expect(await getOn(keptAlive, `${bole.url}/api/health`)).toContain('"stopping"');
     await expect(getOn(new Agent(), `${bole.url}/api/health`)).rejects.toThrow("ECONNREFUSED");
@@ -86,13 +87,13 @@ describe("bole serve", () => {
   it("cuts off what does not finish in time, says so, and still ends in order", async () => {
     await using folder = await temporaryFolder();
     await using mail = await silentServer();
-    await using bole = await startServing(
+    await using bole = await servingInside(
       { BOLE_SMTP_URL: `smtp://127.0.0.1:${mail.port}`, BOLE_SHUTDOWN_SECONDS: "0" },
       folder.path,
     );
     const slow = fetch(`${bole.url}/api/system/checks`).catch((error: unknown) => error);
     await mail.accepted;
-    bole.process.kill("SIGTERM");
+    bole.stop();
     expect(await bole.exitCode).toBe(0);
     expect(await slow).toBeInstanceOf(Error);
     expect(bole.stderr()).toContain("cut off");
@@ -101,7 +102,7 @@ describe("bole serve", () => {
   it("says in one sentence that the port is busy and what to do, and touches nothing", async () => {
     await using folder = await temporaryFolder();
     await using other = await silentServer();
-    await using bole = startBole(["serve"], { PORT: String(other.port) }, folder.path);
+    await using bole = startInside(["serve"], { PORT: String(other.port) }, folder.path);
     expect(await bole.exitCode).toBe(1);
     expect(bole.stderr()).toBe(
       `Port ${other.port} on 127.0.0.1 is already in use.\n` +
@@ -115,7 +116,7 @@ describe("bole serve", () => {
     // Below a file nobody can make a folder, not even root.
     await writeFile(join(folder.path, "file"), "");
     const data = join(folder.path, "file", "data");
-    await using bole = startBole(["serve"], { PORT: "0", BOLE_DATA: data }, folder.path);
+    await using bole = startInside(["serve"], { PORT: "0", BOLE_DATA: data }, folder.path);
     expect(await bole.exitCode).toBe(1);
     expect(bole.stdout()).toBe("");
     expect(bole.stderr()).toContain(`cannot write to its data folder ${data}`);
@@ -125,7 +126,7 @@ describe("bole serve", () => {
   it("refuses a second server on the same data folder, and takes it when the first is gone", async () => {
     await using folder = await temporaryFolder();
     await using first = await startServing({}, folder.path);
-    await using second = startBole(["serve"], { PORT: "0" }, folder.path);
+    await using second = startInside(["serve"], { PORT: "0" }, folder.path);
     expect(await second.exitCode).toBe(1);
     expect(second.stderr()).toBe(
       `Another Bole uses the data folder ${join(folder.path, "data")}.\n` +
@@ -134,7 +135,7 @@ describe("bole serve", () => {
     expect((await fetch(`${first.url}/api/runs`)).status).toBe(200);
     first.process.kill("SIGKILL");
     await first.exitCode;
-    await using third = await startServing({}, folder.path);
+    await using third = await servingInside({}, folder.path);
     expect((await fetch(`${third.url}/api/runs`)).status).toBe(200);
   });
 
@@ -145,7 +146,7 @@ describe("bole serve", () => {
     await using folder = await temporaryFolder();
     const memory = variable === "BOLE_REDIS_URL" ? { BOLE_MEMORY: "redis" } : {};
     const env = { PORT: "0", [variable]: url, ...memory };
-    await using bole = startBole(["serve"], env, folder.path);
+    await using bole = startInside(["serve"], env, folder.path);
     expect(await bole.exitCode).toBe(1);
     expect(bole.stderr()).toMatch(/127\.0\.0\.1:1/);
     expect(bole.stdout()).toBe("");
@@ -153,7 +154,7 @@ describe("bole serve", () => {
 
   it("says which module of agents cannot be used, and why", async () => {
     await using folder = await temporaryFolder();
-    await using bole = startBole(["serve"], { PORT: "0", BOLE_AGENTS: "./none" }, folder.path);
+    await using bole = startInside(["serve"], { PORT: "0", BOLE_AGENTS: "./none" }, folder.path);
     expect(await bole.exitCode).toBe(1);
     expect(bole.stderr()).toContain("The agents of ./none cannot be loaded");
     expect(bole.stderr()).toContain("BOLE_AGENTS");

@@ -2,58 +2,55 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { PrintedText } from "./printed-text.ts";
 
 const BIN = fileURLToPath(new URL("../bin/bole.mjs", import.meta.url));
 
+export type Env = Readonly<Record<string, string>>;
+
+/** A `bole`, wherever it runs. */
 export interface Bole extends AsyncDisposable {
-  readonly process: ChildProcess;
   readonly stdout: () => string;
   readonly stderr: () => string;
   /** Resolves when what `bole` has printed so far contains the pattern. */
   readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** As a signal does. */
+  readonly stop: () => void;
   readonly exitCode: Promise<number | null>;
+}
+
+export interface BoleProcess extends Bole {
+  readonly process: ChildProcess;
 }
 
 /**
  * Only what a test passes in is in the environment, besides the path to find programs by. The demo
  * takes seconds to load: who needs it asks for it.
  */
-export function startBole(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  cwd: string,
-): Bole {
+export const boleEnv = (env: Env): Env => ({
+  PATH: process.env.PATH ?? "",
+  BOLE_DEMO: "0",
+  ...env,
+});
+
+/** For what only a process of its own shows: signals, kills, exits. Where not, `boleInside` is quicker. */
+export function startBole(args: readonly string[], env: Env, cwd: string): BoleProcess {
   const child = spawn(process.execPath, [BIN, ...args], {
     cwd,
-    env: { PATH: process.env.PATH ?? "", BOLE_DEMO: "0", ...env },
+    env: boleEnv(env),
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const texts = { stdout: "", stderr: "" };
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    texts.stdout += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    texts.stderr += text;
-  });
+  const text = new PrintedText();
+  child.stdout.setEncoding("utf8").on("data", text.out);
+  child.stderr.setEncoding("utf8").on("data", text.err);
   const exitCode = once(child, "close").then(() => child.exitCode);
   return {
     process: child,
-    stdout: () => texts.stdout,
-    stderr: () => texts.stderr,
+    stdout: text.stdout,
+    stderr: text.stderr,
     exitCode,
-    async printed(pattern) {
-      for (;;) {
-        const found = pattern.exec(texts.stdout + texts.stderr);
-        if (found !== null) return found;
-        const ended = await Promise.race([
-          once(child.stdout, "data").then(() => false),
-          once(child.stderr, "data").then(() => false),
-          exitCode.then(() => true),
-        ]);
-        if (ended && !pattern.test(texts.stdout + texts.stderr))
-          throw new Error(`bole ended without printing ${pattern}: ${texts.stdout}${texts.stderr}`);
-      }
-    },
+    printed: (pattern) => text.has(pattern, exitCode),
+    stop: () => void child.kill("SIGTERM"),
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
       await exitCode;
@@ -61,9 +58,14 @@ export function startBole(
   };
 }
 
-/** Serves on a free port; gives the address that was printed. */
-export async function startServing(env: Readonly<Record<string, string>>, cwd: string) {
-  const bole = startBole(["serve"], { PORT: "0", ...env }, cwd);
+/** The address that one which serves has printed. */
+export async function addressOf(bole: Bole): Promise<string> {
   const [, url = ""] = await bole.printed(/Open\s+(http:\S+)/);
-  return { ...bole, url };
+  return url;
+}
+
+/** Serves on a free port. */
+export async function startServing(env: Env, cwd: string) {
+  const bole = startBole(["serve"], { PORT: "0", ...env }, cwd);
+  return { ...bole, url: await addressOf(bole) };
 }

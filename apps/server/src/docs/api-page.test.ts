@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { temporaryFolder } from "@bole/testing";
 import { expect, it } from "vitest";
-import { startServing } from "../../test/start-bole.ts";
+import { servingInside } from "../../test/bole-inside.ts";
 
 const PAGE = new URL("../../../../docs/api.md", import.meta.url);
 const run = promisify(execFile);
 
 it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   await using folder = await temporaryFolder();
-  await using bole = await startServing({}, folder.path);
+  await using bole = await servingInside({}, folder.path);
   const page = await readFile(PAGE, "utf8");
   const outputs: string[] = [];
   for (const [, block = ""] of page.matchAll(/```sh\n(.*?)```/gs)) {

@@ -2,18 +2,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { freePort, temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
+import { runInside } from "../../../test/bole-inside.ts";
 import { startBole } from "../../../test/start-bole.ts";
 import { ImportResult } from "../../http/contract/candidates.ts";
 
 const ADA = "Ada Palmer\nada@example.com\n\nSkills\nKubernetes, Go, PostgreSQL\n";
 /** Several processes, one after the other, on a machine that may be busy. */
 const SLOWLY = { timeout: 120_000 };
-
-async function bole(args: string[], env: Record<string, string>, cwd: string) {
-  await using run = startBole(args, env, cwd);
-  const exitCode = await run.exitCode;
-  return { exitCode, out: run.stdout(), err: run.stderr() };
-}
 
 describe("bole import and bole search", () => {
   it("work on the data folder, and through the server that uses it", SLOWLY, async () => {
@@ -24,13 +19,13 @@ describe("bole import and bole search", () => {
     await writeFile(path.join(files, "empty.pdf"), "");
     await writeFile(path.join(files, "picture.png"), "not asked for");
 
-    const first = await bole(["import", "files"], {}, folder.path);
+    const first = await runInside(["import", "files"], {}, folder.path);
     expect(first.exitCode).toBe(1);
     expect(first.out).toMatch(/\+ ada\.txt\s+imported\s+Ada Palmer/);
     expect(first.out).toMatch(/✗ empty\.pdf.*empty/);
     expect(first.out).toContain("1 read, 0 known, 1 failed.");
 
-    const indexed = await bole(["index", "--json"], {}, folder.path);
+    const indexed = await runInside(["index", "--json"], {}, folder.path);
     expect(JSON.parse(indexed.out)).toMatchObject({
       indexed: 1,
       entries: 3,
@@ -41,19 +36,23 @@ describe("bole import and bole search", () => {
     const PORT = String(await freePort());
     await using server = startBole(["serve"], { PORT }, folder.path);
     await server.printed(/127\.0\.0\.1/);
-    const again = await bole(["import", "files/deep/ada.txt", "--json"], { PORT }, folder.path);
+    const again = await runInside(
+      ["import", "files/deep/ada.txt", "--json"],
+      { PORT },
+      folder.path,
+    );
     const { files: known } = ImportResult.parse(JSON.parse(again.out));
     expect(known).toMatchObject([
       { name: "ada.txt", status: "unchanged", resume: { basic: { name: "Ada Palmer" } } },
     ]);
     const written = ["export", known[0]?.resume_id ?? "", "--template", "modern"];
-    expect(await bole(written, { PORT }, folder.path)).toMatchObject({ exitCode: 0 });
+    expect(await runInside(written, { PORT }, folder.path)).toMatchObject({ exitCode: 0 });
     const pdf = await readFile(path.join(folder.path, "Ada Palmer - Résumé.pdf"), "latin1");
     expect(pdf.slice(0, 5)).toBe("%PDF-");
-    const found = await bole(["search", "kubernetes 工程师"], { PORT }, folder.path);
+    const found = await runInside(["search", "kubernetes 工程师"], { PORT }, folder.path);
     expect(found.out).toMatch(/^1\. Ada Palmer/);
     // A folder that somebody else uses, and no server where one is thought to be.
-    const busy = await bole(["demo"], { PORT: String(await freePort()) }, folder.path);
+    const busy = await runInside(["demo"], { PORT: String(await freePort()) }, folder.path);
     expect(busy).toMatchObject({ exitCode: 1 });
     expect(busy.err).toContain("Another Bole uses the data folder");
     expect(busy.err).toContain("set BOLE_HOST and PORT as they are there");
@@ -70,24 +69,9 @@ describe("bole import and bole search", () => {
     [["export"], "Say which résumé"],
     [["export", "x", "--paper", "a3"], "--paper: "],
   ])("%j is a mistake that says what to write", async (args, text) => {
-    const { runCli } = await import("../run-cli.ts");
-    const said: string[] = [];
     await using folder = await temporaryFolder();
-    const io = {
-      out: (line: string) => said.push(line),
-      err: (line: string) => said.push(line),
-      isTerminal: false,
-      size: () => ({ columns: 80, rows: 24 }),
-      person: undefined,
-      env: {},
-      cwd: folder.path,
-      every: () => () => undefined,
-      onSignal: () => undefined,
-      onParentEnd: () => undefined,
-      onStrayError: () => undefined,
-      endNow: () => undefined,
-    };
-    expect(await runCli(args, io)).toBe(2);
-    expect(said.join("")).toContain(text);
+    const { exitCode, err } = await runInside(args, {}, folder.path);
+    expect(exitCode).toBe(2);
+    expect(err).toContain(text);
   });
 });

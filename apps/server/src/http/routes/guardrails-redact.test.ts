@@ -2,7 +2,7 @@ import { temporaryFolder } from "@bole/testing";
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
 import { testApi } from "../../../test/api.ts";
-import { servedApi } from "../../../test/served-api.ts";
+import { servedInside } from "../../../test/served-api.ts";
 import { loadConfig } from "../../config/load-config.ts";
 import { vaultSecret } from "../../guardrails/vault-secret.ts";
 import type { AppEnv } from "../app-env.ts";
@@ -119,17 +119,17 @@ describe("what was redacted", () => {
     const plan = { steps: [{ id: "say", action: "say", args: { text: "x" } }] };
     let run_id: string;
     {
-      await using bole = await servedApi({}, folder.path);
+      await using bole = await servedInside({}, folder.path);
       run_id = await bole.start(plan);
       const body = { text: TEXT, run_id };
       expect((await bole.ask(RedactedText, "/guardrails/redact", body)).text).toBe(MASKED);
     }
     {
-      await using bole = await servedApi({}, folder.path);
+      await using bole = await servedInside({}, folder.path);
       const body = { text: MASKED, run_id };
       expect(await bole.ask(RestoredText, "/guardrails/restore", body)).toEqual({ text: TEXT });
     }
-    await using bole = await servedApi({ BOLE_SECRET: "quite another secret" }, folder.path);
+    await using bole = await servedInside({ BOLE_SECRET: "quite another secret" }, folder.path);
     const response = await fetch(`${bole.url}/api/guardrails/restore`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
