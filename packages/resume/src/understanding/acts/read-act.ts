@@ -20,6 +20,7 @@ import { readChange } from "../edits/read-change.ts";
 import { readStated } from "../edits/read-stated.ts";
 import { readSelf } from "../edits/self.ts";
 import { readShift } from "../edits/shift-date.ts";
+import { readSkillSaid } from "../edits/skill-should.ts";
 import { readToldOfEntry } from "../edits/told-dates.ts";
 import { readTold } from "../edits/told-entry.ts";
 import { factsOfEntry, readPart } from "../edits/told-facts.ts";
@@ -27,6 +28,7 @@ import { readUnwanted } from "../edits/unwanted.ts";
 import { updateFrom } from "../edits/update.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { FIELD_BY_KEY } from "../lexicon/fields.ts";
+import { leadLength } from "../lexicon/lead-ins.ts";
 import { isListSection } from "../lexicon/places.ts";
 import { readFollowUp } from "../memory/follow-up.ts";
 import type { Outcome } from "../outcome.ts";
@@ -96,6 +98,7 @@ const STATEMENTS: readonly Reader[] = [
   readPromoted,
   readPart,
   readToldOfEntry,
+  readSkillSaid,
   readReached,
   readLabel,
   readSelf,
@@ -127,12 +130,19 @@ function withoutNudge(said: Said): Said {
 const OWN_JOB =
   /^my (?:last|previous|first|old|former|most recent|current|other|new) (?:job|position|role|gig|internship) (?:was|is)(?: as)?(?: an?)?.{0,40} (?:at|with|for) |^(?:我的?)?(?:上|第|前|现在的?那?|目前的?那?|之前的?那?)[一二三]?份工作(?:是)?在/;
 
+/** 项目叫…，我是…: where there is none yet, nothing is renamed. */
+const isFirstProject = (said: Said, { draft }: Scene): boolean =>
+  draft.projects.length === 0 &&
+  /^(?:我?有?一?个?)?(?:项目|专案)(?:的?名[字称]?)?(?:叫做?|是|为)/.test(
+    said.cues.slice(leadLength(said.cues)),
+  );
+
 export function readAct(act: Act, scene: Scene): Outcome | undefined {
   const said = withoutNudge(act.said);
   const stop = guard(act, scene);
   if (stop !== "ask" && stop !== undefined) return stop;
   if (stop === "ask") return readLook(said, scene);
-  if (OWN_JOB.test(said.cues)) {
+  if (OWN_JOB.test(said.cues) || isFirstProject(said, scene)) {
     const told = readTold(said, scene);
     if (told?.kind === "calls") return told;
   }

@@ -60,6 +60,12 @@ export function openingOf(piece: Said, scene: Scene): Opening {
   if (new RegExp(`^(?:也|都|就)?${CHANGE_TO}`).test(cues)) return undefined;
   if (isNegated(cues) || REST.test(cues)) return "command";
   if (/^(?:put|use|list|write) [^,]{2,40} instead[\s.!]*$/.test(cues)) return "command";
+  if (
+    /^make (?:it|that) (?!sound|look|read|more|less|better|shorter|longer|clear|back|easier|possible|a bit|so)\S[^,]{0,40}$/.test(
+      cues.trim(),
+    )
+  )
+    return "command";
   const verb = VERB.exec(cues);
   if (verb !== null) {
     const object = cues.slice(verb[0].length);

@@ -24,6 +24,10 @@ export function lastSkill(target: Target, scene: Scene): Outcome | undefined {
   return removeSkills([last], scene);
 }
 
+/** What a message says before it comes to the skills. */
+const beforeSkills = (message: string): string =>
+  message.slice(0, Math.max(0, message.search(/技能|技术栈|skill/i)));
+
 const AROUND_SKILLS =
   /(?:从|在|把|将|请|帮我|我的?|的|里面?|中|上|列表|清单|这个|这项|那个|那项|一?[个项]|也|都|全部|所有|给|了|吧|我不会|不会|不懂|不熟悉?|已经|不用|一下)|(?<![a-z])(?:from|off|out|of|my|the|list|section|please|as|a|an|skill|in|on|it|i don't know|i no longer use|all|them|every)(?![a-z])/g;
 
@@ -47,5 +51,7 @@ export function deleteSkills(
   const wanted = bare.replace(/[\s,，、。.!]+/gu, " ").trim();
   if (wanted !== "" && !emptied && target.picks.length === 0)
     return talk(notThere(scene.language, wanted));
-  return clearSkills();
+  // React不会，技能里删了吧: the one that was spoken of before, never all of them.
+  const before = emptied ? [] : skillsMentioned({ ...scene, message: beforeSkills(scene.message) });
+  return before.length > 0 ? removeSkills(before, scene) : clearSkills();
 }

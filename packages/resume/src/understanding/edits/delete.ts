@@ -51,7 +51,7 @@ function replacement(said: Said, verb: RegExpExecArray, scene: Scene): Outcome |
 
 /** "take Opera PMS off my skills". */
 const TAKE_OFF =
-  /^(?:take|leave|cut|throw|cross|strike|pull|get)\s+(?<object>.+?)\s+(?:off|out|away|from)(?![a-z])(?: of)?(?<rest>.*)$/ds;
+  /^(?:take|leave|cut|throw|cross|strike|pull|get(?!\s+rid(?![a-z])))\s+(?<object>.+?)\s+(?:off|out|away|from)(?![a-z])(?: of)?(?<rest>.*)$/ds;
 
 function takenOff(
   said: Said,

@@ -46,7 +46,7 @@ function nameOf(said: Said, scene: Scene): Outcome | undefined {
   const maybe =
     sure === undefined ? (group(said, NAME_LABEL) ?? group(said, NAME_MAYBE)) : undefined;
   const text = lineValue(sure ?? maybe ?? part(said, 0, 0), "name").replace(
-    /\s+(?:and|from)\s.*$/i,
+    /\s+(?:(?:and|from)\s.*|professionally|at work|in english|officially|for short)$/i,
     "",
   );
   if (text === "" || text.length > 40) return undefined;

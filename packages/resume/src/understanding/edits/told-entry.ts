@@ -12,7 +12,7 @@ import { findName } from "../reference/name-handles.ts";
 import { talk } from "../reference/resolve.ts";
 import { addThat, alreadySo } from "../replies/replies.ts";
 import { pathOf, type Scene } from "../scene.ts";
-import { fold, part, type Said, withoutLead } from "../text/said.ts";
+import { fold, part, type Said, withoutLead, withoutTail } from "../text/said.ts";
 import { addEntry } from "./add-entry.ts";
 import { skillsIn } from "./skill-list.ts";
 import { addSkills } from "./skills.ts";
@@ -20,14 +20,18 @@ import { addSkills } from "./skills.ts";
 const STUDY =
   /(?:上的?(?:本科|大学|高中|研究生|硕士|博士|中学)|有.{2,16}(?:学位|学士|硕士|博士)|毕业于|就读于|就读|读(?:的|了|完|研|博|本科|硕士|大学|书)?|攻读|念(?:的|了)?(?:书|本科)?|主修|(?:本科|硕士|研究生|博士|大学)(?:是|在).{2,12}(?:的|读)|学的是|考上|考入|毕业(?!设计|论文|项目)|上的?大学|修读|获得?.{0,8}(?:学位|学士|硕士|博士)|拿到?了?.{0,12}(?:学位|学士|硕士|博士))|(?<![a-z])(?:studied|study at|studying|graduated|graduate of|majored|(?:have|got|get|earned|hold|received|did|do|done|finished|completed|obtained|doing|pursuing|pursued|started|began) (?:an?|my|the) .{0,30}(?:degree|bachelor'?s?|master'?s?|ph\.?d|mba|b\.?sc|m\.?sc|b\.?tech|m\.?tech|b\.?eng|m\.?eng|b\.?a|m\.?a|b\.?s|m\.?s|diploma|doctorate|undergrad|high school)|went to .{2,40}(?:university|college|school|(?:for|to study)(?= ))|attended)(?![a-z])/;
 const WORK =
-  /有过?一?[段份]在.{2,16}经历|(?:在|于|加入|入职|就职|供职|任职|进了?|进入).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|(?:入职|加入|就职于|任职于|供职于).{2,20}|^(?:我)?(?:现在|目前|以前|之前|曾经?)是.{2,14}的.{2,10}(?:,|$)|(?:\d年?|月|起|至今|现|目前|现在)(?:担任|出任|任).{4,24}|(?:\d{4}|\d\s*年|\d月).{0,20}(?:在|于)(?!读).{3,24}|^my (?:[a-z]+ ){1,2}(?:job|position|role|gig|internship) (?:was|is)|^at .{2,40},? i(?:'m| am| was) (?:now |currently )?(?:an?|the) |(?<![a-z])i(?:'ve| have|'m| am)?(?: currently| previously| also| then| now| just| recently| once| briefly| first| later| been(?= working))* (?:worked|working|work|interned|interning|spent .{2,30} (?:at|with)|freelanced|volunteered|took a job|got a job|landed a job|(?:was|been) (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|(?<=(?:i'm|am|currently|now|also) )an? [^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
+  /有过?一?[段份]在.{2,16}经历|(?<=^|我|后|,)去了[^,]{2,20}?(?:做|担任|任|当|工作|实习|上班)(?=.*\d{4})|(?:在|于|加入|入职|就职|供职|任职|进了?|进入).{2,30}?(?:做|担任|任|当|从事|工作|实习|上班|任职|干|打工|兼职)|(?:入职|加入|就职于|任职于|供职于).{2,20}|^(?:我)?(?:现在|目前|以前|之前|曾经?)是.{2,14}的.{2,10}(?:,|$)|(?:\d年?|月|起|至今|现|目前|现在)(?:担任|出任|任).{4,24}|(?:\d{4}|\d\s*年|\d月).{0,20}(?:在|于)(?!读).{3,24}|^my (?:[a-z]+ ){1,2}(?:job|position|role|gig|internship) (?:was|is)|^at .{2,40},? i(?:'m| am| was) (?:now |currently )?(?:an?|the) |(?<![a-z])i(?:'ve| have|'m| am)?(?: currently| previously| also| then| now| just| recently| once| briefly| first| later| been(?= working))* (?:worked|working|work|interned|interning|spent .{2,30} (?:at|with)|freelanced|volunteered|took a job|got a job|landed a job|(?:was|been) (?:an? |the )?[^,]{3,40} (?:at|for|with)|am (?:an? |the )?[^,]{3,40} (?:at|for|with)|(?<=(?:i'm|am|currently|now|also) )an? [^,]{3,40} (?:at|for|with)|joined|started (?:at|as|working)|served as|held|was employed|used to work)(?![a-z])/;
 const PROJECT =
   /(?:做过|做了|参与过?|参加过?|开发过|负责过|完成过|主导过).{0,6}(?:一个|个)?.{0,20}(?:项目|专案)|项目叫|毕业设计(?:是|叫|为|做的)|(?:开发|做|写|上线)(?:过|了)一?[个款].{0,16}(?:app|软件|小程序|网站|系统|平台|工具|游戏)|(?<![a-z])i (?:also )?(?:built|made|created|developed|worked on|led|did) (?:a |an |the |this )?.{0,24}(?:project|app|website|tool)(?![a-z])/;
 const SKILL =
   /^(?:我|本人)?(?:还|也|另外)*(?:会(?:用|使用|写|做|说|讲|弄)?(?!的|去|来|再|在|议)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会)(?:了|过)?(?<value>.+)$|^(?:i|i'm|i am)(?: also| can| now| really)* (?:know(?: how to)?|use|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
 
+/** "…, not an MS": what it is not. */
+const NOT_THAT =
+  /(?:,\s*(?:and |but )?|\s+)(?:not|rather than|instead of) (?:an?|the|at|in|as|for|from|\d)(?![a-z])[^,]*$|[,\s]*而?不是[^,]+$/;
+
 export function readTold(act: Said, scene: Scene): Outcome | undefined {
-  const said = withoutBefore(part(act, leadLength(act.cues)), scene);
+  const said = withoutTail(withoutBefore(part(act, leadLength(act.cues)), scene), NOT_THAT);
   const section = sectionTold(said.cues);
   if (section === undefined) return toldSkills(said, scene);
   const made = withoutLead(withoutSubject(said), MADE);

@@ -29,7 +29,7 @@ const LATIN_SCHOOL =
 const MAJOR_ZH = [
   /(?:主修|攻读|修读)(?:的是|了)?(?<major>[\p{Script=Han}a-z&/+\s()-]{2,24}?)(?:专业|系|方向|,|$)/du,
   /(?:^|[,\s的是读学念]|学习|主修|就读)(?<major>[\p{Script=Han}a-z&/+()-]{2,20}?)(?:专业|系(?=[,\s毕]|$))/du,
-  /(?:专业(?:是|为|:)?|(?<=^|[,\s我在里又])(?:读|学|念)(?:的专业)?(?:的?是)?|就读|(?<=^|[,\s我])学习)(?:了)?(?<major>[\p{Script=Han}a-z&/+\s()-]{2,24}?)(?:方向)?(?:,|$)/du,
+  /(?:专业(?:是|为|:)?|(?<=^|[,\s我在里又])(?:读|学|念)(?:的专业)?(?:的?是)?|就读|(?<=^|[,\s我])学习)(?:了)?(?:一?个)?(?<major>[\p{Script=Han}a-z&/+\s()-]{2,24}?)(?:方向)?(?:,|$)/du,
 ];
 
 const IN_EN =
@@ -102,7 +102,9 @@ function majorOf(text: string): string {
     /^(?:[读念学修上]的(?:是)?|在职|(?:非)?全日制|脱产|函授|主修|获得?|取得|的|了|是|专业|專業|就读|毕业|畢業|学(?=\p{Script=Han}{3}))+/u,
     "",
   );
-  return /^(?:书|大学|完|毕业|过|习|历|校|位|于)|本科|硕士|博士|毕业/u.test(fold(bare)) ? "" : bare;
+  return /^(?:一?个$|书|大学|完|毕业|过|习|历|校|位|于)|本科|硕士|博士|毕业/u.test(fold(bare))
+    ? ""
+    : bare;
 }
 
 function english(said: Said): Read {
@@ -121,7 +123,7 @@ function english(said: Said): Read {
 }
 
 const NOT_NAMES =
-  /^(?:(?:my )?(?:master'?s?|bachelor'?s?|doctorate|undergrad|phd|mba)(?: degree)?|我?的?学历是?|是在|在|读|上的|上|学|就读|毕业|毕业于|获得?|取得|获得了|取得了|拿到|授予|就读于|考入|考上|我|大学|在读|正在读|现在在读|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了|(?:i )?(?:have |had |just |also )*(?:completed|finished|earned|obtained|did|do|received|pursued|pursuing|doing|started|took|hold|got|have|get)(?: an?| my| the)?)$/iu;
+  /^(?:(?:又|还|也|后来|另外)*[读念学修](?:了|过)?(?:一?个)?|(?:my )?(?:master'?s?|bachelor'?s?|doctorate|undergrad|phd|mba)(?: degree)?|我?的?学历是?|是在|在|读|上的|上|学|就读|毕业|毕业于|获得?|取得|获得了|取得了|拿到|授予|就读于|考入|考上|我|大学|在读|正在读|现在在读|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了|(?:i )?(?:have |had |just |also )*(?:completed|finished|earned|obtained|did|do|received|pursued|pursuing|doing|started|took|hold|got|have|get)(?: an?| my| the)?)$/iu;
 
 /** Names with nothing around them: what is a school is the school, the other is the subject. */
 function bare(said: Said, { school, major }: EducationFacts): EducationFacts {

@@ -28,14 +28,17 @@ export const ADD = anyOf([
   ),
 ]);
 
-export const REMOVE = anyOf([
+/** 把Redis去了; 我去了腾讯 tells of a job. */
+const GONE = "去了(?=[吧啊呗啦哈,。!?\\s]|$)";
+
+export const REMOVE = `(?:${GONE}|${anyOf([
   ...listed(
-    "删除|删掉|删去|删了|删一下|删|去掉|去除|移除|拿掉|清除|抹掉|抹去|砍掉|干掉|撤掉|剔除|剪掉|移走|除去|拿走|不要了|去了|删走|移掉|划掉|取消掉|撤下|扔掉|拿去|不需要了|不想要了|可以不要|去走|弄没|弄掉|弄走|整没",
+    "删除|删掉|删去|删了|删一下|删|去掉|去除|移除|拿掉|清除|抹掉|抹去|砍掉|干掉|撤掉|剔除|剪掉|移走|除去|拿走|不要了|删走|移掉|划掉|取消掉|撤下|扔掉|拿去|不需要了|不想要了|可以不要|去走|弄没|弄掉|弄走|整没",
   ),
   ...listed(
     "delete|remove|drop|erase|get rid of|take out|take off|take away|cut|scrap|ditch|strip|eliminate|deleting|removing|kill|cut out|leave out|throw out|toss|omit|exclude|cross out|lose|trash|bin|nuke|zap|scratch|axe|purge",
   ),
-]);
+])})`;
 
 export const CLEAR = anyOf([
   ...listed("清空|清零|清除|清掉|留空|置空|空着|清一下"),

@@ -25,7 +25,14 @@ export function resolveEntries(
   const candidates = named.length > 0 ? current(named, scene) : pool;
   const dated = candidates.length > 1 ? datedEntries(target.years, candidates) : [];
   if (named.length > 0 && dated.length === 1) return { entries: dated };
-  if (target.picks.length > 0) return picked(target, scene, candidates, among);
+  if (target.picks.length > 0) {
+    // 华为的第一段（硬件工程师那个）: counted among those that are described.
+    const few = named.length > 1 ? narrowed(candidates, { ...target, years: [] }) : candidates;
+    const found = picked(target, scene, few, among);
+    return "instead" in found && few !== candidates
+      ? picked(target, scene, candidates, among)
+      : found;
+  }
   if (named.length > 0) return oneOf(narrowed(candidates, target), scene);
   const described = current(
     target.described.filter(({ section }) => among.includes(section)),
@@ -112,7 +119,10 @@ function picked(
     if (section === undefined) return { instead: which(candidates, scene) };
     list = candidates.filter((entry) => entry.section === section);
   }
-  const chosen = [...new Set(picks.flatMap((pick) => take(list, counted(pick, list, scene))))];
+  // 第二段和第三段都删掉: "all" are those that were counted.
+  const told = picks.filter(({ kind }) => kind !== "all");
+  const meant = told.length > 0 ? told : picks;
+  const chosen = [...new Set(meant.flatMap((pick) => take(list, counted(pick, list, scene))))];
   if (chosen.length > 0) return { entries: chosen };
   return {
     instead: talk(
