@@ -13,6 +13,23 @@ export function itemsMeant(cues: string, items: readonly ApprovalItem[]): string
   return items.map(({ id }) => id).filter((id) => ids.has(id));
 }
 
+/** "Send 2, 3 and 5", "发给李雷": nothing is said but which of them. */
+export function isOnlyThose(cues: string, items: readonly ApprovalItem[]): boolean {
+  const names = items.flatMap(({ preview }) =>
+    plain(nameOf(preview))
+      .split(/\s+/u)
+      .concat(plain(nameOf(preview))),
+  );
+  const rest = names
+    .filter((name) => name.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, name) => text.replaceAll(name, " "), plain(cues));
+  return THOSE.test(rest);
+}
+
+const THOSE =
+  /^\s*(?:please |ok |just |请|就)*(?:send|e-?mail|approve|book|confirm|发|约|定|批准|寄)(?:[\s,，、和与及&.]|给|到|第|前|[\d一二三四五六七八九十]|封|个|位|名|吧|(?:to|the|and|first|second|third|fourth|fifth|last|top|two|three|four|numbers?|nos?|ones?|mails?|#|only|please|'s)(?![a-z]))+$/u;
+
 function byPlace(cues: string, items: readonly ApprovalItem[]): string[] {
   const found: string[] = [];
   const take = (place: number | undefined) => {

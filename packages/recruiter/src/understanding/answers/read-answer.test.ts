@@ -36,6 +36,8 @@ describe("an answer to what waits", () => {
     "LGTM 👍",
     "看着挺好的，就照这个计划来",
     "名单没意见，往下走",
+    "内容我看过了，都发出去吧",
+    "These all look right to me. Send.",
   ])("is a yes: %s", (message) => {
     expect(decided(message)).toMatchObject({ interrupt_id: "g-mails", decision: "approve" });
   });
@@ -49,6 +51,8 @@ describe("an answer to what waits", () => {
     "stop",
     "不要动他们的状态",
     "Leave everyone where they are",
+    "撤了，不发这批",
+    "Please don't, I need to talk to legal first",
   ])("is a no: %s", (message) => {
     expect(decided(message)).toMatchObject({ decision: "reject" });
   });
@@ -61,6 +65,10 @@ describe("an answer to what waits", () => {
     ["可以，但是不要给梅梅发", ["i1", "i3", "i4"]],
     ["everyone except the last one", ["i1", "i2", "i3"]],
     ["去掉第二个和第四个", ["i1", "i3"]],
+    ["李雷那封先压着，其余照发", ["i2", "i3", "i4"]],
+    ["前三位都行，第四个不要", ["i1", "i2", "i3"]],
+    ["Send 2 and 3", ["i2", "i3"]],
+    ["不行，梅梅先别发，我再想想", ["i1", "i3", "i4"]],
   ])("keeps some and not others: %s", (message, ids) => {
     expect(kept(message)).toEqual(ids);
   });
@@ -87,6 +95,12 @@ describe("an answer to what waits", () => {
     "对了，现在有多少个职位在招？",
     "ok, how many are left today?",
     "可以吗？",
+    "ok?",
+    "are these all fine",
+    "好奇怪",
+    "先放着吧",
+    "I'll come back to this later",
+    "I like Maya best",
     "",
   ])("is none, and goes on beside it: %s", (message) => {
     expect(readAnswer(message, [mails], NOTHING_KNOWN)).toBeNull();

@@ -33,6 +33,9 @@ const MOVE =
   /(?:把|将)?[^,，。]{0,20}(?:移到|移动到|挪到|推进到|推到|转到|改成|改为|标记为|标为|标成|设为|进入|调到|放到|拖到|更新(?:为|到))[^,，。]{0,8}(?:阶段|状态|环节|面试|筛选|offer|录用|淘汰|拒绝|已联系|已回复|退出|入职)|(?:状态|阶段)(?:改成|改为|更新为|设为)|\b(?:move|advance|promote|put|push|progress|drag|set|mark|change|update|bump)\b[^.;]{0,60}\b(?:to|as|into|in)\b(?: the)? (?:interview(?:ing)?|offer|screening|hired|rejected|withdrawn|contacted|replied|sourced|next)\b(?: stage)?/u;
 const REJECT =
   /(?<!谁)(?:淘汰|拒绝|婉拒|拒掉|刷掉|pass\s*掉)(?:一下|掉|了)?(?!的|信|理由|原因|邮件)[^,，。]{1,8}|把[^,，。]{1,12}(?:淘汰|拒|刷)(?:了|掉|绝)|\b(?:reject|turn down|decline)\b (?!(?:all|every|those|stale|anyone|the (?:stale|rest|others))\b)/u;
+/** "Advance or reject him": what becomes of somebody is still to be found out. */
+const EITHER =
+  /\bor (?:reject|turn down|decline)\b|\bwhether\b|还是(?:该|要|应该)?(?:淘汰|拒|刷|婉拒)|该(?:淘汰|拒|刷)的?(?:就)?(?:淘汰|拒|刷)/u;
 /** Who is in a stage is meant, and is not moved there. */
 const THOSE_IN = /(?:进入|到|处于)[^,，。]{0,8}(?:阶段|环节)?的(?:人|候选人)/u;
 const ALL =
@@ -58,7 +61,7 @@ export function actIn(cues: string, moods: readonly Mood[]): Act | null {
   if (PUBLISH.test(cues)) return act("publish_job");
   if (!ALL.test(cues)) {
     if (MOVE.test(cues) && !THOSE_IN.test(cues)) return act("move_stage", targetOf(cues));
-    if (REJECT.test(cues)) return act("move_stage", "rejected");
+    if (REJECT.test(cues) && !EITHER.test(cues)) return act("move_stage", "rejected");
     if (ADD.test(cues)) return act("add_candidate");
   }
   return null;

@@ -34,17 +34,21 @@ export function moodOf(sentence: string): Mood {
   const text = withoutSeeming(sentence.trim());
   if (IF_ONLY.test(text)) return "question";
   if (PLAN_IT.test(text)) return "command";
-  if (ONLY_A_THING.test(text) || WAS_IT.test(sentence)) return "question";
+  if (ONLY_A_THING.test(text) || WAS_IT.test(sentence) || WILL_IT.test(text)) return "question";
   const asks = ASKING_ZH.test(text) || ASKING_EN.test(text);
   const tells = TELL.test(text);
   if (CAN_IT.test(text) && !AMOUNT.test(text)) return "command";
   if (POLITE.test(text)) {
-    if (tells) return "question";
+    if (tells && !REPORTED.test(text)) return "question";
     return HOW.test(text) ? "question" : "command";
   }
   if (asks || tells || /[?？]\s*$/u.test(text)) return "question";
   return TOLD.test(text) && !OF_THOSE.test(text) ? "statement" : "command";
 }
+
+/** "把简历打个分，告诉我该不该推进": what is to be told is what comes of the order before it. */
+const REPORTED =
+  /^(?:请|麻烦|你)*(?:把|将|给|对|帮我(?:把|给|对)?)[^,，。?？谁哪几]{3,40}[,，](?:然后|再|并|最后)?(?:告诉我|跟我说|汇报)/u;
 
 /** "Interviews next week", "下周面试": who names a thing wants to see it. */
 const ONLY_A_THING =
@@ -53,6 +57,9 @@ const ONLY_A_THING =
 /** "给他发过邮件吗": about what was. */
 const WAS_IT =
   /(?:发|写|联系|约|面|聊|安排|看|回|寄)(?:过|了)[^,，。]{0,10}(?:吗|没有?(?=\s*[?？]?$)|么|几|多少|什么|哪|啥)|(?:发|写|联系|约|面|聊|寄)(?:过|了)(?:几|多少|什么|哪)/u;
+
+/** "移到筛选阶段会发邮件吗": about what would come of it. */
+const WILL_IT = /(?<!你|机|约|开)会[^,，。会]{1,16}(?:吗|么)\s*[?？]?\s*$/u;
 
 /** "发了邮件但没回复的人": what was tells who is meant. */
 const OF_THOSE = /的(?:人|候选人|那些|几位|那批)/u;

@@ -65,7 +65,7 @@ const HINTS: readonly Hint[] = [
   [
     "reschedule_interview",
     3,
-    /(?:面试|时间|约|interview|call|slot)[^。]{0,24}(?:往后|推后|提前|延后|改到|换到|换个|改个|顺延|推迟|挪|later|earlier|another (?:day|time)|instead|moved?|postpone\w*|different)|(?:改|换|推|挪|调)[^。]{0,8}(?:时间|面试)|\b(?:later|earlier|postpone|move|shift)\b[^.]{0,30}\b(?:interview|call|slot)\b/u,
+    /(?:面试|时间|约|interview|call|slot)[^。]{0,24}(?:往后|推后|提前|延后|改到|换到|换个|改个|顺延|推迟|挪|later|earlier|another (?:day|time)|instead|moved?|postpone\w*|different)|(?:改|换|推|挪|(?<!协)调)[^。]{0,8}(?:时间|面试)|\b(?:later|earlier|postpone|move|shift)\b[^.]{0,30}\b(?:interview|call|slot)\b/u,
   ],
   [
     "cancel_interview",

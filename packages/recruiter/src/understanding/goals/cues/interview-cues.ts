@@ -1,9 +1,11 @@
 /** Meeting people: when, at another time, not at all. */
-import { type Cue, cue, far, gap, NAME, NOT_A_TALK, TALK_EN, TALK_ZH, THEM } from "./words.ts";
+import { type Cue, cue, far, gap, NAME, NOT_A_TALK, P, TALK_EN, TALK_ZH, THEM } from "./words.ts";
 
 export const INTERVIEW_CUES: readonly Cue[] = [
   cue(
     "reschedule_interview",
+    `(?:来不了|去不了|到不了|参加不了|没空|不方便|赶不上|时间不行|有冲突)${far(10)}(?:换|改|挪|推|调|延)(?:到|成|在|个|一|至)`,
+    `\\bcan(?:'t|not) (?:make|do|come|attend)\\b${far(30)}\\b(?:move|push|shift|re-?book|another (?:day|time)|instead)\\b`,
     `${TALK_ZH}${far(20)}(?:延到|延至|换到|改到|挪到|推到|调到|改在|改约|另约|换个时间|改个时间)`,
     `\\binterviews?\\b${gap(40)}\\b(?:instead|needs? to be|to be moved|another (?:time|day)|(?:different|other|new) (?:time|day|date|slot))\\b`,
     `\\b(?:another|different|new|other|later|earlier) (?:time|day|date|slot)\\b${gap(20)}\\b(?:interview|call|meeting)`,
@@ -30,6 +32,10 @@ export const INTERVIEW_CUES: readonly Cue[] = [
     `${TALK_ZH}(?:时间|日程|邀请)?(?:都|也|先|一起)?(?:给|帮)?${gap(4)}(?:安排|约|排|定|订|发)`,
     `(?<!邀|预|大|合)约(?!好|的|了|定)(?:一下|个|上)?${gap(14)}(?:时间|聊聊|见面|电话|聊)`,
     `安排(?:一下|下|个)?${gap(6)}时间`,
+    `(?:协调|对齐|凑|对)(?:一?下|好|一凑|个)?${gap(16)}(?:时间|日历|档期|日程)(?!表)`,
+    `(?:找|挑|选|定|约)(?:个|一个)${gap(12)}(?:时间|档期|时段)(?!的人)`,
+    `(?:定|约|排|订)(?:个|一个|一场|场)${gap(8)}会(?:议)?(?=$|[,，。吧!！])|把会(?:议)?(?:约|定|排|订)`,
+    `(?:让|叫|安排|请)${P}${gap(4)}(?:跟|和|与)${gap(12)}(?:聊|谈|见|碰)(?:一?下|一聊|聊|谈|个?面|一面|一谈)`,
     `约面|排面|面试邀请|来面试`,
     `(?:找|约|定|挑|留)(?:个|一个)?时间(?:聊|谈|沟通|面|见|电话|碰)`,
     `(?<!邀|预|大|合|制|签)约(?:一下|下|上)?(?!邮件|信|面|好|的|了|定)(?=[\\u4e00-\\u9fff${NAME}]{1,12}(?:,|，|。|$|聊|谈))`,
@@ -47,7 +53,8 @@ export const INTERVIEW_CUES: readonly Cue[] = [
     `\\b(?:make|find|block)\\b (?:some )?time\\b|\\bhook\\b${gap(20)}\\bup with\\b|\\bslot(?:ted)?\\b (?:in|into|them|him|her)`,
     `(?:排|挑|找|定)(?:个|一个|一下)时间|(?:可以|能|该)面(?:了|一下)(?!吗)|(?:直接|都|就|统统)约(?=$|,|，|。|他|她|来|面|上)`,
     `\\bi(?:'d| would)? (?:like|want|love|need) to (?:talk|speak|meet|chat)\\b`,
-    `\\b(?:get|bring|move|pull)\\b${gap(40)}\\b(?:into|in for|on for|to) (?:an? |the )?(?:interviews?|onsite|call)\\b(?! stage)`,
+    `\\b(?:get|bring|move|pull|put)\\b${gap(40)}\\b(?:into|in for|on for|down for|up for|to|on) (?:an? |the )?(?:\\w+ )?(?:interviews?|on-?site|call|round|phone screen)\\b(?! stage)`,
+    `\\b(?:get|have)\\b${gap(40)}\\binterviewed\\b`,
     `\\b(?:gets?|deserves?|should get|should have) an? (?:\\w+ )?(?:interview|call|onsite)`,
     `\\binterview (?:${THEM}|whoever)`,
     `\\b(?:get|put|bring|sit)\\b${gap(40)}\\b(?:in front of|in (?:the |a )?(?:same )?room with|down with|face to face with)\\b`,

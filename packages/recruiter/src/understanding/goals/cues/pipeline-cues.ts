@@ -5,6 +5,8 @@ export const PIPELINE_CUES: readonly Cue[] = [
   cue(
     "clean_pipeline",
     `(?:晾|搁|放|拖|卡|躺|耗|挂)(?:在)?(?:那儿|那里|着|库里|流程里)?${gap(10)}(?:天|周|星期|月|年|久)${far(20)}(?:归档|淘汰|清|处理|关|移)`,
+    `(?:停滞|卡住|卡着|僵住|滞留|搁置|沉睡|停住)${gap(18)}(?:盘点|分个?类|归个?类|归一?下类|分一?下类|分档|梳理|理一?[理下]|捋一?[捋下]|处理|更新状态|清|归档)`,
+    `\\b(?:sort|group|categori[sz]e|triage|bucket|classify)\\b${gap(24)}\\b(?:stalled|stuck|stale|idle|inactive|dormant|cold)\\b`,
     `候选人${gap(6)}(?:清一?清|清一?下|清理|清掉|理一?理|整理|归整|收拾)`,
     `(?:看板|管道|流程|漏斗|库)${far(12)}(?:体检|盘一?盘|理一?理|捋一?捋)|(?:半死不活|卡住|凉了|冷掉|发霉|积灰)${gap(10)}(?:清|理|归|关|处理|淘汰)`,
     `\\b(?:close|drop|remove|reject|bin|dump)\\b${gap(10)}\\b(?:hopeless|dead|stale|old|lost|cold|inactive|expired)\\b`,
@@ -23,6 +25,6 @@ export const PIPELINE_CUES: readonly Cue[] = [
     `\\b(?:clean(?:ing)?|tidy|sweep|purge|prune|clear|declutter|spring-?clean|groom|housekeep\\w*|close out|dust off|weed out)\\b${gap(40)}\\b(?:${PIPELINE_EN}|candidates?|applications?|applicants?|stale|dead|old|inactive|everyone)\\b`,
     `\\bpipeline (?:clean-?up|hygiene|housekeeping|sweep|maintenance)\\b|\\bhousekeeping\\b`,
     `\\b(?:archive|reject|close|remove|move|mark|decline|flag|drop)\\b${gap(50)}(?:\\b(?:stale|inactive|dormant|stuck|silent|cold|idle|dead|ghosted|untouched)\\b|no (?:activity|news|reply|response|movement)|(?:haven't|hasn't|not|never) (?:moved|replied|responded|been|answered|heard))`,
-    `\\b(?:stale|stuck|dormant|inactive|gone cold|went cold)\\b${gap(30)}\\b(?:candidates?|applications?|people|applicants?|ones)\\b`,
+    `\\b(?:stale|stalled|stuck|dormant|inactive|gone cold|went cold)\\b${gap(30)}\\b(?:candidates?|applications?|people|applicants?|ones)\\b`,
   ),
 ];

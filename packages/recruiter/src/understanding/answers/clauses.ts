@@ -1,0 +1,80 @@
+/**
+ * A yes or a no that is said by what is to be done: "都定下来", "run the plan", "none of these". Each
+ * clause has to be one, or a mere courtesy: a single word more, and somebody else reads the answer.
+ */
+import type { ApprovalKind } from "../../model/events.ts";
+import { moodOf } from "../goals/mood.ts";
+
+type Verdict = "yes" | "no" | null;
+
+const THINGS_ZH =
+  "这些|这几(?:个|位|封|条|项)|那些|这份|这批|这次|这个|这样|这么|这|人选|候选人|名单|邮件|信|内容|草稿|时间|计划|方案|步骤|阶段|状态|建议|安排|结果|邀请|变更|全部|所有|大家|他们|她们|它们|单|人";
+const LEAD_ZH = `(?:${THINGS_ZH}|我|请|那|就|都|全|也|还是|还|先|现在|马上|直接|立刻|一起|可以|照|按|把|将|给|帮我|觉得|看|着|起来|感觉|挺|很|蛮|比较|非常|完全|一并|得|的|了)*`;
+const TAIL_ZH = `(?:${THINGS_ZH}|下来|下去|出去|出|上|好|掉|完|去|给|送|一下|吧|了|的|啊|呀|哦|啦|哈)*`;
+const GOOD_ZH =
+  "可以|没(?:有)?(?:问题|冲突|意见|异议|毛病|什么问题|啥问题|错)|(?<!不)合适|不错|好|行|ok|满意|对|妥|合理|到位|同意|准确|靠谱|赞同|支持|认可";
+const BAD_ZH =
+  "不(?:行|合适|对|好|可以|同意|满意|要|批|妥|靠谱)|退回|撤回|撤(?:了|掉)|撤销|作废|否(?:了|掉)|驳回|打回|取消|算了|免了|没有?合适的?";
+
+const THINGS_EN =
+  "it|them|all|these|those|that|this|they|everything|everyone|everybody|both|of|the|mails?|e-?mails?|messages?|drafts?|plan|list|shortlist|people|candidates|times?|slots?|invites?|invitations?|stages?|changes?|moves?|status(?:es)?|results?|interviews?|steps?|whole|thing|lot";
+const LEAD_EN = `(?:(?:${THINGS_EN}|please|then|so|just|and|now|let's|you can|go ahead and|go ahead|i think|i guess|is|are|really|very|quite|seems?|looks?|sounds?)(?:'s|'re)?\\s+)*`;
+const TAIL_EN = `(?:\\s+(?:${THINGS_EN}|out|off|away|now|please|up|in|on|ahead|through|forward|as (?:it is|they are|proposed|suggested|planned|is)|then|today|to me|for me|by me|with me|for us|sorry))*`;
+const GOOD_EN = `fine|good|great|right|correct|perfect|ok|okay|works?|reasonable|sensible|spot on|lovely|excellent|approved|agreed|confirmed|(?:i )?(?:agree|approve|concur)(?: (?:with|of|to))?(?: (?:suggested|proposed|planned|suggestions?|proposals?|${THINGS_EN}))*`;
+
+/** Doing what waits, in one word. */
+const DOING: Readonly<Record<ApprovalKind, readonly [zh: string, en: string]>> = {
+  plan: ["执行|开始|跑|启动|开干|干|动手|做|开工|办|来", "run|start|execute|launch|begin|do"],
+  shortlist: [
+    "往下(?:推|走|进行|做)?|继续|(?:进行|走|进入|到)?下一步|进行|用|定",
+    "go on|continue|next step|move on|proceed|carry on|use|keep",
+  ],
+  mails: ["发|寄|送|群发", "send|mail|ship|fire"],
+  stages: ["改|更新|移|调整|变更|执行|处理|办|动|来", "update|move|apply|do"],
+  slots: ["定|约|排|安排|预约|订|发邀请|来", "book|schedule|confirm|set|send(?: the)? invites"],
+  results: ["收尾|结束|完成|继续", "finish|wrap|close|complete|continue"],
+  other: ["执行|继续|做", "do|continue|proceed"],
+};
+
+const COURTESY =
+  /^(?:嗯+|好的?|谢谢|多谢|辛苦了?|麻烦了?|ok(?:ay)?|yes|yeah|yep|thanks?(?: you| a lot)?|thx|please|great|cool|sure|sorry|抱歉|不好意思|(?:nice|good|great) (?:work|job|one|stuff|list|plan)|(?:内容|邮件|名单|计划|时间|信|方案)?我?都?(?:看|读|检查|核对)(?:过|完|了|好|一下|一遍)*|i(?:'ve| have)? (?:read|checked|seen|looked at|went through|gone through) (?:it|them|all|these|this|everything|through|of|the|mails?|emails?|list|plan| )*)$/u;
+const SAID_YES = /^(?:yes|yeah|yep|ok(?:ay)?|sure|好的?|嗯+)$/u;
+
+/** Null where a clause says more, or one yes and another no. */
+export function verdictOf(cues: string, kind: ApprovalKind): Verdict {
+  if (/[?？]|^(?:大家|各位)好/u.test(cues) || moodOf(cues) === "question") return null;
+  const clauses = cues
+    .split(/[,，。.!！;；~]+/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== "" && !COURTESY.test(clause));
+  const verdicts = new Set(clauses.map((clause) => ofClause(clause, kind)));
+  const [only = null] = verdicts;
+  if (verdicts.size !== 1 || only === null) return null;
+  const isContrary =
+    only === "no" && cues.split(/[,，。.!！;；]/u).some((one) => SAID_YES.test(one));
+  return isContrary ? null : only;
+}
+
+function ofClause(clause: string, kind: ApprovalKind): Verdict {
+  const [zh, en] = DOING[kind];
+  const is = (pattern: string) => new RegExp(`^(?:${pattern})$`, "u").test(clause);
+  if (is(`${LEAD_ZH}(?:${GOOD_ZH})(?:的|了|啊|呀|吧|哦|啦)*`)) return "yes";
+  if (is(`${LEAD_ZH}(?:${zh})${TAIL_ZH}`)) return "yes";
+  if (is(`${LEAD_EN}(?:${GOOD_EN})(?: (?:to|for|by|with) (?:me|us))?`)) return "yes";
+  if (is(`${LEAD_EN}(?:${en})${TAIL_EN}`)) return "yes";
+  if (is(`${LEAD_ZH}(?:${BAD_ZH})${TAIL_ZH}`)) return "no";
+  if (
+    is(`${LEAD_ZH}(?:一个|一封|谁|一场)?(?:都|也)?(?:不|别|不要|不用|甭)(?:再)?(?:${zh})${TAIL_ZH}`)
+  )
+    return "no";
+  if (
+    is(
+      `(?:i|we|they) (?:can't|cannot|won't|don't (?:like|want)) (?:(?:${en}|do|make|use|take) )?(?:any )?(?:of )?(?:${THINGS_EN})${TAIL_EN}`,
+    )
+  )
+    return "no";
+  if (is(`${LEAD_EN}none of ${LEAD_EN}(?:${THINGS_EN})${TAIL_EN}`)) return "no";
+  return is(`${LEAD_EN}(?:don't|do not|rather not) (?:${en})(?: any(?: of)?)?${TAIL_EN}`)
+    ? "no"
+    : null;
+}

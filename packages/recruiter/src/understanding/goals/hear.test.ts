@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { say } from "../text/said.ts";
+import { NAME } from "./cues.ts";
+import { hear } from "./hear.ts";
+
+/** N stands for somebody's name, as names are masked before this is read. */
+const heard = (message: string) => hear(say(message).cues.replaceAll(/\bn\b|某甲/gu, NAME));
+
+describe("what words alone say", () => {
+  it.each([
+    ["评估一下某甲，该进的进，该拒的拒", "review_people"],
+    ["Go through N's resume and recommend whether to advance or reject him", "review_people"],
+    ["让某甲跟技术总监聊一下，你找个双方都有空的时间把会约了", "schedule_interviews"],
+    ["Find a slot that suits both N and the hiring manager", "schedule_interviews"],
+    ["某甲周三来不了，换到下周一", "reschedule_interview"],
+    ["把长期停滞的人选盘点分类一下，然后批量更新状态", "clean_pipeline"],
+    ["Sort the stalled candidates, then update their status", "clean_pipeline"],
+  ])("is work: %s", (message, goal) => {
+    expect(heard(message)).toMatchObject({ intent: "work", goals: [goal] });
+  });
+
+  it.each([
+    "管道清理会不会把人直接删掉啊",
+    "审查简历是不是就直接改阶段了",
+    "把候选人移到筛选阶段会发邮件吗",
+    "评估一下某甲合适吗，我就问问",
+    "Should I advance or reject N?",
+    "who is stalled in the pipeline?",
+    "Hold the outreach for now, legal is still looking at it",
+    "外联先停一停",
+    "邮件先缓一缓",
+    "Don't put N in for a second round",
+  ])("is a question or a refusal, and no work: %s", (message) => {
+    expect(heard(message)).toMatchObject({ intent: "ask", goals: [] });
+  });
+
+  it("moves one person where a stage is named, and meets nobody", () => {
+    expect(heard("把某甲推进到面试阶段")).toMatchObject({
+      intent: "act",
+      act: { topic: "move_stage", to_stage: "interview" },
+    });
+  });
+});
