@@ -53,7 +53,7 @@ export function isNegated(clause: string): boolean {
 
 /** 保留实习, "keep the rest": what is to stay as it is. */
 export const isKept = (said: string): boolean =>
-  /^(?:但是?|不过|,|\s)*(?:保留|留着)(?!.{0,12}(?:删|改|清))|^(?!.*(?:[改换写设删加清]))[^,]{1,20}(?:不变|照旧|保持原样|维持原样)[\s。!吧]*$|^(?:my |the )?[^,]{2,30} (?:stays?|remains?|should stay) (?:the same|as (?:it )?is|unchanged)[\s.!]*$|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?|my .+ as (?:it is|is))(?![a-z])/.test(
+  /^(?:但是?|不过|,|\s)*(?:保留|留着)(?!.{0,12}(?:删|改|清))|^(?!.*(?:[改换写设删加清]))[^,]{1,20}(?:不变|照旧|保持原样|维持原样|留着|保留|留下|不动)[\s。!吧]*$|^(?:my |the )?[^,]{2,30} (?:stays?|remains?|should stay) (?:the same|as (?:it )?is|unchanged)[\s.!]*$|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?|my .+ as (?:it is|is))(?![a-z])|^but keep (?!only|just)/.test(
     said,
   );
 
@@ -65,7 +65,7 @@ export const isElsewhere = (clause: string): boolean => ELSEWHERE.test(clause);
 
 /** Only thought of. */
 const SUPPOSED =
-  /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|(?:以后|回头|改天|下次|晚点|晚些|等会儿?|一会儿?|明天|过几天|有空)(?:再|会|我)|将来|^[\s,]*我?等(?!等|一下|级|于)[^,。]{1,12}?(?:再|之后|以后)(?=把|将|改|删|加|添|清|技能|说|换|写|填)|本来想|差点|想过|想着|纠结|后悔|舍不得|(?:不太好|不太合适|不合适|不妥|可惜)(?:了|吧|呢|啊)*[。!\s]*$|恨不得|梦想)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|regret(?:ted)?|dream of|thought about|tempted to|undecided|whether (?:to|i|or not)|(?:haven't|not|can't|couldn't) (?:yet )?decide|on the fence|almost|nearly|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;
+  /(?:如果|要是|假如|假设|倘若|万一|若是|假使)(?!可以|方便|行|能|没问题|不介意|不麻烦|有空)|(?:我在想|我在考虑|在考虑|考虑(?:一下)?(?:要不要|把|删|改)|犹豫|也许(?:该|应该|可以)|可能要|或许|说不定|假装|打算(?!把.{1,20}帮)|计划(?:把|将|去|改|删)|(?:以后|回头|改天|下次|晚点|晚些|等会儿?|一会儿?|明天|过几天|有空)(?:再|会|我)|将来|^[\s,]*我?等(?!等|一下|级|于)[^,。]{1,12}?(?:再|之后|以后)(?=把|将|改|删|加|添|清|技能|说|换|写|填)|本来想|差点|想过|想着|纠结|后悔|舍不得|(?:不太好|不太合适|不合适|不妥|可惜)(?:了|吧|呢|啊)*[。!\s]*$|恨不得|梦想|(?:让我|我再|我先|再)想[一]?想|再考虑|考虑考虑)|(?<![a-z])(?:what if|if i|if we|if my|suppose|imagine|i wish|wish i|i might|i may|might want|maybe i|perhaps i|i(?:'m| am| was)? thinking (?:of|about)|(?:let me|need to|have to|i'll|i will|want to|gotta|going to) think (?:about|of|over|on|whether|if)|considering|i could(?! you)|i would(?! (?:like|love|want|appreciate))|planning to|plan to|i was going to|someday|one day|hope to|hoping to|regret(?:ted)?|dream of|thought about|tempted to|undecided|whether (?:to|i|or not)|(?:haven't|not|can't|couldn't) (?:yet )?decide|on the fence|almost|nearly|debating|in the future|i'd (?:rather|never|have))(?![a-z])/;
 
 export const isSupposed = (sentence: string): boolean => SUPPOSED.test(sentence);
 

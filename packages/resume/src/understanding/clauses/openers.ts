@@ -52,11 +52,15 @@ const GOES_ON =
 const REST =
   /^(?:但是?|不过|,|\s)*(?:别的|其他的?|其它的?|剩下的?|其余的?).{0,6}(?:不|别|保留|照旧)|^(?:但是?|不过|,|\s)*(?:保留|留着|留下)|^(?:but |and )?(?:keep|leave) (?:everything|the rest|all|the others?)(?![a-z])/;
 
+/** 哦不, "no wait": what was just said is said anew. */
+const ANEW =
+  /^(?:哦不|啊不|不对不?对?|噢不|说错了|打错了|no,? wait|wait,? no|no no|scratch that|correction|oops|oh no)[\s,.!…]*$/;
+
 export function openingOf(piece: Said, scene: Scene): Opening {
   const rest = part(piece, leadLength(piece.cues));
   const { cues } = rest;
   if (cues.trim() === "" || GOES_ON.test(cues)) return undefined;
-  if (/^(?:把|将(?!来))/.test(cues)) return "command";
+  if (/^(?:把|将(?!来))/.test(cues) || ANEW.test(piece.cues.trim())) return "command";
   if (new RegExp(`^(?:也|都|就)?${CHANGE_TO}`).test(cues)) return undefined;
   if (isNegated(cues) || REST.test(cues)) return "command";
   if (/^(?:put|use|list|write) [^,]{2,40} instead[\s.!]*$/.test(cues)) return "command";

@@ -11,6 +11,7 @@ import { bareFieldEnd } from "./bare-field.ts";
 import { insert, isMovedOn, movedOn } from "./moved-on.ts";
 import { type Opening, openingOf, targetRun } from "./openers.ts";
 import { piecesOf } from "./pieces.ts";
+import { isSpared } from "./stays.ts";
 import { isStillThere } from "./still-there.ts";
 
 export interface Act {
@@ -43,7 +44,8 @@ export function splitActs(said: Said, scene: Scene): Act[] {
     const told = openingOf(piece, scene);
     const field =
       told === undefined && (listed || goesOn(current, before)) ? bareFieldEnd(piece) : undefined;
-    const opening = field === undefined ? told : "label";
+    const spared = before !== undefined && isSpared(before, piece, scene);
+    const opening = spared ? "command" : field === undefined ? told : "label";
     if (
       current === undefined ||
       before === undefined ||

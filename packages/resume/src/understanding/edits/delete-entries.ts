@@ -5,7 +5,7 @@ import type { Outcome } from "../outcome.ts";
 import type { Entry } from "../reference/entries.ts";
 import { ANY_LIST, resolveEntries } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
-import type { Scene } from "../scene.ts";
+import { lastEntry, type Scene } from "../scene.ts";
 import { part } from "../text/said.ts";
 import { ENTRY_NAMES, pointsByField } from "./clear-fields.ts";
 import { deleted } from "./deleted.ts";
@@ -27,6 +27,8 @@ export function deleteEntries(target: Target, scene: Scene): Outcome | undefined
     named === undefined ? ANY_LIST : ANY_LIST.filter((section) => named[section] !== undefined);
   const kept = EXCEPT.exec(target.said.cues);
   if (kept !== null && target.named.length > 0) return deleted(othersThan(target, scene), scene);
+  const spared = othersThanKept(target, scene);
+  if (spared.length > 0) return deleted(spared, scene);
   // Several names are several entries, unless they are two names of one list's words.
   if (target.named.length > 1 && target.picks.length === 0 && namesDiffer(target))
     return deleted(target.named, scene);
@@ -39,8 +41,33 @@ export function deleteEntries(target: Target, scene: Scene): Outcome | undefined
   return "instead" in found ? found.instead : deleted(found.entries, scene);
 }
 
+const REST =
+  /其他|其它|其余|剩下|别的|(?<![a-z])(?:others?|the rest|everything else|remaining)(?![a-z])/;
+const KEPT = /留着|保留|留下|(?<![a-z])(?:keep|leave|spare|stays?)(?![a-z])/;
+
+/** 腾讯留着，其他工作删掉: all but the one that was just named. */
+function othersThanKept(target: Target, scene: Scene): Entry[] {
+  if (!REST.test(target.said.cues) || !KEPT.test(scene.message.toLowerCase())) return [];
+  const named = keptEntries(target, scene);
+  const section = target.about?.section;
+  return section === undefined || section === named[0]?.section
+    ? othersThan({ ...target, named }, scene)
+    : [];
+}
+
+function keptEntries(target: Target, scene: Scene): readonly Entry[] {
+  if (target.named.length > 0) return target.named;
+  // 第一段工作留着，其余的删掉
+  if (target.picks.length > 0 && KEPT.test(target.said.cues)) {
+    const found = resolveEntries(target, scene, ANY_LIST);
+    return "instead" in found ? [] : found.entries;
+  }
+  const last = lastEntry(scene, ANY_LIST);
+  return last === undefined ? [] : [last];
+}
+
 /** 第二段工作和第一个项目: two that are pointed at in different lists. */
-function eachOf({ said }: Target, scene: Scene): Entry[] {
+function eachOf({ said, named, picks }: Target, scene: Scene): Entry[] {
   const parts = said.cues.split(/和|与|以及|、|,|(?<![a-z])and(?![a-z])/);
   let from = 0;
   const found = parts.map((piece) => {
@@ -52,7 +79,15 @@ function eachOf({ said }: Target, scene: Scene): Entry[] {
     return "instead" in resolved ? [] : resolved.entries;
   });
   const sections = new Set(found.flat().map(({ section }) => section));
-  return sections.size > 1 && found.every((entries) => entries.length > 0) ? found.flat() : [];
+  // 中兴通讯和最后一段工作: one by its name, another by its place.
+  const mixed =
+    named.length > 0 &&
+    picks.some(({ kind }) => kind !== "all") &&
+    found.every((entries) => entries.length === 1);
+  const all = [
+    ...new Map(found.flat().map((entry) => [`${entry.section}/${entry.id}`, entry])).values(),
+  ];
+  return (sections.size > 1 || mixed) && found.every((entries) => entries.length > 0) ? all : [];
 }
 
 /** "Delete everything under projects"; the word for the résumé itself says nothing of how much of it. */

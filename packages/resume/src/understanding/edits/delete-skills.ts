@@ -52,6 +52,9 @@ export function deleteSkills(
   if (wanted !== "" && !emptied && target.picks.length === 0)
     return talk(notThere(scene.language, wanted));
   // React不会，技能里删了吧: the one that was spoken of before, never all of them.
-  const before = emptied ? [] : skillsMentioned({ ...scene, message: beforeSkills(scene.message) });
+  const before =
+    emptied || target.picks.length > 0
+      ? []
+      : skillsMentioned({ ...scene, message: beforeSkills(scene.message) });
   return before.length > 0 ? removeSkills(before, scene) : clearSkills();
 }

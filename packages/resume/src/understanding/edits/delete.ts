@@ -23,6 +23,8 @@ const COMMAND_WORD =
 
 export function readDelete(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
+  const unused = unusedSkill(said, scene);
+  if (unused !== undefined) return unused;
   const verb = VERB.exec(said.cues);
   const apart = TAKE_OFF.exec(said.cues)?.indices?.groups;
   if (verb === null && apart?.object === undefined) return undefined;
@@ -52,6 +54,17 @@ function replacement(said: Said, verb: RegExpExecArray, scene: Scene): Outcome |
 /** "take Opera PMS off my skills". */
 const TAKE_OFF =
   /^(?:take|leave|cut|throw|cross|strike|pull|get(?!\s+rid(?![a-z])))\s+(?<object>.+?)\s+(?:off|out|away|from)(?![a-z])(?: of)?(?<rest>.*)$/ds;
+
+/** "I no longer use Framer, take it off". */
+function unusedSkill(said: Said, scene: Scene): Outcome | undefined {
+  const before = TAKE_IT_OFF.exec(said.cues)?.indices?.groups?.before;
+  if (before === undefined) return undefined;
+  const skills = skillsMentioned({ ...scene, message: said.raw.slice(...before) });
+  return skills.length > 0 ? removeSkills(skills, scene) : undefined;
+}
+
+const TAKE_IT_OFF =
+  /^(?<before>[^,;]{4,60}),\s*(?:so |please |just |and |you can )*(?:take|leave|cut|cross|pull) (?:it|that|them|those) (?:off|out|away)(?: (?:of |from )?(?:my |the )?(?:list|skills?|resume|cv))?(?: please)?[\s.!]*$/d;
 
 function takenOff(
   said: Said,

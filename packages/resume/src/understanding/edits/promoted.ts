@@ -1,4 +1,5 @@
 /** "I got promoted to Staff Engineer", 我升任技术经理了: the job that somebody has now is called otherwise. */
+import { positionScore } from "@bole/talent";
 import { targetRun } from "../clauses/openers.ts";
 import { findDates } from "../dates/find-dates.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
@@ -21,6 +22,8 @@ export function readPromoted(act: Said, scene: Scene): Outcome | undefined {
   const news = withoutPlace(said, scene);
   const span = (ZH.exec(news.cues) ?? EN.exec(news.cues))?.indices?.groups?.value;
   if (span === undefined) return undefined;
+  if (/^promoted /.test(news.cues) && positionScore(news.raw.slice(...span)) === 0)
+    return undefined;
   const named = namedEntries(said.folded, scene.seen)
     .map(({ entry }) => entry)
     .filter(({ section }) => section === "workExperience");

@@ -3,6 +3,7 @@
 import { targetRun } from "../clauses/openers.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { CHANGE_TO, EN_CHANGE } from "../lexicon/verbs.ts";
+import { levelIn } from "../reference/degrees.ts";
 import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said, say, withoutLead } from "../text/said.ts";
@@ -48,6 +49,10 @@ const RENAMED =
 const NO_VALUE =
   /^(?:错|不对|[早晚多少反漏]了)|^(?:一下|下|了|吧|改|掉|一改|一个|个|过来|回来)*[\s,。!吧了啊呗]*$/;
 
+/** 本科改硕士 */
+const isOfDegrees = (target: string, value: string): boolean =>
+  levelIn(target)?.end === target.trimEnd().length && levelIn(value)?.start === 0;
+
 export function readChange(act: Said, scene: Scene): Change | undefined {
   const said = withoutLead(
     part(act, leadLength(act.cues)),
@@ -63,7 +68,11 @@ export function readChange(act: Said, scene: Scene): Change | undefined {
     if (target === undefined || value === undefined) continue;
     if (
       form === FORMS.at(-1) &&
-      (!endsWithField(said.cues.slice(...target)) || NO_VALUE.test(said.cues.slice(...value)))
+      (!(
+        endsWithField(said.cues.slice(...target)) ||
+        isOfDegrees(said.cues.slice(...target), said.cues.slice(...value))
+      ) ||
+        NO_VALUE.test(said.cues.slice(...value)))
     )
       continue;
     // 2023年9月入学，…，写成至今: what is told has an end, no field is named.

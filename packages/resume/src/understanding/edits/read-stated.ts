@@ -1,5 +1,6 @@
 /** A field that is said to be so: "我的电话是…", "邮箱写错了，应该是…", "my title should be …", "Phone: …". */
 
+import { organisationScore, schoolScore } from "@bole/talent";
 import { targetRun } from "../clauses/openers.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { findMentions } from "../reference/mentions.ts";
@@ -13,7 +14,7 @@ const IS_EN =
   /^\s*(?:(?:is|are|was|were|'s)(?: (?:now|actually|really|supposed to be|meant to be|currently))?|(?:should|must|ought to|needs to|has to|is supposed to|was supposed to|will|shall)(?: (?:actually|really|now|just|only|simply|rather|instead))?(?: (?:be|read|say|have been|of been|show))(?: as)?|(?:has|have) (?:been )?(?:changed|updated|become)(?: to)?|changed to|became|becomes|reads?|says?|to (?:be|say|read|show)|to|=|:|->|>)(?![a-z])\s*(?<value>.+)$/ds;
 /** Something is wrong with it or has changed; what it should be follows behind a comma. */
 const WRONG =
-  /^[^,.。;:!?]{0,10}?(?:错|不对|有误|不正确|有问题|变了|换了|改了|更新了|过期|停用|不用了|改名|升了|提了|没[写填]|忘了?[写填]|漏了|空着|[写填][早晚多少反]了|打不通|弄丢)[^,.。;:!?是为]{0,6}[,.。;:!?\s]*(?:(?:现在|新的?|正确的?|应该|应当|实际|其实|准确地?|我|它|号码|地址)*(?:是|为|叫|改成|改为|换成|写成|成|:)|(?:现在|新的?|正确的?|应该))\s*(?<value>.+)$/ds;
+  /^[^,.。;:!?]{0,10}?(?:错|不对|有误|不正确|有问题|变了|换了|改了|更新了|过期|停用|不用了|改名|升了|提了|没[写填]|忘了?[写填]|漏了|空着|[写填][早晚多少反]了|[多少漏错][写打填]?了?[一两几][位个]|打不通|弄丢)[^,.。;:!?是为]{0,6}[,.。;:!?\s]*(?:(?:现在|新的?|正确的?|应该|应当|实际|其实|准确地?|我|它|号码|地址)*(?:是|为|叫|改成|改为|换成|写成|成|:)|(?:现在|新的?|正确的?|应该))\s*(?<value>.+)$/ds;
 const WRONG_EN =
   /^[^,.;:?!]{0,24}?(?<![a-z])(?:wrong|incorrect|not right|not correct|isn't right|isn't correct|outdated|out of date|old|misspell?ed|misspelt|typo|changed|mistaken?|spelling|spelled wrong|no longer (?:valid|works?|active)|off)(?![a-z])[^,.;:?!]{0,16}[,.;:?!\s-]+(?:(?:the )?(?:new|right|correct|current)(?: (?:one|number|email|spelling|name|date|address))?|it|that)?\s*(?:should (?:be|read|say|have been)|is(?: now)?|'s(?: now)?|was|must be|to be|needs to be|:|=)?\s*(?<value>.+)$/ds;
 
@@ -62,6 +63,17 @@ function faultFirst(said: Said, scene: Scene): Change | undefined {
       };
 }
 
+/** "Acme, that should be fun" names nothing. */
+function isAlike(name: string, value: Said): boolean {
+  if (/^\s*(?:一?个|一[家所]|很|最|不|(?:an?|the best|so|very) )/.test(value.folded)) return false;
+  const words = name.match(/[a-z]{4,}|\p{Script=Han}{2}/gu) ?? [];
+  return (
+    words.some((word) => value.folded.includes(word)) ||
+    schoolScore(value.raw) > 0 ||
+    organisationScore(value.raw) > 1
+  );
+}
+
 /** The part of a sentence that names a place at its beginning, and what is said of it. */
 export function readStated(act: Said, scene: Scene): Change | undefined {
   const said = part(act, leadLength(act.cues));
@@ -81,6 +93,8 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
     if (value === undefined) continue;
     // "my summary is too long" says how it is, not what it says.
     if (JUDGED.test(rest.cues.slice(...value))) return undefined;
+    if (form === THAT_SHOULD && !isAlike(said.folded.slice(0, run), part(rest, ...value)))
+      return undefined;
     const by = rest.cues.slice(0, value[0]).trim();
     const weak =
       /^(?:是|为|:|=|is|are|was|were|'s|(?:is|was) (?:now|actually|really|currently))$/.test(by)

@@ -18,11 +18,13 @@ const NAME_MAYBE =
 const NAME_LABEL =
   /^(?:我的?|本人)?(?:姓名|名字)\s*(?<value>\p{Script=Han}{2,4})(?=[,。;!?\s]|$)/du;
 const NAME_EN =
-  /^(?:my name is|my name's|the name is|the name's|call me(?! (?:at|on|via|back|when|if|tomorrow|later|today|anytime|\d)(?![a-z]))|i'm called|i am called|people call me|i go by|rename me(?: to)?|change me to|address me as)\s+(?<value>[^,;!?]{2,60})/d;
+  /^(?:my name is|my name's|the name is|the name's|call me(?! (?:at|on|via|back|when|if|tomorrow|later|today|anytime|maybe|crazy|\d)(?![a-z]))|i'm called|i am called|people call me|i go by|rename me(?: to)?|change me to|address me as)\s+(?<value>[^,;!?]{2,60})/d;
 
 const HOME =
   /^(?:我|本人|人|家|现在?|目前|如今|最近|刚刚?|已经|上个?[月周]|去年|今年|前不久|从\S{2,6}?|坐标|,|\s)*(?:住在?|居住在?|居于|定居在?|定居于|搬家?(?:到|去|来|往|至)了?|搬家?了?[,，]?(?:现在|目前)(?:住)?在|现居(?:地是?)?|现住(?:在)?|常住|坐标|迁到|移居到?|人在|回到?(?=\S{2,6}(?:发展|生活|定居)))(?:了)?(?<value>[^,。;!?]{2,24})/d;
 const HOME_AT = /^(?:我|本人)?(?:现在|目前|如今|人)(?:已经)?在(?<value>[^,。;!?]{2,12})/d;
+const HOME_IN =
+  /^(?:i'm|i am|we're|we are)(?: now| currently| actually| back)* in (?<value>[^;!?]{2,60})/d;
 const HOME_EN =
   /^(?:i|i've|i'm|i am|i have|we)(?: (?:have|am|just|recently|now|currently|also|already|will be))*\s*(?:live in|living in|based in|located in|reside in|residing in|moved (?:from .{2,30} )?(?:over |back )?to|moving to|relocated (?:from .{2,30} )?to|relocating to|staying in|settled in|based out of)\s+(?<value>[^;!?]{2,60})/d;
 
@@ -76,13 +78,15 @@ const isName = (text: string): boolean => isChineseName(fold(text)) || latinName
 
 function homeOf(said: Said, scene: Scene): Outcome | undefined {
   const sure = group(said, HOME) ?? group(said, HOME_EN);
-  const maybe = sure === undefined ? group(said, HOME_AT) : undefined;
+  const maybe = sure === undefined ? (group(said, HOME_AT) ?? group(said, HOME_IN)) : undefined;
   const text = placeIn(sure ?? maybe ?? part(said, 0, 0));
   if (text === "" || /什么|哪|吗|酒店|宿舍|家里|(?<![a-z])(?:a|an|the|my|fear|peace) /i.test(text))
     return undefined;
-  if (maybe !== undefined && !isPlace(fold(text))) return undefined;
+  if (maybe !== undefined && !isPlace(fold(text)) && !CITY_AND_STATE.test(text)) return undefined;
   return set("location", text, scene);
 }
+
+const CITY_AND_STATE = /^\p{Lu}[\p{L}. ]+, \p{Lu}{2}$/u;
 
 function placeIn(said: Said): string {
   const place = said.raw.replace(AFTER_PLACE, "");

@@ -1,4 +1,5 @@
 /** "Wound care should be Wound management in skills", Vue应该写Vue 3: a skill that should be called otherwise. */
+import { findConcepts } from "@bole/talent";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import type { Scene } from "../scene.ts";
@@ -23,6 +24,12 @@ export function readSkillSaid(act: Said, scene: Scene): Outcome | undefined {
     const old = skillsIn(had).find((skill) => fold(skill) === said.folded.slice(...one).trim());
     const value = lineValue(part(said, ...next), "skill");
     if (old === undefined || value === "") continue;
+    // "Python should be fun" is no name of a skill.
+    const named =
+      /技能|skill/.test(said.cues) ||
+      findConcepts(value).length > 0 ||
+      fold(value).includes(fold(old).split(" ")[0] ?? old);
+    if (!named) continue;
     return edits([update("skillContent", replaced(had, old, value))], {
       section: "skillContent",
       entry_id: null,

@@ -114,7 +114,7 @@ function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
       target.rest.length <= 24 &&
       levelIn(said.cues) !== undefined);
   const spokenOf = pointed ? undefined : lastEntry(scene, ["workExperience", "education"]);
-  if (!pointed && (spokenOf === undefined || target.rest.length > 16)) return undefined;
+  if (!pointed && (spokenOf === undefined || target.rest.length > 20)) return undefined;
   const { start, end, lone } = findPeriod(said.folded, scene);
   const left =
     /离职|离开|辞职|跳槽|毕业|结束|(?<![a-z])(?:left|quit|finished|completed|got|earned|received|graduated|resigned|ended|until|till)(?![a-z])/.test(
@@ -137,13 +137,16 @@ function askEnd(target: Target, scene: Scene): Outcome | undefined {
 }
 
 const STILL =
-  /^i(?:'m| am)?(?: actually)? still (?:work(?:ing)?|am working|employed)(?: full-time| part-time)? (?:at|for|with)(?![a-z])|^(?:我)?(?:现在|目前|其实|到现在|至今)*(?:还|仍然?|依然|一直还?)(?:在|就职于|任职于)[^,。]{2,16}?(?:上班|工作|任职|做着?|干着?|在职|当\p{Script=Han}+|呢|[\s。!])*$/u;
+  /^i(?:'m| am)?(?: actually)? still (?:work(?:ing)?|am working|employed)(?: full-time| part-time)? (?:at|for|with) (?<en>[^,]{2,40}?)(?: today| now| full-time| part-time)?[\s.!]*$|^(?:我)?(?:现在|目前|其实|到现在|至今)*(?:还|仍然?|依然)(?:在|就职于|任职于)(?<zh>[^,。过]{2,12}?)(?:上班|工作|任职|在职|做|干)(?:着|呢|的|[\s。!])*$/d;
 
 /** "I'm still working at Infosys", 我还在美团上班: an end that has not come. */
 function stillThere(said: Said, scene: Scene): Outcome | undefined {
-  const target = STILL.test(said.cues) ? parseTarget(said, scene.seen, scene.today) : undefined;
-  const [job, other] = target?.named.filter(({ section }) => section === "workExperience") ?? [];
-  if (target === undefined || job === undefined || other !== undefined) return undefined;
+  const groups = STILL.exec(said.cues)?.indices?.groups;
+  const span = groups?.en ?? groups?.zh;
+  if (span === undefined) return undefined;
+  const target = parseTarget(part(said, ...span), scene.seen, scene.today);
+  const [job, other] = target.named.filter(({ section }) => section === "workExperience");
+  if (job === undefined || other !== undefined || target.rest !== "") return undefined;
   if (target.years.length > 0 || !/^\d/.test(job.fields.endDate ?? "")) return undefined;
   return setEnds({ ...target, named: [job] }, undefined, scene.open, scene);
 }

@@ -72,4 +72,4 @@ export const MOVE = anyOf([
 
 /** "New job! …", "新工作：…": something new without a verb. */
 export const NEW_ONE =
-  /^\s*(?:新的?|又一?[段份个]|另一[段份个]|还有一[段份个])(?:工作|实习|项目|教育)(?:经历|经验)?\s*[!:,，-]|^\s*(?:a )?(?:new|another|one more) (?:job|position|role|project|degree|internship|education|gig)\s*[!:,-]/;
+  /^\s*(?:新的?|又一?[段份个]|另一[段份个]|还有一[段份个])(?:工作|实习|项目|教育)(?:经历|经验)?\s*[!:,，-]|^\s*(?:a )?(?:new|another|one more) (?:job|position|role|project|degree|internship|education|gig)(?: alert| news| update| announcement)?\s*[!:,-]/;

@@ -74,6 +74,11 @@ const FORMS: readonly Form[] = [
     `(?<=(?:job|jobs|project|projects|school|education|experience|internship|position|entry|degree|skill|work)\\s?)(?:#|no\\.?|number|nr\\.?)?\\s?(?<n>\\d|${ENGLISH_NUMBERS})(?![\\d.a-z年月人个])`,
     (n) => ({ kind: "nth", n }),
   ),
+  // projects 1 and 3
+  form(
+    "(?<=(?:jobs|projects|entries|positions|internships|项目|工作|实习)\\s?\\d\\s?(?:,|and|&|和|、)\\s?)(?<n>\\d)(?![\\d.a-z年月人个段份条项])",
+    (n) => ({ kind: "nth", n }),
+  ),
   form(
     `(?<![\\da-z])(?:#|number |no\\. ?|nr\\. ?)(?<n>\\d|${ENGLISH_NUMBERS})(?![\\d.a-z])`,
     (n) => ({ kind: "nth", n }),
