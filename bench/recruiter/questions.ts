@@ -96,5 +96,15 @@ export const QUESTIONS: readonly Question[] = [
   ...both("怎么给候选人发邮件", "how do I send a mail to candidates?", []),
   ...both("一天最多能发多少封邮件", "how many mails can be sent a day?", ["50"]),
   ...both("何志强的邮箱是什么", "what is He Zhiqiang's email address?", ["hezq@example.cn"]),
+  ...both(
+    "哪些面试我还没确认",
+    "which interviews are not confirmed yet?",
+    ["Marcus Bellweather", "姜海波"],
+    ["唐薇", "Tomasz"],
+  ),
+  ...both("谁接受了 offer", "who accepted our offer?", ["周雅琳", "Rebecca Thornley"], offers),
+  ...both("谁拒绝了我们的 offer", "who rejected our offer?", ["offer"], offers).map((one, at) =>
+    at === 0 ? { ...one, says: ["录用意向"] } : one,
+  ),
   ...both("你能做什么", "what can you do?", []),
 ];

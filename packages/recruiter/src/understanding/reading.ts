@@ -25,6 +25,7 @@ export const Topic = z.enum([
   "help",
   "how_to",
   "longest",
+  "offers",
   "agenda",
   "news",
   "greeting",

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoLab, NOW, openDemoLab, type Said } from "../../understanding/testing/demo-lab.ts";
+import {
+  type DemoLab,
+  NOW,
+  openDemoLab,
+  ROSA,
+  type Said,
+} from "../../understanding/testing/demo-lab.ts";
 import { fillSmall } from "../../understanding/testing/small-workspace.ts";
 import { answer } from "./answer.ts";
 import type { Asking } from "./asking.ts";
@@ -114,5 +120,39 @@ describe("an answer from the data", () => {
     expect((await ask("what waits for me?")).text).toBe("Nothing waits for an approval.");
     expect((await ask("cancel")).text).toContain("Nothing waits for your answer");
     expect((await ask("好的，发吧")).text).toContain("没有等您确认的事项");
+  });
+
+  it("says which interviews are not settled, and not all of them", async () => {
+    expect((await ask("哪些面试我还没确认")).text).toBe("没有还没定下来的面试。");
+    expect((await ask("which interviews are not confirmed yet?")).text).toBe(
+      "No interview is left to be settled.",
+    );
+  });
+
+  // Last, because it moves people.
+  it("knows who left after an offer, and takes nobody for one who only had it or only left", async () => {
+    const lin = { person_id: lab.idOf("林雨桐"), job_id: lab.jobOf("大模型") };
+    await lab.talent.applications.add(ROSA, { ...lin, stage: "withdrawn" });
+    expect((await ask("Who rejected our offer?")).text).toMatch(/^Nobody withdrew after an offer/u);
+    expect((await ask("谁接受了offer")).text).toBe("还没有人在发出录用意向之后入职。");
+    const [chen] = await lab.talent.applications.ofJob(ROSA, lab.jobOf("后端"));
+    const moveTo = (to: "withdrawn" | "rejected" | "hired", version: number) => {
+      const payload = { application_id: chen?.id ?? "", to, version, reason: "另有选择" };
+      return lab.talent.effects.request(ROSA, { kind: "move_stage", payload });
+    };
+    await moveTo("withdrawn", 1);
+    expect(await ask("谁拒绝了我们的offer")).toMatchObject({
+      text: expect.stringMatching(/^1 位在收到录用意向之后退出：\n1\. 陈思远：.*另有选择$/u),
+      ids: [lab.idOf("陈思远")],
+    });
+    await moveTo("rejected", 2);
+    expect((await ask("who turned down the offer?")).text).toMatch(
+      /^Nobody withdrew .*\n1 ended as rejected after an offer; whose decision/u,
+    );
+    await moveTo("hired", 3);
+    expect((await ask("who accepted our offer?")).text).toMatch(
+      /^1 person took an offer:\n1\. 陈/u,
+    );
+    expect((await ask("who has not accepted our offer yet?")).text).toMatch(/^Nobody in Offer/u);
   });
 });

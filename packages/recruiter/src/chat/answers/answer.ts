@@ -8,6 +8,7 @@ import { howTo } from "./how-to.ts";
 import { interviews } from "./interviews.ts";
 import { aboutJob, countJobs, listJobs, pipeline } from "./jobs.ts";
 import { longest } from "./longest.ts";
+import { offers } from "./offers.ts";
 import { agenda, news } from "./overview.ts";
 import { sent } from "./sent.ts";
 import { greeting, help, nothingPending, thanks } from "./talk.ts";
@@ -35,6 +36,7 @@ const ANSWERS: Readonly<Partial<Record<Topic, Answering>>> = {
   // Where no title was said, nothing can be created yet.
   create_job: howTo,
   longest,
+  offers,
   agenda,
   news,
   greeting,

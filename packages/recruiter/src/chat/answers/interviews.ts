@@ -15,12 +15,26 @@ const STATES: Readonly<
 const NEXT =
   /下一?(?:场|个|次)面试|最近(?:的)?一场|\bnext interview\b(?!s)|\binterview(?:ing)? next\b(?! week| month)/iu;
 
+const OPEN =
+  /(?:没|未|待|不曾)[^,，。]{0,4}(?:确认|敲定|定下)|\b(?:un-?confirmed|tentative|proposed|(?:not|n't)\b[^.?]{0,16}\b(?:confirmed|settled|fixed|agreed)|(?:still|yet) to be (?:confirmed|settled|fixed))\b|n't\b[^.?]{0,16}\b(?:confirmed|settled)\b/iu;
+const SETTLED = /确认了|已确认|已经确认|确定了|已定|\b(?:confirmed|settled|booked)\b/iu;
+
+/** Null where any is meant. */
+function stateIn(text: string): "proposed" | "booked" | null {
+  if (OPEN.test(text)) return "proposed";
+  return SETTLED.test(text) ? "booked" : null;
+}
+
 /** Appointments in a time, the earliest first; without one, those that come. */
 export const interviews: Answering = async (asking) => {
   const { asked, parts, now, zone } = asking;
   const isAbout = asked.person_ids.length > 0;
   const from = asked.from ?? (isAbout ? undefined : new Date(now).toISOString());
-  const to = asked.to ?? (isAbout ? undefined : new Date(now + 4 * WEEK).toISOString());
+  const isOver = asked.to !== null && Date.parse(asked.to) <= now;
+  const state = isOver ? null : stateIn(asked.text);
+  const to =
+    asked.to ??
+    (isAbout || state === "proposed" ? undefined : new Date(now + 4 * WEEK).toISOString());
   const found: InterviewEntry[] = [];
   for (const person_id of isAbout ? asked.person_ids : [undefined]) {
     const { items } = await parts.talent.interviews.list(reader(asking), {
@@ -30,24 +44,32 @@ export const interviews: Answering = async (asking) => {
       ...(asked.interviewer_ids[0] !== undefined && { interviewer_id: asked.interviewer_ids[0] }),
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
+      ...(state !== null && { state }),
     });
     found.push(...items);
   }
   const standing = found
     .filter(({ state }) => state !== "cancelled" || /取消|cancel/iu.test(asked.text))
     .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
-  if (standing.length === 0) return reply(await nothing(asking, isAbout));
+  if (standing.length === 0) {
+    const none = pick(asking, "没有还没定下来的面试。", "No interview is left to be settled.");
+    return reply(state === "proposed" && !isAbout ? none : await nothing(asking, isAbout));
+  }
   const [next] = standing;
   if (NEXT.test(asked.text) && next !== undefined) {
     const line = lineOf(next, asking, zone);
     const text = pick(asking, `下一场面试：${line}。`, `The next interview: ${line}.`);
     return reply(text, { links: linksOf(next), person_ids: [next.person_id] });
   }
-  const head = pick(
-    asking,
-    `共 ${standing.length} 场面试：`,
-    `${standing.length} ${standing.length === 1 ? "interview" : "interviews"}:`,
-  );
+  const many = `${standing.length} ${standing.length === 1 ? "interview" : "interviews"}`;
+  const head =
+    state === "proposed"
+      ? pick(
+          asking,
+          `${standing.length} 场面试已提出、还没定下来（还差谁确认没有记录）：`,
+          `${many} proposed and not settled (who still has to confirm is not recorded):`,
+        )
+      : pick(asking, `共 ${standing.length} 场面试：`, `${many}:`);
   const lines = standing.slice(0, 20).map((one, at) => `${at + 1}. ${lineOf(one, asking, zone)}`);
   return reply([head, ...lines].join("\n"), {
     links: standing.slice(0, 20).flatMap(linksOf),

@@ -5,6 +5,7 @@ import { withoutSeeming } from "../goals/mood.ts";
 import type { Topic } from "../reading.ts";
 import type { Said } from "../text/said.ts";
 import { dayTopicOf } from "./day-topics.ts";
+import { isAboutEndedOffers } from "./offer-topic.ts";
 
 interface About {
   /** How many people the message names. */
@@ -32,6 +33,9 @@ const WORKFLOWS =
   /(?:任务|工作流|流程|计划)[^,，。]{0,8}(?:进展|进度|怎么样|如何|到哪|完成|状态|跑)|(?:进展|进度)(?:如何|怎么样|呢)|正在(?:做|跑|进行)什么|\b(?:workflows?|tasks?|plan|launch)\b[^.?]{0,24}\b(?:status|progress|doing|going|done|running)\b|\bwhat(?:'s| is) running\b|\bhow(?:'s| is) (?:it|the (?:launch|outreach|workflow)) going\b/u;
 const INTERVIEWS =
   /面试(?!官|阶段|环节|中)[^,，。]{0,10}(?:安排|有|几|哪些|时间|日程|什么时候|多少|是)|(?:有|哪些|几场|几个|什么|多少|谁|看看?|列出|显示|查)[^,，。]{0,16}面试(?!阶段|环节|中|官|的(?:人|候选))|(?:今天|明天|本周|这周|下周|周[一二三四五六日天])[^,，。]{0,10}面试|面试日程|\binterviews?\b[^.?]{0,40}\b(?:today|tomorrow|this week|next week|scheduled|booked|coming|upcoming|on|when|calendar|have|there)\b|\b(?:when|what|which|any|upcoming|list|show|many|next|today's)\b[^.?]{0,40}\binterviews?\b(?! stage)/u;
+/** An appointment that is not settled waits, too, but it is no approval. */
+const TO_SETTLE =
+  /面试(?!阶段|环节|官)[^,，。]{0,10}(?:没|未|待|不曾)[^,，。]{0,4}(?:确认|敲定|定下)|(?:没|未|待)[^,，。]{0,4}(?:确认|敲定|定下)的?面试|\b(?:un-?confirmed|tentative|proposed) interviews?\b|\binterviews?\b[^.?]{0,30}\b(?:not|n't|unconfirmed|still to be|yet to be|tentative)\b/u;
 const SENT =
   /(?:发|寄|写|联系)(?:过|了)?(?:什么|哪些|几封|多少)?(?:邮件|信|内容)?[^,，。]{0,6}(?:了吗|没有?|过吗|了没|给|$)|(?:邮件|信)[^,，。]{0,12}(?:发|送|收|记录|往来|内容|什么时候|历史)|(?:回|回复|答复|回信)(?:了|过)?(?:吗|没|什么|我们|邮件)|谁(?:回|没回|还没回|回复)|没(?:有)?回复的|未回复|有(?:没有)?回(?:复|音|信)|联系过|\b(?:sent|send|wrote|write|e-?mailed|mailed|contacted|messaged)\b[^.?]{0,40}|\b(?:e-?mails?|mails?|messages?|correspondence|thread)\b[^.?]{0,30}\b(?:to|with|from|history|sent|received|got)\b|\b(?:reply|replied|replies|respond(?:ed)?|answer(?:ed)?|heard back|hear back|written back|got(?:ten)? back)\b/u;
 const COMPARE =
@@ -60,6 +64,8 @@ export function topicOf({ cues: said, raw }: Said, { names, strangers, hasFiles 
   const ofDay = dayTopicOf(cues, names);
   if (ofDay !== null) return ofDay;
   if (HELP.test(cues) && names === 0) return "help";
+  if (names === 0 && isAboutEndedOffers(cues)) return "offers";
+  if (TO_SETTLE.test(cues)) return "interviews";
   if (WAITING.test(cues)) return "waiting";
   if (names + strangers >= 2 && COMPARE.test(cues)) return "compare";
   if (COMPARE.test(cues) && /他们|她们|这两|两(?:个|位|人)|\bthem\b|\bboth\b|\btwo\b/u.test(cues))
