@@ -7,18 +7,19 @@ import { moodOf } from "../goals/mood.ts";
 
 type Verdict = "yes" | "no" | null;
 
+// None of the words of a repeated group may be made of others of it: a text could be read in too many ways.
 const THINGS_ZH =
   "这些|这几(?:个|位|封|条|项)|那些|这份|这批|这次|这个|这样|这么|这|人选|候选人|名单|邮件|信|内容|草稿|时间|计划|方案|步骤|阶段|状态|建议|安排|结果|邀请|变更|全部|所有|大家|他们|她们|它们|单|人";
-const LEAD_ZH = `(?:${THINGS_ZH}|我|请|那|就|都|全|也|还是|还|先|现在|马上|直接|立刻|一起|可以|照|按|把|将|给|帮我|觉得|看|着|起来|感觉|挺|很|蛮|比较|非常|完全|一并|得|的|了)*`;
-const TAIL_ZH = `(?:${THINGS_ZH}|下来|下去|出去|出|上|好|掉|完|去|给|送|一下|吧|了|的|啊|呀|哦|啦|哈)*`;
+const LEAD_ZH = `(?:${THINGS_ZH}|我|请|那|就|都|全|也|还是|还|先|现在|马上|直接|立刻|一起|可以|照|按|把|将|给|帮我|觉得|看|着|起来|感觉|挺|很|蛮|比较|非常|完全|一并|(?:写|排|选|挑|做)得|得|的|了)*`;
+const TAIL_ZH = `(?:${THINGS_ZH}|下来|下去|出|上|好|掉|完|去|给|送|一下|吧|了|的|啊|呀|哦|啦|哈)*`;
 const GOOD_ZH =
   "可以|没(?:有)?(?:问题|冲突|意见|异议|毛病|什么问题|啥问题|错)|(?<!不)合适|不错|好|行|ok|满意|对|妥|合理|到位|同意|准确|靠谱|赞同|支持|认可";
 const BAD_ZH =
-  "不(?:行|合适|对|好|可以|同意|满意|要|批|妥|靠谱)|退回|撤回|撤(?:了|掉)|撤销|作废|否(?:了|掉)|驳回|打回|取消|算了|免了|没有?合适的?";
+  "不(?:太|够|怎么|是很|大)?(?:行|合适|对|好|可以|同意|满意|要|批|妥|靠谱)|退回|撤回|撤(?:了|掉)|撤销|作废|否(?:了|掉)|驳回|打回|取消|算了|免了|没有?合适的?";
 
 const THINGS_EN =
   "it|them|all|these|those|that|this|they|everything|everyone|everybody|both|of|the|mails?|e-?mails?|messages?|drafts?|plan|list|shortlist|people|candidates|times?|slots?|invites?|invitations?|stages?|changes?|moves?|status(?:es)?|results?|interviews?|steps?|whole|thing|lot";
-const LEAD_EN = `(?:(?:${THINGS_EN}|please|then|so|just|and|now|let's|you can|go ahead and|go ahead|i think|i guess|is|are|really|very|quite|seems?|looks?|sounds?)(?:'s|'re)?\\s+)*`;
+const LEAD_EN = `(?:(?:${THINGS_EN}|please|then|so|just|and|now|let's|you can|go ahead|i think|i guess|is|are|really|very|quite|seems?|looks?|sounds?)(?:'s|'re)?\\s+)*`;
 const TAIL_EN = `(?:\\s+(?:${THINGS_EN}|out|off|away|now|please|up|in|on|ahead|through|forward|as (?:it is|they are|proposed|suggested|planned|is)|then|today|to me|for me|by me|with me|for us|sorry))*`;
 const GOOD_EN = `fine|good|great|right|correct|perfect|ok|okay|works?|reasonable|sensible|spot on|lovely|excellent|approved|agreed|confirmed|(?:i )?(?:agree|approve|concur)(?: (?:with|of|to))?(?: (?:suggested|proposed|planned|suggestions?|proposals?|${THINGS_EN}))*`;
 
@@ -69,7 +70,7 @@ function ofClause(clause: string, kind: ApprovalKind): Verdict {
     return "no";
   if (
     is(
-      `(?:i|we|they) (?:can't|cannot|won't|don't (?:like|want)) (?:(?:${en}|do|make|use|take) )?(?:any )?(?:of )?(?:${THINGS_EN})${TAIL_EN}`,
+      `(?:i|we|they) (?:can't|cannot|won't|don't (?:like|want(?: to)?)) (?:(?:${en}|do|make|use|take) )?(?:any )?(?:of )?(?:${THINGS_EN})${TAIL_EN}`,
     )
   )
     return "no";
