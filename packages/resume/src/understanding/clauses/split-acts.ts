@@ -94,6 +94,7 @@ function begins(
   if (opening === "statement" && current.opening === "dates") return false;
   // 不是2021年2月，是2021年1月: only now it is said what it is.
   if (opening !== "command" && NOT_YET.test(before.cues) && IT_IS.test(piece.cues)) return false;
+  if (opening === "dates" && NO_MORE.test(before.cues) && LEFT.test(piece.cues)) return true;
   if (opening === "dates")
     return (
       current.opening !== undefined && saysValue(before) && !adds(before) && !takesProse(before)
@@ -104,6 +105,11 @@ function begins(
   if (takesProse(before)) return false;
   return true;
 }
+
+/** "Midas isn't my employer anymore, I left in September 2025". */
+const NO_MORE = /(?:[a-z]n't|(?<![a-z])(?:not|no longer|never))(?![a-z])|不再?(?:在|是|干|做)/;
+const LEFT =
+  /^\s*(?:i (?:left|quit|resigned|stopped|finished)(?![a-z])|我?.{0,12}(?:离职|离开|走)的)/;
 
 const NOT_YET =
   /(?:(?:不是|不叫|不为|(?<![a-z])(?:not|[a-z]+n't)(?![a-z]))[^,。;]{1,40}|错了?|不对|有误|[变换改升提早晚反漏]了)[,;]?\s*$/;

@@ -3,7 +3,7 @@ import { FIELD_BY_KEY } from "../lexicon/fields.ts";
 import { isListSection } from "../lexicon/places.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Entry } from "../reference/entries.ts";
-import { ANY_LIST, resolveEntries } from "../reference/resolve.ts";
+import { ANY_LIST, resolveEntries, which } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { lastEntry, type Scene } from "../scene.ts";
 import { part } from "../text/said.ts";
@@ -27,6 +27,8 @@ export function deleteEntries(target: Target, scene: Scene): Outcome | undefined
     named === undefined ? ANY_LIST : ANY_LIST.filter((section) => named[section] !== undefined);
   const kept = EXCEPT.exec(target.said.cues);
   if (kept !== null && target.named.length > 0) return deleted(othersThan(target, scene), scene);
+  const beside = besideNamed(target, scene);
+  if (beside !== undefined) return beside;
   const spared = othersThanKept(target, scene);
   if (spared.length > 0) return deleted(spared, scene);
   // Several names are several entries, unless they are two names of one list's words.
@@ -39,6 +41,18 @@ export function deleteEntries(target: Target, scene: Scene): Outcome | undefined
     : target;
   const found = resolveEntries(all, scene, lists);
   return "instead" in found ? found.instead : deleted(found.entries, scene);
+}
+
+const BESIDE =
+  /(?:之前|之后|以前|以后|前面|后面|前|后)的?(?:那|这)?一?[段份个]|(?<![a-z])(?:(?:i had|i did|i held|that came|right|just|one|job|project|role|entry) (?:before|after|prior to|following))(?![a-z])/;
+
+/** "the job I had before Acme" is not Acme: which one is asked. */
+function besideNamed({ named, picks, said }: Target, scene: Scene): Outcome | undefined {
+  const [entry, other] = named;
+  if (entry === undefined || other !== undefined || picks.length > 0) return undefined;
+  if (!BESIDE.test(said.cues)) return undefined;
+  const others = othersThan({ named }, scene);
+  return others.length === 0 ? undefined : which(others, scene);
 }
 
 const REST =

@@ -36,8 +36,21 @@ export function readDelete(act: Said, scene: Scene): Outcome | undefined {
   const modal = /(?:可以|可|(?<![技职功性])能|就|也|给我|帮我|应该|要|先|直接)+$/.exec(
     said.cues.slice(0, verb.index),
   );
-  const object = withoutSpan(said, modal?.index ?? verb.index, verb.index + verb[0].length);
+  const object = withoutSpan(
+    withoutReason(said, verb.index),
+    modal?.index ?? verb.index,
+    verb.index + verb[0].length,
+  );
   return deleteObject(object, new RegExp(CLEAR).test(verb[0]), scene);
+}
+
+const REASON =
+  /,\s*(?:because|since|as|it|it's|that|that's|which|i|i'm|i've)(?![a-z'])(?!\s+mean).*$|,\s*(?:因为|毕竟|反正|那是|我(?=在|是|觉得|早|已经|后来|之前|没)).*$/s;
+
+/** "delete the Dropbox job, I had it before Stripe": why, not what. */
+function withoutReason(said: Said, from: number): Said {
+  const reason = REASON.exec(said.cues.slice(from));
+  return reason === null ? said : part(said, 0, from + reason.index);
 }
 
 const INSTEAD = new RegExp(`(?:,|\\s)+(?:然后|再)?(?:${CHANGE_TO})(?<value>.+)$`, "d");

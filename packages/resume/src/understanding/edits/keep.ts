@@ -8,7 +8,7 @@ import { part, type Said } from "../text/said.ts";
 import { deleted } from "./deleted.ts";
 
 /** "除了5G基站交付，其他都删了". */
-export function othersThan({ named }: Target, scene: Scene): Entry[] {
+export function othersThan({ named }: Pick<Target, "named">, scene: Scene): Entry[] {
   const [first] = named;
   if (first === undefined) return [];
   return entriesOf(scene.draft, first.section).filter(

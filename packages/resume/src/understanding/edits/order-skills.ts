@@ -9,7 +9,7 @@ const END =
 const IN_SKILLS = "(?:(?:in|of|on|within|at) )?(?:my |the )?(?:skills?(?: section| list)?|list)";
 const FORMS: readonly RegExp[] = [
   new RegExp(
-    `^(?:请?(?:把|将))?(?:我的?)?(?:技能(?:里面?|中|列表|栏)?的?,?)?(?:把|将)?(?<one>[^,。;]{1,24}?)(?:这个|这项)?(?:移动?|挪|调|放|排|提|写|列)(?:到|在|至)?(?:我的?)?(?:技能(?:里面?|中|列表|栏)?的?)?(?:${END})(?:去|来|面)?[\\s。!吧]*$`,
+    `^(?:请?(?:把|将))?(?:我的?)?(?:技能(?:里面?|中|列表|栏|顺序|排序)?的?[,:]?)?(?:把|将)?(?<one>[^,。;]{1,24}?)(?:这个|这项)?(?:移动?|挪|调|放|排|提|写|列)(?:到|在|至)?(?:我的?)?(?:技能(?:里面?|中|列表|栏)?的?)?(?:${END})(?:去|来|面)?[\\s。!吧]*$`,
     "d",
   ),
   /^(?:请?(?:把|将))?(?:技能(?:里面?|中)?的?)?(?<one>[^,。;]{1,24}?)(?:移动?|挪|调|放|排|写|列)(?:到|在|至)(?<other>[^,。;]{1,24}?)(?:的|之)?(?:(?<front>前)|(?<back>后))[面边]?(?:去)?[\s。!吧]*$/d,
@@ -22,6 +22,8 @@ const FORMS: readonly RegExp[] = [
     "d",
   ),
 ];
+const MADE =
+  /^make (?<one>[^,;]{1,30}?) (?:the|my) (?:very )?(?:(?<front>first|top)|(?<back>last|bottom)) (?:skill|one in (?:my |the )?skills)[\s.!]*$/d;
 const SWAP: readonly RegExp[] = [
   /^(?:请?(?:把|将))?(?:技能(?:里面?|中)?的?)?(?<one>[^,。;]{1,24}?)(?:和|跟|与)(?<other>[^,。;]{1,24}?)(?:的)?(?:位置|顺序)?(?:交换|对调|互换|调换|换)(?:一下|下)?(?:位置|顺序)?[\s。!吧]*$/d,
   new RegExp(
@@ -49,7 +51,7 @@ export function orderSkills(said: Said, scene: Scene): Outcome | undefined {
         ),
       );
   }
-  for (const form of FORMS) {
+  for (const form of [...FORMS, MADE]) {
     const match = form.exec(said.cues);
     const one = match === null ? -1 : place(match, "one");
     const item = items[one];

@@ -2,6 +2,7 @@
 import { isChineseName, isPlace, latinNameLength } from "@bole/talent";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
+import { namedEntries } from "../reference/find-entries.ts";
 import type { Scene } from "../scene.ts";
 import { fold, part, type Said } from "../text/said.ts";
 import { lineValue } from "../values/read-value.ts";
@@ -77,6 +78,9 @@ function nameBefore(text: string): string | undefined {
 const isName = (text: string): boolean => isChineseName(fold(text)) || latinNameLength(text) > 0;
 
 function homeOf(said: Said, scene: Scene): Outcome | undefined {
+  // "I moved from Stripe to Plaid" tells of jobs.
+  const jobs = namedEntries(said.folded, scene.seen);
+  if (/(?<![a-z])from(?![a-z])|从/.test(said.cues) && jobs.length > 0) return undefined;
   const sure = group(said, HOME) ?? group(said, HOME_EN);
   const maybe = sure === undefined ? (group(said, HOME_AT) ?? group(said, HOME_IN)) : undefined;
   const text = placeIn(sure ?? maybe ?? part(said, 0, 0));

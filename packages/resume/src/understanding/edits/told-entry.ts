@@ -34,7 +34,7 @@ export function readTold(act: Said, scene: Scene): Outcome | undefined {
   const said = withoutTail(withoutBefore(part(act, leadLength(act.cues)), scene), NOT_THAT);
   const section = sectionTold(said.cues);
   if (section === undefined) return toldSkills(said, scene);
-  const made = withoutLead(withoutSubject(said), MADE);
+  const made = withoutLead(withoutLead(withoutSubject(said), MADE), MOVED);
   const facts = readFacts(section === "projects" ? withoutLead(made, BUILT) : made, section, scene);
   if (facts[NAME_FIELD[section]] === undefined) return undefined;
   if (!isPlausible(facts) || isThere(said, section, facts, scene)) return undefined;
@@ -53,6 +53,9 @@ export function readTold(act: Said, scene: Scene): Outcome | undefined {
 /** "built a project called": how it came about, not what it is about. */
 const MADE =
   /^(?:毕业设计(?:是|叫|为|做的是?)|(?:开发|做|写|上线)(?:过|了)一?[个款].{0,16}(?:app|软件|小程序|网站|系统|平台|工具|游戏)(?=,?\s*[叫名])|built|made|created|developed|worked on|led|did|有|做过|做了|参与过?了?|参加过?了?|开发过?了?|完成过?了?)\s*(?:an?|the|this|一个|个|一段)?\s*(?:[a-z]+ )?(?:project|app|website|tool|项目|专案)?(?: too| as well| once)?\s*(?=called|named|titled|叫|名|[:,])/;
+
+/** "moved from Stripe to" leads to where somebody is now. */
+const MOVED = /^(?:moved|switched|went|transferred|jumped)(?: over)?(?: from [^,]{2,30}?)? to\s+/;
 
 const BUILT =
   /^(?:毕业设计(?:是|叫|为|做的是?)|built|made|created|developed|launched|shipped|worked on|led)\s*(?:an?\s+|the\s+|this\s+)?/;
