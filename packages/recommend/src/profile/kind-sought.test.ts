@@ -12,7 +12,7 @@ describe("what a wish asks for", () => {
 
   it.each([
     "五年 Java 后端，做过支付项目，想找一份新工作",
-    "供应链管理专业，想找实习",
+    "护理专业大专，想找一份医院的正式工作",
     "I led three projects and want a full-time position in Berlin",
     "looking for a job as a nurse",
   ])("is a job: %s", (wish) => expect(wantedKind(wish)).toBe("job"));
@@ -24,6 +24,7 @@ describe("what a wish asks for", () => {
     "想当项目经理",
     "I want to be a project manager",
     "想找工作或者项目都可以",
+    "供应链管理专业，想找实习",
     "frontend developer, React and TypeScript",
     "GIS and climate, Python",
     "",

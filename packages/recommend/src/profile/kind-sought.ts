@@ -11,7 +11,7 @@ type Opportunity = Extract<RecommendKind, "job" | "project">;
 const NOUNS: Readonly<Record<Opportunity, string>> = {
   project:
     "项目(?!经理|管理|主管|总监|助理|专员)|课题|志愿(?:者|服务)|开源|projects?(?! (?:manage|lead|coordinat|assist|engineer))|research topics?|thesis topics?|volunteer(?:ing)?|open[- ]source",
-  job: "工作|职位|岗位|全职|正职|实习|入职|jobs?|positions?|full[- ]time|employment|internships?|roles?",
+  job: "工作|职位|岗位|全职|正职|入职|jobs?|positions?|full[- ]time|employment|roles?",
 };
 const WISH =
   "想|希望|要|找|寻|求|有没有|推荐|打算|感兴趣|want|wish|like to|would like|'d like|looking for|seek|searching|interested in|find|recommend|any|open to|hope";

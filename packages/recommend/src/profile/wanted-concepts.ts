@@ -2,6 +2,7 @@
 import { conceptById, findConcepts, type Job, type TextSpan } from "@bole/talent";
 import type { WantedConcept } from "../state/profile.ts";
 import { keywordsOf } from "./keywords.ts";
+import { shareAt } from "./own-or-wanted.ts";
 import { conceptsCalled } from "./short-names.ts";
 
 /** What everybody says of themselves, and every advertisement asks for, tells little. */
@@ -41,7 +42,10 @@ export function conceptsOfWish(wish: string): Wish {
     );
     spans.push(...places);
     if (isAvoided) avoided.push(id);
-    else wanted.set(id, { id, weight: strengthOf(id), from: "input" });
+    else {
+      const share = Math.max(...places.map(({ start }) => shareAt(wish, start)));
+      wanted.set(id, { id, weight: share * strengthOf(id), from: "input" });
+    }
   }
   const add = (id: string, weight: number) => {
     if (wanted.has(id) || avoided.includes(id)) return;
@@ -56,8 +60,9 @@ export function conceptsOfWish(wish: string): Wish {
     const listed = findConcepts(`熟悉 ${word}`).map(({ id }) => id);
     if (AVOIDED_BEFORE.test(before)) avoided.push(...listed.filter((id) => !wanted.has(id)));
     if (AVOIDED_BEFORE.test(before) || LACKED_BEFORE.test(before)) continue;
-    for (const id of listed) add(id, LISTED);
-    for (const id of conceptsCalled(word)) add(id, SHORT);
+    const share = shareAt(wish, wish.indexOf(word));
+    for (const id of listed) add(id, LISTED * share);
+    for (const id of conceptsCalled(word)) add(id, SHORT * share);
   }
   return { wanted: [...wanted.values()], avoided: [...new Set(avoided)], keywords };
 }

@@ -2,6 +2,7 @@
 import type { Recalled } from "@bole/talent";
 import type { RecommendParts } from "../parts.ts";
 import { isTitle } from "../profile/is-title.ts";
+import { shareAt } from "../profile/own-or-wanted.ts";
 import { waysOf } from "../recall/keyword-ways.ts";
 import { type Analysed, entriesOf, questionFor } from "../recall/tracks.ts";
 import type { Item } from "../state/item.ts";
@@ -50,6 +51,7 @@ export async function measure(
     keywords: keywordsOfWays(
       written.map(({ text, ways }) => [text, ways]),
       weigh,
+      analysed.asked.wish,
     ),
     concept_weights: recalled.concept_weights,
     average_length: recalled.average_length,
@@ -62,10 +64,12 @@ export async function measure(
 export function keywordsOfWays(
   written: readonly (readonly [text: string, ways: readonly (readonly string[])[]])[],
   weigh: (word: string) => number,
+  wish: string,
 ): Keyword[] {
   return written.map(([text, ways]) => {
     const weighed = ways.map((way) => way.map((word) => ({ word, weight: weigh(word) })));
-    return { text, weight: leastOf(weighed), ways: weighed };
+    const share = shareAt(wish, wish.toLowerCase().indexOf(text.toLowerCase()));
+    return { text, weight: share * leastOf(weighed), ways: weighed };
   });
 }
 

@@ -25,6 +25,8 @@ export const TUNING = {
   asked_for: 0.7,
   /** With a wish and a résumé: the wish's share. */
   wish: 0.65,
+  /** Beside what is wanted, what somebody can do already. By a few sentences: the set hardly has such. */
+  brought: 0.35,
   /** What is left of the tags of an item that names what is not wanted. */
   avoided: 0.3,
 };

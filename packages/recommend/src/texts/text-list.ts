@@ -74,6 +74,7 @@ export async function openTextList(
         keywords: keywordsOfWays(
           analyzed_keywords.map((text) => [text, waysOf(text)]),
           wordWeight,
+          asked.wish,
         ),
         concept_weights: new Map([...ids].map((id) => [id, conceptWeight(id)])),
         average_length,
