@@ -109,7 +109,7 @@ const STATEMENTS: readonly Reader[] = [
 
 /** "…, 改一下" behind what was told only says that it is meant. */
 const NUDGE =
-  /(?:,|。|\.|;|\s)+(?:请|麻烦|帮我|帮忙|你|给我|so|please|pls|can you|could you|and|just)*\s*(?:改一下|改下|改过来|改一改|更新一下|修改一下|更正一下|更正|修正一下|调整一下|换一下|纠正一下|请?更新|请?修改|(?:fix|correct|update|change|amend|edit|adjust)(?: (?:it|that|this|accordingly))?(?: (?:on|in) (?:my|the) (?:resume|cv))?(?: for me| accordingly| please)?)[\s。.!?吧啊]*$/;
+  /(?:,|。|\.|;|\s)+(?:请|麻烦|帮我|帮忙|你|给我|予以?|so|please|pls|can you|could you|and|just)*\s*(?:改一下|改下|改过来|改一改|更新一下|修改一下|更正一下|更正|修正一下|调整一下|换一下|纠正一下|请?更新|请?修改|(?<=予以?)[改订修]正|(?:fix|correct|update|change|amend|edit|adjust)(?: (?:it|that|this|accordingly))?(?: (?:on|in) (?:my|the) (?:resume|cv))?(?: for me| accordingly| please)?)(?:,?\s*谢谢)?[\s。.!?吧啊]*$/;
 
 /** "我的邮箱是…，请填上": a field that is told needs no adding. */
 const FILL =

@@ -4,7 +4,7 @@ import type { Last } from "../scene.ts";
 import { ENGLISH_NUMBERS, HAN_DIGITS, numberOf } from "../text/numerals.ts";
 
 const LEAD =
-  "^(?:\\s|,|请|麻烦|帮我|你|把|将|啊|哎呀?|等等|等一下|不对|不行|不是|错了|我?(?:说|弄|改|搞|打)错了|oops|wait|no|sorry|please|pls|can you|could you|ok|hmm|ah|oh|actually|just|let's|i want to|那|还是|算了|hold on|hang on|whoops|我想|要|手滑了?|误删了?|删错了?|点错了?|不小心[^,]{0,10}了|hmm+|nope|i did(?:n't| not) mean (?:to do |to delete |to change |to say )?(?:that|it|this)|我不是(?:这个|那个)意思)*";
+  "^(?:\\s|,|请|麻烦|帮我|你|把|将|啊|哎呀?|等等|等一下|不对|不行|不是|错了|我?(?:说|弄|改|搞|打)错了|oops|wait|no|sorry|please|pls|can you|could you|ok|hmm|ah|oh|actually|just|let's|i want to|那|还是|算了|hold on|hang on|whoops|(?:that(?:'s| was) )?(?:the )?wrong (?:one|job|project|entry|thing)|my (?:bad|mistake)|我想|要|手滑了?|误删了?|删错了?|点错了?|不小心[^,]{0,10}了|hmm+|nope|i did(?:n't| not) mean (?:to do |to delete |to change |to say )?(?:that|it|this)|我不是(?:这个|那个)意思)*";
 const UNDO_ZH =
   "(?:撤销|撤回|撤消|回退|回滚|复原|还原|取消(?=刚才|上一?步|上次|这次|修改|操作|$)|退回|返回(?=上一?步)|恢复(?=刚才|上一?步|原样|原来|之前|到|成原|刚刚|删|我?刚)|改回(?:来|去|原来的?)|变回(?:来|去|原来)|换回(?:来|去|原来)|恢复原状|恢复回(?:来|去)|还是原来的?(?:好|吧)|(?:加|补|找|弄|放)回来|刚才(?:的|那个|那步|那条)?(?:不算|作废|撤|取消)|(?:刚才|刚刚|上一?[步次个])(?:的|那|这|个|步|次|做|里)*(?:改动|修改|变更|操作|更改|编辑)(?:就|都|我|也)*(?:不要|不算|作废|撤|取消|退))";
 const UNDO_EN =

@@ -39,7 +39,7 @@ const VERB = new RegExp(
 const EMPTY_OBJECT =
   /^\s*(?:了|吧|呢|啊|哈|呗|即可|就行|就好|一下|它|它们|这个|那个|这段|进去|上去|上|进来|下|掉|谢谢|可以吗|好吗|行吗|吗|please|pls|thanks?|thank you|it|that|this|those|them|that one|this one|one|too|as well|for me|now|in|to it|to that|there|to my resume|to the resume|[\s,.!?。~])*$/;
 const LABEL =
-  /^\s*(?:一?栏|部分|信息)?\s*(?:的话|呢|方面)?\s*,?\s*(?:也|都|就|应该|应当|要|请|现在|已经|其实|实际上|目前)*(?:改|换|是|不是|不叫|为|叫|写|填|删|去掉|不要了|不对|错了|有误|:|=|>|清空|移除|拿掉|加|补)|^\s*(?:(?:is|was|are|were)(?:n't)?(?![a-z])|should(?![a-z])|must(?![a-z])|needs? to(?![a-z])|ought(?![a-z])|'s(?![a-z])|to(?![a-z])|has(?![a-z])|=|:|->|>|ended|ended in|started|ran|began|went)/;
+  /^\s*(?:一?栏|部分|信息)?\s*(?:的话|呢|方面)?\s*,?\s*(?:也|都|就|应该|应当|要|请|现在|已经|其实|实际上|目前)*(?:改|换|是|不是|不叫|为|叫|写|填|删|去掉|不要了|不对|错了|有误|:|=|>|清空|移除|拿掉|加|补)|^\s*(?:(?:there|here) )?(?:(?:is|was|are|were)(?:n't)?(?![a-z])|should(?![a-z])|must(?![a-z])|needs? to(?![a-z])|ought(?![a-z])|'s(?![a-z])|to(?![a-z])|has(?![a-z])|=|:|->|>|ended|ended in|started|ran|began|went)/;
 const STATEMENT =
   /^叫[^,\s。]{2,4},?$|^(?:我|本人)(?:叫|姓|是|住|搬|在|于|从|自|毕业|会|现在?|目前|还|曾|之前|以前|换|的|\d|二|去年|前年|今年|本科|硕士|研究生|博士|大学|升|做|参|学|读|有|拿|考|获|精通|熟悉|掌握|擅长)|^(?:曾经?|还|也)?(?:参与|参加|主导|开发|负责|做)(?:过|了)|^(?:现|现在|目前|如今)(?:居|住|在|是|搬)|^(?:毕业于|就读于|就职于|任职于|供职于|曾任|曾就职|曾就读|现任|现就职)|^(?:人|家)在|^(?:住|居住|现居|现住|常住|坐标)|^(?:\d{4}|\d{2}年|从|自|去年|前年|今年).{0,28}(?:我|在|于|就读|入职|加入)|^(?:i|i'm|i am|i've|i'd|my|call me|(?:after|before|while|when|following|prior to) [^,]{2,30},? i|currently|previously|since \d|from (?:\d|[a-z]+ \d)|between \d|in \d{4},? i)(?![a-z])/;
 const CONTACT = /^(?:[a-z\d._%+-]+@[a-z\d.-]+\.[a-z]{2,}|1[3-9]\d{9})$/;
@@ -56,6 +56,10 @@ const REST =
 const ANEW =
   /^(?:哦不|啊不|不对不?对?|噢不|说错了|打错了|no,? wait|wait,? no|no no|scratch that|correction|oops|oh no)[\s,.!…]*$/;
 
+/** "Bupa was ages ago, take that job off". */
+const TAKE_THAT =
+  /^(?:take|cut|cross|pull|strike) (?:that|this) (?:whole )?(?:job|project|entry|role|position|one|school|degree|internship|experience) (?:off|out|away)(?![a-z])/;
+
 export function openingOf(piece: Said, scene: Scene): Opening {
   const rest = part(piece, leadLength(piece.cues));
   const { cues } = rest;
@@ -70,6 +74,7 @@ export function openingOf(piece: Said, scene: Scene): Opening {
     )
   )
     return "command";
+  if (TAKE_THAT.test(cues)) return "command";
   const verb = VERB.exec(cues);
   if (verb !== null) {
     const object = cues.slice(verb[0].length);

@@ -95,6 +95,7 @@ function begins(
   // 不是2021年2月，是2021年1月: only now it is said what it is.
   if (opening !== "command" && NOT_YET.test(before.cues) && IT_IS.test(piece.cues)) return false;
   if (opening === "dates" && NO_MORE.test(before.cues) && LEFT.test(piece.cues)) return true;
+  if (opening === "dates" && GOES_ON.test(piece.cues)) return false;
   if (opening === "dates")
     return (
       current.opening !== undefined && saysValue(before) && !adds(before) && !takesProse(before)
@@ -112,9 +113,13 @@ const LEFT =
   /^\s*(?:i (?:left|quit|resigned|stopped|finished)(?![a-z])|我?.{0,12}(?:离职|离开|走)的)/;
 
 const NOT_YET =
-  /(?:(?:不是|不叫|不为|(?<![a-z])(?:not|[a-z]+n't)(?![a-z]))[^,。;]{1,40}|错了?|不对|有误|[变换改升提早晚反漏]了)[,;]?\s*$/;
+  /(?:(?:不是|不叫|不为|(?<![a-z])(?:not|[a-z]+n't)(?![a-z]))[^,。;]{1,40}|错了?|不对|有误|[变换改升提早晚反漏][了啦咯喽])[,;]?\s*$/;
 const IT_IS =
-  /^\s*(?:而|应该|应当|实际上?|其实|现在|正确的)*(?:是|叫|为)|^\s*(?:but|it(?:'s| is| was| should be)|rather|actually)(?![a-z])/;
+  /^\s*(?:而|应该|应当|实际上?|其实|现在|正确的|新的)*(?:是|叫|为|用(?=\s*[\w+]))|^\s*(?:but|it(?:'s| is| was| should be)|rather|actually)(?![a-z])/;
+
+/** …是2019年3月开始的，一直干到现在: the other end of the same time. */
+const GOES_ON =
+  /^\s*(?:然后)?(?:一直|直)?(?:干|做|待|工作|读|念|持续)?(?:到|至)(?:了?现在|今|如今|目前)|^\s*(?:and )?(?:until now|to this day|to (?:the )?present)/;
 
 /** In the middle of a text only what names a place of the résumé is a request. */
 function isPlain(piece: Said, fresh: boolean, scene: Scene): boolean {

@@ -40,7 +40,7 @@ const NOW =
 
 /** It goes on, wherever that is said. */
 const STILL =
-  /(?:还|尚|仍)?(?:没有?|未)(?:毕业|读完|离职|结束)|还?在读(?!者)|(?<![a-z])(?:(?:have|has)(?:n't| not)|not|yet to) (?:yet )?(?:graduated?|finished?|completed?|left)(?![a-z])|(?<![a-z])still (?:studying|enrolled|a student)(?![a-z])|至今|到现在|到目前|一直在职|仍在职|还在职|(?<![a-z])(?:still (?:work|there|here|working|employed|ongoing)|until now|to this day)(?![a-z])/;
+  /(?:还|尚|仍)?(?:没有?|未)(?:毕业|读完|离职|结束)|还?在读(?!者)|(?<![a-z])(?:(?:have|has)(?:n't| not)|not|yet to) (?:yet )?(?:graduated?|finished?|completed?|left)(?![a-z])|(?<![a-z])still (?:studying|enrolled|a student)(?![a-z])|至今|到现在|到目前|一直在职|仍在职|还在职|(?<![a-z])(?:still (?:work|there|here|working|employed|ongoing|running|in progress|going|active)|until now|to this day)(?![a-z])/;
 
 /** Text must be folded. */
 export function findPeriod(text: string, context: DateContext): Period {
@@ -111,7 +111,8 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
     if (date.open) {
       if (end === undefined && start !== undefined && AROUND_OPEN.test(before)) {
         end = context.open;
-        spans.push(date);
+        const still = /(?:and )?(?:it(?:'s| is) )?still\s*$/.exec(before)?.[0].length ?? 0;
+        spans.push({ start: date.start - still, end: date.end });
       }
       continue;
     }
@@ -159,7 +160,7 @@ function singles(text: string, dates: readonly FoundDate[], context: DateContext
 /** "… and I still work there", with the words that lead to it. */
 function stillIn(text: string): { start: number; end: number }[] {
   const match =
-    /(?:,|\s)*(?:and |but )?(?:i(?:'m| am)? still (?:work(?:ing)?|am|there|here|employed|studying|enrolled)(?: there| here)?|(?:i )?(?:have|has)(?:n't| not) (?:yet )?(?:graduated|finished|completed|left)(?: it)?(?: yet)?)|,?(?:现在|目前)?(?:还|尚|仍)?(?:没有?|未)(?:毕业|读完|离职|结束)|,?(?:就|先|请)?(?:结束时间)?(?:写|填)成?(?:至今|到现在)/.exec(
+    /(?:,|\s)*(?:and |but )?(?:(?:it(?:'s| is) )?still (?:running|in progress|going(?: on| strong)?|active|ongoing)|i(?:'m| am)? still (?:work(?:ing)?|am|there|here|employed|studying|enrolled)(?: there| here)?|(?:i )?(?:have|has)(?:n't| not) (?:yet )?(?:graduated|finished|completed|left)(?: it)?(?: yet)?)|,?(?:现在|目前)?(?:还|尚|仍)?(?:没有?|未)(?:毕业|读完|离职|结束)|,?(?:就|先|请)?(?:结束时间)?(?:写|填)成?(?:至今|到现在)/.exec(
       text,
     );
   return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];

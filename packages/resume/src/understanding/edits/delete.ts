@@ -19,7 +19,7 @@ import { updateFrom } from "./update.ts";
 const VERB = new RegExp(`(?:${REMOVE}|${CLEAR})(?:掉|除|去|了)?`);
 /** Taking a word out of a sentence that only mentions it is no request: "removed" and "deletion" are not here. */
 const COMMAND_WORD =
-  /^(?:lose|trash|bin|nuke|zap|kill|cut|drop|empty|blank|strip|toss|omit|exclude|scratch|axe|purge)$/;
+  /^(?:lose|trash|bin|nuke|zap|kill|cut|drop|empty|blank|strip|toss|omit|exclude|scratch|axe|purge|rm|del)$/;
 
 export function readDelete(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));

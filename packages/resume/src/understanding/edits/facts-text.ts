@@ -8,9 +8,13 @@ export function factsText(before: Said, after: Said, about: Mention | undefined)
   const lead = /^[\s,;:、。.!?~…(-]*/.exec(said.cues)?.[0].length ?? 0;
   const rest = withoutTail(part(said, lead), FOR_ME);
   if (before.cues === "") return rest;
-  const words = own || about === undefined ? before : cut(before, about);
-  return rest.cues.trim() === "" ? trimmed(words) : joined(trimmed(words), rest);
+  const kept = own || about === undefined || about.word === "internship";
+  const words = kept ? before : cut(before, about);
+  return IT.test(rest.cues) ? trimmed(words) : joined(trimmed(words), rest);
 }
+
+/** "…, please add it" */
+const IT = /^\s*(?:(?:it|that|this|them)(?![a-z]))?(?:\s|please|pls|thanks|[,.!])*$/;
 
 /** Who it is done for is no fact. */
 const FOR_ME =

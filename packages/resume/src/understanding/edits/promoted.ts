@@ -15,7 +15,7 @@ import { setPlace } from "./set-place.ts";
 const EN =
   /^(?:(?=promoted me )|i|i've|i was|i'm|my company|they)(?: (?:have|was|got|just|recently|am|been|also|finally|now|were|have been|(?:have )?(?:promoted|made) me(?= to| an?)))* ?(?:promoted(?: me)?(?: from .{2,40}?)? to|made me|(?<=(?:been|was|got|am) )(?:made|appointed|named)(?: as| to)?|moved up to|stepped up to|became|now work as|work now as)(?: be)?(?: an?| the)? (?<value>[^,;!?]{2,60})/d;
 const ZH =
-  /^(?:我|本人)?(?:最近|刚刚?|今年|去年|已经|现在|上个?月|前不久|终于|\d{4}年(?:\d{1,2}月)?|在\S{2,12}?|,|\s)*(?:被)?(?:(?:升职?|晋升|升级|提拔|提干|转正)了?[,\s]*(?:现在|目前|如今)(?:已经)?(?:是|为|任|担任|做|当|叫)|升职?(?:为|到|成|任|做|当|了)|晋升(?:为|到|成|了)?|提拔(?:为|成|到|做)|升任|荣升|转正为|调任|改任)(?<value>[^,。;!?]{2,30})/d;
+  /^(?:我|本人)?(?:最近|刚刚?|今年|去年|已经|现在|上个?月|前不久|终于|\d{4}年(?:\d{1,2}月)?|在\S{2,12}?|,|\s)*(?:被)?(?:(?:升职?|晋升|升级|提拔|提干|转正)了?[,\s]*(?:现在|目前|如今)(?:已经)?(?:的?(?:职位|岗位|职务|头衔))?(?:是|为|任|担任|做|当|叫)|升职?(?:为|到|成|任|做|当|了)|晋升(?:为|到|成|了)?|提拔(?:为|成|到|做)|升任|荣升|转正为|调任|改任)(?<value>[^,。;!?]{2,30})/d;
 
 export function readPromoted(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));

@@ -27,7 +27,7 @@ const HOME_AT = /^(?:我|本人)?(?:现在|目前|如今|人)(?:已经)?在(?<va
 const HOME_IN =
   /^(?:i'm|i am|we're|we are)(?: now| currently| actually| back)* in (?<value>[^;!?]{2,60})/d;
 const HOME_EN =
-  /^(?:i|i've|i'm|i am|i have|we)(?: (?:have|am|just|recently|now|currently|also|already|will be))*\s*(?:live in|living in|based in|located in|reside in|residing in|moved (?:from .{2,30} )?(?:over |back )?to|moving to|relocated (?:from .{2,30} )?to|relocating to|staying in|settled in|based out of)\s+(?<value>[^;!?]{2,60})/d;
+  /^(?:i|i've|i'm|i am|i have|we|we've|we're|my (?:family|wife|husband|partner) and i)(?: (?:have|am|just|recently|now|currently|also|already|will be))*\s*(?:live in|living in|based in|located in|reside in|residing in|moved (?:from .{2,30} )?(?:over |back )?to|moving to|relocated (?:from .{2,30} )?to|relocating to|staying in|settled in|based out of)\s+(?<value>[^;!?]{2,60})/d;
 
 /** Adverbs of time and reasons are no part of a place. */
 const AFTER_PLACE =

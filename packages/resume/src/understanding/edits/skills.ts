@@ -86,6 +86,7 @@ export function replaceSkill({ said }: Target, value: Said, scene: Scene): Outco
           /^(?:在|把|将|the|my|the skill)\s*|\s*(?:in|from|on|under)(?:\s+(?:my|the))?\s*$|(?:这个|那个|這個|那個|这项|那项|这一项|那一项|从|從)$/giu,
           "",
         )
+        .replace(/[「」『』“”"]/gu, "")
         .trim(),
     )
     .find((word) => word.length > 0 && hasSkill(scene.draft.skillContent, word));

@@ -8,6 +8,7 @@ import { findPeriod } from "../dates/periods.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import { levelIn } from "../reference/degrees.ts";
+import type { Entry } from "../reference/entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
@@ -97,7 +98,7 @@ function graduated(said: Said, scene: Scene): Outcome | undefined {
 }
 
 const CAME_OR_WENT =
-  /^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finished at|graduated from|resigned from|started working at|ended|(?:finished|completed|got|earned|received|started|began) my|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
+  /^(?:\d{4}年|去年|今年|上个?月)[^,]{0,10}(?:离职|离开|辞职|走)的|^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finish(?:ed)? at|stopped (?:working )?(?:at|for|with)|graduated from|resigned from|started working at|ended|(?:finished|completed|got|earned|received|started|began) my|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
 
 /** "I left Stripe last month", 我上个月从腾讯离职了: only of what is there. */
 function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
@@ -117,14 +118,23 @@ function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
   if (!pointed && (spokenOf === undefined || target.rest.length > 20)) return undefined;
   const { start, end, lone } = findPeriod(said.folded, scene);
   const left =
-    /离职|离开|辞职|跳槽|毕业|结束|(?<![a-z])(?:left|quit|finished|completed|got|earned|received|graduated|resigned|ended|until|till)(?![a-z])/.test(
+    /离职|离开|辞职|跳槽|毕业|结束|走的|(?<![a-z])(?:left|quit|stopped|finish(?:ed)?|completed|got|earned|received|graduated|resigned|ended|until|till)(?![a-z])/.test(
       said.cues,
     );
   const date = lone === undefined ? undefined : written(lone);
   if (left && start === undefined && (end ?? date) === undefined) return askEnd(target, scene);
   const [from, to] = left ? [start, end ?? date] : [start ?? date, end];
-  return setEnds({ ...target, years: [], pronoun: spokenOf !== undefined }, from, to, scene);
+  const named = left ? ongoing(target.named) : target.named;
+  return setEnds({ ...target, named, years: [], pronoun: spokenOf !== undefined }, from, to, scene);
 }
+
+/** Of two jobs at one company only the one that goes on can be left. */
+function ongoing(named: readonly Entry[]): readonly Entry[] {
+  const open = named.filter(({ fields }) => OPEN.test(fields.endDate ?? ""));
+  return open.length === 1 ? open : named;
+}
+
+const OPEN = /^(?:至今|现在|present|now|current)$/i;
 
 /** 我已经从腾讯离职了: since when, is not said. */
 function askEnd(target: Target, scene: Scene): Outcome | undefined {

@@ -121,7 +121,7 @@ const LASTED =
 
 /** How somebody was, not what: "I was never happy at Jiffy Lube". */
 const NO_POST =
-  /^(?:(?:never|not|always|often|so|very|really|quite|pretty|too|rather|extremely|kind of|sort of|mostly|barely|hardly)(?![a-z])|(?:un)?(?:happy|sad|glad|proud|tired|bored|lucky|fired|laid off|let go|miserable|stressed|sick|underpaid|overworked|stuck)(?![a-z])|(?:still|back|here|there|once|also|now|hired|employed|working|busy)$|(?:still|currently|now|also|already|just) (?:working|employed|there|doing|busy)(?![a-z]))|^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/iu;
+  /^(?:(?:never|not|always|often|so|very|really|quite|pretty|too|rather|extremely|kind of|sort of|mostly|barely|hardly)(?![a-z])|(?:un)?(?:happy|sad|glad|proud|tired|bored|lucky|fired|laid off|let go|miserable|stressed|sick|underpaid|overworked|stuck|promoted|demoted|transferred|reassigned|offered|interviewed|rejected)(?![a-z])|(?:still|back|here|there|once|also|now|hired|employed|working|busy)$|(?:still|currently|now|also|already|just) (?:working|employed|there|doing|busy)(?![a-z]))|^(?:了|过|的|一段时间|\d+年.*|.{0,2}年)$/iu;
 
 function positionOf(text: string): string {
   const bare = tidy("position", trimName(text).replace(LASTED, "")).replace(/^(?:了|过)/u, "");

@@ -11,13 +11,13 @@ export const CHANGE = anyOf([
     "更改|修改|更新|更正|变更|设置|设定|调整|编辑|替换|更换|纠正|修正|订正|改一下|改改|改下|改掉|换一下|换下|换掉|改动|改个|换个|改|换|填写|填|写|设",
   ),
   ...listed(
-    "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|setting|editing|correcting|fixing|replacing|swap out|turn|reset",
+    "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|setting|editing|correcting|fixing|replacing|swap out|turn|reset|bump",
   ),
 ]);
 
 /** English verbs that take "to" or "with" and the new value. */
 export const EN_CHANGE =
-  "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|reset|swap|convert|revert|put back|rewrite|rephrase|reword";
+  "change|update|set|edit|modify|switch|correct|fix|rename|replace|revise|adjust|alter|amend|changing|updating|turn|move|reset|swap|convert|revert|bump|put back|rewrite|rephrase|reword";
 
 export const ADD = anyOf([
   ...listed(
@@ -36,7 +36,7 @@ export const REMOVE = `(?:${GONE}|${anyOf([
     "删除|删掉|删去|删了|删一下|删|去掉|去除|移除|拿掉|清除|抹掉|抹去|砍掉|干掉|撤掉|剔除|剪掉|移走|除去|拿走|不要了|删走|移掉|划掉|取消掉|撤下|扔掉|拿去|不需要了|不想要了|可以不要|去走|弄没|弄掉|弄走|整没",
   ),
   ...listed(
-    "delete|remove|drop|erase|get rid of|take out|take off|take away|cut|scrap|ditch|strip|eliminate|deleting|removing|kill|cut out|leave out|throw out|toss|omit|exclude|cross out|lose|trash|bin|nuke|zap|scratch|axe|purge",
+    "delete|remove|drop|erase|get rid of|take out|take off|take away|cut|scrap|ditch|strip|eliminate|deleting|removing|kill|cut out|leave out|throw out|toss|omit|exclude|cross out|lose|trash|bin|nuke|zap|scratch|axe|purge|rm|del",
   ),
 ])})`;
 

@@ -51,7 +51,7 @@ const FORMS: readonly Form[] = [
   ),
   form(`最早的?(?:这|那)?一?${MEASURE}?`, () => ({ kind: "earliest" })),
   form(
-    `[两二三四五几](?:段|个|份|条|家)(?:工作|实习|项目|教育)?(?:经历)?(?=[都全])|所有的?|全部的?|每一?${MEASURE}|统统|一律|(?<=[历作目育能])都|全都|通通|全(?=删|清|去)`,
+    `[两二三四五几](?:段|个|份|条|家)(?=(?:工作|实习|项目|教育)?(?:经历)?[都全])|所有的?|全部的?|每一?${MEASURE}|统统|一律|(?<=[历作目育能])都|全都|通通|全(?=删|清|去)`,
     () => ({ kind: "all" }),
   ),
   form(
@@ -65,7 +65,12 @@ const FORMS: readonly Form[] = [
   form(word(`(?:first|top) ${EN_COUNT}`), (n) => ({ kind: "first", count: n })),
   form(word(`most recent|latest|newest|current|present|newer`), () => ({ kind: "latest" })),
   form(word(`oldest|earliest|older|very first`), () => ({ kind: "earliest" })),
-  form(word(`(?:very )?last(?! name)|final|bottom`), () => ({ kind: "nth", n: -1 })),
+  form(
+    word(
+      `(?:very )?last(?! (?:name|month|year|week|night|summer|spring|fall|autumn|winter)(?![a-z']))|final|bottom`,
+    ),
+    () => ({ kind: "nth", n: -1 }),
+  ),
   form(word(`${EN_NTH}(?! name)`), (n) => ({ kind: "nth", n })),
   form(word(`all(?: of)?(?: the| my| these| those)?|every(?: single)?|each|both`), () => ({
     kind: "all",
