@@ -102,7 +102,7 @@ function readActs(said: Said, scene: Scene): Outcome[] {
 }
 
 const OWN =
-  /^(?:\s|,)*(?:我|把|将|请|帮我|麻烦|my|i|please|change|add|delete|remove|update)(?![a-z])/;
+  /^(?:\s|,)*(?:and (?=i(?![a-z])))?(?:我|把|将|请|帮我|麻烦|my|i|please|change|add|delete|remove|update)(?![a-z])/;
 const notOurs = ({ language }: Scene): Outcome => ({ kind: "talk", reply: notYours(language) });
 
 /** "撤销。再把名字改成…": the step back has to be taken before anything else is read. */

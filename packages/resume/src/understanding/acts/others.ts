@@ -10,7 +10,7 @@ const SAYS =
 const PERSON_EN =
   "(?:friend|brother|sister|boss|colleague|co-?worker|mom|mum|mother|dad|father|wife|husband|cousin|roommate|manager|recruiter|son|daughter|uncle|aunt|neighbou?r|girlfriend|boyfriend|partner|classmate|teacher|professor|mentor|interviewer|buddy|client|ex|grandma|grandpa|kid|nephew|niece|teammate|supervisor|spouse|fiance|fiancee|parents|twin|family|team lead|coach|flatmate|housemate|brother-in-law|sister-in-law|mother-in-law|father-in-law|grandfather|grandmother|child|children|student|advisor|adviser|landlord|intern(?= (?:is|was|has|just|worked|got|moved|left|joined))|cat|dog)s?";
 const SOMEBODY_EN = new RegExp(
-  `^(?:(?:my|a|the|our|one of my|this|an old|some)(?: (?!name|email|phone|title|summary|job|work|resume|role|skills?|position|project|degree|city|current|first|last|second|third)[a-z]+){0,2} ${PERSON_EN}(?:'s)?(?![a-z])(?! (?:title|position|role|job))|(?:he|she|they|somebody|someone|people|everyone|everybody|his|her|their|another (?:guy|girl|candidate))(?:'s|'re)?(?![a-z]))`,
+  `^(?:(?:my|a|the|our|one of my|this|an old|some)(?: (?!name|email|phone|title|summary|job|work|resume|role|skills?|position|project|degree|city|current|first|last|second|third)[a-z]+){0,2} ${PERSON_EN}(?:'s)?(?![a-z])(?! and i(?![a-z]))(?! (?:title|position|role|job))|(?:he|she|they|somebody|someone|people|everyone|everybody|his|her|their|another (?:guy|girl|candidate))(?:'s|'re)?(?![a-z]))`,
 );
 const SAYS_EN =
   /(?<![a-z])(?:said|says|told me|tells me|wants me|want me|suggest(?:s|ed)|recommend(?:s|ed)|asked me|asks me|thinks? i should|advised|advises|wrote|writes|mentioned|claims|insists|keeps? telling|reminded me|the (?:email|mail|posting|ad|jd|message|article|letter) (?:says|said|reads|asks|asked|wants|told))(?![a-z])/;

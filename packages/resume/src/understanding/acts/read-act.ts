@@ -7,6 +7,7 @@ import { readPolish } from "../edits/ask-polish.ts";
 import { readBareEntry } from "../edits/bare-entry.ts";
 import type { Change } from "../edits/change.ts";
 import { readDelete } from "../edits/delete.ts";
+import { readJobMove } from "../edits/job-move.ts";
 import { readKeep } from "../edits/keep.ts";
 import { changeLine } from "../edits/lines.ts";
 import { readLook } from "../edits/look.ts";
@@ -95,6 +96,7 @@ const COMMANDS: readonly Reader[] = [
   readUpdate,
 ];
 const STATEMENTS: readonly Reader[] = [
+  readJobMove,
   readPromoted,
   readPart,
   readToldOfEntry,

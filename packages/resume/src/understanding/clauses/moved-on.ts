@@ -1,5 +1,7 @@
 /** "I left Figma in March 2025 and joined Notion in April": where somebody went from there is another thing. */
 import { findDates } from "../dates/find-dates.ts";
+import { namedEntries } from "../reference/find-entries.ts";
+import type { Scene } from "../scene.ts";
 import { part, type Said } from "../text/said.ts";
 
 const LEFT = /离职|离开|辞职|走人|跳槽|(?<![a-z])(?:left|quit|resigned|departed)(?![a-z])/;
@@ -10,18 +12,32 @@ export const isMovedOn = (before: string, piece: string): boolean =>
   LEFT.test(before) && WENT_ON.test(piece);
 
 /** With the person, and with the year that was said before. */
-export function movedOn(before: Said, piece: Said, today: Date): Said {
+export function movedOn(before: Said, piece: Said, { seen, today }: Scene): Said {
   const lead = /^(?:\s|,|and|then|after that)*/.exec(piece.cues)?.[0].length ?? 0;
   const rest = part(piece, lead);
   const said =
     /^[a-z]/.test(rest.cues) && !/^i(?![a-z])/.test(rest.cues) ? insert(rest, 0, "I ") : rest;
-  const [date] = findDates(said.folded, today);
+  const dates = findDates(said.folded, today);
+  const [date] = dates;
+  // Whoever leaves the job that goes on, and tells of no end of the next, is there now.
+  const now =
+    dates.length === 1 &&
+    namedEntries(before.folded, seen).some(
+      ({ entry: { section, fields } }) =>
+        section === "workExperience" && /^(?:至今|现在|present|now)$/i.test(fields.endDate ?? ""),
+    );
   const last = findDates(before.folded, today).findLast(({ year }) => year !== undefined);
-  if (date?.month === undefined || date.year !== undefined || last?.year === undefined) return said;
+  if (date === undefined) return said;
+  const han = /[年月]/.test(said.folded.slice(date.start, date.end));
+  const stop = /[,。]/.exec(said.folded.slice(date.end))?.index ?? said.folded.length - date.end;
+  const open = !now
+    ? said
+    : han
+      ? insert(said, date.end + stop, ",至今")
+      : insert(said, date.end, " to present");
+  if (date.month === undefined || date.year !== undefined || last?.year === undefined) return open;
   const year = date.month < (last.month ?? 1) ? last.year + 1 : last.year;
-  return /月/.test(said.folded.slice(date.start, date.end))
-    ? insert(said, date.start, `${year}年`)
-    : insert(said, date.end, ` ${year}`);
+  return han ? insert(open, date.start, `${year}年`) : insert(open, date.end, ` ${year}`);
 }
 
 /** With a word more at this place. */

@@ -46,7 +46,7 @@ const CONTACT = /^(?:[a-z\d._%+-]+@[a-z\d.-]+\.[a-z]{2,}|1[3-9]\d{9})$/;
 
 /** "… and I'm still there" belongs to what was told. */
 const GOES_ON =
-  /^i(?:'m| am)? still (?:work there|am|there|here|working|employed|doing|at it)|^(?:我)?(?:现在|目前|到现在)?(?:还|仍|一直)(?:在那|在职|在做|在这)/;
+  /^i (?:don't|do not|no longer|never)(?: really| actually)? use (?:it|that|them)(?: any ?more)?(?![a-z])|^i(?:'m| am)? still (?:work there|am|there|here|working|employed|doing|at it)|^(?:我)?(?:现在|目前|到现在)?(?:还|仍|一直)(?:在那|在职|在做|在这)/;
 
 /** 别的不要动: of what else there is. */
 const REST =
@@ -56,6 +56,10 @@ const REST =
 const ANEW =
   /^(?:哦不|啊不|不对不?对?|噢不|说错了|打错了|no,? wait|wait,? no|no no|scratch that|correction|oops|oh no)[\s,.!…]*$/;
 
+/** 我现在是总监，把这个写成我的求职意向: what was told before is to go there. */
+const THAT_THERE =
+  /^(?:把|将)(?:这个|它|这)(?:写成|写为|写到|写进|作为|当作|设为|放到|放进|填到|填进)(?:我的?)?[^,。:]{2,12}$/;
+
 /** "Bupa was ages ago, take that job off". */
 const TAKE_THAT =
   /^(?:take|cut|cross|pull|strike) (?:that|this) (?:whole )?(?:job|project|entry|role|position|one|school|degree|internship|experience) (?:off|out|away)(?![a-z])/;
@@ -64,6 +68,7 @@ export function openingOf(piece: Said, scene: Scene): Opening {
   const rest = part(piece, leadLength(piece.cues));
   const { cues } = rest;
   if (cues.trim() === "" || GOES_ON.test(cues)) return undefined;
+  if (THAT_THERE.test(cues)) return undefined;
   if (/^(?:把|将(?!来))/.test(cues) || ANEW.test(piece.cues.trim())) return "command";
   if (new RegExp(`^(?:也|都|就)?${CHANGE_TO}`).test(cues)) return undefined;
   if (isNegated(cues) || REST.test(cues)) return "command";
@@ -185,7 +190,7 @@ export function targetRun({ cues, folded }: Said, scene: Scene): number {
     const comma = end > 0 ? (/^\s*,/.exec(cues.slice(end))?.[0].length ?? 0) : 0;
     const glue =
       comma +
-      (/^(?:\s|我的?|你|的|它|其|该|新的?|最新的?|现在的|目前的|当前的|正确的|真正的|那段|那份|那个|这段|这个|这份|那家|在|里面?|上面?|中|(?:my|its|this|that|the|our|a|an|of|at|for|in|on|from|under|'s|one|entry|new|current|latest|updated|correct|right|actual|real|old|and)(?![a-z]))*/.exec(
+      (/^(?:\s|我的?|你|的|它|其|该|新的?|最新的?|现在的|目前的|当前的|正确的|真正的|那段|那份|那个|这段|这个|这份|那家|另外?一[个段份家]|在|里面?|上面?|中|(?:my|its|this|that|the|our|a|an|of|at|for|in|on|from|under|'s|one|entry|new|current|latest|updated|correct|right|actual|real|old|other|and)(?![a-z]))*/.exec(
         cues.slice(end + comma),
       )?.[0].length ?? 0);
     const mark = marks.find(

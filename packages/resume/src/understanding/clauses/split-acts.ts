@@ -1,4 +1,6 @@
 /** A message as the requests in it, in order. */
+
+import { isKeptAlone } from "../edits/keep.ts";
 import { isHowReached } from "../lexicon/how-reached.ts";
 import { announcesWishes } from "../lexicon/lead-ins.ts";
 import { isListSection } from "../lexicon/places.ts";
@@ -68,7 +70,7 @@ export function splitActs(said: Said, scene: Scene): Act[] {
   function spoken(piece: Said, last: Open | undefined): Said {
     const before = last === undefined ? undefined : part(said, last.start, last.end);
     const moved = before !== undefined && isMovedOn(before.cues, piece.cues);
-    return withoutEnds(moved ? movedOn(before, piece, scene.today) : piece);
+    return withoutEnds(moved ? movedOn(before, piece, scene) : piece);
   }
 }
 
@@ -88,7 +90,7 @@ function begins(
   scene: Scene,
 ): boolean {
   if (isMovedOn(before.cues, piece.cues)) return true;
-  if (opening === undefined) return false;
+  if (opening === undefined || isKeptAlone(before.cues, piece.cues)) return false;
   if (opening === "label" && isStillThere(before, scene)) return true;
   // "2020年3月至2022年5月，我在…": when it was is said before what it was.
   if (opening === "statement" && current.opening === "dates") return false;

@@ -2,7 +2,7 @@
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { CHANGE_TO, CLEAR, REMOVE } from "../lexicon/verbs.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
-import { ANY_LIST, resolveEntries, talk } from "../reference/resolve.ts";
+import { ANY_LIST, isOther, resolveEntries, talk } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { notFound, tooMuch } from "../replies/replies.ts";
 import { lastEntry, type Scene } from "../scene.ts";
@@ -37,7 +37,7 @@ export function readDelete(act: Said, scene: Scene): Outcome | undefined {
     said.cues.slice(0, verb.index),
   );
   const object = withoutSpan(
-    withoutReason(said, verb.index),
+    withoutReason(said, verb.index, scene),
     modal?.index ?? verb.index,
     verb.index + verb[0].length,
   );
@@ -48,9 +48,17 @@ const REASON =
   /,\s*(?:because|since|as|it|it's|that|that's|which|i|i'm|i've)(?![a-z'])(?!\s+mean).*$|,\s*(?:因为|毕竟|反正|那是|我(?=在|是|觉得|早|已经|后来|之前|没)).*$/s;
 
 /** "delete the Dropbox job, I had it before Stripe": why, not what. */
-function withoutReason(said: Said, from: number): Said {
+function withoutReason(said: Said, from: number, scene: Scene): Said {
   const reason = REASON.exec(said.cues.slice(from));
-  return reason === null ? said : part(said, 0, from + reason.index);
+  if (reason === null) return said;
+  // "remove Excel, I don't use it, and Tableau"
+  const more = /,\s*and\s+(?<what>[^,]{1,24}?)[\s.!]*$/d.exec(reason[0])?.indices?.groups?.what;
+  const start = from + reason.index;
+  const what = more === undefined ? undefined : part(said, start + more[0], start + more[1]);
+  const before = part(said, 0, start);
+  return what !== undefined && skillsNamed(what.raw, scene).length > 0
+    ? joined(before, what, ", ")
+    : before;
 }
 
 const INSTEAD = new RegExp(`(?:,|\\s)+(?:然后|再)?(?:${CHANGE_TO})(?<value>.+)$`, "d");
@@ -123,6 +131,10 @@ function deleteByWord(target: Target, object: Said, scene: Scene): Outcome | und
 function deleteLast(target: Target, scene: Scene): Outcome | undefined {
   if (target.rest.length >= 2 && !target.pronoun) return undefined;
   const entry = lastEntry(scene, ANY_LIST);
+  if (entry !== undefined && isOther(target)) {
+    const found = resolveEntries(target, scene, [entry.section]);
+    return "instead" in found ? found.instead : deleted(found.entries, scene);
+  }
   if (entry !== undefined) return deleted([entry], scene);
   const skills = target.pronoun ? skillsMentioned(scene) : [];
   if (skills.length > 0) return removeSkills(skills, scene);

@@ -20,10 +20,30 @@ export function othersThan({ named }: Pick<Target, "named">, scene: Scene): Entr
 const KEEP =
   /(?:只|仅|就)(?:想|需要?|打算|要)?(?:保留|留下?|要|剩)|(?<![a-z])(?:keep only|only keep|just keep|keep just)(?![a-z])/;
 
-export function readKeep(act: Said, scene: Scene): Outcome | undefined {
+const KEPT =
+  /^(?:\s|请|就|帮我|please)*(?:保留|留下|留着|keep(?= ))\s*(?<kept>[^,。;]{2,30}?)[,。;\s]*$/d;
+const OTHERS =
+  /^(?:\s|,|把|将|and|请|然后)*(?:(?:删|去)(?:掉|除|了)?(?:别的|其他|其它|其余|剩下)|(?:别的|其他|其它|其余|剩下).{0,8}(?:删|去掉)|(?:delete|remove|drop) (?:all )?(?:of )?(?:the )?(?:others?|rest)(?![a-z]))/;
+
+/** "保留腾讯，删掉别的工作经历": both are one request. */
+export const isKeptAlone = (before: string, piece: string): boolean =>
+  KEPT.test(before) && OTHERS.test(piece);
+
+function keptIn(act: Said): Said | undefined {
   const keep = KEEP.exec(act.cues);
-  if (keep === null) return undefined;
-  const target = parseTarget(part(act, keep.index + keep[0].length), scene.seen, scene.today);
+  if (keep !== null) return part(act, keep.index + keep[0].length);
+  const at = [...act.cues.matchAll(/[,。;]|\sand\s/g)].find(({ index }) =>
+    isKeptAlone(act.cues.slice(0, index), act.cues.slice(index)),
+  )?.index;
+  const span =
+    at === undefined ? undefined : KEPT.exec(act.cues.slice(0, at))?.indices?.groups?.kept;
+  return span === undefined ? undefined : part(act, ...span);
+}
+
+export function readKeep(act: Said, scene: Scene): Outcome | undefined {
+  const kept = keptIn(act);
+  if (kept === undefined) return undefined;
+  const target = parseTarget(kept, scene.seen, scene.today);
   if (target.named.length === 0 && target.picks.length === 0) return undefined;
   const found = resolveEntries(target, scene, ANY_LIST);
   if ("instead" in found) return found.instead;

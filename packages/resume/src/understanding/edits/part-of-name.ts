@@ -16,6 +16,12 @@ export function changePartOfName(
   const said = value === undefined ? "" : lineValue(value, "name");
   const names = place.had.split(/\s+/).filter((name) => name !== "");
   if (said === "") return askValue(place, scene, whatValue);
+  // "My last name is Walker now: Emma Walker"
+  const given = /^(?<part>\S+)(?:\s+now)?\s*[:：,，]\s*(?<whole>\S+(?:\s+\S+)+)$/iu.exec(
+    said,
+  )?.groups;
+  if (given?.whole?.split(/\s+/).includes(given.part ?? ""))
+    return edits([update(place.path, given.whole)], lastOf(place, "update"));
   const whole =
     key === "firstName"
       ? [said, ...names.slice(1)]

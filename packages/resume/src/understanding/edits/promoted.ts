@@ -17,11 +17,14 @@ const EN =
 const ZH =
   /^(?:我|本人)?(?:最近|刚刚?|今年|去年|已经|现在|上个?月|前不久|终于|\d{4}年(?:\d{1,2}月)?|在\S{2,12}?|,|\s)*(?:被)?(?:(?:升职?|晋升|升级|提拔|提干|转正)了?[,\s]*(?:现在|目前|如今)(?:已经)?(?:的?(?:职位|岗位|职务|头衔))?(?:是|为|任|担任|做|当|叫)|升职?(?:为|到|成|任|做|当|了)|晋升(?:为|到|成|了)?|提拔(?:为|成|到|做)|升任|荣升|转正为|调任|改任)(?<value>[^,。;!?]{2,30})/d;
 
+/** What was once is not what one is called now. */
+const LONG_AGO = /(?<![a-z])(?:years?|ages|decades?) ago(?![a-z])|[多几]年前|当年/;
+
 export function readPromoted(act: Said, scene: Scene): Outcome | undefined {
   const said = part(act, leadLength(act.cues));
   const news = withoutPlace(said, scene);
   const span = (ZH.exec(news.cues) ?? EN.exec(news.cues))?.indices?.groups?.value;
-  if (span === undefined) return undefined;
+  if (span === undefined || LONG_AGO.test(said.cues)) return undefined;
   if (/^promoted /.test(news.cues) && positionScore(news.raw.slice(...span)) === 0)
     return undefined;
   const named = namedEntries(said.folded, scene.seen)

@@ -9,6 +9,7 @@ import type { Scene } from "../scene.ts";
 import { part, type Said, say, withoutLead } from "../text/said.ts";
 import { at, type Change, endsWithField } from "./change.ts";
 import { withPlaceBehind, writtenThere } from "./place-first.ts";
+import { thisAs } from "./this-as.ts";
 import { readWish } from "./wish.ts";
 
 /** Forms with a verb of changing; earlier ones win. */
@@ -60,7 +61,8 @@ export function readChange(act: Said, scene: Scene): Change | undefined {
   );
   const renamed = at(RENAMED.exec(said.cues), "value");
   if (renamed !== undefined) return { target: say("名字"), value: part(said, ...renamed) };
-  const moved = writtenThere(said, scene) ?? withPlaceBehind(said, scene, readChange);
+  const moved =
+    thisAs(said) ?? writtenThere(said, scene) ?? withPlaceBehind(said, scene, readChange);
   if (moved !== undefined) return moved;
   for (const form of FORMS) {
     const match = form.exec(said.cues);

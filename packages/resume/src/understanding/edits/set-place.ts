@@ -6,12 +6,17 @@ import type { Asked, Scene } from "../scene.ts";
 import type { Said } from "../text/said.ts";
 import { readValue } from "../values/read-value.ts";
 import { lastOf, type Place } from "./place.ts";
+import { isSameAgain, sameAsLast } from "./same-value.ts";
 
 const EMPTY =
   /^(?:空|空白|空的|空着|空字符串|be )?(?:空|空白|blank|empty|nothing|none|an empty string)[。.!\s吧]*$/;
 
 /** One field, or both ends of a time. */
 export function setPlace(place: Place, value: Said | undefined, scene: Scene): Outcome {
+  if (value !== undefined && isSameAgain(value)) {
+    const same = sameAsLast(place, scene);
+    return same === undefined ? askValue(place, scene, whatValue) : setPlace(place, same, scene);
+  }
   if (place.field === "dates") return setDates(place, value, scene);
   if (value === undefined || value.cues.trim() === "") return askValue(place, scene, whatValue);
   if (EMPTY.test(value.cues.trim()))

@@ -14,6 +14,7 @@ const FORMS: readonly RegExp[] = [
   /^i (?:don't|do not|no longer) (?:want|need|like)(?: to (?:show|have|include|list|keep|see))?\s+(?<object>(?!to |you )[^,]{2,40}?)(?: (?:on|in) (?:there|it|here|(?:my|the|this) (?:resume|cv)))?(?: any ?more| any longer)?[.!\s]*$/d,
   /^(?<object>(?:my|the|this|that|all) [^,]{2,40}?) (?:gone|removed|deleted|out|off|dropped|cleared|taken (?:out|off|down))[.!\s]*$/d,
   /^(?<object>(?:my|the|this) [^,]{2,40}?) (?:can go|should go|has to go|must go|needs to go|should be (?:removed|deleted|dropped)|can be (?:removed|deleted|dropped)|is no longer needed|isn't needed(?: any ?more)?)[.!\s]*$/d,
+  /^no (?<object>(?:[a-z]+ ){0,2}[a-z]+) (?:on|in) (?:my|the|this) (?:resume|cv)(?:,? please)?[.!\s]*$/d,
   /^leave (?<object>[^,]{2,40}?) (?:blank|empty|out)[.!\s]*$/d,
 ];
 

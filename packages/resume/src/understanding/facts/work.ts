@@ -33,7 +33,7 @@ const WAS_EN = new RegExp(`(?:^|[\\s,])(?:was|am|i'm|been)\\s+${POSITION_EN}`, "
 const AT_EN =
   /(?:^|[\s,])(?:at|for|with|@|joined|join|employed by|hired by)\s+(?:a company (?:called|named)\s+)?(?<company>[^,]+?)(?=\s+as\s|\s+i(?:'m|'ve)?\s|\s+in\s+(?=my|the)|,|\s+(?:where|doing|working|before|after|while|when|until|during|back|like|but|for)\s|$)/du;
 /** "a nurse in St Thomas' Hospital": only where nothing better says where. */
-const IN_EN = /\sin\s+(?:the\s+)?(?<company>\p{Lu}[^,]{2,40}?)(?=,|\s+(?:as|since|from)\s|$)/du;
+const IN_EN = /[\s,]in\s+(?:the\s+)?(?<company>\p{Lu}[^,]{2,40}?)(?=,|\s+(?:as|since|from)\s|$)/du;
 const WORDS_EN =
   /^(?:i|i've|i'm|i have|i am|we|have|been|was|am|worked?|working|works|employed|interned|interning|did|had|held|do|my|a|an|the|job|jobs|position|role|work|experience|internship|new|full-time|part-time|currently|previously|also|there|stint|some|time|of|is|it|entry|in|from)(?:\s+(?:i|i've|i'm|have|been|was|am|worked?|working|employed|interned|did|my|a|an|the|job|position|role|experience|internship|new|full-time|part-time|currently|previously|also|as|stint|of|is|entry|in|from))*(?=\s|,|$)/;
 

@@ -46,12 +46,22 @@ export function resolveEntries(
   const last = lastEntry(scene, among);
   if (target.rest.length >= 2 && !target.pronoun && last === undefined)
     return { instead: missing(target, scene, pool) };
+  if (last !== undefined && isOther(target)) {
+    const others = current(pool, scene).filter(({ id }) => id !== last.id);
+    if (others.length > 0) return oneOf(others, scene);
+  }
   if (last !== undefined && (target.pronoun || pool.length !== 1)) return { entries: [last] };
   const left = current(pool, scene);
   if (left.length === 0)
     return { instead: talk(noSuchPlace(scene.language, among[0] ?? "workExperience", 0)) };
   return oneOf(left, scene);
 }
+
+/** 另一个项目: not the one that was spoken of. */
+const OTHER =
+  /另外?一[个段份家条项所]|(?<![a-z])other (?:one|job|project|school|degree|position|internship|entry)(?![a-z])/;
+
+export const isOther = ({ said }: Target): boolean => OTHER.test(said.cues);
 
 function sectionsOf(target: Target, sections: readonly ListSection[]): readonly ListSection[] {
   const said = target.about?.section;
