@@ -4,6 +4,9 @@
  */
 import type { ApprovalKind } from "../../model/events.ts";
 import { moodOf } from "../goals/mood.ts";
+import type { Pending } from "../pending.ts";
+import { itemsMeant } from "./items.ts";
+import { isPraise } from "./praise.ts";
 
 type Verdict = "yes" | "no" | null;
 
@@ -18,10 +21,10 @@ const BAD_ZH =
   "不(?:太|够|怎么|是很|大)?(?:行|合适|对|好|可以|同意|满意|要|批|妥|靠谱)|退回|撤回|撤(?:了|掉)|撤销|作废|否(?:了|掉)|驳回|打回|取消|算了|免了|没有?合适的?";
 
 const THINGS_EN =
-  "it|them|all|these|those|that|this|they|everything|everyone|everybody|both|of|the|mails?|e-?mails?|messages?|drafts?|plan|list|shortlist|people|candidates|times?|slots?|invites?|invitations?|stages?|changes?|moves?|status(?:es)?|results?|interviews?|steps?|whole|thing|lot";
+  "it|them|all|these|those|that|this|they|everything|everyone|everybody|both|of|the|mails?|e-?mails?|messages?|drafts?|plan|list|shortlist|people|candidates|times?|slots?|invites?|invitations?|stages?|changes?|moves?|status(?:es)?|results?|interviews?|steps?|whole|thing|lot|bunch|batch";
 const LEAD_EN = `(?:(?:${THINGS_EN}|please|then|so|just|and|now|let's|you can|go ahead|i think|i guess|is|are|really|very|quite|seems?|looks?|sounds?)(?:'s|'re)?\\s+)*`;
 const TAIL_EN = `(?:\\s+(?:${THINGS_EN}|out|off|away|now|please|up|in|on|ahead|through|forward|as (?:it is|they are|proposed|suggested|planned|is)|then|today|to me|for me|by me|with me|for us|sorry))*`;
-const GOOD_EN = `fine|good|great|right|correct|perfect|ok|okay|works?|reasonable|sensible|spot on|lovely|excellent|approved|agreed|confirmed|(?:i )?(?:agree|approve|concur)(?: (?:with|of|to))?(?: (?:suggested|proposed|planned|suggestions?|proposals?|${THINGS_EN}))*`;
+const GOOD_EN = `fine|(?:i )?(?:love|like) (?:it|this|them|these)(?: all)?|makes? (?:(?:perfect|good|total|complete|a lot of) )?sense|good|great|right|correct|perfect|ok|okay|works?|reasonable|sensible|spot on|lovely|excellent|approved|agreed|confirmed|(?:i )?(?:agree|approve|concur)(?: (?:with|of|to))?(?: (?:suggested|proposed|planned|suggestions?|proposals?|${THINGS_EN}))*`;
 
 /** Doing what waits, in one word. */
 const DOING: Readonly<Record<ApprovalKind, readonly [zh: string, en: string]>> = {
@@ -37,18 +40,41 @@ const DOING: Readonly<Record<ApprovalKind, readonly [zh: string, en: string]>> =
   other: ["执行|继续|做", "do|continue|proceed"],
 };
 
+/** Going on with whatever waits. */
+const ON_ZH =
+  "冲(?:鸭)?|走(?:起|你|着)|搞起(?:来)?|整起来|推进|继续|照办|安排上?|放行|开干|开整|go|动起来";
+const ON_EN =
+  "proceed|go ahead|go for it|carry on|continue|onwards?|forward|full steam ahead|off we go|let's (?:go|roll|do it|do this|get going|get started)|make it happen|do it|hit it|get (?:going|started|moving)|ship it";
+
+/** What may be thrown away where this is asked. Of a plan it is all of it: less of it is a change. */
+const OWN_EN: Readonly<Record<ApprovalKind, string>> = {
+  plan: "plan",
+  shortlist: "list|shortlist|people|candidates|names",
+  mails: "mails?|e-?mails?|messages?|drafts?",
+  stages: "stages?|changes?|moves?|updates?",
+  slots: "times?|slots?|invites?|invitations?|interviews?|bookings?",
+  results: "results?",
+  other: "(?!)",
+};
+const THROW_EN =
+  "scrap|bin|ditch|discard|trash|kill|cancel|abort|abandon|reject|toss|dump|delete|drop|forget|throw (?:out|away)|get rid of|call off";
+
 const COURTESY =
   /^(?:嗯+|好的?|谢谢|多谢|辛苦了?|麻烦了?|ok(?:ay)?|yes|yeah|yep|thanks?(?: you| a lot)?|thx|please|great|cool|sure|sorry|抱歉|不好意思|(?:nice|good|great) (?:work|job|one|stuff|list|plan)|(?:内容|邮件|名单|计划|时间|信|方案)?我?都?(?:看|读|检查|核对)(?:过|完|了|好|一下|一遍)*|i(?:'ve| have)? (?:read|checked|seen|looked at|went through|gone through) (?:it|them|all|these|this|everything|through|of|the|mails?|emails?|list|plan| )*)$/u;
 const SAID_YES = /^(?:yes|yeah|yep|ok(?:ay)?|sure|好的?|嗯+)$/u;
 
 /** Null where a clause says more, or one yes and another no. */
-export function verdictOf(cues: string, kind: ApprovalKind): Verdict {
+export function verdictOf(cues: string, { kind, items }: Pick<Pending, "kind" | "items">): Verdict {
   if (/[?？]|^(?:大家|各位)好/u.test(cues) || moodOf(cues) === "question") return null;
   const clauses = cues
     .split(/[,，。.!！;；~]+/u)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== "" && !COURTESY.test(clause));
-  const verdicts = new Set(clauses.map((clause) => ofClause(clause, kind)));
+  // Whoever praises one of them may mean that one alone.
+  const isAside = (clause: string) =>
+    ofClause(clause, kind) === null && isPraise(clause) && itemsMeant(clause, items).length === 0;
+  const telling = clauses.filter((clause) => !isAside(clause));
+  const verdicts = new Set(telling.map((clause) => ofClause(clause, kind)));
   const [only = null] = verdicts;
   if (verdicts.size !== 1 || only === null) return null;
   const isContrary =
@@ -60,14 +86,20 @@ function ofClause(clause: string, kind: ApprovalKind): Verdict {
   const [zh, en] = DOING[kind];
   const is = (pattern: string) => new RegExp(`^(?:${pattern})$`, "u").test(clause);
   if (is(`${LEAD_ZH}(?:${GOOD_ZH})(?:的|了|啊|呀|吧|哦|啦)*`)) return "yes";
-  if (is(`${LEAD_ZH}(?:${zh})${TAIL_ZH}`)) return "yes";
+  if (is(`${LEAD_ZH}(?:${zh}|${ON_ZH}){1,2}${TAIL_ZH}`)) return "yes";
   if (is(`${LEAD_EN}(?:${GOOD_EN})(?: (?:to|for|by|with) (?:me|us))?`)) return "yes";
-  if (is(`${LEAD_EN}(?:${en})${TAIL_EN}`)) return "yes";
+  if (is(`${LEAD_EN}(?:${en}|${ON_EN})${TAIL_EN}`)) return "yes";
   if (is(`${LEAD_ZH}(?:${BAD_ZH})${TAIL_ZH}`)) return "no";
   if (
-    is(`${LEAD_ZH}(?:一个|一封|谁|一场)?(?:都|也)?(?:不|别|不要|不用|甭)(?:再)?(?:${zh})${TAIL_ZH}`)
+    is(
+      `(?:谁|任何人|哪个)?${LEAD_ZH}(?:一个人?|一封|谁|一场|任何人)?(?:都|也)?(?:不许|不能|不准|不要|不用|不|别|甭)(?:再|给我)*(?:${zh}|联系|打扰|碰|写)${TAIL_ZH}`,
+    )
   )
     return "no";
+  if (is("(?:停|打住|慢着)+(?:下|一下|吧)?|no+|nope|nah|no thanks?|no thank you")) return "no";
+  if (is(`${LEAD_EN}(?:${THROW_EN}) ${thrown(kind)}(?: (?:please|now|then|away|out))*`))
+    return "no";
+  if (NOT_ONE.test(clause) && !FAULTLESS.test(clause)) return "no";
   if (
     is(
       `(?:i|we|they) (?:can't|cannot|won't|don't (?:like|want(?: to)?)) (?:(?:${en}|do|make|use|take) )?(?:any )?(?:of )?(?:${THINGS_EN})${TAIL_EN}`,
@@ -79,3 +111,13 @@ function ofClause(clause: string, kind: ApprovalKind): Verdict {
     ? "no"
     : null;
 }
+
+const thrown = (kind: ApprovalKind) => {
+  const things = `it|this|that|them|these|those|all|everything|thing|lot|bunch|batch|${OWN_EN[kind]}`;
+  return `(?:(?:of|the|whole|${things}) )*(?:${things})`;
+};
+
+/** "Not one of these is senior enough"; but "none of them needs a change" is praise. */
+const NOT_ONE =
+  /^(?:none|not (?:a single )?one|neither|nobody|no ?one)(?: (?:of (?:these|them|those|the)(?: \w+)?|here|on (?:the|this) list))? (?:is|are|was|were|fits?|works?|looks?|meets?|qualif\w+|has|have|convinces?|suits?|seems?)\b/u;
+const FAULTLESS = /\b(?:wrong|bad|problem\w*|issues?|missing|errors?|but|except)\b/u;

@@ -8,6 +8,7 @@ import { verdictOf } from "./clauses.ts";
 import { fitsBest } from "./fits.ts";
 import { itemsMeant } from "./items.ts";
 import { keptItems } from "./kept-items.ts";
+import { isAway, isPutOff } from "./put-off.ts";
 import { isAnotherWish, isSomethingElse } from "./something-else.ts";
 import { isBare, isNo, isYes } from "./yes-no.ts";
 
@@ -23,7 +24,7 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
   const yes = isYes(cues);
   const no = isNo(cues);
   if (yes && /(?:吗|么|不|[?？])\s*[?？]?\s*$/u.test(cues)) return null;
-  const verdict = verdictOf(cues, one.kind);
+  const verdict = verdictOf(cues, one);
   if (verdict !== null) return decided(verdict === "yes" ? "approve" : "reject");
   if (yes && isBare(cues)) return decided("approve");
   if (no && isBare(cues)) return decided("reject");
@@ -33,6 +34,7 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
   if (no && isReasoned) return decided("reject");
   // A question never is a yes, whatever word it begins with.
   if (yes && isAsked(cues)) return null;
+  if (yes && isUndecided(cues) && itemsMeant(cues, one.items).length === 0) return null;
   if (!yes && !no && isSomethingElse(cues, one)) return null;
   if (no && isAnotherWish(cues, one.kind)) return null;
   const kept = keptItems({ cues, yes, no }, one);
@@ -48,17 +50,20 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
 
 /** "不要动他们的状态", "don't move anybody": all of it, and not one of them. */
 const NONE_OF_THEM =
-  /^(?:先|都|请)*(?:不要|别|不用|不必)(?:再|去)?(?:动|改|碰|更新|挪|移|发|约|安排|联系|写)(?:给)?(?:他们|她们|这些|任何|大家|所有|全部|谁)|^(?:please )?(?:don't|do not) (?:touch|move|change|contact|write to|e-?mail|mail|update|book|meet) (?:any|them|these|those|everyone)|^(?:please )?(?:leave|keep) (?:everyone|everybody|them|all|things|everything)(?: all)? (?:where|as|alone|the way)\b/u;
+  /^(?:先|都|请)*(?:不要|别|不用|不必)(?:再|去)?(?:动|改|碰|更新|挪|移|发|约|安排|联系|写|淘汰|拒绝?|归档|关)(?:给)?(?:他们|她们|这些|任何|大家|所有|全部|谁)|^(?:please )?(?:don't|do not) (?:touch|move|change|contact|write to|e-?mail|mail|update|book|meet) (?:any|them|these|those|everyone)|^(?:please )?(?:leave|keep) (?:everyone|everybody|them|all|things|everything)(?: all)? (?:where|as|alone|the way)\b/u;
 
 /** Why it is a no: nothing that would be changed. */
 const REASON =
   /(?:[,，.。;；]\s*(?:i|we) (?:need|want|have|like|'d like) to (?:talk|check|speak|discuss|ask|think|look|read|wait|confirm|consult)|\blet me (?:check|think|ask|talk)|[,，。]等[^,，]{1,10}(?:看|批|定|确认|回|说)|[,，。]我(?:再|先|得|要)(?:想|问|确认|看|商量|考虑)|再(?:说|议|想想|商量))[^,，.。]*/u;
 
 /** Whether what follows a yes wants to know something, and orders nothing. */
-function isAsked(cues: string): boolean {
-  const rest = cues.replace(/^[^,，。.!！]{1,12}[,，。.!！]\s*/u, "");
-  return moodOf(rest) === "question" && !ORDERED.test(cues);
-}
+const isAsked = (cues: string) => moodOf(afterYes(cues)) === "question" && !ORDERED.test(cues);
+
+/** "好的，我回头再看": what sounds like a yes only says that it was heard. */
+const isUndecided = (cues: string) =>
+  (isPutOff(afterYes(cues)) || isAway(afterYes(cues))) && !ORDERED.test(cues);
+
+const afterYes = (cues: string) => cues.replace(/^[^,，。.!！]{1,12}[,，。.!！]\s*/u, "");
 
 const ORDERED =
   /发吧|发出|发了吧|执行|批准|同意|照办|\b(?:send|go ahead|do it|approve|ship|book|proceed)\b/u;

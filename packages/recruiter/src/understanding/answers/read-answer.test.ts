@@ -38,6 +38,8 @@ describe("an answer to what waits", () => {
     "名单没意见，往下走",
     "内容我看过了，都发出去吧",
     "These all look right to me. Send.",
+    "写得太棒了，比我强，直接冲吧",
+    "Brilliant, love these. Fire away",
   ])("is a yes: %s", (message) => {
     expect(decided(message)).toMatchObject({ interrupt_id: "g-mails", decision: "approve" });
   });
@@ -53,6 +55,9 @@ describe("an answer to what waits", () => {
     "Leave everyone where they are",
     "撤了，不发这批",
     "Please don't, I need to talk to legal first",
+    "打住，谁都别联系",
+    "No. Ditch all of them",
+    "Not one of these is senior enough, bin the lot",
   ])("is a no: %s", (message) => {
     expect(decided(message)).toMatchObject({ decision: "reject" });
   });
@@ -68,6 +73,9 @@ describe("an answer to what waits", () => {
     ["李雷那封先压着，其余照发", ["i2", "i3", "i4"]],
     ["前三位都行，第四个不要", ["i1", "i2", "i3"]],
     ["Send 2 and 3", ["i2", "i3"]],
+    ["发给Maya就行，另外几个不要", ["i3"]],
+    ["Keep Maya and Tomasz, remove everybody else", ["i3", "i4"]],
+    ["Don't email Tomasz, the others are fine", ["i1", "i2", "i3"]],
     ["不行，梅梅先别发，我再想想", ["i1", "i3", "i4"]],
   ])("keeps some and not others: %s", (message, ids) => {
     expect(kept(message)).toEqual(ids);
@@ -101,6 +109,11 @@ describe("an answer to what waits", () => {
     "先放着吧",
     "I'll come back to this later",
     "I like Maya best",
+    "这几位都很优秀",
+    "李雷很优秀，发吧",
+    "好的，我晚点再看",
+    "ok, I need to ask my boss first",
+    "我先去开个会，回来再看",
     "",
   ])("is none, and goes on beside it: %s", (message) => {
     expect(readAnswer(message, [mails], NOTHING_KNOWN)).toBeNull();

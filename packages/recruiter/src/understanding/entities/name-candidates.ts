@@ -21,6 +21,7 @@ export function nameCandidates(message: string): string[] {
     if (!COMMON.test(name)) found.add(name);
   }
   for (const { 0: name, index } of message.matchAll(LATIN_NAME)) {
+    if (NO_NAME_BEFORE.test(message.slice(index + name.length))) continue;
     const words = name.split(/\s+/u);
     const opens = index === 0 || /[.!?\n]\s*$/u.test(message.slice(0, index));
     const own = opens && words.length > 1 ? words.slice(isOrdinary(words[0] ?? "") ? 1 : 0) : words;
@@ -33,6 +34,10 @@ export function nameCandidates(message: string): string[] {
 
 const LATIN_NAME =
   /\b\p{Lu}[\p{Ll}'’-]+(?:\s+(?:(?:van|von|de|der|el|al|da|di|la)\s+)*\p{Lu}[\p{L}'’-]+){0,3}/gu;
+
+/** "The Radiographer role", "Kotlin developers", "DevOps": what stands before these is no name. */
+const NO_NAME_BEFORE =
+  /^(?:\p{Lu}[\p{L}]*)?\s+(?:role|job|position|opening|vacancy|req|search|developers?|engineers?|devs?|designers?|programmers?|nurses?|specialists|experts|consultants|people|candidates|applicants|applications|experience|skills|background|knowledge)\b|^\s?(?:开发|工程师|程序员|岗|职位)|^\p{Lu}/u;
 
 /** Words that begin sentences, days, titles, things: no names. */
 const ORDINARY = new Set(

@@ -53,10 +53,13 @@ export function findGoals(cues: string): FoundGoals {
   const named = wanted.filter(({ negated }) => !negated).toSorted((a, b) => a.at - b.at);
   const not = new Set(wanted.filter(({ negated }) => negated).map(({ goal }) => goal));
   const goals = [...new Set(named.map(({ goal }) => goal))];
+  const draftOnly = isDraftOnly(cues, not.has("write_mails"));
+  // "Prepare the mails. Don't send them": what is not to be sent is to be written.
+  const isDrafted = (goal: Goal) => goal === "write_mails" && draftOnly;
   return {
-    goals: goals.filter((goal) => !not.has(goal) || isLater(goal, wanted)),
+    goals: goals.filter((goal) => !not.has(goal) || isLater(goal, wanted) || isDrafted(goal)),
     not: [...not],
-    draftOnly: isDraftOnly(cues, not.has("write_mails")),
+    draftOnly,
     spokenOf: [...spokenOf],
     moods,
   };

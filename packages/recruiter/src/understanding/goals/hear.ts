@@ -98,4 +98,9 @@ const DESCRIBED =
 /** Whether people are described by what they can do, or where they are. */
 const isBySkill = (cues: string) =>
   findConcepts(cues).length > 0 ||
-  /(?:会|懂|精通|熟悉|擅长)|\b(?:with|who (?:know|have|speak)|based in)\b/u.test(cues);
+  /(?:会|懂|精通|熟悉|擅长)|\b(?:with|who (?:know|have|speak)|based in)\b/u.test(cues) ||
+  LIVING.test(cues);
+
+/** "Rust developers in Amsterdam": a language that is a word besides, or where somebody is. */
+const LIVING =
+  /\b(?:rust|go|swift|dart|r|c|ruby)\s?(?:开发|工程师|程序员)|(?<!现|正)在(?!面试|筛选|流程|管道|名单|库|这|那|我们|公司|看板|招|职)[\u4e00-\u9fff]{2,4}?的\s?(?:人|候选人|工程师|开发|设计师|护士|老师|销售|[a-z])|\b(?:rust|go|swift|dart|r|c|ruby|elm|scratch) (?:developers?|engineers?|devs?|programmers?|coders?|people)\b|\b(?:developers|engineers|devs|designers|programmers|people|nurses|teachers|analysts|managers|consultants) (?:in|from|around|near) (?!the\b|our\b|this\b|that\b|my\b|your\b|a\b|an\b|stage|screening|interview|pipeline|review|offer|time|case|order|last|next|who\b)[a-z]/u;

@@ -6,7 +6,7 @@ const POLITE =
   /(?:能不能|能否|可以|可不可以|可否|能|麻烦|请|给我|劳烦|拜托)(?:你)?(?:先)?(?:帮|替|给|把|去|来|请|将|对|为)|帮我|帮忙|替我|帮.{1,4}(?:安排|排|约|发)|^(?:麻烦|请|帮|替我|给(?!.{0,12}(?:发|写)?了)|把|将|为(?!什么|何|啥)|对(?!了|的|吧|呀|[,，]))|\b(?:can|could|would|will) (?:you|u|ya|we)\b|\bplease\b|\bpls\b|\bwould you mind\b|\bi(?:'d| would)? (?:want|like|need|love)\b|\bi wanna\b|\blet's\b|\blet us\b|\bgo ahead\b|\bhelp me\b|\bwe (?:need|want|should|have) to\b|\bneed you to\b|\bshould (?:get|receive|be|go|have)\b|\bneeds? to be\b|\b(?:it.s|it is|about) time to\b/u;
 
 const TELL =
-  /(?:告诉我|跟我说|说说|讲讲|^介绍|列出|列一下|列个|显示|展示|给我看|看看有|(?<!审|检|核|筛|调)查一?下|查查|查询|看下有|统计|汇报|解释|总结)|\b(?:tell me|show me|(?<!(?:the|this|that|a|my|our) )list|display|explain|summari[sz]e|describe|give me (?:an? )?(?:overview|summary|update|status|list|breakdown)|do you know|look up|remind me (?:who|what|when|how))\b/u;
+  /(?:告诉我|跟我说|说说|讲讲|^介绍|列出|列一下|列个|显示|展示|给我看|看看有|(?<!审|检|核|筛|调)查一?下|查查|查询|看下有|统计|汇报|解释|总结)|\b(?:tell me|show me|(?<!(?:the|this|that|a|my|our|whole|entire|full) )list|display|explain|summari[sz]e|describe|give me (?:an? )?(?:overview|summary|update|status|list|breakdown)|do you know|look up|remind me (?:who|what|when|how))\b/u;
 
 const ASKING_ZH =
   /吗(?=[,，])|(?:吗|呢|嘛|么|没有?|否)\s*[?？]?\s*$|谁|哪(?:些|个|里|位|儿|几|一|天|家|份)|多少|几(?:个|位|人|封|场|次|天|轮|名|份|点)|什么|啥|怎么|怎样|如何|为什么|为何|咋|有没有|是否|是不是|要不要|该不该|会不会|能不能|可不可以|进展(?:如何|怎么|呢|吗|怎样|到|[?？]|$)|到哪|情况如何|(?<!更新|修改|改|调整|变更)状态(?:如何|怎么|呢|吗|是|[?？]|$)|在哪|什么时候|何时|多久|够不够|行不行|对不对|还剩/u;
@@ -23,7 +23,7 @@ const IF_ONLY =
 
 /** What only sounds like a question: "找几个人", "看看有没有兴趣". */
 const NO_QUESTION =
-  /的几(?:个|位|名)(?!人)|哪(?:些|个)[^哪,，。?？]{1,6}哪(?:些|个)[^,，。?？吗]{1,8}(?=$|[,，。]|你|给|出|列)|谁[^谁,，。?？]{1,6}谁[^,，。?？吗]{1,8}(?=$|[,，。]|你|给|出|列)|(?:看看?|查查?|问问?|瞧瞧?)(?:下|一下)?[^,，。]{0,8}(?:哪天|什么时候|何时|几点|哪个时间)(?=有空|方便|有时间|合适|行|能|可以)|谁(?=[^,，。?？]{1,12}就)|哪(?:些|个)[^,，。?？]{1,14}(?=[,，][^?？]*(?:改|移|更新|发|安排|标))|什么时候(?=方便|有空)|(?<!能|可以|还)(?:找|挑|捞|推荐|选|来|要|招|约|再|物色|搜|给我|帮我|联系|发|写|这|那|刚才那|前|后|过)(?:到|出|来|上)?几(?:个|位|名|封|份|人|场|轮)|(?:看看|问问|看|问)[^,，。]{0,6}(?:有没有|是否|有无|愿不愿意|感不感)(?:兴趣|意向|意愿|时间|空)?|什么的|靠不靠谱|行不行(?=给|,|，)/gu;
+  /的几(?:个|位|名)(?!人)|哪(?:些|个)[^哪,，。?？]{1,6}哪(?:些|个)[^,，。?？吗]{1,8}(?=$|[,，。]|你|给|出|列)|谁[^谁,，。?？]{1,6}谁[^,，。?？吗]{1,8}(?=$|[,，。]|你|给|出|列)|(?:看看?|查查?|问问?|瞧瞧?)(?:下|一下)?[^,，。]{0,8}(?:哪天|什么时候|何时|几点|哪个时间)(?=有空|方便|有时间|合适|行|能|可以)|谁(?=[^,，。?？谁]{0,6}(?:都|也)(?:别|不要|不许|不准|不用|甭|不能))|谁(?=[^,，。?？]{1,12}就)|哪(?:些|个)[^,，。?？]{1,14}(?=[,，][^?？]*(?:改|移|更新|发|安排|标))|什么时候(?=方便|有空)|(?<!能|可以|还)(?:找|挑|捞|推荐|选|来|要|招|约|再|物色|搜|给我|帮我|联系|发|写|这|那|刚才那|前|后|过|另外|其他|其余|剩下)(?:到|出|来|上)?几(?:个|位|名|封|份|人|场|轮)|(?:看看|问问|看|问)[^,，。]{0,6}(?:有没有|是否|有无|愿不愿意|感不感)(?:兴趣|意向|意愿|时间|空)?|什么的|靠不靠谱|行不行(?=给|,|，)/gu;
 
 /** Without what is no question, for whoever looks for one. */
 export function withoutSeeming(text: string): string {
@@ -68,7 +68,7 @@ const AMOUNT = /多少|几(?:封|个|位|场|次)|什么|哪/u;
 
 /** Who asks for a plan wants to see it, and then have it done. */
 const PLAN_IT =
-  /(?:给我|制定|做|列|出|拟|写)(?:一个|个|一份|份|出)?(?:完整的?|详细的?)?(?:计划|方案|规划)|\b(?:make|draw up|write|create|give me|prepare|draft|put together) (?:me )?an? (?:\w+ )?plan\b|^plan\b/u;
+  /(?:给我|制定|做|列|出|拟|写)(?:一个|个|一份|份|出)?(?:完整的?|详细的?)?(?:计划|方案|规划)|先[^,，。?？]{0,4}看(?:看|一?下)?(?![^,，。]{0,4}(?:上次|上周|昨天|那个|刚才))[^,，。?？]{0,20}(?:计划|方案)(?=[:：,，。]|$)|\b(?:make|draw up|write|create|give me|prepare|draft|put together|show me|let me see|(?:want|like) to see|present|propose|work out) (?:me )?an? (?:\w+ )?plan\b|^plan\b/u;
 
 /** "林雨桐的面试能不能提前": asked to be done, whoever does it. */
 const CAN_IT =

@@ -1,5 +1,17 @@
 /** Meeting people: when, at another time, not at all. */
-import { type Cue, cue, far, gap, NAME, NOT_A_TALK, P, TALK_EN, TALK_ZH, THEM } from "./words.ts";
+import {
+  type Cue,
+  cue,
+  far,
+  gap,
+  NAME,
+  NOT_A_TALK,
+  P,
+  PLANNED,
+  TALK_EN,
+  TALK_ZH,
+  THEM,
+} from "./words.ts";
 
 export const INTERVIEW_CUES: readonly Cue[] = [
   cue(
@@ -41,6 +53,7 @@ export const INTERVIEW_CUES: readonly Cue[] = [
     `(?<!邀|预|大|合|制|签)约(?:一下|下|上)?(?!邮件|信|面|好|的|了|定)(?=[\\u4e00-\\u9fff${NAME}]{1,12}(?:,|，|。|$|聊|谈))`,
     `(?:开始|直接)面试(?!阶段|环节|轮)(?=,|，|。|$)`,
     `\\b(?:schedule|set(?:ting)? up|arrange|book|organi[sz]e|line up|slot in|fix|plan|find (?:a )?(?:time|slots?)(?: for)?|propose|sort out|coordinate|put together)\\b${gap(60)}\\b${TALK_EN}\\b`,
+    `${PLANNED}\\b(?:scheduling|booking|arranging|setting up)\\b${gap(40)}\\b${TALK_EN}\\b`,
     `\\b(?:schedule|book)\\b (?:them|him|her|it|those|these|everyone|all|the|whoever|[a-z]+)(?: in)?\\b(?! (?:report|task))`,
     `\\binvite\\b${gap(50)}\\b(?:interviews?|on-?sites?|chat|call|talk|meet|round|meeting)\\b`,
     `\\b(?:interview|meet)\\b (?:them|him|her|those|these|the (?:ones|top|best|first)|whoever)\\b`,

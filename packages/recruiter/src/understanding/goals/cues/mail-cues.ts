@@ -1,5 +1,5 @@
 /** Writing to people, once and again, and what follows from their answers. */
-import { type Cue, cue, far, gap, MAIL_EN, MAIL_ZH, NAME, P, THEM } from "./words.ts";
+import { type Cue, cue, far, gap, MAIL_EN, MAIL_ZH, NAME, P, PLANNED, THEM } from "./words.ts";
 
 export const MAIL_CUES: readonly Cue[] = [
   cue(
@@ -13,6 +13,7 @@ export const MAIL_CUES: readonly Cue[] = [
     `\\breach(?:ing)? out\\b`,
     `\\bget in touch\\b`,
     `\\boutreach\\b`,
+    `${PLANNED}\\b(?:e-?mailing|mailing|messaging|contacting|writing to)\\b`,
     `\\b(?:send|draft|write|compose|prepare|shoot|fire off|drop|blast)\\b${gap(50)}\\b${MAIL_EN}\\b`,
     `\\b(?:send|drop|shoot)\\b (?:them|him|her|everyone|[a-z]+) (?:an?|the|our|some) `,
     `\\blet (?:them|him|her|everyone|everybody|all|people|candidates|the)\\b${gap(30)}\\bknow\\b`,

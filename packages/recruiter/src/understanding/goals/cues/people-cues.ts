@@ -1,5 +1,16 @@
 /** Looking for people, and looking at those who are there. */
-import { type Cue, CV_EN, CV_ZH, cue, far, gap, NAME, PEOPLE_EN, PEOPLE_ZH } from "./words.ts";
+import {
+  type Cue,
+  CV_EN,
+  CV_ZH,
+  cue,
+  far,
+  gap,
+  NAME,
+  PEOPLE_EN,
+  PEOPLE_ZH,
+  PLANNED,
+} from "./words.ts";
 
 /** Who fits a job best is found out by looking for them, however it is asked. */
 export const FITS = new RegExp(
@@ -16,6 +27,7 @@ export const LAUNCH = new RegExp(
     `(?:launch|kick ?off|start|begin|open)\\b${gap(30)}\\b(?:hiring|recruiting|recruitment|sourcing|search|job launch|job|role|position|opening)\\b`,
     "\\bjob launch\\b",
     `\\bget the ball rolling\\b`,
+    `${PLANNED}\\b(?:launching|kicking off|starting|opening)\\b${gap(30)}\\b(?:hiring|recruiting|search|job|role|position|opening)\\b`,
   ].join("|"),
   "giu",
 );
@@ -41,6 +53,10 @@ export const PEOPLE_CUES: readonly Cue[] = [
     `(?:拿|把|用)?(?:人才库|库里|简历库|现有的人|现有候选人)${gap(12)}(?:比对|对照|对一?下|排个?名|排个?序|过一?遍|匹配)`,
     `\\b(?:build|make|put together|pull together|compile|come up with|work up|create|prepare|draw up|give me|get me|i want|i need)\\b${gap(30)}\\b(?:short ?list|longlist|list of\\b${gap(30)}\\b${PEOPLE_EN})`,
     "\\bsourcing\\b",
+    `${PLANNED}\\b(?:finding|looking for|searching for)\\b${gap(40)}\\b${PEOPLE_EN}\\b`,
+    `\\b(?:rank|score|rate|order)\\b (?:me |us )?(?:the |our )?(?:\\w+ )?(?:best|top|strongest|most suitable|suitable|best-?fitting|most promising)\\b${gap(20)}\\b${PEOPLE_EN}\\b${gap(16)}\\bfor\\b`,
+    `\\b(?:best|top|strongest)\\b (?:\\w+ )?(?:candidates|people|matches|fits)\\b for (?:the|our|my)\\b${gap(40)}\\b(?:job|role|position|opening)\\b${far(6)}\\b(?:ranked|in order|as a list)\\b`,
+    `(?:最合适|最匹配|最适合|最佳)的?(?:候选人|人选|人)?${gap(10)}排(?:个|出|一?下)?(?:序|名)`,
     `\\bget\\b (?:me |us )?(?:candidates|people|names|profiles)\\b`,
     `\\bget\\b (?:me |us )?(?:\\d+|some|a few|several|two|three|five|ten|good|great|the best|strong|qualified)\\b${gap(30)}\\b${PEOPLE_EN}\\b`,
     `(?:要|想|需要|准备|打算|急|得|帮我|再)招(?:聘)?${gap(12)}${PEOPLE_ZH}`,
