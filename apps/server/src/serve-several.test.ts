@@ -11,8 +11,8 @@ import { File } from "./http/contract/vfs.ts";
 type Env = Readonly<Record<string, string>>;
 const redis = await startRedis();
 
-/** Several starts of a whole process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
+/** Several starts of a whole process, on a machine that may be busy; they mostly wait, so all at once. */
+vi.setConfig({ testTimeout: 180_000 });
 
 const PLACES: [string, () => Promise<Env>][] = [
   [
@@ -38,7 +38,7 @@ const ASKS = {
 };
 const waits = (events: readonly SseEvent[]) => events.at(-1)?.event === "run_waiting";
 
-describe.each(PLACES)("two servers on one %s", (_, place) => {
+describe.concurrent.each(PLACES)("two servers on one %s", (_, place) => {
   it("share runs: one starts it, the other answers it, and both show every event", async () => {
     const env = await place();
     await using here = await temporaryFolder();
@@ -62,7 +62,7 @@ describe.each(PLACES)("two servers on one %s", (_, place) => {
 });
 
 //   hold (in the first process, until it is killed)
-it("what a server was doing when it was killed is done by the other", async () => {
+it.concurrent("what a server was doing when it was killed is done by the other", async () => {
   const env = { BOLE_MEMORY: "redis", BOLE_REDIS_URL: `${redis.url}/3` };
   await using folder = await temporaryFolder();
   const file = join(folder.path, "go");
@@ -82,7 +82,7 @@ it("what a server was doing when it was killed is done by the other", async () =
   expect(run.result).toEqual({ hold: { pid: second.process.pid } });
 });
 
-it("a server on Redis refuses one that forgets", async () => {
+it.concurrent("a server on Redis refuses one that forgets", async () => {
   await using folder = await temporaryFolder();
   const { Redis } = await import("ioredis");
   await using forgetful = await startRedis();
