@@ -38,6 +38,9 @@ const VERB = new RegExp(
 );
 const EMPTY_OBJECT =
   /^\s*(?:了|吧|呢|啊|哈|呗|即可|就行|就好|一下|它|它们|这个|那个|这段|进去|上去|上|进来|下|掉|谢谢|可以吗|好吗|行吗|吗|please|pls|thanks?|thank you|it|that|this|those|them|that one|this one|one|too|as well|for me|now|in|to it|to that|there|to my resume|to the resume|[\s,.!?。~])*$/;
+/** "I've learned Power BI and dbt, add both": of what was told. */
+const ADD_BOTH =
+  /^(?:add|include|list) (?:both|all|those two|these two)(?: of (?:them|those|these))?(?: please| to my skills)*[\s.!]*$/;
 const LABEL =
   /^\s*(?:一?栏|部分|信息)?\s*(?:的话|呢|方面)?\s*,?\s*(?:也|都|就|应该|应当|要|请|现在|已经|其实|实际上|目前)*(?:改|换|是|不是|不叫|为|叫|写|填|删|去掉|不要了|不对|错了|有误|:|=|>|清空|移除|拿掉|加|补)|^\s*(?:(?:there|here) )?(?:(?:is|was|are|were)(?:n't)?(?![a-z])|should(?![a-z])|must(?![a-z])|needs? to(?![a-z])|ought(?![a-z])|'s(?![a-z])|to(?![a-z])|has(?![a-z])|=|:|->|>|ended|ended in|started|ran|began|went)/;
 const STATEMENT =
@@ -83,7 +86,7 @@ export function openingOf(piece: Said, scene: Scene): Opening {
   const verb = VERB.exec(cues);
   if (verb !== null) {
     const object = cues.slice(verb[0].length);
-    if (refersBack(cues) || EMPTY_OBJECT.test(object)) return undefined;
+    if (refersBack(cues) || EMPTY_OBJECT.test(object) || ADD_BOTH.test(cues)) return undefined;
     return isOnlyValue(verb[0], part(rest, verb[0].length), scene) ? undefined : "command";
   }
   const run = targetRun(rest, scene);

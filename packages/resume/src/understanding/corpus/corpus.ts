@@ -36,10 +36,11 @@ export type Case = z.infer<typeof Case>;
  * are other wordings of what was wrong in the first two, and 30 of what was wrong in the second two, so
  * that it was known to fail. 33 tries how far what was learnt from 28 to 32 goes, and where it must not.
  * 36 are other wordings of what was wrong in 34 and 35, and 37 tries where they must not go.
+ * 38 are more ordinary sentences, mostly English.
  */
 export const HALVES = [
   "test",
-  ...Array.from({ length: 37 }, (_, at): `fresh-${number}` => `fresh-${at + 1}`),
+  ...Array.from({ length: 38 }, (_, at): `fresh-${number}` => `fresh-${at + 1}`),
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -85,6 +86,7 @@ export const FIRST_TRY: Readonly<
   "fresh-35": { right: 66, of: 80, falseEdits: 0 },
   "fresh-36": { right: 17, of: 67, falseEdits: 2 },
   "fresh-37": { right: 41, of: 45, falseEdits: 2 },
+  "fresh-38": { right: 65, of: 81, falseEdits: 3 },
 };
 
 const folder = new URL("../../../corpora/", import.meta.url);

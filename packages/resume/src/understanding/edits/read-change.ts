@@ -30,6 +30,8 @@ const FORMS: readonly RegExp[] = [
   ),
   // write a summary for me: …
   /^(?:write|put|enter|type|fill in|put down)\s+(?<target>(?:an?|my|the)\s+[^:,]{2,40}?)(?:\s+for me)?\s*(?<value>:.+)$/ds,
+  // spell my first name Paul
+  /^spell\s+(?<target>(?:my|the)\s(?:[a-z]+\s)?name)(?:\s+(?:as|like|:))?\s+(?<value>\S.*)$/ds,
   // replace Java by Kotlin
   /^replace\s+(?<target>.+?)\s+by\s+(?<value>.+)$/ds,
   // swap Java for Kotlin

@@ -29,6 +29,10 @@ const HOME_IN =
 const HOME_EN =
   /^(?:i|i've|i'm|i am|i have|we|we've|we're|my (?:family|wife|husband|partner) and i)(?: (?:have|am|just|recently|now|currently|also|already|will be))*\s*(?:live in|living in|based in|located in|reside in|residing in|moved (?:from .{2,30} )?(?:over |back )?to|moving to|relocated (?:from .{2,30} )?to|relocating to|staying in|settled in|based out of)\s+(?<value>[^;!?]{2,60})/d;
 
+/** "Relocated to Bangalore last week". */
+const HOME_BARE =
+  /^(?:just |recently |now )*(?:relocated|moved|moving)(?: (?:over|back))? to (?<value>[^;!?]{2,60})/d;
+
 /** Adverbs of time and reasons are no part of a place. */
 const AFTER_PLACE =
   /\s+(?:last|this|next|now|since|in (?:\d|january|february|march|april|may|june|july|august|september|october|november|december)|a (?:few|couple)|recently|for (?:work|a job|good|my)|with my|these days|today|yesterday|at the moment|currently|and (?!herzegovina)|so |but ).*$|(?:生活|发展|定居|居住|上班|工作|这边|那边|附近|了|啦|呢|市区)$/iu;
@@ -82,7 +86,10 @@ function homeOf(said: Said, scene: Scene): Outcome | undefined {
   const jobs = namedEntries(said.folded, scene.seen);
   if (/(?<![a-z])from(?![a-z])|从/.test(said.cues) && jobs.length > 0) return undefined;
   const sure = group(said, HOME) ?? group(said, HOME_EN);
-  const maybe = sure === undefined ? (group(said, HOME_AT) ?? group(said, HOME_IN)) : undefined;
+  const maybe =
+    sure === undefined
+      ? (group(said, HOME_AT) ?? group(said, HOME_IN) ?? group(said, HOME_BARE))
+      : undefined;
   const text = placeIn(sure ?? maybe ?? part(said, 0, 0));
   if (text === "" || /什么|哪|吗|酒店|宿舍|家里|(?<![a-z])(?:a|an|the|my|fear|peace) /i.test(text))
     return undefined;

@@ -13,7 +13,7 @@ import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { lastEntry, pathOf, type Scene } from "../scene.ts";
-import { part, type Said, say, trimmed } from "../text/said.ts";
+import { joined, part, type Said, say, trimmed } from "../text/said.ts";
 import { entryPlace } from "./place.ts";
 import { setPlace } from "./set-place.ts";
 
@@ -78,11 +78,17 @@ function studied(said: Said, scene: Scene): Outcome | undefined {
   return place === undefined ? undefined : setPlace(place, value, scene);
 }
 
+/** "I graduated a year later, in May 2019". */
+const LATE =
+  /^i graduated (?:(?:an?|one|two|half a) (?:year|semester|term|month)s? )?(?:later|earlier|early|late)(?: than [^,]{3,20})?,?\s*(?=(?:in|on) )/;
+
 const GRADUATED =
   /^i(?: will)? graduated?(?: in| on)? (?<when>[^,]{3,20})$|^我(?:是|将|会)?(?<zh>[^,]{2,12})(?:月|年|份)?毕业的?$/;
 
 /** "I graduated in June 2012": of the only study, or of one that is asked for. */
-function graduated(said: Said, scene: Scene): Outcome | undefined {
+function graduated(whole: Said, scene: Scene): Outcome | undefined {
+  const late = LATE.exec(whole.cues)?.[0].length;
+  const said = late === undefined ? whole : joined(say("i graduated"), part(whole, late), " ");
   const groups = GRADUATED.exec(said.cues.replace(/[\s.。!]+$/, ""))?.groups;
   if (groups === undefined || !isOnlyDates(said.folded, scene.today)) return undefined;
   const { start, end, lone } = findPeriod(said.folded, scene);
@@ -98,7 +104,7 @@ function graduated(said: Said, scene: Scene): Outcome | undefined {
 }
 
 const CAME_OR_WENT =
-  /^(?:\d{4}年|去年|今年|上个?月)[^,]{0,10}(?:离职|离开|辞职|走)的|^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finish(?:ed)? at|stopped (?:working )?(?:at|for|with)|graduated from|resigned from|started working at|ended|(?:finished|completed|got|earned|received|started|began) my|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
+  /^(?:\d{4}年|去年|今年|上个?月)[^,]{0,10}(?:离职|离开|辞职|走)的|^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|(?:去|到)[^,]{2,10}(?:上班|报到|工作)的|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finish(?:ed)? at|stopped (?:working )?(?:at|for|with)|graduated from|resigned from|started working at|ended|(?:finished|completed|got|earned|received|started|began) my|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
 
 /** "I left Stripe last month", 我上个月从腾讯离职了: only of what is there. */
 function cameOrWent(said: Said, scene: Scene): Outcome | undefined {

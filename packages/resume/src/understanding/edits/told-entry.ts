@@ -24,7 +24,7 @@ const WORK =
 const PROJECT =
   /(?:做过|做了|参与过?|参加过?|开发过|负责过|完成过|主导过).{0,6}(?:一个|个)?.{0,20}(?:项目|专案)|项目叫|毕业设计(?:是|叫|为|做的)|(?:开发|做|写|上线)(?:过|了)一?[个款].{0,16}(?:app|软件|小程序|网站|系统|平台|工具|游戏)|(?<![a-z])i (?:also )?(?:built|made|created|developed|worked on|led|did) (?:a |an |the |this )?.{0,24}(?:project|app|website|tool)(?![a-z])/;
 const SKILL =
-  /^(?:我|本人)?(?:还|也|另外)*(?:会(?:用|使用|写|做|说|讲|弄)?(?!的|去|来|再|在|议)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会)(?:了|过)?(?<value>.+)$|^(?:i|i'm|i am)(?: also| can| now| really)* (?:know(?: how to)?|use|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
+  /^(?:我|本人)?(?:还|也|另外)*(?:会(?:用|使用|写|做|说|讲|弄)?(?!的|去|来|再|在|议)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会)(?:了|过)?(?<value>.+)$|^(?:i|i'm|i am|i've|i have)(?: also| can| now| really| just| recently)* (?:know(?: how to)?|use|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
 
 /** "…, not an MS": what it is not. */
 const NOT_THAT =
@@ -161,11 +161,18 @@ function isElsewhen({ startDate, endDate }: Facts, { fields }: Entry): boolean {
   return startDate > open(fields.endDate) || open(endDate) < fields.startDate;
 }
 
+/** "… recently, add both" */
+const ADD_THEM =
+  /(?: (?:recently|lately|now|too|as well))*(?:[,.;]\s*(?:so |and |please |can you |could you )*(?:add|include|list) (?:both|them|those|these|it|that|all)(?: please)?)?[\s.!]*$/;
+
 function toldSkills(said: Said, scene: Scene): Outcome | undefined {
   const groups = SKILL.exec(said.cues)?.indices?.groups;
   const span = groups?.value ?? groups?.en;
   if (span === undefined) return undefined;
-  const text = part(said, ...span).raw.replace(/(?:和|以及|还有)?(?:一点|一些)(?=\S)/u, "");
+  const text = withoutTail(part(said, ...span), ADD_THEM).raw.replace(
+    /(?:和|以及|还有)?(?:一点|一些)(?=\S)/u,
+    "",
+  );
   const items = skillsIn(text);
   const known = items.filter((item) => item.length <= 30 && findConcepts(item).length > 0);
   const named = items.every((item) => item.length <= 24 && item.split(/\s+/).length <= 3);

@@ -24,7 +24,12 @@ export function readWish(said: Said): Change | undefined {
 }
 
 const LATER =
-  /^(?<own>[^,.;:?!]*)[,.;:?!]+\s*(?:it should (?:be|read|say)|should be|it's|it is|it must be|the (?:new|right|correct) one is|new one is|make it|to|应该是|应该|是|改成|改为|换成|现在是|新的是|就是)\s*(?<value>.+)$/ds;
+  /^(?<own>[^,.;:?!]*)[,.;:?!]+\s*(?:it should (?:be|read|say)|should be|it's|it is|it was|it must be|the (?:new|right|correct) one is|new one is|make it|to|应该是|应该|是|改成|改为|换成|现在是|新的是|就是)\s*(?<value>.+)$/ds;
+
+/** "fix the summary, it was written in a hurry" says why; "…, it was June 2021" says what. */
+const HOW_IT_IS = /(?<![a-z])it(?:'s| is| was)\s*$/;
+const A_NAME =
+  /^(?:[\p{Lu}\d+("“]|\S+@|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/u;
 
 /** "电话也改一下，13312345678", "fix my title at Acme, it should be …": behind the comma stands the value. */
 function trailing(target: Said): Change {
@@ -32,9 +37,11 @@ function trailing(target: Said): Change {
   const rest = part(target, mention?.end ?? target.cues.length);
   const later = LATER.exec(rest.cues)?.indices?.groups;
   if (later?.own !== undefined && later.value !== undefined) {
+    const [own, value] = [later.own[1], part(rest, ...later.value)];
+    const why = HOW_IT_IS.test(rest.cues.slice(own, later.value[0])) && !A_NAME.test(value.raw);
     return {
-      target: part(target, 0, (mention?.end ?? 0) + later.own[1]),
-      value: part(rest, ...later.value),
+      target: part(target, 0, (mention?.end ?? 0) + own),
+      value: why ? undefined : value,
     };
   }
   const lead =

@@ -1,6 +1,6 @@
 /** The facts of a study in what somebody tells: where, what, to which degree. */
 import { findDegrees, majorScore, schoolScore } from "@bole/talent";
-import { fold, type Said } from "../text/said.ts";
+import { fold, part, type Said } from "../text/said.ts";
 import { barePieces } from "./bare-pieces.ts";
 import { tidy } from "./labels.ts";
 import { isPlausibleName } from "./plausible.ts";
@@ -41,7 +41,18 @@ const SCHOOL_EN =
 const EARLIER =
   /(?:本科|硕士|博士|大学|高中|研究生|专科|大专)(?:毕业)?(?:之前|以前|前|之后|以后|后)(?=[^,]|,|$)/;
 
-export function readEducation(whole: Said): EducationFacts {
+/** "my master's: IIT Bombay, …, M.Tech": what it is, before its facts. */
+const HEAD =
+  /^\s*(?:my\s+)?(?:master|bachelor|doctorate|associate|undergrad)(?:'?s)?(?: degree)?\s*:\s*/;
+
+function withoutHead(said: Said): Said {
+  const head = HEAD.exec(said.folded)?.[0] ?? "";
+  const facts = part(said, head.length);
+  return head !== "" && degreeIn(facts) !== undefined ? facts : said;
+}
+
+export function readEducation(all: Said): EducationFacts {
+  const whole = withoutHead(all);
   const before = EARLIER.exec(whole.folded);
   const said =
     before === null
@@ -123,7 +134,7 @@ function english(said: Said): Read {
 }
 
 const NOT_NAMES =
-  /^(?:(?:又|还|也|后来|另外)*[读念学修](?:了|过)?(?:一?个)?|(?:my )?(?:master'?s?|bachelor'?s?|doctorate|undergrad|phd|mba)(?: degree)?|我?的?学历是?|是在|在|读|上的|上|学|就读|毕业|毕业于|获得?|取得|获得了|取得了|拿到|授予|就读于|考入|考上|我|大学|在读|正在读|现在在读|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了|(?:i )?(?:have |had |just |also )*(?:completed|finished|earned|obtained|did|do|received|pursued|pursuing|doing|started|took|hold|got|have|get)(?: an?| my| the)?)$/iu;
+  /^(?:(?:又|还|也|后来|另外)*[读念学修](?:了|过)?(?:一?个)?|(?:my )?(?:master'?s?|bachelor'?s?|doctorate|undergrad|phd|mba)(?: degree)?|我?的?学历是?|是在|在|读|上的|上|学|就读|毕业|毕业于|获得?|取得|获得了|取得了|拿到|授予|就读于|考入|考上|我|大学|在读|正在读|现在在读|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了|(?:i )?(?:have |had |just |also )*(?:completed|finished|earned|obtained|did|do|received|pursued|pursuing|doing|started|took|hold|got|have|get)(?: an?| my| the)?|'m (?:currently |now )?(?:doing|pursuing|getting|studying for)(?: an?| my| the)?)$/iu;
 
 /** Names with nothing around them: what is a school is the school, the other is the subject. */
 function bare(said: Said, { school, major }: EducationFacts): EducationFacts {
