@@ -91,6 +91,20 @@ describe("what is only asked about", () => {
   });
 });
 
+describe("what is asked in passing", () => {
+  it.each([
+    ["你好，刚入职，请问你能帮我做些什么？", "help"],
+    ["Hi there! What exactly can you do for me?", "help"],
+    ["What's the difference between a draft and a sent email?", "help"],
+    ["辛苦啦，今天就先到这儿", "thanks"],
+    ["thanks, that was really helpful", "thanks"],
+    ["Who did we email yesterday?", "sent"],
+    ["你可以帮我看看有哪些职位吗", "jobs"],
+  ])("has a topic: %s", async (message, topic) => {
+    expect((await lab.read(message)).asked?.topic).toBe(topic);
+  });
+});
+
 describe("what is not clear", () => {
   it("is asked, with those who are nearest", async () => {
     const { question, intended } = await lab.read("email Mia Lindquist about the offer");
@@ -100,6 +114,15 @@ describe("what is not clear", () => {
       options: [{ title: "Maya Lindqvist" }],
     });
     expect(intended).toMatchObject({ route: "direct", workflow_type: "bulk_outreach" });
+  });
+
+  it("is somebody who shares no more than a first name", async () => {
+    const { question, wanted } = await lab.read("Email Maya Okafor about the offer");
+    expect(wanted).toBeNull();
+    expect(question).toMatchObject({ slot: "person", said: "Maya Okafor" });
+    expect(question?.options).toMatchObject([{ title: "Maya Lindqvist" }]);
+    const slip = await lab.read("Email Maya Lindquist about the offer");
+    expect(slip.wanted?.person_ids).toEqual([lab.idOf("Maya Lindqvist")]);
   });
 
   it("is asked where two have the same name, and the answer goes on with the wish", async () => {

@@ -18,9 +18,9 @@ interface About {
 const GREETING =
   /^\s*(?:hi|hello|hey|yo|hallo|你好|您好|嗨|哈喽|早|早上好|下午好|晚上好|在吗|在不在|good (?:morning|afternoon|evening))(?:[ ,，!！.。~]|there|all|bole|伯乐|呀|啊|team|everyone)*$/u;
 const THANKS =
-  /^\s*(?:(?:ok(?:ay)?|好的?|great|cool|perfect|nice|太好了|辛苦了?|不错)[,，!！.。 ]*)*(?:thanks?(?: you)?(?: (?:so|very) much| a lot| a ton)?|thx|ty|cheers|谢谢|多谢|感谢|谢啦|辛苦了|好的|ok|great|cool|nice|bye|再见|拜拜|good job|well done|知道了|明白了|收到|got it)(?:你|您|了|啦|啊|呀|哈|!|！|。|\.|~|,| for .{0,40}| that's all.{0,10}|bole|伯乐|\s)*$/u;
+  /^\s*(?:(?:ok(?:ay)?|好的?|great|cool|perfect|nice|太好了|辛苦了?|不错)[,，!！.。 ]*)*(?:thanks?(?: you)?(?: (?:so|very) much| a lot| a ton)?|thx|ty|cheers|谢谢|多谢|感谢|谢啦|辛苦了|好的|ok|great|cool|nice|bye|再见|拜拜|good job|well done|知道了|明白了|收到|got it|辛苦啦|那?今天(?:就)?先?到(?:这儿|这里))(?:你|您|了|啦|啊|呀|哈|!|！|。|\.|~|,|，| for .{0,40}|that(?:'s| is| was) (?:all.{0,10}|(?:\w+ )?(?:helpful|great|useful|perfect|lovely|kind|good|it|quick|nice|exactly \w+ i \w+))|今天(?:就)?(?:先)?(?:到|这样|聊到)(?:这儿|这里|这)?|就(?:先)?(?:到|这样)(?:这儿|这里|吧)?|下次(?:再聊|见)|明天见|回头见|bole|伯乐|\s)*$/u;
 const HELP =
-  /你(?:能|会|可以)(?:做|干|帮)(?:些|我)?(?:什么|啥|哪些)|(?:有|支持)(?:什么|哪些)(?:功能|能力|用法)|怎么(?:用|使用|操作)|使用(?:说明|方法)|^帮助$|你是谁|能做什么|\bwhat (?:can|do) you do\b|\bhow (?:do|does|can) (?:i|this|it|you|we)\b|^help\b|\bwhat are you\b|\bwho are you\b|\byour (?:features|capabilities)\b|\bhow to\b|怎么(?:安排|发|创建|新建|导入|清理|审查|启动)|如何(?:安排|发|创建|新建|导入|清理|使用)/u;
+  /你(?:都|还|到底|究竟)?(?:能|会|可以)(?:帮|替|给)?(?:我|我们|大家)?(?:做|干|办|处理|帮|帮忙)?(?:些|点)?(?:什么|啥|哪些)|(?:有|支持)(?:什么|哪些)(?:功能|能力|用法)|怎么(?:用|使用|操作)|使用(?:说明|方法)|^帮助$|你是谁|能做什么|\bwhat (?:\w+ )?(?:can|could|do) you (?:do|help)\b|\bwhat are you able to\b|\bhow can you help\b|\bhow (?:do|does|can) (?:i|this|it|you|we)\b|^help\b|\bwhat are you\b|\bwho are you\b|\byour (?:features|capabilities)\b|\bhow to\b|怎么(?:安排|发|创建|新建|导入|清理|审查|启动)|如何(?:安排|发|创建|新建|导入|清理|使用)/u;
 const COUNT =
   /多少|几(?:个|位|人|封|场|次|名|份)|数量|总数|\bhow many\b|\bnumber of\b|\bcount\b|\btotal\b/u;
 const JOBS =
@@ -36,8 +36,11 @@ const INTERVIEWS =
 /** An appointment that is not settled waits, too, but it is no approval. */
 const TO_SETTLE =
   /面试(?!阶段|环节|官)[^,，。]{0,10}(?:没|未|待|不曾)[^,，。]{0,4}(?:确认|敲定|定下)|(?:没|未|待)[^,，。]{0,4}(?:确认|敲定|定下)的?面试|\b(?:un-?confirmed|tentative|proposed) interviews?\b|\binterviews?\b[^.?]{0,30}\b(?:not|n't|unconfirmed|still to be|yet to be|tentative)\b/u;
+/** What words of the place mean. */
+const MEANING =
+  /\bdifference between\b(?![^.?]{0,30}\b(?:candidates?|people|jobs|roles|them|these|those|two)\b)|(?:有什么|有啥|啥|的)(?:区别|不同|差别)|\bwhat does [^.?]{1,30} (?:mean|do)\b|是什么意思/u;
 const SENT =
-  /(?:发|寄|写|联系)(?:过|了)?(?:什么|哪些|几封|多少)?(?:邮件|信|内容)?[^,，。]{0,6}(?:了吗|没有?|过吗|了没|给|$)|(?:邮件|信)[^,，。]{0,12}(?:发|送|收|记录|往来|内容|什么时候|历史)|(?:回|回复|答复|回信)(?:了|过)?(?:吗|没|什么|我们|邮件)|谁(?:回|没回|还没回|回复)|没(?:有)?回复的|未回复|有(?:没有)?回(?:复|音|信)|联系过|\b(?:sent|send|wrote|write|e-?mailed|mailed|contacted|messaged)\b[^.?]{0,40}|\b(?:e-?mails?|mails?|messages?|correspondence|thread)\b[^.?]{0,30}\b(?:to|with|from|history|sent|received|got)\b|\b(?:reply|replied|replies|respond(?:ed)?|answer(?:ed)?|heard back|hear back|written back|got(?:ten)? back)\b/u;
+  /\b(?:did|have|had) (?:we|i|you|they) (?:already |just )?(?:e-?mail|mail|contact|message|writ(?:e|ten)|reach)|(?:发|寄|写|联系)(?:过|了)?(?:什么|哪些|几封|多少)?(?:邮件|信|内容)?[^,，。]{0,6}(?:了吗|没有?|过吗|了没|给|$)|(?:邮件|信)[^,，。]{0,12}(?:发|送|收|记录|往来|内容|什么时候|历史)|(?:回|回复|答复|回信)(?:了|过)?(?:吗|没|什么|我们|邮件)|谁(?:回|没回|还没回|回复)|没(?:有)?回复的|未回复|有(?:没有)?回(?:复|音|信)|联系过|\b(?:sent|send|wrote|write|e-?mailed|mailed|contacted|messaged)\b[^.?]{0,40}|\b(?:e-?mails?|mails?|messages?|correspondence|thread)\b[^.?]{0,30}\b(?:to|with|from|history|sent|received|got)\b|\b(?:reply|replied|replies|respond(?:ed)?|answer(?:ed)?|heard back|hear back|written back|got(?:ten)? back)\b/u;
 const COMPARE =
   /比较|对比|相比|比一比|谁更|哪(?:个|位)更|孰|优劣|(?:和|与|跟)[^,，。]{1,12}(?:比|哪个|谁)|\bcompar\w+\b|\bversus\b|\bvs\.?\b|\bdifference between\b|\bwho(?:'s| is) (?:better|stronger|a better fit)\b|\bbetter (?:fit|match|candidate)\b|\bside by side\b/u;
 const WHERE =
@@ -64,6 +67,7 @@ export function topicOf({ cues: said, raw }: Said, { names, strangers, hasFiles 
   const ofDay = dayTopicOf(cues, names);
   if (ofDay !== null) return ofDay;
   if (HELP.test(cues) && names === 0) return "help";
+  if (MEANING.test(cues) && names + strangers === 0) return "help";
   if (names === 0 && isAboutEndedOffers(cues)) return "offers";
   if (TO_SETTLE.test(cues)) return "interviews";
   if (WAITING.test(cues)) return "waiting";
@@ -90,8 +94,12 @@ export function topicOf({ cues: said, raw }: Said, { names, strangers, hasFiles 
     JOBS.test(cues)
   )
     return "about_job";
-  return "open";
+  return strangers > 0 && LOOK_UP.test(cues) ? "about_person" : "open";
 }
+
+/** Somebody, to be looked at. */
+const LOOK_UP =
+  /^(?:请|麻烦|帮我)?(?:查一?下|查查|看看|看一?下|找一?下|打开|介绍一?下|说说)|\b(?:look up|pull up|show me|open|find|tell me about|who is|who's)\b/u;
 
 function countOf(cues: string): Topic {
   if (/邮件|封|\b(?:e-?mails?|mails?|messages?|replies)\b/u.test(cues)) return "sent";

@@ -122,6 +122,9 @@ const PHRASES: readonly RegExp[] = [
 const NO_PHRASE =
   /^(?:这|那|该|此|本|哪|什么|所有|全部|每|各|其他|别的|新|开放|开放的|在招|几|一|两|三|多少|有|的|招聘|空缺|current|open|new|same|other|whole|right|first|next|last|entire|best|only|vacant|particular|specific)/u;
 
+/** "你可以帮我看看有哪些职位": what is asked for has no title. */
+const ASKED = /哪些|哪个|什么|多少|几个|有没有/u;
+
 /** What is said to be a job, without being one of those we have. */
 function phraseOf(folded: string): string | undefined {
   for (const pattern of PHRASES) {
@@ -130,7 +133,7 @@ function phraseOf(folded: string): string | undefined {
       /^(?:帮我|帮忙|请|麻烦)?(?:找|搜|匹配|推荐|安排|启动|发布|看看|看|审查|清理|整理|筛选|筛|为|给|把|针对|适合|关于|对|列出|列一下|显示|展示|查看|查询|统计|有哪些|哪些|我们|现在|目前|还有)+(?:一下|下|到|个|些|几个|了)?/u,
       "",
     );
-    if (bare && bare.length > 1 && !NO_PHRASE.test(bare)) return bare;
+    if (bare && bare.length > 1 && !NO_PHRASE.test(bare) && !ASKED.test(bare)) return bare;
   }
   return undefined;
 }

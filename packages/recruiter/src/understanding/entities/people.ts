@@ -5,6 +5,7 @@ import type { Option } from "../memory.ts";
 import { NUMBER, numberOf, ORDINAL, ordinalOf } from "../text/numbers.ts";
 import { plain } from "../text/plain.ts";
 import type { Said } from "../text/said.ts";
+import { isAnothers } from "./anothers-name.ts";
 import { nameCandidates } from "./name-candidates.ts";
 import type { KnownName } from "./roster.ts";
 
@@ -49,11 +50,15 @@ export function findPeople(
       if (at >= 0 && isWritten(raw, said, at)) note(said, at, one);
     }
   }
+  const candidates = nameCandidates(raw);
   const mentions = [...places]
     .map(([said, { at, people }]) => ({ said, at, people }))
+    .filter(
+      ({ said, people }) => whole.includes(said) || !isAnothers({ raw, said, people }, candidates),
+    )
     .toSorted((a, b) => a.at - b.at);
   const taken = [...mentions.map(({ said }) => said), ...others.map(plain)];
-  const unknown = nameCandidates(raw)
+  const unknown = candidates
     .filter((name) => !taken.some((form) => overlaps(form, plain(name))))
     .map((said) => ({ said, nearest: nearestTo(said, roster) }));
   return { mentions, unknown };

@@ -35,6 +35,8 @@ describe("what words alone say", () => {
     "我该怎么写信问候选人期望薪资？",
     "Don't send any emails to N",
     "Show me the plan",
+    "What can you do about the stale candidates?",
+    "Who can we email for the nurse job?",
     "I'm emailing them myself",
   ])("is a question or a refusal, and no work: %s", (message) => {
     expect(heard(message)).toMatchObject({ intent: "ask", goals: [] });

@@ -76,4 +76,4 @@ const CAN_IT =
 
 /** Whoever asks how it is done does not want it done. */
 const HOW =
-  /^(?:请问)|(?:怎么|如何|怎样)(?:才能|可以|去|来)?(?:安排|发|写|清理|审|筛|找|启动|创建|导入|用)|\bhow (?:do|can|could|would|should|to)\b|\bis it possible\b/u;
+  /^(?:请问)|^(?:so |and |but |ok(?:ay)?,? )?(?:what|which|who|whom|why|where)\b[^,.]{0,24}\b(?:can|could|would|will) (?:you|we|u)\b|(?:怎么|如何|怎样)(?:才能|可以|去|来)?(?:安排|发|写|清理|审|筛|找|启动|创建|导入|用)|\bhow (?:do|can|could|would|should|to)\b|\bis it possible\b/u;
