@@ -129,7 +129,9 @@ function deleteByWord(target: Target, object: Said, scene: Scene): Outcome | und
 
 /** "把它删了": what was spoken of last. */
 function deleteLast(target: Target, scene: Scene): Outcome | undefined {
-  if (target.rest.length >= 2 && !target.pronoun) return undefined;
+  // "delete the other tabs" is about something else.
+  const others = /另外?一|其余|(?<![a-z])others?(?![a-z])/.test(target.said.cues);
+  if (target.rest.length >= 2 && (!target.pronoun || others)) return undefined;
   const entry = lastEntry(scene, ANY_LIST);
   if (entry !== undefined && isOther(target)) {
     const found = resolveEntries(target, scene, [entry.section]);

@@ -26,9 +26,12 @@ function cut(said: Said, { start, end, field }: Mention): Said {
     if (field === "degree" || field === "company" || field === "school") return said;
   }
   const lead = start <= 24 ? 0 : start;
-  const kept = /^(?:my|the|a|an|new|part-time|full-time|\s)*$/.test(said.cues.slice(lead, start))
-    ? lead
-    : start;
+  const kept =
+    /^(?:my|the|a|an|new|previous|former|old|earlier|latest|current|part-time|full-time|\s)*$/.test(
+      said.cues.slice(lead, start),
+    )
+      ? lead
+      : start;
   const before = withoutTail(
     part(said, 0, kept),
     /\s*(?<![a-z])(?:to|into|in|under|on)\s+(?:my|the|our)?\s*$/,

@@ -23,7 +23,7 @@ const KEEP =
 const KEPT =
   /^(?:\s|请|就|帮我|please)*(?:保留|留下|留着|keep(?= ))\s*(?<kept>[^,。;]{2,30}?)[,。;\s]*$/d;
 const OTHERS =
-  /^(?:\s|,|把|将|and|请|然后)*(?:(?:删|去)(?:掉|除|了)?(?:别的|其他|其它|其余|剩下)|(?:别的|其他|其它|其余|剩下).{0,8}(?:删|去掉)|(?:delete|remove|drop) (?:all )?(?:of )?(?:the )?(?:others?|rest)(?![a-z]))/;
+  /^(?:\s|,|把|将|and|请|然后)*(?:(?:删|去)(?:掉|除|了)?(?:别的|其他|其它|其余|剩下)|(?:别的|其他|其它|其余|剩下).{0,8}(?:删|去掉)|(?:delete|remove|drop) (?:all )?(?:of )?(?:the )?(?:others?|rest)(?: (?:of )?(?:my |the )?(?:jobs?|work|projects?|ones?|entries|experiences?|positions?|schools?|degrees?|internships?))?(?: please)?[\s.!]*$)/;
 
 /** "保留腾讯，删掉别的工作经历": both are one request. */
 export const isKeptAlone = (before: string, piece: string): boolean =>
@@ -45,6 +45,7 @@ export function readKeep(act: Said, scene: Scene): Outcome | undefined {
   if (kept === undefined) return undefined;
   const target = parseTarget(kept, scene.seen, scene.today);
   if (target.named.length === 0 && target.picks.length === 0) return undefined;
+  if (!KEEP.test(act.cues) && target.rest !== "") return undefined;
   const found = resolveEntries(target, scene, ANY_LIST);
   if ("instead" in found) return found.instead;
   const others = othersThan({ ...target, named: found.entries }, scene);

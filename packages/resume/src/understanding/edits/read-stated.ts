@@ -46,6 +46,10 @@ const FAULT =
 const RIGHTED =
   /^(?:\s|了|for me|wrong(?:ly)?|incorrectly|in there|on (?:my|the) (?:resume|cv))*[,.。;:!-]+\s*(?:(?:正确的?|应该|应当|实际上?|其实|准确的?|新的?|现在)*(?:是|为|叫|:)|(?:(?:it|that|mine|the (?:right|correct|new|real|actual) (?:one|number|email|address|name|date|spelling|title|version))\s*)?(?:should (?:be|read|say|have been)|is(?: actually| really)?|'s(?: actually| really)?|was|must be|:))\s*(?<value>.+)$/ds;
 
+/** 我另一个手机号是…: not the one that the résumé has. */
+const ANOTHER =
+  /(?:另外?一个|(?<![a-z])other )\s*(?:手机|电话|邮箱|号码|微信|名字|email|e-mail|phone|number|mail|name|address)/;
+
 function faultFirst(said: Said, scene: Scene): Change | undefined {
   const lead = FAULT.exec(said.cues)?.[0];
   if (lead === undefined) return undefined;
@@ -82,6 +86,7 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
   const run = targetRun(said, scene);
   if (run === 0) return undefined;
   const rest = part(said, run);
+  if (ANOTHER.test(said.cues.slice(0, run))) return undefined;
   // "My old title was Engineer" tells of what is no more.
   if (
     PAST.test(said.cues.slice(0, run)) &&
@@ -93,6 +98,9 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
     if (value === undefined) continue;
     // "my summary is too long" says how it is, not what it says.
     if (JUDGED.test(rest.cues.slice(...value))) return undefined;
+    // 腾讯换了新的办公楼 tells of nothing that is written there.
+    if (form === WRONG && !/[,.。;:!?\s是为叫成]/.test(rest.cues.slice(0, value[0])))
+      return undefined;
     if (form === THAT_SHOULD && !isAlike(said.folded.slice(0, run), part(rest, ...value)))
       return undefined;
     const by = rest.cues.slice(0, value[0]).trim();

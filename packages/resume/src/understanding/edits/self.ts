@@ -91,7 +91,10 @@ function homeOf(said: Said, scene: Scene): Outcome | undefined {
       ? (group(said, HOME_AT) ?? group(said, HOME_IN) ?? group(said, HOME_BARE))
       : undefined;
   const text = placeIn(sure ?? maybe ?? part(said, 0, 0));
-  if (text === "" || /什么|哪|吗|酒店|宿舍|家里|(?<![a-z])(?:a|an|the|my|fear|peace) /i.test(text))
+  if (
+    text === "" ||
+    /什么|哪|吗|酒店|宿舍|家里|(?<![a-z])(?:a|an|the|my|fear|peace)(?: |$)/i.test(text)
+  )
     return undefined;
   if (maybe !== undefined && !isPlace(fold(text)) && !CITY_AND_STATE.test(text)) return undefined;
   return set("location", text, scene);

@@ -170,6 +170,10 @@ function stillThere(said: Said, scene: Scene): Outcome | undefined {
 const ONGOING =
   /^\s*(?:项目|工作)?(?:我)?(?:现在|目前)?(?:还|仍|一直)?(?:在(?:进行|做|继续|持续)|没有?(?:结束|做完)|未结束|在职)(?:中|着|呢|的|当中)?[。!\s]*$|^\s*(?:is|was) (?:still )?(?:ongoing|in progress|active|going on|running)|^\s*(?:is|has) ?(?:not|n't) (?:ended|finished|over)/;
 
+/** "… ended a month later, in May 2019" */
+const BEGAN = /^\s*(?:started|began)(?: [a-z]+){0,3} (?:later|earlier),/;
+const ENDED = /^\s*(?:ended|finished)(?: [a-z]+){0,3} (?:later|earlier),/;
+
 /** "The Hilton job ended in June 2019", 腾讯那份工作是2021年4月开始的. */
 function timed(said: Said, scene: Scene): Outcome | undefined {
   const run = targetRun(said, scene);
@@ -181,8 +185,9 @@ function timed(said: Said, scene: Scene): Outcome | undefined {
   const { start: from, end: to, lone } = findPeriod(said.folded.slice(run), scene);
   // 拼多多实习开始于2019年6月: the word for the end stands before the date.
   const date = lone === undefined ? undefined : written(lone);
-  const start = from ?? (target.field === "start" ? date : undefined);
-  const end = to ?? (target.field === "end" ? date : undefined);
+  const [began, ended] = [BEGAN.test(rest), ENDED.test(rest)];
+  const start = from ?? (target.field === "start" || began ? date : undefined);
+  const end = to ?? (target.field === "end" || ended ? date : undefined);
   const open = ONGOING.test(said.cues.slice(run)) ? scene.open : undefined;
   return setEnds(target, start, end ?? open, scene);
 }

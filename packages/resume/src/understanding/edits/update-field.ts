@@ -6,10 +6,10 @@ import { talk, which } from "../reference/resolve.ts";
 import type { Target } from "../reference/target.ts";
 import { notFound } from "../replies/replies.ts";
 import type { Scene } from "../scene.ts";
-import type { Said } from "../text/said.ts";
+import { type Said, say } from "../text/said.ts";
 import { readValue } from "../values/read-value.ts";
 import { changePartOfName } from "./part-of-name.ts";
-import { placeOfField } from "./place.ts";
+import { type Place, placeOfField } from "./place.ts";
 import { setPlace } from "./set-place.ts";
 
 export function updateField(
@@ -28,7 +28,17 @@ export function updateField(
       placed.places.flatMap(({ entry }) => entry ?? []),
       scene,
     );
-  return setPlace(place, value, scene);
+  return setPlace(place, key === "name" ? wholeName(place, value) : value, scene);
+}
+
+/** "it's Jon, not John": only that part of the name. */
+function wholeName({ had, section }: Place, value: Said | undefined): Said | undefined {
+  const groups = /^\s*(?<now>\S+?),? (?:and )?not (?<old>\S+?)[\s.!]*$/i.exec(
+    value?.raw ?? "",
+  )?.groups;
+  const names = had.split(" ");
+  if (section !== "basic" || names.length < 2 || !names.includes(groups?.old ?? "")) return value;
+  return say(names.map((name) => (name === groups?.old ? (groups.now ?? name) : name)).join(" "));
 }
 
 /** A field of an entry where there is none yet makes the entry. */
