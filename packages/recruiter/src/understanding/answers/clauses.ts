@@ -44,7 +44,7 @@ const DOING: Readonly<Record<ApprovalKind, readonly [zh: string, en: string]>> =
 const ON_ZH =
   "冲(?:鸭)?|走(?:起|你|着)|搞起(?:来)?|整起来|推进|继续|照办|安排上?|放行|开干|开整|go|动起来";
 const ON_EN =
-  "proceed|go ahead|go for it|carry on|continue|onwards?|forward|full steam ahead|off we go|let's (?:go|roll|do it|do this|get going|get started)|make it happen|do it|hit it|get (?:going|started|moving)|ship it";
+  "proceed|go ahead|go for it|carry on|continue|onwards?|full steam ahead|off we go|let's (?:go|roll|do it|do this|get going|get started)|make it happen|do it|hit it|get (?:going|started|moving)|ship it";
 
 /** What may be thrown away where this is asked. Of a plan it is all of it: less of it is a change. */
 const OWN_EN: Readonly<Record<ApprovalKind, string>> = {

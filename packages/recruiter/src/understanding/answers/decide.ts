@@ -24,6 +24,7 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
   const yes = isYes(cues);
   const no = isNo(cues);
   if (yes && /(?:吗|么|不|[?？])\s*[?？]?\s*$/u.test(cues)) return null;
+  if (yes && isUndecided(cues) && itemsMeant(cues, one.items).length === 0) return null;
   const verdict = verdictOf(cues, one);
   if (verdict !== null) return decided(verdict === "yes" ? "approve" : "reject");
   if (yes && isBare(cues)) return decided("approve");
@@ -34,7 +35,6 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
   if (no && isReasoned) return decided("reject");
   // A question never is a yes, whatever word it begins with.
   if (yes && isAsked(cues)) return null;
-  if (yes && isUndecided(cues) && itemsMeant(cues, one.items).length === 0) return null;
   if (!yes && !no && isSomethingElse(cues, one)) return null;
   if (no && isAnotherWish(cues, one.kind)) return null;
   const kept = keptItems({ cues, yes, no }, one);
