@@ -42,7 +42,8 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
     const items = one.items.map(({ id }) => ({ id, keep: kept.includes(id) }));
     return kept.length > 0 ? decided("modify", { items }) : decided("reject");
   }
-  if (CHANGE.test(cues) || REMOVE.test(cues) || KEEP.test(cues))
+  const isForLater = yes && one.kind !== "slots" && AT_ANOTHER_TIME.test(cues);
+  if (isForLater || CHANGE.test(cues) || REMOVE.test(cues) || KEEP.test(cues))
     return decided("modify", { text: raw.slice(0, 2_000) });
   if (yes) return decided("approve");
   return no ? decided("reject") : null;
@@ -51,6 +52,10 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
 /** "不要动他们的状态", "don't move anybody": all of it, and not one of them. */
 const NONE_OF_THEM =
   /^(?:先|都|请)*(?:不要|别|不用|不必)(?:再|去)?(?:动|改|碰|更新|挪|移|发|约|安排|联系|写|淘汰|拒绝?|归档|关)(?:给)?(?:他们|她们|这些|任何|大家|所有|全部|谁)|^(?:please )?(?:don't|do not) (?:touch|move|change|contact|write to|e-?mail|mail|update|book|meet) (?:any|them|these|those|everyone)|^(?:please )?(?:leave|keep) (?:everyone|everybody|them|all|things|everything)(?: all)? (?:where|as|alone|the way)\b/u;
+
+/** A yes for another time is none for now. */
+const AT_ANOTHER_TIME =
+  /明天|后天|下周|周[一二三四五六日天]|今晚|\b(?:tomorrow|tonight|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
 
 /** Why it is a no: nothing that would be changed. */
 const REASON =

@@ -90,6 +90,7 @@ describe("an answer to what waits", () => {
       decision: "modify",
       value: { text: "改成周四下午的时间" },
     });
+    expect(decided("Go ahead tomorrow")).toMatchObject({ decision: "modify" });
     expect(decided("去掉安排面试那一步", waiting("plan"))).toMatchObject({ decision: "modify" });
   });
 
