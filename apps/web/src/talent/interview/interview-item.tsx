@@ -1,6 +1,5 @@
 /** One appointment, with what can be done about it while it is still to come. */
 import type { InterviewEntry } from "@bole/server/contract";
-import { Link } from "@tanstack/react-router";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { invitationAddress } from "../../api/interviews.ts";
@@ -8,6 +7,7 @@ import { Badge, type Tone } from "../../design/badge.tsx";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { PersonLink } from "../person-link.tsx";
 import { BookDialog } from "./book-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { interviewText } from "./interview-text.ts";
@@ -42,13 +42,9 @@ export function InterviewItem({
           {at ?? moment(starts_at)}
         </time>
         {at !== undefined && (
-          <Link
-            to="/candidates/$candidateId"
-            params={{ candidateId: person_id }}
-            className="ml-3 font-medium break-words text-accent-ink hover:underline"
-          >
-            {person_name}
-          </Link>
+          <span className="ml-3">
+            <PersonLink id={person_id} name={person_name} />
+          </span>
         )}
         <p className="text-sm break-words text-ink-2">
           {[job_title, t.with(interviewer_name), place].filter(Boolean).join(" · ")}

@@ -6,7 +6,7 @@ import { Field } from "../../../design/field.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
-import { PersonLink } from "../person-link.tsx";
+import { PersonLink } from "../../../talent/person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 import type { EditableProps } from "./editable.ts";
 

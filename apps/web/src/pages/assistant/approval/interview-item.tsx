@@ -6,8 +6,8 @@ import { Badge } from "../../../design/badge.tsx";
 import { Skeleton } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { PersonLink } from "../../../talent/person-link.tsx";
 import type { ChangedInterview } from "../model/previews.ts";
-import { PersonLink } from "../person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 
 export function InterviewItem({

@@ -4,8 +4,8 @@ import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon } from 
 import { Badge, type Tone } from "../../../design/badge.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { PersonLink } from "../../../talent/person-link.tsx";
 import { StageBadge } from "../../../talent/stage-badge.tsx";
-import { PersonLink } from "../person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 
 type Verdict = ShortlistEntry["verdicts"][number];

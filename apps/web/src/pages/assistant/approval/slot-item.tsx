@@ -5,7 +5,7 @@ import { Field } from "../../../design/field.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { clockOf, groupSlots } from "../../../talent/interview/group-slots.ts";
 import { useDayNames } from "../../../talent/interview/use-day-names.ts";
-import { PersonLink } from "../person-link.tsx";
+import { PersonLink } from "../../../talent/person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 import type { EditableProps } from "./editable.ts";
 

@@ -4,9 +4,9 @@ import { ArrowRight } from "lucide-react";
 import { Select } from "../../../design/select.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { STAGES } from "../../../talent/names.ts";
+import { PersonLink } from "../../../talent/person-link.tsx";
 import { StageBadge } from "../../../talent/stage-badge.tsx";
 import { talentText } from "../../../talent/talent-text.ts";
-import { PersonLink } from "../person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 import type { EditableProps } from "./editable.ts";
 

@@ -98,7 +98,11 @@ export function ConversationView({
         isBusy={isBusy}
         canStop={conversation.canStop}
         firstJob={jobId ?? conversation.lastContext?.job_id ?? null}
-        onSend={(wish) => void conversation.say(wish)}
+        onSend={(wish) => {
+          // Whoever says something wants to see what comes, however far up they were reading.
+          setNear(true);
+          void conversation.say(wish);
+        }}
         onStop={() => stop.mutate()}
       />
     </div>

@@ -3,7 +3,7 @@ import type { EstimatedActions } from "@bole/server/contract";
 import { CalendarClock, Coins, type LucideIcon, MailPlus, MoveRight } from "lucide-react";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
-import { PersonLink } from "../person-link.tsx";
+import { PersonLink } from "../../../talent/person-link.tsx";
 import { planText } from "../text/plan-text.ts";
 
 const SHOWN = 12;
