@@ -117,15 +117,15 @@ export async function giveBack(
     .execute();
 }
 
-/** Queues whatever has no vector of this model and is not queued yet; says how much that was. */
+/** Queues whatever has no vector of this model and is not queued yet. */
 export async function enqueueOthers(
   store: Store<SearchTables>,
   model: string,
   now: number,
-): Promise<number> {
-  return store.transaction(async (transaction) => {
+): Promise<void> {
+  await store.transaction(async (transaction) => {
     const db = transaction.acrossTenants(ALL);
-    const { numInsertedOrUpdatedRows = 0n } = await db
+    await db
       .insertInto("search_queue")
       .columns(["tenant", "pos", "ticket", "attempts", "due_at"])
       .expression(
@@ -144,7 +144,13 @@ export async function enqueueOthers(
           .where("vector.pos", "is", null),
       )
       .onConflict((conflict) => conflict.column("pos").doNothing())
-      .executeTakeFirstOrThrow();
-    return Number(numInsertedOrUpdatedRows);
+      .execute();
+    // Where transactions overlap, another process may have finished one while we looked: its row in
+    // the queue was gone when we came to it, but what we saw had no vector yet.
+    await db
+      .deleteFrom("search_queue")
+      .where("ticket", "=", model)
+      .where("pos", "in", db.selectFrom("search_vectors").select("pos").where("model", "=", model))
+      .execute();
   });
 }
