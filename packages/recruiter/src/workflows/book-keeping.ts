@@ -5,7 +5,9 @@
 import type { Engine, RunEvent } from "@bole/engine";
 import type { Talent, Workflow } from "@bole/talent";
 import { z } from "zod";
+import { approvalKind } from "../supervisor/approval-kind.ts";
 import { plannerOf } from "../supervisor/plan-facts.ts";
+import { decidedOf } from "./decided.ts";
 import type { PlanBook } from "./plan-book.ts";
 import { type ReleaseParts, releaseRejected } from "./release-slots.ts";
 
@@ -40,6 +42,7 @@ export async function keepBooks(
   if (type === "gate_answered") {
     const { gate_id, decision } = Answer.parse(data);
     await releaseRejected(parts, tenant, gate_id);
+    if (decision === "reject") await noteRejected(parts, tenant, gate_id);
     if (key?.startsWith("@approve"))
       await plans.mark(tenant, plan_id, decision === "reject" ? "rejected" : "approved");
   }
@@ -52,4 +55,19 @@ export async function keepBooks(
     status,
     ...(type === "run_completed" && { result_json: JSON.stringify(result) }),
   });
+}
+
+/** What nobody has answered in time is written down by whoever ends it. */
+async function noteRejected(
+  { talent, memory }: BookParts,
+  tenant: string,
+  gateId: string,
+): Promise<void> {
+  const gate = await memory.gates.get(tenant, gateId);
+  const decided = gate && decidedOf(gate);
+  if (gate === null || decided?.decision !== "rejected") return;
+  const { by, at, reason } = decided;
+  const kind = approvalKind(gate.action, gate.phase);
+  const facts = { gate_id: gateId, by, at, kind, reason };
+  await talent.workflows.noteRejected(plannerOf(tenant), gate.run_id, facts);
 }

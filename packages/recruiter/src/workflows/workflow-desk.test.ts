@@ -144,6 +144,26 @@ describe("an approval", () => {
     ]);
   });
 
+  it("keeps why somebody said no: with the decision, in the summary and once in the audit", async () => {
+    const { workflow_id, interrupt_id } = await begun("no");
+    const reason = "预算还没批下来";
+    const ended = await lab.decide(workflow_id, { interrupt_id, decision: "reject", reason });
+    expect(doneOf(ended).message).toContain(reason);
+    const { decided, summary } = await lab.recruiter.workflows.view(ROSA, workflow_id);
+    expect(decided).toMatchObject([{ interrupt_id, decision: "rejected", by: ROSA.user, reason }]);
+    expect(summary).toContain(reason);
+    const refused = async () => {
+      const { items } = await lab.talent.audit.list(ROSA, { run_id: workflow_id });
+      return items.filter(({ action }) => action === "approval-rejected");
+    };
+    const facts = { kind: "mails", rejected_because: reason };
+    await expect.poll(refused).toMatchObject([{ actor: ROSA.user, facts }]);
+    // Whoever reads the run's log anew tells the same, which is written already.
+    const told = { gate_id: interrupt_id, by: ROSA.user, at: decided[0]?.at ?? "", ...facts };
+    await lab.talent.workflows.noteRejected(ROSA, workflow_id, { ...told, reason });
+    expect(await refused()).toHaveLength(1);
+  });
+
   const later = async (days: number, test: () => Promise<void>) => {
     const before = now;
     now = new Date(before.getTime() + days * 86_400_000);

@@ -132,12 +132,20 @@ describeTalent("the gate of effects", ({ open }) => {
     const { version } = await talent.people.merge(rosa, other.id, merge);
     const [effect] = (await talent.effects.list(rosa, { person_id: other.id })).items;
     expect(effect).toMatchObject({ id: asked.id, person_name: "Ada P." });
+    const no = { by: "rosa", at: "2026-01-02T03:04:05.000Z", kind: "mails" };
+    for (const [gate_id, reason] of [
+      ["g1", "Ada P. is no fit"],
+      ["g2", "Too early"],
+    ] as const) {
+      await talent.workflows.noteRejected(rosa, "run-1", { ...no, gate_id, reason });
+    }
     const content = { kind: "erase_person" as const, payload: { person_id: other.id, version } };
     const erase = await talent.effects.request(olga, content);
     await talent.effects.approve(olga, erase.id, erase.content_hash);
     expect((await talent.effects.list(rosa)).items.map(({ id }) => id)).toEqual([erase.id]);
     const { items } = await talent.audit.list(rosa, { limit: 200 });
-    expect(JSON.stringify(items)).not.toMatch(/is ill|Palmer/);
+    expect(JSON.stringify(items)).not.toMatch(/is ill|Palmer|no fit/);
+    expect(JSON.stringify(items)).toContain("Too early");
     expect(await talent.applications.events(rosa, application.id)).toEqual([]);
   });
 

@@ -16,6 +16,7 @@ export type AuditAction =
   | "effect-asked"
   | "effect-approved"
   | "effect-rejected"
+  | "approval-rejected"
   | "approval-expired"
   | "stage-moved"
   | "person-erased"
@@ -46,19 +47,21 @@ export interface AuditEntry {
   readonly effect_id?: string;
   /** What the action needs to be told; never personal data that erasing would have to find here. */
   readonly facts?: Readonly<Record<string, string | null>>;
+  /** What is told from a log that may be read again has its own id: it is written once. */
+  readonly once?: { readonly id: string; readonly at: string };
 }
 
 export async function writeAudit(
   { now, newId }: Pick<TalentParts, "now" | "newId">,
   db: Db,
   principal: Principal,
-  { action, person_id, job_id, run_id, effect_id, facts }: AuditEntry,
+  { action, person_id, job_id, run_id, effect_id, facts, once }: AuditEntry,
 ): Promise<void> {
   await db
     .insertInto("audit_events")
     .values({
-      id: newId("audit"),
-      at: now().toISOString(),
+      id: once?.id ?? newId("audit"),
+      at: once?.at ?? now().toISOString(),
       actor: principal.user,
       action,
       person_id: person_id ?? null,
@@ -67,5 +70,8 @@ export async function writeAudit(
       effect_id: effect_id ?? null,
       facts: JSON.stringify(facts ?? {}),
     })
+    .$if(once !== undefined, (query) =>
+      query.onConflict((conflict) => conflict.columns(["tenant", "id"]).doNothing()),
+    )
     .execute();
 }

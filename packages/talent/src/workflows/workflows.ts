@@ -51,6 +51,15 @@ export type PlanChange = z.infer<typeof PlanChange>;
 const WorkflowChange = Workflow.omit(FIXED).partial();
 export type WorkflowChange = z.infer<typeof WorkflowChange>;
 
+export interface RejectedApproval {
+  readonly gate_id: string;
+  readonly by: string;
+  readonly at: string;
+  /** What was asked about, such as `mails`. */
+  readonly kind: string;
+  readonly reason: string | null;
+}
+
 export class Workflows {
   readonly #parts: TalentParts;
 
@@ -120,6 +129,25 @@ export class Workflows {
   ): Promise<void> {
     const db = this.#db(principal.tenant);
     return writeAudit(this.#parts, db, principal, { action: "approval-expired", run_id, facts });
+  }
+
+  /** Somebody said no to what it asked. However often it is told, it is written once. */
+  noteRejected(
+    { tenant }: Principal,
+    run_id: string,
+    { gate_id, by, at, kind, reason }: RejectedApproval,
+  ): Promise<void> {
+    return writeAudit(
+      this.#parts,
+      this.#db(tenant),
+      { tenant, user: by, roles: [] },
+      {
+        action: "approval-rejected",
+        run_id,
+        facts: { kind, rejected_because: reason },
+        once: { id: `audit-${gate_id}`, at },
+      },
+    );
   }
 
   /** Newest first. */

@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { checkContext } from "../../guardrails/check-context.ts";
+import { guardInput } from "../../guardrails/guard-input.ts";
 import { permit } from "../../guardrails/permit.ts";
+import { textsIn } from "../../guardrails/texts-in.ts";
 import { eventFrames } from "../../recruiter/event-frames.ts";
 import { stepCatalogue } from "../../recruiter/step-catalogue.ts";
 import { acting } from "../../talent/acting.ts";
@@ -84,6 +87,7 @@ export function agentWorkflowsRoutes(deps: AppDeps): Hono<AppEnv> {
           "decision-invalid",
           "plan-edit-refused",
           "plan-edit-unclear",
+          "guardrail-blocked",
         ],
       }),
       requireJson,
@@ -93,6 +97,13 @@ export function agentWorkflowsRoutes(deps: AppDeps): Hono<AppEnv> {
         const principal = await acting(c, deps, tenant, "edit_people");
         await permit(c, deps, principal.tenant, { kind: "change_run" });
         const id = c.req.param("id");
+        // They are told in the conversation, and may be read by a model there.
+        const words = decisions.map(({ reason, value }) => ({
+          reason,
+          ...(value !== undefined && "text" in value && { value }),
+        }));
+        const context = { ...checkContext(c, principal.tenant), run_id: id };
+        await guardInput(deps.host.guardrails, textsIn(words, "$.decisions"), context);
         const place = await workflows.resume(principal, id, decisions);
         const frames = eventFrames((seen, signal) => {
           const after = Math.max(seen, place.after);

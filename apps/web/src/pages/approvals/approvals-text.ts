@@ -32,6 +32,8 @@ export const approvalsText = defineText({
     cancel: "Back",
     reason: "Reason",
     reasonHint: "It is kept with the run, and the planner sees it.",
+    reasonOptional: "Reason (optional)",
+    reasonKept: "It is kept with the decision and told in the summary and the audit.",
     reasonMissing: "Say why, so that others can follow.",
     value: {
       before: "Input to go on with",
@@ -111,6 +113,8 @@ export const approvalsText = defineText({
     cancel: "返回",
     reason: "理由",
     reasonHint: "理由会与运行一起保存，规划器也能看到。",
+    reasonOptional: "理由（可选）",
+    reasonKept: "理由会与决定一起保存，并写入总结和审计。",
     reasonMissing: "请说明理由，方便他人了解。",
     value: { before: "继续时使用的输入", after: "继续时使用的结果", plan: "继续时使用的计划" },
     unchanged: "还没有任何修改。",

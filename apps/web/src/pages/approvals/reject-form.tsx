@@ -1,4 +1,4 @@
-/** No, and why. */
+/** No, and why. Where nobody else has to follow it, the reason may be left out. */
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { TextArea } from "../../design/text-area.tsx";
@@ -8,11 +8,13 @@ import { approvalsText } from "./approvals-text.ts";
 export function RejectForm({
   pending,
   confirm,
+  optional = false,
   onBack,
   onSend,
 }: {
   readonly pending: boolean;
   readonly confirm?: string;
+  readonly optional?: boolean;
   readonly onBack: () => void;
   readonly onSend: (reason: string) => void;
 }) {
@@ -24,17 +26,20 @@ export function RejectForm({
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        setMissing(reason.trim() === "");
-        if (reason.trim() !== "" && !pending) onSend(reason.trim());
+        const isMissing = !optional && reason.trim() === "";
+        setMissing(isMissing);
+        if (!isMissing && !pending) onSend(reason.trim());
       }}
     >
       <TextArea
-        label={t.reason}
+        label={optional ? t.reasonOptional : t.reason}
         rows={2}
         maxLength={2_000}
         value={reason}
         autoFocus
-        {...(missing ? { error: t.reasonMissing } : { hint: t.reasonHint })}
+        {...(missing
+          ? { error: t.reasonMissing }
+          : { hint: optional ? t.reasonKept : t.reasonHint })}
         onChange={(event) => {
           setReason(event.target.value);
           setMissing(false);

@@ -53,7 +53,9 @@ function useColumns(filter: AuditFilter): readonly Column<AuditEvent>[] {
       title: t.columns.why,
       className: "md:w-1/4",
       cell: ({ facts }) => (
-        <span className="break-words text-ink-2">{facts.reason ? facts.reason : "–"}</span>
+        <span className="break-words text-ink-2">
+          {facts.rejected_because || facts.reason || "–"}
+        </span>
       ),
     },
     {

@@ -43,6 +43,7 @@ function useTold() {
   const fields = names(useText(candidateText).editing);
   const purposes = names(mail.purposes);
   const incoming = names(mail.incoming);
+  const asked = names(useText(auditText).asked);
   const reasons = new Map(Object.entries(mail.reasons));
   return ({ facts }: AuditEvent) => ({
     ...facts,
@@ -50,6 +51,7 @@ function useTold() {
     when: facts.starts_at && moment(facts.starts_at),
     purposeName: purposes.get(facts.purpose ?? ""),
     incomingName: incoming.get(facts.kind ?? ""),
+    askedName: asked.get(facts.kind ?? ""),
     becauseName: reasons.get(facts.because ?? "")?.({}),
     fields: facts.fields
       ?.split(", ")

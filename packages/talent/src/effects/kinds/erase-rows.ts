@@ -74,9 +74,31 @@ async function eraseTraces(db: Db, personId: string, effectId: string): Promise<
     .set({ facts: "{}" })
     .where(({ or, eb }) => or([eb("person_id", "=", personId), eb("person_id", "in", merged)]))
     .execute();
+  await forgetReasons(db, personId);
   await db
     .deleteFrom("effects")
     .where("person_id", "=", personId)
     .where("id", "<>", effectId)
+    .execute();
+}
+
+/** Why somebody said no to a whole list may name one of it. */
+async function forgetReasons(db: Db, personId: string): Promise<void> {
+  const person = await db
+    .selectFrom("people")
+    .select("name")
+    .where("id", "=", personId)
+    .executeTakeFirst();
+  if (!person?.name) return;
+  const rows = await db
+    .selectFrom("audit_events")
+    .select(["id", "facts"])
+    .where("action", "=", "approval-rejected")
+    .execute();
+  const named = rows.filter(({ facts }) => facts.includes(person.name));
+  await db
+    .updateTable("audit_events")
+    .set({ facts: "{}" })
+    .where("id", "in", orNone(named.map(({ id }) => id)))
     .execute();
 }

@@ -10,7 +10,15 @@ import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
-import { type Choices, choiceOf, choicesOf, decisionOf, keptOf } from "../model/decision.ts";
+import { RejectForm } from "../../approvals/reject-form.tsx";
+import {
+  type Choices,
+  choiceOf,
+  choicesOf,
+  decisionOf,
+  keptOf,
+  rejectionOf,
+} from "../model/decision.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { isClosed, useAskedState, useDecide } from "../use-decide.ts";
 import { Answered } from "./answered.tsx";
@@ -29,6 +37,7 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
   const isDone = answer.isSuccess || state === "closed";
   const many = items.length > 1;
   const [isShown, setShown] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
   return (
     <Card aria-label={asked.title} data-interrupt={interrupt_id} className="overflow-hidden">
       <header className="flex items-start gap-3 border-b border-line bg-sunken px-4 py-3">
@@ -82,7 +91,17 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
           )}
         </div>
       )}
-      {isOpen && (
+      {isOpen && isRejecting && (
+        <div className="border-t border-line px-4 py-3">
+          <RejectForm
+            optional
+            pending={answer.isPending}
+            onBack={() => setRejecting(false)}
+            onSend={(reason) => answer.mutate(rejectionOf(interrupt_id, reason))}
+          />
+        </div>
+      )}
+      {isOpen && !isRejecting && (
         <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
           <Button
             variant="primary"
@@ -93,10 +112,7 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
             {!answer.isPending && <Check aria-hidden />}
             {many ? t.approve(number(kept), number(items.length)) : t.approveAll}
           </Button>
-          <Button
-            disabled={answer.isPending}
-            onClick={() => answer.mutate({ interrupt_id, decision: "reject" })}
-          >
+          <Button disabled={answer.isPending} onClick={() => setRejecting(true)}>
             <X aria-hidden />
             {t.reject}
           </Button>

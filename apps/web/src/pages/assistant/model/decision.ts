@@ -37,6 +37,13 @@ export function decisionOf(asked: ApprovalNeeded, choices: Choices): Decision {
   return { interrupt_id, decision: "modify", value: { items: decided } };
 }
 
+/** No, with the reason where one was given. */
+export const rejectionOf = (interrupt_id: string, reason: string): Decision => ({
+  interrupt_id,
+  decision: "reject",
+  ...(reason !== "" && { reason }),
+});
+
 /** What somebody made of it, wherever they did: shown to whoever looks later. */
 export function choicesOf({ items }: ApprovalNeeded, decided: DecidedApproval): Choices {
   if (decided.decision !== "approved")

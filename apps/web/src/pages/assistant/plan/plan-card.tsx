@@ -11,8 +11,9 @@ import { cx } from "../../../design/cx.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { RejectForm } from "../../approvals/reject-form.tsx";
 import { Answered } from "../approval/answered.tsx";
-import type { Decision } from "../model/decision.ts";
+import { type Decision, rejectionOf } from "../model/decision.ts";
 import { planText } from "../text/plan-text.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { useAskedState, useDecide } from "../use-decide.ts";
@@ -33,6 +34,7 @@ export function PlanCard({
   const t = useText(planText);
   const { number } = useFormat();
   const [isEditing, setEditing] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
   const { state, decided } = useAskedState(asked);
   const answer = useDecide(plan.workflow_id);
   const send = (decision: Omit<Decision, "interrupt_id">) => {
@@ -84,7 +86,18 @@ export function PlanCard({
         )}
         {answer.isError && <ProblemNote error={answer.error} />}
       </div>
-      {isOpen && (
+      {isOpen && asked !== null && isRejecting && (
+        <div className="border-t border-line px-4 py-3">
+          <RejectForm
+            optional
+            pending={answer.isPending}
+            confirm={t.cancel}
+            onBack={() => setRejecting(false)}
+            onSend={(reason) => answer.mutate(rejectionOf(asked.interrupt_id, reason))}
+          />
+        </div>
+      )}
+      {isOpen && !isRejecting && (
         <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3">
           <Button
             variant="primary"
@@ -98,7 +111,7 @@ export function PlanCard({
             <PencilLine aria-hidden />
             {isEditing ? t.editDone : t.editing}
           </Button>
-          <Button variant="ghost" onClick={() => send({ decision: "reject" })}>
+          <Button variant="ghost" onClick={() => setRejecting(true)}>
             <X aria-hidden />
             {t.cancel}
           </Button>
