@@ -10,6 +10,7 @@ import { an } from "../text/article.ts";
 import { addDays, type Day, daysBetween } from "../text/day.ts";
 import type { Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";
+import { canBeShown } from "./can-be-shown.ts";
 import type { CareerGoal } from "./career-goal.ts";
 
 export interface GoalInput {
@@ -102,10 +103,15 @@ export function decomposeGoals(input: GoalInput): CareerGoal[] {
       description: say2(`掌握${named(skills)}`, `Be able to use ${named(skills)}`),
       target_date: at(SHARE.skills),
       success_criteria: skills.map((id) =>
-        say2(
-          `做出 1 件用到${skillName(id, "zh")}的作品，可以展示`,
-          `1 piece of work with ${skillName(id, "en")} that can be shown`,
-        ),
+        canBeShown(occupation)
+          ? say2(
+              `做出 1 件用到${skillName(id, "zh")}的作品，可以展示`,
+              `1 piece of work with ${skillName(id, "en")} that can be shown`,
+            )
+          : say2(
+              `在指导或模拟下做过 3 次${skillName(id, "zh")}，得到 1 次评价`,
+              `${skillName(id, "en")}: done 3 times under guidance or in a simulation, judged once`,
+            ),
       ),
       dependencies: ["short-basics"],
       skills,

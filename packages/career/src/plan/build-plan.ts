@@ -139,8 +139,8 @@ function risks(
       ),
       say(
         language,
-        "先做最小的作品，请人看过再决定要不要换方法。",
-        "Make the smallest piece of work first, have it looked at, then decide whether to learn in another way.",
+        "先做最小的练习，请人看过再决定要不要换方法。",
+        "Do the smallest exercise first, have it looked at, then decide whether to learn in another way.",
       ),
     ],
     [

@@ -59,6 +59,39 @@ describe("a plan that the scheduler makes", () => {
     expect(checked).toBeGreaterThan(200);
   });
 
+  it("tells nobody to do the same thing twice, in years of it", () => {
+    for (const occupation of occupations) {
+      const { plan } = planned({ hours_per_week: 20 }, addDays(TODAY, 900), occupation);
+      const titles = plan.action_items.map(({ title }) => title);
+      expect(titles.length).toBeGreaterThan(200);
+      expect(titles).toEqual([...new Set(titles)]);
+    }
+  });
+
+  it("asks for something to show only where the work leaves something", () => {
+    const year = addDays(TODAY, 365);
+    const told = (occupation: string) => {
+      const { goals, plan } = planned({ hours_per_week: 6 }, year, occupation);
+      const criteria = goals.flatMap(({ success_criteria }) => success_criteria);
+      return [...criteria, ...plan.action_items.map(({ title }) => title)].join("\n");
+    };
+    expect(told("data-analyst")).toMatch(/piece of work/i);
+    expect(told("nurse")).not.toMatch(/piece of work/i);
+    expect(told("nurse")).toContain("round 1: with guidance");
+  });
+
+  it("gives each skill of a goal its share", () => {
+    const { plan } = planned({ hours_per_week: 6 }, addDays(TODAY, 365));
+    const learned = plan.action_items.flatMap(
+      ({ title }) => /^Learn ([^:,]+)/.exec(title)?.[1] ?? [],
+    );
+    const counts = [...new Set(learned)].map(
+      (skill) => learned.filter((one) => one === skill).length,
+    );
+    expect(counts.length).toBeGreaterThan(2);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(Math.min(...counts) + 6);
+  });
+
   it("uses the hours, all four kinds of action, and says what it assumed", () => {
     const { plan } = planned({}, addMonths(TODAY, 12));
     expect(plan.timeline).toMatchObject({ hours_per_week: 5, hours_assumed: true });

@@ -6,7 +6,7 @@ import type { CareerGoal } from "../goals/career-goal.ts";
 import { type Day, latestDay } from "../text/day.ts";
 import type { Language } from "../text/language.ts";
 import { mixFor } from "./action-mix.ts";
-import { actionText } from "./action-texts.ts";
+import { createActionTexts } from "./actions/action-texts.ts";
 import { assign, phaseStart } from "./assign-slots.ts";
 import type { ActionItem, FinalPlan, Milestone } from "./final-plan.ts";
 import type { ActionKind, ScheduleWishes } from "./schedule-wishes.ts";
@@ -58,18 +58,13 @@ function fill(slots: readonly Slot[], input: ScheduleInput): ActionItem[] {
   const served = assign(slots, goals, start);
   const counts = new Map<string, number>();
   const lastLearned = new Map<string, string>();
+  const nextText = createActionTexts(input.occupation_id, input.language);
   return served.map(({ slot, goal }, index) => {
     const mix = mixFor(goal, input.wishes);
     const done = count(counts, goal.goal_id);
     const kind = mix[done % mix.length] ?? "learning";
     const nth = count(counts, `${goal.goal_id}/${kind}`);
-    const { title, description, skill } = actionText(
-      goal,
-      kind,
-      nth,
-      input.occupation_id,
-      input.language,
-    );
+    const { title, description, skill } = nextText(goal, kind);
     const item_id = `a${index + 1}`;
     const learned = skill === null ? undefined : lastLearned.get(skill);
     if (skill !== null && kind === "learning") lastLearned.set(skill, item_id);
