@@ -1,6 +1,7 @@
 /** "Drop the third one", "只要前五个", "不要张三": which of the items are meant. */
 import { recruiterErrors } from "../errors.ts";
 import type { ApprovalItem, DecisionValue } from "../model/index.ts";
+import { holdsName } from "../understanding/entities/longer-names.ts";
 import { NUMBER, numberOf, ORDINAL, ordinalOf } from "../understanding/text/numbers.ts";
 
 type Items = Extract<DecisionValue, { items: unknown }>["items"];
@@ -26,7 +27,7 @@ export function chooseByWords(text: string, items: readonly ApprovalItem[]): Ite
 function isNamed(text: string, preview: unknown): boolean {
   if (typeof preview !== "object" || preview === null || !("name" in preview)) return false;
   const { name } = preview;
-  return typeof name === "string" && name !== "" && text.toLowerCase().includes(name.toLowerCase());
+  return typeof name === "string" && holdsName(text, name);
 }
 
 function numbered(text: string, items: readonly ApprovalItem[]): ApprovalItem[] {

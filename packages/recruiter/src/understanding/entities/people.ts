@@ -8,6 +8,7 @@ import type { Said } from "../text/said.ts";
 import { isAnothers } from "./anothers-name.ts";
 import { nameCandidates } from "./name-candidates.ts";
 import type { KnownName } from "./roster.ts";
+import { placeOf, wholeNames } from "./whole-names.ts";
 
 interface Mention {
   /** As it was said. */
@@ -35,42 +36,39 @@ export function findPeople(
     if (!there.people.includes(one)) there.people.push(one);
     places.set(said, there);
   };
-  for (const one of roster) {
-    for (const said of wholeForms(one)) {
-      const at = placeOf(text, said, one.isHan && said === one.folded);
-      if (at >= 0) note(said, at, one);
-    }
-  }
+  const candidates = nameCandidates(raw);
+  const { found, longer } = wholeNames({ raw, text, candidates, others }, roster);
+  for (const { said, at, one } of found) note(said, at, one);
   const whole = [...places.keys()];
   for (const one of roster) {
+    if (longer.some(({ of }) => of === one)) continue;
     if ([...places.values()].some(({ people }) => people.includes(one))) continue;
     for (const said of partForms(one)) {
       if (whole.some((form) => form.includes(said))) continue;
       const at = placeOf(text, said, one.isHan && /\p{Script=Han}/u.test(said));
-      if (at >= 0 && isWritten(raw, said, at)) note(said, at, one);
+      const isTaken = found.some((other) => at < endOf(other) && other.at < at + said.length);
+      if (at >= 0 && !isTaken && isWritten(raw, said, at)) note(said, at, one);
     }
   }
-  const candidates = nameCandidates(raw);
+  const names = [...candidates, ...longer.map(({ said }) => said)];
   const mentions = [...places]
     .map(([said, { at, people }]) => ({ said, at, people }))
-    .filter(
-      ({ said, people }) => whole.includes(said) || !isAnothers({ raw, said, people }, candidates),
-    )
+    .filter(({ said, people }) => whole.includes(said) || !isAnothers({ raw, said, people }, names))
     .toSorted((a, b) => a.at - b.at);
   const taken = [...mentions.map(({ said }) => said), ...others.map(plain)];
-  const unknown = candidates
-    .filter((name) => !taken.some((form) => overlaps(form, plain(name))))
-    .map((said) => ({ said, nearest: nearestTo(said, roster) }));
+  const strangers = [
+    ...longer.map(({ said }) => said),
+    ...candidates.filter((name) => !taken.some((form) => overlaps(form, plain(name)))),
+  ];
+  const unknown = [...new Set(strangers)].map((said) => ({
+    said,
+    nearest: nearestTo(said, roster),
+  }));
   return { mentions, unknown };
 }
 
+const endOf = ({ at, said }: { at: number; said: string }) => at + said.length;
 const overlaps = (form: string, name: string) => form.includes(name) || name.includes(form);
-
-function wholeForms({ folded, parts, isHan }: KnownName): string[] {
-  if (!isHan) return [folded];
-  const [surname = "", ...given] = parts;
-  return [folded, `${surname} ${given.join("")}`, `${given.join("")} ${surname}`, parts.join(" ")];
-}
 
 function partForms({ folded, parts, isHan }: KnownName): string[] {
   if (!isHan) return parts.filter((part) => part.length >= 3);
@@ -78,14 +76,6 @@ function partForms({ folded, parts, isHan }: KnownName): string[] {
   const surname = folded.charAt(0);
   const titles = ["先生", "女士", "小姐", "同学", "老师", "工"].map((title) => surname + title);
   return [...given, ...titles, `老${surname}`, `小${surname}`, parts.join("")];
-}
-
-/** Latin words have borders. */
-function placeOf(text: string, form: string, isHan: boolean): number {
-  if (form === "") return -1;
-  if (isHan) return text.indexOf(form);
-  const escaped = form.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return text.search(new RegExp(`(?<![a-z])${escaped}(?![a-z])`, "u"));
 }
 
 const WORDS = new Set(
@@ -120,7 +110,8 @@ function nearestTo(said: string, roster: readonly KnownName[]): KnownName[] {
             ),
       ),
   );
-  return near.slice(0, 3);
+  const isIn = ({ folded }: KnownName) => Number(form.includes(folded));
+  return near.toSorted((a, b) => isIn(b) - isIn(a)).slice(0, 3);
 }
 
 const PRONOUN =
