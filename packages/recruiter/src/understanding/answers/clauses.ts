@@ -13,18 +13,18 @@ type Verdict = "yes" | "no" | null;
 // None of the words of a repeated group may be made of others of it: a text could be read in too many ways.
 const THINGS_ZH =
   "这些|这几(?:个|位|封|条|项)|那些|这份|这批|这次|这个|这样|这么|这|人选|候选人|名单|邮件|信|内容|草稿|时间|计划|方案|步骤|阶段|状态|建议|安排|结果|邀请|变更|全部|所有|大家|他们|她们|它们|单|人";
-const LEAD_ZH = `(?:${THINGS_ZH}|我|请|那|就|都|全|也|还是|还|先|现在|马上|直接|立刻|一起|可以|照|按|把|将|给|帮我|觉得|看|着|起来|感觉|挺|很|蛮|比较|非常|完全|一并|(?:写|排|选|挑|做)得|得|的|了)*`;
-const TAIL_ZH = `(?:${THINGS_ZH}|下来|下去|出|上|好|掉|完|去|给|送|一下|吧|了|的|啊|呀|哦|啦|哈)*`;
+const LEAD_ZH = `(?:${THINGS_ZH}|我们|我|咱们?|你们?|您|系统|(?:说|写|列|提|排|选|定)的|推荐|这版|用|请|那|就|都|全|也|还是|还|先|现在|马上|直接|立刻|一起|可以|照|按|把|将|给|帮我|觉得|看|着|起来|感觉|挺|很|蛮|比较|非常|完全|一并|(?:写|排|选|挑|做)得|得|的|了)*`;
+const TAIL_ZH = `(?:${THINGS_ZH}|就(?:好|行|可以)|下来|下去|出|上|好|掉|完|去|给|送|一下|吧|了|的|啊|呀|哦|啦|哈)*`;
 const GOOD_ZH =
-  "可以|没(?:有)?(?:问题|冲突|意见|异议|毛病|什么问题|啥问题|错)|(?<!不)合适|不错|好|行|ok|满意|对|妥|合理|到位|同意|准确|靠谱|赞同|支持|认可";
+  "可以|没(?:有)?(?:问题|冲突|意见|异议|毛病|什么问题|啥问题|错)|(?<!不)合适|不错|好|行|ok|满意|对|妥|合理|到位|同意|准确|靠谱|赞同|支持|认可|批(?:了|准)?|准了?|通过|放行";
 const BAD_ZH =
-  "不(?:太|够|怎么|是很|大)?(?:行|合适|对|好|可以|同意|满意|要|批|妥|靠谱)|退回|撤回|撤(?:了|掉)|撤销|作废|否(?:了|掉)|驳回|打回|取消|算了|免了|没有?合适的?";
+  "不(?:太|够|怎么|是很|大)?(?:行|合适|对|好|可以|同意|满意|要|批|妥|靠谱)|退回|撤回|撤(?:了|掉)|撤销|作废|否(?:了|掉)|驳回|打回|取消|算了|免了|没有?合适的?|没(?:有)?必要|不(?:需要|用|必|想要)|没用";
 
 const THINGS_EN =
-  "it|them|all|these|those|that|this|they|everything|everyone|everybody|both|of|the|mails?|e-?mails?|messages?|drafts?|plan|list|shortlist|people|candidates|times?|slots?|invites?|invitations?|stages?|changes?|moves?|status(?:es)?|results?|interviews?|steps?|whole|thing|lot|bunch|batch";
-const LEAD_EN = `(?:(?:${THINGS_EN}|please|then|so|just|and|now|let's|you can|go ahead|i think|i guess|is|are|really|very|quite|seems?|looks?|sounds?)(?:'s|'re)?\\s+)*`;
-const TAIL_EN = `(?:\\s+(?:${THINGS_EN}|out|off|away|now|please|up|in|on|ahead|through|forward|as (?:it is|they are|proposed|suggested|planned|is)|then|today|to me|for me|by me|with me|for us|sorry))*`;
-const GOOD_EN = `fine|(?:i )?(?:love|like) (?:it|this|them|these)(?: all)?|makes? (?:(?:perfect|good|total|complete|a lot of) )?sense|good|great|right|correct|perfect|ok|okay|works?|reasonable|sensible|spot on|lovely|excellent|approved|agreed|confirmed|(?:i )?(?:agree|approve|concur)(?: (?:with|of|to))?(?: (?:suggested|proposed|planned|suggestions?|proposals?|${THINGS_EN}))*`;
+  "it|them|all|these|those|that|this|they|their|everything|everyone|everybody|both|of|the|mails?|e-?mails?|messages?|drafts?|plan|list|shortlist|people|candidates|times?|slots?|invites?|invitations?|stages?|changes?|moves?|status(?:es)?|results?|interviews?|steps?|whole|thing|lot|bunch|batch";
+const LEAD_EN = `(?:(?:${THINGS_EN}|please|then|so|just|and|now|let's|you can|yes|ok|okay|sure|go ahead|i think|i guess|is|are|really|very|quite|seems?|looks?|sounds?)(?:'s|'re)?\\s+)*`;
+const TAIL_EN = `(?:\\s+(?:${THINGS_EN}|out|off|away|now|please|up|in|on|ahead|through|forward|as (?:it is|they are|proposed|suggested|planned|is|recommended|listed|you (?:proposed|suggested|say|said|recommend))|accordingly|then|today|to me|for me|by me|with me|for us|sorry|any ?more|after all|anyway|for now|when(?:ever)? (?:you're |you are )?ready|straight ?away|right away|asap))*`;
+const GOOD_EN = `fine|(?:i )?(?:love|like) (?:it|this|them|these)(?: all)?|makes? (?:(?:perfect|good|total|complete|a lot of) )?sense|good|great|right|correct|perfect|ok|okay|works?|(?:i(?:'m| am) |we(?:'re| are) )?(?:all )?(?:happy|good|fine|content|comfortable|satisfied|cool) with (?:it|that|this|these|those|them|all of (?:it|them|these)|(?:the|this|these|that) (?:${THINGS_EN}))|reasonable|sensible|spot on|lovely|excellent|approved|agreed|confirmed|(?:i )?(?:agree|approve|concur)(?: (?:with|of|to))?(?: (?:suggested|proposed|planned|suggestions?|proposals?|${THINGS_EN}))*`;
 
 /** Doing what waits, in one word. */
 const DOING: Readonly<Record<ApprovalKind, readonly [zh: string, en: string]>> = {
@@ -34,7 +34,10 @@ const DOING: Readonly<Record<ApprovalKind, readonly [zh: string, en: string]>> =
     "go on|continue|next step|move on|proceed|carry on|use|keep",
   ],
   mails: ["发|寄|送|群发", "send|mail|ship|fire"],
-  stages: ["改|更新|移|调整|变更|执行|处理|办|动|来", "update|move|apply|do"],
+  stages: [
+    "改|更新|移|调整|变更|执行|处理|办|动|来",
+    "update|move|apply|do|make(?= (?:all |of )*(?:the|these|those|stage)\\b)",
+  ],
   slots: ["定|约|排|安排|预约|订|发邀请|来", "book|schedule|confirm|set|send(?: the)? invites"],
   results: ["收尾|结束|完成|继续", "finish|wrap|close|complete|continue"],
   other: ["执行|继续|做", "do|continue|proceed"],
@@ -60,12 +63,12 @@ const THROW_EN =
   "scrap|bin|ditch|discard|trash|kill|cancel|abort|abandon|reject|toss|dump|delete|drop|forget|throw (?:out|away)|get rid of|call off";
 
 const COURTESY =
-  /^(?:嗯+|好的?|谢谢|多谢|辛苦了?|麻烦了?|ok(?:ay)?|yes|yeah|yep|thanks?(?: you| a lot)?|thx|please|great|cool|sure|sorry|抱歉|不好意思|(?:nice|good|great) (?:work|job|one|stuff|list|plan)|(?:内容|邮件|名单|计划|时间|信|方案)?我?都?(?:看|读|检查|核对)(?:过|完|了|好|一下|一遍)*|i(?:'ve| have)? (?:read|checked|seen|looked at|went through|gone through) (?:it|them|all|these|this|everything|through|of|the|mails?|emails?|list|plan| )*)$/u;
+  /^(?:actually|honestly|well|h+m+|u+m+|ah|oh|alright|right|(?:on )?second thoughts?|想了想|其实|说实话|唉|哎|嗯+|好的?|谢谢|多谢|辛苦了?|麻烦了?|ok(?:ay)?|yes|yeah|yep|thanks?(?: you| a lot)?|thx|please|great|cool|sure|sorry|抱歉|不好意思|(?:nice|good|great) (?:work|job|one|stuff|list|plan)|(?:内容|邮件|名单|计划|时间|信|方案)?我?都?(?:看|读|检查|核对)(?:过|完|了|好|一下|一遍)*|i(?:'ve| have)? (?:read|checked|seen|looked at|went through|gone through) (?:it|them|all|these|this|everything|through|of|the|mails?|emails?|list|plan| )*)$/u;
 const SAID_YES = /^(?:yes|yeah|yep|ok(?:ay)?|sure|好的?|嗯+)$/u;
 
 /** Null where a clause says more, or one yes and another no. */
 export function verdictOf(cues: string, { kind, items }: Pick<Pending, "kind" | "items">): Verdict {
-  if (/[?？]|^(?:大家|各位)好/u.test(cues) || moodOf(cues) === "question") return null;
+  if (/[?？]|^(?:大家|各位|你们?|您)好/u.test(cues) || moodOf(cues) === "question") return null;
   const clauses = cues
     .split(/[,，。.!！;；~]+/u)
     .map((clause) => clause.trim())
@@ -96,18 +99,25 @@ function ofClause(clause: string, kind: ApprovalKind): Verdict {
     )
   )
     return "no";
-  if (is("(?:停|打住|慢着)+(?:下|一下|吧)?|no+|nope|nah|no thanks?|no thank you")) return "no";
+  if (
+    is(
+      "(?:停|打住|慢着)+(?:下|一下|吧)?|no+|nope|nah|no thanks?|no thank you|never ?mind|forget (?:it|that|about it|about (?:this|these|them))|scratch that|(?:throw|toss|chuck) (?:it|this|that|them|these|those|all of (?:it|them)) (?:away|out)|call (?:it|this|them|these) off",
+    )
+  )
+    return "no";
   if (is(`${LEAD_EN}(?:${THROW_EN}) ${thrown(kind)}(?: (?:please|now|then|away|out))*`))
     return "no";
   if (NOT_ONE.test(clause) && !FAULTLESS.test(clause)) return "no";
   if (
     is(
-      `(?:i|we|they) (?:can't|cannot|won't|don't (?:like|want(?: to)?)) (?:(?:${en}|do|make|use|take) )?(?:any )?(?:of )?(?:${THINGS_EN})${TAIL_EN}`,
+      `(?:i|we|they) (?:can't|cannot|won't|don't (?:like|want(?: to)?|need(?: to)?)|no longer (?:need|want)(?: to)?) (?:(?:${en}|do|make|use|take) )?(?:any )?(?:of )?(?:${THINGS_EN})${TAIL_EN}`,
     )
   )
     return "no";
   if (is(`${LEAD_EN}none of ${LEAD_EN}(?:${THINGS_EN})${TAIL_EN}`)) return "no";
-  return is(`${LEAD_EN}(?:don't|do not|rather not) (?:${en})(?: any(?: of)?)?${TAIL_EN}`)
+  return is(
+    `${LEAD_EN}(?:(?:let's|i|we|i'd|we'd|you) )?(?:don't|do not|rather not|not|won't|shouldn't|better not)(?: (?:want|need) to)? (?:${en}|do|go ahead with)(?: any(?: of)?)?${TAIL_EN}`,
+  )
     ? "no"
     : null;
 }

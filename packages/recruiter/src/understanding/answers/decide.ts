@@ -8,7 +8,9 @@ import { verdictOf } from "./clauses.ts";
 import { fitsBest } from "./fits.ts";
 import { itemsMeant } from "./items.ts";
 import { keptItems } from "./kept-items.ts";
+import { partRefused } from "./plan-part.ts";
 import { isAway, isPutOff } from "./put-off.ts";
+import { selectedItems } from "./selection.ts";
 import { isAnotherWish, isSomethingElse } from "./something-else.ts";
 import { isBare, isNo, isYes } from "./yes-no.ts";
 
@@ -21,12 +23,24 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
     decision,
     ...(value !== undefined && { value }),
   });
+  const keeping = (kept: readonly string[]) => {
+    const items = one.items.map(({ id }) => ({ id, keep: kept.includes(id) }));
+    if (kept.length === items.length) return decided("approve");
+    return kept.length > 0 ? decided("modify", { items }) : decided("reject");
+  };
+  const part = partRefused(raw, one);
+  if (part === "other") return null;
+  if (part !== null) return decided(part, part === "modify" ? { text: raw } : undefined);
   const yes = isYes(cues);
   const no = isNo(cues);
   if (yes && /(?:吗|么|不|[?？])\s*[?？]?\s*$/u.test(cues)) return null;
   if (yes && isUndecided(cues) && itemsMeant(cues, one.items).length === 0) return null;
   const verdict = verdictOf(cues, one);
   if (verdict !== null) return decided(verdict === "yes" ? "approve" : "reject");
+  if (moodOf(cues) !== "question") {
+    const selected = selectedItems(cues, one);
+    if (selected !== null) return keeping(selected);
+  }
   if (yes && isBare(cues)) return decided("approve");
   if (no && isBare(cues)) return decided("reject");
   if (NONE_OF_THEM.test(cues)) return decided("reject");
@@ -38,10 +52,7 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
   if (!yes && !no && isSomethingElse(cues, one)) return null;
   if (no && isAnotherWish(cues, one.kind)) return null;
   const kept = keptItems({ cues, yes, no }, one);
-  if (kept !== null) {
-    const items = one.items.map(({ id }) => ({ id, keep: kept.includes(id) }));
-    return kept.length > 0 ? decided("modify", { items }) : decided("reject");
-  }
+  if (kept !== null) return keeping(kept);
   const isForLater = yes && one.kind !== "slots" && AT_ANOTHER_TIME.test(cues);
   if (isForLater || CHANGE.test(cues) || REMOVE.test(cues) || KEEP.test(cues))
     return decided("modify", { text: raw.slice(0, 2_000) });

@@ -2,89 +2,105 @@
 
 import { z } from "zod";
 import type { ApprovalItem } from "../../model/events.ts";
-import { NUMBER, numberOf, ORDINAL, ordinalOf } from "../text/numbers.ts";
 import { plain } from "../text/plain.ts";
+import { replacePlaces } from "./places.ts";
 
 const Named = z.object({ name: z.string() });
 
+interface Marked {
+  /** Without accents, a sign of `SIGNS` for every naming. */
+  readonly text: string;
+  /** What each sign stands for, from its first. */
+  readonly ids: readonly (readonly string[])[];
+}
+
+const FIRST_SIGN = 0xe100;
+/** Any of the signs that stand for items. */
+export const ITEM_SIGN = "[\\ue100-\\ue1ff]";
+
+/** Every naming of items as one sign. */
+export function markItems(cues: string, items: readonly ApprovalItem[]): Marked {
+  const ids: (readonly string[])[] = [];
+  const sign = (meant: readonly string[]) => {
+    ids.push(meant);
+    return String.fromCodePoint(FIRST_SIGN + Math.min(ids.length - 1, 0xff));
+  };
+  const named = namesOf(items).reduce(
+    (text, { pattern, ids: meant }) => text.replaceAll(pattern, () => sign(meant)),
+    plain(cues),
+  );
+  const text = replacePlaces(named, items.length, (places) =>
+    sign(places.flatMap((place) => items[place]?.id ?? [])),
+  );
+  return { text, ids };
+}
+
+/** The ids that a sign stands for. */
+export const idsOf = (sign: string, { ids }: Marked): readonly string[] =>
+  ids[(sign.codePointAt(0) ?? 0) - FIRST_SIGN] ?? [];
+
 /** Their ids. */
 export function itemsMeant(cues: string, items: readonly ApprovalItem[]): string[] {
-  const ids = new Set([...byName(cues, items), ...byPlace(cues, items)]);
-  return items.map(({ id }) => id).filter((id) => ids.has(id));
+  const meant = new Set(markItems(cues, items).ids.flat());
+  return items.map(({ id }) => id).filter((id) => meant.has(id));
 }
 
 /** "Send 2, 3 and 5", "发给李雷": nothing is said but which of them. */
 export function isOnlyThose(cues: string, items: readonly ApprovalItem[]): boolean {
-  const names = items.flatMap(({ preview }) =>
-    plain(nameOf(preview))
-      .split(/\s+/u)
-      .concat(plain(nameOf(preview))),
-  );
-  const rest = names
-    .filter((name) => name.length > 1)
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((text, name) => text.replaceAll(name, " "), plain(cues));
-  return THOSE.test(rest);
+  return THOSE.test(markItems(cues, items).text);
 }
 
-const THOSE =
-  /^\s*(?:please |ok |just |请|就)*(?:send|e-?mail|approve|book|confirm|发|约|定|批准|寄)(?:[\s,，、和与及&.]|给|到|第|前|[\d一二三四五六七八九十]|封|个|位|名|吧|(?:to|the|and|first|second|third|fourth|fifth|last|top|two|three|four|numbers?|nos?|ones?|mails?|#|only|please|'s)(?![a-z]))+$/u;
+const THOSE = new RegExp(
+  `^\\s*(?:please |ok |just |请|就)*(?:send|e-?mail|approve|book|confirm|发|约|定|批准|寄)(?:[\\s,，、和与及&.]|给|到|吧|${ITEM_SIGN}|(?:to|the|and|ones?|mails?|only|please|'s)(?![a-z]))+$`,
+  "u",
+);
 
-function byPlace(cues: string, items: readonly ApprovalItem[]): string[] {
-  const found: string[] = [];
-  const take = (place: number | undefined) => {
-    const item = place === undefined ? undefined : items.at(place < 0 ? place : place - 1);
-    if (item !== undefined) found.push(item.id);
-  };
-  const run = new RegExp(
-    `(前面?|头|first|top|后面?|最后|last)\\s*(${NUMBER})(?:\\s*(?:个|位|名|封|条|项|ones?|mails?|emails?|people|candidates?))?`,
-    "gu",
-  );
-  let rest = cues.replace(run, (_, end: string, count: string) => {
-    const many = numberOf(count) ?? 0;
-    const part = /前|头|first|top/u.test(end) ? items.slice(0, many) : items.slice(-many);
-    if (many > 0) found.push(...part.map(({ id }) => id));
-    return " ";
-  });
-  rest = rest.replace(/最后(?:一)?(?:个|位|名|封|条|项)/gu, () => {
-    take(-1);
-    return " ";
-  });
-  for (const [, list = ""] of rest.matchAll(
-    /第([\d一二三四五六七八九十、,，和及与 ]+)(?:个|位|名|封|条|项|号|人|步)?/gu,
-  )) {
-    for (const one of list.split(/[、,，和及与 ]+/u)) take(one === "" ? undefined : ordinalOf(one));
-  }
-  for (const [said] of rest.matchAll(new RegExp(`\\b${ORDINAL}\\b`, "gu"))) take(ordinalOf(said));
-  for (const [, list = ""] of rest.matchAll(
-    /(?:#|\b(?:numbers?|nos?\.?|items?|candidates?)\s+)(\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})*)/gu,
-  )) {
-    for (const one of list.split(/\D+/u)) take(one === "" ? undefined : Number(one));
-  }
-  for (const [list] of rest.matchAll(
-    /(?<![\d:.])\d{1,2}(?:\s*(?:,|，|、|and|和|&)\s*\d{1,2})+(?!\d|:|年|月|日|点)/gu,
-  )) {
-    for (const one of list.split(/\D+/u)) take(Number(one));
-  }
-  return found;
+interface NameForm {
+  readonly pattern: RegExp;
+  readonly ids: readonly string[];
 }
 
-function byName(cues: string, items: readonly ApprovalItem[]): string[] {
-  const text = plain(cues);
-  return items
-    .filter(({ preview }) => {
-      const name = plain(nameOf(preview));
-      if (name === "") return false;
-      if (/\p{Script=Han}/u.test(name))
-        return text.includes(name) || (name.length > 2 && text.includes(name.slice(1)));
-      return [name, ...name.split(/\s+/u).filter((part) => part.length > 2)].some((form) =>
-        new RegExp(`(?<![a-z])${form.replaceAll(/[^a-z' -]/gu, ".")}(?![a-z])`, "u").test(text),
-      );
-    })
-    .map(({ id }) => id);
+/** The longer forms first; a form that several have means all of them. */
+function namesOf(items: readonly ApprovalItem[]): NameForm[] {
+  const forms = new Map<string, string[]>();
+  for (const { id, preview } of items) {
+    for (const form of formsOf(plain(nameOf(preview)))) {
+      forms.set(form, [...(forms.get(form) ?? []), id]);
+    }
+  }
+  return [...forms]
+    .toSorted(([a], [b]) => b.length - a.length)
+    .flatMap(([form, ids]) => {
+      // "小李" is nobody in particular where two have the name.
+      if (NICKNAME.test(form) && ids.length > 1) return [];
+      const letters = form.replaceAll(/[^\p{Script=Han}a-z' -]/gu, ".");
+      const isHan = /\p{Script=Han}/u.test(form);
+      return [
+        {
+          pattern: new RegExp(isHan ? letters : `(?<![a-z])${letters}(?:'s)?(?![a-z])`, "gu"),
+          ids,
+        },
+      ];
+    });
+}
+
+const NICKNAME = /^[小老]\p{Script=Han}$|^\p{Script=Han}(?:总|工|老师|先生|女士|小姐)$/u;
+const CALLED = ["总", "工", "老师", "先生", "女士", "小姐"];
+
+function formsOf(name: string): string[] {
+  if (name === "") return [];
+  if (/\p{Script=Han}/u.test(name)) {
+    const surname = name.charAt(0);
+    const called = [
+      ...["小", "老"].map((one) => one + surname),
+      ...CALLED.map((one) => surname + one),
+    ];
+    return [name, ...(name.length > 2 ? [name.slice(1)] : []), ...called];
+  }
+  return [...new Set([name, ...name.split(/\s+/u).filter((part) => part.length > 2)])];
 }
 
 /** Empty where it has none. */
-export function nameOf(preview: ApprovalItem["preview"]): string {
+function nameOf(preview: ApprovalItem["preview"]): string {
   return Named.safeParse(preview).data?.name ?? "";
 }

@@ -77,6 +77,13 @@ describe("an answer to what waits", () => {
     ["Keep Maya and Tomasz, remove everybody else", ["i3", "i4"]],
     ["Don't email Tomasz, the others are fine", ["i1", "i2", "i3"]],
     ["不行，梅梅先别发，我再想想", ["i1", "i3", "i4"]],
+    ["除了2号和4号都发", ["i1", "i3"]],
+    ["倒数第二个去掉", ["i1", "i2", "i4"]],
+    ["1-2 yes, 3 and 4 no", ["i1", "i2"]],
+    ["send to everybody apart from numbers 1 and 4", ["i2", "i3"]],
+    ["LGTM except Maya", ["i1", "i2", "i4"]],
+    ["小韩先放一放，其他人照发", ["i1", "i3", "i4"]],
+    ["Drop Tomasz because he has just signed elsewhere", ["i1", "i2", "i3"]],
   ])("keeps some and not others: %s", (message, ids) => {
     expect(kept(message)).toEqual(ids);
   });
@@ -119,9 +126,19 @@ describe("an answer to what waits", () => {
     "好的，我晚点再看",
     "ok, I need to ask my boss first",
     "我先去开个会，回来再看",
+    "lol my coffee just went everywhere",
+    "先不急",
+    "not sure yet",
     "",
   ])("is none, and goes on beside it: %s", (message) => {
     expect(readAnswer(message, [mails], NOTHING_KNOWN)).toBeNull();
+  });
+
+  it("leaves where they are those whose stage is to stay", () => {
+    const stages = waiting("stages");
+    expect(kept("fine, but leave Maya in her current stage", stages)).toEqual(["i1", "i2", "i4"]);
+    expect(kept("李雷维持原状，别的按建议来", stages)).toEqual(["i2", "i3", "i4"]);
+    expect(decided("agreed, make the stage changes", stages)?.decision).toBe("approve");
   });
 
   it("belongs to what it fits, or else to the newest", () => {

@@ -12,7 +12,7 @@ const ASKING_ZH =
   /吗(?=[,，])|(?:吗|呢|嘛|么|没有?|否)\s*[?？]?\s*$|谁|哪(?:些|个|里|位|儿|几|一|天|家|份)|多少|几(?:个|位|人|封|场|次|天|轮|名|份|点)|什么|啥|怎么|怎样|如何|为什么|为何|咋|有没有|是否|是不是|要不要|该不该|会不会|能不能|可不可以|进展(?:如何|怎么|呢|吗|怎样|到|[?？]|$)|到哪|情况如何|(?<!更新|修改|改|调整|变更)状态(?:如何|怎么|呢|吗|是|[?？]|$)|在哪|什么时候|何时|多久|够不够|行不行|对不对|还剩/u;
 
 const ASKING_EN =
-  /^(?:so |and |but |ok(?:ay)?,? |hey,? |hi,? |hmm,? |btw,? |also,? )?(?:who|whose|what|which|where|when|why|how|is|are|was|were|did|does|do(?! (?:an?|the|some|it|this|not)\b)|has|have|had|should|shall|any(?:one|body|thing)?|am)\b|^(?:what's|who's|where's|how's|when's)|\bhow (?:many|much|long|often|do i|does|can i|come)\b|\bany (?:news|update|reply|replies|progress|luck)\b/u;
+  /^(?:so |and |but |ok(?:ay)?,? |hey,? |hi,? |hmm,? |btw,? |also,? )?(?:who|whose|what|which|where|when|why|how|is|are|was|were|did|does|do(?! (?:an?|the|some|it|this|not|everything|all|that|them|these|those|as|only|both|just|steps?|whatever|so)\b)|has|have|had|should|shall|any(?:one|body|thing)?|am)\b|^(?:what's|who's|where's|how's|when's)|\bhow (?:many|much|long|often|do i|does|can i|come)\b|\bany (?:news|update|reply|replies|progress|luck)\b/u;
 
 /** What is over: "I've emailed them", "已经发了". */
 const TOLD =
