@@ -15,6 +15,7 @@ import type { PlanBook } from "../workflows/plan-book.ts";
 import { stateOf } from "../workflows/workflow-state.ts";
 import { endOfMessage, tellMessage } from "./tell-message.ts";
 import { WorkflowTeller } from "./tell-workflow.ts";
+import { Tellings } from "./tellings.ts";
 
 export interface NarratorParts extends Pick<BookParts, "holds"> {
   readonly engine: Pick<Engine, "run" | "events">;
@@ -29,34 +30,27 @@ const LAST: ReadonlySet<Workflow["status"]> = new Set(["completed", "failed", "c
 
 export class Narrator {
   readonly #parts: NarratorParts;
-  /** Messages and workflows that are being told now, each once. */
-  readonly #following = new Map<string, Promise<void>>();
+  /** Messages and workflows that are being told now. */
+  readonly #tellings: Tellings;
   readonly #watches = new Map<string, () => void>();
-  readonly #again = new Set<string>();
   #closed = false;
 
   constructor(parts: NarratorParts) {
     this.#parts = parts;
+    // What is not told now is told when the run is followed again.
+    this.#tellings = new Tellings((run_id, err) =>
+      parts.logger.error("a run could not be told", { run_id, err }),
+    );
   }
 
   /** Resolves when all that the message's own run tells is written. */
   message(tenant: string, message: StoredMessage): Promise<void> {
-    return this.#once(message.run_id, () => this.#tellMessage(tenant, message));
+    return this.#tellings.once(message.run_id, () => this.#tellMessage(tenant, message));
   }
 
   /** Resolves when the workflow waits or has ended, and that is written. */
   workflow(tenant: string, id: string): Promise<void> {
-    const known = this.#following.get(id);
-    if (known !== undefined) {
-      this.#again.add(id);
-      return known;
-    }
-    return this.#once(id, async () => {
-      do {
-        this.#again.delete(id);
-        await this.#tellWorkflow(tenant, id);
-      } while (this.#again.has(id) && !this.#closed);
-    });
+    return this.#tellings.again(id, () => this.#tellWorkflow(tenant, id));
   }
 
   /** Workflows that another process may have moved. */
@@ -64,7 +58,7 @@ export class Narrator {
     workflows: readonly { readonly tenant: string; readonly id: string }[],
   ): Promise<void> {
     for (const { tenant, id } of workflows) {
-      if (this.#following.has(id) || this.#closed) continue;
+      if (this.#closed || this.#tellings.going(id) !== undefined) continue;
       const last = await this.#parts.memory.events.lastSeq(tenant, id);
       if (last > (await this.#parts.log.toldOf(tenant, id))) void this.workflow(tenant, id);
       else this.#watch(tenant, id);
@@ -75,20 +69,7 @@ export class Narrator {
     this.#closed = true;
     for (const stop of this.#watches.values()) stop();
     this.#watches.clear();
-    await Promise.all(this.#following.values());
-  }
-
-  #once(name: string, work: () => Promise<void>): Promise<void> {
-    const known = this.#following.get(name);
-    if (known !== undefined) return known;
-    const told = work()
-      .catch((error: unknown) =>
-        // What is not told now is told when the run is followed again.
-        this.#parts.logger.error("a run could not be told", { run_id: name, err: error }),
-      )
-      .finally(() => this.#following.delete(name));
-    this.#following.set(name, told);
-    return told;
+    await this.#tellings.close();
   }
 
   async #tellMessage(tenant: string, message: StoredMessage): Promise<void> {
@@ -182,7 +163,7 @@ export class Narrator {
   }
 
   async #messageOf(tenant: string, sessionId: string, messageId: string): Promise<void> {
-    await this.#following.get(runIdOf(tenant, sessionId, messageId));
+    await this.#tellings.going(runIdOf(tenant, sessionId, messageId));
   }
 
   #workflowOf(tenant: string, id: string): Promise<Workflow> {
