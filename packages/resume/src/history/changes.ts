@@ -33,10 +33,17 @@ type Found = Pick<Change, "kind" | "before" | "after"> & Partial<Change>;
 
 function inSection(section: string, before: unknown, after: unknown): Found[] {
   if (isDeepStrictEqual(before, after)) return [];
+  const parts = inParts(section, before, after);
+  // An empty section in the place of none has no part that differs, and yet it came or went.
+  if (parts.length > 0) return parts;
+  return [{ kind: kindOf(before, after), before: before ?? null, after: after ?? null }];
+}
+
+function inParts(section: string, before: unknown, after: unknown): Found[] {
   const [old, now] = [byId(before ?? []), byId(after ?? [])];
   if (old !== undefined && now !== undefined) return inEntries(section, old, now);
-  if (isRecord(before ?? {}) && isRecord(after ?? {})) return inFields(before ?? {}, after ?? {});
-  return [{ kind: kindOf(before, after), before: before ?? null, after: after ?? null }];
+  const areRecords = isRecord(before ?? {}) && isRecord(after ?? {});
+  return areRecords ? inFields(before ?? {}, after ?? {}) : [];
 }
 
 type Entries = ReadonlyMap<string, unknown>;

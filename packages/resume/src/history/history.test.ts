@@ -52,6 +52,13 @@ describe("a patch", () => {
     );
   });
 
+  it("tells of an empty section that came or went", () => {
+    const [none, empty] = [{ basic: { name: "x" } }, { basic: { name: "x" }, projects: [] }];
+    const told = { section: "projects", entry_id: null, field: null };
+    expect(changesBetween(none, empty)).toMatchObject([{ ...told, kind: "added", after: [] }]);
+    expect(changesBetween(empty, none)).toMatchObject([{ ...told, kind: "removed", before: [] }]);
+  });
+
   it("knows entries by their ids: what moved is moved, not written anew", () => {
     const [a, b, c] = [
       work("a", "美团", { position: "工程师" }),
