@@ -6,7 +6,16 @@ import { PlanView } from "./plan-view.ts";
 
 /** A record that an answer speaks of. */
 export const RecordLink = z.object({
-  kind: z.enum(["person", "job", "application", "message", "interview", "run", "resume"]),
+  kind: z.enum([
+    "person",
+    "job",
+    "application",
+    "message",
+    "interview",
+    "run",
+    "resume",
+    "session",
+  ]),
   id: z.string(),
   title: z.string(),
 });

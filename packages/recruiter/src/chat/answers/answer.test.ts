@@ -28,6 +28,7 @@ async function ask(message: string, said: Said = {}) {
   return {
     text: reply?.text ?? "",
     links: reply?.links.map(({ title }) => title) ?? [],
+    records: reply?.links ?? [],
     ids: reply?.person_ids ?? [],
   };
 }
@@ -120,6 +121,23 @@ describe("an answer from the data", () => {
     expect((await ask("what waits for me?")).text).toBe("Nothing waits for an approval.");
     expect((await ask("cancel")).text).toContain("Nothing waits for your answer");
     expect((await ask("好的，发吧")).text).toContain("没有等您确认的事项");
+  });
+
+  it("says what other conversations wait for, each in the words of who wanted it, and leads there", async () => {
+    const goal = "帮我找到适合大模型岗位的候选人，发邮件，然后安排面试";
+    const current = { message_id: "m", route: "planner" };
+    const state = { goal, language: "zh", route: "planner", message_id: "m", current };
+    const workflow = {
+      ...{ id: "w-else", session_id: "s-else", user_id: ROSA.user, workflow_type: "custom" },
+      ...{ status: "waiting" as const, state_json: JSON.stringify(state), result_json: "{}" },
+      ...{ plan_id: "", graph_name: "supervisor", langgraph_thread_id: "w-else" },
+    };
+    await lab.talent.workflows.create(ROSA, workflow);
+    const zh = await ask("什么在等我批准");
+    expect(zh.text).toContain(`1. “${goal}”（另一次对话）`);
+    expect(zh.records).toEqual([{ kind: "session", id: "s-else", title: `“${goal}”` }]);
+    expect((await ask("what waits for me?")).text).toContain(`1. “${goal}” (another conversation)`);
+    await lab.talent.workflows.change(ROSA, "w-else", { status: "completed" });
   });
 
   it("says which interviews are not settled, and not all of them", async () => {

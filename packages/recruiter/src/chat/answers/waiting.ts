@@ -1,4 +1,5 @@
-import type { EffectEntry } from "@bole/talent";
+import type { EffectEntry, Workflow } from "@bole/talent";
+import { stateOf } from "../../workflows/workflow-state.ts";
 import { type Answering, person, pick, reader, reply } from "./asking.ts";
 
 const KINDS: Readonly<
@@ -27,8 +28,8 @@ export const waiting: Answering = async (asking) => {
   const elsewhere = (await parts.talent.workflows.list(reader(asking), 100)).filter(
     ({ id, status }) => status === "waiting" && !here.has(id),
   );
-  const others = elsewhere.map(({ workflow_type }) => {
-    const name = WORKFLOW_NAMES[asked.language][workflow_type] ?? workflow_type;
+  const others = elsewhere.map((workflow) => {
+    const name = nameOf(workflow, asked.language);
     return pick(asking, `${name}（另一次对话）`, `${name} (another conversation)`);
   });
   const effects = items.map(({ content, person_name, job_title }) =>
@@ -46,7 +47,7 @@ export const waiting: Answering = async (asking) => {
   return reply([head, ...lines].join("\n"), {
     links: [
       ...pending.map(({ workflow_id, title }) => run(workflow_id, title)),
-      ...elsewhere.map(({ id }, at) => run(id, others[at] ?? "")),
+      ...elsewhere.map((one) => session(one.session_id, nameOf(one, asked.language))),
       ...items.flatMap(({ person_id, person_name }) =>
         person_id === null ? [] : [person(person_id, person_name ?? "")],
       ),
@@ -55,6 +56,20 @@ export const waiting: Answering = async (asking) => {
 };
 
 const run = (id: string, title: string) => ({ kind: "run" as const, id, title });
+const session = (id: string, title: string) => ({ kind: "session" as const, id, title });
+
+/** What it is, and what it is for in the words of who wanted it: there may be several of a kind. */
+function nameOf(workflow: Workflow, language: "zh" | "en"): string {
+  const { workflow_type } = workflow;
+  const name = WORKFLOW_NAMES[language][workflow_type] ?? workflow_type;
+  const goal = stateOf(workflow).goal.replaceAll(/\s+/gu, " ").trim();
+  if (goal === "") return name;
+  const shown = goal.length > LONGEST ? `${goal.slice(0, LONGEST).trimEnd()}…` : goal;
+  const words = language === "zh" ? `“${shown}”` : ` “${shown}”`;
+  return workflow_type === "custom" ? words.trim() : `${name}${words}`;
+}
+
+const LONGEST = 60;
 
 const WORKFLOW_NAMES: Readonly<Record<"zh" | "en", Readonly<Record<string, string>>>> = {
   zh: {
@@ -110,15 +125,13 @@ export const workflows: Answering = async (asking) => {
   const lines = all
     .slice(0, 10)
     .map(
-      ({ workflow_type, status }, at) =>
-        `${at + 1}. ${workflow_type}${pick(asking, "：", ": ")}${pick(asking, states[status][0], states[status][1])}`,
+      (one, at) =>
+        `${at + 1}. ${nameOf(one, asking.asked.language)}${pick(asking, "：", ": ")}${pick(asking, states[one.status][0], states[one.status][1])}`,
     );
   return reply(
     [pick(asking, `共 ${all.length} 个任务：`, `${all.length} workflows:`), ...lines].join("\n"),
     {
-      links: all
-        .slice(0, 10)
-        .map(({ id, workflow_type }) => ({ kind: "run" as const, id, title: workflow_type })),
+      links: all.slice(0, 10).map((one) => run(one.id, nameOf(one, asking.asked.language))),
     },
   );
 };

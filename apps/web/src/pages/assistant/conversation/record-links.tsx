@@ -33,7 +33,7 @@ export function RecordLinks({ links }: { readonly links: readonly RecordLink[] }
       {chips.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {chips.map((link) => (
-            <li key={`${link.kind} ${link.id}`} className="max-w-full">
+            <li key={`${link.kind} ${link.id} ${link.title}`} className="max-w-full">
               <Chip link={link} />
             </li>
           ))}
@@ -85,6 +85,12 @@ function Chip({ link: { kind, id, title } }: { readonly link: RecordLink }) {
     case "run":
       return (
         <Link to="/runs/$runId" params={{ runId: id }} className={CHIP}>
+          {shown}
+        </Link>
+      );
+    case "session":
+      return (
+        <Link to="/assistant" search={{ session: id }} className={CHIP}>
           {shown}
         </Link>
       );

@@ -78,6 +78,7 @@ export const assistantText = defineText({
       interview: "Interview",
       run: "Run",
       resume: "Résumé",
+      session: "Conversation",
     },
   },
   zh: {
@@ -156,6 +157,7 @@ export const assistantText = defineText({
       interview: "面试",
       run: "运行",
       resume: "简历",
+      session: "对话",
     },
   },
 });
