@@ -1,19 +1,10 @@
 /** Words that jobs and candidates share: stages, kinds, and what else has a closed list of names. */
 import { defineText } from "../i18n/text.ts";
+import { STAGE_NAMES } from "./stage-names.ts";
 
 export const talentText = defineText({
   en: {
-    stages: {
-      sourced: "Sourced",
-      contacted: "Contacted",
-      replied: "Replied",
-      screening: "Screening",
-      interview: "Interview",
-      offer: "Offer",
-      hired: "Hired",
-      rejected: "Rejected",
-      withdrawn: "Withdrawn",
-    },
+    stages: STAGE_NAMES.en,
     kinds: { job: "Job", project: "Project" },
     statuses: { draft: "Draft", open: "Open", paused: "Paused", closed: "Closed" },
     remote: { onsite: "On site", hybrid: "Hybrid", remote: "Remote" },
@@ -90,17 +81,7 @@ export const talentText = defineText({
     },
   },
   zh: {
-    stages: {
-      sourced: "已寻得",
-      contacted: "已联系",
-      replied: "已回复",
-      screening: "筛选",
-      interview: "面试",
-      offer: "录用意向",
-      hired: "已录用",
-      rejected: "未通过",
-      withdrawn: "已退出",
-    },
+    stages: STAGE_NAMES.zh,
     kinds: { job: "职位", project: "项目" },
     statuses: { draft: "草稿", open: "开放", paused: "暂停", closed: "关闭" },
     remote: { onsite: "现场", hybrid: "混合", remote: "远程" },
