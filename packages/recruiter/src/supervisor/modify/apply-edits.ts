@@ -5,7 +5,7 @@ import type { Goal, PlanView, Wanted } from "../../model/index.ts";
 import { metaOf } from "../plan-meta.ts";
 import type { Group } from "./groups.ts";
 import type { PlanEdit } from "./read-edit.ts";
-import { removeSteps, stepsOfGroup } from "./remove-steps.ts";
+import { nothingLeft, removeSteps, stepsOfGroup } from "./remove-steps.ts";
 
 export interface EditedPlan {
   readonly plan: Plan;
@@ -86,7 +86,7 @@ async function withoutGroup(edited: EditedPlan, group: Group): Promise<PlanDraft
   const { plan } = edited;
   if (group === "other") return asEdited(removeSteps(plan, idsOf(plan, "communication_check")));
   const ids = stepsOfGroup(plan, group);
-  if (ids.length === 0) throw notThere();
+  if (ids.length === 0) throw notThere(plan);
   const less = LESS[group];
   // The read of the job is no wish of its own: the rules would put it back.
   if (metaOf(plan).edited || less === undefined || group === "jd") {
@@ -108,9 +108,7 @@ async function withGoals(
   }
   const goals = [...new Set(change(wanted.goals))];
   if (goals.length === 0) {
-    throw recruiterErrors.error("plan-edit-refused", {
-      detail: "Nothing would be left of the plan. Cancel it instead.",
-    });
+    throw nothingLeft(plan);
   }
   return recompose({ ...wanted, goals, workflow_type: "custom" });
 }
@@ -121,7 +119,7 @@ function withArgs(
   name: string,
   value: number | string,
 ): Plan {
-  if (!plan.steps.some(({ action }) => actions.includes(action))) throw notThere();
+  if (!plan.steps.some(({ action }) => actions.includes(action))) throw notThere(plan);
   const steps = plan.steps.map((step) =>
     actions.includes(step.action) ? { ...step, args: { ...step.args, [name]: value } } : step,
   );
@@ -138,7 +136,7 @@ function moved(plan: Plan, id: string, to: string, before: boolean): Plan {
   const step = plan.steps.find((one) => one.id === id);
   const rest = plan.steps.filter((one) => one.id !== id);
   const at = rest.findIndex((one) => one.id === to);
-  if (step === undefined || at < 0) throw notThere();
+  if (step === undefined || at < 0) throw notThere(plan);
   const steps = rest.toSpliced(before ? at : at + 1, 0, step);
   const place = new Map(steps.map((one, index) => [one.id, index]));
   const wrong = steps.find(({ id: own, depends_on }) =>
@@ -153,8 +151,7 @@ function moved(plan: Plan, id: string, to: string, before: boolean): Plan {
 const idsOf = ({ steps }: Plan, action: string) =>
   steps.filter((step) => step.action === action).map(({ id }) => id);
 
-function notThere() {
-  return recruiterErrors.error("plan-edit-refused", {
-    detail: "The plan has no such step.",
-  });
+function notThere(plan: Plan) {
+  const detail = { zh: "计划里没有这样的步骤。", en: "The plan has no such step." };
+  return recruiterErrors.error("plan-edit-refused", { detail: detail[metaOf(plan).language] });
 }

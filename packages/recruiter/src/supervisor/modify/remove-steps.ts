@@ -18,9 +18,7 @@ export function removeSteps(plan: Plan, ids: readonly string[]): Plan {
     if (removed !== undefined) steps = withoutStep(plan, steps, removed, named);
   }
   if (steps.every(({ action }) => action.startsWith("supervisor_"))) {
-    throw recruiterErrors.error("plan-edit-refused", {
-      detail: "Nothing would be left of the plan. Cancel it instead.",
-    });
+    throw nothingLeft(plan);
   }
   return { ...plan, steps: steps.map(untold(steps)) };
 }
@@ -96,3 +94,11 @@ export const stepsOfGroup = ({ steps }: Pick<Plan, "steps">, group: Group): stri
     .filter(({ action, depends_on }) => groupOf(action, depends_on) === group)
     .map(({ id }) => id)
     .toReversed();
+
+export function nothingLeft(plan: Plan) {
+  const detail = {
+    zh: "这样计划就什么都不剩了。要取消它，请说“取消计划”。",
+    en: "Nothing would be left of the plan. Say “cancel the plan” if that is what you want.",
+  }[metaOf(plan).language];
+  return recruiterErrors.error("plan-edit-refused", { detail });
+}
