@@ -12,9 +12,11 @@ import {
 
 const api = await testApi();
 const HOUR = 3_600_000;
+/** Taken once: the same words must mean the same time, also where midnight passes between two tests. */
+const NOW = Date.now();
 /** Ten o'clock, a week from now: a slot is always to come. */
 const at = (days: number, hour: number) => {
-  const day = new Date(Date.now() + days * 24 * HOUR);
+  const day = new Date(NOW + days * 24 * HOUR);
   day.setUTCHours(hour, 0, 0, 0);
   return day.toISOString();
 };
