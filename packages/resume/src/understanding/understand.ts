@@ -27,11 +27,12 @@ import {
 } from "./replies/replies.ts";
 import { afterCalls, type Last, type Scene } from "./scene.ts";
 import { languageOf } from "./text/language.ts";
+import { plainSpoken } from "./text/plain-spoken.ts";
 import { type Said, say } from "./text/said.ts";
 import type { Turn, Understood } from "./understanding.ts";
 
 export function understand(turn: Turn): Understood {
-  const whole = say(turn.message);
+  const whole = say(plainSpoken(turn.message));
   const { said, paste } = separatePaste(whole);
   const scene = sceneOf(turn, whole, paste?.raw ?? "");
   const outcomes = read(said, turn, scene);
@@ -71,7 +72,7 @@ function read(said: Said, { memory }: Turn, scene: Scene): Outcome[] {
   if (answered === undefined) return readActs(said, scene);
   if ("outcome" in answered) return [answered.outcome];
   const { again, chosen, chosenField } = answered;
-  return readActs(separatePaste(say(again)).said, {
+  return readActs(separatePaste(say(plainSpoken(again))).said, {
     ...scene,
     message: again,
     chosen,

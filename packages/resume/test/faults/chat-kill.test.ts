@@ -1,6 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { StoreLocation } from "@bole/store";
-import { begin, grown, kill, sharedPostgres, startWorker, temporaryFolder } from "@bole/testing";
+import {
+  begin,
+  forKilled,
+  grown,
+  kill,
+  lastWordsDone,
+  sharedPostgres,
+  startWorker,
+  temporaryFolder,
+} from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { ME, openChat } from "./open-chat.ts";
 
@@ -34,7 +43,7 @@ describe("messages to a process that is killed at any moment", () => {
       writeFileSync(notes, "");
       // One that was told before the kill is said and told once more after it.
       const told = () => new Set(readFileSync(notes, "utf8").match(/^told \d+$/gm)).size;
-      const start = () => startWorker(WORKER, [JSON.stringify(location), id, notes]);
+      const start = () => startWorker(WORKER, [JSON.stringify(forKilled(location)), id, notes]);
       let coming = start();
       opened.defer(() => void coming.kill("SIGKILL"));
       for (let killed = 0; killed < kills; killed += 1) {
@@ -44,6 +53,7 @@ describe("messages to a process that is killed at any moment", () => {
         await begin(child, "run");
         await grown(child, told, ANSWERS[killed % ANSWERS.length] ?? 1);
         await kill(child);
+        await lastWordsDone(location);
 
         const { resume } = await desk.get(ME, id);
         const names = resume.data.projects.map(({ name }) => name);

@@ -56,8 +56,15 @@ const OFFERED =
 const WISHED =
   /改|删|加|添|换|填|更新|写上|写进|清空|把|将|(?<![a-z])(?:change|add|delete|remove|update|set|put|include|rename|replace)(?![a-z])/;
 
+/** A place of the résumé, and a text for it behind a colon. */
+const OWN_LABEL =
+  /^(?!.*(?:说|发来|写道))(?:[a-z' ]{0,40}(?<![a-z])(?:description|summary|bullets?|details|duties|responsibilities|achievements)(?![a-z])[^:,]{0,40}|(?:under|for|at|in) [^:,]{2,30}(?:write|put|add|say)|(?:add|put|write|include|append|change|update|set|replace|make) [^:,]{2,60}|[^:,。]{0,20}(?:描述|简介|职责|内容|评价|介绍)(?:[改写填加]?[为成上]?|是|应该是)?):/;
+
 /** What follows was said by somebody else, and is passed on. */
-export function isReported(sentence: string): boolean {
+export function isReported(whole: string): boolean {
+  // "Description for Globex: Wrote weekly reports": nobody said it.
+  const label = OWN_LABEL.exec(whole)?.[0].length;
+  const sentence = label === undefined ? whole : whole.slice(0, label);
   if (TRANSLATED.test(sentence)) return true;
   if (EXAMPLE.test(sentence) || (OFFERED.test(sentence) && !WISHED.test(sentence))) return true;
   if (INTRODUCED.test(sentence)) return true;

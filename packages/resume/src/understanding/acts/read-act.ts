@@ -20,6 +20,7 @@ import { readReached } from "../edits/reached.ts";
 import { readChange } from "../edits/read-change.ts";
 import { readStated } from "../edits/read-stated.ts";
 import { readSelf } from "../edits/self.ts";
+import { readSelfTitle } from "../edits/self-title.ts";
 import { readShift } from "../edits/shift-date.ts";
 import { readSkillSaid } from "../edits/skill-should.ts";
 import { readToldOfEntry } from "../edits/told-dates.ts";
@@ -105,6 +106,7 @@ const STATEMENTS: readonly Reader[] = [
   readLabel,
   readSelf,
   readTold,
+  readSelfTitle,
   readBareEntry,
   readNotTheOld,
 ];

@@ -40,11 +40,11 @@ const EMPTY_OBJECT =
   /^\s*(?:了|吧|呢|啊|哈|呗|即可|就行|就好|一下|它|它们|这个|那个|这段|进去|上去|上|进来|下|掉|谢谢|可以吗|好吗|行吗|吗|please|pls|thanks?|thank you|it|that|this|those|them|that one|this one|one|too|as well|for me|now|in|to it|to that|there|to my resume|to the resume|[\s,.!?。~])*$/;
 /** "I've learned Power BI and dbt, add both": of what was told. */
 const ADD_BOTH =
-  /^(?:add|include|list) (?:both|all|those two|these two)(?: of (?:them|those|these))?(?: please| to my skills)*[\s.!]*$/;
+  /^(?:add|include|list|put) (?:both|all|those two|these two)(?: of (?:them|those|these))?(?: please| to my skills| there| in)*[\s.!]*$/;
 const LABEL =
   /^\s*(?:一?栏|部分|信息)?\s*(?:的话|呢|方面)?\s*,?\s*(?:也|都|就|应该|应当|要|请|现在|已经|其实|实际上|目前)*(?:改|换|是|不是|不叫|为|叫|写|填|删|去掉|不要了|不对|错了|有误|:|=|>|清空|移除|拿掉|加|补)|^\s*(?:(?:there|here) )?(?:(?:is|was|are|were)(?:n't)?(?![a-z])|should(?![a-z])|must(?![a-z])|needs? to(?![a-z])|ought(?![a-z])|'s(?![a-z])|to(?![a-z])|has(?![a-z])|=|:|->|>|ended|ended in|started|ran|began|went)/;
 const STATEMENT =
-  /^叫[^,\s。]{2,4},?$|^(?:我|本人)(?:叫|姓|是|住|搬|在|于|从|自|毕业|会|现在?|目前|还|曾|之前|以前|换|的|\d|二|去年|前年|今年|本科|硕士|研究生|博士|大学|升|做|参|学|读|有|拿|考|获|精通|熟悉|掌握|擅长)|^(?:曾经?|还|也)?(?:参与|参加|主导|开发|负责|做)(?:过|了)|^(?:现|现在|目前|如今)(?:居|住|在|是|搬)|^(?:毕业于|就读于|就职于|任职于|供职于|曾任|曾就职|曾就读|现任|现就职)|^(?:人|家)在|^(?:住|居住|现居|现住|常住|坐标)|^(?:\d{4}|\d{2}年|从|自|去年|前年|今年).{0,28}(?:我|在|于|就读|入职|加入)|^(?:i|i'm|i am|i've|i'd|my|call me|(?:after|before|while|when|following|prior to) [^,]{2,30},? i|currently|previously|since \d|from (?:\d|[a-z]+ \d)|between \d|in \d{4},? i)(?![a-z])/;
+  /^(?:我|本人)?(?:想|希望|期望|打算)(?:做|当|应聘|找|从事)[^,。]{2,16}|^叫[^,\s。]{2,4},?$|^(?:我|本人)(?:叫|姓|是|住|搬|在|于|从|自|毕业|会|现在?|目前|还|曾|之前|以前|换|的|\d|二|去年|前年|今年|本科|硕士|研究生|博士|大学|升|做|参|学|读|有|拿|考|获|精通|熟悉|掌握|擅长)|^(?:曾经?|还|也)?(?:参与|参加|主导|开发|负责|做)(?:过|了)|^(?:现|现在|目前|如今)(?:居|住|在|是|搬)|^(?:毕业于|就读于|就职于|任职于|供职于|曾任|曾就职|曾就读|现任|现就职)|^(?:人|家)在|^(?:住|居住|现居|现住|常住|坐标)|^(?:\d{4}|\d{2}年|从|自|去年|前年|今年).{0,28}(?:我|在|于|就读|入职|加入)|^(?:i|i'm|i am|i've|i'd|my|it (?:ended|started|began|finished|ran|lasted|was from|went from)|that (?:ended|started|began|finished|ran|lasted)|call me|(?:after|before|while|when|following|prior to) [^,]{2,30},? i|currently|previously|since (?:\d|[a-z]{3,9}\.? \d)|from (?:\d|[a-z]+ \d)|between \d|in \d{4},? i)(?![a-z])/;
 const CONTACT = /^(?:[a-z\d._%+-]+@[a-z\d.-]+\.[a-z]{2,}|1[3-9]\d{9})$/;
 
 /** "… and I'm still there" belongs to what was told. */
@@ -77,7 +77,7 @@ export function openingOf(piece: Said, scene: Scene): Opening {
   if (isNegated(cues) || REST.test(cues)) return "command";
   if (/^(?:put|use|list|write) [^,]{2,40} instead[\s.!]*$/.test(cues)) return "command";
   if (
-    /^make (?:it|that) (?!sound|look|read|more|less|better|shorter|longer|clear|back|easier|possible|a bit|so)\S[^,]{0,40}$/.test(
+    /^make (?:it|that) (?!(?:that|this|so)[\s.!]*$|sound|look|read|more|less|better|shorter|longer|clear|back|easier|possible|a bit|so)\S[^,]{0,40}$/.test(
       cues.trim(),
     )
   )
@@ -112,13 +112,15 @@ export function openingOf(piece: Said, scene: Scene): Opening {
       return "label";
   }
   if (isOnlyDates(cues, scene.today)) return "dates";
-  return STATEMENT.test(cues) || isHowReached(cues) ? "statement" : undefined;
+  return STATEMENT.test(cues) || STATEMENT.test(piece.cues.trim()) || isHowReached(cues)
+    ? "statement"
+    : undefined;
 }
 
 /** "加进教育经历", "add it to my skills": what was told before is to go there. */
 function refersBack(cues: string): boolean {
   const there =
-    /^(?:加进|加到|加入到|写进|写到|写入|放进|放到|补进|列入|录入到|添加到|add(?: (?:it|that|this|those|them|these))? (?:to|into|under)|put (?:it|that|this|those|them|these) (?:in|into|under|on|to)|include (?:it|that|this) (?:in|under))/.exec(
+    /^(?:加进|加到|加入到|写进|写到|写入|放进|放到|补进|列入|录入到|添加到|add(?: (?:it|that|this|those|them|these))? (?:to|into|under)|(?:put|stick|throw|place|list|note) (?:it|that|this|those|them|these|both) (?:in|into|under|on|to|with|among|down under)|include (?:it|that|this|them|those|both) (?:in|under|with|among))/.exec(
       cues,
     );
   if (there === null) return false;

@@ -97,7 +97,10 @@ function begins(
   // 不是2021年2月，是2021年1月: only now it is said what it is.
   if (opening !== "command" && NOT_YET.test(before.cues) && IT_IS.test(piece.cues)) return false;
   if (opening === "dates" && NO_MORE.test(before.cues) && LEFT.test(piece.cues)) return true;
-  if (opening === "dates" && GOES_ON.test(piece.cues)) return false;
+  if (opening === "dates" && (GOES_ON.test(piece.cues) || WRONG_TIME.test(before.cues)))
+    return false;
+  if (opening === "dates" && ITS_TIME.test(piece.cues) && !adds(before) && !takesProse(before))
+    return true;
   if (opening === "dates")
     return (
       current.opening !== undefined && saysValue(before) && !adds(before) && !takesProse(before)
@@ -122,6 +125,12 @@ const IT_IS =
 /** …是2019年3月开始的，一直干到现在: the other end of the same time. */
 const GOES_ON =
   /^\s*(?:然后)?(?:一直|直)?(?:干|做|待|工作|读|念|持续)?(?:到|至)(?:了?现在|今|如今|目前)|^\s*(?:and )?(?:until now|to this day|to (?:the )?present)/;
+
+/** "at Jiffy Lube I was …, and it ended in April 2019": another fact of it. */
+const ITS_TIME =
+  /^\s*(?:and |but |,)?\s*(?:it|that) (?:ended|started|began|finished|ran|lasted|went)(?![a-z])/;
+/** 那段时间写错了，2014年7月才入职: only now it is said when. */
+const WRONG_TIME = /(?:时间|日期|年份|月份)[^,。]{0,4}(?:错了?|不对|有误)[,;]?\s*$/;
 
 /** In the middle of a text only what names a place of the résumé is a request. */
 function isPlain(piece: Said, fresh: boolean, scene: Scene): boolean {
@@ -162,7 +171,16 @@ function adds(before: Said): boolean {
     )
   )
     return true;
-  return /(?:在|于|就读|毕业|入职|加入|就职|任职|考入).{2,}|(?<![a-z])(?:worked|working|studied|interned|graduated|joined|employed|hired|job|project|degree|been (?:with|at))(?![a-z])|做过|参与过|项目/.test(
+  const [first] = findMentions(before.cues);
+  // 工作经历：顺丰速运，快递员，…: a heading, and an entry behind it.
+  if (
+    first !== undefined &&
+    isListSection(first.section ?? "") &&
+    first.start <= 4 &&
+    /^\s*:/.test(before.cues.slice(first.end))
+  )
+    return true;
+  return /(?:在(?!进行|职|做|读)|于|就读|毕业|入职|加入|就职|任职|考入).{2,}|(?<![a-z])(?:worked|working|studied|interned|graduated|joined|employed|hired|job|project|degree|been (?:with|at))(?![a-z])|做过|参与过|项目/.test(
     before.cues,
   );
 }

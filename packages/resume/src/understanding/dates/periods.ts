@@ -24,7 +24,7 @@ const BETWEEN =
 const BEFORE_START =
   /(?<![a-z])(?:from|since|starting|starts?|started|began|beginning|joined(?: (?:them|it|there))?|begin)(?: (?:in|on|from|date|at|around))?:?\s*$|(?:从|自从?|始于|开始(?:时间|日期)?[是为:]?|入职(?:时间|日期)?[是为:]?|入学(?:时间|日期)?[是为:]?|起始(?:时间)?[是为:]?)\s*$/;
 const AFTER_START =
-  /^\s*(?:的时候)?(?:就?开始|起|入职|入学|加入|进(?:的|了|入)?|以来|上岗|到岗|开学|去的|来的|到的|报到)|^\s+(?:start|onwards?)(?![a-z])/;
+  /^\s*(?:的时候)?(?:才|就)?(?:开始|起|入职|入学|加入|进(?:的|了|入)?|以来|上岗|到岗|开学|去的|来的|到的|报到)|^\s+(?:start|onwards?)(?![a-z])/;
 const BEFORE_END =
   /(?<![a-z])(?:until|till?|through|end(?:ed|ing|s)?|left(?: (?:them|it|there))?|quit|graduat(?:ed|ing|ion|es?)(?: date)?(?: from [^,]{2,40})?|finish(?:ed|ing)?|complet(?:ed|ing)|expected|class of|up to|to)(?: (?:in|on|at|date|around|there in))?:?\s*$|(?:到了?|至|截止到?|毕业(?:时间|日期)?[是为:]?|离职(?:时间|日期)?[是为:]?|结束(?:时间|日期)?[是为:]?|止于|预计)\s*$/;
 const AFTER_END =

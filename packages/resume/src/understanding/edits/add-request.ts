@@ -15,7 +15,7 @@ export const ADD_VERB = new RegExp(
 
 /** "I need one more education entry"; "I need a new job" is no wish for the résumé. */
 const NEEDED =
-  /^(?:\s|,|and|also|please)*(?:(?:i|we)(?:'d|'ll| would| will)?(?: also| still)? (?:like|need|want)(?: to have)? |(?:can|could|may) i (?:have|get) )?(?:another|one more|an? (?:new|extra|additional|blank|empty|second|third|further)) (?<what>[a-z ]{3,30}? (?:entry|slot|item|block|record))(?: (?:on|in|to|for) (?:my|the|this) (?:resume|cv))?(?: please)?[\s.!?]*$|^(?:\s|,)*我?(?:还|再|又)(?:需要|想要|要)(?:再|多)?(?:来|加)?[一1]?[段条个栏](?:新的?|空白?的?)*(?<zh>\p{Script=Han}{0,4}(?:经历|经验|背景|项目))[\s。!吧]*$/u;
+  /^(?:\s|,|and|also|please)*(?:(?:i|we)(?:'d|'ll| would| will)?(?: also| still)? (?:like|need|want)(?: to have)? |(?:can|could|may) i (?:have|get) |(?:can you |could you )?(?:give me|make me|create|start|open) )?(?:another|one more|an? (?:new|extra|additional|blank|empty|second|third|further)) (?<what>[a-z ]{3,30}? (?:entry|slot|item|block|record))(?: (?:on|in|to|for) (?:my|the|this) (?:resume|cv))?(?: please)?[\s.!?]*$|^(?:\s|,)*我?(?:还|再|又)(?:需要|想要|要)(?:再|多)?(?:来|加)?[一1]?[段条个栏](?:新的?|空白?的?)*(?<zh>\p{Script=Han}{0,4}(?:经历|经验|背景|项目))[\s。!吧]*$/u;
 
 /** "my skills should also have …", 技能里还缺…: what is to be there as well. */
 export const LACKING =

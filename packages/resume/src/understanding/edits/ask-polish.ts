@@ -14,13 +14,19 @@ import { basicPlace, entryPlace, lastOf, type Place } from "./place.ts";
 const VERB = new RegExp(`(?:${POLISH})`);
 const MAKE =
   /(?:变得|(?:改|写|弄|搞)得?)(?:更(?!改|新|正|换)|再(?!加|添|改|把)|稍微|好看|专业|漂亮|简洁|正式|通顺|有力|精炼|高级)|(?<![a-z])make .{2,60} (?:sound|look|read|more|better|shorter|stronger|clearer|crisper|punchier|concise|professional)/;
-const WRITTEN = new RegExp(`:|${CHANGE_TO}`);
+const WRITTEN = new RegExp(
+  `:|${CHANGE_TO}|(?<![a-z])(?:to (?:say|read|be|simply)|so (?:that )?it (?:says|reads)) `,
+);
+const ADDS =
+  /^(?:再|也|还|又)*(?:添加|新增|增加|加上|补充|加|补|写上)(?:一|1)?(?:个|段|份|条|项)|^(?:再|又)来一|^(?:add|include|create|insert) (?:an?|another|one more|the|my|this) /;
 const WITH_TEXT: readonly ListSection[] = ["workExperience", "projects", "education"];
 
 export function readPolish(act: Said, scene: Scene): Outcome | undefined {
   const spoken = part(act, leadLength(act.cues));
   // What is to be written may speak of polishing, too.
   const said = part(spoken, 0, WRITTEN.exec(spoken.cues)?.index ?? spoken.cues.length);
+  // 再添加一个项目叫搜索词推荐优化: what is new may be called so.
+  if (ADDS.test(said.cues)) return undefined;
   const [verb, make] = [VERB.exec(said.cues), MAKE.exec(said.cues)];
   if (verb === null && make === null) return undefined;
   if (

@@ -29,7 +29,7 @@ const beforeSkills = (message: string): string =>
   message.slice(0, Math.max(0, message.search(/技能|技术栈|skill/i)));
 
 const AROUND_SKILLS =
-  /(?:从|在|把|将|请|帮我|我的?|的|里面?|中|上|列表|清单|这个|这项|那个|那项|一?[个项]|也|都|全部|所有|给|了|吧|我不会|不会|不懂|不熟悉?|已经|不用|一下)|(?<![a-z])(?:from|off|out|of|my|the|list|section|please|as|a|an|skill|in|on|it|i don't know|i no longer use|all|them|every)(?![a-z])/g;
+  /(?:那里|这里|那边|这边|那块|一栏|部分|从|在|把|将|请|帮我|我的?|的|里面?|中|上|列表|清单|这个|这项|那个|那项|一?[个项]|也|都|全部|所有|给|了|吧|我不会|不会|不懂|不熟悉?|已经|不用|一下)|(?<![a-z])(?:from|off|out|of|my|the|list|section|please|as|a|an|skill|in|on|it|i don't know|i no longer use|all|them|every)(?![a-z])/g;
 
 export function deleteSkills(
   target: Target,

@@ -1,4 +1,5 @@
 /** Which field of an entry a value is for, where nobody says: a degree, a time, or else its name. */
+import { isOngoing } from "../dates/ongoing.ts";
 import { findPeriod } from "../dates/periods.ts";
 import { levelIn } from "../reference/degrees.ts";
 import type { Entry } from "../reference/entries.ts";
@@ -19,6 +20,7 @@ export function inferField(entry: Entry, value: Said, target: Target, scene: Sce
   ).length;
   if (covered > 0 && covered * 2 >= words) return entryPlace(scene, entry, "dates");
   const bare = value.folded.trim();
+  if (isOngoing(bare)) return entryPlace(scene, entry, "endDate");
   if (entry.section === "education" && levelIn(bare) !== undefined && bare.length <= 12)
     return entryPlace(scene, entry, "degree");
   // "把高级后端工程师改成…" names the entry by its position.

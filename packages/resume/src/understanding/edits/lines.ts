@@ -31,8 +31,15 @@ export function lineMeant(
   const others = findOrdinals(cues)
     .filter(({ start }) => start !== ordinal.start)
     .map(({ pick }) => pick);
+  if (others.length === 0 && isOfSection(target, cues.slice(0, ordinal.start))) return undefined;
   return { pick: ordinal.pick, owner: { ...target, picks: others, rest: "" } };
 }
+
+/** 工作经历里最下面那条: one of the jobs, not a line of one. */
+const isOfSection = ({ named, described, field }: Target, before: string): boolean =>
+  named.length + described.length === 0 &&
+  field !== "description" &&
+  /(?:经历|经验|背景|项目|实习)(?:里面?|中|的|上|部分)*\s*$/.test(before);
 
 const ABOUT =
   /(?:bullets?|bullet points?|lines?|points?|sentences?|part)\s+(?:about|on|with|that says|that mentions|saying|mentioning|regarding)\s+(?:the |my )?(?<words>.+?)(?:\s+(?:from|in|at|under|of)\s.*)?[\s.!]*$|(?:关于|提到|写着|讲|说)(?<zh>[^,]{2,16}?)的?那?一?[条句行](?:描述|话)?/;

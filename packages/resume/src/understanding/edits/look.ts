@@ -19,7 +19,7 @@ const BEHIND =
   /(?:,|\s)*(?:给我|让我|帮我|请|我想|我要|拿来|拿出来|发给?我|先|都|再)*(?:看看|看一下|看一看|看下|看一眼|瞧瞧|展示一下|展示出来|显示一下|显示出来|列出来|列一下|念一下|读一下|念出来|读出来|调出来)(?:吧|呗|啊|呢|[。.!\s])*$/;
 /** Asked for what the résumé says. */
 const ASKS =
-  /多少|什么|啥|哪些|哪个|哪里|哪儿|几[段个份]|是谁|叫啥|是啥|写的啥|有没有写|怎么写的|有哪|^(?:我|现在|目前|简历).*(?:吗|呢)[?\s]*$|(?<![a-z])(?:what(?:'s)?|which|who|how many|where (?:is|do|did)|when (?:is|did|do|was)|do i have|do you (?:still )?have my|did i (?:put|list|include|write|add)|is there|are there|have i (?:put|listed))(?![a-z])/;
+  /多少|什么|啥|哪些|哪个|哪里|哪儿|几[段个份]|是谁|叫啥|是啥|写的啥|有没有写|怎么写的|有哪|^(?:and |so |ok )?(?:my|the) [^,?]{2,30} (?:is|was|are|says?|reads?)\s*\?|(?<![a-z])how (?:does|do|is|are) (?:my|the) [^,?]{2,30} (?:read|worded|phrased|written|spelled|look)(?![a-z])|^(?:我|现在|目前|简历).*(?:吗|呢)[?\s]*$|(?<![a-z])(?:what(?:'s)?|which|who|how many|where (?:is|do|did)|when (?:is|did|do|was)|do i have|do you (?:still )?have my|did i (?:put|list|include|write|add)|is there|are there|have i (?:put|listed))(?![a-z])/;
 const NOT_READING =
   /怎么(?:改|删|加|添|写(?!的)|填|用|弄|修改|操作)|如何|为什么|为啥|应该|该不该|要不要|建议|觉得|合适|更好|意思|(?<![a-z])(?:should|would|could you recommend|how (?:do|can|to)|why|better|recommend|suggest|think|mean|if)(?![a-z])/;
 

@@ -11,12 +11,12 @@ import type { Change } from "./change.ts";
 const IS =
   /^\s*(?:一栏|那里|这里)?\s*(?:也|都|就|现在|目前|其实|实际上?|已经|最新|最近|我)*\s*(?:应该要?|应当|应|得|要|需要|需|理应)?(?:改?(?:是|为|叫做?|写成?|填|换成|改成|变成)了?|:|=|->|>)\s*(?<value>.+)$/ds;
 const IS_EN =
-  /^\s*(?:(?:there|here|now) )?(?:(?:is|are|was|were|'s)(?: (?:now|actually|really|supposed to be|meant to be|currently))?|(?:should|must|ought to|needs to|has to|is supposed to|was supposed to|will|shall)(?: (?:actually|really|now|just|only|simply|rather|instead))?(?: (?:be|read|say|have been|of been|show))(?: as)?|(?:has|have) (?:been )?(?:changed|updated|become)(?: to)?|changed to|became|becomes|reads?|says?|to (?:be|say|read|show)|to|=|:|->|>)(?![a-z])\s*(?<value>.+)$/ds;
+  /^\s*(?:(?:there|here|now) )?(?:(?:is|are|was|were|'s)(?: (?:now|actually|really|supposed to be|meant to be|currently))?|(?:should|must|ought to|needs to|has to|is supposed to|was supposed to|will|shall)(?: (?:actually|really|now|just|only|simply|rather|instead))?(?: (?:be|read|say|have been|of been|show))(?: as)?|(?:has|have) (?:(?:been )?(?:changed|updated) to|become)|changed to|became|becomes|reads?|says?|to (?:be|say|read|show)|to|=|:|->|>)(?![a-z])\s*(?<value>.+)$/ds;
 /** Something is wrong with it or has changed; what it should be follows behind a comma. */
 const WRONG =
-  /^[^,.。;:!?]{0,10}?(?:错|不对|有误|不正确|有问题|[变换改](?:了|啦|咯|喽)|更新[了啦]|过期|停用|不用了|改名|升了|提了|没[写填]|忘了?[写填]|漏了|空着|[写填][早晚多少反]了|[多少漏错][写打填]?了?[一两几][位个]|打不通|弄丢)[^,.。;:!?是为]{0,6}[,.。;:!?\s]*(?:(?:现在|新的?|正确的?|应该|应当|实际|其实|准确地?|我|它|号码|地址)*(?:是|为|叫|改成|改为|换成|写成|成|:|用(?=\s*[\w+]))|(?:现在|新的?|正确的?|应该))\s*(?<value>.+)$/ds;
+  /^[^,.。;:!?]{0,10}?(?:错|不对|有误|不正确|有问题|[变换改](?:了|啦|咯|喽)|更新[了啦]|过期|停用|不用了|改名|升了|提了|没[写填]|忘了?[写填]|漏了|空着|[写填][早晚多少反]了|[多少漏错][写打填]?了?[一两几][位个]|打不通|弄丢)[^,.。;:!?是为]{0,6}[,.。;:!?\s]*(?:(?:现在|新的?|正确的?|应该|应当|实际|其实|准确地?|我|它|号码|地址)*(?:是|为|叫|改成|改为|换成|写成|成|:|用(?=\s*[\w+]))|(?:现在|新的?|正确的?|应该)|(?<=[,。;])\s*(?=\d{4}))\s*(?<value>.+)$/ds;
 const WRONG_EN =
-  /^[^,.;:?!]{0,24}?(?<![a-z])(?:wrong|incorrect|not right|not correct|isn't right|isn't correct|outdated|out of date|old|misspell?ed|misspelt|typo|changed|mistaken?|spelling|spelled wrong|no longer (?:valid|works?|active)|off)(?![a-z])[^,.;:?!]{0,16}[,.;:?!\s-]+(?:(?:the )?(?:new|right|correct|current)(?: (?:one|number|email|spelling|name|date|address))?|it|that)?\s*(?:should (?:be|read|say|have been)|is(?: now)?|'s(?: now)?|was|must be|to be|needs to be|:|=)?\s*(?<value>.+)$/ds;
+  /^[^,.;:?!]{0,24}?(?<![a-z])(?:wrong|incorrect|not right|not correct|isn't right|isn't correct|outdated|out of date|old|misspell?ed|misspelt|typo|changed|mistaken?|spelling|spelled wrong|no longer (?:valid|works?|active)|off)(?![a-z])[^,.;:?!]{0,16}?(?:\s*[,.;:?!-]+\s*|\s+(?=(?:(?:the )?(?:new|right|correct|current)(?: [a-z]+)?|it|that)\s*(?:should|is|'s|was|must|needs)))(?:(?:the )?(?:new|right|correct|current)(?: (?:one|number|email|spelling|name|date|address))?|it|that)?\s*(?:should (?:be|read|say|have been)|is(?: now)?|'s(?: now)?|was|must be|to be|needs to be|:|=)?\s*(?<value>.+)$/ds;
 
 /** 不是 A，是 B; "isn't A, it's B". */
 const NOT_BUT =
@@ -29,7 +29,7 @@ const THAT_SHOULD =
   /^\s*,\s*(?:(?:那个|这个|那里|这里|其实|实际上?|现在|,)*(?:应该|应当|得|要)(?:是|为|叫做?|写成?|改成|改为)|(?:that|this|it|which)(?: one)? (?:should|must|needs to|ought to|has to)(?: actually| really| now)?(?: be| read| say| have been)(?![a-z]))\s*(?<value>.+)$/ds;
 
 /** "Education - Lund University, …": a heading. */
-const HEADED = /^\s+-+\s+(?<value>.+)$/ds;
+const HEADED = /^\s*-+\s+(?<value>.+)$/ds;
 
 const PAST =
   /(?:之前|以前|原来|过去|曾经|从前|旧)的?|(?<![a-z])(?:old|former|previous|prior|earlier|past)(?![a-z])/;
@@ -38,13 +38,13 @@ const BECAME =
   /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been |(?:should|must|needs to|has to|ought to|to) be )?(?:changed|updated|renamed|corrected|set) to)(?![a-z])\s*(?<value>.+)$/ds;
 
 const JUDGED =
-  /^(?:(?:[a-z\d]+ ){0,3}ago(?![a-z])|old news|(?:ancient )?history|irrelevant|no longer relevant|so long ago)|^(?:太|很|有点|挺|不错|好的|错的|对的|空的|不对|老了)|^(?:too|so|very|really|a bit|a little|kind of|kinda|pretty|quite|rather|not(?! applicable)|all)\s|^(?:long|short|bad|good|fine|ok|okay|great|boring|old|outdated|wrong|empty|missing|terrible|awful|weak|perfect|correct|incorrect|right|messy|ugly|generic|vague|unclear)(?:[,.!;]|\s*$|\s+(?:and|but|so|now|already)\s)/;
+  /^(?:(?:[a-z\d]+ ){0,3}ago(?![a-z])|old news|(?:ancient )?history|irrelevant|no longer relevant|so long ago)|^错[了啦的]?[,。!\s]*$|^(?:太|很|有点|挺|不错|好的|错的|对的|空的|不对|老了)|^(?:too|so|very|really|a bit|a little|kind of|kinda|pretty|quite|rather|not(?! applicable)|all)\s|^(?:long|short|bad|good|fine|ok|okay|great|boring|old|outdated|wrong|empty|missing|terrible|awful|weak|perfect|correct|incorrect|right|messy|ugly|generic|vague|unclear)(?:[,.!;]|\s*$|\s+(?:and|but|so|now|already)\s)/;
 
 /** 我把邮箱打错了，…; "There's a typo in my email, …": that something is wrong comes before what. */
 const FAULT =
   /^(?:我|你|之前|刚才|上次|不小心|,)*(?:(?:把|将)(?=[^,]{1,24}?(?:写|打|填|弄|搞|拼|输|记|留)[错反漏])|(?:写|打|填|弄|搞|拼|输|记|留)错了?)|^(?:there(?:'s| is| was| are) (?:an? |some )?(?:[a-z]+ )?(?:typos?|mistakes?|errors?|misspelling|problem) (?:in|with|on|for)|(?:i|you|we)(?:'ve| have)?(?: just)?(?: made| found| noticed| see| spotted)? an? (?:[a-z]+ )?(?:typo|mistake|error) (?:in|with|on|for)|(?:i|you|we)(?:'ve| have)? (?:(?:misspell?ed|misspelt|mistyped|messed up|screwed up)|(?:got|put|have|typed|wrote|entered|gave you|listed|used)(?= (?:the|an?|my) wrong | .{2,40} wrong(?![a-z])))(?: (?:the|an?|my) wrong)?)\s+/;
 const RIGHTED =
-  /^(?:\s|了|for me|wrong(?:ly)?|incorrectly|in there|on (?:my|the) (?:resume|cv))*[,.。;:!-]+\s*(?:(?:正确的?|应该|应当|实际上?|其实|准确的?|新的?|现在)*(?:是|为|叫|:)|(?:(?:it|that|mine|the (?:right|correct|new|real|actual) (?:one|number|email|address|name|date|spelling|title|version))\s*)?(?:should (?:be|read|say|have been)|is(?: actually| really)?|'s(?: actually| really)?|was|must be|:))\s*(?<value>.+)$/ds;
+  /^(?:\s|了|for me|wrong(?:ly)?|incorrectly|in there|on (?:my|the) (?:resume|cv))*[,.。;:!-]+\s*(?:(?:正确的?|应该|应当|实际上?|其实|准确的?|新的?|现在)*(?:是|为|叫|:)|(?:(?:it|that|mine|(?:the )?(?:right|correct|new|real|actual)(?: (?:one|number|email|address|name|date|spelling|title|version))?)\s*)?(?:should (?:be|read|say|have been)|is(?: actually| really)?|'s(?: actually| really)?|was|must be|:))\s*(?<value>.+)$/ds;
 
 /** 我另一个手机号是…: not the one that the résumé has. */
 const ANOTHER =

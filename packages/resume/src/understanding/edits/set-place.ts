@@ -1,4 +1,5 @@
 /** A new value for one field, or for both ends of a time; what cannot be read is asked for. */
+import { isOngoing } from "../dates/ongoing.ts";
 import { findPeriod } from "../dates/periods.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import { badValue, whatValue, whichField } from "../replies/replies.ts";
@@ -21,7 +22,7 @@ export function setPlace(place: Place, value: Said | undefined, scene: Scene): O
   if (value === undefined || value.cues.trim() === "") return askValue(place, scene, whatValue);
   if (EMPTY.test(value.cues.trim()))
     return edits([update(place.path, "")], lastOf(place, "update"));
-  const read = readValue(place.field, value, scene, place.had);
+  const read = goesOn(place, value) ? scene.open : readValue(place.field, value, scene, place.had);
   if (read === undefined) return askValue(place, scene, badValue);
   if (place.field === "links")
     return edits(
@@ -30,6 +31,10 @@ export function setPlace(place: Place, value: Said | undefined, scene: Scene): O
     );
   return edits([update(place.path, read)], lastOf(place, "update"));
 }
+
+/** 结束时间改成还在进行 */
+const goesOn = ({ field }: Place, { cues }: Said): boolean =>
+  field === "endDate" && isOngoing(cues);
 
 function setDates(place: Place, value: Said | undefined, scene: Scene): Outcome {
   if (value === undefined || value.cues.trim() === "") return askValue(place, scene, whatValue);

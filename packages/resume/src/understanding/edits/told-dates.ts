@@ -19,6 +19,9 @@ import { setPlace } from "./set-place.ts";
 
 const SUBJECT =
   /^(?:我|在|的|读|念|,|\s)*(?<who>.*?)(?:学|读|念|修)的?(?:专业)?(?:是|为)(?<value>.+)$/d;
+/** 我是学广告学的 */
+const SUBJECT_OF =
+  /^(?<who>我|本人)(?:其实|实际上?|当时)*是(?:学|读|念|修)(?!过|完|了|校|霸|渣)(?<value>[^,。;在]{2,16}?)(?:专业)?的[\s。!]*$/d;
 const SUBJECT_EN =
   /^(?<who>i) (?:actually |really )?(?:studied|majored in|read)\s+(?<value>(?![^,]*\s(?:at|from|in)\s)[^,\d]{3,50})(?:,|$)/d;
 const WHEN =
@@ -59,7 +62,11 @@ function thatTime(said: Said, scene: Scene): Outcome | undefined {
 
 /** 我本科学的是信息安全 */
 function studied(said: Said, scene: Scene): Outcome | undefined {
-  const groups = (SUBJECT.exec(said.cues) ?? SUBJECT_EN.exec(said.cues))?.indices?.groups;
+  const groups = (
+    SUBJECT_OF.exec(said.cues) ??
+    SUBJECT.exec(said.cues) ??
+    SUBJECT_EN.exec(said.cues)
+  )?.indices?.groups;
   if (groups?.who === undefined || groups.value === undefined) return undefined;
   const target = parseTarget(part(said, ...groups.who), scene.seen, scene.today);
   if (target.rest.length > 2 && target.named.length === 0 && target.described.length === 0)

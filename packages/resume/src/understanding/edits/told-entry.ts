@@ -6,6 +6,7 @@ import { type Facts, readFacts } from "../facts/read-facts.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { type ListSection, NAME_FIELD } from "../lexicon/places.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
+import { levelIn } from "../reference/degrees.ts";
 import { type Entry, entriesOf, nameOf } from "../reference/entries.ts";
 import { namedEntries } from "../reference/find-entries.ts";
 import { findName } from "../reference/name-handles.ts";
@@ -24,7 +25,7 @@ const WORK =
 const PROJECT =
   /(?:做过|做了|参与过?|参加过?|开发过|负责过|完成过|主导过).{0,6}(?:一个|个)?.{0,20}(?:项目|专案)|项目叫|毕业设计(?:是|叫|为|做的)|(?:开发|做|写|上线)(?:过|了)一?[个款].{0,16}(?:app|软件|小程序|网站|系统|平台|工具|游戏)|(?<![a-z])i (?:also )?(?:built|made|created|developed|worked on|led|did) (?:a |an |the |this )?.{0,24}(?:project|app|website|tool)(?![a-z])/;
 const SKILL =
-  /^(?:我|本人)?(?:还|也|另外)*(?:会(?:用|使用|写|做|说|讲|弄)?(?!的|去|来|再|在|议)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会)(?:了|过)?(?<value>.+)$|^(?:i|i'm|i am|i've|i have)(?: also| can| now| really| just| recently)* (?:know(?: how to)?|use|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
+  /^(?:我|本人)?(?:还|也|另外)*(?:会(?:用|使用|写|做|说|讲|弄)?(?!的|去|来|再|在|议|计|员|展|不|长|场)|精通|熟悉|熟练掌握|熟练使用|掌握|擅长|能用|懂|学会)(?:了|过)?(?<value>.+)$|^(?:i|i'm|i am|i've|i have)(?: also| can| could| now| really| just| recently| been| already| pretty| quite| very| fully| even)* (?:know(?: how to)?|use|using|work(?:ing)? with|do|trained (?:in|on)|certified in|picked up|(?:have )?(?:experience|expertise|training|a background) (?:in|with)|mastered|proficient (?:in|with|at)|skilled (?:in|at|with)|good (?:at|with)|experienced (?:in|with)|familiar with|fluent in|speak|can use|comfortable with|learned|learnt)\s+(?<en>.+)$/d;
 
 /** "…, not an MS": what it is not. */
 const NOT_THAT =
@@ -137,7 +138,10 @@ function updateExisting(
   const path = entry === undefined ? undefined : pathOf(scene, entry);
   if (entry === undefined || path === undefined || same.length > 1) return undefined;
   const changed = Object.entries(facts).filter(
-    ([field, value]) => field !== NAME_FIELD[section] && entry.fields[field] !== value,
+    ([field, value]) =>
+      field !== NAME_FIELD[section] &&
+      entry.fields[field] !== value &&
+      !(field === "degree" && isSameDegree(said, value, entry.fields.degree ?? "")),
   );
   const last = { section, entry_id: entry.id, field: null, action: "update" as const };
   // "In 2018 I was still at Dropbox" does not say when it began.
@@ -151,6 +155,11 @@ function updateExisting(
       );
 }
 
+/** 宁波大学那个研究生是…入学的: the degree only says which study. */
+const isSameDegree = ({ folded }: Said, told: string, had: string): boolean =>
+  levelIn(fold(told))?.level === levelIn(fold(had))?.level &&
+  new RegExp(`[那这]个?${fold(told)}`).test(folded);
+
 const isSameName = (told: string, name: string): boolean =>
   told === name || findName(told, name).some(({ start, end }) => end - start === told.length);
 
@@ -163,7 +172,7 @@ function isElsewhen({ startDate, endDate }: Facts, { fields }: Entry): boolean {
 
 /** "… recently, add both" */
 const ADD_THEM =
-  /(?: (?:recently|lately|now|too|as well))*(?:[,.;]\s*(?:so |and |please |can you |could you )*(?:add|include|list) (?:both|them|those|these|it|that|all)(?: please)?)?[\s.!]*$/;
+  /(?: (?:recently|lately|now|too|as well|also|by now))*(?:(?:[,.;]\s*|\s+(?=and |so ))(?:so |and |please |pls |can you |could you |you can |just |also )*(?:add|include|list|put|stick|throw|note|place|mention|write) (?:both|them|those|these|it|that|this|all)(?: of (?:them|those|these))?(?: (?:in|into|to|under|with|among|on|down|there|as (?:a|an extra) skill|(?:my|the) (?:skills?(?: section| list)?|skill ?set|list|resume|cv)))*(?: too| as well| please| pls)*)?[\s.!]*$/;
 
 function toldSkills(said: Said, scene: Scene): Outcome | undefined {
   const groups = SKILL.exec(said.cues)?.indices?.groups;

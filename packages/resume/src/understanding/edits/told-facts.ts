@@ -16,7 +16,7 @@ import { entryPlace } from "./place.ts";
 import { setPlace } from "./set-place.ts";
 
 const PART =
-  /^\s*(?:项目|这个项目|那段|那里|那边|里面?|中|上|时|的时候|期间|,)*(?:我|本人)(?:现在|当时|主要|其实|已经)*(?:是|担任|任|做|当)(?:的是|了|一名|一个)*(?<value>[^,。;]{2,20})$|^[,:]?\s*(?:i was|i'm|i am|i served as|i worked as)(?: now| actually)?(?: an?| the)? (?<en>[^,;]{3,40}?)(?: there)?$/d;
+  /^\s*(?:项目|这个项目|那段|那里|那边|里面?|中|上|时|的时候|期间|,)*(?:我|本人)(?:现在|当时|主要|其实|已经|后来|最后|一开始|之前|目前)*(?:是|担任|任|做|当)(?:的是|了|一名|一个)*(?<value>[^,。;]{2,20})$|^[,:]?\s*(?:i was|i'm|i am|i served as|i worked as)(?: now| actually)?(?: an?| the)? (?<en>[^,;]{3,40}?)(?: there)?$/d;
 
 /** 二手书平台我是联合创始人: what somebody is in a project or a job that is there. */
 export function readPart(act: Said, scene: Scene): Outcome | undefined {

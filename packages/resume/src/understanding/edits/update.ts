@@ -18,7 +18,7 @@ export function updateFrom(change: Change, scene: Scene): Outcome | undefined {
   const { target, value } = withTrailingOwner(change, scene);
   if (target.field !== undefined) return updateField(target, target.field, value, scene);
   if (value === undefined) return undefined;
-  if (target.about?.section === "skillContent" && target.picks.length === 0)
+  if (target.about?.section === "skillContent" && target.picks.every(({ kind }) => kind === "all"))
     return (
       replaceSkill(target, value, scene) ??
       (change.stated || target.rest === "" ? setSkills(value) : noSuchSkill(target, scene))

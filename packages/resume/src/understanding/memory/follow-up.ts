@@ -23,11 +23,15 @@ const IT = new RegExp(
   "d",
 );
 const IT_EN =
-  /^(?:\s|,|please|and|then|ok|okay|now|can you|could you|actually|just|no)*(?:change|update|set|make|switch|turn|put|fix|correct)\s+(?:it|that|this|that one|this one)\s+(?:to be|to|into|as|be|say)?\s*(?<value>(?!back|sound|look|more|better).+)$/d;
+  /^(?:\s|,|please|and|then|ok|okay|now|can you|could you|actually|just|no)*(?:change|update|set|make|switch|turn|put|fix|correct)\s+(?:it|that|this|that one|this one)\s+(?:to be|to|into|as|be|say)?\s*(?<value>(?!back|sound|look|more|better|(?:that|this|so|it|one)[\s.!]*$).+)$/d;
 const RATHER =
   /^(?:\s|,|那|就|算了|嗯|哦|呃|hmm|ok)*(?:还是(?:用|写成?|叫|要|改回?[成为]?|换回?[成为]?)?(?<value>[^,。?]{1,24}?)(?:吧|好了|得了)[\s。!]*$|(?:(?:let's|lets) (?:go with|use|make it|say)|(?:actually,? )?(?:go|change it|switch) back to)\s+(?<en>[^,?]{1,40}?)(?: instead)?[\s.!]*$)/d;
 const MORE_SKILLS =
   /^(?:\s|,|and|also|plus|oh and|还有|以及|再加?上?|加|另外|和|也加上?)+(?:一个|个|一项)?\s*(?<value>[^,。?]{2,60}?)(?:\s*(?:too|as well|也加上?|也要|也加一下|please|吧))*\s*$/d;
+
+/** "Senior Data Analyst would be better, make it that": what is better stands first. */
+const BETTER =
+  /^(?:\s|,|well|hmm|ok|okay|i think|maybe)*(?<value>[^,.;?]{2,40}?)(?:,? (?:would be|is|sounds|looks|seems|reads) (?:much |a bit |even )?(?:better|nicer|best|more accurate|clearer|right)(?: (?:there|here|to me))?[,.;]?\s*(?:so |and |please |let's |just )*(?:(?:make|change|set|update) (?:it|that)(?: to)? (?:that|this)|(?:use|put|take|write|go with) (?:that|this|it)(?: instead)?))[\s.!]*$/d;
 
 export function readFollowUp(said: Said, scene: Scene): Outcome | undefined {
   if (scene.last === null) return undefined;
@@ -74,7 +78,7 @@ function rather(said: Said, scene: Scene): Outcome | undefined {
 }
 
 function itChanged(said: Said, scene: Scene): Outcome | undefined {
-  const value = group(said, IT) ?? group(said, IT_EN);
+  const value = group(said, IT) ?? group(said, BETTER) ?? group(said, IT_EN);
   return value === undefined ? undefined : setLast(value, scene);
 }
 

@@ -34,17 +34,20 @@ const FORMS: readonly Form[] = [
   form(`倒数第?${N}${MEASURE}?`, (n) => ({ kind: "nth", n: -n })),
   form(`(?:第)${N}${MEASURE}?`, (n) => ({ kind: "nth", n })),
   form(
-    `(?:最后|末尾)(?:的|那|这)?一?${MEASURE}?(?![二两三四五六七八九十\\d])|最末(?:的|那|一)?${MEASURE}?|末${MEASURE}`,
+    `(?:最后|末尾|最下面|最底下|最下边|最下方)(?:的|那|这)?一?${MEASURE}?(?![二两三四五六七八九十\\d])|最末(?:的|那|一)?${MEASURE}?|末${MEASURE}`,
     () => ({ kind: "nth", n: -1 }),
   ),
   form(`(?:最后|后面|末尾)(?:的|那|这)?${N}${MEASURE}`, (n) => ({ kind: "last", count: n })),
   form(`(?:最?前面?|开头|头)(?:的|那|这)?${N}${MEASURE}`, (n) =>
     n === 1 ? { kind: "nth", n: 1 } : { kind: "first", count: n },
   ),
-  form(`首${MEASURE}|头一?${MEASURE}|最上面(?:的|那)?一?${MEASURE}?`, () => ({
-    kind: "nth",
-    n: 1,
-  })),
+  form(
+    `首${MEASURE}|头一?${MEASURE}|最(?:上面|上边|上方|顶上|前面|前边|开头)(?:的|那)?一?${MEASURE}?`,
+    () => ({
+      kind: "nth",
+      n: 1,
+    }),
+  ),
   form(
     `最近(?:的)?(?:这|那)?一?${MEASURE}?|最新的?(?:这|那)?一?${MEASURE}?|(?:目前|现在|当前|现任|如今)的?(?:这|那)?一?${MEASURE}?(?=工作|职位|公司|单位|实习|份工|的?工作)`,
     () => ({ kind: "latest" }),

@@ -58,7 +58,10 @@ function proseValue({ raw }: Said, scene: Scene): string {
 
 /** One line: what is quoted, or all up to where something else begins. */
 export function lineValue({ raw }: Said, field: string): string {
-  const text = raw.trim().replace(/^[\s,，:：、=>]+/u, "");
+  const text = raw
+    .trim()
+    .replace(/^[\s,，:：、=>]+/u, "")
+    .replace(/^(?:it|that)(?:'s| is| should be)\s+(?:now |actually )?(?=\S)/i, "");
   const label = /^[^\s\d:：/]{1,6}[:：](?!\/\/)\s*(?=\S)/u.exec(text)?.[0].length ?? 0;
   if (label > 0) return lineValue({ raw: text.slice(label), folded: "", cues: "" }, field);
   const [quote] = findQuotes(text);
