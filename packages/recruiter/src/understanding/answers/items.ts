@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import type { ApprovalItem } from "../../model/events.ts";
+import { HAN_NAME_ENDS } from "../entities/longer-names.ts";
 import { plain } from "../text/plain.ts";
 import { replacePlaces } from "./places.ts";
 
@@ -75,14 +76,19 @@ function namesOf(items: readonly ApprovalItem[]): NameForm[] {
       if (NICKNAME.test(form) && ids.length > 1) return [];
       const letters = form.replaceAll(/[^\p{Script=Han}a-z' -]/gu, ".");
       const isHan = /\p{Script=Han}/u.test(form);
+      const han = isWholeOf(form, items) ? letters + HAN_NAME_ENDS : letters;
       return [
         {
-          pattern: new RegExp(isHan ? letters : `(?<![a-z])${letters}(?:'s)?(?![a-z])`, "gu"),
+          pattern: new RegExp(isHan ? han : `(?<![a-z])${letters}(?:'s)?(?![a-z])`, "gu"),
           ids,
         },
       ];
     });
 }
+
+/** 张伟明 is not 张伟: a short name ends where it ends. */
+const isWholeOf = (form: string, items: readonly ApprovalItem[]) =>
+  form.length === 2 && items.some(({ preview }) => plain(nameOf(preview)) === form);
 
 const NICKNAME = /^[小老]\p{Script=Han}$|^\p{Script=Han}(?:总|工|老师|先生|女士|小姐)$/u;
 const CALLED = ["总", "工", "老师", "先生", "女士", "小姐"];

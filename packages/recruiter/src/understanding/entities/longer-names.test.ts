@@ -1,5 +1,6 @@
 import type { CandidateRow } from "@bole/talent";
 import { describe, expect, it } from "vitest";
+import { itemsMeant } from "../answers/items.ts";
 import { fold } from "../text/said.ts";
 import { holdsName } from "./longer-names.ts";
 import { findPeople } from "./people.ts";
@@ -91,6 +92,10 @@ describe("a longer name that holds somebody's name", () => {
   it("is not taken for an item of a list that has the shorter one", () => {
     expect(holdsName("去掉张伟明", "张伟")).toBe(false);
     expect(holdsName("drop Aisha Rahmani", "Aisha Rahman")).toBe(false);
+    const items = ["张伟", "李雷"].map((name) => ({ id: name, preview: { name } }));
+    expect(itemsMeant("去掉张伟明", items)).toEqual([]);
+    expect(itemsMeant("去掉张伟，明天再说", items)).toEqual(["张伟"]);
+    expect(itemsMeant("张伟明天再发", items)).toEqual(["张伟"]);
     expect(holdsName("drop aisha rahman, keep the rest", "Aisha Rahman")).toBe(true);
   });
 });

@@ -7,11 +7,12 @@ import { plain } from "../text/plain.ts";
 /** Characters that end given names and rarely begin what is said next. */
 const GIVEN =
   "明芳娜敏静丽磊军洋勇艳杰娟涛秀霞刚桂英华玉兰红鹏辉俊帆宇浩轩博文雨欣怡佳琪雪梅琳晨阳凯峰龙林鑫波斌海宁国庆春燕萍云莉莹颖婷慧晶倩璐瑶瑜琴珍凤芬玲蓉薇菲雯萱涵豪泽昊翔睿哲宏毅恒诚铭锋钧伟强平东飞航健思远清安康建志荣兴超凡然彤妍楠琦瑞祥雄雷彬武豫川江河山松柏桐枫岚岩坤乾";
-const FOLLOWS =
-  /^(?:$|[\s,，。.?？!！:：;；、）)”’"']|[发写约安的面移到改推聊进和与跟及以一在是有对吗呢先也这那都两三回淘拒标什哪做会谁几加现目最当上为还已没需可能要想不被适符属之从])/u;
+const FOLLOWS = String.raw`(?:$|[\s,，。.?？!！:：;；、）)”’"']|[发写约安的面移到改推聊进和与跟及以一在是有对吗呢先也这那都两三回淘拒标什哪做会谁几加现目最当上为还已没需可能要想不被适符属之从])`;
 /** 明天, 文件, 远程: words that begin as a name could end. */
 const WORD =
-  /^(?:明[天早晚年日后儿确白显]|文[件档字章]|华为|国[内外]|海[外归]|平[时均]|安[排全]|东西|春节|英[语文]|建[议立档]|志愿|飞书|航班|超[过时出]|强[烈调]|清[单楚除]|思[路考]|远程|健康|荣誉|兴趣|然后|博士|雨天|当然|要不|宏观|江苏|江西|河[南北]|山[东西]|武汉|云[端南])/u;
+  "(?:明[天早晚年日后儿确白显]|文[件档字章]|华为|国[内外]|海[外归]|平[时均]|安[排全]|东西|春节|英[语文]|建[议立档]|志愿|飞书|航班|超[过时出]|强[烈调]|清[单楚除]|思[路考]|远程|健康|荣誉|兴趣|然后|博士|雨天|当然|要不|宏观|江苏|江西|河[南北]|山[东西]|武汉|云[端南])";
+/** Behind a Chinese name of two characters: that it ends there, and no longer one goes on. */
+export const HAN_NAME_ENDS = `(?!(?!${WORD})[${GIVEN}]${FOLLOWS})`;
 const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|jr|sr|phd|mba|md|ii|iii)\.?$/u;
 
 /** The places of a Chinese name in a text, and the longer names of which it is only a part there. */
@@ -26,15 +27,11 @@ export function placesOfHan(text: string, name: string): { at: number[]; longer:
   return { at, longer };
 }
 
+const GOES_ON = new RegExp(`^(?!${HAN_NAME_ENDS})`, "u");
+
 function longerHanName(text: string, name: string): string | null {
   const next = text.slice(name.length);
-  const isLonger =
-    name.length === 2 &&
-    next !== "" &&
-    GIVEN.includes(next.charAt(0)) &&
-    !WORD.test(next) &&
-    FOLLOWS.test(next.slice(1));
-  return isLonger ? name + next.charAt(0) : null;
+  return name.length === 2 && GOES_ON.test(next) ? name + next.charAt(0) : null;
 }
 
 /** `names`: what in the message has the form of a name; `known`: words in it that belong to others. */
