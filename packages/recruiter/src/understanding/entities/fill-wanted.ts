@@ -28,6 +28,10 @@ export type Filled =
       readonly route: "planner" | "direct";
     };
 
+/** Those whom a cleanup closes. */
+const CLOSED =
+  /被(?:关|归档|清|淘汰|移)|(?:关|归档|清|淘汰)(?:掉|理|了|闭)*的(?:人|候选人|那些|那批)|(?:给|跟|通知|告诉)(?:他们|她们|这些人|这批人|每个人)|\b(?:them|those)\b|\b(?:archived|closed|removed|cleared|cleaned|dropped)\b|\bwe(?:'ve| have)? (?:close|archive|remove|drop)/u;
+
 export async function fillWanted(
   parts: UnderstandingParts,
   scene: Scene,
@@ -92,7 +96,11 @@ export async function fillWanted(
   // "Clean up, and write to them": who will be cleaned up is not known yet, and nobody else is meant.
   const isUnknown = has("clean_pipeline") && !who.named && inStage.length === 0;
   if (needsPeople && (isUnknown || (people.length === 0 && job === null))) {
-    return ask(questionOf("people", "", [], said.raw, chosen));
+    const question = questionOf("people", "", [], said.raw, chosen);
+    // Whom the pipeline closes, the pipeline names: nobody has to look for them.
+    const isNamedThere = isUnknown && CLOSED.test(said.cues);
+    const agents = intended.agents_required.filter((one) => !isNamedThere || one !== "matching");
+    return { question, intended: { ...intended, agents_required: agents } };
   }
 
   const interview =

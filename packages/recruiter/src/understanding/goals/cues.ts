@@ -5,7 +5,7 @@ import { PEOPLE_CUES } from "./cues/people-cues.ts";
 import { PIPELINE_CUES } from "./cues/pipeline-cues.ts";
 import type { Cue } from "./cues/words.ts";
 
-export { FITS, LAUNCH } from "./cues/people-cues.ts";
+export { FITS, LAUNCH, LAUNCH_NAMED } from "./cues/people-cues.ts";
 export { NAME } from "./cues/words.ts";
 
 export const CUES: readonly Cue[] = [

@@ -1,7 +1,7 @@
 /** Which goals a message names, in the order in which they are said. */
 import type { Goal } from "../../model/understood.ts";
 import { asIfSaid } from "./as-if-said.ts";
-import { CUES, FITS, LAUNCH, NAME } from "./cues.ts";
+import { CUES, FITS, LAUNCH, LAUNCH_NAMED, NAME } from "./cues.ts";
 import { isDraftOnly } from "./draft-only.ts";
 import { type Mood, moodOf } from "./mood.ts";
 import { isNegated, isRefused } from "./negation.ts";
@@ -27,15 +27,15 @@ interface Place {
 
 const SENTENCE_END = /(?<=[。！!?？\n；;]|(?<![\d\p{Lu}])\.(?=\s|$))/u;
 
-/** `cues` of what was said. */
-export function findGoals(cues: string): FoundGoals {
+/** `cues` of what was said; whether one of the jobs that we have is named in it. */
+export function findGoals(cues: string, isJobNamed = false): FoundGoals {
   const wanted: Place[] = [];
   const spokenOf = new Set<Goal>();
   const moods: Mood[] = [];
   let offset = 0;
   for (const sentence of asIfSaid(cues).split(SENTENCE_END)) {
     if (sentence.trim() !== "") {
-      const places = placesIn(sentence);
+      const places = placesIn(sentence, isJobNamed);
       if (FITS.test(sentence) && !sentence.includes(NAME)) {
         places.push({ goal: "find_people", at: 0, negated: false });
       }
@@ -103,14 +103,15 @@ function isLater(goal: Goal, places: readonly Place[]): boolean {
   return places.filter((place) => place.goal === goal).at(-1)?.negated === false;
 }
 
-function placesIn(sentence: string): Place[] {
+function placesIn(sentence: string, isJobNamed: boolean): Place[] {
   const places: Place[] = [];
   for (const { goal, pattern } of CUES) {
     for (const { index, 0: match } of sentence.matchAll(pattern)) {
       places.push({ goal, at: index, negated: isNegated(sentence, index, match) });
     }
   }
-  for (const { index, 0: match } of sentence.matchAll(LAUNCH)) {
+  const launches = [LAUNCH, ...(isJobNamed ? [LAUNCH_NAMED] : [])];
+  for (const { index, 0: match } of launches.flatMap((one) => [...sentence.matchAll(one)])) {
     const negated = isNegated(sentence, index, match);
     for (const [step, goal] of (["find_people", "write_mails"] as const).entries()) {
       places.push({ goal, at: index + step / 10, negated });

@@ -26,7 +26,7 @@ const PLAN =
 
 /** `cues` of what was said; whether one of the jobs that we have is named in it. */
 export function hear(cues: string, isJobNamed = false): Heard {
-  const found = findGoals(cues);
+  const found = findGoals(cues, isJobNamed);
   const hasJobWord = JOB_WORDS.test(cues);
   const described = DESCRIBED.test(cues) && !hasJobWord;
   const aboutJob = hasJobWord || (isJobNamed && !described) || !(described || isBySkill(cues));
@@ -93,7 +93,7 @@ function settle(
 
 /** "做过供应链的人", "people who have worked in payments". */
 const DESCRIBED =
-  /(?:做过|干过|搞过|从事过?|待过|接触过|带过|负责过)[^,，。;；岗]{1,20}的(?:人|候选人|同学|朋友|都|,|，|$)|\b(?:people|folks|anyone|everyone|someone|candidates|those) (?:who(?:'ve| have)|that have|having) (?:worked|done|led|built|run|sold|taught|managed)\b/u;
+  /(?:懂|精通|熟悉|擅长|了解|会做)[^,，。;；岗]{1,20}的(?:人|候选人|同学|朋友|都)|(?:做过|干过|搞过|从事过?|待过|接触过|带过|负责过)[^,，。;；岗]{1,20}的(?:人|候选人|同学|朋友|都|,|，|$)|\b(?:people|folks|anyone|everyone|someone|candidates|those) (?:who(?:'ve| have)|that have|having) (?:worked|done|led|built|run|sold|taught|managed)\b/u;
 
 /** Whether people are described by what they can do, or where they are. */
 const isBySkill = (cues: string) =>

@@ -23,7 +23,7 @@ const IF_ONLY =
 
 /** What only sounds like a question: "找几个人", "看看有没有兴趣". */
 const NO_QUESTION =
-  /的几(?:个|位|名)(?!人)|哪(?:些|个)[^哪,，。?？]{1,6}哪(?:些|个)[^,，。?？吗]{1,8}(?=$|[,，。]|你|给|出|列)|谁[^谁,，。?？]{1,6}谁[^,，。?？吗]{1,8}(?=$|[,，。]|你|给|出|列)|(?:看看?|查查?|问问?|瞧瞧?)(?:下|一下)?[^,，。]{0,8}(?:哪天|什么时候|何时|几点|哪个时间)(?=有空|方便|有时间|合适|行|能|可以)|谁(?=[^,，。?？谁]{0,6}(?:都|也)(?:别|不要|不许|不准|不用|甭|不能))|谁(?=[^,，。?？]{1,12}就)|哪(?:些|个)[^,，。?？]{1,14}(?=[,，][^?？]*(?:改|移|更新|发|安排|标))|什么时候(?=方便|有空)|(?<!能|可以|还)(?:找|挑|捞|推荐|选|来|要|招|约|再|物色|搜|给我|帮我|联系|发|写|这|那|刚才那|前|后|过|另外|其他|其余|剩下)(?:到|出|来|上)?几(?:个|位|名|封|份|人|场|轮)|(?:看看|问问|看|问)[^,，。]{0,6}(?:有没有|是否|有无|愿不愿意|感不感)(?:兴趣|意向|意愿|时间|空)?|什么的|靠不靠谱|行不行(?=给|,|，)/gu;
+  /的几(?:个|位|名)(?!人)|哪(?:些|个)[^哪,，。?？]{1,6}哪(?:些|个)[^,，。?？吗]{1,8}(?=$|[,，。]|你|给|出|列)|谁[^谁,，。?？]{1,6}谁[^,，。?？吗]{1,8}(?=$|[,，。]|你|给|出|列)|(?:看看?|查查?|问问?|瞧瞧?)(?:下|一下)?[^,，。]{0,8}(?:哪天|什么时候|何时|几点|哪个时间)(?=有空|方便|有时间|合适|行|能|可以)|谁(?=[^,，。?？谁]{0,6}(?:都|也)(?:别|不要|不许|不准|不用|甭|不能))|谁(?=[^,，。?？]{1,12}就)|谁(?=[^,，。?？]{1,20}[,，](?:请|帮我|然后)?(?:列|出|拉|排|整理|挑|选)(?:个|出|一))|哪(?:些|个)[^,，。?？]{1,14}(?=[,，][^?？]*(?:改|移|更新|发|安排|标))|什么时候(?=方便|有空)|(?<!能|可以|还)(?:找|挑|捞|推荐|选|来|要|招|约|再|物色|搜|给我|帮我|联系|发|写|这|那|刚才那|前|后|过|另外|其他|其余|剩下)(?:到|出|来|上)?几(?:个|位|名|封|份|人|场|轮)|(?:看看|问问|看|问)[^,，。]{0,6}(?:有没有|是否|有无|愿不愿意|感不感)(?:兴趣|意向|意愿|时间|空)?|什么的|靠不靠谱|行不行(?=给|,|，)/gu;
 
 /** Without what is no question, for whoever looks for one. */
 export function withoutSeeming(text: string): string {
@@ -32,8 +32,8 @@ export function withoutSeeming(text: string): string {
 
 export function moodOf(sentence: string): Mood {
   const text = withoutSeeming(sentence.trim());
-  if (IF_ONLY.test(text)) return "question";
-  if (PLAN_IT.test(text)) return "command";
+  if (IF_ONLY.test(text) || MAY_WE.test(text)) return "question";
+  if (PLAN_IT.test(text) || CHOSEN_FOR_ME.test(text)) return "command";
   if (ONLY_A_THING.test(text) || WAS_IT.test(sentence) || WILL_IT.test(text)) return "question";
   const asks = ASKING_ZH.test(text) || ASKING_EN.test(text);
   const tells = TELL.test(text);
@@ -45,6 +45,10 @@ export function moodOf(sentence: string): Mood {
   if (asks || tells || /[?？]\s*$/u.test(text)) return "question";
   return TOLD.test(text) && !OF_THOSE.test(text) ? "statement" : "command";
 }
+
+/** "退订以后还能发信吗", "被拒的人可以再约吗": what is allowed, not what is wanted. */
+const MAY_WE =
+  /^(?:请问|那)?我(?:们)?(?:能|可以|能不能|可不可以)(?:自己|直接)?(?:撤回|撤销|恢复|看到|知道|修改|导出|用|关掉|删除?)[^,，。]{0,20}(?:吗|么|嘛|[?？])\s*[?？]?$|^我(?:能|可以)[^,，。把约排改换挪推帮请]{2,20}(?:吗|么)\s*[?？]?$|(?:还能|还可以|还会|还允许|能再|可以再|能不能再|可不可以再)(?!帮|替|麻烦)[^,，。?？]{1,20}(?:吗|么|嘛)\s*[?？]?\s*$|(?:的人|候选人|人选|对方|他们|她们)[^,，。?？你您帮]{0,6}(?:能|可以|允许)(?!帮|替)[^,，。?？]{1,16}(?:吗|么|嘛)\s*[?？]?\s*$|(?:允许|可以|能)(?:不能|不可以)?(?:直接)?[^,，。?？你您帮]{1,16}(?:是不是|会不会)(?:违规|违法|被封|有问题)/u;
 
 /** "把简历打个分，告诉我该不该推进": what is to be told is what comes of the order before it. */
 const REPORTED =
@@ -62,7 +66,8 @@ const WAS_IT =
 const WILL_IT = /(?<!你|机|约|开)会[^,，。会]{1,16}(?:吗|么)\s*[?？]?\s*$/u;
 
 /** "发了邮件但没回复的人": what was tells who is meant. */
-const OF_THOSE = /的(?:人|候选人|那些|几位|那批)/u;
+const OF_THOSE =
+  /的(?:人|候选人|那些|几位|那批)|(?:没|未|不)[^,，。]{1,6}的(?=[,，]|都|再|统统|全|就)/u;
 
 const AMOUNT = /多少|几(?:封|个|位|场|次)|什么|哪/u;
 
@@ -70,10 +75,14 @@ const AMOUNT = /多少|几(?:封|个|位|场|次)|什么|哪/u;
 const PLAN_IT =
   /(?:给我|制定|做|列|出|拟|写)(?:一个|个|一份|份|出)?(?:完整的?|详细的?)?(?:计划|方案|规划)|先[^,，。?？]{0,4}看(?:看|一?下)?(?![^,，。]{0,4}(?:上次|上周|昨天|那个|刚才))[^,，。?？]{0,20}(?:计划|方案)(?=[:：,，。]|$)|\b(?:make|draw up|write|create|give me|prepare|draft|put together|show me|let me see|(?:want|like) to see|present|propose|work out) (?:me )?an? (?:\w+ )?plan\b|^plan\b/u;
 
+/** "捞一批匹配的给我看看": who is to be seen has to be found first. */
+const CHOSEN_FOR_ME =
+  /(?:捞|挑|筛|拉|匹配|搜罗|物色|找(?:几|些|一批|一拨|点|出|\d|[一二两三四五六七八九十]))(?![^,，。?？]{0,6}过)[^,，。?？]{0,24}给我(?:看|过目|瞧|瞅)|(?:列|拉|出|整|给)(?:我)?(?:个|一份|份|一个)(?:短|候选|长)?名单/u;
+
 /** "林雨桐的面试能不能提前": asked to be done, whoever does it. */
 const CAN_IT =
   /\b(?:can|could) [^?]{0,40}\b(?:be|happen|go|move)\b[^?]{0,30}\b(?:instead|later|earlier|moved|pushed|cancell?ed|on (?:mon|tue|wed|thu|fri))|(?<!还|还可|后|之后|以后)(?:能不能|能否|可以|可不可以|可否|能)[^,，。]{0,4}(?:改|提前|推迟|延后|挪|换|调|取消|安排|约|发|清理|筛|删|撤)[^,，。]{0,14}(?:吗|么|呢)?\s*[?？]?$/u;
 
 /** Whoever asks how it is done does not want it done. */
 const HOW =
-  /^(?:请问)|^(?:so |and |but |ok(?:ay)?,? )?(?:what|which|who|whom|why|where)\b[^,.]{0,24}\b(?:can|could|would|will) (?:you|we|u)\b|(?:怎么|如何|怎样)(?:才能|可以|去|来)?(?:安排|发|写|清理|审|筛|找|启动|创建|导入|用)|\bhow (?:do|can|could|would|should|to)\b|\bis it possible\b/u;
+  /^(?:请问)|^(?:so |and |but |ok(?:ay)?,? )?(?:what|which|who|whom|why|where)\b[^,.]{0,24}\b(?:can|could|would|will) (?:you|we|u)\b|(?:怎么|如何|怎样)(?:才能|可以|去|来)?(?:安排|发|写|清理|审|筛|找|启动|创建|导入|用)|\b(?:can|could|may|should) (?:we|i) (?:still|even|ever|legally)\b|\bhow (?:do|can|could|would|should|to)\b|\bis it possible\b/u;

@@ -14,7 +14,7 @@ import {
 
 /** Who fits a job best is found out by looking for them, however it is asked. */
 export const FITS = new RegExp(
-  `(?:最)?(?:适合|匹配|胜任|对口)${gap(14)}(?:职位|岗位|岗)${far(12)}(?:前|\\d+|[一二两三四五六七八九十]+\\s*(?:个|位|名)|排)|(?:前|\\d+|几)\\s*(?:个|位|名)?${gap(6)}(?:最)?(?:适合|匹配|胜任)${gap(14)}(?:职位|岗位|岗)|\\btop \\w+\\b${gap(30)}\\b(?:role|job|position|opening)\\b`,
+  `(?:最)?(?:适合|匹配|胜任|对口)${gap(14)}(?:职位|岗位|岗)${far(12)}(?:前|\\d+|[一二两三四五六七八九十]+\\s*(?:个|位|名)|排)|(?:前|\\d+|几)\\s*(?:个|位|名)?${gap(6)}(?:最)?(?:适合|匹配|胜任)${gap(14)}(?:职位|岗位|岗)|\\b(?:\\d+|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty) (?:best|strongest|closest|top)\\b${gap(20)}\\bfor\\b|\\btop \\w+\\b${gap(30)}\\b(?:role|job|position|opening)\\b`,
   "u",
 );
 
@@ -26,8 +26,21 @@ export const LAUNCH = new RegExp(
     `(?:职位|岗位|岗|招聘)${gap(6)}(?:启动|开启|开招|开始招)(?:一下|吧|起来|了)?`,
     `(?:launch|kick ?off|start|begin|open)\\b${gap(30)}\\b(?:hiring|recruiting|recruitment|sourcing|search|job launch|job|role|position|opening)\\b`,
     "\\bjob launch\\b",
+    "\\b(?:launch|kick off) (?:it|this|that)\\b|\\bkick (?:it|this|that) off\\b|把?(?:它|这个|该岗位?)(?:给)?启动(?:了|起来|一下|吧)",
     `\\bget the ball rolling\\b`,
+    `从${gap(4)}(?:解析|读|看|找|搜|jd)${gap(8)}到${gap(8)}(?:面试|约面|排面)`,
+    `\\bfrom\\b${gap(20)}\\b(?:jd|job description|sourcing|searching|finding)\\b${gap(30)}\\bto\\b${gap(20)}\\b(?:interviews?|interviewing|scheduling|booking)\\b`,
     `${PLANNED}\\b(?:launching|kicking off|starting|opening)\\b${gap(30)}\\b(?:hiring|recruiting|search|job|role|position|opening)\\b`,
+  ].join("|"),
+  "giu",
+);
+
+/** The same, where the job itself is named: "launch Privacy Counsel". */
+export const LAUNCH_NAMED = new RegExp(
+  [
+    `(?:启动|开启|开招)(?!${gap(10)}(?:面试|评审|审查|清理|外联|跟进))`,
+    `(?:招聘|岗|职位|岗位)${gap(8)}(?:跑起来|推起来|铺开|动起来|搞起来)`,
+    `\\b(?:launch|kick(?:ing)? ?off|get going on|get started on|start hiring|go live with)\\b(?!${gap(30)}\\b(?:clean-?up|review|interviews?|screening|outreach|follow-?ups?|campaign|plan)\\b)`,
   ].join("|"),
   "giu",
 );
@@ -43,7 +56,7 @@ export const PEOPLE_CUES: readonly Cue[] = [
     `(?:找|搜|搜索|寻找|物色|挖|检索|匹配|推荐|挑|挑选|选出|筛出|筛选出|捞|寻访|猎|召回|sourcing|source)${gap(26)}${PEOPLE_ZH}`,
     `(?:找|挖|捞|推荐|物色|挑|选|翻)(?:几|一些|些|点|到|出|一批|批|一拨|拨)${gap(10)}(?:个|位|名|人|靠谱|合适|适合)?`,
     `(?:找|搜|物色)(?:人|合适|适合)`,
-    `${PEOPLE_ZH}(?:都)?(?:找|搜|捞|挖)(?:一下|出来|到)`,
+    `${PEOPLE_ZH}(?:都|给我|先)*(?:找|搜|捞|挖)(?:一下|出来|到|齐|好|全|够)`,
     `(?:匹配|推荐)(?:一下|下)?(?:候选人|人选|人才)?(?=,|，|。|$|然后|再|并)`,
     `(?:find(?! (?:me |us |them )?(?:an?|some|the|any)? ?(?:\\w+ )?(?:slots?|times?|dates?|windows?|gaps?)\\b)|source|drum up|round up|rustle up|search(?: for)?|look(?:ing)? for|identify|get me|get us|match|dig up|hunt(?: down| for)?|discover|recommend|suggest|pull(?: up| together)?|surface|pick(?: out)?|shortlist|scout(?: for)?|bring me)\\b${gap(60)}\\b${PEOPLE_EN}\\b`,
     `\\b(?:rank|score|match|rate)\\b (?:everyone|everybody|all (?:our |the )?(?:people|candidates))\\b${gap(30)}\\bagainst\\b`,
@@ -57,6 +70,7 @@ export const PEOPLE_CUES: readonly Cue[] = [
     `\\b(?:rank|score|rate|order)\\b (?:me |us )?(?:the |our )?(?:\\w+ )?(?:best|top|strongest|most suitable|suitable|best-?fitting|most promising)\\b${gap(20)}\\b${PEOPLE_EN}\\b${gap(16)}\\bfor\\b`,
     `\\b(?:best|top|strongest)\\b (?:\\w+ )?(?:candidates|people|matches|fits)\\b for (?:the|our|my)\\b${gap(40)}\\b(?:job|role|position|opening)\\b${far(6)}\\b(?:ranked|in order|as a list)\\b`,
     `(?:最合适|最匹配|最适合|最佳)的?(?:候选人|人选|人)?${gap(10)}排(?:个|出|一?下)?(?:序|名)`,
+    `(?:候选人|人选)${gap(6)}排(?:个|出|一?下)?(?:名|序)`,
     `\\bget\\b (?:me |us )?(?:candidates|people|names|profiles)\\b`,
     `\\bget\\b (?:me |us )?(?:\\d+|some|a few|several|two|three|five|ten|good|great|the best|strong|qualified)\\b${gap(30)}\\b${PEOPLE_EN}\\b`,
     `(?:要|想|需要|准备|打算|急|得|帮我|再)招(?:聘)?${gap(12)}${PEOPLE_ZH}`,

@@ -7,7 +7,7 @@ import type { Goal } from "../../../model/understood.ts";
 /** Stands for somebody's name. */
 export const NAME = "\u24df";
 export const P = `\\s?(?:${NAME}|这(?:几|些)(?:个|位)?(?:人|候选人)?|那(?:几|些)(?:个|位)?(?:人|候选人)?|他们|她们|他|她|大家|各位|候选人|对方|所有人|人选)`;
-export const THEM = `(?:${NAME}|them|him|her|everyone|everybody|all of them|all (?:\\w+ )?(?:candidates|people|applicants)|the candidates|candidates|those|these|both|people|the (?:rest|others|team's picks|promising|good|best|strong|top)\\w*)`;
+export const THEM = `(?:${NAME}|them|him|her|everyone|everybody|all of them|all (?:\\w+ )?(?:candidates|people|applicants)|the candidates|candidates|those|these|both|people|whoever|anyone|the (?:ones|rest|others|team's picks|promising|good|best|strong|top)\\w*)`;
 /** Behind a plan that is asked for, what is being done is what it is to do. */
 export const PLANNED = "(?<=\\bplan\\b[^.;]{0,100})";
 /** Across a comma, within one sentence. */
