@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { forKilled, lastWordsDone } from "@bole/testing";
 import { expect, it } from "vitest";
 import { describeStore } from "../test/describe-store.ts";
 import { library } from "../test/library.ts";
@@ -12,7 +13,7 @@ const WRITER = new URL("../test/write-books.ts", import.meta.url).pathname;
 /** Kills a writer after so many acknowledgements; gives all that arrived before it was dead. */
 async function killAfter(acknowledgements: number, location: StoreLocation): Promise<string[]> {
   const prefix = `killed-after-${acknowledgements}`;
-  const writer = spawn(process.execPath, [WRITER, JSON.stringify(location), prefix], {
+  const writer = spawn(process.execPath, [WRITER, JSON.stringify(forKilled(location)), prefix], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const acknowledged: string[] = [];
@@ -22,6 +23,7 @@ async function killAfter(acknowledgements: number, location: StoreLocation): Pro
   }
   if (writer.exitCode === null && writer.signalCode === null) await once(writer, "exit");
   expect(writer.signalCode).toBe("SIGKILL");
+  await lastWordsDone(location);
   return acknowledged;
 }
 

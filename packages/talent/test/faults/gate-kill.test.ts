@@ -3,8 +3,10 @@ import type { Principal } from "@bole/base";
 import { openStore, type StoreLocation } from "@bole/store";
 import {
   begin,
+  forKilled,
   grown,
   kill,
+  lastWordsDone,
   seededRandom,
   sharedPostgres,
   startWorker,
@@ -53,7 +55,7 @@ describe("stages that are moved by processes that are killed at any moment", () 
         await talent.applications.add(ROSA, { person_id: id, job_id: job.id });
       }
       const next = seededRandom(70_301);
-      const args = [JSON.stringify(location), notes];
+      const args = [JSON.stringify(forKilled(location)), notes];
       const start = () => startWorker(WORKER, args);
       let coming = start();
       opened.defer(() => void coming.kill("SIGKILL"));
@@ -63,6 +65,7 @@ describe("stages that are moved by processes that are killed at any moment", () 
         await begin(child, "run");
         await grown(child, () => readNotes(notes).length, Math.ceil(next() * MOST_NOTES));
         await kill(child);
+        await lastWordsDone(location);
         await inspectGate(store, ROSA.tenant, readNotes(notes));
       }
       const ended = once(coming, "exit");

@@ -4,8 +4,10 @@ import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
 import { openStore, type StoreLocation } from "@bole/store";
 import {
   begin,
+  forKilled,
   grown,
   kill,
+  lastWordsDone,
   seededRandom,
   sharedPostgres,
   startSmtpServer,
@@ -49,7 +51,7 @@ describe("mails that are sent by processes that are killed at any moment", () =>
       await guardrails.putPolicy(ROSA.tenant, policy, { author: "olga" });
 
       const next = seededRandom(70_302);
-      const args = [JSON.stringify(location), server.url];
+      const args = [JSON.stringify(forKilled(location)), server.url];
       const start = () => startWorker(WORKER, args);
       let coming = start();
       opened.defer(() => void coming.kill("SIGKILL"));
@@ -59,6 +61,7 @@ describe("mails that are sent by processes that are killed at any moment", () =>
         await begin(child, "run");
         await grown(child, server.count, Math.ceil(next() * MOST_MAILS));
         await kill(child);
+        await lastWordsDone(location);
         await inspectMails(store, ROSA.tenant, await server.taken());
       }
       const ended = once(coming, "exit");
