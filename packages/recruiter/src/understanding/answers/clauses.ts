@@ -21,10 +21,10 @@ const BAD_ZH =
   "不(?:太|够|怎么|是很|大)?(?:行|合适|对|好|可以|同意|满意|要|批|妥|靠谱)|退回|撤回|撤(?:了|掉)|撤销|作废|否(?:了|掉)|驳回|打回|取消|算了|免了|没有?合适的?|没(?:有)?必要|不(?:需要|用|必|想要)|没用";
 
 const THINGS_EN =
-  "it|them|all|these|those|that|this|they|their|everything|everyone|everybody|both|of|the|mails?|e-?mails?|messages?|drafts?|plan|list|shortlist|people|candidates|times?|slots?|invites?|invitations?|stages?|changes?|moves?|status(?:es)?|results?|interviews?|steps?|whole|thing|lot|bunch|batch";
+  "it|them|all(?: (?:two|three|four|five|six|seven|eight|nine|ten))?|these|those|that|this|they|their|everything|everyone|everybody|both|of|the|mails?|e-?mails?|messages?|drafts?|plan|list|shortlist|people|candidates|times?|slots?|invites?|invitations?|stages?|changes?|moves?|status(?:es)?|results?|interviews?|steps?|whole|thing|lot|bunch|batch";
 const LEAD_EN = `(?:(?:${THINGS_EN}|please|then|so|just|and|now|let's|you can|yes|ok|okay|sure|go ahead|i think|i guess|is|are|really|very|quite|seems?|looks?|sounds?)(?:'s|'re)?\\s+)*`;
 const TAIL_EN = `(?:\\s+(?:${THINGS_EN}|out|off|away|now|please|up|in|on|ahead|through|forward|as (?:it is|they are|proposed|suggested|planned|is|recommended|listed|you (?:proposed|suggested|say|said|recommend))|accordingly|then|today|to me|for me|by me|with me|for us|sorry|any ?more|after all|anyway|for now|when(?:ever)? (?:you're |you are )?ready|straight ?away|right away|asap))*`;
-const GOOD_EN = `fine|(?:i )?(?:love|like) (?:it|this|them|these)(?: all)?|makes? (?:(?:perfect|good|total|complete|a lot of) )?sense|good|great|right|correct|perfect|ok|okay|works?|(?:i(?:'m| am) |we(?:'re| are) )?(?:all )?(?:happy|good|fine|content|comfortable|satisfied|cool) with (?:it|that|this|these|those|them|all of (?:it|them|these)|(?:the|this|these|that) (?:${THINGS_EN}))|reasonable|sensible|spot on|lovely|excellent|approved|agreed|confirmed|(?:i )?(?:agree|approve|concur)(?: (?:with|of|to))?(?: (?:suggested|proposed|planned|suggestions?|proposals?|${THINGS_EN}))*`;
+const GOOD_EN = `fine|reads? (?:really |very )?well|(?:i )?(?:love|like) (?:it|this|them|these)(?: all)?|makes? (?:(?:perfect|good|total|complete|a lot of) )?sense|good|great|right|correct|perfect|ok|okay|works?|(?:i(?:'m| am) |we(?:'re| are) )?(?:all )?(?:happy|good|fine|content|comfortable|satisfied|cool) with (?:it|that|this|these|those|them|all of (?:it|them|these)|(?:the|this|these|that) (?:${THINGS_EN}))|reasonable|sensible|spot on|lovely|excellent|approved|agreed|confirmed|(?:i )?(?:agree|approve|concur)(?: (?:with|of|to))?(?: (?:suggested|proposed|planned|suggestions?|proposals?|${THINGS_EN}))*`;
 
 /** Doing what waits, in one word. */
 const DOING: Readonly<Record<ApprovalKind, readonly [zh: string, en: string]>> = {
@@ -47,7 +47,7 @@ const DOING: Readonly<Record<ApprovalKind, readonly [zh: string, en: string]>> =
 const ON_ZH =
   "冲(?:鸭)?|走(?:起|你|着)|搞起(?:来)?|整起来|推进|继续|照办|安排上?|放行|开干|开整|go|动起来";
 const ON_EN =
-  "proceed|go ahead|go for it|carry on|continue|onwards?|full steam ahead|off we go|let's (?:go|roll|do it|do this|get going|get started)|make it happen|do it|hit it|get (?:going|started|moving)|ship it";
+  "proceed|go ahead|go for it|carry on|continue|onwards?|(?:off|out|away) (?:they|it) goe?s?|full steam ahead|off we go|let's (?:go|roll|do it|do this|get going|get started)|make it happen|do it|hit it|get (?:going|started|moving)|ship it";
 
 /** What may be thrown away where this is asked. Of a plan it is all of it: less of it is a change. */
 const OWN_EN: Readonly<Record<ApprovalKind, string>> = {
@@ -92,6 +92,10 @@ function ofClause(clause: string, kind: ApprovalKind): Verdict {
   if (is(`${LEAD_ZH}(?:${zh}|${ON_ZH}){1,2}${TAIL_ZH}`)) return "yes";
   if (is(`${LEAD_EN}(?:${GOOD_EN})(?: (?:to|for|by|with) (?:me|us))?`)) return "yes";
   if (is(`${LEAD_EN}(?:${en}|${ON_EN})${TAIL_EN}`)) return "yes";
+  if (EVERYTHING.test(clause)) return "yes";
+  if (NOTHING_TO_CHANGE.test(clause)) return kind === "stages" ? "no" : "yes";
+  if (FLAWLESS.test(clause)) return "yes";
+  if (kind === "stages" && STAYS.test(clause)) return "no";
   if (is(`${LEAD_ZH}(?:${BAD_ZH})${TAIL_ZH}`)) return "no";
   if (
     is(
@@ -114,6 +118,12 @@ function ofClause(clause: string, kind: ApprovalKind): Verdict {
     )
   )
     return "no";
+  if (
+    is(
+      `(?:(?:i'm|we're|i am|we are) )?not (?:really |very |at all )?(?:happy|satisfied|convinced|keen|impressed|sold|a fan)(?: with| by| on| of)?(?: any)?(?: of)? (?:${THINGS_EN})${TAIL_EN}`,
+    )
+  )
+    return "no";
   if (is(`${LEAD_EN}none of ${LEAD_EN}(?:${THINGS_EN})${TAIL_EN}`)) return "no";
   return is(
     `${LEAD_EN}(?:(?:let's|i|we|i'd|we'd|you) )?(?:don't|do not|rather not|not|won't|shouldn't|better not)(?: (?:want|need) to)? (?:${en}|do|go ahead with)(?: any(?: of)?)?${TAIL_EN}`,
@@ -126,6 +136,17 @@ const thrown = (kind: ApprovalKind) => {
   const things = `it|this|that|them|these|those|all|everything|thing|lot|bunch|batch|${OWN_EN[kind]}`;
   return `(?:(?:of|the|whole|${things}) )*(?:${things})`;
 };
+
+/** "All of them, please". */
+const EVERYTHING =
+  /^(?:yes to )?(?:all|everyone|everybody|everything|the (?:whole )?lot)(?: (?:of )?(?:them|these|those))?(?: (?:five|four|three|two))?(?: please)?$|^(?:全部|全都|都|所有人?)(?:都)?要(?:了|吧)?$/u;
+/** Of stages it is a no, of all else a yes. */
+const NOTHING_TO_CHANGE =
+  /^(?:都|全部|就|我觉得)*(?:不用|不需要|不必|没(?:有|什么)?(?:需要|要|可|必要)?)(?:再|怎么)?(?:改|修改|动|调整)(?:的|了|动)*(?:地方)?(?:吧)?$|^(?:there(?:'s| is| are) |i (?:have|see) |i've got )?(?:no|nothing to|no need (?:for|to)) (?:further |more |other |stage |status |any )*(?:changes?|edits?|tweaks?|corrections?|updates?|moves?)(?: (?:needed|required|necessary|from (?:me|my side|my end|us)|here|at all|please|to make))*$/u;
+const FLAWLESS =
+  /^(?:there(?:'s| is| are) |i (?:have|see) |i've got )?no (?:further |more |other |real )?(?:notes|comments?|objections?|complaints?|issues?|concerns?|problems?|remarks)(?: (?:from (?:me|my side|my end|us)|here|at all|with (?:it|this|that|these|them)))*$/u;
+const STAYS =
+  /^(?:都|全部|全都|就|还是|大家|他们|先)*(?:保持|维持)(?:原样|现状|不变|原状|原来的(?:阶段|状态)|现在的(?:阶段|状态))(?:吧|就好|就行|了)?$/u;
 
 /** "Not one of these is senior enough"; but "none of them needs a change" is praise. */
 const NOT_ONE =

@@ -9,14 +9,15 @@ import { fitsBest } from "./fits.ts";
 import { itemsMeant } from "./items.ts";
 import { keptItems } from "./kept-items.ts";
 import { partRefused } from "./plan-part.ts";
-import { isAway, isPutOff } from "./put-off.ts";
+import { isAway, isHeard, isPutOff, ofThisTime } from "./put-off.ts";
 import { selectedItems } from "./selection.ts";
 import { isAnotherWish, isSomethingElse } from "./something-else.ts";
 import { isBare, isNo, isYes } from "./yes-no.ts";
 
 export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): Decision | null {
-  const { cues, raw } = said;
-  if (raw.length > 400 || cues === "") return null;
+  const { raw } = said;
+  const cues = ofThisTime(said.cues);
+  if (raw.length > 400 || cues === "" || isHeard(cues)) return null;
   if (!fitsBest(cues, one, all)) return null;
   const decided = (decision: Decision["decision"], value?: Decision["value"]): Decision => ({
     interrupt_id: one.interrupt_id,

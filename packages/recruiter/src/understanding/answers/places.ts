@@ -88,8 +88,16 @@ const WAYS: readonly Way[] = [
     `(?<!\\bat )\\b(${ORDINAL})\\b(?! (?:of all|thing|time|step|round))(?: ${UNIT_EN}\\b)?`,
     ([, said = ""]) => [ordinalOf(said) ?? 0],
   ),
+  way(
+    "(?<![\\p{Script=Han}\\d])([一二三四五六七八九]{2,5})(?=发|不|约|留|要|去|可以|行|改|过|进|别|先|号)",
+    ([, list = ""]) => [...list].map((one) => numberOf(one) ?? 0),
+  ),
   way(`(?<![\\d:.：月])\\d{1,2}(?:${AND}\\d{1,2})+${NO_PLACE}(?!\\s*${UNIT_ZH})`, ([list]) =>
     each(list),
+  ),
+  way(
+    `(?<=(?:除了|去掉|删掉?|跳过|不要|\\b(?:except(?: for)?|but|drop|skip|remove|exclude|excluding|without|minus|not|cut|apart from)) ?)\\d{1,2}${NO_PLACE}(?!\\s*(?:${UNIT_ZH}|${UNIT_EN}))`,
+    ([said = ""]) => [Number(said)],
   ),
 ];
 

@@ -58,7 +58,7 @@ const OUT: Readonly<Record<ApprovalKind, readonly string[]>> = {
 };
 
 const GO_ZH =
-  "可以|行|没(?:什么|啥|有)?(?:问题|意见|异议|毛病)|合适|ok|通过|同意|批准|确认|继续|照(?:常|旧|发|办|改|约|做)|按(?:建议|计划|原计划)?(?:来|办|改|走|发|做)|就?够了|没错|正常(?:发|约|改|推进|进行)";
+  "可以|行|没(?:什么|啥|有)?(?:问题|意见|异议|毛病)|合适|(?<![a-z])ok(?![a-z])|通过|同意|批准|确认|继续|照(?:常|旧|发|办|改|约|做)|按(?:建议|计划|原计划)?(?:来|办|改|走|发|做)|就?够了|没错|正常(?:发|约|改|推进|进行)";
 const GO_EN =
   "yes|yep|yeah|ok|okay|fine|approved?|agreed?|confirmed?|works?|go|goes|proceed|do|accept(?:ed)?|enough|will do|alright|all right|a go";
 const PRAISE_ZH = "不错|挺好|很好|好|喜欢|满意|优秀|棒|对";

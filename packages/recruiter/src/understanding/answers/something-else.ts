@@ -23,7 +23,8 @@ export function isSomethingElse(cues: string, { kind, items }: Pending): boolean
   if (isPutOff(cues)) return true;
   const isOrder =
     /^(?:please |pls |请|先)*(?:remove|drop|delete|skip|take|cut|change|swap|move|add|去掉|删掉|删除|跳过|把|改)/u;
-  if (moodOf(cues) === "question" && !isOrder.test(cues)) return true;
+  const isOrdered = isOrder.test(cues) && !ASKED.test(cues);
+  if (moodOf(cues) === "question" && !isOrdered) return true;
   const isAboutItems = kind !== "plan" && itemsMeant(cues, items).length > 0;
   if (isAway(cues) && !isAboutItems) return true;
   const touches = REMOVE.test(cues) || KEEP.test(cues) || CHANGE.test(cues);
@@ -32,6 +33,9 @@ export function isSomethingElse(cues: string, { kind, items }: Pending): boolean
   if (isAboutItems) return false;
   return isAnotherWish(cues, kind);
 }
+
+/** "改了之后能撤销吗" asks; "把第三个去掉好吗" does not. */
+const ASKED = /(?<!好|行|可以|成)(?:吗|么|嘛)\s*[?？]?\s*$/u;
 
 /** "Find me three more designers" changes nothing that waits. */
 export function isAnotherWish(cues: string, kind: ApprovalKind): boolean {
