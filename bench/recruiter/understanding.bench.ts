@@ -31,6 +31,7 @@ const SETS: readonly (readonly [string, URL, string])[] = [
   ["fresh 14, a third stranger's", data("fresh-14.tsv"), "0.925"],
   ["fresh 15, in the manner of its misses", data("fresh-15.tsv"), "0.963"],
   ["fresh 16, a fourth stranger's", data("fresh-16.tsv"), "0.900"],
+  ["fresh 17, ordinary ones", data("fresh-17.tsv"), "0.955"],
 ];
 
 const ANSWERS: readonly (readonly [string, string, string])[] = [
@@ -43,6 +44,7 @@ const ANSWERS: readonly (readonly [string, string, string])[] = [
   ["answers, the third stranger's", "answers-7.tsv", "0.783"],
   ["answers, in the manner of their misses", "answers-8.tsv", "0.765"],
   ["answers, the fourth stranger's", "answers-9.tsv", "0.900"],
+  ["answers, ordinary ones again", "answers-10.tsv", "0.885"],
 ];
 
 /** How many messages go the right way, without a language model. */
