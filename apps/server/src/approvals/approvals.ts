@@ -18,13 +18,21 @@ export async function approvalsOf(host: EngineHost, tenant: string): Promise<App
   const ids = [...new Set(gates.map(({ run_id }) => run_id))];
   const found = await Promise.all(ids.map((id) => host.memory.runs.get(tenant, id)));
   const runs = new Map(found.flatMap((run) => (run === null ? [] : [[run.run_id, run] as const])));
+  const reader = { tenant, user: "approvals", roles: [] };
+  const workflows = await host.talent.workflows.among(reader, ids);
   return gates.flatMap((gate) => {
     const run = runs.get(gate.run_id);
-    return run === undefined ? [] : [approvalOf(host, gate, run)];
+    if (run === undefined) return [];
+    const workflow_id = workflows.has(run.run_id) ? run.run_id : null;
+    return [{ ...approvalOf(host, gate, run), workflow_id }];
   });
 }
 
-function approvalOf({ registry }: EngineHost, gate: Gate, run: RunRecord): Approval {
+function approvalOf(
+  { registry }: EngineHost,
+  gate: Gate,
+  run: RunRecord,
+): Omit<Approval, "workflow_id"> {
   const { run_id, title, created_at } = run;
   const { about, effects, schema } = isReserved(gate.key)
     ? WHOLE_PLAN

@@ -8,7 +8,6 @@ import type {
   RecruiterSessionList,
   StepCatalogue,
   WorkflowDecisions,
-  WorkflowList,
   WorkflowView,
 } from "@bole/server/contract";
 import { queryOptions } from "@tanstack/react-query";
@@ -20,9 +19,6 @@ const WORKFLOWS = `${AGENT}/workflows`;
 const sessionPath = (id: string) => `${SESSIONS}/${encodeURIComponent(id)}`;
 const workflowPath = (id: string) => `${WORKFLOWS}/${encodeURIComponent(id)}`;
 const MOST_SESSIONS = 50;
-const MOST_WORKFLOWS = 50;
-/** What waits for somebody changes without anybody looking. */
-const POLL_MS = 5_000;
 
 export const CONVERSATIONS_KEY = ["conversations"];
 export const WORKFLOWS_KEY = ["workflows"];
@@ -78,15 +74,6 @@ export function workflowQuery(id: string) {
     staleTime: 0,
   });
 }
-
-/** Those that wait for somebody, so that the inbox can ask as the assistant does. */
-export const waitingWorkflowsQuery = queryOptions({
-  queryKey: [...WORKFLOWS_KEY, "waiting"],
-  queryFn: ({ signal }) =>
-    call<WorkflowList>("GET", WORKFLOWS, { query: { limit: MOST_WORKFLOWS }, signal }),
-  refetchInterval: POLL_MS,
-  staleTime: 0,
-});
 
 /** What can be added to a plan: another version of it, another list. */
 export function additionsQuery({

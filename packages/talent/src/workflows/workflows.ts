@@ -8,6 +8,7 @@ import { talentErrors } from "../errors.ts";
 import type { TalentParts } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
 import { writeAudit } from "../sql/audit-log.ts";
+import { orNone } from "../sql/or-none.ts";
 import { NewPlanRecord, NewWorkflow, PlanRecord, Workflow } from "./workflow.ts";
 
 const PLAN_COLUMNS = [
@@ -86,6 +87,16 @@ export class Workflows {
       .executeTakeFirst();
     if (row !== undefined) return row;
     throw talentErrors.error("workflow-unknown", `There is no workflow "${id}".`);
+  }
+
+  /** Which of these runs are workflows. */
+  async among({ tenant }: Principal, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#db(tenant)
+      .selectFrom("workflows")
+      .select("id")
+      .where("id", "in", orNone(ids))
+      .execute();
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** What is left out stays as it is. */

@@ -22,6 +22,10 @@ export type HitlReply = z.infer<typeof HitlReply>;
 export const Approval = z.object({
   gate: Gate,
   run: z.object({ run_id: z.string(), title: z.string(), created_at: z.iso.datetime() }),
+  workflow_id: z
+    .string()
+    .nullable()
+    .describe("The assistant's workflow that asks it, which `/agent/workflows/:id` shows"),
   about: z.string().describe("What the agent does, in its own words"),
   effects: z.array(z.string()).describe("What it would change in the world"),
   schema: JsonValue.describe("JSON Schema of the value that `modify` carries"),

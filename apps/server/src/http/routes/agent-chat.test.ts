@@ -153,6 +153,7 @@ describe("a wish of several steps", () => {
     await decide(workflow_id, change);
     const { approvals } = await ask(Approvals, "GET", "/approvals");
     const shown = approvals.find(({ gate }) => gate.gate_id === interrupt_id);
+    expect(shown?.workflow_id).toBe(workflow_id);
     expect(stepsIn(shown?.gate.ask)).not.toContain("jd");
     const { gates } = await ask(RunDetail, "GET", `/runs/${workflow_id}`);
     expect(stepsIn(gates[0]?.ask)).toEqual(stepsIn(shown?.gate.ask));

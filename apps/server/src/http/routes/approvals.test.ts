@@ -31,6 +31,7 @@ describe("GET /approvals", () => {
       {
         gate: expect.objectContaining({ run_id, key: "m", phase: "before", ask: { to: "ann" } }),
         run: { run_id, title: "Write to Ann", created_at: expect.any(String) },
+        workflow_id: null,
         about: "Sends a mail.",
         effects: ["mail"],
         schema: expect.objectContaining({

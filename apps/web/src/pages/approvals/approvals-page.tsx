@@ -15,7 +15,6 @@ import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useAsked } from "../assistant/use-asked.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { approvalsText } from "./approvals-text.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -84,9 +83,9 @@ function InboxList({
       question: questionOf(gate, t.what, number),
     });
   const { selected, select, problems, progress, result, answer } = useBulkAnswer(closed);
-  const asked = useAsked();
   // What an assistant's workflow asks is answered item by item, not together with others.
-  const approvals = all.filter(({ gate }) => !asked.has(gate.gate_id));
+  const approvals = all.filter(({ workflow_id }) => workflow_id === null);
+  const workflows = new Set(all.flatMap(({ workflow_id }) => workflow_id ?? [])).size;
   // What is gone by now is not selected any more, whatever was ticked.
   const chosen = approvals.filter(({ gate }) => selected.has(gate.gate_id));
   const ids = approvals.map(({ gate }) => gate.gate_id);
@@ -111,10 +110,10 @@ function InboxList({
       )}
       <ul aria-label={t.list} className="flex flex-col gap-4">
         {all.map((approval) => {
-          const ofWorkflow = asked.get(approval.gate.gate_id);
+          const { workflow_id } = approval;
           return (
-            <li key={approval.gate.gate_id}>
-              {ofWorkflow === undefined ? (
+            <li key={approval.gate.gate_id} className="empty:hidden">
+              {workflow_id === null ? (
                 <ApprovalCard
                   approval={approval}
                   selected={selected.has(approval.gate.gate_id)}
@@ -123,7 +122,7 @@ function InboxList({
                   onClosed={() => closed(approval)}
                 />
               ) : (
-                <WorkflowCard approval={approval} asked={ofWorkflow} />
+                <WorkflowCard approval={approval} workflowId={workflow_id} among={workflows} />
               )}
             </li>
           );

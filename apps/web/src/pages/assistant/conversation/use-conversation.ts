@@ -7,7 +7,6 @@ import {
   CONVERSATIONS_KEY,
   conversationQuery,
   sendMessage,
-  WORKFLOWS_KEY,
   workflowQuery,
 } from "../../../api/recruiter.ts";
 import { cancelRun } from "../../../api/runs.ts";
@@ -124,7 +123,6 @@ function useFollowedWorkflows(
       for (const id of touched.current)
         void client.invalidateQueries({ queryKey: workflowQuery(id).queryKey });
       touched.current.clear();
-      void client.invalidateQueries({ queryKey: [...WORKFLOWS_KEY, "waiting"] });
       void client.invalidateQueries({ queryKey: ["approvals"] });
     }, REFRESH_MS);
   }, [client, streamed, messages]);
