@@ -15,14 +15,18 @@ const TONES: Record<Tone, string> = {
 export function Badge({
   tone = "neutral",
   className,
+  title,
   children,
 }: {
   readonly tone?: Tone;
   readonly className?: string;
+  /** What it says in full, where it is cut short or only drawn. */
+  readonly title?: string;
   readonly children: ReactNode;
 }) {
   return (
     <span
+      title={title}
       className={cx(
         "inline-flex h-5.5 items-center gap-1 rounded-full px-2 text-xs font-medium whitespace-nowrap [&_svg]:size-3",
         TONES[tone],

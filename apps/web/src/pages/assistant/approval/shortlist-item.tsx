@@ -1,7 +1,15 @@
 /** Somebody who was found, with what their place in the order rests on. */
 import type { ShortlistEntry } from "@bole/server/contract";
-import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CircleX,
+  List,
+  type LucideIcon,
+} from "lucide-react";
 import { Badge, type Tone } from "../../../design/badge.tsx";
+import { cx } from "../../../design/cx.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { PersonLink } from "../../../talent/person-link.tsx";
@@ -9,11 +17,22 @@ import { StageBadge } from "../../../talent/stage-badge.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 
 type Verdict = ShortlistEntry["verdicts"][number];
-const LOOKS: Record<Verdict["verdict"], { readonly icon: LucideIcon; readonly tone: Tone }> = {
+interface Look {
+  readonly icon: LucideIcon;
+  readonly tone: Tone;
+  readonly className?: string;
+}
+const LOOKS: Record<Verdict["verdict"], Look> = {
   meets: { icon: CircleCheck, tone: "ok" },
   partly: { icon: CircleDashed, tone: "warning" },
   no: { icon: CircleX, tone: "danger" },
   unknown: { icon: CircleHelp, tone: "neutral" },
+};
+/** What is claimed and not shown by anything done: neither proven nor refuted, nor half of either. */
+const LISTED: Look = {
+  icon: List,
+  tone: "accent",
+  className: "outline-1 outline-dashed -outline-offset-1",
 };
 
 export function ShortlistItem({ entry }: { readonly entry: ShortlistEntry }) {
@@ -61,13 +80,13 @@ export function ShortlistItem({ entry }: { readonly entry: ShortlistEntry }) {
 
 function VerdictBadge({ verdict: { name, verdict, listed } }: { readonly verdict: Verdict }) {
   const t = useText(workflowText).approval;
-  // What is only claimed looks like what is proven in part.
-  const { icon: Icon, tone } = LOOKS[listed ? "partly" : verdict];
+  const { icon: Icon, tone, className } = listed ? LISTED : LOOKS[verdict];
+  const word = listed ? t.listed : t.verdict[verdict];
   return (
-    <Badge tone={tone} className="max-w-60">
+    <Badge tone={tone} className={cx("max-w-60", className)} title={`${name}: ${word}`}>
       <Icon aria-hidden className="shrink-0" />
       <span className="truncate">{name}</span>
-      <span className="sr-only">: {listed ? t.listed : t.verdict[verdict]}</span>
+      <span className="sr-only">: {word}</span>
     </Badge>
   );
 }
