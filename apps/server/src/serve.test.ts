@@ -46,7 +46,10 @@ describe("bole serve", () => {
     await using bole = await startServing({}, folder.path);
     expect(bole.stdout()).toContain(join(folder.path, "data"));
     expect(existsSync(join(folder.path, "data"))).toBe(true);
-    const health = Health.parse(await (await fetch(`${bole.url}/api/health`)).json());
+    const answer = await fetch(`${bole.url}/api/health`);
+    // A quiet line is hung up by whoever may use it next, or they would be cut off while they ask.
+    expect(answer.headers.get("keep-alive")).toBe("timeout=75");
+    const health = Health.parse(await answer.json());
     expect(health).toMatchObject({ status: "ok", mode: "embedded" });
     bole.process.kill("SIGINT");
     expect(await bole.exitCode).toBe(0);

@@ -15,6 +15,9 @@ import { endWith } from "./raw-answer.ts";
 type Listener = ReturnType<typeof getRequestListener>;
 type Fetch = Parameters<typeof getRequestListener>[0];
 
+/** Longer than clients and proxies keep a quiet line, so that it is they who hang up: never while they ask. */
+const KEPT_ALIVE_MS = 75_000;
+
 export class HttpServer {
   readonly #server: Server = createServer();
   readonly #inFlight = new Set<ServerResponse>();
@@ -23,6 +26,7 @@ export class HttpServer {
   #idle = Promise.withResolvers<void>();
 
   constructor() {
+    this.#server.keepAliveTimeout = KEPT_ALIVE_MS;
     this.#server.on("request", async (request, response) => {
       this.#inFlight.add(response);
       response.on("close", () => this.#leave(response));

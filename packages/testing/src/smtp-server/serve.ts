@@ -66,9 +66,12 @@ smtp.listen(0, "127.0.0.1", () => {
       return null;
     },
   };
-  createServer((request, response) => {
+  const server = createServer((request, response) => {
     const body = answers[request.url ?? ""]?.();
     response.writeHead(body === undefined ? 404 : 200, { "Content-Type": "application/json" });
     response.end(JSON.stringify(body ?? null));
-  }).listen(Number(process.argv[2]), "127.0.0.1");
+  });
+  // It never hangs up on whoever is just about to ask again.
+  server.keepAliveTimeout = 0;
+  server.listen(Number(process.argv[2]), "127.0.0.1");
 });
