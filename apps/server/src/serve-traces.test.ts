@@ -165,6 +165,9 @@ it("what an agent logs can be found by its run and step", async () => {
   await using bole = await servedApi({}, folder.path);
   const runId = await bole.start(PLAN);
   await bole.events(runId, { until: (events) => events.at(-1)?.event === "run_waiting" });
+  // What it prints comes on another way than its events: all of it is there when it has ended.
+  bole.process.kill("SIGTERM");
+  await bole.exitCode;
   const lines = bole
     .stderr()
     .trim()
