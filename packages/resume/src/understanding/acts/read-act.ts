@@ -13,6 +13,7 @@ import { changeLine } from "../edits/lines.ts";
 import { readLook } from "../edits/look.ts";
 import { readMove } from "../edits/move.ts";
 import { readNotTheOld } from "../edits/not-the-old.ts";
+import { readOldShould } from "../edits/old-should.ts";
 import { addOther } from "../edits/other.ts";
 import { updatePiece } from "../edits/piece-of-text.ts";
 import { readPromoted } from "../edits/promoted.ts";
@@ -109,6 +110,7 @@ const STATEMENTS: readonly Reader[] = [
   readSelfTitle,
   readBareEntry,
   readNotTheOld,
+  readOldShould,
 ];
 
 /** "…, 改一下" behind what was told only says that it is meant. */

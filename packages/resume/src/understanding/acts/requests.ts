@@ -73,7 +73,7 @@ export const isSupposed = (sentence: string): boolean => SUPPOSED.test(sentence)
 const DONE =
   /我(?:让|叫|要求|告诉|跟|喊)(?:他们?|她们?|人家|hr|对方|客服|别人|[^,]{1,4}(?:老师|经理|同事))[^,]{0,6}(?:把|将|改|删|加|换)|(?:昨天|前天|昨晚|上周|上次|上星期|前几天|那天|当时|早就|早已)(?:我|已经)*(?:把|将|改|删|加|添|清|移|新增)|我(?:已经|昨天|昨晚|刚刚|刚才|上次|早就|之前)+(?:把|将|改|删|加|添|清|移|新增)|(?:改|删|加|添)过(?:了|一次|好几|很多|几)/;
 const DONE_EN =
-  /(?<![a-z])i(?:'ve| have)? (?:told|asked|begged|ordered|instructed|got) (?:them|him|her|people|someone|somebody|hr|the [a-z]+|my [a-z]+) to (?![a-z]+ you)|(?<![a-z])(?:i|we|you|they|he|she)(?:'ve| have| had)?(?: already| just| once| recently| also)? (?:changed|deleted|removed|updated|edited|renamed|replaced|cleared|modified|rewrote)(?![a-z])/;
+  /(?<![a-z])i(?:'ve| have)? (?:told|asked|begged|ordered|instructed|got) (?:them|him|her|people|someone|somebody|hr|the [a-z]+|my [a-z]+) to (?![a-z]+ you)|(?<![a-z])(?:i|we|you|they|he|she)(?:'ve| have| had)?(?: already| just| once| recently| also)? (?:changed|deleted|removed|updated|edited|renamed|replaced|cleared|modified|rewrote)(?! my (?:last |family |sur|first )?name (?:from \S+ )?to )(?![a-z])/;
 
 /** A story of another day. */
 const STORY =

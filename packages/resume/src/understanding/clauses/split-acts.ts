@@ -10,6 +10,7 @@ import { findMentions } from "../reference/mentions.ts";
 import type { Scene } from "../scene.ts";
 import { part, type Said, withoutLead } from "../text/said.ts";
 import { bareFieldEnd } from "./bare-field.ts";
+import { isSameTime, saysItAnew, saysItsTime, saysWhenLeft } from "./goes-on.ts";
 import { insert, isMovedOn, movedOn } from "./moved-on.ts";
 import { type Opening, openingOf, targetRun } from "./openers.ts";
 import { piecesOf } from "./pieces.ts";
@@ -95,11 +96,10 @@ function begins(
   // "2020年3月至2022年5月，我在…": when it was is said before what it was.
   if (opening === "statement" && current.opening === "dates") return false;
   // 不是2021年2月，是2021年1月: only now it is said what it is.
-  if (opening !== "command" && NOT_YET.test(before.cues) && IT_IS.test(piece.cues)) return false;
-  if (opening === "dates" && NO_MORE.test(before.cues) && LEFT.test(piece.cues)) return true;
-  if (opening === "dates" && (GOES_ON.test(piece.cues) || WRONG_TIME.test(before.cues)))
-    return false;
-  if (opening === "dates" && ITS_TIME.test(piece.cues) && !adds(before) && !takesProse(before))
+  if (opening !== "command" && saysItAnew(before, piece)) return false;
+  if (opening === "dates" && saysWhenLeft(before, piece)) return true;
+  if (opening === "dates" && isSameTime(before, piece)) return false;
+  if (opening === "dates" && saysItsTime(piece) && !adds(before) && !takesProse(before))
     return true;
   if (opening === "dates")
     return (
@@ -111,26 +111,6 @@ function begins(
   if (takesProse(before)) return false;
   return true;
 }
-
-/** "Midas isn't my employer anymore, I left in September 2025". */
-const NO_MORE = /(?:[a-z]n't|(?<![a-z])(?:not|no longer|never))(?![a-z])|不再?(?:在|是|干|做)/;
-const LEFT =
-  /^\s*(?:i (?:left|quit|resigned|stopped|finished)(?![a-z])|我?.{0,12}(?:离职|离开|走)的)/;
-
-const NOT_YET =
-  /(?:(?:不是|不叫|不为|(?<![a-z])(?:not|[a-z]+n't)(?![a-z]))[^,。;]{1,40}|错了?|不对|有误|[变换改升提早晚反漏][了啦咯喽])[,;]?\s*$/;
-const IT_IS =
-  /^\s*(?:而|应该|应当|实际上?|其实|现在|正确的|新的)*(?:是|叫|为|用(?=\s*[\w+]))|^\s*(?:but|it(?:'s| is| was| should be)|rather|actually)(?![a-z])/;
-
-/** …是2019年3月开始的，一直干到现在: the other end of the same time. */
-const GOES_ON =
-  /^\s*(?:然后)?(?:一直|直)?(?:干|做|待|工作|读|念|持续)?(?:到|至)(?:了?现在|今|如今|目前)|^\s*(?:and )?(?:until now|to this day|to (?:the )?present)/;
-
-/** "at Jiffy Lube I was …, and it ended in April 2019": another fact of it. */
-const ITS_TIME =
-  /^\s*(?:and |but |,)?\s*(?:it|that) (?:ended|started|began|finished|ran|lasted|went)(?![a-z])/;
-/** 那段时间写错了，2014年7月才入职: only now it is said when. */
-const WRONG_TIME = /(?:时间|日期|年份|月份)[^,。]{0,4}(?:错了?|不对|有误)[,;]?\s*$/;
 
 /** In the middle of a text only what names a place of the résumé is a request. */
 function isPlain(piece: Said, fresh: boolean, scene: Scene): boolean {
@@ -187,6 +167,10 @@ function adds(before: Said): boolean {
 
 /** Name, phone, mail: these are of the person, never of an entry. */
 function isOwnField(piece: Said): boolean {
+  if (
+    /^[\s,]*(?:and |also )*my (?:job )?title (?:is now|should|needs|has)(?![a-z])/.test(piece.cues)
+  )
+    return true;
   const [first] = findMentions(piece.cues);
   if (first?.field !== undefined)
     return ["email", "phone", "summary", "headline"].includes(first.field);

@@ -8,6 +8,10 @@ import type { Scene } from "../scene.ts";
 import { fold, type Said } from "../text/said.ts";
 import { entryPlace, namePlace, type Place } from "./place.ts";
 
+/** "Junior Analyst at Globex": what it is called stands before where it is. */
+const startsWith = (said: string, had: string): boolean =>
+  said.includes(had) && !/(?:^|\s)(?:at|for|with)\s/.test(said.slice(0, said.indexOf(had)));
+
 export function inferField(entry: Entry, value: Said, target: Target, scene: Scene): Place[] {
   const period = findPeriod(value.folded, scene);
   const covered = [...period.spans, ...(period.lone === undefined ? [] : [period.lone])].reduce(
@@ -26,7 +30,8 @@ export function inferField(entry: Entry, value: Said, target: Target, scene: Sce
   // "把高级后端工程师改成…" names the entry by its position.
   for (const field of ["position", "role", "major"]) {
     const had = fold(entry.fields[field] ?? "");
-    if (had !== "" && target.named.length === 0 && target.said.folded.includes(had))
+    const its = target.named.length === 0 || /\s(?:at|for|in|on|with)\s/.test(target.said.cues);
+    if (had !== "" && its && startsWith(target.said.folded, had))
       return entryPlace(scene, entry, field);
   }
   return namePlace(scene, entry);

@@ -44,6 +44,13 @@ const isOfSection = ({ named, described, field }: Target, before: string): boole
 const ABOUT =
   /(?:bullets?|bullet points?|lines?|points?|sentences?|part)\s+(?:about|on|with|that says|that mentions|saying|mentioning|regarding)\s+(?:the |my )?(?<words>.+?)(?:\s+(?:from|in|at|under|of)\s.*)?[\s.!]*$|(?:关于|提到|写着|讲|说)(?<zh>[^,]{2,16}?)的?那?一?[条句行](?:描述|话)?/;
 
+/** "mentoring" is about "Mentored 3 engineers", too. */
+function isAbout(line: string, words: string): boolean {
+  if (line.includes(words)) return true;
+  const stem = /^[a-z]{4,}?(?=(?:ing|ed|s|ion|ment)?$)/.exec(words.trim())?.[0] ?? "";
+  return stem.length >= 4 && new RegExp(`(?<![a-z])${stem}`).test(line);
+}
+
 /** "Remove the bullet about students": the line that has these words; nothing else goes. */
 function removeLineAbout(target: Target, scene: Scene): Outcome | undefined {
   const groups = ABOUT.exec(target.said.cues)?.groups;
@@ -58,7 +65,7 @@ function removeLineAbout(target: Target, scene: Scene): Outcome | undefined {
     .flatMap((place) =>
       place.had
         .split("\n")
-        .flatMap((line, at) => (fold(line).includes(words) ? [{ place, at }] : [])),
+        .flatMap((line, at) => (isAbout(fold(line), words) ? [{ place, at }] : [])),
     );
   const [hit] = hits;
   if (hit === undefined || hits.length > 1) return talk(notFound(scene.language, words, []));

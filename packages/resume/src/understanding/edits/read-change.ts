@@ -41,7 +41,7 @@ const FORMS: readonly RegExp[] = [
 ];
 const MAKE = /^(?:make|set|have|put|let)\s+(?<whole>.+)$/ds;
 const REVERSED =
-  /^(?:put|use|set|write|enter|list|type|insert|add)\s+(?<value>.+?)\s+(?:as|for|in|under|into|to)\s+(?:be\s+)?(?<target>(?:my|the|as my)\s+.+)$/ds;
+  /^(?:put|use|set|write|enter|list|type|insert|add)\s+(?<value>.+?)\s+(?:as|for|in|under|into|to)\s+(?:be\s+)?(?<target>(?:my|the|as my|(?:(?:new|main|primary|contact|work|personal|current)\s+)+(?=e-?mail|phone|number|mobile|address|title|location|city))\s*.+)$/ds;
 const REVERSED_ZH = /^(?:用|以|拿)(?<value>.+?)(?:作为|当作|做|当)(?<target>.+)$/ds;
 
 /** 改个名，改成张小三: the verb says what is changed. */

@@ -35,7 +35,7 @@ const PAST =
   /(?:之前|以前|原来|过去|曾经|从前|旧)的?|(?<![a-z])(?:old|former|previous|prior|earlier|past)(?![a-z])/;
 
 const BECAME =
-  /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been |(?:should|must|needs to|has to|ought to|to) be )?(?:changed|updated|renamed|corrected|set) to)(?![a-z])\s*(?<value>.+)$/ds;
+  /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been |(?:should|must|needs to|has to|ought to|to) be )?(?:(?:changed|updated|renamed|corrected|set|switched) to|replaced (?:with|by)|listed as|shown as|written as|spell?ed(?: as)?(?! (?:wrong|incorrect))|called)|(?:is|are|was) now (?:called|named|known as)|(?:has|have) been renamed(?: to| as)?|(?:is|was|got) (?:renamed|rebranded)(?: to| as)?|changed its name to)(?![a-z])\s*(?<value>.+)$/ds;
 
 const JUDGED =
   /^(?:(?:[a-z\d]+ ){0,3}ago(?![a-z])|old news|(?:ancient )?history|irrelevant|no longer relevant|so long ago)|^错[了啦的]?[,。!\s]*$|^(?:太|很|有点|挺|不错|好的|错的|对的|空的|不对|老了)|^(?:too|so|very|really|a bit|a little|kind of|kinda|pretty|quite|rather|not(?! applicable)|all)\s|^(?:long|short|bad|good|fine|ok|okay|great|boring|old|outdated|wrong|empty|missing|terrible|awful|weak|perfect|correct|incorrect|right|messy|ugly|generic|vague|unclear)(?:[,.!;]|\s*$|\s+(?:and|but|so|now|already)\s)/;

@@ -19,7 +19,7 @@ const NAME_MAYBE =
 const NAME_LABEL =
   /^(?:我的?|本人)?(?:姓名|名字)\s*(?<value>\p{Script=Han}{2,4})(?=[,。;!?\s]|$)/du;
 const NAME_EN =
-  /^(?:my name is|my name's|the name is|the name's|call me(?! (?:at|on|via|back|when|if|tomorrow|later|today|anytime|maybe|crazy|\d)(?![a-z]))|i'm called|i am called|people call me|i go by|rename me(?: to)?|change me to|address me as)\s+(?<value>[^,;!?]{2,60})/d;
+  /^(?:my name is|my name's|the name is|the name's|call me(?! (?:at|on|via|back|when|if|tomorrow|later|today|anytime|maybe|crazy|\d)(?![a-z]))|i'm called|i am called|people call me|i go by|rename me(?: to)?|change me to|address me as|(?:to )?be (?:called|known as|named|listed as|referred to as)|i (?:want|prefer|would like|'d like) to (?:be (?:called|known as|listed as|named)|go by)|(?:list|put|show) me (?:down )?as)\s+(?<value>[^,;!?]{2,60})/d;
 
 const HOME =
   /^(?:我|本人|人|家|现在?|目前|如今|最近|刚刚?|已经|上个?[月周]|去年|今年|前不久|从\S{2,6}?|坐标|,|\s)*(?:住在?|居住在?|居于|定居在?|定居于|搬家?(?:到|去|来|往|至)了?|搬家?了?[,，]?(?:现在|目前)(?:住)?在|现居(?:地是?)?|现住(?:在)?|常住|坐标|迁到|移居到?|人在|回到?(?=\S{2,6}(?:发展|生活|定居)))(?:了)?(?<value>[^,。;!?]{2,24})/d;

@@ -1,6 +1,5 @@
-/** What is said of an entry that is there: when it was, what was studied. */
+/** What is said of an entry that is there: when it was. */
 
-import { schoolScore } from "@bole/talent";
 import { targetRun } from "../clauses/openers.ts";
 import { written } from "../dates/find-dates.ts";
 import { isOnlyDates } from "../dates/only-dates.ts";
@@ -13,17 +12,11 @@ import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { lastEntry, pathOf, type Scene } from "../scene.ts";
-import { joined, part, type Said, say, trimmed } from "../text/said.ts";
+import { joined, part, type Said, say } from "../text/said.ts";
 import { entryPlace } from "./place.ts";
 import { setPlace } from "./set-place.ts";
+import { readSubject } from "./told-subject.ts";
 
-const SUBJECT =
-  /^(?:我|在|的|读|念|,|\s)*(?<who>.*?)(?:学|读|念|修)的?(?:专业)?(?:是|为)(?<value>.+)$/d;
-/** 我是学广告学的 */
-const SUBJECT_OF =
-  /^(?<who>我|本人)(?:其实|实际上?|当时)*是(?:学|读|念|修)(?!过|完|了|校|霸|渣)(?<value>[^,。;在]{2,16}?)(?:专业)?的[\s。!]*$/d;
-const SUBJECT_EN =
-  /^(?<who>i) (?:actually |really )?(?:studied|majored in|read)\s+(?<value>(?![^,]*\s(?:at|from|in)\s)[^,\d]{3,50})(?:,|$)/d;
 const WHEN =
   /^(?:\s|的|那段|那份|那边|那里|那家|这段|工作|经历|实习|我|就|,|一直|做|干|待|读|念)*(?:是|从|到|于|在|自|started|start|began|ended|end|ran|run|was|went|lasted|finished|i (?:started|left|joined|ended|worked there|was there|finished|began)|is from|from|between|since|until|goes|covers|\d|去年|今年|前年|只|,)/;
 
@@ -32,7 +25,7 @@ export function readToldOfEntry(act: Said, scene: Scene): Outcome | undefined {
   return (
     graduated(said, scene) ??
     thatTime(said, scene) ??
-    studied(said, scene) ??
+    readSubject(said, scene) ??
     timed(said, scene) ??
     stillThere(said, scene) ??
     cameOrWent(said, scene)
@@ -58,31 +51,6 @@ function thatTime(said: Said, scene: Scene): Outcome | undefined {
     end,
     scene,
   );
-}
-
-/** 我本科学的是信息安全 */
-function studied(said: Said, scene: Scene): Outcome | undefined {
-  const groups = (
-    SUBJECT_OF.exec(said.cues) ??
-    SUBJECT.exec(said.cues) ??
-    SUBJECT_EN.exec(said.cues)
-  )?.indices?.groups;
-  if (groups?.who === undefined || groups.value === undefined) return undefined;
-  const target = parseTarget(part(said, ...groups.who), scene.seen, scene.today);
-  if (target.rest.length > 2 && target.named.length === 0 && target.described.length === 0)
-    return undefined;
-  if (schoolScore(trimmed(part(said, ...groups.value)).raw.split(/[,，]/)[0] ?? "") > 0)
-    return undefined;
-  const found = resolveEntries(target, scene, ["education"]);
-  if ("instead" in found) return found.instead;
-  // 读的是MBA
-  const value = part(said, ...groups.value);
-  const level = levelIn(value.cues);
-  const whole =
-    level !== undefined && value.cues.slice(level.end).replace(/[\s,。.了]/g, "") === "";
-  const field = whole && level.start === 0 ? "degree" : "major";
-  const [place] = found.entries.flatMap((entry) => entryPlace(scene, entry, field));
-  return place === undefined ? undefined : setPlace(place, value, scene);
 }
 
 /** "I graduated a year later, in May 2019". */
@@ -111,7 +79,7 @@ function graduated(whole: Said, scene: Scene): Outcome | undefined {
 }
 
 const CAME_OR_WENT =
-  /^(?:\d{4}年|去年|今年|上个?月)[^,]{0,10}(?:离职|离开|辞职|走)的|^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|(?:去|到)[^,]{2,10}(?:上班|报到|工作)的|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finish(?:ed)? at|stopped (?:working )?(?:at|for|with)|graduated from|resigned from|started working at|ended|(?:finished|completed|got|earned|received|started|began) my|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
+  /^(?:\d{4}年|去年|今年|上个?月)[^,]{0,10}(?:离职|离开|辞职|走)的|^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|(?:去|到)[^,]{2,10}(?:上班|报到|工作)的|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finish(?:ed)? at|(?:finished|left|stopped|ended) (?:up )?there|stopped (?:working )?(?:at|for|with)|graduated from|resigned from|started working at|ended|(?:finished|completed|got|earned|received|started|began) my|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
 
 /** "I left Stripe last month", 我上个月从腾讯离职了: only of what is there. */
 function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
@@ -160,7 +128,7 @@ function askEnd(target: Target, scene: Scene): Outcome | undefined {
 }
 
 const STILL =
-  /^i(?:'m| am)?(?: actually)? still (?:work(?:ing)?|am working|employed)(?: full-time| part-time)? (?:at|for|with) (?<en>[^,]{2,40}?)(?: today| now| full-time| part-time)?[\s.!]*$|^(?:我)?(?:现在|目前|其实|到现在|至今)*(?:还|仍然?|依然)(?:在|就职于|任职于)(?<zh>[^,。过]{2,12}?)(?:上班|工作|任职|在职|做|干)(?:着|呢|的|[\s。!])*$/d;
+  /^i(?:'m| am)?(?: actually)? still (?:(?:work(?:ing)?|am working|employed|involved|busy|active|a part|part)(?: full-time| part-time)? )?(?:at|for|with|on|in|of|doing) (?:the )?(?<en>[^,]{2,40}?)(?: project)?(?: today| now| full-time| part-time)?(?:,? so (?:there's |there is )?no end(?: date)?(?: yet)?)?[\s.!]*$|^(?:我)?(?:现在|目前|其实|到现在|至今)*(?:还|仍然?|依然)(?:在|就职于|任职于)(?<zh>[^,。过]{2,12}?)(?:上班|工作|任职|在职|做|干)(?:着|呢|的|[\s。!])*$/d;
 
 /** "I'm still working at Infosys", 我还在美团上班: an end that has not come. */
 function stillThere(said: Said, scene: Scene): Outcome | undefined {
@@ -168,7 +136,7 @@ function stillThere(said: Said, scene: Scene): Outcome | undefined {
   const span = groups?.en ?? groups?.zh;
   if (span === undefined) return undefined;
   const target = parseTarget(part(said, ...span), scene.seen, scene.today);
-  const [job, other] = target.named.filter(({ section }) => section === "workExperience");
+  const [job, other] = target.named.filter(({ section }) => section !== "education");
   if (job === undefined || other !== undefined || target.rest !== "") return undefined;
   if (target.years.length > 0 || !/^\d/.test(job.fields.endDate ?? "")) return undefined;
   return setEnds({ ...target, named: [job] }, undefined, scene.open, scene);

@@ -68,7 +68,7 @@ const BUILT =
 
 /** "I … as a consultant with Deloitte since 2018": whatever the verb, somebody was something somewhere. */
 const AS_SOMETHING =
-  /^i(?:'ve|'m|'d)?(?![a-z]).* as (?:an? |the |their )?[a-z]{3,}.*|^i(?:'ve|'m)? (?:been|was) (?:with|hired by|employed by) /;
+  /^(?:(?:since|from|in|as of|starting) (?:[a-z]{3,9}\.? )?\d{4},? )?i(?:'ve|'m|'d)?(?![a-z]).* as (?:an? |the |their )?[a-z]{3,}.*|^i(?:'ve|'m)? (?:been|was) (?:with|hired by|employed by) /;
 const SOMEWHERE = /\s(?:at|with|for|by|in|to) \S/;
 
 function sectionTold(said: string): ListSection | undefined {

@@ -6,11 +6,14 @@ import { talk, which } from "../reference/resolve.ts";
 import type { Target } from "../reference/target.ts";
 import { notFound } from "../replies/replies.ts";
 import type { Scene } from "../scene.ts";
-import { type Said, say } from "../text/said.ts";
+import { type Said, say, withoutLead } from "../text/said.ts";
 import { readValue } from "../values/read-value.ts";
 import { changePartOfName } from "./part-of-name.ts";
 import { type Place, placeOfField } from "./place.ts";
 import { setPlace } from "./set-place.ts";
+
+/** "My degree was in Applied Mathematics" tells the subject. */
+const SUBJECT = /^\s*in\s+(?=\S)/;
 
 export function updateField(
   target: Target,
@@ -18,6 +21,8 @@ export function updateField(
   value: Said | undefined,
   scene: Scene,
 ): Outcome {
+  if (key === "degree" && value !== undefined && SUBJECT.test(value.cues))
+    return updateField(target, "major", withoutLead(value, SUBJECT), scene);
   const placed = placeOfField(target, scene, key);
   if ("instead" in placed) return firstOfItsKind(target, key, value, scene) ?? placed.instead;
   const [place] = placed.places;

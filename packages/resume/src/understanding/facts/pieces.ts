@@ -13,6 +13,9 @@ const BREAK =
 /** What was done, as opposed to what it is called. */
 const DESCRIBES =
   /^(?:我|本人|期间|在职期间|主要是?|平时|日常)*\s*(?:负责(?!人)|主要(?!负责人)|参与(?!者)|主导|完成|开发了|使用|利用|基于|统筹|带领|管理(?!员|层|学|科学|工程|者|培训)|协助|搭建|设计了|实现|描述是?|工作内容是?|职责是?|内容是?|成果|业绩|期间|用(?!户|友)|带(?!头)|通过|为了|支撑|优化|推动|组织(?!者|委)|策划了|对接|跟进|独立|做了|拿了|获得|实现了|服务|帮助|提升|(?:responsible|in charge|worked on|led|built|developed|designed|managed(?! care)|created|implemented|where i(?! (?:was|am|worked as|served as))|in which i(?! (?:was|am|worked as|served as))|it (?:[a-z]+s|was|can|will|let|made|helped|used)|(?:(?:for|as|with|under|in) )?(?:(?:the|a|its) )?description|using|i (?!(?:built|led|developed|created|designed|managed|launched|ran) (?:an?|the|this|my) (?:[a-z-]+ )?(?:project|app|website|tool|platform) (?:called|named|titled) )(?:built|led|developed|designed|managed|created|did(?! (?:an?|my|the|some)(?:$| (?:[a-z]+ ){0,2}(?:internship|placement|stint|apprenticeship|co-op)))|handled|was responsible|worked on|wrote|helped|implemented|ran|improved|launched|maintained|organized|organised|trained|sold|took care|served|taught|supported|migrated)|which|that (?:helps|lets|does|handles)|my (?:duties|responsibilities|tasks)|duties|responsibilities|handled|handling|helped|ran|owned|shipped|drove|grew|cut|reduced|increased|oversaw|coordinated|trained|taught|organi[sz]ed|supervised|automated|migrated|optimi[sz]ed|analy[sz]ed|conducted|opened|doubled|tripled|negotiated|launched|raised|saved|mentored|rebuilt|redesigned|maintained|wrote|launched|improved|delivered|supporting|building|leading|managing|developing)(?![a-z]))/;
+/** "finished two weeks early": a verb of the past and what it is about. */
+const DID =
+  /^(?!(?:based|certified|licensed|registered|chartered|applied|advanced|integrated|limited|united|associated|expected|distributed|embedded|allied|graduated|majored|minored|worked|interned|employed|titled|named|called|located|started|ended|joined|promoted|hired|studied|need|red|shed|speed|feed|self|accredited|qualified|earned|received|obtained|completed my|attended)(?![a-z]))[a-z]{2,}ed (?:\S+ )+\S+$/;
 const LABEL =
   /^(?:(?:for|as|with|under|in|the|a|my|its)\s+)*(?:描述|工作内容|职责|内容|工作描述|项目描述|项目内容|description|details|duties|responsibilities|tasks)(?:部分|一?栏|里面?|上)?(?:(?:就|也|请|直接)?(?:是|为|写成?|写上|填上?)|:|：|(?:are|is|were|was|includ(?:ed|e|ing)|of|as|put|write|say|says|should (?:be|say|read)|that)(?![a-z])|\s)*/i;
 
@@ -30,7 +33,7 @@ export function told(said: Said, today: Date, isProject: boolean): Told {
   for (const piece of pieces) {
     if (piece.folded.trim() === "") continue;
     const describes =
-      DESCRIBES.test(piece.folded.trim()) &&
+      (DESCRIBES.test(piece.folded.trim()) || (head.length > 0 && DID.test(piece.folded.trim()))) &&
       !(isProject && PART.test(piece.folded.trim())) &&
       !DEGREE.test(piece.folded.trim());
     if ((words.length > 0 || describes) && !isOnlyDates(piece.folded, today) && !isLabelled(piece))

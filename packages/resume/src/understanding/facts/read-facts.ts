@@ -7,6 +7,7 @@ import { readEducation } from "./education.ts";
 import { takeLabelled } from "./labels.ts";
 import { takePeriod } from "./period.ts";
 import { told } from "./pieces.ts";
+import { takePlace } from "./place-of-work.ts";
 import { readProject } from "./project.ts";
 import { readWork } from "./work.ts";
 
@@ -22,13 +23,15 @@ const READERS: Readonly<Partial<Record<ListSection, (said: Said) => Facts>>> = {
 export function readFacts(said: Said, section: ListSection, scene: Scene): Facts {
   const { head, description } = told(said, scene.today, section === "projects");
   const { startDate, endDate, rest } = takePeriod(head, section, scene);
-  const labelled = takeLabelled(rest, section);
+  const place = section === "workExperience" ? takePlace(rest) : { rest };
+  const labelled = takeLabelled(place.rest, section);
   const read = READERS[section]?.(labelled.rest) ?? {};
   const named = { ...read, ...labelled.facts };
   const more = description === "" ? leftOver(labelled.rest, section, named) : "";
   const text = withoutCourtesy(description === "" ? more : description);
   return {
     ...named,
+    ...("location" in place && named.location === undefined ? { location: place.location } : {}),
     ...(startDate === undefined ? {} : { startDate }),
     ...(endDate === undefined ? {} : { endDate }),
     ...(text === "" ? {} : { description: text }),

@@ -26,7 +26,7 @@ export const SECTION_WORDS: readonly SectionWord[] = [
   row(
     "education",
     "教育经历|教育背景|教育|学习经历|求学经历|教育信息|教育情况|学业经历|教育履历|学历背景|学历信息|学业|教育部分|就读经历|学习背景|教育程度",
-    "education|educations|education section|education entry|educational background|education background|academic background|schooling|studies|study|schools|degrees|education history|academic history|educational experience|academics",
+    "education|edu|educations|education section|education entry|educational background|education background|academic background|schooling|studies|study|schools|degrees|education history|academic history|educational experience|academics",
   ),
   row(
     "workExperience",
