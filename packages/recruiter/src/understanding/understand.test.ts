@@ -50,6 +50,22 @@ describe("what a message wants", () => {
     expect(wanted?.interviewer_ids).toHaveLength(1);
   });
 
+  it("launches a job by its title, and none of ours where another is described", async () => {
+    const { wanted } = await lab.read("Launch Senior Frontend Engineer please");
+    expect(wanted).toMatchObject({
+      workflow_type: "job_launch",
+      job_id: lab.jobOf("Frontend"),
+      goals: ["parse_job", "find_people", "write_mails", "send_mails"],
+    });
+    const page = { job_id: lab.jobOf("后端") };
+    const { question, intended } = await lab.read(
+      "New role, JD below. Dental hygienist, Cork, part time, must be registered. Please launch it",
+      { page },
+    );
+    expect(question).toMatchObject({ slot: "job", said: "dental hygienist" });
+    expect(intended?.workflow_type).toBe("job_launch");
+  });
+
   it("asks for which job people are met who are no candidates for the same one", async () => {
     const { route, question, intended } = await lab.read("安排林雨桐和吴泽宇下周三下午面试");
     expect({ route, slot: question?.slot }).toEqual({ route: "chat", slot: "job" });

@@ -7,6 +7,7 @@ import { moodOf } from "../goals/mood.ts";
 import type { Pending } from "../pending.ts";
 import { itemsMeant } from "./items.ts";
 import { isPraise } from "./praise.ts";
+import { isReason } from "./reason.ts";
 
 type Verdict = "yes" | "no" | null;
 
@@ -77,7 +78,12 @@ export function verdictOf(cues: string, { kind, items }: Pick<Pending, "kind" | 
   const isAside = (clause: string) =>
     ofClause(clause, kind) === null && isPraise(clause) && itemsMeant(clause, items).length === 0;
   const telling = clauses.filter((clause) => !isAside(clause));
-  const verdicts = new Set(telling.map((clause) => ofClause(clause, kind)));
+  const isRefused = telling.some((clause) => ofClause(clause, kind) === "no");
+  const isTold = (clause: string) =>
+    ofClause(clause, kind) === null && isReason(clause) && (isRefused || !DENIED.test(clause));
+  const verdicts = new Set(
+    telling.filter((clause) => !isTold(clause)).map((clause) => ofClause(clause, kind)),
+  );
   const [only = null] = verdicts;
   if (verdicts.size !== 1 || only === null) return null;
   const isContrary =
@@ -92,7 +98,7 @@ function ofClause(clause: string, kind: ApprovalKind): Verdict {
   if (is(`${LEAD_ZH}(?:${zh}|${ON_ZH}){1,2}${TAIL_ZH}`)) return "yes";
   if (is(`${LEAD_EN}(?:${GOOD_EN})(?: (?:to|for|by|with) (?:me|us))?`)) return "yes";
   if (is(`${LEAD_EN}(?:${en}|${ON_EN})${TAIL_EN}`)) return "yes";
-  if (EVERYTHING.test(clause)) return "yes";
+  if (EVERYTHING.test(clause) || JUST_THESE.test(clause)) return "yes";
   if (NOTHING_TO_CHANGE.test(clause)) return kind === "stages" ? "no" : "yes";
   if (FLAWLESS.test(clause)) return "yes";
   if (kind === "stages" && STAYS.test(clause)) return "no";
@@ -105,7 +111,7 @@ function ofClause(clause: string, kind: ApprovalKind): Verdict {
     return "no";
   if (
     is(
-      "(?:停|打住|慢着)+(?:下|一下|吧)?|no+|nope|nah|no thanks?|no thank you|never ?mind|forget (?:it|that|about it|about (?:this|these|them))|scratch that|(?:throw|toss|chuck) (?:it|this|that|them|these|those|all of (?:it|them)) (?:away|out)|call (?:it|this|them|these) off",
+      "(?:停|打住|慢着)+(?:下|一下|吧)?|no+|nope|nah|no thanks?|no thank you|never ?mind|(?:i|we)(?:'ve| have)? changed (?:my|our) minds?|forget (?:it|that|about it|about (?:this|these|them))|scratch that|(?:throw|toss|chuck) (?:it|this|that|them|these|those|all of (?:it|them)) (?:away|out)|call (?:it|this|them|these) off",
     )
   )
     return "no";
@@ -137,9 +143,14 @@ const thrown = (kind: ApprovalKind) => {
   return `(?:(?:of|the|whole|${things}) )*(?:${things})`;
 };
 
+/** What speaks against a yes. */
+const DENIED = /不|没|未|别|停|冻结|暂|\b(?:not|no|never|stop\w*|\w+n't|closed?|gone|without)\b/u;
+
 /** "All of them, please". */
 const EVERYTHING =
   /^(?:yes to )?(?:all|everyone|everybody|everything|the (?:whole )?lot)(?: (?:of )?(?:them|these|those))?(?: (?:five|four|three|two))?(?: please)?$|^(?:全部|全都|都|所有人?)(?:都)?要(?:了|吧)?$/u;
+const JUST_THESE =
+  /^就(?:是|要|用)?(?:这|他|她)(?:份|个|些|几个|几位|几封|样|版|批|们)?(?:人|名单|邮件|时间|计划|方案)?(?:吧|了|好了)?$/u;
 /** Of stages it is a no, of all else a yes. */
 const NOTHING_TO_CHANGE =
   /^(?:都|全部|就|我觉得)*(?:不用|不需要|不必|没(?:有|什么)?(?:需要|要|可|必要)?)(?:再|怎么)?(?:改|修改|动|调整)(?:的|了|动)*(?:地方)?(?:吧)?$|^(?:there(?:'s| is| are) |i (?:have|see) |i've got )?(?:no|nothing to|no need (?:for|to)) (?:further |more |other |stage |status |any )*(?:changes?|edits?|tweaks?|corrections?|updates?|moves?)(?: (?:needed|required|necessary|from (?:me|my side|my end|us)|here|at all|please|to make))*$/u;

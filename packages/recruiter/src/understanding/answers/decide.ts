@@ -57,13 +57,17 @@ export function decideFrom(said: Said, one: Pending, all: readonly Pending[]): D
   const isForLater = yes && one.kind !== "slots" && AT_ANOTHER_TIME.test(cues);
   if (isForLater || CHANGE.test(cues) || REMOVE.test(cues) || KEEP.test(cues))
     return decided("modify", { text: raw.slice(0, 2_000) });
-  if (yes) return decided("approve");
+  // "Run it, but for 15 people": whatever follows, it is no plain yes.
+  if (yes)
+    return BUT.test(cues) ? decided("modify", { text: raw.slice(0, 2_000) }) : decided("approve");
   return no ? decided("reject") : null;
 }
 
 /** "不要动他们的状态", "don't move anybody": all of it, and not one of them. */
 const NONE_OF_THEM =
   /^(?:先|都|请)*(?:不要|别|不用|不必)(?:再|去)?(?:动|改|碰|更新|挪|移|发|约|安排|联系|写|淘汰|拒绝?|归档|关)(?:给)?(?:他们|她们|这些|任何|大家|所有|全部|谁)|^(?:please )?(?:don't|do not) (?:touch|move|change|contact|write to|e-?mail|mail|update|book|meet) (?:any|them|these|those|everyone)|^(?:please )?(?:leave|keep) (?:everyone|everybody|them|all|things|everything)(?: all)? (?:where|as|alone|the way)\b/u;
+
+const BUT = /但|不过|只是|\b(?:but|however|except|though)\b/u;
 
 /** A yes for another time is none for now. */
 const AT_ANOTHER_TIME =

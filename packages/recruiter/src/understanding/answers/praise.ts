@@ -6,7 +6,7 @@ export function isPraise(clause: string): boolean {
 }
 
 const PRAISE =
-  /^[^,，。]{0,16}(?:好苗子|人才|优秀|喜欢|满意|厉害|牛|棒|赞|完美|爱了|绝了|惊艳|省心|省事|放心|到位|(?:写|选|挑|排|做)得(?:真|很|挺|太|非常)?好|比我[^,，。]{0,8}(?:好|强|快))[^,，。]{0,6}$|^(?:wow|haha|哈哈+|[^,.]{0,30}\b(?:love|like|liked|brilliant|awesome|amazing|excellent|fantastic|impress\w+|impressed|nice|strong|solid|great|lovely|beautiful\w*|superb|happy|pleased|delighted|well (?:done|written)|better than|nailed it|exactly what|spot on)\b[^,.]{0,30})$/u;
+  /^[^,，。]{0,16}(?:好苗子|人才|优秀|喜欢|满意|厉害|牛|棒|赞|完美|爱了|绝了|惊艳|省心|省事|清楚|清晰|详细|周到|全面|完整|自然|得体|专业|真诚|流畅|用心|贴心|漂亮|仔细|地道|放心|到位|(?:写|选|挑|排|做)得(?:真|很|挺|太|非常)?好|比我[^,，。]{0,8}(?:好|强|快))[^,，。]{0,6}$|^(?:wow|haha|哈哈+|[^,.]{0,30}\b(?:love|like|liked|brilliant|awesome|amazing|excellent|fantastic|impress\w+|impressed|nice|strong|solid|great|lovely|beautiful\w*|superb|happy|pleased|delighted|well (?:done|written)|better than|nailed it|exactly what|spot on)\b[^,.]{0,30})$/u;
 
 /** Whatever is wished, doubted, or asked besides is no mere praise. */
 const MORE =

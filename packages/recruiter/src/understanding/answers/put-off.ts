@@ -21,6 +21,7 @@ export const isHeard = (cues: string) =>
 /** Without what is wished for another time: "发吧，下次短一点" is a yes. */
 export const ofThisTime = (cues: string) =>
   cues
+    .replace(/(?<=^(?:yes|yeah|yep|sure|ok(?:ay)?)),? why not[.!?]*$/u, "")
     .replaceAll(
       /(?:^|[,，.。;；!！])\s*(?:但是?|不过|but |and |though )*(?:下次|下回|以后|今后|往后|将来)[^,，。.;；!！]*|(?:^|[,.;!]|\bbut\b|\bthough\b)[^,.;!]{0,40}\b(?:next time|in (?:the )?future|from now on|going forward)\b[^,.;!]*/gu,
       "",

@@ -40,6 +40,8 @@ describe("an answer to what waits", () => {
     "These all look right to me. Send.",
     "写得太棒了，比我强，直接冲吧",
     "Brilliant, love these. Fire away",
+    "No changes needed, send away",
+    "发吧，下次语气活泼点",
   ])("is a yes: %s", (message) => {
     expect(decided(message)).toMatchObject({ interrupt_id: "g-mails", decision: "approve" });
   });
@@ -58,6 +60,8 @@ describe("an answer to what waits", () => {
     "打住，谁都别联系",
     "No. Ditch all of them",
     "Not one of these is senior enough, bin the lot",
+    "别发了，岗位关了",
+    "We've changed our minds, cancel it",
   ])("is a no: %s", (message) => {
     expect(decided(message)).toMatchObject({ decision: "reject" });
   });
@@ -129,6 +133,9 @@ describe("an answer to what waits", () => {
     "lol my coffee just went everywhere",
     "先不急",
     "not sure yet",
+    "send two",
+    "next time add more detail",
+    "好的知道了",
     "",
   ])("is none, and goes on beside it: %s", (message) => {
     expect(readAnswer(message, [mails], NOTHING_KNOWN)).toBeNull();

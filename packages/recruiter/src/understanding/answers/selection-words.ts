@@ -67,7 +67,7 @@ const PRAISE_EN =
 
 const REST_WORDS = words(
   REST,
-  "(?:其余|其他|其它|剩下|余下|剩余|别的|别人|另外|旁人)(?:的|人|候选人|邮件|几(?:个|位|封|人)|[两二三四五六](?:个|位|封|人))*",
+  "(?:前面|后面|上面|下面)(?:的|那些|那几个)(?:人|邮件)?(?=都|全|可以|先|不|也|照)|(?:其余|其他|其它|剩下|余下|剩余|别的|别人|另外|旁人)(?:的|人|候选人|邮件|几(?:个|位|封|人)|[两二三四五六](?:个|位|封|人))*",
   "\\b(?:the )?(?:rest|(?<!each )others?(?= (?:ones|people|two|three|four|mails?|emails?|candidates|slots|times)\\b)(?: \\w+)?|others|remaining(?: (?:ones|people|two|three|four|mails?|emails?|candidates|slots))?)(?: of (?:them|those|these|the (?:list|mails?|emails?|batch|lot)))?\\b",
   "\\b(?:every(?:one|body|thing)|all|any(?:one|body|thing)|no ?(?:one|body)|nothing|none) else\\b(?:'s)?",
 );

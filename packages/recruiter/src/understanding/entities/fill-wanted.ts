@@ -10,6 +10,7 @@ import { questionOf } from "./continue-question.ts";
 import { findInterview } from "./interview.ts";
 import { findInterviewers } from "./interviewers.ts";
 import { findJob, optionOfJob } from "./jobs.ts";
+import { describedJob } from "./new-job.ts";
 import { NOTES } from "./notes.ts";
 import { limitIn } from "./people.ts";
 import { criteriaIn, instructionsIn } from "./said-about.ts";
@@ -53,7 +54,9 @@ export async function fillWanted(
 
   const interviewers = await findInterviewers(parts, scene);
   const who = whoIsNamed(scene, interviewers.names);
-  if (who.question !== null) return ask(who.question);
+  // The words of a job that is described are nobody's name.
+  const isDescribed = found.kind === "unknown" && describedJob(said.folded) === found.said;
+  if (who.question !== null && !isDescribed) return ask(who.question);
 
   if (found.kind === "several" || found.kind === "unknown") {
     const options = found.jobs.map(optionOfJob(scene.language));

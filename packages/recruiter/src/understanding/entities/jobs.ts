@@ -3,6 +3,7 @@ import { closest } from "@bole/base";
 import type { JobSummary, Talent } from "@bole/talent";
 import type { Option } from "../memory.ts";
 import { fold } from "../text/said.ts";
+import { describedJob } from "./new-job.ts";
 import { titleWords } from "./title-words.ts";
 
 interface JobContext {
@@ -47,7 +48,7 @@ export function findJob(folded: string, all: readonly JobSummary[], context: Job
     if (open.length === 1 && open[0]) return { kind: "found", job: open[0], by: "name" };
     return { kind: "several", said: phraseOf(folded) ?? "", jobs: named };
   }
-  const phrase = THIS.test(folded) ? undefined : phraseOf(folded);
+  const phrase = describedJob(folded) ?? (THIS.test(folded) ? undefined : phraseOf(folded));
   if (phrase !== undefined) return { kind: "unknown", said: phrase, jobs: nearest(phrase, all) };
   if (here !== undefined) return { kind: "found", job: here, by: "context" };
   const open = all.filter(({ status, kind }) => status === "open" && kind === "job");

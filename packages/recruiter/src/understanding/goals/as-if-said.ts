@@ -27,7 +27,7 @@ const WRITTEN_TO_MEET =
 /** "Send them a note: we got your application": what follows the colon is what the mail says. */
 function withoutLetters(cues: string): string {
   return cues.replace(
-    /((?:邮件|信|消息|通知|说|写|\b(?:e-?mail|mail|note|message|update|letter|saying)\b)[^:：。.\n→]{0,40}[:：])([^\n]{6,})$/u,
+    /((?:邮件|信|消息|通知|说(?!明)|写|\b(?:e-?mail|mail|note|message|update|letter|saying)\b)[^:：。.\n→]{0,40}[:：])([^\n]{6,})$/u,
     (whole, head: string, body: string) =>
       NEXT.test(body) ? whole : head + " ".repeat(body.length),
   );

@@ -61,7 +61,7 @@ export const INTERVIEW_CUES: readonly Cue[] = [
     `\\binvite\\b${gap(50)}\\b(?:interviews?|on-?sites?|chat|call|talk|meet|round|meeting)\\b`,
     `\\b(?:interview|meet)\\b (?:them|him|her|those|these|the (?:ones|top|best|first)|whoever)\\b`,
     `\\b(?:find|propose|offer|suggest)\\b${gap(16)}\\b(?:times?|slots?)\\b`,
-    `\\b(?:put|get)\\b${gap(40)}\\b(?:on|in|into)\\b (?:the|my|our|their|[a-z]+'s|${NAME}'s) (?:calendars?|diar(?:y|ies)|agenda|books|schedules?)\\b`,
+    `\\b(?:put|get)\\b${gap(40)}\\b(?:on|in|into)\\b (?:the|my|our|their|[a-z]+'s|${NAME}(?:'s)?) (?:calendars?|diar(?:y|ies)|agenda|books|schedules?)\\b`,
     `\\b(?:get|have)\\b${gap(30)}\\b${TALK_EN}\\b${gap(12)}\\b(?:booked|scheduled|arranged|set up|sorted|lined up|fixed|organi[sz]ed|going|on the calendar)\\b`,
     `\\b(?:get|have)\\b${gap(30)}\\b(?:booked|scheduled|slotted) (?:in|for)\\b`,
   ),
