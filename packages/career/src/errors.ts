@@ -42,9 +42,4 @@ export const careerErrors = defineErrors({
     title: "There is no such occupation",
     remedy: "Look for it by `GET /career/occupations?q=`.",
   },
-  "career-data-broken": {
-    status: 500,
-    title: "The occupations could not be read",
-    remedy: "Install Bole again, or correct the file that the detail names.",
-  },
 });

@@ -272,6 +272,11 @@ export const talentErrors = defineErrors({
     title: "The file could not be imported; nothing of it was stored.",
     remedy: "Try again; if it fails again, look into the log.",
   },
+  "occupations-broken": {
+    status: 500,
+    title: "The occupations could not be read.",
+    remedy: "Install Bole again, or correct the file that the detail names.",
+  },
   "vector-of-another-model": {
     status: 500,
     title: "A vector does not belong to the embedding model that is in use.",

@@ -1,7 +1,7 @@
 /** The job analyser: how the person fits each occupation, how one gets there, and what is open here. */
 import { occupationsFor } from "../intake/read-leanings.ts";
-import { occupationById } from "../occupations/data-set.ts";
 import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import type { Language } from "../text/language.ts";

@@ -2,12 +2,16 @@
  * Which occupations are looked at: what the person names, then what fits what they can do, lies near to what
  * they are, belongs to what they like, and is not what they are done with.
  */
-import { neighboursOf as neighbourConcepts } from "@bole/talent";
+import {
+  allOccupations,
+  neighboursOf as neighbourConcepts,
+  type Occupation,
+  occupationData,
+} from "@bole/talent";
 import { occupationsFor } from "../intake/read-leanings.ts";
 import type { Wish } from "../intake/wish.ts";
-import { allOccupations, dataSet, occupationById } from "../occupations/data-set.ts";
 import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
-import type { Occupation } from "../occupations/occupation.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillsOf } from "../occupations/skills-of.ts";
 import type { Focus } from "../report/focus.ts";
 
@@ -119,4 +123,4 @@ function varied(
 }
 
 export const fieldName = (field: string, language: "zh" | "en"): string =>
-  dataSet().fields.get(field)?.[language] ?? field;
+  occupationData().fields.get(field)?.[language] ?? field;

@@ -2,8 +2,8 @@
 import type { Principal } from "@bole/base";
 import type { Resume, ResumeDetail } from "@bole/talent";
 import type { Wish } from "../intake/wish.ts";
-import { occupationById } from "../occupations/data-set.ts";
 import { findOccupations } from "../occupations/find-occupations.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { isCertificate, skillsOf } from "../occupations/skills-of.ts";
 import type { CareerMessage } from "../state/career-state.ts";
 import type { UserProfile } from "../state/user-profile.ts";

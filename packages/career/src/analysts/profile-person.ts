@@ -1,7 +1,7 @@
 /** The user profiler: what the person brings, what is missing for what they look at, how they stand. */
 
-import { occupationById } from "../occupations/data-set.ts";
 import { fitOf } from "../occupations/match-occupation.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import { an, capital } from "../text/article.ts";
 import { dayText } from "../text/day.ts";

@@ -1,7 +1,6 @@
 /** The industry researcher: what the occupations are like, from the data set and the workspace's own jobs. */
-import type { Job } from "@bole/talent";
-import { occupationById } from "../occupations/data-set.ts";
-import type { Occupation } from "../occupations/occupation.ts";
+import type { Job, Occupation } from "@bole/talent";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { an, capital } from "../text/article.ts";
 import type { Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";

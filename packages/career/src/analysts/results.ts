@@ -1,6 +1,7 @@
 /** What the three analysts find. Every statement carries its sources. */
+
+import { Via } from "@bole/talent";
 import { z } from "zod";
-import { Via } from "../occupations/occupation.ts";
 import { Source, Statement } from "./statement.ts";
 
 const statements = z.array(Statement);

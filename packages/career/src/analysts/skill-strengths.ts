@@ -1,6 +1,7 @@
 /** What somebody can do that is of use, and how that is known. */
-import { occupationById } from "../occupations/data-set.ts";
-import type { Occupation } from "../occupations/occupation.ts";
+
+import type { Occupation } from "@bole/talent";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName, skillsOf } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import type { Language } from "../text/language.ts";

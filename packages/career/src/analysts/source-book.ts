@@ -1,6 +1,7 @@
 /** Collects where statements come from, each place once. */
+
+import type { Occupation } from "@bole/talent";
 import type { Quote } from "../intake/quoted.ts";
-import type { Occupation } from "../occupations/occupation.ts";
 import type { CareerMessage } from "../state/career-state.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";

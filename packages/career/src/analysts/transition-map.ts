@@ -1,6 +1,7 @@
 /** Where the person is, what is compared, and where one gets from there. */
-import { occupationById } from "../occupations/data-set.ts";
+
 import { transitionsFrom } from "../occupations/match-occupation.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
 import type { KnownPerson } from "./known-person.ts";
 import type { CareerAnalysis } from "./results.ts";

@@ -1,5 +1,5 @@
 /** Words for the codes of the data set, in both languages. */
-import type { Occupation, Via } from "../occupations/occupation.ts";
+import type { Occupation, Via } from "@bole/talent";
 import type { Bilingual, Language } from "../text/language.ts";
 
 export const VIA: Readonly<Record<Via, Bilingual>> = {

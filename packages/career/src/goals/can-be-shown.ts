@@ -1,4 +1,4 @@
-import type { Occupation } from "../occupations/occupation.ts";
+import type { Occupation } from "@bole/talent";
 
 /**
  * Whether practice leaves something that can be shown, such as a report or a program. What must be

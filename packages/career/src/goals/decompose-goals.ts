@@ -2,9 +2,10 @@
  * The goal decomposer: the long term is the occupation; the medium term is what one must show for it;
  * the short term is what can be begun this week. Every goal can be counted, and none is due before what it needs.
  */
-import { occupationById } from "../occupations/data-set.ts";
+
+import type { Occupation } from "@bole/talent";
 import { fitOf } from "../occupations/match-occupation.ts";
-import type { Occupation } from "../occupations/occupation.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { isCertificate, isSoftSkill, skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import { addDays, type Day, daysBetween } from "../text/day.ts";

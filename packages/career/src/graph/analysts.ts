@@ -6,7 +6,7 @@ import { readMarket } from "../analysts/market.ts";
 import { profilePerson } from "../analysts/profile-person.ts";
 import { researchIndustry } from "../analysts/research-industry.ts";
 import { SourceBook } from "../analysts/source-book.ts";
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { type AgentTask, type AnalystName, StateFields } from "../state/career-state.ts";
 import { say } from "../text/say.ts";
 import { faultText } from "./fault-text.ts";

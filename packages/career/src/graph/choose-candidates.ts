@@ -2,7 +2,7 @@
 import { candidateOccupations, fieldName } from "../analysts/candidates.ts";
 import { knowPerson } from "../analysts/known-person.ts";
 import { SourceBook } from "../analysts/source-book.ts";
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { TITLES } from "../report/titles.ts";
 import type { CachedData, CareerMessage, LoggedError } from "../state/career-state.ts";
 import type { UserProfile } from "../state/user-profile.ts";

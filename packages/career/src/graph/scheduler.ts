@@ -2,7 +2,7 @@
 import type { Opening } from "../analysts/results.ts";
 import type { CareerGoal } from "../goals/career-goal.ts";
 import { decomposeGoals } from "../goals/decompose-goals.ts";
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { withinReach } from "../plan/assign-slots.ts";
 import { buildPlan, startOf } from "../plan/build-plan.ts";
 import type { ActionItem } from "../plan/final-plan.ts";

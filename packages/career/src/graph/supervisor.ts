@@ -1,5 +1,5 @@
 /** The supervisor: who does what in a round, with what the person wants to know more about. */
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { TITLES } from "../report/titles.ts";
 import { type AgentTask, type CachedData, StateFields } from "../state/career-state.ts";
 import type { Language } from "../text/language.ts";

@@ -1,7 +1,7 @@
 /** What has to be asked before anything can be analysed: one thing at a time, and each thing once. */
 import { z } from "zod";
-import { occupationById } from "../occupations/data-set.ts";
 import { nearestOccupations } from "../occupations/nearest-occupations.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import { an } from "../text/article.ts";
 import { dayText } from "../text/day.ts";

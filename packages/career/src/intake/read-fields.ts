@@ -1,5 +1,5 @@
 /** Fields of work that a text names: tech, health, education … */
-import { dataSet } from "../occupations/data-set.ts";
+import { occupationData } from "@bole/talent";
 
 export interface NamedField {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface NamedField {
 export function fieldsIn(text: string): NamedField[] {
   const lower = text.toLowerCase();
   const found: NamedField[] = [];
-  for (const { id, zh, en, aliases } of dataSet().fields.values()) {
+  for (const { id, zh, en, aliases } of occupationData().fields.values()) {
     const name = [zh, en, ...aliases].find((alias) => names(lower, alias.toLowerCase()));
     if (name !== undefined) found.push({ id, quote: name });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { LEANINGS } from "./leanings.ts";
 import { readLeanings } from "./read-leanings.ts";
 

@@ -1,6 +1,6 @@
 /** How what somebody can do fits an occupation: counted, never guessed. */
-import { allOccupations, occupationById } from "./data-set.ts";
-import type { Occupation, Transition, Via } from "./occupation.ts";
+import { allOccupations, type Occupation, type Transition, type Via } from "@bole/talent";
+import { occupationById } from "./occupation-by-id.ts";
 import { skillsOf } from "./skills-of.ts";
 
 /** A core skill counts as much as two useful ones. */

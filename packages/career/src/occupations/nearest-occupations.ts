@@ -2,9 +2,7 @@
  * Occupations that are near to what somebody said and the data set does not know: by letters in
  * common with their names, by words in common with their tasks, and by the skills that the words speak of.
  */
-import { findConcepts } from "@bole/talent";
-import { allOccupations } from "./data-set.ts";
-import type { Occupation } from "./occupation.ts";
+import { allOccupations, findConcepts, type Occupation } from "@bole/talent";
 import { skillsOf } from "./skills-of.ts";
 
 export interface NearOccupation {

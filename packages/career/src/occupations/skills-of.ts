@@ -1,7 +1,5 @@
-import { conceptById } from "@bole/talent";
+import { conceptById, type Occupation, occupationData } from "@bole/talent";
 import type { Bilingual, Language } from "../text/language.ts";
-import { dataSet } from "./data-set.ts";
-import type { Occupation } from "./occupation.ts";
 
 const WORD = "word:";
 
@@ -9,13 +7,15 @@ export const skillsOf = ({ skills }: Occupation): string[] => [...skills.core, .
 
 /** As a person reads it; the id where nobody knows it any more. */
 export function skillName(id: string, language: Language): string {
-  const named = id.startsWith(WORD) ? dataSet().words.get(id.slice(WORD.length)) : conceptById(id);
+  const named = id.startsWith(WORD)
+    ? occupationData().words.get(id.slice(WORD.length))
+    : conceptById(id);
   return named?.[language] ?? id;
 }
 
 export function isKnownSkill(id: string): boolean {
   return id.startsWith(WORD)
-    ? dataSet().words.has(id.slice(WORD.length))
+    ? occupationData().words.has(id.slice(WORD.length))
     : conceptById(id) !== undefined;
 }
 

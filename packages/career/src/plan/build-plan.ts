@@ -1,5 +1,5 @@
 /** A whole plan: the schedule, with what it is for, what it takes, what may go wrong, what has changed. */
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import { type Day, dayText } from "../text/day.ts";

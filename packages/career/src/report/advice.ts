@@ -3,7 +3,7 @@ import type { Match, OccupationFacts } from "../analysts/results.ts";
 import { stated } from "../analysts/source-book.ts";
 import type { Statement } from "../analysts/statement.ts";
 import { VIA } from "../analysts/words.ts";
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import type { Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";

@@ -1,5 +1,5 @@
 /** What is different from the report before: found by comparing them, not by what was meant to happen. */
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { lowered } from "../text/article.ts";
 import type { Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";

@@ -1,5 +1,5 @@
 /** Adds a feedback to what the reports are about. Wishes of earlier rounds stay, unless they are taken back. */
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Focus, Topic } from "./focus.ts";
 import type { ReadFeedback } from "./read-feedback.ts";
 

@@ -2,7 +2,7 @@
 import type { Match } from "../analysts/results.ts";
 import { stated } from "../analysts/source-book.ts";
 import type { Statement } from "../analysts/statement.ts";
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { isCertificate, isSoftSkill, skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import type { Language } from "../text/language.ts";

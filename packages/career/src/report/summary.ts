@@ -1,7 +1,7 @@
 /** The summary without a model: the few sentences that matter, each with its sources. */
 import { stated } from "../analysts/source-book.ts";
 import type { Statement } from "../analysts/statement.ts";
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import { lowered } from "../text/article.ts";
 import type { Language } from "../text/language.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Workspace } from "../analysts/ports.ts";
 import { Source } from "../analysts/statement.ts";
 import { careerErrors } from "../errors.ts";
-import { occupationById } from "../occupations/data-set.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { CareerSession } from "./session-view.ts";
 import { describeOccupation, describeProfile } from "./source-text.ts";
 

@@ -1,6 +1,7 @@
 /** What stands at a source that is no text of its own, as somebody reads it. */
+
+import type { Occupation } from "@bole/talent";
 import { REMOTE } from "../analysts/words.ts";
-import type { Occupation } from "../occupations/occupation.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import type { Language } from "../text/language.ts";

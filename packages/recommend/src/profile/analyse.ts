@@ -6,10 +6,11 @@ import {
   conceptById,
   inEnglish,
   languageOf,
-  type Occupation,
+  type OccupationNames,
   occupationOf,
   qualificationsIn,
   tagsOf,
+  tasksOf,
 } from "@bole/talent";
 import { recommendErrors } from "../errors.ts";
 import type { RecommendParts } from "../parts.ts";
@@ -40,6 +41,8 @@ export interface Analysis
 /** Fewer keywords are a name or a place as often as not, which have a nearest concept, too. */
 const FEWEST_KEYWORDS = 2;
 const MOST_KEYWORDS = 24;
+/** By the titles and skills of `bench/recommend`: with more, titles are found less well than before. */
+const DONE = 0.5;
 
 export async function analyse(
   parts: Pick<RecommendParts, "talent" | "search"> & { readonly meaning: Meaning },
@@ -83,7 +86,7 @@ export async function analyseSaid(
   const { wanted, avoided, keywords: words } = conceptsOfWish(read);
   const keywords = keywordsFor([...words, ...namesOf(named)], behind);
   const [meant] = await Promise.all([
-    meaning.of(textsFor(read, words, behind, wanted, named), signal),
+    meaning.of([...textsFor(read, words, behind, wanted, named), done(plain ?? wish)], signal),
     // While the model reads, the index may: the tracks say so themselves where it cannot.
     prepare(wordsFor(keywords)).catch(() => undefined),
   ]);
@@ -144,7 +147,7 @@ function keywordsFor(words: readonly string[], { title, concepts, text }: Behind
 }
 
 /** As keywords: what a title is called by others is as good as what it is called here. */
-const namesOf = (named: Occupation | null): string[] =>
+const namesOf = (named: OccupationNames | null): string[] =>
   named === null ? [] : keywordsOf([...named.en, ...named.zh].join(" , "));
 
 /** In both languages: what is recommended may be in the other one. */
@@ -154,13 +157,16 @@ function namesIn(text: string, { id }: WantedConcept): string[] {
   return [...new Set([concept.zh, concept.en])];
 }
 
+/** What somebody of this title does, whom the rest says least about. */
+const done = (title: string): WeightedText => ({ text: tasksOf(title).join(", "), weight: DONE });
+
 /** A wish says more about what is wanted than a whole résumé. */
 function textsFor(
   wish: string,
   words: readonly string[],
   { title, text, concepts }: Behind,
   wanted: readonly WantedConcept[],
-  named: Occupation | null,
+  named: OccupationNames | null,
 ): WeightedText[] {
   const own = languageOf(wish);
   const other = own === "zh" ? "en" : "zh";

@@ -1,6 +1,6 @@
 /**
  * Any list of texts – titles, skills, short descriptions – in order for a question, all of them, the best
- * first: by the same parts, weights and knowledge as a recommendation, without a database. For whoever has
+ * first: by the same parts and knowledge as a recommendation, without a database. For whoever has
  * a list and a question, and for measuring on lists that others have judged.
  */
 import type { Embedder } from "@bole/models";
@@ -12,10 +12,10 @@ import { NOBODY } from "../profile/who-asks.ts";
 import { waysOf } from "../recall/keyword-ways.ts";
 import { judgeEmbedded } from "../rerank/judge-embedded.ts";
 import { keywordsOfWays, leastNear } from "../rerank/measure.ts";
-import { scoreOf } from "../rerank/score.ts";
 import type { Parts } from "../state/ranked.ts";
 import { itemOf, weightsOf } from "./text-items.ts";
 import { nearnessTo, type TextVector } from "./text-nearness.ts";
+import { textParts, textScore } from "./text-score.ts";
 
 export interface RankedText {
   readonly text: string;
@@ -84,8 +84,8 @@ export async function openTextList(
       const near = (index: number): number => nearness.get(String(index)) ?? 0;
       return items
         .map((item, index): RankedText => {
-          const parts = judgeEmbedded(item, asked, measures);
-          return { text: item.title, index, score: scoreOf(parts), parts };
+          const parts = textParts(judgeEmbedded(item, asked, measures), nearness.get(item.id));
+          return { text: item.title, index, score: textScore(parts), parts };
         })
         .toSorted(
           (a, b) => b.score - a.score || near(b.index) - near(a.index) || a.index - b.index,

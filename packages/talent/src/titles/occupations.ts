@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { isWord, tokensOf } from "./fold.ts";
 
-export interface Occupation {
+export interface OccupationNames {
   readonly en: readonly string[];
   readonly zh: readonly string[];
 }
@@ -18,10 +18,10 @@ const CHINESE_RANK = /^(?:高级|资深|初级|中级|实习|见习|首席|储�
 /** No title is longer. */
 const LONGEST = 60;
 
-let loaded: ReadonlyMap<string, Occupation> | null = null;
+let loaded: ReadonlyMap<string, OccupationNames> | null = null;
 
 /** Null for what is not the title of one that is known. */
-export function occupationOf(text: string): Occupation | null {
+export function occupationOf(text: string): OccupationNames | null {
   const title = onlyLine(text);
   if (title === null) return null;
   loaded ??= load();
@@ -44,9 +44,12 @@ function onlyLine(text: string): string | null {
 
 const keyOf = (words: readonly string[]): string => words.join(" ");
 
-function load(): ReadonlyMap<string, Occupation> {
+/** The same for a title however it is written. */
+export const keyOfTitle = (title: string): string => keyOf(tokensOf(title).filter(isWord));
+
+function load(): ReadonlyMap<string, OccupationNames> {
   const table = new URL("data/occupations.tsv", import.meta.url);
-  const known = new Map<string, Occupation>();
+  const known = new Map<string, OccupationNames>();
   for (const line of readFileSync(table, "utf8").trimEnd().split("\n")) {
     if (line.startsWith("#")) continue;
     const [en = [], zh = []] = line.split("\t").map((cell) => cell.split("|"));

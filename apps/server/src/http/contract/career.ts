@@ -4,13 +4,12 @@ import {
   CareerFeedback,
   CareerSession,
   CareerSessionSummary,
-  DataSource,
   ItemChange,
   NewCareerSession,
-  Occupation,
   OpenedSource,
   PlannedItem,
 } from "@bole/career";
+import { DataSource, Occupation } from "@bole/talent";
 import { z } from "zod";
 
 export {

@@ -34,8 +34,4 @@ export const careerWordsZh: WordsOf<typeof careerErrors.table> = {
     title: "没有这个职业。",
     remedy: "用 `GET /career/occupations?q=` 查找。",
   },
-  "career-data-broken": {
-    title: "职业数据无法读取。",
-    remedy: "重新安装 Bole，或更正详情中指出的文件。",
-  },
 };

@@ -150,6 +150,10 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
     title: "不认识这个链接。",
     remedy: "请使用邮件中完整的链接，或直接回复邮件说明。",
   },
+  "occupations-broken": {
+    title: "职业数据无法读取。",
+    remedy: "重新安装 Bole，或更正详情中指出的文件。",
+  },
   "vector-of-another-model": {
     title: "向量不属于当前使用的向量模型。",
     remedy: "请重新建立索引：两个模型的向量无法比较。",

@@ -1,13 +1,11 @@
 import {
-  allOccupations,
-  dataSet,
   nearestOccupations,
   neighboursOf,
-  type Occupation,
   occupationById,
   skillNames,
   transitionsFrom,
 } from "@bole/career";
+import { allOccupations, type Occupation, occupationData } from "@bole/talent";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../app-env.ts";
@@ -61,7 +59,7 @@ const NEAR = 6;
 const named = ({ id, zh, en }: Occupation) => ({ id, zh, en });
 
 function detailOf(occupation: Occupation): OccupationDetail {
-  const { sources } = dataSet();
+  const { sources } = occupationData();
   return {
     ...occupation,
     skill_names: skillNames(occupation),

@@ -2,7 +2,7 @@
 
 import { canBeShown } from "../../goals/can-be-shown.ts";
 import type { CareerGoal } from "../../goals/career-goal.ts";
-import { occupationById } from "../../occupations/data-set.ts";
+import { occupationById } from "../../occupations/occupation-by-id.ts";
 import { isSoftSkill, skillName } from "../../occupations/skills-of.ts";
 import type { Language } from "../../text/language.ts";
 import type { ActionKind } from "../schedule-wishes.ts";

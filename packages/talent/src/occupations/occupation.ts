@@ -3,7 +3,9 @@
  * a source and a date, and no text that nobody stands for.
  */
 import { z } from "zod";
-import { Bilingual } from "../text/language.ts";
+
+/** A text in both languages. */
+const Bilingual = z.object({ zh: z.string().min(1), en: z.string().min(1) });
 
 /** How people usually get from one occupation to another. */
 export const Via = z.enum([

@@ -2,34 +2,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { careerErrors } from "../errors.ts";
+import { talentErrors } from "../errors.ts";
 import { DataSource, Field, Occupation, SkillWord } from "./occupation.ts";
 
-export interface DataSet {
+export interface OccupationData {
   readonly occupations: ReadonlyMap<string, Occupation>;
   readonly fields: ReadonlyMap<string, Field>;
   readonly words: ReadonlyMap<string, SkillWord>;
   readonly sources: ReadonlyMap<string, DataSource>;
 }
 
-const FOLDER = new URL("../../data/", import.meta.url);
+const FOLDER = new URL("data/", import.meta.url);
 
-let kept: DataSet | undefined;
+let kept: OccupationData | undefined;
 
-export function dataSet(): DataSet {
+export function occupationData(): OccupationData {
   kept ??= readDataSet();
   return kept;
 }
 
-export function occupationById(id: string): Occupation {
-  const found = dataSet().occupations.get(id);
-  if (found) return found;
-  throw careerErrors.error("occupation-unknown", `There is no occupation "${id}".`);
-}
+export const allOccupations = (): Occupation[] => [...occupationData().occupations.values()];
 
-export const allOccupations = (): Occupation[] => [...dataSet().occupations.values()];
-
-function readDataSet(): DataSet {
+function readDataSet(): OccupationData {
   const files = readdirSync(new URL("occupations/", FOLDER)).filter((name) =>
     name.endsWith(".jsonl"),
   );
@@ -60,7 +54,7 @@ function textOf(name: string): string {
 function parsed<S extends z.ZodType>(schema: S, value: unknown, place: string): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw careerErrors.error("career-data-broken", `${place}: ${z.prettifyError(result.error)}`);
+  throw talentErrors.error("occupations-broken", `${place}: ${z.prettifyError(result.error)}`);
 }
 
 function byId<T extends { readonly id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
@@ -68,5 +62,5 @@ function byId<T extends { readonly id: string }>(entries: readonly T[]): Readonl
   if (map.size === entries.length) return map;
   const ids = entries.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  throw careerErrors.error("career-data-broken", `Two records have the id "${twice}".`);
+  throw talentErrors.error("occupations-broken", `Two records have the id "${twice}".`);
 }

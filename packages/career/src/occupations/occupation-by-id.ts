@@ -1,0 +1,8 @@
+import { type Occupation, occupationData } from "@bole/talent";
+import { careerErrors } from "../errors.ts";
+
+export function occupationById(id: string): Occupation {
+  const found = occupationData().occupations.get(id);
+  if (found) return found;
+  throw careerErrors.error("occupation-unknown", `There is no occupation "${id}".`);
+}
