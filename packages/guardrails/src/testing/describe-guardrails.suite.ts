@@ -58,8 +58,11 @@ async function locateDatabase(): Promise<StoreLocation> {
   return { url: await (await sharedPostgres()).createDatabase() };
 }
 
+/** Limits are those of a day, which must not end while a test counts. */
+const TODAY = new Date();
+
 async function openAt(location: StoreLocation, options: Options = {}) {
   const store = await openStore({ ...location, migrations: [guardrailMigrations] });
   onTestFinished(() => store.close());
-  return { guardrails: createGuardrails({ store, ...options }), store };
+  return { guardrails: createGuardrails({ store, now: () => TODAY, ...options }), store };
 }
