@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { listens } from "./port-probe.ts";
 
 const INDEX = new URL("./index.ts", import.meta.url).href;
@@ -26,10 +26,7 @@ it.each(["SIGKILL", "end of its work"])(
     if (how === "SIGKILL") owner.kill("SIGKILL");
     else owner.stdin.end();
 
-    await vi.waitFor(
-      async () => expect(await Promise.all(ports.map(listens))).toEqual([false, false]),
-      { timeout: 20_000 },
-    );
+    await expect.poll(() => Promise.all(ports.map(listens))).toEqual([false, false]);
   },
   60_000,
 );

@@ -90,7 +90,7 @@ describe("the engine on Redis", () => {
     await second.recover({ alone: true });
     clock.advance(0);
     const end = async () => (await second.run(TENANT, late ?? "")).result;
-    await expect.poll(end, { timeout: 20_000 }).toEqual({ "1": { reply: null } });
+    await expect.poll(end).toEqual({ "1": { reply: null } });
   });
 
   //   a ──► b ──► c

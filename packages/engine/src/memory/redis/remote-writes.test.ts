@@ -16,7 +16,7 @@ it("wakes a reader in another process, and stops when nobody watches any more", 
   const listeners = async () => (await admin.pubsub("NUMSUB", "runs:r1:events")).at(1);
   const told = Promise.withResolvers<void>();
   const stops = [reader.events.watch("r1", told.resolve), reader.events.watch("r1", () => {})];
-  await expect.poll(listeners, { timeout: 20_000 }).toBe(1);
+  await expect.poll(listeners).toBe(1);
   await writer.runs.commit(TENANT, "r1", { events: [sampleEvent(1)] });
   await told.promise;
   expect(await reader.events.read(TENANT, "r1")).toEqual([sampleEvent(1)]);
@@ -25,5 +25,5 @@ it("wakes a reader in another process, and stops when nobody watches any more", 
   stops[0]?.();
   expect(await listeners()).toBe(1);
   stops[1]?.();
-  await expect.poll(listeners, { timeout: 20_000 }).toBe(0);
+  await expect.poll(listeners).toBe(0);
 });
