@@ -5,7 +5,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 
-export type Place = { readonly file: string } | { readonly url: string };
+type Place = { readonly file: string } | { readonly url: string };
 
 const NAME = "killed";
 const THEIRS = `
