@@ -59,17 +59,45 @@ export function titleTask(
   };
 }
 
+/** Each line of a file of skills: the titles by language, and what belongs to them in English. */
+const SKILL_LINES = {
+  "title-skills.tsv": () => {
+    const occupations = new Map(readOccupations("titles.tsv").map((one) => [one.en[0], one]));
+    return linesOf("title-skills.tsv").map(([title = "", skills = ""]) => ({
+      titles: TITLE_LANGUAGES.map((language) => occupations.get(title)?.[language][0] ?? title),
+      skills,
+    }));
+  },
+  "fresh-title-skills.tsv": () =>
+    linesOf("fresh-title-skills.tsv").map((cells) => ({
+      titles: cells.slice(0, -1),
+      skills: cells.at(-1) ?? "",
+    })),
+};
+
 /** Which skills, in English, belong to the title of an occupation. */
-export function skillTask(from: TitleLanguage): TitleTask {
-  const occupations = new Map(readOccupations("titles.tsv").map((one) => [one.en[0], one]));
-  const lines = linesOf("title-skills.tsv").map(([title = "", skills = ""]) => ({
-    text: occupations.get(title)?.[from][0] ?? title,
+export function skillTask(
+  from: TitleLanguage,
+  file: keyof typeof SKILL_LINES = "title-skills.tsv",
+): TitleTask {
+  const questions = SKILL_LINES[file]().map(({ titles, skills }) => ({
+    text: titles[TITLE_LANGUAGES.indexOf(from)] ?? "",
     answers: new Set(skills.split("|")),
   }));
   return {
     name: `${from} → skills`,
-    corpus: [...new Set(lines.flatMap(({ answers }) => [...answers]))],
-    questions: lines,
+    corpus: [...new Set(questions.flatMap(({ answers }) => [...answers]))],
+    questions,
+  };
+}
+
+/** English titles as advertisements write them: the first of each line asks, its others answer. */
+export function adTask(): TitleTask {
+  const groups = linesOf("fresh-ad-titles.tsv").map(([cell = ""]) => cell.split("|"));
+  return {
+    name: "en, as advertised",
+    corpus: groups.flat(),
+    questions: groups.map(([text = "", ...others]) => ({ text, answers: new Set(others) })),
   };
 }
 
