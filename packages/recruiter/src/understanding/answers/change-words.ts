@@ -1,7 +1,7 @@
 /** Words that say of what waits that it is to be otherwise: less of it, only some of it, not like this. */
 
 export const REMOVE =
-  /去掉|删(?:掉|除|了|去)|不该(?:在|有|出现)|除了|除去|剔除|排除|划掉|拿掉|去除|不要(?:给|发|约|安排)?|别(?:给|发|约)|先不|先别|不动|别动|不改|跳过|不发给|不发|不约|减去|\b(?:drop|remove|exclude|excluding|except(?: for)?|without|skip|leave out|hold (?:back|off)|keep back|leave off|shouldn't|doesn't belong|don't belong|not|minus|(?:scrap|ditch|cut|lose|kill) the [a-z]+ (?:step|part|bit)|take out|take\b.{1,40}\boff|delete|untick|uncheck|but not|other than|(?:everyone|everybody|all|anyone) but)\b/u;
+  /去掉|删(?:掉|除|了|去)|不该(?:在|有|出现)|除了|除去|剔除|排除|划掉|拿掉|去除|不要(?:给|发|约|安排)?|别(?:给|发|约)|先不|先别|不动|别动|不改|跳过|不发给|不发|不约|减去|\b(?:drop|remove|exclude|excluding|except(?: for)?|apart from|aside from|besides|barring|save for|with the exception of|without|skip|leave out|hold (?:back|off)|keep back|leave off|shouldn't|doesn't belong|don't belong|not|minus|(?:scrap|ditch|cut|lose|kill) the [a-z]+ (?:step|part|bit)|take out|take\b.{1,40}\boff|delete|untick|uncheck|but not|other than|(?:everyone|everybody|all|anyone) but)\b/u;
 export const KEEP =
   /只(?:发|给|要|留|保留|约|选|取|需|用|批准|同意)|仅|保留|留下|就(?:发|给|要|约)(?!吧)|就?够了|就(?:行|可以)了?(?=$|[,，。!！])|\b(?:only|just(?! (?:went|got|had|came|saw|heard|met|left|lost|found|made|spoke|told|sent|took|gave|woke|won|began|ran|\w+ed|\w+ing|now|then|about|as|like|because|in case|kidding|saying|checking|wondering|curious|so you)\b)|keep(?! (?:me|us|in touch|an eye|going))|will do|(?:are|is) enough|suffices?)\b/u;
 export const CHANGE =

@@ -120,7 +120,7 @@ export function wordsOf(kind: ApprovalKind, text: string): readonly Words[] {
     words(
       FOR,
       `(?:${DO_ZH[kind]}|${GO_ZH})(?:给|到)?`,
-      `\\b(?:${DO_EN[kind]}|${GO_EN})\\b(?: (?:ahead|out|off|through|up)(?: with| to)?\\b)?`,
+      `(?<!\\b(?:the|an?|this|that|her|his|their|my|our) )\\b(?:${DO_EN[kind]}|${GO_EN})\\b(?: (?:ahead|out|off|through|up)(?: with| to)?\\b)?`,
       "\\b(?:stays?|keep)\\b|(?<=\\b(?:is|are|stays?|'s) )in(?=\\s*(?:[,.;!]|$))",
     ),
     words(PRAISED, PRAISE_ZH, `\\b(?:${PRAISE_EN})\\b`),

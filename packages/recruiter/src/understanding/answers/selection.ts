@@ -38,8 +38,10 @@ export function selectedItems(cues: string, { kind, items }: Pending): readonly 
     marked.text,
   );
   const clauses: Clause[] = [];
-  for (const part of text.split(CLAUSE_END)) {
-    if (part.replaceAll(FILLER, "").replaceAll(SIGNS, "").trim() !== "") return null;
+  const parts = text.split(CLAUSE_END);
+  for (const [at, part] of parts.entries()) {
+    const isLeft = part.replaceAll(FILLER, "").replaceAll(SIGNS, "").trim() !== "";
+    if (isLeft && !isIntroduced(part, parts[at + 1])) return null;
     const clause = clauseOf(part, (sign) => idsOf(sign, marked));
     if (clause === null) return null;
     clauses.push(clause);
@@ -85,6 +87,15 @@ function clauseOf(part: string, idsFor: (sign: string) => readonly string[]): Cl
     praises: has(PRAISED) && !has(FOR),
   };
 }
+
+/** "张伟我认识，不用发给他": what is told of somebody, before it is said what is to become of them. */
+const isIntroduced = (part: string, next: string | undefined) =>
+  ONE_NAMED.test(part) && next !== undefined && OF_THEM.test(next);
+const ONE_NAMED = new RegExp(`^[^\\ue000-\\ue006]*${ITEM_SIGN}[^\\ue000-\\ue1ff]*$`, "u");
+const OF_THEM = new RegExp(
+  `^[^\\ue000-\\ue1ff]*[${AGAINST}${FOR}][^\\ue000-\\ue1ff]*(?:[他她它]|\\b(?:him|her|it|them)\\b)[^\\ue000-\\ue1ff]*$`,
+  "u",
+);
 
 const isBare = ({ ids, except, rest, all }: Clause) =>
   ids.length + except.length === 0 && !rest && !all;

@@ -54,8 +54,13 @@ const ORDINARY = new Set(
     "also then after before once for to with from about in on at by of everyone anybody someone all both only just also not don't " +
     "pipeline interview interviews candidate candidates resume resumes role job position bole assistant good great morning " +
     "afternoon evening today tomorrow next this last week right sure nice perfect sorry pipeline patient app mobility privacy maths " +
+    "drop scrap call bring push pull put postpone delay shift swap change update archive close purge sweep prune triage vet evaluate " +
+    "assess judge match identify dig hunt scout produce build prepare compile pick choose select rate grade sort read parse analyse " +
+    "analyze notify inform ask nudge bump forward share announce open kick run begin fill hire recruit advance promote progress mark " +
+    "remove delete take keep leave hold skip line organise organize coordinate propose suggest hook slot fix plan walk help need want " +
+    "may might let's new old cheers welcome well maybe perhaps since because while though clear weed hook " +
     "mathematics secondary mid-market mid market stage screening offer hired sourced rejected withdrawn replied contacted icu llm"
   ).split(" "),
 );
 
-const isOrdinary = (word: string) => ORDINARY.has(plain(word));
+const isOrdinary = (word: string) => ORDINARY.has(plain(word).replace(/'s$/u, ""));

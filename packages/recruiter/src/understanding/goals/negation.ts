@@ -21,4 +21,4 @@ export function isNegated(sentence: string, index: number, match: string): boole
 export const isRefused = (clause: string) => NO.test(clause);
 
 const NO =
-  /^\s*(?:但|不过|but|and)?\s*(?:先|暂时|暂)?(?:不要|别|不用|不|no |don't|do not|without)|(?:先|就|暂时|都|也|暂)(?:不用|不必|不要|不急|不需要|不发|不写|不约|免|算)(?:了|发|管|写|啦)?\s*[,，。]?\s*$|先(?:停|缓|放|搁|压)(?:了|着|一停|一缓|一放|一搁|一下)?(?:吧)?\s*[,，。]?\s*$|\b(?:can wait|aren't needed|not needed|isn't needed|later)\s*[,.]?\s*$/u;
+  /暂停|停止|中止|停掉|^\s*(?:但|不过|but|and)?\s*(?:先|暂时|暂)?(?:不要|别|不用|不|no |don't|do not|without)|(?:先|就|暂时|都|也|暂)(?:不用|不必|不要|不急|不需要|不发|不写|不约|免|算)(?:了|发|管|写|啦)?\s*[,，。]?\s*$|先(?:停|缓|放|搁|压)(?:了|着|一停|一缓|一放|一搁|一下)?(?:吧)?\s*[,，。]?\s*$|\b(?:can wait|aren't needed|not needed|isn't needed|later)\s*[,.]?\s*$/u;

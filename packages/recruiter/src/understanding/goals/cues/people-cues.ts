@@ -24,7 +24,7 @@ export const LAUNCH = new RegExp(
     `(?:启动|开启|发起|开始|跑(?:一下|一遍)?)${gap(16)}(?:职位启动|招聘|招人|寻访|猎寻|岗位|职位)(?!.{0,4}(?:面试|评审|审查|清理))`,
     "职位启动",
     `(?:职位|岗位|岗|招聘)${gap(6)}(?:启动|开启|开招|开始招)(?:一下|吧|起来|了)?`,
-    `(?:launch|kick ?off|start|begin|open)\\b${gap(30)}\\b(?:hiring|recruiting|recruitment|sourcing|search|job launch|job|role|position|opening)\\b`,
+    `(?:launch|kick ?off|start|begin|(?<!\\b(?:our|the|an|your|my|all|any|every|which|what|this|that|of|are|is|still|currently) )open)\\b${gap(30)}\\b(?:hiring|recruiting|recruitment|sourcing|search|job launch|job|role|position|opening)\\b`,
     "\\bjob launch\\b",
     "\\b(?:launch|kick off) (?:it|this|that)\\b|\\bkick (?:it|this|that) off\\b|把?(?:它|这个|该岗位?)(?:给)?启动(?:了|起来|一下|吧)",
     `\\bget the ball rolling\\b`,
