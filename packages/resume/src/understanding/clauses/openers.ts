@@ -95,7 +95,7 @@ export function openingOf(piece: Said, scene: Scene): Opening {
     const after = cues.slice(run);
     if (
       new RegExp(
-        `^\\s*(?:也|都|就|的话|请)*(?:(?:里面?|中|上)的[^,]{1,20}?(?=${CHANGE_TO})|里面?|中|上|下|那里)?(?:也|都|就|的话|请|帮我|再)*(?:${CHANGE_TO}|${REMOVE}|${CLEAR}|${ADD}|改|换)`,
+        `^\\s*(?:也|都|就|的话|请)*(?:(?:里面?|中|上)的[^,]{1,20}?(?=${CHANGE_TO})|里面?|中|上|下|那里)?(?:也|都|就|的话|请|帮我|再)*(?:${CHANGE_TO}|${REMOVE}|${CLEAR}|${ADD}|改|换|更新|更正|修改)`,
       ).test(after)
     )
       return "command";

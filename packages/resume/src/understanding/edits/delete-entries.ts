@@ -2,7 +2,7 @@
 import { FIELD_BY_KEY } from "../lexicon/fields.ts";
 import { isListSection } from "../lexicon/places.ts";
 import type { Outcome } from "../outcome.ts";
-import type { Entry } from "../reference/entries.ts";
+import { type Entry, entriesOf } from "../reference/entries.ts";
 import { ANY_LIST, resolveEntries, which } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { lastEntry, type Scene } from "../scene.ts";
@@ -27,7 +27,7 @@ export function deleteEntries(target: Target, scene: Scene): Outcome | undefined
     named === undefined ? ANY_LIST : ANY_LIST.filter((section) => named[section] !== undefined);
   const kept = EXCEPT.exec(target.said.cues);
   if (kept !== null && target.named.length > 0) return deleted(othersThan(target, scene), scene);
-  const beside = besideNamed(target, scene);
+  const beside = besideNamed(target, scene) ?? besideCounted(target, scene);
   if (beside !== undefined) return beside;
   const spared = othersThanKept(target, scene);
   if (spared.length > 0) return deleted(spared, scene);
@@ -54,6 +54,17 @@ function besideNamed({ named, picks, said }: Target, scene: Scene): Outcome | un
   const others = othersThan({ named }, scene);
   return others.length === 0 ? undefined : which(others, scene);
 }
+
+/** "everything after the first project" is not the first: which ones is asked. */
+function besideCounted({ picks, said, about }: Target, scene: Scene): Outcome | undefined {
+  const section = about?.section;
+  const counted = picks.some(({ kind }) => kind === "nth");
+  if (!counted || section === undefined || !isListSection(section)) return undefined;
+  return AWAY_FROM.test(said.cues) ? which(entriesOf(scene.draft, section), scene) : undefined;
+}
+
+const AWAY_FROM =
+  /(?<![a-z])(?:everything|all|anything|those|ones|projects|jobs|entries|degrees) (?:that (?:came|come|is|are) )?(?:after|before|below|above|following|prior to|older than|newer than)(?![a-z])|(?:之前|之后|以前|以后|前面|后面|上面|下面)的?(?:全部|所有|都)/;
 
 const REST =
   /其他|其它|其余|剩下|别的|(?<![a-z])(?:others?|the rest|everything else|remaining)(?![a-z])/;

@@ -2,6 +2,7 @@
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { CHANGE_TO, CLEAR, REMOVE } from "../lexicon/verbs.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
+import { findMentions } from "../reference/mentions.ts";
 import { ANY_LIST, isOther, resolveEntries, talk } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
 import { notFound, tooMuch } from "../replies/replies.ts";
@@ -42,6 +43,16 @@ export function readDelete(act: Said, scene: Scene): Outcome | undefined {
     verb.index + verb[0].length,
   );
   return deleteObject(object, new RegExp(CLEAR).test(verb[0]), scene);
+}
+
+/** "the audit project and the Triage skill": an entry and a skill. */
+function twoKinds(object: Said): readonly Said[] {
+  const and = /\s+and\s+/.exec(object.cues);
+  if (and === null) return [];
+  const halves = [part(object, 0, and.index), part(object, and.index + and[0].length)];
+  const [one, other] = halves.map(({ cues }) => findMentions(cues).at(-1)?.section);
+  const skills = [one, other].filter((section) => section === "skillContent").length;
+  return one !== undefined && other !== undefined && skills === 1 ? halves : [];
 }
 
 const REASON =
@@ -97,6 +108,10 @@ function takenOff(
 }
 
 export function deleteObject(object: Said, emptied: boolean, scene: Scene): Outcome | undefined {
+  const both = twoKinds(object).map((half) => deleteObject(half, emptied, scene));
+  const [first, second] = both;
+  if (first?.kind === "calls" && second?.kind === "calls")
+    return edits([...first.calls, ...second.calls], second.last);
   const target = parseTarget(object, scene.seen, scene.today);
   return (
     lastSkill(target, scene) ??

@@ -37,7 +37,7 @@ const FORMS: readonly RegExp[] = [
   // swap Java for Kotlin
   /^(?:swap|switch|exchange|trade|substitute)(?: out)?\s+(?<target>.+?)\s+(?:for|with)\s+(?<value>.+)$/ds,
   // 电话换 138… · 名字改张三 · 职位写产品经理
-  /^(?:请?(?:把|将))?(?<target>.+?)(?:也|都|就|请|给我|帮我|帮忙|麻烦)*(?:\s*(?:update|change|edit|fix)\s*(?:一下|下)|改一下|换一下|填一下|写一下|设一下|改下|换下|填下|改|换|写上?|填上?|设(?!计|备|施|立))(?![得着过]),?(?<value>[^,。].*)$/ds,
+  /^(?:请?(?:把|将))?(?<target>.+?)(?:也|都|就|请|给我|帮我|帮忙|麻烦)*(?:\s*(?:update|change|edit|fix)\s*(?:一下|下)|改一下|换一下|填一下|写一下|设一下|改下|换下|填下|(?:更新|变更|更正|修改)(?=\s*:)|改|换|写上?|填上?|设(?!计|备|施|立))(?![得着过]),?(?<value>[^,。].*)$/ds,
 ];
 const MAKE = /^(?:make|set|have|put|let)\s+(?<whole>.+)$/ds;
 const REVERSED =

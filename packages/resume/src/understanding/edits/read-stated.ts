@@ -38,7 +38,7 @@ const BECAME =
   /^\s*(?:(?:has|have|had) (?:now |just |recently )?(?:been )?(?:changed|updated|switched|moved) to|(?:was |is |got |been |(?:should|must|needs to|has to|ought to|to) be )?(?:(?:changed|updated|renamed|corrected|set|switched) to|replaced (?:with|by)|listed as|shown as|written as|spell?ed(?: as)?(?! (?:wrong|incorrect))|called)|(?:is|are|was) now (?:called|named|known as)|(?:has|have) been renamed(?: to| as)?|(?:is|was|got) (?:renamed|rebranded)(?: to| as)?|changed its name to)(?![a-z])\s*(?<value>.+)$/ds;
 
 const JUDGED =
-  /^(?:(?:[a-z\d]+ ){0,3}ago(?![a-z])|old news|(?:ancient )?history|irrelevant|no longer relevant|so long ago)|^错[了啦的]?[,。!\s]*$|^(?:太|很|有点|挺|不错|好的|错的|对的|空的|不对|老了)|^(?:too|so|very|really|a bit|a little|kind of|kinda|pretty|quite|rather|not(?! applicable)|all)\s|^(?:long|short|bad|good|fine|ok|okay|great|boring|old|outdated|wrong|empty|missing|terrible|awful|weak|perfect|correct|incorrect|right|messy|ugly|generic|vague|unclear)(?:[,.!;]|\s*$|\s+(?:and|but|so|now|already)\s)/;
+  /^(?:(?:[a-z\d]+ ){0,3}ago(?![a-z])|old news|(?:ancient )?history|irrelevant|no longer relevant|so long ago)|^错[了啦的]?[,。!\s]*$|^(?:太|很|有点|挺|不错|好的|错的|对的|空的|不对|老了)|^(?:too|so|very|really|a bit|a little|kind of|kinda|pretty|quite|rather|not(?! applicable)|all)\s|^(?:long|short|bad|good|fine|ok|okay|great|boring|old|outdated|wrong|empty|missing|terrible|awful|weak|perfect|correct|incorrect|right|messy|ugly|generic|vague|unclear)(?:[,.!;]|\s*$|\s+(?:and|but|so|now|already|as|the way|for|enough|to me|i think|like)(?![a-z]))/;
 
 /** 我把邮箱打错了，…; "There's a typo in my email, …": that something is wrong comes before what. */
 const FAULT =
@@ -104,6 +104,12 @@ export function readStated(act: Said, scene: Scene): Change | undefined {
     if (form === THAT_SHOULD && !isAlike(said.folded.slice(0, run), part(rest, ...value)))
       return undefined;
     const by = rest.cues.slice(0, value[0]).trim();
+    // "Stripe is now called the best place to work" names nothing.
+    if (
+      /(?:called|named|known as|renamed.*|rebranded.*)$/.test(by) &&
+      /^\p{Ll}/u.test(rest.raw.slice(...value))
+    )
+      return undefined;
     const weak =
       /^(?:是|为|:|=|is|are|was|were|'s|(?:is|was) (?:now|actually|really|currently))$/.test(by)
         ? by

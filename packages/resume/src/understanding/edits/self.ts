@@ -21,6 +21,9 @@ const NAME_LABEL =
 const NAME_EN =
   /^(?:my name is|my name's|the name is|the name's|call me(?! (?:at|on|via|back|when|if|tomorrow|later|today|anytime|maybe|crazy|\d)(?![a-z]))|i'm called|i am called|people call me|i go by|rename me(?: to)?|change me to|address me as|(?:to )?be (?:called|known as|named|listed as|referred to as)|i (?:want|prefer|would like|'d like) to (?:be (?:called|known as|listed as|named)|go by)|(?:list|put|show) me (?:down )?as)\s+(?<value>[^,;!?]{2,60})/d;
 
+/** "I want to be listed as a candidate" is about no name. */
+const AS_WHAT = /^.{0,24}(?:listed|known|referred to|(?:list|put|show) me(?: down)?) as /;
+
 const HOME =
   /^(?:我|本人|人|家|现在?|目前|如今|最近|刚刚?|已经|上个?[月周]|去年|今年|前不久|从\S{2,6}?|坐标|,|\s)*(?:住在?|居住在?|居于|定居在?|定居于|搬家?(?:到|去|来|往|至)了?|搬家?了?[,，]?(?:现在|目前)(?:住)?在|现居(?:地是?)?|现住(?:在)?|常住|坐标|迁到|移居到?|人在|回到?(?=\S{2,6}(?:发展|生活|定居)))(?:了)?(?<value>[^,。;!?]{2,24})/d;
 const HOME_AT = /^(?:我|本人)?(?:现在|目前|如今|人)(?:已经)?在(?<value>[^,。;!?]{2,12})/d;
@@ -59,7 +62,7 @@ function nameOf(said: Said, scene: Scene): Outcome | undefined {
   if (text === "" || text.length > 40) return undefined;
   const short = sure === undefined ? undefined : nameBefore(text);
   if (short !== undefined) return set("name", short, scene);
-  if (maybe !== undefined && !isName(text)) return undefined;
+  if ((maybe !== undefined || AS_WHAT.test(said.cues)) && !isName(text)) return undefined;
   if (sure !== undefined && /什么|啥|谁|吗|(?<![a-z])(?:what|who|not)(?![a-z])/.test(fold(text)))
     return undefined;
   return set("name", text, scene);

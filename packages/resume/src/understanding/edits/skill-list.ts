@@ -51,6 +51,15 @@ export function withoutSkill(text: string, skill: string): string | undefined {
 export const hasSkill = (text: string, skill: string): boolean =>
   indexOfWord(fold(text), fold(skill.trim())) >= 0;
 
+/** As the text has it: "postgres" is its PostgreSQL; undefined if it has none. */
+export function knownAs(word: string, text: string): string | undefined {
+  if (word.trim() === "") return undefined;
+  if (hasSkill(text, word)) return word;
+  const [concept, other] = findConcepts(word);
+  if (concept === undefined || other !== undefined) return undefined;
+  return skillsIn(text).find((skill) => findConcepts(skill).some(({ id }) => id === concept.id));
+}
+
 /** The skills that a piece of a sentence lists. */
 export function skillsIn(text: string): string[] {
   const items = text

@@ -10,7 +10,7 @@ import type { Said } from "../text/said.ts";
 import { lineValue } from "../values/read-value.ts";
 import { withoutCourtesy, withoutTails } from "../values/tails.ts";
 import { replaced } from "./old-value.ts";
-import { hasSkill, skillsIn, withoutSkill, withSkills } from "./skill-list.ts";
+import { hasSkill, knownAs, skillsIn, withoutSkill, withSkills } from "./skill-list.ts";
 
 const last = (action: Last["action"]): Last => ({
   section: "skillContent",
@@ -89,7 +89,8 @@ export function replaceSkill({ said }: Target, value: Said, scene: Scene): Outco
         .replace(/[「」『』“”"]/gu, "")
         .trim(),
     )
-    .find((word) => word.length > 0 && hasSkill(scene.draft.skillContent, word));
+    .map((word) => knownAs(word, scene.draft.skillContent))
+    .find((word) => word !== undefined);
   const next = lineValue(value, "skill");
   if (old === undefined || next === "") return undefined;
   return edits(

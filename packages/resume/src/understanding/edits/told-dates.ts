@@ -7,7 +7,7 @@ import { findPeriod } from "../dates/periods.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import { levelIn } from "../reference/degrees.ts";
-import type { Entry } from "../reference/entries.ts";
+import { type Entry, entriesOf } from "../reference/entries.ts";
 import { findMentions } from "../reference/mentions.ts";
 import { resolveEntries } from "../reference/resolve.ts";
 import { parseTarget, type Target } from "../reference/target.ts";
@@ -79,7 +79,7 @@ function graduated(whole: Said, scene: Scene): Outcome | undefined {
 }
 
 const CAME_OR_WENT =
-  /^(?:\d{4}年|去年|今年|上个?月)[^,]{0,10}(?:离职|离开|辞职|走)的|^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|(?:去|到)[^,]{2,10}(?:上班|报到|工作)的|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finish(?:ed)? at|(?:finished|left|stopped|ended) (?:up )?there|stopped (?:working )?(?:at|for|with)|graduated from|resigned from|started working at|ended|(?:finished|completed|got|earned|received|started|began) my|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
+  /^(?:\d{4}年|去年|今年|上个?月)[^,]{0,10}(?:离职|离开|辞职|走)的|^(?:我|本人|i|i've|i have)(?![a-z]).{0,48}?(?:离职|离开|辞职|跳槽|入职|加入|(?:去|到)[^,]{2,10}(?:上班|报到|工作)的|进的?|毕业|结束|(?<![a-z])(?:left|quit|joined|started at|finish(?:ed)? at|(?:finished|left|stopped|ended) (?:up )?there|stopped (?:working )?(?:at|for|with)|graduated from|resigned from|started working at|ended|(?:finished|completed|got|earned|received|started|began|did) my|(?:was|been|worked|stayed|studied) (?:at|with|for) .{2,30} (?:until|till|since))(?![a-z]))/;
 
 /** "I left Stripe last month", 我上个月从腾讯离职了: only of what is there. */
 function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
@@ -89,12 +89,15 @@ function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
   )
     return undefined;
   const target = parseTarget(said, scene.seen, scene.today);
+  // "I did my degree between …", where there is only one.
+  const study = target.field === "degree" ? entriesOf(scene.draft, "education") : [];
   const pointed =
     target.named.length > 0 ||
     (target.described.length === 1 &&
       !/(?:之前|以前|之后|以后)/.test(said.cues) &&
       target.rest.length <= 24 &&
-      levelIn(said.cues) !== undefined);
+      levelIn(said.cues) !== undefined) ||
+    study.length === 1;
   const spokenOf = pointed ? undefined : lastEntry(scene, ["workExperience", "education"]);
   if (!pointed && (spokenOf === undefined || target.rest.length > 20)) return undefined;
   const { start, end, lone } = findPeriod(said.folded, scene);
@@ -105,7 +108,8 @@ function cameOrWent(said: Said, scene: Scene): Outcome | undefined {
   const date = lone === undefined ? undefined : written(lone);
   if (left && start === undefined && (end ?? date) === undefined) return askEnd(target, scene);
   const [from, to] = left ? [start, end ?? date] : [start ?? date, end];
-  const named = left ? ongoing(target.named) : target.named;
+  const meant = target.named.length === 0 && study.length === 1 ? study : target.named;
+  const named = left ? ongoing(meant) : meant;
   return setEnds({ ...target, named, years: [], pronoun: spokenOf !== undefined }, from, to, scene);
 }
 

@@ -31,12 +31,15 @@ const SKILL =
 const NOT_THAT =
   /(?:,\s*(?:and |but )?|\s+)(?:not|rather than|instead of) (?:an?|the|at|in|as|for|from|\d)(?![a-z])[^,]*$|[,\s]*而?不是[^,]+$/;
 
+/** 2025年入职的人都…: of whoever else. */
+const WHOEVER = /(?:入职|毕业|加入|离职|工作|实习)的(?:人|同事|同学|员工|新人|那批|大家|朋友)/;
+
 /** 研究生还没考上，先别写: what has not come, or is not to be written yet. */
 const NOT_YET =
   /(?:还没有?|尚未|还未|没能?|未能?)(?:考上|录取|被录取|入职|加入|定下来|拿到|通过|入学|去报到)|先(?:别|不要?)(?:往上|往里)?(?:写|加|动|改|放)|(?:简历|履历)(?:上|里)?先?(?:不动|别动|不改|别改)|(?<![a-z])(?:haven't|have not|hasn't|has not) (?:yet )?(?:joined|started|accepted|signed|been (?:hired|admitted|accepted))(?![a-z])/;
 
 export function readTold(act: Said, scene: Scene): Outcome | undefined {
-  if (NOT_YET.test(act.cues)) return undefined;
+  if (NOT_YET.test(act.cues) || WHOEVER.test(act.cues)) return undefined;
   const said = withoutTail(withoutBefore(part(act, leadLength(act.cues)), scene), NOT_THAT);
   const section = sectionTold(said.cues);
   if (section === undefined) return toldSkills(said, scene);

@@ -134,7 +134,7 @@ function english(said: Said): Read {
 }
 
 const NOT_NAMES =
-  /^(?:(?:又|还|也|后来|另外)*[读念学修](?:了|过)?(?:一?个)?|(?:my )?(?:master'?s?|bachelor'?s?|doctorate|undergrad|phd|mba)(?: degree)?|我?的?学历是?|是在|在|读|上的|上|学|就读|毕业|毕业于|获得?|取得|获得了|取得了|拿到|授予|就读于|考入|考上|我|大学|在读|正在读|现在在读|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了|(?:i )?(?:have |had |just |also )*(?:completed|finished|earned|obtained|did|do|received|pursued|pursuing|doing|started|took|hold|got|have|get)(?: an?| my| the)?|'m (?:currently |now )?(?:doing|pursuing|getting|studying for)(?: an?| my| the)?)$/iu;
+  /^(?:(?:又|还|也|后来|另外)*[读念学修](?:了|过)?(?:一?个)?|(?:my )?(?:master'?s?|bachelor'?s?|doctorate|undergrad|phd|mba)(?: degree)?|我?的?学历是?|是在|在|读|上的|上|学|就读|毕业|毕业于|获得?|取得|获得了|取得了|拿到|授予|就读于|考入|考上|我|大学|在读|正在读|现在在读|degree|in|from|at|studied|graduated|i studied|i graduated|i|with|with a|and|本科|学历|学位|一个|拿|拿了|取得|got|have|a|an|got a|i got an?|got an?|have an?|an?|received an?|earned an?|hold an?|i hold an?|i have an?|i have|i got|my|my degree|a degree|的|学的|读的|是|全日制|统招|毕业了|学了|(?:i )?(?:have |had |just |also )*(?:completed|finished|earned|obtained|did|do|received|pursued|pursuing|doing|started|took|hold|got|have|get)(?: an?| my| the)?|'m (?:currently |now )?(?:doing|pursuing|getting|studying for)(?: an?| my| the)?(?: part-time| full-time| online| evening| distance)?)$/iu;
 
 /** Names with nothing around them: what is a school is the school, the other is the subject. */
 function bare(said: Said, { school, major }: EducationFacts): EducationFacts {

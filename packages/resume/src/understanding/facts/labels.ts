@@ -18,6 +18,9 @@ const NO_LABEL = new Set(
 );
 const NAMES = "名字|名称|名|叫做?|名叫|名为|name|called|named";
 
+/** A time is taken out before, and what leads to it stays. */
+const SHOULD = "(?:should|must|needs to) (?:be|read|say)|is now|";
+
 const labels = (section: ListSection) =>
   FIELD_WORDS.flatMap(({ key, at, words }) => {
     const field = at[section];
@@ -27,7 +30,7 @@ const labels = (section: ListSection) =>
   }).map(({ field, words }) => ({
     field,
     pattern: new RegExp(
-      `^\\s*(?:我的|我|在|其|项目|the |my |its |with |as )?(?:${anyOf(words)})(?:(?:${NAMES})?\\s*(?:是|为|叫做?|:|=|写|(?:is|was|as|of|called|named)(?![a-z]))+\\s*|\\s+(?!(?:in|from|of|at|with|for)\\s)|(?=\\p{Script=Han}|[a-z\\d]))(?<value>.+)$`,
+      `^\\s*(?:我的|我|在|其|项目|the |my |its |with |as )?(?:${anyOf(words)})(?:(?:${NAMES})?\\s*(?:是|为|叫做?|:|=|写|(?:${field.endsWith("Date") ? "" : SHOULD}is|was|as|of|called|named)(?![a-z]))+\\s*|\\s+(?!(?:in|from|of|at|with|for)\\s)|(?=\\p{Script=Han}|[a-z\\d]))(?<value>.+)$`,
       "du",
     ),
   }));

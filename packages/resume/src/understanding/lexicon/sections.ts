@@ -42,7 +42,7 @@ export const SECTION_WORDS: readonly SectionWord[] = [
   row(
     "projects",
     "项目经历|项目经验|项目|作品|专案|专案经历|项目部分|课题|项目履历|参与项目|毕设项目|毕业项目|课程项目|个人项目|开源项目|科研项目|实践项目|创业项目|比赛项目|主要项目|重点项目|核心项目",
-    "project|projects|project experience|side project|side projects|personal project|personal projects|project section|project experiences|project entry",
+    "project|projects|portfolio project|portfolio projects|project experience|side project|side projects|personal project|personal projects|project section|project experiences|project entry",
   ),
   row(
     "skillContent",

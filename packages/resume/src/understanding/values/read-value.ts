@@ -76,6 +76,8 @@ export function lineValue({ raw }: Said, field: string): string {
     return plain
       .replace(/^(?:英文名|中文名|真名|全名|本名|笔名|艺名)(?:字)?(?:是|叫|为)?(?=\S{2})/u, "")
       .replace(/^(?:actually |really )?(?:spell?ed|spelt|written|pronounced)\s+(?:as\s+)?/i, "");
+  if (field === "company" || field === "school")
+    return plain.replace(/^(?:at|with|from)\s+(?=\p{Lu})/u, "");
   if (field === "location") return plain.replace(/^in\s+(?=\p{Lu})/u, "");
   return ["position", "title", "role", "degree"].includes(field)
     ? plain.replace(/^(?:an?|the)\s+(?=\S)/i, "")
