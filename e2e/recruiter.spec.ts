@@ -58,6 +58,7 @@ const TALES = [
     message: "帮我找到适合这个职位的候选人，发邮件，然后安排面试",
     answer: "您好，我很感兴趣，愿意聊一聊，欢迎安排面试。",
     line: "期待与您聊一聊。",
+    why: "预算还没批下来",
     words: {
       message: "消息",
       log: "对话",
@@ -77,6 +78,9 @@ const TALES = [
       sent: "发送邮件",
       calendar: "日历",
       back: "连接已恢复",
+      newest: "到最新",
+      cancel: "取消计划",
+      reason: "理由（可选）",
     },
   },
   {
@@ -90,6 +94,7 @@ const TALES = [
     message: "Find candidates for this job, mail them, then schedule interviews",
     answer: "Hello, yes, I am interested. Please do send me a time.",
     line: "I would love to hear from you.",
+    why: "The budget is not approved yet",
     words: {
       message: "Message",
       log: "Conversation",
@@ -109,6 +114,9 @@ const TALES = [
       sent: "Send the mails",
       calendar: "Calendar",
       back: "Connected again",
+      newest: "To the newest",
+      cancel: "Cancel the plan",
+      reason: "Reason (optional)",
     },
   },
 ] as const;
@@ -221,6 +229,28 @@ for (const tale of TALES) {
       expect(new Set((await smtp.taken()).map(({ message_id }) => message_id)).size).toBe(
         sent.length + 2,
       );
+
+      // Whoever says something sees what comes of it, however far up they were reading.
+      await log.evaluate((one) => one.scrollTo({ top: 0 }));
+      await expect(page.getByRole("button", { name: words.newest })).toBeVisible();
+      await page.getByRole("textbox", { name: words.message }).fill(tale.message);
+      await page.keyboard.press("Enter");
+      await expect(log.getByRole("region", { name: words.plan })).toHaveCount(2);
+      const another = log.getByRole("region", { name: words.plan }).last();
+      await expect(another.getByRole("heading").first()).toBeInViewport();
+
+      // A no may say why; that stands on the card, in the summary and in the audit.
+      await another.getByRole("button", { name: words.cancel }).click();
+      await another.getByRole("textbox", { name: words.reason }).fill(tale.why);
+      await takePicture(page, `recruiter.reason.${locale}`);
+      await another.getByRole("button", { name: words.cancel }).click();
+      await expect(another.getByText(tale.why)).toBeVisible();
+      await expect(log.getByText(tale.why)).toHaveCount(2);
+      await takePicture(page, `recruiter.refused.${locale}`);
+      await expectGoodLooks(page, `recruiter.refused.${locale}`);
+      await page.goto(`${bole.url}/audit`);
+      await expect(page.getByRole("row").filter({ hasText: tale.why })).toBeVisible();
+      await takePicture(page, `recruiter.audit.${locale}`);
 
       await page.goto(`${bole.url}/calendar?tab=agenda`);
       await expect(page.getByRole("main").getByText("Ines Oven").first()).toBeVisible();

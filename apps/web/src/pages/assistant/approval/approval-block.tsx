@@ -96,6 +96,7 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
           <RejectForm
             optional
             pending={answer.isPending}
+            confirm={t.reject}
             onBack={() => setRejecting(false)}
             onSend={(reason) => answer.mutate(rejectionOf(interrupt_id, reason))}
           />

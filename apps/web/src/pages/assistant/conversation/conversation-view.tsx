@@ -36,11 +36,21 @@ export function ConversationView({
   useHanFont(blocks);
   const log = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(true);
+  const seen = useRef({ top: 0, height: 0 });
   const toEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is followed.
   useEffect(() => {
-    if (isNear && log.current !== null) follow(log.current);
+    if (log.current === null) return;
+    if (isNear) follow(log.current);
+    seen.current = { top: log.current.scrollTop, height: log.current.scrollHeight };
   }, [blocks, isBusy]);
+  const scrolled = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => {
+    const { top, height } = seen.current;
+    seen.current.top = scrollTop;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) setNear(true);
+    // The end may have moved away since the page itself went there: nobody has left it then.
+    else if (scrollTop < top || scrollHeight === height) setNear(false);
+  };
   if (error !== null && blocks.length === 0) return <ErrorState error={error} />;
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -52,9 +62,7 @@ export function ConversationView({
           role="log"
           aria-label={t.log}
           aria-busy={isBusy}
-          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-            setNear(scrollHeight - scrollTop - clientHeight < NEAR)
-          }
+          onScroll={({ currentTarget }) => scrolled(currentTarget)}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-6 -outline-offset-2"
         >
           {conversation.isLoading && <SkeletonRows rows={4} />}
@@ -111,9 +119,13 @@ export function ConversationView({
 
 /** To the end, but not past the beginning of what comes last: a long question is read from its top. */
 function follow(log: HTMLElement): void {
-  const last = log.querySelector("ol > li[data-block]:last-of-type");
-  const above =
-    last === null ? 0 : last.getBoundingClientRect().top - log.getBoundingClientRect().top;
+  // What is shown elsewhere, such as the question about a plan, has a block without a place.
+  const all = log.querySelectorAll(":scope > ol > li");
+  const last = [...all].findLast((one) => one.clientHeight > 0);
   const end = log.scrollHeight - log.clientHeight;
-  log.scrollTo({ top: last === null ? end : Math.min(end, log.scrollTop + above - MARGIN) });
+  const above =
+    last?.hasAttribute("data-block") === true
+      ? last.getBoundingClientRect().top - log.getBoundingClientRect().top - MARGIN
+      : Number.POSITIVE_INFINITY;
+  log.scrollTo({ top: Math.min(end, log.scrollTop + above) });
 }
