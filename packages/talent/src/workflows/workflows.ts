@@ -52,7 +52,7 @@ export type PlanChange = z.infer<typeof PlanChange>;
 const WorkflowChange = Workflow.omit(FIXED).partial();
 export type WorkflowChange = z.infer<typeof WorkflowChange>;
 
-export interface RejectedApproval {
+interface RejectedApproval {
   readonly gate_id: string;
   readonly by: string;
   readonly at: string;

@@ -4,7 +4,7 @@
  */
 import type { Group } from "./groups.ts";
 
-export interface Refusal {
+interface Refusal {
   readonly groups: readonly Group[];
   /** Another clause says no to all of it: what is meant has to be asked. */
   readonly isWholeToo: boolean;
