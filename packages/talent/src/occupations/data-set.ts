@@ -5,7 +5,7 @@ import { z } from "zod";
 import { talentErrors } from "../errors.ts";
 import { DataSource, Field, Occupation, SkillWord } from "./occupation.ts";
 
-export interface OccupationData {
+interface OccupationData {
   readonly occupations: ReadonlyMap<string, Occupation>;
   readonly fields: ReadonlyMap<string, Field>;
   readonly words: ReadonlyMap<string, SkillWord>;

@@ -23,19 +23,10 @@ export const Transition = z.strictObject({ to: z.string(), via: Via });
 export type Transition = z.infer<typeof Transition>;
 
 /** What is usually asked of somebody who begins. */
-export const EntryKind = z.enum([
-  "none",
-  "vocational",
-  "certificate",
-  "licence",
-  "degree",
-  "experience",
-]);
-export type EntryKind = z.infer<typeof EntryKind>;
+const EntryKind = z.enum(["none", "vocational", "certificate", "licence", "degree", "experience"]);
 
 /** Whether the work can be done from elsewhere, by its nature. */
-export const RemoteWork = z.enum(["common", "possible", "rare", "no"]);
-export type RemoteWork = z.infer<typeof RemoteWork>;
+const RemoteWork = z.enum(["common", "possible", "rare", "no"]);
 
 /** A figure that somebody published, or the word that there is none. */
 const Published = z.union([
