@@ -80,5 +80,6 @@ export type { TalentTables } from "./sql/tables.ts";
 export type { Suppressions } from "./suppressions/suppressions.ts";
 export type { UnsubscribeLink } from "./suppressions/unsubscribe.ts";
 export { openTalent, type Talent, type TalentOptions } from "./talent.ts";
+export { afterCursor, TimeCursor, timeCursor } from "./time-cursor.ts";
 export * from "./titles/index.ts";
 export type { PlanRecord, Workflow } from "./workflows/workflow.ts";

@@ -16,17 +16,17 @@ const BOB = { ...ROSA, user: "bob" };
 const PLACE = { tenant: "acme", session_id: "s", message_id: "m1", workflow_id: null };
 const token = (content: string): RecruiterEvent => ({ type: "token", content });
 
-async function open(location: StoreLocation) {
+async function open(location: StoreLocation, now = () => new Date()) {
   const migrations = [recruiterMigrations, recruiterAgentMigrations, guardrailMigrations] as const;
   const store = await openStore({ ...location, migrations });
   onTestFinished(() => store.close());
-  const parts = { store: store.only(recruiterMigrations), now: () => new Date() };
+  const parts = { store: store.only(recruiterMigrations), now };
   return { sessions: new Sessions(parts), log: new EventLog(parts) };
 }
 
-const message = (message_id: string, words = "Hello") => ({
+const message = (message_id: string, words = "Hello", session_id = "s") => ({
   input: IncomingMessage.parse({
-    ...{ session_id: "s", message_id, message: words, user: "rosa", roles: ["recruiter"] },
+    ...{ session_id, message_id, message: words, user: "rosa", roles: ["recruiter"] },
   }),
   attachments: [],
   context: {},
@@ -64,6 +64,20 @@ describe.each([
     });
     expect((await sessions.list(BOB, 10, null)).items).toEqual([]);
     expect((await sessions.unanswered()).map(({ message: one }) => one.message_id)).toEqual(["m1"]);
+  });
+
+  it("are all listed, page by page, also those of the same instant", async () => {
+    const instant = new Date("2026-11-15T09:00:00Z");
+    const { sessions } = await open(await locate(), () => instant);
+    for (const id of ["c", "a", "b"]) await sessions.receive(ROSA, message(id, "Hello", id));
+    const seen: string[] = [];
+    let before: string | null = null;
+    do {
+      const { items, next } = await sessions.list(ROSA, 1, before);
+      seen.push(...items.map(({ session_id }) => session_id));
+      before = next;
+    } while (before !== null);
+    expect(seen).toEqual(["c", "b", "a"]);
   });
 
   it("tell each thing once, in one order, to whoever reads from where they were", async () => {

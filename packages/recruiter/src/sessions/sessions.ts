@@ -1,6 +1,6 @@
 /** Conversations: what was said, what was answered, and what the next message may refer to. */
 import type { Principal } from "@bole/base";
-import { z } from "zod";
+import { afterCursor, timeCursor } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
 import type { Attached, MessageContext, SessionMessage, SessionSummary } from "../model/index.ts";
 import type { Said, Sessions as SessionsPort, Turn } from "../router/ports.ts";
@@ -126,7 +126,6 @@ export class Sessions implements SessionsPort {
     limit: number,
     before: string | null,
   ): Promise<{ items: Omit<SessionSummary, "waiting">[]; next: string | null }> {
-    const since = before === null ? null : Cursor.parse(before);
     const rows = await this.#db(tenant)
       .selectFrom("recruiter_sessions as session")
       .select(["session.id", "session.title", "session.created_at", "session.updated_at"])
@@ -138,8 +137,13 @@ export class Sessions implements SessionsPort {
           .as("messages"),
       )
       .where("session.user_id", "=", user)
-      .$if(since !== null, (query) => query.where("session.updated_at", "<", since ?? ""))
+      .$if(before !== null, (query) =>
+        query.where((eb) =>
+          afterCursor(eb, before ?? "", { at: "session.updated_at", id: "session.id" }),
+        ),
+      )
       .orderBy("session.updated_at", "desc")
+      .orderBy("session.id", "desc")
       .limit(limit + 1)
       .execute();
     const shown = rows.slice(0, limit);
@@ -148,7 +152,8 @@ export class Sessions implements SessionsPort {
       ...row,
       messages: Number(messages ?? 0),
     }));
-    return { items, next: rows.length > limit ? (shown.at(-1)?.updated_at ?? null) : null };
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return { items, next: last === undefined ? null : timeCursor(last.updated_at, last.id) };
   }
 
   async get({ tenant, user }: Principal, id: string): Promise<SessionRow> {
@@ -213,5 +218,3 @@ export class Sessions implements SessionsPort {
     return this.#parts.store.forTenant(tenant);
   }
 }
-
-const Cursor = z.iso.datetime({ error: "must be the `next` of a page" });

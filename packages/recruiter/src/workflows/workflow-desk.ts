@@ -1,7 +1,7 @@
 /** Workflows as the router and the pages use them: begun, asked about, answered, cancelled and looked at. */
 import type { Principal } from "@bole/base";
 import type { Gate, RunStatus } from "@bole/engine";
-import type { Workflow } from "@bole/talent";
+import { timeCursor, type Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
 import {
   type Decision,
@@ -157,7 +157,8 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
     const items = await Promise.all(
       shown.map((workflow) => this.#summary(principal.tenant, workflow, workflow.status)),
     );
-    return { items, next: rows.length > limit ? (shown.at(-1)?.created_at ?? null) : null };
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return { items, next: last === undefined ? null : timeCursor(last.created_at, last.id) };
   }
 
   async ofSession(principal: Principal, sessionId: string): Promise<Workflow[]> {

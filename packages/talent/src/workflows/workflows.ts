@@ -9,6 +9,7 @@ import type { TalentParts } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
 import { writeAudit } from "../sql/audit-log.ts";
 import { orNone } from "../sql/or-none.ts";
+import { afterCursor } from "../time-cursor.ts";
 import { NewPlanRecord, NewWorkflow, PlanRecord, Workflow } from "./workflow.ts";
 
 const PLAN_COLUMNS = [
@@ -110,13 +111,16 @@ export class Workflows {
     return this.get(principal, id);
   }
 
-  /** Of a tenant, newest first; `before` is the time of the last one of the page before. */
+  /** Of a tenant, newest first; `before` is the `timeCursor` of the last one of the page before. */
   list({ tenant }: Principal, limit: number, before: string | null = null): Promise<Workflow[]> {
     return this.#db(tenant)
       .selectFrom("workflows")
       .select(WORKFLOW_COLUMNS)
-      .$if(before !== null, (query) => query.where("created_at", "<", before ?? ""))
+      .$if(before !== null, (query) =>
+        query.where((eb) => afterCursor(eb, before ?? "", { at: "created_at", id: "id" })),
+      )
       .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
       .limit(limit)
       .execute();
   }

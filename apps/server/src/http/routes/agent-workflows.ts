@@ -1,3 +1,4 @@
+import { TimeCursor } from "@bole/talent";
 import { Hono } from "hono";
 import { z } from "zod";
 import { checkContext } from "../../guardrails/check-context.ts";
@@ -24,7 +25,7 @@ import { InTenant } from "../tenant.ts";
 
 const Page = InTenant.extend({
   limit: z.prefault(numberBetween(1, 50), "20"),
-  before: z.iso.datetime().optional().describe("The `next` of the page before"),
+  before: TimeCursor.optional().describe("The `next` of the page before"),
 });
 const ERRORS = ["invalid-request", "forbidden-tenant", "action-forbidden"] as const;
 
