@@ -11,6 +11,7 @@ import type { StoredMessage } from "../sessions/message-rows.ts";
 import { runIdOf } from "../sessions/run-id.ts";
 import { plannerOf } from "../supervisor/plan-facts.ts";
 import { type BookParts, keepBooks } from "../workflows/book-keeping.ts";
+import { changeState } from "../workflows/change-state.ts";
 import type { PlanBook } from "../workflows/plan-book.ts";
 import { stateOf } from "../workflows/workflow-state.ts";
 import { endOfMessage, tellMessage } from "./tell-message.ts";
@@ -150,16 +151,18 @@ export class Narrator {
     events: readonly RecruiterEvent[],
   ): Promise<void> {
     const { log, talent } = this.#parts;
-    const { current, moved_by, ...state } = stateOf(workflow);
+    const { current, moved_by: told } = stateOf(workflow);
     const { id, session_id } = workflow;
     const done = events.filter(({ type }) => type === "done");
-    for (const message_id of moved_by.filter((other) => other !== current.message_id)) {
+    for (const message_id of told.filter((other) => other !== current.message_id)) {
       const place = { tenant, session_id, message_id, workflow_id: id };
       await log.append(place, { run: `${id}:${message_id}`, seq }, done);
     }
-    if (moved_by.length === 0) return;
-    const state_json = JSON.stringify({ ...state, current, moved_by: [] });
-    await talent.workflows.change(plannerOf(tenant), id, { state_json });
+    if (told.length === 0) return;
+    await changeState(talent, tenant, id, (state) => ({
+      ...state,
+      moved_by: state.moved_by.filter((message_id) => !told.includes(message_id)),
+    }));
   }
 
   async #messageOf(tenant: string, sessionId: string, messageId: string): Promise<void> {

@@ -9,8 +9,8 @@ import type { Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
 import type { Decision, RecruiterEvent, Route } from "../model/index.ts";
 import { approvalOf } from "../narrate/approval.ts";
-import { plannerOf } from "../supervisor/plan-facts.ts";
 import { changePlan } from "./change-plan.ts";
+import { changeState } from "./change-state.ts";
 import { chooseByWords } from "./choose-by-words.ts";
 import { expireApproval, isExpired } from "./expire-approval.ts";
 import { itemsOfGate, type Verdict, verdictOf } from "./gate-items.ts";
@@ -166,17 +166,13 @@ const CHANGED = {
 async function moveFor(
   { talent }: WorkflowParts,
   tenant: string,
-  workflow: Workflow,
+  { id }: Workflow,
   current: GivenDecisions["current"],
 ): Promise<GivenDecisions["current"]> {
-  const principal = plannerOf(tenant);
-  const state = stateOf(await talent.workflows.get(principal, workflow.id));
-  await talent.workflows.change(principal, workflow.id, {
-    state_json: JSON.stringify({
-      ...state,
-      current,
-      moved_by: [...new Set([...state.moved_by, current.message_id])],
-    }),
-  });
-  return state.current;
+  const before = await changeState(talent, tenant, id, (state) => ({
+    ...state,
+    current,
+    moved_by: [...new Set([...state.moved_by, current.message_id])],
+  }));
+  return before.current;
 }

@@ -111,6 +111,22 @@ export class Workflows {
     return this.get(principal, id);
   }
 
+  /** Only if nobody has changed it since; whether that is so. */
+  async swapState(
+    { tenant }: Principal,
+    id: string,
+    before: string,
+    state_json: string,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db(tenant)
+      .updateTable("workflows")
+      .set({ state_json, updated_at: this.#parts.now().toISOString() })
+      .where("id", "=", id)
+      .where("state_json", "=", before)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
   /** Of a tenant, newest first; `before` is the `timeCursor` of the last one of the page before. */
   list({ tenant }: Principal, limit: number, before: string | null = null): Promise<Workflow[]> {
     return this.#db(tenant)
