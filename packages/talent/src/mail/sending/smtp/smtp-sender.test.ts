@@ -51,8 +51,8 @@ describe("an SMTP sender", () => {
 
   it("tells a silence before the text from one after it", async () => {
     const [silent, mute] = await Promise.all([
-      send("silent@example.com", 1_500),
-      send("mute@example.com", 1_500),
+      send("silent@example.com", 5_000),
+      send("mute@example.com", 5_000),
     ]);
     expect(silent).toMatchObject({ error: { kind: "away" }, isBegun: false });
     expect(mute).toMatchObject({ error: { kind: "lost" }, isBegun: true });
