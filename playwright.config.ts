@@ -57,6 +57,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium(process.env),
+      // Where no language is set, as in many containers, files with Chinese names are named "download".
+      env: { ...process.env, LANG: "C.UTF-8", LC_ALL: "C.UTF-8" },
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",
