@@ -6,6 +6,7 @@ import { availableParallelism } from "node:os";
 import type { DocumentLimits } from "../documents/limits.ts";
 import { talentErrors } from "../errors.ts";
 import type { Digest, DigestPool, ImportFile } from "../importing/digest-port.ts";
+import { type Alarm, systemAlarm } from "../search/alarm.ts";
 import { ReaderThread } from "./reader-thread.ts";
 
 export interface DigestPoolOptions {
@@ -13,6 +14,8 @@ export interface DigestPoolOptions {
   readonly threads?: number;
   /** Milliseconds that a file may take. @default 30000 */
   readonly timeoutMs?: number;
+  /** What says that this time is over. @default the system's timer */
+  readonly alarm?: Alarm;
   /** Megabytes of memory that a file may take. @default 256 */
   readonly memoryMb?: number;
   /** Milliseconds after which a thread without work goes away. @default 30000 */
@@ -50,6 +53,7 @@ class Pool implements OpenDigestPool {
     this.#options = {
       threads: Math.max(1, availableParallelism() - 1),
       timeoutMs: 30_000,
+      alarm: systemAlarm,
       memoryMb: 256,
       idleMs: 30_000,
       maxWaiting: 1000,

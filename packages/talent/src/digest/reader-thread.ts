@@ -7,6 +7,7 @@ import { BoleError } from "@bole/base";
 import type { DocumentLimits } from "../documents/limits.ts";
 import { talentErrors } from "../errors.ts";
 import type { Digest, ImportFile } from "../importing/digest-port.ts";
+import type { Alarm } from "../search/alarm.ts";
 import type { FromThread, ToldError, ToThread } from "./messages.ts";
 
 export interface ThreadLimits {
@@ -14,6 +15,7 @@ export interface ThreadLimits {
   readonly timeoutMs: number;
   /** Of JavaScript's heap, and as much again of plain bytes. */
   readonly memoryMb: number;
+  readonly alarm: Alarm;
 }
 
 interface Job {
@@ -79,15 +81,13 @@ export class ReaderThread {
     const bytes = Uint8Array.from(file.bytes);
     const message: ToThread = { id, name: file.name, bytes, today, limits };
     this.#worker.postMessage(message, [bytes.buffer]);
-    const timer = setTimeout(
-      () => this.#endFor(tooSlow(file.name, this.#limits)),
-      this.#limits.timeoutMs,
-    );
+    const { alarm, timeoutMs } = this.#limits;
+    const cancel = alarm(timeoutMs, () => this.#endFor(tooSlow(file.name, this.#limits)));
     const watch = setInterval(() => void this.#look(), LOOK_MS);
     try {
       return await answer.promise;
     } finally {
-      clearTimeout(timer);
+      cancel();
       clearInterval(watch);
       this.#job = null;
     }
