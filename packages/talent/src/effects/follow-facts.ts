@@ -49,14 +49,22 @@ async function approverOf(db: Db, effectId: string | null): Promise<string | nul
   return effect?.decided_by ?? null;
 }
 
+/**
+ * Who is no candidate yet becomes one by their answer, too: it may come before we know that our mail
+ * has left, or where that was never learnt.
+ */
 export async function followReply(
   parts: Parts,
   db: Db,
+  principal: Principal,
   { person_id, job_id, run_id }: AboutJob,
 ): Promise<void> {
   if (person_id === null || job_id === null) return;
+  const actor = "candidate";
   const there = await findApplication(db, { person_id, job_id });
-  if (there !== undefined) await goOn(parts, db, there, "replied", { actor: "candidate", run_id });
+  if (there !== undefined) return goOn(parts, db, there, "replied", { actor, run_id });
+  const candidate = { person_id, job_id, stage: "replied" as const, reason: "" };
+  await addApplication(parts, db, { ...principal, user: actor }, candidate);
 }
 
 export async function followInvitation(

@@ -120,6 +120,19 @@ describeTalent("a mail that came", ({ open }) => {
     expect(await waiting()).toHaveLength(1);
   });
 
+  //  we ──► "A job" ──► Ada      the process dies before it writes down that it has left
+  //  we ◄── "Re: A job" ◄── Ada
+  it("makes a candidate of who answers a mail that we do not know to have left", async () => {
+    const { talent, rosa, queue } = outboxWorld(open);
+    const person = await talent.people.add(rosa, { name: "Ada", email: "ada@example.com" });
+    const job = await talent.jobs.create(rosa, { title: "Engineer" });
+    const sent = await queue({ person_id: person.id, job_id: job.id });
+    const raw = rawMail({ id: "1", headers: [`In-Reply-To: ${sent.message_id}`] });
+    await talent.mails.receive(rosa, new TextEncoder().encode(raw));
+    const [candidate] = await talent.applications.ofJob(rosa, job.id);
+    expect(candidate).toMatchObject({ person_id: person.id, stage: "replied" });
+  });
+
   it("is matched by its subject, or by its address alone, with less confidence", async () => {
     const { sent, receive, person, job } = await start();
     const bySubject = await receive(rawMail({ id: "1", subject: "回复：RE: A  job" }));

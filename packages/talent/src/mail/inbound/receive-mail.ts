@@ -83,7 +83,7 @@ async function keep(
   });
   await db.insertInto("received_mails").values({ message_id: message.id, raw }).execute();
   await auditReceived(parts, db, principal, message, kind);
-  if (kind === "reply") await followReply(parts, db, message);
+  if (kind === "reply") await followReply(parts, db, principal, message);
   if (mail.bounce !== null) await failBounced(parts, db, principal, mail.bounce);
   if (kind === "unsubscribe") await unsubscribe(parts, db, principal, mail.address, person_id);
   return message;
