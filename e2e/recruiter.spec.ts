@@ -241,6 +241,7 @@ for (const tale of TALES) {
 
       // A no may say why; that stands on the card, in the summary and in the audit.
       await another.getByRole("button", { name: words.cancel }).click();
+      await expect(another.getByRole("button", { name: words.cancel })).toBeInViewport();
       await another.getByRole("textbox", { name: words.reason }).fill(tale.why);
       await takePicture(page, `recruiter.reason.${locale}`);
       await another.getByRole("button", { name: words.cancel }).click();

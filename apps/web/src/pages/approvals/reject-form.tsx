@@ -1,5 +1,5 @@
 /** No, and why. Where nobody else has to follow it, the reason may be left out. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { TextArea } from "../../design/text-area.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -21,8 +21,14 @@ export function RejectForm({
   const t = useText(approvalsText);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // It takes the place of two buttons, often at the lower edge: its own must not be out of view.
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <form
+      ref={form}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
