@@ -60,20 +60,22 @@ export function refusalOf(text: string): Refusal | null {
 const COURTESY =
   /^(?:no|nope|actually|well|hm+|ok(?:ay)?|yes|thanks?(?: you)?|please|sorry|不|不了|好的?|嗯+|谢谢|等等|等一下|抱歉)$/u;
 
+const ANY_ZH = THINGS.map(([, words]) => words).join("|");
+const ANY_EN = THINGS.map(([, , words]) => words).join("|");
+const LIST_ZH = `(?:${ANY_ZH})${PART_ZH}(?:(?:和|与|及|、|还有|以及)(?:${DO_ZH})?(?:${ANY_ZH})${PART_ZH})*`;
+const LIST_EN = `(?:${ANY_EN})(?:(?: and| or|,)(?: the| any)? (?:${ANY_EN}))*`;
+const REFUSED = [
+  `(?:请|先|那|就|还是|暂时|这次|我们?|咱们?|帮我)*(?:${NO_ZH})(?:再|去|掉|了|给(?:他们|她们|大家|候选人))*(?:${DO_ZH})*(?:了)?(?:候选人的?)?${LIST_ZH}(?:了|吧|啊|先)*`,
+  `(?:请|先|那|就|把|将)*${LIST_ZH}(?:就|先|也|都|暂时)*(?:${NO_ZH}|算了)(?:${DO_ZH})*(?:了|吧|掉)*`,
+  `${LEAD_EN}(?:${NO_EN}) (?:(?:the|any|all|those|these|of|their|its|more) )*${LIST_EN}${TAIL_EN}`,
+  `${LEAD_EN}take (?:the )?${LIST_EN}${TAIL_EN} out${TAIL_EN}`,
+].map((pattern) => new RegExp(`^${pattern}$`, "u"));
+const NAMED = THINGS.map(
+  ([group, zh, en]) => [group, new RegExp(`(?:${zh})|\\b(?:${en})\\b`, "u")] as const,
+);
+
 /** All of the things that one clause says no to; none where it says anything else. */
 function groupsIn(clause: string): Group[] {
-  const zh = THINGS.map(([, words]) => words).join("|");
-  const en = THINGS.map(([, , words]) => words).join("|");
-  const listZh = `(?:${zh})${PART_ZH}(?:(?:和|与|及|、|还有|以及)(?:${DO_ZH})?(?:${zh})${PART_ZH})*`;
-  const listEn = `(?:${en})(?:(?: and| or|,)(?: the| any)? (?:${en}))*`;
-  const patterns = [
-    `(?:请|先|那|就|还是|暂时|这次|我们?|咱们?|帮我)*(?:${NO_ZH})(?:再|去|掉|了|给(?:他们|她们|大家|候选人))*(?:${DO_ZH})*(?:了)?(?:候选人的?)?${listZh}(?:了|吧|啊|先)*`,
-    `(?:请|先|那|就|把|将)*${listZh}(?:就|先|也|都|暂时)*(?:${NO_ZH}|算了)(?:${DO_ZH})*(?:了|吧|掉)*`,
-    `${LEAD_EN}(?:${NO_EN}) (?:(?:the|any|all|those|these|of|their|its|more) )*${listEn}${TAIL_EN}`,
-    `${LEAD_EN}take (?:the )?${listEn}${TAIL_EN} out${TAIL_EN}`,
-  ];
-  if (!patterns.some((pattern) => new RegExp(`^${pattern}$`, "u").test(clause))) return [];
-  return THINGS.filter(([, han, latin]) =>
-    new RegExp(`(?:${han})|\\b(?:${latin})\\b`, "u").test(clause),
-  ).map(([group]) => group);
+  if (!REFUSED.some((pattern) => pattern.test(clause))) return [];
+  return NAMED.filter(([, words]) => words.test(clause)).map(([group]) => group);
 }
