@@ -1,4 +1,6 @@
+export * from "./async/alarm.ts";
 export * from "./async/until-aborted.ts";
+export * from "./base-errors.ts";
 export * from "./errors.ts";
 export * from "./net/network-fault.ts";
 export * from "./principal.ts";

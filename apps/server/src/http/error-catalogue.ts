@@ -1,5 +1,6 @@
 /** Every code of every package, in one place: for the docs and for the API's description. */
 import type { ErrorEntry, ErrorTable } from "@bole/base";
+import { baseErrors } from "@bole/base/errors";
 import { careerErrors } from "@bole/career/errors";
 import { engineErrors } from "@bole/engine/errors";
 import { guardrailErrors } from "@bole/guardrails/errors";
@@ -13,6 +14,7 @@ import { serverErrors } from "../errors.ts";
 
 /** One line per package that has a table. */
 const TABLES: Readonly<Record<string, ErrorTable>> = {
+  base: baseErrors.table,
   store: storeErrors.table,
   engine: engineErrors.table,
   models: modelErrors.table,

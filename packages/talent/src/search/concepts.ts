@@ -1,7 +1,7 @@
+import { type Alarm, soonEnough } from "@bole/base";
 import type { Embedder } from "@bole/models";
 import type { FoundConcept } from "../model/skill.ts";
 import type { NearConcept } from "../skills/index.ts";
-import { type Alarm, soonEnough } from "./alarm.ts";
 
 /** What the index must know of skills and interests. */
 export interface Concepts {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { type Alarm, systemAlarm } from "@bole/base";
 import type { Embedder } from "@bole/models";
 import type { Store } from "@bole/store";
-import { type Alarm, systemAlarm } from "./alarm.ts";
 import { type OpenConcepts, patient } from "./concepts.ts";
 import { Segments } from "./memory/segments.ts";
 import { prepareRecall, runRecall } from "./recall/run-recall.ts";

@@ -4,6 +4,7 @@
  */
 import type { BoleError } from "@bole/base";
 import type { SpokenLanguage } from "../language.ts";
+import { baseWordsZh } from "./base-zh.ts";
 import { careerWordsZh } from "./career-zh.ts";
 import { engineWordsZh } from "./engine-zh.ts";
 import { guardrailsWordsZh } from "./guardrails-zh.ts";
@@ -18,6 +19,7 @@ import type { Words } from "./words.ts";
 
 const ZH: ReadonlyMap<string, Words> = new Map(
   Object.entries({
+    ...baseWordsZh,
     ...storeWordsZh,
     ...engineWordsZh,
     ...modelsWordsZh,

@@ -54,7 +54,7 @@ describe("a thread that reads calendars", () => {
       code: "calendar-too-slow",
     });
     await slow.close();
-    const small = createCalendarReader({ memoryMb: 4 });
+    const small = createCalendarReader({ memoryMb: 24 });
     await expect(small.busyTimes(calendar(40_000, ""), QUERY)).rejects.toMatchObject({
       code: "calendar-too-slow",
       message: expect.stringContaining("MB"),

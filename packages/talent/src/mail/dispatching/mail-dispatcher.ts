@@ -3,8 +3,9 @@
  * time, however many wait. It never decides twice about one mail: what it has begun it settles, and
  * what became uncertain waits for a person.
  */
+
+import type { Alarm } from "@bole/base";
 import { errorText } from "@bole/base";
-import type { Alarm } from "../../search/alarm.ts";
 import { claimDue, letGo, nextDue, takeOver } from "../outbox/claim.ts";
 import type { OutboxMail } from "../outbox/outbox-row.ts";
 import type { Outcome } from "../outbox/outcome.ts";

@@ -1,9 +1,9 @@
 /** The dispatcher of a process, with the sender that its settings ask for. */
 import { randomUUID } from "node:crypto";
+import { systemAlarm } from "@bole/base";
 import type { Guardrails } from "@bole/guardrails";
 import type { Store } from "@bole/store";
 import type { Tables } from "../../parts.ts";
-import { systemAlarm } from "../../search/alarm.ts";
 import { localOutbox } from "../sending/local-outbox.ts";
 import { SmtpSender } from "../sending/smtp/smtp-sender.ts";
 import { MailDispatcher } from "./mail-dispatcher.ts";

@@ -1,9 +1,9 @@
 /** People to write to, a gate to ask, a dispatcher to send, and a clock that somebody moves on. */
 import type { Principal } from "@bole/base";
+import { systemAlarm } from "@bole/base";
 import type { PolicyInput } from "@bole/guardrails";
 import type { Effect, MailPayload } from "../../model/effect.ts";
 import type { Message } from "../../model/message.ts";
-import { systemAlarm } from "../../search/alarm.ts";
 import type { TalentUnderTest } from "../../testing/describe-talent.suite.ts";
 import { MailDispatcher } from "../dispatching/mail-dispatcher.ts";
 import type { MailSettings } from "../mail-settings.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers";
-import type { Alarm } from "../alarm.ts";
+import type { Alarm } from "@bole/base";
 
 /** A clock on which whoever waits has waited: each alarm moves it on and rings at once. */
 export function flyingTime() {

@@ -2,9 +2,10 @@
  * Makes vectors of what is queued, for all tenants, until it is closed. One text after the other is
  * given to the embedder, which works in a thread of its own; nothing is lost if the process dies.
  */
+
+import type { Alarm } from "@bole/base";
 import { errorText } from "@bole/base";
 import type { Store } from "@bole/store";
-import type { Alarm } from "../alarm.ts";
 import { REMOVALS_KEPT_MS } from "../memory/segments.ts";
 import { forgetRemovals } from "../sql/entries.ts";
 import { enqueueOthers, takeDue } from "../sql/queue.ts";

@@ -1,7 +1,6 @@
 /** The embedder as the index uses it: what it is, once that is known, and a question as a vector. */
-import { errorText } from "@bole/base";
+import { type Alarm, errorText, soonEnough } from "@bole/base";
 import type { Embedder, EmbeddingModel } from "@bole/models";
-import { type Alarm, soonEnough } from "../alarm.ts";
 
 /** Nobody waits longer for one of three tracks. */
 const PATIENCE_MS = 5_000;

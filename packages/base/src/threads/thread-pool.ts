@@ -1,0 +1,188 @@
+/**
+ * Does jobs in threads, a few at a time. Threads are started when jobs come and go away when none do,
+ * but for those that are kept; a job that hangs or grows without bound ends its thread, and only itself.
+ */
+import { availableParallelism } from "node:os";
+import { type Alarm, systemAlarm } from "../async/alarm.ts";
+import { type ThreadFaults, textFaults } from "./faults.ts";
+import { JobThread, type Work } from "./job-thread.ts";
+import type { ThreadJob } from "./thread-job.ts";
+import type { OpenThreads, RunOptions } from "./threads.ts";
+
+export interface ThreadPoolOptions {
+  /** What the threads are for, as debuggers show it. */
+  readonly name: string;
+  /** Threads at most. @default one less than there are cores, at least one */
+  readonly threads?: number;
+  /** Threads that stay when there is nothing to do, and are replaced when they end. @default 0 */
+  readonly keep?: number;
+  /** Jobs whose modules a thread loads before its first one. @default [] */
+  readonly preload?: readonly ThreadJob[];
+  /** Milliseconds that a job may work. @default 5000 */
+  readonly timeoutMs?: number;
+  /** What says that this time is over. @default the system's timer */
+  readonly alarm?: Alarm;
+  /** Megabytes of memory that a job may take. @default 256 */
+  readonly memoryMb?: number;
+  /** Milliseconds after which a thread without work goes away. @default 30000 */
+  readonly idleMs?: number;
+  /** Jobs that may wait; more are refused. @default 1000 */
+  readonly maxWaiting?: number;
+  /** Milliseconds that a job may wait for a thread; then it is refused. @default for ever */
+  readonly waitMs?: number;
+  /** @default those of texts: `text-too-slow`, `text-busy` */
+  readonly faults?: ThreadFaults;
+}
+
+interface Waiting {
+  readonly work: Work;
+  readonly answer: PromiseWithResolvers<unknown>;
+}
+
+const DEFAULTS = {
+  keep: 0,
+  preload: [],
+  timeoutMs: 5_000,
+  alarm: systemAlarm,
+  memoryMb: 256,
+  idleMs: 30_000,
+  maxWaiting: 1_000,
+  waitMs: Number.POSITIVE_INFINITY,
+  faults: textFaults,
+} as const;
+
+export function openThreads(options: ThreadPoolOptions): OpenThreads {
+  const pool = new ThreadPool(options);
+  const promised = <T>(waited: Promise<unknown>) => waited as Promise<T>;
+  return {
+    run: (job, args, given) => promised(pool.run(job, undefined, args, given)),
+    runWith: (host, job, args, given) => promised(pool.run(job, Object(host), args, given)),
+    warm: () => pool.warm(),
+    close: () => pool.close(),
+  };
+}
+
+class ThreadPool {
+  readonly #options: Required<ThreadPoolOptions>;
+  readonly #preload: readonly string[];
+  readonly #waiting = new Set<Waiting>();
+  readonly #idle = new Set<JobThread>();
+  readonly #busy = new Set<JobThread>();
+  #goAway: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(options: ThreadPoolOptions) {
+    const threads = Math.max(1, availableParallelism() - 1);
+    this.#options = { ...DEFAULTS, threads, ...options };
+    this.#preload = [...new Set(this.#options.preload.map(({ module }) => module))];
+  }
+
+  async run(
+    { module, name }: ThreadJob,
+    host: object | undefined,
+    args: readonly unknown[],
+    options: RunOptions = {},
+  ): Promise<unknown> {
+    const { signal, subject = "The text", transfer = [] } = options;
+    const { timeoutMs = this.#options.timeoutMs } = options;
+    const { faults, maxWaiting, waitMs, alarm } = this.#options;
+    signal?.throwIfAborted();
+    if (this.#closed) throw this.#closing(subject);
+    if (this.#waiting.size >= maxWaiting)
+      throw faults.busy(`${subject} cannot wait: ${maxWaiting} others do already.`);
+    const work = { module, name, args, host, subject, timeoutMs, transfer };
+    const waiting: Waiting = { work, answer: Promise.withResolvers() };
+    this.#waiting.add(waiting);
+    const giveUp = (reason: unknown) => {
+      this.#waiting.delete(waiting);
+      waiting.answer.reject(reason);
+    };
+    const leave = () => giveUp(signal?.reason);
+    signal?.addEventListener("abort", leave, { once: true });
+    this.#next();
+    const late = () => giveUp(faults.busy(`${subject} has waited ${waitMs / 1000} seconds.`));
+    const cancel =
+      this.#waiting.has(waiting) && Number.isFinite(waitMs)
+        ? alarm(waitMs, () => this.#waiting.has(waiting) && late())
+        : undefined;
+    try {
+      return await waiting.answer.promise;
+    } finally {
+      cancel?.();
+      signal?.removeEventListener("abort", leave);
+    }
+  }
+
+  async warm(): Promise<void> {
+    this.#refill();
+    await Promise.all([...this.#idle].map((thread) => thread.ready()));
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#goAway);
+    for (const { work, answer } of this.#waiting) answer.reject(this.#closing(work.subject));
+    this.#waiting.clear();
+    await Promise.all([...this.#idle, ...this.#busy].map((thread) => thread.close()));
+  }
+
+  #next(): void {
+    const [first] = this.#waiting;
+    if (first === undefined || this.#closed) return;
+    if (this.#busy.size >= this.#options.threads) return;
+    this.#waiting.delete(first);
+    clearTimeout(this.#goAway);
+    const thread = this.#freeThread();
+    this.#idle.delete(thread);
+    this.#busy.add(thread);
+    void this.#do(thread, first);
+    this.#next();
+  }
+
+  #freeThread(): JobThread {
+    const idle = [...this.#idle].filter(({ ended }) => !ended);
+    return idle.find(({ isReady }) => isReady) ?? idle[0] ?? this.#start();
+  }
+
+  #start(): JobThread {
+    return new JobThread({ ...this.#options, preload: this.#preload });
+  }
+
+  async #do(thread: JobThread, { work, answer }: Waiting): Promise<void> {
+    try {
+      answer.resolve(await thread.run(work));
+    } catch (error) {
+      answer.reject(this.#closed ? this.#closing(work.subject) : error);
+    }
+    this.#busy.delete(thread);
+    if (!thread.ended) this.#idle.add(thread);
+    this.#refill();
+    this.#next();
+    if (this.#busy.size === 0) this.#restLater();
+  }
+
+  /** A thread that was ended leaves a gap: the next job should not wait for a new one to load. */
+  #refill(): void {
+    for (const thread of this.#idle) if (thread.ended) this.#idle.delete(thread);
+    if (this.#closed) return;
+    const { keep, threads } = this.#options;
+    while (this.#idle.size + this.#busy.size < Math.min(keep, threads)) {
+      this.#idle.add(this.#start());
+    }
+  }
+
+  #restLater(): void {
+    clearTimeout(this.#goAway);
+    this.#goAway = setTimeout(() => {
+      for (const thread of [...this.#idle].slice(this.#options.keep)) {
+        this.#idle.delete(thread);
+        void thread.close();
+      }
+    }, this.#options.idleMs);
+    this.#goAway.unref();
+  }
+
+  #closing(subject: string): Error {
+    return this.#options.faults.busy(`${subject} was not read: reading has ended.`);
+  }
+}

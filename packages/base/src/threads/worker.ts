@@ -1,0 +1,48 @@
+/** A thread of the pool: does one job after the other, whatever module they are in. */
+import { parentPort, workerData } from "node:worker_threads";
+import { remoteHost } from "./host.ts";
+import type { FromThread, RunMessage, ThreadData, ToThread } from "./messages.ts";
+import { madeAnew, tell } from "./told-error.ts";
+
+const port = parentPort;
+if (!port) throw new Error("This file is a worker thread.");
+const say = (message: FromThread) => port.postMessage(message);
+
+// Libraries leave promises behind that nobody waits for; what they fail of is told by others.
+process.on("unhandledRejection", () => undefined);
+
+const asked = new Map<number, PromiseWithResolvers<unknown>>();
+let calls = 0;
+
+port.on("message", (message: ToThread) => {
+  if (message.type === "run") return void run(message);
+  const answer = asked.get(message.call);
+  asked.delete(message.call);
+  if (message.type === "answer") answer?.resolve(message.value);
+  else answer?.reject(madeAnew(message.error));
+});
+
+async function run({ id, module, name, args, hosted }: RunMessage): Promise<void> {
+  try {
+    const exported: Record<string, unknown> = await import(module);
+    const job = exported[name];
+    if (typeof job !== "function") throw new TypeError(`${module} exports no function "${name}".`);
+    say({ type: "began", id });
+    const host = hosted ? [remoteHost((path, given) => ask(id, path, given))] : [];
+    say({ type: "done", id, value: await job(...host, ...args) });
+  } catch (error) {
+    say({ type: "failed", id, error: tell(error) });
+  }
+}
+
+function ask(id: number, path: readonly string[], args: readonly unknown[]): Promise<unknown> {
+  const call = ++calls;
+  const answer = Promise.withResolvers<unknown>();
+  asked.set(call, answer);
+  say({ type: "ask", id, call, path, args });
+  return answer.promise;
+}
+
+const { preload }: ThreadData = workerData;
+for (const module of preload) await import(module);
+say({ type: "ready" });
