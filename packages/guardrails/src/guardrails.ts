@@ -3,13 +3,15 @@
  * hit is logged and told to whoever listens, in the same way, before the caller gets it.
  */
 import { randomUUID } from "node:crypto";
+import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Store, StoreTransaction } from "@bole/store";
 import { z } from "zod";
 import { Action } from "./actions/action.ts";
 import { ActionGate } from "./actions/action-gate.ts";
 import { Counters } from "./actions/counters.ts";
-import { runChecks, type TextCheck } from "./checks/check.ts";
-import { INPUT_CHECKS, OUTPUT_CHECKS } from "./checks/index.ts";
+import { runChecks } from "./checks/check.ts";
+import { checkTextJob } from "./checks/check-text.ts";
+import { outputFormat } from "./checks/output-format.ts";
 import { CheckContext } from "./contract/check-context.ts";
 import type { Language } from "./contract/language.ts";
 import { type Severity, type Verdict, worstSeverity } from "./contract/verdict.ts";
@@ -35,6 +37,8 @@ export interface GuardrailsOptions {
    * @minimum 16 characters
    */
   readonly secret?: Secret;
+  /** Where texts are read. @default the caller's own thread, without a deadline */
+  readonly threads?: Threads;
   readonly now?: () => Date;
   readonly nextId?: (prefix: string) => string;
 }
@@ -61,6 +65,7 @@ type Transaction = StoreTransaction<GuardrailTables>;
 
 export class Guardrails {
   readonly #options: GuardrailsOptions;
+  readonly #threads: Threads;
   readonly #now: () => Date;
   readonly #nextId: (prefix: string) => string;
   readonly #logs: GuardrailLogStore;
@@ -69,8 +74,9 @@ export class Guardrails {
   readonly #redactor: Redactor;
 
   constructor(options: GuardrailsOptions) {
-    const { store, secret } = options;
+    const { store, secret, threads = inlineThreads } = options;
     this.#options = options;
+    this.#threads = threads;
     this.#now = options.now ?? (() => new Date());
     this.#nextId = options.nextId ?? ((prefix) => `${prefix}_${randomUUID()}`);
     this.#logs = new GuardrailLogStore(store, { now: this.#now, nextId: this.#nextId });
@@ -78,6 +84,7 @@ export class Guardrails {
     this.#gate = new ActionGate(new Counters(this.#now));
     this.#redactor = new Redactor(store, {
       secret,
+      threads,
       now: this.#now,
       policyOf: async (tenant) => (await this.#policies.current(tenant)).policy,
     });
@@ -85,7 +92,7 @@ export class Guardrails {
 
   /** What comes in: from the user, or with `source` from a document or a mail. */
   checkInput(text: string, context: CheckContext): Promise<CheckResult> {
-    return this.#checkText(INPUT_CHECKS, text, {}, context);
+    return this.#checkText("input", text, {}, context);
   }
 
   /** What goes out. Claims are checked if `facts` are given, the shape if a `schema` is. */
@@ -94,7 +101,7 @@ export class Guardrails {
     expectation: OutputExpectation,
     context: CheckContext,
   ): Promise<CheckResult> {
-    return this.#checkText(OUTPUT_CHECKS, text, expectation, context);
+    return this.#checkText("output", text, expectation, context);
   }
 
   /** Whether a role may do something at all, whatever the limits say; for what they only postpone. */
@@ -225,21 +232,25 @@ export class Guardrails {
   }
 
   async #checkText(
-    checks: readonly TextCheck[],
+    direction: "input" | "output",
     text: string,
     { facts, schema }: OutputExpectation,
     given: CheckContext,
   ): Promise<CheckResult> {
     const context = parseRequest(CheckContext, given, "context");
     const { policy } = await this.#policies.current(context.tenant);
-    const verdicts = runChecks(checks, {
+    // A schema of zod is an agent's own, and cannot go to another thread.
+    const own = schema instanceof z.ZodType ? schema : undefined;
+    const asked = {
       text: parseRequest(z.string(), text, "text"),
       source: context.source ?? "user",
       language: this.#languageOf(context),
       policy,
       facts: facts === undefined ? undefined : parseRequest(Facts, facts, "facts"),
-      schema,
-    });
+      schema: own === undefined ? schema : undefined,
+    };
+    const verdicts = await this.#threads.run(checkTextJob, [direction, asked]);
+    if (own !== undefined) verdicts.push(...runChecks([outputFormat], { ...asked, schema: own }));
     if (context.dry_run) return resultOf(verdicts);
     await this.#logs.write(verdicts, context);
     return this.#told(verdicts, context);

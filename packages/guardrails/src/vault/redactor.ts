@@ -1,10 +1,11 @@
 /** Masks personal data in texts, and gives it back to whoever had it masked. */
+import type { Threads } from "@bole/base/threads";
 import type { Store } from "@bole/store";
 import { z } from "zod";
 import type { CheckContext } from "../contract/check-context.ts";
 import { guardrailErrors } from "../errors.ts";
 import { parseRequest } from "../parse-request.ts";
-import { findPii } from "../pii/find-pii.ts";
+import { findPiiJob } from "../pii/find-pii-job.ts";
 import { maskFindings } from "../pii/mask.ts";
 import type { PiiFinding } from "../pii/pii-kind.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -22,6 +23,7 @@ export interface Redaction {
 
 interface RedactorOptions {
   readonly secret: Secret | undefined;
+  readonly threads: Threads;
   readonly now: () => Date;
   readonly policyOf: (tenant: string) => Promise<Policy>;
 }
@@ -53,8 +55,9 @@ export class Redactor {
   }
 
   async #personalData(text: string, tenant: string): Promise<readonly PiiFinding[]> {
-    const { pii } = await this.#options.policyOf(tenant);
-    return findPii(text, new Set(pii.kinds));
+    const { threads, policyOf } = this.#options;
+    const { pii } = await policyOf(tenant);
+    return threads.run(findPiiJob, [text, new Set(pii.kinds)]);
   }
 
   /** A secret that could not be had is asked for again the next time. */
