@@ -5,5 +5,7 @@ export * from "./errors.ts";
 export * from "./net/network-fault.ts";
 export * from "./principal.ts";
 export * from "./text/closest.ts";
+export * from "./text/collapse.ts";
 export * from "./text/error-text.ts";
 export * from "./text/mail-address.ts";
+export * from "./text/text-limits.ts";

@@ -20,6 +20,7 @@ export {
 } from "./injection/detect-injection.ts";
 export { FEATURES, type Feature, type FeatureName } from "./injection/feature.ts";
 export { INJECTION_RULES } from "./injection/rules-id.ts";
+export { guardrailJobs } from "./jobs.ts";
 export { GuardrailLog, LogFilter, type LogPage } from "./log/log-entry.ts";
 export type { OutputSchema } from "./output/check-format.ts";
 export { namesIn, type StatedName } from "./output/claims/names.ts";

@@ -41,6 +41,7 @@ import type { EngineHost } from "./engine-host.ts";
 import { engineLogger } from "./engine-logger.ts";
 import { type OpenModels, openModels } from "./open-models.ts";
 import { openStorage } from "./open-storage.ts";
+import { openTextThreads } from "./open-text-threads.ts";
 
 /** What there is to try where nothing is configured. By its path: the server knows no example. */
 const EXAMPLE = {
@@ -69,6 +70,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   const { modules, cwd } = config.agents ?? EXAMPLE;
   const agents = await loadAgents(modules, cwd);
   const storage = await openStorage(config);
+  const threads = openTextThreads();
   const { memory } = storage;
   const onError = (error: unknown) => log.error({ err: error }, "a trace could not be made");
   const tracing = await startTracing({ url: config.otlpUrl, version: VERSION }, memory, onError);
@@ -81,13 +83,15 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     await resumeHost?.close();
     await talentHost?.close();
     await open?.models.close();
+    await threads.close();
     await tracing?.close();
     await memory.close();
   };
   try {
-    open = await openModels(config, memory.cache, engineLogger(log));
+    open = await openModels(config, memory.cache, engineLogger(log), threads);
     const { models } = open;
-    const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
+    const secret = vaultSecret(config);
+    const guardrails = openGuardrails(storage.guardrails, engineLogger(log), secret, threads);
     dispatcher = openDispatcher({
       store: storage.talent,
       guardrails,
@@ -111,6 +115,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       talent: talent.talent,
       models,
       guardrails,
+      threads,
     });
     const { close: _close, ...resume } = resumeHost;
     const { agents: recommenders, whyNot } = createRecommendation({

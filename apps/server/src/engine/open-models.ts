@@ -1,5 +1,6 @@
 /** The door to language models, as the configuration and the data folder say. */
 import { join } from "node:path";
+import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { CachePort, Logger } from "@bole/engine";
 import {
   createModels,
@@ -25,12 +26,13 @@ export async function openModels(
   { models, taskModels, dataFolder }: Pick<Config, "models" | "taskModels" | "dataFolder">,
   cache: CachePort,
   logger: Logger,
+  threads: Threads = inlineThreads,
 ): Promise<OpenModels> {
   const prices = await readPrices(join(dataFolder, PRICES));
   // The vectors of two models cannot be compared, so of several the first is meant.
   const embedder = openEmbedder({ logger, endpoint: taskModels.embed?.[0] });
   return {
-    models: createModels({ models, taskModels, prices, cache, logger, embedder }),
+    models: createModels({ models, taskModels, prices, cache, logger, embedder, threads }),
     embedder,
     prices,
   };

@@ -1,9 +1,10 @@
 /** Opens the desk that résumés are edited at, and the conversations about them. */
 import { randomUUID } from "node:crypto";
 import { LOCAL_OWNER } from "@bole/base";
+import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
-import { type DeskParts, ResumeChat, ResumeDesk, understand } from "@bole/resume";
+import { type DeskParts, ResumeChat, ResumeDesk, understandIn } from "@bole/resume";
 import type { ResumeHost } from "./resume-host.ts";
 
 export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {
@@ -11,6 +12,8 @@ export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {
   readonly models: Pick<Models, "run">;
   /** Stand between what a model says and people. */
   readonly guardrails: Pick<Guardrails, "checkOutput">;
+  /** Where messages are read. @default the caller's own thread */
+  readonly threads?: Threads;
 }
 
 /** In whose name a model's words are checked, and logged where they do not pass. */
@@ -22,7 +25,7 @@ export interface OpenResumeHost extends ResumeHost {
 }
 
 export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
-  const { store, talent, models, guardrails } = options;
+  const { store, talent, models, guardrails, threads = inlineThreads } = options;
   const parts: DeskParts = {
     store,
     talent,
@@ -32,7 +35,8 @@ export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
   };
   const chat = new ResumeChat({
     ...parts,
-    understand,
+    understand: understandIn(threads),
+    threads,
     models,
     mayBeSaid: async (words, tenant = LOCAL_OWNER.tenant) => {
       const { allowed } = await guardrails.checkOutput(words, {}, { ...AGENT, tenant });

@@ -4,6 +4,7 @@
  * and never hides who has answered.
  */
 import { randomBytes } from "node:crypto";
+import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { CachePort, Logger } from "@bole/engine";
 import { type Tracer, trace } from "@opentelemetry/api";
 import type { z } from "zod";
@@ -36,6 +37,8 @@ export interface ModelsOptions {
   readonly tracer?: Tracer;
   /** What embedded solvers compare texts by. @default the model that ships with Bole */
   readonly embedder?: Embedder;
+  /** Where embedded solvers read texts. @default the caller's own thread, without a deadline */
+  readonly threads?: Threads;
   /** Further tries of a request that failed for a passing reason. @default 2 */
   readonly retries?: number;
   /** Before the first of them, in milliseconds, doubled from then on. @default 500 */
@@ -75,6 +78,7 @@ export function createModels(options: ModelsOptions = {}): Models {
     reservations: new Reservations(),
     cache: options.cache && new AnswerCache(options.cache, now),
     embedder: options.embedder ?? openEmbedder({ logger }),
+    threads: options.threads ?? inlineThreads,
     tracer: options.tracer ?? trace.getTracer("@bole/models"),
     retries: options.retries ?? 2,
     retryDelayMs: options.retryDelayMs ?? 500,

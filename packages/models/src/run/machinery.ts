@@ -1,3 +1,4 @@
+import type { Threads } from "@bole/base/threads";
 import type { Logger } from "@bole/engine";
 import type { Tracer } from "@opentelemetry/api";
 import type { AnswerCache } from "../cache/answer-cache.ts";
@@ -15,6 +16,7 @@ export interface Machinery {
   readonly cache: AnswerCache | undefined;
   readonly tracer: Tracer;
   readonly embedder: Embedder;
+  readonly threads: Threads;
   readonly retries: number;
   readonly retryDelayMs: number;
   readonly solveTimeoutMs: number;

@@ -73,6 +73,7 @@ function solve<In extends z.ZodType, Out extends z.ZodType>(
     timeoutMs: machinery.solveTimeoutMs,
     signal: ctx.signal,
     embedder: machinery.embedder,
+    threads: machinery.threads,
     why,
   });
 }

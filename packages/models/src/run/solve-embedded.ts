@@ -1,5 +1,6 @@
 /** The answer without a model. It is held to the same schema as a model's. */
 import { isBoleError, untilAborted } from "@bole/base";
+import type { Threads } from "@bole/base/threads";
 import type { z } from "zod";
 import type { Embedder } from "../embeddings/embedder.ts";
 import { modelErrors } from "../errors.ts";
@@ -11,6 +12,7 @@ export interface SolveOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
   readonly embedder: Embedder;
+  readonly threads: Threads;
   /** Why no model has answered: part of the error, should the solver not know either. */
   readonly why: string;
 }
@@ -37,12 +39,13 @@ export async function solveEmbedded<In extends z.ZodType, Out extends z.ZodType>
 async function solveInTime<In extends z.ZodType, Out extends z.ZodType>(
   task: Task<In, Out>,
   input: z.output<In>,
-  { timeoutMs, signal: caller, embedder }: SolveOptions,
+  { timeoutMs, signal: caller, embedder, threads }: SolveOptions,
 ) {
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline]);
   try {
-    return await untilAborted((async () => task.solve(input, { signal, embedder }))(), signal);
+    const ctx = { signal, embedder, threads };
+    return await untilAborted((async () => task.solve(input, ctx))(), signal);
   } catch (error) {
     caller?.throwIfAborted();
     // A typed refusal of the solver is an answer in its own right: it says what is missing.

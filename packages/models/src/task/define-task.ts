@@ -2,6 +2,7 @@
  * A task is a question with two ways to answer it: a prompt for a model, and a solver in code that
  * needs none. Whoever asks need not know which one answered, because both answer in one form.
  */
+import type { Threads } from "@bole/base/threads";
 import { z } from "zod";
 import { RESERVED_TASK_NAMES } from "../choice/task-chains.ts";
 import type { Embedder } from "../embeddings/embedder.ts";
@@ -15,6 +16,8 @@ export interface SolveCtx {
   readonly signal: AbortSignal;
   /** For solvers that compare texts by what they mean. */
   readonly embedder: Embedder;
+  /** For solvers that read what people have written. */
+  readonly threads: Threads;
 }
 
 export interface TaskDefinition<In extends z.ZodType, Out extends z.ZodType> {

@@ -1,12 +1,12 @@
 /** What a message means, by a model if there is one, and the calls that it made of it. */
+import { inlineThreads } from "@bole/base/threads";
 import type { Models } from "@bole/models";
 import type { Language } from "../model/structure.ts";
-import type { ToolCall } from "../tools/tool-call.ts";
 import type { Understanding, Understood } from "../understanding/understanding.ts";
 import { editResumeTask } from "./edit-resume-task.ts";
-import { type MadeCall, makeCalls, type Refusing } from "./execute.ts";
+import { type MadeCall, makeCalls, makeCallsUnless, type Refusing } from "./execute.ts";
 import type { TurnParts, TurnRequest } from "./turn-parts.ts";
-import { unfoundedIn } from "./unfounded.ts";
+import { unfoundedJob } from "./unfounded.ts";
 
 /** A model that goes on and on is stopped. */
 const MAX_ROUNDS = 4;
@@ -28,14 +28,11 @@ export async function askModels(
   request: TurnRequest,
   { understanding: rules, language }: Understood,
 ): Promise<Asked> {
-  const { models, newId } = parts;
+  const { models, newId, threads = inlineThreads } = parts;
   const made: MadeCall[] = [];
-  const make = (calls: readonly ToolCall[], refusal?: Refusing) => {
-    const from = made.at(-1)?.after ?? request.document;
-    const few = calls.slice(0, MAX_CALLS - made.length);
-    made.push(...makeCalls(from, few, { language, newId }, refusal));
-  };
-  const unfounded: Refusing = (call, at) => unfoundedIn(call, at, request.message)?.[language];
+  const context = { language, newId };
+  const unfounded: Refusing = async (call, at) =>
+    (await threads.run(unfoundedJob, [call, at, request.message]))?.[language];
   let understanding = rules;
   let solver = EMBEDDED;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -43,14 +40,17 @@ export async function askModels(
     const answer = models && (await ask(models, parts, request, made, rules));
     // Once a model has begun, rules that know nothing of its calls do not go on for it.
     if (answer === undefined || answer.solver === EMBEDDED) {
-      if (first && rules.kind === "calls") make(rules.calls);
+      if (first && rules.kind === "calls")
+        made.push(...makeCalls(request.document, rules.calls.slice(0, MAX_CALLS), context));
       return { understanding: first ? rules : understanding, solver, language, made };
     }
     ({ solver } = answer);
     understanding = answer.understanding;
     if (understanding.kind !== "calls") break;
     const known = made.length;
-    make(understanding.calls, unfounded);
+    const from = made.at(-1)?.after ?? request.document;
+    const few = understanding.calls.slice(0, MAX_CALLS - known);
+    made.push(...(await makeCallsUnless(unfounded, from, few, context)));
     const latest = made.slice(known);
     const isDone = latest.every(({ call, result }) => call.name === "CVEditor" && result.success);
     if (isDone || made.length >= MAX_CALLS) break;

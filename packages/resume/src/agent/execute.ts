@@ -15,26 +15,40 @@ export interface MadeCall {
 }
 
 /** Why a call is not to be made, beyond what its tool says; undefined if it may be. */
-export type Refusing = (call: ToolCall, document: ResumeDocument) => string | undefined;
+export type Refusing = (call: ToolCall, document: ResumeDocument) => Promise<string | undefined>;
 
 export function makeCalls(
   document: ResumeDocument,
   calls: readonly ToolCall[],
   context: ToolContext,
-  refusal: Refusing = () => undefined,
 ): MadeCall[] {
   const made: MadeCall[] = [];
-  let before = document;
+  for (const call of calls) made.push(makeCall(made.at(-1)?.after ?? document, call, context));
+  return made;
+}
+
+export async function makeCallsUnless(
+  refusal: Refusing,
+  document: ResumeDocument,
+  calls: readonly ToolCall[],
+  context: ToolContext,
+): Promise<MadeCall[]> {
+  const made: MadeCall[] = [];
   for (const call of calls) {
-    const message = refusal(call, before);
-    const { result, document: after } =
+    const before = made.at(-1)?.after ?? document;
+    const message = await refusal(call, before);
+    made.push(
       message === undefined
-        ? runTool(before, call, context)
-        : { result: refused(call, message), document: before };
-    made.push({ call, result, before, after });
-    before = after;
+        ? makeCall(before, call, context)
+        : { call, result: refused(call, message), before, after: before },
+    );
   }
   return made;
+}
+
+function makeCall(before: ResumeDocument, call: ToolCall, context: ToolContext): MadeCall {
+  const { result, document: after } = runTool(before, call, context);
+  return { call, result, before, after };
 }
 
 function refused({ params }: ToolCall, message: string): ToolResult {

@@ -35,7 +35,7 @@ export type TurnPlan = Planned &
 export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<TurnPlan> {
   const { message, document, memory } = request;
   const resume = asResumeData(document);
-  const understood = parts.understand({ message, resume, memory, today: parts.now() });
+  const understood = await parts.understand({ message, resume, memory, today: parts.now() });
   const asked = await askModels(parts, request, understood);
   const { understanding, language } = asked;
   const isPolish = understanding.kind === "polish" && asked.made.length === 0;

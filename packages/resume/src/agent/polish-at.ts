@@ -12,7 +12,7 @@ export interface PolishedAt {
 }
 
 export async function polishAt(
-  { models, newId }: TurnParts,
+  { models, newId, threads }: TurnParts,
   { document, tenant, signal }: TurnRequest,
   path: string,
   language: Language,
@@ -24,7 +24,7 @@ export async function polishAt(
     return { made: [], more, solver: "embedded" };
   }
   const ctx = { ...(tenant !== undefined && { tenant }), ...(signal !== undefined && { signal }) };
-  const { text: better, solver, check, refused } = await polish(text, models, ctx);
+  const { text: better, solver, check, refused } = await polish(text, models, ctx, threads);
   const notTaken = refused === undefined ? "" : refusedWords(refused.check, language);
   if (better === text) {
     const said = zh

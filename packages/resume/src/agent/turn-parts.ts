@@ -1,11 +1,14 @@
 /** What a message is answered with, and what it is about. */
+import type { Threads } from "@bole/base/threads";
 import type { Models } from "@bole/models";
 import type { ResumeDocument } from "../model/document.ts";
 import type { Turn, TurnMemory, Understood } from "../understanding/understanding.ts";
 
 export interface TurnParts {
   /** The embedded solver. */
-  readonly understand: (turn: Turn) => Understood;
+  readonly understand: (turn: Turn) => Understood | Promise<Understood>;
+  /** Where texts are read, the model's among them. @default the caller's own thread */
+  readonly threads?: Threads;
   /** Without them the rules alone answer. */
   readonly models?: Pick<Models, "run">;
   /** Whether what a model says may be said to people. @default it may */

@@ -3,6 +3,7 @@
  * neither the message nor the text before has. Fields of one line are copied, not worded; they are
  * checked by their tool.
  */
+import { threadJob } from "@bole/base/threads";
 import type { ResumeDocument } from "../model/document.ts";
 import { type Bilingual, LISTS, placeOf } from "../model/structure.ts";
 import { existsPath, getByPath, resolvePath } from "../path/index.ts";
@@ -28,6 +29,8 @@ export function unfoundedIn(
     en: `It states what neither the message nor the text before does: ${words}`,
   };
 }
+
+export const unfoundedJob = threadJob<typeof unfoundedIn>(new URL(import.meta.url), "unfoundedIn");
 
 /** Texts that a model words: prose, and that of entries. */
 function textsIn(path: string, value: unknown, document: ResumeDocument): string[] {

@@ -3,6 +3,7 @@
  * as often, and no others. It cannot tell whether a sentence means the same; it tells what is countable,
  * and where.
  */
+import { threadJob } from "@bole/base/threads";
 import type { Fact } from "./facts/fact.ts";
 import { factsIn } from "./facts/facts-in.ts";
 
@@ -20,6 +21,8 @@ export function keepsFacts(before: string, after: string): FactCheck {
   const added = beyond(now, old).filter((fact) => fact.kind !== "name" || !says(before, fact));
   return { kept: missing.length === 0 && added.length === 0, missing, added };
 }
+
+export const keepsFactsJob = threadJob<typeof keepsFacts>(new URL(import.meta.url), "keepsFacts");
 
 /** Those of the first that the second does not have, each as often as it is there. */
 function beyond(facts: readonly Fact[], others: readonly Fact[]): Fact[] {

@@ -1,7 +1,7 @@
 /** Polishing one text, asked of a model; without one, the rules do it. */
 import { defineTask, instruct } from "@bole/models";
 import { z } from "zod";
-import { polishText } from "./polish-text.ts";
+import { polishTextJob } from "./polish-text.ts";
 
 const HOW = instruct`
 You polish one text of a résumé, given in the data "text": a description or a summary. Write it as a good
@@ -21,5 +21,5 @@ export const polishTask = defineTask({
   output: z.object({ text: z.string().min(1).max(20_000) }),
   timeout_ms: 60_000,
   prompt: ({ text }) => ({ instructions: HOW, data: { text } }),
-  solve: ({ text }) => ({ text: polishText(text) }),
+  solve: async ({ text }, { threads }) => ({ text: await threads.run(polishTextJob, [text]) }),
 });

@@ -2,6 +2,7 @@
  * The embedded way to polish: the form of good bullets without a word of new content. What a step would
  * lose or add, by the check of facts, is left as it was.
  */
+import { threadJob } from "@bole/base/threads";
 import { keepsFacts } from "./keeps-facts.ts";
 import { withoutFillers } from "./rewrite/fillers.ts";
 import { itemsOf } from "./rewrite/items.ts";
@@ -19,6 +20,8 @@ export function polishText(text: string): string {
   const whole = listed ? unique.map((item) => `- ${item}`).join("\n") : unique.join(zh ? "" : " ");
   return keepsFacts(text, whole).kept ? whole : text.trim();
 }
+
+export const polishTextJob = threadJob<typeof polishText>(new URL(import.meta.url), "polishText");
 
 function bettered(item: string, zh: boolean, tense: "past" | "present", listed: boolean): string {
   const led = zh ? item : inTense(strongVerbFirst(item, tense), tense);

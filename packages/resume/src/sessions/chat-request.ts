@@ -1,9 +1,10 @@
+import { TEXT_LIMITS } from "@bole/base";
 import { z } from "zod";
 import { Change } from "../history/changes.ts";
 import { Proposal } from "./proposal.ts";
 
 export const ChatRequest = z.strictObject({
-  message: z.string().trim().min(1).max(50_000),
+  message: z.string().trim().min(1).max(TEXT_LIMITS.resume_message),
   resume_data: z
     .looseObject({})
     .optional()

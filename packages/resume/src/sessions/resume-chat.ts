@@ -21,7 +21,8 @@ import { listSessions, readConversation, removeSession } from "./session-list.ts
 import { findSession, findTurn } from "./session-rows.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 
-export type ChatParts = DeskParts & Pick<TurnParts, "understand" | "models" | "mayBeSaid">;
+export type ChatParts = DeskParts &
+  Pick<TurnParts, "understand" | "models" | "mayBeSaid" | "threads">;
 
 export class ResumeChat {
   readonly #parts: ChatParts;

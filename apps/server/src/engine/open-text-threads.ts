@@ -1,0 +1,23 @@
+/**
+ * The threads in which everything is read that people or documents say. Two are enough: reading takes
+ * milliseconds, and a text that takes seconds loses its thread, not everybody else's.
+ */
+import { type OpenThreads, openThreads } from "@bole/base/threads";
+import { guardrailJobs } from "@bole/guardrails";
+import { resumeJobs } from "@bole/resume";
+
+const THREADS = 2;
+
+export function openTextThreads(): OpenThreads {
+  return openThreads({
+    name: "text reader",
+    threads: THREADS,
+    keep: THREADS,
+    preload: [...guardrailJobs, ...resumeJobs],
+    timeoutMs: 4_000,
+    memoryMb: 384,
+    maxWaiting: 200,
+    // A request that has to wait for two threads in turn still ends within ten seconds.
+    waitMs: 4_000,
+  });
+}
