@@ -60,7 +60,7 @@ export { allOccupations, occupationData } from "./occupations/data-set.ts";
 export { DataSource, Occupation, Transition, Via } from "./occupations/occupation.ts";
 export { tasksOf } from "./occupations/tasks-of.ts";
 export * from "./parsing/formats/index.ts";
-export { parseJob } from "./parsing/job/index.ts";
+export { parseJob, parseJobJob } from "./parsing/job/index.ts";
 export { languageOf } from "./parsing/language.ts";
 export { fillJob, fillResume, readJobTask, readResumeTask } from "./parsing/model-fill/index.ts";
 export { parseResume, yearsAtWork } from "./parsing/resume/index.ts";

@@ -129,6 +129,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       ...open,
       talent: talent.talent,
       guardrails,
+      threads,
       callCost: callCostOf(config, open.prices),
       sender: config.mailFrom?.name === undefined ? undefined : { name: config.mailFrom.name },
     });
@@ -144,6 +145,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const working = tracing ? traced(parts, tracing) : parts;
     const host = await startEngine(options, working, prepared, closeAll);
     await host.recruiter.recover();
+    threads.warm().catch((error: unknown) => log.error({ err: error }, "threads cannot read"));
     if (config.demo) talentHost.demo.loadIfNew(LOCAL_OWNER, log);
     const replies = new ReplyAnnouncer(talent.talent.mails, host.engine);
     replies

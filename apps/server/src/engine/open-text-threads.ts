@@ -4,6 +4,7 @@
  */
 import { type OpenThreads, openThreads } from "@bole/base/threads";
 import { guardrailJobs } from "@bole/guardrails";
+import { recruiterJobs } from "@bole/recruiter";
 import { resumeJobs } from "@bole/resume";
 
 const THREADS = 2;
@@ -13,7 +14,7 @@ export function openTextThreads(): OpenThreads {
     name: "text reader",
     threads: THREADS,
     keep: THREADS,
-    preload: [...guardrailJobs, ...resumeJobs],
+    preload: [...guardrailJobs, ...recruiterJobs, ...resumeJobs],
     timeoutMs: 4_000,
     memoryMb: 384,
     maxWaiting: 200,

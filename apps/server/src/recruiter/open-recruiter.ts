@@ -1,5 +1,6 @@
 /** The recruiter's agents and planner for the registry, and what is opened with them once the engine is there. */
 import { randomUUID } from "node:crypto";
+import type { Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Embedder, Models } from "@bole/models";
 import {
@@ -24,6 +25,8 @@ export interface RecruiterOptions {
   readonly embedder: Embedder;
   /** What a call of a language model costs, where one is configured. */
   readonly callCost: CallCost;
+  /** Where messages and mails are read. @default the caller's own thread */
+  readonly threads?: Threads;
   /** Who signs mails. */
   readonly sender: { readonly name: string } | undefined;
 }

@@ -3,6 +3,7 @@
  * the engine when they run: so it is made in two moves, first the agents and the planner, then the rest.
  */
 import { randomUUID } from "node:crypto";
+import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Agent, Engine, Logger, Memory, PlannerSet, Registry } from "@bole/engine";
 import type { Embedder } from "@bole/models";
 import { recruiterAgents } from "../agents/index.ts";
@@ -20,7 +21,11 @@ import { PlanBook, type PlanBookParts } from "../workflows/plan-book.ts";
 import { WorkflowDesk } from "../workflows/workflow-desk.ts";
 import { attachmentPath, Recruiter } from "./recruiter.ts";
 
-export interface CreateRecruiterOptions extends RecruiterParts, Pick<PlanBookParts, "callCost"> {
+export interface CreateRecruiterOptions
+  extends Omit<RecruiterParts, "threads">,
+    Pick<PlanBookParts, "callCost"> {
+  /** Where messages and mails are read. @default the caller's own thread, without a deadline */
+  readonly threads?: Threads;
   readonly store: RecruiterStore;
   readonly embedder: Embedder;
   readonly now?: () => Date;
@@ -40,8 +45,9 @@ export interface UnopenedRecruiter {
   open(parts: OpenParts): Recruiter;
 }
 
-export function createRecruiter(options: CreateRecruiterOptions): UnopenedRecruiter {
-  const { store, talent, models, now = () => new Date() } = options;
+export function createRecruiter(given: CreateRecruiterOptions): UnopenedRecruiter {
+  const options = { threads: inlineThreads, ...given };
+  const { store, talent, threads, models, now = () => new Date() } = options;
   const sessions = new Sessions({ store, now });
   const log = new EventLog({ store, now });
   const late: { desk?: WorkflowDesk; registry?: Registry; files?: Memory["vfs"] } = {};
@@ -87,6 +93,7 @@ export function createRecruiter(options: CreateRecruiterOptions): UnopenedRecrui
         sessions,
         log,
         narrator,
+        threads,
         now,
       });
       return new Recruiter({

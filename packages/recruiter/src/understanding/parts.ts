@@ -1,4 +1,5 @@
 /** What a message is understood with. */
+import type { Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Embedder, Models } from "@bole/models";
 import type { Talent } from "@bole/talent";
@@ -17,4 +18,9 @@ export interface UnderstandingParts {
   readonly embedder: Embedder;
   readonly guardrails: Pick<Guardrails, "checkInput" | "policy">;
   readonly templates: TemplateNames;
+  /** Where messages are read. */
+  readonly threads: Threads;
 }
+
+/** What a message is compared with, asked for while it is read. */
+export type Records = Pick<UnderstandingParts, "talent" | "templates">;

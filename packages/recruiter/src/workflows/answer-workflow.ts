@@ -3,7 +3,7 @@
  * the engine once. To change a plan is no answer: the plan is shown again, and the question stands.
  */
 
-import type { Principal } from "@bole/base";
+import { collapse, type Principal } from "@bole/base";
 import { engineErrors, type Gate } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
@@ -11,7 +11,7 @@ import type { Decision, RecruiterEvent, Route } from "../model/index.ts";
 import { approvalOf } from "../narrate/approval.ts";
 import { changePlan } from "./change-plan.ts";
 import { changeState } from "./change-state.ts";
-import { chooseByWords } from "./choose-by-words.ts";
+import { chooseByWordsJob } from "./choose-by-words.ts";
 import { expireApproval, isExpired } from "./expire-approval.ts";
 import { itemsOfGate, type Verdict, verdictOf } from "./gate-items.ts";
 import type { WorkflowParts } from "./parts.ts";
@@ -34,15 +34,14 @@ export async function answerWorkflow(
   const gates = await Promise.all(
     decisions.map(({ interrupt_id }) => openGate(parts, principal, workflow, interrupt_id)),
   );
-  const verdicts = decisions.map((decision, at) => {
-    const gate = gates[at];
-    if (gate === undefined) throw new Error("A decision has lost its question.");
-    return {
-      decision,
-      gate,
-      verdict: isPlanChange(gate, decision) ? null : judged(gate, decision),
-    };
-  });
+  const verdicts = await Promise.all(
+    decisions.map(async (decision, at) => {
+      const gate = gates[at];
+      if (gate === undefined) throw new Error("A decision has lost its question.");
+      const verdict = isPlanChange(gate, decision) ? null : await judged(parts, gate, decision);
+      return { decision, gate, verdict };
+    }),
+  );
   let goesOn = false;
   for (const { decision, gate, verdict } of verdicts) {
     if (verdict === null) await showChanged(parts, principal, workflow, gate, decision, current);
@@ -84,13 +83,20 @@ async function openGate(
 const isPlanChange = ({ action }: Gate, { decision }: Decision) =>
   action === "plan" && decision === "modify";
 
-function judged(gate: Gate, { decision, value }: Decision): Verdict {
+async function judged(
+  { threads }: WorkflowParts,
+  gate: Gate,
+  { decision, value }: Decision,
+): Promise<Verdict> {
   if (decision !== "modify" || value === undefined) {
     if (decision !== "modify") return { decision };
     throw recruiterErrors.error("decision-invalid", "Say what is to be modified: items or text.");
   }
   if ("items" in value) return verdictOf(gate, value.items);
-  if ("text" in value) return verdictOf(gate, chooseByWords(value.text, itemsOfGate(gate)));
+  if ("text" in value) {
+    const items = await threads.run(chooseByWordsJob, [collapse(value.text), itemsOfGate(gate)]);
+    return verdictOf(gate, items);
+  }
   throw recruiterErrors.error(
     "decision-invalid",
     "Steps are a plan's; here items are asked about.",

@@ -1,4 +1,5 @@
 /** A plan that is being shown, changed by whoever looks at it. */
+import { collapse } from "@bole/base";
 import { engineErrors } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
@@ -55,7 +56,12 @@ export async function changePlan(
       ? modifyBySteps(before, value.steps, registry)
       : "add" in value
         ? modifyByAdding(before, value.add, goal, registry)
-        : await modifyByWords({ plan: before, lines: view.steps, recompose }, value.text, registry);
+        : await modifyByWords(
+            { plan: before, lines: view.steps, recompose },
+            collapse(value.text),
+            registry,
+            parts.threads,
+          );
   const text = "text" in value ? value.text : null;
   return plans.modify(tenant, workflow, { before, after, by, text });
 }

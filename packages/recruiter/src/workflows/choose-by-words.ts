@@ -1,4 +1,5 @@
 /** "Drop the third one", "只要前五个", "不要张三": which of the items are meant. */
+import { threadJob } from "@bole/base/threads";
 import { recruiterErrors } from "../errors.ts";
 import type { ApprovalItem, DecisionValue } from "../model/index.ts";
 import { holdsName } from "../understanding/entities/longer-names.ts";
@@ -23,6 +24,11 @@ export function chooseByWords(text: string, items: readonly ApprovalItem[]): Ite
   const ids = new Set(meant.map(({ id }) => id));
   return items.map(({ id }) => ({ id, keep: ids.has(id) !== drops }));
 }
+
+export const chooseByWordsJob = threadJob<typeof chooseByWords>(
+  new URL(import.meta.url),
+  "chooseByWords",
+);
 
 function isNamed(text: string, preview: unknown): boolean {
   if (typeof preview !== "object" || preview === null || !("name" in preview)) return false;

@@ -1,3 +1,4 @@
+import type { Threads } from "@bole/base/threads";
 import type { Engine, Memory, Registry } from "@bole/engine";
 import type { Talent } from "@bole/talent";
 import type { Narrator } from "../narrate/narrator.ts";
@@ -14,5 +15,6 @@ export interface WorkflowParts {
   readonly sessions: Sessions;
   readonly log: EventLog;
   readonly narrator: Narrator;
+  readonly threads: Threads;
   readonly now: () => Date;
 }

@@ -2,13 +2,12 @@
  * Reads the reply that a step has waited for: whether they are interested, and which times they name.
  * By rules; what stands in a mail is data, and never an order.
  */
+import { cutFor } from "@bole/base";
 import { type Agent, defineAgent } from "@bole/engine";
 import { z } from "zod";
 import { Sent } from "../../model/index.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
-import { readInterest } from "./replies/read-interest.ts";
-import { readTimes } from "./replies/read-times.ts";
-import { withoutQuoted } from "./replies/without-quoted.ts";
+import { readReplyTextJob } from "./replies/read-reply-text.ts";
 import { ReadReply } from "./reply.ts";
 
 /** As runs that wait for `email_reply` are told. */
@@ -17,7 +16,7 @@ const ReplyEvent = z.object({
   application_id: z.string().nullable(),
 });
 
-export function communicationReadReply({ talent }: RecruiterParts): Agent {
+export function communicationReadReply({ talent, threads }: RecruiterParts): Agent {
   return defineAgent({
     name: "communication_read_reply",
     description: "Reads somebody's reply: whether they are interested, and which times suit them.",
@@ -41,17 +40,15 @@ export function communicationReadReply({ talent }: RecruiterParts): Agent {
       const { text, language, created_at, subject, kind } = mail;
       // Somebody's absence, or a mail that came back, is not their answer.
       if (kind !== null && kind !== "reply") return { ...head, ...SILENT, automatic: true };
-      const said = withoutQuoted(text);
-      const { interested, because } = readInterest(said, subject);
+      const asked = [cutFor("inbound_mail", text).text, subject, new Date(created_at)] as const;
+      const read = await threads.run(readReplyTextJob, [...asked], { signal: ctx.signal });
       return {
         ...head,
         replied: true,
         automatic: false,
         message_id: event.message_id,
         language,
-        interested,
-        because,
-        preferred: readTimes(said, new Date(created_at)),
+        ...read,
       };
     },
   });

@@ -1,5 +1,6 @@
 /** What the recruiter's agents work with. They read through talent, and touch the world by `ctx.effects` alone. */
 import type { Principal } from "@bole/base";
+import type { Threads } from "@bole/base/threads";
 import type { ExecutionCtx } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
@@ -12,6 +13,8 @@ export interface RecruiterParts {
   readonly guardrails: Guardrails;
   readonly models: Pick<Models, "run">;
   readonly templates: MailTemplates;
+  /** Where messages and mails are read. */
+  readonly threads: Threads;
   /** Times that were offered to somebody and wait for an answer. */
   readonly holds: SlotHolds;
   /** Who signs mails. @default the job's organisation */

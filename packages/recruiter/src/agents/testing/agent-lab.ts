@@ -1,5 +1,7 @@
 /** Talent, the gate of effects and an engine with the recruiter's agents, on one database. */
+
 import type { Principal } from "@bole/base";
+import { inlineThreads } from "@bole/base/threads";
 import {
   createEngine,
   createRegistry,
@@ -48,7 +50,14 @@ export async function openAgentLab(models: Pick<Models, "run"> = createModels({}
   const tables = store.only(recruiterAgentMigrations);
   const templates = new MailTemplates({ store: tables, now, newId });
   const holds = new SlotHolds({ store: tables, now });
-  const all = recruiterAgents({ talent, guardrails, models, templates, holds });
+  const all = recruiterAgents({
+    talent,
+    guardrails,
+    models,
+    templates,
+    holds,
+    threads: inlineThreads,
+  });
   const memory = openSqlMemory(store.only(engineMigrations));
   const warnings: string[] = [];
   const engine = createEngine({

@@ -1,5 +1,6 @@
 /** The small thing that a message asks for, as data: nothing is done here. */
 
+import { threadJob } from "@bole/base/threads";
 import type { Attachment } from "../../understanding/message.ts";
 import type { Asked } from "../../understanding/reading.ts";
 import type { ChatAction } from "../chat-state.ts";
@@ -42,6 +43,8 @@ export function actionsFor(
       return [];
   }
 }
+
+export const actionsForJob = threadJob<typeof actionsFor>(new URL(import.meta.url), "actionsFor");
 
 function reasonIn(text: string): string | null {
   const said =

@@ -1,4 +1,4 @@
-import { type Job, type JobDraftInput, parseJob } from "@bole/talent";
+import { type Job, type JobDraftInput, parseJobJob } from "@bole/talent";
 import { type Acting, type Done, done } from "./acting.ts";
 import { ACTION_WORDS } from "./words.ts";
 
@@ -11,7 +11,8 @@ export async function createJob(
   { parts, principal, language, ctx }: Acting,
 ): Promise<Done> {
   const { jobs } = parts.talent;
-  const read = description.trim() === "" ? null : parseJob(description);
+  const read =
+    description.trim() === "" ? null : await parts.threads.run(parseJobJob, [description]);
   const draft: JobDraftInput = { ...(read?.draft ?? { description }), title, status: "draft" };
   const { items } = await jobs.list(principal, { q: title, status: "draft", limit: 10 });
   const twin = items.find(

@@ -1,5 +1,5 @@
 /** What a job that is to be created is called. */
-import { parseJob } from "@bole/talent";
+import { parseJob } from "@bole/talent/reading";
 import { quotesIn } from "../../understanding/text/said.ts";
 
 const ZH =

@@ -2,7 +2,7 @@ import { defineAgent, type ExecutionCtx } from "@bole/engine";
 import { PART } from "../../router/parts.ts";
 import { type Speaker, sentencesOf, speak } from "../../router/speak.ts";
 import { isZone } from "../../understanding/entities/local-time.ts";
-import { actionsFor } from "../actions/actions-for.ts";
+import { actionsForJob } from "../actions/actions-for.ts";
 import { answer } from "../answers/answer.ts";
 import { ChatState, NO_REPLY, type Reply } from "../chat-state.ts";
 import type { ChatParts } from "../parts.ts";
@@ -36,7 +36,9 @@ export const callLlmNode = (parts: ChatParts) =>
           ),
         };
       }
-      const actions = asked === null ? [] : actionsFor(asked, state);
+      const { attachments } = state;
+      const actions =
+        asked === null ? [] : await parts.threads.run(actionsForJob, [asked, { attachments }]);
       if (actions.length > 0) return { reply: { ...NO_REPLY, actions } };
       const { policy } = await parts.guardrails.policy(ctx.tenant);
       const { time_zone } = state;

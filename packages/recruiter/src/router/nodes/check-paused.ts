@@ -1,5 +1,6 @@
+import { collapse } from "@bole/base";
 import { defineAgent } from "@bole/engine";
-import { readAnswer } from "../../understanding/answers/read-answer.ts";
+import { readAnswerJob } from "../../understanding/answers/read-answer.ts";
 import { IncomingMessage } from "../../understanding/message.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import { RouterState } from "../router-state.ts";
@@ -13,9 +14,13 @@ export const checkPausedNode = (parts: RouterParts) =>
     tags: PART,
     input: IncomingMessage.pick({ session_id: true, message: true }),
     output: RouterState.pick({ memory: true, pending: true, reading: true }),
-    run: async ({ session_id, message }, { tenant }) => {
+    run: async ({ session_id, message }, { tenant, signal }) => {
       const memory = await parts.sessions.memory(tenant, session_id);
       const pending = await parts.interrupts.pending(tenant, session_id);
-      return { memory, pending, reading: readAnswer(message, pending, memory) };
+      if (pending.length === 0) return { memory, pending, reading: null };
+      const options = { signal, subject: "The message" };
+      const asked = [collapse(message), pending, memory] as const;
+      const reading = await parts.threads.run(readAnswerJob, [...asked], options);
+      return { memory, pending, reading };
     },
   });

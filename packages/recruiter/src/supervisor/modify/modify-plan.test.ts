@@ -1,3 +1,4 @@
+import { inlineThreads } from "@bole/base/threads";
 import type { Plan } from "@bole/engine";
 import { assertValidPlan } from "@bole/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -48,7 +49,7 @@ function words(plan: Plan, text: string): Promise<Plan> {
   const viewed = { plan, ...about, estimated_actions: ESTIMATE, warnings: [] };
   const lines = planView(viewed, lab.registry).steps;
   const recompose = async (wanted: Wanted) => composed(wanted);
-  return modifyByWords({ plan, lines, recompose }, text, lab.registry);
+  return modifyByWords({ plan, lines, recompose }, text, lab.registry, inlineThreads);
 }
 
 //  jd ─► search ─► rank ─► draft ─► check ─► send ─► interviews ─► aggregate ─► finalize

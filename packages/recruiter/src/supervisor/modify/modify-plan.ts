@@ -1,4 +1,5 @@
 /** A plan changed by steps or by words. Whatever is wrong, the plan stays as it was. */
+import type { Threads } from "@bole/base/threads";
 import type { Plan, Registry } from "@bole/engine";
 import { recruiterErrors } from "../../errors.ts";
 import type { StepEdit } from "../../model/index.ts";
@@ -6,8 +7,7 @@ import { metaOf } from "../plan-meta.ts";
 import { applyEdit, type EditedPlan } from "./apply-edits.ts";
 import { editSteps } from "./edit-steps.ts";
 import { held } from "./held.ts";
-import { type PlanEdit, readPlanEdits } from "./read-edit.ts";
-import { refusalOf } from "./refused-parts.ts";
+import { readWordsJob } from "./read-words.ts";
 
 export function modifyBySteps(plan: Plan, edits: readonly StepEdit[], registry: Registry): Plan {
   return held(editSteps(plan, edits), registry);
@@ -17,11 +17,10 @@ export async function modifyByWords(
   edited: EditedPlan,
   text: string,
   registry: Registry,
+  threads: Threads,
 ): Promise<Plan> {
-  const refusal = refusalOf(text);
-  if (refusal?.isWholeToo) throw bothWays(edited.plan);
-  const edits: readonly PlanEdit[] =
-    refusal?.groups.map((group) => ({ kind: "remove_group", group })) ?? readPlanEdits(text);
+  const { edits, isWholeToo } = await threads.run(readWordsJob, [text]);
+  if (isWholeToo) throw bothWays(edited.plan);
   if (edits.length === 0) {
     throw recruiterErrors.error("plan-edit-unclear", {
       detail: `It is not clear what “${text.slice(0, 100)}” should change.`,

@@ -1,5 +1,6 @@
 /** Whether a message answers something that waits, and what it says to it. */
-import { languageOf } from "@bole/talent";
+import { threadJob } from "@bole/base/threads";
+import { languageOf } from "@bole/talent/reading";
 import type { SessionMemory } from "../memory.ts";
 import type { Pending } from "../pending.ts";
 import type { Reading } from "../reading.ts";
@@ -27,3 +28,5 @@ export function readAnswer(
   }
   return null;
 }
+
+export const readAnswerJob = threadJob<typeof readAnswer>(new URL(import.meta.url), "readAnswer");

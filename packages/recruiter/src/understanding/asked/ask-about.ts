@@ -1,5 +1,5 @@
 /** What a question is about, with every record that it names found, or asked for. */
-import { findConcepts } from "@bole/talent";
+import { findConcepts } from "@bole/talent/reading";
 import { questionOf } from "../entities/continue-question.ts";
 import { findInterviewers } from "../entities/interviewers.ts";
 import { findJob, optionOfJob } from "../entities/jobs.ts";
@@ -9,7 +9,7 @@ import { timesIn } from "../entities/times.ts";
 import { whoIsNamed } from "../entities/who.ts";
 import type { Heard } from "../goals/hear.ts";
 import type { OpenQuestion } from "../memory.ts";
-import type { UnderstandingParts } from "../parts.ts";
+import type { Records } from "../parts.ts";
 import type { Asked, Topic } from "../reading.ts";
 import { stagesIn } from "./acts.ts";
 import { placeIn, yearsIn } from "./limits.ts";
@@ -37,11 +37,7 @@ const NEEDS_PERSON: ReadonlySet<Topic> = new Set([
 ]);
 const NEEDS_JOB: ReadonlySet<Topic> = new Set(["publish_job", "add_candidate"]);
 
-export async function askAbout(
-  parts: UnderstandingParts,
-  scene: Scene,
-  heard: Heard,
-): Promise<AskedAbout> {
+export async function askAbout(parts: Records, scene: Scene, heard: Heard): Promise<AskedAbout> {
   const { said, language, chosen, page, memory, now, zone, jobs } = scene;
   const interviewers = await findInterviewers(parts, scene);
   const who = whoIsNamed(scene, interviewers.names);

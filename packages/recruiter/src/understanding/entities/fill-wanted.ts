@@ -4,7 +4,7 @@ import type { Wanted } from "../../model/understood.ts";
 import type { Heard } from "../goals/hear.ts";
 import { shapeOf } from "../goals/workflow.ts";
 import type { OpenQuestion } from "../memory.ts";
-import type { UnderstandingParts } from "../parts.ts";
+import type { Records } from "../parts.ts";
 import type { Intended } from "../reading.ts";
 import { questionOf } from "./continue-question.ts";
 import { findInterview } from "./interview.ts";
@@ -34,7 +34,7 @@ const CLOSED =
   /被(?:关|归档|清|淘汰|移)|(?:关|归档|清|淘汰)(?:掉|理|了|闭)*的(?:人|候选人|那些|那批)|(?:给|跟|通知|告诉)(?:他们|她们|这些人|这批人|每个人)|\b(?:them|those)\b|\b(?:archived|closed|removed|cleared|cleaned|dropped)\b|\bwe(?:'ve| have)? (?:close|archive|remove|drop)/u;
 
 export async function fillWanted(
-  parts: UnderstandingParts,
+  parts: Records,
   scene: Scene,
   { goals, aboutJob, described, wantsPlan }: Heard,
 ): Promise<Filled> {

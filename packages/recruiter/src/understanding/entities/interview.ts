@@ -1,7 +1,7 @@
 /** The appointment that is to be moved or cancelled. */
 import type { InterviewEntry } from "@bole/talent";
 import type { OpenQuestion, Option } from "../memory.ts";
-import type { UnderstandingParts } from "../parts.ts";
+import type { Records } from "../parts.ts";
 import { questionOf } from "./continue-question.ts";
 import { reader, type Scene } from "./scene.ts";
 
@@ -13,7 +13,7 @@ type Found =
 const SLOT = "interview";
 
 export async function findInterview(
-  { talent }: UnderstandingParts,
+  { talent }: Records,
   scene: Scene,
   person_ids: readonly string[],
   job_id: string | null,

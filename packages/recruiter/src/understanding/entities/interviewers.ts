@@ -1,5 +1,5 @@
 /** Who is to lead an interview. */
-import type { UnderstandingParts } from "../parts.ts";
+import type { Records } from "../parts.ts";
 import { plain } from "../text/plain.ts";
 import { reader, type Scene } from "./scene.ts";
 
@@ -10,7 +10,7 @@ interface FoundInterviewers {
 }
 
 export async function findInterviewers(
-  { talent }: UnderstandingParts,
+  { talent }: Records,
   { tenant, said }: Scene,
 ): Promise<FoundInterviewers> {
   const text = plain(said.folded);

@@ -1,5 +1,5 @@
 /** What was said about people and about mails, in the writer's own words. */
-import { findConcepts } from "@bole/talent";
+import { findConcepts } from "@bole/talent/reading";
 import { quotesIn, type Said } from "../text/said.ts";
 
 const ABOUT_PEOPLE: readonly RegExp[] = [

@@ -1,10 +1,10 @@
 /** The mail template that is named. */
-import type { UnderstandingParts } from "../parts.ts";
+import type { Records } from "../parts.ts";
 import { fold } from "../text/said.ts";
 import type { Scene } from "./scene.ts";
 
 export async function findTemplate(
-  { templates }: UnderstandingParts,
+  { templates }: Records,
   { tenant, said }: Scene,
 ): Promise<{ readonly id: string; readonly name: string } | null> {
   if (!/模板|模版|template/u.test(said.folded)) return null;

@@ -4,7 +4,7 @@
  */
 import type { JobSummary } from "@bole/talent";
 import type { OpenQuestion } from "../memory.ts";
-import type { UnderstandingParts } from "../parts.ts";
+import type { Records } from "../parts.ts";
 import { questionOf } from "./continue-question.ts";
 import { optionOfJob } from "./jobs.ts";
 import { reader, type Scene } from "./scene.ts";
@@ -16,7 +16,7 @@ export type TheirJob =
   | { readonly question: OpenQuestion };
 
 export async function theirJob(
-  { talent }: UnderstandingParts,
+  { talent }: Records,
   { tenant, jobs, said, chosen, language }: Scene,
   personIds: readonly string[],
   remembered: JobSummary | null,

@@ -2,7 +2,7 @@
 import type { Stage } from "@bole/talent";
 import { stagesIn } from "../asked/acts.ts";
 import type { OpenQuestion } from "../memory.ts";
-import type { UnderstandingParts } from "../parts.ts";
+import type { Records } from "../parts.ts";
 import { questionOf } from "./continue-question.ts";
 import { type FoundPeople, findPeople, limitIn, optionOf, thoseShown } from "./people.ts";
 import type { KnownName } from "./roster.ts";
@@ -74,7 +74,7 @@ const IN_STAGE =
 
 /** Everybody in the stages that are named, of a job or of all. */
 export async function whoIsIn(
-  { talent }: UnderstandingParts,
+  { talent }: Records,
   { tenant, said }: Scene,
   job_id: string | null,
 ): Promise<string[]> {

@@ -1,24 +1,14 @@
 /** What a message wants: by a model where there is one, by rules and neighbours where not. */
-import type { TaskCtx } from "@bole/models";
-import { findJob } from "../entities/jobs.ts";
-import { findPeople } from "../entities/people.ts";
-import type { Scene } from "../entities/scene.ts";
-import type { UnderstandingParts } from "../parts.ts";
-import { fold } from "../text/said.ts";
-import { NAME } from "./cues.ts";
-import { type Heard, hear } from "./hear.ts";
+import type { Models, TaskCtx } from "@bole/models";
+import type { Cued } from "./cued.ts";
+import type { Heard } from "./hear.ts";
 import { hearTask } from "./hear-task.ts";
 
 export async function hearMessage(
-  { models }: UnderstandingParts,
-  scene: Scene,
+  models: Pick<Models, "run">,
+  { byRules, ...input }: Cued,
   ctx: TaskCtx,
 ): Promise<Heard> {
-  const { said } = scene;
-  const cues = withoutNames(scene);
-  const job_named = isJobNamed(scene);
-  const byRules = hear(cues, job_named);
-  const input = { message: said.raw, cues, job_named };
   const { value, solver } = await models.run(hearTask, input, ctx);
   const { intent, goals } = value;
   const confidence = solver === "model" ? 0.95 : byRules.confidence;
@@ -28,19 +18,4 @@ export async function hearMessage(
   // A small act needs its stage or its record, which the rules have read.
   if (intent === "act" && byRules.act !== null) return { ...byRules, intent, goals: [] };
   return { ...byRules, intent: "ask", goals: [], act: null, confidence };
-}
-
-function isJobNamed({ said, jobs }: Scene): boolean {
-  const found = findJob(said.folded, jobs, { page: null, memory: null, chosen: null });
-  return found.kind === "several" || (found.kind === "found" && found.by === "name");
-}
-
-/** Names are masked: a name has nothing to do with what is wanted of whoever has it. */
-function withoutNames({ said, roster, jobs }: Scene): string {
-  const titles = jobs.flatMap(({ title, organisation }) => [title, organisation]);
-  const { mentions, unknown } = findPeople(said, roster, titles.filter(Boolean));
-  const names = [...mentions.map((one) => one.said), ...unknown.map((one) => fold(one.said))];
-  return names
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((cues, name) => cues.replaceAll(name, NAME), said.cues);
 }

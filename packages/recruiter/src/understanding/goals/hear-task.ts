@@ -3,7 +3,7 @@ import { defineTask, instruct } from "@bole/models";
 import { z } from "zod";
 import { Goal } from "../../model/understood.ts";
 import { NAME } from "./cues.ts";
-import { hear } from "./hear.ts";
+import { hearJob } from "./hear.ts";
 import { guessGoals } from "./nearest.ts";
 
 const HeardAnswer = z.object({
@@ -36,8 +36,9 @@ await_replies only where something happens once people have replied. Never list 
 message says not to do. For "ask" and "act" the list is empty.`,
     data: { message },
   }),
-  solve: async ({ cues, job_named }, { embedder, signal }) => {
-    const { intent, goals, confidence, aboutJob } = hear(cues, job_named);
+  solve: async ({ cues, job_named }, { embedder, signal, threads }) => {
+    const heard = await threads.run(hearJob, [cues, job_named], { signal });
+    const { intent, goals, confidence, aboutJob } = heard;
     if (intent !== "ask" || confidence >= SURE) return { intent, goals: [...goals] };
     const guess = await guessGoals(withNames(cues), embedder, signal).catch(() => null);
     if (guess === null || guess.goals.length === 0 || guess.confidence < 0.5)

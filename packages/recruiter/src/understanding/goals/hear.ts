@@ -1,5 +1,7 @@
 /** What a message wants, by its words alone: no record is looked at. */
-import { findConcepts } from "@bole/talent";
+
+import { threadJob } from "@bole/base/threads";
+import { findConcepts } from "@bole/talent/reading";
 import type { Goal } from "../../model/understood.ts";
 import { type Act, actIn } from "../asked/acts.ts";
 import { findGoals } from "./find-goals.ts";
@@ -45,6 +47,8 @@ export function hear(cues: string, isJobNamed = false): Heard {
   const isSure = found.moods.includes("question") || isLookup || onlyReads;
   return { ...heard, intent: "ask", goals: [], act: null, confidence: isSure ? 0.8 : 0.4 };
 }
+
+export const hearJob = threadJob<typeof hear>(new URL(import.meta.url), "hear");
 
 /** What a small act's own words may sound like. */
 const ACTED: ReadonlySet<Goal> = new Set([

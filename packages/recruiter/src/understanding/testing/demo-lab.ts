@@ -1,5 +1,7 @@
 /** The demo workspace of a Sunday in November, and everything that messages are understood with. */
+
 import type { Principal } from "@bole/base";
+import { inlineThreads } from "@bole/base/threads";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
 import { createModels, type Embedder, hashedNgrams, type Models } from "@bole/models";
 import { openStore } from "@bole/store";
@@ -52,7 +54,7 @@ export async function openDemoLab({ embedder = hashedNgrams(), fill }: LabOption
   else await fill(talent, ROSA);
   const models = createModels({ embedder });
   const templates = { list: async () => [{ id: "template_1", name: "温和介绍" }] };
-  const parts = { talent, models, embedder, guardrails, templates };
+  const parts = { talent, models, embedder, guardrails, templates, threads: inlineThreads };
   const people = (await talent.people.list(ROSA, { limit: 200 })).items;
   const jobs = (await talent.jobs.list(ROSA, { limit: 200 })).items;
   const idOf = (name: string) => people.find(({ person }) => person.name === name)?.person.id ?? "";

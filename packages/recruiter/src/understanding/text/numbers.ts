@@ -1,5 +1,5 @@
 /** Numbers of everyday speech: "10", "十二", "two", "a couple", "一两个". */
-import { chineseNumber, englishNumber } from "@bole/guardrails";
+import { chineseNumber, englishNumber } from "@bole/guardrails/reading";
 
 const WORDS: Readonly<Record<string, number>> = {
   couple: 2,

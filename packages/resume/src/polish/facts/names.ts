@@ -1,6 +1,6 @@
 /** Names of a text: people, organisations, products, technologies, and whatever is quoted. */
-import { namesIn as peopleAndPlaces } from "@bole/guardrails";
-import { conceptById, findConcepts } from "@bole/talent";
+import { namesIn as peopleAndPlaces } from "@bole/guardrails/reading";
+import { conceptById, findConcepts } from "@bole/talent/reading";
 import { type Fact, overlaps, type Span } from "./fact.ts";
 
 /** Letters with a capital or a digit somewhere, or with signs that only names have. */

@@ -1,5 +1,5 @@
 /** The numbers of a text, in digits and in words, as values with their units. */
-import { chineseNumber, ENGLISH_NUMBER, englishNumber } from "@bole/guardrails";
+import { chineseNumber, ENGLISH_NUMBER, englishNumber } from "@bole/guardrails/reading";
 import { type Fact, overlaps, type Span } from "./fact.ts";
 import { unitAfter } from "./units.ts";
 

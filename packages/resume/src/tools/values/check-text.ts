@@ -1,5 +1,5 @@
 /** Values of single fields as they may be stored, or why they may not. */
-import { isOpenEnd } from "@bole/talent";
+import { isOpenEnd } from "@bole/talent/reading";
 import { z } from "zod";
 import { type Bilingual, type Field, type FieldKind, OPEN } from "../../model/structure.ts";
 import { refuse } from "../refusal.ts";

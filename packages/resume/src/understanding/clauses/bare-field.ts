@@ -2,7 +2,7 @@
  * "Three things: title Regional Manager, location Dallas, TX": in a list of wishes a field and its value
  * need no verb. Only what such a field could hold is taken for one: a "Location Manager" is none.
  */
-import { isChineseName, isPlace, latinNameLength, positionScore } from "@bole/talent";
+import { isChineseName, isPlace, latinNameLength, positionScore } from "@bole/talent/reading";
 import { FIELD_BY_KEY } from "../lexicon/fields.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { findMentions } from "../reference/mentions.ts";

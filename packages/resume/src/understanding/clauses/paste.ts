@@ -2,7 +2,7 @@
  * What was said, and what was handed over with it: an advertisement, a mail, another résumé, code.
  * What was handed over is data, whatever it says; it never becomes a command.
  */
-import { detectInjection } from "@bole/guardrails";
+import { detectInjection } from "@bole/guardrails/reading";
 import { isAboutOthers } from "../acts/others.ts";
 import { part, type Said, trimmed } from "../text/said.ts";
 

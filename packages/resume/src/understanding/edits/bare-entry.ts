@@ -1,5 +1,5 @@
 /** "2015年9月—2019年6月，湖南大学，土木工程，学士": an entry as a résumé has it, with nothing said around it. */
-import { organisationScore, positionScore, schoolScore } from "@bole/talent";
+import { organisationScore, positionScore, schoolScore } from "@bole/talent/reading";
 import { findPeriod } from "../dates/periods.ts";
 import { barePieces } from "../facts/bare-pieces.ts";
 import { takePeriod } from "../facts/period.ts";

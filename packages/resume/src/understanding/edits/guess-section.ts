@@ -1,5 +1,5 @@
 /** Where something new belongs that does not say it: by what it is told with. */
-import { findConcepts, organisationScore, positionScore, schoolScore } from "@bole/talent";
+import { findConcepts, organisationScore, positionScore, schoolScore } from "@bole/talent/reading";
 import type { ListSection } from "../lexicon/places.ts";
 import { isListSection } from "../lexicon/places.ts";
 import { levelIn } from "../reference/degrees.ts";

@@ -1,5 +1,5 @@
 /** "I got promoted to Staff Engineer", 我升任技术经理了: the job that somebody has now is called otherwise. */
-import { positionScore } from "@bole/talent";
+import { positionScore } from "@bole/talent/reading";
 import { targetRun } from "../clauses/openers.ts";
 import { findDates } from "../dates/find-dates.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";

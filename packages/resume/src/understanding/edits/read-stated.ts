@@ -1,6 +1,6 @@
 /** A field that is said to be so: "我的电话是…", "邮箱写错了，应该是…", "my title should be …", "Phone: …". */
 
-import { organisationScore, schoolScore } from "@bole/talent";
+import { organisationScore, schoolScore } from "@bole/talent/reading";
 import { targetRun } from "../clauses/openers.ts";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { findMentions } from "../reference/mentions.ts";

@@ -2,7 +2,7 @@
  * "I'm Ada, I'm a pharmacist", 我叫欧阳雪，想做新媒体运营: what somebody who introduces themselves is or
  * wants to be. Said alone it is talk, and where the résumé has a title it is not taken for another.
  */
-import { positionScore } from "@bole/talent";
+import { positionScore } from "@bole/talent/reading";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import type { Scene } from "../scene.ts";

@@ -1,5 +1,5 @@
 /** What people tell about themselves in sentences of their own: who they are, where they live. */
-import { isChineseName, isPlace, latinNameLength } from "@bole/talent";
+import { isChineseName, isPlace, latinNameLength } from "@bole/talent/reading";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import { namedEntries } from "../reference/find-entries.ts";

@@ -1,5 +1,5 @@
 /** Skills as a text has them: one after the other, told apart in one way or another. */
-import { findConcepts } from "@bole/talent";
+import { findConcepts } from "@bole/talent/reading";
 import { appendLine } from "../../tools/values/append.ts";
 import { indexOfWord } from "../reference/name-handles.ts";
 import { fold } from "../text/said.ts";

@@ -1,5 +1,5 @@
 /** "Wound care should be Wound management in skills", Vue应该写Vue 3: a skill that should be called otherwise. */
-import { findConcepts } from "@bole/talent";
+import { findConcepts } from "@bole/talent/reading";
 import { leadLength } from "../lexicon/lead-ins.ts";
 import { edits, type Outcome, update } from "../outcome.ts";
 import type { Scene } from "../scene.ts";

@@ -1,5 +1,5 @@
 /** A job, a study, a project or a skill that somebody tells of without asking to add it. */
-import { findConcepts } from "@bole/talent";
+import { findConcepts } from "@bole/talent/reading";
 import { findPeriod } from "../dates/periods.ts";
 import { isPlausibleName } from "../facts/plausible.ts";
 import { type Facts, readFacts } from "../facts/read-facts.ts";

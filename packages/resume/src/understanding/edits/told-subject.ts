@@ -1,5 +1,5 @@
 /** 我本科学的是信息安全, "I majored in Statistics": what was studied, told of a study that is there. */
-import { schoolScore } from "@bole/talent";
+import { schoolScore } from "@bole/talent/reading";
 import type { Outcome } from "../outcome.ts";
 import { levelIn } from "../reference/degrees.ts";
 import { resolveEntries } from "../reference/resolve.ts";

@@ -1,5 +1,5 @@
 /** The facts of a study in what somebody tells: where, what, to which degree. */
-import { findDegrees, majorScore, schoolScore } from "@bole/talent";
+import { findDegrees, majorScore, schoolScore } from "@bole/talent/reading";
 import { fold, part, type Said } from "../text/said.ts";
 import { barePieces } from "./bare-pieces.ts";
 import { tidy } from "./labels.ts";

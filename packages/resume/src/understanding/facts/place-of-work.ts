@@ -1,5 +1,5 @@
 /** "…, in Bangalore, …": where the job was, as a piece of its own. */
-import { isPlace } from "@bole/talent";
+import { isPlace } from "@bole/talent/reading";
 import { fold, type Said } from "../text/said.ts";
 import { take } from "./take.ts";
 

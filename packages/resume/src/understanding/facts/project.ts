@@ -1,5 +1,5 @@
 /** The facts of a project in what somebody tells: its name, and one's part in it. */
-import { positionScore } from "@bole/talent";
+import { positionScore } from "@bole/talent/reading";
 import { unquoted } from "../text/quotes.ts";
 import type { Said } from "../text/said.ts";
 import { barePieces } from "./bare-pieces.ts";

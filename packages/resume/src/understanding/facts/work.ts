@@ -1,5 +1,5 @@
 /** The facts of a job in what somebody tells: where, as what. */
-import { organisationScore, positionScore } from "@bole/talent";
+import { organisationScore, positionScore } from "@bole/talent/reading";
 import { ALIASES } from "../lexicon/aliases.ts";
 import type { Said } from "../text/said.ts";
 import { barePieces } from "./bare-pieces.ts";

@@ -1,1 +1,1 @@
-export { parseJob } from "./parse-job.ts";
+export { parseJob, parseJobJob } from "./parse-job.ts";

@@ -1,5 +1,6 @@
 /** Reads an advertisement without a model. What it does not say stays open; nothing is guessed. */
 
+import { threadJob } from "@bole/base/threads";
 import { talentErrors } from "../../errors.ts";
 import { JobDraft } from "../../model/job.ts";
 import type { ParsedJob } from "../../model/parsed-job.ts";
@@ -25,6 +26,8 @@ import { readLines } from "./text/read-lines.ts";
 /** The head is short: what comes after so many lines is text, with or without a heading. */
 const HEAD_LINES = 10;
 const HEAD_LENGTH = 700;
+
+export const parseJobJob = threadJob<typeof parseJob>(new URL(import.meta.url), "parseJob");
 
 export function parseJob(pasted: string): ParsedJob {
   const text = cleanText(pasted);

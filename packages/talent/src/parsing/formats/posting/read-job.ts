@@ -1,4 +1,5 @@
 /** Whatever somebody pastes for a job: an advertisement, the source of a page, or JSON-LD. */
+import { threadJob } from "@bole/base/threads";
 import type { ParsedJob } from "../../../model/parsed-job.ts";
 import { htmlToText } from "../../html-text.ts";
 import { parseJob } from "../../job/parse-job.ts";
@@ -18,6 +19,8 @@ export function readJob(pasted: string): JobRead {
     return { ...parseJob(pasted), read_as: "text" };
   return { ...parseJob(htmlToText(pasted)), read_as: "page" };
 }
+
+export const readJobJob = threadJob<typeof readJob>(new URL(import.meta.url), "readJob");
 
 function asJson(pasted: string): unknown {
   if (!/^\s*[[{]/.test(pasted)) return undefined;

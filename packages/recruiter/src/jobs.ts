@@ -1,0 +1,19 @@
+import { readReplyTextJob } from "./agents/communication/replies/read-reply-text.ts";
+import { actionsForJob } from "./chat/actions/actions-for.ts";
+import { readWordsJob } from "./supervisor/modify/read-words.ts";
+import { readAnswerJob } from "./understanding/answers/read-answer.ts";
+import { hearJob } from "./understanding/goals/hear.ts";
+import { beginReadingJob, finishReadingJob } from "./understanding/read-message.ts";
+import { chooseByWordsJob } from "./workflows/choose-by-words.ts";
+
+/** What threads load before they are asked. */
+export const recruiterJobs = [
+  beginReadingJob,
+  hearJob,
+  finishReadingJob,
+  readAnswerJob,
+  actionsForJob,
+  readWordsJob,
+  chooseByWordsJob,
+  readReplyTextJob,
+] as const;
