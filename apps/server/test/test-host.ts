@@ -1,5 +1,6 @@
 /** An engine on a database in memory, with a few agents, for tests of the routes. */
 
+import { inlineThreads } from "@bole/base/threads";
 import { careerAgents, careerMigrations } from "@bole/career";
 import {
   type Agent,
@@ -173,5 +174,14 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     talent: talent.talent,
     log,
   });
-  return { ...host, guardrails, models, whyNot, ...talent, ...resume, ...career };
+  return {
+    ...host,
+    guardrails,
+    models,
+    threads: inlineThreads,
+    whyNot,
+    ...talent,
+    ...resume,
+    ...career,
+  };
 }

@@ -1,4 +1,5 @@
 /** What every service of talent is made of. */
+import type { Threads } from "@bole/base/threads";
 import type { Store, StoreTransaction, TenantDb } from "@bole/store";
 import type { SearchIndex, SearchTables } from "./search/index.ts";
 import type { TalentTables } from "./sql/tables.ts";
@@ -12,6 +13,8 @@ export interface TalentParts {
   readonly store: Store<Tables>;
   /** Without it nothing is indexed, and words are sought in names only. */
   readonly search: SearchIndex | undefined;
+  /** Where texts are read. */
+  readonly threads: Threads;
   readonly now: () => Date;
   /** Such as `person_…` for the prefix `person`. */
   readonly newId: (prefix: string) => string;

@@ -1,5 +1,6 @@
 /** The one door to talent's data: a service for each concept, and nothing to start or close. */
 import { randomUUID } from "node:crypto";
+import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
 import type { Store } from "@bole/store";
@@ -37,6 +38,8 @@ export interface TalentOptions {
   readonly guardrails?: Guardrails;
   /** Asked for what the rules left open in a résumé; it fills nothing that it cannot quote. */
   readonly models?: Pick<Models, "run">;
+  /** Where texts are read: mails, advertisements, résumés. @default here, while everybody waits */
+  readonly threads?: Threads;
   /** Who writes mails, and how they leave. @default into the local outbox */
   readonly mail?: MailSettings;
   /** Told when there may be something new in the outbox. */
@@ -79,6 +82,7 @@ export function openTalent(options: TalentOptions): Talent {
   const parts: TalentParts = {
     store: options.store,
     search: options.search,
+    threads: options.threads ?? inlineThreads,
     now: options.now ?? (() => new Date()),
     newId: options.newId ?? ((prefix) => `${prefix}_${randomUUID()}`),
   };

@@ -1,3 +1,4 @@
+import type { Threads } from "@bole/base/threads";
 import type { Engine, Memory, Plan, Registry } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
@@ -33,4 +34,6 @@ export interface EngineHost
   readonly guardrails: Guardrails;
   /** Answer tasks, by rules alone where no model is configured. */
   readonly models: Pick<Models, "run">;
+  /** Where everything is read that people and documents say. */
+  readonly threads: Threads;
 }

@@ -103,6 +103,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       store: storage.talent,
       ...open,
       guardrails,
+      threads,
       log,
       mail: mailSettings(config, options.url),
       privateFeeds: config.privateFeeds,
@@ -165,6 +166,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       dispatcher,
       replies,
       models,
+      threads,
       templates: templatesOf(agents),
     };
   } catch (error) {
@@ -200,6 +202,7 @@ async function startEngine(
   Omit<
     OpenHost,
     | "templates"
+    | "threads"
     | "models"
     | "replies"
     | "dispatcher"

@@ -5,16 +5,22 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { validator } from "hono-openapi";
 import type { z } from "zod";
-import { type ServerErrorCode, serverErrors } from "../errors.ts";
+import { serverErrors } from "../errors.ts";
+import type { RouteErrorCode } from "./openapi/describe.ts";
 
-/** What `jsonBody` can throw; a route that uses it lists these. */
-export const BODY_ERRORS: readonly ServerErrorCode[] = [
+/**
+ * What `jsonBody` can throw, and what anything may that reads a text out of the body: a route that uses
+ * it lists these.
+ */
+export const BODY_ERRORS = [
   "invalid-request",
   "malformed-body",
   "unsupported-content-type",
   "body-too-large",
   "foreign-origin",
-];
+  "text-too-slow",
+  "text-busy",
+] as const satisfies readonly RouteErrorCode[];
 
 /** Goes before `jsonBody`. Refusing other types also keeps HTML forms of other sites out. */
 export const requireJson: MiddlewareHandler = createMiddleware(async (c, next) => {

@@ -3,10 +3,14 @@
  * What is wrong with one is told beside the others, and stops nothing.
  */
 import { errorText, isBoleError, type Principal } from "@bole/base";
+import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Attached, Attachment } from "@bole/recruiter";
-import { readDocument, readJob, type Talent } from "@bole/talent";
+import { readJobFileJob, type Talent } from "@bole/talent";
 
 type Taker = Pick<Talent, "jobs" | "imports">;
+
+/** A file may be a PDF of many pages. */
+const FILE_MS = 8_000;
 
 export interface TakenFile {
   readonly name: string;
@@ -22,10 +26,11 @@ export async function takeAttachment(
   principal: Principal,
   kind: Attachment["kind"],
   { name, bytes }: TakenFile,
+  threads: Threads = inlineThreads,
 ): Promise<Attached> {
   try {
     return kind === "job"
-      ? await takeJob(talent, principal, { name, bytes })
+      ? await takeJob(talent, principal, { name, bytes }, threads)
       : await takeResume(talent, principal, { name, bytes });
   } catch (error) {
     const problem = isBoleError(error) ? error.message : errorText(error);
@@ -33,9 +38,14 @@ export async function takeAttachment(
   }
 }
 
-async function takeJob({ jobs }: Taker, principal: Principal, file: TakenFile): Promise<Attached> {
-  const { text } = await readDocument(file);
-  const { draft } = readJob(text);
+async function takeJob(
+  { jobs }: Taker,
+  principal: Principal,
+  file: TakenFile,
+  threads: Threads,
+): Promise<Attached> {
+  const options = { subject: `"${file.name}"`, timeoutMs: FILE_MS };
+  const { draft } = await threads.run(readJobFileJob, [file], options);
   const { id, title } = await jobs.create(principal, draft);
   return { kind: "job", name: file.name, id, title, problem: null };
 }

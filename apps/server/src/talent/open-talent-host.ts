@@ -1,4 +1,5 @@
 /** Opens people, résumés and jobs on the store, begins to index them, and closes in order. */
+import type { Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Embedder, Models } from "@bole/models";
 import { openResumeRenderer } from "@bole/resume";
@@ -25,6 +26,8 @@ export interface TalentHostOptions {
   readonly guardrails: Guardrails;
   /** Fill what rules left open in a résumé; without them it stays open. */
   readonly models?: Models;
+  /** Where texts are read. @default the caller's own thread */
+  readonly threads?: Threads;
   readonly log: Logger;
   /** Who mails are from, and where links in them lead. */
   readonly mail: MailSettings;
@@ -42,7 +45,7 @@ export interface OpenTalentHost extends TalentHost {
 }
 
 export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
-  const { store, embedder, guardrails, models, log } = options;
+  const { store, embedder, guardrails, models, threads, log } = options;
   const search = createSearchIndex({
     store,
     embedder,
@@ -57,6 +60,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     digest,
     guardrails,
     ...(models && { models }),
+    ...(threads && { threads }),
     calendars,
     fetchFeed: createFeedFetcher(options.privateFeeds === true ? { mayAsk: () => true } : {}),
     onFault,

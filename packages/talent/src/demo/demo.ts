@@ -2,15 +2,20 @@
  * The demo workspace: people, jobs, projects and what goes on between them, for whoever wants to look
  * around first. It is loaded whole or not at all, and goes without taking anything of one's own.
  */
+
 import { randomUUID } from "node:crypto";
 import type { Principal } from "@bole/base";
+import { inlineThreads } from "@bole/base/threads";
 import type { TalentOptions } from "../talent.ts";
 import { countDemo, type DemoCounts, isUntouched } from "./demo-state.ts";
 import { type DemoParts, loadDemo } from "./loading/load-demo.ts";
 import { type DemoRemoval, removeDemo } from "./removing/remove-demo.ts";
 
 /** What `openTalent` takes: the demo comes in by the same doors as everything else. */
-export type DemoOptions = Pick<TalentOptions, "store" | "search" | "digest" | "now" | "newId">;
+export type DemoOptions = Pick<
+  TalentOptions,
+  "store" | "search" | "digest" | "threads" | "now" | "newId"
+>;
 
 export class Demo {
   readonly #parts: DemoParts;
@@ -20,6 +25,7 @@ export class Demo {
       store: options.store,
       search: options.search,
       digest: options.digest,
+      threads: options.threads ?? inlineThreads,
       now: options.now ?? (() => new Date()),
       newId: options.newId ?? ((prefix) => `${prefix}_${randomUUID()}`),
     };

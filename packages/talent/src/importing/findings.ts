@@ -3,6 +3,7 @@
  * model, numbers that have no business in a résumé. Pure; what is hidden is read here and shown, and
  * takes no part in anything else.
  */
+import { threadJob } from "@bole/base/threads";
 import {
   DEFAULT_POLICY,
   detectInjection,
@@ -39,6 +40,8 @@ export function findingsIn(
     ...personalData(document.text),
   ];
 }
+
+export const findingsJob = threadJob<typeof findingsIn>(new URL(import.meta.url), "findingsIn");
 
 function hiddenText({ hidden }: ReadDocument): Finding[] {
   return hidden.slice(0, MAX_OF_A_KIND).map(({ text, reason }) => ({

@@ -1,3 +1,4 @@
+import { inlineThreads } from "@bole/base/threads";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
 import { createModels } from "@bole/models";
 import { openStore } from "@bole/store";
@@ -22,6 +23,7 @@ afterAll(() => server.stop());
 function partsWith(parts: Partial<ReadingParts>): ReadingParts {
   return {
     digest: plainDigest,
+    threads: inlineThreads,
     guardrails: undefined,
     models: undefined,
     onFault: (error) => {

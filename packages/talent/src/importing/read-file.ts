@@ -1,6 +1,7 @@
 /** A file, read: what it says, what is wrong with it, and what a model could prove of the rest. */
 import { createHash } from "node:crypto";
 import type { Principal } from "@bole/base";
+import type { Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
 import { talentErrors } from "../errors.ts";
@@ -9,7 +10,7 @@ import type { ResumeData } from "../model/resume-data.ts";
 import { fillResume } from "../parsing/model-fill/index.ts";
 import { yearsAtWork } from "../parsing/resume/index.ts";
 import type { Digest, DigestPool, ImportFile } from "./digest-port.ts";
-import { findingsIn } from "./findings.ts";
+import { findingsJob } from "./findings.ts";
 
 export interface ReadingParts {
   readonly digest: DigestPool;
@@ -17,6 +18,7 @@ export interface ReadingParts {
   readonly guardrails: Guardrails | undefined;
   /** Asked for what the rules left open. */
   readonly models: Pick<Models, "run"> | undefined;
+  readonly threads: Threads;
   readonly onFault: (error: unknown) => void;
   readonly now: () => Date;
 }
@@ -39,7 +41,8 @@ export async function readFile(
 ): Promise<Reading> {
   const digest = await parts.digest.digest(file, signal);
   const stored = await parts.guardrails?.policy(tenant);
-  const findings = findingsIn(digest.document, stored?.policy.injection);
+  const asked = [digest.document, stored?.policy.injection] as const;
+  const findings = await parts.threads.run(findingsJob, [...asked], { subject: `"${file.name}"` });
   const ctx = signal === undefined ? { tenant } : { tenant, signal };
   const filled = await fill(parts, digest, findings, ctx);
   assertResume(file, filled.resume.data);

@@ -1,6 +1,6 @@
 /** A job as it is ranked, and shown to a model: without the sentences that try to give one orders. */
 import { INJECTION_RULES } from "@bole/guardrails";
-import type { Job } from "../model/job.ts";
+import type { Job, JobDraft } from "../model/job.ts";
 import { withoutOrders } from "../profiles/without-orders.ts";
 
 export interface JobReading {
@@ -14,16 +14,22 @@ export interface JobReading {
 
 /** @param clean_by the rules by which nothing gives orders: then nothing need be looked for */
 export function readingOf(job: Job, clean_by: string | null): JobReading {
-  const asks = job.criteria
-    .map(({ text }) => text)
-    .filter((text) => !job.description.includes(text));
-  const text = [job.description, ...asks].join("\n");
-  if (clean_by === INJECTION_RULES) return { job, headline: job.title, text, isCut: false };
-  return { job, headline: withoutOrders(job.title).text, ...withoutOrders(text) };
+  if (clean_by !== INJECTION_RULES) return { job, ...withoutAny(job) };
+  return { job, headline: job.title, text: textOf(job), isCut: false };
 }
 
+function textOf({ description, criteria }: JobDraft): string {
+  const asks = criteria.map(({ text }) => text).filter((text) => !description.includes(text));
+  return [description, ...asks].join("\n");
+}
+
+const withoutAny = (job: JobDraft): Omit<JobReading, "job"> => ({
+  headline: withoutOrders(job.title).text,
+  ...withoutOrders(textOf(job)),
+});
+
 /** Looking takes half a millisecond a kilobyte: done when a job is written, not each time it is read. */
-export function cleanBy(job: Job): string | null {
-  const { headline, isCut } = readingOf(job, null);
+export function cleanBy(job: JobDraft): string | null {
+  const { headline, isCut } = withoutAny(job);
   return isCut || headline !== job.title ? null : INJECTION_RULES;
 }

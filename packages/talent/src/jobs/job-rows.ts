@@ -5,7 +5,6 @@ import { Tags } from "../model/skill.ts";
 import { Sources } from "../model/span.ts";
 import { searchText } from "../sql/columns.ts";
 import type { NewRow } from "../sql/tables.ts";
-import { cleanBy } from "./job-reading.ts";
 
 const Details = JobDraft.pick({
   description: true,
@@ -52,7 +51,8 @@ export function fromJobRow({ details, criteria, tags, sources, demo, ...row }: J
   });
 }
 
-export function toJobRow(job: Job): NewRow<"jobs"> {
+/** All but `clean_by`, which follows from its words alone. */
+export function toJobRow(job: Job): Omit<NewRow<"jobs">, "clean_by"> {
   return {
     id: job.id,
     kind: job.kind,
@@ -69,7 +69,6 @@ export function toJobRow(job: Job): NewRow<"jobs"> {
     must: job.criteria.filter(({ need }) => need === "must").length,
     nice: job.criteria.filter(({ need }) => need === "nice").length,
     search: searchText(job.title, job.organisation, job.location),
-    clean_by: cleanBy(job),
     version: job.version,
     criteria_version: job.criteria_version,
     demo: job.demo ? 1 : 0,

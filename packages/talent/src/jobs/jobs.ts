@@ -12,8 +12,9 @@ import { assertVersion, parseRequest } from "../requests.ts";
 import { writeAudit } from "../sql/audit-log.ts";
 import { type JobReading, readingOf } from "./job-reading.ts";
 import { fromJobRow, JOB_COLUMNS, toJobRow } from "./job-rows.ts";
-import { jobEntry, readJobText } from "./job-text.ts";
+import { jobEntry } from "./job-text.ts";
 import { JobFilter, type JobPage, listJobs } from "./list-jobs.ts";
+import { readDraftJob } from "./read-draft.ts";
 
 export interface NewJobOptions {
   /** Where in the description the fields were read. */
@@ -38,9 +39,10 @@ export class Jobs {
     // The demo comes with its history; of everything else the gate knows.
     if (options.demo !== true) assertNotPublished(checked);
     const at = this.#parts.now().toISOString();
+    const { read, clean_by } = await this.#parts.threads.run(readDraftJob, [checked]);
     const job: Job = {
       ...checked,
-      ...readJobText(checked),
+      ...read,
       id: this.#parts.newId("job"),
       sources: options.sources ?? {},
       version: 1,
@@ -51,7 +53,10 @@ export class Jobs {
     };
     await this.#parts.store.transaction(async (transaction) => {
       const db = transaction.forTenant(principal.tenant);
-      await db.insertInto("jobs").values(toJobRow(job)).execute();
+      await db
+        .insertInto("jobs")
+        .values({ ...toJobRow(job), clean_by })
+        .execute();
       await this.#writeCriteria(db, principal, job);
       await this.#finish(transaction, principal, job, "job-added");
     });
@@ -106,6 +111,7 @@ export class Jobs {
     draft: JobDraftInput,
   ): Promise<Job> {
     const checked = parseDraft(draft);
+    const { read, clean_by } = await this.#parts.threads.run(readDraftJob, [checked]);
     const changed = await this.#parts.store.transaction(async (transaction) => {
       await transaction.lock(`job:${principal.tenant}:${id}`);
       const db = transaction.forTenant(principal.tenant);
@@ -116,14 +122,18 @@ export class Jobs {
       const job: Job = {
         ...before,
         ...checked,
-        ...readJobText(checked),
+        ...read,
         // Places in a text that has changed mean nothing any more.
         sources: before.description === checked.description ? before.sources : {},
         version: before.version + 1,
         criteria_version: before.criteria_version + (criteriaChanged ? 1 : 0),
         updated_at: this.#parts.now().toISOString(),
       };
-      await db.updateTable("jobs").set(toJobRow(job)).where("id", "=", id).execute();
+      await db
+        .updateTable("jobs")
+        .set({ ...toJobRow(job), clean_by })
+        .where("id", "=", id)
+        .execute();
       if (criteriaChanged) await this.#writeCriteria(db, principal, job);
       if (before.kind !== job.kind) {
         await this.#parts.search?.remove(transaction, principal.tenant, before.kind, id);

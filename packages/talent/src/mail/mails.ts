@@ -67,7 +67,7 @@ export class Mails {
 
   /** Keeps a mail that came (RFC 5322); the same one twice is one. */
   receive(principal: Principal, raw: Uint8Array): Promise<Received> {
-    return receiveMail(this.#outbox(), principal, raw);
+    return receiveMail({ ...this.#outbox(), threads: this.#parts.threads }, principal, raw);
   }
 
   /** Replies that runs may not have been told of, of all tenants. */

@@ -17,7 +17,7 @@ import { refreshDuplicates } from "../people/sameness/duplicates.ts";
 import { refreshTraits } from "../people/sameness/traits.ts";
 import { assertVersion, parseRequest } from "../requests.ts";
 import { storableText } from "../sql/columns.ts";
-import { resumeOfData } from "./resume-of-data.ts";
+import { resumeOfDataJob } from "./resume-of-data.ts";
 import { fromFoundColumns, fromResumeRow, RESUME_COLUMNS, toResumeRow } from "./resume-rows.ts";
 
 export interface ResumeChange {
@@ -51,7 +51,8 @@ export async function changeResume(
   assertVersion("résumé", before.resume, version);
   const data = parseRequest(ResumeData, given, "résumé");
   const now = parts.now();
-  const { made, ...found } = resumeOfData(data, now, before.findings);
+  const asked = [data, now, before.findings] as const;
+  const { made, ...found } = await parts.threads.run(resumeOfDataJob, [...asked]);
   const resume: Resume = {
     ...before.resume,
     ...made,

@@ -1,4 +1,5 @@
 /** What is made of a résumé's data wherever it is written: its skills, years, language and text. */
+import { threadJob } from "@bole/base/threads";
 import type { Finding } from "../model/finding.ts";
 import type { Resume } from "../model/resume.ts";
 import type { ResumeData } from "../model/resume-data.ts";
@@ -31,6 +32,11 @@ export function resumeOfData(
     findings: before.flatMap((finding) => movedTo(finding, document.text)),
   };
 }
+
+export const resumeOfDataJob = threadJob<typeof resumeOfData>(
+  new URL(import.meta.url),
+  "resumeOfData",
+);
 
 /** What was hidden in the file stays known of it; it has no place in the text. */
 function movedTo(finding: Finding, text: string): Finding[] {

@@ -18,7 +18,7 @@ import { refreshTraits } from "../people/sameness/traits.ts";
 import { parseRequest } from "../requests.ts";
 import { writeAudit } from "../sql/audit-log.ts";
 import { storableText } from "../sql/columns.ts";
-import { resumeOfData } from "./resume-of-data.ts";
+import { resumeOfDataJob } from "./resume-of-data.ts";
 import { toResumeRow } from "./resume-rows.ts";
 
 export interface NewResume {
@@ -47,7 +47,7 @@ export async function writeResume(
     knownId === undefined
       ? newPerson(parts.newId("person"), data, "manual", at)
       : await withNews(db, knownId, data, at);
-  const { made, ...found } = resumeOfData(data, now);
+  const { made, ...found } = await parts.threads.run(resumeOfDataJob, [data, now]);
   const resume: Resume = {
     id: parts.newId("resume"),
     person_id: person.id,

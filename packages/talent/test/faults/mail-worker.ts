@@ -3,11 +3,13 @@
  * sends what is left, and stops. It begins when it is told to, so that the next one can load its
  * modules while this one works.
  */
+
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { flushCompileCache } from "node:module";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Principal } from "@bole/base";
+import { inlineThreads } from "@bole/base/threads";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
 import { openStore, type StoreLocation } from "@bole/store";
 import { EffectGate } from "../../src/effects/effect-gate.ts";
@@ -45,6 +47,7 @@ const dispatcher = openDispatcher({
 const gate = new EffectGate({
   store: tables,
   search: undefined,
+  threads: inlineThreads,
   guardrails,
   now: () => new Date(),
   newId: (prefix) => `${prefix}_${randomUUID()}`,

@@ -4,10 +4,12 @@
  * about. With `drain` it does only that, decides what waits, and stops. It begins when it is told to,
  * so that the next one can load its modules while this one works.
  */
+
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { flushCompileCache } from "node:module";
 import { isBoleError, type Principal } from "@bole/base";
+import { inlineThreads } from "@bole/base/threads";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
 import { openStore, type StoreLocation } from "@bole/store";
 import { selectApplications } from "../../src/applications/read-applications.ts";
@@ -34,6 +36,7 @@ const store = await openStore({
 const gate = new EffectGate({
   store: store.only(talentMigrations, searchMigrations),
   search: undefined,
+  threads: inlineThreads,
   guardrails: createGuardrails({ store: store.only(guardrailMigrations) }),
   now: () => new Date(),
   newId: (prefix) => `${prefix}_${randomUUID()}`,

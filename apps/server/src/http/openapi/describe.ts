@@ -1,5 +1,6 @@
 /** States what a route is for, what it answers and which problems it can have, in a few lines. */
 
+import type { baseErrors } from "@bole/base/errors";
 import type { careerErrors } from "@bole/career/errors";
 import type { engineErrors } from "@bole/engine/errors";
 import type { guardrailErrors } from "@bole/guardrails/errors";
@@ -53,6 +54,7 @@ export interface RouteDescription {
 
 /** A route answers with its own problems and with those of what it calls. */
 export type RouteErrorCode =
+  | keyof typeof baseErrors.table
   | ServerErrorCode
   | keyof typeof engineErrors.table
   | keyof typeof guardrailErrors.table

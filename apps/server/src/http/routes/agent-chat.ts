@@ -22,7 +22,7 @@ const OfKind = InTenant.extend({
 });
 
 export function agentChatRoutes(deps: AppDeps): Hono<AppEnv> {
-  const { recruiter, talent } = deps.host;
+  const { recruiter, talent, threads } = deps.host;
   return new Hono<AppEnv>()
     .post(
       "/agent/chat",
@@ -56,7 +56,7 @@ export function agentChatRoutes(deps: AppDeps): Hono<AppEnv> {
         await permit(c, deps, principal.tenant, { kind: "start_run", cost: LEAST_COST });
         const files = attachments.map((one) => ({ ...one, bytes: bytesOf(one) }));
         const attached = await Promise.all(
-          files.map((file) => takeAttachment(talent, principal, file.kind, file)),
+          files.map((file) => takeAttachment(talent, principal, file.kind, file, threads)),
         );
         const sent = await recruiter.send(principal, {
           ...present(request),
@@ -89,7 +89,7 @@ export function agentChatRoutes(deps: AppDeps): Hono<AppEnv> {
         const attachments = await Promise.all(
           files.map(async (file) => {
             const bytes = new Uint8Array(await file.arrayBuffer());
-            return takeAttachment(talent, principal, kind, { name: file.name, bytes });
+            return takeAttachment(talent, principal, kind, { name: file.name, bytes }, threads);
           }),
         );
         return c.json<AttachedFiles>({ attachments });

@@ -1,4 +1,4 @@
-import { fillJob, readJob } from "@bole/talent";
+import { fillJob, readJobJob } from "@bole/talent";
 import { type Context, Hono } from "hono";
 import { acting } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
@@ -30,7 +30,10 @@ export function jobsReadRoute(deps: AppDeps): Hono<AppEnv> {
     async (c) => {
       const { text, tenant } = c.req.valid("json");
       const principal = await acting(c, deps, tenant, "edit_jobs");
-      return c.json<JobRead>(await filled(c, deps, readJob(text), principal.tenant));
+      const { signal } = c.req.raw;
+      const options = { signal, subject: "The advertisement" };
+      const read = await deps.host.threads.run(readJobJob, [text], options);
+      return c.json<JobRead>(await filled(c, deps, read, principal.tenant));
     },
   );
 }

@@ -4,21 +4,18 @@
  */
 import type { Principal } from "@bole/base";
 import { followReply } from "../../effects/follow-facts.ts";
-import { findingsIn } from "../../importing/findings.ts";
 import { findMessage } from "../../messages/message-rows.ts";
 import { writeMessage } from "../../messages/write-message.ts";
 import type { IncomingKind, Message } from "../../model/message.ts";
-import { languageOf } from "../../parsing/language.ts";
 import type { Db, TalentParts, Transaction } from "../../parts.ts";
 import { lockPeople } from "../../people/lock-people.ts";
 import { writeAudit } from "../../sql/audit-log.ts";
 import { addressHash } from "../../suppressions/address-hash.ts";
 import { suppress } from "../../suppressions/write-suppression.ts";
 import type { OutboxParts } from "../outbox/settle.ts";
-import { kindOf } from "./classify.ts";
 import { failBounced } from "./fail-bounced.ts";
 import { matchMail } from "./match.ts";
-import { parseMail, type ReceivedMail } from "./parsed-mail.ts";
+import { type MailRead, readMailJob } from "./read-mail.ts";
 
 export interface Received {
   readonly message: Message;
@@ -26,19 +23,22 @@ export interface Received {
   readonly is_new: boolean;
 }
 
+export type InboxParts = OutboxParts & Pick<TalentParts, "threads">;
+
 export async function receiveMail(
-  parts: OutboxParts,
+  parts: InboxParts,
   principal: Principal,
   raw: Uint8Array,
 ): Promise<Received> {
-  const mail = await parseMail(raw);
+  const read = await parts.threads.run(readMailJob, [raw], { subject: "The mail" });
+  const { mail } = read;
   const received = await parts.store.transaction(async (transaction) => {
     // Whose it is must not change while it is found out.
     await lockPeople(transaction, principal.tenant);
     const db = transaction.forTenant(principal.tenant);
     const there = await findByHeader(db, mail.message_id);
     if (there !== undefined) return { message: there, is_new: false };
-    return { message: await keep(parts, transaction, principal, mail, raw), is_new: true };
+    return { message: await keep(parts, transaction, principal, read, raw), is_new: true };
   });
   if (received.is_new) {
     const details = { message_id: received.message.id };
@@ -55,11 +55,10 @@ async function keep(
   parts: OutboxParts,
   transaction: Transaction,
   principal: Principal,
-  mail: ReceivedMail,
+  { mail, kind, language, findings }: MailRead,
   raw: Uint8Array,
 ): Promise<Message> {
   const db = transaction.forTenant(principal.tenant);
-  const kind = kindOf(mail);
   const { person_id, job_id, thread_id, confidence } = await matchMail(db, mail);
   const message = await writeMessage(parts, db, {
     direction: "in",
@@ -77,8 +76,8 @@ async function keep(
     address: mail.address,
     subject: mail.subject,
     text: mail.document.text,
-    language: languageOf(`${mail.subject}\n${mail.document.text}`),
-    findings: findingsIn(mail.document),
+    language,
+    findings,
     announced: kind === "reply" && person_id !== null ? 0 : 1,
   });
   await db.insertInto("received_mails").values({ message_id: message.id, raw }).execute();
