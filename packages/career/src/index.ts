@@ -2,6 +2,7 @@ export type { Workspace } from "./analysts/ports.ts";
 export { careerErrors } from "./errors.ts";
 export { CAREER_GRAPH, careerAgents } from "./graph/career-graph.ts";
 export type { CareerParts } from "./graph/node.ts";
+export { careerJobs } from "./jobs.ts";
 export { neighboursOf, transitionsFrom } from "./occupations/match-occupation.ts";
 export { nearestOccupations } from "./occupations/nearest-occupations.ts";
 export { occupationById } from "./occupations/occupation-by-id.ts";

@@ -1,6 +1,7 @@
 export { recommendErrors } from "./errors.ts";
 export { NODES as RECOMMEND_NODES } from "./graph/nodes/node-names.ts";
 export { RecommendAnswer } from "./graph/recommendation-graph.ts";
+export { recommendJobs } from "./jobs.ts";
 export type { RecommendParts } from "./parts.ts";
 export { createRecommendation, type Recommendation } from "./recommendation.ts";
 export { RECOMMEND_TASK } from "./rerank/judge/judge-task.ts";

@@ -1,5 +1,6 @@
 /** What the nodes work with. */
 import type { Principal } from "@bole/base";
+import type { Threads } from "@bole/base/threads";
 import type { Embedder, Models } from "@bole/models";
 import type { ConceptVectors, SearchIndex, Talent } from "@bole/talent";
 import type { Meaning } from "./profile/meaning.ts";
@@ -11,6 +12,8 @@ export interface RecommendParts {
   /** Concepts by meaning. @default those of the taxonomy, by the embedder */
   readonly concepts?: ConceptVectors;
   readonly models: Pick<Models, "run">;
+  /** Where wishes are read. @default the caller's own thread, without a deadline */
+  readonly threads?: Threads;
   readonly now: () => Date;
 }
 

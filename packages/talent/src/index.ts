@@ -68,6 +68,7 @@ export * from "./parsing/resume/words/index.ts";
 export type { Candidate } from "./people/candidate.ts";
 export type { CandidateFilter, CandidatePage, CandidateRow } from "./people/candidate-filter.ts";
 export * from "./profiles/index.ts";
+export { talentJobs } from "./reading-jobs.ts";
 export type { ResumeChange } from "./resumes/change-resume.ts";
 export type { ResumeFilter, ResumePage, ResumeRow } from "./resumes/list-resumes.ts";
 export { resumeText } from "./resumes/resume-text.ts";

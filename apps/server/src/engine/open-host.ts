@@ -122,9 +122,10 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const { agents: recommenders, whyNot } = createRecommendation({
       ...open,
       ...talent,
+      threads,
       now: () => new Date(),
     });
-    const navigators = careerAgents({ workspace: talent.talent, models });
+    const navigators = careerAgents({ workspace: talent.talent, models, threads });
     const prepared = prepareRecruiter({
       store: storage.recruiter,
       ...open,

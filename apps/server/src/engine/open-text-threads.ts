@@ -3,9 +3,12 @@
  * milliseconds, and a text that takes seconds loses its thread, not everybody else's.
  */
 import { type OpenThreads, openThreads } from "@bole/base/threads";
+import { careerJobs } from "@bole/career";
 import { guardrailJobs } from "@bole/guardrails";
+import { recommendJobs } from "@bole/recommend";
 import { recruiterJobs } from "@bole/recruiter";
 import { resumeJobs } from "@bole/resume";
+import { talentJobs } from "@bole/talent";
 
 const THREADS = 2;
 
@@ -14,7 +17,14 @@ export function openTextThreads(): OpenThreads {
     name: "text reader",
     threads: THREADS,
     keep: THREADS,
-    preload: [...guardrailJobs, ...recruiterJobs, ...resumeJobs],
+    preload: [
+      ...guardrailJobs,
+      ...resumeJobs,
+      ...recruiterJobs,
+      ...talentJobs,
+      ...recommendJobs,
+      ...careerJobs,
+    ],
     timeoutMs: 4_000,
     memoryMb: 384,
     maxWaiting: 200,

@@ -1,6 +1,7 @@
 /** The coordinator: how clear the goal is, and what has to be asked first. */
-import { mergeMarks } from "../intake/merge-marks.ts";
-import { explainClarity, triage } from "../intake/triage.ts";
+import { collapse } from "@bole/base";
+import { explainClarity } from "../intake/triage.ts";
+import { triageJob } from "../intake/triage-marked.ts";
 import type { Wish } from "../intake/wish.ts";
 import type { ScheduleWishes } from "../plan/schedule-wishes.ts";
 import { StateFields } from "../state/career-state.ts";
@@ -39,13 +40,17 @@ export const coordinator = (parts: CareerParts) =>
       const answers = await Promise.all(
         own.map(({ content }) => ctx.ask(readWishTask, { text: content })),
       );
-      const improve = (wish: Wish) =>
-        own.reduce(
-          (read, { content, at }, index) =>
-            mergeMarks(read, answers[index]?.value.marks ?? [], content, at),
-          wish,
-        );
-      const { wish, clarity, question } = triage(state, ctx.today, improve);
+      const marked = own.map(({ content, at }, index) => ({
+        marks: answers[index]?.value.marks ?? [],
+        text: collapse(content),
+        message: at,
+      }));
+      const { question: before, asked } = cached_data;
+      const input = {
+        messages: state.messages.map((one) => ({ ...one, content: collapse(one.content) })),
+        ...{ user_profile, language, cached_data: { question: before, asked } },
+      };
+      const { wish, clarity, question } = await ctx.read(triageJob, [input, ctx.today, marked]);
       const { clarity_score, is_goal_clear, evidence } = clarity;
       if (question) ctx.tell("question", { text: question.text });
       return {

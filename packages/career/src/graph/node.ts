@@ -3,6 +3,7 @@
  * stage as soon as it is known, and what it gives is what changes in the state.
  */
 import type { Principal } from "@bole/base";
+import { inlineThreads, type Threads } from "@bole/base/threads";
 import { type AgentKind, type AgentSpec, defineAgent, type ExecutionCtx } from "@bole/engine";
 import type { Answer, Models, Task } from "@bole/models";
 import type { z } from "zod";
@@ -14,6 +15,8 @@ import { type Day, dayOf } from "../text/day.ts";
 export interface CareerParts {
   readonly workspace: Workspace;
   readonly models: Pick<Models, "run">;
+  /** Where what people say is read. @default the caller's own thread, without a deadline */
+  readonly threads?: Threads;
 }
 
 /** What a node's body is handed beside its input. */
@@ -26,6 +29,8 @@ export interface NodeCtx {
     event: "stage" | "text" | "question",
     data: Readonly<Record<string, string>>,
   ) => void;
+  /** Reads what somebody said, in a thread. */
+  readonly read: Threads["run"];
   /** Asks a task, and books who answered into the metrics of the node. */
   readonly ask: <In extends z.ZodType, Out extends z.ZodType>(
     task: Task<In, Out>,
@@ -72,7 +77,7 @@ export function defineNode<In extends z.ZodObject, Out extends z.ZodObject>(
 
 function nodeCtx(
   ctx: ExecutionCtx,
-  { models }: CareerParts,
+  { models, threads = inlineThreads }: CareerParts,
   used: { solver: string; tokens: number },
 ): NodeCtx {
   const now = new Date(ctx.clock.now()).toISOString();
@@ -81,6 +86,7 @@ function nodeCtx(
     today: dayOf(ctx.clock.now()),
     principal: (user) => ({ tenant: ctx.tenant, user, roles: ["candidate"] }),
     tell: (event, data) => ctx.progress(event, { ...data }),
+    read: (job, args) => threads.run(job, args, { signal: ctx.signal, subject: "What was said" }),
     ask: async (task, input) => {
       const answer = await models.run(task, input, ctx);
       used.tokens += answer.tokens.input + answer.tokens.output;

@@ -1,9 +1,10 @@
 /** The places where the graph waits for the person: a question, the report, the plan. */
+import { collapse } from "@bole/base";
 import type { z } from "zod";
-import { readScheduleFeedback } from "../plan/read-schedule-feedback.ts";
+import { readScheduleFeedbackJob } from "../plan/read-schedule-feedback.ts";
 import { ASSUMED_HOURS } from "../plan/slots.ts";
 import { nextFocus } from "../report/next-focus.ts";
-import { type ReadFeedback, readFeedback } from "../report/read-feedback.ts";
+import { type ReadFeedback, readFeedbackJob } from "../report/read-feedback.ts";
 import { type SatisfactionLevel, StateFields, type UserFeedback } from "../state/career-state.ts";
 import { readFeedbackTask } from "../tasks/read-feedback-task.ts";
 import { type CareerParts, defineNode } from "./node.ts";
@@ -86,7 +87,8 @@ export const userFeedback = (parts: CareerParts) =>
         again && reply.feedback !== ""
           ? (await ctx.ask(readFeedbackTask, { feedback: reply.feedback })).value.topics
           : [];
-      const read = withTopics(readFeedback(reply.feedback), asked);
+      const byRules = await ctx.read(readFeedbackJob, [collapse(reply.feedback)]);
+      const read = withTopics(byRules, asked);
       const shown =
         integrated_report?.career_matching.matches.map(({ occupation_id }) => occupation_id) ?? [];
       return {
@@ -119,15 +121,15 @@ export const planFeedback = (parts: CareerParts) =>
     parts,
     input: PLAN_FEEDBACK_INPUT,
     output: PLAN_FEEDBACK_OUTPUT,
-    run: ({ reply, turn, cached_data, final_plan, language }, ctx) => {
+    run: async ({ reply, turn, cached_data, final_plan, language }, ctx) => {
       const hours = final_plan?.timeline.hours_per_week ?? ASSUMED_HOURS;
-      const read = readScheduleFeedback(
-        reply.feedback,
+      const read = await ctx.read(readScheduleFeedbackJob, [
+        collapse(reply.feedback),
         cached_data.schedule,
         hours,
         ctx.today,
         language,
-      );
+      ]);
       const accepted = isContent(reply.satisfaction_level);
       return {
         ...answered,

@@ -4,7 +4,7 @@ import { findOccupations } from "../occupations/find-occupations.ts";
 import type { readWishTask } from "../tasks/read-wish-task.ts";
 import type { Wish } from "./wish.ts";
 
-type Marks = z.infer<(typeof readWishTask)["output"]>["marks"];
+export type Marks = z.infer<(typeof readWishTask)["output"]>["marks"];
 
 export function mergeMarks(wish: Wish, marks: Marks, text: string, message: number): Wish {
   const real = marks.filter(({ quote }) => text.includes(quote));

@@ -1,5 +1,5 @@
 /** Fields of work that a text names: tech, health, education … */
-import { occupationData } from "@bole/talent";
+import { occupationData } from "@bole/talent/reading";
 
 export interface NamedField {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Reads all that a person has said so far. Later words win over earlier ones on the same thing. */
-import { findConcepts, tagsOf } from "@bole/talent";
+import { findConcepts, tagsOf } from "@bole/talent/reading";
 import { findOccupations } from "../occupations/find-occupations.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import type { Day } from "../text/day.ts";

@@ -2,7 +2,7 @@
  * Finds the occupations that a text names, by whole words of either language, the longest name
  * first. A short Chinese name counts only where words begin and end, so that 会计 is not found in 我会计划.
  */
-import { allOccupations } from "@bole/talent";
+import { allOccupations } from "@bole/talent/reading";
 
 export interface OccupationMention {
   readonly id: string;

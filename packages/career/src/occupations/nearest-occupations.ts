@@ -2,7 +2,8 @@
  * Occupations that are near to what somebody said and the data set does not know: by letters in
  * common with their names, by words in common with their tasks, and by the skills that the words speak of.
  */
-import { allOccupations, findConcepts, type Occupation } from "@bole/talent";
+import type { Occupation } from "@bole/talent";
+import { allOccupations, findConcepts } from "@bole/talent/reading";
 import { skillsOf } from "./skills-of.ts";
 
 export interface NearOccupation {

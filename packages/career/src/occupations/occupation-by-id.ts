@@ -1,4 +1,5 @@
-import { type Occupation, occupationData } from "@bole/talent";
+import type { Occupation } from "@bole/talent";
+import { occupationData } from "@bole/talent/reading";
 import { careerErrors } from "../errors.ts";
 
 export function occupationById(id: string): Occupation {

@@ -1,4 +1,5 @@
-import { conceptById, type Occupation, occupationData } from "@bole/talent";
+import type { Occupation } from "@bole/talent";
+import { conceptById, occupationData } from "@bole/talent/reading";
 import type { Bilingual, Language } from "../text/language.ts";
 
 const WORD = "word:";

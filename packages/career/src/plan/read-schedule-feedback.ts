@@ -1,4 +1,5 @@
 /** What somebody wants to be different in their plan: hours, days, holidays, dates, the mix of actions. */
+import { threadJob } from "@bole/base/threads";
 import { readWeekdays } from "../intake/read-free-days.ts";
 import { readHolidays } from "../intake/read-holidays.ts";
 import { readHours } from "../intake/read-hours.ts";
@@ -141,3 +142,8 @@ export const NAMES = {
   networking: { zh: "人脉", en: "networking" },
   application: { zh: "求职", en: "applications" },
 } as const;
+
+export const readScheduleFeedbackJob = threadJob<typeof readScheduleFeedback>(
+  new URL(import.meta.url),
+  "readScheduleFeedback",
+);

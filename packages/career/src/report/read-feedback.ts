@@ -1,5 +1,6 @@
 /** What somebody wants to be different in the next report, out of their own words. */
 
+import { threadJob } from "@bole/base/threads";
 import { fieldsIn } from "../intake/read-fields.ts";
 import { readRoles } from "../intake/read-roles.ts";
 import type { Topic } from "./focus.ts";
@@ -100,3 +101,8 @@ function withoutMoreAbout(topics: readonly Topic[], text: string): Topic[] {
   const longer = /更?详细(?!到)|长一?点|更全面|detail|longer|in depth|thorough/i.test(text);
   return topics.filter((topic) => topic !== "longer" || !other || longer);
 }
+
+export const readFeedbackJob = threadJob<typeof readFeedback>(
+  new URL(import.meta.url),
+  "readFeedback",
+);

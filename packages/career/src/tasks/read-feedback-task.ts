@@ -2,7 +2,7 @@
 import { defineTask, instruct } from "@bole/models";
 import { z } from "zod";
 import { Topic } from "../report/focus.ts";
-import { readFeedback } from "../report/read-feedback.ts";
+import { readFeedbackJob } from "../report/read-feedback.ts";
 
 export const readFeedbackTask = defineTask({
   name: "career_read_feedback",
@@ -13,5 +13,7 @@ export const readFeedbackTask = defineTask({
     instructions: instruct`Somebody read a report about their career options and wants the next one to be different. Which of the topics does "feedback" ask to hear more about, or to change? Answer only those that it asks for; none is an answer, too.`,
     data: { feedback },
   }),
-  solve: ({ feedback }) => ({ topics: readFeedback(feedback).topics }),
+  solve: async ({ feedback }, { threads }) => ({
+    topics: (await threads.run(readFeedbackJob, [feedback])).topics,
+  }),
 });

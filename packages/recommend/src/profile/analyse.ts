@@ -2,16 +2,16 @@
  * What is asked, made ready for three tracks at once: tags, keywords and a vector. Names, gender, age
  * and the like are taken out first, and so is what tries to give a model orders.
  */
+import type { OccupationNames } from "@bole/talent";
 import {
   conceptById,
   inEnglish,
   languageOf,
-  type OccupationNames,
   occupationOf,
   qualificationsIn,
   tagsOf,
   tasksOf,
-} from "@bole/talent";
+} from "@bole/talent/reading";
 import { recommendErrors } from "../errors.ts";
 import type { RecommendParts } from "../parts.ts";
 import { wordsFor } from "../recall/keyword-ways.ts";
@@ -23,7 +23,7 @@ import type { RecommendKind, RecommendRequest } from "../state/request.ts";
 import { spelledOut } from "./abbreviations.ts";
 import { keywordsOf } from "./keywords.ts";
 import { kindSought } from "./kind-sought.ts";
-import type { Meaning, WeightedText } from "./meaning.ts";
+import type { Means, WeightedText } from "./meaning.ts";
 import { saidIn } from "./said-in.ts";
 import { conceptsOfProfile, conceptsOfWish, joined } from "./wanted-concepts.ts";
 import { type Behind, whoAsks } from "./who-asks.ts";
@@ -45,10 +45,10 @@ const MOST_KEYWORDS = 24;
 const DONE = 0.5;
 
 export async function analyse(
-  parts: Pick<RecommendParts, "talent" | "search"> & { readonly meaning: Meaning },
+  parts: Pick<RecommendParts, "talent" | "search"> & { readonly meaning: Means },
   tenant: string,
   request: RecommendRequest,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Analysis> {
   const who = await whoAsks(parts, tenant, request);
   const said = asProfile(saidIn(request.user_input), who);
@@ -72,9 +72,9 @@ interface Said {
 
 /** @param prepare reads what will be needed of these words while the model reads what was said */
 export async function analyseSaid(
-  meaning: Meaning,
+  meaning: Means,
   { wish, behind, kind = "opportunities", language }: Said,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   prepare: (words: string[]) => Promise<void> = async () => undefined,
 ): Promise<Analysis> {
   if (`${wish}${behind.text}${behind.title}`.trim() === "") {

@@ -24,6 +24,9 @@ const PATIENCE_MS = 300;
 /** Nor longer for the model itself. */
 const MODEL_PATIENCE_MS = 5_000;
 
+/** What gives texts a meaning: here, or asked for from a thread. */
+export type Means = Pick<Meaning, "of" | "conceptsNear">;
+
 export class Meaning {
   readonly #embedder: Embedder;
   readonly #concepts: ConceptVectors;
@@ -34,7 +37,7 @@ export class Meaning {
   }
 
   /** One vector of several texts. Never fails: what is wrong is said in words. */
-  async of(texts: readonly WeightedText[], signal: AbortSignal): Promise<Meant> {
+  async of(texts: readonly WeightedText[], signal?: AbortSignal): Promise<Meant> {
     const said = texts.filter(({ text }) => text.trim() !== "");
     if (said.length === 0) return { vector: [], model: null, note: null };
     try {
@@ -44,20 +47,20 @@ export class Meaning {
         note: "the embedding model takes too long",
       }));
     } catch (error) {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       const note = error instanceof Error ? error.message : String(error);
       return { vector: [], model: null, note };
     }
   }
 
-  async #embed(said: readonly WeightedText[], signal: AbortSignal): Promise<Meant> {
+  async #embed(said: readonly WeightedText[], signal: AbortSignal | undefined): Promise<Meant> {
     const { model, knows_meaning } = await this.#embedder.ready();
     if (!knows_meaning) {
       return { vector: [], model: null, note: `${model} compares words, not meanings` };
     }
     const { vectors } = await this.#embedder.embed(
       said.map(({ text }) => text),
-      { signal },
+      signal === undefined ? {} : { signal },
     );
     const sum = new Float64Array(vectors[0]?.length ?? 0);
     for (const [place, vector] of vectors.entries()) {

@@ -1,5 +1,5 @@
 /** Concepts by what people call them for short: 统计 is 统计学, 物理 is 物理学, 开源 is 开源贡献. */
-import { allConcepts } from "@bole/talent";
+import { allConcepts } from "@bole/talent/reading";
 
 const ENDINGS = ["学", "贡献", "文化", "工程", "技术", "服务", "研究", "生产", "专业"];
 /** What is short for more than so many is short for nothing. */

@@ -1,5 +1,6 @@
 /** Concepts that are wanted: named in what was typed, or said by the résumé or the job behind it. */
-import { conceptById, findConcepts, type Job, type TextSpan } from "@bole/talent";
+import type { Job, TextSpan } from "@bole/talent";
+import { conceptById, findConcepts } from "@bole/talent/reading";
 import type { WantedConcept } from "../state/profile.ts";
 import { keywordsOf } from "./keywords.ts";
 import { shareAt } from "./own-or-wanted.ts";

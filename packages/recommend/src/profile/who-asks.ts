@@ -1,5 +1,6 @@
 /** The résumé or the job behind a request, as far as it may count. */
-import { type Degree, type Job, withoutOrders } from "@bole/talent";
+import type { Degree, Job } from "@bole/talent";
+import { withoutOrders } from "@bole/talent/reading";
 import { recommendErrors } from "../errors.ts";
 import { type RecommendParts, reader } from "../parts.ts";
 import type { WantedConcept } from "../state/profile.ts";

@@ -1,5 +1,5 @@
 /** The words that a keyword is found by. */
-import { conceptById, findConcepts, queryWords } from "@bole/talent";
+import { conceptById, findConcepts, queryWords } from "@bole/talent/reading";
 
 /** As it is written, and as the concepts that it names are called in either language. */
 export function waysOf(keyword: string): string[][] {

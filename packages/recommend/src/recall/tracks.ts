@@ -1,5 +1,6 @@
 /** Three ways to find candidates, each for itself: by tags, by meaning, by words. */
-import { type EntryKind, queryWords, type RecallQuery } from "@bole/talent";
+import type { EntryKind, RecallQuery } from "@bole/talent";
+import { queryWords } from "@bole/talent/reading";
 import type { RecommendParts } from "../parts.ts";
 import type { Candidate, ItemKind, Source } from "../state/item.ts";
 import type { Asked } from "../state/profile.ts";

@@ -9,7 +9,7 @@ import { mergeAndFilter } from "../filter/merge-filter.ts";
 import { readItems } from "../filter/read-items.ts";
 import type { Broken } from "../filter/rules.ts";
 import { type KnownParts, type RecommendParts, reader } from "../parts.ts";
-import { analyse } from "../profile/analyse.ts";
+import { analyseInThread } from "../profile/analyse-in-thread.ts";
 import { joinCandidates } from "../recall/join-candidates.ts";
 import { recallBy } from "../recall/tracks.ts";
 import { explained, type Judged, worthShowing } from "../rerank/rank.ts";
@@ -34,7 +34,7 @@ export type FindWhyNot = (
 export function whyNotFinder(parts: KnownParts): FindWhyNot {
   return async (tenant, request, id, ctx) => {
     const kind = await kindOf(parts, tenant, id);
-    const analysis = await analyse(parts, tenant, request, ctx.signal);
+    const { analysis } = await analyseInThread(parts, tenant, request, ctx.signal);
     const tracks = await Promise.all(
       SOURCES.map((source) => recallBy(source, parts, tenant, analysis)),
     );

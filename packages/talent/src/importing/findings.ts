@@ -10,7 +10,7 @@ import {
   findPii,
   type PiiKind,
   type Policy,
-} from "@bole/guardrails";
+} from "@bole/guardrails/reading";
 import type { Finding } from "../model/finding.ts";
 import type { ReadDocument } from "../model/read-document.ts";
 

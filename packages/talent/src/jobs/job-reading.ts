@@ -1,5 +1,5 @@
 /** A job as it is ranked, and shown to a model: without the sentences that try to give one orders. */
-import { INJECTION_RULES } from "@bole/guardrails";
+import { INJECTION_RULES } from "@bole/guardrails/reading";
 import type { Job, JobDraft } from "../model/job.ts";
 import { withoutOrders } from "../profiles/without-orders.ts";
 

@@ -1,5 +1,5 @@
 /** A text without the sentences in it that try to give a model orders: they are no fact about anything. */
-import { DEFAULT_POLICY, detectInjection } from "@bole/guardrails";
+import { DEFAULT_POLICY, detectInjection } from "@bole/guardrails/reading";
 
 const SENTENCE = /[^\n。！？!?；;]*?(?:[\n。！？!?；;]|\.(?=\s)|$)/gu;
 

@@ -1,7 +1,6 @@
 import { defineAgent } from "@bole/engine";
-import { withoutOrders } from "@bole/talent";
 import type { KnownParts } from "../../parts.ts";
-import { analyse } from "../../profile/analyse.ts";
+import { analyseInThread } from "../../profile/analyse-in-thread.ts";
 import { nameOf } from "../../rerank/reason/facts.ts";
 import { RecommendationState as State } from "../../state/recommendation-state.ts";
 import { RecommendRequest } from "../../state/request.ts";
@@ -23,7 +22,8 @@ export const analysisNode = (parts: KnownParts) =>
       messages: true,
     }),
     run: async (request, ctx) => {
-      const { note, ...analysis } = await analyse(parts, ctx.tenant, request, ctx.signal);
+      const read = await analyseInThread(parts, ctx.tenant, request, ctx.signal);
+      const { note, ...analysis } = read.analysis;
       const { kind, language, concepts } = analysis.asked;
       const names = (ids: readonly string[]) =>
         ids
@@ -36,7 +36,7 @@ export const analysisNode = (parts: KnownParts) =>
         keywords: analysis.analyzed_keywords,
         meaning: analysis.search_vectors.length > 0,
         note,
-        isCut: withoutOrders(request.user_input).isCut,
+        isCut: read.isCut,
       });
       return { ...analysis, messages: log(ctx, NODES.analysis, content) };
     },
