@@ -75,6 +75,7 @@ export const en = {
     singleKeys: "Single-key shortcuts",
     singleKeysHint: "Turn off if you dictate, or if keys are pressed by accident.",
   },
+  guarded: "Can be pressed in a second",
   action: {
     close: "Close",
     cancel: "Cancel",
