@@ -1,51 +1,5 @@
-/** What pressing a button does to people, in the words of the button. */
+/** The words of buttons that do something to people, as a text of the page. */
 import { defineText } from "../i18n/text.ts";
+import { EFFECT_WORDS } from "./effect-words.ts";
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
-export const effectText = defineText({
-  en: {
-    plan: "Start plan",
-    shortlist: (count: number) => `Continue with ${many(count, "person", "people")}`,
-    sendMails: (count: number) => `Send ${many(count, "mail", "mails")}`,
-    moveTo: (count: number, stage: string) => `Move ${many(count, "person", "people")} to ${stage}`,
-    move: (count: number) => `Move ${many(count, "person", "people")}`,
-    book: (count: number) => `Book ${many(count, "interview", "interviews")}`,
-    moveInterviews: (count: number) => `Move ${many(count, "interview", "interviews")}`,
-    cancelInterviews: (count: number) => `Cancel ${many(count, "interview", "interviews")}`,
-    publish: "Publish job",
-    archive: "Archive job",
-    createJob: "Create job",
-    erase: "Erase person",
-    results: "Confirm results",
-    other: "Continue",
-    run: (agent: string) => `Run ${agent}`,
-    runMany: (agent: string, count: number) => `Run ${agent} ${count} times`,
-    accept: "Accept result",
-    acceptMany: (count: number) => `Accept ${many(count, "result", "results")}`,
-    changed: (effect: string) => `${effect} with these changes`,
-    requests: (count: number) => `Approve ${many(count, "request", "requests")}`,
-  },
-  zh: {
-    plan: "开始执行计划",
-    shortlist: (count) => `选定 ${count} 人并继续`,
-    sendMails: (count) => `发送 ${count} 封邮件`,
-    moveTo: (count, stage) => `将 ${count} 人移到“${stage}”`,
-    move: (count) => `变更 ${count} 人的阶段`,
-    book: (count) => `预约 ${count} 场面试`,
-    moveInterviews: (count) => `改期 ${count} 场面试`,
-    cancelInterviews: (count) => `取消 ${count} 场面试`,
-    publish: "发布职位",
-    archive: "归档职位",
-    createJob: "创建职位",
-    erase: "抹除此人",
-    results: "确认结果",
-    other: "继续",
-    run: (agent) => `运行 ${agent}`,
-    runMany: (agent, count) => `运行 ${count} 次 ${agent}`,
-    accept: "采用结果",
-    acceptMany: (count) => `采用 ${count} 个结果`,
-    changed: (effect) => `按修改${effect}`,
-    requests: (count) => `批准 ${count} 项请求`,
-  },
-});
+export const effectText = defineText(EFFECT_WORDS);

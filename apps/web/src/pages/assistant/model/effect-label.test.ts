@@ -1,6 +1,6 @@
 import type { ApprovalNeeded } from "@bole/server/contract";
 import { describe, expect, test } from "vitest";
-import { effectText } from "../../../talent/effect-text.ts";
+import { EFFECT_WORDS } from "../../../talent/effect-words.ts";
 import { STAGE_NAMES } from "../../../talent/stage-names.ts";
 import { effectLabel } from "./effect-label.ts";
 
@@ -11,8 +11,8 @@ const asked = (kind: ApprovalNeeded["kind"], previews: Previews): ApprovalNeeded
   items: previews.map((preview, at) => ({ id: String(at), preview })),
 });
 const label = (needed: ApprovalNeeded, choices = {}) => [
-  effectLabel(needed, choices, effectText.en, STAGE_NAMES.en),
-  effectLabel(needed, choices, effectText.zh, STAGE_NAMES.zh),
+  effectLabel(needed, choices, EFFECT_WORDS.en, STAGE_NAMES.en),
+  effectLabel(needed, choices, EFFECT_WORDS.zh, STAGE_NAMES.zh),
 ];
 const to = (stage: string) => ({
   ...{ application_id: "a", from: "sourced", to: stage, reason: "", job_title: "" },
