@@ -28,18 +28,18 @@ async function toShortlist(page: Page, url: string): Promise<Locator> {
 
 /** Presses every button that would send mails in the instant in which it appears, and counts it. */
 async function pressAtOnce(page: Page): Promise<() => Promise<number>> {
-  const pressed = await page.evaluateHandle(() => {
-    const seen = new Set<Element>();
+  const pressed = await page.evaluateHandle<Set<unknown>>(`(() => {
+    const seen = new Set();
     const press = () => {
       for (const button of document.querySelectorAll("button")) {
-        if (!button.textContent?.includes("Send 2 mails") || seen.has(button)) continue;
+        if (!button.textContent.includes("Send 2 mails") || seen.has(button)) continue;
         seen.add(button);
         button.click();
       }
     };
     new MutationObserver(press).observe(document.body, { childList: true, subtree: true });
     return seen;
-  });
+  })()`);
   return () => pressed.evaluate((seen) => seen.size);
 }
 

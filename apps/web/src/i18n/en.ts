@@ -77,6 +77,7 @@ export const en = {
   },
   guarded: "Can be pressed in a second",
   action: {
+    undo: "Undo",
     close: "Close",
     cancel: "Cancel",
     copy: "Copy",

@@ -79,6 +79,7 @@ export const zh: typeof en = {
   },
   guarded: "一秒后可以点击",
   action: {
+    undo: "撤销",
     close: "关闭",
     cancel: "取消",
     copy: "复制",

@@ -71,7 +71,9 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   book_interview: ["owner", "recruiter", "interviewer"],
   move_interview: ["owner", "recruiter", "interviewer"],
   cancel_interview: ["owner", "recruiter", "interviewer"],
+  create_job: ["owner", "recruiter"],
   publish_job: ["owner", "recruiter"],
+  delete_job: ["owner", "recruiter"],
   delete: ["owner"],
   erase_person: ["owner"],
   edit_policy: ["owner"],
@@ -109,7 +111,9 @@ const DEFAULT_APPROVALS: Readonly<Record<string, z.infer<typeof Approval>>> = {
   book_interview: "agents",
   move_interview: "agents",
   cancel_interview: "agents",
+  create_job: "agents",
   publish_job: "agents",
+  delete_job: "agents",
   erase_person: "always",
 };
 

@@ -4,6 +4,7 @@
  * and gives way to them. Nothing is changed by reading.
  */
 import type { ExecutionCtx } from "@bole/engine";
+import { answerToProposal } from "./answers/proposal.ts";
 import { askAbout, askedOf } from "./asked/ask-about.ts";
 import { continueQuestion } from "./entities/continue-question.ts";
 import { fillWanted } from "./entities/fill-wanted.ts";
@@ -42,6 +43,8 @@ export async function understand(
   // An order that was smuggled in is nobody's wish; the chat's input guard says so.
   if (await isRefused(parts, message, language, ctx))
     return { ...blank, asked: askedOf("open", language) };
+  const proposed = answerToProposal(message.message, memory);
+  if (proposed !== null) return { ...blank, asked: askedOf(proposed, language) };
   const { policy } = await parts.guardrails.policy(ctx.tenant);
   const zone =
     message.time_zone !== null && isZone(message.time_zone) ? message.time_zone : policy.time_zone;

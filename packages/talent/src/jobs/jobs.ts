@@ -5,22 +5,22 @@
 import type { Principal } from "@bole/base";
 import { z } from "zod";
 import { talentErrors } from "../errors.ts";
-import { Criterion, type Job, JobDraft, type JobDraftInput } from "../model/job.ts";
-import type { Sources } from "../model/span.ts";
-import type { Db, TalentParts, Transaction } from "../parts.ts";
+import { Criterion, type Job, type JobDraftInput } from "../model/job.ts";
+import type { Db, TalentParts } from "../parts.ts";
 import { assertVersion, parseRequest } from "../requests.ts";
-import { writeAudit } from "../sql/audit-log.ts";
+import {
+  addJob,
+  assertNotPublished,
+  type NewJobOptions,
+  noteChange,
+  parseDraft,
+  writeCriteria,
+} from "./add-job.ts";
 import { type JobReading, readingOf } from "./job-reading.ts";
 import { fromJobRow, JOB_COLUMNS, toJobRow } from "./job-rows.ts";
-import { jobEntry, readJobText } from "./job-text.ts";
+import { readJobText } from "./job-text.ts";
 import { JobFilter, type JobPage, listJobs } from "./list-jobs.ts";
-
-export interface NewJobOptions {
-  /** Where in the description the fields were read. */
-  readonly sources?: Sources;
-  /** Goes when the demo workspace goes. @default false */
-  readonly demo?: boolean;
-}
+import { archiveJob, restoreJob } from "./put-away-job.ts";
 
 export class Jobs {
   readonly #parts: TalentParts;
@@ -35,27 +35,9 @@ export class Jobs {
     options: NewJobOptions = {},
   ): Promise<Job> {
     const checked = parseDraft(draft);
-    // The demo comes with its history; of everything else the gate knows.
-    if (options.demo !== true) assertNotPublished(checked);
-    const at = this.#parts.now().toISOString();
-    const job: Job = {
-      ...checked,
-      ...readJobText(checked),
-      id: this.#parts.newId("job"),
-      sources: options.sources ?? {},
-      version: 1,
-      criteria_version: 1,
-      demo: options.demo ?? false,
-      created_at: at,
-      updated_at: at,
-    };
-    await this.#parts.store.transaction(async (transaction) => {
-      const db = transaction.forTenant(principal.tenant);
-      await db.insertInto("jobs").values(toJobRow(job)).execute();
-      await this.#writeCriteria(db, principal, job);
-      await this.#finish(transaction, principal, job, "job-added");
-    });
-    return job;
+    return this.#parts.store.transaction((transaction) =>
+      addJob(this.#parts, transaction, principal, checked, options),
+    );
   }
 
   get({ tenant }: Principal, id: string): Promise<Job> {
@@ -124,14 +106,28 @@ export class Jobs {
         updated_at: this.#parts.now().toISOString(),
       };
       await db.updateTable("jobs").set(toJobRow(job)).where("id", "=", id).execute();
-      if (criteriaChanged) await this.#writeCriteria(db, principal, job);
+      if (criteriaChanged) await writeCriteria(db, principal, job);
       if (before.kind !== job.kind) {
         await this.#parts.search?.remove(transaction, principal.tenant, before.kind, id);
       }
-      await this.#finish(transaction, principal, job, "job-changed");
+      await noteChange(this.#parts, transaction, principal, job, "job-changed");
       return job;
     });
     return changed;
+  }
+
+  /** Out of lists, search and recommendations; everything about it stays. */
+  archive(principal: Principal, id: string): Promise<Job> {
+    return this.#parts.store.transaction((transaction) =>
+      archiveJob(this.#parts, transaction, principal, id),
+    );
+  }
+
+  /** Takes back that it was archived or deleted. */
+  restore(principal: Principal, id: string): Promise<Job> {
+    return this.#parts.store.transaction((transaction) =>
+      restoreJob(this.#parts, transaction, principal, id),
+    );
   }
 
   /** The criteria that an older assessment was made by. */
@@ -158,33 +154,6 @@ export class Jobs {
       .where("jobs.id", "in", [...ids])
       .execute();
   }
-
-  async #writeCriteria(db: Db, principal: Principal, job: Job): Promise<void> {
-    await db
-      .insertInto("job_criteria")
-      .values({
-        job_id: job.id,
-        criteria_version: job.criteria_version,
-        criteria: JSON.stringify(job.criteria),
-        author: principal.user,
-        created_at: job.updated_at,
-      })
-      .execute();
-  }
-
-  async #finish(
-    transaction: Transaction,
-    principal: Principal,
-    job: Job,
-    action: "job-added" | "job-changed",
-  ): Promise<void> {
-    await this.#parts.search?.put(transaction, principal.tenant, jobEntry(job));
-    await writeAudit(this.#parts, transaction.forTenant(principal.tenant), principal, {
-      action,
-      job_id: job.id,
-      facts: { version: String(job.version), criteria_version: String(job.criteria_version) },
-    });
-  }
 }
 
 function jobRows(db: Db) {
@@ -199,28 +168,12 @@ function jobRows(db: Db) {
 }
 
 export async function readJobById(db: Db, id: string): Promise<Job> {
-  const row = await jobRows(db).where("jobs.id", "=", id).executeTakeFirst();
+  const row = await jobRows(db)
+    .where("jobs.id", "=", id)
+    .where("jobs.deleted_at", "is", null)
+    .executeTakeFirst();
   if (row !== undefined) return fromJobRow(row);
   throw talentErrors.error("job-unknown", `There is no job "${id}".`);
-}
-
-function parseDraft(draft: JobDraftInput): JobDraft {
-  const checked = parseRequest(JobDraft, draft, "job");
-  const ids = checked.criteria.map(({ id }) => id);
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-  if (twice === -1) return checked;
-  throw talentErrors.error("talent-request-invalid", {
-    detail: `Two criteria have the id "${ids[twice]}".`,
-    issues: [{ path: `criteria.${twice}.id`, message: "is taken by another criterion" }],
-  });
-}
-
-function assertNotPublished({ status }: JobDraft): void {
-  if (status !== "open") return;
-  throw talentErrors.error("talent-request-invalid", {
-    detail: "A job is opened by publishing it, with the effect `publish_job`.",
-    issues: [{ path: "status", message: "must not be open before the job is published" }],
-  });
 }
 
 function isSame(a: readonly Criterion[], b: readonly Criterion[]): boolean {

@@ -1,4 +1,4 @@
-/** What an interview is booked, moved and cancelled with, and a job published. */
+/** What an interview is booked, moved and cancelled with. */
 import { z } from "zod";
 import { TimeZone } from "./interview.ts";
 
@@ -61,10 +61,3 @@ export const CancelPayload = z.strictObject({
   invite,
 });
 export type CancelPayload = z.infer<typeof CancelPayload>;
-
-export const PublishPayload = z.strictObject({
-  job_id: id,
-  /** The job's version that was looked at. */
-  version: z.int().min(1),
-});
-export type PublishPayload = z.infer<typeof PublishPayload>;

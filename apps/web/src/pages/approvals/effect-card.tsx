@@ -144,6 +144,10 @@ function useEffectLabel(content: EffectEntry["content"]): string {
       return t.moveInterviews(1);
     case "cancel_interview":
       return t.cancelInterviews(1);
+    case "create_job":
+      return t.createJob;
+    case "delete_job":
+      return t.deleteJob;
     case "publish_job":
       return t.publish;
     case "erase_person":

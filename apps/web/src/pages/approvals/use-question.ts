@@ -21,6 +21,10 @@ export function useQuestion({ content, person_name, job_title }: EffectEntry): s
       return t.moveInterview(name, moment(content.payload.starts_at));
     case "cancel_interview":
       return t.cancelInterview(name);
+    case "create_job":
+      return t.createJob(content.payload.job.title);
+    case "delete_job":
+      return t.deleteJob(job_title ?? content.payload.job_id);
     case "publish_job":
       return t.publish(job_title ?? content.payload.job_id);
     case "erase_person":

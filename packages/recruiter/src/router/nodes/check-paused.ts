@@ -1,4 +1,5 @@
 import { defineAgent } from "@bole/engine";
+import { answerToProposal } from "../../understanding/answers/proposal.ts";
 import { readAnswer } from "../../understanding/answers/read-answer.ts";
 import { IncomingMessage } from "../../understanding/message.ts";
 import { PART, type RouterParts } from "../parts.ts";
@@ -16,6 +17,9 @@ export const checkPausedNode = (parts: RouterParts) =>
     run: async ({ session_id, message }, { tenant }) => {
       const memory = await parts.sessions.memory(tenant, session_id);
       const pending = await parts.interrupts.pending(tenant, session_id);
-      return { memory, pending, reading: readAnswer(message, pending, memory) };
+      // What was proposed last is what a plain yes means.
+      const isForProposal = answerToProposal(message, memory) !== null;
+      const reading = isForProposal ? null : readAnswer(message, pending, memory);
+      return { memory, pending, reading };
     },
   });
