@@ -5,3 +5,4 @@ export * from "./principal.ts";
 export * from "./text/closest.ts";
 export * from "./text/error-text.ts";
 export * from "./text/mail-address.ts";
+export * from "./time/zoned-time.ts";

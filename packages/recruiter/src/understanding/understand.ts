@@ -3,13 +3,13 @@
  * the sentence model read it; with a language model configured that one reads it first, is checked,
  * and gives way to them. Nothing is changed by reading.
  */
+import { isTimeZone } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
 import { answerToProposal } from "./answers/proposal.ts";
 import { askAbout, askedOf } from "./asked/ask-about.ts";
 import { continueQuestion } from "./entities/continue-question.ts";
 import { fillWanted } from "./entities/fill-wanted.ts";
 import { listJobs } from "./entities/jobs.ts";
-import { isZone } from "./entities/local-time.ts";
 import { rosterFor } from "./entities/roster.ts";
 import type { Scene } from "./entities/scene.ts";
 import { hearMessage } from "./goals/hear-message.ts";
@@ -47,7 +47,7 @@ export async function understand(
   if (proposed !== null) return { ...blank, asked: askedOf(proposed, language) };
   const { policy } = await parts.guardrails.policy(ctx.tenant);
   const zone =
-    message.time_zone !== null && isZone(message.time_zone) ? message.time_zone : policy.time_zone;
+    message.time_zone !== null && isTimeZone(message.time_zone) ? message.time_zone : policy.time_zone;
   const scene: Scene = {
     ...{ tenant: ctx.tenant, said, language, zone, now: ctx.clock.now(), page: message.page },
     memory,

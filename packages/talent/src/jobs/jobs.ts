@@ -6,7 +6,7 @@ import type { Principal } from "@bole/base";
 import { z } from "zod";
 import { talentErrors } from "../errors.ts";
 import { Criterion, type Job, type JobDraftInput } from "../model/job.ts";
-import type { Db, TalentParts } from "../parts.ts";
+import type { TalentParts } from "../parts.ts";
 import { assertVersion, parseRequest } from "../requests.ts";
 import {
   addJob,
@@ -17,10 +17,13 @@ import {
   writeCriteria,
 } from "./add-job.ts";
 import { type JobReading, readingOf } from "./job-reading.ts";
-import { fromJobRow, JOB_COLUMNS, toJobRow } from "./job-rows.ts";
+import { fromJobRow, toJobRow } from "./job-rows.ts";
 import { readJobText } from "./job-text.ts";
 import { JobFilter, type JobPage, listJobs } from "./list-jobs.ts";
 import { archiveJob, restoreJob } from "./put-away-job.ts";
+import { jobRows, readJobById } from "./read-job.ts";
+
+export { readJobById } from "./read-job.ts";
 
 export class Jobs {
   readonly #parts: TalentParts;
@@ -154,26 +157,6 @@ export class Jobs {
       .where("jobs.id", "in", [...ids])
       .execute();
   }
-}
-
-function jobRows(db: Db) {
-  return db
-    .selectFrom("jobs")
-    .innerJoin("job_criteria", (join) =>
-      join
-        .onRef("job_criteria.job_id", "=", "jobs.id")
-        .onRef("job_criteria.criteria_version", "=", "jobs.criteria_version"),
-    )
-    .select([...JOB_COLUMNS, "job_criteria.criteria"]);
-}
-
-export async function readJobById(db: Db, id: string): Promise<Job> {
-  const row = await jobRows(db)
-    .where("jobs.id", "=", id)
-    .where("jobs.deleted_at", "is", null)
-    .executeTakeFirst();
-  if (row !== undefined) return fromJobRow(row);
-  throw talentErrors.error("job-unknown", `There is no job "${id}".`);
 }
 
 function isSame(a: readonly Criterion[], b: readonly Criterion[]): boolean {

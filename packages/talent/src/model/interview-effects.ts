@@ -31,7 +31,9 @@ export const BookPayload = z
     interviewer_id: id,
     starts_at: instant,
     ends_at: instant,
-    time_zone: TimeZone.describe("In which the candidate is told the time"),
+    time_zone: TimeZone.optional().describe(
+      "In which the candidate is told the time; their own if it is left out, or the interviewer's where theirs is not known",
+    ),
     place: place.default(""),
     note: z.string().trim().max(2_000).default("").describe("Said in the invitation"),
     invite,

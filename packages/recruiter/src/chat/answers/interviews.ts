@@ -1,6 +1,6 @@
+import { zonedForAll } from "@bole/base";
 import type { InterviewEntry } from "@bole/talent";
 import { type Answering, type Asking, job, person, pick, reader, reply } from "./asking.ts";
-import { dayAndTime } from "./times.ts";
 
 const WEEK = 7 * 86_400_000;
 const STATES: Readonly<
@@ -78,7 +78,8 @@ export const interviews: Answering = async (asking) => {
 };
 
 function lineOf(one: InterviewEntry, { asked: { language } }: Asking, zone: string): string {
-  const when = dayAndTime(one.starts_at, zone, language);
+  const others = [one.interviewer_time_zone, one.time_zone];
+  const when = zonedForAll(one.starts_at, zone, others, language);
   const parts = [
     when,
     one.person_name,

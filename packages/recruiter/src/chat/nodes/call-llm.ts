@@ -1,7 +1,7 @@
+import { isTimeZone } from "@bole/base";
 import { defineAgent, type ExecutionCtx } from "@bole/engine";
 import { PART } from "../../router/parts.ts";
 import { type Speaker, sentencesOf, speak } from "../../router/speak.ts";
-import { isZone } from "../../understanding/entities/local-time.ts";
 import { actionsFor } from "../actions/actions-for.ts";
 import { answer } from "../answers/answer.ts";
 import { ChatState, NO_REPLY, type Reply } from "../chat-state.ts";
@@ -46,7 +46,7 @@ export const callLlmNode = (parts: ChatParts) =>
           : await answer({
               ...{ parts, asked, tenant: ctx.tenant, session_id: state.session_id },
               pending: state.pending,
-              zone: time_zone !== null && isZone(time_zone) ? time_zone : policy.time_zone,
+              zone: time_zone !== null && isTimeZone(time_zone) ? time_zone : policy.time_zone,
               now: ctx.clock.now(),
             });
       if (computed !== undefined) return { reply: await said(parts, computed, speaker, ctx) };

@@ -149,10 +149,12 @@ function phraseOf(folded: string): string | undefined {
   for (const pattern of PHRASES) {
     const said = pattern.exec(folded)?.[1]?.trim();
     // Who is put into it is no part of its name.
-    const bare = said?.replace(/^.*(?:加到|加入|加进|放进|放到|添加到|列入)/u, "").replace(
-      /^(?:帮我|帮忙|请|麻烦)?(?:找|搜|匹配|推荐|安排|启动|发布|看看|看|审查|清理|整理|筛选|筛|为|给|把|针对|适合|关于|对|列出|列一下|显示|展示|查看|查询|统计|有哪些|哪些|我们|现在|目前|还有)+(?:一下|下|到|个|些|几个|了)?/u,
-      "",
-    );
+    const bare = said
+      ?.replace(/^.*(?:加到|加入|加进|放进|放到|添加到|列入)/u, "")
+      .replace(
+        /^(?:帮我|帮忙|请|麻烦)?(?:找|搜|匹配|推荐|安排|启动|发布|看看|看|审查|清理|整理|筛选|筛|为|给|把|针对|适合|关于|对|列出|列一下|显示|展示|查看|查询|统计|有哪些|哪些|我们|现在|目前|还有)+(?:一下|下|到|个|些|几个|了)?/u,
+        "",
+      );
     if (bare && bare.length > 1 && !NO_PHRASE.test(bare) && !ASKED.test(bare)) return bare;
   }
   return undefined;

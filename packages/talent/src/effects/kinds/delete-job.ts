@@ -1,5 +1,5 @@
+import { assertUnused, deleteJob as markDeleted } from "../../jobs/delete-job.ts";
 import { readJobById } from "../../jobs/jobs.ts";
-import { assertUnused, deleteJob as putAway } from "../../jobs/put-away-job.ts";
 import { assertVersion } from "../../requests.ts";
 import type { KindOfEffect } from "../effect-kind.ts";
 
@@ -14,7 +14,7 @@ export const deleteJob: KindOfEffect<"delete_job"> = {
   },
 
   async perform({ parts, transaction, db, principal }, { job_id }) {
-    await putAway(parts, transaction, principal, await readJobById(db, job_id));
+    await markDeleted(parts, transaction, principal, await readJobById(db, job_id));
     return { job_id };
   },
 
