@@ -113,7 +113,12 @@ function standing(
   const told = (spoken: "zh" | "en") =>
     next === undefined
       ? ""
-      : zonedForAll(next.starts_at, zone, [next.interviewer_time_zone, next.time_zone], spoken);
+      : zonedForAll(
+          next.starts_at,
+          asking.own ?? next.interviewer_time_zone,
+          [next.interviewer_time_zone, next.time_zone],
+          spoken,
+        );
   // An absence that a machine has told is not from them.
   const last = messages.find(({ kind }) => kind === null || kind === "reply");
   const more = [

@@ -40,13 +40,17 @@ export const callLlmNode = (parts: ChatParts) =>
       if (actions.length > 0) return { reply: { ...NO_REPLY, actions } };
       const { policy } = await parts.guardrails.policy(ctx.tenant);
       const { time_zone } = state;
+      const isSaid = time_zone !== null && isTimeZone(time_zone);
+      // UTC is what a workspace has that was never asked.
+      const own = isSaid ? time_zone : policy.time_zone === "UTC" ? null : policy.time_zone;
       const computed =
         asked === null
           ? undefined
           : await answer({
               ...{ parts, asked, tenant: ctx.tenant, session_id: state.session_id },
               pending: state.pending,
-              zone: time_zone !== null && isTimeZone(time_zone) ? time_zone : policy.time_zone,
+              zone: own ?? policy.time_zone,
+              own,
               now: ctx.clock.now(),
             });
       if (computed !== undefined) return { reply: await said(parts, computed, speaker, ctx) };
