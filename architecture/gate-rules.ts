@@ -27,6 +27,7 @@ export const CLOSED: Readonly<Record<string, readonly string[]>> = {
   [`${TALENT}/people/delete-people.ts`]: [GATE, `${TALENT}/demo/removing/`],
   [`${TALENT}/interviews/interview-log.ts`]: [GATE, `${TALENT}/demo/loading/load-interviews.ts`],
   [`${TALENT}/jobs/open-job.ts`]: [GATE],
+  [`${TALENT}/jobs/delete-job.ts`]: [GATE],
   [`${MAIL}/outbox/queue-mail.ts`]: [GATE],
   [`${TALENT}/messages/write-message.ts`]: [
     `${MAIL}/outbox/queue-mail.ts`,
@@ -62,10 +63,12 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
     `${TALENT}/demo/removing/delete-contacts.ts`,
   ],
   // Of these only the second opens one, except for what comes with the demo.
-  "insertInto jobs": [`${TALENT}/jobs/jobs.ts`],
+  "insertInto jobs": [`${TALENT}/jobs/add-job.ts`],
   "updateTable jobs": [
     `${TALENT}/jobs/jobs.ts`,
     `${TALENT}/jobs/open-job.ts`,
+    `${TALENT}/jobs/delete-job.ts`,
+    `${TALENT}/jobs/put-away-job.ts`,
     `${TALENT}/demo/removing/remove-demo.ts`,
   ],
   "insertInto effects": [`${TALENT}/effects/effect-gate.ts`],

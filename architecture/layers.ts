@@ -21,8 +21,12 @@ export const LAYERS: readonly string[] = [
 /** Real servers for tests. Code that users run must not need it. */
 export const TEST_ONLY = "@bole/testing";
 
-/** The page knows HTTP, and how to draw: of the packages below it, it sees no more than these. */
-export const VISIBLE_TO_WEB: readonly string[] = ["@bole/engine/draw", "@bole/server/contract"];
+/** The page knows HTTP, how to draw and how to write times: of the packages below it, it sees no more. */
+export const VISIBLE_TO_WEB: readonly string[] = [
+  "@bole/base/zoned-time",
+  "@bole/engine/draw",
+  "@bole/server/contract",
+];
 
 /** What no package below the server may import. */
 export const KNOWS_HTTP = /^(hono|@hono\/.*|node:http2?|node:https)(\/|$)/;

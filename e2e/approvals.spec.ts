@@ -26,18 +26,18 @@ test.describe("one inbox", () => {
     await expect(cards.first()).toContainText("Sends a text to somebody.");
     await expect(cards.first()).toContainText("mail.send");
 
-    await cards.first().getByRole("button", { name: "Approve" }).click();
+    await cards.first().getByRole("button", { name: "Run mail" }).click();
     await expect(cards).toHaveCount(2);
 
     await cards.first().getByRole("button", { name: "Edit" }).click();
     const value = cards.first().getByRole("textbox", { name: "Input to go on with" });
     await value.fill('{ "to": "not an address", "text": "Hello" }');
-    await cards.first().getByRole("button", { name: "Approve with these changes" }).click();
+    await cards.first().getByRole("button", { name: "with these changes" }).click();
     const alert = cards.first().getByRole("alert");
     await expect(alert).toContainText("to:");
     await expect(alert).toContainText("nothing has been answered yet");
     await value.fill('{ "to": "ben@example.com", "text": "Hello" }');
-    await cards.first().getByRole("button", { name: "Approve with these changes" }).click();
+    await cards.first().getByRole("button", { name: "with these changes" }).click();
     await expect(cards).toHaveCount(1);
 
     await cards.first().getByRole("button", { name: "Reject" }).click();
@@ -117,7 +117,7 @@ test.describe("someone else", () => {
     const node_id = seen.approvals[0]?.gate.gate_id;
     await bole.post(`/api/hitl/${run}/reply`, { node_id, content: { decision: "approve" } });
 
-    await cards.getByRole("button", { name: "Approve" }).click();
+    await cards.getByRole("button", { name: "Run mail" }).click();
     await expect(page.getByText("was answered by someone else meanwhile")).toBeVisible();
     await page.unroute("**/api/approvals");
     await expect(cards).toHaveCount(0);

@@ -58,7 +58,7 @@ test.describe("somebody", () => {
     const asked = page.getByRole("region", { name: `Send this mail to ${ELEANOR}?` });
     await expect(asked).toContainText("would you bake?");
     await takePicture(page, "contact.approve");
-    await asked.getByRole("button", { name: "Approve" }).click();
+    await asked.getByRole("button", { name: "Send 1 mail" }).click();
 
     // At the other server, with all that belongs to it.
     await expect.poll(async () => (await smtp.taken()).length).toBe(1);
@@ -130,7 +130,7 @@ async function bookInterview(page: Page): Promise<void> {
   await booking.getByRole("radio").first().check();
   await booking.getByRole("textbox", { name: "Place or link" }).fill("The back door");
   await takePicture(page, "contact.book");
-  await booking.getByRole("button", { name: "Book", exact: true }).click();
+  await booking.getByRole("button", { name: "Book interview", exact: true }).click();
   const interviews = page.getByRole("region", { name: "Interviews" });
   await expect(interviews.getByText("Booked")).toBeVisible();
   await expect(interviews).toContainText("with Ines Oven");

@@ -40,17 +40,17 @@ test("a goal is planned, planned anew twice, survives a kill, and is reached", a
   const proposed = await text.inputValue();
   await text.fill(proposed.replace('"reviewer"', '"nobody"'));
   await expect(plan.getByText("One issue")).toBeVisible();
-  await plan.getByRole("button", { name: "Approve with these changes" }).click();
+  await plan.getByRole("button", { name: "with these changes" }).click();
   await expect(plan.getByRole("alert")).toContainText("nobody");
   await text.fill(proposed.replace(/"description": "[^"]*"/, '"description": "My own draft"'));
-  await plan.getByRole("button", { name: "Approve with these changes" }).click();
+  await plan.getByRole("button", { name: "with these changes" }).click();
 
   // A source is not there: the next plan goes around it, and is asked about, too.
   await expect(timeline(page)).toContainText("read_1");
   await expect(plan.locator("[data-id=read_1]")).toHaveCount(0);
   await expect(plan.locator("[data-id=write]")).toBeVisible();
   await page.reload();
-  await plan.getByRole("button", { name: "Approve", exact: true }).click();
+  await plan.getByRole("button", { name: "Start plan", exact: true }).click();
 
   // The draft does not meet the rubric: a third plan. The server dies while it waits.
   await expect(planning(page).getByText("Not met").first()).toBeVisible();
@@ -59,8 +59,10 @@ test("a goal is planned, planned anew twice, survives a kill, and is reached", a
   await expect(page.getByText("Reconnecting…")).toBeVisible();
   await bole.start();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await plan.getByRole("button", { name: "Approve", exact: true }).click();
-  await question(page, "May publisher start?").getByRole("button", { name: "Approve" }).click();
+  await plan.getByRole("button", { name: "Start plan", exact: true }).click();
+  await question(page, "May publisher start?")
+    .getByRole("button", { name: "Run publisher" })
+    .click();
 
   await expect(page.getByRole("region", { name: "Result" })).toContainText("/articles/");
   await expect(node(page, "publish@3")).toHaveClass(/completed/);

@@ -29,7 +29,7 @@ test("a run is drawn live, and goes on when its question is answered", async ({ 
   const question = page.getByRole("region", { name: "May mail start?" });
   await expect(question).toContainText("mail.send");
   await expect(question).toContainText("ann@example.com");
-  await question.getByRole("button", { name: "Approve" }).click();
+  await question.getByRole("button", { name: "Run mail" }).click();
 
   await expect(node(page, "4")).toHaveClass(/completed/);
   await expect(page.getByRole("region", { name: "Result" })).toContainText("ann@example.com");
@@ -75,10 +75,10 @@ test.describe("an answer that is refused at first", () => {
     await drawer(page).getByRole("button", { name: "Edit" }).click();
     const value = drawer(page).getByRole("textbox", { name: "Input to go on with" });
     await value.fill('{ "to": "nobody", "text": "x" }');
-    await drawer(page).getByRole("button", { name: "Approve with these changes" }).click();
+    await drawer(page).getByRole("button", { name: "with these changes" }).click();
     await expect(drawer(page).getByRole("alert")).toContainText("to");
     await value.fill('{ "to": "ben@example.com", "text": "x" }');
-    await drawer(page).getByRole("button", { name: "Approve with these changes" }).click();
+    await drawer(page).getByRole("button", { name: "with these changes" }).click();
     await expect(drawer(page)).toContainText("approved with changes");
     await expect(drawer(page).getByRole("region", { name: "Output" })).toContainText(
       "ben@example.com",
@@ -139,7 +139,7 @@ test.describe("a fork that is refused at first", () => {
 test("a fork draws what it took over from the old run", async ({ page, bole }) => {
   const run = await bole.startRun({ plan: MAIL_PLAN });
   await page.goto(`${bole.url}/runs/${run}`);
-  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("button", { name: "Run mail" }).click();
   await expect(node(page, "4")).toHaveClass(/completed/);
   const { run_id } = await bole.post<{ run_id: string }>(`/api/runs/${run}/fork`, { step: "4" });
   await page.goto(`${bole.url}/runs/${run_id}`);
@@ -175,7 +175,7 @@ test.describe("when the server goes away", () => {
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
     const before = await events(page).getByRole("listitem").count();
 
-    await page.getByRole("button", { name: "Approve" }).click();
+    await page.getByRole("button", { name: "Run mail" }).click();
     await expect(node(page, "4")).toHaveClass(/completed/);
     await expect(events(page).getByRole("listitem").first()).toContainText("Run completed");
     // Each event once: those of before, and what has come since.

@@ -9,3 +9,4 @@ export * from "./text/collapse.ts";
 export * from "./text/error-text.ts";
 export * from "./text/mail-address.ts";
 export * from "./text/text-limits.ts";
+export * from "./time/zoned-time.ts";

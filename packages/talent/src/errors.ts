@@ -76,6 +76,11 @@ export const talentErrors = defineErrors({
     title: "There is no such job.",
     remedy: "Take an id from the list of jobs.",
   },
+  "job-in-use": {
+    status: 409,
+    title: "The job has applications or work that is still going on.",
+    remedy: "Archive it instead: it leaves all lists, and everything about it is kept.",
+  },
   "application-unknown": {
     status: 404,
     title: "There is no such application.",

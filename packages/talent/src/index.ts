@@ -67,6 +67,7 @@ export { parseResume, yearsAtWork } from "./parsing/resume/index.ts";
 export * from "./parsing/resume/words/index.ts";
 export type { Candidate } from "./people/candidate.ts";
 export type { CandidateFilter, CandidatePage, CandidateRow } from "./people/candidate-filter.ts";
+export { zoneOfPerson } from "./people/zone-of-person.ts";
 export * from "./profiles/index.ts";
 export { talentJobs } from "./reading-jobs.ts";
 export type { ResumeChange } from "./resumes/change-resume.ts";

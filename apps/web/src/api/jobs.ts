@@ -1,6 +1,7 @@
 /** What the pages ask of jobs and projects. */
 import type {
   ChangedJob,
+  Effect,
   Job,
   JobDraftInput,
   JobKind,
@@ -25,7 +26,7 @@ const first: string | undefined = undefined;
 
 export interface JobsFilter {
   readonly kind: JobKind | "all";
-  readonly status: JobStatus | "all";
+  readonly status: JobStatus | "all" | "archived";
   readonly q: string;
 }
 
@@ -37,7 +38,8 @@ export function jobsQuery({ kind, status, q }: JobsFilter) {
         query: {
           limit: PAGE,
           kind: kind === "all" ? undefined : kind,
-          status: status === "all" ? undefined : status,
+          status: status === "all" || status === "archived" ? undefined : status,
+          archived: status === "archived" ? "true" : undefined,
           q: q === "" ? undefined : q,
           after: pageParam,
         },
@@ -85,6 +87,14 @@ export async function publishJob({ id, version }: Pick<Job, "id" | "version">): 
   await askEffect({ kind: "publish_job", payload: { job_id: id, version } }, newKey());
   return call<Job>("GET", pathOf(id));
 }
+
+/** Out of lists, search and recommendations. */
+export const archiveJob = (id: string) => call<Job>("POST", `${pathOf(id)}/archive`, { body: {} });
+
+/** Takes back that it was archived or deleted. */
+export const restoreJob = (id: string) => call<Job>("POST", `${pathOf(id)}/restore`, { body: {} });
+
+export const deleteJob = (id: string) => call<Effect>("DELETE", pathOf(id));
 
 /** Stores nothing: what was read is a draft until it is saved. */
 export function readJob(text: string): Promise<JobRead> {

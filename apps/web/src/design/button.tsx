@@ -39,7 +39,7 @@ export function Button({ variant, size, loading, className, children, ...rest }:
     <button
       type="button"
       {...rest}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest["aria-disabled"]}
       aria-busy={loading || undefined}
       onClick={loading ? undefined : rest.onClick}
       className={cx(buttonClass(variant, size), loading && "opacity-70", className)}

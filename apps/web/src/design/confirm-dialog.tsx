@@ -2,6 +2,7 @@
 import { useShellText } from "../i18n/text.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { GuardedButton } from "./guarded-button.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
 export function ConfirmDialog({
@@ -33,9 +34,9 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onClick={onClose}>{t.action.cancel}</Button>
-          <Button variant="danger" loading={isPending} onClick={onConfirm}>
+          <GuardedButton subject={title} variant="danger" loading={isPending} onClick={onConfirm}>
             {confirm}
-          </Button>
+          </GuardedButton>
         </>
       }
     >

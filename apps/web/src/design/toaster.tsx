@@ -15,6 +15,8 @@ export default function Toaster() {
           description: "text-sm text-ink-2",
           success: "[&_svg]:text-ok-ink",
           error: "[&_svg]:text-danger-ink",
+          actionButton:
+            "ml-auto h-8 shrink-0 rounded-md border border-line px-2.5 text-sm font-medium hover:bg-hover",
         },
       }}
     />

@@ -75,7 +75,9 @@ export const en = {
     singleKeys: "Single-key shortcuts",
     singleKeysHint: "Turn off if you dictate, or if keys are pressed by accident.",
   },
+  guarded: "Can be pressed in a second",
   action: {
+    undo: "Undo",
     close: "Close",
     cancel: "Cancel",
     copy: "Copy",

@@ -77,7 +77,9 @@ export const zh: typeof en = {
     singleKeys: "单键快捷键",
     singleKeysHint: "如果使用语音输入，或容易误触按键，可以关闭。",
   },
+  guarded: "一秒后可以点击",
   action: {
+    undo: "撤销",
     close: "关闭",
     cancel: "取消",
     copy: "复制",

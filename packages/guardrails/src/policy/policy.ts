@@ -2,7 +2,7 @@
  * The rules as data: what is checked, how strictly, and which limits hold. Every field has a default,
  * so that a policy says only what it changes; what it doesn't know is refused, not ignored.
  */
-import { Role } from "@bole/base";
+import { isTimeZone, Role } from "@bole/base";
 import { z } from "zod";
 import { type CHECK_NAMES, type CheckName, Severity } from "../contract/verdict.ts";
 import { PII_KINDS, PiiKind } from "../pii/pii-kind.ts";
@@ -71,7 +71,9 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   book_interview: ["owner", "recruiter", "interviewer"],
   move_interview: ["owner", "recruiter", "interviewer"],
   cancel_interview: ["owner", "recruiter", "interviewer"],
+  create_job: ["owner", "recruiter"],
   publish_job: ["owner", "recruiter"],
+  delete_job: ["owner", "recruiter"],
   delete: ["owner"],
   erase_person: ["owner"],
   edit_policy: ["owner"],
@@ -109,7 +111,9 @@ const DEFAULT_APPROVALS: Readonly<Record<string, z.infer<typeof Approval>>> = {
   book_interview: "agents",
   move_interview: "agents",
   cancel_interview: "agents",
+  create_job: "agents",
   publish_job: "agents",
+  delete_job: "agents",
   erase_person: "always",
 };
 
@@ -149,12 +153,3 @@ export type PolicyInput = z.input<typeof Policy>;
 
 /** What holds where nobody has changed anything. */
 export const DEFAULT_POLICY: Policy = Policy.parse({});
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -12,6 +12,7 @@ export const ChatAction = z.discriminatedUnion("kind", [
     kind: z.literal("create_job"),
     draft: JobDraft.pick({ title: true, description: true }),
   }),
+  z.object({ kind: z.literal("answer_proposal"), effect_id: z.string(), approve: z.boolean() }),
   z.object({ kind: z.literal("publish_job"), job_id: z.string() }),
   z.object({
     kind: z.literal("move_stage"),
@@ -46,12 +47,21 @@ export const Reply = z.object({
   /** Whom it has shown, in that order: "the second one" is one of them. */
   person_ids: z.array(z.string()),
   job_id: z.string().nullable(),
+  /** The effect that waits for a yes to what was just proposed. */
+  proposal: z.string().nullable().default(null),
   /** As it was given, by a model or by rules; not checked yet. */
   actions: z.array(z.json()),
 });
 export type Reply = z.infer<typeof Reply>;
 
-export const NO_REPLY: Reply = { text: "", links: [], person_ids: [], job_id: null, actions: [] };
+export const NO_REPLY: Reply = {
+  text: "",
+  links: [],
+  person_ids: [],
+  job_id: null,
+  proposal: null,
+  actions: [],
+};
 
 export const ChatInput = RouterState.omit({ outcome: true }).extend({ reading: Reading });
 export type ChatInput = z.infer<typeof ChatInput>;

@@ -1,7 +1,14 @@
 /** Everything that a mail to somebody may rest on, read once. */
-import type { Principal } from "@bole/base";
+import { type Principal, zonedDate } from "@bole/base";
 import type { Facts } from "@bole/guardrails";
-import { conceptById, type Job, type Message, resumeText, type Talent } from "@bole/talent";
+import {
+  conceptById,
+  type Job,
+  type Message,
+  resumeText,
+  type Talent,
+  zoneOfPerson,
+} from "@bole/talent";
 import type { DraftInput } from "../agents/communication/draft-input.ts";
 import type { Language } from "../agents/shared/language.ts";
 import { factsOf, type ResumeFact } from "./facts.ts";
@@ -69,7 +76,8 @@ export async function gather(
     },
     skills: skills.slice(0, MOST_SKILLS).map((id) => conceptById(id)?.[language] ?? id),
     sender: signed,
-    written_on: before === null ? "" : dayOf(before.created_at, language),
+    written_on:
+      before === null ? "" : zonedDate(before.created_at, zoneOfPerson(person) ?? "UTC", language),
   };
   return {
     to: person.email ?? "",
@@ -104,11 +112,6 @@ async function lastOfOurs(
     limit: 1,
   });
   return items[0] ?? null;
-}
-
-function dayOf(at: string, language: Language): string {
-  const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Date(at).toLocaleDateString(language === "zh" ? "zh-CN" : "en-GB", options);
 }
 
 function signature(sender: string | undefined, { organisation }: Job, language: Language): string {

@@ -2,6 +2,8 @@
 import type { Job } from "@bole/talent";
 import type { Language } from "../agents/shared/language.ts";
 
+const GROUPED = new Intl.NumberFormat("en-US");
+
 /** Place, way of working and pay, as far as the job says. */
 export function conditionsOf(job: Job, language: Language): string[] {
   const { location, remote, employment, salary } = job;
@@ -20,7 +22,7 @@ function salaryLine(
 ) {
   const words = WORDS[language];
   const numbers = [min, max].filter((value) => value !== null);
-  const range = [...new Set(numbers)].map((value) => value.toLocaleString("en-US")).join("–");
+  const range = [...new Set(numbers)].map((value) => GROUPED.format(value)).join("–");
   const only = numbers.length === 2 ? "" : max === null ? words.from : words.upTo;
   const times = months === null ? "" : words.months(months);
   return language === "zh"

@@ -1,4 +1,5 @@
 /** A conversation: what was said, what came of it, and what is remembered for the next message. */
+import { isTimeZone } from "@bole/base";
 import { z } from "zod";
 import { RecruiterEvent } from "./events.ts";
 import { Route } from "./names.ts";
@@ -34,6 +35,12 @@ export type Attached = z.infer<typeof Attached>;
 export const MessageContext = z.strictObject({
   job_id: z.string().min(1).max(100).optional(),
   person_ids: z.array(z.string().min(1).max(100)).max(200).optional(),
+  time_zone: z
+    .string()
+    .max(100)
+    .refine(isTimeZone, "must be an IANA time zone, such as Asia/Shanghai")
+    .optional()
+    .describe("The writer's: in which times are told"),
 });
 export type MessageContext = z.infer<typeof MessageContext>;
 

@@ -15,6 +15,8 @@ export const RecordLink = z.object({
     "run",
     "resume",
     "session",
+    // Something that was proposed and waits for a yes.
+    "effect",
   ]),
   id: z.string(),
   title: z.string(),

@@ -3,6 +3,7 @@ import type { Gate, RunView } from "@bole/engine";
 import { tally } from "../agents/supervisor/count-results.ts";
 import { summaryText } from "../agents/supervisor/summary-text.ts";
 import type { RecordLink } from "../model/index.ts";
+import { toldError } from "../model/told-error.ts";
 import { approvalKind } from "../supervisor/approval-kind.ts";
 import { ASKED, type Language } from "../supervisor/words.ts";
 import { rejectionText } from "./rejection-text.ts";
@@ -18,13 +19,16 @@ export function settledText(view: RunView, gates: readonly Gate[], language: Lan
   const results = Object.values(view.steps).flatMap(({ status, result }) =>
     status === "completed" ? [result] : [],
   );
-  const { counts, warnings, links } = tally(results);
+  const { counts, warnings, links } = tally(results, language);
   const done = summaryText(counts, language);
   const said: Readonly<Record<string, () => string[]>> = {
     waiting: () => [waitingText(view.gates, language)],
     running: () => [],
     completed: () => [done, ...no, ...warnings.slice(0, 5)],
-    failed: () => [WORDS[language].failed(view.error?.message ?? ""), done],
+    failed: () => [
+      WORDS[language].failed(toldError(view.error?.code, language), view.run_id),
+      done,
+    ],
     cancelled: () => [WORDS[language].cancelled, ...no, done],
   };
   return { message: (said[view.status]?.() ?? []).filter(Boolean).join("\n"), links };
@@ -46,13 +50,13 @@ function waitingText(gates: readonly Gate[], language: Language): string {
 
 const WORDS = {
   zh: {
-    failed: (why: string) => `没有完成：${why}`,
+    failed: (why: string, run: string) => `没有完成：${why}（编号 ${run}）`,
     cancelled: "已取消。",
-    asked: (kinds: readonly string[]) => `等您${kinds.join("、")}。`,
+    asked: (kinds: readonly string[]) => `等你${kinds.join("、")}。`,
     replies: (count: number) => `在等 ${count} 人的回复；有人回复后会自动继续。`,
   },
   en: {
-    failed: (why: string) => `It could not be finished: ${why}`,
+    failed: (why: string, run: string) => `It could not be finished: ${why} (reference ${run})`,
     cancelled: "It was cancelled.",
     asked: (kinds: readonly string[]) => `Waiting for you: ${kinds.join(", ").toLowerCase()}.`,
     replies: (count: number) =>

@@ -2,6 +2,7 @@
 import type { RunEvent, RunView } from "@bole/engine";
 import { z } from "zod";
 import type { Done } from "../model/index.ts";
+import { toldError } from "../model/told-error.ts";
 import { Outcome } from "../router/outcome.ts";
 import { type Narrated, NOTHING, tell } from "./narrated.ts";
 import { warningOf } from "./warning.ts";
@@ -21,12 +22,12 @@ export function outcomeOf({ steps }: Pick<RunView, "steps">): Outcome | null {
   return Outcome.safeParse(steps[ROUTER_STEP]?.result).data ?? null;
 }
 
-export function endOfMessage(view: RunView, session_id: string): Done {
+export function endOfMessage(view: RunView, session_id: string, language: "zh" | "en"): Done {
   const outcome = outcomeOf(view);
   if (outcome === null) {
     return {
       session_id,
-      message: view.error?.message ?? "It could not be answered.",
+      message: toldError(view.error?.code, language),
       route: "chat",
       status: view.status === "cancelled" ? "cancelled" : "failed",
       links: [],

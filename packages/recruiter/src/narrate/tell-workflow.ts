@@ -6,6 +6,7 @@ import type { Engine, Gate, Memory, RunEvent, RunView } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
 import { z } from "zod";
 import { type RecruiterEvent, type WorkflowStep, WorkflowType } from "../model/index.ts";
+import { toldError } from "../model/told-error.ts";
 import type { PlanBook } from "../workflows/plan-book.ts";
 import { stateOf } from "../workflows/workflow-state.ts";
 import { approvalOf } from "./approval.ts";
@@ -38,7 +39,7 @@ const STEP_STATUS: Readonly<Partial<Record<RunEvent["type"], WorkflowStep["statu
   step_cancelled: "skipped",
 };
 
-const EndData = z.object({ error: z.object({ message: z.string() }).nullable().catch(null) });
+const EndData = z.object({ error: z.object({ code: z.string() }).nullable().catch(null) });
 const GateData = z.object({ gate_id: z.string(), phase: z.string() });
 
 export class WorkflowTeller {
@@ -127,7 +128,8 @@ export class WorkflowTeller {
   async #detail({ type, data }: RunEvent, step: string, workflow: Workflow): Promise<string> {
     const { language } = stateOf(workflow);
     if (type === "step_skipped") return NOTHING_TO_DO[language];
-    const error = EndData.safeParse(data).data?.error?.message ?? "";
+    const code = EndData.safeParse(data).data?.error?.code;
+    const error = code === undefined ? "" : toldError(code, language);
     if (type !== "step_rejected") return error;
     const gates = await this.#parts.memory.gates.ofRun(this.#tenant, workflow.id);
     const no = gates

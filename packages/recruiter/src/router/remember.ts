@@ -7,6 +7,7 @@ interface Shown {
   readonly job_id?: string | null;
   readonly person_ids?: readonly string[];
   readonly interview_id?: string | null;
+  readonly proposal?: string | null;
 }
 
 export function remember(before: SessionMemory, reading: Reading, shown: Shown): SessionMemory {
@@ -20,5 +21,6 @@ export function remember(before: SessionMemory, reading: Reading, shown: Shown):
     person_ids: [...(people ?? before.person_ids)],
     interview_id: shown.interview_id ?? wanted?.interview_id ?? before.interview_id,
     question,
+    proposal: shown.proposal ?? null,
   };
 }

@@ -52,14 +52,37 @@ describe("a message that is answered", () => {
 });
 
 describe("a small thing that is asked for", () => {
-  it("creates a draft of a job, and nothing public", async () => {
-    const { text, done } = await say("新建一个职位：数据工程师");
-    expect(text).toContain("已创建职位草稿“数据工程师”");
-    const id = done?.links[0]?.id ?? "";
-    expect(await lab.talent.jobs.get(ROSA, id)).toMatchObject({
-      title: "数据工程师",
-      status: "draft",
-    });
+  it("proposes a job, and creates it only when that is confirmed", async () => {
+    const { text, done } = await say("新建一个职位：数据工程师", "job");
+    expect(text).toContain("要创建职位“数据工程师”吗？");
+    expect(done?.links).toMatchObject([{ kind: "effect", title: "数据工程师" }]);
+    const drafts = () => lab.talent.jobs.list(ROSA, { q: "数据工程师", status: "draft" });
+    expect((await drafts()).total).toBe(0);
+
+    const confirmed = await say("好的", "job");
+    expect(confirmed.text).toContain("已创建职位草稿“数据工程师”");
+    expect(confirmed.done?.links).toMatchObject([{ kind: "job" }]);
+    expect((await drafts()).total).toBe(1);
+    // A second yes has nothing to answer.
+    await say("好的", "job");
+    expect((await drafts()).total).toBe(1);
+  });
+
+  it("is not created where the answer is no", async () => {
+    await say("create a job: Lighthouse keeper", "no-job");
+    expect((await say("no", "no-job")).text).toContain("was not created");
+    expect((await lab.talent.jobs.list(ROSA, { q: "Lighthouse" })).total).toBe(0);
+    const { items } = await lab.talent.effects.list(ROSA, { kind: "create_job" });
+    expect(items.map(({ state }) => state)).toContain("rejected");
+  });
+
+  it("adds somebody to the job that is meant, and creates none", async () => {
+    await lab.talent.jobs.create(ROSA, { title: "Account Executive, Mid-Market" });
+    const before = (await lab.talent.jobs.list(ROSA)).total;
+    await say("Where is Maya Lindqvist in the pipeline?", "add-her");
+    const { text } = await say("add her to the account exec job", "add-her");
+    expect(text).toBe('Maya Lindqvist is now a candidate for "Account Executive, Mid-Market".');
+    expect((await lab.talent.jobs.list(ROSA)).total).toBe(before);
   });
 
   it("moves somebody only by the gate, and says that it waits for an approval", async () => {

@@ -74,6 +74,7 @@ export class Recruiter {
       message,
       user: principal.user,
       roles: principal.roles,
+      time_zone: context.time_zone ?? null,
       page: {
         job_id: job?.id ?? context.job_id ?? null,
         person_ids: [...new Set([...people, ...(context.person_ids ?? [])])],

@@ -36,6 +36,8 @@ export const SessionMemory = z.object({
   /** Last shown, in that order. */
   person_ids: z.array(z.string()).default([]),
   interview_id: z.string().nullable().default(null),
+  /** What was proposed in the last answer, by its effect: the next message may say yes to it. */
+  proposal: z.string().nullable().default(null),
   question: OpenQuestion.nullable().default(null),
 });
 export type SessionMemory = z.infer<typeof SessionMemory>;

@@ -4,6 +4,7 @@
  * has to wait for.
  */
 import { threadJob } from "@bole/base/threads";
+import { answerToProposal } from "./answers/proposal.ts";
 import { askAbout, askedOf } from "./asked/ask-about.ts";
 import { continueQuestion } from "./entities/continue-question.ts";
 import { fillWanted } from "./entities/fill-wanted.ts";
@@ -37,6 +38,8 @@ export interface Begun {
   readonly cued: Cued;
   /** What it comes to if nothing is understood. */
   readonly blank: Reading;
+  /** Where it answers what was proposed last: nothing else need be found out. */
+  readonly answered: Reading | null;
 }
 
 export async function beginReading(
@@ -59,7 +62,9 @@ export async function beginReading(
     ...{ route: "chat", wanted: null, confidence: 1, language, goal: text },
     ...{ answered: null, asked: null, question: null, intended: null, notes: [] },
   };
-  return { scene, cued: cuedFrom(scene), blank };
+  const proposed = answerToProposal(message.message, memory);
+  const answered = proposed && { ...blank, asked: askedOf(proposed, language) };
+  return { scene, cued: cuedFrom(scene), blank, answered };
 }
 
 export async function finishReading(

@@ -31,6 +31,8 @@ export const Topic = z.enum([
   "greeting",
   "thanks",
   "create_job",
+  "yes_to_proposal",
+  "no_to_proposal",
   "publish_job",
   "move_stage",
   "add_candidate",

@@ -3,9 +3,8 @@
  * the sentence model read it; with a language model configured that one reads it first, is checked,
  * and gives way to them. Nothing is changed by reading.
  */
-import { collapse } from "@bole/base";
+import { collapse, isTimeZone } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
-import { isZone } from "./entities/local-time.ts";
 import { hearMessage } from "./goals/hear-message.ts";
 import type { IncomingMessage } from "./message.ts";
 import type { UnderstandingParts } from "./parts.ts";
@@ -24,14 +23,17 @@ export async function understand(
   const { tenant, signal } = ctx;
   const { policy } = await guardrails.policy(tenant);
   const zone =
-    message.time_zone !== null && isZone(message.time_zone) ? message.time_zone : policy.time_zone;
+    message.time_zone !== null && isTimeZone(message.time_zone)
+      ? message.time_zone
+      : policy.time_zone;
   const at = { tenant, zone, now: ctx.clock.now() };
   const records = { talent, templates };
   const options = { signal, subject: "The message" };
   const begun = await threads.runWith(records, beginReadingJob, [{ message, memory }, at], options);
-  const { scene, cued, blank } = begun;
+  const { scene, cued, blank, answered } = begun;
   // The chat's input guard says why.
   if (await isRefused(parts, message, blank.language, ctx)) return refusedReading(blank);
+  if (answered !== null) return answered;
   const heard = await hearMessage(models, cued, ctx);
   return threads.runWith(records, finishReadingJob, [{ scene, blank }, heard], options);
 }

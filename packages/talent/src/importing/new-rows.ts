@@ -13,6 +13,7 @@ export function newPerson(id: string, data: ResumeData, source: PersonSource, at
   return {
     id,
     ...toldBy(data),
+    time_zone: null,
     consent: "unknown",
     source,
     note: "",

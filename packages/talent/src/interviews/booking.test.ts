@@ -78,6 +78,28 @@ describeTalent("an interview", ({ open }) => {
     expect((await talent.interviews.get(rosa, id)).state).toBe("booked");
   });
 
+  it("is told in the candidate's own zone, or in the interviewer's where theirs is not known", async () => {
+    const { talent, rosa, person_id, book } = await start();
+    const booked = async (starts_at: string, ends_at: string) => {
+      const { result } = await book(starts_at, ends_at, { time_zone: undefined });
+      return talent.interviews.get(rosa, result?.interview_id ?? "");
+    };
+    expect(await booked(...TEN)).toMatchObject({
+      time_zone: "Europe/Berlin",
+      interviewer_time_zone: "Europe/Berlin",
+    });
+    const { version } = await talent.people.get(rosa, person_id);
+    const zoned = await talent.people.change(rosa, person_id, version, { location: "Singapore" });
+    expect(await booked("2026-11-23T09:00:00Z", "2026-11-23T10:00:00Z")).toMatchObject({
+      time_zone: "Asia/Singapore",
+    });
+    const change = { time_zone: "America/New_York" };
+    await talent.people.change(rosa, person_id, zoned.version, change);
+    expect(await booked("2026-11-24T09:00:00Z", "2026-11-24T10:00:00Z")).toMatchObject({
+      time_zone: "America/New_York",
+    });
+  });
+
   it("is booked, and both are invited, each in their own time", async () => {
     const { talent, rosa, person_id, kim, book, mails, application } = await start();
     const { state, result } = await book(...TEN, { note: "Bring a portfolio." });
@@ -100,10 +122,10 @@ describeTalent("an interview", ({ open }) => {
       calendar_method: "REQUEST",
       person_id,
     });
-    expect(toCandidate?.text).toMatch(/20 November 2026.*17:00–18:00 \(Asia\/Shanghai\)/);
+    expect(toCandidate?.text).toMatch(/20 November 2026, 17:00–18:00 GMT\+8 \(Shanghai\)/);
     expect(toCandidate?.text).toContain("Bring a portfolio.");
     expect(toInterviewer).toMatchObject({ to: "kim@acme.example" });
-    expect(toInterviewer?.text).toMatch(/10:00–11:00 \(Europe\/Berlin\)/);
+    expect(toInterviewer?.text).toMatch(/10:00–11:00 GMT\+1 \(Berlin\)/);
     expect(toCandidate?.event).toMatchObject({ uid: interview.uid, sequence: 0 });
     expect(toCandidate?.event.attendees).toHaveLength(2);
     expect(toCandidate?.event.startDate.toJSDate()).toEqual(new Date(TEN[0]));
@@ -231,7 +253,7 @@ describeTalent("an interview", ({ open }) => {
     await book(...TEN, { invite: false });
     expect(await mails()).toEqual([]);
     await talent.people.change(rosa, person_id, 1, { email: null });
-    const { result } = await book("2026-11-20T13:00:00Z", "2026-11-20T14:00:00Z");
+    const { result } = await book("2026-11-24T09:00:00Z", "2026-11-24T10:00:00Z");
     expect(Object.keys(result ?? {})).toEqual(["interview_id", "interviewer_mail"]);
     expect((await mails()).map(({ to }) => to)).toEqual(["kim@acme.example"]);
   });

@@ -1,4 +1,5 @@
 /** What the mails about an interview say, in the language of its job. */
+import { zonedSpan } from "@bole/base";
 import type { TextLanguage } from "../model/language.ts";
 
 export type InvitationKind = "request" | "update" | "cancel";
@@ -23,18 +24,18 @@ export interface InvitationText {
 }
 
 interface Words {
-  readonly locale: string;
+  readonly language: "zh" | "en";
   readonly subject: Readonly<Record<InvitationKind, (job: string) => string>>;
   readonly hello: (name: string) => string;
   readonly first: Readonly<Record<InvitationKind, (job: string, other: string) => string>>;
-  readonly when: (time: string, zone: string) => string;
+  readonly when: (time: string) => string;
   readonly where: (place: string) => string;
   readonly attached: string;
 }
 
 const WORDS: Readonly<Record<"zh" | "en", Words>> = {
   en: {
-    locale: "en-GB",
+    language: "en",
     subject: {
       request: (job) => `Interview: ${job}`,
       update: (job) => `Changed: interview for ${job}`,
@@ -48,12 +49,12 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       cancel: (job, other) =>
         `The interview for "${job}"${other && ` with ${other}`} will not take place.`,
     },
-    when: (time, zone) => `When: ${time} (${zone})`,
+    when: (time) => `When: ${time}`,
     where: (place) => `Where: ${place}`,
     attached: "The appointment is attached for your calendar. To change it, answer this mail.",
   },
   zh: {
-    locale: "zh-CN",
+    language: "zh",
     subject: {
       request: (job) => `面试邀请：${job}`,
       update: (job) => `面试变更：${job}`,
@@ -65,7 +66,7 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       update: (job, other) => `与${other}的“${job}”面试安排有变更，现为：`,
       cancel: (job, other) => `${other && `与${other}的`}“${job}”面试已取消。`,
     },
-    when: (time, zone) => `时间：${time}（${zone}）`,
+    when: (time) => `时间：${time}`,
     where: (place) => `地点：${place}`,
     attached: "日程已作为附件发送，可加入您的日历。如需调整，请直接回复本邮件。",
   },
@@ -82,21 +83,13 @@ export function invitationText(
     words.hello(facts.reader),
     words.first[kind](job, facts.other),
     [
-      words.when(timeOf(facts, words.locale), facts.time_zone),
+      words.when(zonedSpan(facts.starts_at, facts.ends_at, facts.time_zone, words.language)),
       ...(facts.place === "" ? [] : [words.where(facts.place)]),
     ].join("\n"),
     ...(facts.note === "" ? [] : [facts.note]),
     ...(kind === "cancel" ? [] : [words.attached]),
   ];
   return { subject: words.subject[kind](job), text: parts.join("\n\n") };
-}
-
-function timeOf({ starts_at, ends_at, time_zone }: InvitationFacts, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: "full",
-    timeStyle: "short",
-    timeZone: time_zone,
-  }).formatRange(new Date(starts_at), new Date(ends_at));
 }
 
 /** A title stands in a header. */

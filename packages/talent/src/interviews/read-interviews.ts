@@ -20,6 +20,7 @@ const COLUMNS = [
   "interviews.state",
   "interviews.updated_at",
   "interviewers.name as interviewer_name",
+  "interviewers.time_zone as interviewer_time_zone",
   "applications.person_id",
   "people.name as person_name",
   "applications.job_id",

@@ -32,11 +32,12 @@ export const JOB_COLUMNS = [
   "jobs.version",
   "jobs.criteria_version",
   "jobs.demo",
+  "jobs.archived_at",
   "jobs.created_at",
   "jobs.updated_at",
 ] as const;
 
-type JobRow = Omit<NewRow<"jobs">, "must" | "nice" | "search" | "clean_by"> & {
+type JobRow = Omit<NewRow<"jobs">, "must" | "nice" | "search" | "clean_by" | "deleted_at"> & {
   readonly criteria: string;
 };
 
@@ -72,6 +73,8 @@ export function toJobRow(job: Job): Omit<NewRow<"jobs">, "clean_by"> {
     version: job.version,
     criteria_version: job.criteria_version,
     demo: job.demo ? 1 : 0,
+    archived_at: job.archived_at,
+    deleted_at: null,
     created_at: job.created_at,
     updated_at: job.updated_at,
   };

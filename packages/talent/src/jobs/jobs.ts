@@ -5,23 +5,25 @@
 import type { Principal } from "@bole/base";
 import { z } from "zod";
 import { talentErrors } from "../errors.ts";
-import { Criterion, type Job, JobDraft, type JobDraftInput } from "../model/job.ts";
-import type { Sources } from "../model/span.ts";
-import type { Db, TalentParts, Transaction } from "../parts.ts";
+import { Criterion, type Job, type JobDraftInput } from "../model/job.ts";
+import type { TalentParts } from "../parts.ts";
 import { assertVersion, parseRequest } from "../requests.ts";
-import { writeAudit } from "../sql/audit-log.ts";
+import {
+  addJob,
+  assertNotPublished,
+  type NewJobOptions,
+  noteChange,
+  parseDraft,
+  writeCriteria,
+} from "./add-job.ts";
 import { type JobReading, readingOf } from "./job-reading.ts";
-import { fromJobRow, JOB_COLUMNS, toJobRow } from "./job-rows.ts";
-import { jobEntry } from "./job-text.ts";
+import { fromJobRow, toJobRow } from "./job-rows.ts";
 import { JobFilter, type JobPage, listJobs } from "./list-jobs.ts";
+import { archiveJob, restoreJob } from "./put-away-job.ts";
 import { readDraftJob } from "./read-draft.ts";
+import { jobRows, readJobById } from "./read-job.ts";
 
-export interface NewJobOptions {
-  /** Where in the description the fields were read. */
-  readonly sources?: Sources;
-  /** Goes when the demo workspace goes. @default false */
-  readonly demo?: boolean;
-}
+export { readJobById } from "./read-job.ts";
 
 export class Jobs {
   readonly #parts: TalentParts;
@@ -36,31 +38,10 @@ export class Jobs {
     options: NewJobOptions = {},
   ): Promise<Job> {
     const checked = parseDraft(draft);
-    // The demo comes with its history; of everything else the gate knows.
-    if (options.demo !== true) assertNotPublished(checked);
-    const at = this.#parts.now().toISOString();
-    const { read, clean_by } = await this.#parts.threads.run(readDraftJob, [checked]);
-    const job: Job = {
-      ...checked,
-      ...read,
-      id: this.#parts.newId("job"),
-      sources: options.sources ?? {},
-      version: 1,
-      criteria_version: 1,
-      demo: options.demo ?? false,
-      created_at: at,
-      updated_at: at,
-    };
-    await this.#parts.store.transaction(async (transaction) => {
-      const db = transaction.forTenant(principal.tenant);
-      await db
-        .insertInto("jobs")
-        .values({ ...toJobRow(job), clean_by })
-        .execute();
-      await this.#writeCriteria(db, principal, job);
-      await this.#finish(transaction, principal, job, "job-added");
-    });
-    return job;
+    const read = await this.#parts.threads.run(readDraftJob, [checked]);
+    return this.#parts.store.transaction((transaction) =>
+      addJob(this.#parts, transaction, principal, checked, read, options),
+    );
   }
 
   get({ tenant }: Principal, id: string): Promise<Job> {
@@ -134,14 +115,28 @@ export class Jobs {
         .set({ ...toJobRow(job), clean_by })
         .where("id", "=", id)
         .execute();
-      if (criteriaChanged) await this.#writeCriteria(db, principal, job);
+      if (criteriaChanged) await writeCriteria(db, principal, job);
       if (before.kind !== job.kind) {
         await this.#parts.search?.remove(transaction, principal.tenant, before.kind, id);
       }
-      await this.#finish(transaction, principal, job, "job-changed");
+      await noteChange(this.#parts, transaction, principal, job, "job-changed");
       return job;
     });
     return changed;
+  }
+
+  /** Out of lists, search and recommendations; everything about it stays. */
+  archive(principal: Principal, id: string): Promise<Job> {
+    return this.#parts.store.transaction((transaction) =>
+      archiveJob(this.#parts, transaction, principal, id),
+    );
+  }
+
+  /** Takes back that it was archived or deleted. */
+  restore(principal: Principal, id: string): Promise<Job> {
+    return this.#parts.store.transaction((transaction) =>
+      restoreJob(this.#parts, transaction, principal, id),
+    );
   }
 
   /** The criteria that an older assessment was made by. */
@@ -168,69 +163,6 @@ export class Jobs {
       .where("jobs.id", "in", [...ids])
       .execute();
   }
-
-  async #writeCriteria(db: Db, principal: Principal, job: Job): Promise<void> {
-    await db
-      .insertInto("job_criteria")
-      .values({
-        job_id: job.id,
-        criteria_version: job.criteria_version,
-        criteria: JSON.stringify(job.criteria),
-        author: principal.user,
-        created_at: job.updated_at,
-      })
-      .execute();
-  }
-
-  async #finish(
-    transaction: Transaction,
-    principal: Principal,
-    job: Job,
-    action: "job-added" | "job-changed",
-  ): Promise<void> {
-    await this.#parts.search?.put(transaction, principal.tenant, jobEntry(job));
-    await writeAudit(this.#parts, transaction.forTenant(principal.tenant), principal, {
-      action,
-      job_id: job.id,
-      facts: { version: String(job.version), criteria_version: String(job.criteria_version) },
-    });
-  }
-}
-
-function jobRows(db: Db) {
-  return db
-    .selectFrom("jobs")
-    .innerJoin("job_criteria", (join) =>
-      join
-        .onRef("job_criteria.job_id", "=", "jobs.id")
-        .onRef("job_criteria.criteria_version", "=", "jobs.criteria_version"),
-    )
-    .select([...JOB_COLUMNS, "job_criteria.criteria"]);
-}
-
-export async function readJobById(db: Db, id: string): Promise<Job> {
-  const row = await jobRows(db).where("jobs.id", "=", id).executeTakeFirst();
-  if (row !== undefined) return fromJobRow(row);
-  throw talentErrors.error("job-unknown", `There is no job "${id}".`);
-}
-
-function parseDraft(draft: JobDraftInput): JobDraft {
-  const checked = parseRequest(JobDraft, draft, "job");
-  const ids = checked.criteria.map(({ id }) => id);
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-  if (twice === -1) return checked;
-  throw talentErrors.error("talent-request-invalid", {
-    detail: `Two criteria have the id "${ids[twice]}".`,
-    issues: [{ path: `criteria.${twice}.id`, message: "is taken by another criterion" }],
-  });
-}
-
-function assertNotPublished({ status }: JobDraft): void {
-  if (status !== "open") return;
-  throw talentErrors.error("talent-request-invalid", {
-    detail: "A job is opened by publishing it, with the effect `publish_job`.",
-    issues: [{ path: "status", message: "must not be open before the job is published" }],
-  });
 }
 
 function isSame(a: readonly Criterion[], b: readonly Criterion[]): boolean {

@@ -13,6 +13,8 @@ export const JobFilter = PageRequest.extend({
   q: z.string().max(200).optional(),
   kind: JobKind.optional(),
   status: JobStatus.optional(),
+  /** Those that were put away, in the place of all others. */
+  archived: z.boolean().default(false),
 });
 export type JobFilter = z.input<typeof JobFilter>;
 
@@ -29,6 +31,7 @@ const COLUMNS = [
   "must",
   "nice",
   "version",
+  "archived_at",
   "updated_at",
 ] as const;
 
@@ -67,8 +70,11 @@ export async function listJobs(db: Db, filter: z.output<typeof JobFilter>): Prom
   };
 }
 
-function matchingJobs(db: Db, { q, kind, status }: z.output<typeof JobFilter>) {
-  let query = db.selectFrom("jobs");
+function matchingJobs(db: Db, { q, kind, status, archived }: z.output<typeof JobFilter>) {
+  let query = db
+    .selectFrom("jobs")
+    .where("deleted_at", "is", null)
+    .where("archived_at", archived ? "is not" : "is", null);
   if (kind !== undefined) query = query.where("kind", "=", kind);
   if (status !== undefined) query = query.where("status", "=", status);
   const sought = searchText(q?.trim() ?? "");

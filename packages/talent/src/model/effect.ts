@@ -4,7 +4,8 @@
  */
 import { z } from "zod";
 import { Stage } from "./application.ts";
-import { BookPayload, CancelPayload, MovePayload, PublishPayload } from "./interview-effects.ts";
+import { BookPayload, CancelPayload, MovePayload } from "./interview-effects.ts";
+import { CreateJobPayload, DeleteJobPayload, PublishPayload } from "./job-effects.ts";
 import { MailPurpose } from "./message.ts";
 
 const id = z.string().min(1).max(200);
@@ -62,7 +63,9 @@ export const EffectKind = z.enum([
   "book_interview",
   "move_interview",
   "cancel_interview",
+  "create_job",
   "publish_job",
+  "delete_job",
   "erase_person",
 ]);
 export type EffectKind = z.infer<typeof EffectKind>;
@@ -73,7 +76,9 @@ export const EffectContent = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("book_interview"), payload: BookPayload }),
   z.strictObject({ kind: z.literal("move_interview"), payload: MovePayload }),
   z.strictObject({ kind: z.literal("cancel_interview"), payload: CancelPayload }),
+  z.strictObject({ kind: z.literal("create_job"), payload: CreateJobPayload }),
   z.strictObject({ kind: z.literal("publish_job"), payload: PublishPayload }),
+  z.strictObject({ kind: z.literal("delete_job"), payload: DeleteJobPayload }),
   z.strictObject({ kind: z.literal("erase_person"), payload: ErasePayload }),
 ]);
 export type EffectContent = z.infer<typeof EffectContent>;

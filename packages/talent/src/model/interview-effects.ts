@@ -1,4 +1,4 @@
-/** What an interview is booked, moved and cancelled with, and a job published. */
+/** What an interview is booked, moved and cancelled with. */
 import { z } from "zod";
 import { TimeZone } from "./interview.ts";
 
@@ -31,7 +31,9 @@ export const BookPayload = z
     interviewer_id: id,
     starts_at: instant,
     ends_at: instant,
-    time_zone: TimeZone.describe("In which the candidate is told the time"),
+    time_zone: TimeZone.optional().describe(
+      "In which the candidate is told the time; their own if it is left out, or the interviewer's where theirs is not known",
+    ),
     place: place.default(""),
     note: z.string().trim().max(2_000).default("").describe("Said in the invitation"),
     invite,
@@ -61,10 +63,3 @@ export const CancelPayload = z.strictObject({
   invite,
 });
 export type CancelPayload = z.infer<typeof CancelPayload>;
-
-export const PublishPayload = z.strictObject({
-  job_id: id,
-  /** The job's version that was looked at. */
-  version: z.int().min(1),
-});
-export type PublishPayload = z.infer<typeof PublishPayload>;

@@ -32,6 +32,7 @@ export type Interview = z.infer<typeof Interview>;
 /** With whom and what for. */
 export const InterviewEntry = Interview.extend({
   interviewer_name: z.string(),
+  interviewer_time_zone: z.string(),
   person_id: z.string(),
   person_name: z.string(),
   job_id: z.string(),

@@ -78,6 +78,11 @@ export const Job = JobDraft.extend({
   /** Counts up when the criteria change: what was judged by older ones says so. */
   criteria_version: z.int().min(1),
   demo: z.boolean(),
+  archived_at: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("Since when it is out of lists, search and recommendations"),
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TimeZone } from "./interview.ts";
 
 /** What the person agreed to; `unknown` is what a file that somebody dropped on the page says. */
 export const Consent = z.enum(["unknown", "given", "withdrawn"]);
@@ -15,6 +16,11 @@ export const Person = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
+  time_zone: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("IANA name, set by hand; null for that of the place, as far as it is known"),
   /** What they are, in a few words; of their newest résumé unless somebody wrote another. */
   headline: z.string().nullable(),
   consent: Consent,
@@ -33,6 +39,7 @@ export const PersonChange = z.strictObject({
   email: z.email().max(320).nullable().optional(),
   phone: z.string().trim().max(60).nullable().optional(),
   location: z.string().trim().max(200).nullable().optional(),
+  time_zone: TimeZone.nullable().optional(),
   headline: z.string().trim().max(300).nullable().optional(),
   consent: Consent.optional(),
   note: z.string().max(10_000).optional(),

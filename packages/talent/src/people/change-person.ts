@@ -28,6 +28,7 @@ export async function addPerson(
     email: rest.email ?? null,
     phone: rest.phone ?? null,
     location: rest.location ?? null,
+    time_zone: rest.time_zone ?? null,
     headline: rest.headline ?? null,
     consent: rest.consent ?? "unknown",
     source,

@@ -100,6 +100,7 @@ function joined(one: Person, other: Person, at: string): Person {
     email: one.email ?? other.email,
     phone: one.phone ?? other.phone,
     location: one.location ?? other.location,
+    time_zone: one.time_zone ?? other.time_zone,
     headline: one.headline ?? other.headline,
     // Who withdrew their consent anywhere has withdrawn it.
     consent: [one.consent, other.consent].includes("withdrawn")

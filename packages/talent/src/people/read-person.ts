@@ -11,6 +11,7 @@ export const PERSON_COLUMNS = [
   "people.email",
   "people.phone",
   "people.location",
+  "people.time_zone",
   "people.headline",
   "people.consent",
   "people.source",

@@ -31,6 +31,9 @@ interface JobRow {
   version: number;
   criteria_version: number;
   demo: Flag;
+  archived_at: string | null;
+  /** Nobody sees it any more; kept so that deleting can be undone. */
+  deleted_at: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -12,6 +12,8 @@ interface PersonRow {
   email: string | null;
   phone: string | null;
   location: string | null;
+  /** IANA; null where it was not set by hand. */
+  time_zone: string | null;
   headline: string | null;
   consent: Consent;
   source: PersonSource;

@@ -39,6 +39,7 @@ export const JobSummary = z.object({
   stages: z.partialRecord(Stage, z.int()).describe("How many people are in each stage"),
   demo: z.boolean(),
   version: z.int(),
+  archived_at: z.string().nullable(),
   updated_at: z.string(),
 });
 export type JobSummary = z.infer<typeof JobSummary>;

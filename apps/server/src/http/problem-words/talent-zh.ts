@@ -111,6 +111,10 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
     title: "职位文本没有内容。",
     remedy: "请以文本、网页或 JSON-LD 粘贴招聘信息。",
   },
+  "job-in-use": {
+    title: "这个职位已有申请或进行中的任务。",
+    remedy: "可以改为归档：它会从所有列表中消失，相关内容都会保留。",
+  },
   "job-unknown": { title: "没有这个职位。", remedy: "请从职位列表中取编号。" },
   "json-no-resume": {
     title: "这个 JSON 文件不是简历。",

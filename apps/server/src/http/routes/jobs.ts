@@ -13,6 +13,10 @@ import { InTenant } from "../tenant.ts";
 const Filter = InTenant.extend({
   kind: z.enum(JobKind.options, `must be one of ${JobKind.options.join(", ")}`).optional(),
   status: z.enum(JobStatus.options, `must be one of ${JobStatus.options.join(", ")}`).optional(),
+  archived: z
+    .stringbool("must be true or false")
+    .optional()
+    .describe("True for those that were archived; they are in no other list"),
   q: z.string().max(200).optional().describe("Part of title, organisation or place"),
   limit: z.prefault(numberBetween(1, 200), "50"),
   after: z.string().max(100).optional().describe("The `next` of the page before"),

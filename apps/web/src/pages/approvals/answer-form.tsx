@@ -6,13 +6,15 @@ import { Check, PencilLine, X } from "lucide-react";
 import { useState } from "react";
 import type { Answer } from "../../api/approvals.ts";
 import { Button } from "../../design/button.tsx";
+import { GuardedButton } from "../../design/guarded-button.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { effectText } from "../../talent/effect-text.ts";
 import { approvalsText } from "./approvals-text.ts";
 import { EditForm } from "./edit-form.tsx";
-import { type Gate, questionOf } from "./gate.ts";
+import { effectOf, type Gate, questionOf } from "./gate.ts";
 import { RejectForm } from "./reject-form.tsx";
 import { isClosed, useAnswer } from "./use-answer.ts";
 
@@ -27,6 +29,7 @@ export function AnswerForm({
   readonly onClosed?: (question: string) => void;
 }) {
   const t = useText(approvalsText);
+  const effects = useText(effectText);
   const { number } = useFormat();
   const [mode, setMode] = useState<Mode>("choose");
   const answer = useAnswer();
@@ -46,14 +49,15 @@ export function AnswerForm({
     <div className="flex flex-col gap-3">
       {mode === "choose" && (
         <div className="flex flex-wrap gap-2">
-          <Button
+          <GuardedButton
+            subject={gate.gate_id}
             variant="primary"
             loading={answer.isPending}
             onClick={() => send({ decision: "approve" }, t.approved)}
           >
             {!answer.isPending && <Check aria-hidden />}
-            {t.approve}
-          </Button>
+            {effectOf(gate, effects)}
+          </GuardedButton>
           <Button onClick={() => setMode("edit")}>
             <PencilLine aria-hidden />
             {t.edit}

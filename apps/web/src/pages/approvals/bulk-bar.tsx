@@ -2,8 +2,10 @@
 import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
+import { GuardedButton } from "../../design/guarded-button.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { effectText } from "../../talent/effect-text.ts";
 import { approvalsText } from "./approvals-text.ts";
 import { RejectForm } from "./reject-form.tsx";
 
@@ -21,6 +23,7 @@ export function BulkBar({
   readonly onClear: () => void;
 }) {
   const t = useText(approvalsText);
+  const effects = useText(effectText);
   const { number } = useFormat();
   const [rejecting, setRejecting] = useState(false);
   const working = progress !== null;
@@ -50,10 +53,10 @@ export function BulkBar({
             <X aria-hidden />
             {t.bulk.reject(number(count))}
           </Button>
-          <Button variant="primary" loading={working} onClick={onApprove}>
+          <GuardedButton subject="bulk" variant="primary" loading={working} onClick={onApprove}>
             {!working && <Check aria-hidden />}
-            {t.bulk.approve(number(count))}
-          </Button>
+            {effects.requests(count)}
+          </GuardedButton>
         </div>
       )}
     </section>

@@ -1,11 +1,13 @@
 /** What to go on with instead, as JSON; a changed plan is drawn and checked while one types. */
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
+import { GuardedButton } from "../../design/guarded-button.tsx";
 import { useText } from "../../i18n/text.ts";
 import { type Json, prettyJson, sameJson } from "../../json/json.ts";
+import { effectText } from "../../talent/effect-text.ts";
 import { JsonField, jsonOf } from "../../values/json-field.tsx";
 import { approvalsText } from "./approvals-text.ts";
-import { type Gate, subjectOf } from "./gate.ts";
+import { effectOf, type Gate, subjectOf } from "./gate.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 
 export function EditForm({
@@ -20,6 +22,7 @@ export function EditForm({
   readonly onSend: (value: Json) => void;
 }) {
   const t = useText(approvalsText);
+  const effects = useText(effectText);
   const subject = subjectOf(gate);
   const [text, setText] = useState(() => prettyJson(gate.ask));
   const value = jsonOf(text);
@@ -41,14 +44,15 @@ export function EditForm({
       />
       {subject === "plan" && value !== undefined && !unchanged && <PlanPreview plan={value} />}
       <div className="flex flex-wrap gap-2">
-        <Button
+        <GuardedButton
+          subject={gate.gate_id}
           type="submit"
           variant="primary"
           loading={pending}
           disabled={value === undefined || unchanged}
         >
-          {t.sendEdit}
-        </Button>
+          {effects.changed(effectOf(gate, effects))}
+        </GuardedButton>
         <Button onClick={onBack}>{t.cancel}</Button>
       </div>
     </form>

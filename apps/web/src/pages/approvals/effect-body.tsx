@@ -1,6 +1,7 @@
 /** What exactly would be done: all of it, because it is what is approved. */
-import type { EffectEntry } from "@bole/server/contract";
+import type { EffectEntry, JobDraft } from "@bole/server/contract";
 import { useText } from "../../i18n/text.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { mailText } from "../../talent/mail/mail-text.ts";
 import { approvalsText } from "./approvals-text.ts";
 
@@ -19,6 +20,7 @@ export function EffectBody({ content }: { readonly content: EffectEntry["content
       </div>
     );
   }
+  if (content.kind === "create_job") return <JobPreview job={content.payload.job} />;
   const said = {
     reason: "reason" in content.payload ? content.payload.reason : "",
     place: "place" in content.payload ? (content.payload.place ?? "") : "",
@@ -38,5 +40,46 @@ export function EffectBody({ content }: { readonly content: EffectEntry["content
         </p>
       )}
     </>
+  );
+}
+
+/** Everything that would be created, criteria included. */
+function JobPreview({ job }: { readonly job: JobDraft }) {
+  const t = useText(approvalsText).effectsAsked;
+  const { number } = useFormat();
+  const { organisation, location, description, criteria, salary } = job;
+  const pay =
+    salary === null
+      ? ""
+      : [salary.min, salary.max]
+          .flatMap((value) => (value === null ? [] : [number(value)]))
+          .join("–")
+          .concat(` ${salary.currency}`);
+  return (
+    <div className="mt-3 rounded-md border border-line bg-sunken px-4 py-3">
+      <p className="font-medium break-words">{job.title}</p>
+      <p className="text-sm break-words text-ink-2">
+        {[organisation, location, pay].filter(Boolean).join(" · ")}
+      </p>
+      {description !== "" && (
+        <p className="mt-2 line-clamp-6 max-w-prose text-sm break-words whitespace-pre-wrap text-ink-2">
+          {description}
+        </p>
+      )}
+      {criteria.length === 0 ? (
+        <p className="mt-2 text-sm text-ink-3">{t.noCriteria}</p>
+      ) : (
+        <>
+          <p className="mt-2 text-sm font-medium">{t.criteria}</p>
+          <ul className="list-disc pl-5 text-sm">
+            {criteria.map(({ id, text }) => (
+              <li key={id} className="break-words">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -12,10 +12,13 @@ import { BOARDS_KEY } from "../../api/pipeline.ts";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
+import { GuardedButton } from "../../design/guarded-button.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { effectText } from "../../talent/effect-text.ts";
+import { talentText } from "../../talent/talent-text.ts";
 import { approvalsText } from "./approvals-text.ts";
 import { EffectBody } from "./effect-body.tsx";
 import { RejectForm } from "./reject-form.tsx";
@@ -71,6 +74,7 @@ function Decision({
   const approve = useDecision(() => approveEffect(effect), t.approved);
   const reject = useDecision((reason: string) => rejectEffect(effect.id, reason), t.rejected);
   const [asks, setAsks] = useState(false);
+  const label = useEffectLabel(effect.content);
   const isFinal = effect.content.kind === "erase_person";
   const error = reject.error ?? (asks ? null : approve.error);
   return (
@@ -83,14 +87,15 @@ function Decision({
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button
+          <GuardedButton
+            subject={effect.id}
             variant={isFinal ? "danger" : "primary"}
             loading={approve.isPending}
             onClick={() => (isFinal ? setAsks(true) : approve.mutate(""))}
           >
             {!approve.isPending && <Check aria-hidden />}
-            {t.approve}
-          </Button>
+            {label}
+          </GuardedButton>
           <Button onClick={() => setRejecting(true)}>
             <X aria-hidden />
             {t.reject}
@@ -123,4 +128,29 @@ function useDecision(decide: (reason: string) => Promise<unknown>, done: string)
         void client.invalidateQueries({ queryKey });
     },
   });
+}
+
+function useEffectLabel(content: EffectEntry["content"]): string {
+  const t = useText(effectText);
+  const { stages } = useText(talentText);
+  switch (content.kind) {
+    case "send_mail":
+      return t.sendMails(1);
+    case "move_stage":
+      return t.moveTo(1, stages[content.payload.to]);
+    case "book_interview":
+      return t.book(1);
+    case "move_interview":
+      return t.moveInterviews(1);
+    case "cancel_interview":
+      return t.cancelInterviews(1);
+    case "create_job":
+      return t.createJob;
+    case "delete_job":
+      return t.deleteJob;
+    case "publish_job":
+      return t.publish;
+    case "erase_person":
+      return t.erase;
+  }
 }

@@ -1,6 +1,7 @@
 /** What a gate asks, told apart by what it is about. Pure. */
 import type { Approval } from "@bole/server/contract";
 import { isList } from "../../json/json.ts";
+import type { effectText } from "../../talent/effect-text.ts";
 import type { approvalsText } from "./approvals-text.ts";
 
 export type Gate = Approval["gate"];
@@ -29,4 +30,14 @@ export function questionOf(
     return many(gate.action, number(gate.ask.length));
   }
   return what[subject](gate.action);
+}
+
+/** What approving it does, in the words of the button. */
+export function effectOf(gate: Gate, t: (typeof effectText)["en"]): string {
+  const subject = subjectOf(gate);
+  if (subject === "plan") return t.plan;
+  const count = gate.fan_out && isList(gate.ask) ? gate.ask.length : null;
+  if (subject === "before")
+    return count === null ? t.run(gate.action) : t.runMany(gate.action, count);
+  return count === null ? t.accept : t.acceptMany(count);
 }

@@ -1,6 +1,7 @@
 /** No, and why. Where nobody else has to follow it, the reason may be left out. */
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
+import { GuardedButton } from "../../design/guarded-button.tsx";
 import { TextArea } from "../../design/text-area.tsx";
 import { useText } from "../../i18n/text.ts";
 import { approvalsText } from "./approvals-text.ts";
@@ -52,9 +53,9 @@ export function RejectForm({
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" loading={pending}>
+        <GuardedButton subject="reject" type="submit" variant="danger" loading={pending}>
           {confirm ?? t.confirmReject}
-        </Button>
+        </GuardedButton>
         <Button onClick={onBack}>{t.cancel}</Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 /** What was done, in words. A code that this page does not know stands for itself. */
 import type { AuditEvent } from "@bole/server/contract";
 import { useText } from "../../i18n/text.ts";
-import { useFormat } from "../../i18n/use-format.ts";
+import { useZonedTime } from "../../talent/interview/use-zoned-time.ts";
 import { mailText } from "../../talent/mail/mail-text.ts";
 import { talentText } from "../../talent/talent-text.ts";
 import { candidateText } from "../candidate/candidate-text.ts";
@@ -38,7 +38,7 @@ export function useAuditWords() {
 /** The facts of an event, with what has a name called by it. */
 function useTold() {
   const mail = useText(mailText);
-  const { moment } = useFormat();
+  const zoned = useZonedTime();
   const stages = names(useText(talentText).stages);
   const fields = names(useText(candidateText).editing);
   const purposes = names(mail.purposes);
@@ -48,7 +48,7 @@ function useTold() {
   return ({ facts }: AuditEvent) => ({
     ...facts,
     to: stages.get(facts.to ?? "") ?? facts.to,
-    when: facts.starts_at && moment(facts.starts_at),
+    when: facts.starts_at && zoned(facts.starts_at),
     purposeName: purposes.get(facts.purpose ?? ""),
     incomingName: incoming.get(facts.kind ?? ""),
     askedName: asked.get(facts.kind ?? ""),

@@ -17,6 +17,7 @@ import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { LeaveGuard } from "../../talent/leave-guard.tsx";
 import { STATUS_TONES } from "../../talent/names.ts";
+import { JobMenu } from "../../talent/put-away-job.tsx";
 import { talentText } from "../../talent/talent-text.ts";
 import { draftOf } from "./job-draft.ts";
 import { JobForm } from "./job-form.tsx";
@@ -82,6 +83,7 @@ function OpenJob({ job }: { readonly job: Job }) {
             <SquareKanban aria-hidden />
             {t.pipeline}
           </Link>
+          <JobMenu job={saved} onGone={() => void navigate({ to: "/jobs" })} />
         </div>
       }
     >
@@ -105,6 +107,7 @@ function JobFacts({ job }: { readonly job: Job }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={STATUS_TONES[job.status]}>{names.statuses[job.status]}</Badge>
+      {job.archived_at !== null && <Badge>{names.putAway.archivedOnes}</Badge>}
       {job.kind === "project" && <Badge tone="accent">{names.kinds.project}</Badge>}
       {job.demo && <Badge>{names.demo.badge}</Badge>}
       <span>{[job.organisation, job.location].filter(Boolean).join(" · ")}</span>

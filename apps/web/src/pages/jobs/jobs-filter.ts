@@ -8,7 +8,7 @@ export function filterOf(search: Readonly<Record<string, unknown>>): JobsFilter 
   const { q } = search;
   return {
     kind: KINDS.find((known) => known === search.kind) ?? "all",
-    status: STATUSES.find((known) => known === search.status) ?? "all",
+    status: [...STATUSES, "archived" as const].find((known) => known === search.status) ?? "all",
     // A number in the address is read as one; the reader typed it as a word.
     q: typeof q === "string" || typeof q === "number" ? String(q) : "",
   };

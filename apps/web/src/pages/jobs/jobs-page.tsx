@@ -54,6 +54,7 @@ export default function JobsPage() {
           options={[
             { value: "all", label: t.filter.anyStatus },
             ...STATUSES.map((value) => ({ value, label: names.statuses[value] })),
+            { value: "archived", label: names.putAway.archivedOnes },
           ]}
           onChange={(status) => show({ ...filter, status })}
         />

@@ -7,6 +7,7 @@ import { type Column, Table } from "../../design/table.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { STATUS_TONES } from "../../talent/names.ts";
+import { JobMenu } from "../../talent/put-away-job.tsx";
 import { StageCounts } from "../../talent/stage-counts.tsx";
 import { talentText } from "../../talent/talent-text.ts";
 import { jobsText } from "./jobs-text.ts";
@@ -29,7 +30,12 @@ function useColumns(): readonly Column<JobSummary>[] {
       id: "status",
       title: t.columns.status,
       className: "md:w-24",
-      cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{names.statuses[status]}</Badge>,
+      cell: ({ status, archived_at }) =>
+        archived_at === null ? (
+          <Badge tone={STATUS_TONES[status]}>{names.statuses[status]}</Badge>
+        ) : (
+          <Badge>{names.putAway.archivedOnes}</Badge>
+        ),
     },
     {
       id: "criteria",
@@ -66,6 +72,12 @@ function useColumns(): readonly Column<JobSummary>[] {
           {since(updated_at, Date.now())}
         </time>
       ),
+    },
+    {
+      id: "menu",
+      title: names.putAway.more,
+      className: "md:w-12 md:text-right",
+      cell: (job) => <JobMenu job={job} />,
     },
   ];
 }

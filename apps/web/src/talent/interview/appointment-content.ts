@@ -5,14 +5,14 @@ export interface Wish {
   readonly application_id: string;
   readonly interviewer_id: string;
   readonly minutes: string;
-  /** In which the candidate is told the time. */
+  /** By which clock the free times are shown. */
   readonly zone: string;
   readonly place: string;
   readonly note: string;
 }
 
 export function appointmentContent(
-  { application_id, interviewer_id, zone, place, note }: Wish,
+  { application_id, interviewer_id, place, note }: Wish,
   { starts_at, ends_at }: Slot,
   moved: InterviewEntry | undefined,
 ): EffectContentInput {
@@ -24,5 +24,5 @@ export function appointmentContent(
     };
   }
   const what = { application_id, interviewer_id, starts_at, ends_at };
-  return { kind: "book_interview", payload: { ...what, time_zone: zone, place, note } };
+  return { kind: "book_interview", payload: { ...what, place, note } };
 }

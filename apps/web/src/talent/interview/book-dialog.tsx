@@ -16,6 +16,7 @@ import { InterviewerDialog } from "./interviewer-dialog.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { ownZone, zoneChoices } from "./time-zones.ts";
 import { useAppointment } from "./use-appointment.ts";
+import { useZonedTime } from "./use-zoned-time.ts";
 
 const MINUTES = ["30", "45", "60", "90"];
 const MINUTE_MS = 60_000;
@@ -46,6 +47,8 @@ export function BookDialog({
   const [slot, setSlot] = useState<Slot | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isAdding, setAdding] = useState(false);
+  const zoned = useZonedTime();
+  const leader = interviewers?.items.find(({ id }) => id === wish.interviewer_id);
   const ask = useAppointment(moved === undefined ? t.done : t.moved, onClose);
   const change = (part: Partial<Wish>) => {
     setWish((before) => ({ ...before, ...part }));
@@ -126,6 +129,12 @@ export function BookDialog({
           chosen={slot?.starts_at ?? null}
           onChoose={setSlot}
         />
+        {slot !== null && (
+          <p role="status" className="text-sm tabular-nums">
+            {zoned(slot.starts_at, leader === undefined ? [] : [leader.time_zone], wish.zone)}
+          </p>
+        )}
+        {moved === undefined && <p className="text-sm text-ink-3">{t.told}</p>}
         <Field
           label={t.place}
           value={wish.place}
@@ -168,7 +177,7 @@ function firstWish(
     const none = { interviewer_id: "", place: "", note: "" };
     return { ...none, application_id, minutes: "60", zone: ownZone() };
   }
-  const { application_id, interviewer_id, starts_at, ends_at, time_zone, place, note } = moved;
+  const { application_id, interviewer_id, starts_at, ends_at, place, note } = moved;
   const minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS;
-  return { application_id, interviewer_id, place, note, minutes: String(minutes), zone: time_zone };
+  return { application_id, interviewer_id, place, note, minutes: String(minutes), zone: ownZone() };
 }

@@ -6,12 +6,12 @@ import { Dialog } from "../../design/dialog.tsx";
 import { Field } from "../../design/field.tsx";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
-import { useFormat } from "../../i18n/use-format.ts";
 import { interviewText } from "./interview-text.ts";
 import { useAppointment } from "./use-appointment.ts";
+import { useZonedTime } from "./use-zoned-time.ts";
 
 export function CancelDialog({
-  interview: { id, sequence, starts_at },
+  interview: { id, sequence, starts_at, time_zone, interviewer_time_zone },
   onClose,
 }: {
   readonly interview: InterviewEntry;
@@ -19,7 +19,7 @@ export function CancelDialog({
 }) {
   const t = useText(interviewText).cancelDialog;
   const shell = useShellText();
-  const { moment } = useFormat();
+  const zoned = useZonedTime();
   const form = useId();
   const [reason, setReason] = useState("");
   const ask = useAppointment(t.done, onClose);
@@ -28,7 +28,7 @@ export function CancelDialog({
       open
       onOpenChange={onClose}
       title={t.title}
-      about={t.about(moment(starts_at))}
+      about={t.about(zoned(starts_at, [interviewer_time_zone, time_zone]))}
       footer={
         <>
           <Button onClick={onClose}>{shell.action.close}</Button>

@@ -67,7 +67,7 @@ export function SlotPicker({
   );
 }
 
-/** A day by its name; the day is the candidate's, so no zone may move it. */
+/** A day by its name; it is one of the zone that is looked at, so no other may move it. */
 function useDay() {
   const locale = LOCALES[useLanguage()];
   const format = new Intl.DateTimeFormat(locale, {

@@ -52,7 +52,7 @@ export function communicationInvite({ holds }: RecruiterParts): Agent {
         // Somebody else was quicker: a person chooses another time, and nothing was sent.
         if (!isBoleError(error) || error.code !== "slot-taken") throw error;
         await holds.release(ctx.tenant, application_id);
-        return { ...head, interview_id: null, state: "taken", why: error.message };
+        return { ...head, interview_id: null, state: "taken", why: error.code };
       }
     },
   });

@@ -1,5 +1,5 @@
 /** Asks the gate of effects to send one mail. What was approved before this very step is sent at once. */
-import { isBoleError } from "@bole/base";
+import { type BoleError, isBoleError } from "@bole/base";
 import { type Agent, defineAgent, type ExecutionCtx } from "@bole/engine";
 import type { Talent } from "@bole/talent";
 import { z } from "zod";
@@ -27,11 +27,15 @@ export function communicationSend({ talent }: RecruiterParts): Agent {
         return { ...head, ...(await sentMail(talent, ctx, id)) };
       } catch (error) {
         if (!isBoleError(error) || error.code !== "step-refused") throw error;
-        return { ...head, ...NOT_SENT, state: "refused", why: error.message };
+        return { ...head, ...NOT_SENT, state: "refused", why: codeOf(error) };
       }
     },
   });
 }
+
+/** Of what was refused, by the gate itself where it is behind it. */
+const codeOf = ({ code, data }: BoleError): string =>
+  typeof data.code === "string" ? data.code : code;
 
 const NOT_SENT = { message_id: null, thread_id: null, not_before: null } as const;
 

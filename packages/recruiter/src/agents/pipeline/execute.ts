@@ -37,7 +37,7 @@ export function pipelineExecute(): Agent {
       } catch (error) {
         // Somebody has moved them since the proposal was made: their decision stands.
         if (!isBoleError(error) || error.code !== "version-conflict") throw error;
-        return { ...head, state: "changed_meanwhile", why: error.message };
+        return { ...head, state: "changed_meanwhile", why: error.code };
       }
     },
   });

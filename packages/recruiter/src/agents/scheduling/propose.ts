@@ -1,5 +1,6 @@
 /** A time for an interview out of real calendars, different for each candidate; a person confirms it. */
 import { type Agent, defineAgent } from "@bole/engine";
+import { zoneOfPerson } from "@bole/talent";
 import { z } from "zod";
 import { recruiterErrors } from "../../errors.ts";
 import { Appointment } from "../../model/index.ts";
@@ -11,7 +12,7 @@ import { chooseTime } from "./choose-time.ts";
 import { findTimes } from "./find-times.ts";
 import { pickTimes } from "./pick-times.ts";
 import { SCHEDULE_WORDS } from "./words.ts";
-import { zoneOfCandidate } from "./zone-of-candidate.ts";
+import { zoneOfLeaders } from "./zone-of-leaders.ts";
 
 const DEFAULT_MINUTES = 60;
 
@@ -54,7 +55,7 @@ export function schedulingPropose({ talent, holds }: RecruiterParts): Agent {
       );
       const { job, person, application } = meeting;
       const words = SCHEDULE_WORDS[wanted.language ?? job.language];
-      const zone = zoneOfCandidate(person, job);
+      const zone = zoneOfPerson(person) ?? (await zoneOfLeaders(talent, reader, wanted));
       const { options, warnings, buffers } = await findTimes(talent, reader, {
         ...wanted,
         job_id: job.id,

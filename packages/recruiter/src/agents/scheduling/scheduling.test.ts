@@ -3,7 +3,6 @@ import { Appointment } from "../../model/index.ts";
 import { Invited } from "../communication/invite.ts";
 import { openAgentLab, ROSA } from "../testing/agent-lab.ts";
 import { ChangedInterview } from "./change.ts";
-import { zoneOfCandidate } from "./zone-of-candidate.ts";
 
 let lab: Awaited<ReturnType<typeof openAgentLab>>;
 let job_id: string;
@@ -154,17 +153,5 @@ describe("an interview", () => {
       state: "taken",
       interview_id: null,
     });
-  });
-});
-
-describe("the time zone of a candidate", () => {
-  it.each([
-    ["上海市杨浦区", "Berlin", "Asia/Shanghai"],
-    ["London, United Kingdom", "", "Europe/London"],
-    [null, "Singapore", "Asia/Singapore"],
-    ["香港", "", "Asia/Hong_Kong"],
-    [null, "", "Asia/Shanghai"],
-  ])("of %s for a job in “%s” is %s", (location, place, zone) => {
-    expect(zoneOfCandidate({ location }, { location: place, language: "zh" })).toBe(zone);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Sent } from "../../model/index.ts";
+import { toldError } from "../../model/told-error.ts";
 import { tally } from "./count-results.ts";
 import { summaryText } from "./summary-text.ts";
 
@@ -12,17 +13,26 @@ const sent = (state: Sent["state"], name: string): Sent => ({
   thread_id: null,
   state,
   not_before: null,
-  why: "because",
+  why: "mail-suppressed",
 });
 
 describe("what a plan has done", () => {
   it("is counted by the results of its steps, whatever the plan was", () => {
     const shortlist = { job_id: "j", candidates: [], considered: 60, notes: ["Nobody."] };
-    const failed = { error: { code: "timeout", message: "too slow" } };
+    const failed = {
+      error: {
+        code: "agent-timeout",
+        message: 'steps[0].args.job_id: agent "x" does not take null',
+      },
+    };
     const mails = [sent("queued", "Ada"), sent("postponed", "Bo"), sent("refused", "Cy"), failed];
-    const { counts, warnings, links } = tally([shortlist, mails, null]);
+    const { counts, warnings, links } = tally([shortlist, mails, null], "en");
     expect(counts).toMatchObject({ considered: 60, sent: 1, postponed: 1, refused: 1, failed: 1 });
-    expect(warnings).toEqual(["Nobody.", "Cy: because", "too slow"]);
+    expect(warnings).toEqual([
+      "Nobody.",
+      `Cy: ${toldError("mail-suppressed", "en")}`,
+      toldError("agent-timeout", "en"),
+    ]);
     expect(links.map(({ title }) => title)).toEqual(["Ada", "Bo", "Cy"]);
     expect(summaryText(counts, "zh")).toBe(
       "看了 60 人，发出 1 封邮件，1 封稍后发出，1 封没有发，1 项失败。",

@@ -20,7 +20,7 @@ export function supervisorAggregate(): Agent {
     }),
     output: Summary,
     run: ({ goal, results, language }) => {
-      const { counts, warnings, links } = tally(Object.values(results));
+      const { counts, warnings, links } = tally(Object.values(results), language);
       return { goal, text: summaryText(counts, language), counts, warnings, links };
     },
   });

@@ -1,11 +1,13 @@
 /** Counts what steps gave, by the shape of each result: whatever the plan was. */
 import { z } from "zod";
 import { Draft, type RecordLink, Sent, Shortlist } from "../../model/index.ts";
+import { toldError } from "../../model/told-error.ts";
 import { CheckedDrafts } from "../communication/check.ts";
 import { Invited } from "../communication/invite.ts";
 import { ReadReply } from "../communication/reply.ts";
 import { MovedStage } from "../pipeline/execute.ts";
 import { isFailed } from "../shared/failed-item.ts";
+import type { Language } from "../shared/language.ts";
 import { type Counts, NO_COUNTS } from "./summary.ts";
 
 interface Tally {
@@ -15,7 +17,7 @@ interface Tally {
 }
 
 /** Results of steps; a fan-out's is a list. */
-export function tally(results: readonly unknown[]): Tally {
+export function tally(results: readonly unknown[], language: Language): Tally {
   const counts = { ...NO_COUNTS };
   const warnings: string[] = [];
   const links = new Map<string, RecordLink>();
@@ -24,7 +26,7 @@ export function tally(results: readonly unknown[]): Tally {
   for (const item of results.flatMap(itemsOf)) {
     if (isFailed(item)) {
       counts.failed += 1;
-      warnings.push(item.error.message);
+      warnings.push(toldError(item.error.code, language));
       continue;
     }
     const list = Shortlist.safeParse(item);
@@ -41,7 +43,12 @@ export function tally(results: readonly unknown[]): Tally {
       warnings.push(...checked.data.refused.map(({ name, why }) => `${name}: ${why}`));
       continue;
     }
-    countOne(item, counts, warnings, person);
+    countOne(
+      item,
+      counts,
+      (name, why) => warnings.push(`${name}: ${toldError(why, language)}`),
+      person,
+    );
   }
   return { counts, warnings: [...new Set(warnings)], links: [...links.values()] };
 }
@@ -51,7 +58,7 @@ const SENT = new Set(["queued", "sending", "sent"]);
 function countOne(
   item: unknown,
   counts: Counts,
-  warnings: string[],
+  warn: (name: string, code: string) => void,
   person: (one: { person_id: string; name: string }) => void,
 ): void {
   const sent = Sent.safeParse(item);
@@ -66,18 +73,18 @@ function countOne(
     else if (state === "awaiting_approval") counts.waiting += 1;
     else {
       counts.refused += 1;
-      warnings.push(`${name}: ${why}`);
+      warn(name, why);
     }
   } else if (invited.success) {
     person(invited.data);
     if (invited.data.state === "booked") counts.interviews += 1;
     else if (invited.data.state === "awaiting_approval") counts.waiting += 1;
-    else warnings.push(`${invited.data.name}: ${invited.data.why}`);
+    else warn(invited.data.name, "slot-taken");
   } else if (moved.success) {
     person(moved.data);
     if (moved.data.state === "moved") counts.moved += 1;
     else if (moved.data.state === "awaiting_approval") counts.waiting += 1;
-    else warnings.push(`${moved.data.name}: ${moved.data.why}`);
+    else warn(moved.data.name, "version-conflict");
   } else if (reply.success && reply.data.replied) counts.replied += 1;
   else if (Draft.safeParse(item).success) counts.drafted += 1;
 }

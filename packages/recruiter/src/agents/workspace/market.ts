@@ -7,6 +7,8 @@ import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 import { allJobs } from "./all-jobs.ts";
 import { PayRange, payOf } from "./pay.ts";
 
+const GROUPED = new Intl.NumberFormat("en-US");
+
 const MOST_SKILLS = 5;
 
 const MarketOverview = z.object({
@@ -84,7 +86,9 @@ function sentence(
     pay.length > 0
       ? pay.map(({ title, min, max, currency, per }) => {
           const range = [min, max]
-            .flatMap((value) => value?.toLocaleString("en-US") ?? [])
+            .flatMap((value) =>
+              value === null || value === undefined ? [] : [GROUPED.format(value)],
+            )
             .join("–");
           return language === "zh"
             ? `${title} ${currency} ${range}/${PER_ZH[per]}`

@@ -9,6 +9,8 @@ export interface Done {
   readonly links: readonly RecordLink[];
   readonly person_ids: readonly string[];
   readonly job_id: string | null;
+  /** The effect that waits for a yes to what was just proposed. */
+  readonly proposal: string | null;
 }
 
 export interface Acting {
@@ -19,5 +21,5 @@ export interface Acting {
 }
 
 export function done(text: string, rest: Partial<Done> = {}): Done {
-  return { text, links: [], person_ids: [], job_id: null, ...rest };
+  return { text, links: [], person_ids: [], job_id: null, proposal: null, ...rest };
 }

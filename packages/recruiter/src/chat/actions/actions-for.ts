@@ -1,15 +1,14 @@
 /** The small thing that a message asks for, as data: nothing is done here. */
 
 import { threadJob } from "@bole/base/threads";
-import type { Attachment } from "../../understanding/message.ts";
 import type { Asked } from "../../understanding/reading.ts";
-import type { ChatAction } from "../chat-state.ts";
+import type { ChatAction, ChatState } from "../chat-state.ts";
 import { jobFacts } from "./job-facts.ts";
 import { titleIn } from "./title-in.ts";
 
 export function actionsFor(
   asked: Asked,
-  { attachments }: { readonly attachments: readonly Attachment[] },
+  { attachments, memory }: Pick<ChatState, "attachments" | "memory">,
 ): ChatAction[] {
   const { topic, job_id, person_ids, to_stage, text } = asked;
   switch (topic) {
@@ -22,6 +21,17 @@ export function actionsFor(
       const draft = description === "" ? jobFacts(line, called) : { title: called, description };
       return [{ kind: "create_job", draft: { ...draft } }];
     }
+    case "yes_to_proposal":
+    case "no_to_proposal":
+      return memory.proposal === null
+        ? []
+        : [
+            {
+              kind: "answer_proposal",
+              effect_id: memory.proposal,
+              approve: topic === "yes_to_proposal",
+            },
+          ];
     case "publish_job":
       return job_id === null ? [] : [{ kind: "publish_job", job_id }];
     case "move_stage":

@@ -1,3 +1,4 @@
+import { toldError } from "../../model/told-error.ts";
 import type { ChatAction } from "../chat-state.ts";
 import { type Acting, type Done, done } from "./acting.ts";
 import { ACTION_WORDS } from "./words.ts";
@@ -16,7 +17,8 @@ export async function importFiles(
     const file = await parts.attachments.read(ctx.tenant, id);
     const options = { signal: ctx.signal, ...(job_id !== null && { job_id }) };
     const { person_id, error, name } = await parts.talent.imports.import(principal, file, options);
-    if (person_id === null) failed.push(error === null ? name : `${name}: ${error.message}`);
+    if (person_id === null)
+      failed.push(error === null ? name : `${name}: ${toldError(error.code, language)}`);
     else {
       ids.push(person_id);
       names.push((await parts.talent.people.get(principal, person_id)).name);

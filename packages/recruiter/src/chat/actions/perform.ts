@@ -4,11 +4,12 @@
  */
 import { isBoleError, type Principal } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
+import { toldError } from "../../model/told-error.ts";
 import type { ChatAction } from "../chat-state.ts";
 import type { ChatParts } from "../parts.ts";
 import { type Acting, type Done, done } from "./acting.ts";
 import { addCandidate } from "./add-candidate.ts";
-import { createJob } from "./create-job.ts";
+import { answerProposal, proposeJob } from "./create-job.ts";
 import { importFiles } from "./import-files.ts";
 import { moveStage } from "./move-stage.ts";
 import { publishJob } from "./publish-job.ts";
@@ -17,6 +18,7 @@ import { ACTION_WORDS } from "./words.ts";
 /** Who may do it: as the policy names permissions. */
 const PERMISSIONS: Readonly<Record<ChatAction["kind"], string>> = {
   create_job: "edit_jobs",
+  answer_proposal: "create_job",
   publish_job: "publish_job",
   move_stage: "move_stage",
   add_candidate: "edit_people",
@@ -41,14 +43,18 @@ export async function performAction(
   } catch (error) {
     // What is refused is an answer; what is broken is not.
     if (!isBoleError(error)) throw error;
-    return done(words.failed(error.message));
+    const { code, message } = error;
+    ctx.logger.warn("A small action was refused.", { action: action.kind, code, message });
+    return done(words.failed(toldError(code, language)));
   }
 }
 
 function perform(action: ChatAction, acting: Acting): Promise<Done> {
   switch (action.kind) {
     case "create_job":
-      return createJob(action.draft, acting);
+      return proposeJob(action.draft, acting);
+    case "answer_proposal":
+      return answerProposal(action, acting);
     case "publish_job":
       return publishJob(action.job_id, acting);
     case "move_stage":

@@ -11,7 +11,19 @@ const EN =
 const BEHIND =
   /(?:职位|岗位|职缺|jd|\b(?:job|role|position|opening|vacancy|requisition|posting))\s*[:：]\s*([^,，;；。\n]{2,80}?)(?=[,，;；。\n]|\.(?:\s|$)|$)/iu;
 
+/** Words that point at somebody or something are no title, and neither is where somebody is put. */
+const REFERENCE =
+  /^(?:her|him|his|them|their|it|its|this|that|these|those|me|us|she|he|they|some(?:one|body)|any(?:one|body)|everyone|people|candidates?|one)\b|\b(?:to|into|in|on|for) (?:the|our|my|this|that|it|her|him|them)\b|^(?:她|他|它|ta|这|那|该|此|某|谁|把|给|将|大家|候选人|一下)|(?:加到|加入|加进|放进|列入)/iu;
+
+export const isTitle = (title: string): boolean => title.length > 1 && !REFERENCE.test(title);
+
+/** Null where nothing that is said can be a title: then it is asked for. */
 export function titleIn(text: string, description: string): string | null {
+  const title = saidTitle(text, description);
+  return title !== null && isTitle(title) ? title : null;
+}
+
+function saidTitle(text: string, description: string): string | null {
   const [line = ""] = text.split("\n");
   const [quoted] = quotesIn(line);
   if (quoted !== undefined && quoted.length <= 100) return quoted;

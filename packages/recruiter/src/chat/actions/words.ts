@@ -5,7 +5,10 @@ import { STAGE_NAMES } from "../../model/stage-names.ts";
 interface ActionWords {
   readonly forbidden: (why: string) => string;
   readonly failed: (why: string) => string;
-  readonly created: (title: string, facts: readonly string[], criteria: number) => string;
+  readonly proposed: (title: string, facts: readonly string[], criteria: number) => string;
+  readonly created: (title: string) => string;
+  readonly notCreated: (title: string) => string;
+  readonly noTitle: string;
   readonly moved: (name: string, job: string, to: Stage, waits: boolean) => string;
   readonly already: (name: string, job: string, stage: Stage) => string;
   readonly noApplication: (name: string) => string;
@@ -19,10 +22,13 @@ interface ActionWords {
 
 export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
   zh: {
-    forbidden: (why) => `您没有权限做这件事。${why}`,
+    forbidden: (why) => `你没有权限做这件事。${why}`,
     failed: (why) => `没有做成：${why}`,
-    created: (title, facts, criteria) =>
-      `已创建职位草稿“${title}”${facts.length > 0 ? `：${facts.join("；")}` : ""}。${criteria > 0 ? `读出 ${criteria} 条标准。` : "还没有评估标准，请补充。"}发布前不会公开。`,
+    proposed: (title, facts, criteria) =>
+      `要创建职位“${title}”吗？${facts.length > 0 ? `读到：${facts.join("；")}。` : ""}${criteria > 0 ? `共 ${criteria} 条标准。` : "还没有评估标准，创建后可以补充。"}确认后才会创建草稿，发布前不会公开。`,
+    created: (title) => `已创建职位草稿“${title}”，发布前不会公开。`,
+    notCreated: (title) => `好的，没有创建“${title}”。`,
+    noTitle: "要新建职位的话，请告诉我职位名称，例如“新建职位：安卓工程师”，或把招聘启事贴进来。",
     moved: (name, job, to, waits) =>
       waits
         ? `已申请把${name}在“${job}”中移到“${STAGE_NAMES.zh[to]}”，需要批准：请在审批箱确认。`
@@ -42,8 +48,13 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
   en: {
     forbidden: (why) => `You may not do this. ${why}`,
     failed: (why) => `It was not done: ${why}`,
-    created: (title, facts, criteria) =>
-      `Created a draft of the job "${title}"${facts.length > 0 ? `: ${facts.join("; ")}` : ""}. ${criteria > 0 ? `${criteria} ${criteria === 1 ? "criterion was" : "criteria were"} read.` : "It has no criteria yet, please add some."} It is not public before it is published.`,
+    proposed: (title, facts, criteria) =>
+      `Create the job "${title}"? ${facts.length > 0 ? `Found: ${facts.join("; ")}. ` : ""}${criteria > 0 ? `${criteria} ${criteria === 1 ? "criterion" : "criteria"} in all.` : "It has no criteria yet; you can add them later."} Nothing is created until you confirm, and the draft stays private until it is published.`,
+    created: (title) =>
+      `Created a draft of the job "${title}". It is private until it is published.`,
+    notCreated: (title) => `All right, "${title}" was not created.`,
+    noTitle:
+      'To create a job, please tell me its title, for example "create a job: Android engineer", or paste the advertisement.',
     moved: (name, job, to, waits) =>
       waits
         ? `Asked to move ${name} to ${STAGE_NAMES.en[to]} for "${job}"; this needs an approval, please confirm it in the inbox.`

@@ -22,7 +22,7 @@ async function ask(message: string, said: Said = {}) {
   const parts: Asking["parts"] = { ...lab.parts, ...NOBODY, talent: lab.talent };
   const asking: Asking = {
     ...{ parts, asked, tenant: "acme", session_id: "s", pending: [] },
-    ...{ zone: "Asia/Shanghai", now: NOW.getTime() },
+    ...{ zone: "Asia/Shanghai", own: "Asia/Shanghai", now: NOW.getTime() },
   };
   const reply = await answer(asking);
   return {

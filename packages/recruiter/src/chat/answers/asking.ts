@@ -14,6 +14,8 @@ export interface Asking {
   readonly asked: Asked;
   readonly pending: readonly Pending[];
   readonly zone: string;
+  /** The writer's zone or the workspace's own; null where neither was ever said. */
+  readonly own: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

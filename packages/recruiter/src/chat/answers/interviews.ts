@@ -1,6 +1,6 @@
+import { zonedForAll } from "@bole/base";
 import type { InterviewEntry } from "@bole/talent";
 import { type Answering, type Asking, job, person, pick, reader, reply } from "./asking.ts";
-import { dayAndTime } from "./times.ts";
 
 const WEEK = 7 * 86_400_000;
 const STATES: Readonly<
@@ -27,7 +27,7 @@ function stateIn(text: string): "proposed" | "booked" | null {
 
 /** Appointments in a time, the earliest first; without one, those that come. */
 export const interviews: Answering = async (asking) => {
-  const { asked, parts, now, zone } = asking;
+  const { asked, parts, now } = asking;
   const isAbout = asked.person_ids.length > 0;
   const from = asked.from ?? (isAbout ? undefined : new Date(now).toISOString());
   const isOver = asked.to !== null && Date.parse(asked.to) <= now;
@@ -57,7 +57,7 @@ export const interviews: Answering = async (asking) => {
   }
   const [next] = standing;
   if (NEXT.test(asked.text) && next !== undefined) {
-    const line = lineOf(next, asking, zone);
+    const line = lineOf(next, asking);
     const text = pick(asking, `下一场面试：${line}。`, `The next interview: ${line}.`);
     return reply(text, { links: linksOf(next), person_ids: [next.person_id] });
   }
@@ -70,15 +70,16 @@ export const interviews: Answering = async (asking) => {
           `${many} proposed and not settled (who still has to confirm is not recorded):`,
         )
       : pick(asking, `共 ${standing.length} 场面试：`, `${many}:`);
-  const lines = standing.slice(0, 20).map((one, at) => `${at + 1}. ${lineOf(one, asking, zone)}`);
+  const lines = standing.slice(0, 20).map((one, at) => `${at + 1}. ${lineOf(one, asking)}`);
   return reply([head, ...lines].join("\n"), {
     links: standing.slice(0, 20).flatMap(linksOf),
     person_ids: [...new Set(standing.map(({ person_id }) => person_id))],
   });
 };
 
-function lineOf(one: InterviewEntry, { asked: { language } }: Asking, zone: string): string {
-  const when = dayAndTime(one.starts_at, zone, language);
+function lineOf(one: InterviewEntry, { own, asked: { language } }: Asking): string {
+  const others = [one.interviewer_time_zone, one.time_zone];
+  const when = zonedForAll(one.starts_at, own ?? one.interviewer_time_zone, others, language);
   const parts = [
     when,
     one.person_name,

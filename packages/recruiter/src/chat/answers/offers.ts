@@ -1,6 +1,6 @@
+import { zonedDay as day } from "@bole/base";
 import { type Answering, type Asking, job, person, pick, reader, reply } from "./asking.ts";
 import { matching } from "./people-filter.ts";
-import { day } from "./times.ts";
 
 const ACCEPTED = /接受|接了|签|\b(?:accept\w*|signed?|said yes)\b/iu;
 

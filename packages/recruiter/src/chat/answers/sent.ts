@@ -1,6 +1,6 @@
+import { zonedDay as day } from "@bole/base";
 import type { Candidate, Message } from "@bole/talent";
 import { type Answering, type Asking, person, pick, reader, reply } from "./asking.ts";
-import { day } from "./times.ts";
 
 /** What was written to somebody, when, and whether they have answered; or to whom at all. */
 export const sent: Answering = async (asking) => {

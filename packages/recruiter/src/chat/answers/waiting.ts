@@ -10,6 +10,8 @@ const KINDS: Readonly<
   book_interview: { zh: "预约面试", en: "book an interview" },
   move_interview: { zh: "改约面试", en: "move an interview" },
   cancel_interview: { zh: "取消面试", en: "cancel an interview" },
+  create_job: { zh: "创建职位", en: "create a job" },
+  delete_job: { zh: "删除职位", en: "delete a job" },
   publish_job: { zh: "发布职位", en: "publish a job" },
   erase_person: { zh: "删除候选人", en: "erase a person" },
 };

@@ -1,3 +1,4 @@
+import { zonedDay as day, zonedForAll } from "@bole/base";
 import type { Candidate } from "@bole/talent";
 import type { RecordLink } from "../../model/events.ts";
 import { STAGE_NAMES } from "../../model/stage-names.ts";
@@ -11,7 +12,6 @@ import {
   reply,
   skillNames,
 } from "./asking.ts";
-import { day, dayAndTime } from "./times.ts";
 
 /** Where somebody stands in each pipeline, since when, and what comes next. */
 export const whereIs: Answering = async (asking) => {
@@ -110,6 +110,15 @@ function standing(
   const next = interviews
     .filter(({ state, ends_at }) => state === "booked" && Date.parse(ends_at) > now)
     .at(-1);
+  const told = (spoken: "zh" | "en") =>
+    next === undefined
+      ? ""
+      : zonedForAll(
+          next.starts_at,
+          asking.own ?? next.interviewer_time_zone,
+          [next.interviewer_time_zone, next.time_zone],
+          spoken,
+        );
   // An absence that a machine has told is not from them.
   const last = messages.find(({ kind }) => kind === null || kind === "reply");
   const more = [
@@ -117,8 +126,8 @@ function standing(
       ? ""
       : pick(
           asking,
-          `下一场面试：${dayAndTime(next.starts_at, zone, "zh")}，面试官${next.interviewer_name}。`,
-          ` Next interview: ${dayAndTime(next.starts_at, zone, "en")} with ${next.interviewer_name}.`,
+          `下一场面试：${told("zh")}，面试官${next.interviewer_name}。`,
+          ` Next interview: ${told("en")} with ${next.interviewer_name}.`,
         ),
     last === undefined
       ? ""

@@ -1,7 +1,7 @@
+import { isTimeZone } from "@bole/base";
 import { defineAgent, type ExecutionCtx } from "@bole/engine";
 import { PART } from "../../router/parts.ts";
 import { type Speaker, sentencesOf, speak } from "../../router/speak.ts";
-import { isZone } from "../../understanding/entities/local-time.ts";
 import { actionsForJob } from "../actions/actions-for.ts";
 import { answer } from "../answers/answer.ts";
 import { ChatState, NO_REPLY, type Reply } from "../chat-state.ts";
@@ -36,19 +36,25 @@ export const callLlmNode = (parts: ChatParts) =>
           ),
         };
       }
-      const { attachments } = state;
+      const { attachments, memory } = state;
       const actions =
-        asked === null ? [] : await parts.threads.run(actionsForJob, [asked, { attachments }]);
+        asked === null
+          ? []
+          : await parts.threads.run(actionsForJob, [asked, { attachments, memory }]);
       if (actions.length > 0) return { reply: { ...NO_REPLY, actions } };
       const { policy } = await parts.guardrails.policy(ctx.tenant);
       const { time_zone } = state;
+      const isSaid = time_zone !== null && isTimeZone(time_zone);
+      // UTC is what a workspace has that was never asked.
+      const own = isSaid ? time_zone : policy.time_zone === "UTC" ? null : policy.time_zone;
       const computed =
         asked === null
           ? undefined
           : await answer({
               ...{ parts, asked, tenant: ctx.tenant, session_id: state.session_id },
               pending: state.pending,
-              zone: time_zone !== null && isZone(time_zone) ? time_zone : policy.time_zone,
+              zone: own ?? policy.time_zone,
+              own,
               now: ctx.clock.now(),
             });
       if (computed !== undefined) return { reply: await said(parts, computed, speaker, ctx) };

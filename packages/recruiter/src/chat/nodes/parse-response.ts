@@ -1,5 +1,4 @@
 import { defineAgent } from "@bole/engine";
-import { z } from "zod";
 import { PART } from "../../router/parts.ts";
 import { ChatAction, ChatState } from "../chat-state.ts";
 
@@ -15,11 +14,11 @@ export const parseResponseNode = () =>
     tags: PART,
     input: ChatState.pick({ reply: true }),
     output: ChatState.pick({ actions: true }),
-    run: ({ reply }, { warn }) => {
+    run: ({ reply }, { logger }) => {
       const read = reply.actions.map((action) => ChatAction.safeParse(action));
       for (const { error } of read) {
         if (error)
-          warn(z.prettifyError(error), { check_name: "output_format", severity: "warning" });
+          logger.warn("An action of an answer has not the form of one.", { issues: error.issues });
       }
       const actions = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
       return { actions: actions.slice(0, MOST_ACTIONS) };

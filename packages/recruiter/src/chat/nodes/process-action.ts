@@ -9,11 +9,10 @@ import type { ChatParts } from "../parts.ts";
 export const processActionNode = (parts: ChatParts) =>
   defineAgent({
     name: "recruiter_process_action",
-    description:
-      "Creates a draft of a job, moves somebody, imports files: what an answer asks for.",
+    description: "Proposes a job, moves somebody, imports files: what an answer asks for.",
     kind: "generation",
     tags: PART,
-    effects: ["move_stage", "publish_job"],
+    effects: ["create_job", "move_stage", "publish_job"],
     input: ChatState.pick({
       session_id: true,
       message_id: true,
@@ -26,7 +25,7 @@ export const processActionNode = (parts: ChatParts) =>
     }),
     output: ChatState.pick({ reply: true }),
     run: async ({ reply, actions, reading, user, roles, session_id }, ctx) => {
-      let { text, links, person_ids, job_id } = reply;
+      let { text, links, person_ids, job_id, proposal } = reply;
       for (const action of actions) {
         const principal = { tenant: ctx.tenant, user, roles };
         const done = await performAction(parts, action, reading.language, principal, ctx);
@@ -36,7 +35,8 @@ export const processActionNode = (parts: ChatParts) =>
         links = [...links, ...done.links];
         person_ids = done.person_ids.length > 0 ? [...done.person_ids] : person_ids;
         job_id = done.job_id ?? job_id;
+        proposal = done.proposal ?? proposal;
       }
-      return { reply: { ...reply, text, links, person_ids, job_id } };
+      return { reply: { ...reply, text, links, person_ids, job_id, proposal } };
     },
   });

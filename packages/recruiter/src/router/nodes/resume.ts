@@ -1,5 +1,6 @@
 import { isBoleError } from "@bole/base";
 import { defineAgent } from "@bole/engine";
+import { toldError } from "../../model/told-error.ts";
 import { Reading } from "../../understanding/reading.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import type { Started } from "../ports.ts";
@@ -37,7 +38,8 @@ export const resumeNode = (parts: RouterParts) =>
       } catch (error) {
         // Answered by another hand, or too late: that is an answer, not a fault.
         if (!isBoleError(error)) throw error;
-        said = WORDS[language].tooLate(error.message);
+        ctx.logger.warn("An answer had no effect.", { code: error.code, message: error.message });
+        said = WORDS[language].tooLate(toldError(error.code, language));
       }
       const text = await speak(parts, [said], { ...message, language }, ctx);
       const workflow_type = asked?.workflow_type ?? null;

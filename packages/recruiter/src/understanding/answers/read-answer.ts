@@ -6,6 +6,7 @@ import type { Pending } from "../pending.ts";
 import type { Reading } from "../reading.ts";
 import { say } from "../text/said.ts";
 import { decideFrom } from "./decide.ts";
+import { answerToProposal } from "./proposal.ts";
 
 /** Null where it is anything else: that goes on beside what waits. */
 export function readAnswer(
@@ -14,6 +15,8 @@ export function readAnswer(
   memory: SessionMemory,
 ): Reading | null {
   if (pending.length === 0) return null;
+  // What was proposed last is what a plain yes means.
+  if (answerToProposal(message, memory) !== null) return null;
   const said = say(message);
   const newest = pending.toSorted((a, b) => (a.asked_at < b.asked_at ? 1 : -1));
   for (const one of newest) {

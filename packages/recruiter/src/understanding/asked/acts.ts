@@ -40,14 +40,18 @@ const EITHER =
 const THOSE_IN = /(?:进入|到|处于)[^,，。]{0,8}(?:阶段|环节)?的(?:人|候选人)/u;
 const ALL =
   /所有|全部|全都|每个|大家|没回复的|超过|长期|都(?:淘汰|拒|移)|\b(?:all|everyone|everybody|each|anyone|those|stale|inactive)\b/u;
+/** Explicitly, and something that is not there yet: "add" alone may mean somebody, for a job that is. */
 const CREATE =
-  /(?:新建|创建|新增|添加|建|加|录入|起草|写|开)(?:一个|个|一下|一份|一条)?(?:新的?)?[^,，。;；]{0,24}(?:职位|岗位|职缺|jd)(?!的?(?:候选|人|面试|邮件|启动))|\b(?:create|add|make|set up|open up|post|draft|write)\b (?:me )?(?:an?|the|new|another)?\s?(?:new )?[^.;,]{0,40}?\b(?:job|role|position|opening|vacancy|job (?:ad|posting|description)|jd|requisition)\b(?! (?:launch|search))/u;
+  /(?:新建|创建|新增|录入|起草|写|开|(?:添加|建|加)(?!到|入|进|给|上))(?:一个|个|一下|一份|一条)?(?:新的?)?[^,，。;；]{0,24}(?:职位|岗位|职缺|jd)(?!的?(?:候选|人|面试|邮件|启动))|\b(?:(?:create|make|set up|open up|post|draft|write)\b (?:me )?(?:an?|the|new|another)?|add\b (?:me )?(?:an?|new|another)\b)\s?(?:new )?[^.;,]{0,40}?\b(?:job|role|position|opening|vacancy|job (?:ad|posting|description)|jd|requisition)\b(?! (?:launch|search))/u;
 const PUBLISH =
   /(?:发布|上线|公开|开放|上架)[^,，。]{0,14}(?:职位|岗位)|(?:职位|岗位)[^,，。]{0,6}(?:发布|上线|公开)(?:出去|一下|了)?|\bpublish\b|\bmake\b[^.]{0,30}\b(?:public|live)\b/u;
 const IMPORT =
   /(?:导入|上传|录入|收下|入库)[^,，。]{0,12}(?:简历|附件|文件|cv|这些|这几份|候选人)|(?:简历|附件|文件)[^,，。]{0,6}(?:导入|入库|录入|加到|加入|存)|\b(?:import|upload|ingest|load)\b[^.;]{0,30}\b(?:resumes?|résumés?|cvs?|files?|attachments?|these|pdfs?)\b/u;
 const ADD =
-  /把[^,，。]{1,16}(?:加到|加入|放进|加进|添加到|添进|列入|放到)[^,，。]{0,24}(?:职位|岗位|候选|名单|流程|里|中)|\badd\b [^.;]{2,40}\b(?:to|for|into|as a candidate)\b [^.;]{0,40}\b(?:job|role|position|pipeline|candidates?|opening|engineer|designer)\b/u;
+  /把[^,，。]{1,16}(?:加到|加入|放进|加进|添加到|添进|列入|放到)[^,，。]{0,24}(?:职位|岗位|候选|名单|流程|里|中)|\b(?:add|put)\b [^.;]{2,40}\b(?:to|for|into|on|in|as a candidate)\b [^.;]{0,40}\b(?:job|role|position|pipeline|candidates?|opening|vacancy|req|engineer|designer)\b/u;
+/** Somebody who is put into something is no title: "add her to the account exec job". */
+const INTO =
+  /(?:加到|加入|加进|加给|放进|放到|添加到|添进|列入)|\b(?:add|put)\b (?!(?:an?|new|another)\b)[^.;]{1,40}\b(?:to|into|on|in)\b (?:the|our|my|this|that)\b/u;
 
 export function actIn(cues: string, moods: readonly Mood[]): Act | null {
   if (!moods.includes("command")) return null;
@@ -57,7 +61,9 @@ export function actIn(cues: string, moods: readonly Mood[]): Act | null {
     text: "",
   });
   if (IMPORT.test(cues)) return act("import");
-  if (CREATE.test(cues) && !/候选人|candidates?\b|people/u.test(cues)) return act("create_job");
+  if (CREATE.test(cues) && !INTO.test(cues) && !/候选人|candidates?\b|people/u.test(cues)) {
+    return act("create_job");
+  }
   if (PUBLISH.test(cues)) return act("publish_job");
   if (!ALL.test(cues)) {
     if (MOVE.test(cues) && !THOSE_IN.test(cues)) return act("move_stage", targetOf(cues));

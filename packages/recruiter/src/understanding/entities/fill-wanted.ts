@@ -1,5 +1,6 @@
 /** Makes of goals what a plan can be made for: every record found, or the question that is left. */
 
+import { sharedZone } from "../../agents/scheduling/zone-of-leaders.ts";
 import type { Wanted } from "../../model/understood.ts";
 import type { Heard } from "../goals/hear.ts";
 import { shapeOf } from "../goals/workflow.ts";
@@ -14,7 +15,7 @@ import { describedJob } from "./new-job.ts";
 import { NOTES } from "./notes.ts";
 import { limitIn } from "./people.ts";
 import { criteriaIn, instructionsIn } from "./said-about.ts";
-import type { Scene } from "./scene.ts";
+import { reader, type Scene } from "./scene.ts";
 import { findTemplate } from "./templates.ts";
 import { type TheirJob, theirJob } from "./their-job.ts";
 import { staleDaysIn, timesIn } from "./times.ts";
@@ -112,6 +113,15 @@ export async function fillWanted(
       : null;
   if (interview !== null && "question" in interview) return ask(interview.question);
 
+  // "Thursday 3 pm" is said by the clock of whoever leads the interview.
+  const isMeeting = has("schedule_interviews") || has("reschedule_interview");
+  const leaders =
+    interview === null ? interviewers.ids : [...interviewers.ids, interview.interviewer_id];
+  const meetingZone =
+    (isMeeting
+      ? await sharedZone(parts.talent, reader(scene.tenant), { interviewer_ids: leaders })
+      : null) ?? zone;
+
   const template = await findTemplate(parts, scene);
   const wanted: Wanted = {
     goals: [...goals],
@@ -125,7 +135,7 @@ export async function fillWanted(
     instructions:
       has("write_mails") || has("follow_up") ? instructionsIn(said, template?.name ?? null) : "",
     template_id: template?.id ?? null,
-    ...timesIn(said.cues, now, zone),
+    ...timesIn(said.cues, now, meetingZone),
     interviewer_ids: [...interviewers.ids],
     stale_days: has("clean_pipeline") || has("follow_up") ? staleDaysIn(said.cues) : null,
     interview_id: interview?.interview_id ?? null,

@@ -1,4 +1,5 @@
 /** The appointment that is to be moved or cancelled. */
+import { zonedForAll } from "@bole/base";
 import type { InterviewEntry } from "@bole/talent";
 import type { OpenQuestion, Option } from "../memory.ts";
 import type { Records } from "../parts.ts";
@@ -6,7 +7,11 @@ import { questionOf } from "./continue-question.ts";
 import { reader, type Scene } from "./scene.ts";
 
 type Found =
-  | { readonly interview_id: string; readonly job_id: string }
+  | {
+      readonly interview_id: string;
+      readonly job_id: string;
+      readonly interviewer_id: string;
+    }
   | { readonly question: OpenQuestion };
 
 /** Under which its choice is remembered. */
@@ -34,22 +39,20 @@ export async function findInterview(
     (person_ids.length === 0
       ? theirs.find((interview) => interview.id === memory.interview_id)
       : undefined);
-  if (one !== undefined) return { interview_id: one.id, job_id: one.job_id };
+  if (one !== undefined) {
+    const { id: interview_id, job_id: of, interviewer_id } = one;
+    return { interview_id, job_id: of, interviewer_id };
+  }
   const options = (theirs.length > 0 ? theirs : person_ids.length > 0 ? [] : standing).map(
-    optionOf,
+    optionIn(scene),
   );
   return { question: questionOf("interview", SLOT, options, said.raw, chosen) };
 }
 
-function optionOf({ id, person_name, job_title, starts_at, time_zone }: InterviewEntry): Option {
-  const when = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: time_zone,
-    dateStyle: "short",
-    timeStyle: "short",
-  });
-  return {
-    id,
-    title: person_name,
-    detail: `${job_title} · ${when.format(new Date(starts_at))} ${time_zone}`,
+const optionIn =
+  ({ zone, language }: Pick<Scene, "zone" | "language">) =>
+  ({ id, person_name, job_title, starts_at, ...one }: InterviewEntry): Option => {
+    const others = [one.interviewer_time_zone, one.time_zone];
+    const when = zonedForAll(starts_at, zone, others, language);
+    return { id, title: person_name, detail: `${job_title} · ${when}` };
   };
-}

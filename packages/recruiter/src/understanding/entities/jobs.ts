@@ -49,13 +49,31 @@ export function findJob(folded: string, all: readonly JobSummary[], context: Job
     return { kind: "several", said: phraseOf(folded) ?? "", jobs: named };
   }
   const phrase = describedJob(folded) ?? (THIS.test(folded) ? undefined : phraseOf(folded));
-  if (phrase !== undefined) return { kind: "unknown", said: phrase, jobs: nearest(phrase, all) };
+  if (phrase !== undefined) {
+    const meant = byShortWords(phrase, all);
+    if (meant !== undefined) return { kind: "found", job: meant, by: "name" };
+    return { kind: "unknown", said: phrase, jobs: nearest(phrase, all) };
+  }
   if (here !== undefined) return { kind: "found", job: here, by: "context" };
   const open = all.filter(({ status, kind }) => status === "open" && kind === "job");
   const [only] = open;
   if (open.length === 1 && only) return { kind: "found", job: only, by: "context" };
   return { kind: "unsaid", open };
 }
+
+/** "account exec" is the Account Executive: every word begins one of the title, and of no other title. */
+function byShortWords(phrase: string, all: readonly JobSummary[]): JobSummary | undefined {
+  const words = phrase.split(/[^a-z0-9+#]+/u).filter((word) => word !== "");
+  if (words.length === 0 || words.some((word) => word.length < SHORTEST)) return undefined;
+  const fits = all.filter(({ title, kind }) => {
+    const own = fold(title).split(/[^a-z0-9+#]+/u);
+    return kind === "job" && words.every((word) => own.some((one) => one.startsWith(word)));
+  });
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+/** Fewer letters begin too many words. */
+const SHORTEST = 3;
 
 /** The jobs that the message fits best; more than one where it fits several alike. */
 function byName(folded: string, all: readonly JobSummary[]): JobSummary[] {
@@ -130,10 +148,13 @@ const ASKED = /哪些|哪个|什么|多少|几个|有没有/u;
 function phraseOf(folded: string): string | undefined {
   for (const pattern of PHRASES) {
     const said = pattern.exec(folded)?.[1]?.trim();
-    const bare = said?.replace(
-      /^(?:帮我|帮忙|请|麻烦)?(?:找|搜|匹配|推荐|安排|启动|发布|看看|看|审查|清理|整理|筛选|筛|为|给|把|针对|适合|关于|对|列出|列一下|显示|展示|查看|查询|统计|有哪些|哪些|我们|现在|目前|还有)+(?:一下|下|到|个|些|几个|了)?/u,
-      "",
-    );
+    // Who is put into it is no part of its name.
+    const bare = said
+      ?.replace(/^.*(?:加到|加入|加进|放进|放到|添加到|列入)/u, "")
+      .replace(
+        /^(?:帮我|帮忙|请|麻烦)?(?:找|搜|匹配|推荐|安排|启动|发布|看看|看|审查|清理|整理|筛选|筛|为|给|把|针对|适合|关于|对|列出|列一下|显示|展示|查看|查询|统计|有哪些|哪些|我们|现在|目前|还有)+(?:一下|下|到|个|些|几个|了)?/u,
+        "",
+      );
     if (bare && bare.length > 1 && !NO_PHRASE.test(bare) && !ASKED.test(bare)) return bare;
   }
   return undefined;

@@ -9,15 +9,6 @@ export interface LocalDay {
   readonly day: number;
 }
 
-export function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export function localDayOf(instant: number, zone: string): LocalDay {
   const wall = new Date(instant + offsetAt(instant, zone));
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };

@@ -4,6 +4,8 @@ import type { Db } from "../../parts.ts";
 import type { Doing, GateParts, KindOfEffect, PayloadOf, Subject } from "../effect-kind.ts";
 import { bookInterview } from "./book-interview.ts";
 import { cancelInterview } from "./cancel-interview.ts";
+import { createJob } from "./create-job.ts";
+import { deleteJob } from "./delete-job.ts";
 import { erasePerson } from "./erase-person.ts";
 import { moveInterview } from "./move-interview.ts";
 import { moveStage } from "./move-stage.ts";
@@ -16,7 +18,9 @@ const EFFECT_KINDS: { readonly [Kind in EffectKind]: KindOfEffect<Kind> } = {
   book_interview: bookInterview,
   move_interview: moveInterview,
   cancel_interview: cancelInterview,
+  create_job: createJob,
   publish_job: publishJob,
+  delete_job: deleteJob,
   erase_person: erasePerson,
 };
 

@@ -13,6 +13,8 @@ import { calendars } from "./010-calendars.ts";
 import { resumesByTime } from "./011-resumes-by-time.ts";
 import { cleanJobs } from "./012-clean-jobs.ts";
 import { effectGates } from "./013-effect-gates.ts";
+import { archivedJobs } from "./016-archived-jobs.ts";
+import { personZones } from "./017-person-zones.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -29,4 +31,6 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   resumesByTime,
   cleanJobs,
   effectGates,
+  archivedJobs,
+  personZones,
 ]);

@@ -7,9 +7,12 @@ import { Check, Hand, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
+import { GuardedButton } from "../../../design/guarded-button.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
+import { useInputGuard } from "../../../design/use-input-guard.ts";
 import { useText } from "../../../i18n/text.ts";
-import { useFormat } from "../../../i18n/use-format.ts";
+import { effectText } from "../../../talent/effect-text.ts";
+import { talentText } from "../../../talent/talent-text.ts";
 import { RejectForm } from "../../approvals/reject-form.tsx";
 import {
   type Choices,
@@ -19,6 +22,7 @@ import {
   keptOf,
   rejectionOf,
 } from "../model/decision.ts";
+import { effectLabel } from "../model/effect-label.ts";
 import { workflowText } from "../text/workflow-text.ts";
 import { isClosed, useAskedState, useDecide } from "../use-decide.ts";
 import { Answered } from "./answered.tsx";
@@ -26,7 +30,8 @@ import { ApprovalItemView } from "./approval-item.tsx";
 
 export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
   const t = useText(workflowText).approval;
-  const { number } = useFormat();
+  const effects = useText(effectText);
+  const { stages } = useText(talentText);
   const [made, setChoices] = useState<Choices>({});
   const { state, decided } = useAskedState(asked);
   const choices = decided === undefined ? made : choicesOf(asked, decided);
@@ -38,6 +43,7 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
   const many = items.length > 1;
   const [isShown, setShown] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
+  const { isGuarded } = useInputGuard(interrupt_id);
   return (
     <Card aria-label={asked.title} data-interrupt={interrupt_id} className="overflow-hidden">
       <header className="flex items-start gap-3 border-b border-line bg-sunken px-4 py-3">
@@ -49,6 +55,7 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
         <label className="flex w-fit items-center gap-3 px-4 pt-3 text-sm font-medium">
           <input
             type="checkbox"
+            disabled={isGuarded}
             checked={kept === items.length}
             ref={(box) => {
               if (box) box.indeterminate = kept > 0 && kept < items.length;
@@ -74,6 +81,7 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
               item={item}
               choice={choiceOf(choices, item.id)}
               isOpen={isOpen}
+              isGuarded={isGuarded}
               canDrop={many}
               onChange={(choice) => setChoices((old) => ({ ...old, [item.id]: choice }))}
             />
@@ -104,16 +112,17 @@ export function ApprovalBlock({ asked }: { readonly asked: ApprovalNeeded }) {
       )}
       {isOpen && !isRejecting && (
         <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
-          <Button
+          <GuardedButton
+            subject={interrupt_id}
             variant="primary"
             loading={answer.isPending}
             disabled={many && kept === 0}
             onClick={() => answer.mutate(decisionOf(asked, choices))}
           >
             {!answer.isPending && <Check aria-hidden />}
-            {many ? t.approve(number(kept), number(items.length)) : t.approveAll}
-          </Button>
-          <Button disabled={answer.isPending} onClick={() => setRejecting(true)}>
+            {effectLabel(asked, choices, effects, stages)}
+          </GuardedButton>
+          <Button disabled={answer.isPending || isGuarded} onClick={() => setRejecting(true)}>
             <X aria-hidden />
             {t.reject}
           </Button>

@@ -27,6 +27,7 @@ export function ApprovalItemView({
   item: { id, preview },
   choice,
   isOpen,
+  isGuarded,
   canDrop,
   onChange,
 }: {
@@ -34,6 +35,8 @@ export function ApprovalItemView({
   readonly item: ApprovalItem;
   readonly choice: ItemChoice;
   readonly isOpen: boolean;
+  /** It has just appeared, and takes no input yet. */
+  readonly isGuarded: boolean;
   /** Where there is only one, no is said by the button. */
   readonly canDrop: boolean;
   readonly onChange: (choice: ItemChoice) => void;
@@ -46,6 +49,7 @@ export function ApprovalItemView({
       {isOpen && canDrop && (
         <input
           type="checkbox"
+          disabled={isGuarded}
           aria-label={t.keep(name)}
           checked={choice.keep}
           onChange={({ target }) => onChange({ ...choice, keep: target.checked })}

@@ -5,7 +5,7 @@ import { interviewQuery } from "../../../api/interviews.ts";
 import { Badge } from "../../../design/badge.tsx";
 import { Skeleton } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
-import { useFormat } from "../../../i18n/use-format.ts";
+import { useZonedTime } from "../../../talent/interview/use-zoned-time.ts";
 import { PersonLink } from "../../../talent/person-link.tsx";
 import type { ChangedInterview } from "../model/previews.ts";
 import { workflowText } from "../text/workflow-text.ts";
@@ -16,9 +16,10 @@ export function InterviewItem({
   readonly change: ChangedInterview;
 }) {
   const t = useText(workflowText).approval;
-  const { moment } = useFormat();
+  const zoned = useZonedTime();
   const { data } = useQuery(interviewQuery(interview_id));
   if (data === undefined) return <Skeleton className="h-10 w-full" />;
+  const others = [data.interviewer_time_zone, data.time_zone];
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -31,11 +32,11 @@ export function InterviewItem({
         </Badge>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm tabular-nums">
-        {moment(data.starts_at)}
+        {zoned(data.starts_at, others)}
         {starts_at !== undefined && (
           <>
             <ArrowRight aria-hidden className="size-4 text-ink-3" />
-            {moment(starts_at)}
+            {zoned(starts_at, others)}
           </>
         )}
       </p>

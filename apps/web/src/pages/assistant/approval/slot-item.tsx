@@ -1,10 +1,13 @@
 /** A time for somebody: the proposed one, or another of those that are free. */
+import { zoneName } from "@bole/base/zoned-time";
 import type { Appointment, TimeOption } from "@bole/server/contract";
 import { useId } from "react";
 import { Field } from "../../../design/field.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { useLanguage } from "../../../preferences/language.ts";
 import { clockOf, groupSlots } from "../../../talent/interview/group-slots.ts";
 import { useDayNames } from "../../../talent/interview/use-day-names.ts";
+import { useZonedTime } from "../../../talent/interview/use-zoned-time.ts";
 import { PersonLink } from "../../../talent/person-link.tsx";
 import { workflowText } from "../text/workflow-text.ts";
 import type { EditableProps } from "./editable.ts";
@@ -19,13 +22,16 @@ export function SlotItem({
     appointment;
   const isChosen = (option: TimeOption) =>
     option.starts_at === starts_at && option.interviewer_id === interviewer_id;
+  const zoned = useZonedTime();
+  const language = useLanguage();
   const chosen = options.find(isChosen);
   return (
     <>
       <p className="break-words">
         <PersonLink id={person_id} name={name} />
       </p>
-      <p className="text-sm text-ink-3">{t.zone(time_zone.replaceAll("_", " "))}</p>
+      <p className="text-sm text-ink-3">{t.zone(zoneName(time_zone, starts_at, language))}</p>
+      <p className="text-sm tabular-nums">{zoned(starts_at, [time_zone])}</p>
       <Options
         options={isOpen ? options : chosen === undefined ? [] : [chosen]}
         name={name}

@@ -3,9 +3,11 @@ import type { RecordLink } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { candidateQuery } from "../../../api/candidates.ts";
+import { waitingEffectsQuery } from "../../../api/effects.ts";
 import { Skeleton } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { StageBadge } from "../../../talent/stage-badge.tsx";
+import { EffectCard } from "../../approvals/effect-card.tsx";
 import { assistantText } from "../text/assistant-text.ts";
 
 /** More people than this are a list, not cards. */
@@ -18,9 +20,13 @@ export function RecordLinks({ links }: { readonly links: readonly RecordLink[] }
   if (links.length === 0) return null;
   const people = links.filter(({ kind }) => kind === "person");
   const areCards = people.length <= CARDS;
-  const chips = areCards ? links.filter(({ kind }) => kind !== "person") : links;
+  const proposals = links.filter(({ kind }) => kind === "effect");
+  const chips = links.filter(({ kind }) => kind !== "effect" && (!areCards || kind !== "person"));
   return (
     <section aria-label={t.links} className="flex flex-col gap-2">
+      {proposals.map(({ id, title }) => (
+        <Proposal key={id} id={id} title={title} />
+      ))}
       {areCards && people.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-2">
           {people.map(({ id, title }) => (
@@ -94,6 +100,8 @@ function Chip({ link: { kind, id, title } }: { readonly link: RecordLink }) {
           {shown}
         </Link>
       );
+    case "effect":
+      return null;
     case "resume":
       return (
         <Link to="/resumes/$resumeId" params={{ resumeId: id }} className={CHIP}>
@@ -101,6 +109,16 @@ function Chip({ link: { kind, id, title } }: { readonly link: RecordLink }) {
         </Link>
       );
   }
+}
+
+/** What waits for a yes, as the inbox asks it; once it is answered, a line is left. */
+function Proposal({ id, title }: { readonly id: string; readonly title: string }) {
+  const t = useText(assistantText);
+  const { data, isPending } = useQuery(waitingEffectsQuery);
+  const effect = data?.items.find((one) => one.id === id);
+  if (isPending) return <Skeleton className="h-24 w-full" />;
+  if (effect === undefined) return <p className="text-sm text-ink-3">{t.decided(title)}</p>;
+  return <EffectCard effect={effect} />;
 }
 
 function CandidateCard({ id, name }: { readonly id: string; readonly name: string }) {

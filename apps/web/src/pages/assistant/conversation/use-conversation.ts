@@ -10,6 +10,7 @@ import {
   workflowQuery,
 } from "../../../api/recruiter.ts";
 import { cancelRun } from "../../../api/runs.ts";
+import { ownZone } from "../../../talent/interview/time-zones.ts";
 import { blocksOf, type Said, unanswered } from "../model/blocks.ts";
 import { mergeEvents } from "../model/kept.ts";
 import { openConversationStream } from "./conversation-stream.ts";
@@ -60,7 +61,7 @@ export function useConversation(sessionId: string, isKept: boolean, onBegun: () 
           session_id: sessionId,
           message_id,
           message,
-          ...(context !== undefined && { context }),
+          context: { ...context, time_zone: ownZone() },
         });
         setBegun(true);
         onBegun();

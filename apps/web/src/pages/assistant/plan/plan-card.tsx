@@ -8,9 +8,11 @@ import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { cx } from "../../../design/cx.ts";
+import { GuardedButton } from "../../../design/guarded-button.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { effectText } from "../../../talent/effect-text.ts";
 import { RejectForm } from "../../approvals/reject-form.tsx";
 import { Answered } from "../approval/answered.tsx";
 import { type Decision, rejectionOf } from "../model/decision.ts";
@@ -32,6 +34,7 @@ export function PlanCard({
 }) {
   const text = useText(workflowText);
   const t = useText(planText);
+  const effects = useText(effectText);
   const { number } = useFormat();
   const [isEditing, setEditing] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
@@ -99,14 +102,15 @@ export function PlanCard({
       )}
       {isOpen && !isRejecting && (
         <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3">
-          <Button
+          <GuardedButton
+            subject={`${asked?.interrupt_id} ${plan.version}`}
             variant="primary"
             loading={answer.isPending}
             onClick={() => send({ decision: "approve" })}
           >
             {!answer.isPending && <Check aria-hidden />}
-            {t.approve}
-          </Button>
+            {effects.plan}
+          </GuardedButton>
           <Button aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
             <PencilLine aria-hidden />
             {isEditing ? t.editDone : t.editing}

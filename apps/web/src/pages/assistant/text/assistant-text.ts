@@ -59,6 +59,7 @@ export const assistantText = defineText({
       failed: "Could not be read",
       attached: (title: string) => `Attached: ${title}`,
     },
+    decided: (title: string) => `“${title}”: answered`,
     severities: { info: "Note", warning: "Warning", blocked: "Blocked" },
     toGuardrails: "What was checked",
     status: {
@@ -79,6 +80,7 @@ export const assistantText = defineText({
       run: "Run",
       resume: "Résumé",
       session: "Conversation",
+      effect: "Proposal",
     },
   },
   zh: {
@@ -138,6 +140,7 @@ export const assistantText = defineText({
       failed: "无法读取",
       attached: (title) => `附件：${title}`,
     },
+    decided: (title) => `“${title}”：已处理`,
     severities: { info: "提示", warning: "警告", blocked: "已拦截" },
     toGuardrails: "查看检查记录",
     status: {
@@ -158,6 +161,7 @@ export const assistantText = defineText({
       run: "运行",
       resume: "简历",
       session: "对话",
+      effect: "提议",
     },
   },
 });

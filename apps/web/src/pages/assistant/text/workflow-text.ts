@@ -31,8 +31,6 @@ export const workflowText = defineText({
     },
     approval: {
       all: "All",
-      approve: (count: string, all: string) => `Approve ${count} of ${all}`,
-      approveAll: "Approve",
       reject: "Reject",
       nothingLeft: "Nothing is ticked: that is a no",
       answered: "Answered",
@@ -113,8 +111,6 @@ export const workflowText = defineText({
     modes: { sequential: "依次", parallel: "逐人并行", interrupt: "需你确认", handoff: "交接" },
     approval: {
       all: "全部",
-      approve: (count, all) => `批准 ${count} / ${all}`,
-      approveAll: "批准",
       reject: "拒绝",
       nothingLeft: "一个都没选：等于拒绝",
       answered: "已答复",

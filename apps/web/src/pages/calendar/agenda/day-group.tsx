@@ -25,6 +25,7 @@ export function DayGroup({
             <InterviewItem
               key={interview.id}
               interview={interview}
+              zone={zone}
               at={`${clock(interview.starts_at)}–${clock(interview.ends_at)}`}
             />
           ))}

@@ -9,12 +9,15 @@ import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
 import { useShellText, useText } from "../../../i18n/text.ts";
 import { ConflictForm } from "../../../talent/conflict-form.tsx";
+import { zoneChoices } from "../../../talent/interview/time-zones.ts";
 import { LabelledSelect } from "../../../talent/labelled-select.tsx";
 import { talentText } from "../../../talent/talent-text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { usePersonDraft } from "./use-person-draft.ts";
 
 const LINES = ["name", "headline", "email", "phone", "location"] as const;
+/** An empty value is none for a select. */
+const BY_PLACE = "by-place";
 const CONSENTS = ["unknown", "given", "withdrawn"] as const;
 
 export function EditDialog({
@@ -36,6 +39,7 @@ export function EditDialog({
     email: t.email,
     phone: t.phone,
     location: t.location,
+    time_zone: t.time_zone,
     consent: t.consent,
     note: t.note,
   };
@@ -92,6 +96,15 @@ export function EditDialog({
             {...errorAt(name)}
           />
         ))}
+        <LabelledSelect
+          label={t.time_zone}
+          value={draft.time_zone === "" ? BY_PLACE : draft.time_zone}
+          options={[
+            { value: BY_PLACE, label: t.zoneByPlace },
+            ...zoneChoices(...(draft.time_zone === "" ? [] : [draft.time_zone])),
+          ]}
+          onChange={(zone) => change({ time_zone: zone === BY_PLACE ? "" : zone })}
+        />
         <LabelledSelect
           label={t.consent}
           value={draft.consent}

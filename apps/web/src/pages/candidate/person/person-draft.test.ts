@@ -6,6 +6,7 @@ const before: PersonDraft = {
   email: "ada@example.com",
   phone: "",
   location: "",
+  time_zone: "",
   headline: "",
   consent: "unknown",
   note: "",

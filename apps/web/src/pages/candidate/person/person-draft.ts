@@ -6,6 +6,7 @@ export type PersonDraft = {
   readonly email: string;
   readonly phone: string;
   readonly location: string;
+  readonly time_zone: string;
   readonly headline: string;
   readonly consent: Person["consent"];
   readonly note: string;
@@ -16,6 +17,7 @@ export function draftOf({
   email,
   phone,
   location,
+  time_zone,
   headline,
   consent,
   note,
@@ -25,6 +27,7 @@ export function draftOf({
     email: email ?? "",
     phone: phone ?? "",
     location: location ?? "",
+    time_zone: time_zone ?? "",
     headline: headline ?? "",
     consent,
     note,
@@ -40,6 +43,7 @@ export function changeOf(before: PersonDraft, after: PersonDraft): PersonChange 
     ...(differs("email") && { email: orNull(after.email) }),
     ...(differs("phone") && { phone: orNull(after.phone) }),
     ...(differs("location") && { location: orNull(after.location) }),
+    ...(differs("time_zone") && { time_zone: orNull(after.time_zone) }),
     ...(differs("headline") && { headline: orNull(after.headline) }),
     ...(differs("consent") && { consent: after.consent }),
     ...(differs("note") && { note: after.note }),

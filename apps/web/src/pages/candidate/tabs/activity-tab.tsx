@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { useZonedTime } from "../../../talent/interview/use-zoned-time.ts";
 import { talentText } from "../../../talent/talent-text.ts";
 import { candidateText } from "../candidate-text.ts";
 
@@ -30,6 +31,7 @@ export function ActivityTab({ candidate: { activity } }: { readonly candidate: C
   const fields = new Map<string, unknown>(Object.entries(editing));
   const stages = new Map<string, string>(Object.entries(useText(talentText).stages));
   const format = useFormat();
+  const zoned = useZonedTime();
   if (activity.length === 0) return <p className="text-ink-2">{t.none}</p>;
   return (
     <ol className="flex flex-col gap-3">
@@ -39,7 +41,7 @@ export function ActivityTab({ candidate: { activity } }: { readonly candidate: C
           ...facts,
           from: stages.get(facts.from ?? "") ?? facts.from,
           to: stages.get(facts.to ?? "") ?? facts.to,
-          starts_at: facts.starts_at && format.moment(facts.starts_at),
+          starts_at: facts.starts_at && zoned(facts.starts_at),
           fields: facts.fields
             ?.split(", ")
             .map((name) => fields.get(name) ?? name)

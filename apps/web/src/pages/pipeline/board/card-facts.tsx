@@ -5,13 +5,15 @@ import type { ReactNode } from "react";
 import { cx } from "../../../design/cx.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
+import { useZonedTime } from "../../../talent/interview/use-zoned-time.ts";
 import { pipelineText } from "../pipeline-text.ts";
 
 const DAY_MS = 86_400_000;
 
 export function CardFacts({ card }: { readonly card: BoardCard }) {
   const t = useText(pipelineText);
-  const { since, moment, exact } = useFormat();
+  const { since, exact } = useFormat();
+  const zoned = useZonedTime();
   const { application, last_mail, next_interview, waiting } = card;
   const now = Date.now();
   const days = Math.max(0, Math.floor((now - Date.parse(application.updated_at)) / DAY_MS));
@@ -27,7 +29,7 @@ export function CardFacts({ card }: { readonly card: BoardCard }) {
       )}
       {next_interview !== null && (
         <Fact icon={CalendarClock} title={exact(next_interview)} className="text-accent-ink">
-          {t.interview(moment(next_interview))}
+          {t.interview(zoned(next_interview))}
         </Fact>
       )}
       {waiting > 0 && (

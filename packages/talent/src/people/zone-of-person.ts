@@ -1,5 +1,5 @@
-/** In which time zone a candidate is told a time: of the place where they live, else of the job. */
-import type { Job, Person } from "@bole/talent";
+/** By which clock somebody lives: as it was set by hand, else that of the place on their résumé. */
+import type { Person } from "../model/person.ts";
 
 /** Cities and countries that have one zone; first come what is looked for first. */
 const ZONES: readonly (readonly [RegExp, string])[] = [
@@ -41,15 +41,12 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-export function zoneOfCandidate(
-  { location }: Pick<Person, "location">,
-  job: Pick<Job, "location" | "language">,
-): string {
-  return (
-    zoneOfPlace(location ?? "") ??
-    zoneOfPlace(job.location) ??
-    (job.language === "zh" ? "Asia/Shanghai" : "Europe/London")
-  );
+/** Null where nobody knows: an interview is then told by the interviewer's clock. */
+export function zoneOfPerson({
+  time_zone,
+  location,
+}: Pick<Person, "time_zone" | "location">): string | null {
+  return time_zone ?? zoneOfPlace(location ?? "") ?? null;
 }
 
 function zoneOfPlace(place: string): string | undefined {
