@@ -18,8 +18,10 @@ export interface Gathered {
   readonly fact: ResumeFact | null;
   /** What claims are checked against: the résumé, the job, who writes and who is written to. */
   readonly backing: Facts;
-  /** Ours that it continues, of a follow-up. */
+  /** Ours that a follow-up continues, or theirs that a reply answers. */
   readonly answers: string | null;
+  /** Of a reminder: the next interview for the job. */
+  readonly interview_id: string | undefined;
   readonly application_id: string | null;
 }
 
@@ -29,13 +31,20 @@ const withoutLegalForm = (name: string) => name.replace(LEGAL_FORM, "").trim();
 
 type GatherRequest = Pick<DraftInput, "candidate" | "job_id" | "purpose">;
 
+interface GatherOptions {
+  readonly sender: string | undefined;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 const MOST_SKILLS = 4;
 
 export async function gather(
   talent: Talent,
   reader: Principal,
   { candidate, job_id, purpose }: GatherRequest,
-  { sender, language }: { readonly sender: string | undefined; readonly language: Language },
+  { sender, language, now }: GatherOptions,
 ): Promise<Gathered> {
   const job = await talent.jobs.get(reader, job_id);
   const person = await talent.people.get(reader, candidate.person_id);
@@ -50,8 +59,9 @@ export async function gather(
       : null;
   const asked = new Set(job.criteria.flatMap(({ skill }) => skill ?? []));
   const skills = (detail?.resume.tags.skill ?? []).filter((id) => asked.has(id));
-  const before =
-    purpose === "follow_up" ? await lastOfOurs(talent, reader, person.id, job.id) : null;
+  const about = { person_id: person.id, job_id: job.id };
+  const before = await mailBefore(talent, reader, about, purpose);
+  const interview = purpose === "reminder" ? await nextInterview(talent, reader, about, now) : null;
   const signed = signature(sender, job, language);
   const letter: LetterFacts = {
     language,
@@ -70,6 +80,7 @@ export async function gather(
     skills: skills.slice(0, MOST_SKILLS).map((id) => conceptById(id)?.[language] ?? id),
     sender: signed,
     written_on: before === null ? "" : dayOf(before.created_at, language),
+    interview_at: interview === null ? "" : momentOf(interview, language),
   };
   return {
     to: person.email ?? "",
@@ -78,6 +89,7 @@ export async function gather(
     fact,
     backing: [text, job.description, record(job), { ...letter, reason: null }],
     answers: before?.id ?? null,
+    interview_id: interview?.id,
     application_id: candidate.application_id,
   };
 }
@@ -91,19 +103,57 @@ const record = ({ title, organisation, location, criteria, salary, min_years }: 
   min_years,
 });
 
-async function lastOfOurs(
+interface About {
+  readonly person_id: string;
+  readonly job_id: string;
+}
+
+/** The newest mail that a follow-up continues or that a reply answers. */
+async function mailBefore(
   talent: Pick<Talent, "mails">,
   reader: Principal,
-  personId: string,
-  jobId: string,
+  about: About,
+  purpose: DraftInput["purpose"],
 ): Promise<Pick<Message, "id" | "created_at"> | null> {
-  const { items } = await talent.mails.list(reader, {
-    person_id: personId,
-    job_id: jobId,
-    direction: "out",
-    limit: 1,
+  if (purpose !== "follow_up" && purpose !== "reply") return null;
+  const direction = purpose === "follow_up" ? "out" : "in";
+  const { items } = await talent.mails.list(reader, { ...about, direction, limit: 20 });
+  const counts = ({ state, kind }: (typeof items)[number]) =>
+    direction === "out" ? LEFT.has(state) : kind === "reply";
+  return items.find(counts) ?? null;
+}
+
+/** What has left, or is about to. */
+const LEFT: ReadonlySet<Message["state"]> = new Set(["queued", "sending", "sent", "uncertain"]);
+
+async function nextInterview(
+  talent: Pick<Talent, "interviews">,
+  reader: Principal,
+  about: About,
+  now: number,
+) {
+  const from = new Date(now).toISOString();
+  const { items } = await talent.interviews.list(reader, { ...about, state: "booked", from });
+  const [next] = items.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
+  return next ?? null;
+}
+
+interface Booked {
+  readonly starts_at: string;
+  readonly time_zone: string;
+}
+
+/** In the zone that the candidate was told, which is named. */
+function momentOf({ starts_at, time_zone }: Booked, language: Language): string {
+  const locale = language === "zh" ? "zh-CN" : "en-GB";
+  const date = { weekday: "long", day: "numeric", month: "long" } as const;
+  const time = { hour: "2-digit", minute: "2-digit", hour12: false } as const;
+  const said = new Date(starts_at).toLocaleString(locale, {
+    ...date,
+    ...time,
+    timeZone: time_zone,
   });
-  return items[0] ?? null;
+  return language === "zh" ? `${said}（${time_zone}）` : `${said} (${time_zone})`;
 }
 
 function dayOf(at: string, language: Language): string {

@@ -67,7 +67,7 @@ export async function understand(
   return { ...blank, route, wanted, notes, confidence: heard.confidence };
 }
 
-const NO_CHOICE = { job_id: null, people: {}, without: [] };
+const NO_CHOICE = { job_id: null, people: {}, without: [], purpose: null };
 
 async function isRefused(
   { guardrails }: UnderstandingParts,

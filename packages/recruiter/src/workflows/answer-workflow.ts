@@ -16,6 +16,7 @@ import { expireApproval, isExpired } from "./expire-approval.ts";
 import { itemsOfGate, type Verdict, verdictOf } from "./gate-items.ts";
 import type { WorkflowParts } from "./parts.ts";
 import { changedPlan } from "./standing-plan.ts";
+import { assertFinished } from "./unfinished-drafts.ts";
 import { stateOf } from "./workflow-state.ts";
 
 export interface GivenDecisions {
@@ -84,7 +85,13 @@ async function openGate(
 const isPlanChange = ({ action }: Gate, { decision }: Decision) =>
   action === "plan" && decision === "modify";
 
-function judged(gate: Gate, { decision, value }: Decision): Verdict {
+function judged(gate: Gate, decision: Decision): Verdict {
+  const verdict = verdictFor(gate, decision);
+  assertFinished(gate, verdict);
+  return verdict;
+}
+
+function verdictFor(gate: Gate, { decision, value }: Decision): Verdict {
   if (decision !== "modify" || value === undefined) {
     if (decision !== "modify") return { decision };
     throw recruiterErrors.error("decision-invalid", "Say what is to be modified: items or text.");

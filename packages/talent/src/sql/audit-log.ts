@@ -34,6 +34,7 @@ export type AuditAction =
   | "mail-cancelled"
   | "mail-resolved"
   | "mail-retried"
+  | "mail-sent-anyway"
   | "mail-received"
   | "address-suppressed"
   | "address-allowed"

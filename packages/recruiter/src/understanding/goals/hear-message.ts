@@ -1,5 +1,6 @@
 /** What a message wants: by a model where there is one, by rules and neighbours where not. */
 import type { TaskCtx } from "@bole/models";
+import type { Goal } from "../../model/understood.ts";
 import { findJob } from "../entities/jobs.ts";
 import { findPeople } from "../entities/people.ts";
 import type { Scene } from "../entities/scene.ts";
@@ -8,6 +9,7 @@ import { fold } from "../text/said.ts";
 import { NAME } from "./cues.ts";
 import { type Heard, hear } from "./hear.ts";
 import { hearTask } from "./hear-task.ts";
+import { asksToWrite } from "./mail-purpose.ts";
 
 export async function hearMessage(
   { models }: UnderstandingParts,
@@ -22,13 +24,18 @@ export async function hearMessage(
   const { value, solver } = await models.run(hearTask, input, ctx);
   const { intent, goals } = value;
   const confidence = solver === "model" ? 0.95 : byRules.confidence;
-  if (intent === "work" && goals.length > 0) {
-    return { ...byRules, intent, goals, act: null, confidence: Math.max(confidence, 0.6) };
+  const isAsked = solver === "model" || asksToWrite(cues);
+  const wanted = goals.filter((goal) => isAsked || !MAILS.has(goal));
+  if (intent === "work" && wanted.length > 0) {
+    return { ...byRules, intent, goals: wanted, act: null, confidence: Math.max(confidence, 0.6) };
   }
   // A small act needs its stage or its record, which the rules have read.
   if (intent === "act" && byRules.act !== null) return { ...byRules, intent, goals: [] };
   return { ...byRules, intent: "ask", goals: [], act: null, confidence };
 }
+
+/** Only who asks to write or send wants mails: rules must see the verb. */
+const MAILS: ReadonlySet<Goal> = new Set(["write_mails", "send_mails"]);
 
 function isJobNamed({ said, jobs }: Scene): boolean {
   const found = findJob(said.folded, jobs, { page: null, memory: null, chosen: null });

@@ -13,6 +13,7 @@ import { calendars } from "./010-calendars.ts";
 import { resumesByTime } from "./011-resumes-by-time.ts";
 import { cleanJobs } from "./012-clean-jobs.ts";
 import { effectGates } from "./013-effect-gates.ts";
+import { mailKinds } from "./014-mail-kinds.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -29,4 +30,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   resumesByTime,
   cleanJobs,
   effectGates,
+  mailKinds,
 ]);
