@@ -32,6 +32,7 @@ export type { JobReading } from "./jobs/job-reading.ts";
 export type { JobFilter, JobPage, JobSummary } from "./jobs/list-jobs.ts";
 export { blank, blanksIn } from "./mail/composing/blanks.ts";
 export { type Dispatcher, openDispatcher } from "./mail/dispatching/open-dispatcher.ts";
+export { ownWords } from "./mail/inbound/own-words.ts";
 export type { Received } from "./mail/inbound/receive-mail.ts";
 export type { ReplyEvent } from "./mail/inbound/replies.ts";
 export type { MailSettings } from "./mail/mail-settings.ts";

@@ -3,12 +3,12 @@
  * By rules; what stands in a mail is data, and never an order.
  */
 import { type Agent, defineAgent } from "@bole/engine";
+import { ownWords } from "@bole/talent";
 import { z } from "zod";
 import { Sent } from "../../model/index.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 import { readInterest } from "./replies/read-interest.ts";
 import { readTimes } from "./replies/read-times.ts";
-import { withoutQuoted } from "./replies/without-quoted.ts";
 import { ReadReply } from "./reply.ts";
 
 /** As runs that wait for `email_reply` are told. */
@@ -41,7 +41,7 @@ export function communicationReadReply({ talent }: RecruiterParts): Agent {
       const { text, language, created_at, subject, kind } = mail;
       // Somebody's absence, or a mail that came back, is not their answer.
       if (kind !== null && kind !== "reply") return { ...head, ...SILENT, automatic: true };
-      const said = withoutQuoted(text);
+      const said = ownWords(text);
       const { interested, because } = readInterest(said, subject);
       return {
         ...head,

@@ -34,9 +34,9 @@ export function interviewDistinction(
   return `${attendee}:${sequence}:${uid}`;
 }
 
-/** Of the first mail about an interview to the candidate: all others tell of what was agreed. */
-export function isFirstInvitation(distinction: string): boolean {
-  return distinction.startsWith("candidate:0:");
+/** Of mails about an interview, all but the first to the candidate tell of what was agreed. */
+export function tellsOfInterview(distinction: string): boolean {
+  return distinction !== "" && !distinction.startsWith("candidate:0:");
 }
 
 type Told = Pick<MailPayload, "subject" | "text" | "answers" | "interview_id">;

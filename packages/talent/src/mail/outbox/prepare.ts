@@ -6,7 +6,7 @@
 import type { Db } from "../../parts.ts";
 import { lockPeople } from "../../people/lock-people.ts";
 import { earlierMail } from "../once/earlier-mail.ts";
-import { isFirstInvitation } from "../once/mail-kind.ts";
+import { tellsOfInterview } from "../once/mail-kind.ts";
 import { exclusionOf } from "../rules/exclusion.ts";
 import { holdUp } from "./hold.ts";
 import type { OutboxMail } from "./outbox-row.ts";
@@ -57,8 +57,7 @@ async function stoppedBy(db: Db, mail: OutboxMail): Promise<Outcome | null> {
   if (mail.state === "sending") return { state: "uncertain", reason: because("process_ended") };
   const { purpose, distinction } = mail;
   // What tells of an appointment that was agreed goes in any case.
-  if (purpose === null || (purpose === "invitation" && !isFirstInvitation(distinction)))
-    return null;
+  if (purpose === null || (purpose === "invitation" && tellsOfInterview(distinction))) return null;
   const answered_at = purpose === "reply" ? await answeredAt(db, mail.in_reply_to) : null;
   const exclusion = await exclusionOf(db, { ...mail, purpose, answered_at });
   if (exclusion !== null) {
