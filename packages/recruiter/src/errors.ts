@@ -37,6 +37,22 @@ export const recruiterErrors = defineErrors({
     title: "The mail template has a placeholder that nothing can fill in.",
     remedy: "Use one of the placeholders in `placeholders`, written {{name}}.",
   },
+  "template-purpose": {
+    status: 409,
+    title: "The mail template is for mails of another purpose.",
+    remedy: "Choose a template of the same purpose, or none.",
+  },
+  "drafts-unfinished": {
+    status: 422,
+    title: "Drafts that you approve still have blanks to fill in.",
+    remedy: "Fill in the marked blanks, or leave those drafts out.",
+  },
+  "mail-purpose-unsaid": {
+    status: 422,
+    title: "A plan writes mails without saying what for.",
+    remedy:
+      "Say the purpose: outreach, follow_up, rejection, offer, reply, reminder, invitation, note.",
+  },
   "template-built-in": {
     status: 409,
     title: "The mail template comes with the program and stays as it is.",

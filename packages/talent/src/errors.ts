@@ -232,6 +232,21 @@ export const talentErrors = defineErrors({
     title: "This address must not be written to.",
     remedy: "Respect it. If it was listed by mistake, take it off the suppression list.",
   },
+  "mail-wrong-stage": {
+    status: 409,
+    title: "Somebody at this stage does not get a mail of this purpose.",
+    remedy: "Choose another purpose, or move the person to the right stage first.",
+  },
+  "mail-unfinished": {
+    status: 422,
+    title: "The mail still has blanks to fill in.",
+    remedy: "Fill in or delete every marked blank, then send it.",
+  },
+  "mail-already-sent": {
+    status: 409,
+    title: "There is another mail of this kind to this person.",
+    remedy: "Cancel it, or send it anyway.",
+  },
   "mail-settings-missing": {
     status: 422,
     title: "Bole does not know enough about the sender to send this.",

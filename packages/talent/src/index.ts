@@ -30,11 +30,15 @@ export {
 export { Slot, type SlotPage } from "./interviews/slots.ts";
 export type { JobReading } from "./jobs/job-reading.ts";
 export type { JobFilter, JobPage, JobSummary } from "./jobs/list-jobs.ts";
+export { blank, blanksIn } from "./mail/composing/blanks.ts";
 export { type Dispatcher, openDispatcher } from "./mail/dispatching/open-dispatcher.ts";
+export { ownWords } from "./mail/inbound/own-words.ts";
 export type { Received } from "./mail/inbound/receive-mail.ts";
 export type { ReplyEvent } from "./mail/inbound/replies.ts";
 export type { MailSettings } from "./mail/mail-settings.ts";
 export type { Mails } from "./mail/mails.ts";
+export type { DraftWish, NotDrafted } from "./mail/once/wish-to-draft.ts";
+export { type Refusal, STAGES_FOR } from "./mail/rules/purposes.ts";
 export { verifySmtp } from "./mail/sending/smtp/verify-smtp.ts";
 export type { MessageEntry, MessageFilter, MessagePage } from "./messages/list-messages.ts";
 export * from "./model/application.ts";

@@ -47,6 +47,8 @@ export interface Config {
   readonly postalAddress: string | undefined;
   /** Where people outside reach us, without a slash at the end; undefined for this machine. */
   readonly publicUrl: string | undefined;
+  /** How long an approved mail can be taken back before it leaves. */
+  readonly mailUndoMs: number;
   /** Whether calendars of this machine and of private networks may be subscribed to. */
   readonly privateFeeds: boolean;
   readonly shutdownMs: number;
@@ -189,6 +191,7 @@ function toConfig(
     privateFeeds: values.BOLE_PRIVATE_FEEDS === "1",
     postalAddress: values.BOLE_POSTAL_ADDRESS,
     publicUrl: values.BOLE_PUBLIC_URL?.replace(/\/+$/, ""),
+    mailUndoMs: values.BOLE_MAIL_UNDO_SECONDS * 1_000,
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,
     maxImportBytes: values.BOLE_MAX_IMPORT_MB * 1_048_576,

@@ -162,6 +162,13 @@ export const Environment = z.object({
       zh: "外部人员打开邮件中链接所用的地址；未设置时为本机地址",
     },
   }),
+  BOLE_MAIL_UNDO_SECONDS: withDefault(wholeNumber(0, 3_600), "10", {
+    secret: "no",
+    about: {
+      en: "How long an approved mail can be taken back before it leaves; 0 sends at once",
+      zh: "邮件批准后、发出前可以撤回的秒数；0 表示立即发送",
+    },
+  }),
   BOLE_PRIVATE_FEEDS: withDefault(oneOf(["0", "1"]), "0", {
     secret: "no",
     about: {

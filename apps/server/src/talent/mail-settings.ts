@@ -3,7 +3,7 @@ import type { Config } from "../config/load-config.ts";
 
 type MailConfig = Pick<
   Config,
-  "smtpUrl" | "mailFrom" | "postalAddress" | "publicUrl" | "host" | "port"
+  "smtpUrl" | "mailFrom" | "postalAddress" | "publicUrl" | "mailUndoMs" | "host" | "port"
 >;
 
 /** @param url where the server listens, for links where no other address is known */
@@ -13,6 +13,7 @@ export function mailSettings(config: MailConfig, url = listeningAt(config)): Mai
     from: config.mailFrom,
     postalAddress: config.postalAddress,
     publicUrl: config.publicUrl ?? url,
+    undoMs: config.mailUndoMs,
   };
 }
 

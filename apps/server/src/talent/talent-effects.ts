@@ -12,6 +12,8 @@ const REFUSALS: ReadonlySet<string> = new Set([
   "effect-forbidden",
   "effect-key-reused",
   "mail-suppressed",
+  "mail-wrong-stage",
+  "mail-unfinished",
 ]);
 
 export function talentEffects({ effects }: Pick<Talent, "effects">): EffectsGate {

@@ -55,6 +55,7 @@ const HEADS: Readonly<Record<"zh" | "en", Readonly<Record<OpenQuestion["slot"], 
     },
     people: () => "是哪几位候选人？请说出名字、阶段（例如“筛选阶段的人”），或者先让我找人。",
     interview: (_, options) => (options === 0 ? "没有找到可以改动的面试。" : "是哪一场面试？"),
+    purpose: () => "这封邮件是做什么用的？",
   },
   en: {
     job: (said, options) => {
@@ -75,6 +76,7 @@ const HEADS: Readonly<Record<"zh" | "en", Readonly<Record<OpenQuestion["slot"], 
     },
     people: () =>
       'Which candidates? Name them, or a stage ("those in screening"), or let me find people first.',
+    purpose: () => "What is the mail for?",
     interview: (_, options) =>
       options === 0 ? "There is no interview that could be changed." : "Which interview?",
   },

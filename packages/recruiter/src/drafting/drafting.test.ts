@@ -37,7 +37,7 @@ async function draftFor(name: string, more: Record<string, string> = {}): Promis
       id: "draft",
       action: "communication_draft",
       depends_on: ["load"],
-      args: { candidate, job_id, ...more },
+      args: { candidate, job_id, purpose: "outreach", ...more },
     },
   ]);
   const { draft } = view.result as { draft: unknown };

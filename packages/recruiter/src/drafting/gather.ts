@@ -1,5 +1,5 @@
 /** Everything that a mail to somebody may rest on, read once. */
-import { type Principal, zonedDate } from "@bole/base";
+import { type Principal, zonedDate, zonedTime } from "@bole/base";
 import type { Facts } from "@bole/guardrails";
 import {
   conceptById,
@@ -25,8 +25,10 @@ export interface Gathered {
   readonly fact: ResumeFact | null;
   /** What claims are checked against: the résumé, the job, who writes and who is written to. */
   readonly backing: Facts;
-  /** Ours that it continues, of a follow-up. */
+  /** Ours that a follow-up continues, or theirs that a reply answers. */
   readonly answers: string | null;
+  /** Of a reminder: the next interview for the job. */
+  readonly interview_id: string | undefined;
   readonly application_id: string | null;
 }
 
@@ -36,13 +38,20 @@ const withoutLegalForm = (name: string) => name.replace(LEGAL_FORM, "").trim();
 
 type GatherRequest = Pick<DraftInput, "candidate" | "job_id" | "purpose">;
 
+interface GatherOptions {
+  readonly sender: string | undefined;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 const MOST_SKILLS = 4;
 
 export async function gather(
   talent: Talent,
   reader: Principal,
   { candidate, job_id, purpose }: GatherRequest,
-  { sender, language }: { readonly sender: string | undefined; readonly language: Language },
+  { sender, language, now }: GatherOptions,
 ): Promise<Gathered> {
   const job = await talent.jobs.get(reader, job_id);
   const person = await talent.people.get(reader, candidate.person_id);
@@ -57,8 +66,9 @@ export async function gather(
       : null;
   const asked = new Set(job.criteria.flatMap(({ skill }) => skill ?? []));
   const skills = (detail?.resume.tags.skill ?? []).filter((id) => asked.has(id));
-  const before =
-    purpose === "follow_up" ? await lastOfOurs(talent, reader, person.id, job.id) : null;
+  const about = { person_id: person.id, job_id: job.id };
+  const before = await mailBefore(talent, reader, about, purpose);
+  const interview = purpose === "reminder" ? await nextInterview(talent, reader, about, now) : null;
   const signed = signature(sender, job, language);
   const letter: LetterFacts = {
     language,
@@ -78,6 +88,8 @@ export async function gather(
     sender: signed,
     written_on:
       before === null ? "" : zonedDate(before.created_at, zoneOfPerson(person) ?? "UTC", language),
+    interview_at:
+      interview === null ? "" : zonedTime(interview.starts_at, interview.time_zone, language),
   };
   return {
     to: person.email ?? "",
@@ -86,6 +98,7 @@ export async function gather(
     fact,
     backing: [text, job.description, record(job), { ...letter, reason: null }],
     answers: before?.id ?? null,
+    interview_id: interview?.id,
     application_id: candidate.application_id,
   };
 }
@@ -99,19 +112,39 @@ const record = ({ title, organisation, location, criteria, salary, min_years }: 
   min_years,
 });
 
-async function lastOfOurs(
+interface About {
+  readonly person_id: string;
+  readonly job_id: string;
+}
+
+/** The newest mail that a follow-up continues or that a reply answers. */
+async function mailBefore(
   talent: Pick<Talent, "mails">,
   reader: Principal,
-  personId: string,
-  jobId: string,
+  about: About,
+  purpose: DraftInput["purpose"],
 ): Promise<Pick<Message, "id" | "created_at"> | null> {
-  const { items } = await talent.mails.list(reader, {
-    person_id: personId,
-    job_id: jobId,
-    direction: "out",
-    limit: 1,
-  });
-  return items[0] ?? null;
+  if (purpose !== "follow_up" && purpose !== "reply") return null;
+  const direction = purpose === "follow_up" ? "out" : "in";
+  const { items } = await talent.mails.list(reader, { ...about, direction, limit: 20 });
+  const counts = ({ state, kind }: (typeof items)[number]) =>
+    direction === "out" ? LEFT.has(state) : kind === "reply";
+  return items.find(counts) ?? null;
+}
+
+/** What has left, or is about to. */
+const LEFT: ReadonlySet<Message["state"]> = new Set(["queued", "sending", "sent", "uncertain"]);
+
+async function nextInterview(
+  talent: Pick<Talent, "interviews">,
+  reader: Principal,
+  about: About,
+  now: number,
+) {
+  const from = new Date(now).toISOString();
+  const { items } = await talent.interviews.list(reader, { ...about, state: "booked", from });
+  const [next] = items.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
+  return next ?? null;
 }
 
 function signature(sender: string | undefined, { organisation }: Job, language: Language): string {

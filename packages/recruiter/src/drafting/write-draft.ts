@@ -6,14 +6,15 @@
 import type { Principal } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
 import type { DraftInput } from "../agents/communication/draft-input.ts";
-import { PURPOSE } from "../agents/communication/purpose.ts";
 import type { RecruiterParts } from "../agents/shared/parts.ts";
-import type { Draft } from "../model/index.ts";
+import { recruiterErrors } from "../errors.ts";
+import type { Draft, LeftOut } from "../model/index.ts";
 import { fillTemplate } from "../templates/fill-template.ts";
 import type { MailTemplate } from "../templates/mail-template.ts";
 import { placeholderValues } from "../templates/placeholder-values.ts";
 import { checkLetter } from "./check-letter.ts";
 import { type Gathered, gather } from "./gather.ts";
+import { leftOutBy } from "./left-out-by.ts";
 import { EN_LETTERS } from "./letters/en.ts";
 import type { Letter } from "./letters/letter.ts";
 import { ZH_LETTERS } from "./letters/zh.ts";
@@ -24,13 +25,18 @@ export async function writeDraft(
   reader: Principal,
   input: DraftInput,
   ctx: ExecutionCtx,
-): Promise<Draft> {
-  const { template_id, candidate } = input;
+): Promise<Draft | LeftOut> {
+  const { template_id, candidate, purpose } = input;
   const template = template_id === null ? null : await parts.templates.get(reader, template_id);
+  if (template !== null && template.about !== purpose) throw otherPurpose(template, purpose);
   // A template speaks its own language, whatever theirs is.
   const language = template?.language ?? candidate.language;
-  const given = { sender: parts.sender?.name, language };
+  const given = { sender: parts.sender?.name, language, now: ctx.clock.now() };
   const gathered = await gather(parts.talent, reader, input, given);
+  const left_out = await reasonNotTo(parts.talent, reader, input, gathered, ctx.run_id);
+  if (left_out !== null) {
+    return { person_id: candidate.person_id, name: gathered.letter.name, left_out };
+  }
   const letter = await letterFor(parts.models, input, gathered, template, ctx);
   const { fact, letter: facts, to } = gathered;
   return {
@@ -42,14 +48,40 @@ export async function writeDraft(
     subject: letter.subject,
     text: letter.text,
     language: facts.language,
-    purpose: PURPOSE[input.purpose],
+    purpose,
     answers: gathered.answers,
+    ...(gathered.interview_id !== undefined && { interview_id: gathered.interview_id }),
     facts:
       fact === null || !letter.text.includes(core(fact.quote))
         ? []
         : [{ claim: fact.claim, quote: fact.quote }],
-    warnings: [...checkLetter(letter, gathered, input.purpose), ...unheard(input, letter)],
+    warnings: [...checkLetter(letter, gathered, purpose), ...unheard(input, letter)],
   };
+}
+
+/** Asked before anything is written; from then on no other run drafts the same mail. */
+async function reasonNotTo(
+  { mails }: RecruiterParts["talent"],
+  reader: Principal,
+  { purpose, candidate }: DraftInput,
+  { to, job, answers, interview_id }: Gathered,
+  run_id: string,
+): Promise<LeftOut["left_out"] | null> {
+  if (purpose === "follow_up" && answers === null) return without("nothing_to_follow");
+  if (purpose === "reply" && answers === null) return without("nothing_to_answer");
+  if (purpose === "reminder" && interview_id === undefined) return without("no_interview");
+  const about = { person_id: candidate.person_id, job_id: job.id };
+  const mail = { ...about, run_id, to, purpose, answers, interview_id };
+  return leftOutBy(await mails.claimDraft(reader, mail));
+}
+
+const without = (code: LeftOut["left_out"]["code"]) => ({ code, facts: {} });
+
+function otherPurpose({ name, about }: MailTemplate, purpose: DraftInput["purpose"]) {
+  return recruiterErrors.error("template-purpose", {
+    detail: `The template "${name}" is for mails with the purpose "${about}", and this one is "${purpose}".`,
+    data: { about, purpose },
+  });
 }
 
 /** A letter may leave out the full stop at the end. */

@@ -11,15 +11,37 @@ export const Draft = z.object({
   subject: z.string(),
   text: z.string(),
   language: z.enum(["zh", "en"]),
-  purpose: MailPurpose.exclude(["interview"]),
-  /** Our id of the mail that it answers. */
+  /** Drafts of earlier versions may say `notice`; it is passed on as it was approved. */
+  purpose: z.enum([...MailPurpose.options, "notice"]),
+  /** Our id of the mail that it answers or follows. */
   answers: z.string().nullable(),
+  /** The interview that it reminds of. */
+  interview_id: z.string().exactOptional(),
   /** What it says about them, each with the words that it rests on. */
   facts: z.array(z.object({ claim: z.string(), quote: z.string() })),
   /** What a person should look at before it is sent. */
   warnings: z.array(z.string()),
 });
 export type Draft = z.infer<typeof Draft>;
+
+/** Somebody who is not written to, and why: nothing was drafted. */
+export const LeftOut = z.object({
+  person_id: z.string(),
+  name: z.string(),
+  left_out: z.object({
+    code: z.enum([
+      "suppressed",
+      "wrong_stage",
+      "already_sent",
+      "already_waiting",
+      "nothing_to_follow",
+      "nothing_to_answer",
+      "no_interview",
+    ]),
+    facts: z.record(z.string(), z.string()),
+  }),
+});
+export type LeftOut = z.infer<typeof LeftOut>;
 
 /** After the gate: `state` is that of the mail in the outbox. */
 export const Sent = z.object({

@@ -1,4 +1,5 @@
 /** What a message wants, with everything that it names found in the workspace or asked for. */
+import { MailPurpose } from "@bole/talent";
 import { z } from "zod";
 import { Route, Specialist, WorkflowType } from "./names.ts";
 
@@ -33,6 +34,8 @@ export const Wanted = z.object({
   criteria: z.string(),
   /** Said about the mails. */
   instructions: z.string(),
+  /** What the mails are for; null where none are wanted. Wishes of earlier versions do not have it. */
+  purpose: MailPurpose.nullable().exactOptional(),
   template_id: z.string().nullable(),
   /** Said about the times, resolved: from when to when, and how long. */
   from: z.string().nullable(),

@@ -22,7 +22,7 @@ import { Tellings } from "./tellings.ts";
 export interface NarratorParts extends Pick<BookParts, "holds"> {
   readonly engine: Pick<Engine, "run" | "events">;
   readonly memory: Pick<Memory, "gates" | "events">;
-  readonly talent: Pick<Talent, "workflows">;
+  readonly talent: Pick<Talent, "workflows" | "mails">;
   readonly plans: PlanBook;
   readonly log: EventLog;
   readonly logger: Pick<Logger, "error">;

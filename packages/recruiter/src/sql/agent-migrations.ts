@@ -73,10 +73,23 @@ const holdsOfRuns: Migration = {
   },
 };
 
+/** Templates are kept by the purposes that mails have. */
+const templatePurposes: Migration = {
+  id: "005-template-purposes",
+  async up(db) {
+    await db
+      .updateTable("mail_templates")
+      .set({ about: "invitation" })
+      .where("about", "=", "interview")
+      .execute();
+  },
+};
+
 /** Of the agents: mail templates, and times that were offered. */
 export const recruiterAgentMigrations = defineMigrations<RecruiterAgentTables>("recruiter-agents", [
   templates,
   slotHolds,
   offeredTimes,
   holdsOfRuns,
+  templatePurposes,
 ]);

@@ -1,5 +1,5 @@
 /** What the recruiter's agents keep beside talent's records. */
-import type { DraftAbout } from "../agents/communication/purpose.ts";
+import type { MailPurpose } from "@bole/talent";
 import type { Language } from "../agents/shared/language.ts";
 
 interface MailTemplateRow {
@@ -7,7 +7,7 @@ interface MailTemplateRow {
   tenant: string;
   id: string;
   name: string;
-  about: DraftAbout | "interview";
+  about: MailPurpose;
   language: Language;
   subject: string;
   text: string;

@@ -1,13 +1,11 @@
 /** A mail with places that are filled in for each person. */
+import { StoredMailPurpose } from "@bole/talent";
 import { z } from "zod";
-import { DraftAbout } from "../agents/communication/purpose.ts";
 import { Language } from "../agents/shared/language.ts";
-
-const TemplateAbout = z.enum([...DraftAbout.options, "interview"]);
 
 export const MailTemplateDraft = z.strictObject({
   name: z.string().trim().min(1).max(120),
-  about: TemplateAbout,
+  about: StoredMailPurpose.describe("The purpose of the mails that it is for; no others"),
   language: Language,
   subject: z
     .string()

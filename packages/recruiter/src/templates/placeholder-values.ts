@@ -15,6 +15,7 @@ export function placeholderValues(facts: LetterFacts): PlaceholderValues {
     company: facts.reason?.where ?? "",
     skills: listed(facts.skills, facts.language),
     written_on: facts.written_on,
+    interview_at: facts.interview_at,
     sender: facts.sender,
   };
 }

@@ -11,6 +11,7 @@ export const PLACEHOLDERS = {
   company: { zh: "那句原文所在的公司或项目", en: "Where that line is from" },
   skills: { zh: "双方都提到的技能", en: "Skills that both name" },
   written_on: { zh: "上一封邮件的日期", en: "When we wrote before" },
+  interview_at: { zh: "面试时间（含时区）", en: "Time of the interview, with its zone" },
   sender: { zh: "落款", en: "The signature" },
 } as const;
 

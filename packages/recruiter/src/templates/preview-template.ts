@@ -1,7 +1,6 @@
 /** A template as somebody would get it, about a job. Nothing is kept, and nothing is sent. */
 import type { Principal } from "@bole/base";
 import type { Talent } from "@bole/talent";
-import type { DraftAbout } from "../agents/communication/purpose.ts";
 import { entryOf } from "../agents/matching/entry.ts";
 import { gather } from "../drafting/gather.ts";
 import { assertPlaceholders } from "./check-placeholders.ts";
@@ -15,12 +14,12 @@ interface PreviewRequest {
   readonly job_id: string;
 }
 
-/** @param sender who signs; the job's organisation where nobody is named */
+/** `sender` signs; the job's organisation where nobody is named. */
 export async function previewTemplate(
   talent: Talent,
   reader: Principal,
   { template, person_id, job_id }: PreviewRequest,
-  sender?: string,
+  { sender, now }: { readonly sender?: string | undefined; readonly now: number },
 ): Promise<Filled> {
   assertPlaceholders(template);
   const { language, about } = template;
@@ -29,12 +28,11 @@ export async function previewTemplate(
   const application = all.find((one) => one.person_id === person_id);
   const request = { reader, person_id, job, application, recommended: null, language };
   const candidate = await entryOf(talent, request);
-  const purpose: DraftAbout = about === "interview" ? "outreach" : about;
   const gathered = await gather(
     talent,
     reader,
-    { candidate, job_id, purpose },
-    { sender, language },
+    { candidate, job_id, purpose: about },
+    { sender, language, now },
   );
   return fillTemplate(template, placeholderValues(gathered.letter));
 }

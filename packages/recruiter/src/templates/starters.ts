@@ -109,7 +109,7 @@ If you agree, we will keep your details and write when something fits better; if
   }),
   starter("interview-zh", {
     name: "约面试时间",
-    about: "interview",
+    about: "invitation",
     language: "zh",
     subject: "{{job_title}}：约一个面试时间",
     text: `{{salutation}}
@@ -122,7 +122,7 @@ If you agree, we will keep your details and write when something fits better; if
   }),
   starter("interview-en", {
     name: "Finding a time for the interview",
-    about: "interview",
+    about: "invitation",
     language: "en",
     subject: "{{job_title}}: a time for your interview",
     text: `{{salutation}}
@@ -130,6 +130,114 @@ If you agree, we will keep your details and write when something fits better; if
 Thank you for your answer. We would like to meet you about the role of {{job_title}}, to hear more about your work and to answer your questions about {{organisation}}.
 
 Please send us two or three times next week that suit you; we will confirm one of them with a calendar invitation.
+
+{{sender}}`,
+  }),
+  starter("offer-zh", {
+    name: "录用意向",
+    about: "offer",
+    language: "zh",
+    subject: "录用意向：{{job_title}}",
+    text: `{{salutation}}
+
+感谢您这段时间与我们的沟通。我们很高兴邀请您加入{{organisation}}，担任{{job_title}}。
+
+薪资：【待填：薪资】
+入职日期：【待填：入职日期】
+合同期限与试用期：【待填：合同期限与试用期】
+
+请在【待填：答复截止日期】之前回复这封邮件。正式录用以双方签署的书面合同为准。
+
+{{sender}}`,
+  }),
+  starter("offer-en", {
+    name: "Offer",
+    about: "offer",
+    language: "en",
+    subject: "Offer: {{job_title}} at {{organisation}}",
+    text: `{{salutation}}
+
+Thank you for the time you spent with us. We are pleased to offer you the role of {{job_title}} at {{organisation}}.
+
+Salary: [[fill in: salary]]
+Start date: [[fill in: start date]]
+Contract and probation: [[fill in: contract and probation]]
+
+Please reply to this mail with your decision by [[fill in: reply-by date]]. The employment is agreed once both sides have signed the written contract.
+
+{{sender}}`,
+  }),
+  starter("reminder-zh", {
+    name: "面试提醒",
+    about: "reminder",
+    language: "zh",
+    subject: "面试提醒：{{job_title}}",
+    text: `{{salutation}}
+
+提醒您，{{job_title}}职位的面试定于{{interview_at}}。地点和入会方式请见此前的面试邀请。
+
+如果时间不方便，请尽早回复这封邮件，我们一起另约时间。
+
+{{sender}}`,
+  }),
+  starter("reminder-en", {
+    name: "Interview reminder",
+    about: "reminder",
+    language: "en",
+    subject: "Reminder: interview for {{job_title}}",
+    text: `{{salutation}}
+
+This is a reminder of your interview for the role of {{job_title}}: {{interview_at}}. The place or link is in the invitation that we sent before.
+
+If the time no longer suits you, please reply as soon as you can, and we will find another.
+
+{{sender}}`,
+  }),
+  starter("reply-zh", {
+    name: "回复来信",
+    about: "reply",
+    language: "zh",
+    subject: "回复：{{job_title}}",
+    text: `{{salutation}}
+
+感谢您的来信。
+
+【待填：对来信的答复】
+
+{{sender}}`,
+  }),
+  starter("reply-en", {
+    name: "Answer to a mail",
+    about: "reply",
+    language: "en",
+    subject: "Re: {{job_title}}",
+    text: `{{salutation}}
+
+Thank you for your mail.
+
+[[fill in: answer to their mail]]
+
+{{sender}}`,
+  }),
+  starter("note-zh", {
+    name: "告知",
+    about: "note",
+    language: "zh",
+    subject: "关于{{job_title}}",
+    text: `{{salutation}}
+
+【待填：要告知的内容】
+
+{{sender}}`,
+  }),
+  starter("note-en", {
+    name: "Note",
+    about: "note",
+    language: "en",
+    subject: "About {{job_title}}",
+    text: `{{salutation}}
+
+[[fill in: what you want to tell them]]
 
 {{sender}}`,
   }),

@@ -1,4 +1,5 @@
 import { openStore } from "@bole/store";
+import { MailPurpose } from "@bole/talent";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recruiterAgentMigrations } from "../sql/agent-migrations.ts";
 import { assertPlaceholders } from "./check-placeholders.ts";
@@ -84,6 +85,7 @@ describe("a template that comes with the program", () => {
 
   it("is there for each kind of mail in both languages", () => {
     const kinds = STARTER_TEMPLATES.map(({ about, language }) => `${about} ${language}`);
-    expect(new Set(kinds).size).toBe(8);
+    const all = MailPurpose.options.flatMap((about) => [`${about} zh`, `${about} en`]);
+    expect(new Set(kinds)).toEqual(new Set(all));
   });
 });

@@ -1,4 +1,5 @@
 /** What a conversation has been about, so that "them", "this job" and "the second one" mean something. */
+import { MailPurpose } from "@bole/talent";
 import { z } from "zod";
 
 /** Something that one of several could be meant by; what tells them apart is in the detail. */
@@ -12,12 +13,14 @@ export const Chosen = z.object({
   people: z.record(z.string(), z.string()).default({}),
   /** Names that were said and are to be left alone. */
   without: z.array(z.string()).default([]),
+  /** What the mails are for. */
+  purpose: MailPurpose.nullable().default(null),
 });
 export type Chosen = z.infer<typeof Chosen>;
 
 /** A question of ours that stands: its answer continues the message that it was asked about. */
 export const OpenQuestion = z.object({
-  slot: z.enum(["job", "person", "people", "interview"]),
+  slot: z.enum(["job", "person", "people", "interview", "purpose"]),
   /** The words that were not clear. */
   said: z.string(),
   /** Other names in the same message that nobody has. */

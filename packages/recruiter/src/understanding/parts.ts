@@ -2,11 +2,17 @@
 import type { Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Embedder, Models } from "@bole/models";
-import type { Talent } from "@bole/talent";
+import type { MailPurpose, Talent } from "@bole/talent";
 
-/** Mail templates by name. */
+interface NamedTemplate {
+  readonly id: string;
+  readonly name: string;
+  readonly about: MailPurpose;
+}
+
+/** Mail templates by name, with what they are for. */
 export interface TemplateNames {
-  list(tenant: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  list(tenant: string): Promise<readonly NamedTemplate[]>;
 }
 
 export interface UnderstandingParts {

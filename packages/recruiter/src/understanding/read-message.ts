@@ -91,7 +91,7 @@ export const refusedReading = (blank: Reading): Reading => ({
   asked: askedOf("open", blank.language),
 });
 
-const NO_CHOICE = { job_id: null, people: {}, without: [] };
+const NO_CHOICE = { job_id: null, people: {}, without: [], purpose: null };
 
 const HERE = new URL(import.meta.url);
 export const beginReadingJob = threadJob<typeof beginReading>(HERE, "beginReading");

@@ -75,7 +75,7 @@ describe("what a message wants", () => {
   });
 
   it("is nothing where it says not to", async () => {
-    const { wanted } = await lab.read("给陈思远写封邮件，先不要发送");
+    const { wanted } = await lab.read("给陈思远写封感谢邮件，先不要发送");
     expect(wanted?.goals).toEqual(["write_mails"]);
     expect((await lab.read("I already emailed Maya")).route).toBe("chat");
   });
@@ -142,7 +142,7 @@ describe("what is not clear", () => {
   });
 
   it("is asked where two have the same name, and the answer goes on with the wish", async () => {
-    const asked = await lab.read("给张伟发邮件");
+    const asked = await lab.read("给张伟发大模型算法工程师的外联邮件");
     expect(asked.question?.options.map(({ detail }) => detail)).toEqual([
       expect.stringContaining("苏州"),
       expect.stringContaining("北京"),
@@ -155,6 +155,33 @@ describe("what is not clear", () => {
     expect((await lab.read("有多少候选人", { memory: { question } })).asked?.topic).toBe(
       "count_people",
     );
+  });
+
+  it("is what a mail is for, where neither words nor records say it", async () => {
+    const asked = await lab.read("给陈思远发邮件");
+    expect(asked).toMatchObject({ route: "chat", wanted: null, question: { slot: "purpose" } });
+    const { question } = asked;
+    const rejection = await lab.read("婉拒", { memory: { question } });
+    expect(rejection.wanted).toMatchObject({
+      purpose: "rejection",
+      goals: ["write_mails", "send_mails"],
+    });
+  });
+
+  it.each([
+    ["给陈思远发一封拒信", "rejection"],
+    ["send 陈思远 a rejection email", "rejection"],
+    ["给陈思远发录用通知邮件", "offer"],
+    ["send 陈思远 the offer letter", "offer"],
+    ["发邮件通知陈思远办公室搬家了", "note"],
+  ])("keeps what %s is for", async (message, purpose) => {
+    expect((await lab.read(message)).wanted).toMatchObject({ purpose });
+  });
+
+  it("never becomes a mail because the word stands in a question", async () => {
+    for (const question of ["whats her email", "陈思远的邮件地址", "what's 陈思远's email"]) {
+      expect(await lab.read(question), question).toMatchObject({ route: "chat", wanted: null });
+    }
   });
 
   it("is all names that nobody has, with the nearest of one in the words of whoever asks", async () => {
@@ -181,11 +208,16 @@ describe("what is not clear", () => {
 
   it("is who 'they' are, and known from what was shown", async () => {
     const person_ids = [lab.idOf("陈思远"), lab.idOf("何志强")];
-    expect((await lab.read("给他们发邮件", { memory: { person_ids } })).wanted?.person_ids).toEqual(
-      person_ids,
-    );
     expect(
-      (await lab.read("email the second one", { memory: { person_ids } })).wanted?.person_ids,
+      (await lab.read("给他们发大模型算法工程师的外联邮件", { memory: { person_ids } })).wanted
+        ?.person_ids,
+    ).toEqual(person_ids);
+    expect(
+      (
+        await lab.read("send the second one an outreach email for 大模型算法工程师", {
+          memory: { person_ids },
+        })
+      ).wanted?.person_ids,
     ).toEqual([person_ids[1]]);
     expect((await lab.read("给他们发邮件")).question).toMatchObject({ slot: "people" });
     // Whoever was shown is not whom a cleanup will find.
@@ -208,7 +240,7 @@ describe("a language model that is asked first", () => {
   it("says what is wanted; the records are still found by us", async () => {
     const models = saying({ intent: "work", goals: ["write_mails", "send_mails"] });
     const { route, wanted, confidence } = await lab.read(
-      "some kind words from us would do Maya good",
+      "a few words of thanks from us would do Maya good",
       { models },
     );
     expect({ route, confidence }).toEqual({ route: "direct", confidence: 0.95 });

@@ -16,6 +16,7 @@ import { expireApproval, isExpired } from "./expire-approval.ts";
 import { itemsOfGate, type Verdict, verdictOf } from "./gate-items.ts";
 import type { WorkflowParts } from "./parts.ts";
 import { changedPlan } from "./standing-plan.ts";
+import { assertFinished } from "./unfinished-drafts.ts";
 import { stateOf } from "./workflow-state.ts";
 
 export interface GivenDecisions {
@@ -83,7 +84,13 @@ async function openGate(
 const isPlanChange = ({ action }: Gate, { decision }: Decision) =>
   action === "plan" && decision === "modify";
 
-async function judged(
+async function judged(parts: WorkflowParts, gate: Gate, decision: Decision): Promise<Verdict> {
+  const verdict = await verdictFor(parts, gate, decision);
+  assertFinished(gate, verdict);
+  return verdict;
+}
+
+async function verdictFor(
   { threads }: WorkflowParts,
   gate: Gate,
   { decision, value }: Decision,

@@ -13,7 +13,7 @@ import { type ReleaseParts, releaseRejected } from "./release-slots.ts";
 
 export interface BookParts extends ReleaseParts {
   readonly engine: Pick<Engine, "run">;
-  readonly talent: Pick<Talent, "workflows">;
+  readonly talent: Pick<Talent, "workflows" | "mails">;
   readonly plans: PlanBook;
 }
 
@@ -24,6 +24,12 @@ const STATUS: Readonly<Partial<Record<RunEvent["type"], Workflow["status"]>>> = 
   run_failed: "failed",
   run_cancelled: "cancelled",
 };
+
+const OVER: ReadonlySet<RunEvent["type"]> = new Set([
+  "run_completed",
+  "run_failed",
+  "run_cancelled",
+]);
 
 const Answer = z.object({ gate_id: z.string(), decision: z.string() });
 
@@ -47,6 +53,7 @@ export async function keepBooks(
       await plans.mark(tenant, plan_id, decision === "reject" ? "rejected" : "approved");
   }
   if (type === "run_failed" || type === "run_cancelled") await holds.releaseOf(tenant, id);
+  if (OVER.has(type)) await talent.mails.releaseDrafts({ tenant }, id);
   if (type === "run_completed") await plans.mark(tenant, plan_id, "completed");
   const status = STATUS[type];
   if (status === undefined) return;

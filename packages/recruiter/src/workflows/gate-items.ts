@@ -30,7 +30,9 @@ export function itemsOfGate(gate: AskedGate): ApprovalItem[] {
 }
 
 function askedOf(gate: AskedGate): Asked[] {
-  const entries = entriesOf(gate).filter((entry) => !isFailedSlot(entry));
+  const entries = entriesOf(gate).filter(
+    (entry) => !isFailedSlot(entry) && !isLeftOut(previewOf(gate, entry)),
+  );
   const seen = new Map<string, number>();
   return entries.map((entry) => {
     const preview = previewOf(gate, entry);
@@ -112,6 +114,9 @@ function edited(
     ? { ...entry, [field]: next }
     : next;
 }
+
+/** Nothing was drafted for them, so there is nothing to approve. */
+const isLeftOut = (preview: JsonValue) => isRecord(preview) && "left_out" in preview;
 
 const isRecord = (value: JsonValue | undefined): value is Record_ =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -41,6 +41,8 @@ export async function needsApproval(
   return rule === "always" || (rule === "agents" && runId !== undefined);
 }
 
+const REFUSED: ReadonlySet<string> = new Set(["mail-suppressed", "mail-wrong-stage"]);
+
 /** Every refusal is in the log of the guardrails, without the words that would say about whom. */
 export async function reportRefusal(
   { guardrails }: GateParts,
@@ -48,9 +50,12 @@ export async function reportRefusal(
   error: unknown,
   runId?: string,
 ): Promise<void> {
-  if (!isBoleError(error) || error.code !== "mail-suppressed") return;
+  if (!isBoleError(error) || !REFUSED.has(error.code)) return;
   const context = { ...principal, ...(runId !== undefined && { run_id: runId }) };
-  const message = `A mail was refused: its address must not be written to (${error.data.reason}).`;
+  const message =
+    error.code === "mail-suppressed"
+      ? `A mail was refused: its address must not be written to (${error.data.reason}).`
+      : `A mail was refused: its purpose (${error.data.purpose}) does not fit the stage (${error.data.stage}).`;
   const verdict: Verdict = {
     check_name: "action_permission",
     severity: "blocked",

@@ -118,7 +118,7 @@ describeTalent("an interview", ({ open }) => {
     expect(toCandidate).toMatchObject({
       to: "li@example.com",
       subject: "Interview: Designer",
-      purpose: "interview",
+      purpose: "invitation",
       calendar_method: "REQUEST",
       person_id,
     });

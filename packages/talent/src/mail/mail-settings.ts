@@ -2,6 +2,7 @@
 import type { MailAddress } from "@bole/base";
 import { talentErrors } from "../errors.ts";
 import type { MailPurpose } from "../model/message.ts";
+import { isUnasked } from "./rules/purposes.ts";
 
 export interface MailSettings {
   /** By a mail server, or into the local outbox, where it can only be read. */
@@ -11,6 +12,8 @@ export interface MailSettings {
   readonly postalAddress: string | undefined;
   /** Where links in mails lead to, without a slash at the end. */
   readonly publicUrl: string;
+  /** How long an approved mail can be taken back before it leaves, in milliseconds. */
+  readonly undoMs: number;
 }
 
 export const LOCAL_OUTBOX: MailSettings = {
@@ -18,6 +21,7 @@ export const LOCAL_OUTBOX: MailSettings = {
   from: undefined,
   postalAddress: undefined,
   publicUrl: "http://127.0.0.1:4100",
+  undoMs: 0,
 };
 
 const NOBODY: MailAddress = { name: "Bole", address: "bole@localhost" };
@@ -26,11 +30,11 @@ const NOBODY: MailAddress = { name: "Bole", address: "bole@localhost" };
 export function senderFor({ by, from, postalAddress }: MailSettings, purpose: MailPurpose) {
   const missing = [
     ...(from === undefined ? ["BOLE_MAIL_FROM"] : []),
-    ...(purpose === "outreach" && postalAddress === undefined ? ["BOLE_POSTAL_ADDRESS"] : []),
+    ...(isUnasked(purpose) && postalAddress === undefined ? ["BOLE_POSTAL_ADDRESS"] : []),
   ];
   if (by === "outbox" || missing.length === 0) return from ?? NOBODY;
   throw talentErrors.error("mail-settings-missing", {
-    detail: `To send ${purpose === "outreach" ? "outreach" : "mail"} by SMTP, ${missing.join(" and ")} must be set.`,
+    detail: `To send ${isUnasked(purpose) ? "outreach" : "mail"} by SMTP, ${missing.join(" and ")} must be set.`,
     data: { variables: missing },
   });
 }

@@ -12,7 +12,9 @@ import type { Message } from "../model/message.ts";
 import { composeMail } from "./composing/compose-mail.ts";
 import { type Received, receiveMail } from "./inbound/receive-mail.ts";
 import { type ReplyEvent, replyEvent, unannouncedReplies } from "./inbound/replies.ts";
-import { cancelMail, resolveMail, retryMail } from "./outbox/decide.ts";
+import { releaseDrafts } from "./once/draft-claims.ts";
+import { type DraftWish, type NotDrafted, wishToDraft } from "./once/wish-to-draft.ts";
+import { cancelMail, resolveMail, retryMail, sendAnyway } from "./outbox/decide.ts";
 import type { OutboxParts } from "./outbox/settle.ts";
 
 export class Mails {
@@ -58,11 +60,32 @@ export class Mails {
     return message;
   }
 
+  /** Sends one that waits because there is another of its kind. */
+  async sendAnyway(principal: Principal, id: string): Promise<Message> {
+    const parts = { ...(await this.#allowed(principal)), mail: this.#parts.mail };
+    const message = await sendAnyway(parts, principal, id);
+    this.#parts.onDone();
+    return message;
+  }
+
   /** `not_sent` sends it again. */
   async resolve(principal: Principal, id: string, was: "sent" | "not_sent"): Promise<Message> {
     const message = await resolveMail(await this.#allowed(principal), principal, id, was);
     this.#parts.onDone();
     return message;
+  }
+
+  /**
+   * Asked before a mail is drafted in a run. Null where it may be: from then on no other run drafts
+   * one of its kind, until this one is over or the draft is released.
+   */
+  claimDraft(principal: Principal, wish: DraftWish): Promise<NotDrafted | null> {
+    return wishToDraft(this.#parts, principal, wish);
+  }
+
+  /** Of all drafts of a run, or of those to the people who are named. */
+  releaseDrafts({ tenant }: Pick<Principal, "tenant">, runId: string, people?: readonly string[]) {
+    return releaseDrafts(this.#parts.store.forTenant(tenant), runId, people);
   }
 
   /** Keeps a mail that came (RFC 5322); the same one twice is one. */

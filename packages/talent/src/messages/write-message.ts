@@ -44,6 +44,7 @@ export interface NewMessage
         | "not_before"
         | "due_at"
         | "announced"
+        | "distinction"
       >
     > {
   /** The ids of the thread's mails before it, oldest first. */
@@ -70,6 +71,8 @@ const NOTHING = {
   due_at: null,
   confidence: null,
   announced: 1,
+  distinction: "",
+  anyway: 0,
 } as const;
 
 export async function writeMessage(

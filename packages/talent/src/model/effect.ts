@@ -6,7 +6,7 @@ import { z } from "zod";
 import { Stage } from "./application.ts";
 import { BookPayload, CancelPayload, MovePayload } from "./interview-effects.ts";
 import { CreateJobPayload, DeleteJobPayload, PublishPayload } from "./job-effects.ts";
-import { MailPurpose } from "./message.ts";
+import { type MailPurpose, StoredMailPurpose } from "./message.ts";
 
 const id = z.string().min(1).max(200);
 const reason = z.string().trim().max(2_000).default("");
@@ -33,6 +33,8 @@ export const ErasePayload = z.strictObject({
 });
 export type ErasePayload = z.infer<typeof ErasePayload>;
 
+const THREADED: readonly MailPurpose[] = ["reply", "follow_up"];
+
 export const MailPayload = z
   .strictObject({
     to: z.email("must be one address, such as ada@example.com").max(320),
@@ -44,18 +46,28 @@ export const MailPayload = z
       // A line break would begin another header.
       .refine((text) => !/\p{Cc}/u.test(text), "must be one line, without control characters"),
     text: z.string().trim().min(1).max(100_000),
-    /** `interview` is for invitations, which come with their appointment. */
-    purpose: MailPurpose.exclude(["interview"]).default("outreach"),
+    purpose: StoredMailPurpose,
     person_id: id.nullable().default(null),
     job_id: id.nullable().default(null),
-    /** Our id of the mail that it answers: puts it into that thread. */
+    /** Our id of the mail that it answers or follows: puts it into that thread. */
     answers: id.nullable().default(null),
+    /** The interview that a reminder is about. */
+    interview_id: id.optional(),
   })
-  .refine(({ purpose, answers }) => purpose !== "reply" || answers !== null, {
+  .refine(({ purpose, answers }) => !THREADED.includes(purpose) || answers !== null, {
     path: ["answers"],
-    message: "is needed for a reply: the id of the mail that it answers",
+    message: "is needed for a reply or a follow-up: the id of the mail that it answers or follows",
+  })
+  .refine(({ purpose, interview_id }) => purpose !== "reminder" || interview_id !== undefined, {
+    path: ["interview_id"],
+    message: "is needed for a reminder: the id of the interview that it reminds of",
   });
 export type MailPayload = z.infer<typeof MailPayload>;
+
+/** Earlier versions called a follow-up outreach that continues one of our mails. */
+export function purposeOf({ purpose, answers }: Pick<MailPayload, "purpose" | "answers">) {
+  return purpose === "outreach" && answers !== null ? "follow_up" : purpose;
+}
 
 export const EffectKind = z.enum([
   "send_mail",

@@ -26,9 +26,25 @@ export const MessageState = z.enum([
 ]);
 export type MessageState = z.infer<typeof MessageState>;
 
-/** What a mail is for. Only `outreach` is unasked for, and carries the way not to get any more. */
-export const MailPurpose = z.enum(["outreach", "reply", "interview", "notice"]);
+/** What a mail is for. Every mail of ours has one, from the draft to the outbox. */
+export const MailPurpose = z.enum([
+  "outreach",
+  "follow_up",
+  "rejection",
+  "offer",
+  "reply",
+  "reminder",
+  "invitation",
+  "note",
+]);
 export type MailPurpose = z.infer<typeof MailPurpose>;
+
+/** Accepts what drafts and requests of earlier versions say; answers with today's purpose. */
+export const StoredMailPurpose = z.union([
+  MailPurpose,
+  z.enum(["notice"]).transform((): MailPurpose => "note"),
+  z.enum(["interview"]).transform((): MailPurpose => "invitation"),
+]);
 
 /** What came: only a `reply` is somebody's answer. */
 export const IncomingKind = z.enum(["reply", "auto_reply", "bounce", "unsubscribe"]);
@@ -50,6 +66,9 @@ export const ReasonCode = z.enum([
   "local_outbox",
   "bounced",
   "suppressed",
+  "wrong_stage",
+  "already_sent",
+  "already_waiting",
   "cancelled_by_person",
   "said_to_be_sent",
 ]);
@@ -70,7 +89,10 @@ export const Message = z.object({
   direction: z.enum(["out", "in"]),
   state: MessageState,
   state_reason: StateReason.nullable(),
-  not_before: z.string().nullable().describe("Until when it is postponed, where that is known"),
+  not_before: z
+    .string()
+    .nullable()
+    .describe("Not sent before this time: the undo window of a queued mail, or a postponement"),
   attempts: z.int().min(0),
   purpose: MailPurpose.nullable().describe("Of one that we write"),
   kind: IncomingKind.nullable().describe("Of one that came"),

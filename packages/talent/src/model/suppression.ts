@@ -1,6 +1,12 @@
 import { z } from "zod";
 
-export const SuppressionReason = z.enum(["unsubscribed", "bounced", "manual"]);
+export const SuppressionReason = z.enum([
+  "unsubscribed",
+  /** In words of their own, in a mail to us. */
+  "asked",
+  "bounced",
+  "manual",
+]);
 export type SuppressionReason = z.infer<typeof SuppressionReason>;
 
 /** An address that must not be written to without having been asked. */

@@ -37,6 +37,7 @@ export type AuditAction =
   | "mail-cancelled"
   | "mail-resolved"
   | "mail-retried"
+  | "mail-sent-anyway"
   | "mail-received"
   | "address-suppressed"
   | "address-allowed"

@@ -68,6 +68,23 @@ interface MessageRow {
   subject_key: string | null;
   /** 0 of a reply that the runs which wait for it may not have been told of. */
   announced: Flag;
+  /** What tells two mails with the same person, job and purpose apart; empty where nothing does. */
+  distinction: string;
+  /** 1 where a person decided to send it although there is another of its kind. */
+  anyway: Flag;
+}
+
+/** A draft that waits for approval in a run: nobody else is to draft another of its kind. */
+interface MailClaimRow {
+  tenant: string;
+  run_id: string;
+  person_id: string;
+  /** Empty where it is about no job. */
+  job_id: string;
+  purpose: MailPurpose;
+  distinction: string;
+  address_hash: string;
+  created_at: string;
 }
 
 /** A mail as it came. */
@@ -98,6 +115,7 @@ interface UnsubscribeLinkRow {
 
 export interface MailTables {
   messages: MessageRow;
+  mail_claims: MailClaimRow;
   received_mails: ReceivedMailRow;
   suppressions: SuppressionRow;
   unsubscribe_links: UnsubscribeLinkRow;

@@ -58,6 +58,18 @@ export const recruiterWordsZh: WordsOf<typeof recruiterErrors.table> = {
     title: "邮件模板里有无法填写的占位符。",
     remedy: "请使用 `placeholders` 中的占位符，写作 {{name}}。",
   },
+  "drafts-unfinished": {
+    title: "要批准的草稿里还有待填写的内容。",
+    remedy: "请填写标记的空白，或把这些草稿去掉。",
+  },
+  "mail-purpose-unsaid": {
+    title: "计划要写邮件，但没有说明用途。",
+    remedy: "请说明用途：首次联系、跟进、婉拒、录用、回复、提醒、邀请或告知。",
+  },
+  "template-purpose": {
+    title: "这个邮件模板用于另一种邮件。",
+    remedy: "请选择用途相同的模板，或不使用模板。",
+  },
   "template-built-in": {
     title: "这个邮件模板随程序提供，不能修改。",
     remedy: "请复制一份，再修改副本。",

@@ -124,9 +124,21 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
     title: "缺少发件人信息，无法发送。",
     remedy: "设置指出的变量后重新启动 Bole。",
   },
+  "mail-already-sent": {
+    title: "已经有一封同类邮件发给此人。",
+    remedy: "取消这一封，或选择“仍然发送”。",
+  },
   "mail-suppressed": {
     title: "不能给这个地址写信。",
     remedy: "请尊重对方的意愿；如果是误加，请从拒收名单中移除。",
+  },
+  "mail-unfinished": {
+    title: "邮件里还有待填写的内容。",
+    remedy: "请填写或删除所有标记的空白，再发送。",
+  },
+  "mail-wrong-stage": {
+    title: "处于这个阶段的人不会收到这类邮件。",
+    remedy: "请换一种邮件用途，或先把此人移到合适的阶段。",
   },
   "merge-with-oneself": { title: "不能把一个人与自己合并。", remedy: "请指明两个人。" },
   "person-unknown": {

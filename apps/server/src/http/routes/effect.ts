@@ -35,6 +35,8 @@ export function effectRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppEn
           "job-unknown",
           "email-unknown",
           "mail-suppressed",
+          "mail-wrong-stage",
+          "mail-unfinished",
           "mail-settings-missing",
           "talent-request-invalid",
           "version-conflict",

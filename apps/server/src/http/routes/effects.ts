@@ -64,6 +64,8 @@ export function effectsRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppE
           "job-unknown",
           "email-unknown",
           "mail-suppressed",
+          "mail-wrong-stage",
+          "mail-unfinished",
           "mail-settings-missing",
           "version-conflict",
           "talent-request-invalid",

@@ -67,13 +67,29 @@ export function emailRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv
         description: "Limits and quiet hours hold as for any other.",
         tag: "Emails",
         answer: { schema: Message, description: "In the outbox again" },
-        errors: [...ERRORS, "mail-suppressed"],
+        errors: [...ERRORS, "mail-suppressed", "mail-wrong-stage", "mail-already-sent"],
       }),
       requireJson,
       jsonBody(EmailDecision),
       async (c) => {
         const principal = actingFreely(c, deps, c.req.valid("json").tenant);
         return c.json<Message>(await mails.retry(principal, c.req.param("id")));
+      },
+    )
+    .post(
+      "/emails/:id/send-anyway",
+      describe({
+        summary: "Sends a mail that waits because there is another of its kind",
+        description: "It can be taken back for a moment, as any mail that was just approved.",
+        tag: "Emails",
+        answer: { schema: Message, description: "In the outbox again" },
+        errors: [...ERRORS, "mail-suppressed", "mail-wrong-stage"],
+      }),
+      requireJson,
+      jsonBody(EmailDecision),
+      async (c) => {
+        const principal = actingFreely(c, deps, c.req.valid("json").tenant);
+        return c.json<Message>(await mails.sendAnyway(principal, c.req.param("id")));
       },
     )
     .post(
@@ -98,7 +114,7 @@ export function emailRoutes(deps: Pick<AppDeps, "config" | "host">): Hono<AppEnv
         description: "The server broke off before it answered: only a person can find out.",
         tag: "Emails",
         answer: { schema: Message, description: "Sent, or in the outbox again" },
-        errors: [...ERRORS, "mail-suppressed"],
+        errors: [...ERRORS, "mail-suppressed", "mail-wrong-stage"],
       }),
       requireJson,
       jsonBody(EmailResolution),

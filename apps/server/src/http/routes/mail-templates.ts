@@ -77,7 +77,8 @@ export function mailTemplatesRoutes(deps: AppDeps): Hono<AppEnv> {
         const { tenant, ...request } = c.req.valid("json");
         const principal = await acting(c, deps, tenant, "read_people");
         const sender = deps.config.mailFrom?.name;
-        const { subject, text, empty } = await previewTemplate(talent, principal, request, sender);
+        const options = { sender, now: Date.now() };
+        const { subject, text, empty } = await previewTemplate(talent, principal, request, options);
         return c.json<MailTemplatePreview>({ subject, text, empty });
       },
     );

@@ -4,13 +4,13 @@
  */
 import { type Agent, defineAgent } from "@bole/engine";
 import { z } from "zod";
-import { Draft } from "../../model/index.ts";
+import { Draft, LeftOut } from "../../model/index.ts";
 import { listOf, withoutFailed } from "../shared/failed-item.ts";
 import { Spoken } from "../shared/language.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 import { CHECK_WORDS } from "./check-words.ts";
 import { mailRoom } from "./mail-room.ts";
-import { refusalOf } from "./refusal.ts";
+import { refusalOf, toldWhy } from "./refusal.ts";
 
 const Held = z.object({ person_id: z.string(), name: z.string(), why: z.string() });
 
@@ -30,21 +30,29 @@ export function communicationCheck(parts: RecruiterParts): Agent {
     description:
       "Checks mails before they are sent: addresses, suppression list, daily and batch limits.",
     kind: "evaluation",
-    input: z.object({ drafts: listOf(Draft), language: Spoken }),
+    input: z.object({ drafts: listOf(z.union([LeftOut, Draft])), language: Spoken }),
     output: CheckedDrafts,
     run: async (input, ctx) => {
-      const written = withoutFailed(input.drafts);
+      const given = withoutFailed(input.drafts);
+      const written = given.flatMap((one) => ("left_out" in one ? [] : [one]));
       const words = CHECK_WORDS[input.language ?? written[0]?.language ?? "zh"];
       const reader = readerOf(ctx);
+      const { policy } = await parts.guardrails.policy(reader.tenant);
       const drafts: Draft[] = [];
       const refused: z.infer<typeof Held>[] = [];
-      for (const draft of written) {
-        const refusal = await refusalOf(parts.talent, reader, draft, drafts, {
-          words,
-          now: ctx.clock.now(),
-        });
-        if (refusal === null) drafts.push(draft);
-        else refused.push({ person_id: draft.person_id, name: draft.name, why: refusal.why });
+      for (const draft of given) {
+        const refusal =
+          "left_out" in draft
+            ? toldWhy(draft.left_out, words, policy.time_zone)
+            : await refusalOf(parts.talent, reader, draft, drafts, {
+                words,
+                now: ctx.clock.now(),
+                run_id: ctx.run_id,
+                time_zone: policy.time_zone,
+              });
+        if (refusal === null && !("left_out" in draft)) drafts.push(draft);
+        if (refusal !== null)
+          refused.push({ person_id: draft.person_id, name: draft.name, why: refusal.why });
         if (refusal !== null) {
           ctx.warn(words.refused(draft.name, refusal.why), {
             check_name: "action_permission",

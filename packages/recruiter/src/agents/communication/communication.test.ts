@@ -75,7 +75,7 @@ describe("sending", () => {
     ]);
     expect(sent.every(({ message_id, thread_id }) => message_id && thread_id)).toBe(true);
     const again = await check([drafts[0] ?? {}]);
-    expect(again.refused[0]?.why).toContain("have not answered");
+    expect(again.refused[0]?.why).toContain("a mail like this is already waiting");
   });
 
   it("waits in the inbox where nobody was asked before, and is refused where nobody may write", async () => {

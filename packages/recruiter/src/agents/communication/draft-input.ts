@@ -1,7 +1,7 @@
 /** What a mail is written from. */
+import { MailPurpose } from "@bole/talent";
 import { z } from "zod";
 import { ShortlistEntry } from "../../model/index.ts";
-import { DraftAbout } from "./purpose.ts";
 
 export const DraftInput = z.object({
   candidate: ShortlistEntry,
@@ -9,6 +9,6 @@ export const DraftInput = z.object({
   /** Said about the mails: "提到远程办公", "keep it short". */
   instructions: z.string().max(2_000).default(""),
   template_id: z.string().nullable().default(null),
-  purpose: DraftAbout.default("outreach"),
+  purpose: MailPurpose,
 });
 export type DraftInput = z.infer<typeof DraftInput>;

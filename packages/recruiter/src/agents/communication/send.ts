@@ -3,7 +3,7 @@ import { type BoleError, isBoleError } from "@bole/base";
 import { type Agent, defineAgent, type ExecutionCtx } from "@bole/engine";
 import type { Talent } from "@bole/talent";
 import { z } from "zod";
-import { Draft, Sent } from "../../model/index.ts";
+import { Draft, LeftOut, Sent } from "../../model/index.ts";
 import { EffectAnswer } from "../shared/effect-answer.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
 
@@ -13,9 +13,10 @@ export function communicationSend({ talent }: RecruiterParts): Agent {
     description: "Sends one mail through the gate of effects.",
     kind: "generation",
     effects: ["send_mail"],
-    input: z.object({ draft: Draft }),
+    input: z.object({ draft: z.union([LeftOut, Draft]) }),
     output: Sent,
     run: async ({ draft }, ctx): Promise<Sent> => {
+      if ("left_out" in draft) return notWritten(draft);
       const { person_id, application_id, job_id, name } = draft;
       const head = { person_id, application_id, job_id, name };
       try {
@@ -39,11 +40,20 @@ const codeOf = ({ code, data }: BoleError): string =>
 
 const NOT_SENT = { message_id: null, thread_id: null, not_before: null } as const;
 
-const mailOf = ({ to, subject, text, purpose, person_id, job_id, answers }: Draft) => ({
-  kind: "send_mail",
-  target: to,
-  payload: { to, subject, text, purpose, person_id, job_id, answers },
-});
+function notWritten({ person_id, name, left_out }: LeftOut): Sent {
+  const head = { person_id, name, application_id: null, job_id: null };
+  return { ...head, ...NOT_SENT, state: "refused", why: left_out.code };
+}
+
+/** Only what was shown: a field that the approved draft did not have would need a new approval. */
+function mailOf({ to, subject, text, purpose, person_id, job_id, answers, interview_id }: Draft) {
+  const payload = { to, subject, text, purpose, person_id, job_id, answers };
+  return {
+    kind: "send_mail",
+    target: to,
+    payload: interview_id === undefined ? payload : { ...payload, interview_id },
+  };
+}
 
 /** As it is now: the outbox may have postponed it, or have sent it already. */
 async function sentMail(talent: Pick<Talent, "mails">, ctx: ExecutionCtx, id: string) {

@@ -109,7 +109,7 @@ describe("ranking people for a job", () => {
       Shortlist.parse(await lab.ask("matching_rank", asked)).candidates.map(({ name }) => name);
     expect(await names()).toContain("Maya Lindqvist");
     const mail = { to: "maya@example.com", subject: "Hello", text: "Hello", job_id: other };
-    const payload = { ...mail, person_id: people.MAYA ?? "" };
+    const payload = { ...mail, purpose: "outreach", person_id: people.MAYA ?? "" };
     const { id, content_hash } = await lab.talent.effects.request(ROSA, {
       kind: "send_mail",
       payload,

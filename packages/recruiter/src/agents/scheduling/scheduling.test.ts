@@ -126,7 +126,7 @@ describe("an interview", () => {
     const { items } = await lab.talent.mails.list(ROSA, { person_id: booked.person_id });
     expect(items.map(({ to, purpose }) => [to, purpose])).toContainEqual([
       "hal@example.com",
-      "interview",
+      "invitation",
     ]);
     const interview_id = booked.interview_id ?? "";
     const to = { starts_at: "2026-11-18T13:00:00Z", ends_at: "2026-11-18T14:00:00Z" };

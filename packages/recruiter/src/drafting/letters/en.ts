@@ -1,9 +1,9 @@
 /** Letters in English, as somebody would write them. */
-import type { DraftAbout } from "../../agents/communication/purpose.ts";
+import { blank } from "@bole/talent";
 import { listed } from "../../agents/shared/language.ts";
-import { beyond, type Letter, type LetterFacts, paragraphs, stripped } from "./letter.ts";
+import { beyond, type LetterFacts, type Letters, paragraphs, stripped } from "./letter.ts";
 
-export const EN_LETTERS: Readonly<Record<DraftAbout, (facts: LetterFacts) => Letter>> = {
+export const EN_LETTERS: Letters = {
   outreach: (facts) => ({
     // Nobody's employer belongs into a subject that others may see.
     subject: roleOf(facts),
@@ -35,6 +35,62 @@ export const EN_LETTERS: Readonly<Record<DraftAbout, (facts: LetterFacts) => Let
       `Thank you for your interest in the role of ${roleOf(facts)}, and for the time you took to tell us about your work.`,
       "We have compared everybody carefully against what this role asks for, and have decided to go on with other candidates this time. That says something about this one role, and nothing about your ability.",
       "If you agree, we will keep your details and write when something fits better; if you would rather have them deleted, just answer this mail. We wish you all the best.",
+      facts.sender,
+    ),
+  }),
+  // Terms are agreed by people: a letter leaves them blank, and cannot be sent before they are filled in.
+  offer: (facts) => ({
+    subject: `Offer: ${roleOf(facts)}`,
+    text: paragraphs(
+      facts.salutation,
+      `Thank you for the time you spent with us. We are pleased to offer you the role of ${roleOf(facts)}.`,
+      [
+        "The main terms:",
+        `Salary: ${blank.en("salary")}`,
+        `Start date: ${blank.en("start date")}`,
+        `Place of work: ${blank.en("place of work")}`,
+        `Contract and probation: ${blank.en("contract and probation")}`,
+      ].join("\n"),
+      `Please reply to this mail with your decision by ${blank.en("reply-by date")}. The employment is agreed once both sides have signed the written contract. If you have questions about any of this, just answer, or suggest a time for a call.`,
+      facts.sender,
+    ),
+  }),
+  reply: (facts) => ({
+    subject: `Re: ${roleOf(facts)}`,
+    text: paragraphs(
+      facts.salutation,
+      facts.written_on === ""
+        ? "Thank you for your mail."
+        : `Thank you for your mail of ${facts.written_on}.`,
+      blank.en("answer to their mail"),
+      "If you have further questions, just reply to this mail.",
+      facts.sender,
+    ),
+  }),
+  reminder: (facts) => ({
+    subject: `Reminder: interview for ${roleOf(facts)}`,
+    text: paragraphs(
+      facts.salutation,
+      `This is a reminder of your interview for the role of ${facts.job_title}: ${facts.interview_at === "" ? blank.en("time of the interview") : facts.interview_at}. The place or link is in the invitation that we sent before.`,
+      "If the time no longer suits you, please reply as soon as you can, and we will find another.",
+      facts.sender,
+    ),
+  }),
+  invitation: (facts) => ({
+    subject: `Finding a time for an interview: ${roleOf(facts)}`,
+    text: paragraphs(
+      facts.salutation,
+      `We would like to meet you about the role of ${roleOf(facts)}, to hear more about your work and to answer your questions.`,
+      "Please reply with two or three times that suit you. We will confirm one of them with a calendar invitation.",
+      facts.sender,
+    ),
+  }),
+  note: (facts) => ({
+    subject: `About ${roleOf(facts)}`,
+    text: paragraphs(
+      facts.salutation,
+      blank.en("what you want to tell them"),
+      "If you have questions, just reply to this mail.",
       facts.sender,
     ),
   }),

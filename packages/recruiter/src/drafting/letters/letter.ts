@@ -1,4 +1,5 @@
 /** What a letter is made of: facts only, so that whatever is written can be traced. */
+import type { MailPurpose } from "@bole/talent";
 import type { Language } from "../../agents/shared/language.ts";
 
 export interface LetterFacts {
@@ -21,14 +22,18 @@ export interface LetterFacts {
   /** Skills that both name, in the language of the letter. */
   readonly skills: readonly string[];
   readonly sender: string;
-  /** Of a follow-up: when we wrote. */
+  /** Of a follow-up: when we wrote; of a reply: when they did. */
   readonly written_on: string;
+  /** Of a reminder: when the interview is, with its time zone. */
+  readonly interview_at: string;
 }
 
 export interface Letter {
   readonly subject: string;
   readonly text: string;
 }
+
+export type Letters = Readonly<Record<MailPurpose, (facts: LetterFacts) => Letter>>;
 
 /** With an empty line between them; what is not there leaves no hole. */
 export function paragraphs(...parts: readonly (string | false)[]): string {

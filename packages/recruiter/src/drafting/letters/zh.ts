@@ -1,9 +1,9 @@
 /** Letters in Chinese, as somebody would write them. */
-import type { DraftAbout } from "../../agents/communication/purpose.ts";
-import { beyond, type Letter, type LetterFacts, paragraphs, stripped } from "./letter.ts";
+import { blank } from "@bole/talent";
+import { beyond, type LetterFacts, type Letters, paragraphs, stripped } from "./letter.ts";
 import { spaced } from "./spaced.ts";
 
-export const ZH_LETTERS: Readonly<Record<DraftAbout, (facts: LetterFacts) => Letter>> = {
+export const ZH_LETTERS: Letters = {
   outreach: (facts) => ({
     // Nobody's employer belongs into a subject that others may see.
     subject: `${roleOf(facts)}，想与您聊聊`,
@@ -39,6 +39,66 @@ export const ZH_LETTERS: Readonly<Record<DraftAbout, (facts: LetterFacts) => Let
       ),
       "经过仔细比较，我们这一次选择了与职位要求更贴近的候选人，因此不会继续推进您的申请。这个结果只针对这个职位，不是对您能力的评价。",
       "如果您愿意，我们会保留您的资料，有更合适的机会时再与您联系；如希望删除，回复这封邮件告诉我们即可。祝您一切顺利。",
+      facts.sender,
+    ),
+  }),
+  // Terms are agreed by people: a letter leaves them blank, and cannot be sent before they are filled in.
+  offer: (facts) => ({
+    subject: `录用意向：${roleOf(facts)}`,
+    text: paragraphs(
+      facts.salutation,
+      spaced(
+        `感谢您这段时间与我们的沟通。我们很高兴邀请您加入${facts.organisation === "" ? "我们" : facts.organisation}，担任${facts.job_title}。`,
+      ),
+      [
+        "主要条件如下：",
+        `薪资：${blank.zh("薪资")}`,
+        `入职日期：${blank.zh("入职日期")}`,
+        `工作地点：${blank.zh("工作地点")}`,
+        `合同期限与试用期：${blank.zh("合同期限与试用期")}`,
+      ].join("\n"),
+      `请在${blank.zh("答复截止日期")}之前回复这封邮件，告诉我们您的决定。正式录用以双方签署的书面合同为准。对以上任何一项有疑问，都可以直接回信或约时间电话沟通。`,
+      facts.sender,
+    ),
+  }),
+  reply: (facts) => ({
+    subject: `回复：${roleOf(facts)}`,
+    text: paragraphs(
+      facts.salutation,
+      facts.written_on === "" ? "感谢您的来信。" : `感谢您${facts.written_on}的来信。`,
+      blank.zh("对来信的答复"),
+      "如还有其他问题，直接回复这封邮件即可。",
+      facts.sender,
+    ),
+  }),
+  reminder: (facts) => ({
+    subject: `面试提醒：${roleOf(facts)}`,
+    text: paragraphs(
+      facts.salutation,
+      spaced(
+        `提醒您，${facts.job_title}职位的面试定于${facts.interview_at === "" ? blank.zh("面试时间") : facts.interview_at}。地点和入会方式请见此前的面试邀请。`,
+      ),
+      "如果时间不方便，请尽早回复这封邮件，我们一起另约时间。",
+      facts.sender,
+    ),
+  }),
+  invitation: (facts) => ({
+    subject: `约一个面试时间：${roleOf(facts)}`,
+    text: paragraphs(
+      facts.salutation,
+      spaced(
+        `我们希望就${facts.job_title}这个职位与您面谈，进一步了解您的经历，也回答您对团队和工作的问题。`,
+      ),
+      "请回复两三个您方便的时段，我们确认后会把日历邀请发给您。",
+      facts.sender,
+    ),
+  }),
+  note: (facts) => ({
+    subject: `关于${spaced(roleOf(facts))}`,
+    text: paragraphs(
+      facts.salutation,
+      blank.zh("要告知的内容"),
+      "如有疑问，直接回复这封邮件即可。",
       facts.sender,
     ),
   }),

@@ -4,6 +4,7 @@
  * of, so a step that is added later is as good as one that was planned.
  */
 import type { Plan } from "@bole/engine";
+import { MailPurpose } from "@bole/talent";
 import type { Wanted } from "../../model/index.ts";
 import { metaOf } from "../plan-meta.ts";
 import { BLOCKS } from "../rules/blocks.ts";
@@ -95,7 +96,15 @@ class Adding implements NewSteps {
     const facts = { goal: this.#goal, route, reviewed: [] };
     const people = finder === null ? null : `$${finder}.candidates`;
     const wish = wanted ?? unplanned(this.#plan, language);
-    return knownOf(wish, facts, { purpose: "outreach" }, people);
+    const purpose = wish.purpose ?? purposeIn(this.#plan) ?? this.#firstContact(finder);
+    return knownOf(wish, facts, { purpose }, people);
+  }
+
+  /** Who was just found for a job was never contacted about it. */
+  #firstContact(finder: string | null): MailPurpose | null {
+    const found = [...this.#plan.steps, ...this.steps].find(({ id }) => id === finder);
+    if (found?.action === "communication_follow_up") return "follow_up";
+    return found?.action === "matching_rank" ? "outreach" : null;
   }
 
   #freeName(id: string): string {
@@ -105,13 +114,19 @@ class Adding implements NewSteps {
   }
 }
 
+/** What the mails of a plan are for, where it writes any. */
+function purposeIn({ steps }: Plan): MailPurpose | null {
+  const purposes = steps.flatMap(({ args }) => MailPurpose.safeParse(args.purpose).data ?? []);
+  return purposes[0] ?? null;
+}
+
 /** A list of nobody, an interview that was not named: there is nothing to work on. */
 function isUnsaid(template: string, known: Known): boolean {
   const isEmpty = (name: string) => {
     const value = known[name];
     return value === null || value === "" || (Array.isArray(value) && value.length === 0);
   };
-  return ["person_ids", "interview_id"].some(
+  return ["person_ids", "interview_id", "purpose"].some(
     (name) => template.includes(`"@${name}"`) && isEmpty(name),
   );
 }

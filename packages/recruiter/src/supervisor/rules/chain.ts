@@ -1,15 +1,20 @@
 /** Which blocks a wish is made of, in which order, and what each of them works on. */
+import type { MailPurpose } from "@bole/talent";
+import { recruiterErrors } from "../../errors.ts";
 import type { Goal, Wanted } from "../../model/index.ts";
 import type { BlockName } from "./blocks.ts";
 
 /** A row of blocks, each behind the one before; rows beside each other run at the same time. */
 export interface Row {
   readonly blocks: readonly BlockName[];
-  /** `follow_up` writes a second mail, all else a first one. */
-  readonly purpose: "outreach" | "follow_up";
+  /** What its mails are for; null where it writes none. */
+  readonly purpose: MailPurpose | null;
 }
 
-export type ChainWish = Pick<Wanted, "goals" | "workflow_type" | "job_id" | "person_ids">;
+export type ChainWish = Pick<
+  Wanted,
+  "goals" | "workflow_type" | "job_id" | "person_ids" | "purpose"
+>;
 
 /** The seed's five workflows as what they want: everything else about them follows. */
 export const WORKFLOW_GOALS: Readonly<
@@ -27,21 +32,32 @@ export function rowsOf(wish: ChainWish): Row[] {
   const { workflow_type, person_ids } = wish;
   const usual: readonly Goal[] = workflow_type === "custom" ? [] : WORKFLOW_GOALS[workflow_type];
   // As the seed has it, outreach begins with a search; who is named, or was written to, need not be sought.
-  const isSought = person_ids.length === 0 && !wants.has("follow_up");
+  const isSought = person_ids.length === 0 && !wants.has("follow_up") && isOutreach(wish.purpose);
   if (isSought && usual.includes("find_people")) wants.add("find_people");
   const mails = wants.has("write_mails") || wants.has("send_mails");
   const meets = wants.has("schedule_interviews") || wants.has("await_replies");
   const looks = wants.has("find_people") || wants.has("parse_job") || wants.has("review_people");
   const rows: Row[] = [];
-  if (wants.has("clean_pipeline")) rows.push({ blocks: ["cleanup"], purpose: "outreach" });
-  if (wants.has("cancel_interview")) rows.push({ blocks: ["cancel"], purpose: "outreach" });
-  if (wants.has("reschedule_interview")) rows.push({ blocks: ["reschedule"], purpose: "outreach" });
+  if (wants.has("clean_pipeline")) rows.push({ blocks: ["cleanup"], purpose: null });
+  if (wants.has("cancel_interview")) rows.push({ blocks: ["cancel"], purpose: null });
+  if (wants.has("reschedule_interview")) rows.push({ blocks: ["reschedule"], purpose: null });
   const follows = wants.has("follow_up");
   if (looks || ((mails || meets) && !(follows && !wants.has("find_people")))) {
-    rows.push({ blocks: mainRow(wish, wants, mails), purpose: "outreach" });
+    rows.push({ blocks: mainRow(wish, wants, mails), purpose: mails ? purposeOf(wish) : null });
   }
   if (follows) rows.push({ blocks: followRow(wants), purpose: "follow_up" });
   return rows;
+}
+
+/** Plans of earlier versions say no purpose: their mails were outreach. */
+const isOutreach = (purpose: Wanted["purpose"]) =>
+  purpose === undefined || purpose === null || purpose === "outreach";
+
+/** What nobody has said is not guessed. */
+function purposeOf({ purpose }: ChainWish): MailPurpose {
+  if (purpose === undefined) return "outreach";
+  if (purpose !== null) return purpose;
+  throw recruiterErrors.error("mail-purpose-unsaid", "The mails of this plan have no purpose.");
 }
 
 function mainRow(

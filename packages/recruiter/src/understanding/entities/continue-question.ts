@@ -1,4 +1,5 @@
 /** The answer to a question of ours: one of its options, by number, by name, or by what tells it apart. */
+import { MailPurpose } from "@bole/talent";
 import type { Chosen, OpenQuestion, Option, SessionMemory } from "../memory.ts";
 import { ORDINAL, ordinalOf } from "../text/numbers.ts";
 import { fold, say } from "../text/said.ts";
@@ -27,6 +28,10 @@ export function continueQuestion(
   const { chosen, said, slot } = question;
   if (slot === "job")
     return { message: question.message, chosen: { ...chosen, job_id: option.id } };
+  if (slot === "purpose") {
+    const purpose = MailPurpose.parse(option.id);
+    return { message: question.message, chosen: { ...chosen, purpose } };
+  }
   const people = { ...chosen.people, [said]: option.id };
   return { message: question.message, chosen: { ...chosen, people } };
 }

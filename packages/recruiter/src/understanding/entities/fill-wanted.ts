@@ -1,5 +1,6 @@
 /** Makes of goals what a plan can be made for: every record found, or the question that is left. */
 
+import { STAGES_FOR } from "@bole/talent";
 import { sharedZone } from "../../agents/scheduling/zone-of-leaders.ts";
 import type { Wanted } from "../../model/understood.ts";
 import type { Heard } from "../goals/hear.ts";
@@ -11,6 +12,7 @@ import { questionOf } from "./continue-question.ts";
 import { findInterview } from "./interview.ts";
 import { findInterviewers } from "./interviewers.ts";
 import { findJob, optionOfJob } from "./jobs.ts";
+import { askPurpose, isFirstContact, peopleMeantBy, purposeSaid } from "./mail-purpose.ts";
 import { describedJob } from "./new-job.ts";
 import { NOTES } from "./notes.ts";
 import { limitIn } from "./people.ts";
@@ -72,9 +74,16 @@ export async function fillWanted(
   // What is only remembered does not narrow what was said of everybody.
   const isMeant = isNamed || needsJob || aboutJob || !has("clean_pipeline");
   const known = found.kind === "found" && isMeant ? found.job : null;
-  const isTheirs = has("schedule_interviews") && !has("find_people") && who.named && !isNamed;
+  const template = await findTemplate(parts, scene);
+  const mails = has("write_mails") || has("send_mails") || has("follow_up");
+  const saidPurpose = mails ? purposeSaid(scene, { goals, template }) : null;
+  const isTheirs =
+    !has("find_people") &&
+    !isNamed &&
+    ((has("schedule_interviews") && who.named) || (mails && who.person_ids.length > 0));
+  const stages = saidPurpose === null ? undefined : STAGES_FOR[saidPurpose];
   const theirs: TheirJob = isTheirs
-    ? await theirJob(parts, scene, who.person_ids, known)
+    ? await theirJob(parts, scene, who.person_ids, known, stages)
     : { job: known };
   if (theirs.question !== undefined) return ask(theirs.question);
   const { job } = theirs;
@@ -96,16 +105,25 @@ export async function fillWanted(
         ? inStage
         : needsPeople && job === null
           ? shown
-          : [];
+          : await peopleMeantBy(parts, scene, saidPurpose, job?.id ?? null);
+  const isFirst = mails && (await isFirstContact(parts, scene, people, job?.id ?? null));
+  const purpose = saidPurpose ?? (isFirst ? "outreach" : null);
   // "Clean up, and write to them": who will be cleaned up is not known yet, and nobody else is meant.
   const isUnknown = has("clean_pipeline") && !who.named && inStage.length === 0;
-  if (needsPeople && (isUnknown || (people.length === 0 && job === null))) {
+  const isNobody = people.length === 0 && (job === null || (mails && purpose !== "outreach"));
+  if (needsPeople && (isUnknown || isNobody)) {
     const question = questionOf("people", "", [], said.raw, chosen);
     // Whom the pipeline closes, the pipeline names: nobody has to look for them.
     const isNamedThere = isUnknown && CLOSED.test(said.cues);
     const agents = intended.agents_required.filter((one) => !isNamedThere || one !== "matching");
     return { question, intended: { ...intended, agents_required: agents } };
   }
+
+  if (mails && job === null) {
+    const open = scene.jobs.filter(({ status, kind }) => status === "open" && kind === "job");
+    return ask(questionOf("job", "", open.map(optionOfJob(language)), said.raw, chosen));
+  }
+  if (mails && purpose === null) return ask(askPurpose(scene));
 
   const interview =
     has("reschedule_interview") || has("cancel_interview")
@@ -122,7 +140,6 @@ export async function fillWanted(
       ? await sharedZone(parts.talent, reader(scene.tenant), { interviewer_ids: leaders })
       : null) ?? zone;
 
-  const template = await findTemplate(parts, scene);
   const wanted: Wanted = {
     goals: [...goals],
     workflow_type: intended.workflow_type,
@@ -135,6 +152,7 @@ export async function fillWanted(
     instructions:
       has("write_mails") || has("follow_up") ? instructionsIn(said, template?.name ?? null) : "",
     template_id: template?.id ?? null,
+    purpose,
     ...timesIn(said.cues, now, meetingZone),
     interviewer_ids: [...interviewers.ids],
     stale_days: has("clean_pipeline") || has("follow_up") ? staleDaysIn(said.cues) : null,

@@ -1,4 +1,5 @@
 /** The mail template that is named. */
+import type { MailPurpose } from "@bole/talent";
 import type { Records } from "../parts.ts";
 import { fold } from "../text/said.ts";
 import type { Scene } from "./scene.ts";
@@ -6,7 +7,7 @@ import type { Scene } from "./scene.ts";
 export async function findTemplate(
   { templates }: Records,
   { tenant, said }: Scene,
-): Promise<{ readonly id: string; readonly name: string } | null> {
+): Promise<{ readonly id: string; readonly name: string; readonly about: MailPurpose } | null> {
   if (!/模板|模版|template/u.test(said.folded)) return null;
   const all = await templates.list(tenant);
   const named = all.filter(({ name }) => said.folded.includes(fold(name)));

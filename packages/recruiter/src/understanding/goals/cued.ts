@@ -5,18 +5,24 @@ import type { Scene } from "../entities/scene.ts";
 import { fold } from "../text/said.ts";
 import { NAME } from "./cues.ts";
 import { type Heard, hear } from "./hear.ts";
+import { asksToWrite } from "./mail-purpose.ts";
 
 export interface Cued {
   readonly message: string;
   readonly cues: string;
   readonly job_named: boolean;
   readonly byRules: Heard;
+  readonly asksToWrite: boolean;
 }
 
 export function cuedFrom(scene: Scene): Cued {
   const cues = withoutNames(scene);
   const job_named = isJobNamed(scene);
-  return { message: scene.said.raw, cues, job_named, byRules: hear(cues, job_named) };
+  return {
+    ...{ message: scene.said.raw, cues, job_named },
+    byRules: hear(cues, job_named),
+    asksToWrite: asksToWrite(cues),
+  };
 }
 
 function isJobNamed({ said, jobs }: Scene): boolean {

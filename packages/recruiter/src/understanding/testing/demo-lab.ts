@@ -53,7 +53,8 @@ export async function openDemoLab({ embedder = hashedNgrams(), fill }: LabOption
   if (fill === undefined) await new Demo({ store, search, digest, now }).load(ROSA);
   else await fill(talent, ROSA);
   const models = createModels({ embedder });
-  const templates = { list: async () => [{ id: "template_1", name: "温和介绍" }] };
+  const about = "outreach" as const;
+  const templates = { list: async () => [{ id: "template_1", name: "温和介绍", about }] };
   const parts = { talent, models, embedder, guardrails, templates, threads: inlineThreads };
   const people = (await talent.people.list(ROSA, { limit: 200 })).items;
   const jobs = (await talent.jobs.list(ROSA, { limit: 200 })).items;

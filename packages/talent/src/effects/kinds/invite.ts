@@ -10,7 +10,9 @@ import { type InvitationKind, invitationText } from "../../interviews/invitation
 import { readInterview } from "../../interviews/read-interviews.ts";
 import { readJobById } from "../../jobs/jobs.ts";
 import { senderFor } from "../../mail/mail-settings.ts";
+import { type Attendee, interviewDistinction } from "../../mail/once/mail-kind.ts";
 import { queueMail } from "../../mail/outbox/queue-mail.ts";
+import { assertMayWrite } from "../../mail/rules/exclusion.ts";
 import type { EffectResult } from "../../model/effect.ts";
 import type { InterviewEntry } from "../../model/interview.ts";
 import { readPerson } from "../../people/read-person.ts";
@@ -30,7 +32,7 @@ export async function invite(
     await readInterviewer(db, interview.interviewer_id),
     await readJobById(db, interview.job_id),
   ];
-  const { name, address } = senderFor(parts.mail, "interview");
+  const { name, address } = senderFor(parts.mail, "invitation");
   const candidate = { name: person.name, email: person.email ?? "" };
   const method = kind === "cancel" ? "CANCEL" : "REQUEST";
   const ics = writeCalendar({
@@ -43,26 +45,34 @@ export async function invite(
     ],
   });
   const note = kind === "cancel" ? (why ?? "") : interview.note;
+  if (kind === "request" && candidate.email !== "") {
+    const about = { person_id: person.id, job_id: job.id };
+    await assertMayWrite(db, { to: candidate.email, purpose: "invitation", ...about });
+  }
   const readers = {
-    candidate_mail: { who: candidate, other: interviewer.name, zone: interview.time_zone },
-    interviewer_mail: { who: interviewer, other: person.name, zone: interviewer.time_zone },
+    candidate: { who: candidate, other: interviewer.name, zone: interview.time_zone },
+    interviewer: { who: interviewer, other: person.name, zone: interviewer.time_zone },
   };
   const sent: Record<string, string> = {};
-  for (const [key, { who, other, zone }] of Object.entries(readers)) {
+  for (const attendee of ATTENDEES) {
+    const { who, other, zone } = readers[attendee];
     if (who.email === "") continue;
     const facts = { ...interview, reader: who.name, other, time_zone: zone, note };
     const mail = await queueMail(doing, {
       ...invitationText(kind, job.language, facts),
       to: who.email,
-      purpose: "interview",
+      purpose: "invitation",
       person_id: person.id,
       job_id: job.id,
       invitation: { ics, method },
+      distinction: interviewDistinction(interview, attendee),
     });
-    sent[key] = mail.id;
+    sent[`${attendee}_mail`] = mail.id;
   }
   return sent;
 }
+
+const ATTENDEES: readonly Attendee[] = ["candidate", "interviewer"];
 
 /**
  * Tells whoever would have led them that the coming interviews of somebody who is erased are off,
@@ -75,7 +85,7 @@ export async function callOff(doing: Doing, interview: InterviewEntry): Promise<
   const facts = { ...interview, reader, other: "", time_zone, note: "" };
   const job = await readJobById(db, interview.job_id);
   try {
-    const { name, address } = senderFor(parts.mail, "interview");
+    const { name, address } = senderFor(parts.mail, "invitation");
     const together = { organizer: { name, email: address }, attendees: [interviewer] };
     const appointment = {
       ...appointmentOf({ ...interview, state: "cancelled", note: "" }, together),
@@ -86,9 +96,10 @@ export async function callOff(doing: Doing, interview: InterviewEntry): Promise<
     await queueMail(doing, {
       ...invitationText("cancel", job.language, facts),
       to: interviewer.email,
-      purpose: "interview",
+      purpose: "invitation",
       person_id: null,
       job_id: interview.job_id,
+      distinction: interviewDistinction(appointment, "interviewer"),
       invitation: {
         ics: writeCalendar({ method: "CANCEL", appointments: [appointment] }),
         method: "CANCEL",

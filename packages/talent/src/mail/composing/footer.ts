@@ -3,6 +3,7 @@ import type { MailAddress } from "@bole/base";
 import type { TextLanguage } from "../../model/language.ts";
 import type { MailPurpose } from "../../model/message.ts";
 import type { MailSettings } from "../mail-settings.ts";
+import { isUnasked } from "../rules/purposes.ts";
 
 interface Below {
   readonly purpose: MailPurpose;
@@ -15,7 +16,7 @@ export function footerOf(
   { postalAddress }: MailSettings,
   { purpose, language, from, unsubscribe_url }: Below,
 ): string | null {
-  if (purpose !== "outreach" || unsubscribe_url === null) return null;
+  if (!isUnasked(purpose) || unsubscribe_url === null) return null;
   const who = [from.name, postalAddress].filter((part) => part !== undefined && part !== "");
   return [...who, WAY_OUT[language](unsubscribe_url)].join("\n");
 }

@@ -6,7 +6,7 @@
 
 import type { Alarm } from "@bole/base";
 import { errorText } from "@bole/base";
-import { claimDue, letGo, nextDue, takeOver } from "../outbox/claim.ts";
+import { claimDue, HEARTBEAT_MS, letGo, nextDue, renewLeases, takeOver } from "../outbox/claim.ts";
 import type { OutboxMail } from "../outbox/outbox-row.ts";
 import type { Outcome } from "../outbox/outcome.ts";
 import { prepare } from "../outbox/prepare.ts";
@@ -39,13 +39,13 @@ const AWAY_MS = 30_000;
 export class MailDispatcher {
   readonly #options: DispatcherOptions;
   readonly #ready: OutboxMail[] = [];
+  readonly #sending = new Set<OutboxMail>();
   readonly #waiting = new Set<() => void>();
   #running: Promise<unknown> | null = null;
   #filling: Promise<void> | null = null;
   #isClosing = false;
   #isExpecting = false;
   #awayUntil = 0;
-  #onTheirWay = 0;
   readonly #sleeping = new Set<() => void>();
 
   constructor(options: DispatcherOptions) {
@@ -86,16 +86,33 @@ export class MailDispatcher {
   async #run(): Promise<void> {
     const { store, now, alone } = this.#options;
     if (alone) await this.#tryHard(() => takeOver(store, now()));
+    const stop = this.#beat();
     await Promise.all(Array.from({ length: LANES }, () => this.#lane()));
+    stop();
     await this.#letGo();
+  }
+
+  /** Renews what is in hand, also while a slow server keeps all lanes waiting. */
+  #beat(): () => void {
+    const { store, owner, now, alarm, warn } = this.#options;
+    let cancel = () => {};
+    const beat = () => {
+      const mine = [...this.#ready, ...this.#sending];
+      renewLeases(store, owner, mine, now()).catch((error: unknown) => {
+        warn("The leases of mails cannot be renewed now", { error: errorText(error) });
+      });
+      cancel = alarm(HEARTBEAT_MS, beat);
+    };
+    cancel = alarm(HEARTBEAT_MS, beat);
+    return () => cancel();
   }
 
   async #lane(): Promise<void> {
     for (let mail = await this.#next(); mail !== undefined; mail = await this.#next()) {
       const mine = mail;
-      this.#onTheirWay += 1;
+      this.#sending.add(mine);
       await this.#tryHard(() => this.#dispatch(mine));
-      this.#onTheirWay -= 1;
+      this.#sending.delete(mine);
       if (this.#waiting.size > 0) this.wake();
     }
   }
@@ -131,17 +148,19 @@ export class MailDispatcher {
     this.#isExpecting = false;
     const away = this.#awayUntil - now().getTime();
     if (away > 0) {
-      if (this.#onTheirWay === 0) this.#tell(waiting);
+      if (this.#sending.size === 0) this.#tell(waiting);
       await this.#sleep(away);
       return;
     }
+    // What is settled while we look may make others due that the look did not see.
+    const isQuiet = this.#sending.size === 0;
     const claimed = await claimDue(store, owner, now(), CLAIMED);
     for (const { mail, outcome } of await prepare(this.#options, claimed)) {
       if (outcome === null) this.#ready.push(mail);
       else await settle(this.#options, owner, mail, outcome);
     }
     if (claimed.length > 0) return;
-    if (this.#onTheirWay === 0) this.#tell(waiting);
+    if (isQuiet && this.#sending.size === 0) this.#tell(waiting);
     const due = await nextDue(store);
     const soon = due === null ? POLL_MS : Date.parse(due) - now().getTime();
     await this.#sleep(Math.max(1, Math.min(POLL_MS, soon)));

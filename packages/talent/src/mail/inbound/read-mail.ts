@@ -6,7 +6,7 @@ import type { Finding } from "../../model/finding.ts";
 import type { TextLanguage } from "../../model/language.ts";
 import type { IncomingKind } from "../../model/message.ts";
 import { languageOf } from "../../parsing/language.ts";
-import { kindOf } from "./classify.ts";
+import { isUnsubscribe, kindOf } from "./classify.ts";
 import { parseMail, type ReceivedMail } from "./parsed-mail.ts";
 
 export interface MailRead {
@@ -14,17 +14,25 @@ export interface MailRead {
   readonly kind: IncomingKind;
   readonly language: TextLanguage;
   readonly findings: Finding[];
+  /** Why its sender is not written to any more; null of any other mail. */
+  readonly stop: StopReason | null;
 }
+
+/** By the words that programs use, or by their own. */
+export type StopReason = "unsubscribed" | "asked";
 
 export async function readMail(raw: Uint8Array): Promise<MailRead> {
   const mail = await parseMail(raw);
   const { text } = cutFor("inbound_mail", mail.document.text);
   const read = { ...mail, document: { ...mail.document, text } };
+  const kind = kindOf(read);
+  const stop = isUnsubscribe(mail.subject, text) ? "unsubscribed" : "asked";
   return {
     mail,
-    kind: kindOf(read),
+    kind,
     language: languageOf(`${mail.subject}\n${text}`),
     findings: findingsIn(read.document),
+    stop: kind === "unsubscribe" ? stop : null,
   };
 }
 

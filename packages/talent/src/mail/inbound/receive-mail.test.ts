@@ -208,6 +208,47 @@ describeTalent("a mail that came", ({ open }) => {
     },
   );
 
+  it.each(["请不要再联系我", "Please stop contacting me."])(
+    "stops all mail to who asks for it in words, also at the address that we wrote to: %s",
+    async (text) => {
+      const { receive, listed, waiting, sent, ask, person, job, talent, rosa, clock } =
+        await start();
+      const from = "Ada <ada.private@example.net>";
+      const headers = [`In-Reply-To: ${sent.message_id}`];
+      const { message } = await receive(rawMail({ id: "1", from, headers, text }));
+      expect(message.kind).toBe("unsubscribe");
+      expect((await listed()).map(({ address, reason }) => [address, reason]).toSorted()).toEqual([
+        ["ada.private@example.net", "asked"],
+        ["ada@example.com", "asked"],
+      ]);
+      expect(await waiting()).toEqual([]);
+      expect(await talent.applications.ofJob(rosa, job.id)).toMatchObject([{ stage: "contacted" }]);
+      const to = { to: "ada.private@example.net", person_id: person.id, job_id: job.id };
+      for (const purpose of ["note", "follow_up", "reply", "invitation"] as const) {
+        const answers = purpose === "reply" || purpose === "follow_up" ? message.id : null;
+        await expect(ask({ ...to, purpose, answers }), purpose).rejects.toMatchObject({
+          code: "mail-suppressed",
+          data: { reason: "asked" },
+        });
+      }
+      // Who writes again afterwards may be answered, and nothing more.
+      clock.at += 1_000;
+      const again = (await receive(rawMail({ id: "2", from, text: "What is the pay?" }))).message;
+      const reply = await ask({ ...to, purpose: "reply", answers: again.id });
+      expect(reply.state).toBe("awaiting_approval");
+    },
+  );
+
+  it("moves no stage and wakes no workflow where somebody is only away", async () => {
+    const { receive, waiting, sent, talent, rosa, job } = await start();
+    const text = "您好！我目前出差在外，11 月 20 日返回后会尽快回复您，期待与您联系。";
+    const headers = [`In-Reply-To: ${sent.message_id}`];
+    const { message } = await receive(rawMail({ id: "1", headers, text }));
+    expect(message.kind).toBe("auto_reply");
+    expect(await waiting()).toEqual([]);
+    expect(await talent.applications.ofJob(rosa, job.id)).toMatchObject([{ stage: "contacted" }]);
+  });
+
   it("is read as text if it is HTML, and what it orders is a finding", async () => {
     const { receive, guardrails, rosa } = await start();
     const raw = rawMail({

@@ -15,7 +15,7 @@ import { suppress } from "../../suppressions/write-suppression.ts";
 import type { OutboxParts } from "../outbox/settle.ts";
 import { failBounced } from "./fail-bounced.ts";
 import { matchMail } from "./match.ts";
-import { type MailRead, readMailJob } from "./read-mail.ts";
+import { type MailRead, readMailJob, type StopReason } from "./read-mail.ts";
 
 export interface Received {
   readonly message: Message;
@@ -55,7 +55,7 @@ async function keep(
   parts: OutboxParts,
   transaction: Transaction,
   principal: Principal,
-  { mail, kind, language, findings }: MailRead,
+  { mail, kind, language, findings, stop }: MailRead,
   raw: Uint8Array,
 ): Promise<Message> {
   const db = transaction.forTenant(principal.tenant);
@@ -84,7 +84,7 @@ async function keep(
   await auditReceived(parts, db, principal, message, kind);
   if (kind === "reply") await followReply(parts, db, principal, message);
   if (mail.bounce !== null) await failBounced(parts, db, principal, mail.bounce);
-  if (kind === "unsubscribe") await unsubscribe(parts, db, principal, mail.address, person_id);
+  if (stop !== null) await stopWriting(parts, db, principal, { ...mail, reason: stop }, message);
   return message;
 }
 
@@ -112,18 +112,26 @@ function auditReceived(
   });
 }
 
-async function unsubscribe(
+/** Surely theirs: it names a mail of ours by an id that nobody can guess. */
+const SURE = 0.9;
+
+/**
+ * The sender is not written to any more, nor is the person whose mail they answer: many answer from
+ * another address than the one we wrote to.
+ */
+async function stopWriting(
   parts: Pick<TalentParts, "now" | "newId">,
   db: Db,
   principal: Principal,
-  address: string,
-  person_id: string | null,
+  { address, reason }: { readonly address: string; readonly reason: StopReason },
+  { person_id, confidence }: Message,
 ): Promise<void> {
-  const address_hash = addressHash(db.tenant, address);
-  await suppress(parts, db, principal, {
-    address_hash,
-    address,
-    reason: "unsubscribed",
-    person_id,
-  });
+  const known = confidence !== null && confidence >= SURE && person_id !== null;
+  const person = known
+    ? await db.selectFrom("people").select("email").where("id", "=", person_id).executeTakeFirst()
+    : undefined;
+  for (const each of new Set([address, person?.email ?? address])) {
+    const address_hash = addressHash(db.tenant, each);
+    await suppress(parts, db, principal, { address_hash, address: each, reason, person_id });
+  }
 }

@@ -1,14 +1,15 @@
 /**
  * Takes mails that are due, for one dispatcher alone. What it has taken is due again when its lease
- * ends: if the process died before a mail was begun, another one sends it; if it died in between,
- * nobody can know what became of it.
+ * ends, and a dispatcher that lives renews its leases: if the process died before a mail was begun,
+ * another one sends it; if it died in between, nobody can know what became of it.
  */
 import type { Store } from "@bole/store";
 import type { Tables } from "../../parts.ts";
 import { OUTBOX_COLUMNS, type OutboxMail } from "./outbox-row.ts";
 
-/** Far longer than a server may take to answer, so that nobody alive is taken for dead. */
-export const LEASE_MS = 10 * 60_000;
+export const LEASE_MS = 60_000;
+/** Two of them may fail before somebody alive is taken for dead. */
+export const HEARTBEAT_MS = 20_000;
 
 const WHY = "one dispatcher sends the mails of all tenants";
 
@@ -55,6 +56,28 @@ export async function nextDue(store: Store<Tables>): Promise<string | null> {
     .limit(1)
     .executeTakeFirst();
   return row?.due_at ?? null;
+}
+
+/** Whoever has mails in hand is alive. What was settled in between is nobody's any more. */
+export async function renewLeases(
+  store: Store<Tables>,
+  owner: string,
+  mails: readonly Pick<OutboxMail, "pos">[],
+  now: Date,
+): Promise<void> {
+  if (mails.length === 0) return;
+  await store
+    .acrossTenants(WHY)
+    .updateTable("messages")
+    .set({ due_at: new Date(now.getTime() + LEASE_MS).toISOString() })
+    .where(
+      "pos",
+      "in",
+      mails.map(({ pos }) => pos),
+    )
+    .where("lease_owner", "=", owner)
+    .where("state", "in", ["queued", "postponed", "sending"])
+    .execute();
 }
 
 /** What was claimed and not begun may be claimed again at once. */

@@ -6,8 +6,10 @@ import type { Message, MessageState } from "../../model/message.ts";
 import type { Db, Transaction } from "../../parts.ts";
 import { lockPeople } from "../../people/lock-people.ts";
 import { type AuditAction, writeAudit } from "../../sql/audit-log.ts";
-import { assertMayWrite } from "../../suppressions/read-suppressions.ts";
+import type { MailSettings } from "../mail-settings.ts";
+import { assertMayWrite } from "../rules/exclusion.ts";
 import { because, type Outcome } from "./outcome.ts";
+import { undoWindow } from "./queue-mail.ts";
 import { afterwards, type OutboxParts } from "./settle.ts";
 
 /** It was not begun yet; who had it in hand finds out when they begin. */
@@ -21,9 +23,30 @@ export function cancelMail(parts: OutboxParts, principal: Principal, id: string)
 /** Limits and hours hold as for any other: they are asked when it is its turn. */
 export function retryMail(parts: OutboxParts, principal: Principal, id: string): Promise<Message> {
   return decide(parts, principal, id, ["failed", "postponed"], async (_, db, before) => {
+    const code = before.state_reason?.code;
     // It waits for no time, but for the batch before it.
-    if (before.state_reason?.code === "batch_limit") throw wrongState(before, ["failed"]);
+    if (code === "batch_limit") throw wrongState(before, ["failed"]);
+    if (code === "already_sent" || code === "already_waiting") throw alreadySent(before);
     await again(parts, db, principal, id, "mail-retried");
+  });
+}
+
+/** Sends one although there is another of its kind. It can be taken back like one that was approved. */
+export function sendAnyway(
+  parts: OutboxParts & { readonly mail: Pick<MailSettings, "undoMs"> },
+  principal: Principal,
+  id: string,
+): Promise<Message> {
+  return decide(parts, principal, id, ["postponed"], async (_, db, before) => {
+    const code = before.state_reason?.code;
+    if (code !== "already_sent" && code !== "already_waiting") throw wrongState(before, ["failed"]);
+    await again(parts, db, principal, id, "mail-sent-anyway");
+    const { not_before, due_at } = undoWindow(parts.mail, parts.now());
+    await db
+      .updateTable("messages")
+      .set({ anyway: 1, not_before, due_at })
+      .where("id", "=", id)
+      .execute();
   });
 }
 
@@ -94,7 +117,8 @@ async function again(
   action: AuditAction,
 ): Promise<void> {
   const { to, purpose, person_id, job_id, run_id, effect_id } = await readMessage(db, id);
-  if (purpose !== null) await assertMayWrite(db, { to, purpose, person_id });
+  const isOwed = purpose === "reply" || purpose === "invitation";
+  if (purpose !== null && !isOwed) await assertMayWrite(db, { to, purpose, person_id, job_id });
   const at = parts.now().toISOString();
   await db
     .updateTable("messages")
@@ -117,6 +141,13 @@ async function again(
     run_id,
     ...(effect_id !== null && { effect_id }),
     facts: { message_id: id },
+  });
+}
+
+function alreadySent(current: Message) {
+  return talentErrors.error("mail-already-sent", {
+    detail: `The mail "${current.id}" waits because there is another of its kind.`,
+    data: { current },
   });
 }
 

@@ -5,7 +5,10 @@ import type { ComposedFrom } from "../composing/compose-mail.ts";
 
 export const OUTBOX_COLUMNS = [
   "tenant",
+  "pos",
   "id",
+  "distinction",
+  "anyway",
   "state",
   "purpose",
   "batch",
@@ -30,8 +33,9 @@ export const OUTBOX_COLUMNS = [
   "sent_at",
 ] as const;
 
-type Known = Exclude<(typeof OUTBOX_COLUMNS)[number], "tenant">;
+type Known = Exclude<(typeof OUTBOX_COLUMNS)[number], "tenant" | "pos">;
 
 export interface OutboxMail extends Pick<NewRow<"messages">, Known>, ComposedFrom {
   readonly tenant: string;
+  readonly pos: number | null;
 }

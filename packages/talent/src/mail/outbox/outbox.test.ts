@@ -222,12 +222,13 @@ describeTalent("the outbox", ({ open }) => {
       from: { name: "Rosa", address: "rosa@acme.example" },
       postalAddress: undefined,
       publicUrl: "https://jobs.acme.example",
+      undoMs: 0,
     };
     const { ask } = world({ mail });
     await expect(ask({})).rejects.toMatchObject({
       code: "mail-settings-missing",
       data: { variables: ["BOLE_POSTAL_ADDRESS"] },
     });
-    expect((await ask({ purpose: "notice" })).state).toBe("awaiting_approval");
+    expect((await ask({ purpose: "note" })).state).toBe("awaiting_approval");
   });
 });

@@ -1,8 +1,13 @@
 /**
  * Sorts out, of mails that are due, those that may go now. A mail waits: in between its address may
- * have been put on the list, the day may be full, the night may have begun.
+ * have been suppressed, its person hired, another mail of its kind sent, the day filled up, the night
+ * begun. Asked while nobody can change who is who.
  */
-import { respectsSuppression, suppressedAmong } from "../../suppressions/read-suppressions.ts";
+import type { Db } from "../../parts.ts";
+import { lockPeople } from "../../people/lock-people.ts";
+import { earlierMail } from "../once/earlier-mail.ts";
+import { tellsOfInterview } from "../once/mail-kind.ts";
+import { exclusionOf } from "../rules/exclusion.ts";
 import { holdUp } from "./hold.ts";
 import type { OutboxMail } from "./outbox-row.ts";
 import { because, type Outcome } from "./outcome.ts";
@@ -31,27 +36,45 @@ function prepareOf(
   mails: readonly OutboxMail[],
 ): Promise<Prepared[]> {
   return store.transaction(async (transaction) => {
-    const hashes = mails.map(({ address_hash }) => address_hash ?? "");
-    const suppressed = await suppressedAmong(transaction.forTenant(tenant), hashes);
+    await lockPeople(transaction, tenant);
+    const db = transaction.forTenant(tenant);
     const prepared: Prepared[] = [];
     for (const mail of mails) {
-      if (mail.state === "sending") {
-        // Whoever had it in hand should have been through long ago.
-        prepared.push({ mail, outcome: { state: "uncertain", reason: because("process_ended") } });
-      } else if (isUnwanted(mail, suppressed)) {
-        prepared.push({ mail, outcome: { state: "cancelled", reason: because("suppressed") } });
-      } else {
-        const held = await holdUp(guardrails, transaction, dispatcher(tenant), mail, now());
-        prepared.push({ mail, outcome: held && { state: "postponed", ...held } });
+      const stopped = await stoppedBy(db, mail);
+      if (stopped !== null) {
+        prepared.push({ mail, outcome: stopped });
+        continue;
       }
+      const held = await holdUp(guardrails, transaction, dispatcher(tenant), mail, now());
+      prepared.push({ mail, outcome: held && { state: "postponed", ...held } });
     }
     return prepared;
   });
 }
 
-function isUnwanted(
-  { purpose, address_hash }: OutboxMail,
-  suppressed: ReadonlySet<string>,
-): boolean {
-  return purpose !== null && respectsSuppression(purpose) && suppressed.has(address_hash ?? "");
+async function stoppedBy(db: Db, mail: OutboxMail): Promise<Outcome | null> {
+  // Whoever had it in hand should have been through long ago.
+  if (mail.state === "sending") return { state: "uncertain", reason: because("process_ended") };
+  const { purpose, distinction } = mail;
+  // What tells of an appointment that was agreed goes in any case.
+  if (purpose === null || (purpose === "invitation" && tellsOfInterview(distinction))) return null;
+  const answered_at = purpose === "reply" ? await answeredAt(db, mail.in_reply_to) : null;
+  const exclusion = await exclusionOf(db, { ...mail, purpose, answered_at });
+  if (exclusion !== null) {
+    const { code, ...facts } = exclusion;
+    return { state: "cancelled", reason: because(code, facts) };
+  }
+  if (mail.anyway === 1) return null;
+  const earlier = await earlierMail(db, { ...mail, purpose }, mail);
+  return earlier && { state: "postponed", reason: earlier, until: null };
+}
+
+async function answeredAt(db: Db, header: string | null): Promise<string | null> {
+  const row = await db
+    .selectFrom("messages")
+    .select("created_at")
+    .where("message_id", "=", header ?? "")
+    .where("direction", "=", "in")
+    .executeTakeFirst();
+  return row?.created_at ?? null;
 }

@@ -13,9 +13,11 @@ import type { CalendarMethod, MailPurpose, Message } from "../../model/message.t
 import { languageOf } from "../../parsing/language.ts";
 import { writeAudit } from "../../sql/audit-log.ts";
 import { addressHash } from "../../suppressions/address-hash.ts";
-import { assertMayWrite } from "../../suppressions/read-suppressions.ts";
 import { footerOf } from "../composing/footer.ts";
-import { senderFor } from "../mail-settings.ts";
+import { type MailSettings, senderFor } from "../mail-settings.ts";
+import { releaseDrafts } from "../once/draft-claims.ts";
+import { earlierMail } from "../once/earlier-mail.ts";
+import { isUnasked } from "../rules/purposes.ts";
 import { nextBatch } from "./batches.ts";
 import { holdUp, type Postponement } from "./hold.ts";
 
@@ -31,23 +33,25 @@ export interface MailToQueue {
   readonly answers?: string | null;
   /** An appointment that goes along, as iCalendar. */
   readonly invitation?: { readonly ics: string; readonly method: CalendarMethod };
+  /** What tells it apart from other mails to the same person for the same job and purpose. */
+  readonly distinction: string;
 }
 
 export async function queueMail(doing: Doing, mail: MailToQueue): Promise<Message> {
   const { parts, db, effect } = doing;
   const from = senderFor(parts.mail, mail.purpose);
-  await assertMayWrite(db, mail);
   const id = parts.newId("message");
   const language = languageOf(mail.text);
   const unsubscribe_url = await unsubscribeUrl(doing, mail, language);
   const message = await writeMessage(parts, db, {
     id,
     ...(await threadOf(doing, mail.answers ?? null)),
-    ...(await beginning(doing, id)),
+    ...(await beginning(doing, mail, id)),
     direction: "out",
     person_id: mail.person_id,
     job_id: mail.job_id,
     purpose: mail.purpose,
+    distinction: mail.distinction,
     language,
     message_id: `<${parts.newId("mail")}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     from: showAddress(from),
@@ -64,16 +68,31 @@ export async function queueMail(doing: Doing, mail: MailToQueue): Promise<Messag
     step_id: effect.step_id,
   });
   await auditQueued(doing, message);
+  if (effect.run_id !== null && mail.person_id !== null) {
+    await releaseDrafts(db, effect.run_id, [mail.person_id]);
+  }
   return message;
 }
 
-/** In which state it begins: whether limits and hours let it go now. */
-async function beginning({ parts, transaction, db, principal, effect }: Doing, id: string) {
+/**
+ * In which state it begins: a second one of its kind waits for a person, limits and hours may hold it,
+ * and for a moment it can be taken back.
+ */
+async function beginning(
+  { parts, transaction, db, principal, effect }: Doing,
+  kind: MailToQueue,
+  id: string,
+) {
   const { guardrails } = parts;
   if (guardrails === undefined) {
     throw talentErrors.error("effect-forbidden", "No policy is in force.");
   }
   const now = parts.now();
+  const earlier = await earlierMail(db, kind);
+  if (earlier !== null) {
+    const waits = { batch: null, not_before: null, due_at: null };
+    return { ...waits, state: "postponed" as const, state_reason: earlier };
+  }
   const { policy } = await guardrails.policyIn(transaction.of(guardrailMigrations), db.tenant);
   const limit = policy.limits.mails_per_batch;
   const batch = await nextBatch(transaction, db, effect, limit);
@@ -89,13 +108,17 @@ async function beginning({ parts, transaction, db, principal, effect }: Doing, i
           },
         };
   const at = held?.until?.toISOString() ?? null;
-  return {
-    batch: mail.batch,
-    state: held === null ? ("queued" as const) : ("postponed" as const),
-    state_reason: held?.reason ?? null,
-    not_before: at,
-    due_at: held === null ? now.toISOString() : at,
-  };
+  if (held !== null) {
+    const postponed = { not_before: at, due_at: at, state_reason: held.reason };
+    return { batch: mail.batch, state: "postponed" as const, ...postponed };
+  }
+  return { batch: mail.batch, state: "queued" as const, ...undoWindow(parts.mail, now) };
+}
+
+/** A mail that was just approved leaves when it can no longer be taken back. */
+export function undoWindow({ undoMs }: Pick<MailSettings, "undoMs">, now: Date) {
+  const leaves = new Date(now.getTime() + undoMs).toISOString();
+  return { not_before: undoMs > 0 ? leaves : null, due_at: leaves, state_reason: null };
 }
 
 async function threadOf({ parts, db }: Doing, answers: string | null) {
@@ -119,7 +142,7 @@ async function unsubscribeUrl(
   { purpose, to }: MailToQueue,
   language: TextLanguage,
 ): Promise<string | null> {
-  if (purpose !== "outreach") return null;
+  if (!isUnasked(purpose)) return null;
   const token = randomBytes(24).toString("base64url");
   await db
     .insertInto("unsubscribe_links")

@@ -11,6 +11,7 @@ import type { MessageState } from "../../model/message.ts";
 import type { Db, TalentParts, Transaction } from "../../parts.ts";
 import { lockPeople } from "../../people/lock-people.ts";
 import { type AuditAction, writeAudit } from "../../sql/audit-log.ts";
+import { isUnasked } from "../rules/purposes.ts";
 import { openNextBatch } from "./batches.ts";
 import { LEASE_MS } from "./claim.ts";
 import type { OutboxMail } from "./outbox-row.ts";
@@ -82,6 +83,7 @@ export function settle(
         attempts: mail.attempts,
         not_before: until,
         due_at: until,
+        lease_owner: null,
         updated_at: at,
       })
       .where("id", "=", mail.id)
@@ -111,7 +113,7 @@ export async function afterwards(
   // Who settles the last of a batch locks it before anything is counted, as who queues does.
   if (batch !== null && state !== "postponed") await openNextBatch(transaction, db, batch, at);
   if (state === "sent") await closeHold(parts.guardrails, transaction, db.tenant, id, "commitIn");
-  if (state === "sent" && mail.purpose === "outreach") {
+  if (state === "sent" && mail.purpose !== null && isUnasked(mail.purpose)) {
     await followSent(parts, db, principal, mail);
   }
   if (state === "failed" || state === "cancelled") {

@@ -15,6 +15,7 @@ export const SETTINGS: MailSettings = {
   from: { name: "罗莎 Rosa", address: "rosa@acme.example" },
   postalAddress: "Acme, Main Street 1, Berlin",
   publicUrl: "https://jobs.acme.example",
+  undoMs: 0,
 };
 
 type Mail = Partial<MailPayload> & { readonly run_id?: string; readonly key?: string };
@@ -32,7 +33,8 @@ export function outboxWorld(
 
   /** What is to be written, with what a test does not care about. */
   const ask = ({ run_id, key, ...payload }: Mail) => {
-    const content = { to: "ada@example.com", subject: "A job", text: "Hello Ada.", ...payload };
+    const said = { to: "ada@example.com", subject: "A job", text: "Hello Ada." };
+    const content = { ...said, purpose: "outreach" as const, ...payload };
     return talent.effects.request(
       rosa,
       { kind: "send_mail", payload: content },

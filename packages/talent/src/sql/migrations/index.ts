@@ -13,6 +13,7 @@ import { calendars } from "./010-calendars.ts";
 import { resumesByTime } from "./011-resumes-by-time.ts";
 import { cleanJobs } from "./012-clean-jobs.ts";
 import { effectGates } from "./013-effect-gates.ts";
+import { mailKinds } from "./014-mail-kinds.ts";
 import { archivedJobs } from "./016-archived-jobs.ts";
 import { personZones } from "./017-person-zones.ts";
 
@@ -31,6 +32,7 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   resumesByTime,
   cleanJobs,
   effectGates,
+  mailKinds,
   archivedJobs,
   personZones,
 ]);

@@ -1,11 +1,11 @@
 import { threadJob } from "@bole/base/threads";
+import { ownWords } from "@bole/talent";
 import { readInterest } from "./read-interest.ts";
 import { readTimes } from "./read-times.ts";
-import { withoutQuoted } from "./without-quoted.ts";
 
 /** What the words of a reply say: whether they are interested, and when they have time. */
 export function readReplyText(text: string, subject: string, at: Date) {
-  const said = withoutQuoted(text);
+  const said = ownWords(text);
   const { interested, because } = readInterest(said, subject);
   return { interested, because, preferred: readTimes(said, at) };
 }

@@ -1,7 +1,7 @@
+import { ownWords } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { readInterest } from "./read-interest.ts";
 import { readTimes } from "./read-times.ts";
-import { withoutQuoted } from "./without-quoted.ts";
 
 describe("whether a reply says yes", () => {
   it.each([
@@ -68,12 +68,10 @@ describe("times that a reply names", () => {
 describe("what somebody has written themselves", () => {
   it("is without the mail that they answer, and without their signature", () => {
     const answer = "可以，周三见。\n\n-- \n林清越\n";
-    expect(withoutQuoted(answer)).toBe("可以，周三见。");
+    expect(ownWords(answer)).toBe("可以，周三见。");
     const quoting =
       "Sounds good.\n\nOn Mon, 16 Nov 2026 at 09:00, Rosa <r@x.example> wrote:\n> Not now?";
-    expect(withoutQuoted(quoting)).toBe("Sounds good.");
-    expect(withoutQuoted("在 2026年11月16日，罗莎写道：\n> 有兴趣吗？\n有兴趣")).toContain(
-      "有兴趣",
-    );
+    expect(ownWords(quoting)).toBe("Sounds good.");
+    expect(ownWords("在 2026年11月16日，罗莎写道：\n> 有兴趣吗？\n有兴趣")).toContain("有兴趣");
   });
 });

@@ -9,12 +9,15 @@ const BEGINS_QUOTED = [
   /^\s*(?:发件人|from)\s*[:：].{2,}/iu,
 ];
 const SIGNATURE = /^--\s*$/u;
+/** Longer than any line that begins a quotation. */
+const LINE = 300;
 
-export function withoutQuoted(text: string): string {
+export function ownWords(text: string): string {
   const lines = text.split(/\r?\n/u);
-  const end = lines.findIndex(
-    (line) => SIGNATURE.test(line) || BEGINS_QUOTED.some((pattern) => pattern.test(line)),
-  );
+  const end = lines.findIndex((line) => {
+    const head = line.slice(0, LINE);
+    return SIGNATURE.test(head) || BEGINS_QUOTED.some((pattern) => pattern.test(head));
+  });
   const own = (end === -1 ? lines : lines.slice(0, end)).join("\n").trim();
   // Who answers below the quotation, or between its lines.
   return own !== ""
