@@ -50,9 +50,12 @@ test("is proposed in the assistant, created when that is confirmed, archived and
     multipart: { files: demoResume("en/maya-lindqvist.md") },
   });
   const first = async (route: string) =>
-    (await (await page.request.get(`${bole.url}/api/${route}`)).json()).items[0].id;
+    (await (await page.request.get(`${bole.url}/api/${route}`)).json()).items[0];
   await desk.post("/applications", {
-    data: { person_id: await first("candidates"), job_id: await first("jobs") },
+    data: {
+      person_id: (await first("candidates")).person.id,
+      job_id: (await first("jobs")).id,
+    },
   });
   await choose("Delete job");
   await dialog.getByRole("button", { name: "Delete job" }).click();
