@@ -30,6 +30,14 @@ export const waitingEffectsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Jobs that were proposed, whatever became of them. */
+export const proposedJobsQuery = queryOptions({
+  queryKey: ["effects", "proposed-jobs"],
+  queryFn: ({ signal }) =>
+    call<EffectList>("GET", EFFECTS, { query: { kind: "create_job", limit: MOST }, signal }),
+  staleTime: 0,
+});
+
 /** With it the same thing is done once, however often it is sent. */
 export function newKey(): string {
   // Not randomUUID, which browsers only have on a safe address: Bole may be on a plain one at home.

@@ -36,6 +36,10 @@ const distance = (a: Place, b: Place) => Math.hypot(a.clientX - b.clientX, a.cli
 /** Whether the pointer has not moved since it was last seen: the page has moved below it. */
 export const isResting = (now: Place): boolean => last !== null && distance(last, now) === 0;
 
+/** Whether the last press was on it, too: then nothing else is meant by the next one. */
+export const wasPressed = (control: Element): boolean =>
+  press !== null && press.target instanceof Node && control.contains(press.target);
+
 /** A hand that clicks twice trembles less. */
 const TREMBLE_PX = 8;
 

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { followsPressNearby, isMoved, isResting, type Place } from "./pointer.ts";
+import { followsPressNearby, isMoved, isResting, type Place, wasPressed } from "./pointer.ts";
 
 /** Longer than the pause between two clicks of somebody in a hurry. */
 const GUARD_MS = 1_000;
@@ -47,7 +47,8 @@ export function useInputGuard(subject: string) {
     isGuarded: isNew || slid !== null,
     handlers: {
       onPointerEnter: (event: PointerEvent) => {
-        if (isResting(event)) slide(placeOf(event));
+        const isSlide = isResting(event) && !wasPressed(event.currentTarget);
+        if (isSlide) slide(placeOf(event));
       },
       onPointerMove: (event: PointerEvent) => {
         if (slidTo.current !== null && isMoved(slidTo.current, event)) slide(null);

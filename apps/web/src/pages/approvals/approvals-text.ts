@@ -3,7 +3,7 @@ import { defineText } from "../../i18n/text.ts";
 export const approvalsText = defineText({
   en: {
     title: "Approvals",
-    about: "Questions that agents ask before they go on. Nothing happens until you answer.",
+    about: "Requests that wait for your decision. Nothing happens until you answer.",
     empty: "Nothing waits for you",
     emptyDetail: "When a run asks for a decision, it appears here and in the navigation.",
     toRuns: "See the runs",
@@ -40,6 +40,8 @@ export const approvalsText = defineText({
     },
     unchanged: "Nothing has been changed yet.",
     approved: "Approved",
+    jobCreated: "Job created",
+    byAgent: "Assistant",
     modified: "Approved with changes",
     rejected: "Rejected",
     closed: "Already answered",
@@ -85,9 +87,9 @@ export const approvalsText = defineText({
   },
   zh: {
     title: "审批",
-    about: "智能体在继续之前提出的问题。在您答复之前，什么都不会发生。",
+    about: "等你决定的事项。在你答复之前，什么都不会发生。",
     empty: "没有待处理的审批",
-    emptyDetail: "当运行需要您决定时，会显示在这里和导航栏中。",
+    emptyDetail: "当有事项需要你决定时，会显示在这里和导航栏中。",
     toRuns: "查看运行",
     list: "待处理的审批",
     all: "全选",
@@ -118,6 +120,8 @@ export const approvalsText = defineText({
     value: { before: "继续时使用的输入", after: "继续时使用的结果", plan: "继续时使用的计划" },
     unchanged: "还没有任何修改。",
     approved: "已批准",
+    jobCreated: "职位已创建",
+    byAgent: "助手",
     modified: "已按修改批准",
     rejected: "已驳回",
     closed: "已被处理",

@@ -51,7 +51,7 @@ export function EffectCard({ effect }: { readonly effect: EffectEntry }) {
             {t.toRun}
           </Link>
         )}
-        <span className="break-all">{actor}</span>
+        <span className="break-all">{actor.startsWith("agent:") ? t.byAgent : actor}</span>
         <time dateTime={created_at} title={exact(created_at)}>
           {t.asked(since(created_at, Date.now()))}
         </time>
@@ -71,7 +71,8 @@ function Decision({
 }) {
   const t = useText(approvalsText);
   const [isRejecting, setRejecting] = useState(false);
-  const approve = useDecision(() => approveEffect(effect), t.approved);
+  const done = effect.content.kind === "create_job" ? t.jobCreated : t.approved;
+  const approve = useDecision(() => approveEffect(effect), done);
   const reject = useDecision((reason: string) => rejectEffect(effect.id, reason), t.rejected);
   const [asks, setAsks] = useState(false);
   const label = useEffectLabel(effect.content);

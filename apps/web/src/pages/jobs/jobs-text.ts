@@ -3,7 +3,7 @@ import { defineText } from "../../i18n/text.ts";
 export const jobsText = defineText({
   en: {
     title: "Jobs",
-    about: "Who is sought, and by what people are measured.",
+    about: "Open roles and their criteria.",
     caption: "Jobs and projects",
     create: "New job",
     read: "Read an ad",
@@ -37,7 +37,7 @@ export const jobsText = defineText({
   },
   zh: {
     title: "职位",
-    about: "要找什么样的人，用什么标准衡量。",
+    about: "在招职位与筛选标准。",
     caption: "职位与项目",
     create: "新建职位",
     read: "读取招聘启事",

@@ -3,7 +3,7 @@ import type { RecordLink } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { candidateQuery } from "../../../api/candidates.ts";
-import { waitingEffectsQuery } from "../../../api/effects.ts";
+import { proposedJobsQuery } from "../../../api/effects.ts";
 import { Skeleton } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { StageBadge } from "../../../talent/stage-badge.tsx";
@@ -114,10 +114,13 @@ function Chip({ link: { kind, id, title } }: { readonly link: RecordLink }) {
 /** What waits for a yes, as the inbox asks it; once it is answered, a line is left. */
 function Proposal({ id, title }: { readonly id: string; readonly title: string }) {
   const t = useText(assistantText);
-  const { data, isPending } = useQuery(waitingEffectsQuery);
+  const { data, isPending } = useQuery(proposedJobsQuery);
   const effect = data?.items.find((one) => one.id === id);
   if (isPending) return <Skeleton className="h-24 w-full" />;
-  if (effect === undefined) return <p className="text-sm text-ink-3">{t.decided(title)}</p>;
+  const made = effect?.result?.job_id;
+  if (made !== undefined) return <Chip link={{ kind: "job", id: made, title }} />;
+  if (effect?.state !== "awaiting_approval")
+    return <p className="text-sm text-ink-3">{t.decided(title)}</p>;
   return <EffectCard effect={effect} />;
 }
 

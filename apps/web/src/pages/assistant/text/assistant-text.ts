@@ -59,7 +59,7 @@ export const assistantText = defineText({
       failed: "Could not be read",
       attached: (title: string) => `Attached: ${title}`,
     },
-    decided: (title: string) => `“${title}”: answered`,
+    decided: (title: string) => `“${title}” was not created`,
     severities: { info: "Note", warning: "Warning", blocked: "Blocked" },
     toGuardrails: "What was checked",
     status: {
@@ -140,7 +140,7 @@ export const assistantText = defineText({
       failed: "无法读取",
       attached: (title) => `附件：${title}`,
     },
-    decided: (title) => `“${title}”：已处理`,
+    decided: (title) => `没有创建“${title}”`,
     severities: { info: "提示", warning: "警告", blocked: "已拦截" },
     toGuardrails: "查看检查记录",
     status: {
