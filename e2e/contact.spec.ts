@@ -50,6 +50,8 @@ test.describe("somebody", () => {
     const mail = page.getByRole("dialog", { name: "Write a mail" });
     await mail.getByRole("button", { name: "Leave for approval" }).click();
     await expect(mail.getByText("is needed").first()).toBeVisible();
+    await mail.getByRole("combobox", { name: "Purpose" }).click();
+    await page.getByRole("option", { name: "First contact" }).click();
     await mail.getByRole("textbox", { name: "Subject" }).fill("Bread at night");
     await mail.getByRole("textbox", { name: "Text" }).fill("Dear Eleanor,\n\nwould you bake?");
     await takePicture(page, "contact.compose");

@@ -54,7 +54,8 @@ async function byBole(name: string, location: StoreLocation): Promise<string[]> 
     digest: { digest: () => Promise.reject(new Error("nothing is imported here")) },
   });
   for (let index = 0; index < MAILS; index += 1) {
-    const payload = { to: `ada.${index}@example.com`, subject: "A job", text: TEXT };
+    const said = { subject: "A job", text: TEXT, purpose: "outreach" };
+    const payload = { to: `ada.${index}@example.com`, ...said };
     await talent.effects.request(ROSA, { kind: "send_mail", payload });
   }
   const dispatcher = openDispatcher({

@@ -27,7 +27,14 @@ export function ownServer(
     url: `http://127.0.0.1:${port}`,
     start: async () => {
       const started = spawn(process.execPath, ["apps/server/bin/bole.mjs", "serve"], {
-        env: { ...process.env, PORT: String(port), BOLE_DATA: data, BOLE_DEMO: "0", ...settings },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          BOLE_DATA: data,
+          BOLE_DEMO: "0",
+          BOLE_MAIL_UNDO_SECONDS: "0",
+          ...settings,
+        },
         stdio: ["ignore", "pipe", "ignore"],
       });
       child = started;

@@ -55,7 +55,13 @@ export function openServers(): Servers & AsyncDisposable {
           starts += 1;
           const id = starts;
           const answer = heard(id);
-          const own = { PORT: String(port), BOLE_DATA: data, BOLE_DEMO: "0", ...settings };
+          const own = {
+            PORT: String(port),
+            BOLE_DATA: data,
+            BOLE_DEMO: "0",
+            BOLE_MAIL_UNDO_SECONDS: "0",
+            ...settings,
+          };
           send({ start: id, env: { ...process.env, ...own } });
           const said = await answer;
           if ("ended" in said) throw new Error(`The server did not start: ${said.said}`);

@@ -30,6 +30,7 @@ export interface BoleProcess extends Bole {
 export const boleEnv = (env: Env): Env => ({
   PATH: process.env.PATH ?? "",
   BOLE_DEMO: "0",
+  BOLE_MAIL_UNDO_SECONDS: "0",
   ...env,
 });
 

@@ -61,6 +61,7 @@ export const TALENT_ROUTES = [
   "GET /api/emails/:id",
   "GET /api/emails/:id/raw",
   "POST /api/emails/:id/retry",
+  "POST /api/emails/:id/send-anyway",
   "POST /api/emails/:id/cancel",
   "POST /api/emails/:id/resolve",
   "GET /api/suppressions",

@@ -116,7 +116,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     embedder: hashedNgrams(),
     guardrails,
     log,
-    mail: mailSettings(loadConfig(options.env ?? {}, "/nowhere")),
+    mail: mailSettings(loadConfig({ BOLE_MAIL_UNDO_SECONDS: "0", ...options.env }, "/nowhere")),
     onQueued: () => dispatcher.wake(),
   });
   const { models = createModels({ embedder: hashedNgrams() }) } = options;

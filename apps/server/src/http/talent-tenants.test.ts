@@ -55,7 +55,8 @@ async function acme() {
   await (await api.send("POST", "/agent/cv-tools", { ...said, mode: "propose", tenant })).text();
   const erase = { kind: "erase_person", payload: { person_id: person, version: 1 } };
   const effect = await api.ask(Effect, "POST", "/effects", { content: erase, tenant });
-  const mail = { to: "secret@example.com", subject: "Secret", text: "Secret", person_id: person };
+  const words = { subject: "Secret", text: "Secret", purpose: "note" };
+  const mail = { to: "secret@example.com", ...words, person_id: person };
   const content = { kind: "send_mail", payload: mail };
   const asked = await api.ask(Effect, "POST", "/effects", { content, tenant });
   const { id, content_hash } = asked;
@@ -289,6 +290,11 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
   "POST /api/emails/inbound": { path: "/emails/inbound", mail: REPLY, answer: 200 },
   "GET /api/emails/:id": { path: `/emails/${email}`, answer: "email-unknown" },
   "GET /api/emails/:id/raw": { path: `/emails/${email}/raw`, answer: "email-unknown" },
+  "POST /api/emails/:id/send-anyway": {
+    path: `/emails/${email}/send-anyway`,
+    body: {},
+    answer: "email-unknown",
+  },
   "POST /api/emails/:id/retry": {
     path: `/emails/${email}/retry`,
     body: {},

@@ -233,7 +233,7 @@ describe("an agent that asks to send a mail", () => {
     input: z.object({ to: z.string() }),
     output: Answer,
     run: async ({ to }, { effects }) => {
-      const payload = { to, subject: "A job", text: "Hello." };
+      const payload = { to, subject: "A job", text: "Hello.", purpose: "outreach" };
       return Answer.parse(await effects.request({ kind: "send_mail", target: to, payload }));
     },
   });

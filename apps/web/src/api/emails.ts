@@ -66,6 +66,9 @@ const AS_IT_IS: EmailDecision = {};
 export const retryEmail = (id: string) =>
   call<Message>("POST", `${pathOf(id)}/retry`, { body: AS_IT_IS });
 
+export const sendEmailAnyway = (id: string) =>
+  call<Message>("POST", `${pathOf(id)}/send-anyway`, { body: AS_IT_IS });
+
 export const cancelEmail = (id: string) =>
   call<Message>("POST", `${pathOf(id)}/cancel`, { body: AS_IT_IS });
 

@@ -70,6 +70,7 @@ process.stdin.destroy();
 
 /** To an address of its own, so that what arrived can be told apart. */
 async function write(): Promise<void> {
-  const payload = { to: `${randomUUID()}@example.com`, subject: "A job", text: "Hello." };
+  const said = { subject: "A job", text: "Hello.", purpose: "outreach" };
+  const payload = { to: `${randomUUID()}@example.com`, ...said };
   await gate.request(ROSA, { kind: "send_mail", payload });
 }

@@ -36,7 +36,8 @@ async function open() {
   await talent.applications.add(ROSA, { person_id: person.id, job_id: job.id });
   const write = async (to: string, more: object = {}) => {
     const about = { person_id: person.id, job_id: job.id };
-    const payload = { to, subject: "A job for you", text: "Hello Ada.", ...about, ...more };
+    const said = { to, subject: "A job for you", text: "Hello Ada.", purpose: "outreach" };
+    const payload = { ...said, ...about, ...more };
     const content = { kind: "send_mail", payload };
     const { id, content_hash } = await api.ask(Effect, "POST", "/effects", { content });
     const { result } = await api.ask(Effect, "POST", `/effects/${id}/approve`, { content_hash });
@@ -50,15 +51,30 @@ async function open() {
       body: text.replaceAll("\n", "\r\n"),
     });
   const answer = async (text: string) => ReceivedEmail.parse(await (await receive(text)).json());
-  return { api, person, job, write, receive, answer };
+  return { api, person, job, write, receive, answer, dispatcher };
 }
 
 describe("mails over HTTP", () => {
+  it("leave once; a second of the kind says who wrote the first, and goes if it is sent anyway", async () => {
+    const { api, write, dispatcher } = await open();
+    await write("ada.once@example.com");
+    const second = await write("ada.once@example.com");
+    expect(second).toMatchObject({
+      state: "postponed",
+      state_reason: { code: "already_sent", facts: { by: "local" } },
+    });
+    const refused = await api.refusal("POST", `/emails/${second.id}/retry`, {});
+    expect(refused).toMatchObject({ code: "mail-already-sent", status: 409 });
+    await api.ask(Message, "POST", `/emails/${second.id}/send-anyway`, {});
+    await dispatcher.whenIdle();
+    expect(await api.ask(Message, "GET", `/emails/${second.id}`)).toMatchObject({ state: "sent" });
+  });
+
   it("go out, are listed with their state, and can be had as they were sent", async () => {
     const { api, write, person } = await open();
     const sent = await write("ada.http@example.com");
     expect(sent).toMatchObject({ state: "sent", state_reason: null, purpose: "outreach" });
-    await write("unknown.http@example.com");
+    await write("unknown.http@example.com", { purpose: "note" });
     const list = await api.ask(EmailList, "GET", `/emails?person_id=${person.id}&limit=1`);
     expect(list).toMatchObject({ counts: { sent: 1, failed: 1 }, items: [{ state: "failed" }] });
     const rest = await api.ask(EmailList, "GET", `/emails?direction=out&after=${list.next}`);
@@ -209,7 +225,7 @@ describe("the link to unsubscribe", () => {
     await api.app.request(link, { method: "POST" });
     const [entry] = await listed();
     expect((await api.send("DELETE", `/suppressions/${entry?.id}`)).status).toBe(204);
-    expect((await write("ada.back@example.com")).state).toBe("sent");
+    expect((await write("ada.back@example.com", { purpose: "note" })).state).toBe("sent");
     const mine = { address: "no@example.com" };
     const added = await api.ask(Suppression, "POST", "/suppressions", mine);
     expect(await api.ask(Suppression, "POST", "/suppressions", mine)).toEqual(added);
@@ -221,7 +237,7 @@ describe("the link to unsubscribe", () => {
 describe("outreach by SMTP", () => {
   it("is refused at once where the sender is not known, with what to set", async () => {
     const api = await testApi({ host: { env: { BOLE_SMTP_URL: server.url } } });
-    const payload = { to: "a@example.com", subject: "Hi", text: "Hi" };
+    const payload = { to: "a@example.com", subject: "Hi", text: "Hi", purpose: "outreach" };
     const content = { kind: "send_mail", payload };
     const refused = await api.refusal("POST", "/effects", { content });
     expect(refused).toMatchObject({ code: "mail-settings-missing", status: 422 });

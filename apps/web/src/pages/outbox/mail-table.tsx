@@ -7,6 +7,7 @@ import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { MailReason, MailState } from "../../talent/mail/mail-state.tsx";
 import { mailText } from "../../talent/mail/mail-text.ts";
+import { MailUndo } from "../../talent/mail/mail-undo.tsx";
 import { outboxText } from "./outbox-text.ts";
 
 const LINK = "rounded-sm break-words hover:text-accent-ink hover:underline";
@@ -87,6 +88,7 @@ function useColumns(onOpen: (id: string) => void): readonly Column<EmailRow>[] {
         <span className="inline-flex flex-col items-start gap-1">
           <MailState {...mail} />
           <MailReason message={mail} />
+          <MailUndo mail={mail} />
         </span>
       ),
     },

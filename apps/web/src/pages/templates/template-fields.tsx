@@ -15,7 +15,11 @@ const ABOUTS = [
   "outreach",
   "follow_up",
   "rejection",
-  "interview",
+  "offer",
+  "reply",
+  "reminder",
+  "invitation",
+  "note",
 ] as const satisfies readonly MailTemplateDraft["about"][];
 const LANGUAGES = ["zh", "en"] as const;
 const LINES = 16;

@@ -12,11 +12,12 @@ import { ProblemNote } from "../../design/problem-note.tsx";
 import { TextArea } from "../../design/text-area.tsx";
 import { useText } from "../../i18n/text.ts";
 import { LabelledSelect } from "../labelled-select.tsx";
-import { type Draft, isEmptyDraft, mailContent } from "./draft.ts";
+import { type Draft, isEmptyDraft, mailContent, PURPOSES } from "./draft.ts";
 import { mailText } from "./mail-text.ts";
 import { useSendMail } from "./use-send-mail.ts";
 
 const NO_JOB = "-";
+const NO_PURPOSE = "-";
 
 export interface JobChoice {
   readonly id: string;
@@ -38,21 +39,24 @@ export function ComposeDialog({
   readonly answers?: Message;
   readonly onClose: () => void;
 }) {
-  const t = useText(mailText).compose;
+  const { compose: t, purposes } = useText(mailText);
   const form = useId();
   const [draft, setDraft] = useState<Draft>(() => ({
     to: answers?.from ?? to,
     subject: answers === undefined ? "" : answerSubject(answers.subject),
     text: "",
     job_id: answers?.job_id ?? jobs[0]?.id ?? null,
+    purpose: answers === undefined ? null : "reply",
   }));
   const [missing, setMissing] = useState(false);
   const [asks, setAsks] = useState(false);
   const send = useSendMail(onClose);
-  const content = mailContent(draft, { person_id: personId, answers: answers?.id ?? null });
   const go = (approve: boolean) => {
+    const { purpose } = draft;
     setMissing(isEmptyDraft(draft));
-    if (!isEmptyDraft(draft) && !send.isPending) send.mutate({ content, approve });
+    if (isEmptyDraft(draft) || purpose === null || send.isPending) return;
+    const about = { person_id: personId, answers: answers?.id ?? null };
+    send.mutate({ content: mailContent({ ...draft, purpose }, about), approve });
   };
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const close = () => (draft.text.trim() === "" ? onClose() : setAsks(true));
@@ -95,6 +99,22 @@ export function ComposeDialog({
           onChange={({ target }) => change({ to: target.value })}
           {...needed(draft.to)}
         />
+        {answers === undefined && (
+          <LabelledSelect
+            label={t.purpose}
+            value={draft.purpose ?? NO_PURPOSE}
+            options={[
+              { value: NO_PURPOSE, label: t.noPurpose },
+              ...PURPOSES.map((value) => ({ value, label: purposes[value] })),
+            ]}
+            onChange={(value) => change({ purpose: PURPOSES.find((one) => one === value) ?? null })}
+          />
+        )}
+        {missing && draft.purpose === null && (
+          <p role="alert" className="text-sm text-danger-ink">
+            {t.purpose} {t.needed}
+          </p>
+        )}
         {jobs.length > 0 && (
           <LabelledSelect
             label={t.job}

@@ -1,7 +1,7 @@
 /** What can be done with a mail in its state. */
 import type { Message } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Ban, CheckCheck, Download, Reply, RotateCw } from "lucide-react";
+import { Ban, CheckCheck, Download, Reply, RotateCw, Send, Undo2 } from "lucide-react";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import {
   cancelEmail,
@@ -9,17 +9,21 @@ import {
   rawEmailAddress,
   resolveEmail,
   retryEmail,
+  sendEmailAnyway,
 } from "../../api/emails.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { useText } from "../../i18n/text.ts";
 import { mailText } from "./mail-text.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 
-type Acted = Pick<Message, "id" | "state" | "direction">;
+type Acted = Pick<Message, "id" | "state" | "direction" | "state_reason" | "not_before">;
+
+const ANOTHER: ReadonlySet<string | undefined> = new Set(["already_sent", "already_waiting"]);
 
 export function MailActions({
-  message: { id, state, direction },
+  message: { id, state, direction, state_reason, not_before },
   onReply,
 }: {
   readonly message: Acted;
@@ -30,8 +34,11 @@ export function MailActions({
   const cancel = useMailAction(() => cancelEmail(id), t.cancelled);
   const arrived = useMailAction(() => resolveEmail(id, "sent"), t.resolved);
   const again = useMailAction(() => resolveEmail(id, "not_sent"), t.retried);
+  const anyway = useMailAction(() => sendEmailAnyway(id), t.retried);
+  const seconds = useSecondsLeft({ state, not_before });
   const waits = state === "queued" || state === "postponed";
-  const error = retry.error ?? cancel.error ?? arrived.error ?? again.error;
+  const isSecond = state === "postponed" && ANOTHER.has(state_reason?.code);
+  const error = anyway.error ?? retry.error ?? cancel.error ?? arrived.error ?? again.error;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
@@ -53,7 +60,13 @@ export function MailActions({
             </Button>
           </>
         )}
-        {(state === "failed" || state === "postponed") && (
+        {isSecond && (
+          <Button loading={anyway.isPending} onClick={() => anyway.mutate()}>
+            <Send aria-hidden />
+            {t.anyway}
+          </Button>
+        )}
+        {(state === "failed" || state === "postponed") && !isSecond && (
           <Button loading={retry.isPending} onClick={() => retry.mutate()}>
             <RotateCw aria-hidden />
             {t.retry}
@@ -61,8 +74,8 @@ export function MailActions({
         )}
         {waits && (
           <Button loading={cancel.isPending} onClick={() => cancel.mutate()}>
-            <Ban aria-hidden />
-            {t.cancel}
+            {seconds > 0 ? <Undo2 aria-hidden /> : <Ban aria-hidden />}
+            {seconds > 0 ? t.undo : t.cancel}
           </Button>
         )}
         <a href={rawEmailAddress(id)} download={`${id}.eml`} className={buttonClass("ghost")}>

@@ -4,6 +4,7 @@ import { Badge, type Tone } from "../../design/badge.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { mailText } from "./mail-text.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 
 const TONES: Record<MessageState, Tone> = {
   draft: "neutral",
@@ -19,10 +20,16 @@ const TONES: Record<MessageState, Tone> = {
 
 type Stated = Pick<Message, "state" | "kind" | "state_reason" | "not_before">;
 
-export function MailState({ state, kind }: Pick<Message, "state" | "kind">) {
+export function MailState({
+  state,
+  kind,
+  not_before,
+}: Pick<Message, "state" | "kind" | "not_before">) {
   const t = useText(mailText);
+  const seconds = useSecondsLeft({ state, not_before });
   const tone = kind === "reply" ? "ok" : TONES[state];
-  return <Badge tone={tone}>{kind === null ? t.states[state] : t.incoming[kind]}</Badge>;
+  const name = seconds > 0 ? t.sendingIn(seconds) : t.states[state];
+  return <Badge tone={tone}>{kind === null ? name : t.incoming[kind]}</Badge>;
 }
 
 /** Nothing, where the state says enough. */
@@ -30,7 +37,9 @@ export function MailReason({ message }: { readonly message: Stated }) {
   const t = useText(mailText);
   const { moment } = useFormat();
   const { state_reason: reason, not_before } = message;
-  const why = reason === null ? "" : t.reasons[reason.code](reason.facts);
+  const when = reason?.facts.at;
+  const facts = { ...reason?.facts, ...(when !== undefined && { when: moment(when) }) };
+  const why = reason === null ? "" : t.reasons[reason.code](facts);
   const until =
     message.state === "postponed" && not_before !== null ? t.until(moment(not_before)) : "";
   const said = [why, until].filter(Boolean).join(" · ");

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CANDIDATES_KEY } from "../../api/candidates.ts";
 import { approveEffect, askEffect, newKey } from "../../api/effects.ts";
-import { EMAILS_KEY } from "../../api/emails.ts";
+import { cancelEmail, EMAILS_KEY, emailQuery } from "../../api/emails.ts";
 import { notify } from "../../design/notify.ts";
 import { useText } from "../../i18n/text.ts";
 import { mailText } from "./mail-text.ts";
@@ -15,8 +15,14 @@ interface Sending {
 }
 
 export function useSendMail(onDone: () => void) {
-  const t = useText(mailText).compose;
+  const { compose: t, actions, sendingIn } = useText(mailText);
   const client = useQueryClient();
+  const takeBack = useMutation({
+    mutationFn: cancelEmail,
+    onSuccess: () => void notify("success", actions.cancelled),
+    onError: (error) => void notify("error", error.message),
+    onSettled: () => void client.invalidateQueries({ queryKey: EMAILS_KEY }),
+  });
   // A key for each text: pressed again after a lost answer it is still one mail, and what was
   // changed after a refusal is another.
   const [keys] = useState(() => new Map<string, string>());
@@ -31,9 +37,18 @@ export function useSendMail(onDone: () => void) {
       const asked = await askEffect(content, keyOf(content));
       return approve && asked.state === "awaiting_approval" ? approveEffect(asked) : asked;
     },
-    onSuccess: ({ state }) => {
-      void notify("success", state === "done" ? t.sent : t.waits);
+    onSuccess: async ({ state, result }) => {
       onDone();
+      if (state !== "done") return void notify("success", t.waits);
+      const mail = await client.fetchQuery(emailQuery(result?.message_id ?? ""));
+      const forMs = Date.parse(mail.not_before ?? "") - Date.now();
+      if (mail.state !== "queued" || !(forMs > 0)) return void notify("success", t.sent);
+      const undo = () => void takeBack.mutate(mail.id);
+      void notify("success", sendingIn(Math.ceil(forMs / 1_000)), {
+        label: actions.undo,
+        onClick: undo,
+        forMs,
+      });
     },
     onSettled: () => {
       for (const queryKey of [EMAILS_KEY, CANDIDATES_KEY, ["effects", "waiting"]])

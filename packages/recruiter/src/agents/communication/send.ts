@@ -6,8 +6,10 @@ import { z } from "zod";
 import { Draft, LeftOut, Sent } from "../../model/index.ts";
 import { EffectAnswer } from "../shared/effect-answer.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
+import { CHECK_WORDS, type CheckWords } from "./check-words.ts";
+import { toldWhy } from "./refusal.ts";
 
-export function communicationSend({ talent }: RecruiterParts): Agent {
+export function communicationSend({ talent, guardrails }: RecruiterParts): Agent {
   return defineAgent({
     name: "communication_send",
     description: "Sends one mail through the gate of effects.",
@@ -25,7 +27,9 @@ export function communicationSend({ talent }: RecruiterParts): Agent {
         if (state !== "done" || id === undefined) {
           return { ...head, ...NOT_SENT, state: "awaiting_approval", why: state };
         }
-        return { ...head, ...(await sentMail(talent, ctx, id)) };
+        const { policy } = await guardrails.policy(ctx.tenant);
+        const told = { words: CHECK_WORDS[draft.language], time_zone: policy.time_zone };
+        return { ...head, ...(await sentMail(talent, ctx, id, told)) };
       } catch (error) {
         if (!isBoleError(error) || error.code !== "step-refused") throw error;
         return { ...head, ...NOT_SENT, state: "refused", why: codeOf(error) };
@@ -56,7 +60,17 @@ function mailOf({ to, subject, text, purpose, person_id, job_id, answers, interv
 }
 
 /** As it is now: the outbox may have postponed it, or have sent it already. */
-async function sentMail(talent: Pick<Talent, "mails">, ctx: ExecutionCtx, id: string) {
+async function sentMail(
+  talent: Pick<Talent, "mails">,
+  ctx: ExecutionCtx,
+  id: string,
+  { words, time_zone }: { readonly words: CheckWords; readonly time_zone: string },
+) {
   const { thread_id, state, not_before, state_reason } = await talent.mails.get(readerOf(ctx), id);
-  return { message_id: id, thread_id, state, not_before, why: state_reason?.code ?? "" };
+  const code = state_reason?.code;
+  const why =
+    code === "already_sent" || code === "already_waiting"
+      ? toldWhy({ code, facts: state_reason?.facts ?? {} }, words, time_zone).why
+      : (code ?? "");
+  return { message_id: id, thread_id, state, not_before, why };
 }

@@ -1,4 +1,5 @@
 /** Counts what steps gave, by the shape of each result: whatever the plan was. */
+import { ReasonCode } from "@bole/talent";
 import { z } from "zod";
 import { Draft, type RecordLink, Sent, Shortlist } from "../../model/index.ts";
 import { toldError } from "../../model/told-error.ts";
@@ -55,6 +56,9 @@ export function tally(results: readonly unknown[], language: Language): Tally {
 
 const SENT = new Set(["queued", "sending", "sent"]);
 
+/** By itself, because of a limit; what waits for a person says so in words. */
+const isLater = (why: string) => ReasonCode.safeParse(why).success || why === "";
+
 function countOne(
   item: unknown,
   counts: Counts,
@@ -69,7 +73,7 @@ function countOne(
     person(sent.data);
     const { state, name, why } = sent.data;
     if (SENT.has(state)) counts.sent += 1;
-    else if (state === "postponed") counts.postponed += 1;
+    else if (state === "postponed" && isLater(why)) counts.postponed += 1;
     else if (state === "awaiting_approval") counts.waiting += 1;
     else {
       counts.refused += 1;
