@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { CachePort, Logger } from "@bole/engine";
 import {
+  type CostAccount,
   createModels,
   type Embedder,
   type Models,
@@ -25,12 +26,13 @@ export async function openModels(
   { models, taskModels, dataFolder }: Pick<Config, "models" | "taskModels" | "dataFolder">,
   cache: CachePort,
   logger: Logger,
+  account: CostAccount,
 ): Promise<OpenModels> {
   const prices = await readPrices(join(dataFolder, PRICES));
   // The vectors of two models cannot be compared, so of several the first is meant.
   const embedder = openEmbedder({ logger, endpoint: taskModels.embed?.[0] });
   return {
-    models: createModels({ models, taskModels, prices, cache, logger, embedder }),
+    models: createModels({ models, taskModels, prices, cache, logger, embedder, account }),
     embedder,
     prices,
   };

@@ -102,6 +102,7 @@ describe.each(databases)("a step that ends its process ($database)", ({ openLab 
       lab = await lab.crash([say, agents.hold]);
       await passing(lab, agents.begun("guilty"));
     }
+    await passing(lab, lab.settled(good));
     expect((await lab.settled(good)).status).toBe("completed");
     lab = await lab.crash([say, heldAgent().hold]);
     expect((await lab.settled(bad)).error).toMatchObject({ code: "step-crashed" });

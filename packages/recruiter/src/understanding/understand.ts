@@ -11,6 +11,7 @@ import { listJobs } from "./entities/jobs.ts";
 import { isZone } from "./entities/local-time.ts";
 import { rosterFor } from "./entities/roster.ts";
 import type { Scene } from "./entities/scene.ts";
+import { confirmIntent } from "./goals/confirm-intent.ts";
 import { hearMessage } from "./goals/hear-message.ts";
 import type { SessionMemory } from "./memory.ts";
 import type { IncomingMessage } from "./message.ts";
@@ -54,6 +55,8 @@ export async function understand(
     hasFiles: message.attachments.length > 0,
   };
   const heard = await hearMessage(parts, scene, ctx);
+  const doubt = scene.chosen.confirmed ? null : confirmIntent(heard, scene);
+  if (doubt !== null) return { ...blank, confidence: heard.confidence, question: doubt };
   if (heard.intent !== "work") {
     const { asked, question } = await askAbout(parts, scene, heard);
     return { ...blank, confidence: heard.confidence, asked, question };
@@ -67,7 +70,7 @@ export async function understand(
   return { ...blank, route, wanted, notes, confidence: heard.confidence };
 }
 
-const NO_CHOICE = { job_id: null, people: {}, without: [] };
+const NO_CHOICE = { job_id: null, people: {}, without: [], confirmed: false };
 
 async function isRefused(
   { guardrails }: UnderstandingParts,

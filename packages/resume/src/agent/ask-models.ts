@@ -1,5 +1,5 @@
 /** What a message means, by a model if there is one, and the calls that it made of it. */
-import type { Models } from "@bole/models";
+import type { EmbeddedBecause, Models } from "@bole/models";
 import type { Language } from "../model/structure.ts";
 import type { ToolCall } from "../tools/tool-call.ts";
 import type { Understanding, Understood } from "../understanding/understanding.ts";
@@ -18,6 +18,8 @@ export const EMBEDDED = "embedded";
 export interface Asked {
   readonly understanding: Understanding;
   readonly solver: string;
+  /** Why the rules have read it; null where a model has. */
+  readonly because: EmbeddedBecause | null;
   readonly language: Language;
   readonly made: readonly MadeCall[];
 }
@@ -44,7 +46,8 @@ export async function askModels(
     // Once a model has begun, rules that know nothing of its calls do not go on for it.
     if (answer === undefined || answer.solver === EMBEDDED) {
       if (first && rules.kind === "calls") make(rules.calls);
-      return { understanding: first ? rules : understanding, solver, language, made };
+      const because = first ? (answer?.because ?? "no_model") : null;
+      return { understanding: first ? rules : understanding, solver, because, language, made };
     }
     ({ solver } = answer);
     understanding = answer.understanding;
@@ -55,7 +58,7 @@ export async function askModels(
     const isDone = latest.every(({ call, result }) => call.name === "CVEditor" && result.success);
     if (isDone || made.length >= MAX_CALLS) break;
   }
-  return { understanding, solver, language, made };
+  return { understanding, solver, because: null, language, made };
 }
 
 async function ask(
@@ -73,7 +76,11 @@ async function ask(
     results: made.map(({ call, result }) => ({ call, result })),
     rules,
   };
-  const ctx = { ...(tenant !== undefined && { tenant }), ...(signal !== undefined && { signal }) };
-  const { value, solver, model } = await models.run(editResumeTask, input, ctx);
-  return { understanding: value, solver: solver === "model" ? (model ?? "model") : EMBEDDED };
+  const ctx = { tenant, ...(signal !== undefined && { signal }) };
+  const { value, solver, model, embedded_because } = await models.run(editResumeTask, input, ctx);
+  return {
+    understanding: value,
+    solver: solver === "model" ? (model ?? "model") : EMBEDDED,
+    because: embedded_because,
+  };
 }

@@ -24,7 +24,7 @@ export async function polish(
   models?: Pick<Models, "run">,
   ctx?: TaskCtx,
 ): Promise<Polished> {
-  if (models === undefined || text.trim() === "") return embedded(text);
+  if (models === undefined || ctx === undefined || text.trim() === "") return embedded(text);
   const { value, solver, model } = await models.run(polishTask, { text }, ctx);
   const check = keepsFacts(text, value.text);
   if (check.kept)

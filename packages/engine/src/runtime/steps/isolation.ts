@@ -43,6 +43,8 @@ export class Isolation {
     const before = this.#turn;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#turn = before.then(() => promise);
+    // Who stands in line is not at rest.
+    void this.counted(() => promise);
     signal.addEventListener("abort", () => resolve(), { once: true });
     await untilAborted(this.#atMost(MOST_TURN_MS, before), signal);
     return resolve;

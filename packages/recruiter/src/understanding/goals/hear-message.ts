@@ -1,5 +1,6 @@
 /** What a message wants: by a model where there is one, by rules and neighbours where not. */
 import type { TaskCtx } from "@bole/models";
+import type { z } from "zod";
 import { findJob } from "../entities/jobs.ts";
 import { findPeople } from "../entities/people.ts";
 import type { Scene } from "../entities/scene.ts";
@@ -10,17 +11,29 @@ import { type Heard, hear } from "./hear.ts";
 import { hearTask } from "./hear-task.ts";
 
 export async function hearMessage(
-  { models }: UnderstandingParts,
+  parts: UnderstandingParts,
   scene: Scene,
   ctx: TaskCtx,
 ): Promise<Heard> {
+  const { heard, because } = await read(parts, scene, ctx);
+  return because === "budget" || because === "failed" ? { ...heard, unread: because } : heard;
+}
+
+async function read({ models }: UnderstandingParts, scene: Scene, ctx: TaskCtx) {
   const { said } = scene;
   const cues = withoutNames(scene);
   const job_named = isJobNamed(scene);
   const byRules = hear(cues, job_named);
   const input = { message: said.raw, cues, job_named };
-  const { value, solver } = await models.run(hearTask, input, ctx);
-  const { intent, goals } = value;
+  const { value, solver, embedded_because } = await models.run(hearTask, input, ctx);
+  return { heard: settle(value, solver, byRules), because: embedded_because };
+}
+
+function settle(
+  { intent, goals }: z.output<typeof hearTask.output>,
+  solver: "model" | "embedded",
+  byRules: Heard,
+): Heard {
   const confidence = solver === "model" ? 0.95 : byRules.confidence;
   if (intent === "work" && goals.length > 0) {
     return { ...byRules, intent, goals, act: null, confidence: Math.max(confidence, 0.6) };
