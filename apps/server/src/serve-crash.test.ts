@@ -5,6 +5,7 @@ import { freePort, temporaryFolder } from "@bole/testing";
 import { expect, it, vi } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
 import { servedApi } from "../test/served-api.ts";
+import { type RunDetail, RunList } from "./http/contract/runs.ts";
 
 //   first ──┬──► hold (until a file is there) ──┬──► end
 //           └──► (ask) ─────────────────────────┘
@@ -14,6 +15,13 @@ const planHolding = (file: string) => ({
     { id: "hold", action: "hold", depends_on: ["first"], args: { file } },
     { id: "ask", action: "say", depends_on: ["first"], args: { text: "2" }, approval: "before" },
     { id: "end", action: "say", depends_on: ["hold", "ask"], args: { text: "3" } },
+  ],
+});
+
+const planOnlyHolding = (file: string) => ({
+  steps: [
+    { id: "hold", action: "hold", args: { file } },
+    { id: "end", action: "say", depends_on: ["hold"], args: { text: "3" } },
   ],
 });
 
@@ -74,4 +82,37 @@ it("a run that waits for a person still waits after a restart in order", async (
   await using bole = await servedApi({}, folder.path);
   await bole.approve(runId, "ask");
   expect((await bole.events(runId)).at(-1)?.event).toBe("run_completed");
+});
+
+//   bad ends its process, each time that it is started
+//   hold (until a file is there) ──► end     was under way when the process ended
+it("a server with a step that ends its process starts, and finishes its other runs", {
+  timeout: 300_000,
+}, async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, "go");
+  const steps = [{ id: "bad", action: "poison", retry: { attempts: 1 } }];
+  {
+    await using bole = await servedApi({}, folder.path);
+    await bole.start(planOnlyHolding(file));
+    // It may end before it has answered.
+    await bole.start({ steps }).catch(() => undefined);
+    expect(await bole.exitCode).toBe(9);
+    await writeFile(file, "");
+  }
+  /** How the runs ended, newest first; nothing where this process ended first. */
+  const nextLife = async () => {
+    await using bole = await servedApi({}, folder.path);
+    const { runs } = await bole.ask(RunList, "/runs");
+    for (const { run_id } of runs) await bole.events(run_id);
+    return await Promise.all(runs.map(({ run_id }) => bole.run(run_id)));
+  };
+  const ends: (RunDetail[] | undefined)[] = [];
+  while (ends.at(-1) === undefined && ends.length < 6) {
+    ends.push(await nextLife().catch(() => undefined));
+  }
+  expect(ends.at(-1)).toMatchObject([
+    { status: "failed", error: { code: "step-crashed", step: "bad" } },
+    { status: "completed" },
+  ]);
 });

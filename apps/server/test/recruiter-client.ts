@@ -30,7 +30,7 @@ export const JOB = {
   ],
 };
 
-const resume = (name: string, address: string) => `# ${name}
+export const resumeOf = (name: string, address: string) => `# ${name}
 后端工程师 · ${address} · 上海
 
 ## 工作经历
@@ -50,7 +50,7 @@ export function recruiterClient({ app, ask, send, host }: Api) {
     addPeople: async (...people: readonly (readonly [string, string])[]) => {
       const form = new FormData();
       for (const [name, address] of people) {
-        form.append("files", new File([resume(name, address)], `${address}.md`));
+        form.append("files", new File([resumeOf(name, address)], `${address}.md`));
       }
       await app.request("/api/candidates/import", { method: "POST", body: form });
       await host.search.whenIdle();

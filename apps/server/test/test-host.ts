@@ -13,7 +13,7 @@ import {
   type PlannerSet,
 } from "@bole/engine";
 import { guardrailMigrations } from "@bole/guardrails";
-import { createModels, hashedNgrams, type Models } from "@bole/models";
+import { type CostAccount, createModels, hashedNgrams, type Models } from "@bole/models";
 import { createRecommendation } from "@bole/recommend";
 import { recruiterAgentMigrations, recruiterMigrations } from "@bole/recruiter";
 import { resumeMigrations } from "@bole/resume";
@@ -26,6 +26,7 @@ import { openCareerHost } from "../src/career/open-career-host.ts";
 import { type Env, loadConfig } from "../src/config/load-config.ts";
 import type { EngineHost } from "../src/engine/engine-host.ts";
 import { engineLogger } from "../src/engine/engine-logger.ts";
+import { CostGuard } from "../src/guardrails/cost-guard.ts";
 import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
 import { prepareRecruiter } from "../src/recruiter/open-recruiter.ts";
@@ -71,7 +72,7 @@ export interface TestHostOptions {
   readonly agents?: readonly Agent[];
   readonly planners?: Readonly<Record<string, PlannerSet>>;
   /** None, unless given: then rules alone answer. */
-  readonly models?: Pick<Models, "run">;
+  readonly models?: Pick<Models, "run"> | ((account: CostAccount) => Pick<Models, "run">);
   /** Settings of mail. */
   readonly env?: Env;
   /** Whether the agents of the recommendation are there, too. @default false */
@@ -119,7 +120,9 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     mail: mailSettings(loadConfig({ BOLE_MAIL_UNDO_SECONDS: "0", ...options.env }, "/nowhere")),
     onQueued: () => dispatcher.wake(),
   });
-  const { models = createModels({ embedder: hashedNgrams() }) } = options;
+  const costs = new CostGuard(guardrails);
+  const { models: given = createModels({ embedder: hashedNgrams() }) } = options;
+  const models = typeof given === "function" ? given(costs) : given;
   const { agents: recommenders, whyNot } = createRecommendation({
     ...talent,
     models,
@@ -141,7 +144,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     ...careerAgents({ workspace: talent.talent, models }),
   ]);
   const planning = { recruiter: prepared.planner, ...planners };
-  const parts = guardedParts({ registry: own, planners: planning }, guardrails);
+  const parts = guardedParts({ registry: own, planners: planning }, guardrails, costs);
   const { registry } = parts;
   const engine = createEngine({ memory, ...parts, effects: talentEffects(talent.talent) });
   const recruiter = prepared.open({ engine, memory, registry, logger: engineLogger(log) });

@@ -85,6 +85,12 @@ export const engineErrors = defineErrors({
     title: "What a graph's node gives does not fit the graph's state.",
     remedy: "Correct the node's agent, or the field of the state that is named.",
   },
+  "step-crashed": {
+    status: 502,
+    title: "An agent ended the process that ran it, several times.",
+    remedy:
+      "Find out why it exits, crashes or runs out of memory (the log names the step each time it is started alone), mend it, and fork the run at this step.",
+  },
   "step-refused": {
     status: 422,
     title: "Something around an agent refused its step.",

@@ -1,4 +1,5 @@
 export type { ModelEndpoint } from "./choice/model-endpoint.ts";
+export type { CostAccount, Payer } from "./cost/cost-account.ts";
 export * from "./cost/price-table.ts";
 export { readPrices } from "./cost/read-prices.ts";
 export type { TokenUsage } from "./cost/token-usage.ts";
@@ -10,7 +11,7 @@ export { similarity } from "./embeddings/vector.ts";
 export * from "./errors.ts";
 export { type Instructions, instruct } from "./prompt/instructions.ts";
 export type { Prompt } from "./prompt/prompt.ts";
-export type { Answer } from "./run/answer.ts";
+export type { Answer, EmbeddedBecause } from "./run/answer.ts";
 export { createModels, type Models, type ModelsOptions } from "./run/create-models.ts";
 export type { RestOptions } from "./run/endpoint-state.ts";
 export type { TaskCtx } from "./run/task-ctx.ts";

@@ -5,8 +5,9 @@ import { z } from "zod";
 import type { Provider } from "../src/choice/model-choice.ts";
 import type { ModelEndpoint } from "../src/choice/model-endpoint.ts";
 import { instruct } from "../src/prompt/instructions.ts";
-import { createModels, type ModelsOptions } from "../src/run/create-models.ts";
-import { defineTask } from "../src/task/define-task.ts";
+import { createModels, type Models, type ModelsOptions } from "../src/run/create-models.ts";
+import type { TaskCtx } from "../src/run/task-ctx.ts";
+import { defineTask, type Task } from "../src/task/define-task.ts";
 
 /** Rates a résumé: a model says how good it is, the solver counts words. */
 export const rate = defineTask({
@@ -50,7 +51,19 @@ export function memoryLog(): { readonly lines: LogLine[]; readonly logger: Logge
   };
 }
 
-/** Models that ask the stand-in, without waiting between tries. */
+/** Models that ask the stand-in, without waiting between tries, on somebody's account. */
 export function modelsOf(server: Pick<ModelServer, "url">, options: ModelsOptions = {}) {
-  return createModels({ models: [endpoint(server)], retryDelayMs: 1, ...options });
+  return onAccount(createModels({ models: [endpoint(server)], retryDelayMs: 1, ...options }));
+}
+
+/** So that a test need not say who pays where that does not matter. */
+export function onAccount({ run, close }: Models) {
+  return {
+    close,
+    run: <In extends z.ZodType, Out extends z.ZodType>(
+      task: Task<In, Out>,
+      input: z.input<In>,
+      ctx: Partial<TaskCtx> = {},
+    ) => run(task, input, { tenant: "acme", ...ctx }),
+  };
 }

@@ -2,7 +2,6 @@
 import type { Principal } from "@bole/base";
 import type { Context } from "hono";
 import { checkContext } from "../guardrails/check-context.ts";
-import { LEAST_COST } from "../guardrails/cost-guard.ts";
 import { guardInput } from "../guardrails/guard-input.ts";
 import { permit } from "../guardrails/permit.ts";
 import type { AppDeps, AppEnv } from "../http/app-env.ts";
@@ -16,7 +15,7 @@ export async function actingWithWords(
   words: { readonly [path: string]: string },
 ): Promise<Principal> {
   const principal = actingFreely(c, deps, tenant);
-  await permit(c, deps, principal.tenant, { kind: "start_run", cost: LEAST_COST });
+  await permit(c, deps, principal.tenant, { kind: "start_run" });
   const texts = Object.entries(words).map(([path, text]) => ({ path, text }));
   await guardInput(deps.host.guardrails, texts, checkContext(c, principal.tenant));
   return principal;

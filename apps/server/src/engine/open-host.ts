@@ -16,6 +16,7 @@ import { withAgents } from "../agents/with-agents.ts";
 import type { CareerHost } from "../career/career-host.ts";
 import { openCareerHost } from "../career/open-career-host.ts";
 import type { Config } from "../config/load-config.ts";
+import { CostGuard } from "../guardrails/cost-guard.ts";
 import { guardedParts } from "../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../guardrails/vault-secret.ts";
@@ -88,10 +89,11 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     await memory.close();
   };
   try {
-    open = await openModels(config, memory.cache, engineLogger(log), threads);
-    const { models } = open;
     const secret = vaultSecret(config);
     const guardrails = openGuardrails(storage.guardrails, engineLogger(log), secret, threads);
+    const costs = new CostGuard(guardrails);
+    open = await openModels(config, memory.cache, engineLogger(log), costs, threads);
+    const { models } = open;
     dispatcher = openDispatcher({
       store: storage.talent,
       guardrails,
@@ -141,7 +143,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     // What a module brings for a name is meant for its agents, and goes first.
     const offered = { general, default: general, ...agents.planners };
     const planners = { ...offered, recruiter: prepared.planner };
-    const guarded = guardedParts({ registry, planners }, guardrails);
+    const guarded = guardedParts({ registry, planners }, guardrails, costs);
     const effects = talentEffects(talent.talent);
     const parts = { ...guarded, memory, guardrails, effects };
     const working = tracing ? traced(parts, tracing) : parts;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { CachePort, Logger } from "@bole/engine";
 import {
+  type CostAccount,
   createModels,
   type Embedder,
   type Models,
@@ -26,13 +27,14 @@ export async function openModels(
   { models, taskModels, dataFolder }: Pick<Config, "models" | "taskModels" | "dataFolder">,
   cache: CachePort,
   logger: Logger,
+  account: CostAccount,
   threads: Threads = inlineThreads,
 ): Promise<OpenModels> {
   const prices = await readPrices(join(dataFolder, PRICES));
   // The vectors of two models cannot be compared, so of several the first is meant.
   const embedder = openEmbedder({ logger, endpoint: taskModels.embed?.[0] });
   return {
-    models: createModels({ models, taskModels, prices, cache, logger, embedder, threads }),
+    models: createModels({ models, taskModels, prices, cache, logger, embedder, account, threads }),
     embedder,
     prices,
   };

@@ -56,6 +56,12 @@ async function withLimit(limits: object) {
 }
 
 describe("a limit of cost", () => {
+  it("does not stop agents that spend nothing", async () => {
+    const { api } = await withLimit({ cost_per_day: 0 });
+    const steps = [{ id: "1", action: "adapter", args: { fields: { x: 1 } } }];
+    expect(await api.settle({ plan: { steps } })).toMatchObject({ status: "completed" });
+  });
+
   it("lets the call finish that passes it, keeps its answer, and begins nothing more", async () => {
     const { api, calls } = await withLimit({ cost_per_run: 5 });
     const run = await api.settle(chain(5));
@@ -75,7 +81,8 @@ describe("a limit of cost", () => {
     await api.settle(chain(2));
     await api.settle(chain(2));
     expect(calls).toEqual([0, 0, 0]);
-    const problem = await api.refusal("POST", "/runs", chain(1));
-    expect(problem).toMatchObject({ status: 422, code: "guardrail-blocked" });
+    const refused = await api.settle(chain(1));
+    expect(refused).toMatchObject({ status: "failed", error: { code: "step-refused" } });
+    expect(calls).toEqual([0, 0, 0]);
   });
 });

@@ -1,23 +1,29 @@
 /**
- * Counts what agents and planners spend against the limits of the run and of the tenant's day. A
- * price is known only afterwards, so what has begun is finished and counted; where a limit is
- * reached, nothing more is begun.
+ * Counts what is spent against the limits of the run and of the tenant's day: by models, whoever asks
+ * them, and by agents that spend on their own. A price is known only afterwards, so what has begun is
+ * finished and counted. At a limit no model is asked any more, and agents that spend on their own are
+ * refused; everything else goes on.
  */
 import { type BudgetMeter, engineErrors } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
+import type { CostAccount, Payer } from "@bole/models";
 import { type Caller, runCheckContext } from "./run-check-context.ts";
 
 /** The least that can be asked for; less would say nothing about whether anything is left. */
-export const LEAST_COST = 0.000_001;
+const LEAST_COST = 0.000_001;
 
 /** Runs that are remembered; a run that is forgotten is only asked about once more. */
 const MOST_RUNS = 10_000;
 
-export class CostGuard {
+export class CostGuard implements CostAccount {
   readonly #guardrails: Guardrails;
   /** How often something was spent, by tenant; and how often it was when a run was last asked about. */
   readonly #spendings = new Map<string, number>();
   readonly #asked = new Map<string, number>();
+  /** Agents that have spent something without a model of ours. */
+  readonly #spenders = new Set<string>();
+  /** What models have booked already of what went through a meter. */
+  readonly #booked = new WeakMap<BudgetMeter, number>();
 
   constructor(guardrails: Guardrails) {
     this.#guardrails = guardrails;
@@ -28,7 +34,7 @@ export class CostGuard {
     budget: BudgetMeter,
     call: (budget: BudgetMeter) => T | Promise<T>,
   ): Promise<T> {
-    await this.#refuseBeyondLimits(caller);
+    if (this.#spenders.has(caller.name)) await this.#refuseBeyondLimits(caller);
     let cost = 0;
     const watched: BudgetMeter = {
       spend: (spending) => {
@@ -41,26 +47,49 @@ export class CostGuard {
     try {
       return await call(watched);
     } finally {
-      if (cost > 0) await this.#book(caller, cost);
+      const own = cost - (this.#booked.get(watched) ?? 0);
+      // Sums of fractions differ by less than the least that is counted.
+      if (own >= LEAST_COST) {
+        this.#spenders.add(caller.name);
+        await this.#book(caller, own);
+      }
     }
   }
 
-  /** Most agents are free: the database is asked only about a new run, or after somebody has spent. */
+  async refusal(payer: Payer): Promise<string | null> {
+    const verdicts = await this.#verdicts(callerOf(payer));
+    return verdicts === null ? null : verdicts.map(({ message }) => message).join(" ");
+  }
+
+  async book(payer: Payer, cost: number, meter: BudgetMeter | undefined): Promise<void> {
+    if (meter !== undefined) this.#booked.set(meter, (this.#booked.get(meter) ?? 0) + cost);
+    await this.#book(callerOf(payer), cost);
+  }
+
   async #refuseBeyondLimits(caller: Caller): Promise<void> {
+    const verdicts = await this.#verdicts(caller);
+    if (verdicts === null) return;
+    const detail = verdicts.map(({ message }) => message).join(" ");
+    throw engineErrors.error("step-refused", { detail, data: { verdicts } });
+  }
+
+  /**
+   * Null where something may still be spent. Most of what runs is free: the database is asked only about
+   * a new run, or after somebody has spent.
+   */
+  async #verdicts(caller: Caller) {
     const run = `${caller.tenant}/${caller.run_id}`;
     const spendings = this.#spendings.get(caller.tenant) ?? 0;
-    if (this.#asked.get(run) === spendings) return;
+    if (this.#asked.get(run) === spendings) return null;
     const action = { kind: "model_call", cost: LEAST_COST };
     const { allowed, verdicts } = await this.#guardrails.checkAction(
       action,
       runCheckContext(caller),
     );
-    if (!allowed) {
-      const detail = verdicts.map(({ message }) => message).join(" ");
-      throw engineErrors.error("step-refused", { detail, data: { verdicts: [...verdicts] } });
-    }
+    if (!allowed) return [...verdicts];
     if (this.#asked.size >= MOST_RUNS) this.#asked.clear();
     this.#asked.set(run, spendings);
+    return null;
   }
 
   async #book(caller: Caller, cost: number): Promise<void> {
@@ -68,3 +97,6 @@ export class CostGuard {
     this.#spendings.set(caller.tenant, (this.#spendings.get(caller.tenant) ?? 0) + 1);
   }
 }
+
+/** Who asks a model outside of a run pays out of the tenant's day alone. */
+const callerOf = ({ tenant, run_id }: Payer): Caller => ({ tenant, run_id, name: "models" });

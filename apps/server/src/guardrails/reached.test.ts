@@ -163,13 +163,12 @@ const CASES: readonly Case[] = [
   },
   {
     check: "action_cost",
-    path: "the start of a run after the day's money is spent",
+    path: "the next spending step after the day's money is spent",
     go: async (api) => {
       await put(api, { limits: { cost_per_day: 3 } });
       expect(await api.settle(step("spends"))).toMatchObject({ status: "completed" });
-      const problem = await api.refusal("POST", "/runs", step("spends"));
-      expect(problem).toMatchObject({ status: 422, code: "guardrail-blocked" });
-      expect(problem.data).toMatchObject({ verdicts: [{ retry_at: expect.any(String) }] });
+      const refused = await api.settle(step("spends"));
+      expect(refused).toMatchObject({ status: "failed", error: { code: "step-refused" } });
     },
   },
   {

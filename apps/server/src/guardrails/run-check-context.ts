@@ -6,7 +6,8 @@ import type { CheckContext } from "@bole/guardrails";
 
 export interface Caller {
   readonly tenant: string;
-  readonly run_id: string;
+  /** None outside of a run. */
+  readonly run_id: string | undefined;
   /** The agent or planner. */
   readonly name: string;
   /** Where in the run, in the journal's words; none for a planner. */
@@ -19,7 +20,7 @@ export function runCheckContext({ tenant, run_id, name, key }: Caller, text = ""
     tenant,
     user: `agent:${name}`,
     roles: ["owner"],
-    run_id,
+    ...(run_id !== undefined && { run_id }),
     language: /\p{Script=Han}/u.test(text) ? "zh" : "en",
     details: { agent: name, ...(key !== undefined && { key }) },
   };

@@ -67,4 +67,13 @@ const stray = defineAgent({
   },
 });
 
-export const agents = [say, hold, fail, stray];
+const poison = defineAgent({
+  name: "poison",
+  description: "Ends its process.",
+  kind: "generation",
+  input: z.object({}),
+  output: z.object({}),
+  run: () => process.exit(9),
+});
+
+export const agents = [say, hold, fail, stray, poison];

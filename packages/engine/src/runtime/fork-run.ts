@@ -52,6 +52,8 @@ export async function forkRun(
     result: null,
     error: null,
     forked_from,
+    crashes: 0,
+    suspects: {},
     wake_at: null,
     active_ms: 0,
     spent: { tokens: 0, cost: 0, calls: 0 },

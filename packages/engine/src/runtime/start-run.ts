@@ -36,6 +36,8 @@ export async function startRun(
       thread: request.thread ?? run_id,
       ...purpose,
       revisions: {},
+      crashes: 0,
+      suspects: {},
       input,
       budget: Budget.parse(request.budget ?? {}),
       status: "running",

@@ -20,7 +20,9 @@ function request(rubric: string[], result: JsonValue, more: Partial<EvaluationRe
 }
 
 async function verdict(criterion: string, result: JsonValue, more = {}) {
-  const { value } = await createModels().run(evaluateTask, request([criterion], result, more));
+  const { value } = await createModels().run(evaluateTask, request([criterion], result, more), {
+    tenant: "acme",
+  });
   return value.verdicts[0]?.verdict;
 }
 
@@ -52,7 +54,7 @@ describe("the evaluator without a model", () => {
     const asked = request(["the goal is reached"], PEOPLE, {
       ends: { "1": DONE, "2": failed as never },
     });
-    const { value } = await createModels().run(evaluateTask, asked);
+    const { value } = await createModels().run(evaluateTask, asked, { tenant: "acme" });
     expect(value).toEqual({
       verdicts: [
         {
@@ -67,7 +69,9 @@ describe("the evaluator without a model", () => {
   });
 
   it("asks for no other plan where it cannot tell", async () => {
-    const { value } = await createModels().run(evaluateTask, request(["it is funny"], PEOPLE));
+    const { value } = await createModels().run(evaluateTask, request(["it is funny"], PEOPLE), {
+      tenant: "acme",
+    });
     expect(value).toMatchObject({ need_replan: false, gap: null });
   });
 });

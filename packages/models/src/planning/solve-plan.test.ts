@@ -88,7 +88,9 @@ function request(goal: string, more: Partial<PlanRequest> = {}, agents = AGENTS)
 
 /** The plan without a model; it must pass the engine's own validator. */
 async function plan(goal: string, more: Partial<PlanRequest> = {}, agents = AGENTS) {
-  const { value, solver } = await createModels().run(createPlanTask, request(goal, more, agents));
+  const { value, solver } = await createModels().run(createPlanTask, request(goal, more, agents), {
+    tenant: "acme",
+  });
   expect(solver).toBe("embedded");
   expect(validatePlan(value, createRegistry(agents)).issues).toEqual([]);
   return value.steps;
@@ -237,7 +239,9 @@ describe("the planner without a model", () => {
   it("does not offer the same plan again once it was refused", async () => {
     const issue = { code: "step-unknown", path: "$", message: "no", repair: "" } as const;
     const asked = request("write an article", { issues: [issue as never] });
-    await expect(createModels().run(createPlanTask, asked)).rejects.toMatchObject({
+    await expect(
+      createModels().run(createPlanTask, asked, { tenant: "acme" }),
+    ).rejects.toMatchObject({
       code: "task-unanswered",
     });
   });

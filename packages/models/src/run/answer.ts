@@ -17,4 +17,9 @@ export interface Answer<T> {
   readonly cached: boolean;
   /** Why the first model in line did not answer. */
   readonly why?: string;
+  /** Why the embedded solver had to answer; null where a model has. */
+  readonly embedded_because: EmbeddedBecause | null;
 }
+
+/** There is no model, the money is spent, or those that were asked failed. */
+export type EmbeddedBecause = "no_model" | "budget" | "failed";

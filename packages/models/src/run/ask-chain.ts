@@ -17,6 +17,8 @@ export interface ChainOutcome<T> {
   readonly found: FoundAnswer<T> | undefined;
   /** Why those that were asked before did not answer. */
   readonly failures: readonly string[];
+  /** Whether all of them failed because nothing more may be spent. */
+  readonly spent?: boolean;
 }
 
 export async function askChain<Out extends z.ZodType>(
@@ -28,6 +30,7 @@ export async function askChain<Out extends z.ZodType>(
   const logger = machinery.loggerOf(ctx);
   const end = machinery.now() + task.timeout_ms;
   const failures: string[] = [];
+  let overBudget = 0;
   for (const [index, endpoint] of chain.entries()) {
     const state = machinery.stateOf(endpoint);
     // An equal share of what is left: a model that hangs must not take the time of the others.
@@ -38,6 +41,7 @@ export async function askChain<Out extends z.ZodType>(
     } catch (error) {
       ctx.signal?.throwIfAborted();
       if (!(error instanceof CallFailure)) throw error;
+      if (error.kind === "budget") overBudget += 1;
       failures.push(`${state.label}: ${error.message}`);
       const next = chain[index + 1];
       logger.warn("A model did not answer", {
@@ -51,7 +55,7 @@ export async function askChain<Out extends z.ZodType>(
       });
     }
   }
-  return { found: undefined, failures };
+  return { found: undefined, failures, spent: overBudget === failures.length };
 }
 
 async function askWithin<Out extends z.ZodType>(

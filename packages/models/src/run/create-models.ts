@@ -11,6 +11,7 @@ import type { z } from "zod";
 import { AnswerCache } from "../cache/answer-cache.ts";
 import { modelLabel } from "../choice/model-choice.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
+import { type CostAccount, NO_ACCOUNT } from "../cost/cost-account.ts";
 import { BUILT_IN_PRICES, type PriceTable } from "../cost/price-table.ts";
 import { Reservations } from "../cost/reservations.ts";
 import type { Embedder } from "../embeddings/embedder.ts";
@@ -29,6 +30,8 @@ export interface ModelsOptions {
   readonly taskModels?: Readonly<Record<string, readonly ModelEndpoint[]>>;
   /** @default those that ship with Bole */
   readonly prices?: PriceTable;
+  /** Where each call is booked, and who says when nothing more may be spent. @default nowhere */
+  readonly account?: CostAccount;
   /** Where answers to tasks with `cache` are kept. @default nowhere */
   readonly cache?: CachePort;
   /** Used where the task's own ctx has none. @default silence */
@@ -61,7 +64,7 @@ export interface Models {
   run<In extends z.ZodType, Out extends z.ZodType>(
     task: Task<In, Out>,
     input: z.input<In>,
-    ctx?: TaskCtx,
+    ctx: TaskCtx,
   ): Promise<Answer<z.output<Out>>>;
   /** Lets go of the embedder. */
   close(): Promise<void>;
@@ -75,6 +78,7 @@ export function createModels(options: ModelsOptions = {}): Models {
   const states = new Map<string, EndpointState>();
   const machinery: Machinery = {
     prices: options.prices ?? BUILT_IN_PRICES,
+    account: options.account ?? NO_ACCOUNT,
     reservations: new Reservations(),
     cache: options.cache && new AnswerCache(options.cache, now),
     embedder: options.embedder ?? openEmbedder({ logger }),
@@ -94,7 +98,7 @@ export function createModels(options: ModelsOptions = {}): Models {
     },
   };
   return {
-    run: (task, input, ctx = {}) => {
+    run: (task, input, ctx) => {
       const { name, group = name } = task;
       const chain = taskModels[name] ?? taskModels[group] ?? models;
       return runTask(machinery, chain, task, input, ctx);

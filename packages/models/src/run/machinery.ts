@@ -3,6 +3,7 @@ import type { Logger } from "@bole/engine";
 import type { Tracer } from "@opentelemetry/api";
 import type { AnswerCache } from "../cache/answer-cache.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
+import type { CostAccount } from "../cost/cost-account.ts";
 import type { PriceTable } from "../cost/price-table.ts";
 import type { Reservations } from "../cost/reservations.ts";
 import type { Embedder } from "../embeddings/embedder.ts";
@@ -12,6 +13,7 @@ import type { TaskCtx } from "./task-ctx.ts";
 /** What all tasks share, with every default filled in. */
 export interface Machinery {
   readonly prices: PriceTable;
+  readonly account: CostAccount;
   readonly reservations: Reservations;
   readonly cache: AnswerCache | undefined;
   readonly tracer: Tracer;

@@ -7,6 +7,7 @@ import {
   good,
   memoryLog,
   modelsOf,
+  onAccount,
   RESUME,
   rate,
   SOLVED,
@@ -37,6 +38,7 @@ describe("a task with a model", () => {
       cost: provider === "openai-compatible" ? 0 : null,
       ms: expect.any(Number),
       attempts: 1,
+      embedded_because: null,
       cached: false,
     });
   });
@@ -126,7 +128,7 @@ describe("a task with a model", () => {
 
 describe("a task without a model", () => {
   it("is answered by its embedded solver, which says so", async () => {
-    expect(await createModels().run(rate, RESUME)).toEqual({
+    expect(await onAccount(createModels()).run(rate, RESUME)).toEqual({
       value: SOLVED,
       solver: "embedded",
       model: null,
@@ -136,12 +138,13 @@ describe("a task without a model", () => {
       attempts: 0,
       cached: false,
       why: "no model is configured",
+      embedded_because: "no_model",
     });
   });
 
   it("streams the solver's text, too", async () => {
     const pieces: string[] = [];
-    await createModels().run(rate, RESUME, { onToken: (piece) => pieces.push(piece) });
+    await onAccount(createModels()).run(rate, RESUME, { onToken: (piece) => pieces.push(piece) });
     expect(pieces).toEqual(["words"]);
   });
 
@@ -151,13 +154,13 @@ describe("a task without a model", () => {
     ["gives what does not fit", () => ({ score: 99, reason: "" }), "solver-failed"],
     ["never comes back", () => new Promise<never>(() => {}), "solver-timeout"],
   ] as const)("ends in a typed error where the solver %s", async (_, solve, code) => {
-    const models = createModels({ solveTimeoutMs: 20 });
+    const models = onAccount(createModels({ solveTimeoutMs: 20 }));
     await expect(models.run({ ...rate, solve }, RESUME)).rejects.toMatchObject({ code });
   });
 
   it("says what both sides lack where neither knows", async () => {
     const task = { ...rate, solve: () => unknown("there is no résumé in it") };
-    await expect(createModels().run(task, RESUME)).rejects.toThrow(
+    await expect(onAccount(createModels()).run(task, RESUME)).rejects.toThrow(
       'The task "rate" has no answer. The embedded solver: there is no résumé in it. Models: no model is configured.',
     );
   });
@@ -165,7 +168,7 @@ describe("a task without a model", () => {
   it("lets a typed refusal of the solver through", async () => {
     const refusal = modelErrors.error("prices-invalid", "for example");
     const task = { ...rate, solve: () => Promise.reject(refusal) };
-    await expect(createModels().run(task, RESUME)).rejects.toBe(refusal);
+    await expect(onAccount(createModels()).run(task, RESUME)).rejects.toBe(refusal);
   });
 
   it("refuses an input that does not fit before anybody is asked", async () => {

@@ -27,10 +27,9 @@ export function runTask<In extends z.ZodType, Out extends z.ZodType>(
     const tokens = new TokenStream(task, ctx);
     const tally = new Tally();
 
-    const { found, failures }: ChainOutcome<z.output<Out>> =
-      chain.length === 0
-        ? { found: undefined, failures: ["no model is configured"] }
-        : await askModels(machinery, chain, task.prompt(input), { task, ctx, tokens, tally });
+    const ask = () => askModels(machinery, chain, task.prompt(input), { task, ctx, tokens, tally });
+    const outcome = chain.length === 0 ? NO_MODEL : await onAccount(machinery, ctx, tally, ask);
+    const { found, failures } = outcome;
     const why = failures.join("; ");
     const value = found ? found.value : await solve(machinery, task, input, ctx, why);
 
@@ -40,6 +39,13 @@ export function runTask<In extends z.ZodType, Out extends z.ZodType>(
       solver: found ? "model" : "embedded",
       model: found?.model ?? null,
       cached: found?.cached ?? false,
+      embedded_because: found
+        ? null
+        : outcome === NO_MODEL
+          ? "no_model"
+          : outcome.spent
+            ? "budget"
+            : "failed",
       tokens: tally.tokens,
       cost: tally.cost,
       attempts: tally.attempts,
@@ -47,6 +53,25 @@ export function runTask<In extends z.ZodType, Out extends z.ZodType>(
       ...(why !== "" && { why }),
     };
   });
+}
+
+const NO_MODEL = { found: undefined, failures: ["no model is configured"], spent: false } as const;
+
+/** Asks models only where there is money left, and books what they took, also where they failed. */
+async function onAccount<T>(
+  { account }: Machinery,
+  ctx: TaskCtx,
+  tally: Tally,
+  ask: () => Promise<ChainOutcome<T>>,
+): Promise<ChainOutcome<T>> {
+  const refusal = await account.refusal(ctx);
+  if (refusal !== null) return { found: undefined, failures: [refusal], spent: true };
+  try {
+    return await ask();
+  } finally {
+    const { cost } = tally;
+    if (cost !== null && cost > 0) await account.book(ctx, cost, ctx.budget);
+  }
 }
 
 async function checkInput<In extends z.ZodType, Out extends z.ZodType>(

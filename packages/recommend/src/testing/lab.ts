@@ -121,6 +121,7 @@ export async function openLab({ embedder = wordEmbedder(), models = {}, wrap }: 
     whyNot: async (given: z.input<typeof RecommendRequest>, id: string) => {
       await search.whenIdle();
       return whyNot("acme", RecommendRequest.parse(given), id, {
+        tenant: "acme",
         signal: new AbortController().signal,
       });
     },

@@ -56,6 +56,8 @@ const HEADS: Readonly<Record<"zh" | "en", Readonly<Record<OpenQuestion["slot"], 
     people: () => "是哪几位候选人？请说出名字、阶段（例如“筛选阶段的人”），或者先让我找人。",
     interview: (_, options) => (options === 0 ? "没有找到可以改动的面试。" : "是哪一场面试？"),
     purpose: () => "这封邮件是做什么用的？",
+    intent: (why) =>
+      `${why === "budget" ? "模型的额度已用完" : "模型没有回应"}，这句话我只按内置规则理解，还没有做任何事。是要我做这件事吗？`,
   },
   en: {
     job: (said, options) => {
@@ -79,5 +81,7 @@ const HEADS: Readonly<Record<"zh" | "en", Readonly<Record<OpenQuestion["slot"], 
     purpose: () => "What is the mail for?",
     interview: (_, options) =>
       options === 0 ? "There is no interview that could be changed." : "Which interview?",
+    intent: (why) =>
+      `${why === "budget" ? "The model budget is used up" : "The model did not answer"}, so I read this by built-in rules alone, and have done nothing yet. Is this what you want?`,
   },
 };

@@ -24,7 +24,7 @@ const context: ChatContext = {
 /** A model that says these pieces, one after the other, and may begin anew. */
 function modelSaying(pieces: readonly (string | "RESTART")[]): Pick<Models, "run"> {
   return {
-    run: async (task, _input, ctx: TaskCtx = {}) => {
+    run: async (task, _input, ctx: TaskCtx) => {
       for (const piece of pieces) {
         if (piece === "RESTART") ctx.onRestart?.();
         else ctx.onToken?.(piece);
@@ -38,6 +38,7 @@ function modelSaying(pieces: readonly (string | "RESTART")[]): Pick<Models, "run
           ms: 1,
           attempts: 1,
           cached: false,
+          embedded_because: null,
         },
       };
     },

@@ -15,13 +15,16 @@ export const Chosen = z.object({
   without: z.array(z.string()).default([]),
   /** What the mails are for. */
   purpose: MailPurpose.nullable().default(null),
+  /** Whether the person said that the rules have read the message right. */
+  confirmed: z.boolean().default(false),
 });
 export type Chosen = z.infer<typeof Chosen>;
 
 /** A question of ours that stands: its answer continues the message that it was asked about. */
 export const OpenQuestion = z.object({
-  slot: z.enum(["job", "person", "people", "interview", "purpose"]),
-  /** The words that were not clear. */
+  /** `intent`: whether the message was read right, where the model that should read it did not answer. */
+  slot: z.enum(["job", "person", "people", "interview", "purpose", "intent"]),
+  /** The words that were not clear; for `intent`, why no model has read them. */
   said: z.string(),
   /** Other names in the same message that nobody has. */
   also: z.array(z.string()).default([]),

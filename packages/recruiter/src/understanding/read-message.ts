@@ -11,6 +11,7 @@ import { fillWanted } from "./entities/fill-wanted.ts";
 import { listJobs } from "./entities/jobs.ts";
 import { rosterFor } from "./entities/roster.ts";
 import type { Scene } from "./entities/scene.ts";
+import { confirmIntent } from "./goals/confirm-intent.ts";
 import { type Cued, cuedFrom } from "./goals/cued.ts";
 import type { Heard } from "./goals/hear.ts";
 import type { SessionMemory } from "./memory.ts";
@@ -72,6 +73,8 @@ export async function finishReading(
   { scene, blank }: Pick<Begun, "scene" | "blank">,
   heard: Heard,
 ): Promise<Reading> {
+  const doubt = scene.chosen.confirmed ? null : confirmIntent(heard, scene);
+  if (doubt !== null) return { ...blank, confidence: heard.confidence, question: doubt };
   if (heard.intent !== "work") {
     const { asked, question } = await askAbout(records, scene, heard);
     return { ...blank, confidence: heard.confidence, asked, question };
@@ -91,7 +94,7 @@ export const refusedReading = (blank: Reading): Reading => ({
   asked: askedOf("open", blank.language),
 });
 
-const NO_CHOICE = { job_id: null, people: {}, without: [], purpose: null };
+const NO_CHOICE = { job_id: null, people: {}, without: [], purpose: null, confirmed: false };
 
 const HERE = new URL(import.meta.url);
 export const beginReadingJob = threadJob<typeof beginReading>(HERE, "beginReading");

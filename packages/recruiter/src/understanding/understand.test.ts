@@ -233,7 +233,12 @@ describe("a language model that is asked first", () => {
   const saying = (value: unknown): Pick<Models, "run"> => ({
     run: async (task) => ({
       ...{ value: task.output.parse(value), solver: "model", model: "test:one", ms: 1, cost: 0 },
-      ...{ tokens: { input: 1, output: 1, cached: 0 }, attempts: 1, cached: false },
+      ...{
+        tokens: { input: 1, output: 1, cached: 0 },
+        attempts: 1,
+        cached: false,
+        embedded_because: null,
+      },
     }),
   });
 

@@ -1,6 +1,6 @@
 /** What a message means, by a model if there is one, and the calls that it made of it. */
 import { inlineThreads } from "@bole/base/threads";
-import type { Models } from "@bole/models";
+import type { EmbeddedBecause, Models } from "@bole/models";
 import type { Language } from "../model/structure.ts";
 import type { Understanding, Understood } from "../understanding/understanding.ts";
 import { editResumeTask } from "./edit-resume-task.ts";
@@ -18,6 +18,8 @@ export const EMBEDDED = "embedded";
 export interface Asked {
   readonly understanding: Understanding;
   readonly solver: string;
+  /** Why the rules have read it; null where a model has. */
+  readonly because: EmbeddedBecause | null;
   readonly language: Language;
   readonly made: readonly MadeCall[];
 }
@@ -42,7 +44,8 @@ export async function askModels(
     if (answer === undefined || answer.solver === EMBEDDED) {
       if (first && rules.kind === "calls")
         made.push(...makeCalls(request.document, rules.calls.slice(0, MAX_CALLS), context));
-      return { understanding: first ? rules : understanding, solver, language, made };
+      const because = first ? (answer?.because ?? "no_model") : null;
+      return { understanding: first ? rules : understanding, solver, because, language, made };
     }
     ({ solver } = answer);
     understanding = answer.understanding;
@@ -55,7 +58,7 @@ export async function askModels(
     const isDone = latest.every(({ call, result }) => call.name === "CVEditor" && result.success);
     if (isDone || made.length >= MAX_CALLS) break;
   }
-  return { understanding, solver, language, made };
+  return { understanding, solver, because: null, language, made };
 }
 
 async function ask(
@@ -73,7 +76,11 @@ async function ask(
     results: made.map(({ call, result }) => ({ call, result })),
     rules,
   };
-  const ctx = { ...(tenant !== undefined && { tenant }), ...(signal !== undefined && { signal }) };
-  const { value, solver, model } = await models.run(editResumeTask, input, ctx);
-  return { understanding: value, solver: solver === "model" ? (model ?? "model") : EMBEDDED };
+  const ctx = { tenant, ...(signal !== undefined && { signal }) };
+  const { value, solver, model, embedded_because } = await models.run(editResumeTask, input, ctx);
+  return {
+    understanding: value,
+    solver: solver === "model" ? (model ?? "model") : EMBEDDED,
+    because: embedded_because,
+  };
 }

@@ -2,6 +2,7 @@
  * The seed's agent: a résumé in memory that one talks to. It knows no database; what it changed can be
  * undone as long as it lives. Messages are answered one after the other.
  */
+import { LOCAL_OWNER } from "@bole/base";
 import { EMPTY_LOG } from "../history/edit-log.ts";
 import { type ResumeDocument, readDocument } from "../model/document.ts";
 import { type Kept, keptGround } from "../sessions/kept-ground.ts";
@@ -73,7 +74,12 @@ export class CoreAgent {
 
   async #answer(message: string): Promise<Answered> {
     const { document, log } = this.#kept;
-    const plan = await planTurn(this.#parts, { message, document, memory: this.#memory });
+    const plan = await planTurn(this.#parts, {
+      message,
+      document,
+      memory: this.#memory,
+      tenant: LOCAL_OWNER.tenant,
+    });
     const { events, reply } = await settleTurn({
       plan,
       ground: keptGround(this.#kept, "agent", this.#parts.now),

@@ -2,6 +2,7 @@
  * What a message comes to: calls made on a working copy, a step in the history, or words. It changes
  * nothing that anybody sees; whoever asked keeps the result, whole, or lets it go.
  */
+import type { EmbeddedBecause } from "@bole/models";
 import { asResumeData } from "../model/document.ts";
 import type { Language } from "../model/structure.ts";
 import type { TurnMemory, Understanding } from "../understanding/understanding.ts";
@@ -17,6 +18,8 @@ interface Planned {
   readonly language: Language;
   /** `embedded`, or the model that answered. */
   readonly solver: string;
+  /** Why no model has read the message; null where one has. */
+  readonly because: EmbeddedBecause | null;
 }
 
 export type TurnPlan = Planned &
@@ -45,7 +48,8 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
   const { made, solver } = { ...asked, ...polished };
   const isRules = asked.solver === EMBEDDED;
   const next = isRules ? understood.memory : rememberCalls(memory, made);
-  const planned = { language, solver, memory: settleMemory(next, made) };
+  const { because } = asked;
+  const planned = { language, solver, because, memory: settleMemory(next, made) };
   const isStep = understanding.kind === "undo" || understanding.kind === "redo";
   // A model that has begun to edit goes on with that.
   if (isStep && made.length === 0) {
@@ -53,7 +57,8 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
   }
   const said = wordsOf(understanding);
   const isSaid = isRules || said === undefined || (await isAllowed(parts, said, request.tenant));
-  const more = polished?.more ?? (isSaid ? said : NOT_SAID[language]);
+  const words = polished?.more ?? (isSaid ? said : NOT_SAID[language]);
+  const more = withReason(words, because, language);
   if (made.length === 0) return { ...planned, kind: "talk", reply: more ?? "" };
   const reply = turnReply(made, language, { more });
   const proposing = turnReply(made, language, { more, isProposed: true });
@@ -65,6 +70,27 @@ function wordsOf(understanding: Understanding): string | undefined {
   if (understanding.kind === "calls") return understanding.ask;
   return "reply" in understanding ? understanding.reply : undefined;
 }
+
+/** Somebody who has configured a model learns why it did not answer. */
+function withReason(
+  words: string | undefined,
+  because: EmbeddedBecause | null,
+  language: Language,
+): string | undefined {
+  if (because !== "budget" && because !== "failed") return words;
+  return [words, WITHOUT_MODEL[because][language]].filter(Boolean).join("\n");
+}
+
+const WITHOUT_MODEL = {
+  budget: {
+    zh: "模型的额度已用完，这次由内置规则完成。",
+    en: "The model budget is used up; built-in rules did this.",
+  },
+  failed: {
+    zh: "模型没有回应，这次由内置规则完成。",
+    en: "The model did not answer; built-in rules did this.",
+  },
+} as const;
 
 const NOT_SAID = {
   zh: "模型的回答没有通过检查，这里不显示。",

@@ -23,7 +23,7 @@ export async function polishAt(
     const more = zh ? "这里还没有内容可以润色。" : "There is no text there yet to polish.";
     return { made: [], more, solver: "embedded" };
   }
-  const ctx = { ...(tenant !== undefined && { tenant }), ...(signal !== undefined && { signal }) };
+  const ctx = { tenant, ...(signal !== undefined && { signal }) };
   const { text: better, solver, check, refused } = await polish(text, models, ctx, threads);
   const notTaken = refused === undefined ? "" : refusedWords(refused.check, language);
   if (better === text) {

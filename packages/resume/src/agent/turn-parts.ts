@@ -22,6 +22,6 @@ export interface TurnRequest {
   readonly message: string;
   readonly document: ResumeDocument;
   readonly memory: TurnMemory;
-  readonly tenant?: string;
+  readonly tenant: string;
   readonly signal?: AbortSignal;
 }

@@ -38,6 +38,11 @@ export const TurnEnd = z.object({
   can_undo: z.boolean(),
   can_redo: z.boolean(),
   solver: z.string().describe("embedded, or the model that answered"),
+  embedded_because: z
+    .enum(["no_model", "budget", "failed"])
+    .nullable()
+    .default(null)
+    .describe("Why no model has read the message; null where one has"),
   proposal: Proposal.nullable(),
 });
 export type TurnEnd = z.infer<typeof TurnEnd>;

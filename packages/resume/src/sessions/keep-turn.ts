@@ -112,7 +112,7 @@ function endOf(
   session_id: string,
   turn_id: string,
   { resume_id }: Subject,
-  { solver }: TurnPlan,
+  { solver, because }: TurnPlan,
   { changed, proposal }: Settled,
 ): TurnEnd {
   const { version, changes, can_undo, can_redo } = changed;
@@ -125,6 +125,7 @@ function endOf(
     can_undo,
     can_redo,
     solver,
+    embedded_because: because,
     proposal: proposal && shownProposal(proposal),
   };
 }

@@ -7,6 +7,7 @@ import type { LoadedAgents } from "../../agents/load-agents.ts";
 import { type Config, loadConfig } from "../../config/load-config.ts";
 import { openModels } from "../../engine/open-models.ts";
 import { openStorage, type Storage } from "../../engine/open-storage.ts";
+import { CostGuard } from "../../guardrails/cost-guard.ts";
 import { guardedParts } from "../../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../../guardrails/vault-secret.ts";
@@ -59,8 +60,9 @@ async function engineOn(
   options: LocalEngineOptions,
 ) {
   const { loaded, tenant, runId, logger } = options;
+  const costs = new CostGuard(guardrails);
   // As on the page: who brings no planner gets the one that plans with any agents.
-  const { models, embedder } = await openModels(config, memory.cache, logger);
+  const { models, embedder } = await openModels(config, memory.cache, logger, costs);
   const general = createPlanner(models);
   const planners = { general, default: general, ...loaded.planners };
   // Neither reads files nor makes vectors nor sends mail here: all that waits for the next start.
@@ -69,7 +71,7 @@ async function engineOn(
   const talent = openTalent({ store, search, digest, guardrails, mail: mailSettings(config) });
   return createEngine({
     memory: onlyRun(memory, tenant, runId),
-    ...guardedParts({ registry: loaded.registry, planners }, guardrails),
+    ...guardedParts({ registry: loaded.registry, planners }, guardrails, costs),
     effects: talentEffects(talent),
     logger,
   });

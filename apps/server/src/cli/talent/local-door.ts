@@ -5,6 +5,7 @@ import type { Config } from "../../config/load-config.ts";
 import { engineLogger } from "../../engine/engine-logger.ts";
 import { openModels } from "../../engine/open-models.ts";
 import { openStorage } from "../../engine/open-storage.ts";
+import { CostGuard } from "../../guardrails/cost-guard.ts";
 import { openGuardrails } from "../../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../../guardrails/vault-secret.ts";
 import { toProblem } from "../../http/problem.ts";
@@ -33,9 +34,10 @@ export async function openLocalDoor(
   });
   const storage = await openStorage(config);
   opened.defer(() => storage.memory.close());
-  const open = await openModels(config, storage.memory.cache, engineLogger(log));
-  opened.defer(() => open.models.close());
   const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
+  const costs = new CostGuard(guardrails);
+  const open = await openModels(config, storage.memory.cache, engineLogger(log), costs);
+  opened.defer(() => open.models.close());
   const host = openTalentHost({
     store: storage.talent,
     ...open,

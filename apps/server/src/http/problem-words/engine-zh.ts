@@ -133,6 +133,11 @@ export const engineWordsZh: WordsOf<typeof engineErrors.table> = {
     title: "没有这次运行。",
     remedy: "请使用创建运行时得到的编号，并在同一租户内查找。",
   },
+  "step-crashed": {
+    title: "某个 Agent 多次让运行它的进程退出。",
+    remedy:
+      "查明它退出、崩溃或耗尽内存的原因（每次单独启动该步骤时，日志里都有记录），修复后从这一步重新分叉运行。",
+  },
   "step-refused": {
     title: "智能体之外的规则拒绝了这个步骤。",
     remedy: "详情写明是哪个限制或规则；不会自动重试。",

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { LEAST_COST } from "../../guardrails/cost-guard.ts";
 import { permit } from "../../guardrails/permit.ts";
 import { eventFrames } from "../../recruiter/event-frames.ts";
 import { bytesOf, takeAttachment } from "../../recruiter/take-attachments.ts";
@@ -53,7 +52,7 @@ export function agentChatRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const { tenant, attachments = [], ...request } = c.req.valid("json");
         const principal = await acting(c, deps, tenant, "edit_people");
-        await permit(c, deps, principal.tenant, { kind: "start_run", cost: LEAST_COST });
+        await permit(c, deps, principal.tenant, { kind: "start_run" });
         const files = attachments.map((one) => ({ ...one, bytes: bytesOf(one) }));
         const attached = await Promise.all(
           files.map((file) => takeAttachment(talent, principal, file.kind, file, threads)),

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { checkContext } from "../../guardrails/check-context.ts";
-import { LEAST_COST } from "../../guardrails/cost-guard.ts";
 import { guardInput } from "../../guardrails/guard-input.ts";
 import { permit } from "../../guardrails/permit.ts";
 import { textsIn } from "../../guardrails/texts-in.ts";
@@ -36,7 +35,7 @@ export function runForkRoute(deps: AppDeps): Hono<AppEnv> {
     jsonBody(ForkRun),
     async (c) => {
       const tenant = tenantOf(c, deps, c.req.valid("query").tenant);
-      await permit(c, deps, tenant, { kind: "start_run", cost: LEAST_COST });
+      await permit(c, deps, tenant, { kind: "start_run" });
       const fork = present(c.req.valid("json"));
       const context = { ...checkContext(c, tenant), run_id: c.req.param("id") };
       await guardInput(deps.host.guardrails, textsIn(fork.args, "$.args"), context);

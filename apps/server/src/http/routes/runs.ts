@@ -2,7 +2,6 @@ import { RunStatus } from "@bole/engine";
 import { Hono } from "hono";
 import { z } from "zod";
 import { checkContext } from "../../guardrails/check-context.ts";
-import { LEAST_COST } from "../../guardrails/cost-guard.ts";
 import { permit } from "../../guardrails/permit.ts";
 import { listRuns } from "../../runs/list-runs.ts";
 import { present } from "../../runs/present.ts";
@@ -57,7 +56,7 @@ export function runsRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const request = c.req.valid("json");
         const tenant = tenantOf(c, deps, request.tenant);
-        await permit(c, deps, tenant, { kind: "start_run", cost: LEAST_COST });
+        await permit(c, deps, tenant, { kind: "start_run" });
         const started = await startRun(deps.host, request, checkContext(c, tenant));
         const { run_id, status } = started;
         return c.json<RunState>({ run_id, status }, 202);

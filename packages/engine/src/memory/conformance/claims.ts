@@ -61,6 +61,24 @@ export function describeClaims(open: OpenMemory): void {
       expect(await runs.claim(TENANT, "r1", "b", 1, 101)).toBe(false);
     });
 
+    it("that is taken over from a dead owner is counted, until its owner gives it back", async () => {
+      const runs = await withRun();
+      const crashes = async () => (await runs.get(TENANT, "r1"))?.crashes;
+      await runs.claim(TENANT, "r1", "a", 0, 100);
+      await runs.claim(TENANT, "r1", "a", 50, 150);
+      expect(await crashes()).toBe(0);
+      await runs.claim(TENANT, "r1", "b", 150, 250);
+      expect(await crashes()).toBe(1);
+      await runs.releaseAll();
+      await runs.claim(TENANT, "r1", "c", 151, 251);
+      expect(await crashes()).toBe(2);
+      await runs.release(TENANT, "r1", "b");
+      expect(await crashes()).toBe(2);
+      await runs.release(TENANT, "r1", "c");
+      await runs.claim(TENANT, "r1", "d", 152, 252);
+      expect(await crashes()).toBe(0);
+    });
+
     it("is not lost by what the run writes", async () => {
       const runs = await withRun();
       await runs.claim(TENANT, "r1", "a", 0, 100);

@@ -28,6 +28,8 @@ export function sampleRun(run_id: string, fields: Partial<RunRecord> = {}): RunR
     plan_hash: "hash",
     planning: null,
     revisions: {},
+    crashes: 0,
+    suspects: {},
     input: { to: "世界" },
     budget: { steps: 10 },
     status: "running",

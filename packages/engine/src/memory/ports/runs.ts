@@ -42,6 +42,10 @@ export const RunRecord = z.object({
   forked_from: z.object({ run_id: z.string(), step: z.string() }).nullable(),
   /** When the first of the times that a waiting run waits for comes, in epoch milliseconds. */
   wake_at: z.number().nullable(),
+  /** How many processes in a row have died while they held the run. */
+  crashes: z.int().min(0),
+  /** Calls that were started alone because they may have ended a process, and how often, by key. */
+  suspects: z.record(z.string(), z.int().min(0)),
   /** Milliseconds of running so far. */
   active_ms: z.number(),
   /** As it was when the run last stopped running. */
@@ -65,6 +69,7 @@ export type RunPatch = Partial<
     | "planning"
     | "revisions"
     | "spent"
+    | "suspects"
   >
 >;
 
@@ -103,10 +108,14 @@ export interface RunsPort {
   list(tenant: string, filter?: RunFilter): Promise<RunRecord[]>;
   commit(tenant: string, runId: string, commit: RunCommit): Promise<void>;
 
-  /** True where nobody else holds an unexpired claim. */
+  /**
+   * True where nobody else holds an unexpired claim. A claim that is taken over from another owner
+   * counts as a crash of the run: who stops in order gives its claims back.
+   */
   claim(tenant: string, runId: string, owner: string, now: number, until: number): Promise<boolean>;
+  /** Forgets the run's crashes, too: this process has outlived its work on it. */
   release(tenant: string, runId: string, owner: string): Promise<void>;
-  /** Forgets every claim: for a process that knows it is the only one. */
+  /** Lets every claim expire: for a process that knows it is the only one. */
   releaseAll(): Promise<void>;
 
   /** Unfinished runs of all tenants that nobody holds and that have something to do now. */

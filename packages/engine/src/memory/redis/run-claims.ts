@@ -32,12 +32,9 @@ export class RunClaims {
     const { keys } = this.#link;
     const held = await this.#link.ask((redis) => redis.smembers(keys.claims()));
     if (held.length === 0) return;
-    await this.#link.together([
-      ...held.map(
-        (ref) => ["hdel", keys.run(readRunRef(ref).run_id), "owner", "lease_until"] as const,
-      ),
-      ["srem", keys.claims(), ...held],
-    ]);
+    await this.#link.together(
+      held.map((ref) => ["hset", keys.run(readRunRef(ref).run_id), "lease_until", 0] as const),
+    );
   }
 
   /** Oldest first. What it finds may have changed a moment later: who wants a run claims it. */

@@ -17,6 +17,8 @@ export const RUN_FIELDS = [
   "planning",
   "revisions",
   "spent",
+  "crashes",
+  "suspects",
 ] as const;
 
 type Fixed = Pick<RunRecord, "title" | "input" | "budget" | "forked_from" | "created_at">;
@@ -32,7 +34,7 @@ export function toRunFields(run: RunRecord): RunFields {
 /** Only what is there is changed; nothing stands for null. */
 export function toChangedFields(patch: RunPatch): RunFields {
   const { status, result, error, wake_at, active_ms } = patch;
-  const { plan, plan_hash, planning, revisions, spent } = patch;
+  const { plan, plan_hash, planning, revisions, spent, suspects } = patch;
   return {
     ...(status === undefined ? {} : { status }),
     ...(result === undefined ? {} : { result: textOrNothing(result) }),
@@ -44,6 +46,7 @@ export function toChangedFields(patch: RunPatch): RunFields {
     ...(planning === undefined ? {} : { planning: textOrNothing(planning) }),
     ...(revisions === undefined ? {} : { revisions: toText(revisions) }),
     ...(spent === undefined ? {} : { spent: toText(spent) }),
+    ...(suspects === undefined ? {} : { suspects: toText(suspects) }),
   };
 }
 
@@ -56,7 +59,7 @@ export function fromRunFields(
   const [owner, thread = null, fixed = null, status = null, ...rest] = values;
   if (owner !== tenant || thread === null || fixed === null || status === null) return null;
   const [result, error, wake_at, active_ms, updated_at, ...more] = rest;
-  const [plan, plan_hash, planning, revisions, spent] = more;
+  const [plan, plan_hash, planning, revisions, spent, crashes, suspects] = more;
   return {
     run_id,
     tenant,
@@ -73,6 +76,8 @@ export function fromRunFields(
     planning: valueOrNull(planning),
     revisions: valueOrNull<RunRecord["revisions"]>(revisions) ?? {},
     spent: valueOrNull<RunRecord["spent"]>(spent) ?? { tokens: 0, cost: 0, calls: 0 },
+    crashes: Number(crashes ?? 0),
+    suspects: valueOrNull<RunRecord["suspects"]>(suspects) ?? {},
   };
 }
 

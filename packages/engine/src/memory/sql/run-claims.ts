@@ -17,7 +17,20 @@ export class RunClaims {
       (db, params: Params<{ run_id: string; owner: string; now: number; until: number }>) =>
         db
           .updateTable("engine_runs")
-          .set({ owner: params.owner, lease_until: params.until })
+          .set(({ eb, or }) => ({
+            owner: params.owner,
+            lease_until: params.until,
+            crashes: eb(
+              "crashes",
+              "+",
+              eb
+                .case()
+                .when(or([eb("owner", "is", null), eb("owner", "=", params.owner)]))
+                .then(0)
+                .else(1)
+                .end(),
+            ),
+          }))
           .where("run_id", "=", params.run_id)
           .where((compare) =>
             compare.or([
@@ -30,7 +43,7 @@ export class RunClaims {
     this.#release = store.prepare((db, params: Params<{ run_id: string; owner: string }>) =>
       db
         .updateTable("engine_runs")
-        .set({ owner: null, lease_until: null })
+        .set({ owner: null, lease_until: null, crashes: 0 })
         .where("run_id", "=", params.run_id)
         .where("owner", "=", params.owner),
     );
@@ -55,7 +68,7 @@ export class RunClaims {
     await this.#store
       .acrossTenants("The only process holds the claims of all tenants.")
       .updateTable("engine_runs")
-      .set({ owner: null, lease_until: null })
+      .set({ lease_until: 0 })
       .where("owner", "is not", null)
       .execute();
   }

@@ -21,6 +21,8 @@ export const RUN_COLUMNS = [
   "error",
   "forked_from",
   "wake_at",
+  "crashes",
+  "suspects",
   "active_ms",
   "spent",
   "created_at",
@@ -36,6 +38,7 @@ export function toRunRow(run: RunRecord): NewRow<"engine_runs"> {
     planning: toNullableText(run.planning),
     revisions: toText(run.revisions),
     spent: toText(run.spent),
+    suspects: toText(run.suspects),
     input: toText(run.input),
     budget: toText(run.budget),
     result: toNullableText(run.result),
@@ -55,6 +58,7 @@ export function fromRunRow(
     planning: fromNullableText(row.planning),
     revisions: fromText(row.revisions),
     spent: fromText(row.spent),
+    suspects: fromText(row.suspects),
     input: fromText(row.input),
     budget: fromText(row.budget),
     result: fromNullableText(row.result),
@@ -65,7 +69,7 @@ export function fromRunRow(
 
 /** Only what is there is changed; a result can be set to null. */
 export function toRunChange(patch: RunPatch) {
-  const { result, error, plan, planning, revisions, spent, ...fields } = patch;
+  const { result, error, plan, planning, revisions, spent, suspects, ...fields } = patch;
   return {
     ...fields,
     ...(result === undefined ? {} : { result: toNullableText(result) }),
@@ -74,5 +78,6 @@ export function toRunChange(patch: RunPatch) {
     ...(planning === undefined ? {} : { planning: toNullableText(planning) }),
     ...(revisions === undefined ? {} : { revisions: toText(revisions) }),
     ...(spent === undefined ? {} : { spent: toText(spent) }),
+    ...(suspects === undefined ? {} : { suspects: toText(suspects) }),
   };
 }

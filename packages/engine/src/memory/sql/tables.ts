@@ -40,6 +40,8 @@ interface RunRow {
   /** The process that holds the run, and until when if it doesn't say that it is alive. */
   owner: string | null;
   lease_until: number | null;
+  crashes: number;
+  suspects: Json;
 }
 
 interface JournalRow {

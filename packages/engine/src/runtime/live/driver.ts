@@ -9,6 +9,7 @@ import type { PlannerSets } from "../planned/planner-sets.ts";
 import { isOver } from "../run-over.ts";
 import { type BreakerOptions, Breakers } from "../steps/breakers.ts";
 import { stepsToResume } from "../steps/gate-keeper.ts";
+import { Isolation } from "../steps/isolation.ts";
 import type { World } from "../steps/run-context.ts";
 import type { RunOver, StopReason } from "../steps/run-stop.ts";
 import { Alarm } from "./alarm.ts";
@@ -64,6 +65,7 @@ export class Driver {
       planners: options.planners ?? {},
       plannerGraph: plannerGraphOf(this.#live, checkpointer),
       breakers: new Breakers(options.breaker),
+      isolation: new Isolation(world.clock),
       concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
     });
     this.#owner = world.ids.next("engine");

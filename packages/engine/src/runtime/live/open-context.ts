@@ -5,17 +5,20 @@ import { Activity } from "../steps/activity.ts";
 import type { Breakers } from "../steps/breakers.ts";
 import { type GateHost, GateKeeper } from "../steps/gate-keeper.ts";
 import { GraphCall } from "../steps/graph-call.ts";
+import type { Isolation } from "../steps/isolation.ts";
 import { withoutTries } from "../steps/journal-key.ts";
 import { PlanScope } from "../steps/plan-scope.ts";
 import { RunBudget, spentIn } from "../steps/run-budget.ts";
 import type { RunContext, World } from "../steps/run-context.ts";
 import { RunStop } from "../steps/run-stop.ts";
 import { RunTimers } from "../steps/run-timers.ts";
+import { Suspects } from "../steps/suspects.ts";
 
 export interface ContextOptions {
   readonly world: World;
   readonly run: RunRecord;
   readonly breakers: Breakers;
+  readonly isolation: Isolation;
   readonly concurrency: number;
   readonly host: GateHost;
 }
@@ -25,6 +28,7 @@ export async function openContext({
   world,
   run,
   breakers,
+  isolation,
   concurrency,
   host,
 }: ContextOptions): Promise<{ context: RunContext; stop: RunStop; gates: readonly Gate[] }> {
@@ -54,6 +58,8 @@ export async function openContext({
     activity,
     places: bulkhead(concurrency, Number.POSITIVE_INFINITY),
     breakers,
+    isolation,
+    suspects: new Suspects(run, records),
     stop,
     timers: new RunTimers(clock),
     round: null,

@@ -8,6 +8,7 @@ import { PlannedRun } from "../planned/planned-run.ts";
 import { type PlannerSets, plannerSet } from "../planned/planner-sets.ts";
 import type { Breakers } from "../steps/breakers.ts";
 import type { GateHost } from "../steps/gate-keeper.ts";
+import type { Isolation } from "../steps/isolation.ts";
 import type { World } from "../steps/run-context.ts";
 import type { RunOver } from "../steps/run-stop.ts";
 import { PlanCourse } from "./course.ts";
@@ -22,6 +23,7 @@ export interface TakeUpOptions {
   readonly planners: PlannerSets;
   readonly plannerGraph: ReturnType<typeof plannerGraphOf>;
   readonly breakers: Breakers;
+  readonly isolation: Isolation;
   readonly concurrency: number;
 }
 

@@ -6,6 +6,7 @@ import type { PlannerCtx } from "../../planner/ports.ts";
 import { strandEnd } from "../steps/failure.ts";
 import { finish } from "../steps/finish.ts";
 import type { StepEnd } from "../steps/step-end.ts";
+import { callWatched } from "../steps/suspects.ts";
 import type { Planned } from "./planned.ts";
 
 const DEFAULT_TIMEOUT_MS = 300_000;
@@ -31,6 +32,7 @@ export async function consult(planned: Planned, about: Consultation): Promise<Jo
     const started_at = run.clock.now();
     run.writer.event("step_started", key, { action: about.action }).soon();
     const spent = { tokens: 0, cost: 0 };
+    run.suspects.started(key, () => []);
     const end = await ask(planned, about, spent);
     const effort = { attempts: 1, cached: false, ...spent };
     await finish(run, end, { key, started_at, effort, also: about.also });
@@ -42,7 +44,7 @@ export async function consult(planned: Planned, about: Consultation): Promise<Jo
 
 async function ask(
   planned: Planned,
-  { action, call }: Consultation,
+  { key, action, call }: Consultation,
   spent: { tokens: number; cost: number },
 ): Promise<StepEnd> {
   const { run, tools } = planned;
@@ -65,7 +67,9 @@ async function ask(
         remaining: () => budget.remaining(),
       },
     };
-    const answer = await untilAborted(Promise.resolve(ctx).then(call), signal);
+    const answer = await callWatched(run, { key, name: action, attempts: undefined }, async () =>
+      untilAborted(Promise.resolve(ctx).then(call), signal),
+    );
     const result = assertJson(answer, `The answer to ${action}`);
     return { status: "completed", input: null, result, error: null };
   } catch (error) {

@@ -7,6 +7,7 @@ const NOT_THE_AGENT: ReadonlySet<string> = new Set([
   "budget-exceeded",
   "round-exceeded",
   "agent-input-invalid",
+  "step-crashed",
   "step-refused",
   "effects-unavailable",
 ]);

@@ -43,6 +43,7 @@ export async function finish(run: RunContext, end: StepEnd, about: Finish): Prom
   });
   about.also?.(end);
   await run.writer.flush();
+  run.suspects.ended(record.key);
   return end;
 }
 
@@ -58,6 +59,7 @@ export async function keepCall(
   const record = recordOf(run, end, { key, started_at, effort: call });
   run.journal.set(key, record);
   await run.writer.record(record).flush();
+  run.suspects.ended(key);
 }
 
 function recordOf(run: RunContext, end: StepEnd, about: Finish): JournalRecord {

@@ -26,6 +26,8 @@ export class GraphCall implements NodeHost {
   readonly #keys: PlanKeys;
   readonly #visits = new Map<string, number>();
   readonly #ends = new Map<string, StepEnd>();
+  /** Keys of the visits that are over. */
+  readonly #ended: string[] = [];
   #underWay = 0;
   #between = Promise.withResolvers<void>();
   #halt: PlanEnd["halt"] = null;
@@ -71,12 +73,14 @@ export class GraphCall implements NodeHost {
     const visit = this.#visits.get(node) ?? 0;
     this.#visits.set(node, visit + 1);
     const key = visitKey(this.#keys.of(node), visit);
+    this.#run.suspects.started(key, () => this.#ended);
     this.#enter();
     try {
       return await this.#run.activity.strand(async () => {
         const scope = scopeOf(state);
         const end = await settleStep(this.#run, compiled, key, scope, () => undefined);
-        return this.#ended(compiled, end);
+        this.#ended.push(key);
+        return this.#takeIn(compiled, end);
       });
     } catch (error) {
       this.#broken(error);
@@ -90,7 +94,7 @@ export class GraphCall implements NodeHost {
     return this.#halt !== null || this.#abandoned !== null || this.#run.stop.reason !== null;
   }
 
-  #ended({ step, agent }: CompiledStep, end: StepEnd): GraphState {
+  #takeIn({ step, agent }: CompiledStep, end: StepEnd): GraphState {
     this.#ends.set(step.id, end);
     if (end.status === "cancelled") this.#abandoned = new CutOff(end.error?.message);
     else if (end.error && this.#stopsAt(step, end)) this.#stop(step.id, end.error);

@@ -77,7 +77,9 @@ export class PlanScope implements Scope {
     const compiled = this.#plan.steps.get(id);
     if (!compiled || this.#halt || this.#run.stop.reason) return;
     this.#underWay += 1;
-    void this.#settle(compiled, this.#keys.of(id));
+    const key = this.#keys.of(id);
+    this.#run.suspects.started(key, () => compiled.step.depends_on.map(this.#keys.of));
+    void this.#settle(compiled, key);
   }
 
   async #settle(compiled: CompiledStep, key: string): Promise<void> {

@@ -14,10 +14,12 @@ import type { Scope } from "../../placeholders/scope.ts";
 import type { Activity } from "./activity.ts";
 import type { Breakers } from "./breakers.ts";
 import type { GateKeeper } from "./gate-keeper.ts";
+import type { Isolation } from "./isolation.ts";
 import type { PlanKeys } from "./journal-key.ts";
 import type { RunBudget } from "./run-budget.ts";
 import type { Stop } from "./run-stop.ts";
 import type { RunTimers } from "./run-timers.ts";
+import type { Suspects } from "./suspects.ts";
 
 /** What the parts of the world are called that an engine is built on. */
 export interface World {
@@ -43,6 +45,10 @@ export interface RunContext extends World {
   /** Agent calls at the same time, over the whole run. */
   readonly places: BulkheadPolicy;
   readonly breakers: Breakers;
+  /** Calls that may have ended a process which held the run. */
+  readonly suspects: Suspects;
+  /** Of this process, for the suspects of all runs. */
+  readonly isolation: Isolation;
   readonly stop: Stop;
   readonly timers: RunTimers;
   /** The plan at work in a run that may have another one; null where there is only one. */

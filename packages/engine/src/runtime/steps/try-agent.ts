@@ -10,6 +10,7 @@ import { translate } from "./failure.ts";
 import { runInnerPlan } from "./inner-plan.ts";
 import type { RunContext } from "./run-context.ts";
 import { RunStopped } from "./run-stop.ts";
+import { callWatched } from "./suspects.ts";
 
 /** Tries an agent, as often as it may, within its time, while it is healthy and there is a place. */
 export async function tryAgent(
@@ -72,8 +73,18 @@ export async function tryAgent(
   };
   const effort = () => ({ attempts: inner ? 0 : attempts, cached: false, ...spent });
   try {
-    const again = retryPolicy(step.retry ?? agent.retry);
-    const result = await (again ? again.execute(attemptOnce, run.stop.signal) : attemptOnce());
+    const tries = step.retry ?? agent.retry;
+    const again = retryPolicy(tries);
+    const execute = () =>
+      again ? again.execute(attemptOnce, run.stop.signal) : Promise.resolve(attemptOnce());
+    // A plan inside is watched call by call.
+    const result = await (inner
+      ? execute()
+      : callWatched(
+          run,
+          { key: request.key, name: agent.name, attempts: tries?.attempts },
+          execute,
+        ));
     return { result, ...effort() };
   } catch (error) {
     // A run that stops forgets the call; one that only gives up a plan goes on counting.

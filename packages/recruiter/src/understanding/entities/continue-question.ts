@@ -23,6 +23,7 @@ export function continueQuestion(
   const { cues } = say(message);
   if (/^(?:算了|不用了|没事了|取消|never ?mind|forget it|no)[。.!！]?$/u.test(cues))
     return undefined;
+  if (question.slot === "intent") return isYes(cues) ? confirmed(question) : undefined;
   const option = optionFor(cues, question.options);
   if (option === undefined) return undefined;
   const { chosen, said, slot } = question;
@@ -35,6 +36,16 @@ export function continueQuestion(
   const people = { ...chosen.people, [said]: option.id };
   return { message: question.message, chosen: { ...chosen, people } };
 }
+
+const isYes = (cues: string) =>
+  /^(?:1|是|是的|对|对的|好|好的|可以|没错|yes|yep|yeah|right|correct|ok|okay|sure)[。.!！]?$/u.test(
+    cues,
+  );
+
+const confirmed = ({ message, chosen }: OpenQuestion): Continued => ({
+  message,
+  chosen: { ...chosen, confirmed: true },
+});
 
 function optionFor(cues: string, options: readonly Option[]): Option | undefined {
   const place = placeIn(cues);

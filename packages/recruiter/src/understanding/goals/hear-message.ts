@@ -1,5 +1,6 @@
 /** What a message wants: by a model where there is one, by rules and neighbours where not. */
 import type { Models, TaskCtx } from "@bole/models";
+import type { z } from "zod";
 import type { Goal } from "../../model/understood.ts";
 import type { Cued } from "./cued.ts";
 import type { Heard } from "./hear.ts";
@@ -10,8 +11,17 @@ export async function hearMessage(
   { byRules, asksToWrite, ...input }: Cued,
   ctx: TaskCtx,
 ): Promise<Heard> {
-  const { value, solver } = await models.run(hearTask, input, ctx);
-  const { intent, goals } = value;
+  const { value, solver, embedded_because } = await models.run(hearTask, input, ctx);
+  const heard = settle(value, solver, { byRules, asksToWrite });
+  const isUnread = embedded_because === "budget" || embedded_because === "failed";
+  return isUnread ? { ...heard, unread: embedded_because } : heard;
+}
+
+function settle(
+  { intent, goals }: z.output<typeof hearTask.output>,
+  solver: "model" | "embedded",
+  { byRules, asksToWrite }: Pick<Cued, "byRules" | "asksToWrite">,
+): Heard {
   const confidence = solver === "model" ? 0.95 : byRules.confidence;
   const isAsked = solver === "model" || asksToWrite;
   const wanted = goals.filter((goal) => isAsked || !MAILS.has(goal));

@@ -25,7 +25,7 @@ async function fill(...fields: readonly object[]) {
   await server.script({ kind: "answer", text: JSON.stringify({ fields }) });
   const endpoint = { provider: "openai-compatible", name: "stand-in", url: server.url } as const;
   const models = createModels({ models: [{ ...endpoint, key: "key-0123456789" }] });
-  return fillJob(models, PARSED);
+  return fillJob(models, PARSED, { tenant: "acme" });
 }
 
 describe("a job that a model has filled", () => {

@@ -24,7 +24,7 @@ const MOST = 60;
 export async function fillJob(
   models: Pick<Models, "run">,
   parsed: ParsedJob,
-  ctx: TaskCtx = {},
+  ctx: TaskCtx,
 ): Promise<ParsedJob> {
   const text = parsed.draft.description.slice(0, LONGEST);
   const wanted = gapsOf(parsed);

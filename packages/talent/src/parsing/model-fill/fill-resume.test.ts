@@ -42,7 +42,7 @@ const field = (path: string, value: string, quote = value) => ({ path, value, qu
 
 async function fill(...fields: readonly object[]) {
   await server.script({ kind: "answer", text: JSON.stringify({ fields }) });
-  return fillResume(modelsOf(), DOCUMENT, PARSED);
+  return fillResume(modelsOf(), DOCUMENT, PARSED, { tenant: "acme" });
 }
 
 function modelsOf() {
@@ -104,17 +104,17 @@ describe("a résumé that a model has filled", () => {
 
   it("stays as it was when the answer is junk", async () => {
     await server.script({ kind: "answer", text: "I cannot help with that.", times: "always" });
-    expect(await fillResume(modelsOf(), DOCUMENT, PARSED)).toEqual(PARSED);
+    expect(await fillResume(modelsOf(), DOCUMENT, PARSED, { tenant: "acme" })).toEqual(PARSED);
   });
 
   it("stays as it was without a model", async () => {
-    expect(await fillResume(createModels(), DOCUMENT, PARSED)).toEqual(PARSED);
+    expect(await fillResume(createModels(), DOCUMENT, PARSED, { tenant: "acme" })).toEqual(PARSED);
     expect(await server.requests()).toEqual([]);
   });
 
   it("is not sent where nothing is missing", async () => {
     const whole = { ...PARSED, missing: [] };
-    expect(await fillResume(modelsOf(), DOCUMENT, whole)).toBe(whole);
+    expect(await fillResume(modelsOf(), DOCUMENT, whole, { tenant: "acme" })).toBe(whole);
     expect(await server.requests()).toEqual([]);
   });
 

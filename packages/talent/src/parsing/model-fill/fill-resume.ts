@@ -20,7 +20,7 @@ export async function fillResume(
   models: Pick<Models, "run">,
   document: Pick<ReadDocument, "text">,
   parsed: ParsedResume,
-  ctx: TaskCtx = {},
+  ctx: TaskCtx,
 ): Promise<ParsedResume> {
   const { missing } = parsed;
   const text = document.text.slice(0, LONGEST);

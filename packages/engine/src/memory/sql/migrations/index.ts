@@ -4,6 +4,7 @@ import { runs } from "./001-runs.ts";
 import { gates } from "./002-gates.ts";
 import { plansAndFiles } from "./003-plans-and-files.ts";
 import { checkpoints } from "./004-checkpoints.ts";
+import { crashes } from "./005-crashes.ts";
 
 /** The engine's tables. Pass it to `openStore`, before the packages that refer to them. */
 export const engineMigrations = defineMigrations<EngineTables>("engine", [
@@ -11,4 +12,5 @@ export const engineMigrations = defineMigrations<EngineTables>("engine", [
   gates,
   plansAndFiles,
   checkpoints,
+  crashes,
 ]);

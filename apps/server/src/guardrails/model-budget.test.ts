@@ -1,0 +1,109 @@
+/** Every call of a model is booked on the tenant's account, whoever makes it; at the limit rules answer. */
+import { createModels, hashedNgrams } from "@bole/models";
+import { Resume } from "@bole/talent";
+import { type ModelServer, startModelServer } from "@bole/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { testApi } from "../../test/api.ts";
+import { readSse } from "../../test/read-sse.ts";
+import { doneOf, recruiterClient } from "../../test/recruiter-client.ts";
+import { PolicyVersion } from "../http/contract/index.ts";
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+beforeEach(() => server.reset());
+afterAll(() => server.stop());
+
+/** Each answer has 100 tokens in and 20 out: a thousandth and two. */
+const PRICES = { "openai:stand-in": { input: 10, output: 100 } };
+
+async function withModel(limits: object = {}) {
+  const endpoint = { provider: "openai", name: "stand-in", url: server.url, key: "key-0123456789" };
+  const api = await testApi({
+    host: {
+      recruits: true,
+      models: (account) =>
+        createModels({
+          models: [{ ...endpoint, provider: "openai" }],
+          prices: PRICES,
+          embedder: hashedNgrams(),
+          retryDelayMs: 1,
+          account,
+        }),
+    },
+  });
+  await api.ask(PolicyVersion, "PUT", "/guardrails/policy", { policy: { limits } });
+  const asked = async () => (await server.requests()).length;
+  return { api, asked, client: recruiterClient(api) };
+}
+
+const RESUME = { basic: { name: "王五" }, education: [], workExperience: [] };
+const ADVERTISEMENT = { text: "We look for somebody.\n\nYou will do things." };
+
+async function edit({ send, ask }: Awaited<ReturnType<typeof testApi>>, message: string) {
+  const { id } = await ask(Resume, "POST", "/resumes", { data: RESUME });
+  const response = await send("POST", "/agent/cv-tools", {
+    message,
+    resume_id: id,
+    session_id: id,
+  });
+  return readSse(response.body);
+}
+
+describe("the day's budget", () => {
+  it("is charged for reading advertisements and editing résumés, outside of any run", async () => {
+    const { api, asked } = await withModel({ cost_per_day: 0.005 });
+    await server.script({ kind: "answer", text: '{"fields":[]}', times: "always" });
+    const read = () => api.ask(z.looseObject({}), "POST", "/jobs/read", ADVERTISEMENT);
+    await read();
+    expect(await asked()).toBe(1);
+    await read();
+    expect(await asked()).toBe(2);
+    // 6 thousandths are spent: nobody is asked any more, and the rules answer.
+    await read();
+    await edit(api, "把名字改成张三");
+    expect(await asked()).toBe(2);
+  });
+
+  it("that is spent says so in the turn, and the rules still edit", async () => {
+    const { api, asked } = await withModel({ cost_per_day: 0 });
+    const events = await edit(api, "把名字改成张三");
+    expect(await asked()).toBe(0);
+    expect(JSON.stringify(events.at(-1)?.data)).toContain('"embedded_because":"budget"');
+    expect(JSON.stringify(events)).toContain("额度");
+  });
+
+  it("that is spent does not stop what needs no model", async () => {
+    const { asked, client } = await withModel({ cost_per_day: 0 });
+    await client.addPeople(["林清越", "lin@example.cn"]);
+    const done = doneOf(
+      await client.say({ session_id: "a", message: "How many candidates are there?" }),
+    );
+    expect(done).toMatchObject({ status: "completed", route: "chat" });
+    expect(done.message).toContain("1");
+    expect(await asked()).toBe(0);
+  });
+});
+
+describe("a model that should read a message and does not", () => {
+  it.each([
+    ["fails", { kind: "status", status: 500, times: "always" }, {}, "did not answer"],
+    ["has no budget", { kind: "junk", times: "always" }, { cost_per_day: 0 }, "budget"],
+  ] as const)("leaves nothing to guesses where it %s", async (_, scenario, limits, why) => {
+    const { client } = await withModel(limits);
+    await server.script(scenario);
+    await client.addPeople(["林清越", "lin@example.cn"]);
+    const job_id = await client.addJob();
+    const message = "Draft interview questions and schedule interviews for this job";
+    const first = await client.say({ session_id: "b", message, context: { job_id } });
+    const done = doneOf(first);
+    expect(done).toMatchObject({ status: "completed", route: "chat" });
+    expect(done.workflow_id).toBeUndefined();
+    expect(done.message).toContain(why);
+    expect(done.message).toContain("have done nothing yet");
+    const second = await client.say({ session_id: "b", message: "yes", context: { job_id } });
+    expect(doneOf(second)).toMatchObject({ workflow_type: "interview_scheduling" });
+  });
+});
