@@ -85,6 +85,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
     `${MAIL}/inbound/fail-bounced.ts`,
     `${MAIL}/mails.ts`,
     `${TALENT}/people/merge-people.ts`,
+    `${TALENT}/sql/migrations/014-mail-kinds.ts`,
   ],
   "deleteFrom messages": [`${MAIL}/outbox/forget-mails.ts`],
   "deleteFrom people": [`${TALENT}/people/delete-people.ts`, `${TALENT}/people/merge-people.ts`],

@@ -1,11 +1,26 @@
 import { findUnbacked } from "@bole/guardrails";
 import type { Models } from "@bole/models";
+import { MailPurpose } from "@bole/talent";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAgentLab } from "../agents/testing/agent-lab.ts";
 import { BACKEND, LIN, MAYA, QUIET } from "../agents/testing/people.ts";
 import { Draft } from "../model/index.ts";
 import { lengthOf } from "./check-letter.ts";
+import { EN_LETTERS } from "./letters/en.ts";
+import { ZH_LETTERS } from "./letters/zh.ts";
 import { calledInEnglish, salutation } from "./salutation.ts";
+
+const OWNER = { tenant: "acme", user: "rosa", roles: ["owner" as const] };
+const FACTS = {
+  ...{
+    language: "en" as const,
+    salutation: "Dear Ada,",
+    name: "Ada",
+    sender: "Kind regards,\nRosa",
+  },
+  ...{ job_title: "Engineer", organisation: "Acme", conditions: "", pitch: "", reason: null },
+  ...{ skills: [], written_on: "", interview_at: "" },
+};
 
 /** A model that says this; null where there is none. */
 let said: { subject: string; text: string } | null = null;
@@ -109,6 +124,31 @@ describe("a draft", () => {
     };
     expect((await draftFor("LIN")).text).toBe(own.text);
     said = null;
+  });
+
+  it("leaves the terms of an offer blank, and says what has to be filled in", async () => {
+    const person_id = people.LIN ?? "";
+    const { id } = await lab.talent.applications.add(OWNER, { person_id, job_id, stage: "offer" });
+    expect(id).not.toBe("");
+    const { subject, text, purpose, warnings } = await draftFor("LIN", { purpose: "offer" });
+    expect([purpose, subject]).toEqual(["offer", "录用意向：杉桥科技 · 支付后端工程师"]);
+    expect(text).toContain("薪资：【待填：薪资】");
+    expect(text).not.toContain("35,000");
+    expect(warnings[0]).toContain("填好之前不会发送");
+  });
+
+  it.each(MailPurpose.options)("has a letter of its own for each purpose: %s", (purpose) => {
+    for (const letters of [ZH_LETTERS, EN_LETTERS]) {
+      const others = MailPurpose.options.filter((one) => one !== purpose);
+      const { subject, text } = letters[purpose](FACTS);
+      expect(text.startsWith(FACTS.salutation) && text.endsWith(FACTS.sender)).toBe(true);
+      for (const other of others) expect(letters[other](FACTS).subject).not.toBe(subject);
+    }
+  });
+
+  it("is not made of a template for another purpose", async () => {
+    const wrong = { purpose: "follow_up", template_id: "starter-outreach-en" };
+    await expect(draftFor("MAYA", wrong)).rejects.toThrow();
   });
 
   it("follows a template that was named", async () => {

@@ -26,7 +26,8 @@ export async function polish(
   ctx?: TaskCtx,
   threads: Threads = inlineThreads,
 ): Promise<Polished> {
-  if (models === undefined || ctx === undefined || text.trim() === "") return embedded(text, threads);
+  if (models === undefined || ctx === undefined || text.trim() === "")
+    return embedded(text, threads);
   const { value, solver, model } = await models.run(polishTask, { text }, ctx);
   const check = await threads.run(keepsFactsJob, [text, value.text]);
   if (check.kept)

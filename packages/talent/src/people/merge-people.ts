@@ -119,6 +119,13 @@ async function moveRows(db: Db, id: string, otherId: string): Promise<void> {
   await db.updateTable("resumes").set(moved).where("person_id", "=", otherId).execute();
   await db.updateTable("messages").set(moved).where("person_id", "=", otherId).execute();
   await db.updateTable("effects").set(moved).where("person_id", "=", otherId).execute();
+  const claimed = db.selectFrom("mail_claims").select("run_id").where("person_id", "=", id);
+  await db
+    .deleteFrom("mail_claims")
+    .where("person_id", "=", otherId)
+    .where("run_id", "in", claimed)
+    .execute();
+  await db.updateTable("mail_claims").set(moved).where("person_id", "=", otherId).execute();
   await db
     .updateTable("merged_people")
     .set({ into_id: id })

@@ -63,6 +63,29 @@ describe("the check before sending", () => {
 });
 
 describe("sending", () => {
+  it("lists who was left out before anything was drafted, in the words of whoever asked", async () => {
+    const at = "2026-11-16T08:00:00.000Z";
+    const left = (name: string, code: string, facts: object) => ({
+      ...{ person_id: name, name },
+      left_out: { code, facts },
+    });
+    const { drafts, refused } = await check([
+      left("Ada", "already_sent", { by: "lu", at, same_person: "person_2" }),
+      left("Bo", "already_waiting", { by: "lu", at }),
+      left("Cy", "wrong_stage", { stage: "hired" }),
+      left("Di", "suppressed", { reason: "asked" }),
+    ]);
+    expect(drafts).toEqual([]);
+    expect(refused.map(({ name, why }) => `${name}: ${why}`)).toEqual([
+      expect.stringMatching(
+        /^Ada: 同类邮件已由 lu 于 2026-11-16 .+ 发出（发给可能是同一人的另一份档案）$/u,
+      ),
+      expect.stringMatching(/^Bo: 同类邮件已在等待（lu，2026-11-16 .+）$/u),
+      "Cy: 在这个职位上处于“已录用”阶段，不适合发这类邮件",
+      "Di: 对方要求不再联系",
+    ]);
+  });
+
   //   (rosa) ──► send × 3 ──► gate of effects
   it("puts into the outbox what was approved, and postpones what is beyond the batch", async () => {
     const drafts = await Promise.all(["Eva", "Fin", "Gil"].map((name) => draftTo(name)));

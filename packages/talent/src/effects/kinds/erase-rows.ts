@@ -50,6 +50,7 @@ async function eraseMails(
     .set({ address: null })
     .where("address_hash", "in", orNone([...hashes, ...own]))
     .execute();
+  await db.deleteFrom("mail_claims").where("person_id", "=", personId).execute();
   await forgetMails(
     { transaction, db, guardrails: parts.guardrails, at: parts.now().toISOString() },
     mails.map(({ id }) => id),

@@ -137,6 +137,29 @@ describeTalent("one mail of a kind", ({ open }) => {
     expect(await talent.mails.claimDraft(rosa, winner)).toBeNull();
   });
 
+  it("goes on where it was asked for by an earlier version, under the hash that was shown", async () => {
+    const { ask, approve, store, rosa, talent, to } = await world();
+    const asked = await ask({ ...to, purpose: "note" });
+    const payload = JSON.stringify({
+      ...to,
+      to: "ada@example.com",
+      subject: "A",
+      text: "B",
+      purpose: "notice",
+      answers: null,
+    });
+    const db = store.forTenant(rosa.tenant);
+    await db
+      .updateTable("effects")
+      .set({ payload, content_hash: "old" })
+      .where("id", "=", asked.id)
+      .execute();
+    const { result } = await approve({ ...asked, content_hash: "old" });
+    expect(await talent.mails.get(rosa, result?.message_id ?? "")).toMatchObject({
+      purpose: "note",
+    });
+  });
+
   it("is not drafted where it waits for approval at the gate or was sent", async () => {
     const { ask, approve, dispatch, talent, rosa, to } = await world();
     const wish = {

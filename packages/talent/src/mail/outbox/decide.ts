@@ -9,8 +9,8 @@ import { type AuditAction, writeAudit } from "../../sql/audit-log.ts";
 import type { MailSettings } from "../mail-settings.ts";
 import { assertMayWrite } from "../rules/exclusion.ts";
 import { because, type Outcome } from "./outcome.ts";
-import { undoWindow } from "./queue-mail.ts";
 import { afterwards, type OutboxParts } from "./settle.ts";
+import { undoWindow } from "./undo-window.ts";
 
 /** It was not begun yet; who had it in hand finds out when they begin. */
 export function cancelMail(parts: OutboxParts, principal: Principal, id: string): Promise<Message> {

@@ -14,12 +14,13 @@ import { languageOf } from "../../parsing/language.ts";
 import { writeAudit } from "../../sql/audit-log.ts";
 import { addressHash } from "../../suppressions/address-hash.ts";
 import { footerOf } from "../composing/footer.ts";
-import { type MailSettings, senderFor } from "../mail-settings.ts";
+import { senderFor } from "../mail-settings.ts";
 import { releaseDrafts } from "../once/draft-claims.ts";
 import { earlierMail } from "../once/earlier-mail.ts";
 import { isUnasked } from "../rules/purposes.ts";
 import { nextBatch } from "./batches.ts";
 import { holdUp, type Postponement } from "./hold.ts";
+import { undoWindow } from "./undo-window.ts";
 
 export interface MailToQueue {
   /** An address without a name. */
@@ -113,12 +114,6 @@ async function beginning(
     return { batch: mail.batch, state: "postponed" as const, ...postponed };
   }
   return { batch: mail.batch, state: "queued" as const, ...undoWindow(parts.mail, now) };
-}
-
-/** A mail that was just approved leaves when it can no longer be taken back. */
-export function undoWindow({ undoMs }: Pick<MailSettings, "undoMs">, now: Date) {
-  const leaves = new Date(now.getTime() + undoMs).toISOString();
-  return { not_before: undoMs > 0 ? leaves : null, due_at: leaves, state_reason: null };
 }
 
 async function threadOf({ parts, db }: Doing, answers: string | null) {
