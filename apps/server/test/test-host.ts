@@ -176,5 +176,6 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     talent: talent.talent,
     log,
   });
-  return { ...host, guardrails, models, whyNot, ...talent, ...resume, ...career };
+  const assertReady = async () => undefined;
+  return { ...host, assertReady, guardrails, models, whyNot, ...talent, ...resume, ...career };
 }
