@@ -172,6 +172,18 @@ export const serverErrors = defineErrors({
     title: "Personal data cannot be put away without a secret that all processes share.",
     remedy: "Set BOLE_SECRET, the same for every process, to 16 characters or more; then restart.",
   },
+  "not-ready": {
+    status: 503,
+    title: "The server cannot do its work now.",
+    remedy:
+      "`data.cause` says why: wait while it is starting, bring the database back, or make room on the disk.",
+  },
+  "memory-shared-by-two": {
+    status: 500,
+    title: "Another server uses this Redis, and its people are elsewhere.",
+    remedy:
+      "Set BOLE_DATABASE_URL to a PostgreSQL that all servers share, stop the other server, or give this one a Redis of its own.",
+  },
   stopping: {
     status: 503,
     title: "The server is stopping and takes no new work.",

@@ -11,6 +11,7 @@ import { type OpenHost, openHost } from "./engine/open-host.ts";
 import { createApp } from "./http/app.ts";
 import { outerProblem } from "./http/outer-problem.ts";
 import { Channel } from "./http/sse/channel.ts";
+import { STARTING_PATHS, startingApp } from "./http/starting-app.ts";
 import { prepareDataFolder } from "./lifecycle/data-folder.ts";
 import { type DataLock, lockDataFolder } from "./lifecycle/data-lock.ts";
 import { HttpServer } from "./lifecycle/http-server.ts";
@@ -69,6 +70,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     log.error({ err: error }, "an error that nobody caught, probably of an agent; Bole goes on"),
   );
   const server = new HttpServer();
+  const starting = startingApp({ config, version: VERSION, newId: randomUUID, log });
+  server.answerEarly(STARTING_PATHS, starting.fetch);
   const { port } = await server.listen(config.host, config.port);
   const url = listeningAt({ host: config.host, port });
   let lock: DataLock | undefined;

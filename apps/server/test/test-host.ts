@@ -179,6 +179,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   });
   return {
     ...host,
+    assertReady: async () => undefined,
     guardrails,
     models,
     threads: inlineThreads,

@@ -35,15 +35,6 @@ const CHECKS: readonly Check[] = [
     },
   // Until data really goes there, nobody shall believe that it does.
   ({ BOLE_MEMORY }, isSet) =>
-    BOLE_MEMORY === "redis" &&
-    isSet("BOLE_DATABASE_URL") && {
-      path: "BOLE_DATABASE_URL",
-      text: {
-        en: "would not be used: with BOLE_MEMORY=redis everything is kept on Redis; unset one of the two",
-        zh: "不会被使用：BOLE_MEMORY=redis 时全部数据保存在 Redis；请取消其中之一",
-      },
-    },
-  ({ BOLE_MEMORY }, isSet) =>
     BOLE_MEMORY === "sql" &&
     isSet("BOLE_REDIS_URL") &&
     !isSet("BOLE_DATABASE_URL") && {

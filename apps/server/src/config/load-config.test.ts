@@ -118,11 +118,6 @@ describe("loadConfig", () => {
   it.each([
     ["a Redis that nothing would use", { BOLE_REDIS_URL: "redis://cache" }, "BOLE_REDIS_URL"],
     ["Redis as memory without its address", { BOLE_MEMORY: "redis" }, "BOLE_REDIS_URL"],
-    [
-      "a database that nothing would use",
-      { BOLE_MEMORY: "redis", BOLE_REDIS_URL: "redis://c", BOLE_DATABASE_URL: "postgres://db/b" },
-      "BOLE_DATABASE_URL",
-    ],
     ["a memory that is not known", { BOLE_MEMORY: "paper" }, "BOLE_MEMORY"],
     [
       "openai-compatible without an address",

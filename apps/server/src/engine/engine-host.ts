@@ -32,6 +32,8 @@ export interface EngineHost
   readonly replies: ReplyAnnouncer;
   /** Stand before what comes in, after what goes out, and before what is done. */
   readonly guardrails: Guardrails;
+  /** Throws `not-ready` while a database is away or the disk is full. */
+  readonly assertReady: () => Promise<void>;
   /** Answer tasks, by rules alone where no model is configured. */
   readonly models: Pick<Models, "run">;
   /** Where everything is read that people and documents say. */

@@ -21,6 +21,7 @@ import { guardedParts } from "../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../guardrails/vault-secret.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
+import { assertReady } from "../lifecycle/readiness.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
@@ -171,6 +172,11 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       models,
       threads,
       templates: templatesOf(agents),
+      assertReady: () =>
+        assertReady({
+          dataFolder: config.dataFolder,
+          databases: [() => memory.runs.nextWake(), storage.ping],
+        }),
     };
   } catch (error) {
     await closeAll();
@@ -206,6 +212,7 @@ async function startEngine(
     OpenHost,
     | "templates"
     | "threads"
+    | "assertReady"
     | "models"
     | "replies"
     | "dispatcher"

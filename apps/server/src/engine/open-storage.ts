@@ -26,10 +26,13 @@ import type { Config } from "../config/load-config.ts";
 import { maskUrl } from "../config/mask.ts";
 import { sqliteFile } from "../config/memory-place.ts";
 import { serverErrors } from "../errors.ts";
+import { holdRedis } from "../lifecycle/hold-redis.ts";
 
 export interface Storage {
   /** Closing it closes everything that was opened. */
   readonly memory: Memory;
+  /** Asks the tables for something small; rejects where they are away. */
+  readonly ping: () => Promise<unknown>;
   readonly guardrails: Store<GuardrailTables>;
   readonly talent: Store<TalentTables & SearchTables & ResumeTables>;
   readonly career: Store<CareerTables>;
@@ -44,7 +47,19 @@ export async function openStorage(
   if (place.kind === "redis") {
     const beside =
       databaseUrl === undefined ? { file: sqliteFile(dataFolder) } : { url: databaseUrl };
-    return withMemory(await openSql(beside, shown(beside)), () => openRedis(place.url), "all");
+    const storage = await openSql(beside, shown(beside));
+    const open = async () => {
+      const memory = await openRedis(place.url);
+      if (databaseUrl !== undefined) return memory;
+      // People are in this data folder alone: a second server would have others.
+      const hold = await holdRedis(place.url).catch(async (error: unknown) => {
+        await memory.close();
+        throw error;
+      });
+      const close = () => Promise.all([hold.release(), memory.close()]).then(() => undefined);
+      return { ...memory, close };
+    };
+    return withMemory(storage, open, "all");
   }
   const storage = await openSql({ url: place.url }, maskUrl(place.url));
   const { cacheUrl } = place;
@@ -80,6 +95,13 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
   };
   return {
     memory: { ...memory, close },
+    ping: () =>
+      store
+        .acrossTenants("Whether the database answers concerns no tenant.")
+        .selectFrom("people")
+        .select("id")
+        .limit(1)
+        .execute(),
     guardrails: store.only(guardrailMigrations),
     talent: store.only(talentMigrations, searchMigrations, resumeMigrations),
     career: store.only(careerMigrations),

@@ -23,6 +23,7 @@ export class HttpServer {
   readonly #inFlight = new Set<ServerResponse>();
   readonly #listener = Promise.withResolvers<Listener>();
   readonly #problem = Promise.withResolvers<OuterProblem>();
+  #early: { readonly paths: ReadonlySet<string>; readonly listener: Listener } | undefined;
   #idle = Promise.withResolvers<void>();
 
   constructor() {
@@ -30,7 +31,9 @@ export class HttpServer {
     this.#server.on("request", async (request, response) => {
       this.#inFlight.add(response);
       response.on("close", () => this.#leave(response));
-      const listener = await this.#listener.promise;
+      const path = request.url?.split("?", 1)[0] ?? "";
+      const early = this.#early?.paths.has(path) ? this.#early.listener : undefined;
+      const listener = early ?? (await this.#listener.promise);
       await listener(request, response);
     });
     this.#server.on("clientError", (error, socket) => this.#refuse(error, socket));
@@ -51,8 +54,14 @@ export class HttpServer {
     return address;
   }
 
+  /** Answers some paths until there is something to answer everything with. */
+  answerEarly(paths: ReadonlySet<string>, fetch: Fetch): void {
+    this.#early = { paths, listener: getRequestListener(fetch) };
+  }
+
   /** `problem` answers what does not get as far as `fetch`, or what `fetch` throws. */
   answerWith(fetch: Fetch, problem: OuterProblem): void {
+    this.#early = undefined;
     this.#listener.resolve(getRequestListener(fetch, { errorHandler: problem }));
     this.#problem.resolve(problem);
   }

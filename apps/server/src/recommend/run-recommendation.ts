@@ -4,7 +4,9 @@ import type { Engine, RunView } from "@bole/engine";
 import type { RecommendRequest } from "@bole/recommend";
 import { RecommendAnswer as Answer } from "@bole/recommend";
 import { serverErrors } from "../errors.ts";
+import type { Loading } from "../http/contract/demo.ts";
 import type { RecommendAnswer } from "../http/contract/recommend.ts";
+import { LOADING_WORDS } from "../talent/loading.ts";
 
 const TITLE_LENGTH = 80;
 
@@ -27,15 +29,25 @@ export function startRecommendation(
 export async function endOfRecommendation(
   engine: Pick<Engine, "settled">,
   { tenant, run_id }: Pick<RunView, "tenant" | "run_id">,
+  loading: Loading | null,
+  language: "zh" | "en",
 ): Promise<RecommendAnswer> {
   const { steps } = await engine.settled(tenant, run_id);
   const answer = Answer.safeParse(steps["1"]?.result);
-  if (answer.success) return { ...answer.data, run_id };
+  if (answer.success) return { ...withAdvice(answer.data, loading, language), run_id, loading };
   const { message = "The run did not end with one." } = steps["1"]?.error ?? {};
   throw serverErrors.error("recommendation-failed", {
     detail: `No recommendation was made: ${message}`,
     data: { run_id },
   });
+}
+
+/** Nothing found while things are on their way means: not yet. */
+function withAdvice(answer: Answer, loading: Loading | null, language: "zh" | "en"): Answer {
+  const { profile_data } = answer;
+  if (loading === null || profile_data.recommendations.length > 0) return answer;
+  const advice = [LOADING_WORDS[language](loading)];
+  return { ...answer, profile_data: { ...profile_data, advice } };
 }
 
 function titleOf({ user_input, kind }: RecommendRequest): string {

@@ -9,6 +9,7 @@ import { inlineThreads } from "@bole/base/threads";
 import type { TalentOptions } from "../talent.ts";
 import { countDemo, type DemoCounts, isUntouched } from "./demo-state.ts";
 import { type DemoParts, loadDemo } from "./loading/load-demo.ts";
+import { readDemo } from "./read-demo.ts";
 import { type DemoRemoval, removeDemo } from "./removing/remove-demo.ts";
 
 /** What `openTalent` takes: the demo comes in by the same doors as everything else. */
@@ -34,6 +35,12 @@ export class Demo {
   /** How much of it is there; nothing, where it is not. */
   counts({ tenant }: Principal): Promise<DemoCounts> {
     return countDemo(this.#parts.store.forTenant(tenant));
+  }
+
+  /** How many there are once it is loaded. */
+  total(): number {
+    const { people, jobs } = readDemo();
+    return people.length + jobs.length;
   }
 
   /** Whether nothing has ever been there: no data, and no demo that somebody removed. */

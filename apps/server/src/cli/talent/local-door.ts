@@ -12,6 +12,7 @@ import { toProblem } from "../../http/problem.ts";
 import { Channel } from "../../http/sse/channel.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
 import { createLogger } from "../../log/logger.ts";
+import { loadingOf } from "../../talent/loading.ts";
 import { mailSettings } from "../../talent/mail-settings.ts";
 import { openTalentHost } from "../../talent/open-talent-host.ts";
 import type { TalentDoor } from "./talent-door.ts";
@@ -63,7 +64,8 @@ export async function openLocalDoor(
         kind === "person"
           ? await talent.people.find(LOCAL_OWNER, { q, limit })
           : await search.search(tenant, { q, limit, ...(kind && { kinds: [kind] }) });
-      return { ...found, index: await search.state(tenant) };
+      const loading = await loadingOf({ demo, search }, LOCAL_OWNER);
+      return { ...found, index: await search.state(tenant), loading };
     },
     async exportResume(id, choice) {
       const { resume } = await talent.resumes.get(LOCAL_OWNER, id);

@@ -7,3 +7,8 @@ export const DemoState = z.object({
   projects: z.int(),
 });
 export type DemoState = z.infer<typeof DemoState>;
+
+export const Loading = z
+  .object({ done: z.int().min(0), total: z.int().min(0) })
+  .describe("How much of what is being loaded or indexed is there already");
+export type Loading = z.infer<typeof Loading>;

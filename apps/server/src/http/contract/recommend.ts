@@ -6,6 +6,7 @@ import {
   WhyNot,
 } from "@bole/recommend";
 import { z } from "zod";
+import { Loading } from "./demo.ts";
 
 export type {
   Funnel as RecommendFunnel,
@@ -30,6 +31,9 @@ export type RecommendQuestion = z.input<typeof RecommendQuestion>;
 
 export const RecommendAnswer = Answer.extend({
   run_id: z.string().describe("The run that made it: GET /runs/:id, with its graph"),
+  loading: Loading.nullable().describe(
+    "What was still on its way; null where everything was there",
+  ),
 });
 export type RecommendAnswer = z.infer<typeof RecommendAnswer>;
 

@@ -8,6 +8,7 @@ import {
   TrackState,
 } from "@bole/talent";
 import { z } from "zod";
+import { Loading } from "./demo.ts";
 
 export type { Concept, IndexState, SearchHit, SearchKind, Track, TrackState } from "@bole/talent";
 
@@ -15,6 +16,7 @@ export const SearchAnswer = z.object({
   hits: z.array(SearchHit),
   tracks: z.array(TrackState),
   index: IndexState,
+  loading: Loading.nullable().describe("Null where everything is there"),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 

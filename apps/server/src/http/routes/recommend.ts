@@ -5,6 +5,7 @@ import { assertKnown } from "../../recommend/assert-known.ts";
 import { recommendFrames } from "../../recommend/recommend-frames.ts";
 import { endOfRecommendation, startRecommendation } from "../../recommend/run-recommendation.ts";
 import { acting } from "../../talent/acting.ts";
+import { loadingOf } from "../../talent/loading.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import {
   RecommendAnswer,
@@ -13,6 +14,7 @@ import {
   WhyNotQuestion,
 } from "../contract/recommend.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
+import { spokenTo } from "../language.ts";
 import { describe } from "../openapi/describe.ts";
 import { asBoleError, placeOf, toProblem } from "../problem.ts";
 import { sseResponse } from "../sse/sse-response.ts";
@@ -55,8 +57,9 @@ export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
         const texts = [{ path: "user_input", text: request.user_input }];
         await guardInput(guardrails, texts, checkContext(c, tenant));
         await assertKnown(deps.host.talent, principal, request);
+        const loading = await loadingOf(deps.host, principal);
         const { run_id } = await startRecommendation(engine, tenant, request);
-        const answer = endOfRecommendation(engine, { tenant, run_id });
+        const answer = endOfRecommendation(engine, { tenant, run_id }, loading, spokenTo(c));
         if (!wantsStream(c)) return c.json<RecommendAnswer>(await answer);
         const asProblem = (error: unknown) => toProblem(asBoleError(error), placeOf(c));
         const source = recommendFrames({ engine, tenant, run_id, answer, asProblem });

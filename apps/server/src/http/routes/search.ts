@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { present } from "../../runs/present.ts";
 import { acting } from "../../talent/acting.ts";
+import { loadingOf } from "../../talent/loading.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { SearchAnswer } from "../contract/search.ts";
 import { describe } from "../openapi/describe.ts";
@@ -44,7 +45,8 @@ export function searchRoute(deps: AppDeps): Hono<AppEnv> {
         kind?.length === 1 && kind[0] === "person"
           ? await talent.people.find(principal, asked)
           : await search.search(tenant, { ...asked, ...(kind && { kinds: kind }) });
-      return c.json<SearchAnswer>({ ...found, index: await search.state(tenant) });
+      const loading = await loadingOf(deps.host, principal);
+      return c.json<SearchAnswer>({ ...found, index: await search.state(tenant), loading });
     },
   );
 }

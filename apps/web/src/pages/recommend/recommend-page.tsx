@@ -65,7 +65,11 @@ function Answer({ answer, asked }: { readonly answer: RecommendAnswer; readonly 
       <section aria-label={t.results} className="flex min-w-0 flex-col gap-4">
         {recommendations.length === 0 && (
           <Card>
-            <EmptyState icon={<SearchX aria-hidden />} title={t.none} detail={advice.join(" ")} />
+            <EmptyState
+              icon={<SearchX aria-hidden />}
+              title={answer.loading === null ? t.none : t.loading}
+              detail={advice.join(" ")}
+            />
           </Card>
         )}
         {recommendations.map((item, index) => (

@@ -46,6 +46,7 @@ export const recommendText = defineText({
     byModel: "judged by the model",
     byEmbedded: "judged without a model",
     none: "Nothing fits",
+    loading: "Still loading",
     advice: "What to loosen",
     funnel: {
       title: "How the list was made",
@@ -127,6 +128,7 @@ export const recommendText = defineText({
     byModel: "由模型评判",
     byEmbedded: "未用模型评判",
     none: "没有合适的结果",
+    loading: "仍在加载",
     advice: "可以放宽的条件",
     funnel: {
       title: "这份名单是怎么来的",
