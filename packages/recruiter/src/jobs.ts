@@ -1,3 +1,4 @@
+import { withSample } from "@bole/base/threads";
 import { readReplyTextJob } from "./agents/communication/replies/read-reply-text.ts";
 import { actionsForJob } from "./chat/actions/actions-for.ts";
 import { readWordsJob } from "./supervisor/modify/read-words.ts";
@@ -9,7 +10,7 @@ import { chooseByWordsJob } from "./workflows/choose-by-words.ts";
 /** What threads load before they are asked. */
 export const recruiterJobs = [
   beginReadingJob,
-  hearJob,
+  withSample(hearJob, "帮我找五个 python 工程师 and email them", false),
   finishReadingJob,
   readAnswerJob,
   actionsForJob,

@@ -1,6 +1,8 @@
+import { withSample } from "@bole/base/threads";
 import { findingsJob } from "./importing/findings.ts";
 import { readDraftJob } from "./jobs/read-draft.ts";
 import { readMailJob } from "./mail/inbound/read-mail.ts";
+import { JobDraft } from "./model/job.ts";
 import { readJobJob } from "./parsing/formats/posting/read-job.ts";
 import { readJobFileJob } from "./parsing/formats/posting/read-job-file.ts";
 import { parseJobJob } from "./parsing/job/parse-job.ts";
@@ -8,10 +10,13 @@ import { resumeOfDataJob } from "./resumes/resume-of-data.ts";
 
 /** What threads load before they are asked. */
 export const talentJobs = [
-  readJobJob,
+  withSample(readJobJob, "Backend Engineer 后端工程师\nBerlin\nGo, PostgreSQL; 5+ years, 20k–30k"),
   readJobFileJob,
   parseJobJob,
-  readDraftJob,
+  withSample(
+    readDraftJob,
+    JobDraft.parse({ title: "Backend Engineer", description: "Go. 熟悉 Java。" }),
+  ),
   readMailJob,
   findingsJob,
   resumeOfDataJob,

@@ -25,7 +25,9 @@ export function openTextThreads(): OpenThreads {
       ...recommendJobs,
       ...careerJobs,
     ],
-    timeoutMs: 4_000,
+    timeoutMs: 2_500,
+    // On a busy machine the time that is computed counts, for up to six seconds.
+    patience: 2.4,
     memoryMb: 384,
     maxWaiting: 200,
     // A request that has to wait for two threads in turn still ends within ten seconds.

@@ -21,6 +21,13 @@ export class Deadline {
     this.#cancel = this.#alarm(this.#left, this.#over);
   }
 
+  /** More time, for who has not had what was promised. */
+  extend(ms: number): void {
+    this.#stop();
+    this.#left = ms;
+    this.start();
+  }
+
   /** Stands still while the promise is pending. */
   async during<T>(pending: Promise<T>): Promise<T> {
     this.#holds += 1;

@@ -7,7 +7,7 @@ import type { Alarm } from "../async/alarm.ts";
 import { Deadline } from "./deadline.ts";
 import type { ThreadFaults } from "./faults.ts";
 import { askHost } from "./host.ts";
-import type { FromThread, ThreadData, ToThread } from "./messages.ts";
+import type { FromThread, Preload, ThreadData, ToThread } from "./messages.ts";
 import { madeAnew, tell } from "./told-error.ts";
 
 export interface ThreadLimits {
@@ -15,7 +15,8 @@ export interface ThreadLimits {
   readonly name: string;
   /** Of JavaScript's heap, and as much again of plain bytes. */
   readonly memoryMb: number;
-  readonly preload: readonly string[];
+  readonly preload: readonly Preload[];
+  readonly patience: number;
   readonly alarm: Alarm;
   readonly faults: ThreadFaults;
 }
@@ -32,6 +33,9 @@ export interface Work {
 }
 
 interface Running {
+  /** What the thread had computed when the job began, in milliseconds. */
+  cpuBefore: Promise<number> | null;
+  readonly began: number;
   readonly id: number;
   readonly work: Work;
   readonly deadline: Deadline;
@@ -108,13 +112,14 @@ export class JobThread {
 
   async #work(work: Work): Promise<unknown> {
     if (this.#end) throw this.#end.reason;
-    const { module, name, args, subject, timeoutMs, transfer } = work;
-    const { alarm, faults } = this.#limits;
-    const tooSlow = `${subject} was not read within ${timeoutMs / 1000} seconds.`;
+    const { module, name, args, timeoutMs, transfer } = work;
+    const { alarm } = this.#limits;
     const running: Running = {
+      cpuBefore: null,
+      began: performance.now(),
       id: this.#nextId++,
       work,
-      deadline: new Deadline(alarm, timeoutMs, () => this.#endFor(faults.tooSlow(tooSlow))),
+      deadline: new Deadline(alarm, timeoutMs, () => void this.#overdue(running)),
       answer: Promise.withResolvers(),
     };
     const hosted = work.host !== undefined;
@@ -132,6 +137,26 @@ export class JobThread {
 
   #say(message: ToThread, transfer: readonly ArrayBuffer[] = []): void {
     this.#worker.postMessage(message, transfer);
+  }
+
+  /** On a busy machine a thread may wait longer for a processor than it needs one. */
+  async #overdue(running: Running): Promise<void> {
+    const { work, began, cpuBefore, deadline } = running;
+    const { patience, faults } = this.#limits;
+    const { timeoutMs, subject } = work;
+    const isPatient = performance.now() - began < timeoutMs * patience;
+    if (isPatient && cpuBefore !== null) {
+      const left = timeoutMs - ((await this.#computed()) - (await cpuBefore));
+      if (this.#running !== running) return;
+      if (left > 0) return deadline.extend(left);
+    }
+    this.#endFor(faults.tooSlow(`${subject} was not read within ${timeoutMs / 1000} seconds.`));
+  }
+
+  /** How long the thread has computed since it began, in milliseconds. */
+  async #computed(): Promise<number> {
+    const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / 1000;
   }
 
   /** The heap has a limit of its own; bytes outside of it have none. */
@@ -155,8 +180,10 @@ export class JobThread {
     }
     const running = this.#running;
     if (message.id !== running?.id) return;
-    if (message.type === "began") running.deadline.start();
-    else if (message.type === "ask") void this.#answer(running, message);
+    if (message.type === "began") {
+      if (this.#limits.patience > 1) running.cpuBefore = this.#computed();
+      running.deadline.start();
+    } else if (message.type === "ask") void this.#answer(running, message);
     else if (message.type === "done") running.answer.resolve(message.value);
     else running.answer.reject(madeAnew(message.error));
   }

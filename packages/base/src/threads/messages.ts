@@ -32,7 +32,13 @@ export type FromThread =
   | { readonly type: "done"; readonly id: number; readonly value: unknown }
   | { readonly type: "failed"; readonly id: number; readonly error: ToldError };
 
+/** A module that is loaded before the thread says that it is ready, and a call that warms it up. */
+export interface Preload {
+  readonly module: string;
+  readonly name: string;
+  readonly sample?: readonly unknown[];
+}
+
 export interface ThreadData {
-  /** Modules that are loaded before the thread says that it is ready. */
-  readonly preload: readonly string[];
+  readonly preload: readonly Preload[];
 }

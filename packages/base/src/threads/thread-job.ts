@@ -8,6 +8,8 @@ export type AnyFunction = (...args: never[]) => unknown;
 export interface ThreadJob<F extends AnyFunction = AnyFunction> {
   readonly module: string;
   readonly name: string;
+  /** Arguments of a call that a thread makes before its first job, to load what is made on first use. */
+  readonly sample?: Parameters<F>;
   /** Never set; it carries the type of the function. */
   readonly type?: F;
 }
@@ -18,6 +20,14 @@ export interface ThreadJob<F extends AnyFunction = AnyFunction> {
  */
 export function threadJob<F extends AnyFunction>(module: URL, name: string): ThreadJob<F> {
   return { module: module.href, name };
+}
+
+/** The same job, with a call to warm it up by. */
+export function withSample<F extends AnyFunction>(
+  job: ThreadJob<F>,
+  ...sample: Parameters<F>
+): ThreadJob<F> {
+  return { ...job, sample };
 }
 
 /** What the function gives, once it is there. */

@@ -6,6 +6,7 @@ import { availableParallelism } from "node:os";
 import { type Alarm, systemAlarm } from "../async/alarm.ts";
 import { type ThreadFaults, textFaults } from "./faults.ts";
 import { JobThread, type Work } from "./job-thread.ts";
+import type { Preload } from "./messages.ts";
 import type { ThreadJob } from "./thread-job.ts";
 import type { OpenThreads, RunOptions } from "./threads.ts";
 
@@ -16,10 +17,15 @@ export interface ThreadPoolOptions {
   readonly threads?: number;
   /** Threads that stay when there is nothing to do, and are replaced when they end. @default 0 */
   readonly keep?: number;
-  /** Jobs whose modules a thread loads before its first one. @default [] */
+  /** What a thread loads, and does once where there is a sample, before its first job. @default [] */
   readonly preload?: readonly ThreadJob[];
   /** Milliseconds that a job may work. @default 5000 */
   readonly timeoutMs?: number;
+  /**
+   * How many times as long a job may take where its thread does not get a processor: then `timeoutMs`
+   * is the time that it computes. @default 1, its time is that of the clock
+   */
+  readonly patience?: number;
   /** What says that this time is over. @default the system's timer */
   readonly alarm?: Alarm;
   /** Megabytes of memory that a job may take. @default 256 */
@@ -43,6 +49,7 @@ const DEFAULTS = {
   keep: 0,
   preload: [],
   timeoutMs: 5_000,
+  patience: 1,
   alarm: systemAlarm,
   memoryMb: 256,
   idleMs: 30_000,
@@ -64,7 +71,7 @@ export function openThreads(options: ThreadPoolOptions): OpenThreads {
 
 class ThreadPool {
   readonly #options: Required<ThreadPoolOptions>;
-  readonly #preload: readonly string[];
+  readonly #preload: readonly Preload[];
   readonly #waiting = new Set<Waiting>();
   readonly #idle = new Set<JobThread>();
   readonly #busy = new Set<JobThread>();
@@ -74,7 +81,9 @@ class ThreadPool {
   constructor(options: ThreadPoolOptions) {
     const threads = Math.max(1, availableParallelism() - 1);
     this.#options = { ...DEFAULTS, threads, ...options };
-    this.#preload = [...new Set(this.#options.preload.map(({ module }) => module))];
+    this.#preload = this.#options.preload.map(({ module, name, sample }) => {
+      return { module, name, ...(sample && { sample }) };
+    });
   }
 
   async run(

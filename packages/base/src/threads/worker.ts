@@ -43,6 +43,18 @@ function ask(id: number, path: readonly string[], args: readonly unknown[]): Pro
   return answer.promise;
 }
 
+async function warmUp(job: CallableFunction, sample: readonly unknown[]): Promise<void> {
+  try {
+    await job(...sample);
+  } catch {
+    // What is wrong with it, its first caller is told.
+  }
+}
+
 const { preload }: ThreadData = workerData;
-for (const module of preload) await import(module);
+for (const { module, name, sample } of preload) {
+  const exported: Record<string, unknown> = await import(module);
+  const job = exported[name];
+  if (sample && typeof job === "function") await warmUp(job, sample);
+}
 say({ type: "ready" });
