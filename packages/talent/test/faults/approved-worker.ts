@@ -2,9 +2,11 @@
  * A process that approves mails, with an undo window of so many milliseconds, and sends them until it is
  * killed: it holds what it has begun for as long as the server takes.
  */
+
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { Principal } from "@bole/base";
+import { inlineThreads } from "@bole/base/threads";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
 import { openStore, type StoreLocation } from "@bole/store";
 import { EffectGate } from "../../src/effects/effect-gate.ts";
@@ -36,6 +38,7 @@ const gate = new EffectGate({
   store: tables,
   search: undefined,
   guardrails,
+  threads: inlineThreads,
   now: () => new Date(),
   newId: (prefix) => `${prefix}_${randomUUID()}`,
   mail: { ...LOCAL_OUTBOX, undoMs: Number(undoMs) },

@@ -1,4 +1,5 @@
 /** What the check before sending says, in both languages. */
+import { zonedTime } from "@bole/base";
 import type { Refusal } from "@bole/talent";
 import type { LeftOut } from "../../model/index.ts";
 import { STAGE_NAMES } from "../../model/stage-names.ts";
@@ -8,6 +9,8 @@ type Facts = Readonly<Record<string, string>>;
 export interface CheckWords {
   readonly refused: (name: string, why: string) => string;
   readonly noAddress: string;
+  /** A moment in a zone that is named; empty where it is unknown. */
+  readonly at: (instant: string | undefined, zone: string) => string;
   readonly leftOut: Readonly<Record<LeftOut["left_out"]["code"], (facts: Facts) => string>>;
   readonly twice: string;
   readonly lately: (days: number) => string;
@@ -43,6 +46,7 @@ export const CHECK_WORDS: Readonly<Record<"zh" | "en", CheckWords>> = {
   zh: {
     refused: (name, why) => `不会发给${name}：${why}。`,
     noAddress: "没有邮箱地址",
+    at: (instant, zone) => (instant === undefined ? "" : zonedTime(instant, zone, "zh")),
     leftOut: {
       suppressed: (facts) => listed(LISTED_ZH, facts),
       wrong_stage: (facts) =>
@@ -67,6 +71,7 @@ export const CHECK_WORDS: Readonly<Record<"zh" | "en", CheckWords>> = {
   en: {
     refused: (name, why) => `${name} will not be written to: ${why}.`,
     noAddress: "there is no address",
+    at: (instant, zone) => (instant === undefined ? "" : zonedTime(instant, zone, "en")),
     leftOut: {
       suppressed: (facts) => listed(LISTED_EN, facts),
       wrong_stage: (facts) =>

@@ -46,18 +46,7 @@ export function toldWhy(
   time_zone: string,
 ): Refusal {
   const severity = BLOCKED.has(code) ? "blocked" : "warning";
-  return { why: words.leftOut[code]({ ...facts, at: atIn(facts.at, time_zone) }), severity };
-}
-
-/** `2026-11-16 09:30 (Asia/Shanghai)` */
-function atIn(at: string | undefined, timeZone: string): string {
-  if (at === undefined) return "";
-  const said = new Date(at).toLocaleString("sv-SE", {
-    timeZone,
-    dateStyle: "short",
-    timeStyle: "short",
-  });
-  return `${said} (${timeZone})`;
+  return { why: words.leftOut[code]({ ...facts, at: words.at(facts.at, time_zone) }), severity };
 }
 
 async function latelyWritten(
