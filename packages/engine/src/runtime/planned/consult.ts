@@ -3,10 +3,10 @@ import { assertJson } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
 import type { JournalRecord } from "../../memory/ports/index.ts";
 import type { PlannerCtx } from "../../planner/ports.ts";
+import { callWatched } from "../steps/call-watched.ts";
 import { strandEnd } from "../steps/failure.ts";
 import { finish } from "../steps/finish.ts";
 import type { StepEnd } from "../steps/step-end.ts";
-import { callWatched } from "../steps/suspects.ts";
 import type { Planned } from "./planned.ts";
 
 const DEFAULT_TIMEOUT_MS = 300_000;

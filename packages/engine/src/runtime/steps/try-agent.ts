@@ -5,12 +5,12 @@ import { assertJson, type JsonValue } from "../../contracts/json.ts";
 import { isAgentsFault } from "./agent-fault.ts";
 import { parseOutput } from "./agent-io.ts";
 import { type Call, type CallRequest, FailedCall } from "./call.ts";
+import { callWatched } from "./call-watched.ts";
 import { type Attempt, executionCtx } from "./execution-ctx.ts";
 import { translate } from "./failure.ts";
 import { runInnerPlan } from "./inner-plan.ts";
 import type { RunContext } from "./run-context.ts";
 import { RunStopped } from "./run-stop.ts";
-import { callWatched } from "./suspects.ts";
 
 /** Tries an agent, as often as it may, within its time, while it is healthy and there is a place. */
 export async function tryAgent(
