@@ -14,6 +14,12 @@ const redis = await startRedis();
 /** Several starts of a whole process, on a machine that may be busy; they mostly wait, so all at once. */
 vi.setConfig({ testTimeout: 180_000 });
 
+const redisMemory = async (database: number): Promise<Env> => ({
+  BOLE_MEMORY: "redis",
+  BOLE_REDIS_URL: `${redis.url}/${database}`,
+  BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase(),
+});
+
 const PLACES: [string, () => Promise<Env>][] = [
   [
     "PostgreSQL",
@@ -26,7 +32,7 @@ const PLACES: [string, () => Promise<Env>][] = [
       BOLE_REDIS_URL: `${redis.url}/1`,
     }),
   ],
-  ["Redis", async () => ({ BOLE_MEMORY: "redis", BOLE_REDIS_URL: `${redis.url}/2` })],
+  ["Redis, with the people in PostgreSQL", () => redisMemory(2)],
 ];
 
 /** (ask) ──► say */
@@ -63,7 +69,7 @@ describe.concurrent.each(PLACES)("two servers on one %s", (_, place) => {
 
 //   hold (in the first process, until it is killed)
 it.concurrent("what a server was doing when it was killed is done by the other", async () => {
-  const env = { BOLE_MEMORY: "redis", BOLE_REDIS_URL: `${redis.url}/3` };
+  const env = await redisMemory(3);
   await using folder = await temporaryFolder();
   const file = join(folder.path, "go");
   await using first = await servedApi(env, folder.path);

@@ -1,4 +1,3 @@
-/** Runs a call that may have ended its process before alone, and not again once its attempts are spent. */
 import { engineErrors } from "../../errors.ts";
 import type { RunContext } from "./run-context.ts";
 
@@ -12,6 +11,7 @@ interface Suspected {
   readonly attempts: number | undefined;
 }
 
+/** Makes a call; one that may end the process alone, and not again after its attempts. */
 export async function callWatched<T>(
   run: RunContext,
   { key, name, attempts = DEFAULT_ATTEMPTS }: Suspected,

@@ -20,7 +20,7 @@ const END: TurnEnd = {
   can_undo: true,
   can_redo: false,
   solver: "embedded",
-  embedded_because: "no_model",
+  embedded_because: null,
   proposal: null,
 };
 const EVENTS: readonly AgentEvent[] = [
