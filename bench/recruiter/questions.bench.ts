@@ -56,7 +56,7 @@ async function replyTo(
       ...{ sessions: { memory: none, history: none, save: none }, attachments: { read: none } },
     },
     ...{ asked, tenant: "acme", session_id: "bench", pending: [] },
-    ...{ zone: "Asia/Shanghai", now: NOW.getTime() },
+    ...{ zone: "Asia/Shanghai", own: "Asia/Shanghai", now: NOW.getTime() },
   });
   return reply?.text ?? "";
 }
