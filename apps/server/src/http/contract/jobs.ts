@@ -61,6 +61,10 @@ export const ChangedJob = z.strictObject({
 });
 export type ChangedJob = z.input<typeof ChangedJob>;
 
+/** Of a job that is archived or restored. */
+export const JobToPutAway = z.strictObject({ tenant: TenantId.optional() });
+export type JobToPutAway = z.input<typeof JobToPutAway>;
+
 export const JobToRead = z.strictObject({
   text: z
     .string()

@@ -2,7 +2,7 @@ import { Effect, Job } from "@bole/talent";
 import { Hono } from "hono";
 import { acting, actingFreely } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
-import { ChangedJob } from "../contract/jobs.ts";
+import { ChangedJob, JobToPutAway } from "../contract/jobs.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
 import { query } from "../query.ts";
@@ -82,11 +82,12 @@ export function jobRoutes(deps: AppDeps): Hono<AppEnv> {
         description: "Everything about it is kept. `POST /jobs/:id/restore` takes it back.",
         tag: "Jobs",
         answer: { schema: Job, description: "As it is now" },
-        errors: ["invalid-request", "forbidden-tenant", "action-forbidden", "job-unknown"],
+        errors: [...BODY_ERRORS, "forbidden-tenant", "action-forbidden", "job-unknown"],
       }),
-      query(InTenant),
+      requireJson,
+      jsonBody(JobToPutAway),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "edit_jobs");
+        const principal = await acting(c, deps, c.req.valid("json").tenant, "edit_jobs");
         return c.json<Job>(await deps.host.talent.jobs.archive(principal, c.req.param("id")));
       },
     )
@@ -96,11 +97,12 @@ export function jobRoutes(deps: AppDeps): Hono<AppEnv> {
         summary: "Takes back that a job or a project was archived or deleted",
         tag: "Jobs",
         answer: { schema: Job, description: "As it is now" },
-        errors: ["invalid-request", "forbidden-tenant", "action-forbidden", "job-unknown"],
+        errors: [...BODY_ERRORS, "forbidden-tenant", "action-forbidden", "job-unknown"],
       }),
-      query(InTenant),
+      requireJson,
+      jsonBody(JobToPutAway),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "edit_jobs");
+        const principal = await acting(c, deps, c.req.valid("json").tenant, "edit_jobs");
         return c.json<Job>(await deps.host.talent.jobs.restore(principal, c.req.param("id")));
       },
     );
