@@ -13,10 +13,17 @@ const sent = (state: Sent["state"], name: string): Sent => ({
   thread_id: null,
   state,
   not_before: null,
-  why: "mail-suppressed",
+  why: state === "postponed" ? "daily_limit" : "mail-suppressed",
 });
 
 describe("what a plan has done", () => {
+  it("says of a second mail of a kind why it waits, and not that it goes out later", () => {
+    const second = { ...sent("postponed", "Bo"), why: "a mail like this was already sent" };
+    const { counts, warnings } = tally([[second]], "en");
+    expect(counts).toMatchObject({ postponed: 0, refused: 1 });
+    expect(warnings).toEqual(["Bo: a mail like this was already sent"]);
+  });
+
   it("is counted by the results of its steps, whatever the plan was", () => {
     const shortlist = { job_id: "j", candidates: [], considered: 60, notes: ["Nobody."] };
     const failed = {

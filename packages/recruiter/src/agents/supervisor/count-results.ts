@@ -44,12 +44,8 @@ export function tally(results: readonly unknown[], language: Language): Tally {
       warnings.push(...checked.data.refused.map(({ name, why }) => `${name}: ${why}`));
       continue;
     }
-    countOne(
-      item,
-      counts,
-      (name, why) => warnings.push(`${name}: ${toldError(why, language)}`),
-      person,
-    );
+    const warn = (name: string, why: string) => warnings.push(`${name}: ${why}`);
+    countOne(item, counts, { warn, told: (code) => toldError(code, language), person });
   }
   return { counts, warnings: [...new Set(warnings)], links: [...links.values()] };
 }
@@ -59,12 +55,14 @@ const SENT = new Set(["queued", "sending", "sent"]);
 /** By itself, because of a limit; what waits for a person says so in words. */
 const isLater = (why: string) => ReasonCode.safeParse(why).success || why === "";
 
-function countOne(
-  item: unknown,
-  counts: Counts,
-  warn: (name: string, code: string) => void,
-  person: (one: { person_id: string; name: string }) => void,
-): void {
+interface Reporting {
+  readonly warn: (name: string, why: string) => void;
+  /** What a code means, in words. */
+  readonly told: (code: string) => string;
+  readonly person: (one: { person_id: string; name: string }) => void;
+}
+
+function countOne(item: unknown, counts: Counts, { warn, told, person }: Reporting): void {
   const sent = Sent.safeParse(item);
   const reply = ReadReply.safeParse(item);
   const invited = Invited.safeParse(item);
@@ -77,18 +75,18 @@ function countOne(
     else if (state === "awaiting_approval") counts.waiting += 1;
     else {
       counts.refused += 1;
-      warn(name, why);
+      warn(name, state === "postponed" ? why : told(why));
     }
   } else if (invited.success) {
     person(invited.data);
     if (invited.data.state === "booked") counts.interviews += 1;
     else if (invited.data.state === "awaiting_approval") counts.waiting += 1;
-    else warn(invited.data.name, "slot-taken");
+    else warn(invited.data.name, told("slot-taken"));
   } else if (moved.success) {
     person(moved.data);
     if (moved.data.state === "moved") counts.moved += 1;
     else if (moved.data.state === "awaiting_approval") counts.waiting += 1;
-    else warn(moved.data.name, "version-conflict");
+    else warn(moved.data.name, told("version-conflict"));
   } else if (reply.success && reply.data.replied) counts.replied += 1;
   else if (Draft.safeParse(item).success) counts.drafted += 1;
 }
