@@ -67,4 +67,17 @@ const stray = defineAgent({
   },
 });
 
-export const agents = [say, hold, fail, stray];
+const spin = defineAgent({
+  name: "spin",
+  description: "Keeps the event loop busy, for so many milliseconds.",
+  kind: "generation",
+  input: z.object({ ms: z.number() }),
+  output: z.object({}),
+  run: ({ ms }) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+    return {};
+  },
+});
+
+export const agents = [say, hold, fail, stray, spin];
