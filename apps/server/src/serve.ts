@@ -16,6 +16,8 @@ import { prepareDataFolder } from "./lifecycle/data-folder.ts";
 import { type DataLock, lockDataFolder } from "./lifecycle/data-lock.ts";
 import { HttpServer } from "./lifecycle/http-server.ts";
 import { stopSignals } from "./lifecycle/stop-signals.ts";
+import { RequestsInFlight } from "./lifecycle/watchdog/requests-in-flight.ts";
+import { startWatchdog } from "./lifecycle/watchdog/watchdog.ts";
 import { createLogger } from "./log/logger.ts";
 import { PAGE_FOLDER } from "./page-folder.ts";
 import { listeningAt } from "./talent/mail-settings.ts";
@@ -69,6 +71,13 @@ export async function serve(options: ServeOptions): Promise<void> {
   options.onStrayError((error) =>
     log.error({ err: error }, "an error that nobody caught, probably of an agent; Bole goes on"),
   );
+  const requests = new RequestsInFlight();
+  const stopWatching = startWatchdog({
+    log,
+    requests,
+    stallMs: config.stallMs,
+    monotonic: () => performance.now(),
+  });
   const server = new HttpServer();
   const starting = startingApp({ config, version: VERSION, newId: randomUUID, log });
   server.answerEarly(STARTING_PATHS, starting.fetch);
@@ -89,6 +98,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       stopping: stopping.signal,
       timers: { every },
       monotonic: () => performance.now(),
+      requests,
       newId: randomUUID,
       pageFolder: PAGE_FOLDER,
       host,
@@ -106,6 +116,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     await server.stop(0);
     await host?.close();
     lock?.release();
+    await stopWatching();
     throw error;
   }
   isStarted = true;
@@ -123,6 +134,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   await host.close();
   lock?.release();
   logLines.close();
+  await stopWatching();
   log.info("stopped");
 }
 

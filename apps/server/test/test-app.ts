@@ -4,6 +4,7 @@ import { type Env, loadConfig } from "../src/config/load-config.ts";
 import { createApp } from "../src/http/app.ts";
 import type { AppDeps } from "../src/http/app-env.ts";
 import { Channel } from "../src/http/sse/channel.ts";
+import { RequestsInFlight } from "../src/lifecycle/watchdog/requests-in-flight.ts";
 import { createLogger } from "../src/log/logger.ts";
 import { testHost } from "./test-host.ts";
 
@@ -32,6 +33,7 @@ export function testApp(overrides: Partial<AppDeps> & { env?: Env } = {}) {
     stopping: stop.signal,
     timers: { every: () => () => {} },
     monotonic: () => 0,
+    requests: new RequestsInFlight(),
     newId: () => `request-${++ids}`,
     pageFolder: "/nowhere/page",
     host: sharedHost,

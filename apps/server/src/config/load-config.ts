@@ -52,6 +52,8 @@ export interface Config {
   /** Whether calendars of this machine and of private networks may be subscribed to. */
   readonly privateFeeds: boolean;
   readonly shutdownMs: number;
+  /** How long the event loop may stand still; 0 for ever. */
+  readonly stallMs: number;
   readonly maxBodyBytes: number;
   /** Of a request that brings files. */
   readonly maxImportBytes: number;
@@ -193,6 +195,7 @@ function toConfig(
     publicUrl: values.BOLE_PUBLIC_URL?.replace(/\/+$/, ""),
     mailUndoMs: values.BOLE_MAIL_UNDO_SECONDS * 1_000,
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
+    stallMs: values.BOLE_STALL_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,
     maxImportBytes: values.BOLE_MAX_IMPORT_MB * 1_048_576,
     demo: values.BOLE_DEMO === "1",

@@ -190,6 +190,13 @@ export const Environment = z.object({
       zh: "停止时，等待进行中的请求完成的最长秒数",
     },
   }),
+  BOLE_STALL_SECONDS: withDefault(wholeNumber(0, 3_600), "30", {
+    secret: "no",
+    about: {
+      en: "How long the event loop may stand still before the process is ended; 0 for ever",
+      zh: "事件循环停顿多少秒后强制结束进程；0 表示不限",
+    },
+  }),
   BOLE_MAX_BODY_KB: withDefault(wholeNumber(1, 1_048_576), "1024", {
     secret: "no",
     about: { en: "Largest request body, in kB", zh: "请求体的最大大小（kB）" },

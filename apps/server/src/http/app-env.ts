@@ -4,6 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/load-config.ts";
 import type { EngineHost } from "../engine/engine-host.ts";
+import type { RequestsInFlight } from "../lifecycle/watchdog/requests-in-flight.ts";
 import type { Check } from "./contract/system.ts";
 import type { FrameSource } from "./sse/frame-source.ts";
 import type { Timers } from "./sse/frame-stream.ts";
@@ -31,6 +32,8 @@ export interface AppDeps {
   readonly timers: Timers;
   /** Milliseconds that only ever grow; for durations. */
   readonly monotonic: () => number;
+  /** Those that are being answered. */
+  readonly requests: RequestsInFlight;
   readonly newId: () => string;
   /** Where the built page is. */
   readonly pageFolder: string;

@@ -8,6 +8,7 @@ import { accessLog } from "./middleware/access-log.ts";
 import { bodyLimit } from "./middleware/body-limit.ts";
 import { doNotStore } from "./middleware/do-not-store.ts";
 import { hostCheck } from "./middleware/host-check.ts";
+import { inFlight } from "./middleware/in-flight.ts";
 import { originCheck } from "./middleware/origin-check.ts";
 import { principal } from "./middleware/principal.ts";
 import { refuseWhileStopping } from "./middleware/refuse-while-stopping.ts";
@@ -114,6 +115,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   // Outermost first: what stands above also sees the problems of what stands below.
   app.use(requestId(deps));
   app.use(accessLog(deps));
+  app.use(inFlight(deps));
   app.use(securityHeaders());
   app.use(hostCheck(deps.config));
   app.use(originCheck(deps.config));

@@ -1,11 +1,13 @@
 /** A recommendation as a run of the engine: journalled, drawn, and to be looked at afterwards. */
 
+import { BoleError } from "@bole/base";
 import type { Engine, RunView } from "@bole/engine";
 import type { RecommendRequest } from "@bole/recommend";
 import { RecommendAnswer as Answer } from "@bole/recommend";
 import { serverErrors } from "../errors.ts";
 import type { Loading } from "../http/contract/demo.ts";
 import type { RecommendAnswer } from "../http/contract/recommend.ts";
+import { ERROR_CATALOGUE } from "../http/error-catalogue.ts";
 import { LOADING_WORDS } from "../talent/loading.ts";
 
 const TITLE_LENGTH = 80;
@@ -35,7 +37,11 @@ export async function endOfRecommendation(
   const { steps } = await engine.settled(tenant, run_id);
   const answer = Answer.safeParse(steps["1"]?.result);
   if (answer.success) return { ...withAdvice(answer.data, loading, language), run_id, loading };
-  const { message = "The run did not end with one." } = steps["1"]?.error ?? {};
+  const { message = "The run did not end with one.", code = "" } = steps["1"]?.error ?? {};
+  const refusal = ERROR_CATALOGUE.find((entry) => entry.code === code);
+  // What was said is at fault, not the run.
+  if (refusal !== undefined && refusal.status < 500)
+    throw new BoleError(code, refusal, { detail: message, data: { run_id } });
   throw serverErrors.error("recommendation-failed", {
     detail: `No recommendation was made: ${message}`,
     data: { run_id },

@@ -76,4 +76,17 @@ const poison = defineAgent({
   run: () => process.exit(9),
 });
 
-export const agents = [say, hold, fail, stray, poison];
+const spin = defineAgent({
+  name: "spin",
+  description: "Keeps the event loop busy, for so many milliseconds.",
+  kind: "generation",
+  input: z.object({ ms: z.number() }),
+  output: z.object({}),
+  run: ({ ms }) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+    return {};
+  },
+});
+
+export const agents = [say, hold, fail, stray, poison, spin];

@@ -2,6 +2,7 @@
  * One thread that does one job at a time, within a time and a memory. A thread that goes beyond either
  * is ended, with its job, and never used again.
  */
+import { getCompileCacheDir } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { Alarm } from "../async/alarm.ts";
 import { Deadline } from "./deadline.ts";
@@ -52,13 +53,15 @@ export class JobThread {
   readonly #ready = Promise.withResolvers<void>();
   #running: Running | null = null;
   #nextId = 1;
-  #isReady = false;
+  readonly #warm = Promise.withResolvers<void>();
+  #isWarm = false;
   #isLooking = false;
   #end: { readonly reason: Error; readonly done: Promise<unknown> } | null = null;
 
   constructor(limits: ThreadLimits) {
     this.#limits = limits;
-    const workerData: ThreadData = { preload: limits.preload };
+    const compileCache = getCompileCacheDir();
+    const workerData: ThreadData = { preload: limits.preload, compileCache };
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), {
       name: limits.name,
       // How this process was started is not for its threads: some flags would keep them from starting.
@@ -70,6 +73,7 @@ export class JobThread {
     this.#worker.on("error", (error) => this.#endFor(this.#faultOf(error)));
     this.#worker.on("exit", () => this.#endFor(new Error("The thread has ended.")));
     this.#ready.promise.catch(() => undefined);
+    this.#warm.promise.catch(() => undefined);
     this.#worker.unref();
   }
 
@@ -79,13 +83,13 @@ export class JobThread {
   }
 
   /** It can begin at once. */
-  get isReady(): boolean {
-    return this.#isReady;
+  get isWarm(): boolean {
+    return this.#isWarm;
   }
 
-  /** Resolves when its modules are loaded. */
-  ready(): Promise<void> {
-    return this.#whileReferenced(() => this.#ready.promise);
+  /** Resolves when everything is loaded that was to be. */
+  warm(): Promise<void> {
+    return this.#whileReferenced(() => this.#warm.promise);
   }
 
   run(work: Work): Promise<unknown> {
@@ -174,8 +178,12 @@ export class JobThread {
 
   #hear(message: FromThread): void {
     if (message.type === "ready") {
-      this.#isReady = true;
       this.#ready.resolve();
+      return;
+    }
+    if (message.type === "warm") {
+      this.#isWarm = true;
+      this.#warm.resolve();
       return;
     }
     const running = this.#running;
@@ -204,6 +212,7 @@ export class JobThread {
     if (this.#end) return;
     this.#end = { reason, done: this.#worker.terminate() };
     this.#ready.reject(reason);
+    this.#warm.reject(reason);
     this.#running?.answer.reject(reason);
   }
 

@@ -19,7 +19,10 @@ export type AnswerMessage =
 export type ToThread = RunMessage | AnswerMessage;
 
 export type FromThread =
+  /** It takes jobs; each loads what it needs. */
   | { readonly type: "ready" }
+  /** Everything is loaded that was to be. */
+  | { readonly type: "warm" }
   /** The module is loaded; the work itself begins. */
   | { readonly type: "began"; readonly id: number }
   | {
@@ -40,5 +43,7 @@ export interface Preload {
 }
 
 export interface ThreadData {
+  /** Where compiled modules are kept; undefined where they are not. */
+  readonly compileCache: string | undefined;
   readonly preload: readonly Preload[];
 }

@@ -124,7 +124,7 @@ class ThreadPool {
 
   async warm(): Promise<void> {
     this.#refill();
-    await Promise.all([...this.#idle].map((thread) => thread.ready()));
+    await Promise.all([...this.#idle].map((thread) => thread.warm()));
   }
 
   async close(): Promise<void> {
@@ -150,7 +150,7 @@ class ThreadPool {
 
   #freeThread(): JobThread {
     const idle = [...this.#idle].filter(({ ended }) => !ended);
-    return idle.find(({ isReady }) => isReady) ?? idle[0] ?? this.#start();
+    return idle.find(({ isWarm }) => isWarm) ?? idle[0] ?? this.#start();
   }
 
   #start(): JobThread {

@@ -1,4 +1,5 @@
 /** A thread of the pool: does one job after the other, whatever module they are in. */
+import { enableCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { remoteHost } from "./host.ts";
 import type { FromThread, RunMessage, ThreadData, ToThread } from "./messages.ts";
@@ -13,9 +14,13 @@ process.on("unhandledRejection", () => undefined);
 
 const asked = new Map<number, PromiseWithResolvers<unknown>>();
 let calls = 0;
+let working: Promise<void> = Promise.resolve();
 
 port.on("message", (message: ToThread) => {
-  if (message.type === "run") return void run(message);
+  if (message.type === "run") {
+    working = run(message);
+    return;
+  }
   const answer = asked.get(message.call);
   asked.delete(message.call);
   if (message.type === "answer") answer?.resolve(message.value);
@@ -51,10 +56,14 @@ async function warmUp(job: CallableFunction, sample: readonly unknown[]): Promis
   }
 }
 
-const { preload }: ThreadData = workerData;
+const { preload, compileCache }: ThreadData = workerData;
+if (compileCache !== undefined) enableCompileCache(compileCache);
+say({ type: "ready" });
 for (const { module, name, sample } of preload) {
+  // Somebody who waits goes first.
+  await working;
   const exported: Record<string, unknown> = await import(module);
   const job = exported[name];
   if (sample && typeof job === "function") await warmUp(job, sample);
 }
-say({ type: "ready" });
+say({ type: "warm" });
