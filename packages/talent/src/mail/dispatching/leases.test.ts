@@ -3,8 +3,9 @@
  *        ✗ dies
  *   dispatcher B ── 60 s after the last renewal ──► uncertain
  */
-import { afterEach, expect, it } from "vitest";
+
 import type { Alarm } from "@bole/base";
+import { afterEach, expect, it } from "vitest";
 import { describeTalent } from "../../testing/describe-talent.suite.ts";
 import type { MailSender } from "../sending/mail-sender.ts";
 import { outboxWorld } from "../testing/outbox-world.suite.ts";
