@@ -1,7 +1,7 @@
 /** A recommendation as a run of the engine: journalled, drawn, and to be looked at afterwards. */
 
 import { BoleError } from "@bole/base";
-import type { Engine, RunView } from "@bole/engine";
+import type { Engine, Memory, RunView } from "@bole/engine";
 import type { RecommendRequest } from "@bole/recommend";
 import { RecommendAnswer as Answer } from "@bole/recommend";
 import { serverErrors } from "../errors.ts";
@@ -9,6 +9,8 @@ import type { RecommendAnswer } from "../http/contract/recommend.ts";
 import { ERROR_CATALOGUE } from "../http/error-catalogue.ts";
 
 const TITLE_LENGTH = 80;
+
+type Journalled = { readonly journal: Pick<Memory["journal"], "read"> };
 
 export function startRecommendation(
   engine: Pick<Engine, "start">,
@@ -27,17 +29,19 @@ export function startRecommendation(
 }
 
 export async function endOfRecommendation(
-  engine: Pick<Engine, "settled">,
+  { engine, memory }: { readonly engine: Pick<Engine, "settled">; readonly memory: Journalled },
   { tenant, run_id }: Pick<RunView, "tenant" | "run_id">,
 ): Promise<RecommendAnswer> {
   const { steps } = await engine.settled(tenant, run_id);
   const answer = Answer.safeParse(steps["1"]?.result);
   if (answer.success) return { ...answer.data, run_id };
-  const { message = "The run did not end with one.", code = "" } = steps["1"]?.error ?? {};
-  const refusal = ERROR_CATALOGUE.find((entry) => entry.code === code);
+  const { message = "The run did not end with one." } = steps["1"]?.error ?? {};
+  const nodes = await memory.journal.read(tenant, run_id);
+  const failure = nodes.find(({ key, error }) => key !== "1" && error)?.error;
+  const refusal = ERROR_CATALOGUE.find(({ code }) => code === failure?.code);
   // What was said is at fault, not the run.
-  if (refusal !== undefined && refusal.status < 500)
-    throw new BoleError(code, refusal, { detail: message, data: { run_id } });
+  if (failure && refusal !== undefined && refusal.status < 500)
+    throw new BoleError(refusal.code, refusal, { detail: failure.message, data: { run_id } });
   throw serverErrors.error("recommendation-failed", {
     detail: `No recommendation was made: ${message}`,
     data: { run_id },

@@ -29,7 +29,7 @@ const ERRORS = [
 ] as const;
 
 export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
-  const { engine, guardrails, whyNot } = deps.host;
+  const { engine, memory, guardrails, whyNot } = deps.host;
   return new Hono<AppEnv>()
     .post(
       "/recommend",
@@ -56,7 +56,7 @@ export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
         await guardInput(guardrails, texts, checkContext(c, tenant));
         await assertKnown(deps.host.talent, principal, request);
         const { run_id } = await startRecommendation(engine, tenant, request);
-        const answer = endOfRecommendation(engine, { tenant, run_id });
+        const answer = endOfRecommendation({ engine, memory }, { tenant, run_id });
         if (!wantsStream(c)) return c.json<RecommendAnswer>(await answer);
         const asProblem = (error: unknown) => toProblem(asBoleError(error), placeOf(c));
         const source = recommendFrames({ engine, tenant, run_id, answer, asProblem });
