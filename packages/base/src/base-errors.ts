@@ -2,11 +2,6 @@ import { defineErrors } from "./errors.ts";
 
 /** What is refused about a text before anybody asks what it means. */
 export const baseErrors = defineErrors({
-  "text-too-long": {
-    status: 422,
-    title: "The text is too long.",
-    remedy: "Shorten it, or send it in parts. The detail says how long it may be.",
-  },
   "text-too-slow": {
     status: 422,
     title: "The text could not be read in the time that there is for it.",

@@ -1,7 +1,7 @@
 /** A recommendation as a run of the engine: journalled, drawn, and to be looked at afterwards. */
 
 import { BoleError } from "@bole/base";
-import type { Engine, RunView } from "@bole/engine";
+import type { Engine, Memory, RunView } from "@bole/engine";
 import type { RecommendRequest } from "@bole/recommend";
 import { RecommendAnswer as Answer } from "@bole/recommend";
 import { serverErrors } from "../errors.ts";
@@ -11,6 +11,8 @@ import { ERROR_CATALOGUE } from "../http/error-catalogue.ts";
 import { LOADING_WORDS } from "../talent/loading.ts";
 
 const TITLE_LENGTH = 80;
+
+type Journalled = { readonly journal: Pick<Memory["journal"], "read"> };
 
 export function startRecommendation(
   engine: Pick<Engine, "start">,
@@ -29,7 +31,7 @@ export function startRecommendation(
 }
 
 export async function endOfRecommendation(
-  engine: Pick<Engine, "settled">,
+  { engine, memory }: { readonly engine: Pick<Engine, "settled">; readonly memory: Journalled },
   { tenant, run_id }: Pick<RunView, "tenant" | "run_id">,
   loading: Loading | null,
   language: "zh" | "en",
@@ -37,11 +39,13 @@ export async function endOfRecommendation(
   const { steps } = await engine.settled(tenant, run_id);
   const answer = Answer.safeParse(steps["1"]?.result);
   if (answer.success) return { ...withAdvice(answer.data, loading, language), run_id, loading };
-  const { message = "The run did not end with one.", code = "" } = steps["1"]?.error ?? {};
-  const refusal = ERROR_CATALOGUE.find((entry) => entry.code === code);
+  const { message = "The run did not end with one." } = steps["1"]?.error ?? {};
+  const nodes = await memory.journal.read(tenant, run_id);
+  const failure = nodes.find(({ key, error }) => key !== "1" && error)?.error;
+  const refusal = ERROR_CATALOGUE.find(({ code }) => code === failure?.code);
   // What was said is at fault, not the run.
-  if (refusal !== undefined && refusal.status < 500)
-    throw new BoleError(code, refusal, { detail: message, data: { run_id } });
+  if (failure && refusal !== undefined && refusal.status < 500)
+    throw new BoleError(refusal.code, refusal, { detail: failure.message, data: { run_id } });
   throw serverErrors.error("recommendation-failed", {
     detail: `No recommendation was made: ${message}`,
     data: { run_id },

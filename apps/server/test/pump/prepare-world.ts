@@ -25,8 +25,6 @@ export async function prepareWorld(api: string): Promise<World> {
     resume_id: resume.id,
     person_id: resume.person_id,
     job_id,
-    workflow: null,
     session: () => `pump-${randomUUID()}`,
-    careerSession: async () => "",
   };
 }

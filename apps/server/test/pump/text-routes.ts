@@ -20,10 +20,8 @@ export interface World {
   readonly resume_id: string;
   readonly person_id: string;
   readonly job_id: string;
-  readonly workflow: { readonly id: string; readonly interrupt_id: string } | null;
   /** A new one each time: a conversation that waits reads answers, not wishes. */
   readonly session: () => string;
-  readonly careerSession: () => Promise<string>;
 }
 
 const json = (method: TextRequest["method"], path: string, body: unknown): TextRequest => ({
@@ -263,18 +261,6 @@ export const TEXT_ROUTES: readonly TextRoute[] = [
   {
     name: "a file",
     limit: 100_000,
-    request: (content) => json("PUT", "/vfs", { path: "notes/pump.md", content }),
-  },
-  {
-    name: "an answer to an approval",
-    limit: TEXT_LIMITS.decision,
-    request: (text, { workflow }) =>
-      workflow === null
-        ? post("/agent/chat", { message: text })
-        : post(`/agent/workflows/${workflow.id}/resume`, {
-            decisions: [
-              { interrupt_id: workflow.interrupt_id, decision: "modify", value: { text } },
-            ],
-          }),
+    request: (content) => json("PUT", "/vfs", { path: "/notes/pump.md", content }),
   },
 ];

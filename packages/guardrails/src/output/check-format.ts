@@ -1,9 +1,9 @@
 /** Whether an answer has the shape that was asked for: a zod schema, or a JSON Schema. */
 import { z } from "zod";
-import { guardrailErrors } from "../errors.ts";
 import { issuesOf } from "../parse-request.ts";
+import { issuesBySchema, type JsonSchema } from "./json-schema.ts";
 
-export type OutputSchema = z.ZodType | Readonly<Record<string, unknown>>;
+export type OutputSchema = z.ZodType | JsonSchema;
 
 export interface FormatIssue {
   readonly path: string;
@@ -20,18 +20,7 @@ export function checkFormat(text: string, schema: OutputSchema): FormatIssue[] {
     // The parser's own words quote the text, which may be anybody's.
     return [{ path: "", message: "not JSON" }];
   }
-  const result = toZod(schema).safeParse(value);
+  if (!(schema instanceof z.ZodType)) return issuesBySchema(schema, value);
+  const result = schema.safeParse(value);
   return result.success ? [] : issuesOf(result.error);
-}
-
-function toZod(schema: OutputSchema): z.ZodType {
-  if (schema instanceof z.ZodType) return schema;
-  try {
-    return z.fromJSONSchema({ ...schema });
-  } catch (cause) {
-    throw guardrailErrors.error("guardrail-request-invalid", {
-      detail: `The output's JSON Schema cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
-      cause,
-    });
-  }
 }

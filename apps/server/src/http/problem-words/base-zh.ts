@@ -2,10 +2,6 @@ import type { baseErrors } from "@bole/base/errors";
 import type { WordsOf } from "./words.ts";
 
 export const baseWordsZh: WordsOf<typeof baseErrors.table> = {
-  "text-too-long": {
-    title: "文字太长了。",
-    remedy: "请精简内容，或分几次发送。详情里写了最多可以有多长。",
-  },
   "text-too-slow": {
     title: "没能在限定时间内读懂这段文字。",
     remedy: "换个说法，或把句子写短一些再试。没有做任何改动。",

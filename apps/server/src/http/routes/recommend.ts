@@ -31,7 +31,7 @@ const ERRORS = [
 ] as const;
 
 export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
-  const { engine, guardrails, whyNot } = deps.host;
+  const { engine, memory, guardrails, whyNot } = deps.host;
   return new Hono<AppEnv>()
     .post(
       "/recommend",
@@ -59,7 +59,8 @@ export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
         await assertKnown(deps.host.talent, principal, request);
         const loading = await loadingOf(deps.host, principal);
         const { run_id } = await startRecommendation(engine, tenant, request);
-        const answer = endOfRecommendation(engine, { tenant, run_id }, loading, spokenTo(c));
+        const end = { tenant, run_id };
+        const answer = endOfRecommendation({ engine, memory }, end, loading, spokenTo(c));
         if (!wantsStream(c)) return c.json<RecommendAnswer>(await answer);
         const asProblem = (error: unknown) => toProblem(asBoleError(error), placeOf(c));
         const source = recommendFrames({ engine, tenant, run_id, answer, asProblem });

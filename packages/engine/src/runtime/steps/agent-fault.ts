@@ -10,10 +10,16 @@ const NOT_THE_AGENT: ReadonlySet<string> = new Set([
   "step-crashed",
   "step-refused",
   "effects-unavailable",
+  // Of a text that somebody wrote: the next one may be another.
+  "text-too-slow",
+  "text-busy",
 ]);
 
 /** Whether an error is worth another try, and counts against the agent. */
 export function isAgentsFault(error: unknown): boolean {
   if (error instanceof RunStopped || isBrokenCircuitError(error)) return false;
-  return !(isBoleError(error) && NOT_THE_AGENT.has(error.code));
+  if (!isBoleError(error)) return true;
+  // A graph is no more at fault than its node is.
+  const { code, data } = error;
+  return !NOT_THE_AGENT.has(code === "inner-plan-failed" ? String(data.code) : code);
 }
