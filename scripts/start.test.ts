@@ -24,8 +24,9 @@ describe("npm start", () => {
     onTestFinished(() => void npm.kill("SIGTERM"));
     const log = npm.stderr.setEncoding("utf8");
     await said(npm.stdout.setEncoding("utf8"), "Open");
-    const health = await fetch(`http://127.0.0.1:${port}/api/health`);
-    expect(await health.json()).toMatchObject({ status: "ok", mode: "embedded" });
+    const health = async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).json();
+    // The demo is still being loaded at first.
+    await expect.poll(health).toMatchObject({ status: "ok", mode: "embedded" });
 
     const stopped = said(log, '"stopped"');
     npm.kill("SIGTERM");

@@ -176,7 +176,7 @@ export const serverErrors = defineErrors({
     status: 503,
     title: "The server cannot do its work now.",
     remedy:
-      "`data.cause` says why: wait while it is starting, bring the database back, or make room on the disk.",
+      "Wait while it is starting, bring the database back, or make room on the disk: `data.cause` says which.",
   },
   "memory-shared-by-two": {
     status: 500,

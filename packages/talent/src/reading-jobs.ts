@@ -7,6 +7,7 @@ import { readJobJob } from "./parsing/formats/posting/read-job.ts";
 import { readJobFileJob } from "./parsing/formats/posting/read-job-file.ts";
 import { parseJobJob } from "./parsing/job/parse-job.ts";
 import { resumeOfDataJob } from "./resumes/resume-of-data.ts";
+import { readQueryJob } from "./search/text/read-query.ts";
 
 /** What threads load before they are asked. */
 export const talentJobs = [
@@ -20,4 +21,5 @@ export const talentJobs = [
   readMailJob,
   findingsJob,
   resumeOfDataJob,
+  withSample(readQueryJob, "python 工程师 in Berlin"),
 ] as const;

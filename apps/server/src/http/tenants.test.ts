@@ -179,7 +179,7 @@ const WITHOUT_TENANT = [
   "GET /api/career/occupations",
   "GET /api/career/occupations/:id",
   "POST /api/client-errors",
-  ...["health", "system", "system/config", "system/checks", "system/log", "openapi.json"].map(
+  ...["health", "ready", "system", "system/config", "system/checks", "system/log", "openapi.json"].map(
     (path) => `GET /api/${path}`,
   ),
   ...["docs", "docs/explorer.js", "docs/errors"].map((path) => `GET /api/${path}`),

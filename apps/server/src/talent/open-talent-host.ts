@@ -49,6 +49,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
   const search = createSearchIndex({
     store,
     embedder,
+    ...(threads && { threads }),
     warn: (message, fields) => log.warn(fields, message),
   });
   const digest = createDigestPool({ now: () => new Date() });

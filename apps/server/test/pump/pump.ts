@@ -7,7 +7,9 @@ const CLIENT_ABORT_MS = 20_000;
 
 export interface PumpedRequest {
   readonly route: string;
+  /** Its beginning. */
   readonly text: string;
+  readonly length: number;
   /** Null where no answer came in time. */
   readonly status: number | null;
   readonly code: string | null;
@@ -62,7 +64,8 @@ async function pumpOne(
   const ms = performance.now() - start;
   return {
     route: route.name,
-    text,
+    text: text.slice(0, 60),
+    length: text.length,
     status: answer?.status ?? null,
     code: answer?.code ?? null,
     ms,
@@ -91,8 +94,8 @@ export function reportLines({ requests, health }: PumpReport): string[] {
   return [
     `${requests.length} requests; health asked ${health.length} times: median ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms`,
     ...slowest.map(
-      ({ route, text, status, code, ms }) =>
-        `${Math.round(ms)} ms  ${status ?? "no answer"} ${code ?? ""}  ${route}  ${text.length} × ${JSON.stringify(text.slice(0, 24))}`,
+      ({ route, text, length, status, code, ms }) =>
+        `${Math.round(ms)} ms  ${status ?? "no answer"} ${code ?? ""}  ${route}  ${length} × ${JSON.stringify(text.slice(0, 24))}`,
     ),
   ];
 }

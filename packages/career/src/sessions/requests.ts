@@ -1,10 +1,11 @@
+import { TEXT_LIMITS } from "@bole/base";
 import { z } from "zod";
 import { SatisfactionLevel } from "../state/career-state.ts";
 import { UserProfile } from "../state/user-profile.ts";
 import { Language } from "../text/language.ts";
 
 export const NewCareerSession = z.strictObject({
-  message: z.string().trim().min(1, "say what it is about").max(10_000),
+  message: z.string().trim().min(1, "say what it is about").max(TEXT_LIMITS.career_message),
   user_profile: UserProfile.omit({ user_id: true }).prefault({}),
   /** The one that the message is in, if it is left out. */
   language: Language.optional(),
@@ -12,7 +13,7 @@ export const NewCareerSession = z.strictObject({
 export type NewCareerSession = z.input<typeof NewCareerSession>;
 
 export const CareerAnswer = z.strictObject({
-  message: z.string().trim().min(1, "say something").max(10_000),
+  message: z.string().trim().min(1, "say something").max(TEXT_LIMITS.career_message),
   /** The `turn` of the session that it answers; one that was answered already is refused. */
   turn: z.int().min(0).optional(),
 });
@@ -20,7 +21,7 @@ export type CareerAnswer = z.input<typeof CareerAnswer>;
 
 export const CareerFeedback = z.strictObject({
   satisfaction_level: SatisfactionLevel,
-  feedback: z.string().trim().max(10_000).default(""),
+  feedback: z.string().trim().max(TEXT_LIMITS.career_message).default(""),
   turn: z.int().min(0).optional(),
 });
 export type CareerFeedback = z.input<typeof CareerFeedback>;

@@ -1,14 +1,10 @@
 /** Whether an answer has the shape that was asked for: a zod schema, or a JSON Schema. */
 import { z } from "zod";
 import { issuesOf } from "../parse-request.ts";
+import type { FormatIssue } from "./format-issue.ts";
 import { issuesBySchema, type JsonSchema } from "./json-schema.ts";
 
 export type OutputSchema = z.ZodType | JsonSchema;
-
-export interface FormatIssue {
-  readonly path: string;
-  readonly message: string;
-}
 
 /** Nothing if the text is JSON that fits. A code fence around it is what models add; it may stay. */
 export function checkFormat(text: string, schema: OutputSchema): FormatIssue[] {

@@ -3,7 +3,7 @@ import { isBoleError } from "@bole/base";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { guardrailErrors } from "../errors.ts";
-import type { FormatIssue } from "./check-format.ts";
+import type { FormatIssue } from "./format-issue.ts";
 import { linearPattern } from "./linear-pattern.ts";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { instruct } from "../prompt/instructions.ts";
 import type { Prompt } from "../prompt/prompt.ts";
 import { defineTask } from "../task/define-task.ts";
 import { PlanAnswer } from "./plan-answer.ts";
-import { solvePlan } from "./solve-plan.ts";
+import { solvePlanInThread } from "./solve-plan-in-thread.ts";
 
 const HOW = instruct`
 You make plans. A plan is a list of steps; each step calls one agent of the catalogue.
@@ -35,7 +35,7 @@ export const createPlanTask = defineTask({
   timeout_ms: 120_000,
   max_output_tokens: 8_192,
   prompt: promptOf,
-  solve: solvePlan,
+  solve: solvePlanInThread,
 });
 
 function promptOf(request: PlanRequest): Prompt {

@@ -12,9 +12,13 @@ import type { PlanAnswer } from "./plan-answer.ts";
 
 const Args = z.record(z.string(), z.json());
 
+type PlanCtx = Pick<SolveCtx, "signal"> & {
+  readonly embedder: Pick<SolveCtx["embedder"], "ready" | "embed">;
+};
+
 export async function solvePlan(
   request: PlanRequest,
-  { embedder, signal }: SolveCtx,
+  { embedder, signal }: PlanCtx,
 ): Promise<PlanAnswer | Unknown> {
   const { goal, input, context, constraints, previous, issues } = request;
   // It would only say the same again.

@@ -1,4 +1,5 @@
 /** What is asked. The names are those of the seed; a student is a person, and their id is text. */
+import { TEXT_LIMITS } from "@bole/base";
 import { z } from "zod";
 import { Language } from "./language.ts";
 
@@ -7,7 +8,7 @@ export const RecommendKind = z.enum(["opportunities", "job", "project", "people"
 export type RecommendKind = z.infer<typeof RecommendKind>;
 
 /** More is a résumé, and should be imported as one. */
-export const LONGEST_INPUT = 20_000;
+export const LONGEST_INPUT = TEXT_LIMITS.recommendation;
 /** How many are judged one by one, at most. */
 export const MOST_JUDGED = 30;
 

@@ -1,5 +1,5 @@
 /** A conversation: what was said, what came of it, and what is remembered for the next message. */
-import { isTimeZone } from "@bole/base";
+import { isTimeZone, TEXT_LIMITS } from "@bole/base";
 import { z } from "zod";
 import { RecruiterEvent } from "./events.ts";
 import { Route } from "./names.ts";
@@ -48,7 +48,7 @@ export const ChatRequest = z.strictObject({
   session_id: OwnId.optional().describe(
     "To go on, or an id of your own to begin with; without it a new conversation begins",
   ),
-  message: z.string().trim().min(1).max(20_000),
+  message: z.string().trim().min(1).max(TEXT_LIMITS.chat_message),
   message_id: OwnId.optional().describe(
     "The same one in the same session is answered once, and with the same events",
   ),

@@ -1,4 +1,5 @@
 /** What a person answers at an interrupt. */
+import { TEXT_LIMITS } from "@bole/base";
 import { JsonValue } from "@bole/engine";
 import { z } from "zod";
 
@@ -25,7 +26,7 @@ export const DecisionValue = z.union([
   /** Another agent's work, one of `GET /agent/workflows/:id/additions`; what it needs comes along. */
   z.strictObject({ add: z.string().min(1).max(100) }),
   /** In words: "drop the third one", "只发给前五个". */
-  z.strictObject({ text: z.string().trim().min(1).max(2_000) }),
+  z.strictObject({ text: z.string().trim().min(1).max(TEXT_LIMITS.decision) }),
   z.strictObject({ items: z.array(ItemDecision) }),
 ]);
 export type DecisionValue = z.infer<typeof DecisionValue>;

@@ -1,4 +1,5 @@
 /** A mail with places that are filled in for each person. */
+import { TEXT_LIMITS } from "@bole/base";
 import { StoredMailPurpose } from "@bole/talent";
 import { z } from "zod";
 import { Language } from "../agents/shared/language.ts";
@@ -13,7 +14,7 @@ export const MailTemplateDraft = z.strictObject({
     .min(1)
     .max(300)
     .refine((text) => !/\p{Cc}/u.test(text), "must be one line, without control characters"),
-  text: z.string().trim().min(1).max(20_000),
+  text: z.string().trim().min(1).max(TEXT_LIMITS.mail_template),
 });
 export type MailTemplateDraft = z.infer<typeof MailTemplateDraft>;
 

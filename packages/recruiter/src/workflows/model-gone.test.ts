@@ -32,7 +32,10 @@ it("a chain whose model is gone in the middle is planned, written and asked abou
     await server.script({ kind: "answer", text });
     await server.script({ kind: "drop", times: "always" });
     const message = "帮我找到适合这个职位的候选人，发邮件，然后安排面试";
-    const heard = await lab.say(message, { job_id });
+    const asked = await lab.say(message, { job_id });
+    expect(asked.map(({ type }) => type)).not.toContain("plan_preview");
+    // Nobody but the rules has read it, so it is asked whether they are right.
+    const heard = await lab.say("是的", { job_id });
     expect(heard.map(({ type }) => type)).toContain("plan_preview");
     const [plan] = await lab.recruiter.workflows.pending(ROSA.tenant, "s");
     const { workflow_id = "", interrupt_id = "" } = plan ?? {};

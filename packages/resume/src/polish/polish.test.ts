@@ -12,6 +12,7 @@ function writing(text: string): Pick<Models, "run"> {
   };
 }
 
+const CTX = { tenant: "acme" };
 const TEXT = "我负责支付系统,QPS提升3倍";
 
 describe("polishing", () => {
@@ -27,6 +28,7 @@ describe("polishing", () => {
     const { text, solver, refused } = await polish(
       TEXT,
       writing("- 主导支付系统建设，QPS 提升三倍"),
+      CTX,
     );
     expect([text, solver, refused]).toEqual([
       "- 主导支付系统建设，QPS 提升三倍",
@@ -39,6 +41,7 @@ describe("polishing", () => {
     const { text, solver, refused } = await polish(
       TEXT,
       writing("- 主导支付系统，QPS 提升 5 倍，使用 Kafka"),
+      CTX,
     );
     expect([text, solver]).toEqual(["负责支付系统，QPS 提升 3 倍", "embedded"]);
     expect(refused?.check.missing.map(({ text: fact }) => fact)).toEqual(["3"]);
@@ -46,7 +49,7 @@ describe("polishing", () => {
   });
 
   it("has nothing to do with an empty text", async () => {
-    expect((await polish("  ", writing("x"))).text).toBe("");
+    expect((await polish("  ", writing("x"), CTX)).text).toBe("");
   });
 
   it("asks a model with the text as data, never as instructions", () => {

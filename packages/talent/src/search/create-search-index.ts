@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Alarm, systemAlarm } from "@bole/base";
+import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Embedder } from "@bole/models";
 import type { Store } from "@bole/store";
 import { type OpenConcepts, patient } from "./concepts.ts";
@@ -20,6 +21,8 @@ export interface SearchIndexOptions {
   readonly store: Store<SearchTables>;
   /** It stays its opener's, too. */
   readonly embedder: Embedder;
+  /** Where questions are read. @default the caller's own thread, without a deadline */
+  readonly threads?: Threads;
   /** @default those of the taxonomy */
   readonly concepts?: OpenConcepts;
   /** @default says nothing */
@@ -38,6 +41,7 @@ export interface SearchIndexOptions {
 /** The search index in a database: SQLite or PostgreSQL, whichever the store is. */
 export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
   const { store, embedder, now = Date.now, alarm = systemAlarm } = options;
+  const { threads = inlineThreads } = options;
   const { concepts: openConcepts = taxonomyConcepts, warn = () => undefined } = options;
   const meaning = new Meaning(embedder, alarm);
   const segments = new Segments(store, options.most_in_memory ?? 1_000_000, now);
@@ -50,7 +54,8 @@ export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
     },
     remove: (transaction, tenant, kind, id) =>
       removeEntry(ownTables(transaction), tenant, kind, id, now()),
-    search: (tenant, query) => runSearch({ store, segments, meaning, concepts }, tenant, query),
+    search: (tenant, query) =>
+      runSearch({ store, segments, meaning, concepts, threads }, tenant, query),
     recall: (tenant, query) => runRecall({ segments, meaning, concepts }, tenant, query),
     prepare: (tenant, query) => prepareRecall({ segments, meaning }, tenant, query),
     async state(tenant) {

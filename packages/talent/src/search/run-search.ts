@@ -1,14 +1,14 @@
 /** One search over three tracks: what is slow is asked for first, the ranking is done in one go. */
+import type { Threads } from "@bole/base/threads";
 import type { Store } from "@bole/store";
 import { SearchKind, type SearchResult, Track, type TrackState } from "../model/search.ts";
-import { asMeant, withOtherNames } from "../titles/index.ts";
 import type { Concepts } from "./concepts.ts";
 import type { Segment } from "./memory/segment.ts";
 import type { Segments } from "./memory/segments.ts";
 import type { SearchQuery } from "./search-index.ts";
 import { showHits } from "./show-hits.ts";
 import type { SearchTables } from "./sql/tables.ts";
-import { queryWords } from "./text/query-words.ts";
+import { readQueryJob } from "./text/read-query.ts";
 import { fuse } from "./tracks/fuse.ts";
 import { rankAll } from "./tracks/rank-all.ts";
 import { soughtConcepts } from "./tracks/sought-concepts.ts";
@@ -19,6 +19,7 @@ export interface SearchParts {
   readonly segments: Segments;
   readonly meaning: Meaning;
   readonly concepts: Concepts;
+  readonly threads: Threads;
 }
 
 const DEFAULT_LIMIT = 20;
@@ -29,18 +30,19 @@ export async function runSearch(
   tenant: string,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const { segments, meaning, concepts } = parts;
+  const { segments, meaning, concepts, threads } = parts;
   const q = query.q.trim();
   const tracks = new Set(q === "" ? [] : (query.tracks ?? Track.options));
   const limit = Math.min(Math.max(1, Math.floor(query.limit ?? DEFAULT_LIMIT)), MOST);
   const searched = [...new Set(query.kinds ?? SearchKind.options)].map((kind) =>
     segments.use(tenant, kind),
   );
-  const words = tracks.has("keyword") ? queryWords(withOtherNames(q)) : [];
+  const read = await threads.run(readQueryJob, [q], { subject: "What is sought" });
+  const words = tracks.has("keyword") ? read.words : [];
 
   const known = meaning.known;
   const [question, ...postings] = await Promise.all([
-    tracks.has("semantic") ? meaning.ask(asMeant(q)) : null,
+    tracks.has("semantic") ? meaning.ask(read.meant) : null,
     ...searched.map(async (segment) => {
       await segment.refresh(known);
       return segment.postings(words);
@@ -50,9 +52,7 @@ export async function runSearch(
   if (model !== null && model !== known) {
     await Promise.all(searched.map((segment) => segment.refresh(model)));
   }
-  const sought = tracks.has("tag")
-    ? await soughtConcepts(concepts, withOtherNames(q), question)
-    : [];
+  const sought = tracks.has("tag") ? await soughtConcepts(concepts, read.named, question) : [];
 
   const ranked = await rankAll(searched, postings, { query, words, sought, question });
   const fused = fuse(ranked.lists, limit);

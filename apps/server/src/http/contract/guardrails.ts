@@ -1,4 +1,4 @@
-import { TenantId } from "@bole/base";
+import { TEXT_LIMITS, TenantId } from "@bole/base";
 import {
   Facts,
   GuardrailLog,
@@ -14,7 +14,7 @@ export type { GuardrailVerdict };
 export type GuardrailPolicy = Policy;
 
 export const TextToCheck = z.strictObject({
-  text: z.string().max(200_000),
+  text: z.string().max(TEXT_LIMITS.guardrail_check),
   direction: z.enum(["input", "output"]),
   source: TextSource.optional().describe("Who wrote an input; a third party is judged strictly"),
   facts: Facts.max(200).optional().describe("What an output may rely on: texts and records"),
@@ -30,7 +30,7 @@ export const CheckedText = z.object({ verdicts: z.array(GuardrailVerdict) });
 export type CheckedText = z.infer<typeof CheckedText>;
 
 export const TextToRedact = z.strictObject({
-  text: z.string().max(200_000),
+  text: z.string().max(TEXT_LIMITS.guardrail_check),
   run_id: z
     .string()
     .min(1)
@@ -52,7 +52,10 @@ export const RedactedText = z.object({
 export type RedactedText = z.infer<typeof RedactedText>;
 
 export const TextToRestore = z.strictObject({
-  text: z.string().max(200_000).describe("Any text that has masks of the run in it"),
+  text: z
+    .string()
+    .max(TEXT_LIMITS.guardrail_check)
+    .describe("Any text that has masks of the run in it"),
   run_id: z.string().min(1),
   tenant: TenantId.optional(),
 });

@@ -1,4 +1,4 @@
-import { TenantId } from "@bole/base";
+import { TEXT_LIMITS, TenantId } from "@bole/base";
 import {
   Employment,
   JobDraft,
@@ -69,7 +69,7 @@ export const JobToRead = z.strictObject({
   text: z
     .string()
     .min(1)
-    .max(200_000)
+    .max(TEXT_LIMITS.job_posting)
     .describe("An advertisement as text, a web page, or JSON-LD of schema.org's JobPosting"),
   tenant: TenantId.optional(),
 });

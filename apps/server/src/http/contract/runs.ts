@@ -1,4 +1,4 @@
-import { TenantId } from "@bole/base";
+import { TEXT_LIMITS, TenantId } from "@bole/base";
 import {
   Budget,
   Planning as EnginePlanning,
@@ -36,7 +36,13 @@ export type RunOptions = z.infer<typeof RunOptions>;
 /** A goal, a plan, or both: then the plan is the first that is tried. */
 export const NewRun = z
   .strictObject({
-    user_input: z.string().trim().min(1).max(20_000).optional().describe("The goal, in words"),
+    user_input: z
+      .string()
+      .trim()
+      .min(1)
+      .max(TEXT_LIMITS.plan_goal)
+      .optional()
+      .describe("The goal, in words"),
     plan: z.unknown().optional().describe("A plan; what is wrong with it is answered as issues"),
     plan_id: z.string().optional().describe("A stored plan"),
     plan_ver: z.int().min(1).optional(),

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from "@bole/base";
 import { PersonSource, Stage, TextLanguage } from "@bole/talent";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -17,7 +18,11 @@ const yesOrNo = z
   .optional();
 
 const Filter = InTenant.extend({
-  q: z.string().max(1_000).optional().describe("A few words or a sentence, in either language"),
+  q: z
+    .string()
+    .max(TEXT_LIMITS.search)
+    .optional()
+    .describe("A few words or a sentence, in either language"),
   skills: listOf(z.string().min(1).max(100)).optional().describe("Ids of concepts; all of them"),
   location: z.string().max(200).optional(),
   min_years: numberBetween(0, 60).optional(),

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from "@bole/base";
 import { SearchKind, TextLanguage } from "@bole/talent";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -13,7 +14,7 @@ import { InTenant } from "../tenant.ts";
 const kinds = z.enum(SearchKind.options, `must be one of ${SearchKind.options.join(", ")}`);
 
 const Query = InTenant.extend({
-  q: z.string().min(1, "say what is sought").max(1_000),
+  q: z.string().min(1, "say what is sought").max(TEXT_LIMITS.search),
   kind: listOf(kinds).optional().describe("All of them, if it is left out"),
   skills: listOf(z.string().min(1).max(100)).optional(),
   location: z.string().max(200).optional(),

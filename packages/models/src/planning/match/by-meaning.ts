@@ -14,7 +14,7 @@ export type FindByMeaning = (clause: string) => Promise<CatalogueEntry | undefin
 /** What agents do is read when the first wish needs it: most goals name what they want. */
 export function byMeaning(
   agents: readonly CatalogueEntry[],
-  embedder: Embedder,
+  embedder: Pick<Embedder, "ready" | "embed">,
   signal: AbortSignal,
 ): FindByMeaning {
   let described: Promise<readonly Float32Array[]> | null = null;

@@ -78,9 +78,9 @@ describe("sending", () => {
     expect(drafts).toEqual([]);
     expect(refused.map(({ name, why }) => `${name}: ${why}`)).toEqual([
       expect.stringMatching(
-        /^Ada: 同类邮件已由 lu 于 2026-11-16 .+ 发出（发给可能是同一人的另一份档案）$/u,
+        /^Ada: 同类邮件已由 lu 于 11月16日.+ 发出（发给可能是同一人的另一份档案）$/u,
       ),
-      expect.stringMatching(/^Bo: 同类邮件已在等待（lu，2026-11-16 .+）$/u),
+      expect.stringMatching(/^Bo: 同类邮件已在等待（lu，11月16日.+）$/u),
       "Cy: 在这个职位上处于“已录用”阶段，不适合发这类邮件",
       "Di: 对方要求不再联系",
     ]);
