@@ -74,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const stopWatching = startWatchdog({
     log,
     requests,
+    isTold: () => isStarted,
     stallMs: config.stallMs,
     monotonic: () => performance.now(),
   });
