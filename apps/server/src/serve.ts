@@ -71,13 +71,6 @@ export async function serve(options: ServeOptions): Promise<void> {
     log.error({ err: error }, "an error that nobody caught, probably of an agent; Bole goes on"),
   );
   const requests = new RequestsInFlight();
-  const stopWatching = startWatchdog({
-    log,
-    requests,
-    isTold: () => isStarted,
-    stallMs: config.stallMs,
-    monotonic: () => performance.now(),
-  });
   const server = new HttpServer();
   const { port } = await server.listen(config.host, config.port);
   const url = listeningAt({ host: config.host, port });
@@ -114,13 +107,19 @@ export async function serve(options: ServeOptions): Promise<void> {
     await server.stop(0);
     await host?.close();
     lock?.release();
-    await stopWatching();
     throw error;
   }
   isStarted = true;
   clearTimeout(impatience);
   log.info({ url, data_folder: config.dataFolder, mode: config.mode }, "started");
   options.onReady(url);
+  // Not before: a process that starts loads much at once.
+  const stopWatching = startWatchdog({
+    log,
+    requests,
+    stallMs: config.stallMs,
+    monotonic: () => performance.now(),
+  });
 
   await stopped.promise;
   options.onStopping();

@@ -12,8 +12,6 @@ import type { RequestsInFlight } from "./requests-in-flight.ts";
 export interface WatchdogOptions {
   readonly log: Pick<Logger, "warn">;
   readonly requests: RequestsInFlight;
-  /** Whether a loop that stands still is worth a line: while the process starts, it loads. */
-  readonly isTold: () => boolean;
   /** Milliseconds after which a loop that stands still is given up; 0 for never. */
   readonly stallMs: number;
   readonly monotonic: () => number;
@@ -32,7 +30,7 @@ export const STANDS_STILL_MS = 200;
 
 /** @returns what ends it */
 export function startWatchdog(options: WatchdogOptions): () => Promise<void> {
-  const { log, requests, isTold, stallMs, monotonic } = options;
+  const { log, requests, stallMs, monotonic } = options;
   const beats = new Int32Array(new SharedArrayBuffer(4));
   let last = monotonic();
   const timer = setInterval(() => {
@@ -40,7 +38,7 @@ export function startWatchdog(options: WatchdogOptions): () => Promise<void> {
     const ms = Math.round(now - last - BEAT_MS);
     last = now;
     Atomics.add(beats, 0, 1);
-    if (ms >= STANDS_STILL_MS && isTold())
+    if (ms >= STANDS_STILL_MS)
       log.warn({ ms, routes: requests.routes() }, "the event loop stood still");
   }, BEAT_MS);
   timer.unref();
