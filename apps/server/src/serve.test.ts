@@ -57,7 +57,10 @@ describe("bole serve", () => {
       .stderr()
       .trim()
       .split("\n")
-      .map((line) => JSON.parse(line).level);
+      .map((line) => JSON.parse(line))
+      // On a busy machine it may; that is no fault of the server.
+      .filter(({ msg }) => msg !== "the event loop stood still")
+      .map(({ level }) => level);
     expect(new Set(levels)).toEqual(new Set(["info"]));
   });
 

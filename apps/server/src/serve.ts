@@ -72,12 +72,6 @@ export async function serve(options: ServeOptions): Promise<void> {
     log.error({ err: error }, "an error that nobody caught, probably of an agent; Bole goes on"),
   );
   const requests = new RequestsInFlight();
-  const stopWatching = startWatchdog({
-    log,
-    requests,
-    stallMs: config.stallMs,
-    monotonic: () => performance.now(),
-  });
   const server = new HttpServer();
   const starting = startingApp({ config, version: VERSION, newId: randomUUID, log });
   server.answerEarly(STARTING_PATHS, starting.fetch);
@@ -116,13 +110,19 @@ export async function serve(options: ServeOptions): Promise<void> {
     await server.stop(0);
     await host?.close();
     lock?.release();
-    await stopWatching();
     throw error;
   }
   isStarted = true;
   clearTimeout(impatience);
   log.info({ url, data_folder: config.dataFolder, mode: config.mode }, "started");
   options.onReady(url);
+  // Not before: a process that starts loads much at once.
+  const stopWatching = startWatchdog({
+    log,
+    requests,
+    stallMs: config.stallMs,
+    monotonic: () => performance.now(),
+  });
 
   await stopped.promise;
   options.onStopping();

@@ -53,6 +53,8 @@ export class JobThread {
   readonly #ready = Promise.withResolvers<void>();
   #running: Running | null = null;
   #nextId = 1;
+  /** How many wait for it. */
+  #holds = 0;
   readonly #warm = Promise.withResolvers<void>();
   #isWarm = false;
   #isLooking = false;
@@ -101,16 +103,19 @@ export class JobThread {
 
   async close(): Promise<void> {
     this.#endFor(new Error("The thread was closed."));
-    await this.#end?.done;
+    // A process that ends with the thread must not end before it.
+    await this.#whileReferenced(async () => this.#end?.done);
   }
 
   /** A process with nothing else to do must not wait for an idle thread, only for a busy one. */
   async #whileReferenced<T>(wait: () => Promise<T>): Promise<T> {
+    this.#holds += 1;
     this.#worker.ref();
     try {
       return await wait();
     } finally {
-      this.#worker.unref();
+      this.#holds -= 1;
+      if (this.#holds === 0) this.#worker.unref();
     }
   }
 

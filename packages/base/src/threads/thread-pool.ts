@@ -124,7 +124,12 @@ class ThreadPool {
 
   async warm(): Promise<void> {
     this.#refill();
-    await Promise.all([...this.#idle].map((thread) => thread.warm()));
+    try {
+      await Promise.all([...this.#idle].map((thread) => thread.warm()));
+    } catch (error) {
+      // Closed before they were: nobody needs them any more.
+      if (!this.#closed) throw error;
+    }
   }
 
   async close(): Promise<void> {

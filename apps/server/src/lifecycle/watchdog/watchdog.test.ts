@@ -16,7 +16,7 @@ it("is told in the log, once it goes on", async () => {
 
 it("ends on SIGTERM, although it cannot hear it", async () => {
   await using folder = await temporaryFolder();
-  await using bole = await servedApi({ BOLE_STALL_SECONDS: "3" }, folder.path);
+  await using bole = await servedApi({ BOLE_STALL_SECONDS: "10" }, folder.path);
   const forever = 600_000;
   await bole.start({ steps: [{ id: "1", action: "spin", args: { ms: forever } }] });
   bole.process.kill("SIGTERM");

@@ -45,6 +45,8 @@ export function startWatchdog(options: WatchdogOptions): () => Promise<void> {
   const thread = stallMs > 0 ? watchFrom({ beats, stallMs }, requests) : undefined;
   return async () => {
     clearInterval(timer);
+    // A process that ends with the thread must not end before it.
+    thread?.ref();
     await thread?.terminate();
   };
 }
