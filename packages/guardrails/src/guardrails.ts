@@ -249,7 +249,9 @@ export class Guardrails {
       facts: facts === undefined ? undefined : parseRequest(Facts, facts, "facts"),
       schema: own === undefined ? schema : undefined,
     };
-    const verdicts = await this.#threads.run(checkTextJob, [direction, asked]);
+    // What a run says is checked, however busy the threads are.
+    const patient = context.run_id !== undefined;
+    const verdicts = await this.#threads.run(checkTextJob, [direction, asked], { patient });
     if (own !== undefined) verdicts.push(...runChecks([outputFormat], { ...asked, schema: own }));
     if (context.dry_run) return resultOf(verdicts);
     await this.#logs.write(verdicts, context);

@@ -75,6 +75,8 @@ class ThreadPool {
   readonly #waiting = new Set<Waiting>();
   readonly #idle = new Set<JobThread>();
   readonly #busy = new Set<JobThread>();
+  /** The first thread has loaded its modules. */
+  readonly #loaded = Promise.withResolvers<void>();
   #goAway: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -92,12 +94,12 @@ class ThreadPool {
     args: readonly unknown[],
     options: RunOptions = {},
   ): Promise<unknown> {
-    const { signal, subject = "The text", transfer = [] } = options;
+    const { signal, subject = "The text", transfer = [], patient = false } = options;
     const { timeoutMs = this.#options.timeoutMs } = options;
-    const { faults, maxWaiting, waitMs, alarm } = this.#options;
+    const { faults, maxWaiting, waitMs } = this.#options;
     signal?.throwIfAborted();
     if (this.#closed) throw this.#closing(subject);
-    if (this.#waiting.size >= maxWaiting)
+    if (!patient && this.#waiting.size >= maxWaiting)
       throw faults.busy(`${subject} cannot wait: ${maxWaiting} others do already.`);
     const work = { module, name, args, host, subject, timeoutMs, transfer };
     const waiting: Waiting = { work, answer: Promise.withResolvers() };
@@ -110,10 +112,7 @@ class ThreadPool {
     signal?.addEventListener("abort", leave, { once: true });
     this.#next();
     const late = () => giveUp(faults.busy(`${subject} has waited ${waitMs / 1000} seconds.`));
-    const cancel =
-      this.#waiting.has(waiting) && Number.isFinite(waitMs)
-        ? alarm(waitMs, () => this.#waiting.has(waiting) && late())
-        : undefined;
+    const cancel = patient ? undefined : this.#whenLate(waiting, late);
     try {
       return await waiting.answer.promise;
     } finally {
@@ -122,10 +121,23 @@ class ThreadPool {
     }
   }
 
+  /** While the first threads still load, nobody has waited too long. */
+  #whenLate(waiting: Waiting, late: () => void): (() => void) | undefined {
+    const { waitMs, alarm } = this.#options;
+    if (!this.#waiting.has(waiting) || !Number.isFinite(waitMs)) return undefined;
+    let cancel: (() => void) | undefined;
+    void this.#loaded.promise.then(() => {
+      if (this.#waiting.has(waiting))
+        cancel = alarm(waitMs, () => this.#waiting.has(waiting) && late());
+    });
+    return () => cancel?.();
+  }
+
   async warm(): Promise<void> {
     this.#refill();
     try {
       await Promise.all([...this.#idle].map((thread) => thread.warm()));
+      this.#loaded.resolve();
     } catch (error) {
       // Closed before they were: nobody needs them any more.
       if (!this.#closed) throw error;
@@ -168,6 +180,7 @@ class ThreadPool {
     } catch (error) {
       answer.reject(this.#closed ? this.#closing(work.subject) : error);
     }
+    this.#loaded.resolve();
     this.#busy.delete(thread);
     if (!thread.ended) this.#idle.add(thread);
     this.#refill();

@@ -8,6 +8,11 @@ export interface RunOptions {
   readonly timeoutMs?: number;
   /** The caller waits no longer. A job that has begun is finished, within its limits, for nobody. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Waits for a thread for as long as it takes, however many others wait: for work that goes on by
+   * itself, which must not fail because requests keep the threads busy. @default false
+   */
+  readonly patient?: boolean;
   /** Buffers that are handed over instead of copied. */
   readonly transfer?: readonly ArrayBuffer[];
 }

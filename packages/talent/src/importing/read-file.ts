@@ -42,7 +42,10 @@ export async function readFile(
   const digest = await parts.digest.digest(file, signal);
   const stored = await parts.guardrails?.policy(tenant);
   const asked = [digest.document, stored?.policy.injection] as const;
-  const findings = await parts.threads.run(findingsJob, [...asked], { subject: `"${file.name}"` });
+  const findings = await parts.threads.run(findingsJob, [...asked], {
+    subject: `"${file.name}"`,
+    patient: true,
+  });
   const ctx = signal === undefined ? { tenant } : { tenant, signal };
   const filled = await fill(parts, digest, findings, ctx);
   assertResume(file, filled.resume.data);

@@ -47,7 +47,9 @@ export async function writeResume(
     knownId === undefined
       ? newPerson(parts.newId("person"), data, "manual", at)
       : await withNews(db, knownId, data, at);
-  const { made, ...found } = await parts.threads.run(resumeOfDataJob, [data, now]);
+  const { made, ...found } = await parts.threads.run(resumeOfDataJob, [data, now], {
+    patient: true,
+  });
   const resume: Resume = {
     id: parts.newId("resume"),
     person_id: person.id,

@@ -41,7 +41,10 @@ export function communicationReadReply({ talent, threads }: RecruiterParts): Age
       // Somebody's absence, or a mail that came back, is not their answer.
       if (kind !== null && kind !== "reply") return { ...head, ...SILENT, automatic: true };
       const asked = [cutFor("inbound_mail", text).text, subject, new Date(created_at)] as const;
-      const read = await threads.run(readReplyTextJob, [...asked], { signal: ctx.signal });
+      const read = await threads.run(readReplyTextJob, [...asked], {
+        signal: ctx.signal,
+        patient: true,
+      });
       return {
         ...head,
         replied: true,

@@ -13,7 +13,7 @@ export const createJob: KindOfEffect<"create_job"> = {
 
   async perform({ parts, transaction, principal }, { job }) {
     const draft = parseDraft(job);
-    const read = await parts.threads.run(readDraftJob, [draft]);
+    const read = await parts.threads.run(readDraftJob, [draft], { patient: true });
     const added = await addJob(parts, transaction, principal, draft, read);
     return { job_id: added.id };
   },

@@ -30,7 +30,10 @@ export async function receiveMail(
   principal: Principal,
   raw: Uint8Array,
 ): Promise<Received> {
-  const read = await parts.threads.run(readMailJob, [raw], { subject: "The mail" });
+  const read = await parts.threads.run(readMailJob, [raw], {
+    subject: "The mail",
+    patient: true,
+  });
   const { mail } = read;
   const received = await parts.store.transaction(async (transaction) => {
     // Whose it is must not change while it is found out.
