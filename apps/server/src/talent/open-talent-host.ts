@@ -6,6 +6,7 @@ import { openResumeRenderer } from "@bole/resume";
 import type { Store } from "@bole/store";
 import {
   createCalendarReader,
+  createDemoVectors,
   createDigestPool,
   createSearchIndex,
   Demo,
@@ -49,6 +50,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
   const search = createSearchIndex({
     store,
     embedder,
+    precomputed: createDemoVectors(),
     warn: (message, fields) => log.warn(fields, message),
   });
   const digest = createDigestPool({ now: () => new Date() });
