@@ -21,7 +21,7 @@ export default function CommandPalette({
   const t = useShellText();
   const groups = useCommands(showShortcuts);
   const [words, setWords] = useState("");
-  const found = useFound(words);
+  const { entries: found, loading } = useFound(words);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -71,6 +71,11 @@ export default function CommandPalette({
               ))}
               <FoundGroup found={found} onOpen={() => onOpenChange(false)} />
             </Command.List>
+            {loading !== null && (
+              <p role="status" className="px-4 pb-3 text-sm text-ink-3">
+                {t.palette.loading(loading.done, loading.total)}
+              </p>
+            )}
             <Legend />
           </Command>
         </Dialog.Content>
