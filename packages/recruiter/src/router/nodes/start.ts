@@ -34,7 +34,7 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
         route,
         embedded_because,
       });
-      const begun = WORDS[language].begun(wanted.workflow_type, route);
+      const begun = WORDS[language].begun(wanted, route);
       const note = modelNote(embedded_because, language);
       const text = await speak(
         parts,
