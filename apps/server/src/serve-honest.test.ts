@@ -6,6 +6,7 @@ import { servingInside, startInside } from "../test/bole-inside.ts";
 import { Health } from "./http/contract/health.ts";
 import { Problem } from "./http/contract/problem.ts";
 import { RecommendAnswer } from "./http/contract/recommend.ts";
+import { SearchState } from "./http/contract/search.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -16,6 +17,8 @@ it("is starting until the demo is there, and recommendations say how much of it 
   await using bole = await servingInside({ BOLE_DEMO: "1" }, folder.path);
   const health = async () => Health.parse(await (await fetch(`${bole.url}/api/health`)).json());
   expect(await health()).toMatchObject({ status: "starting" });
+  const index = await fetch(`${bole.url}/api/search/state`);
+  expect(SearchState.parse(await index.json()).loading).toMatchObject({ done: 0 });
   const answer = await fetch(`${bole.url}/api/recommend`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Accept-Language": "zh" },
@@ -27,6 +30,9 @@ it("is starting until the demo is there, and recommendations say how much of it 
     expect(profile_data.advice.join()).toMatch(/数据仍在加载：已完成 \d+\/\d+/);
   }
   await expect.poll(health).toMatchObject({ status: "ok" });
+  const state = async () =>
+    SearchState.parse(await (await fetch(`${bole.url}/api/search/state`)).json());
+  await expect.poll(state).toMatchObject({ loading: null });
 });
 
 it("is ready again after PostgreSQL was restarted, and alive but not ready while it is away", async () => {

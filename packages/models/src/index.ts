@@ -3,7 +3,7 @@ export type { CostAccount, Payer } from "./cost/cost-account.ts";
 export * from "./cost/price-table.ts";
 export { readPrices } from "./cost/read-prices.ts";
 export type { TokenUsage } from "./cost/token-usage.ts";
-export { SentenceEmbedder } from "./embeddings/embedded/sentence-embedder.ts";
+export { SENTENCE_MODEL, SentenceEmbedder } from "./embeddings/embedded/sentence-embedder.ts";
 export type * from "./embeddings/embedder.ts";
 export { hashedNgrams } from "./embeddings/hashed-ngrams.ts";
 export { type EmbedderOptions, openEmbedder } from "./embeddings/open-embedder.ts";

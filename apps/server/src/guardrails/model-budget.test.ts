@@ -1,5 +1,6 @@
 /** Every call of a model is booked on the tenant's account, whoever makes it; at the limit rules answer. */
 import { createModels, hashedNgrams } from "@bole/models";
+import { TurnEnd } from "@bole/resume";
 import { Resume } from "@bole/talent";
 import { type ModelServer, startModelServer } from "@bole/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -7,7 +8,7 @@ import { z } from "zod";
 import { testApi } from "../../test/api.ts";
 import { readSse } from "../../test/read-sse.ts";
 import { doneOf, recruiterClient } from "../../test/recruiter-client.ts";
-import { PolicyVersion } from "../http/contract/index.ts";
+import { PolicyVersion, ResumeDetail } from "../http/contract/index.ts";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -52,6 +53,15 @@ async function edit({ send, ask }: Awaited<ReturnType<typeof testApi>>, message:
   return readSse(response.body);
 }
 
+/** What became of a message about a new résumé, and that résumé as it is stored. */
+async function proposed(api: Awaited<ReturnType<typeof testApi>>, message: string) {
+  const events = await edit(api, message);
+  const { content } = z.object({ content: TurnEnd }).parse(events.at(-1)?.data);
+  const path = `/resumes/${content.resume_id}`;
+  const resume = async () => (await api.ask(ResumeDetail, "GET", path)).resume;
+  return { end: content, text: JSON.stringify(events), resume };
+}
+
 describe("the day's budget", () => {
   it("is charged for reading advertisements and editing résumés, outside of any run", async () => {
     const { api, asked } = await withModel({ cost_per_day: 0.005 });
@@ -67,12 +77,20 @@ describe("the day's budget", () => {
     expect(await asked()).toBe(2);
   });
 
-  it("that is spent says so in the turn, and the rules still edit", async () => {
+  it("that is spent says so in the turn, and what the rules would edit is proposed", async () => {
     const { api, asked } = await withModel({ cost_per_day: 0 });
-    const events = await edit(api, "把名字改成张三");
+    const { end, text, resume } = await proposed(api, "把名字改成张三");
     expect(await asked()).toBe(0);
-    expect(JSON.stringify(events.at(-1)?.data)).toContain('"embedded_because":"budget"');
-    expect(JSON.stringify(events)).toContain("额度");
+    expect(end.embedded_because).toBe("budget");
+    expect(text).toContain("额度");
+    expect(text).toContain("你确认后才会修改");
+    expect(await resume()).toMatchObject({ version: 1, data: { basic: { name: "王五" } } });
+    await api.send(
+      "POST",
+      `/agent/cv-tools/sessions/${end.session_id}/proposals/${end.proposal?.id}`,
+      { apply: "all" },
+    );
+    expect(await resume()).toMatchObject({ data: { basic: { name: "张三" } } });
   });
 
   it("that is spent does not stop what needs no model", async () => {
@@ -83,11 +101,22 @@ describe("the day's budget", () => {
     );
     expect(done).toMatchObject({ status: "completed", route: "chat" });
     expect(done.message).toContain("1");
+    expect(done.embedded_because).toBe("budget");
+    expect(done.message.match(/model budget is used up/gu)).toHaveLength(1);
     expect(await asked()).toBe(0);
   });
 });
 
 describe("a model that should read a message and does not", () => {
+  it("leaves the résumé as it is: what the rules would edit is proposed", async () => {
+    const { api } = await withModel({});
+    await server.script({ kind: "status", status: 500, times: "always" });
+    const { end, resume } = await proposed(api, "Change my name to Zhang San");
+    expect(end).toMatchObject({ embedded_because: "failed", version: 1, changes: [] });
+    expect(end.proposal?.items).toHaveLength(1);
+    expect(await resume()).toMatchObject({ version: 1, data: { basic: { name: "王五" } } });
+  });
+
   it.each([
     ["fails", { kind: "status", status: 500, times: "always" }, {}, "did not answer"],
     ["has no budget", { kind: "junk", times: "always" }, { cost_per_day: 0 }, "budget"],
@@ -103,7 +132,12 @@ describe("a model that should read a message and does not", () => {
     expect(done.workflow_id).toBeUndefined();
     expect(done.message).toContain(why);
     expect(done.message).toContain("have done nothing yet");
+    expect(done.message).not.toContain("built-in rules answered this");
+    expect(done.embedded_because).not.toBeNull();
     const second = await client.say({ session_id: "b", message: "yes", context: { job_id } });
-    expect(doneOf(second)).toMatchObject({ workflow_type: "interview_scheduling" });
+    expect(doneOf(second)).toMatchObject({
+      workflow_type: "interview_scheduling",
+      embedded_because: done.embedded_because,
+    });
   });
 });

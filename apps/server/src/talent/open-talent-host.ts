@@ -6,6 +6,7 @@ import { openResumeRenderer } from "@bole/resume";
 import type { Store } from "@bole/store";
 import {
   createCalendarReader,
+  createDemoVectors,
   createDigestPool,
   createSearchIndex,
   Demo,
@@ -50,6 +51,7 @@ export function openTalentHost(options: TalentHostOptions): OpenTalentHost {
     store,
     embedder,
     ...(threads && { threads }),
+    precomputed: createDemoVectors(),
     warn: (message, fields) => log.warn(fields, message),
   });
   const digest = createDigestPool({ now: () => new Date() });

@@ -2,9 +2,9 @@
 import type {
   Concept,
   ConceptList,
-  IndexState,
   SearchAnswer,
   SearchHit,
+  SearchState,
 } from "@bole/server/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "./client.ts";
@@ -23,8 +23,12 @@ export function searchQuery(q: string) {
       call<SearchAnswer>("GET", "/api/search", { query: { q, kind: KINDS, limit: HITS }, signal }),
     enabled: q !== "",
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (isLoading(state.data) ? BUSY_POLL_MS : false),
   });
 }
+
+const isLoading = (answer: Pick<SearchState, "loading"> | undefined) =>
+  (answer?.loading ?? null) !== null;
 
 /** For a picker: entries of these kinds, by words. */
 export async function findEntries(
@@ -38,11 +42,11 @@ export async function findEntries(
   ).hits;
 }
 
-/** How far the vectors are; asked again and again only while there is something to wait for. */
+/** How much is loaded and indexed; polled only while that is not everything. */
 export const indexStateQuery = queryOptions({
   queryKey: ["search-index"],
-  queryFn: ({ signal }) => call<IndexState>("GET", "/api/search/state", { signal }),
-  refetchInterval: ({ state }) => ((state.data?.pending ?? 0) > 0 ? BUSY_POLL_MS : false),
+  queryFn: ({ signal }) => call<SearchState>("GET", "/api/search/state", { signal }),
+  refetchInterval: ({ state }) => (isLoading(state.data) ? BUSY_POLL_MS : false),
   staleTime: 0,
 });
 

@@ -53,6 +53,7 @@ export const en = {
     placeholder: "Where to, or what to do?",
     empty: "Nothing matches. Try another word.",
     found: "People, jobs and projects",
+    loading: (done: number, total: number) => `Still loading: ${done} of ${total}`,
     kinds: { person: "Person", resume: "Person", job: "Job", project: "Project" },
     goTo: "Go to",
     settings: "Settings",

@@ -55,6 +55,7 @@ export const zh: typeof en = {
     placeholder: "想去哪里，想做什么？",
     empty: "没有匹配的结果，换个词试试。",
     found: "人才、职位与项目",
+    loading: (done, total) => `仍在加载：已完成 ${done}/${total}`,
     kinds: { person: "人才", resume: "人才", job: "职位", project: "项目" },
     goTo: "前往",
     settings: "设置",

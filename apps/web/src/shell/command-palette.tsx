@@ -21,7 +21,7 @@ export default function CommandPalette({
   const t = useShellText();
   const groups = useCommands(showShortcuts);
   const [words, setWords] = useState("");
-  const found = useFound(words);
+  const { entries: found, loading } = useFound(words);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -43,7 +43,9 @@ export default function CommandPalette({
             </div>
             <Command.List className="max-h-[min(32rem,62dvh)] overflow-y-auto p-2">
               <Command.Empty className="px-3 py-10 text-center text-ink-3">
-                {t.palette.empty}
+                {loading === null
+                  ? t.palette.empty
+                  : t.palette.loading(loading.done, loading.total)}
               </Command.Empty>
               {groups.map((group) => (
                 <Command.Group key={group.title} heading={group.title} className={GROUP}>
@@ -71,6 +73,11 @@ export default function CommandPalette({
               ))}
               <FoundGroup found={found} onOpen={() => onOpenChange(false)} />
             </Command.List>
+            {loading !== null && found.length > 0 && (
+              <p role="status" className="px-4 pb-3 text-sm text-ink-3">
+                {t.palette.loading(loading.done, loading.total)}
+              </p>
+            )}
             <Legend />
           </Command>
         </Dialog.Content>

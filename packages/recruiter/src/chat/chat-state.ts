@@ -1,6 +1,7 @@
 /** What the nodes of the chat have in common. */
 import { JobDraft, Stage } from "@bole/talent";
 import { z } from "zod";
+import { EmbeddedBecause } from "../model/embedded-because.ts";
 import { RecordLink } from "../model/events.ts";
 import { Outcome } from "../router/outcome.ts";
 import { RouterState } from "../router/router-state.ts";
@@ -51,6 +52,7 @@ export const Reply = z.object({
   proposal: z.string().nullable().default(null),
   /** As it was given, by a model or by rules; not checked yet. */
   actions: z.array(z.json()),
+  embedded_because: EmbeddedBecause,
 });
 export type Reply = z.infer<typeof Reply>;
 
@@ -61,6 +63,7 @@ export const NO_REPLY: Reply = {
   job_id: null,
   proposal: null,
   actions: [],
+  embedded_because: null,
 };
 
 export const ChatInput = RouterState.omit({ outcome: true }).extend({ reading: Reading });

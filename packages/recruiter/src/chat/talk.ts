@@ -45,7 +45,7 @@ export async function talk(
       spoken.push(await speak(parts, [piece], speaker, ctx, facts));
     });
   };
-  const { value } = await parts.models.run(
+  const { value, embedded_because } = await parts.models.run(
     talkTask,
     { message, language, context },
     {
@@ -71,5 +71,5 @@ export async function talk(
   const links = context.records
     .map(({ link }) => link)
     .filter(({ title }) => whole.includes(title));
-  return { ...NO_REPLY, text: whole, links, actions: [...value.actions] };
+  return { ...NO_REPLY, text: whole, links, actions: [...value.actions], embedded_because };
 }

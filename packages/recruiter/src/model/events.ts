@@ -1,6 +1,7 @@
 /** The seed's six events. Each goes out as `event: X` with `data: {"type": X, "content": …}`. */
 import { JsonValue } from "@bole/engine";
 import { z } from "zod";
+import { EmbeddedBecause } from "./embedded-because.ts";
 import { Route, StepAgent, WorkflowType } from "./names.ts";
 import { PlanView } from "./plan-view.ts";
 
@@ -82,6 +83,7 @@ export const Done = z.object({
   /** Of the workflow, or `completed` for an answer. */
   status: z.enum(["running", "waiting", "completed", "failed", "cancelled"]),
   links: z.array(RecordLink),
+  embedded_because: EmbeddedBecause,
 });
 export type Done = z.infer<typeof Done>;
 

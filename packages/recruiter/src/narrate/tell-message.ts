@@ -31,9 +31,10 @@ export function endOfMessage(view: RunView, session_id: string, language: "zh" |
       route: "chat",
       status: view.status === "cancelled" ? "cancelled" : "failed",
       links: [],
+      embedded_because: null,
     };
   }
-  const { text, route, workflow_type, workflow_id, status, links } = outcome;
+  const { text, route, workflow_type, workflow_id, status, links, embedded_because } = outcome;
   return {
     session_id,
     message: text,
@@ -42,5 +43,6 @@ export function endOfMessage(view: RunView, session_id: string, language: "zh" |
     ...(workflow_id !== null && { workflow_id }),
     status,
     links,
+    embedded_because,
   };
 }

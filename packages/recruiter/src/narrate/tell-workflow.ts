@@ -190,6 +190,7 @@ export class WorkflowTeller {
             workflow_id: workflow.id,
             status,
             links,
+            embedded_because: current.embedded_because,
           },
         },
       ],

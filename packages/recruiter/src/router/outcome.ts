@@ -1,5 +1,6 @@
 /** What a message has led to: what `done` says of it. */
 import { z } from "zod";
+import { EmbeddedBecause } from "../model/embedded-because.ts";
 import { RecordLink } from "../model/events.ts";
 import { Route, WorkflowType } from "../model/names.ts";
 
@@ -11,5 +12,6 @@ export const Outcome = z.object({
   workflow_id: z.string().nullable(),
   status: z.enum(["running", "waiting", "completed", "failed", "cancelled"]),
   links: z.array(RecordLink),
+  embedded_because: EmbeddedBecause,
 });
 export type Outcome = z.infer<typeof Outcome>;

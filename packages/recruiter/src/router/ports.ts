@@ -1,5 +1,6 @@
 /** What the router needs of the house around it. The façade of the recruiter wires it. */
 import type { Principal } from "@bole/base";
+import type { EmbeddedBecause } from "../model/embedded-because.ts";
 import type { RecordLink } from "../model/events.ts";
 import type { Route, WorkflowType } from "../model/names.ts";
 import type { Wanted } from "../model/understood.ts";
@@ -51,6 +52,8 @@ export interface StartWorkflow {
   readonly goal: string;
   readonly wanted: Wanted;
   readonly route: "planner" | "direct";
+  /** Of the message. */
+  readonly embedded_because: EmbeddedBecause;
 }
 
 export type WorkflowState = "running" | "waiting" | "completed" | "failed" | "cancelled";

@@ -27,6 +27,9 @@ describe("a message that is answered", () => {
     const { text, tokens, done } = await say("Who is in interview for the frontend role?");
     expect(tokens.length).toBeGreaterThan(1);
     expect(done).toMatchObject({ route: "chat", status: "completed", message: text });
+    // No model is configured, so none is missed.
+    expect(done?.embedded_because).toBe("no_model");
+    expect(text).not.toContain("built-in rules");
     expect(done?.links.map(({ title }) => title)).toContain("Maya Lindqvist");
   });
 

@@ -1,11 +1,13 @@
 /** What the router says, in both languages. */
 import type { ApprovalKind } from "../model/events.ts";
 import type { WorkflowType } from "../model/names.ts";
+import type { Wanted } from "../model/understood.ts";
+import { mailsBegun } from "./mail-words.ts";
 
 type Decided = "approve" | "reject" | "modify";
 
 interface RouterWords {
-  readonly begun: (workflow: WorkflowType, route: "planner" | "direct") => string;
+  readonly begun: (wanted: Wanted, route: "planner" | "direct") => string;
   readonly answered: (decision: Decided, kind: ApprovalKind) => string;
   readonly tooLate: (why: string) => string;
 }
@@ -13,7 +15,7 @@ interface RouterWords {
 const NAMES: Readonly<Record<"zh" | "en", Readonly<Record<WorkflowType, string>>>> = {
   zh: {
     job_launch: "职位启动",
-    bulk_outreach: "批量外联",
+    bulk_outreach: "给候选人写邮件",
     candidate_review: "候选人审查",
     interview_scheduling: "面试安排",
     pipeline_cleanup: "管道清理",
@@ -21,7 +23,7 @@ const NAMES: Readonly<Record<"zh" | "en", Readonly<Record<WorkflowType, string>>
   },
   en: {
     job_launch: "job launch",
-    bulk_outreach: "bulk outreach",
+    bulk_outreach: "emails to candidates",
     candidate_review: "candidate review",
     interview_scheduling: "interview scheduling",
     pipeline_cleanup: "pipeline cleanup",
@@ -52,10 +54,10 @@ const KINDS: Readonly<Record<"zh" | "en", Readonly<Record<ApprovalKind, string>>
 
 export const WORDS: Readonly<Record<"zh" | "en", RouterWords>> = {
   zh: {
-    begun: (workflow, route) =>
+    begun: (wanted, route) =>
       route === "planner"
         ? "这需要好几步。我先列出计划，请您过目；在您批准之前什么都不会做。"
-        : `好的，开始${NAMES.zh[workflow]}。需要您确认的地方会停下来等您。`,
+        : `好的，${mailsBegun(wanted, "zh") ?? `开始${NAMES.zh[wanted.workflow_type]}`}。需要您确认的地方会停下来等您。`,
     answered: (decision, kind) =>
       ({
         approve: `好的，${KINDS.zh[kind]}已批准，继续。`,
@@ -65,10 +67,10 @@ export const WORDS: Readonly<Record<"zh" | "en", RouterWords>> = {
     tooLate: (why) => `这条回答没有生效：${why}`,
   },
   en: {
-    begun: (workflow, route) =>
+    begun: (wanted, route) =>
       route === "planner"
         ? "This takes several steps. Here is the plan first; nothing happens before you approve it."
-        : `All right, starting the ${NAMES.en[workflow]}. I will stop wherever you have to confirm.`,
+        : `All right, ${mailsBegun(wanted, "en") ?? `starting the ${NAMES.en[wanted.workflow_type]}`}. I will stop wherever you have to confirm.`,
     answered: (decision, kind) =>
       ({
         approve: `Approved: the ${KINDS.en[kind]}. Going on.`,

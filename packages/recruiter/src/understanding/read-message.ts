@@ -62,6 +62,7 @@ export async function beginReading(
   const blank: Reading = {
     ...{ route: "chat", wanted: null, confidence: 1, language, goal: text },
     ...{ answered: null, asked: null, question: null, intended: null, notes: [] },
+    embedded_because: null,
   };
   const proposed = answerToProposal(message.message, memory);
   const answered = proposed && { ...blank, asked: askedOf(proposed, language) };
@@ -70,9 +71,10 @@ export async function beginReading(
 
 export async function finishReading(
   records: Records,
-  { scene, blank }: Pick<Begun, "scene" | "blank">,
+  { scene, blank: unread }: Pick<Begun, "scene" | "blank">,
   heard: Heard,
 ): Promise<Reading> {
+  const blank = { ...unread, embedded_because: heard.embedded_because ?? null };
   const doubt = scene.chosen.confirmed ? null : confirmIntent(heard, scene);
   if (doubt !== null) return { ...blank, confidence: heard.confidence, question: doubt };
   if (heard.intent !== "work") {

@@ -2,6 +2,7 @@
 import { Stage } from "@bole/talent";
 import { z } from "zod";
 import { Decision } from "../model/decision.ts";
+import { EmbeddedBecause } from "../model/embedded-because.ts";
 import { Specialist, WorkflowType } from "../model/names.ts";
 import { Understood } from "../model/understood.ts";
 import { OpenQuestion } from "./memory.ts";
@@ -88,5 +89,7 @@ export const Reading = Understood.extend({
   intended: Intended.nullable(),
   /** What has to be said before anything else: "this job has no criteria". */
   notes: z.array(z.string()),
+  /** Why no model has read the message. */
+  embedded_because: EmbeddedBecause,
 });
 export type Reading = z.infer<typeof Reading>;

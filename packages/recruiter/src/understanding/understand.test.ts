@@ -1,5 +1,5 @@
 import type { Models } from "@bole/models";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type DemoLab, openDemoLab } from "./testing/demo-lab.ts";
 import { fillSmall } from "./testing/small-workspace.ts";
 
@@ -225,6 +225,21 @@ describe("what is not clear", () => {
     const { question, intended } = await lab.read(both, { memory: { person_ids } });
     expect(question).toMatchObject({ slot: "people" });
     expect(intended).toMatchObject({ route: "planner", workflow_type: "custom" });
+  });
+});
+
+describe("a job that has to be asked for", () => {
+  it("is chosen among jobs: no project is offered", async () => {
+    const demo = await openDemoLab();
+    onTestFinished(() => demo.close());
+    const { question } = await demo.read("发布职位");
+    expect(question?.slot).toBe("job");
+    expect(question?.options.length).toBeGreaterThan(5);
+    const projects = new Set(
+      demo.jobs.filter(({ kind }) => kind === "project").map(({ id }) => id),
+    );
+    expect(projects.size).toBeGreaterThan(5);
+    expect(question?.options.filter(({ id }) => projects.has(id))).toEqual([]);
   });
 });
 

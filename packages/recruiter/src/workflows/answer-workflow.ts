@@ -163,6 +163,7 @@ async function showChanged(
       workflow_id: workflow.id,
       status: "waiting",
       links: [],
+      embedded_because: null,
     },
   };
   // A message says by itself when it is answered.
@@ -184,7 +185,8 @@ async function moveFor(
 ): Promise<GivenDecisions["current"]> {
   const before = await changeState(talent, tenant, id, (state) => ({
     ...state,
-    current,
+    // Rules read answers: no model is asked.
+    current: { embedded_because: null, ...current },
     moved_by: [...new Set([...state.moved_by, current.message_id])],
   }));
   return before.current;

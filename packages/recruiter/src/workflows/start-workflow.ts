@@ -14,7 +14,16 @@ const GRAPH = "recruiter_supervisor";
 
 export async function startWorkflow(
   { engine, talent }: Pick<WorkflowParts, "engine" | "talent">,
-  { principal, session_id, message_id, run_id, goal, wanted, route }: StartWorkflow,
+  {
+    principal,
+    session_id,
+    message_id,
+    run_id,
+    goal,
+    wanted,
+    route,
+    embedded_because,
+  }: StartWorkflow,
 ): Promise<Workflow> {
   const { tenant, user } = principal;
   const id = derived("workflow", run_id);
@@ -23,7 +32,7 @@ export async function startWorkflow(
     language: wanted.language,
     route,
     message_id,
-    current: { message_id, route },
+    current: { message_id, route, embedded_because },
     moved_by: [],
   };
   const workflow = await created(talent, tenant, {

@@ -1,6 +1,7 @@
 /** What the recruiter remembers of a workflow beside what its run does: kept in the seed's `state_json`. */
 import type { Workflow } from "@bole/talent";
 import { z } from "zod";
+import { EmbeddedBecause } from "../model/embedded-because.ts";
 import { Route } from "../model/index.ts";
 
 export const WorkflowState = z.object({
@@ -9,7 +10,11 @@ export const WorkflowState = z.object({
   route: z.enum(["planner", "direct"]),
   message_id: z.string(),
   /** What it goes on for now: the last message or decision that moved it. */
-  current: z.object({ message_id: z.string(), route: Route }),
+  current: z.object({
+    message_id: z.string(),
+    route: Route,
+    embedded_because: EmbeddedBecause,
+  }),
   /** Messages that have moved it since it was last at rest: all of them are told when it is again. */
   moved_by: z.array(z.string()).default([]),
 });

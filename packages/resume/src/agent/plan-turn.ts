@@ -58,10 +58,13 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
   const said = wordsOf(understanding);
   const isSaid = isRules || said === undefined || (await isAllowed(parts, said, request.tenant));
   const words = polished?.more ?? (isSaid ? said : NOT_SAID[language]);
-  const more = withReason(words, because, language);
+  const more = withReason(words, because, language, WITHOUT_MODEL);
   if (made.length === 0) return { ...planned, kind: "talk", reply: more ?? "" };
   const reply = turnReply(made, language, { more });
-  const proposing = turnReply(made, language, { more, isProposed: true });
+  const proposing = turnReply(made, language, {
+    more: withReason(words, because, language, PROPOSED_WITHOUT_MODEL),
+    isProposed: true,
+  });
   return { ...planned, kind: "calls", made, reply, proposing };
 }
 
@@ -76,9 +79,15 @@ function withReason(
   words: string | undefined,
   because: EmbeddedBecause | null,
   language: Language,
+  reasons: typeof WITHOUT_MODEL | typeof PROPOSED_WITHOUT_MODEL,
 ): string | undefined {
-  if (because !== "budget" && because !== "failed") return words;
-  return [words, WITHOUT_MODEL[because][language]].filter(Boolean).join("\n");
+  if (!isModelMissed(because)) return words;
+  return [words, reasons[because][language]].filter(Boolean).join("\n");
+}
+
+/** Whether a configured model should have read the message and has not. */
+export function isModelMissed(because: EmbeddedBecause | null): because is "budget" | "failed" {
+  return because === "budget" || because === "failed";
 }
 
 const WITHOUT_MODEL = {
@@ -89,6 +98,17 @@ const WITHOUT_MODEL = {
   failed: {
     zh: "模型没有回应，这次由内置规则完成。",
     en: "The model did not answer; built-in rules did this.",
+  },
+} as const;
+
+const PROPOSED_WITHOUT_MODEL = {
+  budget: {
+    zh: "模型的额度已用完，以上由内置规则理解，你确认后才会修改。",
+    en: "The model budget is used up. Built-in rules read this; nothing changes until you apply it.",
+  },
+  failed: {
+    zh: "模型没有回应，以上由内置规则理解，你确认后才会修改。",
+    en: "The model did not answer. Built-in rules read this; nothing changes until you apply it.",
   },
 } as const;
 

@@ -4,7 +4,7 @@
  */
 import type { Principal } from "@bole/base";
 import type { AgentEvent } from "../agent/events.ts";
-import type { TurnPlan } from "../agent/plan-turn.ts";
+import { isModelMissed, type TurnPlan } from "../agent/plan-turn.ts";
 import { type Settled, settleTurn } from "../agent/settle-turn.ts";
 import { endEvents } from "../agent/turn-events.ts";
 import type { DeskParts, Transaction } from "../desk/parts.ts";
@@ -65,7 +65,9 @@ async function write(
       : keptGround(kept, principal.user, parts.now);
   const base_version = kept === null ? subject.version : await baseOf(ground, kept, subject);
   const turn_id = parts.newId("turn");
-  const { mode = "apply", message, message_id = null } = request;
+  const { message, message_id = null } = request;
+  // Rules that stand in for a model may misread a message: somebody sees their edits first.
+  const mode = isModelMissed(plan.because) ? "propose" : (request.mode ?? "apply");
   const cause = { session_id, turn_id };
   const settled = await settleTurn({ plan, ground, base_version, mode, turn_id, cause });
   const at = parts.now().toISOString();

@@ -4,6 +4,7 @@ import { Stage } from "../model/application.ts";
 import { InterviewState } from "../model/interview.ts";
 import { Criterion, JobDraft } from "../model/job.ts";
 import { TextLanguage } from "../model/language.ts";
+import { MailPurpose } from "../model/message.ts";
 import { Consent } from "../model/person.ts";
 import { RelativeTime } from "./relative-time.ts";
 
@@ -52,6 +53,8 @@ export const DemoMail = z.object({
   direction: z.enum(["out", "in"]),
   when: moment,
   draft: z.boolean(),
+  /** Null for one that answers the mail before, or begins. */
+  purpose: MailPurpose.extract(["offer", "rejection"]).nullable(),
   /** Null goes on under the subject that there is. */
   subject: line.nullable(),
   text: line,

@@ -122,6 +122,29 @@ describe.each([
     expect(maya.activity.every(({ at }) => at <= NOW.toISOString())).toBe(true);
   });
 
+  it("says of its offers and rejections that they are", async () => {
+    const subjectsOf = async (purpose: "offer" | "rejection") => {
+      const rows = await store
+        .forTenant(ROSA.tenant)
+        .selectFrom("messages")
+        .select("subject")
+        .where("purpose", "=", purpose)
+        .execute();
+      return rows.map(({ subject }) => subject).toSorted();
+    };
+    expect(await subjectsOf("offer")).toEqual([
+      "Offer, Product Designer",
+      "Your offer from Harbourline",
+      "录用意向",
+      "录用意向：高级后端工程师（支付清结算）",
+      "录用通知",
+    ]);
+    expect(await subjectsOf("rejection")).toEqual([
+      "Thank you for your application",
+      "Your application at Harbourline",
+    ]);
+  });
+
   it("is found by its words as soon as it is there", async () => {
     const tracks = ["keyword"] as const;
     const { hits } = await search.search(ROSA.tenant, {

@@ -15,6 +15,7 @@ import type { SearchTables } from "./sql/tables.ts";
 import { taxonomyConcepts } from "./taxonomy-concepts.ts";
 import { IndexingLoop } from "./vectors/indexing-loop.ts";
 import { Meaning } from "./vectors/meaning.ts";
+import { noPrecomputedVectors, type PrecomputedVectors } from "./vectors/precomputed-vectors.ts";
 
 export interface SearchIndexOptions {
   /** Opened with `searchMigrations`; it stays its opener's. */
@@ -23,6 +24,8 @@ export interface SearchIndexOptions {
   readonly embedder: Embedder;
   /** Where questions are read. @default the caller's own thread, without a deadline */
   readonly threads?: Threads;
+  /** Looked up before the embedder is asked. @default none */
+  readonly precomputed?: PrecomputedVectors;
   /** @default those of the taxonomy */
   readonly concepts?: OpenConcepts;
   /** @default says nothing */
@@ -45,7 +48,9 @@ export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
   const { concepts: openConcepts = taxonomyConcepts, warn = () => undefined } = options;
   const meaning = new Meaning(embedder, alarm);
   const segments = new Segments(store, options.most_in_memory ?? 1_000_000, now);
-  const loop = new IndexingLoop({ store, meaning, owner: randomUUID(), now, alarm, warn });
+  const { precomputed = noPrecomputedVectors } = options;
+  const owner = randomUUID();
+  const loop = new IndexingLoop({ store, meaning, precomputed, owner, now, alarm, warn });
   const concepts = patient(openConcepts(embedder), alarm);
   return {
     async put(transaction, tenant, entry) {

@@ -8,3 +8,4 @@ export { searchMigrations } from "./sql/migrations.ts";
 export type { SearchTables } from "./sql/tables.ts";
 export { queryWords } from "./text/query-words.ts";
 export { type Word, wordsOf } from "./text/words.ts";
+export type { PrecomputedVectors } from "./vectors/precomputed-vectors.ts";

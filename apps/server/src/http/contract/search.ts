@@ -10,15 +10,20 @@ import {
 import { z } from "zod";
 import { Loading } from "./demo.ts";
 
-export type { Concept, IndexState, SearchHit, SearchKind, Track, TrackState } from "@bole/talent";
+export type { Concept, SearchHit, SearchKind, Track, TrackState } from "@bole/talent";
+
+const loading = Loading.nullable().describe("Null where everything is there");
 
 export const SearchAnswer = z.object({
   hits: z.array(SearchHit),
   tracks: z.array(TrackState),
   index: IndexState,
-  loading: Loading.nullable().describe("Null where everything is there"),
+  loading,
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+export const SearchState = IndexState.extend({ loading });
+export type SearchState = z.infer<typeof SearchState>;
 
 /** One page of everything that is put into the index anew. */
 export const IndexPageRequest = z.strictObject({

@@ -68,8 +68,11 @@ export const candidatesText = defineText({
     foundBy: (tracks: string) => `Found by ${tracks}`,
     searchedBy: (tracks: string) => `Searched by ${tracks}.`,
     unavailable: (track: string) => `The search by ${track} is not available; the others go on.`,
-    pending: (done: string, all: string) =>
-      `The meaning of ${done} of ${all} entries is known; the rest follows by itself.`,
+    loadingMore: (done: string, all: string) =>
+      `Still loading: ${done} of ${all}. More results may follow.`,
+    loading: "Still loading",
+    loadingDetail: (done: string, all: string) =>
+      `${done} of ${all} loaded. The list updates by itself.`,
     import: importText.en,
   },
   zh: {
@@ -132,7 +135,9 @@ export const candidatesText = defineText({
     foundBy: (tracks) => `通过${tracks}找到`,
     searchedBy: (tracks) => `已按${tracks}搜索。`,
     unavailable: (track) => `按${track}的搜索暂不可用，其余照常进行。`,
-    pending: (done, all) => `已理解 ${all} 条中的 ${done} 条语义，其余会自动完成。`,
+    loadingMore: (done, all) => `仍在加载：已完成 ${done}/${all}，稍后可能有更多结果。`,
+    loading: "仍在加载",
+    loadingDetail: (done, all) => `已加载 ${done}/${all}，完成后列表会自动更新。`,
     import: importText.zh,
   },
 });

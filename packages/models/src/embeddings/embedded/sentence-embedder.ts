@@ -5,7 +5,7 @@ import type { Embedder, EmbeddingModel } from "../embedder.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 /** The number behind the @ grows whenever the weights or the projection change. */
-const MODEL: EmbeddingModel = {
+export const SENTENCE_MODEL: EmbeddingModel = {
   model: "bole-zh-en-256@1",
   dimensions: 256,
   knows_meaning: true,
@@ -42,7 +42,7 @@ export class SentenceEmbedder implements Embedder {
     worker.ref();
     try {
       send(worker, { type: "embed", id, texts });
-      return { ...MODEL, vectors: rowsOf(await answer.promise, texts.length) };
+      return { ...SENTENCE_MODEL, vectors: rowsOf(await answer.promise, texts.length) };
     } finally {
       signal?.removeEventListener("abort", forget);
       if (this.#asked.size === 0) worker.unref();
@@ -73,7 +73,7 @@ export class SentenceEmbedder implements Embedder {
   }
 
   #hear(message: FromWorker): void {
-    if (message.type === "ready") this.#ready.resolve(MODEL);
+    if (message.type === "ready") this.#ready.resolve(SENTENCE_MODEL);
     else if (message.type === "unavailable") this.#fail(message.why);
     else if (message.type === "embedded") this.#settle(message.id)?.resolve(message.vectors);
     else this.#settle(message.id)?.reject(unavailable(message.why));
@@ -100,7 +100,7 @@ const send = (worker: Worker, message: ToWorker) => worker.postMessage(message);
 
 const rowsOf = (vectors: Float32Array, count: number): Float32Array[] =>
   Array.from({ length: count }, (_, row) =>
-    vectors.slice(row * MODEL.dimensions, (row + 1) * MODEL.dimensions),
+    vectors.slice(row * SENTENCE_MODEL.dimensions, (row + 1) * SENTENCE_MODEL.dimensions),
   );
 
 const unavailable = (why: string) =>

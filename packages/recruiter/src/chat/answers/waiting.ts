@@ -76,7 +76,7 @@ const LONGEST = 60;
 const WORKFLOW_NAMES: Readonly<Record<"zh" | "en", Readonly<Record<string, string>>>> = {
   zh: {
     job_launch: "职位启动",
-    bulk_outreach: "批量外联",
+    bulk_outreach: "候选人邮件",
     candidate_review: "候选人审查",
     interview_scheduling: "面试安排",
     pipeline_cleanup: "管道清理",
@@ -84,7 +84,7 @@ const WORKFLOW_NAMES: Readonly<Record<"zh" | "en", Readonly<Record<string, strin
   },
   en: {
     job_launch: "Job launch",
-    bulk_outreach: "Outreach",
+    bulk_outreach: "Emails to candidates",
     candidate_review: "Candidate review",
     interview_scheduling: "Interview scheduling",
     pipeline_cleanup: "Pipeline cleanup",

@@ -1,4 +1,5 @@
 import { defineAgent } from "@bole/engine";
+import { modelNote } from "../../model/embedded-because.ts";
 import type { Route } from "../../model/names.ts";
 import { PART } from "../../router/parts.ts";
 import { remember } from "../../router/remember.ts";
@@ -18,7 +19,13 @@ export const finalizeNode = (parts: ChatParts) =>
     run: async ({ reading, reply, refusal, memory, ...message }, ctx) => {
       const { session_id, message_id, user } = message;
       const speaker = { ...message, language: reading.language };
-      const text = refusal === null ? reply.text : await speak(parts, [refusal], speaker, ctx);
+      const embedded_because = reading.embedded_because ?? reply.embedded_because;
+      const note = modelNote(embedded_because, reading.language);
+      // A refusal needs no model, and the question about the intent says it by itself.
+      const isNoted = refusal === null && reading.question?.slot !== "intent";
+      const pieces = refusal !== null ? [refusal] : isNoted && note !== null ? [`\n\n${note}`] : [];
+      const said = await speak(parts, pieces, speaker, ctx);
+      const text = refusal === null ? reply.text + said : said;
       const links = refusal === null ? reply.links : [];
       const shown = refusal === null ? reply : {};
       // A question back is a step of the way that the message takes.
@@ -33,6 +40,7 @@ export const finalizeNode = (parts: ChatParts) =>
         workflow_id: null,
         memory: remember(memory, reading, shown),
       });
-      return { outcome: { text, route, workflow_type, workflow_id: null, status, links } };
+      const shared = { text, route, workflow_type, workflow_id: null };
+      return { outcome: { ...shared, status, links, embedded_because } };
     },
   });

@@ -51,6 +51,7 @@ export const resumeNode = (parts: RouterParts) =>
         reply: text,
         memory: remember(memory, reading, {}),
       });
-      return { outcome: { ...shared, text, status: state.status, links: [] } };
+      const { embedded_because } = reading;
+      return { outcome: { ...shared, text, status: state.status, links: [], embedded_because } };
     },
   });

@@ -1,4 +1,5 @@
 import { defineAgent } from "@bole/engine";
+import { modelNote } from "../../model/embedded-because.ts";
 import { IncomingMessage } from "../../understanding/message.ts";
 import { Reading } from "../../understanding/reading.ts";
 import { PART, type RouterParts } from "../parts.ts";
@@ -21,7 +22,7 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
     output: RouterState.pick({ outcome: true }),
     run: async ({ reading, memory, ...message }, ctx) => {
       const { session_id, message_id, user, roles } = message;
-      const { wanted, goal, language, notes } = reading;
+      const { wanted, goal, language, notes, embedded_because } = reading;
       if (wanted === null) throw new TypeError("A workflow was chosen, but nothing is wanted.");
       const { workflow_id, status } = await parts.workflows.start({
         principal: { tenant: ctx.tenant, user, roles },
@@ -31,11 +32,13 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
         goal,
         wanted,
         route,
+        embedded_because,
       });
-      const begun = WORDS[language].begun(wanted.workflow_type, route);
+      const begun = WORDS[language].begun(wanted, route);
+      const note = modelNote(embedded_because, language);
       const text = await speak(
         parts,
-        inARow([...notes, begun], language),
+        inARow([...notes, begun, ...(note === null ? [] : [note])], language),
         { ...message, language },
         ctx,
       );
@@ -48,6 +51,7 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
         memory: remember(memory, reading, {}),
       });
       const { workflow_type } = wanted;
-      return { outcome: { text, route, workflow_type, workflow_id, status, links: [] } };
+      const shared = { text, route, workflow_type, workflow_id };
+      return { outcome: { ...shared, status, links: [], embedded_because } };
     },
   });

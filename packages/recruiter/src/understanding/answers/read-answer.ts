@@ -27,6 +27,7 @@ export function readAnswer(
     return {
       ...{ route: "resume", wanted: null, confidence: 0.9, language, goal: message },
       ...{ answered, asked: null, question: null, intended: null, notes: [] },
+      embedded_because: null,
     };
   }
   return null;

@@ -80,7 +80,7 @@ export async function askAbout(parts: Records, scene: Scene, heard: Heard): Prom
   }
   if (NEEDS_JOB.has(topic) && job_id === null) {
     const options = jobs
-      .filter(({ status }) => status !== "closed")
+      .filter(({ status, kind }) => status !== "closed" && kind === "job")
       .map(optionOfJob(scene.language));
     return { asked: null, question: questionOf("job", "", options, said.raw, chosen) };
   }

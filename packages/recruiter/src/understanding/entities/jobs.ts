@@ -46,7 +46,9 @@ export function findJob(folded: string, all: readonly JobSummary[], context: Job
     if (meant !== undefined) return { kind: "found", job: meant, by: "name" };
     const open = named.filter(({ status }) => status === "open");
     if (open.length === 1 && open[0]) return { kind: "found", job: open[0], by: "name" };
-    return { kind: "several", said: phraseOf(folded) ?? "", jobs: named };
+    // Whoever is asked which job is meant chooses among jobs, unless only projects were named.
+    const jobs = named.filter(({ kind }) => kind === "job");
+    return { kind: "several", said: phraseOf(folded) ?? "", jobs: jobs.length > 0 ? jobs : named };
   }
   const phrase = describedJob(folded) ?? (THIS.test(folded) ? undefined : phraseOf(folded));
   if (phrase !== undefined) {

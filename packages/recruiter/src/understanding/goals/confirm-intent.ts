@@ -10,15 +10,16 @@ import type { Heard } from "./hear.ts";
 export const CONFIRMED = "yes";
 
 export function confirmIntent(
-  { intent, goals, unread }: Pick<Heard, "intent" | "goals" | "unread">,
+  { intent, goals, embedded_because }: Pick<Heard, "intent" | "goals" | "embedded_because">,
   { language, said, chosen }: Pick<Scene, "language" | "said" | "chosen">,
 ): OpenQuestion | null {
-  if (unread === undefined || intent === "ask") return null;
+  if (embedded_because !== "budget" && embedded_because !== "failed") return null;
+  if (intent === "ask") return null;
   const words = WORDS[language];
   const doing = goals.map((goal) => words.goals[goal]).join(words.between);
   return {
     slot: "intent",
-    said: unread,
+    said: embedded_because,
     also: [],
     options: [
       { id: CONFIRMED, title: words.yes, detail: doing },

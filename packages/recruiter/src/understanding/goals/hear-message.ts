@@ -13,8 +13,7 @@ export async function hearMessage(
 ): Promise<Heard> {
   const { value, solver, embedded_because } = await models.run(hearTask, input, ctx);
   const heard = settle(value, solver, { byRules, asksToWrite });
-  const isUnread = embedded_because === "budget" || embedded_because === "failed";
-  return isUnread ? { ...heard, unread: embedded_because } : heard;
+  return embedded_because === null ? heard : { ...heard, embedded_because };
 }
 
 function settle(

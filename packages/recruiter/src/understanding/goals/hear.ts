@@ -18,8 +18,8 @@ export interface Heard {
   readonly wantsPlan: boolean;
   readonly moods: readonly Mood[];
   readonly confidence: number;
-  /** Why a model that is configured did not read it; nothing where it did, or where there is none. */
-  readonly unread?: "budget" | "failed";
+  /** Why no model has read it; nothing where one has. */
+  readonly embedded_because?: "no_model" | "budget" | "failed";
 }
 
 const JOB_WORDS =

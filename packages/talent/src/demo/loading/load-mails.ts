@@ -57,7 +57,7 @@ async function loadMail(
     job_id: need(jobs, job).id,
     direction: mail.direction,
     state: mail.draft ? "draft" : ours ? "sent" : "received",
-    purpose: ours ? (answers ? "reply" : "outreach") : null,
+    purpose: ours ? (mail.purpose ?? (answers ? "reply" : "outreach")) : null,
     kind: ours ? null : kindOfWords(subject, mail.text),
     language,
     confidence: ours ? null : 1,

@@ -1,6 +1,7 @@
 /**
  * Mails as plain text: `=== person job` begins what was written with somebody about a job,
- * `--- out -12wd 09:30` a mail of ours, `--- in …` one of theirs. A line `subject: …` may follow.
+ * `--- out -12wd 09:30` a mail of ours, `--- in …` one of theirs. `offer` or
+ * `rejection` behind the time is what a mail is for. A line `subject: …` may follow.
  */
 import type { TextLanguage } from "../../model/language.ts";
 import { DemoConversation } from "../demo-data.ts";
@@ -20,13 +21,14 @@ export function readMails(file: string, text: string, language: TextLanguage): D
 }
 
 const MAIL =
-  /^(?<direction>out|in) (?<when>\S+ \S+)(?<draft> draft)?\n(?:subject: (?<subject>.+)\n)?(?<text>[\s\S]*)$/;
+  /^(?<direction>out|in) (?<when>\S+ \S+)(?: (?<purpose>offer|rejection))?(?<draft> draft)?\n(?:subject: (?<subject>.+)\n)?(?<text>[\s\S]*)$/;
 
 function readMail(mail: string) {
-  const { direction, when, draft, subject, text } = MAIL.exec(mail)?.groups ?? {};
+  const { direction, when, purpose, draft, subject, text } = MAIL.exec(mail)?.groups ?? {};
   return {
     direction,
     when,
+    purpose: purpose ?? null,
     draft: draft !== undefined,
     subject: subject ?? null,
     text: text?.trim(),

@@ -7,11 +7,13 @@ import { giveBack, keepVectors, type Taken, TRIES } from "../sql/queue.ts";
 import type { SearchTables } from "../sql/tables.ts";
 import { chunksOf } from "../text/chunks.ts";
 import type { Meaning } from "./meaning.ts";
+import type { PrecomputedVectors } from "./precomputed-vectors.ts";
 import { packVectors } from "./quantise.ts";
 
 export interface EmbedOptions {
   readonly store: Store<SearchTables>;
   readonly meaning: Meaning;
+  readonly precomputed: PrecomputedVectors;
   readonly owner: string;
   readonly now: () => number;
   readonly signal: AbortSignal;
@@ -45,12 +47,21 @@ export async function embedTaken(taken: readonly Taken[], options: EmbedOptions)
 }
 
 async function embedOne(item: Taken, options: EmbedOptions): Promise<void> {
-  const { store, meaning, owner, signal } = options;
+  const { store, owner, signal } = options;
   signal.throwIfAborted();
   const [entry] = await readTexts(store, item.tenant, [item.pos]);
   const texts = entry === undefined ? [] : chunksOf(entry).map(({ text }) => asMeant(text));
-  // An embedder that ignores the signal must not keep anybody from closing.
-  const embedded = meaning.embedder.embed(texts, { signal });
-  const { model, vectors } = await untilAborted(embedded, signal);
+  const { model, vectors } = await vectorsOf(texts, options);
   await keepVectors(store, item, owner, { model, chunks: packVectors(vectors) });
+}
+
+async function vectorsOf(
+  texts: readonly string[],
+  { meaning, precomputed, signal }: EmbedOptions,
+): Promise<{ readonly model: string; readonly vectors: readonly Float32Array[] }> {
+  const { model } = meaning.known ?? (await meaning.ready());
+  const known = await precomputed.find(model, texts);
+  if (known !== null) return { model, vectors: known };
+  // An embedder that ignores the signal must not keep anybody from closing.
+  return untilAborted(meaning.embedder.embed(texts, { signal }), signal);
 }

@@ -13,10 +13,12 @@ import { hasVectors, isAnythingPending, nextDue } from "../sql/queue-state.ts";
 import type { SearchTables } from "../sql/tables.ts";
 import { embedTaken } from "./embed-taken.ts";
 import type { Meaning } from "./meaning.ts";
+import type { PrecomputedVectors } from "./precomputed-vectors.ts";
 
 export interface LoopOptions {
   readonly store: Store<SearchTables>;
   readonly meaning: Meaning;
+  readonly precomputed: PrecomputedVectors;
   /** Tells processes apart. */
   readonly owner: string;
   readonly now: () => number;
@@ -99,7 +101,7 @@ export class IndexingLoop {
 
   /** One look at the queue, and the work that it gives; how long to sleep afterwards. */
   async #turn(isIdle: () => void): Promise<number> {
-    const { store, meaning, owner, now } = this.#options;
+    const { store, meaning, precomputed, owner, now } = this.#options;
     // A model takes time and memory to load: not before there is something for it.
     if (meaning.known === null && !(await this.#hasWork())) {
       isIdle();
@@ -114,7 +116,8 @@ export class IndexingLoop {
     await this.#tidy(model.model);
     const taken = await takeDue(store, owner, now(), LEASE_MS, BATCH);
     if (taken.length > 0) {
-      await embedTaken(taken, { store, meaning, owner, now, signal: this.#closing.signal });
+      const { signal } = this.#closing;
+      await embedTaken(taken, { store, meaning, precomputed, owner, now, signal });
       this.#poll = POLL_MS.least;
       return 0;
     }

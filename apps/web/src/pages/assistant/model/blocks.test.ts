@@ -15,6 +15,7 @@ const END: Done = {
   route: "chat",
   status: "completed",
   links: [],
+  embedded_because: null,
 };
 const kindsOf = (...given: Parameters<typeof blocksOf>) =>
   blocksOf(...given).map(({ kind }) => kind);

@@ -17,7 +17,7 @@ export const workflowText = defineText({
     },
     workflows: {
       job_launch: "Job launch",
-      bulk_outreach: "Bulk outreach",
+      bulk_outreach: "Emails to candidates",
       candidate_review: "Candidate review",
       interview_scheduling: "Interview scheduling",
       pipeline_cleanup: "Pipeline clean-up",
@@ -102,7 +102,7 @@ export const workflowText = defineText({
     },
     workflows: {
       job_launch: "职位启动",
-      bulk_outreach: "批量外联",
+      bulk_outreach: "候选人邮件",
       candidate_review: "候选人审查",
       interview_scheduling: "面试安排",
       pipeline_cleanup: "管道清理",

@@ -15,6 +15,7 @@ import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { LoadDemoButton, useDemoIsLoading } from "../../../talent/demo-banner.tsx";
+import { useSearchLoading } from "../../../talent/use-search-loading.ts";
 import { candidatesText } from "../candidates-text.ts";
 import { CandidatesTable } from "./candidates-table.tsx";
 import { SearchNote } from "./search-note.tsx";
@@ -39,10 +40,13 @@ export function CandidatesCard({
   const { selected, select, clear } = useSelection(rows);
   const isFiltered = Object.keys(filter).length > 0;
   const total = data?.pages[0]?.total ?? null;
+  const loading = useSearchLoading();
   const isComing = useDemoIsLoading() && rows?.length === 0 && !isFiltered;
   return (
     <>
-      {filter.q !== undefined && <SearchNote tracks={data?.pages[0]?.tracks ?? []} />}
+      {filter.q !== undefined && (
+        <SearchNote tracks={data?.pages[0]?.tracks ?? []} loading={loading} />
+      )}
       <Card
         aria-busy={isPlaceholderData}
         className={cx("overflow-hidden transition-opacity", isPlaceholderData && "opacity-60")}
@@ -54,8 +58,12 @@ export function CandidatesCard({
         {rows?.length === 0 && isFiltered && (
           <EmptyState
             icon={<Search aria-hidden />}
-            title={t.none}
-            detail={t.noneDetail}
+            title={loading === null ? t.none : t.loading}
+            detail={
+              loading === null
+                ? t.noneDetail
+                : t.loadingDetail(number(loading.done), number(loading.total))
+            }
             action={<Button onClick={showAll}>{t.clear}</Button>}
           />
         )}

@@ -1,19 +1,21 @@
-/** By what was searched, what is missing, and how far the index is: no silence about a lame search. */
-import type { TrackState } from "@bole/server/contract";
-import { useQuery } from "@tanstack/react-query";
+/** Says what was searched, which tracks are unavailable, and how much is still loading. */
+import type { Loading, TrackState } from "@bole/server/contract";
 import { TriangleAlert } from "lucide-react";
-import { indexStateQuery } from "../../../api/search.ts";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { candidatesText } from "../candidates-text.ts";
 
-export function SearchNote({ tracks }: { readonly tracks: readonly TrackState[] }) {
+export function SearchNote({
+  tracks,
+  loading,
+}: {
+  readonly tracks: readonly TrackState[];
+  readonly loading: Loading | null;
+}) {
   const t = useText(candidatesText);
   const { number } = useFormat();
-  const { data: index } = useQuery(indexStateQuery);
   const used = tracks.filter(({ state }) => state === "used");
   const lost = tracks.filter(({ state }) => state === "unavailable");
-  const pending = index?.pending ?? 0;
   return (
     <div role="status" className="mb-3 flex flex-col gap-1 text-sm text-ink-3">
       {used.length > 0 && (
@@ -27,9 +29,7 @@ export function SearchNote({ tracks }: { readonly tracks: readonly TrackState[] 
           </span>
         </p>
       ))}
-      {index !== undefined && pending > 0 && (
-        <p>{t.pending(number(index.entries - pending), number(index.entries))}</p>
-      )}
+      {loading !== null && <p>{t.loadingMore(number(loading.done), number(loading.total))}</p>}
     </div>
   );
 }

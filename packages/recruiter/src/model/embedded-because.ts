@@ -1,0 +1,22 @@
+/** Why the embedded solver answered where a model could have. */
+import { z } from "zod";
+
+/** There is no model, its budget is spent, or it failed; null where a model answered or none was needed. */
+export const EmbeddedBecause = z.enum(["no_model", "budget", "failed"]).nullable().default(null);
+export type EmbeddedBecause = z.infer<typeof EmbeddedBecause>;
+
+/** What people are told: nothing where no model is configured, since nothing is missing then. */
+export function modelNote(because: EmbeddedBecause, language: "zh" | "en"): string | null {
+  return because === null || because === "no_model" ? null : NOTES[language][because];
+}
+
+const NOTES = {
+  zh: {
+    budget: "（模型额度已用完，以上由内置规则回答。）",
+    failed: "（模型没有回应，以上由内置规则回答。）",
+  },
+  en: {
+    budget: "(The model budget is used up; built-in rules answered this.)",
+    failed: "(The model did not respond; built-in rules answered this.)",
+  },
+} as const;
