@@ -1,4 +1,5 @@
 /** Applications with their history, in the order in which it happened all over. */
+import { setImmediate } from "node:timers/promises";
 import { appendStage } from "../../applications/stage-log.ts";
 import type { DemoEvent } from "../demo-data.ts";
 import { toInstant } from "../relative-time.ts";
@@ -10,6 +11,7 @@ export async function loadApplications(loading: Loading): Promise<void> {
     return events.map((event) => ({ person, job, event, at: toInstant(event.when, today) }));
   });
   for (const { person, job, event, at } of events.toSorted((a, b) => Number(a.at) - Number(b.at))) {
+    await setImmediate();
     loading.ids.about(person, job);
     loading.setTime(at);
     await move(loading, person, job, event);

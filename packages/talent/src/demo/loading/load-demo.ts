@@ -1,6 +1,7 @@
 /**
  * Loads the demo workspace, whole or not at all: what takes time, reading the files, happens before
- * the one transaction that stores everything. It never touches what is there.
+ * the one transaction that stores everything. It never touches what is there. SQLite works in this
+ * thread: after each record others get their turn.
  */
 import type { Principal } from "@bole/base";
 import { talentErrors } from "../../errors.ts";

@@ -1,4 +1,5 @@
 /** Who talks to candidates, with calendars that are busy around the day of loading; and their appointments. */
+import { setImmediate } from "node:timers/promises";
 import { insertInterview } from "../../interviews/interview-log.ts";
 import type { Today } from "../relative-time.ts";
 import { toCalendarTime, toInstant } from "../relative-time.ts";
@@ -9,6 +10,7 @@ export async function loadInterviews(loading: Loading): Promise<void> {
   const loadedAt = now();
   const interviewers = new Map<string, { id: string; today: Today }>();
   for (const { key, name, email, time_zone } of demo.team.interviewers) {
+    await setImmediate();
     ids.about(key);
     const today = { now: loadedAt, timeZone: time_zone };
     const calendar = calendarAt(demo.calendars.get(key) ?? "", today);
@@ -21,6 +23,7 @@ export async function loadInterviews(loading: Loading): Promise<void> {
     interviewers.set(key, { id, today });
   }
   for (const { person, job, interviewer, when, minutes, state, place } of demo.interviews) {
+    await setImmediate();
     const { id, today } = need(interviewers, interviewer);
     const starts = toInstant(when, today);
     ids.about(person, job);

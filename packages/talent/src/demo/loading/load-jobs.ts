@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { DemoJob } from "../demo-data.ts";
 import { type Today, toDay, toInstant } from "../relative-time.ts";
 import type { Loading } from "./loading.ts";
@@ -10,6 +11,7 @@ export async function loadJobs(loading: Loading): Promise<void> {
     return { job, today, at: toInstant(`${job.created} 09:00`, today) };
   });
   for (const { job, today, at } of dated.toSorted((a, b) => Number(a.at) - Number(b.at))) {
+    await setImmediate();
     ids.about(job.key);
     setTime(at);
     const draft = draftOf(job, today);

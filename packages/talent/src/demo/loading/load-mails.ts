@@ -2,6 +2,7 @@
  * Mails with the headers that a mail program would give them. What we write under a new subject
  * begins a thread; everything else answers the mail before.
  */
+import { setImmediate } from "node:timers/promises";
 import { kindOfWords } from "../../mail/inbound/classify.ts";
 import { writeMessage } from "../../messages/write-message.ts";
 import type { TextLanguage } from "../../model/language.ts";
@@ -30,6 +31,7 @@ export async function loadMails(loading: Loading): Promise<void> {
   for (const { conversation, mail, state, at } of mails.toSorted(
     (a, b) => Number(a.at) - Number(b.at),
   )) {
+    await setImmediate();
     loading.ids.about(conversation.person, conversation.job);
     loading.setTime(at);
     state.thread = await loadMail(loading, conversation, mail, state.thread);

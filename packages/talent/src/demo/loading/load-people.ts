@@ -1,5 +1,6 @@
 /** People come in as they do otherwise: by the file of their résumé. */
 
+import { setImmediate } from "node:timers/promises";
 import { readDemoFile } from "../read-demo.ts";
 import { demoBroken } from "../reading/demo-broken.ts";
 import { toInstant } from "../relative-time.ts";
@@ -12,6 +13,7 @@ export async function loadPeople(loading: Loading): Promise<void> {
     return { person, language, at: toInstant(person.received, loading.today(language)) } as const;
   });
   for (const { person, language, at } of dated.toSorted((a, b) => Number(a.at) - Number(b.at))) {
+    await setImmediate();
     ids.about(person.key);
     setTime(at);
     const principal = loading.recruiter(language);
