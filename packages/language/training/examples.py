@@ -1,0 +1,150 @@
+"""Labelled turns: read, varied, and turned into token labels."""
+import glob
+import json
+import os
+import random
+import re
+from dataclasses import dataclass, field
+
+IGNORED = -100
+
+
+@dataclass
+class Labels:
+    """The label spaces of all heads, derived from the products' inventories."""
+    tools: list[str] = field(default_factory=list)
+    polarity: list[str] = field(default_factory=lambda: ["do", "dont", "ask", "suppose", "takeback"])
+    refs: list[str] = field(default_factory=lambda: ["name", "ordinal", "pronoun", "description", "all", "rest", "except"])
+    spans: list[str] = field(default_factory=lambda: ["O"])
+    # "recruiter.purpose" -> ["none", "outreach", …]
+    values: dict[str, list[str]] = field(default_factory=dict)
+    # "recruiter.write_mail" -> ["purpose"]
+    arguments: dict[str, list[str]] = field(default_factory=dict)
+
+
+def read_inventories(data: str) -> tuple[dict, Labels]:
+    inventories, labels = {}, Labels()
+    for path in sorted(glob.glob(f"{data}/*/tools.json")):
+        inventory = json.load(open(path, encoding="utf8"))
+        product = inventory["product"]
+        inventories[product] = inventory
+        for tool, entry in inventory["tools"].items():
+            labels.tools.append(f"{product}.{tool}")
+            labels.arguments[f"{product}.{tool}"] = [a for a, v in entry.get("values", {}).items() if v != "tools"]
+            for argument, allowed in entry.get("values", {}).items():
+                if allowed == "tools":
+                    continue
+                known = labels.values.setdefault(f"{product}.{argument}", ["none"])
+                known += [v for v in (inventory["field"] if allowed == "field" else allowed) if v not in known]
+            for name in entry["spans"]:
+                if f"B-{name}" not in labels.spans:
+                    labels.spans += [f"B-{name}", f"I-{name}"]
+    return inventories, labels
+
+
+def state_text(product: str, state: dict, keys: list[str]) -> str:
+    """What the reader sees of a conversation's state: kinds and counts, no names."""
+    parts = [product]
+    for key in keys:
+        if key not in state:
+            continue
+        value = state[key]
+        if key in ("list", "options"):
+            kind, _, items = value.partition(":")
+            parts.append(f"{key} {kind} {len(items.split('|')) if items else 0}")
+        elif key in ("last", "question", "pending", "stage", "undo", "section", "field", "page"):
+            parts.append(f"{key} {value}")
+        else:
+            parts.append(key)
+    return re.sub(r"[_:|,]+", " ", " ; ".join(parts)).lower()
+
+
+def read_turns(data: str, inventories: dict) -> list[dict]:
+    turns = []
+    for path in sorted(glob.glob(f"{data}/*/*/*.jsonl")):
+        product, _, name = path.split(os.sep)[-3:]
+        for line in open(path, encoding="utf8"):
+            turn = json.loads(line)
+            turn["product"], turn["set"] = product, name.removesuffix(".jsonl")
+            turn["context"] = state_text(product, turn["state"], inventories[product]["state"])
+            turns.append(turn)
+    return turns
+
+
+class Vary:
+    """Other names, companies and titles in the places of the ones that were written, and typing mistakes."""
+
+    NAMED = ("who", "with", "job", "title", "company", "school", "position", "place", "major", "entry")
+
+    def __init__(self, turns: list[dict]):
+        self.pool: dict[tuple[str, str], list[str]] = {}
+        for turn in turns:
+            for a in spans_of(turn):
+                if a["name"] in self.NAMED and a.get("ref", "name") == "name":
+                    text = turn["message"][a["span"][0]: a["span"][1]]
+                    self.pool.setdefault((turn["language"], turn["product"] + a["name"]), []).append(text)
+
+    def __call__(self, turn: dict, r: random.Random) -> dict:
+        message = turn["message"]
+        edits = []
+        for a in spans_of(turn):
+            pool = self.pool.get((turn["language"], turn["product"] + a["name"]))
+            if pool and a.get("ref", "name") == "name" and r.random() < 0.35:
+                edits.append((*a["span"], r.choice(pool)))
+        taken = [tuple(a["span"]) for a in spans_of(turn)]
+        free = lambda i: not any(s - 1 <= i <= e for s, e in taken)
+        if r.random() < 0.12 and len(message) > 12:
+            at = r.randrange(1, len(message) - 1)
+            if message[at].isascii() and message[at].isalpha() and free(at):
+                edits.append((at, at + 1, r.choice(["", message[at] * 2])))
+        if r.random() < 0.1:
+            for m in re.finditer(r"[,，。.!！?？]$", message):
+                if free(m.start()):
+                    edits.append((m.start(), m.end(), ""))
+        return replaced(turn, edits) if edits else turn
+
+
+def spans_of(turn: dict) -> list[dict]:
+    return [a for call in turn["calls"] for a in call.get("spans", [])] + turn.get("shared", [])
+
+
+def replaced(turn: dict, edits: list[tuple[int, int, str]]) -> dict:
+    """The turn with pieces of its message exchanged and all offsets moved."""
+    edits = sorted({e[:2]: e for e in edits}.values())
+    message, out, last = turn["message"], "", 0
+    for start, end, text in edits:
+        if start < last:
+            return turn
+        out += message[last:start] + text
+        last = end
+    out += message[last:]
+
+    def move(at: int, is_end: bool) -> int:
+        shift = 0
+        for start, end, text in edits:
+            if end < at or (end == at and (is_end or start < at)):
+                shift += len(text) - (end - start)
+        return at + shift
+
+    def moved(span):
+        return [move(span[0], False), move(span[1], True)]
+
+    arguments = lambda items: [{**a, "span": moved(a["span"])} for a in items]
+    calls = [{**c, "clause": moved(c["clause"]), "spans": arguments(c.get("spans", []))} for c in turn["calls"]]
+    result = {**turn, "message": out, "calls": calls, "shared": arguments(turn.get("shared", []))}
+    sound = all(0 <= s < e <= len(out) for s, e in [a["span"] for a in spans_of(result)] + [c["clause"] for c in calls])
+    return result if sound else turn
+
+
+def utf16_to_points(text: str, at: int) -> int:
+    """Offsets of the data count UTF-16 units, as JavaScript does; Python counts code points."""
+    return len(text.encode("utf-16-le")[: 2 * at].decode("utf-16-le", "ignore"))
+
+
+def in_points(turn: dict) -> dict:
+    if all(ord(c) < 0x10000 for c in turn["message"]):
+        return turn
+    fix = lambda span: [utf16_to_points(turn["message"], at) for at in span]
+    arguments = lambda items: [{**a, "span": fix(a["span"])} for a in items]
+    calls = [{**c, "clause": fix(c["clause"]), "spans": arguments(c.get("spans", []))} for c in turn["calls"]]
+    return {**turn, "calls": calls, "shared": arguments(turn.get("shared", []))}
