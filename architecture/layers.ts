@@ -5,6 +5,7 @@
 export const LAYERS: readonly string[] = [
   "@bole/base",
   "@bole/testing",
+  "@bole/language",
   "@bole/store",
   "@bole/engine",
   "@bole/models",
