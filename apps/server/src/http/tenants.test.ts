@@ -179,9 +179,15 @@ const WITHOUT_TENANT = [
   "GET /api/career/occupations",
   "GET /api/career/occupations/:id",
   "POST /api/client-errors",
-  ...["health", "ready", "system", "system/config", "system/checks", "system/log", "openapi.json"].map(
-    (path) => `GET /api/${path}`,
-  ),
+  ...[
+    "health",
+    "ready",
+    "system",
+    "system/config",
+    "system/checks",
+    "system/log",
+    "openapi.json",
+  ].map((path) => `GET /api/${path}`),
   ...["docs", "docs/explorer.js", "docs/errors"].map((path) => `GET /api/${path}`),
   "GET /api/resumes/templates",
   // Whoever has the link: it says itself whose it is.
