@@ -19,11 +19,13 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
     const { stdout } = await run("bash", ["-c", script], { cwd: folder.path });
     outputs.push(stdout);
   }
-  const [agents, issues, started, events, answered, done, forked, goal, stored, ...rest] = outputs;
+  const [agents, health, issues, started, events, answered, done, forked, goal, ...more] = outputs;
+  const [stored, ...rest] = more;
   const [people, effects, mails, templates, talk, edits, pages, interviews, ...later] = rest;
   const [recommended, careers, recruiting, cancelled, problem] = later;
-  expect(outputs).toHaveLength(22);
+  expect(outputs).toHaveLength(23);
   expect(agents).toContain('"name":"researcher"');
+  expect(health).toMatch(/^{"status":"(?:starting|ok)"/);
   expect(issues).toContain('"code":"unknown_agent"');
   expect(started).toContain('{"run_id":"my-article","status":"running"}');
   expect(events).toContain("event: run_waiting");
