@@ -92,7 +92,10 @@ test("a button that slides under the resting pointer takes no click for a second
   page,
   bole,
 }) => {
-  const mail = { to: "ann@example.com", subject: "Bread", text: "Would you bake?" };
+  const mail = {
+    ...{ to: "ann@example.com", subject: "Bread", text: "Would you bake?" },
+    purpose: "note",
+  };
   const content = { kind: "send_mail", payload: mail };
   const data = { content, idempotency_key: "bread" };
   await page.request.post(`${bole.url}/api/effects`, { data });
