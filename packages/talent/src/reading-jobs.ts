@@ -6,11 +6,13 @@ import { JobDraft } from "./model/job.ts";
 import { readJobJob } from "./parsing/formats/posting/read-job.ts";
 import { readJobFileJob } from "./parsing/formats/posting/read-job-file.ts";
 import { parseJobJob } from "./parsing/job/parse-job.ts";
+import { profilesOfJob } from "./profiles/profiles-of.ts";
 import { resumeOfDataJob } from "./resumes/resume-of-data.ts";
 import { readQueryJob } from "./search/text/read-query.ts";
 
 /** What threads load before they are asked. */
 export const talentJobs = [
+  profilesOfJob,
   withSample(readJobJob, "Backend Engineer 后端工程师\nBerlin\nGo, PostgreSQL; 5+ years, 20k–30k"),
   readJobFileJob,
   parseJobJob,

@@ -77,6 +77,8 @@ class ThreadPool {
   readonly #busy = new Set<JobThread>();
   /** The first thread has loaded its modules. */
   readonly #loaded = Promise.withResolvers<void>();
+  /** Of the busy ones, those whose jobs ask their host. */
+  #hosted = 0;
   #goAway: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -152,15 +154,25 @@ class ThreadPool {
     await Promise.all([...this.#idle, ...this.#busy].map((thread) => thread.close()));
   }
 
+  /**
+   * A job that asks its host never takes the last thread: it may wait for a transaction, which may wait
+   * for a job that asks nobody.
+   */
+  #mayStart({ work }: Waiting): boolean {
+    const { threads } = this.#options;
+    return work.host === undefined || this.#hosted < Math.max(1, threads - 1);
+  }
+
   #next(): void {
-    const [first] = this.#waiting;
-    if (first === undefined || this.#closed) return;
-    if (this.#busy.size >= this.#options.threads) return;
+    if (this.#closed || this.#busy.size >= this.#options.threads) return;
+    const first = this.#waiting.values().find((one) => this.#mayStart(one));
+    if (first === undefined) return;
     this.#waiting.delete(first);
     clearTimeout(this.#goAway);
     const thread = this.#freeThread();
     this.#idle.delete(thread);
     this.#busy.add(thread);
+    if (first.work.host !== undefined) this.#hosted += 1;
     void this.#do(thread, first);
     this.#next();
   }
@@ -181,6 +193,7 @@ class ThreadPool {
       answer.reject(this.#closed ? this.#closing(work.subject) : error);
     }
     this.#loaded.resolve();
+    if (work.host !== undefined) this.#hosted -= 1;
     this.#busy.delete(thread);
     if (!thread.ended) this.#idle.add(thread);
     this.#refill();

@@ -7,7 +7,8 @@ import type { Resume } from "../model/resume.ts";
 import type { SearchEntry } from "../model/search.ts";
 import { languageOf } from "../parsing/language.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
-import { profileEntry, profileOf } from "../profiles/profile.ts";
+import { profileEntry } from "../profiles/profile.ts";
+import { profilesOfJob } from "../profiles/profiles-of.ts";
 import { fromResumeRow, RESUME_COLUMNS } from "../resumes/resume-rows.ts";
 import { resumeText } from "../resumes/resume-text.ts";
 
@@ -19,7 +20,7 @@ interface Readable {
 
 /** Writes their entries anew; of their résumés only `resumeIds`, if they are given. */
 export async function indexPerson(
-  { search }: Pick<TalentParts, "search">,
+  { search, threads }: Pick<TalentParts, "search" | "threads">,
   transaction: Transaction,
   tenant: string,
   person: Person,
@@ -31,7 +32,12 @@ export async function indexPerson(
   await writeTags(db, person.id, newest);
   if (search === undefined) return;
   await search.put(transaction, tenant, personEntry(person, newest));
-  await search.put(transaction, tenant, profileEntry(profileOf(person, newest)));
+  const { id, name, headline } = person;
+  const asked = [{ person: { id, name, headline }, resume: newest }];
+  const options = { subject: `The résumé of ${name}`, patient: true };
+  for (const profile of await threads.run(profilesOfJob, [asked], options)) {
+    await search.put(transaction, tenant, profileEntry(profile));
+  }
   for (const readable of resumes) {
     await search.put(transaction, tenant, resumeEntry(person, readable));
   }

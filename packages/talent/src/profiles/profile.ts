@@ -24,7 +24,7 @@ export interface Profile {
   readonly language: TextLanguage;
 }
 
-interface Known {
+export interface Known {
   readonly id: string;
   readonly name: string;
   readonly headline: string | null;

@@ -5,7 +5,8 @@ import type { Db, TalentParts } from "../parts.ts";
 import { readPerson } from "../people/read-person.ts";
 import { fromResumeRow, RESUME_COLUMNS } from "../resumes/resume-rows.ts";
 import { readResume } from "../resumes/resumes.ts";
-import { type Profile, profileOf } from "./profile.ts";
+import type { Profile } from "./profile.ts";
+import { profilesOfJob } from "./profiles-of.ts";
 
 /** What a list must say of somebody, and whether they may be in one. */
 export interface PersonHead {
@@ -27,7 +28,7 @@ export class Profiles {
   async ofPerson({ tenant }: Principal, id: string): Promise<Profile> {
     const db = this.#db(tenant);
     await readPerson(db, id);
-    const [profile] = await readProfiles(db, [id]);
+    const [profile] = await readProfiles(this.#parts, db, [id]);
     if (profile === undefined) throw new TypeError(`"${id}" was erased while it was read.`);
     return profile;
   }
@@ -35,12 +36,16 @@ export class Profiles {
   async ofResume({ tenant }: Principal, id: string): Promise<Profile> {
     const db = this.#db(tenant);
     const { resume } = await readResume(db, id);
-    return profileOf(await readPerson(db, resume.person_id), resume);
+    const { id: personId, name, headline } = await readPerson(db, resume.person_id);
+    const asked = [{ person: { id: personId, name, headline }, resume }];
+    const [profile] = await this.#parts.threads.run(profilesOfJob, [asked]);
+    if (profile === undefined) throw new TypeError("One résumé gives one profile.");
+    return profile;
   }
 
   /** Those that there are. */
   many({ tenant }: Principal, ids: readonly string[]): Promise<PersonProfile[]> {
-    return readProfiles(this.#db(tenant), ids);
+    return readProfiles(this.#parts, this.#db(tenant), ids);
   }
 
   /** Those that there are, without what they can do. */
@@ -55,7 +60,11 @@ export class Profiles {
   }
 }
 
-async function readProfiles(db: Db, ids: readonly string[]): Promise<PersonProfile[]> {
+async function readProfiles(
+  { threads }: Pick<TalentParts, "threads">,
+  db: Db,
+  ids: readonly string[],
+): Promise<PersonProfile[]> {
   if (ids.length === 0) return [];
   const people = await db
     .selectFrom("people")
@@ -72,9 +81,14 @@ async function readProfiles(db: Db, ids: readonly string[]): Promise<PersonProfi
           .where("resumes.id", "in", resumeIds)
           .execute();
   const resumes = new Map(rows.map((row) => [row.id, row]));
-  return people.map(({ name, consent, ...person }) => {
-    const row = resumes.get(person.resume_id ?? "");
-    const profile = profileOf({ ...person, name }, row && fromResumeRow(row));
-    return { ...profile, name, consent };
+  const asked = people.map(({ id, name, headline, resume_id }) => {
+    const row = resumes.get(resume_id ?? "");
+    return { person: { id, name, headline }, resume: row && fromResumeRow(row) };
+  });
+  const profiles = await threads.run(profilesOfJob, [asked]);
+  const heads = new Map(people.map(({ id, name, consent }) => [id, { name, consent }]));
+  return profiles.flatMap((profile) => {
+    const head = heads.get(profile.person_id);
+    return head === undefined ? [] : [{ ...profile, ...head }];
   });
 }
