@@ -94,6 +94,7 @@ async function changeTitle(
     version,
     criteria_version,
     demo,
+    archived_at,
     created_at,
     updated_at,
     ...job
