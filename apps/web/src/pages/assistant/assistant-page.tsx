@@ -43,7 +43,7 @@ export default function AssistantPage() {
     />
   );
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] md:h-[calc(100dvh-1rem-2px)]">
+    <div className="relative flex overflow-clip h-[calc(100dvh-3.5rem)] md:h-[calc(100dvh-1rem-2px)]">
       <aside className="flex w-66 shrink-0 flex-col gap-3 border-r border-line p-3 max-lg:hidden">
         <Button onClick={begin}>
           <MessageSquarePlus aria-hidden />
