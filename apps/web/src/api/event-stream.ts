@@ -5,6 +5,8 @@
 const AGAIN_MS = 3_000;
 /** Many events come at once; the page is drawn for all of them together. */
 const TOGETHER_MS = 50;
+/** The more events there are, the longer drawing them takes: then it is done less often. */
+const MORE_MS_PER_EVENT = 0.1;
 
 export interface StreamOf<Event> {
   readonly path: string;
@@ -28,11 +30,13 @@ export function openEventStream<Event>(
   let again: ReturnType<typeof setTimeout> | undefined;
   let flush: ReturnType<typeof setTimeout> | undefined;
   let waiting: Event[] = [];
+  let delivered = 0;
 
   const deliver = () => {
     flush = undefined;
     const events = waiting;
     waiting = [];
+    delivered += events.length;
     listener.onEvents(events);
     if (events.some(isLast)) source?.close();
   };
@@ -44,7 +48,7 @@ export function openEventStream<Event>(
       const event = read(Number(lastEventId), JSON.parse(data));
       if (event === null) return;
       waiting.push(event);
-      flush ??= setTimeout(deliver, TOGETHER_MS);
+      flush ??= setTimeout(deliver, TOGETHER_MS + delivered * MORE_MS_PER_EVENT);
     };
     for (const type of types) stream.addEventListener(type, receive);
     stream.addEventListener("error", () => {

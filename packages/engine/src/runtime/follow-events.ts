@@ -54,6 +54,8 @@ async function* follow(
   const leave = () => wake();
   leaving.addEventListener("abort", leave);
   try {
+    // Whether nobody has said anything: then the run itself is asked whether it is over.
+    let silent = true;
     for (let seq = after, over = false; !leaving.aborted; ) {
       written = false;
       const page = await memory.events.read(tenant, runId, seq, PAGE);
@@ -65,11 +67,15 @@ async function* follow(
       if (page.length > 0 || written) continue;
       // A reader may come back for more than there is: nothing follows the last event.
       if (over) return;
-      over = isOver(await findRun(memory, tenant, runId));
+      if (silent) over = isOver(await findRun(memory, tenant, runId));
       if (over || written || leaving.aborted) continue;
       await new Promise<void>((resolve) => {
-        const cancel = clock.setTimer(POLL_MS, resolve);
+        const cancel = clock.setTimer(POLL_MS, () => {
+          silent = true;
+          resolve();
+        });
         wake = () => {
+          silent = false;
           cancel();
           resolve();
         };

@@ -2,12 +2,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { runQuery } from "../../api/runs.ts";
-import { appendEvents } from "./event-log.ts";
+import { appendEvents, isOver } from "./event-log.ts";
 import type { RunEvent } from "./events-text.ts";
 import { openRunStream, type StreamState } from "./run-stream.ts";
 
 /** Steps end faster than anybody reads; the record is not asked for more often than this. */
 const REFRESH_MS = 400;
+/** A record that takes long to read is read less often: the run needs the server, too. */
+const REST_PER_READ = 5;
 const NONE: readonly RunEvent[] = [];
 
 export function useRunEvents(runId: string) {
@@ -19,15 +21,19 @@ export function useRunEvents(runId: string) {
 
   const newest = events.at(-1)?.seq ?? 0;
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = useRef(REFRESH_MS);
   useEffect(() => {
     // Not put off by what comes meanwhile: a busy run would never be read again.
     if (newest === 0 || due.current !== undefined) return;
-    due.current = setTimeout(() => {
+    const refresh = async () => {
       due.current = undefined;
-      void client.invalidateQueries({ queryKey: runQuery(runId).queryKey });
       void client.invalidateQueries({ queryKey: ["approvals"] });
-    }, REFRESH_MS);
-  }, [newest, client, runId]);
+      const began = performance.now();
+      await client.invalidateQueries({ queryKey: runQuery(runId).queryKey });
+      rest.current = Math.max(REFRESH_MS, (performance.now() - began) * REST_PER_READ);
+    };
+    due.current = setTimeout(() => void refresh(), isOver(events) ? REFRESH_MS : rest.current);
+  }, [newest, events, client, runId]);
   useEffect(() => () => clearTimeout(due.current), []);
 
   return { events, state };
