@@ -1,0 +1,16 @@
+import type { ConversationState } from "../conversation/state.ts";
+import type { Reading } from "./reading.ts";
+
+export interface ReadRequest {
+  /** Whose tools are meant: `recruiter`, `resume`, `career`. */
+  readonly product: string;
+  readonly message: string;
+  readonly state: ConversationState;
+  readonly signal?: AbortSignal;
+}
+
+/** Turns a message into calls. It interprets; it does nothing. */
+export interface Reader {
+  readonly name: "embedded" | "model";
+  read(request: ReadRequest): Promise<Reading>;
+}
