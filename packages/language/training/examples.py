@@ -66,25 +66,43 @@ def read_turns(data: str, inventories: dict) -> list[dict]:
         for line in open(path, encoding="utf8"):
             turn = json.loads(line)
             turn["product"], turn["set"] = product, name.removesuffix(".jsonl")
-            turn["context"] = state_text(product, turn["state"], inventories[product]["state"])
+            turn["keys"] = inventories[product]["state"]
             turns.append(turn)
     return turns
 
 
+# What the person's words mean rarely depends on these; a product has more of them than the examples say.
+MINOR = ("person", "job", "draft", "interview", "page", "undo", "section", "entry", "resume", "facts", "plan", "chosen")
+JOINS = {"zh": ["，", "，然后", "，顺便", "。", "；", "，再", "，另外"], "en": [" and ", ", and ", ". ", ", then ", "; also ", " & ", ". also "],
+         "de": [" und ", ", und ", ". ", ", dann "]}
+
+
 class Vary:
-    """Other names, companies and titles in the places of the ones that were written, and typing mistakes."""
+    """
+    Other names, companies and titles in the places of the ones that were written, typing mistakes, states that say less, and
+    two messages made one.
+    """
 
     NAMED = ("who", "with", "job", "title", "company", "school", "position", "place", "major", "entry")
 
     def __init__(self, turns: list[dict]):
         self.pool: dict[tuple[str, str], list[str]] = {}
+        self.single: dict[tuple[str, str], list[dict]] = {}
         for turn in turns:
+            plain = len(turn["calls"]) == 1 and turn["calls"][0]["tool"] not in ("talk", "ask", "answer_pending", "cannot", "refuse")
+            if plain and turn["calls"][0].get("polarity", "do") == "do" and not turn["state"] and len(turn["message"]) < 90:
+                self.single.setdefault((turn["language"], turn["product"]), []).append(turn)
             for a in spans_of(turn):
                 if a["name"] in self.NAMED and a.get("ref", "name") == "name":
                     text = turn["message"][a["span"][0]: a["span"][1]]
                     self.pool.setdefault((turn["language"], turn["product"] + a["name"]), []).append(text)
 
     def __call__(self, turn: dict, r: random.Random) -> dict:
+        if r.random() < 0.1:
+            turn = self.joined(turn, r)
+        if turn["state"]:
+            kept = {k: v for k, v in turn["state"].items() if k not in MINOR or r.random() > 0.15}
+            turn = {**turn, "state": kept}
         message = turn["message"]
         edits = []
         for a in spans_of(turn):
@@ -102,6 +120,24 @@ class Vary:
                 if free(m.start()):
                     edits.append((m.start(), m.end(), ""))
         return replaced(turn, edits) if edits else turn
+
+    def joined(self, turn: dict, r: random.Random) -> dict:
+        others = self.single.get((turn["language"], turn["product"]))
+        joins = JOINS.get(turn["language"])
+        calls = turn["calls"]
+        if not others or not joins or len(calls) > 1 or len(turn["message"]) > 90 or calls[0]["tool"] in ("talk", "ask", "cannot", "refuse"):
+            return turn
+        other = r.choice(others)
+        first = turn["message"].rstrip(" ,，。.!！?？;；")
+        if any(call["clause"][1] > len(first) for call in calls):
+            calls = [{**call, "clause": [call["clause"][0], min(call["clause"][1], len(first))]} for call in calls]
+        if any(a["span"][1] > len(first) for a in spans_of(turn)):
+            return turn
+        start = len(first) + len(join := r.choice(joins))
+        shift = lambda span: [span[0] + start, span[1] + start]
+        moved = [{**c, "clause": shift(c["clause"]), "spans": [{**a, "span": shift(a["span"])} for a in c.get("spans", [])]}
+                 for c in other["calls"]]
+        return {**turn, "message": first + join + other["message"], "calls": [*calls, *moved]}
 
 
 def spans_of(turn: dict) -> list[dict]:

@@ -1,36 +1,43 @@
 """The network: one encoder; for each word whether a clause or an argument begins there; for each clause what it does."""
-import random
-
 import torch
+from torch import nn
 
-from examples import IGNORED, Labels, spans_of
+from examples import IGNORED, Labels
 
 
-class Reader(torch.nn.Module):
+class Reader(nn.Module):
     def __init__(self, bert, labels: Labels, drop=0.15):
         super().__init__()
         self.bert, self.labels = bert, labels
-        width = bert.config.hidden_size
+        width = bert.width
         self.token_sizes = {"clause": 3, "span": len(labels.spans), "ref": len(labels.refs)}
         self.clause_sizes = {
             "tool": len(labels.tools), "polarity": len(labels.polarity),
             **{f"value {k}": len(v) for k, v in labels.values.items()},
         }
-        self.drop = torch.nn.Dropout(drop)
-        self.tokens = torch.nn.Linear(width, sum(self.token_sizes.values()))
+        self.drop = nn.Dropout(drop)
+        self.tokens = nn.Linear(width, sum(self.token_sizes.values()))
         # A clause is the mean of its words, its first word, and the whole message as the encoder sums it up.
-        self.mix = torch.nn.Linear(3 * width, width)
-        self.acts = torch.nn.Linear(width, sum(self.clause_sizes.values()))
-
-    def encode(self, ids, types, mask):
-        return self.bert(input_ids=ids, token_type_ids=types, attention_mask=mask).last_hidden_state
+        self.mix = nn.Linear(3 * width, width)
+        self.acts = nn.Linear(width, sum(self.clause_sizes.values()))
+        # All heads of a clause side by side, filled up to the widest: one loss for all.
+        widest = max(self.clause_sizes.values())
+        columns, missing, at = [], [], 0
+        for size in self.clause_sizes.values():
+            columns.append([at + i if i < size else 0 for i in range(widest)])
+            missing.append([i >= size for i in range(widest)])
+            at += size
+        self.register_buffer("columns", torch.tensor(columns), persistent=False)
+        self.register_buffer("missing", torch.tensor(missing), persistent=False)
+        weights = {"tool": 1.5, "polarity": 0.7}
+        self.register_buffer("weights", torch.tensor([weights.get(n, 0.4) for n in self.clause_sizes]), persistent=False)
 
     def forward(self, ids, types, mask):
-        states = self.encode(ids, types, mask)
+        states = self.bert(ids, types, mask)
         return states, self.tokens(self.drop(states))
 
     def of_clauses(self, pooled):
-        return self.acts(self.drop(torch.nn.functional.gelu(self.mix(self.drop(pooled)))))
+        return self.acts(self.drop(nn.functional.gelu(self.mix(self.drop(pooled)))))
 
     def split_tokens(self, logits):
         return dict(zip(self.token_sizes, logits.split(list(self.token_sizes.values()), -1)))
@@ -39,7 +46,7 @@ class Reader(torch.nn.Module):
         return dict(zip(self.clause_sizes, logits.split(list(self.clause_sizes.values()), -1)))
 
 
-class ClauseHead(torch.nn.Module):
+class ClauseHead(nn.Module):
     """Only for the export: pooled clauses in, logits of what they do out."""
 
     def __init__(self, reader):
@@ -50,118 +57,42 @@ class ClauseHead(torch.nn.Module):
         return self.reader.of_clauses(pooled)
 
 
-def pool(states, clauses):
-    """`clauses`: for each, its row and the places of its words."""
-    device = states.device
-    flat = [(row, at, i) for i, (row, words) in enumerate(clauses) for at in words]
-    rows, places, owners = (torch.tensor(x, device=device) for x in zip(*flat))
-    first_rows = torch.tensor([row for row, _ in clauses], device=device)
-    first_places = torch.tensor([words[0] for _, words in clauses], device=device)
-    total = torch.zeros(len(clauses), states.shape[-1], device=device, dtype=states.dtype)
-    total = total.index_add(0, owners, states[rows, places])
-    count = torch.tensor([len(words) for _, words in clauses], device=device, dtype=states.dtype)[:, None]
-    return torch.cat([total / count, states[first_rows, first_places], states[first_rows, 0]], -1)
+def pool(states, rows, lows, highs, is_word):
+    """`rows`, `lows`, `highs`: of each clause, the message and the places of its first and last word."""
+    places = torch.arange(states.shape[1], device=states.device)[None]
+    own = (is_word[rows] & (places >= lows[:, None]) & (places <= highs[:, None])).to(states.dtype)
+    mean = torch.einsum("cn,cnw->cw", own, states[rows]) / own.sum(1, keepdim=True).clamp(min=1)
+    return torch.cat([mean, states[rows, lows], states[rows, 0]], -1)
 
 
-class Coder:
-    """Turns a turn into token ids and labels. Labels stand at the first piece of each word."""
-
-    def __init__(self, tokenizer, labels: Labels, longest=256):
-        self.tokenizer, self.labels, self.longest = tokenizer, labels, longest
-        self.cls, self.sep, self.mask = (tokenizer.token_to_id(t) for t in ("[CLS]", "[SEP]", "[MASK]"))
-        index = lambda names: {name: i for i, name in enumerate(names)}
-        self.tool, self.polarity = index(labels.tools), index(labels.polarity)
-        self.span, self.ref = index(labels.spans), index(labels.refs)
-        self.value = {k: index(v) for k, v in labels.values.items()}
-
-    def encode(self, turn: dict):
-        """Ids, where the message begins, and (place, start, end) of each of its words."""
-        context = self.tokenizer.encode(turn["context"], add_special_tokens=False).ids[:48]
-        said = self.tokenizer.encode(turn["message"].lower(), add_special_tokens=False)
-        room = self.longest - 3 - len(context)
-        start = len(context) + 2
-        words = []
-        for i, ((a, b), token) in enumerate(zip(said.offsets[:room], said.tokens)):
-            if token.startswith("##") and words:
-                words[-1][2] = b
-            else:
-                words.append([start + i, a, b])
-        return [self.cls, *context, self.sep, *said.ids[:room], self.sep], start, words
-
-    def label(self, turn: dict, noise: random.Random | None = None):
-        ids, start, words = self.encode(turn)
-        n, product = len(ids), turn["product"]
-        y = {name: [IGNORED] * n for name in ("clause", "span", "ref")}
-        for at, _, _ in words:
-            y["clause"][at] = y["span"][at] = 0
-        clauses = []
-        for call in turn["calls"]:
-            s, e = call["clause"]
-            own = [at for at, a, b in words if s <= a and b <= e]
-            if not own:
-                continue
-            y["clause"][own[0]] = 1
-            for at in own[1:]:
-                y["clause"][at] = 2
-            tool = f"{product}.{call['tool']}"
-            acts = {"tool": self.tool[tool], "polarity": self.polarity[call.get("polarity", "do")]}
-            for argument in self.labels.arguments[tool]:
-                known = self.value[f"{product}.{argument}"]
-                value = call.get("values", {}).get(argument, "none").split(",")[0]
-                acts[f"value {product}.{argument}"] = known.get(value, IGNORED)
-            if noise and len(own) > 3 and noise.random() < 0.2:
-                own = own[1:] if noise.random() < 0.5 else own[:-1]
-            clauses.append((own, acts))
-        for span in spans_of(turn):
-            s, e = span["span"]
-            for i, at in enumerate(at for at, a, b in words if s <= a and b <= e):
-                y["span"][at] = self.span[("I-" if i else "B-") + span["name"]]
-                y["ref"][at] = self.ref[span.get("ref", "name")]
-        if noise:
-            for at, _, _ in words:
-                if y["span"][at] == 0 and noise.random() < 0.08:
-                    ids[at] = self.mask
-        return ids, start, y, clauses
+TOKEN_WEIGHTS = {"clause": 1.0, "span": 2.0, "ref": 0.3}
 
 
-def collate(rows, device):
-    longest = max(len(row[0]) for row in rows)
-    ids = torch.zeros(len(rows), longest, dtype=torch.long)
-    types, mask = torch.zeros_like(ids), torch.zeros(len(rows), longest)
-    y = {name: torch.full((len(rows), longest), IGNORED) for name in rows[0][2]}
-    for i, (row, start, labels, _) in enumerate(rows):
-        ids[i, : len(row)] = torch.tensor(row)
-        types[i, start: len(row)] = 1
-        mask[i, : len(row)] = 1
-        for name, values in labels.items():
-            y[name][i, : len(row)] = torch.tensor(values)
-    return ids.to(device), types.to(device), mask.to(device), {k: v.to(device) for k, v in y.items()}
+def cross(logits, wanted, smoothing=0.03):
+    losses = nn.functional.cross_entropy(logits, wanted, ignore_index=IGNORED, label_smoothing=smoothing, reduction="sum")
+    return losses / (wanted != IGNORED).sum().clamp(min=1)
 
 
-WEIGHTS = {"clause": 1.0, "span": 2.0, "ref": 0.3, "tool": 1.5, "polarity": 0.7}
+def loss_of(reader, states, tokens, labels, clauses):
+    """`labels`: [3, rows, places] of clause, span and ref; `clauses`: rows, lows, highs and acts [clauses, heads]."""
+    total = 0.0
+    for i, (name, logits) in enumerate(reader.split_tokens(tokens).items()):
+        total = total + TOKEN_WEIGHTS[name] * cross(logits.flatten(0, 1), labels[i].flatten())
+    rows, lows, highs, acts = clauses
+    logits = reader.of_clauses(pool(states, rows, lows, highs, labels[0] != IGNORED)).float()
+    logits = logits[:, reader.columns.flatten()].view(len(rows), *reader.columns.shape).masked_fill(reader.missing, -1e4)
+    # Smoothing over filled-up columns would reward nonsense: here the true ones are sharp.
+    losses = nn.functional.cross_entropy(logits.flatten(0, 1), acts.flatten(), ignore_index=IGNORED, reduction="none")
+    known = (acts != IGNORED).float()
+    by_head = (losses.view_as(known) * known).sum(0) / known.sum(0).clamp(min=1)
+    return total + (by_head * reader.weights).sum()
 
 
-def cross(logits, wanted):
-    return torch.nn.functional.cross_entropy(logits, wanted, ignore_index=IGNORED, label_smoothing=0.03)
-
-
-def loss_of(reader, states, tokens, y, rows):
-    total = sum(WEIGHTS[name] * cross(logits.flatten(0, 1), y[name].flatten())
-                for name, logits in reader.split_tokens(tokens).items() if (y[name] != IGNORED).any())
-    clauses = [(row, own, acts) for row, (_, _, _, found) in enumerate(rows) for own, acts in found]
-    logits = reader.of_clauses(pool(states, [(row, own) for row, own, _ in clauses]))
-    for name, part in reader.split_acts(logits.float()).items():
-        wanted = torch.tensor([acts.get(name, IGNORED) for _, _, acts in clauses], device=part.device)
-        if (wanted != IGNORED).any():
-            total = total + WEIGHTS.get(name, 0.4) * cross(part, wanted)
-    return total
-
-
-def decode(reader: Reader, states, tokens: dict, row: int, turn: dict, words) -> list[dict]:
-    """The calls of one message, with the probability of each."""
+def decode(reader: Reader, tokens: dict, acts_of, turn: dict, words) -> list[dict]:
+    """The calls of one message, with the probability of each. `acts_of(low, high)`: the logits of a clause."""
     labels, product = reader.labels, turn["product"]
     places = [at for at, _, _ in words]
-    tags = tokens["clause"][row, places].argmax(-1).tolist()
+    tags = tokens["clause"][places].argmax(-1).tolist()
     clauses, inside = [], False
     for i, tag in enumerate(tags):
         if tag == 1 or (tag == 2 and not inside):
@@ -172,34 +103,48 @@ def decode(reader: Reader, states, tokens: dict, row: int, turn: dict, words) ->
     if not clauses and words:
         clauses = [[0, len(words)]]
     mine = torch.tensor([t.startswith(product + ".") for t in labels.tools])
-    spans = decode_spans(tokens, row, words, labels)
+    spans = decode_spans(tokens, words, labels)
     calls = []
     for s, e in clauses:
-        acts = reader.split_acts(reader.of_clauses(pool(states, [(row, places[s:e])]))[0].float().cpu())
+        acts = reader.split_acts(acts_of(places[s], places[e - 1]))
         tool = acts["tool"].masked_fill(~mine, -1e9).softmax(-1)
         name = labels.tools[int(tool.argmax())]
         polarity = acts["polarity"].softmax(-1)
-        values, sure = {}, float(tool.max()) * float(polarity.max())
+        values = {}
         for argument in labels.arguments[name]:
-            known = labels.values[f"{product}.{argument}"]
             p = acts[f"value {product}.{argument}"].softmax(-1)
             if int(p.argmax()) > 0:
-                values[argument] = known[int(p.argmax())]
+                values[argument] = labels.values[f"{product}.{argument}"][int(p.argmax())]
         first, last = words[s][1], words[e - 1][2]
         own = [x for x in spans if x["span"][0] >= first and x["span"][1] <= last]
         calls.append({
             "tool": name.split(".", 1)[1], "polarity": labels.polarity[int(polarity.argmax())], "values": values,
-            "spans": own, "clause": [first, last], "p": sure,
+            "spans": own, "clause": [first, last], "p": float(tool.max()) * float(polarity.max()),
         })
-    return calls
+    return merged(calls)
 
 
-def decode_spans(tokens, row, words, labels):
+def merged(calls: list[dict]) -> list[dict]:
+    """One deed in several clauses is one call, unless both name an argument of the same kind."""
+    found: list[dict] = []
+    for call in calls:
+        before = found[-1] if found else None
+        same = before and all(before[k] == call[k] for k in ("tool", "polarity", "values"))
+        if same and not {s["name"] for s in before["spans"]} & {s["name"] for s in call["spans"]}:
+            before["spans"] = before["spans"] + call["spans"]
+            before["clause"] = [before["clause"][0], call["clause"][1]]
+            before["p"] = min(before["p"], call["p"])
+        else:
+            found.append(call)
+    return found
+
+
+def decode_spans(tokens, words, labels):
     places = [at for at, _, _ in words]
     if not places:
         return []
-    probability = tokens["span"][row, places].softmax(-1)
-    best, refs = probability.argmax(-1).tolist(), tokens["ref"][row, places].argmax(-1).tolist()
+    probability = tokens["span"][places].softmax(-1)
+    best, refs = probability.argmax(-1).tolist(), tokens["ref"][places].argmax(-1).tolist()
     found = []
     for i, index in enumerate(best):
         label = labels.spans[index]

@@ -20,6 +20,8 @@ describe.each(Object.entries(PRODUCTS))("the examples of %s", (product, least) =
   const tools = readFileSync(path.join(DATA, product, "tools.json"), "utf8");
   const inventory = Inventory.parse(JSON.parse(tools));
   const turns = turnsOf(product);
+  /** Without the older sets that were converted: they come on top. */
+  const written = turns.filter(({ id }) => !id.includes("-old-"));
 
   it("use only the tools, values, spans and state of the inventory, inside of the message", () => {
     const wrong = turns.filter(
@@ -45,14 +47,14 @@ describe.each(Object.entries(PRODUCTS))("the examples of %s", (product, least) =
   });
 
   it("are many, by many voices, with unique ids and without near duplicates", () => {
-    expect(turns.length).toBeGreaterThanOrEqual(least);
-    expect(new Set(turns.map(({ voice }) => voice)).size).toBeGreaterThanOrEqual(20);
+    expect(written.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(written.map(({ voice }) => voice)).size).toBeGreaterThanOrEqual(20);
     expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);
     expect(nearDuplicates(turns).map(({ id }) => id)).toEqual([]);
   });
 
   it("are in both languages, mixed ones too, and ask for nothing in three of ten", () => {
-    const share = (test: (turn: Turn) => boolean) => turns.filter(test).length / turns.length;
+    const share = (test: (turn: Turn) => boolean) => written.filter(test).length / written.length;
     expect(share(({ language }) => language === "zh")).toBeGreaterThan(0.35);
     expect(share(({ language }) => language === "en")).toBeGreaterThan(0.35);
     expect(share(({ language }) => language === "mixed")).toBeGreaterThan(0.06);
