@@ -118,7 +118,7 @@ def skill_call(message, resume, after):
     before, now = skills(RESUMES[resume]["skillContent"]), skills(after)
     less, more = [s for s in before if s not in now], [s for s in now if s not in before]
     changed = len(less) == len(more) == 1
-    if (less and more and not changed) or (changed and re.search("删|去掉|移除|加|remove|delete|drop|add", message, re.I)): return None
+    if (less and more and not changed) or (changed and re.search("删|去掉|移除|加|remove|delete|drop|add|off|put", message, re.I)): return None
     spans = []
     for skill, name in [(s, "value" if changed else "skill") for s in more] + [(s, "old" if changed else "skill") for s in less]:
         if not (place := only(words(message, skill), spans)): return None
@@ -154,6 +154,9 @@ def clauses(message, calls):
     if len(texts) == len(calls) + 1 and texts[-1] == "": texts.pop()
     made = [call_for(t, *c) for t, c in zip(texts, calls)]
     if len(texts) != len(calls) or not all(made): return None
+    # One clause about two things, or from one date to another.
+    if any(not re.search(r"删|去|不要|delet|remov|drop|take|eras|scrap", t, re.I) for t, (_, c) in zip(texts, calls) if c[0] == "del"): return None
+    if any(re.fullmatch(r".*(?:到|至|from|between|since) ?", t[:c.spans[0].start], re.I) for t, c in zip(texts, made) if c.tool == "set" and c.values["field"] == "start"): return None
     return "".join(mark(t, c) + (pieces[2 * i + 1] if 2 * i + 1 < len(pieces) else "") for i, (t, c) in enumerate(zip(texts, made)))
 
 def read_call(message, resume, path):

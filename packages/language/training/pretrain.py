@@ -1,6 +1,7 @@
-"""Masked words of general text: the encoder learns both languages before it learns what sentences ask for.
+"""Masked words of general text, and public requests with their intents and slots: the encoder learns both languages, and
+what requests are like, before it learns our tools.
 
-    python3 pretrain.py --body body.npz --vocabulary vocabulary.txt --corpus corpus.npy --out body.pt --seconds 120
+    python3 pretrain.py --body body.npz --vocabulary vocabulary.txt --corpus corpus.npy --intents intents.npz --out body.pt --seconds 150
 """
 import argparse
 import time
@@ -36,9 +37,44 @@ class Guess(nn.Module):
         return self.mix(states) @ table.T + self.bias
 
 
+class Intents(nn.Module):
+    """Requests of other products. Their labels are not ours, so these heads are thrown away."""
+
+    def __init__(self, path: str, width: int, device: str):
+        super().__init__()
+        packed = np.load(path)
+        slots, intents = (int(n) for n in packed["sizes"])
+        self.slots, self.intents = nn.Linear(width, slots), nn.Linear(width, intents)
+        self.device = device
+        on = lambda name, kind: torch.tensor(packed[name].astype(kind), device=device)
+        self.lengths, self.starts, self.wanted = on("lengths", np.int64), on("starts", np.int64), on("intents", np.int64)
+        self.offsets = torch.cat([torch.zeros(1, dtype=torch.long, device=device), self.lengths.cumsum(0)])[:-1]
+        self.ids, self.labels = on("ids", np.int32), on("labels", np.int16)
+        self.order = torch.argsort(self.lengths)
+        self.sorted = np.sort(packed["lengths"])
+
+    def loss(self, bert, size: int):
+        # Neighbours in the order of length, from a random place on.
+        first = int(torch.randint(0, len(self.order) - size, (1,)))
+        rows = self.order[first: first + size]
+        longest = int(-(-int(self.sorted[first + size - 1]) // 8) * 8)
+        places = torch.arange(longest, device=self.device)[None]
+        mask = places < self.lengths[rows, None]
+        at = (self.offsets[rows, None] + places).clamp(max=len(self.ids) - 1)
+        ids = torch.where(mask, self.ids[at], 0).long()
+        types = ((places >= self.starts[rows, None]) & mask).long()
+        labels = torch.where(mask, self.labels[at].long(), -100)
+        states = bert(ids, types, mask.long())
+        slots, intents = self.slots(states), self.intents(states[:, 0])
+        cross = nn.functional.cross_entropy
+        wanted = self.wanted[rows]
+        intent = cross(intents.float(), wanted, reduction="sum", ignore_index=-100) / (wanted >= 0).sum().clamp(min=1)
+        return cross(slots.float().flatten(0, 1), labels.flatten()) + 0.5 * intent
+
+
 def main():
     parser = argparse.ArgumentParser()
-    for name, kind, default in (("body", str, ""), ("vocabulary", str, ""), ("corpus", str, ""), ("out", str, ""), ("seconds", float, 120), ("steps", int, 0),
+    for name, kind, default in (("body", str, ""), ("vocabulary", str, ""), ("corpus", str, ""), ("intents", str, ""), ("out", str, ""), ("seconds", float, 120), ("steps", int, 0),
                                 ("batch", int, 512), ("length", int, 96), ("rate", float, 4e-4), ("seed", int, 0)):
         parser.add_argument(f"--{name}", type=kind, default=default)
     args = parser.parse_args()
@@ -50,9 +86,11 @@ def main():
     stream = torch.tensor(np.load(args.corpus).astype(np.int32), device=device)
     bert = read_body(args.body, len(vocabulary), 0.1).to(device).train()
     guess = Guess(bert.width, len(vocabulary)).to(device).train()
-    parameters = [*bert.parameters(), *guess.parameters()]
+    requests = Intents(args.intents, bert.width, device).to(device).train() if args.intents else None
+    parameters = [*bert.parameters(), *guess.parameters(), *(requests.parameters() if requests else [])]
     optimiser = torch.optim.AdamW(parameters, lr=args.rate, betas=(0.9, 0.98), weight_decay=0.01)
-    begun, done, loss_sum = time.time(), 0, torch.zeros((), device=device)
+    begun, done = time.time(), 0
+    loss_sum, other_sum = torch.zeros((), device=device), torch.zeros((), device=device)
     last = len(stream) - args.length
     while True:
         share = done / args.steps if args.steps else (time.time() - begun) / args.seconds
@@ -79,14 +117,19 @@ def main():
             states = bert(shown, torch.ones_like(ids), torch.ones_like(ids))
             logits = guess(states.flatten(0, 1)[picked], bert.embeddings["word_embeddings"].weight)
         loss = nn.functional.cross_entropy(logits.float(), wanted)
+        if requests:
+            with torch.autocast(device, dtype=torch.bfloat16):
+                other = requests.loss(bert, args.batch)
+            other_sum += other.detach()
+            loss = loss + other
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(parameters, 1.0)
         optimiser.step()
         done, loss_sum = done + 1, loss_sum + loss.detach()
         if done % 100 == 0:
-            print(f"step {done} loss {float(loss_sum) / 100:.3f} {time.time() - begun:.0f} s", flush=True)
-            loss_sum.zero_()
+            print(f"step {done} loss {float(loss_sum) / 100:.3f} of it requests {float(other_sum) / 100:.3f} {time.time() - begun:.0f} s", flush=True)
+            loss_sum.zero_(), other_sum.zero_()
     torch.save({name: value.half().cpu() for name, value in bert.state_dict().items()}, args.out)
     print(f"{done} steps of {args.batch} x {args.length} tokens, {time.time() - begun:.0f} s", flush=True)
 
