@@ -98,7 +98,7 @@ def set_call(message, resume, path, value):
     elif found(message, NAMED[field]) and len(spans) < 2: return None
     # Something unnamed is changed into the value, or a part of a text.
     if not name and (not value or field in ("description", "summary") or (len(spans) == 1 and re.search(r".改[成做为為]|should be|change", message[:spans[0].start]))): return None
-    if field == "description" and re.search(r"第.条|加|补|bullet|line|\badd|append|put", message, re.I): return None
+    if field in ("description", "summary") and value and re.search(r"第.条|加|补|bullet|line|\badd|append", message, re.I): return None
     if not value: return Call("delete", {"section": section, "what": "field", "field": field}, spans)
     return Call("set", {"section": section, "field": field}, spans)
 
@@ -121,7 +121,7 @@ def skill_call(message, resume, after):
     if (less and more and not changed) or (changed and re.search("删|去掉|移除|加|remove|delete|drop|add|off|put", message, re.I)): return None
     spans = []
     for skill, name in [(s, "value" if changed else "skill") for s in more] + [(s, "old" if changed else "skill") for s in less]:
-        if not (place := only(words(message, skill), spans)): return None
+        if " and " in skill or not (place := only(words(message, skill), spans)): return None
         spans.append(Span(name, *place))
     if changed: return Call("set", {"section": "skills", "field": "skills"}, spans)
     return Call("add" if more else "delete", {"section": "skills", "what": "skill"}, spans) if spans else None
@@ -134,7 +134,7 @@ def call_for(message, resume, change):
         entry = entry_spans(message, RESUMES[resume][m[1]], int(m[2]), [])
         return Call("delete", {"section": SECTIONS[m[1]], "what": "entry"}, entry) if entry else None
     if path == "skillContent": return skill_call(message, resume, value) if value else Call("delete", {"section": "skills", "what": "section"}, [])
-    if isinstance(value, list): return None if value or path not in SECTIONS else Call("delete", {"section": SECTIONS[path], "what": "section"}, [])
+    if isinstance(value, list): return None if value or path not in SECTIONS or re.search("两|both", message, re.I) else Call("delete", {"section": SECTIONS[path], "what": "section"}, [])
     return set_call(message, resume, path, value)
 
 def mark(message, call):
@@ -178,7 +178,7 @@ def said(case):
     if kind == "undo": return one(Call("undo", {}, [Span("count", *p) for p in found(message, "[两三]步|[两三]次|two (?:steps|changes)|(?<=last )two")]), f"last={act_of(before[-1])}; undo={act_of(before[-1])}") if before else None
     if kind == "redo": return one(Call("redo", {}, []), "last=undo")
     if kind == "read" and not before and "path" in case: return one(read_call(message, resume, case["path"]))
-    if kind or not changes: return None
+    if kind or not changes or "\n" in message: return None
     if before: return after_turn(case, one)
     if len(changes) > 1: return (marked := clauses(message, [(resume, c) for c in changes])) and ("", marked)
     return one(call_for(message, resume, changes[0]))
