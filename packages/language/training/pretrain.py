@@ -113,12 +113,12 @@ def main():
         chance = torch.rand(ids.shape, device=device)
         shown = torch.where(chosen & (chance < 0.8), special["[MASK]"], ids)
         shown = torch.where(chosen & (chance > 0.9), torch.randint(5, len(vocabulary), ids.shape, device=device), shown)
-        with torch.autocast(device, dtype=torch.bfloat16):
+        with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
             states = bert(shown, torch.ones_like(ids), torch.ones_like(ids))
             logits = guess(states.flatten(0, 1)[picked], bert.embeddings["word_embeddings"].weight)
         loss = nn.functional.cross_entropy(logits.float(), wanted)
         if requests:
-            with torch.autocast(device, dtype=torch.bfloat16):
+            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
                 other = requests.loss(bert, args.batch)
             other_sum += other.detach()
             loss = loss + other

@@ -75,7 +75,7 @@ def fit(reader, rows: Rows, args, device):
             for group in optimiser.param_groups:
                 group["lr"] = group["rate"] * min(1, share / 0.06 + 0.001) * max(0.01, 1 - share)
             ids, types, mask, labels, clauses = rows.get(batch)
-            with torch.autocast(device, dtype=torch.bfloat16):
+            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
                 states, tokens = reader(ids, types, mask)
             loss = loss_of(reader, states.float(), tokens.float(), labels, clauses)
             optimiser.zero_grad()
