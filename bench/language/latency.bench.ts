@@ -29,6 +29,7 @@ const WARM_UP = 30;
 const SIZES = [
   { name: "up to 32", from: 1, to: 32 },
   { name: "33 to 64", from: 33, to: 64 },
+  { name: "up to 64", from: 1, to: 64 },
   { name: "65 to 128", from: 65, to: 128 },
   { name: "about 512, in three windows", from: 500, to: 540 },
 ];

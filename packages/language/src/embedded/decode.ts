@@ -89,7 +89,8 @@ function pool(words: readonly Word[], stateAt: (place: number) => Float32Array):
   const width = first.length;
   const pooled = new Float32Array(3 * width);
   for (const { place } of words) {
-    for (const [at, value] of stateAt(place).entries()) pooled[at] = (pooled[at] ?? 0) + value;
+    const state = stateAt(place);
+    for (let at = 0; at < width; at++) pooled[at] = (pooled[at] ?? 0) + (state[at] ?? 0);
   }
   for (let at = 0; at < width; at++) pooled[at] = (pooled[at] ?? 0) / words.length;
   pooled.set(first, width);
@@ -103,8 +104,8 @@ function decodeSpans(words: readonly Word[], heads: readonly Heads[], labels: La
   let open = "";
   for (const [index, { start, end }] of words.entries()) {
     const head = heads[index] ?? new Map();
-    const probabilities = softmax(headOf(head, "span"));
-    const best = argmax(probabilities);
+    const logits = headOf(head, "span");
+    const best = argmax(logits);
     const label = labels.spans[best] ?? "O";
     const name = label.slice(2);
     const last = found.at(-1);
@@ -112,7 +113,8 @@ function decodeSpans(words: readonly Word[], heads: readonly Heads[], labels: La
       found[found.length - 1] = { ...last, place: [last.place[0], end] };
     } else if (label !== "O") {
       const ref = labels.refs[argmax(headOf(head, "ref"))] ?? "name";
-      found.push({ name, place: [start, end], ref, confidence: probabilities[best] ?? 0 });
+      const confidence = softmax(logits)[best] ?? 0;
+      found.push({ name, place: [start, end], ref, confidence });
     }
     open = name;
   }

@@ -44,12 +44,17 @@ export function headOf(heads: ReadonlyMap<string, Float32Array>, name: string): 
 }
 
 export function softmax(logits: Float32Array): Float32Array {
-  const most = logits.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  const most = logits[argmax(logits)] ?? 0;
   const powers = logits.map((value) => Math.exp(value - most));
   const sum = powers.reduce((a, b) => a + b, 0);
   return powers.map((value) => value / sum);
 }
 
+/** The place of the largest number; the first one of equals. */
 export function argmax(values: Float32Array): number {
-  return values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0);
+  let best = 0;
+  for (let at = 1; at < values.length; at++) {
+    if ((values[at] ?? 0) > (values[best] ?? 0)) best = at;
+  }
+  return best;
 }

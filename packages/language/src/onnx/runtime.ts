@@ -3,6 +3,7 @@
  * by its WebAssembly build. Only the ONNX thread and scripts load it; callers see plain arrays.
  */
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 
 type Library = Pick<typeof import("onnxruntime-node"), "InferenceSession" | "Tensor">;
 
@@ -20,8 +21,11 @@ export interface Network {
 
 export interface OnnxRuntime {
   readonly kind: RuntimeKind;
-  /** @param weights the file, or its bytes where they were read to be checked */
-  open(weights: URL | Uint8Array): Promise<Network>;
+  /**
+   * @param weights the file, or its bytes where they were read to be checked
+   * @param without onnxruntime's optimisations of the graph that make this network slower
+   */
+  open(weights: URL | Uint8Array, without?: readonly string[]): Promise<Network>;
 }
 
 type Libraries = Readonly<Record<RuntimeKind, () => Promise<Library>>>;
@@ -59,12 +63,16 @@ function runtimeOf(kind: RuntimeKind, { InferenceSession, Tensor }: Library): On
       : new Tensor("int64", BigInt64Array.from(data, BigInt), shape);
   return {
     kind,
-    async open(weights) {
-      const bytes = weights instanceof URL ? await readFile(weights) : weights;
-      const session = await InferenceSession.create(bytes, {
+    async open(weights, without = []) {
+      const options = {
         intraOpNumThreads: 1,
         interOpNumThreads: 1,
-      });
+        extra: { optimization: { disable_specified_optimizers: without.join(";") } },
+      };
+      const session =
+        weights instanceof URL && kind === "native"
+          ? await InferenceSession.create(fileURLToPath(weights), options)
+          : await InferenceSession.create(await bytesOf(weights), options);
       return {
         async run(inputs) {
           const feeds = Object.entries(inputs).map(([name, input]) => [name, tensor(input)]);
@@ -74,6 +82,11 @@ function runtimeOf(kind: RuntimeKind, { InferenceSession, Tensor }: Library): On
       };
     },
   };
+}
+
+/** The WebAssembly build knows no files. */
+async function bytesOf(weights: URL | Uint8Array): Promise<Uint8Array> {
+  return weights instanceof URL ? readFile(weights) : weights;
 }
 
 function floats(name: string, data: unknown): Float32Array {
