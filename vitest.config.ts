@@ -29,6 +29,7 @@ export default defineConfig({
             "apps/**/*.test.{ts,tsx}",
             "examples/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "bench/**/*.test.ts",
           ],
           exclude,
         },

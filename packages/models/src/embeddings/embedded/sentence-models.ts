@@ -1,5 +1,5 @@
-/** The two sentence models themselves. Heavy: only the worker thread and the fit script load it. */
-import { InferenceSession, Tensor } from "onnxruntime-node";
+/** The two sentence models themselves. Heavy: only the ONNX thread and the fit script load it. */
+import type { Network, OnnxRuntime } from "@bole/language/onnx";
 import { normalise } from "../vector.ts";
 import { type ModelLanguage, readWeights, WIDTHS } from "./model-files.ts";
 import { loadTokenizers } from "./tokenizers.ts";
@@ -7,13 +7,11 @@ import { loadTokenizers } from "./tokenizers.ts";
 /** A text as a vector of its language's own model. */
 export type SentenceModels = (language: ModelLanguage, text: string) => Promise<Float32Array>;
 
-export async function loadSentenceModels(threads: number): Promise<SentenceModels> {
-  const options = { intraOpNumThreads: threads, interOpNumThreads: 1 };
-  const session = async (language: ModelLanguage) =>
-    InferenceSession.create(await readWeights(language), options);
-  const [tokenise, zh, en] = await Promise.all([loadTokenizers(), session("zh"), session("en")]);
-  const sessions = { zh, en };
-  return (language, text) => read(sessions[language], tokenise[language](text), language);
+export async function loadSentenceModels(runtime: OnnxRuntime): Promise<SentenceModels> {
+  const network = async (language: ModelLanguage) => runtime.open(await readWeights(language));
+  const [tokenise, zh, en] = await Promise.all([loadTokenizers(), network("zh"), network("en")]);
+  const networks = { zh, en };
+  return (language, text) => read(networks[language], tokenise[language](text), language);
 }
 
 /**
@@ -21,23 +19,20 @@ export async function loadSentenceModels(threads: number): Promise<SentenceModel
  * number in a batch: a text's vector would depend on the texts beside it.
  */
 async function read(
-  session: InferenceSession,
+  network: Network,
   tokens: readonly number[],
   language: ModelLanguage,
 ): Promise<Float32Array> {
-  const tensor = (of: (token: number) => number) =>
-    new Tensor(
-      "int64",
-      BigInt64Array.from(tokens, (token) => BigInt(of(token))),
-      [1, tokens.length],
-    );
-  const { last_hidden_state } = await session.run({
-    input_ids: tensor((token) => token),
-    attention_mask: tensor(() => 1),
-    token_type_ids: tensor(() => 0),
+  const input = (of: (token: number) => number) => ({
+    data: tokens.map(of),
+    shape: [1, tokens.length],
   });
-  const states = last_hidden_state?.data;
-  if (!(states instanceof Float32Array)) throw new Error("The model gave no states.");
+  const { last_hidden_state: states } = await network.run({
+    input_ids: input((token) => token),
+    attention_mask: input(() => 1),
+    token_type_ids: input(() => 0),
+  });
+  if (states === undefined) throw new Error("the model gave no states");
   // bge was trained to put a sentence into its first token, MiniLM into the mean of all.
   const used = language === "zh" ? 1 : tokens.length;
   return normalise(sumOf(states, WIDTHS[language], used));

@@ -1,9 +1,10 @@
 /**
- * Fits `embedded/data/projection.f32` anew: `node fit-projection.ts <sentences.tsv>`, some ten
+ * Fits `embedded/data/projection.f32` anew: `node fit-projection.ts <sentences.tsv>`, some twenty
  * minutes. The file of sentences (English, tab, Chinese; Tatoeba's was used) is not part of Bole.
  * Says how often the translation of a sentence that was kept out is found among 1,000.
  */
 import { writeFile } from "node:fs/promises";
+import { openRuntime } from "@bole/language/onnx";
 import type { ModelLanguage } from "../embedded/model-files.ts";
 import { PROJECTION_FILE, type Projection, project } from "../embedded/projection.ts";
 import { loadSentenceModels, type SentenceModels } from "../embedded/sentence-models.ts";
@@ -33,7 +34,7 @@ const tested = new Set((await tradePairs("test")).map(({ zh }) => zh));
 const words = dictionaryPairs().filter(({ zh }) => !tested.has(zh));
 const training = withoutRepeats([...trade, ...used, ...words]);
 
-const models = await loadSentenceModels(2);
+const models = await loadSentenceModels(await openRuntime());
 const weighted = <T>(vectors: readonly T[]) => [
   ...Array.from({ length: TRADE_WEIGHT - 1 }, () => vectors.slice(0, trade.length)).flat(),
   ...vectors,

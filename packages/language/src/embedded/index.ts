@@ -1,0 +1,13 @@
+export type { Reader, ReadRequest } from "../reading/reader.ts";
+export type { ReadCall, Reading } from "../reading/reading.ts";
+export type { Clause } from "./decode.ts";
+export {
+  type EmbeddedReader,
+  type EmbeddedReaderOptions,
+  openEmbeddedReader,
+} from "./embedded-reader.ts";
+export { encodeMessage } from "./encode-message.ts";
+export { MODEL_FOLDER } from "./manifest.ts";
+export { mergeClauses } from "./merge-clauses.ts";
+export { describeState, stateText } from "./state-text.ts";
+export { createWordPieces } from "./word-pieces.ts";
