@@ -17,6 +17,8 @@ export const Manifest = z.strictObject({
   settings: z.record(z.string(), z.unknown()),
   /** By set: shares of right answers, and counts. */
   scores: z.record(z.string(), z.record(z.string(), z.number())),
+  /** The voices that it was not trained on, as `product voice`: the set that each training is scored on. */
+  held: z.array(z.string()).default([]),
   /** [how sure the network is, how often it is right], rising; empty: as sure as it says. */
   calibration: z.array(z.tuple([Share, Share])),
 });
