@@ -4,6 +4,7 @@ import { baseErrors } from "@bole/base/errors";
 import { careerErrors } from "@bole/career/errors";
 import { engineErrors } from "@bole/engine/errors";
 import { guardrailErrors } from "@bole/guardrails/errors";
+import { languageErrors } from "@bole/language/errors";
 import { modelErrors } from "@bole/models/errors";
 import { recommendErrors } from "@bole/recommend/errors";
 import { recruiterErrors } from "@bole/recruiter/errors";
@@ -15,6 +16,7 @@ import { serverErrors } from "../errors.ts";
 /** One line per package that has a table. */
 const TABLES: Readonly<Record<string, ErrorTable>> = {
   base: baseErrors.table,
+  language: languageErrors.table,
   store: storeErrors.table,
   engine: engineErrors.table,
   models: modelErrors.table,

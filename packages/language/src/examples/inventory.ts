@@ -1,4 +1,6 @@
 /** What a product's examples may use: its tools with their values and spans, and its state's keys. */
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 const Values = z.union([z.array(z.string()), z.literal("tools"), z.literal("field")]);
@@ -27,4 +29,13 @@ export function allowedValues(
   const values = inventory.tools[tool]?.values[argument];
   if (values === "tools") return Object.keys(inventory.tools);
   return values === "field" ? inventory.field : values;
+}
+
+const DATA = fileURLToPath(new URL("../../data/", import.meta.url));
+
+/** Those of all products that there are examples of. */
+export function readInventories(): Inventory[] {
+  return globSync(`${DATA}*/tools.json`)
+    .toSorted()
+    .map((path) => Inventory.parse(JSON.parse(readFileSync(path, "utf8"))));
 }

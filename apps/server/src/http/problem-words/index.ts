@@ -8,6 +8,7 @@ import { baseWordsZh } from "./base-zh.ts";
 import { careerWordsZh } from "./career-zh.ts";
 import { engineWordsZh } from "./engine-zh.ts";
 import { guardrailsWordsZh } from "./guardrails-zh.ts";
+import { languageWordsZh } from "./language-zh.ts";
 import { modelsWordsZh } from "./models-zh.ts";
 import { recommendWordsZh } from "./recommend-zh.ts";
 import { recruiterWordsZh } from "./recruiter-zh.ts";
@@ -20,6 +21,7 @@ import type { Words } from "./words.ts";
 const ZH: ReadonlyMap<string, Words> = new Map(
   Object.entries({
     ...baseWordsZh,
+    ...languageWordsZh,
     ...storeWordsZh,
     ...engineWordsZh,
     ...modelsWordsZh,

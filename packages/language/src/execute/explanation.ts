@@ -1,0 +1,18 @@
+/** How a turn was understood and what became of it, for whoever wants to know. Stored with the reply. */
+import { z } from "zod";
+import { ReadCall, Reading } from "../reading/reading.ts";
+
+export const ExplainedCall = ReadCall.extend({
+  /**
+   * `done`; `told`: answered in words, nothing done; `asked` back; `failed`; `waits` for the answer
+   * to a question; `skipped` after a failure.
+   */
+  fate: z.enum(["done", "told", "asked", "failed", "waits", "skipped"]),
+});
+export type ExplainedCall = z.infer<typeof ExplainedCall>;
+
+export const Explanation = z.object({
+  reader: Reading.shape.reader,
+  calls: z.array(ExplainedCall),
+});
+export type Explanation = z.infer<typeof Explanation>;
