@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ConversationState } from "../conversation/state.ts";
-import type { ReadCall } from "../reading/reading.ts";
+import type { Mention, ReadCall } from "../reading/reading.ts";
 import { AMY, call, LINKING, OFFICE, person, RAJ, TOM } from "../testing/small-office.ts";
 import { execute } from "./execute.ts";
 
@@ -24,8 +24,8 @@ function conversation(start: object = {}) {
   };
 }
 
-const reject = (...said: NonNullable<Parameters<typeof call>[1]>["said"] & object) =>
-  call("write_mail", { values: { purpose: "rejection" }, said });
+type Said = readonly (readonly [string, string, Mention["ref"]?])[];
+const reject = (...said: Said) => call("write_mail", { values: { purpose: "rejection" }, said });
 
 describe("a message", () => {
   it("is done in order, and the next one goes on from it", async () => {
@@ -174,7 +174,7 @@ describe("how sure one must be", () => {
 });
 
 describe("a question", () => {
-  const book = (...said: Parameters<typeof reject>) => call("book_interview", { said });
+  const book = (...said: Said) => call("book_interview", { said });
 
   it("is completed by the next message, and the rest goes on", async () => {
     const chat = conversation();

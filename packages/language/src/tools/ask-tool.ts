@@ -19,7 +19,7 @@ export function askTool<Context>(tools: readonly Tool<Context>[]): Tool<Context>
     run: async ({ options }: { options: string[] }, _context: Context) => ({ options }),
     say: inEachLanguage(
       (language) =>
-        ({ options }) =>
+        ({ options }: { options: string[] }) =>
           reply(language, options.length > 1 ? "ask" : "ask.open"),
     ),
     leaves: ({ options }, _input, language) => ({

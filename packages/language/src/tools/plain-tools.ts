@@ -30,7 +30,7 @@ export function plainTools({ help, refusals }: PlainWords): Tool[] {
       label: label("talk"),
       description: "Asks for nothing to be done: a greeting, thanks, or a general question.",
       input: z.object({ about: About.default("smalltalk") }),
-      say: inEachLanguage((language) => (_result, { about }) => {
+      say: inEachLanguage((language) => (_: null, { about }: { about: string }) => {
         return reply(language, `talk.${about}`, { help: help[language] });
       }),
     }),
@@ -50,7 +50,7 @@ export function plainTools({ help, refusals }: PlainWords): Tool[] {
       input: z.object({ reason: Reason.extract(refusals).default("harm") }),
       say: inEachLanguage(
         (language) =>
-          (_result, { reason }) =>
+          (_: null, { reason }: { reason: string }) =>
             reply(language, `refuse.${reason}`),
       ),
     }),
