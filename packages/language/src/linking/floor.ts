@@ -3,23 +3,22 @@ import type { Item } from "../conversation/item.ts";
 import type { ConversationState } from "../conversation/state.ts";
 import type { Reference } from "../examples/turn.ts";
 
-/** Words to values. Everything is undefined, or empty, where the words do not say it. */
-export interface Floor {
-  /** A point or span of time, as the tools' schemas expect it. Now and the zone are the product's. */
-  time(words: string): unknown;
-  number(words: string): number | undefined;
-  /** In minutes. */
-  duration(words: string): number | undefined;
-  /** Places in a list of that length, counted from 0: "the second one", 最后两个. */
-  positions(words: string, length: number): readonly number[];
-  /** How well words name each candidate, from 0 to 1, in the order of the candidates. */
-  matchNames(words: string, candidates: readonly string[]): readonly number[];
-}
-
 export interface Match {
   readonly item: Item;
   /** From 0 to 1: 1 is its whole name. */
   readonly score: number;
+}
+
+/** Words to values. Undefined, null or empty where the words do not say it. The text floor fits it as it is. */
+export interface Floor {
+  /** A point or span of time, as the tools' schemas expect it. Now and the zone are the product's. */
+  time(words: string): unknown;
+  number(words: string): number | undefined;
+  duration(words: string): unknown;
+  /** Places in a list of that length, counted from 0: "the second one", 最后两个. */
+  positions(words: string, length: number): readonly number[] | null;
+  /** Those that the words may name. */
+  matchNames(words: string, items: readonly Item[]): { readonly ranked: readonly Match[] };
 }
 
 export interface FindRequest {

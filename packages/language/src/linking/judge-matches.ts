@@ -7,7 +7,7 @@ const SURE = 0.8;
 /** From here on it is worth asking about. */
 const POSSIBLE = 0.5;
 /** Two matches that differ by less are equally good. */
-const EQUAL = 0.1;
+const EQUAL = 0.08;
 
 /** How many choices a question has. */
 export const MOST_CHOICES = 5;

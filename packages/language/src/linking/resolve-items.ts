@@ -68,7 +68,7 @@ async function resolve(
   const view = choices.length > 0 ? choices : inView(kind, state);
   switch (ref) {
     case "ordinal": {
-      const items = floor.positions(text, view.length).flatMap((at) => view[at] ?? []);
+      const items = (floor.positions(text, view.length) ?? []).flatMap((at) => view[at] ?? []);
       return items.length > 0 ? items : { reason: "unknown", words: text, choices: few(view) };
     }
     case "all":
@@ -110,9 +110,7 @@ async function resolve(
     // A first name is enough for somebody who was spoken of.
     const spoken = [...Object.values(state.focus), ...state.about, ...earlier];
     const known = ref === "description" ? [] : uniqueItems([...view, ...own(spoken)]);
-    const labels = known.map(({ label }) => label);
-    const scores = known.length > 0 ? floor.matchNames(text, labels) : [];
-    const near = known.map((item, at) => ({ item, score: scores[at] ?? 0 }));
+    const near = floor.matchNames(text, known).ranked;
     const judged = judgeMatches(near);
     if ("found" in judged) return [judged.found];
     if (judged.reason === "several") return { ...judged, words: text };

@@ -129,22 +129,23 @@ const FLOOR: Floor = {
       .find(Boolean),
   duration: () => undefined,
   positions: (words, length) => PLACES[words]?.(length) ?? [],
-  matchNames: (words, candidates) =>
-    candidates.map((name) => {
-      const [first] = name.toLowerCase().split(" ");
-      if (name.toLowerCase() === words.toLowerCase()) return 1;
-      return first === words.toLowerCase() ? 0.9 : 0;
-    }),
+  matchNames: (words, items) => ({
+    ranked: items.map((item) => ({ item, score: nameScore(words, item.label) })),
+  }),
 };
+
+function nameScore(words: string, label: string): number {
+  const [said, name] = [words.toLowerCase(), label.toLowerCase()];
+  if (said === name) return 1;
+  return name.startsWith(`${said} `) ? 0.9 : 0;
+}
 
 export const LINKING: Linking = {
   floor: FLOOR,
-  find: async ({ words }) => {
-    if (words === "the one from Siemens") return [{ item: RAJ, score: 0.6 }];
-    const labels = PEOPLE.map(({ label }) => label);
-    const scores = FLOOR.matchNames(words, labels);
-    return PEOPLE.map((item, at) => ({ item, score: scores[at] ?? 0 }));
-  },
+  find: async ({ words }) =>
+    words === "the one from Siemens"
+      ? [{ item: RAJ, score: 0.6 }]
+      : FLOOR.matchNames(words, PEOPLE).ranked,
 };
 
 /** A call as a reader gives it: `call("write_mail", { values, who: "raj" })`. */
