@@ -49,7 +49,8 @@ function withList(state: ConversationState, list: readonly Item[]): Conversation
   return { ...state, focus: Object.fromEntries(focus), list: bounded(list, STATE_LIMITS.list) };
 }
 
-function withAbout(state: ConversationState, items: readonly Item[]): ConversationState {
+/** What was spoken of, without anything having been done. */
+export function withAbout(state: ConversationState, items: readonly Item[]): ConversationState {
   const about = bounded(uniqueItems(items), STATE_LIMITS.about);
   if (about.length === 0) return state;
   const kinds = Map.groupBy(about, ({ kind }) => kind);

@@ -21,7 +21,12 @@ export interface StepContext<Context> extends LinkScope {
 }
 
 export type Step =
-  | { readonly fate: "told"; readonly said: string; readonly call: ReadCall }
+  | {
+      readonly fate: "told";
+      readonly said: string;
+      readonly call: ReadCall;
+      readonly items: readonly Item[];
+    }
   | { readonly fate: "failed"; readonly said: string; readonly error: unknown }
   | { readonly fate: "asked"; readonly said: string; readonly question: OpenQuestion }
   | {
@@ -48,7 +53,9 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   }
   if (!acts(call, tool)) {
     const said = reply(language, `not_done.${call.polarity}`, { label: tool.label[language] });
-    return { fate: "told", said, call };
+    // Nothing is done, but it was spoken of: "don't write to Tom, write to the others".
+    const { items } = await linkCall(call, tool, around, around.linking);
+    return { fate: "told", said, call, items };
   }
   return perform(call, tool, call, around);
 }
@@ -78,7 +85,7 @@ async function perform<Context>(
   if (problem) {
     const isCard = problem.argument === tool.card?.argument;
     if (isCard && problem.choices.length === 0)
-      return { fate: "told", said: reply(language, "nothing_waits"), call };
+      return { fate: "told", said: reply(language, "nothing_waits"), call, items: [] };
     const question = {
       ...{ tool: tool.name, argument: problem.argument, choices: [...problem.choices] },
       ...{ call: linked.call, rest: [] },

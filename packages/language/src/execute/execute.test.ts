@@ -90,6 +90,15 @@ describe("a message", () => {
     expect(chat.did).toEqual(["show Raj Patel overview"]);
   });
 
+  it("that forbids something for one may ask it for the others", async () => {
+    const chat = conversation({ list: [AMY, RAJ, TOM] });
+    await chat.say(
+      { ...reject(["who", "tom"]), polarity: "dont" },
+      reject(["who", "the others", "rest"]),
+    );
+    expect(chat.did).toEqual(["rejection to Amy Chen, Raj Patel"]);
+  });
+
   it("that takes back what it asked for does not do it", async () => {
     const chat = conversation();
     const takeback = call("write_mail", { polarity: "takeback" });
@@ -156,15 +165,20 @@ describe("how sure one must be", () => {
     const { asked, said } = await chat.say({ ...mail(0.6), alternatives }, call("list_people"));
     expect(said).toBe("Which one do you mean?");
     expect(asked).toMatchObject({
-      argument: "write_mail,write_mail",
+      argument: "write_mail",
       choices: [
         { id: "write_mail", label: "Write a mail" },
         { id: "write_mail:dont", label: "Don't: Write a mail" },
       ],
     });
-    await chat.turn({ choice: "write_mail" });
+    const { explanation } = await chat.turn({ choice: "write_mail" });
     expect(chat.did).toEqual(["rejection to Raj Patel", "list"]);
-    expect(chat.state().question).toBeNull();
+    expect(explanation).toMatchObject({
+      reader: null,
+      calls: [{ fate: "done" }, { fate: "done" }],
+    });
+    const again = await chat.turn({ choice: "write_mail" });
+    expect(again.said).toBe("That question is no longer open. Please tell me again.");
   });
 
   it("and where nothing is likely it says that it can't", async () => {

@@ -4,7 +4,7 @@
  */
 import type { Item } from "../conversation/item.ts";
 import type { ConversationState, OpenQuestion } from "../conversation/state.ts";
-import { afterCall, withQuestion } from "../conversation/update-state.ts";
+import { afterCall, withAbout, withQuestion } from "../conversation/update-state.ts";
 import type { Linking } from "../linking/floor.ts";
 import type { ReadCall, Reading } from "../reading/reading.ts";
 import { reply } from "../tools/replies.ts";
@@ -47,7 +47,7 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
   const plan = planOf(request);
   const explained: ExplainedCall[] = [];
   const done: DoneCall[] = [];
-  const said: string[] = plan.cancelled ? [reply(language, "left_open")] : [];
+  const said: string[] = plan.first === null ? [] : [reply(language, plan.first)];
   const earlier: Item[] = [];
   let { state } = plan;
   const turn = (): ExecutedTurn => ({
@@ -61,10 +61,12 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
     said.push(step.said);
     if (step.fate === "told" || step.fate === "done") {
       explained.push({ ...step.call, fate: step.fate });
-      if (step.fate === "told") continue;
-      done.push({ tool: step.call.tool, input: step.input, result: step.result });
       earlier.push(...step.items);
-      state = afterCall(state, step.last, step.trace);
+      if (step.fate === "told") state = withAbout(state, step.items);
+      else {
+        done.push({ tool: step.call.tool, input: step.input, result: step.result });
+        state = afterCall(state, step.last, step.trace);
+      }
       continue;
     }
     const later = step.fate === "asked" ? "waits" : "skipped";
@@ -72,8 +74,11 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
       { ...call, fate: step.fate },
       ...rest.map((one) => ({ ...one, fate: later }) as const),
     );
-    if (step.fate === "failed")
+    if (step.fate === "failed") {
+      // Where nothing was done before it, an open question can be answered once more.
+      if (done.length === 0) ({ state } = request);
       return { ...turn(), failed: { tool: call.tool, error: step.error } };
+    }
     const question = { ...step.question, rest };
     state = withQuestion(state, question);
     return { ...turn(), asked: question };
@@ -85,21 +90,23 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
 interface TurnPlan {
   readonly calls: readonly ReadCall[];
   readonly state: ConversationState;
-  readonly reader: Reading["reader"];
+  readonly reader: Reading["reader"] | null;
   /** The argument that the first call brings the answer for. */
   readonly asked: { readonly argument: string; readonly choices: readonly Item[] } | null;
   /** A question that the message does not answer. */
   readonly open: OpenQuestion | null;
-  readonly cancelled: boolean;
+  /** What is said before anything else. */
+  readonly first: "left_open" | "stale" | null;
 }
 
 /** What there is to do: the answer to the open question and what waited behind it, or the message itself. */
 function planOf<Context>({ reading, state, toolbox }: TurnRequest<Context>): TurnPlan {
   const { question } = state;
-  const base = { state: withQuestion(state, null), asked: null, open: null, cancelled: false };
+  const base = { state: withQuestion(state, null), asked: null, open: null, first: null };
   if ("choice" in reading) {
     const calls = question && takeChoice(question, reading.choice, toolbox);
-    return { ...base, calls: calls ?? [], reader: "embedded", cancelled: !calls };
+    if (calls) return { ...base, calls, reader: null };
+    return { ...base, calls: [], reader: null, open: question, first: "stale" };
   }
   const { reader } = reading;
   const calls = withoutTakenBack(reading.calls);
@@ -113,14 +120,9 @@ function planOf<Context>({ reading, state, toolbox }: TurnRequest<Context>): Tur
       asked: argument === null ? null : { argument, choices },
     };
   }
-  const cancelled = question !== null && cancels(question, calls, toolbox);
-  return {
-    ...base,
-    reader,
-    cancelled,
-    calls: cancelled ? calls.slice(1) : calls,
-    open: cancelled ? null : question,
-  };
+  if (question !== null && cancels(question, calls, toolbox))
+    return { ...base, calls: calls.slice(1), reader, first: "left_open" };
+  return { ...base, calls, reader, open: question };
 }
 
 /** "Leave it", "no": of what was asked back, and of everything that waited behind it. */

@@ -12,7 +12,8 @@ export const ExplainedCall = ReadCall.extend({
 export type ExplainedCall = z.infer<typeof ExplainedCall>;
 
 export const Explanation = z.object({
-  reader: Reading.shape.reader,
+  /** Null where the person has chosen, and nothing had to be read. */
+  reader: Reading.shape.reader.nullable(),
   calls: z.array(ExplainedCall),
 });
 export type Explanation = z.infer<typeof Explanation>;

@@ -24,7 +24,7 @@ export function askTool<Context>(tools: readonly Tool<Context>[]): Tool<Context>
     ),
     leaves: ({ options }, _input, language) => ({
       question: {
-        argument: options.map((option) => readingOf(option).tool).join(",") || null,
+        argument: [...new Set(options.map((option) => readingOf(option).tool))].join(",") || null,
         choices: options.map((id) => {
           const { tool, polarity } = readingOf(id);
           const label = labels.get(tool)?.[language] ?? tool;
