@@ -17,6 +17,11 @@ const PAGES = [
   { name: "checks", path: "/system", ready: { en: "PostgreSQL", zh: "PostgreSQL" } },
   { name: "config", path: "/system?tab=config", ready: { en: "BOLE_DATA", zh: "BOLE_DATA" } },
   { name: "log", path: "/system?tab=log", ready: { en: "Live", zh: "实时" } },
+  {
+    name: "reader",
+    path: "/system?tab=reader",
+    ready: { en: "Your examples", zh: "你的例句" },
+  },
   { name: "design", path: "/design", ready: { en: "Identity", zh: "标识" } },
   { name: "unknown", path: "/no/such/page", ready: { en: "Go to Home", zh: "回到首页" } },
 ] as const;

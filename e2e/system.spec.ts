@@ -75,3 +75,35 @@ test("the API reference opens in a tab of its own", async ({ page, context }) =>
   const reference = await opened;
   await expect(reference).toHaveURL(/\/api\/docs/);
 });
+
+test("a sentence that was misread becomes an example, which can be exported and deleted", async ({
+  page,
+}) => {
+  const message = "don't write to Raj yet";
+  const read = {
+    ...{ tool: "write_mail", polarity: "do", values: { purpose: "outreach" }, confidence: 0.72 },
+    ...{ clause: [0, message.length], mentions: [] },
+    alternatives: [{ tool: "write_mail", polarity: "dont", confidence: 0.21 }],
+  };
+  await page.route("**/api/language/read", (route) =>
+    route.fulfill({ json: { reader: "embedded", calls: [read] } }),
+  );
+  await page.goto("/system?tab=reader");
+  await page.getByRole("textbox", { name: "Sentence" }).fill(message);
+  await page.getByRole("button", { name: "Read", exact: true }).click();
+  await expect(page.getByText("72 % sure")).toBeVisible();
+  await expect(page.getByText("write_mail Don't do it 21 %")).toBeVisible();
+
+  await page.getByRole("button", { name: "Not what I meant" }).click();
+  await page.getByRole("combobox", { name: "Intent 1" }).click();
+  await page.getByRole("option", { name: "Don't do it" }).click();
+  await page.getByRole("button", { name: "Save example" }).click();
+  const example = page.getByRole("listitem").filter({ hasText: message });
+  await expect(example).toContainText("write_mail · Don't do it · purpose: outreach");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export Recruiter" }).click();
+  expect((await download).suggestedFilename()).toBe("bole-examples-recruiter.jsonl");
+  await example.getByRole("button", { name: `Delete “${message}”` }).click();
+  await expect(example).toBeHidden();
+});

@@ -42,6 +42,16 @@ export const serverErrors = defineErrors({
     title: "There is no file to this résumé.",
     remedy: "It was written here: read its fields instead.",
   },
+  "language-product-unknown": {
+    status: 404,
+    title: "There is no product of this name.",
+    remedy: "Use one of `data.products`; GET /language/products has their tools, too.",
+  },
+  "language-example-unknown": {
+    status: 404,
+    title: "There is no such example.",
+    remedy: "Read the list again: it may have been deleted.",
+  },
   "vfs-read-only": {
     status: 403,
     title: "What runs have left cannot be changed.",

@@ -13,6 +13,7 @@ import {
   type PlannerSet,
 } from "@bole/engine";
 import { guardrailMigrations } from "@bole/guardrails";
+import type { Reader } from "@bole/language";
 import { type CostAccount, createModels, hashedNgrams, type Models } from "@bole/models";
 import { createRecommendation } from "@bole/recommend";
 import { recruiterAgentMigrations, recruiterMigrations } from "@bole/recruiter";
@@ -29,6 +30,8 @@ import { engineLogger } from "../src/engine/engine-logger.ts";
 import { CostGuard } from "../src/guardrails/cost-guard.ts";
 import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
+import { languageMigrations } from "../src/language/language-tables.ts";
+import { openLanguage } from "../src/language/open-language.ts";
 import { prepareRecruiter } from "../src/recruiter/open-recruiter.ts";
 import { openResumeHost } from "../src/resume/open-resume-host.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
@@ -81,6 +84,8 @@ export interface TestHostOptions {
   readonly recruits?: boolean;
   /** @default false: what is queued stays so */
   readonly sendsMail?: boolean;
+  /** Who says what a message means. @default nobody */
+  readonly reader?: Reader;
   /** What personal data is locked with. */
   readonly secret?: () => Promise<string>;
 }
@@ -94,6 +99,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     searchMigrations,
     resumeMigrations,
     careerMigrations,
+    languageMigrations,
     recruiterMigrations,
     recruiterAgentMigrations,
   ] as const;
@@ -187,5 +193,9 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     ...talent,
     ...resume,
     ...career,
+    ...openLanguage({
+      store: store.only(languageMigrations),
+      ...(options.reader && { reader: options.reader }),
+    }),
   };
 }

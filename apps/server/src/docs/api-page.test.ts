@@ -21,9 +21,9 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   }
   const [agents, health, issues, started, events, answered, done, forked, goal, ...more] = outputs;
   const [stored, ...rest] = more;
-  const [people, effects, mails, templates, talk, edits, pages, interviews, ...later] = rest;
+  const [people, effects, mails, templates, meant, talk, edits, pages, interviews, ...later] = rest;
   const [recommended, careers, recruiting, cancelled, problem] = later;
-  expect(outputs).toHaveLength(23);
+  expect(outputs).toHaveLength(24);
   expect(agents).toContain('"name":"researcher"');
   expect(health).toMatch(/^{"status":"(?:starting|ok)"/);
   expect(issues).toContain('"code":"unknown_agent"');
@@ -54,6 +54,7 @@ it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
   expect(mails).toContain('"confidence":0.7');
   expect(mails).toContain('"kind":"reply"');
   expect(templates).toContain('"placeholders"');
+  expect(meant).toContain('"voice":"local","language":"mixed","message":"先别联系 Raj"');
   expect(interviews).toContain('"source":"file"');
   expect(interviews).toContain('"time_zone":"Asia/Shanghai","items":[{"starts_at":');
   expect(recommended).toContain('"title":"Counting bicycles with a camera"');

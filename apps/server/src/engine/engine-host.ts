@@ -4,6 +4,7 @@ import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
 import type { Dispatcher } from "@bole/talent";
 import type { CareerHost } from "../career/career-host.ts";
+import type { LanguageHost } from "../language/open-language.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
 import type { RecruiterHost } from "../recruiter/recruiter-host.ts";
 import type { ResumeHost } from "../resume/resume-host.ts";
@@ -17,6 +18,7 @@ export interface EngineHost
     ResumeHost,
     RecommendHost,
     CareerHost,
+    LanguageHost,
     RecruiterHost {
   readonly engine: Engine;
   readonly memory: Memory;

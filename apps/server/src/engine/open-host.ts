@@ -21,6 +21,7 @@ import { guardedParts } from "../guardrails/guarded-parts.ts";
 import { openGuardrails } from "../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../guardrails/vault-secret.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
+import { type LanguageHost, openLanguage } from "../language/open-language.ts";
 import { assertReady } from "../lifecycle/readiness.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
@@ -163,6 +164,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       // Who plans for the recruiter needs what it has understood.
       planners: Object.keys(offered),
       ...career,
+      ...openLanguage({ store: storage.language }),
       mailTemplates: prepared.mailTemplates,
       ...talent,
       ...resume,
@@ -218,7 +220,7 @@ async function startEngine(
     | "dispatcher"
     | "mailTemplates"
     | "planners"
-    | keyof (TalentHost & ResumeHost & RecommendHost & CareerHost)
+    | keyof (TalentHost & ResumeHost & RecommendHost & CareerHost & LanguageHost)
   >
 > {
   const engine = createEngine({

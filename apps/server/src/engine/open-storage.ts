@@ -1,6 +1,6 @@
 /**
  * Opens what is kept, where the configuration says: the engine's memory, and the tables of the
- * guardrails, of talent, of résumés, careers and the recruiter. Where there is a database for the engine, all are in it. Redis
+ * guardrails, of talent, of résumés, careers, the recruiter and the reader. Where there is a database for the engine, all are in it. Redis
  * has no tables: then they are in PostgreSQL if one is configured, and else in the file of the data
  * folder.
  */
@@ -26,6 +26,7 @@ import type { Config } from "../config/load-config.ts";
 import { maskUrl } from "../config/mask.ts";
 import { sqliteFile } from "../config/memory-place.ts";
 import { serverErrors } from "../errors.ts";
+import { type LanguageTables, languageMigrations } from "../language/language-tables.ts";
 import { holdRedis } from "../lifecycle/hold-redis.ts";
 
 export interface Storage {
@@ -36,6 +37,7 @@ export interface Storage {
   readonly guardrails: Store<GuardrailTables>;
   readonly talent: Store<TalentTables & SearchTables & ResumeTables>;
   readonly career: Store<CareerTables>;
+  readonly language: Store<LanguageTables>;
   readonly recruiter: Store<RecruiterTables & RecruiterAgentTables>;
 }
 
@@ -84,6 +86,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     // After talent: its rows hang on résumés.
     resumeMigrations,
     careerMigrations,
+    languageMigrations,
     recruiterMigrations,
     recruiterAgentMigrations,
   ] as const;
@@ -105,6 +108,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     guardrails: store.only(guardrailMigrations),
     talent: store.only(talentMigrations, searchMigrations, resumeMigrations),
     career: store.only(careerMigrations),
+    language: store.only(languageMigrations),
     recruiter: store.only(recruiterMigrations, recruiterAgentMigrations),
   };
 }

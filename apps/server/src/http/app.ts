@@ -65,6 +65,8 @@ import { jobBoardRoute } from "./routes/job-board.ts";
 import { jobPostingRoute } from "./routes/job-posting.ts";
 import { jobsRoutes } from "./routes/jobs.ts";
 import { jobsReadRoute } from "./routes/jobs-read.ts";
+import { languageExamplesRoutes } from "./routes/language-examples.ts";
+import { languageReadRoutes } from "./routes/language-read.ts";
 import { mailTemplateRoutes } from "./routes/mail-template.ts";
 import { mailTemplatesRoutes } from "./routes/mail-templates.ts";
 import { occupationsRoutes } from "./routes/occupations.ts";
@@ -203,6 +205,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     careerPlanRoutes(deps),
     careerFeedRoutes(deps),
     occupationsRoutes(),
+    languageReadRoutes(deps),
+    languageExamplesRoutes(deps),
     demoRoutes(deps),
     healthRoute(deps),
     systemRoute(deps),

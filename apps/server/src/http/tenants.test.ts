@@ -32,6 +32,8 @@ async function acme() {
   await api.send("POST", "/guardrails/check", attack);
   const mail = { text: "secret@example.com", run_id: "acme-run", tenant };
   await api.ask(RedactedText, "POST", "/guardrails/redact", mail);
+  const meant = { product: "recruiter", message: "secret", calls: [{ tool: "talk" }], tenant };
+  await api.send("POST", "/language/examples", { ...meant, reader: "embedded" });
   return { ...api, run, gate: run.gates[0]?.gate_id ?? "" };
 }
 
@@ -168,6 +170,36 @@ const CASES: readonly Case[] = [
     body: (tenant) => ({ policy: {}, version: 0, tenant }),
     answer: 200,
   },
+  {
+    route: "POST /api/language/read",
+    path: () => "/language/read",
+    body: (tenant) => ({ product: "nothing", message: "hi", tenant }),
+    answer: "language-product-unknown",
+  },
+  {
+    route: "GET /api/language/examples",
+    path: (t) => `/language/examples?tenant=${t}`,
+    answer: 200,
+  },
+  {
+    route: "GET /api/language/examples/export",
+    path: (t) => `/language/examples/export?product=recruiter&tenant=${t}`,
+    answer: 200,
+  },
+  {
+    route: "POST /api/language/examples",
+    path: () => "/language/examples",
+    body: (tenant) => ({
+      ...{ product: "recruiter", message: "hi", reader: "embedded", tenant },
+      calls: [{ tool: "talk" }],
+    }),
+    answer: 200,
+  },
+  {
+    route: "DELETE /api/language/examples/:id",
+    path: (t) => `/language/examples/example_1?tenant=${t}`,
+    answer: "language-example-unknown",
+  },
 ];
 
 /** Routes that are about no tenant's data. */
@@ -179,6 +211,7 @@ const WITHOUT_TENANT = [
   "GET /api/career/occupations",
   "GET /api/career/occupations/:id",
   "POST /api/client-errors",
+  "GET /api/language/products",
   ...[
     "health",
     "ready",
@@ -217,6 +250,8 @@ describe("another tenant", () => {
       expect(await host.memory.vfs.get("acme", "/acme.txt")).not.toBeNull();
       expect(await host.guardrails.policy("acme")).toMatchObject({ version: 1 });
       expect((await host.guardrails.logs("acme")).items).toHaveLength(1);
+      const taught = await host.language.examples.list({ tenant: "acme" }, { limit: 9 });
+      expect(taught.items).toHaveLength(1);
     },
   );
 

@@ -36,7 +36,7 @@ export function Select<T extends string>({
           position="popper"
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 min-w-(--radix-select-trigger-width) animate-pop rounded-lg border border-line bg-raised p-1 shadow-float"
+          className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-pop rounded-lg border border-line bg-raised p-1 shadow-float"
         >
           <Radix.Viewport>
             {options.map((option) => (

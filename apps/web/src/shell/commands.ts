@@ -2,6 +2,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import {
   BookOpenText,
+  GraduationCap,
   HeartPulse,
   Keyboard,
   Languages,
@@ -39,6 +40,7 @@ const VIEW_ICONS: Record<View, LucideIcon> = {
   checks: HeartPulse,
   config: SlidersHorizontal,
   log: ScrollText,
+  reader: GraduationCap,
 };
 
 export function useCommands(showShortcuts: () => void): readonly CommandGroup[] {

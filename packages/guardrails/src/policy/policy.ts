@@ -90,6 +90,7 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   receive_mail: ["owner", "recruiter"],
   edit_suppressions: ["owner", "recruiter"],
   edit_templates: ["owner", "recruiter"],
+  edit_examples: ["owner", "recruiter"],
   send_signal: ["owner", "recruiter"],
   model_call: ["owner", "recruiter", "interviewer", "candidate"],
 };

@@ -26,7 +26,7 @@ const SpanArgument = z.strictObject({
 });
 export type SpanArgument = z.infer<typeof SpanArgument>;
 
-const ExampleCall = z.strictObject({
+export const ExampleCall = z.strictObject({
   tool: z.string(),
   polarity: Polarity.default("do"),
   /** The clause that means this call. */

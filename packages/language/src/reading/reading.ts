@@ -1,5 +1,6 @@
 /** What a message means: a list of calls, each with the words that say so and how sure the reader is. */
 import { z } from "zod";
+import { Item } from "../conversation/item.ts";
 import { Polarity, Reference } from "../examples/turn.ts";
 
 /** Where words stand in the message, in UTF-16 units; the end is exclusive. */
@@ -14,6 +15,8 @@ export const Mention = z.strictObject({
   place: Place,
   ref: Reference,
   confidence: z.number().min(0).max(1),
+  /** What it was found to mean, once linking or the person has said so. No reader fills it in. */
+  items: z.array(Item).optional(),
 });
 export type Mention = z.infer<typeof Mention>;
 
@@ -30,7 +33,7 @@ export const ReadCall = z.strictObject({
   polarity: Polarity,
   /** Arguments with a closed list of values. */
   values: z.record(z.string(), z.string()),
-  /** Arguments that are words of the message, in their order. */
+  /** Arguments that are words of the message, in their order. Words outside of every clause are in each call. */
   mentions: z.array(Mention),
   clause: Place,
   /** Calibrated: of the calls with 0.9, nine in ten are right. */

@@ -1,5 +1,6 @@
 /** A tool is something a sentence can ask for. Its schema is what a model is shown and what every call has to fit. */
-import type { z } from "zod";
+import { z } from "zod";
+import type { Trace } from "../conversation/update-state.ts";
 
 /**
  * What a wrong call would cost: `read` shows something, `propose` prepares a card that a person decides on,
@@ -8,6 +9,7 @@ import type { z } from "zod";
 export type Risk = "read" | "propose" | "change";
 
 export type SpokenLanguage = "zh" | "en";
+export type Spoken<Value = string> = Readonly<Record<SpokenLanguage, Value>>;
 
 /** How an argument's words become a value. */
 export interface ArgumentSource {
@@ -18,23 +20,81 @@ export interface ArgumentSource {
   readonly from: "item" | "time" | "number" | "duration" | "text";
   /** Of an item: `person`, `job`, `entry`. */
   readonly kind?: string;
+  /** Whether the argument is a list. @default false */
   readonly many?: boolean;
+  /** The argument of the input, where a closed value has the span's name already. @default its name */
+  readonly into?: string;
+  /** What is asked where it is missing. */
+  readonly question?: Spoken;
+  /** Where no words name an item, the one in focus is meant. @default false */
+  readonly assumed?: boolean;
 }
 
-export interface Tool<Context = unknown, Input extends z.ZodType = z.ZodType, Result = unknown> {
+/** For tools that answer a waiting card. It is found in the state, not in the words. */
+export interface CardSource {
+  /** The argument that gets the card's id. */
+  readonly argument: string;
+  /** The closed value that names the kind of card, if the words do. */
+  readonly kind?: string;
+  /** The closed value that decides, and which of its values say yes and no. */
+  readonly decision: string;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+}
+
+export interface ToolDefinition<Context, Input extends z.ZodObject, Result> {
   readonly name: string;
+  /** What a button says: "Write a mail". */
+  readonly label: Spoken;
   /** One or two sentences for a model: what it does and when it is meant. */
   readonly description: string;
+  /** Closed values are enums, or lists of enums. */
   readonly input: Input;
   readonly risk: Risk;
   /** The arguments that words of the message name. */
   readonly spans: Readonly<Record<string, ArgumentSource>>;
-  readonly run: (input: z.infer<Input>, context: Context) => Promise<Result>;
-  readonly say: Readonly<Record<SpokenLanguage, (result: Result, input: z.infer<Input>) => string>>;
+  readonly card?: CardSource;
+  /** The closed value that `last` names beside the tool; null for none. @default the first one */
+  readonly headline?: string | null;
+  readonly run: (input: z.output<Input>, context: Context) => Promise<Result>;
+  readonly say: Spoken<(result: Result, input: z.output<Input>) => string>;
+  /** What it leaves for the next message. @default the items that it was called with */
+  readonly leaves?: (result: Result, input: z.output<Input>, language: SpokenLanguage) => Trace;
 }
 
-export function defineTool<Context, Input extends z.ZodType, Result>(
-  tool: Tool<Context, Input, Result>,
-): Tool<Context, Input, Result> {
-  return tool;
+/** What a call has done, and how to tell it. */
+export interface Outcome {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly result: unknown;
+  readonly said: string;
+  readonly trace: Trace;
+}
+
+type Described = Omit<ToolDefinition<never, z.ZodObject, never>, "run" | "say" | "leaves">;
+
+/** A defined tool. Its own types stay inside: a toolbox holds tools of every kind. */
+export interface Tool<Context = unknown> extends Described {
+  /** Rejects input that does not fit the schema. */
+  run(input: unknown, context: Context, language: SpokenLanguage): Promise<Outcome>;
+}
+
+export function defineTool<Context, Input extends z.ZodObject, Result>({
+  run,
+  say,
+  leaves = () => ({}),
+  ...described
+}: ToolDefinition<Context, Input, Result>): Tool<Context> {
+  return {
+    ...described,
+    async run(given, context, language) {
+      const input = described.input.parse(given);
+      const result = await run(input, context);
+      return {
+        input: z.record(z.string(), z.unknown()).parse(input),
+        result,
+        said: say[language](result, input),
+        trace: leaves(result, input, language),
+      };
+    },
+  };
 }

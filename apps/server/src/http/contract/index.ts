@@ -12,6 +12,7 @@ export * from "./guardrails.ts";
 export * from "./health.ts";
 export * from "./interviews.ts";
 export * from "./jobs.ts";
+export * from "./language.ts";
 export * from "./mail-templates.ts";
 export * from "./pipeline.ts";
 export * from "./plans.ts";

@@ -4,6 +4,7 @@ import type { baseErrors } from "@bole/base/errors";
 import type { careerErrors } from "@bole/career/errors";
 import type { engineErrors } from "@bole/engine/errors";
 import type { guardrailErrors } from "@bole/guardrails/errors";
+import type { languageErrors } from "@bole/language/errors";
 import type { recommendErrors } from "@bole/recommend/errors";
 import type { recruiterErrors } from "@bole/recruiter/errors";
 import type { resumeErrors } from "@bole/resume/errors";
@@ -35,6 +36,7 @@ export interface RouteDescription {
     | "Interviews"
     | "Emails"
     | "Search"
+    | "Language"
     | "Demo"
     | "System"
     | "Docs";
@@ -58,6 +60,7 @@ export type RouteErrorCode =
   | ServerErrorCode
   | keyof typeof engineErrors.table
   | keyof typeof guardrailErrors.table
+  | keyof typeof languageErrors.table
   | keyof typeof careerErrors.table
   | keyof typeof talentErrors.table
   | keyof typeof recommendErrors.table

@@ -32,6 +32,7 @@ export function describeApi(app: Hono<AppEnv>, version: string) {
           description: "What is done for people, through one gate, and who did it",
         },
         { name: "Search", description: "Three tracks: tags, meaning and keywords" },
+        { name: "Language", description: "What a sentence means, and what people here taught it" },
         { name: "Demo", description: "The workspace to try everything with" },
         { name: "System", description: "The server itself: health, settings, checks, log" },
         { name: "Docs", description: "This description, and pages to read it" },

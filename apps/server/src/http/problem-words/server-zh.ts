@@ -128,6 +128,14 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     title: "接口不接受这种内容类型。",
     remedy: "请发送 UTF-8 编码的 JSON，并带上 Content-Type: application/json。",
   },
+  "language-product-unknown": {
+    title: "没有这个产品。",
+    remedy: "使用 `data.products` 中的名称；GET /language/products 还会列出各自的工具。",
+  },
+  "language-example-unknown": {
+    title: "没有这个例句。",
+    remedy: "重新读取列表：它可能已被删除。",
+  },
   "vfs-read-only": {
     title: "运行留下的文件不能修改。",
     remedy: "请把文件放到别处：/runs/ 之下只有引擎可以写。",

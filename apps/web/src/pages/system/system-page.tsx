@@ -1,4 +1,4 @@
-/** How the server is: its checks, its settings, its log. The tab is in the address. */
+/** How the server is: its checks, its settings, its log, its reader. The tab is in the address. */
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -11,6 +11,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { ChecksTab } from "./checks-tab.tsx";
 import { ConfigTab } from "./config-tab.tsx";
 import { LogTab } from "./log-tab.tsx";
+import { ReaderTab } from "./reader/reader-tab.tsx";
 import { systemText } from "./system-text.ts";
 import { VIEWS, type View } from "./views.ts";
 
@@ -18,6 +19,7 @@ const CONTENTS: Record<View, ReactNode> = {
   checks: <ChecksTab />,
   config: <ConfigTab />,
   log: <LogTab />,
+  reader: <ReaderTab />,
 };
 
 export default function SystemPage() {

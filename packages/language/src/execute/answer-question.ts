@@ -1,0 +1,90 @@
+/** What was asked back, completed: by a click on a choice, or by the next message. Both give calls to do. */
+import type { Item } from "../conversation/item.ts";
+import type { OpenQuestion } from "../conversation/state.ts";
+import type { Mention, ReadCall } from "../reading/reading.ts";
+import { argumentsOf } from "../tools/arguments.ts";
+import { READING_KIND, readingOf } from "../tools/ask-tool.ts";
+import type { Toolbox } from "../tools/toolbox.ts";
+import { THRESHOLDS } from "./thresholds.ts";
+
+type Tools = Pick<Toolbox<never>, "get">;
+
+/** @returns the calls to go on with; undefined if the question has no such choice */
+export function takeChoice(
+  { argument, choices, call, rest }: OpenQuestion,
+  choice: string,
+  tools: Tools,
+): ReadCall[] | undefined {
+  const item = choices.find(({ id }) => id === choice);
+  if (!item || !call) return undefined;
+  if (item.kind === READING_KIND) return [asReading(call, item, tools), ...rest];
+  return argument === null ? undefined : [withArgument(call, argument, item, tools), ...rest];
+}
+
+/** @returns the calls to go on with; undefined if the message is about something else */
+export function takeAnswer(
+  question: OpenQuestion,
+  calls: readonly ReadCall[],
+  tools: Tools,
+): ReadCall[] | undefined {
+  const { tool, argument, choices, call, rest } = question;
+  const [first, ...others] = calls;
+  if (!first || !call || first.confidence < THRESHOLDS.read) return undefined;
+  const card = tools.get(first.tool)?.card;
+  const decision = card && first.values[card.decision];
+  const [only, ...more] = choices;
+  if (tool !== first.tool && decision !== undefined && card?.yes.includes(decision)) {
+    // "Yes" to a question with one answer.
+    const taken = only && more.length === 0 ? takeChoice(question, only.id, tools) : undefined;
+    return taken && [...taken, ...others];
+  }
+  if (first.polarity !== "do") return undefined;
+  const chosen = choices.find(
+    ({ kind, id }) => kind === READING_KIND && readingOf(id).tool === first.tool,
+  );
+  if (chosen) return [merge(asReading(call, chosen, tools), first, null), ...rest, ...others];
+  return first.tool === tool ? [merge(call, first, argument), ...rest, ...others] : undefined;
+}
+
+/** The person has chosen: nothing is guessed any more. */
+function asReading(call: ReadCall, { id }: Item, { get }: Tools): ReadCall {
+  const { tool, polarity } = readingOf(id);
+  const target = get(tool);
+  const shapes = target && argumentsOf(target);
+  const values = Object.entries(call.values).filter(([name, value]) =>
+    value.split(",").every((one) => shapes?.get(name)?.options.includes(one)),
+  );
+  return {
+    ...call,
+    ...{ tool, polarity, values: Object.fromEntries(values), confidence: 1, alternatives: [] },
+  };
+}
+
+function withArgument(call: ReadCall, argument: string, item: Item, { get }: Tools): ReadCall {
+  const tool = get(call.tool);
+  const source = tool?.spans[argument];
+  if (source === undefined && tool?.card?.argument !== argument)
+    return { ...call, values: { ...call.values, [argument]: item.id } };
+  const isItem = source === undefined || source.from === "item";
+  const answer: Mention = {
+    ...{ name: argument, text: item.label, place: [0, 0], ref: "name", confidence: 1 },
+    ...(isItem && { items: [item] }),
+  };
+  return { ...call, mentions: [...settled(call, argument, isItem), answer] };
+}
+
+/** What the message adds to the call that waited. The words that were unclear are replaced. */
+function merge(waiting: ReadCall, added: ReadCall, argument: string | null): ReadCall {
+  const names = new Set(added.mentions.map(({ name }) => name));
+  const kept = waiting.mentions.filter(
+    ({ name, items }) => !names.has(name) || (name === argument && items !== undefined),
+  );
+  return {
+    ...waiting,
+    values: { ...waiting.values, ...added.values },
+    mentions: [...kept, ...added.mentions],
+  };
+}
+
+const settled = ({ mentions }: ReadCall, argument: string, isItem: boolean): Mention[] =>
+  mentions.filter(({ name, items }) => name !== argument || (isItem && items !== undefined));

@@ -1,0 +1,121 @@
+/** One call of a turn: whether it may be done, what it lacks, and what came of it. */
+import { isBoleError } from "@bole/base";
+import type { Item } from "../conversation/item.ts";
+import type { ConversationState, OpenQuestion } from "../conversation/state.ts";
+import type { Trace } from "../conversation/update-state.ts";
+import type { Linking } from "../linking/floor.ts";
+import { type LinkScope, linkCall } from "../linking/link-call.ts";
+import type { ReadCall } from "../reading/reading.ts";
+import { reply } from "../tools/replies.ts";
+import type { SpokenLanguage, Tool } from "../tools/tool.ts";
+import type { Toolbox } from "../tools/toolbox.ts";
+import { questionWords } from "./question-words.ts";
+import { acts, isSure, likeliest } from "./thresholds.ts";
+
+export interface StepContext<Context> extends LinkScope {
+  readonly state: ConversationState;
+  readonly toolbox: Toolbox<Context>;
+  readonly linking: Linking;
+  readonly context: Context;
+  readonly language: SpokenLanguage;
+}
+
+export type Step =
+  | {
+      readonly fate: "told";
+      readonly said: string;
+      readonly call: ReadCall;
+      readonly items: readonly Item[];
+    }
+  | { readonly fate: "failed"; readonly said: string; readonly error: unknown }
+  | { readonly fate: "asked"; readonly said: string; readonly question: OpenQuestion }
+  | {
+      readonly fate: "done";
+      readonly said: string;
+      readonly call: ReadCall;
+      readonly input: Readonly<Record<string, unknown>>;
+      readonly result: unknown;
+      readonly items: readonly Item[];
+      /** As the state's `last` has it. */
+      readonly last: string;
+      readonly trace: Trace;
+    };
+
+export async function stepOf<Context>(call: ReadCall, around: StepContext<Context>): Promise<Step> {
+  const { toolbox, language } = around;
+  const tool = toolbox.get(call.tool);
+  if (!tool) return instead("cannot", {}, call, around);
+  if (!isSure(call, tool)) {
+    const options = likeliest(call);
+    return options.length > 0
+      ? instead("ask", { options: options.join(",") }, call, around)
+      : instead("cannot", {}, call, around);
+  }
+  if (!acts(call, tool)) {
+    const said = reply(language, `not_done.${call.polarity}`, { label: tool.label[language] });
+    // Nothing is done, but it was spoken of: "don't write to Tom, write to the others".
+    const { items } = await linkCall(call, tool, around, around.linking);
+    return { fate: "told", said, call, items };
+  }
+  return perform(call, tool, call, around);
+}
+
+/** Calls another tool in place of the one that was read; a question keeps what was read. */
+async function instead<Context>(
+  name: "ask" | "cannot",
+  values: Readonly<Record<string, string>>,
+  read: ReadCall,
+  around: StepContext<Context>,
+): Promise<Step> {
+  const tool = around.toolbox.get(name);
+  if (!tool) throw new Error(`A toolbox needs the tool "${name}".`);
+  const call = { ...read, tool: name, polarity: "do" as const, values, mentions: [] };
+  return perform(call, tool, read, around);
+}
+
+async function perform<Context>(
+  call: ReadCall,
+  tool: Tool<Context>,
+  kept: ReadCall,
+  around: StepContext<Context>,
+): Promise<Step> {
+  const { linking, context, language } = around;
+  const linked = await linkCall(call, tool, around, linking);
+  const { problem } = linked;
+  if (problem) {
+    const isCard = problem.argument === tool.card?.argument;
+    if (isCard && problem.choices.length === 0)
+      return { fate: "told", said: reply(language, "nothing_waits"), call, items: [] };
+    const question = {
+      ...{ tool: tool.name, argument: problem.argument, choices: [...problem.choices] },
+      ...{ call: linked.call, rest: [] },
+    };
+    return { fate: "asked", said: questionWords(problem, tool, language), question };
+  }
+  try {
+    const { input, result, said, trace } = await tool.run(linked.input, context, language);
+    if (trace.question) {
+      const { argument, choices } = trace.question;
+      const question = { tool: tool.name, argument, choices: [...choices], call: kept, rest: [] };
+      return { fate: "asked", said, question };
+    }
+    const undoable = trace.undoable ?? (tool.risk === "change" ? false : null);
+    return {
+      ...{ fate: "done", said, call: linked.call, input, result, items: linked.items },
+      last: lastOf(linked.call, tool),
+      trace: { about: linked.items, ...trace, undoable },
+    };
+  } catch (error) {
+    const why = isBoleError(error) ? error.message : reply(language, "failed.unknown");
+    return {
+      fate: "failed",
+      said: reply(language, "failed", { label: tool.label[language], why }),
+      error,
+    };
+  }
+}
+
+function lastOf({ tool, values }: ReadCall, { headline }: Pick<Tool, "headline">): string {
+  const value = headline === undefined ? Object.values(values)[0] : values[headline ?? ""];
+  return value === undefined ? tool : `${tool}:${value}`;
+}

@@ -1,0 +1,150 @@
+/**
+ * Does what a message means: links each call to the conversation, asks where it is unsure or something is
+ * missing, runs the tools in order, and says what was done. Readers only read; this is the only place that acts.
+ */
+import type { Item } from "../conversation/item.ts";
+import type { ConversationState, OpenQuestion } from "../conversation/state.ts";
+import { afterCall, withAbout, withQuestion } from "../conversation/update-state.ts";
+import type { Linking } from "../linking/floor.ts";
+import type { ReadCall, Reading } from "../reading/reading.ts";
+import { reply } from "../tools/replies.ts";
+import type { SpokenLanguage } from "../tools/tool.ts";
+import type { Toolbox } from "../tools/toolbox.ts";
+import { takeAnswer, takeChoice } from "./answer-question.ts";
+import { type Step, stepOf } from "./call-step.ts";
+import type { ExplainedCall, Explanation } from "./explanation.ts";
+import { withoutTakenBack } from "./taken-back.ts";
+
+export interface TurnRequest<Context> {
+  /** What was read, or the id of the choice that was clicked. */
+  readonly reading: Reading | { readonly choice: string };
+  readonly state: ConversationState;
+  readonly toolbox: Toolbox<Context>;
+  readonly linking: Linking;
+  readonly context: Context;
+  readonly language: SpokenLanguage;
+}
+
+export interface DoneCall {
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly result: unknown;
+}
+
+export interface ExecutedTurn {
+  readonly done: readonly DoneCall[];
+  /** What was asked back; it is in the state, too. */
+  readonly asked?: OpenQuestion;
+  /** The call that failed, for the log; the words for it are in `said`. */
+  readonly failed?: { readonly tool: string; readonly error: unknown };
+  readonly said: string;
+  readonly state: ConversationState;
+  readonly explanation: Explanation;
+}
+
+export async function execute<Context>(request: TurnRequest<Context>): Promise<ExecutedTurn> {
+  const { toolbox, language } = request;
+  const plan = planOf(request);
+  const explained: ExplainedCall[] = [];
+  const done: DoneCall[] = [];
+  const said: string[] = plan.first === null ? [] : [reply(language, plan.first)];
+  const earlier: Item[] = [];
+  let { state } = plan;
+  const turn = (): ExecutedTurn => ({
+    ...{ done, said: said.join("\n"), state },
+    explanation: { reader: plan.reader, calls: explained },
+  });
+  for (const [at, call] of plan.calls.entries()) {
+    const asked = at === 0 ? plan.asked : null;
+    const step: Step = await stepOf(call, { ...request, state, earlier, asked });
+    const rest = plan.calls.slice(at + 1);
+    said.push(step.said);
+    if (step.fate === "told" || step.fate === "done") {
+      explained.push({ ...step.call, fate: step.fate });
+      earlier.push(...step.items);
+      if (step.fate === "told") state = withAbout(state, step.items);
+      else {
+        done.push({ tool: step.call.tool, input: step.input, result: step.result });
+        state = afterCall(state, step.last, step.trace);
+      }
+      continue;
+    }
+    const later = step.fate === "asked" ? "waits" : "skipped";
+    explained.push(
+      { ...call, fate: step.fate },
+      ...rest.map((one) => ({ ...one, fate: later }) as const),
+    );
+    if (step.fate === "failed") {
+      // Where nothing was done before it, an open question can be answered once more.
+      if (done.length === 0) ({ state } = request);
+      return { ...turn(), failed: { tool: call.tool, error: step.error } };
+    }
+    const question = { ...step.question, rest };
+    state = withQuestion(state, question);
+    return { ...turn(), asked: question };
+  }
+  state = keepsQuestion(plan.open, explained, toolbox) ? withQuestion(state, plan.open) : state;
+  return turn();
+}
+
+interface TurnPlan {
+  readonly calls: readonly ReadCall[];
+  readonly state: ConversationState;
+  readonly reader: Reading["reader"] | null;
+  /** The argument that the first call brings the answer for. */
+  readonly asked: { readonly argument: string; readonly choices: readonly Item[] } | null;
+  /** A question that the message does not answer. */
+  readonly open: OpenQuestion | null;
+  /** What is said before anything else. */
+  readonly first: "left_open" | "stale" | null;
+}
+
+/** What there is to do: the answer to the open question and what waited behind it, or the message itself. */
+function planOf<Context>({ reading, state, toolbox }: TurnRequest<Context>): TurnPlan {
+  const { question } = state;
+  const base = { state: withQuestion(state, null), asked: null, open: null, first: null };
+  if ("choice" in reading) {
+    const calls = question && takeChoice(question, reading.choice, toolbox);
+    if (calls) return { ...base, calls, reader: null };
+    return { ...base, calls: [], reader: null, open: question, first: "stale" };
+  }
+  const { reader } = reading;
+  const calls = withoutTakenBack(reading.calls);
+  const answered = question && takeAnswer(question, calls, toolbox);
+  if (answered && question) {
+    const { argument, choices } = question;
+    return {
+      ...base,
+      calls: answered,
+      reader,
+      asked: argument === null ? null : { argument, choices },
+    };
+  }
+  if (question !== null && cancels(question, calls, toolbox))
+    return { ...base, calls: calls.slice(1), reader, first: "left_open" };
+  return { ...base, calls, reader, open: question };
+}
+
+/** "Leave it", "no": of what was asked back, and of everything that waited behind it. */
+function cancels<Context>(
+  question: OpenQuestion,
+  [first]: readonly ReadCall[],
+  toolbox: Toolbox<Context>,
+): boolean {
+  if (!first) return false;
+  const isOff = first.polarity === "takeback" || first.polarity === "dont";
+  if (isOff && (first.tool === question.tool || first.tool === question.call?.tool)) return true;
+  const card = toolbox.get(first.tool)?.card;
+  const decision = card && first.values[card.decision];
+  return (
+    first.tool !== question.tool && decision !== undefined && card?.no.includes(decision) === true
+  );
+}
+
+/** A question stays open while the person only looks something up. */
+const keepsQuestion = <Context>(
+  open: OpenQuestion | null,
+  calls: readonly ExplainedCall[],
+  { get }: Toolbox<Context>,
+): boolean =>
+  open !== null && calls.every(({ tool, fate }) => fate === "told" || get(tool)?.risk === "read");

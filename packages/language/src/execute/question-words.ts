@@ -1,0 +1,16 @@
+import type { Problem } from "../linking/problem.ts";
+import { reply } from "../tools/replies.ts";
+import type { SpokenLanguage, Tool } from "../tools/tool.ts";
+
+/** Why it is asked, and what. */
+export function questionWords(
+  { argument, reason, words }: Problem,
+  { spans }: Pick<Tool, "spans">,
+  language: SpokenLanguage,
+): string {
+  const isUnnamed = reason === "several" && words === "";
+  const why = reply(language, `problem.${reason}${isUnnamed ? "_unnamed" : ""}`, { words });
+  if (reason === "unsure") return why;
+  const own = spans[argument]?.question?.[language];
+  return `${why}${own ?? reply(language, "which", { argument })}`;
+}

@@ -1,0 +1,122 @@
+/** Turns a call as it was read into input that fits its tool, or says what has to be asked first. */
+import type { Item } from "../conversation/item.ts";
+import type { ConversationState } from "../conversation/state.ts";
+import type { Mention, ReadCall } from "../reading/reading.ts";
+import { argumentsOf } from "../tools/arguments.ts";
+import type { ArgumentSource, Tool } from "../tools/tool.ts";
+import type { Floor, Linking } from "./floor.ts";
+import { linkCard } from "./link-card.ts";
+import type { Problem } from "./problem.ts";
+import { inView, itemsOf, resolveMentions, type Scope } from "./resolve-items.ts";
+
+export interface LinkScope extends Omit<Scope, "choices"> {
+  readonly state: ConversationState;
+  /** The argument that was asked for, with the choices that were offered. */
+  readonly asked: { readonly argument: string; readonly choices: readonly Item[] } | null;
+}
+
+export interface LinkedCall {
+  /** The call, with what its words were found to mean. */
+  readonly call: ReadCall;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The items that it is about, in the order of the tool's arguments. */
+  readonly items: readonly Item[];
+  readonly problem?: Problem;
+}
+
+export async function linkCall(
+  call: ReadCall,
+  tool: Tool<never>,
+  scope: LinkScope,
+  linking: Linking,
+): Promise<LinkedCall> {
+  const input: Record<string, unknown> = closedValues(call, tool);
+  const mentions = call.mentions.filter(({ name }) => !Object.hasOwn(tool.spans, name));
+  const items: Item[] = [];
+  let problem: Problem | undefined;
+  for (const [name, source] of Object.entries(tool.spans)) {
+    const { into = name, kind, many = false } = source;
+    const own = mentionsOf(name, source, call, scope.state);
+    const note = (found: Omit<Problem, "argument">) => (problem ??= { ...found, argument: name });
+    if (source.from === "item" && kind !== undefined) {
+      const choices = scope.asked?.argument === name ? scope.asked.choices : [];
+      const resolved = await resolveMentions(own, kind, { ...scope, choices }, linking);
+      mentions.push(...resolved.mentions);
+      if (resolved.problem) note(resolved.problem);
+      else if (own.length > 0) {
+        const found = itemsOf(resolved.mentions, kind, scope.state);
+        items.push(...found);
+        if (!many && found.length > 1) {
+          note({ reason: "several", words: own[0]?.text ?? "", choices: found });
+          // Asked for again: what they were found to mean was too much.
+          mentions.splice(-own.length, own.length, ...own.map(({ items: _, ...rest }) => rest));
+        } else input[into] = many ? found : found[0];
+      }
+    } else {
+      mentions.push(...own);
+      // A closed value says it already; the words add nothing.
+      if (own.length === 0 || input[into] !== undefined) continue;
+      const values = own.map(({ text }) => readWords(source, text, linking.floor));
+      const unread = own[values.indexOf(undefined)];
+      if (unread) note({ reason: "unknown", words: unread.text, choices: [] });
+      else if (many) input[into] = values;
+      else if (source.from === "text") input[into] = values.join(" ");
+      else if (values.length === 1) input[into] = values[0];
+      else note({ reason: "several", words: "", choices: own.map((one) => wordsItem(name, one)) });
+    }
+  }
+  const linked = { call: { ...call, mentions }, input, items };
+  const card = tool.card && linkCard(call, tool.card, scope.state);
+  if (card && "problem" in card) return { ...linked, problem: card.problem };
+  if (card) input[card.argument] = card.id;
+  problem ??= schemaProblem(tool, input, scope.state);
+  return problem ? { ...linked, problem } : linked;
+}
+
+function closedValues({ values }: ReadCall, tool: Tool<never>): Record<string, unknown> {
+  const shapes = argumentsOf(tool);
+  const given = Object.entries(values).filter(([name]) => shapes.has(name));
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, shapes.get(name)?.many ? value.split(",") : value]),
+  );
+}
+
+function mentionsOf(
+  name: string,
+  { assumed = false, kind = "" }: ArgumentSource,
+  { mentions }: ReadCall,
+  { focus }: ConversationState,
+): Mention[] {
+  const own = mentions.filter((mention) => mention.name === name);
+  const item = focus[kind];
+  if (own.length > 0 || !assumed || !item) return own;
+  return [{ name, text: "", place: [0, 0], ref: "pronoun", confidence: 1, items: [item] }];
+}
+
+function readWords({ from }: ArgumentSource, words: string, floor: Floor): unknown {
+  if (from === "time" || from === "number" || from === "duration") return floor[from](words);
+  return words;
+}
+
+const wordsItem = (kind: string, { text }: Mention): Item => ({ kind, id: text, label: text });
+
+/** The first argument that the tool's schema does not accept. */
+function schemaProblem(
+  tool: Tool<never>,
+  input: Readonly<Record<string, unknown>>,
+  state: ConversationState,
+): Problem | undefined {
+  const checked = tool.input.safeParse(input);
+  const path = checked.error?.issues[0]?.path[0];
+  if (path === undefined) return undefined;
+  const argument = String(path);
+  const span = Object.entries(tool.spans).find(([name, { into = name }]) => into === argument);
+  const options = argumentsOf(tool).get(argument)?.options ?? [];
+  const shown = span?.[1].kind === undefined ? [] : inView(span[1].kind, state);
+  return {
+    argument: span?.[0] ?? argument,
+    reason: input[argument] === undefined ? "missing" : "invalid",
+    words: "",
+    choices: [...options.map((id) => ({ kind: argument, id, label: id })), ...shown].slice(0, 12),
+  };
+}

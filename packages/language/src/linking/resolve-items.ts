@@ -1,0 +1,132 @@
+/** What the words for an item mean in this conversation: names, ordinals, pronouns, all, the rest, all but. */
+import { type Item, isSameItem, uniqueItems } from "../conversation/item.ts";
+import type { ConversationState } from "../conversation/state.ts";
+import type { Mention } from "../reading/reading.ts";
+import type { Linking } from "./floor.ts";
+import { judgeMatches, MOST_CHOICES } from "./judge-matches.ts";
+import { isPlural } from "./plural.ts";
+import type { Problem } from "./problem.ts";
+
+export interface Scope {
+  readonly state: ConversationState;
+  /** What the open question offered for this argument; nothing else comes before it. */
+  readonly choices: readonly Item[];
+  /** What earlier calls of the message are about. */
+  readonly earlier: readonly Item[];
+}
+
+type Resolution = readonly Item[] | Omit<Problem, "argument">;
+const isProblem = (found: Resolution): found is Omit<Problem, "argument"> => "reason" in found;
+
+/** Finds the items of each mention of one argument, until one is not clear. */
+export async function resolveMentions(
+  mentions: readonly Mention[],
+  kind: string,
+  scope: Scope,
+  linking: Linking,
+): Promise<{ mentions: Mention[]; problem?: Omit<Problem, "argument"> }> {
+  const named: Item[] = [];
+  const resolved: Mention[] = [];
+  // "The rest" is what the others have left.
+  const rank = ({ ref }: Mention) => (ref === "rest" ? 1 : 0);
+  for (const mention of mentions.toSorted((a, b) => rank(a) - rank(b))) {
+    const found = mention.items ?? (await resolve(mention, kind, { ...scope, named }, linking));
+    if (isProblem(found)) return { mentions: inOrder(mentions, resolved), problem: found };
+    resolved.push({ ...mention, items: [...found] });
+    named.push(...found);
+  }
+  return { mentions: inOrder(mentions, resolved) };
+}
+
+/** What resolved mentions mean together. Those of `except` are taken out of the others, or of what is in view. */
+export function itemsOf(
+  mentions: readonly Mention[],
+  kind: string,
+  state: ConversationState,
+): Item[] {
+  const without = mentions.filter(({ ref }) => ref === "except").flatMap(({ items = [] }) => items);
+  const taken = mentions.filter(({ ref }) => ref !== "except");
+  const all = taken.length > 0 ? taken.flatMap(({ items = [] }) => items) : inView(kind, state);
+  return uniqueItems(all).filter((item) => !without.some((one) => isSameItem(one, item)));
+}
+
+/** What the person sees of a kind: the last list, or else what the waiting cards are about. */
+export function inView(kind: string, { list, pending }: ConversationState): Item[] {
+  const own = (items: readonly Item[]) => items.filter((item) => item.kind === kind);
+  const listed = own(list);
+  return listed.length > 0 ? listed : uniqueItems(own(pending.flatMap(({ items }) => items)));
+}
+
+async function resolve(
+  { text, ref }: Mention,
+  kind: string,
+  { state, choices, earlier, named }: Scope & { readonly named: readonly Item[] },
+  linking: Linking,
+): Promise<Resolution> {
+  const { floor } = linking;
+  const own = (items: readonly Item[]) => uniqueItems(items.filter((item) => item.kind === kind));
+  const view = choices.length > 0 ? choices : inView(kind, state);
+  switch (ref) {
+    case "ordinal": {
+      const items = (floor.positions(text, view.length) ?? []).flatMap((at) => view[at] ?? []);
+      return items.length > 0 ? items : { reason: "unknown", words: text, choices: few(view) };
+    }
+    case "all":
+      return counted(view);
+    case "rest": {
+      const taken = [...named, ...earlier];
+      const before = taken.length > 0 ? taken : state.about;
+      const rest = view.filter((item) => !before.some((one) => isSameItem(one, item)));
+      // Where nothing was taken, nobody knows what is left.
+      return rest.length < view.length ? counted(rest) : unclear(view);
+    }
+    case "pronoun":
+      return isPlural(text) || (floor.number(text) ?? 1) > 1 ? counted(several()) : one();
+    default:
+      return byWords();
+  }
+
+  /** "All three" of five are none that we know. */
+  function counted(items: readonly Item[]): Resolution {
+    const said = floor.number(text);
+    const differs = said !== undefined && said > 1 && said !== items.length;
+    return items.length === 0 || differs ? unclear(view) : items;
+  }
+
+  /** One is enough: "they" may be a single person. */
+  function several(): readonly Item[] {
+    const groups = [choices, own(earlier), own(state.about)];
+    return groups.find(({ length }) => length > 0) ?? view;
+  }
+
+  function one(): Resolution {
+    const focus = state.focus[kind];
+    const groups = [choices, own(earlier), focus ? [focus] : [], view];
+    const nearest = groups.find(({ length }) => length > 0) ?? [];
+    return nearest.length === 1 ? nearest : unclear(nearest);
+  }
+
+  async function byWords(): Promise<Resolution> {
+    // A first name is enough for somebody who was spoken of.
+    const spoken = [...Object.values(state.focus), ...state.about, ...earlier];
+    const known = ref === "description" ? [] : uniqueItems([...view, ...own(spoken)]);
+    const near = floor.matchNames(text, known).ranked;
+    const judged = judgeMatches(near);
+    if ("found" in judged) return [judged.found];
+    if (judged.reason === "several") return { ...judged, words: text };
+    const how = ref === "description" ? ref : "name";
+    const found = await linking.find({ kind, words: text, ref: how, state });
+    const others = near.filter(({ item }) => !found.some((one) => isSameItem(one.item, item)));
+    const result = judgeMatches([...found, ...others]);
+    return "found" in result ? [result.found] : { choices: [], ...result, words: text };
+  }
+
+  function unclear(items: readonly Item[]): Resolution {
+    return { reason: items.length > 0 ? "several" : "missing", words: text, choices: few(items) };
+  }
+}
+
+const few = (items: readonly Item[]): readonly Item[] => items.slice(0, MOST_CHOICES);
+
+const inOrder = (mentions: readonly Mention[], resolved: readonly Mention[]): Mention[] =>
+  mentions.map((mention) => resolved.find(({ place }) => place === mention.place) ?? mention);
