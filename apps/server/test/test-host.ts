@@ -14,6 +14,7 @@ import {
 } from "@bole/engine";
 import { guardrailMigrations } from "@bole/guardrails";
 import type { Reader } from "@bole/language";
+import { languageErrors } from "@bole/language/errors";
 import { type CostAccount, createModels, hashedNgrams, type Models } from "@bole/models";
 import { createRecommendation } from "@bole/recommend";
 import { recruiterAgentMigrations, recruiterMigrations } from "@bole/recruiter";
@@ -195,7 +196,14 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     ...career,
     ...openLanguage({
       store: store.only(languageMigrations),
-      ...(options.reader && { reader: options.reader }),
+      reader: options.reader ?? NO_READER,
     }),
   };
 }
+
+/** For tests that read nothing. */
+const NO_READER: Reader = {
+  name: "embedded",
+  read: () =>
+    Promise.reject(languageErrors.error("reader-unavailable", "This test has no reader.")),
+};

@@ -52,7 +52,10 @@ const manifest: Manifest = {
 const write = (whole: Manifest) =>
   writeFileSync(new URL("manifest.json", MODEL_FOLDER), `${JSON.stringify(whole, null, 2)}\n`);
 write(manifest);
-write({ ...manifest, calibration: fitCalibration(await judge()) });
+write({
+  ...manifest,
+  calibration: fitCalibration(await judge()).map(([sure, right]) => [sure, right]),
+});
 process.stdout.write(
   `${MODEL_FOLDER.pathname}: ${Object.keys(manifest.data).length} files of data\n`,
 );

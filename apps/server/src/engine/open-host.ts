@@ -7,6 +7,7 @@ import { LOCAL_OWNER } from "@bole/base";
 import { careerAgents } from "@bole/career";
 import { createEngine, createRegistry, type EffectsGate, type Memory, Plan } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
+import { openEmbeddedReader } from "@bole/language/embedded";
 import { createPlanner } from "@bole/models/planning";
 import { createRecommendation } from "@bole/recommend";
 import { type Dispatcher, openDispatcher } from "@bole/talent";
@@ -74,6 +75,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   const agents = await loadAgents(modules, cwd);
   const storage = await openStorage(config);
   const threads = openTextThreads();
+  const reader = openEmbeddedReader();
   const { memory } = storage;
   const onError = (error: unknown) => log.error({ err: error }, "a trace could not be made");
   const tracing = await startTracing({ url: config.otlpUrl, version: VERSION }, memory, onError);
@@ -87,6 +89,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     await talentHost?.close();
     await open?.models.close();
     await threads.close();
+    await reader.close();
     await tracing?.close();
     await memory.close();
   };
@@ -164,7 +167,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       // Who plans for the recruiter needs what it has understood.
       planners: Object.keys(offered),
       ...career,
-      ...openLanguage({ store: storage.language }),
+      ...openLanguage({ store: storage.language, reader }),
       mailTemplates: prepared.mailTemplates,
       ...talent,
       ...resume,

@@ -1,7 +1,6 @@
 /** Opens what reads sentences and what people here have taught it. */
 import { randomUUID } from "node:crypto";
 import { type Inventory, type Reader, readInventories } from "@bole/language";
-import { languageErrors } from "@bole/language/errors";
 import type { Store } from "@bole/store";
 import { serverErrors } from "../errors.ts";
 import { LanguageExamples } from "./language-examples.ts";
@@ -20,10 +19,10 @@ export interface LanguageHost {
 
 export interface LanguageOptions {
   readonly store: Store<LanguageTables>;
-  readonly reader?: Reader;
+  readonly reader: Reader;
 }
 
-export function openLanguage({ store, reader = NO_READER }: LanguageOptions): LanguageHost {
+export function openLanguage({ store, reader }: LanguageOptions): LanguageHost {
   const inventories = readInventories();
   const inventory = (product: string) => {
     const found = inventories.find((one) => one.product === product);
@@ -37,11 +36,3 @@ export function openLanguage({ store, reader = NO_READER }: LanguageOptions): La
   const examples = new LanguageExamples({ store, inventory, now: () => new Date(), newId });
   return { language: { reader, inventories, inventory, examples } };
 }
-
-/** Stands in until a reader is given. */
-const NO_READER: Reader = {
-  name: "embedded",
-  read: async () => {
-    throw languageErrors.error("reader-unavailable", "No reader has been opened.");
-  },
-};

@@ -1,5 +1,6 @@
 /** The reader that ships with Bole: a trained network, on this machine, in the ONNX thread. */
 import { cutFor, isBoleError, untilAborted } from "@bole/base";
+import { describeState } from "../conversation/describe-state.ts";
 import { languageErrors } from "../errors.ts";
 import { type Inventory, readInventories } from "../examples/inventory.ts";
 import { onnxJob } from "../onnx/onnx-job.ts";
@@ -8,7 +9,7 @@ import { openOnnx } from "../onnx/shared-thread.ts";
 import type { Reader } from "../reading/reader.ts";
 import { MODEL_FOLDER } from "./manifest.ts";
 import type { readInThread } from "./read-job.ts";
-import { describeState, stateText } from "./state-text.ts";
+import { stateText } from "./state-text.ts";
 
 export interface EmbeddedReaderOptions {
   /** Where the weights are. @default those that ship with Bole */

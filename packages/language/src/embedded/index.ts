@@ -9,5 +9,5 @@ export {
 export { encodeMessage } from "./encode-message.ts";
 export { MODEL_FOLDER } from "./manifest.ts";
 export { mergeClauses } from "./merge-clauses.ts";
-export { describeState, stateText } from "./state-text.ts";
+export { stateText } from "./state-text.ts";
 export { createWordPieces } from "./word-pieces.ts";

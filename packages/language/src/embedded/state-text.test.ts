@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { describeState } from "../conversation/describe-state.ts";
 import { ConversationState } from "../conversation/state.ts";
 import { type Inventory, readInventories } from "../examples/inventory.ts";
 import { readState } from "../examples/read-state.ts";
 import { Turn } from "../examples/turn.ts";
-import { describeState, stateText } from "./state-text.ts";
+import { stateText } from "./state-text.ts";
 
 const inventories = new Map(readInventories().map((one) => [one.product, one]));
 const inventoryOf = (product: string): Inventory =>

@@ -1,5 +1,6 @@
 /** The state of an example, as a conversation holds it: for tests and for scoring readers on examples. */
-import { ConversationState, type Item } from "../conversation/state.ts";
+import type { Item } from "../conversation/item.ts";
+import { ConversationState } from "../conversation/state.ts";
 
 export function readState(described: Readonly<Record<string, string>>): ConversationState {
   const { list, options, pending, question, last, undo, ...focus } = described;
