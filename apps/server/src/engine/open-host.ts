@@ -45,7 +45,7 @@ import type { EngineHost } from "./engine-host.ts";
 import { engineLogger } from "./engine-logger.ts";
 import { type OpenModels, openModels } from "./open-models.ts";
 import { openStorage } from "./open-storage.ts";
-import { openTextThreads } from "./open-text-threads.ts";
+import { openTextThreads, warmLater } from "./open-text-threads.ts";
 
 /** What there is to try where nothing is configured. By its path: the server knows no example. */
 const EXAMPLE = {
@@ -83,7 +83,9 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   let talentHost: OpenTalentHost | undefined;
   let resumeHost: OpenResumeHost | undefined;
   let dispatcher: Dispatcher | undefined;
+  let stopWarming: (() => void) | undefined;
   const closeAll = async () => {
+    stopWarming?.();
     await dispatcher?.close();
     await resumeHost?.close();
     await talentHost?.close();
@@ -154,7 +156,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const working = tracing ? traced(parts, tracing) : parts;
     const host = await startEngine(options, working, prepared, closeAll);
     await host.recruiter.recover();
-    threads.warm().catch((error: unknown) => log.error({ err: error }, "threads cannot read"));
+    stopWarming = warmLater(threads, log);
     if (config.demo) talentHost.demo.loadIfNew(LOCAL_OWNER, log);
     const replies = new ReplyAnnouncer(talent.talent.mails, host.engine);
     replies

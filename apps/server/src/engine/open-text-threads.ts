@@ -9,8 +9,20 @@ import { recommendJobs } from "@bole/recommend";
 import { recruiterJobs } from "@bole/recruiter";
 import { resumeJobs } from "@bole/resume";
 import { talentJobs } from "@bole/talent";
+import type { Logger } from "pino";
 
 const THREADS = 2;
+/** Loading takes seconds of a processor that a server needs for its start; texts are read before, too. */
+const WARM_AFTER_MS = 10_000;
+
+/** Loads the threads once the server has started. Returns how to give that up. */
+export function warmLater(threads: OpenThreads, log: Logger): () => void {
+  const warm = () =>
+    threads.warm().catch((error: unknown) => log.error({ err: error }, "threads cannot read"));
+  const timer = setTimeout(() => void warm(), WARM_AFTER_MS);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
 
 export function openTextThreads(): OpenThreads {
   return openThreads({

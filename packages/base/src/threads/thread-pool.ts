@@ -135,10 +135,16 @@ class ThreadPool {
     return () => cancel?.();
   }
 
+  /** One thread after the other: whoever works meanwhile needs a processor, too. */
   async warm(): Promise<void> {
-    this.#refill();
+    const { keep, threads } = this.#options;
     try {
-      await Promise.all([...this.#idle].map((thread) => thread.warm()));
+      for (const thread of [...this.#idle]) await thread.warm();
+      while (!this.#closed && this.#idle.size + this.#busy.size < Math.min(keep, threads)) {
+        const thread = this.#start();
+        this.#idle.add(thread);
+        await thread.warm();
+      }
       this.#loaded.resolve();
     } catch (error) {
       // Closed before they were: nobody needs them any more.
@@ -196,19 +202,17 @@ class ThreadPool {
     if (work.host !== undefined) this.#hosted -= 1;
     this.#busy.delete(thread);
     if (!thread.ended) this.#idle.add(thread);
-    this.#refill();
+    this.#refill(thread);
     this.#next();
     if (this.#busy.size === 0) this.#restLater();
   }
 
   /** A thread that was ended leaves a gap: the next job should not wait for a new one to load. */
-  #refill(): void {
+  #refill(ended: JobThread): void {
     for (const thread of this.#idle) if (thread.ended) this.#idle.delete(thread);
-    if (this.#closed) return;
-    const { keep, threads } = this.#options;
-    while (this.#idle.size + this.#busy.size < Math.min(keep, threads)) {
-      this.#idle.add(this.#start());
-    }
+    const { keep } = this.#options;
+    const isGap = ended.ended && this.#idle.size + this.#busy.size < keep;
+    if (isGap && !this.#closed) this.#idle.add(this.#start());
   }
 
   #restLater(): void {
