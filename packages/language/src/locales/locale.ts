@@ -21,6 +21,8 @@ export const LanguageFile = z.strictObject({
 
 export const NumberFile = z.strictObject({
   words: Numbers,
+  /** The signs of `words` that numbers in running text are written with; 陆 is a surname more often than six. */
+  everyday_digits: Words,
   /** Multiply what is counted before them: 十, 百, hundred. */
   scales: Numbers,
   /** Multiply the whole number before them: 万, thousand, k. */

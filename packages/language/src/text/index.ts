@@ -10,6 +10,7 @@ export {
   type NameMatches,
   type NameMatchKind,
 } from "./match-names.ts";
-export { type FoundNumber, numbersIn, readNumber } from "./numbers.ts";
+export { type FoundNumber, numberOf, numbersIn, readNumber } from "./numbers.ts";
 export { ordinalsIn } from "./ordinals.ts";
 export { type FoundTime, type TimeContext, timesIn } from "./times.ts";
+export { HAN_DIGITS, monthNames, numberNames, oneOf } from "./words.ts";

@@ -19,6 +19,18 @@ export function readNumber(text: string, language?: string): number | undefined 
   return more.length === 0 && first?.to === undefined ? first?.value : undefined;
 }
 
+/** The number that a text is from end to end; undefined if anything else is in it. */
+export function numberOf(text: string, language?: string): number | undefined {
+  const { list } = tokensOf(text, language);
+  const read = numberAt(list, 0);
+  if (read === null || read.next === list.length) return read?.value;
+  // 三点五: the point is an hour in other places.
+  const fraction = has(list[read.next], "hour mark") ? numberAt(list, read.next + 1) : null;
+  const isFraction =
+    fraction?.next === list.length && fraction.digits === list.length - read.next - 1;
+  return isFraction ? Number(`${read.value}.${fraction.value}`) : undefined;
+}
+
 function rangeAt(list: readonly Token[], at: number): Read<Omit<FoundNumber, "place">> | null {
   const first = numberAt(list, at);
   if (first === null) return null;
