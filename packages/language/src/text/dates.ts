@@ -30,6 +30,13 @@ export function datesIn(text: string, today?: LocalDay, language?: string): Foun
   );
 }
 
+/** Whether a text says that something goes on: 至今, "present". */
+export function isPresent(text: string): boolean {
+  const [date, ...more] = datesIn(text.trim());
+  const [from, to] = date?.place ?? [0, 0];
+  return date?.present === true && more.length === 0 && from === 0 && to === text.trim().length;
+}
+
 function dateAt(
   list: readonly Token[],
   at: number,

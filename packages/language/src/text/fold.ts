@@ -74,7 +74,8 @@ const known = new Map<string, string>();
 /** Built on first use: it takes some milliseconds. */
 let converter: ReturnType<typeof Converter> | undefined;
 
-function simplify(text: string): string {
+/** Traditional characters as simplified ones. */
+export function simplify(text: string): string {
   converter ??= Converter({ from: "t", to: "cn" });
   return converter(text);
 }

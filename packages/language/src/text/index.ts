@@ -1,7 +1,7 @@
 /** The text floor: one place each for folding, languages, numbers, dates, times, durations and names. */
-export { datesIn, type FoundDate, type ResumeDate } from "./dates.ts";
+export { datesIn, type FoundDate, isPresent, type ResumeDate } from "./dates.ts";
 export { type Duration, durationsIn, type FoundDuration } from "./durations.ts";
-export { type Folded, fold, folded } from "./fold.ts";
+export { type Folded, fold, folded, simplify } from "./fold.ts";
 export { languageOf, type TextLanguage } from "./language-of.ts";
 export {
   matchNames,

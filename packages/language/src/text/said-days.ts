@@ -67,10 +67,12 @@ function weekdays(said: SaidTime, { today, toward, first }: DayContext): DaySpan
     while (compareDays(from, first.from) < 0) from = addDays(from, 7);
     return span(from);
   }
-  const isPast = compareDays(addDays(from, length), today) < 0;
+  // Nobody calls today by its name, except as "this Monday"; a weekend may have begun.
+  const isNear = isWeekend || which === 0 ? 0 : 1;
   const isOpen = which === undefined || which === 0;
-  if (isOpen && toward === "future" && isPast) from = addDays(from, 7);
-  if (which === undefined && toward === "past" && compareDays(from, today) > 0)
+  if (isOpen && toward === "future" && compareDays(addDays(from, length), today) < isNear)
+    from = addDays(from, 7);
+  if (which === undefined && toward === "past" && compareDays(from, today) > -isNear)
     from = addDays(from, -7);
   return span(from);
 }

@@ -121,11 +121,9 @@ function resolve(said: SaidTime, context: TimeContext, first: DaySpan | null): R
   if (span === null && (namesDay(said) || said.years !== undefined)) return null;
   const isToday = compareDays(days.from, today) === 0 && compareDays(days.to, today) === 0;
   const over = isOver(minutes === undefined ? (part?.[1] ?? 1440) : begins);
-  // What is over today comes again tomorrow, or in a week if it was a weekday.
-  if (isToday && over && toward === "future" && first === null && said.day === undefined) {
-    const isWeekday = said.weekday !== undefined && said.which === undefined;
-    if (span === null || isWeekday) days = shifted(days, isWeekday ? 7 : 1);
-  }
+  // What is over today comes again tomorrow.
+  if (span === null && first === null && isToday && over && toward === "future")
+    days = { from: addDays(today, 1), to: addDays(today, 1) };
   const isDaySaid = span !== null || first !== null;
   const hasTime = minutes !== undefined || part !== undefined;
   const end = minutes === undefined ? (part?.[1] ?? 1440) : (minutes.to ?? minutes.from);
@@ -142,11 +140,6 @@ function resolve(said: SaidTime, context: TimeContext, first: DaySpan | null): R
     ],
   };
 }
-
-const shifted = ({ from, to }: DaySpan, days: number): DaySpan => ({
-  from: addDays(from, days),
-  to: addDays(to, days),
-});
 
 /** From ten to one the half of the day is clear. */
 const isUnsure = ({ from, isOpen }: Clock): boolean => isOpen && (from < 600 || from >= 780);
