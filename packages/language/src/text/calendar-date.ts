@@ -70,7 +70,7 @@ function namedMonthAt(list: readonly Token[], at: number, use: DateUse): Read<Ca
   const before = daysAt(list, at);
   let next = before?.next ?? at;
   if (before !== null && has(list[next], "fillers")) next += 1;
-  const month = sense(list[next], "month");
+  const month = sense(list[next], "months");
   if (month === undefined) return null;
   next += 1;
   if (list[next]?.text === "." && list[next]?.isJoined) next += 1;
@@ -95,7 +95,7 @@ function daysAt(list: readonly Token[], at: number): Read<Days> | null {
 }
 
 function dayNumberAt(list: readonly Token[], at: number): Read<number> | null {
-  const ordinal = sense(list[at], "ordinal");
+  const ordinal = sense(list[at], "ordinals");
   if (ordinal !== undefined) return isDate(ordinal) ? { value: ordinal, next: at + 1 } : null;
   const number = integerAt(list, at);
   if (number === null || !isDate(number.value) || number.digits > 2) return null;
@@ -105,7 +105,7 @@ function dayNumberAt(list: readonly Token[], at: number): Read<number> | null {
 }
 
 function seasonAt(list: readonly Token[], at: number): Read<CalendarDate> | null {
-  const months = list[at]?.senses.season;
+  const months = list[at]?.senses.seasons;
   return months === undefined
     ? null
     : withYear({ months }, yearAfter(list, at + 1, "booking"), at + 1);
@@ -124,59 +124,48 @@ function quarterAt(list: readonly Token[], at: number): Read<CalendarDate> | nul
   return withYear({ months }, yearAfter(list, next, "booking"), next);
 }
 
+/** Tokens, how they look together, what they are in order (year, month, day), and where that is so. */
+const FIGURES: readonly (readonly [number, RegExp, string, DateUse?])[] = [
+  [5, /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)$/, "ymd"],
+  [5, /^(\d\d?)[-/.](\d\d?)[-/.](\d{4}|\d\d)$/, "dmy"],
+  [5, /^(\d\d?)[-/.](\d\d?)[-/.](\d{4}|\d\d)$/, "mdy"],
+  [3, /^(\d{4})[-/.](\d\d?)$/, "ym"],
+  [3, /^(\d\d?)[-/.](\d{4})$/, "my"],
+  [3, /^(\d\d)[/.](\d\d)$/, "ym", "resume"],
+  [3, /^(\d\d)[/.](\d\d)$/, "my", "resume"],
+  [3, /^(\d\d?)[/.](\d\d?)$/, "dm", "booking"],
+  [3, /^(\d\d?)\/(\d\d?)$/, "md", "booking"],
+  [1, /^(\d{4})$/, "y"],
+];
+
 /** 2019-03-05, 2019.3, 28/02/2017, 02/2021, 19.03, 15.12. */
 function figuresAt(list: readonly Token[], at: number, use: DateUse): Read<CalendarDate> | null {
-  const separator = list[at + 1]?.text ?? "";
-  const figures: ReadNumber[] = [];
-  for (let next = at; figures.length < 3; next += 2) {
-    const number = list[next]?.isDigits ? integerAt(list, next) : null;
-    if (number === null || (next > at && !list[next]?.isJoined)) break;
-    figures.push(number);
-    const mark = list[next + 1];
-    if (!mark?.isJoined || mark.text !== separator || !/^[-/.]$/.test(separator)) break;
-  }
-  for (let used = figures.length; used > 0; used -= 1) {
-    const value = readFigures(figures.slice(0, used), separator, use);
-    if (value === null) continue;
-    const end = at + used * 2 - 1;
+  if (!list[at]?.isDigits) return null;
+  for (const [length, form, order, only] of FIGURES) {
+    const run = list.slice(at, at + length);
+    const isRun = run.every(({ isJoined }, index) => index === 0 || isJoined);
+    const found =
+      isRun && (only ?? use) === use ? form.exec(run.map(({ text }) => text).join("")) : null;
+    const part = (name: string) => Number(found?.[order.indexOf(name) + 1] ?? 0);
+    const year = part("y") > 0 && part("y") < 100 ? fullYear(part("y")) : part("y");
+    const isGood =
+      (!order.includes("y") || (year >= 1900 && year < 2100)) &&
+      (!order.includes("m") || isMonth(part("m"))) &&
+      (!order.includes("d") || isDate(part("d")));
+    if (!found || !isGood) continue;
+    const value: CalendarDate = {
+      ...(order.includes("y") ? { year } : {}),
+      ...(order.includes("m") ? { month: part("m") } : {}),
+      ...(order.includes("d") ? { day: part("d") } : {}),
+      ...(only === undefined ? {} : { weak: true }),
+    };
     // "15.12." has a full stop of its own.
-    const hasStop = value.weak === true && list[end]?.text === "." && list[end]?.isJoined === true;
-    return { value, next: hasStop ? end + 1 : end };
+    const stop = list[at + length];
+    const hasStop = order === "dm" && stop?.text === "." && stop.isJoined;
+    return { value, next: at + length + (hasStop ? 1 : 0) };
   }
   return null;
 }
-
-function readFigures(
-  figures: readonly ReadNumber[],
-  separator: string,
-  use: DateUse,
-): CalendarDate | null {
-  const [a, b, c] = figures;
-  if (a === undefined) return null;
-  if (b === undefined) return isYear(a) ? { year: a.value } : null;
-  if (c !== undefined) {
-    if (isYear(a)) return checked({ year: a.value, month: b.value, day: c.value });
-    const year = isYear(c) ? c.value : c.digits === 2 ? fullYear(c.value) : null;
-    if (year === null) return null;
-    const american = checked({ year, month: a.value, day: b.value });
-    return checked({ year, month: b.value, day: a.value }) ?? american;
-  }
-  if (isYear(a)) return b.digits > 2 ? null : checked({ year: a.value, month: b.value });
-  if (isYear(b)) return checked({ year: b.value, month: a.value });
-  if (separator === "-" || a.digits > 2 || b.digits > 2) return null;
-  if (use === "booking") {
-    const american = separator === "/" ? checked({ month: a.value, day: b.value }, true) : null;
-    return checked({ month: b.value, day: a.value }, true) ?? american;
-  }
-  if (a.digits !== 2 || b.digits !== 2) return null;
-  const yearLast = checked({ year: fullYear(b.value), month: a.value }, true);
-  return checked({ year: fullYear(a.value), month: b.value }, true) ?? yearLast;
-}
-
-const checked = (date: CalendarDate, isWeak = false): CalendarDate | null =>
-  isMonth(date.month ?? 1) && isDate(date.day ?? 1)
-    ? { ...date, ...(isWeak ? { weak: true } : {}) }
-    : null;
 
 /** 2019年3月5日, 19年3月, 一三年, 三月, 11月20号, 20日到22日. */
 function markedAt(list: readonly Token[], at: number, use: DateUse): Read<CalendarDate> | null {
@@ -184,17 +173,17 @@ function markedAt(list: readonly Token[], at: number, use: DateUse): Read<Calend
   if (first === null) return null;
   let value: CalendarDate = {};
   let next = at;
-  if (has(list[first.next], "year mark")) {
+  if (has(list[first.next], "marks year")) {
     if (!isYear(first) && first.digits !== 2) return null;
     next = first.next + 1;
     value = { year: isYear(first) ? first.value : fullYear(first.value) };
-    const months = list[next]?.senses.season;
+    const months = list[next]?.senses.seasons;
     if (months !== undefined) return { value: { ...value, months }, next: next + 1 };
     const quarter = quarterAt(list, next);
     if (quarter !== null) return { value: { ...quarter.value, ...value }, next: quarter.next };
   }
   const month = integerAt(list, next);
-  const hasMonth = month !== null && isMonth(month.value) && has(list[month.next], "month mark");
+  const hasMonth = month !== null && isMonth(month.value) && has(list[month.next], "marks month");
   if (!hasMonth) {
     // 20年 alone is as often twenty years.
     const isSure = isYear(first) || use === "resume";
@@ -209,13 +198,13 @@ function markedAt(list: readonly Token[], at: number, use: DateUse): Read<Calend
 function markedDayAt(list: readonly Token[], at: number, needsMark: boolean): Read<Days> | null {
   const day = integerAt(list, at);
   if (day === null || !isDate(day.value) || day.digits > 2) return null;
-  const isMarked = has(list[day.next], "day mark");
+  const isMarked = has(list[day.next], "marks day");
   // 11月20 下午: without its mark only figures are a day.
-  const isBare = !needsMark && list[at]?.isDigits && !has(list[day.next], "hour mark");
+  const isBare = !needsMark && list[at]?.isDigits && !has(list[day.next], "marks hour");
   if (!isMarked && !isBare) return null;
   const next = day.next + (isMarked ? 1 : 0);
   const to = has(list[next], "joiners") ? integerAt(list, next + 1) : null;
-  const isRange = to !== null && to.value > day.value && has(list[to.next], "day mark");
+  const isRange = to !== null && to.value > day.value && has(list[to.next], "marks day");
   if (!isRange) return { value: { day: day.value }, next };
   return { value: { day: day.value, toDay: to.value }, next: to.next + 1 };
 }

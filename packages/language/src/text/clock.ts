@@ -58,7 +58,7 @@ function between(first: Time, second: Time): Clock | null {
 }
 
 function timeAt(list: readonly Token[], at: number, isExpected: boolean): Read<Time> | null {
-  const moment = sense(list[at], "moment");
+  const moment = sense(list[at], "moments");
   if (moment !== undefined) return { value: { minutes: moment, half: null }, next: at + 1 };
   return relativeAt(list, at) ?? hourAt(list, at, isExpected);
 }
@@ -104,7 +104,7 @@ function hourAt(list: readonly Token[], at: number, isExpected: boolean): Read<T
       isClock = mark.text === ":" || isExpected;
       [minutes, next] = [Number(after.text), next + 2];
     }
-  } else if (has(mark, "hour mark") && !(mark?.text.length === 1 && !mark.isJoined)) {
+  } else if (has(mark, "marks hour") && !(mark?.text.length === 1 && !mark.isJoined)) {
     const after = minutesAfter(list, next + 1);
     [minutes, next, isClock] = [after.value, after.next, true];
   }
@@ -129,9 +129,16 @@ const isPadded = (token: Token | undefined) => token?.text.startsWith("0") === t
 
 /** A number that counts something or is part of a date is no hour. */
 const isOtherwise = (token: Token | undefined): boolean =>
-  ["unit", "counters", "month", "scale", "group", "ordinal suffix", "month mark", "day mark"].some(
-    (kind) => has(token, kind),
-  ) ||
+  [
+    "unit",
+    "counters",
+    "months",
+    "scales",
+    "groups",
+    "ordinal suffix",
+    "marks month",
+    "marks day",
+  ].some((kind) => has(token, kind)) ||
   (token?.isJoined === true && /^[%/:.-]$/.test(token.text) && token.text !== "-");
 
 /** 两点[半], 3点[15分], 三点[一刻], 14 Uhr [30], 15h[30]. */
@@ -141,15 +148,14 @@ function minutesAfter(list: readonly Token[], at: number): Read<number> {
   if (number === null || number.value > 59) return { value: 0, next: at };
   const unit = UNITS[sense(list[number.next], "unit") ?? -1];
   if (unit === "quarter_hour") return { value: number.value * 15, next: number.next + 1 };
-  if (has(list[number.next], "minute mark")) return { value: number.value, next: number.next + 1 };
+  if (has(list[number.next], "marks minute")) return { value: number.value, next: number.next + 1 };
   const isMinutes = number.value >= 10 && unit === undefined && list[at - 1] !== undefined;
   return isMinutes ? { value: number.value, next: number.next } : { value: 0, next: at };
 }
 
 /** "Ten thirty": both in words. */
 function spokenMinutesAt(list: readonly Token[], at: number, next: number): Read<number> | null {
-  const isWord = (token: Token | undefined) =>
-    has(token, "number") && !beginsHan(token?.text ?? "");
+  const isWord = (token: Token | undefined) => has(token, "words") && !beginsHan(token?.text ?? "");
   const minutes = isWord(list[at]) && isWord(list[next]) ? integerAt(list, next) : null;
   const isMinutes = minutes !== null && minutes.value >= 10 && minutes.value < 60;
   return isMinutes && !has(list[minutes.next], "unit") ? minutes : null;

@@ -46,7 +46,7 @@ function dateAt(
   if (relative !== null) return relative;
   const read = calendarDateAt(list, at, "resume");
   if (read !== null) return read;
-  const isLone = !has(list[at + 1], "year mark");
+  const isLone = !has(list[at + 1], "marks year");
   return has(list[at], "present") && isLone ? { value: { present: true }, next: at + 1 } : null;
 }
 

@@ -57,21 +57,21 @@ interface Piece {
 /** A number and its unit. */
 function pieceAt(list: readonly Token[], at: number): Read<Piece> | null {
   const read = numberAt(list, at);
-  const isArticle = read === null && has(list[at], "article");
+  const isArticle = read === null && has(list[at], "articles");
   if (read === null && !isArticle) return null;
   let next = read?.next ?? at + 1;
   let count = read?.value ?? 1;
   // "Half an hour", 半个小时; "a half hour".
   if (isArticle && has(list[next], "half")) [count, next] = [0.5, next + 1];
-  if (count === 0.5 && has(list[next], "article")) next += 1;
+  if (count === 0.5 && has(list[next], "articles")) next += 1;
   if (has(list[next], "counters")) next += 1;
   const unit = sense(list[next], "unit");
   // 三月 is March, 三个月 are three months.
-  if (unit === undefined || (has(list[next], "month mark") && !has(list[next - 1], "counters")))
+  if (unit === undefined || (has(list[next], "marks month") && !has(list[next - 1], "counters")))
     return null;
   next += 1;
   const and = has(list[next], "and") ? 1 : 0;
-  const article = and === 1 && has(list[next + 1], "article") ? 1 : 0;
+  const article = and === 1 && has(list[next + 1], "articles") ? 1 : 0;
   const isHalf = has(list[next + and + article], "half") && (and === 0 || article === 1);
   const isNew = isHalf && and === 0 && sense(list[next + 1], "unit") !== undefined;
   if (!isHalf || isNew) return { value: { count, unit }, next };

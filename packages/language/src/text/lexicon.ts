@@ -52,66 +52,50 @@ export const minutesOf = (clock: string): number =>
 
 type Entry = readonly [kind: string, word: string, from: number, to: number];
 
-function sensesOf({ numbers, time }: Locale): Entry[] {
-  const all = (kind: string, words: readonly string[], value = 1): Entry[] =>
-    words.map((word) => [kind, word, value, value]);
-  const valued = (kind: string, words: Readonly<Record<string, number>>): Entry[] =>
-    Object.entries(words).map(([word, value]) => [kind, word, value, value]);
-  const around = (kind: string, { prefix, suffix }: Around): Entry[] => [
-    ...all(`${kind} prefix`, prefix),
-    ...all(`${kind} suffix`, suffix),
-  ];
-  const part = (name: string): Entry[] =>
-    time.parts
-      .filter(({ words }) => words.includes(name))
-      .map(({ from, to }) => ["part", name, minutesOf(from), minutesOf(to)]);
-  return [
-    ...valued("number", numberWords(numbers)),
-    ...valued("scale", numbers.scales),
-    ...valued("group", numbers.groups),
-    ...valued("ordinal", numbers.ordinals),
-    ...around("ordinal", numbers.ordinal),
-    ...all("article", numbers.articles),
-    ...LISTS.flatMap((kind) => all(kind, numbers[kind])),
-    ...time.months.flatMap((words, at) => all("month", words, at + 1)),
-    ...time.weekdays.flatMap((words, at) => all("weekday", words, at + 1)),
-    ...Object.entries(time.marks).flatMap(([kind, words]) => all(`${kind} mark`, words)),
-    ...Object.entries(time.units).flatMap(([kind, words]) =>
-      all("unit", words, UNITS.indexOf(kind)),
-    ),
-    ...Object.entries(time.seasons).map(([word, [from, to]]): Entry => ["season", word, from, to]),
-    ...Object.entries(time.day_parts).flatMap(([word, [day, name]]): Entry[] => [
-      ["day", word, day, day],
-      ...part(name).map(([kind, , from, to]): Entry => [kind, word, from, to]),
-    ]),
-    ...time.parts.flatMap(({ words }) => words.flatMap(part)),
-    ...Object.entries(time.moments).map(
-      ([word, clock]): Entry => ["moment", word, minutesOf(clock), minutesOf(clock)],
-    ),
-    ...VALUED.flatMap((kind) => valued(kind, time[kind])),
-    ...AROUND.flatMap((kind) => around(kind, time[kind])),
-    ...TIME_LISTS.flatMap((kind) => all(kind, time[kind])),
-  ];
-}
-
-interface Around {
-  readonly prefix: readonly string[];
-  readonly suffix: readonly string[];
-}
-
 /** In the order of their length. */
 export const UNITS: readonly string[] = [
   ...["minute", "quarter_hour", "hour", "day", "week", "month", "quarter_year", "year"],
 ];
-const LISTS = [
-  ...(["half", "and", "counters", "number_sign", "first", "last", "middle", "from_end"] as const),
-];
-const VALUED = ["which", "days", "years", "quarters"] as const;
-const AROUND = ["quarter_of_year", "ahead", "within", "ago", "before", "after"] as const;
-const TIME_LISTS = [
-  ...(["weekend", "doubtful", "present", "am", "pm", "half_past", "half_to", "past"] as const),
-  ...(["to", "at", "early", "mid", "late", "joiners", "between", "fillers"] as const),
-];
+
+/** The kinds are the names of the fields: `months`, `before prefix`, `marks year`. */
+function sensesOf({ numbers, time }: Locale): Entry[] {
+  const { parts, day_parts, units, ...rest } = time;
+  const inPart = (word: string, name: string): Entry[] =>
+    parts
+      .filter(({ words }) => words.includes(name))
+      .map(({ from, to }) => ["part", word, minutesOf(from), minutesOf(to)]);
+  return [
+    ...Object.entries({ ...numbers, words: numberWords(numbers), ...rest }).flatMap(entriesOf),
+    ...Object.entries(units).flatMap(([unit, words]) =>
+      words.map((word): Entry => ["unit", word, UNITS.indexOf(unit), 0]),
+    ),
+    ...parts.flatMap(({ words }) => words.flatMap((word) => inPart(word, word))),
+    ...Object.entries(day_parts).flatMap(([word, [day, name]]): Entry[] => [
+      ["days", word, day, day],
+      ...inPart(word, name),
+    ]),
+  ];
+}
+
+/** Of a list of words, a list of lists, words with values, and lists by name. */
+function entriesOf([kind, value]: [string, unknown]): Entry[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((words: string | readonly string[], at): Entry[] =>
+      typeof words === "string"
+        ? [[kind, words, 1, 1]]
+        : words.map((word) => [kind, word, at + 1, at + 1]),
+    );
+  }
+  return Object.entries(value).flatMap(([word, one]): Entry[] => {
+    if (typeof one === "number") return [[kind, word, one, one]];
+    if (typeof one === "string") return [[kind, word, minutesOf(one), minutesOf(one)]];
+    const [from, to] = one;
+    return typeof from === "number"
+      ? [[kind, word, from, to]]
+      : entriesOf([`${kind} ${word}`, one]);
+  });
+}
 
 /** With the compounds of a language that puts the ones first and joins them into one word: fünfundzwanzig. */
 export function numberWords({

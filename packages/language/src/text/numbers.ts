@@ -25,7 +25,7 @@ export function numberOf(text: string, language?: string): number | undefined {
   const read = numberAt(list, 0);
   if (read === null || read.next === list.length) return read?.value;
   // 三点五: the point is an hour in other places.
-  const fraction = has(list[read.next], "hour mark") ? numberAt(list, read.next + 1) : null;
+  const fraction = has(list[read.next], "marks hour") ? numberAt(list, read.next + 1) : null;
   const isFraction =
     fraction?.next === list.length && fraction.digits === list.length - read.next - 1;
   return isFraction ? Number(`${read.value}.${fraction.value}`) : undefined;
@@ -60,7 +60,7 @@ export function numberAt(list: readonly Token[], at: number): ReadNumber | null 
   const first = list[at];
   if (has(first, "half")) return halfAt(list, at);
   const after = list[at + 1];
-  const isArticle = has(first, "article") && (has(after, "scale") || has(after, "group"));
+  const isArticle = has(first, "articles") && (has(after, "scales") || has(after, "groups"));
   const counted = new Counting(isArticle ? 1 : null);
   let next = isArticle ? at + 1 : at;
   while (next < Math.min(list.length, at + MOST_TOKENS)) {
@@ -128,10 +128,10 @@ class Counting {
   }
 
   #takeWord(token: Token): number {
-    const number = sense(token, "number");
+    const number = sense(token, "words");
     if (number !== undefined) return this.#count(number, token);
-    const scale = sense(token, "scale");
-    const group = sense(token, "group");
+    const scale = sense(token, "scales");
+    const group = sense(token, "groups");
     const isBare = this.#pending === null && this.#section === 0 && this.#total === 0;
     if (scale === undefined && group === undefined) return 0;
     // 十五 begins with a scale; 万一 and 百 are words.
@@ -175,7 +175,7 @@ class Counting {
 
   /** The hyphen of "twenty-five", the "and" of "a hundred and five". */
   #takeJoint(list: readonly Token[], at: number): number {
-    const next = sense(list[at + 1], "number");
+    const next = sense(list[at + 1], "words");
     if (this.#last === undefined || next === undefined || beginsHan(this.#last.text)) return 0;
     const isHyphen =
       list[at]?.text === "-" && (this.#pending ?? 0) >= 20 && next < 10 && !this.#last.isDigits;
@@ -213,8 +213,8 @@ function digitsAt(list: readonly Token[], at: number): { text: string; next: num
 
 /** "Half", "half a dozen", 半. */
 function halfAt(list: readonly Token[], at: number): ReadNumber {
-  const article = has(list[at + 1], "article") ? 1 : 0;
-  const scale = article === 1 ? sense(list[at + 2], "scale") : undefined;
+  const article = has(list[at + 1], "articles") ? 1 : 0;
+  const scale = article === 1 ? sense(list[at + 2], "scales") : undefined;
   const next = scale === undefined ? at + 1 : at + 3;
   return { value: 0.5 * (scale ?? 1), next, scale: 1, digits: 0 };
 }
@@ -223,7 +223,7 @@ function halfAt(list: readonly Token[], at: number): ReadNumber {
 function withHalf(list: readonly Token[], read: ReadNumber): ReadNumber {
   const { value, next } = read;
   const and = has(list[next], "and") ? 1 : 0;
-  const article = and === 1 && has(list[next + 1], "article") ? 1 : 0;
+  const article = and === 1 && has(list[next + 1], "articles") ? 1 : 0;
   const counter = and === 0 && has(list[next], "counters") ? 1 : 0;
   const at = next + and + article + counter;
   if (at > next && has(list[at], "half")) return { ...read, value: value + 0.5, next: at + 1 };

@@ -36,7 +36,7 @@ function placesAt(list: readonly Token[], at: number): Read<Places> | null {
     return number && marked([-number.value], number.next);
   }
   if (has(token, "first") || has(token, "last")) return edgeAt(list, at);
-  const ordinal = sense(token, "ordinal");
+  const ordinal = sense(token, "ordinals");
   if (ordinal !== undefined) return fromEnd(list, ordinal, at + 1);
   const isSigned = has(token, "ordinal prefix") || has(token, "number_sign");
   const number = numberAt(list, isSigned ? at + (list[at + 1]?.text === "." ? 2 : 1) : at);

@@ -115,7 +115,7 @@ function awayAt(list: readonly Token[], at: number): Piece {
 function whichAt(list: readonly Token[], at: number, said: SaidTime): Piece {
   const which = sense(list[at], "which");
   if (which === undefined) return weekOfAt(list, at, said);
-  const weekday = sense(list[at + 1], "weekday");
+  const weekday = sense(list[at + 1], "weekdays");
   if (weekday !== undefined) return { value: { which, weekday }, next: at + 2 };
   if (has(list[at + 1], "weekend")) return { value: { which, isWeekend: true }, next: at + 2 };
   const unit = unitAt(list, at + 1);
@@ -149,10 +149,10 @@ function unitAt(list: readonly Token[], at: number): CalendarUnit | null {
 
 function dayAt(list: readonly Token[], at: number, said: SaidTime): Piece {
   const token = list[at];
-  const day = sense(token, "day") ?? sense(token, "days");
+  const day = sense(token, "days");
   const part = token?.senses.part;
   if (day !== undefined) return { value: { day, ...(part ? { part } : {}) }, next: at + 1 };
-  const weekday = sense(token, "weekday");
+  const weekday = sense(token, "weekdays");
   if (weekday !== undefined) return { value: { weekday }, next: at + 1 };
   if (has(token, "weekend")) return { value: { isWeekend: true }, next: at + 1 };
   const years = sense(token, "years");
