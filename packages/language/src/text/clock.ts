@@ -22,19 +22,18 @@ export function clockAt(
   isExpected: boolean,
 ): Read<Clock> | null {
   const first = timeAt(list, at, isExpected);
-  const isMarked = first !== null;
   const start = first ?? timeAt(list, at, true);
   if (start === null) return null;
   const joiner = list[start.next];
   const isJoined = has(joiner, "joiners") || (has(joiner, "and") && has(list[at - 1], "between"));
   const second = isJoined ? timeAt(list, start.next + 1, true) : null;
   // "2-4pm": the mark of the second is that of both. Two bare numbers are hours only where they are expected.
-  const isRange = second !== null && (isMarked || second.value.half !== undefined);
-  if (!isRange) return first && { value: alone(first.value), next: first.next };
-  const range = between(start.value, second.value);
-  return range === null
-    ? first && { value: alone(first.value), next: first.next }
-    : { value: range, next: second.next };
+  const isRange = second !== null && (first !== null || second.value.half !== undefined);
+  const range = isRange ? between(start.value, second.value) : null;
+  if (range !== null && second !== null) return { value: range, next: second.next };
+  if (first === null) return null;
+  const { minutes, half } = first.value;
+  return { value: { from: minutes, isOpen: half === undefined }, next: first.next };
 }
 
 interface Time {
@@ -43,15 +42,12 @@ interface Time {
   readonly half?: "am" | "pm" | null;
 }
 
-const alone = ({ minutes, half }: Time): Clock => ({ from: minutes, isOpen: half === undefined });
-
 function between(first: Time, second: Time): Clock | null {
   const isOpen = first.half === undefined && second.half === undefined;
   let [from, to] = [first.minutes, second.minutes];
   if (first.half === undefined && second.half === "pm" && from + HALF_DAY < to) from += HALF_DAY;
   // "9 to 5", "11-1".
-  if (to <= from && isOpen) to += HALF_DAY;
-  else if (to <= from && second.half === undefined) to += HALF_DAY;
+  if (to <= from && second.half === undefined) to += HALF_DAY;
   return to > from && to <= 2 * HALF_DAY
     ? { from, to, isOpen: isOpen && to <= HALF_DAY + 60 }
     : null;
@@ -113,33 +109,23 @@ function hourAt(list: readonly Token[], at: number, isExpected: boolean): Read<T
   const half = halfAt(list, next);
   if (!isClock && half === null && !isExpected) return null;
   if (!isClock && half === null && isOtherwise(list[next])) return null;
-  const is24 =
-    hour.value > 12 || hour.value === 0 || (minutes >= 0 && isClock && isPadded(list[at]));
-  if (half === null) {
-    const value = { minutes: hour.value * 60 + minutes, ...(is24 ? { half: null } : {}) };
-    return { value, next };
-  }
-  if (hour.value > 12)
-    return { value: { minutes: hour.value * 60 + minutes, half: null }, next: half.next };
+  const sum = hour.value * 60 + minutes;
+  const is24 = hour.value > 12 || hour.value === 0 || (isClock && list[at]?.text.startsWith("0"));
+  if (half === null) return { value: { minutes: sum, ...(is24 ? { half: null } : {}) }, next };
+  if (hour.value > 12) return { value: { minutes: sum, half: null }, next: half.next };
   const inHalf = (hour.value % 12) * 60 + minutes + (half.value === "pm" ? HALF_DAY : 0);
   return { value: { minutes: inHalf, half: half.value }, next: half.next };
 }
 
-const isPadded = (token: Token | undefined) => token?.text.startsWith("0") === true;
+const OTHERWISE = [
+  ...["unit", "counters", "months", "scales", "groups", "ordinal suffix", "marks month"],
+  "marks day",
+];
 
 /** A number that counts something or is part of a date is no hour. */
 const isOtherwise = (token: Token | undefined): boolean =>
-  [
-    "unit",
-    "counters",
-    "months",
-    "scales",
-    "groups",
-    "ordinal suffix",
-    "marks month",
-    "marks day",
-  ].some((kind) => has(token, kind)) ||
-  (token?.isJoined === true && /^[%/:.-]$/.test(token.text) && token.text !== "-");
+  OTHERWISE.some((kind) => has(token, kind)) ||
+  (token?.isJoined === true && /^[%/:.]$/.test(token.text));
 
 /** 两点[半], 3点[15分], 三点[一刻], 14 Uhr [30], 15h[30]. */
 function minutesAfter(list: readonly Token[], at: number): Read<number> {
@@ -149,7 +135,7 @@ function minutesAfter(list: readonly Token[], at: number): Read<number> {
   const unit = UNITS[sense(list[number.next], "unit") ?? -1];
   if (unit === "quarter_hour") return { value: number.value * 15, next: number.next + 1 };
   if (has(list[number.next], "marks minute")) return { value: number.value, next: number.next + 1 };
-  const isMinutes = number.value >= 10 && unit === undefined && list[at - 1] !== undefined;
+  const isMinutes = number.value >= 10 && unit === undefined;
   return isMinutes ? { value: number.value, next: number.next } : { value: 0, next: at };
 }
 

@@ -53,23 +53,17 @@ function rangeAt(list: readonly Token[], at: number): Read<SaidRange> | null {
   const from = first.value;
   const isJoined =
     has(list[first.next], "joiners") || (has(list[first.next], "and") && has(list[at], "between"));
-  const second = isJoined ? saidTimeAt(list, first.next + 1, hintFor(from)) : null;
+  // In 上午9点到11点 the part of the day is said once.
+  const hint = from.part !== undefined && from.clock !== undefined ? { part: from.part } : {};
+  const second = isJoined ? saidTimeAt(list, first.next + 1, hint) : null;
   if (second === null) return { value: { from }, next: first.next };
   const { bound: _, ...open } = from;
-  return { value: { from: open, to: withoutHint(second.value, from) }, next: second.next };
+  return { value: { from: open, to: second.value }, next: second.next };
 }
 
 /** A year alone and the word "next" alone are no times. */
 const isTime = (said: SaidTime): boolean =>
   namesDay(said) || said.clock !== undefined || said.part !== undefined || said.years !== undefined;
-
-/** In "Monday 9 to 11" the second number is an hour because the first was. */
-const hintFor = ({ part }: SaidTime): SaidTime => (part === undefined ? {} : { part });
-const withoutHint = (said: SaidTime, { part }: SaidTime): SaidTime => {
-  if (part === undefined || said.part !== part || said.clock !== undefined) return said;
-  const { part: _, ...rest } = said;
-  return rest;
-};
 
 function timeOf(
   { from, to }: SaidRange,
@@ -114,28 +108,24 @@ function resolve(said: SaidTime, context: TimeContext, first: DaySpan | null): R
   }
   const minutes = clock === undefined ? undefined : placed(clock, part);
   const begins = minutes?.from ?? part?.[0] ?? 0;
-  const isOver = (end: number) => end <= localMinutesOf(now, zone);
-  const span =
-    namesDay(said) || said.years !== undefined ? daysOf(said, { today, toward, first }) : null;
-  let days = span ?? first ?? { from: today, to: today };
-  if (span === null && (namesDay(said) || said.years !== undefined)) return null;
-  const isToday = compareDays(days.from, today) === 0 && compareDays(days.to, today) === 0;
-  const over = isOver(minutes === undefined ? (part?.[1] ?? 1440) : begins);
+  const ends = minutes === undefined ? (part?.[1] ?? 1440) : (minutes.to ?? minutes.from);
+  const isNamed = namesDay(said) || said.years !== undefined;
+  const span = isNamed ? daysOf(said, { today, toward, first }) : first;
+  if (span === null && isNamed) return null;
   // What is over today comes again tomorrow.
-  if (span === null && first === null && isToday && over && toward === "future")
-    days = { from: addDays(today, 1), to: addDays(today, 1) };
-  const isDaySaid = span !== null || first !== null;
+  const isOver = (minutes?.from ?? ends) <= localMinutesOf(now, zone) && toward === "future";
+  const next = isOver ? addDays(today, 1) : today;
+  const days = span ?? { from: next, to: next };
   const hasTime = minutes !== undefined || part !== undefined;
-  const end = minutes === undefined ? (part?.[1] ?? 1440) : (minutes.to ?? minutes.from);
   const isSeveral = compareDays(days.from, days.to) !== 0;
   return {
     days,
     start: instantOf(days.from, begins, zone),
-    end: hasTime ? instantOf(days.to, end, zone) : instantOf(addDays(days.to, 1), 0, zone),
+    end: instantOf(hasTime ? days.to : addDays(days.to, 1), hasTime ? ends : 0, zone),
     isExact: minutes !== undefined,
     precision: isSeveral ? "days" : minutes !== undefined ? "time" : hasTime ? "part" : "day",
     assumed: [
-      ...(isDaySaid ? [] : ["day" as const]),
+      ...(span === null ? ["day" as const] : []),
       ...(clock !== undefined && part === undefined && isUnsure(clock) ? ["half" as const] : []),
     ],
   };
