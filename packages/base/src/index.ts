@@ -9,4 +9,5 @@ export * from "./text/collapse.ts";
 export * from "./text/error-text.ts";
 export * from "./text/mail-address.ts";
 export * from "./text/text-limits.ts";
+export * from "./time/local-day.ts";
 export * from "./time/zoned-time.ts";

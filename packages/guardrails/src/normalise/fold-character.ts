@@ -1,5 +1,6 @@
 /** One character as the checks compare it: compatibility forms, accents, look-alikes, variants. */
-import { LOOK_ALIKES, SIMPLIFIED } from "./look-alikes.ts";
+import { simplify } from "@bole/language/text";
+import { LOOK_ALIKES } from "./look-alikes.ts";
 
 const folded = new Map<number, string>();
 
@@ -17,7 +18,7 @@ function fold(code: number): string {
   const whole = String.fromCodePoint(code).normalize("NFKC");
   let result = "";
   for (const character of whole.toLowerCase()) {
-    const simplified = SIMPLIFIED.get(character) ?? character;
+    const simplified = simplify(character);
     const alike = LOOK_ALIKES.get(simplified);
     result += alike ?? withoutAccents(simplified);
   }

@@ -1,4 +1,5 @@
 /** The words of a text that say what it is about, as a person would underline them. */
+import { HAN_DIGITS } from "@bole/language/text";
 import type { TextSpan } from "@bole/talent";
 
 const ENGLISH = new Set(
@@ -88,7 +89,7 @@ function chineseWords(run: string): string[] {
 }
 
 /** A number of something. */
-const NUMBER = /^[一二两三四五六七八九十百千万几\d]+[年月天个名人位次]?$/u;
+const NUMBER = new RegExp(`^[${HAN_DIGITS}十百千万几\\d]+[年月天个名人位次]?$`, "u");
 const FUNCTION = new Set([
   ..."的了和与或及在是有会想做我你他也都很能要去来对用把被让给从到上下里中过着个等并不没学写找",
 ]);

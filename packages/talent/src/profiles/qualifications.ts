@@ -1,4 +1,5 @@
 /** How long somebody has worked, and their highest degree, as far as a text or a résumé says. */
+import { HAN_DIGITS, numberOf } from "@bole/language/text";
 import type { Degree } from "../model/job.ts";
 import type { Education } from "../model/resume-data.ts";
 import { findDegrees } from "../parsing/job/fields/degree.ts";
@@ -16,15 +17,16 @@ const RANKS: readonly Degree[] = ["none", "associate", "bachelor", "master", "do
 export const degreeRank = (degree: Degree): number => RANKS.indexOf(degree);
 
 /** In a sentence of one's own a bare number of years is one of work: 五年 Java, 3 years React. */
-const BARE =
-  /(?<![\d一二三四五六七八九十年])(\d{1,2}|[一二两三四五六七八九十])\s*年(?![级前底初末度后轻月])/u;
-const SIGNS = "一二三四五六七八九十";
+const BARE = new RegExp(
+  `(?<![\\d${HAN_DIGITS}十年])(\\d{1,2}|[${HAN_DIGITS}十])\\s*年(?![级前底初末度后轻月])`,
+  "u",
+);
 
 export function qualificationsIn(text: string): Qualifications {
   const folded = text.normalize("NFKC");
   const found = findYears(folded).map(({ min }) => min);
   const [, bare] = BARE.exec(folded) ?? [];
-  if (found.length === 0 && bare !== undefined) found.push(numberOf(bare));
+  if (found.length === 0 && bare !== undefined) found.push(numberOf(bare) ?? 0);
   return {
     years: found.length === 0 ? null : Math.max(...found),
     degree: highest(folded),
@@ -39,5 +41,3 @@ function highest(text: string): Degree | null {
   const ranks = findDegrees(text).map(({ degree }) => degreeRank(degree));
   return ranks.length === 0 ? null : (RANKS[Math.max(...ranks)] ?? null);
 }
-
-const numberOf = (sign: string) => (sign === "两" ? 2 : SIGNS.indexOf(sign) + 1 || Number(sign));

@@ -1,4 +1,5 @@
 /** The dates that a text states, as far as each is stated. */
+import { HAN_DIGITS, monthNames, oneOf } from "@bole/language/text";
 import { chineseNumber } from "./numerals.ts";
 
 export interface StatedDate {
@@ -9,10 +10,9 @@ export interface StatedDate {
   readonly day: number | undefined;
 }
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const MONTH =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const HAN = "[零〇一二三四五六七八九十]";
+const MONTHS = monthNames("en");
+const MONTH = oneOf(MONTHS.keys());
+const HAN = `[${HAN_DIGITS}十]`;
 
 const PATTERNS: readonly RegExp[] = [
   /(?<!\d)(?<year>(?:19|20)\d\d)[-/.](?<month>0?[1-9]|1[0-2])(?:[-/.](?<day>0?[1-9]|[12]\d|3[01]))?(?!\d)/g,
@@ -43,8 +43,7 @@ export function datesIn(text: string): StatedDate[] {
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && other.start < end)) continue;
       const { year, month, day, name } = match.groups ?? {};
-      const named =
-        name === undefined ? undefined : MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+      const named = name === undefined ? undefined : MONTHS.get(name.toLowerCase());
       found.push({
         start,
         end,

@@ -1,4 +1,5 @@
 /** The numbers that a text states, with their units. */
+import { HAN_DIGITS } from "@bole/language/text";
 import { chineseNumber, ENGLISH_NUMBER, englishNumber } from "./numerals.ts";
 import { type Unit, unitAfter } from "./units.ts";
 
@@ -12,8 +13,10 @@ export interface StatedNumber {
 }
 
 const DIGITS = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
-const CHINESE =
-  /百分之[零一二两三四五六七八九十百点]{1,8}|[零〇一二两三四五六七八九十百千万亿]{1,12}(?:点[零一二三四五六七八九]{1,6})?/g;
+const CHINESE = new RegExp(
+  `百分之[${HAN_DIGITS}十百点]{1,8}|[${HAN_DIGITS}十百千万亿]{1,12}(?:点[${HAN_DIGITS}]{1,6})?`,
+  "g",
+);
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:亿|billion\b|bn\b)/i, 1e9],
   [/^ ?万/, 1e4],

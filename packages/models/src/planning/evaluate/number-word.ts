@@ -1,19 +1,11 @@
-const DIGITS = "零一二三四五六七八九";
-const ENGLISH = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+import { HAN_DIGITS, numberNames, oneOf, numberOf as readNumber } from "@bole/language/text";
 
-/** A number below 100 as people write it in a sentence: 12, twelve, 十二, 两. */
+/** A whole number below 100 as people write it in a sentence: 12, twelve, 十二, 两. */
 export function numberOf(word: string): number | undefined {
-  const plain = word.normalize("NFKC").trim().toLowerCase();
-  if (/^\d+$/.test(plain)) return Number(plain);
-  const english = ENGLISH.indexOf(plain);
-  if (english >= 0) return english;
-  const [, tens, ten, ones] =
-    /^([一二两三四五六七八九]?)(十?)([一二两三四五六七八九]?)$/.exec(plain) ?? [];
-  if (tens === undefined || plain === "") return undefined;
-  const digit = (letter = "") => DIGITS.indexOf(letter === "两" ? "二" : letter);
-  if (ten === "") return ones === "" ? digit(tens) : undefined;
-  return (tens === "" ? 1 : digit(tens)) * 10 + (ones === "" ? 0 : digit(ones));
+  const value = readNumber(word, "en");
+  const isSmall = value !== undefined && Number.isInteger(value) && value < 100;
+  return isSmall || /^\d+$/.test(word) ? value : undefined;
 }
 
 /** For regular expressions. */
-export const NUMBER = `(\\d+|[零一二两三四五六七八九十]+|${ENGLISH.join("|")})`;
+export const NUMBER = `(\\d+|[${HAN_DIGITS}十]+|${oneOf(numberNames("en").keys())})`;

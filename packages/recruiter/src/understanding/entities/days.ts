@@ -1,6 +1,7 @@
 /** Days as people say them: "下周三", "next Tue–Thu", "明天", "11月20日", "this week". */
+
+import { addDays, type LocalDay, weekdayOf } from "@bole/base";
 import { numberOf } from "../text/numbers.ts";
-import { addDays, type LocalDay, weekdayOf } from "./local-time.ts";
 
 interface DaySpan {
   readonly from: LocalDay;

@@ -1,7 +1,8 @@
 /** When something is to be, as it was said: from, to, and how long. */
+
+import { instantOf, localDayOf } from "@bole/base";
 import { NUMBER, numberOf } from "../text/numbers.ts";
 import { daysIn } from "./days.ts";
-import { instantOf, localDayOf } from "./local-time.ts";
 
 interface SaidTime {
   readonly from: string | null;

@@ -1,11 +1,14 @@
 /** The numbers of a text, in digits and in words, as values with their units. */
 import { chineseNumber, ENGLISH_NUMBER, englishNumber } from "@bole/guardrails/reading";
+import { HAN_DIGITS } from "@bole/language/text";
 import { type Fact, overlaps, type Span } from "./fact.ts";
 import { unitAfter } from "./units.ts";
 
 const DIGITS = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
-const HAN =
-  /百分之[零一二两三四五六七八九十百点]+|[零〇一二两三四五六七八九十百千万亿]+(?:点[零一二三四五六七八九]+)?/g;
+const HAN = new RegExp(
+  `百分之[${HAN_DIGITS}十百点]+|[${HAN_DIGITS}十百千万亿]+(?:点[${HAN_DIGITS}]+)?`,
+  "g",
+);
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^\s?千万/, 1e7],
   [/^\s?百万/, 1e6],

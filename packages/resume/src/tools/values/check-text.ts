@@ -1,4 +1,5 @@
 /** Values of single fields as they may be stored, or why they may not. */
+import { isPresent } from "@bole/language/text";
 import { isOpenEnd } from "@bole/talent/reading";
 import { z } from "zod";
 import { type Bilingual, type Field, type FieldKind, OPEN } from "../../model/structure.ts";
@@ -9,7 +10,6 @@ const PROSE = 20_000;
 const LINKS = 30;
 
 /** How an open end may be said; it stays as its author writes it where that is one of the two ways. */
-const ONGOING = /^(至今|现在|目前|迄今|今|present|now|current|currently|today|ongoing)$/i;
 const DATE = /^(\d{4})(?:[-/.年]\s*(\d{1,2})(?:[-/.月]\s*(\d{1,2}))?)?[年月日]?$/;
 const PHONE = /^\+?[\d\s()（）.·/–—-]+(?:\s*(?:ext\.?|x|转|#)\s*\d{1,6})?$/i;
 
@@ -25,7 +25,7 @@ const CHECKS: Readonly<Record<Exclude<FieldKind, "links">, Check>> = {
   line: (text, field) => within(text.replaceAll(/\s*\n\s*/g, " "), LINE, field),
   prose: (text, field) => within(text, PROSE, field),
   start: (text) => checkDate(text),
-  end: (text) => (ONGOING.test(text) ? openEnd(text) : checkDate(text)),
+  end: (text) => (isPresent(text) ? openEnd(text) : checkDate(text)),
   email: (text) => {
     if (text.length <= 320 && z.email().safeParse(text).success) return text;
     refuse(

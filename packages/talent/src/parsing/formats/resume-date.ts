@@ -1,14 +1,14 @@
 /** Dates of machine-written résumés, in the many ways in which they are written all the same. */
+import { isPresent } from "@bole/language/text";
 import { isOpenEnd } from "../../model/resume-data.ts";
 
-const PRESENT = /^(present|now|current|currently|today|ongoing|至今|现在|目前|今)$/i;
 const DATE = /^(\d{4})(?:\s*[-/.年]\s*(\d{1,2})(?:\s*[-/.月]\s*(\d{1,2})(?!\d))?)?/;
 const YEAR = /(?<!\d)(19|20)\d{2}(?!\d)/;
 
 /** `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, an open end, or an empty text for what is no date. */
 export function readResumeDate(text: string): string {
   const given = text.trim();
-  if (PRESENT.test(given)) return isOpenEnd(given) ? given : "present";
+  if (isPresent(given)) return isOpenEnd(given) ? given : "present";
   const [, year, month, day] = DATE.exec(given) ?? [];
   if (year === undefined) return YEAR.exec(given)?.[0] ?? "";
   if (month === undefined || !between(Number(month), 1, 12)) return year;

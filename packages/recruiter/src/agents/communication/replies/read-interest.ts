@@ -2,6 +2,8 @@
  * Whether a reply says yes. Clause by clause, so that "not looking, but happy to talk" is a yes and
  * "sounds great, but I have just signed elsewhere" a no. What is neither is unknown: nobody guesses.
  */
+import { namedTimes } from "./read-times.ts";
+
 interface Interest {
   readonly interested: "yes" | "no" | "unknown";
   readonly because: string;
@@ -49,5 +51,4 @@ const FAREWELL =
   /(?:以后|将来|日后|未来|其他|别的|下次|有机会|祝|保持联系|推荐)|\b(?:future|other (?:roles|opportunities)|stay in touch|keep in touch|wish|all the best|good luck|some ?one else|colleague|another time)\b/iu;
 const isFarewell = (clause: string) => FAREWELL.test(clause);
 
-const hasTime = (text: string) =>
-  /周[一二三四五六日天]|星期|\d{1,2}\s*[点:：]|\b(?:mon|tues|wednes|thurs|fri)day\b/iu.test(text);
+const hasTime = (text: string) => namedTimes(text, new Date(0)).length > 0;

@@ -1,4 +1,5 @@
 /** Years of experience, and those who need none. */
+import { HAN_DIGITS, numberNames, numberOf, oneOf } from "@bole/language/text";
 import type { TextSpan } from "../../../model/span.ts";
 
 export interface YearsFound extends TextSpan {
@@ -6,17 +7,9 @@ export interface YearsFound extends TextSpan {
   readonly max: number | null;
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([..."一二三四五六七八九十"].map((sign, index) => [sign, index + 1])),
-  两: 2,
-  半: 0.5,
-  ...Object.fromEntries(
-    "one two three four five six seven eight nine ten twelve fifteen"
-      .split(" ")
-      .map((word, index) => [word, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15][index] ?? 0]),
-  ),
-};
-const N = `(?:\\d{1,2}(?:\\.5)?|[一二两三四五六七八九十半]|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)`;
+const NAMES = oneOf([...numberNames("en")].filter(([, value]) => value > 0).map(([name]) => name));
+const SIGNS = HAN_DIGITS.replace(/[零〇]/g, "");
+const N = `(?:\\d{1,2}(?:\\.5)?|[${SIGNS}十半]|${NAMES})`;
 const TO = "\\s*(?:-|–|—|~|至|到|to)\\s*";
 const EN =
   "\\s*(?:\\([\\d]{1,2}\\)\\s*)?\\+?\\s*(?:or more\\s+|plus\\s+)?(?:years?'?|yrs?\\.?)(?![\\p{L}])";
@@ -69,7 +62,7 @@ export function findYears(folded: string): YearsFound[] {
       const [first = 0, second] = match
         .slice(1)
         .filter((part) => part !== undefined)
-        .map(numberOf);
+        .map((word) => numberOf(word, "en") ?? 0);
       if (Math.max(first, second ?? 0) > MOST) continue;
       if (read === "range" && second !== undefined && second < first) continue;
       all.push({ start, end, ...limits(read, first, second) });
@@ -87,8 +80,4 @@ export function findNoYears(folded: string): TextSpan | undefined {
 function limits(read: "range" | "least" | "most", first: number, second: number | undefined) {
   if (read === "range") return { min: first, max: second ?? null };
   return read === "least" ? { min: first, max: null } : { min: 0, max: first };
-}
-
-function numberOf(word: string): number {
-  return NUMBERS[word.toLowerCase()] ?? Number(word);
 }

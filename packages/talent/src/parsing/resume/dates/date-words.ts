@@ -1,28 +1,10 @@
 /** Words that dates are written with. */
-
-const MONTHS: readonly (readonly string[])[] = [
-  ["january", "jan"],
-  ["february", "feb", "febr"],
-  ["march", "mar"],
-  ["april", "apr"],
-  ["may"],
-  ["june", "jun"],
-  ["july", "jul"],
-  ["august", "aug"],
-  ["september", "sept", "sep"],
-  ["october", "oct"],
-  ["november", "nov"],
-  ["december", "dec"],
-];
+import { monthNames, oneOf } from "@bole/language/text";
 
 /** Name of a month, in small letters, to its number. */
-export const MONTH_NUMBER: ReadonlyMap<string, number> = new Map(
-  MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
-);
+export const MONTH_NUMBER: ReadonlyMap<string, number> = monthNames("en");
 
-export const MONTH_PATTERN = `(?:${MONTHS.flat()
-  .toSorted((a, b) => b.length - a.length)
-  .join("|")})`;
+export const MONTH_PATTERN = oneOf(MONTH_NUMBER.keys());
 
 /** A part of a year that has no month: the year is all that can be kept. */
 export const SEASON_PATTERN =

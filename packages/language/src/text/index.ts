@@ -1,0 +1,16 @@
+/** The text floor: one place each for folding, languages, numbers, dates, times, durations and names. */
+export { datesIn, type FoundDate, isPresent, type ResumeDate } from "./dates.ts";
+export { type Duration, durationsIn, type FoundDuration } from "./durations.ts";
+export { type Folded, fold, folded, simplify } from "./fold.ts";
+export { languageOf, type TextLanguage } from "./language-of.ts";
+export {
+  matchNames,
+  type Named,
+  type NameMatch,
+  type NameMatches,
+  type NameMatchKind,
+} from "./match-names.ts";
+export { type FoundNumber, numberOf, numbersIn, readNumber } from "./numbers.ts";
+export { ordinalsIn } from "./ordinals.ts";
+export { type FoundTime, type TimeContext, timesIn } from "./times.ts";
+export { HAN_DIGITS, monthNames, numberNames, oneOf } from "./words.ts";
