@@ -124,17 +124,25 @@ export const sense = (token: Token | undefined, kind: string): number | undefine
 export const has = (token: Token | undefined, kind: string): boolean =>
   token?.senses[kind] !== undefined;
 
+const isCount = (token: Token | undefined): boolean => has(token, "words") || has(token, "scales");
+
 /** Reads everything that `read` finds, from left to right, without overlaps. */
 export function readAll<Value, Found>(
   tokens: Tokens,
   read: (list: readonly Token[], at: number) => Read<Value> | null,
   found: (value: Value, place: [number, number]) => Found,
 ): Found[] {
+  const { list } = tokens;
   const all: Found[] = [];
-  for (let at = 0; at < tokens.list.length; ) {
-    const token = tokens.list[at];
+  let isNone = false;
+  for (let at = 0; at < list.length; ) {
+    const token = list[at];
     const isKnown = token?.isDigits || token?.senses !== NONE;
-    const one = isKnown ? read(tokens.list, at) : null;
+    // What did not begin with a number does not begin in the middle of it.
+    const isInside: boolean =
+      isNone && token?.isJoined === true && isCount(token) && isCount(list[at - 1]);
+    const one: Read<Value> | null = isKnown && !isInside ? read(list, at) : null;
+    isNone = one === null;
     if (one !== null) all.push(found(one.value, placeOf(tokens, at, one.next)));
     at = one === null ? at + 1 : Math.max(at + 1, one.next);
   }
