@@ -139,8 +139,9 @@ export function readAll<Value, Found>(
     const token = list[at];
     const isKnown = token?.isDigits || token?.senses !== NONE;
     // What did not begin with a number does not begin in the middle of it.
-    const isInside = isNone && token?.isJoined && isCount(token) && isCount(list[at - 1]);
-    const one = isKnown && !isInside ? read(list, at) : null;
+    const isInside: boolean =
+      isNone && token?.isJoined === true && isCount(token) && isCount(list[at - 1]);
+    const one: Read<Value> | null = isKnown && !isInside ? read(list, at) : null;
     isNone = one === null;
     if (one !== null) all.push(found(one.value, placeOf(tokens, at, one.next)));
     at = one === null ? at + 1 : Math.max(at + 1, one.next);
