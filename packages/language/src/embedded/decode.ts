@@ -1,13 +1,14 @@
 /**
  * What the network's numbers say: which words are clauses, what each clause does, which words are
- * arguments. The same as `decode` of `training/reader.py`.
+ * arguments. Clauses and acts are those of `decode` in `training/reader.py`; spans are decoded better here.
  */
 
-import type { Reference } from "../examples/turn.ts";
 import type { Place } from "../reading/reading.ts";
 import { type Act, decodeAct } from "./decode-act.ts";
+import { decodeSpans, type Heads, type Span } from "./decode-spans.ts";
 import type { Window, Word } from "./encode-message.ts";
-import { argmax, headOf, type Labels, softmax, splitHeads } from "./labels.ts";
+import { argmax, headOf, type Labels, splitHeads } from "./labels.ts";
+import type { MessageToRead } from "./read-message.ts";
 
 /** The trained network. Each window and clause is run alone: in a batch, int8 rounds by its neighbours. */
 export interface ReadingNetwork {
@@ -15,13 +16,6 @@ export interface ReadingNetwork {
   encode(window: Window): Promise<{ readonly states: Float32Array; readonly tokens: Float32Array }>;
   /** Of a clause (the mean of its words, its first word, the whole): the numbers of its heads. */
   acts(clause: Float32Array): Promise<Float32Array>;
-}
-
-export interface Span {
-  readonly name: string;
-  readonly place: Place;
-  readonly ref: Reference;
-  readonly confidence: number;
 }
 
 export interface Clause extends Act {
@@ -38,7 +32,7 @@ export interface DecodedWindow {
 export async function decodeWindow(
   network: ReadingNetwork,
   labels: Labels,
-  product: string,
+  { product, spans: namesOf }: Pick<MessageToRead, "product" | "spans">,
   window: Window,
 ): Promise<DecodedWindow> {
   const { words, ids } = window;
@@ -46,23 +40,21 @@ export async function decodeWindow(
   const stateAt = rowsOf(states, ids.length);
   const tokenAt = rowsOf(tokens, ids.length);
   const heads = words.map(({ place }) => splitHeads(tokenAt(place), labels.tokens));
-  const spans = decodeSpans(words, heads, labels);
+  const headsOf = (own: readonly Word[]) =>
+    own.map((word) => heads[words.indexOf(word)] ?? new Map());
   const clauses: Clause[] = [];
-  for (const own of clausesOf(words, heads)) {
+  const found = clausesOf(words, heads);
+  for (const own of found) {
     const acts = await network.acts(pool(own, stateAt));
-    const place = placeOf(own);
-    clauses.push({
-      ...decodeAct(splitHeads(acts, labels.acts), labels, product),
-      place,
-      spans: spans.filter((span) => place[0] <= span.place[0] && span.place[1] <= place[1]),
-    });
+    const act = decodeAct(splitHeads(acts, labels.acts), labels, product);
+    const spans = decodeSpans(own, headsOf(own), labels, namesOf[act.tool] ?? []);
+    clauses.push({ ...act, place: placeOf(own), spans });
   }
-  const isOutside = ({ place }: Span) =>
-    clauses.every((clause) => place[1] <= clause.place[0] || clause.place[1] <= place[0]);
-  return { clauses, shared: spans.filter(isOutside) };
+  const inside = new Set(found.flat());
+  const outside = words.filter((word) => !inside.has(word));
+  const names = [...new Set(Object.values(namesOf).flat())];
+  return { clauses, shared: decodeSpans(outside, headsOf(outside), labels, names) };
 }
-
-type Heads = ReadonlyMap<string, Float32Array>;
 
 function rowsOf(matrix: Float32Array, rows: number): (row: number) => Float32Array {
   const width = matrix.length / rows;
@@ -96,27 +88,4 @@ function pool(words: readonly Word[], stateAt: (place: number) => Float32Array):
   pooled.set(first, width);
   pooled.set(stateAt(0), 2 * width);
   return pooled;
-}
-
-function decodeSpans(words: readonly Word[], heads: readonly Heads[], labels: Labels): Span[] {
-  const found: Span[] = [];
-  // The name of the span that the word before belongs to.
-  let open = "";
-  for (const [index, { start, end }] of words.entries()) {
-    const head = heads[index] ?? new Map();
-    const logits = headOf(head, "span");
-    const best = argmax(logits);
-    const label = labels.spans[best] ?? "O";
-    const name = label.slice(2);
-    const last = found.at(-1);
-    if (label.startsWith("I-") && open === name && last) {
-      found[found.length - 1] = { ...last, place: [last.place[0], end] };
-    } else if (label !== "O") {
-      const ref = labels.refs[argmax(headOf(head, "ref"))] ?? "name";
-      const confidence = softmax(logits)[best] ?? 0;
-      found.push({ name, place: [start, end], ref, confidence });
-    }
-    open = name;
-  }
-  return found;
 }

@@ -1,7 +1,8 @@
 /** A message, read by the network: windows, clauses, calls. Pure but for the network. */
 import type { Mention, ReadCall } from "../reading/reading.ts";
 import { type Calibration, calibrate } from "./calibrate.ts";
-import { type Clause, decodeWindow, type ReadingNetwork, type Span } from "./decode.ts";
+import { type Clause, decodeWindow, type ReadingNetwork } from "./decode.ts";
+import type { Span } from "./decode-spans.ts";
 import { encodeMessage } from "./encode-message.ts";
 import type { Labels } from "./labels.ts";
 import { mergeClauses } from "./merge-clauses.ts";
@@ -33,7 +34,7 @@ export async function readMessage(
   const shared: Span[] = [];
   for (const window of encodeMessage(pieces, state, message)) {
     signal?.throwIfAborted();
-    const decoded = await decodeWindow(network, labels, product, window);
+    const decoded = await decodeWindow(network, labels, { product, spans }, window);
     clauses.push(...decoded.clauses);
     shared.push(...decoded.shared);
   }
