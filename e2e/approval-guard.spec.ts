@@ -77,6 +77,8 @@ test("a press in the instant in which a card appears does nothing", async ({ pag
 test("two presses of Enter approve the first card only", async ({ page, bole }) => {
   const shortlist = await toShortlist(page, bole.url);
   const decisions = decisionsOf(page);
+  // Who uses the keyboard has no pointer under which a card could slide.
+  await page.mouse.move(0, 0);
   await expect(shortlist).toBeEnabled();
   await shortlist.focus();
   await page.keyboard.press("Enter");

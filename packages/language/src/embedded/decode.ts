@@ -8,7 +8,6 @@ import { type Act, decodeAct } from "./decode-act.ts";
 import { decodeSpans, type Heads, type Span } from "./decode-spans.ts";
 import type { Window, Word } from "./encode-message.ts";
 import { argmax, headOf, type Labels, splitHeads } from "./labels.ts";
-import type { MessageToRead } from "./read-message.ts";
 
 /** The trained network. Each window and clause is run alone: in a batch, int8 rounds by its neighbours. */
 export interface ReadingNetwork {
@@ -23,6 +22,12 @@ export interface Clause extends Act {
   readonly spans: readonly Span[];
 }
 
+export interface ProductTools {
+  readonly product: string;
+  /** The arguments of each tool that words of the message name. */
+  readonly spans: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface DecodedWindow {
   readonly clauses: readonly Clause[];
   /** Those outside of all clauses. */
@@ -32,7 +37,7 @@ export interface DecodedWindow {
 export async function decodeWindow(
   network: ReadingNetwork,
   labels: Labels,
-  { product, spans: namesOf }: Pick<MessageToRead, "product" | "spans">,
+  { product, spans: namesOf }: ProductTools,
   window: Window,
 ): Promise<DecodedWindow> {
   const { words, ids } = window;

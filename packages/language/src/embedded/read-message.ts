@@ -1,7 +1,7 @@
 /** A message, read by the network: windows, clauses, calls. Pure but for the network. */
 import type { Mention, ReadCall } from "../reading/reading.ts";
 import { type Calibration, calibrate } from "./calibrate.ts";
-import { type Clause, decodeWindow, type ReadingNetwork } from "./decode.ts";
+import { type Clause, decodeWindow, type ProductTools, type ReadingNetwork } from "./decode.ts";
 import type { Span } from "./decode-spans.ts";
 import { encodeMessage } from "./encode-message.ts";
 import type { Labels } from "./labels.ts";
@@ -15,13 +15,10 @@ export interface ReadingModel {
   readonly calibration: Calibration;
 }
 
-export interface MessageToRead {
-  readonly product: string;
+export interface MessageToRead extends ProductTools {
   readonly message: string;
   /** The state as `stateText` writes it. */
   readonly state: string;
-  /** The arguments of each tool that words of the message name. */
-  readonly spans: Readonly<Record<string, readonly string[]>>;
 }
 
 /** @param signal looked at between two windows */
