@@ -1,5 +1,5 @@
 import { openEmbeddedReader, type Reader } from "@bole/language/embedded";
-import { readState } from "@bole/language/examples";
+import { readRecords, readState } from "@bole/language/examples";
 import { type ScoredTurn, scoreTurn } from "./score.ts";
 import { readTurnSets, type TurnSet } from "./turn-sets.ts";
 
@@ -13,7 +13,8 @@ async function scoreSet(reader: Reader, { name, turns }: TurnSet): Promise<Score
   for (const { turn, inventory } of turns) {
     const { product } = inventory;
     const state = readState(turn.state);
-    const { calls } = await reader.read({ product, message: turn.message, state });
+    const records = readRecords(turn);
+    const { calls } = await reader.read({ product, message: turn.message, state, records });
     scored.push(scoreTurn(turn, inventory, calls));
   }
   return { name, turns: scored };

@@ -13,8 +13,11 @@ class Attention(nn.Module):
     def forward(self, x, bias, drop):
         b, n, width = x.shape
         q, k, v = (self.self[name](x).view(b, n, self.heads, -1).transpose(1, 2) for name in ("query", "key", "value"))
-        weights = (q @ k.transpose(-1, -2) * (width // self.heads) ** -0.5 + bias).softmax(-1)
-        mixed = (drop(weights) @ v).transpose(1, 2).reshape(b, n, width)
+        if self.training:  # the same in one kernel
+            mixed = nn.functional.scaled_dot_product_attention(q, k, v, bias.to(q.dtype), dropout_p=drop.p)
+        else:
+            mixed = (q @ k.transpose(-1, -2) * (width // self.heads) ** -0.5 + bias).softmax(-1) @ v
+        mixed = mixed.transpose(1, 2).reshape(b, n, width)
         return self.output["LayerNorm"](x + drop(self.output["dense"](mixed)))
 
 
@@ -32,13 +35,13 @@ class Layer(nn.Module):
 
 
 class Bert(nn.Module):
-    def __init__(self, tokens: int, width=512, layers=4, heads=8, inner=2048, longest=512, drop=0.1):
+    def __init__(self, tokens: int, width=512, layers=4, heads=8, inner=2048, longest=512, drop=0.1, kinds=2):
         super().__init__()
         self.width = width
         self.embeddings = nn.ModuleDict({
             "word_embeddings": nn.Embedding(tokens, width, padding_idx=0),
             "position_embeddings": nn.Embedding(longest, width),
-            "token_type_embeddings": nn.Embedding(2, width),
+            "token_type_embeddings": nn.Embedding(kinds, width),
             "LayerNorm": nn.LayerNorm(width, eps=1e-12),
         })
         self.encoder = nn.ModuleDict({"layer": nn.ModuleList(Layer(width, heads, inner) for _ in range(layers))})

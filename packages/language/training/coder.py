@@ -14,23 +14,27 @@ class Coder:
         self.span, self.ref = index(labels.spans), index(labels.refs)
         self.heads = {name: i for i, name in enumerate(["tool", "polarity", *(f"value {k}" for k in labels.values)])}
         self.value = {k: index(v) for k, v in labels.values.items()}
+        # What a token is: 0 of the state, 1 of the message, from 2 on the kind of thing on record that it names.
+        self.known = {name: 2 + i for i, name in enumerate(labels.known)}
 
     def encode(self, turn: dict):
-        """Ids, where the message begins, and (place, start, end) of each of its words."""
+        """Ids, what each token is, and (place, start, end) of each word of the message."""
         context = self.pieces.ids(state_text(turn["product"], turn["state"], turn["keys"]))[:48]
         room, start = self.longest - 3 - len(context), len(context) + 2
-        ids, words = [], []
+        ids, types, words = [], [], []
+        known = [(*k["span"], self.known[f"{turn['product']}.{k['kind']}"]) for k in turn.get("known", [])]
         for i, (piece, a, b, begins) in enumerate(self.pieces.encode(turn["message"])[:room]):
             ids.append(piece)
+            types.append(next((kind for s, e, kind in known if s < b and a < e), 1))
             if begins:
                 words.append([start + i, a, b])
             else:
                 words[-1][2] = b
-        return [self.cls, *context, self.sep, *ids, self.sep], start, words
+        return [self.cls, *context, self.sep, *ids, self.sep], [*[0] * start, *types, 1], words
 
     def label(self, turn: dict, noise: random.Random | None = None):
-        """Ids, start of the message, labels [clause, span, ref], and (first place, last place, acts) of each clause."""
-        ids, start, words = self.encode(turn)
+        """Ids, what they are, labels [clause, span, ref], and (first place, last place, acts) of each clause."""
+        ids, types, words = self.encode(turn)
         product = turn["product"]
         clause, span, ref = ([IGNORED] * len(ids) for _ in range(3))
         for at, _, _ in words:
@@ -62,4 +66,4 @@ class Coder:
             for at, _, _ in words:
                 if span[at] == 0 and noise.random() < 0.08:
                     ids[at] = self.mask
-        return ids, start, (clause, span, ref), clauses
+        return ids, types, (clause, span, ref), clauses

@@ -20,6 +20,8 @@ class Labels:
     values: dict[str, list[str]] = field(default_factory=dict)
     # "recruiter.write_mail" -> ["purpose"]
     arguments: dict[str, list[str]] = field(default_factory=dict)
+    # What words of a message can name: "recruiter.person"
+    known: list[str] = field(default_factory=list)
 
 
 def read_inventories(data: str) -> tuple[dict, Labels]:
@@ -28,6 +30,7 @@ def read_inventories(data: str) -> tuple[dict, Labels]:
         inventory = json.load(open(path, encoding="utf8"))
         product = inventory["product"]
         inventories[product] = inventory
+        labels.known += [f"{product}.{kind}" for kind in inventory["known"]]
         for tool, entry in inventory["tools"].items():
             labels.tools.append(f"{product}.{tool}")
             labels.arguments[f"{product}.{tool}"] = [a for a, v in entry.get("values", {}).items() if v != "tools"]
@@ -98,6 +101,9 @@ class Vary:
                     self.pool.setdefault((turn["language"], turn["product"] + a["name"]), []).append(text)
 
     def __call__(self, turn: dict, r: random.Random) -> dict:
+        return marked(self.varied(turn, r), r)
+
+    def varied(self, turn: dict, r: random.Random) -> dict:
         if r.random() < 0.1:
             turn = self.joined(turn, r)
         if turn["state"]:
@@ -137,7 +143,54 @@ class Vary:
         shift = lambda span: [span[0] + start, span[1] + start]
         moved = [{**c, "clause": shift(c["clause"]), "spans": [{**a, "span": shift(a["span"])} for a in c.get("spans", [])]}
                  for c in other["calls"]]
-        return {**turn, "message": first + join + other["message"], "calls": [*calls, *moved]}
+        known = {}
+        if "known" in turn or "known" in other:
+            own = [k for k in marked(turn, r)["known"] if k["span"][1] <= len(first)]
+            known["known"] = own + [{**k, "span": shift(k["span"])} for k in marked(other, r)["known"]]
+        return {**turn, "message": first + join + other["message"], "calls": [*calls, *moved], **known}
+
+
+# Arguments that mostly name something on record: (product, argument) -> kind. None: where the call's section says.
+ON_RECORD = {
+    ("resume", "entry"): None, ("resume", "anchor"): None, ("resume", "old"): None, ("resume", "line"): "lines", ("resume", "skill"): "skills",
+    ("resume", "link"): "basic", ("recruiter", "who"): "person", ("recruiter", "job"): "job", ("career", "option"): "occupation", ("career", "item"): "item",
+}
+# Here they are new.
+NEW = {"add", "paste", "import_people", "create_job", "note_fact", "weigh"}
+SECTIONS = ("basic", "education", "work", "projects", "skills", "other")
+
+
+def kind_of(product: str, call: dict, argument: dict) -> str | None:
+    if (product, argument["name"]) not in ON_RECORD or argument.get("ref", "name") != "name":
+        return None
+    kind = ON_RECORD[product, argument["name"]]
+    if kind is None:
+        section = call.get("values", {}).get("section", "")
+        kind = section if section in SECTIONS else "lines" if call["tool"] == "replace" else "work"
+    return kind
+
+
+def marked(turn: dict, r: random.Random) -> dict:
+    """The turn with words that name something on record: those that are known, or what would be if it were a real one."""
+    if "known" in turn:
+        return {**turn, "known": [k for k in turn["known"] if r.random() > 0.08]}
+    known = []
+    if r.random() < 0.8:
+        calls = [(call, a) for call in turn["calls"] for a in call.get("spans", [])]
+        for call, a in calls + [(turn["calls"][0], a) for a in turn.get("shared", [])]:
+            kind, (s, e) = kind_of(turn["product"], call, a), a["span"]
+            if kind and r.random() < (0.1 if call["tool"] in NEW else 0.88):
+                words = list(re.finditer(r"[\u3400-\u9fff]|[^\W\u3400-\u9fff]+", turn["message"][s:e]))
+                if len(words) > 2 and r.random() < 0.3:  # people say only a part of a name, and around it other words
+                    first = r.randrange(len(words) - 1)
+                    last = r.randrange(first + 1, len(words))
+                    s, e = s + words[first].start(), s + words[last].end()
+                known.append({"kind": kind, "span": [s, e]})
+        kinds = [kind for (product, _), kind in ON_RECORD.items() if product == turn["product"] and kind] + list(SECTIONS) * (turn["product"] == "resume")
+        for m in re.finditer(r"[\u3400-\u9fff]{2}|[A-Za-z]{3,}|\d{2,}", turn["message"]):
+            if r.random() < 0.02 and not any(s < m.end() and m.start() < e for s, e in (k["span"] for k in known)):
+                known.append({"kind": r.choice(kinds), "span": [m.start(), m.end()]})
+    return {**turn, "known": known}
 
 
 def spans_of(turn: dict) -> list[dict]:
@@ -168,7 +221,10 @@ def replaced(turn: dict, edits: list[tuple[int, int, str]]) -> dict:
     arguments = lambda items: [{**a, "span": moved(a["span"])} for a in items]
     calls = [{**c, "clause": moved(c["clause"]), "spans": arguments(c.get("spans", []))} for c in turn["calls"]]
     result = {**turn, "message": out, "calls": calls, "shared": arguments(turn.get("shared", []))}
-    sound = all(0 <= s < e <= len(out) for s, e in [a["span"] for a in spans_of(result)] + [c["clause"] for c in calls])
+    fits = lambda span: 0 <= span[0] < span[1] <= len(out)
+    if "known" in turn:
+        result["known"] = [k for k in arguments(turn["known"]) if fits(k["span"])]
+    sound = all(map(fits, [a["span"] for a in spans_of(result)] + [c["clause"] for c in calls]))
     return result if sound else turn
 
 
@@ -183,4 +239,5 @@ def in_points(turn: dict) -> dict:
     fix = lambda span: [utf16_to_points(turn["message"], at) for at in span]
     arguments = lambda items: [{**a, "span": fix(a["span"])} for a in items]
     calls = [{**c, "clause": fix(c["clause"]), "spans": arguments(c.get("spans", []))} for c in turn["calls"]]
-    return {**turn, "calls": calls, "shared": arguments(turn.get("shared", []))}
+    known = {"known": arguments(turn["known"])} if "known" in turn else {}
+    return {**turn, "calls": calls, "shared": arguments(turn.get("shared", [])), **known}

@@ -13,7 +13,7 @@ import random
 import numpy as np
 
 from coder import Coder
-from examples import Vary, in_points, read_inventories, read_turns
+from examples import Vary, in_points, marked, read_inventories, read_turns
 
 LONGEST = 256
 shared = {}
@@ -47,16 +47,16 @@ def rows_of(part: range):
 
 def pack(rows):
     ids, labels = np.zeros((len(rows), LONGEST), np.uint16), np.full((3, len(rows), LONGEST), -100, np.int16)
-    lengths, starts, clauses = [], [], []
-    for r, (row, start, labelled, found) in enumerate(rows):
+    types = np.zeros((len(rows), LONGEST), np.uint8)
+    lengths, clauses = [], []
+    for r, (row, kinds, labelled, found) in enumerate(rows):
         n = min(len(row), LONGEST)
-        ids[r, :n] = row[:n]
+        ids[r, :n], types[r, :n] = row[:n], kinds[:n]
         for i in range(3):
             labels[i, r, :n] = labelled[i][:n]
         lengths.append(n)
-        starts.append(start)
         clauses += [[r, low, high, *acts] for low, high, acts in found]
-    return ids, labels, np.array(lengths, np.int32), np.array(starts, np.int32), np.array(clauses, np.int32)
+    return ids, labels, np.array(lengths, np.int32), types, np.array(clauses, np.int32)
 
 
 def main():
@@ -69,6 +69,7 @@ def main():
     inventories, labels = read_inventories(args.data)
     turns = [in_points(turn) for turn in read_turns(args.data, inventories)]
     train, held = split(turns, args.hold)
+    held = [marked(turn, random.Random(turn["id"])) for turn in held]
     if args.part < 1:
         train = random.Random(1).sample(train, int(args.part * len(train)))
     vocabulary = open(args.vocabulary, encoding="utf8").read().split("\n")[:-1]
@@ -83,7 +84,7 @@ def main():
         clauses.append(found)
         base += len(ids)
     np.savez(f"{args.out}/rows.npz", ids=np.concatenate([p[0] for p in packed]), labels=np.concatenate([p[1] for p in packed], 1),
-             lengths=np.concatenate([p[2] for p in packed]), starts=np.concatenate([p[3] for p in packed]),
+             lengths=np.concatenate([p[2] for p in packed]), types=np.concatenate([p[3] for p in packed]),
              clauses=np.concatenate(clauses), variants=args.variants)
     with open(f"{args.out}/held.jsonl", "w", encoding="utf8") as out:
         for turn in held:

@@ -13,14 +13,17 @@ from torch import nn
 from bert import Bert
 
 
-def read_body(path: str, tokens: int, drop: float) -> Bert:
-    bert = Bert(tokens, drop=drop)
+def read_body(path: str, tokens: int, drop: float, kinds=2) -> Bert:
+    bert = Bert(tokens, drop=drop, kinds=kinds)
     if path.endswith(".npz"):
         packed = np.load(path)
         state = {name: torch.tensor(packed[name].astype(np.float32) * (packed[name + "/scale"] if name + "/scale" in packed else 1))
                  for name in packed.files if not name.endswith("/scale")}
     else:
         state = {name: value.float() for name, value in torch.load(path).items()}
+    # Kinds of tokens that the body does not know yet begin as words of a message.
+    name = "embeddings.token_type_embeddings.weight"
+    state[name] = torch.cat([state[name], state[name][1:2].repeat(max(0, kinds - len(state[name])), 1)])
     missing, extra = bert.load_state_dict(state, strict=False)
     assert not missing, missing
     print("unused weights:", extra, flush=True)

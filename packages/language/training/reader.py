@@ -74,10 +74,14 @@ def cross(logits, wanted, smoothing=0.03):
 
 
 def loss_of(reader, states, tokens, labels, clauses):
-    """`labels`: [3, rows, places] of clause, span and ref; `clauses`: rows, lows, highs and acts [clauses, heads]."""
-    total = 0.0
+    """
+    `labels`: [3, rows, places] of clause, span and ref; `clauses`: rows, lows, highs and acts [clauses, heads]. Also what was
+    said, to compare: pairs of logits and whether they count.
+    """
+    total, said = 0.0, []
     for i, (name, logits) in enumerate(reader.split_tokens(tokens).items()):
         total = total + TOKEN_WEIGHTS[name] * cross(logits.flatten(0, 1), labels[i].flatten())
+        said.append((logits.flatten(0, 1), labels[i].flatten() != IGNORED))
     rows, lows, highs, acts = clauses
     logits = reader.of_clauses(pool(states, rows, lows, highs, labels[0] != IGNORED)).float()
     logits = logits[:, reader.columns.flatten()].view(len(rows), *reader.columns.shape).masked_fill(reader.missing, -1e4)
@@ -85,7 +89,17 @@ def loss_of(reader, states, tokens, labels, clauses):
     losses = nn.functional.cross_entropy(logits.flatten(0, 1), acts.flatten(), ignore_index=IGNORED, reduction="none")
     known = (acts != IGNORED).float()
     by_head = (losses.view_as(known) * known).sum(0) / known.sum(0).clamp(min=1)
-    return total + (by_head * reader.weights).sum()
+    said.append((logits.flatten(0, 1), (acts != IGNORED).flatten()))
+    return total + (by_head * reader.weights).sum(), said
+
+
+def disagreement(said, other):
+    total = 0.0
+    for (a, counts), (b, _) in zip(said, other):
+        a, b = a.log_softmax(-1), b.log_softmax(-1)
+        apart = ((a.exp() - b.exp()) * (a - b)).sum(-1)
+        total = total + (apart * counts).sum() / counts.sum().clamp(min=1)
+    return total
 
 
 def decode(reader: Reader, tokens: dict, acts_of, turn: dict, words) -> list[dict]:

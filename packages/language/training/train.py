@@ -8,6 +8,7 @@ import argparse
 import copy
 import json
 import os
+import random
 import time
 
 import numpy as np
@@ -16,7 +17,7 @@ import torch
 from coder import Coder
 from examples import Labels
 from pretrain import read_body
-from reader import ClauseHead, Reader, decode, loss_of, pool
+from reader import ClauseHead, Reader, decode, disagreement, loss_of, pool
 
 
 class Rows:
@@ -26,10 +27,10 @@ class Rows:
         packed = np.load(f"{folder}/rows.npz")
         self.device, self.chance = device, np.random.default_rng(seed)
         self.variants = int(packed["variants"])
-        self.lengths, starts, clauses = packed["lengths"], packed["starts"], packed["clauses"]
+        self.lengths, clauses = packed["lengths"], packed["clauses"]
         self.ids = torch.tensor(packed["ids"].astype(np.int16), device=device)
         self.labels = torch.tensor(packed["labels"], device=device)
-        self.starts = torch.tensor(starts, device=device)
+        self.types = torch.tensor(packed["types"], device=device)
         self.length_of = torch.tensor(self.lengths, device=device)
         self.clauses = torch.tensor(clauses, device=device)
         self.first_clause = np.searchsorted(clauses[:, 0], np.arange(len(self.lengths) + 1))
@@ -49,7 +50,7 @@ class Rows:
         ids = self.ids[index, :longest].long() & 0xFFFF
         places = torch.arange(longest, device=self.device)[None]
         mask = (places < self.length_of[index, None]).long()
-        types = ((places >= self.starts[index, None]) & (mask > 0)).long()
+        types = self.types[index, :longest].long()
         labels = self.labels[:, index, :longest].long()
         spread = [np.arange(self.first_clause[r], self.first_clause[r + 1]) for r in rows]
         found = self.clauses[torch.tensor(np.concatenate(spread), device=self.device)].long()
@@ -57,13 +58,20 @@ class Rows:
         return ids, types, mask, labels, (owner, found[:, 1], found[:, 2], found[:, 3:])
 
 
+def forward(reader, ids, types, mask, device):
+    with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
+        states, tokens = reader(ids, types, mask)
+    return states.float(), tokens.float()
+
+
 def fit(reader, rows: Rows, args, device):
     reader.to(device).train()
     heads = [p for name, p in reader.named_parameters() if not name.startswith("bert.")]
     optimiser = torch.optim.AdamW(
-        [{"params": list(reader.bert.parameters()), "rate": args.rate}, {"params": heads, "rate": 4 * args.rate}], lr=args.rate, weight_decay=0.01)
+        [{"params": list(reader.bert.parameters()), "rate": args.rate}, {"params": heads, "rate": 4 * args.rate}], lr=args.rate, weight_decay=0.01,
+        **({"fused": True} if device == "cuda" else {}))
     average = copy.deepcopy(reader)
-    pairs = list(zip(average.parameters(), reader.parameters()))
+    slow, fast = list(average.parameters()), list(reader.parameters())
     begun, done, total, epoch = time.time(), 0, torch.zeros((), device=device), 0
     while True:
         epoch += 1
@@ -75,19 +83,30 @@ def fit(reader, rows: Rows, args, device):
             for group in optimiser.param_groups:
                 group["lr"] = group["rate"] * min(1, share / 0.06 + 0.001) * max(0.01, 1 - share)
             ids, types, mask, labels, clauses = rows.get(batch)
-            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-                states, tokens = reader(ids, types, mask)
-            loss = loss_of(reader, states.float(), tokens.float(), labels, clauses)
+            read = lambda: forward(reader, ids, types, mask, device)
+            first = read()
+            loss, said = loss_of(reader, *first, labels, clauses)
+            if args.agree:  # read twice with other parts dropped, it should say the same
+                again, other = loss_of(reader, *read(), labels, clauses)
+                loss = (loss + again) / 2 + args.agree * disagreement(said, other)
             optimiser.zero_grad()
             loss.backward()
+            if args.attack:  # once more, with the words moved to where it reads them worst
+                words = reader.bert.embeddings["word_embeddings"].weight
+                push = words.grad * (args.attack / (words.grad.norm() + 1e-8))
+                with torch.no_grad():
+                    words.add_(push)
+                loss_of(reader, *read(), labels, clauses)[0].backward()
+                with torch.no_grad():
+                    words.sub_(push)
             torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
             optimiser.step()
             done, total = done + 1, total + loss.detach()
             if done % 4 == 0:
                 with torch.no_grad():
                     keep = min(0.997, done / (done + 40))
-                    for slow, fast in pairs:
-                        slow.lerp_(fast, 1 - keep)
+                    torch._foreach_mul_(slow, keep)
+                    torch._foreach_add_(slow, fast, alpha=1 - keep)
             if done % 500 == 0:
                 print(f"epoch {epoch} step {done} loss {float(total) / 500:.3f} {time.time() - begun:.0f} s", flush=True)
                 total.zero_()
@@ -110,9 +129,8 @@ def frame(turn, calls, shared=()):
 def score(reader, coder, turns, device):
     results = []
     for turn in turns:
-        ids, start, words = coder.encode(turn)
-        row = torch.tensor([ids], device=device)
-        types = (torch.arange(len(ids), device=device)[None] >= start).long()
+        ids, types, words = coder.encode(turn)
+        row, types = torch.tensor([ids], device=device), torch.tensor([types], device=device)
         states, logits = reader(row, types, torch.ones_like(row))
         tokens = {k: v[0].float().cpu() for k, v in reader.split_tokens(logits).items()}
         is_word = torch.zeros_like(row, dtype=torch.bool)
@@ -122,7 +140,7 @@ def score(reader, coder, turns, device):
         calls = decode(reader, tokens, acts_of, turn, words)
         said, wanted = frame(turn, calls), frame(turn, turn["calls"])
         results.append({
-            "id": turn["id"], "group": f"{turn['product']} {turn['language']}", "sure": min((c["p"] for c in calls), default=0.0),
+            "id": turn["id"], "group": f"{turn['product']} {turn['language']}", "round": "round " + turn["set"].rstrip("0123456789").split("-")[1], "sure": min((c["p"] for c in calls), default=0.0),
             "tools": [x[:1] for x in said] == [x[:1] for x in wanted],
             "acts": [x[:2] for x in said] == [x[:2] for x in wanted],
             "values": [x[:3] for x in said] == [x[:3] for x in wanted],
@@ -134,8 +152,8 @@ def score(reader, coder, turns, device):
 def summary(results):
     share = lambda rows, key: round(sum(r[key] for r in rows) / max(1, len(rows)), 3)
     table = {}
-    for group in ["all", *sorted({r["group"] for r in results})]:
-        rows = [r for r in results if group in ("all", r["group"])]
+    for group in ["all", *sorted({r[key] for r in results for key in ("group", "round")})]:
+        rows = [r for r in results if group in ("all", r["group"], r["round"])]
         sure = [r for r in rows if r["sure"] > 0.9]
         table[group] = {
             "turns": len(rows), **{k: share(rows, k) for k in ("tools", "acts", "values", "frame")},
@@ -164,8 +182,8 @@ def export(reader, folder):
 
 def main():
     parser = argparse.ArgumentParser()
-    for name, kind, default in (("body", str, ""), ("vocabulary", str, ""), ("prepared", str, ""), ("out", str, "out"), ("seconds", float, 220), ("steps", int, 0),
-                                ("batch", int, 64), ("rate", float, 1.5e-4), ("seed", int, 0), ("drop", float, 0.15)):
+    for name, kind, default in (("body", str, ""), ("start", str, ""), ("scored", int, 1500), ("vocabulary", str, ""), ("prepared", str, ""), ("out", str, "out"), ("seconds", float, 220), ("steps", int, 0),
+                                ("batch", int, 64), ("rate", float, 1.5e-4), ("seed", int, 0), ("drop", float, 0.15), ("agree", float, 0.0), ("attack", float, 0.0)):
         parser.add_argument(f"--{name}", type=kind, default=default)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
@@ -176,11 +194,15 @@ def main():
     text = open(args.vocabulary, encoding="utf8").read()
     open(f"{args.out}/vocabulary.txt", "w", encoding="utf8").write(text)
     vocabulary = text.split("\n")[:-1]
-    reader = Reader(read_body(args.body, len(vocabulary), 0.1), labels, args.drop)
+    reader = Reader(read_body(args.body, len(vocabulary), 0.1, 2 + len(labels.known)), labels, args.drop)
+    if args.start:  # go on from an earlier training
+        reader.load_state_dict({name: value.float() for name, value in torch.load(args.start).items()})
     rows = Rows(args.prepared, device, args.seed)
     reader, steps = fit(reader, rows, args, device)
+    torch.save({name: value.half().cpu() for name, value in reader.state_dict().items()}, f"{args.out}/reader.pt")
     held = [json.loads(line) for line in open(f"{args.prepared}/held.jsonl", encoding="utf8")]
-    results = score(reader, Coder(vocabulary, labels), held, device)
+    random.Random(1).shuffle(held)
+    results = score(reader, Coder(vocabulary, labels), held[:args.scored], device)
     table = summary(results)
     print(json.dumps(table["all"]), flush=True)
     json.dump({"tokens": reader.token_sizes, "acts": reader.clause_sizes, **labels.__dict__}, open(f"{args.out}/labels.json", "w"), ensure_ascii=False)

@@ -12,7 +12,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { openEmbeddedReader } from "../src/embedded/embedded-reader.ts";
 import { Manifest, MODEL_FOLDER, sha256, WEIGHT_FILES } from "../src/embedded/manifest.ts";
-import { readState } from "../src/examples/read-state.ts";
+import { readRecords, readState } from "../src/examples/read-state.ts";
 import { Turn } from "../src/examples/turn.ts";
 import { fitCalibration, type Judged } from "./fit-calibration.ts";
 
@@ -64,9 +64,10 @@ process.stdout.write(
 async function judge(): Promise<Judged[]> {
   const reader = openEmbeddedReader();
   const judged: Judged[] = [];
-  for (const { product, message, state, calls } of held) {
+  for (const { product, message, state, calls, known } of held) {
     const wanted = calls.map(({ tool, polarity }) => `${tool} ${polarity}`);
-    const reading = await reader.read({ product, message, state: readState(state) });
+    const records = readRecords({ message, known });
+    const reading = await reader.read({ product, message, state: readState(state), records });
     for (const { tool, polarity, confidence } of reading.calls) {
       const at = wanted.indexOf(`${tool} ${polarity}`);
       if (at >= 0) wanted.splice(at, 1);

@@ -6,6 +6,7 @@ import type { Reference } from "../examples/turn.ts";
 import type { Place } from "../reading/reading.ts";
 import type { Word } from "./encode-message.ts";
 import { argmax, headOf, type Labels, softmax } from "./labels.ts";
+import { spanMarginals } from "./span-marginals.ts";
 
 export interface Span {
   readonly name: string;
@@ -23,8 +24,13 @@ export function decodeSpans(
   labels: Labels,
   names: readonly string[],
 ): Span[] {
-  const logs = heads.map((head) => softmax(headOf(head, "span")).map((p) => Math.log(p + 1e-9)));
-  const row = likeliestRow(logs, labels.spans, new Set(names));
+  const rows = heads.map((head) => softmax(headOf(head, "span")));
+  const allowed = [...labels.spans.keys()].filter(
+    (at) => at === 0 || names.includes(labels.spans[at]?.slice(2) ?? ""),
+  );
+  const marginals = spanMarginals(rows, labels.spans, allowed);
+  const logs = rows.map((one) => one.map((p) => Math.log(p + 1e-9)));
+  const row = likeliestRow(logs, labels.spans, allowed);
   const found: Span[] = [];
   for (let from = 0; from < words.length; ) {
     const label = labels.spans[row[from] ?? 0] ?? "O";
@@ -35,8 +41,9 @@ export function decodeSpans(
         name: label.slice(2),
         place: [words[from]?.start ?? 0, words[to - 1]?.end ?? 0],
         ref: refOf(heads.slice(from, to), labels),
-        confidence: Math.exp(
-          Math.min(...logs.slice(from, to).map((log, i) => log[row[from + i] ?? 0] ?? 0)),
+        confidence: Math.min(
+          1,
+          ...marginals.slice(from, to).map((one, i) => one[row[from + i] ?? 0] ?? 0),
         ),
       });
     }
@@ -48,11 +55,8 @@ export function decodeSpans(
 function likeliestRow(
   logs: readonly Float32Array[],
   spans: readonly string[],
-  names: ReadonlySet<string>,
+  allowed: readonly number[],
 ): number[] {
-  const allowed = [...spans.keys()].filter(
-    (at) => at === 0 || names.has(spans[at]?.slice(2) ?? ""),
-  );
   const place = new Map(spans.map((label, at) => [label, at]));
   let scores = new Map<number, number>();
   const steps: Map<number, number>[] = [];

@@ -7,6 +7,7 @@ import { onnxJob } from "../onnx/onnx-job.ts";
 import type { Onnx } from "../onnx/onnx-thread.ts";
 import { openOnnx } from "../onnx/shared-thread.ts";
 import type { Reader } from "../reading/reader.ts";
+import { knownWords } from "../text/known-words.ts";
 import { MODEL_FOLDER } from "./manifest.ts";
 import type { readInThread } from "./read-job.ts";
 import { stateText } from "./state-text.ts";
@@ -43,7 +44,7 @@ export function openEmbeddedReader({
   const products = new Map(inventories.map((inventory) => [inventory.product, inventory]));
   let loaded: Promise<unknown> | null = null;
   const load = () => {
-    const nothing = { product: "", message: "", state: "", spans: {} };
+    const nothing = { product: "", message: "", state: "", spans: {}, known: [] };
     loaded ??= onnx.run(READ, [model.href, nothing]).catch((error: unknown) => {
       loaded = null;
       throw error;
@@ -52,13 +53,15 @@ export function openEmbeddedReader({
   };
   return {
     name: "embedded",
-    async read({ product, message, state, signal }) {
+    async read({ product, message, state, records = {}, signal }) {
       const inventory = products.get(product);
       if (!inventory) throw unavailable(`it does not know the product "${product}"`);
       const tools = Object.entries(inventory.tools);
+      const { text } = cutFor("chat_message", message);
       const request = {
         product,
-        message: cutFor("chat_message", message).text,
+        message: text,
+        known: knownWords(text, records),
         state: stateText(product, describeState(state, inventory), inventory),
         spans: Object.fromEntries(tools.map(([tool, { spans }]) => [tool, spans])),
       };

@@ -11,8 +11,8 @@ export interface Word {
 
 export interface Window {
   readonly ids: readonly number[];
-  /** Where the message begins among the ids. */
-  readonly messageAt: number;
+  /** What each token is: 0 of the state, 1 of the message, from 2 on the kind of thing on record that it names. */
+  readonly kinds: readonly number[];
   readonly words: readonly Word[];
 }
 
@@ -22,16 +22,31 @@ const MOST_STATE_TOKENS = 48;
 /** Some 800 tokens: more is pasted text, no wish, and its end is not read. */
 const MOST_WINDOWS = 4;
 
-export function encodeMessage(pieces: WordPieces, state: string, message: string): Window[] {
+/** Words of the message that name something on record, with the number of its kind among the labels. */
+export interface Marked {
+  readonly kind: number;
+  readonly place: readonly [number, number];
+}
+
+export function encodeMessage(
+  pieces: WordPieces,
+  state: string,
+  message: string,
+  marked: readonly Marked[] = [],
+): Window[] {
   const context = pieces
     .encode(state, MOST_STATE_TOKENS)
     .slice(0, MOST_STATE_TOKENS)
     .map(({ id }) => id);
   const messageAt = context.length + 2;
   const room = MOST_TOKENS - 3 - context.length;
+  const kindOf = ({ start, end }: Piece) => {
+    const found = marked.find(({ place: [from, to] }) => from < end && start < to);
+    return found ? 2 + found.kind : 1;
+  };
   const windowOf = (part: readonly Piece[]): Window => ({
     ids: [pieces.cls, ...context, pieces.separator, ...part.map(({ id }) => id), pieces.separator],
-    messageAt,
+    kinds: [...Array.from({ length: messageAt }, () => 0), ...part.map(kindOf), 1],
     words: wordsOf(part, messageAt),
   });
   return partsOf(pieces.encode(message, MOST_WINDOWS * MOST_TOKENS), room, message).map(windowOf);

@@ -18,6 +18,8 @@ export const Labels = z.object({
   values: z.record(z.string(), z.array(z.string())),
   /** `product.tool` to its arguments with closed values. */
   arguments: z.record(z.string(), z.array(z.string())),
+  /** `product.kind` of what words of a message can name. */
+  known: z.array(z.string()).default([]),
 });
 export type Labels = z.infer<typeof Labels>;
 

@@ -43,11 +43,11 @@ async function openNetwork(runtime: OnnxRuntime, folder: URL): Promise<ReadingNe
     runtime.open(new URL("clause.onnx", folder)),
   ]);
   return {
-    async encode({ ids, messageAt }) {
+    async encode({ ids, kinds }) {
       const shape = [1, ids.length];
       const { states, tokens } = await reader.run({
         ids: { data: ids, shape },
-        types: { data: ids.map((_, at) => (at < messageAt ? 0 : 1)), shape },
+        types: { data: kinds, shape },
         mask: { data: new Float32Array(ids.length).fill(1), shape },
       });
       if (!(states && tokens)) throw new Error("reader.onnx gives no states and tokens");

@@ -66,7 +66,7 @@ function modelOf(calibration: Calibration = []): ReadingModel {
 
 const SPANS = { sell: ["who", "when"], move: ["who"], talk: [] };
 const read = (message: string, model = modelOf()) =>
-  readMessage(model, { product: "shop", message, state: "shop", spans: SPANS });
+  readMessage(model, { product: "shop", message, state: "shop", spans: SPANS, known: [] });
 const brief = (calls: Awaited<ReturnType<typeof read>>) =>
   calls.map(({ tool, polarity, mentions }) => [
     tool,
@@ -134,7 +134,7 @@ describe("reading a message", () => {
       ...alternatives.map((a) => a.tool),
     ]);
     expect(tools).not.toContain("feed");
-    const zoo = { product: "ship", message: "sell it", state: "", spans: {} };
+    const zoo = { product: "ship", message: "sell it", state: "", spans: {}, known: [] };
     await expect(readMessage(modelOf(), zoo)).rejects.toThrow('not trained for "ship"');
   });
 

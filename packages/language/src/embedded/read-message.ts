@@ -1,5 +1,6 @@
 /** A message, read by the network: windows, clauses, calls. Pure but for the network. */
 import type { Mention, ReadCall } from "../reading/reading.ts";
+import type { KnownWords } from "../text/known-words.ts";
 import { type Calibration, calibrate } from "./calibrate.ts";
 import { type Clause, decodeWindow, type ProductTools, type ReadingNetwork } from "./decode.ts";
 import type { Span } from "./decode-spans.ts";
@@ -19,17 +20,23 @@ export interface MessageToRead extends ProductTools {
   readonly message: string;
   /** The state as `stateText` writes it. */
   readonly state: string;
+  /** Words that name something on record. */
+  readonly known: readonly KnownWords[];
 }
 
 /** @param signal looked at between two windows */
 export async function readMessage(
   { network, pieces, labels, calibration }: ReadingModel,
-  { product, message, state, spans }: MessageToRead,
+  { product, message, state, spans, known }: MessageToRead,
   signal?: AbortSignal,
 ): Promise<ReadCall[]> {
   const clauses: Clause[] = [];
   const shared: Span[] = [];
-  for (const window of encodeMessage(pieces, state, message)) {
+  const marked = known.flatMap(({ kind, place }) => {
+    const number = labels.known.indexOf(`${product}.${kind}`);
+    return number < 0 ? [] : [{ kind: number, place }];
+  });
+  for (const window of encodeMessage(pieces, state, message, marked)) {
     signal?.throwIfAborted();
     const decoded = await decodeWindow(network, labels, { product, spans }, window);
     clauses.push(...decoded.clauses);

@@ -10,7 +10,7 @@ import { stateText } from "./state-text.ts";
 
 const inventories = new Map(readInventories().map((one) => [one.product, one]));
 const inventoryOf = (product: string): Inventory =>
-  inventories.get(product) ?? { product, state: [], tools: {}, field: [] };
+  inventories.get(product) ?? { product, state: [], known: [], tools: {}, field: [] };
 
 const person = (label: string) => ({ kind: "person", id: label, label });
 

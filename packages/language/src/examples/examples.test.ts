@@ -53,11 +53,13 @@ describe.each(Object.entries(PRODUCTS))("the examples of %s", (product, least) =
     expect(nearDuplicates(turns).map(({ id }) => id)).toEqual([]);
   });
 
-  it("are in both languages, mixed ones too, and ask for nothing in three of ten", () => {
+  it("are in both languages, mixed ones too, and many ask for nothing", () => {
     const share = (test: (turn: Turn) => boolean) => written.filter(test).length / written.length;
     expect(share(({ language }) => language === "zh")).toBeGreaterThan(0.35);
     expect(share(({ language }) => language === "en")).toBeGreaterThan(0.35);
     expect(share(({ language }) => language === "mixed")).toBeGreaterThan(0.06);
-    expect(share(asksForNothing)).toBeGreaterThan(0.28);
+    // A third of the least number, whatever comes on top.
+    expect(written.filter(asksForNothing).length).toBeGreaterThan(least / 3);
+    expect(share(asksForNothing)).toBeGreaterThan(0.22);
   });
 });

@@ -1,3 +1,4 @@
 export { Inventory, readInventories } from "./inventory.ts";
-export { readState } from "./read-state.ts";
+export { readRecords, readState } from "./read-state.ts";
+export { type ScriptedReader, scriptedReader } from "./scripted-reader.ts";
 export { Turn } from "./turn.ts";

@@ -15,6 +15,8 @@ const ToolEntry = z.strictObject({
 export const Inventory = z.strictObject({
   product: z.string(),
   state: z.array(z.string()),
+  /** Kinds of things on record that messages name. */
+  known: z.array(z.string()).default([]),
   tools: z.record(z.string(), ToolEntry),
   field: z.array(z.string()).default([]),
 });

@@ -2,11 +2,14 @@
  * Reads conversations written by hand, with calls and spans marked in the text:
  *
  *     = voice: agency recruiter, terse | lang: en
+ *     k: person=Amy Chen|Raj Patel; job=Staff Nurse
  *     s: job=Staff Nurse; list=person:Amy Chen|Raj Patel
  *     u: <write_mail purpose=rejection>send <who>raj</who> a rejection</write_mail>
  *
  * An empty line begins a new conversation with an empty state. Every mistake is reported, with its line.
  */
+
+import { knownWords, type Records } from "../text/known-words.ts";
 import type { Inventory } from "./inventory.ts";
 import { readMessage } from "./read-message.ts";
 import { ExampleLanguage, Turn } from "./turn.ts";
@@ -26,6 +29,7 @@ export function readMarkup(text: string, inventory: Inventory, name: string): Re
   const turns: Turn[] = [];
   const issues: MarkupIssue[] = [];
   let voice: Voice = { voice: "", language: "" };
+  let records: Records | null = null;
   let state: Record<string, string> = {};
   let conversation = 0;
   let isNew = true;
@@ -37,7 +41,9 @@ export function readMarkup(text: string, inventory: Inventory, name: string): Re
     else if (line.startsWith("= ")) {
       isNew = true;
       voice = readVoice(body, report);
-    } else if (line.startsWith("s:") || line.startsWith("u:")) {
+      records = null;
+    } else if (line.startsWith("k:")) records = readRecords(body, inventory, report);
+    else if (line.startsWith("s:") || line.startsWith("u:")) {
       if (isNew) {
         conversation += 1;
         state = {};
@@ -52,12 +58,13 @@ export function readMarkup(text: string, inventory: Inventory, name: string): Re
           ...voice,
           state,
           ...said,
+          ...(records && "message" in said && { known: knownIn(said.message, records) }),
         });
         if (Array.isArray(said)) said.forEach(report);
         else if (turn.success) turns.push(turn.data);
         else for (const { path, message } of turn.error.issues) report(`${path}: ${message}`);
       }
-    } else if (!line.startsWith("#")) report('a line begins with "= ", "s:", "u:" or "#"');
+    } else if (!line.startsWith("#")) report('a line begins with "= ", "k:", "s:", "u:" or "#"');
   }
   return { turns, issues };
 }
@@ -81,6 +88,24 @@ function readVoice(header: string, report: Report): Voice {
   if (!ExampleLanguage.safeParse(lang).success) report(`the language "${lang}" is unknown`);
   return { voice, language: lang };
 }
+
+function readRecords(body: string, inventory: Inventory, report: Report): Records {
+  const records: Record<string, string[]> = {};
+  for (const part of body.split(";").map((piece) => piece.trim())) {
+    const [kind = "", ...texts] = part.split("=");
+    if (part !== "" && !inventory.known.includes(kind.trim()))
+      report(`nothing on record is a "${kind.trim()}"`);
+    const values = texts
+      .join("=")
+      .split("|")
+      .map((text) => text.trim());
+    records[kind.trim()] = values.filter((text) => text !== "");
+  }
+  return records;
+}
+
+const knownIn = (message: string, records: Records) =>
+  knownWords(message, records).map(({ kind, place }) => ({ kind, span: place }));
 
 function readState(body: string, inventory: Inventory, report: Report): Record<string, string> {
   const state: Record<string, string> = {};

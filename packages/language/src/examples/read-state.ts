@@ -1,6 +1,8 @@
-/** The state of an example, as a conversation holds it: for tests and for scoring readers on examples. */
+/** The state and records of an example, as a conversation has them: for tests and for scoring readers. */
 import type { Item } from "../conversation/item.ts";
 import { ConversationState } from "../conversation/state.ts";
+import type { Records } from "../text/known-words.ts";
+import type { Turn } from "./turn.ts";
 
 export function readState(described: Readonly<Record<string, string>>): ConversationState {
   const { list, options, pending, question, last, undo, ...focus } = described;
@@ -17,6 +19,14 @@ export function readState(described: Readonly<Record<string, string>>): Conversa
     last: last ?? null,
     undo: undo ?? null,
   });
+}
+
+/** As far as the message names them. */
+export function readRecords({ message, known = [] }: Pick<Turn, "message" | "known">): Records {
+  const kinds = Map.groupBy(known, ({ kind }) => kind);
+  return Object.fromEntries(
+    [...kinds].map(([kind, all]) => [kind, all.map(({ span }) => message.slice(...span))]),
+  );
 }
 
 const itemOf = (kind: string, label: string): Item => ({ kind, id: label, label });

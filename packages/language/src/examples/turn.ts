@@ -49,5 +49,7 @@ export const Turn = z.strictObject({
   calls: z.array(ExampleCall).min(1),
   /** Spans that belong to all calls. */
   shared: z.array(SpanArgument).default([]),
+  /** Words that name something on record, where the records of the example are known. */
+  known: z.array(z.strictObject({ kind: z.string(), span: Span })).optional(),
 });
 export type Turn = z.infer<typeof Turn>;

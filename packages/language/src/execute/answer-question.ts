@@ -65,7 +65,7 @@ function withArgument(call: ReadCall, argument: string, item: Item, { get }: Too
   const source = tool?.spans[argument];
   if (source === undefined && tool?.card?.argument !== argument)
     return { ...call, values: { ...call.values, [argument]: item.id } };
-  const isItem = source === undefined || source.from === "item";
+  const isItem = source === undefined || source.from === "item" || source.from === "words";
   const answer: Mention = {
     ...{ name: argument, text: item.label, place: [0, 0], ref: "name", confidence: 1 },
     ...(isItem && { items: [item] }),
@@ -73,17 +73,36 @@ function withArgument(call: ReadCall, argument: string, item: Item, { get }: Too
   return { ...call, mentions: [...settled(call, argument, isItem), answer] };
 }
 
-/** What the message adds to the call that waited. The words that were unclear are replaced. */
+/**
+ * What the message adds to the call that waited: the argument that was asked for, and what the call did not say.
+ * Words that were unclear are replaced.
+ */
 function merge(waiting: ReadCall, added: ReadCall, argument: string | null): ReadCall {
-  const names = new Set(added.mentions.map(({ name }) => name));
+  const told = argument === null ? added.mentions : answered(added.mentions, argument);
+  const names = new Set(told.map(({ name }) => name));
+  const isNew = ({ name }: Mention) =>
+    argument === null || name === argument || !waiting.mentions.some((one) => one.name === name);
   const kept = waiting.mentions.filter(
-    ({ name, items }) => !names.has(name) || (name === argument && items !== undefined),
+    ({ name, items }) =>
+      !names.has(name) ||
+      (argument !== null && name !== argument) ||
+      (name === argument && items !== undefined),
   );
-  return {
-    ...waiting,
-    values: { ...waiting.values, ...added.values },
-    mentions: [...kept, ...added.mentions],
-  };
+  const values =
+    argument === null
+      ? { ...waiting.values, ...added.values }
+      : { ...added.values, ...waiting.values, ...valueFor(added, argument) };
+  return { ...waiting, values, mentions: [...kept, ...told.filter(isNew)] };
+}
+
+const valueFor = ({ values }: ReadCall, name: string): Record<string, string> =>
+  values[name] === undefined ? {} : { [name]: values[name] };
+
+/** A single phrase that answers a question is what was asked for, whatever it was taken for. */
+function answered(mentions: readonly Mention[], argument: string): readonly Mention[] {
+  const [only, ...more] = mentions;
+  if (only === undefined || more.length > 0 || only.name === argument) return mentions;
+  return [{ ...only, name: argument }];
 }
 
 const settled = ({ mentions }: ReadCall, argument: string, isItem: boolean): Mention[] =>

@@ -10,7 +10,7 @@ import { reply } from "../tools/replies.ts";
 import type { SpokenLanguage, Tool } from "../tools/tool.ts";
 import type { Toolbox } from "../tools/toolbox.ts";
 import { questionWords } from "./question-words.ts";
-import { acts, isSure, likeliest } from "./thresholds.ts";
+import { acts, isSure, likeliest, type Thresholds } from "./thresholds.ts";
 
 export interface StepContext<Context> extends LinkScope {
   readonly state: ConversationState;
@@ -18,6 +18,7 @@ export interface StepContext<Context> extends LinkScope {
   readonly linking: Linking;
   readonly context: Context;
   readonly language: SpokenLanguage;
+  readonly thresholds?: Thresholds | undefined;
 }
 
 export type Step =
@@ -28,7 +29,13 @@ export type Step =
       readonly items: readonly Item[];
     }
   | { readonly fate: "failed"; readonly said: string; readonly error: unknown }
-  | { readonly fate: "asked"; readonly said: string; readonly question: OpenQuestion }
+  | {
+      readonly fate: "asked";
+      readonly said: string;
+      readonly question: OpenQuestion;
+      /** What is spoken of while it waits. */
+      readonly about: readonly Item[];
+    }
   | {
       readonly fate: "done";
       readonly said: string;
@@ -45,7 +52,7 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   const { toolbox, language } = around;
   const tool = toolbox.get(call.tool);
   if (!tool) return instead("cannot", {}, call, around);
-  if (!isSure(call, tool)) {
+  if (!isSure(call, tool, around.thresholds)) {
     const options = likeliest(call);
     return options.length > 0
       ? instead("ask", { options: options.join(",") }, call, around)
@@ -90,14 +97,15 @@ async function perform<Context>(
       ...{ tool: tool.name, argument: problem.argument, choices: [...problem.choices] },
       ...{ call: linked.call, rest: [] },
     };
-    return { fate: "asked", said: questionWords(problem, tool, language), question };
+    const said = questionWords(problem, tool, language);
+    return { fate: "asked", said, question, about: [] };
   }
   try {
     const { input, result, said, trace } = await tool.run(linked.input, context, language);
     if (trace.question) {
       const { argument, choices } = trace.question;
       const question = { tool: tool.name, argument, choices: [...choices], call: kept, rest: [] };
-      return { fate: "asked", said, question };
+      return { fate: "asked", said, question, about: trace.about ?? [] };
     }
     const undoable = trace.undoable ?? (tool.risk === "change" ? false : null);
     return {

@@ -14,6 +14,7 @@ import { takeAnswer, takeChoice } from "./answer-question.ts";
 import { type Step, stepOf } from "./call-step.ts";
 import type { ExplainedCall, Explanation } from "./explanation.ts";
 import { withoutTakenBack } from "./taken-back.ts";
+import type { Thresholds } from "./thresholds.ts";
 
 export interface TurnRequest<Context> {
   /** What was read, or the id of the choice that was clicked. */
@@ -23,6 +24,8 @@ export interface TurnRequest<Context> {
   readonly linking: Linking;
   readonly context: Context;
   readonly language: SpokenLanguage;
+  /** How sure one must be. @default `THRESHOLDS` */
+  readonly thresholds?: Thresholds;
 }
 
 export interface DoneCall {
@@ -51,7 +54,7 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
   const earlier: Item[] = [];
   let { state } = plan;
   const turn = (): ExecutedTurn => ({
-    ...{ done, said: said.join("\n"), state },
+    ...{ done, said: said.filter(Boolean).join("\n"), state },
     explanation: { reader: plan.reader, calls: explained },
   });
   for (const [at, call] of plan.calls.entries()) {
@@ -80,7 +83,7 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
       return { ...turn(), failed: { tool: call.tool, error: step.error } };
     }
     const question = { ...step.question, rest };
-    state = withQuestion(state, question);
+    state = withQuestion(withAbout(state, step.about), question);
     return { ...turn(), asked: question };
   }
   state = keepsQuestion(plan.open, explained, toolbox) ? withQuestion(state, plan.open) : state;

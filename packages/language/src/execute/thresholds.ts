@@ -2,7 +2,8 @@
 import type { ReadCall } from "../reading/reading.ts";
 import type { Risk, Tool } from "../tools/tool.ts";
 
-export const THRESHOLDS: Readonly<Record<Risk, number>> = { read: 0.6, propose: 0.8, change: 0.9 };
+export type Thresholds = Readonly<Record<Risk, number>>;
+export const THRESHOLDS: Thresholds = { read: 0.6, propose: 0.8, change: 0.9 };
 
 /** Below this a reading is not worth asking about. */
 const LIKELY = 0.25;
@@ -13,8 +14,12 @@ const RIVAL = 0.05;
 export const acts = ({ polarity }: ReadCall, { risk }: Pick<Tool, "risk">): boolean =>
   polarity === "do" || (polarity === "ask" && risk === "read");
 
-export function isSure(call: ReadCall, tool: Pick<Tool, "risk">): boolean {
-  return call.confidence >= (acts(call, tool) ? THRESHOLDS[tool.risk] : THRESHOLDS.read);
+export function isSure(
+  call: ReadCall,
+  tool: Pick<Tool, "risk">,
+  thresholds: Thresholds = THRESHOLDS,
+): boolean {
+  return call.confidence >= (acts(call, tool) ? thresholds[tool.risk] : thresholds.read);
 }
 
 /** The two likeliest readings as the options of `ask`; none where nothing is likely. */

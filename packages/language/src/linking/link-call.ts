@@ -3,7 +3,7 @@ import type { Item } from "../conversation/item.ts";
 import type { ConversationState } from "../conversation/state.ts";
 import type { Mention, ReadCall } from "../reading/reading.ts";
 import { argumentsOf } from "../tools/arguments.ts";
-import type { ArgumentSource, Tool } from "../tools/tool.ts";
+import type { ArgumentSource, Tool, Words } from "../tools/tool.ts";
 import type { Floor, Linking } from "./floor.ts";
 import { linkCard } from "./link-card.ts";
 import type { Problem } from "./problem.ts";
@@ -52,6 +52,12 @@ export async function linkCall(
           mentions.splice(-own.length, own.length, ...own.map(({ items: _, ...rest }) => rest));
         } else input[into] = many ? found : found[0];
       }
+    } else if (source.from === "words") {
+      mentions.push(...own);
+      const choices = scope.asked?.argument === name ? scope.asked.choices : [];
+      const words = own.map((mention) => chosen(wordsOf(mention), choices, linking.floor));
+      items.push(...words.flatMap(({ items: known = [] }) => known));
+      if (own.length > 0) input[into] = many ? words : words[0];
     } else {
       mentions.push(...own);
       // A closed value says it already; the words add nothing.
@@ -96,6 +102,18 @@ function mentionsOf(
 function readWords({ from }: ArgumentSource, words: string, floor: Floor): unknown {
   if (from === "time" || from === "number" || from === "duration") return floor[from](words);
   return words;
+}
+
+const wordsOf = ({ text, ref, items }: Mention): Words => ({ text, ref, ...(items && { items }) });
+
+/** "The second one" of those that were offered. */
+function chosen(words: Words, choices: readonly Item[], { positions, matchNames }: Floor): Words {
+  if (words.items !== undefined || choices.length === 0) return words;
+  const counted = (positions(words.text, choices.length) ?? []).flatMap((at) => choices[at] ?? []);
+  const [best, next] = matchNames(words.text, choices).ranked;
+  const named = best && best.score - (next?.score ?? 0) > 0.05 ? [best.item] : [];
+  const items = words.ref === "ordinal" && counted.length > 0 ? counted : named;
+  return items.length > 0 ? { ...words, items } : words;
 }
 
 const wordsItem = (kind: string, { text }: Mention): Item => ({ kind, id: text, label: text });

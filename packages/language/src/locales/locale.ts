@@ -44,6 +44,8 @@ export const NumberFile = z.strictObject({
   first: Words,
   last: Words,
   middle: Words,
+  /** The one that goes on or was last: "latest", "current", 最近. */
+  recent: Words,
   /** 倒数第 before a number. */
   from_end: Words,
 });

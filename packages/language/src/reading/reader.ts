@@ -1,4 +1,5 @@
 import type { ConversationState } from "../conversation/state.ts";
+import type { Records } from "../text/known-words.ts";
 import type { Reading } from "./reading.ts";
 
 export interface ReadRequest {
@@ -6,6 +7,8 @@ export interface ReadRequest {
   readonly product: string;
   readonly message: string;
   readonly state: ConversationState;
+  /** What is on record and can be named, by the kinds of the product's inventory. */
+  readonly records?: Records;
   readonly signal?: AbortSignal;
 }
 

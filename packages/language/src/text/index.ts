@@ -2,6 +2,7 @@
 export { datesIn, type FoundDate, isPresent, type ResumeDate } from "./dates.ts";
 export { type Duration, durationsIn, type FoundDuration } from "./durations.ts";
 export { type Folded, fold, folded, simplify } from "./fold.ts";
+export { type KnownWords, knownWords, type Records } from "./known-words.ts";
 export { languageOf, type TextLanguage } from "./language-of.ts";
 export {
   matchNames,
@@ -11,6 +12,6 @@ export {
   type NameMatchKind,
 } from "./match-names.ts";
 export { type FoundNumber, numberOf, numbersIn, readNumber } from "./numbers.ts";
-export { ordinalsIn } from "./ordinals.ts";
+export { isRecent, ordinalsIn } from "./ordinals.ts";
 export { type FoundTime, type TimeContext, timesIn } from "./times.ts";
 export { HAN_DIGITS, monthNames, numberNames, oneOf } from "./words.ts";

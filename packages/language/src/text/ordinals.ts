@@ -23,6 +23,10 @@ export function ordinalsIn(words: string, length: number, language?: string): nu
   return [...new Set(indexes)].filter((index) => index >= 0 && index < length);
 }
 
+/** Whether words mean the one that goes on or was last: "my current job", 最近那段. */
+export const isRecent = (words: string, language?: string): boolean =>
+  tokensOf(words, language).list.some((token) => has(token, "recent"));
+
 function indexesOf(places: Places["places"], length: number): number[] {
   if (places === "middle") return length % 2 === 1 ? [(length - 1) / 2] : [];
   return places.map((place) => (place < 0 ? length + place : place - 1));

@@ -1,6 +1,8 @@
 /** A tool is something a sentence can ask for. Its schema is what a model is shown and what every call has to fit. */
 import { z } from "zod";
+import { Item } from "../conversation/item.ts";
 import type { Trace } from "../conversation/update-state.ts";
+import { Reference } from "../examples/turn.ts";
 
 /**
  * What a wrong call would cost: `read` shows something, `propose` prepares a card that a person decides on,
@@ -15,9 +17,10 @@ export type Spoken<Value = string> = Readonly<Record<SpokenLanguage, Value>>;
 export interface ArgumentSource {
   /**
    * `item`: something of the product, found by its kind; `time`, `number`, `duration`: by the text floor;
-   * `text`: the words themselves.
+   * `text`: the words themselves; `words`: the words with how they point (`Words`), for tools that find out
+   * themselves what is meant.
    */
-  readonly from: "item" | "time" | "number" | "duration" | "text";
+  readonly from: "item" | "time" | "number" | "duration" | "text" | "words";
   /** Of an item: `person`, `job`, `entry`. */
   readonly kind?: string;
   /** Whether the argument is a list. @default false */
@@ -29,6 +32,15 @@ export interface ArgumentSource {
   /** Where no words name an item, the one in focus is meant. @default false */
   readonly assumed?: boolean;
 }
+
+/** Words of the message as a tool gets them that links them itself. */
+export const Words = z.object({
+  text: z.string(),
+  ref: Reference,
+  /** What the person has chosen, where it was asked. */
+  items: z.array(Item).optional(),
+});
+export type Words = z.infer<typeof Words>;
 
 /** For tools that answer a waiting card. It is found in the state, not in the words. */
 export interface CardSource {
