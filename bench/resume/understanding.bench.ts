@@ -1,3 +1,5 @@
+import { openEmbeddedReader } from "@bole/language/embedded";
+import { createUnderstand } from "@bole/resume";
 import {
   FIRST_TRY,
   HALVES,
@@ -5,18 +7,25 @@ import {
   readCases,
   readResumes,
   runCase,
-} from "@bole/resume/understanding-corpus";
+} from "@bole/resume/corpus";
 import type { Report } from "../table.ts";
+
+type Case = ReturnType<typeof readCases>[number];
 
 /** How many sentences end in exactly the right résumé, and how many change what they must not. */
 export async function report(): Promise<Report> {
   const resumes = readResumes();
-  // Once without the clock, so that no sentence pays for reading the word lists.
-  for (const half of HALVES) for (const one of readCases(half)) run(one);
+  const reader = openEmbeddedReader();
+  await reader.warm();
+  const understand = createUnderstand(reader);
+  const ran: (Awaited<ReturnType<typeof run>> & { half: string; one: Case })[] = [];
+  for (const half of HALVES)
+    for (const one of readCases(half)) ran.push({ half, one, ...(await run(one)) });
+  await reader.close();
   return {
-    title: "Sentences about a résumé, without a model",
+    title: "Sentences about a résumé that the rules were worked on with, without a model",
     about:
-      "Our own sentences, each to one of a few résumés, some after turns before: right only if the whole résumé is exactly what it should be, and a question is answered as one. The first set was written before the solver was; the others later, each scored once as the solver was then (first try, and false edits in it) and then worked on. The first tries are the forecast for sentences it has not seen; the numbers of today tell that nothing was lost. Fresh-23, fresh-28, fresh-34 and fresh-40 (Chinese), fresh-24, fresh-29, fresh-35 and fresh-41 (English) were written by eight people who had never seen the solver; all others by whoever worked on it, so those eight tell most about strangers' sentences. Fresh-26, fresh-30 and fresh-36 are other wordings of what was wrong in them, known to fail; fresh-33, fresh-37 and fresh-46 try where what was learnt must not go. Wanted: 0.95 right, no change by those that must change nothing, 5 ms.",
+      "Each sentence to one of a few résumés, some after turns before: right only if the whole résumé is exactly what it should be, and a question is answered as one; what waits for a yes counts as right if it is. First try: of the rules that these sets were written for, when they were new. The reader was trained on most of them: its numbers tell that nothing was lost, and nothing about strangers. Those are under bench/sealed.",
     head: [
       "set",
       "sentences",
@@ -25,27 +34,31 @@ export async function report(): Promise<Report> {
       "right today",
       "Chinese",
       "English",
+      "waits for a yes",
+      "wrong writes",
       "must change nothing",
       "did",
       "p50",
       "p95",
     ],
     rows: HALVES.map((half) => {
-      const ran = readCases(half).map((one) => ({ one, ...run(one) }));
+      const own = ran.filter((one) => one.half === half);
       const first = FIRST_TRY[half];
-      const share = (of: typeof ran) =>
+      const share = (of: typeof own) =>
         of.length === 0 ? "–" : (of.filter(({ right }) => right).length / of.length).toFixed(3);
-      const still = ran.filter(({ one }) => one.expect.length === 0);
-      const times = ran.map(({ ms }) => ms).toSorted((a, b) => a - b);
+      const still = own.filter(({ one }) => one.expect.length === 0);
+      const times = own.map(({ ms }) => ms).toSorted((a, b) => a - b);
       const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(1)} ms`;
       return [
         half,
-        String(ran.length),
+        String(own.length),
         first === undefined ? "–" : (first.right / first.of).toFixed(3),
         first === undefined ? "–" : String(first.falseEdits),
-        share(ran),
-        share(ran.filter(({ one }) => languageOfCase(one) === "zh")),
-        share(ran.filter(({ one }) => languageOfCase(one) === "en")),
+        share(own),
+        share(own.filter(({ one }) => languageOfCase(one) === "zh")),
+        share(own.filter(({ one }) => languageOfCase(one) === "en")),
+        String(own.filter(({ proposed }) => proposed).length),
+        String(own.filter(({ falseEdit }) => falseEdit).length),
         String(still.length),
         String(still.filter(({ falseEdit }) => falseEdit).length),
         at(0.5),
@@ -54,9 +67,9 @@ export async function report(): Promise<Report> {
     }),
   };
 
-  function run(one: ReturnType<typeof readCases>[number]) {
+  function run(one: Case) {
     const resume = resumes[one.resume];
     if (resume === undefined) throw new Error(`The corpus has no résumé "${one.resume}".`);
-    return runCase(one, resume);
+    return runCase(one, resume, understand);
   }
 }

@@ -14,6 +14,7 @@ import {
 } from "@bole/engine";
 import { guardrailMigrations } from "@bole/guardrails";
 import type { Reader } from "@bole/language";
+import { openEmbeddedReader } from "@bole/language/embedded";
 import { languageErrors } from "@bole/language/errors";
 import { type CostAccount, createModels, hashedNgrams, type Models } from "@bole/models";
 import { createRecommendation } from "@bole/recommend";
@@ -174,6 +175,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   const { close: _close, ...resume } = openResumeHost({
     store: store.only(talentMigrations, searchMigrations, resumeMigrations),
     talent: talent.talent,
+    reader: openEmbeddedReader(),
     models,
     guardrails,
   });

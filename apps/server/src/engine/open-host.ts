@@ -123,6 +123,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     resumeHost = openResumeHost({
       store: storage.talent,
       talent: talent.talent,
+      reader,
       models,
       guardrails,
       threads,

@@ -3,16 +3,19 @@ import { randomUUID } from "node:crypto";
 import { LOCAL_OWNER } from "@bole/base";
 import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
+import type { Reader } from "@bole/language";
 import type { Models } from "@bole/models";
-import { type DeskParts, ResumeChat, ResumeDesk, understandIn } from "@bole/resume";
+import { createUnderstand, type DeskParts, ResumeChat, ResumeDesk } from "@bole/resume";
 import type { ResumeHost } from "./resume-host.ts";
 
 export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {
-  /** Understand what rules do not; without them the rules alone answer. */
+  /** Reads messages where no model does. */
+  readonly reader: Reader;
+  /** Understand what the embedded reader does not. */
   readonly models: Pick<Models, "run">;
   /** Stand between what a model says and people. */
   readonly guardrails: Pick<Guardrails, "checkOutput">;
-  /** Where messages are read. @default the caller's own thread */
+  /** Where texts are compared. @default the caller's own thread */
   readonly threads?: Threads;
 }
 
@@ -25,7 +28,7 @@ export interface OpenResumeHost extends ResumeHost {
 }
 
 export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
-  const { store, talent, models, guardrails, threads = inlineThreads } = options;
+  const { store, talent, models, guardrails, reader, threads = inlineThreads } = options;
   const parts: DeskParts = {
     store,
     talent,
@@ -35,7 +38,7 @@ export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
   };
   const chat = new ResumeChat({
     ...parts,
-    understand: understandIn(threads),
+    understand: createUnderstand(reader, threads),
     threads,
     models,
     mayBeSaid: async (words, tenant = LOCAL_OWNER.tenant) => {

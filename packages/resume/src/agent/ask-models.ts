@@ -2,7 +2,7 @@
 import { inlineThreads } from "@bole/base/threads";
 import type { EmbeddedBecause, Models } from "@bole/models";
 import type { Language } from "../model/structure.ts";
-import type { Understanding, Understood } from "../understanding/understanding.ts";
+import type { Understanding, Understood } from "../reading/understanding.ts";
 import { editResumeTask } from "./edit-resume-task.ts";
 import { type MadeCall, makeCalls, makeCallsUnless, type Refusing } from "./execute.ts";
 import type { TurnParts, TurnRequest } from "./turn-parts.ts";

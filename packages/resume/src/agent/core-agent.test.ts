@@ -1,7 +1,7 @@
 import { createModels } from "@bole/models";
 import { type ModelServer, startModelServer } from "@bole/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Understanding } from "../understanding/understanding.ts";
+import type { Understanding } from "../reading/understanding.ts";
 import { createAgent } from "./create-agent.ts";
 
 describe("the seed's example", () => {
@@ -47,7 +47,7 @@ describe("the seed's example", () => {
       resume_data: { workExperience: [{ company: "美团", description }] },
     });
     const events = [];
-    for await (const event of agent.processMessageStream("润色美团那段的描述")) events.push(event);
+    for await (const event of agent.processMessageStream("润色一下美团那段")) events.push(event);
     expect(events).toMatchObject([
       { content: { name: "CVEditor", params: { path: "workExperience[0].description" } } },
       { content: { success: true, check: { kept: true, missing: [], added: [] } } },

@@ -5,9 +5,9 @@
 import { LOCAL_OWNER } from "@bole/base";
 import { EMPTY_LOG } from "../history/edit-log.ts";
 import { type ResumeDocument, readDocument } from "../model/document.ts";
+import { TurnMemory } from "../reading/understanding.ts";
 import { type Kept, keptGround } from "../sessions/kept-ground.ts";
 import type { ToolResult } from "../tools/tool-result.ts";
-import { TurnMemory } from "../understanding/understanding.ts";
 import type { AgentEvent, AnyCall } from "./events.ts";
 import { planTurn } from "./plan-turn.ts";
 import { settleTurn } from "./settle-turn.ts";

@@ -1,9 +1,9 @@
 /** What a message means for a résumé, asked of a model; without one, what the rules made of it holds. */
 import { defineTask, instruct } from "@bole/models";
 import { z } from "zod";
+import { TurnMemory, Understanding } from "../reading/understanding.ts";
 import { ToolCall } from "../tools/tool-call.ts";
 import { ToolResult } from "../tools/tool-result.ts";
-import { TurnMemory, Understanding } from "../understanding/understanding.ts";
 
 const HOW = instruct`
 You edit a résumé by two tools. The data "message" is what the résumé's owner says to you now; the data
@@ -49,8 +49,12 @@ export const editResumeTask = defineTask({
       message,
       resume: JSON.stringify(resume),
       today,
-      ...(memory.last !== null && { memory: JSON.stringify(memory.last) }),
-      ...(memory.asked !== null && { question: JSON.stringify(memory.asked) }),
+      ...(Object.keys(memory.state.focus).length > 0 && {
+        memory: JSON.stringify(memory.state.focus),
+      }),
+      ...(memory.state.question !== null && {
+        question: JSON.stringify(memory.state.question.choices),
+      }),
       ...(results.length > 0 && { results: JSON.stringify(results) }),
     },
   }),

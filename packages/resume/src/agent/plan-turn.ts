@@ -5,7 +5,7 @@
 import type { EmbeddedBecause } from "@bole/models";
 import { asResumeData } from "../model/document.ts";
 import type { Language } from "../model/structure.ts";
-import type { TurnMemory, Understanding } from "../understanding/understanding.ts";
+import type { TurnMemory, Understanding } from "../reading/understanding.ts";
 import { askModels, EMBEDDED } from "./ask-models.ts";
 import type { MadeCall } from "./execute.ts";
 import { polishAt } from "./polish-at.ts";
@@ -14,6 +14,8 @@ import { turnReply } from "./replies/turn-reply.ts";
 import type { TurnParts, TurnRequest } from "./turn-parts.ts";
 
 interface Planned {
+  /** What the person says of the edits that waited. */
+  readonly decides?: "apply" | "reject" | undefined;
   readonly memory: TurnMemory;
   readonly language: Language;
   /** `embedded`, or the model that answered. */
@@ -30,6 +32,8 @@ export type TurnPlan = Planned &
         readonly reply: string;
         /** Where the edits are to wait for somebody. */
         readonly proposing: string;
+        /** Whether they have to, however the message was sent. */
+        readonly mustWait: boolean;
       }
     | { readonly kind: "undo" | "redo"; readonly times: number }
     | { readonly kind: "talk"; readonly reply: string }
@@ -38,7 +42,14 @@ export type TurnPlan = Planned &
 export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<TurnPlan> {
   const { message, document, memory } = request;
   const resume = asResumeData(document);
-  const understood = await parts.understand({ message, resume, memory, today: parts.now() });
+  const { signal } = request;
+  const understood = await parts.understand({
+    message,
+    resume,
+    memory,
+    today: parts.now(),
+    signal,
+  });
   const asked = await askModels(parts, request, understood);
   const { understanding, language } = asked;
   const isPolish = understanding.kind === "polish" && asked.made.length === 0;
@@ -49,7 +60,8 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
   const isRules = asked.solver === EMBEDDED;
   const next = isRules ? understood.memory : rememberCalls(memory, made);
   const { because } = asked;
-  const planned = { language, solver, because, memory: settleMemory(next, made) };
+  const decides = "decides" in understanding ? understanding.decides : undefined;
+  const planned = { language, solver, because, decides, memory: settleMemory(next, made) };
   const isStep = understanding.kind === "undo" || understanding.kind === "redo";
   // A model that has begun to edit goes on with that.
   if (isStep && made.length === 0) {
@@ -65,7 +77,8 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
     more: withReason(words, because, language, PROPOSED_WITHOUT_MODEL),
     isProposed: true,
   });
-  return { ...planned, kind: "calls", made, reply, proposing };
+  const mustWait = understanding.kind === "calls" && understanding.propose !== undefined;
+  return { ...planned, kind: "calls", made, reply, proposing, mustWait };
 }
 
 /** What is said beside what is done, or instead of it. */

@@ -1,46 +1,49 @@
 /** What a turn leaves behind for the next one. */
+import type { ConversationState, Item } from "@bole/language";
 import { entryId, type ResumeDocument } from "../model/document.ts";
-import { LISTS, placeOf } from "../model/structure.ts";
+import { entryLabel, LISTS } from "../model/structure.ts";
 import { resolvePath } from "../path/index.ts";
-import type { TurnMemory } from "../understanding/understanding.ts";
+import { readerName } from "../reading/places.ts";
+import type { TurnMemory } from "../reading/understanding.ts";
 import type { MadeCall } from "./execute.ts";
 
-type Last = NonNullable<TurnMemory["last"]>;
-
-/** Of calls that a model chose: where the last one of them was. */
+/** Of calls that a model chose: what the last one of them was about. */
 export function rememberCalls(memory: TurnMemory, made: readonly MadeCall[]): TurnMemory {
   const last = made.findLast(({ result }) => result.success);
-  return { last: last === undefined ? memory.last : lastOf(last), asked: null };
-}
-
-/**
- * An entry that was added has its id only now. Who understood the message could not know it, and
- * named none, or one that is not in the résumé.
- */
-export function settleMemory(memory: TurnMemory, made: readonly MadeCall[]): TurnMemory {
-  const document = made.at(-1)?.after;
-  if (document === undefined) return memory;
-  const settle = <Place extends { section: string; entry_id: string | null }>(
-    place: Place,
-  ): Place =>
-    isThere(document, place) ? place : { ...place, entry_id: addedTo(place.section, made) };
+  const { state } = memory;
+  const focus = last === undefined ? state.focus : focusOf(last);
   return {
-    last:
-      memory.last === null || memory.last.action === "delete" ? memory.last : settle(memory.last),
-    asked: memory.asked === null ? null : settle(memory.asked),
+    state: { ...state, focus, question: null, pending: [] },
+    proposed: [],
+    proposal_id: null,
   };
 }
 
-function isThere(
-  document: ResumeDocument,
-  { section, entry_id }: { section: string; entry_id: string | null },
-): boolean {
-  const list = document[section];
-  if (!Array.isArray(list)) return true;
-  return entry_id !== null && list.some((entry) => entryId(entry) === entry_id);
+/** An entry that was added has its id only now: whoever understood the message had one of their own for it. */
+export function settleMemory(memory: TurnMemory, made: readonly MadeCall[]): TurnMemory {
+  const document = made.at(-1)?.after;
+  if (document === undefined) return memory;
+  const { state } = memory;
+  const settle = (item: Item): Item => settled(item, document, made);
+  const focus = Object.fromEntries(
+    Object.entries(state.focus).map(([kind, item]) => [kind, settle(item)]),
+  );
+  return {
+    ...memory,
+    state: { ...state, focus, about: state.about.map(settle), list: state.list.map(settle) },
+  };
 }
 
-function addedTo(section: string, made: readonly MadeCall[]): string | null {
+function settled(item: Item, document: ResumeDocument, made: readonly MadeCall[]): Item {
+  const [section = "", id] = item.id.split("/");
+  const list = document[section];
+  if (item.kind !== "entry" || !Array.isArray(list)) return item;
+  if (list.some((entry) => entryId(entry) === id)) return item;
+  const added = addedTo(section, made);
+  return added === undefined ? item : { ...item, id: `${section}/${added}` };
+}
+
+function addedTo(section: string, made: readonly MadeCall[]): string | undefined {
   const add = made.findLast(
     ({ call, result }) =>
       call.name === "CVEditor" &&
@@ -49,22 +52,25 @@ function addedTo(section: string, made: readonly MadeCall[]): string | null {
       result.success,
   );
   const data = add?.result.data;
-  return entryId(Array.isArray(data) ? data.at(-1) : data) ?? null;
+  return entryId(Array.isArray(data) ? data.at(-1) : data);
 }
 
-function lastOf({ call, result, before }: MadeCall): Last | null {
-  const segments = resolvePath(before, call.params.path ?? "");
-  const [section, index] = segments;
-  if (section === undefined) return null;
-  const place = placeOf(segments);
-  const list = before[String(section)];
-  const entry = Array.isArray(list) && typeof index === "number" ? list[index] : undefined;
-  const isAdd = call.name === "CVEditor" && call.params.action === "add" && place.kind !== "field";
+function focusOf({ call, result, before }: MadeCall): ConversationState["focus"] {
+  const [section, index] = resolvePath(before, call.params.path ?? "");
+  if (section === undefined) return {};
+  const name = String(section);
+  const list = before[name];
+  const isAdd = call.name === "CVEditor" && call.params.action === "add" && index === undefined;
+  const entry: unknown = isAdd
+    ? result.data
+    : Array.isArray(list) && typeof index === "number"
+      ? list[index]
+      : undefined;
+  const id = Object.hasOwn(LISTS, name) ? entryId(entry) : undefined;
   return {
-    section: String(section),
-    entry_id:
-      (isAdd && Object.hasOwn(LISTS, section) ? entryId(result.data) : entryId(entry)) ?? null,
-    field: place.kind === "field" ? place.name : null,
-    action: call.name === "CVReader" ? "read" : call.params.action,
+    section: { kind: "section", id: readerName(name), label: name },
+    ...(id !== undefined && {
+      entry: { kind: "entry", id: `${name}/${id}`, label: entryLabel(name, entry) },
+    }),
   };
 }

@@ -2,11 +2,11 @@
 import type { Threads } from "@bole/base/threads";
 import type { Models } from "@bole/models";
 import type { ResumeDocument } from "../model/document.ts";
-import type { Turn, TurnMemory, Understood } from "../understanding/understanding.ts";
+import type { Turn, TurnMemory, Understood } from "../reading/understanding.ts";
 
 export interface TurnParts {
-  /** The embedded solver. */
-  readonly understand: (turn: Turn) => Understood | Promise<Understood>;
+  /** The embedded reader, with what it means for a résumé. */
+  readonly understand: (turn: Turn) => Promise<Understood>;
   /** Where texts are read, the model's among them. @default the caller's own thread */
   readonly threads?: Threads;
   /** Without them the rules alone answer. */

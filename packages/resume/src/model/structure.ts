@@ -119,6 +119,8 @@ export type Place =
     }
   | { readonly kind: "link"; readonly index: number }
   | { readonly kind: "id" }
+  /** How it is to look: an object that may be missing. */
+  | { readonly kind: "look" }
   | { readonly kind: "unknown" };
 
 const UNKNOWN: Place = { kind: "unknown" };
@@ -133,6 +135,7 @@ export function placeOf(segments: readonly PathSegment[]): Place {
       ? { kind: "field", section, name: section, field: SKILLS }
       : UNKNOWN;
   }
+  if (section === "look" && second === undefined) return { kind: "look" };
   const list = Object.hasOwn(LISTS, section) ? LISTS[section] : undefined;
   if (list === undefined) return UNKNOWN;
   if (second === undefined) return { kind: "list", section, list };

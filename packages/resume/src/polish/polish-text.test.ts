@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readResumes } from "../understanding/corpus/corpus.ts";
+import { readResumes } from "../testing/corpus/corpus.ts";
 import { keepsFacts } from "./keeps-facts.ts";
 import { polishText } from "./polish-text.ts";
 

@@ -1,8 +1,9 @@
 /** Applying and rejecting what was proposed: an edit of the turn that proposed it. */
 import type { Principal } from "@bole/base";
-import type { DeskParts, Transaction } from "../desk/parts.ts";
+import type { DeskParts } from "../desk/parts.ts";
 import type { Change } from "../history/changes.ts";
 import type { ResumeDocument } from "../model/document.ts";
+import type { TurnMemory } from "../reading/understanding.ts";
 import type { Changed, Ground } from "./ground.ts";
 import { keptGround } from "./kept-ground.ts";
 import {
@@ -12,7 +13,7 @@ import {
   type StoredProposal,
   shownProposal,
 } from "./proposal.ts";
-import { readProposal, readSession, saveSession } from "./session-rows.ts";
+import { readProposal, readSession, saveProposal, saveSession } from "./session-rows.ts";
 import { storedGround } from "./stored-ground.ts";
 
 export interface DecidedProposal {
@@ -43,10 +44,12 @@ export function decideProposal(
         ? storedGround(parts, transaction, principal, session.resume_id ?? "")
         : keptGround(kept, principal.user, parts.now);
     const { proposal, changed } = await decideOn(ground, turn, decision);
-    if (kept !== null) {
-      await saveSession(db, { ...session, inline: kept, updated_at: parts.now().toISOString() });
-    }
-    await writeProposal(transaction, principal, proposal);
+    await saveSession(db, {
+      ...session,
+      ...(kept !== null && { inline: kept, updated_at: parts.now().toISOString() }),
+      memory: withoutProposal(session.memory, proposal_id),
+    });
+    await saveProposal(db, proposal);
     const { document, version, changes, can_undo, can_redo } = changed;
     return {
       proposal: shownProposal(proposal),
@@ -59,6 +62,12 @@ export function decideProposal(
     };
   });
 }
+
+/** A "yes" in words is no answer to what was decided on the card. */
+const withoutProposal = (memory: TurnMemory, id: string): TurnMemory =>
+  memory.proposal_id === id
+    ? { state: { ...memory.state, pending: [] }, proposed: [], proposal_id: null }
+    : memory;
 
 async function decideOn(
   ground: Ground,
@@ -74,17 +83,4 @@ async function decideOn(
   const cause = { kind: "chat" as const, session_id, turn_id };
   // It was brought onto what holds now already.
   return { proposal, changed: await ground.edit(now.version, () => document, cause, solver) };
-}
-
-async function writeProposal(
-  transaction: Transaction,
-  { tenant }: Principal,
-  proposal: StoredProposal,
-): Promise<void> {
-  await transaction
-    .forTenant(tenant)
-    .updateTable("resume_turns")
-    .set({ proposal: JSON.stringify(proposal) })
-    .where("id", "=", proposal.id)
-    .execute();
 }

@@ -7,17 +7,19 @@ import type { AgentEvent } from "../agent/events.ts";
 import { isModelMissed, type TurnPlan } from "../agent/plan-turn.ts";
 import { type Settled, settleTurn } from "../agent/settle-turn.ts";
 import { endEvents } from "../agent/turn-events.ts";
-import type { DeskParts, Transaction } from "../desk/parts.ts";
+import type { Db, DeskParts, Transaction } from "../desk/parts.ts";
 import { EMPTY_LOG } from "../history/edit-log.ts";
 import type { ChatRequest, TurnEnd } from "./chat-request.ts";
 import type { Ground } from "./ground.ts";
 import { type Kept, keptGround } from "./kept-ground.ts";
-import { shownProposal } from "./proposal.ts";
+import { ProposalState, shownProposal } from "./proposal.ts";
 import {
   addTurn,
   findSession,
   findTurn,
+  readProposal,
   type Session,
+  saveProposal,
   saveSession,
   type Turn,
 } from "./session-rows.ts";
@@ -71,11 +73,13 @@ async function write(
   const cause = { session_id, turn_id };
   const settled = await settleTurn({ plan, ground, base_version, mode, turn_id, cause });
   const at = parts.now().toISOString();
+  const proposal_id = settled.proposal === null ? null : turn_id;
+  if (plan.decides !== undefined) await markDecided(db, session, plan.decides);
   await saveSession(db, {
     id: session_id,
     resume_id: subject.resume_id,
     inline: kept,
-    memory: plan.memory,
+    memory: { ...plan.memory, proposal_id: proposal_id ?? plan.memory.proposal_id },
     title: session?.title ?? message.slice(0, TITLE).toWellFormed(),
     actor: session?.actor ?? principal.user,
     created_at: session?.created_at ?? at,
@@ -95,6 +99,23 @@ async function write(
     created_at: at,
   });
   return events;
+}
+
+/** What was said yes or no to in words is no longer offered as a card. */
+async function markDecided(
+  db: Db,
+  session: Session | undefined,
+  decides: "apply" | "reject",
+): Promise<void> {
+  const id = session?.memory.proposal_id;
+  if (session === undefined || id == null) return;
+  const { proposal } = await readProposal(db, session.id, id);
+  if (proposal === null) return;
+  const state = decides === "apply" ? "applied" : "rejected";
+  const items = proposal.items.map((item) =>
+    item.state === "pending" ? { ...item, state: ProposalState.parse(state) } : item,
+  );
+  await saveProposal(db, { ...proposal, items });
 }
 
 function keptBy(session: Session | undefined, { document, isGiven }: Subject): Kept {

@@ -1,8 +1,8 @@
 import type { Models } from "@bole/models";
 import { expect, it } from "vitest";
 import type { AgentEvent } from "../agent/events.ts";
+import type { Understanding } from "../reading/understanding.ts";
 import { describeDesk, type OpenedDesk } from "../testing/describe-desk.suite.ts";
-import type { Understanding } from "../understanding/understanding.ts";
 import { TurnEnd } from "./chat-request.ts";
 
 const DATA = {
@@ -90,7 +90,7 @@ describeDesk("a conversation about a stored résumé", ({ open }) => {
     const opened = open();
     const { say, data } = await begun(opened);
     const before = await data();
-    await say("把名字改成李四，删除第一段工作");
+    await say("把名字改成王小明，删除第一段工作");
     expect((await data()).workExperience).toHaveLength(1);
     await say("撤销");
     expect(await data()).toEqual(before);
@@ -202,7 +202,7 @@ describeDesk("what is proposed", ({ open }) => {
     const opened = open();
     const { say, data } = await begun(opened);
     const chat = opened.newChat();
-    const events = await say("把名字改成李四，删除第一段工作", propose);
+    const events = await say("把名字改成王小明，删除第一段工作", propose);
     expect(resultOf(events)).toMatchObject({
       proposed: true,
       resume_data: { workExperience: [{ id: "b" }] },
@@ -210,7 +210,7 @@ describeDesk("what is proposed", ({ open }) => {
     const { proposal, version } = endOf(events);
     expect(version).toBe(1);
     expect(proposal?.items).toMatchObject([
-      { id: "1", state: "pending", changes: [{ field: "name", after: "李四" }] },
+      { id: "1", state: "pending", changes: [{ field: "name", after: "王小明" }] },
       { id: "2", state: "pending", changes: [{ kind: "removed", entry_id: "a" }] },
     ]);
     expect((await data()).basic.name).toBe("张三");

@@ -5,7 +5,7 @@ import type { Db } from "../desk/parts.ts";
 import { resumeErrors } from "../errors.ts";
 import { EditLog } from "../history/edit-log.ts";
 import type { ResumeDocument } from "../model/document.ts";
-import { TurnMemory } from "../understanding/understanding.ts";
+import { TurnMemory } from "../reading/understanding.ts";
 import { StoredProposal } from "./proposal.ts";
 
 export interface Session {
@@ -128,6 +128,14 @@ export async function readProposal(db: Db, session_id: string, id: string): Prom
     "proposal-unknown",
     `The conversation "${session_id}" has no proposal "${id}".`,
   );
+}
+
+export async function saveProposal(db: Db, proposal: StoredProposal): Promise<void> {
+  await db
+    .updateTable("resume_turns")
+    .set({ proposal: JSON.stringify(proposal) })
+    .where("id", "=", proposal.id)
+    .execute();
 }
 
 /** The newest ones, oldest first. */

@@ -4,7 +4,7 @@ import type { DeskParts } from "../desk/parts.ts";
 import { resumeErrors } from "../errors.ts";
 import { EMPTY_LOG } from "../history/edit-log.ts";
 import { type ResumeDocument, readDocument } from "../model/document.ts";
-import { TurnMemory } from "../understanding/understanding.ts";
+import { TurnMemory } from "../reading/understanding.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import type { Session } from "./session-rows.ts";
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Principal } from "@bole/base";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
+import { openEmbeddedReader } from "@bole/language/embedded";
 import { openStore, type Store } from "@bole/store";
 import {
   openTalent,
@@ -13,9 +14,11 @@ import { sharedPostgres, temporaryFolder } from "@bole/testing";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { DeskParts, Tables } from "../desk/parts.ts";
 import { ResumeDesk } from "../desk/resume-desk.ts";
+import { createUnderstand } from "../reading/understand.ts";
 import { type ChatParts, ResumeChat } from "../sessions/resume-chat.ts";
 import { resumeMigrations } from "../sql/migrations.ts";
-import { understand } from "../understanding/understand.ts";
+
+const understand = createUnderstand(openEmbeddedReader());
 
 export interface OpenedDesk extends DeskParts {
   readonly talent: Talent;

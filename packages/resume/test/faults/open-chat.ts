@@ -4,9 +4,9 @@ import type { Principal } from "@bole/base";
 import { openStore, type StoreLocation } from "@bole/store";
 import { openTalent, searchMigrations, talentErrors, talentMigrations } from "@bole/talent";
 import { ResumeDesk } from "../../src/desk/resume-desk.ts";
+import { TurnMemory } from "../../src/reading/understanding.ts";
 import { ResumeChat } from "../../src/sessions/resume-chat.ts";
 import { resumeMigrations } from "../../src/sql/migrations.ts";
-import { TurnMemory } from "../../src/understanding/understanding.ts";
 
 export const ME: Principal = { tenant: "acme", user: "ada", roles: ["owner"] };
 
@@ -23,7 +23,7 @@ export async function openChat(location: StoreLocation) {
   const parts = { store, talent, newId, newEntryId: newId, now: () => new Date() };
   const chat = new ResumeChat({
     ...parts,
-    understand: ({ message }) => ({
+    understand: async ({ message }) => ({
       understanding: {
         kind: "calls",
         calls: [

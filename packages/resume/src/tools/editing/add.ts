@@ -25,6 +25,7 @@ export function addAt(edit: Edit): Edited {
     case "link":
       return put(edit, segments.slice(0, -1), linksWith(edit, segments.slice(0, -1)));
     case "id":
+    case "look":
     case "unknown": {
       const list = getByPath(document, segments);
       if (!Array.isArray(list)) {

@@ -21,6 +21,7 @@ export function deleteAt({ document, segments, place }: Edit): Edited {
     case "entry":
     case "link":
     case "id":
+    case "look":
     case "unknown":
       return {
         data: getByPath(document, segments),

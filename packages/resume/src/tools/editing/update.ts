@@ -1,5 +1,5 @@
 /** What is there, said anew. Of a whole entry only the named fields change. */
-import type { ResumeDocument } from "../../model/document.ts";
+import { isRecord, type ResumeDocument } from "../../model/document.ts";
 import { getByPath, setByPath } from "../../path/index.ts";
 import { refuse } from "../refusal.ts";
 import { changedBasic, changedEntry, checkUnknown, newEntry } from "../values/check-entry.ts";
@@ -41,6 +41,8 @@ function valueFor({ document, segments, place, value, newId }: Edit): unknown {
     case "link":
       getByPath(document, segments);
       return checkLink(value);
+    case "look":
+      return checkUnknown("look", isRecord(value) ? value : {});
     case "id":
     case "unknown":
       return sameKind(getByPath(document, segments), checkUnknown(String(segments.at(-1)), value));

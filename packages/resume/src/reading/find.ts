@@ -1,0 +1,304 @@
+/** Which entry or line words mean: by name, place, time, or what it says. Where two fit equally, nobody is taken. */
+import type { Item, Words } from "@bole/language";
+import { datesIn, folded, isRecent, matchNames, ordinalsIn } from "@bole/language/text";
+import type { ResumeData } from "@bole/talent";
+import {
+  allEntries,
+  byTime,
+  type Entry,
+  entriesOf,
+  entryItem,
+  entryOf,
+  type Line,
+  lineItem,
+  lineOf,
+  linesOf,
+} from "./entries.ts";
+import { type ListName, listNamed, nameField } from "./places.ts";
+
+export type Found<One> =
+  | { readonly found: readonly One[] }
+  | { readonly unclear: readonly Item[]; readonly words: string };
+
+/** Where to look first. */
+export interface Where {
+  readonly resume: ResumeData;
+  /** As it was before the message: "the second job" is counted there. */
+  readonly seen: ResumeData;
+  readonly list?: ListName | undefined;
+  readonly focus?: Item | undefined;
+  /** Only these come into question. */
+  readonly among?: readonly Entry[];
+  /** For what the words alone leave open. */
+  readonly message: string;
+}
+
+export function findEntries(words: readonly Words[], where: Where): Found<Entry> {
+  const rest = words.some(({ ref }) => ref === "rest");
+  // "Delete the others, not Acme": beside the rest, names say what stays.
+  const isLeftOut = ({ ref }: Words) => ref === "except" || (rest && ref === "name");
+  const meant = findAll(
+    words.filter((one) => !isLeftOut(one)),
+    where,
+  );
+  const left = findAll(words.filter(isLeftOut), where);
+  if ("unclear" in meant) return meant;
+  if ("unclear" in left) return left;
+  const all = words.every(isLeftOut) ? inList(where) : meant.found;
+  const stays = ({ path }: Entry) => left.found.some((one) => one.path === path);
+  return { found: all.filter((entry, at) => !stays(entry) && indexIn(all, entry) === at) };
+}
+
+const indexIn = (all: readonly Entry[], { path }: Entry) =>
+  all.findIndex((one) => one.path === path);
+
+type Doubt = Exclude<Found<Entry>, { found: readonly Entry[] }>;
+
+/** Names are each for one of their own; "the first one at Huawei" is both a name and a place, and one entry. */
+function findAll(words: readonly Words[], where: Where): Found<Entry> {
+  const names = words.filter(({ ref }) => ref === "name");
+  const others = words.filter(({ ref }) => ref !== "name");
+  if (names.length > 0 && others.some(({ ref }) => ref === "ordinal" || ref === "description")) {
+    const near = allEntries(where.resume).filter((entry) =>
+      names.some(({ text }) => nameScore(text, entry) >= 0.6),
+    );
+    const [only] = near;
+    if (only !== undefined && near.length === 1) {
+      // "Acme's first job" with one at Acme; or "Acme and the third job", which nobody can tell from it.
+      const elsewhere = findEach(others, where);
+      const all = "found" in elsewhere ? elsewhere.found : [];
+      if (all.every(({ path }) => path === only.path)) return { found: near };
+      return unclear([only, ...all], others[0]?.text ?? "");
+    }
+    if (near.length > 1) return findEach(others, { ...where, among: near });
+  }
+  return findEach(words, where);
+}
+
+function findEach(words: readonly Words[], where: Where): Found<Entry> {
+  const found: Entry[] = [];
+  const doubts: Doubt[] = [];
+  for (const one of words) {
+    const entries = findEntry(one, where);
+    if ("unclear" in entries) doubts.push(entries);
+    else found.push(...entries.found);
+  }
+  // 宁波大学那个研究生: one of the words is enough, but two that name nothing are not.
+  const [doubt] = doubts;
+  if (doubt !== undefined && (found.length === 0 || doubts.length > 1))
+    return decided(doubt, where);
+  return { found };
+}
+
+/** 拼多多的实习: where two have the name, the rest of the message may say which. */
+function decided(doubt: Doubt, { resume, message }: Where): Found<Entry> {
+  const entries = doubt.unclear.flatMap((item) => entryOf(resume, item) ?? []);
+  const scored = entries
+    .map((entry) => ({
+      entry,
+      score: nameFields(entry).reduce((sum, label) => sum + shared(message, label), 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  const isClear = best !== undefined && best.score > 0 && best.score - (next?.score ?? 0) > 0.2;
+  return isClear && entries.length > 1 ? { found: [best.entry] } : doubt;
+}
+
+const nameFields = ({ fields }: Entry): string[] => NAMES.flatMap((name) => fields[name] || []);
+
+const inList = ({ resume, list, among }: Where): readonly Entry[] =>
+  among ?? (list === undefined ? allEntries(resume) : entriesOf(resume, list));
+
+function findEntry({ text, ref, items }: Words, given: Where): Found<Entry> {
+  const noun = ref === "name" ? undefined : listNamed(text);
+  const where = noun === undefined ? given : { ...given, list: noun };
+  const { resume, list, focus } = where;
+  if (items !== undefined) return { found: items.flatMap((item) => entryOf(resume, item) ?? []) };
+  const near = inList(where);
+  if (ref === "all" || ref === "rest") return { found: near };
+  const focused = focus && entryOf(resume, focus);
+  if (ref === "pronoun") {
+    if (focused && (list === undefined || focused.list === list)) return { found: [focused] };
+    return near.length === 1 ? { found: near } : unclear(near, text);
+  }
+  if (ref === "ordinal") return ordinal(text, where);
+  const named = byName(text, near);
+  if ("found" in named && named.found.length > 0) return named;
+  const elsewhere = byName(text, allEntries(resume));
+  if ("found" in elsewhere && elsewhere.found.length > 0) return elsewhere;
+  const counted = ordinal(text, where);
+  if ("found" in counted && counted.found.length > 0) return counted;
+  return "unclear" in named ? named : elsewhere;
+}
+
+function ordinal(text: string, where: Where): Found<Entry> {
+  const { list, focus, resume, seen, among } = where;
+  const own = list ?? (focus && entryOf(resume, focus)?.list) ?? "workExperience";
+  const all = among ?? entriesOf(seen, own);
+  // 第一段实习 is counted among the internships.
+  const such = all.filter((entry) => nameFields(entry).some((label) => shared(text, label) >= 0.6));
+  const entries = such.length > 0 ? such : all;
+  const recent = isRecent(text) || LAST_JOB.test(text);
+  const ordered = recent ? byTime(entries) : entries;
+  const places = recent ? [0] : (ordinalsIn(text, ordered.length) ?? []);
+  const found = places
+    .flatMap((at) => ordered[at] ?? [])
+    .flatMap((entry) => entryOf(resume, entryItem(entry)) ?? []);
+  return found.length > 0 ? { found } : unclear(entries, text);
+}
+
+/** The one before now, not the last one on the page. */
+const LAST_JOB = /\blast (?:job|role|position|employer|company|post)\b/i;
+
+const NAMES = [
+  "company",
+  "school",
+  "name",
+  "title",
+  "position",
+  "role",
+  "major",
+  "degree",
+] as const;
+
+interface Scored {
+  readonly entry: Entry;
+  readonly score: number;
+}
+
+function byName(text: string, entries: readonly Entry[]): Found<Entry> {
+  const scored = entries
+    .map(
+      (entry): Scored => ({
+        entry,
+        score: Math.max(nameScore(text, entry), yearScore(text, entry)),
+      }),
+    )
+    .filter(({ score }) => score >= 0.5)
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  if (best === undefined) return { unclear: [], words: text };
+  if (next !== undefined && best.score - next.score < 0.05)
+    return unclear(
+      scored.filter(({ score }) => best.score - score < 0.05).map(({ entry }) => entry),
+      text,
+    );
+  return { found: [best.entry] };
+}
+
+function nameScore(text: string, { list, fields }: Entry): number {
+  const labels = NAMES.flatMap((name, at) => {
+    const label = fields[name];
+    if (label === undefined || label === "") return [];
+    // A name says more than a role that several entries may have.
+    return [{ label, weight: name === nameField(list) ? 1 : 0.9 - at * 0.005 }];
+  });
+  const scores = labels.map(({ label, weight }) => {
+    const [match] = matchNames(text, [{ label }]).ranked;
+    return Math.max(match?.score ?? 0, shared(text, label)) * weight;
+  });
+  return Math.max(0, ...scores);
+}
+
+/** "the bakery job" has a word of "Riverside Bakery"; 支付那个项目 has two characters of 支付网关重构. */
+function shared(text: string, label: string): number {
+  const [said, name] = [folded(text), folded(label)];
+  if (said.includes(name) || (name.includes(said) && said.length >= 2)) return 0.95;
+  const words = (name.match(/[a-z][a-z'&+#.-]{2,}|\d{2,}/g) ?? []).filter(
+    (word) => !SMALL.has(word),
+  );
+  const hits = words.filter((word) => new RegExp(`(?<![a-z])${literal(word)}(?![a-z])`).test(said));
+  if (hits.length > 0) return 0.7 + 0.2 * (hits.join("").length / words.join("").length);
+  const han = longestShared(said, name);
+  return han >= 2 ? 0.6 + 0.3 * (han / name.length) : 0;
+}
+
+const SMALL: ReadonlySet<string> = new Set([
+  "the",
+  "and",
+  "for",
+  "of",
+  "ltd",
+  "inc",
+  "co",
+  "university",
+  "company",
+]);
+const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function longestShared(said: string, name: string): number {
+  let longest = 0;
+  for (let at = 0; at < name.length; at += 1) {
+    let length = 0;
+    while (
+      /\p{Script=Han}/u.test(name.charAt(at + length)) &&
+      at + length < name.length &&
+      said.includes(name.slice(at, at + length + 1))
+    )
+      length += 1;
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}
+
+function yearScore(text: string, { fields: { startDate = "", endDate = "" } }: Entry): number {
+  const years = datesIn(text).flatMap(({ year }) => (year === undefined ? [] : [String(year)]));
+  if (years.length === 0) return 0;
+  if (years.some((year) => startDate.startsWith(year))) return 0.85;
+  return years.some((year) => endDate.startsWith(year)) ? 0.75 : 0;
+}
+
+/** @param entries where the lines are looked for, if the words do not say it */
+export function findLines(
+  words: readonly Words[],
+  entries: readonly Entry[],
+  resume: ResumeData,
+  focus?: Item,
+): Found<Line> {
+  const lines = entries.flatMap(linesOf);
+  const focused = focus && lineOf(resume, focus);
+  const found: Line[] = [];
+  for (const { text, ref, items } of words) {
+    if (items !== undefined) found.push(...items.flatMap((item) => lineOf(resume, item) ?? []));
+    else if (ref === "all") found.push(...lines);
+    else if (ref === "pronoun" && focused !== undefined) found.push(focused);
+    else {
+      const places = ref === "ordinal" ? (ordinalsIn(text, lines.length) ?? []) : [];
+      const counted = places.flatMap((at) => lines[at] ?? []);
+      const near = counted.length > 0 ? counted : bestLines(text, lines);
+      if (near.length !== 1 && counted.length === 0)
+        return unclearLines(near.length > 0 ? near : lines, text);
+      found.push(...near);
+    }
+  }
+  return { found };
+}
+
+/** Those that say most of the words. */
+function bestLines(text: string, lines: readonly Line[]): Line[] {
+  const said = folded(text);
+  const pieces = said.match(/\p{Script=Han}{2}|[a-z]{3,}|\d+/gu) ?? [];
+  const scored = lines.map((line) => {
+    const has = folded(line.text);
+    if (has.includes(said)) return { line, score: 2 };
+    return {
+      line,
+      score:
+        pieces.filter((piece) => has.includes(piece.slice(0, 5))).length / (pieces.length || 1),
+    };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best < 0.3 ? [] : scored.filter(({ score }) => score === best).map(({ line }) => line);
+}
+
+const MOST = 6;
+
+const unclear = (entries: readonly Entry[], words: string): Found<Entry> => ({
+  unclear: entries.slice(0, MOST).map(entryItem),
+  words,
+});
+
+const unclearLines = (lines: readonly Line[], words: string): Found<Line> => ({
+  unclear: lines.slice(0, MOST).map(lineItem),
+  words,
+});

@@ -1,0 +1,104 @@
+/** `add`: a new entry, line, skill, link or section. */
+import { folded } from "@bole/language/text";
+import type { Desk } from "../desk.ts";
+import { type Entry, entriesOf, textPath } from "../entries.ts";
+import { findEntries } from "../find.ts";
+import { isListName, sectionFor } from "../places.ts";
+import { skillsOf } from "../skills.ts";
+import { fieldOfValue } from "../values.ts";
+import { addBlank, addEntry, factsOf, listFor } from "./add-entry.ts";
+import { AddInput, SPANS, textsOf, wordsOf } from "./add-input.ts";
+import {
+  aboutEntry,
+  aboutNewLine,
+  aboutSection,
+  asks,
+  asksWhich,
+  type Done,
+  resumeTool,
+} from "./resume-tool.ts";
+import { whereOf } from "./where.ts";
+
+export const addTool = resumeTool({
+  name: "add",
+  label: { zh: "添加内容", en: "Add something" },
+  description:
+    "Adds an entry, a line of a description, a skill, a link or a section to the résumé.",
+  input: AddInput,
+  risk: "change",
+  words: [...SPANS],
+  headline: "what",
+  run: add,
+});
+
+function add(input: AddInput, desk: Desk): Done {
+  const skills = textsOf(input, "skill");
+  const links = textsOf(input, "link");
+  if (skills.length > 0) return addSkills(skills, desk);
+  if (links.length > 0 || input.what === "link") return addLinks(links, desk);
+  const facts = factsOf(input);
+  const list = listFor(input, facts, desk);
+  const lines = textsOf(input, "line");
+  if (facts.size > 0 && list !== undefined) return addEntry(input, list, facts, lines, desk);
+  if (lines.length > 0) return addLines(input, lines, desk);
+  const [content] = textsOf(input, "content");
+  if (content !== undefined && input.section === "skills") return addSkills([content], desk);
+  if (content !== undefined && textsOf(input, "title").length === 0)
+    return addLines(input, [content], desk);
+  if (input.what === "skill" || input.section === "skills")
+    return asks(desk, "skill", { zh: "要加什么技能？", en: "Which skill should I add?" });
+  if (input.what === "line")
+    return asks(desk, "line", { zh: "要加什么内容？", en: "What should the line say?" });
+  return addBlank(list ?? "workExperience", desk);
+}
+
+function addSkills(skills: readonly string[], desk: Desk): Done {
+  const had = new Set(skillsOf(desk.resume.skillContent).map(({ text }) => folded(text)));
+  const fresh = skills.filter((skill) => !had.has(folded(skill)));
+  if (fresh.length === 0)
+    return {
+      said:
+        desk.language === "zh"
+          ? `技能里已经有${skills.join("、")}了。`
+          : `${skills.join(", ")} is among the skills already.`,
+    };
+  // One after the other as the others are, or as is usual in the language.
+  if (desk.resume.skillContent === "")
+    desk.add("skillContent", fresh.join(desk.language === "zh" ? "、" : ", "));
+  else for (const skill of fresh) desk.add("skillContent", skill);
+  return { about: aboutSection("skillContent", desk) };
+}
+
+function addLinks(links: readonly string[], desk: Desk): Done {
+  if (links.length === 0) return asks(desk, "link", { zh: "链接是什么？", en: "Which link?" });
+  for (const link of links) desk.add("basic.links", link);
+  return { about: aboutSection("basic", desk, "link") };
+}
+
+function addLines(input: AddInput, lines: readonly string[], desk: Desk): Done {
+  if (sectionFor(input.section) === "skillContent") return addSkills(lines, desk);
+  const own = lines.length === 1 ? fieldOfValue(lines[0] ?? "") : undefined;
+  if (own === "link") return addLinks(lines, desk);
+  if (input.section === "basic") {
+    for (const line of lines) desk.add("basic.summary", line);
+    return { about: aboutSection("basic", desk, "summary") };
+  }
+  const entry = entryFor(input, desk);
+  if (!("entry" in entry)) return entry;
+  for (const line of lines) desk.add(textPath(entry.entry), line);
+  return { about: [...aboutEntry(entry.entry, desk, "line"), ...aboutNewLine(entry.entry, desk)] };
+}
+
+function entryFor(input: AddInput, desk: Desk): { readonly entry: Entry } | Done {
+  const said = sectionFor(input.section);
+  const list = isListName(said) ? said : undefined;
+  const where = whereOf(desk, list);
+  const named = wordsOf(input, "entry");
+  const found = findEntries(named.length > 0 ? named : [{ text: "", ref: "pronoun" }], where);
+  if ("found" in found && found.found.length === 1 && found.found[0])
+    return { entry: found.found[0] };
+  const entries = list === undefined ? [] : entriesOf(desk.resume, list);
+  if (named.length === 0 && list === "other" && entries.length === 0)
+    return addBlank("other", desk);
+  return asksWhich(desk, "entry", "unclear" in found ? found : { unclear: [], words: "" });
+}

@@ -1,0 +1,252 @@
+/** `answer`: questions that the résumé itself answers: how long, how many years, how many, which, when. */
+
+import type { Words } from "@bole/language";
+import { folded } from "@bole/language/text";
+import { z } from "zod";
+import { entryLabel, type Language } from "../../model/structure.ts";
+import type { Desk } from "../desk.ts";
+import { allEntries, byTime, type Entry, entriesOf, linesOf, textOf } from "../entries.ts";
+import { findEntries } from "../find.ts";
+import { findSkill, skillsOf } from "../skills.ts";
+import { sharedPieces } from "./replace-number.ts";
+import { aboutEntry, asksWhich, type Done, resumeTool, WORDS } from "./resume-tool.ts";
+import { whereOf } from "./where.ts";
+
+const Input = z.object({
+  aspect: z
+    .enum(["duration", "total_years", "count", "gap", "check", "missing", "best", "when", "which"])
+    .default("check"),
+  ...{ entry: WORDS, field: WORDS, query: WORDS },
+});
+type Input = z.output<typeof Input>;
+
+export const answerTool = resumeTool({
+  name: "answer",
+  label: { zh: "回答简历里的问题", en: "Answer a question about the résumé" },
+  description:
+    "Answers a question from what the résumé says: how long, how many years, gaps, what is missing.",
+  input: Input,
+  risk: "read",
+  words: ["entry", "field", "query"],
+  headline: "aspect",
+  run: answer,
+});
+
+function answer(input: Input, desk: Desk): Done {
+  switch (input.aspect) {
+    case "duration":
+    case "when":
+      return timeOf(input, desk);
+    case "total_years":
+      return said(desk, totalYears);
+    case "gap":
+      return said(desk, gaps);
+    case "missing":
+      return said(desk, missing);
+    case "count":
+      return quoted(desk) ?? said(desk, counts);
+    case "check":
+    case "best":
+    case "which":
+      return whatSays([...input.query, ...input.entry, ...input.field], desk);
+    default: {
+      const never: never = input.aspect;
+      return never;
+    }
+  }
+}
+
+const said = (desk: Desk, answers: (desk: Desk) => readonly [string, string]): Done => {
+  const [zh, en] = answers(desk);
+  return { said: desk.language === "zh" ? zh : en };
+};
+
+function timeOf({ entry, query }: Input, desk: Desk): Done {
+  const words = [...entry, ...query];
+  const found = findEntries(
+    words.length > 0 ? words : [{ text: "", ref: "pronoun" }],
+    whereOf(desk),
+  );
+  if ("unclear" in found) return asksWhich(desk, "entry", found);
+  const [one, ...more] = found.found;
+  if (one === undefined)
+    return asksWhich(desk, "entry", { unclear: [], words: words[0]?.text ?? "" });
+  const lines = [one, ...more].map((each) => {
+    const { startDate = "", endDate = "" } = each.fields;
+    const label = entryLabel(each.list, each.fields);
+    const dates = [startDate, endDate].filter(Boolean).join(" – ");
+    const months = monthsOf(each, desk.today);
+    const none = desk.language === "zh" ? "没有写时间" : "no dates given";
+    return `${label}: ${dates || none}${months > 0 ? ` (${spanWords(months, desk.language)})` : ""}`;
+  });
+  return { said: lines.join("\n"), about: aboutEntry(one, desk) };
+}
+
+/** Counted from month to month; what goes on counts until today. */
+function monthsOf({ fields: { startDate = "", endDate = "" } }: Entry, today: Date): number {
+  const from = monthNumber(startDate);
+  const to =
+    monthNumber(endDate) ??
+    (endDate === "" ? undefined : today.getUTCFullYear() * 12 + today.getUTCMonth());
+  return from === undefined || to === undefined
+    ? 0
+    : Math.max(0, to - from) + (endDate.length > 4 || endDate === "" ? 1 : 0);
+}
+
+function monthNumber(date: string): number | undefined {
+  const [, year, month = "1"] = /^(\d{4})(?:-(\d{2}))?/.exec(date) ?? [];
+  return year === undefined ? undefined : Number(year) * 12 + Number(month) - 1;
+}
+
+function spanWords(months: number, language: Language): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (language === "zh")
+    return [years > 0 ? `${years} 年` : "", rest > 0 ? `${rest} 个月` : ""]
+      .filter(Boolean)
+      .join(" ");
+  const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+  return [years > 0 ? plural(years, "year") : "", rest > 0 ? plural(rest, "month") : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Two jobs at the same time count once. */
+function totalYears({ resume, today }: Desk): readonly [string, string] {
+  const now = today.getUTCFullYear() * 12 + today.getUTCMonth();
+  const busy = new Set<number>();
+  for (const {
+    fields: { startDate = "", endDate = "" },
+  } of entriesOf(resume, "workExperience")) {
+    const from = monthNumber(startDate);
+    const to = monthNumber(endDate) ?? (endDate === "" ? undefined : now);
+    if (from === undefined || to === undefined) continue;
+    for (let month = from; month <= Math.min(to, now); month += 1) busy.add(month);
+  }
+  if (busy.size === 0)
+    return [
+      "工作经历里没有写全起止时间，算不出来。",
+      "The work experience has no dates to count from.",
+    ];
+  return [
+    `工作经历合计 ${spanWords(busy.size, "zh")}。`,
+    `The work experience adds up to ${spanWords(busy.size, "en")}.`,
+  ];
+}
+
+function gaps({ resume, today }: Desk): readonly [string, string] {
+  const all = byTime([
+    ...entriesOf(resume, "workExperience"),
+    ...entriesOf(resume, "education"),
+  ]).toReversed();
+  const found: string[] = [];
+  let until: number | undefined;
+  let untilDate = "";
+  for (const {
+    fields: { startDate = "", endDate = "" },
+  } of all.toSorted((a, b) => ((a.fields.startDate ?? "") < (b.fields.startDate ?? "") ? -1 : 1))) {
+    const from = monthNumber(startDate);
+    if (from === undefined) continue;
+    if (until !== undefined && from - until > 3) found.push(`${untilDate} – ${startDate}`);
+    const to =
+      monthNumber(endDate) ??
+      (endDate === "" ? from : today.getUTCFullYear() * 12 + today.getUTCMonth());
+    if (until === undefined || to > until) [until, untilDate] = [to, endDate || startDate];
+  }
+  if (found.length === 0)
+    return ["没有超过三个月的空档。", "There is no gap of more than three months."];
+  return [`空档：${found.join("；")}。`, `Gaps: ${found.join("; ")}.`];
+}
+
+function missing({ resume }: Desk): readonly [string, string] {
+  const { basic, skillContent } = resume;
+  const lacks: [string, string][] = [];
+  const note = (isMissing: boolean, zh: string, en: string) => isMissing && lacks.push([zh, en]);
+  note(basic.name === "", "姓名", "name");
+  note(basic.email === "", "邮箱", "e-mail");
+  note(basic.phone === "", "电话", "phone");
+  note(basic.location === "", "城市", "location");
+  note(basic.summary === "", "个人简介", "summary");
+  note(skillContent === "", "技能", "skills");
+  note(resume.education.length === 0, "教育经历", "education");
+  note(resume.workExperience.length === 0, "工作经历", "work experience");
+  for (const entry of allEntries(resume)) {
+    const label = entryLabel(entry.list, entry.fields);
+    note(entry.list !== "other" && !entry.fields.startDate, `${label}的时间`, `dates of ${label}`);
+    note(
+      entry.list === "workExperience" && textOf(entry) === "",
+      `${label}的描述`,
+      `a description of ${label}`,
+    );
+  }
+  if (lacks.length === 0) return ["主要内容都有了。", "Everything that matters is there."];
+  return [
+    `还缺：${lacks.map(([zh]) => zh).join("、")}。`,
+    `Missing: ${lacks.map(([, en]) => en).join(", ")}.`,
+  ];
+}
+
+function counts({ resume }: Desk): readonly [string, string] {
+  const { workExperience, education, projects, other, skillContent } = resume;
+  const skills = skillsOf(skillContent).length;
+  return [
+    `工作经历 ${workExperience.length} 段，教育经历 ${education.length} 段，项目 ${projects.length} 个，技能 ${skills} 项，其他 ${other.length} 项。`,
+    `${workExperience.length} jobs, ${education.length} schools, ${projects.length} projects, ${skills} skills, ${other.length} other sections.`,
+  ];
+}
+
+/** The line that says most of what the message speaks of, word for word; undefined where none clearly does. */
+function quoted(desk: Desk): Done | undefined {
+  const entries = allEntries(desk.resume);
+  const lines = entries
+    .flatMap(linesOf)
+    .map((line) => ({ line, score: sharedPieces(desk.message, line.text) }));
+  const [best, next] = lines.toSorted((a, b) => b.score - a.score);
+  if (best === undefined || best.score < 2 || best.score === next?.score) return undefined;
+  const { entry, text } = best.line;
+  const label = entryLabel(entry.list, entry.fields);
+  return {
+    said: desk.language === "zh" ? `${label}：“${text}”` : `${label}: “${text}”`,
+    about: aboutEntry(entry, desk),
+  };
+}
+
+/** Where the résumé says it. */
+function whatSays(words: readonly Words[], desk: Desk): Done {
+  const { language } = desk;
+  const texts = words.map(({ text }) => text.trim()).filter(Boolean);
+  const quote = quoted(desk);
+  if (texts.length === 0 || (quote && !texts.some((text) => placesSaying(text, desk).length > 0)))
+    return quote ?? said(desk, missing);
+  const lines = texts.map((text) => {
+    const places = placesSaying(text, desk);
+    if (places.length > 0)
+      return language === "zh"
+        ? `“${text}”：在${places.join("、")}。`
+        : `“${text}”: in ${places.join(", ")}.`;
+    return language === "zh"
+      ? `简历里没有提到“${text}”。`
+      : `The résumé does not mention “${text}”.`;
+  });
+  const found = findEntries(words, whereOf(desk));
+  const [one] = "found" in found ? found.found : [];
+  return { said: lines.join("\n"), ...(one && { about: aboutEntry(one, desk) }) };
+}
+
+function placesSaying(text: string, { resume, language }: Desk): string[] {
+  const said = folded(text);
+  const zh = language === "zh";
+  const entries = allEntries(resume).filter(
+    (entry) =>
+      Object.values(entry.fields).some((field) => folded(field).includes(said)) ||
+      linesOf(entry).some((line) => folded(line.text).includes(said)),
+  );
+  const basic = Object.values(resume.basic).some(
+    (field) => typeof field === "string" && folded(field).includes(said),
+  );
+  const skill = findSkill(resume.skillContent, text);
+  return [
+    ...(basic ? [zh ? "基本信息" : "the basics"] : []),
+    ...(skill ? [zh ? "技能" : "the skills"] : []),
+    ...entries.map(({ list, fields }) => entryLabel(list, fields)),
+  ];
+}

@@ -1,0 +1,230 @@
+/** `delete`: takes an entry, a line, a skill, a link, what a field says, or a whole section away. */
+import type { Words } from "@bole/language";
+import { folded } from "@bole/language/text";
+import { z } from "zod";
+import type { Desk } from "../desk.ts";
+import { allEntries, type Entry, linesOf } from "../entries.ts";
+import { type Found, findEntries } from "../find.ts";
+import {
+  basicField,
+  entryField,
+  fieldNamed,
+  isListName,
+  listsWith,
+  sectionFor,
+} from "../places.ts";
+import { findSkill, withoutSkill } from "../skills.ts";
+import { clean } from "../values.ts";
+import { linesFor, putLines } from "./lines.ts";
+import { replaceText } from "./replace.ts";
+import {
+  aboutEntry,
+  aboutSection,
+  asks,
+  asksWhich,
+  type Done,
+  resumeTool,
+  WORDS,
+} from "./resume-tool.ts";
+import { whereOf } from "./where.ts";
+
+const Input = z.object({
+  section: z
+    .enum(["basic", "education", "work", "projects", "skills", "other"])
+    .optional()
+    .catch(undefined),
+  what: z.enum(["entry", "line", "field", "skill", "link", "section"]).optional().catch(undefined),
+  field: z.string().optional(),
+  ...{ entry: WORDS, line: WORDS, field_words: WORDS, skill: WORDS, link: WORDS, value: WORDS },
+});
+type Input = z.output<typeof Input>;
+
+export const deleteTool = resumeTool({
+  name: "delete",
+  label: { zh: "删除内容", en: "Delete something" },
+  description: "Takes an entry, a line, a skill, a link, a field or a section off the résumé.",
+  input: Input,
+  risk: "change",
+  words: ["entry", "line", "field", "skill", "link", "value"],
+  headline: "what",
+  run: remove,
+});
+
+function remove(input: Input, desk: Desk): Done {
+  const said = [...input.skill, ...input.line, ...input.link, ...input.value];
+  const skills = skillsFor([...said, ...input.entry], desk);
+  const isSkill = input.what === "skill" || input.skill.length > 0 || input.section === "skills";
+  if (skills.length > 0 && (isSkill || !namesEntry(input, desk))) return deleteSkills(skills, desk);
+  if (input.what === "skill")
+    return asksWhich(desk, "skill", { unclear: [], words: said[0]?.text ?? "" });
+  if (input.what === "link" || input.link.length > 0) return deleteLink(input.link, desk);
+  if (input.what === "field") return deleteField(input, desk);
+  if (input.what === "line" || input.line.length > 0) return deleteLines(input, desk);
+  if (input.what === "section") return deleteSection(input, desk);
+  return deleteEntries(input, desk);
+}
+
+const namesEntry = ({ entry }: Input, desk: Desk): boolean =>
+  entry.length > 0 && "found" in findEntries(entry, whereOf(desk));
+
+/** The skills that all of these words name; none if some name none. */
+function skillsFor(words: readonly Words[], desk: Desk): string[] {
+  const named = words.filter(({ ref }) => ref === "name" || ref === "description");
+  const found = named.map(({ text }) => findSkill(desk.resume.skillContent, clean(text))?.text);
+  return found.includes(undefined) ? [] : [...new Set(found.flatMap((text) => text ?? []))];
+}
+
+function deleteSkills(skills: readonly string[], desk: Desk): Done {
+  for (const text of skills) {
+    const { skillContent } = desk.resume;
+    const skill = findSkill(skillContent, text);
+    if (skill === undefined) continue;
+    const left = withoutSkill(skillContent, skill);
+    if (left === "") desk.delete("skillContent");
+    else desk.update("skillContent", left);
+  }
+  return { about: aboutSection("skillContent", desk) };
+}
+
+function deleteLink(words: readonly Words[], desk: Desk): Done {
+  const { links } = desk.resume.basic;
+  const [said] = words.map(({ text }) => folded(clean(text)));
+  const at =
+    said === undefined
+      ? links.length === 1
+        ? 0
+        : -1
+      : links.findIndex((link) => folded(link).includes(said));
+  if (at < 0)
+    return asks(
+      desk,
+      "link",
+      { zh: "是哪个链接？", en: "Which link?" },
+      links.map((link) => ({ kind: "link", id: link, label: link })),
+    );
+  desk.delete(`basic.links[${at}]`);
+  return { about: aboutSection("basic", desk, "link") };
+}
+
+function deleteField(input: Input, desk: Desk): Done {
+  const { field, entry } = input;
+  const said = sectionFor(input.section);
+  if (field === "skills") return deleteAll("skillContent", desk);
+  const several = new Set(input.field_words.flatMap(({ text }) => fieldNamed(text) ?? []));
+  if (several.size > 1) {
+    for (const one of several) deleteField({ ...input, field: one, field_words: [] }, desk);
+    return { about: aboutSection("basic", desk) };
+  }
+  if (field === undefined)
+    return asks(desk, "field", { zh: "要删掉哪一项？", en: "Which field should go?" });
+  if (
+    entry.length === 0 &&
+    field !== "position" &&
+    basicField(field) !== undefined &&
+    !isListName(said)
+  ) {
+    if (field === "summary") desk.reasons.add("destroys");
+    desk.delete(`basic.${basicField(field)}`);
+    return { about: aboutSection("basic", desk, field) };
+  }
+  const list =
+    isListName(said) && entryField(said, field) !== undefined ? said : listsWith(field)[0];
+  const found = findEntries(
+    entry.length > 0 ? entry : [{ text: "", ref: "pronoun" }],
+    whereOf(desk, list),
+  );
+  if ("unclear" in found) return asksWhich(desk, "entry", found);
+  for (const one of found.found) {
+    const name = entryField(one.list, field);
+    if (name === "description" || name === "content") desk.reasons.add("destroys");
+    if (field === "dates")
+      for (const date of ["startDate", "endDate"]) desk.delete(`${one.path}.${date}`);
+    else if (name !== undefined) desk.delete(`${one.path}.${name}`);
+  }
+  const [first] = found.found;
+  return { about: first ? aboutEntry(first, desk, field) : [] };
+}
+
+function deleteLines(input: Input, desk: Desk): Done {
+  const words = [...input.line, ...input.value, ...input.skill];
+  if (words.length === 0 && input.entry.length > 0 && !namesEntry(input, desk))
+    words.push(...input.entry);
+  if (words.length === 0) return asksWhich(desk, "line", { unclear: [], words: "" });
+  const found = linesFor({ entry: input.line.length > 0 ? input.entry : [], line: words }, desk);
+  if ("unclear" in found)
+    return partOfText(words, desk) ?? orEntry(input, desk) ?? asksWhich(desk, "line", found);
+  const [first] = found.found;
+  if (first === undefined) return asksWhich(desk, "line", { unclear: [], words: "" });
+  for (const { entry, at } of found.found.toSorted((a, b) => b.at - a.at)) {
+    const now = allEntries(desk.resume).find(
+      ({ list, id }) => list === entry.list && id === entry.id,
+    );
+    if (now) putLines(now, at, 1, [], desk);
+  }
+  return { about: aboutEntry(first.entry, desk, "line") };
+}
+
+/** "Take the pilates bit out": words of a text that has no lines of its own. */
+function partOfText(words: readonly Words[], desk: Desk): Done | undefined {
+  const [said, ...more] = words;
+  if (said === undefined || more.length > 0 || said.ref !== "name") return undefined;
+  const isLine = allEntries(desk.resume)
+    .flatMap(linesOf)
+    .some(({ text }) => folded(text) === folded(said.text));
+  return isLine ? undefined : replaceText({ entry: [], old: clean(said.text), value: "" }, desk);
+}
+
+/** What was taken for a line may be an entry: 驾照 under the certificates. */
+function orEntry({ line, value }: Input, desk: Desk): Done | undefined {
+  const found = findEntries([...line, ...value], whereOf(desk));
+  return "found" in found && found.found.length > 0 ? deleteThem(found.found, desk) : undefined;
+}
+
+function deleteSection(input: Input, desk: Desk): Done {
+  const named = [...input.entry, ...input.field_words];
+  const found: Found<Entry> | undefined =
+    named.length > 0 ? findEntries(named, whereOf(desk, "other")) : undefined;
+  if (found && "found" in found && found.found.every(({ list }) => list === "other"))
+    return deleteThem(found.found, desk);
+  const section = sectionFor(input.section);
+  if (section === undefined || section === "basic" || (section === "other" && named.length > 0))
+    return asksWhich(
+      desk,
+      "entry",
+      found && "unclear" in found ? found : { unclear: [], words: named[0]?.text ?? "" },
+    );
+  return deleteAll(section, desk);
+}
+
+function deleteAll(section: string, desk: Desk): Done {
+  desk.reasons.add("destroys");
+  desk.delete(section);
+  return { about: aboutSection(section, desk) };
+}
+
+function deleteEntries(input: Input, desk: Desk): Done {
+  const said = sectionFor(input.section);
+  const list = isListName(said) ? said : undefined;
+  const words = [...input.entry, ...input.value];
+  const found = findEntries(
+    words.length > 0 ? words : [{ text: "", ref: "pronoun" }],
+    whereOf(desk, list),
+  );
+  if ("found" in found && found.found.length > 0) return deleteThem(found.found, desk);
+  const lines = words.length > 0 ? linesFor({ entry: [], line: words }, desk) : undefined;
+  if (lines && "found" in lines && lines.found.length === 1)
+    return deleteLines({ ...input, line: words, entry: [] }, desk);
+  return asksWhich(desk, "entry", "unclear" in found ? found : { unclear: [], words: "" });
+}
+
+function deleteThem(entries: readonly Entry[], desk: Desk): Done {
+  const [first] = entries;
+  if (first === undefined) return asksWhich(desk, "entry", { unclear: [], words: "" });
+  const isAll = entries.length > 1 && entries.length === desk.resume[first.list].length;
+  if (isAll) desk.reasons.add("destroys");
+  for (const { list, id } of entries) {
+    const index = desk.resume[list].findIndex((entry) => entry.id === id);
+    if (index >= 0) desk.delete(`${list}[${index}]`);
+  }
+  return { about: aboutSection(first.list, desk) };
+}

@@ -1,0 +1,77 @@
+/**
+ * A new number without the old one: 胜诉率更正为 87%, "we are 11 people now". It takes the place of the one number of the
+ * same unit in the line that the message speaks of; where two come into question, none.
+ */
+import { folded, numbersIn } from "@bole/language/text";
+import type { Desk } from "../desk.ts";
+import { allEntries, type Entry, type Line, linesOf, textOf, textPath } from "../entries.ts";
+import { aboutEntry, aboutNewLine, type Done } from "./resume-tool.ts";
+
+/** @param entries where it is looked for; everywhere if there are none */
+export function replaceNumber(
+  value: string,
+  entries: readonly Entry[],
+  desk: Desk,
+): Done | undefined {
+  const [said, ...more] = countsIn(value);
+  if (said === undefined || more.length > 0) return undefined;
+  const lines = (entries.length > 0 ? entries : allEntries(desk.resume)).flatMap(linesOf);
+  const found = lines
+    .map((line) => ({
+      line,
+      score: sharedPieces(desk.message, line.text),
+      counts: countsIn(line.text).filter((one) => isSameUnit(one.unit, said.unit)),
+    }))
+    .filter(({ counts }) => counts.length > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = found;
+  if (best === undefined || best.counts.length > 1 || best.score === next?.score) return undefined;
+  // Nothing but the unit speaks for it: somebody should look.
+  if (best.score < 2) desk.reasons.add("unsure");
+  return put(best.line, best.counts[0], said, desk);
+}
+
+interface Count {
+  readonly value: number;
+  readonly place: readonly [number, number];
+  readonly unit: string;
+  readonly text: string;
+}
+
+function countsIn(text: string): Count[] {
+  return numbersIn(text).map(({ value, place }) => {
+    const rest = folded(text.slice(place[1]));
+    const [, unit = ""] =
+      /^\s*(?:余|多|几|个|\+|左右)*\s*([%‰]|[a-z]+|\p{Script=Han}{1,2})?/u.exec(rest) ?? [];
+    return { value, place, unit, text: text.slice(...place) };
+  });
+}
+
+/** 人 and 人的; a number alone fits any. */
+const isSameUnit = (one: string, said: string): boolean =>
+  said === "" ||
+  one === said ||
+  (/^\p{Script=Han}/u.test(said) && one.charAt(0) === said.charAt(0));
+
+/** How many words or pairs of characters two texts have in common. */
+export function sharedPieces(message: string, line: string): number {
+  const has = folded(line);
+  const pieces = new Set(folded(message).match(/[a-z]{4,}/g) ?? []);
+  const han = folded(message).match(/\p{Script=Han}+/gu) ?? [];
+  for (const run of han)
+    for (let at = 0; at + 2 <= run.length; at += 1) pieces.add(run.slice(at, at + 2));
+  return [...pieces].filter((piece) => has.includes(piece)).length;
+}
+
+function put(line: Line, old: Count | undefined, said: Count, desk: Desk): Done | undefined {
+  if (old === undefined || old.value === said.value) return undefined;
+  const number =
+    /^[\d.,]+$/.test(old.text) && !/^\d/.test(said.text) ? String(said.value) : said.text;
+  const written = line.text.slice(0, old.place[0]) + number + line.text.slice(old.place[1]);
+  const { entry } = line;
+  desk.update(
+    textPath(entry),
+    textOf(entry).replace(line.text, () => written),
+  );
+  return { about: [...aboutEntry(entry, desk), ...aboutNewLine(entry, desk)] };
+}

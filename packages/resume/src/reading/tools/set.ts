@@ -1,0 +1,261 @@
+/** `set`: gives a field a new value. */
+import { folded } from "@bole/language/text";
+import { z } from "zod";
+import type { Desk } from "../desk.ts";
+import { allEntries, type Entry, entriesOf, textOf } from "../entries.ts";
+import { findEntries } from "../find.ts";
+import {
+  basicField,
+  entryField,
+  fieldNamed,
+  isListName,
+  type ListName,
+  listsWith,
+  sectionFor,
+} from "../places.ts";
+import { findSkill } from "../skills.ts";
+import { clean, fieldOfValue, oneLine, storedDates } from "../values.ts";
+import { setLine } from "./lines.ts";
+import { replaceText } from "./replace.ts";
+import {
+  aboutEntry,
+  aboutSection,
+  asks,
+  asksWhich,
+  type Done,
+  focusSection,
+  resumeTool,
+  WORDS,
+} from "./resume-tool.ts";
+import { whereOf } from "./where.ts";
+
+const Input = z.object({
+  section: z
+    .enum(["basic", "education", "work", "projects", "skills", "other"])
+    .optional()
+    .catch(undefined),
+  field: z.string().optional(),
+  entry: WORDS,
+  field_words: WORDS,
+  value: WORDS,
+  old: WORDS,
+});
+type Input = z.output<typeof Input>;
+
+export const setTool = resumeTool({
+  name: "set",
+  label: { zh: "修改内容", en: "Change a field" },
+  description:
+    "Gives a field of the résumé a new value, such as a title, a date or a phone number.",
+  input: Input,
+  risk: "change",
+  words: ["entry", "field", "value", "old"],
+  headline: "field",
+  run: set,
+});
+
+function set(input: Input, desk: Desk): Done {
+  const [old] = input.old.map(({ text }) => clean(text));
+  const values = newValues(input, desk);
+  const [value, ...more] = values;
+  if (value === undefined)
+    return asks(desk, "value", { zh: "要改成什么？", en: "What should it say instead?" });
+  if (old !== undefined) {
+    const swapped = swapSkill(old, value, desk) ?? replaceText({ ...input, old, value }, desk);
+    if (swapped !== undefined) return swapped;
+  }
+  const elsewhere = notAnEntry(input, value, desk);
+  if (elsewhere !== undefined) return elsewhere;
+  if (more.length > 0) {
+    const apart = eachByKind(values, desk) ?? eachByName(input, values, desk);
+    if (apart !== undefined) return apart;
+  }
+  const field = fieldOf(input, value, desk);
+  if (field === undefined)
+    return asks(desk, "field", {
+      zh: `“${value}”要填到哪一项？`,
+      en: `Which field should “${value}” go into?`,
+    });
+  const joined =
+    field === "dates"
+      ? values.join(" ")
+      : field === "skills"
+        ? values.join(LIST_SIGN[desk.language])
+        : value;
+  return setField(input, field, joined, desk);
+}
+
+/** "Grant Thornton is BDO now": what was taken for an entry stands inside of a text. */
+function notAnEntry({ entry }: Input, value: string, desk: Desk): Done | undefined {
+  const [words, ...more] = entry;
+  if (words?.ref !== "name" || words.items || more.length > 0) return undefined;
+  const found = findEntries(entry, whereOf(desk));
+  if ("found" in found || found.unclear.length > 0) return undefined;
+  return replaceText({ entry: [], old: clean(words.text), value }, desk);
+}
+
+const LIST_SIGN = { zh: "、", en: ", " } as const;
+const PROSE_FIELDS: ReadonlySet<string> = new Set([
+  "summary",
+  "description",
+  "content",
+  "line",
+  "skills",
+]);
+
+/** Without what stands there already: 姓名林晓改成林筱 says both. */
+function newValues({ value, field = "" }: Input, { resume }: Desk): string[] {
+  const read = PROSE_FIELDS.has(field) ? clean : oneLine;
+  const values = value.map(({ text }) => read(text)).filter((text) => text !== "");
+  if (values.length < 2) return values;
+  const had = new Set(
+    [
+      ...Object.values(resume.basic),
+      ...allEntries(resume).flatMap(({ fields }) => Object.values(fields)),
+    ].flatMap((text) => (typeof text === "string" ? [folded(text)] : [])),
+  );
+  const fresh = values.filter((text) => !had.has(folded(text)));
+  return fresh.length > 0 ? fresh : values;
+}
+
+/** A value that can only be one thing is that, whatever it was read as. */
+function fieldOf({ field, entry, section }: Input, value: string, desk: Desk): string | undefined {
+  const own = fieldOfValue(value);
+  if (own !== undefined && (field === undefined || entry.length === 0)) return own;
+  if (field !== undefined) return field;
+  if (section === "skills") return "skills";
+  return entry.length === 0 ? desk.focus.field?.id : undefined;
+}
+
+/** "Email and phone: a@b.c and 0171 …": each goes where it can only go. */
+function eachByKind(values: readonly string[], desk: Desk): Done | undefined {
+  const fields = values.map(fieldOfValue);
+  if (fields.includes(undefined) || new Set(fields).size < fields.length) return undefined;
+  for (const [at, value] of values.entries()) setBasic(fields[at] ?? "", value, desk);
+  return { about: aboutSection("basic", desk) };
+}
+
+/** "Email and title: … and … respectively": as many fields as values, in their order. */
+function eachByName(input: Input, values: readonly string[], desk: Desk): Done | undefined {
+  const fields = input.field_words.map(({ text }) => fieldNamed(text));
+  if (fields.length !== values.length || fields.includes(undefined)) return undefined;
+  const done = values.map((value, at) => setField(input, fields[at] ?? "", value, desk));
+  return done.find(({ question }) => question !== undefined) ?? done.at(-1);
+}
+
+function setField(input: Input, field: string, value: string, desk: Desk): Done {
+  const section = sectionFor(input.section);
+  if (field === "skills" || section === "skillContent") {
+    if (desk.resume.skillContent !== "") desk.reasons.add("destroys");
+    desk.update("skillContent", value);
+    return { about: aboutSection("skillContent", desk) };
+  }
+  const list = listOf(input, field, desk);
+  if (list === undefined) {
+    if (basicField(field) === undefined)
+      return asks(desk, "field", { zh: "是哪一项？", en: "Which field is it?" });
+    setBasic(field, value, desk);
+    return { about: aboutSection("basic", desk, field === "position" ? "title" : field) };
+  }
+  const entry = entryFor(input, list, desk);
+  if (!("entry" in entry)) return entry;
+  return setInEntry(input, entry.entry, field, value, desk);
+}
+
+/** The list whose entries the field is of; undefined for the basics. */
+function listOf({ section, entry }: Input, field: string, desk: Desk): ListName | undefined {
+  const said = sectionFor(section);
+  // 职位 alone is the title under the name, unless a job was spoken of.
+  if (
+    (field === "position" || field === "title") &&
+    entry.length === 0 &&
+    !desk.focus.entry &&
+    desk.resume.workExperience.length !== 1
+  )
+    return undefined;
+  if (said === "basic" && basicField(field) !== undefined && entry.length === 0) return undefined;
+  if (isListName(said) && entryField(said, field) !== undefined) return said;
+  const focus = focusSection(desk);
+  const lists = listsWith(field);
+  if (
+    basicField(field) !== undefined &&
+    entry.length === 0 &&
+    !(isListName(focus) && desk.focus.entry && lists.includes(focus) && field !== "title")
+  )
+    return undefined;
+  if (isListName(focus) && lists.includes(focus)) return focus;
+  return lists[0];
+}
+
+function entryFor({ entry }: Input, list: ListName, desk: Desk): { readonly entry: Entry } | Done {
+  const where = whereOf(desk, list);
+  if (entry.length > 0) {
+    const found = findEntries(entry, where);
+    if ("unclear" in found) return asksWhich(desk, "entry", found);
+    const [one, ...more] = found.found;
+    if (one !== undefined && more.length === 0) return { entry: one };
+    return asksWhich(desk, "entry", { unclear: [], words: "" });
+  }
+  const entries = entriesOf(desk.resume, list);
+  const focused = findEntries([{ text: "", ref: "pronoun" }], where);
+  if ("found" in focused && focused.found[0]) return { entry: focused.found[0] };
+  const [only, ...others] = entries;
+  if (only !== undefined && others.length === 0) return { entry: only };
+  return asksWhich(desk, "entry", "unclear" in focused ? focused : { unclear: [], words: "" });
+}
+
+function setInEntry(input: Input, entry: Entry, field: string, value: string, desk: Desk): Done {
+  const about = { about: aboutEntry(entry, desk, field) };
+  if (field === "dates") {
+    const [start, end] = storedDates(value, desk);
+    if (start === undefined) return noDate(value, desk);
+    desk.update(`${entry.path}.startDate`, start);
+    if (end !== undefined) desk.update(`${entry.path}.endDate`, end);
+    return about;
+  }
+  const name = entryField(entry.list, field) ?? "description";
+  if (name === "startDate" || name === "endDate") {
+    const [first, second] = storedDates(value, desk);
+    const date = name === "endDate" ? (second ?? first) : first;
+    if (date === undefined) return noDate(value, desk);
+    desk.update(`${entry.path}.${name}`, date);
+    return about;
+  }
+  if (field === "line") return setLine(entry, input.field_words, value, desk);
+  const before = entry.fields[name] ?? "";
+  const isProse = name === "description" || name === "content";
+  if (isProse && textOf(entry) !== "" && !folded(value).includes(folded(before)))
+    desk.reasons.add("destroys");
+  desk.update(`${entry.path}.${name}`, value);
+  return about;
+}
+
+function setBasic(field: string, value: string, desk: Desk): void {
+  const name = basicField(field) ?? "";
+  if (name === "links") {
+    desk.add("basic.links", value);
+    return;
+  }
+  const { summary: before, name: called } = desk.resume.basic;
+  // "Change my last name to Johnson" leaves the first one.
+  if (name === "name" && /\s/.test(called) && /^[A-Za-zÀ-ÿ'-]+$/.test(value))
+    desk.reasons.add("odd");
+  if (name === "summary" && before !== "" && !value.includes(before)) desk.reasons.add("destroys");
+  desk.update(`basic.${name}`, value);
+}
+
+const noDate = (words: string, desk: Desk): Done =>
+  asks(desk, "value", {
+    zh: `没看懂“${words}”是哪一天，请写成 2021-06 或 2021年6月。`,
+    en: `I could not read “${words}” as a date. Please write it as 2021-06 or June 2021.`,
+  });
+
+/** One skill for another. */
+function swapSkill(old: string, value: string, desk: Desk): Done | undefined {
+  const { skillContent } = desk.resume;
+  const skill = findSkill(skillContent, old);
+  if (skill === undefined) return undefined;
+  const { start, end } = skill;
+  desk.update("skillContent", `${skillContent.slice(0, start)}${value}${skillContent.slice(end)}`);
+  return { about: aboutSection("skillContent", desk, "skills") };
+}

@@ -1,0 +1,69 @@
+/** `undo`, `redo`, and the answer to edits that wait. */
+import { numberOf } from "@bole/language/text";
+import { z } from "zod";
+import type { Desk } from "../desk.ts";
+import { asks, type Done, resumeTool, WORDS } from "./resume-tool.ts";
+
+const Steps = z.object({ what: WORDS, count: WORDS });
+const MOST = 50;
+
+const step =
+  (kind: "undo" | "redo") =>
+  ({ count, what }: z.output<typeof Steps>, desk: Desk): Done => {
+    const [said, both] = [
+      count[0] ?? what[0],
+      [...count, ...what].some(({ ref }) => ref === "all"),
+    ];
+    const times = numberOf(said?.text ?? "") ?? (both ? 2 : 1);
+    desk.instead = { kind, times: Math.min(MOST, Math.max(1, Math.round(times))) };
+    return {};
+  };
+
+export const undoTool = resumeTool({
+  name: "undo",
+  label: { zh: "撤销", en: "Undo" },
+  description: "Takes the last edit back.",
+  input: Steps,
+  risk: "change",
+  words: ["what", "count"],
+  headline: null,
+  run: step("undo"),
+});
+
+export const redoTool = resumeTool({
+  name: "redo",
+  label: { zh: "重做", en: "Redo" },
+  description: "Makes again what was taken back.",
+  input: Steps,
+  risk: "change",
+  words: ["what", "count"],
+  headline: null,
+  run: step("redo"),
+});
+
+export const answerPendingTool = resumeTool({
+  name: "answer_pending",
+  label: { zh: "答复待确认的修改", en: "Answer what waits" },
+  description: "Applies or rejects the edits that wait for a yes.",
+  input: z.object({
+    decision: z.enum(["approve", "reject", "modify", "choose", "later"]).default("approve"),
+    ...{ choice: WORDS, value: WORDS, entry: WORDS },
+  }),
+  risk: "change",
+  words: ["choice", "value", "entry"],
+  headline: "decision",
+  run({ decision }, desk) {
+    const zh = desk.language === "zh";
+    if (!desk.isWaiting)
+      return { said: zh ? "现在没有等你确认的修改。" : "Nothing is waiting for your answer." };
+    if (decision === "reject") desk.decision = "reject";
+    if (decision === "approve") desk.decision = "apply";
+    if (decision === "later")
+      return { said: zh ? "好的，先放着。" : "OK, it stays as it is for now." };
+    if (decision !== "modify" && decision !== "choose") return {};
+    return asks(desk, "choice", {
+      zh: "请说明要怎么改，或在上面的卡片里逐条选择。",
+      en: "Please say what to change, or pick the edits on the card above.",
+    });
+  },
+});

@@ -1,0 +1,60 @@
+/**
+ * What a message means for a résumé: a path typed by hand, or what the embedded reader reads, carried out on a copy.
+ * Whatever somebody writes, nobody else waits for it.
+ */
+import { inlineThreads, type Threads, threadJob } from "@bole/base/threads";
+import type { Reader } from "@bole/language";
+import { languageOf } from "@bole/language/text";
+import type { ResumeData } from "@bole/talent";
+import type { Language } from "../model/structure.ts";
+import type { carryOut } from "./carry-out.ts";
+import { nothingWaits } from "./nothing-waits.ts";
+import { recordsOf } from "./records.ts";
+import { readTypedPath } from "./typed-path.ts";
+import type { Turn, Understood } from "./understanding.ts";
+
+export const carryOutJob = threadJob<typeof carryOut>(
+  new URL("./carry-out.ts", import.meta.url),
+  "carryOut",
+);
+
+/** @param threads where readings are carried out. @default the caller's own thread */
+export const createUnderstand =
+  (reader: Reader, threads: Threads = inlineThreads) =>
+  async ({ signal, ...turn }: Turn): Promise<Understood> => {
+    const { message, resume, memory } = turn;
+    const { state } = memory;
+    const language = languageFor(turn);
+    const typed = readTypedPath(message);
+    if (typed !== undefined)
+      return {
+        understanding: { kind: "calls", calls: [typed] },
+        memory: nothingWaits({ ...state, question: null, pending: [] }),
+        language,
+      };
+    const reading = await reader.read({
+      ...{ product: "resume", message, state, records: recordsOf(resume) },
+      ...(signal && { signal }),
+    });
+    return threads.run(carryOutJob, [{ ...turn, language }, reading], { subject: "The message" });
+  };
+
+/** Of the message; a number or a name alone has none, and the résumé decides. */
+function languageFor({
+  message,
+  resume,
+}: {
+  readonly message: string;
+  readonly resume: ResumeData;
+}): Language {
+  const [han, latin] = [/\p{Script=Han}/gu, /[A-Za-z]+/g].map(
+    (sign) => message.match(sign)?.length ?? 0,
+  );
+  if (han && han * 2 >= (latin ?? 0)) return "zh";
+  const own = languageOf(message);
+  if (own === "zh" || own === "en") return own;
+  return /\p{Script=Han}/u.test(`${resume.basic.name}${resume.skillContent}`) &&
+    !/[a-z]{3}/i.test(message)
+    ? "zh"
+    : "en";
+}
