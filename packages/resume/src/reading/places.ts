@@ -1,5 +1,6 @@
 /** The names that the reader has for sections and fields, and where they are in a résumé. */
 import { LISTS } from "../model/structure.ts";
+import { says, VOCABULARY } from "./vocabulary.ts";
 
 export const LIST_NAMES = ["workExperience", "education", "projects", "other"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
@@ -79,42 +80,15 @@ export const basicField = (field: string): string | undefined =>
   field === "location" ? "location" : BASICS[field];
 
 /** The list that a noun speaks of: "the second project", 第一段实习. */
-const NOUNS: readonly (readonly [ListName, RegExp])[] = [
-  ["projects", /项目|專案|\bprojects?\b/i],
-  [
-    "workExperience",
-    /工作|实习|公司|岗位|\b(?:jobs?|roles?|positions?|employers?|internships?|companies|company|gigs?)\b/i,
-  ],
-  [
-    "education",
-    /教育|学历|学校|大学|本科|硕士|博士|\b(?:schools?|degrees?|education|university|college|studies)\b/i,
-  ],
-];
-/** The section that words name; a list, or the skills. */
-export const sectionNamed = (words: string): string | undefined =>
-  listNamed(words) ??
-  (/技能|\bskills?\b/i.test(words) ? "skillContent" : OTHERS.test(words) ? "other" : undefined);
-const OTHERS =
-  /其他|证书|奖|爱好|语言|志愿|\b(?:other|certificat\w*|awards?|hobb\w*|languages?|volunteer\w*)\b/i;
-
 export const listNamed = (words: string): ListName | undefined =>
-  NOUNS.find(([, noun]) => noun.test(words))?.[0];
+  VOCABULARY.lists.find(([, nouns]) => says(words, nouns))?.[0];
 
-const ALIASES: Readonly<Record<string, RegExp>> = {
-  email: /邮箱|邮件|e-?mail/i,
-  phone: /电话|手机|phone|mobile|\bcell\b/i,
-  location: /城市|地点|地址|所在地|location|address|\bcity\b/i,
-  summary: /简介|自我评价|summary|profile|about me/i,
-  start: /开始|入职|入学|\bstart/i,
-  end: /结束|离职|毕业|\bend/i,
-  position: /职位|岗位|position|job title/i,
-  company: /公司|company|employer/i,
-  school: /学校|school|university/i,
-  major: /专业|major|subject/i,
-  degree: /学历|学位|degree/i,
-  name: /姓名|名字|\bname\b/i,
-  title: /头衔|求职意向|headline|\btitle\b/i,
-};
+/** The section that words name; a list, or the skills. */
+export function sectionNamed(words: string): string | undefined {
+  if (says(words, VOCABULARY.skills)) return listNamed(words) ?? "skillContent";
+  return listNamed(words) ?? (says(words, VOCABULARY.other) ? "other" : undefined);
+}
+
 /** Where several fields are named in one call: each by its own words. */
 export const fieldNamed = (words: string): string | undefined =>
-  Object.keys(ALIASES).find((field) => ALIASES[field]?.test(words));
+  VOCABULARY.fields.find(([, names]) => says(words, names))?.[0];

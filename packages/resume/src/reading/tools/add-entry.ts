@@ -6,6 +6,7 @@ import type { Desk } from "../desk.ts";
 import { type Entry, entriesOf, entryOf } from "../entries.ts";
 import { isListName, type ListName, nameField, sectionFor } from "../places.ts";
 import { clean, saysOpen, storedDate, storedDates } from "../values.ts";
+import { VOCABULARY } from "../vocabulary.ts";
 import { type AddInput, SPANS, textsOf, wordsOf } from "./add-input.ts";
 import { aboutEntry, aboutSection, asks, type Done, focusSection } from "./resume-tool.ts";
 
@@ -110,8 +111,11 @@ function endAfter(
   const [first, second, ...more] = storedDates(desk.message, desk);
   if (first === from && second !== undefined && more.length === 0) return second;
   const before = desk.message.slice(0, Math.max(0, desk.message.indexOf(said)));
-  return saysOpen(desk.message) || /\bsince\s*$/i.test(before) ? OPEN[desk.language] : undefined;
+  return saysOpen(desk.message) || saysSince(before) ? OPEN[desk.language] : undefined;
 }
+
+const saysSince = (before: string): boolean =>
+  VOCABULARY.since.some((word) => folded(before).trimEnd().endsWith(word));
 
 /** The same name, and nothing that tells them apart. */
 function isTwin(

@@ -2,7 +2,7 @@
 import { folded } from "@bole/language/text";
 import type { Desk } from "../desk.ts";
 import { type Entry, entriesOf, textPath } from "../entries.ts";
-import { findEntries } from "../find.ts";
+import { findEntries } from "../find-entries.ts";
 import { isListName, sectionFor } from "../places.ts";
 import { skillsOf } from "../skills.ts";
 import { fieldOfValue } from "../values.ts";

@@ -6,9 +6,9 @@ import { z } from "zod";
 import { entryLabel, type Language } from "../../model/structure.ts";
 import type { Desk } from "../desk.ts";
 import { allEntries, byTime, type Entry, entriesOf, linesOf, textOf } from "../entries.ts";
-import { findEntries } from "../find.ts";
+import { findEntries } from "../find-entries.ts";
+import { sharedPieces } from "../shared-pieces.ts";
 import { findSkill, skillsOf } from "../skills.ts";
-import { sharedPieces } from "./replace-number.ts";
 import { aboutEntry, asksWhich, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
 

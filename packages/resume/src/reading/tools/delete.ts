@@ -4,7 +4,7 @@ import { folded } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { allEntries, type Entry, linesOf } from "../entries.ts";
-import { type Found, findEntries } from "../find.ts";
+import { type Found, findEntries } from "../find-entries.ts";
 import {
   basicField,
   entryField,

@@ -11,7 +11,8 @@ import {
   textOf,
   textPath,
 } from "../entries.ts";
-import { type Found, findEntries, findLines } from "../find.ts";
+import { type Found, findEntries } from "../find-entries.ts";
+import { findLines } from "../find-lines.ts";
 import { aboutEntry, asksWhich, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
 

@@ -1,7 +1,7 @@
 /** `show`: what stands on the résumé. */
 import { z } from "zod";
 import { entriesOf, entryItem } from "../entries.ts";
-import { findEntries } from "../find.ts";
+import { findEntries } from "../find-entries.ts";
 import { basicField, entryField, isListName, sectionFor } from "../places.ts";
 import { aboutEntry, aboutSection, resumeTool, WORDS } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";

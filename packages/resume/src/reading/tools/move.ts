@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { byTime, type Entry, entriesOf, type Line, textOf, textPath } from "../entries.ts";
-import { findEntries } from "../find.ts";
+import { findEntries } from "../find-entries.ts";
 import { isListName, LIST_NAMES, type ListName, sectionFor } from "../places.ts";
 import { reordered, To } from "../reordered.ts";
 import { findSkill, skillsOf } from "../skills.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { allEntries, textOf, textPath } from "../entries.ts";
-import { findEntries } from "../find.ts";
+import { findEntries } from "../find-entries.ts";
 import { isListName, sectionFor } from "../places.ts";
 import {
   aboutEntry,

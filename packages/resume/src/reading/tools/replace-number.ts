@@ -5,6 +5,8 @@
 import { folded, numbersIn } from "@bole/language/text";
 import type { Desk } from "../desk.ts";
 import { allEntries, type Entry, type Line, linesOf, textOf, textPath } from "../entries.ts";
+import { sharedPieces } from "../shared-pieces.ts";
+import { VOCABULARY } from "../vocabulary.ts";
 import { aboutEntry, aboutNewLine, type Done } from "./resume-tool.ts";
 
 /** @param entries where it is looked for; everywhere if there are none */
@@ -40,11 +42,17 @@ interface Count {
 
 function countsIn(text: string): Count[] {
   return numbersIn(text).map(({ value, place }) => {
-    const rest = folded(text.slice(place[1]));
-    const [, unit = ""] =
-      /^\s*(?:余|多|几|个|\+|左右)*\s*([%‰]|[a-z]+|\p{Script=Han}{1,2})?/u.exec(rest) ?? [];
+    const [unit = ""] = UNIT.exec(withoutAbout(folded(text.slice(place[1])).trimStart())) ?? [];
     return { value, place, unit, text: text.slice(...place) };
   });
+}
+
+const UNIT = /^(?:[%‰]|[a-z]+|\p{Script=Han}{1,2})/u;
+
+/** 300 余人 counts 人. */
+function withoutAbout(rest: string): string {
+  const word = VOCABULARY.about_a_number.find((one) => rest.startsWith(one));
+  return word === undefined ? rest : withoutAbout(rest.slice(word.length).trimStart());
 }
 
 /** 人 and 人的; a number alone fits any. */
@@ -52,16 +60,6 @@ const isSameUnit = (one: string, said: string): boolean =>
   said === "" ||
   one === said ||
   (/^\p{Script=Han}/u.test(said) && one.charAt(0) === said.charAt(0));
-
-/** How many words or pairs of characters two texts have in common. */
-export function sharedPieces(message: string, line: string): number {
-  const has = folded(line);
-  const pieces = new Set(folded(message).match(/[a-z]{4,}/g) ?? []);
-  const han = folded(message).match(/\p{Script=Han}+/gu) ?? [];
-  for (const run of han)
-    for (let at = 0; at + 2 <= run.length; at += 1) pieces.add(run.slice(at, at + 2));
-  return [...pieces].filter((piece) => has.includes(piece)).length;
-}
 
 function put(line: Line, old: Count | undefined, said: Count, desk: Desk): Done | undefined {
   if (old === undefined || old.value === said.value) return undefined;

@@ -3,7 +3,7 @@ import { fold, folded } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { allEntries, type Entry } from "../entries.ts";
-import { findEntries } from "../find.ts";
+import { findEntries } from "../find-entries.ts";
 import { clean } from "../values.ts";
 import { replaceNumber } from "./replace-number.ts";
 import {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { sectionName } from "../../model/structure.ts";
 import type { Desk } from "../desk.ts";
 import { type Entry, entryItem, entryOf, lineItem, linesOf } from "../entries.ts";
-import type { Found } from "../find.ts";
+import type { Found } from "../find-entries.ts";
 import { readerName, sectionFor } from "../places.ts";
 
 /** What a call came to: something done, or a question. */

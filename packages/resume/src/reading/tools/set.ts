@@ -3,7 +3,7 @@ import { folded } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { allEntries, type Entry, entriesOf, textOf } from "../entries.ts";
-import { findEntries } from "../find.ts";
+import { findEntries } from "../find-entries.ts";
 import {
   basicField,
   entryField,

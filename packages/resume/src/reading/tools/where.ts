@@ -1,5 +1,5 @@
 import type { Desk } from "../desk.ts";
-import type { Where } from "../find.ts";
+import type { Where } from "../find-entries.ts";
 import type { ListName } from "../places.ts";
 
 /** Where the words of a call are looked for. */

@@ -1,20 +1,11 @@
-/** Which entry or line words mean: by name, place, time, or what it says. Where two fit equally, nobody is taken. */
+/** Which entry words mean: by name, place, time, or what it says. Where two fit equally, nobody is taken. */
 import type { Item, Words } from "@bole/language";
-import { datesIn, folded, isRecent, matchNames, ordinalsIn } from "@bole/language/text";
+import { isRecent, ordinalsIn } from "@bole/language/text";
 import type { ResumeData } from "@bole/talent";
-import {
-  allEntries,
-  byTime,
-  type Entry,
-  entriesOf,
-  entryItem,
-  entryOf,
-  type Line,
-  lineItem,
-  lineOf,
-  linesOf,
-} from "./entries.ts";
-import { type ListName, listNamed, nameField } from "./places.ts";
+import { allEntries, byTime, type Entry, entriesOf, entryItem, entryOf } from "./entries.ts";
+import { nameFields, nameScore, shared, yearScore } from "./name-score.ts";
+import { type ListName, listNamed } from "./places.ts";
+import { says, VOCABULARY } from "./vocabulary.ts";
 
 export type Found<One> =
   | { readonly found: readonly One[] }
@@ -104,8 +95,6 @@ function decided(doubt: Doubt, { resume, message }: Where): Found<Entry> {
   return isClear && entries.length > 1 ? { found: [best.entry] } : doubt;
 }
 
-const nameFields = ({ fields }: Entry): string[] => NAMES.flatMap((name) => fields[name] || []);
-
 const inList = ({ resume, list, among }: Where): readonly Entry[] =>
   among ?? (list === undefined ? allEntries(resume) : entriesOf(resume, list));
 
@@ -138,7 +127,7 @@ function ordinal(text: string, where: Where): Found<Entry> {
   // 第一段实习 is counted among the internships.
   const such = all.filter((entry) => nameFields(entry).some((label) => shared(text, label) >= 0.6));
   const entries = such.length > 0 ? such : all;
-  const recent = isRecent(text) || LAST_JOB.test(text);
+  const recent = isRecent(text) || says(text, VOCABULARY.last_job);
   const ordered = recent ? byTime(entries) : entries;
   const places = recent ? [0] : (ordinalsIn(text, ordered.length) ?? []);
   const found = places
@@ -146,20 +135,6 @@ function ordinal(text: string, where: Where): Found<Entry> {
     .flatMap((entry) => entryOf(resume, entryItem(entry)) ?? []);
   return found.length > 0 ? { found } : unclear(entries, text);
 }
-
-/** The one before now, not the last one on the page. */
-const LAST_JOB = /\blast (?:job|role|position|employer|company|post)\b/i;
-
-const NAMES = [
-  "company",
-  "school",
-  "name",
-  "title",
-  "position",
-  "role",
-  "major",
-  "degree",
-] as const;
 
 interface Scored {
   readonly entry: Entry;
@@ -186,119 +161,10 @@ function byName(text: string, entries: readonly Entry[]): Found<Entry> {
   return { found: [best.entry] };
 }
 
-function nameScore(text: string, { list, fields }: Entry): number {
-  const labels = NAMES.flatMap((name, at) => {
-    const label = fields[name];
-    if (label === undefined || label === "") return [];
-    // A name says more than a role that several entries may have.
-    return [{ label, weight: name === nameField(list) ? 1 : 0.9 - at * 0.005 }];
-  });
-  const scores = labels.map(({ label, weight }) => {
-    const [match] = matchNames(text, [{ label }]).ranked;
-    return Math.max(match?.score ?? 0, shared(text, label)) * weight;
-  });
-  return Math.max(0, ...scores);
-}
-
-/** "the bakery job" has a word of "Riverside Bakery"; 支付那个项目 has two characters of 支付网关重构. */
-function shared(text: string, label: string): number {
-  const [said, name] = [folded(text), folded(label)];
-  if (said.includes(name) || (name.includes(said) && said.length >= 2)) return 0.95;
-  const words = (name.match(/[a-z][a-z'&+#.-]{2,}|\d{2,}/g) ?? []).filter(
-    (word) => !SMALL.has(word),
-  );
-  const hits = words.filter((word) => new RegExp(`(?<![a-z])${literal(word)}(?![a-z])`).test(said));
-  if (hits.length > 0) return 0.7 + 0.2 * (hits.join("").length / words.join("").length);
-  const han = longestShared(said, name);
-  return han >= 2 ? 0.6 + 0.3 * (han / name.length) : 0;
-}
-
-const SMALL: ReadonlySet<string> = new Set([
-  "the",
-  "and",
-  "for",
-  "of",
-  "ltd",
-  "inc",
-  "co",
-  "university",
-  "company",
-]);
-const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-function longestShared(said: string, name: string): number {
-  let longest = 0;
-  for (let at = 0; at < name.length; at += 1) {
-    let length = 0;
-    while (
-      /\p{Script=Han}/u.test(name.charAt(at + length)) &&
-      at + length < name.length &&
-      said.includes(name.slice(at, at + length + 1))
-    )
-      length += 1;
-    longest = Math.max(longest, length);
-  }
-  return longest;
-}
-
-function yearScore(text: string, { fields: { startDate = "", endDate = "" } }: Entry): number {
-  const years = datesIn(text).flatMap(({ year }) => (year === undefined ? [] : [String(year)]));
-  if (years.length === 0) return 0;
-  if (years.some((year) => startDate.startsWith(year))) return 0.85;
-  return years.some((year) => endDate.startsWith(year)) ? 0.75 : 0;
-}
-
-/** @param entries where the lines are looked for, if the words do not say it */
-export function findLines(
-  words: readonly Words[],
-  entries: readonly Entry[],
-  resume: ResumeData,
-  focus?: Item,
-): Found<Line> {
-  const lines = entries.flatMap(linesOf);
-  const focused = focus && lineOf(resume, focus);
-  const found: Line[] = [];
-  for (const { text, ref, items } of words) {
-    if (items !== undefined) found.push(...items.flatMap((item) => lineOf(resume, item) ?? []));
-    else if (ref === "all") found.push(...lines);
-    else if (ref === "pronoun" && focused !== undefined) found.push(focused);
-    else {
-      const places = ref === "ordinal" ? (ordinalsIn(text, lines.length) ?? []) : [];
-      const counted = places.flatMap((at) => lines[at] ?? []);
-      const near = counted.length > 0 ? counted : bestLines(text, lines);
-      if (near.length !== 1 && counted.length === 0)
-        return unclearLines(near.length > 0 ? near : lines, text);
-      found.push(...near);
-    }
-  }
-  return { found };
-}
-
-/** Those that say most of the words. */
-function bestLines(text: string, lines: readonly Line[]): Line[] {
-  const said = folded(text);
-  const pieces = said.match(/\p{Script=Han}{2}|[a-z]{3,}|\d+/gu) ?? [];
-  const scored = lines.map((line) => {
-    const has = folded(line.text);
-    if (has.includes(said)) return { line, score: 2 };
-    return {
-      line,
-      score:
-        pieces.filter((piece) => has.includes(piece.slice(0, 5))).length / (pieces.length || 1),
-    };
-  });
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  return best < 0.3 ? [] : scored.filter(({ score }) => score === best).map(({ line }) => line);
-}
-
-const MOST = 6;
+/** So many are offered where it is not clear. */
+export const MOST_OFFERED = 6;
 
 const unclear = (entries: readonly Entry[], words: string): Found<Entry> => ({
-  unclear: entries.slice(0, MOST).map(entryItem),
-  words,
-});
-
-const unclearLines = (lines: readonly Line[], words: string): Found<Line> => ({
-  unclear: lines.slice(0, MOST).map(lineItem),
+  unclear: entries.slice(0, MOST_OFFERED).map(entryItem),
   words,
 });

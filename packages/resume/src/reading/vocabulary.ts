@@ -1,0 +1,53 @@
+/** Words by which people speak of the parts of a résumé: data, a file for each language. */
+import { readFileSync } from "node:fs";
+import { folded } from "@bole/language/text";
+import { z } from "zod";
+
+const Words = z.array(z.string().min(1));
+const Lists = z.strictObject({ projects: Words, workExperience: Words, education: Words });
+
+const File = z.strictObject({
+  /** Nouns that say which list is meant: "the second project", 第一段实习. In this order. */
+  lists: Lists,
+  skills: Words,
+  other: Words,
+  /** Names of fields, as the reader calls them. */
+  fields: z.record(z.string(), Words),
+  /** The job before now, not the last one on the page. */
+  last_job: Words,
+  /** Before a beginning that has no end. */
+  since: Words,
+  /** Between a number and its unit. */
+  about_a_number: Words,
+  /** They tell no name from another. */
+  common_in_names: Words,
+});
+
+const FILES = ["zh", "en"].map((language) =>
+  File.parse(
+    JSON.parse(readFileSync(new URL(`vocabulary/${language}.json`, import.meta.url), "utf8")),
+  ),
+);
+const joined = (pick: (file: z.infer<typeof File>) => readonly string[]): string[] =>
+  FILES.flatMap(pick);
+const FIELDS = Object.keys(FILES[0]?.fields ?? {});
+
+export const VOCABULARY = {
+  lists: Lists.keyof().options.map((list) => [list, joined(({ lists }) => lists[list])] as const),
+  fields: FIELDS.map((field) => [field, joined(({ fields }) => fields[field] ?? [])] as const),
+  skills: joined(({ skills }) => skills),
+  other: joined(({ other }) => other),
+  last_job: joined(({ last_job }) => last_job),
+  since: joined(({ since }) => since),
+  about_a_number: joined(({ about_a_number }) => about_a_number),
+  common_in_names: new Set(joined(({ common_in_names }) => common_in_names)),
+};
+
+/** Whether one of the words is said: Han anywhere, others as whole words. */
+export function says(text: string, words: readonly string[]): boolean {
+  const said = folded(text);
+  const spaced = ` ${said.replace(/[^\p{L}\p{N}+-]+/gu, " ")} `;
+  return words.some((word) =>
+    /\p{Script=Han}/u.test(word) ? said.includes(word) : spaced.includes(` ${word} `),
+  );
+}
