@@ -15,8 +15,8 @@ import { endWith } from "./raw-answer.ts";
 type Listener = ReturnType<typeof getRequestListener>;
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Longer than clients and proxies keep a quiet line, so that it is they who hang up: never while they ask. */
-const KEPT_ALIVE_MS = 75_000;
+/** Longer than browsers (five minutes) and proxies keep a quiet line, so that it is they who hang up: never while they ask. */
+const KEPT_ALIVE_MS = 330_000;
 
 export class HttpServer {
   readonly #server: Server = createServer();
