@@ -19,6 +19,14 @@ export function rememberCalls(memory: TurnMemory, made: readonly MadeCall[]): Tu
   };
 }
 
+/** Edits that wait for somebody: a yes in words is an answer to them, as a click is. */
+export function rememberWaiting(memory: TurnMemory, made: readonly MadeCall[]): TurnMemory {
+  const proposed = made.map(({ call }) => call).filter(({ name }) => name === "CVEditor");
+  const [kind = "set"] = memory.state.last?.split(":") ?? [];
+  const card = { kind, id: kind, label: kind, items: [], count: proposed.length };
+  return { ...memory, proposed, state: { ...memory.state, pending: [card] } };
+}
+
 /** An entry that was added has its id only now: whoever understood the message had one of their own for it. */
 export function settleMemory(memory: TurnMemory, made: readonly MadeCall[]): TurnMemory {
   const document = made.at(-1)?.after;

@@ -43,7 +43,8 @@ export async function settleTurn(settling: Settling): Promise<Settled> {
   if (after === undefined) {
     return { events: callEvents(made), reply, changed: await ground.look(), proposal: null };
   }
-  if (settling.mode === "propose" || plan.mustWait) {
+  const isDecided = plan.decides === "apply";
+  if (plan.mustWait || (settling.mode === "propose" && !isDecided)) {
     const changed = await ground.look();
     const proposal = proposalOf(settling.turn_id, settling.base_version, made);
     const events = callEvents(made, { proposed: true });

@@ -5,6 +5,7 @@
 import type { Principal } from "@bole/base";
 import type { AgentEvent } from "../agent/events.ts";
 import { isModelMissed, type TurnPlan } from "../agent/plan-turn.ts";
+import { rememberWaiting } from "../agent/remember.ts";
 import { type Settled, settleTurn } from "../agent/settle-turn.ts";
 import { endEvents } from "../agent/turn-events.ts";
 import type { Db, DeskParts, Transaction } from "../desk/parts.ts";
@@ -73,13 +74,15 @@ async function write(
   const cause = { session_id, turn_id };
   const settled = await settleTurn({ plan, ground, base_version, mode, turn_id, cause });
   const at = parts.now().toISOString();
-  const proposal_id = settled.proposal === null ? null : turn_id;
+  const isWaiting = settled.proposal !== null && plan.kind === "calls";
   if (plan.decides !== undefined) await markDecided(db, session, plan.decides);
   await saveSession(db, {
     id: session_id,
     resume_id: subject.resume_id,
     inline: kept,
-    memory: { ...plan.memory, proposal_id: proposal_id ?? plan.memory.proposal_id },
+    memory: isWaiting
+      ? { ...rememberWaiting(plan.memory, plan.made), proposal_id: turn_id }
+      : plan.memory,
     title: session?.title ?? message.slice(0, TITLE).toWellFormed(),
     actor: session?.actor ?? principal.user,
     created_at: session?.created_at ?? at,

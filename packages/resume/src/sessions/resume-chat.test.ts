@@ -232,6 +232,21 @@ describeDesk("what is proposed", ({ open }) => {
     });
   });
 
+  it("is applied or rejected in words, too", async () => {
+    const { say, data } = await begun(open());
+    await say("把名字改成王小明", propose);
+    expect((await data()).basic.name).toBe("张三");
+    const applied = await say("好的", propose);
+    expect((await data()).basic.name).toBe("王小明");
+    expect(endOf(applied)).toMatchObject({ version: 2, proposal: null });
+
+    await say("把名字改成李四", propose);
+    await say("不要", propose);
+    // A yes has nothing left to answer.
+    await say("好的", propose);
+    expect((await data()).basic.name).toBe("王小明");
+  });
+
   it("keeps what was changed since, and conflicts where it is the same", async () => {
     const opened = open();
     const { id, about, data } = await begun(opened);
