@@ -148,7 +148,6 @@ for (const tale of TALES) {
     });
 
     test("people are found, written to, answer and are invited", async ({ page, bole, smtp }) => {
-      test.slow();
       const desk = recruiting(page.request, bole.url);
       for (const files of tale.resumes)
         await desk.post("/candidates/import", { multipart: { files } });
@@ -266,7 +265,7 @@ async function openCard(page: Page, title: RegExp) {
     has: page.getByRole("heading", { name: title }),
     hasNot: page.getByRole("button", { expanded: false, name: /^(展开|Show)$/ }),
   });
-  await expect(card.last()).toBeVisible({ timeout: 60_000 });
+  await expect(card.last()).toBeVisible();
   return card.last();
 }
 

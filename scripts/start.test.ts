@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 const root = path.resolve(import.meta.dirname, "..");
 
 describe("npm start", () => {
-  it("answers, and stops when npm is told to stop", { timeout: 120_000 }, async () => {
+  it("answers, and stops when npm is told to stop", async () => {
     await using folder = await temporaryFolder();
     const port = await freePort();
     const npm = spawn("npm", ["start"], {

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort, temporaryFolder } from "@bole/testing";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
 import { servedApi } from "../test/served-api.ts";
 import { type RunDetail, RunList } from "./http/contract/runs.ts";
@@ -24,9 +24,6 @@ const planOnlyHolding = (file: string) => ({
     { id: "end", action: "say", depends_on: ["hold"], args: { text: "3" } },
   ],
 });
-
-/** Several starts of a whole process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
 
 const has = (events: readonly SseEvent[], type: string, key: string) =>
   events.map(runEventOf).some((event) => event.type === type && event.key === key);
@@ -86,9 +83,7 @@ it("a run that waits for a person still waits after a restart in order", async (
 
 //   bad ends its process, each time that it is started
 //   hold (until a file is there) ──► end     was under way when the process ended
-it("a server with a step that ends its process starts, and finishes its other runs", {
-  timeout: 300_000,
-}, async () => {
+it("a server with a step that ends its process starts, and finishes its other runs", async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, "go");
   const steps = [{ id: "bad", action: "poison", retry: { attempts: 1 } }];

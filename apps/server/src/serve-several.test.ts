@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sharedPostgres, startRedis, temporaryFolder } from "@bole/testing";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
 import { servedApi, servedInside } from "../test/served-api.ts";
 import { startBole } from "../test/start-bole.ts";
@@ -10,9 +10,6 @@ import { File } from "./http/contract/vfs.ts";
 
 type Env = Readonly<Record<string, string>>;
 const redis = await startRedis();
-
-/** Several starts of a whole process, on a machine that may be busy; they mostly wait, so all at once. */
-vi.setConfig({ testTimeout: 180_000 });
 
 const redisMemory = async (database: number): Promise<Env> => ({
   BOLE_MEMORY: "redis",

@@ -3,12 +3,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { temporaryFolder } from "@bole/testing";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import { servedApi } from "../test/served-api.ts";
-
-/** Starts of a whole process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
 
 const Value = z.union([
   z.object({ stringValue: z.string() }).transform(({ stringValue }) => stringValue),

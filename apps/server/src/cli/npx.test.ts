@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
-it("npx bole serve stops when npx is told to stop", { timeout: 120_000 }, async () => {
+it("npx bole serve stops when npx is told to stop", async () => {
   await using folder = await temporaryFolder();
   const npx = spawn("npx", ["bole", "serve"], {
     cwd: ROOT,

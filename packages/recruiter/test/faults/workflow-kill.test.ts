@@ -25,7 +25,7 @@ const TASKS = Math.max(10, Math.ceil((KILLS * 0.6) / 5) * 5);
 const MOST_EVENTS = 14;
 const WORKER = new URL("./workflow-worker.ts", import.meta.url);
 const MONTH = 30 * 86_400_000;
-const timeout = 120_000 + KILLS * 30_000;
+const timeout = 600_000 + KILLS * 60_000;
 
 interface Place {
   readonly location: StoreLocation;

@@ -39,7 +39,7 @@ describe("stages that are moved by processes that are killed at any moment", () 
     ],
   ])(
     "are moved once or not at all, with their effect and their log (%s, %i kills)",
-    { timeout: 60_000 + KILLS * 10_000 },
+    { timeout: 600_000 + KILLS * 60_000 },
     async (_, kills, locate) => {
       await using folder = await temporaryFolder();
       const location: StoreLocation = await locate(folder.path);

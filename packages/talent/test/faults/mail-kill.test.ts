@@ -37,7 +37,7 @@ describe("mails that are sent by processes that are killed at any moment", () =>
     ],
   ])(
     "arrive once or not at all, and are in a state that says so (%s, %i kills)",
-    { timeout: 60_000 + KILLS * 10_000 },
+    { timeout: 600_000 + KILLS * 60_000 },
     async (_, kills, locate) => {
       await using folder = await temporaryFolder();
       await using server = await startSmtpServer();

@@ -9,9 +9,6 @@ const EXAMPLES = fileURLToPath(new URL("../../../../../examples/", import.meta.u
 const HELLO = join(EXAMPLES, "hello-engine");
 const NEWSROOM = join(EXAMPLES, "newsroom");
 const GOAL = "Write an article about structured interviews";
-/** Several processes, one after the other, on a machine that may be busy. */
-const SLOWLY = { timeout: 120_000 };
-
 async function bole(cwd: string, args: string[], env: Record<string, string> = {}) {
   await using run = startBole(["run", ...args], env, cwd);
   const exitCode = await run.exitCode;
@@ -50,7 +47,7 @@ export const plans = { both: { description: "Quick, then slow", steps: [
 `;
 
 describe("bole run", () => {
-  it("tells a run line by line, draws it, and ends with 0", SLOWLY, async () => {
+  it("tells a run line by line, draws it, and ends with 0", async () => {
     await using folder = await temporaryFolder();
     const input = JSON.stringify({ names: ["Ada", "伯乐"] });
     const { exitCode, out, err } = await bole(folder.path, [
@@ -70,7 +67,7 @@ describe("bole run", () => {
     expect(svg).toContain("postcard");
   });
 
-  it("waits for a person with 3, and goes on when told what they say", SLOWLY, async () => {
+  it("waits for a person with 3, and goes on when told what they say", async () => {
     await using folder = await temporaryFolder();
     const zh = { LANG: "zh_CN.UTF-8" };
     const goal = "写一篇关于结构化面试的文章";
@@ -93,7 +90,7 @@ describe("bole run", () => {
     expect(done.err).not.toContain("research");
   });
 
-  it("approves everything with --yes, and rejects it with --reject", SLOWLY, async () => {
+  it("approves everything with --yes, and rejects it with --reject", async () => {
     await using folder = await temporaryFolder();
     const yes = await bole(folder.path, [NEWSROOM, "--goal", GOAL, "--review-plan", "--yes"]);
     expect(yes.exitCode).toBe(0);
@@ -110,36 +107,32 @@ describe("bole run", () => {
     expect(no.out).toContain("plan-rejected");
   });
 
-  it(
-    "takes a run up again after a kill, runs nothing twice, and leaves other runs alone",
-    SLOWLY,
-    async () => {
-      await using folder = await temporaryFolder();
-      await writeFile(join(folder.path, "slow.ts"), SLOW);
-      await using killed = startBole(["run", "slow.ts"], {}, folder.path);
-      await killed.printed(/▸ second/);
-      const [, id = ""] = await killed.printed(/^Quick, then slow {2}(run_\S+)$/m);
-      const busy = await bole(folder.path, [HELLO, "--input", '{"names":[]}']);
-      expect(busy).toMatchObject({
-        exitCode: 1,
-        err: expect.stringContaining("Another Bole uses"),
-      });
-      killed.process.kill("SIGKILL");
-      await killed.exitCode;
+  it("takes a run up again after a kill, runs nothing twice, and leaves other runs alone", async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(join(folder.path, "slow.ts"), SLOW);
+    await using killed = startBole(["run", "slow.ts"], {}, folder.path);
+    await killed.printed(/▸ second/);
+    const [, id = ""] = await killed.printed(/^Quick, then slow {2}(run_\S+)$/m);
+    const busy = await bole(folder.path, [HELLO, "--input", '{"names":[]}']);
+    expect(busy).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining("Another Bole uses"),
+    });
+    killed.process.kill("SIGKILL");
+    await killed.exitCode;
 
-      // It knows nothing of these agents, and must not end the run for want of them.
-      const other = await bole(folder.path, [HELLO, "--input", '{"names":[]}', "--json"]);
-      expect(other.exitCode).toBe(0);
+    // It knows nothing of these agents, and must not end the run for want of them.
+    const other = await bole(folder.path, [HELLO, "--input", '{"names":[]}', "--json"]);
+    expect(other.exitCode).toBe(0);
 
-      await writeFile(join(folder.path, "go"), "");
-      const done = await bole(folder.path, ["slow.ts", "--resume", id]);
-      expect(done).toMatchObject({ exitCode: 0, out: expect.stringContaining("✓ second  slow") });
-      expect(done.out).not.toContain("first");
-      expect(await readFile(join(folder.path, "log"), "utf8")).toBe("quick\n");
-    },
-  );
+    await writeFile(join(folder.path, "go"), "");
+    const done = await bole(folder.path, ["slow.ts", "--resume", id]);
+    expect(done).toMatchObject({ exitCode: 0, out: expect.stringContaining("✓ second  slow") });
+    expect(done.out).not.toContain("first");
+    expect(await readFile(join(folder.path, "log"), "utf8")).toBe("quick\n");
+  });
 
-  it("stops in order at Ctrl-C, and says how to go on", SLOWLY, async () => {
+  it("stops in order at Ctrl-C, and says how to go on", async () => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.path, "slow.ts"), SLOW);
     await using stopped = startBole(["run", "slow.ts"], {}, folder.path);
