@@ -6,9 +6,12 @@
  */
 import { enableCompileCache } from "node:module";
 import { runCli } from "../../apps/server/src/cli/run-cli.ts";
+import { openTextThreads } from "../../apps/server/src/engine/open-text-threads.ts";
 import type { FromHost, ToHost } from "./servers.ts";
 
 enableCompileCache();
+// Never closed: each server would load them anew.
+openTextThreads();
 
 const stops = new Map<number, () => void>();
 const strayListeners = new Set<(error: unknown) => void>();

@@ -3,8 +3,12 @@
  * ten times as long as what it then does.
  */
 import { runCli } from "../src/cli/run-cli.ts";
+import { openTextThreads } from "../src/engine/open-text-threads.ts";
 import { PrintedText } from "./printed-text.ts";
 import { addressOf, type Bole, boleEnv, type Env } from "./start-bole.ts";
+
+// Never closed: each server would load them anew.
+openTextThreads();
 
 export function startInside(args: readonly string[], env: Env, cwd: string): Bole {
   const text = new PrintedText();
