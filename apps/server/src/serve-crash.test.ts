@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort, temporaryFolder } from "@bole/testing";
 import { expect, it } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
-import { servedApi } from "../test/served-api.ts";
+import { servedApi, servedInside } from "../test/served-api.ts";
 import { type RunDetail, RunList } from "./http/contract/runs.ts";
 
 //   first ──┬──► hold (until a file is there) ──┬──► end
@@ -66,17 +66,17 @@ it("a run that waits for a person still waits after a restart in order", async (
   await using folder = await temporaryFolder();
   let runId: string;
   {
-    await using bole = await servedApi({}, folder.path);
+    await using bole = await servedInside({}, folder.path);
     runId = await bole.start({
       steps: [{ id: "ask", action: "say", args: { text: "x" }, approval: "before" }],
     });
     const stream = bole.events(runId);
     await bole.events(runId, { until: (events) => events.at(-1)?.event === "run_waiting" });
-    bole.process.kill("SIGTERM");
+    bole.stop();
     expect((await stream).at(-1)?.event).toBe("run_waiting");
     expect(await bole.exitCode).toBe(0);
   }
-  await using bole = await servedApi({}, folder.path);
+  await using bole = await servedInside({}, folder.path);
   await bole.approve(runId, "ask");
   expect((await bole.events(runId)).at(-1)?.event).toBe("run_completed");
 });

@@ -17,10 +17,12 @@ const redisMemory = async (database: number): Promise<Env> => ({
   BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase(),
 });
 
-const PLACES: [string, () => Promise<Env>][] = [
+/** The second server of one pair is in a process of its own; to the others it makes no difference. */
+const PLACES: [string, () => Promise<Env>, typeof servedApi | typeof servedInside][] = [
   [
     "PostgreSQL",
     async () => ({ BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase() }),
+    servedApi,
   ],
   [
     "PostgreSQL with a cache on Redis",
@@ -28,8 +30,9 @@ const PLACES: [string, () => Promise<Env>][] = [
       BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase(),
       BOLE_REDIS_URL: `${redis.url}/1`,
     }),
+    servedInside,
   ],
-  ["Redis, with the people in PostgreSQL", () => redisMemory(2)],
+  ["Redis, with the people in PostgreSQL", () => redisMemory(2), servedInside],
 ];
 
 /** (ask) ──► say */
@@ -41,13 +44,13 @@ const ASKS = {
 };
 const waits = (events: readonly SseEvent[]) => events.at(-1)?.event === "run_waiting";
 
-describe.concurrent.each(PLACES)("two servers on one %s", (_, place) => {
+describe.concurrent.each(PLACES)("two servers on one %s", (_, place, serveSecond) => {
   it("share runs: one starts it, the other answers it, and both show every event", async () => {
     const env = await place();
     await using here = await temporaryFolder();
     await using there = await temporaryFolder();
     await using first = await servedInside(env, here.path);
-    await using second = await servedApi(env, there.path);
+    await using second = await serveSecond(env, there.path);
     const runId = await first.start(ASKS);
     const watchedThere = second.events(runId);
     await first.events(runId, { until: waits });

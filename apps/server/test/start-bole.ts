@@ -24,11 +24,12 @@ export interface BoleProcess extends Bole {
 }
 
 /**
- * Only what a test passes in is in the environment, besides the path to find programs by. The demo
- * takes seconds to load: who needs it asks for it.
+ * Only what a test passes in is in the environment, besides where programs and compiled modules are.
+ * The demo takes seconds to load: who needs it asks for it.
  */
 export const boleEnv = (env: Env): Env => ({
   PATH: process.env.PATH ?? "",
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
   BOLE_DEMO: "0",
   BOLE_MAIL_UNDO_SECONDS: "0",
   ...env,

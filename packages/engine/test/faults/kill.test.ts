@@ -7,7 +7,7 @@ import { engineMigrations, type Memory, openSqlMemory } from "../../src/index.ts
 import { faultCalls } from "./plan.ts";
 
 const TENANT = "acme";
-const KILLS = Number(process.env.BOLE_TEST_KILLS ?? 12);
+const KILLS = Number(process.env.BOLE_TEST_KILLS ?? 8);
 /** Calls between two kills, at most; a run of the plan makes fifteen. */
 const MOST_CALLS = 40;
 

@@ -18,7 +18,7 @@ import { openRecruiterLab, ROSA } from "../../src/testing/recruiter-lab.ts";
 import { addTasks } from "./tasks.ts";
 
 const WANTED = process.env.BOLE_TEST_KILLS;
-const KILLS = Math.min(Number(WANTED ?? 12), 100);
+const KILLS = Math.min(Number(WANTED ?? 6), 100);
 /** Each is heard of some fifteen times: enough that the last one killed has something to do. */
 const TASKS = Math.max(10, Math.ceil((KILLS * 0.6) / 5) * 5);
 /** Events that are heard of between two kills, at most. */
