@@ -2,6 +2,7 @@
  * `bole` as on the command line, but inside this process: to read its thousands of modules anew takes
  * ten times as long as what it then does.
  */
+import { openOnnx } from "@bole/language/onnx";
 import { runCli } from "../src/cli/run-cli.ts";
 import { openTextThreads } from "../src/engine/open-text-threads.ts";
 import { PrintedText } from "./printed-text.ts";
@@ -9,6 +10,7 @@ import { addressOf, type Bole, boleEnv, type Env } from "./start-bole.ts";
 
 // Never closed: each server would load them anew.
 openTextThreads();
+openOnnx();
 
 export function startInside(args: readonly string[], env: Env, cwd: string): Bole {
   const text = new PrintedText();
