@@ -10,7 +10,7 @@ import { expectGoodLooks } from "./support/looks.ts";
 import { takePicture } from "./support/picture.ts";
 import { busyMornings, demoPosting, demoResume, recruiting, resume } from "./support/recruiting.ts";
 import { type OwnServer, ownServer } from "./support/server.ts";
-import { test as base, expect } from "./support/test.ts";
+import { test as base, expect, SERVER_AWAY } from "./support/test.ts";
 
 const test = base.extend<{ smtp: SmtpServer; bole: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads.
@@ -138,13 +138,7 @@ for (const tale of TALES) {
       colorScheme,
       timezoneId: tale.zone,
       viewport: { width: tale.width, height: 900 },
-      // While the server is dead, and while it starts.
-      expectedNoise: [
-        "ERR_CONNECTION_",
-        "ERR_INCOMPLETE_CHUNKED_ENCODING",
-        "ERR_EMPTY_RESPONSE",
-        "503",
-      ],
+      expectedNoise: SERVER_AWAY,
     });
 
     test("people are found, written to, answer and are invited", async ({ page, bole, smtp }) => {

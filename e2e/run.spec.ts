@@ -1,6 +1,7 @@
 /** One run as a person follows it: live, through restarts, into every step. */
 import type { Page } from "@playwright/test";
 import { expect, MAIL_PLAN, test } from "./support/engine-test.ts";
+import { SERVER_AWAY } from "./support/test.ts";
 
 test.use({ locale: "en-GB" });
 
@@ -162,7 +163,7 @@ test("a run is cancelled only after one has said so twice", async ({ page, bole 
 });
 
 test.describe("when the server goes away", () => {
-  test.use({ expectedNoise: ["ERR_CONNECTION_", "ERR_INCOMPLETE_CHUNKED_ENCODING", "503"] });
+  test.use({ expectedNoise: SERVER_AWAY });
 
   test("the page says so, and goes on where it was", async ({ page, bole }) => {
     const run = await bole.startRun({ plan: MAIL_PLAN });
