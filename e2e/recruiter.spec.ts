@@ -1,7 +1,7 @@
 /**
  * Say what you need, see the plan, approve, watch it done: people are found and written to, one
  * answers, a time is proposed out of the calendars and confirmed, and the invitation arrives. The
- * server dies twice on the way.
+ * server dies on the way, in each language at another place.
  */
 import { freePort, type SmtpServer, startSmtpServer } from "@bole/testing";
 import type { Page } from "@playwright/test";
@@ -51,6 +51,7 @@ const TALES = [
     colorScheme: "dark",
     zone: "Asia/Shanghai",
     width: 390,
+    powerCut: "before the plan is approved",
     posting: "zh-backend",
     resumes: [demoResume("zh/chen-siyuan.md"), resume("周启明.md", SECOND)],
     // In UTC: 13:00 by the clock in Shanghai.
@@ -88,6 +89,7 @@ const TALES = [
     colorScheme: "light",
     zone: "Europe/Berlin",
     width: 1440,
+    powerCut: "after mails are sent",
     posting: "en-frontend",
     resumes: [demoResume("en/maya-lindqvist.md"), demoResume("en/aisha-rahman.html")],
     busyUntil: 12,
@@ -168,7 +170,7 @@ for (const tale of TALES) {
       await takePicture(page, `recruiter.plan.${locale}`);
       await expectGoodLooks(page, `recruiter.plan.${locale}`);
 
-      await powerCut(bole);
+      if (tale.powerCut === "before the plan is approved") await powerCut(bole);
       await plan.getByRole("button", { name: words.approvePlan }).click();
 
       // Not everybody who was found.
@@ -190,7 +192,7 @@ for (const tale of TALES) {
       const sent = await smtp.taken();
       expect(sent.map(({ raw }) => textOf(raw)).join("\n")).toContain(tale.line);
 
-      await powerCut(bole);
+      if (tale.powerCut === "after mails are sent") await powerCut(bole);
 
       // One answers; a time is proposed that the calendar leaves free.
       const [written] = sent;

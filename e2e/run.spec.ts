@@ -187,20 +187,23 @@ test.describe("when the server goes away", () => {
   });
 });
 
-test("the timeline finds a step and trouble, among ten thousand events", async ({ page, bole }) => {
-  const words = Array.from({ length: 10_000 }, (_, i) => (i === 4_321 ? "bad" : `word${i}`));
+test("the timeline finds a step and trouble, among three thousand events", async ({
+  page,
+  bole,
+}) => {
+  const words = Array.from({ length: 3_000 }, (_, i) => (i === 1_321 ? "bad" : `word${i}`));
   const steps = [{ id: "all", action: "shout", each: words, args: { text: "$item" } }];
   const run = await bole.startRun({ plan: { description: "Many words", steps } });
   await page.goto(`${bole.url}/runs/${run}`);
-  // Each of the ten thousand texts is checked in a thread.
-  await expect(page.getByText("10,004 of 10,004 events")).toBeVisible();
+  // Each of the texts is checked in a thread.
+  await expect(page.getByText("3,004 of 3,004 events")).toBeVisible();
   await expect(events(page).getByRole("listitem")).toHaveCount(100);
   await page.getByRole("button", { name: "Show 100 earlier events" }).click();
   await expect(events(page).getByRole("listitem")).toHaveCount(200);
   await page.getByRole("combobox", { name: "Kind of event" }).click();
   await page.getByRole("option", { name: "Trouble" }).click();
   await expect(events(page).getByRole("listitem")).toHaveCount(1);
-  await expect(events(page)).toContainText("all[4321]");
+  await expect(events(page)).toContainText("all[1321]");
   await page.getByRole("searchbox", { name: "Filter by step" }).fill("all[7]");
   await expect(page.getByText("No event matches")).toBeVisible();
 });

@@ -66,8 +66,10 @@ export async function addressOf(bole: Bole): Promise<string> {
   return url;
 }
 
-/** Serves on a free port. */
+/** On a free port; and an event loop that stands still for half a minute is that of a busy machine. */
+export const SERVING: Env = { PORT: "0", BOLE_STALL_SECONDS: "600" };
+
 export async function startServing(env: Env, cwd: string) {
-  const bole = startBole(["serve"], { PORT: "0", ...env }, cwd);
+  const bole = startBole(["serve"], { ...SERVING, ...env }, cwd);
   return { ...bole, url: await addressOf(bole) };
 }
