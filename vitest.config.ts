@@ -11,10 +11,11 @@ export default defineConfig({
     maxWorkers: 3,
     // Tests share the modules of their worker: loading them anew for each file took half of the time.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // The default of one second is a timed assertion on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    // These only end what hangs; no test sets a limit of its own. On a busy or slow machine anything
+    // shorter is a timed assertion.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 180_000 } },
     projects: [
       {
         extends: true,

@@ -4,9 +4,17 @@
  *
  * Properties are tried on the same examples each time: what is submitted must not fail by chance for
  * what it did not touch. `FAST_CHECK_SEED=random` throws the dice, as `npm run test:faults` does.
+ *
+ * Threads and processes that tests start load thousands of modules: they are compiled once for all.
  */
+import { enableCompileCache } from "node:module";
 import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
+
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "bole-compiled");
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const seed = process.env.FAST_CHECK_SEED ?? "20261115";
 if (seed !== "random") fc.configureGlobal({ seed: Number(seed) });

@@ -1,9 +1,8 @@
 import { freePort } from "@bole/testing";
 import { statusChip } from "./support/status-chip.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, SERVER_AWAY, test } from "./support/test.ts";
 
-// While the server is gone, and while it starts.
-test.use({ locale: "en-GB", expectedNoise: ["ERR_CONNECTION_", "503"] });
+test.use({ locale: "en-GB", expectedNoise: SERVER_AWAY });
 
 test("the chip says within one poll that the server is gone, and by itself that it is back", async ({
   page,

@@ -40,8 +40,6 @@ test("a folder is dropped, people are found by a sentence, and each fact has its
   const panel = page.getByRole("region", { name: "Import" });
   await expect(panel.getByRole("status")).toHaveText(
     `All ${FILES.length + 1} files are done · 1 failed`,
-    // The first import starts the readers, which takes long on a busy machine.
-    { timeout: 60_000 },
   );
   const torn = panel.locator('[data-file="torn.pdf"]');
   await expect(torn).toContainText("Failed");

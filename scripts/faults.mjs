@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: the fault tests in full, where `npm test` runs a dozen kills of each; and the
+ * `npm run test:faults`: the fault tests in full, where `npm test` runs a few kills of each; and the
  * property tests on examples of their own, where `npm test` takes the same each time.
  */
 import { spawnSync } from "node:child_process";

@@ -5,10 +5,23 @@
  * `ownServer`.
  */
 import { enableCompileCache } from "node:module";
-import { runCli } from "../../apps/server/src/cli/run-cli.ts";
 import type { FromHost, ToHost } from "./servers.ts";
 
 enableCompileCache();
+const loading = load();
+loading.catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exit(1);
+});
+
+/** Only now, with the cache; and threads that are never closed, or each server would load them anew. */
+async function load() {
+  const { openOnnx } = await import("@bole/language/onnx");
+  const { openTextThreads } = await import("../../apps/server/src/engine/open-text-threads.ts");
+  openOnnx();
+  openTextThreads();
+  return await import("../../apps/server/src/cli/run-cli.ts");
+}
 
 const stops = new Map<number, () => void>();
 const strayListeners = new Set<(error: unknown) => void>();
@@ -27,6 +40,7 @@ process.on("message", (message: ToHost) => {
 const tell = (message: FromHost) => process.send?.(message);
 
 async function start({ start: id, env }: Extract<ToHost, { start: number }>): Promise<void> {
+  const { runCli } = await loading;
   let said = "";
   let stray: ((error: unknown) => void) | undefined;
   const exitCode = await runCli(["serve"], {

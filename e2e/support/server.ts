@@ -1,6 +1,8 @@
 /** A server in a process of its own, for tests that kill it; all others use `servers`. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Server } from "./servers.ts";
 
@@ -26,6 +28,8 @@ export function ownServer(
   return {
     url: `http://127.0.0.1:${port}`,
     start: async () => {
+      mkdirSync(path.dirname(data), { recursive: true });
+      const log = openSync(`${data}.log`, "a");
       const started = spawn(process.execPath, ["apps/server/bin/bole.mjs", "serve"], {
         env: {
           ...process.env,
@@ -33,10 +37,14 @@ export function ownServer(
           BOLE_DATA: data,
           BOLE_DEMO: "0",
           BOLE_MAIL_UNDO_SECONDS: "0",
+          // A machine may be so busy.
+          BOLE_STALL_SECONDS: "600",
           ...settings,
         },
-        stdio: ["ignore", "pipe", "ignore"],
+        // What it logs lies beside its data, for whoever wants to know why it ended.
+        stdio: ["ignore", "pipe", log],
       });
+      closeSync(log);
       child = started;
       for await (const line of createInterface({ input: started.stdout })) {
         if (line.includes(`127.0.0.1:${port}`)) return;

@@ -60,6 +60,8 @@ export function openServers(): Servers & AsyncDisposable {
             BOLE_DATA: data,
             BOLE_DEMO: "0",
             BOLE_MAIL_UNDO_SECONDS: "0",
+            // A machine may be so busy.
+            BOLE_STALL_SECONDS: "600",
             ...settings,
           };
           send({ start: id, env: { ...process.env, ...own } });

@@ -58,6 +58,15 @@ export const test = base.extend<Quiet, OfWorker>({
 
 export { expect };
 
+/** What a browser says of a server that is stopped or killed, at any moment, and of one that starts. */
+export const SERVER_AWAY: string[] = [
+  "ERR_CONNECTION_",
+  "ERR_SOCKET_NOT_CONNECTED",
+  "ERR_INCOMPLETE_CHUNKED_ENCODING",
+  "ERR_EMPTY_RESPONSE",
+  "503",
+];
+
 function listen(page: Page): readonly string[] {
   const noises: string[] = [];
   page.on("console", (message) => {

@@ -2,9 +2,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort, temporaryFolder } from "@bole/testing";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
-import { servedApi } from "../test/served-api.ts";
+import { servedApi, servedInside } from "../test/served-api.ts";
 import { type RunDetail, RunList } from "./http/contract/runs.ts";
 
 //   first ──┬──► hold (until a file is there) ──┬──► end
@@ -24,9 +24,6 @@ const planOnlyHolding = (file: string) => ({
     { id: "end", action: "say", depends_on: ["hold"], args: { text: "3" } },
   ],
 });
-
-/** Several starts of a whole process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
 
 const has = (events: readonly SseEvent[], type: string, key: string) =>
   events.map(runEventOf).some((event) => event.type === type && event.key === key);
@@ -69,26 +66,24 @@ it("a run that waits for a person still waits after a restart in order", async (
   await using folder = await temporaryFolder();
   let runId: string;
   {
-    await using bole = await servedApi({}, folder.path);
+    await using bole = await servedInside({}, folder.path);
     runId = await bole.start({
       steps: [{ id: "ask", action: "say", args: { text: "x" }, approval: "before" }],
     });
     const stream = bole.events(runId);
     await bole.events(runId, { until: (events) => events.at(-1)?.event === "run_waiting" });
-    bole.process.kill("SIGTERM");
+    bole.stop();
     expect((await stream).at(-1)?.event).toBe("run_waiting");
     expect(await bole.exitCode).toBe(0);
   }
-  await using bole = await servedApi({}, folder.path);
+  await using bole = await servedInside({}, folder.path);
   await bole.approve(runId, "ask");
   expect((await bole.events(runId)).at(-1)?.event).toBe("run_completed");
 });
 
 //   bad ends its process, each time that it is started
 //   hold (until a file is there) ──► end     was under way when the process ended
-it("a server with a step that ends its process starts, and finishes its other runs", {
-  timeout: 300_000,
-}, async () => {
+it("a server with a step that ends its process starts, and finishes its other runs", async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, "go");
   const steps = [{ id: "bad", action: "poison", retry: { attempts: 1 } }];

@@ -2,13 +2,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startModelServer, temporaryFolder } from "@bole/testing";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { servedInside } from "../test/served-api.ts";
 import { Agents } from "./http/contract/agents.ts";
 import { RunState } from "./http/contract/runs.ts";
-
-/** Starts of a whole process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
 
 type Served = Awaited<ReturnType<typeof servedInside>>;
 

@@ -1,14 +1,12 @@
 /** What a server says of itself: while it starts, while its database is away, and beside another one. */
 import { sharedPostgres, startPostgres, startRedis, temporaryFolder } from "@bole/testing";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { servingInside, startInside } from "../test/bole-inside.ts";
 import { Health } from "./http/contract/health.ts";
 import { Problem } from "./http/contract/problem.ts";
 import { RecommendAnswer } from "./http/contract/recommend.ts";
 import { SearchState } from "./http/contract/search.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const NotReady = Problem.extend({ data: z.object({ cause: z.string() }) });
 

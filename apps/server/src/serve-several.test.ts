@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sharedPostgres, startRedis, temporaryFolder } from "@bole/testing";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
 import { servedApi, servedInside } from "../test/served-api.ts";
 import { startBole } from "../test/start-bole.ts";
@@ -11,19 +11,18 @@ import { File } from "./http/contract/vfs.ts";
 type Env = Readonly<Record<string, string>>;
 const redis = await startRedis();
 
-/** Several starts of a whole process, on a machine that may be busy; they mostly wait, so all at once. */
-vi.setConfig({ testTimeout: 180_000 });
-
 const redisMemory = async (database: number): Promise<Env> => ({
   BOLE_MEMORY: "redis",
   BOLE_REDIS_URL: `${redis.url}/${database}`,
   BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase(),
 });
 
-const PLACES: [string, () => Promise<Env>][] = [
+/** The second server of one pair is in a process of its own; to the others it makes no difference. */
+const PLACES: [string, () => Promise<Env>, typeof servedApi | typeof servedInside][] = [
   [
     "PostgreSQL",
     async () => ({ BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase() }),
+    servedApi,
   ],
   [
     "PostgreSQL with a cache on Redis",
@@ -31,8 +30,9 @@ const PLACES: [string, () => Promise<Env>][] = [
       BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase(),
       BOLE_REDIS_URL: `${redis.url}/1`,
     }),
+    servedInside,
   ],
-  ["Redis, with the people in PostgreSQL", () => redisMemory(2)],
+  ["Redis, with the people in PostgreSQL", () => redisMemory(2), servedInside],
 ];
 
 /** (ask) ──► say */
@@ -44,13 +44,13 @@ const ASKS = {
 };
 const waits = (events: readonly SseEvent[]) => events.at(-1)?.event === "run_waiting";
 
-describe.concurrent.each(PLACES)("two servers on one %s", (_, place) => {
+describe.concurrent.each(PLACES)("two servers on one %s", (_, place, serveSecond) => {
   it("share runs: one starts it, the other answers it, and both show every event", async () => {
     const env = await place();
     await using here = await temporaryFolder();
     await using there = await temporaryFolder();
     await using first = await servedInside(env, here.path);
-    await using second = await servedApi(env, there.path);
+    await using second = await serveSecond(env, there.path);
     const runId = await first.start(ASKS);
     const watchedThere = second.events(runId);
     await first.events(runId, { until: waits });

@@ -2,12 +2,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "@bole/testing";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { servedApi } from "../test/served-api.ts";
 import { startBole } from "../test/start-bole.ts";
-
-/** Starts of a whole process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
 
 it("an agent's errors that nobody catches are logged, and the server goes on", async () => {
   await using folder = await temporaryFolder();

@@ -3,12 +3,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { temporaryFolder } from "@bole/testing";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
-import { servedApi } from "../test/served-api.ts";
-
-/** Starts of a whole process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
+import { servedInside } from "../test/served-api.ts";
 
 const Value = z.union([
   z.object({ stringValue: z.string() }).transform(({ stringValue }) => stringValue),
@@ -81,17 +78,17 @@ it("a run is one trace, whose parts lie in each other, also over a restart", asy
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collected.url };
   let runId: string;
   {
-    await using bole = await servedApi(env, folder.path);
+    await using bole = await servedInside(env, folder.path);
     runId = await bole.start(PLAN);
     await bole.events(runId, { until: (events) => events.at(-1)?.event === "run_waiting" });
-    bole.process.kill("SIGTERM");
+    bole.stop();
     expect(await bole.exitCode).toBe(0);
   }
   {
-    await using bole = await servedApi(env, folder.path);
+    await using bole = await servedInside(env, folder.path);
     await bole.approve(runId, "ask");
     await bole.events(runId);
-    bole.process.kill("SIGTERM");
+    bole.stop();
     expect(await bole.exitCode).toBe(0);
   }
 
@@ -138,10 +135,13 @@ it("a run is one trace, whose parts lie in each other, also over a restart", asy
 it("a step that failed, and its run, are marked as such", async () => {
   await using folder = await temporaryFolder();
   await using collected = await collector();
-  await using bole = await servedApi({ OTEL_EXPORTER_OTLP_ENDPOINT: collected.url }, folder.path);
+  await using bole = await servedInside(
+    { OTEL_EXPORTER_OTLP_ENDPOINT: collected.url },
+    folder.path,
+  );
   const runId = await bole.start({ steps: [{ id: "1", action: "fail", args: {} }] });
   await bole.events(runId);
-  bole.process.kill("SIGTERM");
+  bole.stop();
   await bole.exitCode;
   for (const span of collected.spans())
     expect(span.status).toEqual({ code: 2, message: "it cannot" });
@@ -150,23 +150,23 @@ it("a step that failed, and its run, are marked as such", async () => {
 
 it("a collector that is away costs nothing but its traces", async () => {
   await using folder = await temporaryFolder();
-  await using bole = await servedApi(
+  await using bole = await servedInside(
     { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" },
     folder.path,
   );
   const runId = await bole.start(PLAN);
   await bole.events(runId, { until: (events) => events.at(-1)?.event === "run_waiting" });
-  bole.process.kill("SIGTERM");
+  bole.stop();
   expect(await bole.exitCode).toBe(0);
 });
 
 it("what an agent logs can be found by its run and step", async () => {
   await using folder = await temporaryFolder();
-  await using bole = await servedApi({}, folder.path);
+  await using bole = await servedInside({}, folder.path);
   const runId = await bole.start(PLAN);
   await bole.events(runId, { until: (events) => events.at(-1)?.event === "run_waiting" });
   // What it prints comes on another way than its events: all of it is there when it has ended.
-  bole.process.kill("SIGTERM");
+  bole.stop();
   await bole.exitCode;
   const lines = bole
     .stderr()

@@ -5,14 +5,11 @@ import { Agent } from "node:http";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { temporaryFolder } from "@bole/testing";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { servingInside, startInside } from "../test/bole-inside.ts";
 import { openRequest, readText } from "../test/http-request.ts";
 import { startBole, startServing } from "../test/start-bole.ts";
 import { Health } from "./http/contract/health.ts";
-
-/** Starts of a whole process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Accepts connections and says nothing, until it is told to hang up. */
 async function silentServer() {

@@ -2,9 +2,15 @@
  * `bole` as on the command line, but inside this process: to read its thousands of modules anew takes
  * ten times as long as what it then does.
  */
+import { openOnnx } from "@bole/language/onnx";
 import { runCli } from "../src/cli/run-cli.ts";
+import { openTextThreads } from "../src/engine/open-text-threads.ts";
 import { PrintedText } from "./printed-text.ts";
-import { addressOf, type Bole, boleEnv, type Env } from "./start-bole.ts";
+import { addressOf, type Bole, boleEnv, type Env, SERVING } from "./start-bole.ts";
+
+// Never closed: each server would load them anew.
+openTextThreads();
+openOnnx();
 
 export function startInside(args: readonly string[], env: Env, cwd: string): Bole {
   const text = new PrintedText();
@@ -50,6 +56,6 @@ export async function runInside(args: readonly string[], env: Env, cwd: string) 
 }
 
 export async function servingInside(env: Env, cwd: string) {
-  const bole = startInside(["serve"], { PORT: "0", ...env }, cwd);
+  const bole = startInside(["serve"], { ...SERVING, ...env }, cwd);
   return { ...bole, url: await addressOf(bole) };
 }

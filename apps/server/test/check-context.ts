@@ -7,7 +7,7 @@ export function checkContext(env: Env, overrides: Partial<CheckContext> = {}): C
     pageFolder: "/nowhere/page",
     nodeVersion: "v24.1.0",
     listeningOn: undefined,
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     ...overrides,
   };
 }

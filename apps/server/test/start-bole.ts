@@ -24,11 +24,12 @@ export interface BoleProcess extends Bole {
 }
 
 /**
- * Only what a test passes in is in the environment, besides the path to find programs by. The demo
- * takes seconds to load: who needs it asks for it.
+ * Only what a test passes in is in the environment, besides where programs and compiled modules are.
+ * The demo takes seconds to load: who needs it asks for it.
  */
 export const boleEnv = (env: Env): Env => ({
   PATH: process.env.PATH ?? "",
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
   BOLE_DEMO: "0",
   BOLE_MAIL_UNDO_SECONDS: "0",
   ...env,
@@ -65,8 +66,10 @@ export async function addressOf(bole: Bole): Promise<string> {
   return url;
 }
 
-/** Serves on a free port. */
+/** On a free port; and an event loop that stands still for half a minute is that of a busy machine. */
+export const SERVING: Env = { PORT: "0", BOLE_STALL_SECONDS: "600" };
+
 export async function startServing(env: Env, cwd: string) {
-  const bole = startBole(["serve"], { PORT: "0", ...env }, cwd);
+  const bole = startBole(["serve"], { ...SERVING, ...env }, cwd);
   return { ...bole, url: await addressOf(bole) };
 }

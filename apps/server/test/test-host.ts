@@ -175,7 +175,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   const { close: _close, ...resume } = openResumeHost({
     store: store.only(talentMigrations, searchMigrations, resumeMigrations),
     talent: talent.talent,
-    reader: openEmbeddedReader(),
+    reader: openEmbeddedReader({ timeoutMs: 120_000 }),
     models,
     guardrails,
   });

@@ -46,7 +46,7 @@ beforeAll(async () => {
       files[tenant]?.set(id, file);
     }
   }
-}, 60_000);
+});
 afterAll(() => lab.close());
 
 describe("names, gender, age, photo, family and birthplace", () => {

@@ -44,5 +44,5 @@ describeStore("a killed process", ({ locate }) => {
     expect(books.toSorted()).toEqual(loans.toSorted());
     // At most one of each killed writer was committed without its acknowledgement getting out.
     expect(books.length - acknowledged.length).toBeLessThanOrEqual(3);
-  }, 60_000);
+  });
 });

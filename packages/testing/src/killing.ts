@@ -1,8 +1,6 @@
 /** Workers that are started ahead, begin when they are told to, and are killed at a random moment. */
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 
@@ -17,13 +15,9 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Where compiled modules are kept, so that the next process, of any test, loads faster. */
-const COMPILED = join(tmpdir(), "bole-compiled");
-
 export function startWorker(script: URL, args: readonly string[]): Worker {
   return spawn(process.execPath, [script.pathname, ...args], {
     stdio: ["pipe", "pipe", "inherit"],
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
   });
 }
 

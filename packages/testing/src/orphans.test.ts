@@ -28,5 +28,4 @@ it.each(["SIGKILL", "end of its work"])(
 
     await expect.poll(() => Promise.all(ports.map(listens))).toEqual([false, false]);
   },
-  60_000,
 );

@@ -24,7 +24,7 @@ describe("startPostgres", () => {
 
     await server.stop();
     expect(await listens(Number(new URL(server.url).port))).toBe(false);
-  }, 60_000);
+  });
 });
 
 describe("sharedPostgres", () => {
@@ -35,5 +35,5 @@ describe("sharedPostgres", () => {
     await rows(first, "create table note (text text)");
     expect(new URL(first).port).toBe(new URL(second).port);
     await expect(rows(second, "select * from note")).rejects.toThrow(/does not exist/);
-  }, 60_000);
+  });
 });

@@ -15,7 +15,7 @@ describe("startRedis", () => {
     const later = new Redis(server.url);
     expect(await later.get("note")).toBe("kept");
     await later.quit();
-  }, 60_000);
+  });
 
   it("begins empty after a restart without one, and frees its port when stopped", async () => {
     await using server = await startRedis();
@@ -30,5 +30,5 @@ describe("startRedis", () => {
 
     await server.stop();
     expect(await listens(Number(new URL(server.url).port))).toBe(false);
-  }, 60_000);
+  });
 });

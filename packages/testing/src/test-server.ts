@@ -25,7 +25,7 @@ export interface ServerKind {
 }
 
 const ATTEMPTS = 5;
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 300_000;
 
 export async function startServer(kind: ServerKind): Promise<TestServer> {
   let { port, running } = await startOnFreePort(kind);

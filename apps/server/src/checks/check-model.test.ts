@@ -28,7 +28,7 @@ async function provider(answer: (path: string, response: ServerResponse) => void
 
 const list = (...ids: string[]) => JSON.stringify({ data: ids.map((id) => ({ id })) });
 
-function check(model: string, url: string, timeoutMs = 5_000) {
+function check(model: string, url: string, timeoutMs = 60_000) {
   const env = { BOLE_MODEL: model, BOLE_MODEL_URL: url, BOLE_MODEL_KEY: "key-0123456789" };
   return checkModel(checkContext(env, { timeoutMs }));
 }

@@ -9,7 +9,7 @@ import { servingInside } from "../../test/bole-inside.ts";
 const PAGE = new URL("../../../../docs/api.md", import.meta.url);
 const run = promisify(execFile);
 
-it("docs/api.md shows commands that work", { timeout: 180_000 }, async () => {
+it("docs/api.md shows commands that work", async () => {
   await using folder = await temporaryFolder();
   await using bole = await servingInside({}, folder.path);
   const page = await readFile(PAGE, "utf8");

@@ -2,7 +2,7 @@
  * The threads in which everything is read that people or documents say. Two are enough: reading takes
  * milliseconds, and a text that takes seconds loses its thread, not everybody else's.
  */
-import { type OpenThreads, openThreads } from "@bole/base/threads";
+import { type OpenThreads, openThreads, sharedThreads } from "@bole/base/threads";
 import { careerJobs } from "@bole/career";
 import { guardrailJobs } from "@bole/guardrails";
 import { recommendJobs } from "@bole/recommend";
@@ -24,8 +24,9 @@ export function warmLater(threads: OpenThreads, log: Logger): () => void {
   return () => clearTimeout(timer);
 }
 
-export function openTextThreads(): OpenThreads {
-  return openThreads({
+/** Shared by all servers of a process. */
+export const openTextThreads: () => OpenThreads = sharedThreads(() =>
+  openThreads({
     name: "text reader",
     threads: THREADS,
     keep: THREADS,
@@ -44,5 +45,5 @@ export function openTextThreads(): OpenThreads {
     maxWaiting: 200,
     // A request that has to wait for two threads in turn still ends within ten seconds.
     waitMs: 4_000,
-  });
-}
+  }),
+);

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { inlineThreads } from "./inline-threads.ts";
 import type * as jobs from "./testing/jobs.ts";
 import { threadJob } from "./thread-job.ts";
@@ -136,7 +136,7 @@ describe("the limits of threads", () => {
     const second = threads.run(double, [1]);
     const patient = threads.run(double, [1], { patient: true });
     await expect(threads.run(double, [1])).rejects.toMatchObject({ code: "text-busy" });
-    await vi.waitFor(() => expect(rings).toHaveLength(1));
+    await expect.poll(() => rings).toHaveLength(1);
     for (const ring of rings) ring();
     await expect(second).rejects.toMatchObject({ code: "text-busy", entry: { status: 429 } });
     const ended = [hanging, patient].map((one) =>

@@ -7,7 +7,7 @@ import { engineMigrations, type Memory, openSqlMemory } from "../../src/index.ts
 import { faultCalls } from "./plan.ts";
 
 const TENANT = "acme";
-const KILLS = Number(process.env.BOLE_TEST_KILLS ?? 12);
+const KILLS = Number(process.env.BOLE_TEST_KILLS ?? 8);
 /** Calls between two kills, at most; a run of the plan makes fifteen. */
 const MOST_CALLS = 40;
 
@@ -15,7 +15,7 @@ const WORKER = new URL("./worker.ts", import.meta.url);
 
 describe("a process that is killed at any moment", () => {
   it(`loses nothing and does nothing twice (${KILLS} kills)`, {
-    timeout: 60_000 + KILLS * 10_000,
+    timeout: 600_000 + KILLS * 60_000,
   }, async () => {
     await using folder = await temporaryFolder();
     const [file, calls] = [`${folder.path}/engine.db`, `${folder.path}/calls`];

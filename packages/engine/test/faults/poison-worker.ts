@@ -1,7 +1,7 @@
 /**
  * A process that works on all unfinished runs until they are over, and prints `over`. One of the runs
- * has a step that ends its process. Its clock runs fifty times as fast, so that a lease of half a
- * minute is over soon.
+ * has a step that ends its process. Its clock runs twenty times as fast, so that a lease of half a
+ * minute is over soon, and still not while its holder waits for a processor.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { openStore } from "@bole/store";
@@ -17,9 +17,9 @@ import {
   openSqlMemory,
 } from "../../src/index.ts";
 
-const [place = "", way = "exit", mode = "work"] = process.argv.slice(2);
+const [place = "", way = "exit", mode = "work", others = "none"] = process.argv.slice(2);
 const TENANT = "acme";
-const SPEED = 50;
+const SPEED = 20;
 
 const clock: Clock = {
   now: () => Date.now() * SPEED,
@@ -79,6 +79,7 @@ if (mode === "start") {
   const steps = [{ id: "bad", action: "poison" }];
   await engine.start({ tenant: TENANT, run_id: "bad", plan: { steps } });
 }
+if (others === "none") await engine.recover({ alone: true });
 for (;;) {
   await engine.recover();
   const open = await memory.runs.list(TENANT, { status: ["running", "waiting"] });

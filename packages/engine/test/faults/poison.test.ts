@@ -2,10 +2,8 @@
 import { once } from "node:events";
 import { openStore } from "@bole/store";
 import { sharedPostgres, startRedis, startWorker, temporaryFolder } from "@bole/testing";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "../../src/index.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const TENANT = "acme";
 const WORKER = new URL("./poison-worker.ts", import.meta.url);
@@ -31,10 +29,15 @@ const places: { memory: string; place: () => Promise<string> }[] = [
 ];
 
 /** Starts processes as a supervisor does, one after the other, until one comes to its end. */
-async function supervise(place: string, way: string, first: "start" | "work"): Promise<number> {
+async function supervise(
+  place: string,
+  way: string,
+  first: "start" | "work",
+  others: "none" | "some",
+): Promise<number> {
   for (let deaths = 0; ; deaths += 1) {
     const mode = deaths === 0 ? first : "work";
-    const [code] = await once(startWorker(WORKER, [place, way, mode]), "exit");
+    const [code] = await once(startWorker(WORKER, [place, way, mode, others]), "exit");
     if (code === 0) return deaths;
     expect(deaths).toBeLessThan(10);
   }
@@ -62,7 +65,7 @@ const AS_EXPECTED = ["completed", "completed", "step-crashed"];
 describe.each(places)("a step that ends its process ($memory)", ({ place }) => {
   it("fails in the end, and the other runs complete, with one process", async () => {
     const where = await place();
-    const deaths = await supervise(where, "exit", "start");
+    const deaths = await supervise(where, "exit", "start", "none");
     expect(await endOfRuns(where)).toEqual(AS_EXPECTED);
     expect(deaths).toBeLessThanOrEqual(6);
   });
@@ -71,7 +74,10 @@ describe.each(places)("a step that ends its process ($memory)", ({ place }) => {
     const where = await place();
     // Only one of them makes the tables.
     await (await openMemory(where)).close();
-    await Promise.all([supervise(where, "kill", "start"), supervise(where, "kill", "work")]);
+    await Promise.all([
+      supervise(where, "kill", "start", "some"),
+      supervise(where, "kill", "work", "some"),
+    ]);
     expect(await endOfRuns(where)).toEqual(AS_EXPECTED);
   });
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { describeState } from "../conversation/describe-state.ts";
 import { ConversationState } from "../conversation/state.ts";
 import { type Inventory, readInventories } from "../examples/inventory.ts";
@@ -12,6 +13,8 @@ const inventories = new Map(readInventories().map((one) => [one.product, one]));
 const inventoryOf = (product: string): Inventory =>
   inventories.get(product) ?? { product, state: [], known: [], tools: {}, field: [] };
 
+/** Of an example, what is looked at here. */
+const InState = z.object({ state: Turn.shape.state });
 const person = (label: string) => ({ kind: "person", id: label, label });
 
 describe("the state that the embedded reader sees", () => {
@@ -61,12 +64,15 @@ describe("the state that the embedded reader sees", () => {
     const folder = path.resolve(import.meta.dirname, "../../data", product);
     const turns = globSync("*/*.jsonl", { cwd: folder })
       .flatMap((file) => readFileSync(path.join(folder, file), "utf8").trimEnd().split("\n"))
-      .map((line) => Turn.parse(JSON.parse(line)));
-    const same = turns.filter(({ state }) => {
+      .map((line) => InState.parse(JSON.parse(line)));
+    // Most states come many times.
+    const byState = Map.groupBy(turns, ({ state }) => JSON.stringify(state));
+    const same = byState.values().filter(([{ state } = { state: {} }]) => {
       const held = describeState(readState(state), inventory);
       return stateText(product, held, inventory) === stateText(product, state, inventory);
     });
     // A conversation does not hold that an empty list was shown, as a few examples do.
-    expect(same.length / turns.length).toBeGreaterThan(0.999);
+    const count = same.reduce((sum, some) => sum + some.length, 0);
+    expect(count / turns.length).toBeGreaterThan(0.999);
   });
 });

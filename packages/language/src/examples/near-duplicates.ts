@@ -6,50 +6,59 @@ const MOST_SHARED = 0.8;
 /** Messages of so few pieces ("yes", "the second one") may come again in another state. */
 const SHORT = 8;
 
-interface Known {
-  readonly pieces: ReadonlySet<string>;
-  readonly state: string;
-}
+/** The pieces of a message as numbers, from the rarest of all messages to the most frequent. */
+type Pieces = Uint32Array;
 
 export function nearDuplicates(turns: readonly Turn[]): Turn[] {
-  const messages = turns.map(({ message }) => piecesOf(message));
-  const rank = ranksOf(messages);
-  const known: Known[] = [];
+  const messages = rankedPieces(turns.map(({ message }) => message));
+  const states = turns.map(({ state }) => JSON.stringify(state));
   // Two that share so much share one of each other's rarest pieces: only those are compared.
-  const byRarePiece = new Map<string, number[]>();
-  return turns.filter(({ state }, at) => {
-    const pieces = messages[at] ?? new Set();
-    const one = { pieces, state: JSON.stringify(state) };
-    const rarest = [...pieces]
-      .toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
-      .slice(0, pieces.size - Math.ceil(MOST_SHARED * pieces.size) + 1);
-    const others = new Set(rarest.flatMap((piece) => byRarePiece.get(piece) ?? []));
-    const isNear = [...others].some((other) => known[other] && isSame(one, known[other]));
+  const holdersOf = new Map<number, number[]>();
+  const comparedWith = new Int32Array(turns.length).fill(-1);
+  const isSame = (at: number, before: number) => {
+    const [one, other] = [messages[at], messages[before]];
+    if (!one || !other || comparedWith[before] === at) return false;
+    comparedWith[before] = at;
+    const mayComeAgain = one.length < SHORT && states[at] !== states[before];
+    return !mayComeAgain && isNear(one, other);
+  };
+  return turns.filter((_, at) => {
+    const pieces = messages[at] ?? new Uint32Array();
+    const rarest = pieces.subarray(0, pieces.length - Math.ceil(MOST_SHARED * pieces.length) + 1);
+    let found = false;
     for (const piece of rarest) {
-      const holders = byRarePiece.get(piece);
-      if (holders) holders.push(known.length);
-      else byRarePiece.set(piece, [known.length]);
+      const holders = holdersOf.get(piece);
+      found ||= holders?.some((before) => isSame(at, before)) ?? false;
+      if (holders) holders.push(at);
+      else holdersOf.set(piece, [at]);
     }
-    known.push(one);
-    return isNear;
+    return found;
   });
 }
 
-/** From the rarest to the most frequent. */
-function ranksOf(messages: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+function rankedPieces(messages: readonly string[]): Pieces[] {
   const counts = new Map<string, number>();
-  for (const pieces of messages)
-    for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  const pieces = messages.map(piecesOf);
+  for (const some of pieces)
+    for (const piece of some) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   const ordered = [...counts].toSorted(([a, n], [b, m]) => n - m || (a < b ? -1 : 1));
-  return new Map(ordered.map(([piece], at) => [piece, at]));
+  const ranks = new Map(ordered.map(([piece], at) => [piece, at]));
+  return pieces.map((some) => Uint32Array.from(some, (piece) => ranks.get(piece) ?? 0).sort());
 }
 
-function isSame(one: Known, before: Known): boolean {
-  if (one.pieces.size < SHORT && before.state !== one.state) return false;
-  const [few, many] = [one.pieces.size, before.pieces.size].toSorted((a, b) => a - b);
-  if ((few ?? 0) <= MOST_SHARED * (many ?? 0)) return false;
-  const both = [...one.pieces].filter((piece) => before.pieces.has(piece)).length;
-  return both / (one.pieces.size + before.pieces.size - both) > MOST_SHARED;
+/** Walks through both at once, and stops where what is left cannot be enough. */
+function isNear(a: Pieces, b: Pieces): boolean {
+  if (Math.min(a.length, b.length) <= MOST_SHARED * Math.max(a.length, b.length)) return false;
+  const enough = (MOST_SHARED * (a.length + b.length)) / (1 + MOST_SHARED);
+  let [i, j, both] = [0, 0, 0];
+  while (both + Math.min(a.length - i, b.length - j) > enough) {
+    const [left = 0, right = 0] = [a[i], b[j]];
+    if (left === right) both += 1;
+    if (left <= right) i += 1;
+    if (right <= left) j += 1;
+    if (i === a.length || j === b.length) break;
+  }
+  return both > enough;
 }
 
 function piecesOf(message: string): ReadonlySet<string> {

@@ -124,7 +124,7 @@ describe.each(PROVIDERS)("when %s", (provider) => {
           }
         : {};
       const models = modelsOf(server, { models: [endpoint(server, provider)], logger });
-      const timeout_ms = scenario.kind === "hang" ? 200 : 20_000;
+      const timeout_ms = scenario.kind === "hang" ? 200 : 120_000;
       const answer = await models.run({ ...rate, timeout_ms }, RESUME, ctx);
       expect(answer).toMatchObject({ value: SOLVED, solver: "embedded", model: null });
       expect(answer.why).toContain(`${provider}:stand-in: `);

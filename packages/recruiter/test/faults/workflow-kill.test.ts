@@ -18,14 +18,14 @@ import { openRecruiterLab, ROSA } from "../../src/testing/recruiter-lab.ts";
 import { addTasks } from "./tasks.ts";
 
 const WANTED = process.env.BOLE_TEST_KILLS;
-const KILLS = Math.min(Number(WANTED ?? 12), 100);
+const KILLS = Math.min(Number(WANTED ?? 6), 100);
 /** Each is heard of some fifteen times: enough that the last one killed has something to do. */
 const TASKS = Math.max(10, Math.ceil((KILLS * 0.6) / 5) * 5);
 /** Events that are heard of between two kills, at most. */
 const MOST_EVENTS = 14;
 const WORKER = new URL("./workflow-worker.ts", import.meta.url);
 const MONTH = 30 * 86_400_000;
-const timeout = 120_000 + KILLS * 30_000;
+const timeout = 600_000 + KILLS * 60_000;
 
 interface Place {
   readonly location: StoreLocation;

@@ -18,7 +18,7 @@ import { createUnderstand } from "../reading/understand.ts";
 import { type ChatParts, ResumeChat } from "../sessions/resume-chat.ts";
 import { resumeMigrations } from "../sql/migrations.ts";
 
-const understand = createUnderstand(openEmbeddedReader());
+const understand = createUnderstand(openEmbeddedReader({ timeoutMs: 120_000 }));
 
 export interface OpenedDesk extends DeskParts {
   readonly talent: Talent;

@@ -31,7 +31,7 @@ describe("messages to a process that is killed at any moment", () => {
     ],
   ])(
     "are answered once, and none of their edits is lost (%s, %i kills)",
-    { timeout: 60_000 + KILLS * 10_000 },
+    { timeout: 600_000 + KILLS * 60_000 },
     async (_, kills, locate) => {
       await using folder = await temporaryFolder();
       const location: StoreLocation = await locate(folder.path);

@@ -91,9 +91,7 @@ async function silentServer() {
 }
 
 describe.each(PLACES)("a process that is killed after mails were approved (%s)", (_, locate) => {
-  it("leaves what was taken back where it is, and the rest goes once", {
-    timeout: 120_000,
-  }, async () => {
+  it("leaves what was taken back where it is, and the rest goes once", async () => {
     await using folder = await temporaryFolder();
     await using smtp = await startSmtpServer();
     const location = await locate(folder.path);
@@ -111,20 +109,18 @@ describe.each(PLACES)("a process that is killed after mails were approved (%s)",
     expect((await smtp.taken()).map(({ to }) => to)).toEqual(["kept@example.com"]);
   });
 
-  it("makes what it was sending uncertain when its lease is over", {
-    timeout: 120_000,
-  }, async () => {
+  it("makes what it was sending uncertain when its lease is over", async () => {
     await using folder = await temporaryFolder();
     const silent = await silentServer();
     await using smtp = await startSmtpServer();
     const location = await locate(folder.path);
-    await using soon = await world(location, 30_000);
+    await using soon = await world(location, 1_000);
     await using later = await world(location, 90_000);
     const args = [JSON.stringify(forKilled(location)), silent.url, "0", "ada@example.com"];
     const a = startWorker(WORKER, args);
     await begin(a, "run");
     const state = async () => (await soon.mails())[0]?.state;
-    await expect.poll(state, { timeout: 30_000 }).toBe("sending");
+    await expect.poll(state).toBe("sending");
     await kill(a);
     await lastWordsDone(location);
     silent.close();

@@ -21,7 +21,7 @@ import { inspectGate } from "./inspect-gate.ts";
 import { readNotes } from "./notes.ts";
 
 /** Of all kills: on a server they show less, because its process lives on. */
-const KILLS = Math.min(Number(process.env.BOLE_TEST_KILLS ?? 12), 100);
+const KILLS = Math.min(Number(process.env.BOLE_TEST_KILLS ?? 8), 100);
 const ON_POSTGRES = Math.ceil(KILLS / 4);
 /** Notes between two kills, at most; a move makes two. */
 const MOST_NOTES = 16;
@@ -39,7 +39,7 @@ describe("stages that are moved by processes that are killed at any moment", () 
     ],
   ])(
     "are moved once or not at all, with their effect and their log (%s, %i kills)",
-    { timeout: 60_000 + KILLS * 10_000 },
+    { timeout: 600_000 + KILLS * 60_000 },
     async (_, kills, locate) => {
       await using folder = await temporaryFolder();
       const location: StoreLocation = await locate(folder.path);

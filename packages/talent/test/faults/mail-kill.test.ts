@@ -20,7 +20,7 @@ import { talentMigrations } from "../../src/sql/migrations/index.ts";
 import { inspectMails } from "./inspect-mails.ts";
 
 /** Of all kills: on a server they show less, because its process lives on. */
-const KILLS = Math.min(Number(process.env.BOLE_TEST_KILLS ?? 12), 100);
+const KILLS = Math.min(Number(process.env.BOLE_TEST_KILLS ?? 8), 100);
 const ON_POSTGRES = Math.ceil(KILLS / 4);
 /** Mails that arrive between two kills, at most. */
 const MOST_MAILS = 12;
@@ -37,7 +37,7 @@ describe("mails that are sent by processes that are killed at any moment", () =>
     ],
   ])(
     "arrive once or not at all, and are in a state that says so (%s, %i kills)",
-    { timeout: 60_000 + KILLS * 10_000 },
+    { timeout: 600_000 + KILLS * 60_000 },
     async (_, kills, locate) => {
       await using folder = await temporaryFolder();
       await using server = await startSmtpServer();

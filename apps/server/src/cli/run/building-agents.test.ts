@@ -7,7 +7,7 @@ import { startBole } from "../../../test/start-bole.ts";
 
 const PAGE = new URL("../../../../../docs/building-agents.md", import.meta.url);
 
-it("docs/building-agents.md shows code and commands that work", { timeout: 120_000 }, async () => {
+it("docs/building-agents.md shows code and commands that work", async () => {
   await using folder = await temporaryFolder();
   const page = await readFile(PAGE, "utf8");
   const blocks = (kind: string) =>

@@ -3,17 +3,20 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
+import { runInside } from "../../../test/bole-inside.ts";
 import { startBole } from "../../../test/start-bole.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../../../../examples/", import.meta.url));
 const HELLO = join(EXAMPLES, "hello-engine");
 const NEWSROOM = join(EXAMPLES, "newsroom");
 const GOAL = "Write an article about structured interviews";
-/** Several processes, one after the other, on a machine that may be busy. */
-const SLOWLY = { timeout: 120_000 };
 
-async function bole(cwd: string, args: string[], env: Record<string, string> = {}) {
-  await using run = startBole(["run", ...args], env, cwd);
+/** Where nothing but a process of its own will do, `startBole`. */
+const inside = (cwd: string, args: string[], env: Record<string, string> = {}) =>
+  runInside(["run", ...args], env, cwd);
+
+async function bole(cwd: string, args: string[]) {
+  await using run = startBole(["run", ...args], {}, cwd);
   const exitCode = await run.exitCode;
   return { exitCode, out: run.stdout(), err: run.stderr() };
 }
@@ -50,7 +53,7 @@ export const plans = { both: { description: "Quick, then slow", steps: [
 `;
 
 describe("bole run", () => {
-  it("tells a run line by line, draws it, and ends with 0", SLOWLY, async () => {
+  it("tells a run line by line, draws it, and ends with 0", async () => {
     await using folder = await temporaryFolder();
     const input = JSON.stringify({ names: ["Ada", "伯乐"] });
     const { exitCode, out, err } = await bole(folder.path, [
@@ -70,18 +73,18 @@ describe("bole run", () => {
     expect(svg).toContain("postcard");
   });
 
-  it("waits for a person with 3, and goes on when told what they say", SLOWLY, async () => {
+  it("waits for a person with 3, and goes on when told what they say", async () => {
     await using folder = await temporaryFolder();
     const zh = { LANG: "zh_CN.UTF-8" };
     const goal = "写一篇关于结构化面试的文章";
-    const asking = await bole(folder.path, [NEWSROOM, "--goal", goal], zh);
+    const asking = await inside(folder.path, [NEWSROOM, "--goal", goal], zh);
     expect(asking.exitCode).toBe(3);
     expect(asking.out).toContain("✗ 评估：4 项标准中达到 0 项");
     expect(asking.out).toMatch(/^↻ 重新规划，原因：结果未达标; 保留 research; 修改 write, review/m);
     expect(asking.out).toContain("? publish  publisher  等待人工审批");
     const [, id = ""] = /--resume (\S+) --yes/.exec(asking.out) ?? [];
 
-    const done = await bole(folder.path, [NEWSROOM, "--resume", id, "--yes", "--json"], zh);
+    const done = await inside(folder.path, [NEWSROOM, "--resume", id, "--yes", "--json"], zh);
     expect(done.exitCode).toBe(0);
     expect(JSON.parse(done.out)).toMatchObject({
       run_id: id,
@@ -93,12 +96,12 @@ describe("bole run", () => {
     expect(done.err).not.toContain("research");
   });
 
-  it("approves everything with --yes, and rejects it with --reject", SLOWLY, async () => {
+  it("approves everything with --yes, and rejects it with --reject", async () => {
     await using folder = await temporaryFolder();
-    const yes = await bole(folder.path, [NEWSROOM, "--goal", GOAL, "--review-plan", "--yes"]);
+    const yes = await inside(folder.path, [NEWSROOM, "--goal", GOAL, "--review-plan", "--yes"]);
     expect(yes.exitCode).toBe(0);
     expect(yes.out.match(/plan {2}approved by local/g)).toHaveLength(2);
-    const no = await bole(folder.path, [
+    const no = await inside(folder.path, [
       NEWSROOM,
       "--goal",
       GOAL,
@@ -110,36 +113,32 @@ describe("bole run", () => {
     expect(no.out).toContain("plan-rejected");
   });
 
-  it(
-    "takes a run up again after a kill, runs nothing twice, and leaves other runs alone",
-    SLOWLY,
-    async () => {
-      await using folder = await temporaryFolder();
-      await writeFile(join(folder.path, "slow.ts"), SLOW);
-      await using killed = startBole(["run", "slow.ts"], {}, folder.path);
-      await killed.printed(/▸ second/);
-      const [, id = ""] = await killed.printed(/^Quick, then slow {2}(run_\S+)$/m);
-      const busy = await bole(folder.path, [HELLO, "--input", '{"names":[]}']);
-      expect(busy).toMatchObject({
-        exitCode: 1,
-        err: expect.stringContaining("Another Bole uses"),
-      });
-      killed.process.kill("SIGKILL");
-      await killed.exitCode;
+  it("takes a run up again after a kill, runs nothing twice, and leaves other runs alone", async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(join(folder.path, "slow.ts"), SLOW);
+    await using killed = startBole(["run", "slow.ts"], {}, folder.path);
+    await killed.printed(/▸ second/);
+    const [, id = ""] = await killed.printed(/^Quick, then slow {2}(run_\S+)$/m);
+    const busy = await inside(folder.path, [HELLO, "--input", '{"names":[]}']);
+    expect(busy).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining("Another Bole uses"),
+    });
+    killed.process.kill("SIGKILL");
+    await killed.exitCode;
 
-      // It knows nothing of these agents, and must not end the run for want of them.
-      const other = await bole(folder.path, [HELLO, "--input", '{"names":[]}', "--json"]);
-      expect(other.exitCode).toBe(0);
+    // It knows nothing of these agents, and must not end the run for want of them.
+    const other = await inside(folder.path, [HELLO, "--input", '{"names":[]}', "--json"]);
+    expect(other.exitCode).toBe(0);
 
-      await writeFile(join(folder.path, "go"), "");
-      const done = await bole(folder.path, ["slow.ts", "--resume", id]);
-      expect(done).toMatchObject({ exitCode: 0, out: expect.stringContaining("✓ second  slow") });
-      expect(done.out).not.toContain("first");
-      expect(await readFile(join(folder.path, "log"), "utf8")).toBe("quick\n");
-    },
-  );
+    await writeFile(join(folder.path, "go"), "");
+    const done = await bole(folder.path, ["slow.ts", "--resume", id]);
+    expect(done).toMatchObject({ exitCode: 0, out: expect.stringContaining("✓ second  slow") });
+    expect(done.out).not.toContain("first");
+    expect(await readFile(join(folder.path, "log"), "utf8")).toBe("quick\n");
+  });
 
-  it("stops in order at Ctrl-C, and says how to go on", SLOWLY, async () => {
+  it("stops in order at Ctrl-C, and says how to go on", async () => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.path, "slow.ts"), SLOW);
     await using stopped = startBole(["run", "slow.ts"], {}, folder.path);

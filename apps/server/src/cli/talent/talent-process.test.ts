@@ -7,11 +7,8 @@ import { startBole } from "../../../test/start-bole.ts";
 import { ImportResult } from "../../http/contract/candidates.ts";
 
 const ADA = "Ada Palmer\nada@example.com\n\nSkills\nKubernetes, Go, PostgreSQL\n";
-/** Several processes, one after the other, on a machine that may be busy. */
-const SLOWLY = { timeout: 120_000 };
-
 describe("bole import and bole search", () => {
-  it("work on the data folder, and through the server that uses it", SLOWLY, async () => {
+  it("work on the data folder, and through the server that uses it", async () => {
     await using folder = await temporaryFolder();
     const files = path.join(folder.path, "files", "deep");
     await mkdir(files, { recursive: true });

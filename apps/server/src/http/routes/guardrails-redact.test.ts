@@ -1,6 +1,6 @@
 import { temporaryFolder } from "@bole/testing";
 import { Hono } from "hono";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { servedInside } from "../../../test/served-api.ts";
 import { loadConfig } from "../../config/load-config.ts";
@@ -10,9 +10,6 @@ import { GuardrailLogs, RedactedText, RestoredText } from "../contract/guardrail
 import { onError } from "../on-error.ts";
 import { guardrailsRedactRoute } from "./guardrails-redact.ts";
 import { guardrailsRestoreRoute } from "./guardrails-restore.ts";
-
-/** One of them starts a whole process several times, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
 
 const TEXT = "Call 138 1234 5678 or write to ann@example.com; again: 138 1234 5678.";
 const MASKED = "Call *** **** ***1 or write to **2@*******.***; again: *** **** ***1.";

@@ -1,10 +1,7 @@
 /** A server whose event loop stands still, as an agent of somebody else can make it. */
 import { temporaryFolder } from "@bole/testing";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { servedApi } from "../../../test/served-api.ts";
-
-/** Starts of a whole process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 90_000 });
 
 it("is told in the log, once it goes on", async () => {
   await using folder = await temporaryFolder();

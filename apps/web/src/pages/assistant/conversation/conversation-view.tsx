@@ -127,5 +127,6 @@ function follow(log: HTMLElement): void {
     last?.hasAttribute("data-block") === true
       ? last.getBoundingClientRect().top - log.getBoundingClientRect().top - MARGIN
       : Number.POSITIVE_INFINITY;
-  log.scrollTo({ top: Math.min(end, log.scrollTop + above) });
+  // Never back up: somebody who answers below its top, in a form that has just opened, stays there.
+  if (above > 0) log.scrollTo({ top: Math.min(end, log.scrollTop + above) });
 }
