@@ -46,6 +46,7 @@ export function ownServer(
       });
       closeSync(log);
       child = started;
+      if (started.stdout === null) throw new Error("The server has no output to read");
       for await (const line of createInterface({ input: started.stdout })) {
         if (line.includes(`127.0.0.1:${port}`)) return;
       }
