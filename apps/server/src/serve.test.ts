@@ -45,7 +45,7 @@ describe("bole serve", () => {
     expect(existsSync(join(folder.path, "data"))).toBe(true);
     const answer = await fetch(`${bole.url}/api/health`);
     // A quiet line is hung up by whoever may use it next, or they would be cut off while they ask.
-    expect(answer.headers.get("keep-alive")).toBe("timeout=75");
+    expect(answer.headers.get("keep-alive")).toBe("timeout=330");
     const health = Health.parse(await answer.json());
     expect(health).toMatchObject({ status: "ok", mode: "embedded" });
     bole.process.kill("SIGINT");
