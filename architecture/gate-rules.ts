@@ -27,6 +27,7 @@ export const CLOSED: Readonly<Record<string, readonly string[]>> = {
   [`${TALENT}/people/delete-people.ts`]: [GATE, `${TALENT}/demo/removing/`],
   [`${TALENT}/interviews/interview-log.ts`]: [GATE, `${TALENT}/demo/loading/load-interviews.ts`],
   [`${TALENT}/jobs/open-job.ts`]: [GATE],
+  [`${TALENT}/jobs/close-job.ts`]: [GATE],
   [`${TALENT}/jobs/delete-job.ts`]: [GATE],
   [`${MAIL}/outbox/queue-mail.ts`]: [GATE],
   [`${TALENT}/messages/write-message.ts`]: [
@@ -49,6 +50,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "insertInto stage_events": [`${TALENT}/applications/stage-log.ts`],
   "updateTable stage_events": [],
   "deleteFrom stage_events": [
+    `${TALENT}/effects/kinds/remove-application.ts`,
     `${TALENT}/effects/kinds/erase-rows.ts`,
     `${TALENT}/demo/removing/delete-contacts.ts`,
   ],
@@ -67,6 +69,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "updateTable jobs": [
     `${TALENT}/jobs/jobs.ts`,
     `${TALENT}/jobs/open-job.ts`,
+    `${TALENT}/jobs/close-job.ts`,
     `${TALENT}/jobs/delete-job.ts`,
     `${TALENT}/jobs/put-away-job.ts`,
     `${TALENT}/demo/removing/remove-demo.ts`,

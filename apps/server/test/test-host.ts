@@ -86,7 +86,7 @@ export interface TestHostOptions {
   readonly recruits?: boolean;
   /** @default false: what is queued stays so */
   readonly sendsMail?: boolean;
-  /** Who says what a message means. @default nobody */
+  /** Who says what a message means. @default the embedded reader for the recruiter and résumés; else nobody */
   readonly reader?: Reader;
   /** What personal data is locked with. */
   readonly secret?: () => Promise<string>;
@@ -142,7 +142,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     talent: talent.talent,
     guardrails,
     models,
-    embedder: hashedNgrams(),
+    reader: options.reader ?? openEmbeddedReader(),
     callCost: () => undefined,
     sender: undefined,
   });

@@ -11,6 +11,8 @@ export { similarity } from "./embeddings/vector.ts";
 export * from "./errors.ts";
 export { type Instructions, instruct } from "./prompt/instructions.ts";
 export type { Prompt } from "./prompt/prompt.ts";
+export { type MessageReading, readMessage } from "./reading/read-message.ts";
+export { createReadTask, type ReadTask, type ReadTaskParts } from "./reading/read-task.ts";
 export type { Answer, EmbeddedBecause } from "./run/answer.ts";
 export { createModels, type Models, type ModelsOptions } from "./run/create-models.ts";
 export type { RestOptions } from "./run/endpoint-state.ts";

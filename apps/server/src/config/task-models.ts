@@ -19,6 +19,7 @@ export const MODEL_TASKS: readonly string[] = [
   "read_resume",
   "read_job",
   "recommend_judge",
+  "recruiter_read",
 ];
 
 export interface TaskModels {

@@ -140,6 +140,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       store: storage.recruiter,
       ...open,
       talent: talent.talent,
+      reader,
       guardrails,
       threads,
       callCost: callCostOf(config, open.prices),

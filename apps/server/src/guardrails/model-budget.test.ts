@@ -1,5 +1,6 @@
 /** Every call of a model is booked on the tenant's account, whoever makes it; at the limit rules answer. */
 import { createModels, hashedNgrams } from "@bole/models";
+import { recruiterScript } from "@bole/recruiter/testing/script";
 import { TurnEnd } from "@bole/resume";
 import { Resume } from "@bole/talent";
 import { type ModelServer, startModelServer } from "@bole/testing";
@@ -20,11 +21,18 @@ afterAll(() => server.stop());
 /** Each answer has 100 tokens in and 20 out: a thousandth and two. */
 const PRICES = { "openai:stand-in": { input: 10, output: 100 } };
 
+const { plain, ...reader } = recruiterScript();
+const COUNT = plain("<list_people>How many candidates are there?</list_people>");
+const INTERVIEWS = plain(
+  "<draft_text kind=interview_questions>Draft interview questions</draft_text> and <run_workflow workflow=interview_scheduling>schedule interviews for <job ref=pronoun>this job</job></run_workflow>",
+);
+const YES = plain("<answer_pending decision=approve>yes</answer_pending>");
+
 async function withModel(limits: object = {}) {
   const endpoint = { provider: "openai", name: "stand-in", url: server.url, key: "key-0123456789" };
   const api = await testApi({
     host: {
-      recruits: true,
+      ...{ recruits: true, reader },
       models: (account) =>
         createModels({
           models: [{ ...endpoint, provider: "openai" }],
@@ -96,9 +104,7 @@ describe("the day's budget", () => {
   it("that is spent does not stop what needs no model", async () => {
     const { asked, client } = await withModel({ cost_per_day: 0 });
     await client.addPeople(["林清越", "lin@example.cn"]);
-    const done = doneOf(
-      await client.say({ session_id: "a", message: "How many candidates are there?" }),
-    );
+    const done = doneOf(await client.say({ session_id: "a", message: COUNT }));
     expect(done).toMatchObject({ status: "completed", route: "chat" });
     expect(done.message).toContain("1");
     expect(done.embedded_because).toBe("budget");
@@ -125,8 +131,7 @@ describe("a model that should read a message and does not", () => {
     await server.script(scenario);
     await client.addPeople(["林清越", "lin@example.cn"]);
     const job_id = await client.addJob();
-    const message = "Draft interview questions and schedule interviews for this job";
-    const first = await client.say({ session_id: "b", message, context: { job_id } });
+    const first = await client.say({ session_id: "b", message: INTERVIEWS, context: { job_id } });
     const done = doneOf(first);
     expect(done).toMatchObject({ status: "completed", route: "chat" });
     expect(done.workflow_id).toBeUndefined();
@@ -134,7 +139,7 @@ describe("a model that should read a message and does not", () => {
     expect(done.message).toContain("have done nothing yet");
     expect(done.message).not.toContain("built-in rules answered this");
     expect(done.embedded_because).not.toBeNull();
-    const second = await client.say({ session_id: "b", message: "yes", context: { job_id } });
+    const second = await client.say({ session_id: "b", message: YES, context: { job_id } });
     expect(doneOf(second)).toMatchObject({
       workflow_type: "interview_scheduling",
       embedded_because: done.embedded_because,

@@ -1,5 +1,6 @@
 /** No tenant sees or changes anything of another one's people and jobs, on any route. */
 import { MailTemplate } from "@bole/recruiter";
+import { recruiterScript } from "@bole/recruiter/testing/script";
 import { Application, Effect, Interviewer, Job, Suppression } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../test/api.ts";
@@ -8,8 +9,15 @@ import { testApp } from "../../test/test-app.ts";
 import { Candidate, ImportResult } from "./contract/candidates.ts";
 import { CareerState } from "./contract/career.ts";
 
-const api = await testApi({ host: { recruits: true } });
+const { plain, ...reader } = recruiterScript();
+const api = await testApi({ host: { recruits: true, reader } });
 const tenant = "acme";
+const CLEAN_UP = plain(
+  "<run_workflow workflow=pipeline_cleanup>Clean up the pipeline</run_workflow>",
+);
+const HOW_MANY = plain(
+  "<hiring_stats metric=pipeline>How many candidates are there?</hiring_stats>",
+);
 
 function formOf(name: string, text: string, field = "files"): FormData {
   const form = new FormData();
@@ -68,7 +76,7 @@ async function acme() {
   const wish = { message: "Secret wish: I want to become a nurse within two years", tenant };
   const { session_id } = await api.ask(CareerState, "POST", "/career/sessions", wish);
   await api.host.engine.settled(tenant, session_id);
-  const clean = { session_id: "hiring", message: "Clean up the pipeline", tenant };
+  const clean = { session_id: "hiring", message: CLEAN_UP, tenant };
   const heard = await (await api.send("POST", "/agent/chat", clean)).text();
   return {
     workflow: /workflow_[0-9a-f]+/.exec(heard)?.[0] ?? "",
@@ -170,7 +178,7 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
   },
   "POST /api/agent/chat": {
     path: "/agent/chat",
-    body: { session_id: "other", message: "How many candidates are there?" },
+    body: { session_id: "other", message: HOW_MANY },
     answer: 200,
   },
   "POST /api/agent/attachments": {

@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
-import type { Embedder, Models } from "@bole/models";
+import type { Reader } from "@bole/language";
+import type { Models } from "@bole/models";
 import {
   type CallCost,
   createRecruiter,
@@ -22,7 +23,8 @@ export interface RecruiterOptions {
   readonly talent: Talent;
   readonly guardrails: Guardrails;
   readonly models: Pick<Models, "run">;
-  readonly embedder: Embedder;
+  /** Who reads messages where no model does. */
+  readonly reader: Reader;
   /** What a call of a language model costs, where one is configured. */
   readonly callCost: CallCost;
   /** Where messages and mails are read. @default the caller's own thread */

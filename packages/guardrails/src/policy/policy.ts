@@ -68,11 +68,13 @@ const Permissions = z.record(
 const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>[]>> = {
   send_mail: ["owner", "recruiter"],
   move_stage: ["owner", "recruiter"],
+  remove_application: ["owner", "recruiter"],
   book_interview: ["owner", "recruiter", "interviewer"],
   move_interview: ["owner", "recruiter", "interviewer"],
   cancel_interview: ["owner", "recruiter", "interviewer"],
   create_job: ["owner", "recruiter"],
   publish_job: ["owner", "recruiter"],
+  close_job: ["owner", "recruiter"],
   delete_job: ["owner", "recruiter"],
   delete: ["owner"],
   erase_person: ["owner"],
@@ -109,11 +111,13 @@ const Approval = z.enum(["never", "agents", "always"]);
 const DEFAULT_APPROVALS: Readonly<Record<string, z.infer<typeof Approval>>> = {
   send_mail: "always",
   move_stage: "agents",
+  remove_application: "agents",
   book_interview: "agents",
   move_interview: "agents",
   cancel_interview: "agents",
   create_job: "agents",
   publish_job: "agents",
+  close_job: "agents",
   delete_job: "agents",
   erase_person: "always",
 };

@@ -42,6 +42,8 @@ export const ConversationState = z.object({
   question: OpenQuestion.nullable().default(null),
   /** The last call that was done, as `tool` or `tool:value`. */
   last: z.string().nullable().default(null),
+  /** The same call as it was read, with what its words were found to mean: "and in Leeds?" goes on from it. */
+  call: ReadCall.nullable().default(null),
   /** What can be undone, as the tool that did it. */
   undo: z.string().nullable().default(null),
 });

@@ -17,6 +17,8 @@ export interface Trace {
   readonly settled?: readonly string[];
   /** Whether it can be undone. Null where what could be undone before still can. */
   readonly undoable?: boolean | null;
+  /** Nothing was found: what the message wants done with it is left out. */
+  readonly isEmpty?: boolean;
   /** What it asks back. */
   readonly question?: Pick<OpenQuestion, "argument" | "choices">;
 }

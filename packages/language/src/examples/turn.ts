@@ -6,6 +6,7 @@ const Span = z.tuple([z.int().min(0), z.int().min(1)]);
 
 /** Whether a clause asks for the act, forbids it, asks about it, imagines it or takes it back. */
 export const Polarity = z.enum(["do", "dont", "ask", "suppose", "takeback"]);
+export type Polarity = z.infer<typeof Polarity>;
 
 /** How words point at something. */
 export const Reference = z.enum([

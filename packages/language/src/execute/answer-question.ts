@@ -33,18 +33,29 @@ export function takeAnswer(
   const card = tools.get(first.tool)?.card;
   const decision = card && first.values[card.decision];
   const [only, ...more] = choices;
-  if (tool !== first.tool && decision !== undefined && card?.yes.includes(decision)) {
+  const isYes = decision !== undefined && card?.yes.includes(decision) === true;
+  const asksWhich = argument !== null && tools.get(tool)?.card?.argument === argument;
+  if (isYes && (tool !== first.tool || (asksWhich && more.length === 0))) {
     // "Yes" to a question with one answer.
     const taken = only && more.length === 0 ? takeChoice(question, only.id, tools) : undefined;
     return taken && [...taken, ...others];
   }
   if (first.polarity !== "do") return undefined;
+  // Another decision about what waits is no answer, but a change of mind.
+  const isOther = decision !== undefined && card && decision !== call.values[card.decision];
+  if (first.tool === tool && isOther && !asksWhich && first.mentions.length === 0) return undefined;
   const chosen = choices.find(
     ({ kind, id }) => kind === READING_KIND && readingOf(id).tool === first.tool,
   );
   if (chosen) return [merge(asReading(call, chosen, tools), first, null), ...rest, ...others];
-  return first.tool === tool ? [merge(call, first, argument), ...rest, ...others] : undefined;
+  if (first.tool !== tool || isAnew(call, first, argument)) return undefined;
+  const answer = asksWhich ? { ...first, values: kindOnly(first, card?.kind) } : first;
+  return [merge(call, answer, argument), ...rest, ...others];
 }
+
+/** Whoever says which card is meant decides nothing new about it. */
+const kindOnly = (call: ReadCall, kind: string | undefined): Record<string, string> =>
+  kind === undefined ? {} : valueFor(call, kind);
 
 /** The person has chosen: nothing is guessed any more. */
 function asReading(call: ReadCall, { id }: Item, { get }: Tools): ReadCall {
@@ -63,7 +74,8 @@ function asReading(call: ReadCall, { id }: Item, { get }: Tools): ReadCall {
 function withArgument(call: ReadCall, argument: string, item: Item, { get }: Tools): ReadCall {
   const tool = get(call.tool);
   const source = tool?.spans[argument];
-  if (source === undefined && tool?.card?.argument !== argument)
+  const isValue = tool && argumentsOf(tool).get(argument)?.options.includes(item.id);
+  if (isValue || (source === undefined && tool?.card?.argument !== argument))
     return { ...call, values: { ...call.values, [argument]: item.id } };
   const isItem = source === undefined || source.from === "item" || source.from === "words";
   const answer: Mention = {
@@ -97,6 +109,18 @@ function merge(waiting: ReadCall, added: ReadCall, argument: string | null): Rea
 
 const valueFor = ({ values }: ReadCall, name: string): Record<string, string> =>
   values[name] === undefined ? {} : { [name]: values[name] };
+
+/** A whole sentence that says something else of what could not be found asks anew: "has Lena replied?" */
+const isAnew = (waiting: ReadCall, added: ReadCall, argument: string | null): boolean =>
+  argument !== null &&
+  added.mentions.length > 0 &&
+  added.mentions.every(({ name }) => name !== argument) &&
+  !added.mentions.some((mention) => isBare(mention, added)) &&
+  waiting.mentions.some(({ name, items }) => name === argument && items === undefined);
+
+/** Whether the phrase is about all that the clause says. */
+const isBare = ({ place: [from, to] }: Mention, { clause: [start, end] }: ReadCall): boolean =>
+  to - from >= (end - start) / 2;
 
 /** A single phrase that answers a question is what was asked for, whatever it was taken for. */
 function answered(mentions: readonly Mention[], argument: string): readonly Mention[] {

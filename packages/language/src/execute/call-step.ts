@@ -54,12 +54,18 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   if (!tool) return instead("cannot", {}, call, around);
   if (!isSure(call, tool, around.thresholds)) {
     const options = likeliest(call);
-    return options.length > 0
-      ? instead("ask", { options: options.join(",") }, call, around)
-      : instead("cannot", {}, call, around);
+    if (options.length === 0) return instead("cannot", {}, call, around);
+    const asked = await instead("ask", { options: options.join(",") }, call, around);
+    // Whoever is asked about stays in focus: "… yes, write to her".
+    const { items } = await linkCall(call, tool, around, around.linking);
+    return asked.fate === "asked" ? { ...asked, about: items } : asked;
   }
   if (!acts(call, tool)) {
-    const said = reply(language, `not_done.${call.polarity}`, { label: tool.label[language] });
+    const how = call.polarity === "ask" ? tool.how?.[language](call.values) : undefined;
+    const said =
+      tool.spokenOf?.(call.polarity, around.context, language) ??
+      how ??
+      reply(language, `not_done.${call.polarity}`, { label: tool.label[language] });
     // Nothing is done, but it was spoken of: "don't write to Tom, write to the others".
     const { items } = await linkCall(call, tool, around, around.linking);
     return { fate: "told", said, call, items };
@@ -98,13 +104,16 @@ async function perform<Context>(
       ...{ call: linked.call, rest: [] },
     };
     const said = questionWords(problem, tool, language);
-    return { fate: "asked", said, question, about: [] };
+    return { fate: "asked", said, question, about: linked.items };
   }
   try {
     const { input, result, said, trace } = await tool.run(linked.input, context, language);
     if (trace.question) {
       const { argument, choices } = trace.question;
-      const question = { tool: tool.name, argument, choices: [...choices], call: kept, rest: [] };
+      const waiting = kept === call ? withoutItems(linked.call, argument) : kept;
+      const question = {
+        ...{ tool: tool.name, argument, choices: [...choices], call: waiting, rest: [] },
+      };
       return { fate: "asked", said, question, about: trace.about ?? [] };
     }
     const undoable = trace.undoable ?? (tool.risk === "change" ? false : null);
@@ -122,6 +131,15 @@ async function perform<Context>(
     };
   }
 }
+
+/** What else its words were found to mean stays so, whatever is spoken of until it is answered. */
+const withoutItems = (call: ReadCall, argument: string | null): ReadCall => ({
+  ...call,
+  mentions: call.mentions.map((mention) => {
+    const { items: _, ...open } = mention;
+    return mention.name === argument ? open : mention;
+  }),
+});
 
 function lastOf({ tool, values }: ReadCall, { headline }: Pick<Tool, "headline">): string {
   const value = headline === undefined ? Object.values(values)[0] : values[headline ?? ""];

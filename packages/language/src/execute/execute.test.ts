@@ -259,4 +259,82 @@ describe("a question", () => {
     expect(other.did).toEqual(["approve m1"]);
     expect((await conversation().say(yes)).said).toBe("Nothing is waiting for your answer.");
   });
+
+  it("about several cards is answered by its place, and only says which", async () => {
+    const pending = [
+      { kind: "mails", id: "m1", label: "3 mails" },
+      { kind: "interview", id: "i1", label: "Amy, Thursday" },
+    ];
+    const chat = conversation({ pending });
+    await chat.say(call("answer_pending", { values: { decision: "reject" } }));
+    const said = [["who", "the second one", "ordinal"]] as const;
+    await chat.say(call("answer_pending", { values: { decision: "approve" }, said }));
+    expect(chat.did).toEqual(["reject i1"]);
+  });
+
+  it("offers what waits where nothing of the named kind does, and a yes takes it", async () => {
+    const chat = conversation({ pending: [{ kind: "mails", id: "m1", label: "3 mails" }] });
+    const values = { decision: "approve", about: "interview" };
+    const { asked } = await chat.say(call("answer_pending", { values }));
+    expect([asked?.choices.map(({ id }) => id), chat.did]).toEqual([["m1"], []]);
+    await chat.say(call("answer_pending", { values: { decision: "approve" } }));
+    expect(chat.did).toEqual(["approve m1"]);
+  });
+});
+
+describe("a message that only says what differs", () => {
+  /** What was read of a text: the words of the arguments are found in it. */
+  const read = (tool: string, text: string, said: Said, values = {}) => ({
+    ...call(tool, { values, clause: [0, text.length] }),
+    mentions: said.map(([name, words, ref = "name" as const]): Mention => {
+      const at = text.indexOf(words);
+      return { name, text: words, ref, confidence: 1, place: [at, at + words.length] };
+    }),
+  });
+  async function after(first: ReadCall, text: string, said: Said, values = {}) {
+    const context = { did: [] as string[] };
+    const parts = { toolbox: OFFICE, linking: LINKING, context, language: "en" as const };
+    const state = ConversationState.parse({ list: [AMY, RAJ, TOM] });
+    const before = await execute({
+      ...{ reading: { calls: [first], reader: "embedded" }, state, ...parts },
+    });
+    const stored = ConversationState.parse(JSON.parse(JSON.stringify(before.state)));
+    const calls = [read(first.tool, text, said, values)];
+    return execute({
+      ...{ reading: { calls, reader: "embedded" }, state: stored, message: text, ...parts },
+    });
+  }
+  const email = call("show_person", { values: { aspect: "email" }, said: [["who", "raj"]] });
+  const go = call("list_people", { said: [["query", "Go"]] });
+
+  it.each([
+    [
+      "the second one's value",
+      email,
+      "and Tom O'Neil?",
+      [["who", "Tom O'Neil"]],
+      "Tom O'Neil email",
+    ],
+    ["the same in Chinese", email, "那Amy Chen呢", [["who", "Amy Chen"]], "Amy Chen email"],
+    ["a value", email, "overview?", [], "Raj Patel overview", { aspect: "overview" }],
+    [
+      "but not where it asks anew",
+      email,
+      "tell me everything of Amy Chen",
+      [["who", "Amy Chen"]],
+      "Amy Chen overview",
+    ],
+  ] as const)(
+    "goes on from the call before: %s",
+    async (_, first, text, said, shown, values: Record<string, string> = {}) => {
+      expect((await after(first, text, said, values)).said).toBe(`show ${shown}`);
+    },
+  );
+
+  it("narrows where it says so, and else replaces", async () => {
+    const narrowed = await after(go, "only those with Rust", [["query", "Rust"]]);
+    expect(narrowed.done[0]?.input).toEqual({ query: "Go Rust" });
+    const replaced = await after(go, "what about Rust?", [["query", "Rust"]]);
+    expect(replaced.done[0]?.input).toEqual({ query: "Rust" });
+  });
 });

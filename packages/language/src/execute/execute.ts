@@ -6,6 +6,7 @@ import type { Item } from "../conversation/item.ts";
 import type { ConversationState, OpenQuestion } from "../conversation/state.ts";
 import { afterCall, withAbout, withQuestion } from "../conversation/update-state.ts";
 import type { Linking } from "../linking/floor.ts";
+import type { NamedItem } from "../linking/resolve-items.ts";
 import type { ReadCall, Reading } from "../reading/reading.ts";
 import { reply } from "../tools/replies.ts";
 import type { SpokenLanguage } from "../tools/tool.ts";
@@ -13,6 +14,7 @@ import type { Toolbox } from "../tools/toolbox.ts";
 import { takeAnswer, takeChoice } from "./answer-question.ts";
 import { type Step, stepOf } from "./call-step.ts";
 import type { ExplainedCall, Explanation } from "./explanation.ts";
+import { followUp, keptCall } from "./follow-up.ts";
 import { withoutTakenBack } from "./taken-back.ts";
 import type { Thresholds } from "./thresholds.ts";
 
@@ -20,10 +22,14 @@ export interface TurnRequest<Context> {
   /** What was read, or the id of the choice that was clicked. */
   readonly reading: Reading | { readonly choice: string };
   readonly state: ConversationState;
+  /** What was said, so that "and in Leeds?" goes on from the call before. */
+  readonly message?: string;
   readonly toolbox: Toolbox<Context>;
   readonly linking: Linking;
   readonly context: Context;
   readonly language: SpokenLanguage;
+  /** What the message names, wherever it stands in it: whom "she" means, and what is spoken of from now on. */
+  readonly named?: readonly NamedItem[];
   /** How sure one must be. @default `THRESHOLDS` */
   readonly thresholds?: Thresholds;
 }
@@ -38,6 +44,8 @@ export interface ExecutedTurn {
   readonly done: readonly DoneCall[];
   /** What was asked back; it is in the state, too. */
   readonly asked?: OpenQuestion;
+  /** Whether it goes on with what was asked back before. */
+  readonly continues: boolean;
   /** The call that failed, for the log; the words for it are in `said`. */
   readonly failed?: { readonly tool: string; readonly error: unknown };
   readonly said: string;
@@ -54,21 +62,34 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
   const earlier: Item[] = [];
   let { state } = plan;
   const turn = (): ExecutedTurn => ({
-    ...{ done, said: said.filter(Boolean).join("\n"), state },
+    ...{ done, said: said.filter(Boolean).join("\n"), state, continues: plan.continues },
     explanation: { reader: plan.reader, calls: explained },
   });
-  for (const [at, call] of plan.calls.entries()) {
+  const named = (request.named ?? []).map(({ item }) => item);
+  const aboutOf = (items: readonly Item[]) => (items.length > 0 ? items : named);
+  let isEmpty = false;
+  for (const [at, read] of plan.calls.entries()) {
     const asked = at === 0 ? plan.asked : null;
+    const tool = toolbox.get(read.tool);
+    if (isEmpty && tool && tool.risk !== "read") {
+      explained.push({ ...read, fate: "skipped" });
+      said.push(reply(language, "left_out", { label: tool.label[language] }));
+      continue;
+    }
+    const isNext = asked === null && tool?.risk === "read";
+    const call = isNext ? followUp(read, state, request.message ?? "") : read;
     const step: Step = await stepOf(call, { ...request, state, earlier, asked });
     const rest = plan.calls.slice(at + 1);
     said.push(step.said);
     if (step.fate === "told" || step.fate === "done") {
       explained.push({ ...step.call, fate: step.fate });
-      earlier.push(...step.items);
-      if (step.fate === "told") state = withAbout(state, step.items);
+      earlier.push(...step.items, ...(step.fate === "done" ? (step.trace.about ?? []) : []));
+      if (step.fate === "told") state = withAbout(state, aboutOf(step.items));
       else {
         done.push({ tool: step.call.tool, input: step.input, result: step.result });
-        state = afterCall(state, step.last, step.trace);
+        const trace = { ...step.trace, about: aboutOf(step.trace.about ?? step.trace.list ?? []) };
+        state = { ...afterCall(state, step.last, trace), call: keptCall(step.call) };
+        isEmpty ||= step.trace.isEmpty === true;
       }
       continue;
     }
@@ -83,7 +104,7 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
       return { ...turn(), failed: { tool: call.tool, error: step.error } };
     }
     const question = { ...step.question, rest };
-    state = withQuestion(withAbout(state, step.about), question);
+    state = withQuestion(withAbout(state, aboutOf(step.about)), question);
     return { ...turn(), asked: question };
   }
   state = keepsQuestion(plan.open, explained, toolbox) ? withQuestion(state, plan.open) : state;
@@ -96,6 +117,8 @@ interface TurnPlan {
   readonly reader: Reading["reader"] | null;
   /** The argument that the first call brings the answer for. */
   readonly asked: { readonly argument: string; readonly choices: readonly Item[] } | null;
+  /** Whether it is the answer to an open question. */
+  readonly continues: boolean;
   /** A question that the message does not answer. */
   readonly open: OpenQuestion | null;
   /** What is said before anything else. */
@@ -105,10 +128,13 @@ interface TurnPlan {
 /** What there is to do: the answer to the open question and what waited behind it, or the message itself. */
 function planOf<Context>({ reading, state, toolbox }: TurnRequest<Context>): TurnPlan {
   const { question } = state;
-  const base = { state: withQuestion(state, null), asked: null, open: null, first: null };
+  const base = {
+    ...{ state: withQuestion(state, null), asked: null, open: null, first: null },
+    continues: false,
+  };
   if ("choice" in reading) {
     const calls = question && takeChoice(question, reading.choice, toolbox);
-    if (calls) return { ...base, calls, reader: null };
+    if (calls) return { ...base, calls, reader: null, continues: true };
     return { ...base, calls: [], reader: null, open: question, first: "stale" };
   }
   const { reader } = reading;
@@ -119,6 +145,7 @@ function planOf<Context>({ reading, state, toolbox }: TurnRequest<Context>): Tur
     return {
       ...base,
       calls: answered,
+      continues: true,
       reader,
       asked: argument === null ? null : { argument, choices },
     };

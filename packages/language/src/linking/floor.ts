@@ -17,6 +17,8 @@ export interface Floor {
   duration(words: string): unknown;
   /** Places in a list of that length, counted from 0: "the second one", 最后两个. */
   positions(words: string, length: number): readonly number[] | null;
+  /** Whether the words say anything about which one is meant; "the one" does not. @default they do */
+  tells?(words: string): boolean;
   /** Those that the words may name. */
   matchNames(words: string, items: readonly Item[]): { readonly ranked: readonly Match[] };
 }
@@ -28,8 +30,16 @@ export interface FindRequest {
   readonly state: ConversationState;
 }
 
+export interface GroupRequest extends Omit<FindRequest, "ref"> {
+  readonly ref: Extract<Reference, "all" | "description">;
+  /** What is in view; "everyone" means it where the product knows no other group. */
+  readonly view: readonly Item[];
+}
+
 export interface Linking {
   readonly floor: Floor;
   /** The product's records of a kind that the words may mean, the best first. */
   find(request: FindRequest): Promise<readonly Match[]>;
+  /** Everybody or everything of a kind that a description means: "those in screening". Empty where it means none. */
+  group?(request: GroupRequest): Promise<readonly Item[]>;
 }

@@ -17,7 +17,7 @@ export type Judgement =
   | { readonly reason: "unknown" }
   | { readonly reason: "several" | "unsure"; readonly choices: readonly Item[] };
 
-export function judgeMatches(matches: readonly Match[]): Judgement {
+export function judgeMatches(matches: readonly Match[], sure = SURE): Judgement {
   const ranked = matches
     .filter(({ score }) => score >= POSSIBLE)
     .toSorted((a, b) => b.score - a.score);
@@ -26,5 +26,5 @@ export function judgeMatches(matches: readonly Match[]): Judgement {
   const equal = ranked.filter(({ score }) => best.score - score < EQUAL);
   const choices = equal.slice(0, MOST_CHOICES).map(({ item }) => item);
   if (equal.length > 1) return { reason: "several", choices };
-  return best.score < SURE ? { reason: "unsure", choices } : { found: best.item };
+  return best.score < sure ? { reason: "unsure", choices } : { found: best.item };
 }

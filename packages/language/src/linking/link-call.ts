@@ -1,7 +1,7 @@
 /** Turns a call as it was read into input that fits its tool, or says what has to be asked first. */
-import type { Item } from "../conversation/item.ts";
+import { type Item, isSameItem } from "../conversation/item.ts";
 import type { ConversationState } from "../conversation/state.ts";
-import type { Mention, ReadCall } from "../reading/reading.ts";
+import type { Mention, Place, ReadCall } from "../reading/reading.ts";
 import { argumentsOf } from "../tools/arguments.ts";
 import type { ArgumentSource, Tool, Words } from "../tools/tool.ts";
 import type { Floor, Linking } from "./floor.ts";
@@ -27,20 +27,32 @@ export interface LinkedCall {
 export async function linkCall(
   call: ReadCall,
   tool: Tool<never>,
-  scope: LinkScope,
+  around: LinkScope,
   linking: Linking,
 ): Promise<LinkedCall> {
+  const card = tool.card && linkCard(call, tool.card, around.state, linking.floor);
+  const scope = card && "id" in card ? onCard(around, card.id) : around;
   const input: Record<string, unknown> = closedValues(call, tool);
+  const elsewhere: Mention[] = [];
   const mentions = call.mentions.filter(({ name }) => !Object.hasOwn(tool.spans, name));
   const items: Item[] = [];
   let problem: Problem | undefined;
-  for (const [name, source] of Object.entries(tool.spans)) {
-    const { into = name, kind, many = false } = source;
-    const own = mentionsOf(name, source, call, scope.state);
+  const inTurn = Object.entries(tool.spans).toSorted(
+    ([, a], [, b]) => Number(b.orInto !== undefined) - Number(a.orInto !== undefined),
+  );
+  for (const [name, source] of inTurn) {
+    const { into = name, kind, many = false, orInto } = source;
+    const moved = elsewhere.filter((mention) => mention.name === name);
+    const own = [...moved, ...mentionsOf(name, source, call, scope)];
     const note = (found: Omit<Problem, "argument">) => (problem ??= { ...found, argument: name });
     if (source.from === "item" && kind !== undefined) {
       const choices = scope.asked?.argument === name ? scope.asked.choices : [];
-      const resolved = await resolveMentions(own, kind, { ...scope, choices }, linking);
+      const sure = SURE[tool.risk];
+      const resolved = await resolveMentions(own, kind, { ...scope, choices, sure }, linking);
+      if (orInto !== undefined && resolved.problem?.reason === "unknown") {
+        elsewhere.push(...own.map((mention) => ({ ...mention, name: orInto })));
+        continue;
+      }
       mentions.push(...resolved.mentions);
       if (resolved.problem) note(resolved.problem);
       else if (own.length > 0) {
@@ -72,11 +84,21 @@ export async function linkCall(
     }
   }
   const linked = { call: { ...call, mentions }, input, items };
-  const card = tool.card && linkCard(call, tool.card, scope.state);
   if (card && "problem" in card) return { ...linked, problem: card.problem };
   if (card) input[card.argument] = card.id;
   problem ??= schemaProblem(tool, input, scope.state);
   return problem ? { ...linked, problem } : linked;
+}
+
+/** "The second one" of a card that is answered is the second on the card. */
+function onCard({ state, ...scope }: LinkScope, id: string): LinkScope {
+  const list = state.pending.find((card) => card.id === id)?.items ?? [];
+  if (list.length === 0) return { ...scope, state };
+  const kinds = new Set(list.map(({ kind }) => kind));
+  const focus = Object.entries(state.focus).filter(
+    ([kind, item]) => !kinds.has(kind) || list.some((one) => isSameItem(one, item)),
+  );
+  return { ...scope, state: { ...state, list, about: [], focus: Object.fromEntries(focus) } };
 }
 
 function closedValues({ values }: ReadCall, tool: Tool<never>): Record<string, unknown> {
@@ -90,14 +112,25 @@ function closedValues({ values }: ReadCall, tool: Tool<never>): Record<string, u
 function mentionsOf(
   name: string,
   { assumed = false, kind = "" }: ArgumentSource,
-  { mentions }: ReadCall,
-  { focus }: ConversationState,
+  call: ReadCall,
+  { state: { focus }, named = [] }: LinkScope,
 ): Mention[] {
-  const own = mentions.filter((mention) => mention.name === name);
-  const item = focus[kind];
-  if (own.length > 0 || !assumed || !item) return own;
+  const own = call.mentions.filter((mention) => mention.name === name);
+  const others = named.filter(
+    ({ item, place }) => item.kind === kind && !call.mentions.some((one) => overlaps(one, place)),
+  );
+  const [only, ...more] = others;
+  const item = only && more.length === 0 ? only.item : focus[kind];
+  const isAssumed = typeof assumed === "function" ? assumed(call) : assumed;
+  if (own.length > 0 || !isAssumed || !item) return own;
   return [{ name, text: "", place: [0, 0], ref: "pronoun", confidence: 1, items: [item] }];
 }
+
+const overlaps = ({ place: [start, end] }: Mention, [from, to]: Place): boolean =>
+  start < to && from < end;
+
+/** From which score on one record is meant, where no other comes near: a wrong look costs less than a wrong deed. */
+const SURE: Readonly<Record<Tool["risk"], number>> = { read: 0.6, propose: 0.7, change: 0.8 };
 
 function readWords({ from }: ArgumentSource, words: string, floor: Floor): unknown {
   if (from === "time" || from === "number" || from === "duration") return floor[from](words);

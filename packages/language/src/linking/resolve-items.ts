@@ -1,7 +1,7 @@
 /** What the words for an item mean in this conversation: names, ordinals, pronouns, all, the rest, all but. */
 import { type Item, isSameItem, uniqueItems } from "../conversation/item.ts";
 import type { ConversationState } from "../conversation/state.ts";
-import type { Mention } from "../reading/reading.ts";
+import type { Mention, Place } from "../reading/reading.ts";
 import type { Linking } from "./floor.ts";
 import { judgeMatches, MOST_CHOICES } from "./judge-matches.ts";
 import { isPlural } from "./plural.ts";
@@ -13,6 +13,16 @@ export interface Scope {
   readonly choices: readonly Item[];
   /** What earlier calls of the message are about. */
   readonly earlier: readonly Item[];
+  /** What the message names, wherever it stands in it. */
+  readonly named?: readonly NamedItem[];
+  /** From which score on a single record is meant. */
+  readonly sure?: number;
+}
+
+/** Something that the message names. */
+export interface NamedItem {
+  readonly item: Item;
+  readonly place: Place;
 }
 
 type Resolution = readonly Item[] | Omit<Problem, "argument">;
@@ -25,15 +35,15 @@ export async function resolveMentions(
   scope: Scope,
   linking: Linking,
 ): Promise<{ mentions: Mention[]; problem?: Omit<Problem, "argument"> }> {
-  const named: Item[] = [];
+  const taken: Item[] = [];
   const resolved: Mention[] = [];
   // "The rest" is what the others have left.
   const rank = ({ ref }: Mention) => (ref === "rest" ? 1 : 0);
   for (const mention of mentions.toSorted((a, b) => rank(a) - rank(b))) {
-    const found = mention.items ?? (await resolve(mention, kind, { ...scope, named }, linking));
+    const found = mention.items ?? (await resolve(mention, kind, { ...scope, taken }, linking));
     if (isProblem(found)) return { mentions: inOrder(mentions, resolved), problem: found };
     resolved.push({ ...mention, items: [...found] });
-    named.push(...found);
+    taken.push(...found);
   }
   return { mentions: inOrder(mentions, resolved) };
 }
@@ -58,9 +68,9 @@ export function inView(kind: string, { list, pending }: ConversationState): Item
 }
 
 async function resolve(
-  { text, ref }: Mention,
+  { text, ref, place }: Mention,
   kind: string,
-  { state, choices, earlier, named }: Scope & { readonly named: readonly Item[] },
+  { state, choices, earlier, named = [], taken, sure }: Scope & { readonly taken: readonly Item[] },
   linking: Linking,
 ): Promise<Resolution> {
   const { floor } = linking;
@@ -71,11 +81,13 @@ async function resolve(
       const items = (floor.positions(text, view.length) ?? []).flatMap((at) => view[at] ?? []);
       return items.length > 0 ? items : { reason: "unknown", words: text, choices: few(view) };
     }
-    case "all":
-      return counted(view);
+    case "all": {
+      const group = await linking.group?.({ kind, words: text, ref, state, view });
+      return counted(group?.length ? group : view.length > 0 ? view : several());
+    }
     case "rest": {
-      const taken = [...named, ...earlier];
-      const before = taken.length > 0 ? taken : state.about;
+      const others = [...taken, ...earlier];
+      const before = others.length > 0 ? others : state.about;
       const rest = view.filter((item) => !before.some((one) => isSameItem(one, item)));
       // Where nothing was taken, nobody knows what is left.
       return rest.length < view.length ? counted(rest) : unclear(view);
@@ -83,7 +95,7 @@ async function resolve(
     case "pronoun":
       return isPlural(text) || (floor.number(text) ?? 1) > 1 ? counted(several()) : one();
     default:
-      return byWords();
+      return floor.tells?.(text) === false ? one() : byWords();
   }
 
   /** "All three" of five are none that we know. */
@@ -101,9 +113,21 @@ async function resolve(
 
   function one(): Resolution {
     const focus = state.focus[kind];
-    const groups = [choices, own(earlier), focus ? [focus] : [], view];
+    const groups = [choices, own(earlier), lastNamed(), focus ? [focus] : [], view];
     const nearest = groups.find(({ length }) => length > 0) ?? [];
     return nearest.length === 1 ? nearest : unclear(nearest);
+  }
+
+  /** "Tomasz was good. What does he ask for?": who was named last before the pronoun. */
+  function lastNamed(): readonly Item[] {
+    const before = named.filter(
+      (one) => one.item.kind === kind && one.place[1] <= place[0] && !isTaken(one.item),
+    );
+    return before.slice(-1).map(({ item }) => item);
+  }
+
+  function isTaken(item: Item): boolean {
+    return taken.some((one) => isSameItem(one, item));
   }
 
   async function byWords(): Promise<Resolution> {
@@ -111,13 +135,16 @@ async function resolve(
     const spoken = [...Object.values(state.focus), ...state.about, ...earlier];
     const known = ref === "description" ? [] : uniqueItems([...view, ...own(spoken)]);
     const near = floor.matchNames(text, known).ranked;
-    const judged = judgeMatches(near);
+    const judged = judgeMatches(near, sure);
     if ("found" in judged) return [judged.found];
     if (judged.reason === "several") return { ...judged, words: text };
     const how = ref === "description" ? ref : "name";
+    const group =
+      ref === "description" ? await linking.group?.({ kind, words: text, ref, state, view }) : [];
+    if (group !== undefined && group.length > 0) return uniqueItems(group);
     const found = await linking.find({ kind, words: text, ref: how, state });
     const others = near.filter(({ item }) => !found.some((one) => isSameItem(one.item, item)));
-    const result = judgeMatches([...found, ...others]);
+    const result = judgeMatches([...found, ...others], sure);
     return "found" in result ? [result.found] : { choices: [], ...result, words: text };
   }
 

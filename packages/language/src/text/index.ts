@@ -11,7 +11,11 @@ export {
   type NameMatches,
   type NameMatchKind,
 } from "./match-names.ts";
+export { tellingWords } from "./name-forms.ts";
 export { type FoundNumber, numberOf, numbersIn, readNumber } from "./numbers.ts";
 export { isRecent, ordinalsIn } from "./ordinals.ts";
+export { asksSomething } from "./questions.ts";
 export { type FoundTime, type TimeContext, timesIn } from "./times.ts";
 export { HAN_DIGITS, monthNames, numberNames, oneOf } from "./words.ts";
+export { orderIn, type WorkKind, workIn } from "./work-words.ts";
+export { type YearRange, yearsIn } from "./years.ts";

@@ -38,6 +38,11 @@ describe("the one that a name means", () => {
     expect(matchNames(words, PEOPLE).best).toMatchObject({ item: { label }, why });
   });
 
+  it("is nobody where a longer name is said that only begins with theirs", () => {
+    expect(matchNames("张伟明", named("张伟")).best).toBeNull();
+    expect(matchNames("张伟先生", named("张伟")).best).toMatchObject({ item: { label: "张伟" } });
+  });
+
   it.each([
     ["the data enginer role", "Data Engineer"],
     ["后端那个岗位", "高级后端工程师"],

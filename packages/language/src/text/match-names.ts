@@ -118,6 +118,8 @@ function hanKind({ han, titled, syllables }: SaidName, name: NameForm): NameMatc
   if (han === surname && !(titled.length > 1 && name.han.endsWith(titled))) return "surname";
   if (titled.length > 1 && name.han.includes(titled)) return "part";
   if (han.length > 1 && name.han.includes(han)) return "part";
+  // 张伟明 is not 张伟.
+  if (name.han.length === 2 && han.length === 3 && han.startsWith(name.han)) return "weak";
   if (name.han.length > 1 && han.includes(name.han)) return "part";
   if (han.length > 1 && syllables.join(" ") === name.syllables.join(" ")) return "sound";
   if (han.length > 1 && han.length < name.han.length && isShort(han, name.han)) return "short";

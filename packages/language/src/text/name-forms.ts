@@ -80,6 +80,12 @@ export function saidName(words: string): SaidName {
   return { ...formOf([rest.name, ...kept].join(" ")), titled, hasTitle: rest.hasTitle || isTitled };
 }
 
+/** The words that say which one is meant: "backend" of "the backend role", 支付 of 支付那个岗. */
+export function tellingWords(words: string): string[] {
+  const { han, words: latin } = formOf(bare(words));
+  return [withoutFillers(han), ...latin.filter((word) => !FILLERS.has(word))].filter(Boolean);
+}
+
 function formOf(text: string): NameForm {
   const han = (text.match(HAN) ?? []).join("");
   const words = (text.replaceAll(HAN, " ").match(WORD) ?? []).slice(0, 16);

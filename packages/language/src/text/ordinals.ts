@@ -52,10 +52,13 @@ function placesAt(list: readonly Token[], at: number): Read<Places> | null {
   const to = isSigned && has(suffix, "joiners") ? numberAt(list, next + 1) : null;
   if (to !== null) return marked(range(value, to.value), to.next);
   const places = list[at]?.isDigits || number.scale > 1 ? [value] : spelled(value);
-  // "Bullets two and three": what follows "and" is of the same kind.
-  const isBare = !isSigned && !has(list[at - 1], "and") && list[at - 1]?.text !== ",";
+  // "Bullets two and three": both are of the same kind.
+  const isListed = joins(list[at - 1]) || (joins(suffix) && numberAt(list, next + 1) !== null);
+  const isBare = !isSigned && !isListed;
   return { value: { places, isBare }, next };
 }
+
+const joins = (token: Token | undefined): boolean => has(token, "and") || token?.text === ",";
 
 const marked = (places: readonly number[], next: number): Read<Places> => ({
   value: { places, isBare: false },

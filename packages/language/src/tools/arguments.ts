@@ -42,12 +42,14 @@ export function callSchema(tool: Tool): Record<string, unknown> {
     const one = { type: "string", enum: options };
     return [name, many ? { type: "array", items: one } : one] as const;
   });
-  const spans = Object.entries(tool.spans).map(([name, { from, kind, many = false }]) => {
-    const description = `The person's own words for it (${kind ?? from}).`;
-    const words = { type: "string", description };
-    const isClosed = values.some(([value]) => value === name);
-    return [isClosed ? `${name}_words` : name, many ? { type: "array", items: words } : words];
-  });
+  const spans = Object.entries(tool.spans).map(
+    ([name, { from, kind, many = false, ...source }]) => {
+      const what = source.description ?? kind ?? from;
+      const words = { type: "string", description: `The person's own words for it (${what}).` };
+      const isClosed = values.some(([value]) => value === name);
+      return [isClosed ? `${name}_words` : name, many ? { type: "array", items: words } : words];
+    },
+  );
   return {
     type: "object",
     properties: Object.fromEntries([...values, ...spans]),

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { Item } from "../conversation/item.ts";
 import type { Trace } from "../conversation/update-state.ts";
-import { Reference } from "../examples/turn.ts";
+import { type Polarity, Reference } from "../examples/turn.ts";
+import type { ReadCall } from "../reading/reading.ts";
 
 /**
  * What a wrong call would cost: `read` shows something, `propose` prepares a card that a person decides on,
@@ -21,16 +22,20 @@ export interface ArgumentSource {
    * themselves what is meant.
    */
   readonly from: "item" | "time" | "number" | "duration" | "text" | "words";
+  /** What the words say, for a model, where the argument's name does not: "how it is to be written". */
+  readonly description?: string;
   /** Of an item: `person`, `job`, `entry`. */
   readonly kind?: string;
   /** Whether the argument is a list. @default false */
   readonly many?: boolean;
   /** The argument of the input, where a closed value has the span's name already. @default its name */
   readonly into?: string;
+  /** Of an item: the span of text that its words belong to where they name nothing on record. */
+  readonly orInto?: string;
   /** What is asked where it is missing. */
   readonly question?: Spoken;
-  /** Where no words name an item, the one in focus is meant. @default false */
-  readonly assumed?: boolean;
+  /** Where no words name an item, the one in focus is meant; some tools decide it by the call. @default false */
+  readonly assumed?: boolean | ((call: Pick<ReadCall, "values" | "mentions">) => boolean);
 }
 
 /** Words of the message as a tool gets them that links them itself. */
@@ -68,8 +73,16 @@ export interface ToolDefinition<Context, Input extends z.ZodObject, Result> {
   readonly card?: CardSource;
   /** The closed value that `last` names beside the tool; null for none. @default the first one */
   readonly headline?: string | null;
+  /** How it is done, for whoever asks about it instead of asking for it. */
+  readonly how?: Spoken<(values: Readonly<Record<string, string>>) => string | undefined>;
   readonly run: (input: z.output<Input>, context: Context) => Promise<Result>;
   readonly say: Spoken<(result: Result, input: z.output<Input>) => string>;
+  /** What is said where it is only spoken of: forbidden, asked about, imagined. @default general words */
+  readonly spokenOf?: (
+    polarity: Polarity,
+    context: Context,
+    language: SpokenLanguage,
+  ) => string | undefined;
   /** What it leaves for the next message. @default the items that it was called with */
   readonly leaves?: (result: Result, input: z.output<Input>, language: SpokenLanguage) => Trace;
 }
@@ -82,22 +95,28 @@ export interface Outcome {
   readonly trace: Trace;
 }
 
-type Described = Omit<ToolDefinition<never, z.ZodObject, never>, "run" | "say" | "leaves">;
+type Described = Omit<
+  ToolDefinition<never, z.ZodObject, never>,
+  "run" | "say" | "leaves" | "spokenOf"
+>;
 
 /** A defined tool. Its own types stay inside: a toolbox holds tools of every kind. */
 export interface Tool<Context = unknown> extends Described {
   /** Rejects input that does not fit the schema. */
   run(input: unknown, context: Context, language: SpokenLanguage): Promise<Outcome>;
+  spokenOf?(polarity: Polarity, context: Context, language: SpokenLanguage): string | undefined;
 }
 
 export function defineTool<Context, Input extends z.ZodObject, Result>({
   run,
   say,
   leaves = () => ({}),
+  spokenOf,
   ...described
 }: ToolDefinition<Context, Input, Result>): Tool<Context> {
   return {
     ...described,
+    ...(spokenOf && { spokenOf }),
     async run(given, context, language) {
       const input = described.input.parse(given);
       const result = await run(input, context);

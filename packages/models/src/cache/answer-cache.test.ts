@@ -2,6 +2,7 @@ import type { CacheKey, CachePort, JsonValue } from "@bole/engine";
 import { type ModelServer, startModelServer } from "@bole/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { GOOD, good, memoryLog, modelsOf, RESUME, rate, SOLVED } from "../../test/trial.ts";
+import { instruct } from "../prompt/instructions.ts";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -67,6 +68,16 @@ describe("a task with a cache", () => {
     const models = modelsOf(server, { cache: memoryCache() });
     await models.run(task, RESUME, { tenant: "acme" });
     expect((await models.run(changed, input, { tenant })).value.score).toBe(1);
+  });
+
+  it("asks again for another message", async () => {
+    await server.script(good, other);
+    const models = modelsOf(server, { cache: memoryCache() });
+    const instructions = instruct`Rate.`;
+    const saying = (message: string) => ({ ...task, prompt: () => ({ instructions, message }) });
+    expect((await models.run(saying("kindly"), RESUME)).value).toEqual(GOOD);
+    expect((await models.run(saying("strictly"), RESUME)).value.score).toBe(1);
+    expect((await models.run(saying("kindly"), RESUME)).value).toEqual(GOOD);
   });
 
   it("asks again when its time is over", async () => {

@@ -20,6 +20,7 @@ export function answerKey(
     version: task.version,
     models: chain.map((model) => [modelLabel(model), model.url]),
     instructions: prompt.instructions.text,
+    message: prompt.message,
     data: dataTexts(prompt),
     format: task.format,
     limits: [task.max_output_tokens, task.temperature],

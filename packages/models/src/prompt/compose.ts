@@ -1,6 +1,6 @@
-/** Turns a task's prompt into the two messages that a model gets. */
+/** Turns a task's prompt into the two messages that a model gets. What changes from call to call comes last. */
 import type { AnswerFormat } from "../task/answer-format.ts";
-import { fence, fenceNotice, freshDelimiter } from "./fence.ts";
+import { fence, fenceNotice, freshMark, markMessage, messageNotice } from "./fence.ts";
 import type { Prompt } from "./prompt.ts";
 
 export interface ComposedPrompt {
@@ -9,21 +9,25 @@ export interface ComposedPrompt {
 }
 
 export function compose(prompt: Prompt, format: AnswerFormat, nonce: () => string): ComposedPrompt {
+  const { instructions, message } = prompt;
   const entries = dataTexts(prompt);
   const form =
     format.kind === "text"
       ? "Answer with plain text and nothing else."
       : `Answer with one JSON value and nothing else. It must fit this JSON Schema:\n${JSON.stringify(format.schema)}`;
-  if (entries.length === 0) {
-    return { system: `${prompt.instructions.text}\n\n${form}`, user: "Answer now." };
-  }
-  const delimiter = freshDelimiter(
-    entries.map(([, text]) => text),
-    nonce,
-  );
+  const said = message === undefined ? [] : [message];
+  const mark = freshMark([...said, ...entries.map(([, text]) => text)], nonce);
+  const notices = [
+    ...(entries.length > 0 ? [fenceNotice(mark)] : []),
+    ...said.map(() => messageNotice(mark)),
+  ];
+  const shown = [
+    ...entries.map(([name, text]) => fence(mark, name, text)),
+    ...said.map((text) => markMessage(mark, text)),
+  ];
   return {
-    system: [prompt.instructions.text, fenceNotice(delimiter), form].join("\n\n"),
-    user: entries.map(([name, text]) => fence(delimiter, name, text)).join("\n\n"),
+    system: [instructions.text, form, ...notices].join("\n\n"),
+    user: shown.length === 0 ? "Answer now." : shown.join("\n\n"),
   };
 }
 

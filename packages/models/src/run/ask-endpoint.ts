@@ -17,7 +17,7 @@ export async function askEndpoint<Out extends z.ZodType>(
   question: Question<Out>,
   time: { readonly signal: AbortSignal; readonly until: number },
 ): Promise<ModelAnswer<z.output<Out>>> {
-  const { task, prompt } = question;
+  const { task, check, prompt } = question;
   const say = (turns: readonly Turn[]) =>
     retrying(
       {
@@ -31,11 +31,11 @@ export async function askEndpoint<Out extends z.ZodType>(
 
   const opening: Turn[] = [{ role: "user", content: prompt.user }];
   const said = await say(opening);
-  const read = await readAnswer(task.format, task.output, said);
+  const read = await readAnswer(task.format, check, said);
   if (read.ok) return read;
 
   const repair = [...opening, answerTurn(said), repairTurn(read.issues)];
-  const again = await readAnswer(task.format, task.output, await say(repair));
+  const again = await readAnswer(task.format, check, await say(repair));
   if (again.ok) return again;
   const what = again.issues.slice(0, 3).join("; ");
   throw new CallFailure({ kind: "invalid-answer", said: `the answer does not fit: ${what}` });

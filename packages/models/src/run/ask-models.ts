@@ -4,7 +4,6 @@ import { answerKey } from "../cache/answer-key.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 import { compose } from "../prompt/compose.ts";
 import type { Prompt } from "../prompt/prompt.ts";
-import { checkAnswer } from "../task/read-answer.ts";
 import { askChain, type ChainOutcome } from "./ask-chain.ts";
 import type { Machinery } from "./machinery.ts";
 import type { Question } from "./question.ts";
@@ -15,7 +14,7 @@ export async function askModels<Out extends z.ZodType>(
   prompt: Prompt,
   asked: Omit<Question<Out>, "prompt">,
 ): Promise<ChainOutcome<z.output<Out>>> {
-  const { task, ctx } = asked;
+  const { task, check, ctx } = asked;
   const { cache } = machinery;
   const ask = () => {
     const composed = compose(prompt, task.format, machinery.nonce);
@@ -32,6 +31,6 @@ export async function askModels<Out extends z.ZodType>(
   ctx.signal?.throwIfAborted();
   if ("asked" in known) return known.asked;
   const { model, raw } = known.kept;
-  const checked = await checkAnswer(task.output, raw);
+  const checked = await check(raw);
   return checked.ok ? { found: { ...checked, model, cached: true }, failures: [] } : ask();
 }

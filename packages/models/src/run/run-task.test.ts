@@ -103,6 +103,34 @@ describe("a task with a model", () => {
     expect(heard).toBe("Spring has come.");
   });
 
+  it("takes an answer of another form than the solver's, and makes the output of it", async () => {
+    const longest = defineTask({
+      name: "longest",
+      input: z.object({ words: z.array(z.string()) }),
+      output: z.object({ word: z.string().min(1) }),
+      answer: {
+        schema: z.object({ index: z.int().min(0) }),
+        toOutput: ({ index }, { words }) => ({ word: words[index] ?? "" }),
+      },
+      prompt: ({ words }) => ({ instructions: instruct`Which is the longest?`, data: { words } }),
+      solve: () => ({ word: "embedded" }),
+    });
+    const words = ["a", "abc"];
+    await server.script({ kind: "answer", text: '{"index":1}' });
+    expect((await modelsOf(server).run(longest, { words })).value).toEqual({ word: "abc" });
+    await server.script({ kind: "answer", text: '{"index":2}', times: 2 });
+    expect(await modelsOf(server).run(longest, { words })).toMatchObject({
+      value: { word: "embedded" },
+      embedded_because: "failed",
+      why: expect.stringContaining("word: Too small"),
+    });
+    expect(await onAccount(createModels()).run(longest, { words })).toMatchObject({
+      value: { word: "embedded" },
+    });
+    const [request] = await server.requests();
+    expect(JSON.stringify(request?.body)).toContain('\\"required\\":[\\"index\\"]');
+  });
+
   it("asks a server without response formats in words alone, and remembers that", async () => {
     await server.script({ kind: "status", status: 400 }, good, good);
     const models = modelsOf(server);

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 import { modelErrors } from "../errors.ts";
+import { checkFor } from "../task/check-answer.ts";
 import type { Task } from "../task/define-task.ts";
 import { withTaskSpan } from "../telemetry/spans.ts";
 import type { Answer } from "./answer.ts";
@@ -27,7 +28,8 @@ export function runTask<In extends z.ZodType, Out extends z.ZodType>(
     const tokens = new TokenStream(task, ctx);
     const tally = new Tally();
 
-    const ask = () => askModels(machinery, chain, task.prompt(input), { task, ctx, tokens, tally });
+    const asked = { task, check: checkFor(task, input), ctx, tokens, tally };
+    const ask = () => askModels(machinery, chain, task.prompt(input), asked);
     const outcome = chain.length === 0 ? NO_MODEL : await onAccount(machinery, ctx, tally, ask);
     const { found, failures } = outcome;
     const why = failures.join("; ");

@@ -4,8 +4,8 @@ import type { Threads } from "@bole/base/threads";
 import type { z } from "zod";
 import type { Embedder } from "../embeddings/embedder.ts";
 import { modelErrors } from "../errors.ts";
+import { issueText } from "../task/check-answer.ts";
 import type { Task } from "../task/define-task.ts";
-import { issueText } from "../task/read-answer.ts";
 import { isUnknown } from "../task/unknown.ts";
 
 export interface SolveOptions {

@@ -20,7 +20,18 @@ export interface SolveCtx {
   readonly threads: Threads;
 }
 
-export interface TaskDefinition<In extends z.ZodType, Out extends z.ZodType> {
+/** What a model is asked for, where its answer is not the output itself. */
+export interface AnswerForm<In extends z.ZodType, Out extends z.ZodType, Said extends z.ZodType> {
+  readonly schema: Said;
+  /** Makes the output of it. Must not throw: what is wrong with an answer is for `schema` to say. */
+  toOutput(answer: z.output<Said>, input: z.output<In>): z.input<Out>;
+}
+
+export interface TaskDefinition<
+  In extends z.ZodType,
+  Out extends z.ZodType,
+  Said extends z.ZodType = z.ZodType,
+> {
   /** In snake_case. `BOLE_MODEL_<NAME>` chooses the task's models. */
   readonly name: string;
   /** Several tasks that share a choice of models: `plan` for `BOLE_MODEL_PLAN`. */
@@ -28,6 +39,8 @@ export interface TaskDefinition<In extends z.ZodType, Out extends z.ZodType> {
   readonly input: In;
   /** A plain `z.string()` is asked for as text, everything else as JSON. */
   readonly output: Out;
+  /** @default a model is asked for the output itself */
+  readonly answer?: AnswerForm<In, Out, Said>;
   prompt(input: z.output<In>): Prompt;
   /** Deterministic, in process, without a network. Its answer is checked by `output`, too. */
   solve(
@@ -49,7 +62,8 @@ export interface TaskDefinition<In extends z.ZodType, Out extends z.ZodType> {
 }
 
 export interface Task<In extends z.ZodType, Out extends z.ZodType>
-  extends Required<Omit<TaskDefinition<In, Out>, "group" | "stream" | "cache">> {
+  extends Required<Omit<TaskDefinition<In, Out>, "group" | "stream" | "cache" | "answer">> {
+  readonly answer: AnswerForm<In, Out, z.ZodType> | undefined;
   readonly group: string | undefined;
   readonly stream: string | undefined;
   readonly cache: { readonly ttl_ms: number } | undefined;
@@ -66,15 +80,18 @@ const Limits = z.object({
   temperature: z.number().min(0).max(2),
 });
 
-export function defineTask<In extends z.ZodType, Out extends z.ZodType>(
-  definition: TaskDefinition<In, Out>,
-): Task<In, Out> {
+export function defineTask<
+  In extends z.ZodType,
+  Out extends z.ZodType,
+  Said extends z.ZodType = z.ZodType,
+>(definition: TaskDefinition<In, Out, Said>): Task<In, Out> {
   const task = {
     version: "1",
     timeout_ms: 60_000,
     max_output_tokens: 4_096,
     temperature: 0,
     ...definition,
+    answer: definition.answer,
     group: definition.group,
     stream: definition.stream,
     cache: definition.cache,
@@ -85,5 +102,6 @@ export function defineTask<In extends z.ZodType, Out extends z.ZodType>(
       detail: `The task "${definition.name}" does not hold: ${z.prettifyError(limits.error)}`,
     });
   }
-  return { ...task, format: answerFormat(definition.name, definition.output) };
+  const { name, output, answer } = definition;
+  return { ...task, format: answerFormat(name, answer?.schema ?? output) };
 }

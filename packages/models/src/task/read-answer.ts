@@ -2,39 +2,23 @@
 import type { JsonValue } from "@bole/engine";
 import { z } from "zod";
 import type { AnswerFormat } from "./answer-format.ts";
+import type { AnswerCheck, CheckedAnswer } from "./check-answer.ts";
 import { withoutThinking } from "./thinking.ts";
 
-export type ReadAnswer<T> =
-  | { readonly ok: true; readonly value: T; readonly raw: JsonValue }
-  | { readonly ok: false; readonly issues: readonly string[] };
-
-export async function readAnswer<Out extends z.ZodType>(
+export async function readAnswer<T>(
   format: AnswerFormat,
-  output: Out,
+  check: AnswerCheck<T>,
   said: string,
-): Promise<ReadAnswer<z.output<Out>>> {
+): Promise<CheckedAnswer<T>> {
   const text = withoutThinking(said).trim();
   if (text === "") return { ok: false, issues: ["the answer is empty"] };
-  if (format.kind === "text") return checkAnswer(output, text);
+  if (format.kind === "text") return check(text);
   const json = findJson(text);
   if (json === undefined) return { ok: false, issues: ["the answer is not JSON"] };
-  if (!format.wrapped) return checkAnswer(output, json);
+  if (!format.wrapped) return check(json);
   const wrapper = z.object({ value: z.json() }).safeParse(json);
   // A model that leaves the wrapping out has still answered.
-  return checkAnswer(output, wrapper.success ? wrapper.data.value : json);
-}
-
-export async function checkAnswer<Out extends z.ZodType>(
-  output: Out,
-  raw: JsonValue,
-): Promise<ReadAnswer<z.output<Out>>> {
-  const checked = await output.safeParseAsync(raw);
-  if (checked.success) return { ok: true, value: checked.data, raw };
-  return { ok: false, issues: checked.error.issues.map(issueText) };
-}
-
-export function issueText({ path, message }: z.core.$ZodIssue): string {
-  return path.length === 0 ? message : `${path.join(".")}: ${message}`;
+  return check(wrapper.success ? wrapper.data.value : json);
 }
 
 /** JSON as it stands, or in a code block, or between words around it. */

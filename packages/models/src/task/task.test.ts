@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { instruct } from "../prompt/instructions.ts";
 import { answerFormat } from "./answer-format.ts";
+import { checkFor } from "./check-answer.ts";
 import { defineTask } from "./define-task.ts";
 import { readAnswer } from "./read-answer.ts";
 
@@ -39,7 +40,11 @@ describe("defineTask", () => {
 const Score = z.object({ score: z.number().max(10) });
 
 async function read<Out extends z.ZodType>(output: Out, said: string) {
-  const answer = await readAnswer(answerFormat("t", output), output, said);
+  const answer = await readAnswer(
+    answerFormat("t", output),
+    checkFor({ answer: undefined, output }, null),
+    said,
+  );
   return answer.ok ? answer.value : answer.issues;
 }
 

@@ -1,35 +1,12 @@
 /** What the nodes of the chat have in common. */
-import { JobDraft, Stage } from "@bole/talent";
 import { z } from "zod";
+import { ChatAction } from "../model/chat-action.ts";
 import { EmbeddedBecause } from "../model/embedded-because.ts";
 import { RecordLink } from "../model/events.ts";
+import { Undoable } from "../model/undoable.ts";
+import { Reading } from "../reading/reading.ts";
 import { Outcome } from "../router/outcome.ts";
 import { RouterState } from "../router/router-state.ts";
-import { Reading } from "../understanding/reading.ts";
-
-/** Something small to be done. All that touches somebody goes through the gate of effects. */
-export const ChatAction = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("create_job"),
-    draft: JobDraft.pick({ title: true, description: true }),
-  }),
-  z.object({ kind: z.literal("answer_proposal"), effect_id: z.string(), approve: z.boolean() }),
-  z.object({ kind: z.literal("publish_job"), job_id: z.string() }),
-  z.object({
-    kind: z.literal("move_stage"),
-    person_id: z.string(),
-    job_id: z.string(),
-    to: Stage,
-    reason: z.string(),
-  }),
-  z.object({ kind: z.literal("add_candidate"), person_id: z.string(), job_id: z.string() }),
-  z.object({
-    kind: z.literal("import"),
-    attachment_ids: z.array(z.string()),
-    job_id: z.string().nullable(),
-  }),
-]);
-export type ChatAction = z.infer<typeof ChatAction>;
 
 /** A record that may have to do with the question. */
 export const FoundRecord = z.object({ link: RecordLink, text: z.string() });
@@ -48,8 +25,11 @@ export const Reply = z.object({
   /** Whom it has shown, in that order: "the second one" is one of them. */
   person_ids: z.array(z.string()),
   job_id: z.string().nullable(),
-  /** The effect that waits for a yes to what was just proposed. */
-  proposal: z.string().nullable().default(null),
+  /** Effects that were proposed, and wait for a yes. */
+  proposals: z.array(z.string()).default([]),
+  /** What was done, and the ids of what was taken back. */
+  done: z.array(Undoable).default([]),
+  undone: z.array(z.string()).default([]),
   /** As it was given, by a model or by rules; not checked yet. */
   actions: z.array(z.json()),
   embedded_because: EmbeddedBecause,
@@ -61,7 +41,9 @@ export const NO_REPLY: Reply = {
   links: [],
   person_ids: [],
   job_id: null,
-  proposal: null,
+  proposals: [],
+  done: [],
+  undone: [],
   actions: [],
   embedded_because: null,
 };

@@ -1,8 +1,8 @@
 /** What the chat answers with, and changes something by. */
 import type { Guardrails } from "@bole/guardrails";
 import type { Talent } from "@bole/talent";
+import type { UnderstandingParts } from "../reading/parts.ts";
 import type { PendingInterrupts, Sessions } from "../router/ports.ts";
-import type { UnderstandingParts } from "../understanding/parts.ts";
 
 /** Files that came with a message. */
 interface Attachments {
@@ -11,10 +11,10 @@ interface Attachments {
 
 export interface ChatParts extends UnderstandingParts {
   readonly talent: UnderstandingParts["talent"] &
-    Pick<Talent, "assessments" | "imports" | "workflows">;
+    Pick<Talent, "assessments" | "imports" | "resumes" | "suppressions" | "workflows">;
   readonly guardrails: Pick<
     Guardrails,
-    "checkInput" | "checkOutput" | "policy" | "checkPermission" | "mailsLeft"
+    "checkInput" | "checkOutput" | "policy" | "checkPermission" | "mailsLeft" | "report"
   >;
   readonly sessions: Sessions;
   readonly interrupts: PendingInterrupts;

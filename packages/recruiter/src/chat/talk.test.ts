@@ -59,7 +59,7 @@ async function hear(pieces: readonly string[]) {
   const parts = { models: modelSaying(pieces), guardrails };
   const reply = await talk(
     parts,
-    { message: "Who knows React?", language: "en", context },
+    { message: "Who knows React?", language: "en", context, about: "" },
     speaker,
     ctx,
   );

@@ -1,7 +1,7 @@
 /** Talk that streams: each sentence leaves when it is whole and was checked against what is known. */
 import type { ExecutionCtx } from "@bole/engine";
 import { type Speaker, sentencesOf, speak } from "../router/speak.ts";
-import { notUnderstood } from "./answers/talk.ts";
+import { notUnderstood, TALK } from "./answers/talk.ts";
 import type { ChatContext, Reply } from "./chat-state.ts";
 import { NO_REPLY } from "./chat-state.ts";
 import type { ChatParts } from "./parts.ts";
@@ -11,6 +11,8 @@ interface Talked {
   readonly message: string;
   readonly language: "zh" | "en";
   readonly context: ChatContext;
+  /** What of the world it is about: "feedback"; empty where that is not known. */
+  readonly about: string;
 }
 
 /** What talk needs of the run around it. */
@@ -25,7 +27,7 @@ interface TalkParts extends Pick<ChatParts, "models"> {
 
 export async function talk(
   parts: TalkParts,
-  { message, language, context }: Talked,
+  { message, language, context, about }: Talked,
   speaker: Speaker,
   ctx: TalkCtx,
 ): Promise<Reply> {
@@ -35,6 +37,7 @@ export async function talk(
     ...context.records.map(({ link, text }) => `${link.title} ${text}`),
     // Examples of what can be said are no claims.
     notUnderstood(language, []),
+    ...Object.values(TALK[language]),
   ];
   const spoken: string[] = [];
   let waiting = "";
@@ -47,7 +50,7 @@ export async function talk(
   };
   const { value, embedded_because } = await parts.models.run(
     talkTask,
-    { message, language, context },
+    { message, language, context, about },
     {
       ...ctx,
       onToken: (text) => {

@@ -5,7 +5,10 @@ import type { Language } from "../agents/shared/language.ts";
 const GROUPED = new Intl.NumberFormat("en-US");
 
 /** Place, way of working and pay, as far as the job says. */
-export function conditionsOf(job: Job, language: Language): string[] {
+export function conditionsOf(
+  job: Pick<Job, "location" | "remote" | "employment" | "salary">,
+  language: Language,
+): string[] {
   const { location, remote, employment, salary } = job;
   const words = WORDS[language];
   return [

@@ -2,13 +2,16 @@
 import { TEXT_LIMITS } from "@bole/base";
 import { JsonValue } from "@bole/engine";
 import { z } from "zod";
+import { PlanEdit } from "./plan-edit.ts";
 
-const ItemDecision = z.strictObject({
+export const ItemDecision = z.strictObject({
   id: z.string().min(1),
   keep: z.boolean().default(true),
   /** Fields of its preview that become something else. */
   edit: z.record(z.string(), JsonValue).optional(),
 });
+
+export type ItemDecision = z.infer<typeof ItemDecision>;
 
 /** Of a plan: `remove` and the rest are applied in this order; or the whole list of steps, as wanted. */
 export const StepEdit = z.strictObject({
@@ -28,6 +31,11 @@ export const DecisionValue = z.union([
   /** In words: "drop the third one", "只发给前五个". */
   z.strictObject({ text: z.string().trim().min(1).max(TEXT_LIMITS.decision) }),
   z.strictObject({ items: z.array(ItemDecision) }),
+  /** Of a plan, with the words that said so. */
+  z.strictObject({
+    edits: z.array(PlanEdit).min(1).max(20),
+    said: z.string().max(TEXT_LIMITS.decision).nullable().default(null),
+  }),
 ]);
 export type DecisionValue = z.infer<typeof DecisionValue>;
 
@@ -36,6 +44,8 @@ export const Decision = z.strictObject({
   decision: z.enum(["approve", "reject", "modify"]),
   value: DecisionValue.optional(),
   reason: z.string().max(2_000).optional(),
+  /** Of `modify`: what is asked about is shown as changed, and the question stands. A plan's always does. */
+  waits: z.boolean().optional(),
 });
 export type Decision = z.infer<typeof Decision>;
 

@@ -74,6 +74,10 @@ export const GuardrailWarning = z.object({
 });
 export type GuardrailWarning = z.infer<typeof GuardrailWarning>;
 
+/** A tool that a message has called, with arguments as people can read them: names beside ids. */
+export const ToolCallView = z.object({ tool: z.string(), args: z.record(z.string(), JsonValue) });
+export type ToolCallView = z.infer<typeof ToolCallView>;
+
 export const Done = z.object({
   session_id: z.string(),
   message: z.string(),
@@ -83,6 +87,10 @@ export const Done = z.object({
   /** Of the workflow, or `completed` for an answer. */
   status: z.enum(["running", "waiting", "completed", "failed", "cancelled"]),
   links: z.array(RecordLink),
+  /** What was done or proposed; where it asks back, the call is `ask`. */
+  calls: z.array(ToolCallView).default([]),
+  /** Who has read the message. */
+  reader: z.enum(["embedded", "model"]).default("embedded"),
   embedded_because: EmbeddedBecause,
 });
 export type Done = z.infer<typeof Done>;

@@ -4,6 +4,7 @@ export * from "./decision.ts";
 export * from "./draft.ts";
 export * from "./events.ts";
 export * from "./names.ts";
+export * from "./plan-edit.ts";
 export * from "./plan-view.ts";
 export * from "./shortlist.ts";
 export * from "./stage-proposal.ts";

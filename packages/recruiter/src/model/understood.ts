@@ -42,6 +42,8 @@ export const Wanted = z.object({
   to: z.string().nullable(),
   minutes: z.int().min(5).max(480).nullable(),
   interviewer_ids: z.array(z.string()),
+  /** Said about where interviews are: an address, "video call". Wishes of earlier versions do not have it. */
+  place: z.string().max(500).exactOptional(),
   /** Days without news after which a candidate counts as stale. */
   stale_days: z.int().min(1).max(365).nullable(),
   /** Of an interview that is to be moved or cancelled. */

@@ -6,11 +6,11 @@
 import type { Engine, Logger, Memory, RunEvent } from "@bole/engine";
 import type { Talent, Workflow } from "@bole/talent";
 import type { RecruiterEvent } from "../model/index.ts";
+import { spokenLanguage } from "../reading/spoken-language.ts";
 import type { EventLog, EventPlace } from "../sessions/event-log.ts";
 import type { StoredMessage } from "../sessions/message-rows.ts";
 import { runIdOf } from "../sessions/run-id.ts";
 import { plannerOf } from "../supervisor/plan-facts.ts";
-import { spokenLanguage } from "../understanding/text/spoken-language.ts";
 import { type BookParts, keepBooks } from "../workflows/book-keeping.ts";
 import { changeState } from "../workflows/change-state.ts";
 import type { PlanBook } from "../workflows/plan-book.ts";
@@ -86,7 +86,7 @@ export class Narrator {
     }
     const view = await engine.run(tenant, run_id);
     if (this.#closed || view.status === "running" || view.status === "waiting") return;
-    const done = endOfMessage(view, session_id, spokenLanguage(message.message));
+    const done = endOfMessage(view, session_id, spokenLanguage(message.message, "en"));
     if (
       done.workflow_id !== undefined &&
       (await this.#movedBy(tenant, done.workflow_id, message_id))

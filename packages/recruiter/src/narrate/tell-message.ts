@@ -30,11 +30,11 @@ export function endOfMessage(view: RunView, session_id: string, language: "zh" |
       message: toldError(view.error?.code, language),
       route: "chat",
       status: view.status === "cancelled" ? "cancelled" : "failed",
-      links: [],
-      embedded_because: null,
+      ...{ links: [], calls: [], reader: "embedded", embedded_because: null },
     };
   }
   const { text, route, workflow_type, workflow_id, status, links, embedded_because } = outcome;
+  const { calls, reader } = outcome;
   return {
     session_id,
     message: text,
@@ -42,7 +42,6 @@ export function endOfMessage(view: RunView, session_id: string, language: "zh" |
     ...(workflow_type !== null && { workflow_type }),
     ...(workflow_id !== null && { workflow_id }),
     status,
-    links,
-    embedded_because,
+    ...{ links, calls, reader, embedded_because },
   };
 }

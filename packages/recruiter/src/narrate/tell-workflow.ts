@@ -190,6 +190,8 @@ export class WorkflowTeller {
             workflow_id: workflow.id,
             status,
             links,
+            calls: current.calls,
+            reader: current.reader,
             embedded_because: current.embedded_because,
           },
         },

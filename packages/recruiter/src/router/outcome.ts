@@ -1,7 +1,7 @@
 /** What a message has led to: what `done` says of it. */
 import { z } from "zod";
 import { EmbeddedBecause } from "../model/embedded-because.ts";
-import { RecordLink } from "../model/events.ts";
+import { RecordLink, ToolCallView } from "../model/events.ts";
 import { Route, WorkflowType } from "../model/names.ts";
 
 export const Outcome = z.object({
@@ -12,6 +12,8 @@ export const Outcome = z.object({
   workflow_id: z.string().nullable(),
   status: z.enum(["running", "waiting", "completed", "failed", "cancelled"]),
   links: z.array(RecordLink),
+  calls: z.array(ToolCallView).default([]),
+  reader: z.enum(["embedded", "model"]).default("embedded"),
   embedded_because: EmbeddedBecause,
 });
 export type Outcome = z.infer<typeof Outcome>;

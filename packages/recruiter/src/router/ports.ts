@@ -1,12 +1,12 @@
 /** What the router needs of the house around it. The façade of the recruiter wires it. */
 import type { Principal } from "@bole/base";
 import type { EmbeddedBecause } from "../model/embedded-because.ts";
-import type { RecordLink } from "../model/events.ts";
+import type { RecordLink, ToolCallView } from "../model/events.ts";
 import type { Route, WorkflowType } from "../model/names.ts";
 import type { Wanted } from "../model/understood.ts";
-import type { SessionMemory } from "../understanding/memory.ts";
-import type { Pending } from "../understanding/pending.ts";
-import type { Answered } from "../understanding/reading.ts";
+import type { SessionMemory } from "../reading/memory.ts";
+import type { Pending } from "../reading/pending.ts";
+import type { Answered, Reading } from "../reading/reading.ts";
 
 export interface Said {
   readonly role: "user" | "assistant";
@@ -54,6 +54,8 @@ export interface StartWorkflow {
   readonly route: "planner" | "direct";
   /** Of the message. */
   readonly embedded_because: EmbeddedBecause;
+  readonly calls: readonly ToolCallView[];
+  readonly reader: Reading["reader"];
 }
 
 export type WorkflowState = "running" | "waiting" | "completed" | "failed" | "cancelled";
@@ -73,6 +75,8 @@ export interface GivenAnswer extends Answered {
   /** The message that answers: what the workflow does from now on is told as its answer. */
   readonly message_id: string;
   readonly language: "zh" | "en";
+  readonly calls: readonly ToolCallView[];
+  readonly reader: Reading["reader"];
 }
 
 export interface Answers {

@@ -1,26 +1,54 @@
 /** What is known of a conversation after a message. */
-import type { SessionMemory } from "../understanding/memory.ts";
-import type { Reading } from "../understanding/reading.ts";
+import { type ConversationState, type Item, withAbout } from "@bole/language";
+import type { RecordLink } from "../model/events.ts";
+import type { Undoable } from "../model/undoable.ts";
+import type { SessionMemory } from "../reading/memory.ts";
+import type { Reading } from "../reading/reading.ts";
 
 /** What an answer has shown. */
 interface Shown {
   readonly job_id?: string | null;
   readonly person_ids?: readonly string[];
-  readonly interview_id?: string | null;
-  readonly proposal?: string | null;
+  readonly links?: readonly RecordLink[];
+  /** Effects that it has proposed. */
+  readonly proposals?: readonly string[];
+  /** What it has done, and what it has taken back. */
+  readonly done?: readonly Undoable[];
+  readonly undone?: readonly string[];
 }
 
-export function remember(before: SessionMemory, reading: Reading, shown: Shown): SessionMemory {
-  const { wanted, asked, question, language } = reading;
-  const people = [shown.person_ids, wanted?.person_ids, asked?.person_ids].find(
-    (ids) => ids !== undefined && ids.length > 0,
-  );
+/** More than anybody comes back to. */
+const MOST_PROPOSALS = 20;
+const MOST_DONE = 10;
+
+export function remember(
+  { language, state, unfinished }: Pick<Reading, "language" | "state" | "unfinished">,
+  memory: SessionMemory,
+  shown: Shown,
+): SessionMemory {
+  const { proposals = [], undone = [] } = shown;
+  const done = [...memory.done, ...(shown.done ?? [])].filter(({ id }) => !undone.includes(id));
+  const last = done.at(-1);
+  const undo = last === undefined || last.inverse.kind === "none" ? null : last.tool;
   return {
-    language,
-    job_id: shown.job_id ?? wanted?.job_id ?? asked?.job_id ?? before.job_id,
-    person_ids: [...(people ?? before.person_ids)],
-    interview_id: shown.interview_id ?? wanted?.interview_id ?? before.interview_id,
-    question,
-    proposal: shown.proposal ?? null,
+    ...{ language, unfinished },
+    state: { ...withShown(state, shown), undo },
+    proposals: [...new Set([...memory.proposals, ...proposals])].slice(-MOST_PROPOSALS),
+    done: done.slice(-MOST_DONE),
   };
+}
+
+function withShown(
+  state: ConversationState,
+  { job_id = null, person_ids = [], links = [] }: Shown,
+): ConversationState {
+  const item = (kind: string, id: string): Item => ({
+    ...{ kind, id },
+    label: links.find((link) => link.kind === kind && link.id === id)?.title ?? "",
+  });
+  const people = person_ids.map((id) => item("person", id));
+  const about = [...people, ...(job_id === null ? [] : [item("job", job_id)])];
+  const spoken = withAbout(state, about);
+  // Whoever was listed is counted from now on: "the second one".
+  return people.length > 1 ? { ...spoken, list: people } : spoken;
 }

@@ -7,7 +7,7 @@
  */
 import { type Agent, defineGraph, END, START } from "@bole/engine";
 import { chatAgents } from "../chat/chat-graph.ts";
-import { IncomingMessage } from "../understanding/message.ts";
+import { IncomingMessage } from "../reading/message.ts";
 import { checkPausedNode } from "./nodes/check-paused.ts";
 import { classifyIntentNode } from "./nodes/classify-intent.ts";
 import { resumeNode } from "./nodes/resume.ts";

@@ -1,9 +1,9 @@
 /** What the nodes of the router have in common. */
 import { z } from "zod";
-import { SessionMemory } from "../understanding/memory.ts";
-import { IncomingMessage } from "../understanding/message.ts";
-import { Pending } from "../understanding/pending.ts";
-import { Reading } from "../understanding/reading.ts";
+import { SessionMemory } from "../reading/memory.ts";
+import { IncomingMessage } from "../reading/message.ts";
+import { Pending } from "../reading/pending.ts";
+import { Reading } from "../reading/reading.ts";
 import { Outcome } from "./outcome.ts";
 
 export const RouterState = IncomingMessage.extend({

@@ -9,6 +9,7 @@ type Decided = "approve" | "reject" | "modify";
 interface RouterWords {
   readonly begun: (wanted: Wanted, route: "planner" | "direct") => string;
   readonly answered: (decision: Decided, kind: ApprovalKind) => string;
+  readonly waits: string;
   readonly tooLate: (why: string) => string;
 }
 
@@ -64,6 +65,7 @@ export const WORDS: Readonly<Record<"zh" | "en", RouterWords>> = {
         reject: `好的，${KINDS.zh[kind]}已取消，不会执行。`,
         modify: `好的，${KINDS.zh[kind]}按您说的调整。`,
       })[decision],
+    waits: "还没有执行，等您确认。",
     tooLate: (why) => `这条回答没有生效：${why}`,
   },
   en: {
@@ -77,6 +79,7 @@ export const WORDS: Readonly<Record<"zh" | "en", RouterWords>> = {
         reject: `Cancelled: the ${KINDS.en[kind]}. Nothing of it will be done.`,
         modify: `The ${KINDS.en[kind]} will be as you said.`,
       })[decision],
+    waits: "Nothing was done yet; it waits for your approval.",
     tooLate: (why) => `That answer had no effect: ${why}`,
   },
 };

@@ -5,11 +5,12 @@
 import { randomUUID } from "node:crypto";
 import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Agent, Engine, Logger, Memory, PlannerSet, Registry } from "@bole/engine";
-import type { Embedder } from "@bole/models";
+import type { Reader } from "@bole/language";
 import { recruiterAgents } from "../agents/index.ts";
 import type { RecruiterParts } from "../agents/shared/parts.ts";
 import { recruiterErrors } from "../errors.ts";
 import { Narrator } from "../narrate/narrator.ts";
+import { decisionReader } from "../reading/read-decision.ts";
 import type { Answers, PendingInterrupts, WorkflowStarter } from "../router/ports.ts";
 import { routerAgents } from "../router/router-graph.ts";
 import { EventLog } from "../sessions/event-log.ts";
@@ -27,7 +28,8 @@ export interface CreateRecruiterOptions
   /** Where messages and mails are read. @default the caller's own thread, without a deadline */
   readonly threads?: Threads;
   readonly store: RecruiterStore;
-  readonly embedder: Embedder;
+  /** Who reads messages where no model does. */
+  readonly reader: Reader;
   readonly now?: () => Date;
 }
 
@@ -47,7 +49,7 @@ export interface UnopenedRecruiter {
 
 export function createRecruiter(given: CreateRecruiterOptions): UnopenedRecruiter {
   const options = { threads: inlineThreads, ...given };
-  const { store, talent, threads, models, now = () => new Date() } = options;
+  const { store, talent, models, now = () => new Date() } = options;
   const sessions = new Sessions({ store, now });
   const log = new EventLog({ store, now });
   const late: { desk?: WorkflowDesk; registry?: Registry; files?: Memory["vfs"] } = {};
@@ -58,12 +60,14 @@ export function createRecruiter(given: CreateRecruiterOptions): UnopenedRecruite
     answer: (given) => desk().answer(given),
     pending: (tenant, session) => desk().pending(tenant, session),
   };
+  const templates = {
+    list: (tenant: string) =>
+      options.templates.list({ tenant, user: "agent:router", roles: ["owner"] }),
+  };
   const specialists = recruiterAgents(options);
   const router = routerAgents({
     ...options,
-    templates: {
-      list: (tenant) => options.templates.list({ tenant, user: "agent:router", roles: ["owner"] }),
-    },
+    templates,
     sessions,
     interrupts: workflows,
     attachments: {
@@ -93,7 +97,7 @@ export function createRecruiter(given: CreateRecruiterOptions): UnopenedRecruite
         sessions,
         log,
         narrator,
-        threads,
+        readDecision: decisionReader({ ...options, templates, logger: parts.logger, now }),
         now,
       });
       return new Recruiter({

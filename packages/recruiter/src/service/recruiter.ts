@@ -13,11 +13,11 @@ import type {
 } from "../model/index.ts";
 import type { Narrator } from "../narrate/narrator.ts";
 import { ROUTER_STEP } from "../narrate/tell-message.ts";
+import { IncomingMessage } from "../reading/message.ts";
 import type { EventLog } from "../sessions/event-log.ts";
 import { followLog } from "../sessions/follow-log.ts";
 import type { StoredMessage } from "../sessions/message-rows.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import { IncomingMessage } from "../understanding/message.ts";
 import type { WorkflowDesk } from "../workflows/workflow-desk.ts";
 
 export interface RecruiterOptions {

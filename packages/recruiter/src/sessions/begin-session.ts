@@ -1,6 +1,6 @@
 /** The first message begins a conversation; it belongs to whoever wrote that. */
 import { recruiterErrors } from "../errors.ts";
-import { NOTHING_KNOWN } from "../understanding/memory.ts";
+import { NOTHING_KNOWN } from "../reading/memory.ts";
 import type { RecruiterDb } from "./store.ts";
 
 const TITLE = 100;

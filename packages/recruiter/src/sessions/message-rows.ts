@@ -7,7 +7,7 @@ import {
   Route,
   type SessionMessage,
 } from "../model/index.ts";
-import { IncomingMessage } from "../understanding/message.ts";
+import { IncomingMessage } from "../reading/message.ts";
 import type { RecruiterDb } from "./store.ts";
 
 export interface StoredMessage extends SessionMessage {

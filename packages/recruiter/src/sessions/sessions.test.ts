@@ -3,10 +3,10 @@ import { openStore, type StoreLocation } from "@bole/store";
 import { sharedPostgres } from "@bole/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { RecruiterEvent } from "../model/index.ts";
+import { NOTHING_KNOWN } from "../reading/memory.ts";
+import { IncomingMessage } from "../reading/message.ts";
 import { recruiterAgentMigrations } from "../sql/agent-migrations.ts";
 import { recruiterMigrations } from "../sql/migrations.ts";
-import { NOTHING_KNOWN } from "../understanding/memory.ts";
-import { IncomingMessage } from "../understanding/message.ts";
 import { EventLog } from "./event-log.ts";
 import { followLog } from "./follow-log.ts";
 import { Sessions } from "./sessions.ts";
@@ -46,7 +46,8 @@ describe.each([
     await expect(sessions.receive(BOB, message("m2"))).rejects.toMatchObject({
       code: "recruiter-session-unknown",
     });
-    const memory = { ...NOTHING_KNOWN, job_id: "job_1" };
+    const job = { kind: "job", id: "job_1", label: "Nurse" };
+    const memory = { ...NOTHING_KNOWN, state: { ...NOTHING_KNOWN.state, focus: { job } } };
     const turn = {
       ...{ session_id: "s", message_id: "m1", run_id: kept.run_id, user: "rosa" },
       ...{ message: "Hello", reply: "Hi.", route: "chat" as const, workflow_id: null },

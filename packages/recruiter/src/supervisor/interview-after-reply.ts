@@ -20,6 +20,7 @@ const input = z.object({
   minutes: z.int().min(5).max(480).nullable().default(null),
   from: z.string().nullable().default(null),
   to: z.string().nullable().default(null),
+  place: z.string().max(500).default(""),
   language: z.enum(["zh", "en"]).nullable().default(null),
 });
 
@@ -42,7 +43,6 @@ const State = input.extend({
   starts_at: text,
   ends_at: text,
   time_zone: text,
-  place: text,
   note: text,
   options: Appointment.shape.options.default([]),
   warnings: z.array(z.string()).default([]),
@@ -78,6 +78,9 @@ export function interviewAfterReply({ readReply, propose, invite }: Members): Ag
     input,
     output: AfterReply,
     state: State,
+    // A proposal names no place: the one that was asked for stays. As an argument of `propose` it would make
+    // this another graph, and the runs of earlier versions that wait in it could not go on.
+    reducers: { place: (asked, proposed) => proposed || asked },
     nodes: {
       read_reply: {
         agent: readReply,

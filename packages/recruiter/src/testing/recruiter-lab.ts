@@ -2,6 +2,8 @@
 import type { Principal } from "@bole/base";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
+import type { Reader } from "@bole/language";
+import { openEmbeddedReader } from "@bole/language/embedded";
 import { createModels, type Embedder, hashedNgrams, type Models } from "@bole/models";
 import { createRecommendation } from "@bole/recommend";
 import { openStore, type StoreLocation } from "@bole/store";
@@ -32,6 +34,8 @@ export interface LabOptions {
   readonly embedder?: Embedder;
   /** @default none: the embedded solvers answer */
   readonly models?: Pick<Models, "run">;
+  /** Who reads messages. @default the embedded reader */
+  readonly reader?: Reader;
   /** Where mails go; without it they stay in the outbox. */
   readonly smtpUrl?: string;
   /** Told of each event as it is heard. */
@@ -52,6 +56,7 @@ export async function openRecruiterLab({
   now = () => new Date(),
   embedder = hashedNgrams(),
   models = createModels({ embedder }),
+  reader = openEmbeddedReader(),
   smtpUrl,
   onEvent = () => undefined,
 }: LabOptions = {}) {
@@ -91,7 +96,7 @@ export async function openRecruiterLab({
     talent,
     guardrails,
     models,
-    embedder,
+    reader,
     templates: new MailTemplates({ store: tables, now, newId }),
     holds: new SlotHolds({ store: tables, now }),
     callCost: () => undefined,

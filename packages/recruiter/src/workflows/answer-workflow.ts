@@ -1,30 +1,30 @@
 /**
  * Decisions about what a workflow asks. All are checked before the first is given, and each is given to
- * the engine once. To change a plan is no answer: the plan is shown again, and the question stands.
+ * the engine once. To change a plan is no answer: the plan is shown again, and the question stands. So does
+ * a list from which somebody was left out, where whoever said so has not said yes yet.
  */
-
-import { collapse, type Principal } from "@bole/base";
+import type { Principal } from "@bole/base";
 import { engineErrors, type Gate } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
-import type { Decision, RecruiterEvent, Route } from "../model/index.ts";
-import { approvalOf } from "../narrate/approval.ts";
-import { changePlan } from "./change-plan.ts";
+import type { Decision, ItemDecision } from "../model/index.ts";
 import { changeState } from "./change-state.ts";
-import { chooseByWordsJob } from "./choose-by-words.ts";
 import { expireApproval, isExpired } from "./expire-approval.ts";
-import { itemsOfGate, type Verdict, verdictOf } from "./gate-items.ts";
+import { joinItems, type Verdict, verdictOf } from "./gate-items.ts";
+import { openApprovals } from "./open-approvals.ts";
 import type { WorkflowParts } from "./parts.ts";
+import { keepChange, showChangedItems, showChangedPlan } from "./show-changed.ts";
 import { changedPlan } from "./standing-plan.ts";
 import { assertFinished } from "./unfinished-drafts.ts";
-import { stateOf } from "./workflow-state.ts";
+import { stateOf, type WorkflowState } from "./workflow-state.ts";
 
 export interface GivenDecisions {
   readonly principal: Principal;
   readonly workflow: Workflow;
   readonly decisions: readonly Decision[];
   /** What moves it: a message, or a decision on a page. */
-  readonly current: { readonly message_id: string; readonly route: Route };
+  readonly current: Pick<WorkflowState["current"], "message_id" | "route"> &
+    Partial<WorkflowState["current"]>;
 }
 
 /** Whether the run goes on because of it; where only a plan was changed, it does not. */
@@ -36,17 +36,23 @@ export async function answerWorkflow(
     decisions.map(({ interrupt_id }) => openGate(parts, principal, workflow, interrupt_id)),
   );
   const verdicts = await Promise.all(
-    decisions.map(async (decision, at) => {
+    decisions.map(async (given, at) => {
       const gate = gates[at];
       if (gate === undefined) throw new Error("A decision has lost its question.");
-      const verdict = isPlanChange(gate, decision) ? null : await judged(parts, gate, decision);
-      return { decision, gate, verdict };
+      const decision = await inItems(parts, principal, workflow, gate, given);
+      const items = isPlanChange(gate, decision) ? [] : itemsSaid(workflow, gate, decision);
+      const verdict = isPlanChange(gate, decision) ? null : judged(gate, decision, items);
+      return { decision, gate, verdict, items };
     }),
   );
   let goesOn = false;
-  for (const { decision, gate, verdict } of verdicts) {
-    if (verdict === null) await showChanged(parts, principal, workflow, gate, decision, current);
-    else {
+  for (const { decision, gate, verdict, items } of verdicts) {
+    if (verdict === null) {
+      await showChangedPlan(parts, principal, workflow, gate, decision.value, current);
+    } else if (isHeld(decision) && verdict.decision !== "reject") {
+      const changed = await keepChange(parts, principal.tenant, workflow, gate, items);
+      await showChangedItems(parts, principal.tenant, changed, gate, current);
+    } else {
       const before = await moveFor(parts, principal.tenant, workflow, current);
       try {
         await give(parts, principal, workflow, gate, decision, verdict);
@@ -81,33 +87,51 @@ async function openGate(
   throw recruiterErrors.error("approval-expired", await expireApproval(parts, workflow, gate));
 }
 
+/** Also where everything is back as it was asked: nobody has said yes to it. */
+const isHeld = ({ decision, waits }: Decision) => decision === "modify" && waits === true;
+
 const isPlanChange = ({ action }: Gate, { decision }: Decision) =>
   action === "plan" && decision === "modify";
 
-async function judged(parts: WorkflowParts, gate: Gate, decision: Decision): Promise<Verdict> {
-  const verdict = await verdictFor(parts, gate, decision);
-  assertFinished(gate, verdict);
-  return verdict;
+/** Words become what they change. */
+async function inItems(
+  parts: WorkflowParts,
+  { tenant }: Principal,
+  workflow: Workflow,
+  gate: Gate,
+  decision: Decision,
+): Promise<Decision> {
+  const { value } = decision;
+  if (decision.decision !== "modify" || value === undefined || !("text" in value)) return decision;
+  const open = await openApprovals(parts, tenant, workflow);
+  const about = open.find(({ interrupt_id }) => interrupt_id === gate.gate_id);
+  if (about === undefined) throw engineErrors.error("gate-closed", "It is not asked any more.");
+  const { language } = stateOf(workflow);
+  return { ...decision, value: await parts.readDecision(tenant, value.text, about, language) };
 }
 
-async function verdictFor(
-  { threads }: WorkflowParts,
-  gate: Gate,
-  { decision, value }: Decision,
-): Promise<Verdict> {
-  if (decision !== "modify" || value === undefined) {
-    if (decision !== "modify") return { decision };
+/** What is decided item by item, with what was left out or changed before. */
+function itemsSaid(workflow: Workflow, gate: Gate, { decision, value }: Decision): ItemDecision[] {
+  const before = stateOf(workflow).changed[gate.gate_id] ?? [];
+  if (decision !== "modify") return before;
+  if (value === undefined)
     throw recruiterErrors.error("decision-invalid", "Say what is to be modified: items or text.");
-  }
-  if ("items" in value) return verdictOf(gate, value.items);
-  if ("text" in value) {
-    const items = await threads.run(chooseByWordsJob, [collapse(value.text), itemsOfGate(gate)]);
-    return verdictOf(gate, items);
-  }
+  if ("items" in value) return joinItems(before, value.items);
   throw recruiterErrors.error(
     "decision-invalid",
     "Steps are a plan's; here items are asked about.",
   );
+}
+
+function judged(
+  gate: Gate,
+  { decision, waits }: Decision,
+  items: readonly ItemDecision[],
+): Verdict {
+  const isPlain = decision === "reject" || gate.action === "plan" || items.length === 0;
+  const verdict: Verdict = isPlain && decision !== "modify" ? { decision } : verdictOf(gate, items);
+  if (waits !== true) assertFinished(gate, verdict);
+  return verdict;
 }
 
 async function give(
@@ -137,45 +161,6 @@ async function give(
   await engine.answer({ ...answer, ...verdict });
 }
 
-async function showChanged(
-  parts: WorkflowParts,
-  { tenant, user }: Principal,
-  workflow: Workflow,
-  gate: Gate,
-  { value }: Decision,
-  { message_id, route }: GivenDecisions["current"],
-): Promise<void> {
-  const shown = await changePlan(parts, tenant, workflow, value, user);
-  const preview: RecruiterEvent = { type: "plan_preview", content: shown };
-  const asked: RecruiterEvent = {
-    type: "approval_needed",
-    content: approvalOf(gate, workflow, shown),
-  };
-  const place = { tenant, session_id: workflow.session_id, message_id, workflow_id: workflow.id };
-  const source = { run: shown.plan_id, seq: shown.version };
-  const done: RecruiterEvent = {
-    type: "done",
-    content: {
-      session_id: workflow.session_id,
-      message: CHANGED[stateOf(workflow).language](shown.version),
-      route,
-      workflow_type: shown.workflow_type,
-      workflow_id: workflow.id,
-      status: "waiting",
-      links: [],
-      embedded_because: null,
-    },
-  };
-  // A message says by itself when it is answered.
-  const isMessage = message_id !== stateOf(workflow).message_id;
-  await parts.log.append(place, source, [preview, asked, ...(isMessage ? [] : [done])]);
-}
-
-const CHANGED = {
-  zh: (version: number) => `计划已修改（第 ${version} 版），等您审批。`,
-  en: (version: number) => `The plan is changed (version ${version}) and waits for your approval.`,
-} as const;
-
 /** Says what it goes on for, before it does; gives what it went on for until now. */
 async function moveFor(
   { talent }: WorkflowParts,
@@ -186,7 +171,7 @@ async function moveFor(
   const before = await changeState(talent, tenant, id, (state) => ({
     ...state,
     // Rules read answers: no model is asked.
-    current: { embedded_because: null, ...current },
+    current: { ...{ embedded_because: null, calls: [], reader: "embedded" }, ...current },
     moved_by: [...new Set([...state.moved_by, current.message_id])],
   }));
   return before.current;

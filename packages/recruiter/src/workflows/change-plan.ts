@@ -1,11 +1,10 @@
 /** A plan that is being shown, changed by whoever looks at it. */
-import { collapse } from "@bole/base";
 import { engineErrors } from "@bole/engine";
 import type { Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
 import type { DecisionValue, PlanAddition, PlanView } from "../model/index.ts";
 import { additionsTo, modifyByAdding } from "../supervisor/modify/additions.ts";
-import { modifyBySteps, modifyByWords } from "../supervisor/modify/modify-plan.ts";
+import { modifyByEdits, modifyBySteps } from "../supervisor/modify/modify-plan.ts";
 import { readPlanFacts } from "../supervisor/plan-facts.ts";
 import { metaOf } from "../supervisor/plan-meta.ts";
 import { compose } from "../supervisor/rules/compose.ts";
@@ -41,7 +40,7 @@ export async function changePlan(
   const { plans, talent } = parts;
   const registry = parts.registry();
   const { view, plan: before, goal } = await standing(parts, tenant, workflow);
-  if (value === undefined || "items" in value) {
+  if (value === undefined || "items" in value || "text" in value) {
     throw recruiterErrors.error(
       "decision-invalid",
       "A plan is modified by steps, by something to add, or by text.",
@@ -56,12 +55,11 @@ export async function changePlan(
       ? modifyBySteps(before, value.steps, registry)
       : "add" in value
         ? modifyByAdding(before, value.add, goal, registry)
-        : await modifyByWords(
-            { plan: before, lines: view.steps, recompose },
-            collapse(value.text),
+        : await modifyByEdits(
+            { plan: before, lines: view.steps, goal, recompose },
+            value.edits,
             registry,
-            parts.threads,
           );
-  const text = "text" in value ? value.text : null;
+  const text = "edits" in value ? value.said : null;
   return plans.modify(tenant, workflow, { before, after, by, text });
 }

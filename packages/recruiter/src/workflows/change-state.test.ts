@@ -7,7 +7,11 @@ it("what many change at once is all remembered", async () => {
   const lab = await openRecruiterLab();
   const state: WorkflowState = {
     ...{ goal: "Find a nurse", language: "en", route: "planner", message_id: "m0", moved_by: [] },
-    current: { message_id: "m0", route: "planner", embedded_because: null },
+    changed: {},
+    current: {
+      ...{ message_id: "m0", route: "planner", embedded_because: null, calls: [] },
+      reader: "embedded",
+    },
   };
   const { id } = await lab.talent.workflows.create(ROSA, {
     ...{ id: "run_1", session_id: "s", user_id: "rosa", workflow_type: "custom" },

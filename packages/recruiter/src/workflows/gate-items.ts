@@ -5,7 +5,7 @@
 import type { Gate, JsonValue } from "@bole/engine";
 import { isFailedSlot } from "@bole/engine";
 import { recruiterErrors } from "../errors.ts";
-import type { ApprovalItem, DecisionValue } from "../model/index.ts";
+import type { ApprovalItem, ItemDecision } from "../model/index.ts";
 
 type Record_ = { readonly [key: string]: JsonValue };
 type AskedGate = Pick<Gate, "ask" | "fan_out" | "action" | "phase">;
@@ -70,7 +70,34 @@ export type Verdict =
   | { readonly decision: "approve" | "reject" }
   | { readonly decision: "modify"; readonly value: JsonValue };
 
-type Items = Extract<DecisionValue, { items: unknown }>["items"];
+type Items = readonly ItemDecision[];
+
+/** What somebody has decided item by item, and what they say now on top of it. */
+export function joinItems(before: Items, now: Items): ItemDecision[] {
+  const byId = new Map(before.map((item) => [item.id, item]));
+  for (const item of now) {
+    const edit = { ...byId.get(item.id)?.edit, ...item.edit };
+    byId.set(item.id, { ...item, ...(Object.keys(edit).length > 0 && { edit }) });
+  }
+  return [...byId.values()];
+}
+
+/** What is still asked about, under the ids that it had from the beginning. */
+export function changedItems(gate: AskedGate, items: Items): ApprovalItem[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return itemsOfGate(gate).flatMap(({ id, preview }) => {
+    const { keep = true, edit = {} } = byId.get(id) ?? {};
+    if (!keep) return [];
+    return [{ id, preview: isRecord(preview) ? { ...preview, ...edit } : preview }];
+  });
+}
+
+/** A gate as it is asked after some of it was left out or changed. */
+export function changedGate<Asked extends AskedGate>(gate: Asked, items: Items): Asked {
+  if (items.length === 0) return gate;
+  const verdict = verdictOf(gate, items);
+  return verdict.decision === "modify" ? { ...gate, ask: verdict.value } : gate;
+}
 
 export function verdictOf(gate: AskedGate, items: Items): Verdict {
   const asked = askedOf(gate);

@@ -3,6 +3,7 @@ import { createModels, hashedNgrams } from "@bole/models";
 import { startModelServer } from "@bole/testing";
 import { expect, it } from "vitest";
 import { openRecruiterLab, ROSA } from "../testing/recruiter-lab.ts";
+import { recruiterScript } from "../testing/recruiter-script.ts";
 
 it("a chain whose model is gone in the middle is planned, written and asked about all the same", async () => {
   await using server = await startModelServer();
@@ -11,7 +12,8 @@ it("a chain whose model is gone in the middle is planned, written and asked abou
     retries: 0,
     embedder: hashedNgrams(),
   });
-  const lab = await openRecruiterLab({ models });
+  const { plain, ...reader } = recruiterScript();
+  const lab = await openRecruiterLab({ models, reader });
   try {
     await lab.addPerson(
       "lin",
@@ -31,11 +33,10 @@ it("a chain whose model is gone in the middle is planned, written and asked abou
     const text = JSON.stringify({ steps: [{ id: "1", action: "no_such_agent" }] });
     await server.script({ kind: "answer", text });
     await server.script({ kind: "drop", times: "always" });
-    const message = "帮我找到适合这个职位的候选人，发邮件，然后安排面试";
-    const asked = await lab.say(message, { job_id });
-    expect(asked.map(({ type }) => type)).not.toContain("plan_preview");
-    // Nobody but the rules has read it, so it is asked whether they are right.
-    const heard = await lab.say("是的", { job_id });
+    const message = plain(
+      "<make_plan>帮我<goal>找到适合</goal><job ref=pronoun>这个职位</job>的候选人，发邮件，然后安排面试</make_plan>",
+    );
+    const heard = await lab.say(message, { job_id });
     expect(heard.map(({ type }) => type)).toContain("plan_preview");
     const [plan] = await lab.recruiter.workflows.pending(ROSA.tenant, "s");
     const { workflow_id = "", interrupt_id = "" } = plan ?? {};

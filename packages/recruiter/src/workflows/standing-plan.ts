@@ -1,12 +1,14 @@
 /**
- * The plan that a gate asks about now. The engine's gate keeps what was asked first; a plan that was
+ * What a gate asks about now. The engine's gate keeps what was asked first; a plan or a list that was
  * changed since stands beside it, and whoever approves, wherever that is, approves what was shown last.
  */
 import { isBoleError } from "@bole/base";
 import { assertJson, type Gate, type JsonValue } from "@bole/engine";
 import type { Talent, Workflow } from "@bole/talent";
 import { plannerOf } from "../supervisor/plan-facts.ts";
+import { changedGate } from "./gate-items.ts";
 import type { PlanBook } from "./plan-book.ts";
+import { stateOf } from "./workflow-state.ts";
 
 /** Null where it is the one that was made first. */
 export async function changedPlan(
@@ -27,8 +29,12 @@ interface StandingParts {
 
 /** A gate of any run, with what it asks about as it stands. */
 export async function standingGate({ plans, talent }: StandingParts, gate: Gate): Promise<Gate> {
-  if (gate.action !== "plan" || gate.status !== "pending") return gate;
+  if (gate.status !== "pending") return gate;
   const workflow = await workflowOfRun({ talent }, gate);
+  if (gate.action !== "plan") {
+    const changed = workflow ? stateOf(workflow).changed[gate.gate_id] : undefined;
+    return changedGate(gate, changed ?? []);
+  }
   const ask = workflow && (await changedPlan(plans, gate.tenant, workflow));
   return ask === null ? gate : { ...gate, ask };
 }

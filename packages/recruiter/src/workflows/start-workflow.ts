@@ -23,6 +23,8 @@ export async function startWorkflow(
     wanted,
     route,
     embedded_because,
+    calls,
+    reader,
   }: StartWorkflow,
 ): Promise<Workflow> {
   const { tenant, user } = principal;
@@ -32,8 +34,9 @@ export async function startWorkflow(
     language: wanted.language,
     route,
     message_id,
-    current: { message_id, route, embedded_because },
+    current: { message_id, route, embedded_because, calls: [...calls], reader },
     moved_by: [],
+    changed: {},
   };
   const workflow = await created(talent, tenant, {
     id,

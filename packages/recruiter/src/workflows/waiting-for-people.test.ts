@@ -2,12 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sent } from "../model/index.ts";
 import { openRecruiterLab, type RecruiterLab, ROSA } from "../testing/recruiter-lab.ts";
+import { recruiterScript } from "../testing/recruiter-script.ts";
 
 const { tenant } = ROSA;
+const { plain, ...reader } = recruiterScript();
 let lab: RecruiterLab;
 let job_id: string;
 beforeAll(async () => {
-  lab = await openRecruiterLab();
+  lab = await openRecruiterLab({ reader });
   await lab.talent.interviewers.add(ROSA, {
     name: "Kim",
     email: "kim@acme.example",
@@ -55,7 +57,7 @@ describe("a candidate who was written to", () => {
     const step = {
       id: "meet",
       action: "interview_after_reply",
-      args: { sent, for_job_id: job_id },
+      args: { sent, for_job_id: job_id, place: "Room 4" },
     };
     const { run_id } = await lab.engine.start({ tenant, plan: { steps: [step] } });
     const waitsFor = async () => {
@@ -67,6 +69,8 @@ describe("a candidate who was written to", () => {
     expect(await waitsFor()).toEqual(["waiting", "email_reply"]);
     await comes(person_id, "Re: A role", "I'd love to hear more.");
     expect(await waitsFor()).toEqual(["waiting", "communication_invite"]);
+    const [gate] = (await lab.engine.run(tenant, run_id)).gates;
+    expect(gate?.ask).toMatchObject({ appointment: { place: "Room 4" } });
     await lab.engine.cancel(tenant, run_id, "rosa");
     await lab.engine.settled(tenant, run_id);
   });
@@ -76,7 +80,8 @@ describe("a time that was offered", () => {
   const proposed = async (session: string, name: string) => {
     const { person_id, application_id } = await candidate(name);
     const context = { session, job_id, person_ids: [person_id] };
-    const heard = await lab.say(`Schedule an interview with ${name}`, context);
+    const wish = `<book_interview>Schedule an interview with <who>${name}</who></book_interview>`;
+    const heard = await lab.say(plain(wish), context);
     const asked = heard.findLast(({ type }) => type === "approval_needed");
     if (asked?.type !== "approval_needed") throw new Error(JSON.stringify(heard));
     expect(asked.content.kind).toBe("slots");

@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApprovalNeeded, Decision, Done, type KeptEvent } from "../model/index.ts";
 import { openRecruiterLab, type RecruiterLab, ROSA } from "../testing/recruiter-lab.ts";
+import { recruiterScript } from "../testing/recruiter-script.ts";
+
+const reader = recruiterScript();
 
 const resume = (name: string, address: string) => `# ${name}
 后端工程师 · ${address} · 上海
@@ -15,7 +18,7 @@ const resume = (name: string, address: string) => `# ${name}
 let lab: RecruiterLab;
 let now = new Date();
 beforeAll(async () => {
-  lab = await openRecruiterLab({ now: () => now });
+  lab = await openRecruiterLab({ now: () => now, reader });
 });
 afterAll(() => lab.close());
 
@@ -34,11 +37,22 @@ const newJob = async (title: string) => {
   return id;
 };
 
+/** People are found for a job and written to. */
+const launch = (job_id: string, session: string, count: number | null = null) => {
+  const people = count === null ? "" : `，联系<count>${count}个人</count>`;
+  const message = `启动<job ref=pronoun>这个职位</job>${people}`;
+  return lab.say(reader.plain(`<run_workflow workflow=job_launch>${message}</run_workflow>`), {
+    ...{ session, job_id },
+  });
+};
+
 function last(events: readonly KeptEvent[], type: KeptEvent["type"]): unknown {
   const found = events.findLast((event) => event.type === type);
   if (found === undefined) throw new Error(`no ${type} in ${JSON.stringify(events)}`);
   return found.content;
 }
+const yes = (words: string) =>
+  reader.plain(`<answer_pending decision=approve>${words}</answer_pending>`);
 const doneOf = (events: readonly KeptEvent[]) => Done.parse(last(events, "done"));
 const askedOf = (events: readonly KeptEvent[]) =>
   ApprovalNeeded.parse(last(events, "approval_needed"));
@@ -46,7 +60,7 @@ const askedOf = (events: readonly KeptEvent[]) =>
 describe("nobody", () => {
   it("is asked about where nobody matches, and the end says so", async () => {
     const job_id = await newJob("没有人的职位");
-    const heard = await lab.say("启动这个职位", { session: "empty", job_id });
+    const heard = await launch(job_id, "empty");
     expect(heard.map(({ type }) => type)).not.toContain("approval_needed");
     const done = doneOf(heard);
     expect(done.status).toBe("completed");
@@ -63,7 +77,7 @@ describe("mails beyond a limit", () => {
         resume(`候选${"甲乙丙丁戊己庚"[at % 7]}${at}`, `p${at}@example.cn`),
       );
     }
-    const heard = await lab.say("启动这个职位，联系21个人", { session: "many", job_id });
+    const heard = await launch(job_id, "many", 21);
     expect(last(heard, "guardrail_warning")).toMatchObject({ check_name: "action_batch_limit" });
     const asked = askedOf(heard);
     expect(asked.items).toHaveLength(21);
@@ -80,7 +94,7 @@ describe("mails beyond a limit", () => {
 describe("an approval", () => {
   const begun = async (session: string) => {
     const job_id = await newJob(`后端工程师 ${session}`);
-    const heard = await lab.say("启动这个职位", { session, job_id });
+    const heard = await launch(job_id, session);
     return askedOf(heard);
   };
 
@@ -99,12 +113,49 @@ describe("an approval", () => {
     await expect(decide({ interrupt_id, decision: "modify", value: field })).rejects.toMatchObject({
       code: "decision-invalid",
     });
-    const drop = { text: "只要前两个" };
+    const markup =
+      "<answer_pending decision=modify change=keep>只要<who ref=ordinal>前两个</who></answer_pending>";
+    const unclear = { text: reader.plain("<talk>今天天气不错</talk>") };
+    await expect(
+      decide({ interrupt_id, decision: "modify", value: unclear }),
+    ).rejects.toMatchObject({ code: "decision-invalid" });
+    const drop = { text: reader.plain(markup) };
     const sent = await decide({ interrupt_id, decision: "modify", value: drop });
     expect(doneOf(sent).message).toContain("发出 2 封邮件");
     await expect(decide({ interrupt_id, decision: "approve" })).rejects.toMatchObject({
       code: "gate-closed",
     });
+  });
+
+  it("waits without those who were left out in words, and is given for the others", async () => {
+    const { workflow_id, items } = await begun("words");
+    const say = (markup: string) => lab.say(reader.plain(markup), { session: "words" });
+    const changed = await say(
+      "<answer_pending decision=modify change=drop>去掉<who ref=ordinal>第一个</who></answer_pending>",
+    );
+    expect(askedOf(changed).items.map(({ id }) => id)).toEqual(items.slice(1).map(({ id }) => id));
+    expect(doneOf(changed)).toMatchObject({ status: "waiting", route: "resume" });
+    expect(doneOf(changed).message).toContain("等您确认");
+    const only = await say(
+      "<answer_pending decision=modify change=keep>只要<who ref=ordinal>前两个</who></answer_pending>",
+    );
+    expect(askedOf(only).items.map(({ id }) => id)).toEqual(items.slice(1, 3).map(({ id }) => id));
+    const back = await say(
+      "<answer_pending decision=modify change=restore>都放回来</answer_pending>",
+    );
+    expect(askedOf(back).items).toHaveLength(items.length);
+    await say(
+      "<answer_pending decision=modify change=keep>只要<who ref=ordinal>前两个</who></answer_pending>",
+    );
+    const [gate] = await lab.memory.gates.ofRun(ROSA.tenant, workflow_id);
+    if (gate === undefined) throw new Error("nothing is asked");
+    expect((await lab.recruiter.workflows.standing(gate)).ask).toHaveLength(2);
+    const sent = await say("<answer_pending decision=approve>发吧</answer_pending>");
+    expect(doneOf(sent).message).toContain("发出 2 封邮件");
+    const { decided } = await lab.recruiter.workflows.view(ROSA, workflow_id);
+    expect(decided[0]?.items.map(({ id, keep }) => [id, keep])).toEqual(
+      items.slice(2).map(({ id }) => [id, false]),
+    );
   });
 
   it("of nothing is a rejection, and nothing is sent", async () => {
@@ -204,10 +255,10 @@ describe("an approval", () => {
 describe("two messages", () => {
   it("that move a workflow before it is at rest are both answered by its end", async () => {
     const job_id = await newJob("后端工程师 twice");
-    await lab.say("启动这个职位", { session: "both", job_id });
+    await launch(job_id, "both");
     const [first, second] = await Promise.all([
-      lab.say("可以，发吧", { session: "both", id: "a" }),
-      lab.say("好的，发送", { session: "both", id: "b" }),
+      lab.say(yes("可以，发吧"), { session: "both", id: "a" }),
+      lab.say(yes("好的，发送"), { session: "both", id: "b" }),
     ]);
     expect([doneOf(first).route, doneOf(second).route]).toContain("resume");
   });

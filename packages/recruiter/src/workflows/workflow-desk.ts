@@ -4,15 +4,16 @@ import type { Gate, RunStatus } from "@bole/engine";
 import { timeCursor, type Workflow } from "@bole/talent";
 import { recruiterErrors } from "../errors.ts";
 import {
+  ApprovalNeeded,
   type Decision,
   type PlanAddition,
   type WorkflowStep,
   type WorkflowSummary,
-  WorkflowType,
   type WorkflowView,
 } from "../model/index.ts";
-import { approvalOf, isQuestion } from "../narrate/approval.ts";
+import { isQuestion } from "../narrate/approval.ts";
 import { settledText } from "../narrate/settled-text.ts";
+import type { Pending } from "../reading/pending.ts";
 import type {
   Answers,
   GivenAnswer,
@@ -22,11 +23,11 @@ import type {
   WorkflowStarter,
 } from "../router/ports.ts";
 import { plannerOf } from "../supervisor/plan-facts.ts";
-import type { Pending } from "../understanding/pending.ts";
 import { answerWorkflow } from "./answer-workflow.ts";
 import { possibleAdditions } from "./change-plan.ts";
 import { decidedOf } from "./decided.ts";
 import { expireApproval, expireOld, isExpired } from "./expire-approval.ts";
+import { openApprovals, typeOf } from "./open-approvals.ts";
 import type { WorkflowParts } from "./parts.ts";
 import { standingGate, workflowOfRun } from "./standing-plan.ts";
 import { startWorkflow } from "./start-workflow.ts";
@@ -48,9 +49,10 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
   }
 
   /** What a message has answered. */
-  async answer({ principal, message_id, workflow_id, decisions }: GivenAnswer): Promise<Started> {
+  async answer({ principal, workflow_id, decisions, ...given }: GivenAnswer): Promise<Started> {
     const workflow = await this.#parts.talent.workflows.get(principal, workflow_id);
-    const current = { message_id, route: "resume" as const };
+    const { message_id, calls, reader } = given;
+    const current = { message_id, route: "resume" as const, calls: [...calls], reader };
     const goesOn = await answerWorkflow(this.#parts, { principal, workflow, decisions, current });
     if (goesOn) void this.#parts.narrator.workflow(principal.tenant, workflow_id);
     return { workflow_id, status: goesOn ? "running" : "waiting" };
@@ -116,15 +118,7 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
     const asked = await Promise.all(
       all
         .filter(({ status }) => GOING.has(status))
-        .map(async (workflow): Promise<Pending[]> => {
-          const approvals = await this.#approvals(tenant, workflow);
-          return approvals.map(({ approval, asked_at }) => ({
-            ...approval,
-            asked_at,
-            workflow_type: typeOf(workflow),
-            goal: stateOf(workflow).goal,
-          }));
-        }),
+        .map((workflow) => openApprovals(this.#parts, tenant, workflow)),
     );
     return asked.flat().toSorted((a, b) => (a.asked_at < b.asked_at ? 1 : -1));
   }
@@ -134,14 +128,14 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
     const workflow = await this.#parts.talent.workflows.get(principal, id);
     const run = await this.#parts.engine.run(tenant, id);
     const shown = run.plan && (await this.#parts.plans.show(tenant, workflow, run.plan));
-    const approvals = await this.#approvals(tenant, workflow);
+    const approvals = await openApprovals(this.#parts, tenant, workflow);
     const gates = await this.#parts.memory.gates.ofRun(tenant, id);
     const { language } = stateOf(workflow);
     return {
       ...(await this.#summary(tenant, workflow, run.status)),
       plan: shown,
       steps: await this.#steps(tenant, workflow),
-      approvals: approvals.map(({ approval }) => approval),
+      approvals: approvals.map((approval) => ApprovalNeeded.parse(approval)),
       decided: gates.flatMap((gate) => decidedOf(gate) ?? []),
       summary: GOING.has(run.status) ? null : settledText(run, gates, language).message,
     };
@@ -185,18 +179,6 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
     };
   }
 
-  async #approvals(tenant: string, workflow: Workflow) {
-    const gates = await this.#parts.memory.gates.ofRun(tenant, workflow.id);
-    const open = gates.filter(isQuestion);
-    const isPlan = open.some(({ action }) => action === "plan");
-    const run = isPlan ? await this.#parts.engine.run(tenant, workflow.id) : null;
-    const plan = run?.plan ? await this.#parts.plans.show(tenant, workflow, run.plan) : null;
-    return open.map((gate) => ({
-      approval: approvalOf(gate, workflow, plan),
-      asked_at: gate.created_at,
-    }));
-  }
-
   async #steps(tenant: string, { id, session_id }: Workflow): Promise<WorkflowStep[]> {
     const steps = new Map<string, WorkflowStep>();
     for (let after = 0; ; ) {
@@ -209,5 +191,3 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
     }
   }
 }
-
-const typeOf = ({ workflow_type }: Workflow) => WorkflowType.catch("custom").parse(workflow_type);

@@ -4,17 +4,30 @@ import { ROSA } from "../../src/testing/recruiter-lab.ts";
 
 export interface Task {
   readonly session: string;
+  /** In the markup of the examples. */
   readonly message: string;
   readonly job_id: string;
   readonly person_ids: string[];
 }
 
 const WORDS = [
-  ["launch", "启动这个职位"],
-  ["outreach", "批量外联三位合适的候选人"],
-  ["review", "审查这个职位的候选人，更新状态"],
-  ["meet", "给他们安排面试"],
-  ["clean", "清理这个职位的管道"],
+  [
+    "launch",
+    "<run_workflow workflow=job_launch>启动<job ref=pronoun>这个职位</job></run_workflow>",
+  ],
+  [
+    "outreach",
+    "<run_workflow workflow=bulk_outreach>批量外联<count>三位</count>合适的候选人</run_workflow>",
+  ],
+  [
+    "review",
+    "<run_workflow workflow=candidate_review>审查<job ref=pronoun>这个职位</job>的候选人，更新状态</run_workflow>",
+  ],
+  ["meet", "<book_interview>给<who ref=pronoun>他们</who>安排面试</book_interview>"],
+  [
+    "clean",
+    "<run_workflow workflow=pipeline_cleanup>清理<job ref=pronoun>这个职位</job>的管道</run_workflow>",
+  ],
 ] as const;
 
 const resume = (name: string, address: string) => `# ${name}

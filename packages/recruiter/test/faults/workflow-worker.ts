@@ -7,6 +7,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import type { StoreLocation } from "@bole/store";
 import { openRecruiterLab, ROSA } from "../../src/testing/recruiter-lab.ts";
+import { recruiterScript } from "../../src/testing/recruiter-script.ts";
 import type { Task } from "./tasks.ts";
 
 const [place = "", smtpUrl = "", tasksFile = "", notes = ""] = process.argv.slice(2);
@@ -19,7 +20,10 @@ await once(process.stdin, "data");
 // Nobody is left who would kill it.
 process.stdin.once("end", () => process.exit());
 const onEvent = () => appendFileSync(notes, "event\n");
-const lab = await openRecruiterLab({ location, smtpUrl, onEvent });
+// A message that was not read before the last one was killed is read by this one.
+const { plain, ...reader } = recruiterScript();
+for (const { message } of tasks) plain(message);
+const lab = await openRecruiterLab({ location, smtpUrl, onEvent, reader });
 await lab.engine.recover({ alone: true });
 await lab.recruiter.recover();
 lab.dispatcher.start();
@@ -28,7 +32,7 @@ process.stdout.write("ready\n");
 const finished = new Set(readFileSync(notes, "utf8").match(/^ended \S+/gm));
 for (const { session, message, ...context } of tasks) {
   if (finished.has(`ended ${session}`)) continue;
-  await lab.say(message, { session, id: "m1", ...context });
+  await lab.say(plain(message), { session, id: "m1", ...context });
   for (;;) {
     const [asked] = await lab.recruiter.workflows.pending(ROSA.tenant, session);
     if (asked === undefined) break;

@@ -10,6 +10,8 @@ export const EffectFilter = PageRequest.extend({
   state: EffectState.optional(),
   kind: EffectKind.optional(),
   person_id: z.string().max(200).optional(),
+  /** The run that has asked for them. */
+  run_id: z.string().max(200).optional(),
 });
 export type EffectFilter = z.input<typeof EffectFilter>;
 
@@ -25,7 +27,11 @@ export interface EffectPage {
 
 /** Newest first. */
 export async function listEffects(db: Db, filter: EffectFilter): Promise<EffectPage> {
-  const { state, kind, person_id, limit, after } = parseRequest(EffectFilter, filter, "filter");
+  const { state, kind, person_id, run_id, limit, after } = parseRequest(
+    EffectFilter,
+    filter,
+    "filter",
+  );
   let query = db
     .selectFrom("effects")
     .leftJoin("people", "people.id", "effects.person_id")
@@ -36,6 +42,7 @@ export async function listEffects(db: Db, filter: EffectFilter): Promise<EffectP
   if (state !== undefined) query = query.where("effects.state", "=", state);
   if (kind !== undefined) query = query.where("effects.kind", "=", kind);
   if (person_id !== undefined) query = query.where("effects.person_id", "=", person_id);
+  if (run_id !== undefined) query = query.where("effects.run_id", "=", run_id);
   if (after !== undefined) query = query.where("effects.pos", "<", Number(after));
   const { items, next } = pageOf(await query.limit(limit + 1).execute(), limit);
   return {

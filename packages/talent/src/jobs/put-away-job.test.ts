@@ -63,4 +63,38 @@ describeTalent("jobs that are put away", ({ open }) => {
       status: "draft",
     });
   });
+
+  it("are closed once a person says so, with everything kept", async () => {
+    const { talent, rosa } = open();
+    const job = await talent.jobs.create(rosa, DRAFT);
+    const asked = { kind: "close_job" as const, payload: { job_id: job.id, version: 1 } };
+    const proposed = await talent.effects.request(rosa, asked, { run_id: "r", step_id: "s" });
+    expect(proposed.state).toBe("awaiting_approval");
+    const found = await talent.effects.list(rosa, { run_id: "r" });
+    expect(found.items.map(({ id }) => id)).toEqual([proposed.id]);
+    expect((await talent.effects.list(rosa, { run_id: "another" })).items).toEqual([]);
+    await talent.effects.approve(rosa, proposed.id, proposed.content_hash);
+    expect(await talent.jobs.get(rosa, job.id)).toMatchObject({ status: "closed", version: 2 });
+    const again = { ...asked, payload: { job_id: job.id, version: 2 } };
+    await expect(talent.effects.request(rosa, again)).rejects.toMatchObject({
+      code: "talent-request-invalid",
+    });
+  });
+
+  it("lose a candidate who was added by mistake, and nobody with a history", async () => {
+    const { talent, rosa } = open();
+    const job_id = (await talent.jobs.create(rosa, DRAFT)).id;
+    const person = await talent.people.add(rosa, { name: "Ann Lee" });
+    const { id } = await talent.applications.add(rosa, { person_id: person.id, job_id });
+    const remove = (application_id: string) =>
+      talent.effects.request(rosa, { kind: "remove_application", payload: { application_id } });
+    await remove(id);
+    expect(await talent.applications.ofJob(rosa, job_id)).toEqual([]);
+
+    const again = await talent.applications.add(rosa, { person_id: person.id, job_id });
+    const payload = { application_id: again.id, to: "screening", version: 1 };
+    await talent.effects.request(rosa, { kind: "move_stage", payload });
+    await expect(remove(again.id)).rejects.toMatchObject({ code: "version-conflict" });
+    expect(await talent.applications.ofJob(rosa, job_id)).toHaveLength(1);
+  });
 });

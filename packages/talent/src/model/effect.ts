@@ -5,7 +5,12 @@
 import { z } from "zod";
 import { Stage } from "./application.ts";
 import { BookPayload, CancelPayload, MovePayload } from "./interview-effects.ts";
-import { CreateJobPayload, DeleteJobPayload, PublishPayload } from "./job-effects.ts";
+import {
+  CloseJobPayload,
+  CreateJobPayload,
+  DeleteJobPayload,
+  PublishPayload,
+} from "./job-effects.ts";
 import { type MailPurpose, StoredMailPurpose } from "./message.ts";
 
 const id = z.string().min(1).max(200);
@@ -24,6 +29,10 @@ export const StagePayload = z
     message: "is needed to reject somebody",
   });
 export type StagePayload = z.infer<typeof StagePayload>;
+
+/** Of an application that was begun by mistake. */
+export const RemovePayload = z.strictObject({ application_id: id });
+export type RemovePayload = z.infer<typeof RemovePayload>;
 
 export const ErasePayload = z.strictObject({
   person_id: id,
@@ -72,11 +81,13 @@ export function purposeOf({ purpose, answers }: Pick<MailPayload, "purpose" | "a
 export const EffectKind = z.enum([
   "send_mail",
   "move_stage",
+  "remove_application",
   "book_interview",
   "move_interview",
   "cancel_interview",
   "create_job",
   "publish_job",
+  "close_job",
   "delete_job",
   "erase_person",
 ]);
@@ -85,11 +96,13 @@ export type EffectKind = z.infer<typeof EffectKind>;
 export const EffectContent = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("send_mail"), payload: MailPayload }),
   z.strictObject({ kind: z.literal("move_stage"), payload: StagePayload }),
+  z.strictObject({ kind: z.literal("remove_application"), payload: RemovePayload }),
   z.strictObject({ kind: z.literal("book_interview"), payload: BookPayload }),
   z.strictObject({ kind: z.literal("move_interview"), payload: MovePayload }),
   z.strictObject({ kind: z.literal("cancel_interview"), payload: CancelPayload }),
   z.strictObject({ kind: z.literal("create_job"), payload: CreateJobPayload }),
   z.strictObject({ kind: z.literal("publish_job"), payload: PublishPayload }),
+  z.strictObject({ kind: z.literal("close_job"), payload: CloseJobPayload }),
   z.strictObject({ kind: z.literal("delete_job"), payload: DeleteJobPayload }),
   z.strictObject({ kind: z.literal("erase_person"), payload: ErasePayload }),
 ]);

@@ -1,4 +1,4 @@
-/** What a job is created, published and deleted with. */
+/** What a job is created, published, closed and deleted with. */
 import { z } from "zod";
 import { JobDraft } from "./job.ts";
 
@@ -14,6 +14,9 @@ export type CreateJobPayload = z.infer<typeof CreateJobPayload>;
 
 export const PublishPayload = SeenJob;
 export type PublishPayload = z.infer<typeof PublishPayload>;
+
+export const CloseJobPayload = SeenJob;
+export type CloseJobPayload = z.infer<typeof CloseJobPayload>;
 
 export const DeleteJobPayload = SeenJob;
 export type DeleteJobPayload = z.infer<typeof DeleteJobPayload>;

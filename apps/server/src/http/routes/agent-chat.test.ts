@@ -1,4 +1,5 @@
 /** The recruiter over HTTP: what is said, what is asked, what is done. */
+import { recruiterScript } from "@bole/recruiter/testing/script";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testApi } from "../../../test/api.ts";
@@ -21,7 +22,8 @@ import {
 } from "../contract/recruiter.ts";
 import { RunDetail, RunState } from "../contract/runs.ts";
 
-const api = await testApi({ host: { recruits: true } });
+const { plain, ...reader } = recruiterScript();
+const api = await testApi({ host: { recruits: true, reader } });
 const { app, ask, host, refusal, send } = api;
 const client = recruiterClient(api);
 const { say, decide } = client;
@@ -29,7 +31,18 @@ const { say, decide } = client;
 await client.addPeople(["林清越", "lin@example.cn"], ["周远", "zhou@example.cn"]);
 const job_id = await client.addJob();
 const context = { job_id };
-const CHAIN = "帮我找到适合这个职位的候选人，发邮件，然后安排面试";
+const CHAIN = plain(
+  "<make_plan>帮我<goal>找到</goal>适合<job ref=pronoun>这个职位</job>的候选人，发邮件，然后安排面试</make_plan>",
+);
+const LAUNCH = plain(
+  "<run_workflow workflow=job_launch>启动<job ref=pronoun>这个职位</job></run_workflow>",
+);
+const FIRST = plain(
+  "<answer_pending decision=modify change=drop>去掉<item ref=ordinal>第一步</item></answer_pending>",
+);
+const PARSING = plain(
+  "<answer_pending decision=modify change=drop>去掉<item>解析职位</item></answer_pending>",
+);
 
 const Steps = z.object({ steps: z.array(z.object({ id: z.string() })) });
 const stepsIn = (plan: unknown) => Steps.parse(plan).steps.map(({ id }) => id);
@@ -42,7 +55,10 @@ const sentTo = async () => {
 
 describe("a question", () => {
   it("is answered in the language it was asked in, token by token, and done says by which way", async () => {
-    const heard = await say({ session_id: "talk", message: "How many candidates are there?" });
+    const heard = await say({
+      session_id: "talk",
+      message: plain("<list_people>How many candidates are there?</list_people>"),
+    });
     expect(heard.events.map(({ type }) => type)).toContain("token");
     const done = doneOf(heard);
     expect(done).toMatchObject({ session_id: "talk", route: "chat", status: "completed" });
@@ -50,7 +66,11 @@ describe("a question", () => {
   });
 
   it("that is sent twice with the same id is answered once, with the same events", async () => {
-    const body = { session_id: "twice", message_id: "m1", message: "有多少候选人？" };
+    const body = {
+      session_id: "twice",
+      message_id: "m1",
+      message: plain("<hiring_stats metric=pipeline>有多少候选人？</hiring_stats>"),
+    };
     const [first, second] = [await say(body), await say(body)];
     expect(second).toEqual(first);
     const { messages, events } = await ask(RecruiterSession, "GET", "/agent/sessions/twice");
@@ -79,7 +99,7 @@ describe("a wish of several steps", () => {
     expect(asked).toMatchObject({ kind: "plan", workflow_id, items: [{ id: plan.plan_id }] });
 
     const change = { interrupt_id: asked.interrupt_id, decision: "modify" };
-    const changed = await decide(workflow_id, { ...change, value: { text: "去掉第一步" } });
+    const changed = await decide(workflow_id, { ...change, value: { text: FIRST } });
     expect(planOf(changed)).toMatchObject({
       version: 2,
       difference: { removed: ["解析职位需求"] },
@@ -93,7 +113,7 @@ describe("a wish of several steps", () => {
     });
     const added = await decide(workflow_id, { ...change, value: { add: "jd_parse" } });
     expect(planOf(added)).toMatchObject({ version: 3, difference: { added: ["解析职位需求"] } });
-    const taken = await decide(workflow_id, { ...change, value: { text: "去掉解析职位" } });
+    const taken = await decide(workflow_id, { ...change, value: { text: PARSING } });
     expect(planOf(taken)).toMatchObject({ version: 4 });
 
     const approve = (interrupt_id: string) => ({ interrupt_id, decision: "approve" });
@@ -149,7 +169,7 @@ describe("a wish of several steps", () => {
   it("whose plan was changed is shown and approved in the general inbox as it stands", async () => {
     const begun = await say({ session_id: "inbox", message: CHAIN, context });
     const { interrupt_id, workflow_id } = askedOf(begun);
-    const change = { interrupt_id, decision: "modify", value: { text: "去掉第一步" } };
+    const change = { interrupt_id, decision: "modify", value: { text: FIRST } };
     await decide(workflow_id, change);
     const { approvals } = await ask(Approvals, "GET", "/approvals");
     const shown = approvals.find(({ gate }) => gate.gate_id === interrupt_id);
@@ -181,7 +201,7 @@ describe("one workflow", () => {
   it("begins at once, warns before it sends what must not be sent, and can be answered in words", async () => {
     await client.addPeople(["吴桐", "wu@example.cn"], ["孙谨", "sun@example.cn"]);
     await host.talent.suppressions.add(OWNER, { address: "sun@example.cn" });
-    const begun = await say({ session_id: "direct", message: "启动这个职位", context });
+    const begun = await say({ session_id: "direct", message: LAUNCH, context });
     expect(doneOf(begun)).toMatchObject({
       route: "direct",
       workflow_type: "job_launch",
@@ -191,7 +211,10 @@ describe("one workflow", () => {
     expect(warning).toMatchObject({ severity: "blocked" });
     expect(warning.message).toContain("孙谨");
     const before = (await sentTo()).length;
-    const answered = await say({ session_id: "direct", message: "可以，发吧" });
+    const answered = await say({
+      session_id: "direct",
+      message: plain("<answer_pending decision=approve>可以，发吧</answer_pending>"),
+    });
     expect(doneOf(answered)).toMatchObject({ route: "resume", status: "completed" });
     expect(await sentTo()).toHaveLength(before + 2);
   });
@@ -249,7 +272,7 @@ describe("files", () => {
     await say({
       session_id: "files",
       message_id: "m1",
-      message: "这是谁？",
+      message: plain("<talk>这是谁？</talk>"),
       attachments: [broken],
     });
     const { messages } = await ask(RecruiterSession, "GET", "/agent/sessions/files");
@@ -271,7 +294,7 @@ describe("what is not there", () => {
     });
     expect(await refusal("POST", "/agent/chat", { message: "" })).toMatchObject({ status: 400 });
     const about = (unknown: object) =>
-      refusal("POST", "/agent/chat", { message: "启动这个职位", context: unknown });
+      refusal("POST", "/agent/chat", { message: LAUNCH, context: unknown });
     expect(await about({ job_id: "job_x" })).toMatchObject({ status: 404, code: "job-unknown" });
     expect(await about({ job_id, person_ids: ["p_x"] })).toMatchObject({ code: "person-unknown" });
   });

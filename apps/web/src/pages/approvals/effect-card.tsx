@@ -139,6 +139,8 @@ function useEffectLabel(content: EffectEntry["content"]): string {
       return t.sendMails(1);
     case "move_stage":
       return t.moveTo(1, stages[content.payload.to]);
+    case "remove_application":
+      return t.removeApplication;
     case "book_interview":
       return t.book(1);
     case "move_interview":
@@ -147,6 +149,8 @@ function useEffectLabel(content: EffectEntry["content"]): string {
       return t.cancelInterviews(1);
     case "create_job":
       return t.createJob;
+    case "close_job":
+      return t.closeJob;
     case "delete_job":
       return t.deleteJob;
     case "publish_job":

@@ -15,6 +15,8 @@ export function useQuestion({ content, person_name, job_title }: EffectEntry): s
       return t.mail(person_name || content.payload.to);
     case "move_stage":
       return t.move(name, stages[content.payload.to]);
+    case "remove_application":
+      return t.removeApplication(name, job_title ?? "");
     case "book_interview":
       return t.book(name, zoned(content.payload.starts_at, zonesOf(content.payload.time_zone)));
     case "move_interview":
@@ -23,6 +25,8 @@ export function useQuestion({ content, person_name, job_title }: EffectEntry): s
       return t.cancelInterview(name);
     case "create_job":
       return t.createJob(content.payload.job.title);
+    case "close_job":
+      return t.closeJob(job_title ?? content.payload.job_id);
     case "delete_job":
       return t.deleteJob(job_title ?? content.payload.job_id);
     case "publish_job":

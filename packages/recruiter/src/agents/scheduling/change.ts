@@ -17,7 +17,7 @@ const instant = z.iso.datetime({ offset: true });
 export function schedulingReschedule({ talent, holds }: RecruiterParts): Agent {
   return defineAgent({
     name: "scheduling_reschedule",
-    description: "Moves an interview to another time and sends the changed invitation.",
+    description: "Moves an interview to another time or place and sends the changed invitation.",
     kind: "generation",
     effects: ["move_interview"],
     input: z.object({
@@ -26,11 +26,17 @@ export function schedulingReschedule({ talent, holds }: RecruiterParts): Agent {
       sequence: z.int().min(0),
       starts_at: instant,
       ends_at: instant,
+      /** Where it is from now on; empty: where it was. */
+      place: z.string().max(500).default(""),
     }),
     output: ChangedInterview,
-    run: async ({ interview_id, sequence, starts_at, ends_at }, ctx): Promise<ChangedInterview> => {
+    run: async (
+      { interview_id, sequence, starts_at, ends_at, place },
+      ctx,
+    ): Promise<ChangedInterview> => {
       const interview = await talent.interviews.get(readerOf(ctx), interview_id);
-      const payload = { interview_id, sequence, starts_at, ends_at };
+      const times = { interview_id, sequence, starts_at, ends_at };
+      const payload = place === "" ? times : { ...times, place };
       const isDone = await isDoneAtOnce(ctx, { kind: "move_interview", interview_id, payload });
       const state = isDone ? "moved" : "awaiting_approval";
       // What else was offered is free for others again.

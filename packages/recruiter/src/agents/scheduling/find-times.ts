@@ -14,7 +14,7 @@ const STEP_MINUTES = 30;
 
 interface TimesRequest {
   /** Who has talked to others about it is asked before those who have not. */
-  readonly job_id: string;
+  readonly job_id: string | null;
   readonly interviewer_ids: readonly string[];
   readonly minutes: number;
   readonly from: string | null;
@@ -23,6 +23,8 @@ interface TimesRequest {
   /** In which local times are told. */
   readonly zone: string;
   readonly words: ScheduleWords;
+  /** How soon the first may be. @default so late that people see the mail */
+  readonly notice_ms?: number;
 }
 
 interface FoundTimes {
@@ -34,7 +36,7 @@ interface FoundTimes {
 }
 
 export async function findTimes(
-  talent: Talent,
+  talent: Pick<Talent, "interviewers" | "interviews">,
   reader: Principal,
   request: TimesRequest,
 ): Promise<FoundTimes> {
@@ -74,7 +76,7 @@ export async function findTimes(
 }
 
 async function whoLeads(
-  talent: Talent,
+  talent: Pick<Talent, "interviewers" | "interviews">,
   reader: Principal,
   { interviewer_ids, job_id, words }: TimesRequest,
 ): Promise<Interviewer[]> {
@@ -82,18 +84,19 @@ async function whoLeads(
     return Promise.all(interviewer_ids.map((id) => talent.interviewers.get(reader, id)));
   }
   const all = await talent.interviewers.list(reader);
-  const led = await talent.interviews.list(reader, { job_id, limit: 100 });
-  const known = all.filter(({ id }) => led.items.some((one) => one.interviewer_id === id));
+  const led =
+    job_id === null ? [] : (await talent.interviews.list(reader, { job_id, limit: 100 })).items;
+  const known = all.filter(({ id }) => led.some((one) => one.interviewer_id === id));
   if (known.length > 0) return known;
   if (all.length === 0) throw recruiterErrors.error("no-interviewers", words.nobodyLeads);
   return all;
 }
 
 function slotFilter(
-  { minutes, from, to, now, zone }: TimesRequest,
+  { minutes, from, to, now, zone, notice_ms = NOTICE_MS }: TimesRequest,
   { id }: Interviewer,
 ): Parameters<Talent["interviews"]["slots"]>[1] {
-  const start = Math.max(from === null ? 0 : Date.parse(from), now + NOTICE_MS);
+  const start = Math.max(from === null ? 0 : Date.parse(from), now + notice_ms);
   const end = to === null ? start + WINDOW_DAYS * DAY : Math.max(Date.parse(to), start + HOUR);
   return {
     interviewers: [id],

@@ -17,6 +17,7 @@ const LoadedInterview = z.object({
   interviewer_ids: z.array(z.string()),
   minutes: z.int(),
   starts_at: z.string(),
+  ends_at: z.string(),
   state: InterviewState,
 });
 
@@ -41,6 +42,7 @@ export function schedulingLoad({ talent }: RecruiterParts): Agent {
         interviewer_ids: [one.interviewer_id],
         minutes: (Date.parse(one.ends_at) - Date.parse(one.starts_at)) / 60_000,
         starts_at: one.starts_at,
+        ends_at: one.ends_at,
         state: one.state,
       };
     },

@@ -33,6 +33,7 @@ const ProposeInput = z.object({
   to: z.string().nullable().default(null),
   /** Times that they have said suit them, or do not. */
   preferred: z.array(TimeWish).default([]),
+  place: z.string().max(500).default(""),
   language: Spoken,
 });
 
@@ -82,7 +83,7 @@ export function schedulingPropose({ talent, holds }: RecruiterParts): Agent {
         starts_at: first.starts_at,
         ends_at: first.ends_at,
         time_zone: zone,
-        place: "",
+        place: wanted.place,
         note: "",
         options: [...offered],
         warnings: [...warnings, ...notes],

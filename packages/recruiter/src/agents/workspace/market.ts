@@ -1,6 +1,7 @@
 /** What the workspace itself says of a market: how many people and jobs name a skill, and what jobs pay. */
+import type { Principal } from "@bole/base";
 import { type Agent, defineAgent } from "@bole/engine";
-import { conceptById, findConcepts } from "@bole/talent";
+import { conceptById, findConcepts, type Talent } from "@bole/talent";
 import { z } from "zod";
 import { Language } from "../shared/language.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
@@ -22,6 +23,16 @@ const MarketOverview = z.object({
   pay: z.array(PayRange),
   text: z.string(),
 });
+type MarketOverview = z.infer<typeof MarketOverview>;
+
+export interface MarketQuestion {
+  /** What is asked about: skills or a title, in words. */
+  readonly about: string;
+  readonly job_id: string | null;
+  /** A part of the place of a job; empty for everywhere. */
+  readonly place?: string;
+  readonly language: Language;
+}
 
 export function marketOverview({ talent }: RecruiterParts): Agent {
   return defineAgent({
@@ -29,50 +40,54 @@ export function marketOverview({ talent }: RecruiterParts): Agent {
     description: "Counts people and jobs of the workspace by skill, and what jobs say they pay.",
     kind: "retrieval",
     input: z.object({
-      /** What is asked about: skills or a title, in words. */
       about: z.string().max(1_000).default(""),
       job_id: z.string().nullable().default(null),
       language: Language.default("zh"),
     }),
     output: MarketOverview,
-    run: async ({ about, job_id, language }, ctx) => {
-      const reader = readerOf(ctx);
-      const jobs = await allJobs(talent, reader);
-      const named = job_id === null ? undefined : jobs.find(({ id }) => id === job_id);
-      const said = findConcepts(about).map(({ id }) => id);
-      const ids =
-        said.length > 0 ? said : (named?.criteria.flatMap(({ skill }) => skill ?? []) ?? []);
-      const skills: z.infer<typeof MarketOverview>["skills"] = [];
-      for (const id of [...new Set(ids)].slice(0, MOST_SKILLS)) {
-        const { total } = await talent.people.list(reader, { skills: [id], limit: 1 });
-        const withIt = jobs.filter(({ tags }) => tags.skill.includes(id));
-        skills.push({
-          id,
-          name: conceptById(id)?.[language] ?? id,
-          people: total,
-          jobs: withIt.length,
-        });
-      }
-      const { total } = await talent.people.list(reader, { limit: 1 });
-      const about_these =
-        skills.length === 0
-          ? jobs
-          : jobs.filter(({ tags }) => skills.some(({ id }) => tags.skill.includes(id)));
-      const pay = payOf(about_these);
-      const counts = {
-        people: total,
-        jobs: jobs.length,
-        open_jobs: jobs.filter(({ status }) => status === "open").length,
-      };
-      return { skills, ...counts, pay, text: sentence({ skills, ...counts, pay }, language) };
-    },
+    run: (question, ctx) => marketOf(talent, readerOf(ctx), question),
   });
+}
+
+export async function marketOf(
+  talent: Pick<Talent, "jobs" | "people">,
+  reader: Principal,
+  { about, job_id, place = "", language }: MarketQuestion,
+): Promise<MarketOverview> {
+  const all = await allJobs(talent, reader);
+  const jobs = all.filter(({ location }) => location.toLowerCase().includes(place.toLowerCase()));
+  const named = job_id === null ? undefined : jobs.find(({ id }) => id === job_id);
+  const said = findConcepts(about).map(({ id }) => id);
+  const ids = said.length > 0 ? said : (named?.criteria.flatMap(({ skill }) => skill ?? []) ?? []);
+  const skills: MarketOverview["skills"] = [];
+  for (const id of [...new Set(ids)].slice(0, MOST_SKILLS)) {
+    const { total } = await talent.people.list(reader, { skills: [id], limit: 1 });
+    const withIt = jobs.filter(({ tags }) => tags.skill.includes(id));
+    skills.push({
+      id,
+      name: conceptById(id)?.[language] ?? id,
+      people: total,
+      jobs: withIt.length,
+    });
+  }
+  const { total } = await talent.people.list(reader, { limit: 1 });
+  const about_these =
+    skills.length === 0
+      ? jobs
+      : jobs.filter(({ tags }) => skills.some(({ id }) => tags.skill.includes(id)));
+  const pay = payOf(about_these);
+  const counts = {
+    people: total,
+    jobs: jobs.length,
+    open_jobs: jobs.filter(({ status }) => status === "open").length,
+  };
+  return { skills, ...counts, pay, text: sentence({ skills, ...counts, pay }, language) };
 }
 
 const PER_ZH = { hour: "小时", day: "天", week: "周", month: "月", year: "年" } as const;
 
 function sentence(
-  { skills, people, jobs, open_jobs, pay }: Omit<z.infer<typeof MarketOverview>, "text">,
+  { skills, people, jobs, open_jobs, pay }: Omit<MarketOverview, "text">,
   language: "zh" | "en",
 ): string {
   const many = (count: number | null, one: string, more: string) =>

@@ -1,28 +1,32 @@
 import { isBoleError } from "@bole/base";
-import type { ChatAction } from "../chat-state.ts";
-import { type Acting, type Done, done } from "./acting.ts";
+import type { ChatAction } from "../../model/chat-action.ts";
+import { type Acting, type Done, didOf, done } from "./acting.ts";
 import { ACTION_WORDS } from "./words.ts";
 
 export async function addCandidate(
   { person_id, job_id }: Extract<ChatAction, { readonly kind: "add_candidate" }>,
-  { parts, principal, language }: Acting,
+  acting: Acting,
 ): Promise<Done> {
+  const { parts, principal, language } = acting;
   const { people, jobs, applications } = parts.talent;
   const person = await people.get(principal, person_id);
   const job = await jobs.get(principal, job_id);
-  const isNew = await applications.add(principal, { person_id, job_id }).then(
-    () => true,
+  const added = await applications.add(principal, { person_id, job_id }).then(
+    ({ id }) => id,
     (error: unknown) => {
-      if (isBoleError(error) && error.code === "application-exists") return false;
+      if (isBoleError(error) && error.code === "application-exists") return null;
       throw error;
     },
   );
-  return done(ACTION_WORDS[language].added(person.name, job.title, isNew), {
+  const label = `${person.name} → ${job.title}`;
+  const inverse = { kind: "remove_application", application_id: added ?? "" } as const;
+  return done(ACTION_WORDS[language].added(person.name, job.title, added !== null), {
     links: [
       { kind: "person", id: person.id, title: person.name },
       { kind: "job", id: job.id, title: job.title },
     ],
     person_ids: [person_id],
     job_id,
+    done: added === null ? [] : [didOf(acting, "add_to_job", label, inverse)],
   });
 }

@@ -1,5 +1,5 @@
+import type { ChatAction } from "../../model/chat-action.ts";
 import { toldError } from "../../model/told-error.ts";
-import type { ChatAction } from "../chat-state.ts";
 import { type Acting, type Done, done } from "./acting.ts";
 import { ACTION_WORDS } from "./words.ts";
 

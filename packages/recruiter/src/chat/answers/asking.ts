@@ -1,9 +1,11 @@
 /** What every answer about the workspace is made with. */
+import type { ExecutionCtx } from "@bole/engine";
 import type { Talent } from "@bole/talent";
 import { conceptById } from "@bole/talent";
 import type { RecordLink } from "../../model/events.ts";
-import type { Pending } from "../../understanding/pending.ts";
-import type { Asked } from "../../understanding/reading.ts";
+import type { Asked } from "../../reading/asked.ts";
+import type { PeopleRecords } from "../../reading/find-people.ts";
+import type { Pending } from "../../reading/pending.ts";
 import { NO_REPLY, type Reply } from "../chat-state.ts";
 import type { ChatParts } from "../parts.ts";
 
@@ -18,6 +20,8 @@ export interface Asking {
   readonly own: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Of the run around it, for what a model writes; without it the embedded solvers do. */
+  readonly ctx?: Pick<ExecutionCtx, "tenant" | "run_id" | "signal" | "budget" | "logger">;
 }
 
 export type Answering = (asking: Asking) => Promise<Reply>;
@@ -54,3 +58,13 @@ export async function jobTitle({ parts, asked, ...asking }: Asking): Promise<str
 }
 
 export type Row = Awaited<ReturnType<Talent["people"]["list"]>>["items"][number];
+
+/** The row of somebody in the list of candidates: years, skills, stages. */
+export async function rowOf(id: string, name: string, asking: Asking): Promise<Row | undefined> {
+  const { items } = await asking.parts.talent.people.list(reader(asking), { q: name, limit: 50 });
+  return items.find(({ person: { id: found } }) => found === id);
+}
+
+export const recordsOf = ({ parts, tenant }: Asking): PeopleRecords => ({
+  ...{ people: parts.talent.people, tenant },
+});

@@ -9,35 +9,20 @@ import {
   type Row,
   reader,
   reply,
+  rowOf,
   skillNames,
 } from "./asking.ts";
-
-const VERDICTS: Readonly<Record<"zh" | "en", Readonly<Record<Verdict, string>>>> = {
-  zh: { meets: "符合", partly: "部分符合", no: "不符合", unknown: "未知" },
-  en: { meets: "meets", partly: "partly", no: "no", unknown: "unknown" },
-};
+import { VERDICTS } from "./evidence.ts";
+import { aboutMatter } from "./person-facts.ts";
 
 /** Two or more side by side: what they are, and how each meets the job's criteria. */
 export const compare: Answering = async (asking) => {
-  const ids = asking.asked.person_ids.slice(0, 4);
+  const ids = asking.asked.person_ids;
   const rows: Row[] = [];
   for (const id of ids) {
-    const one = await asking.parts.talent.people.get(reader(asking), id);
-    const { items } = await asking.parts.talent.people.list(reader(asking), {
-      q: one.name,
-      limit: 50,
-    });
-    const row = items.find(({ person: { id: found } }) => found === id);
+    const { name } = await asking.parts.talent.people.get(reader(asking), id);
+    const row = await rowOf(id, name, asking);
     if (row !== undefined) rows.push(row);
-  }
-  if (rows.length < 2) {
-    return reply(
-      pick(
-        asking,
-        "要比较哪两位候选人？请说出他们的名字。",
-        "Which two candidates? Please name them.",
-      ),
-    );
   }
   const job_id = asking.asked.job_id ?? sharedJob(rows);
   const facts = rows.map((row) => factsOf(row, asking));
@@ -49,8 +34,17 @@ export const compare: Answering = async (asking) => {
     ),
     ...facts,
   ];
+  const { text } = asking.asked;
+  if (text !== "") {
+    lines.push(pick(asking, `“${text}”：`, `On “${text}”:`));
+    for (const { person: one } of rows) {
+      const candidate = await asking.parts.talent.people.candidate(reader(asking), one.id);
+      lines.push(`- ${await aboutMatter(candidate, asking)}`);
+    }
+  }
   const links = rows.map(({ person: { id, name } }) => person(id, name));
   if (job_id === null) {
+    if (text !== "") return reply(lines.join("\n"), { links, person_ids: ids });
     lines.push(
       pick(
         asking,

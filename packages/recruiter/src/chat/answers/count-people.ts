@@ -1,7 +1,8 @@
 import { Stage } from "@bole/talent";
 import { STAGE_NAMES } from "../../model/stage-names.ts";
-import { type Answering, type Asking, person, pick, reader, reply } from "./asking.ts";
-import { described, matching } from "./people-filter.ts";
+import { filtered } from "../../reading/find-people.ts";
+import { type Answering, type Asking, person, pick, reader, recordsOf, reply } from "./asking.ts";
+import { described } from "./described.ts";
 
 /** How many show their names, too. */
 const FEW = 5;
@@ -9,20 +10,9 @@ const FEW = 5;
 /** How many people there are of a kind; of all, or of a job, also by stage. */
 export const countPeople: Answering = async (asking) => {
   const { asked } = asking;
-  const { rows, total } = await matching(asking);
-  const what = await described(asking);
-  const when =
-    asked.from === null
-      ? ""
-      : asked.stages.length > 0
-        ? pick(asking, "这段时间进入的", "reached in that time")
-        : pick(asking, "这段时间新增的", "new in that time");
-  const parts = asked.stages.length > 0 ? [what, when] : [when, what];
-  const about = parts.filter(Boolean).join(pick(asking, "、", ", "));
-  const zh =
-    about === ""
-      ? `人才库里共有 ${total} 位候选人。`
-      : `${about}的候选人共 ${total} 位。`.replace("的的", "的");
+  const { rows, total } = await filtered(asked, recordsOf(asking));
+  const about = await described(asking);
+  const zh = about === "" ? `人才库里共有 ${total} 位候选人。` : `${about}的候选人共 ${total} 位。`;
   const en = `${total} ${total === 1 ? "candidate" : "candidates"}${about === "" ? " in the workspace" : ` ${about}`}.`;
   const isWhole = asked.stages.length === 0 && asked.skills.length === 0 && asked.from === null;
   const stages = isWhole ? await byStage(asking) : "";

@@ -1,81 +1,70 @@
 import { zonedForAll } from "@bole/base";
-import type { InterviewEntry } from "@bole/talent";
+import type { Candidate, InterviewEntry } from "@bole/talent";
 import { type Answering, type Asking, job, person, pick, reader, reply } from "./asking.ts";
 
 const WEEK = 7 * 86_400_000;
+const SHOWN = 20;
 const STATES: Readonly<
   Record<InterviewEntry["state"], { readonly zh: string; readonly en: string }>
 > = {
-  proposed: { zh: "待确认", en: "proposed" },
+  proposed: { zh: "待确认", en: "proposed, not settled" },
   booked: { zh: "已预约", en: "booked" },
   done: { zh: "已完成", en: "done" },
   cancelled: { zh: "已取消", en: "cancelled" },
 };
 
-const NEXT =
-  /下一?(?:场|个|次)面试|最近(?:的)?一场|\bnext interview\b(?!s)|\binterview(?:ing)? next\b(?! week| month)/iu;
-
-const OPEN =
-  /(?:没|未|待|不曾)[^,，。]{0,4}(?:确认|敲定|定下)|\b(?:un-?confirmed|tentative|proposed|(?:not|n't)\b[^.?]{0,16}\b(?:confirmed|settled|fixed|agreed)|(?:still|yet) to be (?:confirmed|settled|fixed))\b|n't\b[^.?]{0,16}\b(?:confirmed|settled)\b/iu;
-const SETTLED = /确认了|已确认|已经确认|确定了|已定|\b(?:confirmed|settled|booked)\b/iu;
-
-/** Null where any is meant. */
-function stateIn(text: string): "proposed" | "booked" | null {
-  if (OPEN.test(text)) return "proposed";
-  return SETTLED.test(text) ? "booked" : null;
-}
-
 /** Appointments in a time, the earliest first; without one, those that come. */
 export const interviews: Answering = async (asking) => {
   const { asked, parts, now } = asking;
   const isAbout = asked.person_ids.length > 0;
-  const from = asked.from ?? (isAbout ? undefined : new Date(now).toISOString());
-  const isOver = asked.to !== null && Date.parse(asked.to) <= now;
-  const state = isOver ? null : stateIn(asked.text);
-  const to =
-    asked.to ??
-    (isAbout || state === "proposed" ? undefined : new Date(now + 4 * WEEK).toISOString());
+  const isTimed = asked.from !== null || asked.to !== null;
+  const from = asked.from ?? (isAbout && !isTimed ? undefined : new Date(now).toISOString());
+  const to = asked.to ?? (isAbout || isTimed ? undefined : new Date(now + 4 * WEEK).toISOString());
   const found: InterviewEntry[] = [];
   for (const person_id of isAbout ? asked.person_ids : [undefined]) {
-    const { items } = await parts.talent.interviews.list(reader(asking), {
-      limit: 200,
-      ...(person_id !== undefined && { person_id }),
-      ...(asked.job_id !== null && { job_id: asked.job_id }),
-      ...(asked.interviewer_ids[0] !== undefined && { interviewer_id: asked.interviewer_ids[0] }),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-      ...(state !== null && { state }),
-    });
-    found.push(...items);
+    for (const interviewer_id of asked.interviewer_ids.length > 0
+      ? asked.interviewer_ids
+      : [undefined]) {
+      const { items } = await parts.talent.interviews.list(reader(asking), {
+        limit: 200,
+        ...(person_id !== undefined && { person_id }),
+        ...(asked.job_id !== null && { job_id: asked.job_id }),
+        ...(interviewer_id !== undefined && { interviewer_id }),
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+      });
+      found.push(...items);
+    }
   }
-  const standing = found
-    .filter(({ state }) => state !== "cancelled" || /取消|cancel/iu.test(asked.text))
-    .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
-  if (standing.length === 0) {
-    const none = pick(asking, "没有还没定下来的面试。", "No interview is left to be settled.");
-    return reply(state === "proposed" && !isAbout ? none : await nothing(asking, isAbout));
-  }
-  const [next] = standing;
-  if (NEXT.test(asked.text) && next !== undefined) {
-    const line = lineOf(next, asking);
-    const text = pick(asking, `下一场面试：${line}。`, `The next interview: ${line}.`);
-    return reply(text, { links: linksOf(next), person_ids: [next.person_id] });
-  }
-  const many = `${standing.length} ${standing.length === 1 ? "interview" : "interviews"}`;
-  const head =
-    state === "proposed"
-      ? pick(
-          asking,
-          `${standing.length} 场面试已提出、还没定下来（还差谁确认没有记录）：`,
-          `${many} proposed and not settled (who still has to confirm is not recorded):`,
-        )
-      : pick(asking, `共 ${standing.length} 场面试：`, `${many}:`);
-  const lines = standing.slice(0, 20).map((one, at) => `${at + 1}. ${lineOf(one, asking)}`);
-  return reply([head, ...lines].join("\n"), {
-    links: standing.slice(0, 20).flatMap(linksOf),
-    person_ids: [...new Set(standing.map(({ person_id }) => person_id))],
-  });
+  return listOf(found, await nothing(asking), asking);
 };
+
+/** Somebody's, as a text. */
+export function interviewsOf(candidate: Candidate, asking: Asking): string {
+  const { name } = candidate.person;
+  return listOf(candidate.interviews, none(name, asking), asking).text;
+}
+
+function listOf(found: readonly InterviewEntry[], none: string, asking: Asking) {
+  const standing = found.filter(({ state }) => state !== "cancelled").toSorted(byTime);
+  const cancelled = found.filter(({ state }) => state === "cancelled").toSorted(byTime);
+  const all = [...standing, ...cancelled].slice(0, SHOWN);
+  if (all.length === 0) return reply(none);
+  const count = standing.length;
+  const head = pick(
+    asking,
+    `共 ${count} 场面试${cancelled.length > 0 ? `（另有 ${cancelled.length} 场已取消）` : ""}：`,
+    `${count} ${count === 1 ? "interview" : "interviews"}${cancelled.length > 0 ? ` (and ${cancelled.length} cancelled)` : ""}:`,
+  );
+  const lines = all.map((one, at) => `${at + 1}. ${lineOf(one, asking)}`);
+  return reply([head, ...lines].join("\n"), {
+    links: all.flatMap(linksOf),
+    person_ids: [...new Set(all.map(({ person_id }) => person_id))],
+  });
+}
+
+const byTime = (a: InterviewEntry, b: InterviewEntry): number =>
+  a.starts_at < b.starts_at ? -1 : 1;
 
 function lineOf(one: InterviewEntry, { own, asked: { language } }: Asking): string {
   const others = [one.interviewer_time_zone, one.time_zone];
@@ -97,9 +86,21 @@ const linksOf = (one: InterviewEntry) => [
   job(one.job_id, one.job_title),
 ];
 
-async function nothing(asking: Asking, isAbout: boolean): Promise<string> {
-  if (!isAbout) return pick(asking, "这段时间没有面试。", "There is no interview in that time.");
-  const [id = ""] = asking.asked.person_ids;
-  const { name } = await asking.parts.talent.people.get(reader(asking), id);
-  return pick(asking, `${name}没有面试安排。`, `${name} has no interview.`);
+const none = (name: string, asking: Asking): string =>
+  pick(asking, `${name}没有面试安排。`, `${name} has no interview.`);
+
+async function nothing(asking: Asking): Promise<string> {
+  const { person_ids, from, to } = asking.asked;
+  const isTimed = from !== null || to !== null;
+  const names: string[] = [];
+  for (const id of person_ids)
+    names.push((await asking.parts.talent.people.get(reader(asking), id)).name);
+  const who = names.join(pick(asking, "、", ", "));
+  if (who === "")
+    return isTimed
+      ? pick(asking, "这段时间没有面试。", "There is no interview in that time.")
+      : pick(asking, "接下来四周没有面试。", "There is no interview in the next four weeks.");
+  return isTimed
+    ? pick(asking, `${who}这段时间没有面试。`, `${who} has no interview in that time.`)
+    : none(who, asking);
 }

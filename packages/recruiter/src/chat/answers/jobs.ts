@@ -1,16 +1,20 @@
+/** Jobs: which there are, and how far each is. */
 import { JobStatus, type JobSummary, Stage } from "@bole/talent";
+import { queryWords } from "@bole/talent/reading";
 import { STAGE_NAMES } from "../../model/stage-names.ts";
 import { type Answering, type Asking, job, pick, reader, reply } from "./asking.ts";
+import { countPeople } from "./count-people.ts";
 
-const STATUS: Readonly<Record<"zh" | "en", Readonly<Record<JobStatus, string>>>> = {
-  zh: { draft: "草稿", open: "开放", paused: "暂停", closed: "已关闭" },
-  en: { draft: "draft", open: "open", paused: "paused", closed: "closed" },
+export const STATUS: Readonly<
+  Record<"zh" | "en", Readonly<Record<JobStatus | "archived", string>>>
+> = {
+  zh: { draft: "草稿", open: "开放", paused: "暂停", closed: "已关闭", archived: "已归档" },
+  en: { draft: "draft", open: "open", paused: "paused", closed: "closed", archived: "archived" },
 };
 
-export async function listOfJobs(asking: Asking): Promise<JobSummary[]> {
+export async function listOfJobs(asking: Asking, archived = false): Promise<JobSummary[]> {
   const { items } = await asking.parts.talent.jobs.list(reader(asking), {
-    kind: "job",
-    limit: 200,
+    ...{ kind: "job", limit: 200, archived },
   });
   return items;
 }
@@ -20,143 +24,104 @@ const inProgress = ({ stages }: JobSummary) =>
     .filter((stage) => stage !== "rejected" && stage !== "withdrawn" && stage !== "hired")
     .reduce((sum, stage) => sum + (stages[stage] ?? 0), 0);
 
-/** How many jobs there are, by status. */
-export const countJobs: Answering = async (asking) => {
-  const jobs = await listOfJobs(asking);
-  const { language } = asking.asked;
+/** The number first, then each; by status, place and words. */
+export const listJobs: Answering = async (asking) => {
+  const { status, text, location } = asking.asked;
+  const all = await listOfJobs(asking, status === "archived");
+  const ofStatus = all.filter(
+    (one) => status === null || status === "archived" || one.status === status,
+  );
+  const here = ofStatus.filter((one) => location === null || has(one.location, location));
+  const fitting = here.filter((one) => text === "" || isAbout(one, text));
+  const name = status === null ? "" : STATUS[asking.asked.language][status];
+  const where = location === null ? "" : pick(asking, `${location}的`, ` in ${location}`);
+  const what = text === "" ? "" : pick(asking, `与“${text}”有关的`, ` about “${text}”`);
+  // Words that no job has may mean something that is not on record: the others are shown with that said.
+  const isNone = fitting.length === 0 && here.length > 0 && what !== "";
+  const jobs = isNone ? here : fitting;
+  const none = pick(
+    asking,
+    `没有${where}${what}${name}职位。`,
+    `There is no ${name}${name && " "}job${where}${what}.`,
+  );
+  if (jobs.length === 0) return reply(none);
+  const count = jobs.length;
+  const head = pick(
+    asking,
+    `${where}${isNone ? "" : what}${name}职位共 ${count} 个${status === null ? countsOf(jobs, asking) : ""}：`,
+    `${count} ${name}${name && " "}${count === 1 ? "job" : "jobs"}${where}${isNone ? "" : what}${status === null ? countsOf(jobs, asking) : ""}:`,
+  );
+  const lines = jobs.map((one, at) => lineOf(one, at + 1, asking));
+  return reply([isNone ? none : "", head, ...lines].filter(Boolean).join("\n"), {
+    links: jobs.map(({ id, title }) => job(id, title)),
+    ...(count === 1 && { job_id: jobs[0]?.id ?? null }),
+  });
+};
+
+function countsOf(jobs: readonly JobSummary[], { asked: { language } }: Asking): string {
   const counts = JobStatus.options.flatMap((status) => {
     const count = jobs.filter((one) => one.status === status).length;
-    return count === 0
-      ? []
-      : [language === "zh" ? `${STATUS.zh[status]} ${count}` : `${count} ${STATUS.en[status]}`];
+    if (count === 0) return [];
+    return [language === "zh" ? `${STATUS.zh[status]} ${count}` : `${count} ${STATUS.en[status]}`];
   });
-  return reply(
-    pick(
-      asking,
-      `共有 ${jobs.length} 个职位：${counts.join("，")}。`,
-      `${jobs.length} jobs: ${counts.join(", ")}.`,
-    ),
-    { links: jobs.slice(0, 20).map(({ id, title }) => job(id, title)) },
-  );
+  return language === "zh" ? `（${counts.join("，")}）` : ` (${counts.join(", ")})`;
+}
+
+function lineOf(one: JobSummary, at: number, asking: Asking): string {
+  const { language, status } = asking.asked;
+  const place = [one.organisation, one.location].filter(Boolean).join(" · ");
+  const state =
+    status === null && one.status !== "open" ? ` [${STATUS[language][one.status]}]` : "";
+  const where = place === "" ? "" : pick(asking, `（${place}）`, ` (${place})`);
+  const going = pick(asking, `：进行中 ${inProgress(one)} 人`, `: ${inProgress(one)} in progress`);
+  return `${at}. ${one.title}${state}${where}${going}`;
+}
+
+/** Whether its title, employer or place has one of the words, as a whole word. */
+function isAbout({ title, organisation, location }: JobSummary, text: string): boolean {
+  const own = new Set(queryWords(`${title} ${organisation} ${location}`));
+  return queryWords(text).some((word) => own.has(word));
+}
+
+const has = (place: string, words: string): boolean => {
+  const own = new Set(queryWords(place));
+  return queryWords(words).every((word) => own.has(word));
 };
-
-/** The open jobs, or those of the status that was asked for. */
-export const listJobs: Answering = async (asking) => {
-  const { language, text } = asking.asked;
-  const isAll = /所有|全部|\ball\b/iu.test(text);
-  const status =
-    (/草稿|draft/iu.test(text) && "draft") ||
-    (/暂停|paused/iu.test(text) && "paused") ||
-    (/关闭|closed/iu.test(text) && "closed") ||
-    "open";
-  const ofStatus = (await listOfJobs(asking)).filter((one) => isAll || one.status === status);
-  const isEmpty = NOBODY.test(text);
-  const jobs = isEmpty ? await withoutNews(ofStatus, asking) : inOrder(ofStatus, asking);
-  if (jobs.length === 0 && isEmpty)
-    return reply(pick(asking, "每个开放的职位都有候选人。", "Every open job has candidates."));
-  if (jobs.length === 0)
-    return reply(pick(asking, `没有${STATUS.zh[status]}的职位。`, `There is no ${status} job.`));
-  const lines = jobs.map((one, at) => {
-    const place = [one.organisation, one.location].filter(Boolean).join(" · ");
-    const state = isAll ? ` [${STATUS[language][one.status]}]` : "";
-    const where = place === "" ? "" : pick(asking, `（${place}）`, ` (${place})`);
-    const going = pick(
-      asking,
-      `：进行中 ${inProgress(one)} 人`,
-      `: ${inProgress(one)} in progress`,
-    );
-    return `${at + 1}. ${one.title}${state}${where}${going}`;
-  });
-  const kind = isEmpty ? "empty" : jobs.length < ofStatus.length ? "some" : isAll ? "all" : status;
-  const head = headOf(kind, jobs.length, asking);
-  return reply([head, ...lines].join("\n"), { links: jobs.map(({ id, title }) => job(id, title)) });
-};
-
-function headOf(kind: "empty" | "some" | "all" | JobStatus, count: number, asking: Asking): string {
-  const jobs = count === 1 ? "job" : "jobs";
-  if (kind === "empty") {
-    const none = count === 1 ? "has" : "have";
-    return pick(asking, `${count} 个职位没有：`, `${count} ${jobs} ${none} none:`);
-  }
-  if (kind === "some") return pick(asking, "按进行中的人数：", "By people in progress:");
-  if (kind === "all") return pick(asking, `共 ${count} 个职位：`, `${count} ${jobs}:`);
-  return pick(asking, `${STATUS.zh[kind]}的职位共 ${count} 个：`, `${count} ${kind} ${jobs}:`);
-}
-
-/** By how many are in progress, where the most or the fewest are asked for. */
-function inOrder(jobs: readonly JobSummary[], { asked: { text, limit } }: Asking): JobSummary[] {
-  const isMost = /最多|最热|\bmost\b/iu.test(text);
-  if (!isMost && !/最少|\b(?:fewest|least)\b/iu.test(text)) return [...jobs];
-  const sign = isMost ? -1 : 1;
-  return jobs.toSorted((a, b) => sign * (inProgress(a) - inProgress(b))).slice(0, limit ?? 3);
-}
-
-const NOBODY =
-  /(?:没有?|无|缺|还没)(?:有)?(?:任何|一个|新)?(?:人投|候选人|申请|人选|应聘|投递|人)|\b(?:no|without(?: any)?|zero|lack(?:s|ing)?)\b (?:new )?(?:candidates?|applicants?|applications?|people)|\b(?:nobody|no one)\b|\bempty\b/iu;
-
-/** Those that nobody is a candidate for; with a time, those that nobody came to within it. */
-async function withoutNews(jobs: readonly JobSummary[], asking: Asking): Promise<JobSummary[]> {
-  const { from, to } = asking.asked;
-  if (from === null) return jobs.filter((one) => inProgress(one) === 0);
-  const found: JobSummary[] = [];
-  for (const one of jobs) {
-    const all = await asking.parts.talent.applications.ofJob(reader(asking), one.id);
-    const isNew = all.some(
-      ({ created_at }) => created_at >= from && (to === null || created_at < to),
-    );
-    if (!isNew) found.push(one);
-  }
-  return found;
-}
 
 /** How many people are in which stage, of one job or of all open ones. */
 export const pipeline: Answering = async (asking) => {
-  const { language, job_id } = asking.asked;
+  const { job_id } = asking.asked;
   const jobs = (await listOfJobs(asking)).filter(({ id, status }) =>
     job_id === null ? status === "open" : id === job_id,
   );
-  const lines = jobs.map(({ title, stages }) => {
-    const counts = Stage.options.flatMap((stage) =>
-      stages[stage] ? [`${STAGE_NAMES[language][stage]} ${stages[stage]}`] : [],
-    );
-    const none = pick(asking, "还没有候选人", "nobody yet");
-    return `${title}${pick(asking, "：", ": ")}${counts.join(pick(asking, "，", ", ")) || none}`;
-  });
-  const head =
-    job_id === null
-      ? [pick(asking, `${jobs.length} 个开放职位的进展：`, `${jobs.length} open jobs:`)]
-      : [];
+  if (job_id === null && jobs.length === 0) {
+    const people = await countPeople(asking);
+    return {
+      ...people,
+      text: `${pick(asking, "现在没有开放的职位。", "No job is open. ")}${people.text}`,
+    };
+  }
+  const lines = jobs.map((one) => stagesOf(one, asking));
+  const head = job_id === null ? [await inAll(jobs.length, asking)] : [];
   return reply([...head, ...lines].join("\n"), {
     links: jobs.map(({ id, title }) => job(id, title)),
     job_id,
   });
 };
 
-/** What a job asks for and offers. */
-export const aboutJob: Answering = async (asking) => {
-  const { asked, parts } = asking;
-  if (asked.job_id === null) return listJobs(asking);
-  const one = await parts.talent.jobs.get(reader(asking), asked.job_id);
-  const { language } = asked;
-  const need = (kind: "must" | "nice") =>
-    one.criteria.filter((criterion) => criterion.need === kind).map(({ text }) => text);
-  const pay =
-    one.salary === null
-      ? ""
-      : `${one.salary.min ?? ""}–${one.salary.max ?? ""} ${one.salary.currency}/${one.salary.per}`;
-  const facts = [
-    [one.organisation, one.location, STATUS[language][one.status], pay].filter(Boolean).join(" · "),
-  ];
-  const must = need("must");
-  const nice = need("nice");
-  if (must.length > 0)
-    facts.push(pick(asking, `必须：${must.join("；")}`, `Must: ${must.join("; ")}`));
-  if (nice.length > 0)
-    facts.push(pick(asking, `加分：${nice.join("；")}`, `Nice to have: ${nice.join("; ")}`));
-  if (one.criteria.length === 0)
-    facts.push(pick(asking, "还没有评估标准。", "It has no criteria yet."));
-  return reply([one.title, ...facts].join("\n"), {
-    links: [job(one.id, one.title)],
-    job_id: one.id,
-  });
-};
+async function inAll(jobs: number, asking: Asking): Promise<string> {
+  const { total } = await asking.parts.talent.people.list(reader(asking), { limit: 1 });
+  return pick(
+    asking,
+    `共 ${total} 位候选人，${jobs} 个开放职位${jobs > 0 ? "的进展：" : "。"}`,
+    `${total} ${total === 1 ? "candidate" : "candidates"}, ${jobs} open ${jobs === 1 ? "job" : "jobs"}${jobs > 0 ? ":" : "."}`,
+  );
+}
+
+export function stagesOf({ title, stages }: JobSummary, asking: Asking): string {
+  const counts = Stage.options.flatMap((stage) =>
+    stages[stage] ? [`${STAGE_NAMES[asking.asked.language][stage]} ${stages[stage]}`] : [],
+  );
+  const none = pick(asking, "还没有候选人", "nobody yet");
+  return `${title}${pick(asking, "：", ": ")}${counts.join(pick(asking, "，", ", ")) || none}`;
+}

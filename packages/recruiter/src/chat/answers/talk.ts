@@ -53,6 +53,23 @@ export const nothingPending: Answering = async (asking) =>
     ),
   );
 
+/** What is said without a model to what asks for nothing. */
+export const TALK: Readonly<Record<"zh" | "en", Readonly<Record<string, string>>>> = {
+  zh: {
+    smalltalk: "好的。需要找人、看进展或写点什么，随时说。",
+    feedback: "谢谢告诉我。哪里不对，可以直接说要改成什么。",
+    knowledge:
+      "这类一般性的问题需要语言模型才能回答，现在没有配置。人才库里的人、职位、邮件和面试，我都可以查。",
+  },
+  en: {
+    smalltalk:
+      "All right. Just say if I should find somebody, look something up or write something.",
+    feedback: "Thanks for telling me. If something is wrong, just say what it should be.",
+    knowledge:
+      "General questions need a language model, and none is set up. I can look up people, jobs, mails and interviews of this workspace.",
+  },
+};
+
 /** `near`: what the workspace has that may have been meant. */
 export function notUnderstood(language: "zh" | "en", near: readonly string[]): string {
   if (language === "zh") {

@@ -7,10 +7,12 @@ const KINDS: Readonly<
 > = {
   send_mail: { zh: "发送邮件", en: "send a mail" },
   move_stage: { zh: "变更阶段", en: "move a stage" },
+  remove_application: { zh: "移出职位", en: "remove from a job" },
   book_interview: { zh: "预约面试", en: "book an interview" },
   move_interview: { zh: "改约面试", en: "move an interview" },
   cancel_interview: { zh: "取消面试", en: "cancel an interview" },
   create_job: { zh: "创建职位", en: "create a job" },
+  close_job: { zh: "关闭职位", en: "close a job" },
   delete_job: { zh: "删除职位", en: "delete a job" },
   publish_job: { zh: "发布职位", en: "publish a job" },
   erase_person: { zh: "删除候选人", en: "erase a person" },
@@ -90,50 +92,4 @@ const WORKFLOW_NAMES: Readonly<Record<"zh" | "en", Readonly<Record<string, strin
     pipeline_cleanup: "Pipeline cleanup",
     custom: "A chain of workflows",
   },
-};
-
-/** What of today's mails is left. */
-export const mailLimit: Answering = async (asking) => {
-  const left = await asking.parts.guardrails.mailsLeft(asking.tenant);
-  const { policy } = await asking.parts.guardrails.policy(asking.tenant);
-  const { mails_per_day, mails_per_batch } = policy.limits;
-  return reply(
-    pick(
-      asking,
-      `今天还可以发 ${left} 封邮件（每天上限 ${mails_per_day} 封，每批 ${mails_per_batch} 封）。超出的会顺延，不会丢。`,
-      `${left} mails may still be sent today (${mails_per_day} a day, ${mails_per_batch} a batch). What goes beyond is postponed, never dropped.`,
-    ),
-  );
-};
-
-/** How far this conversation's workflows are. */
-export const workflows: Answering = async (asking) => {
-  const all = await asking.parts.talent.workflows.ofSession(reader(asking), asking.session_id);
-  if (all.length === 0)
-    return reply(
-      pick(
-        asking,
-        "这次对话里还没有开始任何任务。",
-        "No workflow was started in this conversation.",
-      ),
-    );
-  const states = {
-    running: ["进行中", "running"],
-    waiting: ["等待确认", "waiting for you"],
-    completed: ["已完成", "completed"],
-    failed: ["失败", "failed"],
-    cancelled: ["已取消", "cancelled"],
-  } as const;
-  const lines = all
-    .slice(0, 10)
-    .map(
-      (one, at) =>
-        `${at + 1}. ${nameOf(one, asking.asked.language)}${pick(asking, "：", ": ")}${pick(asking, states[one.status][0], states[one.status][1])}`,
-    );
-  return reply(
-    [pick(asking, `共 ${all.length} 个任务：`, `${all.length} workflows:`), ...lines].join("\n"),
-    {
-      links: all.slice(0, 10).map((one) => run(one.id, nameOf(one, asking.asked.language))),
-    },
-  );
 };

@@ -1,4 +1,7 @@
+/** Who fits, and how many: the number first, then each with what they are and where they stand. */
+import { Stage } from "@bole/talent";
 import { STAGE_NAMES } from "../../model/stage-names.ts";
+import { findPeople } from "../../reading/find-people.ts";
 import {
   type Answering,
   type Asking,
@@ -6,61 +9,69 @@ import {
   pick,
   type Row,
   reader,
+  recordsOf,
   reply,
   skillNames,
 } from "./asking.ts";
-import { described, matching } from "./people-filter.ts";
+import { described } from "./described.ts";
 
 const SHOWN = 10;
+/** Of those who are only near. */
+const NEAREST = 3;
 
-/** Who fits, each with what they are, and where they stand. */
 export const who: Answering = async (asking) => {
   const { asked } = asking;
-  const isNarrow =
-    asked.skills.length + asked.stages.length > 0 ||
-    asked.job_id !== null ||
-    asked.min_years !== null ||
-    asked.max_years !== null ||
-    asked.location !== null ||
-    asked.from !== null;
-  const { rows, total } = isNarrow ? await matching(asking) : await byWords(asking);
-  const since = asked.from === null ? "" : pick(asking, "这段时间新来的", "new in that time");
-  const narrow = isNarrow ? await described(asking) : "";
-  const what = [narrow, since].filter(Boolean).join(pick(asking, "、", ", "));
-  const shown = rows.slice(0, asked.limit ?? SHOWN);
-  if (shown.length === 0) {
-    return reply(
-      pick(
+  const { rows, total, isNearest } = await findPeople(asked, recordsOf(asking));
+  const what = await described(asking);
+  const isSearch = asked.aspect === "search";
+  if (rows.length === 0 || (isNearest && !isSearch)) return nobody(what, asking);
+  const shown = rows.slice(0, isNearest ? NEAREST : (asked.limit ?? SHOWN));
+  const head = isNearest
+    ? pick(
         asking,
-        `没有找到${what === "" ? "符合的" : `${what}的`}候选人。可以放宽条件再试，例如去掉年限或地点。`,
-        `Nobody ${what === "" ? "fits that" : what}. Try with less: without the years or the place, for example.`,
-      ),
-      { job_id: asked.job_id },
-    );
-  }
-  const head = pick(
-    asking,
-    `${what === "" ? "找到" : `${what}：`}${total} 位候选人${total > shown.length ? `，先列出 ${shown.length} 位` : ""}。`,
-    `${total} ${total === 1 ? "candidate" : "candidates"}${what === "" ? "" : ` ${what}`}${total > shown.length ? `; here are ${shown.length}` : ""}.`,
-  );
-  return reply([head, ...shown.map((row, at) => lineOf(row, at + 1, asking))].join("\n"), {
+        `没有记录里写着${what}的候选人。意思最接近的：`,
+        `Nobody on record is ${what}. Nearest by meaning:`,
+      )
+    : headOf(total, shown.length, what, asking);
+  const stages = what === "" ? await byStage(asking) : [];
+  const lines = shown.map((row, at) => lineOf(row, at + 1, asking));
+  return reply([head, ...stages, ...lines].join("\n"), {
     links: shown.map(({ person: { id, name } }) => person(id, name)),
     person_ids: shown.map(({ person: { id } }) => id),
     job_id: asked.job_id,
   });
 };
 
-async function byWords(asking: Asking) {
-  const { parts, asked } = asking;
-  const q = asked.text.slice(0, 300);
-  const { items } = await parts.talent.people.list(reader(asking), {
-    q,
-    limit: asked.limit ?? SHOWN,
-  });
-  return { rows: items, total: items.length };
+function headOf(total: number, shown: number, what: string, asking: Asking): string {
+  const some = total > shown;
+  return pick(
+    asking,
+    `${what === "" ? "共 " : `${what}：`}${total} 位候选人${some ? `，先列出 ${shown} 位` : ""}。`,
+    `${total} ${total === 1 ? "candidate" : "candidates"} ${what === "" ? "in the workspace" : what}${some ? `; here are ${shown}` : ""}.`,
+  );
 }
 
-export function lineOf(
+function nobody(what: string, asking: Asking) {
+  const text = pick(
+    asking,
+    `没有找到${what === "" ? "" : `${what}的`}候选人。可以放宽条件再试，例如去掉年限或地点。`,
+    `No candidates ${what === "" ? "in the workspace" : what}. Try with less: without the years or the place, for example.`,
+  );
+  return reply(text, { job_id: asking.asked.job_id });
+}
+
+async function byStage(asking: Asking): Promise<string[]> {
+  const { parts, asked } = asking;
+  const counts: string[] = [];
+  for (const stage of Stage.options) {
+    const { total } = await parts.talent.people.list(reader(asking), { stage, limit: 1 });
+    if (total) counts.push(`${STAGE_NAMES[asked.language][stage]} ${total}`);
+  }
+  if (counts.length === 0) return [];
+  return [pick(asking, `按阶段：${counts.join("，")}。`, `By stage: ${counts.join(", ")}.`)];
+}
+
+function lineOf(
   { person: one, title, years, skills, stages }: Row,
   place: number,
   { asked }: Asking,

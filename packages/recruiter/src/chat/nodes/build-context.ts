@@ -19,11 +19,14 @@ export const buildContextNode = ({ sessions, talent }: ChatParts) =>
     run: async ({ session_id, message, reading }, { tenant }) => {
       const history = await sessions.history(tenant, session_id, TURNS);
       // What is counted or listed is asked of the tables themselves.
-      const isOpen = reading.asked?.topic === "open";
+      const isOpen = reading.asks.some(({ topic }) => topic === "open") || isNothing(reading);
       const records = isOpen ? await recordsFor(talent, tenant, message) : [];
       return { context: { history: history.map((said) => ({ ...said })), records } };
     },
   });
+
+const isNothing = ({ asks, said, actions }: ChatState["reading"]) =>
+  asks.length === 0 && actions.length === 0 && said === "";
 
 async function recordsFor(
   { people }: ChatParts["talent"],

@@ -2,11 +2,9 @@ import { isTimeZone } from "@bole/base";
 import { defineAgent, type ExecutionCtx } from "@bole/engine";
 import { PART } from "../../router/parts.ts";
 import { type Speaker, sentencesOf, speak } from "../../router/speak.ts";
-import { actionsForJob } from "../actions/actions-for.ts";
 import { answer } from "../answers/answer.ts";
 import { ChatState, NO_REPLY, type Reply } from "../chat-state.ts";
 import type { ChatParts } from "../parts.ts";
-import { wordsOf } from "../question-words.ts";
 import { talk } from "../talk.ts";
 
 const Input = ChatState.omit({ outcome: true, actions: true, reply: true, refusal: true });
@@ -24,43 +22,47 @@ export const callLlmNode = (parts: ChatParts) =>
     input: Input,
     output: ChatState.pick({ reply: true }),
     run: async ({ reading, ...state }, ctx) => {
-      const { language, question, asked } = reading;
+      const { language, asks, actions } = reading;
       const speaker: Speaker = { ...state, language };
-      if (question !== null) {
-        return {
-          reply: await said(
-            parts,
-            { ...NO_REPLY, text: wordsOf(question, language) },
-            speaker,
-            ctx,
-          ),
-        };
-      }
-      const { attachments, memory } = state;
-      const actions =
-        asked === null
-          ? []
-          : await parts.threads.run(actionsForJob, [asked, { attachments, memory }]);
-      if (actions.length > 0) return { reply: { ...NO_REPLY, actions } };
+      const replies: Reply[] = [];
+      if (reading.said !== "")
+        replies.push(await said(parts, { ...NO_REPLY, text: reading.said }, speaker, ctx));
       const { policy } = await parts.guardrails.policy(ctx.tenant);
       const { time_zone } = state;
       const isSaid = time_zone !== null && isTimeZone(time_zone);
       // UTC is what a workspace has that was never asked.
       const own = isSaid ? time_zone : policy.time_zone === "UTC" ? null : policy.time_zone;
-      const computed =
-        asked === null
-          ? undefined
-          : await answer({
-              ...{ parts, asked, tenant: ctx.tenant, session_id: state.session_id },
-              pending: state.pending,
-              zone: own ?? policy.time_zone,
-              own,
-              now: ctx.clock.now(),
-            });
-      if (computed !== undefined) return { reply: await said(parts, computed, speaker, ctx) };
-      return { reply: await talk(parts, { ...state, language }, speaker, ctx) };
+      for (const asked of asks) {
+        const computed = await answer({
+          ...{ parts, asked, tenant: ctx.tenant, session_id: state.session_id },
+          ...{ pending: state.pending, zone: own ?? policy.time_zone, own, now: ctx.clock.now() },
+          ctx,
+        });
+        const spoken =
+          computed === undefined
+            ? await talk(parts, { ...state, language, about: asked.aspect }, speaker, ctx)
+            : await said(parts, computed, speaker, ctx);
+        replies.push(spoken);
+      }
+      const isOpen = replies.length === 0 && actions.length === 0;
+      if (isOpen) replies.push(await talk(parts, { ...state, language, about: "" }, speaker, ctx));
+      return { reply: { ...joined(replies), actions: [...actions] } };
     },
   });
+
+/** Several answers to one message, one after the other. */
+function joined(replies: readonly Reply[]): Reply {
+  return replies.reduce<Reply>(
+    (before, one) => ({
+      ...one,
+      text: [before.text, one.text].filter(Boolean).join("\n"),
+      links: [...before.links, ...one.links],
+      person_ids: one.person_ids.length > 0 ? one.person_ids : before.person_ids,
+      job_id: one.job_id ?? before.job_id,
+    }),
+    NO_REPLY,
+  );
+}
 
 async function said(
   parts: ChatParts,

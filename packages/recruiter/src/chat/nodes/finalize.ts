@@ -21,8 +21,8 @@ export const finalizeNode = (parts: ChatParts) =>
       const speaker = { ...message, language: reading.language };
       const embedded_because = reading.embedded_because ?? reply.embedded_because;
       const note = modelNote(embedded_because, reading.language);
-      // A refusal needs no model, and the question about the intent says it by itself.
-      const isNoted = refusal === null && reading.question?.slot !== "intent";
+      // A refusal needs no model, and a question does nothing.
+      const isNoted = refusal === null && !reading.is_question;
       const pieces = refusal !== null ? [refusal] : isNoted && note !== null ? [`\n\n${note}`] : [];
       const said = await speak(parts, pieces, speaker, ctx);
       const text = refusal === null ? reply.text + said : said;
@@ -38,9 +38,10 @@ export const finalizeNode = (parts: ChatParts) =>
         message: message.message,
         reply: text,
         workflow_id: null,
-        memory: remember(memory, reading, shown),
+        memory: remember(reading, memory, shown),
       });
       const shared = { text, route, workflow_type, workflow_id: null };
-      return { outcome: { ...shared, status, links, embedded_because } };
+      const { calls, reader } = reading;
+      return { outcome: { ...shared, status, links, calls, reader, embedded_because } };
     },
   });

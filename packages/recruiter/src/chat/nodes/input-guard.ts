@@ -2,6 +2,7 @@ import { defineAgent } from "@bole/engine";
 import { PART } from "../../router/parts.ts";
 import { ChatState } from "../chat-state.ts";
 import type { ChatParts } from "../parts.ts";
+import { refusalVerdict } from "../refusal.ts";
 import { CHAT_WORDS } from "../words.ts";
 
 /** Orders to the machine, personal data, length: before anything reads the message as a wish. */
@@ -26,7 +27,13 @@ export const inputGuardNode = ({ guardrails }: ChatParts) =>
       for (const { check_name, severity, message: said } of verdicts) {
         warn(said, { check_name, severity });
       }
-      if (allowed) return { refusal: null };
+      if (allowed && reading.refused === null) return { refusal: null };
+      if (allowed && reading.refused !== null) {
+        const verdict = refusalVerdict(reading.refused, language);
+        await guardrails.report([verdict], context);
+        warn(verdict.message, { check_name: verdict.check_name, severity: verdict.severity });
+        return { refusal: CHAT_WORDS[language].notDone(verdict.message) };
+      }
       const why = verdicts.filter(({ severity }) => severity === "blocked");
       return { refusal: CHAT_WORDS[language].refused(why.map((one) => one.message).join(" ")) };
     },

@@ -1,9 +1,10 @@
 import { defineAgent } from "@bole/engine";
+import { ChatAction } from "../../model/chat-action.ts";
 import { PART } from "../../router/parts.ts";
-import { ChatAction, ChatState } from "../chat-state.ts";
+import { ChatState } from "../chat-state.ts";
 
 /** More than this in one answer is no small thing any more. */
-const MOST_ACTIONS = 5;
+const MOST_ACTIONS = 20;
 
 /** Only what has the form of an action becomes one; the rest of an answer is words. */
 export const parseResponseNode = () =>

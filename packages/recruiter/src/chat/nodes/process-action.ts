@@ -12,10 +12,11 @@ export const processActionNode = (parts: ChatParts) =>
     description: "Proposes a job, moves somebody, imports files: what an answer asks for.",
     kind: "generation",
     tags: PART,
-    effects: ["create_job", "move_stage", "publish_job"],
+    effects: ["create_job", "move_stage", "publish_job", "close_job", "delete_job"],
     input: ChatState.pick({
       session_id: true,
       message_id: true,
+      memory: true,
       message: true,
       user: true,
       roles: true,
@@ -24,19 +25,23 @@ export const processActionNode = (parts: ChatParts) =>
       actions: true,
     }),
     output: ChatState.pick({ reply: true }),
-    run: async ({ reply, actions, reading, user, roles, session_id }, ctx) => {
-      let { text, links, person_ids, job_id, proposal } = reply;
+    run: async ({ reply, actions, reading, memory, user, roles, session_id }, ctx) => {
+      let { text, links, person_ids, job_id, proposals, done: acts, undone } = reply;
       for (const action of actions) {
         const principal = { tenant: ctx.tenant, user, roles };
-        const done = await performAction(parts, action, reading.language, principal, ctx);
+        const { language } = reading;
+        const done = await performAction(action, { parts, language, principal, ctx, memory });
         const speaker = { user, roles, session_id, language: reading.language };
         const said = await speak(parts, [done.text], speaker, ctx);
         text = text === "" ? said : `${text}\n${said}`;
         links = [...links, ...done.links];
         person_ids = done.person_ids.length > 0 ? [...done.person_ids] : person_ids;
         job_id = done.job_id ?? job_id;
-        proposal = done.proposal ?? proposal;
+        proposals = [...proposals, ...done.proposals];
+        acts = [...acts, ...done.done];
+        undone = [...undone, ...done.undone];
       }
-      return { reply: { ...reply, text, links, person_ids, job_id, proposal } };
+      const after = { text, links, person_ids, job_id, proposals, done: acts, undone };
+      return { reply: { ...reply, ...after } };
     },
   });

@@ -1,5 +1,5 @@
 import { defineAgent } from "@bole/engine";
-import { understand } from "../../understanding/understand.ts";
+import { understand } from "../../reading/understand.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import { RouterState } from "../router-state.ts";
 
@@ -9,9 +9,9 @@ export const classifyIntentNode = (parts: RouterParts) =>
     description: "Understands what a message wants: an answer, one workflow, or several steps.",
     kind: "planning",
     tags: PART,
-    input: RouterState.omit({ reading: true, outcome: true, pending: true }),
+    input: RouterState.omit({ outcome: true }),
     output: RouterState.pick({ reading: true }),
-    run: async ({ memory, ...message }, ctx) => ({
-      reading: await understand(parts, { message, memory }, ctx),
+    run: async ({ memory, pending, reading, ...message }, ctx) => ({
+      reading: reading ?? (await understand(parts, { message, memory, pending }, ctx)),
     }),
   });

@@ -1,12 +1,13 @@
 import { isBoleError } from "@bole/base";
 import { defineAgent } from "@bole/engine";
 import { toldError } from "../../model/told-error.ts";
-import { Reading } from "../../understanding/reading.ts";
+import { Reading } from "../../reading/reading.ts";
+import { answeredWork } from "../begun-work.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import type { Started } from "../ports.ts";
 import { remember } from "../remember.ts";
 import { RouterState } from "../router-state.ts";
-import { speak } from "../speak.ts";
+import { inARow, speak } from "../speak.ts";
 import { WORDS } from "../words.ts";
 
 /** Hands an answer to the interrupt that it is for. */
@@ -25,8 +26,11 @@ export const resumeNode = (parts: RouterParts) =>
       const principal = { tenant: ctx.tenant, user, roles };
       const asked = pending.find(({ workflow_id }) => workflow_id === answered.workflow_id);
       const [first] = answered.decisions;
+      const waits =
+        first?.decision === "modify" && (first.waits === true || asked?.kind === "plan");
       let state: Started = { workflow_id: answered.workflow_id, status: "waiting" };
       let said = WORDS[language].answered(first?.decision ?? "approve", asked?.kind ?? "other");
+      let isDone = true;
       try {
         state = await parts.answers.answer({
           ...answered,
@@ -34,14 +38,20 @@ export const resumeNode = (parts: RouterParts) =>
           session_id,
           message_id,
           language,
+          calls: reading.calls,
+          reader: reading.reader,
         });
       } catch (error) {
         // Answered by another hand, or too late: that is an answer, not a fault.
         if (!isBoleError(error)) throw error;
         ctx.logger.warn("An answer had no effect.", { code: error.code, message: error.message });
+        isDone = false;
         said = WORDS[language].tooLate(toldError(error.code, language));
       }
-      const text = await speak(parts, [said], { ...message, language }, ctx);
+      const more = state.status === "waiting" && isDone && waits ? [WORDS[language].waits] : [];
+      const told = [said, ...more, ...(isDone && reading.said !== "" ? [reading.said] : [])];
+      const pieces = inARow([...told, ...reading.notes], language);
+      const text = await speak(parts, pieces, { ...message, language }, ctx);
       const workflow_type = asked?.workflow_type ?? null;
       const shared = { route: "resume" as const, workflow_type, workflow_id: state.workflow_id };
       await parts.sessions.save(ctx.tenant, {
@@ -49,9 +59,12 @@ export const resumeNode = (parts: RouterParts) =>
         run_id: ctx.run_id,
         message: message.message,
         reply: text,
-        memory: remember(memory, reading, {}),
+        memory: remember(reading, memory, {
+          done: first?.decision === "reject" ? [] : [answeredWork(ctx.run_id, asked)],
+        }),
       });
-      const { embedded_because } = reading;
-      return { outcome: { ...shared, text, status: state.status, links: [], embedded_because } };
+      const { embedded_because, calls, reader } = reading;
+      const read = { embedded_because, calls, reader };
+      return { outcome: { ...shared, text, status: state.status, links: [], ...read } };
     },
   });

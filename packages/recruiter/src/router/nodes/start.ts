@@ -1,7 +1,8 @@
 import { defineAgent } from "@bole/engine";
 import { modelNote } from "../../model/embedded-because.ts";
-import { IncomingMessage } from "../../understanding/message.ts";
-import { Reading } from "../../understanding/reading.ts";
+import { IncomingMessage } from "../../reading/message.ts";
+import { Reading } from "../../reading/reading.ts";
+import { begunWork } from "../begun-work.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import { remember } from "../remember.ts";
 import { RouterState } from "../router-state.ts";
@@ -22,7 +23,7 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
     output: RouterState.pick({ outcome: true }),
     run: async ({ reading, memory, ...message }, ctx) => {
       const { session_id, message_id, user, roles } = message;
-      const { wanted, goal, language, notes, embedded_because } = reading;
+      const { wanted, goal, language, notes, embedded_because, calls, reader } = reading;
       if (wanted === null) throw new TypeError("A workflow was chosen, but nothing is wanted.");
       const { workflow_id, status } = await parts.workflows.start({
         principal: { tenant: ctx.tenant, user, roles },
@@ -32,7 +33,7 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
         goal,
         wanted,
         route,
-        embedded_because,
+        ...{ embedded_because, calls, reader },
       });
       const begun = WORDS[language].begun(wanted, route);
       const note = modelNote(embedded_because, language);
@@ -48,10 +49,10 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
         message: message.message,
         reply: text,
         workflow_type: wanted.workflow_type,
-        memory: remember(memory, reading, {}),
+        memory: remember(reading, memory, { done: [begunWork(ctx.run_id)] }),
       });
       const { workflow_type } = wanted;
       const shared = { text, route, workflow_type, workflow_id };
-      return { outcome: { ...shared, status, links: [], embedded_because } };
+      return { outcome: { ...shared, status, links: [], calls, reader, embedded_because } };
     },
   });

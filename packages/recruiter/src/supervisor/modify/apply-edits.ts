@@ -1,22 +1,29 @@
 /** Edits in words, done to a plan. What somebody wants more or less of as a whole is planned anew by the rules. */
-import type { Plan, PlanDraft } from "@bole/engine";
+import type { Plan, PlanDraft, Registry } from "@bole/engine";
 import { recruiterErrors } from "../../errors.ts";
 import type { Goal, PlanView, Wanted } from "../../model/index.ts";
+import type { PlanEdit } from "../../model/plan-edit.ts";
 import { metaOf } from "../plan-meta.ts";
+import { modifyByAdding } from "./additions.ts";
 import type { Group } from "./groups.ts";
-import type { PlanEdit } from "./read-edit.ts";
 import { nothingLeft, removeSteps, stepsOfGroup } from "./remove-steps.ts";
 
 export interface EditedPlan {
   readonly plan: Plan;
   /** As it is shown now: the numbers that people say are its lines'. */
   readonly lines: PlanView["steps"];
+  /** What it is for. */
+  readonly goal: string;
   /** Makes a plan of a changed wish. */
   readonly recompose: (wanted: Wanted) => Promise<PlanDraft>;
 }
 
-export async function applyEdit(edited: EditedPlan, edit: PlanEdit): Promise<PlanDraft> {
-  const { plan, lines } = edited;
+export async function applyEdit(
+  edited: EditedPlan,
+  edit: PlanEdit,
+  registry: Registry,
+): Promise<PlanDraft> {
+  const { plan, lines, goal } = edited;
   switch (edit.kind) {
     case "remove_lines":
       return asEdited(
@@ -28,7 +35,12 @@ export async function applyEdit(edited: EditedPlan, edit: PlanEdit): Promise<Pla
     case "remove_group":
       return withoutGroup(edited, edit.group);
     case "add_group":
-      return withGoals(edited, (goals) => [...goals, ...GOALS[edit.group]], `“${edit.group}”`);
+      // What was changed by hand is not what the rules would make any more.
+      return metaOf(plan).wanted === null || metaOf(plan).edited
+        ? modifyByAdding(plan, LAST[edit.group], goal, registry)
+        : withGoals(edited, (goals) => [...goals, ...GOALS[edit.group]]);
+    case "add_step":
+      return modifyByAdding(plan, edit.uses, goal, registry);
     case "limit":
       return withArgs(plan, ["matching_rank"], "limit", edit.people);
     case "minutes":
@@ -57,10 +69,16 @@ const GOALS: Readonly<Record<"mail" | "interviews", readonly Goal[]>> = {
   interviews: ["schedule_interviews"],
 };
 
+/** What comes last of it: everything that it works on comes along. */
+const LAST: Readonly<Record<"mail" | "interviews", string>> = {
+  mail: "communication_send",
+  interviews: "interview_after_reply",
+};
+
 const asEdited = (plan: Plan): Plan => ({ ...plan, meta: { ...plan.meta, edited: true } });
 
 function idAt(lines: PlanView["steps"], number: number): string {
-  const line = number < 0 ? lines.at(-1) : lines[number - 1];
+  const line = lines[number - 1];
   if (line === undefined) {
     throw recruiterErrors.error("plan-edit-refused", {
       detail: `The plan has ${lines.length} steps; there is no step ${number}.`,
@@ -89,23 +107,19 @@ async function withoutGroup(edited: EditedPlan, group: Group): Promise<PlanDraft
   if (ids.length === 0) throw notThere(plan);
   const less = LESS[group];
   // The read of the job is no wish of its own: the rules would put it back.
-  if (metaOf(plan).edited || less === undefined || group === "jd") {
+  const { edited: isEdited, wanted } = metaOf(plan);
+  if (isEdited || wanted === null || less === undefined || group === "jd") {
     return asEdited(removeSteps(plan, ids));
   }
-  return withGoals(edited, (goals) => goals.filter((goal) => !less.includes(goal)), group);
+  return withGoals(edited, (goals) => goals.filter((goal) => !less.includes(goal)));
 }
 
 async function withGoals(
   { plan, recompose }: EditedPlan,
   change: (goals: readonly Goal[]) => readonly Goal[],
-  what: string,
 ): Promise<PlanDraft> {
-  const { wanted, edited } = metaOf(plan);
-  if (wanted === null || edited) {
-    throw recruiterErrors.error("plan-edit-refused", {
-      detail: `The plan's steps were changed by hand, so ${what} cannot be added as a whole. Add the steps one by one.`,
-    });
-  }
+  const { wanted } = metaOf(plan);
+  if (wanted === null) throw notThere(plan);
   const goals = [...new Set(change(wanted.goals))];
   if (goals.length === 0) {
     throw nothingLeft(plan);

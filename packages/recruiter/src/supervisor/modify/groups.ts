@@ -1,13 +1,7 @@
 /** Which steps belong together: what is removed may take its own group along, but nobody else's. */
-export type Group =
-  | "jd"
-  | "find"
-  | "mail"
-  | "interviews"
-  | "review"
-  | "cleanup"
-  | "supervisor"
-  | "other";
+import type { PlanPart } from "../../model/plan-edit.ts";
+
+export type Group = PlanPart;
 
 const GROUPS: Readonly<Record<string, Group>> = {
   jd_parse: "jd",

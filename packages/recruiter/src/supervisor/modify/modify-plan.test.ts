@@ -1,13 +1,12 @@
-import { inlineThreads } from "@bole/base/threads";
 import type { Plan } from "@bole/engine";
 import { assertValidPlan } from "@bole/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Wanted } from "../../model/index.ts";
+import type { PlanEdit, Wanted } from "../../model/index.ts";
 import { openRecruiterLab, type RecruiterLab } from "../../testing/recruiter-lab.ts";
 import { compose } from "../rules/compose.ts";
 import { differenceOf } from "../view/difference.ts";
 import { planView } from "../view/plan-view.ts";
-import { modifyBySteps, modifyByWords } from "./modify-plan.ts";
+import { modifyByEdits, modifyBySteps } from "./modify-plan.ts";
 
 let lab: RecruiterLab;
 beforeAll(async () => {
@@ -44,18 +43,18 @@ const ESTIMATE = {
   ...{ emails_left_today: 50, batch_limit: 20 },
 };
 
-function words(plan: Plan, text: string): Promise<Plan> {
+function changed(plan: Plan, ...edits: PlanEdit[]): Promise<Plan> {
   const about = { plan_id: "p", workflow_id: "w", version: 1, goal: "g", difference: null };
   const viewed = { plan, ...about, estimated_actions: ESTIMATE, warnings: [] };
   const lines = planView(viewed, lab.registry).steps;
   const recompose = async (wanted: Wanted) => composed(wanted);
-  return modifyByWords({ plan, lines, recompose }, text, lab.registry, inlineThreads);
+  return modifyByEdits({ plan, lines, goal: "g", recompose }, edits, lab.registry);
 }
 
 //  jd ─► search ─► rank ─► draft ─► check ─► send ─► interviews ─► aggregate ─► finalize
 describe("a plan that is changed", () => {
   it("goes on without a step that nobody works on", async () => {
-    const plan = await words(chain(), "remove step 1");
+    const plan = await changed(chain(), { kind: "remove_lines", lines: [1] });
     expect(ids(plan)).not.toContain("jd");
     expect(differenceOf(chain(), plan, lab.registry)).toEqual({
       added: [],
@@ -80,21 +79,23 @@ describe("a plan that is changed", () => {
   });
 
   it("is not changed where somebody else's work hangs on a step, and says on which", async () => {
-    await expect(words(chain(), "drop the third step")).rejects.toMatchObject({
+    await expect(changed(chain(), { kind: "remove_lines", lines: [3] })).rejects.toMatchObject({
       code: "plan-edit-refused",
       data: { step: "rank", needed_by: "draft" },
     });
   });
 
   it("keeps its interrupts: they go with their steps only", async () => {
-    await expect(words(chain(), "remove step 4")).rejects.toMatchObject({
+    await expect(changed(chain(), { kind: "remove_lines", lines: [4] })).rejects.toMatchObject({
       code: "plan-edit-refused",
     });
   });
 
   it("is planned anew where a whole part is not wanted, so that the rest fits together", async () => {
-    expect(ids(await words(chain(), "don't schedule interviews"))).not.toContain("interviews");
-    const unwritten = await words(chain(), "不要发邮件");
+    expect(
+      ids(await changed(chain(), { kind: "remove_group", group: "interviews" })),
+    ).not.toContain("interviews");
+    const unwritten = await changed(chain(), { kind: "remove_group", group: "mail" });
     expect(ids(unwritten)).toEqual([
       ...["jd", "search", "rank", "propose", "invite"],
       ...["aggregate", "finalize"],
@@ -102,13 +103,17 @@ describe("a plan that is changed", () => {
   });
 
   it("takes numbers and times as said, and keeps them", async () => {
-    const plan = await words(chain(), "make it 5 people, 30 minutes");
+    const plan = await changed(
+      chain(),
+      { kind: "limit", people: 5 },
+      { kind: "minutes", minutes: 30 },
+    );
     const args = (id: string) => plan.steps.find((step) => step.id === id)?.args;
     expect([args("rank")?.limit, args("interviews")?.minutes]).toEqual([5, 30]);
     expect(differenceOf(chain(), plan, lab.registry).changed[0]).toBe(
       "Rank and shortlist: how many people at most 10 → 5",
     );
-    const again = await words(plan, "don't schedule interviews");
+    const again = await changed(plan, { kind: "remove_group", group: "interviews" });
     expect(again.steps.find(({ id }) => id === "rank")?.args.limit).toBe(5);
   });
 
@@ -155,9 +160,25 @@ describe("a plan that is changed", () => {
     expect(() => modifyBySteps(chain(), unknown, lab.registry)).toThrow(/no_such_agent/);
   });
 
-  it("asks what is meant where it is not clear", async () => {
-    await expect(words(chain(), "今天天气不错")).rejects.toMatchObject({
-      code: "plan-edit-unclear",
-    });
+  it("gets a part back that was taken out of it, also after its steps were changed by hand", async () => {
+    const group = "interviews";
+    const without = await changed(chain(), { kind: "remove_group", group });
+    expect(ids(await changed(without, { kind: "add_group", group }))).toContain("interviews");
+    const edited = await changed(chain(), { kind: "remove_lines", lines: [1] });
+    const less = await changed(edited, { kind: "remove_group", group });
+    expect(ids(less)).not.toContain("interviews");
+    const more = await changed(less, { kind: "add_group", group });
+    expect(more.steps.map(({ action }) => action)).toContain("interview_after_reply");
+    expect(ids(more)).not.toContain("jd");
+  });
+
+  it("takes a wish for the mails as it was said, and moves steps that do not hang on each other", async () => {
+    const words = "mention that it costs $5";
+    const plan = await changed(chain(), { kind: "instructions", words });
+    expect(plan.steps.find(({ id }) => id === "draft")?.args.instructions).toBe(
+      "mention that it costs $$5",
+    );
+    const move = { kind: "move", line: 3, to: 2, before: true } as const;
+    await expect(changed(chain(), move)).rejects.toMatchObject({ code: "plan-edit-refused" });
   });
 });

@@ -20,6 +20,7 @@ export type BlockName =
   | "review"
   | "cleanup"
   | "reschedule"
+  | "relocate"
   | "cancel";
 
 export interface Block {
@@ -135,6 +136,7 @@ export const BLOCKS: Readonly<Record<BlockName, Block>> = {
           minutes: "@minutes",
           from: "@from",
           to: "@to",
+          place: "@place",
           language: "@language",
         },
       },
@@ -154,6 +156,7 @@ export const BLOCKS: Readonly<Record<BlockName, Block>> = {
           minutes: "@minutes",
           from: "@from",
           to: "@to",
+          place: "@place",
           language: "@language",
         },
       },

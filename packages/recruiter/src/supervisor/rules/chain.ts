@@ -13,7 +13,7 @@ export interface Row {
 
 export type ChainWish = Pick<
   Wanted,
-  "goals" | "workflow_type" | "job_id" | "person_ids" | "purpose"
+  "goals" | "workflow_type" | "job_id" | "person_ids" | "purpose" | "place" | "from" | "to"
 >;
 
 /** The seed's five workflows as what they want: everything else about them follows. */
@@ -40,7 +40,8 @@ export function rowsOf(wish: ChainWish): Row[] {
   const rows: Row[] = [];
   if (wants.has("clean_pipeline")) rows.push({ blocks: ["cleanup"], purpose: null });
   if (wants.has("cancel_interview")) rows.push({ blocks: ["cancel"], purpose: null });
-  if (wants.has("reschedule_interview")) rows.push({ blocks: ["reschedule"], purpose: null });
+  if (wants.has("reschedule_interview"))
+    rows.push({ blocks: [isElsewhere(wish) ? "relocate" : "reschedule"], purpose: null });
   const follows = wants.has("follow_up");
   if (looks || ((mails || meets) && !(follows && !wants.has("find_people")))) {
     rows.push({ blocks: mainRow(wish, wants, mails), purpose: mails ? purposeOf(wish) : null });
@@ -48,6 +49,10 @@ export function rowsOf(wish: ChainWish): Row[] {
   if (follows) rows.push({ blocks: followRow(wants), purpose: "follow_up" });
   return rows;
 }
+
+/** Another place was said, and no other time. */
+const isElsewhere = ({ place = "", from, to }: ChainWish) =>
+  place !== "" && from === null && to === null;
 
 /** Plans of earlier versions say no purpose: their mails were outreach. */
 const isOutreach = (purpose: Wanted["purpose"]) =>

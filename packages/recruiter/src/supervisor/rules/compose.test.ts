@@ -160,6 +160,22 @@ describe("a chain of workflows", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("changes the place of an interview at its own time, once that is confirmed", () => {
+    const { plan, issues } = planned({ goals: ["reschedule_interview"], place: "Video call" });
+    expect(issues).toEqual([]);
+    expect(plan.steps.map(({ id }) => id)).toEqual(["interview", "reschedule"]);
+    expect(plan.steps[1]).toMatchObject({
+      approval: "before",
+      args: { starts_at: "$interview.starts_at", place: "Video call" },
+    });
+    const both = {
+      goals: ["reschedule_interview" as const],
+      place: "Zoom",
+      from: "2026-12-01T09:00Z",
+    };
+    expect(planned(both).plan.steps.map(({ id }) => id)).toContain("other_time");
+  });
+
   it("does not take a dollar in somebody's words for a placeholder", () => {
     const { plan } = planned({ goals: ["find_people"] });
     const search = plan.steps.find(({ id }) => id === "search");

@@ -133,6 +133,7 @@ export function knownOf(
     cleanup: cleanupWish(facts.goal, wanted),
     silent_days: wanted.stale_days ?? SILENT_DAYS,
     interview_id: wanted.interview_id ?? "",
+    place: literal(wanted.place ?? ""),
   };
 }
 

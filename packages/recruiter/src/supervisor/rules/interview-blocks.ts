@@ -3,7 +3,7 @@ import type { StepDraft } from "./step-template.ts";
 
 type Steps = { readonly steps: readonly StepDraft[] };
 
-export const CHANGED_INTERVIEWS: Readonly<Record<"reschedule" | "cancel", Steps>> = {
+export const CHANGED_INTERVIEWS: Readonly<Record<"reschedule" | "relocate" | "cancel", Steps>> = {
   reschedule: {
     steps: [
       { id: "interview", action: "scheduling_load", args: { interview_id: "@interview_id" } },
@@ -31,6 +31,25 @@ export const CHANGED_INTERVIEWS: Readonly<Record<"reschedule" | "cancel", Steps>
           sequence: "$interview.sequence",
           starts_at: "$other_time.starts_at",
           ends_at: "$other_time.ends_at",
+          place: "@place",
+        },
+      },
+    ],
+  },
+  relocate: {
+    steps: [
+      { id: "interview", action: "scheduling_load", args: { interview_id: "@interview_id" } },
+      {
+        id: "reschedule",
+        action: "scheduling_reschedule",
+        depends_on: ["interview"],
+        approval: "before",
+        args: {
+          interview_id: "@interview_id",
+          sequence: "$interview.sequence",
+          starts_at: "$interview.starts_at",
+          ends_at: "$interview.ends_at",
+          place: "@place",
         },
       },
     ],

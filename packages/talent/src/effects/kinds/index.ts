@@ -4,22 +4,26 @@ import type { Db } from "../../parts.ts";
 import type { Doing, GateParts, KindOfEffect, PayloadOf, Subject } from "../effect-kind.ts";
 import { bookInterview } from "./book-interview.ts";
 import { cancelInterview } from "./cancel-interview.ts";
+import { closeJob } from "./close-job.ts";
 import { createJob } from "./create-job.ts";
 import { deleteJob } from "./delete-job.ts";
 import { erasePerson } from "./erase-person.ts";
 import { moveInterview } from "./move-interview.ts";
 import { moveStage } from "./move-stage.ts";
 import { publishJob } from "./publish-job.ts";
+import { removeApplication } from "./remove-application.ts";
 import { sendMail } from "./send-mail.ts";
 
 const EFFECT_KINDS: { readonly [Kind in EffectKind]: KindOfEffect<Kind> } = {
   send_mail: sendMail,
   move_stage: moveStage,
+  remove_application: removeApplication,
   book_interview: bookInterview,
   move_interview: moveInterview,
   cancel_interview: cancelInterview,
   create_job: createJob,
   publish_job: publishJob,
+  close_job: closeJob,
   delete_job: deleteJob,
   erase_person: erasePerson,
 };

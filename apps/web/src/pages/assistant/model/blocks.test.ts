@@ -15,6 +15,8 @@ const END: Done = {
   route: "chat",
   status: "completed",
   links: [],
+  calls: [],
+  reader: "embedded",
   embedded_because: null,
 };
 const kindsOf = (...given: Parameters<typeof blocksOf>) =>

@@ -1,0 +1,48 @@
+/** Small words that point at what was said before, limit a number or ask: `references.json` of each locale. */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const Words = z.array(z.string().min(1));
+
+const ReferenceFile = z.strictObject({
+  /** Pronouns for several: "them", 她们. */
+  plural: Words,
+  /** What a message may have beside its arguments if it only says what differs: "and in Leeds?" */
+  follow_up: Words,
+  /** Those of them that keep what was sought before: "only those with …". */
+  narrows: Words,
+  /** Around a number that is the most: "less than", 以下. */
+  at_most: z.strictObject({ prefix: Words, suffix: Words }),
+  /** Around a number that is the least: "more than", 以上. */
+  at_least: z.strictObject({ prefix: Words, suffix: Words }),
+  /** Words that ask for what they stand for: "when", 哪. */
+  questions: Words,
+});
+
+const FILES = globSync("*/references.json", { cwd: import.meta.dirname }).map((file) =>
+  ReferenceFile.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, file), "utf8"))),
+);
+
+const all = (words: (file: z.infer<typeof ReferenceFile>) => readonly string[]): string[] =>
+  FILES.flatMap(words);
+
+/** Of all languages together: messages mix them. */
+export const REFERENCES = {
+  plural: all(({ plural }) => plural),
+  followUp: all(({ follow_up }) => follow_up),
+  narrows: all(({ narrows }) => narrows),
+  mostBefore: all(({ at_most }) => at_most.prefix),
+  mostAfter: all(({ at_most }) => at_most.suffix),
+  leastBefore: all(({ at_least }) => at_least.prefix),
+  leastAfter: all(({ at_least }) => at_least.suffix),
+  questions: all(({ questions }) => questions),
+};
+
+/** Whether one of the words stands in a text: a Latin one as a whole word, a Han one anywhere. */
+export function hasWord(text: string, words: readonly string[]): boolean {
+  const parts = new Set(text.toLowerCase().split(/[^\p{L}]+/u));
+  return words.some((word) =>
+    /^\p{Script=Han}/u.test(word) ? text.includes(word) : parts.has(word),
+  );
+}

@@ -1,0 +1,134 @@
+/** Facts of a person's record and newest résumé, each as a sentence. */
+import { type Candidate, type Resume, resumeText } from "@bole/talent";
+import { type Asking, pick, reader, rowOf, skillNames } from "./asking.ts";
+import { linesAbout } from "./look-up.ts";
+
+const SHOWN_JOBS = 4;
+
+export async function overview(candidate: Candidate, asking: Asking): Promise<string> {
+  const { person: one, resumes } = candidate;
+  const row = await rowOf(one.id, one.name, asking);
+  const years = row?.years ?? null;
+  const facts = [
+    one.headline ?? row?.title ?? "",
+    one.location ?? "",
+    years === null
+      ? ""
+      : pick(asking, `工作 ${Math.round(years)} 年`, `${Math.round(years)} years at work`),
+    skillNames(row?.skills.slice(0, 8) ?? [], asking.asked.language).join(pick(asking, "、", ", ")),
+  ].filter(Boolean);
+  const isResume = asking.asked.aspect === "resume";
+  const none =
+    isResume && resumes.length === 0
+      ? pick(asking, `没有${one.name}的简历。`, `There is no résumé of ${one.name} on record. `)
+      : "";
+  if (facts.length === 0) return none;
+  const text = facts.join(pick(asking, "；", "; "));
+  return `${none}${one.name}${pick(asking, "：", ": ")}${text}${pick(asking, "。", ". ")}`;
+}
+
+export function contact(
+  { person: one }: Candidate,
+  field: "email" | "phone",
+  asking: Asking,
+): string {
+  const value = one[field];
+  const [zh, en] = field === "email" ? ["邮箱", "mail address"] : ["电话", "phone number"];
+  if (value !== null && value !== "")
+    return pick(asking, `${one.name}的${zh}：${value}`, `${one.name}'s ${en}: ${value}`);
+  const other = field === "email" ? one.phone : one.email;
+  const instead = other ? pick(asking, `有的联系方式是：${other}`, `What there is: ${other}`) : "";
+  return pick(
+    asking,
+    `没有${one.name}的${zh}记录。${instead}`,
+    `There is no ${en} of ${one.name} on record. ${instead}`,
+  ).trim();
+}
+
+export function place({ person: one }: Candidate, asking: Asking): string {
+  return one.location
+    ? pick(asking, `${one.name}在${one.location}。`, `${one.name} is in ${one.location}.`)
+    : pick(asking, `${one.name}的所在地没有记录。`, `Where ${one.name} lives is not on record.`);
+}
+
+/** What records have no field for: said so, with the place where it may stand. */
+export async function unknown(
+  candidate: Candidate,
+  [zh, en]: readonly [string, string],
+  asking: Asking,
+): Promise<string> {
+  const { name } = candidate.person;
+  const quotes = linesAbout(pick(asking, zh, en), await textOf(candidate, asking));
+  if (quotes.length > 0) return quoted(name, quotes, asking);
+  const [reply] = candidate.messages.filter(({ kind }) => kind === "reply");
+  const hint =
+    reply === undefined
+      ? ""
+      : pick(
+          asking,
+          "对方来过信，可以问“TA 说了什么”。",
+          " They have written: ask what they said.",
+        );
+  return pick(
+    asking,
+    `${name}的${zh}没有记录。${hint}`,
+    `${name}'s ${en} is not on record.${hint}`,
+  );
+}
+
+/** Whatever else is asked of somebody: the lines of their résumé that have the words. */
+export async function aboutMatter(candidate: Candidate, asking: Asking): Promise<string> {
+  const { name } = candidate.person;
+  const { text } = asking.asked;
+  const quotes = linesAbout(text, await textOf(candidate, asking));
+  if (quotes.length > 0) return quoted(name, quotes, asking);
+  return pick(
+    asking,
+    `${name}的简历里没有提到“${text}”。`,
+    `Nothing about “${text}” is on record for ${name}.`,
+  );
+}
+
+const quoted = (name: string, quotes: readonly string[], asking: Asking): string =>
+  pick(
+    asking,
+    `${name}的简历写着：${quotes.map((one) => `“${one}”`).join("，")}`,
+    `${name}'s résumé says: ${quotes.map((one) => `“${one}”`).join(", ")}`,
+  );
+
+export async function experience(candidate: Candidate, asking: Asking): Promise<string> {
+  const { name } = candidate.person;
+  const resume = await newestResume(candidate, asking);
+  const jobs = resume?.data.workExperience ?? [];
+  if (resume === null || jobs.length === 0)
+    return pick(asking, `${name}的工作经历没有记录。`, `${name}'s experience is not on record.`);
+  const { years } = resume;
+  const sum =
+    years === null
+      ? ""
+      : pick(asking, `共 ${Math.round(years)} 年`, `${Math.round(years)} years in all`);
+  const lines = jobs.slice(0, SHOWN_JOBS).map(({ position, company, startDate, endDate }) => {
+    const what = [position, company].filter(Boolean).join(", ");
+    const when = [startDate, endDate].filter(Boolean).join(" – ");
+    return `- ${what}${when === "" ? "" : ` (${when})`}`;
+  });
+  return [[name, sum].filter(Boolean).join(pick(asking, "：", ": ")), ...lines].join("\n");
+}
+
+export async function newestResume(
+  { resumes: [newest] }: Pick<Candidate, "resumes">,
+  asking: Asking,
+): Promise<Resume | null> {
+  if (newest === undefined) return null;
+  return (await asking.parts.talent.resumes.get(reader(asking), newest.id)).resume;
+}
+
+/** Empty where there is no résumé. */
+export async function textOf(
+  { resumes: [newest] }: Pick<Candidate, "resumes">,
+  asking: Asking,
+): Promise<string> {
+  if (newest === undefined) return "";
+  const { resume, document } = await asking.parts.talent.resumes.get(reader(asking), newest.id);
+  return resumeText(resume, document?.text ?? null);
+}

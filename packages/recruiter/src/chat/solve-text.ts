@@ -1,0 +1,94 @@
+/** The same texts without a model: what is on record, put in order. Wishes that need a writer are named as not followed. */
+import type { TextFacts } from "./text-facts.ts";
+
+type Job = NonNullable<TextFacts["job"]>;
+
+export function solveText(facts: TextFacts): string {
+  const { kind, language, wish, job } = facts;
+  const text = kind === "summary" || job === null ? summaryOf(facts) : WRITERS[kind](facts, job);
+  if (wish === "") return text;
+  const zh = `（未按“${wish}”调整：没有配置语言模型。）`;
+  const en = `(Not adapted to “${wish}”: no language model is set up.)`;
+  return `${text}\n\n${language === "zh" ? zh : en}`;
+}
+
+type Writer = (facts: TextFacts, job: Job) => string;
+
+const WRITERS: Readonly<Record<"job_ad" | "interview_questions" | "search_string", Writer>> = {
+  job_ad: ({ language }, { title, organisation, conditions, pitch, must, nice }) => {
+    const zh = language === "zh";
+    return [
+      [title, organisation].filter(Boolean).join(" · "),
+      conditions.join(zh ? "，" : ", "),
+      pitch,
+      ...section(zh ? "我们希望你：" : "What we look for:", must),
+      ...section(zh ? "加分项：" : "Nice to have:", nice),
+    ]
+      .filter(Boolean)
+      .join("\n");
+  },
+  interview_questions: ({ language, count, people }, { title, must, nice }) => {
+    const zh = language === "zh";
+    const asked = [...must, ...nice].map((criterion) =>
+      zh
+        ? `关于“${criterion}”：请讲一个你亲自做过的例子，当时的情况、你的做法和结果是什么？`
+        : `About “${criterion}”: tell us about a case of your own. What was the situation, what did you do, and how did it end?`,
+    );
+    const general = zh
+      ? [
+          `为什么对“${title}”感兴趣？`,
+          "上一份工作里最难的一次取舍是什么？",
+          "你希望怎样和团队配合？",
+        ]
+      : [
+          `What draws you to “${title}”?`,
+          "What was the hardest trade-off in your last job?",
+          "How do you like to work with a team?",
+        ];
+    const questions = [...asked, ...general].slice(0, count ?? 6);
+    const names = people.map(({ name }) => name).join(zh ? "、" : ", ");
+    const whom = names === "" ? title : `${title} · ${names}`;
+    return [
+      zh ? `面试题（${whom}）：` : `Interview questions (${whom}):`,
+      ...numbered(questions),
+    ].join("\n");
+  },
+  search_string: ({ language }, { title, skills }) => {
+    const groups = [[title], ...skills].map((names) =>
+      names.map((name) => `"${name}"`).join(" OR "),
+    );
+    const query = groups
+      .map((group) => (group.includes(" OR ") ? `(${group})` : group))
+      .join(" AND ");
+    return language === "zh" ? `搜索式：\n${query}` : `Search string:\n${query}`;
+  },
+};
+
+function summaryOf({ language, people, job }: TextFacts): string {
+  const zh = language === "zh";
+  const lines = people.map(({ name, headline, location, years, skills, jobs }) => {
+    const experience =
+      years === null ? "" : zh ? `${years} 年经验` : `${years} years of experience`;
+    const facts = [
+      headline,
+      location,
+      experience,
+      skills.join(zh ? "、" : ", "),
+      jobs.join(zh ? "；" : "; "),
+    ];
+    return `${name}${zh ? "：" : ": "}${facts.filter(Boolean).join(zh ? "；" : "; ")}`;
+  });
+  if (lines.length > 0) return lines.join("\n");
+  if (job === null) return "";
+  const { title, organisation, conditions, must } = job;
+  return [
+    [title, organisation, ...conditions].filter(Boolean).join(zh ? "，" : ", "),
+    ...section(zh ? "要求：" : "Asks for:", must),
+  ].join("\n");
+}
+
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [heading, ...lines.map((line) => `- ${line}`)];
+
+const numbered = (lines: readonly string[]): string[] =>
+  lines.map((line, at) => `${at + 1}. ${line}`);

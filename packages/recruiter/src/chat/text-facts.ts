@@ -1,0 +1,34 @@
+/** What a text is written from: records, and how it was asked for. */
+import { z } from "zod";
+
+export const TextFacts = z.object({
+  kind: z.enum(["job_ad", "interview_questions", "search_string", "summary"]),
+  language: z.enum(["zh", "en"]),
+  /** How it should be, in the person's words. */
+  wish: z.string(),
+  count: z.int().nullable(),
+  job: z
+    .object({
+      title: z.string(),
+      organisation: z.string(),
+      conditions: z.array(z.string()),
+      pitch: z.string(),
+      must: z.array(z.string()),
+      nice: z.array(z.string()),
+      /** Each with its names in both languages. */
+      skills: z.array(z.array(z.string())),
+    })
+    .nullable(),
+  people: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      headline: z.string(),
+      location: z.string(),
+      years: z.number().nullable(),
+      skills: z.array(z.string()),
+      jobs: z.array(z.string()),
+    }),
+  ),
+});
+export type TextFacts = z.infer<typeof TextFacts>;

@@ -1,0 +1,31 @@
+/** What an answer comes to: a change of what waits, or words for why it is none. */
+import type { Item, Spoken, Words } from "@bole/language";
+import { z } from "zod";
+import type { DecisionValue } from "../../model/decision.ts";
+
+export const Change = z.enum(["drop", "keep", "add", "restore", "reword", "reorder", "set"]);
+export type Change = z.infer<typeof Change>;
+
+/** What the words of an answer say beside yes and no. */
+export interface SaidChange {
+  readonly change: Change | undefined;
+  readonly who: readonly Item[];
+  readonly item: readonly Words[];
+  readonly wish: string;
+  readonly when: readonly Words[];
+  readonly count: string;
+}
+
+export type Changed =
+  | { readonly value: DecisionValue; readonly said?: Spoken }
+  /** Nothing is left of it, or all. */
+  | { readonly none: true }
+  | { readonly all: true }
+  /** What is asked, for which argument, with what can be answered. */
+  | { readonly argument: string; readonly question: Spoken; readonly choices?: readonly Item[] };
+
+export const asked = (
+  argument: string,
+  question: Spoken,
+  choices: readonly Item[] = [],
+): Changed => ({ argument, question, choices });

@@ -1,0 +1,67 @@
+/** What the words of a message mean in this workspace: people, jobs and interviewers by name, and times. */
+import type { FindRequest, Item, Linking, Match } from "@bole/language";
+import {
+  durationsIn,
+  matchNames,
+  numberOf,
+  ordinalsIn,
+  tellingWords,
+  timesIn,
+} from "@bole/language/text";
+import { describedPeople } from "./described-people.ts";
+import type { DeskScene } from "./desk.ts";
+import { everybodyOfJob } from "./everybody-of-job.ts";
+import { matchTitles } from "./match-titles.ts";
+import { jobItem, personItem, reader } from "./workspace.ts";
+
+export function linkingFor(scene: DeskScene): Linking {
+  const { now, zone } = scene;
+  return {
+    floor: {
+      time: (words) => timesIn(words, { now, zone })[0],
+      number: numberOf,
+      duration: (words) => durationsIn(words)[0],
+      positions: ordinalsIn,
+      matchNames,
+      tells: (words) => tellingWords(words).length > 0,
+    },
+    find: (request) => FINDERS[request.kind]?.(request, scene) ?? Promise.resolve([]),
+    group: async ({ kind, words, ref, state, view }) => {
+      if (kind !== "person") return [];
+      if (ref === "description") return describedPeople(words, state, scene);
+      const ofJob = await everybodyOfJob(scene, view.length > 0 ? undefined : state.focus.job);
+      return ofJob.length > 0 || view.length > 0 ? ofJob : describedPeople(words, state, scene);
+    },
+  };
+}
+
+type Finder = (request: FindRequest, scene: DeskScene) => Promise<readonly Match[]>;
+
+const FINDERS: Readonly<Record<string, Finder>> = {
+  person: async ({ words, ref }, { workspace, records, tenant }) => {
+    if (ref === "description") return [];
+    const known = matchNames(words, workspace.people.map(personItem)).ranked;
+    if (known.length > 0 || !workspace.isPart) return known;
+    const { items } = await records.talent.people.list(reader(tenant), { q: words, limit: 50 });
+    return matchNames(words, items.map(personItem)).ranked;
+  },
+  job: async ({ words }, { workspace }) => {
+    const open = new Set(
+      workspace.jobs.flatMap(({ id, status }) => (status === "closed" ? [] : [id])),
+    );
+    const matches = matchTitles(words, workspace.jobs);
+    const standing = matches.filter(({ item }) => open.has(item.id));
+    // A job that is over is meant where no other fits.
+    return standing.length > 0 ? standing : matches;
+  },
+  interviewer: async ({ words }, { records, tenant }) => {
+    const all = await records.talent.interviewers.list(reader(tenant));
+    const items = all.map(({ id, name }): Item => ({ kind: "interviewer", id, label: name }));
+    return matchNames(words, items).ranked;
+  },
+};
+
+export const jobItems = ({ workspace }: Pick<DeskScene, "workspace">): Item[] =>
+  workspace.jobs
+    .filter(({ status, kind }) => status === "open" && kind === "job")
+    .map((job) => jobItem(job));

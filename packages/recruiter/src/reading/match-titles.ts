@@ -1,0 +1,51 @@
+/** Which job is meant by words that are rarely its whole title: "the backend role", 支付那个岗. */
+import type { Item, Match } from "@bole/language";
+import { matchNames, tellingWords } from "@bole/language/text";
+import type { JobSummary } from "@bole/talent";
+import { findConcepts } from "@bole/talent/reading";
+import { jobItem } from "./workspace.ts";
+
+type Titled = Pick<JobSummary, "id" | "title" | "organisation" | "location">;
+
+/** The best first. 1 is the whole title; words that no title has speak against every job. */
+export function matchTitles(words: string, jobs: readonly Titled[]): Match[] {
+  const byName = new Map(
+    matchNames(words, jobs.map(jobItem)).ranked.map(({ item, score }) => [item.id, score]),
+  );
+  const said = piecesOf(words);
+  return jobs
+    .map((job): { item: Item; score: number } => {
+      const own = new Set(piecesOf(`${job.title} ${job.organisation} ${job.location}`));
+      const met = said.filter((piece) => own.has(piece) || begins(piece, own));
+      const share = said.length === 0 ? 0 : met.length / said.length;
+      const scores = [byName.get(job.id) ?? 0, 0.95 * share, acrossLanguages(words, job.title)];
+      return { item: jobItem(job), score: Math.max(...scores) };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Latin words, and each two Han characters in a row. */
+export const piecesOf = (text: string): string[] => [
+  ...new Set(tellingWords(text).flatMap(pairsOf)),
+];
+
+/** "backend" is 后端: what both are about, where they are written in two scripts. */
+function acrossLanguages(words: string, title: string): number {
+  if (HAN.test(words) === HAN.test(title)) return 0;
+  const about = new Set(findConcepts(title).map(({ id }) => id));
+  const said = findConcepts(words);
+  const met = said.filter(({ id }) => about.has(id));
+  return said.length === 0 ? 0 : 0.85 * (met.length / said.length);
+}
+
+const HAN = /\p{Script=Han}/u;
+
+function pairsOf(word: string): string[] {
+  if (!HAN.test(word) || word.length < 3) return [word];
+  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+}
+
+/** "exec" of "executive". */
+const begins = (piece: string, own: ReadonlySet<string>): boolean =>
+  /^[a-z]{3,}$/.test(piece) && [...own].some((word) => word.startsWith(piece));

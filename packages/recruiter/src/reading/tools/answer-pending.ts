@@ -1,0 +1,188 @@
+/** Answers in words to what waits: a plan, a shortlist, mails, stage changes, times, a proposed job. */
+import { Item, type Spoken, Words } from "@bole/language";
+import { z } from "zod";
+import type { Decision } from "../../model/decision.ts";
+import { Change, type Changed, type SaidChange } from "../answering/change.ts";
+import { changeList } from "../answering/change-list.ts";
+import { changePlan } from "../answering/change-plan.ts";
+import { changeTime } from "../answering/change-time.ts";
+import { joinDecisions } from "../answering/join-decisions.ts";
+import { entriesOf, isList, planOn } from "../answering/waiting-card.ts";
+import type { Desk } from "../desk.ts";
+import type { Pending } from "../pending.ts";
+import { asks, type Done, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
+
+const Input = z.object({
+  card: z.string(),
+  decision: z.enum(["approve", "reject", "modify", "later"]).optional(),
+  change: Change.optional(),
+  about: z.enum(["plan", "shortlist", "mails", "interview", "stage", "job", "cleanup"]).optional(),
+  who: z.array(Item).default([]),
+  item: z.array(Words).default([]),
+  wish: z.string().default(""),
+  when: z.array(Words).default([]),
+  count: z.string().default(""),
+  reason: z.string().optional(),
+});
+type Input = z.infer<typeof Input>;
+
+export const answerPendingTool = recruiterTool({
+  name: "answer_pending",
+  label: { zh: "答复等待确认的事项", en: "Answer what waits" },
+  description:
+    "Approves, rejects, changes or puts off a card that waits for the person: a plan, a shortlist, mails, stage changes, interview times, a proposed job.",
+  input: Input,
+  risk: "change",
+  card: {
+    ...{ argument: "card", kind: "about", decision: "decision" },
+    ...{ yes: ["approve"], no: ["reject"] },
+  },
+  spans: {
+    who: { ...PEOPLE, question: { zh: "指的是谁？", en: "Who do you mean?" } },
+    item: { from: "words", many: true },
+    wish: { from: "text" },
+    when: { from: "words", many: true },
+    count: { from: "text" },
+    reason: { from: "text" },
+  },
+  run: (input, desk) => {
+    if (input.decision === "approve" && desk.isMixed) return { said: STILL_WAITS[desk.language] };
+    const card = desk.pending.find(({ interrupt_id }) => interrupt_id === input.card);
+    return card === undefined ? answerProposal(input, desk) : answerCard(input, card, desk);
+  },
+  spokenOf: (polarity, { pending, language }) => {
+    if (pending.length === 0 || polarity === "takeback") return undefined;
+    return [...pending.map((card) => described(card)[language]), WAITS[language]].join("\n");
+  },
+});
+
+const STILL_WAITS = {
+  zh: "等待确认的事项我先不动：请单独回复“可以”或“不要”。",
+  en: "What waits for you still waits: please say yes or no to it in a message of its own.",
+} as const;
+
+const WAITS = {
+  zh: "在您明确同意之前，什么都不会执行。",
+  en: "Nothing of it is done before you say yes.",
+} as const;
+
+function described(card: Pending): Spoken {
+  const names = entriesOf(card.items).map(({ person }) => person.label);
+  const steps = planOn(card)?.steps.map(({ step, action }) => `${step}. ${action}`) ?? [];
+  const shown = [...names, ...steps].slice(0, 12).join(names.length > 0 ? ", " : "; ");
+  return {
+    zh: `等待确认：${card.title}${shown && `（${shown}）`}。`,
+    en: `Waiting: ${card.title}${shown && ` (${shown})`}.`,
+  };
+}
+
+/** A job that was proposed in the last answer. */
+function answerProposal({ card, decision, change }: Input, desk: Desk): Done {
+  if (desk.answered !== null) return { said: STILL[desk.language] };
+  if (change === undefined && (decision === "approve" || decision === "reject")) {
+    const others = desk.actions.some((one) => one.kind === "answer_proposal");
+    if (!others)
+      desk.act({ kind: "answer_proposal", effect_id: card, approve: decision === "approve" });
+    return {};
+  }
+  if (decision === "later") return { said: PUT_OFF[desk.language] };
+  return asks(desk, "decision", {
+    zh: "这份职位草稿不能直接用一句话改。可以先创建，再告诉我要改什么；或者取消，重新说一遍。要创建吗？",
+    en: "The proposed job is not changed in words. Create it and tell me then what should be different, or cancel it and tell me anew. Shall I create it?",
+  });
+}
+
+const STILL = {
+  zh: "另一项还在等您确认，请接着答复它。",
+  en: "Something else still waits for you; please answer it next.",
+} as const;
+const PUT_OFF = {
+  zh: "好，先放着，什么都没做。",
+  en: "All right, it waits. Nothing was done.",
+} as const;
+
+function answerCard(input: Input, card: Pending, desk: Desk): Done {
+  const { language } = desk;
+  if (desk.answered !== null && desk.answered.workflow_id !== card.workflow_id)
+    return { said: `${described(card)[language]} ${STILL[language]}` };
+  if (desk.actions.some(({ kind }) => kind === "answer_proposal"))
+    return { said: `${described(card)[language]} ${STILL[language]}` };
+  const { decision = "modify" } = input;
+  const names = input.who.length > 0 || input.item.some(({ ref }) => !WHOLE.has(ref));
+  if (decision === "later" && (!names || !isList(card))) return putOff(card, desk);
+  const isPlain = decision === "approve" || decision === "reject";
+  if (isPlain && input.change === undefined && !names)
+    return decide(input, { decision }, card, desk);
+  if (decision === "approve" && input.change === undefined && !isList(card))
+    return asks(desk, "decision", {
+      zh: `要整个通过吗：${card.title}？`,
+      en: `All of it: ${card.title}?`,
+    });
+  const changed = changeOf(card, { ...input, change: input.change ?? IMPLIED[decision] }, desk);
+  if ("argument" in changed) return asks(desk, changed.argument, changed.question, changed.choices);
+  if ("all" in changed && decision !== "approve")
+    return asks(desk, "change", {
+      zh: "这样就没有变化。要改什么？",
+      en: "That changes nothing. What should change?",
+    });
+  if (!("value" in changed))
+    return decide(input, { decision: "all" in changed ? "approve" : "reject" }, card, desk);
+  const waits = decision !== "approve";
+  // "Leave Tom out and send the others": that he is out was said.
+  const isSaid = !waits && takenBy(card, desk).size > 0;
+  const done = decide(input, { decision: "modify", value: changed.value, waits }, card, desk);
+  return done.question || isSaid ? done : { said: changed.said?.[language] ?? "" };
+}
+
+/** "Send it", "all of them": the card itself. */
+const WHOLE: ReadonlySet<Words["ref"]> = new Set(["all", "pronoun"]);
+
+/** "Send Amy's", "not Tom's", "Tom's can wait": what is meant where somebody is named. */
+const IMPLIED = { approve: "keep", reject: "drop", later: "drop", modify: undefined } as const;
+
+function changeOf(card: Pending, said: SaidChange, desk: Desk): Changed {
+  const plan = planOn(card);
+  if (plan !== null) return changePlan(plan, said, desk.message);
+  if (!isList(card))
+    return {
+      argument: "decision",
+      question: {
+        zh: "这一项只能通过或取消。要通过吗？",
+        en: "This can only be approved or cancelled. Shall I approve it?",
+      },
+    };
+  return changeTime(card, said, desk) ?? changeList(card, said, takenBy(card, desk));
+}
+
+/** Whom earlier parts of the message have left out or changed. */
+function takenBy({ interrupt_id }: Pending, { answered }: Desk): ReadonlySet<string> {
+  const before = answered?.decisions.find((one) => one.interrupt_id === interrupt_id)?.value;
+  if (before === undefined || !("items" in before)) return new Set();
+  return new Set(before.items.filter(({ keep, edit }) => !keep || edit).map(({ id }) => id));
+}
+
+function putOff(card: Pending, desk: Desk): Done {
+  const { language } = desk;
+  desk.withdraw(card.interrupt_id);
+  return { said: `${PUT_OFF[language]} ${described(card)[language]}` };
+}
+
+function decide(
+  { reason }: Input,
+  given: Pick<Decision, "decision" | "value" | "waits">,
+  card: Pending,
+  desk: Desk,
+): Done {
+  const { interrupt_id, workflow_id } = card;
+  const now: Decision = { interrupt_id, ...given, ...(reason !== undefined && { reason }) };
+  const before = desk.answered?.decisions.find((one) => one.interrupt_id === interrupt_id);
+  const joined = before === undefined ? now : joinDecisions(before, now);
+  if (joined !== null) {
+    desk.decide(workflow_id, joined);
+    return {};
+  }
+  return asks(desk, "decision", {
+    zh: "是通过，还是取消？",
+    en: "Shall it be approved, or cancelled?",
+  });
+}

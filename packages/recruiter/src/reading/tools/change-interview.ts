@@ -1,0 +1,110 @@
+import { Item, Words } from "@bole/language";
+import type { InterviewEntry } from "@bole/talent";
+import { z } from "zod";
+import { type Desk, idsOf } from "../desk.ts";
+import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
+import { Mode, placeOf } from "../work/place.ts";
+import { ASK_WHEN, ASK_WHO } from "../work/questions.ts";
+import { interviewItem, standingInterview } from "../work/standing-interview.ts";
+import { asks, type Done, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
+
+const Action = z.enum(["move", "cancel", "change_mode", "change_interviewer", "add_interviewer"]);
+
+const Input = z.object({
+  action: Action.optional(),
+  mode: Mode.optional(),
+  who: z.array(Item).max(50).optional(),
+  with: z.array(Words).default([]),
+  when: z.string().default(""),
+  old: z.array(Words).default([]),
+  duration: z.string().default(""),
+  place: z.string().default(""),
+  mode_words: z.string().default(""),
+  reason: z.string().default(""),
+});
+
+export const changeInterviewTool = recruiterTool({
+  name: "change_interview",
+  label: { zh: "更改面试", en: "Change an interview" },
+  description:
+    "Moves an interview to another time or place, changes how people talk, or cancels it. Nobody is told before a person has confirmed it.",
+  input: Input,
+  risk: "propose",
+  spans: {
+    who: { ...PEOPLE, assumed: true, question: ASK_WHO },
+    with: { from: "words", many: true },
+    when: { from: "text" },
+    old: { from: "words", many: true },
+    duration: { from: "text" },
+    place: { from: "text" },
+    mode: { from: "text", into: "mode_words" },
+    reason: { from: "text" },
+  },
+  run: async ({ action, who = [], ...said }, desk) => {
+    const chosen = said.old.flatMap(({ items = [] }) => idsOf(items))[0];
+    const found = await standingInterview(desk, idsOf(who), chosen);
+    if ("choices" in found) return whichInterview(found.choices, who, desk);
+    const { interview } = found;
+    const about = [interviewItem(interview, desk)];
+    if (action === undefined) return asks(desk, "action", ASK_ACTION, actionItems(desk));
+    if (action === "change_interviewer" || action === "add_interviewer")
+      return { said: OTHER_PEOPLE[desk.language], cannot: true };
+    const shared = { job_id: interview.job_id, interview_id: interview.id };
+    if (action === "cancel") {
+      desk.want({ goals: ["cancel_interview"], ...shared, instructions: said.reason });
+      return { about: [...who, ...about] };
+    }
+    const times = timesFor(said, interview, desk);
+    const place = placeOf(said, desk.language);
+    if (times === undefined && (said.when !== "" || place === ""))
+      return asks(
+        desk,
+        action === "move" ? "when" : "place",
+        action === "move" ? ASK_WHEN : ASK_PLACE,
+      );
+    desk.want({ goals: ["reschedule_interview"], ...shared, ...times, place });
+    return { about: [...who, ...about] };
+  },
+});
+
+/** By the clock of whoever leads it; "make it 3 pm" is on the same day. */
+function timesFor(
+  { when, duration }: z.output<typeof Input>,
+  { interviewer_time_zone: zone, starts_at: day }: InterviewEntry,
+  { now }: Desk,
+) {
+  if (when === "") return undefined;
+  return meetingTimes(when, meetingMinutes(duration), { now, zone, day });
+}
+
+function whichInterview(choices: readonly Item[], who: readonly Item[], desk: Desk): Done {
+  if (choices.length > 0) return asks(desk, "old", ASK_INTERVIEW, choices);
+  const names = who.map(({ label }) => label);
+  const said = {
+    zh: names.length > 0 ? `${names.join("、")}没有待进行的面试。` : "没有待进行的面试。",
+    en:
+      names.length > 0
+        ? `${names.join(", ")} has no coming interview.`
+        : "There is no coming interview.",
+  };
+  return { said: said[desk.language], cannot: true };
+}
+
+const ASK_INTERVIEW = { zh: "是哪一场面试？", en: "Which interview?" };
+const ASK_PLACE = {
+  zh: "改成什么形式或地点？例如视频、电话，或一个地址。",
+  en: "How or where should it be? For example by video, by phone, or an address.",
+};
+const ASK_ACTION = { zh: "要怎么改这场面试？", en: "What should change about the interview?" };
+const OTHER_PEOPLE = {
+  zh: "已约好的面试不能换或加面试官。可以取消它，再和另一位面试官约一次。",
+  en: "The interviewers of a booked interview can't be changed. You can cancel it and book another one with somebody else.",
+};
+
+const ACTIONS = {
+  zh: { move: "改时间", cancel: "取消", change_mode: "改形式或地点" },
+  en: { move: "Another time", cancel: "Cancel it", change_mode: "Another way to talk, or place" },
+} as const;
+
+const actionItems = ({ language }: Desk): Item[] =>
+  Object.entries(ACTIONS[language]).map(([id, label]) => ({ kind: "action", id, label }));

@@ -1,0 +1,46 @@
+import { Item } from "@bole/language";
+import { readNumber } from "@bole/language/text";
+import { z } from "zod";
+import { idsOf, isFound } from "../desk.ts";
+import { jobItems } from "../linking.ts";
+import { asks, JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
+
+const Kind = z.enum(["job_ad", "interview_questions", "search_string", "summary"]);
+const WHICH = { zh: "为哪个职位写？", en: "For which job?" };
+const ABOUT = { zh: "写谁的摘要？", en: "Whose summary?" };
+
+export const draftTextTool = recruiterTool({
+  name: "draft_text",
+  label: { zh: "起草文字", en: "Draft a text" },
+  description:
+    "Writes a job ad, interview questions, a search string or a summary, to be read and copied.",
+  input: z.object({
+    kind: Kind.default("summary"),
+    job: Item.optional(),
+    who: z.array(Item).max(5).optional(),
+    wish: z.array(z.string()).optional(),
+    count: z.string().optional(),
+  }),
+  // Nothing is stored or sent.
+  risk: "read",
+  headline: "kind",
+  spans: {
+    job: { ...JOB, assumed: true, question: WHICH },
+    who: { ...PEOPLE, question: ABOUT },
+    wish: { from: "text", many: true },
+    count: { from: "text" },
+  },
+  run: ({ kind, job, who = [], wish = [], count = "" }, desk) => {
+    const people = who.filter((one) => !isFound(one));
+    if (people.length === 0 && job === undefined)
+      return kind === "summary"
+        ? asks(desk, "who", ABOUT)
+        : asks(desk, "job", WHICH, jobItems(desk));
+    desk.ask("draft_text", {
+      ...{ aspect: kind, job_id: job?.id ?? null, person_ids: idsOf(people) },
+      text: wish.join("; "),
+      limit: z.int().min(1).max(30).safeParse(readNumber(count)).data ?? null,
+    });
+    return {};
+  },
+});

@@ -1,0 +1,89 @@
+/** What the tools of the recruiter have in common: what they leave behind, what they say, what they ask. */
+import {
+  type ArgumentSource,
+  defineTool,
+  type Item,
+  type Risk,
+  type Spoken,
+  type Tool,
+  type ToolDefinition,
+} from "@bole/language";
+import { z } from "zod";
+import type { Desk } from "../desk.ts";
+import { howTo } from "./how-to.ts";
+
+/** What a call came to: something on the desk, words, or a question. */
+export interface Done {
+  readonly said?: string;
+  /** What it is about, if not the items it was called with. */
+  readonly about?: readonly Item[];
+  /** The list that it shows. */
+  readonly list?: readonly Item[];
+  /** Nothing was found: what the message wants done with it is left out. */
+  readonly isEmpty?: boolean;
+  /** It cannot be done; what is said tells what can. */
+  readonly cannot?: true;
+  readonly question?: { readonly argument: string; readonly choices: readonly Item[] };
+}
+
+/** How much work a call has asked for. */
+export const Started = z.object({
+  wishes: z.int().min(0),
+  cannot: z.boolean().default(false),
+});
+type Started = Pick<z.infer<typeof Started>, "wishes">;
+
+interface Definition<Input extends z.ZodObject> {
+  readonly name: string;
+  readonly label: Spoken;
+  readonly description: string;
+  readonly input: Input;
+  readonly risk: Risk;
+  readonly spans?: Readonly<Record<string, ArgumentSource>>;
+  readonly card?: Tool["card"];
+  readonly headline?: string | null;
+  readonly spokenOf?: ToolDefinition<Desk, Input, Done>["spokenOf"];
+  readonly run: (input: z.output<Input>, desk: Desk) => Done | Promise<Done>;
+}
+
+export const PERSON = { from: "item", kind: "person" } as const;
+export const PEOPLE = { ...PERSON, many: true } as const;
+export const JOB = { from: "item", kind: "job" } as const;
+export const INTERVIEWERS = { from: "item", kind: "interviewer", many: true } as const;
+
+export function recruiterTool<Input extends z.ZodObject>({
+  spans = {},
+  card,
+  spokenOf,
+  run,
+  ...tool
+}: Definition<Input>): Tool<Desk> {
+  const how = howTo(tool.name);
+  return defineTool<Desk, Input, Done & Started>({
+    ...tool,
+    ...(how && { how }),
+    spans,
+    ...(card && { card }),
+    ...(spokenOf && { spokenOf }),
+    run: async (input, desk) => {
+      const before = desk.wishes.length;
+      const done = await run(input, desk);
+      return { ...done, wishes: desk.wishes.length - before };
+    },
+    say: { zh: ({ said = "" }) => said, en: ({ said = "" }) => said },
+    leaves: ({ about, list, isEmpty, question }) => ({
+      ...(about && { about }),
+      ...(list && { list }),
+      ...(isEmpty && { isEmpty }),
+      ...(question && { question: { ...question, choices: [...question.choices] } }),
+    }),
+  });
+}
+
+/** A question with what can be answered to it; the choices are listed when it is said. */
+export const asks = (
+  { language }: Desk,
+  argument: string,
+  question: Spoken,
+  choices: readonly Item[] = [],
+): Done => ({ said: question[language], question: { argument, choices } });

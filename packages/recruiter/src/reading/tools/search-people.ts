@@ -1,0 +1,43 @@
+import { Item } from "@bole/language";
+import { z } from "zod";
+import { FOUND } from "../desk.ts";
+import { readQuery } from "../read-query.ts";
+import { askForPeople, countOf } from "./people-asked.ts";
+import { asks, JOB, recruiterTool } from "./recruiter-tool.ts";
+
+export const searchPeopleTool = recruiterTool({
+  name: "search_people",
+  label: { zh: "找候选人", en: "Find candidates" },
+  description:
+    "Finds candidates: for a job, or by what they can do, where they live, how long they have worked.",
+  input: z.object({
+    query: z.string().optional(),
+    job: Item.optional(),
+    count: z.string().optional(),
+    place: z.string().optional(),
+  }),
+  risk: "read",
+  spans: {
+    query: { from: "text" },
+    job: { ...JOB, orInto: "query", question: { zh: "是哪个职位？", en: "Which job?" } },
+    count: { from: "text" },
+    place: { from: "text" },
+  },
+  run: async ({ query = "", job, count, place = "" }, desk) => {
+    const limit = countOf(count);
+    const isOpen = query === "" && place === "";
+    const meant = job ?? (isOpen ? desk.state.focus.job : undefined);
+    if (meant !== undefined) {
+      const criteria = [query, place].filter(Boolean).join(", ");
+      desk.want({ goals: ["parse_job", "find_people"], job_id: meant.id, limit, criteria });
+      return { about: [FOUND, meant] };
+    }
+    if (isOpen) return asks(desk, "query", WHOM);
+    return askForPeople({ ...readQuery(query, place, desk), limit, aspect: "search" }, desk);
+  },
+});
+
+const WHOM = {
+  zh: "要找什么样的人？可以说职位、技能、地点或年限。",
+  en: "Whom shall I look for? Name a job, a skill, a place or years of experience.",
+};
