@@ -65,10 +65,10 @@ def state_text(product: str, state: dict, keys: list[str]) -> str:
 def read_turns(data: str, inventories: dict) -> list[dict]:
     turns = []
     for path in sorted(glob.glob(f"{data}/*/*/*.jsonl")):
-        product, _, name = path.split(os.sep)[-3:]
+        product, folder, name = path.split(os.sep)[-3:]
         for line in open(path, encoding="utf8"):
             turn = json.loads(line)
-            turn["product"], turn["set"] = product, name.removesuffix(".jsonl")
+            turn["product"], turn["language_folder"], turn["set"] = product, folder, name.removesuffix(".jsonl")
             turn["keys"] = inventories[product]["state"]
             turns.append(turn)
     return turns

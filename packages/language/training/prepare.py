@@ -1,6 +1,6 @@
 """Reads the examples, holds voices out, varies the others and writes everything as numbers.
 
-    python3 prepare.py --data ../data --vocabulary vocabulary.txt --out DIR [--variants 12] [--hold 0.08] [--workers 12]
+    python3 prepare.py --data ../data --vocabulary vocabulary.txt --out DIR [--variants 12] [--hold 0.08] [--workers 12] [--before manifest.json]
 
 Voices are held out as a whole: nobody is scored on somebody it was trained on.
 """
@@ -19,8 +19,19 @@ LONGEST = 256
 shared = {}
 
 
-def split(turns: list[dict], hold: float) -> tuple[list[dict], list[dict]]:
+def split(turns: list[dict], hold: float, before: dict | None = None) -> tuple[list[dict], list[dict]]:
+    """`before`: the manifest of weights to go on from. Voices that it held out stay so; of the others only new ones may be."""
     voice = lambda t: (t["product"], t["language"], t["voice"])
+    again, learned = set(), set()
+    if before:
+        again = {voice(t) for t in turns if f"{t['product']} {t['voice']}" in set(before["held"])}
+        learned = {voice(t) for t in turns if f"data/{t['product']}/{t['language_folder']}/{t['set']}.jsonl" in before["data"]} - again
+    turns_to_split = [t for t in turns if voice(t) not in again | learned]
+    train, held = hold_out(turns_to_split, hold, voice)
+    return [t for t in turns if voice(t) in learned] + train, [t for t in turns if voice(t) in again] + held
+
+
+def hold_out(turns: list[dict], hold: float, voice) -> tuple[list[dict], list[dict]]:
     voices = sorted({voice(t) for t in turns})
     random.Random(7).shuffle(voices)
     sizes, totals, held, taken = {}, {}, set(), {}
@@ -62,13 +73,14 @@ def pack(rows):
 def main():
     parser = argparse.ArgumentParser()
     for name, kind, default in (("data", str, "../data"), ("vocabulary", str, ""), ("out", str, "out"), ("variants", int, 12), ("hold", float, 0.08),
-                                ("workers", int, 12), ("part", float, 1.0)):
+                                ("workers", int, 12), ("part", float, 1.0), ("before", str, "")):
         parser.add_argument(f"--{name}", type=kind, default=default)
     args = parser.parse_args()
     os.makedirs(args.out, exist_ok=True)
     inventories, labels = read_inventories(args.data)
     turns = [in_points(turn) for turn in read_turns(args.data, inventories)]
-    train, held = split(turns, args.hold)
+    before = json.load(open(args.before, encoding="utf8")) if args.before else None
+    train, held = split(turns, args.hold, before)
     held = [marked(turn, random.Random(turn["id"])) for turn in held]
     if args.part < 1:
         train = random.Random(1).sample(train, int(args.part * len(train)))

@@ -14,6 +14,7 @@ import time
 import numpy as np
 import torch
 
+from bert import Bert
 from coder import Coder
 from examples import Labels
 from pretrain import read_body
@@ -112,6 +113,17 @@ def fit(reader, rows: Rows, args, device):
                 total.zero_()
 
 
+def go_on(reader, before):
+    """From an earlier training. Layers that it lacked begin as its last one, without adding anything yet."""
+    state = {name: value.float() for name, value in before.items()}
+    last = max(int(name.split(".")[3]) for name in state if name.startswith("bert.encoder.layer."))
+    for name, value in reader.state_dict().items():
+        if name not in state:
+            own = ".".join([*name.split(".")[:3], str(last), *name.split(".")[4:]])
+            state[name] = torch.zeros_like(value) if "output.dense" in name else state[own]
+    reader.load_state_dict(state)
+
+
 # Values that change how an answer is worded, not what is done.
 SOFT = {"about", "reason", "options", "look"}
 
@@ -182,7 +194,7 @@ def export(reader, folder):
 
 def main():
     parser = argparse.ArgumentParser()
-    for name, kind, default in (("body", str, ""), ("start", str, ""), ("scored", int, 1500), ("vocabulary", str, ""), ("prepared", str, ""), ("out", str, "out"), ("seconds", float, 220), ("steps", int, 0),
+    for name, kind, default in (("body", str, ""), ("start", str, ""), ("layers", int, 4), ("scored", int, 1500), ("vocabulary", str, ""), ("prepared", str, ""), ("out", str, "out"), ("seconds", float, 220), ("steps", int, 0),
                                 ("batch", int, 64), ("rate", float, 1.5e-4), ("seed", int, 0), ("drop", float, 0.15), ("agree", float, 0.0), ("attack", float, 0.0)):
         parser.add_argument(f"--{name}", type=kind, default=default)
     args = parser.parse_args()
@@ -194,9 +206,11 @@ def main():
     text = open(args.vocabulary, encoding="utf8").read()
     open(f"{args.out}/vocabulary.txt", "w", encoding="utf8").write(text)
     vocabulary = text.split("\n")[:-1]
-    reader = Reader(read_body(args.body, len(vocabulary), 0.1, 2 + len(labels.known)), labels, args.drop)
-    if args.start:  # go on from an earlier training
-        reader.load_state_dict({name: value.float() for name, value in torch.load(args.start).items()})
+    kinds = 2 + len(labels.known)
+    body = Bert(len(vocabulary), layers=args.layers, drop=0.1, kinds=kinds) if args.start else read_body(args.body, len(vocabulary), 0.1, kinds)
+    reader = Reader(body, labels, args.drop)
+    if args.start:
+        go_on(reader, torch.load(args.start))
     rows = Rows(args.prepared, device, args.seed)
     reader, steps = fit(reader, rows, args, device)
     torch.save({name: value.half().cpu() for name, value in reader.state_dict().items()}, f"{args.out}/reader.pt")

@@ -50,7 +50,7 @@ export function takeAnswer(
   if (chosen) return [merge(asReading(call, chosen, tools), first, null), ...rest, ...others];
   if (first.tool !== tool || isAnew(call, first, argument)) return undefined;
   const answer = asksWhich ? { ...first, values: kindOnly(first, card?.kind) } : first;
-  return [merge(call, answer, argument), ...rest, ...others];
+  return [merge(call, answered(answer, argument, tools), argument), ...rest, ...others];
 }
 
 /** Whoever says which card is meant decides nothing new about it. */
@@ -90,7 +90,7 @@ function withArgument(call: ReadCall, argument: string, item: Item, { get }: Too
  * Words that were unclear are replaced.
  */
 function merge(waiting: ReadCall, added: ReadCall, argument: string | null): ReadCall {
-  const told = argument === null ? added.mentions : answered(added.mentions, argument);
+  const told = added.mentions;
   const names = new Set(told.map(({ name }) => name));
   const isNew = ({ name }: Mention) =>
     argument === null || name === argument || !waiting.mentions.some((one) => one.name === name);
@@ -122,12 +122,18 @@ const isAnew = (waiting: ReadCall, added: ReadCall, argument: string | null): bo
 const isBare = ({ place: [from, to] }: Mention, { clause: [start, end] }: ReadCall): boolean =>
   to - from >= (end - start) / 2;
 
-/** A single phrase that answers a question is what was asked for, whatever it was taken for. */
-function answered(mentions: readonly Mention[], argument: string): readonly Mention[] {
-  const [only, ...more] = mentions;
-  if (only === undefined || more.length > 0 || only.name === argument) return mentions;
-  return [{ ...only, name: argument }];
+/** A single phrase that answers a question is what was asked for, unless it is of another kind: a time names nobody. */
+function answered(call: ReadCall, argument: string | null, { get }: Tools): ReadCall {
+  const [only, ...more] = call.mentions;
+  if (only === undefined || argument === null || more.length > 0 || only.name === argument)
+    return call;
+  const spans = get(call.tool)?.spans;
+  const [asked, said] = [spans?.[argument]?.from, spans?.[only.name]?.from];
+  const isOther = asked !== undefined && said !== undefined && FIRM.has(said) && said !== asked;
+  return isOther ? call : { ...call, mentions: [{ ...only, name: argument }] };
 }
+
+const FIRM: ReadonlySet<string> = new Set(["time", "number", "duration"]);
 
 const settled = ({ mentions }: ReadCall, argument: string, isItem: boolean): Mention[] =>
   mentions.filter(({ name, items }) => name !== argument || (isItem && items !== undefined));

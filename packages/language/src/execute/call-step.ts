@@ -52,7 +52,8 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   const { toolbox, language } = around;
   const tool = toolbox.get(call.tool);
   if (!tool) return instead("cannot", {}, call, around);
-  if (!isSure(call, tool, around.thresholds)) {
+  const riskOf = (name: string) => toolbox.get(name)?.risk;
+  if (!isSure(call, tool, riskOf, around.thresholds)) {
     const options = likeliest(call);
     if (options.length === 0) return instead("cannot", {}, call, around);
     const asked = await instead("ask", { options: options.join(",") }, call, around);

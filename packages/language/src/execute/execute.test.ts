@@ -198,6 +198,15 @@ describe("a question", () => {
     expect(chat.did).toEqual(["book Raj Patel thursday 3pm", "rejection to Amy Chen"]);
   });
 
+  it("for somebody is not answered by a time, which is kept", async () => {
+    const chat = conversation();
+    await chat.say(book(["who", "tom"]));
+    const { said } = await chat.say(book(["when", "Thursday"]));
+    expect([said, chat.did]).toEqual(["“tom” could be more than one. Who?", []]);
+    await chat.turn({ choice: "Tom Hardy" });
+    expect(chat.did).toEqual(["book Tom Hardy thursday"]);
+  });
+
   it("with choices is answered by a place among them, or a click, and keeps the others", async () => {
     for (const answer of ["words", "click"]) {
       const chat = conversation();

@@ -12,6 +12,7 @@ import { reply } from "../tools/replies.ts";
 import type { SpokenLanguage } from "../tools/tool.ts";
 import type { Toolbox } from "../tools/toolbox.ts";
 import { takeAnswer, takeChoice } from "./answer-question.ts";
+import { withoutAsides } from "./asides.ts";
 import { type Step, stepOf } from "./call-step.ts";
 import type { ExplainedCall, Explanation } from "./explanation.ts";
 import { followUp, keptCall } from "./follow-up.ts";
@@ -59,10 +60,15 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
   const explained: ExplainedCall[] = [];
   const done: DoneCall[] = [];
   const said: string[] = plan.first === null ? [] : [reply(language, plan.first)];
+  const { message = "" } = request;
+  const unread = plan.left.map(({ clause }) => message.slice(...clause)).filter(Boolean);
   const earlier: Item[] = [];
   let { state } = plan;
   const turn = (): ExecutedTurn => ({
-    ...{ done, said: said.filter(Boolean).join("\n"), state, continues: plan.continues },
+    ...{ done, state, continues: plan.continues },
+    said: [...said, ...unread.map((words) => reply(language, "unread", { words }))]
+      .filter(Boolean)
+      .join("\n"),
     explanation: { reader: plan.reader, calls: explained },
   });
   const named = (request.named ?? []).map(({ item }) => item);
@@ -113,6 +119,8 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
 
 interface TurnPlan {
   readonly calls: readonly ReadCall[];
+  /** What could not be read and was left out. */
+  readonly left: readonly ReadCall[];
   readonly state: ConversationState;
   readonly reader: Reading["reader"] | null;
   /** The argument that the first call brings the answer for. */
@@ -126,11 +134,12 @@ interface TurnPlan {
 }
 
 /** What there is to do: the answer to the open question and what waited behind it, or the message itself. */
-function planOf<Context>({ reading, state, toolbox }: TurnRequest<Context>): TurnPlan {
+function planOf<Context>(request: TurnRequest<Context>): TurnPlan {
+  const { reading, state, toolbox, thresholds } = request;
   const { question } = state;
   const base = {
     ...{ state: withQuestion(state, null), asked: null, open: null, first: null },
-    continues: false,
+    ...{ continues: false, left: [] },
   };
   if ("choice" in reading) {
     const calls = question && takeChoice(question, reading.choice, toolbox);
@@ -138,21 +147,23 @@ function planOf<Context>({ reading, state, toolbox }: TurnRequest<Context>): Tur
     return { ...base, calls: [], reader: null, open: question, first: "stale" };
   }
   const { reader } = reading;
-  const calls = withoutTakenBack(reading.calls);
+  const meant = withoutTakenBack(reading.calls);
+  const { calls, left } = withoutAsides(meant, { get: toolbox.get, thresholds });
   const answered = question && takeAnswer(question, calls, toolbox);
   if (answered && question) {
     const { argument, choices } = question;
     return {
       ...base,
       calls: answered,
+      left,
       continues: true,
       reader,
       asked: argument === null ? null : { argument, choices },
     };
   }
   if (question !== null && cancels(question, calls, toolbox))
-    return { ...base, calls: calls.slice(1), reader, first: "left_open" };
-  return { ...base, calls, reader, open: question };
+    return { ...base, calls: calls.slice(1), left, reader, first: "left_open" };
+  return { ...base, calls, left, reader, open: question };
 }
 
 /** "Leave it", "no": of what was asked back, and of everything that waited behind it. */

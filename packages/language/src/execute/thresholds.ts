@@ -11,16 +11,48 @@ const LIKELY = 0.25;
 const RIVAL = 0.05;
 
 /** Whether it may act. Nothing else is done than what is asked for, or read because it is asked about. */
-export const acts = ({ polarity }: ReadCall, { risk }: Pick<Tool, "risk">): boolean =>
-  polarity === "do" || (polarity === "ask" && risk === "read");
+export const acts = (
+  { polarity }: Pick<ReadCall, "polarity">,
+  { risk }: Pick<Tool, "risk">,
+): boolean => polarity === "do" || (polarity === "ask" && risk === "read");
 
+/** Where only open is which of several is meant: how likely they have to be together, and the likeliest alone. */
+const TOGETHER = { read: 0.5, propose: 0.8 } as const;
+const BEST = { read: 0.2, propose: 0.4 } as const;
+
+export type RiskOf = (tool: string) => Risk | undefined;
+
+/**
+ * Sure enough to act: by itself, or because everything else that the words may mean would prepare or look up something,
+ * too. "Write to the best three" may be a mail or a workflow: either way a card comes that a person decides on.
+ */
 export function isSure(
   call: ReadCall,
-  tool: Pick<Tool, "risk">,
+  { risk }: Pick<Tool, "risk">,
+  riskOf: RiskOf,
   thresholds: Thresholds = THRESHOLDS,
 ): boolean {
-  return call.confidence >= (acts(call, tool) ? thresholds[tool.risk] : thresholds.read);
+  const { confidence, mentions } = call;
+  if (!acts(call, { risk })) return confidence >= thresholds.read;
+  if (confidence >= thresholds[risk]) return true;
+  if (risk === "change" || (risk === "propose" && mentions.length === 0)) return false;
+  // A product that asks back whatever is not certain asks here, too.
+  const least = Math.max(TOGETHER[risk], thresholds[risk]);
+  return confidence >= BEST[risk] && together(call, risk, riskOf) >= least;
 }
+
+/** How likely it is that the words mean something as risky as this, or more so. */
+function together({ confidence, alternatives }: ReadCall, risk: Risk, riskOf: RiskOf): number {
+  const others = alternatives.filter((one) => {
+    const own = riskOf(one.tool);
+    return (
+      own !== undefined && acts(one, { risk: own }) && RISKS.indexOf(own) >= RISKS.indexOf(risk)
+    );
+  });
+  return others.reduce((sum, one) => sum + one.confidence, confidence);
+}
+
+const RISKS: readonly Risk[] = ["read", "propose", "change"];
 
 /** The two likeliest readings as the options of `ask`; none where nothing is likely. */
 export function likeliest({ tool, polarity, confidence, alternatives }: ReadCall): string[] {

@@ -38,6 +38,8 @@ export interface GroupRequest extends Omit<FindRequest, "ref"> {
 
 export interface Linking {
   readonly floor: Floor;
+  /** Whether an item stands for those whom an earlier call of the message finds: "… and write to the best three". */
+  isSought?(item: Item): boolean;
   /** The product's records of a kind that the words may mean, the best first. */
   find(request: FindRequest): Promise<readonly Match[]>;
   /** Everybody or everything of a kind that a description means: "those in screening". Empty where it means none. */

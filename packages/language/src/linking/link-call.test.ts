@@ -123,3 +123,52 @@ describe("words for people", () => {
     expect(kept.mentions.map(({ items }) => items)).toEqual([[RAJ], undefined]);
   });
 });
+
+describe("several words for one thing", () => {
+  async function show(said: readonly (readonly [string, Mention["ref"]])[], state: object = {}) {
+    const tool = OFFICE.get("show_person");
+    if (!tool) throw new Error("no tool");
+    const read = call("show_person", { said: said.map(([text, ref]) => ["who", text, ref]) });
+    const scope = { state: ConversationState.parse(state), earlier: [], asked: null };
+    return linkCall(read, tool, scope, LINKING);
+  }
+
+  it.each([
+    [
+      "halves of a name",
+      [
+        ["ines", "name"],
+        ["bauer", "name"],
+      ],
+      person("Ines Bauer"),
+    ],
+    [
+      "a name and a stray word",
+      [
+        ["the", "name"],
+        ["raj patel", "name"],
+      ],
+      RAJ,
+    ],
+  ] as const)("are one: %s", async (_, said, expected) => {
+    const { input, problem } = await show(said);
+    expect([problem, input.who]).toEqual([undefined, expected]);
+  });
+
+  it("are asked about where they are two", async () => {
+    const { problem } = await show([
+      ["raj", "name"],
+      ["amy", "name"],
+    ]);
+    expect(problem).toMatchObject({ reason: "several", choices: [RAJ, AMY] });
+  });
+
+  it("that say how it is shown are left out where the tool has no such way", async () => {
+    const tool = OFFICE.get("show_person");
+    if (!tool) throw new Error("no tool");
+    const read = call("show_person", { values: { aspect: "shoe size" }, said: [["who", "raj"]] });
+    const scope = { state: ConversationState.parse({}), earlier: [], asked: null };
+    const { input, problem } = await linkCall(read, tool, scope, LINKING);
+    expect([problem, input]).toEqual([undefined, { who: RAJ }]);
+  });
+});

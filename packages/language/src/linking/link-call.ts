@@ -8,6 +8,7 @@ import type { Floor, Linking } from "./floor.ts";
 import { linkCard } from "./link-card.ts";
 import type { Problem } from "./problem.ts";
 import { inView, itemsOf, resolveMentions, type Scope } from "./resolve-items.ts";
+import { resolveOne } from "./resolve-one.ts";
 
 export interface LinkScope extends Omit<Scope, "choices"> {
   readonly state: ConversationState;
@@ -48,7 +49,8 @@ export async function linkCall(
     if (source.from === "item" && kind !== undefined) {
       const choices = scope.asked?.argument === name ? scope.asked.choices : [];
       const sure = SURE[tool.risk];
-      const resolved = await resolveMentions(own, kind, { ...scope, choices, sure }, linking);
+      const resolve = many ? resolveMentions : resolveOne;
+      const resolved = await resolve(own, kind, { ...scope, choices, sure }, linking);
       if (orInto !== undefined && resolved.problem?.reason === "unknown") {
         elsewhere.push(...own.map((mention) => ({ ...mention, name: orInto })));
         continue;
@@ -61,7 +63,8 @@ export async function linkCall(
         if (!many && found.length > 1) {
           note({ reason: "several", words: own[0]?.text ?? "", choices: found });
           // Asked for again: what they were found to mean was too much.
-          mentions.splice(-own.length, own.length, ...own.map(({ items: _, ...rest }) => rest));
+          const { length } = resolved.mentions;
+          mentions.splice(-length, length, ...own.map(({ items: _, ...rest }) => rest));
         } else input[into] = many ? found : found[0];
       }
     } else if (source.from === "words") {
@@ -83,6 +86,7 @@ export async function linkCall(
       else note({ reason: "several", words: "", choices: own.map((one) => wordsItem(name, one)) });
     }
   }
+  leaveOutInvalid(tool, input, call.values);
   const linked = { call: { ...call, mentions }, input, items };
   if (card && "problem" in card) return { ...linked, problem: card.problem };
   if (card) input[card.argument] = card.id;
@@ -150,6 +154,21 @@ function chosen(words: Words, choices: readonly Item[], { positions, matchNames 
 }
 
 const wordsItem = (kind: string, { text }: Mention): Item => ({ kind, id: text, label: text });
+
+/** A value that the network has and the tool has not is as good as none, where none is needed. */
+function leaveOutInvalid(
+  tool: Tool<never>,
+  input: Record<string, unknown>,
+  values: ReadCall["values"],
+): void {
+  const issues = tool.input.safeParse(input).error?.issues ?? [];
+  for (const name of new Set(issues.map(({ path }) => String(path[0])))) {
+    const { [name]: _, ...others } = input;
+    const still = tool.input.safeParse(others).error?.issues ?? [];
+    const isNeeded = still.some(({ path }) => path[0] === name);
+    if (name in values && name in input && !isNeeded) delete input[name];
+  }
+}
 
 /** The first argument that the tool's schema does not accept. */
 function schemaProblem(

@@ -28,13 +28,23 @@ export interface NamedItem {
 type Resolution = readonly Item[] | Omit<Problem, "argument">;
 const isProblem = (found: Resolution): found is Omit<Problem, "argument"> => "reason" in found;
 
+export interface ResolvedMentions {
+  readonly mentions: readonly Mention[];
+  readonly problem?: Omit<Problem, "argument">;
+}
+
 /** Finds the items of each mention of one argument, until one is not clear. */
 export async function resolveMentions(
-  mentions: readonly Mention[],
+  given: readonly Mention[],
   kind: string,
   scope: Scope,
   linking: Linking,
-): Promise<{ mentions: Mention[]; problem?: Omit<Problem, "argument"> }> {
+): Promise<ResolvedMentions> {
+  // A stray "the" beside a name says nothing.
+  const telling = given.filter(
+    ({ ref, text, items }) => items || ref !== "name" || linking.floor.tells?.(text) !== false,
+  );
+  const mentions = telling.length > 0 ? telling : given;
   const taken: Item[] = [];
   const resolved: Mention[] = [];
   // "The rest" is what the others have left.
@@ -76,6 +86,9 @@ async function resolve(
   const { floor } = linking;
   const own = (items: readonly Item[]) => uniqueItems(items.filter((item) => item.kind === kind));
   const view = choices.length > 0 ? choices : inView(kind, state);
+  const [sought] = earlier.filter((item) => item.kind === kind && linking.isSought?.(item));
+  // Which of them is known when they are found; the words stay with it.
+  if (sought && (ref === "ordinal" || ref === "description")) return [{ ...sought, label: text }];
   switch (ref) {
     case "ordinal": {
       const items = (floor.positions(text, view.length) ?? []).flatMap((at) => view[at] ?? []);
@@ -118,12 +131,21 @@ async function resolve(
     return nearest.length === 1 ? nearest : unclear(nearest);
   }
 
-  /** "Tomasz was good. What does he ask for?": who was named last before the pronoun. */
+  /** "Tomasz was good. What does he ask for?": who was named last before the pronoun. In "Tom and her" it is another. */
   function lastNamed(): readonly Item[] {
     const before = named.filter(
-      (one) => one.item.kind === kind && one.place[1] <= place[0] && !isTaken(one.item),
+      (one) =>
+        one.item.kind === kind &&
+        one.place[1] <= place[0] &&
+        !(isTaken(one.item) && place[0] - one.place[1] <= BESIDE),
     );
     return before.slice(-1).map(({ item }) => item);
+  }
+
+  /** What the message names in these words, where the reader cut them too long or too short. */
+  function namedIn([from, to]: Place): readonly Item[] {
+    const inside = named.filter((one) => one.place[0] < to && from < one.place[1]);
+    return uniqueItems(own(inside.map(({ item }) => item)));
   }
 
   function isTaken(item: Item): boolean {
@@ -145,13 +167,18 @@ async function resolve(
     const found = await linking.find({ kind, words: text, ref: how, state });
     const others = near.filter(({ item }) => !found.some((one) => isSameItem(one.item, item)));
     const result = judgeMatches([...found, ...others], sure);
-    return "found" in result ? [result.found] : { choices: [], ...result, words: text };
+    if ("found" in result) return [result.found];
+    const [meant, ...more] = namedIn(place);
+    return meant && more.length === 0 ? [meant] : { choices: [], ...result, words: text };
   }
 
   function unclear(items: readonly Item[]): Resolution {
     return { reason: items.length > 0 ? "several" : "missing", words: text, choices: few(items) };
   }
 }
+
+/** In UTF-16 units: as long as " and ". */
+const BESIDE = 6;
 
 const few = (items: readonly Item[]): readonly Item[] => items.slice(0, MOST_CHOICES);
 

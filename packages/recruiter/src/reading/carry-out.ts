@@ -63,12 +63,12 @@ export async function carryOut(
   };
 }
 
-/** "Worth a shot, drop him a line" is no yes to the card that waits. */
+/** "Worth a shot, drop him a line" is no yes to the card that waits, nor is "cool. can you post it on my page?". */
 const isMixed = (calls: ReadCalls["calls"]): boolean =>
   calls.some(
     ({ tool, polarity, confidence }) =>
       polarity === "do" &&
-      RECRUITER_TOOLS.get(tool)?.risk !== "read" &&
+      tool !== "talk" &&
       (tool !== "answer_pending" || confidence < THRESHOLDS.change),
   );
 

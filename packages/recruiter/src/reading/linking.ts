@@ -9,7 +9,7 @@ import {
   timesIn,
 } from "@bole/language/text";
 import { describedPeople } from "./described-people.ts";
-import type { DeskScene } from "./desk.ts";
+import { type DeskScene, isFound } from "./desk.ts";
 import { everybodyOfJob } from "./everybody-of-job.ts";
 import { matchTitles } from "./match-titles.ts";
 import { jobItem, personItem, reader } from "./workspace.ts";
@@ -25,6 +25,7 @@ export function linkingFor(scene: DeskScene): Linking {
       matchNames,
       tells: (words) => tellingWords(words).length > 0,
     },
+    isSought: isFound,
     find: (request) => FINDERS[request.kind]?.(request, scene) ?? Promise.resolve([]),
     group: async ({ kind, words, ref, state, view }) => {
       if (kind !== "person") return [];

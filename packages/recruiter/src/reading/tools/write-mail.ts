@@ -53,7 +53,8 @@ export const writeMailTool = recruiterTool({
     const job = await jobFor(named, people, purpose, isSought, desk);
     if ("question" in job) return job.question;
     const all = people.length > 0 ? people : await peopleMeantBy(desk, purpose, job.id);
-    const limit = countIn(said.count);
+    // "The best three" of those who are found.
+    const limit = countIn(said.count) ?? countIn(who.find(isFound)?.label ?? "");
     const to = all.slice(0, limit ?? all.length);
     const isFirst = await isFirstContact(desk, to, job.id);
     // "Write to her" sounds like a first contact, also where they have met long ago.

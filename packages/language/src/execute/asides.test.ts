@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { ConversationState } from "../conversation/state.ts";
+import type { ReadCall } from "../reading/reading.ts";
+import { call, LINKING, OFFICE } from "../testing/small-office.ts";
+import { execute } from "./execute.ts";
+
+async function said(message: string, ...calls: ReadCall[]) {
+  const context = { did: [] as string[] };
+  const state = ConversationState.parse({});
+  const parts = { toolbox: OFFICE, linking: LINKING, context, language: "en" as const };
+  const reading = { calls, reader: "embedded" as const };
+  const turn = await execute({ reading, state, message, ...parts });
+  return { ...turn, did: context.did };
+}
+
+const show = call("show_person", { said: [["who", "raj"]] });
+
+describe("words that name nothing, beside a clear wish", () => {
+  it("are no wish of their own where nobody can read them", async () => {
+    const nice = call("move_stage", { confidence: 0.6, clause: [0, 5] });
+    const { did, asked, said: words } = await said("Nice. show Raj", nice, show);
+    expect([did, asked, words]).toEqual([
+      ["show Raj Patel overview"],
+      undefined,
+      "show Raj Patel overview",
+    ]);
+  });
+
+  it("are told where they say much", async () => {
+    const message = "and then the usual thing for the one after that, show Raj";
+    const long = call("move_stage", { confidence: 0.4, clause: [0, 47] });
+    const { did, said: words } = await said(message, long, show);
+    expect(did).toEqual(["show Raj Patel overview"]);
+    expect(words).toContain(`“${message.slice(0, 47)}”`);
+  });
+
+  it("are one where it is certain, or where nothing else is clear", async () => {
+    const list = call("list_people", { clause: [0, 5] });
+    expect((await said("list! show Raj", list, show)).did).toEqual([
+      "list",
+      "show Raj Patel overview",
+    ]);
+    const unsure = call("move_stage", { confidence: 0.5 });
+    expect((await said("do it", unsure)).asked?.tool).toBe("ask");
+  });
+
+  it("still answer a card only when that is sure", async () => {
+    const yes = call("answer_pending", { values: { decision: "approve" }, confidence: 0.6 });
+    expect((await said("ok. show Raj", yes, show)).asked?.tool).toBe("ask");
+  });
+});
