@@ -33,7 +33,7 @@ const READ = onnxJob<typeof readInThread>(
   new URL("./read-job.ts", import.meta.url),
   "readInThread",
 );
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 15_000;
 
 export function openEmbeddedReader({
   model = MODEL_FOLDER,

@@ -77,6 +77,11 @@ export async function linkCall(
       mentions.push(...own);
       // A closed value says it already; the words add nothing.
       if (own.length === 0 || input[into] !== undefined) continue;
+      const whole = own.length > 1 && !many ? readWords(source, joined(own), linking.floor) : null;
+      if (whole && source.from !== "text") {
+        input[into] = whole;
+        continue;
+      }
       const values = own.map(({ text }) => readWords(source, text, linking.floor));
       const unread = own[values.indexOf(undefined)];
       if (unread) note({ reason: "unknown", words: unread.text, choices: [] });
@@ -140,6 +145,9 @@ function readWords({ from }: ArgumentSource, words: string, floor: Floor): unkno
   if (from === "time" || from === "number" || from === "duration") return floor[from](words);
   return words;
 }
+
+/** "Next week" and "in the morning" are one time. */
+const joined = (mentions: readonly Mention[]): string => mentions.map(({ text }) => text).join(" ");
 
 const wordsOf = ({ text, ref, items }: Mention): Words => ({ text, ref, ...(items && { items }) });
 

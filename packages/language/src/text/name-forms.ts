@@ -80,10 +80,20 @@ export function saidName(words: string): SaidName {
   return { ...formOf([rest.name, ...kept].join(" ")), titled, hasTitle: rest.hasTitle || isTitled };
 }
 
-/** The words that say which one is meant: "backend" of "the backend role", 支付 of 支付那个岗. */
+/** The words that say which one is meant: "backend" of "the backend role", 杉桥 and 支付 of 杉桥那个支付岗. */
 export function tellingWords(words: string): string[] {
-  const { han, words: latin } = formOf(bare(words));
-  return [withoutFillers(han), ...latin.filter((word) => !FILLERS.has(word))].filter(Boolean);
+  const text = bare(words);
+  const han = (text.match(HAN) ?? []).flatMap(betweenFillers).map(withoutFillers);
+  const { words: latin } = formOf(text.replaceAll(HAN, " "));
+  return [...han, ...latin].filter((word) => !FILLERS.has(word));
+}
+
+/** One character alone may be part of a word: 岗 of 门岗. */
+const LONG_FILLERS = [...FILLERS].filter((filler) => filler.length > 1 && filler.match(HAN));
+
+function betweenFillers(han: string): string[] {
+  const cut = LONG_FILLERS.reduce((rest, filler) => rest.replaceAll(filler, " "), han);
+  return cut.split(" ").filter(Boolean);
 }
 
 function formOf(text: string): NameForm {

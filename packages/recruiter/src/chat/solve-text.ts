@@ -1,15 +1,26 @@
 /** The same texts without a model: what is on record, put in order. Wishes that need a writer are named as not followed. */
+import { conceptById } from "@bole/talent";
+import { findConcepts } from "@bole/talent/reading";
 import type { TextFacts } from "./text-facts.ts";
 
 type Job = NonNullable<TextFacts["job"]>;
 
 export function solveText(facts: TextFacts): string {
   const { kind, language, wish, job } = facts;
+  if (kind === "search_string" && job === null) return searchFor(wish, language);
   const text = kind === "summary" || job === null ? summaryOf(facts) : WRITERS[kind](facts, job);
   if (wish === "") return text;
   const zh = `（未按“${wish}”调整：没有配置语言模型。）`;
   const en = `(Not adapted to “${wish}”: no language model is set up.)`;
   return `${text}\n\n${language === "zh" ? zh : en}`;
+}
+
+/** What the words name, each in both languages; the words themselves where they name nothing that is known. */
+function searchFor(wish: string, language: TextFacts["language"]): string {
+  const groups = findConcepts(wish)
+    .flatMap(({ id }) => conceptById(id) ?? [])
+    .map(({ zh, en }) => [...new Set([en, zh])]);
+  return searchString(groups.length > 0 ? groups : [[wish]], language);
 }
 
 type Writer = (facts: TextFacts, job: Job) => string;
@@ -53,16 +64,19 @@ const WRITERS: Readonly<Record<"job_ad" | "interview_questions" | "search_string
       ...numbered(questions),
     ].join("\n");
   },
-  search_string: ({ language }, { title, skills }) => {
-    const groups = [[title], ...skills].map((names) =>
-      names.map((name) => `"${name}"`).join(" OR "),
-    );
-    const query = groups
-      .map((group) => (group.includes(" OR ") ? `(${group})` : group))
-      .join(" AND ");
-    return language === "zh" ? `搜索式：\n${query}` : `Search string:\n${query}`;
-  },
+  search_string: ({ language }, { title, skills }) => searchString([[title], ...skills], language),
 };
+
+function searchString(
+  groups: readonly (readonly string[])[],
+  language: TextFacts["language"],
+): string {
+  const query = groups
+    .map((names) => names.map((name) => `"${name}"`).join(" OR "))
+    .map((group) => (group.includes(" OR ") ? `(${group})` : group))
+    .join(" AND ");
+  return language === "zh" ? `搜索式：\n${query}` : `Search string:\n${query}`;
+}
 
 function summaryOf({ language, people, job }: TextFacts): string {
   const zh = language === "zh";

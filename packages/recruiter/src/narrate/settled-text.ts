@@ -1,6 +1,7 @@
 /** How a workflow stands when it has come to rest, in a sentence or two. */
 import type { Gate, RunView } from "@bole/engine";
 import { tally } from "../agents/supervisor/count-results.ts";
+import type { Counts } from "../agents/supervisor/summary.ts";
 import { summaryText } from "../agents/supervisor/summary-text.ts";
 import type { RecordLink } from "../model/index.ts";
 import { toldError } from "../model/told-error.ts";
@@ -24,7 +25,7 @@ export function settledText(view: RunView, gates: readonly Gate[], language: Lan
   const said: Readonly<Record<string, () => string[]>> = {
     waiting: () => [waitingText(view.gates, language)],
     running: () => [],
-    completed: () => [done, ...no, ...warnings.slice(0, 5)],
+    completed: () => [done, ...namesOf(counts, links), ...no, ...warnings.slice(0, 5)],
     failed: () => [
       WORDS[language].failed(toldError(view.error?.code, language), view.run_id),
       done,
@@ -32,6 +33,19 @@ export function settledText(view: RunView, gates: readonly Gate[], language: Lan
     cancelled: () => [WORDS[language].cancelled, ...no, done],
   };
   return { message: (said[view.status]?.() ?? []).filter(Boolean).join("\n"), links };
+}
+
+/** More are seen on the page. */
+const MOST_NAMES = 10;
+
+/** Where people were only looked for, they are the answer: numbered, so that "the second one" is somebody. */
+function namesOf(
+  { shortlisted, drafted, sent, moved, interviews }: Counts,
+  links: readonly RecordLink[],
+): string[] {
+  if (shortlisted === 0 || drafted + sent + moved + interviews > 0) return [];
+  const people = links.filter(({ kind }) => kind === "person").slice(0, MOST_NAMES);
+  return people.map(({ title }, at) => `${at + 1}. ${title}`);
 }
 
 function waitingText(gates: readonly Gate[], language: Language): string {

@@ -8,7 +8,7 @@ import {
   tellingWords,
   timesIn,
 } from "@bole/language/text";
-import { describedPeople } from "./described-people.ts";
+import { describedPeople, matchDescription } from "./described-people.ts";
 import { type DeskScene, isFound } from "./desk.ts";
 import { everybodyOfJob } from "./everybody-of-job.ts";
 import { matchTitles } from "./match-titles.ts";
@@ -40,7 +40,7 @@ type Finder = (request: FindRequest, scene: DeskScene) => Promise<readonly Match
 
 const FINDERS: Readonly<Record<string, Finder>> = {
   person: async ({ words, ref }, { workspace, records, tenant }) => {
-    if (ref === "description") return [];
+    if (ref === "description") return matchDescription(words, workspace.people);
     const known = matchNames(words, workspace.people.map(personItem)).ranked;
     if (known.length > 0 || !workspace.isPart) return known;
     const { items } = await records.talent.people.list(reader(tenant), { q: words, limit: 50 });

@@ -24,6 +24,9 @@ it.each([
   ["the frontend role", "fe"],
   ["account exec", "ae"],
   ["支付那个岗", "be"],
+  ["杉桥那个后端岗", "be"],
+  ["AE role", "ae"],
+  ["data analysis", "da"],
   // In the other language, by what both are about.
   ["backend", "be"],
   ["前端岗位", "fe"],

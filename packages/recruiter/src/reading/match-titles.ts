@@ -16,7 +16,8 @@ export function matchTitles(words: string, jobs: readonly Titled[]): Match[] {
   return jobs
     .map((job): { item: Item; score: number } => {
       const own = new Set(piecesOf(`${job.title} ${job.organisation} ${job.location}`));
-      const met = said.filter((piece) => own.has(piece) || begins(piece, own));
+      const short = initialsOf(job.title);
+      const met = said.filter((piece) => short.has(piece) || hasPiece(piece, own));
       const share = said.length === 0 ? 0 : met.length / said.length;
       const scores = [byName.get(job.id) ?? 0, 0.95 * share, acrossLanguages(words, job.title)];
       return { item: jobItem(job), score: Math.max(...scores) };
@@ -46,6 +47,25 @@ function pairsOf(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 }
 
-/** "exec" of "executive". */
+export const hasPiece = (piece: string, own: ReadonlySet<string>): boolean =>
+  own.has(piece) || begins(piece, own);
+
+/** "exec" of "executive", "maths" beside "mathematics". */
 const begins = (piece: string, own: ReadonlySet<string>): boolean =>
-  /^[a-z]{3,}$/.test(piece) && [...own].some((word) => word.startsWith(piece));
+  /^[a-z]{3,}$/.test(piece) &&
+  [...own].some((word) => word.startsWith(piece) || isKin(piece, word));
+
+/** Whether two words begin with the same four letters or more, and differ only at their ends. */
+function isKin(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let same = 0;
+  while (same < shorter && one[same] === other[same]) same += 1;
+  return same >= 4 && same >= 0.75 * shorter;
+}
+
+/** "ae" of "Account Executive, Mid-Market". */
+function initialsOf(title: string): ReadonlySet<string> {
+  const letters = tellingWords(title).flatMap((word) => (HAN.test(word) ? [] : [word[0] ?? ""]));
+  const lengths = [2, 3, 4].filter((length) => length <= letters.length);
+  return new Set(lengths.map((length) => letters.slice(0, length).join("")));
+}

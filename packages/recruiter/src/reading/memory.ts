@@ -12,6 +12,8 @@ const Remembered = z.object({
     .transform((stored): ConversationState => readStoredState(stored)),
   /** The message that led to the question that is open. */
   unfinished: z.string().default(""),
+  /** The workflow whose people are meant by "the second one", once it is over. */
+  finding: z.string().nullable().default(null),
   /** Effects that were proposed in the conversation, oldest first; most of them are decided. */
   proposals: z.array(z.string()).default([]),
   /** What was done in it, oldest first. */

@@ -41,6 +41,8 @@ export interface Sessions {
 export interface PendingInterrupts {
   /** Those of the conversation's workflows that wait for a person, newest first. */
   pending(tenant: string, session_id: string): Promise<Pending[]>;
+  /** Whom a workflow has found or dealt with, in its order; nobody while it runs. */
+  found(tenant: string, workflow_id: string): Promise<readonly RecordLink[]>;
 }
 
 export interface StartWorkflow {

@@ -15,6 +15,8 @@ interface Shown {
   /** What it has done, and what it has taken back. */
   readonly done?: readonly Undoable[];
   readonly undone?: readonly string[];
+  /** The workflow that it has begun or gone on with. */
+  readonly finding?: string;
 }
 
 /** More than anybody comes back to. */
@@ -26,16 +28,25 @@ export function remember(
   memory: SessionMemory,
   shown: Shown,
 ): SessionMemory {
-  const { proposals = [], undone = [] } = shown;
+  const { proposals = [], undone = [], finding = null, person_ids = [] } = shown;
   const done = [...memory.done, ...(shown.done ?? [])].filter(({ id }) => !undone.includes(id));
   const last = done.at(-1);
   const undo = last === undefined || last.inverse.kind === "none" ? null : last.tool;
   return {
     ...{ language, unfinished },
+    // Whoever was shown since then is meant before whoever was found.
+    finding: finding ?? (person_ids.length > 1 ? null : memory.finding),
     state: { ...withShown(state, shown), undo },
     proposals: [...new Set([...memory.proposals, ...proposals])].slice(-MOST_PROPOSALS),
     done: done.slice(-MOST_DONE),
   };
+}
+
+/** Those whom the last workflow has found are the last list: "put the second one into the job". */
+export function withFound(memory: SessionMemory, found: readonly RecordLink[]): SessionMemory {
+  const person_ids = found.flatMap(({ kind, id }) => (kind === "person" ? [id] : []));
+  const state = withShown(memory.state, { person_ids, links: found });
+  return person_ids.length === 0 ? memory : { ...memory, state };
 }
 
 function withShown(

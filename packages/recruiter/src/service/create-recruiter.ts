@@ -59,6 +59,7 @@ export function createRecruiter(given: CreateRecruiterOptions): UnopenedRecruite
     start: (request) => desk().start(request),
     answer: (given) => desk().answer(given),
     pending: (tenant, session) => desk().pending(tenant, session),
+    found: (tenant, id) => desk().found(tenant, id),
   };
   const templates = {
     list: (tenant: string) =>

@@ -7,6 +7,7 @@ import {
   ApprovalNeeded,
   type Decision,
   type PlanAddition,
+  type RecordLink,
   type WorkflowStep,
   type WorkflowSummary,
   type WorkflowView,
@@ -46,6 +47,11 @@ export class WorkflowDesk implements WorkflowStarter, Answers, PendingInterrupts
     const { id } = await startWorkflow(this.#parts, request);
     const { status } = await this.#parts.engine.run(request.principal.tenant, id);
     return { workflow_id: id, status };
+  }
+
+  async found(tenant: string, id: string): Promise<readonly RecordLink[]> {
+    const view = await this.#parts.engine.run(tenant, id);
+    return view.status === "completed" ? settledText(view, [], "en").links : [];
   }
 
   /** What a message has answered. */

@@ -48,7 +48,7 @@ async function act(run_id: string, ...actions: ChatAction[]): Promise<string> {
         history: async () => [],
         save: async () => undefined,
       },
-      interrupts: { pending: async () => [] },
+      interrupts: { pending: async () => [], found: async () => [] },
       attachments: { read: () => Promise.reject(new Error("There are no files.")) },
     };
     const acting: Acting = { parts, language: "en", principal: ROSA, ctx, memory };

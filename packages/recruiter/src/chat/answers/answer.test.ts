@@ -84,7 +84,7 @@ async function addLena(): Promise<string> {
 /** What no answer here asks for. */
 const NOBODY: Pick<Asking["parts"], "sessions" | "interrupts" | "attachments" | "guardrails"> = {
   sessions: { memory: notAsked, history: notAsked, save: notAsked },
-  interrupts: { pending: notAsked },
+  interrupts: { pending: notAsked, found: notAsked },
   attachments: { read: notAsked },
   get guardrails() {
     return lab.guardrails;

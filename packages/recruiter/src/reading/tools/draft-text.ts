@@ -1,8 +1,9 @@
 import { Item } from "@bole/language";
 import { readNumber } from "@bole/language/text";
 import { z } from "zod";
-import { idsOf, isFound } from "../desk.ts";
+import { type Desk, idsOf, isFound } from "../desk.ts";
 import { jobItems } from "../linking.ts";
+import { theirJob } from "../work/their-job.ts";
 import { asks, JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
 
 const Kind = z.enum(["job_ad", "interview_questions", "search_string", "summary"]);
@@ -30,17 +31,29 @@ export const draftTextTool = recruiterTool({
     wish: { from: "text", many: true },
     count: { from: "text" },
   },
-  run: ({ kind, job, who = [], wish = [], count = "" }, desk) => {
+  run: async ({ kind, job: named, who = [], wish = [], count = "" }, desk) => {
     const people = who.filter((one) => !isFound(one));
-    if (people.length === 0 && job === undefined)
+    const job = named ?? (await jobInFocus(people, desk));
+    // What is sought may be said without a job: "a search string for security engineers in London".
+    const isSaid = kind === "search_string" && wish.length > 0;
+    if (people.length === 0 && job === undefined && !isSaid)
       return kind === "summary"
         ? asks(desk, "who", ABOUT)
         : asks(desk, "job", WHICH, jobItems(desk));
     desk.ask("draft_text", {
-      ...{ aspect: kind, job_id: job?.id ?? null, person_ids: idsOf(people) },
+      ...{ aspect: kind, job_id: (isSaid ? named : job)?.id ?? null, person_ids: idsOf(people) },
       text: wish.join("; "),
       limit: z.int().min(1).max(30).safeParse(readNumber(count)).data ?? null,
     });
     return {};
   },
 });
+
+/** Of whoever the text is for, or was spoken of last. */
+async function jobInFocus(people: readonly Item[], desk: Desk): Promise<Item | undefined> {
+  const focus = desk.state.focus.person;
+  const about = people.length > 0 ? people : focus ? [focus] : [];
+  if (about.length === 0) return undefined;
+  const theirs = await theirJob(desk, idsOf(about), undefined);
+  return "job" in theirs ? theirs.job : undefined;
+}

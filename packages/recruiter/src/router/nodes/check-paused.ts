@@ -2,6 +2,7 @@ import { defineAgent } from "@bole/engine";
 import { IncomingMessage } from "../../reading/message.ts";
 import { understand } from "../../reading/understand.ts";
 import { PART, type RouterParts } from "../parts.ts";
+import { withFound } from "../remember.ts";
 import { RouterState } from "../router-state.ts";
 
 /** Whether anything waits for the writer; then the message is read at once, since it may be the answer. */
@@ -15,7 +16,10 @@ export const checkPausedNode = (parts: RouterParts) =>
     output: RouterState.pick({ memory: true, pending: true, reading: true }),
     run: async (message, ctx) => {
       const { session_id } = message;
-      const memory = await parts.sessions.memory(ctx.tenant, session_id);
+      const known = await parts.sessions.memory(ctx.tenant, session_id);
+      const { finding } = known;
+      const found = finding === null ? [] : await parts.interrupts.found(ctx.tenant, finding);
+      const memory = withFound(known, found);
       const pending = await parts.interrupts.pending(ctx.tenant, session_id);
       if (pending.length === 0) return { memory, pending, reading: null };
       return {

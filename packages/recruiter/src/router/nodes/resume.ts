@@ -61,6 +61,7 @@ export const resumeNode = (parts: RouterParts) =>
         reply: text,
         memory: remember(reading, memory, {
           done: first?.decision === "reject" ? [] : [answeredWork(ctx.run_id, asked)],
+          finding: state.workflow_id,
         }),
       });
       const { embedded_because, calls, reader } = reading;

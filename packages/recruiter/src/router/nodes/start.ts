@@ -49,7 +49,10 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
         message: message.message,
         reply: text,
         workflow_type: wanted.workflow_type,
-        memory: remember(reading, memory, { done: [begunWork(ctx.run_id)] }),
+        memory: remember(reading, memory, {
+          done: [begunWork(ctx.run_id)],
+          finding: workflow_id,
+        }),
       });
       const { workflow_type } = wanted;
       const shared = { text, route, workflow_type, workflow_id };
