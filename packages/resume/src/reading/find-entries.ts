@@ -115,7 +115,9 @@ function findEntry({ text, ref, items }: Words, given: Where): Found<Entry> {
   if ("found" in named && named.found.length > 0) return named;
   const elsewhere = byName(text, allEntries(resume));
   if ("found" in elsewhere && elsewhere.found.length > 0) return elsewhere;
-  const counted = ordinal(text, where);
+  // "The old one" counts nothing.
+  const isCounted = ref !== "description" || isRecent(text) || says(text, VOCABULARY.last_job);
+  const counted = isCounted ? ordinal(text, where) : unclear(near, text);
   if ("found" in counted && counted.found.length > 0) return counted;
   return "unclear" in named ? named : elsewhere;
 }

@@ -149,6 +149,13 @@ describe("a message that sets", () => {
     expect((await hear(same)).understanding).toMatchObject({ kind: "talk" });
   });
 
+  it("changes only the month where no year is said", async () => {
+    const { changes } = await hear(
+      "<set section=work field=start><entry>腾讯</entry>入职是<value>8月</value></set>",
+    );
+    expect(changes).toEqual(["workExperience.startDate: 2021-03 → 2021-08"]);
+  });
+
   it("sets beginning and end at once, and each of several fields", async () => {
     const dates =
       "<set field=dates><entry>Photo Vault</entry> ran <value>02/2018 to 07/2018</value></set>";
@@ -212,6 +219,14 @@ describe("a message that edits inside a text", () => {
     expect(changes.join()).toContain("- 获年度最佳\n- 负责支付系统");
   });
 
+  it("mends the number that was just written", async () => {
+    const { changes } = await hear(
+      "<replace><entry>腾讯</entry><old>5</old>人改成<value>6</value>人</replace>",
+      "<replace>等等，<value>8</value></replace>",
+    );
+    expect(changes.at(-1)).toContain("带领 8 人小组");
+  });
+
   it("says where words are not, instead of writing them somewhere", async () => {
     const { understanding } = await hear(
       "<replace><value>450</value> not <old>999</old></replace>",
@@ -264,6 +279,13 @@ describe("a message that adds", () => {
     ]);
   });
 
+  it("never writes down words that only point", async () => {
+    const { understanding, changes } = await hear(
+      "<add section=skills what=skill>不是换，<skill ref=all>两个都</skill>要</add>",
+    );
+    expect([understanding.kind, changes]).toEqual(["ask", []]);
+  });
+
   it("shows what it could not place, and waits", async () => {
     const { understanding, changes } = await hear(
       "<add section=work what=entry><company>百度</company>，<position>产品助理</position>，主要负责竞品分析和用户访谈工作</add>",
@@ -302,6 +324,29 @@ describe("a message that deletes and orders", () => {
       kind: "ask",
       reply: expect.stringMatching(/腾讯.*美团/s),
     });
+  });
+
+  it("asks which one where words tell nothing", async () => {
+    const { understanding, changes } = await hear(
+      "<delete><entry ref=description>the old one</entry> can go</delete>",
+    );
+    expect([understanding.kind, changes]).toEqual(["ask", []]);
+  });
+
+  it("takes only what is named out of a line that is a list", async () => {
+    const { changes } = await hear(
+      "<add section=other what=line>add <line>juggling, brass band, chess</line> to <entry>证书</entry></add>",
+      "<delete section=other what=line>drop the <line>brass band</line></delete>",
+    );
+    expect(changes.at(-1)).toContain("juggling, chess");
+  });
+
+  it("moves the skill that was just added", async () => {
+    const { changes } = await hear(
+      "<add section=skills what=skill>add <skill>Rust</skill></add>",
+      "<move what=line to=first>put <line ref=pronoun>that</line> first</move>",
+    );
+    expect(changes.at(-1)).toContain("Rust、Java");
   });
 
   it("counts what it speaks of as it was before the message", async () => {

@@ -39,14 +39,28 @@ export function storedDate(words: string, desk: Dated, after?: string): string |
   return storedDates(words, desk, after)[0];
 }
 
-/** From when to when. */
-export function storedDates(words: string, { today, language }: Dated, after?: string): string[] {
+/**
+ * From when to when.
+ * @param own the date that stands there: "it was August" changes the month only
+ */
+export function storedDates(
+  words: string,
+  { today, language }: Dated,
+  after?: string,
+  own?: string,
+): string[] {
   let last = after;
   return datesIn(words, dayOf(today)).flatMap((date) => {
-    const stored = written(withYear(date, last), today, language);
+    const stored = written(withYear(inYearOf(own, date), last), today, language);
     last = stored ?? last;
     return stored ?? [];
   });
+}
+
+function inYearOf(own: string | undefined, date: FoundDate): FoundDate {
+  const [year] = /^\d{4}/.exec(own ?? "") ?? [];
+  const isBare = date.year === undefined && date.month !== undefined;
+  return year !== undefined && isBare ? { ...date, year: Number(year) } : date;
 }
 
 function withYear(date: FoundDate, after: string | undefined): FoundDate {

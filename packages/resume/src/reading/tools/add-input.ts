@@ -19,12 +19,10 @@ export const AddInput = z.object({
 });
 export type AddInput = z.output<typeof AddInput>;
 
-/** The words that were said for an argument. */
+/** The words that were said for an argument. "Both" and "the same" are nothing to write down. */
 export const textsOf = (input: AddInput, name: string): string[] =>
-  z
-    .array(z.object({ text: z.string() }))
-    .catch([])
-    .parse(Reflect.get(input, name))
+  wordsOf(input, name)
+    .filter(({ ref }) => ref === "name" || ref === "description")
     .map(({ text }) => clean(text))
     .filter(Boolean);
 export const wordsOf = (input: AddInput, name: string): Words[] =>

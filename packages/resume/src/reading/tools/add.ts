@@ -16,6 +16,7 @@ import {
   asksWhich,
   type Done,
   resumeTool,
+  skillItem,
 } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
 
@@ -66,7 +67,7 @@ function addSkills(skills: readonly string[], desk: Desk): Done {
   if (desk.resume.skillContent === "")
     desk.add("skillContent", fresh.join(desk.language === "zh" ? "、" : ", "));
   else for (const skill of fresh) desk.add("skillContent", skill);
-  return { about: aboutSection("skillContent", desk) };
+  return { about: [...aboutSection("skillContent", desk), ...fresh.slice(-1).map(skillItem)] };
 }
 
 function addLinks(links: readonly string[], desk: Desk): Done {

@@ -1,11 +1,19 @@
 /** `answer`: questions that the résumé itself answers: how long, how many years, how many, which, when. */
 
 import type { Words } from "@bole/language";
-import { folded } from "@bole/language/text";
+import { folded, numbersIn } from "@bole/language/text";
 import { z } from "zod";
 import { entryLabel, type Language } from "../../model/structure.ts";
 import type { Desk } from "../desk.ts";
-import { allEntries, byTime, type Entry, entriesOf, linesOf, textOf } from "../entries.ts";
+import {
+  allEntries,
+  byTime,
+  type Entry,
+  entriesOf,
+  type Line,
+  linesOf,
+  textOf,
+} from "../entries.ts";
 import { findEntries } from "../find-entries.ts";
 import { sharedPieces } from "../shared-pieces.ts";
 import { findSkill, skillsOf } from "../skills.ts";
@@ -44,7 +52,7 @@ function answer(input: Input, desk: Desk): Done {
     case "missing":
       return said(desk, missing);
     case "count":
-      return quoted(desk) ?? said(desk, counts);
+      return quoted(desk) ?? figureFor(input, desk) ?? said(desk, counts);
     case "check":
     case "best":
     case "which":
@@ -202,7 +210,20 @@ function quoted(desk: Desk): Done | undefined {
     .map((line) => ({ line, score: sharedPieces(desk.message, line.text) }));
   const [best, next] = lines.toSorted((a, b) => b.score - a.score);
   if (best === undefined || best.score < 2 || best.score === next?.score) return undefined;
-  const { entry, text } = best.line;
+  return quoteOf(best.line, desk);
+}
+
+/** "And how many people?": the only line that has the word and a number. */
+function figureFor({ query }: Input, desk: Desk): Done | undefined {
+  const said = query.map(({ text }) => text).join(" ");
+  const lines = allEntries(desk.resume)
+    .flatMap(linesOf)
+    .filter(({ text }) => numbersIn(text).length > 0 && sharedPieces(said, text) > 0);
+  const [only, ...more] = lines;
+  return only && more.length === 0 ? quoteOf(only, desk) : undefined;
+}
+
+function quoteOf({ entry, text }: Line, desk: Desk): Done {
   const label = entryLabel(entry.list, entry.fields);
   return {
     said: desk.language === "zh" ? `${label}：“${text}”` : `${label}: “${text}”`,

@@ -13,7 +13,8 @@ import {
   listsWith,
   sectionFor,
 } from "../places.ts";
-import { findSkill, withoutSkill } from "../skills.ts";
+import { sharedPieces } from "../shared-pieces.ts";
+import { findSkill, skillsOf, withoutSkill } from "../skills.ts";
 import { clean } from "../values.ts";
 import { linesFor, putLines } from "./lines.ts";
 import { replaceText } from "./replace.ts";
@@ -23,6 +24,7 @@ import {
   asks,
   asksWhich,
   type Done,
+  focusSkill,
   resumeTool,
   WORDS,
 } from "./resume-tool.ts";
@@ -69,8 +71,12 @@ const namesEntry = ({ entry }: Input, desk: Desk): boolean =>
 
 /** The skills that all of these words name; none if some name none. */
 function skillsFor(words: readonly Words[], desk: Desk): string[] {
-  const named = words.filter(({ ref }) => ref === "name" || ref === "description");
-  const found = named.map(({ text }) => findSkill(desk.resume.skillContent, clean(text))?.text);
+  const last = focusSkill(desk);
+  const named = words.flatMap(({ ref, text }) => {
+    if (ref === "name" || ref === "description") return [clean(text)];
+    return ref === "pronoun" && last !== undefined ? [last] : [];
+  });
+  const found = named.map((text) => findSkill(desk.resume.skillContent, text)?.text);
   return found.includes(undefined) ? [] : [...new Set(found.flatMap((text) => text ?? []))];
 }
 
@@ -155,13 +161,24 @@ function deleteLines(input: Input, desk: Desk): Done {
     return partOfText(words, desk) ?? orEntry(input, desk) ?? asksWhich(desk, "line", found);
   const [first] = found.found;
   if (first === undefined) return asksWhich(desk, "line", { unclear: [], words: "" });
-  for (const { entry, at } of found.found.toSorted((a, b) => b.at - a.at)) {
+  for (const { entry, at, text } of found.found.toSorted((a, b) => b.at - a.at)) {
     const now = allEntries(desk.resume).find(
       ({ list, id }) => list === entry.list && id === entry.id,
     );
-    if (now) putLines(now, at, 1, [], desk);
+    const left = found.found.length === 1 ? withoutPart(text, words) : undefined;
+    if (now) putLines(now, at, 1, left === undefined ? [] : [left], desk);
   }
   return { about: aboutEntry(first.entry, desk, "line") };
+}
+
+/** "Hurling, restoring old tractors" without the tractors: of a line that is a list, only what is named goes. */
+function withoutPart(line: string, words: readonly Words[]): string | undefined {
+  const [said, ...more] = words;
+  if (said === undefined || more.length > 0 || said.ref !== "name") return undefined;
+  const parts = skillsOf(line);
+  const named = parts.filter((part) => sharedPieces(said.text, part.text) > 0);
+  const [only] = named;
+  return only && named.length === 1 && parts.length > 1 ? withoutSkill(line, only) : undefined;
 }
 
 /** "Take the pilates bit out": words of a text that has no lines of its own. */

@@ -15,6 +15,7 @@ import {
   asks,
   asksWhich,
   type Done,
+  focusSkill,
   resumeTool,
   WORDS,
 } from "./resume-tool.ts";
@@ -39,9 +40,11 @@ export const moveTool = resumeTool({
 });
 
 function move(input: Input, desk: Desk): Done {
-  const skill = [...input.entry, ...input.line].map(({ text }) =>
-    findSkill(desk.resume.skillContent, clean(text)),
+  const last = focusSkill(desk);
+  const skill = [...input.entry, ...input.line].map(({ text, ref }) =>
+    findSkill(desk.resume.skillContent, ref === "pronoun" ? (last ?? "") : clean(text)),
   );
+  if (skill[0] && last !== undefined && skill[0].text === last) return moveSkill(last, input, desk);
   const others =
     input.section.length > 0 ? findEntries(input.section, whereOf(desk, "other")) : undefined;
   const blocks =

@@ -4,7 +4,15 @@
  */
 import { folded, numbersIn } from "@bole/language/text";
 import type { Desk } from "../desk.ts";
-import { allEntries, type Entry, type Line, linesOf, textOf, textPath } from "../entries.ts";
+import {
+  allEntries,
+  type Entry,
+  type Line,
+  lineOf,
+  linesOf,
+  textOf,
+  textPath,
+} from "../entries.ts";
 import { sharedPieces } from "../shared-pieces.ts";
 import { VOCABULARY } from "../vocabulary.ts";
 import { aboutEntry, aboutNewLine, type Done } from "./resume-tool.ts";
@@ -17,6 +25,13 @@ export function replaceNumber(
 ): Done | undefined {
   const [said, ...more] = countsIn(value);
   if (said === undefined || more.length > 0) return undefined;
+  const last =
+    entries.length === 0 ? desk.focus.line && lineOf(desk.resume, desk.focus.line) : undefined;
+  // "Wait, 120": of the line that was just changed.
+  if (last !== undefined) {
+    const [own, ...others] = countsIn(last.text).filter(({ unit }) => isSameUnit(unit, said.unit));
+    if (own && others.length === 0) return put(last, own, said, desk);
+  }
   const lines = (entries.length > 0 ? entries : allEntries(desk.resume)).flatMap(linesOf);
   const found = lines
     .map((line) => ({

@@ -118,5 +118,10 @@ export const aboutSection = (section: string, desk: Desk, field?: string): Item[
   ...(field === undefined ? [] : [fieldItem(field)]),
 ];
 
+/** A skill that was just added or moved: "put that first". */
+export const skillItem = (text: string): Item => ({ kind: "skill", id: text, label: text });
+export const focusSkill = (desk: Desk): string | undefined =>
+  focusSection(desk) === "skillContent" ? desk.focus.skill?.label : undefined;
+
 /** The section in focus, as the résumé has it. */
 export const focusSection = ({ focus }: Desk): string | undefined => sectionFor(focus.section?.id);

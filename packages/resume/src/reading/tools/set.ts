@@ -215,7 +215,7 @@ function setInEntry(input: Input, entry: Entry, field: string, value: string, de
   }
   const name = entryField(entry.list, field) ?? "description";
   if (name === "startDate" || name === "endDate") {
-    const [first, second] = storedDates(value, desk);
+    const [first, second] = storedDates(value, desk, undefined, entry.fields[name]);
     const date = name === "endDate" ? (second ?? first) : first;
     if (date === undefined) return noDate(value, desk);
     desk.update(`${entry.path}.${name}`, date);

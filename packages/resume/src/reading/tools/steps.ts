@@ -1,5 +1,5 @@
 /** `undo`, `redo`, and the answer to edits that wait. */
-import { numberOf } from "@bole/language/text";
+import { numbersIn } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { asks, type Done, resumeTool, WORDS } from "./resume-tool.ts";
@@ -14,7 +14,7 @@ const step =
       count[0] ?? what[0],
       [...count, ...what].some(({ ref }) => ref === "all"),
     ];
-    const times = numberOf(said?.text ?? "") ?? (both ? 2 : 1);
+    const times = numbersIn(said?.text ?? "")[0]?.value ?? (both ? 2 : 1);
     desk.instead = { kind, times: Math.min(MOST, Math.max(1, Math.round(times))) };
     return {};
   };
