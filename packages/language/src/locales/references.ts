@@ -12,6 +12,8 @@ const ReferenceFile = z.strictObject({
   follow_up: Words,
   /** Those of them that keep what was sought before: "only those with …". */
   narrows: Words,
+  /** What a message that only says yes is made of: "yes, send them", 可以. */
+  assent: Words,
   /** Around a number that is the most: "less than", 以下. */
   at_most: z.strictObject({ prefix: Words, suffix: Words }),
   /** Around a number that is the least: "more than", 以上. */
@@ -32,6 +34,7 @@ export const REFERENCES = {
   plural: all(({ plural }) => plural),
   followUp: all(({ follow_up }) => follow_up),
   narrows: all(({ narrows }) => narrows),
+  assent: all(({ assent }) => assent),
   mostBefore: all(({ at_most }) => at_most.prefix),
   mostAfter: all(({ at_most }) => at_most.suffix),
   leastBefore: all(({ at_least }) => at_least.prefix),

@@ -36,6 +36,10 @@ export const answerPendingTool = recruiterTool({
   card: {
     ...{ argument: "card", kind: "about", decision: "decision" },
     ...{ yes: ["approve"], no: ["reject"] },
+    instead: {
+      zh: "需要的话可以直接说，比如“给后端职位的候选人写邮件”“约陈思远周四下午面试”。",
+      en: "Tell me what you would like done, for example “write to the people on the frontend shortlist” or “book an interview with Maya on Thursday”.",
+    },
   },
   spans: {
     who: { ...PEOPLE, question: { zh: "指的是谁？", en: "Who do you mean?" } },

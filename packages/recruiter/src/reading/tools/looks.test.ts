@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type DemoLab, openDemoLab } from "../../testing/demo-lab.ts";
 import { fillSmall } from "../../testing/small-workspace.ts";
+import { SessionMemory } from "../memory.ts";
 
 let lab: DemoLab;
 beforeAll(async () => {
@@ -75,4 +76,29 @@ it.each([
 it("says what is possible instead of what is not", async () => {
   const { said } = await lab.read("<cannot>订一张机票</cannot>");
   expect(said).toContain("找人");
+});
+
+it.each([
+  ["all", "the two"],
+  ["pronoun", "这两位"],
+])("compares two of two, and asks which of more (%s)", async (ref, words) => {
+  const markup = `<compare_people>compare <who ref=${ref}>${words}</who></compare_people>`;
+  const list = ["陈思远", "何志强", "林雨桐"].map((label) => {
+    return { kind: "person", id: lab.idOf(label), label };
+  });
+  const told = (shown: typeof list) =>
+    lab.read(markup, { memory: SessionMemory.parse({ state: { list: shown } }) });
+  expect((await told(list.slice(0, 2))).asks).toMatchObject([
+    { topic: "compare", person_ids: [lab.idOf("陈思远"), lab.idOf("何志强")] },
+  ]);
+  const { asks, said } = await told(list);
+  expect(asks).toEqual([]);
+  expect(said).toContain("林雨桐");
+});
+
+it("finds a job whose name was read in two parts", async () => {
+  const { asks } = await lab.read(
+    "<list_people stage=interview>who is interviewing for <job>the</job> <job>frontend</job> job</list_people>",
+  );
+  expect(asks).toMatchObject([{ topic: "who", job_id: lab.jobOf("Frontend") }]);
 });
