@@ -5,7 +5,7 @@
 import type { ConversationState } from "../conversation/state.ts";
 import { hasWord, REFERENCES } from "../locales/references.ts";
 import type { Mention, ReadCall } from "../reading/reading.ts";
-import { wordsBesides } from "./words-besides.ts";
+import { wordsBesides } from "../text/words-besides.ts";
 
 const besideFollowUp = wordsBesides(REFERENCES.followUp);
 

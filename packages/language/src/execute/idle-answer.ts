@@ -3,12 +3,11 @@
  * begun by it and no reading is offered.
  */
 import type { ConversationState } from "../conversation/state.ts";
-import { REFERENCES } from "../locales/references.ts";
 import type { ReadCall } from "../reading/reading.ts";
+import { isAssent } from "../text/assent.ts";
 import type { SpokenLanguage, Tool } from "../tools/tool.ts";
 import type { Toolbox } from "../tools/toolbox.ts";
 import { isSure, likeliest, type Thresholds } from "./thresholds.ts";
-import { wordsBesides } from "./words-besides.ts";
 
 interface Said<Context> {
   readonly calls: readonly ReadCall[];
@@ -18,8 +17,6 @@ interface Said<Context> {
   readonly language: SpokenLanguage;
   readonly thresholds?: Thresholds | undefined;
 }
-
-const besideAssent = wordsBesides(REFERENCES.assent);
 
 /** @returns what can be done instead; undefined where it is no such answer */
 export function idleAnswer<Context>(said: Said<Context>): string | undefined {
@@ -32,9 +29,6 @@ export function idleAnswer<Context>(said: Said<Context>): string | undefined {
     : calls.some((call) => isUnsureAnswer(call, card, said));
   return isIdle ? (card.card?.instead?.[language] ?? "") : undefined;
 }
-
-const isAssent = (message: string): boolean =>
-  /[\p{L}\p{N}]/u.test(message) && besideAssent(message).length === 0;
 
 /** It asks for nothing anyway. */
 const isTalk = <Context>(call: ReadCall, { toolbox, thresholds }: Said<Context>): boolean => {

@@ -5,6 +5,8 @@ import { z } from "zod";
 
 const Words = z.array(z.string().min(1));
 
+const Around = z.strictObject({ prefix: Words, suffix: Words });
+
 const ReferenceFile = z.strictObject({
   /** Pronouns for several: "them", 她们. */
   plural: Words,
@@ -14,10 +16,18 @@ const ReferenceFile = z.strictObject({
   narrows: Words,
   /** What a message that only says yes is made of: "yes, send them", 可以. */
   assent: Words,
+  /** What no plain yes has: "no", "wrong", "start over", 重新. */
+  dissent: Words,
+  /** Around a length of time that is counted from another time: "half an hour later", 提前一小时. */
+  later: Around,
+  earlier: Around,
+  /** A day counted from another one: "the day after", 前一天. */
+  next_day: Words,
+  day_before: Words,
   /** Around a number that is the most: "less than", 以下. */
-  at_most: z.strictObject({ prefix: Words, suffix: Words }),
+  at_most: Around,
   /** Around a number that is the least: "more than", 以上. */
-  at_least: z.strictObject({ prefix: Words, suffix: Words }),
+  at_least: Around,
   /** Words that ask for what they stand for: "when", 哪. */
   questions: Words,
 });
@@ -35,6 +45,17 @@ export const REFERENCES = {
   followUp: all(({ follow_up }) => follow_up),
   narrows: all(({ narrows }) => narrows),
   assent: all(({ assent }) => assent),
+  dissent: all(({ dissent }) => dissent),
+  later: {
+    prefix: all(({ later }) => later.prefix),
+    suffix: all(({ later }) => later.suffix),
+  },
+  earlier: {
+    prefix: all(({ earlier }) => earlier.prefix),
+    suffix: all(({ earlier }) => earlier.suffix),
+  },
+  nextDay: all(({ next_day }) => next_day),
+  dayBefore: all(({ day_before }) => day_before),
   mostBefore: all(({ at_most }) => at_most.prefix),
   mostAfter: all(({ at_most }) => at_most.suffix),
   leastBefore: all(({ at_least }) => at_least.prefix),

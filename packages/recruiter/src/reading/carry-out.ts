@@ -17,6 +17,7 @@ import { Desk, type DeskScene, isFound } from "./desk.ts";
 import { intendedOf } from "./intended.ts";
 import { joinWishes } from "./join-wishes.ts";
 import { linkingFor } from "./linking.ts";
+import { withInterviewers } from "./named-interviewers.ts";
 import { namedItems } from "./named-items.ts";
 import { withOffers } from "./offered.ts";
 import type { Records } from "./parts.ts";
@@ -37,10 +38,11 @@ export interface TurnToCarryOut extends Omit<DeskScene, "records" | "calls" | "i
 export async function carryOut(
   records: Records,
   { embedded_because, isDecision, unfinished, ...scene }: TurnToCarryOut,
-  reading: ReadCalls,
+  read: ReadCalls,
 ): Promise<Reading> {
   const { state, message, language } = scene;
-  const { calls } = reading;
+  const calls = await withInterviewers(read.calls, { ...scene, records });
+  const reading = { ...read, calls };
   const desk = new Desk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });
   const missed = isDecision ? null : missedOf(embedded_because);
   const choice = chosenIn(message, state.question, reading.calls);

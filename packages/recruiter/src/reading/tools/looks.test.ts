@@ -56,7 +56,7 @@ it.each([
   expect({ actions, is_question }).toEqual({ actions: [], is_question: false });
 });
 
-it("finds an interviewer who is called like a candidate", async () => {
+it("takes a name that only an interviewer has for the interviewer", async () => {
   const [one] = await lab.talent.interviewers.list({ tenant: "acme", user: "r", roles: [] });
   const { asks } = await lab.read("<find_times><who>郑岚</who>有空吗</find_times>");
   expect(asks).toMatchObject([{ topic: "times", interviewer_ids: [one?.id] }]);
