@@ -10,6 +10,7 @@ import {
   type Reading as ReadCalls,
 } from "@bole/language";
 import type { EmbeddedBecause } from "../model/embedded-because.ts";
+import { exampleCall } from "./by-example.ts";
 import { callViews } from "./call-view.ts";
 import { asConfirmation, carefully, missedOf } from "./careful.ts";
 import { chosenIn } from "./chosen.ts";
@@ -41,7 +42,9 @@ export async function carryOut(
   read: ReadCalls,
 ): Promise<Reading> {
   const { state, message, language } = scene;
-  const calls = await withInterviewers(read.calls, { ...scene, records });
+  const example = isDecision ? undefined : exampleCall(message);
+  const given = example === undefined ? read.calls : [example];
+  const calls = await withInterviewers(given, { ...scene, records });
   const reading = { ...read, calls };
   const desk = new Desk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });
   const missed = isDecision ? null : missedOf(embedded_because);
