@@ -14,7 +14,7 @@ import { exampleCall } from "./by-example.ts";
 import { callViews } from "./call-view.ts";
 import { asConfirmation, carefully, missedOf } from "./careful.ts";
 import { chosenIn } from "./chosen.ts";
-import { Desk, type DeskScene, isFound } from "./desk.ts";
+import { type Desk, type DeskScene, isFound, openDesk } from "./desk.ts";
 import { intendedOf } from "./intended.ts";
 import { joinWishes } from "./join-wishes.ts";
 import { linkingFor } from "./linking.ts";
@@ -46,7 +46,7 @@ export async function carryOut(
   const given = example === undefined ? read.calls : [example];
   const calls = await withInterviewers(given, { ...scene, records });
   const reading = { ...read, calls };
-  const desk = new Desk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });
+  const desk = openDesk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });
   const missed = isDecision ? null : missedOf(embedded_because);
   const choice = chosenIn(message, state.question, reading.calls);
   const turn = await execute({
