@@ -23,6 +23,7 @@ import { namedItems } from "./named-items.ts";
 import { withOffers } from "./offered.ts";
 import type { Records } from "./parts.ts";
 import type { Reading } from "./reading.ts";
+import { asStyleWish } from "./style-wish.ts";
 import { CAREFUL, DECISION, THRESHOLDS } from "./thresholds.ts";
 import { RECRUITER_TOOLS } from "./tools/index.ts";
 import { leftNote, noCriteriaNote } from "./work/notes.ts";
@@ -43,7 +44,9 @@ export async function carryOut(
 ): Promise<Reading> {
   const { state, message, language } = scene;
   const example = isDecision ? undefined : exampleCall(message);
-  const given = example === undefined ? read.calls : [example];
+  const given = example
+    ? [example]
+    : read.calls.map((call) => (isDecision ? call : asStyleWish(call, message)));
   const calls = await withInterviewers(given, { ...scene, records });
   const reading = { ...read, calls };
   const desk = openDesk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });

@@ -196,9 +196,11 @@ describe("words that are no yes", () => {
     },
   );
 
-  it("approve nothing where something is to be put back", async () => {
-    const markup = "<answer_pending decision=approve change=restore>重新来</answer_pending>";
-    expect((await read("mails", markup)).answered).toBeNull();
+  it.each(["approve", "modify"])("put nothing back, and ask (%s)", async (decision) => {
+    const markup = `<answer_pending decision=${decision} change=restore>不对，重新来</answer_pending>`;
+    const { answered, said } = await read("mails", markup);
+    expect(answered).toBeNull();
+    expect(said).toContain("是通过，还是取消");
   });
 
   it.each(["可以", "不错，就这样", "yes, all good"])("unlike: %s", async (words) => {

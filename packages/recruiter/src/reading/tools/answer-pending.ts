@@ -62,12 +62,13 @@ export const answerPendingTool = recruiterTool({
   },
 });
 
-/** "Wrong", "no, start over": no reading of it is a yes. */
-const isDoubtful = ({ decision, change, who, item }: Input, { message, calls }: Desk): boolean =>
-  decision === "approve" &&
-  calls.length === 1 &&
-  who.length + item.length === 0 &&
-  (change === "restore" || dissents(message));
+/** "Wrong", "no, start over": no reading of it is a yes, and there is nothing that could be put back. */
+function isDoubtful({ decision, change, who, item }: Input, { message, calls }: Desk): boolean {
+  if (calls.length > 1 || who.length + item.length > 0) return false;
+  const isRestore = change === "restore";
+  if (decision === "approve") return isRestore || dissents(message);
+  return decision === "modify" && isRestore && dissents(message);
+}
 
 const APPROVE_OR_CANCEL = {
   zh: "是通过，还是取消？取消后可以重新说您的要求。",

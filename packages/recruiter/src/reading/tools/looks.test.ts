@@ -102,3 +102,10 @@ it("finds a job whose name was read in two parts", async () => {
   );
   expect(asks).toMatchObject([{ topic: "who", job_id: lab.jobOf("Frontend") }]);
 });
+
+it.each([
+  "<ask options=draft_text,write_mail>make it shorter</ask>",
+  "<draft_text kind=summary>make it <wish>shorter</wish></draft_text>",
+])("says that there is no draft: %s", async (markup) => {
+  expect((await lab.read(markup)).said).toContain("There is no draft to change");
+});
