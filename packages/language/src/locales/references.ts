@@ -63,10 +63,13 @@ export const REFERENCES = {
   questions: all(({ questions }) => questions),
 };
 
-/** Whether one of the words stands in a text: a Latin one as a whole word, a Han one anywhere. */
+/** Whether one of the words stands in a text: a Latin one, or several, as whole words, a Han one anywhere. */
 export function hasWord(text: string, words: readonly string[]): boolean {
-  const parts = new Set(text.toLowerCase().split(/[^\p{L}]+/u));
+  const parts = ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .join(" ")} `;
   return words.some((word) =>
-    /^\p{Script=Han}/u.test(word) ? text.includes(word) : parts.has(word),
+    /^\p{Script=Han}/u.test(word) ? text.includes(word) : parts.includes(` ${word} `),
   );
 }

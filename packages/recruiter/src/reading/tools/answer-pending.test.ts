@@ -203,10 +203,13 @@ describe("words that are no yes", () => {
     expect(said).toContain("是通过，还是取消");
   });
 
-  it.each(["可以", "不错，就这样", "yes, all good"])("unlike: %s", async (words) => {
-    const markup = `<answer_pending decision=approve>${words}</answer_pending>`;
-    expect(decided(await read("shortlist", markup))?.decision).toBe("approve");
-  });
+  it.each(["可以", "不错，就这样", "yes, all good", "yes, send it over"])(
+    "unlike: %s",
+    async (words) => {
+      const markup = `<answer_pending decision=approve>${words}</answer_pending>`;
+      expect(decided(await read("shortlist", markup))?.decision).toBe("approve");
+    },
+  );
 });
 
 describe("mails that wait", () => {
