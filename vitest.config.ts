@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const exclude = ["**/node_modules/**", "**/dist/**"];
+/** Tests that replace a module: others of their worker would find it replaced, or not. */
+const ISOLATED = "packages/**/*.isolated.test.ts";
 
 export default defineConfig({
   test: {
@@ -32,8 +34,12 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
           ],
-          exclude,
+          exclude: [...exclude, ISOLATED],
         },
+      },
+      {
+        extends: true,
+        test: { name: "isolated", include: [ISOLATED], exclude, isolate: true },
       },
       {
         extends: true,

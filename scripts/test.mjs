@@ -86,7 +86,7 @@ const gates = [
   {
     name: "unit and contract",
     slow: true,
-    run: () => vitest("--project", "unit", "--project", "langgraph"),
+    run: () => vitest("--project", "unit", "--project", "isolated", "--project", "langgraph"),
   },
   { name: "end to end", slow: true, run: playwright },
 ];

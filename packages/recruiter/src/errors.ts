@@ -73,12 +73,6 @@ export const recruiterErrors = defineErrors({
     title: "The plan cannot be changed like this.",
     remedy: "The detail says what stands against it. The plan is as it was.",
   },
-  "plan-edit-unclear": {
-    status: 422,
-    title: "It is not clear what should be changed.",
-    remedy:
-      "Say it like “去掉第三步”, “只发给前五个”, “don't schedule interviews” or “make it 5 people”.",
-  },
   "approval-expired": {
     status: 410,
     title: "This approval has expired.",

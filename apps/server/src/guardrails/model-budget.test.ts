@@ -137,7 +137,7 @@ describe("a model that should read a message and does not", () => {
     expect(done.workflow_id).toBeUndefined();
     expect(done.message).toContain(why);
     expect(done.message).toContain("have done nothing yet");
-    expect(done.message).not.toContain("built-in rules answered this");
+    expect(done.message).not.toContain("Bole answered this by itself");
     expect(done.embedded_because).not.toBeNull();
     const second = await client.say({ session_id: "b", message: YES, context: { job_id } });
     expect(doneOf(second)).toMatchObject({

@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { healthQuery } from "./queries.ts";
 
-export type Reachability = "connecting" | "connected" | "stopping" | "lost";
+export type Reachability = "connecting" | "starting" | "connected" | "stopping" | "lost";
 
 export function useReachability(): Reachability {
   const { data, status } = useQuery(healthQuery);
   if (status === "error") return "lost";
   if (data === undefined) return "connecting";
-  return data.status === "ok" ? "connected" : "stopping";
+  return data.status === "ok" ? "connected" : data.status;
 }
 
 /** Once, by the shell: looks when the reader comes back, and asks everything anew when the server does. */

@@ -38,6 +38,7 @@ export const en = {
   status: {
     connected: "Connected",
     connecting: "Connecting…",
+    starting: "Starting…",
     stopping: "Stopping",
     lost: "Unreachable",
     lostBanner: "The server cannot be reached. What you see may be out of date.",

@@ -40,6 +40,7 @@ export const zh: typeof en = {
   status: {
     connected: "已连接",
     connecting: "正在连接…",
+    starting: "正在启动…",
     stopping: "正在停止",
     lost: "无法连接",
     lostBanner: "连接不上服务器，页面内容可能不是最新的。",

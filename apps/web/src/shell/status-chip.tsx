@@ -10,6 +10,7 @@ import { useShellText } from "../i18n/text.ts";
 const DOTS: Record<Reachability, string> = {
   connecting: "bg-ink-3 animate-pulse",
   connected: "bg-ok-ink",
+  starting: "bg-warning-ink animate-pulse",
   stopping: "bg-warning-ink",
   lost: "bg-danger",
 };

@@ -98,8 +98,10 @@ async function perform<Context>(
   const { problem } = linked;
   if (problem) {
     const isCard = problem.argument === tool.card?.argument;
-    if (isCard && problem.choices.length === 0)
-      return { fate: "told", said: reply(language, "nothing_waits"), call, items: [] };
+    if (isCard && problem.choices.length === 0) {
+      const said = [reply(language, "nothing_waits"), tool.card?.instead?.[language] ?? ""];
+      return { fate: "told", said: said.filter(Boolean).join("\n"), call, items: [] };
+    }
     const question = {
       ...{ tool: tool.name, argument: problem.argument, choices: [...problem.choices] },
       ...{ call: linked.call, rest: [] },

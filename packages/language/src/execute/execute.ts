@@ -16,6 +16,7 @@ import { withoutAsides } from "./asides.ts";
 import { type Step, stepOf } from "./call-step.ts";
 import type { ExplainedCall, Explanation } from "./explanation.ts";
 import { followUp, keptCall } from "./follow-up.ts";
+import { idleAnswer } from "./idle-answer.ts";
 import { withoutTakenBack } from "./taken-back.ts";
 import type { Thresholds } from "./thresholds.ts";
 
@@ -71,6 +72,12 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
       .join("\n"),
     explanation: { reader: plan.reader, calls: explained },
   });
+  const instead = "choice" in request.reading ? undefined : idleAnswerOf(request, request.reading);
+  if (instead !== undefined) {
+    said.push(reply(language, "nothing_waits"), instead);
+    explained.push(...plan.calls.map((call) => ({ ...call, fate: "told" }) as const));
+    return turn();
+  }
   const named = (request.named ?? []).map(({ item }) => item);
   const aboutOf = (items: readonly Item[]) => (items.length > 0 ? items : named);
   let isEmpty = false;
@@ -116,6 +123,15 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
   state = keepsQuestion(plan.open, explained, toolbox) ? withQuestion(state, plan.open) : state;
   return turn();
 }
+
+const idleAnswerOf = <Context>(
+  { state, message = "", toolbox, language, thresholds }: TurnRequest<Context>,
+  { calls, reader }: Reading,
+): string | undefined =>
+  // A model knows what it has offered in its own words.
+  reader === "embedded"
+    ? idleAnswer({ calls, message, state, toolbox, language, thresholds })
+    : undefined;
 
 interface TurnPlan {
   readonly calls: readonly ReadCall[];

@@ -5,9 +5,9 @@
 import type { ConversationState } from "../conversation/state.ts";
 import { hasWord, REFERENCES } from "../locales/references.ts";
 import type { Mention, ReadCall } from "../reading/reading.ts";
+import { wordsBesides } from "../text/words-besides.ts";
 
-const FOLLOW_UP: ReadonlySet<string> = new Set(REFERENCES.followUp);
-const LONGEST = Math.max(...[...FOLLOW_UP].map(({ length }) => length));
+const besideFollowUp = wordsBesides(REFERENCES.followUp);
 
 /** With everything that the call before said and this one does not, if that is how it is meant. */
 export function followUp(
@@ -46,14 +46,7 @@ function wordsBeside({ clause, mentions }: ReadCall, message: string) {
   const [from, to] = clause;
   const signs = [...message.slice(from, to).split("")];
   for (const { place } of mentions) blank(signs, place, from);
-  const unknown: string[] = [];
-  for (const [run] of signs
-    .join("")
-    .toLowerCase()
-    .matchAll(/\p{Script=Han}+|[\p{L}\p{N}]+/gu)) {
-    const rest = /^\p{Script=Han}/u.test(run) ? hanWords(run) : latinWord(run);
-    unknown.push(...rest);
-  }
+  const unknown = besideFollowUp(signs.join(""));
   return { unknown, narrows: hasWord(message.slice(from, to), REFERENCES.narrows) };
 }
 
@@ -61,19 +54,3 @@ function blank(signs: string[], [start, end]: Mention["place"], from: number): v
   for (let at = Math.max(0, start - from); at < Math.min(signs.length, end - from); at += 1)
     signs[at] = " ";
 }
-
-const latinWord = (word: string): string[] => (isKnown(word) ? [] : [word]);
-
-/** The longest known word at each place; what is between them is unknown. */
-function hanWords(run: string): string[] {
-  let rest = "";
-  for (let at = 0; at < run.length; ) {
-    const lengths = Array.from({ length: LONGEST }, (_, less) => LONGEST - less);
-    const found = lengths.map((length) => run.slice(at, at + length)).find(isKnown);
-    if (found === undefined) rest += run.charAt(at);
-    at += found?.length ?? 1;
-  }
-  return rest === "" ? [] : [rest];
-}
-
-const isKnown = (word: string): boolean => FOLLOW_UP.has(word);

@@ -49,7 +49,9 @@ export async function resolveMentions(
   const resolved: Mention[] = [];
   // "The rest" is what the others have left.
   const rank = ({ ref }: Mention) => (ref === "rest" ? 1 : 0);
-  for (const mention of mentions.toSorted((a, b) => rank(a) - rank(b))) {
+  const telling = mentions.filter((mention) => !isFiller(mention, linking));
+  const meant = telling.length > 0 ? telling : mentions;
+  for (const mention of meant.toSorted((a, b) => rank(a) - rank(b))) {
     const found = mention.items ?? (await resolve(mention, kind, { ...scope, taken }, linking));
     if (isProblem(found)) return { mentions: inOrder(mentions, resolved), problem: found };
     resolved.push({ ...mention, items: [...found] });
@@ -57,6 +59,10 @@ export async function resolveMentions(
   }
   return { mentions: inOrder(mentions, resolved) };
 }
+
+/** A name without a word that tells something, beside one that has: "the" of "the data analyst job". */
+const isFiller = ({ ref, text, items }: Mention, { floor }: Linking): boolean =>
+  ref === "name" && items === undefined && floor.tells?.(text) === false;
 
 /** What resolved mentions mean together. Those of `except` are taken out of the others, or of what is in view. */
 export function itemsOf(

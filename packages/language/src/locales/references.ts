@@ -5,6 +5,8 @@ import { z } from "zod";
 
 const Words = z.array(z.string().min(1));
 
+const Around = z.strictObject({ prefix: Words, suffix: Words });
+
 const ReferenceFile = z.strictObject({
   /** Pronouns for several: "them", 她们. */
   plural: Words,
@@ -12,10 +14,20 @@ const ReferenceFile = z.strictObject({
   follow_up: Words,
   /** Those of them that keep what was sought before: "only those with …". */
   narrows: Words,
+  /** What a message that only says yes is made of: "yes, send them", 可以. */
+  assent: Words,
+  /** What no plain yes has: "no", "wrong", "start over", 重新. */
+  dissent: Words,
+  /** Around a length of time that is counted from another time: "half an hour later", 提前一小时. */
+  later: Around,
+  earlier: Around,
+  /** A day counted from another one: "the day after", 前一天. */
+  next_day: Words,
+  day_before: Words,
   /** Around a number that is the most: "less than", 以下. */
-  at_most: z.strictObject({ prefix: Words, suffix: Words }),
+  at_most: Around,
   /** Around a number that is the least: "more than", 以上. */
-  at_least: z.strictObject({ prefix: Words, suffix: Words }),
+  at_least: Around,
   /** Words that ask for what they stand for: "when", 哪. */
   questions: Words,
 });
@@ -32,6 +44,18 @@ export const REFERENCES = {
   plural: all(({ plural }) => plural),
   followUp: all(({ follow_up }) => follow_up),
   narrows: all(({ narrows }) => narrows),
+  assent: all(({ assent }) => assent),
+  dissent: all(({ dissent }) => dissent),
+  later: {
+    prefix: all(({ later }) => later.prefix),
+    suffix: all(({ later }) => later.suffix),
+  },
+  earlier: {
+    prefix: all(({ earlier }) => earlier.prefix),
+    suffix: all(({ earlier }) => earlier.suffix),
+  },
+  nextDay: all(({ next_day }) => next_day),
+  dayBefore: all(({ day_before }) => day_before),
   mostBefore: all(({ at_most }) => at_most.prefix),
   mostAfter: all(({ at_most }) => at_most.suffix),
   leastBefore: all(({ at_least }) => at_least.prefix),
@@ -39,10 +63,13 @@ export const REFERENCES = {
   questions: all(({ questions }) => questions),
 };
 
-/** Whether one of the words stands in a text: a Latin one as a whole word, a Han one anywhere. */
+/** Whether one of the words stands in a text: a Latin one, or several, as whole words, a Han one anywhere. */
 export function hasWord(text: string, words: readonly string[]): boolean {
-  const parts = new Set(text.toLowerCase().split(/[^\p{L}]+/u));
+  const parts = ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .join(" ")} `;
   return words.some((word) =>
-    /^\p{Script=Han}/u.test(word) ? text.includes(word) : parts.has(word),
+    /^\p{Script=Han}/u.test(word) ? text.includes(word) : parts.includes(` ${word} `),
   );
 }

@@ -1,4 +1,5 @@
 /** The text floor: one place each for folding, languages, numbers, dates, times, durations and names. */
+export { dissents } from "./assent.ts";
 export { datesIn, type FoundDate, isPresent, type ResumeDate } from "./dates.ts";
 export { type Duration, durationsIn, type FoundDuration } from "./durations.ts";
 export { type Folded, fold, folded, simplify } from "./fold.ts";
@@ -15,7 +16,9 @@ export { tellingWords } from "./name-forms.ts";
 export { type FoundNumber, numberOf, numbersIn, readNumber } from "./numbers.ts";
 export { isRecent, ordinalsIn } from "./ordinals.ts";
 export { asksSomething } from "./questions.ts";
+export { type Shift, shiftIn } from "./shifts.ts";
 export { type FoundTime, type TimeContext, timesIn } from "./times.ts";
 export { HAN_DIGITS, monthNames, numberNames, oneOf } from "./words.ts";
 export { orderIn, type WorkKind, workIn } from "./work-words.ts";
+export { type WritingWish, writingWish } from "./writing-wishes.ts";
 export { type YearRange, yearsIn } from "./years.ts";

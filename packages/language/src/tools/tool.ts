@@ -57,6 +57,8 @@ export interface CardSource {
   readonly decision: string;
   readonly yes: readonly string[];
   readonly no: readonly string[];
+  /** What can be done instead, where no card waits. */
+  readonly instead?: Spoken;
 }
 
 export interface ToolDefinition<Context, Input extends z.ZodObject, Result> {

@@ -12,11 +12,11 @@ export function modelNote(because: EmbeddedBecause, language: "zh" | "en"): stri
 
 const NOTES = {
   zh: {
-    budget: "（模型额度已用完，以上由内置规则回答。）",
-    failed: "（模型没有回应，以上由内置规则回答。）",
+    budget: "（模型额度已用完，以上由内置程序回答。）",
+    failed: "（模型没有回应，以上由内置程序回答。）",
   },
   en: {
-    budget: "(The model budget is used up; built-in rules answered this.)",
-    failed: "(The model did not respond; built-in rules answered this.)",
+    budget: "(The model budget is used up; Bole answered this by itself.)",
+    failed: "(The model did not respond; Bole answered this by itself.)",
   },
 } as const;

@@ -2,8 +2,9 @@
 import { JsonValue } from "@bole/engine";
 import { z } from "zod";
 import { EmbeddedBecause } from "./embedded-because.ts";
-import { Route, StepAgent, WorkflowType } from "./names.ts";
+import { Route, WorkflowType } from "./names.ts";
 import { PlanView } from "./plan-view.ts";
+import { StepAgent } from "./specialist.ts";
 
 /** A record that an answer speaks of. */
 export const RecordLink = z.object({

@@ -7,6 +7,7 @@ export * from "./names.ts";
 export * from "./plan-edit.ts";
 export * from "./plan-view.ts";
 export * from "./shortlist.ts";
+export * from "./specialist.ts";
 export * from "./stage-proposal.ts";
 export * from "./understood.ts";
 export * from "./workflow-view.ts";

@@ -1,33 +1,9 @@
-/** The seed's names of agents, workflows and routes. */
+/** The seed's names of workflows and routes. */
 import { z } from "zod";
-
-/** The specialists. Their agents on the engine are called `<specialist>_<verb>`. */
-export const Specialist = z.enum([
-  "matching",
-  "communication",
-  "scheduling",
-  "resume",
-  "jd",
-  "pipeline",
-]);
-export type Specialist = z.infer<typeof Specialist>;
-
-/** Who a step of a plan is done by: a specialist, one of the three that only look, or the supervisor. */
-export const StepAgent = z.enum([
-  ...Specialist.options,
-  "market",
-  "employer",
-  "job_search",
-  "supervisor",
-]);
-export type StepAgent = z.infer<typeof StepAgent>;
+import { WORKFLOWS } from "./workflows/index.ts";
 
 export const WorkflowType = z.enum([
-  "job_launch",
-  "bulk_outreach",
-  "candidate_review",
-  "interview_scheduling",
-  "pipeline_cleanup",
+  ...WORKFLOWS.map(({ name }) => name),
   /** Several of them one after the other, or steps that are none of them. */
   "custom",
 ]);

@@ -1,7 +1,8 @@
 /** A plan as the seed shows it to a person: a view of the engine's plan, made from it and its agents. */
 import { JsonValue } from "@bole/engine";
 import { z } from "zod";
-import { Specialist, StepAgent, WorkflowType } from "./names.ts";
+import { WorkflowType } from "./names.ts";
+import { Specialist, StepAgent } from "./specialist.ts";
 
 export const StepMode = z.enum(["sequential", "parallel", "interrupt", "handoff"]);
 export type StepMode = z.infer<typeof StepMode>;

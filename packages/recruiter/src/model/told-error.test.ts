@@ -33,6 +33,11 @@ describe("what a person is told of an error", () => {
     expect(zh).not.toMatch(/(?<![A-Za-z])[a-z]{3,}/u);
   });
 
+  test.each(["text-too-slow", "text-busy", "reader-unavailable"])(
+    "%s does not blame the words",
+    (code) => expect(toldError(code, "en")).toBe(toldError("run-busy", "en")),
+  );
+
   test("an error without a code says what to do, too", () => {
     expect(toldError(undefined, "en")).toContain("try again");
   });

@@ -69,15 +69,14 @@ const TOLD: Readonly<Record<string, Sentence>> = {
   "store-unavailable": BUSY,
   "documents-busy": BUSY,
   "run-busy": BUSY,
+  "reader-unavailable": BUSY,
+  "text-busy": BUSY,
+  "text-too-slow": BUSY,
   "plan-invalid": NO_PLAN,
   "goal-invalid": NO_PLAN,
   "planning-failed": NO_PLAN,
   "replans-exhausted": NO_PLAN,
   "goal-unreachable": NO_PLAN,
-  "plan-edit-unclear": {
-    zh: "没看懂要怎么修改计划。请说明改哪一步，或直接在卡片上修改。",
-    en: "It is not clear how the plan should change. Please name the step, or change it on the card.",
-  },
   "plan-edit-refused": {
     zh: "这样改，计划就无法执行了，所以没有修改。",
     en: "The plan could not run with that change, so it was left as it is.",

@@ -1,22 +1,15 @@
 /** What a message wants, with everything that it names found in the workspace or asked for. */
 import { MailPurpose } from "@bole/talent";
 import { z } from "zod";
-import { Route, Specialist, WorkflowType } from "./names.ts";
+import { Route, WorkflowType } from "./names.ts";
+import { Specialist } from "./specialist.ts";
+import { OWN_GOALS } from "./workflows/catalogue.ts";
+
+/** What several workflows have in common, and what only prepares or waits. */
+const SHARED = ["parse_job", "find_people", "write_mails", "send_mails", "await_replies"] as const;
 
 /** What there is to do, in the order in which it was said. Workflows and chains are made of these. */
-export const Goal = z.enum([
-  "parse_job",
-  "find_people",
-  "review_people",
-  "write_mails",
-  "send_mails",
-  "await_replies",
-  "schedule_interviews",
-  "clean_pipeline",
-  "follow_up",
-  "reschedule_interview",
-  "cancel_interview",
-]);
+export const Goal = z.enum([...SHARED, ...OWN_GOALS]);
 export type Goal = z.infer<typeof Goal>;
 
 /** What a plan is made for. Ids are of records that exist. */

@@ -16,7 +16,6 @@ export const Topic = z.enum([
   "help",
   "greeting",
   "thanks",
-  "nothing_pending",
   "times",
   "stats",
   "market",

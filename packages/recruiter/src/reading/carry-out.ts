@@ -10,17 +10,20 @@ import {
   type Reading as ReadCalls,
 } from "@bole/language";
 import type { EmbeddedBecause } from "../model/embedded-because.ts";
+import { exampleCall } from "./by-example.ts";
 import { callViews } from "./call-view.ts";
 import { asConfirmation, carefully, missedOf } from "./careful.ts";
 import { chosenIn } from "./chosen.ts";
-import { Desk, type DeskScene, isFound } from "./desk.ts";
+import { type Desk, type DeskScene, isFound, openDesk } from "./desk.ts";
 import { intendedOf } from "./intended.ts";
 import { joinWishes } from "./join-wishes.ts";
 import { linkingFor } from "./linking.ts";
+import { withInterviewers } from "./named-interviewers.ts";
 import { namedItems } from "./named-items.ts";
 import { withOffers } from "./offered.ts";
 import type { Records } from "./parts.ts";
 import type { Reading } from "./reading.ts";
+import { asStyleWish } from "./style-wish.ts";
 import { CAREFUL, DECISION, THRESHOLDS } from "./thresholds.ts";
 import { RECRUITER_TOOLS } from "./tools/index.ts";
 import { leftNote, noCriteriaNote } from "./work/notes.ts";
@@ -37,11 +40,16 @@ export interface TurnToCarryOut extends Omit<DeskScene, "records" | "calls" | "i
 export async function carryOut(
   records: Records,
   { embedded_because, isDecision, unfinished, ...scene }: TurnToCarryOut,
-  reading: ReadCalls,
+  read: ReadCalls,
 ): Promise<Reading> {
   const { state, message, language } = scene;
-  const { calls } = reading;
-  const desk = new Desk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });
+  const example = isDecision ? undefined : exampleCall(message);
+  const given = example
+    ? [example]
+    : read.calls.map((call) => (isDecision ? call : asStyleWish(call, message)));
+  const calls = await withInterviewers(given, { ...scene, records });
+  const reading = { ...read, calls };
+  const desk = openDesk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });
   const missed = isDecision ? null : missedOf(embedded_because);
   const choice = chosenIn(message, state.question, reading.calls);
   const turn = await execute({

@@ -42,22 +42,8 @@ export interface DeskScene {
   readonly isMixed: boolean;
 }
 
-export class Desk implements DeskScene {
-  readonly tenant: string;
-  readonly message: string;
-  readonly language: SpokenLanguage;
-  readonly zone: string;
-  readonly now: number;
-  readonly page: PageContext;
-  readonly attachments: readonly Attachment[];
-  readonly pending: readonly Pending[];
-  readonly workspace: Workspace;
-  readonly records: Records;
-  readonly state: ConversationState;
-  readonly done: readonly Undoable[];
-  readonly calls: readonly ReadCall[];
-  readonly isMixed: boolean;
-
+class Sheet {
+  readonly #scene: DeskScene;
   readonly asks: Asked[] = [];
   readonly actions: ChatAction[] = [];
   readonly wishes: Wish[] = [];
@@ -67,16 +53,12 @@ export class Desk implements DeskScene {
   refused: RefusalReason | null = null;
 
   constructor(scene: DeskScene) {
-    ({ tenant: this.tenant, message: this.message, language: this.language } = scene);
-    ({ zone: this.zone, now: this.now, page: this.page, pending: this.pending } = scene);
-    ({ workspace: this.workspace, records: this.records, state: this.state } = scene);
-    ({ attachments: this.attachments, calls: this.calls, done: this.done } = scene);
-    this.isMixed = scene.isMixed;
+    this.#scene = scene;
   }
 
   /** A question that the data answers. */
   ask(topic: Topic, limits: Partial<Omit<Asked, "topic" | "language">> = {}): void {
-    this.asks.push(Asked.parse({ ...limits, topic, language: this.language }));
+    this.asks.push(Asked.parse({ ...limits, topic, language: this.#scene.language }));
   }
 
   act(action: ChatAction): void {
@@ -99,20 +81,22 @@ export class Desk implements DeskScene {
 
   /** Whether another part of the message wants work. */
   wants(besides: string): boolean {
-    const others = this.calls.filter(({ tool, polarity }) => tool !== besides && polarity === "do");
+    const others = this.#scene.calls.filter(
+      ({ tool, polarity }) => tool !== besides && polarity === "do",
+    );
     return others.some((call) => goalsOfCall(call).length > 0);
   }
 
   /** Whether an argument is said by words that say it alone: a name, not "them". */
   names(tool: string, argument: string): boolean {
-    const own = this.calls.filter((call) => call.tool === tool);
+    const own = this.#scene.calls.filter((call) => call.tool === tool);
     const mentions = own.flatMap((call) => call.mentions.filter(({ name }) => name === argument));
     return mentions.some(({ ref }) => ref === "name" || ref === "ordinal" || ref === "description");
   }
 
   /** The people of the last list. */
   shown(): readonly Item[] {
-    return this.state.list.filter(({ kind }) => kind === "person");
+    return this.#scene.state.list.filter(({ kind }) => kind === "person");
   }
 
   /** An answer to something that waits, in place of an earlier one; another of the same workflow comes along. */
@@ -130,6 +114,10 @@ export class Desk implements DeskScene {
     this.answered = others.length === 0 ? null : { workflow_id, decisions: others };
   }
 }
+
+/** What is known of the message, and what it comes to. */
+export type Desk = DeskScene & Sheet;
+export const openDesk = (scene: DeskScene): Desk => Object.assign(new Sheet(scene), scene);
 
 export const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 

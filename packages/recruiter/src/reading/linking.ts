@@ -3,8 +3,8 @@ import type { FindRequest, Item, Linking, Match } from "@bole/language";
 import {
   durationsIn,
   matchNames,
-  numberOf,
   ordinalsIn,
+  readNumber,
   tellingWords,
   timesIn,
 } from "@bole/language/text";
@@ -19,7 +19,7 @@ export function linkingFor(scene: DeskScene): Linking {
   return {
     floor: {
       time: (words) => timesIn(words, { now, zone })[0],
-      number: numberOf,
+      number: readNumber,
       duration: (words) => durationsIn(words)[0],
       positions: ordinalsIn,
       matchNames,

@@ -5,7 +5,8 @@ import { ChatAction } from "../model/chat-action.ts";
 import { Decision } from "../model/decision.ts";
 import { EmbeddedBecause } from "../model/embedded-because.ts";
 import { ToolCallView } from "../model/events.ts";
-import { Specialist, WorkflowType } from "../model/names.ts";
+import { WorkflowType } from "../model/names.ts";
+import { Specialist } from "../model/specialist.ts";
 import { Understood } from "../model/understood.ts";
 import { Asked } from "./asked.ts";
 

@@ -1,6 +1,8 @@
 /** Which of the seed's workflows goals make, who takes part in it, and which way it goes. */
-import type { Route, Specialist, WorkflowType } from "../model/names.ts";
+import type { Route, WorkflowType } from "../model/names.ts";
+import type { Specialist } from "../model/specialist.ts";
 import type { Goal } from "../model/understood.ts";
+import { agentsOf, ownerOf } from "../model/workflows/catalogue.ts";
 
 interface Shape {
   readonly workflow_type: WorkflowType;
@@ -15,18 +17,13 @@ interface ShapeOptions {
   readonly wantsPlan: boolean;
 }
 
-const AGENTS: Readonly<Record<Goal, readonly Specialist[]>> = {
+/** Of goals that workflows share. */
+const AGENTS: Readonly<Partial<Record<Goal, readonly Specialist[]>>> = {
   parse_job: ["jd"],
   find_people: ["matching"],
-  review_people: ["resume", "matching", "pipeline"],
   write_mails: ["communication"],
   send_mails: ["communication"],
   await_replies: ["communication"],
-  schedule_interviews: ["scheduling", "communication"],
-  clean_pipeline: ["pipeline"],
-  follow_up: ["communication"],
-  reschedule_interview: ["scheduling"],
-  cancel_interview: ["scheduling"],
 };
 
 const ORDER: readonly Specialist[] = [
@@ -42,7 +39,7 @@ export function shapeOf(goals: readonly Goal[], { aboutJob, wantsPlan }: ShapeOp
   const has = (goal: Goal) => goals.includes(goal);
   const workflows = [...new Set(goals.flatMap((goal) => workflowOf(goal, has, aboutJob) ?? []))];
   const [only = "custom"] = workflows;
-  const agents = new Set(goals.flatMap((goal) => AGENTS[goal]));
+  const agents = new Set(goals.flatMap((goal) => AGENTS[goal] ?? agentsOf(goal)));
   if (has("find_people") && aboutJob) agents.add("jd");
   // Who is already there is loaded by the one who finds people, too.
   const isAboutPeople = has("write_mails") || has("send_mails") || has("schedule_interviews");
@@ -67,18 +64,7 @@ function workflowOf(
     case "write_mails":
     case "send_mails":
       return has("find_people") && aboutJob ? "job_launch" : "bulk_outreach";
-    case "follow_up":
-      return "bulk_outreach";
-    case "review_people":
-      return "candidate_review";
-    case "schedule_interviews":
-    case "reschedule_interview":
-    case "cancel_interview":
-      return "interview_scheduling";
-    case "clean_pipeline":
-      return "pipeline_cleanup";
-    case "parse_job":
-    case "await_replies":
-      return null;
+    default:
+      return ownerOf(goal) ?? null;
   }
 }

@@ -36,7 +36,7 @@ describe("a message that is answered", () => {
     expect(done).toMatchObject({ route: "chat", status: "completed", message: text });
     // No model is configured, so none is missed.
     expect(done?.embedded_because).toBe("no_model");
-    expect(text).not.toContain("built-in rules");
+    expect(text).not.toContain("by itself");
     expect(done?.links.map(({ title }) => title)).toContain("Maya Lindqvist");
   });
 

@@ -1,7 +1,7 @@
 /** What the router says, in both languages. */
 import type { ApprovalKind } from "../model/events.ts";
-import type { WorkflowType } from "../model/names.ts";
 import type { Wanted } from "../model/understood.ts";
+import { titleOfWorkflow } from "../model/workflows/catalogue.ts";
 import { mailsBegun } from "./mail-words.ts";
 
 type Decided = "approve" | "reject" | "modify";
@@ -12,25 +12,6 @@ interface RouterWords {
   readonly waits: string;
   readonly tooLate: (why: string) => string;
 }
-
-const NAMES: Readonly<Record<"zh" | "en", Readonly<Record<WorkflowType, string>>>> = {
-  zh: {
-    job_launch: "职位启动",
-    bulk_outreach: "给候选人写邮件",
-    candidate_review: "候选人审查",
-    interview_scheduling: "面试安排",
-    pipeline_cleanup: "管道清理",
-    custom: "多步任务",
-  },
-  en: {
-    job_launch: "job launch",
-    bulk_outreach: "emails to candidates",
-    candidate_review: "candidate review",
-    interview_scheduling: "interview scheduling",
-    pipeline_cleanup: "pipeline cleanup",
-    custom: "chain of steps",
-  },
-};
 
 const KINDS: Readonly<Record<"zh" | "en", Readonly<Record<ApprovalKind, string>>>> = {
   zh: {
@@ -58,7 +39,7 @@ export const WORDS: Readonly<Record<"zh" | "en", RouterWords>> = {
     begun: (wanted, route) =>
       route === "planner"
         ? "这需要好几步。我先列出计划，请您过目；在您批准之前什么都不会做。"
-        : `好的，${mailsBegun(wanted, "zh") ?? `开始${NAMES.zh[wanted.workflow_type]}`}。需要您确认的地方会停下来等您。`,
+        : `好的，${mailsBegun(wanted, "zh") ?? `开始${titleOfWorkflow(wanted.workflow_type).zh}`}。需要您确认的地方会停下来等您。`,
     answered: (decision, kind) =>
       ({
         approve: `好的，${KINDS.zh[kind]}已批准，继续。`,
@@ -72,7 +53,7 @@ export const WORDS: Readonly<Record<"zh" | "en", RouterWords>> = {
     begun: (wanted, route) =>
       route === "planner"
         ? "This takes several steps. Here is the plan first; nothing happens before you approve it."
-        : `All right, ${mailsBegun(wanted, "en") ?? `starting the ${NAMES.en[wanted.workflow_type]}`}. I will stop wherever you have to confirm.`,
+        : `All right, ${mailsBegun(wanted, "en") ?? `starting the ${titleOfWorkflow(wanted.workflow_type).en}`}. I will stop wherever you have to confirm.`,
     answered: (decision, kind) =>
       ({
         approve: `Approved: the ${KINDS.en[kind]}. Going on.`,

@@ -189,7 +189,7 @@ describe("with a model", () => {
       { kind: "dance" },
     );
     expect(resume_data.basic).toEqual({ name: "李四" });
-    expect(reply).toBe("好的，已将姓名修改为「李四」\n模型没有回应，这次由内置规则完成。");
+    expect(reply).toBe("好的，已将姓名修改为「李四」\n模型没有回应，这次由内置程序完成。");
   });
 
   it("is remembered by what it did, so that the rules go on from there", async () => {

@@ -105,23 +105,23 @@ export function isModelMissed(because: EmbeddedBecause | null): because is "budg
 
 const WITHOUT_MODEL = {
   budget: {
-    zh: "模型的额度已用完，这次由内置规则完成。",
-    en: "The model budget is used up; built-in rules did this.",
+    zh: "模型的额度已用完，这次由内置程序完成。",
+    en: "The model budget is used up; Bole did this by itself.",
   },
   failed: {
-    zh: "模型没有回应，这次由内置规则完成。",
-    en: "The model did not answer; built-in rules did this.",
+    zh: "模型没有回应，这次由内置程序完成。",
+    en: "The model did not answer; Bole did this by itself.",
   },
 } as const;
 
 const PROPOSED_WITHOUT_MODEL = {
   budget: {
-    zh: "模型的额度已用完，以上由内置规则理解，你确认后才会修改。",
-    en: "The model budget is used up. Built-in rules read this; nothing changes until you apply it.",
+    zh: "模型的额度已用完，以上由内置程序理解，你确认后才会修改。",
+    en: "The model budget is used up. Bole read this by itself; nothing changes until you apply it.",
   },
   failed: {
-    zh: "模型没有回应，以上由内置规则理解，你确认后才会修改。",
-    en: "The model did not answer. Built-in rules read this; nothing changes until you apply it.",
+    zh: "模型没有回应，以上由内置程序理解，你确认后才会修改。",
+    en: "The model did not answer. Bole read this by itself; nothing changes until you apply it.",
   },
 } as const;
 

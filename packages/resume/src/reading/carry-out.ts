@@ -40,8 +40,28 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
       (fate === "done" || fate === "asked") && RESUME_TOOLS.get(tool)?.risk === "change",
   );
   if (!changed.every(isSure)) desk.reasons.add("unsure");
+  const step = changed.find(({ tool }) => tool === "undo" || tool === "redo");
+  if (step !== undefined && step.confidence < SURE.call && desk.calls.length === 0)
+    return saidPlainly(step, memory, language);
   return understood(desk, done.said, done.state, memory);
 }
+
+/** An undo that is only guessed would take something back unasked. */
+function saidPlainly(step: ReadCall, memory: TurnMemory, language: Language): Understood {
+  const reply = STEP[language][step.tool === "undo" ? "undo" : "redo"];
+  return { understanding: { kind: "ask", reply }, memory, language };
+}
+
+const STEP = {
+  zh: {
+    undo: "不确定是不是要撤销。要撤销上一步，请说“撤销”。现在什么都没有改。",
+    redo: "不确定是不是要重做。要恢复刚撤销的修改，请说“重做”。现在什么都没有改。",
+  },
+  en: {
+    undo: "I am not sure that you want to undo something. To take the last change back, say “undo”. Nothing was changed.",
+    redo: "I am not sure that you want to redo something. To make the last undone change again, say “redo”. Nothing was changed.",
+  },
+} as const;
 
 function understood(
   desk: Desk,

@@ -455,6 +455,17 @@ describe("what must not be written at once", () => {
   });
 });
 
+describe("an undo or a redo", () => {
+  it.each(["undo", "redo"])("that is only guessed does nothing: %s", async (tool) => {
+    const markup = `<${tool}>刚刚刚刚刚刚x</${tool}>`;
+    expect((await hear([markup, 0.5])).understanding).toMatchObject({
+      kind: "ask",
+      reply: expect.stringContaining("请说"),
+    });
+    expect((await hear(markup)).understanding.kind).toBe(tool);
+  });
+});
+
 describe("questions about the résumé", () => {
   it.each([
     ["<answer aspect=duration>how long was I at <entry>腾讯</entry></answer>", "5 years 2 months"],

@@ -14,10 +14,6 @@ export const recruiterWordsZh: WordsOf<typeof recruiterErrors.table> = {
     title: "计划不能这样修改。",
     remedy: "原因见 detail。计划保持原样。",
   },
-  "plan-edit-unclear": {
-    title: "看不出要修改什么。",
-    remedy: "可以这样说：“去掉第三步”“只发给前五个”“不要安排面试”“改成 5 个人”。",
-  },
   "approval-expired": {
     title: "这个审批已过期。",
     remedy: "请重新发起：它所针对的内容可能已经变化。",

@@ -87,7 +87,6 @@ export function agentWorkflowsRoutes(deps: AppDeps): Hono<AppEnv> {
           "approval-expired",
           "decision-invalid",
           "plan-edit-refused",
-          "plan-edit-unclear",
           "guardrail-blocked",
         ],
       }),

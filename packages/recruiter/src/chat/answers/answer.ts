@@ -13,7 +13,7 @@ import { jobsFor } from "./jobs-for.ts";
 import { sent } from "./mails.ts";
 import { employer, market } from "./market.ts";
 import { stats } from "./stats/index.ts";
-import { greeting, help, nothingPending, thanks } from "./talk.ts";
+import { greeting, help, thanks } from "./talk.ts";
 import { times } from "./times.ts";
 import { waiting } from "./waiting.ts";
 import { who } from "./who.ts";
@@ -32,7 +32,6 @@ const ANSWERS: Readonly<Partial<Record<Topic, Answering>>> = {
   help,
   greeting,
   thanks,
-  nothing_pending: nothingPending,
   times,
   stats,
   market,

@@ -44,15 +44,6 @@ export const thanks: Answering = async (asking) =>
     pick(asking, "好的，有需要随时说。", "You're welcome. Just say if there is anything else."),
   );
 
-export const nothingPending: Answering = async (asking) =>
-  reply(
-    pick(
-      asking,
-      "现在没有等您确认的事项。需要我做什么？",
-      "Nothing waits for your answer right now. What shall I do?",
-    ),
-  );
-
 /** What is said without a model to what asks for nothing. */
 export const TALK: Readonly<Record<"zh" | "en", Readonly<Record<string, string>>>> = {
   zh: {

@@ -1,4 +1,5 @@
 import type { EffectEntry, Workflow } from "@bole/talent";
+import { titleOfWorkflow } from "../../model/workflows/catalogue.ts";
 import { stateOf } from "../../workflows/workflow-state.ts";
 import { type Answering, person, pick, reader, reply } from "./asking.ts";
 
@@ -65,7 +66,8 @@ const session = (id: string, title: string) => ({ kind: "session" as const, id, 
 /** What it is, and what it is for in the words of who wanted it: there may be several of a kind. */
 function nameOf(workflow: Workflow, language: "zh" | "en"): string {
   const { workflow_type } = workflow;
-  const name = WORKFLOW_NAMES[language][workflow_type] ?? workflow_type;
+  const title = titleOfWorkflow(workflow_type)[language];
+  const name = title.charAt(0).toUpperCase() + title.slice(1);
   const goal = stateOf(workflow).goal.replaceAll(/\s+/gu, " ").trim();
   if (goal === "") return name;
   const shown = goal.length > LONGEST ? `${goal.slice(0, LONGEST).trimEnd()}…` : goal;
@@ -74,22 +76,3 @@ function nameOf(workflow: Workflow, language: "zh" | "en"): string {
 }
 
 const LONGEST = 60;
-
-const WORKFLOW_NAMES: Readonly<Record<"zh" | "en", Readonly<Record<string, string>>>> = {
-  zh: {
-    job_launch: "职位启动",
-    bulk_outreach: "候选人邮件",
-    candidate_review: "候选人审查",
-    interview_scheduling: "面试安排",
-    pipeline_cleanup: "管道清理",
-    custom: "组合任务",
-  },
-  en: {
-    job_launch: "Job launch",
-    bulk_outreach: "Emails to candidates",
-    candidate_review: "Candidate review",
-    interview_scheduling: "Interview scheduling",
-    pipeline_cleanup: "Pipeline cleanup",
-    custom: "A chain of workflows",
-  },
-};

@@ -38,6 +38,9 @@ export const callLlmNode = (parts: ChatParts) =>
           ...{ pending: state.pending, zone: own ?? policy.time_zone, own, now: ctx.clock.now() },
           ctx,
         });
+        // What is told piece by piece has to be what is kept.
+        const isNext = replies.some(({ text }) => text !== "");
+        if (isNext) replies.push(await said(parts, { ...NO_REPLY, text: "\n" }, speaker, ctx));
         const spoken =
           computed === undefined
             ? await talk(parts, { ...state, language, about: asked.aspect }, speaker, ctx)
@@ -55,7 +58,7 @@ function joined(replies: readonly Reply[]): Reply {
   return replies.reduce<Reply>(
     (before, one) => ({
       ...one,
-      text: [before.text, one.text].filter(Boolean).join("\n"),
+      text: before.text + one.text,
       links: [...before.links, ...one.links],
       person_ids: one.person_ids.length > 0 ? one.person_ids : before.person_ids,
       job_id: one.job_id ?? before.job_id,

@@ -32,8 +32,7 @@ export const processActionNode = (parts: ChatParts) =>
         const { language } = reading;
         const done = await performAction(action, { parts, language, principal, ctx, memory });
         const speaker = { user, roles, session_id, language: reading.language };
-        const said = await speak(parts, [done.text], speaker, ctx);
-        text = text === "" ? said : `${text}\n${said}`;
+        text += await speak(parts, [text === "" ? done.text : `\n${done.text}`], speaker, ctx);
         links = [...links, ...done.links];
         person_ids = done.person_ids.length > 0 ? [...done.person_ids] : person_ids;
         job_id = done.job_id ?? job_id;

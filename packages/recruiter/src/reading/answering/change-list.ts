@@ -4,11 +4,14 @@ import { numberOf, numbersIn } from "@bole/language/text";
 import type { Pending } from "../pending.ts";
 import { asked, type Change, type Changed, type SaidChange } from "./change.ts";
 import { pickEntries } from "./pick-entries.ts";
+import { rewordMails } from "./reword-mails.ts";
 import { type Entry, entriesOf } from "./waiting-card.ts";
 
 export function changeList(card: Pending, said: SaidChange, taken: ReadonlySet<string>): Changed {
   const shown = entriesOf(card.items);
   const out = entriesOf(card.left_out);
+  const reworded = rewordMails(card, said);
+  if (reworded !== null) return reworded;
   const change = said.change ?? (said.count === "" ? undefined : "keep");
   if (change === "restore" || (change === "add" && said.wish === ""))
     return isCleanup(card) && change === "restore" && namesShown(said, shown)
@@ -135,10 +138,10 @@ function nobodyNamed(entries: readonly Entry[], shown: readonly Entry[]): Change
 /** What cannot be done to it in words is said, with what can be done instead. */
 function unfollowed(card: Pending, change: Change | undefined, { wish }: SaidChange): Changed {
   const words = wish === "" ? "" : `“${wish}”`;
-  if (card.kind === "mails")
-    return asked("decision", {
-      zh: `已经写好的邮件不会按${words || "这个"}重写。您可以直接在卡片上改文字；或者取消这一批，再让我按${words || "您的要求"}重新写。现在怎么办？`,
-      en: `Mails that are written already are not written anew${words && ` with ${words}`}. Change the text on the card, or cancel these and ask me to write them ${words ? `with ${words}` : "as you want them"}. What now?`,
+  if (card.kind === "mails" && change !== "reorder")
+    return asked("wish", {
+      zh: "要怎么改这些邮件？例如“短一点”“随意一点”“提一下可以远程”，也可以直接在卡片上改文字。",
+      en: "How should the mails change? For example “shorter”, “less formal” or “mention remote work”; you can also change the text on the card.",
     });
   if (change === "reorder")
     return asked("decision", {

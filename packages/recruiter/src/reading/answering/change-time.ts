@@ -3,6 +3,7 @@ import type { Item, Words } from "@bole/language";
 import { type FoundTime, timesIn } from "@bole/language/text";
 import { Appointment, type TimeOption } from "../../model/appointment.ts";
 import type { Pending } from "../pending.ts";
+import { shiftedTime } from "../work/shifted.ts";
 import { asked, type Changed, type SaidChange } from "./change.ts";
 import { pickEntries } from "./pick-entries.ts";
 import { entriesOf } from "./waiting-card.ts";
@@ -10,6 +11,8 @@ import { entriesOf } from "./waiting-card.ts";
 export interface Clock {
   readonly now: number;
   readonly zone: string;
+  /** All that was said. */
+  readonly message: string;
 }
 
 /** Null where the words say no time. */
@@ -88,10 +91,13 @@ const dayOf = (at: number, timeZone: string): string =>
 function fittingOptions(
   { text, items }: Words,
   { options, starts_at }: Appointment,
-  { now, zone }: Clock,
+  { now, zone, message }: Clock,
 ): TimeOption[] {
   const chosen = new Set(items?.map(({ id }) => id));
   if (chosen.size > 0) return options.filter((option) => chosen.has(option.starts_at)).slice(0, 1);
+  const shifted = shiftedTime(message, starts_at, { now, zone });
+  if (shifted !== undefined)
+    return options.filter((option) => Date.parse(option.starts_at) === shifted);
   const [time] = timesIn(text, { now, zone });
   if (time === undefined) return [];
   const fits = options.filter((option) => isMeant(time, Date.parse(option.starts_at), zone));

@@ -12,6 +12,8 @@ export interface SaidChange {
   readonly who: readonly Item[];
   readonly item: readonly Words[];
   readonly wish: string;
+  /** The same, one by one. */
+  readonly wishes: readonly string[];
   readonly when: readonly Words[];
   readonly count: string;
 }

@@ -11,8 +11,19 @@ export function joinDecisions(before: Decision, now: Decision): Decision | null 
   const [first, second] = changes;
   const isYes = both.some(({ decision, waits }) => decision === "approve" || waits === false);
   const value = joinValues(first?.value, second?.value);
-  return { ...now, decision: "modify", ...(value && { value }), waits: !isYes };
+  return {
+    ...now,
+    decision: "modify",
+    ...(value && { value }),
+    waits: !isYes || isReworded(value),
+  };
 }
+
+/** Whether mails were written anew: those are looked at before they are sent. */
+export const isReworded = (value: Decision["value"]): boolean =>
+  value !== undefined &&
+  "items" in value &&
+  value.items.some(({ edit }) => edit !== undefined && "text" in edit);
 
 function joinValues(one: Decision["value"], other: Decision["value"]): Decision["value"] {
   if (one === undefined || other === undefined) return one ?? other;

@@ -186,14 +186,68 @@ describe("people on a card", () => {
   });
 });
 
-describe("mails that wait", () => {
-  it("are not rewritten, and that is said with what can be done", async () => {
-    const markup =
-      "<answer_pending decision=modify change=reword>make them <wish>less formal</wish></answer_pending>, <answer_pending decision=approve>then send</answer_pending>";
+describe("words that are no yes", () => {
+  it.each(["不对", "从头开始", "no, that is wrong", "redo it", "start over"])(
+    "approve nothing: %s",
+    async (words) => {
+      const markup = `<answer_pending decision=approve>${words}</answer_pending>`;
+      const { answered, is_question } = await read("shortlist", markup);
+      expect([answered, is_question]).toEqual([null, true]);
+    },
+  );
+
+  it.each(["approve", "modify"])("put nothing back, and ask (%s)", async (decision) => {
+    const markup = `<answer_pending decision=${decision} change=restore>不对，重新来</answer_pending>`;
     const { answered, said } = await read("mails", markup);
     expect(answered).toBeNull();
-    expect(said).toContain("less formal");
-    expect(said).toContain("Change the text on the card");
+    expect(said).toContain("是通过，还是取消");
+  });
+
+  it.each(["可以", "不错，就这样", "yes, all good", "yes, send it over"])(
+    "unlike: %s",
+    async (words) => {
+      const markup = `<answer_pending decision=approve>${words}</answer_pending>`;
+      expect(decided(await read("shortlist", markup))?.decision).toBe("approve");
+    },
+  );
+});
+
+describe("mails that wait", () => {
+  const text = "Dear Amy,\n\nWe are hiring. Come along.\n\nJust reply.\n\nRosa";
+  const written = (): Pending => {
+    const mails = card("mails", lab);
+    const items = mails.items.map(({ id, preview }) => ({
+      id,
+      preview: { ...Object(preview), text, language: "en", warnings: [] },
+    }));
+    return { ...mails, items };
+  };
+
+  it("are changed in words, shown again, and never sent unseen", async () => {
+    for (const markup of [
+      "<answer_pending decision=modify change=reword>make them <wish>less formal</wish> and <wish>rhyming</wish></answer_pending>, <answer_pending decision=approve>then send</answer_pending>",
+      "<answer_pending decision=approve>send them</answer_pending>, <answer_pending decision=modify change=reword>but <wish>less formal</wish> and <wish>rhyming</wish></answer_pending>",
+      "<answer_pending decision=approve change=reword>send them, but <wish>less formal</wish> and <wish>rhyming</wish></answer_pending>",
+    ]) {
+      const reading = await lab.read(markup, { pending: [written()] });
+      const decision = decided(reading);
+      expect(decision).toMatchObject({ decision: "modify", waits: true });
+      const [first] = decision?.value && "items" in decision.value ? decision.value.items : [];
+      expect(first?.edit).toMatchObject({
+        text: expect.stringContaining("Hi Amy,"),
+        warnings: [expect.stringContaining("rhyming")],
+      });
+      expect(reading.said).toContain("Not followed: rhyming");
+    }
+  });
+
+  it("of one alone are changed where somebody is named", async () => {
+    const markup =
+      "<answer_pending decision=modify change=reword>make <who>Maya</who>'s <wish>shorter</wish></answer_pending>";
+    const decision = decided(await lab.read(markup, { pending: [written()] }));
+    const items = decision?.value && "items" in decision.value ? decision.value.items : [];
+    expect(items.map(({ id }) => id)).toEqual([lab.idOf("Maya Lindqvist")]);
+    expect(items[0]?.edit?.text).not.toContain("Come along");
   });
 });
 
@@ -269,6 +323,24 @@ describe("the time of an interview", () => {
     expect(decided(reading)?.value).toMatchObject({
       items: [{ id: lab.idOf("陈思远"), edit: { starts_at: "2026-11-19T07:00:00.000Z" } }],
     });
+  });
+
+  it.each([
+    ["<when>five hours later</when>", "2026-11-19T07:00:00.000Z"],
+    ["<when>晚五个小时</when>", "2026-11-19T07:00:00.000Z"],
+    ["push it back by <when>five hours</when>", "2026-11-19T07:00:00.000Z"],
+  ])("is counted from the time that waits: %s", async (words, starts_at) => {
+    const reading = await read("slots", set(`<who>陈思远</who> ${words}`));
+    expect(decided(reading)?.value).toMatchObject({ items: [{ edit: { starts_at } }] });
+  });
+
+  it("is said not to be free where it is counted from the time that waits", async () => {
+    const { answered, said } = await read(
+      "slots",
+      set("<who>陈思远</who> <when>the day after</when>"),
+    );
+    expect(answered).toBeNull();
+    expect(said).toContain("“the day after” is not free");
   });
 
   it("is offered where several fit, and chosen by its place", async () => {

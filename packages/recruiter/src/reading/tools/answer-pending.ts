@@ -1,12 +1,13 @@
 /** Answers in words to what waits: a plan, a shortlist, mails, stage changes, times, a proposed job. */
 import { Item, type Spoken, Words } from "@bole/language";
+import { dissents } from "@bole/language/text";
 import { z } from "zod";
 import type { Decision } from "../../model/decision.ts";
 import { Change, type Changed, type SaidChange } from "../answering/change.ts";
 import { changeList } from "../answering/change-list.ts";
 import { changePlan } from "../answering/change-plan.ts";
 import { changeTime } from "../answering/change-time.ts";
-import { joinDecisions } from "../answering/join-decisions.ts";
+import { isReworded, joinDecisions } from "../answering/join-decisions.ts";
 import { entriesOf, isList, planOn } from "../answering/waiting-card.ts";
 import type { Desk } from "../desk.ts";
 import type { Pending } from "../pending.ts";
@@ -19,7 +20,7 @@ const Input = z.object({
   about: z.enum(["plan", "shortlist", "mails", "interview", "stage", "job", "cleanup"]).optional(),
   who: z.array(Item).default([]),
   item: z.array(Words).default([]),
-  wish: z.string().default(""),
+  wish: z.array(z.string()).default([]),
   when: z.array(Words).default([]),
   count: z.string().default(""),
   reason: z.string().optional(),
@@ -36,17 +37,22 @@ export const answerPendingTool = recruiterTool({
   card: {
     ...{ argument: "card", kind: "about", decision: "decision" },
     ...{ yes: ["approve"], no: ["reject"] },
+    instead: {
+      zh: "需要的话可以直接说，比如“给后端职位的候选人写邮件”“约陈思远周四下午面试”。",
+      en: "Tell me what you would like done, for example “write to the people on the frontend shortlist” or “book an interview with Maya on Thursday”.",
+    },
   },
   spans: {
     who: { ...PEOPLE, question: { zh: "指的是谁？", en: "Who do you mean?" } },
     item: { from: "words", many: true },
-    wish: { from: "text" },
+    wish: { from: "text", many: true },
     when: { from: "words", many: true },
     count: { from: "text" },
     reason: { from: "text" },
   },
   run: (input, desk) => {
     if (input.decision === "approve" && desk.isMixed) return { said: STILL_WAITS[desk.language] };
+    if (isDoubtful(input, desk)) return asks(desk, "decision", APPROVE_OR_CANCEL);
     const card = desk.pending.find(({ interrupt_id }) => interrupt_id === input.card);
     return card === undefined ? answerProposal(input, desk) : answerCard(input, card, desk);
   },
@@ -55,6 +61,19 @@ export const answerPendingTool = recruiterTool({
     return [...pending.map((card) => described(card)[language]), WAITS[language]].join("\n");
   },
 });
+
+/** "Wrong", "no, start over": no reading of it is a yes, and there is nothing that could be put back. */
+function isDoubtful({ decision, change, who, item }: Input, { message, calls }: Desk): boolean {
+  if (calls.length > 1 || who.length + item.length > 0) return false;
+  const isRestore = change === "restore";
+  if (decision === "approve") return isRestore || dissents(message);
+  return decision === "modify" && isRestore && dissents(message);
+}
+
+const APPROVE_OR_CANCEL = {
+  zh: "是通过，还是取消？取消后可以重新说您的要求。",
+  en: "Shall it be approved, or cancelled? Once it is cancelled, tell me anew what you want.",
+} as const;
 
 const STILL_WAITS = {
   zh: "等待确认的事项我先不动：请单独回复“可以”或“不要”。",
@@ -118,7 +137,10 @@ function answerCard(input: Input, card: Pending, desk: Desk): Done {
       zh: `要整个通过吗：${card.title}？`,
       en: `All of it: ${card.title}?`,
     });
-  const changed = changeOf(card, { ...input, change: input.change ?? IMPLIED[decision] }, desk);
+  const { wish: wishes } = input;
+  const wish = wishes.join(language === "zh" ? "，" : ", ");
+  const change = input.change ?? IMPLIED[decision];
+  const changed = changeOf(card, { ...input, wish, wishes, change }, desk);
   if ("argument" in changed) return asks(desk, changed.argument, changed.question, changed.choices);
   if ("all" in changed && decision !== "approve")
     return asks(desk, "change", {
@@ -127,7 +149,8 @@ function answerCard(input: Input, card: Pending, desk: Desk): Done {
     });
   if (!("value" in changed))
     return decide(input, { decision: "all" in changed ? "approve" : "reject" }, card, desk);
-  const waits = decision !== "approve";
+  // What was written anew is looked at before it is sent.
+  const waits = decision !== "approve" || isReworded(changed.value);
   // "Leave Tom out and send the others": that he is out was said.
   const isSaid = !waits && takenBy(card, desk).size > 0;
   const done = decide(input, { decision: "modify", value: changed.value, waits }, card, desk);
@@ -154,9 +177,13 @@ function changeOf(card: Pending, said: SaidChange, desk: Desk): Changed {
   return changeTime(card, said, desk) ?? changeList(card, said, takenBy(card, desk));
 }
 
+/** What earlier parts of the message say of it. */
+const decisionOn = ({ interrupt_id }: Pending, { answered }: Desk): Decision | undefined =>
+  answered?.decisions.find((one) => one.interrupt_id === interrupt_id);
+
 /** Whom earlier parts of the message have left out or changed. */
-function takenBy({ interrupt_id }: Pending, { answered }: Desk): ReadonlySet<string> {
-  const before = answered?.decisions.find((one) => one.interrupt_id === interrupt_id)?.value;
+function takenBy(card: Pending, desk: Desk): ReadonlySet<string> {
+  const before = decisionOn(card, desk)?.value;
   if (before === undefined || !("items" in before)) return new Set();
   return new Set(before.items.filter(({ keep, edit }) => !keep || edit).map(({ id }) => id));
 }
@@ -175,14 +202,11 @@ function decide(
 ): Done {
   const { interrupt_id, workflow_id } = card;
   const now: Decision = { interrupt_id, ...given, ...(reason !== undefined && { reason }) };
-  const before = desk.answered?.decisions.find((one) => one.interrupt_id === interrupt_id);
+  const before = decisionOn(card, desk);
   const joined = before === undefined ? now : joinDecisions(before, now);
   if (joined !== null) {
     desk.decide(workflow_id, joined);
     return {};
   }
-  return asks(desk, "decision", {
-    zh: "是通过，还是取消？",
-    en: "Shall it be approved, or cancelled?",
-  });
+  return asks(desk, "decision", APPROVE_OR_CANCEL);
 }

@@ -5,6 +5,7 @@ import { type Desk, idsOf } from "../desk.ts";
 import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
 import { Mode, placeOf } from "../work/place.ts";
 import { ASK_WHEN, ASK_WHO } from "../work/questions.ts";
+import { shiftedTime } from "../work/shifted.ts";
 import { interviewItem, standingInterview } from "../work/standing-interview.ts";
 import { asks, type Done, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
 
@@ -71,9 +72,14 @@ export const changeInterviewTool = recruiterTool({
 function timesFor(
   { when, duration }: z.output<typeof Input>,
   { interviewer_time_zone: zone, starts_at: day }: InterviewEntry,
-  { now }: Desk,
+  { now, message }: Desk,
 ) {
   if (when === "") return undefined;
+  const shifted = shiftedTime(message, day, { now, zone });
+  if (shifted !== undefined) {
+    const at = new Date(shifted).toISOString();
+    return { from: at, to: new Date(shifted + 60 * 60_000).toISOString() };
+  }
   return meetingTimes(when, meetingMinutes(duration), { now, zone, day });
 }
 

@@ -9,6 +9,11 @@ import { asks, JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
 const Kind = z.enum(["job_ad", "interview_questions", "search_string", "summary"]);
 const WHICH = { zh: "为哪个职位写？", en: "For which job?" };
 const ABOUT = { zh: "写谁的摘要？", en: "Whose summary?" };
+/** "Make it shorter" where nothing was drafted. */
+const NO_DRAFT = {
+  zh: "现在没有可以修改的草稿。我可以写一份招聘启事、面试题、搜索词或摘要：为哪个职位写？",
+  en: "There is no draft to change. I can write a job ad, interview questions, a search string or a summary: for which job?",
+};
 
 export const draftTextTool = recruiterTool({
   name: "draft_text",
@@ -36,7 +41,10 @@ export const draftTextTool = recruiterTool({
     const job = named ?? (await jobInFocus(people, desk));
     // What is sought may be said without a job: "a search string for security engineers in London".
     const isSaid = kind === "search_string" && wish.length > 0;
-    if (people.length === 0 && job === undefined && !isSaid)
+    const isNothing = people.length === 0 && job === undefined && !isSaid;
+    if (isNothing && wish.length > 0 && count === "")
+      return asks(desk, "job", NO_DRAFT, jobItems(desk));
+    if (isNothing)
       return kind === "summary"
         ? asks(desk, "who", ABOUT)
         : asks(desk, "job", WHICH, jobItems(desk));

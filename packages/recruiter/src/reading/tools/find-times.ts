@@ -1,9 +1,8 @@
 import { Item, Words } from "@bole/language";
-import { durationsIn, matchNames } from "@bole/language/text";
+import { durationsIn } from "@bole/language/text";
 import { z } from "zod";
-import { type Desk, idsOf } from "../desk.ts";
+import { idsOf } from "../desk.ts";
 import { Times, windowOf } from "../time-window.ts";
-import { reader } from "../workspace.ts";
 import { INTERVIEWERS, JOB, recruiterTool } from "./recruiter-tool.ts";
 
 export const findTimesTool = recruiterTool({
@@ -27,11 +26,11 @@ export const findTimesTool = recruiterTool({
     duration: { from: "text" },
     job: JOB,
   },
-  run: async ({ who = [], with: leaders = [], when, duration = "", job }, desk) => {
-    const named = await interviewersIn(who, desk);
+  // A candidate's own calendar is not known.
+  run: ({ with: leaders = [], when, duration = "", job }, desk) => {
     const minutes = durationsIn(duration)[0]?.minutes;
     desk.ask("times", {
-      interviewer_ids: [...new Set([...idsOf(leaders), ...named])],
+      interviewer_ids: idsOf(leaders),
       job_id: job?.id ?? null,
       minutes: z.int().min(5).max(480).safeParse(minutes).data ?? null,
       ...windowOf(when),
@@ -39,14 +38,3 @@ export const findTimesTool = recruiterTool({
     return {};
   },
 });
-
-/** "Is Grace free on Friday": whoever leads interviews may be meant. A candidate's own calendar is not known. */
-async function interviewersIn(who: readonly Words[], { records, tenant }: Desk): Promise<string[]> {
-  if (who.length === 0) return [];
-  const all = await records.talent.interviewers.list(reader(tenant));
-  const items = all.map(({ id, name }): Item => ({ kind: "interviewer", id, label: name }));
-  return who.flatMap(({ text }) => {
-    const [best] = matchNames(text, items).ranked;
-    return best !== undefined && best.score >= 0.8 ? [best.item.id] : [];
-  });
-}

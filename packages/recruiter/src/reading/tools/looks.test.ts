@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type DemoLab, openDemoLab } from "../../testing/demo-lab.ts";
 import { fillSmall } from "../../testing/small-workspace.ts";
+import { SessionMemory } from "../memory.ts";
 
 let lab: DemoLab;
 beforeAll(async () => {
@@ -55,7 +56,7 @@ it.each([
   expect({ actions, is_question }).toEqual({ actions: [], is_question: false });
 });
 
-it("finds an interviewer who is called like a candidate", async () => {
+it("takes a name that only an interviewer has for the interviewer", async () => {
   const [one] = await lab.talent.interviewers.list({ tenant: "acme", user: "r", roles: [] });
   const { asks } = await lab.read("<find_times><who>郑岚</who>有空吗</find_times>");
   expect(asks).toMatchObject([{ topic: "times", interviewer_ids: [one?.id] }]);
@@ -75,4 +76,36 @@ it.each([
 it("says what is possible instead of what is not", async () => {
   const { said } = await lab.read("<cannot>订一张机票</cannot>");
   expect(said).toContain("找人");
+});
+
+it.each([
+  ["all", "the two"],
+  ["pronoun", "这两位"],
+])("compares two of two, and asks which of more (%s)", async (ref, words) => {
+  const markup = `<compare_people>compare <who ref=${ref}>${words}</who></compare_people>`;
+  const list = ["陈思远", "何志强", "林雨桐"].map((label) => {
+    return { kind: "person", id: lab.idOf(label), label };
+  });
+  const told = (shown: typeof list) =>
+    lab.read(markup, { memory: SessionMemory.parse({ state: { list: shown } }) });
+  expect((await told(list.slice(0, 2))).asks).toMatchObject([
+    { topic: "compare", person_ids: [lab.idOf("陈思远"), lab.idOf("何志强")] },
+  ]);
+  const { asks, said } = await told(list);
+  expect(asks).toEqual([]);
+  expect(said).toContain("林雨桐");
+});
+
+it("finds a job whose name was read in two parts", async () => {
+  const { asks } = await lab.read(
+    "<list_people stage=interview>who is interviewing for <job>the</job> <job>frontend</job> job</list_people>",
+  );
+  expect(asks).toMatchObject([{ topic: "who", job_id: lab.jobOf("Frontend") }]);
+});
+
+it.each([
+  "<ask options=draft_text,write_mail>make it shorter</ask>",
+  "<draft_text kind=summary>make it <wish>shorter</wish></draft_text>",
+])("says that there is no draft: %s", async (markup) => {
+  expect((await lab.read(markup)).said).toContain("There is no draft to change");
 });

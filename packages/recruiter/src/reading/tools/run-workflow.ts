@@ -2,10 +2,12 @@ import { Item } from "@bole/language";
 import { durationsIn } from "@bole/language/text";
 import { z } from "zod";
 import { sharedZone } from "../../agents/scheduling/zone-of-leaders.ts";
+import { ROWS } from "../../model/workflows/catalogue.ts";
+import { WORKFLOWS } from "../../model/workflows/index.ts";
 import { type Desk, idsOf, isFound, type Wish } from "../desk.ts";
 import { jobItems } from "../linking.ts";
 import { countIn } from "../work/count.ts";
-import { GOALS_OF_WORKFLOW, Workflow } from "../work/goals.ts";
+import { goalsOfWorkflow, Workflow } from "../work/goals.ts";
 import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
 import { ASK_JOB, ASK_WHO } from "../work/questions.ts";
 import { theirJob } from "../work/their-job.ts";
@@ -52,7 +54,7 @@ export const runWorkflowTool = recruiterTool({
     const job = await jobFor(workflow, named, people, desk);
     if ("question" in job) return job.question;
     desk.want({
-      ...{ goals: GOALS_OF_WORKFLOW[workflow], job_id: job.id, person_ids: people },
+      ...{ goals: goalsOfWorkflow(workflow), job_id: job.id, person_ids: people },
       ...{ limit, criteria: isCleanup(workflow) ? "" : said.query },
       ...(await limitsFor(workflow, said, desk)),
     });
@@ -73,7 +75,7 @@ async function limitsFor(
     case "bulk_outreach": {
       const isNamed = who.some((item) => !isFound(item));
       // Who is named is not looked for.
-      const goals = GOALS_OF_WORKFLOW[isNamed ? "bulk_outreach" : workflow];
+      const goals = goalsOfWorkflow(isNamed ? "bulk_outreach" : workflow);
       return { goals, purpose: "outreach", instructions: wish.join("; ") };
     }
     case "interview_scheduling": {
@@ -85,7 +87,7 @@ async function limitsFor(
     }
     case "pipeline_cleanup":
       return { stale_days: staleDays(`${query} ${when}`) };
-    case "candidate_review":
+    default:
       return {};
   }
 }
@@ -105,7 +107,8 @@ async function jobFor(
   desk: Desk,
 ): Promise<{ readonly id: string | null } | { readonly question: Done }> {
   if (named !== undefined) return named;
-  const isFree = isCleanup(workflow) || (workflow === "candidate_review" && people.length > 0);
+  const isOfAll = goalsOfWorkflow(workflow).every((goal) => ROWS.has(goal));
+  const isFree = isOfAll || (workflow === "candidate_review" && people.length > 0);
   if (isFree) return { id: null };
   const before = desk.finds() ? desk.wishes.find(({ job_id }) => job_id)?.job_id : undefined;
   if (before) return { id: before };
@@ -116,22 +119,5 @@ async function jobFor(
 
 const ASK_WORKFLOW = { zh: "要启动哪个流程？", en: "Which workflow should I start?" };
 
-const NAMES: Readonly<Record<"zh" | "en", Readonly<Record<Workflow, string>>>> = {
-  zh: {
-    job_launch: "启动职位：找人并写第一封信",
-    bulk_outreach: "批量联系候选人",
-    candidate_review: "审查一个职位的候选人",
-    interview_scheduling: "批量安排面试",
-    pipeline_cleanup: "清理招聘管道",
-  },
-  en: {
-    job_launch: "Launch a job: find people and write to them",
-    bulk_outreach: "Write to many candidates",
-    candidate_review: "Review a job's candidates",
-    interview_scheduling: "Arrange many interviews",
-    pipeline_cleanup: "Clean up the pipeline",
-  },
-};
-
 const workflowItems = ({ language }: Desk): Item[] =>
-  Object.entries(NAMES[language]).map(([id, label]) => ({ kind: "workflow", id, label }));
+  WORKFLOWS.map(({ name, label }) => ({ kind: "workflow", id: name, label: label[language] }));

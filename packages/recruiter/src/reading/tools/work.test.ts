@@ -135,6 +135,16 @@ describe("several wishes", () => {
     ]);
   });
 
+  it("are led by whoever is named and is no candidate", async () => {
+    const [leader] = await lab.talent.interviewers.list({ tenant: "acme", user: "r", roles: [] });
+    const { wanted } = await lab.read(
+      "<book_interview>把<who>陈思远</who>和<who>郑岚</who>约在一起</book_interview>",
+    );
+    expect(wanted).toMatchObject({
+      ...{ person_ids: [lab.idOf("陈思远")], interviewer_ids: [leader?.id] },
+    });
+  });
+
   it("keep the clear ones while something is asked, and begin them together", async () => {
     const asked = await lab.read(
       "<run_workflow workflow=pipeline_cleanup>清理一下管道</run_workflow>，<write_mail purpose=rejection>再给<who>张伟</who>发拒信</write_mail>",

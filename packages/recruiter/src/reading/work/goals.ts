@@ -1,24 +1,19 @@
 /** What the tools that start work want, by what was read alone: known before every argument is. */
 import type { ReadCall } from "@bole/language";
-import type { z } from "zod";
+import { z } from "zod";
 import { WorkflowType } from "../../model/names.ts";
-import type { Goal } from "../../model/understood.ts";
+import { Goal } from "../../model/understood.ts";
+import { definitionOf } from "../../model/workflows/catalogue.ts";
 
 export const Workflow = WorkflowType.exclude(["custom"]);
 export type Workflow = z.infer<typeof Workflow>;
 
-/** Outreach looks for people where nobody is named: its plan adds the search. */
-export const GOALS_OF_WORKFLOW: Readonly<Record<Workflow, readonly Goal[]>> = {
-  job_launch: ["parse_job", "find_people", "write_mails", "send_mails"],
-  bulk_outreach: ["write_mails", "send_mails"],
-  candidate_review: ["review_people"],
-  interview_scheduling: ["schedule_interviews"],
-  pipeline_cleanup: ["clean_pipeline"],
-};
+export const goalsOfWorkflow = (workflow: string): Goal[] =>
+  z.array(Goal).parse(definitionOf(workflow)?.goals ?? []);
 
 /** Of a plan that nothing else tells the steps of: from the job to interviews with who answers. */
 export const WHOLE_WAY: readonly Goal[] = [
-  ...GOALS_OF_WORKFLOW.job_launch,
+  ...goalsOfWorkflow("job_launch"),
   "await_replies",
   "schedule_interviews",
 ];
@@ -32,10 +27,7 @@ const GOALS_OF_TOOL: Readonly<Record<string, (values: Values) => readonly Goal[]
   change_interview: ({ action }) => [
     action === "cancel" ? "cancel_interview" : "reschedule_interview",
   ],
-  run_workflow: ({ workflow }) => {
-    const { success, data } = Workflow.safeParse(workflow);
-    return success ? GOALS_OF_WORKFLOW[data] : [];
-  },
+  run_workflow: ({ workflow = "" }) => goalsOfWorkflow(workflow),
   make_plan: () => WHOLE_WAY,
 };
 

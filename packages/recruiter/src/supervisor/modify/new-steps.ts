@@ -11,7 +11,7 @@ import { BLOCKS } from "../rules/blocks.ts";
 import { knownOf } from "../rules/compose.ts";
 import { fill, type Known, type StepDraft } from "../rules/step-template.ts";
 
-const TEMPLATES: readonly StepDraft[] = Object.values(BLOCKS).flatMap(({ steps }) => steps);
+const TEMPLATES: readonly StepDraft[] = [...BLOCKS.values()].flatMap(({ steps }) => steps);
 
 /** Everything that the rules know how to put into a plan. */
 export const ADDABLE: readonly string[] = [...new Set(TEMPLATES.map(({ action }) => action))];

@@ -3,6 +3,7 @@
  * with the seed's interrupts. A gate stands before the very step that touches the world, so that what was
  * approved is what is done.
  */
+import { ROWS } from "../../model/workflows/catalogue.ts";
 import { CHANGED_INTERVIEWS } from "./interview-blocks.ts";
 import { STAGES } from "./stage-blocks.ts";
 import type { StepDraft } from "./step-template.ts";
@@ -18,7 +19,6 @@ export type BlockName =
   | "replies"
   | "schedule"
   | "review"
-  | "cleanup"
   | "reschedule"
   | "relocate"
   | "cancel";
@@ -29,7 +29,7 @@ export interface Block {
   readonly people?: string;
 }
 
-export const BLOCKS: Readonly<Record<BlockName, Block>> = {
+const SHARED: Readonly<Record<BlockName, Block>> = {
   jd: {
     steps: [{ id: "jd", action: "jd_parse", args: { job_id: "@job_id", language: "@language" } }],
   },
@@ -173,3 +173,8 @@ export const BLOCKS: Readonly<Record<BlockName, Block>> = {
   ...STAGES,
   ...CHANGED_INTERVIEWS,
 };
+
+export const BLOCKS: ReadonlyMap<string, Block> = new Map<string, Block>([
+  ...Object.entries(SHARED),
+  ...[...ROWS].map(([goal, steps]): [string, Block] => [goal, { steps }]),
+]);

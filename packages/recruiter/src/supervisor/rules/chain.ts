@@ -2,11 +2,13 @@
 import type { MailPurpose } from "@bole/talent";
 import { recruiterErrors } from "../../errors.ts";
 import type { Goal, Wanted } from "../../model/index.ts";
+import { ROWS } from "../../model/workflows/catalogue.ts";
 import type { BlockName } from "./blocks.ts";
 
 /** A row of blocks, each behind the one before; rows beside each other run at the same time. */
 export interface Row {
-  readonly blocks: readonly BlockName[];
+  /** Names of blocks, and goals that have a row of their own. */
+  readonly blocks: readonly (BlockName | Goal)[];
   /** What its mails are for; null where it writes none. */
   readonly purpose: MailPurpose | null;
 }
@@ -16,29 +18,18 @@ export type ChainWish = Pick<
   "goals" | "workflow_type" | "job_id" | "person_ids" | "purpose" | "place" | "from" | "to"
 >;
 
-/** The seed's five workflows as what they want: everything else about them follows. */
-export const WORKFLOW_GOALS: Readonly<
-  Record<Exclude<Wanted["workflow_type"], "custom">, readonly Goal[]>
-> = {
-  job_launch: ["parse_job", "find_people", "write_mails", "send_mails"],
-  bulk_outreach: ["find_people", "write_mails", "send_mails"],
-  candidate_review: ["review_people"],
-  interview_scheduling: ["schedule_interviews"],
-  pipeline_cleanup: ["clean_pipeline"],
-};
-
 export function rowsOf(wish: ChainWish): Row[] {
   const wants = new Set(wish.goals);
   const { workflow_type, person_ids } = wish;
-  const usual: readonly Goal[] = workflow_type === "custom" ? [] : WORKFLOW_GOALS[workflow_type];
   // As the seed has it, outreach begins with a search; who is named, or was written to, need not be sought.
   const isSought = person_ids.length === 0 && !wants.has("follow_up") && isOutreach(wish.purpose);
-  if (isSought && usual.includes("find_people")) wants.add("find_people");
+  const isOfPeople = workflow_type === "job_launch" || workflow_type === "bulk_outreach";
+  if (isSought && isOfPeople) wants.add("find_people");
   const mails = wants.has("write_mails") || wants.has("send_mails");
   const meets = wants.has("schedule_interviews") || wants.has("await_replies");
   const looks = wants.has("find_people") || wants.has("parse_job") || wants.has("review_people");
   const rows: Row[] = [];
-  if (wants.has("clean_pipeline")) rows.push({ blocks: ["cleanup"], purpose: null });
+  for (const goal of wants) if (ROWS.has(goal)) rows.push({ blocks: [goal], purpose: null });
   if (wants.has("cancel_interview")) rows.push({ blocks: ["cancel"], purpose: null });
   if (wants.has("reschedule_interview"))
     rows.push({ blocks: [isElsewhere(wish) ? "relocate" : "reschedule"], purpose: null });

@@ -1,11 +1,11 @@
 import { validatePlan } from "@bole/engine";
 import { graphJson } from "@bole/engine/draw";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Goal, type Wanted } from "../../model/index.ts";
+import { Goal, type Wanted, type WorkflowType } from "../../model/index.ts";
+import { goalsOfWorkflow } from "../../reading/work/goals.ts";
 import { openRecruiterLab, type RecruiterLab } from "../../testing/recruiter-lab.ts";
 import { unguarded } from "../unguarded.ts";
 import { planView } from "../view/plan-view.ts";
-import { WORKFLOW_GOALS } from "./chain.ts";
 import { compose } from "./compose.ts";
 
 let lab: RecruiterLab;
@@ -58,8 +58,8 @@ function lines(wanted: Partial<Wanted>, route: "planner" | "direct" = "direct"):
 }
 
 describe("the five workflows", () => {
-  const of = (workflow_type: keyof typeof WORKFLOW_GOALS, more: Partial<Wanted> = {}) =>
-    lines({ workflow_type, goals: [...WORKFLOW_GOALS[workflow_type]], ...more });
+  const of = (workflow_type: WorkflowType, more: Partial<Wanted> = {}) =>
+    lines({ workflow_type, goals: goalsOfWorkflow(workflow_type), ...more });
 
   //  JD ─► Matching ─► [parallel] Communication ×N ─► (batch check) ─► INTERRUPT ─► Send
   it("job_launch reads the job, finds people, writes to each and asks before it sends", () => {
@@ -91,7 +91,7 @@ describe("the five workflows", () => {
   });
 
   it("is drawn with the word on the edge", () => {
-    const { plan } = planned({ goals: [...WORKFLOW_GOALS.candidate_review] });
+    const { plan } = planned({ goals: goalsOfWorkflow("candidate_review") });
     const { edges } = graphJson({ graph_id: "g", plan, agents: lab.registry.catalogue() });
     const [handed] = edges.filter(({ handoff }) => handoff);
     expect(handed).toMatchObject({ from: "analyse", to: "load" });

@@ -5,7 +5,7 @@
  */
 import type { PlanDraft } from "@bole/engine";
 import type { Wanted } from "../../model/index.ts";
-import { BLOCKS, type BlockName } from "./blocks.ts";
+import { BLOCKS } from "./blocks.ts";
 import { type Row, rowsOf } from "./chain.ts";
 import { cleanupWish } from "./cleanup-wish.ts";
 import { fill, type Known, type StepDraft } from "./step-template.ts";
@@ -45,7 +45,8 @@ function stepsOf(row: Row, wanted: Wanted, facts: PlanFacts): StepDraft[] {
   let last: string | null = null;
   const steps: StepDraft[] = [];
   for (const name of row.blocks) {
-    const block = BLOCKS[name];
+    const block = BLOCKS.get(name);
+    if (block === undefined) throw new Error(`There are no steps for ${name}.`);
     const known = knownOf(wanted, facts, row, people);
     const filled = block.steps.map((step, at) => {
       const draft = fill(step, known);
@@ -86,7 +87,7 @@ function beside(before: readonly StepDraft[], steps: readonly StepDraft[]): Step
 /** Who is written to or met is seen first, where several steps hang on it and a plan was shown. */
 function withShownPeople(
   step: StepDraft,
-  block: BlockName,
+  block: string,
   { blocks }: Row,
   { route }: PlanFacts,
 ): StepDraft {

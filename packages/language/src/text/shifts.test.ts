@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { shiftIn } from "./shifts.ts";
+
+it.each([
+  ["half an hour later", 0, 30],
+  ["make it 30 minutes later please", 0, 30],
+  ["an hour earlier", 0, -60],
+  ["push it back by two hours", 0, 120],
+  ["one day later", 1, 0],
+  ["the day after", 1, 0],
+  ["the day before", -1, 0],
+  ["半小时以后", 0, 30],
+  ["晚一个小时", 0, 60],
+  ["推后半小时", 0, 30],
+  ["提前一小时", 0, -60],
+  ["晚一天", 1, 0],
+  ["第二天", 1, 0],
+  ["前一天", -1, 0],
+  ["eine halbe Stunde später", 0, 30],
+  ["eine Stunde früher", 0, -60],
+  ["am nächsten Tag", 1, 0],
+])("%s", (text, days, minutes) => {
+  expect(shiftIn(text)).toMatchObject({ days, minutes });
+});
+
+it.each([
+  "Thursday at 3",
+  "for half an hour",
+  "下午三点",
+  "两小时的面试",
+  "eine Stunde",
+  "later",
+  "",
+])("is not in: %s", (text) => expect(shiftIn(text)).toBeUndefined());
+
+it("may be counted from now on where only days are said", () => {
+  expect(shiftIn("两天后")?.isSure).toBe(false);
+  expect(shiftIn("晚两天")?.isSure).toBe(true);
+});

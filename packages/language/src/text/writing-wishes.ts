@@ -1,0 +1,45 @@
+/** What somebody wants of a text: "shorter", "less formal", "mention the visa". The words are data of each locale. */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { fold } from "./fold.ts";
+
+const Strings = z.array(z.string().min(1));
+const Words = z.strictObject({
+  shorter: Strings,
+  casual: Strings,
+  formal: Strings,
+  /** What stands before that which is to be said; the longest first. */
+  mention: Strings,
+});
+
+export type WritingWish =
+  | { readonly kind: "shorter" | "casual" | "formal" }
+  /** In the words of whoever wants it. */
+  | { readonly kind: "mention"; readonly what: string };
+
+const LOCALES = path.resolve(import.meta.dirname, "../locales");
+const FILES = globSync("*/writing.json", { cwd: LOCALES }).map((file) =>
+  Words.parse(JSON.parse(readFileSync(path.join(LOCALES, file), "utf8"))),
+);
+const STYLES = ["shorter", "casual", "formal"] as const;
+
+/** Undefined for a wish that needs somebody who can write. */
+export function writingWish(words: string): WritingWish | undefined {
+  const { text, place } = fold(words);
+  const mention = FILES.flatMap((file) => file.mention).find((verb) => begins(text, verb));
+  if (mention !== undefined) {
+    const what = words.slice(place(0, mention.length)[1]).replace(/[.。!！]$/u, "");
+    return what.trim() === "" ? undefined : { kind: "mention", what: what.trim() };
+  }
+  const kind = STYLES.find((style) =>
+    FILES.some((file) => file[style].some((one) => has(text, one))),
+  );
+  return kind && { kind };
+}
+
+const isHan = (word: string): boolean => /^\p{Script=Han}/u.test(word);
+const begins = (text: string, verb: string): boolean =>
+  text.startsWith(isHan(verb) ? verb : `${verb} `);
+const has = (text: string, word: string): boolean =>
+  isHan(word) ? text.includes(word) : ` ${text}`.includes(` ${word}`);

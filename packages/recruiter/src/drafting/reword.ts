@@ -1,0 +1,65 @@
+/** A mail that is written already, changed as far as that needs no writer: shorter, less formal, with a line more. */
+import { type WritingWish, writingWish } from "@bole/language/text";
+
+type Language = "zh" | "en";
+
+export interface Reworded {
+  readonly text: string;
+  /** Wishes that were not followed, in their own words. */
+  readonly left: readonly string[];
+}
+
+export function reword(text: string, language: Language, wishes: readonly string[]): Reworded {
+  return wishes.reduce<Reworded>(
+    ({ text: before, left }, words) => {
+      const wish = writingWish(words);
+      const after = wish === undefined ? before : followed(before, wish, language);
+      return { text: after, left: after === before ? [...left, words] : left };
+    },
+    { text, left: [] },
+  );
+}
+
+/** As it was, where the wish changes nothing. */
+function followed(text: string, wish: WritingWish, language: Language): string {
+  switch (wish.kind) {
+    case "shorter":
+      return text.split("\n\n").map(firstSentence).join("\n\n");
+    case "casual":
+      return language === "zh" ? text.replaceAll("您", "你") : text.replace(/^Dear /, "Hi ");
+    case "formal":
+      return language === "zh"
+        ? text.replaceAll(/你(?!们)/gu, "您")
+        : text.replace(/^(?:Hi|Hello) /, "Dear ");
+    case "mention":
+      return HAN.test(wish.what) === (language === "zh")
+        ? withLine(text, LINE[language](wish.what))
+        : text;
+  }
+}
+
+const HAN = /\p{Script=Han}/u;
+const LINE = {
+  zh: (what: string) => `另外值得一提：${what}。`,
+  en: (what: string) => `Worth mentioning: ${what}.`,
+};
+
+/** Up to the first end of a sentence at which no quotation is open; a list stays whole. */
+function firstSentence(paragraph: string): string {
+  if (paragraph.includes("\n")) return paragraph;
+  for (const { index } of paragraph.matchAll(/[。！？]|[.!?](?=\s)/gu)) {
+    const sentence = paragraph.slice(0, index + 1);
+    if (countOf(sentence, "“") === countOf(sentence, "”")) return sentence;
+  }
+  return paragraph;
+}
+
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** Before the closing words and the name below them. */
+function withLine(text: string, line: string): string {
+  const paragraphs = text.split("\n\n");
+  const isSigned = paragraphs.length > 2 && !/[。.!！?？]$/u.test(paragraphs.at(-1) ?? "");
+  paragraphs.splice(Math.max(1, paragraphs.length - (isSigned ? 2 : 1)), 0, line);
+  return paragraphs.join("\n\n");
+}
