@@ -7,7 +7,7 @@ import type { ReadCall } from "../reading/reading.ts";
 import { isAssent } from "../text/assent.ts";
 import type { SpokenLanguage, Tool } from "../tools/tool.ts";
 import type { Toolbox } from "../tools/toolbox.ts";
-import { isSure, likeliest, type Thresholds } from "./thresholds.ts";
+import { isSure, likeliest, type RiskOf, type Thresholds } from "./thresholds.ts";
 
 interface Said<Context> {
   readonly calls: readonly ReadCall[];
@@ -33,8 +33,13 @@ export function idleAnswer<Context>(said: Said<Context>): string | undefined {
 /** It asks for nothing anyway. */
 const isTalk = <Context>(call: ReadCall, { toolbox, thresholds }: Said<Context>): boolean => {
   const tool = toolbox.get(call.tool);
-  return tool?.risk === "read" && isSure(call, tool, thresholds);
+  return tool?.risk === "read" && isSure(call, tool, riskIn(toolbox), thresholds);
 };
+
+const riskIn =
+  ({ get }: Pick<Toolbox<never>, "get">): RiskOf =>
+  (name) =>
+    get(name)?.risk;
 
 function isUnsureAnswer<Context>(
   call: ReadCall,
@@ -42,6 +47,6 @@ function isUnsureAnswer<Context>(
   { toolbox, thresholds }: Said<Context>,
 ): boolean {
   const tool = toolbox.get(call.tool);
-  if (tool === undefined || isSure(call, tool, thresholds)) return false;
+  if (tool === undefined || isSure(call, tool, riskIn(toolbox), thresholds)) return false;
   return likeliest(call).includes(name);
 }

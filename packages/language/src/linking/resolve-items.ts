@@ -35,16 +35,11 @@ export interface ResolvedMentions {
 
 /** Finds the items of each mention of one argument, until one is not clear. */
 export async function resolveMentions(
-  given: readonly Mention[],
+  mentions: readonly Mention[],
   kind: string,
   scope: Scope,
   linking: Linking,
 ): Promise<ResolvedMentions> {
-  // A stray "the" beside a name says nothing.
-  const telling = given.filter(
-    ({ ref, text, items }) => items || ref !== "name" || linking.floor.tells?.(text) !== false,
-  );
-  const mentions = telling.length > 0 ? telling : given;
   const taken: Item[] = [];
   const resolved: Mention[] = [];
   // "The rest" is what the others have left.
