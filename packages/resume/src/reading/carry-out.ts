@@ -17,7 +17,9 @@ const THRESHOLDS = { read: 0.15, propose: 0.15, change: 0.15 };
 const SURE = { call: 0.8, words: 0.6 };
 const isSure = ({ confidence, mentions }: ReadCall): boolean =>
   confidence >= SURE.call &&
-  mentions.every((one) => ASIDE.has(one.name) || one.confidence >= SURE.words);
+  mentions.every(
+    ({ name, ref, confidence: sure }) => ASIDE.has(name) || ref === "pronoun" || sure >= SURE.words,
+  );
 /** What a closed value says already, and what nothing is written from. */
 const ASIDE: ReadonlySet<string> = new Set(["field", "wish"]);
 
