@@ -1,11 +1,14 @@
-/** Whether a point lies in a path that was filled, by counting the edges to its right. */
+/** Whether a point lies in a path that was filled, by counting the edges below it. */
 import { apply, type Bounds, boundsOf, isInside, type Matrix } from "./matrix.ts";
 
 type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
 
 const CURVE_STEPS = 6;
 /** Drawings of more edges than this are pictures; their bounds are good enough. */
-const MAX_VALUES = 20_000;
+const MAX_VALUES = 200_000;
+/** Outlines of a line of text are wide: edges are looked up in upright strips, a few in each. */
+const EDGES_A_STRIP = 8;
+const MAX_STRIPS = 512;
 
 /** The path as pdf.js writes it: 0 move, 1 line, 2 cubic curve, 3 quadratic curve, 4 close. */
 export function filledPath(
@@ -13,13 +16,13 @@ export function filledPath(
   matrix: Matrix,
   evenOdd: boolean,
 ): { bounds: Bounds; contains: (x: number, y: number) => boolean } {
-  let edges: Edge[] | undefined;
+  let strips: Strips | undefined;
   const bounds = pathBounds(path, matrix);
   const contains = (x: number, y: number) => {
     if (!isInside(bounds, x, y)) return false;
     if (path.length > MAX_VALUES) return true;
-    edges ??= edgesOf(path, matrix);
-    return winding(edges, x, y, evenOdd) !== 0;
+    strips ??= stripsOf(edgesOf(path, matrix), bounds);
+    return winding(strips.at(x), x, y, evenOdd) !== 0;
   };
   return { bounds, contains };
 }
@@ -27,10 +30,28 @@ export function filledPath(
 function winding(edges: readonly Edge[], x: number, y: number, evenOdd: boolean): number {
   let count = 0;
   for (const [x0, y0, x1, y1] of edges) {
-    if (y0 > y === y1 > y) continue;
-    if (x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) count += y1 > y0 ? 1 : -1;
+    if (x0 > x === x1 > x) continue;
+    if (y < y0 + ((x - x0) / (x1 - x0)) * (y1 - y0)) count += x1 > x0 ? 1 : -1;
   }
   return evenOdd ? count % 2 : count;
+}
+
+interface Strips {
+  /** The edges that may cross the vertical at `x`. */
+  readonly at: (x: number) => readonly Edge[];
+}
+
+function stripsOf(edges: readonly Edge[], { left, right }: Bounds): Strips {
+  const count = Math.min(MAX_STRIPS, Math.ceil(edges.length / EDGES_A_STRIP));
+  const width = (right - left) / count || 1;
+  const indexOf = (x: number) => Math.max(0, Math.min(count - 1, Math.floor((x - left) / width)));
+  const strips = Array.from({ length: count }, (): Edge[] => []);
+  for (const edge of edges) {
+    const last = indexOf(Math.max(edge[0], edge[2]));
+    for (let index = indexOf(Math.min(edge[0], edge[2])); index <= last; index++)
+      strips[index]?.push(edge);
+  }
+  return { at: (x) => strips[indexOf(x)] ?? [] };
 }
 
 function edgesOf(path: ArrayLike<number>, matrix: Matrix): Edge[] {

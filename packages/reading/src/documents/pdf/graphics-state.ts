@@ -1,6 +1,7 @@
 /** What holds while a page is painted, and is saved and restored as a whole. */
 import { BLACK, type Colour } from "../colour.ts";
 import { type Bounds, EVERYWHERE, type Matrix } from "./matrix.ts";
+import type { Ink } from "./painted.ts";
 import type { PdfFont } from "./pdf-font.ts";
 
 export interface GraphicsState {
@@ -15,6 +16,8 @@ export interface GraphicsState {
   opaqueBlend: boolean;
   lineWidth: number;
   clip: Bounds;
+  /** Letters that are holes in a mask: what is painted is seen through them only. */
+  mask: readonly Ink[] | null;
   font: PdfFont | null;
   fontSize: number;
   characterSpacing: number;
@@ -35,6 +38,7 @@ export const firstState = (matrix: Matrix): GraphicsState => ({
   opaqueBlend: true,
   lineWidth: 1,
   clip: EVERYWHERE,
+  mask: null,
   font: null,
   fontSize: 0,
   characterSpacing: 0,

@@ -11,6 +11,15 @@ async function read(operators: string, more: Partial<MinimalPdf> = {}) {
   return { text, hidden: hidden.map((piece) => [piece.reason, piece.text]) };
 }
 
+/** Letters of Helvetica's widths at size 12, drawn as strokes of rectangles. */
+const OUTLINES = [
+  "50 600 1.5 8.6 re 50 607 6 1.6 re 55 603.5 1.5 4 re",
+  "61 600 5 1.2 re 61 605 5 1.2 re 65 600 1.2 6 re",
+  "68 600 1.2 6 re 68 605 5 1.2 re 72 600 1.2 6 re",
+  "75 600 1.2 8.6 re 76 602 4 1.2 re",
+].join(" ");
+const STRAIGHT = "BT /F1 12 Tf 50 600 Td (Rank) Tj ET";
+
 const GSTATES =
   "/ExtGState<</Clear<</ca 0/CA 0>>/Faint<</ca 0.06>>/Half<</ca 0.5>>/Multiply<</BM/Multiply>>>>";
 
@@ -41,6 +50,24 @@ describe("text that nobody sees in a PDF", () => {
       "is nearly transparent",
       "near_background",
       `/Faint gs ${line(50, 600, WORDS)}`,
+      { resources: GSTATES },
+    ],
+    [
+      "is transparent, over a line",
+      "invisible",
+      `50 603 90 2 re f /Clear gs ${line(50, 600, WORDS)}`,
+      { resources: GSTATES },
+    ],
+    [
+      "is transparent, over stripes",
+      "invisible",
+      `${Array.from({ length: 40 }, (_, at) => `${40 + at * 4} 560 2 90 re`).join(" ")} f /Clear gs ${line(50, 600, WORDS)}`,
+      { resources: GSTATES },
+    ],
+    [
+      "is transparent, over a dark box",
+      "invisible",
+      `40 590 300 30 re f /Clear gs ${line(50, 600, WORDS)}`,
       { resources: GSTATES },
     ],
     ["is painted over", "invisible", `${line(50, 600, WORDS)} 1 g 40 590 200 30 re f`],
@@ -106,6 +133,33 @@ describe("text that is seen in a PDF", () => {
     const bytes = minimalPdf({ pages: [`${scan} 3 Tr ${line(50, 700, "Read by OCR")}`] });
     expect(await readDocument({ name: "scan.pdf", bytes })).toMatchObject({
       text: "Read by OCR",
+      hidden: [],
+    });
+  });
+
+  it.each([
+    ["transparent", "/Clear gs", ""],
+    ["not painted", "", "3 Tr"],
+  ])("is outlines, under letters that are %s", async (_, before, mode) => {
+    const letters = `${before} ${STRAIGHT.replace("BT", `BT ${mode}`)}`;
+    const drawn = await read(`${OUTLINES} f ${letters}`, { resources: GSTATES });
+    expect(drawn).toEqual({ text: "Alice Smith, engineer\n\nRank", hidden: [] });
+    const white = await read(`1 g ${OUTLINES} f 0 g ${letters}`, { resources: GSTATES });
+    expect(white.hidden).toEqual([["invisible", "Rank"]]);
+  });
+
+  it("is over a scan, beside a stamp that was painted on it", async () => {
+    const scan = "q 600 0 0 800 0 0 cm /Im Do Q";
+    const layer = [700, 680, 660].map((y) => line(50, y, "Recognised by a scanner")).join(" ");
+    const stamp = line(50, 20, "p. 1");
+    const bytes = minimalPdf({ pages: [`${scan} ${stamp} 3 Tr ${layer}`] });
+    expect(await readDocument({ name: "scan.pdf", bytes })).toMatchObject({ hidden: [] });
+  });
+
+  it("is a word that runs over the edge of its bar", async () => {
+    const bar = `0.1 g 40 590 70 30 re f 1 g ${line(50, 600, "Shaughnessy")}`;
+    expect(await read(bar)).toEqual({
+      text: "Alice Smith, engineer\n\nShaughnessy",
       hidden: [],
     });
   });

@@ -10,6 +10,7 @@ import { listOf, matrixOf, numberOf, numbersOf } from "./operators.ts";
 import type { Fill, Glyph, Ink, PaintedPage } from "./painted.ts";
 import { fontOf, type PdfFont } from "./pdf-font.ts";
 import type { PDFPageProxy, PdfLibrary } from "./pdfjs.ts";
+import { shadingColour } from "./shading.ts";
 import { TextPosition } from "./text-position.ts";
 
 type Operators = PdfLibrary["OPS"];
@@ -18,6 +19,10 @@ type Handler = (args: readonly unknown[], order: number) => void;
 const WINDOW = 7;
 /** Lines as thick as this are used as backgrounds. */
 const THICK_LINE = 6;
+
+/** A group whose shape decides how much is seen of what is painted after it. */
+const isMask = (group: unknown) =>
+  typeof group === "object" && group !== null && "smask" in group && group.smask !== null;
 
 export class PagePainter {
   readonly #ops: Operators;
@@ -33,6 +38,9 @@ export class PagePainter {
   /** Letters that what is painted next is seen through, such as a gradient. */
   readonly #windows: Ink[] = [];
   readonly #pen = new TextPosition();
+  /** How many groups deep a mask is painted, and the letters in the last one. */
+  #maskDepth = 0;
+  #maskInks: Ink[] = [];
   #state: GraphicsState;
   #clipsNext = false;
   /** Of the operators that paint something. */
@@ -73,21 +81,21 @@ export class PagePainter {
       [ops.paintFormXObjectEnd, restore],
       [ops.beginAnnotation, (args) => this.#beginAnnotation(args)],
       [ops.endAnnotation, restore],
-      [ops.beginGroup, () => this.#beginGroup()],
-      [ops.endGroup, restore],
+      [ops.beginGroup, ([group]) => this.#beginGroup(isMask(group))],
+      [ops.endGroup, (_, order) => this.#endGroup(order)],
       [ops.beginMarkedContent, () => this.#beginLayer(null, null)],
       [ops.beginMarkedContentProps, ([tag, layer]) => this.#beginLayer(tag, layer)],
       [ops.endMarkedContent, () => void this.#layers.pop()],
       [ops.setGState, ([pairs]) => this.#settings(listOf(pairs))],
       [ops.setFillRGBColor, ([colour]) => this.#set({ fill: colourOf(colour) })],
       [ops.setStrokeRGBColor, ([colour]) => this.#set({ stroke: colourOf(colour) })],
-      [ops.setFillColorN, () => this.#set({ fill: null })],
-      [ops.setStrokeColorN, () => this.#set({ stroke: null })],
+      [ops.setFillColorN, (args) => this.#set({ fill: shadingColour(this.#page, args) })],
+      [ops.setStrokeColorN, (args) => this.#set({ stroke: shadingColour(this.#page, args) })],
       [ops.setLineWidth, ([width]) => this.#set({ lineWidth: numberOf(width) })],
       [ops.clip, clipNext],
       [ops.eoClip, clipNext],
       [ops.constructPath, ([kind, shape], order) => this.#path(kind, shape, order)],
-      [ops.shadingFill, (_, order) => this.#shade(order)],
+      [ops.shadingFill, (args, order) => this.#shade(args, order)],
       [ops.paintImageXObject, picture],
       [ops.paintInlineImageXObject, picture],
       [ops.paintImageMaskXObject, picture],
@@ -130,10 +138,17 @@ export class PagePainter {
     this.#transform(matrixOf(args[3]));
   }
 
-  #beginGroup(): void {
+  #beginGroup(isMask: boolean): void {
     this.#save();
+    if (isMask && this.#maskDepth === 0) this.#maskInks = [];
+    if (isMask || this.#maskDepth > 0) this.#maskDepth++;
     const { groupAlpha, fillAlpha } = this.#state;
     this.#set({ groupAlpha: groupAlpha * fillAlpha, fillAlpha: 1, strokeAlpha: 1 });
+  }
+
+  #endGroup(order: number): void {
+    if (this.#maskDepth > 0) this.#maskDepth--;
+    this.#restore(order);
   }
 
   #beginLayer(tag: unknown, layer: unknown): void {
@@ -144,13 +159,16 @@ export class PagePainter {
     for (const pair of pairs) this.#setting(listOf(pair));
   }
 
-  #shade(order: number): void {
-    this.#fill({ bounds: this.#state.clip, contains: () => true }, null, order);
+  #shade(args: readonly unknown[], order: number): void {
+    const colour = shadingColour(this.#page, args);
+    this.#fill({ bounds: this.#state.clip, contains: () => true }, colour, order);
   }
 
   #show(items: readonly unknown[], order: number): void {
-    const ink = this.#pen.ink(this.#state, this.#seen(), order);
+    const inMask = this.#maskDepth > 0;
+    const ink = this.#pen.ink(this.#state, this.#seen() && !inMask, order);
     if (ink) this.#pen.show(items, this.#state, ink, this.#glyphs);
+    if (ink && inMask) this.#maskInks.push(ink);
     if (ink?.unpainted && this.#state.renderMode === WINDOW && this.#seen())
       this.#windows.push(ink);
     this.#painted++;
@@ -171,6 +189,7 @@ export class PagePainter {
     if (key === "ca") state.fillAlpha = numberOf(value);
     else if (key === "CA") state.strokeAlpha = numberOf(value);
     else if (key === "BM") state.opaqueBlend = value === "source-over";
+    else if (key === "SMask") state.mask = value === true ? this.#maskInks : null;
     else if (key === "LW") state.lineWidth = numberOf(value);
     else if (key === "Font") this.#setFont(listOf(value)[0], numberOf(listOf(value)[1]));
   }
@@ -202,14 +221,20 @@ export class PagePainter {
   }
 
   #fill(shape: Pick<Fill, "bounds" | "contains">, colour: Fill["colour"], order: number): void {
-    const { clip, fillAlpha, groupAlpha, opaqueBlend } = this.#state;
+    const { clip, fillAlpha, groupAlpha, opaqueBlend, mask } = this.#state;
     this.#painted++;
-    if (!this.#seen()) return;
+    if (!this.#seen() || this.#maskDepth > 0) return;
     for (const window of this.#windows.splice(0))
       Object.assign(window, { unpainted: false, colour: null, order });
+    if (mask !== null && mask.length > 0) {
+      for (const hole of mask) Object.assign(hole, { unpainted: false, colour, order });
+      return;
+    }
     const bounds = overlap(shape.bounds, clip);
     const alpha = fillAlpha * groupAlpha;
-    this.#fills.push({ ...shape, bounds, colour, alpha, opaque: opaqueBlend, order });
+    // How much of it a mask without letters lets through is not known.
+    const known = mask === null ? { colour, opaque: opaqueBlend } : { colour: null, opaque: false };
+    this.#fills.push({ ...shape, bounds, alpha, order, ...known });
   }
 
   /** A picture fills the unit square. */

@@ -14,7 +14,7 @@ export interface Ink {
   readonly font: PdfFont;
   colour: Colour;
   readonly alpha: number;
-  /** Neither filled nor stroked, nor a window to what was painted after it. */
+  /** Neither filled nor stroked, nor a window to what was painted after it, nor a hole in a mask. */
   unpainted: boolean;
   readonly clip: Bounds;
   order: number;

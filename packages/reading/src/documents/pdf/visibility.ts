@@ -1,11 +1,15 @@
 /**
- * Whether a person sees a glyph. White letters on a dark bar are seen, dark letters on that bar are
- * not: what counts is what was painted under and over it. When in doubt it is seen.
+ * Whether a person sees a glyph: whether there is ink in its shape, whoever put it there. White letters
+ * on a dark bar are seen, dark letters on that bar are not: what counts is what was painted under and
+ * over it. Letters that are transparent are seen where their outlines are drawn. When in doubt, seen.
  */
 import type { HiddenReason } from "../../model/read-document.ts";
 import { blended, type Colour, isNear, WHITE } from "../colour.ts";
 import { type Bounds, isInside } from "./matrix.ts";
+import { isOutlined } from "./outlines.ts";
 import type { Fill, Glyph, PaintedPage } from "./painted.ts";
+import { isRecognised } from "./recognised-scan.ts";
+import { withWholeWords } from "./whole-words.ts";
 
 export interface SeenGlyph {
   readonly glyph: Glyph;
@@ -24,14 +28,15 @@ const SOLID = 0.95;
 export function lookAt(page: PaintedPage): SeenGlyph[] {
   const tiny = TINY * Math.min(1, page.width / PAPER_WIDTH);
   const large = page.fills.filter(({ bounds }) => isLarge(bounds, tiny));
-  const recognised = isRecognisedScan(page);
-  return page.glyphs.map((glyph) => {
+  const inScan = isRecognised(page);
+  const looked = page.glyphs.map((glyph) => {
     const [x, y] = middleOf(glyph, 0.3);
     const around = large.filter(({ bounds }) => isInside(bounds, x, y));
-    const background = backgroundOf(glyph, around);
-    const hidden = recognised ? null : reasonOf(glyph, around, background, page, tiny);
+    const background = backgroundAt(x, y, glyph.ink.order, around);
+    const hidden = inScan(glyph) ? null : reasonOf(glyph, around, background, page, tiny);
     return { glyph, hidden, background };
   });
+  return withWholeWords(withOutlined(looked, page.fills));
 }
 
 const isLarge = ({ left, top, right, bottom }: Bounds, tiny: number) =>
@@ -65,12 +70,11 @@ function isOutside(glyph: Glyph, bounds: Bounds): boolean {
   );
 }
 
-/** The uppermost area that was painted before the glyph, on white paper. */
-function backgroundOf(glyph: Glyph, around: readonly Fill[]): Colour {
-  const [x, y] = middleOf(glyph, 0.3);
+/** The uppermost area that was painted before this, on white paper. */
+function backgroundAt(x: number, y: number, order: number, around: readonly Fill[]): Colour {
   let colour: Colour = WHITE;
   for (const fill of around) {
-    if (fill.order > glyph.ink.order) break;
+    if (fill.order > order) break;
     if (fill.alpha <= FAINT || !fill.contains(x, y)) continue;
     colour = fill.opaque ? blended(fill.colour, colour, fill.alpha) : null;
     if (colour === null && fill.colour !== null && fill.alpha >= SOLID && fill.opaque)
@@ -99,11 +103,39 @@ function middleOf(glyph: Glyph, height: number): [number, number] {
   ];
 }
 
-/** A scan whose text was recognised has it, unpainted, over the picture: that is what is seen. */
-function isRecognisedScan(page: PaintedPage): boolean {
-  if (page.glyphs.some((glyph) => !glyph.ink.unpainted && glyph.text.trim() !== "")) return false;
-  const area = page.width * page.height;
-  return page.pictures.some(
-    ({ left, top, right, bottom }) => (right - left) * (bottom - top) >= area / 2,
+/** Hidden letters of one line whose shapes were drawn at their place are seen. */
+function withOutlined(glyphs: readonly SeenGlyph[], fills: readonly Fill[]): SeenGlyph[] {
+  const result = [...glyphs];
+  for (let from = 0; from < result.length; ) {
+    let to = from + 1;
+    while (to < result.length && isSameLine(result[to - 1], result[to])) to++;
+    const line = result.slice(from, to);
+    if (line[0]?.hidden === "invisible" || line[0]?.hidden === "near_background") {
+      const near = fills.filter(({ bounds }) => line.some(({ glyph }) => touches(bounds, glyph)));
+      const under = (fill: Fill, x: number, y: number) => backgroundAt(x, y, fill.order - 1, near);
+      const letters = line.map(({ glyph }) => glyph);
+      if (near.length > 0 && isOutlined(letters, near, under))
+        result.splice(from, line.length, ...line.map((seen) => ({ ...seen, hidden: null })));
+    }
+    from = to;
+  }
+  return result;
+}
+
+const isSameLine = (before: SeenGlyph | undefined, seen: SeenGlyph | undefined) =>
+  before !== undefined &&
+  seen !== undefined &&
+  before.hidden === seen.hidden &&
+  before.glyph.ink.turn === seen.glyph.ink.turn &&
+  Math.hypot(seen.glyph.x - before.glyph.x, seen.glyph.y - before.glyph.y) <
+    before.glyph.width + seen.glyph.ink.size;
+
+function touches(bounds: Bounds, { x, y, width, ink }: Glyph): boolean {
+  const reach = Math.max(width, ink.size);
+  return (
+    bounds.left < x + reach &&
+    bounds.right > x - reach &&
+    bounds.top < y + reach &&
+    bounds.bottom > y - reach
   );
 }

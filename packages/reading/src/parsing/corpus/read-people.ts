@@ -16,15 +16,20 @@ export interface CorpusPerson {
 
 export function readPeople(half: Half, language: TextLanguage): CorpusPerson[] {
   const file = path.join(import.meta.dirname, "people", `${half}-${language}.txt`);
-  return readFileSync(file, "utf8")
+  return peopleIn(readFileSync(file, "utf8")).map((data, index) => ({
+    id: `${half}-${language}-${index + 1}`,
+    half,
+    language,
+    data,
+  }));
+}
+
+/** People in the notation of `people/*.txt`. */
+export function peopleIn(text: string): ResumeData[] {
+  return text
     .split(/^=== /m)
     .slice(1)
-    .map((text, index) => ({
-      id: `${half}-${language}-${index + 1}`,
-      half,
-      language,
-      data: personOf(text.split("\n").slice(1)),
-    }));
+    .map((person) => personOf(person.split("\n").slice(1)));
 }
 
 type Record = { [name: string]: string };
