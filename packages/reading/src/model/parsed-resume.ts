@@ -10,5 +10,7 @@ export const ParsedResume = z.object({
   language: TextLanguage,
   /** Paths that a reader expects and the text does not have, such as `basic.email`. */
   missing: z.array(z.string()),
+  /** The part of the document's words that stands in fields. */
+  coverage: z.number().min(0).max(1),
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;

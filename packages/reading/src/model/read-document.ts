@@ -58,6 +58,8 @@ export const DocumentWarning = z.enum([
   "pages_left_out",
   "text_cut",
   "odd_characters",
+  /** Less than 95 % of the words stand in fields of the résumé. */
+  "words_unplaced",
 ]);
 export type DocumentWarning = z.infer<typeof DocumentWarning>;
 

@@ -72,6 +72,8 @@ export type ResumeProject = z.infer<typeof ResumeProject>;
 
 /** A part that has no place of its own: awards, publications, languages, certificates, interests. */
 export const OtherSection = z.looseObject({ id, title: line, content: prose });
+/** The id of the section that keeps the words of a document that no field has taken. */
+export const UNPLACED = "unplaced";
 export type OtherSection = z.infer<typeof OtherSection>;
 
 export const ResumeData = z.looseObject({

@@ -16,6 +16,14 @@ import type { ReadDocument } from "@bole/reading/text";
 import type { Digest, ImportFile } from "../importing/digest-port.ts";
 import { findConcepts } from "../skills/index.ts";
 
+/** Fewer of the words than this in fields, and whoever imports a file is told. */
+const COVERED = 0.95;
+
+const withWarning = (document: ReadDocument): ReadDocument => ({
+  ...document,
+  warnings: [...document.warnings, "words_unplaced"],
+});
+
 export async function digestFile(
   file: ImportFile,
   today: Date,
@@ -27,7 +35,7 @@ export async function digestFile(
       ? fromJson(read, file.name)
       : { document: read, resume: parseResume(read) };
   return {
-    document,
+    document: resume.coverage < COVERED ? withWarning(document) : document,
     resume,
     found: findConcepts(document.text),
     years: yearsAtWork(resume.data, today),

@@ -39,7 +39,7 @@ export function writtenResume(data: ResumeData): { document: ReadDocument; resum
   const text = pen.text.trimEnd();
   return {
     document: { kind: "json", text, pages: [], links: [], hidden: [], warnings: [] },
-    resume: { data, sources: pen.sources, language, missing: missingPaths(data) },
+    resume: { data, sources: pen.sources, language, missing: missingPaths(data), coverage: 1 },
   };
 }
 

@@ -5,10 +5,14 @@
  */
 import type { ParsedResume } from "../../model/parsed-resume.ts";
 import type { ReadDocument } from "../../model/read-document.ts";
+import { type OtherSection, UNPLACED } from "../../model/resume-data.ts";
+import type { TextSpan } from "../../model/span.ts";
+import { contactCells } from "./contact/cells.ts";
 import { nameLine } from "./contact/find-name.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { strayContact } from "./contact/stray-lines.ts";
-import { missingPaths, Sourced } from "./draft.ts";
+import { coverageOf } from "./coverage.ts";
+import { LIMITS, missingPaths, Sourced } from "./draft.ts";
 import type { SectionKind } from "./headings/section-kind.ts";
 import { splitSections } from "./headings/split-sections.ts";
 import type { Context } from "./sections/context.ts";
@@ -18,7 +22,8 @@ import { readProjects } from "./sections/projects.ts";
 import { strayEntries } from "./sections/stray-entries.ts";
 import { readWork } from "./sections/work.ts";
 import { cjkShare, foldText } from "./text/characters.ts";
-import { joinLines } from "./text/join-lines.ts";
+import { cleanWords, joinLines } from "./text/join-lines.ts";
+import type { Line } from "./text/line.ts";
 import { readLines } from "./text/read-lines.ts";
 
 /** More Chinese characters than this among the letters, and a text is Chinese. */
@@ -50,10 +55,34 @@ export function parseResume(document: ReadDocument): ParsedResume {
     skillContent: context.sourced.prose("skillContent", joinLines(document.text, of("skills"))),
     other: readOther(context, sections, stray),
   };
+  const headings = new Set(sections.flatMap(({ heading }) => heading ?? []));
+  const { coverage, unplaced } = coverageOf(text, lines, {
+    headings: [...headings],
+    sources: Object.values(context.sourced.sources).flat(),
+    leftOut: leftOut(text, of("contact")),
+  });
+  data.other.push(...unplacedSection(context, unplaced, data.other.length));
   return {
     data,
     sources: context.sourced.sources,
     language: cjkShare(document.text) > CHINESE ? "zh" : "en",
     missing: missingPaths(data),
+    coverage,
   };
+}
+
+/** Age, sex, family and the like, which no field may have. */
+const leftOut = (text: string, head: readonly Line[]) =>
+  contactCells(text, head).filter(({ field }) => field === "none");
+
+/** What no field has taken is kept under no heading, and shown. */
+function unplacedSection(
+  { original, sourced }: Context,
+  unplaced: readonly TextSpan[],
+  index: number,
+): OtherSection[] {
+  if (unplaced.length === 0 || index >= LIMITS.other) return [];
+  const value = unplaced.map(({ start, end }) => cleanWords(original.slice(start, end))).join("\n");
+  const content = sourced.prose(`other[${index}].content`, { value, spans: unplaced });
+  return [{ id: UNPLACED, title: "", content }];
 }
