@@ -19,6 +19,7 @@ export function areColumns(left: readonly Segment[], right: readonly Segment[]):
   // An address above them at the same margin makes dates no column.
   if (share(rightBody, isDate) >= SOME && isFlushRight(rightBody)) return false;
   if (pairedLeft >= MOST && share(leftBody, isDateOrLabel) >= HALF) return false;
+  if (areLabels(leftBody, rightBody)) return false;
   if (backgroundOf(left) !== backgroundOf(right)) return true;
   if (pairedLeft >= MOST && areHeadsBeside(left, right)) return false;
   if (ownHeadings(left, right) + ownHeadings(right, left) >= 2) return true;
@@ -41,6 +42,15 @@ const hasPartner = (segment: Segment, others: readonly Segment[]) =>
 
 const isBeside = (one: Segment, other: Segment) =>
   Math.abs(one.y - other.y) <= 0.3 * Math.min(one.size, other.size);
+
+/** Labels of a form come again with every entry, what they label does not. */
+const areLabels = (left: readonly Segment[], right: readonly Segment[]) =>
+  meanLength(left) < 24 &&
+  share(left, (it) => isSaidAgain(it, left)) >= HALF &&
+  share(right, (it) => isSaidAgain(it, right)) < SOME;
+
+const isSaidAgain = (segment: Segment, side: readonly Segment[]) =>
+  side.some((other) => other !== segment && other.text === segment.text);
 
 const isDate = ({ text }: Segment) => isDateText(text);
 const isDateOrLabel = (segment: Segment) => isDate(segment) || LABEL.test(segment.text);

@@ -6,7 +6,7 @@ import type { Bounds } from "./matrix.ts";
 import type { PaintedPage } from "./painted.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { type Run, runsOf } from "./runs.ts";
-import { type Row, rowsOf } from "./segments.ts";
+import { type Row, rowsOf, type Segment } from "./segments.ts";
 import { unspaced } from "./unspaced.ts";
 import { lookAt } from "./visibility.ts";
 import { withWholeCells } from "./wrapped-cells.ts";
@@ -34,16 +34,18 @@ export interface HiddenPiece {
 
 /** Wider than this many font sizes, a gap is a tab. */
 const TAB = 3;
+/** As many cells below each other are a column of a table. */
+const CELLS = 3;
 
 export function pageLines(page: PaintedPage): { lines: PageLine[]; hidden: HiddenPiece[] } {
   const runs = runsOf(lookAt(page));
   const seen = runs.filter((run) => run.hidden === null);
   const marks = marksOf(page.fills);
-  const lines = byTurn(seen).flatMap((group) =>
-    withWholeCells(inReadingOrder(rowsOf(group)))
-      .map((row) => lineOf(row, marks))
-      .filter((line) => line.text !== ""),
-  );
+  const lines = byTurn(seen).flatMap((group) => {
+    const rows = withWholeCells(inReadingOrder(rowsOf(group)));
+    const isEdge = cellEdges(rows);
+    return rows.map((row) => lineOf(row, marks, isEdge)).filter((line) => line.text !== "");
+  });
   return { lines, hidden: hiddenOf(runs, seen) };
 }
 
@@ -54,7 +56,16 @@ function byTurn(runs: readonly Run[]): Run[][] {
   return groups.toSorted((one, other) => length(other) - length(one));
 }
 
-function lineOf(row: Row, marks: readonly Bounds[]): PageLine {
+/** Left edges at which cells of several rows begin: what stands there is beside, not behind. */
+function cellEdges(rows: readonly Row[]): (segment: Segment) => boolean {
+  const counts = new Map<number, number>();
+  for (const row of rows)
+    for (const { left } of row.slice(1))
+      counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
+  return ({ left }) => (counts.get(Math.round(left)) ?? 0) >= CELLS;
+}
+
+function lineOf(row: Row, marks: readonly Bounds[], isEdge: (cell: Segment) => boolean): PageLine {
   const runs = row.flatMap((segment) => segment.runs);
   const sizes = runs.map(({ size, text }) => ({ size, length: text.length }));
   const size = sizes.toSorted((one, other) => other.length - one.length)[0]?.size ?? 0;
@@ -63,7 +74,7 @@ function lineOf(row: Row, marks: readonly Bounds[]): PageLine {
   const pieces: Piece[] = [];
   for (const [index, segment] of row.entries()) {
     const gap = segment.left - (row[index - 1]?.right ?? segment.left);
-    if (text !== "") text += gap > TAB * segment.size ? "\t" : " ";
+    if (text !== "") text += gap > TAB * segment.size || isEdge(segment) ? "\t" : " ";
     const start = text.length;
     text += unspaced(segment);
     pieces.push({ start, end: text.length, box: boxOf(segment.runs) });

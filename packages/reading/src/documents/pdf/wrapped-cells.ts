@@ -16,12 +16,45 @@ export function withWholeCells(rows: readonly Row[]): Row[] {
   const whole: Row[] = [];
   for (const row of rows) {
     const before = whole.at(-1);
-    const joined = before && joinedWith(before, row);
+    const joined = before && (joinedWith(before, row) ?? joinedFirst(before, row));
     if (joined) whole[whole.length - 1] = joined;
-    else whole.push(row);
+    const left = joined === null || joined === undefined ? row : row.slice(1);
+    if (left.length > 0) whole.push(left);
   }
   return whole;
 }
+
+/**
+ * A first cell of two lines: "Mar 2019 –" above "Present", or a label that was too long for its
+ * column. What stands beside its second line stays there.
+ */
+function joinedFirst(row: Row, below: Row): Row | null {
+  const [first, second] = row;
+  const [rest] = below;
+  if (first === undefined || second === undefined || rest === undefined) return null;
+  const isUnder =
+    rest.y - first.y < first.size * 1.8 &&
+    (Math.abs(rest.left - first.left) < 2 || Math.abs(rest.right - first.right) < 2) &&
+    rest.right < second.left &&
+    Math.abs(rest.size - first.size) < 0.2;
+  if (!isUnder || !(isEnd(first, rest) || isLabel(first, rest, below))) return null;
+  const runs = [...first.runs, ...rest.runs];
+  return [{ ...first, runs, text: `${first.text} ${rest.text}` }, ...row.slice(1)];
+}
+
+const DASH_BEHIND = /[-–—‒―~至到]$/;
+const isEnd = (first: Segment, rest: Segment) =>
+  isDateText(first.text) &&
+  isDateText(rest.text) &&
+  (DASH_BEHIND.test(first.text) || /^[-–—‒―~至到]/.test(rest.text));
+
+const LONGEST_LABEL = 36;
+const isLabel = (first: Segment, rest: Segment, below: Row) =>
+  below.length === 1 &&
+  first.text.length + rest.text.length < LONGEST_LABEL &&
+  /^\p{Lu}/u.test(first.text) &&
+  /^\p{Ll}[\p{L} ]*$/u.test(rest.text) &&
+  !isDateText(first.text);
 
 function joinedWith(row: Row, below: Row): Row | null {
   const [cell, date] = row.slice(-2);

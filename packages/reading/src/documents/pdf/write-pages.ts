@@ -5,6 +5,7 @@ import { uncut } from "./hyphens.ts";
 import type { HiddenPiece, PageLine } from "./page-lines.ts";
 import { wordsIn } from "./page-links.ts";
 import type { PdfPage } from "./pdf-page.ts";
+import { withWholeWords } from "./wrapped-words.ts";
 
 /** A gap of more lines than this begins something new. */
 const BLOCK_GAP = 1.45;
@@ -19,7 +20,7 @@ export function writePages(
   const written: DocumentPage[] = pages.map((page, index) => {
     const number = index + 1;
     const source = kept[index] ?? [];
-    const lines = writeLines(writer, page, uncutLines(source, whole), number);
+    const lines = writeLines(writer, page, uncutLines(withWholeWords(source), whole), number);
     for (const piece of page.hidden) {
       const at = placeOf(piece, lines, writer.text.length);
       writer.hidden.push({ text: piece.text, reason: piece.reason, at, page: number });

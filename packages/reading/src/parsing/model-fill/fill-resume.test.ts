@@ -29,6 +29,7 @@ const PARSED = {
   sources: { "basic.email": [{ start: TEXT.indexOf("li@"), end: TEXT.indexOf(".\n\nFrom") }] },
   language: "en" as const,
   missing: ["basic.name", "basic.title", "basic.phone", "workExperience", "education"],
+  coverage: 1,
 };
 
 let server: ModelServer;

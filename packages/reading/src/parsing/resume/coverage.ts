@@ -83,8 +83,12 @@ function stretches(
   return found;
 }
 
+/** What the document says that it is. */
+const TITLE =
+  /^(?:(?:个人|求职)?简历|个人信息|基本信息|curriculum vitae|c\.?v\.?|r[eé]sum[eé]|lebenslauf)$/i;
+
 function isLabel(text: string, { start, end }: TextSpan): boolean {
   const words = text.slice(start, end).replace(/[:：]\s*$/, "");
   if (/^\s*[:：]/.test(text.slice(end, end + 2)) && words.length <= 30) return true;
-  return contactField(words) !== undefined || isFieldLabel(words);
+  return TITLE.test(words) || contactField(words) !== undefined || isFieldLabel(words);
 }

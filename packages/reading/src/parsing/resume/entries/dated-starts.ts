@@ -9,7 +9,16 @@ export interface Seen {
   readonly head: boolean;
 }
 
-const MOST_ABOVE = 3;
+const MOST_ABOVE = 4;
+/** Names of degrees, schools and employers are no longer than this. */
+const SHORT = 70;
+
+/** Lines that can stand above the dates of an entry: few and short, no items, no sentences. */
+export const areAbove = (lines: readonly Seen[]): boolean =>
+  lines.length > 0 && lines.length <= MOST_ABOVE && lines.every(isAbove);
+
+const isAbove = ({ line, dated, head }: Seen) =>
+  !dated && !line.bullet && (head || (line.text.length <= SHORT && !/[.。;；!]$/.test(line.text)));
 
 /**
  * The first entry has nothing before it, so the lines above its dates are its own: the others are
@@ -17,7 +26,7 @@ const MOST_ABOVE = 3;
  */
 export function datedStarts(seen: readonly Seen[]): number[] {
   const first = seen.findIndex(({ dated }) => dated);
-  const above = first <= MOST_ABOVE && seen.slice(0, first).every(({ head }) => head) ? first : 0;
+  const above = areAbove(seen.slice(0, first)) ? first : 0;
   // A gap inside tears a header from its dates, unless the first one has some, too.
   const gaps = seen.slice(1, above + 1).some(({ line }) => line.gap);
   const starts: number[] = [];
@@ -38,7 +47,7 @@ export function datedStarts(seen: readonly Seen[]): number[] {
 
 function leads(seen: readonly Seen[], at: number, gaps: boolean): boolean {
   const one = seen[at];
-  if (one === undefined || !one.head || one.dated) return false;
+  if (one === undefined || !isAbove(one)) return false;
   return gaps || seen[at + 1]?.line.gap !== true || one.line.bold;
 }
 

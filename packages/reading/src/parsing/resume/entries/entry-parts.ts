@@ -27,7 +27,11 @@ export function entryParts(text: string, entry: Entry): EntryParts {
     return fields.length === 0;
   };
   const header = readHeader(text, entry.header.filter(plain));
-  const body = entry.body.filter(plain);
+  const body = entry.body.flatMap((line) => {
+    const [first] = labelledFields(text, line);
+    if (first?.field === "description") return [{ ...line, ...first.piece }];
+    return plain(line) ? [line] : [];
+  });
   const all = [...header.ranges, ...ranges];
   return {
     header,

@@ -6,7 +6,7 @@ import { textWidth } from "../text/characters.ts";
 import { continues } from "../text/join-lines.ts";
 import type { Line } from "../text/line.ts";
 import { isPlace } from "../words/places.ts";
-import { datedStarts, type Seen } from "./dated-starts.ts";
+import { areAbove, datedStarts, type Seen } from "./dated-starts.ts";
 import { rangesOf } from "./header-pieces.ts";
 import { cutTold } from "./told-line.ts";
 import { wholeLines } from "./whole-lines.ts";
@@ -28,7 +28,9 @@ export function segmentEntries(lines: readonly Line[], hint: HeaderHint): Entry[
   const starts = seen.some(({ dated }) => dated) ? datedStarts(seen) : undatedStarts(seen);
   return starts.map((start, index) => {
     const own = seen.slice(start, starts[index + 1] ?? seen.length);
-    const body = own.findIndex(({ head }, at) => at > 0 && !head);
+    const dates = own.findIndex(({ dated }) => dated);
+    const above = areAbove(own.slice(0, dates)) ? dates : 0;
+    const body = own.findIndex(({ head }, at) => at > above && !head);
     const size = Math.min(body < 0 ? own.length : body, headerLimit(own));
     return {
       header: own.slice(0, size).map(({ line }) => line),

@@ -9,13 +9,13 @@ type Hint = (line: Line) => number;
 /** The rest of a header is short. */
 const REST = 60;
 
-/** Lines with the rest of a broken header put to it; only what dates follow is known to be one. */
+/** Lines with the rest of a broken header put to it; only what dates or a list follow is known to be one. */
 export function wholeLines(lines: readonly Line[], hint: Hint): Line[] {
   const whole: Line[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const [line, rest, next] = [lines[index], lines[index + 1], lines[index + 2]];
     if (line === undefined) break;
-    if (rest && isBroken(line, rest, hint) && (dated(rest) || (next && isOnlyDates(next)))) {
+    if (rest && isBroken(line, rest, hint) && isFollowed(rest, next)) {
       whole.push({ ...line, end: rest.end, text: `${line.text} ${rest.text}`, full: false });
       index += 1;
     } else whole.push(line);
@@ -35,5 +35,9 @@ function isBroken(line: Line, rest: Line, hint: Hint): boolean {
     !isOnlyDates(rest)
   );
 }
+
+/** By its dates, or, where these stand above, by the list of what was done. */
+const isFollowed = (rest: Line, next: Line | undefined) =>
+  dated(rest) || (next !== undefined && (isOnlyDates(next) || next.bullet));
 
 const dated = (line: Line) => rangesOf(line).some(({ whole }) => whole);

@@ -11,16 +11,21 @@ export function cjkShare(text: string): number {
 }
 
 /**
- * The text with odd spaces, full-width letters and typographic quotes in their plain form. One unit
+ * The text with odd spaces, dashes and quotes and full-width letters in their plain form. One unit
  * stays one unit, so that every place in it is the same place in the original.
  */
 export function foldText(text: string): string {
-  return text.replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\uff01-\uff5e‘’“”]/g, (sign) => {
-    if (sign === "‘" || sign === "’") return "'";
-    if (sign === "“" || sign === "”") return '"';
-    const code = sign.charCodeAt(0);
-    return code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : " ";
-  });
+  return text.replace(
+    /[\u00a0\u2000-\u200a\u2010-\u2012\u202f\u205f\u2212\u3000\uff01-\uff5e‘’“”]/g,
+    (sign) => {
+      if (sign === "\u2010" || sign === "\u2011") return "-";
+      if (sign === "\u2012" || sign === "\u2212") return "–";
+      if (sign === "‘" || sign === "’") return "'";
+      if (sign === "“" || sign === "”") return '"';
+      const code = sign.charCodeAt(0);
+      return code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : " ";
+    },
+  );
 }
 
 /** How wide a text looks: a Chinese character takes the room of two letters. */

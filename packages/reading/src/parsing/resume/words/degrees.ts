@@ -7,7 +7,7 @@ const LONG = `(?:Bachelors?|Masters?|Doctor(?:ate)?|Associates?)(?:'s?|'?s')?(?:
 const SHORT =
   "(?:B\\.?\\s?Sc|M\\.?\\s?Sc|B\\.?\\s?S\\.?\\s?E|M\\.?\\s?S\\.?\\s?E|B\\.?S|M\\.?S|B\\.A|M\\.A|BA|MA|B\\.?Eng|M\\.?Eng|B\\.?\\s?Tech|M\\.?\\s?Tech|B\\.E|M\\.E|BE|ME|B\\.?B\\.?A|M\\.?B\\.?A|EMBA|B\\.?Com|M\\.?Com|B\\.?F\\.?A|M\\.?F\\.?A|LL\\.?B|LL\\.?M|J\\.?D|M\\.?D|D\\.?D\\.?S|M\\.?P\\.?H|M\\.?P\\.?A|M\\.?P\\.?P|M\\.?Ed|B\\.?Ed|MPhil|M\\.Phil|BSN|MSN|MSW|BCA|MCA|B\\.?Arch|M\\.?Arch|Ph\\.?\\s?D|DPhil|Ed\\.?D|A\\.?A\\.?S|A\\.S|A\\.A|DNP|PharmD|BMus|MMus|S\\.B|S\\.M|A\\.B|BDes|MDes|MRes|Dipl\\.?-Ing|Diplom(?:-\\p{L}+)?|Magister|Licentiate|Licenciatura|Laurea|PGCE|BTEC(?: Level \\d)?|Staatsexamen|Licence)";
 const OTHER =
-  "(?:High School Diploma|Secondary School (?:Certificate|Diploma)|Higher National Diploma|Postgraduate (?:Diploma|Certificate)|Graduate (?:Diploma|Certificate)|Advanced Diploma|Professional Certificate|Diploma|Certificate|G\\.?E\\.?D|A[- ]Levels?|GCSEs?|Abitur|Baccalaureate|International Baccalaureate|HND|Post-?doc(?:toral Fellow)?|Doctoral Degree|Undergraduate Degree|Minor)";
+  "(?:High School Diploma|Secondary School (?:Certificate|Diploma)|Higher National Diploma|Higher (?:Diploma|Certificate)|National Diploma|Foundation Degree|Postgraduate (?:Diploma|Certificate)|Graduate (?:Diploma|Certificate)|Advanced Diploma|Professional Certificate|Diploma|Certificate|G\\.?E\\.?D|A[- ]Levels?|GCSEs?|Abitur|Baccalaureate|International Baccalaureate|HND|Post-?doc(?:toral Fellow)?|Doctoral Degree|Undergraduate Degree|Minor)";
 const HONOURS = "(?:\\s*\\((?:Hons?|Honours|Honors)\\.?\\)|\\s+(?:Honours|Honors|Hons)\\b)?";
 const EN = new RegExp(
   `(?<![\\p{L}.])(?:${LONG}|${SHORT}|${OTHER})(?![\\p{L}])\\.?${HONOURS}`,
@@ -31,7 +31,7 @@ export function findDegrees(text: string): TextSpan[] {
 }
 
 const SCHOOL =
-  /(?:大学|学院|学校|中学|高中|一中|二中|附中|职校|研究院|党校)(?:\s*[(（].*[)）])?$|大学|学院|\b(?:University|College|Institute|School|Academy|Polytechnic|Universit[àäéy]t?|Université|Universidad|Universidade|Universiteit|Universitet(?:et)?|Uniwersytet|Universitat|\p{L}*[Hh]ochschule|Hogeschool|Högskolan?|Høgskolen|Instituto?|Istituto|Politécnico|Polit[eé]cnica|Politechnika|Polytechnique|Tecnológico|Escola|Escuela|Scuola|Akademi[ea]?|Facult(?:y|é|ad) of|Lycée|Gymnasium|Conservatory|Politecnico|École|Ecole|Bootcamp)\b|^(?:MIT|UCLA|UC |ETH|EPFL|NYU|USC|UCL|LSE|KAIST|NUS|NTU|IIT|NIT|BITS|CMU|Caltech|Stanford|Harvard|Yale|Princeton|Georgia Tech|Virginia Tech|HEC|INSEAD|KTH|TU )/u;
+  /(?:大学|学院|学校|中学|高中|一中|二中|附中|职校|研究院|党校)(?:\s*[(（].*[)）])?$|大学|学院|\b(?:University|College|Institute|School|Academy|Polytechnic|Universit[àäéy]t?|Université|Universidad|Universidade|Universiteit|Universitet(?:et)?|Uniwersytet|Universitat|\p{L}*[Hh]ochschule|Hogeschool|Högskolan?|Høgskolen|Instituto?|Istituto|Politécnico|Polit[eé]cnica|Politechnika|Polytechnique|Tecnológico|Escola|Escuela|Scuola|Akademi[ea]?|Facult(?:y|é|ad) of|Lycée|\p{L}{3,}school|Institut(?:et)?|Gymnasium|Conservatory|Politecnico|École|Ecole|Bootcamp)\b|^(?:MIT|UCLA|UC |ETH|EPFL|NYU|USC|UCL|LSE|KAIST|NUS|NTU|IIT|NIT|BITS|CMU|Caltech|Stanford|Harvard|Yale|Princeton|Georgia Tech|Virginia Tech|HEC|INSEAD|KTH|TU )/u;
 
 /** 0 where nothing says that it is a school, up to 3. */
 export function schoolScore(text: string): number {
