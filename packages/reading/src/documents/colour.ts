@@ -11,6 +11,10 @@ export function colourOf(value: unknown): Colour {
   return [number >> 16, (number >> 8) & 255, number & 255];
 }
 
+/** As `#1f2a44`. */
+export const hexOf = (colour: Colour): string | null =>
+  colour && `#${colour.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+
 /** The eye does not tell colours apart whose red, green and blue are all closer than this. */
 const NEAR = 28;
 

@@ -25,6 +25,10 @@ export const TextLine = z.object({
   box: Box,
   font_size: z.number(),
   bold: z.boolean(),
+  /** Of most of its letters, such as `#1f2a44`; null for a gradient, or where it is not known. */
+  colour: z.string().nullable().default(null),
+  /** From 0 on each page: lines that are read from top to bottom before the next column begins. */
+  column: z.int().min(0).default(0),
 });
 export type TextLine = z.infer<typeof TextLine>;
 

@@ -1,5 +1,6 @@
 /** The lines of a page in reading order, and what of the page is not seen. */
 import type { Box, HiddenReason } from "../../model/read-document.ts";
+import { hexOf } from "../colour.ts";
 import { withPlainBullet } from "../text/bullets.ts";
 import { hasMark, marksOf } from "./drawn-bullets.ts";
 import type { Bounds } from "./matrix.ts";
@@ -23,6 +24,7 @@ export interface PageLine {
   readonly box: Box;
   readonly size: number;
   readonly bold: boolean;
+  readonly colour: string | null;
   readonly pieces: readonly Piece[];
 }
 
@@ -67,8 +69,9 @@ function cellEdges(rows: readonly Row[]): (segment: Segment) => boolean {
 
 function lineOf(row: Row, marks: readonly Bounds[], isEdge: (cell: Segment) => boolean): PageLine {
   const runs = row.flatMap((segment) => segment.runs);
-  const sizes = runs.map(({ size, text }) => ({ size, length: text.length }));
-  const size = sizes.toSorted((one, other) => other.length - one.length)[0]?.size ?? 0;
+  const [longest] = runs.toSorted((one, other) => other.text.length - one.text.length);
+  const size = longest?.size ?? 0;
+  const colour = hexOf(longest?.colour ?? null);
   const bold = runs.every((run) => run.bold || !/[\p{L}\p{N}]/u.test(run.text));
   let text = "";
   const pieces: Piece[] = [];
@@ -89,7 +92,7 @@ function lineOf(row: Row, marks: readonly Bounds[], isEdge: (cell: Segment) => b
     end: Math.max(0, end + shift),
     box,
   }));
-  return { text: plain.trim(), box: boxOf(runs), size, bold, pieces: moved };
+  return { text: plain.trim(), box: boxOf(runs), size, bold, colour, pieces: moved };
 }
 
 /** Word's second kind of bullet is the letter o of a typewriter. */

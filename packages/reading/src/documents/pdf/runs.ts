@@ -18,6 +18,7 @@ export interface Run {
   readonly monospaced: boolean;
   readonly turn: number;
   readonly hidden: HiddenReason | null;
+  readonly colour: Colour;
   readonly background: Colour;
   readonly order: number;
 }
@@ -83,6 +84,7 @@ function begin(seen: SeenGlyph, text: string, left: number, spaced: boolean): Ru
     monospaced: font.monospaced,
     turn,
     hidden,
+    colour: glyph.ink.colour,
     background,
     order,
   };

@@ -50,8 +50,10 @@ function writeLines(
   number: number,
 ): TextLine[] {
   const pitch = pitchOf(lines);
+  let column = 0;
   return lines.flatMap((line, index) => {
     const before = lines[index - 1];
+    if (before && line.box.y + line.box.height <= before.box.y) column++;
     if (before && isNewBlock(before, line, pitch)) writer.endBlock();
     else writer.endLine();
     const span = writer.exactly(line.text, number);
@@ -61,7 +63,8 @@ function writeLines(
       if (words)
         writer.links.push({ start: span.start + words.start, end: span.start + words.end, url });
     }
-    return [{ ...span, box: line.box, font_size: line.size, bold: line.bold }];
+    const { box, size, bold, colour } = line;
+    return [{ ...span, box, font_size: size, bold, colour, column }];
   });
 }
 
