@@ -87,8 +87,13 @@ function stretches(
 const TITLE =
   /^(?:(?:个人|求职)?简历|个人信息|基本信息|curriculum vitae|c\.?v\.?|r[eé]sum[eé]|lebenslauf)$/i;
 
+/** What nobody may be judged by is kept in no field, with or without a label. */
+const TRAIT =
+  /^(?:born|geboren|date of birth|age|aged|married|single|divorced|unmarried|male|female|出生|生于|年龄|已婚|未婚|离异|男|女)(?![\p{Ll}])/iu;
+
 function isLabel(text: string, { start, end }: TextSpan): boolean {
   const words = text.slice(start, end).replace(/[:：]\s*$/, "");
   if (/^\s*[:：]/.test(text.slice(end, end + 2)) && words.length <= 30) return true;
-  return TITLE.test(words) || contactField(words) !== undefined || isFieldLabel(words);
+  if (TITLE.test(words) || TRAIT.test(words)) return true;
+  return contactField(words) !== undefined || isFieldLabel(words);
 }

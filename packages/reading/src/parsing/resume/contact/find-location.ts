@@ -25,7 +25,8 @@ export function findLocation(
 }
 
 /** Beside an address to write to, a name of one or two words that nothing else claims. */
-const TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?(?:, \p{Lu}[\p{L} ]+)?$/u;
+const TOWN =
+  /^(?:(?:[A-Z]{1,2}-)?\d{4,5} )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?(?:,? [A-Z]{2})?(?: \d{5})?(?:, \p{Lu}[\p{L} ]+)?$/u;
 
 const isOneOf = (reach: readonly TextSpan[], line: TextSpan) =>
   reach.some(({ start, end }) => line.start <= start && end <= line.end);
