@@ -27,7 +27,9 @@ export function withoutFurniture(pages: readonly Leaf[]): { lines: PageLine[][];
   const lines = pages.map((page, index) => {
     const margin = new Set(inMargin[index]);
     return page.lines.filter((line) => {
-      const stays = !margin.has(line) || staysIn(line, onPages, pages.length, said);
+      const stays =
+        !margin.has(line) ||
+        (staysIn(line, onPages, pages.length, said) && !isSaidBefore(line, page, pages));
       left ||= !stays;
       return stays;
     });
@@ -43,6 +45,27 @@ function staysIn(line: PageLine, onPages: Map<string, number>, pages: number, sa
   const first = !said.has(key);
   said.add(key);
   return first && !NUMBER_WITH_NAME.test(text);
+}
+
+const DOCUMENT = /curriculum vitae|\br[eé]sum[eé]\b|\bc\.?v\.?\b|lebenslauf|个人简历|简历/gi;
+/** Shorter words may stand anywhere. */
+const LEAST = 5;
+
+/** The name or the address of somebody once more, at the foot of a page or the head of a later one. */
+function isSaidBefore(line: PageLine, page: Leaf, pages: readonly Leaf[]): boolean {
+  const isHead = line.box.y < page.height / 2;
+  if (isHead && page === pages[0]) return false;
+  const parts = line.text
+    .replace(DOCUMENT, "")
+    .split(/\s[|·•–—-]\s|\t/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const isAbove = (part: string) =>
+    part.length >= LEAST &&
+    (pages[0]?.lines ?? []).some(
+      (other) => other !== line && other.box.y < page.height / 2 && other.text.includes(part),
+    );
+  return parts.length > 0 && parts.every(isAbove);
 }
 
 const isInMargin = ({ box }: PageLine, height: number) =>

@@ -3,7 +3,7 @@ import type { HiddenReason } from "../../model/read-document.ts";
 import type { Colour } from "../colour.ts";
 import { plainForms } from "../text/glyph-forms.ts";
 import type { Glyph } from "./painted.ts";
-import type { SeenGlyph } from "./visibility.ts";
+import type { SeenGlyph } from "./seen-glyph.ts";
 
 export interface Run {
   text: string;

@@ -9,14 +9,8 @@ import { type Bounds, isInside } from "./matrix.ts";
 import { isOutlined } from "./outlines.ts";
 import type { Fill, Glyph, PaintedPage } from "./painted.ts";
 import { isRecognised } from "./recognised-scan.ts";
+import type { SeenGlyph } from "./seen-glyph.ts";
 import { withWholeWords } from "./whole-words.ts";
-
-export interface SeenGlyph {
-  readonly glyph: Glyph;
-  readonly hidden: HiddenReason | null;
-  /** What it stands on; null if that is a picture or a gradient. */
-  readonly background: Colour;
-}
 
 /** Points; on a page as wide as a sheet of paper. */
 const TINY = 2.5;

@@ -2,7 +2,7 @@
  * White letters that run over the edge of their dark bar are not seen, but nobody hid them: a few
  * letters that finish or begin a word that is seen belong to it.
  */
-import type { SeenGlyph } from "./visibility.ts";
+import type { SeenGlyph } from "./seen-glyph.ts";
 
 const MOST = 4;
 /** Parts of the font size; a wider gap divides words. */

@@ -22,6 +22,17 @@ const EN_REGIONS = new Set(
     `al|ak|az|ar|ca|co|ct|de|fl|ga|hi|id|il|in|ia|ks|ky|la|me|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy|dc|on|bc|qc|ab|nsw|vic|qld|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|usa|us|u.s.|u.s.a.|united states|uk|u.k.|united kingdom|england|scotland|wales|ireland|germany|france|spain|italy|portugal|netherlands|the netherlands|belgium|switzerland|austria|denmark|sweden|norway|finland|poland|czech republic|hungary|romania|greece|turkey|russia|ukraine|israel|uae|united arab emirates|saudi arabia|qatar|egypt|nigeria|kenya|south africa|india|pakistan|bangladesh|sri lanka|singapore|malaysia|thailand|indonesia|philippines|vietnam|china|pr china|p.r. china|prc|hong kong|taiwan|japan|south korea|korea|australia|new zealand|canada|mexico|brazil|argentina|chile|colombia|peru|bavaria|maharashtra|karnataka|tamil nadu|telangana|kerala|gujarat|west bengal|uttar pradesh|punjab|haryana`,
   ),
 );
+/** The countries of the world, as the runtime names them. */
+const COUNTRIES: ReadonlySet<string> = new Set(countries());
+
+function countries(): string[] {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+  const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+  return letters.flatMap((one) =>
+    letters.flatMap((other) => names.of(one + other)?.toLowerCase() ?? []),
+  );
+}
+
 const REMOTE = /^(?:fully |100% )?(?:remote|hybrid|on-?site|远程|居家办公)$/i;
 
 /** No header is longer; what is, is told. */
@@ -37,7 +48,10 @@ export function isPlace(text: string): boolean {
   const [city = "", ...rest] = parts.map((part) => part.replace(/\s+\d{5}(?:-\d{4})?$/, ""));
   if (rest.length === 0) return EN_CITIES.has(city.replace(/^greater\s+/, ""));
   const named = /^[\p{Lu}][\p{L}.'\s-]{1,30}$/u.test(bare.split(/\s*[,/]\s*/)[0] ?? "");
-  return (named || EN_CITIES.has(city)) && rest.every((part) => EN_REGIONS.has(part));
+  return (
+    (named || EN_CITIES.has(city)) &&
+    rest.every((part) => EN_REGIONS.has(part) || COUNTRIES.has(part))
+  );
 }
 
 /** Where a place begins that a text ends with, as in "Acme Inc., Austin, TX"; -1 if there is none. */
