@@ -10,6 +10,7 @@ export const LAYERS: readonly string[] = [
   "@bole/engine",
   "@bole/models",
   "@bole/guardrails",
+  "@bole/reading",
   "@bole/talent",
   "@bole/recommend",
   "@bole/resume",

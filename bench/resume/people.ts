@@ -1,8 +1,8 @@
 /** Those whose résumés are measured: the people of the demo, as their files say them, and of the corpus. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { corpus } from "@bole/reading/corpus";
 import { digestFile, type ResumeData, type TextLanguage } from "@bole/talent";
-import { corpus } from "@bole/talent/parsing-corpus";
 
 export interface MeasuredPerson {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { type Counts, f1, merge, scoreResume, sum } from "@bole/reading/corpus";
 import {
   type ExportFormat,
   exportResume,
@@ -7,7 +8,6 @@ import {
   TEMPLATES,
 } from "@bole/resume";
 import { digestFile, type ResumeData } from "@bole/talent";
-import { type Counts, f1, merge, scoreResume, sum } from "@bole/talent/parsing-corpus";
 import type { Report } from "../table.ts";
 import { corpusPeople, demoPeople, longPeople, type MeasuredPerson } from "./people.ts";
 

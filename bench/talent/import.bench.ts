@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { LOCAL_OWNER } from "@bole/base";
 import { hashedNgrams } from "@bole/models";
+import { corpus } from "@bole/reading/corpus";
 import { openStore } from "@bole/store";
 import {
   createDigestPool,
@@ -11,7 +12,6 @@ import {
   searchMigrations,
   talentMigrations,
 } from "@bole/talent";
-import { corpus } from "@bole/talent/parsing-corpus";
 import type { Report } from "../table.ts";
 
 const FILES = 200;

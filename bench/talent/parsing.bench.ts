@@ -1,4 +1,4 @@
-import { parseResume, readDocument } from "@bole/talent";
+import { parseResume, readDocument } from "@bole/reading";
 import {
   type CorpusDocument,
   type Counts,
@@ -7,7 +7,7 @@ import {
   merge,
   scoreResume,
   sum,
-} from "@bole/talent/parsing-corpus";
+} from "@bole/reading/corpus";
 import type { Report } from "../table.ts";
 
 interface Scored extends CorpusDocument {

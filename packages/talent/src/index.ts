@@ -1,3 +1,35 @@
+/** The data model begins with what is read: résumés, advertisements and their places in a text. */
+export {
+  Basic,
+  Criterion,
+  Degree,
+  DocumentKind,
+  DocumentPage,
+  DocumentWarning,
+  Education,
+  Employment,
+  HiddenReason,
+  HiddenText,
+  isOpenEnd,
+  JobDraft,
+  type JobDraftInput,
+  JobKind,
+  JobStatus,
+  OtherSection,
+  ParsedJob,
+  ParsedResume,
+  ReadDocument,
+  Remote,
+  ResumeData,
+  ResumeDate,
+  ResumeProject,
+  Salary,
+  Sources,
+  TextLanguage,
+  TextLine,
+  TextSpan,
+  WorkExperience,
+} from "@bole/reading/text";
 export type { Board } from "./applications/board.ts";
 export type { CandidateAssessment } from "./assessments/assessments.ts";
 export type { AuditEvent, AuditFilter, AuditPage } from "./audit/audit.ts";
@@ -8,7 +40,6 @@ export { createCalendarReader } from "./calendar/threads/threaded-reader.ts";
 export { escapeText, writeLines } from "./calendar/writing/content-writer.ts";
 export * from "./demo/index.ts";
 export * from "./digest/index.ts";
-export * from "./documents/index.ts";
 export type {
   AskedEffect,
   EffectGate,
@@ -28,6 +59,9 @@ export {
   NewInterviewer,
 } from "./interviews/interviewers.ts";
 export { Slot, type SlotPage } from "./interviews/slots.ts";
+export { fillJob } from "./jobs/advertisements/fill-job.ts";
+export { parseJob, parseJobJob } from "./jobs/advertisements/parse-job.ts";
+export { readJobFileJob, readJobJob } from "./jobs/advertisements/read-job.ts";
 export type { JobReading } from "./jobs/job-reading.ts";
 export type { JobFilter, JobPage, JobSummary } from "./jobs/list-jobs.ts";
 export { blank, blanksIn } from "./mail/composing/blanks.ts";
@@ -48,27 +82,15 @@ export * from "./model/finding.ts";
 export * from "./model/interview.ts";
 export * from "./model/interview-effects.ts";
 export * from "./model/job.ts";
-export * from "./model/language.ts";
 export * from "./model/message.ts";
-export * from "./model/parsed-job.ts";
-export * from "./model/parsed-resume.ts";
 export * from "./model/person.ts";
-export * from "./model/read-document.ts";
 export * from "./model/resume.ts";
-export * from "./model/resume-data.ts";
 export * from "./model/search.ts";
 export * from "./model/skill.ts";
-export * from "./model/span.ts";
 export * from "./model/suppression.ts";
 export { allOccupations, occupationData } from "./occupations/data-set.ts";
 export { DataSource, Occupation, Transition, Via } from "./occupations/occupation.ts";
 export { tasksOf } from "./occupations/tasks-of.ts";
-export * from "./parsing/formats/index.ts";
-export { parseJob, parseJobJob } from "./parsing/job/index.ts";
-export { languageOf } from "./parsing/language.ts";
-export { fillJob, fillResume, readJobTask, readResumeTask } from "./parsing/model-fill/index.ts";
-export { parseResume, yearsAtWork } from "./parsing/resume/index.ts";
-export * from "./parsing/resume/words/index.ts";
 export type { Candidate } from "./people/candidate.ts";
 export type { CandidateFilter, CandidatePage, CandidateRow } from "./people/candidate-filter.ts";
 export { zoneOfPerson } from "./people/zone-of-person.ts";

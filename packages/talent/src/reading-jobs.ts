@@ -1,11 +1,10 @@
 import { withSample } from "@bole/base/threads";
+import { JobDraft } from "@bole/reading/text";
 import { findingsJob } from "./importing/findings.ts";
+import { parseJobJob } from "./jobs/advertisements/parse-job.ts";
+import { readJobFileJob, readJobJob } from "./jobs/advertisements/read-job.ts";
 import { readDraftJob } from "./jobs/read-draft.ts";
 import { readMailJob } from "./mail/inbound/read-mail.ts";
-import { JobDraft } from "./model/job.ts";
-import { readJobJob } from "./parsing/formats/posting/read-job.ts";
-import { readJobFileJob } from "./parsing/formats/posting/read-job-file.ts";
-import { parseJobJob } from "./parsing/job/parse-job.ts";
 import { profilesOfJob } from "./profiles/profiles-of.ts";
 import { resumeOfDataJob } from "./resumes/resume-of-data.ts";
 import { readQueryJob } from "./search/text/read-query.ts";

@@ -1,7 +1,8 @@
 /** Advertisements that were written for the tests, each with what a careful reader takes from it. */
+
 import { readdirSync, readFileSync } from "node:fs";
+import type { ParsedJob } from "@bole/reading/text";
 import { z } from "zod";
-import type { ParsedJob } from "../src/model/parsed-job.ts";
 
 const FOLDER = new URL("fixtures/ads/", import.meta.url);
 

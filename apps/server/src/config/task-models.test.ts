@@ -1,8 +1,8 @@
 import { taskVariable } from "@bole/models/choice";
 import { createPlanTask, evaluateTask } from "@bole/models/planning";
+import { readJobTask, readResumeTask } from "@bole/reading/model-fill";
 import { RECOMMEND_TASK } from "@bole/recommend";
 import { RECRUITER_READ_TASK } from "@bole/recruiter";
-import { readJobTask, readResumeTask } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { inspectEnvironment, loadConfig } from "./load-config.ts";
 import { MODEL_TASKS } from "./task-models.ts";

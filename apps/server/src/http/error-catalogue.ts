@@ -6,6 +6,7 @@ import { engineErrors } from "@bole/engine/errors";
 import { guardrailErrors } from "@bole/guardrails/errors";
 import { languageErrors } from "@bole/language/errors";
 import { modelErrors } from "@bole/models/errors";
+import { readingErrors } from "@bole/reading/errors";
 import { recommendErrors } from "@bole/recommend/errors";
 import { recruiterErrors } from "@bole/recruiter/errors";
 import { resumeErrors } from "@bole/resume/errors";
@@ -21,6 +22,7 @@ const TABLES: Readonly<Record<string, ErrorTable>> = {
   engine: engineErrors.table,
   models: modelErrors.table,
   guardrails: guardrailErrors.table,
+  reading: readingErrors.table,
   talent: talentErrors.table,
   recommend: recommendErrors.table,
   resume: resumeErrors.table,

@@ -69,7 +69,7 @@ export class JobThread {
       // How this process was started is not for its threads: some flags would keep them from starting.
       execArgv: [],
       workerData,
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 64 },
     });
     this.#worker.on("message", (message: FromThread) => this.#hear(message));
     this.#worker.on("error", (error) => this.#endFor(this.#faultOf(error)));

@@ -2,11 +2,12 @@
  * What is asked, made ready for three tracks at once: tags, keywords and a vector. Names, gender, age
  * and the like are taken out first, and so is what tries to give a model orders.
  */
+
+import { languageOf } from "@bole/reading/text";
 import type { OccupationNames } from "@bole/talent";
 import {
   conceptById,
   inEnglish,
-  languageOf,
   occupationOf,
   qualificationsIn,
   tagsOf,

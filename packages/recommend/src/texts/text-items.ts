@@ -1,12 +1,6 @@
 /** Texts as the items that are judged, and how much their words and concepts say among them. */
-import {
-  findConcepts,
-  languageOf,
-  otherNames,
-  tagsOf,
-  withOtherNames,
-  wordsOf,
-} from "@bole/talent";
+import { languageOf } from "@bole/reading/text";
+import { findConcepts, otherNames, tagsOf, withOtherNames, wordsOf } from "@bole/talent";
 import type { Measures } from "../rerank/measure.ts";
 import { TUNING } from "../rerank/tuning.ts";
 import type { Item } from "../state/item.ts";

@@ -1,6 +1,7 @@
 import { engineErrors } from "@bole/engine";
 import { guardrailErrors } from "@bole/guardrails";
 import { modelErrors } from "@bole/models";
+import { readingErrors } from "@bole/reading/errors";
 import { storeErrors } from "@bole/store";
 import { talentErrors } from "@bole/talent";
 import { describe, expect, test } from "vitest";
@@ -12,6 +13,7 @@ const CODES = [
   guardrailErrors,
   modelErrors,
   storeErrors,
+  readingErrors,
   talentErrors,
   recruiterErrors,
 ].flatMap(({ table }) => Object.keys(table));

@@ -2,7 +2,7 @@
  * In which language a message is written, whatever the names in it are written in: "Compare 陈思远 and
  * 何志强" is English, and "给 John Smith 发邮件" is Chinese.
  */
-import { languageOf } from "@bole/talent/reading";
+import { languageOf } from "@bole/reading/text";
 
 /** A name is no longer than this. */
 const LONGEST_NAME = 4;

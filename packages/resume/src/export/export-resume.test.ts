@@ -1,4 +1,5 @@
-import { fromJsonResume, fromSeedResume, ResumeData, readDocument } from "@bole/talent";
+import { fromJsonResume, fromSeedResume, readDocument } from "@bole/reading";
+import { ResumeData } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { sample } from "../render/testing/sample.ts";
 import { type ExportFormat, exportResume } from "./export-resume.ts";

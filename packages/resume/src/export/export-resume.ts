@@ -1,5 +1,6 @@
 /** A résumé as a file to send: PDF, Markdown, this program's own JSON, or JSON Resume. */
-import { type Resume, toJsonResume } from "@bole/talent";
+import { toJsonResume } from "@bole/reading";
+import type { Resume } from "@bole/talent";
 import { z } from "zod";
 import type { Paper } from "../render/look.ts";
 import type { RenderWarning } from "../render/preview.ts";

@@ -2,7 +2,7 @@
  * A résumé as it is edited: the JSON that somebody gave, with whatever it has beyond what is known
  * here. Entries have ids, so that they stay the same when others come or go; all else stays as it is.
  */
-import { ResumeData } from "@bole/talent/reading";
+import { ResumeData } from "@bole/reading/text";
 import { resumeErrors } from "../errors.ts";
 import { deleteByPath, existsPath, type PathSegment, setByPath } from "../path/index.ts";
 import { deepIssues, type Issue } from "./storable-json.ts";

@@ -3,7 +3,7 @@
  * they are called. Everything that checks, fills or names a place asks here; what is not listed is
  * kept as it is and has no name of its own.
  */
-import { isOpenEnd } from "@bole/talent/reading";
+import { isOpenEnd } from "@bole/reading/text";
 import type { PathSegment } from "../path/index.ts";
 
 export type Language = "zh" | "en";

@@ -1,5 +1,6 @@
 /** The language that most of a résumé's words are in. */
-import { languageOf, type ResumeData, type TextLanguage } from "@bole/talent";
+import { languageOf } from "@bole/reading/text";
+import type { ResumeData, TextLanguage } from "@bole/talent";
 
 export function languageOfResume(data: ResumeData): TextLanguage {
   return languageOf(textsIn(data).join("\n"));

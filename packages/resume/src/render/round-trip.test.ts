@@ -1,6 +1,6 @@
 /** Our own PDFs, read by our own parser. `bench/resume/round-trip.bench.ts` does it with everybody. */
-import { parseResume, readDocument } from "@bole/talent";
-import { corpus, f1, scoreResume, sum } from "@bole/talent/parsing-corpus";
+import { parseResume, readDocument } from "@bole/reading";
+import { corpus, f1, scoreResume, sum } from "@bole/reading/corpus";
 import { afterAll, expect, it } from "vitest";
 import { openResumeRenderer } from "./renderer.ts";
 import { TEMPLATES } from "./templates/index.ts";

@@ -2,14 +2,9 @@ import { join } from "node:path";
 import type { Principal } from "@bole/base";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
 import { openEmbeddedReader } from "@bole/language/embedded";
+import { readingErrors } from "@bole/reading/errors";
 import { openStore, type Store } from "@bole/store";
-import {
-  openTalent,
-  searchMigrations,
-  type Talent,
-  talentErrors,
-  talentMigrations,
-} from "@bole/talent";
+import { openTalent, searchMigrations, type Talent, talentMigrations } from "@bole/talent";
 import { sharedPostgres, temporaryFolder } from "@bole/testing";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { DeskParts, Tables } from "../desk/parts.ts";
@@ -72,7 +67,7 @@ function openDesk(opened: OpenStore, tenant: string): OpenedDesk {
   const talent = openTalent({
     store,
     digest: {
-      digest: () => Promise.reject(talentErrors.error("document-empty", "No files here.")),
+      digest: () => Promise.reject(readingErrors.error("document-empty", "No files here.")),
     },
     guardrails: createGuardrails({ store: opened.only(guardrailMigrations), now: parts.now }),
     ...parts,

@@ -1,8 +1,10 @@
 /** Conversations on a database that other processes use, too; each message adds what it says as a project. */
+
 import { randomUUID } from "node:crypto";
 import type { Principal } from "@bole/base";
+import { readingErrors } from "@bole/reading/errors";
 import { openStore, type StoreLocation } from "@bole/store";
-import { openTalent, searchMigrations, talentErrors, talentMigrations } from "@bole/talent";
+import { openTalent, searchMigrations, talentMigrations } from "@bole/talent";
 import { ResumeDesk } from "../../src/desk/resume-desk.ts";
 import { TurnMemory } from "../../src/reading/understanding.ts";
 import { ResumeChat } from "../../src/sessions/resume-chat.ts";
@@ -16,7 +18,7 @@ export async function openChat(location: StoreLocation) {
   const talent = openTalent({
     store,
     digest: {
-      digest: () => Promise.reject(talentErrors.error("document-empty", "No files here.")),
+      digest: () => Promise.reject(readingErrors.error("document-empty", "No files here.")),
     },
   });
   const newId = (prefix: string) => `${prefix}_${randomUUID()}`;

@@ -1,7 +1,6 @@
+import { parseResume, yearsAtWork } from "@bole/reading";
+import { Criterion, type ReadDocument } from "@bole/reading/text";
 import { describe, expect, it } from "vitest";
-import { Criterion } from "../model/job.ts";
-import type { ReadDocument } from "../model/read-document.ts";
-import { parseResume, yearsAtWork } from "../parsing/resume/index.ts";
 import { findConcepts } from "../skills/index.ts";
 import { assess } from "./assess.ts";
 import { checkQuotes } from "./check-quotes.ts";

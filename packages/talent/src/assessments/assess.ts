@@ -2,8 +2,9 @@
  * How somebody meets a job's criteria, by rules alone: the same résumé is judged the same way each
  * time. What the text does not say is unknown; "no" is only what it says itself. Pure.
  */
+import type { Criterion } from "@bole/reading/text";
 import type { Verdict } from "../model/assessment.ts";
-import type { Criterion, Job } from "../model/job.ts";
+import type { Job } from "../model/job.ts";
 import { lookForDegree } from "./evidence/degree.ts";
 import { lookForPlace } from "./evidence/place.ts";
 import { lookForSkills } from "./evidence/skills.ts";

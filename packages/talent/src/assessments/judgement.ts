@@ -1,9 +1,9 @@
 /** What one look at a criterion says. Several looks together judge it. */
+import type { Criterion, TextSpan } from "@bole/reading/text";
 import type { Quote, Verdict } from "../model/assessment.ts";
-import type { Criterion, Job } from "../model/job.ts";
+import type { Job } from "../model/job.ts";
 import type { Resume } from "../model/resume.ts";
 import type { FoundConcept } from "../model/skill.ts";
-import type { TextSpan } from "../model/span.ts";
 
 /** What is looked at: a résumé, and the text that its places are in. */
 export interface Evidence {

@@ -1,9 +1,8 @@
 /** What the demo's files say, checked; names of people and jobs are those of the files. */
+import { Criterion, JobDraft, TextLanguage } from "@bole/reading/text";
 import { z } from "zod";
 import { Stage } from "../model/application.ts";
 import { InterviewState } from "../model/interview.ts";
-import { Criterion, JobDraft } from "../model/job.ts";
-import { TextLanguage } from "../model/language.ts";
 import { MailPurpose } from "../model/message.ts";
 import { Consent } from "../model/person.ts";
 import { RelativeTime } from "./relative-time.ts";

@@ -1,7 +1,8 @@
 /** Reads the demo's files, which come with Bole, and checks them: each for itself and together. */
+
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { TextLanguage } from "../model/language.ts";
+import type { TextLanguage } from "@bole/reading/text";
 import { type DemoData, DemoInterview, DemoPerson, DemoTeam } from "./demo-data.ts";
 import { assertWhole } from "./reading/assert-whole.ts";
 import { readApplications } from "./reading/read-applications.ts";

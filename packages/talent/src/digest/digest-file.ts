@@ -1,18 +1,28 @@
 /** From a file to what is known of somebody: read, parsed, skills found, years counted. */
-import { readDocument } from "../documents/index.ts";
-import type { DocumentLimits } from "../documents/limits.ts";
-import { talentErrors } from "../errors.ts";
-import type { Digest, ImportFile } from "../importing/digest-port.ts";
-import type { ReadDocument } from "../model/read-document.ts";
+
 import {
+  type DocumentLimits,
   fromJsonResume,
   fromSeedResume,
   isJsonResume,
   isSeedResume,
-} from "../parsing/formats/index.ts";
-import { parseResume, yearsAtWork } from "../parsing/resume/index.ts";
-import { writtenResume } from "../resumes/written-resume.ts";
+  parseResume,
+  readDocument,
+  writtenResume,
+  yearsAtWork,
+} from "@bole/reading";
+import { readingErrors } from "@bole/reading/errors";
+import type { ReadDocument } from "@bole/reading/text";
+import type { Digest, ImportFile } from "../importing/digest-port.ts";
 import { findConcepts } from "../skills/index.ts";
+
+/** Fewer of the words than this in fields, and whoever imports a file is told. */
+const COVERED = 0.95;
+
+const withWarning = (document: ReadDocument): ReadDocument => ({
+  ...document,
+  warnings: [...document.warnings, "words_unplaced"],
+});
 
 export async function digestFile(
   file: ImportFile,
@@ -25,7 +35,7 @@ export async function digestFile(
       ? fromJson(read, file.name)
       : { document: read, resume: parseResume(read) };
   return {
-    document,
+    document: resume.coverage < COVERED ? withWarning(document) : document,
     resume,
     found: findConcepts(document.text),
     years: yearsAtWork(resume.data, today),
@@ -34,9 +44,9 @@ export async function digestFile(
 
 function fromJson({ text, warnings }: ReadDocument, name: string) {
   if (warnings.includes("text_cut"))
-    throw talentErrors.error("document-too-large", `"${name}" is too long for a résumé.`);
+    throw readingErrors.error("document-too-large", `"${name}" is too long for a résumé.`);
   const value: unknown = JSON.parse(text);
   if (isSeedResume(value)) return writtenResume(fromSeedResume(value));
   if (isJsonResume(value)) return writtenResume(fromJsonResume(value));
-  throw talentErrors.error("json-no-resume", `"${name}" has JSON that describes no résumé.`);
+  throw readingErrors.error("json-no-resume", `"${name}" has JSON that describes no résumé.`);
 }

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { deflateSync } from "node:zlib";
+import { line, minimalPdf } from "@bole/reading/testing";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { line, minimalPdf } from "../documents/testing/minimal-pdf.ts";
 import { createDigestPool, type DigestPoolOptions, type OpenDigestPool } from "./digest-pool.ts";
 
 const file = (name: string, content: string | Uint8Array) => ({

@@ -1,8 +1,9 @@
 /** Reads files in threads, a few at a time: a file that hangs or grows without bound harms nobody else. */
+
 import type { Alarm } from "@bole/base";
 import { openThreads, type ThreadFaults, threadJob } from "@bole/base/threads";
-import type { DocumentLimits } from "../documents/limits.ts";
-import { talentErrors } from "../errors.ts";
+import type { DocumentLimits } from "@bole/reading";
+import { readingErrors } from "@bole/reading/errors";
 import type { DigestPool } from "../importing/digest-port.ts";
 import type { digestFile } from "./digest-file.ts";
 
@@ -35,9 +36,9 @@ const digestJob = threadJob<typeof digestFile>(
 );
 
 const FAULTS: ThreadFaults = {
-  tooSlow: (detail) => talentErrors.error("document-too-slow", detail),
-  tooHeavy: (detail) => talentErrors.error("document-too-heavy", detail),
-  busy: (detail) => talentErrors.error("documents-busy", detail),
+  tooSlow: (detail) => readingErrors.error("document-too-slow", detail),
+  tooHeavy: (detail) => readingErrors.error("document-too-heavy", detail),
+  busy: (detail) => readingErrors.error("documents-busy", detail),
 };
 
 export function createDigestPool(options: DigestPoolOptions): OpenDigestPool {

@@ -1,6 +1,5 @@
 /** What reading a file gives, and who reads it: somebody in a thread of their own, with limits. */
-import type { ParsedResume } from "../model/parsed-resume.ts";
-import type { ReadDocument } from "../model/read-document.ts";
+import type { ParsedResume, ReadDocument } from "@bole/reading/text";
 import type { FoundConcept } from "../model/skill.ts";
 
 export interface Digest {

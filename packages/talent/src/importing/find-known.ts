@@ -1,5 +1,5 @@
 /** Whether a file, or the person it is about, is here already. */
-import type { ResumeData } from "../model/resume-data.ts";
+import type { ResumeData } from "@bole/reading/text";
 import type { Db } from "../parts.ts";
 import { emailKey, namesContradict, phoneKey } from "../people/sameness/normalise.ts";
 

@@ -1,5 +1,5 @@
+import type { ReadDocument } from "@bole/reading/text";
 import { describe, expect, it } from "vitest";
-import type { ReadDocument } from "../model/read-document.ts";
 import { findingsIn } from "./findings.ts";
 
 function read(text: string, hidden: string[] = []): ReadDocument {

@@ -3,6 +3,7 @@
  * model, numbers that have no business in a résumé. Pure; what is hidden is read here and shown, and
  * takes no part in anything else.
  */
+
 import { threadJob } from "@bole/base/threads";
 import {
   DEFAULT_POLICY,
@@ -11,8 +12,8 @@ import {
   type PiiKind,
   type Policy,
 } from "@bole/guardrails/reading";
+import type { ReadDocument } from "@bole/reading/text";
 import type { Finding } from "../model/finding.ts";
-import type { ReadDocument } from "../model/read-document.ts";
 
 /** Of one kind; who hides a thousand words is known after fifty. */
 const MAX_OF_A_KIND = 50;

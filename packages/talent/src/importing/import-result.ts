@@ -1,7 +1,7 @@
 import type { BoleError } from "@bole/base";
+import type { ResumeData } from "@bole/reading/text";
 import type { Finding } from "../model/finding.ts";
 import type { PersonSource } from "../model/person.ts";
-import type { ResumeData } from "../model/resume-data.ts";
 
 export interface ImportOptions {
   /** The job that whoever is imported becomes a candidate for. */

@@ -1,7 +1,7 @@
 /** What an import adds: a person, a document, a résumé. */
+import type { ResumeData } from "@bole/reading/text";
 import type { Person, PersonSource } from "../model/person.ts";
 import type { Resume } from "../model/resume.ts";
-import type { ResumeData } from "../model/resume-data.ts";
 import { readColumn } from "../resumes/resume-rows.ts";
 import { tagsOf } from "../skills/index.ts";
 import { storableText } from "../sql/columns.ts";

@@ -1,6 +1,6 @@
 /** What a résumé says of its person. What somebody wrote by hand is never overwritten by a file. */
+import type { ResumeData } from "@bole/reading/text";
 import type { Person } from "../model/person.ts";
-import type { ResumeData } from "../model/resume-data.ts";
 import { storableText } from "../sql/columns.ts";
 
 type Told = Pick<Person, "name" | "email" | "phone" | "location" | "headline">;

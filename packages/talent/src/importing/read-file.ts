@@ -1,14 +1,15 @@
 /** A file, read: what it says, what is wrong with it, and what a model could prove of the rest. */
+
 import { createHash } from "node:crypto";
 import type { Principal } from "@bole/base";
 import type { Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Models } from "@bole/models";
-import { talentErrors } from "../errors.ts";
+import { yearsAtWork } from "@bole/reading";
+import { readingErrors } from "@bole/reading/errors";
+import { fillResume } from "@bole/reading/model-fill";
+import type { ResumeData } from "@bole/reading/text";
 import type { Finding } from "../model/finding.ts";
-import type { ResumeData } from "../model/resume-data.ts";
-import { fillResume } from "../parsing/model-fill/index.ts";
-import { yearsAtWork } from "../parsing/resume/index.ts";
 import type { Digest, DigestPool, ImportFile } from "./digest-port.ts";
 import { findingsJob } from "./findings.ts";
 
@@ -90,7 +91,7 @@ function assertResume({ name }: ImportFile, { basic, ...rest }: ResumeData): voi
     (text) => text !== "",
   );
   if (said || rest.workExperience.length + rest.education.length + rest.projects.length > 0) return;
-  throw talentErrors.error(
+  throw readingErrors.error(
     "resume-not-recognised",
     `"${name}" has no name, no contact, no work, no studies and no skills that could be read.`,
   );

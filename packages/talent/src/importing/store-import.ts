@@ -3,9 +3,10 @@
  * application if a job was named; all of it, or nothing. Who is who is decided under a lock, so that
  * two imports of one person or file at once make one.
  */
+
 import type { Principal } from "@bole/base";
+import { ResumeData } from "@bole/reading/text";
 import type { Person } from "../model/person.ts";
-import { ResumeData } from "../model/resume-data.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
 import { indexPerson } from "../people/index-person.ts";
 import { lockPeople } from "../people/lock-people.ts";

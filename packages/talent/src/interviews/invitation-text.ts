@@ -1,6 +1,7 @@
 /** What the mails about an interview say, in the language of its job. */
+
 import { zonedSpan } from "@bole/base";
-import type { TextLanguage } from "../model/language.ts";
+import type { TextLanguage } from "@bole/reading/text";
 
 export type InvitationKind = "request" | "update" | "cancel";
 

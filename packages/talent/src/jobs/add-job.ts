@@ -1,8 +1,9 @@
 /** Adds a job inside of a transaction: for `Jobs.create`, and for the effect that a person approves. */
+
 import type { Principal } from "@bole/base";
+import { JobDraft, type JobDraftInput, type Sources } from "@bole/reading/text";
 import { talentErrors } from "../errors.ts";
-import { type Job, JobDraft, type JobDraftInput } from "../model/job.ts";
-import type { Sources } from "../model/span.ts";
+import type { Job } from "../model/job.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
 import { writeAudit } from "../sql/audit-log.ts";

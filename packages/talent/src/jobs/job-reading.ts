@@ -1,6 +1,8 @@
 /** A job as it is ranked, and shown to a model: without the sentences that try to give one orders. */
+
 import { INJECTION_RULES } from "@bole/guardrails/reading";
-import type { Job, JobDraft } from "../model/job.ts";
+import type { JobDraft } from "@bole/reading/text";
+import type { Job } from "../model/job.ts";
 import { withoutOrders } from "../profiles/without-orders.ts";
 
 export interface JobReading {

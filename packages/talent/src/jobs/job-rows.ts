@@ -1,8 +1,8 @@
 /** A job in columns. What lists show and filter has one of its own; the rest is JSON. */
+import { Criterion, JobDraft, Sources } from "@bole/reading/text";
 import { z } from "zod";
-import { Criterion, Job, JobDraft } from "../model/job.ts";
+import { Job } from "../model/job.ts";
 import { Tags } from "../model/skill.ts";
-import { Sources } from "../model/span.ts";
 import { searchText } from "../sql/columns.ts";
 import type { NewRow } from "../sql/tables.ts";
 

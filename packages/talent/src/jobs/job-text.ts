@@ -1,7 +1,7 @@
 /** A job as text: what its language, its tags and its entry in the search index are made from. */
-import type { Job, JobDraft } from "../model/job.ts";
+import { type JobDraft, languageOf } from "@bole/reading/text";
+import type { Job } from "../model/job.ts";
 import type { SearchEntry } from "../model/search.ts";
-import { languageOf } from "../parsing/language.ts";
 import { findConcepts, tagsOf } from "../skills/index.ts";
 import { withOtherNames } from "../titles/index.ts";
 

@@ -2,10 +2,12 @@
  * Jobs and projects. A change names the version it saw. Criteria are kept in every version that they
  * had, so that what was judged by older ones can still be read.
  */
+
 import type { Principal } from "@bole/base";
+import { Criterion, type JobDraftInput } from "@bole/reading/text";
 import { z } from "zod";
 import { talentErrors } from "../errors.ts";
-import { Criterion, type Job, type JobDraftInput } from "../model/job.ts";
+import type { Job } from "../model/job.ts";
 import type { TalentParts } from "../parts.ts";
 import { assertVersion, parseRequest } from "../requests.ts";
 import {

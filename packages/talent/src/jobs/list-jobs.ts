@@ -1,7 +1,7 @@
 /** Jobs in pages, each with how many people are in which stage: in three queries, however many. */
+import { JobKind, JobStatus } from "@bole/reading/text";
 import { z } from "zod";
 import type { Stage } from "../model/application.ts";
-import { JobKind, JobStatus } from "../model/job.ts";
 import { PageRequest, pageOf } from "../page.ts";
 import type { Db } from "../parts.ts";
 import { searchText } from "../sql/columns.ts";

@@ -1,6 +1,8 @@
 /** What a job's own words say: its language, its tags, and that nothing in it gives a model orders. */
+
 import { threadJob } from "@bole/base/threads";
-import type { Job, JobDraft } from "../model/job.ts";
+import type { JobDraft } from "@bole/reading/text";
+import type { Job } from "../model/job.ts";
 import { cleanBy } from "./job-reading.ts";
 import { readJobText } from "./job-text.ts";
 

@@ -1,5 +1,5 @@
+import { TextSpan } from "@bole/reading/text";
 import { z } from "zod";
-import { TextSpan } from "./span.ts";
 
 /** How far somebody meets a criterion. What the text does not say is unknown, never "no". */
 export const Verdict = z.enum(["meets", "partly", "no", "unknown"]);

@@ -1,6 +1,6 @@
 /** What a job is created, published, closed and deleted with. */
+import { JobDraft } from "@bole/reading/text";
 import { z } from "zod";
-import { JobDraft } from "./job.ts";
 
 const SeenJob = z.strictObject({
   job_id: z.string().min(1).max(200),

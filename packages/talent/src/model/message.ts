@@ -1,6 +1,6 @@
+import { TextLanguage } from "@bole/reading/text";
 import { z } from "zod";
 import { Finding } from "./finding.ts";
-import { TextLanguage } from "./language.ts";
 
 /**
  * Of one that we write:

@@ -1,8 +1,6 @@
+import { ResumeData, Sources, TextLanguage } from "@bole/reading/text";
 import { z } from "zod";
-import { TextLanguage } from "./language.ts";
-import { ResumeData } from "./resume-data.ts";
 import { Tags } from "./skill.ts";
-import { Sources } from "./span.ts";
 
 /** A résumé of a person: what it says, and where in its document each field is said. */
 export const Resume = z.object({

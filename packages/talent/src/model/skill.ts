@@ -1,5 +1,5 @@
+import { TextSpan } from "@bole/reading/text";
 import { z } from "zod";
-import { TextSpan } from "./span.ts";
 
 /** What a text says somebody can do, or cares about. */
 export const TagKind = z.enum(["skill", "interest"]);

@@ -1,7 +1,7 @@
 /** What a list of candidates is asked for, and what it gives. */
+import { TextLanguage } from "@bole/reading/text";
 import { z } from "zod";
 import { Stage } from "../model/application.ts";
-import { TextLanguage } from "../model/language.ts";
 import { type Person, PersonSource } from "../model/person.ts";
 import type { SearchHit, TrackState } from "../model/search.ts";
 import { PageRequest } from "../page.ts";

@@ -2,10 +2,10 @@
  * What people are found by. Written in the transaction that changes them: their own entry, one for
  * each résumé, what they are ranked by, and the tags that lists are filtered by. Hidden text is in none of them.
  */
+import { languageOf } from "@bole/reading/text";
 import type { Person } from "../model/person.ts";
 import type { Resume } from "../model/resume.ts";
 import type { SearchEntry } from "../model/search.ts";
-import { languageOf } from "../parsing/language.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
 import { profileEntry } from "../profiles/profile.ts";
 import { profilesOfJob } from "../profiles/profiles-of.ts";

@@ -2,7 +2,7 @@
  * What a résumé says somebody can do and wants, and nothing about who they are: what people are
  * ranked by. No name, no contact, no place, no school, no dates. One part a line.
  */
-import type { ResumeData } from "../model/resume-data.ts";
+import type { ResumeData } from "@bole/reading/text";
 import { withoutOrders } from "./without-orders.ts";
 import { withoutTraits } from "./without-traits.ts";
 

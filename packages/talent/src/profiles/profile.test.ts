@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { ResumeData } from "@bole/reading/text";
 import { describe, expect, it } from "vitest";
 import { readDemo, readDemoFile } from "../demo/read-demo.ts";
 import { digestFile } from "../digest/digest-file.ts";
-import type { ResumeData } from "../model/resume-data.ts";
 import { profileText } from "./profile-text.ts";
 import { degreeRank, qualificationsIn } from "./qualifications.ts";
 import { withoutOrders } from "./without-orders.ts";

@@ -1,10 +1,8 @@
 /** Somebody as they are ranked: without anything that must not count. */
-import type { Degree } from "../model/job.ts";
-import type { TextLanguage } from "../model/language.ts";
+import { type Degree, languageOf, type TextLanguage } from "@bole/reading/text";
 import type { Resume } from "../model/resume.ts";
 import type { SearchEntry } from "../model/search.ts";
 import type { Tags } from "../model/skill.ts";
-import { languageOf } from "../parsing/language.ts";
 import { findConcepts, tagsOf } from "../skills/index.ts";
 import { withOtherNames } from "../titles/index.ts";
 import { profileText } from "./profile-text.ts";

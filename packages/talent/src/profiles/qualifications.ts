@@ -1,9 +1,12 @@
 /** How long somebody has worked, and their highest degree, as far as a text or a résumé says. */
+
 import { HAN_DIGITS, numberOf } from "@bole/language/text";
-import type { Degree } from "../model/job.ts";
-import type { Education } from "../model/resume-data.ts";
-import { findDegrees } from "../parsing/job/fields/degree.ts";
-import { findYears } from "../parsing/job/fields/years.ts";
+import {
+  type Degree,
+  type Education,
+  findDemandedDegrees as findDegrees,
+  findYears,
+} from "@bole/reading/text";
 
 export interface Qualifications {
   /** Null where it is not said. */

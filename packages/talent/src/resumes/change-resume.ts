@@ -3,12 +3,13 @@
  * skills, years and search entries are made anew, and its person follows as far as they are what the
  * résumé said before: what somebody wrote of them by hand stays.
  */
+
 import type { Principal } from "@bole/base";
+import { ResumeData } from "@bole/reading/text";
 import { talentErrors } from "../errors.ts";
 import { headlineOf, toldBy } from "../importing/person-of-resume.ts";
 import type { Person } from "../model/person.ts";
 import type { Resume } from "../model/resume.ts";
-import { ResumeData } from "../model/resume-data.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
 import { indexPerson } from "../people/index-person.ts";
 import { lockPeople } from "../people/lock-people.ts";

@@ -1,5 +1,5 @@
+import type { TextLanguage } from "@bole/reading/text";
 import { z } from "zod";
-import type { TextLanguage } from "../model/language.ts";
 import { PageRequest } from "../page.ts";
 import type { Db } from "../parts.ts";
 import { searchText } from "../sql/columns.ts";

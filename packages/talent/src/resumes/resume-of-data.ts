@@ -1,12 +1,12 @@
 /** What is made of a résumé's data wherever it is written: its skills, years, language and text. */
+
 import { threadJob } from "@bole/base/threads";
+import { writtenResume, yearsAtWork } from "@bole/reading";
+import type { ResumeData } from "@bole/reading/text";
 import type { Finding } from "../model/finding.ts";
 import type { Resume } from "../model/resume.ts";
-import type { ResumeData } from "../model/resume-data.ts";
-import { yearsAtWork } from "../parsing/resume/index.ts";
 import { findConcepts, tagsOf } from "../skills/index.ts";
 import type { ResumeFindings } from "./resume-rows.ts";
-import { writtenResume } from "./written-resume.ts";
 
 export interface MadeOfData extends ResumeFindings {
   readonly made: Pick<Resume, "data" | "sources" | "tags" | "years" | "language">;

@@ -1,11 +1,9 @@
 /** A résumé and its document in columns. */
+import { ReadDocument, ResumeData, Sources } from "@bole/reading/text";
 import { z } from "zod";
 import { Finding } from "../model/finding.ts";
-import { ReadDocument } from "../model/read-document.ts";
 import type { Resume } from "../model/resume.ts";
-import { ResumeData } from "../model/resume-data.ts";
 import { FoundConcept, Tags } from "../model/skill.ts";
-import { Sources } from "../model/span.ts";
 import type { NewRow } from "../sql/tables.ts";
 
 /** What is kept of how a file was read, beside its text. */

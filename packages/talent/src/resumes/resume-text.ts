@@ -1,6 +1,6 @@
 /** What a reader of a résumé sees: the text of its document, until somebody edits it here. */
+import { writtenResume } from "@bole/reading";
 import type { Resume } from "../model/resume.ts";
-import { writtenResume } from "./written-resume.ts";
 
 /** @param ofDocument of the file that it was read from, if there is one */
 export function resumeText(

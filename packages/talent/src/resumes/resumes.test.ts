@@ -1,7 +1,7 @@
 import type { Principal } from "@bole/base";
 import { hashedNgrams } from "@bole/models";
+import { ResumeData } from "@bole/reading/text";
 import { expect, it } from "vitest";
-import { ResumeData } from "../model/resume-data.ts";
 import { createSearchIndex } from "../search/index.ts";
 import { describeTalent, type OpenedTalent } from "../testing/describe-talent.suite.ts";
 

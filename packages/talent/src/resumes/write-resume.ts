@@ -2,13 +2,14 @@
  * A résumé that is written here, from nothing or from data. It is somebody's: of the one who is named,
  * of somebody we know by their address or phone, or of a new person, as with an import.
  */
+
 import type { Principal } from "@bole/base";
+import { ResumeData } from "@bole/reading/text";
 import { findKnownPerson } from "../importing/find-known.ts";
 import { newPerson } from "../importing/new-rows.ts";
 import { headlineOf, updated } from "../importing/person-of-resume.ts";
 import type { Person } from "../model/person.ts";
 import type { Resume } from "../model/resume.ts";
-import { ResumeData } from "../model/resume-data.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
 import { indexPerson } from "../people/index-person.ts";
 import { lockPeople } from "../people/lock-people.ts";

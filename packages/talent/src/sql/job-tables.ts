@@ -1,8 +1,7 @@
 /** Rows about jobs, who applied for them, and how they meet what is asked for. */
+import type { Employment, JobKind, JobStatus, Remote, TextLanguage } from "@bole/reading/text";
 import type { Application, Stage } from "../model/application.ts";
 import type { Verdict } from "../model/assessment.ts";
-import type { Employment, JobKind, JobStatus, Remote } from "../model/job.ts";
-import type { TextLanguage } from "../model/language.ts";
 import type { Flag, Json, Position } from "./columns.ts";
 
 interface JobRow {

@@ -1,5 +1,5 @@
 /** Rows about mails, and about addresses that must not be written to. */
-import type { TextLanguage } from "../model/language.ts";
+import type { TextLanguage } from "@bole/reading/text";
 import type {
   CalendarMethod,
   IncomingKind,

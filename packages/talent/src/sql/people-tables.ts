@@ -1,7 +1,6 @@
 /** Rows about people and what they wrote. Demographic data has no column, and gets none. */
-import type { TextLanguage } from "../model/language.ts";
+import type { DocumentKind, TextLanguage } from "@bole/reading/text";
 import type { Consent, PersonSource } from "../model/person.ts";
-import type { DocumentKind } from "../model/read-document.ts";
 import type { Json, Position } from "./columns.ts";
 
 interface PersonRow {

@@ -2,9 +2,9 @@
  * The way out that stands in a mail. Whoever has the link may use it, without signing in; it says
  * nothing about whose it is.
  */
+import type { TextLanguage } from "@bole/reading/text";
 import type { Store } from "@bole/store";
 import { talentErrors } from "../errors.ts";
-import type { TextLanguage } from "../model/language.ts";
 import type { Tables, TalentParts } from "../parts.ts";
 import { suppress } from "./write-suppression.ts";
 

@@ -1,7 +1,7 @@
-import { talentErrors } from "../errors.ts";
+import { parseResume, yearsAtWork } from "@bole/reading";
+import { readingErrors } from "@bole/reading/errors";
+import type { ReadDocument } from "@bole/reading/text";
 import type { DigestPool } from "../importing/digest-port.ts";
-import type { ReadDocument } from "../model/read-document.ts";
-import { parseResume, yearsAtWork } from "../parsing/resume/index.ts";
 import { findConcepts } from "../skills/index.ts";
 
 /** Plain text, read in this very thread: what is stored of a file does not depend on its format. */
@@ -18,7 +18,7 @@ export const plainDigest: DigestPool = {
         secret === undefined ? [] : [{ text: secret, reason: "tiny", at: seen.length, page: null }],
       warnings: [],
     };
-    if (seen.includes("%BROKEN%")) throw talentErrors.error("document-damaged", "It is cut off.");
+    if (seen.includes("%BROKEN%")) throw readingErrors.error("document-damaged", "It is cut off.");
     const resume = parseResume(document);
     const years = yearsAtWork(resume.data, new Date("2026-11-15T00:00:00Z"));
     return { document, resume, found: findConcepts(seen), years };

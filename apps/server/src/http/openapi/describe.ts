@@ -5,6 +5,7 @@ import type { careerErrors } from "@bole/career/errors";
 import type { engineErrors } from "@bole/engine/errors";
 import type { guardrailErrors } from "@bole/guardrails/errors";
 import type { languageErrors } from "@bole/language/errors";
+import type { readingErrors } from "@bole/reading/errors";
 import type { recommendErrors } from "@bole/recommend/errors";
 import type { recruiterErrors } from "@bole/recruiter/errors";
 import type { resumeErrors } from "@bole/resume/errors";
@@ -63,6 +64,7 @@ export type RouteErrorCode =
   | keyof typeof languageErrors.table
   | keyof typeof careerErrors.table
   | keyof typeof talentErrors.table
+  | keyof typeof readingErrors.table
   | keyof typeof recommendErrors.table
   | keyof typeof recruiterErrors.table
   | keyof typeof resumeErrors.table;

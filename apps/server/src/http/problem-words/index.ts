@@ -10,6 +10,7 @@ import { engineWordsZh } from "./engine-zh.ts";
 import { guardrailsWordsZh } from "./guardrails-zh.ts";
 import { languageWordsZh } from "./language-zh.ts";
 import { modelsWordsZh } from "./models-zh.ts";
+import { readingWordsZh } from "./reading-zh.ts";
 import { recommendWordsZh } from "./recommend-zh.ts";
 import { recruiterWordsZh } from "./recruiter-zh.ts";
 import { resumeWordsZh } from "./resume-zh.ts";
@@ -26,6 +27,7 @@ const ZH: ReadonlyMap<string, Words> = new Map(
     ...engineWordsZh,
     ...modelsWordsZh,
     ...guardrailsWordsZh,
+    ...readingWordsZh,
     ...talentWordsZh,
     ...recommendWordsZh,
     ...resumeWordsZh,

@@ -33,37 +33,6 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
     remedy: "这些文件随 Bole 提供：请重新安装，或报告这里的信息。",
   },
   "demo-there": { title: "演示工作区已经在这里。", remedy: "如要重新载入，请先移除它。" },
-  "document-bomb": {
-    title: "文件解压后远大于看上去的大小。",
-    remedy: "请用文字处理软件重新保存，去掉使它变大的内容。",
-  },
-  "document-damaged": {
-    title: "文件不完整或已损坏。",
-    remedy: "请重新导出，或用制作它的程序重新保存。",
-  },
-  "document-empty": { title: "文件是空的。", remedy: "请重新发送文件，或重新导出。" },
-  "document-encrypted": { title: "文件设有密码。", remedy: "请去掉密码后重新发送。" },
-  "document-kind-unknown": {
-    title: "文件不是可以读取的类型。",
-    remedy: "请发送 PDF、DOCX、TXT、Markdown、HTML 或 JSON 文件。",
-  },
-  "document-too-heavy": {
-    title: "读取文件所需的内存超过限制。",
-    remedy: "请存成更简单的形式（例如普通 PDF 或文本）后再发送。",
-  },
-  "document-too-large": {
-    title: "文件超过了可读取的大小。",
-    remedy: "请去掉图片或部分页面后重新发送。",
-  },
-  "document-too-slow": {
-    title: "读取文件用时过长。",
-    remedy: "请存成更简单的形式（例如普通 PDF 或文本）后再发送。",
-  },
-  "document-without-text": {
-    title: "文件中没有可读取的文字。",
-    remedy: "如果是扫描件，请先做文字识别（OCR），或发送原始文档。",
-  },
-  "documents-busy": { title: "等待读取的文件太多。", remedy: "请等前面的文件读完后再发送。" },
   "effect-decided": { title: "这件事已经有人决定了。", remedy: "请查看它的结果。" },
   "effect-forbidden": {
     title: "您的角色不能这样做。",
@@ -103,23 +72,11 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
   },
   "interviewer-booked": { title: "这位面试官还有安排。", remedy: "请先改期或取消列表中的面试。" },
   "interviewer-unknown": { title: "没有这位面试官。", remedy: "请从面试官列表中取编号。" },
-  "job-posting-missing": {
-    title: "数据中没有招聘信息。",
-    remedy: "请发送带标题的 schema.org JobPosting（JSON-LD），或粘贴文本。",
-  },
-  "job-text-empty": {
-    title: "职位文本没有内容。",
-    remedy: "请以文本、网页或 JSON-LD 粘贴招聘信息。",
-  },
   "job-in-use": {
     title: "这个职位已有申请或进行中的任务。",
     remedy: "可以改为归档：它会从所有列表中消失，相关内容都会保留。",
   },
   "job-unknown": { title: "没有这个职位。", remedy: "请从职位列表中取编号。" },
-  "json-no-resume": {
-    title: "这个 JSON 文件不是简历。",
-    remedy: "请发送 JSON Resume（jsonresume.org）或从这里导出的简历。",
-  },
   "mail-settings-missing": {
     title: "缺少发件人信息，无法发送。",
     remedy: "设置指出的变量后重新启动 Bole。",
@@ -147,10 +104,6 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
   },
   "plan-record-unknown": { title: "没有这个计划的记录。", remedy: "请从会话的计划中取编号。" },
   "quote-invented": { title: "引文不在文档中。", remedy: "请引用原文，并注明所在位置。" },
-  "resume-not-recognised": {
-    title: "文件内容看起来不像简历。",
-    remedy: "请发送简历；如果确实是简历，请以文本或 DOCX 发送，或手工录入。",
-  },
   "resume-unknown": { title: "没有这份简历。", remedy: "请从此人的简历中取编号。" },
   "slot-taken": { title: "面试官在那个时间没有空。", remedy: "请选择列表中的空闲时间。" },
   "suppression-unknown": { title: "拒收名单中没有这一条。", remedy: "请从列表中取编号。" },

@@ -1,4 +1,4 @@
-import { jobToPosting } from "@bole/talent";
+import { jobToPosting } from "@bole/reading";
 import { Hono } from "hono";
 import { actingFreely } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";

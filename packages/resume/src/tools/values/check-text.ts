@@ -1,6 +1,6 @@
 /** Values of single fields as they may be stored, or why they may not. */
 import { isPresent } from "@bole/language/text";
-import { isOpenEnd } from "@bole/talent/reading";
+import { isOpenEnd } from "@bole/reading/text";
 import { z } from "zod";
 import { type Bilingual, type Field, type FieldKind, OPEN } from "../../model/structure.ts";
 import { refuse } from "../refusal.ts";

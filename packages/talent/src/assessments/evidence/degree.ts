@@ -1,8 +1,11 @@
 /** Whether somebody has the degree that a criterion asks for. */
-import { Degree } from "../../model/job.ts";
-import { isOpenEnd } from "../../model/resume-data.ts";
-import type { TextSpan } from "../../model/span.ts";
-import { findDegrees, lowestDegree } from "../../parsing/job/fields/degree.ts";
+import {
+  Degree,
+  findDemandedDegrees as findDegrees,
+  isOpenEnd,
+  lowestDegree,
+  type TextSpan,
+} from "@bole/reading/text";
 import { type Evidence, type Look, quotesAt } from "../judgement.ts";
 
 const NAMES: Readonly<Record<Degree, { readonly zh: string; readonly en: string }>> = {

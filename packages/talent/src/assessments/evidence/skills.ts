@@ -1,5 +1,5 @@
 /** Whether a résumé names the skills that a criterion asks for. */
-import type { Criterion } from "../../model/job.ts";
+import type { Criterion } from "@bole/reading/text";
 import { conceptById, findConcepts } from "../../skills/index.ts";
 import {
   anyOf,

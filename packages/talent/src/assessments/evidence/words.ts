@@ -2,7 +2,7 @@
  * The last resort: whether the words of a criterion stand in a résumé. Words are no proof, so that
  * they are at most a part of it.
  */
-import type { TextSpan } from "../../model/span.ts";
+import type { TextSpan } from "@bole/reading/text";
 import { type Judgement, type Look, quotesAt } from "../judgement.ts";
 
 /** Half of what it says, and more than one word of it where it has more. */

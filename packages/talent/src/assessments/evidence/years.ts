@@ -1,7 +1,7 @@
 /** How long somebody did what a criterion asks for, from the dates of their work. */
 
-import type { TextSpan } from "../../model/span.ts";
-import { yearsAtWork } from "../../parsing/resume/index.ts";
+import { yearsAtWork } from "@bole/reading";
+import type { TextSpan } from "@bole/reading/text";
 import { type Evidence, type Judgement, type Look, quotesAt } from "../judgement.ts";
 import { conceptsAsked } from "./skills.ts";
 

@@ -3,10 +3,11 @@
  * the one transaction that stores everything. It never touches what is there. SQLite works in this
  * thread: after each record others get their turn.
  */
+
 import type { Principal } from "@bole/base";
+import type { TextLanguage } from "@bole/reading/text";
 import { talentErrors } from "../../errors.ts";
 import type { DigestPool } from "../../importing/digest-port.ts";
-import type { TextLanguage } from "../../model/language.ts";
 import type { TalentParts, Transaction } from "../../parts.ts";
 import { writeAudit } from "../../sql/audit-log.ts";
 import { openTalent } from "../../talent.ts";

@@ -2,10 +2,11 @@
  * Mails with the headers that a mail program would give them. What we write under a new subject
  * begins a thread; everything else answers the mail before.
  */
+
 import { setImmediate } from "node:timers/promises";
+import type { TextLanguage } from "@bole/reading/text";
 import { kindOfWords } from "../../mail/inbound/classify.ts";
 import { writeMessage } from "../../messages/write-message.ts";
-import type { TextLanguage } from "../../model/language.ts";
 import type { DemoConversation, DemoMail } from "../demo-data.ts";
 import { toInstant } from "../relative-time.ts";
 import { type Loading, need } from "./loading.ts";

@@ -1,7 +1,8 @@
 /** What the steps of loading share. */
+
 import type { Principal } from "@bole/base";
+import type { TextLanguage } from "@bole/reading/text";
 import type { Application } from "../../model/application.ts";
-import type { TextLanguage } from "../../model/language.ts";
 import type { Person } from "../../model/person.ts";
 import type { Db } from "../../parts.ts";
 import type { Talent } from "../../talent.ts";

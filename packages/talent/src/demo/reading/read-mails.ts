@@ -3,7 +3,7 @@
  * `--- out -12wd 09:30` a mail of ours, `--- in …` one of theirs. `offer` or
  * `rejection` behind the time is what a mail is for. A line `subject: …` may follow.
  */
-import type { TextLanguage } from "../../model/language.ts";
+import type { TextLanguage } from "@bole/reading/text";
 import { DemoConversation } from "../demo-data.ts";
 import { check } from "./read-table.ts";
 

@@ -2,9 +2,8 @@
  * Jobs and projects as plain text that can be reviewed: lines of `name: value`, then an empty line,
  * then the advertisement as people read it. `====` stands between two in one file.
  */
+import type { Criterion, JobKind, TextLanguage } from "@bole/reading/text";
 import type { z } from "zod";
-import type { Criterion, JobKind } from "../../model/job.ts";
-import type { TextLanguage } from "../../model/language.ts";
 import { DemoJob } from "../demo-data.ts";
 import { demoBroken } from "./demo-broken.ts";
 import { check } from "./read-table.ts";

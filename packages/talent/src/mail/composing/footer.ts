@@ -1,6 +1,7 @@
 /** What stands below a mail that nobody has asked for: who writes, and how not to be written to. */
+
 import type { MailAddress } from "@bole/base";
-import type { TextLanguage } from "../../model/language.ts";
+import type { TextLanguage } from "@bole/reading/text";
 import type { MailPurpose } from "../../model/message.ts";
 import type { MailSettings } from "../mail-settings.ts";
 import { isUnasked } from "../rules/purposes.ts";

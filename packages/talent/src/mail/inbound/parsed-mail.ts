@@ -1,10 +1,11 @@
 /** A received mail as far as it is of use: read once, and nothing in it is an order to anybody. */
+
 import { createHash } from "node:crypto";
 import { errorText } from "@bole/base";
+import { readHtml } from "@bole/reading";
+import type { ReadDocument } from "@bole/reading/text";
 import { type AddressObject, type ParsedMail, simpleParser } from "mailparser";
-import { readHtml } from "../../documents/index.ts";
 import { talentErrors } from "../../errors.ts";
-import type { ReadDocument } from "../../model/read-document.ts";
 import { storableText } from "../../sql/columns.ts";
 import { type Bounce, bounceIn } from "./bounce.ts";
 

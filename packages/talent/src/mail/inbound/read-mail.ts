@@ -1,11 +1,11 @@
 /** A mail, read: its parts, who or what wrote it, and what whoever opens it should know. */
+
 import { cutFor } from "@bole/base";
 import { threadJob } from "@bole/base/threads";
+import { languageOf, type TextLanguage } from "@bole/reading/text";
 import { findingsIn } from "../../importing/findings.ts";
 import type { Finding } from "../../model/finding.ts";
-import type { TextLanguage } from "../../model/language.ts";
 import type { IncomingKind } from "../../model/message.ts";
-import { languageOf } from "../../parsing/language.ts";
 import { isUnsubscribe, kindOf } from "./classify.ts";
 import { parseMail, type ReceivedMail } from "./parsed-mail.ts";
 

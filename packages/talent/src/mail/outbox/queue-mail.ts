@@ -2,15 +2,15 @@
  * Puts a mail into the outbox, in the transaction of the effect that causes it: from then on the
  * mail's own state says what becomes of it. Nothing is sent from here.
  */
+
 import { randomBytes } from "node:crypto";
 import { showAddress } from "@bole/base";
 import { guardrailMigrations } from "@bole/guardrails";
+import { languageOf, type TextLanguage } from "@bole/reading/text";
 import type { Doing } from "../../effects/effect-kind.ts";
 import { talentErrors } from "../../errors.ts";
 import { writeMessage } from "../../messages/write-message.ts";
-import type { TextLanguage } from "../../model/language.ts";
 import type { CalendarMethod, MailPurpose, Message } from "../../model/message.ts";
-import { languageOf } from "../../parsing/language.ts";
 import { writeAudit } from "../../sql/audit-log.ts";
 import { addressHash } from "../../suppressions/address-hash.ts";
 import { footerOf } from "../composing/footer.ts";

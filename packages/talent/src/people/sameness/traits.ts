@@ -1,6 +1,6 @@
 /** What a person may have in common with another: of their row, and of every résumé of theirs. */
+import { ResumeData } from "@bole/reading/text";
 import type { Person } from "../../model/person.ts";
-import { ResumeData } from "../../model/resume-data.ts";
 import type { Db } from "../../parts.ts";
 import type { NewRow } from "../../sql/tables.ts";
 import { emailKey, nameKey, organisationKey, phoneKey } from "./normalise.ts";

@@ -1,5 +1,5 @@
 /** The languages of a segment's entries, and the middle of the vectors of each; kept until one changes. */
-import { TextLanguage } from "../../model/language.ts";
+import { TextLanguage } from "@bole/reading/text";
 import type { Roster } from "../memory/roster.ts";
 import type { Segment } from "../memory/segment.ts";
 import type { VectorMatrix } from "../memory/vector-matrix.ts";

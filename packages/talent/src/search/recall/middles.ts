@@ -1,5 +1,5 @@
 /** What all texts of a language have in common: the mean of their vectors, over what is sought together. */
-import { TextLanguage } from "../../model/language.ts";
+import { TextLanguage } from "@bole/reading/text";
 import { type Middle, middleOf } from "../memory/centre.ts";
 import type { LanguageView, VectorSum } from "./language-view.ts";
 

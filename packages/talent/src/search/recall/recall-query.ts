@@ -1,5 +1,5 @@
 /** A question of which tags, words and a vector were made before, and what is found by each. */
-import type { TextLanguage } from "../../model/language.ts";
+import type { TextLanguage } from "@bole/reading/text";
 import type { EntryKind, SearchFilter, Track } from "../../model/search.ts";
 
 export interface RecallQuery {

@@ -4,7 +4,7 @@
  * middle of their language, and each entry against all others. Then what says the same in the other
  * language is as near as it should be, and what is near to everything is near to nothing.
  */
-import { TextLanguage } from "../../model/language.ts";
+import { TextLanguage } from "@bole/reading/text";
 import { type Centre, centreOf, type Middle } from "../memory/centre.ts";
 import type { Segment } from "../memory/segment.ts";
 import { languageView } from "./language-view.ts";

@@ -7,6 +7,7 @@ import { EmptyState } from "../../../design/empty-state.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
+import { unplacedIn } from "../facts/place-line.ts";
 import type { Target } from "./jump-context.ts";
 import type { Mark } from "./marks.ts";
 import { PageView } from "./page-view.tsx";
@@ -39,7 +40,9 @@ export function DocumentView({
       </Card>
     );
   }
-  const { text, pages, warnings, name } = document;
+  const { text, pages, name } = document;
+  const isPlaced = unplacedIn(resume.data) === null;
+  const warnings = document.warnings.filter((code) => code !== "words_unplaced" || !isPlaced);
   const isPrinted = view === "pages" && pages.length > 0;
   const words = aim?.spans.map(({ start, end }) => text.slice(start, end)).join(" … ");
   return (

@@ -5,17 +5,29 @@ import { useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { EducationEntry, OtherEntry, ProjectEntry, WorkEntry } from "./entries.tsx";
 import { Fact, LongFact, SourcesContext } from "./fact.tsx";
+import { unplacedIn } from "./place-line.ts";
+import { UnplacedLines } from "./unplaced-lines.tsx";
 
 const LINES = ["name", "title", "email", "phone", "location"] as const;
 
-export function FactsTab({ detail: { resume } }: { readonly detail: ResumeDetail }) {
+export function FactsTab({ detail }: { readonly detail: ResumeDetail }) {
   const t = useText(candidateText).facts;
-  const { basic, workExperience, education, projects, skillContent, other } = resume.data;
+  const { resume } = detail;
+  const { basic, workExperience, education, projects, skillContent } = resume.data;
+  const unplaced = unplacedIn(resume.data)?.index;
+  const other = resume.data.other
+    .map((entry, index) => ({ entry, index }))
+    .filter(({ index }) => index !== unplaced);
   const lists = workExperience.length + education.length + projects.length + other.length;
-  const isEmpty = lists === 0 && skillContent === "" && LINES.every((name) => basic[name] === "");
+  const isEmpty =
+    unplaced === undefined &&
+    lists === 0 &&
+    skillContent === "" &&
+    LINES.every((name) => basic[name] === "");
   if (isEmpty) return <p className="text-ink-2">{t.nothing}</p>;
   return (
     <SourcesContext value={resume.sources}>
+      <UnplacedLines detail={detail} />
       <p className="mb-4 text-sm text-ink-3">{t.legend}</p>
       <div className="flex flex-col gap-6">
         <Section title={t.basic}>
@@ -61,7 +73,7 @@ export function FactsTab({ detail: { resume } }: { readonly detail: ResumeDetail
         )}
         {other.length > 0 && (
           <Section title={t.other}>
-            {other.map((entry, index) => (
+            {other.map(({ entry, index }) => (
               <OtherEntry key={entry.id} entry={entry} path={`other[${index}]`} />
             ))}
           </Section>

@@ -1,0 +1,1 @@
+export { parseJob } from "./parse-job.ts";

@@ -1,3 +1,0 @@
-/** For measurements and tests only: nothing that is shipped may import it. */
-export { type CorpusDocument, corpus } from "./corpus.ts";
-export { type Count, type Counts, f1, merge, scoreResume, sum } from "./score.ts";

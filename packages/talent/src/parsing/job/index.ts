@@ -1,1 +1,0 @@
-export { parseJob, parseJobJob } from "./parse-job.ts";
