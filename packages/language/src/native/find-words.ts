@@ -1,6 +1,6 @@
-/** Where words that a model has copied out of a message stand in it. */
-import type { Place } from "@bole/language";
-import { fold, folded } from "@bole/language/text";
+/** Where words stand in a message. */
+import type { Place } from "../reading/reading.ts";
+import { fold, folded } from "../text/fold.ts";
 
 const LETTER = /\p{Script=Latin}/u;
 const DIGIT = /\p{Nd}/u;

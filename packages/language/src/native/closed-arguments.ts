@@ -1,11 +1,11 @@
 /** The arguments of a tool that have a closed list of values. */
-import { allowedValues, argumentsOf, type Inventory, type Tool } from "@bole/language";
+import { allowedValues, type Inventory } from "../examples/inventory.ts";
+import { argumentsOf } from "../tools/arguments.ts";
+import type { Tool } from "../tools/tool.ts";
 
 interface ClosedArgument {
   readonly options: readonly string[];
   readonly many: boolean;
-  /** Whether the options are the tools themselves. */
-  readonly isTools: boolean;
 }
 
 /** By its schema; where that takes any text, by the inventory, whose examples write several as one text. */
@@ -15,10 +15,9 @@ export function closedArguments(
 ): ReadonlyMap<string, ClosedArgument> {
   const closed = [...argumentsOf(tool)].flatMap(([name, shape]): [string, ClosedArgument][] => {
     const { options, many } = shape;
-    if (options.length > 0) return [[name, { options, many, isTools: false }]];
+    if (options.length > 0) return [[name, { options, many }]];
     const listed = allowedValues(inventory, tool.name, name);
-    const isTools = inventory.tools[tool.name]?.values[name] === "tools";
-    return listed ? [[name, { options: listed, many: true, isTools }]] : [];
+    return listed ? [[name, { options: listed, many: false }]] : [];
   });
   return new Map(closed);
 }

@@ -1,0 +1,76 @@
+/**
+ * Whether the person's own words ask for a call that a language model has made. A model has no calibrated confidence:
+ * what changes something is done at once only if a reader that has seen nothing but the message reads the same act, and
+ * everything that the call names is named in the message.
+ */
+import type { Item } from "../conversation/item.ts";
+import type { ConversationState } from "../conversation/state.ts";
+import type { NamedItem } from "../linking/resolve-items.ts";
+import type { Mention, ReadCall, Reading } from "../reading/reading.ts";
+import { ordinalsIn } from "../text/ordinals.ts";
+import type { Tool } from "../tools/tool.ts";
+import { placesOf } from "./find-words.ts";
+
+export interface SpokenWords {
+  readonly message: string;
+  /** What the embedded reader reads in it. */
+  readonly opinion: Pick<Reading, "calls">;
+  readonly state: ConversationState;
+  /** What the message names of what is on record. */
+  readonly named: readonly NamedItem[];
+}
+
+/** Below this the other reader does not mean it either. */
+const LIKELY = 0.25;
+
+export function isInOwnWords(call: ReadCall, tool: Tool<never>, spoken: SpokenWords): boolean {
+  const same = spoken.opinion.calls.filter(
+    (one) => one.tool === call.tool && one.polarity === "do" && one.confidence >= LIKELY,
+  );
+  const isAssumed = Object.values(tool.spans).some(({ assumed }) => assumed !== undefined);
+  if (call.mentions.length === 0 && isAssumed) return false;
+  return same.some(
+    (one) =>
+      agrees(call, one, spoken.message) &&
+      call.mentions.every((mention) => isNamed(mention, tool, one, spoken)),
+  );
+}
+
+/** A closed value is what the other reader reads, or is itself a word of the message. */
+const agrees = (call: ReadCall, other: ReadCall, message: string): boolean =>
+  Object.entries(call.values).every(([name, value]) => {
+    const read = other.values[name];
+    return read === undefined
+      ? placesOf(value.replaceAll("_", " "), message).length > 0
+      : read === value;
+  });
+
+function isNamed(
+  { name, text, items = [] }: Mention,
+  tool: Tool<never>,
+  other: ReadCall,
+  { message, named, state }: SpokenWords,
+): boolean {
+  // Which card is meant is clear where there is one.
+  if (name === tool.card?.argument) return state.pending.length === 1;
+  if (placesOf(text, message).length > 0) return true;
+  if (named.some(({ item }) => item.label === text || items.some(({ id }) => id === item.id)))
+    return true;
+  const kind = tool.spans[name]?.kind ?? items[0]?.kind;
+  if (kind === undefined) return false;
+  const said = other.mentions.filter((mention) => mention.name === name);
+  const pointed = said.flatMap((mention) => pointedAt(mention, kind, state));
+  return pointed.some((item) => item.label === text || items.some(({ id }) => id === item.id));
+}
+
+/** What "her", "the second one" and "all of them" point at. */
+function pointedAt({ ref, text }: Mention, kind: string, state: ConversationState): Item[] {
+  const own = (list: readonly Item[]) => list.filter((item) => item.kind === kind);
+  const view = own(state.list);
+  if (ref === "ordinal")
+    return (ordinalsIn(text, view.length) ?? []).flatMap((at) => view[at] ?? []);
+  if (ref === "all") return view;
+  if (ref !== "pronoun") return [];
+  const focus = state.focus[kind];
+  return [...(focus ? [focus] : []), ...own(state.about)];
+}
