@@ -4,7 +4,7 @@ export type { RecruiterParts } from "./agents/shared/parts.ts";
 export { recruiterErrors } from "./errors.ts";
 export { recruiterJobs } from "./jobs.ts";
 export * from "./model/index.ts";
-export { RECRUITER_READ_TASK } from "./reading/read-task.ts";
+export { RECRUITER_CHAT_TASK } from "./converse/tools.ts";
 export { createRecruiter, type UnopenedRecruiter } from "./service/create-recruiter.ts";
 export { Recruiter } from "./service/recruiter.ts";
 export { recruiterAgentMigrations } from "./sql/agent-migrations.ts";

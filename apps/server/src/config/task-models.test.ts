@@ -1,7 +1,7 @@
 import { taskVariable } from "@bole/models/choice";
 import { createPlanTask, evaluateTask } from "@bole/models/planning";
 import { RECOMMEND_TASK } from "@bole/recommend";
-import { RECRUITER_READ_TASK } from "@bole/recruiter";
+import { RECRUITER_CHAT_TASK } from "@bole/recruiter";
 import { readJobTask, readResumeTask } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { inspectEnvironment, loadConfig } from "./load-config.ts";
@@ -15,7 +15,7 @@ describe("the models of single tasks", () => {
       ...(group === undefined ? [] : [group]),
     ]);
     // Comparing texts is no task of a language model, but has a model to choose all the same.
-    const all = new Set([...names, RECOMMEND_TASK, RECRUITER_READ_TASK, "embed"]);
+    const all = new Set([...names, RECOMMEND_TASK, RECRUITER_CHAT_TASK, "embed"]);
     expect([...MODEL_TASKS].toSorted()).toEqual([...all].toSorted());
   });
 

@@ -19,3 +19,4 @@ export { type FoundTime, type TimeContext, timesIn } from "./times.ts";
 export { HAN_DIGITS, monthNames, numberNames, oneOf } from "./words.ts";
 export { orderIn, type WorkKind, workIn } from "./work-words.ts";
 export { type YearRange, yearsIn } from "./years.ts";
+export { speaksOfSomebody } from "../locales/references.ts";

@@ -6,12 +6,12 @@ import type { RequestedCall, Turn } from "../call/turn.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 import { addUsage, NO_TOKENS } from "../cost/token-usage.ts";
 import { fence, freshMark } from "../prompt/fence.ts";
+import { CONVERSATION_RULES } from "../prompts/conversation-rules.ts";
 import type { Machinery } from "../run/machinery.ts";
 import type { TaskCtx } from "../run/task-ctx.ts";
 import { withTaskSpan } from "../telemetry/spans.ts";
 import { askStep, type StepOutcome } from "./ask-step.ts";
 import type { CallResult, Conversation, Conversed } from "./conversation.ts";
-import { CONVERSATION_RULES } from "./rules.ts";
 
 const MOST_STEPS = 8;
 /** More than anybody asks for in a message. */

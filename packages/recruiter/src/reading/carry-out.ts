@@ -42,17 +42,21 @@ export async function carryOut(
   const { state, message, language } = scene;
   const { calls } = reading;
   const desk = new Desk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });
-  const missed = isDecision ? null : missedOf(embedded_because);
+  const isModel = reading.reader === "model";
+  const missed = isDecision || isModel ? null : missedOf(embedded_because);
   const choice = chosenIn(message, state.question, reading.calls);
   const turn = await execute({
-    ...{ state, message, toolbox: RECRUITER_TOOLS, context: desk, language },
+    ...{ state, toolbox: RECRUITER_TOOLS, context: desk, language },
+    // A model's calls are complete by themselves.
+    message: isModel ? "" : message,
     named: namedItems(message, desk.workspace),
     reading: choice !== undefined ? { choice } : missed ? carefully(reading) : reading,
     linking: linkingFor(desk),
     thresholds: isDecision ? DECISION : missed ? CAREFUL : THRESHOLDS,
   });
   const whole = withOffers(withWork(turn, desk), desk);
-  const confirming = missed && asConfirmation(whole, { missed, language });
+  const why = isModel && !isDecision ? "unnamed" : missed;
+  const confirming = why && asConfirmation(whole, { why, language });
   return {
     ...readingOf(desk, confirming ?? whole, unfinished),
     // Nobody knows yet that it is what was wanted.
@@ -94,7 +98,7 @@ function readingOf(
   const goal = continues && unfinished !== "" ? unfinished : message;
   const calls = callViews(doneWith(turn, wishes, left));
   return {
-    ...{ language, goal, answered, refused, is_question: isAsked },
+    ...{ language, goal, answered, refused, is_question: isAsked, spoken: null },
     asks: isAnswer ? [] : asks,
     actions: isAnswer ? [] : actions,
     route: isAnswer ? "resume" : (work?.route ?? "chat"),

@@ -1,0 +1,1 @@
+export { RECRUITER_CHAT } from "./recruiter-chat.ts";
