@@ -20,6 +20,7 @@ export const MODEL_TASKS: readonly string[] = [
   "read_job",
   "recommend_judge",
   "recruiter_chat",
+  "resume_chat",
 ];
 
 export interface TaskModels {

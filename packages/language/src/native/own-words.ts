@@ -36,14 +36,17 @@ export function isInOwnWords(call: ReadCall, tool: Tool<never>, spoken: SpokenWo
   );
 }
 
-/** A closed value is what the other reader reads, or is itself a word of the message. */
-const agrees = (call: ReadCall, other: ReadCall, message: string): boolean =>
-  Object.entries(call.values).every(([name, value]) => {
-    const read = other.values[name];
-    return read === undefined
-      ? placesOf(value.replaceAll("_", " "), message).length > 0
-      : read === value;
-  });
+/** No closed value is another than the other reader reads, and one of them at least is what it reads, or is said. */
+function agrees({ values }: ReadCall, other: ReadCall, message: string): boolean {
+  const given = Object.entries(values);
+  const isRead = ([name, value]: [string, string]) => other.values[name] === value;
+  const isSaid = ([, value]: [string, string]) =>
+    placesOf(value.replaceAll("_", " "), message).length > 0;
+  return (
+    given.every((one) => other.values[one[0]] === undefined || isRead(one)) &&
+    (given.length === 0 || given.some((one) => isRead(one) || isSaid(one)))
+  );
+}
 
 function isNamed(
   { name, text, items = [] }: Mention,

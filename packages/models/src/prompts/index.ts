@@ -1,1 +1,2 @@
 export { RECRUITER_CHAT } from "./recruiter-chat.ts";
+export { RESUME_CHAT } from "./resume-chat.ts";

@@ -2,6 +2,7 @@
  * A message while a model works on it. Its calls collect; after each of them all are read anew, from the state before
  * the message, so that what is carried out in the end is what one reading of the whole message would have come to.
  */
+import { forModel } from "@bole/guardrails";
 import type { ReadCall, Reading as ReadCalls } from "@bole/language";
 import { type NativeCall, isInOwnWords, readNativeCall } from "@bole/language/native";
 import type { JsonValue } from "@bole/engine";
@@ -14,7 +15,6 @@ import type { Reading } from "../reading/reading.ts";
 import { RECRUITER_TOOLS } from "../reading/tools/index.ts";
 import type { PreparedMessage } from "../reading/understand.ts";
 import { jobItem, personItem } from "../reading/workspace.ts";
-import { forModel } from "./for-model.ts";
 import { INVENTORY } from "./tools.ts";
 
 interface ModelTurnParts {

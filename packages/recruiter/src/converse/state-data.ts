@@ -1,8 +1,8 @@
 /** What a model is told of the conversation and the workspace, beside what was said: names and ids, no record. */
+import { forModel } from "@bole/guardrails";
 import type { JsonValue } from "@bole/engine";
 import type { ConversationState, Item } from "@bole/language";
 import type { PreparedMessage } from "../reading/understand.ts";
-import { forModel } from "./for-model.ts";
 
 const MOST = { list: 20, cards: 5, items: 20, jobs: 30, label: 80 };
 

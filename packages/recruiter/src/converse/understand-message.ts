@@ -4,6 +4,7 @@
  * way nothing is changed here.
  */
 import { isTimeZone } from "@bole/base";
+import { masked } from "@bole/guardrails";
 import type { ExecutionCtx } from "@bole/engine";
 import type { Conversed } from "@bole/models";
 import { RECRUITER_CHAT } from "@bole/models/prompts";
@@ -21,7 +22,6 @@ import {
 } from "../reading/understand.ts";
 import type { Said } from "../router/ports.ts";
 import { sentencesOf, speak } from "../router/speak.ts";
-import { masked } from "./for-model.ts";
 import { ModelTurn } from "./model-turn.ts";
 import { Speech } from "./speech.ts";
 import { stateData } from "./state-data.ts";

@@ -2,7 +2,9 @@
  * Texts of records as a model may see them: without ways to reach somebody, unless that is what was asked for, and
  * without lines that try to give it orders.
  */
-import { detectInjection, findPii, type PiiKind } from "@bole/guardrails";
+import { detectInjection } from "./injection/detect-injection.ts";
+import { findPii } from "./pii/find-pii.ts";
+import type { PiiKind } from "./pii/pii-kind.ts";
 
 /** Kinds whose names tell enough; numbers of documents and accounts are "number". */
 const NAMES: Readonly<Partial<Record<PiiKind, string>>> = {
@@ -23,7 +25,7 @@ export function masked(text: string): string {
 const FLAGGED = 0.5;
 const LEFT_OUT = "[left out: a line that gives instructions to software]";
 
-export const withoutOrders = (text: string): string =>
+const withoutOrders = (text: string): string =>
   text
     .split("\n")
     .map((line) =>
