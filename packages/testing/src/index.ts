@@ -9,3 +9,4 @@ export type { TakenMail } from "./smtp-server/behaviour.ts";
 export { type SmtpServer, startSmtpServer } from "./smtp-server/start-smtp-server.ts";
 export { type TemporaryFolder, temporaryFolder } from "./temporary-folder.ts";
 export type { TestServer } from "./test-server.ts";
+export { answersIn, type Cassette, type CassetteTurn } from "./model-server/cassette.ts";

@@ -18,6 +18,8 @@ export interface SpokenWords {
   readonly state: ConversationState;
   /** What the message names of what is on record. */
   readonly named: readonly NamedItem[];
+  /** What words mean on record, where they mean it clearly. @default nothing */
+  readonly means?: (kind: string, words: string) => readonly Item[];
 }
 
 /** Below this the other reader does not mean it either. */
@@ -25,7 +27,7 @@ const LIKELY = 0.25;
 
 export function isInOwnWords(call: ReadCall, tool: Tool<never>, spoken: SpokenWords): boolean {
   const same = spoken.opinion.calls.filter(
-    (one) => one.tool === call.tool && one.polarity === "do" && one.confidence >= LIKELY,
+    (one) => one.tool === call.tool && one.confidence >= LIKELY && isWanted(one, call, tool),
   );
   const isAssumed = Object.values(tool.spans).some(({ assumed }) => assumed !== undefined);
   if (call.mentions.length === 0 && isAssumed) return false;
@@ -36,8 +38,16 @@ export function isInOwnWords(call: ReadCall, tool: Tool<never>, spoken: SpokenWo
   );
 }
 
+/** "Don't send it" is a no to what waits. */
+function isWanted({ polarity }: ReadCall, { values }: ReadCall, { card }: Tool<never>): boolean {
+  if (polarity === "do") return true;
+  const isNo = card?.no.includes(values[card.decision] ?? "") === true;
+  return isNo && (polarity === "dont" || polarity === "takeback");
+}
+
 /** No closed value is another than the other reader reads, and one of them at least is what it reads, or is said. */
 function agrees({ values }: ReadCall, other: ReadCall, message: string): boolean {
+  if (other.polarity !== "do") return true;
   const given = Object.entries(values);
   const isRead = ([name, value]: [string, string]) => other.values[name] === value;
   const isSaid = ([, value]: [string, string]) =>
@@ -52,7 +62,7 @@ function isNamed(
   { name, text, items = [] }: Mention,
   tool: Tool<never>,
   other: ReadCall,
-  { message, named, state }: SpokenWords,
+  { message, named, state, means = () => [] }: SpokenWords,
 ): boolean {
   // Which card is meant is clear where there is one.
   if (name === tool.card?.argument) return state.pending.length === 1;
@@ -62,7 +72,9 @@ function isNamed(
   const kind = tool.spans[name]?.kind ?? items[0]?.kind;
   if (kind === undefined) return false;
   const said = other.mentions.filter((mention) => mention.name === name);
-  const pointed = said.flatMap((mention) => pointedAt(mention, kind, state));
+  const pointed = said.flatMap((mention) =>
+    mention.ref === "name" ? means(kind, mention.text) : pointedAt(mention, kind, state),
+  );
   return pointed.some((item) => item.label === text || items.some(({ id }) => id === item.id));
 }
 

@@ -38,7 +38,8 @@ function schemaOf(tool: Tool<never>, inventory: Inventory): Record<string, unkno
     return [name, many ? { type: "array", items: one } : one] as const;
   });
   const spans = Object.entries(tool.spans).map(([name, source]) => {
-    const words = { type: "string", description: describe(source) };
+    const description = describe(source);
+    const words = { type: "string", ...(description !== undefined && { description }) };
     const property = source.many ? { type: "array", items: words } : words;
     return [closed.has(name) ? wordsName(name) : name, property] as const;
   });
@@ -55,11 +56,11 @@ function schemaOf(tool: Tool<never>, inventory: Inventory): Record<string, unkno
 /** Of an argument whose closed values have its name already. */
 export const wordsName = (span: string): string => `${span}_words`;
 
-function describe({ from, kind = "thing", description }: ArgumentSource): string {
+/** Undefined where the argument's name says it. */
+function describe({ from, kind, description }: ArgumentSource): string | undefined {
   if (description !== undefined) return description;
-  if (from === "item") return `The name or id of one ${kind}.`;
+  if (from === "item") return `The name or id of one ${kind ?? "thing"}.`;
   if (from === "time") return "A time: the person's words, or 2026-11-18 14:00.";
-  if (from === "number") return "A number.";
   if (from === "duration") return "A length of time, such as 45 minutes.";
-  return "As the person says it.";
+  return undefined;
 }

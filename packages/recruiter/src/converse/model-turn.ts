@@ -2,7 +2,7 @@
  * A message while a model works on it. Its calls collect; after each of them all are read anew, from the state before
  * the message, so that what is carried out in the end is what one reading of the whole message would have come to.
  */
-import { forModel } from "@bole/guardrails";
+import { type Facts, forModel } from "@bole/guardrails";
 import type { ReadCall, Reading as ReadCalls } from "@bole/language";
 import { type NativeCall, isInOwnWords, readNativeCall } from "@bole/language/native";
 import type { JsonValue } from "@bole/engine";
@@ -10,7 +10,7 @@ import type { CallResult } from "@bole/models";
 import type { Reply } from "../chat/chat-state.ts";
 import type { Asked, Topic } from "../reading/asked.ts";
 import { FOUND } from "../reading/desk.ts";
-import { namedItems } from "../reading/named-items.ts";
+import { meantBy, namedItems } from "../reading/named-items.ts";
 import type { Reading } from "../reading/reading.ts";
 import { RECRUITER_TOOLS } from "../reading/tools/index.ts";
 import type { PreparedMessage } from "../reading/understand.ts";
@@ -52,7 +52,7 @@ export class ModelTurn {
   #isOutside: boolean;
   readonly replies: Reply[] = [];
   /** What results have said. */
-  readonly facts: string[] = [];
+  readonly facts: Facts = [];
 
   constructor(given: ModelTurnParts) {
     this.#given = given;
@@ -100,7 +100,8 @@ export class ModelTurn {
     const call = readNativeCall(native, scope);
     const tool = RECRUITER_TOOLS.get(native.tool);
     if ("issues" in call || tool === undefined) return call;
-    const spoken = { message, opinion, state, named: namedItems(message, workspace) };
+    const means = (kind: string, words: string) => meantBy(kind, words, workspace);
+    const spoken = { message, opinion, state, means, named: namedItems(message, workspace) };
     const isSure =
       tool.risk !== "change" || (!this.#isOutside && isInOwnWords(call, tool, spoken));
     return { ...call, confidence: isSure ? SURE : UNNAMED };
@@ -116,6 +117,8 @@ export class ModelTurn {
       if (reply === undefined) continue;
       this.replies.push(reply);
       this.facts.push(reply.text);
+      // "Screening 1" counts people: it may be told as one person.
+      if (OWN.has(asked.topic)) this.facts.push({ counts: reply.text.match(/\d+/g)?.map(Number) });
       this.#isOutside ||= !OWN.has(asked.topic);
       if (asked.topic === "draft_text") {
         this.#given.show(reply.text);

@@ -1,4 +1,5 @@
 /** A model's words on their way to people: sentence by sentence, each checked against what is known. */
+import type { Facts } from "@bole/guardrails";
 import { speaksOfSomebody } from "@bole/language/text";
 import {
   type SpeakCtx,
@@ -13,7 +14,7 @@ interface SpeechParts {
   readonly speaker: Speaker;
   readonly ctx: SpeakCtx;
   /** What may be claimed, as far as it is known by now. */
-  readonly facts: () => readonly string[];
+  readonly facts: () => Facts;
   /** Whether a sentence is about records, whatever its words. */
   readonly isAboutRecords: (sentence: string) => boolean;
 }
@@ -77,7 +78,7 @@ export class Speech {
       const isNew = said === "" || !this.#spoken.some((one) => one.trim() === said);
       if (isHeld || !isNew || (said === "" && this.#spoken.length === 0)) return;
       const isClaim = speaksOfSomebody(piece) || isAboutRecords(piece);
-      this.#spoken.push(await speak(parts, [piece], speaker, ctx, isClaim ? [...facts()] : undefined));
+      this.#spoken.push(await speak(parts, [piece], speaker, ctx, isClaim ? facts() : undefined));
     });
   }
 }

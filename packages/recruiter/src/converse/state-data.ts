@@ -11,7 +11,7 @@ export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
   const open = workspace.jobs.filter(({ status }) => status === "open").slice(0, MOST.jobs);
   const undo = done.at(-1);
   return {
-    now: `${new Date(now).toLocaleString("sv-SE", { timeZone: zone, weekday: "short" })} ${timeIn(now, zone)}`,
+    now: timeIn(now, zone),
     ...filled("focus", Object.entries(state.focus).map(([kind, item]) => ({ kind, ...shown(item) }))),
     ...filled("list", state.list.slice(0, MOST.list).map(shown)),
     ...filled("cards", state.pending.slice(0, MOST.cards).map(cardOf)),
@@ -23,8 +23,13 @@ export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
   };
 }
 
-const timeIn = (now: number, timeZone: string): string =>
-  new Date(now).toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+/** "Wednesday 2026-11-18 09:00 (Europe/Berlin)". */
+function timeIn(now: number, timeZone: string): string {
+  const at = new Date(now);
+  const day = at.toLocaleDateString("en-GB", { timeZone, weekday: "long" });
+  const time = at.toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  return `${day} ${time} (${timeZone})`;
+}
 
 const filled = (name: string, list: JsonValue[]): Record<string, JsonValue> =>
   list.length === 0 ? {} : { [name]: list };

@@ -20,6 +20,7 @@ import {
   readEmbedded,
   type Unread,
 } from "../reading/understand.ts";
+import type { Workspace } from "../reading/workspace.ts";
 import type { Said } from "../router/ports.ts";
 import { sentencesOf, speak } from "../router/speak.ts";
 import { ModelTurn } from "./model-turn.ts";
@@ -58,13 +59,13 @@ async function readByModel(
   const request = { product: "recruiter", message: turn.message, state, records, signal };
   const history = await parts.sessions.history(tenant, who.session_id, TURNS);
   const data = stateData(prepared);
-  const known = [message, ...history.map(({ text }) => text), JSON.stringify(data)];
+  const named = namedItems(turn.message, workspace).map(({ item }) => item.label);
+  const known = [message, ...named, ...history.map(({ text }) => text), JSON.stringify(data)];
   const speaker = { ...who, language };
   const speech: Speech = new Speech({
     ...{ parts, speaker, ctx },
     facts: () => [...known, ...work.facts],
-    isAboutRecords: (sentence) =>
-      work.facts.length > 0 || namedItems(sentence, workspace).length > 0,
+    isAboutRecords: (sentence) => work.facts.length > 0 || names(sentence, workspace),
   });
   const work: ModelTurn = new ModelTurn({
     prepared,
@@ -109,6 +110,11 @@ async function readByModel(
   const calls = reading.calls.length > 0 ? reading.calls : [{ tool: "talk", args: {} }];
   return { reading: { ...reading, asks: [], calls, spoken, language } };
 }
+
+/** Whether a sentence names somebody or a job on record; "senior staff" names none. */
+const names = (sentence: string, { people, jobs }: Workspace): boolean =>
+  namedItems(sentence, { people, jobs: [], isPart: false }).length > 0 ||
+  jobs.some(({ title }) => title !== "" && sentence.includes(title));
 
 type Missed = Extract<Conversed, { solver: "embedded" }>;
 

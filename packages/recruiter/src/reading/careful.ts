@@ -4,7 +4,9 @@
  * model wants and that the person's own words do not name.
  */
 import type { ExecutedTurn, ReadCall, Reading } from "@bole/language";
+import { Stage } from "@bole/talent";
 import type { EmbeddedBecause } from "../model/embedded-because.ts";
+import { STAGE_NAMES } from "../model/stage-names.ts";
 import { isClear } from "./thresholds.ts";
 import { RECRUITER_TOOLS } from "./tools/index.ts";
 
@@ -49,11 +51,12 @@ interface Confirming {
 const isActing = (call: ReadCall): boolean => isClear(call) && isRisky(call);
 const isRisky = ({ tool }: ReadCall): boolean => RECRUITER_TOOLS.get(tool)?.risk !== "read";
 
-/** "Move to another stage: Tom Baker, rejected". */
+/** "Move to another stage: Tom Baker, Rejected". */
 function describedCall({ tool, mentions, values }: ReadCall, language: "zh" | "en"): string {
   const label = RECRUITER_TOOLS.get(tool)?.label[language] ?? tool;
   const about = mentions.flatMap(({ text, items }) => items?.map((item) => item.label) ?? [text]);
-  const said = [...about, ...Object.values(values)].filter(Boolean);
+  const stage = Stage.safeParse(values.stage).data;
+  const said = [...about, stage === undefined ? "" : STAGE_NAMES[language][stage]].filter(Boolean);
   const comma = language === "zh" ? "，" : ", ";
   return said.length === 0 ? label : `${label}${language === "zh" ? "：" : ": "}${said.join(comma)}`;
 }

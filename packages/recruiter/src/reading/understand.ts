@@ -55,8 +55,8 @@ export async function prepareMessage(
   const { talent, guardrails } = parts;
   const { tenant } = ctx;
   const message = collapse(given.message);
-  const language = spokenLanguage(message, memory.language ?? "en");
   const workspace = await workspaceOf(talent, tenant);
+  const language = spokenLanguage(withoutTitles(message, workspace), memory.language ?? "en");
   const proposals = await waitingProposals(talent, memory, tenant, language);
   const state = stateFor(given, memory, workspace, cardsOf(pending, proposals));
   const { policy } = await guardrails.policy(tenant);
@@ -129,6 +129,10 @@ function stateFor(
     pending,
   };
 }
+
+/** "Add Nora to the 大模型算法工程师 job" is English: a title is a name. */
+const withoutTitles = (message: string, { jobs }: Workspace): string =>
+  jobs.reduce((text, { title }) => (title === "" ? text : text.replaceAll(title, " ")), message);
 
 async function isRefusedMessage(
   { guardrails }: UnderstandingParts,

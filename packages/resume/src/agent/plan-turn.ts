@@ -66,10 +66,11 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
   const words = said === "" ? undefined : said;
   const more = withReason(words, because, language, WITHOUT_MODEL);
   if (made.length === 0) return { ...planned, kind: "talk", reply: more ?? "" };
-  const reply = turnReply(made, language, { more });
+  const { showsReads } = read;
+  const reply = turnReply(made, language, { more, showsReads });
   const proposing = turnReply(made, language, {
     more: withReason(words, because, language, PROPOSED_WITHOUT_MODEL),
-    isProposed: true,
+    ...{ isProposed: true, showsReads },
   });
   const mustWait = understanding.kind === "calls" && understanding.propose !== undefined;
   return { ...planned, kind: "calls", made, reply, proposing, mustWait };
@@ -83,6 +84,7 @@ interface ReadTurn extends Understood {
   readonly text: string;
   readonly solver: string;
   readonly because: EmbeddedBecause | null;
+  readonly showsReads: boolean;
 }
 
 /** By a model where there is one; else, and where it fails, by the embedded reader. */
@@ -94,9 +96,10 @@ async function readTurn(parts: TurnParts, request: TurnRequest, turn: Turn): Pro
     : await converseAbout(parts, request, turn, language);
   if ("because" in conversed) {
     const understood = await parts.understand(turn);
-    return { ...understood, text: "", solver: "embedded", because: conversed.because };
+    const { because } = conversed;
+    return { ...understood, text: "", solver: "embedded", because, showsReads: false };
   }
-  const { text, model, understood } = conversed;
+  const { text, model, understood, showsReads } = conversed;
   const isSaid = text === "" || (await isAllowed(parts, text, request.tenant));
   const words = isSaid ? text : NOT_SAID[language];
   const read = understood ?? talked(words, turn, language);
@@ -106,7 +109,8 @@ async function readTurn(parts: TurnParts, request: TurnRequest, turn: Turn): Pro
   const understanding: Understanding = isTold
     ? { kind: "talk", reply: words, ...(decides === "reject" && { decides }) }
     : read.understanding;
-  return { ...read, understanding, text: isTold ? "" : words, solver: model, because: null };
+  const more = isTold ? "" : words;
+  return { ...read, understanding, text: more, solver: model, because: null, showsReads };
 }
 
 const talked = (reply: string, { memory }: Turn, language: Language): Understood => ({

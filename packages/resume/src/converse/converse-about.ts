@@ -18,6 +18,8 @@ export type Conversed =
       /** What it says, unless the program asks the person something instead. */
       readonly text: string;
       readonly model: string;
+      /** Whether what was read is shown, whatever it says. */
+      readonly showsReads: boolean;
     }
   | { readonly because: EmbeddedBecause };
 
@@ -50,5 +52,6 @@ export async function converseAbout(
     understood: work.result,
     text: work.isAsking ? "" : conversed.text.trim(),
     model: conversed.model,
+    showsReads: work.showsReads,
   };
 }

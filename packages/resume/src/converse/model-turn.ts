@@ -3,7 +3,7 @@
  * on a copy of the résumé as it was, so that a call that does not hold leaves nothing behind.
  */
 import type { JsonValue } from "@bole/engine";
-import { forModel } from "@bole/guardrails";
+import { forModel, masked } from "@bole/guardrails";
 import type { NamedItem, ReadCall, Reading } from "@bole/language";
 import { isInOwnWords, type NativeCall, placesOf, readNativeCall } from "@bole/language/native";
 import type { CallResult } from "@bole/models";
@@ -40,6 +40,8 @@ export class ModelTurn {
   #accepted: ReadCall[] = [];
   #known: readonly MadeCall[] = [];
   understood: Understood | undefined;
+  /** Whether the person has to be shown what was read, because the model has not seen it. */
+  showsReads = false;
   /** What has to be asked first, if the model does not find it out by itself. */
   #open: Understood | undefined;
 
@@ -111,12 +113,13 @@ export class ModelTurn {
     if (understanding.kind === "talk") return { answer: forModel(understanding.reply) };
     if (understanding.kind !== "calls") return { noted: understanding.kind };
     const reads = fresh.filter(({ call }) => call.name === "CVReader");
+    const read = reads.map(({ result }) => JSON.stringify(result.data)).join("\n");
+    const isHidden = masked(read) !== read;
+    this.showsReads ||= isHidden;
     const edits = fresh.filter(({ call }) => call.name === "CVEditor");
     const isWaiting = understanding.propose !== undefined;
     return {
-      ...(reads.length > 0 && {
-        answer: forModel(reads.map(({ result }) => JSON.stringify(result.data)).join("\n")),
-      }),
+      ...(reads.length > 0 && { [isHidden ? "shown" : "answer"]: forModel(read) }),
       ...(edits.length > 0 && {
         noted: edits.map((one) => forModel(editWords(one, language))).join("; "),
         ...(isWaiting && { told: "The person is shown it and asked for a yes first." }),

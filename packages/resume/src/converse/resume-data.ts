@@ -46,7 +46,7 @@ export function stateData({ state, proposed }: TurnMemory, today: Date) {
       "focus",
       Object.values(state.focus).map(({ kind, id, label }) => ({ kind, id, name: forModel(label) })),
     ),
-    ...(proposed.length > 0 && { waits: `${proposed.length} edits wait for a yes or no.` }),
+    ...filled("waits", proposed.map(({ params }) => forModel(JSON.stringify(params)))),
     ...(question && {
       question: {
         ...{ tool: question.tool, argument: question.argument },

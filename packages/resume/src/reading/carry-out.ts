@@ -39,7 +39,8 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
     ({ fate, tool }) =>
       (fate === "done" || fate === "asked") && RESUME_TOOLS.get(tool)?.risk === "change",
   );
-  if (!changed.every(isSure)) desk.reasons.add("unsure");
+  // A model says more than it was told: whether that is right, only the person knows.
+  if (!changed.every(isSure)) desk.reasons.add(reading.reader === "model" ? "odd" : "unsure");
   return understood(desk, done.said, done.state, memory);
 }
 
