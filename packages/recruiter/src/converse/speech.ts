@@ -57,9 +57,12 @@ export class Speech {
     this.#isHeld = isHeld;
   }
 
-  /** What was let through. */
-  async end(): Promise<string> {
-    this.#flush("");
+  /**
+   * What was let through.
+   * @param isWhole whether the model has finished; else the sentence it was in the middle of is dropped
+   */
+  async end(isWhole: boolean): Promise<string> {
+    if (isWhole) this.#flush("");
     await this.#leaving;
     return this.#spoken.join("").trim();
   }

@@ -97,7 +97,7 @@ async function readByModel(
     },
     ctx,
   );
-  const text = await speech.end();
+  const text = await speech.end(conversed.solver === "model");
   if (conversed.solver === "embedded") {
     // What has left cannot be taken back; whoever goes on begins in a new line.
     if (text !== "") ctx.progress("\n", { token: true });
