@@ -5,7 +5,13 @@ import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Reader } from "@bole/language";
 import type { Models } from "@bole/models";
-import { createModelReading, createUnderstand, type DeskParts, ResumeChat, ResumeDesk } from "@bole/resume";
+import {
+  createModelReading,
+  createUnderstand,
+  type DeskParts,
+  ResumeChat,
+  ResumeDesk,
+} from "@bole/resume";
 import type { ResumeHost } from "./resume-host.ts";
 
 export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {

@@ -1,4 +1,6 @@
 /** The text floor: one place each for folding, languages, numbers, dates, times, durations and names. */
+
+export { speaksOfSomebody } from "../locales/references.ts";
 export { datesIn, type FoundDate, isPresent, type ResumeDate } from "./dates.ts";
 export { type Duration, durationsIn, type FoundDuration } from "./durations.ts";
 export { type Folded, fold, folded, simplify } from "./fold.ts";
@@ -19,4 +21,3 @@ export { type FoundTime, type TimeContext, timesIn } from "./times.ts";
 export { HAN_DIGITS, monthNames, numberNames, oneOf } from "./words.ts";
 export { orderIn, type WorkKind, workIn } from "./work-words.ts";
 export { type YearRange, yearsIn } from "./years.ts";
-export { speaksOfSomebody } from "../locales/references.ts";

@@ -13,7 +13,8 @@ export const CHAT_WORDS: Readonly<Record<"zh" | "en", ChatWords>> = {
     refused: (why) => `这条消息没有处理。${why}`,
     notDone: (why) => `${why}这条消息里的内容都没有执行。`,
     withheld: "这个回答没有通过检查，没有发出。请换一种问法。",
-    unbacked: "记录里没有能支持这个回答的内容，所以没有说。可以换一种问法，或让我查具体的人或职位。",
+    unbacked:
+      "记录里没有能支持这个回答的内容，所以没有说。可以换一种问法，或让我查具体的人或职位。",
   },
   en: {
     refused: (why) => `This message was not acted upon. ${why}`,

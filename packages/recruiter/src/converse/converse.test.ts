@@ -86,7 +86,11 @@ const look = calls(["show_person", { who: ["Maya Lindqvist"], aspect: "stage" }]
 
 describe("what a model says", () => {
   it("leaves sentence by sentence, and is not said twice", async () => {
-    const { tokens, done, text } = await say(LOOK, look, says("She is in Interview! Anything else?"));
+    const { tokens, done, text } = await say(
+      LOOK,
+      look,
+      says("She is in Interview! Anything else?"),
+    );
     expect(tokens).toEqual(["She is in Interview!", " Anything else?"]);
     expect(done).toMatchObject({ message: text, status: "completed", embedded_because: null });
     expect(done?.links.map(({ title }) => title)).toContain("Maya Lindqvist");
@@ -107,7 +111,9 @@ describe("what a model says", () => {
 
   it("may be general knowledge where no record is claimed", async () => {
     const law = "The usual notice period is four weeks; see § 622 BGB.";
-    expect((await say("<talk about=knowledge>what is usual in Germany?</talk>", says(law))).text).toBe(law);
+    expect(
+      (await say("<talk about=knowledge>what is usual in Germany?</talk>", says(law))).text,
+    ).toBe(law);
   });
 });
 
@@ -126,19 +132,23 @@ const FAULTS: readonly (readonly [string, Scenario])[] = [
 ];
 
 describe("where the model fails", () => {
-  const WISH = "<add_to_job>add <who>Maya Lindqvist</who> to the <job>backend</job> job</add_to_job>";
+  const WISH =
+    "<add_to_job>add <who>Maya Lindqvist</who> to the <job>backend</job> job</add_to_job>";
   const added = async () => {
     const { items } = await lab.talent.people.list(ROSA, { q: "Maya Lindqvist" });
     const { applications } = await lab.talent.people.candidate(ROSA, items[0]?.person.id ?? "");
     return applications.length;
   };
 
-  it.each(FAULTS)("because it %s, questions are answered and the person is told", async (_, fault) => {
-    const { text, done } = await say(LOOK, { ...fault, times: "always" });
-    expect(text).toContain("Maya Lindqvist is in Interview");
-    expect(text).toContain("The model did not respond");
-    expect(done).toMatchObject({ reader: "embedded", embedded_because: "failed" });
-  });
+  it.each(FAULTS)(
+    "because it %s, questions are answered and the person is told",
+    async (_, fault) => {
+      const { text, done } = await say(LOOK, { ...fault, times: "always" });
+      expect(text).toContain("Maya Lindqvist is in Interview");
+      expect(text).toContain("The model did not respond");
+      expect(done).toMatchObject({ reader: "embedded", embedded_because: "failed" });
+    },
+  );
 
   it.each(FAULTS)("because it %s, changes are asked about first", async (_, fault) => {
     const before = await added();

@@ -2,10 +2,11 @@
  * A message while a model works on it. Its calls collect; after each of them all are read anew, from the state before
  * the message, so that what is carried out in the end is what one reading of the whole message would have come to.
  */
+
+import type { JsonValue } from "@bole/engine";
 import { type Facts, forModel } from "@bole/guardrails";
 import type { ReadCall, Reading as ReadCalls } from "@bole/language";
-import { type NativeCall, isInOwnWords, readNativeCall } from "@bole/language/native";
-import type { JsonValue } from "@bole/engine";
+import { isInOwnWords, type NativeCall, readNativeCall } from "@bole/language/native";
 import type { CallResult } from "@bole/models";
 import type { Reply } from "../chat/chat-state.ts";
 import type { Asked, Topic } from "../reading/asked.ts";
@@ -102,8 +103,7 @@ export class ModelTurn {
     if ("issues" in call || tool === undefined) return call;
     const means = (kind: string, words: string) => meantBy(kind, words, workspace);
     const spoken = { message, opinion, state, means, named: namedItems(message, workspace) };
-    const isSure =
-      tool.risk !== "change" || (!this.#isOutside && isInOwnWords(call, tool, spoken));
+    const isSure = tool.risk !== "change" || (!this.#isOutside && isInOwnWords(call, tool, spoken));
     return { ...call, confidence: isSure ? SURE : UNNAMED };
   }
 
@@ -148,4 +148,6 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const newNotes = (reading: Reading, before: Reading | undefined): string[] =>
-  reading.notes.filter((note) => before?.notes.includes(note) !== true).map((note) => forModel(note));
+  reading.notes
+    .filter((note) => before?.notes.includes(note) !== true)
+    .map((note) => forModel(note));

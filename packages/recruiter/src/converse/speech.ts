@@ -34,7 +34,7 @@ export class Speech {
   hear(piece: string): void {
     const pieces = sentencesOf(this.#waiting + piece);
     this.#waiting = pieces.pop() ?? "";
-    pieces.forEach((one) => this.#leave(one));
+    for (const one of pieces) this.#leave(one);
   }
 
   /** Another step begins in a new line; another try leaves out what was said already. */

@@ -1,6 +1,7 @@
 /** What a model is told of the conversation and the workspace, beside what was said: names and ids, no record. */
-import { forModel } from "@bole/guardrails";
+
 import type { JsonValue } from "@bole/engine";
+import { forModel } from "@bole/guardrails";
 import type { ConversationState, Item } from "@bole/language";
 import type { PreparedMessage } from "../reading/understand.ts";
 
@@ -12,23 +13,32 @@ export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
   const undo = done.at(-1);
   return {
     now: timeIn(now, zone),
-    ...filled("focus", Object.entries(state.focus).map(([kind, item]) => ({ kind, ...shown(item) }))),
+    ...filled(
+      "focus",
+      Object.entries(state.focus).map(([kind, item]) => ({ kind, ...shown(item) })),
+    ),
     ...filled("list", state.list.slice(0, MOST.list).map(shown)),
     ...filled("cards", state.pending.slice(0, MOST.cards).map(cardOf)),
     ...(state.question && { question: questionOf(state.question) }),
     ...(undo && { undo: cut(undo.label === "" ? undo.tool : undo.label) }),
-    ...filled("attachments", attachments.map(({ name }) => cut(name))),
-    ...filled("open_jobs", open.map(({ id, title }) => ({ id, title: cut(title) }))),
-    people_on_record: workspace.isPart ? `more than ${workspace.people.length}` : workspace.people.length,
+    ...filled(
+      "attachments",
+      attachments.map(({ name }) => cut(name)),
+    ),
+    ...filled(
+      "open_jobs",
+      open.map(({ id, title }) => ({ id, title: cut(title) })),
+    ),
+    people_on_record: workspace.isPart
+      ? `more than ${workspace.people.length}`
+      : workspace.people.length,
   };
 }
 
-/** "Wednesday 2026-11-18 09:00 (Europe/Berlin)". */
+/** "Wednesday, 18 November 2026 at 09:00 (Europe/Berlin)". */
 function timeIn(now: number, timeZone: string): string {
-  const at = new Date(now);
-  const day = at.toLocaleDateString("en-GB", { timeZone, weekday: "long" });
-  const time = at.toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  return `${day} ${time} (${timeZone})`;
+  const format = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "full", timeStyle: "short" });
+  return `${format.format(now)} (${timeZone})`;
 }
 
 const filled = (name: string, list: JsonValue[]): Record<string, JsonValue> =>
@@ -38,7 +48,10 @@ const shown = ({ id, label }: Item) => ({ id, name: cut(label) });
 
 const cardOf = ({ id, kind, label, items, count }: ConversationState["pending"][number]) => ({
   ...{ id, kind, title: cut(label), count },
-  ...filled("about", items.slice(0, MOST.items).map(({ label: name }) => cut(name))),
+  ...filled(
+    "about",
+    items.slice(0, MOST.items).map(({ label: name }) => cut(name)),
+  ),
 });
 
 const questionOf = ({ tool, argument, choices }: NonNullable<ConversationState["question"]>) => ({

@@ -4,8 +4,8 @@
  * way nothing is changed here.
  */
 import { isTimeZone } from "@bole/base";
-import { masked } from "@bole/guardrails";
 import type { ExecutionCtx } from "@bole/engine";
+import { masked } from "@bole/guardrails";
 import type { Conversed } from "@bole/models";
 import { RECRUITER_CHAT } from "@bole/models/prompts";
 import { answer } from "../chat/answers/answer.ts";

@@ -58,11 +58,16 @@ function describedCall({ tool, mentions, values }: ReadCall, language: "zh" | "e
   const stage = Stage.safeParse(values.stage).data;
   const said = [...about, stage === undefined ? "" : STAGE_NAMES[language][stage]].filter(Boolean);
   const comma = language === "zh" ? "，" : ", ";
-  return said.length === 0 ? label : `${label}${language === "zh" ? "：" : ": "}${said.join(comma)}`;
+  return said.length === 0
+    ? label
+    : `${label}${language === "zh" ? "：" : ": "}${said.join(comma)}`;
 }
 
 const WHY = {
-  zh: { budget: "模型的额度已用完，这句话由内置程序理解", failed: "模型没有回应，这句话由内置程序理解" },
+  zh: {
+    budget: "模型的额度已用完，这句话由内置程序理解",
+    failed: "模型没有回应，这句话由内置程序理解",
+  },
   en: {
     budget: "The model budget is used up, so I read this by myself",
     failed: "The model did not answer, so I read this by myself",
@@ -71,7 +76,9 @@ const WHY = {
 
 const WORDS = {
   zh: (why: Missed | "unnamed") =>
-    why === "unnamed" ? "还没有做。确认要这样做吗？" : `${WHY.zh[why]}，还没有做任何事。是要我做这件事吗？`,
+    why === "unnamed"
+      ? "还没有做。确认要这样做吗？"
+      : `${WHY.zh[why]}，还没有做任何事。是要我做这件事吗？`,
   en: (why: Missed | "unnamed") =>
     why === "unnamed"
       ? "I have not done this yet. Do you want me to?"

@@ -5,8 +5,8 @@
 import { collapse, isTimeZone } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
 import type { ConversationState, Item, Reading as ReadCalls } from "@bole/language";
-import { cardsOf } from "./cards.ts";
 import type { EmbeddedBecause } from "../model/embedded-because.ts";
+import { cardsOf } from "./cards.ts";
 import { carryOutJob, type TurnToCarryOut } from "./carry-out.ts";
 import type { SessionMemory } from "./memory.ts";
 import type { IncomingMessage } from "./message.ts";

@@ -43,7 +43,10 @@ describe("a recorded conversation", () => {
         expect(sent).not.toContain("Torstrasse");
         expect(sent).not.toMatch(/ignore (?:all|your)/i);
         // What every request has in common is most of it, and comes first.
-        expect([request.messages[0], request.tools]).toEqual([requests[0]?.messages[0], requests[0]?.tools]);
+        expect([request.messages[0], request.tools]).toEqual([
+          requests[0]?.messages[0],
+          requests[0]?.tools,
+        ]);
       }
     } finally {
       await lab.close();

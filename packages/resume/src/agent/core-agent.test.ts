@@ -75,7 +75,10 @@ describe("with a model", () => {
   beforeEach(() => server.reset());
   afterAll(() => server.stop());
 
-  const calls = (tool: string, input: object): Scenario => ({ kind: "calls", calls: [{ tool, input }] });
+  const calls = (tool: string, input: object): Scenario => ({
+    kind: "calls",
+    calls: [{ tool, input }],
+  });
   const says = (text: string): Scenario => ({ kind: "answer", text });
   const rename = (value: string) => calls("set", { field: "name", value: [value] });
 
@@ -109,7 +112,9 @@ describe("with a model", () => {
     expect(resume_data.basic).toMatchObject({ name: "张三" });
     expect(reply).toContain("确认后才会修改");
     await server.script(calls("answer_pending", { decision: "approve" }), says(""));
-    expect((await agent.processMessage("好的，改吧")).resume_data.basic).toMatchObject({ name: "李四" });
+    expect((await agent.processMessage("好的，改吧")).resume_data.basic).toMatchObject({
+      name: "李四",
+    });
   });
 
   it("what it does wrong it is shown, and may put right", async () => {
@@ -146,7 +151,10 @@ describe("with a model", () => {
 
   it("what it says without a call changes nothing", async () => {
     const { reply, resume_data } = await say("你好", says("已经改好了！"));
-    expect([reply, resume_data.basic]).toEqual(["已经改好了！", { name: "张三", phone: "13812345678" }]);
+    expect([reply, resume_data.basic]).toEqual([
+      "已经改好了！",
+      { name: "张三", phone: "13812345678" },
+    ]);
   });
 
   it("what may not be said to people is not said", async () => {
@@ -160,7 +168,11 @@ describe("with a model", () => {
   });
 
   it("what the program has to ask is asked in its words, not in the model's", async () => {
-    const { reply, resume_data } = await say("换个名字", calls("set", { field: "name" }), says("改成什么？"));
+    const { reply, resume_data } = await say(
+      "换个名字",
+      calls("set", { field: "name" }),
+      says("改成什么？"),
+    );
     expect(reply).not.toBe("改成什么？");
     expect(reply).not.toBe("");
     expect(resume_data.basic).toMatchObject({ name: "张三" });

@@ -14,9 +14,6 @@ export interface MadeCall {
   readonly check?: FactCheck;
 }
 
-/** Why a call is not to be made, beyond what its tool says; undefined if it may be. */
-export type Refusing = (call: ToolCall, document: ResumeDocument) => Promise<string | undefined>;
-
 export function makeCalls(
   document: ResumeDocument,
   calls: readonly ToolCall[],

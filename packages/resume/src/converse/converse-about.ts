@@ -1,6 +1,7 @@
 /** Lets a model answer a message about a résumé through the résumé's tools. Nothing is changed here. */
-import { masked } from "@bole/guardrails";
+
 import { inlineThreads } from "@bole/base/threads";
+import { masked } from "@bole/guardrails";
 import type { EmbeddedBecause } from "@bole/models";
 import { RESUME_CHAT } from "@bole/models/prompts";
 import type { TurnParts, TurnRequest } from "../agent/turn-parts.ts";
@@ -34,7 +35,8 @@ export async function converseAbout(
   const work = new ModelTurn({
     ...{ turn, document, context: { language, newId } },
     opinion: await byModel.opinion(turn),
-    carryOut: (calls) => byModel.carryOut({ ...turn, language }, { calls: [...calls], reader: "model" }),
+    carryOut: (calls) =>
+      byModel.carryOut({ ...turn, language }, { calls: [...calls], reader: "model" }),
     unfounded: async ({ call, before }) =>
       (await threads.run(unfoundedJob, [call, before, message]))?.[language],
   });

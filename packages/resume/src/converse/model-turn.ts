@@ -9,12 +9,12 @@ import { isInOwnWords, type NativeCall, placesOf, readNativeCall } from "@bole/l
 import type { CallResult } from "@bole/models";
 import { type MadeCall, makeCalls } from "../agent/execute.ts";
 import { editWords } from "../agent/replies/edit-reply.ts";
-import type { ToolContext } from "../tools/run-tool.ts";
+import type { ResumeDocument } from "../model/document.ts";
 import { allEntries, entryItem } from "../reading/entries.ts";
 import { nameField } from "../reading/places.ts";
 import { RESUME_TOOLS } from "../reading/tools/index.ts";
 import type { Turn, Understood } from "../reading/understanding.ts";
-import type { ResumeDocument } from "../model/document.ts";
+import type { ToolContext } from "../tools/run-tool.ts";
 import { itemsOf } from "./resume-data.ts";
 import { INVENTORY } from "./tools.ts";
 

@@ -31,7 +31,10 @@ export function resumeData(resume: ResumeData) {
       ...(phone !== "" && { phone: "[phone]" }),
       // A street has a number, a town has none.
       ...(location !== "" && { location: /\d/.test(location) ? "[address]" : forModel(location) }),
-      ...filled("links", links.map((link) => forModel(link))),
+      ...filled(
+        "links",
+        links.map((link) => forModel(link)),
+      ),
     },
     ...filled("entries", entries),
     ...shown({ skills: resume.skillContent }),
@@ -44,9 +47,16 @@ export function stateData({ state, proposed }: TurnMemory, today: Date) {
     today: today.toISOString().slice(0, 10),
     ...filled(
       "focus",
-      Object.values(state.focus).map(({ kind, id, label }) => ({ kind, id, name: forModel(label) })),
+      Object.values(state.focus).map(({ kind, id, label }) => ({
+        kind,
+        id,
+        name: forModel(label),
+      })),
     ),
-    ...filled("waits", proposed.map(({ params }) => forModel(JSON.stringify(params)))),
+    ...filled(
+      "waits",
+      proposed.map(({ params }) => forModel(JSON.stringify(params))),
+    ),
     ...(question && {
       question: {
         ...{ tool: question.tool, argument: question.argument },

@@ -4,29 +4,75 @@ import { createAgent } from "../../src/agent/create-agent.ts";
 
 const RESUMES = {
   zh: {
-    basic: { name: "李明", title: "后端工程师", phone: "13812345678", email: "li@example.cn", location: "上海" },
-    education: [{ id: "e1", school: "浙江大学", major: "计算机", degree: "本科", startDate: "2014-09", endDate: "2018-06" }],
+    basic: {
+      name: "李明",
+      title: "后端工程师",
+      phone: "13812345678",
+      email: "li@example.cn",
+      location: "上海",
+    },
+    education: [
+      {
+        id: "e1",
+        school: "浙江大学",
+        major: "计算机",
+        degree: "本科",
+        startDate: "2014-09",
+        endDate: "2018-06",
+      },
+    ],
     workExperience: [
       {
-        ...{ id: "w1", company: "美团", position: "后端工程师", startDate: "2020-07", endDate: "至今" },
+        ...{
+          id: "w1",
+          company: "美团",
+          position: "后端工程师",
+          startDate: "2020-07",
+          endDate: "至今",
+        },
         description: "负责支付网关，日均 300 万笔\n带 3 人小组",
       },
       {
-        ...{ id: "w2", company: "网易", position: "开发工程师", startDate: "2018-07", endDate: "2020-06" },
+        ...{
+          id: "w2",
+          company: "网易",
+          position: "开发工程师",
+          startDate: "2018-07",
+          endDate: "2020-06",
+        },
         description: "游戏登录服务",
       },
     ],
     skillContent: "Java、Go、MySQL",
   },
   en: {
-    basic: { name: "Ada Byrne", title: "Data Analyst", phone: "+353 87 123 4567", email: "ada@example.ie", location: "12 Quay St, Galway" },
+    basic: {
+      name: "Ada Byrne",
+      title: "Data Analyst",
+      phone: "+353 87 123 4567",
+      email: "ada@example.ie",
+      location: "12 Quay St, Galway",
+    },
     workExperience: [
       {
-        ...{ id: "a", company: "Harbour Foods", position: "Data Analyst", startDate: "2021-02", endDate: "Present" },
-        description: "Built weekly sales reports for 14 shops\nCut report time from 3 days to 4 hours",
+        ...{
+          id: "a",
+          company: "Harbour Foods",
+          position: "Data Analyst",
+          startDate: "2021-02",
+          endDate: "Present",
+        },
+        description:
+          "Built weekly sales reports for 14 shops\nCut report time from 3 days to 4 hours",
       },
       {
-        ...{ id: "b", company: "Galway Gym", position: "Receptionist", startDate: "2019-05", endDate: "2021-01" },
+        ...{
+          id: "b",
+          company: "Galway Gym",
+          position: "Receptionist",
+          startDate: "2019-05",
+          endDate: "2021-01",
+        },
         description: "Front desk and bookings",
       },
     ],
