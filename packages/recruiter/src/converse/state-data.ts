@@ -37,7 +37,11 @@ export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
 
 /** "Wednesday, 18 November 2026 at 09:00 (Europe/Berlin)". */
 function timeIn(now: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "full", timeStyle: "short" });
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    dateStyle: "full",
+    timeStyle: "short",
+  });
   return `${format.format(now)} (${timeZone})`;
 }
 

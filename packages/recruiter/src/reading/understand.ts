@@ -130,9 +130,14 @@ function stateFor(
   };
 }
 
-/** "Add Nora to the 大模型算法工程师 job" is English: a title is a name. */
-const withoutTitles = (message: string, { jobs }: Workspace): string =>
-  jobs.reduce((text, { title }) => (title === "" ? text : text.replaceAll(title, " ")), message);
+/** "Add Nora to the 大模型算法工程师 job" is English: a title is a name, unless it is all that is said. */
+function withoutTitles(message: string, { jobs }: Workspace): string {
+  const rest = jobs.reduce(
+    (text, { title }) => (title === "" ? text : text.replaceAll(title, " ")),
+    message,
+  );
+  return /\p{L}/u.test(rest) ? rest : message;
+}
 
 async function isRefusedMessage(
   { guardrails }: UnderstandingParts,
