@@ -290,6 +290,20 @@ describeDesk("a conversation about a résumé that was sent along", ({ open }) =
     expect(resultOf(blank)).toMatchObject({ resume_data: { basic: { name: "李四" } } });
   });
 
+  it("is not edited where a model should have read the message and has not", async () => {
+    const { newChat, olga } = open();
+    const models: Models = {
+      run: () => Promise.reject(new Error("no task is asked for")),
+      converse: async () => ({
+        ...{ solver: "embedded", because: "failed", why: "HTTP 500", attempts: 1, cost: 0 },
+        tokens: { input: 0, output: 0, cached: 0 },
+      }),
+    };
+    const events = await newChat({ models }).send(olga, { message: "我叫李四", resume_data: DATA });
+    expect(resultOf(events)).toMatchObject({ proposed: true });
+    expect(replyOf(events)).toContain("模型没有回应");
+  });
+
   it("is remembered with one: its résumé, what was spoken of, and what can be undone", async () => {
     const { newChat, olga } = open();
     const say = (message: string, more: object = {}) =>

@@ -5,7 +5,7 @@
 import type { Principal } from "@bole/base";
 import type { SaidBefore } from "@bole/models";
 import type { AgentEvent } from "../agent/events.ts";
-import { planTurn } from "../agent/plan-turn.ts";
+import { isModelMissed, planTurn } from "../agent/plan-turn.ts";
 import { settleTurn } from "../agent/settle-turn.ts";
 import { endEvents } from "../agent/turn-events.ts";
 import type { TurnParts } from "../agent/turn-parts.ts";
@@ -109,7 +109,7 @@ export class ResumeChat {
       plan,
       ground: keptGround(kept, principal.user, this.#parts.now),
       base_version: EMPTY_LOG.version,
-      mode: request.mode ?? "apply",
+      mode: isModelMissed(plan.because) ? "propose" : (request.mode ?? "apply"),
       turn_id: "",
       cause: {},
     });
