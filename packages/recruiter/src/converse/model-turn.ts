@@ -37,8 +37,10 @@ const LONGEST_WISH = 600;
 
 /** Whose answers hold nothing but what the workspace's own people and programs have written. */
 const OWN: ReadonlySet<Topic> = new Set([
-  ...(["count_people", "jobs", "pipeline", "interviews", "times", "stats"] as const),
+  ...(["jobs", "pipeline", "interviews", "times", "stats"] as const),
 ]);
+/** Whose numbers count people and things. */
+const COUNTS: ReadonlySet<Topic> = new Set(["count_people", "jobs", "pipeline", "stats"] as const);
 
 /** Aspects by which the person asks for a way to reach somebody. */
 const CONTACT: ReadonlySet<string> = new Set(["email", "phone"]);
@@ -118,7 +120,8 @@ export class ModelTurn {
       this.replies.push(reply);
       this.facts.push(reply.text);
       // "Screening 1" counts people: it may be told as one person.
-      if (OWN.has(asked.topic)) this.facts.push({ counts: reply.text.match(/\d+/g)?.map(Number) });
+      if (COUNTS.has(asked.topic))
+        this.facts.push({ counts: reply.text.match(/\d+/g)?.map(Number) });
       this.#isOutside ||= !OWN.has(asked.topic);
       if (asked.topic === "draft_text") {
         this.#given.show(reply.text);
