@@ -72,12 +72,14 @@ export const fails = defineAgent({
   },
 });
 
+type AskedModels = Pick<Models, "run" | "converse">;
+
 export interface TestHostOptions {
   readonly memory?: Memory;
   readonly agents?: readonly Agent[];
   readonly planners?: Readonly<Record<string, PlannerSet>>;
   /** None, unless given: then rules alone answer. */
-  readonly models?: Pick<Models, "run"> | ((account: CostAccount) => Pick<Models, "run">);
+  readonly models?: AskedModels | ((account: CostAccount) => AskedModels);
   /** Settings of mail. */
   readonly env?: Env;
   /** Whether the agents of the recommendation are there, too. @default false */

@@ -4,6 +4,7 @@ export { CheckContext, TextSource } from "./contract/check-context.ts";
 export { Language } from "./contract/language.ts";
 export { CheckName, Severity, Span, Verdict } from "./contract/verdict.ts";
 export { guardrailErrors } from "./errors.ts";
+export { forModel, masked } from "./for-model.ts";
 export { type GuardedOptions, guarded } from "./guarded.ts";
 export {
   type CheckResult,

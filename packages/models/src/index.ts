@@ -1,4 +1,6 @@
+export type { RequestedCall } from "./call/turn.ts";
 export type { ModelEndpoint } from "./choice/model-endpoint.ts";
+export type * from "./converse/conversation.ts";
 export type { CostAccount, Payer } from "./cost/cost-account.ts";
 export * from "./cost/price-table.ts";
 export { readPrices } from "./cost/read-prices.ts";
@@ -11,8 +13,6 @@ export { similarity } from "./embeddings/vector.ts";
 export * from "./errors.ts";
 export { type Instructions, instruct } from "./prompt/instructions.ts";
 export type { Prompt } from "./prompt/prompt.ts";
-export { type MessageReading, readMessage } from "./reading/read-message.ts";
-export { createReadTask, type ReadTask, type ReadTaskParts } from "./reading/read-task.ts";
 export type { Answer, EmbeddedBecause } from "./run/answer.ts";
 export { createModels, type Models, type ModelsOptions } from "./run/create-models.ts";
 export type { RestOptions } from "./run/endpoint-state.ts";

@@ -57,9 +57,10 @@ export function modelsOf(server: Pick<ModelServer, "url">, options: ModelsOption
 }
 
 /** So that a test need not say who pays where that does not matter. */
-export function onAccount({ run, close }: Models) {
+export function onAccount({ run, converse, close }: Models) {
   return {
     close,
+    converse,
     run: <In extends z.ZodType, Out extends z.ZodType>(
       task: Task<In, Out>,
       input: z.input<In>,

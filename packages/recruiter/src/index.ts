@@ -1,10 +1,10 @@
 export { recruiterAgents } from "./agents/index.ts";
 export { SlotHolds } from "./agents/scheduling/slot-holds.ts";
 export type { RecruiterParts } from "./agents/shared/parts.ts";
+export { RECRUITER_CHAT_TASK } from "./converse/tools.ts";
 export { recruiterErrors } from "./errors.ts";
 export { recruiterJobs } from "./jobs.ts";
 export * from "./model/index.ts";
-export { RECRUITER_READ_TASK } from "./reading/read-task.ts";
 export { createRecruiter, type UnopenedRecruiter } from "./service/create-recruiter.ts";
 export { Recruiter } from "./service/recruiter.ts";
 export { recruiterAgentMigrations } from "./sql/agent-migrations.ts";

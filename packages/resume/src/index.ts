@@ -1,4 +1,5 @@
 export * from "./agent/index.ts";
+export { RESUME_CHAT_TASK } from "./converse/tools.ts";
 export * from "./desk/index.ts";
 export { resumeErrors } from "./errors.ts";
 export * from "./export/index.ts";
@@ -7,7 +8,7 @@ export { resumeJobs } from "./jobs.ts";
 export { asResumeData, readDocument } from "./model/document.ts";
 export * from "./path/index.ts";
 export * from "./polish/index.ts";
-export { createUnderstand } from "./reading/understand.ts";
+export { createModelReading, createUnderstand } from "./reading/understand.ts";
 export * from "./reading/understanding.ts";
 export * from "./render/index.ts";
 export * from "./sessions/index.ts";

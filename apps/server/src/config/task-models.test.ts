@@ -2,7 +2,8 @@ import { taskVariable } from "@bole/models/choice";
 import { createPlanTask, evaluateTask } from "@bole/models/planning";
 import { readJobTask, readResumeTask } from "@bole/reading/model-fill";
 import { RECOMMEND_TASK } from "@bole/recommend";
-import { RECRUITER_READ_TASK } from "@bole/recruiter";
+import { RECRUITER_CHAT_TASK } from "@bole/recruiter";
+import { RESUME_CHAT_TASK } from "@bole/resume";
 import { describe, expect, it } from "vitest";
 import { inspectEnvironment, loadConfig } from "./load-config.ts";
 import { MODEL_TASKS } from "./task-models.ts";
@@ -15,7 +16,8 @@ describe("the models of single tasks", () => {
       ...(group === undefined ? [] : [group]),
     ]);
     // Comparing texts is no task of a language model, but has a model to choose all the same.
-    const all = new Set([...names, RECOMMEND_TASK, RECRUITER_READ_TASK, "embed"]);
+    const chats = [RECRUITER_CHAT_TASK, RESUME_CHAT_TASK];
+    const all = new Set([...names, ...chats, RECOMMEND_TASK, "embed"]);
     expect([...MODEL_TASKS].toSorted()).toEqual([...all].toSorted());
   });
 

@@ -19,7 +19,8 @@ export const MODEL_TASKS: readonly string[] = [
   "read_resume",
   "read_job",
   "recommend_judge",
-  "recruiter_read",
+  "recruiter_chat",
+  "resume_chat",
 ];
 
 export interface TaskModels {

@@ -37,7 +37,7 @@ export interface EngineHost
   /** Throws `not-ready` while a database is away or the disk is full. */
   readonly assertReady: () => Promise<void>;
   /** Answer tasks, by rules alone where no model is configured. */
-  readonly models: Pick<Models, "run">;
+  readonly models: Pick<Models, "run" | "converse">;
   /** Where everything is read that people and documents say. */
   readonly threads: Threads;
 }

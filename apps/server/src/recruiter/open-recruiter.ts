@@ -22,7 +22,7 @@ export interface RecruiterOptions {
   readonly store: Store<RecruiterTables & RecruiterAgentTables>;
   readonly talent: Talent;
   readonly guardrails: Guardrails;
-  readonly models: Pick<Models, "run">;
+  readonly models: Pick<Models, "run" | "converse">;
   /** Who reads messages where no model does. */
   readonly reader: Reader;
   /** What a call of a language model costs, where one is configured. */

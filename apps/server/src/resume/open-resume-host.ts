@@ -5,14 +5,20 @@ import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Reader } from "@bole/language";
 import type { Models } from "@bole/models";
-import { createUnderstand, type DeskParts, ResumeChat, ResumeDesk } from "@bole/resume";
+import {
+  createModelReading,
+  createUnderstand,
+  type DeskParts,
+  ResumeChat,
+  ResumeDesk,
+} from "@bole/resume";
 import type { ResumeHost } from "./resume-host.ts";
 
 export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {
   /** Reads messages where no model does. */
   readonly reader: Reader;
   /** Understand what the embedded reader does not. */
-  readonly models: Pick<Models, "run">;
+  readonly models: Pick<Models, "run" | "converse">;
   /** Stand between what a model says and people. */
   readonly guardrails: Pick<Guardrails, "checkOutput">;
   /** Where texts are compared. @default the caller's own thread */
@@ -20,7 +26,7 @@ export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {
 }
 
 /** In whose name a model's words are checked, and logged where they do not pass. */
-const AGENT = { user: "agent:edit_resume", roles: [] };
+const AGENT = { user: "agent:resume_chat", roles: [] };
 
 export interface OpenResumeHost extends ResumeHost {
   /** When nothing is being answered any more; the store stays open. */
@@ -39,6 +45,7 @@ export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
   const chat = new ResumeChat({
     ...parts,
     understand: createUnderstand(reader, threads),
+    byModel: createModelReading(reader, threads),
     threads,
     models,
     mayBeSaid: async (words, tenant = LOCAL_OWNER.tenant) => {

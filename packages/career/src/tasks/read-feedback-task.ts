@@ -1,5 +1,6 @@
 /** What a feedback asks for, in the topics that a report can follow; the rules' reading stays beside it. */
-import { defineTask, instruct } from "@bole/models";
+import { defineTask } from "@bole/models";
+import { CAREER_READ_FEEDBACK } from "@bole/models/prompts";
 import { z } from "zod";
 import { Topic } from "../report/focus.ts";
 import { readFeedbackJob } from "../report/read-feedback.ts";
@@ -10,8 +11,8 @@ export const readFeedbackTask = defineTask({
   input: z.object({ feedback: z.string() }),
   output: z.object({ topics: z.array(Topic).max(Topic.options.length) }),
   prompt: ({ feedback }) => ({
-    instructions: instruct`Somebody read a report about their career options and wants the next one to be different. Which of the topics does "feedback" ask to hear more about, or to change? Answer only those that it asks for; none is an answer, too.`,
-    data: { feedback },
+    instructions: CAREER_READ_FEEDBACK,
+    message: feedback,
   }),
   solve: async ({ feedback }, { threads }) => ({
     topics: (await threads.run(readFeedbackJob, [feedback])).topics,

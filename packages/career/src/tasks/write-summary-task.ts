@@ -1,6 +1,7 @@
 /** The report's summary in better prose, over the same facts; what the facts do not back is struck. */
 import { findUnbacked } from "@bole/guardrails";
-import { defineTask, instruct } from "@bole/models";
+import { defineTask } from "@bole/models";
+import { careerWriteSummary } from "@bole/models/prompts";
 import { z } from "zod";
 import type { Statement } from "../analysts/statement.ts";
 import { Language } from "../text/language.ts";
@@ -17,7 +18,7 @@ export const writeSummaryTask = defineTask({
   input: z.object({ language: Language, facts: z.array(Fact), feedback: z.string() }),
   output: z.object({ sentences: z.array(Sentence).min(1).max(8) }),
   prompt: ({ language, facts, feedback }) => ({
-    instructions: instruct`Write the summary of a career report for the person it is about, in the language ${language === "zh" ? "Chinese" : "English"}: three to six plain, friendly sentences. Use only what the entries of "facts" say; add no number, name, date or promise that is not in them. Each sentence lists the ids of the facts that it rests on. If "feedback" asks for something, begin with that. What a fact calls unknown stays unknown.`,
+    instructions: careerWriteSummary(language),
     data: { facts: JSON.stringify(facts), feedback },
   }),
   solve: ({ facts }) => ({ sentences: facts.map(({ id, text }) => ({ text, facts: [id] })) }),

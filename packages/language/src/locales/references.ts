@@ -10,6 +10,8 @@ const Around = z.strictObject({ prefix: Words, suffix: Words });
 const ReferenceFile = z.strictObject({
   /** Pronouns for several: "them", 她们. */
   plural: Words,
+  /** Pronouns for people who are spoken of: "she", 他. */
+  third_person: Words,
   /** What a message may have beside its arguments if it only says what differs: "and in Leeds?" */
   follow_up: Words,
   /** Those of them that keep what was sought before: "only those with …". */
@@ -42,6 +44,7 @@ const all = (words: (file: z.infer<typeof ReferenceFile>) => readonly string[]):
 /** Of all languages together: messages mix them. */
 export const REFERENCES = {
   plural: all(({ plural }) => plural),
+  thirdPerson: all(({ third_person }) => third_person),
   followUp: all(({ follow_up }) => follow_up),
   narrows: all(({ narrows }) => narrows),
   assent: all(({ assent }) => assent),
@@ -73,3 +76,6 @@ export function hasWord(text: string, words: readonly string[]): boolean {
     /^\p{Script=Han}/u.test(word) ? text.includes(word) : parts.includes(` ${word} `),
   );
 }
+
+/** Whether a text speaks of somebody by a pronoun. */
+export const speaksOfSomebody = (text: string): boolean => hasWord(text, REFERENCES.thirdPerson);

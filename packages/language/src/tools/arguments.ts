@@ -31,28 +31,3 @@ export function argumentsOf({ input }: Pick<Tool, "input">): ReadonlyMap<string,
   known.set(input, found);
   return found;
 }
-
-/**
- * What a model is shown of a tool: closed values as enums, everything else as words of the message, which
- * linking turns into items and values for both readers.
- */
-export function callSchema(tool: Tool): Record<string, unknown> {
-  const closed = [...argumentsOf(tool)].filter(([, { options }]) => options.length > 0);
-  const values = closed.map(([name, { options, many }]) => {
-    const one = { type: "string", enum: options };
-    return [name, many ? { type: "array", items: one } : one] as const;
-  });
-  const spans = Object.entries(tool.spans).map(
-    ([name, { from, kind, many = false, ...source }]) => {
-      const what = source.description ?? kind ?? from;
-      const words = { type: "string", description: `The person's own words for it (${what}).` };
-      const isClosed = values.some(([value]) => value === name);
-      return [isClosed ? `${name}_words` : name, many ? { type: "array", items: words } : words];
-    },
-  );
-  return {
-    type: "object",
-    properties: Object.fromEntries([...values, ...spans]),
-    additionalProperties: false,
-  };
-}

@@ -5,7 +5,7 @@ import { OFFICE } from "../testing/small-office.ts";
 import { compareInventory } from "./compare-inventory.ts";
 import { plainTools } from "./plain-tools.ts";
 import { reply } from "./replies.ts";
-import { toolbox, toolsForModel } from "./toolbox.ts";
+import { toolbox } from "./toolbox.ts";
 
 const about = ["greeting", "thanks", "smalltalk", "help", "knowledge", "feedback"];
 const INVENTORY = {
@@ -29,20 +29,6 @@ const INVENTORY = {
 };
 
 describe("a toolbox", () => {
-  it("shows a model closed values as enums, and everything else as words", () => {
-    const mail = toolsForModel(OFFICE).find(({ name }) => name === "write_mail");
-    expect(mail).toMatchObject({
-      description: "Drafts mails to candidates; a person approves them.",
-      input_schema: {
-        type: "object",
-        properties: {
-          purpose: { type: "string", enum: ["outreach", "rejection"] },
-          who: { type: "array", items: { type: "string" } },
-        },
-      },
-    });
-  });
-
   it("agrees with the inventory of its examples, or says where it does not", () => {
     expect(compareInventory(OFFICE, Inventory.parse(INVENTORY))).toEqual([]);
     const { talk: _, ...tools } = INVENTORY.tools;

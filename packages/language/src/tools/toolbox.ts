@@ -1,6 +1,4 @@
 /** A product's tools, found by name. `ask` comes with it: only the whole list knows what can be chosen from. */
-
-import { callSchema } from "./arguments.ts";
 import { askTool } from "./ask-tool.ts";
 import type { Tool } from "./tool.ts";
 
@@ -15,11 +13,3 @@ export function toolbox<Context>(given: readonly Tool<Context>[]): Toolbox<Conte
   if (byName.size < tools.length) throw new Error("Two tools have the same name.");
   return { tools, get: (name) => byName.get(name) };
 }
-
-/** As language models take tools: a name, a description and a JSON Schema. */
-export const toolsForModel = ({ tools }: Pick<Toolbox<never>, "tools">) =>
-  tools.map((tool) => ({
-    name: tool.name,
-    description: tool.description,
-    input_schema: callSchema(tool),
-  }));

@@ -2,7 +2,8 @@
  * One request to one model, through the Vercel AI SDK: no retries, no repair, no fallback, those
  * are decided above. Whatever goes wrong comes out as a `CallFailure`.
  */
-import type { LanguageModelUsage } from "ai";
+import type { ToolSchema } from "@bole/language/native";
+import type { LanguageModelUsage, ToolSet } from "ai";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 import type { TokenUsage } from "../cost/token-usage.ts";
 import type { AnswerFormat } from "../task/answer-format.ts";
@@ -10,17 +11,16 @@ import { answerOutput } from "./answer-output.ts";
 import { classify } from "./classify.ts";
 import { CallFailure, type FailureDetails } from "./failure.ts";
 import { languageModel } from "./language-model.ts";
-
-export interface Turn {
-  readonly role: "user" | "assistant";
-  readonly content: string;
-}
+import { toMessage } from "./to-messages.ts";
+import type { RequestedCall, Turn } from "./turn.ts";
 
 export interface ModelCall {
   readonly endpoint: ModelEndpoint;
   readonly system: string;
   readonly turns: readonly Turn[];
   readonly format: AnswerFormat;
+  /** What the model may call, and whether it may now. @default nothing */
+  readonly tools?: { readonly schemas: readonly ToolSchema[]; readonly choice: "auto" | "none" };
   readonly maxOutputTokens: number;
   readonly temperature: number;
   readonly signal: AbortSignal;
@@ -31,6 +31,9 @@ export interface ModelCall {
 
 export interface ModelReply {
   readonly text: string;
+  readonly calls: readonly RequestedCall[];
+  /** Not for people. */
+  readonly reasoning: string;
   /** Undefined where the server does not say. */
   readonly usage: TokenUsage | undefined;
 }
@@ -43,9 +46,12 @@ export async function callModel(call: ModelCall): Promise<ModelReply> {
   try {
     const settings = {
       model: await languageModel(endpoint),
-      instructions: call.system,
-      messages: call.turns.map(({ role, content }) => ({ role, content })),
-      output: answerOutput(call.format, endpoint.provider),
+      // What comes before the mark stays the same from call to call: Anthropic keeps it if it is told to.
+      instructions: { role: "system" as const, content: call.system, ...CACHED },
+      messages: call.turns.map(toMessage),
+      ...(call.tools
+        ? { tools: await toolSet(call.tools.schemas), toolChoice: call.tools.choice }
+        : { output: answerOutput(call.format, endpoint.provider) }),
       maxOutputTokens: call.maxOutputTokens,
       temperature: call.temperature,
       maxRetries: 0,
@@ -54,19 +60,31 @@ export async function callModel(call: ModelCall): Promise<ModelReply> {
       providerOptions: { openai: { strictJsonSchema: false } },
     };
     if (call.onText === undefined) {
-      const { text, usage, finishReason } = await sdk.generateText(settings);
-      return finished(text, usage, finishReason);
+      const {
+        text,
+        usage,
+        finishReason,
+        toolCalls,
+        reasoningText = "",
+      } = await sdk.generateText(settings);
+      const reply = { text, calls: toolCalls.map(requested), reasoning: reasoningText };
+      return finished(reply, usage, finishReason);
     }
     const { stream } = sdk.streamText({ ...settings, onError: () => undefined });
-    let text = "";
+    let [text, reasoning] = ["", ""];
+    const calls: RequestedCall[] = [];
     for await (const part of stream) {
       if (part.type === "text-delta") {
         text += part.text;
         await call.onText(part.text);
+      } else if (part.type === "reasoning-delta") {
+        reasoning += part.text;
+      } else if (part.type === "tool-call") {
+        calls.push(requested(part));
       } else if (part.type === "error") {
         throw part.error;
       } else if (part.type === "finish") {
-        return finished(text, part.totalUsage, part.finishReason);
+        return finished({ text, calls, reasoning }, part.totalUsage, part.finishReason);
       }
     }
     throw new CallFailure({
@@ -81,12 +99,37 @@ export async function callModel(call: ModelCall): Promise<ModelReply> {
   }
 }
 
+/** Providers other than Anthropic do not read it; most of them cache what begins alike by themselves. */
+const CACHED = { providerOptions: { anthropic: { cacheControl: { type: "ephemeral" as const } } } };
+
+async function toolSet(schemas: readonly ToolSchema[]): Promise<ToolSet> {
+  const { jsonSchema, tool } = await import("ai");
+  return Object.fromEntries(
+    schemas.map(({ name, description, input_schema }) => [
+      name,
+      // Not checked here: what is wrong with a call is told to the model by whoever performs it.
+      tool({ description, inputSchema: jsonSchema({ ...input_schema }) }),
+    ]),
+  );
+}
+
+const requested = (call: {
+  readonly toolCallId: string;
+  readonly toolName: string;
+  readonly input: unknown;
+}): RequestedCall => ({ id: call.toolCallId, tool: call.toolName, args: call.input });
+
 /** What came, unless it came without its end or not at all. */
-function finished(text: string, reported: LanguageModelUsage, reason: string): ModelReply {
+function finished(
+  reply: Omit<ModelReply, "usage">,
+  reported: LanguageModelUsage,
+  reason: string,
+): ModelReply {
   const usage = usageOf(reported);
-  const flaw = text === "" && usage === undefined ? NOTHING : FLAWED[reason];
+  const isNothing = reply.text === "" && reply.calls.length === 0 && usage === undefined;
+  const flaw = isNothing ? NOTHING : FLAWED[reason];
   if (flaw !== undefined) throw new CallFailure({ ...flaw, billed: true, usage });
-  return { text, usage };
+  return { ...reply, usage };
 }
 
 /** A web page, for example: read as a stream of events, it has none. */

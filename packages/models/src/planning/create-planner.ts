@@ -4,7 +4,7 @@ import type { Models } from "../run/create-models.ts";
 import { createPlanTask } from "./create-plan-task.ts";
 import { evaluateTask } from "./evaluate-task.ts";
 
-export function createPlanner(models: Models): PlannerSet {
+export function createPlanner(models: Pick<Models, "run">): PlannerSet {
   return {
     planner: {
       createPlan: async (request, ctx) => (await models.run(createPlanTask, request, ctx)).value,

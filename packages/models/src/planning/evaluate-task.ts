@@ -1,20 +1,8 @@
 import { Evaluation, type EvaluationRequest } from "@bole/engine";
 import { z } from "zod";
-import { instruct } from "../prompt/instructions.ts";
+import { EVALUATE } from "../prompts/evaluate.ts";
 import { defineTask } from "../task/define-task.ts";
 import { judge } from "./evaluate/criteria.ts";
-
-const HOW = instruct`
-You judge whether the result of a plan is good enough. The data holds the goal, the rubric (a list of
-criteria), the plan, how its steps ended, and the result.
-
-Give one verdict for each criterion of the rubric, with the criterion repeated word for word:
-- "pass" or "fail" only with evidence: quote what in the result shows it, or name what is missing;
-- "unknown" where the result does not let anybody tell.
-Judge the result as it is, not what it says about itself.
-"need_replan" is true if a criterion fails. "gap" then says, in one or two sentences, what another plan
-would have to do; otherwise it is null.
-`;
 
 /** Whether a run's result is what was asked for, criterion by criterion. */
 export const evaluateTask = defineTask({
@@ -24,7 +12,7 @@ export const evaluateTask = defineTask({
   output: Evaluation,
   timeout_ms: 120_000,
   prompt: ({ goal, context, input, rubric, plan, ends, result }) => ({
-    instructions: HOW,
+    instructions: EVALUATE,
     data: {
       goal,
       rubric: JSON.stringify(rubric),

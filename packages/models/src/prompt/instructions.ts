@@ -30,14 +30,6 @@ export function instruct<const Values extends readonly unknown[]>(
   return { [BRAND]: true, text: String.raw({ raw: strings }, ...texts).trim() };
 }
 
-/**
- * Instructions out of texts of our own code that are no literals where they are put together, such as the
- * descriptions of tools. Never for what a person, a record or another program has written.
- */
-export function ownWords(text: string): Instructions {
-  return { [BRAND]: true, text: text.trim() };
-}
-
 function isInstructions(value: unknown): value is Instructions {
   return typeof value === "object" && value !== null && BRAND in value;
 }

@@ -1,32 +1,41 @@
 /** Asks the models of a chain one after the other, until one answers or the time is up. */
-import type { z } from "zod";
 import { CallFailure } from "../call/failure.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
-import { askEndpoint } from "./ask-endpoint.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { Machinery } from "./machinery.ts";
-import type { ModelAnswer, Question } from "./question.ts";
-
-export interface FoundAnswer<T> extends ModelAnswer<T> {
-  readonly model: string;
-  readonly cached: boolean;
-}
+import type { Tally } from "./tally.ts";
+import type { TaskCtx } from "./task-ctx.ts";
 
 export interface ChainOutcome<T> {
   /** Undefined where no model answered. */
-  readonly found: FoundAnswer<T> | undefined;
+  readonly found: (T & { readonly model: string }) | undefined;
   /** Why those that were asked before did not answer. */
   readonly failures: readonly string[];
   /** Whether all of them failed because nothing more may be spent. */
   readonly spent?: boolean;
 }
 
-export async function askChain<Out extends z.ZodType>(
+export interface Asked {
+  readonly task: { readonly name: string; readonly timeout_ms: number };
+  readonly ctx: TaskCtx;
+  readonly tally: Tally;
+}
+
+export interface CallTime {
+  readonly signal: AbortSignal;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+type AskOne<T> = (state: EndpointState, time: CallTime) => Promise<T>;
+
+export async function askChain<T extends object>(
   machinery: Machinery,
   chain: readonly ModelEndpoint[],
-  question: Question<Out>,
-): Promise<ChainOutcome<z.output<Out>>> {
-  const { task, ctx, tally } = question;
+  asked: Asked,
+  ask: AskOne<T>,
+): Promise<ChainOutcome<T>> {
+  const { task, ctx, tally } = asked;
   const logger = machinery.loggerOf(ctx);
   const end = machinery.now() + task.timeout_ms;
   const failures: string[] = [];
@@ -36,8 +45,8 @@ export async function askChain<Out extends z.ZodType>(
     // An equal share of what is left: a model that hangs must not take the time of the others.
     const share = Math.max(1, Math.ceil((end - machinery.now()) / (chain.length - index)));
     try {
-      const answer = await askWithin(machinery, state, question, share);
-      return { found: { ...answer, model: state.label, cached: false }, failures };
+      const answer = await askWithin(machinery, state, ctx, share, ask);
+      return { found: { ...answer, model: state.label }, failures };
     } catch (error) {
       ctx.signal?.throwIfAborted();
       if (!(error instanceof CallFailure)) throw error;
@@ -58,19 +67,19 @@ export async function askChain<Out extends z.ZodType>(
   return { found: undefined, failures, spent: overBudget === failures.length };
 }
 
-async function askWithin<Out extends z.ZodType>(
+async function askWithin<T>(
   machinery: Machinery,
   state: EndpointState,
-  question: Question<Out>,
+  { signal: caller }: TaskCtx,
   ms: number,
-): Promise<ModelAnswer<z.output<Out>>> {
+  ask: AskOne<T>,
+): Promise<T> {
   const deadline = AbortSignal.timeout(ms);
-  const { signal: caller } = question.ctx;
   const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline]);
   const until = machinery.now() + ms;
   return state.unlessResting(async () => {
     try {
-      return await askEndpoint(machinery, state, question, { signal, until });
+      return await ask(state, { signal, until });
     } catch (error) {
       if (error instanceof CallFailure || caller?.aborted || !deadline.aborted) throw error;
       throw new CallFailure({ kind: "timeout", said: `no answer within ${ms} ms` }, error);

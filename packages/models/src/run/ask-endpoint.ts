@@ -1,13 +1,14 @@
 /** Asks one model: tries again where that helps, and lets it correct an answer that doesn't fit. */
 import type { z } from "zod";
-import type { Turn } from "../call/call-model.ts";
 import { CallFailure } from "../call/failure.ts";
-import { priceOf } from "../cost/price-table.ts";
+import type { Turn } from "../call/turn.ts";
 import { readAnswer } from "../task/read-answer.ts";
 import { withCallSpan } from "../telemetry/spans.ts";
+import type { CallTime } from "./ask-chain.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { Machinery } from "./machinery.ts";
-import { meteredCall, type Purse } from "./metered-call.ts";
+import { meteredCall } from "./metered-call.ts";
+import { purseOf } from "./purse-of.ts";
 import type { ModelAnswer, Question } from "./question.ts";
 import { retrying } from "./retrying.ts";
 
@@ -15,7 +16,7 @@ export async function askEndpoint<Out extends z.ZodType>(
   machinery: Machinery,
   state: EndpointState,
   question: Question<Out>,
-  time: { readonly signal: AbortSignal; readonly until: number },
+  time: CallTime,
 ): Promise<ModelAnswer<z.output<Out>>> {
   const { task, check, prompt } = question;
   const say = (turns: readonly Turn[]) =>
@@ -50,14 +51,7 @@ async function tryOnce<Out extends z.ZodType>(
 ): Promise<string> {
   const { endpoint } = state;
   const { task, prompt, ctx, tokens, tally } = question;
-  const purse: Purse = {
-    reservations: machinery.reservations,
-    meter: ctx.budget,
-    payer: ctx.run_id === undefined ? ctx.budget : `${ctx.tenant}/${ctx.run_id}`,
-    price: priceOf(machinery.prices, endpoint),
-    tally,
-    logger: machinery.loggerOf(ctx),
-  };
+  const purse = purseOf(machinery, endpoint, ctx, tally);
   const attempt = async () => {
     tokens.begin();
     const reply = await withCallSpan(machinery.tracer, task.name, endpoint, (span) =>

@@ -5,20 +5,29 @@ import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 import { compose } from "../prompt/compose.ts";
 import type { Prompt } from "../prompt/prompt.ts";
 import { askChain, type ChainOutcome } from "./ask-chain.ts";
+import { askEndpoint } from "./ask-endpoint.ts";
 import type { Machinery } from "./machinery.ts";
-import type { Question } from "./question.ts";
+import type { ModelAnswer, Question } from "./question.ts";
+
+export interface TaskAnswer<T> extends ModelAnswer<T> {
+  readonly cached: boolean;
+}
 
 export async function askModels<Out extends z.ZodType>(
   machinery: Machinery,
   chain: readonly ModelEndpoint[],
   prompt: Prompt,
   asked: Omit<Question<Out>, "prompt">,
-): Promise<ChainOutcome<z.output<Out>>> {
+): Promise<ChainOutcome<TaskAnswer<z.output<Out>>>> {
   const { task, check, ctx } = asked;
   const { cache } = machinery;
   const ask = () => {
     const composed = compose(prompt, task.format, machinery.nonce);
-    return askChain(machinery, chain, { ...asked, prompt: composed });
+    const question = { ...asked, prompt: composed };
+    return askChain(machinery, chain, asked, async (state, time) => ({
+      ...(await askEndpoint(machinery, state, question, time)),
+      cached: false,
+    }));
   };
   if (cache === undefined || task.cache === undefined) return ask();
 

@@ -11,6 +11,8 @@ import type { z } from "zod";
 import { AnswerCache } from "../cache/answer-cache.ts";
 import { modelLabel } from "../choice/model-choice.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
+import type { Conversation, Conversed } from "../converse/conversation.ts";
+import { converse } from "../converse/converse.ts";
 import { type CostAccount, NO_ACCOUNT } from "../cost/cost-account.ts";
 import { BUILT_IN_PRICES, type PriceTable } from "../cost/price-table.ts";
 import { Reservations } from "../cost/reservations.ts";
@@ -66,6 +68,8 @@ export interface Models {
     input: z.input<In>,
     ctx: TaskCtx,
   ): Promise<Answer<z.output<Out>>>;
+  /** Lets a model answer a message through tools. Throws what `perform` throws, and the reason of the ctx's signal. */
+  converse(conversation: Conversation, ctx: TaskCtx): Promise<Conversed>;
   /** Lets go of the embedder. */
   close(): Promise<void>;
 }
@@ -103,6 +107,8 @@ export function createModels(options: ModelsOptions = {}): Models {
       const chain = taskModels[name] ?? taskModels[group] ?? models;
       return runTask(machinery, chain, task, input, ctx);
     },
+    converse: (conversation, ctx) =>
+      converse(machinery, taskModels[conversation.name] ?? models, conversation, ctx),
     close: () => machinery.embedder.close(),
   };
 }

@@ -7,6 +7,7 @@ import { isBoleError } from "@bole/base";
 import type { BudgetMeter, Logger } from "@bole/engine";
 import { callModel, type ModelCall, type ModelReply } from "../call/call-model.ts";
 import { CallFailure } from "../call/failure.ts";
+import { textsOf } from "../call/turn.ts";
 import { modelLabel } from "../choice/model-choice.ts";
 import { tokensAbout, tokensAtMost } from "../cost/estimate-tokens.ts";
 import { costOf, type Price } from "../cost/price-table.ts";
@@ -31,7 +32,8 @@ export async function meteredCall(
   span: CallSpan,
 ): Promise<ModelReply> {
   const { price, tally } = purse;
-  const sent = [call.system, ...call.turns.map(({ content }) => content)];
+  const tools = call.tools ? [JSON.stringify(call.tools.schemas)] : [];
+  const sent = [call.system, ...tools, ...call.turns.flatMap(textsOf)];
   const reservation = setAside(call, purse, tokensAtMost(sent));
   tally.attempts += 1;
   let heard = "";
@@ -60,7 +62,8 @@ export async function meteredCall(
       else if (error.billed) book(error.usage ?? guess());
       throw error;
     });
-    book(reply.usage ?? { ...guess(), output: tokensAbout([reply.text]) });
+    const said = textsOf({ role: "calls", ...reply, content: reply.text });
+    book(reply.usage ?? { ...guess(), output: tokensAbout(said) });
     return reply;
   } finally {
     reservation?.release();

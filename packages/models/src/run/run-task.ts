@@ -6,9 +6,9 @@ import { checkFor } from "../task/check-answer.ts";
 import type { Task } from "../task/define-task.ts";
 import { withTaskSpan } from "../telemetry/spans.ts";
 import type { Answer } from "./answer.ts";
-import type { ChainOutcome } from "./ask-chain.ts";
 import { askModels } from "./ask-models.ts";
 import type { Machinery } from "./machinery.ts";
+import { onAccount } from "./on-account.ts";
 import { solveEmbedded } from "./solve-embedded.ts";
 import { Tally } from "./tally.ts";
 import type { TaskCtx } from "./task-ctx.ts";
@@ -58,23 +58,6 @@ export function runTask<In extends z.ZodType, Out extends z.ZodType>(
 }
 
 const NO_MODEL = { found: undefined, failures: ["no model is configured"], spent: false } as const;
-
-/** Asks models only where there is money left, and books what they took, also where they failed. */
-async function onAccount<T>(
-  { account }: Machinery,
-  ctx: TaskCtx,
-  tally: Tally,
-  ask: () => Promise<ChainOutcome<T>>,
-): Promise<ChainOutcome<T>> {
-  const refusal = await account.refusal(ctx);
-  if (refusal !== null) return { found: undefined, failures: [refusal], spent: true };
-  try {
-    return await ask();
-  } finally {
-    const { cost } = tally;
-    if (cost !== null && cost > 0) await account.book(ctx, cost, ctx.budget);
-  }
-}
 
 async function checkInput<In extends z.ZodType, Out extends z.ZodType>(
   task: Task<In, Out>,

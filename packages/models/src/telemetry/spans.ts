@@ -41,11 +41,11 @@ export function withCallSpan<T>(
 }
 
 /** A whole task, whoever answers it; the calls are its children. */
-export function withTaskSpan<T>(
+export function withTaskSpan<One extends Pick<Answer<unknown>, "solver" | "why">>(
   tracer: Tracer,
   task: string,
-  run: () => Promise<Answer<T>>,
-): Promise<Answer<T>> {
+  run: () => Promise<One>,
+): Promise<One> {
   return tracer.startActiveSpan(`task ${task}`, { attributes: { "bole.task": task } }, (span) =>
     ending(span, async () => {
       const answer = await run();

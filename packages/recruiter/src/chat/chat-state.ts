@@ -12,10 +12,7 @@ import { RouterState } from "../router/router-state.ts";
 export const FoundRecord = z.object({ link: RecordLink, text: z.string() });
 export type FoundRecord = z.infer<typeof FoundRecord>;
 
-export const ChatContext = z.object({
-  history: z.array(z.object({ role: z.enum(["user", "assistant"]), text: z.string() })),
-  records: z.array(FoundRecord),
-});
+export const ChatContext = z.object({ records: z.array(FoundRecord) });
 export type ChatContext = z.infer<typeof ChatContext>;
 
 /** An answer, with the records that it speaks of. */
@@ -30,7 +27,7 @@ export const Reply = z.object({
   /** What was done, and the ids of what was taken back. */
   done: z.array(Undoable).default([]),
   undone: z.array(z.string()).default([]),
-  /** As it was given, by a model or by rules; not checked yet. */
+  /** As it was read; not checked yet. */
   actions: z.array(z.json()),
   embedded_because: EmbeddedBecause,
 });
@@ -52,7 +49,7 @@ export const ChatInput = RouterState.omit({ outcome: true }).extend({ reading: R
 export type ChatInput = z.infer<typeof ChatInput>;
 
 export const ChatState = ChatInput.extend({
-  context: ChatContext.default({ history: [], records: [] }),
+  context: ChatContext.default({ records: [] }),
   /** Why the message is not answered. */
   refusal: z.string().nullable().default(null),
   reply: Reply.default(NO_REPLY),

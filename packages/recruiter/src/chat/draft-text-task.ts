@@ -1,5 +1,6 @@
 /** Job ads, interview questions, search strings and summaries, out of what is on record. */
-import { defineTask, instruct } from "@bole/models";
+import { defineTask } from "@bole/models";
+import { recruiterDraftText } from "@bole/models/prompts";
 import { z } from "zod";
 import { solveText } from "./solve-text.ts";
 import { TextFacts } from "./text-facts.ts";
@@ -9,9 +10,7 @@ export const draftTextTask = defineTask({
   input: TextFacts,
   output: z.object({ text: z.string().max(6_000) }),
   prompt: ({ kind, language, wish, count, ...records }) => ({
-    instructions: instruct`Write the text that is asked for (${kind}) for a recruiter, in ${language}. Use only what the data
-says: never invent pay, benefits, places, dates, numbers or qualities. Follow the wish as far as the data allows. Ask
-and write nothing about sex, age, origin, family, religion or health.`,
+    instructions: recruiterDraftText(kind, language),
     data: { wish, count, ...records },
   }),
   solve: (facts) => ({ text: solveText(facts) }),

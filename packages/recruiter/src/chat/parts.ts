@@ -1,5 +1,6 @@
 /** What the chat answers with, and changes something by. */
 import type { Guardrails } from "@bole/guardrails";
+import type { Models } from "@bole/models";
 import type { Talent } from "@bole/talent";
 import type { UnderstandingParts } from "../reading/parts.ts";
 import type { PendingInterrupts, Sessions } from "../router/ports.ts";
@@ -10,6 +11,7 @@ interface Attachments {
 }
 
 export interface ChatParts extends UnderstandingParts {
+  readonly models: Pick<Models, "run" | "converse">;
   readonly talent: UnderstandingParts["talent"] &
     Pick<Talent, "assessments" | "imports" | "resumes" | "suppressions" | "workflows">;
   readonly guardrails: Pick<

@@ -43,24 +43,29 @@ export async function carryOut(
   read: ReadCalls,
 ): Promise<Reading> {
   const { state, message, language } = scene;
-  const example = isDecision ? undefined : exampleCall(message);
+  const isModel = read.reader === "model";
+  const isFinal = isDecision || isModel;
+  const example = isFinal ? undefined : exampleCall(message);
   const given = example
     ? [example]
-    : read.calls.map((call) => (isDecision ? call : asStyleWish(call, message)));
+    : read.calls.map((call) => (isFinal ? call : asStyleWish(call, message)));
   const calls = await withInterviewers(given, { ...scene, records });
   const reading = { ...read, calls };
   const desk = openDesk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });
-  const missed = isDecision ? null : missedOf(embedded_because);
+  const missed = isFinal ? null : missedOf(embedded_because);
   const choice = chosenIn(message, state.question, reading.calls);
   const turn = await execute({
-    ...{ state, message, toolbox: RECRUITER_TOOLS, context: desk, language },
+    ...{ state, toolbox: RECRUITER_TOOLS, context: desk, language },
+    // A model's calls are complete by themselves.
+    message: isModel ? "" : message,
     named: namedItems(message, desk.workspace),
     reading: choice !== undefined ? { choice } : missed ? carefully(reading) : reading,
     linking: linkingFor(desk),
     thresholds: isDecision ? DECISION : missed ? CAREFUL : THRESHOLDS,
   });
   const whole = withOffers(withWork(turn, desk), desk);
-  const confirming = missed && asConfirmation(whole, { missed, language });
+  const why = isModel && !isDecision ? "unnamed" : missed;
+  const confirming = why && asConfirmation(whole, { why, language });
   return {
     ...readingOf(desk, confirming ?? whole, unfinished),
     // Nobody knows yet that it is what was wanted.
@@ -102,7 +107,7 @@ function readingOf(
   const goal = continues && unfinished !== "" ? unfinished : message;
   const calls = callViews(doneWith(turn, wishes, left));
   return {
-    ...{ language, goal, answered, refused, is_question: isAsked },
+    ...{ language, goal, answered, refused, is_question: isAsked, spoken: null },
     asks: isAnswer ? [] : asks,
     actions: isAnswer ? [] : actions,
     route: isAnswer ? "resume" : (work?.route ?? "chat"),

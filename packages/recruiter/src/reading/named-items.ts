@@ -1,5 +1,5 @@
 /** Whom and which job a message names, wherever in it. */
-import type { NamedItem } from "@bole/language";
+import type { Item, NamedItem } from "@bole/language";
 import { knownWords, matchNames } from "@bole/language/text";
 import { matchTitles } from "./match-titles.ts";
 import { personItem, type Workspace } from "./workspace.ts";
@@ -13,12 +13,21 @@ export function namedItems(message: string, { people, jobs }: Workspace): NamedI
     person: people.map(({ person }) => person.name),
     job: jobs.map(({ title }) => title),
   };
-  const items = people.map(personItem);
   return knownWords(message, records).flatMap(({ kind, place }) => {
-    const words = message.slice(...place);
-    const ranked = kind === "job" ? matchTitles(words, jobs) : matchNames(words, items).ranked;
-    const [best, next] = ranked;
-    const isClear = best && best.score >= SURE && best.score - (next?.score ?? 0) >= APART;
-    return isClear ? [{ item: best.item, place }] : [];
+    const meant = meantBy(kind, message.slice(...place), { people, jobs });
+    return meant.map((item) => ({ item, place }));
   });
+}
+
+/** Whom or which job words mean; empty where that is not clear. */
+export function meantBy(
+  kind: string,
+  words: string,
+  { people, jobs }: Pick<Workspace, "people" | "jobs">,
+): Item[] {
+  const ranked =
+    kind === "job" ? matchTitles(words, jobs) : matchNames(words, people.map(personItem)).ranked;
+  const [best, next] = ranked;
+  const isClear = best && best.score >= SURE && best.score - (next?.score ?? 0) >= APART;
+  return isClear ? [best.item] : [];
 }

@@ -2,7 +2,6 @@
 import type { Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Reader } from "@bole/language";
-import type { Models } from "@bole/models";
 import type { MailPurpose, Talent } from "@bole/talent";
 
 interface NamedTemplate {
@@ -21,8 +20,7 @@ export interface UnderstandingParts {
     Talent,
     "people" | "jobs" | "applications" | "interviews" | "interviewers" | "effects" | "mails"
   >;
-  readonly models: Pick<Models, "run">;
-  /** Who reads messages where no model does. */
+  /** Who reads messages where no model does, and says whether a model's calls are in the person's own words. */
   readonly reader: Reader;
   readonly guardrails: Pick<Guardrails, "checkInput" | "policy">;
   readonly templates: TemplateNames;

@@ -1,6 +1,5 @@
 /** Words about one thing that waits, from a page or a program: read as if they were said while only it waits. */
 import { collapse } from "@bole/base";
-import type { Logger } from "@bole/engine";
 import { recruiterErrors } from "../errors.ts";
 import type { DecisionValue } from "../model/decision.ts";
 import type { ReadDecision } from "../workflows/parts.ts";
@@ -12,11 +11,10 @@ import { understand } from "./understand.ts";
 
 interface DecisionReaderParts extends UnderstandingParts {
   readonly now: () => Date;
-  readonly logger: Logger;
 }
 
 export const decisionReader =
-  ({ now, logger, ...parts }: DecisionReaderParts): ReadDecision =>
+  ({ now, ...parts }: DecisionReaderParts): ReadDecision =>
   async (tenant, text, about, language) => {
     const message = IncomingMessage.parse({
       ...{ session_id: about.workflow_id, message_id: about.interrupt_id },
@@ -25,9 +23,8 @@ export const decisionReader =
     const memory = { ...NOTHING_KNOWN, language };
     const unread = { message, memory, pending: [about], isDecision: true };
     const reading = await understand(parts, unread, {
-      ...{ tenant, run_id: about.workflow_id, logger, signal: new AbortController().signal },
+      ...{ tenant, signal: new AbortController().signal },
       clock: { now: () => now().getTime(), setTimer: () => () => undefined },
-      budget: { spend: () => undefined, remaining: () => ({ tokens: null, cost: null }) },
     });
     return changeIn(reading, about.interrupt_id) ?? unclear(text, reading);
   };

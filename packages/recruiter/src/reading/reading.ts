@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ChatAction } from "../model/chat-action.ts";
 import { Decision } from "../model/decision.ts";
 import { EmbeddedBecause } from "../model/embedded-because.ts";
-import { ToolCallView } from "../model/events.ts";
+import { RecordLink, ToolCallView } from "../model/events.ts";
 import { WorkflowType } from "../model/names.ts";
 import { Specialist } from "../model/specialist.ts";
 import { Understood } from "../model/understood.ts";
@@ -25,6 +25,15 @@ export const RefusalReason = z.enum([
 ]);
 export type RefusalReason = z.infer<typeof RefusalReason>;
 
+export const Spoken = z.object({
+  text: z.string(),
+  links: z.array(RecordLink),
+  /** Whom it has shown, in that order. */
+  person_ids: z.array(z.string()),
+  job_id: z.string().nullable(),
+});
+export type Spoken = z.infer<typeof Spoken>;
+
 const Read = Understood.extend({
   language: z.enum(["zh", "en"]),
   /** The message itself, or the older one that it continues. */
@@ -36,6 +45,8 @@ const Read = Understood.extend({
   actions: z.array(ChatAction).default([]),
   /** What is said at once: a question back, a refusal, what will not be done. */
   said: z.string().default(""),
+  /** What a model has answered, word for word as it was let through; people have seen it already. */
+  spoken: Spoken.nullable().default(null),
   /** Why nothing of it is done. */
   refused: RefusalReason.nullable().default(null),
   /** Whether what is said is a question that waits for an answer. */

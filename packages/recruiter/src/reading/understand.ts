@@ -1,19 +1,18 @@
 /**
- * What a message wants, with everything that it names found in the workspace or asked for. A language model reads it
- * where one is configured, the embedded reader where there is none. Nothing is changed by reading.
+ * What a message wants, as the embedded reader reads it, with everything that it names found in the workspace or asked
+ * for. Nothing is changed by reading.
  */
 import { collapse, isTimeZone } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
-import type { ConversationState, Item } from "@bole/language";
-import { readMessage } from "@bole/models";
+import type { ConversationState, Item, Reading as ReadCalls } from "@bole/language";
+import type { EmbeddedBecause } from "../model/embedded-because.ts";
 import { cardsOf } from "./cards.ts";
-import { carryOutJob } from "./carry-out.ts";
+import { carryOutJob, type TurnToCarryOut } from "./carry-out.ts";
 import type { SessionMemory } from "./memory.ts";
 import type { IncomingMessage } from "./message.ts";
 import type { UnderstandingParts } from "./parts.ts";
 import type { Pending } from "./pending.ts";
 import { waitingProposals } from "./proposals.ts";
-import { readTaskFor } from "./read-task.ts";
 import type { Reading } from "./reading.ts";
 import { spokenLanguage } from "./spoken-language.ts";
 import { orWholeWish } from "./whole-wish.ts";
@@ -27,47 +26,81 @@ export interface Unread {
   readonly isDecision?: boolean;
 }
 
-type ReadCtx = Pick<ExecutionCtx, "tenant" | "clock" | "signal" | "run_id" | "budget" | "logger">;
+export type ReadCtx = Pick<ExecutionCtx, "tenant" | "clock" | "signal">;
 
+/** A message with everything that it is read with. */
+export interface PreparedMessage {
+  readonly turn: Omit<TurnToCarryOut, "embedded_because">;
+  /** What is on record and can be named. */
+  readonly records: { readonly person: readonly string[]; readonly job: readonly string[] };
+  /** What is read instead where the guardrails refuse the message. */
+  readonly refused: Reading | null;
+}
+
+/** @param because why no model has read it */
 export async function understand(
+  parts: UnderstandingParts,
+  unread: Unread,
+  ctx: ReadCtx,
+  because: EmbeddedBecause = "no_model",
+): Promise<Reading> {
+  return readEmbedded(parts, await prepareMessage(parts, unread, ctx), ctx, because);
+}
+
+export async function prepareMessage(
   parts: UnderstandingParts,
   { message: given, memory, pending, isDecision = false }: Unread,
   ctx: ReadCtx,
-): Promise<Reading> {
-  const { threads, talent, templates, guardrails } = parts;
-  const { tenant, signal } = ctx;
+): Promise<PreparedMessage> {
+  const { talent, guardrails } = parts;
+  const { tenant } = ctx;
   const message = collapse(given.message);
-  const language = spokenLanguage(message, memory.language ?? "en");
   const workspace = await workspaceOf(talent, tenant);
+  const language = spokenLanguage(withoutTitles(message, workspace), memory.language ?? "en");
   const proposals = await waitingProposals(talent, memory, tenant, language);
   const state = stateFor(given, memory, workspace, cardsOf(pending, proposals));
-  // The chat's input guard says why.
-  if (await isRefused(parts, given, language, ctx)) return refusedReading(message, language, state);
-  const records = {
-    person: workspace.people.map(({ person }) => person.name),
-    job: workspace.jobs.map(({ title }) => title),
-  };
-  const asked = { message, state, records };
-  const read = await readMessage(parts.models, readTaskFor(parts.reader), asked, ctx);
-  const { embedded_because } = read;
-  const request = { ...asked, product: "recruiter", signal } as const;
-  const reading = isDecision
-    ? read.reading
-    : await orWholeWish(read.reading, request, parts.reader);
   const { policy } = await guardrails.policy(tenant);
   const { time_zone, page, attachments } = given;
   const zone = time_zone !== null && isTimeZone(time_zone) ? time_zone : policy.time_zone;
-  const turn = {
-    ...{ tenant, message, language, zone, page, attachments, pending, workspace, state },
-    done: memory.done,
-    now: ctx.clock.now(),
-    embedded_because,
-    isDecision,
-    unfinished: memory.unfinished,
+  const isRefused = await isRefusedMessage(parts, given, language, ctx);
+  return {
+    turn: {
+      ...{ tenant, message, language, zone, page, attachments, pending, workspace, state },
+      ...{ done: memory.done, now: ctx.clock.now(), isDecision, unfinished: memory.unfinished },
+    },
+    records: {
+      person: workspace.people.map(({ person }) => person.name),
+      job: workspace.jobs.map(({ title }) => title),
+    },
+    // The chat's input guard says why.
+    refused: isRefused ? refusedReading(message, language, state) : null,
   };
-  const options = { signal, subject: "The message" };
-  return threads.runWith({ talent, templates }, carryOutJob, [turn, reading], options);
 }
+
+export async function readEmbedded(
+  parts: UnderstandingParts,
+  { turn, records, refused }: PreparedMessage,
+  { signal }: ReadCtx,
+  embedded_because: EmbeddedBecause,
+): Promise<Reading> {
+  if (refused !== null) return refused;
+  const { message, state, isDecision } = turn;
+  const request = { product: "recruiter", message, state, records, signal } as const;
+  const read = await parts.reader.read(request);
+  const reading = isDecision ? read : await orWholeWish(read, request, parts.reader);
+  return carryOutIn(parts, { ...turn, embedded_because }, reading, signal);
+}
+
+/** In a thread: words are compared with the whole workspace. */
+export const carryOutIn = (
+  { threads, talent, templates }: UnderstandingParts,
+  turn: TurnToCarryOut,
+  reading: ReadCalls,
+  signal: AbortSignal,
+): Promise<Reading> =>
+  threads.runWith({ talent, templates }, carryOutJob, [turn, reading], {
+    ...{ signal, subject: "The message" },
+  });
 
 /** What is in focus and waits, with the names that things have today; what the page shows comes first. */
 function stateFor(
@@ -97,7 +130,16 @@ function stateFor(
   };
 }
 
-async function isRefused(
+/** "Add Nora to the 大模型算法工程师 job" is English: a title is a name, unless it is all that is said. */
+function withoutTitles(message: string, { jobs }: Workspace): string {
+  const rest = jobs.reduce(
+    (text, { title }) => (title === "" ? text : text.replaceAll(title, " ")),
+    message,
+  );
+  return /\p{L}/u.test(rest) ? rest : message;
+}
+
+async function isRefusedMessage(
   { guardrails }: UnderstandingParts,
   { message, user, roles, session_id }: IncomingMessage,
   language: "zh" | "en",
@@ -115,6 +157,6 @@ const refusedReading = (
 ): Reading => ({
   ...{ route: "chat", wanted: null, confidence: 1, language, goal, answered: null, asks: [] },
   ...{ refused: null, actions: [], said: "", is_question: false, intended: null, notes: [], state },
-  unfinished: "",
+  ...{ unfinished: "", spoken: null },
   ...{ calls: [{ tool: "refuse", args: {} }], reader: "embedded", embedded_because: null },
 });

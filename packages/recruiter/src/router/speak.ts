@@ -6,6 +6,7 @@ import type { Role } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
 import type { Facts, Guardrails } from "@bole/guardrails";
 import type { z } from "zod";
+import type { Reading } from "../reading/reading.ts";
 
 export interface Speaker {
   readonly user: string;
@@ -14,11 +15,15 @@ export interface Speaker {
   readonly language: "zh" | "en";
 }
 
-type SpeakCtx = Pick<ExecutionCtx, "tenant" | "run_id" | "progress" | "warn">;
+export interface SpeakParts {
+  readonly guardrails: Pick<Guardrails, "checkOutput">;
+}
+
+export type SpeakCtx = Pick<ExecutionCtx, "tenant" | "run_id" | "progress" | "warn">;
 
 /** What was let through. With `facts`, a piece that says more than they do is struck. */
 export async function speak(
-  { guardrails }: { readonly guardrails: Pick<Guardrails, "checkOutput"> },
+  { guardrails }: SpeakParts,
   pieces: readonly string[],
   { user, roles, session_id, language }: Speaker,
   ctx: SpeakCtx,
@@ -43,11 +48,24 @@ export async function speak(
   return said.join("");
 }
 
-/** Sentences and lines, each with its end and what stands before it. */
+/** The same behind what a model has said already. @returns all of it */
+export async function speakAfter(
+  parts: SpeakParts,
+  { spoken }: Pick<Reading, "spoken">,
+  [first = "", ...pieces]: readonly string[],
+  speaker: Speaker,
+  ctx: SpeakCtx,
+): Promise<string> {
+  const before = spoken?.text ?? "";
+  const start = before === "" ? first : `\n${first}`;
+  return before + (await speak(parts, [start, ...pieces], speaker, ctx));
+}
+
+/** Sentences and lines, each with its end and what stands before it. "1. Java" and "v2.0" are not cut. */
 export function sentencesOf(text: string): string[] {
-  return (
-    text.match(/[^\n。！？!?]*(?:[。！？]+|[!?]+(?=\s|$)|[!?]|\n+|$)/gu)?.filter(Boolean) ?? []
-  );
+  return text
+    .split(/(?<=[。！？\n])(?![。！？\n])|(?<=[!?])(?=\s)|(?<=[\p{Ll}\p{Pe}\p{Pf}"']\.)(?=\s)/u)
+    .filter(Boolean);
 }
 
 /** Sentences of our own in a row. */

@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Agent, Engine, Logger, Memory, PlannerSet, Registry } from "@bole/engine";
 import type { Reader } from "@bole/language";
+import type { Models } from "@bole/models";
 import { recruiterAgents } from "../agents/index.ts";
 import type { RecruiterParts } from "../agents/shared/parts.ts";
 import { recruiterErrors } from "../errors.ts";
@@ -23,10 +24,11 @@ import { WorkflowDesk } from "../workflows/workflow-desk.ts";
 import { attachmentPath, Recruiter } from "./recruiter.ts";
 
 export interface CreateRecruiterOptions
-  extends Omit<RecruiterParts, "threads">,
+  extends Omit<RecruiterParts, "threads" | "models">,
     Pick<PlanBookParts, "callCost"> {
   /** Where messages and mails are read. @default the caller's own thread, without a deadline */
   readonly threads?: Threads;
+  readonly models: Pick<Models, "run" | "converse">;
   readonly store: RecruiterStore;
   /** Who reads messages where no model does. */
   readonly reader: Reader;
@@ -98,7 +100,7 @@ export function createRecruiter(given: CreateRecruiterOptions): UnopenedRecruite
         sessions,
         log,
         narrator,
-        readDecision: decisionReader({ ...options, templates, logger: parts.logger, now }),
+        readDecision: decisionReader({ ...options, templates, now }),
         now,
       });
       return new Recruiter({

@@ -2,7 +2,7 @@
 import type { Principal } from "@bole/base";
 import { inlineThreads } from "@bole/base/threads";
 import { createGuardrails, guardrailMigrations } from "@bole/guardrails";
-import { createModels, hashedNgrams, type Models } from "@bole/models";
+import { createModels, hashedNgrams } from "@bole/models";
 import { openStore } from "@bole/store";
 import {
   createDigestPool,
@@ -13,6 +13,7 @@ import {
   type Talent,
   talentMigrations,
 } from "@bole/talent";
+import type { EmbeddedBecause } from "../model/embedded-because.ts";
 import { NOTHING_KNOWN, type SessionMemory } from "../reading/memory.ts";
 import { IncomingMessage } from "../reading/message.ts";
 import type { Pending } from "../reading/pending.ts";
@@ -31,8 +32,8 @@ export interface Said {
   readonly zone?: string;
   /** How sure the reader is. @default 1 */
   readonly confidence?: number;
-  /** Who is asked first. @default nobody: the embedded solvers answer */
-  readonly models?: Pick<Models, "run">;
+  /** Why no model has read it. @default there is none */
+  readonly because?: EmbeddedBecause;
 }
 
 export type DemoLab = Awaited<ReturnType<typeof openDemoLab>>;
@@ -83,11 +84,11 @@ export async function openDemoLab({ fill }: LabOptions = {}) {
         pending = [],
         zone = "Asia/Shanghai",
         confidence = 1,
-        models: asked = models,
+        because = "no_model",
       }: Said = {},
     ): Promise<Reading> =>
       understand(
-        { ...parts, models: asked },
+        parts,
         {
           message: IncomingMessage.parse({
             ...{ session_id: "s", message_id: "m", user: "rosa", roles: ["owner"] },
@@ -98,12 +99,10 @@ export async function openDemoLab({ fill }: LabOptions = {}) {
         },
         {
           tenant: ROSA.tenant,
-          run_id: "run",
           signal: new AbortController().signal,
           clock: { now: () => NOW.getTime(), setTimer: () => () => undefined },
-          budget: { spend: () => undefined, remaining: () => ({ tokens: null, cost: null }) },
-          logger: { debug() {}, info() {}, warn() {}, error() {} },
         },
+        because,
       ),
     close: async () => {
       await search.close();

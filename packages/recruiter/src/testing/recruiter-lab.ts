@@ -33,7 +33,7 @@ export interface LabOptions {
   /** @default one that compares words alone */
   readonly embedder?: Embedder;
   /** @default none: the embedded solvers answer */
-  readonly models?: Pick<Models, "run">;
+  readonly models?: Pick<Models, "run" | "converse">;
   /** Who reads messages. @default the embedded reader */
   readonly reader?: Reader;
   /** Where mails go; without it they stay in the outbox. */

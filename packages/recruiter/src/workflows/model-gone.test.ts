@@ -31,7 +31,9 @@ it("a chain whose model is gone in the middle is planned, written and asked abou
     );
     // A plan that does not hold, and then nobody any more.
     const text = JSON.stringify({ steps: [{ id: "1", action: "no_such_agent" }] });
-    await server.script({ kind: "answer", text });
+    const args = { goal: "找到适合的候选人，发邮件，然后安排面试", job: "后端工程师" };
+    await server.script({ kind: "calls", calls: [{ tool: "make_plan", input: args }] });
+    await server.script({ kind: "answer", text: "" }, { kind: "answer", text });
     await server.script({ kind: "drop", times: "always" });
     const message = plain(
       "<make_plan>帮我<goal>找到适合</goal><job ref=pronoun>这个职位</job>的候选人，发邮件，然后安排面试</make_plan>",

@@ -1,7 +1,6 @@
 import { createModels } from "@bole/models";
-import { type ModelServer, startModelServer } from "@bole/testing";
+import { type ModelServer, type Scenario, startModelServer } from "@bole/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Understanding } from "../reading/understanding.ts";
 import { createAgent } from "./create-agent.ts";
 
 describe("the seed's example", () => {
@@ -76,94 +75,86 @@ describe("with a model", () => {
   beforeEach(() => server.reset());
   afterAll(() => server.stop());
 
-  const edit = (path: string, value: string): Understanding => ({
+  const calls = (tool: string, input: object): Scenario => ({
     kind: "calls",
-    calls: [{ name: "CVEditor", params: { path, action: "update", value } }],
+    calls: [{ tool, input }],
   });
-  const talk = (reply: string): Understanding => ({ kind: "talk", reply });
-
-  async function script(...answers: readonly unknown[]) {
-    for (const value of answers) {
-      await server.script({ kind: "answer", text: JSON.stringify({ value }) });
-    }
-  }
+  const says = (text: string): Scenario => ({ kind: "answer", text });
+  const rename = (value: string) => calls("set", { field: "name", value: [value] });
 
   function modelsOf() {
     const endpoint = { provider: "openai-compatible", name: "stand-in", url: server.url } as const;
     return createModels({ models: [{ ...endpoint, key: "key-0123456789" }], retryDelayMs: 1 });
   }
 
-  async function say(message: string, ...answers: readonly unknown[]) {
-    await script(...answers);
-    const models = modelsOf();
+  async function say(message: string, ...answers: readonly Scenario[]) {
+    await server.script(...answers);
     const agent = createAgent({
-      models,
-      resume_data: { basic: { name: "张三" }, education: [{}] },
+      models: modelsOf(),
+      resume_data: { basic: { name: "张三", phone: "13812345678" }, education: [{}] },
     });
     const response = await agent.processMessage(message);
     const prompts = (await server.requests()).map(({ body }) => JSON.stringify(body));
-    return { ...response, prompts };
+    return { ...response, prompts, agent };
   }
 
   it("its calls are made like anybody's, and the reply tells what they did", async () => {
-    const { reply, resume_data, prompts } = await say("以后叫我四哥", edit("basic.name", "四哥"));
-    expect(resume_data.basic).toEqual({ name: "四哥" });
-    expect(reply).toBe("好的，已将姓名修改为「四哥」");
-    expect(prompts).toHaveLength(1);
-    expect(prompts[0]).toMatch(/<data-\w+ name=\\+"message\\+">\\+n以后叫我四哥/);
+    const { reply, resume_data, prompts } = await say("把名字改成李四", rename("李四"), says(""));
+    expect(resume_data.basic).toMatchObject({ name: "李四" });
+    expect(reply).toBe("好的，已将姓名修改为「李四」");
+    expect(prompts[0]).toMatch(/<\/data-\w+>\\n\\n把名字改成李四"/);
+    expect(prompts[0]).not.toContain("13812345678");
+    expect(prompts[1]).toContain("已将姓名修改为「李四」");
+  });
+
+  it("what the person's own words do not name waits for a yes", async () => {
+    const { reply, resume_data, agent } = await say("你好", rename("李四"), says(""));
+    expect(resume_data.basic).toMatchObject({ name: "张三" });
+    expect(reply).toContain("确认后才会修改");
+    await server.script(calls("answer_pending", { decision: "approve" }), says(""));
+    expect((await agent.processMessage("好的，改吧")).resume_data.basic).toMatchObject({
+      name: "李四",
+    });
   });
 
   it("what it does wrong it is shown, and may put right", async () => {
-    const wrong = edit("basic.email", "四哥");
-    const { tool_results, resume_data, prompts } = await say(
+    const { tool_results, prompts } = await say(
       "邮箱是 four@example.com",
-      wrong,
-      edit("basic.email", "four@example.com"),
+      calls("set", { field: "email", value: ["四哥"] }),
+      calls("set", { field: "email", value: ["four@example.com"] }),
+      says(""),
     );
-    expect(tool_results.map(({ success }) => success)).toEqual([false, true]);
-    expect(resume_data.basic).toMatchObject({ email: "four@example.com" });
+    expect(tool_results.map(({ success }) => success)).toEqual([true]);
     expect(prompts[1]).toContain("不是有效的邮箱");
   });
 
   it("what it invents is not written, and it is told so", async () => {
-    const invented = edit("basic.summary", "十年经验，曾将收入提升 35%，任职于 Google。");
-    const founded = edit("basic.summary", "有十年后端经验的工程师。");
-    const { tool_results, resume_data, prompts } = await say(
+    const write = (value: string) => calls("set", { field: "summary", value: [value] });
+    const { tool_results, prompts } = await say(
       "简介写：十年后端经验",
-      invented,
-      founded,
+      write("十年经验，曾将收入提升 35%，任职于 Google。"),
+      write("有十年后端经验的工程师。"),
+      says(""),
     );
-    expect(tool_results.map(({ success }) => success)).toEqual([false, true]);
-    expect(tool_results[0]?.message).toMatch(/35、Google/);
-    expect(resume_data.basic).toMatchObject({ summary: "有十年后端经验的工程师。" });
+    expect(tool_results).toMatchObject([{ data: "有十年后端经验的工程师。" }]);
     expect(prompts[1]).toContain("35、Google");
-    const entry = {
-      kind: "calls",
-      calls: [
-        {
-          name: "CVEditor",
-          params: {
-            path: "projects",
-            action: "add",
-            value: { name: "Bole", description: "用户 500 万" },
-          },
-        },
-      ],
-    };
-    const added = await say("加一个项目 Bole", entry, talk("说说它的用户数？"));
-    expect(added.tool_results).toMatchObject([{ success: false }]);
-    expect(added.resume_data).not.toHaveProperty("projects");
   });
 
   it("it answers a question from what it has read", async () => {
-    const read = { kind: "calls", calls: [{ name: "CVReader", params: { path: "education" } }] };
-    const { reply, tool_calls } = await say("我读过几所学校？", read, talk("一所。"));
+    const { reply, tool_calls } = await say(
+      "我读过几所学校？",
+      calls("show", { section: "education" }),
+      says("一所。"),
+    );
     expect([reply, tool_calls.length]).toEqual(["一所。", 1]);
   });
 
   it("what it says without a call changes nothing", async () => {
-    const { reply, resume_data } = await say("你好", talk("已经改好了！"));
-    expect([reply, resume_data.basic]).toEqual(["已经改好了！", { name: "张三" }]);
+    const { reply, resume_data } = await say("你好", says("已经改好了！"));
+    expect([reply, resume_data.basic]).toEqual([
+      "已经改好了！",
+      { name: "张三", phone: "13812345678" },
+    ]);
   });
 
   it("what may not be said to people is not said", async () => {
@@ -171,34 +162,37 @@ describe("with a model", () => {
       models: modelsOf(),
       mayBeSaid: async (words) => !words.includes("secret"),
     });
-    await script(talk("The secret is 42."), talk("Hello."));
+    await server.script(says("The secret is 42."), says("Hello."));
     expect((await agent.processMessage("tell me")).reply).toMatch(/did not pass/);
     expect((await agent.processMessage("hi")).reply).toBe("Hello.");
   });
 
-  it("one that goes on and on is stopped", async () => {
-    const read = { kind: "calls", calls: [{ name: "CVReader", params: {} }] };
-    const { prompts } = await say("显示", ...Array(9).fill(read));
-    expect(prompts).toHaveLength(4);
-  });
-
-  it("one that fails or answers junk is stood in for by the rules", async () => {
+  it("what the program has to ask is asked in its words, not in the model's", async () => {
     const { reply, resume_data } = await say(
-      "把名字改成李四",
-      { kind: "dance" },
-      { kind: "dance" },
+      "换个名字",
+      calls("set", { field: "name" }),
+      says("改成什么？"),
     );
-    expect(resume_data.basic).toEqual({ name: "李四" });
-    expect(reply).toBe("好的，已将姓名修改为「李四」\n模型没有回应，这次由内置程序完成。");
+    expect(reply).not.toBe("改成什么？");
+    expect(reply).not.toBe("");
+    expect(resume_data.basic).toMatchObject({ name: "张三" });
   });
 
-  it("is remembered by what it did, so that the rules go on from there", async () => {
-    const params = { path: "education", action: "add", value: { school: "北大" } };
-    await script({ kind: "calls", calls: [{ name: "CVEditor", params }] });
-    const agent = createAgent({ models: modelsOf() });
-    await agent.processMessage("我在北大读过书");
-    await server.script({ kind: "answer", text: "junk" }, { kind: "answer", text: "junk" });
-    await agent.processMessage("学位改成博士");
-    expect(agent.resumeData.education).toMatchObject([{ school: "北大", degree: "博士" }]);
+  it("one that fails is stood in for by the embedded reader, whose edits wait for a yes", async () => {
+    const { reply, resume_data, agent } = await say("把名字改成李四", {
+      ...{ kind: "status", status: 500, times: "always" },
+    });
+    expect(resume_data.basic).toMatchObject({ name: "张三" });
+    expect(reply).toContain("模型没有回应，以上由内置规则理解，你确认后才会修改。");
+    await server.reset();
+    await server.script(calls("answer_pending", { decision: "approve" }), says(""));
+    expect((await agent.processMessage("好的")).resume_data.basic).toMatchObject({ name: "李四" });
+  });
+
+  it("one that fails after its calls has changed nothing by them", async () => {
+    const { resume_data } = await say("你好", rename("李四"), {
+      ...{ kind: "status", status: 400, times: "always" },
+    });
+    expect(resume_data.basic).toMatchObject({ name: "张三" });
   });
 });

@@ -3,13 +3,15 @@
  * undone as long as it lives. Messages are answered one after the other.
  */
 import { LOCAL_OWNER } from "@bole/base";
+import type { SaidBefore } from "@bole/models";
 import { EMPTY_LOG } from "../history/edit-log.ts";
 import { type ResumeDocument, readDocument } from "../model/document.ts";
 import { TurnMemory } from "../reading/understanding.ts";
 import { type Kept, keptGround } from "../sessions/kept-ground.ts";
 import type { ToolResult } from "../tools/tool-result.ts";
 import type { AgentEvent, AnyCall } from "./events.ts";
-import { planTurn } from "./plan-turn.ts";
+import { isModelMissed, planTurn } from "./plan-turn.ts";
+import { rememberWaiting } from "./remember.ts";
 import { settleTurn } from "./settle-turn.ts";
 import { endEvents } from "./turn-events.ts";
 import type { TurnParts } from "./turn-parts.ts";
@@ -32,6 +34,7 @@ export class CoreAgent {
   readonly #parts: TurnParts;
   readonly #kept: Kept;
   #memory = TurnMemory.parse({});
+  #history: readonly SaidBefore[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
   constructor({ resume_data = {}, ...parts }: { readonly resume_data?: unknown } & TurnParts) {
@@ -74,24 +77,30 @@ export class CoreAgent {
 
   async #answer(message: string): Promise<Answered> {
     const { document, log } = this.#kept;
-    const plan = await planTurn(this.#parts, {
-      message,
-      document,
-      memory: this.#memory,
-      tenant: LOCAL_OWNER.tenant,
-    });
-    const { events, reply } = await settleTurn({
+    const { tenant } = LOCAL_OWNER;
+    const request = { message, document, memory: this.#memory, tenant, history: this.#history };
+    const plan = await planTurn(this.#parts, request);
+    const { events, reply, proposal } = await settleTurn({
       plan,
       ground: keptGround(this.#kept, "agent", this.#parts.now),
       base_version: log.version,
-      mode: "apply",
+      mode: isModelMissed(plan.because) ? "propose" : "apply",
       turn_id: "",
       cause: {},
     });
-    this.#memory = plan.memory;
+    const isWaiting = proposal !== null && plan.kind === "calls";
+    this.#memory = isWaiting ? rememberWaiting(plan.memory, plan.made) : plan.memory;
+    this.#history = [
+      ...this.#history,
+      { role: "user" as const, text: message },
+      { role: "assistant" as const, text: reply },
+    ].slice(-SAID_BEFORE);
     return { events: [...events, ...endEvents(reply)], resume_data: this.resumeData };
   }
 }
+
+/** How far back a conversation is shown to a model. */
+const SAID_BEFORE = 12;
 
 interface Answered {
   readonly events: AgentEvent[];

@@ -14,9 +14,6 @@ export interface MadeCall {
   readonly check?: FactCheck;
 }
 
-/** Why a call is not to be made, beyond what its tool says; undefined if it may be. */
-export type Refusing = (call: ToolCall, document: ResumeDocument) => Promise<string | undefined>;
-
 export function makeCalls(
   document: ResumeDocument,
   calls: readonly ToolCall[],
@@ -27,30 +24,7 @@ export function makeCalls(
   return made;
 }
 
-export async function makeCallsUnless(
-  refusal: Refusing,
-  document: ResumeDocument,
-  calls: readonly ToolCall[],
-  context: ToolContext,
-): Promise<MadeCall[]> {
-  const made: MadeCall[] = [];
-  for (const call of calls) {
-    const before = made.at(-1)?.after ?? document;
-    const message = await refusal(call, before);
-    made.push(
-      message === undefined
-        ? makeCall(before, call, context)
-        : { call, result: refused(call, message), before, after: before },
-    );
-  }
-  return made;
-}
-
 function makeCall(before: ResumeDocument, call: ToolCall, context: ToolContext): MadeCall {
   const { result, document: after } = runTool(before, call, context);
   return { call, result, before, after };
-}
-
-function refused({ params }: ToolCall, message: string): ToolResult {
-  return { success: false, message, data: null, path: params.path ?? null };
 }

@@ -1,4 +1,3 @@
 export { type AgentOptions, type AgentResponse, CoreAgent } from "./core-agent.ts";
 export { createAgent } from "./create-agent.ts";
-export { editResumeTask } from "./edit-resume-task.ts";
 export { AgentEvent } from "./events.ts";

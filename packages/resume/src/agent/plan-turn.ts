@@ -3,13 +3,15 @@
  * nothing that anybody sees; whoever asked keeps the result, whole, or lets it go.
  */
 import type { EmbeddedBecause } from "@bole/models";
+import { converseAbout } from "../converse/converse-about.ts";
 import { asResumeData } from "../model/document.ts";
 import type { Language } from "../model/structure.ts";
-import type { TurnMemory, Understanding } from "../reading/understanding.ts";
-import { askModels, EMBEDDED } from "./ask-models.ts";
-import type { MadeCall } from "./execute.ts";
+import { readTypedPath } from "../reading/typed-path.ts";
+import { languageFor } from "../reading/understand.ts";
+import type { Turn, TurnMemory, Understanding, Understood } from "../reading/understanding.ts";
+import { type MadeCall, makeCalls } from "./execute.ts";
 import { polishAt } from "./polish-at.ts";
-import { rememberCalls, settleMemory } from "./remember.ts";
+import { settleMemory } from "./remember.ts";
 import { turnReply } from "./replies/turn-reply.ts";
 import type { TurnParts, TurnRequest } from "./turn-parts.ts";
 
@@ -40,46 +42,80 @@ export type TurnPlan = Planned &
   );
 
 export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<TurnPlan> {
-  const { message, document, memory } = request;
+  const { message, document, memory, signal } = request;
   const resume = asResumeData(document);
-  const { signal } = request;
-  const understood = await parts.understand({
-    message,
-    resume,
-    memory,
-    today: parts.now(),
-    signal,
-  });
-  const asked = await askModels(parts, request, understood);
-  const { understanding, language } = asked;
-  const isPolish = understanding.kind === "polish" && asked.made.length === 0;
-  const polished = isPolish
-    ? await polishAt(parts, request, understanding.path, language)
-    : undefined;
-  const { made, solver } = { ...asked, ...polished };
-  const isRules = asked.solver === EMBEDDED;
-  const next = isRules ? understood.memory : rememberCalls(memory, made);
-  const { because } = asked;
-  const decides = "decides" in understanding ? understanding.decides : undefined;
-  const planned = { language, solver, because, decides, memory: settleMemory(next, made) };
-  const isStep = understanding.kind === "undo" || understanding.kind === "redo";
-  // A model that has begun to edit goes on with that.
-  if (isStep && made.length === 0) {
+  const turn = { message, resume, memory, today: parts.now(), signal };
+  const read = await readTurn(parts, request, turn);
+  const { understanding, language } = read;
+  const context = { language, newId: parts.newId };
+  const polished =
+    understanding.kind === "polish"
+      ? await polishAt(parts, request, understanding.path, language)
+      : undefined;
+  const calls = understanding.kind === "calls" ? understanding.calls.slice(0, MAX_CALLS) : [];
+  const made = polished?.made ?? makeCalls(document, calls, context);
+  const { because } = read;
+  const planned = {
+    ...{ language, because, solver: polished?.solver ?? read.solver },
+    decides: "decides" in understanding ? understanding.decides : undefined,
+    memory: settleMemory(read.memory, made),
+  };
+  if (understanding.kind === "undo" || understanding.kind === "redo")
     return { ...planned, kind: understanding.kind, times: understanding.times };
-  }
-  const said = wordsOf(understanding);
-  const isSaid = isRules || said === undefined || (await isAllowed(parts, said, request.tenant));
-  const words = polished?.more ?? (isSaid ? said : NOT_SAID[language]);
+  const said = [read.text, polished?.more ?? wordsOf(understanding)].filter(Boolean).join("\n");
+  const words = said === "" ? undefined : said;
   const more = withReason(words, because, language, WITHOUT_MODEL);
   if (made.length === 0) return { ...planned, kind: "talk", reply: more ?? "" };
-  const reply = turnReply(made, language, { more });
+  const { showsReads } = read;
+  const reply = turnReply(made, language, { more, showsReads });
   const proposing = turnReply(made, language, {
     more: withReason(words, because, language, PROPOSED_WITHOUT_MODEL),
-    isProposed: true,
+    ...{ isProposed: true, showsReads },
   });
   const mustWait = understanding.kind === "calls" && understanding.propose !== undefined;
   return { ...planned, kind: "calls", made, reply, proposing, mustWait };
 }
+
+/** More than anybody asks for in a message. */
+const MAX_CALLS = 40;
+
+interface ReadTurn extends Understood {
+  /** What a model says, beside what the program does. */
+  readonly text: string;
+  readonly solver: string;
+  readonly because: EmbeddedBecause | null;
+  readonly showsReads: boolean;
+}
+
+/** By a model where there is one; else, and where it fails, by the embedded reader. */
+async function readTurn(parts: TurnParts, request: TurnRequest, turn: Turn): Promise<ReadTurn> {
+  const language = languageFor(turn);
+  const isPath = readTypedPath(turn.message) !== undefined;
+  const conversed = isPath
+    ? ({ because: null } as const)
+    : await converseAbout(parts, request, turn, language);
+  if ("because" in conversed) {
+    const understood = await parts.understand(turn);
+    const { because } = conversed;
+    return { ...understood, text: "", solver: "embedded", because, showsReads: false };
+  }
+  const { text, model, understood, showsReads } = conversed;
+  const isSaid = text === "" || (await isAllowed(parts, text, request.tenant));
+  const words = isSaid ? text : NOT_SAID[language];
+  const read = understood ?? talked(words, turn, language);
+  // What the tools say in words was handed to the model, and is said by it.
+  const isTold = words !== "" && read.understanding.kind === "talk";
+  const { decides } = { decides: undefined, ...read.understanding };
+  const understanding: Understanding = isTold
+    ? { kind: "talk", reply: words, ...(decides === "reject" && { decides }) }
+    : read.understanding;
+  const more = isTold ? "" : words;
+  return { ...read, understanding, text: more, solver: model, because: null, showsReads };
+}
+
+const talked = (reply: string, { memory }: Turn, language: Language): Understood => ({
+  ...{ understanding: { kind: "talk", reply }, memory, language },
+});
 
 /** What is said beside what is done, or instead of it. */
 function wordsOf(understanding: Understanding): string | undefined {

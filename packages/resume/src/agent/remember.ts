@@ -1,23 +1,8 @@
 /** What a turn leaves behind for the next one. */
-import type { ConversationState, Item } from "@bole/language";
+import type { Item } from "@bole/language";
 import { entryId, type ResumeDocument } from "../model/document.ts";
-import { entryLabel, LISTS } from "../model/structure.ts";
-import { resolvePath } from "../path/index.ts";
-import { readerName } from "../reading/places.ts";
 import type { TurnMemory } from "../reading/understanding.ts";
 import type { MadeCall } from "./execute.ts";
-
-/** Of calls that a model chose: what the last one of them was about. */
-export function rememberCalls(memory: TurnMemory, made: readonly MadeCall[]): TurnMemory {
-  const last = made.findLast(({ result }) => result.success);
-  const { state } = memory;
-  const focus = last === undefined ? state.focus : focusOf(last);
-  return {
-    state: { ...state, focus, question: null, pending: [] },
-    proposed: [],
-    proposal_id: null,
-  };
-}
 
 /** Edits that wait for somebody: a yes in words is an answer to them, as a click is. */
 export function rememberWaiting(memory: TurnMemory, made: readonly MadeCall[]): TurnMemory {
@@ -61,24 +46,4 @@ function addedTo(section: string, made: readonly MadeCall[]): string | undefined
   );
   const data = add?.result.data;
   return entryId(Array.isArray(data) ? data.at(-1) : data);
-}
-
-function focusOf({ call, result, before }: MadeCall): ConversationState["focus"] {
-  const [section, index] = resolvePath(before, call.params.path ?? "");
-  if (section === undefined) return {};
-  const name = String(section);
-  const list = before[name];
-  const isAdd = call.name === "CVEditor" && call.params.action === "add" && index === undefined;
-  const entry: unknown = isAdd
-    ? result.data
-    : Array.isArray(list) && typeof index === "number"
-      ? list[index]
-      : undefined;
-  const id = Object.hasOwn(LISTS, name) ? entryId(entry) : undefined;
-  return {
-    section: { kind: "section", id: readerName(name), label: name },
-    ...(id !== undefined && {
-      entry: { kind: "entry", id: `${name}/${id}`, label: entryLabel(name, entry) },
-    }),
-  };
 }

@@ -1,7 +1,9 @@
 /** What a message is answered with, and what it is about. */
 import type { Threads } from "@bole/base/threads";
-import type { Models } from "@bole/models";
+import type { Reading } from "@bole/language";
+import type { Models, SaidBefore } from "@bole/models";
 import type { ResumeDocument } from "../model/document.ts";
+import type { TurnToCarryOut } from "../reading/carry-out.ts";
 import type { Turn, TurnMemory, Understood } from "../reading/understanding.ts";
 
 export interface TurnParts {
@@ -9,13 +11,21 @@ export interface TurnParts {
   readonly understand: (turn: Turn) => Promise<Understood>;
   /** Where texts are read, the model's among them. @default the caller's own thread */
   readonly threads?: Threads;
-  /** Without them the rules alone answer. */
-  readonly models?: Pick<Models, "run">;
+  /** Without them the embedded reader alone answers. */
+  readonly models?: Pick<Models, "run" | "converse">;
+  /** What models' calls are read with. Without it none is asked what a message means. */
+  readonly byModel?: ModelReading;
   /** Whether what a model says may be said to people. @default it may */
   readonly mayBeSaid?: (words: string, tenant: string | undefined) => Promise<boolean>;
   /** Such as `edu-3f9a…` for the prefix `edu`. */
   readonly newId: (prefix: string) => string;
   readonly now: () => Date;
+}
+
+export interface ModelReading {
+  /** What the embedded reader reads, to compare a model's calls with. */
+  opinion(turn: Turn): Promise<Reading>;
+  carryOut(turn: TurnToCarryOut, reading: Reading): Promise<Understood>;
 }
 
 export interface TurnRequest {
@@ -24,4 +34,6 @@ export interface TurnRequest {
   readonly memory: TurnMemory;
   readonly tenant: string;
   readonly signal?: AbortSignal;
+  /** What was said before, the oldest first. @default nothing */
+  readonly history?: readonly SaidBefore[];
 }

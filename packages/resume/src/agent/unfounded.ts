@@ -1,12 +1,12 @@
 /**
- * No invention: a model may word what its message says, and may add no number, date or name that
- * neither the message nor the text before has. Fields of one line are copied, not worded; they are
+ * No invention: a model may word what the message and the résumé say, and may add no number, date or name that
+ * neither of them has. Fields of one line are copied, not worded; they are
  * checked by their tool.
  */
 import { threadJob } from "@bole/base/threads";
 import type { ResumeDocument } from "../model/document.ts";
 import { type Bilingual, LISTS, placeOf } from "../model/structure.ts";
-import { existsPath, getByPath, resolvePath } from "../path/index.ts";
+import { resolvePath } from "../path/index.ts";
 import { type Fact, keepsFacts } from "../polish/index.ts";
 import type { ToolCall } from "../tools/tool-call.ts";
 
@@ -19,14 +19,14 @@ export function unfoundedIn(
   if (call.name !== "CVEditor" || call.params.action === "delete") return undefined;
   const { path, value } = call.params;
   if (!isReadable(document, path)) return undefined;
-  const old = existsPath(document, path) ? getByPath(document, path) : "";
-  const source = `${message}\n${textOf(old)}`;
+  const resume = JSON.stringify(document, (key, one: unknown) => (key === "id" ? undefined : one));
+  const source = `${message}\n${resume}`;
   const added = textsIn(path, value, document).flatMap((text) => keepsFacts(source, text).added);
   if (added.length === 0) return undefined;
   const words = [...new Set(added.map(({ text }: Fact) => text))].join("、");
   return {
-    zh: `写了原文和消息里都没有的内容：${words}`,
-    en: `It states what neither the message nor the text before does: ${words}`,
+    zh: `写了简历和消息里都没有的内容：${words}`,
+    en: `It states what neither the message nor the résumé does: ${words}`,
   };
 }
 
@@ -58,8 +58,4 @@ function isReadable(document: ResumeDocument, path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value ?? "");
 }

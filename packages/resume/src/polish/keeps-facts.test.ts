@@ -82,4 +82,9 @@ describe("the check of facts", () => {
       }),
     );
   });
+
+  it("knows names with signs in them", () => {
+    expect(keepsFacts("C++ at Coca-Cola (Berlin)", "At Coca-Cola, C++").added).toEqual([]);
+    expect(keepsFacts("at Acme", "at Coca-Cola").kept).toBe(false);
+  });
 });

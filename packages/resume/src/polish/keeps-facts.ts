@@ -41,7 +41,8 @@ const keyOf = ({ kind, key }: Fact): string => `${kind} ${key}`;
 function says(text: string, fact: Fact): boolean {
   const name = fact.text
     .toLowerCase()
-    .replace(/[^\p{L}\d\s]/gu, "\\$&")
+    // Of those that mean something in a pattern; others may not be escaped.
+    .replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")
     .replace(/\s+/g, "\\s+");
   return new RegExp(`(?<![a-z\\d])${name}(?![a-z\\d])`, "u").test(text.toLowerCase());
 }

@@ -41,7 +41,8 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
     ({ fate, tool }) =>
       (fate === "done" || fate === "asked") && RESUME_TOOLS.get(tool)?.risk === "change",
   );
-  if (!changed.every(isSure)) desk.reasons.add("unsure");
+  // A model says more than it was told: whether that is right, only the person knows.
+  if (!changed.every(isSure)) desk.reasons.add(reading.reader === "model" ? "odd" : "unsure");
   const step = changed.find(({ tool }) => tool === "undo" || tool === "redo");
   if (step !== undefined && step.confidence < SURE.call && desk.calls.length === 0)
     return saidPlainly(step, memory, language);

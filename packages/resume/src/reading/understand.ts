@@ -3,9 +3,10 @@
  * Whatever somebody writes, nobody else waits for it.
  */
 import { inlineThreads, type Threads, threadJob } from "@bole/base/threads";
-import type { Reader } from "@bole/language";
+import type { Reader, Reading } from "@bole/language";
 import { languageOf } from "@bole/language/text";
 import type { ResumeData } from "@bole/talent";
+import type { ModelReading } from "../agent/turn-parts.ts";
 import type { Language } from "../model/structure.ts";
 import type { carryOut } from "./carry-out.ts";
 import { nothingWaits } from "./nothing-waits.ts";
@@ -22,7 +23,7 @@ export const carryOutJob = threadJob<typeof carryOut>(
 export const createUnderstand =
   (reader: Reader, threads: Threads = inlineThreads) =>
   async ({ signal, ...turn }: Turn): Promise<Understood> => {
-    const { message, resume, memory } = turn;
+    const { message, memory } = turn;
     const { state } = memory;
     const language = languageFor(turn);
     const typed = readTypedPath(message);
@@ -32,15 +33,30 @@ export const createUnderstand =
         memory: nothingWaits({ ...state, question: null, pending: [] }),
         language,
       };
-    const reading = await reader.read({
-      ...{ product: "resume", message, state, records: recordsOf(resume) },
-      ...(signal && { signal }),
-    });
+    const reading = await readTurn(reader, { ...turn, signal });
     return threads.run(carryOutJob, [{ ...turn, language }, reading], { subject: "The message" });
   };
 
+const readTurn = (reader: Reader, { message, resume, memory, signal }: Turn): Promise<Reading> =>
+  reader.read({
+    ...{ product: "resume", message, state: memory.state, records: recordsOf(resume) },
+    ...(signal && { signal }),
+  });
+
+/** The same for a model, whose calls are given. */
+export const createModelReading = (
+  reader: Reader,
+  threads: Threads = inlineThreads,
+): ModelReading => ({
+  opinion: (turn) => readTurn(reader, turn),
+  carryOut: ({ message, resume, memory, today, language }, reading) =>
+    threads.run(carryOutJob, [{ message, resume, memory, today, language }, reading], {
+      subject: "The message",
+    }),
+});
+
 /** Of the message; a number or a name alone has none, and the résumé decides. */
-function languageFor({
+export function languageFor({
   message,
   resume,
 }: {

@@ -1,9 +1,9 @@
-import type { Models } from "@bole/models";
+import type { RequestedCall } from "@bole/models";
 import { expect, it } from "vitest";
 import type { AgentEvent } from "../agent/events.ts";
-import type { Understanding } from "../reading/understanding.ts";
 import { describeDesk, type OpenedDesk } from "../testing/describe-desk.suite.ts";
 import { TurnEnd } from "./chat-request.ts";
+import type { ChatParts } from "./resume-chat.ts";
 
 const DATA = {
   basic: { name: "张三" },
@@ -29,22 +29,27 @@ async function begun(opened: OpenedDesk) {
   return { id, person_id, about, say, data };
 }
 
-/** A model that answers so, after something else has happened. */
+type Models = NonNullable<ChatParts["models"]>;
+
+/** A model that makes these calls, after something else has happened. */
 function modelThat(
-  understanding: Understanding,
+  calls: readonly Pick<RequestedCall, "tool" | "args">[],
   first: () => Promise<unknown>,
-): Pick<Models, "run"> {
-  const run = async () => {
-    await first();
-    return { value: understanding, solver: "model", model: "stand-in" };
+): Models {
+  return {
+    run: () => Promise.reject(new Error("no task is asked for")),
+    converse: async ({ perform }) => {
+      await first();
+      for (const call of calls) await perform({ id: "call", ...call });
+      return {
+        ...{ solver: "model", model: "stand-in", text: "", steps: 1, attempts: 1, cost: 0 },
+        tokens: { input: 1, output: 1, cached: 0 },
+      };
+    },
   };
-  return { run: run as unknown as Models["run"] };
 }
 
-const rename = (value: string): Understanding & { kind: "calls" } => ({
-  kind: "calls",
-  calls: [{ name: "CVEditor", params: { path: "basic.name", action: "update", value } }],
-});
+const rename = (value: string) => [{ tool: "set", args: { field: "name", value: [value] } }];
 
 describeDesk("a conversation about a stored résumé", ({ open }) => {
   it("edits it, tells each call with the whole résumé after it, and keeps why", async () => {
@@ -251,15 +256,8 @@ describeDesk("what is proposed", ({ open }) => {
     const opened = open();
     const { id, about, data } = await begun(opened);
     const { desk, olga } = opened;
-    const position = {
-      path: "workExperience[1].position",
-      action: "update",
-      value: "总监",
-    } as const;
-    const both: Understanding = {
-      kind: "calls",
-      calls: [...rename("李四").calls, { name: "CVEditor", params: position }],
-    };
+    const position = { entry: ["workExperience/b"], field: "position", value: ["总监"] };
+    const both = [...rename("李四"), { tool: "set", args: position }];
     const chat = opened.newChat({ models: modelThat(both, async () => undefined) });
     const asked = { message: "李四，总监", ...about, mode: "propose" } as const;
     const { proposal } = endOf(await chat.send(olga, asked));
@@ -290,6 +288,20 @@ describeDesk("a conversation about a résumé that was sent along", ({ open }) =
     expect(await db.selectFrom("resume_sessions").selectAll().execute()).toEqual([]);
     const blank = await newChat().send(olga, { message: "我叫李四" });
     expect(resultOf(blank)).toMatchObject({ resume_data: { basic: { name: "李四" } } });
+  });
+
+  it("is not edited where a model should have read the message and has not", async () => {
+    const { newChat, olga } = open();
+    const models: Models = {
+      run: () => Promise.reject(new Error("no task is asked for")),
+      converse: async () => ({
+        ...{ solver: "embedded", because: "failed", why: "HTTP 500", attempts: 1, cost: 0 },
+        tokens: { input: 0, output: 0, cached: 0 },
+      }),
+    };
+    const events = await newChat({ models }).send(olga, { message: "我叫李四", resume_data: DATA });
+    expect(resultOf(events)).toMatchObject({ proposed: true });
+    expect(replyOf(events)).toContain("模型没有回应");
   });
 
   it("is remembered with one: its résumé, what was spoken of, and what can be undone", async () => {

@@ -3,8 +3,9 @@
  * leave at any time, and nothing of it is lost. Within a conversation one message waits for the other.
  */
 import type { Principal } from "@bole/base";
+import type { SaidBefore } from "@bole/models";
 import type { AgentEvent } from "../agent/events.ts";
-import { planTurn } from "../agent/plan-turn.ts";
+import { isModelMissed, planTurn } from "../agent/plan-turn.ts";
 import { settleTurn } from "../agent/settle-turn.ts";
 import { endEvents } from "../agent/turn-events.ts";
 import type { TurnParts } from "../agent/turn-parts.ts";
@@ -18,11 +19,11 @@ import type { Decision } from "./proposal.ts";
 import { replayOf } from "./replay.ts";
 import type { Conversation, SessionFilter, SessionPage } from "./session-list.ts";
 import { listSessions, readConversation, removeSession } from "./session-list.ts";
-import { findSession, findTurn } from "./session-rows.ts";
+import { findSession, findTurn, readTurns, type Turn } from "./session-rows.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 
 export type ChatParts = DeskParts &
-  Pick<TurnParts, "understand" | "models" | "mayBeSaid" | "threads">;
+  Pick<TurnParts, "understand" | "byModel" | "models" | "mayBeSaid" | "threads">;
 
 export class ResumeChat {
   readonly #parts: ChatParts;
@@ -92,7 +93,8 @@ export class ResumeChat {
     if (known !== undefined) return replayOf(this.#parts, principal, known);
     const session = await findSession(db, id);
     const subject = await subjectOf(this.#parts, principal, request, session);
-    const plan = await this.#plan(principal, message, subject);
+    const before = session === undefined ? [] : await readTurns(db, id, TURNS_BEFORE);
+    const plan = await this.#plan(principal, message, subject, before.flatMap(saidIn));
     const turn = { session_id: id, request, subject, plan };
     const kept = await keepTurn(this.#parts, principal, turn);
     return "events" in kept ? kept.events : replayOf(this.#parts, principal, kept.known);
@@ -101,22 +103,27 @@ export class ResumeChat {
   /** About a résumé that was sent along, and is forgotten when it was sent back. */
   async #loose(principal: Principal, request: ChatRequest): Promise<AgentEvent[]> {
     const subject = await subjectOf(this.#parts, principal, request, undefined);
-    const plan = await this.#plan(principal, request.message, subject);
+    const plan = await this.#plan(principal, request.message, subject, []);
     const kept = { document: subject.document, log: EMPTY_LOG };
     const { events, reply } = await settleTurn({
       plan,
       ground: keptGround(kept, principal.user, this.#parts.now),
       base_version: EMPTY_LOG.version,
-      mode: request.mode ?? "apply",
+      mode: isModelMissed(plan.because) ? "propose" : (request.mode ?? "apply"),
       turn_id: "",
       cause: {},
     });
     return [...events, ...endEvents(reply)];
   }
 
-  #plan({ tenant }: Principal, message: string, { document, memory }: Subject) {
+  #plan(
+    { tenant }: Principal,
+    message: string,
+    { document, memory }: Subject,
+    history: readonly SaidBefore[],
+  ) {
     const { signal } = this.#closing;
-    return planTurn(this.#turns, { message, document, memory, tenant, signal });
+    return planTurn(this.#turns, { message, document, memory, tenant, signal, history });
   }
 
   #after<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -132,4 +139,16 @@ export class ResumeChat {
     });
     return result;
   }
+}
+
+/** How far back a conversation is shown to a model. */
+const TURNS_BEFORE = 6;
+
+function saidIn({ message, events }: Turn): SaidBefore[] {
+  const replies = events.flatMap((event) => (event.type === "reply" ? [event.content] : []));
+  const text = replies.join("\n");
+  return [
+    { role: "user", text: message },
+    ...(text === "" ? [] : [{ role: "assistant", text } as const]),
+  ];
 }

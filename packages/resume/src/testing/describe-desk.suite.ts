@@ -9,11 +9,13 @@ import { sharedPostgres, temporaryFolder } from "@bole/testing";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { DeskParts, Tables } from "../desk/parts.ts";
 import { ResumeDesk } from "../desk/resume-desk.ts";
-import { createUnderstand } from "../reading/understand.ts";
+import { createModelReading, createUnderstand } from "../reading/understand.ts";
 import { type ChatParts, ResumeChat } from "../sessions/resume-chat.ts";
 import { resumeMigrations } from "../sql/migrations.ts";
 
-const understand = createUnderstand(openEmbeddedReader({ timeoutMs: 120_000 }));
+const reader = openEmbeddedReader({ timeoutMs: 120_000 });
+const understand = createUnderstand(reader);
+const byModel = createModelReading(reader);
 
 export interface OpenedDesk extends DeskParts {
   readonly talent: Talent;
@@ -77,7 +79,7 @@ function openDesk(opened: OpenStore, tenant: string): OpenedDesk {
   return {
     ...deskParts,
     desk: new ResumeDesk(deskParts),
-    newChat: (more = {}) => new ResumeChat({ ...deskParts, understand, ...more }),
+    newChat: (more = {}) => new ResumeChat({ ...deskParts, understand, byModel, ...more }),
     olga,
   };
 }

@@ -6,31 +6,30 @@ const FINISH = { stop: "end_turn", length: "max_tokens", filter: "refusal" } as 
 export const anthropicWire: Wire = {
   whole: (model, reply) => ({
     ...message(model),
-    content: [
-      reply.tool
-        ? { type: "tool_use", id: "toolu_1", name: reply.tool.name, input: parsed(reply.text) }
-        : { type: "text", text: reply.text },
-    ],
+    content: blocksOf(reply).map(({ start, text }) =>
+      start.type === "text" ? { ...start, text } : { ...start, input: parsed(text) },
+    ),
     stop_reason: finishOf(reply),
     usage: { input_tokens: reply.usage?.input ?? 0, output_tokens: reply.usage?.output ?? 0 },
   }),
 
   frames(model, reply) {
     const usage = { input_tokens: reply.usage?.input ?? 0, output_tokens: 1 };
-    const block = reply.tool
-      ? { type: "tool_use", id: "toolu_1", name: reply.tool.name, input: {} }
-      : { type: "text", text: "" };
-    const delta = (text: string) =>
-      reply.tool ? { type: "input_json_delta", partial_json: text } : { type: "text_delta", text };
+    const delta = (type: string, text: string) =>
+      type === "text"
+        ? { type: "text_delta", text }
+        : { type: "input_json_delta", partial_json: text };
     return [
       frame("message_start", {
         message: { ...message(model), content: [], stop_reason: null, usage },
       }),
-      frame("content_block_start", { index: 0, content_block: block }),
-      ...pieces(reply.text).map((text) =>
-        frame("content_block_delta", { index: 0, delta: delta(text) }),
-      ),
-      frame("content_block_stop", { index: 0 }),
+      ...blocksOf(reply).flatMap(({ start, text }, index) => [
+        frame("content_block_start", { index, content_block: start }),
+        ...pieces(text).map((piece) =>
+          frame("content_block_delta", { index, delta: delta(start.type, piece) }),
+        ),
+        frame("content_block_stop", { index }),
+      ]),
       frame("message_delta", {
         delta: { stop_reason: finishOf(reply), stop_sequence: null },
         usage: { output_tokens: reply.usage?.output ?? 0 },
@@ -61,6 +60,16 @@ function frame(type: string, data: object): string {
   return `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
 }
 
-function finishOf(reply: Reply): string {
-  return reply.tool && reply.finish === "stop" ? "tool_use" : FINISH[reply.finish];
+/** Text first; an answer that is empty has a block, too. */
+function blocksOf({ text, calls }: Reply) {
+  const used = calls.map(({ name, input }, at) => ({
+    start: { type: "tool_use", id: `toolu_${at + 1}`, name, input: {} },
+    text: input,
+  }));
+  const said = text === "" && calls.length > 0 ? [] : [{ start: { type: "text", text: "" }, text }];
+  return [...said, ...used];
+}
+
+function finishOf({ calls, finish }: Reply): string {
+  return calls.length > 0 && finish === "stop" ? "tool_use" : FINISH[finish];
 }

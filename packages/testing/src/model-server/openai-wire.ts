@@ -14,8 +14,8 @@ export const openaiWire: Wire = {
         index: 0,
         message: {
           role: "assistant",
-          content: reply.tool ? null : reply.text,
-          ...(reply.tool && { tool_calls: [toolCall(reply.tool.name, reply.text)] }),
+          content: reply.calls.length > 0 && reply.text === "" ? null : reply.text,
+          ...(reply.calls.length > 0 && { tool_calls: reply.calls.map(toolCall) }),
         },
         finish_reason: finishOf(reply),
       },
@@ -29,16 +29,13 @@ export const openaiWire: Wire = {
     const delta = (content: object) => chunk([{ index: 0, delta: content, finish_reason: null }]);
     return [
       delta({ role: "assistant", content: "" }),
-      ...(reply.tool
-        ? [delta({ tool_calls: [{ index: 0, ...toolCall(reply.tool.name, "") }] })]
-        : []),
-      ...pieces(reply.text).map((text) =>
-        delta(
-          reply.tool
-            ? { tool_calls: [{ index: 0, function: { arguments: text } }] }
-            : { content: text },
+      ...pieces(reply.text).map((content) => delta({ content })),
+      ...reply.calls.flatMap((call, index) => [
+        delta({ tool_calls: [{ index, ...toolCall({ ...call, input: "" }, index) }] }),
+        ...pieces(call.input).map((text) =>
+          delta({ tool_calls: [{ index, function: { arguments: text } }] }),
         ),
-      ),
+      ]),
       chunk([{ index: 0, delta: {}, finish_reason: finishOf(reply) }]),
       ...(wantsUsage && reply.usage ? [chunk([], { usage: usageOf(reply) })] : []),
       "data: [DONE]\n\n",
@@ -55,12 +52,12 @@ export const openaiWire: Wire = {
   },
 };
 
-function toolCall(name: string, input: string) {
-  return { id: "call_1", type: "function", function: { name, arguments: input } };
+function toolCall({ name, input }: Reply["calls"][number], at: number) {
+  return { id: `call_${at + 1}`, type: "function", function: { name, arguments: input } };
 }
 
-function finishOf(reply: Reply): string {
-  return reply.tool && reply.finish === "stop" ? "tool_calls" : FINISH[reply.finish];
+function finishOf({ calls, finish }: Reply): string {
+  return calls.length > 0 && finish === "stop" ? "tool_calls" : FINISH[finish];
 }
 
 function usageOf({ usage }: Reply) {

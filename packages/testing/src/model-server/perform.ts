@@ -1,28 +1,45 @@
 /** Does with one request what its scenario says. */
 import type { ServerResponse } from "node:http";
+import { answeredByHand } from "./by-hand.ts";
 import { type Behaviour, USUAL } from "./scenario.ts";
 import { isRecord, type Reply, type RequestBody, type Wire } from "./wire.ts";
 
-export function perform(
+export async function perform(
   wire: Wire,
   request: RequestBody,
   behaviour: Behaviour,
   response: ServerResponse,
-): void {
+): Promise<void> {
   switch (behaviour.kind) {
     case "answer": {
       const { text, finish = "stop", usage = USUAL } = behaviour;
       const name = wire.forcedTool(request);
-      const reply = { text, finish, usage: usage === "none" ? undefined : usage };
-      send(wire, request, { ...reply, ...(name && { tool: { name } }) }, response);
+      const said =
+        name === undefined ? { text, calls: [] } : { text: "", calls: [{ name, input: text }] };
+      send(
+        wire,
+        request,
+        { ...said, finish, usage: usage === "none" ? undefined : usage },
+        response,
+      );
       break;
     }
-    case "tool-call": {
-      const tool = { name: behaviour.tool };
-      const text = JSON.stringify(behaviour.input);
-      send(wire, request, { text, tool, finish: "stop", usage: USUAL }, response);
+    case "calls": {
+      const calls = behaviour.calls.map(({ tool: name, input }) => ({
+        name,
+        input: typeof input === "string" ? input : JSON.stringify(input),
+      }));
+      send(
+        wire,
+        request,
+        { text: behaviour.text ?? "", calls, finish: "stop", usage: USUAL },
+        response,
+      );
       break;
     }
+    case "by-hand":
+      await perform(wire, request, await answeredByHand(behaviour.folder, request), response);
+      break;
     case "hang":
       sendPart(wire, request, behaviour.after, response);
       break;
@@ -68,7 +85,7 @@ function sendPart(
   response: ServerResponse,
 ): void {
   if (after === undefined) return;
-  const reply: Reply = { text: after, finish: "stop", usage: undefined };
+  const reply: Reply = { text: after, calls: [], finish: "stop", usage: undefined };
   if (request.stream === true) {
     openStream(response);
     const whole = framesOf(wire, request, reply);

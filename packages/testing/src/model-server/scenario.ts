@@ -16,8 +16,14 @@ export type Behaviour =
       /** @default 100 in, 20 out; "none" leaves it out, as some servers do */
       readonly usage?: Usage | "none";
     }
-  /** Calls one of the tools that it was offered. */
-  | { readonly kind: "tool-call"; readonly tool: string; readonly input: unknown }
+  /** Calls tools that it was offered, and may say something before. */
+  | {
+      readonly kind: "calls";
+      readonly text?: string;
+      readonly calls: readonly { readonly tool: string; readonly input: unknown }[];
+    }
+  /** Writes the request into the folder, as `001.request.json`, and waits for `001.answer.json`, another behaviour. */
+  | { readonly kind: "by-hand"; readonly folder: string }
   /** Takes the request and says nothing. With `after`, it says that much first. */
   | { readonly kind: "hang"; readonly after?: string }
   /** Closes the connection without an answer, or in the middle of one. */

@@ -18,7 +18,7 @@ describe("the stand-in for a model provider", () => {
 
   it("streams tool calls and usage", async () => {
     await using server = await startModelServer();
-    const call = { kind: "tool-call", tool: "look", input: { at: 7 }, times: 2 } as const;
+    const call = { kind: "calls", calls: [{ tool: "look", input: { at: 7 } }], times: 2 } as const;
     await server.script(call);
     const options = { stream: true, stream_options: { include_usage: true } };
     const openai = await (await ask(server.url, "chat/completions", options)).text();

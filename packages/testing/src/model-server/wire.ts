@@ -4,7 +4,8 @@ import type { Finish, Usage } from "./scenario.ts";
 /** What a model says, before a protocol dresses it. */
 export interface Reply {
   readonly text: string;
-  readonly tool?: { readonly name: string } | undefined;
+  /** The tools that it calls, with their arguments as JSON. */
+  readonly calls: readonly { readonly name: string; readonly input: string }[];
   readonly finish: Finish;
   readonly usage: Usage | undefined;
 }

@@ -128,9 +128,10 @@ describe("a message about a stored résumé", () => {
     const slow = await testApi({
       host: {
         models: {
-          run: async (...args) => {
+          ...models,
+          converse: async (...args) => {
             await thinks.promise;
-            return models.run(...args);
+            return models.converse(...args);
           },
         },
       },

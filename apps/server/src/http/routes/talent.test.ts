@@ -143,7 +143,8 @@ describe("jobs", () => {
     } finally {
       await model.stop();
     }
-    const failing = { run: () => Promise.reject(new Error("out of order")) };
+    const fails = () => Promise.reject(new Error("out of order"));
+    const failing = { run: fails, converse: fails };
     const { ask, logged } = await testApi({ host: { models: failing } });
     const read = await ask(JobRead, "POST", "/jobs/read", { text });
     expect(read.draft.title).toBe("Baker");

@@ -51,6 +51,8 @@ export const TALK: Readonly<Record<"zh" | "en", Readonly<Record<string, string>>
     feedback: "谢谢告诉我。哪里不对，可以直接说要改成什么。",
     knowledge:
       "这类一般性的问题需要语言模型才能回答，现在没有配置。人才库里的人、职位、邮件和面试，我都可以查。",
+    knowledge_later:
+      "这类一般性的问题需要语言模型才能回答，请稍后再试。人才库里的人、职位、邮件和面试，我现在就可以查。",
   },
   en: {
     smalltalk:
@@ -58,6 +60,8 @@ export const TALK: Readonly<Record<"zh" | "en", Readonly<Record<string, string>>
     feedback: "Thanks for telling me. If something is wrong, just say what it should be.",
     knowledge:
       "General questions need a language model, and none is set up. I can look up people, jobs, mails and interviews of this workspace.",
+    knowledge_later:
+      "General questions need the language model; please try again later. People, jobs, mails and interviews I can look up now.",
   },
 };
 

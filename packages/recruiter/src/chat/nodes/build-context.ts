@@ -3,30 +3,27 @@ import { PART } from "../../router/parts.ts";
 import { ChatState, type FoundRecord } from "../chat-state.ts";
 import type { ChatParts } from "../parts.ts";
 
-/** How far back a conversation is looked at, and how many records are looked up. */
-const TURNS = 12;
-const RECORDS = 6;
+const RECORDS = 3;
 
-/** What was said before, and what the workspace has about it. */
-export const buildContextNode = ({ sessions, talent }: ChatParts) =>
+/** What the workspace has that an unclear message may mean. */
+export const buildContextNode = ({ talent }: ChatParts) =>
   defineAgent({
     name: "recruiter_build_context",
-    description: "Loads what was said before, and finds what the workspace knows about it.",
+    description: "Finds what the workspace knows about an unclear message.",
     kind: "retrieval",
     tags: PART,
-    input: ChatState.pick({ session_id: true, message: true, reading: true }),
+    input: ChatState.pick({ message: true, reading: true }),
     output: ChatState.pick({ context: true }),
-    run: async ({ session_id, message, reading }, { tenant }) => {
-      const history = await sessions.history(tenant, session_id, TURNS);
+    run: async ({ message, reading }, { tenant }) => {
       // What is counted or listed is asked of the tables themselves.
       const isOpen = reading.asks.some(({ topic }) => topic === "open") || isNothing(reading);
       const records = isOpen ? await recordsFor(talent, tenant, message) : [];
-      return { context: { history: history.map((said) => ({ ...said })), records } };
+      return { context: { records } };
     },
   });
 
-const isNothing = ({ asks, said, actions }: ChatState["reading"]) =>
-  asks.length === 0 && actions.length === 0 && said === "";
+const isNothing = ({ asks, said, actions, spoken }: ChatState["reading"]) =>
+  asks.length === 0 && actions.length === 0 && said === "" && spoken === null;
 
 async function recordsFor(
   { people }: ChatParts["talent"],

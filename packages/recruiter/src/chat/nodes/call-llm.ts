@@ -10,8 +10,8 @@ import { talk } from "../talk.ts";
 const Input = ChatState.omit({ outcome: true, actions: true, reply: true, refusal: true });
 
 /**
- * The answer, sentence by sentence. What the data can answer is computed; a model talks about the
- * rest, and the embedded solver says what it did not understand.
+ * The answer, sentence by sentence. What a model has said has left already; what the embedded reader has read is
+ * answered from the data.
  */
 export const callLlmNode = (parts: ChatParts) =>
   defineAgent({
@@ -22,9 +22,10 @@ export const callLlmNode = (parts: ChatParts) =>
     input: Input,
     output: ChatState.pick({ reply: true }),
     run: async ({ reading, ...state }, ctx) => {
-      const { language, asks, actions } = reading;
+      const { language, asks, actions, embedded_because: because } = reading;
       const speaker: Speaker = { ...state, language };
-      const replies: Reply[] = [];
+      const { spoken } = reading;
+      const replies: Reply[] = spoken === null ? [] : [{ ...NO_REPLY, ...spoken }];
       if (reading.said !== "")
         replies.push(await said(parts, { ...NO_REPLY, text: reading.said }, speaker, ctx));
       const { policy } = await parts.guardrails.policy(ctx.tenant);
@@ -41,14 +42,15 @@ export const callLlmNode = (parts: ChatParts) =>
         // What is told piece by piece has to be what is kept.
         const isNext = replies.some(({ text }) => text !== "");
         if (isNext) replies.push(await said(parts, { ...NO_REPLY, text: "\n" }, speaker, ctx));
-        const spoken =
-          computed === undefined
-            ? await talk(parts, { ...state, language, about: asked.aspect }, speaker, ctx)
-            : await said(parts, computed, speaker, ctx);
-        replies.push(spoken);
+        const about = asked.aspect;
+        const reply = computed ?? talk({ ...state, language, about, because });
+        replies.push(await said(parts, reply, speaker, ctx));
       }
       const isOpen = replies.length === 0 && actions.length === 0;
-      if (isOpen) replies.push(await talk(parts, { ...state, language, about: "" }, speaker, ctx));
+      if (isOpen) {
+        const reply = talk({ ...state, language, about: "", because });
+        replies.push(await said(parts, reply, speaker, ctx));
+      }
       return { reply: { ...joined(replies), actions: [...actions] } };
     },
   });

@@ -9,7 +9,7 @@ export const listPeopleTool = recruiterTool({
   name: "list_people",
   label: { zh: "列出候选人", en: "List candidates" },
   description:
-    "Lists or counts candidates who are on record: of a job, in a stage, with a skill, in a place.",
+    "Lists or counts candidates who are on record, at once: of a job, in a stage, with a skill, in a place; everybody where nothing is said.",
   input: z.object({
     job: Item.optional(),
     stage: Stage.optional(),

@@ -11,7 +11,7 @@ export const mailStatusTool = recruiterTool({
   name: "mail_status",
   label: { zh: "查看邮件情况", en: "Look at mails" },
   description:
-    "Says what was written, sent, answered, is waiting or came back: to or from somebody, for a job, in a time.",
+    "Tells about mails: what one says (content, also of replies that came in), who has answered, what was sent, what waits for approval (waiting), what came back (bounced).",
   input: z.object({
     who: z.array(Item).max(50).default([]),
     job: Item.optional(),

@@ -13,7 +13,7 @@ export const makePlanTool = recruiterTool({
   name: "make_plan",
   label: { zh: "制定招聘计划", en: "Make a plan" },
   description:
-    "Makes a plan of several steps, from a job to interviews, and shows it. Nothing of it is done before a person has approved it.",
+    "Makes a plan where several steps follow on each other (find, then mail, then interview), and shows it. Nothing of it is done before a person has approved it.",
   input: z.object({
     goal: z.string().default(""),
     job: Item.optional(),

@@ -10,6 +10,7 @@ import {
 } from "@bole/language";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
+import { described } from "./argument-words.ts";
 import { howTo } from "./how-to.ts";
 
 /** What a call came to: something on the desk, words, or a question. */
@@ -62,7 +63,7 @@ export function recruiterTool<Input extends z.ZodObject>({
   return defineTool<Desk, Input, Done & Started>({
     ...tool,
     ...(how && { how }),
-    spans,
+    spans: described(spans),
     ...(card && { card }),
     ...(spokenOf && { spokenOf }),
     run: async (input, desk) => {

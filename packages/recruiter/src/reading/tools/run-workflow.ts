@@ -28,7 +28,7 @@ export const runWorkflowTool = recruiterTool({
   name: "run_workflow",
   label: { zh: "启动流程", en: "Start a workflow" },
   description:
-    "Starts one of five workflows: launching a job, outreach to many, a review of a job's candidates, interviews with many, a cleanup of the pipeline. It stops wherever a person has to approve.",
+    "Starts a workflow by its name: job_launch (find people for a job and write to them), bulk_outreach, candidate_review (check a job's applicants against its criteria), interview_scheduling, pipeline_cleanup (candidates without news). It stops wherever a person has to approve. For a single mail or interview use write_mail or book_interview.",
   input: Input,
   risk: "propose",
   spans: {

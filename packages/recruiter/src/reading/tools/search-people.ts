@@ -9,7 +9,7 @@ export const searchPeopleTool = recruiterTool({
   name: "search_people",
   label: { zh: "找候选人", en: "Find candidates" },
   description:
-    "Finds candidates: for a job, or by what they can do, where they live, how long they have worked.",
+    "Looks for candidates. Without a job: answers at once from the records, by what people can do, where they live, how long they have worked. With a job: starts a search by its criteria that ends in a ranked list; “find people for the backend role”.",
   input: z.object({
     query: z.string().optional(),
     job: Item.optional(),

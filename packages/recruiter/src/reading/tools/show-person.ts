@@ -12,7 +12,7 @@ export const showPersonTool = recruiterTool({
   name: "show_person",
   label: { zh: "查看候选人", en: "Show a candidate" },
   description:
-    "Shows something about one or a few candidates: an overview, their mail address, stage, evidence.",
+    "Tells something about one or a few candidates: an overview, mail address, phone, stage, what they wrote (mails), what their résumé says (resume), or whether it says something in particular (aspect_words).",
   input: z.object({
     who: z.array(Item).min(1).max(10),
     job: Item.optional(),

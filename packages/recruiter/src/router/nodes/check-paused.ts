@@ -1,6 +1,6 @@
 import { defineAgent } from "@bole/engine";
+import { understandMessage } from "../../converse/understand-message.ts";
 import { IncomingMessage } from "../../reading/message.ts";
-import { understand } from "../../reading/understand.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import { withFound } from "../remember.ts";
 import { RouterState } from "../router-state.ts";
@@ -25,7 +25,7 @@ export const checkPausedNode = (parts: RouterParts) =>
       return {
         memory,
         pending,
-        reading: await understand(parts, { message, memory, pending }, ctx),
+        reading: await understandMessage(parts, { message, memory, pending }, ctx),
       };
     },
   });

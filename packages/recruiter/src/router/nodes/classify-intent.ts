@@ -1,5 +1,5 @@
 import { defineAgent } from "@bole/engine";
-import { understand } from "../../reading/understand.ts";
+import { understandMessage } from "../../converse/understand-message.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import { RouterState } from "../router-state.ts";
 
@@ -12,6 +12,6 @@ export const classifyIntentNode = (parts: RouterParts) =>
     input: RouterState.omit({ outcome: true }),
     output: RouterState.pick({ reading: true }),
     run: async ({ memory, pending, reading, ...message }, ctx) => ({
-      reading: reading ?? (await understand(parts, { message, memory, pending }, ctx)),
+      reading: reading ?? (await understandMessage(parts, { message, memory, pending }, ctx)),
     }),
   });

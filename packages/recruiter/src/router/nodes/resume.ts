@@ -7,7 +7,7 @@ import { PART, type RouterParts } from "../parts.ts";
 import type { Started } from "../ports.ts";
 import { remember } from "../remember.ts";
 import { RouterState } from "../router-state.ts";
-import { inARow, speak } from "../speak.ts";
+import { inARow, speakAfter } from "../speak.ts";
 import { WORDS } from "../words.ts";
 
 /** Hands an answer to the interrupt that it is for. */
@@ -51,7 +51,7 @@ export const resumeNode = (parts: RouterParts) =>
       const more = state.status === "waiting" && isDone && waits ? [WORDS[language].waits] : [];
       const told = [said, ...more, ...(isDone && reading.said !== "" ? [reading.said] : [])];
       const pieces = inARow([...told, ...reading.notes], language);
-      const text = await speak(parts, pieces, { ...message, language }, ctx);
+      const text = await speakAfter(parts, reading, pieces, { ...message, language }, ctx);
       const workflow_type = asked?.workflow_type ?? null;
       const shared = { route: "resume" as const, workflow_type, workflow_id: state.workflow_id };
       await parts.sessions.save(ctx.tenant, {

@@ -6,7 +6,7 @@ import { begunWork } from "../begun-work.ts";
 import { PART, type RouterParts } from "../parts.ts";
 import { remember } from "../remember.ts";
 import { RouterState } from "../router-state.ts";
-import { inARow, speak } from "../speak.ts";
+import { inARow, speakAfter } from "../speak.ts";
 import { WORDS } from "../words.ts";
 
 /** Begins a workflow: by a plan that somebody sees first, or at once. */
@@ -37,12 +37,8 @@ export const startNode = (parts: RouterParts, route: "planner" | "direct") =>
       });
       const begun = WORDS[language].begun(wanted, route);
       const note = modelNote(embedded_because, language);
-      const text = await speak(
-        parts,
-        inARow([...notes, begun, ...(note === null ? [] : [note])], language),
-        { ...message, language },
-        ctx,
-      );
+      const pieces = inARow([...notes, begun, ...(note === null ? [] : [note])], language);
+      const text = await speakAfter(parts, reading, pieces, { ...message, language }, ctx);
       await parts.sessions.save(ctx.tenant, {
         ...{ session_id, message_id, user, route, workflow_id, links: [] },
         run_id: ctx.run_id,

@@ -12,12 +12,14 @@ export interface ReplyOptions {
   readonly more?: string | undefined;
   /** It waits for somebody to apply it: nothing is done yet. @default false */
   readonly isProposed?: boolean;
+  /** Whether what was read is said in any case. @default false */
+  readonly showsReads?: boolean;
 }
 
 export function turnReply(
   made: readonly MadeCall[],
   language: Language,
-  { more, isProposed = false }: ReplyOptions = {},
+  { more, isProposed = false, showsReads = false }: ReplyOptions = {},
 ): string {
   const edits = made.filter(({ call }) => call.name === "CVEditor");
   const reads = made.filter(({ call }) => call.name === "CVReader");
@@ -26,7 +28,7 @@ export function turnReply(
   const said = [
     ...(isBlank && more !== undefined ? [] : [tell(edits, language)]),
     // What was read is said, unless it was read for the answer that follows.
-    ...(more !== undefined && edits.length === 0
+    ...(more !== undefined && edits.length === 0 && !showsReads
       ? []
       : reads.map((one) => readWords(one, language))),
     ...dateDoubts(edits, language),

@@ -1,0 +1,87 @@
+/**
+ * Lets a model answer a message by calls of tools, step by step, until it says something and calls nothing more.
+ * What a call does is not known here; each step is asked for, paid for and tried again as every task is.
+ */
+import type { RequestedCall, Turn } from "../call/turn.ts";
+import type { ModelEndpoint } from "../choice/model-endpoint.ts";
+import { addUsage, NO_TOKENS } from "../cost/token-usage.ts";
+import { fence, freshMark } from "../prompt/fence.ts";
+import { CONVERSATION_RULES } from "../prompts/conversation-rules.ts";
+import type { Machinery } from "../run/machinery.ts";
+import type { TaskCtx } from "../run/task-ctx.ts";
+import { withTaskSpan } from "../telemetry/spans.ts";
+import { askStep, type StepOutcome } from "./ask-step.ts";
+import type { CallResult, Conversation, Conversed } from "./conversation.ts";
+
+const MOST_STEPS = 8;
+/** More than anybody asks for in a message. */
+const MOST_CALLS = 20;
+
+export function converse(
+  machinery: Machinery,
+  chain: readonly ModelEndpoint[],
+  conversation: Conversation,
+  ctx: TaskCtx,
+): Promise<Conversed> {
+  return withTaskSpan(machinery.tracer, conversation.name, async () => {
+    ctx.signal?.throwIfAborted();
+    const total = { attempts: 0, tokens: NO_TOKENS, cost: 0 as number | null };
+    const count = ({ tally: { attempts, tokens, cost } }: StepOutcome) => {
+      total.attempts += attempts;
+      total.tokens = addUsage(total.tokens, tokens);
+      total.cost = cost === null || total.cost === null ? null : total.cost + cost;
+    };
+    if (chain.length === 0)
+      return { ...total, solver: "embedded", because: "no_model", why: "no model is configured" };
+    const { max_steps = MOST_STEPS } = conversation;
+    const turns = opening(conversation, machinery.nonce);
+    let performed = 0;
+    for (let step = 1; ; step += 1) {
+      if (step > 1) conversation.onStep?.("next");
+      const isLast = step >= max_steps || performed >= MOST_CALLS;
+      const request = { conversation, system: systemOf(conversation), turns, isLast };
+      const outcome = await askStep(machinery, chain, request, ctx);
+      count(outcome);
+      const { found, why, because } = outcome;
+      if (found === undefined) return { ...total, solver: "embedded", because, why };
+      const { text, reasoning, model } = found;
+      const calls = isLast ? [] : found.calls.slice(0, MOST_CALLS - performed);
+      const done = { ...total, solver: "model", model, text, steps: step } as const;
+      if (calls.length === 0) return why === "" ? done : { ...done, why };
+      const results = [];
+      let ends = false;
+      for (const call of calls) {
+        const told: CallResult = ends ? NOT_DONE : await conversation.perform(call);
+        results.push(resultOf(call, told.result, machinery.nonce));
+        ends ||= told.ends === true;
+      }
+      performed += calls.length;
+      if (ends) return done;
+      turns.push({ role: "calls", content: text, reasoning, calls });
+      turns.push({ role: "results", results });
+    }
+  });
+}
+
+const NOT_DONE: CallResult = { result: "Not done." };
+
+const systemOf = ({ instructions }: Conversation): string =>
+  `${instructions.text}\n\n${CONVERSATION_RULES.text}`;
+
+/** What changes from message to message comes last. */
+function opening({ history, data, message }: Conversation, nonce: () => string): Turn[] {
+  const before = history.map(({ role, text }): Turn => ({ role, content: text }));
+  const blocks = Object.entries(data).flatMap(([name, value]) =>
+    value === undefined ? [] : [fenced(name, value, nonce)],
+  );
+  return [...before, { role: "user", content: [...blocks, message].join("\n\n") }];
+}
+
+const resultOf = ({ id, tool }: RequestedCall, result: unknown, nonce: () => string) => ({
+  ...{ id, tool, text: fenced("result", result, nonce) },
+});
+
+function fenced(name: string, value: unknown, nonce: () => string): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return fence(freshMark([text], nonce), name, text);
+}

@@ -1,0 +1,14 @@
+/** What results of calls mean: the same for every product. */
+import { instruct } from "../prompt/instructions.ts";
+
+export const TOOL_RESULTS = instruct`
+# What a result tells
+- "answer": what the records say. Tell the person what they asked for, in your own words, as short as the question.
+- "shown": the program has shown this to the person already. Do not repeat it; say nothing, or one sentence about it.
+- "noted": it is carried out, or prepared for the person's approval, when you have finished. The program then tells them what
+  came of it. Never say that it is done, sent, moved or changed, and do not announce it.
+- "told": the program tells the person this itself. Do not repeat it.
+- "question": the call needs something that only the person can say, and the program asks them exactly this. If the conversation
+  or the data already has it, make the call again with it. Else stop: call nothing more and write nothing.
+- "error": the call does not fit its tool. Make it again, rightly.
+`;

@@ -1,0 +1,156 @@
+/**
+ * A message while a model works on it. Its calls collect; after each of them all are read anew, from the state before
+ * the message, so that what is carried out in the end is what one reading of the whole message would have come to.
+ */
+
+import type { JsonValue } from "@bole/engine";
+import { type Facts, forModel } from "@bole/guardrails";
+import type { ReadCall, Reading as ReadCalls } from "@bole/language";
+import { isInOwnWords, type NativeCall, readNativeCall } from "@bole/language/native";
+import type { CallResult } from "@bole/models";
+import type { Reply } from "../chat/chat-state.ts";
+import type { Asked, Topic } from "../reading/asked.ts";
+import { FOUND } from "../reading/desk.ts";
+import { meantBy, namedItems } from "../reading/named-items.ts";
+import type { Reading } from "../reading/reading.ts";
+import { RECRUITER_TOOLS } from "../reading/tools/index.ts";
+import type { PreparedMessage } from "../reading/understand.ts";
+import { jobItem, personItem } from "../reading/workspace.ts";
+import { INVENTORY } from "./tools.ts";
+
+interface ModelTurnParts {
+  readonly prepared: PreparedMessage;
+  /** What the embedded reader reads. */
+  readonly opinion: ReadCalls;
+  readonly carryOut: (calls: readonly ReadCall[]) => Promise<Reading>;
+  /** Undefined where it is no question that the data answers. */
+  readonly answer: (asked: Asked) => Promise<Reply | undefined>;
+  /** Shows the person a text as it is. */
+  readonly show: (text: string) => void;
+}
+
+/** Too little to change something: the person is asked. */
+const UNNAMED = 0.6;
+const SURE = 0.95;
+/** Longer messages have a text in them that somebody else may have written. */
+const LONGEST_WISH = 600;
+
+/** Whose answers hold nothing but what the workspace's own people and programs have written. */
+const OWN: ReadonlySet<Topic> = new Set([
+  ...(["jobs", "pipeline", "interviews", "times", "stats"] as const),
+]);
+/** Whose numbers count people and things. */
+const COUNTS: ReadonlySet<Topic> = new Set(["count_people", "jobs", "pipeline", "stats"] as const);
+
+/** Aspects by which the person asks for a way to reach somebody. */
+const CONTACT: ReadonlySet<string> = new Set(["email", "phone"]);
+
+export class ModelTurn {
+  readonly #given: ModelTurnParts;
+  #accepted: ReadCall[] = [];
+  #reading: Reading | undefined;
+  /** What has to be asked first, if the model does not find it out by itself. */
+  #open: Reading | undefined;
+  /** Whether text from outside was read. */
+  #isOutside: boolean;
+  readonly replies: Reply[] = [];
+  /** What results have said. */
+  readonly facts: Facts = [];
+
+  constructor(given: ModelTurnParts) {
+    this.#given = given;
+    const { message, attachments } = given.prepared.turn;
+    this.#isOutside = message.length > LONGEST_WISH || attachments.length > 0;
+  }
+
+  get isAsking(): boolean {
+    return this.#open !== undefined;
+  }
+
+  /** What the whole message comes to. */
+  async reading(): Promise<Reading> {
+    return this.#open ?? this.#reading ?? this.#given.carryOut([]);
+  }
+
+  async perform(native: NativeCall): Promise<CallResult> {
+    const call = this.#read(native);
+    if ("issues" in call) return { result: { error: call.issues.join(" ") } };
+    const before = this.#reading;
+    const calls = [...this.#accepted, call];
+    const reading = await this.#given.carryOut(calls);
+    if (reading.is_question) {
+      this.#open = reading;
+      this.facts.push(reading.said);
+      return { result: { question: forModel(reading.said) } };
+    }
+    this.#open = undefined;
+    this.#accepted = calls;
+    this.#reading = reading;
+    if (reading.refused !== null) return { result: "Refused.", ends: true };
+    return { result: await this.#told(reading, before, call) };
+  }
+
+  #read(native: NativeCall): ReturnType<typeof readNativeCall> {
+    const { prepared, opinion } = this.#given;
+    const { message, workspace, state } = prepared.turn;
+    const cards = state.pending.map(({ kind, id, label }) => ({ kind, id, label }));
+    const items = [
+      ...workspace.people.map(personItem),
+      ...workspace.jobs.map(jobItem),
+      ...[FOUND, ...cards, ...(state.question?.choices ?? [])],
+    ];
+    const scope = { toolbox: RECRUITER_TOOLS, inventory: INVENTORY, message, items };
+    const call = readNativeCall(native, scope);
+    const tool = RECRUITER_TOOLS.get(native.tool);
+    if ("issues" in call || tool === undefined) return call;
+    const means = (kind: string, words: string) => meantBy(kind, words, workspace);
+    const spoken = { message, opinion, state, means, named: namedItems(message, workspace) };
+    const isSure = tool.risk !== "change" || (!this.#isOutside && isInOwnWords(call, tool, spoken));
+    return { ...call, confidence: isSure ? SURE : UNNAMED };
+  }
+
+  /** What is new since the call before. */
+  async #told(reading: Reading, before: Reading | undefined, call: ReadCall): Promise<JsonValue> {
+    const asks = reading.asks.slice(before?.asks.length ?? 0);
+    const answers: string[] = [];
+    const shown: string[] = [];
+    for (const asked of asks) {
+      const reply = await this.#given.answer(asked);
+      if (reply === undefined) continue;
+      this.replies.push(reply);
+      this.facts.push(reply.text);
+      // "Screening 1" counts people: it may be told as one person.
+      if (COUNTS.has(asked.topic))
+        this.facts.push({ counts: reply.text.match(/\d+/g)?.map(Number) });
+      this.#isOutside ||= !OWN.has(asked.topic);
+      if (asked.topic === "draft_text") {
+        this.#given.show(reply.text);
+        shown.push(forModel(reply.text));
+      } else answers.push(forModel(reply.text, CONTACT.has(asked.aspect)));
+    }
+    const said = reading.said.slice(before?.said.length ?? 0).trim();
+    if (said !== "") this.facts.push(said);
+    const isNoted = !isSame(workOf(reading), workOf(before));
+    return {
+      ...(answers.length > 0 && { answer: answers.join("\n") }),
+      ...(shown.length > 0 && { shown: shown.join("\n") }),
+      ...(said !== "" && { told: forModel(said) }),
+      ...(isNoted && { noted: [call.tool, ...newNotes(reading, before)].join("; ") }),
+      ...(asks.length === 0 && said === "" && !isNoted && { answer: "Nothing came of it." }),
+    };
+  }
+}
+
+/** What is carried out when the model has finished. */
+const workOf = (reading: Reading | undefined) => [
+  reading?.actions ?? [],
+  reading?.wanted ?? null,
+  reading?.answered ?? null,
+];
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const newNotes = (reading: Reading, before: Reading | undefined): string[] =>
+  reading.notes
+    .filter((note) => before?.notes.includes(note) !== true)
+    .map((note) => forModel(note));

@@ -1,0 +1,67 @@
+/** What a model is told of the conversation and the workspace, beside what was said: names and ids, no record. */
+
+import type { JsonValue } from "@bole/engine";
+import { forModel } from "@bole/guardrails";
+import type { ConversationState, Item } from "@bole/language";
+import type { PreparedMessage } from "../reading/understand.ts";
+
+const MOST = { list: 20, cards: 5, items: 20, jobs: 30, label: 80 };
+
+export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
+  const { state, zone, now, attachments, workspace, done } = turn;
+  const open = workspace.jobs.filter(({ status }) => status === "open").slice(0, MOST.jobs);
+  const undo = done.at(-1);
+  return {
+    now: timeIn(now, zone),
+    ...filled(
+      "focus",
+      Object.entries(state.focus).map(([kind, item]) => ({ kind, ...shown(item) })),
+    ),
+    ...filled("list", state.list.slice(0, MOST.list).map(shown)),
+    ...filled("cards", state.pending.slice(0, MOST.cards).map(cardOf)),
+    ...(state.question && { question: questionOf(state.question) }),
+    ...(undo && { undo: cut(undo.label === "" ? undo.tool : undo.label) }),
+    ...filled(
+      "attachments",
+      attachments.map(({ name }) => cut(name)),
+    ),
+    ...filled(
+      "open_jobs",
+      open.map(({ id, title }) => ({ id, title: cut(title) })),
+    ),
+    people_on_record: workspace.isPart
+      ? `more than ${workspace.people.length}`
+      : workspace.people.length,
+  };
+}
+
+/** "Wednesday, 18 November 2026 at 09:00 (Europe/Berlin)". */
+function timeIn(now: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    dateStyle: "full",
+    timeStyle: "short",
+  });
+  return `${format.format(now)} (${timeZone})`;
+}
+
+const filled = (name: string, list: JsonValue[]): Record<string, JsonValue> =>
+  list.length === 0 ? {} : { [name]: list };
+
+const shown = ({ id, label }: Item) => ({ id, name: cut(label) });
+
+const cardOf = ({ id, kind, label, items, count }: ConversationState["pending"][number]) => ({
+  ...{ id, kind, title: cut(label), count },
+  ...filled(
+    "about",
+    items.slice(0, MOST.items).map(({ label: name }) => cut(name)),
+  ),
+});
+
+const questionOf = ({ tool, argument, choices }: NonNullable<ConversationState["question"]>) => ({
+  ...{ tool, argument },
+  choices: choices.slice(0, MOST.list).map(shown),
+});
+
+/** Names come from records: somebody else has written them, and may have written more than a name. */
+const cut = (label: string): string => forModel(label.slice(0, MOST.label));

@@ -1,0 +1,15 @@
+/** The résumé's tools as a model is shown them, without those that only say that a model is needed. */
+import { readInventories } from "@bole/language";
+import { toolSchemas } from "@bole/language/native";
+import { RESUME_TOOLS } from "../reading/tools/index.ts";
+
+export const RESUME_CHAT_TASK = "resume_chat";
+
+const inventory = readInventories().find(({ product }) => product === "resume");
+if (inventory === undefined) throw new Error("The résumé has no inventory of tools.");
+export const INVENTORY = inventory;
+
+/** What a model writes by itself. */
+const WRITTEN: readonly string[] = ["language", "review", "tailor", "cover_letter"];
+
+export const TOOL_SCHEMAS = toolSchemas(RESUME_TOOLS, INVENTORY, WRITTEN);
