@@ -56,6 +56,10 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   if (!isSure(call, tool, riskOf, around.thresholds)) {
     const options = likeliest(call);
     if (options.length === 0) return instead("cannot", {}, call, around);
+    // Where only a yes is wanted, it is asked first for whom.
+    const isConfirming = options.length === 1 && options[0] === call.tool;
+    const open = isConfirming ? await linkCall(call, tool, around, around.linking) : undefined;
+    if (open?.problem?.reason === "several") return perform(call, tool, call, around);
     const asked = await instead("ask", { options: options.join(",") }, call, around);
     // Whoever is asked about stays in focus: "… yes, write to her".
     const { items } = await linkCall(call, tool, around, around.linking);

@@ -169,7 +169,7 @@ async function resolve(
     const others = near.filter(({ item }) => !found.some((one) => isSameItem(one.item, item)));
     const result = judgeMatches([...found, ...others], sure);
     if ("found" in result) return [result.found];
-    const [meant, ...more] = namedIn(place);
+    const [meant, ...more] = result.reason === "unknown" ? namedIn(place) : [];
     return meant && more.length === 0 ? [meant] : { choices: [], ...result, words: text };
   }
 

@@ -183,7 +183,7 @@ describe("with a model", () => {
       ...{ kind: "status", status: 500, times: "always" },
     });
     expect(resume_data.basic).toMatchObject({ name: "张三" });
-    expect(reply).toContain("模型没有回应，以上由内置规则理解，你确认后才会修改。");
+    expect(reply).toContain("模型没有回应，以上由内置程序理解，你确认后才会修改。");
     await server.reset();
     await server.script(calls("answer_pending", { decision: "approve" }), says(""));
     expect((await agent.processMessage("好的")).resume_data.basic).toMatchObject({ name: "李四" });
