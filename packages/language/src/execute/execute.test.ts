@@ -147,7 +147,7 @@ describe("how sure one must be", () => {
   it.each([
     ["reading", show, 0.6],
     ["proposing", mail, 0.8],
-    ["changing", move, 0.9],
+    ["changing what is named", move, 0.8],
   ] as const)("for %s is known", async (_, read, threshold) => {
     const sure = conversation();
     expect((await sure.say(read(threshold + 0.01))).done).toHaveLength(1);

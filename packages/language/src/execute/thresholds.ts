@@ -20,6 +20,9 @@ export const acts = (
 const TOGETHER = { read: 0.5, propose: 0.8 } as const;
 const BEST = { read: 0.2, propose: 0.4 } as const;
 
+/** Whoever names what is to change means it rather more surely than somebody who only says "do it". */
+const NAMED = 0.1;
+
 export type RiskOf = (tool: string) => Risk | undefined;
 
 /**
@@ -35,6 +38,7 @@ export function isSure(
   const { confidence, mentions } = call;
   if (!acts(call, { risk })) return confidence >= thresholds.read;
   if (confidence >= thresholds[risk]) return true;
+  if (risk === "change" && mentions.length > 0) return confidence >= thresholds.change - NAMED;
   if (risk === "change" || (risk === "propose" && mentions.length === 0)) return false;
   // A product that asks back whatever is not certain asks here, too.
   const least = Math.max(TOGETHER[risk], thresholds[risk]);

@@ -124,6 +124,24 @@ describe("words for people", () => {
   });
 });
 
+it("takes a pronoun for the one that was just pointed at, unless it stands beside it", async () => {
+  const tool = OFFICE.get("write_mail");
+  if (!tool) throw new Error("no tool");
+  const values = { purpose: "rejection" };
+  const read = call("write_mail", { said: [["who", "the second one", "ordinal"]], values });
+  const her = (from: number): Mention => ({
+    ...{ name: "who", text: "her", ref: "pronoun", confidence: 1, place: [from, from + 3] },
+  });
+  const state = ConversationState.parse({ ...LISTED, focus: { person: AMY } });
+  const scope = { state, earlier: [], asked: null };
+  const whoWith = async (from: number) => {
+    const mentions = [...read.mentions, her(from)];
+    return (await linkCall({ ...read, mentions }, tool, scope, LINKING)).input.who;
+  };
+  expect(await whoWith(30)).toEqual([RAJ]);
+  expect(await whoWith(6)).toEqual([RAJ, AMY]);
+});
+
 describe("several words for one thing", () => {
   async function show(said: readonly (readonly [string, Mention["ref"]])[], state: object = {}) {
     const tool = OFFICE.get("show_person");

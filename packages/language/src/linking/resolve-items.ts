@@ -47,12 +47,22 @@ export async function resolveMentions(
   const telling = mentions.filter((mention) => !isFiller(mention, linking));
   const meant = telling.length > 0 ? telling : mentions;
   for (const mention of meant.toSorted((a, b) => rank(a) - rank(b))) {
-    const found = mention.items ?? (await resolve(mention, kind, { ...scope, taken }, linking));
+    const own = sameAs(mention, resolved);
+    const found =
+      mention.items ?? own ?? (await resolve(mention, kind, { ...scope, taken }, linking));
     if (isProblem(found)) return { mentions: inOrder(mentions, resolved), problem: found };
     resolved.push({ ...mention, items: [...found] });
     taken.push(...found);
   }
   return { mentions: inOrder(mentions, resolved) };
+}
+
+/** "The first one, show me more of her": a pronoun means the one that was just pointed at, unless it is beside it. */
+function sameAs({ ref, text, place }: Mention, resolved: readonly Mention[]): Item[] | undefined {
+  const before = resolved.at(-1);
+  const [only, ...more] = before?.items ?? [];
+  if (ref !== "pronoun" || isPlural(text) || !before || !only || more.length > 0) return undefined;
+  return place[0] - before.place[1] > BESIDE ? [only] : undefined;
 }
 
 /** A name without a word that tells something, beside one that has: "the" of "the data analyst job". */

@@ -17,6 +17,8 @@ const read = (text: string, more: { toward?: "past" } = {}) =>
 describe("a time to the minute", () => {
   it.each([
     ["Thursday 3pm", "time | 11-19 15:00"],
+    ["wensday 3pm", "time | 11-18 15:00"],
+    ["no sry, thurdsay 3pm", "time | 11-19 15:00"],
     ["下周三下午两点", "time | 11-25 14:00"],
     ["周四15:00", "time | 11-19 15:00"],
     ["明早九点半", "time | 11-17 09:30"],

@@ -2,6 +2,7 @@
 import { type Folded, fold } from "./fold.ts";
 import { latinLanguageOf } from "./language-of.ts";
 import { beginsHan, type Lexicon, lexiconFor, type Senses } from "./lexicon.ts";
+import { misspelt } from "./misspelt.ts";
 
 export interface Token {
   /** In the folded text. */
@@ -71,7 +72,8 @@ function tokenAt(text: string, at: number, lexicon: Lexicon): Omit<Token, "isJoi
     if (senses !== undefined) return token(end, senses);
   }
   const [end = at + 1] = ends;
-  return token(end, withoutEnding(text.slice(at, end), lexicon));
+  const word = text.slice(at, end);
+  return token(end, withoutEnding(word, lexicon) ?? misspelt(word, lexicon));
 }
 
 const isDigit = (sign: string): boolean => sign >= "0" && sign <= "9";

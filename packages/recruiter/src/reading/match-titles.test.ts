@@ -26,6 +26,7 @@ it.each([
   ["支付那个岗", "be"],
   ["杉桥那个后端岗", "be"],
   ["AE role", "ae"],
+  ["FE role", "fe"],
   ["data analysis", "da"],
   // In the other language, by what both are about.
   ["backend", "be"],

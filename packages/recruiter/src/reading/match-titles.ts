@@ -63,9 +63,12 @@ function isKin(one: string, other: string): boolean {
   return same >= 4 && same >= 0.75 * shorter;
 }
 
-/** "ae" of "Account Executive, Mid-Market". */
+/** "ae" of "Account Executive, Mid-Market", "fe" of "Senior Frontend Engineer". */
 function initialsOf(title: string): ReadonlySet<string> {
   const letters = tellingWords(title).flatMap((word) => (HAN.test(word) ? [] : [word[0] ?? ""]));
-  const lengths = [2, 3, 4].filter((length) => length <= letters.length);
-  return new Set(lengths.map((length) => letters.slice(0, length).join("")));
+  return new Set(
+    letters.flatMap((_, from) =>
+      [2, 3, 4].map((length) => letters.slice(from, from + length).join("")),
+    ),
+  );
 }
