@@ -46,6 +46,13 @@ describe("words that name nothing, beside a clear wish", () => {
     expect((await said("the usual thing", unsure)).asked?.tool).toBe("ask");
   });
 
+  it("are asked about where only open is what they want done", async () => {
+    const mail = { tool: "write_mail", polarity: "do" as const, confidence: 0.4 };
+    const unsure = call("move_stage", { confidence: 0.55, clause: [10, 30], alternatives: [mail] });
+    const { did, asked } = await said("show Raj, take it further", show, unsure);
+    expect([did, asked?.tool]).toEqual([["show Raj Patel overview"], "ask"]);
+  });
+
   it("still answer a card only when that is sure", async () => {
     const yes = call("answer_pending", { values: { decision: "approve" }, confidence: 0.6 });
     expect((await said("ok. show Raj", yes, show)).asked?.tool).toBe("ask");

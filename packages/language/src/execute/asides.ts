@@ -4,7 +4,7 @@
  */
 import type { ReadCall } from "../reading/reading.ts";
 import type { Tool } from "../tools/tool.ts";
-import { acts, isSure, type RiskOf, type Thresholds } from "./thresholds.ts";
+import { acts, isSure, type RiskOf, type Thresholds, together } from "./thresholds.ts";
 
 export interface WithoutAsides {
   readonly calls: readonly ReadCall[];
@@ -36,10 +36,16 @@ export function withoutAsides(
     return tool !== undefined && acts(call, tool) && call.mentions.length > 0 && isClear(call);
   };
   if (!calls.some(isDeed)) return { calls, left: [] };
+  /** How sure it is that something is to be done, whichever of several things that is. */
+  const sureOfDeed = (call: ReadCall) => {
+    const risk = riskOf(call.tool);
+    return risk === undefined || risk === "read" ? call.confidence : together(call, "propose", riskOf);
+  };
   const isAside = (call: ReadCall) =>
     call.mentions.length === 0 &&
     get(call.tool)?.card === undefined &&
-    !(isClear(call) && (isLong(call) || call.confidence >= CERTAIN));
+    sureOfDeed(call) < CERTAIN &&
+    !(isClear(call) && isLong(call));
   return {
     calls: calls.filter((call) => !isAside(call)),
     left: calls.filter((call) => isAside(call) && isLong(call)),
