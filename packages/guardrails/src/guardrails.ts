@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { inlineThreads, type Threads } from "@bole/base/threads";
+import type { PassageReader, PassagesRead } from "@bole/language/passages";
 import type { Store, StoreTransaction } from "@bole/store";
 import { z } from "zod";
 import { Action } from "./actions/action.ts";
@@ -12,9 +13,10 @@ import { Counters } from "./actions/counters.ts";
 import { runChecks } from "./checks/check.ts";
 import { checkTextJob } from "./checks/check-text.ts";
 import { outputFormat } from "./checks/output-format.ts";
-import { CheckContext } from "./contract/check-context.ts";
+import { trainedSpans, withTrained } from "./checks/trained-injection.ts";
+import { CheckContext, type TextSource } from "./contract/check-context.ts";
 import type { Language } from "./contract/language.ts";
-import { type Severity, type Verdict, worstSeverity } from "./contract/verdict.ts";
+import { type Severity, type Span, type Verdict, worstSeverity } from "./contract/verdict.ts";
 import { GuardrailLogStore } from "./log/guardrail-log-store.ts";
 import type { LogFilter, LogPage } from "./log/log-entry.ts";
 import type { OutputSchema } from "./output/check-format.ts";
@@ -39,6 +41,8 @@ export interface GuardrailsOptions {
   readonly secret?: Secret;
   /** Where texts are read. @default the caller's own thread, without a deadline */
   readonly threads?: Threads;
+  /** The trained detector. @default none: the rules alone judge */
+  readonly passages?: PassageReader;
   readonly now?: () => Date;
   readonly nextId?: (prefix: string) => string;
 }
@@ -85,6 +89,7 @@ export class Guardrails {
     this.#redactor = new Redactor(store, {
       secret,
       threads,
+      passages: options.passages,
       now: this.#now,
       policyOf: async (tenant) => (await this.#policies.current(tenant)).policy,
     });
@@ -93,6 +98,15 @@ export class Guardrails {
   /** What comes in: from the user, or with `source` from a document or a mail. */
   checkInput(text: string, context: CheckContext): Promise<CheckResult> {
     return this.#checkText("input", text, {}, context);
+  }
+
+  /** What the trained detector alone finds in somebody else's text; nothing is logged. */
+  async trainedFindings(text: string, source: TextSource, tenant: string): Promise<Span[]> {
+    const read = await this.#readPassages(text, source);
+    if (read === null) return [];
+    const { policy } = await this.#policies.current(tenant);
+    const language = this.#options.language ?? "zh";
+    return trainedSpans(read.parts, { text, policy, language, isForeign: source !== "user" });
   }
 
   /** What goes out. Claims are checked if `facts` are given, the shape if a `schema` is. */
@@ -251,11 +265,22 @@ export class Guardrails {
     };
     // What a run says is checked, however busy the threads are.
     const patient = context.run_id !== undefined;
-    const verdicts = await this.#threads.run(checkTextJob, [direction, asked], { patient });
+    const [rules, read] = await Promise.all([
+      this.#threads.run(checkTextJob, [direction, asked], { patient }),
+      direction === "input" ? this.#readPassages(asked.text, asked.source) : null,
+    ]);
+    const isForeign = asked.source !== "user";
+    const verdicts = read === null ? rules : withTrained(rules, read, { ...asked, isForeign });
     if (own !== undefined) verdicts.push(...runChecks([outputFormat], { ...asked, schema: own }));
     if (context.dry_run) return resultOf(verdicts);
     await this.#logs.write(verdicts, context);
     return this.#told(verdicts, context);
+  }
+
+  /** Null where there is no detector, or none that works: the rules have judged already. */
+  async #readPassages(text: string, source: TextSource): Promise<PassagesRead | null> {
+    const from = source === "user" ? "message" : source;
+    return this.#options.passages?.findOrders(text, from).catch(() => null) ?? null;
   }
 
   async #reserveQuietly(

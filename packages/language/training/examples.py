@@ -55,7 +55,7 @@ def state_text(product: str, state: dict, keys: list[str]) -> str:
         if key in ("list", "options"):
             kind, _, items = value.partition(":")
             parts.append(f"{key} {kind} {len(items.split('|')) if items else 0}")
-        elif key in ("last", "question", "pending", "stage", "undo", "section", "field", "page"):
+        elif key in ("last", "question", "pending", "stage", "undo", "section", "field", "page", "from"):
             parts.append(f"{key} {value}")
         else:
             parts.append(key)
@@ -76,8 +76,10 @@ def read_turns(data: str, inventories: dict) -> list[dict]:
 
 # What the person's words mean rarely depends on these; a product has more of them than the examples say.
 MINOR = ("person", "job", "draft", "interview", "page", "undo", "section", "entry", "resume", "facts", "plan", "chosen")
-JOINS = {"zh": ["，", "，然后", "，顺便", "。", "；", "，再", "，另外"], "en": [" and ", ", and ", ". ", ", then ", "; also ", " & ", ". also "],
+JOINS = {"zh": ["，", "，然后", "，顺便", "。", "；", "，再", "，另外"], "en": [" and ", ", and ", ". ", ", then ", "; also ", " & ", ". also ", ", ", " then ", " and then "],
          "de": [" und ", ", und ", ". ", ", dann "]}
+# Passages of a document or mail that stand together.
+BREAKS = ["\n", "\n\n", " ", "\n- "]
 
 
 class Vary:
@@ -86,12 +88,15 @@ class Vary:
     two messages made one.
     """
 
-    NAMED = ("who", "with", "job", "title", "company", "school", "position", "place", "major", "entry")
+    NAMED = ("who", "with", "job", "title", "company", "school", "position", "place", "major", "entry", "private_name", "address", "birth")
 
     def __init__(self, turns: list[dict]):
         self.pool: dict[tuple[str, str], list[str]] = {}
         self.single: dict[tuple[str, str], list[dict]] = {}
+        self.passages: dict[tuple[str, str], list[dict]] = {}
         for turn in turns:
+            if turn["product"] == "guard" and len(turn["message"]) < 400:
+                self.passages.setdefault((turn["language"], turn["state"]["from"]), []).append(turn)
             plain = len(turn["calls"]) == 1 and turn["calls"][0]["tool"] not in ("talk", "ask", "answer_pending", "cannot", "refuse")
             if plain and turn["calls"][0].get("polarity", "do") == "do" and not turn["state"] and len(turn["message"]) < 90:
                 self.single.setdefault((turn["language"], turn["product"]), []).append(turn)
@@ -104,8 +109,11 @@ class Vary:
         return marked(self.varied(turn, r), r)
 
     def varied(self, turn: dict, r: random.Random) -> dict:
-        if r.random() < 0.1:
+        if turn["product"] == "guard":
+            turn = self.among_others(turn, r) if r.random() < 0.5 else turn
+        elif r.random() < 0.12:
             turn = self.joined(turn, r)
+            turn = self.joined(turn, r) if r.random() < 0.3 else turn
         if turn["state"]:
             kept = {k: v for k, v in turn["state"].items() if k not in MINOR or r.random() > 0.15}
             turn = {**turn, "state": kept}
@@ -127,11 +135,21 @@ class Vary:
                     edits.append((m.start(), m.end(), ""))
         return replaced(turn, edits) if edits else turn
 
+    def among_others(self, turn: dict, r: random.Random) -> dict:
+        """A passage before or behind another one of the same kind of text."""
+        others = self.passages.get((turn["language"], turn["state"]["from"]))
+        if not others or len(turn["message"]) > 400:
+            return turn
+        other = r.choice(others)
+        first, second = (turn, other) if r.random() < 0.5 else (other, turn)
+        start = len(first["message"]) + len(between := r.choice(BREAKS))
+        return {**turn, "message": first["message"] + between + second["message"], "calls": [*first["calls"], *shifted(second["calls"], start)]}
+
     def joined(self, turn: dict, r: random.Random) -> dict:
         others = self.single.get((turn["language"], turn["product"]))
         joins = JOINS.get(turn["language"])
         calls = turn["calls"]
-        if not others or not joins or len(calls) > 1 or len(turn["message"]) > 90 or calls[0]["tool"] in ("talk", "ask", "cannot", "refuse"):
+        if not others or not joins or len(calls) > 2 or len(turn["message"]) > 120 or calls[0]["tool"] in ("talk", "ask", "cannot", "refuse"):
             return turn
         other = r.choice(others)
         first = turn["message"].rstrip(" ,，。.!！?？;；")
@@ -141,13 +159,17 @@ class Vary:
             return turn
         start = len(first) + len(join := r.choice(joins))
         shift = lambda span: [span[0] + start, span[1] + start]
-        moved = [{**c, "clause": shift(c["clause"]), "spans": [{**a, "span": shift(a["span"])} for a in c.get("spans", [])]}
-                 for c in other["calls"]]
+        moved = shifted(other["calls"], start)
         known = {}
         if "known" in turn or "known" in other:
             own = [k for k in marked(turn, r)["known"] if k["span"][1] <= len(first)]
             known["known"] = own + [{**k, "span": shift(k["span"])} for k in marked(other, r)["known"]]
         return {**turn, "message": first + join + other["message"], "calls": [*calls, *moved], **known}
+
+
+def shifted(calls: list[dict], by: int) -> list[dict]:
+    shift = lambda span: [span[0] + by, span[1] + by]
+    return [{**c, "clause": shift(c["clause"]), "spans": [{**a, "span": shift(a["span"])} for a in c.get("spans", [])]} for c in calls]
 
 
 # Arguments that mostly name something on record: (product, argument) -> kind. None: where the call's section says.
@@ -188,7 +210,7 @@ def marked(turn: dict, r: random.Random) -> dict:
                 known.append({"kind": kind, "span": [s, e]})
         kinds = [kind for (product, _), kind in ON_RECORD.items() if product == turn["product"] and kind] + list(SECTIONS) * (turn["product"] == "resume")
         for m in re.finditer(r"[\u3400-\u9fff]{2}|[A-Za-z]{3,}|\d{2,}", turn["message"]):
-            if r.random() < 0.02 and not any(s < m.end() and m.start() < e for s, e in (k["span"] for k in known)):
+            if kinds and r.random() < 0.02 and not any(s < m.end() and m.start() < e for s, e in (k["span"] for k in known)):
                 known.append({"kind": r.choice(kinds), "span": [m.start(), m.end()]})
     return {**turn, "known": known}
 

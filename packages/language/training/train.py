@@ -1,6 +1,7 @@
 """Trains the reader and writes it as int8 ONNX with its vocabulary, labels and scores.
 
     python3 train.py --body body.pt --vocabulary vocabulary.txt --prepared DIR --out DIR --seconds 220   (or --steps N)
+    python3 train.py --start start.pt --labels labels.json …   (of the weights to go on from)
 
 Needs torch, onnx and onnxruntime. See the package's README for the steps before it.
 """
@@ -113,9 +114,29 @@ def fit(reader, rows: Rows, args, device):
                 total.zero_()
 
 
-def go_on(reader, before):
-    """From an earlier training. Layers that it lacked begin as its last one, without adding anything yet."""
+def rows_of_heads(token_sizes, clause_sizes, labels):
+    """What each row of the two head matrices says, by name: labels that come later move the others."""
+    of_tokens = {"clause": ["out", "begin", "inside"], "span": labels["spans"], "ref": labels["refs"]}
+    of_acts = {"tool": labels["tools"], "polarity": labels["polarity"], **{f"value {k}": v for k, v in labels["values"].items()}}
+    named = lambda sizes, names: [(head, name) for head in sizes for name in names[head]]
+    return {"tokens": named(token_sizes, of_tokens), "acts": named(clause_sizes, of_acts)}
+
+
+def go_on(reader, before, labels_before):
+    """
+    From an earlier training. Layers that it lacked begin as its last one, without adding anything yet; labels that it lacked
+    begin anew.
+    """
     state = {name: value.float() for name, value in before.items()}
+    old = rows_of_heads(labels_before["tokens"], labels_before["acts"], labels_before)
+    new = rows_of_heads(reader.token_sizes, reader.clause_sizes, reader.labels.__dict__)
+    for head in ("tokens", "acts"):
+        place = {name: i for i, name in enumerate(old[head])}
+        both = [(i, place[name]) for i, name in enumerate(new[head]) if name in place]
+        for part in ("weight", "bias"):
+            rows = reader.state_dict()[f"{head}.{part}"].clone()
+            rows[[i for i, _ in both]] = state[f"{head}.{part}"][[i for _, i in both]]
+            state[f"{head}.{part}"] = rows
     last = max(int(name.split(".")[3]) for name in state if name.startswith("bert.encoder.layer."))
     for name, value in reader.state_dict().items():
         if name not in state:
@@ -194,7 +215,7 @@ def export(reader, folder):
 
 def main():
     parser = argparse.ArgumentParser()
-    for name, kind, default in (("body", str, ""), ("start", str, ""), ("layers", int, 4), ("scored", int, 1500), ("vocabulary", str, ""), ("prepared", str, ""), ("out", str, "out"), ("seconds", float, 220), ("steps", int, 0),
+    for name, kind, default in (("body", str, ""), ("start", str, ""), ("labels", str, ""), ("layers", int, 4), ("scored", int, 1500), ("vocabulary", str, ""), ("prepared", str, ""), ("out", str, "out"), ("seconds", float, 220), ("steps", int, 0),
                                 ("batch", int, 64), ("rate", float, 1.5e-4), ("seed", int, 0), ("drop", float, 0.15), ("agree", float, 0.0), ("attack", float, 0.0)):
         parser.add_argument(f"--{name}", type=kind, default=default)
     args = parser.parse_args()
@@ -210,7 +231,7 @@ def main():
     body = Bert(len(vocabulary), layers=args.layers, drop=0.1, kinds=kinds) if args.start else read_body(args.body, len(vocabulary), 0.1, kinds)
     reader = Reader(body, labels, args.drop)
     if args.start:
-        go_on(reader, torch.load(args.start))
+        go_on(reader, torch.load(args.start), json.load(open(args.labels, encoding="utf8")))
     rows = Rows(args.prepared, device, args.seed)
     reader, steps = fit(reader, rows, args, device)
     torch.save({name: value.half().cpu() for name, value in reader.state_dict().items()}, f"{args.out}/reader.pt")

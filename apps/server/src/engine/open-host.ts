@@ -8,6 +8,7 @@ import { careerAgents } from "@bole/career";
 import { createEngine, createRegistry, type EffectsGate, type Memory, Plan } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import { openEmbeddedReader } from "@bole/language/embedded";
+import { openPassageReader } from "@bole/language/passages";
 import { createPlanner } from "@bole/models/planning";
 import { createRecommendation } from "@bole/recommend";
 import { type Dispatcher, openDispatcher } from "@bole/talent";
@@ -97,7 +98,13 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   };
   try {
     const secret = vaultSecret(config);
-    const guardrails = openGuardrails(storage.guardrails, engineLogger(log), secret, threads);
+    const guardrails = openGuardrails(
+      storage.guardrails,
+      engineLogger(log),
+      secret,
+      threads,
+      openPassageReader(),
+    );
     const costs = new CostGuard(guardrails);
     open = await openModels(config, memory.cache, engineLogger(log), costs, threads);
     const { models } = open;

@@ -38,6 +38,25 @@ export const examplesQuery = () =>
     staleTime: 0,
   });
 
+const MOST_MARKED = 200;
+
+/** Passages that somebody here has marked as harmless: findings that were wrong. */
+export const harmlessQuery = queryOptions({
+  queryKey: [...EXAMPLES_KEY, "guard"],
+  queryFn: async ({ signal }) => {
+    const query = { product: "guard", limit: MOST_MARKED };
+    const { items } = await call<LanguageExampleList>("GET", EXAMPLES, { query, signal });
+    return new Set(items.map(({ message }) => message));
+  },
+});
+
+export const markHarmless = (message: string) =>
+  addExample({
+    ...{ product: "guard", message, reader: "embedded" },
+    state: { focus: { from: { kind: "from", id: "document", label: "document" } } },
+    calls: [{ tool: "harmless" }],
+  });
+
 export const addExample = (body: NewLanguageExample) =>
   call<LanguageExample>("POST", EXAMPLES, { body });
 

@@ -41,6 +41,8 @@ export const Verdict = z.object({
   spans: z.array(Span),
   /** How sure the check is, from 0 to 1, where it weighs. */
   score: z.number().min(0).max(1).optional(),
+  /** Which detector found an injection: the rules, the trained one, or both. */
+  found_by: z.enum(["rules", "trained", "both"]).optional(),
   /** What to write or do instead. */
   suggestion: z.string().optional(),
   /** When a limit that refused opens again, ISO 8601: a limit postpones, it never drops. */

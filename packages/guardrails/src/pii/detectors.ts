@@ -12,7 +12,7 @@ import {
   isSocialCreditCode,
   isSsn,
 } from "./checksums.ts";
-import { isPhone } from "./phone.ts";
+import { isPhone, isPhoneSomewhere } from "./phone.ts";
 import type { PiiKind } from "./pii-kind.ts";
 
 export interface Detector {
@@ -21,6 +21,9 @@ export interface Detector {
   /** Whether what was matched really is one; `before` is the text just in front of it. */
   readonly proves: (match: string, before: string) => boolean;
 }
+
+const PHONE_WORD =
+  /(?:电话|手机|座机|联系方式|致电|热线|微信|传真|(?<![a-z])(?:tel|telefon|telephone|phone|mobile|mob|cell|call|fon|fax|handy|hp|ph|whatsapp|wechat|signal|telegram|móvil|movil|teléfono|telefono|telefone|celular|tél|portable|cellulare|telefoon|mobiel|mobil|komórka|tlf|text|ring|dial|reach|number|line|contact|[tmph](?=[.:])))[^\d\n]{0,12}$/i;
 
 const bare = (text: string) => text.replace(/[ ().-]/g, "");
 
@@ -98,6 +101,17 @@ export const DETECTORS: readonly Detector[] = [
     pattern:
       /(?<![0-9A-Za-z.-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![0-9A-Za-z])/g,
     proves: (match) => isPhone(match, "US"),
+  },
+  {
+    // Written as at home: a word beside it says what it is, or it begins with the zero of a trunk call.
+    kind: "phone",
+    pattern:
+      /(?<![0-9A-Za-z.,/:-])(?:\(\d{1,5}\)[ /.-]?|\d)(?:[ ()./–-]{0,2}\d){5,13}(?![0-9A-Za-z]|[.,:/-]\d)/g,
+    proves: (match, before) => {
+      const digits = match.replace(/\D/g, "");
+      if (PHONE_WORD.test(before)) return isPhoneSomewhere(match);
+      return /^\(?0[1-9]/.test(match) && digits.length >= 9 && isPhoneSomewhere(match);
+    },
   },
   {
     kind: "ip",

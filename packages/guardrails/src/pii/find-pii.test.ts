@@ -55,3 +55,28 @@ describe("a mask", () => {
     expect(maskOf("a@b.cn", 100)).toBe("*@*.***2s");
   });
 });
+
+describe("a phone number", () => {
+  const phones = (text: string) =>
+    findPii(text)
+      .filter(({ kind }) => kind === "phone" || kind === "cn_mobile")
+      .map(({ text: value }) => value);
+
+  it("is found as people write it at home", () => {
+    expect(phones("Mobile 07911 123456 after six")).toEqual(["07911 123456"]);
+    expect(phones("Tel. (030) 901820")).toEqual(["(030) 901820"]);
+    expect(phones("06 12 34 56 78 ou par mail")).toEqual(["06 12 34 56 78"]);
+    expect(phones("WhatsApp: 98765 43210")).toEqual(["98765 43210"]);
+  });
+
+  it("is told from dates, years, sums and numbers of things", () => {
+    for (const text of [
+      "2015 - 2019, 2021 - 2024",
+      "01.03.2019 - 31.12.2021",
+      "Order 4500123456, 120 000 units",
+      "ISO 9001, EN 1090-2, 0,5 mm",
+      "8 000 - 12 000 EUR",
+    ])
+      expect(phones(text), text).toEqual([]);
+  });
+});

@@ -14,6 +14,8 @@ export const PII_KINDS = [
   "phone",
   "ip",
   "address",
+  "name",
+  "birth",
 ] as const;
 export const PiiKind = z.enum(PII_KINDS);
 export type PiiKind = z.infer<typeof PiiKind>;
@@ -30,6 +32,8 @@ export const PII_NAMES: Readonly<Record<PiiKind, Bilingual>> = {
   phone: { zh: "电话号码", en: "phone number" },
   ip: { zh: "IP 地址", en: "IP address" },
   address: { zh: "住址", en: "postal address" },
+  name: { zh: "姓名", en: "name" },
+  birth: { zh: "出生日期", en: "date of birth" },
 };
 
 export interface PiiFinding {

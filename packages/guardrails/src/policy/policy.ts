@@ -49,6 +49,8 @@ const Injection = z
     warn_at: z.number().gt(0).max(1).default(0.5),
     /** Score from which it is stopped. */
     block_at: z.number().gt(0).max(1).default(0.8),
+    /** How sure the trained detector has to be to warn. */
+    trained_at: z.number().gt(0).max(1).default(0.8),
   })
   .refine(({ warn_at, block_at }) => warn_at <= block_at, {
     path: ["block_at"],

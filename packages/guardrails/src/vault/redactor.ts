@@ -1,5 +1,6 @@
 /** Masks personal data in texts, and gives it back to whoever had it masked. */
 import type { Threads } from "@bole/base/threads";
+import type { PassageReader } from "@bole/language/passages";
 import type { Store } from "@bole/store";
 import { z } from "zod";
 import type { CheckContext } from "../contract/check-context.ts";
@@ -7,6 +8,7 @@ import { guardrailErrors } from "../errors.ts";
 import { parseRequest } from "../parse-request.ts";
 import { findPiiJob } from "../pii/find-pii-job.ts";
 import { maskFindings } from "../pii/mask.ts";
+import { withPersonalWords } from "../pii/personal-words.ts";
 import type { PiiFinding } from "../pii/pii-kind.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { GuardrailTables } from "../sql/tables.ts";
@@ -24,6 +26,7 @@ export interface Redaction {
 interface RedactorOptions {
   readonly secret: Secret | undefined;
   readonly threads: Threads;
+  readonly passages: PassageReader | undefined;
   readonly now: () => Date;
   readonly policyOf: (tenant: string) => Promise<Policy>;
 }
@@ -55,9 +58,14 @@ export class Redactor {
   }
 
   async #personalData(text: string, tenant: string): Promise<readonly PiiFinding[]> {
-    const { threads, policyOf } = this.#options;
+    const { threads, passages, policyOf } = this.#options;
     const { pii } = await policyOf(tenant);
-    return threads.run(findPiiJob, [text, new Set(pii.kinds)]);
+    const kinds = new Set(pii.kinds);
+    const [found, read] = await Promise.all([
+      threads.run(findPiiJob, [text, kinds]),
+      passages?.findPersonal(text, "document"),
+    ]);
+    return read === undefined ? found : withPersonalWords(text, found, read.personal, kinds);
   }
 
   /** A secret that could not be had is asked for again the next time. */

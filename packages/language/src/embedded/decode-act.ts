@@ -35,7 +35,7 @@ export function decodeAct(
   return { ...best, values, others: others.slice(0, MOST_OTHERS) };
 }
 
-function ownTools(logits: Float32Array, labels: Labels, product: string) {
+export function ownTools(logits: Float32Array, labels: Labels, product: string) {
   const prefix = `${product}.`;
   const own = [...labels.tools.entries()].filter(([, name]) => name.startsWith(prefix));
   const p = softmax(Float32Array.from(own, ([at]) => logits[at] ?? 0));

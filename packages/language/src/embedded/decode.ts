@@ -61,15 +61,18 @@ export async function decodeWindow(
   return { clauses, shared: decodeSpans(outside, headsOf(outside), labels, names) };
 }
 
-function rowsOf(matrix: Float32Array, rows: number): (row: number) => Float32Array {
+export function rowsOf(matrix: Float32Array, rows: number): (row: number) => Float32Array {
   const width = matrix.length / rows;
   return (row) => matrix.subarray(row * width, (row + 1) * width);
 }
 
-const placeOf = (words: readonly Word[]): Place => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+export const placeOf = (words: readonly Word[]): Place => [
+  words[0]?.start ?? 0,
+  words.at(-1)?.end ?? 0,
+];
 
 /** A message has at least one clause; words that belong to none are left out. */
-function clausesOf(words: readonly Word[], heads: readonly Heads[]): (readonly Word[])[] {
+export function clausesOf(words: readonly Word[], heads: readonly Heads[]): (readonly Word[])[] {
   const clauses: Word[][] = [];
   let inside = false;
   for (const [index, word] of words.entries()) {
@@ -81,7 +84,10 @@ function clausesOf(words: readonly Word[], heads: readonly Heads[]): (readonly W
   return clauses.length === 0 && words.length > 0 ? [words] : clauses;
 }
 
-function pool(words: readonly Word[], stateAt: (place: number) => Float32Array): Float32Array {
+export function pool(
+  words: readonly Word[],
+  stateAt: (place: number) => Float32Array,
+): Float32Array {
   const first = stateAt(words[0]?.place ?? 0);
   const width = first.length;
   const pooled = new Float32Array(3 * width);

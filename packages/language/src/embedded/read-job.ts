@@ -15,9 +15,15 @@ export async function readInThread(
   folder: string,
   message: MessageToRead,
 ): Promise<ReadCall[]> {
-  const model = await once(folder, () => loadModel(runtime, new URL(folder)));
+  const model = await modelOf({ runtime, once }, folder);
   return readMessage(model, message, signal);
 }
+
+/** The network with all that belongs to it, loaded once. */
+export const modelOf = (
+  { runtime, once }: Pick<OnnxContext, "runtime" | "once">,
+  folder: string,
+): Promise<ReadingModel> => once(folder, () => loadModel(runtime, new URL(folder)));
 
 async function loadModel(runtime: OnnxRuntime, folder: URL): Promise<ReadingModel> {
   const text = (name: string) => readFile(new URL(name, folder), "utf8");

@@ -8,7 +8,7 @@ const LISTS: ReadonlySet<string> = new Set(["list", "options"]);
 /** Keys whose value the network reads; of the others, only that something is there. */
 const READ: ReadonlySet<string> = new Set([
   ...["last", "question", "pending", "undo"],
-  ...["stage", "section", "field", "page"],
+  ...["stage", "section", "field", "page", "from"],
 ]);
 
 /** The same words as `state_text` of `training/examples.py` makes: the network was trained on them. */

@@ -37,7 +37,7 @@ export const ExampleCall = z.strictObject({
 });
 export type ExampleCall = z.infer<typeof ExampleCall>;
 
-export const ExampleLanguage = z.enum(["zh", "en", "de", "mixed"]);
+export const ExampleLanguage = z.enum(["zh", "en", "de", "mixed", "other"]);
 
 export const Turn = z.strictObject({
   id: z.string(),

@@ -39,7 +39,9 @@ export function withoutAsides(
   /** How sure it is that something is to be done, whichever of several things that is. */
   const sureOfDeed = (call: ReadCall) => {
     const risk = riskOf(call.tool);
-    return risk === undefined || risk === "read" ? call.confidence : together(call, "propose", riskOf);
+    return risk === undefined || risk === "read"
+      ? call.confidence
+      : together(call, "propose", riskOf);
   };
   const isAside = (call: ReadCall) =>
     call.mentions.length === 0 &&

@@ -12,6 +12,7 @@ import type { ResumeData } from "@bole/reading/text";
 import type { Finding } from "../model/finding.ts";
 import type { Digest, DigestPool, ImportFile } from "./digest-port.ts";
 import { findingsJob } from "./findings.ts";
+import { withTrainedFindings } from "./trained-findings.ts";
 
 export interface ReadingParts {
   readonly digest: DigestPool;
@@ -43,10 +44,12 @@ export async function readFile(
   const digest = await parts.digest.digest(file, signal);
   const stored = await parts.guardrails?.policy(tenant);
   const asked = [digest.document, stored?.policy.injection] as const;
-  const findings = await parts.threads.run(findingsJob, [...asked], {
+  const byRules = await parts.threads.run(findingsJob, [...asked], {
     subject: `"${file.name}"`,
     patient: true,
   });
+  const trained = await parts.guardrails?.trainedFindings(digest.document.text, "document", tenant);
+  const findings = withTrainedFindings(byRules, trained ?? []);
   const ctx = signal === undefined ? { tenant } : { tenant, signal };
   const filled = await fill(parts, digest, findings, ctx);
   assertResume(file, filled.resume.data);

@@ -54,8 +54,14 @@ describe("POST /language/read", () => {
   it("names the products, and says so where there is no reader", async () => {
     const { ask, refusal } = await testApi();
     const { products } = await ask(ReadableProducts, "GET", "/language/products");
-    expect(products.map(({ product }) => product)).toEqual(["career", "recruiter", "resume"]);
-    const mail = products[1]?.tools.find(({ name }) => name === "write_mail");
+    expect(products.map(({ product }) => product)).toEqual([
+      "career",
+      "guard",
+      "recruiter",
+      "resume",
+    ]);
+    const recruiter = products.find(({ product }) => product === "recruiter");
+    const mail = recruiter?.tools.find(({ name }) => name === "write_mail");
     expect(mail?.values.purpose).toContain("rejection");
     const unknown = await refusal("POST", "/language/read", { product: "cooking", message: "hi" });
     expect(unknown).toMatchObject({ status: 404, code: "language-product-unknown" });

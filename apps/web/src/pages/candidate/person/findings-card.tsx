@@ -8,6 +8,7 @@ import { candidateText } from "../candidate-text.ts";
 import { useJump } from "../document/jump-context.ts";
 import { findingReasons } from "./finding-reasons.ts";
 import { type FindingGroup, groupFindings } from "./group-findings.ts";
+import { MarkHarmless } from "./mark-harmless.tsx";
 
 const KINDS = ["hidden_text", "injection", "personal_data"] as const;
 const ICONS = {
@@ -90,6 +91,7 @@ function Found({
                   .filter(Boolean)
                   .join(" · ")}
               </span>
+              {finding.kind === "injection" && <MarkHarmless words={finding.text} />}
               {place.span !== null && (
                 <Button
                   size="sm"

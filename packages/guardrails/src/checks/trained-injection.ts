@@ -1,0 +1,78 @@
+/**
+ * What the trained detector adds to the rules: it knows what orders to a machine sound like, the rules know their
+ * disguises. Alone it only warns; where both find something, it is stopped.
+ */
+import type { PassagesRead } from "@bole/language/passages";
+import type { Language } from "../contract/language.ts";
+import type { Span, Verdict } from "../contract/verdict.ts";
+import type { Policy } from "../policy/policy.ts";
+import { atMost } from "./check.ts";
+import { isAllowed, placesOf } from "./terms.ts";
+
+interface Around {
+  readonly text: string;
+  readonly language: Language;
+  readonly policy: Policy;
+  /** Whether somebody else wrote it: only then is an instruction off the task a finding. */
+  readonly isForeign: boolean;
+}
+
+const MOST_SPANS = 20;
+const WORDS = {
+  attack: { zh: "像是在对 AI 下命令", en: "reads like orders to an AI" },
+  off_task: { zh: "给 AI 布置了与招聘无关的任务", en: "gives an AI a task of its own" },
+} as const;
+
+/** The verdicts of the rules together with what was read. */
+export function withTrained(
+  rules: readonly Verdict[],
+  { parts }: Pick<PassagesRead, "parts">,
+  around: Around,
+): Verdict[] {
+  const { policy, language } = around;
+  const { enabled, severity } = policy.checks.input_injection;
+  const spans = enabled ? trainedSpans(parts, around) : [];
+  const [byRules, ...others] = [
+    ...rules.filter(({ check_name }) => check_name === "input_injection"),
+  ];
+  const rest = rules.filter((verdict) => verdict !== byRules && !others.includes(verdict));
+  const told = byRules === undefined ? [] : [{ ...byRules, found_by: "rules" as const }, ...others];
+  if (spans.length === 0) return [...told, ...rest];
+  const score = Math.max(...parts.map((part) => likely(part, around)));
+  if (byRules !== undefined) {
+    const both = { ...byRules, found_by: "both" as const, spans: [...byRules.spans, ...spans] };
+    return [{ ...both, severity: atMost("blocked", severity) }, ...others, ...rest];
+  }
+  const reasons = [...new Set(spans.map(({ reason }) => reason))];
+  const trained: Verdict = {
+    check_name: "input_injection",
+    severity: atMost("warning", severity),
+    found_by: "trained",
+    message:
+      language === "zh"
+        ? `疑似提示词注入：${reasons.join("；")}。`
+        : `This may be a prompt injection: it ${reasons.join("; ")}.`,
+    score: Number(score.toFixed(3)),
+    spans,
+  };
+  return [trained, ...rest];
+}
+
+type Part = PassagesRead["parts"][number];
+
+const likely = ({ attack, off_task }: Part, { isForeign }: Around): number =>
+  isForeign ? attack + off_task : attack;
+
+export function trainedSpans(parts: readonly Part[], around: Around): Span[] {
+  const { text, policy, language } = around;
+  const allowed = placesOf(policy.terms.allow, text);
+  return parts
+    .filter((part) => likely(part, around) >= policy.injection.trained_at)
+    .map((part) => {
+      const [start, end] = part.place;
+      const label = part.attack >= part.off_task ? "attack" : "off_task";
+      return { start, end, text: text.slice(start, end), label, reason: WORDS[label][language] };
+    })
+    .filter((span) => !isAllowed(span, allowed))
+    .slice(0, MOST_SPANS);
+}

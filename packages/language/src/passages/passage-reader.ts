@@ -1,0 +1,99 @@
+/** Reads what a text from anywhere holds: words to a machine, instructions off the task, personal data. */
+
+import { MODEL_FOLDER } from "../embedded/manifest.ts";
+import { languageErrors } from "../errors.ts";
+import { onnxJob } from "../onnx/onnx-job.ts";
+import type { Onnx } from "../onnx/onnx-thread.ts";
+import { openOnnx } from "../onnx/shared-thread.ts";
+import type { Place } from "../reading/reading.ts";
+import type { DecodedPassage, PassagePart, PersonalWords } from "./decode-passage.ts";
+import type { findPassages, PassageSource, readPassages } from "./read-passages-job.ts";
+
+export interface PassageReaderOptions {
+  /** Where the weights are. @default those that ship with Bole */
+  readonly model?: URL;
+  /** Who runs networks. @default the thread that the whole process shares */
+  readonly onnx?: Onnx;
+  /** Milliseconds for a text; what was not read by then is told. @default 4000 */
+  readonly timeoutMs?: number;
+  readonly now?: () => number;
+}
+
+export interface PassagesRead {
+  /** What was read closely, by likelihood; places are those of the text. */
+  readonly parts: readonly PassagePart[];
+  readonly personal: readonly PersonalWords[];
+  /** Passages for which there was no time. */
+  readonly unread: readonly Place[];
+}
+
+export interface PassageReader {
+  /** Passages that may be addressed to a machine; a person's own message is read whole. */
+  findOrders(text: string, from: PassageSource): Promise<PassagesRead>;
+  /** Every passage, for names, addresses and dates of birth. */
+  findPersonal(text: string, from: PassageSource): Promise<PassagesRead>;
+}
+
+const FIND = onnxJob<typeof findPassages>(
+  new URL("./read-passages-job.ts", import.meta.url),
+  "findPassages",
+);
+const READ = onnxJob<typeof readPassages>(
+  new URL("./read-passages-job.ts", import.meta.url),
+  "readPassages",
+);
+/** So many at a time: a person's message waits no longer than for these. */
+const IN_A_ROW = 4;
+const TIMEOUT_MS = 4000;
+
+export function openPassageReader({
+  model = MODEL_FOLDER,
+  onnx = openOnnx(),
+  timeoutMs = TIMEOUT_MS,
+  now = Date.now,
+}: PassageReaderOptions = {}): PassageReader {
+  async function read(text: string, from: PassageSource, places: readonly Place[]) {
+    const end = now() + timeoutMs;
+    const parts: PassagePart[] = [];
+    const personal: PersonalWords[] = [];
+    for (let at = 0; at < places.length; at += IN_A_ROW) {
+      if (now() > end) return { parts, personal, unread: places.slice(at) };
+      const some = places.slice(at, at + IN_A_ROW);
+      const passages = some.map((place) => text.slice(...place));
+      const decoded = await run(() => onnx.run(READ, [model.href, passages, from]));
+      for (const [index, one] of decoded.entries()) {
+        const moved = movedBy(one, some[index]?.[0] ?? 0);
+        parts.push(...moved.parts);
+        personal.push(...moved.personal);
+      }
+    }
+    return { parts, personal, unread: [] };
+  }
+  const passagesOf = (text: string) => run(() => onnx.run(FIND, [model.href, text]));
+  return {
+    async findOrders(text, from) {
+      const { all, suspicious } = await passagesOf(text);
+      return read(text, from, from === "message" && all.length === 1 ? all : suspicious);
+    },
+    async findPersonal(text, from) {
+      return read(text, from, (await passagesOf(text)).all);
+    },
+  };
+}
+
+async function run<T>(job: () => Promise<T>): Promise<T> {
+  try {
+    return await job();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw languageErrors.error("reader-unavailable", `Passages cannot be read: ${why}.`);
+  }
+}
+
+function movedBy({ parts, personal }: DecodedPassage, by: number): DecodedPassage {
+  const moved = <T extends { readonly place: Place }>(one: T): T => ({
+    ...one,
+    place: [one.place[0] + by, one.place[1] + by],
+  });
+  return { parts: parts.map(moved), personal: personal.map(moved) };
+}
