@@ -13,6 +13,7 @@ const sources = [
   path.join(web, "public"),
   path.join(web, "index.html"),
   path.join(web, "vite.config.ts"),
+  path.join(web, "compress-assets.ts"),
   // The page draws with the engine's own code, and that stands on the base.
   path.join(root, "packages/engine/src"),
   path.join(root, "packages/base/src"),

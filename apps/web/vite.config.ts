@@ -2,16 +2,23 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compressAssets } from "./compress-assets.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4100"}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compressAssets()],
   build: {
     target: "es2023",
     // Every asset stays a file: cached by itself, and loaded only where it is used.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What several pages share comes as one file instead of one for each icon and helper.
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -1,13 +1,15 @@
 /**
  * Learns which passages deserve a closer look (`src/passages/gate.ts`) from the examples of the product "guard":
  *
- *     node packages/language/training/train-gate.ts
+ *     node packages/language/training/train-gate.ts ORDINARY…
  *
+ * `ORDINARY`: plain texts without any attack, such as résumés and advertisements.
  * The threshold lets one in twenty of those go by that the network should see.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { Turn } from "../src/examples/turn.ts";
 import { featuresOf, GATE_SIZE, scoreOf } from "../src/passages/gate.ts";
+import { splitPassages } from "../src/passages/split-passages.ts";
 
 const DATA = new URL("../data/guard/", import.meta.url).pathname;
 const OUT = new URL("../model/gate.json", import.meta.url);
@@ -20,7 +22,7 @@ interface Passage {
   readonly whole: readonly number[];
 }
 
-const passages = globSync(`${DATA}*/*.jsonl`)
+const labelled = globSync(`${DATA}*/*.jsonl`)
   .toSorted()
   .flatMap((file) => readFileSync(file, "utf8").trimEnd().split("\n"))
   .map((line) => Turn.parse(JSON.parse(line)))
@@ -29,6 +31,13 @@ const passages = globSync(`${DATA}*/*.jsonl`)
       call?.tool === "attack" || (call?.tool === "off_task" && state.from !== "message");
     return { wanted, whole: featuresOf(message) };
   });
+
+const ordinary = process.argv
+  .slice(2)
+  .map((file) => readFileSync(file, "utf8"))
+  .flatMap((text) => splitPassages(text).map((place) => text.slice(...place)))
+  .map((passage): Passage => ({ wanted: false, whole: featuresOf(passage) }));
+const passages = [...labelled, ...ordinary];
 
 /** A fifth of them says where the threshold belongs; then it learns from all. */
 const told = passages.filter((_, at) => at % 5 === 0);

@@ -12,6 +12,8 @@ writeFileSync(join(pageFolder, "index.html"), "<!doctype html><title>Bole</title
 writeFileSync(join(pageFolder, ".hidden"), "secret");
 writeFileSync(join(pageFolder, "icon.svg"), "<svg/>");
 writeFileSync(join(pageFolder, "assets", "index-abc123.js"), "export {}");
+writeFileSync(join(pageFolder, "assets", "index-abc123.js.br"), "packed by brotli");
+writeFileSync(join(pageFolder, "assets", "index-abc123.js.gz"), "packed by gzip");
 symlinkSync(join(root, "secret.txt"), join(pageFolder, "assets", "link.txt"));
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -34,6 +36,18 @@ describe("the page", () => {
     const icon = await app.request("/icon.svg");
     expect(icon.headers.get("content-type")).toContain("image/svg+xml");
     expect(icon.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("comes packed in a way that the browser takes", async () => {
+    const get = async (accepted: string, path = "/assets/index-abc123.js") => {
+      const response = await app.request(path, { headers: { "Accept-Encoding": accepted } });
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      return [response.headers.get("content-encoding"), await response.text()];
+    };
+    expect(await get("gzip, deflate, br, zstd")).toEqual(["br", "packed by brotli"]);
+    expect(await get("gzip, br;q=0")).toEqual(["gzip", "packed by gzip"]);
+    expect(await get("identity")).toEqual([null, "export {}"]);
+    expect(await get("br", "/icon.svg")).toEqual([null, "<svg/>"]);
   });
 
   it("answers HEAD like GET, without the body", async () => {

@@ -6,7 +6,7 @@ import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import type { AppEnv } from "../app-env.ts";
 import { htmlPage } from "../html.ts";
-import { readStaticFile } from "./static-file.ts";
+import { readPacked } from "./read-packed.ts";
 
 /** Vite puts a hash into these names: their content never changes. */
 const HASHED = "/assets/";
@@ -22,9 +22,11 @@ The API is described at <a href="/api/docs">/api/docs</a>.</p>`,
 export function servePage(folder: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { path } = c.req;
-    const file = path === "/" ? undefined : await readStaticFile(folder, path);
+    const accepted = c.req.header("Accept-Encoding");
+    const file = path === "/" ? undefined : await readPacked(folder, path, accepted);
     if (file !== undefined) {
-      return c.body(file, 200, {
+      return c.body(file.bytes, 200, {
+        ...file.headers,
         "Content-Type": getMimeType(path) ?? "application/octet-stream",
         "Cache-Control": path.startsWith(HASHED)
           ? "public, max-age=31536000, immutable"
@@ -33,9 +35,10 @@ export function servePage(folder: string): MiddlewareHandler<AppEnv> {
     }
     const isAddress = path === "/" || c.req.header("Accept")?.includes("text/html") === true;
     if (path.startsWith(HASHED) || !isAddress) return next();
-    const index = await readStaticFile(folder, "/index.html");
+    const index = await readPacked(folder, "/index.html", accepted);
     c.header("Cache-Control", "no-cache");
     if (index === undefined) return c.html(NOT_BUILT, 503);
-    return c.body(index, 200, { "Content-Type": "text/html; charset=utf-8" });
+    const type = { "Content-Type": "text/html; charset=utf-8" };
+    return c.body(index.bytes, 200, { ...index.headers, ...type });
   };
 }
