@@ -40,7 +40,8 @@ export async function readPassages(
     context.signal.throwIfAborted();
     const windows = encodeMessage(pieces, `guard ; from ${from}`, passage);
     const decoded = [];
-    for (const window of windows) decoded.push(await decodePassage(network, labels, window));
+    for (const window of windows)
+      decoded.push(await decodePassage(network, labels, window, passage));
     read.push({
       parts: decoded.flatMap(({ parts }) => parts),
       personal: decoded.flatMap(({ personal }) => personal),
