@@ -9,8 +9,9 @@ import type { ReadCall } from "../reading/reading.ts";
 import { reply } from "../tools/replies.ts";
 import type { SpokenLanguage, Tool } from "../tools/tool.ts";
 import type { Toolbox } from "../tools/toolbox.ts";
+import { readAs } from "./answer-question.ts";
 import { questionWords } from "./question-words.ts";
-import { acts, isSure, likeliest, type Thresholds } from "./thresholds.ts";
+import { acts, harmless, isSure, likeliest, type Thresholds } from "./thresholds.ts";
 
 export interface StepContext<Context> extends LinkScope {
   readonly state: ConversationState;
@@ -19,6 +20,8 @@ export interface StepContext<Context> extends LinkScope {
   readonly context: Context;
   readonly language: SpokenLanguage;
   readonly thresholds?: Thresholds | undefined;
+  /** Whether it goes on with an earlier part of the message. */
+  readonly isChained?: boolean;
 }
 
 export type Step =
@@ -53,7 +56,9 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   const tool = toolbox.get(call.tool);
   if (!tool) return instead("cannot", {}, call, around);
   const riskOf = (name: string) => toolbox.get(name)?.risk;
-  if (!isSure(call, tool, riskOf, around.thresholds)) {
+  if (!isSure(call, tool, riskOf, around.thresholds, around.isChained)) {
+    const safe = harmless(call, riskOf);
+    if (safe) return stepOf(readAs(call, safe, toolbox), around);
     const options = likeliest(call);
     if (options.length === 0) return instead("cannot", {}, call, around);
     // Where only a yes is wanted, it is asked first for whom.

@@ -60,14 +60,18 @@ describe("a message", () => {
   it("explains how it was read and what became of it", async () => {
     const unsure = call("move_stage", {
       confidence: 0.5,
-      alternatives: [{ tool: "talk", polarity: "do", confidence: 0.3 }],
+      alternatives: [{ tool: "write_mail", polarity: "do", confidence: 0.3 }],
     });
-    const { explanation } = await conversation().say(call("list_people"), unsure, call("talk"));
+    const list = call("list_people", { confidence: 0.8 });
+    const { explanation } = await conversation().say(list, unsure, call("talk"));
     expect(explanation).toMatchObject({
       reader: "embedded",
       calls: [
-        { tool: "list_people", fate: "done", confidence: 0.97 },
-        { tool: "move_stage", fate: "asked", alternatives: [{ tool: "talk", confidence: 0.3 }] },
+        { tool: "list_people", fate: "done", confidence: 0.8 },
+        {
+          ...{ tool: "move_stage", fate: "asked" },
+          alternatives: [{ tool: "write_mail", confidence: 0.3 }],
+        },
         { tool: "talk", fate: "waits" },
       ],
     });
@@ -162,7 +166,8 @@ describe("how sure one must be", () => {
       { tool: "write_mail", polarity: "dont" as const, confidence: 0.2 },
       { tool: "talk", polarity: "do" as const, confidence: 0.06 },
     ];
-    const { asked, said } = await chat.say({ ...mail(0.6), alternatives }, call("list_people"));
+    const list = call("list_people", { confidence: 0.8 });
+    const { asked, said } = await chat.say({ ...mail(0.6), alternatives }, list);
     expect(said).toBe("Which one do you mean?");
     expect(asked).toMatchObject({
       argument: "write_mail",

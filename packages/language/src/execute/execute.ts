@@ -91,7 +91,10 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
     }
     const isNext = asked === null && tool?.risk === "read";
     const call = isNext ? followUp(read, state, request.message ?? "") : read;
-    const step: Step = await stepOf(call, { ...request, state, earlier, asked });
+    const isChained = done.some(
+      (one) => Object.keys(toolbox.get(one.tool)?.spans ?? {}).length > 0,
+    );
+    const step: Step = await stepOf(call, { ...request, state, earlier, asked, isChained });
     const rest = plan.calls.slice(at + 1);
     said.push(step.said);
     if (step.fate === "told" || step.fate === "done") {

@@ -70,6 +70,8 @@ export interface ToolDefinition<Context, Input extends z.ZodObject, Result> {
   /** Closed values are enums, or lists of enums. */
   readonly input: Input;
   readonly risk: Risk;
+  /** How sure one must be in any case. @default what its risk asks for */
+  readonly least?: number;
   /** The arguments that words of the message name. */
   readonly spans: Readonly<Record<string, ArgumentSource>>;
   readonly card?: CardSource;

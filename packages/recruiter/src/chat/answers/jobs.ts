@@ -54,6 +54,7 @@ export const listJobs: Answering = async (asking) => {
   const lines = jobs.map((one, at) => lineOf(one, at + 1, asking));
   return reply([isNone ? none : "", head, ...lines].filter(Boolean).join("\n"), {
     links: jobs.map(({ id, title }) => job(id, title)),
+    list: jobs.map(({ id, title }) => ({ kind: "job", id, label: title })),
     ...(count === 1 && { job_id: jobs[0]?.id ?? null }),
   });
 };

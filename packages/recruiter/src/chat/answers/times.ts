@@ -4,6 +4,7 @@ import { findTimes } from "../../agents/scheduling/find-times.ts";
 import { pickTimes } from "../../agents/scheduling/pick-times.ts";
 import { SCHEDULE_WORDS } from "../../agents/scheduling/words.ts";
 import { zoneOfLeaders } from "../../agents/scheduling/zone-of-leaders.ts";
+import { timeItem } from "../../model/time-item.ts";
 import { toldError } from "../../model/told-error.ts";
 import { type Answering, type Asking, pick, reader, reply } from "./asking.ts";
 
@@ -56,5 +57,8 @@ async function found(asking: Asking) {
     "候选人自己的日程这里不知道。还没有预约，要约的话告诉我约谁、哪个时间。",
     "The candidate's own calendar is not known. Nothing is booked; tell me whom to book and when.",
   );
-  return reply([head, ...lines, ...warnings, note].join("\n"), { job_id });
+  const list = picked.map((option) =>
+    timeItem(option, zonedTime(option.starts_at, zone, language)),
+  );
+  return reply([head, ...lines, ...warnings, note].join("\n"), { job_id, list });
 }
