@@ -73,6 +73,12 @@ describe("words that name nothing, beside a clear wish", () => {
     ]);
   });
 
+  it("leave a card alone where they are no yes, whatever else they are", async () => {
+    const no = call("answer_pending", { values: { decision: "reject" }, confidence: 0.6 });
+    const { did, asked, state } = await said("hm, hold that for now", no);
+    expect([did, asked, state.pending.length]).toEqual([[], undefined, 1]);
+  });
+
   it("still answer a card only when that is sure", async () => {
     const yes = call("answer_pending", { values: { decision: "approve" }, confidence: 0.6 });
     expect((await said("ok. show Raj", yes, show)).asked?.tool).toBe("ask");

@@ -57,7 +57,7 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   if (!tool) return instead("cannot", {}, call, around);
   const riskOf = (name: string) => toolbox.get(name)?.risk;
   if (!isSure(call, tool, riskOf, around.thresholds, around.isChained)) {
-    const safe = harmless(call, riskOf);
+    const safe = harmless(call, riskOf) ?? (isNoYes(call, tool) ? leftAlone(call) : undefined);
     if (safe) return stepOf(readAs(call, safe, toolbox), around);
     const options = likeliest(call);
     if (options.length === 0) return instead("cannot", {}, call, around);
@@ -82,6 +82,13 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   }
   return perform(call, tool, call, around);
 }
+
+/** "Hold off": whatever else it may mean, the card is not approved by it. It goes on waiting, and that is said. */
+function isNoYes<Context>({ values, mentions }: ReadCall, { card }: Tool<Context>): boolean {
+  const decision = card && values[card.decision];
+  return decision !== undefined && mentions.length === 0 && !card?.yes.includes(decision);
+}
+const leftAlone = ({ tool }: ReadCall) => ({ tool, polarity: "dont" }) as const;
 
 /** Calls another tool in place of the one that was read; a question keeps what was read. */
 async function instead<Context>(

@@ -5,7 +5,7 @@ import type { TimeOption } from "./appointment.ts";
 
 const Id = z.tuple([z.iso.datetime(), z.iso.datetime(), z.string().min(1)]);
 
-interface ShownTime {
+export interface ShownTime {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly interviewer_id: string;

@@ -1,5 +1,5 @@
 /** When interviewers are free. Nothing is held or booked. */
-import { isBoleError, zonedTime } from "@bole/base";
+import { isBoleError, localMinutesOf, zonedTime } from "@bole/base";
 import { findTimes } from "../../agents/scheduling/find-times.ts";
 import { pickTimes } from "../../agents/scheduling/pick-times.ts";
 import { SCHEDULE_WORDS } from "../../agents/scheduling/words.ts";
@@ -39,7 +39,9 @@ async function found(asking: Asking) {
     notice_ms: NOTICE_MS,
   });
   // A window that has passed or is full today leads to later times, which were not asked for.
-  const inside = options.filter(({ starts_at }) => to === null || starts_at < to);
+  const inside = options.filter(
+    ({ starts_at }) => (to === null || starts_at < to) && isWithin(starts_at, zone, asked.hours),
+  );
   const picked = pickTimes({ wanted: [inside], held: [], buffers });
   if (picked.length === 0)
     return reply([words.allTaken(from, to), ...warnings].join("\n"), { job_id });
@@ -61,4 +63,9 @@ async function found(asking: Asking) {
     timeItem(option, zonedTime(option.starts_at, zone, language)),
   );
   return reply([head, ...lines, ...warnings, note].join("\n"), { job_id, list });
+}
+
+function isWithin(starts_at: string, zone: string, hours: Asking["asked"]["hours"]): boolean {
+  const at = localMinutesOf(Date.parse(starts_at), zone);
+  return hours === null || (at >= hours.from && at < hours.to);
 }

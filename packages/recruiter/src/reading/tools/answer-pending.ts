@@ -120,7 +120,7 @@ const PUT_OFF = {
   en: "All right, it waits. Nothing was done.",
 } as const;
 
-function answerCard(input: Input, card: Pending, desk: Desk): Done {
+async function answerCard(input: Input, card: Pending, desk: Desk): Promise<Done> {
   const { language } = desk;
   if (desk.answered !== null && desk.answered.workflow_id !== card.workflow_id)
     return { said: `${described(card)[language]} ${STILL[language]}` };
@@ -140,7 +140,11 @@ function answerCard(input: Input, card: Pending, desk: Desk): Done {
   const { wish: wishes } = input;
   const wish = wishes.join(language === "zh" ? "，" : ", ");
   const change = input.change ?? IMPLIED[decision];
-  const changed = changeOf(card, { ...input, wish, wishes, change }, desk);
+  const changed = await changeOf(
+    card,
+    { ...input, wish, wishes, change, isFinal: decision === "approve" },
+    desk,
+  );
   if ("argument" in changed) return asks(desk, changed.argument, changed.question, changed.choices);
   if ("all" in changed && decision !== "approve")
     return asks(desk, "change", {
@@ -163,9 +167,11 @@ const WHOLE: ReadonlySet<Words["ref"]> = new Set(["all", "pronoun"]);
 /** "Send Amy's", "not Tom's", "Tom's can wait": what is meant where somebody is named. */
 const IMPLIED = { approve: "keep", reject: "drop", later: "drop", modify: undefined } as const;
 
-function changeOf(card: Pending, said: SaidChange, desk: Desk): Changed {
+async function changeOf(card: Pending, said: SaidChange, desk: Desk): Promise<Changed> {
   const plan = planOn(card);
   if (plan !== null) return changePlan(plan, said, desk.message);
+  const moved = await changeTime(card, said, desk);
+  if (moved !== null) return moved;
   if (!isList(card))
     return {
       argument: "decision",
@@ -174,7 +180,7 @@ function changeOf(card: Pending, said: SaidChange, desk: Desk): Changed {
         en: "This can only be approved or cancelled. Shall I approve it?",
       },
     };
-  return changeTime(card, said, desk) ?? changeList(card, said, takenBy(card, desk));
+  return changeList(card, said, takenBy(card, desk));
 }
 
 /** What earlier parts of the message say of it. */

@@ -39,6 +39,8 @@ export const refuseTool = recruiterTool({
   description: "Something that must not be done, with the reason.",
   input: z.object({ reason: RefusalReason.default("harm") }),
   risk: "read",
+  // It stops the whole message, and accuses.
+  least: 0.5,
   run: ({ reason }, desk) => {
     desk.refused = reason;
     return {};

@@ -40,6 +40,7 @@ interface Definition<Input extends z.ZodObject> {
   readonly description: string;
   readonly input: Input;
   readonly risk: Risk;
+  readonly least?: number;
   readonly spans?: Readonly<Record<string, ArgumentSource>>;
   readonly card?: Tool["card"];
   readonly headline?: string | null;

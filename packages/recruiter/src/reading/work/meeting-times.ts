@@ -44,6 +44,30 @@ export function meetingTimes(
   return { from: iso(from), to: iso(Math.max(end, from + (minutes ?? 0) * MINUTE)) };
 }
 
+export interface SpokenWindow extends MeetingTimes {
+  /** Of each day, in minutes from midnight. */
+  readonly hours: { readonly from: number; readonly to: number } | null;
+}
+
+/** "Next week, mornings" is each morning of it. @returns undefined where the words say no time */
+export function spokenWindow(words: string, clock: Clock): SpokenWindow | undefined {
+  const { now, zone } = clock;
+  const said = timesIn(words, { now, zone });
+  const days = said.find(({ precision, assumed }) => precision === "days" && assumed.length === 0);
+  const part = said.find(
+    ({ precision, assumed, bound }) =>
+      precision === "part" && assumed.includes("day") && bound === undefined,
+  );
+  if (days && part) {
+    const [from, to] = [part.start, part.end].map((at) => localMinutesOf(Date.parse(at), zone));
+    return { from: days.start, to: days.end, hours: { from: from ?? 0, to: to || A_DAY } };
+  }
+  const times = meetingTimes(words, null, clock);
+  return times && { ...times, hours: null };
+}
+
+const A_DAY = 24 * 60;
+
 /** @returns null where the words say no length that a meeting can have */
 export function meetingMinutes(words: string): number | null {
   const [said] = durationsIn(words);
