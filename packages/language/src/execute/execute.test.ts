@@ -192,6 +192,20 @@ describe("how sure one must be", () => {
   });
 });
 
+describe("what a card shall become", () => {
+  it("is asked again where a bare yes chooses none of several", async () => {
+    const modify = call("answer_pending", { values: { decision: "approve", about: "interview" } });
+    const question = {
+      ...{ tool: "answer_pending", argument: "when", call: modify, rest: [] },
+      choices: [person("3 pm"), person("4 pm")],
+    };
+    const pending = [{ kind: "mails", id: "m1", label: "3 mails" }];
+    const chat = conversation({ pending, question });
+    const { asked } = await chat.say(call("answer_pending", { values: { decision: "approve" } }));
+    expect([chat.did, asked?.tool]).toEqual([[], "answer_pending"]);
+  });
+});
+
 describe("a question", () => {
   const book = (...said: Said) => call("book_interview", { said });
 

@@ -180,9 +180,23 @@ function planOf<Context>(request: TurnRequest<Context>): TurnPlan {
       asked: argument === null ? null : { argument, choices },
     };
   }
+  if (question?.call && isVagueYes(question, calls, toolbox))
+    return { ...base, calls: [question.call, ...question.rest], left, reader, continues: true };
   if (question !== null && cancels(question, calls, toolbox))
     return { ...base, calls: calls.slice(1), left, reader, first: "left_open" };
   return { ...base, calls, left, reader, open: question };
+}
+
+/** "OK" where it was asked what a card shall become, and several things can be chosen: it is asked again. */
+function isVagueYes<Context>(
+  { tool, argument, choices }: OpenQuestion,
+  [first]: readonly ReadCall[],
+  { get }: Toolbox<Context>,
+): boolean {
+  const card = get(tool)?.card;
+  if (!card || first?.tool !== tool || argument === card.argument || choices.length < 2)
+    return false;
+  return first.mentions.length === 0 && card.yes.includes(first.values[card.decision] ?? "");
 }
 
 /** "Leave it", "no": of what was asked back, and of everything that waited behind it. */

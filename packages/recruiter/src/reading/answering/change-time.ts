@@ -91,12 +91,12 @@ async function timesFor(
   const shifted = shiftedTime(message, starts_at, { now, zone });
   const exact = chosen?.starts_at ?? (shifted && new Date(shifted).toISOString());
   const window = exact
-    ? { from: exact, to: new Date(Date.parse(exact) + MINUTE).toISOString() }
+    ? { from: exact, to: new Date(Date.parse(exact) + minutes * MINUTE).toISOString() }
     : meetingTimes(text, minutes, { now, zone, day: starts_at });
   if (window === undefined) return { fitting: [], others: options };
   const { from, to } = window;
   const isInside = (one: TimeOption) =>
-    (from === null || one.starts_at >= from) && (to === null || one.starts_at < to);
+    (from === null || one.starts_at >= from) && (to === null || one.ends_at <= to);
   const offered = options.filter(isInside);
   if (offered.length > 0) return { fitting: offered, others: [] };
   const wanted = { job_id, interviewer_ids: [interviewer_id], minutes, zone, from, to };

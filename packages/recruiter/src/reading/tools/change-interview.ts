@@ -81,15 +81,15 @@ const interviewTime = ({ starts_at, ends_at, ...one }: InterviewEntry): Meeting 
 /** By the clock of whoever leads it; "make it 3 pm" is on the same day. */
 function timesFor(
   { when, duration }: z.output<typeof Input>,
-  { interviewer_time_zone: zone, starts_at: day }: InterviewEntry,
+  { interviewer_time_zone: zone, starts_at: day, ends_at }: InterviewEntry,
   { now, message, state }: Desk,
 ) {
   const listed = listedTime(when === "" ? message : when, { state, now, zone });
   if (listed) return { from: listed.starts_at, to: listed.ends_at };
   const shifted = shiftedTime(message, day, { now, zone });
   if (shifted !== undefined) {
-    const at = new Date(shifted).toISOString();
-    return { from: at, to: new Date(shifted + 60 * 60_000).toISOString() };
+    const until = shifted + Date.parse(ends_at) - Date.parse(day);
+    return { from: new Date(shifted).toISOString(), to: new Date(until).toISOString() };
   }
   if (when === "") return undefined;
   return meetingTimes(when, meetingMinutes(duration), { now, zone, day });

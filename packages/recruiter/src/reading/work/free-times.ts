@@ -16,7 +16,7 @@ interface WantedTime {
 }
 
 export interface FreeTimes {
-  /** Those that begin within the time that was asked for, the earliest first. */
+  /** Those within the time that was asked for, the earliest first. */
   readonly inside: readonly TimeOption[];
   /** The next ones after it. */
   readonly next: readonly TimeOption[];
@@ -35,7 +35,7 @@ export async function freeTimes(
     const { options } = await findTimes(records.talent, reader(tenant), {
       ...{ ...wanted, now, from, to: until.toISOString(), words: SCHEDULE_WORDS[language] },
     });
-    const isInside = ({ starts_at }: TimeOption) => to === null || starts_at < to;
+    const isInside = ({ ends_at }: TimeOption) => to === null || ends_at <= to;
     return {
       inside: options.filter(isInside),
       next: options.filter((one) => !isInside(one)),

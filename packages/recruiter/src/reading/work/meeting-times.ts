@@ -26,7 +26,8 @@ export function meetingTimes(
   clock: Clock,
 ): MeetingTimes | undefined {
   const { now, zone } = clock;
-  const said = timesIn(words, { now, zone });
+  const about = clock.day === undefined ? now : Math.max(now, Date.parse(clock.day));
+  const said = timesIn(words, { now, zone, about });
   const named = said.find(({ assumed }) => !assumed.includes("day"));
   const day = named?.start ?? clock.day;
   // "Wednesday, the second lesson, at ten": ten is on that Wednesday.
@@ -58,9 +59,11 @@ export function spokenWindow(words: string, clock: Clock): SpokenWindow | undefi
     ({ precision, assumed, bound }) =>
       precision === "part" && assumed.includes("day") && bound === undefined,
   );
-  if (days && part) {
-    const [from, to] = [part.start, part.end].map((at) => localMinutesOf(Date.parse(at), zone));
-    return { from: days.start, to: days.end, hours: { from: from ?? 0, to: to || A_DAY } };
+  const { start, end } = part ?? days ?? {};
+  if (days && start && end) {
+    const [from = 0, to = 0] = [start, end].map((at) => localMinutesOf(Date.parse(at), zone));
+    const isPart = from > 0 || to > 0;
+    return { from: days.start, to: days.end, hours: isPart ? { from, to: to || A_DAY } : null };
   }
   const times = meetingTimes(words, null, clock);
   return times && { ...times, hours: null };

@@ -15,7 +15,7 @@ export function shiftedTime(
   { now, zone }: Clock,
 ): number | undefined {
   const start = Date.parse(starts_at);
-  const said = timesIn(words, { now, zone });
+  const said = timesIn(words, { now, zone, about: Math.max(now, start) });
   const at = (day: LocalDay) => instantOf(day, localMinutesOf(start, zone), zone);
   const [named] = said.filter(({ assumed }) => !assumed.includes("day"));
   if (named !== undefined && keepsTime(words)) return at(localDayOf(Date.parse(named.start), zone));
