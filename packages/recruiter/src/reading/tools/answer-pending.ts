@@ -8,6 +8,7 @@ import { changeList } from "../answering/change-list.ts";
 import { changePlan } from "../answering/change-plan.ts";
 import { changeTime } from "../answering/change-time.ts";
 import { isReworded, joinDecisions } from "../answering/join-decisions.ts";
+import { isProposedJob } from "../answering/proposed-job.ts";
 import { entriesOf, isList, planOn } from "../answering/waiting-card.ts";
 import type { Desk } from "../desk.ts";
 import type { Pending } from "../pending.ts";
@@ -95,8 +96,9 @@ function described(card: Pending): Spoken {
   };
 }
 
-/** A job that was proposed in the last answer. */
-function answerProposal({ card, decision, change }: Input, desk: Desk): Done {
+/** What was proposed in the conversation: a job, a change of stage. */
+async function answerProposal(input: Input, desk: Desk): Promise<Done> {
+  const { card, decision, change, wish, item, count } = input;
   if (desk.answered !== null) return { said: STILL[desk.language] };
   if (change === undefined && (decision === "approve" || decision === "reject")) {
     const others = desk.actions.some((one) => one.kind === "answer_proposal");
@@ -105,10 +107,21 @@ function answerProposal({ card, decision, change }: Input, desk: Desk): Done {
     return {};
   }
   if (decision === "later") return { said: PUT_OFF[desk.language] };
-  return asks(desk, "decision", {
-    zh: "这份职位草稿不能直接用一句话改。可以先创建，再告诉我要改什么；或者取消，重新说一遍。要创建吗？",
-    en: "The proposed job is not changed in words. Create it and tell me then what should be different, or cancel it and tell me anew. Shall I create it?",
-  });
+  const value = [...wish, ...item.map(({ text }) => text), count].filter(Boolean).join(" ");
+  const isText = change === "reword" || change === "reorder";
+  if (!(await isProposedJob(card, desk)))
+    return asks(desk, "decision", {
+      zh: "这一项只能通过或取消。要通过吗？",
+      en: "This can only be approved or cancelled. Shall I approve it?",
+    });
+  if (value === "" || isText)
+    return asks(desk, "wish", {
+      zh: "职位草稿要改哪一项？例如“薪资 20-30K”“地点杭州”“要求会 SQL”。",
+      en: "What of the proposed job should change? For example “pay 60–70k”, “in Berlin”, “SQL required”.",
+    });
+  const action = change === "drop" ? "remove" : change === "add" ? "add" : "set";
+  desk.changeProposal(card, { action, field: null, value, old: "" });
+  return {};
 }
 
 const STILL = {
