@@ -71,13 +71,13 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
     return asked.fate === "asked" ? { ...asked, about: items } : asked;
   }
   if (!acts(call, tool)) {
-    const how = call.polarity === "ask" ? tool.how?.[language](call.values) : undefined;
-    const said =
-      tool.spokenOf?.(call.polarity, around.context, language) ??
-      how ??
-      reply(language, `not_done.${call.polarity}`, { label: tool.label[language] });
     // Nothing is done, but it was spoken of: "don't write to Tom, write to the others".
     const { items } = await linkCall(call, tool, around, around.linking);
+    const how = call.polarity === "ask" ? tool.how?.[language](call.values) : undefined;
+    const said =
+      tool.spokenOf?.(call.polarity, around.context, language, items) ??
+      how ??
+      reply(language, `not_done.${call.polarity}`, { label: tool.label[language] });
     return { fate: "told", said, call, items };
   }
   return perform(call, tool, call, around);

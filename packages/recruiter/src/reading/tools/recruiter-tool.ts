@@ -11,7 +11,7 @@ import {
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { described } from "./argument-words.ts";
-import { howTo } from "./how-to.ts";
+import { answerLike, howTo } from "./how-to.ts";
 
 /** What a call came to: something on the desk, words, or a question. */
 export interface Done {
@@ -56,17 +56,18 @@ export const INTERVIEWERS = { from: "item", kind: "interviewer", many: true } as
 export function recruiterTool<Input extends z.ZodObject>({
   spans = {},
   card,
-  spokenOf,
+  spokenOf = (polarity, desk, language, items) =>
+    polarity === "ask" && tool.risk !== "read" ? asAQuestion(desk, language, items) : undefined,
   run,
   ...tool
 }: Definition<Input>): Tool<Desk> {
   const how = howTo(tool.name);
   return defineTool<Desk, Input, Done & Started>({
     ...tool,
-    ...(how && { how }),
+    how,
     spans: described(spans),
     ...(card && { card }),
-    ...(spokenOf && { spokenOf }),
+    spokenOf,
     run: async (input, desk) => {
       const before = desk.wishes.length;
       const done = await run(input, desk);
@@ -81,6 +82,21 @@ export function recruiterTool<Input extends z.ZodObject>({
     }),
   });
 }
+
+/** Who asks about a deed is told how it is done, and where those stand whom it would be done to. */
+function asAQuestion(
+  desk: Desk,
+  language: "zh" | "en",
+  items: readonly Item[],
+): string | undefined {
+  const people = items.filter(({ kind, id }) => kind === "person" && !id.startsWith("$"));
+  const like = answerLike(desk.message, language);
+  if (people.length === 0 || people.length > FEW) return like;
+  desk.ask("about_person", { person_ids: people.map(({ id }) => id), aspect: "stage" });
+  return like ?? "";
+}
+
+const FEW = 3;
 
 /** A question with what can be answered to it; the choices are listed when it is said. */
 export const asks = (
