@@ -73,6 +73,12 @@ describe("words that name nothing, beside a clear wish", () => {
     ]);
   });
 
+  it("approve nothing that the same message forbids", async () => {
+    const yes = call("answer_pending", { values: { decision: "approve" } });
+    const { did, state } = await said("great, but not yet", yes, { ...yes, polarity: "dont" });
+    expect([did, state.pending.length]).toEqual([[], 1]);
+  });
+
   it("leave a card alone where they are no yes, whatever else they are", async () => {
     const no = call("answer_pending", { values: { decision: "reject" }, confidence: 0.6 });
     const { did, asked, state } = await said("hm, hold that for now", no);

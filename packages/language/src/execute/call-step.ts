@@ -38,6 +38,8 @@ export type Step =
       readonly question: OpenQuestion;
       /** What is spoken of while it waits. */
       readonly about: readonly Item[];
+      /** The kind of what was spoken of and could not be found. */
+      readonly unknown?: string;
     }
   | {
       readonly fate: "done";
@@ -123,7 +125,9 @@ async function perform<Context>(
       ...{ call: linked.call, rest: [] },
     };
     const said = questionWords(problem, tool, language);
-    return { fate: "asked", said, question, about: linked.items };
+    const kind = problem.reason === "unknown" ? tool.spans[problem.argument]?.kind : undefined;
+    const unknown = kind === undefined ? {} : { unknown: kind };
+    return { fate: "asked", said, question, about: linked.items, ...unknown };
   }
   try {
     const { input, result, said, trace } = await tool.run(linked.input, context, language);

@@ -192,6 +192,15 @@ describe("how sure one must be", () => {
   });
 });
 
+describe("somebody who is not found", () => {
+  it("is not the one who was spoken of before", async () => {
+    const chat = conversation({ focus: { person: AMY } });
+    await chat.say(call("show_person", { said: [["who", "nobody at all", "name"]] }));
+    const { asked } = await chat.say(reject());
+    expect([asked?.argument, chat.did]).toEqual(["who", []]);
+  });
+});
+
 describe("what a card shall become", () => {
   it("is asked again where a bare yes chooses none of several", async () => {
     const modify = call("answer_pending", { values: { decision: "approve", about: "interview" } });

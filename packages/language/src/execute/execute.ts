@@ -4,7 +4,7 @@
  */
 import type { Item } from "../conversation/item.ts";
 import type { ConversationState, OpenQuestion } from "../conversation/state.ts";
-import { afterCall, withAbout, withQuestion } from "../conversation/update-state.ts";
+import { afterCall, withAbout, withoutFocus, withQuestion } from "../conversation/update-state.ts";
 import type { Linking } from "../linking/floor.ts";
 import type { NamedItem } from "../linking/resolve-items.ts";
 import type { ReadCall, Reading } from "../reading/reading.ts";
@@ -62,7 +62,7 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
   const done: DoneCall[] = [];
   const said: string[] = plan.first === null ? [] : [reply(language, plan.first)];
   const { message = "" } = request;
-  const unread = plan.left.map(({ clause }) => message.slice(...clause)).filter(Boolean);
+  const unread = plan.left.map(({ clause }) => message.slice(...clause)).filter(saysMuch);
   const earlier: Item[] = [];
   let { state } = plan;
   const turn = (): ExecutedTurn => ({
@@ -120,12 +120,17 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
       return { ...turn(), failed: { tool: call.tool, error: step.error } };
     }
     const question = { ...step.question, rest };
+    state = withoutFocus(state, step.unknown);
     state = withQuestion(withAbout(state, aboutOf(step.about)), question);
     return { ...turn(), asked: question };
   }
   state = keepsQuestion(plan.open, explained, toolbox) ? withQuestion(state, plan.open) : state;
   return turn();
 }
+
+/** More than "yes him"; a Han character says as much as two letters. */
+const saysMuch = (words: string): boolean =>
+  Array.from(words).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0) > 8;
 
 const idleAnswerOf = <Context>(
   { state, message = "", toolbox, language, thresholds }: TurnRequest<Context>,

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { tally } from "../agents/supervisor/count-results.ts";
 import type { Counts } from "../agents/supervisor/summary.ts";
 import { summaryText } from "../agents/supervisor/summary-text.ts";
-import type { RecordLink } from "../model/index.ts";
+import { type RecordLink, Shortlist, type ShortlistEntry } from "../model/index.ts";
 import { toldError } from "../model/told-error.ts";
 import { approvalKind } from "../supervisor/approval-kind.ts";
 import { ASKED, type Language } from "../supervisor/words.ts";
@@ -28,7 +28,12 @@ export function settledText(view: RunView, gates: readonly Gate[], language: Lan
   const said: Readonly<Record<string, () => string[]>> = {
     waiting: () => [waitingText(view.gates, language)],
     running: () => [],
-    completed: () => [done, ...namesOf(counts, links), ...no, ...warnings.slice(0, 5)],
+    completed: () => [
+      done,
+      ...namesOf(counts, links, results.flatMap(shortlisted)),
+      ...no,
+      ...warnings.slice(0, 5),
+    ],
     failed: () => [
       WORDS[language].failed(toldError(view.error?.code, language), view.run_id),
       done,
@@ -45,11 +50,20 @@ const MOST_NAMES = 10;
 function namesOf(
   { shortlisted, drafted, sent, moved, interviews }: Counts,
   links: readonly RecordLink[],
+  found: readonly ShortlistEntry[],
 ): string[] {
   if (shortlisted === 0 || drafted + sent + moved + interviews > 0) return [];
   const people = links.filter(({ kind }) => kind === "person").slice(0, MOST_NAMES);
-  return people.map(({ title }, at) => `${at + 1}. ${title}`);
+  return people.map(({ id, title }, at) => {
+    const { headline = "" } = found.find(({ person_id }) => person_id === id) ?? {};
+    return `${at + 1}. ${title}${headline && ` · ${headline.slice(0, LONGEST)}`}`;
+  });
 }
+
+const LONGEST = 80;
+
+const shortlisted = (result: unknown): readonly ShortlistEntry[] =>
+  Shortlist.safeParse(result).data?.candidates ?? [];
 
 function waitingText(gates: readonly Gate[], language: Language): string {
   const asked = gates.filter(({ phase }) => phase !== "wait");

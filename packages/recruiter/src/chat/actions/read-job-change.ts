@@ -55,7 +55,8 @@ async function payOf(value: string, job: Changed, parse: Parse): Promise<Fields 
   // Without a currency of its own the one before holds.
   const names = /\p{Sc}|\p{Lu}{3}/u.test(value);
   const currency = names ? read.currency : (job.salary?.currency ?? read.currency);
-  return { salary: inThousands({ ...read, currency }, job.salary) };
+  const months = read.months ?? (job.salary?.per === read.per ? job.salary.months : null);
+  return { salary: inThousands({ ...read, currency, months }, job.salary) };
 }
 
 /** "60 to 70" of a job that pays 65,000 is thousands. */

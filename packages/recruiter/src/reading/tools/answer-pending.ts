@@ -52,14 +52,19 @@ export const answerPendingTool = recruiterTool({
     reason: { from: "text" },
   },
   run: (input, desk) => {
-    if (input.decision === "approve" && desk.isMixed) return { said: STILL_WAITS[desk.language] };
+    if (input.decision === "approve" && desk.isMixed)
+      return { said: STILL_WAITS[desk.language], isIdle: true };
     if (isDoubtful(input, desk)) return asks(desk, "decision", APPROVE_OR_CANCEL);
     const card = desk.pending.find(({ interrupt_id }) => interrupt_id === input.card);
     return card === undefined ? answerProposal(input, desk) : answerCard(input, card, desk);
   },
-  spokenOf: (polarity, { pending, language }) => {
-    if (pending.length === 0 || polarity === "takeback") return undefined;
-    return [...pending.map((card) => described(card)[language]), WAITS[language]].join("\n");
+  spokenOf: (polarity, { pending, state, language }) => {
+    if (state.pending.length === 0 || polarity === "takeback") return undefined;
+    const own = state.pending.map(({ id, label }) => {
+      const card = pending.find(({ interrupt_id }) => interrupt_id === id);
+      return (card ? described(card) : waiting(label))[language];
+    });
+    return [...own, WAITS[language]].join("\n");
   },
 });
 
@@ -90,23 +95,25 @@ function described(card: Pending): Spoken {
   const names = entriesOf(card.items).map(({ person }) => person.label);
   const steps = planOn(card)?.steps.map(({ step, action }) => `${step}. ${action}`) ?? [];
   const shown = [...names, ...steps].slice(0, 12).join(names.length > 0 ? ", " : "; ");
-  return {
-    zh: `等待确认：${card.title}${shown && `（${shown}）`}。`,
-    en: `Waiting: ${card.title}${shown && ` (${shown})`}.`,
-  };
+  return waiting(card.title, shown);
 }
+
+const waiting = (title: string, shown = ""): Spoken => ({
+  zh: `等待确认：${title}${shown && `（${shown}）`}。`,
+  en: `Waiting: ${title}${shown && ` (${shown})`}.`,
+});
 
 /** What was proposed in the conversation: a job, a change of stage. */
 async function answerProposal(input: Input, desk: Desk): Promise<Done> {
   const { card, decision, change, wish, item, count } = input;
-  if (desk.answered !== null) return { said: STILL[desk.language] };
+  if (desk.answered !== null) return { said: STILL[desk.language], isIdle: true };
   if (change === undefined && (decision === "approve" || decision === "reject")) {
     const others = desk.actions.some((one) => one.kind === "answer_proposal");
     if (!others)
       desk.act({ kind: "answer_proposal", effect_id: card, approve: decision === "approve" });
     return {};
   }
-  if (decision === "later") return { said: PUT_OFF[desk.language] };
+  if (decision === "later") return { said: PUT_OFF[desk.language], isIdle: true };
   const value = [...wish, ...item.map(({ text }) => text), count].filter(Boolean).join(" ");
   const isText = change === "reword" || change === "reorder";
   if (!(await isProposedJob(card, desk)))
@@ -136,9 +143,9 @@ const PUT_OFF = {
 async function answerCard(input: Input, card: Pending, desk: Desk): Promise<Done> {
   const { language } = desk;
   if (desk.answered !== null && desk.answered.workflow_id !== card.workflow_id)
-    return { said: `${described(card)[language]} ${STILL[language]}` };
+    return { said: `${described(card)[language]} ${STILL[language]}`, isIdle: true };
   if (desk.actions.some(({ kind }) => kind === "answer_proposal"))
-    return { said: `${described(card)[language]} ${STILL[language]}` };
+    return { said: `${described(card)[language]} ${STILL[language]}`, isIdle: true };
   const { decision = "modify" } = input;
   const names = input.who.length > 0 || input.item.some(({ ref }) => !WHOLE.has(ref));
   if (decision === "later" && (!names || !isList(card))) return putOff(card, desk);
@@ -210,7 +217,7 @@ function takenBy(card: Pending, desk: Desk): ReadonlySet<string> {
 function putOff(card: Pending, desk: Desk): Done {
   const { language } = desk;
   desk.withdraw(card.interrupt_id);
-  return { said: `${PUT_OFF[language]} ${described(card)[language]}` };
+  return { said: `${PUT_OFF[language]} ${described(card)[language]}`, isIdle: true };
 }
 
 function decide(

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import type { Spoken, SpokenLanguage, Tool } from "@bole/language";
+import { asksSomething } from "@bole/language/text";
 import { z } from "zod";
 import { WORKFLOWS } from "../../model/workflows/index.ts";
 import { hasPiece, piecesOf } from "../match-titles.ts";
@@ -52,6 +53,7 @@ const ALIKE = 0.5;
 
 /** The answer to the question that a message is most like; undefined where it is like none. */
 export function answerLike(message: string, language: SpokenLanguage): string | undefined {
+  if (!/[?？]|[吗么嘛]/u.test(message) && !asksSomething(message)) return undefined;
   const said = new Set(piecesOf(message));
   const all = ANSWERS[language].flatMap(({ asked, text }) =>
     asked.map((question) => ({ text, pieces: piecesOf(question) })),

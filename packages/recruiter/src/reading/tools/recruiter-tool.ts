@@ -24,6 +24,8 @@ export interface Done {
   readonly isEmpty?: boolean;
   /** It cannot be done; what is said tells what can. */
   readonly cannot?: true;
+  /** Nothing was done or proposed: it is only told how things stand. */
+  readonly isIdle?: true;
   readonly question?: { readonly argument: string; readonly choices: readonly Item[] };
 }
 
@@ -31,6 +33,7 @@ export interface Done {
 export const Started = z.object({
   wishes: z.int().min(0),
   cannot: z.boolean().default(false),
+  isIdle: z.boolean().default(false),
 });
 type Started = Pick<z.infer<typeof Started>, "wishes">;
 
@@ -57,7 +60,9 @@ export function recruiterTool<Input extends z.ZodObject>({
   spans = {},
   card,
   spokenOf = (polarity, desk, language, items) =>
-    polarity === "ask" && tool.risk !== "read" ? asAQuestion(desk, language, items) : undefined,
+    polarity === "ask" && tool.risk !== "read"
+      ? asAQuestion(desk, language, items, howTo(tool.name)[language]({}))
+      : undefined,
   run,
   ...tool
 }: Definition<Input>): Tool<Desk> {
@@ -88,12 +93,13 @@ function asAQuestion(
   desk: Desk,
   language: "zh" | "en",
   items: readonly Item[],
+  how: string | undefined,
 ): string | undefined {
   const people = items.filter(({ kind, id }) => kind === "person" && !id.startsWith("$"));
   const like = answerLike(desk.message, language);
   if (people.length === 0 || people.length > FEW) return like;
   desk.ask("about_person", { person_ids: people.map(({ id }) => id), aspect: "stage" });
-  return like ?? "";
+  return like ?? how ?? "";
 }
 
 const FEW = 3;

@@ -1,5 +1,5 @@
 import { Item } from "@bole/language";
-import { timesIn } from "@bole/language/text";
+import { timesIn, writingWish } from "@bole/language/text";
 import { MailPurpose, STAGES_FOR } from "@bole/talent";
 import { z } from "zod";
 import { type Desk, idsOf, isFound } from "../desk.ts";
@@ -65,7 +65,9 @@ export const writeMailTool = recruiterTool({
     const isFirst = await isFirstContact(desk, to, job.id);
     // "Write to her" sounds like a first contact, also where they have met long ago.
     const isLate = purpose === "outreach" && !isFirst && !(await mayGet(desk, to, job.id, purpose));
-    const read = isLate ? undefined : (purpose ?? (isFirst ? "outreach" : undefined));
+    const sure = isLate ? undefined : (purpose ?? (isFirst ? "outreach" : undefined));
+    // Who says what it is to tell them has said what it is for.
+    const read = sure ?? (wish === "" || writingWish(wish) !== undefined ? undefined : "note");
     const what = wish === "" ? read : await besidesInterview(desk, to, job.id, read);
     if (what === "unclear") return asks(desk, "purpose", ASK_PURPOSE, purposesFor(desk, isFirst));
     if (what === undefined) return asks(desk, "purpose", ASK_PURPOSE, purposesFor(desk, isFirst));
