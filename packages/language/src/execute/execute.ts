@@ -172,7 +172,11 @@ function planOf<Context>(request: TurnRequest<Context>): TurnPlan {
   }
   const { reader } = reading;
   const meant = withoutTakenBack(reading.calls);
-  const { calls, left } = withoutAsides(meant, { get: toolbox.get, thresholds });
+  // A model's calls are complete: none of them is an aside.
+  const { calls, left } =
+    reader === "embedded"
+      ? withoutAsides(meant, { get: toolbox.get, thresholds })
+      : { calls: meant, left: [] };
   const answered = question && takeAnswer(question, calls, toolbox);
   if (answered && question) {
     const { argument, choices } = question;

@@ -44,8 +44,10 @@ export function isSure(
   if (confidence < own) return false;
   if (!acts(call, { risk })) return confidence >= thresholds.read;
   if (confidence >= thresholds[risk]) return true;
-  if (risk === "change" && mentions.length > 0) return confidence >= thresholds.change - NAMED;
   const isNamed = mentions.length > 0;
+  // A product that wants everything confirmed means that, whoever is named.
+  if (risk === "change" && isNamed && thresholds.change < 1)
+    return confidence >= thresholds.change - NAMED;
   if (risk === "change" || (risk === "propose" && !isNamed && !isChained)) return false;
   // A product that asks back whatever is not certain asks here, too.
   const isCertain = thresholds[risk] === 1;
