@@ -15,6 +15,8 @@ export const PendingCard = z.object({
   /** What it is about, in its order: the people of a shortlist, the mails of a batch. */
   items: z.array(Item).default([]),
   count: z.int().min(0).default(1),
+  /** Whether it has come since the message before. */
+  is_new: z.boolean().optional(),
 });
 export type PendingCard = z.infer<typeof PendingCard>;
 

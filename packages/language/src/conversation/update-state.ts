@@ -64,6 +64,16 @@ export function withAbout(state: ConversationState, items: readonly Item[]): Con
   return { ...state, focus, about };
 }
 
+/** Somebody else was spoken of, whoever that is. */
+export function withoutFocus(
+  state: ConversationState,
+  kind: string | undefined,
+): ConversationState {
+  if (kind === undefined) return state;
+  const focus = Object.entries(state.focus).filter(([one]) => one !== kind);
+  return { ...state, focus: Object.fromEntries(focus) };
+}
+
 function pendingAfter(before: readonly PendingCard[], { pending = [], settled = [] }: Trace) {
   const gone = new Set([...settled, ...pending.map(({ id }) => id)]);
   const cards = [...before.filter(({ id }) => !gone.has(id)), ...pending];

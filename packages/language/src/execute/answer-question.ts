@@ -58,8 +58,15 @@ const kindOnly = (call: ReadCall, kind: string | undefined): Record<string, stri
   kind === undefined ? {} : valueFor(call, kind);
 
 /** The person has chosen: nothing is guessed any more. */
-function asReading(call: ReadCall, { id }: Item, { get }: Tools): ReadCall {
-  const { tool, polarity } = readingOf(id);
+const asReading = (call: ReadCall, { id }: Item, tools: Tools): ReadCall =>
+  readAs(call, readingOf(id), tools);
+
+/** The same words as another call. */
+export function readAs(
+  call: ReadCall,
+  { tool, polarity }: Pick<ReadCall, "tool" | "polarity">,
+  { get }: Tools,
+): ReadCall {
   const target = get(tool);
   const shapes = target && argumentsOf(target);
   const values = Object.entries(call.values).filter(([name, value]) =>

@@ -46,11 +46,43 @@ describe("words that name nothing, beside a clear wish", () => {
     expect((await said("the usual thing", unsure)).asked?.tool).toBe("ask");
   });
 
-  it("are asked about where only open is what they want done", async () => {
-    const mail = { tool: "write_mail", polarity: "do" as const, confidence: 0.4 };
-    const unsure = call("move_stage", { confidence: 0.55, clause: [10, 30], alternatives: [mail] });
-    const { did, asked } = await said("show Raj, take it further", show, unsure);
-    expect([did, asked?.tool]).toEqual([["show Raj Patel overview"], "ask"]);
+  it("only say what it is about where they name it, and are told where they may be a wish", async () => {
+    const about = call("write_mail", {
+      confidence: 0.5,
+      clause: [0, 9],
+      said: [["who", "Amy Chen"]],
+    });
+    const topic = await said("Amy Chen: show Raj", about, show);
+    expect([topic.did, topic.asked]).toEqual([["show Raj Patel overview"], undefined]);
+    expect(topic.said).not.toContain("Amy");
+    const wish = call("move_stage", { confidence: 0.6, clause: [10, 30] });
+    const { did, said: words } = await said("show Raj, then the other thing", show, wish);
+    expect(did).toEqual(["show Raj Patel overview"]);
+    expect(words).toContain("“then the other thing”");
+  });
+
+  it("go on with what was said before them where that is likely enough", async () => {
+    const values = { purpose: "outreach" };
+    const mail = call("write_mail", { values, said: [["who", "raj"]], clause: [0, 12] });
+    const then = call("write_mail", { values, confidence: 0.6, clause: [12, 30] });
+    const { did, asked } = await said("write to Raj and then to the others", mail, then);
+    expect([did, asked?.tool, asked?.argument]).toEqual([
+      ["outreach to Raj Patel"],
+      "write_mail",
+      "who",
+    ]);
+  });
+
+  it("approve nothing that the same message forbids", async () => {
+    const yes = call("answer_pending", { values: { decision: "approve" } });
+    const { did, state } = await said("great, but not yet", yes, { ...yes, polarity: "dont" });
+    expect([did, state.pending.length]).toEqual([[], 1]);
+  });
+
+  it("leave a card alone where they are no yes, whatever else they are", async () => {
+    const no = call("answer_pending", { values: { decision: "reject" }, confidence: 0.6 });
+    const { did, asked, state } = await said("hm, hold that for now", no);
+    expect([did, asked, state.pending.length]).toEqual([[], undefined, 1]);
   });
 
   it("still answer a card only when that is sure", async () => {

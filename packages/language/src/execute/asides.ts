@@ -1,19 +1,19 @@
 /**
- * "Nice. Could you …", "sorry to bother you, …": a clause that names nothing and that nobody can read, beside one that
- * is clear, is no wish of its own. It is left out; a long one is told, so that nothing is lost unsaid.
+ * "Nice. Could you …", "the analyst job: who is ahead?": what nobody can read, beside something that is clear, is no
+ * wish of its own. It is left out; what says much or may be a wish is told, so that nothing is lost unsaid.
  */
-import type { ReadCall } from "../reading/reading.ts";
+import type { Mention, ReadCall } from "../reading/reading.ts";
 import type { Tool } from "../tools/tool.ts";
-import { acts, isSure, type RiskOf, type Thresholds, together } from "./thresholds.ts";
+import { acts, isSure, type RiskOf, type Thresholds } from "./thresholds.ts";
 
 export interface WithoutAsides {
   readonly calls: readonly ReadCall[];
-  /** What was left out and is too long to be a mere aside. */
+  /** What was left out and is no mere aside. */
   readonly left: readonly ReadCall[];
 }
 
 interface Around {
-  readonly get: (tool: string) => Pick<Tool, "risk" | "card"> | undefined;
+  readonly get: (tool: string) => Pick<Tool, "risk" | "card" | "spans" | "least"> | undefined;
   readonly thresholds?: Thresholds | undefined;
 }
 
@@ -21,37 +21,49 @@ interface Around {
 const LONG = 24;
 /** So sure one must be of a few words that name nothing to take them for a wish of their own. */
 const CERTAIN = 0.9;
+/** From here on it may be a wish, if it says more than a word or two. */
+const WISH = { confidence: 0.55, letters: 5 };
 
 export function withoutAsides(
   calls: readonly ReadCall[],
   { get, thresholds }: Around,
 ): WithoutAsides {
   const riskOf: RiskOf = (tool) => get(tool)?.risk;
-  const isClear = (call: ReadCall) => {
+  const isClear = (call: ReadCall, isChained = false) => {
     const tool = get(call.tool);
-    return tool !== undefined && isSure(call, tool, riskOf, thresholds);
+    return tool !== undefined && isSure(call, tool, riskOf, thresholds, isChained);
   };
   const isDeed = (call: ReadCall) => {
     const tool = get(call.tool);
-    return tool !== undefined && acts(call, tool) && call.mentions.length > 0 && isClear(call);
+    const isTold = call.mentions.length > 0 || call.confidence >= CERTAIN;
+    return tool !== undefined && takesWords(tool) && acts(call, tool) && isTold && isClear(call);
   };
   if (!calls.some(isDeed)) return { calls, left: [] };
-  /** How sure it is that something is to be done, whichever of several things that is. */
-  const sureOfDeed = (call: ReadCall) => {
-    const risk = riskOf(call.tool);
-    return risk === undefined || risk === "read"
-      ? call.confidence
-      : together(call, "propose", riskOf);
+  const isWork = ({ tool }: ReadCall) => riskOf(tool) === "propose" || riskOf(tool) === "change";
+  const isAside = (call: ReadCall, at: number) => {
+    if (get(call.tool)?.card !== undefined) return false;
+    const isChained = calls.slice(0, at).some(isDeed);
+    if (call.mentions.length > 0) return !isClear(call, isChained);
+    if (isChained && isWork(call) && isClear(call, isChained)) return false;
+    return !(isClear(call) && (isLong(call) || call.confidence >= CERTAIN));
   };
-  const isAside = (call: ReadCall) =>
-    call.mentions.length === 0 &&
-    get(call.tool)?.card === undefined &&
-    sureOfDeed(call) < CERTAIN &&
-    !(isClear(call) && isLong(call));
+  const isWish = (call: ReadCall) =>
+    isWork(call) &&
+    call.confidence >= WISH.confidence &&
+    lettersOf(call) > WISH.letters &&
+    !call.mentions.some((mention) => isMost(mention, call));
   return {
-    calls: calls.filter((call) => !isAside(call)),
-    left: calls.filter((call) => isAside(call) && isLong(call)),
+    calls: calls.filter((call, at) => !isAside(call, at)),
+    left: calls.filter((call, at) => isAside(call, at) && (isLong(call) || isWish(call))),
   };
 }
 
-const isLong = ({ clause: [from, to] }: ReadCall): boolean => to - from > LONG;
+/** What takes none is talk. */
+const takesWords = ({ spans }: Pick<Tool, "spans">): boolean => Object.keys(spans).length > 0;
+
+const lettersOf = ({ clause: [from, to] }: ReadCall): number => to - from;
+const isLong = (call: ReadCall): boolean => lettersOf(call) > LONG;
+
+/** Whether the clause says little else: it only names what the message is about. */
+const isMost = ({ place: [from, to] }: Mention, call: ReadCall): boolean =>
+  to - from >= lettersOf(call) / 2;

@@ -9,8 +9,9 @@ import type { ReadCall } from "../reading/reading.ts";
 import { reply } from "../tools/replies.ts";
 import type { SpokenLanguage, Tool } from "../tools/tool.ts";
 import type { Toolbox } from "../tools/toolbox.ts";
+import { readAs } from "./answer-question.ts";
 import { questionWords } from "./question-words.ts";
-import { acts, isSure, likeliest, type Thresholds } from "./thresholds.ts";
+import { acts, harmless, isSure, likeliest, type Thresholds } from "./thresholds.ts";
 
 export interface StepContext<Context> extends LinkScope {
   readonly state: ConversationState;
@@ -19,6 +20,8 @@ export interface StepContext<Context> extends LinkScope {
   readonly context: Context;
   readonly language: SpokenLanguage;
   readonly thresholds?: Thresholds | undefined;
+  /** Whether it goes on with an earlier part of the message. */
+  readonly isChained?: boolean;
 }
 
 export type Step =
@@ -35,6 +38,8 @@ export type Step =
       readonly question: OpenQuestion;
       /** What is spoken of while it waits. */
       readonly about: readonly Item[];
+      /** The kind of what was spoken of and could not be found. */
+      readonly unknown?: string;
     }
   | {
       readonly fate: "done";
@@ -53,7 +58,9 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   const tool = toolbox.get(call.tool);
   if (!tool) return instead("cannot", {}, call, around);
   const riskOf = (name: string) => toolbox.get(name)?.risk;
-  if (!isSure(call, tool, riskOf, around.thresholds)) {
+  if (!isSure(call, tool, riskOf, around.thresholds, around.isChained)) {
+    const safe = harmless(call, riskOf) ?? (isNoYes(call, tool) ? leftAlone(call) : undefined);
+    if (safe) return stepOf(readAs(call, safe, toolbox), around);
     const options = likeliest(call);
     if (options.length === 0) return instead("cannot", {}, call, around);
     // Where only a yes is wanted, it is asked first for whom.
@@ -66,17 +73,24 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
     return asked.fate === "asked" ? { ...asked, about: items } : asked;
   }
   if (!acts(call, tool)) {
-    const how = call.polarity === "ask" ? tool.how?.[language](call.values) : undefined;
-    const said =
-      tool.spokenOf?.(call.polarity, around.context, language) ??
-      how ??
-      reply(language, `not_done.${call.polarity}`, { label: tool.label[language] });
     // Nothing is done, but it was spoken of: "don't write to Tom, write to the others".
     const { items } = await linkCall(call, tool, around, around.linking);
+    const how = call.polarity === "ask" ? tool.how?.[language](call.values) : undefined;
+    const said =
+      tool.spokenOf?.(call.polarity, around.context, language, items) ??
+      how ??
+      reply(language, `not_done.${call.polarity}`, { label: tool.label[language] });
     return { fate: "told", said, call, items };
   }
   return perform(call, tool, call, around);
 }
+
+/** "Hold off": whatever else it may mean, the card is not approved by it. It goes on waiting, and that is said. */
+function isNoYes<Context>({ values, mentions }: ReadCall, { card }: Tool<Context>): boolean {
+  const decision = card && values[card.decision];
+  return decision !== undefined && mentions.length === 0 && !card?.yes.includes(decision);
+}
+const leftAlone = ({ tool }: ReadCall) => ({ tool, polarity: "dont" }) as const;
 
 /** Calls another tool in place of the one that was read; a question keeps what was read. */
 async function instead<Context>(
@@ -111,7 +125,9 @@ async function perform<Context>(
       ...{ call: linked.call, rest: [] },
     };
     const said = questionWords(problem, tool, language);
-    return { fate: "asked", said, question, about: linked.items };
+    const kind = problem.reason === "unknown" ? tool.spans[problem.argument]?.kind : undefined;
+    const unknown = kind === undefined ? {} : { unknown: kind };
+    return { fate: "asked", said, question, about: linked.items, ...unknown };
   }
   try {
     const { input, result, said, trace } = await tool.run(linked.input, context, language);

@@ -60,14 +60,18 @@ describe("a message", () => {
   it("explains how it was read and what became of it", async () => {
     const unsure = call("move_stage", {
       confidence: 0.5,
-      alternatives: [{ tool: "talk", polarity: "do", confidence: 0.3 }],
+      alternatives: [{ tool: "write_mail", polarity: "do", confidence: 0.3 }],
     });
-    const { explanation } = await conversation().say(call("list_people"), unsure, call("talk"));
+    const list = call("list_people", { confidence: 0.8 });
+    const { explanation } = await conversation().say(list, unsure, call("talk"));
     expect(explanation).toMatchObject({
       reader: "embedded",
       calls: [
-        { tool: "list_people", fate: "done", confidence: 0.97 },
-        { tool: "move_stage", fate: "asked", alternatives: [{ tool: "talk", confidence: 0.3 }] },
+        { tool: "list_people", fate: "done", confidence: 0.8 },
+        {
+          ...{ tool: "move_stage", fate: "asked" },
+          alternatives: [{ tool: "write_mail", confidence: 0.3 }],
+        },
         { tool: "talk", fate: "waits" },
       ],
     });
@@ -162,7 +166,8 @@ describe("how sure one must be", () => {
       { tool: "write_mail", polarity: "dont" as const, confidence: 0.2 },
       { tool: "talk", polarity: "do" as const, confidence: 0.06 },
     ];
-    const { asked, said } = await chat.say({ ...mail(0.6), alternatives }, call("list_people"));
+    const list = call("list_people", { confidence: 0.8 });
+    const { asked, said } = await chat.say({ ...mail(0.6), alternatives }, list);
     expect(said).toBe("Which one do you mean?");
     expect(asked).toMatchObject({
       argument: "write_mail",
@@ -184,6 +189,29 @@ describe("how sure one must be", () => {
   it("and where nothing is likely it says that it can't", async () => {
     const { said, asked } = await conversation().say(mail(0.2));
     expect([said, asked]).toEqual(["I can't do that. I can write mails.", undefined]);
+  });
+});
+
+describe("somebody who is not found", () => {
+  it("is not the one who was spoken of before", async () => {
+    const chat = conversation({ focus: { person: AMY } });
+    await chat.say(call("show_person", { said: [["who", "nobody at all", "name"]] }));
+    const { asked } = await chat.say(reject());
+    expect([asked?.argument, chat.did]).toEqual(["who", []]);
+  });
+});
+
+describe("what a card shall become", () => {
+  it("is asked again where a bare yes chooses none of several", async () => {
+    const modify = call("answer_pending", { values: { decision: "approve", about: "interview" } });
+    const question = {
+      ...{ tool: "answer_pending", argument: "when", call: modify, rest: [] },
+      choices: [person("3 pm"), person("4 pm")],
+    };
+    const pending = [{ kind: "mails", id: "m1", label: "3 mails" }];
+    const chat = conversation({ pending, question });
+    const { asked } = await chat.say(call("answer_pending", { values: { decision: "approve" } }));
+    expect([chat.did, asked?.tool]).toEqual([[], "answer_pending"]);
   });
 });
 

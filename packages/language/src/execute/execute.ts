@@ -4,7 +4,7 @@
  */
 import type { Item } from "../conversation/item.ts";
 import type { ConversationState, OpenQuestion } from "../conversation/state.ts";
-import { afterCall, withAbout, withQuestion } from "../conversation/update-state.ts";
+import { afterCall, withAbout, withoutFocus, withQuestion } from "../conversation/update-state.ts";
 import type { Linking } from "../linking/floor.ts";
 import type { NamedItem } from "../linking/resolve-items.ts";
 import type { ReadCall, Reading } from "../reading/reading.ts";
@@ -62,7 +62,7 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
   const done: DoneCall[] = [];
   const said: string[] = plan.first === null ? [] : [reply(language, plan.first)];
   const { message = "" } = request;
-  const unread = plan.left.map(({ clause }) => message.slice(...clause)).filter(Boolean);
+  const unread = plan.left.map(({ clause }) => message.slice(...clause)).filter(saysMuch);
   const earlier: Item[] = [];
   let { state } = plan;
   const turn = (): ExecutedTurn => ({
@@ -91,7 +91,10 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
     }
     const isNext = asked === null && tool?.risk === "read";
     const call = isNext ? followUp(read, state, request.message ?? "") : read;
-    const step: Step = await stepOf(call, { ...request, state, earlier, asked });
+    const isChained = done.some(
+      (one) => Object.keys(toolbox.get(one.tool)?.spans ?? {}).length > 0,
+    );
+    const step: Step = await stepOf(call, { ...request, state, earlier, asked, isChained });
     const rest = plan.calls.slice(at + 1);
     said.push(step.said);
     if (step.fate === "told" || step.fate === "done") {
@@ -117,12 +120,17 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
       return { ...turn(), failed: { tool: call.tool, error: step.error } };
     }
     const question = { ...step.question, rest };
+    state = withoutFocus(state, step.unknown);
     state = withQuestion(withAbout(state, aboutOf(step.about)), question);
     return { ...turn(), asked: question };
   }
   state = keepsQuestion(plan.open, explained, toolbox) ? withQuestion(state, plan.open) : state;
   return turn();
 }
+
+/** More than "yes him"; a Han character says as much as two letters. */
+const saysMuch = (words: string): boolean =>
+  Array.from(words).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0) > 8;
 
 const idleAnswerOf = <Context>(
   { state, message = "", toolbox, language, thresholds }: TurnRequest<Context>,
@@ -164,7 +172,11 @@ function planOf<Context>(request: TurnRequest<Context>): TurnPlan {
   }
   const { reader } = reading;
   const meant = withoutTakenBack(reading.calls);
-  const { calls, left } = withoutAsides(meant, { get: toolbox.get, thresholds });
+  // A model's calls are complete: none of them is an aside.
+  const { calls, left } =
+    reader === "embedded"
+      ? withoutAsides(meant, { get: toolbox.get, thresholds })
+      : { calls: meant, left: [] };
   const answered = question && takeAnswer(question, calls, toolbox);
   if (answered && question) {
     const { argument, choices } = question;
@@ -177,9 +189,23 @@ function planOf<Context>(request: TurnRequest<Context>): TurnPlan {
       asked: argument === null ? null : { argument, choices },
     };
   }
+  if (question?.call && isVagueYes(question, calls, toolbox))
+    return { ...base, calls: [question.call, ...question.rest], left, reader, continues: true };
   if (question !== null && cancels(question, calls, toolbox))
     return { ...base, calls: calls.slice(1), left, reader, first: "left_open" };
   return { ...base, calls, left, reader, open: question };
+}
+
+/** "OK" where it was asked what a card shall become, and several things can be chosen: it is asked again. */
+function isVagueYes<Context>(
+  { tool, argument, choices }: OpenQuestion,
+  [first]: readonly ReadCall[],
+  { get }: Toolbox<Context>,
+): boolean {
+  const card = get(tool)?.card;
+  if (!card || first?.tool !== tool || argument === card.argument || choices.length < 2)
+    return false;
+  return first.mentions.length === 0 && card.yes.includes(first.values[card.decision] ?? "");
 }
 
 /** "Leave it", "no": of what was asked back, and of everything that waited behind it. */

@@ -14,5 +14,11 @@ export function withoutTakenBack(calls: readonly ReadCall[]): ReadCall[] {
     }
     kept.push(call);
   }
-  return kept;
+  return kept.filter((call) => !isForbidden(call, kept));
 }
+
+/** "Looks good. But don't send it yet": of two that name nothing, the one that forbids holds. */
+const isForbidden = ({ tool, polarity, mentions }: ReadCall, all: readonly ReadCall[]): boolean =>
+  polarity === "do" &&
+  mentions.length === 0 &&
+  all.some((one) => one.tool === tool && one.polarity === "dont" && one.mentions.length === 0);

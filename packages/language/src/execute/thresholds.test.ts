@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { call, OFFICE } from "../testing/small-office.ts";
-import { isSure } from "./thresholds.ts";
+import { harmless, isSure } from "./thresholds.ts";
 
 type Other = readonly [tool: string, confidence: number, polarity?: "do" | "ask" | "dont"];
 
@@ -28,5 +28,39 @@ describe("several readings that cost the same", () => {
 
   it("are not where nobody is named", () => {
     expect(sureOf("write_mail", 0.55, [["book_interview", 0.4]], "")).toBe(false);
+  });
+});
+
+describe("what does no harm", () => {
+  const readAs = (others: readonly Other[]) => {
+    const alternatives = others.map(([tool, confidence, polarity = "do" as const]) => ({
+      ...{ tool, polarity, confidence },
+    }));
+    const read = call("move_stage", { confidence: 0.45, alternatives });
+    const meant = harmless(read, (name) => OFFICE.get(name)?.risk);
+    return meant && `${meant.tool}:${meant.polarity}`;
+  };
+
+  it.each([
+    ["a look", [["list_people", 0.5]], "list_people:do"],
+    ["a question about it", [["move_stage", 0.4, "ask"]], "move_stage:ask"],
+    [
+      "the likeliest of several",
+      [
+        ["talk", 0.2],
+        ["move_stage", 0.25, "dont"],
+      ],
+      "move_stage:dont",
+    ],
+    [
+      "nothing that is unlikely",
+      [
+        ["talk", 0.1],
+        ["write_mail", 0.4],
+      ],
+      undefined,
+    ],
+  ] as const)("is taken for it where the words may mean %s", (_, others, expected) => {
+    expect(readAs(others)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 /** How sure one must be, by what a wrong call would cost; and what to do where one is not. */
-import type { ReadCall } from "../reading/reading.ts";
+import type { Alternative, ReadCall } from "../reading/reading.ts";
 import type { Risk, Tool } from "../tools/tool.ts";
 
 export type Thresholds = Readonly<Record<Risk, number>>;
@@ -23,30 +23,41 @@ const BEST = { read: 0.2, propose: 0.4 } as const;
 /** Whoever names what is to change means it rather more surely than somebody who only says "do it". */
 const NAMED = 0.1;
 
+/** How likely what goes on with the same message has to be: "find people, write to them, then meet them". */
+const CHAINED = 0.55;
+
 export type RiskOf = (tool: string) => Risk | undefined;
 
 /**
  * Sure enough to act: by itself, or because everything else that the words may mean would prepare or look up something,
  * too. "Write to the best three" may be a mail or a workflow: either way a card comes that a person decides on.
+ * @param isChained whether an earlier part of the message is clear, and this goes on with it
  */
 export function isSure(
   call: ReadCall,
-  { risk }: Pick<Tool, "risk">,
+  { risk, least: own = 0 }: Pick<Tool, "risk" | "least">,
   riskOf: RiskOf,
   thresholds: Thresholds = THRESHOLDS,
+  isChained = false,
 ): boolean {
   const { confidence, mentions } = call;
+  if (confidence < own) return false;
   if (!acts(call, { risk })) return confidence >= thresholds.read;
   if (confidence >= thresholds[risk]) return true;
-  if (risk === "change" && mentions.length > 0) return confidence >= thresholds.change - NAMED;
-  if (risk === "change" || (risk === "propose" && mentions.length === 0)) return false;
+  const isNamed = mentions.length > 0;
+  // A product that wants everything confirmed means that, whoever is named.
+  if (risk === "change" && isNamed && thresholds.change < 1)
+    return confidence >= thresholds.change - NAMED;
+  if (risk === "change" || (risk === "propose" && !isNamed && !isChained)) return false;
   // A product that asks back whatever is not certain asks here, too.
-  const least = Math.max(TOGETHER[risk], thresholds[risk]);
+  const isCertain = thresholds[risk] === 1;
+  const isLink = isChained && !isNamed && !isCertain;
+  const least = isLink ? CHAINED : Math.max(TOGETHER[risk], thresholds[risk]);
   return confidence >= BEST[risk] && together(call, risk, riskOf) >= least;
 }
 
 /** How likely it is that the words mean something as risky as this, or more so. */
-export function together(
+function together(
   { confidence, alternatives }: ReadCall,
   risk: Risk,
   riskOf: RiskOf,
@@ -62,12 +73,30 @@ export function together(
 
 const RISKS: readonly Risk[] = ["read", "propose", "change"];
 
+/** How likely all that does no harm has to be, and the likeliest of it. */
+const HARMLESS = { together: 0.3, best: 0.15 };
+
+/**
+ * Where it is not sure what is to be done, but the words may well only ask, forbid or look something up, that is done: a
+ * look costs nothing and answers more than a question back.
+ */
+export function harmless({ alternatives }: ReadCall, riskOf: RiskOf): Alternative | undefined {
+  const safe = alternatives
+    .filter((one) => one.tool !== "ask" && isHarmless(one, riskOf(one.tool)))
+    .toSorted((a, b) => b.confidence - a.confidence);
+  const all = safe.reduce((sum, { confidence }) => sum + confidence, 0);
+  const [best] = safe;
+  return best && all >= HARMLESS.together && best.confidence >= HARMLESS.best ? best : undefined;
+}
+
+const isHarmless = (one: Alternative, risk: Risk | undefined): boolean =>
+  risk === "read" || (risk !== undefined && !acts(one, { risk }));
+
 /** The two likeliest readings as the options of `ask`; none where nothing is likely. */
 export function likeliest({ tool, polarity, confidence, alternatives }: ReadCall): string[] {
-  const readings = [{ tool, polarity, confidence }, ...alternatives].toSorted(
-    (a, b) => b.confidence - a.confidence,
-  );
-  if ((readings[0]?.confidence ?? 0) < LIKELY) return [];
+  // What the words were read as is the likeliest; the others only share what is left.
+  const readings = [{ tool, polarity, confidence }, ...alternatives];
+  if (Math.max(...readings.map((one) => one.confidence)) < LIKELY) return [];
   const options = readings
     .filter((one) => one.confidence >= RIVAL && one.tool !== "ask")
     .map((one) => (one.polarity === "do" ? one.tool : `${one.tool}:${one.polarity}`));

@@ -1,4 +1,7 @@
-/** Which of the waiting cards is answered. If two wait, a bare "yes" is no answer to either. */
+/**
+ * Which of the waiting cards is answered: the one that is named, or the one that has just come. If two wait that the
+ * person has seen alike, a bare "yes" is no answer to either.
+ */
 import type { ConversationState, PendingCard } from "../conversation/state.ts";
 import type { Mention, ReadCall } from "../reading/reading.ts";
 import type { CardSource } from "../tools/tool.ts";
@@ -16,10 +19,15 @@ export function linkCard(
   const about = kind === undefined ? undefined : values[kind];
   const named = chosen.length > 0 ? chosen : pending.filter((card) => card.kind === about);
   const cards = chosen.length > 0 || about !== undefined ? named : pending;
-  const [card, ...more] = cards;
+  const fresh = cards.filter(({ is_new }) => is_new);
+  const [card, ...more] = fresh.length === 1 && fresh.length < cards.length ? fresh : cards;
   if (card && more.length === 0) return { argument, id: card.id };
   // Where something waits, but nothing of the kind that was named, it is offered.
-  const choices = (card ? cards : pending).map(({ id, label, kind }) => ({ kind, id, label }));
+  const choices = (cards.length > 0 ? cards : pending).map(({ id, label, kind }) => ({
+    kind,
+    id,
+    label,
+  }));
   return {
     problem: { argument, reason: choices.length > 1 ? "several" : "missing", words: "", choices },
   };

@@ -4,8 +4,8 @@ import type { ConversationState } from "../conversation/state.ts";
 import type { Mention, Place } from "../reading/reading.ts";
 import type { Linking } from "./floor.ts";
 import { judgeMatches, MOST_CHOICES } from "./judge-matches.ts";
-import { isPlural } from "./plural.ts";
 import type { Problem } from "./problem.ts";
+import { isPlural, isPronoun } from "./pronouns.ts";
 
 export interface Scope {
   readonly state: ConversationState;
@@ -89,12 +89,14 @@ export function inView(kind: string, { list, pending }: ConversationState): Item
 }
 
 async function resolve(
-  { text, ref, place }: Mention,
+  { text, ref: given, place }: Mention,
   kind: string,
   { state, choices, earlier, named = [], taken, sure }: Scope & { readonly taken: readonly Item[] },
   linking: Linking,
 ): Promise<Resolution> {
   const { floor } = linking;
+  // Whatever it was read as, "he" is nobody's name.
+  const ref = given === "name" && isPronoun(text) ? "pronoun" : given;
   const own = (items: readonly Item[]) => uniqueItems(items.filter((item) => item.kind === kind));
   const view = choices.length > 0 ? choices : inView(kind, state);
   const [sought] = earlier.filter((item) => item.kind === kind && linking.isSought?.(item));

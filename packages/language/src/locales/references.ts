@@ -26,6 +26,11 @@ const ReferenceFile = z.strictObject({
   /** A day counted from another one: "the day after", 前一天. */
   next_day: Words,
   day_before: Words,
+  /** Of another day, by the clock of the time that there is: "same time Monday". */
+  same_time: Words,
+  /** Which of several times: "the earliest", 最晚. */
+  earliest: Words,
+  latest: Words,
   /** Around a number that is the most: "less than", 以下. */
   at_most: Around,
   /** Around a number that is the least: "more than", 以上. */
@@ -59,6 +64,9 @@ export const REFERENCES = {
   },
   nextDay: all(({ next_day }) => next_day),
   dayBefore: all(({ day_before }) => day_before),
+  sameTime: all(({ same_time }) => same_time),
+  earliest: all(({ earliest }) => earliest),
+  latest: all(({ latest }) => latest),
   mostBefore: all(({ at_most }) => at_most.prefix),
   mostAfter: all(({ at_most }) => at_most.suffix),
   leastBefore: all(({ at_least }) => at_least.prefix),

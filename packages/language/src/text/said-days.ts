@@ -21,6 +21,8 @@ interface DayContext {
   readonly toward: "future" | "past";
   /** Of a range, where its first half is: the second comes after it. */
   readonly first: DaySpan | null;
+  /** In whose week a weekday is, where none is said. */
+  readonly about: LocalDay;
 }
 
 /** Null for what is no day, such as the 31st of June. */
@@ -57,11 +59,12 @@ function awayFrom({ away, isWithin, isBack }: SaidTime, today: LocalDay): DaySpa
   return isBack ? { from: there, to: today } : { from: today, to: there };
 }
 
-function weekdays(said: SaidTime, { today, toward, first }: DayContext): DaySpan {
+function weekdays(said: SaidTime, { today, toward, first, about }: DayContext): DaySpan {
   const { weekday = 6, isWeekend, which } = said;
   const length = isWeekend ? 1 : 0;
   const span = (from: LocalDay): DaySpan => ({ from, to: addDays(from, length) });
-  const base = first === null || which !== undefined ? mondayOf(today) : mondayOf(first.from);
+  const week = which === undefined ? (first?.from ?? about) : today;
+  const base = mondayOf(week);
   let from = addDays(base, weekday - 1 + (which ?? 0) * 7);
   if (first !== null) {
     while (compareDays(from, first.from) < 0) from = addDays(from, 7);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shiftIn } from "./shifts.ts";
+import { extremeTime, keepsTime, shiftIn } from "./shifts.ts";
 
 it.each([
   ["half an hour later", 0, 30],
@@ -36,4 +36,16 @@ it.each([
 it("may be counted from now on where only days are said", () => {
   expect(shiftIn("两天后")?.isSure).toBe(false);
   expect(shiftIn("晚两天")?.isSure).toBe(true);
+});
+
+it.each(["same time on Tuesday", "周五同一时间", "Dienstag zur gleichen Zeit"])(
+  "keeps the time of day: %s",
+  (text) => expect(keepsTime(text)).toBe(true),
+);
+it("keeps no time that is not spoken of", () => expect(keepsTime("Tuesday, sometime")).toBe(false));
+
+it("tells the first and the last of several times", () => {
+  expect(extremeTime("the soonest one please", 4)).toBe(0);
+  expect(extremeTime("最晚的那个", 4)).toBe(3);
+  expect(extremeTime("the second", 4)).toBeUndefined();
 });

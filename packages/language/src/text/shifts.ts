@@ -1,5 +1,5 @@
 /** How far from another time: "half an hour later", 提前一小时, "the day after". The words are data of each locale. */
-import { REFERENCES } from "../locales/references.ts";
+import { hasWord, REFERENCES } from "../locales/references.ts";
 import { durationsIn } from "./durations.ts";
 import { folded } from "./fold.ts";
 
@@ -24,6 +24,17 @@ export function shiftIn(text: string): Shift | undefined {
   const isOf = (names: readonly string[]) => names.some((name) => words.includes(folded(name)));
   if (isOf(REFERENCES.dayBefore)) return { days: -1, minutes: 0, isSure: false };
   return isOf(REFERENCES.nextDay) ? { days: 1, minutes: 0, isSure: false } : undefined;
+}
+
+/** "Same time Monday": another day, by the same clock. */
+export const keepsTime = (text: string): boolean => hasWord(folded(text), REFERENCES.sameTime);
+
+/** Which of several times in their order, counted from 0: "the earliest of those", 最晚的. */
+export function extremeTime(text: string, length: number): number | undefined {
+  const words = folded(text);
+  if (length === 0) return undefined;
+  if (hasWord(words, REFERENCES.earliest)) return 0;
+  return hasWord(words, REFERENCES.latest) ? length - 1 : undefined;
 }
 
 const { later: LATER, earlier: EARLIER } = REFERENCES;

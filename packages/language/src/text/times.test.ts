@@ -95,6 +95,18 @@ describe("what was not said", () => {
   });
 });
 
+describe("of something that is to be moved", () => {
+  it("a weekday is that of the same week, if it is yet to come", () => {
+    const day = (text: string, about: string) =>
+      timesIn(text, { ...SHANGHAI, about: Date.parse(about) })[0]?.start.slice(0, 10);
+    const next = timesIn("Thursday", SHANGHAI)[0]?.start ?? "";
+    const later = new Date(Date.parse(next) + 14 * 86_400_000).toISOString();
+    expect(day("Thursday", later)).toBe(later.slice(0, 10));
+    expect(day("Thursday", new Date(SHANGHAI.now).toISOString())).toBe(next.slice(0, 10));
+    expect(day("tomorrow", later)).toBe(timesIn("tomorrow", SHANGHAI)[0]?.start.slice(0, 10));
+  });
+});
+
 describe("the zone", () => {
   it("decides which day it is and when it is three", () => {
     const at = (zone: string) => timesIn("today 3pm", { now: NOW, zone })[0]?.start;

@@ -16,6 +16,8 @@ export interface TimeContext {
   /** "Thursday" is the next one or the last one. @default "future" */
   readonly toward?: "future" | "past";
   readonly language?: string;
+  /** Of something that is to be moved, when it is now, in milliseconds: "Thursday" is that of the same week. */
+  readonly about?: number;
 }
 
 export interface FoundTime {
@@ -98,7 +100,7 @@ interface Resolved {
 }
 
 function resolve(said: SaidTime, context: TimeContext, first: DaySpan | null): Resolved | null {
-  const { now, zone, toward = "future" } = context;
+  const { now, zone, toward = "future", about = now } = context;
   const today = localDayOf(now, zone);
   const { away, clock, part } = said;
   if (away !== undefined && away.days === 0 && away.months === 0 && !said.isWithin) {
@@ -110,7 +112,9 @@ function resolve(said: SaidTime, context: TimeContext, first: DaySpan | null): R
   const begins = minutes?.from ?? part?.[0] ?? 0;
   const ends = minutes === undefined ? (part?.[1] ?? 1440) : (minutes.to ?? minutes.from);
   const isNamed = namesDay(said) || said.years !== undefined;
-  const span = isNamed ? daysOf(said, { today, toward, first }) : first;
+  const span = isNamed
+    ? daysOf(said, { today, toward, first, about: localDayOf(about, zone) })
+    : first;
   if (span === null && isNamed) return null;
   // What is over today comes again tomorrow.
   const isOver = (minutes?.from ?? ends) <= localMinutesOf(now, zone) && toward === "future";

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { fold } from "./fold.ts";
+import { numbersIn } from "./numbers.ts";
 
 const Strings = z.array(z.string().min(1));
 const Words = z.strictObject({
@@ -11,10 +12,13 @@ const Words = z.strictObject({
   formal: Strings,
   /** What stands before that which is to be said; the longest first. */
   mention: Strings,
+  /** What a text is counted in: "three lines", 两句话. */
+  units: Strings,
 });
 
 export type WritingWish =
   | { readonly kind: "shorter" | "casual" | "formal" }
+  | { readonly kind: "length"; readonly sentences: number }
   /** In the words of whoever wants it. */
   | { readonly kind: "mention"; readonly what: string };
 
@@ -32,11 +36,26 @@ export function writingWish(words: string): WritingWish | undefined {
     const what = words.slice(place(0, mention.length)[1]).replace(/[.。!！]$/u, "");
     return what.trim() === "" ? undefined : { kind: "mention", what: what.trim() };
   }
+  const sentences = lengthIn(text);
+  if (sentences !== undefined) return { kind: "length", sentences };
   const kind = STYLES.find((style) =>
     FILES.some((file) => file[style].some((one) => has(text, one))),
   );
   return kind && { kind };
 }
+
+/** How many sentences or lines, where a number stands right before what they are counted in. */
+function lengthIn(text: string): number | undefined {
+  const units = FILES.flatMap((file) => file.units);
+  for (const { value, place } of numbersIn(text)) {
+    const after = text.slice(place[1]).trimStart();
+    const isUnit = units.some((unit) => after.startsWith(unit));
+    if (isUnit && Number.isInteger(value) && value >= 1 && value <= MOST) return value;
+  }
+  return undefined;
+}
+
+const MOST = 20;
 
 const isHan = (word: string): boolean => /^\p{Script=Han}/u.test(word);
 const begins = (text: string, verb: string): boolean =>

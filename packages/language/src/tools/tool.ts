@@ -70,6 +70,8 @@ export interface ToolDefinition<Context, Input extends z.ZodObject, Result> {
   /** Closed values are enums, or lists of enums. */
   readonly input: Input;
   readonly risk: Risk;
+  /** How sure one must be in any case. @default what its risk asks for */
+  readonly least?: number;
   /** The arguments that words of the message name. */
   readonly spans: Readonly<Record<string, ArgumentSource>>;
   readonly card?: CardSource;
@@ -84,6 +86,8 @@ export interface ToolDefinition<Context, Input extends z.ZodObject, Result> {
     polarity: Polarity,
     context: Context,
     language: SpokenLanguage,
+    /** Whom and what it speaks of. */
+    items: readonly Item[],
   ) => string | undefined;
   /** What it leaves for the next message. @default the items that it was called with */
   readonly leaves?: (result: Result, input: z.output<Input>, language: SpokenLanguage) => Trace;
@@ -106,7 +110,12 @@ type Described = Omit<
 export interface Tool<Context = unknown> extends Described {
   /** Rejects input that does not fit the schema. */
   run(input: unknown, context: Context, language: SpokenLanguage): Promise<Outcome>;
-  spokenOf?(polarity: Polarity, context: Context, language: SpokenLanguage): string | undefined;
+  spokenOf?(
+    polarity: Polarity,
+    context: Context,
+    language: SpokenLanguage,
+    items: readonly Item[],
+  ): string | undefined;
 }
 
 export function defineTool<Context, Input extends z.ZodObject, Result>({

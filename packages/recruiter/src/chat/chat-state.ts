@@ -1,4 +1,5 @@
 /** What the nodes of the chat have in common. */
+import { Item } from "@bole/language";
 import { z } from "zod";
 import { ChatAction } from "../model/chat-action.ts";
 import { EmbeddedBecause } from "../model/embedded-because.ts";
@@ -22,6 +23,8 @@ export const Reply = z.object({
   /** Whom it has shown, in that order: "the second one" is one of them. */
   person_ids: z.array(z.string()),
   job_id: z.string().nullable(),
+  /** Interviews, times or jobs that it has listed, in that order. */
+  list: z.array(Item).default([]),
   /** Effects that were proposed, and wait for a yes. */
   proposals: z.array(z.string()).default([]),
   /** What was done, and the ids of what was taken back. */
@@ -38,6 +41,7 @@ export const NO_REPLY: Reply = {
   links: [],
   person_ids: [],
   job_id: null,
+  list: [],
   proposals: [],
   done: [],
   undone: [],

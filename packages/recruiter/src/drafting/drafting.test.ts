@@ -19,7 +19,7 @@ const FACTS = {
     sender: "Kind regards,\nRosa",
   },
   ...{ job_title: "Engineer", organisation: "Acme", conditions: "", pitch: "", reason: null },
-  ...{ skills: [], written_on: "", interview_at: "" },
+  ...{ skills: [], written_on: "", interview_at: "", to_confirm: false },
 };
 
 /** A model that says this; null where there is none. */
@@ -108,8 +108,10 @@ describe("a draft", () => {
   });
 
   it("says when a wish could not be followed, because no model has written it", async () => {
-    const { warnings } = await draftFor("LIN", { instructions: "提到远程办公" });
-    expect(warnings).toEqual([expect.stringContaining("“提到远程办公”")]);
+    const instructions = "提到远程办公; 写成一首诗";
+    const { warnings, text } = await draftFor("LIN", { instructions });
+    expect(warnings).toEqual([expect.stringContaining("“写成一首诗”")]);
+    expect(text).toContain("远程办公");
   });
 
   it("takes a model's words that are backed, and its own where the model invents", async () => {

@@ -90,6 +90,7 @@ export async function gather(
       before === null ? "" : zonedDate(before.created_at, zoneOfPerson(person) ?? "UTC", language),
     interview_at:
       interview === null ? "" : zonedTime(interview.starts_at, interview.time_zone, language),
+    to_confirm: interview?.state === "proposed",
   };
   return {
     to: person.email ?? "",
@@ -142,8 +143,10 @@ async function nextInterview(
   now: number,
 ) {
   const from = new Date(now).toISOString();
-  const { items } = await talent.interviews.list(reader, { ...about, state: "booked", from });
-  const [next] = items.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
+  const { items } = await talent.interviews.list(reader, { ...about, from, limit: 50 });
+  // Whoever has not confirmed a time yet is reminded to.
+  const standing = items.filter(({ state }) => state === "booked" || state === "proposed");
+  const [next] = standing.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
   return next ?? null;
 }
 

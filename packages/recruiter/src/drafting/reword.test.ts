@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { reword } from "./reword.ts";
+import { TO_TELL } from "./to-tell.ts";
 
 const MAIL = [
   "Dear Maya,",
@@ -28,6 +29,21 @@ it("follows several wishes, and says which it cannot", () => {
   expect(text).toContain("Hi Maya,");
   expect(text.split("\n\n").at(-3)).toBe("Worth mentioning: two days of remote work.");
   expect(left).toEqual(["as a poem"]);
+});
+
+it("keeps to a number of sentences, and to who writes to whom", () => {
+  const { text, left } = reword(MAIL, "en", ["two lines max"]);
+  expect(text.split("\n\n")).toEqual([
+    "Dear Maya,",
+    "Harbourline is looking for a colleague. You wrote: “Cut the load. Kept it.” That fits.",
+    "Hannah Brandt",
+  ]);
+  expect(left).toEqual([]);
+});
+
+it("fills a letter that has nothing else to say", () => {
+  const { text } = reword(`Dear Maya,\n\n${TO_TELL.en}`, "en", ["tell them we moved offices"]);
+  expect(text).toBe("Dear Maya,\n\nwe moved offices.");
 });
 
 it("writes in the language of the mail", () => {

@@ -1,5 +1,6 @@
 /** A mail that is written already, changed as far as that needs no writer: shorter, less formal, with a line more. */
 import { type WritingWish, writingWish } from "@bole/language/text";
+import { TO_TELL } from "./to-tell.ts";
 
 type Language = "zh" | "en";
 
@@ -25,18 +26,37 @@ function followed(text: string, wish: WritingWish, language: Language): string {
   switch (wish.kind) {
     case "shorter":
       return text.split("\n\n").map(firstSentence).join("\n\n");
+    case "length":
+      return limited(text, wish.sentences);
     case "casual":
       return language === "zh" ? text.replaceAll("您", "你") : text.replace(/^Dear /, "Hi ");
     case "formal":
       return language === "zh"
         ? text.replaceAll(/你(?!们)/gu, "您")
         : text.replace(/^(?:Hi|Hello) /, "Dear ");
-    case "mention":
-      return HAN.test(wish.what) === (language === "zh")
-        ? withLine(text, LINE[language](wish.what))
-        : text;
+    case "mention": {
+      if (HAN.test(wish.what) !== (language === "zh")) return text;
+      const hole = TO_TELL[language];
+      // A letter that says nothing else says it in their words.
+      return text.includes(hole)
+        ? text.replace(hole, () => `${wish.what}${language === "zh" ? "。" : "."}`)
+        : withLine(text, LINE[language](wish.what));
+    }
   }
 }
+
+/** The first sentence of each paragraph, as many as are wanted; who is addressed and who signs stays. */
+function limited(text: string, sentences: number): string {
+  const all = text.split("\n\n");
+  const ends = isSigned(all) ? 1 : 0;
+  const body = all.slice(1, all.length - ends).map(firstSentence);
+  const kept = body.slice(0, sentences);
+  return [...all.slice(0, 1), kept.join(" "), ...all.slice(all.length - ends)].join("\n\n");
+}
+
+/** Who signs ends no sentence. */
+const isSigned = (all: readonly string[]): boolean =>
+  all.length > 2 && !/[。.!！?？]$/u.test(all.at(-1) ?? "");
 
 const HAN = /\p{Script=Han}/u;
 const LINE = {
@@ -59,7 +79,7 @@ const countOf = (text: string, sign: string): number => text.split(sign).length 
 /** Before the closing words and the name below them. */
 function withLine(text: string, line: string): string {
   const paragraphs = text.split("\n\n");
-  const isSigned = paragraphs.length > 2 && !/[。.!！?？]$/u.test(paragraphs.at(-1) ?? "");
-  paragraphs.splice(Math.max(1, paragraphs.length - (isSigned ? 2 : 1)), 0, line);
+  const last = isSigned(paragraphs) ? 2 : 1;
+  paragraphs.splice(Math.max(1, paragraphs.length - last), 0, line);
   return paragraphs.join("\n\n");
 }

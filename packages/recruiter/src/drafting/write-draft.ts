@@ -18,6 +18,7 @@ import { leftOutBy } from "./left-out-by.ts";
 import { EN_LETTERS } from "./letters/en.ts";
 import type { Letter } from "./letters/letter.ts";
 import { ZH_LETTERS } from "./letters/zh.ts";
+import { reword } from "./reword.ts";
 import { writeByModel } from "./write-by-model.ts";
 
 export async function writeDraft(
@@ -37,7 +38,8 @@ export async function writeDraft(
   if (left_out !== null) {
     return { person_id: candidate.person_id, name: gathered.letter.name, left_out };
   }
-  const letter = await letterFor(parts.models, input, gathered, template, ctx);
+  const written = await letterFor(parts.models, input, gathered, template, ctx);
+  const letter = written.by === "letter" ? asWished(written, input) : { ...written, left: null };
   const { fact, letter: facts, to } = gathered;
   return {
     person_id: input.candidate.person_id,
@@ -106,12 +108,23 @@ interface Written extends Letter {
   readonly by: "template" | "model" | "letter";
 }
 
-/** Only a model can follow wishes about the text. */
-function unheard({ instructions, candidate }: DraftInput, { by }: Written): string[] {
-  if (instructions.trim() === "" || by === "model") return [];
+interface Wished extends Written {
+  /** Wishes that were not followed; null where nobody has tried. */
+  readonly left: readonly string[] | null;
+}
+
+/** Without a model, wishes are followed as far as that needs no writer. */
+function asWished(letter: Written, { instructions, candidate }: DraftInput): Wished {
+  const wishes = instructions.split(/[;；，,\n]/u).flatMap((wish) => wish.trim() || []);
+  return { ...letter, ...reword(letter.text, candidate.language, wishes) };
+}
+
+function unheard({ instructions, candidate }: DraftInput, { by, left }: Wished): string[] {
+  const open = left === null ? instructions.trim() : left.join("; ");
+  if (open === "" || by === "model") return [];
   return candidate.language === "zh"
-    ? [`没有语言模型，未能按“${instructions.trim()}”改写，请自行修改。`]
-    : [`No model wrote this, so “${instructions.trim()}” is left to you.`];
+    ? [`没有语言模型，未能按“${open}”改写，请自行修改。`]
+    : [`No model wrote this, so “${open}” is left to you.`];
 }
 
 function ownLetter({ purpose }: DraftInput, { letter }: Gathered): Letter {

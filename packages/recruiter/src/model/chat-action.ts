@@ -9,6 +9,16 @@ export const JobField = z.enum([
 ]);
 export type JobField = z.infer<typeof JobField>;
 
+export const JobChange = z.object({
+  action: z.enum(["set", "add", "remove"]),
+  /** Null where the words alone say what of the job they mean. */
+  field: JobField.nullable(),
+  /** In the person's words. */
+  value: z.string(),
+  old: z.string(),
+});
+export type JobChange = z.infer<typeof JobChange>;
+
 /** Something small to be done. All that touches somebody goes through the gate of effects. */
 export const ChatAction = z.discriminatedUnion("kind", [
   z.object({
@@ -17,6 +27,12 @@ export const ChatAction = z.discriminatedUnion("kind", [
   }),
   /** Of everything that was proposed together with it. */
   z.object({ kind: z.literal("answer_proposal"), effect_id: z.string(), approve: z.boolean() }),
+  /** Of a job that was proposed and waits. */
+  z.object({
+    kind: z.literal("change_proposal"),
+    effect_id: z.string(),
+    changes: z.array(JobChange).min(1).max(10),
+  }),
   z.object({ kind: z.literal("publish_job"), ...OfJob }),
   z.object({ kind: z.literal("close_job"), ...OfJob }),
   z.object({ kind: z.literal("reopen_job"), ...OfJob }),
@@ -25,11 +41,8 @@ export const ChatAction = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("change_job"),
     ...OfJob,
-    action: z.enum(["set", "add", "remove"]),
+    ...JobChange.shape,
     field: JobField,
-    /** In the person's words. */
-    value: z.string(),
-    old: z.string(),
   }),
   z.object({
     kind: z.literal("move_stage"),

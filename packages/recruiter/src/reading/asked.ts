@@ -48,6 +48,8 @@ export const Asked = z.object({
   /** How long, where it was said. */
   minutes: z.int().min(5).max(480).nullable().default(null),
   interviewer_ids: z.array(z.string()).default([]),
+  /** Of each day, in minutes from midnight. */
+  hours: z.object({ from: z.int(), to: z.int() }).nullable().default(null),
   /** Words that describe what is sought. */
   text: z.string().default(""),
 });

@@ -8,11 +8,11 @@ import { isFound } from "./desk.ts";
 import { Started } from "./tools/recruiter-tool.ts";
 
 export function callViews({ done, asked, explanation }: ExecutedTurn): ToolCallView[] {
-  const calls = done.map(({ tool, input, result }) =>
-    Started.catch({ wishes: 0, cannot: false }).parse(result).cannot
-      ? { tool: "cannot", args: {} }
-      : { tool, args: argsOf(input) },
-  );
+  const calls = done.flatMap(({ tool, input, result }) => {
+    const { cannot, isIdle } = Started.catch(NOTHING).parse(result);
+    if (isIdle) return [];
+    return [cannot ? { tool: "cannot", args: {} } : { tool, args: argsOf(input) }];
+  });
   if (asked !== undefined) {
     const { tool, argument } = asked;
     const about = tool === "ask" ? {} : { tool, ...(argument !== null && { argument }) };
@@ -21,6 +21,8 @@ export function callViews({ done, asked, explanation }: ExecutedTurn): ToolCallV
   // What is only spoken of is talk.
   return calls.length > 0 || explanation.calls.length === 0 ? calls : [{ tool: "talk", args: {} }];
 }
+
+const NOTHING = { wishes: 0, cannot: false, isIdle: false };
 
 const argsOf = (input: Readonly<Record<string, unknown>>): Record<string, JsonValue> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 /** What a message comes to, while its calls are linked: questions, small acts, work, an answer to what waits. */
 import type { ConversationState, Item, ReadCall, SpokenLanguage } from "@bole/language";
-import type { ChatAction } from "../model/chat-action.ts";
+import type { ChatAction, JobChange } from "../model/chat-action.ts";
 import type { Decision } from "../model/decision.ts";
 import type { Goal, Wanted } from "../model/understood.ts";
 import type { Undoable } from "../model/undoable.ts";
@@ -63,6 +63,19 @@ class Sheet {
 
   act(action: ChatAction): void {
     this.actions.push(action);
+  }
+
+  /** Of a proposed job: what the parts of a message change of it is one change. */
+  changeProposal(effect_id: string, change: JobChange): void {
+    const at = this.actions.findIndex(
+      (one) => one.kind === "change_proposal" && one.effect_id === effect_id,
+    );
+    const before = this.actions[at];
+    const changes = before?.kind === "change_proposal" ? before.changes : [];
+    const kind = "change_proposal" as const;
+    const action: ChatAction = { kind, effect_id, changes: [...changes, change] };
+    if (before === undefined) this.act(action);
+    else this.actions[at] = action;
   }
 
   want(wish: Wish): void {

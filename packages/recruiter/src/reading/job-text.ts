@@ -4,18 +4,25 @@ import { inDigits } from "./in-digits.ts";
 
 interface SaidJob {
   readonly title: string;
+  /** Empty where none was said. */
+  readonly organisation: string;
   readonly place: string;
   readonly pay: string;
   readonly description: readonly string[];
 }
 
 const LABELS = {
-  zh: { place: "工作地点：", pay: "薪资：", requirements: "任职要求：" },
-  en: { place: "Location: ", pay: "Salary: ", requirements: "Requirements:" },
+  zh: { organisation: "公司：", place: "工作地点：", pay: "薪资：", requirements: "任职要求：" },
+  en: {
+    organisation: "Company: ",
+    place: "Location: ",
+    pay: "Salary: ",
+    requirements: "Requirements:",
+  },
 };
 
 export function jobText(
-  { title, place, pay, description }: SaidJob,
+  { title, organisation, place, pay, description }: SaidJob,
   language: "zh" | "en",
 ): string {
   const labels = LABELS[language];
@@ -28,6 +35,7 @@ export function jobText(
   const requirements = said.filter((phrase) => !conditions.includes(phrase));
   return [
     title,
+    ...(organisation === "" ? [] : [`${labels.organisation}${organisation}`]),
     ...(place === "" ? [] : [`${labels.place}${place}`]),
     ...(pay === "" ? [] : [`${labels.pay}${inDigits(pay)}`]),
     ...conditions,

@@ -47,13 +47,13 @@ const FINDERS: Readonly<Record<string, Finder>> = {
     return matchNames(words, items.map(personItem)).ranked;
   },
   job: async ({ words }, { workspace }) => {
-    const open = new Set(
-      workspace.jobs.flatMap(({ id, status }) => (status === "closed" ? [] : [id])),
-    );
-    const matches = matchTitles(words, workspace.jobs);
-    const standing = matches.filter(({ item }) => open.has(item.id));
-    // A job that is over is meant where no other fits.
-    return standing.length > 0 ? standing : matches;
+    const known = new Map(workspace.jobs.map((job) => [job.id, job]));
+    // A job that is over, and what is no job, are meant where no other fits as well.
+    return matchTitles(words, workspace.jobs).map(({ item, score }) => {
+      const { status, kind } = known.get(item.id) ?? {};
+      const less = (status === "closed" ? LESS : 0) + (kind === "job" ? 0 : LESS);
+      return { item, score: score >= WHOLE ? score : score - less };
+    });
   },
   interviewer: async ({ words }, { records, tenant }) => {
     const all = await records.talent.interviewers.list(reader(tenant));
@@ -61,6 +61,9 @@ const FINDERS: Readonly<Record<string, Finder>> = {
     return matchNames(words, items).ranked;
   },
 };
+
+const WHOLE = 0.99;
+const LESS = 0.09;
 
 export const jobItems = ({ workspace }: Pick<DeskScene, "workspace">): Item[] =>
   workspace.jobs

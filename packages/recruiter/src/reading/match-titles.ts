@@ -12,13 +12,12 @@ export function matchTitles(words: string, jobs: readonly Titled[]): Match[] {
   const byName = new Map(
     matchNames(words, jobs.map(jobItem)).ranked.map(({ item, score }) => [item.id, score]),
   );
-  const said = piecesOf(words);
+  const said = tellingWords(words);
   return jobs
     .map((job): { item: Item; score: number } => {
       const own = new Set(piecesOf(`${job.title} ${job.organisation} ${job.location}`));
       const short = initialsOf(job.title);
-      const met = said.filter((piece) => short.has(piece) || hasPiece(piece, own));
-      const share = said.length === 0 ? 0 : met.length / said.length;
+      const share = shareOf(said, (piece) => short.has(piece) || hasPiece(piece, own));
       const scores = [byName.get(job.id) ?? 0, 0.95 * share, acrossLanguages(words, job.title)];
       return { item: jobItem(job), score: Math.max(...scores) };
     })
@@ -30,6 +29,24 @@ export function matchTitles(words: string, jobs: readonly Titled[]): Match[] {
 export const piecesOf = (text: string): string[] => [
   ...new Set(tellingWords(text).flatMap(pairsOf)),
 ];
+
+/** How much of the words is met: Latin ones as a whole, Han ones by the characters of the pairs that are. */
+function shareOf(said: readonly string[], isMet: (piece: string) => boolean): number {
+  const weights = said.map((word) => {
+    if (!HAN.test(word)) return { all: LATIN, met: isMet(word) ? LATIN : 0 };
+    const covered = new Set(
+      pairsOf(word).flatMap((pair, at) =>
+        isMet(pair) ? Array.from(pair, (_, within) => at + within) : [],
+      ),
+    );
+    return { all: word.length, met: covered.size };
+  });
+  const sum = (of: "all" | "met") => weights.reduce((total, one) => total + one[of], 0);
+  return said.length === 0 ? 0 : sum("met") / sum("all");
+}
+
+/** A Latin word says as much as two Han characters. */
+const LATIN = 2;
 
 /** "backend" is 后端: what both are about, where they are written in two scripts. */
 function acrossLanguages(words: string, title: string): number {

@@ -1,10 +1,31 @@
-/** Somebody who was typed into the chat: a mail address, and the name that stands beside it. */
+/** People who were typed into the chat: a mail address each, and the name that stands beside it. */
 import { z } from "zod";
 
 const LONGEST_HAN_NAME = 4;
 
+interface TypedPerson {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Somebody in each line that has an address. Empty where of one of them it is not clear who is meant. */
+export function typedPeople(message: string): TypedPerson[] {
+  const lines = message.split("\n").filter((line) => addressesIn(line).length > 0);
+  const people = lines.map((line) => inCells(line) ?? typedPerson(line));
+  return people.every((one) => one !== null) ? people : [];
+}
+
+/** "Name | what they do | where | address": of a line of a table, the first cell is the name. */
+function inCells(line: string): TypedPerson | null {
+  const [first = "", ...others] = line.split(/[|｜\t,，;；]/u).map((cell) => cell.trim());
+  const [email, ...more] = addressesIn(line);
+  if (others.length < 2 || email === undefined || more.length > 0) return null;
+  const isName = latinName(first) === first || hanName(first) === first;
+  return isName ? { name: first, email } : null;
+}
+
 /** Null where it is not clear who is meant, as where several are typed. */
-export function typedPerson(message: string): { name: string; email: string } | null {
+function typedPerson(message: string): TypedPerson | null {
   const lines = message.split("\n").map((line) => [line, addressesIn(line)] as const);
   const [address, ...more] = lines.flatMap(([, addresses]) => addresses);
   if (address === undefined || more.length > 0) return null;
@@ -18,7 +39,7 @@ export function typedPerson(message: string): { name: string; email: string } | 
 
 const addressesIn = (line: string): string[] =>
   line
-    .split(/[\s,，;；:：()（）<>《》"'“”、]+/u)
+    .split(/[\s,，;；:：()（）<>《》"'“”、|｜]+/u)
     .map((word) => word.replace(/[.。]+$/u, ""))
     .filter((word) => z.email().safeParse(word).success);
 

@@ -126,7 +126,10 @@ function stateFor(
     },
     list: shown.length > 0 ? shown : state.list.map(named),
     about: state.about.map(named),
-    pending,
+    pending: pending.map((card) => ({
+      ...card,
+      is_new: !state.pending.some(({ id }) => id === card.id),
+    })),
   };
 }
 

@@ -10,6 +10,8 @@ interface Shown {
   readonly job_id?: string | null;
   readonly person_ids?: readonly string[];
   readonly links?: readonly RecordLink[];
+  /** What it has listed beside people: interviews, times, jobs. */
+  readonly list?: readonly Item[];
   /** Effects that it has proposed. */
   readonly proposals?: readonly string[];
   /** What it has done, and what it has taken back. */
@@ -46,20 +48,26 @@ export function remember(
 export function withFound(memory: SessionMemory, found: readonly RecordLink[]): SessionMemory {
   const person_ids = found.flatMap(({ kind, id }) => (kind === "person" ? [id] : []));
   const state = withShown(memory.state, { person_ids, links: found });
-  return person_ids.length === 0 ? memory : { ...memory, state };
+  // Once: whoever is spoken of from now on is in focus.
+  return person_ids.length === 0 ? memory : { ...memory, state, finding: null };
 }
 
 function withShown(
   state: ConversationState,
-  { job_id = null, person_ids = [], links = [] }: Shown,
+  { job_id = null, person_ids = [], links = [], list = [] }: Shown,
 ): ConversationState {
   const item = (kind: string, id: string): Item => ({
     ...{ kind, id },
     label: links.find((link) => link.kind === kind && link.id === id)?.title ?? "",
   });
   const people = person_ids.map((id) => item("person", id));
-  const about = [...people, ...(job_id === null ? [] : [item("job", job_id)])];
-  const spoken = withAbout(state, about);
-  // Whoever was listed is counted from now on: "the second one".
-  return people.length > 1 ? { ...spoken, list: people } : spoken;
+  const only = list.length === 1 ? list : [];
+  const spoken = withAbout(state, [
+    ...people,
+    ...(job_id === null ? [] : [item("job", job_id)]),
+    ...only,
+  ]);
+  // What was listed is counted from now on: "the second one".
+  const listed = [...(people.length > 1 ? people : []), ...list];
+  return listed.length > 0 ? { ...spoken, list: listed } : spoken;
 }

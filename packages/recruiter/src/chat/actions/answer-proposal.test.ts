@@ -131,3 +131,32 @@ it("closes, reopens, creates and deletes jobs after a yes, and takes it back", a
   await undoLast("r9");
   expect(await there()).toBe(0);
 });
+
+it("changes a job that waits: the changed draft waits in its place", async () => {
+  const description = "Dock Planner\nLocation: Kiel\nSalary: EUR 41,000–45,000 a year";
+  const draft = { title: "Dock Planner", description, places: null };
+  await act("r1", { kind: "create_job", draft });
+  const [card] = await cards();
+  const set = (value: string) => ({ action: "set", field: null, value, old: "" }) as const;
+  const changes = [set("43 to 47"), set("Hamburg"), { ...set("forklift licence"), action: "add" }];
+  const effect_id = card?.effect_id ?? "";
+  const said = await act("r2", {
+    ...{ kind: "change_proposal", effect_id },
+    changes: changes.map((one) => ({ ...one, action: one.action === "add" ? "add" : "set" })),
+  });
+  expect(said).toContain("Hamburg");
+  expect(said).toContain("EUR 43,000–47,000 a year");
+  const [changed, ...more] = await cards();
+  expect([changed?.kind, more]).toEqual(["create_job", []]);
+  expect(changed?.effect_id).not.toBe(effect_id);
+  await act("r3", {
+    kind: "answer_proposal",
+    effect_id: changed?.effect_id ?? "",
+    approve: true,
+  });
+  const { items } = await lab.talent.jobs.list(ROSA, { limit: 50 });
+  const { id = "" } = items.find(({ title }) => title === "Dock Planner") ?? {};
+  const job = await lab.talent.jobs.get(ROSA, id);
+  expect(job).toMatchObject({ location: "Hamburg", salary: { min: 43_000, per: "year" } });
+  expect(job.criteria.map(({ text }) => text).join()).toContain("forklift licence");
+});

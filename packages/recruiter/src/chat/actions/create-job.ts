@@ -12,16 +12,24 @@ export async function proposeJob(
   { title, description, places }: Pick<JobDraft, "title" | "description" | "places">,
   acting: Acting,
 ): Promise<Done> {
-  const { parts, principal, language, ctx } = acting;
+  const { parts, language } = acting;
   const words = ACTION_WORDS[language];
   if (title.trim() === "") return done(words.noTitle);
   const read =
     description.trim() === "" ? null : await parts.threads.run(parseJobJob, [description]);
   const given = { ...(read?.draft ?? { description }), title, places, status: "draft" };
+  return proposeDraft(JobDraft.parse(given), acting);
+}
+
+/** What waits for a yes from now on is this very draft. */
+export async function proposeDraft(job: JobDraft, acting: Acting): Promise<Done> {
+  const { parts, principal, language, ctx } = acting;
+  const words = ACTION_WORDS[language];
+  const { title } = job;
   const answer = await ctx.effects.request({
     kind: "create_job",
     target: title,
-    payload: { job: JobDraft.parse(given) },
+    payload: { job },
     idempotency_key: `${ctx.run_id}:create_job:${title}`,
   });
   const { effect_id } = EffectAnswer.parse(answer);
@@ -42,12 +50,16 @@ export async function proposeJob(
 
 /** What was understood, so that a mistake is seen at once. */
 function factsOf(draft: JobDraft, language: "zh" | "en"): string[] {
-  const { min_years, criteria, places } = draft;
+  const { min_years, criteria, places, organisation } = draft;
   const zh = language === "zh";
   const years = min_years === null ? "" : zh ? `${min_years} 年以上` : `${min_years}+ years`;
   const people = zh ? `招 ${places} 人` : `${places} ${places === 1 ? "place" : "places"}`;
   const asked = criteria.slice(0, 6).map(({ text }) => text);
-  return [...conditionsOf(draft, language), years, places === null ? "" : people, ...asked].filter(
-    (fact) => fact !== "",
-  );
+  return [
+    organisation,
+    ...conditionsOf(draft, language),
+    years,
+    places === null ? "" : people,
+    ...asked,
+  ].filter((fact) => fact !== "");
 }

@@ -10,6 +10,7 @@ import { addCandidate } from "./add-candidate.ts";
 import { addPerson } from "./add-person.ts";
 import { answerProposal } from "./answer-proposal.ts";
 import { changeJob } from "./change-job.ts";
+import { changeProposal } from "./change-proposal.ts";
 import { proposeJob } from "./create-job.ts";
 import { doNotContact } from "./do-not-contact.ts";
 import { importFiles } from "./import-files.ts";
@@ -22,6 +23,7 @@ import { ACTION_WORDS } from "./words.ts";
 const PERMISSIONS: Readonly<Record<ChatAction["kind"], string>> = {
   create_job: "edit_jobs",
   answer_proposal: "edit_jobs",
+  change_proposal: "edit_jobs",
   publish_job: "publish_job",
   close_job: "close_job",
   reopen_job: "publish_job",
@@ -61,6 +63,8 @@ function perform(action: ChatAction, acting: Acting): Promise<Done> {
       return proposeJob(action.draft, acting);
     case "answer_proposal":
       return answerProposal(action, acting);
+    case "change_proposal":
+      return changeProposal(action, acting);
     case "publish_job":
     case "close_job":
     case "delete_job":

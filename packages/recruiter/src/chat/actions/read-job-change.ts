@@ -1,10 +1,14 @@
 /** What a change of a job means in its fields. Words that say nothing of the field give `null`: nothing is guessed. */
-import { folded, numbersIn, readNumber } from "@bole/language/text";
+import { folded, numbersIn, readNumber, tellingWords } from "@bole/language/text";
 import { Criterion, type Job, JobDraft, type ParsedJob, type Salary } from "@bole/talent";
-import type { ChatAction } from "../../model/chat-action.ts";
+import type { ChatAction, JobField } from "../../model/chat-action.ts";
 import { piecesOf } from "../../reading/match-titles.ts";
 
-type Change = Extract<ChatAction, { readonly kind: "change_job" }>;
+type Change = Omit<Extract<ChatAction, { readonly kind: "change_job" }>, "kind" | "job_id">;
+/** A job, or the draft of one. */
+type Changed = Pick<Job, "title" | "description" | "criteria" | "salary"> & {
+  readonly language: "zh" | "en";
+};
 type Fields = Partial<JobDraft>;
 
 /** `missing`: what should go is not there; the list is what is. */
@@ -13,7 +17,11 @@ export type ReadChange = Fields | { readonly missing: readonly string[] } | null
 /** Reads an advertisement; a server does it in a thread. */
 type Parse = (text: string) => Promise<ParsedJob>;
 
-export async function readJobChange(change: Change, job: Job, parse: Parse): Promise<ReadChange> {
+export async function readJobChange(
+  change: Change,
+  job: Changed,
+  parse: Parse,
+): Promise<ReadChange> {
   const { field, action } = change;
   const value = change.value.trim();
   const isGone = action === "remove";
@@ -40,18 +48,44 @@ function headcount(places: number | null | undefined): Fields | null {
   return success && places !== undefined ? { places: data } : null;
 }
 
-async function payOf(value: string, job: Job, parse: Parse): Promise<Fields | null> {
+async function payOf(value: string, job: Changed, parse: Parse): Promise<Fields | null> {
   const label = job.language === "zh" ? "薪资：" : "Salary: ";
   const read = (await parse(`${label}${value}`)).draft.salary ?? inWords(value, job);
   if (read === null) return null;
   // Without a currency of its own the one before holds.
   const names = /\p{Sc}|\p{Lu}{3}/u.test(value);
   const currency = names ? read.currency : (job.salary?.currency ?? read.currency);
-  return { salary: { ...read, currency } };
+  const months = read.months ?? (job.salary?.per === read.per ? job.salary.months : null);
+  return { salary: inThousands({ ...read, currency, months }, job.salary) };
+}
+
+/** "60 to 70" of a job that pays 65,000 is thousands. */
+function inThousands(said: Salary, before: Salary | null): Salary {
+  const near = (before?.max ?? before?.min ?? 0) / THOUSAND;
+  const most = said.max ?? said.min ?? 0;
+  const isMeant = most > 0 && most < THOUSAND && most >= near / 5 && most <= near * 5;
+  const times = (value: number | null) => (value === null ? null : value * THOUSAND);
+  // So small a number was taken for the pay of an hour.
+  const { per = said.per, months = said.months } = before ?? {};
+  return isMeant ? { ...said, per, months, min: times(said.min), max: times(said.max) } : said;
+}
+
+const THOUSAND = 1000;
+
+/** Which field the words alone are about, by what the reader of advertisements makes of them. */
+export async function fieldIn(value: string, job: Changed, parse: Parse): Promise<JobField> {
+  const alone = (await parse(job.title)).draft;
+  const { location, remote } = (await parse(`${job.title}\n${value}`)).draft;
+  if (location !== alone.location) return "location";
+  if (remote !== alone.remote) return "remote";
+  const pay = await payOf(value, job, parse);
+  const isBare = pay !== null && tellingWords(value).every((word) => /\p{N}/u.test(word));
+  const hasPay = (await parse(`${job.title}\n${value}`)).draft.salary !== null;
+  return hasPay || isBare ? "pay" : "criteria";
 }
 
 /** 两万五到三万: numbers in words, by the currency and the period that the job has. */
-function inWords(value: string, { salary, language }: Job): Salary | null {
+function inWords(value: string, { salary, language }: Changed): Salary | null {
   const numbers = numbersIn(value).flatMap(({ value: one, to }) =>
     to === undefined ? [one] : [one, to],
   );
@@ -69,7 +103,7 @@ async function remoteOf(value: string, isGone: boolean, parse: Parse): Promise<F
   return { remote: isGone && remote === "remote" ? "onsite" : remote };
 }
 
-function descriptionOf({ action, value, old }: Change, { description }: Job): ReadChange {
+function descriptionOf({ action, value, old }: Change, { description }: Changed): ReadChange {
   const lines = description.split("\n");
   const at = lineOf(action === "remove" ? value || old : old, lines);
   if (action === "remove" || old !== "") {
@@ -86,7 +120,7 @@ function descriptionOf({ action, value, old }: Change, { description }: Job): Re
 /** What is "set" without naming another is added: a list is not thrown away by a word. */
 async function criteriaOf(
   { action, value, old }: Change,
-  { criteria, language }: Job,
+  { criteria, language }: Changed,
   parse: Parse,
 ): Promise<ReadChange> {
   const texts = criteria.map(({ text }) => text);

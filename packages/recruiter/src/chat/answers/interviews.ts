@@ -60,6 +60,10 @@ function listOf(found: readonly InterviewEntry[], none: string, asking: Asking) 
   return reply([head, ...lines].join("\n"), {
     links: all.flatMap(linksOf),
     person_ids: [...new Set(all.map(({ person_id }) => person_id))],
+    list: all.map((one) => ({
+      ...{ kind: "interview", id: one.id },
+      label: `${one.person_name} · ${one.job_title}`,
+    })),
   });
 }
 

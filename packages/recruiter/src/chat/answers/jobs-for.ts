@@ -24,6 +24,7 @@ export const jobsFor: Answering = async (asking) => {
   return reply(replies.map(({ text }) => text).join("\n"), {
     links: replies.flatMap(({ links }) => links),
     person_ids: asked.person_ids,
+    list: replies.flatMap(({ list }) => list),
   });
 };
 
@@ -78,7 +79,8 @@ async function forOne(id: string | null, open: readonly Job[], asking: Asking) {
     return `${at + 1}. ${one.title}${where}${pick(asking, "：", ": ")}${fit}${gap}`;
   });
   const head = pick(asking, `可能适合${name}的开放职位：`, `Open jobs that may fit ${name}:`);
-  return reply([head, ...lines].join("\n"), { links });
+  const list = fits.map((fit) => ({ kind: "job", id: fit.job.id, label: fit.job.title }));
+  return reply([head, ...lines].join("\n"), { links, list });
 }
 
 function fitOf(one: Job, skills: ReadonlySet<string>): Fit {

@@ -2,7 +2,7 @@
 import { JobStatus, type JobSummary, Stage } from "@bole/talent";
 import { queryWords } from "@bole/talent/reading";
 import { STAGE_NAMES } from "../../model/stage-names.ts";
-import { type Answering, type Asking, job, pick, reader, reply } from "./asking.ts";
+import { type Answering, type Asking, job, person, pick, reader, reply } from "./asking.ts";
 import { countPeople } from "./count-people.ts";
 
 export const STATUS: Readonly<
@@ -54,6 +54,7 @@ export const listJobs: Answering = async (asking) => {
   const lines = jobs.map((one, at) => lineOf(one, at + 1, asking));
   return reply([isNone ? none : "", head, ...lines].filter(Boolean).join("\n"), {
     links: jobs.map(({ id, title }) => job(id, title)),
+    list: jobs.map(({ id, title }) => ({ kind: "job", id, label: title })),
     ...(count === 1 && { job_id: jobs[0]?.id ?? null }),
   });
 };
@@ -103,11 +104,38 @@ export const pipeline: Answering = async (asking) => {
   }
   const lines = jobs.map((one) => stagesOf(one, asking));
   const head = job_id === null ? [await inAll(jobs.length, asking)] : [];
-  return reply([...head, ...lines].join("\n"), {
-    links: jobs.map(({ id, title }) => job(id, title)),
+  const people = job_id === null ? [] : await candidatesOf(job_id, asking);
+  const names = Stage.options.flatMap((stage) => {
+    const own = people.filter((one) => one.stage === stage).map(({ name }) => name);
+    const label = STAGE_NAMES[asking.asked.language][stage];
+    return own.length === 0
+      ? []
+      : [`- ${label}${pick(asking, "：", ": ")}${own.join(pick(asking, "、", ", "))}`];
+  });
+  return reply([...head, ...lines, ...names].join("\n"), {
+    links: [
+      ...jobs.map(({ id, title }) => job(id, title)),
+      ...people.map(({ id, name }) => person(id, name)),
+    ],
+    person_ids: people.map(({ id }) => id),
     job_id,
   });
 };
+
+/** More are seen on the board. */
+const MOST_NAMED = 30;
+
+/** Those of a job, by name; nobody where they are too many to be read. */
+async function candidatesOf(job_id: string, asking: Asking) {
+  const { parts } = asking;
+  const filter = { job_id, limit: MOST_NAMED };
+  const { items, next } = await parts.talent.people.list(reader(asking), filter);
+  if (next !== null) return [];
+  return items.map(({ person: { id, name }, stages }) => ({
+    ...{ id, name },
+    stage: stages.find((one) => one.job_id === job_id)?.stage,
+  }));
+}
 
 async function inAll(jobs: number, asking: Asking): Promise<string> {
   const { total } = await asking.parts.talent.people.list(reader(asking), { limit: 1 });

@@ -1,9 +1,11 @@
 /** When interviewers are free. Nothing is held or booked. */
-import { isBoleError, zonedTime } from "@bole/base";
+import { isBoleError, localMinutesOf, zonedTime } from "@bole/base";
 import { findTimes } from "../../agents/scheduling/find-times.ts";
 import { pickTimes } from "../../agents/scheduling/pick-times.ts";
 import { SCHEDULE_WORDS } from "../../agents/scheduling/words.ts";
 import { zoneOfLeaders } from "../../agents/scheduling/zone-of-leaders.ts";
+import type { TimeOption } from "../../model/appointment.ts";
+import { timeItem } from "../../model/time-item.ts";
 import { toldError } from "../../model/told-error.ts";
 import { type Answering, type Asking, pick, reader, reply } from "./asking.ts";
 
@@ -38,8 +40,12 @@ async function found(asking: Asking) {
     notice_ms: NOTICE_MS,
   });
   // A window that has passed or is full today leads to later times, which were not asked for.
-  const inside = options.filter(({ starts_at }) => to === null || starts_at < to);
-  const picked = pickTimes({ wanted: [inside], held: [], buffers });
+  const inside = options.filter(
+    ({ starts_at }) => (to === null || starts_at < to) && isWithin(starts_at, zone, asked.hours),
+  );
+  const days = new Set(inside.map(({ local_starts_at }) => local_starts_at.slice(0, 10)));
+  const picked =
+    days.size === 1 ? inARow(inside) : pickTimes({ wanted: [inside], held: [], buffers });
   if (picked.length === 0)
     return reply([words.allTaken(from, to), ...warnings].join("\n"), { job_id });
   const lines = picked.map(
@@ -56,5 +62,25 @@ async function found(asking: Asking) {
     "候选人自己的日程这里不知道。还没有预约，要约的话告诉我约谁、哪个时间。",
     "The candidate's own calendar is not known. Nothing is booked; tell me whom to book and when.",
   );
-  return reply([head, ...lines, ...warnings, note].join("\n"), { job_id });
+  const list = picked.map((option) =>
+    timeItem(option, zonedTime(option.starts_at, zone, language)),
+  );
+  return reply([head, ...lines, ...warnings, note].join("\n"), { job_id, list });
+}
+
+function isWithin(starts_at: string, zone: string, hours: Asking["asked"]["hours"]): boolean {
+  const at = localMinutesOf(Date.parse(starts_at), zone);
+  return hours === null || (at >= hours.from && at < hours.to);
+}
+
+const MOST_OF_A_DAY = 8;
+
+/** Of a single day that was asked about: one after the other. */
+function inARow(times: readonly TimeOption[]): TimeOption[] {
+  const picked: TimeOption[] = [];
+  for (const time of times) {
+    const last = picked.at(-1);
+    if (last === undefined || time.starts_at >= last.ends_at) picked.push(time);
+  }
+  return picked.slice(0, MOST_OF_A_DAY);
 }

@@ -71,6 +71,14 @@ async function byStage(asking: Asking): Promise<string[]> {
   return [pick(asking, `按阶段：${counts.join("，")}。`, `By stage: ${counts.join(", ")}.`)];
 }
 
+/** What the question has not said already. */
+function standing({ job_title, stage }: Row["stages"][number], asked: Asking["asked"]): string {
+  const name = STAGE_NAMES[asked.language][stage];
+  const isSaid = asked.stages.length === 1 && asked.stages[0] === stage;
+  const parts = [asked.job_id === null ? job_title : "", isSaid ? "" : name];
+  return parts.filter(Boolean).join(" · ");
+}
+
 function lineOf(
   { person: one, title, years, skills, stages }: Row,
   place: number,
@@ -85,7 +93,7 @@ function lineOf(
     years === null ? "" : language === "zh" ? `${Math.round(years)} 年` : `${Math.round(years)} y`,
     one.location ?? "",
     skillNames(wanted.length > 0 ? wanted : skills.slice(0, 3), language).join("/"),
-    stage === undefined ? "" : `${stage.job_title} · ${STAGE_NAMES[language][stage.stage]}`,
+    stage === undefined ? "" : standing(stage, asked),
   ];
   return `${place}. ${one.name}${language === "zh" ? "：" : ": "}${facts.filter(Boolean).join(language === "zh" ? "，" : ", ")}`;
 }

@@ -64,6 +64,7 @@ function joined(replies: readonly Reply[]): Reply {
       links: [...before.links, ...one.links],
       person_ids: one.person_ids.length > 0 ? one.person_ids : before.person_ids,
       job_id: one.job_id ?? before.job_id,
+      list: one.list.length > 0 ? one.list : before.list,
     }),
     NO_REPLY,
   );

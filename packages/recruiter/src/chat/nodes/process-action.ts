@@ -27,6 +27,7 @@ export const processActionNode = (parts: ChatParts) =>
     output: ChatState.pick({ reply: true }),
     run: async ({ reply, actions, reading, memory, user, roles, session_id }, ctx) => {
       let { text, links, person_ids, job_id, proposals, done: acts, undone } = reply;
+      const acted: string[] = [];
       for (const action of actions) {
         const principal = { tenant: ctx.tenant, user, roles };
         const { language } = reading;
@@ -34,12 +35,14 @@ export const processActionNode = (parts: ChatParts) =>
         const speaker = { user, roles, session_id, language: reading.language };
         text += await speak(parts, [text === "" ? done.text : `\n${done.text}`], speaker, ctx);
         links = [...links, ...done.links];
-        person_ids = done.person_ids.length > 0 ? [...done.person_ids] : person_ids;
+        acted.push(...done.person_ids);
         job_id = done.job_id ?? job_id;
         proposals = [...proposals, ...done.proposals];
         acts = [...acts, ...done.done];
         undone = [...undone, ...done.undone];
       }
+      // Those of all acts together are "they" from now on.
+      if (acted.length > 0) person_ids = [...new Set(acted)];
       const after = { text, links, person_ids, job_id, proposals, done: acts, undone };
       return { reply: { ...reply, ...after } };
     },

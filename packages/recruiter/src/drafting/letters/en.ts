@@ -1,6 +1,7 @@
 /** Letters in English, as somebody would write them. */
 import { blank } from "@bole/talent";
 import { listed } from "../../agents/shared/language.ts";
+import { TO_TELL } from "../to-tell.ts";
 import { beyond, type LetterFacts, type Letters, paragraphs, stripped } from "./letter.ts";
 
 export const EN_LETTERS: Letters = {
@@ -72,6 +73,7 @@ export const EN_LETTERS: Letters = {
     text: paragraphs(
       facts.salutation,
       `This is a reminder of your interview for the role of ${facts.job_title}: ${facts.interview_at === "" ? blank.en("time of the interview") : facts.interview_at}. The place or link is in the invitation that we sent before.`,
+      facts.to_confirm && "Please reply to this mail to confirm that the time suits you.",
       "If the time no longer suits you, please reply as soon as you can, and we will find another.",
       facts.sender,
     ),
@@ -89,7 +91,7 @@ export const EN_LETTERS: Letters = {
     subject: `About ${roleOf(facts)}`,
     text: paragraphs(
       facts.salutation,
-      blank.en("what you want to tell them"),
+      TO_TELL.en,
       "If you have questions, just reply to this mail.",
       facts.sender,
     ),

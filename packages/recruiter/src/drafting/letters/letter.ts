@@ -26,6 +26,8 @@ export interface LetterFacts {
   readonly written_on: string;
   /** Of a reminder: when the interview is, with its time zone. */
   readonly interview_at: string;
+  /** Of a reminder: whether they have not confirmed the time yet. */
+  readonly to_confirm: boolean;
 }
 
 export interface Letter {

@@ -1,5 +1,6 @@
 /** Letters in Chinese, as somebody would write them. */
 import { blank } from "@bole/talent";
+import { TO_TELL } from "../to-tell.ts";
 import { beyond, type LetterFacts, type Letters, paragraphs, stripped } from "./letter.ts";
 import { spaced } from "./spaced.ts";
 
@@ -78,6 +79,7 @@ export const ZH_LETTERS: Letters = {
       spaced(
         `提醒您，${facts.job_title}职位的面试定于${facts.interview_at === "" ? blank.zh("面试时间") : facts.interview_at}。地点和入会方式请见此前的面试邀请。`,
       ),
+      facts.to_confirm && "这个时间您还没有确认，方便的话请回复这封邮件确认。",
       "如果时间不方便，请尽早回复这封邮件，我们一起另约时间。",
       facts.sender,
     ),
@@ -97,7 +99,7 @@ export const ZH_LETTERS: Letters = {
     subject: `关于${spaced(roleOf(facts))}`,
     text: paragraphs(
       facts.salutation,
-      blank.zh("要告知的内容"),
+      TO_TELL.zh,
       "如有疑问，直接回复这封邮件即可。",
       facts.sender,
     ),

@@ -1,115 +1,106 @@
-/** Another time for an interview that waits: one of those that its card offers. */
-import type { Item, Words } from "@bole/language";
-import { type FoundTime, timesIn } from "@bole/language/text";
-import { Appointment, type TimeOption } from "../../model/appointment.ts";
+/** Another time for an interview that waits: one that its card offers, or one at which the interviewer is free. */
+import { zonedTime } from "@bole/base";
+import type { Words } from "@bole/language";
+import { sharedZone } from "../../agents/scheduling/zone-of-leaders.ts";
+import type { TimeOption } from "../../model/appointment.ts";
+import { timeItem } from "../../model/time-item.ts";
+import type { Desk } from "../desk.ts";
 import type { Pending } from "../pending.ts";
+import { freeTimes } from "../work/free-times.ts";
+import { listedTime } from "../work/listed-time.ts";
+import { meetingTimes } from "../work/meeting-times.ts";
 import { shiftedTime } from "../work/shifted.ts";
+import { reader } from "../workspace.ts";
 import { asked, type Changed, type SaidChange } from "./change.ts";
 import { pickEntries } from "./pick-entries.ts";
-import { entriesOf } from "./waiting-card.ts";
+import { slotsOf, type WaitingSlot } from "./waiting-slot.ts";
 
-export interface Clock {
-  readonly now: number;
-  readonly zone: string;
-  /** All that was said. */
-  readonly message: string;
-}
+const MINUTE = 60_000;
+const OFFERED = 5;
 
 /** Null where the words say no time. */
-export function changeTime(card: Pending, said: SaidChange, clock: Clock): Changed | null {
+export async function changeTime(
+  card: Pending,
+  said: SaidChange,
+  desk: Desk,
+): Promise<Changed | null> {
   const [words] = said.when;
   if (words === undefined || card.kind !== "slots") return null;
-  const shown = entriesOf(card.items);
-  const isOnly = said.who.length === 0 && said.item.length === 0 && shown.length === 1;
-  const { entries } = isOnly ? { entries: shown } : pickEntries(said, shown, new Set());
-  const [entry, ...more] = entries;
-  if (entry === undefined || more.length > 0)
+  const slots = await slotsOf(card, desk);
+  const isOnly = said.who.length === 0 && said.item.length === 0 && slots.length === 1;
+  const picked = isOnly ? slots : pickEntries(said, slots, new Set()).entries;
+  const slot = slots.find(({ id }) => id === picked[0]?.id);
+  if (slot === undefined || picked.length > 1)
     return asked(
       "who",
       { zh: "改谁的面试？", en: "Whose interview?" },
-      shown.map(({ person }) => person),
+      slots.map(({ person }) => person),
     );
-  const preview = card.items.find(({ id }) => id === entry.id)?.preview;
-  const appointment = Appointment.safeParse(preview).data;
-  if (appointment === undefined)
-    return asked("decision", {
-      zh: "这个时间不能在这里改。可以通过或取消。",
-      en: "This time cannot be changed here. It can be approved or cancelled.",
-    });
-  const fitting = fittingOptions(words, appointment, clock);
-  const [option, ...others] = fitting;
-  if (option !== undefined && others.length === 0) {
-    const { starts_at, ends_at, interviewer_id } = option;
-    const time = shownTime(option, clock);
-    return {
-      value: {
-        items: [{ id: entry.id, keep: true, edit: { starts_at, ends_at, interviewer_id } }],
+  const text = said.when.map((one) => one.text).join(" ");
+  const { language, tenant, records } = desk;
+  const zone =
+    (await sharedZone(records.talent, reader(tenant), {
+      interviewer_ids: [slot.interviewer_id],
+    })) ?? desk.zone;
+  const shown = (one: TimeOption) => timeItem(one, zonedTime(one.starts_at, zone, language));
+  const { fitting, others } = await timesFor({ ...words, text }, slot, desk, zone);
+  const [option, ...more] = fitting;
+  if (said.isFinal && more.length > 0)
+    return asked(
+      "when",
+      { zh: `“${text}”有几个时间，选哪个？`, en: `There are several times “${text}”. Which?` },
+      fitting.slice(0, OFFERED).map(shown),
+    );
+  if (option === undefined)
+    return asked(
+      "when",
+      {
+        zh: `“${text}”没有空。${others.length > 0 ? "有空的时间：" : "请换一个时间。"}`,
+        en: `“${text}” is not free. ${others.length > 0 ? "Free are:" : "Which other time?"}`,
       },
-      said: {
-        zh: `${entry.person.label}：改到 ${time}。`,
-        en: `${entry.person.label}: ${time} instead.`,
-      },
-    };
-  }
-  const free = fitting.length > 0 ? fitting : appointment.options;
-  if (free.length === 0)
-    return asked("decision", {
-      zh: `“${words.text}”没有可选的时间。可以保留原来的时间，或取消后让我重新找时间。`,
-      en: `There is no other time to choose from for “${words.text}”. Keep it as it is, or cancel it and ask me to look for times again.`,
-    });
-  const question =
-    fitting.length > 0
-      ? {
-          zh: `“${words.text}”有几个时间，选哪个？`,
-          en: `There are several times “${words.text}”. Which?`,
-        }
-      : { zh: `“${words.text}”没有空。有空的时间：`, en: `“${words.text}” is not free. Free are:` };
-  return asked(
-    "when",
-    question,
-    free.map((one) => timeItem(one, clock)),
-  );
+      others.map(shown),
+    );
+  const { starts_at, ends_at, interviewer_id } = option;
+  const edit = slot.isNew ? { starts_at, ends_at, interviewer_id } : { starts_at, ends_at };
+  const { label } = shown(option);
+  return {
+    value: { items: [{ id: slot.id, keep: true, edit }] },
+    said: {
+      zh: `${slot.person.label}：改到 ${label}。`,
+      en: `${slot.person.label}: ${label} instead.`,
+    },
+  };
 }
 
-const timeItem = (option: TimeOption, clock: Clock): Item => ({
-  kind: "time",
-  id: option.starts_at,
-  label: shownTime(option, clock),
-});
+interface FoundOptions {
+  /** The first is taken: it still waits to be confirmed. */
+  readonly fitting: readonly TimeOption[];
+  readonly others: readonly TimeOption[];
+}
 
-const shownTime = ({ starts_at, interviewer_name }: TimeOption, { zone }: Clock): string => {
-  const date = new Date(starts_at);
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(date);
-  return `${day} ${clockTime(date.getTime(), zone)} · ${interviewer_name}`;
-};
-
-const clockTime = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(at);
-const dayOf = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
-
-function fittingOptions(
-  { text, items }: Words,
-  { options, starts_at }: Appointment,
-  { now, zone, message }: Clock,
-): TimeOption[] {
-  const chosen = new Set(items?.map(({ id }) => id));
-  if (chosen.size > 0) return options.filter((option) => chosen.has(option.starts_at)).slice(0, 1);
+async function timesFor(
+  { text, items = [] }: Words,
+  slot: WaitingSlot,
+  desk: Desk,
+  zone: string,
+): Promise<FoundOptions> {
+  const { now, message, state } = desk;
+  const { job_id, interviewer_id, options, starts_at } = slot;
+  const minutes = (Date.parse(slot.ends_at) - Date.parse(starts_at)) / MINUTE;
+  const chosen = listedTime(items[0]?.label ?? text, { state, now, zone });
   const shifted = shiftedTime(message, starts_at, { now, zone });
-  if (shifted !== undefined)
-    return options.filter((option) => Date.parse(option.starts_at) === shifted);
-  const [time] = timesIn(text, { now, zone });
-  if (time === undefined) return [];
-  const fits = options.filter((option) => isMeant(time, Date.parse(option.starts_at), zone));
-  // "3pm instead": of the same day, if there is one.
-  const day = dayOf(Date.parse(starts_at), zone);
-  const sameDay = fits.filter((option) => dayOf(Date.parse(option.starts_at), zone) === day);
-  return time.assumed.includes("day") && sameDay.length > 0 ? sameDay : fits;
-}
-
-function isMeant({ start, end, assumed, precision }: FoundTime, at: number, zone: string): boolean {
-  const [from, to] = [Date.parse(start), Date.parse(end)];
-  if (precision === "time" && assumed.includes("day"))
-    return clockTime(from, zone) === clockTime(at, zone);
-  return from === to ? at === from : at >= from && at < to;
+  const exact = chosen?.starts_at ?? (shifted && new Date(shifted).toISOString());
+  const window = exact
+    ? { from: exact, to: new Date(Date.parse(exact) + minutes * MINUTE).toISOString() }
+    : meetingTimes(text, minutes, { now, zone, day: starts_at });
+  if (window === undefined) return { fitting: [], others: options };
+  const { from, to } = window;
+  const isInside = (one: TimeOption) =>
+    (from === null || one.starts_at >= from) && (to === null || one.ends_at <= to);
+  const offered = options.filter(isInside);
+  if (offered.length > 0) return { fitting: offered, others: [] };
+  const wanted = { job_id, interviewer_ids: [interviewer_id], minutes, zone, from, to };
+  const free = await freeTimes(desk, wanted);
+  const others = [...options, ...(free?.next ?? [])].slice(0, OFFERED);
+  return { fitting: free?.inside.filter(isInside) ?? [], others };
 }

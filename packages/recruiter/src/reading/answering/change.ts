@@ -16,6 +16,8 @@ export interface SaidChange {
   readonly wishes: readonly string[];
   readonly when: readonly Words[];
   readonly count: string;
+  /** Whether it is approved at once. */
+  readonly isFinal?: boolean;
 }
 
 export type Changed =

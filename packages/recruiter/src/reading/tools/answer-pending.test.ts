@@ -343,12 +343,21 @@ describe("the time of an interview", () => {
     expect(said).toContain("“the day after” is not free");
   });
 
-  it("is offered where several fit, and chosen by its place", async () => {
+  it("is the first of several that fit, since it still waits", async () => {
+    const reading = await read("slots", set("<who>Maya</who> on <when>Friday</when>"));
+    expect(decided(reading)).toMatchObject({
+      waits: true,
+      value: { items: [{ edit: { starts_at: "2026-11-20T03:00:00.000Z" } }] },
+    });
+    expect(reading.said).toContain("Fri 20 Nov, 11:00");
+  });
+
+  it("is offered where it is not free, and chosen by its place", async () => {
     const pending = [card("slots", lab)];
-    const first = await lab.read(set("<who>Maya</who> on <when>Friday</when>"), { pending });
-    expect(first.said).toContain("1. 2026-11-20 11:00 · 郑岚\n2. 2026-11-20 16:00 · 郑岚");
+    const first = await lab.read(set("<who>Maya</who> <when>next Monday</when>"), { pending });
+    expect(first.said).toMatch(/^3\. Fri 20 Nov, 16:00/mu);
     const markup =
-      "<answer_pending decision=modify change=set><when ref=ordinal>the second one</when></answer_pending>";
+      "<answer_pending decision=modify change=set><when ref=ordinal>the third one</when></answer_pending>";
     const second = await lab.read(markup, { pending, memory: after(first) });
     expect(decided(second)?.value).toMatchObject({
       items: [{ edit: { starts_at: "2026-11-20T08:00:00.000Z" } }],
@@ -358,7 +367,7 @@ describe("the time of an interview", () => {
   it("is said not to be free, with those that are", async () => {
     const { answered, said } = await read("slots", set("<who>Maya</who> <when>next Monday</when>"));
     expect(answered).toBeNull();
-    expect(said).toMatch(/“next Monday” is not free\. Free are:\n1\. 2026-11-19 15:00/u);
+    expect(said).toMatch(/“next Monday” is not free\. Free are:\n1\. Thu 19 Nov, 15:00/u);
   });
 });
 

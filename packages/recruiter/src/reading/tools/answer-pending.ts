@@ -8,6 +8,7 @@ import { changeList } from "../answering/change-list.ts";
 import { changePlan } from "../answering/change-plan.ts";
 import { changeTime } from "../answering/change-time.ts";
 import { isReworded, joinDecisions } from "../answering/join-decisions.ts";
+import { isProposedJob } from "../answering/proposed-job.ts";
 import { entriesOf, isList, planOn } from "../answering/waiting-card.ts";
 import type { Desk } from "../desk.ts";
 import type { Pending } from "../pending.ts";
@@ -51,14 +52,19 @@ export const answerPendingTool = recruiterTool({
     reason: { from: "text" },
   },
   run: (input, desk) => {
-    if (input.decision === "approve" && desk.isMixed) return { said: STILL_WAITS[desk.language] };
+    if (input.decision === "approve" && desk.isMixed)
+      return { said: STILL_WAITS[desk.language], isIdle: true };
     if (isDoubtful(input, desk)) return asks(desk, "decision", APPROVE_OR_CANCEL);
     const card = desk.pending.find(({ interrupt_id }) => interrupt_id === input.card);
     return card === undefined ? answerProposal(input, desk) : answerCard(input, card, desk);
   },
-  spokenOf: (polarity, { pending, language }) => {
-    if (pending.length === 0 || polarity === "takeback") return undefined;
-    return [...pending.map((card) => described(card)[language]), WAITS[language]].join("\n");
+  spokenOf: (polarity, { pending, state, language }) => {
+    if (state.pending.length === 0 || polarity === "takeback") return undefined;
+    const own = state.pending.map(({ id, label }) => {
+      const card = pending.find(({ interrupt_id }) => interrupt_id === id);
+      return (card ? described(card) : waiting(label))[language];
+    });
+    return [...own, WAITS[language]].join("\n");
   },
 });
 
@@ -89,26 +95,40 @@ function described(card: Pending): Spoken {
   const names = entriesOf(card.items).map(({ person }) => person.label);
   const steps = planOn(card)?.steps.map(({ step, action }) => `${step}. ${action}`) ?? [];
   const shown = [...names, ...steps].slice(0, 12).join(names.length > 0 ? ", " : "; ");
-  return {
-    zh: `等待确认：${card.title}${shown && `（${shown}）`}。`,
-    en: `Waiting: ${card.title}${shown && ` (${shown})`}.`,
-  };
+  return waiting(card.title, shown);
 }
 
-/** A job that was proposed in the last answer. */
-function answerProposal({ card, decision, change }: Input, desk: Desk): Done {
-  if (desk.answered !== null) return { said: STILL[desk.language] };
+const waiting = (title: string, shown = ""): Spoken => ({
+  zh: `等待确认：${title}${shown && `（${shown}）`}。`,
+  en: `Waiting: ${title}${shown && ` (${shown})`}.`,
+});
+
+/** What was proposed in the conversation: a job, a change of stage. */
+async function answerProposal(input: Input, desk: Desk): Promise<Done> {
+  const { card, decision, change, wish, item, count } = input;
+  if (desk.answered !== null) return { said: STILL[desk.language], isIdle: true };
   if (change === undefined && (decision === "approve" || decision === "reject")) {
     const others = desk.actions.some((one) => one.kind === "answer_proposal");
     if (!others)
       desk.act({ kind: "answer_proposal", effect_id: card, approve: decision === "approve" });
     return {};
   }
-  if (decision === "later") return { said: PUT_OFF[desk.language] };
-  return asks(desk, "decision", {
-    zh: "这份职位草稿不能直接用一句话改。可以先创建，再告诉我要改什么；或者取消，重新说一遍。要创建吗？",
-    en: "The proposed job is not changed in words. Create it and tell me then what should be different, or cancel it and tell me anew. Shall I create it?",
-  });
+  if (decision === "later") return { said: PUT_OFF[desk.language], isIdle: true };
+  const value = [...wish, ...item.map(({ text }) => text), count].filter(Boolean).join(" ");
+  const isText = change === "reword" || change === "reorder";
+  if (!(await isProposedJob(card, desk)))
+    return asks(desk, "decision", {
+      zh: "这一项只能通过或取消。要通过吗？",
+      en: "This can only be approved or cancelled. Shall I approve it?",
+    });
+  if (value === "" || isText)
+    return asks(desk, "wish", {
+      zh: "职位草稿要改哪一项？例如“薪资 20-30K”“地点杭州”“要求会 SQL”。",
+      en: "What of the proposed job should change? For example “pay 60–70k”, “in Berlin”, “SQL required”.",
+    });
+  const action = change === "drop" ? "remove" : change === "add" ? "add" : "set";
+  desk.changeProposal(card, { action, field: null, value, old: "" });
+  return {};
 }
 
 const STILL = {
@@ -120,12 +140,12 @@ const PUT_OFF = {
   en: "All right, it waits. Nothing was done.",
 } as const;
 
-function answerCard(input: Input, card: Pending, desk: Desk): Done {
+async function answerCard(input: Input, card: Pending, desk: Desk): Promise<Done> {
   const { language } = desk;
   if (desk.answered !== null && desk.answered.workflow_id !== card.workflow_id)
-    return { said: `${described(card)[language]} ${STILL[language]}` };
+    return { said: `${described(card)[language]} ${STILL[language]}`, isIdle: true };
   if (desk.actions.some(({ kind }) => kind === "answer_proposal"))
-    return { said: `${described(card)[language]} ${STILL[language]}` };
+    return { said: `${described(card)[language]} ${STILL[language]}`, isIdle: true };
   const { decision = "modify" } = input;
   const names = input.who.length > 0 || input.item.some(({ ref }) => !WHOLE.has(ref));
   if (decision === "later" && (!names || !isList(card))) return putOff(card, desk);
@@ -140,7 +160,11 @@ function answerCard(input: Input, card: Pending, desk: Desk): Done {
   const { wish: wishes } = input;
   const wish = wishes.join(language === "zh" ? "，" : ", ");
   const change = input.change ?? IMPLIED[decision];
-  const changed = changeOf(card, { ...input, wish, wishes, change }, desk);
+  const changed = await changeOf(
+    card,
+    { ...input, wish, wishes, change, isFinal: decision === "approve" },
+    desk,
+  );
   if ("argument" in changed) return asks(desk, changed.argument, changed.question, changed.choices);
   if ("all" in changed && decision !== "approve")
     return asks(desk, "change", {
@@ -163,9 +187,11 @@ const WHOLE: ReadonlySet<Words["ref"]> = new Set(["all", "pronoun"]);
 /** "Send Amy's", "not Tom's", "Tom's can wait": what is meant where somebody is named. */
 const IMPLIED = { approve: "keep", reject: "drop", later: "drop", modify: undefined } as const;
 
-function changeOf(card: Pending, said: SaidChange, desk: Desk): Changed {
+async function changeOf(card: Pending, said: SaidChange, desk: Desk): Promise<Changed> {
   const plan = planOn(card);
   if (plan !== null) return changePlan(plan, said, desk.message);
+  const moved = await changeTime(card, said, desk);
+  if (moved !== null) return moved;
   if (!isList(card))
     return {
       argument: "decision",
@@ -174,7 +200,7 @@ function changeOf(card: Pending, said: SaidChange, desk: Desk): Changed {
         en: "This can only be approved or cancelled. Shall I approve it?",
       },
     };
-  return changeTime(card, said, desk) ?? changeList(card, said, takenBy(card, desk));
+  return changeList(card, said, takenBy(card, desk));
 }
 
 /** What earlier parts of the message say of it. */
@@ -191,7 +217,7 @@ function takenBy(card: Pending, desk: Desk): ReadonlySet<string> {
 function putOff(card: Pending, desk: Desk): Done {
   const { language } = desk;
   desk.withdraw(card.interrupt_id);
-  return { said: `${PUT_OFF[language]} ${described(card)[language]}` };
+  return { said: `${PUT_OFF[language]} ${described(card)[language]}`, isIdle: true };
 }
 
 function decide(

@@ -1,9 +1,12 @@
 import { Item, Words } from "@bole/language";
 import { z } from "zod";
 import { sharedZone } from "../../agents/scheduling/zone-of-leaders.ts";
+import type { ShownTime } from "../../model/time-item.ts";
 import { type Desk, idsOf, isFound } from "../desk.ts";
 import { jobItems } from "../linking.ts";
+import { unlessFree } from "../work/busy.ts";
 import { findInterviewers } from "../work/interviewers.ts";
+import { listedTime } from "../work/listed-time.ts";
 import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
 import { Mode, placeOf } from "../work/place.ts";
 import { ASK_JOB, ASK_WHEN, ASK_WHO } from "../work/questions.ts";
@@ -67,17 +70,30 @@ export const bookInterviewTool = recruiterTool({
     const zone = await sharedZone(desk.records.talent, reader(desk.tenant), {
       interviewer_ids: leaders.ids,
     });
-    const minutes = meetingMinutes(said.duration);
-    const times = meetingTimes(said.when, minutes, { now: desk.now, zone: zone ?? desk.zone });
+    const clock = { now: desk.now, zone: zone ?? desk.zone };
+    const words = said.when === "" ? desk.message : said.when;
+    const listed = listedTime(words, { ...clock, state: desk.state });
+    const minutes = listed ? minutesOf(listed) : meetingMinutes(said.duration);
+    const times = listed
+      ? { from: listed.starts_at, to: listed.ends_at }
+      : meetingTimes(said.when, minutes, clock);
     if (said.when !== "" && times === undefined) return asks(desk, "when", ASK_WHEN);
+    const interviewer_ids = listed ? [listed.interviewer_id] : [...leaders.ids];
+    const meeting = { job_id, interviewer_ids, minutes: minutes ?? HOUR, zone: clock.zone };
+    const busy = times && met.length === 1 && (await unlessFree(times, meeting, desk));
+    if (busy) return busy;
     desk.want({
       goals: ["schedule_interviews"],
-      ...{ job_id, person_ids: met, minutes, ...times, interviewer_ids: [...leaders.ids] },
+      ...{ job_id, person_ids: met, minutes, ...times, interviewer_ids },
       place: placeOf(said, desk.language),
     });
     return {};
   },
 });
+
+const HOUR = 60;
+const minutesOf = ({ starts_at, ends_at }: ShownTime): number =>
+  (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000;
 
 /** Nobody is interviewed for a job that they are no candidate for. */
 async function notCandidates(who: readonly Item[], job_id: string, desk: Desk): Promise<string[]> {

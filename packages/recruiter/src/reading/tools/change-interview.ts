@@ -2,6 +2,8 @@ import { Item, Words } from "@bole/language";
 import type { InterviewEntry } from "@bole/talent";
 import { z } from "zod";
 import { type Desk, idsOf } from "../desk.ts";
+import { type Meeting, unlessFree } from "../work/busy.ts";
+import { listedTime } from "../work/listed-time.ts";
 import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
 import { Mode, placeOf } from "../work/place.ts";
 import { ASK_WHEN, ASK_WHO } from "../work/questions.ts";
@@ -57,6 +59,8 @@ export const changeInterviewTool = recruiterTool({
     }
     const times = timesFor(said, interview, desk);
     const place = placeOf(said, desk.language);
+    const busy = times && (await unlessFree(times, interviewTime(interview), desk));
+    if (busy) return busy;
     if (times === undefined && (said.when !== "" || place === ""))
       return asks(
         desk,
@@ -68,18 +72,26 @@ export const changeInterviewTool = recruiterTool({
   },
 });
 
+const interviewTime = ({ starts_at, ends_at, ...one }: InterviewEntry): Meeting => ({
+  ...{ job_id: one.job_id, interviewer_ids: [one.interviewer_id] },
+  ...{ zone: one.interviewer_time_zone },
+  minutes: (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000,
+});
+
 /** By the clock of whoever leads it; "make it 3 pm" is on the same day. */
 function timesFor(
   { when, duration }: z.output<typeof Input>,
-  { interviewer_time_zone: zone, starts_at: day }: InterviewEntry,
-  { now, message }: Desk,
+  { interviewer_time_zone: zone, starts_at: day, ends_at }: InterviewEntry,
+  { now, message, state }: Desk,
 ) {
-  if (when === "") return undefined;
+  const listed = listedTime(when === "" ? message : when, { state, now, zone });
+  if (listed) return { from: listed.starts_at, to: listed.ends_at };
   const shifted = shiftedTime(message, day, { now, zone });
   if (shifted !== undefined) {
-    const at = new Date(shifted).toISOString();
-    return { from: at, to: new Date(shifted + 60 * 60_000).toISOString() };
+    const until = shifted + Date.parse(ends_at) - Date.parse(day);
+    return { from: new Date(shifted).toISOString(), to: new Date(until).toISOString() };
   }
+  if (when === "") return undefined;
   return meetingTimes(when, meetingMinutes(duration), { now, zone, day });
 }
 

@@ -1,6 +1,7 @@
 import { Item } from "@bole/language";
 import { z } from "zod";
 import { JobField } from "../../model/chat-action.ts";
+import { proposedJob } from "../answering/proposed-job.ts";
 import type { Desk } from "../desk.ts";
 import { jobItems } from "../linking.ts";
 import { jobItem, reader } from "../workspace.ts";
@@ -53,12 +54,18 @@ export const changeJobTool = recruiterTool({
     old: { from: "text" },
   },
   run: async ({ job, action, field, value = "", old = "" }, desk) => {
+    const isNamed = desk.names("change_job", "job");
+    const proposed = isNamed ? undefined : await proposedJob(desk);
+    if (proposed !== undefined && value !== "" && !isStatus(action)) {
+      desk.changeProposal(proposed, { action, field: field ?? null, value, old });
+      return { about: [] };
+    }
     if (job === undefined) {
       const choices = action === "reopen" ? await putAway(desk) : jobItems(desk);
       return asks(desk, "job", WHICH, choices.length > 0 ? choices : jobItems(desk));
     }
     const job_id = job.id;
-    if (action !== "set" && action !== "add" && action !== "remove") {
+    if (isStatus(action)) {
       desk.act({ kind: KINDS[action], job_id });
       return {};
     }
@@ -74,6 +81,9 @@ export const changeJobTool = recruiterTool({
     return {};
   },
 });
+
+type Status = Exclude<z.infer<typeof Action>, "set" | "add" | "remove">;
+const isStatus = (action: z.infer<typeof Action>): action is Status => action in KINDS;
 
 /** Closed and archived ones. */
 async function putAway({ records, tenant, workspace }: Desk): Promise<Item[]> {

@@ -1,5 +1,5 @@
 import { Words } from "@bole/language";
-import { matchNames, readNumber } from "@bole/language/text";
+import { folded, matchNames, readNumber } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { jobText } from "../job-text.ts";
@@ -34,7 +34,7 @@ export const createJobTool = recruiterTool({
     if (title === undefined || !isTitle(title, desk)) return asks(desk, "title", TITLE);
     const text = title.text.trim();
     const places = z.int().min(1).max(10_000).safeParse(readNumber(count)).data ?? null;
-    const said = { title: text, place, pay, description };
+    const said = { title: text, organisation: organisationIn(desk), place, pay, description };
     desk.act({
       kind: "create_job",
       draft: { title: text, description: jobText(said, desk.language), places },
@@ -42,6 +42,15 @@ export const createJobTool = recruiterTool({
     return {};
   },
 });
+
+/** Of those that the workspace recruits for. */
+function organisationIn({ message, workspace }: Desk): string {
+  const said = folded(message);
+  const named = workspace.jobs
+    .map(({ organisation }) => organisation)
+    .filter((name) => name !== "" && said.includes(folded(name)));
+  return named.toSorted((a, b) => b.length - a.length)[0] ?? "";
+}
 
 /** "It" is no title, and neither is somebody's name. */
 function isTitle({ text, ref }: Words, { workspace }: Desk): boolean {

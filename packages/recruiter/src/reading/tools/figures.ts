@@ -5,7 +5,7 @@ import { findConcepts } from "@bole/talent";
 import { z } from "zod";
 import { stagesIn } from "../described-people.ts";
 import { idsOf, isFound } from "../desk.ts";
-import { windowOf } from "../time-window.ts";
+import { spanOf } from "../time-span.ts";
 import { asks, JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
 
 const Metric = z.enum([
@@ -28,7 +28,7 @@ export const hiringStatsTool = recruiterTool({
   run: ({ metric, job, when = "", what = "" }, desk) => {
     const { now, zone } = desk;
     const [time] = timesIn(when, { now, zone, toward: "past" });
-    const limits = { job_id: job?.id ?? null, ...windowOf(time) };
+    const limits = { job_id: job?.id ?? null, ...(time && spanOf(time)) };
     const stages = stagesIn(what);
     if (metric === "pipeline" && (stages.length > 0 || time !== undefined))
       desk.ask("count_people", { ...limits, stages });

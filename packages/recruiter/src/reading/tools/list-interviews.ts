@@ -44,7 +44,8 @@ export const listInterviewsTool = recruiterTool({
       ...{ person_ids: idsOf(who), job_id: job?.id ?? null, interviewer_ids: idsOf(found) },
       ...{ from: span?.from ?? null, to: span?.to ?? null },
     });
-    return span === null ? { said: unreadTime(when, desk) } : {};
+    const about = [...who, ...found, ...(job ? [job] : [])];
+    return span === null ? { said: unreadTime(when, desk), about } : { about };
   },
 });
 

@@ -2,18 +2,19 @@
 import { Item } from "@bole/language";
 import { z } from "zod";
 import { isFound } from "../desk.ts";
-import { typedPerson } from "../typed-person.ts";
+import { typedPeople } from "../typed-person.ts";
 import { JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
 
 const NO_FILE = {
-  zh: "请把简历文件（PDF、Word 等）拖进来；只加一个人的话，告诉我姓名和邮箱就行。",
-  en: "Please drop the résumés here (PDF, Word, …). For a single person, a name and a mail address are enough.",
+  zh: "请把简历文件（PDF、Word 等）拖进来；也可以直接贴名单：每行一个人，写姓名和邮箱。",
+  en: "Please drop the résumés here (PDF, Word, …). Or paste a list: a person in each line, with a name and a mail address.",
 };
 
 export const importPeopleTool = recruiterTool({
   name: "import_people",
   label: { zh: "导入候选人", en: "Import people" },
-  description: "Imports the files that came with the message, or one person who is typed in.",
+  description:
+    "Imports the files that came with the message, or people who are typed in, each with a mail address.",
   input: z.object({ job: Item.optional() }),
   risk: "propose",
   spans: { job: JOB },
@@ -24,9 +25,9 @@ export const importPeopleTool = recruiterTool({
       desk.act({ kind: "import", attachment_ids, job_id });
       return {};
     }
-    const typed = typedPerson(desk.message);
-    if (typed === null) return { said: NO_FILE[desk.language] };
-    desk.act({ kind: "add_person", ...typed, job_id });
+    const typed = typedPeople(desk.message);
+    if (typed.length === 0) return { said: NO_FILE[desk.language] };
+    for (const one of typed) desk.act({ kind: "add_person", ...one, job_id });
     return {};
   },
 });

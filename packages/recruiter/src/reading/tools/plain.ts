@@ -1,6 +1,8 @@
 /** `talk`, `cannot` and `refuse`: calls that end in words. */
 import { z } from "zod";
+import type { Desk } from "../desk.ts";
 import { RefusalReason } from "../reading.ts";
+import { answerLike } from "./how-to.ts";
 import { recruiterTool } from "./recruiter-tool.ts";
 
 const About = z.enum(["greeting", "thanks", "smalltalk", "help", "knowledge", "feedback"]);
@@ -13,11 +15,17 @@ export const talkTool = recruiterTool({
   risk: "read",
   headline: null,
   run: ({ about }, desk) => {
+    const like = about === "greeting" || about === "thanks" ? undefined : likeOf(desk);
+    if (like !== undefined) return { said: like };
+    if (desk.asks.some((one) => one.topic === about || one.aspect === about)) return {};
     if (about === "greeting" || about === "thanks" || about === "help") desk.ask(about);
     else desk.ask("open", { aspect: about });
     return {};
   },
 });
+
+const likeOf = ({ message, language, asks }: Desk): string | undefined =>
+  asks.length === 0 ? answerLike(message, language) : undefined;
 
 const POSSIBLE = {
   zh: "这个我做不了，或者没有听懂。我可以：找人、看候选人和职位、新建和修改职位、写邮件、安排面试、移动阶段、看招聘数据，也能写招聘启事和面试题。比如“给后端岗位找 5 个人”，“把面试改到周四下午”。",
@@ -39,6 +47,8 @@ export const refuseTool = recruiterTool({
   description: "Something that must not be done, with the reason.",
   input: z.object({ reason: RefusalReason.default("harm") }),
   risk: "read",
+  // It stops the whole message, and accuses.
+  least: 0.5,
   run: ({ reason }, desk) => {
     desk.refused = reason;
     return {};

@@ -11,7 +11,7 @@ import {
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { described } from "./argument-words.ts";
-import { howTo } from "./how-to.ts";
+import { answerLike, howTo } from "./how-to.ts";
 
 /** What a call came to: something on the desk, words, or a question. */
 export interface Done {
@@ -24,6 +24,8 @@ export interface Done {
   readonly isEmpty?: boolean;
   /** It cannot be done; what is said tells what can. */
   readonly cannot?: true;
+  /** Nothing was done or proposed: it is only told how things stand. */
+  readonly isIdle?: true;
   readonly question?: { readonly argument: string; readonly choices: readonly Item[] };
 }
 
@@ -31,6 +33,7 @@ export interface Done {
 export const Started = z.object({
   wishes: z.int().min(0),
   cannot: z.boolean().default(false),
+  isIdle: z.boolean().default(false),
 });
 type Started = Pick<z.infer<typeof Started>, "wishes">;
 
@@ -40,6 +43,7 @@ interface Definition<Input extends z.ZodObject> {
   readonly description: string;
   readonly input: Input;
   readonly risk: Risk;
+  readonly least?: number;
   readonly spans?: Readonly<Record<string, ArgumentSource>>;
   readonly card?: Tool["card"];
   readonly headline?: string | null;
@@ -55,17 +59,20 @@ export const INTERVIEWERS = { from: "item", kind: "interviewer", many: true } as
 export function recruiterTool<Input extends z.ZodObject>({
   spans = {},
   card,
-  spokenOf,
+  spokenOf = (polarity, desk, language, items) =>
+    polarity === "ask" && tool.risk !== "read"
+      ? asAQuestion(desk, language, items, howTo(tool.name)[language]({}))
+      : undefined,
   run,
   ...tool
 }: Definition<Input>): Tool<Desk> {
   const how = howTo(tool.name);
   return defineTool<Desk, Input, Done & Started>({
     ...tool,
-    ...(how && { how }),
+    how,
     spans: described(spans),
     ...(card && { card }),
-    ...(spokenOf && { spokenOf }),
+    spokenOf,
     run: async (input, desk) => {
       const before = desk.wishes.length;
       const done = await run(input, desk);
@@ -80,6 +87,22 @@ export function recruiterTool<Input extends z.ZodObject>({
     }),
   });
 }
+
+/** Who asks about a deed is told how it is done, and where those stand whom it would be done to. */
+function asAQuestion(
+  desk: Desk,
+  language: "zh" | "en",
+  items: readonly Item[],
+  how: string | undefined,
+): string | undefined {
+  const people = items.filter(({ kind, id }) => kind === "person" && !id.startsWith("$"));
+  const like = answerLike(desk.message, language);
+  if (people.length === 0 || people.length > FEW) return like;
+  desk.ask("about_person", { person_ids: people.map(({ id }) => id), aspect: "stage" });
+  return like ?? how ?? "";
+}
+
+const FEW = 3;
 
 /** A question with what can be answered to it; the choices are listed when it is said. */
 export const asks = (

@@ -1,11 +1,17 @@
 import { Item } from "@bole/language";
-import { timesIn } from "@bole/language/text";
+import { timesIn, writingWish } from "@bole/language/text";
 import { MailPurpose, STAGES_FOR } from "@bole/talent";
 import { z } from "zod";
 import { type Desk, idsOf, isFound } from "../desk.ts";
 import { jobItems } from "../linking.ts";
 import { countIn } from "../work/count.ts";
-import { isFirstContact, mayGet, peopleMeantBy, purposesFor } from "../work/mail-purpose.ts";
+import {
+  besidesInterview,
+  isFirstContact,
+  mayGet,
+  peopleMeantBy,
+  purposesFor,
+} from "../work/mail-purpose.ts";
 import { templateIn } from "../work/mail-template.ts";
 import { ASK_JOB, ASK_WHO } from "../work/questions.ts";
 import { theirJob } from "../work/their-job.ts";
@@ -59,7 +65,11 @@ export const writeMailTool = recruiterTool({
     const isFirst = await isFirstContact(desk, to, job.id);
     // "Write to her" sounds like a first contact, also where they have met long ago.
     const isLate = purpose === "outreach" && !isFirst && !(await mayGet(desk, to, job.id, purpose));
-    const what = isLate ? undefined : (purpose ?? (isFirst ? "outreach" : undefined));
+    const sure = isLate ? undefined : (purpose ?? (isFirst ? "outreach" : undefined));
+    // Who says what it is to tell them has said what it is for.
+    const read = sure ?? (wish === "" || writingWish(wish) !== undefined ? undefined : "note");
+    const what = wish === "" ? read : await besidesInterview(desk, to, job.id, read);
+    if (what === "unclear") return asks(desk, "purpose", ASK_PURPOSE, purposesFor(desk, isFirst));
     if (what === undefined) return asks(desk, "purpose", ASK_PURPOSE, purposesFor(desk, isFirst));
     // Who is only approached may be looked for; anybody else has to be named.
     const isNobody = to.length === 0 && !isSought && what !== "outreach" && what !== "follow_up";

@@ -28,6 +28,26 @@ export async function mayGet(
   return stages.some((stage) => STAGES_FOR[purpose].includes(stage));
 }
 
+/**
+ * What a mail with words of its own is for, if they are to be met soon: they need no other invitation, so that it tells
+ * them something else; and nobody is turned down before an interview without that being clear.
+ */
+export async function besidesInterview(
+  { records, tenant, now, state }: Desk,
+  [person_id, ...others]: readonly string[],
+  job_id: string,
+  purpose: MailPurpose | undefined,
+): Promise<MailPurpose | "unclear" | undefined> {
+  const isOdd = purpose === "rejection" || purpose === "invitation";
+  const isSaid = state.question?.argument === "purpose" || state.last === "move_stage:rejected";
+  if (!isOdd || isSaid || person_id === undefined || others.length > 0) return purpose;
+  const from = new Date(now).toISOString();
+  const about = { person_id, job_id, state: "booked", from, limit: 1 } as const;
+  const { items } = await records.talent.interviews.list(reader(tenant), about);
+  if (items.length === 0) return purpose;
+  return purpose === "invitation" ? "note" : "unclear";
+}
+
 /** Of whom a mail speaks where nobody is named: of those whom it is made for. */
 const MEANT_BY: Readonly<Partial<Record<MailPurpose, string>>> = {
   rejection: "rejected",

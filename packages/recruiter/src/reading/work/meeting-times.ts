@@ -26,7 +26,8 @@ export function meetingTimes(
   clock: Clock,
 ): MeetingTimes | undefined {
   const { now, zone } = clock;
-  const said = timesIn(words, { now, zone });
+  const about = clock.day === undefined ? now : Math.max(now, Date.parse(clock.day));
+  const said = timesIn(words, { now, zone, about });
   const named = said.find(({ assumed }) => !assumed.includes("day"));
   const day = named?.start ?? clock.day;
   // "Wednesday, the second lesson, at ten": ten is on that Wednesday.
@@ -43,6 +44,32 @@ export function meetingTimes(
   );
   return { from: iso(from), to: iso(Math.max(end, from + (minutes ?? 0) * MINUTE)) };
 }
+
+export interface SpokenWindow extends MeetingTimes {
+  /** Of each day, in minutes from midnight. */
+  readonly hours: { readonly from: number; readonly to: number } | null;
+}
+
+/** "Next week, mornings" is each morning of it. @returns undefined where the words say no time */
+export function spokenWindow(words: string, clock: Clock): SpokenWindow | undefined {
+  const { now, zone } = clock;
+  const said = timesIn(words, { now, zone });
+  const days = said.find(({ precision, assumed }) => precision === "days" && assumed.length === 0);
+  const part = said.find(
+    ({ precision, assumed, bound }) =>
+      precision === "part" && assumed.includes("day") && bound === undefined,
+  );
+  const { start, end } = part ?? days ?? {};
+  if (days && start && end) {
+    const [from = 0, to = 0] = [start, end].map((at) => localMinutesOf(Date.parse(at), zone));
+    const isPart = from > 0 || to > 0;
+    return { from: days.start, to: days.end, hours: isPart ? { from, to: to || A_DAY } : null };
+  }
+  const times = meetingTimes(words, null, clock);
+  return times && { ...times, hours: null };
+}
+
+const A_DAY = 24 * 60;
 
 /** @returns null where the words say no length that a meeting can have */
 export function meetingMinutes(words: string): number | null {

@@ -1,6 +1,6 @@
-/** A time counted from the one that there is: "half an hour later", 第二天. */
-import { addDays, instantOf, localDayOf, localMinutesOf } from "@bole/base";
-import { shiftIn, timesIn } from "@bole/language/text";
+/** A time counted from the one that there is: "half an hour later", 第二天, "same time Monday". */
+import { addDays, instantOf, type LocalDay, localDayOf, localMinutesOf } from "@bole/base";
+import { keepsTime, shiftIn, timesIn } from "@bole/language/text";
 
 interface Clock {
   readonly now: number;
@@ -14,10 +14,12 @@ export function shiftedTime(
   starts_at: string,
   { now, zone }: Clock,
 ): number | undefined {
-  const shift = shiftIn(words);
-  if (shift === undefined || (!shift.isSure && timesIn(words, { now, zone }).length > 0))
-    return undefined;
   const start = Date.parse(starts_at);
-  const day = addDays(localDayOf(start, zone), shift.days);
-  return instantOf(day, localMinutesOf(start, zone), zone) + shift.minutes * 60_000;
+  const said = timesIn(words, { now, zone, about: Math.max(now, start) });
+  const at = (day: LocalDay) => instantOf(day, localMinutesOf(start, zone), zone);
+  const [named] = said.filter(({ assumed }) => !assumed.includes("day"));
+  if (named !== undefined && keepsTime(words)) return at(localDayOf(Date.parse(named.start), zone));
+  const shift = shiftIn(words);
+  if (shift === undefined || (!shift.isSure && said.length > 0)) return undefined;
+  return at(addDays(localDayOf(start, zone), shift.days)) + shift.minutes * 60_000;
 }

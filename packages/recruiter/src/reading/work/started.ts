@@ -7,6 +7,7 @@ import {
   type ReadCall,
 } from "@bole/language";
 import { z } from "zod";
+import type { Asked } from "../asked.ts";
 import { type Desk, isFound, type Wish } from "../desk.ts";
 import { RECRUITER_TOOLS } from "../tools/index.ts";
 import { Started } from "../tools/recruiter-tool.ts";
@@ -28,7 +29,7 @@ export function withWork(turn: ExecutedTurn, { asks, actions, language }: Desk):
     return one !== undefined && startedBy(one) > 0 ? [call] : [];
   });
   const [first, ...others] = waiting;
-  const isMixed = asks.length + actions.length > 0;
+  const isMixed = asks.some((one) => !isTalk(one)) || actions.length > 0;
   if (first === undefined || (turn.asked === undefined && !isMixed)) return turn;
   const label = tellCalls(
     done.filter((one) => startedBy(one) > 0),
@@ -45,6 +46,10 @@ export function withWork(turn: ExecutedTurn, { asks, actions, language }: Desk):
     said: said.filter(Boolean).join("\n"),
   };
 }
+
+/** "Great. Write to her": nobody waits for an answer to the first. */
+export const isTalk = ({ topic }: Pick<Asked, "topic">): boolean =>
+  topic === "open" || topic === "greeting" || topic === "thanks";
 
 const GO_ON = { zh: "接着做这件事吗？", en: "Shall I go on with this?" };
 

@@ -20,7 +20,7 @@ describe("purposes by stages", () => {
     ).toEqual({
       // none sourced contacted replied screening interview offer hired rejected withdrawn
       outreach: "x x x . . . . . . .",
-      follow_up: "x x x x x x . . . .",
+      follow_up: "x x x x x x x . . .",
       rejection: ". . x x x x . . x .",
       offer: ". . . . . x x . . .",
       reply: "x x x x x x x x x x",

@@ -17,7 +17,7 @@ const ANY: readonly ReachedStage[] = [...BEFORE, "contacted", ...IN_PROCESS, "of
 
 export const STAGES_FOR: Readonly<Record<MailPurpose, readonly ReachedStage[]>> = {
   outreach: [...BEFORE, "contacted"],
-  follow_up: [...BEFORE, "contacted", ...IN_PROCESS],
+  follow_up: [...BEFORE, "contacted", ...IN_PROCESS, "offer"],
   rejection: ["contacted", ...IN_PROCESS, "rejected"],
   offer: ["interview", "offer"],
   /** They have written: an answer is always allowed. */
