@@ -11,7 +11,7 @@ export { recruiterAgentMigrations } from "./sql/agent-migrations.ts";
 export type { RecruiterAgentTables } from "./sql/agent-tables.ts";
 export { recruiterMigrations } from "./sql/migrations.ts";
 export type { RecruiterTables } from "./sql/tables.ts";
-export type { CallCost } from "./supervisor/view/model-calls.ts";
+export type { CallCostOf } from "./supervisor/view/model-calls.ts";
 export { MailTemplate, MailTemplateDraft } from "./templates/mail-template.ts";
 export { MailTemplates } from "./templates/mail-templates.ts";
 export { PLACEHOLDERS } from "./templates/placeholders.ts";

@@ -69,6 +69,7 @@ import { languageExamplesRoutes } from "./routes/language-examples.ts";
 import { languageReadRoutes } from "./routes/language-read.ts";
 import { mailTemplateRoutes } from "./routes/mail-template.ts";
 import { mailTemplatesRoutes } from "./routes/mail-templates.ts";
+import { modelsRoutes } from "./routes/models.ts";
 import { occupationsRoutes } from "./routes/occupations.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
@@ -103,6 +104,7 @@ import { systemChecksRoute } from "./routes/system-checks.ts";
 import { systemConfigRoute } from "./routes/system-config.ts";
 import { systemLogRoute } from "./routes/system-log.ts";
 import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
+import { usageRoute } from "./routes/usage.ts";
 import { vfsRoutes } from "./routes/vfs.ts";
 import { vfsListRoute } from "./routes/vfs-list.ts";
 import { vfsRawRoute } from "./routes/vfs-raw.ts";
@@ -213,6 +215,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     systemConfigRoute(deps),
     systemChecksRoute(deps),
     systemLogRoute(deps),
+    usageRoute(deps),
+    modelsRoutes(deps),
     clientErrorsRoute(),
     docsRoutes(app, deps),
     docsErrorsRoute(),
