@@ -1,6 +1,8 @@
 export { recruiterAgents } from "./agents/index.ts";
 export { SlotHolds } from "./agents/scheduling/slot-holds.ts";
 export type { RecruiterParts } from "./agents/shared/parts.ts";
+export { draftJobText } from "./chat/job-facts.ts";
+export { TextKind } from "./chat/text-facts.ts";
 export { RECRUITER_CHAT_TASK } from "./converse/tools.ts";
 export { recruiterErrors } from "./errors.ts";
 export { recruiterJobs } from "./jobs.ts";
@@ -16,3 +18,4 @@ export { MailTemplate, MailTemplateDraft } from "./templates/mail-template.ts";
 export { MailTemplates } from "./templates/mail-templates.ts";
 export { PLACEHOLDERS } from "./templates/placeholders.ts";
 export { previewTemplate } from "./templates/preview-template.ts";
+export { translate } from "./translation/translate.ts";

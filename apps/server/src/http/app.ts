@@ -103,6 +103,7 @@ import { systemRoute } from "./routes/system.ts";
 import { systemChecksRoute } from "./routes/system-checks.ts";
 import { systemConfigRoute } from "./routes/system-config.ts";
 import { systemLogRoute } from "./routes/system-log.ts";
+import { textsRoutes } from "./routes/texts.ts";
 import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
 import { usageRoute } from "./routes/usage.ts";
 import { vfsRoutes } from "./routes/vfs.ts";
@@ -215,6 +216,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     systemConfigRoute(deps),
     systemChecksRoute(deps),
     systemLogRoute(deps),
+    textsRoutes(deps),
     usageRoute(deps),
     modelsRoutes(deps),
     clientErrorsRoute(),

@@ -6,8 +6,8 @@ type Notes = Pick<TaskChoice, "needs" | "note">;
 const TOOLS: Notes = {
   needs: "tools",
   note: {
-    en: "Needs a model that calls tools reliably: 14B or larger. The built-in reader handles usual messages well; a small model is worse than it.",
-    zh: "需要能稳定调用工具的模型，建议 14B 以上。内置模型已能理解常见消息，小模型反而更差。",
+    en: "Needs a model that calls tools reliably: 14B or larger. The built-in reader handles usual messages well; a small model may do worse than it.",
+    zh: "需要能稳定调用工具的模型，建议 14B 以上。内置模型已能理解常见消息，小模型可能反而更差。",
   },
 };
 const READING: Notes = {
@@ -46,12 +46,23 @@ const UNDERSTANDING: Notes = {
   },
 };
 
+const TRANSLATING: Notes = {
+  needs: "text",
+  note: {
+    en: "Only a model can translate. 8B does for mails; larger ones keep the tone. Numbers and dates are compared.",
+    zh: "翻译只能由模型完成。邮件用 8B 即可，更大的模型更能保持语气。数字和日期会核对。",
+  },
+};
+
 const NOTES: Readonly<Record<string, Notes>> = {
   recruiter_chat: TOOLS,
   resume_chat: TOOLS,
   read_resume: READING,
   read_job: READING,
   recommend_judge: JUDGING,
+  assess_criteria: JUDGING,
+  read_reply: UNDERSTANDING,
+  translate_text: TRANSLATING,
   plan: PLANNING,
   create_plan: PLANNING,
   recruiter_plan: PLANNING,

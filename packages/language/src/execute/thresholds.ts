@@ -38,7 +38,10 @@ export function isSure(
   const { confidence, mentions } = call;
   if (!acts(call, { risk })) return confidence >= thresholds.read;
   if (confidence >= thresholds[risk]) return true;
-  if (risk === "change" && mentions.length > 0) return confidence >= thresholds.change - NAMED;
+  // Where a product asks back whatever is not certain, a name makes nothing certain.
+  const isCertain = thresholds.change >= 1;
+  if (risk === "change" && mentions.length > 0 && !isCertain)
+    return confidence >= thresholds.change - NAMED;
   if (risk === "change" || (risk === "propose" && mentions.length === 0)) return false;
   // A product that asks back whatever is not certain asks here, too.
   const least = Math.max(TOGETHER[risk], thresholds[risk]);

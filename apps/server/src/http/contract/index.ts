@@ -26,5 +26,6 @@ export * from "./runs.ts";
 export * from "./search.ts";
 export * from "./system.ts";
 export * from "./text.ts";
+export * from "./texts.ts";
 export * from "./usage.ts";
 export * from "./vfs.ts";
