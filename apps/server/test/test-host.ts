@@ -92,6 +92,8 @@ export interface TestHostOptions {
   /** None, unless given: then rules alone answer. */
   readonly models?: AskedModels | ((account: CostAccount) => AskedModels);
   readonly prices?: PriceTable;
+  /** Whether reading files and judging people asks them, too. @default false */
+  readonly talentModels?: boolean;
   /** Settings of mail. */
   readonly env?: Env;
   /** Whether the agents of the recommendation are there, too. @default false */
@@ -135,14 +137,6 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     alone: true,
     warn: () => undefined,
   });
-  const { close: _, ...talent } = openTalentHost({
-    store: store.only(talentMigrations, searchMigrations),
-    embedder: hashedNgrams(),
-    guardrails,
-    log,
-    mail: mailSettings(loadConfig({ BOLE_MAIL_UNDO_SECONDS: "0", ...options.env }, "/nowhere")),
-    onQueued: () => dispatcher.wake(),
-  });
   const usage = new UsageStore(store.only(modelMigrations), guardrails);
   const costs = new CostGuard(guardrails, usage);
   const secret = options.secret ?? (async () => "a secret for tests, of no use elsewhere");
@@ -154,6 +148,15 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   const { models: given = createModels({ embedder: hashedNgrams(), account: costs, chainsOf }) } =
     options;
   const models = typeof given === "function" ? given(costs) : given;
+  const { close: _, ...talent } = openTalentHost({
+    store: store.only(talentMigrations, searchMigrations),
+    embedder: hashedNgrams(),
+    guardrails,
+    ...(options.talentModels === true && { models }),
+    log,
+    mail: mailSettings(loadConfig({ BOLE_MAIL_UNDO_SECONDS: "0", ...options.env }, "/nowhere")),
+    onQueued: () => dispatcher.wake(),
+  });
   const { agents: recommenders, whyNot } = createRecommendation({
     ...talent,
     models,

@@ -27,6 +27,8 @@ const KIT: ReadonlySet<ClaimKind> = new Set(["person", "organisation", "degree",
 
 /** Without the lines that claim what the records do not say; nothing where that is most of them. */
 export function backedLines(text: string, facts: TextFacts): string {
+  // What is sought claims nothing of anybody.
+  if (facts.kind === "search_string") return text.trim();
   const isKit = facts.kind === "interview_kit" || facts.kind === "interview_questions";
   const lines = text.split("\n");
   const kept = lines.filter((line) =>

@@ -58,14 +58,15 @@ function factsOf(data: ResumeData, { job, ...request }: LetterRequest): LetterFa
   };
 }
 
-/** Ends of sentences in both languages; what is between them stays. */
-const SENTENCE = /[^。！？!?.\n]*(?:[。！？!?]|\.(?=\s|$)|\.)?/gu;
+/** Where a sentence ends, in both languages; "2.2" ends none. */
+const END = /(?<=[。！？!?])|(?<=\.)(?=\s)/u;
 
 export function backed(text: string, facts: LetterFacts): Pick<WrittenLetter, "text" | "struck"> {
   const struck: string[] = [];
   const sources = [facts.resume, facts.job, facts.job_title, facts.name, facts.wish];
   const lines = text.split("\n").map((line) =>
-    (line.match(SENTENCE) ?? [])
+    line
+      .split(END)
       .filter((sentence) => {
         const isBacked = findUnbacked(sentence, sources).length === 0;
         if (!isBacked) struck.push(sentence.trim());
