@@ -24,7 +24,7 @@ test("it says which model and mode are set, and promises nothing else", async ({
   });
   await page.goto("/");
   const facts = page.getByRole("region", { name: "This installation" });
-  await expect(facts).toContainText("openai:gptSet in BOLE_MODEL");
+  await expect(facts).toContainText("openai:gptChosen under System › Models");
   await expect(facts).toContainText("DistributedSeveral processes may share the work");
   await expect(facts).not.toContainText("Everything Bole keeps is here");
 });

@@ -52,6 +52,11 @@ export const serverErrors = defineErrors({
     title: "There is no such example.",
     remedy: "Read the list again: it may have been deleted.",
   },
+  "model-settings-conflict": {
+    status: 409,
+    title: "Somebody else has changed the models meanwhile.",
+    remedy: "Read them again (GET /models), and make your change there.",
+  },
   "vfs-read-only": {
     status: 403,
     title: "What runs have left cannot be changed.",

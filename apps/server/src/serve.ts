@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
+import { LOCAL_OWNER } from "@bole/base";
 import type { Level } from "pino";
 import { runChecks } from "./checks/run-checks.ts";
 import type { Config } from "./config/load-config.ts";
@@ -82,7 +83,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   try {
     await prepareDataFolder(config.dataFolder);
     if (config.mode === "embedded") lock = lockDataFolder(config.dataFolder);
-    host = await openHost({ config, log, timers: { every }, url });
+    const opened = await openHost({ config, log, timers: { every }, url });
+    host = opened;
     const app = createApp({
       config,
       version: VERSION,
@@ -96,9 +98,9 @@ export async function serve(options: ServeOptions): Promise<void> {
       newId: randomUUID,
       pageFolder: PAGE_FOLDER,
       host,
-      runChecks: () =>
+      runChecks: async () =>
         runChecks({
-          config,
+          config: { ...config, ...(await opened.modelChoices.chains(LOCAL_OWNER.tenant)) },
           pageFolder: PAGE_FOLDER,
           nodeVersion: process.version,
           listeningOn: port,

@@ -16,7 +16,15 @@ import { guardrailMigrations } from "@bole/guardrails";
 import type { Reader } from "@bole/language";
 import { openEmbeddedReader } from "@bole/language/embedded";
 import { languageErrors } from "@bole/language/errors";
-import { type CostAccount, createModels, hashedNgrams, type Models } from "@bole/models";
+import {
+  BUILT_IN_PRICES,
+  type CostAccount,
+  createModels,
+  hashedNgrams,
+  type Models,
+  type PriceTable,
+  tryModel,
+} from "@bole/models";
 import { createRecommendation } from "@bole/recommend";
 import { recruiterAgentMigrations, recruiterMigrations } from "@bole/recruiter";
 import { resumeMigrations } from "@bole/resume";
@@ -34,6 +42,9 @@ import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
 import { languageMigrations } from "../src/language/language-tables.ts";
 import { openLanguage } from "../src/language/open-language.ts";
+import { ModelChoices } from "../src/models/model-choices.ts";
+import { modelMigrations } from "../src/models/model-tables.ts";
+import { UsageStore } from "../src/models/usage-store.ts";
 import { prepareRecruiter } from "../src/recruiter/open-recruiter.ts";
 import { openResumeHost } from "../src/resume/open-resume-host.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
@@ -80,6 +91,9 @@ export interface TestHostOptions {
   readonly planners?: Readonly<Record<string, PlannerSet>>;
   /** None, unless given: then rules alone answer. */
   readonly models?: AskedModels | ((account: CostAccount) => AskedModels);
+  readonly prices?: PriceTable;
+  /** Whether reading files and judging people asks them, too. @default false */
+  readonly talentModels?: boolean;
   /** Settings of mail. */
   readonly env?: Env;
   /** Whether the agents of the recommendation are there, too. @default false */
@@ -104,6 +118,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     resumeMigrations,
     careerMigrations,
     languageMigrations,
+    modelMigrations,
     recruiterMigrations,
     recruiterAgentMigrations,
   ] as const;
@@ -122,17 +137,26 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     alone: true,
     warn: () => undefined,
   });
+  const usage = new UsageStore(store.only(modelMigrations), guardrails);
+  const costs = new CostGuard(guardrails, usage);
+  const secret = options.secret ?? (async () => "a secret for tests, of no use elsewhere");
+  const configured = loadConfig(options.env ?? {}, "/nowhere");
+  const modelChoices = new ModelChoices({
+    ...{ store: store.only(modelMigrations), secret, configured },
+  });
+  const chainsOf = (tenant: string) => modelChoices.chains(tenant);
+  const { models: given = createModels({ embedder: hashedNgrams(), account: costs, chainsOf }) } =
+    options;
+  const models = typeof given === "function" ? given(costs) : given;
   const { close: _, ...talent } = openTalentHost({
     store: store.only(talentMigrations, searchMigrations),
     embedder: hashedNgrams(),
     guardrails,
+    ...(options.talentModels === true && { models }),
     log,
     mail: mailSettings(loadConfig({ BOLE_MAIL_UNDO_SECONDS: "0", ...options.env }, "/nowhere")),
     onQueued: () => dispatcher.wake(),
   });
-  const costs = new CostGuard(guardrails);
-  const { models: given = createModels({ embedder: hashedNgrams() }) } = options;
-  const models = typeof given === "function" ? given(costs) : given;
   const { agents: recommenders, whyNot } = createRecommendation({
     ...talent,
     models,
@@ -145,7 +169,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     guardrails,
     models,
     reader: options.reader ?? openEmbeddedReader(),
-    callCost: () => undefined,
+    callCost: async () => () => undefined,
     sender: undefined,
   });
   const own = withAgents(createRegistry(agents), [
@@ -193,6 +217,11 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     assertReady: async () => undefined,
     guardrails,
     models,
+    usage,
+    modelChoices,
+    tryModel: (endpoint, ctx) =>
+      tryModel(createModels({ models: [endpoint], account: costs }), endpoint, ctx),
+    prices: options.prices ?? BUILT_IN_PRICES,
     threads: inlineThreads,
     whyNot,
     ...talent,

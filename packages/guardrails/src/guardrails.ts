@@ -169,13 +169,21 @@ export class Guardrails {
    * Counts something whose price was known only when it was done, such as a call of a model. It
    * counts also where it went beyond a limit: the verdicts say so, and what comes next is refused.
    */
-  async book(action: Action, context: CheckContext): Promise<CheckResult> {
-    const verdicts = await this.#options.store.transaction(async (transaction) => {
-      const question = await this.#question(action, context, transaction);
-      const found = await this.#gate.book(transaction, this.#nextId("hold"), question);
-      await this.#logs.write(found, question.context, transaction);
-      return found;
-    });
+  book(action: Action, context: CheckContext): Promise<CheckResult> {
+    return this.#options.store.transaction((transaction) =>
+      this.bookIn(transaction, action, context),
+    );
+  }
+
+  /** Counts in the caller's transaction. */
+  async bookIn(
+    transaction: Transaction,
+    action: Action,
+    context: CheckContext,
+  ): Promise<CheckResult> {
+    const question = await this.#question(action, context, transaction);
+    const verdicts = await this.#gate.book(transaction, this.#nextId("hold"), question);
+    await this.#logs.write(verdicts, question.context, transaction);
     return this.#told(verdicts, context);
   }
 

@@ -1,4 +1,6 @@
 export { Action } from "./actions/action.ts";
+export { fromMillionths, inMillionths } from "./actions/hold.ts";
+export { localDay } from "./actions/local-day.ts";
 export { quietUntil } from "./actions/quiet-hours.ts";
 export { CheckContext, TextSource } from "./contract/check-context.ts";
 export { Language } from "./contract/language.ts";
@@ -35,3 +37,4 @@ export { DEFAULT_POLICY, Policy, type PolicyInput } from "./policy/policy.ts";
 export type { PolicyChange, StoredPolicy } from "./policy/policy-store.ts";
 export { guardrailMigrations } from "./sql/migrations.ts";
 export type { GuardrailTables } from "./sql/tables.ts";
+export { Sealer } from "./vault/seal.ts";

@@ -1,7 +1,8 @@
+export type { FailureKind } from "./call/failure.ts";
 export type { RequestedCall } from "./call/turn.ts";
 export type { ModelEndpoint } from "./choice/model-endpoint.ts";
 export type * from "./converse/conversation.ts";
-export type { CostAccount, Payer } from "./cost/cost-account.ts";
+export type { BookedCall, CostAccount, GivenAnswer, Payer } from "./cost/cost-account.ts";
 export * from "./cost/price-table.ts";
 export { readPrices } from "./cost/read-prices.ts";
 export type { TokenUsage } from "./cost/token-usage.ts";
@@ -19,3 +20,4 @@ export type { RestOptions } from "./run/endpoint-state.ts";
 export type { TaskCtx } from "./run/task-ctx.ts";
 export { defineTask, type SolveCtx, type Task, type TaskDefinition } from "./task/define-task.ts";
 export { type Unknown, unknown } from "./task/unknown.ts";
+export { type ModelTrial, TRY_TASK, tryModel } from "./trial/try-model.ts";

@@ -5,6 +5,7 @@ export { resumeErrors } from "./errors.ts";
 export * from "./export/index.ts";
 export * from "./history/index.ts";
 export { resumeJobs } from "./jobs.ts";
+export * from "./letter/index.ts";
 export { asResumeData, readDocument } from "./model/document.ts";
 export * from "./path/index.ts";
 export * from "./polish/index.ts";

@@ -107,7 +107,7 @@ export function openTalent(options: TalentOptions): Talent {
     }),
     feeds: new Feeds(parts),
     workflows: new Workflows(parts),
-    assessments: new Assessments(parts),
+    assessments: new Assessments({ ...parts, models: options.models }),
     audit: new Audit(parts),
     effects: new EffectGate(gate),
     mails: new Mails(gate),

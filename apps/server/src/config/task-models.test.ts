@@ -1,23 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { taskVariable } from "@bole/models/choice";
-import { createPlanTask, evaluateTask } from "@bole/models/planning";
-import { readJobTask, readResumeTask } from "@bole/reading/model-fill";
-import { RECOMMEND_TASK } from "@bole/recommend";
 import { RECRUITER_CHAT_TASK } from "@bole/recruiter";
 import { RESUME_CHAT_TASK } from "@bole/resume";
 import { describe, expect, it } from "vitest";
 import { inspectEnvironment, loadConfig } from "./load-config.ts";
 import { MODEL_TASKS } from "./task-models.ts";
 
+const PACKAGES = path.resolve(import.meta.dirname, "../../../../packages");
+
+/** Names and groups of all tasks, as the sources define them; a trial of a model is of that model. */
+function namesOfTasks(): string[] {
+  const files = globSync("*/src/**/*.ts", { cwd: PACKAGES }).filter(
+    (file) => !file.endsWith(".test.ts") && !file.includes("trial"),
+  );
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(PACKAGES, file), "utf8");
+    const tasks = source.matchAll(
+      /defineTask\(\{\s+name: (?:"(\w+)"|(\w+)),(?:\s+group: "(\w+)")?/g,
+    );
+    return [...tasks].flatMap(([, name, constant, group]) => {
+      const named = name ?? new RegExp(`${constant} = "(\\w+)"`).exec(source)?.[1];
+      return [named, group].filter((one) => one !== undefined);
+    });
+  });
+}
+
 describe("the models of single tasks", () => {
   it("can be chosen for every task there is, and for every group of them", () => {
-    const tasks = [createPlanTask, evaluateTask, readResumeTask, readJobTask];
-    const names = tasks.flatMap(({ name, group }) => [
-      name,
-      ...(group === undefined ? [] : [group]),
-    ]);
     // Comparing texts is no task of a language model, but has a model to choose all the same.
-    const chats = [RECRUITER_CHAT_TASK, RESUME_CHAT_TASK];
-    const all = new Set([...names, ...chats, RECOMMEND_TASK, "embed"]);
+    const all = new Set([...namesOfTasks(), RECRUITER_CHAT_TASK, RESUME_CHAT_TASK, "embed"]);
     expect([...MODEL_TASKS].toSorted()).toEqual([...all].toSorted());
   });
 

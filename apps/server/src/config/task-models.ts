@@ -12,15 +12,27 @@ import type { Mistake } from "./mistake.ts";
 
 /** The tasks that a model may be chosen for, and groups of them. One line for each new one. */
 export const MODEL_TASKS: readonly string[] = [
+  "recruiter_chat",
+  "resume_chat",
   "plan",
   "create_plan",
+  "recruiter_plan",
   "evaluate",
-  "embed",
   "read_resume",
   "read_job",
   "recommend_judge",
-  "recruiter_chat",
-  "resume_chat",
+  "assess_criteria",
+  "read_reply",
+  "write_mail",
+  "recruiter_draft_text",
+  "translate_text",
+  "cover_letter",
+  "polish_text",
+  "career",
+  "career_read_wish",
+  "career_read_feedback",
+  "career_write_summary",
+  "embed",
 ];
 
 export interface TaskModels {

@@ -1,16 +1,19 @@
 import type { Threads } from "@bole/base/threads";
 import type { Engine, Memory, Plan, Registry } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
-import type { Models } from "@bole/models";
+import type { Models, PriceTable } from "@bole/models";
 import type { Dispatcher } from "@bole/talent";
 import type { CareerHost } from "../career/career-host.ts";
 import type { LanguageHost } from "../language/open-language.ts";
+import type { ModelChoices } from "../models/model-choices.ts";
+import type { UsageStore } from "../models/usage-store.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
 import type { RecruiterHost } from "../recruiter/recruiter-host.ts";
 import type { ResumeHost } from "../resume/resume-host.ts";
 import type { RunFeeds } from "../runs/run-feeds.ts";
 import type { ReplyAnnouncer } from "../talent/reply-announcer.ts";
 import type { TalentHost } from "../talent/talent-host.ts";
+import type { TryModel } from "./open-models.ts";
 
 /** The engine with everything around it that the routes need. */
 export interface EngineHost
@@ -38,6 +41,12 @@ export interface EngineHost
   readonly assertReady: () => Promise<void>;
   /** Answer tasks, by rules alone where no model is configured. */
   readonly models: Pick<Models, "run" | "converse">;
+  /** What models and embedded solvers were asked, and what that took. */
+  readonly usage: UsageStore;
+  readonly prices: PriceTable;
+  /** Which models are asked for what. */
+  readonly modelChoices: ModelChoices;
+  readonly tryModel: TryModel;
   /** Where everything is read that people and documents say. */
   readonly threads: Threads;
 }

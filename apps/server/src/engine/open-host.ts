@@ -25,6 +25,8 @@ import { vaultSecret } from "../guardrails/vault-secret.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
 import { type LanguageHost, openLanguage } from "../language/open-language.ts";
 import { assertReady } from "../lifecycle/readiness.ts";
+import { ModelChoices } from "../models/model-choices.ts";
+import { UsageStore } from "../models/usage-store.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
@@ -105,8 +107,10 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       threads,
       openPassageReader(),
     );
-    const costs = new CostGuard(guardrails);
-    open = await openModels(config, memory.cache, engineLogger(log), costs, threads);
+    const usage = new UsageStore(storage.models, guardrails);
+    const costs = new CostGuard(guardrails, usage);
+    const modelChoices = new ModelChoices({ store: storage.models, secret, configured: config });
+    open = await openModels(config, modelChoices, memory.cache, engineLogger(log), costs, threads);
     const { models } = open;
     dispatcher = openDispatcher({
       store: storage.talent,
@@ -150,7 +154,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       reader,
       guardrails,
       threads,
-      callCost: callCostOf(config, open.prices),
+      callCost: callCostOf(modelChoices, open.prices),
       sender: config.mailFrom?.name === undefined ? undefined : { name: config.mailFrom.name },
     });
     const own = [...recommenders, ...navigators, ...prepared.agents];
@@ -186,6 +190,10 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       dispatcher,
       replies,
       models,
+      usage,
+      modelChoices,
+      prices: open.prices,
+      tryModel: open.tryModel,
       threads,
       templates: templatesOf(agents),
       assertReady: () =>
@@ -230,6 +238,10 @@ async function startEngine(
     | "threads"
     | "assertReady"
     | "models"
+    | "usage"
+    | "prices"
+    | "modelChoices"
+    | "tryModel"
     | "replies"
     | "dispatcher"
     | "mailTemplates"

@@ -6,12 +6,17 @@ import {
   type CostAccount,
   createModels,
   type Embedder,
+  type ModelEndpoint,
   type Models,
+  type ModelTrial,
   openEmbedder,
   type PriceTable,
   readPrices,
+  type TaskCtx,
+  tryModel,
 } from "@bole/models";
 import type { Config } from "../config/load-config.ts";
+import type { ModelChoices } from "../models/model-choices.ts";
 
 /** In the data folder; it overrides the prices that ship with Bole. */
 const PRICES = "prices.json";
@@ -21,10 +26,15 @@ export interface OpenModels {
   readonly models: Models;
   readonly embedder: Embedder;
   readonly prices: PriceTable;
+  readonly tryModel: TryModel;
 }
 
+/** Tries a model out, on the tenant's account. */
+export type TryModel = (endpoint: ModelEndpoint, ctx: TaskCtx) => Promise<ModelTrial>;
+
 export async function openModels(
-  { models, taskModels, dataFolder }: Pick<Config, "models" | "taskModels" | "dataFolder">,
+  { taskModels, dataFolder }: Pick<Config, "taskModels" | "dataFolder">,
+  choices: Pick<ModelChoices, "chains">,
   cache: CachePort,
   logger: Logger,
   account: CostAccount,
@@ -33,9 +43,13 @@ export async function openModels(
   const prices = await readPrices(join(dataFolder, PRICES));
   // The vectors of two models cannot be compared, so of several the first is meant.
   const embedder = openEmbedder({ logger, endpoint: taskModels.embed?.[0] });
+  const shared = { prices, logger, embedder, account, threads };
+  const chainsOf = (tenant: string) => choices.chains(tenant);
   return {
-    models: createModels({ models, taskModels, prices, cache, logger, embedder, account, threads }),
+    models: createModels({ ...shared, cache, chainsOf }),
     embedder,
     prices,
+    tryModel: (endpoint, ctx) =>
+      tryModel(createModels({ ...shared, models: [endpoint], retries: 0 }), endpoint, ctx),
   };
 }

@@ -28,6 +28,7 @@ import { sqliteFile } from "../config/memory-place.ts";
 import { serverErrors } from "../errors.ts";
 import { type LanguageTables, languageMigrations } from "../language/language-tables.ts";
 import { holdRedis } from "../lifecycle/hold-redis.ts";
+import { type ModelTables, modelMigrations } from "../models/model-tables.ts";
 
 export interface Storage {
   /** Closing it closes everything that was opened. */
@@ -38,6 +39,7 @@ export interface Storage {
   readonly talent: Store<TalentTables & SearchTables & ResumeTables>;
   readonly career: Store<CareerTables>;
   readonly language: Store<LanguageTables>;
+  readonly models: Store<ModelTables>;
   readonly recruiter: Store<RecruiterTables & RecruiterAgentTables>;
 }
 
@@ -87,6 +89,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     resumeMigrations,
     careerMigrations,
     languageMigrations,
+    modelMigrations,
     recruiterMigrations,
     recruiterAgentMigrations,
   ] as const;
@@ -109,6 +112,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     talent: store.only(talentMigrations, searchMigrations, resumeMigrations),
     career: store.only(careerMigrations),
     language: store.only(languageMigrations),
+    models: store.only(modelMigrations),
     recruiter: store.only(recruiterMigrations, recruiterAgentMigrations),
   };
 }

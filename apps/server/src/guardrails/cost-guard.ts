@@ -5,8 +5,14 @@
  * refused; everything else goes on.
  */
 import { type BudgetMeter, engineErrors } from "@bole/engine";
-import type { Guardrails } from "@bole/guardrails";
-import type { CostAccount, Payer } from "@bole/models";
+import {
+  fromMillionths,
+  type Guardrails,
+  guardrailMigrations,
+  inMillionths,
+} from "@bole/guardrails";
+import type { BookedCall, CostAccount, GivenAnswer, Payer } from "@bole/models";
+import type { UsageStore } from "../models/usage-store.ts";
 import { type Caller, runCheckContext } from "./run-check-context.ts";
 
 /** The least that can be asked for; less would say nothing about whether anything is left. */
@@ -17,6 +23,7 @@ const MOST_RUNS = 10_000;
 
 export class CostGuard implements CostAccount {
   readonly #guardrails: Guardrails;
+  readonly #usage: UsageStore;
   /** How often something was spent, by tenant; and how often it was when a run was last asked about. */
   readonly #spendings = new Map<string, number>();
   readonly #asked = new Map<string, number>();
@@ -25,8 +32,9 @@ export class CostGuard implements CostAccount {
   /** What models have booked already of what went through a meter. */
   readonly #booked = new WeakMap<BudgetMeter, number>();
 
-  constructor(guardrails: Guardrails) {
+  constructor(guardrails: Guardrails, usage: UsageStore) {
     this.#guardrails = guardrails;
+    this.#usage = usage;
   }
 
   async metered<T>(
@@ -51,7 +59,7 @@ export class CostGuard implements CostAccount {
       // Sums of fractions differ by less than the least that is counted.
       if (own >= LEAST_COST) {
         this.#spenders.add(caller.name);
-        await this.#book(caller, own);
+        await this.#book(caller, caller.name, [ownCall(caller.name, own)]);
       }
     }
   }
@@ -61,9 +69,19 @@ export class CostGuard implements CostAccount {
     return verdicts === null ? null : verdicts.map(({ message }) => message).join(" ");
   }
 
-  async book(payer: Payer, cost: number, meter: BudgetMeter | undefined): Promise<void> {
-    if (meter !== undefined) this.#booked.set(meter, (this.#booked.get(meter) ?? 0) + cost);
-    await this.#book(callerOf(payer), cost);
+  async book(
+    payer: Payer,
+    task: string,
+    calls: readonly BookedCall[],
+    meter: BudgetMeter | undefined,
+  ): Promise<void> {
+    if (meter !== undefined)
+      this.#booked.set(meter, (this.#booked.get(meter) ?? 0) + costOf(calls));
+    await this.#book(callerOf(payer), task, calls);
+  }
+
+  answered({ tenant }: Payer, answer: GivenAnswer): Promise<void> {
+    return this.#usage.answered(tenant, answer);
   }
 
   async #refuseBeyondLimits(caller: Caller): Promise<void> {
@@ -92,11 +110,27 @@ export class CostGuard implements CostAccount {
     return null;
   }
 
-  async #book(caller: Caller, cost: number): Promise<void> {
-    await this.#guardrails.book({ kind: "model_call", cost }, runCheckContext(caller));
-    this.#spendings.set(caller.tenant, (this.#spendings.get(caller.tenant) ?? 0) + 1);
+  async #book(caller: Caller, task: string, calls: readonly BookedCall[]): Promise<void> {
+    const cost = costOf(calls);
+    await this.#usage.book(caller.tenant, task, calls, async (transaction) => {
+      if (cost === 0) return;
+      const limits = transaction.of(guardrailMigrations);
+      const action = { kind: "model_call", cost };
+      await this.#guardrails.bookIn(limits, action, runCheckContext(caller));
+    });
+    if (cost > 0) this.#spendings.set(caller.tenant, (this.#spendings.get(caller.tenant) ?? 0) + 1);
   }
 }
+
+/** Rounded call by call, so that limits and usage add up to the same. */
+const costOf = (calls: readonly BookedCall[]): number =>
+  fromMillionths(calls.reduce((sum, { cost }) => sum + inMillionths(cost ?? 0), 0));
+
+/** What an agent has spent by itself is known as a sum. */
+const ownCall = (agent: string, cost: number): BookedCall => ({
+  ...{ model: `agent:${agent}`, cost, ms: 0, failure: null },
+  tokens: { input: 0, output: 0, cached: 0 },
+});
 
 /** Who asks a model outside of a run pays out of the tenant's day alone. */
 const callerOf = ({ tenant, run_id }: Payer): Caller => ({ tenant, run_id, name: "models" });

@@ -1,6 +1,7 @@
 import { BoleError } from "@bole/base";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/test-app.ts";
+import { testHost } from "../../test/test-host.ts";
 import { Health } from "./contract/health.ts";
 import { Problem } from "./contract/problem.ts";
 import { Settings, System } from "./contract/system.ts";
@@ -49,9 +50,8 @@ describe("routes", () => {
       principal: { tenant: "local", user: "local", roles: ["owner"] },
       started_at: "2026-01-02T03:04:05.000Z",
     });
-    const other = testApp({
-      env: { BOLE_MODEL: "openai-compatible:qwen3", BOLE_MODEL_URL: "http://localhost:1/v1" },
-    });
+    const env = { BOLE_MODEL: "openai-compatible:qwen3", BOLE_MODEL_URL: "http://localhost:1/v1" };
+    const other = testApp({ host: await testHost({ env }) });
     expect(await (await other.app.request("/api/system")).json()).toMatchObject({
       model: "openai-compatible:qwen3",
     });

@@ -69,6 +69,7 @@ import { languageExamplesRoutes } from "./routes/language-examples.ts";
 import { languageReadRoutes } from "./routes/language-read.ts";
 import { mailTemplateRoutes } from "./routes/mail-template.ts";
 import { mailTemplatesRoutes } from "./routes/mail-templates.ts";
+import { modelsRoutes } from "./routes/models.ts";
 import { occupationsRoutes } from "./routes/occupations.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
@@ -102,7 +103,9 @@ import { systemRoute } from "./routes/system.ts";
 import { systemChecksRoute } from "./routes/system-checks.ts";
 import { systemConfigRoute } from "./routes/system-config.ts";
 import { systemLogRoute } from "./routes/system-log.ts";
+import { textsRoutes } from "./routes/texts.ts";
 import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
+import { usageRoute } from "./routes/usage.ts";
 import { vfsRoutes } from "./routes/vfs.ts";
 import { vfsListRoute } from "./routes/vfs-list.ts";
 import { vfsRawRoute } from "./routes/vfs-raw.ts";
@@ -213,6 +216,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     systemConfigRoute(deps),
     systemChecksRoute(deps),
     systemLogRoute(deps),
+    textsRoutes(deps),
+    usageRoute(deps),
+    modelsRoutes(deps),
     clientErrorsRoute(),
     docsRoutes(app, deps),
     docsErrorsRoute(),

@@ -167,6 +167,21 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     path: `/candidates/${person}/assessment?job_id=${job}`,
     answer: "job-unknown",
   },
+  "POST /api/candidates/:id/assessment": {
+    path: `/candidates/${person}/assessment`,
+    body: { job_id: job },
+    answer: "job-unknown",
+  },
+  "POST /api/jobs/:id/texts": {
+    path: `/jobs/${job}/texts`,
+    body: { kind: "job_ad", language: "en" },
+    answer: "job-unknown",
+  },
+  "POST /api/resumes/:id/cover-letter": {
+    path: `/resumes/${resume}/cover-letter`,
+    body: { language: "en" },
+    ...NO_RESUME,
+  },
   "GET /api/candidates/:id/erase-preview": {
     path: `/candidates/${person}/erase-preview`,
     answer: "person-unknown",

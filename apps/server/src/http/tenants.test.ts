@@ -200,6 +200,29 @@ const CASES: readonly Case[] = [
     path: (t) => `/language/examples/example_1?tenant=${t}`,
     answer: "language-example-unknown",
   },
+  { route: "GET /api/usage", path: (t) => `/usage?tenant=${t}`, answer: 200 },
+  { route: "GET /api/models", path: (t) => `/models?tenant=${t}`, answer: 200 },
+  {
+    route: "PUT /api/models",
+    path: () => "/models",
+    body: (tenant) => ({ models: [], version: 0, tenant }),
+    answer: 200,
+  },
+  { route: "GET /api/models/local", path: (t) => `/models/local?tenant=${t}`, answer: 200 },
+  {
+    route: "POST /api/models/try",
+    path: () => "/models/try",
+    body: (tenant) => ({
+      ...{ provider: "openai-compatible", name: "m", url: "http://127.0.0.1:9/v1", tenant },
+    }),
+    answer: 200,
+  },
+  {
+    route: "POST /api/texts/translate",
+    path: () => "/texts/translate",
+    body: (tenant) => ({ text: "hi", to: "zh", tenant }),
+    answer: 200,
+  },
 ];
 
 /** Routes that are about no tenant's data. */

@@ -1,16 +1,16 @@
 /** What one call for a task costs with the models that are configured, before any is made. */
 import { costOf, type PriceTable, priceOf } from "@bole/models";
-import type { CallCost } from "@bole/recruiter";
-import type { Config } from "../config/load-config.ts";
+import type { CallCostOf } from "@bole/recruiter";
+import type { ModelChoices } from "../models/model-choices.ts";
 
-export function callCostOf(
-  { models, taskModels }: Pick<Config, "models" | "taskModels">,
-  prices: PriceTable,
-): CallCost {
-  return (task, tokens) => {
-    // Those after it are asked only where it does not answer.
-    const [first] = taskModels[task] ?? models;
-    if (first === undefined) return undefined;
-    return costOf(priceOf(prices, first), { ...tokens, cached: 0 });
+export function callCostOf(choices: Pick<ModelChoices, "chains">, prices: PriceTable): CallCostOf {
+  return async (tenant) => {
+    const { models, taskModels } = await choices.chains(tenant);
+    return (task, tokens) => {
+      // Those after it are asked only where it does not answer.
+      const [first] = taskModels[task] ?? models;
+      if (first === undefined) return undefined;
+      return costOf(priceOf(prices, first), { ...tokens, cached: 0 });
+    };
   };
 }

@@ -5,7 +5,7 @@ import type { Guardrails } from "@bole/guardrails";
 import type { Reader } from "@bole/language";
 import type { Models } from "@bole/models";
 import {
-  type CallCost,
+  type CallCostOf,
   createRecruiter,
   MailTemplates,
   type RecruiterAgentTables,
@@ -26,7 +26,7 @@ export interface RecruiterOptions {
   /** Who reads messages where no model does. */
   readonly reader: Reader;
   /** What a call of a language model costs, where one is configured. */
-  readonly callCost: CallCost;
+  readonly callCost: CallCostOf;
   /** Where messages and mails are read. @default the caller's own thread */
   readonly threads?: Threads;
   /** Who signs mails. */

@@ -26,7 +26,7 @@ export interface TalentHostOptions {
   readonly embedder: Embedder;
   readonly guardrails: Guardrails;
   /** Fill what rules left open in a résumé; without them it stays open. */
-  readonly models?: Models;
+  readonly models?: Pick<Models, "run">;
   /** Where texts are read. @default the caller's own thread */
   readonly threads?: Threads;
   readonly log: Logger;

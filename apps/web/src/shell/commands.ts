@@ -2,6 +2,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import {
   BookOpenText,
+  Bot,
+  ChartNoAxesColumn,
   GraduationCap,
   HeartPulse,
   Keyboard,
@@ -41,6 +43,8 @@ const VIEW_ICONS: Record<View, LucideIcon> = {
   config: SlidersHorizontal,
   log: ScrollText,
   reader: GraduationCap,
+  usage: ChartNoAxesColumn,
+  models: Bot,
 };
 
 export function useCommands(showShortcuts: () => void): readonly CommandGroup[] {

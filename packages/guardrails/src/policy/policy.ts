@@ -85,6 +85,7 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   start_run: ["owner", "recruiter", "interviewer", "candidate"],
   change_run: ["owner", "recruiter"],
   answer_gate: ["owner", "recruiter", "interviewer"],
+  read_usage: ["owner", "auditor"],
   read_people: ["owner", "recruiter", "interviewer", "auditor"],
   edit_people: ["owner", "recruiter"],
   edit_jobs: ["owner", "recruiter"],

@@ -5,7 +5,8 @@
  */
 import type { ModelChoice, Provider } from "./model-choice.ts";
 
-const HOME: Readonly<Record<Provider, string | undefined>> = {
+/** Where a provider is reached; undefined where that is anybody's own. */
+export const HOME: Readonly<Record<Provider, string | undefined>> = {
   deepseek: "https://api.deepseek.com",
   openai: "https://api.openai.com/v1",
   anthropic: "https://api.anthropic.com/v1",

@@ -45,7 +45,7 @@ export async function askStep(
   const tally = new Tally();
   const asked = { task: { name, timeout_ms }, ctx, tally };
   const said = spokenOnce(conversation);
-  const outcome = await onAccount(machinery, ctx, tally, () =>
+  const outcome = await onAccount(machinery, asked, () =>
     askChain(machinery, chain, asked, (state, time) =>
       askOne(machinery, state, request, ctx, tally, time, said),
     ),
@@ -88,8 +88,10 @@ function askOne(
     const text = withoutThinking(reply.text);
     // Later an answer may be empty: what was looked up is told anyway.
     const isFirst = turns.at(-1)?.role === "user";
-    if (isFirst && text.trim() === "" && reply.calls.length === 0)
+    if (isFirst && text.trim() === "" && reply.calls.length === 0) {
+      tally.fail("invalid-answer");
       throw new CallFailure({ kind: "invalid-answer", said: "the answer is empty" });
+    }
     return { ...reply, text };
   });
 }

@@ -24,43 +24,58 @@ export function converse(
   ctx: TaskCtx,
 ): Promise<Conversed> {
   return withTaskSpan(machinery.tracer, conversation.name, async () => {
-    ctx.signal?.throwIfAborted();
-    const total = { attempts: 0, tokens: NO_TOKENS, cost: 0 as number | null };
-    const count = ({ tally: { attempts, tokens, cost } }: StepOutcome) => {
-      total.attempts += attempts;
-      total.tokens = addUsage(total.tokens, tokens);
-      total.cost = cost === null || total.cost === null ? null : total.cost + cost;
-    };
-    if (chain.length === 0)
-      return { ...total, solver: "embedded", because: "no_model", why: "no model is configured" };
-    const { max_steps = MOST_STEPS } = conversation;
-    const turns = opening(conversation, machinery.nonce);
-    let performed = 0;
-    for (let step = 1; ; step += 1) {
-      if (step > 1) conversation.onStep?.("next");
-      const isLast = step >= max_steps || performed >= MOST_CALLS;
-      const request = { conversation, system: systemOf(conversation), turns, isLast };
-      const outcome = await askStep(machinery, chain, request, ctx);
-      count(outcome);
-      const { found, why, because } = outcome;
-      if (found === undefined) return { ...total, solver: "embedded", because, why };
-      const { text, reasoning, model } = found;
-      const calls = isLast ? [] : found.calls.slice(0, MOST_CALLS - performed);
-      const done = { ...total, solver: "model", model, text, steps: step } as const;
-      if (calls.length === 0) return why === "" ? done : { ...done, why };
-      const results = [];
-      let ends = false;
-      for (const call of calls) {
-        const told: CallResult = ends ? NOT_DONE : await conversation.perform(call);
-        results.push(resultOf(call, told.result, machinery.nonce));
-        ends ||= told.ends === true;
-      }
-      performed += calls.length;
-      if (ends) return done;
-      turns.push({ role: "calls", content: text, reasoning, calls });
-      turns.push({ role: "results", results });
-    }
+    const conversed = await converseBySteps(machinery, chain, conversation, ctx);
+    await machinery.account.answered(ctx, {
+      task: conversation.name,
+      model: conversed.solver === "model" ? conversed.model : null,
+      because: conversed.solver === "model" ? null : conversed.because,
+    });
+    return conversed;
   });
+}
+
+async function converseBySteps(
+  machinery: Machinery,
+  chain: readonly ModelEndpoint[],
+  conversation: Conversation,
+  ctx: TaskCtx,
+): Promise<Conversed> {
+  ctx.signal?.throwIfAborted();
+  const total = { attempts: 0, tokens: NO_TOKENS, cost: 0 as number | null };
+  const count = ({ tally: { attempts, tokens, cost } }: StepOutcome) => {
+    total.attempts += attempts;
+    total.tokens = addUsage(total.tokens, tokens);
+    total.cost = cost === null || total.cost === null ? null : total.cost + cost;
+  };
+  if (chain.length === 0)
+    return { ...total, solver: "embedded", because: "no_model", why: "no model is configured" };
+  const { max_steps = MOST_STEPS } = conversation;
+  const turns = opening(conversation, machinery.nonce);
+  let performed = 0;
+  for (let step = 1; ; step += 1) {
+    if (step > 1) conversation.onStep?.("next");
+    const isLast = step >= max_steps || performed >= MOST_CALLS;
+    const request = { conversation, system: systemOf(conversation), turns, isLast };
+    const outcome = await askStep(machinery, chain, request, ctx);
+    count(outcome);
+    const { found, why, because } = outcome;
+    if (found === undefined) return { ...total, solver: "embedded", because, why };
+    const { text, reasoning, model } = found;
+    const calls = isLast ? [] : found.calls.slice(0, MOST_CALLS - performed);
+    const done = { ...total, solver: "model", model, text, steps: step } as const;
+    if (calls.length === 0) return why === "" ? done : { ...done, why };
+    const results = [];
+    let ends = false;
+    for (const call of calls) {
+      const told: CallResult = ends ? NOT_DONE : await conversation.perform(call);
+      results.push(resultOf(call, told.result, machinery.nonce));
+      ends ||= told.ends === true;
+    }
+    performed += calls.length;
+    if (ends) return done;
+    turns.push({ role: "calls", content: text, reasoning, calls });
+    turns.push({ role: "results", results });
+  }
 }
 
 const NOT_DONE: CallResult = { result: "Not done." };

@@ -9,12 +9,17 @@ import type { ModelEndpoint } from "../choice/model-endpoint.ts";
 import builtIn from "./prices.json" with { type: "json" };
 import type { TokenUsage } from "./token-usage.ts";
 
+/** `2026-11` or `2026-11-17`. */
+export const AsOf = z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/, "must be a month or a day");
+
 /** Dollars for a million tokens. */
 export const Price = z.strictObject({
   input: z.number().min(0),
   output: z.number().min(0),
   /** Input that the provider had cached. @default the price of other input */
   cached: z.number().min(0).optional(),
+  /** When it was looked up: a month or a day. @default what the file says for all */
+  as_of: AsOf.optional(),
 });
 export type Price = z.infer<typeof Price>;
 
@@ -24,19 +29,29 @@ const Label = z.string().regex(/^[a-z-]+:.+$/, "must be provider:name, which may
 export const PriceTable = z.record(Label, Price);
 export type PriceTable = z.infer<typeof PriceTable>;
 
-export const BUILT_IN_PRICES: PriceTable = PriceTable.parse(builtIn.models);
+export const BUILT_IN_PRICES: PriceTable = dated(PriceTable.parse(builtIn.models), builtIn.as_of);
+
+/** The table with a date at each price that has none of its own. */
+export function dated(table: PriceTable, as_of: string): PriceTable {
+  return Object.fromEntries(
+    Object.entries(table).map(([label, price]) => [label, { as_of, ...price }]),
+  );
+}
 
 const FREE: Price = { input: 0, output: 0 };
 
 export function priceOf(table: PriceTable, model: ModelEndpoint): Price | undefined {
-  const label = modelLabel(model);
-  const exact = table[label];
-  if (exact !== undefined) return exact;
-  const [longest] = Object.keys(table)
-    .filter((entry) => entry.endsWith("*") && label.startsWith(entry.slice(0, -1)))
-    .toSorted((a, b) => b.length - a.length);
-  if (longest !== undefined) return table[longest];
+  const entry = priceEntry(table, modelLabel(model));
+  if (entry !== undefined) return table[entry];
   return isOwnMachine(model) ? FREE : undefined;
+}
+
+/** The label that a model's price stands under; undefined where there is none. */
+export function priceEntry(table: PriceTable, label: string): string | undefined {
+  if (table[label] !== undefined) return label;
+  return Object.keys(table)
+    .filter((entry) => entry.endsWith("*") && label.startsWith(entry.slice(0, -1)))
+    .toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** A server of one's own costs nothing by the token. */

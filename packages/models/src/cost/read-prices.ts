@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { errorCode, errorText } from "@bole/base";
 import { z } from "zod";
 import { modelErrors } from "../errors.ts";
-import { BUILT_IN_PRICES, PriceTable } from "./price-table.ts";
+import { AsOf, BUILT_IN_PRICES, dated, PriceTable } from "./price-table.ts";
 
-const PriceFile = z.object({ models: PriceTable });
+const PriceFile = z.object({ as_of: AsOf.optional(), models: PriceTable });
 
 /**
  * The built-in prices, overridden by those in a file of the same form; without the file, as they
@@ -22,7 +22,10 @@ export async function readPrices(path: string): Promise<PriceTable> {
     });
   }
   const file = PriceFile.safeParse(parsed(text));
-  if (file.success) return { ...BUILT_IN_PRICES, ...file.data.models };
+  if (file.success) {
+    const { as_of, models } = file.data;
+    return { ...BUILT_IN_PRICES, ...(as_of === undefined ? models : dated(models, as_of)) };
+  }
   const issues = file.error.issues.map((issue) => ({
     path: issue.path.join("."),
     message: issue.message,

@@ -1,12 +1,16 @@
+export { ASSESS_CRITERIA } from "./assess-criteria.ts";
 export { CAREER_READ_FEEDBACK } from "./career-read-feedback.ts";
 export { CAREER_READ_WISH } from "./career-read-wish.ts";
 export { careerWriteSummary } from "./career-write-summary.ts";
+export { coverLetter } from "./cover-letter.ts";
 export { JUDGE_FIT } from "./judge-fit.ts";
 export { POLISH_TEXT } from "./polish-text.ts";
 export { READ_JOB } from "./read-job.ts";
+export { READ_REPLY } from "./read-reply.ts";
 export { READ_RESUME } from "./read-resume.ts";
 export { RECRUITER_CHAT } from "./recruiter-chat.ts";
 export { recruiterDraftText } from "./recruiter-draft-text.ts";
 export { RECRUITER_PLAN } from "./recruiter-plan.ts";
 export { RESUME_CHAT } from "./resume-chat.ts";
+export { translateText } from "./translate-text.ts";
 export { WRITE_MAIL } from "./write-mail.ts";

@@ -7,14 +7,18 @@ import { CREATE_PLAN } from "./create-plan.ts";
 import { EVALUATE } from "./evaluate.ts";
 import * as others from "./index.ts";
 import { TOOL_RESULTS } from "./tool-results.ts";
+import { TRY_FORM } from "./try-form.ts";
+import { TRY_TOOLS } from "./try-tools.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
-const { careerWriteSummary, recruiterDraftText, ...fixed } = others;
+const { careerWriteSummary, coverLetter, recruiterDraftText, translateText, ...fixed } = others;
 const PROMPTS: Readonly<Record<string, Instructions>> = {
   ...fixed,
-  ...{ CONVERSATION_RULES, CREATE_PLAN, EVALUATE, TOOL_RESULTS },
+  ...{ CONVERSATION_RULES, CREATE_PLAN, EVALUATE, TOOL_RESULTS, TRY_FORM, TRY_TOOLS },
   careerWriteSummary: careerWriteSummary("zh"),
-  recruiterDraftText: recruiterDraftText("job_ad", "en"),
+  coverLetter: coverLetter("en"),
+  recruiterDraftText: recruiterDraftText("interview_kit", "en"),
+  translateText: translateText("zh"),
 };
 
 describe("all prompts", () => {

@@ -34,10 +34,11 @@ export async function askEndpoint<Out extends z.ZodType>(
   const said = await say(opening);
   const read = await readAnswer(task.format, check, said);
   if (read.ok) return read;
-
+  question.tally.fail("invalid-answer");
   const repair = [...opening, answerTurn(said), repairTurn(read.issues)];
   const again = await readAnswer(task.format, check, await say(repair));
   if (again.ok) return again;
+  question.tally.fail("invalid-answer");
   const what = again.issues.slice(0, 3).join("; ");
   throw new CallFailure({ kind: "invalid-answer", said: `the answer does not fit: ${what}` });
 }

@@ -11,6 +11,7 @@ import type { z } from "zod";
 import { AnswerCache } from "../cache/answer-cache.ts";
 import { modelLabel } from "../choice/model-choice.ts";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
+import type { ResolvedChains } from "../choice/task-chains.ts";
 import type { Conversation, Conversed } from "../converse/conversation.ts";
 import { converse } from "../converse/converse.ts";
 import { type CostAccount, NO_ACCOUNT } from "../cost/cost-account.ts";
@@ -30,6 +31,8 @@ export interface ModelsOptions {
   readonly models?: readonly ModelEndpoint[];
   /** For single tasks or groups of tasks, instead of `models`. */
   readonly taskModels?: Readonly<Record<string, readonly ModelEndpoint[]>>;
+  /** The models of a tenant, asked anew for each task, instead of `models` and `taskModels`. */
+  readonly chainsOf?: (tenant: string) => Promise<ResolvedChains>;
   /** @default those that ship with Bole */
   readonly prices?: PriceTable;
   /** Where each call is booked, and who says when nothing more may be spent. @default nowhere */
@@ -101,14 +104,19 @@ export function createModels(options: ModelsOptions = {}): Models {
       return state;
     },
   };
+  const { chainsOf = async () => ({ models, taskModels }) } = options;
+  const chainOf = async ({ tenant }: TaskCtx, ...names: readonly string[]) => {
+    const chains = await chainsOf(tenant);
+    const named = names.find((name) => chains.taskModels[name] !== undefined);
+    return chains.taskModels[named ?? ""] ?? chains.models;
+  };
   return {
-    run: (task, input, ctx) => {
+    run: async (task, input, ctx) => {
       const { name, group = name } = task;
-      const chain = taskModels[name] ?? taskModels[group] ?? models;
-      return runTask(machinery, chain, task, input, ctx);
+      return runTask(machinery, await chainOf(ctx, name, group), task, input, ctx);
     },
-    converse: (conversation, ctx) =>
-      converse(machinery, taskModels[conversation.name] ?? models, conversation, ctx),
+    converse: async (conversation, ctx) =>
+      converse(machinery, await chainOf(ctx, conversation.name), conversation, ctx),
     close: () => machinery.embedder.close(),
   };
 }

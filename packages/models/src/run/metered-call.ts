@@ -6,13 +6,13 @@
 import { isBoleError } from "@bole/base";
 import type { BudgetMeter, Logger } from "@bole/engine";
 import { callModel, type ModelCall, type ModelReply } from "../call/call-model.ts";
-import { CallFailure } from "../call/failure.ts";
+import { CallFailure, type FailureKind } from "../call/failure.ts";
 import { textsOf } from "../call/turn.ts";
 import { modelLabel } from "../choice/model-choice.ts";
 import { tokensAbout, tokensAtMost } from "../cost/estimate-tokens.ts";
 import { costOf, type Price } from "../cost/price-table.ts";
 import type { Reservation, Reservations } from "../cost/reservations.ts";
-import type { TokenUsage } from "../cost/token-usage.ts";
+import { NO_TOKENS, type TokenUsage } from "../cost/token-usage.ts";
 import type { CallSpan } from "../telemetry/spans.ts";
 import type { Tally } from "./tally.ts";
 
@@ -35,7 +35,7 @@ export async function meteredCall(
   const tools = call.tools ? [JSON.stringify(call.tools.schemas)] : [];
   const sent = [call.system, ...tools, ...call.turns.flatMap(textsOf)];
   const reservation = setAside(call, purse, tokensAtMost(sent));
-  tally.attempts += 1;
+  const started = call.now();
   let heard = "";
   const listen = call.onText;
   const onText =
@@ -44,12 +44,15 @@ export async function meteredCall(
       heard += piece;
       return listen(piece);
     });
-  const book = (usage: TokenUsage) => {
-    const cost = costOf(price, usage);
-    tally.add(usage, cost);
-    span.usage(usage);
-    spend(purse, modelLabel(call.endpoint), usage, cost);
+  const model = modelLabel(call.endpoint);
+  const book = (tokens: TokenUsage, failure: FailureKind | null) => {
+    const cost = costOf(price, tokens);
+    tally.add({ model, tokens, cost, ms: call.now() - started, failure });
+    span.usage(tokens);
+    spend(purse, model, tokens, cost);
   };
+  const bookUnpaid = (failure: FailureKind) =>
+    tally.add({ model, tokens: NO_TOKENS, cost: 0, ms: call.now() - started, failure });
   const guess = (): TokenUsage => ({
     input: tokensAbout(sent),
     output: tokensAbout([heard]),
@@ -58,17 +61,22 @@ export async function meteredCall(
   try {
     const reply = await callModel({ ...call, onText }).catch((error: unknown) => {
       // A call that was stopped in the middle has been worked on, too.
-      if (!(error instanceof CallFailure)) book(guess());
-      else if (error.billed) book(error.usage ?? guess());
+      if (!(error instanceof CallFailure)) book(guess(), isTimeout(call.signal) ? "timeout" : null);
+      else if (error.billed) book(error.usage ?? guess(), error.kind);
+      else bookUnpaid(error.kind);
       throw error;
     });
     const said = textsOf({ role: "calls", ...reply, content: reply.text });
-    book(reply.usage ?? { ...guess(), output: tokensAbout(said) });
+    book(reply.usage ?? { ...guess(), output: tokensAbout(said) }, null);
     return reply;
   } finally {
     reservation?.release();
   }
 }
+
+/** Whether its time was up; otherwise nobody wants the answer any more. */
+const isTimeout = ({ reason }: AbortSignal): boolean =>
+  reason instanceof Error && reason.name === "TimeoutError";
 
 function setAside(call: ModelCall, purse: Purse, input: number): Reservation | undefined {
   const { meter, payer, price, reservations } = purse;

@@ -1,13 +1,10 @@
-import type { ChainOutcome } from "./ask-chain.ts";
+import type { Asked, ChainOutcome } from "./ask-chain.ts";
 import type { Machinery } from "./machinery.ts";
-import type { Tally } from "./tally.ts";
-import type { TaskCtx } from "./task-ctx.ts";
 
 /** Asks models only where there is money left, and books what they took, also where they failed. */
 export async function onAccount<T>(
   { account }: Machinery,
-  ctx: TaskCtx,
-  tally: Tally,
+  { task, ctx, tally }: Asked,
   ask: () => Promise<ChainOutcome<T>>,
 ): Promise<ChainOutcome<T>> {
   const refusal = await account.refusal(ctx);
@@ -15,7 +12,6 @@ export async function onAccount<T>(
   try {
     return await ask();
   } finally {
-    const { cost } = tally;
-    if (cost !== null && cost > 0) await account.book(ctx, cost, ctx.budget);
+    if (tally.calls.length > 0) await account.book(ctx, task.name, tally.calls, ctx.budget);
   }
 }

@@ -5,7 +5,8 @@ import { modelErrors } from "../errors.ts";
 import { checkFor } from "../task/check-answer.ts";
 import type { Task } from "../task/define-task.ts";
 import { withTaskSpan } from "../telemetry/spans.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, EmbeddedBecause } from "./answer.ts";
+import type { ChainOutcome } from "./ask-chain.ts";
 import { askModels } from "./ask-models.ts";
 import type { Machinery } from "./machinery.ts";
 import { onAccount } from "./on-account.ts";
@@ -30,24 +31,21 @@ export function runTask<In extends z.ZodType, Out extends z.ZodType>(
 
     const asked = { task, check: checkFor(task, input), ctx, tokens, tally };
     const ask = () => askModels(machinery, chain, task.prompt(input), asked);
-    const outcome = chain.length === 0 ? NO_MODEL : await onAccount(machinery, ctx, tally, ask);
+    const outcome = chain.length === 0 ? NO_MODEL : await onAccount(machinery, asked, ask);
     const { found, failures } = outcome;
     const why = failures.join("; ");
     const value = found ? found.value : await solve(machinery, task, input, ctx, why);
 
     tokens.end(value);
+    const model = found?.model ?? null;
+    const because = found ? null : whyEmbedded(outcome);
+    await machinery.account.answered(ctx, { task: task.name, model, because });
     return {
       value,
       solver: found ? "model" : "embedded",
-      model: found?.model ?? null,
+      model,
       cached: found?.cached ?? false,
-      embedded_because: found
-        ? null
-        : outcome === NO_MODEL
-          ? "no_model"
-          : outcome.spent
-            ? "budget"
-            : "failed",
+      embedded_because: because,
       tokens: tally.tokens,
       cost: tally.cost,
       attempts: tally.attempts,
@@ -58,6 +56,11 @@ export function runTask<In extends z.ZodType, Out extends z.ZodType>(
 }
 
 const NO_MODEL = { found: undefined, failures: ["no model is configured"], spent: false } as const;
+
+function whyEmbedded(outcome: Pick<ChainOutcome<unknown>, "spent">): EmbeddedBecause {
+  if (outcome === NO_MODEL) return "no_model";
+  return outcome.spent === true ? "budget" : "failed";
+}
 
 async function checkInput<In extends z.ZodType, Out extends z.ZodType>(
   task: Task<In, Out>,

@@ -1,4 +1,4 @@
-/** Job ads, interview questions, search strings and summaries, out of what is on record. */
+/** Job ads, interview questions and kits, search strings and summaries, out of what is on record. */
 import { defineTask } from "@bole/models";
 import { recruiterDraftText } from "@bole/models/prompts";
 import { z } from "zod";
@@ -15,5 +15,5 @@ export const draftTextTask = defineTask({
   }),
   solve: (facts) => ({ text: solveText(facts) }),
   timeout_ms: 60_000,
-  max_output_tokens: 1_500,
+  max_output_tokens: 3_000,
 });

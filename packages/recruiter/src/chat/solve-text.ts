@@ -25,7 +25,7 @@ function searchFor(wish: string, language: TextFacts["language"]): string {
 
 type Writer = (facts: TextFacts, job: Job) => string;
 
-const WRITERS: Readonly<Record<"job_ad" | "interview_questions" | "search_string", Writer>> = {
+const WRITERS: Readonly<Record<Exclude<TextFacts["kind"], "summary">, Writer>> = {
   job_ad: ({ language }, { title, organisation, conditions, pitch, must, nice }) => {
     const zh = language === "zh";
     return [
@@ -64,8 +64,39 @@ const WRITERS: Readonly<Record<"job_ad" | "interview_questions" | "search_string
       ...numbered(questions),
     ].join("\n");
   },
+  interview_kit: ({ language }, { title, must, nice }) =>
+    kitOf(title, [...must, ...nice], language),
   search_string: ({ language }, { title, skills }) => searchString([[title], ...skills], language),
 };
+
+function kitOf(
+  title: string,
+  criteria: readonly string[],
+  language: TextFacts["language"],
+): string {
+  const zh = language === "zh";
+  const parts = criteria.flatMap((criterion, at) => [
+    `${at + 1}. ${criterion}`,
+    ...(zh
+      ? [
+          "- 请讲一个你亲自做过的例子：当时的情况、你的做法和结果是什么？",
+          "- 如果再做一次，你会怎么改？",
+          "- 好的回答：具体、是本人所做、说得出结果和取舍。弱的回答：泛泛而谈，只讲团队。",
+          "- 评分（1–4）：____  依据：____",
+        ]
+      : [
+          "- Tell us about a case of your own: the situation, what you did, and how it ended.",
+          "- What would you do differently today?",
+          "- Strong: concrete, their own doing, with a result and a trade-off. Weak: general, only about the team.",
+          "- Mark (1–4): ____  Because: ____",
+        ]),
+  ]);
+  const heading = zh ? `面试评估表（${title}）` : `Interview kit (${title})`;
+  const end = zh
+    ? "最后：留时间给候选人提问。"
+    : "At the end: leave time for the candidate's questions.";
+  return [heading, ...parts, end].join("\n");
+}
 
 function searchString(
   groups: readonly (readonly string[])[],

@@ -1,8 +1,17 @@
 /** What a text is written from: records, and how it was asked for. */
 import { z } from "zod";
 
+export const TextKind = z.enum([
+  "job_ad",
+  "interview_questions",
+  "interview_kit",
+  "search_string",
+  "summary",
+]);
+export type TextKind = z.infer<typeof TextKind>;
+
 export const TextFacts = z.object({
-  kind: z.enum(["job_ad", "interview_questions", "search_string", "summary"]),
+  kind: TextKind,
   language: z.enum(["zh", "en"]),
   /** How it should be, in the person's words. */
   wish: z.string(),
@@ -28,6 +37,8 @@ export const TextFacts = z.object({
       years: z.number().nullable(),
       skills: z.array(z.string()),
       jobs: z.array(z.string()),
+      /** As a model may see it; empty where there is none, or no model. */
+      resume: z.string().default(""),
     }),
   ),
 });

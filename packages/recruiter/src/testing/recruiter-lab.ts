@@ -99,7 +99,7 @@ export async function openRecruiterLab({
     reader,
     templates: new MailTemplates({ store: tables, now, newId }),
     holds: new SlotHolds({ store: tables, now }),
-    callCost: () => undefined,
+    callCost: async () => () => undefined,
     now,
   });
   const { agents } = createRecommendation({ talent, search, models, embedder, now });

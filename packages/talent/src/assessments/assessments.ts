@@ -3,6 +3,8 @@
  * is judged anew, and what was judged before stays readable.
  */
 import type { Principal } from "@bole/base";
+import { forModel } from "@bole/guardrails";
+import type { Models } from "@bole/models";
 import { z } from "zod";
 import { readJobById } from "../jobs/jobs.ts";
 import { type Assessment, Quote } from "../model/assessment.ts";
@@ -12,7 +14,9 @@ import { readPerson } from "../people/read-person.ts";
 import { resumeText } from "../resumes/resume-text.ts";
 import { type ResumeDetail, readResume } from "../resumes/resumes.ts";
 import { assess } from "./assess.ts";
+import { assessTask } from "./assess-task.ts";
 import { checkQuotes } from "./check-quotes.ts";
+import { isOpen, mergeJudgements } from "./merge-judgements.ts";
 
 export interface CandidateAssessment {
   readonly job_id: string;
@@ -22,10 +26,21 @@ export interface CandidateAssessment {
   readonly assessments: Assessment[];
 }
 
-export class Assessments {
-  readonly #parts: TalentParts;
+/** A judgement that a model was asked for, too. */
+export interface DeepAssessment extends CandidateAssessment {
+  /** `provider:name`; null where no model has answered, and the rules alone have judged. */
+  readonly model: string | null;
+}
 
-  constructor(parts: TalentParts) {
+interface AssessmentParts extends TalentParts {
+  /** Asked for what rules leave open, where somebody wants that. */
+  readonly models: Pick<Models, "run"> | undefined;
+}
+
+export class Assessments {
+  readonly #parts: AssessmentParts;
+
+  constructor(parts: AssessmentParts) {
     this.#parts = parts;
   }
 
@@ -46,6 +61,47 @@ export class Assessments {
     const isThere = stored.length === job.criteria.length;
     const assessments = isThere ? stored : await this.#judge(db, job, detail);
     return { job_id: jobId, resume_id: resumeId, assessments };
+  }
+
+  /** The same, with a model asked about what the rules could not decide. What it can quote is stored. */
+  async deepen(
+    principal: Principal,
+    personId: string,
+    jobId: string,
+    signal?: AbortSignal,
+  ): Promise<DeepAssessment> {
+    const ruled = await this.of(principal, personId, jobId);
+    const { models, store } = this.#parts;
+    const db = store.forTenant(principal.tenant);
+    if (models === undefined || ruled.resume_id === null) return { ...ruled, model: null };
+    const job = await readJobById(db, jobId);
+    const { resume, document } = await readResume(db, ruled.resume_id);
+    const open = new Set(ruled.assessments.filter(isOpen).map((one) => one.criterion_id));
+    if (open.size === 0) return { ...ruled, model: null };
+    const text = resumeText(resume, document?.text ?? null);
+    const criteria = job.criteria
+      .filter(({ id }) => open.has(id))
+      .map(({ id, text: words, need, min_years }) => ({ id, text: words, need, min_years }));
+    const asked = { language: job.language, resume: forModel(text), criteria };
+    const ctx = { tenant: principal.tenant, ...(signal !== undefined && { signal }) };
+    const { value, model } = await models.run(assessTask, asked, ctx);
+    const assessments = mergeJudgements(ruled.assessments, value.judgements, text);
+    for (const { quotes } of assessments) checkQuotes(text, quotes);
+    await this.#replace(db, job, resume.version, assessments);
+    return { ...ruled, assessments, model };
+  }
+
+  async #replace(db: Db, job: Job, version: number, assessments: readonly Assessment[]) {
+    for (const { criterion_id, resume_id, verdict, reason, quotes } of assessments)
+      await db
+        .updateTable("assessments")
+        .set({ verdict, reason, quotes: JSON.stringify(quotes) })
+        .where("job_id", "=", job.id)
+        .where("resume_id", "=", resume_id)
+        .where("criteria_version", "=", job.criteria_version)
+        .where("resume_version", "=", version)
+        .where("criterion_id", "=", criterion_id)
+        .execute();
   }
 
   async #judge(db: Db, job: Job, detail: ResumeDetail): Promise<Assessment[]> {

@@ -13,6 +13,8 @@ import { openGuardrails } from "../../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../../guardrails/vault-secret.ts";
 import { prepareDataFolder } from "../../lifecycle/data-folder.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
+import { ModelChoices } from "../../models/model-choices.ts";
+import { UsageStore } from "../../models/usage-store.ts";
 import { mailSettings } from "../../talent/mail-settings.ts";
 import { talentEffects } from "../../talent/talent-effects.ts";
 import type { Io } from "../io.ts";
@@ -54,15 +56,17 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
 }
 
 async function engineOn(
-  { memory, talent: store }: Storage,
+  { memory, talent: store, models: usage }: Storage,
   guardrails: Guardrails,
   config: Config,
   options: LocalEngineOptions,
 ) {
   const { loaded, tenant, runId, logger } = options;
-  const costs = new CostGuard(guardrails);
+  const costs = new CostGuard(guardrails, new UsageStore(usage, guardrails));
+  const secret = vaultSecret(config);
+  const choices = new ModelChoices({ store: usage, secret, configured: config });
   // As on the page: who brings no planner gets the one that plans with any agents.
-  const { models, embedder } = await openModels(config, memory.cache, logger, costs);
+  const { models, embedder } = await openModels(config, choices, memory.cache, logger, costs);
   const general = createPlanner(models);
   const planners = { general, default: general, ...loaded.planners };
   // Neither reads files nor makes vectors nor sends mail here: all that waits for the next start.

@@ -12,6 +12,8 @@ import { toProblem } from "../../http/problem.ts";
 import { Channel } from "../../http/sse/channel.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
 import { createLogger } from "../../log/logger.ts";
+import { ModelChoices } from "../../models/model-choices.ts";
+import { UsageStore } from "../../models/usage-store.ts";
 import { loadingOf } from "../../talent/loading.ts";
 import { mailSettings } from "../../talent/mail-settings.ts";
 import { openTalentHost } from "../../talent/open-talent-host.ts";
@@ -36,8 +38,10 @@ export async function openLocalDoor(
   const storage = await openStorage(config);
   opened.defer(() => storage.memory.close());
   const guardrails = openGuardrails(storage.guardrails, engineLogger(log), vaultSecret(config));
-  const costs = new CostGuard(guardrails);
-  const open = await openModels(config, storage.memory.cache, engineLogger(log), costs);
+  const costs = new CostGuard(guardrails, new UsageStore(storage.models, guardrails));
+  const secret = vaultSecret(config);
+  const choices = new ModelChoices({ store: storage.models, secret, configured: config });
+  const open = await openModels(config, choices, storage.memory.cache, engineLogger(log), costs);
   opened.defer(() => open.models.close());
   const host = openTalentHost({
     store: storage.talent,

@@ -168,3 +168,12 @@ export const CandidateAssessment = z.object({
   assessments: z.array(Assessment),
 });
 export type CandidateAssessment = z.infer<typeof CandidateAssessment>;
+
+export const AssessmentToDeepen = z.strictObject({
+  job_id: z.string().min(1).max(100),
+  tenant: TenantId.optional(),
+});
+export const DeepAssessment = CandidateAssessment.extend({
+  model: z.string().nullable().describe("Null where no model has answered: rules have judged"),
+});
+export type DeepAssessment = z.infer<typeof DeepAssessment>;

@@ -136,6 +136,10 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     title: "没有这个例句。",
     remedy: "重新读取列表：它可能已被删除。",
   },
+  "model-settings-conflict": {
+    title: "模型设置已被他人修改。",
+    remedy: "请重新读取（GET /models）后再修改。",
+  },
   "vfs-read-only": {
     title: "运行留下的文件不能修改。",
     remedy: "请把文件放到别处：/runs/ 之下只有引擎可以写。",

@@ -42,6 +42,7 @@ export function CandidateViews({
     criteria:
       problem === null ? (
         <CriteriaTab
+          personId={candidate.person.id}
           job={open.jobId === null ? null : open.job.data}
           assessment={open.assessment.data}
           onChoose={(job_id) => show({ job_id })}

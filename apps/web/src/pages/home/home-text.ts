@@ -15,7 +15,7 @@ export const homeText = defineText({
     model: "Model",
     modelEmbedded: "Embedded",
     modelEmbeddedAbout: "Needs no key and no network",
-    modelExternalAbout: "Set in BOLE_MODEL",
+    modelExternalAbout: "Chosen under System › Models",
     mode: "Mode",
     modes: { embedded: "Single machine", distributed: "Distributed" },
     modeAbout: {
@@ -67,7 +67,7 @@ export const homeText = defineText({
     model: "模型",
     modelEmbedded: "内置",
     modelEmbeddedAbout: "无需密钥，断网可用",
-    modelExternalAbout: "由 BOLE_MODEL 指定",
+    modelExternalAbout: "在“系统 › 模型”中选择",
     mode: "运行方式",
     modes: { embedded: "单机", distributed: "分布式" },
     modeAbout: { embedded: "一个进程，一个文件夹", distributed: "可由多个进程共同工作" },

@@ -23,9 +23,10 @@ import { draftOf } from "./job-draft.ts";
 import { JobForm } from "./job-form.tsx";
 import { jobText } from "./job-text.ts";
 import { PostingView } from "./posting-view.tsx";
+import { TextsView } from "./texts-view.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
 
-const TABS = ["job", "posting"] as const;
+const TABS = ["job", "texts", "posting"] as const;
 
 export default function JobPage() {
   const { jobId = "" }: { readonly jobId?: string } = useParams({ strict: false });
@@ -62,6 +63,7 @@ function OpenJob({ job }: { readonly job: Job }) {
   );
   const contents = {
     job: <JobForm key={saved.criteria_version} editor={editor} read={read} />,
+    texts: <TextsView job={saved} />,
     posting: <PostingView job={saved} isChanged={editor.isChanged} />,
   };
   return (

@@ -13,7 +13,7 @@ export const jobText = defineText({
     pipeline: "Pipeline",
     version: (version: string, when: string) => `Version ${version}, changed ${when}`,
     tabsLabel: "What to look at",
-    tabs: { job: "Job", posting: "JSON-LD" },
+    tabs: { job: "Job", texts: "Texts", posting: "JSON-LD" },
     sections: { basics: "Basics", conditions: "Conditions", text: "Text", criteria: "Criteria" },
     fields: {
       kind: "Kind",
@@ -105,7 +105,7 @@ export const jobText = defineText({
     pipeline: "招聘看板",
     version: (version, when) => `版本 ${version}，${when}修改`,
     tabsLabel: "查看内容",
-    tabs: { job: "职位", posting: "JSON-LD" },
+    tabs: { job: "职位", texts: "文本", posting: "JSON-LD" },
     sections: { basics: "基本信息", conditions: "条件", text: "正文", criteria: "衡量标准" },
     fields: {
       kind: "类型",

@@ -14,6 +14,7 @@ import { ComposeDialog } from "../../talent/mail/compose-dialog.tsx";
 import { MailActions } from "../../talent/mail/mail-actions.tsx";
 import { MailReason, MailState } from "../../talent/mail/mail-state.tsx";
 import { mailText } from "../../talent/mail/mail-text.ts";
+import { TranslatedMail } from "../../talent/mail/translated-mail.tsx";
 import { outboxText } from "./outbox-text.ts";
 
 const LINK = "rounded-sm text-accent-ink hover:underline";
@@ -63,8 +64,7 @@ function Whole({ message }: { readonly message: Message }) {
         )}
       </div>
       <MailActions message={message} onReply={() => setReplying(true)} />
-      {/* Somebody's text is data: shown as it is, and never as markup. */}
-      <p className="border-t border-line pt-4 break-words whitespace-pre-wrap">{message.text}</p>
+      <TranslatedMail text={message.text} />
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <Link to="/outbox" search={{ thread_id }} className={LINK}>
           {t.thread}

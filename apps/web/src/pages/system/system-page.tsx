@@ -11,8 +11,10 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { ChecksTab } from "./checks-tab.tsx";
 import { ConfigTab } from "./config-tab.tsx";
 import { LogTab } from "./log-tab.tsx";
+import { ModelsTab } from "./models/models-tab.tsx";
 import { ReaderTab } from "./reader/reader-tab.tsx";
 import { systemText } from "./system-text.ts";
+import { UsageTab } from "./usage/usage-tab.tsx";
 import { VIEWS, type View } from "./views.ts";
 
 const CONTENTS: Record<View, ReactNode> = {
@@ -20,6 +22,8 @@ const CONTENTS: Record<View, ReactNode> = {
   config: <ConfigTab />,
   log: <LogTab />,
   reader: <ReaderTab />,
+  models: <ModelsTab />,
+  usage: <UsageTab />,
 };
 
 export default function SystemPage() {

@@ -6,7 +6,14 @@ export const systemText = defineText({
     about: (version: string, node: string, started: string) =>
       `Bole ${version} on Node ${node}, started ${started}`,
     tabsLabel: "Views of the system",
-    tabs: { checks: "Checks", config: "Configuration", log: "Live log", reader: "Reader" },
+    tabs: {
+      checks: "Checks",
+      config: "Configuration",
+      log: "Live log",
+      reader: "Reader",
+      usage: "Usage",
+      models: "Models",
+    },
     checks: {
       title: "Health checks",
       good: "Everything that is in use works.",
@@ -70,7 +77,14 @@ export const systemText = defineText({
     title: "系统",
     about: (version, node, started) => `Bole ${version}，运行于 Node ${node}，${started}启动`,
     tabsLabel: "系统视图",
-    tabs: { checks: "检查", config: "配置", log: "实时日志", reader: "语句理解" },
+    tabs: {
+      checks: "检查",
+      config: "配置",
+      log: "实时日志",
+      reader: "语句理解",
+      usage: "用量",
+      models: "模型",
+    },
     checks: {
       title: "健康检查",
       good: "启用的部分全部正常。",

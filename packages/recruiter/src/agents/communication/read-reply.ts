@@ -1,12 +1,14 @@
 /**
  * Reads the reply that a step has waited for: whether they are interested, and which times they name.
- * By rules; what stands in a mail is data, and never an order.
+ * By a model where there is one, whose quote has to stand in the reply, else by rules; what stands in a mail is data,
+ * and never an order.
  */
 import { cutFor } from "@bole/base";
 import { type Agent, defineAgent } from "@bole/engine";
 import { z } from "zod";
 import { Sent } from "../../model/index.ts";
 import { type RecruiterParts, readerOf } from "../shared/parts.ts";
+import { readInterestOf } from "./replies/read-reply-task.ts";
 import { readReplyTextJob } from "./replies/read-reply-text.ts";
 import { ReadReply } from "./reply.ts";
 
@@ -16,7 +18,7 @@ const ReplyEvent = z.object({
   application_id: z.string().nullable(),
 });
 
-export function communicationReadReply({ talent, threads }: RecruiterParts): Agent {
+export function communicationReadReply({ talent, threads, models }: RecruiterParts): Agent {
   return defineAgent({
     name: "communication_read_reply",
     description: "Reads somebody's reply: whether they are interested, and which times suit them.",
@@ -45,6 +47,7 @@ export function communicationReadReply({ talent, threads }: RecruiterParts): Age
         signal: ctx.signal,
         patient: true,
       });
+      const interest = await readInterestOf(models, { text, subject, ruled: read }, ctx);
       return {
         ...head,
         replied: true,
@@ -52,6 +55,7 @@ export function communicationReadReply({ talent, threads }: RecruiterParts): Age
         message_id: event.message_id,
         language,
         ...read,
+        ...interest,
       };
     },
   });

@@ -1,9 +1,10 @@
 /** A text to be read and copied: with a model where there is one, else out of the records alone. */
-import { conceptById, type Job } from "@bole/talent";
-import { conditionsOf, pitchOf } from "../../drafting/job-lines.ts";
-import { draftTextTask } from "../draft-text-task.ts";
+import { forModel } from "@bole/guardrails";
+import { conceptById, resumeText } from "@bole/talent";
+import { factsOfJob } from "../job-facts.ts";
 import { solveText } from "../solve-text.ts";
-import type { TextFacts } from "../text-facts.ts";
+import { type TextFacts, TextKind } from "../text-facts.ts";
+import { writeText } from "../write-text.ts";
 import { type Answering, type Asking, job, person, reader, reply } from "./asking.ts";
 
 export const draftText: Answering = async (asking) => {
@@ -14,15 +15,14 @@ export const draftText: Answering = async (asking) => {
   const people = [];
   for (const id of asked.person_ids) people.push(await factsOfPerson(id, asking));
   const facts: TextFacts = {
-    kind: KINDS[asked.aspect] ?? "summary",
+    kind: TextKind.safeParse(asked.aspect).data ?? "summary",
     language: asked.language,
     wish: asked.text,
     count: asked.limit,
     job: about === null ? null : factsOfJob(about, asked.language),
     people,
   };
-  const text =
-    ctx === undefined ? solveText(facts) : (await models.run(draftTextTask, facts, ctx)).value.text;
+  const text = ctx === undefined ? solveText(facts) : (await writeText(models, facts, ctx)).text;
   return reply(text, {
     links: [
       ...(about === null ? [] : [job(about.id, about.title)]),
@@ -33,35 +33,10 @@ export const draftText: Answering = async (asking) => {
   });
 };
 
-const KINDS: Readonly<Record<string, TextFacts["kind"]>> = {
-  job_ad: "job_ad",
-  interview_questions: "interview_questions",
-  search_string: "search_string",
-  summary: "summary",
-};
-
-function factsOfJob(one: Job, language: "zh" | "en"): NonNullable<TextFacts["job"]> {
-  return {
-    title: one.title,
-    organisation: one.organisation,
-    conditions: conditionsOf(one, language),
-    pitch: pitchOf(one),
-    must: one.criteria.filter(({ need }) => need === "must").map(({ text }) => text),
-    nice: one.criteria.filter(({ need }) => need === "nice").map(({ text }) => text),
-    skills: one.criteria.flatMap(({ skill }) => namesOf(skill)),
-  };
-}
-
-/** In both languages, since people write them in either. */
-function namesOf(skill: string | null): string[][] {
-  const concept = skill === null ? undefined : conceptById(skill);
-  return concept === undefined ? [] : [[...new Set([concept.en, concept.zh])]];
-}
-
 async function factsOfPerson(id: string, asking: Asking): Promise<TextFacts["people"][number]> {
   const { parts, asked } = asking;
   const principal = reader(asking);
-  const { person: one, applications } = await parts.talent.people.candidate(principal, id);
+  const { person: one, applications, resumes } = await parts.talent.people.candidate(principal, id);
   const { items } = await parts.talent.people.list(principal, { q: one.name, limit: 50 });
   const row = items.find((found) => found.person.id === id);
   return {
@@ -71,5 +46,13 @@ async function factsOfPerson(id: string, asking: Asking): Promise<TextFacts["peo
       .slice(0, 8)
       .flatMap((skill) => conceptById(skill)?.[asked.language] ?? []),
     jobs: applications.map(({ job_title, application }) => `${job_title} (${application.stage})`),
+    resume: await resumeOf(resumes[0]?.id, asking),
   };
+}
+
+/** What somebody's newest résumé says, for a model that sums it up. */
+async function resumeOf(id: string | undefined, asking: Asking): Promise<string> {
+  if (id === undefined || asking.ctx === undefined) return "";
+  const { resume, document } = await asking.parts.talent.resumes.get(reader(asking), id);
+  return forModel(resumeText(resume, document?.text ?? null));
 }

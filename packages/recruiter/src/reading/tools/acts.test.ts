@@ -28,7 +28,10 @@ it("has the values and spans that the examples were labelled with", () => {
   const inventory = readInventories().find(({ product }) => product === "recruiter");
   if (inventory === undefined) throw new Error("The recruiter has no inventory.");
   const differences = compareInventory(RECRUITER_TOOLS, inventory);
-  expect(differences.filter((one) => !one.endsWith("no such tool"))).toEqual([]);
+  // The embedded reader was not trained on kits: a model may ask for one, and the page has a button.
+  expect(differences.filter((one) => !one.endsWith("no such tool"))).toEqual([
+    "draft_text: kind=interview_kit (only in the tool)",
+  ]);
 });
 
 describe("what happens to somebody in a job", () => {

@@ -1,12 +1,12 @@
 import { Item } from "@bole/language";
 import { readNumber } from "@bole/language/text";
 import { z } from "zod";
+import { TextKind } from "../../chat/text-facts.ts";
 import { type Desk, idsOf, isFound } from "../desk.ts";
 import { jobItems } from "../linking.ts";
 import { theirJob } from "../work/their-job.ts";
 import { asks, JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
 
-const Kind = z.enum(["job_ad", "interview_questions", "search_string", "summary"]);
 const WHICH = { zh: "为哪个职位写？", en: "For which job?" };
 const ABOUT = { zh: "写谁的摘要？", en: "Whose summary?" };
 /** "Make it shorter" where nothing was drafted. */
@@ -19,9 +19,9 @@ export const draftTextTool = recruiterTool({
   name: "draft_text",
   label: { zh: "起草文字", en: "Draft a text" },
   description:
-    "Writes a job ad, interview questions, a search string or a summary, to be read and copied.",
+    "Writes a job ad, interview questions or a kit, a search string or a summary, to be read and copied.",
   input: z.object({
-    kind: Kind.default("summary"),
+    kind: TextKind.default("summary"),
     job: Item.optional(),
     who: z.array(Item).max(5).optional(),
     wish: z.array(z.string()).optional(),

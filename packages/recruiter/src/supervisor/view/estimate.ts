@@ -8,13 +8,13 @@ import type { Talent } from "@bole/talent";
 import { z } from "zod";
 import type { EstimatedActions } from "../../model/index.ts";
 import { plannerOf } from "../plan-facts.ts";
-import { type CallCost, callsOf } from "./model-calls.ts";
+import { type CallCostOf, callsOf } from "./model-calls.ts";
 import { probablePeople } from "./probable-people.ts";
 
 export interface EstimateParts {
   readonly talent: Talent;
   readonly guardrails: Pick<Guardrails, "policy" | "mailsLeft">;
-  readonly callCost: CallCost;
+  readonly callCost: CallCostOf;
 }
 
 type Person = EstimatedActions["recipients"][number];
@@ -29,7 +29,7 @@ export async function estimate(
   const { policy } = await guardrails.policy(tenant);
   const writes = uses.has("communication_send");
   const meets = uses.has("communication_invite") || uses.has("interview_after_reply");
-  const { api_calls, cost } = callsOf(steps, people.length, callCost);
+  const { api_calls, cost } = callsOf(steps, people.length, await callCost(tenant));
   return {
     emails: writes ? people.length : 0,
     api_calls,

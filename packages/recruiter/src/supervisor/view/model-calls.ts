@@ -13,6 +13,9 @@ interface Tokens {
 /** Of one call for a task, in dollars: null where the price is unknown, nothing where no model is asked. */
 export type CallCost = (task: string, tokens: Tokens) => number | null | undefined;
 
+/** By the models that a tenant has chosen. */
+export type CallCostOf = (tenant: string) => Promise<CallCost>;
+
 interface Call {
   readonly task: string;
   readonly tokens: Tokens;

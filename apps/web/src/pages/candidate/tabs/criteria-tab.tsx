@@ -12,6 +12,7 @@ import { PickerTrigger } from "../../../talent/picker-trigger.tsx";
 import { talentText } from "../../../talent/talent-text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { useJump } from "../document/jump-context.ts";
+import { AskModel } from "./ask-model.tsx";
 
 const LOOKS = {
   meets: { icon: CircleCheck, tone: "ok" },
@@ -21,10 +22,12 @@ const LOOKS = {
 } as const satisfies Record<Assessment["verdict"], { readonly icon: unknown; readonly tone: Tone }>;
 
 export function CriteriaTab({
+  personId,
   job,
   assessment,
   onChoose,
 }: {
+  readonly personId: string;
   /** Undefined while it is asked for; null if none is chosen. */
   readonly job: Job | null | undefined;
   readonly assessment: CandidateAssessment | undefined;
@@ -52,7 +55,12 @@ export function CriteriaTab({
       {(job === undefined || (job !== null && assessment === undefined)) && (
         <SkeletonRows rows={4} />
       )}
-      {job != null && assessment !== undefined && <Verdicts job={job} assessment={assessment} />}
+      {job != null && assessment !== undefined && (
+        <>
+          <Verdicts job={job} assessment={assessment} />
+          <AskModel personId={personId} assessment={assessment} />
+        </>
+      )}
     </>
   );
 }

@@ -2,12 +2,13 @@
 import type { Resume, ResumeTemplates } from "@bole/server/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { History, Palette, Redo2, Undo2, UserRound } from "lucide-react";
+import { History, MailPlus, Palette, Redo2, Undo2, UserRound } from "lucide-react";
 import { useState } from "react";
 import { historyQuery } from "../../../api/resumes.ts";
 import { Button } from "../../../design/button.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { textsText } from "../../../talent/texts/texts-text.ts";
 import { HistoryDrawer } from "../history/history-drawer.tsx";
 import type { Look } from "../look/look.ts";
 import { LookDrawer } from "../look/look-drawer.tsx";
@@ -17,10 +18,11 @@ import type { useUndo } from "../use-undo.ts";
 import { BackLink } from "./back-link.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DownloadMenu } from "./download-menu.tsx";
+import { LetterDialog } from "./letter-dialog.tsx";
 import { RefusedDialog } from "./refused-dialog.tsx";
 import { SaveChip } from "./save-chip.tsx";
 
-type Layer = "none" | "look" | "history" | "decision";
+type Layer = "none" | "look" | "history" | "letter" | "decision";
 
 export function EditorHead({
   resume,
@@ -38,6 +40,7 @@ export function EditorHead({
   readonly steps: ReturnType<typeof useUndo>;
 }) {
   const t = useText(headText);
+  const { letter } = useText(textsText);
   const [layer, setLayer] = useState<Layer>("none");
   const close = () => setLayer("none");
   const { data: history } = useInfiniteQuery(historyQuery(resume.id));
@@ -88,6 +91,15 @@ export function EditorHead({
           <History aria-hidden />
           <span className="sm:max-lg:sr-only">{t.history}</span>
         </Button>
+        <Button
+          variant="ghost"
+          title={letter}
+          aria-expanded={layer === "letter"}
+          onClick={() => setLayer("letter")}
+        >
+          <MailPlus aria-hidden />
+          <span className="sm:max-xl:sr-only">{letter}</span>
+        </Button>
         <DownloadMenu resumeId={resume.id} look={look} onBefore={session.flush} />
       </div>
       {layer === "look" && (
@@ -95,6 +107,9 @@ export function EditorHead({
       )}
       {layer === "history" && (
         <HistoryDrawer resumeId={resume.id} onAdopt={session.adopt} onClose={close} />
+      )}
+      {layer === "letter" && (
+        <LetterDialog resume={resume} onBefore={session.flush} onClose={close} />
       )}
       {layer === "decision" && state.status === "conflict" && (
         <ConflictDialog

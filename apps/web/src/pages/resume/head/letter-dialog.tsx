@@ -1,0 +1,81 @@
+/** A cover letter to the résumé, for a job that is pasted. */
+import type { Resume } from "@bole/server/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { writeLetter } from "../../../api/texts.ts";
+import { Button } from "../../../design/button.tsx";
+import { Dialog } from "../../../design/dialog.tsx";
+import { Field } from "../../../design/field.tsx";
+import { ProblemNote } from "../../../design/problem-note.tsx";
+import { Segmented } from "../../../design/segmented.tsx";
+import { TextArea } from "../../../design/text-area.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../../preferences/language.ts";
+import { textsText } from "../../../talent/texts/texts-text.ts";
+import { WrittenTextView } from "../../../talent/texts/written-text.tsx";
+
+export function LetterDialog({
+  resume,
+  onBefore,
+  onClose,
+}: {
+  readonly resume: Pick<Resume, "id" | "language">;
+  /** @returns whether everything is saved */
+  readonly onBefore: () => Promise<boolean>;
+  readonly onClose: () => void;
+}) {
+  const t = useText(textsText);
+  const [language, setLanguage] = useState<Language>(resume.language);
+  const [job, setJob] = useState("");
+  const [wish, setWish] = useState("");
+  const write = useMutation({
+    mutationFn: async () => {
+      await onBefore();
+      return writeLetter(resume.id, { job, language, wish });
+    },
+  });
+  const letter = write.data;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.letter}
+      about={t.letterAbout}
+      footer={
+        <Button variant="primary" loading={write.isPending} onClick={() => write.mutate()}>
+          {t.write}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Segmented
+          className="self-start"
+          label={t.language}
+          value={language}
+          segments={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={setLanguage}
+        />
+        <TextArea
+          {...{ label: t.job, hint: t.jobHint, rows: 4, maxLength: 20_000, value: job }}
+          onChange={(event) => setJob(event.target.value)}
+        />
+        <Field
+          {...{ label: t.wish, hint: t.wishHint, maxLength: 500, value: wish }}
+          onChange={(event) => setWish(event.target.value)}
+        />
+        {write.error !== null && <ProblemNote error={write.error} />}
+        {letter !== undefined && <WrittenTextView written={letter} name={t.letter} />}
+        {letter !== undefined && letter.struck.length > 0 && (
+          <div className="text-sm">
+            <p>{t.struck(letter.struck.length)}</p>
+            <ul className="list-disc pl-5 text-ink-2">
+              {letter.struck.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { type WrittenLetter, writeCoverLetter } from "./cover-letter.ts";
