@@ -17,10 +17,28 @@ const File = z.strictObject({
   last_job: Words,
   /** Before a beginning that has no end. */
   since: Words,
-  /** Between a number and its unit. */
+  /** Between a number and its unit, and before it. */
   about_a_number: Words,
+  about_before: Words,
   /** They tell no name from another. */
   common_in_names: Words,
+  /** They stand in every message: they tell no part of a résumé from another. */
+  common: Words,
+  /** Between what something was and what it came to. */
+  up_to: Words,
+  /** What was said before is meant once more: "the same for Acme". */
+  same: Words,
+  /** Wherever it stands, not in one place. */
+  everywhere: Words,
+  /** Not all of what was spoken of. */
+  only: Words,
+  /** The one that goes on. */
+  current: Words,
+  /** Nouns for a part of a text. */
+  lines: Words,
+  sentences: Words,
+  /** What somebody calls something by who does not name it: "the part-time thing". */
+  vague: Words,
 });
 
 const FILES = ["zh", "en"].map((language) =>
@@ -40,7 +58,17 @@ export const VOCABULARY = {
   last_job: joined(({ last_job }) => last_job),
   since: joined(({ since }) => since),
   about_a_number: joined(({ about_a_number }) => about_a_number),
+  about_before: joined(({ about_before }) => about_before),
   common_in_names: new Set(joined(({ common_in_names }) => common_in_names)),
+  common: new Set(joined(({ common }) => common)),
+  up_to: joined(({ up_to }) => up_to),
+  same: joined(({ same }) => same),
+  everywhere: joined(({ everywhere }) => everywhere),
+  only: joined(({ only }) => only),
+  current: joined(({ current }) => current),
+  lines: joined(({ lines }) => lines),
+  sentences: joined(({ sentences }) => sentences),
+  vague: joined(({ vague }) => vague),
 };
 
 /** Whether one of the words is said: Han anywhere, others as whole words. */

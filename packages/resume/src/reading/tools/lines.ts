@@ -13,6 +13,8 @@ import {
 } from "../entries.ts";
 import { type Found, findEntries } from "../find-entries.ts";
 import { findLines } from "../find-lines.ts";
+import { listNamed } from "../places.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
 import { aboutEntry, asksWhich, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
 
@@ -69,6 +71,22 @@ export const joinTool = resumeTool({
     return { about: aboutEntry(first.entry, desk, "line") };
   },
 });
+
+/**
+ * 第二项 of an entry that was just shown is a line of it, and so is "the second bullet", whatever they were read as.
+ */
+export function withLines<Given extends { readonly entry: Words[]; readonly line: Words[] }>(
+  input: Given,
+  desk: Desk,
+): Given {
+  const isLine = ({ ref, text }: Words) =>
+    ref === "ordinal" &&
+    listNamed(text) === undefined &&
+    (says(text, VOCABULARY.lines) || desk.isShown("other"));
+  const lines = input.entry.filter(isLine);
+  if (lines.length === 0 || input.line.length > 0) return input;
+  return { ...input, line: lines, entry: input.entry.filter((one) => !isLine(one)) };
+}
 
 /** After the calls so far. */
 const fresh = (entry: Entry, { resume }: Desk): Entry =>

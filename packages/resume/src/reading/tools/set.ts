@@ -14,6 +14,7 @@ import {
   sectionFor,
 } from "../places.ts";
 import { findSkill } from "../skills.ts";
+import { placesIn, textsOf } from "../texts.ts";
 import { clean, fieldOfValue, oneLine, storedDates } from "../values.ts";
 import { setLine } from "./lines.ts";
 import { replaceText } from "./replace.ts";
@@ -61,7 +62,7 @@ function set(input: Input, desk: Desk): Done {
   if (value === undefined)
     return asks(desk, "value", { zh: "要改成什么？", en: "What should it say instead?" });
   if (old !== undefined) {
-    const swapped = swapSkill(old, value, desk) ?? replaceText({ ...input, old, value }, desk);
+    const swapped = swapSkill(old, value, desk) ?? exchange(input, old, value, desk);
     if (swapped !== undefined) return swapped;
   }
   const elsewhere = notAnEntry(input, value, desk);
@@ -83,6 +84,28 @@ function set(input: Input, desk: Desk): Done {
         ? values.join(LIST_SIGN[desk.language])
         : value;
   return setField(input, field, joined, desk);
+}
+
+/** The old words inside of the field or the entry that is named; else, unless a field is named, wherever they stand. */
+function exchange(input: Input, old: string, value: string, desk: Desk): Done | undefined {
+  const { entry, section, field = "" } = input;
+  const found = entry.length > 0 ? findEntries(entry, whereOf(desk)) : undefined;
+  const list = sectionFor(section);
+  const own = isListName(list) ? entryField(list, field) : basicField(field);
+  const near = { entry, value, old, field: own, isBasic: list === "basic" && entry.length === 0 };
+  const stands = textsOf(desk.resume).filter(({ text }) => placesIn(text, old).length > 0);
+  const inside = stands.filter(({ entry: one }) =>
+    found && "found" in found ? found.found.some(({ path }) => path === one?.path) : false,
+  );
+  if (inside.length > 0)
+    return replaceText({ ...near, field: inside.length > 1 ? own : inside[0]?.field }, desk);
+  const isNamed = own !== undefined && !PROSE_FIELDS.has(field);
+  if (!isNamed || stands.some(({ field: one }) => one === own)) return replaceText(near, desk);
+  // "Bonny was in Lagos": the old words name the entry.
+  const named = entry.length === 0 ? [{ text: old, ref: "name" as const }] : entry;
+  const entries = findEntries(named, whereOf(desk));
+  const isEntry = "found" in entries && entries.found.length === 1 && isListName(list);
+  return isEntry ? setField({ ...input, entry: named, old: [] }, field, value, desk) : undefined;
 }
 
 /** "Grant Thornton is BDO now": what was taken for an entry stands inside of a text. */
