@@ -58,7 +58,12 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
     else [after] = [one.state, said.push(one.said)];
   }
   const question = { ...asked, rest: waiting };
-  return understood(desk, [...said, done.said].join("\n"), { ...after, question }, memory);
+  return understood(
+    desk,
+    [...said, done.said].filter(Boolean).join("\n"),
+    { ...after, question },
+    memory,
+  );
 }
 
 const pointsBack = ({ mentions }: ReadCall): boolean =>

@@ -120,6 +120,16 @@ export class Desk {
     this.focus = { ...this.focus, ...Object.fromEntries(items.map((item) => [item.kind, item])) };
   }
 
+  /** What stands at a path after the calls so far; undefined if nothing does. */
+  at(path: string): unknown {
+    const { result } = runTool(
+      this.#document,
+      { name: "CVReader", params: { path } },
+      { language: this.language, newId: String },
+    );
+    return result.success ? result.data : undefined;
+  }
+
   /** The calls so far were made, and have made no difference. */
   get isUnchanged(): boolean {
     return !this.#isRefused && isDeepStrictEqual(this.#document, this.before);

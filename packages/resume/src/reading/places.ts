@@ -83,6 +83,21 @@ export const basicField = (field: string): string | undefined =>
 export const listNamed = (words: string): ListName | undefined =>
   VOCABULARY.lists.find(([, nouns]) => says(words, nouns))?.[0];
 
+/** Without the nouns that every entry of a list goes by. */
+export const withoutNouns = (words: string): string =>
+  VOCABULARY.lists
+    .flatMap(([, nouns]) => nouns)
+    .reduce(
+      (left, noun) =>
+        /[a-z]/.test(noun)
+          ? left
+              .split(/\s+/)
+              .filter((word) => word.toLowerCase() !== noun)
+              .join(" ")
+          : left.replace(noun, " "),
+      words,
+    );
+
 /** The section that words name; a list, or the skills. */
 export function sectionNamed(words: string): string | undefined {
   if (says(words, VOCABULARY.skills)) return listNamed(words) ?? "skillContent";

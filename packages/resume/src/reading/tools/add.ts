@@ -1,11 +1,13 @@
 /** `add`: a new entry, line, skill, link or section. */
 import { folded } from "@bole/language/text";
 import type { Desk } from "../desk.ts";
-import { type Entry, entriesOf, textPath } from "../entries.ts";
-import { findEntries } from "../find-entries.ts";
+import { type Entry, entriesOf, linesOf, textPath } from "../entries.ts";
+import { currentIn, entryInContext, findEntries } from "../find-entries.ts";
 import { isListName, sectionFor } from "../places.ts";
+import { sharedPieces } from "../shared-pieces.ts";
 import { skillsOf } from "../skills.ts";
-import { fieldOfValue } from "../values.ts";
+import { fieldOfValue, storedDate } from "../values.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
 import { addBlank, addEntry, factsOf, listFor } from "./add-entry.ts";
 import { AddInput, SPANS, textsOf, wordsOf } from "./add-input.ts";
 import {
@@ -76,18 +78,47 @@ function addLinks(links: readonly string[], desk: Desk): Done {
   return { about: aboutSection("basic", desk, "link") };
 }
 
-function addLines(input: AddInput, lines: readonly string[], desk: Desk): Done {
-  if (sectionFor(input.section) === "skillContent") return addSkills(lines, desk);
-  const own = lines.length === 1 ? fieldOfValue(lines[0] ?? "") : undefined;
-  if (own === "link") return addLinks(lines, desk);
+function addLines(input: AddInput, given: readonly string[], desk: Desk): Done {
+  if (sectionFor(input.section) === "skillContent") return addSkills(given, desk);
+  const own = given.length === 1 ? fieldOfValue(given[0] ?? "") : undefined;
+  if (own === "link") return addLinks(given, desk);
   if (input.section === "basic") {
-    for (const line of lines) desk.add("basic.summary", line);
+    for (const line of given) desk.add("basic.summary", line);
     return { about: aboutSection("basic", desk, "summary") };
   }
   const entry = entryFor(input, desk);
   if (!("entry" in entry)) return entry;
+  const lines = withDate(input, newLines(given, entry.entry, desk), entry.entry, desk);
   for (const line of lines) desk.add(textPath(entry.entry), line);
   return { about: [...aboutEntry(entry.entry, desk, "line"), ...aboutNewLine(entry.entry, desk)] };
+}
+
+/** "The part-time thing can stay": words for what is there already are no line of their own. */
+function newLines(lines: readonly string[], entry: Entry, desk: Desk): readonly string[] {
+  const isThere = (line: string) =>
+    says(line, VOCABULARY.vague) && linesOf(entry).some(({ text }) => sharedPieces(line, text) > 0);
+  const fresh = lines.filter((line) => !isThere(line));
+  if (fresh.length === lines.length) return lines;
+  desk.reasons.add("odd");
+  return fresh.length > 0 ? fresh : lines;
+}
+
+/** A year that was said with a certificate or an award stands behind it. */
+function withDate(
+  input: AddInput,
+  lines: readonly string[],
+  { list }: Entry,
+  desk: Desk,
+): readonly string[] {
+  const [date] = [...textsOf(input, "end"), ...textsOf(input, "start")];
+  const [line, ...more] = lines;
+  if (date === undefined || line === undefined || more.length > 0) return lines;
+  if (list !== "other") {
+    desk.reasons.add("odd");
+    return lines;
+  }
+  const year = storedDate(date, desk) ?? date;
+  return [/\p{Script=Han}/u.test(desk.message) ? `${line}（${year}）` : `${line} (${year})`];
 }
 
 function entryFor(input: AddInput, desk: Desk): { readonly entry: Entry } | Done {
@@ -95,10 +126,14 @@ function entryFor(input: AddInput, desk: Desk): { readonly entry: Entry } | Done
   const list = isListName(said) ? said : undefined;
   const where = whereOf(desk, list);
   const named = wordsOf(input, "entry");
+  const current = named.length === 0 ? currentIn(where) : undefined;
+  if (current) return { entry: current };
   const found = findEntries(named.length > 0 ? named : [{ text: "", ref: "pronoun" }], where);
   if ("found" in found && found.found.length === 1 && found.found[0])
     return { entry: found.found[0] };
   const entries = list === undefined ? [] : entriesOf(desk.resume, list);
+  const spoken = named.length === 0 ? entryInContext(where) : undefined;
+  if (spoken) return { entry: spoken };
   if (named.length === 0 && list === "other" && entries.length === 0)
     return addBlank("other", desk);
   return asksWhich(desk, "entry", "unclear" in found ? found : { unclear: [], words: "" });

@@ -18,6 +18,7 @@ import {
   asks,
   asksWhich,
   type Done,
+  focusSection,
   resumeTool,
   skillItem,
   WORDS,
@@ -149,7 +150,9 @@ export function replaceText(
     if (unique.length > 1) return asksWhich(desk, "entry", { unclear: unique, words: old });
   }
   const [found = [0, 0] as const] = placeFor(best.text, best.places, desk);
-  const place = wholeFor(best.text, found, value);
+  // 粤语后面注明（母语）: a note in brackets is put behind what it is about.
+  const isNote = /^[(（][^()（）]+[)）]$/u.test(value);
+  const place = isNote ? ([found[1], found[1]] as const) : wholeFor(best.text, found, value);
   const isBacked = others.length === 0 && isWhole(best.text.text, found, old);
   return { ...put(best.text, [place], value, desk), isBacked };
 }
@@ -171,6 +174,8 @@ function nearest(
   const steps: ((one: There) => boolean)[] = [
     ({ text }) => isBasic === true && text.entry === undefined && text.field === field,
     ({ text }) => field !== undefined && text.field === field,
+    ({ text }) =>
+      text.field === "skills" && own.length === 0 && focusSection(desk) === "skillContent",
     ({ text }) => own.some(({ path }) => path === text.entry?.path),
     ({ text }) => text.entry !== undefined && entryItem(text.entry).id === desk.focus.entry?.id,
   ];
@@ -210,7 +215,8 @@ function wholeFor(text: Text, place: Span, value: string): Span {
   const part = segmentsIn(text).find(({ place: [from, to] }) => place[0] > from && place[1] <= to);
   const [first] = part?.words.split(/[\s\d（(]/u) ?? [];
   const isSame = first !== undefined && first.length >= 2 && value.startsWith(first);
-  return part && isSame && value.length > first.length ? part.place : place;
+  const keeps = part !== undefined && part.words.length <= 1.5 * value.length;
+  return isSame && keeps ? part.place : place;
 }
 
 /** Whether it is all that a Han word may be, and not two characters out of a longer name. */

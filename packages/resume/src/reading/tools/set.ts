@@ -1,6 +1,7 @@
 /** `set`: gives a field a new value. */
 import { folded } from "@bole/language/text";
 import { z } from "zod";
+import { completed } from "../complete-value.ts";
 import type { Desk } from "../desk.ts";
 import { allEntries, type Entry, entriesOf, textOf } from "../entries.ts";
 import { findEntries } from "../find-entries.ts";
@@ -13,9 +14,11 @@ import {
   listsWith,
   sectionFor,
 } from "../places.ts";
-import { findSkill } from "../skills.ts";
-import { placesIn, textsOf } from "../texts.ts";
+import { findSkill, skillsOf } from "../skills.ts";
+import { capitalized, placesIn } from "../texts.ts";
 import { clean, fieldOfValue, oneLine, storedDates } from "../values.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
+import { exchange } from "./exchange.ts";
 import { setLine } from "./lines.ts";
 import { replaceText } from "./replace.ts";
 import {
@@ -25,7 +28,9 @@ import {
   asksWhich,
   type Done,
   focusSection,
+  focusSkill,
   resumeTool,
+  skillItem,
   WORDS,
 } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
@@ -58,11 +63,13 @@ export const setTool = resumeTool({
 function set(input: Input, desk: Desk): Done {
   const [old] = input.old.map(({ text }) => clean(text));
   const values = newValues(input, desk);
-  const [value, ...more] = values;
+  const [value = sameAgain(input, desk), ...more] = values;
   if (value === undefined)
     return asks(desk, "value", { zh: "要改成什么？", en: "What should it say instead?" });
   if (old !== undefined) {
     const swapped = swapSkill(old, value, desk) ?? exchange(input, old, value, desk);
+    if (swapped !== undefined && "entry" in swapped)
+      return setField({ ...input, ...swapped, old: [] }, input.field ?? "", value, desk);
     if (swapped !== undefined) return swapped;
   }
   const elsewhere = notAnEntry(input, value, desk);
@@ -86,28 +93,6 @@ function set(input: Input, desk: Desk): Done {
   return setField(input, field, joined, desk);
 }
 
-/** The old words inside of the field or the entry that is named; else, unless a field is named, wherever they stand. */
-function exchange(input: Input, old: string, value: string, desk: Desk): Done | undefined {
-  const { entry, section, field = "" } = input;
-  const found = entry.length > 0 ? findEntries(entry, whereOf(desk)) : undefined;
-  const list = sectionFor(section);
-  const own = isListName(list) ? entryField(list, field) : basicField(field);
-  const near = { entry, value, old, field: own, isBasic: list === "basic" && entry.length === 0 };
-  const stands = textsOf(desk.resume).filter(({ text }) => placesIn(text, old).length > 0);
-  const inside = stands.filter(({ entry: one }) =>
-    found && "found" in found ? found.found.some(({ path }) => path === one?.path) : false,
-  );
-  if (inside.length > 0)
-    return replaceText({ ...near, field: inside.length > 1 ? own : inside[0]?.field }, desk);
-  const isNamed = own !== undefined && !PROSE_FIELDS.has(field);
-  if (!isNamed || stands.some(({ field: one }) => one === own)) return replaceText(near, desk);
-  // "Bonny was in Lagos": the old words name the entry.
-  const named = entry.length === 0 ? [{ text: old, ref: "name" as const }] : entry;
-  const entries = findEntries(named, whereOf(desk));
-  const isEntry = "found" in entries && entries.found.length === 1 && isListName(list);
-  return isEntry ? setField({ ...input, entry: named, old: [] }, field, value, desk) : undefined;
-}
-
 /** "Grant Thornton is BDO now": what was taken for an entry stands inside of a text. */
 function notAnEntry({ entry }: Input, value: string, desk: Desk): Done | undefined {
   const [words, ...more] = entry;
@@ -115,6 +100,18 @@ function notAnEntry({ entry }: Input, value: string, desk: Desk): Done | undefin
   const found = findEntries(entry, whereOf(desk));
   if ("found" in found || found.unclear.length > 0) return undefined;
   return replaceText({ entry: [], old: clean(words.text), value }, desk);
+}
+
+/** "Acme is there, too": what the turn before has written, where it is for another place. */
+function sameAgain({ field = "", section, entry }: Input, desk: Desk): string | undefined {
+  const list = sectionFor(section);
+  const own = [isListName(list) ? entryField(list, field) : undefined, basicField(field)];
+  const last = desk.edited.at(-1)?.findLast((edit) => own.includes(edit.field ?? ""));
+  const isSame = says(desk.context, VOCABULARY.same);
+  if (typeof last?.after !== "string" || last.after === "" || !(isSame || entry.length > 0))
+    return undefined;
+  if (!isSame) desk.reasons.add("odd");
+  return last.after;
 }
 
 const LIST_SIGN = { zh: "、", en: ", " } as const;
@@ -169,6 +166,8 @@ function eachByName(input: Input, values: readonly string[], desk: Desk): Done |
 function setField(input: Input, field: string, value: string, desk: Desk): Done {
   const section = sectionFor(input.section);
   if (field === "skills" || section === "skillContent") {
+    const one = setSkill(value, desk);
+    if (one !== undefined) return one;
     if (desk.resume.skillContent !== "") desk.reasons.add("destroys");
     desk.update("skillContent", value);
     return { about: aboutSection("skillContent", desk) };
@@ -259,12 +258,10 @@ function setBasic(field: string, value: string, desk: Desk): void {
     desk.add("basic.links", value);
     return;
   }
-  const { summary: before, name: called } = desk.resume.basic;
-  // "Change my last name to Johnson" leaves the first one.
-  if (name === "name" && /\s/.test(called) && /^[A-Za-zÀ-ÿ'-]+$/.test(value))
-    desk.reasons.add("odd");
-  if (name === "summary" && before !== "" && !value.includes(before)) desk.reasons.add("destroys");
-  desk.update(`basic.${name}`, value);
+  const { basic } = desk.resume;
+  if (name === "summary" && basic.summary !== "" && !value.includes(basic.summary))
+    desk.reasons.add("destroys");
+  desk.update(`basic.${name}`, completed(name, value, desk));
 }
 
 const noDate = (words: string, desk: Desk): Done =>
@@ -273,6 +270,16 @@ const noDate = (words: string, desk: Desk): Done =>
     en: `I could not read “${words}” as a date. Please write it as 2021-06 or June 2021.`,
   });
 
+/** "Make it conversational Spanish": a single skill says one of them anew, and leaves the others. */
+function setSkill(value: string, desk: Desk): Done | undefined {
+  const { skillContent } = desk.resume;
+  if (skillsOf(value).length !== 1 || skillsOf(skillContent).length < 2) return undefined;
+  const last = focusSkill(desk);
+  const old =
+    last ?? skillsOf(skillContent).find(({ text }) => placesIn(value, text).length > 0)?.text;
+  return old === undefined ? undefined : swapSkill(old, capitalized(value, old), desk);
+}
+
 /** One skill for another. */
 function swapSkill(old: string, value: string, desk: Desk): Done | undefined {
   const { skillContent } = desk.resume;
@@ -280,5 +287,5 @@ function swapSkill(old: string, value: string, desk: Desk): Done | undefined {
   if (skill === undefined) return undefined;
   const { start, end } = skill;
   desk.update("skillContent", `${skillContent.slice(0, start)}${value}${skillContent.slice(end)}`);
-  return { about: aboutSection("skillContent", desk, "skills") };
+  return { about: [...aboutSection("skillContent", desk, "skills"), skillItem(value)] };
 }

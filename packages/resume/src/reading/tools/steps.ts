@@ -1,7 +1,10 @@
 /** `undo`, `redo`, and the answer to edits that wait. */
+import type { Words } from "@bole/language";
 import { numbersIn } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
+import { editsNamed, isLastTurn, restore } from "../restore.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
 import { asks, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 
 const Steps = z.object({ what: WORDS, count: WORDS });
@@ -10,6 +13,9 @@ const MOST = 50;
 const step =
   (kind: "undo" | "redo") =>
   ({ count, what }: z.output<typeof Steps>, desk: Desk): Done => {
+    const named = what.filter(({ ref }) => ref === "name" || ref === "description");
+    const part = kind === "undo" ? takeBack(named, desk) : undefined;
+    if (part !== undefined) return part;
     const [said, both] = [
       count[0] ?? what[0],
       [...count, ...what].some(({ ref }) => ref === "all"),
@@ -18,6 +24,22 @@ const step =
     desk.instead = { kind, times: Math.min(MOST, Math.max(1, Math.round(times))) };
     return {};
   };
+
+/** Only what is named, or beside other edits; undefined where the whole last change is meant. */
+function takeBack(named: readonly Words[], desk: Desk): Done | undefined {
+  const last = desk.edited.at(-1);
+  const found = named.length > 0 ? editsNamed(named, desk) : [];
+  const edits = found.length > 0 ? found : (last ?? []);
+  // "Only the first line of it": nobody can tell which part of a change that is.
+  if (found.length === 0 && last && says(desk.context, VOCABULARY.only))
+    return asks(desk, "what", {
+      zh: "要恢复刚才改动里的哪一部分？要全部恢复请说“撤销”。",
+      en: "Which part of the last change should come back? To take all of it back, say “undo”.",
+    });
+  if (edits.length === 0 || (desk.isSingle && isLastTurn(edits, last))) return undefined;
+  const done = edits.filter((edit) => restore(edit, desk));
+  return done.length > 0 ? { isBacked: named.length > 0 } : undefined;
+}
 
 export const undoTool = resumeTool({
   name: "undo",
