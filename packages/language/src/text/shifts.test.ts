@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shiftIn } from "./shifts.ts";
+import { monthShiftIn, shiftIn } from "./shifts.ts";
 
 it.each([
   ["half an hour later", 0, 30],
@@ -37,3 +37,11 @@ it("may be counted from now on where only days are said", () => {
   expect(shiftIn("两天后")?.isSure).toBe(false);
   expect(shiftIn("晚两天")?.isSure).toBe(true);
 });
+
+it.each([
+  ["two months later", 2],
+  ["往后推一个月", 1],
+  ["a year earlier", -12],
+  ["提前三个月", -3],
+  ["for two months", undefined],
+])("of months: %s", (text, months) => expect(monthShiftIn(text)).toBe(months));

@@ -4,6 +4,7 @@
  */
 import { type ConversationState, execute, type ReadCall, type Reading } from "@bole/language";
 import type { Language } from "../model/structure.ts";
+import { isOdd } from "./checks.ts";
 import { Desk, type Reason } from "./desk.ts";
 import { LINKING } from "./linking.ts";
 import { nothingWaits } from "./nothing-waits.ts";
@@ -140,12 +141,10 @@ function edited(
     const reply = [said, SAME[language]].filter(Boolean).join("\n");
     return { understanding: { kind: "talk", reply }, memory: nothingWaits(state, memory) };
   }
+  const remarks = remarksOn(desk.before, desk.resume, today, language);
+  if (remarks.length > 0 || isOdd(desk)) desk.reasons.add("odd");
   const [propose] = edits.length > 0 ? ORDER.filter((reason) => desk.reasons.has(reason)) : [];
-  const words = [
-    said,
-    ...remarksOn(desk.before, desk.resume, today, language),
-    propose ? WHY[propose][language] : "",
-  ];
+  const words = [said, ...remarks, propose ? WHY[propose][language] : ""];
   const ask = words.filter(Boolean).join("\n");
   const [kind = "set"] = state.last?.split(":") ?? [];
   const pending = propose ? [{ kind, id: kind, label: kind, items: [], count: edits.length }] : [];

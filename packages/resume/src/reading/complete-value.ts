@@ -10,9 +10,10 @@ export function completed(name: string, value: string, desk: Desk): string {
   if (name === "email" && domain !== undefined && /^[\w.+-]+$/.test(value))
     return `${value}@${domain}`;
   const digits = value.replace(/\D/g, "").length;
-  if (name === "phone" && digits > 0 && digits < 7 && phone.length > value.length) {
-    desk.reasons.add("odd");
-    return phone.slice(0, phone.length - value.length) + value;
+  if (name === "phone" && digits > 1 && digits < 7 && phone.length > value.length) {
+    const [head, tail] = [phone.slice(0, -value.length), phone.slice(-value.length)];
+    if (editDistance(tail, value) > 2) desk.reasons.add("odd");
+    return head + value;
   }
   if (name !== "name" || !/\s/.test(called) || !/^[\p{L}'’-]+$/u.test(value)) return value;
   const parts = called.split(" ");

@@ -12,7 +12,7 @@ import {
   linesOf,
 } from "./entries.ts";
 import { nameFields, nameScore, shared, yearScore } from "./name-score.ts";
-import { type ListName, listNamed, withoutNouns } from "./places.ts";
+import { isSameKind, type ListName, listNamed, withoutNouns } from "./places.ts";
 import { piecesOf, sharedPieces } from "./shared-pieces.ts";
 import { says, VOCABULARY } from "./vocabulary.ts";
 
@@ -158,6 +158,10 @@ function findEntry({ text, ref, items }: Words, given: Where): Found<Entry> {
   const isCounted = ref !== "description" || isRecent(text) || says(text, VOCABULARY.last_job);
   const counted = isCounted ? ordinal(text, where) : unclear(near, text);
   if ("found" in counted && counted.found.length > 0) return counted;
+  const kinds = entriesOf(resume, "other").filter(({ fields }) =>
+    isSameKind(text, fields.title ?? ""),
+  );
+  if ((list ?? "other") === "other" && kinds.length === 1) return { found: kinds };
   const told =
     "unclear" in named && named.unclear.length === 0 ? byContent(text, where) : undefined;
   if (told) return { found: [told] };

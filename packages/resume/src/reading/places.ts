@@ -1,4 +1,5 @@
 /** The names that the reader has for sections and fields, and where they are in a résumé. */
+import { folded } from "@bole/language/text";
 import { LISTS } from "../model/structure.ts";
 import { says, VOCABULARY } from "./vocabulary.ts";
 
@@ -103,6 +104,15 @@ export function sectionNamed(words: string): string | undefined {
   if (says(words, VOCABULARY.skills)) return listNamed(words) ?? "skillContent";
   return listNamed(words) ?? (says(words, VOCABULARY.other) ? "other" : undefined);
 }
+
+/** 奖项 and 获奖, "certs" and "Certifications": what sections of that kind are called by. */
+export function isSameKind(one: string, other: string): boolean {
+  const kinds = (text: string) =>
+    VOCABULARY.other.map(stemOf).filter((stem) => folded(text).includes(stem));
+  const own = new Set(kinds(one));
+  return kinds(other).some((stem) => own.has(stem));
+}
+const stemOf = (word: string): string => (/^[a-z]/.test(word) ? word.slice(0, 4) : word);
 
 /** Where several fields are named in one call: each by its own words. */
 export const fieldNamed = (words: string): string | undefined =>

@@ -43,11 +43,13 @@ export function placesIn(text: string, words: string): Span[] {
   return places;
 }
 
-/** With a capital where what it replaces had one, if it was typed without any. */
-export const capitalized = (value: string, before: string): string =>
-  /^\p{Lu}/u.test(before) && !/\p{Lu}/u.test(value)
-    ? value.charAt(0).toUpperCase() + value.slice(1)
-    : value;
+/** With the capitals of what it replaces, if it was typed without any. */
+export function capitalized(value: string, before: string): string {
+  if (!/^\p{Lu}/u.test(before) || /\p{Lu}/u.test(value)) return value;
+  const at = value.indexOf(before.toLowerCase());
+  const own = at < 0 ? value : value.slice(0, at) + before + value.slice(at + before.length);
+  return own.charAt(0).toUpperCase() + own.slice(1);
+}
 
 /** Other words in their place, without saying twice what stands beside them: 7 → 9人 in 团队7人. */
 export function exchanged(text: string, [start, end]: Span, value: string): string {
@@ -89,6 +91,9 @@ const BETWEEN = /[，、；：,;:]/u;
 
 /** Two ends that come together where something was taken out, with one sign between them. */
 function withoutGap(before: string, after: string): string {
+  // Nothing is left in the brackets.
+  if (/[(（]\s*$/u.test(before) && /^\s*[)）]/u.test(after))
+    return before.replace(/\s*[(（]\s*$/u, "") + after.replace(/^\s*[)）]/u, "");
   const [left, right] = [before.trimEnd(), after.replace(/^[^\S\n]+/, "")];
   const isStart = left === "" || /[\n。.!?！？]$|(?:^|\n)\s*[-*•·]$/u.test(left);
   const isEnd = right === "" || /^[\n。.!?！？；;]/u.test(right);

@@ -30,13 +30,22 @@ const File = z.strictObject({
   same: Words,
   /** Wherever it stands, not in one place. */
   everywhere: Words,
+  /** All others are meant. */
+  except: Words,
   /** Not all of what was spoken of. */
   only: Words,
   /** The one that goes on. */
   current: Words,
+  /** Verbs that govern a list of things in a line. */
+  line_heads: Words,
   /** Nouns for a part of a text. */
   lines: Words,
   sentences: Words,
+  /** Small words that no name ends with, and that none begins with. */
+  trailing: Words,
+  leading: Words,
+  /** Beside a month: its year is another one than that which stands there. */
+  year_words: Words,
   /** What somebody calls something by who does not name it: "the part-time thing". */
   vague: Words,
 });
@@ -64,10 +73,15 @@ export const VOCABULARY = {
   up_to: joined(({ up_to }) => up_to),
   same: joined(({ same }) => same),
   everywhere: joined(({ everywhere }) => everywhere),
+  except: joined(({ except }) => except),
   only: joined(({ only }) => only),
   current: joined(({ current }) => current),
+  line_heads: joined(({ line_heads }) => line_heads),
   lines: joined(({ lines }) => lines),
   sentences: joined(({ sentences }) => sentences),
+  trailing: joined(({ trailing }) => trailing),
+  leading: joined(({ leading }) => leading),
+  year_words: joined(({ year_words }) => year_words),
   vague: joined(({ vague }) => vague),
 };
 

@@ -55,7 +55,7 @@ export function addEntry(
       text !== "" &&
       Object.hasOwn({ ...LISTS[list]?.fields, ...LISTS[list]?.more }, field)
     )
-      entry[field] = text;
+      entry[field] = PROSE.has(field) ? text : asName(text, desk.message);
   };
   put(nameField(list), facts.get("entry"));
   for (const name of ["company", "position", "school", "major", "degree", "role"])
@@ -74,7 +74,8 @@ export function addEntry(
   const text = [...lines, ...textsOf(input, "content")];
   put("description", text.length > 1 ? text.map((line) => `- ${line}`).join("\n") : text[0]);
   if (list === "other") put("content", text.join("\n"));
-  const left = desk.isSingle ? notPlaced(input, desk) : "";
+  const dates = list === "other" ? [...textsOf(input, "start"), ...textsOf(input, "end")] : [];
+  const left = [desk.isSingle ? notPlaced(input, desk) : "", ...dates].filter(Boolean).join(" / ");
   const said = left === "" ? {} : { said: NOT_PLACED[desk.language] + left };
   if (left !== "") desk.reasons.add("odd");
   const blank = blankEntry(list, desk);
@@ -87,6 +88,18 @@ export function addEntry(
   desk.add(list, entry);
   const added = entriesOf(desk.resume, list).at(-1);
   return { ...said, about: added ? aboutEntry(added, desk) : aboutSection(list, desk) };
+}
+
+const PROSE: ReadonlySet<string> = new Set(["description", "content"]);
+
+/** "riverbend dental" is a name with capitals, where somebody types everything without. */
+function asName(text: string, message: string): string {
+  if (/\p{Lu}/u.test(message) || !/^[a-z]/.test(text)) return text;
+  const small = (word: string) =>
+    VOCABULARY.common_in_names.has(word) || VOCABULARY.trailing.includes(word);
+  return text.replace(/[\p{L}'’]+/gu, (word) =>
+    small(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
 }
 
 const NOT_PLACED = { zh: "没有放进去的内容：", en: "Not placed: " } as const;

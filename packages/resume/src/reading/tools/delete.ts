@@ -85,10 +85,14 @@ function withoutValue(input: Input, desk: Desk): Done | undefined {
   const stands = textsOf(desk.resume).filter(
     ({ text, field }) => placesIn(text, value).length > 0 && (own === undefined || field === own),
   );
-  const isAll = stands.some(({ text }) => folded(text) === folded(value));
+  const isAll = stands.some(
+    ({ text, field }) => field !== "description" && folded(text) === folded(value),
+  );
   if (stands.length === 0 || isAll || listedBy(input.value, desk)) return undefined;
   const near = { entry: input.entry, old: value, value: "", field: own };
-  return replaceText({ ...near, isBasic: own !== undefined }, desk);
+  const done = replaceText({ ...near, isBasic: own !== undefined }, desk);
+  // Words that stand there may still be others than those that are to go.
+  return done && { ...done, isBacked: false };
 }
 
 const namesEntry = ({ entry }: Input, desk: Desk): boolean =>

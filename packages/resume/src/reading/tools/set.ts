@@ -1,5 +1,6 @@
 /** `set`: gives a field a new value. */
 import { folded } from "@bole/language/text";
+import { isOpenEnd } from "@bole/reading/text";
 import { z } from "zod";
 import { completed } from "../complete-value.ts";
 import type { Desk } from "../desk.ts";
@@ -231,7 +232,9 @@ function setInEntry(input: Input, entry: Entry, field: string, value: string, de
   if (field === "dates") {
     const [start, end] = storedDates(value, desk);
     if (start === undefined) return noDate(value, desk);
-    desk.update(`${entry.path}.startDate`, start);
+    // One date alone may be the end as well.
+    if (end === undefined) desk.reasons.add("odd");
+    desk.update(`${entry.path}.${isOpenEnd(start) ? "endDate" : "startDate"}`, start);
     if (end !== undefined) desk.update(`${entry.path}.endDate`, end);
     return about;
   }
@@ -240,6 +243,9 @@ function setInEntry(input: Input, entry: Entry, field: string, value: string, de
     const [first, second] = storedDates(value, desk, undefined, entry.fields[name]);
     const date = name === "endDate" ? (second ?? first) : first;
     if (date === undefined) return noDate(value, desk);
+    // "March the year after": the month alone says too little.
+    const isBare = !/\d{4}/.test(value) && /^\d/.test(date);
+    if (isBare && says(desk.context, VOCABULARY.year_words)) desk.reasons.add("odd");
     desk.update(`${entry.path}.${name}`, date);
     return about;
   }

@@ -14,7 +14,8 @@ const step =
   (kind: "undo" | "redo") =>
   ({ count, what }: z.output<typeof Steps>, desk: Desk): Done => {
     const named = what.filter(({ ref }) => ref === "name" || ref === "description");
-    const part = kind === "undo" ? takeBack(named, desk) : undefined;
+    const isOther = what.length > named.length;
+    const part = kind === "undo" && !isOther ? takeBack(named, desk) : undefined;
     if (part !== undefined) return part;
     const [said, both] = [
       count[0] ?? what[0],
