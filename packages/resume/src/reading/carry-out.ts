@@ -27,6 +27,7 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
   const desk = new Desk({
     ...{ message, resume, language, today, focus: state.focus, edited, last: state.last },
     isSingle: calls.length === 1,
+    isOnlyChange: calls.filter(({ tool }) => RESUME_TOOLS.get(tool)?.risk === "change").length < 2,
     isWaiting: proposed.length > 0,
     isModel: reading.reader === "model",
   });
@@ -40,7 +41,9 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
   const step = done.explanation.calls.find(
     ({ tool, fate }) => fate === "done" && (tool === "undo" || tool === "redo"),
   );
-  if (reading.calls.length - calls.length > 1) desk.reasons.add("unsure");
+  const left = reading.calls.length - calls.length;
+  if (left > 1 || (left > 0 && reading.calls.some(({ tool }) => tool === "undo")))
+    desk.reasons.add("unsure");
   if (step !== undefined && step.confidence < SURE_STEP && desk.calls.length === 0)
     return saidPlainly(step, memory, language);
   const { asked } = done;
@@ -49,7 +52,8 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
   if (asked?.choices.length === 0 && asked.tool !== "add") desk.reasons.add("unsure");
   if (!asked || rest.length === 0 || rest.some(pointsBack))
     return understood(desk, done.said, done.state, memory);
-  // What does not depend on the answer is done; one thing is asked.
+  // What does not depend on the answer is prepared; one thing is asked.
+  desk.reasons.add("unsure");
   const waiting: ReadCall[] = [];
   const said: string[] = [];
   let after: ConversationState = { ...done.state, question: null };

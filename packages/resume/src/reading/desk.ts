@@ -19,6 +19,8 @@ export class Desk {
   readonly message: string;
   /** Whether the message asks for this one thing only. */
   readonly isSingle: boolean;
+  /** Whether nothing else of what it asks for changes something. */
+  readonly isOnlyChange: boolean;
   readonly language: Language;
   readonly today: Date;
   /** What was last spoken of. */
@@ -48,6 +50,7 @@ export class Desk {
   constructor(given: {
     readonly message: string;
     readonly isSingle: boolean;
+    readonly isOnlyChange: boolean;
     readonly resume: ResumeData;
     readonly language: Language;
     readonly today: Date;
@@ -62,7 +65,7 @@ export class Desk {
     ({ language: this.language, today: this.today } = given);
     // What is compared with the résumé is what was said, not what was pasted.
     this.message = given.message.slice(0, 500);
-    this.isSingle = given.isSingle;
+    ({ isSingle: this.isSingle, isOnlyChange: this.isOnlyChange } = given);
     ({ focus: this.focus, isWaiting: this.isWaiting } = given);
     this.before = given.resume;
     this.edited = given.edited;

@@ -218,7 +218,7 @@ const wordsIn = (text: string) =>
 
 function likeness(one: string, other: string): number {
   const [a, b] = [folded(one), folded(other)];
-  if (a === b) return VOCABULARY.common.has(a) ? 0.2 : 1;
+  if (a === b) return VOCABULARY.trailing.includes(a) ? 0.2 : 1;
   if (a.length < 5 || a.length > 24 || b.length > 24 || a[0] !== b[0]) return 0;
   return editDistance(a, b) <= 2 ? 0.8 : 0;
 }

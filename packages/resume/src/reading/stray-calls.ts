@@ -14,12 +14,33 @@ const CERTAIN = 0.8;
 /** Somebody who is told not to, or only thinks of it, is believed rather than a deed read less surely than this. */
 const UNDENIED = 0.9;
 
-export function withoutStrays(calls: readonly ReadCall[]): ReadCall[] {
+/** Beside something sure, a deed that is hardly read is none. */
+const LEAST = 0.4;
+
+export function withoutStrays(given: readonly ReadCall[]): ReadCall[] {
+  const isSure = given.some(
+    ({ confidence, mentions }) => confidence >= CERTAIN && mentions.length > 0,
+  );
+  const isLeft = ({ tool, mentions, confidence }: ReadCall) =>
+    confidence < LEAST && (mentions.length === 0 || tool === "undo" || tool === "redo");
+  const calls = isSure ? given.filter((call) => !isLeft(call)) : given;
   const isNamed = ({ tool, mentions }: ReadCall) => NAMING.has(tool) && mentions.length > 0;
   const others = calls.some(isNamed)
     ? calls.filter((call) => isNamed(call) || !NAMING.has(call.tool) || call.confidence >= CERTAIN)
     : calls;
-  return others.filter((call) => !isDenied(call, others)).filter(isFirst);
+  return others
+    .filter((call) => !isDenied(call, others))
+    .filter(isFirst)
+    .map(pointing);
+}
+
+/** "Put that on top" points at what was just added, whether or not its word was marked. */
+function pointing(call: ReadCall): ReadCall {
+  if (call.tool !== "move" || call.mentions.length > 0) return call;
+  const name = call.values.what === "line" ? "line" : "entry";
+  const [at] = call.clause;
+  const pointed = { name, text: "", place: [at, at] as [number, number], ref: "pronoun" as const };
+  return { ...call, mentions: [{ ...pointed, confidence: 1 }] };
 }
 
 /** "She says I should put Houston. I won't." */

@@ -277,6 +277,11 @@ function whatSays(words: readonly Words[], desk: Desk): Done {
     return quote ?? said(desk, missing);
   const lines = texts.map((text) => {
     const places = placesSaying(text, desk);
+    const isSkill = places.length === 1 && places[0] === SKILLS[language];
+    if (isSkill)
+      return language === "zh"
+        ? `“${text}”：只在技能里，经历里没有提到。`
+        : `“${text}”: only in the skills, in no entry.`;
     if (places.length > 0)
       return language === "zh"
         ? `“${text}”：在${places.join("、")}。`
@@ -291,10 +296,12 @@ function whatSays(words: readonly Words[], desk: Desk): Done {
 }
 
 /** Skills that a question speaks of without their having been marked. */
-const termsIn = ({ resume, context }: Desk): string[] =>
+const termsIn = ({ resume, message }: Desk): string[] =>
   skillsOf(resume.skillContent)
     .map(({ text }) => text)
-    .filter((text) => placesIn(context, text).length > 0);
+    .filter((text) => placesIn(message, text).length > 0);
+
+const SKILLS = { zh: "技能", en: "the skills" } as const;
 
 function placesSaying(text: string, { resume, language }: Desk): string[] {
   const said = folded(text);
@@ -310,7 +317,7 @@ function placesSaying(text: string, { resume, language }: Desk): string[] {
   const skill = findSkill(resume.skillContent, text);
   return [
     ...(basic ? [zh ? "基本信息" : "the basics"] : []),
-    ...(skill ? [zh ? "技能" : "the skills"] : []),
+    ...(skill ? [SKILLS[language]] : []),
     ...entries.map(({ list, fields }) => entryLabel(list, fields)),
   ];
 }

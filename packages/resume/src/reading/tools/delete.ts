@@ -62,7 +62,7 @@ function remove(given: Input, desk: Desk): Done {
   const said = [...input.skill, ...input.line, ...input.link, ...input.value];
   const isSkill = input.what === "skill" || input.skill.length > 0 || input.section === "skills";
   const words = [...said, ...input.entry];
-  const isUnnamed = words.length === 0 && isSkill;
+  const isUnnamed = words.length === 0 && isSkill && input.what !== "section";
   const listed = isUnnamed ? listedInContext(desk) : listedBy(words, desk, isSkill);
   if (listed && (isSkill || !namesEntry(input, desk))) return deleteItems(listed, desk);
   if (input.what === "skill")

@@ -91,7 +91,7 @@ export const joinTool = resumeTool({
         en: "Which two lines should become one?",
       });
     // Whoever names no line does not mean all of them.
-    if (input.line.length === 0) desk.reasons.add("odd");
+    if (input.line.length === 0 && own.length > 1) desk.reasons.add("odd");
     const joined = [first, ...own]
       .map(({ text }) => text.replace(/[;；。.]$/u, ""))
       .join(/\p{Script=Han}/u.test(first.text) ? "；" : "; ");

@@ -46,11 +46,12 @@ export const replaceTool = resumeTool({
     if (from !== undefined) {
       // 降本金额是 460 万元: what it is called, and not what stands there.
       const called = { ...near, entry: [...entry, ...old] };
-      const isCalled = numbersIn(written).length > 0 && numbersIn(from).length === 0;
+      const number = numbersIn(from)[0]?.value;
+      const isCalled = numbersIn(written).length > 0 && number === undefined;
       return (
         (isCalled ? fillSlot(called, desk) : undefined) ??
         replaceText({ ...near, old: from }, desk) ??
-        fillSlot(called, desk) ??
+        fillSlot(called, desk, number) ??
         notThere(from, desk)
       );
     }
@@ -101,8 +102,11 @@ interface Filling {
   readonly isBasic?: boolean | undefined;
 }
 
-/** A value that was said without the old one. */
-export function fillSlot({ entry, value, field }: Filling, desk: Desk): Done | undefined {
+/**
+ * A value that was said without the old one.
+ * @param old the number that has to stand there: 4天 is the 4 of "4 天", and no other
+ */
+function fillSlot({ entry, value, field }: Filling, desk: Desk, old?: number): Done | undefined {
   const named = entry.filter(({ ref }) => ref !== "pronoun");
   const found = named.length > 0 ? findEntries(named, whereOf(desk)) : undefined;
   const entries = found && "found" in found ? found.found : [];
@@ -111,6 +115,8 @@ export function fillSlot({ entry, value, field }: Filling, desk: Desk): Done | u
     slotFor(value, { words, entries, field }, desk) ??
     (entries.length > 0 ? slotFor(value, { words, entries: [], field }, desk) : undefined);
   if (slot === undefined) return undefined;
+  const stands = numbersIn(slot.text.text.slice(...slot.place))[0]?.value;
+  if (old !== undefined && stands !== old) return undefined;
   // Nothing but the kind of value speaks for it: somebody should look.
   if (!slot.isSure) desk.reasons.add("unsure");
   return put(slot.text, [slot.place], slot.value, desk);
