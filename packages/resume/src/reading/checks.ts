@@ -16,6 +16,7 @@ const PROSE: ReadonlySet<string> = new Set(["summary", "description", "content"]
 /** Whether one of the changes so far has to be looked at. */
 export function isOdd({ before, resume, message }: Desk): boolean {
   return (
+    isOfOthers(message) ||
     changesBetween(before, resume).some(({ section, field, before: was, after: is }) => {
       const values =
         field === null && section !== "skillContent"
@@ -27,9 +28,15 @@ export function isOdd({ before, resume, message }: Desk): boolean {
           value !== was &&
           isOddValue(name, value, String(was ?? ""), message),
       );
-    }) || repeatsLine(before, resume)
+    }) ||
+    repeatsLine(before, resume)
   );
 }
+
+/** A letter that was handed over, or somebody else's résumé: what it says is not what the person wants. */
+const isOfOthers = (message: string): boolean =>
+  (message.includes("\n") && says(message, VOCABULARY.letters)) ||
+  (says(message, VOCABULARY.others) && says(message, VOCABULARY.resume));
 
 function isOddValue(field: string, value: string, was: string, message: string): boolean {
   if (NAMES.has(field)) return isNoName(value, was);

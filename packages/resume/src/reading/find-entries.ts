@@ -133,8 +133,10 @@ function decided(doubt: Doubt, { resume, message }: Where): Found<Entry> {
 const inList = ({ resume, list, among }: Where): readonly Entry[] =>
   among ?? (list === undefined ? allEntries(resume) : entriesOf(resume, list));
 
-function findEntry({ text, ref, items }: Words, given: Where): Found<Entry> {
-  const noun = ref === "name" ? undefined : listNamed(text);
+function findEntry({ text: marked, ref, items }: Words, given: Where): Found<Entry> {
+  const text = ref === "ordinal" ? withKind(marked, given.message) : marked;
+  const counted = ref === "ordinal" ? listNamed(nounAfter(marked, given.message)) : undefined;
+  const noun = ref === "name" ? undefined : (listNamed(text) ?? counted);
   const where = noun === undefined ? given : { ...given, list: noun };
   const { resume, list, focus } = where;
   if (items !== undefined) return { found: items.flatMap((item) => entryOf(resume, item) ?? []) };
@@ -156,8 +158,8 @@ function findEntry({ text, ref, items }: Words, given: Where): Found<Entry> {
   if ("found" in elsewhere && elsewhere.found.length > 0) return elsewhere;
   // "The old one" counts nothing.
   const isCounted = ref !== "description" || isRecent(text) || says(text, VOCABULARY.last_job);
-  const counted = isCounted ? ordinal(text, where) : unclear(near, text);
-  if ("found" in counted && counted.found.length > 0) return counted;
+  const placed = isCounted ? ordinal(text, where) : unclear(near, text);
+  if ("found" in placed && placed.found.length > 0) return placed;
   const kinds = entriesOf(resume, "other").filter(({ fields }) =>
     isSameKind(text, fields.title ?? ""),
   );
@@ -166,6 +168,20 @@ function findEntry({ text, ref, items }: Words, given: Where): Found<Entry> {
     "unclear" in named && named.unclear.length === 0 ? byContent(text, where) : undefined;
   if (told) return { found: [told] };
   return "unclear" in named ? named : elsewhere;
+}
+
+/** 第一段 | 实习, "second | project": what is counted may stand behind the words that were marked. */
+function nounAfter(words: string, message: string): string {
+  const at = message.indexOf(words);
+  const rest = at < 0 ? "" : message.slice(at + words.length);
+  return /^\p{Script=Han}{1,3}|^\s+[\p{L}-]+/u.exec(rest)?.[0] ?? "";
+}
+
+/** With the kind of job that is counted: the first internship is not the first job. */
+function withKind(words: string, message: string): string {
+  const noun = nounAfter(words, message);
+  const kind = VOCABULARY.job_kinds.find((one) => noun.includes(one));
+  return kind === undefined ? words : `${words} ${kind}`;
 }
 
 function ordinal(text: string, where: Where): Found<Entry> {

@@ -1,6 +1,6 @@
 /** The names that the reader has for sections and fields, and where they are in a résumé. */
 import { folded } from "@bole/language/text";
-import { LISTS } from "../model/structure.ts";
+import { type Language, LISTS } from "../model/structure.ts";
 import { says, VOCABULARY } from "./vocabulary.ts";
 
 export const LIST_NAMES = ["workExperience", "education", "projects", "other"] as const;
@@ -111,6 +111,11 @@ export function isSameKind(one: string, other: string): boolean {
     VOCABULARY.other.map(stemOf).filter((stem) => folded(text).includes(stem));
   const own = new Set(kinds(one));
   return kinds(other).some((stem) => own.has(stem));
+}
+/** What a section is headed by that has what the words name. */
+export function headingFor(words: string, language: Language): string | undefined {
+  const said = folded(words);
+  return VOCABULARY.headings[language].find(([stem]) => said.includes(stem))?.[1];
 }
 const stemOf = (word: string): string => (/^[a-z]/.test(word) ? word.slice(0, 4) : word);
 

@@ -15,8 +15,21 @@ const File = z.strictObject({
   fields: z.record(z.string(), Words),
   /** The job before now, not the last one on the page. */
   last_job: Words,
-  /** Before a beginning that has no end. */
+  /** Before and behind a beginning that has no end. */
   since: Words,
+  since_after: Words,
+  /** Headings of sections that are not there yet, by how words for what stands in them begin. */
+  headings: z.record(z.string(), z.string()),
+  /** Next to something. */
+  behind: Words,
+  ahead: Words,
+  /** A text that somebody else has written begins or ends so. */
+  letters: Words,
+  /** People whose résumé it may be, and what it is called. */
+  others: Words,
+  resume: Words,
+  /** Kinds of jobs that are counted by themselves. */
+  job_kinds: Words,
   /** Between a number and its unit, and before it. */
   about_a_number: Words,
   about_before: Words,
@@ -57,6 +70,8 @@ const FILES = ["zh", "en"].map((language) =>
 );
 const joined = (pick: (file: z.infer<typeof File>) => readonly string[]): string[] =>
   FILES.flatMap(pick);
+const headingsOf = (file: number): (readonly [string, string])[] =>
+  Object.entries(FILES[file]?.headings ?? {});
 const FIELDS = Object.keys(FILES[0]?.fields ?? {});
 
 export const VOCABULARY = {
@@ -65,7 +80,15 @@ export const VOCABULARY = {
   skills: joined(({ skills }) => skills),
   other: joined(({ other }) => other),
   last_job: joined(({ last_job }) => last_job),
+  job_kinds: joined(({ job_kinds }) => job_kinds),
   since: joined(({ since }) => since),
+  since_after: joined(({ since_after }) => since_after),
+  headings: { zh: headingsOf(0), en: headingsOf(1) },
+  behind: joined(({ behind }) => behind),
+  ahead: joined(({ ahead }) => ahead),
+  letters: joined(({ letters }) => letters),
+  others: joined(({ others }) => others),
+  resume: joined(({ resume }) => resume),
   about_a_number: joined(({ about_a_number }) => about_a_number),
   about_before: joined(({ about_before }) => about_before),
   common_in_names: new Set(joined(({ common_in_names }) => common_in_names)),

@@ -75,10 +75,14 @@ export function addEntry(
   put("description", text.length > 1 ? text.map((line) => `- ${line}`).join("\n") : text[0]);
   if (list === "other") put("content", text.join("\n"));
   const dates = list === "other" ? [...textsOf(input, "start"), ...textsOf(input, "end")] : [];
-  const left = [desk.isSingle ? notPlaced(input, desk) : "", ...dates].filter(Boolean).join(" / ");
+  // A field has one value: what was said for it as well is no value of it.
+  const doubled = SINGLE.flatMap((name) => textsOf(input, name).slice(1));
+  const left = [desk.isSingle ? notPlaced(input, desk) : "", ...dates, ...doubled]
+    .filter(Boolean)
+    .join(" / ");
   const said = left === "" ? {} : { said: NOT_PLACED[desk.language] + left };
   if (left !== "") desk.reasons.add("odd");
-  const blank = blankEntry(list, desk);
+  const blank = blankEntry(list, desk) ?? begunEntry(list, entry, desk);
   if (blank !== undefined) {
     desk.update(blank.path, entry);
     return { ...said, about: aboutEntry(blank, desk) };
@@ -90,6 +94,7 @@ export function addEntry(
   return { ...said, about: added ? aboutEntry(added, desk) : aboutSection(list, desk) };
 }
 
+const SINGLE = ["company", "position", "school", "major", "degree", "project", "role"] as const;
 const PROSE: ReadonlySet<string> = new Set(["description", "content"]);
 
 /** "riverbend dental" is a name with capitals, where somebody types everything without. */
@@ -124,7 +129,8 @@ function endAfter(
   const [first, second, ...more] = storedDates(desk.message, desk);
   if (first === from && second !== undefined && more.length === 0) return second;
   const before = desk.message.slice(0, Math.max(0, desk.message.indexOf(said)));
-  return saysOpen(desk.message) || saysSince(before) ? OPEN[desk.language] : undefined;
+  const isSince = VOCABULARY.since_after.some((word) => desk.after(said).startsWith(word));
+  return saysOpen(desk.message) || saysSince(before) || isSince ? OPEN[desk.language] : undefined;
 }
 
 const saysSince = (before: string): boolean =>
@@ -163,6 +169,19 @@ function blankEntry(list: ListName, { resume, focus }: Desk): Entry | undefined 
   const isBlank =
     entry && Object.entries(entry.fields).every(([name, text]) => name === "id" || text === "");
   return entry?.list === list && isBlank ? entry : undefined;
+}
+
+/** The one that the turn before has begun, if this says only what it lacks: "the position is …". */
+function begunEntry(
+  list: ListName,
+  facts: Readonly<Record<string, string>>,
+  { resume, focus, edited }: Desk,
+): Entry | undefined {
+  const entry = focus.entry && entryOf(resume, focus.entry);
+  const isBegun = edited.at(-1)?.some(({ entry_id }) => entry_id === entry?.id);
+  const lacks = Object.keys(facts).every((field) => (entry?.fields[field] ?? "") === "");
+  const isNamed = facts[nameField(list)] !== undefined;
+  return entry?.list === list && isBegun && lacks && !isNamed ? entry : undefined;
 }
 
 const QUESTIONS: Readonly<Record<ListName, Spoken>> = {

@@ -60,12 +60,16 @@ function remove(given: Input, desk: Desk): Done {
   const part = withoutValue(input, desk);
   if (part !== undefined) return part;
   const said = [...input.skill, ...input.line, ...input.link, ...input.value];
-  const isSkill = input.what === "skill" || input.skill.length > 0 || input.section === "skills";
+  const isSkill =
+    input.what === "skill" ||
+    input.skill.length > 0 ||
+    input.section === "skills" ||
+    says(desk.context, VOCABULARY.skills);
   const words = [...said, ...input.entry];
   const isUnnamed = words.length === 0 && isSkill && input.what !== "section";
   const listed = isUnnamed ? listedInContext(desk) : listedBy(words, desk, isSkill);
   if (listed && (isSkill || !namesEntry(input, desk))) return deleteItems(listed, desk);
-  if (input.what === "skill")
+  if (input.what === "skill" || input.skill.length > 0)
     return asksWhich(desk, "skill", { unclear: [], words: said[0]?.text ?? "" });
   if (input.what === "link" || input.link.length > 0)
     return deleteLink([...input.link, ...input.entry], desk);

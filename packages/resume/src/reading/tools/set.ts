@@ -78,6 +78,8 @@ function set(input: Input, desk: Desk): Done {
   if (more.length > 0) {
     const apart = eachByKind(values, desk) ?? eachByName(input, values, desk);
     if (apart !== undefined) return apart;
+    // A field has one value; the others are something else.
+    if (!MANY.has(input.field ?? "")) desk.reasons.add("odd");
   }
   const field = fieldOf(input, value, desk);
   if (field === undefined)
@@ -85,6 +87,8 @@ function set(input: Input, desk: Desk): Done {
       zh: `“${value}”要填到哪一项？`,
       en: `Which field should “${value}” go into?`,
     });
+  const isSpan = (field === "start" || field === "end") && more.length === 1;
+  if (isSpan) return setField(input, "dates", values.join(" "), desk);
   const joined =
     field === "dates"
       ? values.join(" ")
@@ -123,6 +127,8 @@ const PROSE_FIELDS: ReadonlySet<string> = new Set([
   "line",
   "skills",
 ]);
+
+const MANY: ReadonlySet<string> = new Set(["dates", "start", "end", "skills"]);
 
 /** Without what stands there already: 姓名林晓改成林筱 says both. */
 function newValues({ value, field = "" }: Input, { resume }: Desk): string[] {
@@ -233,7 +239,7 @@ function setInEntry(input: Input, entry: Entry, field: string, value: string, de
     const [start, end] = storedDates(value, desk);
     if (start === undefined) return noDate(value, desk);
     // One date alone may be the end as well.
-    if (end === undefined) desk.reasons.add("odd");
+    if (end === undefined || end.length > start.length) desk.reasons.add("odd");
     desk.update(`${entry.path}.${isOpenEnd(start) ? "endDate" : "startDate"}`, start);
     if (end !== undefined) desk.update(`${entry.path}.endDate`, end);
     return about;
