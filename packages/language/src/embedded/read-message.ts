@@ -7,6 +7,7 @@ import type { Span } from "./decode-spans.ts";
 import { encodeMessage } from "./encode-message.ts";
 import type { Labels } from "./labels.ts";
 import { mergeClauses } from "./merge-clauses.ts";
+import { snapSpans } from "./snap-spans.ts";
 import type { WordPieces } from "./word-pieces.ts";
 
 export interface ReadingModel {
@@ -60,9 +61,12 @@ function callOf(
   const rest = sure < 1 ? (1 - confidence) / (1 - sure) : 0;
   return {
     ...{ tool, polarity, values, clause: place, confidence },
-    mentions: spans
-      .toSorted((a, b) => a.place[0] - b.place[0])
-      .map((span): Mention => ({ ...span, text: message.slice(...span.place) })),
+    mentions: snapSpans(
+      spans
+        .toSorted((a, b) => a.place[0] - b.place[0])
+        .map((span): Mention => ({ ...span, text: message.slice(...span.place) })),
+      message,
+    ),
     alternatives: others.map((other) => ({
       tool: other.tool,
       polarity: other.polarity,

@@ -34,6 +34,8 @@ export interface TurnRequest<Context> {
   readonly named?: readonly NamedItem[];
   /** How sure one must be. @default `THRESHOLDS` */
   readonly thresholds?: Thresholds;
+  /** Told of each call before it is carried out: for tools that look at the words around their arguments. */
+  readonly starting?: (call: ReadCall) => void;
 }
 
 export interface DoneCall {
@@ -91,6 +93,7 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
     }
     const isNext = asked === null && tool?.risk === "read";
     const call = isNext ? followUp(read, state, request.message ?? "") : read;
+    request.starting?.(call);
     const isChained = done.some(
       (one) => Object.keys(toolbox.get(one.tool)?.spans ?? {}).length > 0,
     );

@@ -57,11 +57,7 @@ export function isSure(
 }
 
 /** How likely it is that the words mean something as risky as this, or more so. */
-function together(
-  { confidence, alternatives }: ReadCall,
-  risk: Risk,
-  riskOf: RiskOf,
-): number {
+function together({ confidence, alternatives }: ReadCall, risk: Risk, riskOf: RiskOf): number {
   const others = alternatives.filter((one) => {
     const own = riskOf(one.tool);
     return (

@@ -27,6 +27,7 @@ export function calendarDateAt(
 ): Read<CalendarDate> | null {
   return (
     namedMonthAt(list, at, use) ??
+    yearFirstAt(list, at) ??
     seasonAt(list, at) ??
     quarterAt(list, at) ??
     markedAt(list, at, use) ??
@@ -81,6 +82,18 @@ function namedMonthAt(list: readonly Token[], at: number, use: DateUse): Read<Ca
   const days = before ?? daysAt(list, next);
   if (before === null) next = days?.next ?? next;
   return withYear({ month, ...days?.value }, yearAfter(list, next, "booking"), next);
+}
+
+/** "2010 October"; but in "2010 October 2011" the month is of the second year. */
+function yearFirstAt(list: readonly Token[], at: number): Read<CalendarDate> | null {
+  const year = integerAt(list, at);
+  if (year === null || !isYear(year) || !list[at]?.isDigits) return null;
+  const month = sense(list[year.next], "months");
+  if (month === undefined || has(list[year.next], "doubtful")) return null;
+  const next = year.next + 1;
+  return yearAfter(list, next, "booking") === null
+    ? { value: { year: year.value, month }, next }
+    : null;
 }
 
 type Days = Pick<CalendarDate, "day" | "toDay">;

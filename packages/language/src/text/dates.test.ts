@@ -27,7 +27,9 @@ describe("the date of a résumé", () => {
     ["last year", { year: 2025 }],
     ["上个月", { year: 2026, month: 10 }],
     ["three months ago", { year: 2026, month: 8 }],
+    ["2014 september", { year: 2014, month: 9 }],
     ["至今", { present: true }],
+    ["still going", { present: true }],
     ["present", { present: true }],
   ])("%s", (text, date) => {
     expect(dates(text)).toEqual([date]);

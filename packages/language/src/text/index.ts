@@ -18,7 +18,7 @@ export { tellingWords } from "./name-forms.ts";
 export { type FoundNumber, numberOf, numbersIn, readNumber } from "./numbers.ts";
 export { isRecent, ordinalsIn } from "./ordinals.ts";
 export { asksSomething } from "./questions.ts";
-export { extremeTime, keepsTime, type Shift, shiftIn } from "./shifts.ts";
+export { extremeTime, keepsTime, monthShiftIn, type Shift, shiftIn } from "./shifts.ts";
 export { type FoundTime, type TimeContext, timesIn } from "./times.ts";
 export { HAN_DIGITS, monthNames, numberNames, oneOf } from "./words.ts";
 export { orderIn, type WorkKind, workIn } from "./work-words.ts";

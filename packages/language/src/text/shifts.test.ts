@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { extremeTime, keepsTime, shiftIn } from "./shifts.ts";
+import { extremeTime, keepsTime, monthShiftIn, shiftIn } from "./shifts.ts";
 
 it.each([
   ["half an hour later", 0, 30],
@@ -49,3 +49,11 @@ it("tells the first and the last of several times", () => {
   expect(extremeTime("最晚的那个", 4)).toBe(3);
   expect(extremeTime("the second", 4)).toBeUndefined();
 });
+
+it.each([
+  ["two months later", 2],
+  ["往后推一个月", 1],
+  ["a year earlier", -12],
+  ["提前三个月", -3],
+  ["for two months", undefined],
+])("of months: %s", (text, months) => expect(monthShiftIn(text)).toBe(months));

@@ -37,6 +37,16 @@ export function extremeTime(text: string, length: number): number | undefined {
   return hasWord(words, REFERENCES.latest) ? length - 1 : undefined;
 }
 
+/** How many months later, or earlier if negative: 往后推一个月, "a year earlier". Undefined where none are said. */
+export function monthShiftIn(text: string): number | undefined {
+  const words = folded(text);
+  for (const { place, months } of durationsIn(words)) {
+    const sign = directionOf(words.slice(0, place[0]), words.slice(place[1]));
+    if (sign !== 0 && months >= 1) return sign * Math.round(months);
+  }
+  return undefined;
+}
+
 const { later: LATER, earlier: EARLIER } = REFERENCES;
 
 function directionOf(before: string, after: string): -1 | 0 | 1 {

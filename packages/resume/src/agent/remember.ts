@@ -1,6 +1,7 @@
 /** What a turn leaves behind for the next one. */
 import type { Item } from "@bole/language";
 import { entryId, type ResumeDocument } from "../model/document.ts";
+import { withEdits } from "../reading/recent-edits.ts";
 import type { TurnMemory } from "../reading/understanding.ts";
 import type { MadeCall } from "./execute.ts";
 
@@ -14,8 +15,9 @@ export function rememberWaiting(memory: TurnMemory, made: readonly MadeCall[]): 
 
 /** An entry that was added has its id only now: whoever understood the message had one of their own for it. */
 export function settleMemory(memory: TurnMemory, made: readonly MadeCall[]): TurnMemory {
+  const [first] = made;
   const document = made.at(-1)?.after;
-  if (document === undefined) return memory;
+  if (first === undefined || document === undefined) return memory;
   const { state } = memory;
   const settle = (item: Item): Item => settled(item, document, made);
   const focus = Object.fromEntries(
@@ -23,6 +25,7 @@ export function settleMemory(memory: TurnMemory, made: readonly MadeCall[]): Tur
   );
   return {
     ...memory,
+    edited: withEdits(memory.edited, first.before, document),
     state: { ...state, focus, about: state.about.map(settle), list: state.list.map(settle) },
   };
 }

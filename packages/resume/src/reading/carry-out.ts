@@ -4,50 +4,75 @@
  */
 import { type ConversationState, execute, type ReadCall, type Reading } from "@bole/language";
 import type { Language } from "../model/structure.ts";
+import { isOdd } from "./checks.ts";
 import { Desk, type Reason } from "./desk.ts";
 import { LINKING } from "./linking.ts";
 import { nothingWaits } from "./nothing-waits.ts";
 import { remarksOn } from "./remarks.ts";
+import { withoutStrays } from "./stray-calls.ts";
 import { RESUME_TOOLS } from "./tools/index.ts";
 import type { Turn, TurnMemory, Understanding, Understood } from "./understanding.ts";
 
 /** Below this nobody is sure enough to try: it is asked which of two things is meant. */
 const THRESHOLDS = { read: 0.15, propose: 0.15, change: 0.15 };
-/** From here on an edit is made at once; below, it waits for a yes. Of the deed, and of each of its words. */
-const SURE = { call: 0.8, words: 0.6 };
-const isSure = ({ confidence, mentions }: ReadCall): boolean =>
-  confidence >= SURE.call &&
-  mentions.every(
-    ({ name, ref, confidence: sure }) => ASIDE.has(name) || ref === "pronoun" || sure >= SURE.words,
-  );
-/** What a closed value says already, and what nothing is written from. */
-const ASIDE: ReadonlySet<string> = new Set(["field", "wish"]);
+/** An undo that is less sure is not made. */
+const SURE_STEP = 0.8;
 
 export type TurnToCarryOut = Omit<Turn, "signal"> & { readonly language: Language };
 
 export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<Understood> {
   const { message, resume, memory, today, language } = turn;
-  const { state } = memory;
+  const { state, edited, proposed } = memory;
+  const calls = reading.reader === "model" ? reading.calls : withoutStrays(reading.calls);
   const desk = new Desk({
-    ...{ message, resume, language, today, focus: state.focus },
-    isSingle: reading.calls.length === 1,
-    isWaiting: memory.proposed.length > 0,
+    ...{ message, resume, language, today, focus: state.focus, edited, last: state.last },
+    isSingle: calls.length === 1,
+    isOnlyChange: calls.filter(({ tool }) => RESUME_TOOLS.get(tool)?.risk === "change").length < 2,
+    isWaiting: proposed.length > 0,
+    isModel: reading.reader === "model",
   });
-  const done = await execute({
-    ...{ reading, state, toolbox: RESUME_TOOLS, linking: LINKING, context: desk, language },
-    thresholds: THRESHOLDS,
-  });
-  const changed = done.explanation.calls.filter(
-    ({ fate, tool }) =>
-      (fate === "done" || fate === "asked") && RESUME_TOOLS.get(tool)?.risk === "change",
+  const run = (own: readonly ReadCall[], from: ConversationState) =>
+    execute({
+      reading: { ...reading, calls: [...own] },
+      ...{ state: from, toolbox: RESUME_TOOLS, linking: LINKING, context: desk, language },
+      ...{ thresholds: THRESHOLDS, starting: (call: ReadCall) => desk.begin(call) },
+    });
+  const done = await run(calls, state);
+  const step = done.explanation.calls.find(
+    ({ tool, fate }) => fate === "done" && (tool === "undo" || tool === "redo"),
   );
-  // A model says more than it was told: whether that is right, only the person knows.
-  if (!changed.every(isSure)) desk.reasons.add(reading.reader === "model" ? "odd" : "unsure");
-  const step = changed.find(({ tool }) => tool === "undo" || tool === "redo");
-  if (step !== undefined && step.confidence < SURE.call && desk.calls.length === 0)
+  const left = reading.calls.length - calls.length;
+  if (left > 1 || (left > 0 && reading.calls.some(({ tool }) => tool === "undo")))
+    desk.reasons.add("unsure");
+  if (step !== undefined && step.confidence < SURE_STEP && desk.calls.length === 0)
     return saidPlainly(step, memory, language);
-  return understood(desk, done.said, done.state, memory);
+  const { asked } = done;
+  const rest = asked?.rest ?? [];
+  // Words that are nowhere on the résumé: the rest of the message may be misread, too.
+  if (asked?.choices.length === 0 && asked.tool !== "add") desk.reasons.add("unsure");
+  if (!asked || rest.length === 0 || rest.some(pointsBack))
+    return understood(desk, done.said, done.state, memory);
+  // What does not depend on the answer is prepared; one thing is asked.
+  desk.reasons.add("unsure");
+  const waiting: ReadCall[] = [];
+  const said: string[] = [];
+  let after: ConversationState = { ...done.state, question: null };
+  for (const call of rest) {
+    const one = await run([call], after);
+    if (one.asked) waiting.push(call);
+    else [after] = [one.state, said.push(one.said)];
+  }
+  const question = { ...asked, rest: waiting };
+  return understood(
+    desk,
+    [...said, done.said].filter(Boolean).join("\n"),
+    { ...after, question },
+    memory,
+  );
 }
+
+const pointsBack = ({ mentions }: ReadCall): boolean =>
+  mentions.length === 0 || mentions.some(({ ref }) => ref === "pronoun");
 
 /** An undo that is only guessed would take something back unasked. */
 function saidPlainly(step: ReadCall, memory: TurnMemory, language: Language): Understood {
@@ -78,20 +103,20 @@ function understood(
     const understanding: Understanding = {
       ...{ kind: "calls", calls: [...memory.proposed, ...calls], decides: "apply" },
     };
-    return { understanding, memory: nothingWaits(settled), language };
+    return { understanding, memory: nothingWaits(settled, memory), language };
   }
   if (calls.length > 0 && instead !== undefined) {
     const understanding: Understanding = { kind: "ask", reply: ONE_BY_ONE[language] };
     return { understanding, memory, language };
   }
-  if (calls.length > 0) return { ...edited(desk, said, settled), language };
+  if (calls.length > 0) return { ...edited(desk, said, settled, memory), language };
   if (instead !== undefined)
-    return { understanding: instead, memory: nothingWaits(settled), language };
+    return { understanding: instead, memory: nothingWaits(settled, memory), language };
   if (decision === "reject") {
     const reply = language === "zh" ? "好的，不改了。" : "OK, nothing was changed.";
     return {
       understanding: { kind: "talk", reply, decides: "reject" },
-      memory: nothingWaits(settled),
+      memory: nothingWaits(settled, memory),
       language,
     };
   }
@@ -101,26 +126,29 @@ function understood(
   return {
     understanding: {
       kind,
-      reply: [said, ...options].filter(Boolean).join("\n") || FALLBACK[language],
+      reply: [said.trim(), ...options].filter(Boolean).join("\n") || FALLBACK[language],
     },
     memory: { ...memory, state },
     language,
   };
 }
 
-function edited(desk: Desk, said: string, state: ConversationState): Omit<Understood, "language"> {
+function edited(
+  desk: Desk,
+  said: string,
+  state: ConversationState,
+  memory: TurnMemory,
+): Omit<Understood, "language"> {
   const { calls, language, today } = desk;
   const edits = calls.filter(({ name }) => name === "CVEditor");
   if (edits.length === calls.length && desk.isUnchanged) {
     const reply = [said, SAME[language]].filter(Boolean).join("\n");
-    return { understanding: { kind: "talk", reply }, memory: nothingWaits(state) };
+    return { understanding: { kind: "talk", reply }, memory: nothingWaits(state, memory) };
   }
+  const remarks = remarksOn(desk.before, desk.resume, today, language);
+  if (remarks.length > 0 || isOdd(desk)) desk.reasons.add("odd");
   const [propose] = edits.length > 0 ? ORDER.filter((reason) => desk.reasons.has(reason)) : [];
-  const words = [
-    said,
-    ...remarksOn(desk.before, desk.resume, today, language),
-    propose ? WHY[propose][language] : "",
-  ];
+  const words = [said, ...remarks, propose ? WHY[propose][language] : ""];
   const ask = words.filter(Boolean).join("\n");
   const [kind = "set"] = state.last?.split(":") ?? [];
   const pending = propose ? [{ kind, id: kind, label: kind, items: [], count: edits.length }] : [];
@@ -131,7 +159,7 @@ function edited(desk: Desk, said: string, state: ConversationState): Omit<Unders
       ...(ask !== "" && { ask }),
       ...(propose && { propose }),
     },
-    memory: { ...nothingWaits({ ...state, pending }), proposed: propose ? edits : [] },
+    memory: { ...nothingWaits({ ...state, pending }, memory), proposed: propose ? edits : [] },
   };
 }
 

@@ -2,9 +2,18 @@
 import type { Item, Words } from "@bole/language";
 import { isRecent, ordinalsIn } from "@bole/language/text";
 import type { ResumeData } from "@bole/talent";
-import { allEntries, byTime, type Entry, entriesOf, entryItem, entryOf } from "./entries.ts";
+import {
+  allEntries,
+  byTime,
+  type Entry,
+  entriesOf,
+  entryItem,
+  entryOf,
+  linesOf,
+} from "./entries.ts";
 import { nameFields, nameScore, shared, yearScore } from "./name-score.ts";
-import { type ListName, listNamed } from "./places.ts";
+import { isSameKind, type ListName, listNamed, withoutNouns } from "./places.ts";
+import { piecesOf, sharedPieces } from "./shared-pieces.ts";
 import { says, VOCABULARY } from "./vocabulary.ts";
 
 export type Found<One> =
@@ -22,6 +31,8 @@ export interface Where {
   readonly among?: readonly Entry[];
   /** For what the words alone leave open. */
   readonly message: string;
+  /** What the call says. */
+  readonly context: string;
 }
 
 export function findEntries(words: readonly Words[], where: Where): Found<Entry> {
@@ -81,9 +92,33 @@ function findEach(words: readonly Words[], where: Where): Found<Entry> {
   return { found };
 }
 
+/** The job that goes on, where the call speaks of it: 现在的工作, "my current job". */
+export function currentIn({ resume, list, context }: Where): Entry | undefined {
+  const isSaid = isRecent(context) || says(context, VOCABULARY.current);
+  const noun = listNamed(context);
+  if (!isSaid || noun === undefined || (list !== undefined && list !== noun)) return undefined;
+  return byTime(entriesOf(resume, noun))[0];
+}
+
+/** The only one that the call names without its words having been marked. */
+export function entryInContext(where: Where): Entry | undefined {
+  const scored = inList(where)
+    .map((entry) => ({
+      entry,
+      score: Math.max(0, ...nameFields(entry).map((label) => shared(where.context, label))),
+    }))
+    .filter(({ score }) => score >= 0.6)
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  return best && best.score - (next?.score ?? 0) > 0.05 ? best.entry : undefined;
+}
+
 /** 拼多多的实习: where two have the name, the rest of the message may say which. */
 function decided(doubt: Doubt, { resume, message }: Where): Found<Entry> {
   const entries = doubt.unclear.flatMap((item) => entryOf(resume, item) ?? []);
+  const now =
+    says(message, VOCABULARY.current) || isRecent(message) ? byTime(entries)[0] : undefined;
+  if (now !== undefined && !/^\d/.test(now.fields.endDate ?? "0")) return { found: [now] };
   const scored = entries
     .map((entry) => ({
       entry,
@@ -98,8 +133,10 @@ function decided(doubt: Doubt, { resume, message }: Where): Found<Entry> {
 const inList = ({ resume, list, among }: Where): readonly Entry[] =>
   among ?? (list === undefined ? allEntries(resume) : entriesOf(resume, list));
 
-function findEntry({ text, ref, items }: Words, given: Where): Found<Entry> {
-  const noun = ref === "name" ? undefined : listNamed(text);
+function findEntry({ text: marked, ref, items }: Words, given: Where): Found<Entry> {
+  const text = ref === "ordinal" ? withKind(marked, given.message) : marked;
+  const counted = ref === "ordinal" ? listNamed(nounAfter(marked, given.message)) : undefined;
+  const noun = ref === "name" ? undefined : (listNamed(text) ?? counted);
   const where = noun === undefined ? given : { ...given, list: noun };
   const { resume, list, focus } = where;
   if (items !== undefined) return { found: items.flatMap((item) => entryOf(resume, item) ?? []) };
@@ -113,13 +150,38 @@ function findEntry({ text, ref, items }: Words, given: Where): Found<Entry> {
   if (ref === "ordinal") return ordinal(text, where);
   const named = byName(text, near);
   if ("found" in named && named.found.length > 0) return named;
+  // "The Cork job": its noun says which of two.
+  const own = "unclear" in named && list === undefined ? listNamed(text) : undefined;
+  const such = own && byName(text, entriesOf(resume, own));
+  if (such && "found" in such && such.found.length > 0) return such;
   const elsewhere = byName(text, allEntries(resume));
   if ("found" in elsewhere && elsewhere.found.length > 0) return elsewhere;
   // "The old one" counts nothing.
   const isCounted = ref !== "description" || isRecent(text) || says(text, VOCABULARY.last_job);
-  const counted = isCounted ? ordinal(text, where) : unclear(near, text);
-  if ("found" in counted && counted.found.length > 0) return counted;
+  const placed = isCounted ? ordinal(text, where) : unclear(near, text);
+  if ("found" in placed && placed.found.length > 0) return placed;
+  const kinds = entriesOf(resume, "other").filter(({ fields }) =>
+    isSameKind(text, fields.title ?? ""),
+  );
+  if ((list ?? "other") === "other" && kinds.length === 1) return { found: kinds };
+  const told =
+    "unclear" in named && named.unclear.length === 0 ? byContent(text, where) : undefined;
+  if (told) return { found: [told] };
   return "unclear" in named ? named : elsewhere;
+}
+
+/** 第一段 | 实习, "second | project": what is counted may stand behind the words that were marked. */
+function nounAfter(words: string, message: string): string {
+  const at = message.indexOf(words);
+  const rest = at < 0 ? "" : message.slice(at + words.length);
+  return /^\p{Script=Han}{1,3}|^\s+[\p{L}-]+/u.exec(rest)?.[0] ?? "";
+}
+
+/** With the kind of job that is counted: the first internship is not the first job. */
+function withKind(words: string, message: string): string {
+  const noun = nounAfter(words, message);
+  const kind = VOCABULARY.job_kinds.find((one) => noun.includes(one));
+  return kind === undefined ? words : `${words} ${kind}`;
 }
 
 function ordinal(text: string, where: Where): Found<Entry> {
@@ -136,6 +198,19 @@ function ordinal(text: string, where: Where): Found<Entry> {
     .flatMap((at) => ordered[at] ?? [])
     .flatMap((entry) => entryOf(resume, entryItem(entry)) ?? []);
   return found.length > 0 ? { found } : unclear(entries, text);
+}
+
+/** "The schools job": the only one of which a line says it. Whoever speaks of a line means that. */
+function byContent(text: string, { resume, context }: Where): Entry | undefined {
+  const own = listNamed(text) ?? listNamed(context);
+  if (own === undefined || says(context, VOCABULARY.lines)) return undefined;
+  const about = withoutNouns(text);
+  const among = entriesOf(resume, own);
+  const said = piecesOf(about).length;
+  const [only, ...more] = among.filter(
+    (entry) => said > 0 && linesOf(entry).some((line) => sharedPieces(about, line.text) === said),
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 interface Scored {

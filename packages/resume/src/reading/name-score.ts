@@ -19,7 +19,8 @@ export function nameScore(text: string, { list, fields }: Entry): number {
   });
   const scores = labels.map(({ label, weight }) => {
     const [match] = matchNames(text, [{ label }]).ranked;
-    return Math.max(match?.score ?? 0, shared(text, label)) * weight;
+    const common = isOther(text, label) ? 0 : shared(text, label);
+    return Math.max(match?.score ?? 0, common) * weight;
   });
   return Math.max(0, ...scores);
 }
@@ -35,6 +36,18 @@ export function shared(text: string, label: string): number {
   if (hits.length > 0) return 0.7 + 0.2 * (hits.join("").length / words.join("").length);
   const han = longestShared(said, name);
   return han >= 2 ? 0.6 + 0.3 * (han / name.length) : 0;
+}
+
+/** 云南师范大学 and 华中师范大学 only end alike. */
+function isOther(text: string, label: string): boolean {
+  const [said, name] = [folded(text), folded(label)];
+  let same = 0;
+  while (same < Math.min(said.length, name.length) && said.at(-1 - same) === name.at(-1 - same))
+    same += 1;
+  const heads = [said, name].map((one) => one.slice(0, one.length - same));
+  const [mine = "", other = ""] = heads;
+  const areHan = heads.every((head) => /^\p{Script=Han}{2,}$/u.test(head));
+  return same >= 2 && areHan && longestShared(mine, other) === 0;
 }
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

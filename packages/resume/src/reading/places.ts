@@ -1,5 +1,6 @@
 /** The names that the reader has for sections and fields, and where they are in a résumé. */
-import { LISTS } from "../model/structure.ts";
+import { folded } from "@bole/language/text";
+import { type Language, LISTS } from "../model/structure.ts";
 import { says, VOCABULARY } from "./vocabulary.ts";
 
 export const LIST_NAMES = ["workExperience", "education", "projects", "other"] as const;
@@ -83,11 +84,40 @@ export const basicField = (field: string): string | undefined =>
 export const listNamed = (words: string): ListName | undefined =>
   VOCABULARY.lists.find(([, nouns]) => says(words, nouns))?.[0];
 
+/** Without the nouns that every entry of a list goes by. */
+export const withoutNouns = (words: string): string =>
+  VOCABULARY.lists
+    .flatMap(([, nouns]) => nouns)
+    .reduce(
+      (left, noun) =>
+        /[a-z]/.test(noun)
+          ? left
+              .split(/\s+/)
+              .filter((word) => word.toLowerCase() !== noun)
+              .join(" ")
+          : left.replace(noun, " "),
+      words,
+    );
+
 /** The section that words name; a list, or the skills. */
 export function sectionNamed(words: string): string | undefined {
   if (says(words, VOCABULARY.skills)) return listNamed(words) ?? "skillContent";
   return listNamed(words) ?? (says(words, VOCABULARY.other) ? "other" : undefined);
 }
+
+/** 奖项 and 获奖, "certs" and "Certifications": what sections of that kind are called by. */
+export function isSameKind(one: string, other: string): boolean {
+  const kinds = (text: string) =>
+    VOCABULARY.other.map(stemOf).filter((stem) => folded(text).includes(stem));
+  const own = new Set(kinds(one));
+  return kinds(other).some((stem) => own.has(stem));
+}
+/** What a section is headed by that has what the words name. */
+export function headingFor(words: string, language: Language): string | undefined {
+  const said = folded(words);
+  return VOCABULARY.headings[language].find(([stem]) => said.includes(stem))?.[1];
+}
+const stemOf = (word: string): string => (/^[a-z]/.test(word) ? word.slice(0, 4) : word);
 
 /** Where several fields are named in one call: each by its own words. */
 export const fieldNamed = (words: string): string | undefined =>

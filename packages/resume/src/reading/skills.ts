@@ -1,6 +1,7 @@
 /** Skills as a text lists them: one after the other, told apart in one way or another. */
 import { folded } from "@bole/language/text";
 import { bulletOf } from "./entries.ts";
+import { piecesOf, sharedPieces } from "./shared-pieces.ts";
 
 export interface Skill {
   readonly text: string;
@@ -8,7 +9,7 @@ export interface Skill {
   readonly end: number;
 }
 
-const BETWEEN = /[、，；,;|\n]|(?<=\s)\/(?=\s)/gu;
+const BETWEEN = /[、，；;|\n]|(?<!\d),|,(?!\d)|(?<=\s)\/(?=\s)/gu;
 /** "Languages: Python, Go": what stands before the colon is a heading. */
 const HEADING = /^[^:：]{1,24}[:：]\s*/u;
 
@@ -33,14 +34,20 @@ export function skillsOf(content: string): Skill[] {
 
 const bare = (text: string) => folded(text).replace(/[\s.\-_]+/g, "");
 
-/** The skill that these words name: as a whole, or as the only one that has them as words of its own. */
+/** The one that these words name: as a whole, as the only one that has them, or as the only one that says most of them. */
 export function findSkill(content: string, words: string): Skill | undefined {
   const skills = skillsOf(content);
-  const whole = skills.find(({ text }) => bare(text) === bare(words));
+  const whole = wholeSkill(content, words);
   if (whole !== undefined || bare(words).length < 2) return whole;
   const having = skills.filter(({ text }) => bare(text).includes(bare(words)));
-  return having.length === 1 ? having[0] : undefined;
+  if (having.length > 0) return having.length === 1 ? having[0] : undefined;
+  const pieces = piecesOf(words).length;
+  const like = skills.filter(({ text }) => 2 * sharedPieces(words, text) >= Math.max(1, pieces));
+  return pieces > 0 && like.length === 1 ? like[0] : undefined;
 }
+
+export const wholeSkill = (content: string, words: string): Skill | undefined =>
+  skillsOf(content).find(({ text }) => bare(text) === bare(words));
 
 /** Without it, and without what told it apart from its neighbour. */
 export function withoutSkill(content: string, { start, end }: Skill): string {

@@ -30,7 +30,7 @@ export const createUnderstand =
     if (typed !== undefined)
       return {
         understanding: { kind: "calls", calls: [typed] },
-        memory: nothingWaits({ ...state, question: null, pending: [] }),
+        memory: nothingWaits({ ...state, question: null, pending: [] }, memory),
         language,
       };
     const reading = await readTurn(reader, { ...turn, signal });

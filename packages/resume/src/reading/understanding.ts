@@ -6,6 +6,7 @@ import { type ConversationState, readStoredState } from "@bole/language";
 import type { ResumeData } from "@bole/talent";
 import { z } from "zod";
 import { ToolCall } from "../tools/tool-call.ts";
+import { EditedTurn } from "./recent-edits.ts";
 
 /** What the turns before leave behind: for "it", "that one", 再加一个, and for answers to a question. */
 const Remembered = z.object({
@@ -17,6 +18,8 @@ const Remembered = z.object({
   proposed: z.array(ToolCall).default([]),
   /** The turn that proposed them. */
   proposal_id: z.string().nullable().default(null),
+  /** What the last turns have changed. */
+  edited: z.array(EditedTurn).default([]).catch([]),
 });
 
 /** As version 0.1 stored it: where the last edit or look was. */

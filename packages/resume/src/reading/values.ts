@@ -1,6 +1,9 @@
 /** Words of a message as values: without quotes, dates as they are stored, and what kind of value they are. */
-import { datesIn, type FoundDate } from "@bole/language/text";
+import { datesIn, type FoundDate, monthShiftIn, timesIn } from "@bole/language/text";
+import type { ResumeData } from "@bole/talent";
 import { type Language, OPEN } from "../model/structure.ts";
+import { allEntries } from "./entries.ts";
+import { VOCABULARY } from "./vocabulary.ts";
 
 const QUOTES = /^["'“”‘’「」『』]+|["'“”‘’「」『』]+$/gu;
 /** The number of the next line of a list, which a span took with it. */
@@ -18,11 +21,17 @@ export function clean(text: string): string {
   return trimmed.replace(QUOTES, "").replace(LOOSE, "").trim() || trimmed;
 }
 
-/** For a field of one line: without the end of a sentence. */
-export const oneLine = (text: string): string =>
-  clean(text)
-    .replace(/(?<![A-Za-z.])[。.]$/u, "")
-    .replace(/(?<=\p{Script=Han})\.$/u, "");
+/** For a field of one line: without the end of a sentence, what comes after it, and small words at its edges. */
+export function oneLine(text: string): string {
+  const [first = ""] = clean(text).split(/(?<=\p{L}{4})\.\s+(?=\p{Ll})/u);
+  const plain = first.replace(/(?<![A-Za-z.])[。.]$/u, "").replace(/(?<=\p{Script=Han})\.$/u, "");
+  const words = plain.split(" ");
+  const isSmall = (word: string | undefined, list: readonly string[]) =>
+    word !== undefined && list.includes(word);
+  while (words.length > 1 && isSmall(words.at(-1), VOCABULARY.trailing)) words.pop();
+  while (words.length > 1 && isSmall(words[0]?.toLowerCase(), VOCABULARY.leading)) words.shift();
+  return words.join(" ");
+}
 
 /** Which field a value can only be for. */
 export function fieldOfValue(value: string): "email" | "phone" | "link" | undefined {
@@ -33,29 +42,52 @@ export function fieldOfValue(value: string): "email" | "phone" | "link" | undefi
   return isPhone ? "phone" : undefined;
 }
 
-/** As a résumé stores it; undefined if the words name no date. */
-/** @param after the date before it, whose year it may share: 2023年7月到9月 */
+/**
+ * As a résumé stores it; undefined if the words name no date.
+ * @param after the date before it, whose year it may share: 2023年7月到9月
+ */
 export function storedDate(words: string, desk: Dated, after?: string): string | undefined {
   return storedDates(words, desk, after)[0];
 }
 
 /**
  * From when to when.
- * @param own the date that stands there: "it was August" changes the month only
+ * @param own the date that stands there: "it was August" changes the month only, "a month later" is counted from it
  */
-export function storedDates(
-  words: string,
-  { today, language }: Dated,
-  after?: string,
-  own?: string,
-): string[] {
+export function storedDates(words: string, desk: Dated, after?: string, own?: string): string[] {
+  const { today, language } = desk;
+  const shifted = own === undefined ? undefined : shiftedBy(words, own);
+  if (shifted !== undefined) return [shifted];
+  const hasDays = keepsDays(desk);
   let last = after;
-  return datesIn(words, dayOf(today)).flatMap((date) => {
-    const stored = written(withYear(inYearOf(own, date), last), today, language);
+  const dates = datesIn(words, dayOf(today)).flatMap((date) => {
+    const stored = written(withYear(inYearOf(own, date), last), today, language, hasDays);
     last = stored ?? last;
     return stored ?? [];
   });
+  return dates.length > 0 ? dates : dayBefore(words, desk);
 }
+
+/** "I quit on Friday": the last one that has been. */
+function dayBefore(words: string, { today }: Dated): string[] {
+  const times = timesIn(words, { now: today.getTime(), zone: "UTC", toward: "past" });
+  const [time, ...more] = times.filter(({ precision }) => precision !== "time");
+  const isPast = time !== undefined && Date.parse(time.start) <= today.getTime();
+  return isPast && more.length === 0 ? [time.start.slice(0, 7)] : [];
+}
+
+function shiftedBy(words: string, own: string): string | undefined {
+  const months = monthShiftIn(words);
+  const [, year, month] = /^(\d{4})-(\d\d)/.exec(own) ?? [];
+  if (months === undefined || month === undefined) return undefined;
+  return new Date(Date.UTC(Number(year), Number(month) - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** Days are written where the résumé has some; else a month is as exact as its other dates. */
+const keepsDays = ({ resume }: Dated): boolean =>
+  resume === undefined ||
+  allEntries(resume).some(({ fields }) => /^\d{4}-\d\d-/.test(fields.startDate ?? "")) ||
+  allEntries(resume).every(({ fields }) => (fields.startDate ?? "") === "");
 
 function inYearOf(own: string | undefined, date: FoundDate): FoundDate {
   const [year] = /^\d{4}/.exec(own ?? "") ?? [];
@@ -76,6 +108,7 @@ export const saysOpen = (text: string): boolean =>
 interface Dated {
   readonly today: Date;
   readonly language: Language;
+  readonly resume?: ResumeData;
 }
 
 const dayOf = (date: Date) => ({
@@ -84,9 +117,15 @@ const dayOf = (date: Date) => ({
   day: date.getUTCDate(),
 });
 
-function written(date: FoundDate, today: Date, language: Language): string | undefined {
+function written(
+  date: FoundDate,
+  today: Date,
+  language: Language,
+  hasDays: boolean,
+): string | undefined {
   if (date.present) return OPEN[language];
-  const { month, day } = date;
+  const { month } = date;
+  const day = hasDays ? date.day : undefined;
   const now = dayOf(today);
   // "I left in March": the last one that has been.
   const year =

@@ -66,7 +66,7 @@ export function decideProposal(
 /** A "yes" in words is no answer to what was decided on the card. */
 const withoutProposal = (memory: TurnMemory, id: string): TurnMemory =>
   memory.proposal_id === id
-    ? { state: { ...memory.state, pending: [] }, proposed: [], proposal_id: null }
+    ? { ...memory, state: { ...memory.state, pending: [] }, proposed: [], proposal_id: null }
     : memory;
 
 async function decideOn(

@@ -55,7 +55,7 @@ export function addEntry(
       text !== "" &&
       Object.hasOwn({ ...LISTS[list]?.fields, ...LISTS[list]?.more }, field)
     )
-      entry[field] = text;
+      entry[field] = PROSE.has(field) ? text : asName(text, desk.message);
   };
   put(nameField(list), facts.get("entry"));
   for (const name of ["company", "position", "school", "major", "degree", "role"])
@@ -74,10 +74,15 @@ export function addEntry(
   const text = [...lines, ...textsOf(input, "content")];
   put("description", text.length > 1 ? text.map((line) => `- ${line}`).join("\n") : text[0]);
   if (list === "other") put("content", text.join("\n"));
-  const left = desk.isSingle ? notPlaced(input, desk) : "";
+  const dates = list === "other" ? [...textsOf(input, "start"), ...textsOf(input, "end")] : [];
+  // A field has one value: what was said for it as well is no value of it.
+  const doubled = SINGLE.flatMap((name) => textsOf(input, name).slice(1));
+  const left = [desk.isSingle ? notPlaced(input, desk) : "", ...dates, ...doubled]
+    .filter(Boolean)
+    .join(" / ");
   const said = left === "" ? {} : { said: NOT_PLACED[desk.language] + left };
   if (left !== "") desk.reasons.add("odd");
-  const blank = blankEntry(list, desk);
+  const blank = blankEntry(list, desk) ?? begunEntry(list, entry, desk);
   if (blank !== undefined) {
     desk.update(blank.path, entry);
     return { ...said, about: aboutEntry(blank, desk) };
@@ -87,6 +92,19 @@ export function addEntry(
   desk.add(list, entry);
   const added = entriesOf(desk.resume, list).at(-1);
   return { ...said, about: added ? aboutEntry(added, desk) : aboutSection(list, desk) };
+}
+
+const SINGLE = ["company", "position", "school", "major", "degree", "project", "role"] as const;
+const PROSE: ReadonlySet<string> = new Set(["description", "content"]);
+
+/** "riverbend dental" is a name with capitals, where somebody types everything without. */
+function asName(text: string, message: string): string {
+  if (/\p{Lu}/u.test(message) || !/^[a-z]/.test(text)) return text;
+  const small = (word: string) =>
+    VOCABULARY.common_in_names.has(word) || VOCABULARY.trailing.includes(word);
+  return text.replace(/[\p{L}'’]+/gu, (word) =>
+    small(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
 }
 
 const NOT_PLACED = { zh: "没有放进去的内容：", en: "Not placed: " } as const;
@@ -111,7 +129,8 @@ function endAfter(
   const [first, second, ...more] = storedDates(desk.message, desk);
   if (first === from && second !== undefined && more.length === 0) return second;
   const before = desk.message.slice(0, Math.max(0, desk.message.indexOf(said)));
-  return saysOpen(desk.message) || saysSince(before) ? OPEN[desk.language] : undefined;
+  const isSince = VOCABULARY.since_after.some((word) => desk.after(said).startsWith(word));
+  return saysOpen(desk.message) || saysSince(before) || isSince ? OPEN[desk.language] : undefined;
 }
 
 const saysSince = (before: string): boolean =>
@@ -150,6 +169,19 @@ function blankEntry(list: ListName, { resume, focus }: Desk): Entry | undefined 
   const isBlank =
     entry && Object.entries(entry.fields).every(([name, text]) => name === "id" || text === "");
   return entry?.list === list && isBlank ? entry : undefined;
+}
+
+/** The one that the turn before has begun, if this says only what it lacks: "the position is …". */
+function begunEntry(
+  list: ListName,
+  facts: Readonly<Record<string, string>>,
+  { resume, focus, edited }: Desk,
+): Entry | undefined {
+  const entry = focus.entry && entryOf(resume, focus.entry);
+  const isBegun = edited.at(-1)?.some(({ entry_id }) => entry_id === entry?.id);
+  const lacks = Object.keys(facts).every((field) => (entry?.fields[field] ?? "") === "");
+  const isNamed = facts[nameField(list)] !== undefined;
+  return entry?.list === list && isBegun && lacks && !isNamed ? entry : undefined;
 }
 
 const QUESTIONS: Readonly<Record<ListName, Spoken>> = {

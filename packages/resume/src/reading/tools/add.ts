@@ -1,11 +1,16 @@
 /** `add`: a new entry, line, skill, link or section. */
 import { folded } from "@bole/language/text";
 import type { Desk } from "../desk.ts";
-import { type Entry, entriesOf, textPath } from "../entries.ts";
-import { findEntries } from "../find-entries.ts";
-import { isListName, sectionFor } from "../places.ts";
+import { type Entry, entriesOf, linesOf, textPath } from "../entries.ts";
+import { currentIn, entryInContext, findEntries } from "../find-entries.ts";
+import { inOrder } from "../items.ts";
+import { headingFor, isListName, isSameKind, sectionFor } from "../places.ts";
+import { reordered } from "../reordered.ts";
+import { sharedPieces } from "../shared-pieces.ts";
 import { skillsOf } from "../skills.ts";
-import { fieldOfValue } from "../values.ts";
+import { placesIn } from "../texts.ts";
+import { fieldOfValue, storedDate } from "../values.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
 import { addBlank, addEntry, factsOf, listFor } from "./add-entry.ts";
 import { AddInput, SPANS, textsOf, wordsOf } from "./add-input.ts";
 import {
@@ -39,10 +44,17 @@ function add(input: AddInput, desk: Desk): Done {
   if (links.length > 0 || input.what === "link") return addLinks(links, desk);
   const facts = factsOf(input);
   const list = listFor(input, facts, desk);
+  const [title] = textsOf(input, "title");
+  const own = facts.size === 1 && title !== undefined ? sectionOfKind(title, desk) : undefined;
+  // PMP证书 is a line of the certificates, not a section of its own.
+  if (own && title !== undefined && folded(own.fields.title ?? "") !== folded(title))
+    return addTo(own, input, [title], desk);
   const lines = textsOf(input, "line");
+  const [content] = textsOf(input, "content");
+  const headed = facts.size === 0 ? underHeading(input, content, desk) : undefined;
+  if (headed !== undefined) return headed;
   if (facts.size > 0 && list !== undefined) return addEntry(input, list, facts, lines, desk);
   if (lines.length > 0) return addLines(input, lines, desk);
-  const [content] = textsOf(input, "content");
   if (content !== undefined && input.section === "skills") return addSkills([content], desk);
   if (content !== undefined && textsOf(input, "title").length === 0)
     return addLines(input, [content], desk);
@@ -51,6 +63,32 @@ function add(input: AddInput, desk: Desk): Done {
   if (input.what === "line")
     return asks(desk, "line", { zh: "要加什么内容？", en: "What should the line say?" });
   return addBlank(list ?? "workExperience", desk);
+}
+
+/** The only section whose heading is of the kind that words name. */
+function sectionOfKind(words: string, { resume }: Desk): Entry | undefined {
+  const [only, ...more] = entriesOf(resume, "other").filter(({ fields }) =>
+    isSameKind(words, fields.title ?? ""),
+  );
+  return more.length === 0 ? only : undefined;
+}
+
+/** "Add a certificate: CKA" where there are none yet: the kind is the heading. */
+function underHeading(input: AddInput, content: string | undefined, desk: Desk): Done | undefined {
+  const [text = content] = textsOf(input, "line");
+  const isOther = input.section === "other" && wordsOf(input, "entry").length === 0;
+  if (text === undefined || !isOther || textsOf(input, "title").length > 0) return undefined;
+  const own = sectionOfKind(desk.context, desk);
+  if (own) return addTo(own, input, [text], desk);
+  const heading = headingFor(desk.context, desk.language);
+  if (
+    heading === undefined ||
+    entriesOf(desk.resume, "other").some(({ fields }) => fields.title === heading)
+  )
+    return undefined;
+  desk.add("other", { title: heading, content: text });
+  const added = entriesOf(desk.resume, "other").at(-1);
+  return { about: added ? aboutEntry(added, desk) : [] };
 }
 
 function addSkills(skills: readonly string[], desk: Desk): Done {
@@ -67,7 +105,27 @@ function addSkills(skills: readonly string[], desk: Desk): Done {
   if (desk.resume.skillContent === "")
     desk.add("skillContent", fresh.join(desk.language === "zh" ? "、" : ", "));
   else for (const skill of fresh) desk.add("skillContent", skill);
+  placeBeside(fresh, desk);
   return { about: [...aboutSection("skillContent", desk), ...fresh.slice(-1).map(skillItem)] };
+}
+
+/** "Put Kotlin after Java". */
+function placeBeside(fresh: readonly string[], desk: Desk): void {
+  const { skillContent } = desk.resume;
+  const all = skillsOf(skillContent);
+  const own = all.filter(({ text }) => fresh.includes(text));
+  const [beside, ...more] = all.filter(
+    ({ text }) => !fresh.includes(text) && placesIn(desk.context, text).length > 0,
+  );
+  const to = says(desk.context, VOCABULARY.behind)
+    ? "after"
+    : says(desk.context, VOCABULARY.ahead)
+      ? "before"
+      : undefined;
+  if (beside === undefined || more.length > 0 || to === undefined || own.length !== fresh.length)
+    return;
+  const order = reordered(all, own, to, beside, ({ text }) => text);
+  if (order) desk.update("skillContent", inOrder(skillContent, order));
 }
 
 function addLinks(links: readonly string[], desk: Desk): Done {
@@ -76,18 +134,50 @@ function addLinks(links: readonly string[], desk: Desk): Done {
   return { about: aboutSection("basic", desk, "link") };
 }
 
-function addLines(input: AddInput, lines: readonly string[], desk: Desk): Done {
-  if (sectionFor(input.section) === "skillContent") return addSkills(lines, desk);
-  const own = lines.length === 1 ? fieldOfValue(lines[0] ?? "") : undefined;
-  if (own === "link") return addLinks(lines, desk);
+function addLines(input: AddInput, given: readonly string[], desk: Desk): Done {
+  if (sectionFor(input.section) === "skillContent") return addSkills(given, desk);
+  const own = given.length === 1 ? fieldOfValue(given[0] ?? "") : undefined;
+  if (own === "link") return addLinks(given, desk);
   if (input.section === "basic") {
-    for (const line of lines) desk.add("basic.summary", line);
+    for (const line of given) desk.add("basic.summary", line);
     return { about: aboutSection("basic", desk, "summary") };
   }
-  const entry = entryFor(input, desk);
-  if (!("entry" in entry)) return entry;
-  for (const line of lines) desk.add(textPath(entry.entry), line);
-  return { about: [...aboutEntry(entry.entry, desk, "line"), ...aboutNewLine(entry.entry, desk)] };
+  const found = entryFor(input, desk);
+  return "entry" in found ? addTo(found.entry, input, given, desk) : found;
+}
+
+function addTo(entry: Entry, input: AddInput, given: readonly string[], desk: Desk): Done {
+  for (const line of withDate(input, newLines(given, entry, desk), entry, desk))
+    desk.add(textPath(entry), line);
+  return { about: [...aboutEntry(entry, desk, "line"), ...aboutNewLine(entry, desk)] };
+}
+
+/** "The part-time thing can stay": words for what is there already are no line of their own. */
+function newLines(lines: readonly string[], entry: Entry, desk: Desk): readonly string[] {
+  const isThere = (line: string) =>
+    says(line, VOCABULARY.vague) && linesOf(entry).some(({ text }) => sharedPieces(line, text) > 0);
+  const fresh = lines.filter((line) => !isThere(line));
+  if (fresh.length === lines.length) return lines;
+  desk.reasons.add("odd");
+  return fresh.length > 0 ? fresh : lines;
+}
+
+/** A year that was said with a certificate or an award stands behind it. */
+function withDate(
+  input: AddInput,
+  lines: readonly string[],
+  { list }: Entry,
+  desk: Desk,
+): readonly string[] {
+  const [date] = [...textsOf(input, "end"), ...textsOf(input, "start")];
+  const [line, ...more] = lines;
+  if (date === undefined || line === undefined || more.length > 0) return lines;
+  if (list !== "other") {
+    desk.reasons.add("odd");
+    return lines;
+  }
+  const year = storedDate(date, desk) ?? date;
+  return [/\p{Script=Han}/u.test(desk.message) ? `${line}（${year}）` : `${line} (${year})`];
 }
 
 function entryFor(input: AddInput, desk: Desk): { readonly entry: Entry } | Done {
@@ -95,10 +185,14 @@ function entryFor(input: AddInput, desk: Desk): { readonly entry: Entry } | Done
   const list = isListName(said) ? said : undefined;
   const where = whereOf(desk, list);
   const named = wordsOf(input, "entry");
+  const current = named.length === 0 ? currentIn(where) : undefined;
+  if (current) return { entry: current };
   const found = findEntries(named.length > 0 ? named : [{ text: "", ref: "pronoun" }], where);
   if ("found" in found && found.found.length === 1 && found.found[0])
     return { entry: found.found[0] };
   const entries = list === undefined ? [] : entriesOf(desk.resume, list);
+  const spoken = named.length === 0 ? entryInContext(where) : undefined;
+  if (spoken) return { entry: spoken };
   if (named.length === 0 && list === "other" && entries.length === 0)
     return addBlank("other", desk);
   return asksWhich(desk, "entry", "unclear" in found ? found : { unclear: [], words: "" });

@@ -11,12 +11,16 @@ import {
   type Entry,
   entriesOf,
   type Line,
+  lineItem,
   linesOf,
   textOf,
 } from "../entries.ts";
 import { findEntries } from "../find-entries.ts";
+import { nameFields } from "../name-score.ts";
 import { sharedPieces } from "../shared-pieces.ts";
 import { findSkill, skillsOf } from "../skills.ts";
+import { placesIn } from "../texts.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
 import { aboutEntry, asksWhich, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
 
@@ -71,6 +75,9 @@ const said = (desk: Desk, answers: (desk: Desk) => readonly [string, string]): D
 
 function timeOf({ entry, query }: Input, desk: Desk): Done {
   const words = [...entry, ...query];
+  const spoken = words.length === 0 ? jobsNamed(desk) : [];
+  if (spoken.length > 1)
+    return { said: [...spoken.map((one) => spanOf(one, desk)), sumOf(spoken, desk)].join("\n") };
   const found = findEntries(
     words.length > 0 ? words : [{ text: "", ref: "pronoun" }],
     whereOf(desk),
@@ -79,15 +86,34 @@ function timeOf({ entry, query }: Input, desk: Desk): Done {
   const [one, ...more] = found.found;
   if (one === undefined)
     return asksWhich(desk, "entry", { unclear: [], words: words[0]?.text ?? "" });
-  const lines = [one, ...more].map((each) => {
-    const { startDate = "", endDate = "" } = each.fields;
-    const label = entryLabel(each.list, each.fields);
-    const dates = [startDate, endDate].filter(Boolean).join(" – ");
-    const months = monthsOf(each, desk.today);
-    const none = desk.language === "zh" ? "没有写时间" : "no dates given";
-    return `${label}: ${dates || none}${months > 0 ? ` (${spanWords(months, desk.language)})` : ""}`;
-  });
+  const lines = [one, ...more].map((each) => spanOf(each, desk));
   return { said: lines.join("\n"), about: aboutEntry(one, desk) };
+}
+
+function spanOf({ list, fields, ...entry }: Entry, { today, language }: Desk): string {
+  const { startDate = "", endDate = "" } = fields;
+  const dates = [startDate, endDate].filter(Boolean).join(" – ");
+  const months = monthsOf({ list, fields, ...entry }, today);
+  const none = language === "zh" ? "没有写时间" : "no dates given";
+  const length = months > 0 ? ` (${spanWords(months, language)})` : "";
+  return `${entryLabel(list, fields)}: ${dates || none}${length}`;
+}
+
+/** The jobs that a question speaks of, by what they are called and where they were; or all others, where it leaves those out. */
+function jobsNamed({ resume, context }: Desk): Entry[] {
+  const jobs = entriesOf(resume, "workExperience");
+  const isNamed = (entry: Entry) =>
+    [...nameFields(entry), entry.fields.location ?? ""].some(
+      (label) => label !== "" && sharedPieces(context, label) > 0,
+    );
+  const named = jobs.filter(isNamed);
+  if (named.length === 0 || named.length === jobs.length) return [];
+  return says(context, VOCABULARY.except) ? jobs.filter((entry) => !isNamed(entry)) : named;
+}
+
+function sumOf(entries: readonly Entry[], { today, language }: Desk): string {
+  const words = spanWords(busyMonths(entries, today), language);
+  return language === "zh" ? `合计 ${words}。` : `Together ${words}.`;
 }
 
 /** Counted from month to month; what goes on counts until today. */
@@ -119,29 +145,38 @@ function spanWords(months: number, language: Language): string {
 }
 
 /** Two jobs at the same time count once. */
-function totalYears({ resume, today }: Desk): readonly [string, string] {
+function busyMonths(entries: readonly Entry[], today: Date): number {
   const now = today.getUTCFullYear() * 12 + today.getUTCMonth();
   const busy = new Set<number>();
-  for (const {
-    fields: { startDate = "", endDate = "" },
-  } of entriesOf(resume, "workExperience")) {
+  for (const { fields } of entries) {
+    const { startDate = "", endDate = "" } = fields;
     const from = monthNumber(startDate);
     const to = monthNumber(endDate) ?? (endDate === "" ? undefined : now);
     if (from === undefined || to === undefined) continue;
     for (let month = from; month <= Math.min(to, now); month += 1) busy.add(month);
   }
-  if (busy.size === 0)
+  return busy.size;
+}
+
+/** Of the jobs that the question speaks of, and of all. */
+function totalYears(desk: Desk): readonly [string, string] {
+  const all = entriesOf(desk.resume, "workExperience");
+  const months = busyMonths(all, desk.today);
+  if (months === 0)
     return [
       "工作经历里没有写全起止时间，算不出来。",
       "The work experience has no dates to count from.",
     ];
+  const named = jobsNamed(desk);
+  const some =
+    named.length > 0 ? [...named.map((one) => spanOf(one, desk)), sumOf(named, desk)] : [];
   return [
-    `工作经历合计 ${spanWords(busy.size, "zh")}。`,
-    `The work experience adds up to ${spanWords(busy.size, "en")}.`,
+    [...some, `工作经历合计 ${spanWords(months, "zh")}。`].join("\n"),
+    [...some, `The work experience adds up to ${spanWords(months, "en")}.`].join("\n"),
   ];
 }
 
-function gaps({ resume, today }: Desk): readonly [string, string] {
+function gaps({ resume, today, language }: Desk): readonly [string, string] {
   const all = byTime([
     ...entriesOf(resume, "workExperience"),
     ...entriesOf(resume, "education"),
@@ -154,7 +189,8 @@ function gaps({ resume, today }: Desk): readonly [string, string] {
   } of all.toSorted((a, b) => ((a.fields.startDate ?? "") < (b.fields.startDate ?? "") ? -1 : 1))) {
     const from = monthNumber(startDate);
     if (from === undefined) continue;
-    if (until !== undefined && from - until > 3) found.push(`${untilDate} – ${startDate}`);
+    if (until !== undefined && from - until > 3)
+      found.push(`${untilDate} – ${startDate} (${spanWords(from - until - 1, language)})`);
     const to =
       monthNumber(endDate) ??
       (endDate === "" ? from : today.getUTCFullYear() * 12 + today.getUTCMonth());
@@ -223,23 +259,29 @@ function figureFor({ query }: Input, desk: Desk): Done | undefined {
   return only && more.length === 0 ? quoteOf(only, desk) : undefined;
 }
 
-function quoteOf({ entry, text }: Line, desk: Desk): Done {
+function quoteOf({ entry, at, text }: Line, desk: Desk): Done {
   const label = entryLabel(entry.list, entry.fields);
   return {
     said: desk.language === "zh" ? `${label}：“${text}”` : `${label}: “${text}”`,
-    about: aboutEntry(entry, desk),
+    about: [...aboutEntry(entry, desk), lineItem({ entry, at, text })],
   };
 }
 
 /** Where the résumé says it. */
 function whatSays(words: readonly Words[], desk: Desk): Done {
   const { language } = desk;
-  const texts = words.map(({ text }) => text.trim()).filter(Boolean);
+  const spoken = words.map(({ text }) => text.trim()).filter(Boolean);
+  const texts = spoken.length > 0 ? spoken : termsIn(desk);
   const quote = quoted(desk);
   if (texts.length === 0 || (quote && !texts.some((text) => placesSaying(text, desk).length > 0)))
     return quote ?? said(desk, missing);
   const lines = texts.map((text) => {
     const places = placesSaying(text, desk);
+    const isSkill = places.length === 1 && places[0] === SKILLS[language];
+    if (isSkill)
+      return language === "zh"
+        ? `“${text}”：只在技能里，经历里没有提到。`
+        : `“${text}”: only in the skills, in no entry.`;
     if (places.length > 0)
       return language === "zh"
         ? `“${text}”：在${places.join("、")}。`
@@ -252,6 +294,14 @@ function whatSays(words: readonly Words[], desk: Desk): Done {
   const [one] = "found" in found ? found.found : [];
   return { said: lines.join("\n"), ...(one && { about: aboutEntry(one, desk) }) };
 }
+
+/** Skills that a question speaks of without their having been marked. */
+const termsIn = ({ resume, message }: Desk): string[] =>
+  skillsOf(resume.skillContent)
+    .map(({ text }) => text)
+    .filter((text) => placesIn(message, text).length > 0);
+
+const SKILLS = { zh: "技能", en: "the skills" } as const;
 
 function placesSaying(text: string, { resume, language }: Desk): string[] {
   const said = folded(text);
@@ -267,7 +317,7 @@ function placesSaying(text: string, { resume, language }: Desk): string[] {
   const skill = findSkill(resume.skillContent, text);
   return [
     ...(basic ? [zh ? "基本信息" : "the basics"] : []),
-    ...(skill ? [zh ? "技能" : "the skills"] : []),
+    ...(skill ? [SKILLS[language]] : []),
     ...entries.map(({ list, fields }) => entryLabel(list, fields)),
   ];
 }

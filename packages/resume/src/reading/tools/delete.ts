@@ -1,10 +1,11 @@
 /** `delete`: takes an entry, a line, a skill, a link, what a field says, or a whole section away. */
 import type { Words } from "@bole/language";
-import { folded } from "@bole/language/text";
+import { folded, ordinalsIn } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { allEntries, type Entry, linesOf } from "../entries.ts";
 import { type Found, findEntries } from "../find-entries.ts";
+import { type Listed, listedBy, listedInContext } from "../items.ts";
 import {
   basicField,
   entryField,
@@ -14,9 +15,11 @@ import {
   sectionFor,
 } from "../places.ts";
 import { sharedPieces } from "../shared-pieces.ts";
-import { findSkill, skillsOf, withoutSkill } from "../skills.ts";
+import { skillsOf, wholeSkill, withoutSkill } from "../skills.ts";
+import { placesIn, textsOf } from "../texts.ts";
 import { clean } from "../values.ts";
-import { linesFor, putLines } from "./lines.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
+import { linesFor, putLines, withLines } from "./lines.ts";
 import { replaceText } from "./replace.ts";
 import {
   aboutEntry,
@@ -24,10 +27,10 @@ import {
   asks,
   asksWhich,
   type Done,
-  focusSkill,
   resumeTool,
   WORDS,
 } from "./resume-tool.ts";
+import { putSentence } from "./sentences.ts";
 import { whereOf } from "./where.ts";
 
 const Input = z.object({
@@ -52,56 +55,73 @@ export const deleteTool = resumeTool({
   run: remove,
 });
 
-function remove(input: Input, desk: Desk): Done {
+function remove(given: Input, desk: Desk): Done {
+  const input = withLines(given, desk);
+  const part = withoutValue(input, desk);
+  if (part !== undefined) return part;
   const said = [...input.skill, ...input.line, ...input.link, ...input.value];
-  const skills = skillsFor([...said, ...input.entry], desk);
-  const isSkill = input.what === "skill" || input.skill.length > 0 || input.section === "skills";
-  if (skills.length > 0 && (isSkill || !namesEntry(input, desk))) return deleteSkills(skills, desk);
-  if (input.what === "skill")
+  const isSkill =
+    input.what === "skill" ||
+    input.skill.length > 0 ||
+    input.section === "skills" ||
+    says(desk.context, VOCABULARY.skills);
+  const words = [...said, ...input.entry];
+  const isUnnamed = words.length === 0 && isSkill && input.what !== "section";
+  const listed = isUnnamed ? listedInContext(desk) : listedBy(words, desk, isSkill);
+  if (listed && (isSkill || !namesEntry(input, desk))) return deleteItems(listed, desk);
+  if (input.what === "skill" || input.skill.length > 0)
     return asksWhich(desk, "skill", { unclear: [], words: said[0]?.text ?? "" });
-  if (input.what === "link" || input.link.length > 0) return deleteLink(input.link, desk);
+  if (input.what === "link" || input.link.length > 0)
+    return deleteLink([...input.link, ...input.entry], desk);
   if (input.what === "field") return deleteField(input, desk);
+  const sentence = putSentence([...said, ...input.entry], "", desk);
+  if (sentence !== undefined && (input.section ?? "basic") === "basic") return sentence;
   if (input.what === "line" || input.line.length > 0) return deleteLines(input, desk);
   if (input.what === "section") return deleteSection(input, desk);
   return deleteEntries(input, desk);
 }
 
+/** “三班倒工作”这个部分不要: words that stand inside of a text go, and the rest of it stays. */
+function withoutValue(input: Input, desk: Desk): Done | undefined {
+  const [value, ...more] = input.value.map(({ text }) => clean(text));
+  if (value === undefined || more.length > 0) return undefined;
+  const own = input.field === "summary" ? "summary" : undefined;
+  const stands = textsOf(desk.resume).filter(
+    ({ text, field }) => placesIn(text, value).length > 0 && (own === undefined || field === own),
+  );
+  const isAll = stands.some(
+    ({ text, field }) => field !== "description" && folded(text) === folded(value),
+  );
+  if (stands.length === 0 || isAll || listedBy(input.value, desk)) return undefined;
+  const near = { entry: input.entry, old: value, value: "", field: own };
+  const done = replaceText({ ...near, isBasic: own !== undefined }, desk);
+  // Words that stand there may still be others than those that are to go.
+  return done && { ...done, isBacked: false };
+}
+
 const namesEntry = ({ entry }: Input, desk: Desk): boolean =>
   entry.length > 0 && "found" in findEntries(entry, whereOf(desk));
 
-/** The skills that all of these words name; none if some name none. */
-function skillsFor(words: readonly Words[], desk: Desk): string[] {
-  const last = focusSkill(desk);
-  const named = words.flatMap(({ ref, text }) => {
-    if (ref === "name" || ref === "description") return [clean(text)];
-    return ref === "pronoun" && last !== undefined ? [last] : [];
-  });
-  const found = named.map((text) => findSkill(desk.resume.skillContent, text)?.text);
-  return found.includes(undefined) ? [] : [...new Set(found.flatMap((text) => text ?? []))];
-}
-
-function deleteSkills(skills: readonly string[], desk: Desk): Done {
-  for (const text of skills) {
-    const { skillContent } = desk.resume;
-    const skill = findSkill(skillContent, text);
-    if (skill === undefined) continue;
-    const left = withoutSkill(skillContent, skill);
-    if (left === "") desk.delete("skillContent");
-    else desk.update("skillContent", left);
-  }
-  return { about: aboutSection("skillContent", desk) };
+function deleteItems({ text: { path, text, entry }, items }: Listed, desk: Desk): Done {
+  const left = items.reduce((rest, item) => {
+    const now = wholeSkill(rest, item.text);
+    return now ? withoutSkill(rest, now) : rest;
+  }, text);
+  if (left === "") desk.delete(path);
+  else desk.update(path, left);
+  return { about: entry ? aboutEntry(entry, desk, "line") : aboutSection("skillContent", desk) };
 }
 
 function deleteLink(words: readonly Words[], desk: Desk): Done {
   const { links } = desk.resume.basic;
-  const [said] = words.map(({ text }) => folded(clean(text)));
-  const at =
-    said === undefined
-      ? links.length === 1
-        ? 0
-        : -1
-      : links.findIndex((link) => folded(link).includes(said));
-  if (at < 0)
+  const [said] = words.filter(({ ref }) => ref !== "pronoun");
+  const places = said?.ref === "ordinal" ? (ordinalsIn(said.text, links.length) ?? []) : [];
+  const named = links.flatMap((link, at) =>
+    said && namesLink(clean(said.text), link) ? [at] : [],
+  );
+  const found = places.length > 0 ? places : said === undefined ? [...links.keys()] : named;
+  const [at, ...more] = found;
+  if (at === undefined || more.length > 0)
     return asks(
       desk,
       "link",
@@ -110,6 +130,24 @@ function deleteLink(words: readonly Words[], desk: Desk): Done {
     );
   desk.delete(`basic.links[${at}]`);
   return { about: aboutSection("basic", desk, "link") };
+}
+
+/** By a part of it, or by the letters that its site is known by: IG, GH. */
+function namesLink(words: string, link: string): boolean {
+  const [said, whole] = [folded(words).replace(/\s+/g, ""), folded(link)];
+  if (whole.includes(said)) return true;
+  const [site = ""] = whole.replace(/^https?:\/\/|^www\./g, "").split(".");
+  const letters = [...said];
+  const isShort = letters.length >= 2 && letters.length <= 3 && site[0] === letters[0];
+  let from = 0;
+  return (
+    isShort &&
+    letters.every((letter) => {
+      const at = site.indexOf(letter, from);
+      from = at + 1;
+      return at >= 0;
+    })
+  );
 }
 
 function deleteField(input: Input, desk: Desk): Done {
@@ -155,6 +193,10 @@ function deleteLines(input: Input, desk: Desk): Done {
   const words = [...input.line, ...input.value, ...input.skill];
   if (words.length === 0 && input.entry.length > 0 && !namesEntry(input, desk))
     words.push(...input.entry);
+  // 教育里那个培训中心也删了: what was taken for a line is an entry.
+  if (words.length === 0 && input.entry.length > 0 && !says(desk.context, VOCABULARY.lines))
+    return deleteEntries(input, desk);
+  if (words.length === 0 && desk.focus.line) words.push({ text: "", ref: "pronoun" });
   if (words.length === 0) return asksWhich(desk, "line", { unclear: [], words: "" });
   const found = linesFor({ entry: input.line.length > 0 ? input.entry : [], line: words }, desk);
   if ("unclear" in found)

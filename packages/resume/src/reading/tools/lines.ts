@@ -1,19 +1,24 @@
 /** Lines of a text: one said anew, `split` in two, or two made one (`join`). */
 import type { Words } from "@bole/language";
 import { z } from "zod";
+import { cutLine } from "../cut-line.ts";
 import type { Desk } from "../desk.ts";
 import {
   allEntries,
   bulletOf,
   type Entry,
   type Line,
+  lineOf,
   linesOf,
   textOf,
   textPath,
 } from "../entries.ts";
 import { type Found, findEntries } from "../find-entries.ts";
 import { findLines } from "../find-lines.ts";
-import { aboutEntry, asksWhich, type Done, resumeTool, WORDS } from "./resume-tool.ts";
+import { listNamed } from "../places.ts";
+import { clean } from "../values.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
+import { aboutEntry, asks, asksWhich, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
 
 const Input = z.object({ entry: WORDS, line: WORDS });
@@ -27,21 +32,45 @@ export const splitTool = resumeTool({
   words: ["entry", "line"],
   headline: null,
   run(input, desk) {
-    const found = linesFor(input, desk);
+    const { found, names } = lineToSplit(input, desk);
     if ("unclear" in found) return asksWhich(desk, "line", found);
     const [line] = found.found;
-    const pieces = line === undefined ? [] : piecesOf(line.text);
-    if (line === undefined || pieces.length < 2)
+    const cut = line && cutLine(line.text, names, desk.context);
+    if (line === undefined || cut === undefined)
       return {
         said:
           desk.language === "zh"
             ? "这一条没有可以拆开的地方。"
             : "There is no place to split this line.",
       };
-    putLines(line.entry, line.at, 1, pieces, desk);
+    if (!cut.isWhole) desk.reasons.add("odd");
+    putLines(line.entry, line.at, 1, cut.pieces, desk);
     return { about: aboutEntry(line.entry, desk, "line") };
   },
 });
+
+/** The first words that mean a line are what is split; the others say into what. */
+function lineToSplit(
+  input: z.output<typeof Input>,
+  desk: Desk,
+): { readonly found: Found<Line>; readonly names: string[] } {
+  const words: readonly Words[] =
+    input.line.length > 0 ? input.line : [{ text: "", ref: "pronoun" }];
+  let first: Found<Line> | undefined;
+  for (const [at, one] of words.entries()) {
+    const found = linesFor({ entry: input.entry, line: [one] }, desk);
+    first ??= found;
+    if ("found" in found && found.found.length === 1)
+      return { found, names: words.toSpliced(at, 1).map(({ text }) => clean(text)) };
+  }
+  // "Split the certificates": a section that has one line.
+  const named = findEntries([...words, ...input.entry], whereOf(desk));
+  const only = "found" in named ? named.found.flatMap(linesOf) : [];
+  if (only.length === 1) return { found: { found: only }, names: [] };
+  const focused = desk.focus.line && lineOf(desk.resume, desk.focus.line);
+  if (focused) return { found: { found: [focused] }, names: words.map(({ text }) => clean(text)) };
+  return { found: first ?? { unclear: [], words: "" }, names: [] };
+}
 
 export const joinTool = resumeTool({
   name: "join",
@@ -54,13 +83,15 @@ export const joinTool = resumeTool({
   run(input, desk) {
     const found = linesFor(input, desk);
     if ("unclear" in found) return asksWhich(desk, "line", found);
-    const [first, ...others] = found.found.toSorted((a, b) => a.at - b.at);
+    const [first, ...others] = withPartner(found.found, desk).toSorted((a, b) => a.at - b.at);
     const own = others.filter(({ entry }) => entry.path === first?.entry.path);
     if (first === undefined || own.length === 0)
-      return {
-        said:
-          desk.language === "zh" ? "要合并的两条是哪两条？" : "Which two lines should become one?",
-      };
+      return asks(desk, "line", {
+        zh: "要合并的两条是哪两条？",
+        en: "Which two lines should become one?",
+      });
+    // Whoever names no line does not mean all of them.
+    if (input.line.length === 0 && own.length > 1) desk.reasons.add("odd");
     const joined = [first, ...own]
       .map(({ text }) => text.replace(/[;；。.]$/u, ""))
       .join(/\p{Script=Han}/u.test(first.text) ? "；" : "; ");
@@ -69,6 +100,32 @@ export const joinTool = resumeTool({
     return { about: aboutEntry(first.entry, desk, "line") };
   },
 });
+
+/** A line alone is joined with the one that was just spoken of, or with the only other one. */
+function withPartner(lines: readonly Line[], { focus, resume }: Desk): readonly Line[] {
+  const [only, ...more] = lines;
+  if (only === undefined || more.length > 0) return lines;
+  const last = focus.line && lineOf(resume, focus.line);
+  if (last && last.entry.path === only.entry.path && last.at !== only.at) return [only, last];
+  const all = linesOf(only.entry);
+  return all.length === 2 ? all : lines;
+}
+
+/**
+ * 第二项 of an entry that was just shown is a line of it, and so is "the second bullet", whatever they were read as.
+ */
+export function withLines<Given extends { readonly entry: Words[]; readonly line: Words[] }>(
+  input: Given,
+  desk: Desk,
+): Given {
+  const isLine = ({ ref, text }: Words) =>
+    ref === "ordinal" &&
+    listNamed(text) === undefined &&
+    (says(text, VOCABULARY.lines) || desk.isShown("other"));
+  const lines = input.entry.filter(isLine);
+  if (lines.length === 0 || input.line.length > 0) return input;
+  return { ...input, line: lines, entry: input.entry.filter((one) => !isLine(one)) };
+}
 
 /** After the calls so far. */
 const fresh = (entry: Entry, { resume }: Desk): Entry =>
@@ -124,17 +181,3 @@ export function setLine(entry: Entry, words: readonly Words[], value: string, de
   putLines(entry, line.at, 1, [value], desk);
   return { about: aboutEntry(entry, desk, "line") };
 }
-
-/** At the end of a sentence, or where a new thought begins. */
-function piecesOf(text: string): string[] {
-  const strong = text.split(/(?<=[。；;])\s*|(?<=[.!?])\s+(?=[A-Z\p{Script=Han}])/u);
-  const pieces =
-    strong.length > 1 ? strong : text.split(/[，,]\s*(?:and\s+)?|\s+and\s+|\s*(?:并且?|同时)\s*/u);
-  if (pieces.length === 1) return pieces;
-  const [first = "", ...rest] = pieces.map((piece) => piece.trim()).filter(Boolean);
-  const second =
-    strong.length > 1 ? rest.join(" ") : rest.join(/\p{Script=Han}/u.test(text) ? "，" : ", ");
-  return [first.replace(/[；;]$/u, ""), upper(second)].filter(Boolean);
-}
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,27 @@
 /** `move` and `sort`: the order of entries, lines and sections. */
+import type { Item } from "@bole/language";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
-import { byTime, type Entry, entriesOf, type Line, textOf, textPath } from "../entries.ts";
+import {
+  byTime,
+  type Entry,
+  entriesOf,
+  entryItem,
+  entryOf,
+  type Line,
+  lineItem,
+  linesOf,
+  textOf,
+  textPath,
+} from "../entries.ts";
 import { findEntries } from "../find-entries.ts";
+import { findLines } from "../find-lines.ts";
+import { inOrder, type Listed, listedBy, listedInContext } from "../items.ts";
 import { isListName, LIST_NAMES, type ListName, sectionFor } from "../places.ts";
 import { reordered, To } from "../reordered.ts";
 import { findSkill, skillsOf } from "../skills.ts";
 import { clean } from "../values.ts";
-import { linesFor } from "./lines.ts";
+import { linesFor, withLines } from "./lines.ts";
 import { moveSection } from "./move-section.ts";
 import {
   aboutEntry,
@@ -17,8 +31,10 @@ import {
   type Done,
   focusSkill,
   resumeTool,
+  skillItem,
   WORDS,
 } from "./resume-tool.ts";
+import { moveSentence } from "./sentences.ts";
 import { whereOf } from "./where.ts";
 
 const Input = z.object({
@@ -39,12 +55,13 @@ export const moveTool = resumeTool({
   run: move,
 });
 
-function move(input: Input, desk: Desk): Done {
+function move(given: Input, desk: Desk): Done {
+  const input = withLines(given, desk);
+  const words = [...input.entry, ...input.line];
+  const isPointed = words.every(({ ref }) => ref === "pronoun");
   const last = focusSkill(desk);
-  const skill = [...input.entry, ...input.line].map(({ text, ref }) =>
-    findSkill(desk.resume.skillContent, ref === "pronoun" ? (last ?? "") : clean(text)),
-  );
-  if (skill[0] && last !== undefined && skill[0].text === last) return moveSkill(last, input, desk);
+  const listed = listedBy(isPointed && last !== undefined ? [POINTED] : words, desk);
+  if (listed && input.section.length === 0) return moveItems(listed, input, desk);
   const others =
     input.section.length > 0 ? findEntries(input.section, whereOf(desk, "other")) : undefined;
   const blocks =
@@ -52,19 +69,35 @@ function move(input: Input, desk: Desk): Done {
   if (blocks.length > 0) return moveEntries(blocks, input, desk);
   if (input.section.length > 0 || (input.what === "section" && input.entry.length === 0))
     return moveSection(input, desk);
-  if (input.line.length > 0 || input.what === "line") {
-    const found = linesFor(input, desk);
-    if ("found" in found && found.found.length > 0) return moveLines(found.found, input, desk);
-    if (skill[0]) return moveSkill(skill[0].text, input, desk);
-    return asksWhich(desk, "line", "unclear" in found ? found : { unclear: [], words: "" });
-  }
-  const found = findEntries(
-    input.entry.length > 0 ? input.entry : [{ text: "", ref: "pronoun" }],
-    whereOf(desk),
+  const isLine = input.line.length > 0 || input.what === "line";
+  const found = isLine
+    ? undefined
+    : findEntries(words.length > 0 ? words : [POINTED], whereOf(desk));
+  if (found && "found" in found && found.found.length > 0)
+    return moveEntries(found.found, input, desk);
+  const sentence = moveSentence(input, desk);
+  if (sentence !== undefined) return sentence;
+  // What was taken for an entry may be a line: 武汉那条.
+  const lines = linesFor(
+    { entry: isLine ? input.entry : [], line: isLine ? linesSaid(input, desk) : words },
+    desk,
   );
-  if ("found" in found && found.found.length > 0) return moveEntries(found.found, input, desk);
-  if (skill[0]) return moveSkill(skill[0].text, input, desk);
-  return asksWhich(desk, "entry", "unclear" in found ? found : { unclear: [], words: "" });
+  if ("found" in lines && lines.found.length > 0) return moveLines(lines.found, input, desk);
+  const loose = words.length > 0 ? listedBy(words, desk, true) : listedInContext(desk);
+  if (loose) return moveItems(loose, input, desk);
+  const unclear = found && "unclear" in found ? found : lines;
+  return asksWhich(
+    desk,
+    isLine ? "line" : "entry",
+    "unclear" in unclear ? unclear : { unclear: [], words: "" },
+  );
+}
+
+const POINTED = { text: "", ref: "pronoun" as const };
+
+/** Where no line is named, the one that was just written is meant; nobody moves all of them. */
+function linesSaid({ line }: Input, desk: Desk): Input["line"] {
+  return line.length > 0 || listedInContext(desk) !== undefined ? line : [POINTED];
 }
 
 function moveEntries(entries: readonly Entry[], { to, anchor }: Input, desk: Desk): Done {
@@ -104,7 +137,7 @@ function moveLines(lines: readonly Line[], { to, anchor }: Input, desk: Desk): D
   const own = all.filter(({ at }) => lines.some((line) => line.at === at));
   let other = to === "swap" && second ? all[second.at] : undefined;
   if (anchor.length > 0) {
-    const found = linesFor({ entry: [], line: anchor }, desk);
+    const found = findLines(anchor, [first.entry], desk.resume, desk.focus.line);
     if ("unclear" in found) return asksWhich(desk, "anchor", found);
     other = all[found.found[0]?.at ?? -1];
   }
@@ -114,24 +147,31 @@ function moveLines(lines: readonly Line[], { to, anchor }: Input, desk: Desk): D
   if (order === undefined)
     return asks(desk, "anchor", { zh: "移到哪里？", en: "Where should it go?" });
   desk.update(textPath(first.entry), order.map(({ text }) => text).join("\n"));
-  return { about: aboutEntry(first.entry, desk, "line") };
+  return { about: [...aboutEntry(first.entry, desk, "line"), ...lineAgain(first, desk)] };
 }
 
-function moveSkill(text: string, { to }: Input, desk: Desk): Done {
-  const { skillContent } = desk.resume;
-  const skills = skillsOf(skillContent);
-  const own = skills.filter((skill) => skill.text === text);
-  const order = reordered(skills, own, to, undefined, (skill) => skill.text);
-  if (order === undefined || skillContent.includes("\n"))
+/** The line where it stands now: "no, put it second". */
+function lineAgain({ entry, text }: Line, { resume }: Desk): Item[] {
+  const now = entryOf(resume, entryItem(entry));
+  const line = now && linesOf(now).find((one) => one.text === text);
+  return line ? [lineItem(line)] : [];
+}
+
+function moveItems({ text, items }: Listed, { to, anchor }: Input, desk: Desk): Done {
+  const all = skillsOf(text.text);
+  const [first, second] = items;
+  if (first === undefined) return {};
+  const named = anchor.filter(({ ref }) => ref !== "pronoun").map((one) => clean(one.text));
+  const beside =
+    anchor.length === 0 ? undefined : findSkill(text.text, named[0] ?? focusSkill(desk) ?? "");
+  const other = beside ?? (to === "swap" ? second : undefined);
+  const own = to === "swap" ? [first] : items;
+  const order = reordered(all, own, to, other, (item) => item.text);
+  if (order === undefined || (anchor.length > 0 && beside === undefined))
     return asks(desk, "anchor", { zh: "移到哪里？", en: "Where should it go?" });
-  // The signs between them stay where they are.
-  let [written, from] = ["", 0];
-  for (const [at, { start, end }] of skills.entries()) {
-    written += skillContent.slice(from, start) + (order[at]?.text ?? "");
-    from = end;
-  }
-  desk.update("skillContent", written + skillContent.slice(from));
-  return { about: aboutSection("skillContent", desk) };
+  desk.update(text.path, inOrder(text.text, order));
+  if (text.entry) return { about: aboutEntry(text.entry, desk, "line") };
+  return { about: [...aboutSection("skillContent", desk), skillItem(first.text)] };
 }
 
 export const sortTool = resumeTool({

@@ -13,6 +13,8 @@ export interface Done {
   readonly about?: readonly Item[];
   readonly list?: readonly Item[];
   readonly question?: { readonly argument: string; readonly choices: Item[] };
+  /** What the résumé says speaks for it: an old word that stands there, in one place only. */
+  readonly isBacked?: boolean;
 }
 
 interface Definition<Input extends z.ZodObject> {
@@ -45,7 +47,9 @@ export function resumeTool<Input extends z.ZodObject>({
       }),
     ),
     async run(input, desk) {
+      const { length } = desk.calls;
       const done = run(input, desk);
+      desk.settle(length, done.isBacked === true);
       desk.turnTo(done.about ?? []);
       return done;
     },

@@ -1,6 +1,8 @@
 /** `set`: gives a field a new value. */
 import { folded } from "@bole/language/text";
+import { isOpenEnd } from "@bole/reading/text";
 import { z } from "zod";
+import { completed } from "../complete-value.ts";
 import type { Desk } from "../desk.ts";
 import { allEntries, type Entry, entriesOf, textOf } from "../entries.ts";
 import { findEntries } from "../find-entries.ts";
@@ -13,8 +15,11 @@ import {
   listsWith,
   sectionFor,
 } from "../places.ts";
-import { findSkill } from "../skills.ts";
+import { findSkill, skillsOf } from "../skills.ts";
+import { capitalized, placesIn } from "../texts.ts";
 import { clean, fieldOfValue, oneLine, storedDates } from "../values.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
+import { exchange } from "./exchange.ts";
 import { setLine } from "./lines.ts";
 import { replaceText } from "./replace.ts";
 import {
@@ -24,7 +29,9 @@ import {
   asksWhich,
   type Done,
   focusSection,
+  focusSkill,
   resumeTool,
+  skillItem,
   WORDS,
 } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
@@ -57,11 +64,13 @@ export const setTool = resumeTool({
 function set(input: Input, desk: Desk): Done {
   const [old] = input.old.map(({ text }) => clean(text));
   const values = newValues(input, desk);
-  const [value, ...more] = values;
+  const [value = sameAgain(input, desk), ...more] = values;
   if (value === undefined)
     return asks(desk, "value", { zh: "要改成什么？", en: "What should it say instead?" });
   if (old !== undefined) {
-    const swapped = swapSkill(old, value, desk) ?? replaceText({ ...input, old, value }, desk);
+    const swapped = swapSkill(old, value, desk) ?? exchange(input, old, value, desk);
+    if (swapped !== undefined && "entry" in swapped)
+      return setField({ ...input, ...swapped, old: [] }, input.field ?? "", value, desk);
     if (swapped !== undefined) return swapped;
   }
   const elsewhere = notAnEntry(input, value, desk);
@@ -69,6 +78,8 @@ function set(input: Input, desk: Desk): Done {
   if (more.length > 0) {
     const apart = eachByKind(values, desk) ?? eachByName(input, values, desk);
     if (apart !== undefined) return apart;
+    // A field has one value; the others are something else.
+    if (!MANY.has(input.field ?? "")) desk.reasons.add("odd");
   }
   const field = fieldOf(input, value, desk);
   if (field === undefined)
@@ -76,6 +87,8 @@ function set(input: Input, desk: Desk): Done {
       zh: `“${value}”要填到哪一项？`,
       en: `Which field should “${value}” go into?`,
     });
+  const isSpan = (field === "start" || field === "end") && more.length === 1;
+  if (isSpan) return setField(input, "dates", values.join(" "), desk);
   const joined =
     field === "dates"
       ? values.join(" ")
@@ -94,6 +107,18 @@ function notAnEntry({ entry }: Input, value: string, desk: Desk): Done | undefin
   return replaceText({ entry: [], old: clean(words.text), value }, desk);
 }
 
+/** "Acme is there, too": what the turn before has written, where it is for another place. */
+function sameAgain({ field = "", section, entry }: Input, desk: Desk): string | undefined {
+  const list = sectionFor(section);
+  const own = [isListName(list) ? entryField(list, field) : undefined, basicField(field)];
+  const last = desk.edited.at(-1)?.findLast((edit) => own.includes(edit.field ?? ""));
+  const isSame = says(desk.context, VOCABULARY.same);
+  if (typeof last?.after !== "string" || last.after === "" || !(isSame || entry.length > 0))
+    return undefined;
+  if (!isSame) desk.reasons.add("odd");
+  return last.after;
+}
+
 const LIST_SIGN = { zh: "、", en: ", " } as const;
 const PROSE_FIELDS: ReadonlySet<string> = new Set([
   "summary",
@@ -102,6 +127,8 @@ const PROSE_FIELDS: ReadonlySet<string> = new Set([
   "line",
   "skills",
 ]);
+
+const MANY: ReadonlySet<string> = new Set(["dates", "start", "end", "skills"]);
 
 /** Without what stands there already: 姓名林晓改成林筱 says both. */
 function newValues({ value, field = "" }: Input, { resume }: Desk): string[] {
@@ -146,6 +173,8 @@ function eachByName(input: Input, values: readonly string[], desk: Desk): Done |
 function setField(input: Input, field: string, value: string, desk: Desk): Done {
   const section = sectionFor(input.section);
   if (field === "skills" || section === "skillContent") {
+    const one = setSkill(value, desk);
+    if (one !== undefined) return one;
     if (desk.resume.skillContent !== "") desk.reasons.add("destroys");
     desk.update("skillContent", value);
     return { about: aboutSection("skillContent", desk) };
@@ -209,7 +238,9 @@ function setInEntry(input: Input, entry: Entry, field: string, value: string, de
   if (field === "dates") {
     const [start, end] = storedDates(value, desk);
     if (start === undefined) return noDate(value, desk);
-    desk.update(`${entry.path}.startDate`, start);
+    // One date alone may be the end as well.
+    if (end === undefined || end.length > start.length) desk.reasons.add("odd");
+    desk.update(`${entry.path}.${isOpenEnd(start) ? "endDate" : "startDate"}`, start);
     if (end !== undefined) desk.update(`${entry.path}.endDate`, end);
     return about;
   }
@@ -218,6 +249,9 @@ function setInEntry(input: Input, entry: Entry, field: string, value: string, de
     const [first, second] = storedDates(value, desk, undefined, entry.fields[name]);
     const date = name === "endDate" ? (second ?? first) : first;
     if (date === undefined) return noDate(value, desk);
+    // "March the year after": the month alone says too little.
+    const isBare = !/\d{4}/.test(value) && /^\d/.test(date);
+    if (isBare && says(desk.context, VOCABULARY.year_words)) desk.reasons.add("odd");
     desk.update(`${entry.path}.${name}`, date);
     return about;
   }
@@ -236,12 +270,10 @@ function setBasic(field: string, value: string, desk: Desk): void {
     desk.add("basic.links", value);
     return;
   }
-  const { summary: before, name: called } = desk.resume.basic;
-  // "Change my last name to Johnson" leaves the first one.
-  if (name === "name" && /\s/.test(called) && /^[A-Za-zÀ-ÿ'-]+$/.test(value))
-    desk.reasons.add("odd");
-  if (name === "summary" && before !== "" && !value.includes(before)) desk.reasons.add("destroys");
-  desk.update(`basic.${name}`, value);
+  const { basic } = desk.resume;
+  if (name === "summary" && basic.summary !== "" && !value.includes(basic.summary))
+    desk.reasons.add("destroys");
+  desk.update(`basic.${name}`, completed(name, value, desk));
 }
 
 const noDate = (words: string, desk: Desk): Done =>
@@ -250,6 +282,16 @@ const noDate = (words: string, desk: Desk): Done =>
     en: `I could not read “${words}” as a date. Please write it as 2021-06 or June 2021.`,
   });
 
+/** "Make it conversational Spanish": a single skill says one of them anew, and leaves the others. */
+function setSkill(value: string, desk: Desk): Done | undefined {
+  const { skillContent } = desk.resume;
+  if (skillsOf(value).length !== 1 || skillsOf(skillContent).length < 2) return undefined;
+  const last = focusSkill(desk);
+  const old =
+    last ?? skillsOf(skillContent).find(({ text }) => placesIn(value, text).length > 0)?.text;
+  return old === undefined ? undefined : swapSkill(old, capitalized(value, old), desk);
+}
+
 /** One skill for another. */
 function swapSkill(old: string, value: string, desk: Desk): Done | undefined {
   const { skillContent } = desk.resume;
@@ -257,5 +299,5 @@ function swapSkill(old: string, value: string, desk: Desk): Done | undefined {
   if (skill === undefined) return undefined;
   const { start, end } = skill;
   desk.update("skillContent", `${skillContent.slice(0, start)}${value}${skillContent.slice(end)}`);
-  return { about: aboutSection("skillContent", desk, "skills") };
+  return { about: [...aboutSection("skillContent", desk, "skills"), skillItem(value)] };
 }

@@ -1,7 +1,10 @@
 /** `undo`, `redo`, and the answer to edits that wait. */
-import { numbersIn } from "@bole/language/text";
+import type { Words } from "@bole/language";
+import { numbersIn, ordinalsIn } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
+import { editsNamed, isLastTurn, restore } from "../restore.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
 import { asks, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 
 const Steps = z.object({ what: WORDS, count: WORDS });
@@ -10,6 +13,11 @@ const MOST = 50;
 const step =
   (kind: "undo" | "redo") =>
   ({ count, what }: z.output<typeof Steps>, desk: Desk): Done => {
+    const named = what.filter(({ ref }) => ref === "name" || ref === "description");
+    const isOther = what.length > named.length;
+    const part =
+      kind === "redo" ? undefined : isOther ? takeTurn(what, desk) : takeBack(named, desk);
+    if (part !== undefined) return part;
     const [said, both] = [
       count[0] ?? what[0],
       [...count, ...what].some(({ ref }) => ref === "all"),
@@ -18,6 +26,38 @@ const step =
     desk.instead = { kind, times: Math.min(MOST, Math.max(1, Math.round(times))) };
     return {};
   };
+
+/** "The first of those two": what one of the turns before has changed; undefined where it is the last one. */
+function takeTurn(what: readonly Words[], desk: Desk): Done | undefined {
+  const [said] = what.filter(({ ref }) => ref === "ordinal");
+  const count = numbersIn(said?.text ?? "").some(({ value }) => value === 2)
+    ? 2
+    : desk.edited.length;
+  const turns = desk.edited.slice(-count);
+  const [at, ...more] = said ? (ordinalsIn(said.text, turns.length) ?? []) : [];
+  if (at === undefined || more.length > 0 || turns.length < 2) return undefined;
+  if (at === turns.length - 1) return undefined;
+  const done = (turns[at] ?? []).filter((edit) => restore(edit, desk));
+  return done.length > 0 ? {} : asksPart(desk);
+}
+
+const asksPart = (desk: Desk): Done =>
+  asks(desk, "what", {
+    zh: "要恢复刚才改动里的哪一部分？要全部恢复请说“撤销”。",
+    en: "Which part of the last change should come back? To take all of it back, say “undo”.",
+  });
+
+/** Only what is named, or beside other edits; undefined where the whole last change is meant. */
+function takeBack(named: readonly Words[], desk: Desk): Done | undefined {
+  const last = desk.edited.at(-1);
+  const found = named.length > 0 ? editsNamed(named, desk) : [];
+  const edits = found.length > 0 ? found : (last ?? []);
+  // "Only the first line of it": nobody can tell which part of a change that is.
+  if (found.length === 0 && last && says(desk.context, VOCABULARY.only)) return asksPart(desk);
+  if (edits.length === 0 || (desk.isOnlyChange && isLastTurn(edits, last))) return undefined;
+  const done = edits.filter((edit) => restore(edit, desk));
+  return done.length > 0 ? { isBacked: named.length > 0 } : undefined;
+}
 
 export const undoTool = resumeTool({
   name: "undo",

@@ -4,8 +4,8 @@ import type { ListName } from "../places.ts";
 
 /** Where the words of a call are looked for. */
 export const whereOf = (
-  { resume, before: seen, focus, message }: Desk,
+  { resume, before: seen, focus, message, context }: Desk,
   list?: ListName,
 ): Where => ({
-  ...{ resume, seen, list, focus: focus.entry, message },
+  ...{ resume, seen, list, focus: focus.entry, message, context },
 });
