@@ -169,13 +169,6 @@ export class Guardrails {
    * Counts something whose price was known only when it was done, such as a call of a model. It
    * counts also where it went beyond a limit: the verdicts say so, and what comes next is refused.
    */
-  book(action: Action, context: CheckContext): Promise<CheckResult> {
-    return this.#options.store.transaction((transaction) =>
-      this.bookIn(transaction, action, context),
-    );
-  }
-
-  /** Counts in the caller's transaction. */
   async bookIn(
     transaction: Transaction,
     action: Action,

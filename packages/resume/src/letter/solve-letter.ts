@@ -35,7 +35,7 @@ export function solveLetter(facts: LetterFacts): string {
       : zh
         ? `我最近在${last.company}担任${last.position || title}。`
         : `Most recently I have been ${last.position || title} at ${last.company}.`;
-  const doings = done.length === 0 ? [] : [zh ? "我做过：" : "There I have:"];
+  const doings = done.length === 0 ? [] : [zh ? "我的工作：" : "From my work:"];
   const able = skills === "" ? [] : [zh ? `我掌握：${skills}。` : `What I work with: ${skills}.`];
   return [
     zh ? "您好：" : "Dear hiring team,",
