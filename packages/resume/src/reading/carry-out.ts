@@ -42,7 +42,10 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
     ({ tool, fate }) => fate === "done" && (tool === "undo" || tool === "redo"),
   );
   const left = reading.calls.length - calls.length;
-  if (left > 1 || (left > 0 && reading.calls.some(({ tool }) => tool === "undo")))
+  if (
+    left > 1 ||
+    (left > 0 && reading.calls.some(({ tool, polarity }) => tool === "undo" && polarity === "do"))
+  )
     desk.reasons.add("unsure");
   if (step !== undefined && step.confidence < SURE_STEP && desk.calls.length === 0)
     return saidPlainly(step, memory, language);
@@ -126,7 +129,9 @@ function understood(
   return {
     understanding: {
       kind,
-      reply: [said.trim(), ...options].filter(Boolean).join("\n") || FALLBACK[language],
+      reply:
+        [...new Set(said.trim().split("\n")), ...options].filter(Boolean).join("\n") ||
+        FALLBACK[language],
     },
     memory: { ...memory, state },
     language,

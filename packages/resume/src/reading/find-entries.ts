@@ -115,6 +115,7 @@ export function entryInContext(where: Where): Entry | undefined {
 
 /** 拼多多的实习: where two have the name, the rest of the message may say which. */
 function decided(doubt: Doubt, { resume, message }: Where): Found<Entry> {
+  if (isRelated(doubt.words)) return doubt;
   const entries = doubt.unclear.flatMap((item) => entryOf(resume, item) ?? []);
   const now =
     says(message, VOCABULARY.current) || isRecent(message) ? byTime(entries)[0] : undefined;
@@ -148,6 +149,8 @@ function findEntry({ text: marked, ref, items }: Words, given: Where): Found<Ent
     return near.length === 1 ? { found: near } : unclear(near, text);
   }
   if (ref === "ordinal") return ordinal(text, where);
+  // 腾讯之前的那段 is not the one at 腾讯.
+  if (ref === "description" && isRelated(text)) return unclear(near, text);
   const named = byName(text, near);
   if ("found" in named && named.found.length > 0) return named;
   // "The Cork job": its noun says which of two.
@@ -169,6 +172,9 @@ function findEntry({ text: marked, ref, items }: Words, given: Where): Found<Ent
   if (told) return { found: [told] };
   return "unclear" in named ? named : elsewhere;
 }
+
+const isRelated = (words: string): boolean =>
+  says(words, [...VOCABULARY.behind, ...VOCABULARY.ahead]);
 
 /** 第一段 | 实习, "second | project": what is counted may stand behind the words that were marked. */
 function nounAfter(words: string, message: string): string {

@@ -1,7 +1,7 @@
 /** How well words name an entry: by one of its names, a part of it, or a year. */
 import { datesIn, folded, matchNames } from "@bole/language/text";
 import type { Entry } from "./entries.ts";
-import { nameField } from "./places.ts";
+import { nameField, withoutNouns } from "./places.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 
 const NAMES = [...["company", "school", "name", "title", "position", "role", "major", "degree"]];
@@ -33,6 +33,11 @@ export function shared(text: string, label: string): number {
     (word) => !VOCABULARY.common_in_names.has(word),
   );
   const hits = words.filter((word) => new RegExp(`(?<![a-z])${literal(word)}(?![a-z])`).test(said));
+  const own = (withoutNouns(said).match(/[a-z][a-z'&+#.-]{2,}/g) ?? []).filter(
+    (word) => !VOCABULARY.common.has(word) && !VOCABULARY.common_in_names.has(word),
+  );
+  // "Rijeka Nautical School" shares nothing but "school" with another one.
+  if (hits.length > 0 && own.length > 0 && !own.some((word) => name.includes(word))) return 0;
   if (hits.length > 0) return 0.7 + 0.2 * (hits.join("").length / words.join("").length);
   const han = longestShared(said, name);
   return han >= 2 ? 0.6 + 0.3 * (han / name.length) : 0;
@@ -47,7 +52,7 @@ function isOther(text: string, label: string): boolean {
   const heads = [said, name].map((one) => one.slice(0, one.length - same));
   const [mine = "", other = ""] = heads;
   const areHan = heads.every((head) => /^\p{Script=Han}{2,}$/u.test(head));
-  return same >= 2 && areHan && longestShared(mine, other) === 0;
+  return same >= 2 && areHan && longestShared(mine, other) < 2;
 }
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -80,7 +80,7 @@ function bestOf(
   return {
     ...{ text: segment.text, value: candidate.value },
     place: [from + candidate.place[0], from + candidate.place[1]],
-    isSure: score >= 2 || isOnly,
+    isSure: score >= 2 || isOnly || (next === undefined && candidate.weight >= 1),
   };
 }
 

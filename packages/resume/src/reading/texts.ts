@@ -81,7 +81,7 @@ function overlap(one: string, other: string): string {
       ? true
       : /^\s*[\p{L}\p{N}%]/u.test(shared) &&
         !/[\p{L}\p{N}]/u.test(other.charAt(length)) &&
-        !/[\p{L}\p{N}]/u.test(one.charAt(one.length - length - 1));
+        (/^\s/.test(shared) || !/[\p{L}\p{N}]/u.test(one.charAt(one.length - length - 1)));
     if (isWhole && one.endsWith(shared)) return shared;
   }
   return "";

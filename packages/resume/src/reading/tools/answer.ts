@@ -3,7 +3,7 @@
 import type { Words } from "@bole/language";
 import { folded, numbersIn } from "@bole/language/text";
 import { z } from "zod";
-import { entryLabel, type Language } from "../../model/structure.ts";
+import { entryLabel } from "../../model/structure.ts";
 import type { Desk } from "../desk.ts";
 import {
   allEntries,
@@ -20,6 +20,7 @@ import { nameFields } from "../name-score.ts";
 import { sharedPieces } from "../shared-pieces.ts";
 import { findSkill, skillsOf } from "../skills.ts";
 import { placesIn } from "../texts.ts";
+import { busyMonths, monthNumber, monthsOf, spanWords } from "../time-spans.ts";
 import { says, VOCABULARY } from "../vocabulary.ts";
 import { aboutEntry, asksWhich, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
@@ -114,48 +115,6 @@ function jobsNamed({ resume, context }: Desk): Entry[] {
 function sumOf(entries: readonly Entry[], { today, language }: Desk): string {
   const words = spanWords(busyMonths(entries, today), language);
   return language === "zh" ? `合计 ${words}。` : `Together ${words}.`;
-}
-
-/** Counted from month to month; what goes on counts until today. */
-function monthsOf({ fields: { startDate = "", endDate = "" } }: Entry, today: Date): number {
-  const from = monthNumber(startDate);
-  const to =
-    monthNumber(endDate) ??
-    (endDate === "" ? undefined : today.getUTCFullYear() * 12 + today.getUTCMonth());
-  return from === undefined || to === undefined
-    ? 0
-    : Math.max(0, to - from) + (endDate.length > 4 || endDate === "" ? 1 : 0);
-}
-
-function monthNumber(date: string): number | undefined {
-  const [, year, month = "1"] = /^(\d{4})(?:-(\d{2}))?/.exec(date) ?? [];
-  return year === undefined ? undefined : Number(year) * 12 + Number(month) - 1;
-}
-
-function spanWords(months: number, language: Language): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  if (language === "zh")
-    return [years > 0 ? `${years} 年` : "", rest > 0 ? `${rest} 个月` : ""]
-      .filter(Boolean)
-      .join(" ");
-  const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
-  return [years > 0 ? plural(years, "year") : "", rest > 0 ? plural(rest, "month") : ""]
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** Two jobs at the same time count once. */
-function busyMonths(entries: readonly Entry[], today: Date): number {
-  const now = today.getUTCFullYear() * 12 + today.getUTCMonth();
-  const busy = new Set<number>();
-  for (const { fields } of entries) {
-    const { startDate = "", endDate = "" } = fields;
-    const from = monthNumber(startDate);
-    const to = monthNumber(endDate) ?? (endDate === "" ? undefined : now);
-    if (from === undefined || to === undefined) continue;
-    for (let month = from; month <= Math.min(to, now); month += 1) busy.add(month);
-  }
-  return busy.size;
 }
 
 /** Of the jobs that the question speaks of, and of all. */

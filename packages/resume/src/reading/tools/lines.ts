@@ -148,6 +148,9 @@ export function linesFor(
   }
   const found = near.length > 0 ? findLines(line, near, desk.resume, desk.focus.line) : undefined;
   if (found && "found" in found) return found;
+  // Nobody counts the lines of a whole résumé.
+  if (near.length === 0 && line.some(({ ref, items }) => ref === "ordinal" && !items))
+    return { unclear: [], words: line[0]?.text ?? "" };
   const anywhere = findLines(line, allEntries(desk.resume), desk.resume, desk.focus.line);
   return "found" in anywhere ? anywhere : (found ?? anywhere);
 }

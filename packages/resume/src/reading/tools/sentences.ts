@@ -19,7 +19,7 @@ export function sentenceFor(words: readonly Words[], desk: Desk): Segment | unde
   const all = sentencesIn(summaryOf(desk));
   const [said] = words.filter(({ ref }) => ref !== "pronoun");
   const isHere = desk.focus.field?.id === "summary" && desk.focus.entry === undefined;
-  const isNamed = says(desk.context, VOCABULARY.sentences) || isHere;
+  const isNamed = says(`${said?.text ?? ""} ${desk.context}`, VOCABULARY.sentences) || isHere;
   if (all.length < 2 || !isNamed) return undefined;
   if (said === undefined) return best(desk.context, all);
   const [place, ...more] = said.ref === "ordinal" ? (ordinalsIn(said.text, all.length) ?? []) : [];
