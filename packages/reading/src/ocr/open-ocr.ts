@@ -5,6 +5,8 @@ import type { TextRecogniser } from "../documents/scan/text-recogniser.ts";
 import { readingErrors } from "../errors.ts";
 import { detectJob, recogniseJob } from "./ocr-jobs.ts";
 
+/** After so long without a scan the networks are let go: they hold hundreds of megabytes. */
+const IDLE_MS = 60_000;
 /** A page takes seconds on a slow machine; a minute means that something is wrong. */
 const STEP_MS = 60_000;
 
@@ -17,18 +19,28 @@ export interface Ocr {
 
 export function openOcr(): Ocr {
   const thread = new OnnxThread();
+  let busy = 0;
+  let rest: NodeJS.Timeout | undefined;
   const run = async <F extends OnnxFunction>(
     job: OnnxJob<F>,
     args: OnnxArgs<F>,
     signal: AbortSignal | undefined,
   ): Promise<Awaited<ReturnType<F>>> => {
+    clearTimeout(rest);
+    busy += 1;
     try {
       return await thread.run(job, args, { signal, timeoutMs: STEP_MS });
     } catch (cause) {
       signal?.throwIfAborted();
       if (isBoleError(cause)) throw cause;
       const why = cause instanceof Error ? cause.message : String(cause);
-      throw readingErrors.error("ocr-unavailable", { detail: `Its letters: ${why}`, cause });
+      throw readingErrors.error("ocr-unavailable", {
+        detail: `Recognition failed: ${why}.`,
+        cause,
+      });
+    } finally {
+      busy -= 1;
+      if (busy === 0) rest = setTimeout(() => void thread.close(), IDLE_MS).unref();
     }
   };
   return {
@@ -36,6 +48,9 @@ export function openOcr(): Ocr {
       detect: (image) => run(detectJob, [image], signal),
       recognise: (lines) => run(recogniseJob, [lines], signal),
     }),
-    close: () => thread.close(),
+    close: () => {
+      clearTimeout(rest);
+      return thread.close();
+    },
   };
 }

@@ -9,6 +9,8 @@ export interface LinePicture {
   /** Where its ink begins and ends, as parts of the width. */
   readonly from: number;
   readonly to: number;
+  /** The middles of what is as wide as a blank between words, as parts of the width. */
+  readonly blanks: readonly number[];
   /** Pixels of the picture that a stroke is wide. */
   readonly stroke: number;
 }
@@ -52,9 +54,27 @@ function linePicture(page: GrayImage, box: TurnedBox): LinePicture & { ink: Uint
     image,
     ink,
     stroke,
+    blanks: blanksOf(ink).map((middle) => middle / width),
     from: isEmpty ? 0 : first / width,
     to: isEmpty ? 1 : (last + 1) / width,
   };
+}
+
+/** Pixels: narrower is the white between letters. */
+const BLANK = 10;
+
+/** Where there is no ink for far longer than is usual between letters. */
+function blanksOf(ink: Uint16Array): number[] {
+  const gaps: { middle: number; width: number }[] = [];
+  let last = -1;
+  for (const [x, count] of ink.entries()) {
+    if (count <= GRAIN) continue;
+    if (last >= 0 && x - last > 1) gaps.push({ middle: (x + last) / 2, width: x - last - 1 });
+    last = x;
+  }
+  const usual = gaps.map(({ width }) => width).toSorted((one, other) => one - other);
+  const least = Math.max(BLANK, 2.5 * (usual[usual.length >> 1] ?? 0));
+  return gaps.filter(({ width }) => width >= least).map(({ middle }) => middle);
 }
 
 /** From where to where there is ink, wide gaps left out. */

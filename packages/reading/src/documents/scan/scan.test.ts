@@ -9,7 +9,7 @@ import { pictureSize } from "./picture-size.ts";
 import { readPng } from "./png.ts";
 import type { ScanHost } from "./scan-host.ts";
 import { textAreas } from "./text-areas.ts";
-import { tidied } from "./tidy-characters.ts";
+import { tidied, withBlanks } from "./tidy-characters.ts";
 
 const image = (rows: readonly string[]): GrayImage => ({
   width: rows[0]?.length ?? 0,
@@ -69,6 +69,11 @@ describe("letters that look alike", () => {
     ["Acme丨Engineer", "Acme|Engineer"],
     [". Built a ledger", "• Built a ledger"],
     ["·负责", "•负责"],
+    [".Negotiated prices", "•Negotiated prices"],
+    [".NET developer", ".NET developer"],
+    ["o Education", "Education"],
+    ["丨 专业技能", "专业技能"],
+    ["I built a ledger", "I built a ledger"],
     ["B2B and K8s", "B2B and K8s"],
     ["Oslo", "Oslo"],
   ])("%s is %s", (read, meant) => {
@@ -78,6 +83,18 @@ describe("letters that look alike", () => {
         .map(({ text }) => text)
         .join(""),
     ).toBe(meant);
+  });
+});
+
+describe("blanks that were swallowed", () => {
+  it("are put back where there is white between words of a Western script", () => {
+    const characters = Array.from("ByAnn李明", (text, index) => ({ text, at: (index + 0.5) / 8 }));
+    const blanks = [2 / 8, 6 / 8];
+    expect(
+      withBlanks(characters, blanks)
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe("By Ann李明");
   });
 });
 

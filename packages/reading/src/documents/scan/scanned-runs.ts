@@ -1,7 +1,7 @@
 /** Recognised lines as the runs that a PDF's glyphs become, so that both are read by the same rules. */
 import type { Run } from "../pdf/runs.ts";
 import type { ScannedLine, ScannedPage } from "./recognise-page.ts";
-import { tidied } from "./tidy-characters.ts";
+import { tidied, withBlanks } from "./tidy-characters.ts";
 
 export interface ScannedWord {
   readonly text: string;
@@ -63,9 +63,12 @@ function sizeOf({ box }: ScannedLine, scale: number, usual: number): number {
 }
 
 /** A line that was found as one may have gaps as wide as columns. */
-function piecesOf({ box, from, to, characters }: ScannedLine, scale: number, size: number) {
+function piecesOf({ box, from, to, characters, blanks }: ScannedLine, scale: number, size: number) {
   const placeOf = (at: number) => (box.left + at * (box.right - box.left)) * scale;
-  const placed = tidied(characters).map((one) => ({ ...one, x: placeOf(one.at) }));
+  const placed = tidied(withBlanks(characters, blanks)).map((one) => ({
+    ...one,
+    x: placeOf(one.at),
+  }));
   const groups: (typeof placed)[] = [];
   for (const one of placed) {
     const isBlank = one.text.trim() === "";
