@@ -2,15 +2,8 @@ import { type ParsedResume, parseResume, type ReadDocument, readDocument } from 
 import { type Counts, f1, merge, scoreResume, sum } from "@bole/reading/corpus";
 import { createDigestPool } from "@bole/talent";
 import type { Report } from "../table.ts";
+import { FIELDS } from "./fields.ts";
 import { type PrintedDocument, printAll } from "./printed/print.ts";
-
-const FIELDS = {
-  contact: ["name", "title", "email", "phone", "location", "links"].map((name) => `basic.${name}`),
-  jobs: ["company", "position", "location", "startDate", "endDate"].map(
-    (name) => `workExperience.${name}`,
-  ),
-  schools: ["school", "major", "degree", "startDate", "endDate"].map((name) => `education.${name}`),
-};
 
 interface Scored extends PrintedDocument {
   readonly counts: Counts;

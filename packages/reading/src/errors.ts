@@ -9,7 +9,7 @@ export const readingErrors = defineErrors({
   "document-kind-unknown": {
     status: 415,
     title: "The file is none of the kinds that can be read.",
-    remedy: "Send a PDF, DOCX, TXT, Markdown, HTML or JSON file.",
+    remedy: "Send a PDF, DOCX, TXT, Markdown, HTML, JSON, JPEG or PNG file.",
   },
   "json-no-resume": {
     status: 422,
@@ -29,7 +29,12 @@ export const readingErrors = defineErrors({
   "document-without-text": {
     status: 422,
     title: "The file has no text that could be read.",
-    remedy: "If it was scanned, recognise its text first (OCR), or send the original document.",
+    remedy: "Send the original document, or a sharper scan of it.",
+  },
+  "ocr-unavailable": {
+    status: 422,
+    title: "The file is a scan, and letters cannot be recognised on this server.",
+    remedy: "Send the original document, or have the server's optional packages installed.",
   },
   "document-damaged": {
     status: 422,

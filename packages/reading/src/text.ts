@@ -9,6 +9,7 @@ export * from "./model/parsed-resume.ts";
 export * from "./model/read-document.ts";
 export * from "./model/resume-data.ts";
 export * from "./model/span.ts";
+export { fieldConfidence } from "./parsing/field-confidence.ts";
 export { findDegrees as findDemandedDegrees, lowestDegree } from "./parsing/job/fields/degree.ts";
 export { findYears } from "./parsing/job/fields/years.ts";
 export type { FindSkills, SkillMention } from "./parsing/job/find-skills.ts";

@@ -19,6 +19,7 @@ export {
   ParsedJob,
   ParsedResume,
   ReadDocument,
+  RecognisedWord,
   Remote,
   ResumeData,
   ResumeDate,

@@ -64,7 +64,7 @@ import { jobRoutes } from "./routes/job.ts";
 import { jobBoardRoute } from "./routes/job-board.ts";
 import { jobPostingRoute } from "./routes/job-posting.ts";
 import { jobsRoutes } from "./routes/jobs.ts";
-import { jobsReadRoute } from "./routes/jobs-read.ts";
+import { jobsReadFileRoute, jobsReadRoute } from "./routes/jobs-read.ts";
 import { languageExamplesRoutes } from "./routes/language-examples.ts";
 import { languageReadRoutes } from "./routes/language-read.ts";
 import { mailTemplateRoutes } from "./routes/mail-template.ts";
@@ -156,6 +156,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     guardrailsLogsRoute(deps),
     jobsRoutes(deps),
     jobsReadRoute(deps),
+    jobsReadFileRoute(deps),
     jobRoutes(deps),
     jobPostingRoute(deps),
     jobBoardRoute(deps),

@@ -130,6 +130,11 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
   "GET /api/jobs": { path: "/jobs", answer: 200 },
   "POST /api/jobs": { path: "/jobs", body: { job: { title: "Mine" } }, answer: 200 },
   "POST /api/jobs/read": { path: "/jobs/read", body: { text: "Cook\n- Knives" }, answer: 200 },
+  "POST /api/jobs/read/file": {
+    path: "/jobs/read/file",
+    form: () => formOf("cook.txt", "Cook\n- Knives", "file"),
+    answer: 200,
+  },
   "GET /api/jobs/:id": { path: `/jobs/${job}`, answer: "job-unknown" },
   "PUT /api/jobs/:id": {
     path: `/jobs/${job}`,

@@ -8,12 +8,13 @@ import type {
   ChangedCandidate,
   DifferentPeople,
   ImportedFile,
+  ImportProgress,
   ImportResult,
   NewApplication,
   Person,
 } from "@bole/server/contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "./client.ts";
+import { call, jsonLines } from "./client.ts";
 
 const PAGE = 50;
 
@@ -23,6 +24,13 @@ export const CANDIDATES_KEY = ["candidates"] as const;
 const CANDIDATES = "/api/candidates";
 const pathOf = (id: string) => `${CANDIDATES}/${encodeURIComponent(id)}`;
 const first: string | undefined = undefined;
+
+export interface FileToImport {
+  readonly file: File;
+  readonly jobId: string | null;
+  /** One of many: files that somebody waits for are read first. */
+  readonly bulk: boolean;
+}
 
 /** What limits the list, by the names of the wire; what is left out does not limit. */
 export type CandidatesFilter = {
@@ -104,12 +112,23 @@ export function applyForJob(body: NewApplication): Promise<Application> {
 }
 
 /** One file a request: each has its own result, and no request is too large. */
-export async function importFile(file: File, jobId: string | null): Promise<ImportedFile> {
+export async function importFile(
+  { file, jobId, bulk }: FileToImport,
+  signal: AbortSignal,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportedFile> {
   const body = new FormData();
   body.append("files", file, file.name);
-  const query = { job_id: jobId ?? undefined };
-  const { files } = await call<ImportResult>("POST", `${CANDIDATES}/import`, { query, body });
-  const [result] = files;
+  const query = new URLSearchParams({
+    ...(jobId !== null && { job_id: jobId }),
+    ...(bulk && { bulk: "true" }),
+  });
+  let result: ImportedFile | undefined;
+  type Line = { readonly progress: ImportProgress } | ImportResult;
+  for await (const line of jsonLines<Line>(`${CANDIDATES}/import?${query}`, body, signal)) {
+    if ("progress" in line) onProgress(line.progress);
+    else result = line.files[0];
+  }
   if (result === undefined) throw new Error(`The server did not say what became of ${file.name}.`);
   return result;
 }

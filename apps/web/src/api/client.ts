@@ -58,6 +58,23 @@ const isRaw = (body: unknown): body is FormData | Blob =>
 const jsonOf = (body: unknown) =>
   body === undefined ? {} : { headers: JSON_BODY, body: JSON.stringify(body) };
 
+/** For a form whose answer is told bit by bit, one JSON object a line. */
+export async function* jsonLines<Line>(
+  path: string,
+  body: FormData,
+  signal: AbortSignal,
+): AsyncGenerator<Line> {
+  const headers = { accept: "application/x-ndjson" };
+  const response = await send(path, { method: "POST", headers, body, signal });
+  if (response.body === null) throw new NetworkFailure(`Nothing came from ${path}`);
+  let rest = "";
+  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+    const lines = `${rest}${text}`.split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield JSON.parse(line);
+  }
+}
+
 /** For an answer that is told bit by bit. */
 export async function openStream(path: string, body: unknown): Promise<ReadableStream<Uint8Array>> {
   const response = await send(path, {

@@ -101,6 +101,13 @@ export function readJob(text: string): Promise<JobRead> {
   return call<JobRead>("POST", `${JOBS}/read`, { body: { text } });
 }
 
+/** For files that are no text: PDF, DOCX. */
+export function readJobFile(file: File): Promise<JobRead> {
+  const body = new FormData();
+  body.append("file", file, file.name);
+  return call<JobRead>("POST", `${JOBS}/read/file`, { body });
+}
+
 /** Where the job is JSON-LD for other systems, as schema.org's JobPosting. */
 export const postingAddress = (id: string) => `${pathOf(id)}/posting`;
 

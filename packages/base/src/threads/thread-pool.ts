@@ -42,6 +42,7 @@ export interface ThreadPoolOptions {
 
 interface Waiting {
   readonly work: Work;
+  readonly bulk: boolean;
   readonly answer: PromiseWithResolvers<unknown>;
 }
 
@@ -96,7 +97,7 @@ class ThreadPool {
     args: readonly unknown[],
     options: RunOptions = {},
   ): Promise<unknown> {
-    const { signal, subject = "The text", transfer = [], patient = false } = options;
+    const { signal, subject = "The text", transfer = [], patient = false, bulk = false } = options;
     const { timeoutMs = this.#options.timeoutMs } = options;
     const { faults, maxWaiting, waitMs } = this.#options;
     signal?.throwIfAborted();
@@ -104,7 +105,7 @@ class ThreadPool {
     if (!patient && this.#waiting.size >= maxWaiting)
       throw faults.busy(`${subject} cannot wait: ${maxWaiting} others do already.`);
     const work = { module, name, args, host, subject, timeoutMs, transfer };
-    const waiting: Waiting = { work, answer: Promise.withResolvers() };
+    const waiting: Waiting = { work, bulk, answer: Promise.withResolvers() };
     this.#waiting.add(waiting);
     const giveUp = (reason: unknown) => {
       this.#waiting.delete(waiting);
@@ -171,7 +172,9 @@ class ThreadPool {
 
   #next(): void {
     if (this.#closed || this.#busy.size >= this.#options.threads) return;
-    const first = this.#waiting.values().find((one) => this.#mayStart(one));
+    const first =
+      this.#waiting.values().find((one) => !one.bulk && this.#mayStart(one)) ??
+      this.#waiting.values().find((one) => this.#mayStart(one));
     if (first === undefined) return;
     this.#waiting.delete(first);
     clearTimeout(this.#goAway);

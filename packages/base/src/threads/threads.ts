@@ -13,6 +13,8 @@ export interface RunOptions {
    * itself, which must not fail because requests keep the threads busy. @default false
    */
   readonly patient?: boolean;
+  /** Those that are not go first, however long this one waits. @default false */
+  readonly bulk?: boolean | undefined;
   /** Buffers that are handed over instead of copied. */
   readonly transfer?: readonly ArrayBuffer[];
 }

@@ -5,8 +5,6 @@ import { decodeText } from "./text/decode-text.ts";
 
 /** How files begin that people send by mistake, and what they are. */
 const OTHERS: readonly (readonly [beginning: string, what: string])[] = [
-  ["\x89PNG", "a picture (PNG)"],
-  ["\xff\xd8\xff", "a picture (JPEG)"],
   ["GIF8", "a picture (GIF)"],
   ["II*\0", "a picture (TIFF)"],
   ["MM\0*", "a picture (TIFF)"],
@@ -19,18 +17,21 @@ const OTHERS: readonly (readonly [beginning: string, what: string])[] = [
   ["MZ", "a program"],
   ["\x7fELF", "a program"],
 ];
+const PICTURES = ["\x89PNG", "\xff\xd8\xff"];
 const OLD_OFFICE = "\xd0\xcf\x11\xe0";
 /** The name of the part that holds a locked document, as it is written in its container. */
 const LOCKED_PART = Buffer.from("EncryptedPackage", "utf16le");
 
 export type DetectedKind =
-  | { readonly kind: "pdf" | "docx"; readonly text: null }
-  | { readonly kind: Exclude<DocumentKind, "pdf" | "docx">; readonly text: string };
+  | { readonly kind: "pdf" | "docx" | "image"; readonly text: null }
+  | { readonly kind: Exclude<DocumentKind, "pdf" | "docx" | "image">; readonly text: string };
 
 export function detectKind(name: string, bytes: Uint8Array): DetectedKind {
   const begin = String.fromCharCode(...bytes.subarray(0, 1024));
   if (begin.includes("%PDF-")) return { kind: "pdf", text: null };
   if (begin.startsWith("PK\x03\x04")) return { kind: "docx", text: null };
+  if (PICTURES.some((beginning) => begin.startsWith(beginning)))
+    return { kind: "image", text: null };
   if (begin.startsWith(OLD_OFFICE)) throw oldOffice(name, bytes);
   const text = decodeText(bytes, charsetIn(begin));
   const other = OTHERS.find(([beginning]) => begin.startsWith(beginning));

@@ -10,6 +10,12 @@ export interface DocumentLimits {
   readonly maxUnpackedBytes: number;
   /** Milliseconds after which reading is given up. It is looked at between pages and parts. */
   readonly maxMilliseconds: number;
+  /** Scanned pages after these are left out, with a warning: each takes seconds. */
+  readonly maxScannedPages: number;
+  /** Milliseconds for all scanned pages together; those that are not read by then are left out. */
+  readonly maxScanMilliseconds: number;
+  /** Of a picture, in millions of pixels. */
+  readonly maxMegapixels: number;
 }
 
 export const DEFAULT_LIMITS: DocumentLimits = {
@@ -18,4 +24,7 @@ export const DEFAULT_LIMITS: DocumentLimits = {
   maxCharacters: 300_000,
   maxUnpackedBytes: 60 * 1024 * 1024,
   maxMilliseconds: 15_000,
+  maxScannedPages: 20,
+  maxScanMilliseconds: 180_000,
+  maxMegapixels: 60,
 };

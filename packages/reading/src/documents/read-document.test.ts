@@ -28,7 +28,13 @@ describe("a file that cannot be read is named, with what it is", () => {
   it.each<[name: string, bytes: Uint8Array, code: string, what: RegExp]>([
     ["empty.pdf", utf8(""), "document-empty", /empty.pdf/],
     ["blank.txt", utf8(" \n \n"), "document-without-text", /blank.txt/],
-    ["photo.pdf", latin1("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0"), "document-kind-unknown", /PNG/],
+    ["photo.pdf", latin1("GIF89a\0\0\0\0\0\0"), "document-kind-unknown", /GIF/],
+    [
+      "photo.pdf",
+      latin1("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0"),
+      "document-without-text",
+      /picture/,
+    ],
     ["cv.txt", latin1("\0\x01\x02\x03".repeat(50)), "document-kind-unknown", /binary/],
     ["cv.rtf", utf8("{\\rtf1 Alice}"), "document-kind-unknown", /RTF/],
     ["cv.doc", latin1(`\xd0\xcf\x11\xe0${"\0".repeat(600)}`), "document-kind-unknown", /DOCX/],

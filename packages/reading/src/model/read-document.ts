@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 
-export const DocumentKind = z.enum(["pdf", "docx", "txt", "md", "html", "json"]);
+export const DocumentKind = z.enum(["pdf", "docx", "txt", "md", "html", "json", "image"]);
 export type DocumentKind = z.infer<typeof DocumentKind>;
 
 /** A place on a page, in points from its upper left corner. */
@@ -62,10 +62,22 @@ export const DocumentWarning = z.enum([
   "pages_left_out",
   "text_cut",
   "odd_characters",
+  /** Pages are pictures, and nobody was there to recognise their letters. */
+  "scanned_pages_left_out",
+  /** Letters of a picture were recognised: any of them may be wrong. */
+  "text_recognised",
   /** Less than 95 % of the words stand in fields of the résumé. */
   "words_unplaced",
 ]);
 export type DocumentWarning = z.infer<typeof DocumentWarning>;
+
+/** A word that was recognised in a picture, and how sure its least sure letter is. */
+export const RecognisedWord = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  confidence: z.number().min(0).max(1),
+});
+export type RecognisedWord = z.infer<typeof RecognisedWord>;
 
 export const ReadDocument = z.object({
   kind: DocumentKind,
@@ -76,5 +88,7 @@ export const ReadDocument = z.object({
   links: z.array(z.object({ start: z.int(), end: z.int(), url: z.string() })),
   hidden: z.array(HiddenText),
   warnings: z.array(DocumentWarning),
+  /** Only of scans. */
+  recognised: z.array(RecognisedWord).optional(),
 });
 export type ReadDocument = z.infer<typeof ReadDocument>;

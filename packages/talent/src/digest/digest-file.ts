@@ -8,6 +8,7 @@ import {
   isSeedResume,
   parseResume,
   readDocument,
+  type ScanHost,
   writtenResume,
   yearsAtWork,
 } from "@bole/reading";
@@ -28,8 +29,9 @@ export async function digestFile(
   file: ImportFile,
   today: Date,
   limits: Partial<DocumentLimits> = {},
+  host?: ScanHost,
 ): Promise<Digest> {
-  const read = await readDocument(file, limits);
+  const read = await readDocument(file, limits, host);
   const { document, resume } =
     read.kind === "json"
       ? fromJson(read, file.name)
@@ -41,6 +43,14 @@ export async function digestFile(
     years: yearsAtWork(resume.data, today),
   };
 }
+
+/** The same for a file whose letters have to be recognised, which the host does. */
+export const digestScan = (
+  host: ScanHost,
+  file: ImportFile,
+  today: Date,
+  limits: Partial<DocumentLimits>,
+): Promise<Digest> => digestFile(file, today, limits, host);
 
 function fromJson({ text, warnings }: ReadDocument, name: string) {
   if (warnings.includes("text_cut"))

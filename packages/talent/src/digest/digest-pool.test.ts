@@ -39,7 +39,7 @@ describe("the pool of reading threads", () => {
   it("forgets a file that nobody waits for any more", async () => {
     const stop = new AbortController();
     const first = pool.digest(alice);
-    const second = pool.digest(alice, stop.signal);
+    const second = pool.digest(alice, { signal: stop.signal });
     stop.abort(new Error("left"));
     await expect(second).rejects.toThrow("left");
     expect((await first).document.kind).toBe("txt");

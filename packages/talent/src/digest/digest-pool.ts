@@ -1,11 +1,12 @@
 /** Reads files in threads, a few at a time: a file that hangs or grows without bound harms nobody else. */
 
-import type { Alarm } from "@bole/base";
+import { type Alarm, isBoleError } from "@bole/base";
 import { openThreads, type ThreadFaults, threadJob } from "@bole/base/threads";
-import type { DocumentLimits } from "@bole/reading";
+import type { DocumentLimits, ScanProgress } from "@bole/reading";
 import { readingErrors } from "@bole/reading/errors";
-import type { DigestPool } from "../importing/digest-port.ts";
-import type { digestFile } from "./digest-file.ts";
+import { type Ocr, openOcr } from "@bole/reading/ocr";
+import type { Digest, DigestPool } from "../importing/digest-port.ts";
+import type { digestFile, digestScan } from "./digest-file.ts";
 
 export interface DigestPoolOptions {
   /** Threads at most. @default one less than there are cores, at least one */
@@ -21,6 +22,8 @@ export interface DigestPoolOptions {
   /** Files that may wait; more are refused with `documents-busy`. @default 1000 */
   readonly maxWaiting?: number;
   readonly limits?: Partial<DocumentLimits>;
+  /** Who recognises letters in pictures. @default PP-OCR */
+  readonly ocr?: Ocr;
   /** What day it is: somebody's present job has lasted until then. */
   readonly now: () => Date;
 }
@@ -30,10 +33,12 @@ export interface OpenDigestPool extends DigestPool {
   close(): Promise<void>;
 }
 
-const digestJob = threadJob<typeof digestFile>(
-  new URL("./digest-file.ts", import.meta.url),
-  "digestFile",
-);
+const MODULE = new URL("./digest-file.ts", import.meta.url);
+const digestJob = threadJob<typeof digestFile>(MODULE, "digestFile");
+const scanJob = threadJob<typeof digestScan>(MODULE, "digestScan");
+
+/** Pictures of pages are large. */
+const SCAN_MB = 512;
 
 const FAULTS: ThreadFaults = {
   tooSlow: (detail) => readingErrors.error("document-too-slow", detail),
@@ -42,20 +47,54 @@ const FAULTS: ThreadFaults = {
 };
 
 export function createDigestPool(options: DigestPoolOptions): OpenDigestPool {
-  const { limits = {}, now, ...pool } = options;
-  const threads = openThreads({
-    name: "document reader",
-    timeoutMs: 30_000,
-    faults: FAULTS,
-    ...pool,
+  const { limits = {}, now, ocr = openOcr(), ...pool } = options;
+  const settings = { timeoutMs: 30_000, faults: FAULTS, ...pool };
+  const threads = openThreads({ name: "document reader", ...settings });
+  // In a thread of their own: a scan waits for its letters for seconds, and others must not wait for it.
+  const scans = openThreads({
+    name: "scan reader",
+    ...settings,
+    threads: 1,
+    memoryMb: Math.max(SCAN_MB, settings.memoryMb ?? 0),
   });
   return {
-    digest({ name, bytes: given }, signal) {
+    async digest({ name, bytes: given }, { signal, bulk, onProgress } = {}) {
       // A copy, handed over: the caller keeps its bytes, and not more than these are copied.
-      const bytes = Uint8Array.from(given);
-      const options = { subject: `"${name}"`, signal, transfer: [bytes.buffer] };
-      return threads.run(digestJob, [{ name, bytes }, now(), limits], options);
+      const run = { subject: `"${name}"`, signal, bulk };
+      const copied = () => {
+        const bytes = Uint8Array.from(given);
+        return { file: { name, bytes }, run: { ...run, transfer: [bytes.buffer] } };
+      };
+      const plain = copied();
+      const read = await threads
+        .run(digestJob, [plain.file, now(), limits], plain.run)
+        .catch(nothingIfScan);
+      if (read !== null && !read.document.warnings.includes("scanned_pages_left_out")) return read;
+      const host = {
+        ...ocr.recogniser(signal),
+        progress: async (progress: ScanProgress) => onProgress?.(progress),
+      };
+      const scan = copied();
+      return scans
+        .runWith(host, scanJob, [scan.file, now(), limits], scan.run)
+        .catch((error: unknown) => partIfNoOcr(error, read));
     },
-    close: () => threads.close(),
+    close: async () => {
+      await Promise.all([threads.close(), scans.close()]);
+      await ocr.close();
+    },
   };
+}
+
+function nothingIfScan(error: unknown): null {
+  const isScan =
+    isBoleError(error) && error.code === "document-without-text" && error.data.scanned === true;
+  if (isScan) return null;
+  throw error;
+}
+
+/** Where nobody recognises letters, the pages that have text are better than none. */
+function partIfNoOcr(error: unknown, read: Digest | null): Digest {
+  if (read !== null && isBoleError(error) && error.code === "ocr-unavailable") return read;
+  throw error;
 }

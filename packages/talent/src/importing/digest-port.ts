@@ -1,4 +1,5 @@
 /** What reading a file gives, and who reads it: somebody in a thread of their own, with limits. */
+import type { ScanProgress } from "@bole/reading";
 import type { ParsedResume, ReadDocument } from "@bole/reading/text";
 import type { FoundConcept } from "../model/skill.ts";
 
@@ -14,6 +15,14 @@ export interface ImportFile {
   readonly bytes: Uint8Array;
 }
 
+export interface DigestOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** One of many that nobody waits for: it lets those go first that somebody does. @default false */
+  readonly bulk?: boolean | undefined;
+  /** Told where letters of a scan are recognised, which takes seconds a page. */
+  readonly onProgress?: ((progress: ScanProgress) => void) | undefined;
+}
+
 export interface DigestPool {
-  digest(file: ImportFile, signal?: AbortSignal): Promise<Digest>;
+  digest(file: ImportFile, options?: DigestOptions): Promise<Digest>;
 }

@@ -1,4 +1,5 @@
 import type { BoleError } from "@bole/base";
+import type { ScanProgress } from "@bole/reading";
 import type { ResumeData } from "@bole/reading/text";
 import type { Finding } from "../model/finding.ts";
 import type { PersonSource } from "../model/person.ts";
@@ -11,6 +12,10 @@ export interface ImportOptions {
   /** @default "import" */
   readonly source?: PersonSource;
   readonly signal?: AbortSignal;
+  /** One of many files: those that somebody waits for go first. @default false */
+  readonly bulk?: boolean;
+  /** Told how far a scan is recognised. */
+  readonly onProgress?: (progress: ScanProgress) => void;
 }
 
 export interface ImportResult {
@@ -20,6 +25,8 @@ export interface ImportResult {
   readonly person_id: string | null;
   readonly resume_id: string | null;
   readonly resume: ResumeData | null;
+  /** Of a scan: how sure each field is, by its path; from 0 to 1. */
+  readonly confidence: Readonly<Record<string, number>>;
   /** Codes: what was not read, or is not said. */
   readonly warnings: string[];
   readonly findings: Finding[];

@@ -3,6 +3,7 @@
  * stored. Whatever is wrong with a file is its own result: it never stops another.
  */
 import { isBoleError, type Principal } from "@bole/base";
+import { fieldConfidence } from "@bole/reading/text";
 import { talentErrors } from "../errors.ts";
 import { readJobById } from "../jobs/jobs.ts";
 import type { TalentParts } from "../parts.ts";
@@ -22,6 +23,7 @@ const NOTHING = {
   person_id: null,
   resume_id: null,
   resume: null,
+  confidence: {},
   warnings: [],
   findings: [],
   possible_duplicates: [],
@@ -54,15 +56,15 @@ export class Imports {
   async #take(
     principal: Principal,
     file: ImportFile,
-    { job_id, source = "import", signal }: ImportOptions,
+    { job_id, source = "import", ...options }: ImportOptions,
   ): Promise<ImportResult> {
     const db = this.#parts.store.forTenant(principal.tenant);
     const destination = { job_id, source };
     if (job_id !== undefined) await readJobById(db, job_id);
     const known = await keepKnownFile(this.#parts, principal, sha256Of(file), destination);
     if (known !== undefined) return this.#there(principal, file, known);
-    const reading = await readFile(this.#parts, principal, file, signal);
-    signal?.throwIfAborted();
+    const reading = await readFile(this.#parts, principal, file, options);
+    options.signal?.throwIfAborted();
     const stored = await storeImport(this.#parts, principal, reading, destination);
     await logInjection(this.#parts, principal, reading);
     return { ...NOTHING, name: file.name, ...said(reading), ...stored };
@@ -71,9 +73,9 @@ export class Imports {
   async #look(
     principal: Principal,
     file: ImportFile,
-    { signal }: ImportOptions,
+    options: ImportOptions,
   ): Promise<ImportResult> {
-    const reading = await readFile(this.#parts, principal, file, signal);
+    const reading = await readFile(this.#parts, principal, file, options);
     const { data } = reading.resume;
     const db = this.#parts.store.forTenant(principal.tenant);
     const duplicates = await findDuplicatesOf(db, traitsOf(toldBy(data), [data]));
@@ -90,7 +92,9 @@ export class Imports {
     const db = this.#parts.store.forTenant(principal.tenant);
     const { resume, document, findings } = await readResume(db, known.resume_id);
     const warnings = warningsOf(document?.warnings ?? [], resume.data);
-    return { ...NOTHING, name: file.name, resume: resume.data, warnings, findings, ...known };
+    const confidence = fieldConfidence(resume.sources, document?.recognised);
+    const read = { resume: resume.data, confidence, warnings, findings };
+    return { ...NOTHING, name: file.name, ...read, ...known };
   }
 
   #told(error: unknown, file: ImportFile) {
@@ -105,7 +109,8 @@ export class Imports {
 
 function said({ document, resume, findings }: Reading) {
   const warnings = warningsOf(document.warnings, resume.data);
-  return { resume: resume.data, warnings, findings };
+  const confidence = fieldConfidence(resume.sources, document.recognised);
+  return { resume: resume.data, confidence, warnings, findings };
 }
 
 function warningsOf(

@@ -44,7 +44,7 @@ describe("a file that is read", () => {
     const fields = [{ path: "basic.name", value: "Lee Park", quote: "my name is Lee Park" }];
     await server.script({ kind: "answer", text: JSON.stringify({ fields }) });
     const parts = partsWith({ models: modelsOf() });
-    const { resume } = await readFile(parts, ROSA, file(LETTER), undefined);
+    const { resume } = await readFile(parts, ROSA, file(LETTER));
     expect(resume.data.basic).toMatchObject({ name: "Lee Park", email: "lee@example.com" });
     const [span] = resume.sources["basic.name"] ?? [];
     expect(LETTER.slice(span?.start, span?.end)).toContain("Lee Park");
@@ -52,7 +52,7 @@ describe("a file that is read", () => {
 
   it("is shown to no model if it gives orders", async () => {
     const parts = partsWith({ models: modelsOf() });
-    const { findings } = await readFile(parts, ROSA, file(`${LETTER}${ORDER}`), undefined);
+    const { findings } = await readFile(parts, ROSA, file(`${LETTER}${ORDER}`));
     expect(findings.some(({ severity }) => severity === "blocked")).toBe(true);
     expect(await server.requests()).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("a file that is read", () => {
     const guardrails = createGuardrails({ store });
     const parts = partsWith({ guardrails });
     for (const text of [LETTER, `${LETTER}\n[hidden] ${ORDER}`]) {
-      await logInjection(parts, ROSA, await readFile(parts, ROSA, file(text), undefined));
+      await logInjection(parts, ROSA, await readFile(parts, ROSA, file(text)));
     }
     const { items } = await guardrails.logs("acme", { check_name: "input_injection" });
     expect(items).toHaveLength(1);

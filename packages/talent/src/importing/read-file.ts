@@ -10,7 +10,7 @@ import { readingErrors } from "@bole/reading/errors";
 import { fillResume } from "@bole/reading/model-fill";
 import type { ResumeData } from "@bole/reading/text";
 import type { Finding } from "../model/finding.ts";
-import type { Digest, DigestPool, ImportFile } from "./digest-port.ts";
+import type { Digest, DigestOptions, DigestPool, ImportFile } from "./digest-port.ts";
 import { findingsJob } from "./findings.ts";
 import { withTrainedFindings } from "./trained-findings.ts";
 
@@ -39,9 +39,10 @@ export async function readFile(
   parts: ReadingParts,
   { tenant }: Principal,
   file: ImportFile,
-  signal: AbortSignal | undefined,
+  options: DigestOptions = {},
 ): Promise<Reading> {
-  const digest = await parts.digest.digest(file, signal);
+  const { signal } = options;
+  const digest = await parts.digest.digest(file, options);
   const stored = await parts.guardrails?.policy(tenant);
   const asked = [digest.document, stored?.policy.injection] as const;
   const byRules = await parts.threads.run(findingsJob, [...asked], {

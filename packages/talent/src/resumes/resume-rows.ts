@@ -7,7 +7,13 @@ import { FoundConcept, Tags } from "../model/skill.ts";
 import type { NewRow } from "../sql/tables.ts";
 
 /** What is kept of how a file was read, beside its text. */
-const Read = ReadDocument.pick({ pages: true, links: true, hidden: true, warnings: true });
+const Read = ReadDocument.pick({
+  pages: true,
+  links: true,
+  hidden: true,
+  warnings: true,
+  recognised: true,
+});
 
 /** How many skills a row of a list shows. */
 const TOP_SKILLS = 12;

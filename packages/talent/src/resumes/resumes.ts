@@ -127,7 +127,7 @@ function asEdited(document: ResumeDocument, resume: Resume): ResumeDocument {
   const text = resumeText(resume, document.text);
   return text === document.text
     ? document
-    : { ...document, text, pages: [], links: [], hidden: [] };
+    : { ...document, text, pages: [], links: [], hidden: [], recognised: [] };
 }
 
 async function readDocument(db: Db, id: string | null): Promise<ResumeDocument | null> {

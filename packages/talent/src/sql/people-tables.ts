@@ -76,7 +76,7 @@ interface DocumentRow {
   kind: DocumentKind;
   size: number;
   text: string;
-  /** Pages, links, hidden text and warnings. */
+  /** Pages, links, hidden text, warnings, and how sure recognised words are. */
   read: Json;
   bytes: Uint8Array;
   created_at: string;

@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { UsageError } from "../usage-error.ts";
 
-const READABLE = /\.(?:pdf|docx|txt|md|markdown|html?|json)$/i;
+const READABLE = /\.(?:pdf|docx|txt|md|markdown|html?|json|jpe?g|png)$/i;
 
 export async function findFiles(names: readonly string[], cwd: string): Promise<string[]> {
   const found = await Promise.all(names.map((name) => filesAt(path.resolve(cwd, name), name)));

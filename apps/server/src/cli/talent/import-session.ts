@@ -44,16 +44,20 @@ async function importAll(
   bar: ProgressBar,
 ): Promise<ImportedFile[]> {
   const results: ImportedFile[] = [];
+  let done = 0;
   const queue = files.entries();
   const about = { en: "files", zh: "个文件" };
   const work = async () => {
     for (const [index, file] of queue) {
       const bytes = await readFile(file);
-      const options = { dry_run, ...(job_id !== undefined && { job_id }) };
+      const bulk = files.length > 1;
+      const options = { dry_run, bulk, ...(job_id !== undefined && { job_id }) };
       const result = await door.importFile({ name: path.basename(file), bytes }, options);
-      results[index] = result;
+      // What it says is only kept to be printed: a folder may hold thousands.
+      results[index] = json ? result : { ...result, resume: null, findings: [] };
+      done += 1;
       if (!json) bar.print(inLanguage(io, importLine(result)));
-      bar.draw(Object.keys(results).length, files.length, about);
+      bar.draw(done, files.length, about);
     }
   };
   bar.draw(0, files.length, about);

@@ -22,10 +22,14 @@ export function servedDoor(url: string): TalentDoor {
     return schema.parse(await response.json());
   };
   return {
-    async importFile({ name, bytes }, { job_id, dry_run }) {
+    async importFile({ name, bytes }, { job_id, dry_run, bulk }) {
       const form = new FormData();
       form.append("files", new File([new Uint8Array(bytes)], name));
-      const query = queryOf({ job_id, dry_run: dry_run === true ? "true" : undefined });
+      const query = queryOf({
+        job_id,
+        dry_run: dry_run === true ? "true" : undefined,
+        bulk: bulk === true ? "true" : undefined,
+      });
       const path = `/candidates/import?${query}`;
       const { files } = await ask(ImportResult, path, { method: "POST", body: form });
       const [file] = files;

@@ -20,7 +20,7 @@ export type ExportChoice = z.infer<typeof ExportChoice>;
 export interface TalentDoor {
   readonly importFile: (
     file: { readonly name: string; readonly bytes: Uint8Array },
-    options: { readonly job_id?: string; readonly dry_run?: boolean },
+    options: { readonly job_id?: string; readonly dry_run?: boolean; readonly bulk?: boolean },
   ) => Promise<ImportedFile>;
   readonly search: (
     q: string,

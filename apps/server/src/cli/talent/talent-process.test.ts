@@ -14,7 +14,7 @@ describe("bole import and bole search", () => {
     await mkdir(files, { recursive: true });
     await writeFile(path.join(files, "ada.txt"), ADA);
     await writeFile(path.join(files, "empty.pdf"), "");
-    await writeFile(path.join(files, "picture.png"), "not asked for");
+    await writeFile(path.join(files, "film.mp4"), "not asked for");
 
     const first = await runInside(["import", "files"], {}, folder.path);
     expect(first.exitCode).toBe(1);

@@ -10,8 +10,8 @@ export const importVerb: Verb = {
     [
       "FILES…",
       {
-        en: "files or folders; PDF, DOCX, TXT, MD, HTML, JSON",
-        zh: "文件或文件夹；PDF、DOCX、TXT、MD、HTML、JSON",
+        en: "files or folders; PDF, DOCX, TXT, MD, HTML, JSON, JPEG, PNG",
+        zh: "文件或文件夹；PDF、DOCX、TXT、MD、HTML、JSON、JPEG、PNG",
       },
     ],
     [

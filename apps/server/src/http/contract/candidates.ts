@@ -145,12 +145,22 @@ export const ImportedFile = z.object({
   person_id: z.string().nullable(),
   resume_id: z.string().nullable(),
   resume: ResumeData.nullable(),
+  confidence: z
+    .record(z.string(), z.number())
+    .describe("Of a scan: how sure each field is, by its path; from 0 to 1"),
   warnings: z.array(z.string()).describe("Codes"),
   findings: z.array(Finding),
   possible_duplicates: z.array(z.string()).describe("Ids of people who may be the same one"),
   problem: Problem.nullable().describe("Why it failed, and what to do"),
 });
 export type ImportedFile = z.infer<typeof ImportedFile>;
+export const ImportProgress = z.object({
+  name: z.string(),
+  page: z.int().describe("From 1"),
+  pages: z.int(),
+  part: z.number().describe("Of this page, 0 to 1"),
+});
+export type ImportProgress = z.infer<typeof ImportProgress>;
 export const ImportResult = z.object({ files: z.array(ImportedFile) });
 export type ImportResult = z.infer<typeof ImportResult>;
 

@@ -6,6 +6,7 @@ import {
   DocumentWarning,
   FoundConcept,
   HiddenText,
+  RecognisedWord,
   Resume,
 } from "@bole/talent";
 import { z } from "zod";
@@ -16,6 +17,7 @@ export type {
   DocumentPage,
   FoundConcept,
   HiddenText,
+  RecognisedWord,
   Resume,
   Sources,
   TextLine,
@@ -32,6 +34,10 @@ export const ResumeDocument = z.object({
   links: z.array(z.object({ start: z.int(), end: z.int(), url: z.string() })),
   hidden: z.array(HiddenText),
   warnings: z.array(DocumentWarning),
+  recognised: z
+    .array(RecognisedWord)
+    .optional()
+    .describe("Words of a scan, and how sure the least sure letter of each is"),
 });
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 

@@ -5,7 +5,7 @@ export const readingWordsZh: WordsOf<typeof readingErrors.table> = {
   "document-empty": { title: "文件是空的。", remedy: "请重新发送文件，或重新导出。" },
   "document-kind-unknown": {
     title: "文件不是可以读取的类型。",
-    remedy: "请发送 PDF、DOCX、TXT、Markdown、HTML 或 JSON 文件。",
+    remedy: "请发送 PDF、DOCX、TXT、Markdown、HTML、JSON、JPEG 或 PNG 文件。",
   },
   "json-no-resume": {
     title: "这个 JSON 文件不是简历。",
@@ -18,7 +18,11 @@ export const readingWordsZh: WordsOf<typeof readingErrors.table> = {
   "document-encrypted": { title: "文件设有密码。", remedy: "请去掉密码后重新发送。" },
   "document-without-text": {
     title: "文件中没有可读取的文字。",
-    remedy: "如果是扫描件，请先做文字识别（OCR），或发送原始文档。",
+    remedy: "请发送原始文档，或更清晰的扫描件。",
+  },
+  "ocr-unavailable": {
+    title: "文件是扫描件，而这台服务器无法识别其中的文字。",
+    remedy: "请发送原始文档，或在服务器上安装可选的软件包。",
   },
   "document-damaged": {
     title: "文件不完整或已损坏。",

@@ -14,6 +14,8 @@ const MIME = {
   md: "text/markdown; charset=utf-8",
   html: "text/html; charset=utf-8",
   json: "application/json",
+  // Either of two kinds; it is saved under its own name, and never shown.
+  image: "application/octet-stream",
 } as const;
 
 export function resumeDocumentRoute(deps: AppDeps): Hono<AppEnv> {

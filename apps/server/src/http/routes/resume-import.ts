@@ -15,8 +15,8 @@ export function resumeImportRoute(deps: AppDeps): Hono<AppEnv> {
     describe({
       summary: "Reads somebody's own résumé from a file, to go on with it",
       description:
-        "A multipart form whose field `file` is a PDF, DOCX, TXT, Markdown or HTML file, a JSON Resume, or " +
-        "JSON that was exported here. As with candidates, one person and one file are there once.",
+        "A multipart form whose field `file` is a PDF, DOCX, TXT, Markdown or HTML file, a JPEG or PNG " +
+        "picture, a JSON Resume, or JSON that was exported here. As with candidates, one person and one file are there once.",
       tag: "Résumés",
       answer: { schema: ImportedResume, description: "The résumé, and what was found in its file" },
       errors: [
@@ -35,6 +35,7 @@ export function resumeImportRoute(deps: AppDeps): Hono<AppEnv> {
         "document-too-heavy",
         "documents-busy",
         "resume-not-recognised",
+        "ocr-unavailable",
         "import-failed",
       ],
     }),

@@ -74,14 +74,13 @@ export const jobText = defineText({
     reading: {
       text: "Advertisement",
       placeholder: "Paste a text, a web page or JSON-LD",
-      hint: "Or drop a file here: .txt, .html, .md or .json",
+      hint: "Or drop a file here: .pdf, .docx, .txt, .html, .md or .json",
       choose: "Choose a file",
       go: "Read it",
       missing: "Paste or drop something first.",
       tooLong: "This is too long: 200,000 characters at most.",
       skip: "Write it yourself",
       drop: "Drop it to read it",
-      unreadable: "This file is no text.",
       done: {
         text: "Read from a text.",
         page: "Read from a web page.",
@@ -166,14 +165,13 @@ export const jobText = defineText({
     reading: {
       text: "招聘启事",
       placeholder: "粘贴文本、网页或 JSON-LD",
-      hint: "也可以把文件拖到这里：.txt、.html、.md 或 .json",
+      hint: "也可以把文件拖到这里：.pdf、.docx、.txt、.html、.md 或 .json",
       choose: "选择文件",
       go: "读取",
       missing: "请先粘贴内容或拖入文件。",
       tooLong: "内容太长：最多 200,000 个字符。",
       skip: "自己撰写",
       drop: "松开即可读取",
-      unreadable: "这个文件不是文本。",
       done: { text: "已从文本读取。", page: "已从网页读取。", posting: "已从 JSON-LD 读取。" },
       check: (count) =>
         count === 0

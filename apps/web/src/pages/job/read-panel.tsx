@@ -3,7 +3,7 @@ import type { JobRead } from "@bole/server/contract";
 import { useMutation } from "@tanstack/react-query";
 import { FileUp, ScanText } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { readJob } from "../../api/jobs.ts";
+import { readJob, readJobFile } from "../../api/jobs.ts";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { cx } from "../../design/cx.ts";
@@ -28,7 +28,11 @@ export function ReadPanel({
   const [flaw, setFlaw] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   useHanFont(text);
-  const reading = useMutation({ mutationFn: readJob, onSuccess: onRead });
+  const reading = useMutation({
+    mutationFn: (given: string | File) =>
+      typeof given === "string" ? readJob(given) : readJobFile(given),
+    onSuccess: onRead,
+  });
   const read = (given: string) => {
     setText(given);
     setFlaw(given.trim() === "" ? t.missing : given.length > LONGEST ? t.tooLong : null);
@@ -38,7 +42,9 @@ export function ReadPanel({
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const content = await file.text();
-    if (content.includes("\u0000")) setFlaw(t.unreadable);
+    setFlaw(null);
+    // What is no text, such as a PDF, the server opens.
+    if (content.includes("\u0000") || content.startsWith("%PDF-")) reading.mutate(file);
     else read(content);
   };
   return (
@@ -79,7 +85,7 @@ export function ReadPanel({
           ref={picker}
           type="file"
           aria-label={t.choose}
-          accept=".txt,.md,.html,.htm,.json,.jsonld"
+          accept=".pdf,.docx,.txt,.md,.html,.htm,.json,.jsonld"
           className="hidden"
           onChange={({ target }) => void take(target.files?.[0])}
         />

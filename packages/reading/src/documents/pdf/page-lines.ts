@@ -42,13 +42,16 @@ const CELLS = 3;
 export function pageLines(page: PaintedPage): { lines: PageLine[]; hidden: HiddenPiece[] } {
   const runs = runsOf(lookAt(page));
   const seen = runs.filter((run) => run.hidden === null);
-  const marks = marksOf(page.fills);
-  const lines = byTurn(seen).flatMap((group) => {
+  return { lines: linesOf(seen, marksOf(page.fills)), hidden: hiddenOf(runs, seen) };
+}
+
+/** @param marks discs and squares that may be the signs of a list */
+export function linesOf(runs: readonly Run[], marks: readonly Bounds[] = []): PageLine[] {
+  return byTurn(runs).flatMap((group) => {
     const rows = withWholeCells(inReadingOrder(rowsOf(group)));
     const isEdge = cellEdges(rows);
     return rows.map((row) => lineOf(row, marks, isEdge)).filter((line) => line.text !== "");
   });
-  return { lines, hidden: hiddenOf(runs, seen) };
 }
 
 /** Upright text first, or whatever most of the page is; a note along the margin comes after it. */

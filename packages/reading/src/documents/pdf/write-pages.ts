@@ -14,6 +14,7 @@ export function writePages(
   pages: readonly PdfPage[],
   kept: readonly (readonly PageLine[])[],
   maxCharacters: number,
+  kind: "pdf" | "image" = "pdf",
 ): ReadDocument {
   const writer = new TextWriter(maxCharacters);
   const whole = kept.map((lines) => lines.map(({ text }) => text).join("\n")).join("\n");
@@ -28,7 +29,7 @@ export function writePages(
     writer.endLine();
     return { width: page.width, height: page.height, lines };
   });
-  return writer.document("pdf", written);
+  return writer.document(kind, written);
 }
 
 function uncutLines(lines: readonly PageLine[], whole: string): PageLine[] {

@@ -19,7 +19,7 @@ export function AttachButton({ onFiles }: { readonly onFiles: (files: readonly F
         multiple
         hidden
         aria-label={t.button}
-        accept=".pdf,.docx,.txt,.md,.html,.htm"
+        accept=".pdf,.docx,.txt,.md,.html,.htm,.jpg,.jpeg,.png"
         onChange={({ target }) => {
           onFiles(Array.from(target.files ?? []));
           // The same file may be chosen again.

@@ -1,12 +1,16 @@
 /** A value that the document says, and the way to where it says it. */
-import type { Sources } from "@bole/server/contract";
+import type { RecognisedWord, Sources } from "@bole/server/contract";
+import { TriangleAlert } from "lucide-react";
 import { createContext, useContext, useState } from "react";
 import { cx } from "../../../design/cx.ts";
 import { useText } from "../../../i18n/text.ts";
 import { candidateText } from "../candidate-text.ts";
 import { useJump } from "../document/jump-context.ts";
+import { unsureWords } from "./unsure-words.ts";
 
 export const SourcesContext = createContext<Sources>({});
+/** Words of a scan, and how sure each is. */
+export const RecognisedContext = createContext<readonly RecognisedWord[]>([]);
 
 export function Fact({
   path,
@@ -23,20 +27,29 @@ export function Fact({
   const t = useText(candidateText).facts;
   const jump = useJump();
   const spans = useContext(SourcesContext)[path];
+  const unsure = unsureWords(useContext(RecognisedContext), spans ?? []);
   if (value === "") return null;
   if (spans === undefined) return <span className={cx("break-words", className)}>{value}</span>;
   return (
     <button
       type="button"
       data-path={path}
-      title={t.show(label)}
-      onClick={() => jump(spans)}
+      data-unsure={unsure.length > 0 || undefined}
+      title={unsure.length > 0 ? t.unsure(label) : t.show(label)}
+      onClick={() => jump(unsure.length > 0 ? unsure : spans)}
       className={cx(
         "inline-block min-h-6 max-w-full rounded-sm text-left align-top break-words underline decoration-line-strong decoration-dotted underline-offset-4",
         "transition-colors hover:bg-accent-soft hover:text-accent-ink",
+        unsure.length > 0 && "bg-warning-soft decoration-warning-ink decoration-wavy",
         className,
       )}
     >
+      {unsure.length > 0 && (
+        <>
+          <TriangleAlert aria-hidden className="mr-1 inline size-3.5 text-warning-ink" />
+          <span className="sr-only">{t.unsure(label)}: </span>
+        </>
+      )}
       {value}
     </button>
   );

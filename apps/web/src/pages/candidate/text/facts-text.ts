@@ -5,6 +5,8 @@ export const factsText = defineText({
   en: {
     facts: {
       legend: "Underlined is what the document says: click to see where.",
+      scanned: "Marked with a sign is what could not be recognised for sure in the scan.",
+      unsure: (label: string) => `${label}: not recognised for sure, check it`,
       show: (label: string) => `${label}: show where the document says it`,
       basic: "Contact",
       work: "Work",
@@ -74,6 +76,8 @@ export const factsText = defineText({
   zh: {
     facts: {
       legend: "带下划线的内容出自文档，点击可查看出处。",
+      scanned: "带警示符号的内容在扫描件中识别得不够确定。",
+      unsure: (label) => `${label}：识别得不够确定，请核对`,
       show: (label) => `${label}：查看文档中的出处`,
       basic: "联系方式",
       work: "工作经历",

@@ -6,7 +6,7 @@ import { useText } from "../../../i18n/text.ts";
 import { withoutLitter } from "../../../talent/dropped-files.ts";
 import { candidatesText } from "../candidates-text.ts";
 
-const KINDS = ".pdf,.docx,.txt,.md,.markdown,.html,.htm,.json";
+const KINDS = ".pdf,.docx,.txt,.md,.markdown,.html,.htm,.json,.jpg,.jpeg,.png";
 
 export function ImportButtons({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const t = useText(candidatesText).import;

@@ -1,5 +1,5 @@
 /** How the import goes: as a whole, and file by file. */
-import { RotateCcw, UserPlus, X } from "lucide-react";
+import { Play, RotateCcw, Square, UserPlus, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
@@ -27,6 +27,8 @@ export function ImportPanel() {
   const ended = files.filter(isEnded).length;
   const failed = files.filter(({ state }) => state === "failed");
   const shown = view === "all" ? files : files.filter(needsAttention);
+  const rows = shown.length > MOST ? mostRelevant(shown) : shown;
+  const isStopped = importQueue.isStopped();
   const people = peopleOf(files);
   const isDone = ended === files.length;
   return (
@@ -37,7 +39,7 @@ export function ImportPanel() {
           <p role="status" className="text-sm text-ink-2">
             {isDone
               ? t.finished(number(files.length))
-              : t.progress(number(ended), number(files.length))}
+              : (isStopped ? t.stopped : t.progress)(number(ended), number(files.length))}
             {failed.length > 0 && (
               <span className="text-danger-ink"> · {t.failed(number(failed.length))}</span>
             )}
@@ -55,7 +57,13 @@ export function ImportPanel() {
             {t.add}
           </Button>
         )}
-        {isDone && (
+        {!isDone && (
+          <Button size="sm" onClick={isStopped ? importQueue.goOn : importQueue.stop}>
+            {isStopped ? <Play aria-hidden /> : <Square aria-hidden />}
+            {isStopped ? t.goOn : t.stop}
+          </Button>
+        )}
+        {(isDone || isStopped) && (
           <IconButton label={t.close} onClick={importQueue.clear}>
             <X aria-hidden />
           </IconButton>
@@ -86,14 +94,28 @@ export function ImportPanel() {
         tabIndex={0}
         className="mt-2 flex max-h-80 flex-col divide-y divide-line overflow-y-auto -outline-offset-2"
       >
-        {shown.map((file) => (
+        {rows.map((file) => (
           <ImportedRow key={file.id} file={file} />
         ))}
+        {shown.length > rows.length && (
+          <li className="px-5 py-2.5 text-sm text-ink-2">
+            {t.more(number(shown.length - rows.length))}
+          </li>
+        )}
         {shown.length === 0 && <li className="px-5 py-4 text-ink-2">{t.nothing}</li>}
       </ul>
       {isAdding && <AddToJobDialog people={people} onClose={() => setAdding(false)} />}
     </Card>
   );
+}
+
+/** A folder may hold thousands; a page does not show them all. */
+const MOST = 200;
+
+/** What is under way first, then what failed, then what is through. */
+function mostRelevant(files: readonly QueuedFile[]): QueuedFile[] {
+  const rank = { sending: 0, failed: 1, done: 2, waiting: 3 };
+  return files.toSorted((one, other) => rank[one.state] - rank[other.state]).slice(0, MOST);
 }
 
 function needsAttention({ state, result }: QueuedFile): boolean {

@@ -8,6 +8,7 @@ const RESULT: ImportedFile = {
   person_id: "p",
   resume_id: "r",
   resume: null,
+  confidence: {},
   warnings: [],
   findings: [],
   possible_duplicates: [],
@@ -17,14 +18,15 @@ const file = (name: string) => new File(["x"], name);
 
 /** A queue whose answers the test gives one by one. */
 function openQueue() {
-  const sent: { readonly name: string; readonly jobId: string | null }[] = [];
+  const sent: { name: string; jobId: string | null; bulk: boolean }[] = [];
   const open = new Map<string, PromiseWithResolvers<ImportedFile>>();
   const queue = createImportQueue({
     parallel: 2,
     problemOf: ({ status }) => (status === "failed" ? new Error("bad file") : null),
-    send: (given, jobId) => {
-      sent.push({ name: given.name, jobId });
+    send: ({ file: given, jobId, bulk }, signal) => {
+      sent.push({ name: given.name, jobId, bulk });
       const answer = Promise.withResolvers<ImportedFile>();
+      signal.addEventListener("abort", () => answer.reject(signal.reason));
       open.set(given.name, answer);
       return answer.promise;
     },
@@ -63,7 +65,21 @@ describe("files on their way in", () => {
     expect(states()).toEqual(["a failed", "b sending"]);
     await answer("b", RESULT);
     expect(states()).toEqual(["a failed", "b done"]);
-    expect(sent.at(-1)).toEqual({ name: "b", jobId: "job-1" });
+    expect(sent.at(-1)).toEqual({ name: "b", jobId: "job-1", bulk: false });
+  });
+
+  it("stop where they are and go on from there, and nothing is sent twice", async () => {
+    const { queue, sent, states, answer } = openQueue();
+    queue.add(["a", "b", "c", "d", "e", "f"].map(file), null);
+    await answer("a", RESULT);
+    queue.stop();
+    await answer("c", RESULT);
+    expect(states().slice(0, 4)).toEqual(["a done", "b waiting", "c waiting", "d waiting"]);
+    expect(queue.isStopped()).toBe(true);
+    queue.goOn();
+    expect(states().slice(0, 4)).toEqual(["a done", "b sending", "c sending", "d waiting"]);
+    expect(sent.map(({ name }) => name)).toEqual(["a", "b", "c", "b", "c"]);
+    expect(sent.every(({ bulk }) => bulk)).toBe(true);
   });
 
   it("are not sent twice by trying again what is through", async () => {

@@ -15,6 +15,7 @@ import { Button } from "../../../design/button.tsx";
 import { cx } from "../../../design/cx.ts";
 import { describeError } from "../../../design/describe-error.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
+import { isUnsure } from "../../../talent/confidence.ts";
 import { candidatesText } from "../candidates-text.ts";
 import type { QueuedFile } from "./import-queue.ts";
 import { importQueue } from "./use-import.ts";
@@ -35,7 +36,7 @@ const TONES: Record<ImportedFile["status"], Tone> = {
 
 export function ImportedRow({ file }: { readonly file: QueuedFile }) {
   const t = useText(candidatesText).import;
-  const { state, result } = file;
+  const { state, result, progress } = file;
   const { icon: Icon, look } = LOOKS[state];
   return (
     <li data-file={file.name} className="flex items-start gap-3 px-5 py-2.5">
@@ -47,12 +48,22 @@ export function ImportedRow({ file }: { readonly file: QueuedFile }) {
             <Badge tone="danger">{t.statuses.failed}</Badge>
           ) : result === null ? (
             <span className="text-sm text-ink-3">
-              {state === "sending" ? t.states.sending : t.states.waiting}
+              {progress !== null
+                ? t.scanning(`${progress.page}`, `${progress.pages}`)
+                : t.states[state === "sending" ? "sending" : "waiting"]}
             </span>
           ) : (
             <Badge tone={TONES[result.status]}>{t.statuses[result.status]}</Badge>
           )}
         </p>
+        {progress !== null && (
+          <progress
+            aria-label={t.scanning(`${progress.page}`, `${progress.pages}`)}
+            max={progress.pages}
+            value={progress.page - 1 + progress.part}
+            className="mt-1 block h-1 w-full max-w-60 appearance-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
         {state === "failed" && <Failure file={file} />}
         {state === "done" && result !== null && <Remarks result={result} />}
       </div>
@@ -80,6 +91,7 @@ function Failure({ file: { error } }: { readonly file: QueuedFile }) {
 function Remarks({ result }: { readonly result: ImportedFile }) {
   const t = useText(candidatesText).import;
   const words: Readonly<Record<string, string>> = t.warnings;
+  const unsure = Object.values(result.confidence).filter(isUnsure).length;
   return (
     <div className="flex flex-col text-sm text-ink-2">
       {result.findings.length > 0 && (
@@ -92,6 +104,12 @@ function Remarks({ result }: { readonly result: ImportedFile }) {
         <p className="flex items-center gap-1.5 text-accent-ink">
           <CopyPlus aria-hidden className="size-3.5 shrink-0" />
           {t.duplicates}
+        </p>
+      )}
+      {unsure > 0 && (
+        <p className="flex items-center gap-1.5 text-warning-ink">
+          <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+          {t.unsure(unsure)}
         </p>
       )}
       {result.warnings.map((code) => (

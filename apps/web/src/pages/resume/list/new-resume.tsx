@@ -8,7 +8,7 @@ import { listText } from "../text/list-text.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { useCreateResume } from "./use-create-resume.ts";
 
-const KINDS = ".pdf,.docx,.txt,.md,.markdown,.html,.htm,.json";
+const KINDS = ".pdf,.docx,.txt,.md,.markdown,.html,.htm,.json,.jpg,.jpeg,.png";
 
 export function NewResume({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const t = useText(listText);

@@ -1,0 +1,1 @@
+export { type Ocr, openOcr } from "./open-ocr.ts";
