@@ -3,6 +3,7 @@ export const TALENT_ROUTES = [
   "GET /api/jobs",
   "POST /api/jobs",
   "POST /api/jobs/read",
+  "POST /api/jobs/read/file",
   "GET /api/jobs/:id",
   "PUT /api/jobs/:id",
   "DELETE /api/jobs/:id",
