@@ -1,7 +1,7 @@
 /** Whom and which job a message names, wherever in it. */
 import type { Item, NamedItem } from "@bole/language";
 import { knownWords, matchNames } from "@bole/language/text";
-import { matchTitles } from "./match-titles.ts";
+import { matchTitles, piecesOf } from "./match-titles.ts";
 import { personItem, type Workspace } from "./workspace.ts";
 
 /** Below this it is not certain whom the words name. */
@@ -14,9 +14,18 @@ export function namedItems(message: string, { people, jobs }: Workspace): NamedI
     job: jobs.map(({ title }) => title),
   };
   return knownWords(message, records).flatMap(({ kind, place }) => {
-    const meant = meantBy(kind, message.slice(...place), { people, jobs });
-    return meant.map((item) => ({ item, place }));
+    const words = message.slice(...place);
+    const meant = meantBy(kind, words, { people, jobs });
+    return meant
+      .filter(({ label }) => kind !== "job" || isEnough(words, label))
+      .map((item) => ({ item, place }));
   });
+}
+
+/** One word of a long title names no job by itself: "two days a week" is not "Harm in two languages". */
+function isEnough(words: string, title: string): boolean {
+  const [said, all] = [piecesOf(words).length, piecesOf(title).length];
+  return said >= 2 || said === all;
 }
 
 /** Whom or which job words mean; empty where that is not clear. */
