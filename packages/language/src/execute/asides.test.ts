@@ -85,6 +85,20 @@ describe("words that name nothing, beside a clear wish", () => {
     expect([did, asked, state.pending.length]).toEqual([[], undefined, 1]);
   });
 
+  it("say whom the rest is about, where that names nobody", async () => {
+    const about = call("move_stage", { confidence: 0.5, said: [["who", "raj"]], clause: [0, 20] });
+    const mail = call("write_mail", { values: { purpose: "outreach" }, confidence: 0.95 });
+    const { did } = await said("Raj, they press us. write", about, mail);
+    expect(did).toEqual(["outreach to Raj Patel"]);
+  });
+
+  it("do not keep it from refusing what must not be done", async () => {
+    const unsure = call("move_stage", { confidence: 0.6, clause: [0, 8] });
+    const no = call("refuse", { values: { reason: "discrimination" } });
+    const { asked, done } = await said("and also, only the young ones", unsure, no);
+    expect([asked, done.map(({ tool }) => tool)]).toEqual([undefined, ["refuse"]]);
+  });
+
   it("still answer a card only when that is sure", async () => {
     const yes = call("answer_pending", { values: { decision: "approve" }, confidence: 0.6 });
     expect((await said("ok. show Raj", yes, show)).asked?.tool).toBe("ask");

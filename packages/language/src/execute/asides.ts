@@ -38,7 +38,8 @@ export function withoutAsides(
     const isTold = call.mentions.length > 0 || call.confidence >= CERTAIN;
     return tool !== undefined && takesWords(tool) && acts(call, tool) && isTold && isClear(call);
   };
-  if (!calls.some(isDeed)) return { calls, left: [] };
+  const isRefused = (call: ReadCall) => call.tool === "refuse" && call.confidence >= CERTAIN;
+  if (!calls.some((call) => isDeed(call) || isRefused(call))) return { calls, left: [] };
   const isWork = ({ tool }: ReadCall) => riskOf(tool) === "propose" || riskOf(tool) === "change";
   const isAside = (call: ReadCall, at: number) => {
     if (get(call.tool)?.card !== undefined) return false;
@@ -52,10 +53,25 @@ export function withoutAsides(
     call.confidence >= WISH.confidence &&
     lettersOf(call) > WISH.letters &&
     !call.mentions.some((mention) => isMost(mention, call));
+  const topics = calls.filter(isAside).flatMap(({ mentions }) => mentions);
   return {
-    calls: calls.filter((call, at) => !isAside(call, at)),
+    calls: calls
+      .filter((call, at) => !isAside(call, at))
+      .map((call) => withTopics(call, topics, get(call.tool)?.spans)),
     left: calls.filter((call, at) => isAside(call, at) && (isLong(call) || isWish(call))),
   };
+}
+
+/** "The analyst job, they are pressing us. Find people": what the words before it named is meant here, too. */
+function withTopics(
+  call: ReadCall,
+  topics: readonly Mention[],
+  spans: Tool["spans"] = {},
+): ReadCall {
+  const lacks = (name: string) =>
+    spans[name]?.from === "item" && !call.mentions.some((one) => one.name === name);
+  const taken = topics.filter(({ name, ref }) => ref === "name" && lacks(name));
+  return taken.length === 0 ? call : { ...call, mentions: [...taken, ...call.mentions] };
 }
 
 /** What takes none is talk. */

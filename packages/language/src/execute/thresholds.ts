@@ -18,7 +18,7 @@ export const acts = (
 
 /** Where only open is which of several is meant: how likely they have to be together, and the likeliest alone. */
 const TOGETHER = { read: 0.5, propose: 0.8 } as const;
-const BEST = { read: 0.2, propose: 0.4 } as const;
+const BEST = { read: 0.2, propose: 0.5 } as const;
 
 /** Whoever names what is to change means it rather more surely than somebody who only says "do it". */
 const NAMED = 0.1;

@@ -77,7 +77,8 @@ export async function linkCall(
       mentions.push(...own);
       // A closed value says it already; the words add nothing.
       if (own.length === 0 || input[into] !== undefined) continue;
-      const whole = own.length > 1 && !many ? readWords(source, joined(own), linking.floor) : null;
+      const isOne = own.length > 1 && !many && (source.from !== "duration" || areBeside(own));
+      const whole = isOne ? readWords(source, joined(own), linking.floor) : null;
       if (whole && source.from !== "text") {
         input[into] = whole;
         continue;
@@ -148,6 +149,12 @@ function readWords({ from }: ArgumentSource, words: string, floor: Floor): unkno
 
 /** "Next week" and "in the morning" are one time. */
 const joined = (mentions: readonly Mention[]): string => mentions.map(({ text }) => text).join(" ");
+
+/** "One hour and 30 minutes" is one duration; in "one hour and not 45 minutes" there are two. */
+const areBeside = (mentions: readonly Mention[]): boolean =>
+  mentions.slice(1).every(({ place }, at) => place[0] - (mentions[at]?.place[1] ?? 0) <= BESIDE);
+/** In UTF-16 units: as long as " and ". */
+const BESIDE = 5;
 
 const wordsOf = ({ text, ref, items }: Mention): Words => ({ text, ref, ...(items && { items }) });
 
