@@ -45,6 +45,8 @@ const READ = onnxJob<typeof readPassages>(
 /** So many at a time: a person's message waits no longer than for these. */
 const IN_A_ROW = 4;
 const TIMEOUT_MS = 4000;
+/** Somebody waits for the answer to a message: it gets this part of the time. */
+const FOR_A_MESSAGE = 4;
 
 export function openPassageReader({
   model = MODEL_FOLDER,
@@ -53,7 +55,7 @@ export function openPassageReader({
   now = Date.now,
 }: PassageReaderOptions = {}): PassageReader {
   async function read(text: string, from: PassageSource, places: readonly Place[]) {
-    const end = now() + timeoutMs;
+    const end = now() + (from === "message" ? timeoutMs / FOR_A_MESSAGE : timeoutMs);
     const parts: PassagePart[] = [];
     const personal: PersonalWords[] = [];
     for (let at = 0; at < places.length; at += IN_A_ROW) {
