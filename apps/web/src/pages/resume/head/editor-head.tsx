@@ -98,7 +98,7 @@ export function EditorHead({
           onClick={() => setLayer("letter")}
         >
           <MailPlus aria-hidden />
-          <span className="sm:max-xl:sr-only">{letter}</span>
+          <span className="max-xl:sr-only">{letter}</span>
         </Button>
         <DownloadMenu resumeId={resume.id} look={look} onBefore={session.flush} />
       </div>
