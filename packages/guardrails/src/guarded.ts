@@ -3,9 +3,10 @@
  * seen by the node; what is blocked on its way out is never seen by the graph.
  */
 import type { CheckContext } from "./contract/check-context.ts";
+import type { CheckResult } from "./contract/check-result.ts";
 import type { Verdict } from "./contract/verdict.ts";
 import { guardrailErrors } from "./errors.ts";
-import type { CheckResult, Guardrails, OutputExpectation } from "./guardrails.ts";
+import type { Guardrails, OutputExpectation } from "./guardrails.ts";
 
 /** A LangGraph node, or any function of a state. */
 type Node<State, Rest extends readonly unknown[], Update> = (

@@ -15,8 +15,9 @@ import { checkTextJob } from "./checks/check-text.ts";
 import { outputFormat } from "./checks/output-format.ts";
 import { trainedSpans, withTrained } from "./checks/trained-injection.ts";
 import { CheckContext, type TextSource } from "./contract/check-context.ts";
+import { type CheckResult, type ReserveResult, resultOf } from "./contract/check-result.ts";
 import type { Language } from "./contract/language.ts";
-import { type Severity, type Span, type Verdict, worstSeverity } from "./contract/verdict.ts";
+import type { Span, Verdict } from "./contract/verdict.ts";
 import { GuardrailLogStore } from "./log/guardrail-log-store.ts";
 import type { LogFilter, LogPage } from "./log/log-entry.ts";
 import type { OutputSchema } from "./output/check-format.ts";
@@ -45,19 +46,6 @@ export interface GuardrailsOptions {
   readonly passages?: PassageReader;
   readonly now?: () => Date;
   readonly nextId?: (prefix: string) => string;
-}
-
-export interface CheckResult {
-  readonly verdicts: readonly Verdict[];
-  /** The worst of them; null if there is none. */
-  readonly severity: Severity | null;
-  /** Whether it may go on: nothing in it is blocked. */
-  readonly allowed: boolean;
-}
-
-export interface ReserveResult extends CheckResult {
-  /** For `commit` or `release`; null if nothing was reserved. */
-  readonly reservation_id: string | null;
 }
 
 export interface OutputExpectation {
@@ -325,9 +313,4 @@ export class Guardrails {
 /** Ready to use; nothing needs to be started or closed. */
 export function createGuardrails(options: GuardrailsOptions): Guardrails {
   return new Guardrails(options);
-}
-
-function resultOf(verdicts: readonly Verdict[]): CheckResult {
-  const severity = worstSeverity(verdicts);
-  return { verdicts, severity, allowed: severity !== "blocked" };
 }

@@ -3,18 +3,17 @@ export { fromMillionths, inMillionths } from "./actions/hold.ts";
 export { localDay } from "./actions/local-day.ts";
 export { quietUntil } from "./actions/quiet-hours.ts";
 export { CheckContext, TextSource } from "./contract/check-context.ts";
+export type { CheckResult, ReserveResult } from "./contract/check-result.ts";
 export { Language } from "./contract/language.ts";
 export { CheckName, Severity, Span, Verdict } from "./contract/verdict.ts";
 export { guardrailErrors } from "./errors.ts";
 export { forModel, masked } from "./for-model.ts";
 export { type GuardedOptions, guarded } from "./guarded.ts";
 export {
-  type CheckResult,
   createGuardrails,
   type Guardrails,
   type GuardrailsOptions,
   type OutputExpectation,
-  type ReserveResult,
 } from "./guardrails.ts";
 export {
   detectInjection,

@@ -32,16 +32,14 @@ export function withTrained(
   const { policy, language } = around;
   const { enabled, severity } = policy.checks.input_injection;
   const spans = enabled ? trainedSpans(parts, around) : [];
-  const [byRules, ...others] = [
-    ...rules.filter(({ check_name }) => check_name === "input_injection"),
-  ];
-  const rest = rules.filter((verdict) => verdict !== byRules && !others.includes(verdict));
-  const told = byRules === undefined ? [] : [{ ...byRules, found_by: "rules" as const }, ...others];
+  const byRules = rules.find(({ check_name }) => check_name === "input_injection");
+  const rest = rules.filter((verdict) => verdict !== byRules);
+  const told = byRules === undefined ? [] : [{ ...byRules, found_by: "rules" as const }];
   if (spans.length === 0) return [...told, ...rest];
   const score = Math.max(...parts.map((part) => likely(part, around)));
   if (byRules !== undefined) {
     const both = { ...byRules, found_by: "both" as const, spans: [...byRules.spans, ...spans] };
-    return [{ ...both, severity: atMost("blocked", severity) }, ...others, ...rest];
+    return [{ ...both, severity: atMost("blocked", severity) }, ...rest];
   }
   const reasons = [...new Set(spans.map(({ reason }) => reason))];
   const trained: Verdict = {

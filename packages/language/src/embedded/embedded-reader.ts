@@ -17,7 +17,7 @@ export interface EmbeddedReaderOptions {
   readonly model?: URL;
   /** The products that are read for. @default those of the examples */
   readonly inventories?: readonly Inventory[];
-  /** Milliseconds for a message, once the network is loaded. @default 5000 */
+  /** Milliseconds for a message, once the network is loaded. @default 15000 */
   readonly timeoutMs?: number;
   /** Who runs networks. @default the thread that the whole process shares */
   readonly onnx?: Onnx;

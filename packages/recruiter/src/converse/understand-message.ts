@@ -113,7 +113,7 @@ async function readByModel(
 
 /** Whether a sentence names somebody or a job on record; "senior staff" names none. */
 const names = (sentence: string, { people, jobs }: Workspace): boolean =>
-  namedItems(sentence, { people, jobs: [], isPart: false }).length > 0 ||
+  namedItems(sentence, { people, jobs: [] }).length > 0 ||
   jobs.some(({ title }) => title !== "" && sentence.includes(title));
 
 type Missed = Extract<Conversed, { solver: "embedded" }>;

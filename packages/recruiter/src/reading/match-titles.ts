@@ -5,7 +5,7 @@ import type { JobSummary } from "@bole/talent";
 import { findConcepts } from "@bole/talent/reading";
 import { jobItem } from "./workspace.ts";
 
-type Titled = Pick<JobSummary, "id" | "title" | "organisation" | "location">;
+export type Titled = Pick<JobSummary, "id" | "title" | "organisation" | "location">;
 
 /** The best first. 1 is the whole title; words that no title has speak against every job. */
 export function matchTitles(words: string, jobs: readonly Titled[]): Match[] {

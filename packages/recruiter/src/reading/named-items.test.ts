@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { namedItems } from "./named-items.ts";
-import type { Workspace } from "./workspace.ts";
 
 const JOBS = ["Harm in two languages: a benchmark", "Privacy Counsel", "Florist", "前台主管"].map(
-  (title) => ({ id: title, title, organisation: "", location: "", kind: "job", status: "open" }),
+  (title) => ({ id: title, title, organisation: "", location: "" }),
 );
 
-const named = (message: string) => {
-  const workspace = { people: [], jobs: JOBS, isPart: false } as unknown as Workspace;
-  return namedItems(message, workspace).map(({ item }) => item.label);
-};
+const named = (message: string) =>
+  namedItems(message, { people: [], jobs: JOBS }).map(({ item }) => item.label);
 
 describe("a job that a message names", () => {
   it("is named by its title, or by two words of it", () => {

@@ -1,14 +1,18 @@
 /** Whom and which job a message names, wherever in it. */
 import type { Item, NamedItem } from "@bole/language";
 import { knownWords, matchNames } from "@bole/language/text";
-import { matchTitles, piecesOf } from "./match-titles.ts";
+import { matchTitles, piecesOf, type Titled } from "./match-titles.ts";
 import { personItem, type Workspace } from "./workspace.ts";
 
 /** Below this it is not certain whom the words name. */
 const SURE = 0.8;
 const APART = 0.08;
 
-export function namedItems(message: string, { people, jobs }: Workspace): NamedItem[] {
+interface Records extends Pick<Workspace, "people"> {
+  readonly jobs: readonly Titled[];
+}
+
+export function namedItems(message: string, { people, jobs }: Records): NamedItem[] {
   const records = {
     person: people.map(({ person }) => person.name),
     job: jobs.map(({ title }) => title),
@@ -29,11 +33,7 @@ function isEnough(words: string, title: string): boolean {
 }
 
 /** Whom or which job words mean; empty where that is not clear. */
-export function meantBy(
-  kind: string,
-  words: string,
-  { people, jobs }: Pick<Workspace, "people" | "jobs">,
-): Item[] {
+export function meantBy(kind: string, words: string, { people, jobs }: Records): Item[] {
   const ranked =
     kind === "job" ? matchTitles(words, jobs) : matchNames(words, people.map(personItem)).ranked;
   const [best, next] = ranked;

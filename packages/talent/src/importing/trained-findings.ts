@@ -1,8 +1,6 @@
 /** What the trained detector finds in a document, beside what the rules have shown already. */
-import type { Verdict } from "@bole/guardrails";
+import type { Span } from "@bole/guardrails";
 import type { Finding } from "../model/finding.ts";
-
-type Span = Verdict["spans"][number];
 
 const MAX_TEXT = 1_000;
 

@@ -15,8 +15,6 @@ import {
   listsWith,
   sectionFor,
 } from "../places.ts";
-import { findSkill, skillsOf } from "../skills.ts";
-import { capitalized, placesIn } from "../texts.ts";
 import { clean, fieldOfValue, oneLine, storedDates } from "../values.ts";
 import { says, VOCABULARY } from "../vocabulary.ts";
 import { exchange } from "./exchange.ts";
@@ -29,11 +27,10 @@ import {
   asksWhich,
   type Done,
   focusSection,
-  focusSkill,
   resumeTool,
-  skillItem,
   WORDS,
 } from "./resume-tool.ts";
+import { setSkill, swapSkill } from "./set-skill.ts";
 import { whereOf } from "./where.ts";
 
 const Input = z.object({
@@ -281,23 +278,3 @@ const noDate = (words: string, desk: Desk): Done =>
     zh: `没看懂“${words}”是哪一天，请写成 2021-06 或 2021年6月。`,
     en: `I could not read “${words}” as a date. Please write it as 2021-06 or June 2021.`,
   });
-
-/** "Make it conversational Spanish": a single skill says one of them anew, and leaves the others. */
-function setSkill(value: string, desk: Desk): Done | undefined {
-  const { skillContent } = desk.resume;
-  if (skillsOf(value).length !== 1 || skillsOf(skillContent).length < 2) return undefined;
-  const last = focusSkill(desk);
-  const old =
-    last ?? skillsOf(skillContent).find(({ text }) => placesIn(value, text).length > 0)?.text;
-  return old === undefined ? undefined : swapSkill(old, capitalized(value, old), desk);
-}
-
-/** One skill for another. */
-function swapSkill(old: string, value: string, desk: Desk): Done | undefined {
-  const { skillContent } = desk.resume;
-  const skill = findSkill(skillContent, old);
-  if (skill === undefined) return undefined;
-  const { start, end } = skill;
-  desk.update("skillContent", `${skillContent.slice(0, start)}${value}${skillContent.slice(end)}`);
-  return { about: [...aboutSection("skillContent", desk, "skills"), skillItem(value)] };
-}
