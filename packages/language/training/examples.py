@@ -110,7 +110,8 @@ class Vary:
 
     def varied(self, turn: dict, r: random.Random) -> dict:
         if turn["product"] == "guard":
-            turn = self.among_others(turn, r) if r.random() < 0.5 else turn
+            turn = cut_out(turn, r) if r.random() < 0.4 else turn
+            turn = self.among_others(turn, r) if r.random() < 0.45 else turn
         elif r.random() < 0.12:
             turn = self.joined(turn, r)
             turn = self.joined(turn, r) if r.random() < 0.3 else turn
@@ -165,6 +166,26 @@ class Vary:
             own = [k for k in marked(turn, r)["known"] if k["span"][1] <= len(first)]
             known["known"] = own + [{**k, "span": shift(k["span"])} for k in marked(other, r)["known"]]
         return {**turn, "message": first + join + other["message"], "calls": [*calls, *moved], **known}
+
+
+SENTENCE_ENDS = re.compile(r"(?<=[.!?;])\s+|(?<=[。！？；])|\n+")
+
+
+def cut_out(turn: dict, r: random.Random) -> dict:
+    """One part of a passage alone: an order whole, of harmless words some sentences in a row."""
+    call = r.choice(turn["calls"])
+    start, end = call["clause"]
+    if call["tool"] == "harmless":
+        text = turn["message"][start:end]
+        ends = sorted({0, len(text), *(m.end() for m in SENTENCE_ENDS.finditer(text))})
+        first = r.randrange(len(ends) - 1)
+        last = r.randrange(first + 1, len(ends))
+        start, end = start + ends[first], start + ends[last]
+    message = turn["message"][start:end]
+    if not message.strip():
+        return turn
+    kept = [a for a in call.get("spans", []) if start <= a["span"][0] and a["span"][1] <= end]
+    return {**turn, "message": message, "calls": shifted([{**call, "clause": [start, end], "spans": kept}], -start)}
 
 
 def shifted(calls: list[dict], by: int) -> list[dict]:

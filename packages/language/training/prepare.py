@@ -1,6 +1,6 @@
 """Reads the examples, holds voices out, varies the others and writes everything as numbers.
 
-    python3 prepare.py --data ../data --vocabulary vocabulary.txt --out DIR [--variants 12] [--hold 0.08] [--workers 12] [--before manifest.json]
+    python3 prepare.py --data ../data --vocabulary vocabulary.txt --out DIR [--variants 12] [--hold 0.08] [--workers 12] [--before manifest.json] [--twice career,guard]
 
 Voices are held out as a whole: nobody is scored on somebody it was trained on.
 """
@@ -73,7 +73,7 @@ def pack(rows):
 def main():
     parser = argparse.ArgumentParser()
     for name, kind, default in (("data", str, "../data"), ("vocabulary", str, ""), ("out", str, "out"), ("variants", int, 12), ("hold", float, 0.08),
-                                ("workers", int, 12), ("part", float, 1.0), ("before", str, "")):
+                                ("workers", int, 12), ("part", float, 1.0), ("before", str, ""), ("twice", str, "")):
         parser.add_argument(f"--{name}", type=kind, default=default)
     args = parser.parse_args()
     os.makedirs(args.out, exist_ok=True)
@@ -84,6 +84,7 @@ def main():
     held = [marked(turn, random.Random(turn["id"])) for turn in held]
     if args.part < 1:
         train = random.Random(1).sample(train, int(args.part * len(train)))
+    train += [turn for turn in train if turn["product"] in args.twice.split(",")]  # small products would drown
     vocabulary = open(args.vocabulary, encoding="utf8").read().split("\n")[:-1]
     shared.update(coder=Coder(vocabulary, labels, LONGEST), vary=Vary(train), train=train, variants=args.variants)
     step = -(-len(train) // (args.workers * 4))

@@ -26,11 +26,12 @@ const labelled = globSync(`${DATA}*/*.jsonl`)
   .toSorted()
   .flatMap((file) => readFileSync(file, "utf8").trimEnd().split("\n"))
   .map((line) => Turn.parse(JSON.parse(line)))
-  .map(({ message, calls: [call], state }): Passage => {
-    const wanted =
-      call?.tool === "attack" || (call?.tool === "off_task" && state.from !== "message");
-    return { wanted, whole: featuresOf(message) };
-  });
+  .flatMap(({ message, calls, state }) =>
+    calls.map(({ tool, clause }): Passage => {
+      const wanted = tool === "attack" || (tool === "off_task" && state.from !== "message");
+      return { wanted, whole: featuresOf(message.slice(...clause)) };
+    }),
+  );
 
 const ordinary = process.argv
   .slice(2)

@@ -12,7 +12,13 @@ import { OnnxThread } from "../onnx/onnx-thread.ts";
 import type { crash } from "../onnx/testing/jobs.ts";
 import { Reading } from "../reading/reading.ts";
 import { openEmbeddedReader } from "./embedded-reader.ts";
-import { foreignWeights, MODEL_FOLDER, readManifest, WEIGHT_FILES } from "./manifest.ts";
+import {
+  foreignWeights,
+  MODEL_FOLDER,
+  readManifest,
+  readSentenceManifest,
+  WEIGHT_FILES,
+} from "./manifest.ts";
 
 const CRASH = onnxJob<typeof crash>(new URL("../onnx/testing/jobs.ts", import.meta.url), "crash");
 const thread = new OnnxThread();
@@ -99,7 +105,11 @@ describe("the embedded reader", () => {
 
 describe("the weights", () => {
   it("are those of their manifest", async () => {
-    expect(await foreignWeights(MODEL_FOLDER)).toEqual([]);
+    const manifests = [await readManifest(MODEL_FOLDER), await readSentenceManifest(MODEL_FOLDER)];
+    for (const manifest of manifests) {
+      expect(await foreignWeights(MODEL_FOLDER, manifest)).toEqual([]);
+    }
+    expect(Object.keys(manifests[0]?.weights ?? {})).toEqual([...WEIGHT_FILES]);
   });
 
   it("have a calibration that rises", async () => {
@@ -109,11 +119,12 @@ describe("the weights", () => {
 
   it("are found out if one of them is another's", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "bole-model-"));
-    for (const name of [...WEIGHT_FILES, "manifest.json"]) {
+    for (const name of WEIGHT_FILES) {
       cpSync(new URL(name, MODEL_FOLDER), path.join(folder, name));
     }
     writeFileSync(path.join(folder, "labels.json"), "{}");
-    expect(await foreignWeights(pathToFileURL(`${folder}/`))).toEqual(["labels.json"]);
+    const manifest = await readManifest(MODEL_FOLDER);
+    expect(await foreignWeights(pathToFileURL(`${folder}/`), manifest)).toEqual(["labels.json"]);
     rmSync(folder, { recursive: true });
   });
 });

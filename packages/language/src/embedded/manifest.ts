@@ -24,6 +24,16 @@ export const Manifest = z.strictObject({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
+/** The same of the sentence model: `model/sentence.json`. */
+export const SentenceManifest = Manifest.pick({
+  created: true,
+  weights: true,
+  training: true,
+  settings: true,
+  scores: true,
+});
+export type SentenceManifest = z.infer<typeof SentenceManifest>;
+
 export const WEIGHT_FILES = [
   "reader.onnx",
   "clause.onnx",
@@ -43,12 +53,19 @@ export async function sha256(file: URL): Promise<string> {
     .digest("hex");
 }
 
-/** The weight files that are not the ones of the manifest. */
-export async function foreignWeights(folder: URL): Promise<string[]> {
-  const { weights } = await readManifest(folder);
-  const checked = WEIGHT_FILES.map(async (name) => ({
+export async function readSentenceManifest(folder: URL): Promise<SentenceManifest> {
+  const text = await readFile(new URL("sentence.json", folder), "utf8");
+  return SentenceManifest.parse(JSON.parse(text));
+}
+
+/** The weight files that are not the ones of a manifest. */
+export async function foreignWeights(
+  folder: URL,
+  { weights }: Pick<Manifest, "weights">,
+): Promise<string[]> {
+  const checked = Object.entries(weights).map(async ([name, expected]) => ({
     name,
-    same: (await sha256(new URL(name, folder))) === weights[name],
+    same: (await sha256(new URL(name, folder))) === expected,
   }));
   return (await Promise.all(checked)).filter(({ same }) => !same).map(({ name }) => name);
 }

@@ -8,21 +8,32 @@ import type { ExampleCall, SpanArgument } from "./turn.ts";
 export interface ScriptedReader extends Reader {
   /** The message without its tags, which the reader knows from now on. */
   plain(markup: string, confidence?: number): string;
+  /** The same for a labelled turn. */
+  learn(said: Labelled, confidence?: number): void;
+}
+
+interface Labelled {
+  readonly message: string;
+  readonly calls: readonly ExampleCall[];
+  readonly shared: readonly SpanArgument[];
 }
 
 export function scriptedReader(inventory: Inventory): ScriptedReader {
   const known = new Map<string, ReadCall[]>();
+  const learn: ScriptedReader["learn"] = ({ message, calls, shared }, confidence = 1) => {
+    known.set(
+      message,
+      calls.map((call) => readCall(call, shared, message, confidence)),
+    );
+  };
   return {
     name: "embedded",
-    plain(markup, confidence = 1) {
+    learn,
+    plain(markup, confidence) {
       const said = readMessage(markup, inventory);
       if (Array.isArray(said)) throw new Error(said.join("; "));
-      const { message, calls, shared } = said;
-      known.set(
-        message,
-        calls.map((call) => readCall(call, shared, message, confidence)),
-      );
-      return message;
+      learn(said, confidence);
+      return said.message;
     },
     async read({ message }) {
       const calls = known.get(message);

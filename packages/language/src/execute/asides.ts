@@ -38,9 +38,9 @@ export function withoutAsides(
     const isTold = call.mentions.length > 0 || call.confidence >= CERTAIN;
     return tool !== undefined && takesWords(tool) && acts(call, tool) && isTold && isClear(call);
   };
-  const isRefused = (call: ReadCall) => call.tool === "refuse" && call.confidence >= CERTAIN;
-  if (!calls.some((call) => isDeed(call) || isRefused(call))) return { calls, left: [] };
   const isWork = ({ tool }: ReadCall) => riskOf(tool) === "propose" || riskOf(tool) === "change";
+  const isRefused = (call: ReadCall) => call.tool === "refuse" && call.confidence >= CERTAIN;
+  if (!calls.some((call) => isDeed(call) || isRefused(call))) return onlyHarmless();
   const isAside = (call: ReadCall, at: number) => {
     if (get(call.tool)?.card !== undefined) return false;
     const isChained = calls.slice(0, at).some(isDeed);
@@ -53,6 +53,15 @@ export function withoutAsides(
     call.confidence >= WISH.confidence &&
     lettersOf(call) > WISH.letters &&
     !call.mentions.some((mention) => isMost(mention, call));
+  /** Where one part is clear and only looks or talks, it is done; what is unclear beside it is told, not asked about. */
+  function onlyHarmless(): WithoutAsides {
+    const isLook = (call: ReadCall) => riskOf(call.tool) === "read" && isClear(call);
+    const doubtful = calls.filter((call) => !isClear(call) && get(call.tool)?.card === undefined);
+    // What may well be a wish is asked about.
+    const isWished = doubtful.some((call) => isWork(call) && call.confidence >= WISH.confidence);
+    if (isWished || !calls.some(isLook) || doubtful.length === 0) return { calls, left: [] };
+    return { calls: calls.filter((call) => !doubtful.includes(call)), left: doubtful };
+  }
   const topics = calls.filter(isAside).flatMap(({ mentions }) => mentions);
   return {
     calls: calls

@@ -61,7 +61,11 @@ export async function stepOf<Context>(call: ReadCall, around: StepContext<Contex
   if (!isSure(call, tool, riskOf, around.thresholds, around.isChained)) {
     const safe = harmless(call, riskOf) ?? (isNoYes(call, tool) ? leftAlone(call) : undefined);
     if (safe) return stepOf(readAs(call, safe, toolbox), around);
-    const options = likeliest(call);
+    const { pending } = around.state;
+    const options = likeliest(
+      call,
+      (name) => pending.length > 0 || toolbox.get(name)?.card === undefined,
+    );
     if (options.length === 0) return instead("cannot", {}, call, around);
     // Where only a yes is wanted, it is asked first for whom.
     const isConfirming = options.length === 1 && options[0] === call.tool;

@@ -59,7 +59,7 @@ describe("a message", () => {
 
   it("explains how it was read and what became of it", async () => {
     const unsure = call("move_stage", {
-      confidence: 0.5,
+      confidence: 0.6,
       alternatives: [{ tool: "write_mail", polarity: "do", confidence: 0.3 }],
     });
     const list = call("list_people", { confidence: 0.8 });

@@ -34,8 +34,8 @@ export interface TurnRequest<Context> {
   readonly named?: readonly NamedItem[];
   /** How sure one must be. @default `THRESHOLDS` */
   readonly thresholds?: Thresholds;
-  /** Told of each call before it is carried out: for tools that look at the words around their arguments. */
-  readonly starting?: (call: ReadCall) => void;
+  /** Told of each call before it is carried out, with the state that the calls before it have left. */
+  readonly starting?: (call: ReadCall, state: ConversationState) => void;
 }
 
 export interface DoneCall {
@@ -93,7 +93,7 @@ export async function execute<Context>(request: TurnRequest<Context>): Promise<E
     }
     const isNext = asked === null && tool?.risk === "read";
     const call = isNext ? followUp(read, state, request.message ?? "") : read;
-    request.starting?.(call);
+    request.starting?.(call, state);
     const isChained = done.some(
       (one) => Object.keys(toolbox.get(one.tool)?.spans ?? {}).length > 0,
     );

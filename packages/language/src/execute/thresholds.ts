@@ -10,11 +10,12 @@ const LIKELY = 0.25;
 /** Below this its rival is not, either. */
 const RIVAL = 0.05;
 
-/** Whether it may act. Nothing else is done than what is asked for, or read because it is asked about. */
+/** Whether it may act. Nothing else is done than what is asked for, or read because it is asked about or imagined. */
 export const acts = (
   { polarity }: Pick<ReadCall, "polarity">,
   { risk }: Pick<Tool, "risk">,
-): boolean => polarity === "do" || (polarity === "ask" && risk === "read");
+): boolean =>
+  polarity === "do" || (risk === "read" && (polarity === "ask" || polarity === "suppose"));
 
 /** Where only open is which of several is meant: how likely they have to be together, and the likeliest alone. */
 const TOGETHER = { read: 0.5, propose: 0.8 } as const;
@@ -88,10 +89,18 @@ export function harmless({ alternatives }: ReadCall, riskOf: RiskOf): Alternativ
 const isHarmless = (one: Alternative, risk: Risk | undefined): boolean =>
   risk === "read" || (risk !== undefined && !acts(one, { risk }));
 
-/** The two likeliest readings as the options of `ask`; none where nothing is likely. */
-export function likeliest({ tool, polarity, confidence, alternatives }: ReadCall): string[] {
+/**
+ * The two likeliest readings as the options of `ask`; none where nothing is likely.
+ * @param canBe whether a tool has anything to work on: without a card that waits, none is answered
+ */
+export function likeliest(
+  { tool, polarity, confidence, alternatives }: ReadCall,
+  canBe: (tool: string) => boolean = () => true,
+): string[] {
   // What the words were read as is the likeliest; the others only share what is left.
-  const readings = [{ tool, polarity, confidence }, ...alternatives];
+  const all = [{ tool, polarity, confidence }, ...alternatives];
+  const readings = all.filter((one) => canBe(one.tool));
+  if (readings.length === 0) return [];
   if (Math.max(...readings.map((one) => one.confidence)) < LIKELY) return [];
   const options = readings
     .filter((one) => one.confidence >= RIVAL && one.tool !== "ask")

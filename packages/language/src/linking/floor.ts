@@ -42,6 +42,8 @@ export interface Linking {
   isSought?(item: Item): boolean;
   /** The product's records of a kind that the words may mean, the best first. */
   find(request: FindRequest): Promise<readonly Match[]>;
+  /** Which of those that share a name is meant, by what else was said; undefined where nothing tells. */
+  tellApart?(equal: readonly Item[], state: ConversationState): Promise<Item | undefined>;
   /** Everybody or everything of a kind that a description means: "those in screening". Empty where it means none. */
   group?(request: GroupRequest): Promise<readonly Item[]>;
 }

@@ -55,6 +55,7 @@ export async function linkCall(
         elsewhere.push(...own.map((mention) => ({ ...mention, name: orInto })));
         continue;
       }
+      if (source.orLeft && resolved.problem?.reason === "unknown") continue;
       mentions.push(...resolved.mentions);
       if (resolved.problem) note(resolved.problem);
       else if (own.length > 0) {

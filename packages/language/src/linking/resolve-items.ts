@@ -50,6 +50,7 @@ export async function resolveMentions(
     const own = sameAs(mention, resolved);
     const found =
       mention.items ?? own ?? (await resolve(mention, kind, { ...scope, taken }, linking));
+    if (isProblem(found) && isApposition(mention, resolved)) continue;
     if (isProblem(found)) return { mentions: inOrder(mentions, resolved), problem: found };
     resolved.push({ ...mention, items: [...found] });
     taken.push(...found);
@@ -64,6 +65,10 @@ function sameAs({ ref, text, place }: Mention, resolved: readonly Mention[]): It
   if (ref !== "pronoun" || isPlural(text) || !before || !only || more.length > 0) return undefined;
   return place[0] - before.place[1] > BESIDE ? [only] : undefined;
 }
+
+/** "Marcus, the one from London": what describes nobody else describes who was just named. */
+const isApposition = ({ ref }: Mention, resolved: readonly Mention[]): boolean =>
+  ref === "description" && resolved.at(-1)?.ref === "name";
 
 /** A name without a word that tells something, beside one that has: "the" of "the data analyst job". */
 const isFiller = ({ ref, text, items }: Mention, { floor }: Linking): boolean =>
@@ -114,9 +119,14 @@ async function resolve(
     case "rest": {
       const others = [...taken, ...earlier];
       const before = others.length > 0 ? others : state.about;
-      const rest = view.filter((item) => !before.some((one) => isSameItem(one, item)));
+      const group =
+        view.length > 0
+          ? view
+          : await linking.group?.({ kind, words: text, ref: "all", state, view });
+      const all = group ?? [];
+      const rest = all.filter((item) => !before.some((one) => isSameItem(one, item)));
       // Where nothing was taken, nobody knows what is left.
-      return rest.length < view.length ? counted(rest) : unclear(view);
+      return rest.length < all.length ? counted(rest) : unclear(all);
     }
     case "pronoun":
       return isPlural(text) || (floor.number(text) ?? 1) > 1 ? counted(several()) : one();
@@ -172,7 +182,7 @@ async function resolve(
     const near = floor.matchNames(text, known).ranked;
     const judged = judgeMatches(near, sure);
     if ("found" in judged) return [judged.found];
-    if (judged.reason === "several") return { ...judged, words: text };
+    if (judged.reason === "several") return apart(judged.choices);
     const how = ref === "description" ? ref : "name";
     const group =
       ref === "description" ? await linking.group?.({ kind, words: text, ref, state, view }) : [];
@@ -181,8 +191,14 @@ async function resolve(
     const others = near.filter(({ item }) => !found.some((one) => isSameItem(one.item, item)));
     const result = judgeMatches([...found, ...others], sure);
     if ("found" in result) return [result.found];
+    if (result.reason === "several") return apart(result.choices);
     const [meant, ...more] = result.reason === "unknown" ? namedIn(place) : [];
     return meant && more.length === 0 ? [meant] : { choices: [], ...result, words: text };
+  }
+
+  async function apart(equal: readonly Item[]): Promise<Resolution> {
+    const meant = await linking.tellApart?.(equal, state);
+    return meant ? [meant] : { reason: "several", words: text, choices: equal };
   }
 
   function unclear(items: readonly Item[]): Resolution {

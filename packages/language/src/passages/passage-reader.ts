@@ -28,8 +28,11 @@ export interface PassagesRead {
 }
 
 export interface PassageReader {
-  /** Passages that may be addressed to a machine; a person's own message is read whole. */
-  findOrders(text: string, from: PassageSource): Promise<PassagesRead>;
+  /**
+   * Passages that may be addressed to a machine, and those that hold words which somebody asks about; a person's own
+   * message is read whole.
+   */
+  findOrders(text: string, from: PassageSource, asked?: readonly Place[]): Promise<PassagesRead>;
   /** Every passage, for names, addresses and dates of birth. */
   findPersonal(text: string, from: PassageSource): Promise<PassagesRead>;
 }
@@ -71,10 +74,11 @@ export function openPassageReader({
     }
     return { parts, personal, unread: [] };
   }
-  const passagesOf = (text: string) => run(() => onnx.run(FIND, [model.href, text]));
+  const passagesOf = (text: string, asked: readonly Place[] = []) =>
+    run(() => onnx.run(FIND, [model.href, text, asked]));
   return {
-    async findOrders(text, from) {
-      const { all, suspicious } = await passagesOf(text);
+    async findOrders(text, from, asked) {
+      const { all, suspicious } = await passagesOf(text, asked);
       return read(text, from, from === "message" && all.length === 1 ? all : suspicious);
     },
     async findPersonal(text, from) {

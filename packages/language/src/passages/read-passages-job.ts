@@ -6,12 +6,13 @@ import type { OnnxContext } from "../onnx/onnx-job.ts";
 import type { Place } from "../reading/reading.ts";
 import { type DecodedPassage, decodePassage } from "./decode-passage.ts";
 import { GateFile, isSuspicious } from "./gate.ts";
-import { splitPassages } from "./split-passages.ts";
+import { A_FEW_SENTENCES, splitPassages } from "./split-passages.ts";
 
 export type PassageSource = "message" | "document" | "mail" | "page";
 
 export interface FoundPassages {
   readonly all: readonly Place[];
+  /** Some sentences each: those that may be addressed to a machine, and those with words that were asked about. */
   readonly suspicious: readonly Place[];
 }
 
@@ -19,12 +20,16 @@ export async function findPassages(
   { once }: OnnxContext,
   folder: string,
   text: string,
+  asked: readonly Place[],
 ): Promise<FoundPassages> {
   const gate = await once(`${folder} gate`, async () =>
     GateFile.parse(JSON.parse(await readFile(new URL("gate.json", folder), "utf8"))),
   );
-  const all = splitPassages(text);
-  return { all, suspicious: all.filter((place) => isSuspicious(text.slice(...place), gate)) };
+  const isAsked = ([from, to]: Place) => asked.some(([start, end]) => start < to && from < end);
+  const suspicious = splitPassages(text, A_FEW_SENTENCES).filter(
+    (place) => isAsked(place) || isSuspicious(text.slice(...place), gate),
+  );
+  return { all: splitPassages(text), suspicious };
 }
 
 /** Places in what comes back are places in the passage. */

@@ -10,6 +10,13 @@ const Words = z.strictObject({
   shorter: Strings,
   casual: Strings,
   formal: Strings,
+  warm: Strings,
+  /** What stands before that which is to go; the longest first. */
+  remove: Strings,
+  /** What stands before the name that signs; the longest first. */
+  sign: Strings,
+  /** How somebody is told something through somebody else ("ask her to"), and how that begins when it is said to them. */
+  tell: z.record(z.string(), z.string()),
   /** What stands before that which is to be said; the longest first. */
   mention: Strings,
   /** What a text is counted in: "three lines", 两句话. */
@@ -17,24 +24,50 @@ const Words = z.strictObject({
 });
 
 export type WritingWish =
-  | { readonly kind: "shorter" | "casual" | "formal" }
+  | { readonly kind: "shorter" | "casual" | "formal" | "warm" }
   | { readonly kind: "length"; readonly sentences: number }
-  /** In the words of whoever wants it. */
-  | { readonly kind: "mention"; readonly what: string };
+  /** In the words of whoever wants it: to be said, told to the reader, taken out, signed with. */
+  | { readonly kind: "mention" | "tell" | "remove" | "sign"; readonly what: string };
 
 const LOCALES = path.resolve(import.meta.dirname, "../locales");
 const FILES = globSync("*/writing.json", { cwd: LOCALES }).map((file) =>
   Words.parse(JSON.parse(readFileSync(path.join(LOCALES, file), "utf8"))),
 );
-const STYLES = ["shorter", "casual", "formal"] as const;
+const STYLES = ["shorter", "casual", "formal", "warm"] as const;
+const VERBS = ["sign", "remove", "mention"] as const;
+const TELL = FILES.flatMap((file) => Object.entries(file.tell)).toSorted(
+  ([a], [b]) => b.length - a.length,
+);
+const QUOTED = /[“"「『]([^”"」』]+)[”"」』]/u;
+/** 那句 behind what is to go: the sentence with it. */
+const SENTENCE_OF = /(?:那|这)?(?:一)?(?:句|段|部分)(?:话)?$/u;
 
 /** Undefined for a wish that needs somebody who can write. */
 export function writingWish(words: string): WritingWish | undefined {
   const { text, place } = fold(words);
-  const mention = FILES.flatMap((file) => file.mention).find((verb) => begins(text, verb));
-  if (mention !== undefined) {
-    const what = words.slice(place(0, mention.length)[1]).replace(/[.。!！]$/u, "");
-    return what.trim() === "" ? undefined : { kind: "mention", what: what.trim() };
+  const after = (verb: string) =>
+    words
+      .slice(place(0, verb.length)[1])
+      .replace(/[.。!！]$/u, "")
+      .trim();
+  const told = TELL.find(([verb]) => begins(text, verb));
+  if (told !== undefined) {
+    const [verb, opening] = told;
+    const rest = after(verb).replace(/^[,，:：]\s*/u, "");
+    const gap = opening === "" || isHan(opening) ? "" : " ";
+    return rest === "" ? undefined : { kind: "tell", what: `${opening}${gap}${rest}` };
+  }
+  for (const kind of VERBS) {
+    const verbs = FILES.flatMap((file) => file[kind]);
+    const verb = verbs.find((one) => begins(text, one));
+    const said = QUOTED.exec(words)?.[1];
+    // In Chinese what is to go may stand before the verb: “…”那句删掉.
+    const last =
+      kind === "remove" ? verbs.find((one) => isHan(one) && text.endsWith(one)) : undefined;
+    if (verb === undefined && last === undefined) continue;
+    const rest = verb === undefined ? words.slice(0, -(last ?? "").length) : after(verb);
+    const what = kind === "mention" ? rest : (said ?? rest.replace(SENTENCE_OF, "").trim());
+    return what === "" ? undefined : { kind, what };
   }
   const sentences = lengthIn(text);
   if (sentences !== undefined) return { kind: "length", sentences };

@@ -32,6 +32,8 @@ export interface ArgumentSource {
   readonly into?: string;
   /** Of an item: the span of text that its words belong to where they name nothing on record. */
   readonly orInto?: string;
+  /** Of an item that is not needed: whether words that name nothing on record are passed over. @default false */
+  readonly orLeft?: boolean;
   /** What is asked where it is missing. */
   readonly question?: Spoken;
   /** Where no words name an item, the one in focus is meant; some tools decide it by the call. @default false */
