@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { inlineThreads, type Threads } from "@bole/base/threads";
-import type { PassageReader, PassagesRead } from "@bole/language/passages";
+import type { PassageReader } from "@bole/language/passages";
 import type { Store, StoreTransaction } from "@bole/store";
 import { z } from "zod";
 import { Action } from "./actions/action.ts";
@@ -12,8 +12,8 @@ import { ActionGate } from "./actions/action-gate.ts";
 import { Counters } from "./actions/counters.ts";
 import { runChecks } from "./checks/check.ts";
 import { checkTextJob } from "./checks/check-text.ts";
+import { Detector } from "./checks/detector.ts";
 import { outputFormat } from "./checks/output-format.ts";
-import { trainedSpans, withTrained } from "./checks/trained-injection.ts";
 import { CheckContext, type TextSource } from "./contract/check-context.ts";
 import { type CheckResult, type ReserveResult, resultOf } from "./contract/check-result.ts";
 import type { Language } from "./contract/language.ts";
@@ -58,6 +58,7 @@ type Transaction = StoreTransaction<GuardrailTables>;
 export class Guardrails {
   readonly #options: GuardrailsOptions;
   readonly #threads: Threads;
+  readonly #detector: Detector;
   readonly #now: () => Date;
   readonly #nextId: (prefix: string) => string;
   readonly #logs: GuardrailLogStore;
@@ -69,6 +70,7 @@ export class Guardrails {
     const { store, secret, threads = inlineThreads } = options;
     this.#options = options;
     this.#threads = threads;
+    this.#detector = new Detector(options.passages);
     this.#now = options.now ?? (() => new Date());
     this.#nextId = options.nextId ?? ((prefix) => `${prefix}_${randomUUID()}`);
     this.#logs = new GuardrailLogStore(store, { now: this.#now, nextId: this.#nextId });
@@ -90,11 +92,8 @@ export class Guardrails {
 
   /** What the trained detector alone finds in somebody else's text; nothing is logged. */
   async trainedFindings(text: string, source: TextSource, tenant: string): Promise<Span[]> {
-    const read = await this.#readPassages(text, source);
-    if (read === null) return [];
     const { policy } = await this.#policies.current(tenant);
-    const language = this.#options.language ?? "zh";
-    return trainedSpans(read.parts, { text, policy, language, isForeign: source !== "user" });
+    return this.#detector.find({ text, source, policy, language: this.#options.language ?? "zh" });
   }
 
   /** What goes out. Claims are checked if `facts` are given, the shape if a `schema` is. */
@@ -254,22 +253,12 @@ export class Guardrails {
     };
     // What a run says is checked, however busy the threads are.
     const patient = context.run_id !== undefined;
-    const [rules, read] = await Promise.all([
-      this.#threads.run(checkTextJob, [direction, asked], { patient }),
-      direction === "input" ? this.#readPassages(asked.text, asked.source) : null,
-    ]);
-    const isForeign = asked.source !== "user";
-    const verdicts = read === null ? rules : withTrained(rules, read, { ...asked, isForeign });
+    const rules = await this.#threads.run(checkTextJob, [direction, asked], { patient });
+    const verdicts = direction === "input" ? await this.#detector.judge(rules, asked) : rules;
     if (own !== undefined) verdicts.push(...runChecks([outputFormat], { ...asked, schema: own }));
     if (context.dry_run) return resultOf(verdicts);
     await this.#logs.write(verdicts, context);
     return this.#told(verdicts, context);
-  }
-
-  /** Null where there is no detector, or none that works: the rules have judged already. */
-  async #readPassages(text: string, source: TextSource): Promise<PassagesRead | null> {
-    const from = source === "user" ? "message" : source;
-    return this.#options.passages?.findOrders(text, from).catch(() => null) ?? null;
   }
 
   async #reserveQuietly(

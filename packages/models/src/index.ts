@@ -6,10 +6,10 @@ export type { BookedCall, CostAccount, GivenAnswer, Payer } from "./cost/cost-ac
 export * from "./cost/price-table.ts";
 export { readPrices } from "./cost/read-prices.ts";
 export type { TokenUsage } from "./cost/token-usage.ts";
-export { SENTENCE_MODEL, SentenceEmbedder } from "./embeddings/embedded/sentence-embedder.ts";
 export type * from "./embeddings/embedder.ts";
 export { hashedNgrams } from "./embeddings/hashed-ngrams.ts";
 export { type EmbedderOptions, openEmbedder } from "./embeddings/open-embedder.ts";
+export { SENTENCE_MODEL, SentenceEmbedder } from "./embeddings/sentence-embedder.ts";
 export { similarity } from "./embeddings/vector.ts";
 export * from "./errors.ts";
 export { type Instructions, instruct } from "./prompt/instructions.ts";

@@ -1,12 +1,14 @@
 /**
  * What the trained detector adds to the rules: it knows what orders to a machine sound like, the rules know their
- * disguises. Alone it only warns; where both find something, it is stopped.
+ * disguises. Alone it only warns; where both find something, it is stopped; where the rules only know the words and it
+ * has read them as harmless (a quotation, a security engineer's résumé), nothing is said.
  */
 import type { PassagesRead } from "@bole/language/passages";
 import type { Language } from "../contract/language.ts";
 import type { Span, Verdict } from "../contract/verdict.ts";
 import type { Policy } from "../policy/policy.ts";
 import { atMost } from "./check.ts";
+import { doubtsWords } from "./doubt-words.ts";
 import { isAllowed, placesOf } from "./terms.ts";
 
 interface Around {
@@ -26,16 +28,19 @@ const WORDS = {
 /** The verdicts of the rules together with what was read. */
 export function withTrained(
   rules: readonly Verdict[],
-  { parts }: Pick<PassagesRead, "parts">,
+  read: Pick<PassagesRead, "parts" | "unread">,
   around: Around,
 ): Verdict[] {
+  const { parts } = read;
   const { policy, language } = around;
   const { enabled, severity } = policy.checks.input_injection;
   const spans = enabled ? trainedSpans(parts, around) : [];
   const byRules = rules.find(({ check_name }) => check_name === "input_injection");
   const rest = rules.filter((verdict) => verdict !== byRules);
-  const told = byRules === undefined ? [] : [{ ...byRules, found_by: "rules" as const }];
-  if (spans.length === 0) return [...told, ...rest];
+  if (spans.length === 0) {
+    if (byRules === undefined || doubtsWords(read, byRules, policy)) return rest;
+    return [{ ...byRules, found_by: "rules" }, ...rest];
+  }
   const score = Math.max(...parts.map((part) => likely(part, around)));
   if (byRules !== undefined) {
     const both = { ...byRules, found_by: "both" as const, spans: [...byRules.spans, ...spans] };

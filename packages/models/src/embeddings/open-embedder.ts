@@ -1,9 +1,9 @@
 import type { Logger } from "@bole/engine";
 import type { ModelEndpoint } from "../choice/model-endpoint.ts";
-import { SentenceEmbedder } from "./embedded/sentence-embedder.ts";
 import type { Embedder } from "./embedder.ts";
 import { hashedNgrams } from "./hashed-ngrams.ts";
 import { providerEmbedder } from "./provider-embedder.ts";
+import { SentenceEmbedder } from "./sentence-embedder.ts";
 import { withFallback } from "./with-fallback.ts";
 
 export interface EmbedderOptions {

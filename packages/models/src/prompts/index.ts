@@ -1,6 +1,5 @@
 export { ASSESS_CRITERIA } from "./assess-criteria.ts";
 export { CAREER_READ_FEEDBACK } from "./career-read-feedback.ts";
-export { CAREER_READ_WISH } from "./career-read-wish.ts";
 export { careerWriteSummary } from "./career-write-summary.ts";
 export { coverLetter } from "./cover-letter.ts";
 export { JUDGE_FIT } from "./judge-fit.ts";

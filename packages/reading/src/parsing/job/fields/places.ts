@@ -5,15 +5,18 @@ import type { TextSpan } from "../../../model/span.ts";
 const TABLE = readFileSync(new URL("../data/places.tsv", import.meta.url), "utf8");
 
 const COUNTRY_OF = new Map<string, string>();
+/** What stands first of all names of a place. */
+const FIRST_NAME = new Map<string, string>();
 const COUNTRIES = new Set<string>();
 const NAMES: string[] = [];
 for (const row of TABLE.split("\n")) {
   const [code = "", ...places] = row.split("\t");
   if (!/^(?:[A-Z]{2}|\*)$/.test(code)) continue;
-  for (const [index, name] of places.flatMap((place, at) =>
-    place.split("=").map((each) => [at, each] as const),
+  for (const [index, name, first] of places.flatMap((place, at) =>
+    place.split("=").map((each) => [at, each, place.split("=")[0] ?? each] as const),
   )) {
     NAMES.push(name);
+    FIRST_NAME.set(name.toLowerCase(), first);
     COUNTRY_OF.set(name.toLowerCase(), code);
     if (index === 0 && code !== "*") COUNTRIES.add(name.toLowerCase());
   }
@@ -38,6 +41,23 @@ export function findPlaces(folded: string): (TextSpan & { readonly country: stri
     end: match.index + match[0].length,
     country: COUNTRY_OF.get(match[0].toLowerCase()) ?? "",
   }));
+}
+
+export interface NamedPlace extends TextSpan {
+  /** The same for all names of one place. */
+  readonly place: string;
+  /** As two letters; "*" of a region of several. */
+  readonly country: string;
+  readonly isCountry: boolean;
+}
+
+/** Places that any text names, whatever it calls them: Munich and 慕尼黑 are one. */
+export function placesIn(text: string): NamedPlace[] {
+  return findPlaces(text).map(({ start, end, country }) => {
+    const name = text.slice(start, end).toLowerCase();
+    const place = FIRST_NAME.get(name) ?? name;
+    return { start, end, place, country, isCountry: COUNTRIES.has(name) };
+  });
 }
 
 /** The country, as two letters, that the words of a location lie in; null if it is not known. */

@@ -1,22 +1,16 @@
-import { type Onnx, onnxJob, openOnnx } from "@bole/language/onnx";
-import { modelErrors } from "../../errors.ts";
-import type { Embedder, EmbeddingModel } from "../embedder.ts";
-import type { embedTexts } from "./embed-texts.ts";
+import { type Onnx, openOnnx } from "@bole/language/onnx";
+import { EMBED_TEXTS, SENTENCE_DIMENSIONS, SENTENCE_MODEL_NAME } from "@bole/language/sentence";
+import { modelErrors } from "../errors.ts";
+import type { Embedder, EmbeddingModel } from "./embedder.ts";
 
-/** The number behind the @ grows whenever the weights or the projection change. */
 export const SENTENCE_MODEL: EmbeddingModel = {
-  model: "bole-zh-en-256@1",
-  dimensions: 256,
+  model: SENTENCE_MODEL_NAME,
+  dimensions: SENTENCE_DIMENSIONS,
   knows_meaning: true,
 };
 
-const EMBED = onnxJob<typeof embedTexts>(
-  new URL("./embed-texts.ts", import.meta.url),
-  "embedTexts",
-);
-
 /**
- * The sentence model that ships with Bole: Chinese and English in one space, on this machine, in
+ * The sentence model that ships with Bole: titles, skills and texts of all languages in one space, on this machine, in
  * the ONNX thread, which starts with the first text. `ready` rejects where it is not installed.
  */
 export class SentenceEmbedder implements Embedder {
@@ -49,7 +43,7 @@ export class SentenceEmbedder implements Embedder {
   async #run(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array> {
     this.#onnx ??= openOnnx();
     try {
-      return await this.#onnx.run(EMBED, [texts], { signal });
+      return await this.#onnx.run(EMBED_TEXTS, [texts], { signal });
     } catch (error) {
       signal?.throwIfAborted();
       throw unavailable(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { similarity } from "../vector.ts";
 import { SentenceEmbedder } from "./sentence-embedder.ts";
+import { similarity } from "./vector.ts";
 
 const embedder = new SentenceEmbedder();
 afterAll(() => embedder.close());
@@ -19,7 +19,10 @@ const ZH = ["Java 后端工程师", "护士", "会计", "机器学习", "厨师"
 
 describe("the sentence model that ships with Bole", () => {
   it("says what it is", async () => {
-    expect(await embedder.ready()).toMatchObject({ model: "bole-zh-en-256@1", dimensions: 256 });
+    expect(await embedder.ready()).toMatchObject({
+      model: expect.stringMatching(/^bole-256@\d+\.[0-9a-f]{8}$/),
+      dimensions: 256,
+    });
   });
 
   it.each(ZH.map((zh, index) => [zh, EN[index] ?? ""] as const))(
@@ -36,10 +39,30 @@ describe("the sentence model that ships with Bole", () => {
     expect(await nearest("负责招聘和面试", ["人力资源", "财务报表", "机械设计"])).toBe("人力资源");
   });
 
-  it("tells the names of tools apart in Chinese texts, though its vocabulary has no capitals", async () => {
+  it("tells the names of tools apart in Chinese texts, in capitals or full width", async () => {
     const { vectors } = await embedder.embed(["精通 Java", "精通 Python"]);
     const [java = new Float32Array(), python = new Float32Array()] = vectors;
     expect(similarity(java, python)).toBeLessThan(0.95);
+    const [wide = new Float32Array()] = (await embedder.embed(["精通 ＪＡＶＡ"])).vectors;
+    expect(similarity(java, wide)).toBeCloseTo(1);
+  });
+
+  it("reads a long text sentence by sentence, up to a bound", async () => {
+    const lines = ["Nurse on a ward", "Night shifts"];
+    const texts = [lines.join("\n"), lines.toReversed().join("\n"), ...lines];
+    const { vectors } = await embedder.embed([...texts, `${"word ".repeat(200)}\n${lines[0]}`]);
+    const [text = new Float32Array(), other = text, first = text, second = text, long] = vectors;
+    expect(similarity(text, other)).toBeCloseTo(1);
+    const mean = (similarity(first, text) + similarity(second, text)) / 2;
+    expect(mean).toBeGreaterThan(similarity(first, second));
+    const [cut] = (await embedder.embed(["word ".repeat(200)])).vectors;
+    expect(long).toEqual(cut);
+  });
+
+  it("knows titles of other languages", async () => {
+    expect(await nearest("Krankenpfleger", EN)).toBe("nurse");
+    expect(await nearest("cocinero", ZH)).toBe("厨师");
+    expect(await nearest("avocate", EN)).toBe("lawyer");
   });
 
   it("gives a text the same vector whatever stands beside it, and none to one without words", async () => {
