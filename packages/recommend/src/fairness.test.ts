@@ -13,14 +13,14 @@ const PEOPLE = readFileSync(path.join(DEMO, "people.tsv"), "utf8")
 const WHO = [
   {
     tenant: "one",
-    zh: "性别：女 | 年龄：29岁 | 婚姻状况：未婚 | 籍贯：山东济南 | 照片：a.jpg",
-    en: "Gender: female | Date of birth: 3 May 1996 | Marital status: single | Place of birth: Lagos | Photo: a.jpg",
+    zh: "性别：女 | 年龄：29岁 | 婚姻状况：未婚 | 籍贯：山东济南 | 国籍：尼日利亚 | 照片：a.jpg",
+    en: "Gender: female | Date of birth: 3 May 1996 | Marital status: single | Place of birth: Lagos | Nationality: Nigerian | Photo: a.jpg",
     name: (place: number) => [`Ngozi Abara${"a".repeat(place % 5)}`, "欧阳雪"],
   },
   {
     tenant: "other",
-    zh: "性别：男 | 年龄：57岁 | 婚姻状况：已婚 | 籍贯：广西河池 | 照片：b.png",
-    en: "Gender: male | Date of birth: 12 July 1964 | Marital status: married | Place of birth: Oslo | Photo: b.png",
+    zh: "性别：男 | 年龄：57岁 | 婚姻状况：已婚 | 籍贯：广西河池 | 国籍：挪威 | 照片：b.png",
+    en: "Gender: male | Date of birth: 12 July 1964 | Marital status: married | Place of birth: Oslo | Nationality: Norwegian | Photo: b.png",
     name: () => ["Knut Halvorsen", "王大力"],
   },
 ] as const;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-describe("names, gender, age, photo, family and birthplace", () => {
+describe("names, gender, age, photo, family, nationality and birthplace", () => {
   it("do not move anybody in what is recommended for a job", async () => {
     for (const id of ["camera", "payments", "nurse", "shore", "speech"]) {
       const ordered = await Promise.all(

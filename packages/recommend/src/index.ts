@@ -3,6 +3,7 @@ export { NODES as RECOMMEND_NODES } from "./graph/nodes/node-names.ts";
 export { RecommendAnswer } from "./graph/recommendation-graph.ts";
 export { recommendJobs } from "./jobs.ts";
 export type { RecommendParts } from "./parts.ts";
+export { saidIn } from "./profile/said-in.ts";
 export { createRecommendation, type Recommendation } from "./recommendation.ts";
 export { RECOMMEND_TASK } from "./rerank/judge/judge-task.ts";
 export { Funnel, Rule } from "./state/funnel.ts";

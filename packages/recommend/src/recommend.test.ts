@@ -77,7 +77,7 @@ describe("a recommendation", () => {
     const [one, other] = [await recommend(asked), await recommend(asked)];
     expect(one).toEqual(other);
     expect(one.profile_data.recommendations[0]?.id).toBe("payments");
-    expect(one.profile_data.recommendations[0]?.match_reason).toMatch(/^It has use for .*Java/u);
+    expect(one.profile_data.recommendations[0]?.match_reason).toMatch(/^Uses .*Java/u);
     const chinese = await recommend({ ...asked, language: "zh" });
     expect(chinese.profile_data.recommendations[0]?.match_reason).toMatch(/^它用得上/u);
   });
@@ -240,6 +240,38 @@ describe("when something is missing", () => {
       status: "failed",
       error: { message: expect.stringContaining('There is no person "person_x"') },
     });
+  });
+});
+
+describe("what does not fit", () => {
+  it("is said to be only nearest, with a score near 0 and a reason of its own", async () => {
+    const { recommend } = shared;
+    const { profile_data } = await recommend({ user_input: "xkqz blorp fnord wibbleq" });
+    expect(profile_data.advice[0]).toBe("Nothing here fits what you said; these only come nearest");
+    for (const { score } of profile_data.recommendations) expect(score).toBeLessThan(15);
+    const reasons = profile_data.recommendations.map(({ match_reason }) => match_reason);
+    expect(new Set(reasons).size).toBe(reasons.length);
+  });
+
+  it("comes behind what does, and says why: another place, another contract", async () => {
+    const { recommend, addJobs } = await open();
+    const job = {
+      kind: "job",
+      description: "Nursing on a ward.",
+      employment: "full_time",
+    } as const;
+    await addJobs({
+      munich: { ...job, title: "Nurse", location: "Munich" },
+      shanghai: { ...job, title: "Nurse", location: "上海" },
+      intern: { ...job, title: "Nurse", location: "Shanghai", employment: "internship" },
+    });
+    const asked = { user_input: "a full-time nurse in Shanghai" };
+    const { recommendations } = (await recommend(asked)).profile_data;
+    expect(recommendations.map(({ id }) => id)).toEqual(["shanghai", "intern", "munich"]);
+    expect(recommendations[2]?.match_reason).toContain("It is in Munich; you asked for Shanghai.");
+    expect(recommendations[1]?.match_reason).toContain(
+      "It is an internship; you asked for full-time.",
+    );
   });
 });
 

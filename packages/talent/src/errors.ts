@@ -21,6 +21,11 @@ export const talentErrors = defineErrors({
     title: "The job has applications or work that is still going on.",
     remedy: "Archive it instead: it leaves all lists, and everything about it is kept.",
   },
+  "job-closed": {
+    status: 409,
+    title: "This job takes no applications any more.",
+    remedy: "Look for another one among the matches.",
+  },
   "application-unknown": {
     status: 404,
     title: "There is no such application.",

@@ -4,6 +4,7 @@
  */
 
 export { parseJob } from "./jobs/advertisements/parse-job.ts";
+export * from "./knowledge/index.ts";
 export * from "./model/application.ts";
 export * from "./model/skill.ts";
 export { allOccupations, occupationData } from "./occupations/data-set.ts";

@@ -19,6 +19,7 @@ import { Interviews } from "./interviews/interviews.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { LOCAL_OUTBOX, type MailSettings } from "./mail/mail-settings.ts";
 import { Mails } from "./mail/mails.ts";
+import { OwnApplications } from "./own/own-applications.ts";
 import type { Tables, TalentParts } from "./parts.ts";
 import { People } from "./people/people.ts";
 import { Profiles } from "./profiles/profiles.ts";
@@ -64,6 +65,8 @@ export interface Talent {
   /** Puts everything into the index anew. */
   readonly indexing: Indexing;
   readonly applications: Applications;
+  /** What somebody who looks for work applied for, with a résumé of their own. */
+  readonly ownApplications: OwnApplications;
   readonly interviews: Interviews;
   readonly interviewers: Interviewers;
   /** Interviews as calendars that programs subscribe to. */
@@ -99,6 +102,7 @@ export function openTalent(options: TalentOptions): Talent {
     jobs: new Jobs(parts),
     indexing: new Indexing(parts),
     applications: new Applications(parts),
+    ownApplications: new OwnApplications(parts),
     interviews: new Interviews(parts),
     interviewers: new Interviewers({
       ...parts,

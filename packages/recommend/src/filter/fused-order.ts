@@ -1,15 +1,15 @@
 /**
- * Candidates of three tracks in one order, by their places alone: who is found early, and by several,
- * comes first. It only decides who is looked at; scaling a track's scores cannot change it.
+ * Candidates of three tracks in one order, to decide who is judged: by the weights of the score, over what
+ * each track measured as a share of its best. Places alone would put who is seventh with nearly nothing
+ * beside who is seventh with nearly all; and scaling a track's scores still changes nothing.
  */
-import type { Candidate } from "../state/item.ts";
+import { type Candidate, Source } from "../state/item.ts";
 
-/** Softens the difference between the first places. */
-const SOFTENER = 20;
+const WEIGHTS: Readonly<Record<Source, number>> = { tag: 0.4, semantic: 0.4, fuzzy: 0.2 };
 
 export function fusedOrder(candidates: Readonly<Record<string, Candidate>>): Candidate[] {
-  const weight = ({ ranks }: Candidate) =>
-    Object.values(ranks).reduce((sum, rank) => sum + 1 / (SOFTENER + rank), 0);
+  const weight = ({ shares }: Candidate) =>
+    Source.options.reduce((sum, source) => sum + WEIGHTS[source] * (shares[source] ?? 0), 0);
   return Object.values(candidates)
     .map((candidate) => ({ candidate, weight: weight(candidate) }))
     .toSorted((a, b) => b.weight - a.weight || compare(a.candidate.data.id, b.candidate.data.id))

@@ -50,6 +50,7 @@ function itemOfJob({ job, headline, text, isCut }: JobReading, project: Filtered
     must: [...new Set(decides)],
     min_years,
     degree,
+    terms: { remote: job.remote, employment: job.employment, salary: job.salary },
     gives_orders: isCut,
   };
 }

@@ -1,4 +1,5 @@
 /** What to loosen where little or nothing is left, with how many that would bring. */
+import { FITS } from "../rerank/rank.ts";
 import type { Funnel, Rule } from "../state/funnel.ts";
 import type { Language } from "../state/language.ts";
 
@@ -32,6 +33,7 @@ const WORDS: Readonly<
       none: string;
       closed: (items: number) => string;
       unfound: (open: number) => string;
+      nearest: string;
       say: string;
     }
   >
@@ -40,27 +42,38 @@ const WORDS: Readonly<
     none: "这里还没有可以推荐的内容",
     closed: (items) => `共有 ${items} 个，但没有一个是开放的`,
     unfound: (open) => `开放的有 ${open} 个，没有一个与所说的内容有关`,
+    nearest: "没有一个真正符合你说的，下面只是最接近的几个",
     say: "换一种说法，或多说几项技能与兴趣",
   },
   en: {
     none: "There is nothing here yet that could be recommended",
     closed: (items) => `There are ${items}, but none of them is open`,
     unfound: (open) => `${open} are open, and none has to do with what was said`,
+    nearest: "Nothing here fits what you said; these only come nearest",
     say: "Say it otherwise, or name more skills and interests",
   },
 };
 
-/** @param wanted how many were asked for */
-export function adviceFor(funnel: Funnel, wanted: number, language: Language): string[] {
-  if (funnel.shown >= wanted) return [];
+/**
+ * @param wanted how many were asked for
+ * @param best the score of the first; null where there is none
+ */
+export function adviceFor(
+  funnel: Funnel,
+  wanted: number,
+  language: Language,
+  best: number | null,
+): string[] {
   const words = WORDS[language];
+  const nearest = best !== null && best < FITS ? [words.nearest, words.say] : [];
+  if (funnel.shown >= wanted) return nearest;
   const rules = Object.entries(funnel.left_out).flatMap(([rule, count]) =>
     isRule(rule, language) ? [RULES[language][rule](count)] : [],
   );
   if (funnel.items === 0) return [words.none];
   if (funnel.open === 0) return [words.closed(funnel.items)];
   if (funnel.merged === 0) return [words.unfound(funnel.open), words.say];
-  return funnel.shown === 0 ? [...rules, words.say] : rules;
+  return funnel.shown === 0 ? [...rules, words.say] : [...nearest, ...rules];
 }
 
 const isRule = (rule: string, language: Language): rule is Rule => rule in RULES[language];

@@ -14,6 +14,7 @@ import {
   tasksOf,
 } from "@bole/talent/reading";
 import { recommendErrors } from "../errors.ts";
+import { readLimits } from "../limits/read-limits.ts";
 import type { RecommendParts } from "../parts.ts";
 import { wordsFor } from "../recall/keyword-ways.ts";
 import { entriesOf } from "../recall/tracks.ts";
@@ -25,6 +26,7 @@ import { spelledOut } from "./abbreviations.ts";
 import { keywordsOf } from "./keywords.ts";
 import { kindSought } from "./kind-sought.ts";
 import type { Means, WeightedText } from "./meaning.ts";
+import { lackedIn, occupationsIn } from "./resolved.ts";
 import { saidIn } from "./said-in.ts";
 import { conceptsOfProfile, conceptsOfWish, joined } from "./wanted-concepts.ts";
 import { type Behind, whoAsks } from "./who-asks.ts";
@@ -117,6 +119,9 @@ export async function analyseSaid(
       degree: behind.degree ?? qualified.degree,
       concepts,
       avoided,
+      lacked: lackedIn(wish),
+      occupations: occupationsIn(wish || behind.title),
+      limits: readLimits(wish),
       model: meant.model,
     },
   };

@@ -16,6 +16,7 @@ export function joinCandidates(before: Candidates, update: Candidates): Record<s
               (source) => known.source.includes(source) || found.source.includes(source),
             ),
             ranks: { ...known.ranks, ...found.ranks },
+            shares: { ...known.shares, ...found.shares },
           };
   }
   return all;

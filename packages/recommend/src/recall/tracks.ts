@@ -71,11 +71,13 @@ export async function recallBy(
     depth: DEPTH,
   });
   const found = recalled.found[source === "fuzzy" ? "keyword" : source];
-  const candidates = found.map(({ kind, id }, place) => {
+  const best = found[0]?.score ?? 0;
+  const candidates = found.map(({ kind, id, score }, place) => {
     const candidate: Candidate = {
       data: { id, kind: itemKind(kind) },
       source: [source],
       ranks: { [source]: place + 1 },
+      shares: { [source]: best > 0 ? Math.max(0, score / best) : 0 },
     };
     return [id, candidate] as const;
   });

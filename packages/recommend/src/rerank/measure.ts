@@ -1,13 +1,11 @@
 /** What the index knows of the items to be judged: how near each is, and how much words and concepts say. */
 import type { Recalled } from "@bole/talent";
 import type { RecommendParts } from "../parts.ts";
-import { isTitle } from "../profile/is-title.ts";
 import { shareAt } from "../profile/own-or-wanted.ts";
 import { waysOf } from "../recall/keyword-ways.ts";
 import { type Analysed, entriesOf, questionFor } from "../recall/tracks.ts";
 import type { Item } from "../state/item.ts";
 import type { Asked } from "../state/profile.ts";
-import { TUNING } from "./tuning.ts";
 
 /** A keyword, how much it says, and the words that it is found by: all of one way, or of another. */
 export interface Keyword {
@@ -21,16 +19,16 @@ export interface Measures {
   /** How much each concept says: the fewer entries have it, the more. */
   readonly concept_weights: ReadonlyMap<string, number>;
   readonly average_length: number;
-  /** By id, how far each stands out among all, in standard deviations; what is not there does not. */
+  /** By id, how near each is, as a share of how near two equal texts are. */
   readonly nearness: ReadonlyMap<string, number>;
-  /** How far one must stand out to be near at all. */
-  readonly z_least: number;
+  /** Whether no word and no concept of the question is known here: only its meaning is left. */
+  readonly is_meaning_alone: boolean;
 }
 
 export async function measure(
   { search }: Pick<RecommendParts, "search">,
   tenant: string,
-  analysed: Analysed & { readonly asked: Pick<Asked, "wish"> },
+  analysed: Analysed & { readonly asked: Pick<Asked, "wish" | "occupations"> },
   items: readonly Item[],
 ): Promise<Measures> {
   const written = analysed.analyzed_keywords.map((text) => ({ text, ways: waysOf(text) }));
@@ -56,7 +54,7 @@ export async function measure(
     concept_weights: recalled.concept_weights,
     average_length: recalled.average_length,
     nearness: nearnessIn(recalled),
-    z_least: leastNear(analysed.asked),
+    is_meaning_alone: isMeaningAlone(analysed.asked, recalled),
   };
 }
 
@@ -73,18 +71,18 @@ export function keywordsOfWays(
   });
 }
 
-export const leastNear = (asked: Pick<Asked, "wish" | "concepts">): number =>
-  isOnlyMeaning(asked) ? TUNING.z_least_of_title : TUNING.z_least;
+/** Nothing named, no title known, and no entry has a word of it: as with letters typed at random. */
+function isMeaningAlone(
+  { concepts, occupations }: Pick<Asked, "concepts" | "occupations">,
+  { word_weights }: Recalled,
+): boolean {
+  const isNamed = occupations.length > 0 || concepts.some(({ from }) => from !== "meaning");
+  return !isNamed && [...word_weights.values()].every((weight) => weight === 0);
+}
 
-/** A title that names no concept, or is of a language without a taxonomy: nothing but its meaning is left. */
-const isOnlyMeaning = ({ wish, concepts }: Pick<Asked, "wish" | "concepts">): boolean =>
-  isTitle(wish) && concepts.every(({ from }) => from === "meaning");
-
-/** In standard deviations: then it does not matter what a model's similarities are like. */
 function nearnessIn({ found, background }: Recalled): ReadonlyMap<string, number> {
-  if (background === null || background.deviation === 0) return new Map();
-  const { mean, deviation } = background;
-  return new Map(found.semantic.map(({ id, score }) => [id, (score - mean) / deviation]));
+  if (background === null || background.equal === 0) return new Map();
+  return new Map(found.semantic.map(({ id, score }) => [id, score / background.equal]));
 }
 
 /** What no entry has says as much as what hardly any has. */

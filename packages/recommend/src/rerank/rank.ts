@@ -12,6 +12,8 @@ import { scoreOf } from "./score.ts";
 export interface Judged {
   readonly item: Item;
   readonly parts: Parts;
+  /** How near it is as it was measured; decides between equals. */
+  readonly nearness?: number | undefined;
   /** What a model says, checked; without it the reason is made of the facts. */
   readonly said?: { readonly reason: string; readonly evidence: Ranked["evidence"] };
 }
@@ -22,15 +24,15 @@ export function inOrder(judged: readonly Judged[]): Judged[] {
     (a, b) =>
       scoreOf(b.parts) - scoreOf(a.parts) ||
       b.parts.semantic - a.parts.semantic ||
+      (b.nearness ?? 0) - (a.nearness ?? 0) ||
       compare(a.item.id, b.item.id),
   );
 }
 
-/** What has less has nothing to do with what was asked. */
-const LEAST = 1;
-
-export const worthShowing = (judged: readonly Judged[]): Judged[] =>
-  judged.filter(({ parts }) => scoreOf(parts) >= LEAST);
+/** Less than this has next to nothing to do with what was asked … */
+export const LEAST = 1;
+/** … and where the best has less than this, nothing fits: what is shown is only nearest. */
+export const FITS = 15;
 
 export function explained({ item, parts, said }: Judged, asked: Asked, measures: Measures): Ranked {
   const facts = factsOf(item, asked, measures);

@@ -31,7 +31,11 @@ export async function rerank(
 ): Promise<Reranked> {
   const { asked } = analysed;
   const measures = await measure(parts, tenant, analysed, items);
-  const embedded = (item: Item): Judged => ({ item, parts: judgeEmbedded(item, asked, measures) });
+  const embedded = (item: Item): Judged => ({
+    item,
+    parts: judgeEmbedded(item, asked, measures),
+    nearness: measures.nearness.get(item.id),
+  });
   // Who tries to tell a model what to think is not shown to one.
   const shown = items.filter(({ gives_orders }) => !gives_orders);
   const answer = await judgeByModel(parts, shown, asked, ctx);

@@ -23,6 +23,7 @@ function scaled({ found, background, word_weights, concept_weights, ...rest }: R
     background: background && {
       mean: background.mean * scale.semantic,
       deviation: background.deviation * scale.semantic,
+      equal: background.equal * scale.semantic,
     },
     word_weights: weights(word_weights, 1),
     concept_weights: weights(concept_weights, scale.tag),

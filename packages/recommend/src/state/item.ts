@@ -1,5 +1,5 @@
 /** What can be recommended, as far as ranking and showing it need. */
-import type { Degree, Tags } from "@bole/talent";
+import type { Degree, Job, Tags } from "@bole/talent";
 import { z } from "zod";
 
 export const ItemKind = z.enum(["job", "project", "person"]);
@@ -23,6 +23,8 @@ export const Candidate = z.object({
   data: z.object({ id: z.string(), kind: ItemKind }),
   source: z.array(Source),
   ranks: z.partialRecord(Source, z.int().min(1)),
+  /** What each track measured, as a share of its best: scaling a track changes nothing. */
+  shares: z.partialRecord(Source, z.number().min(0).max(1)).default({}),
 });
 export type Candidate = z.infer<typeof Candidate>;
 
@@ -49,6 +51,8 @@ export interface Item extends Filtered {
   readonly must: readonly string[];
   readonly min_years: number | null;
   readonly degree: Degree | null;
+  /** On what terms one works there; of a person none. */
+  readonly terms?: Pick<Job, "remote" | "employment" | "salary">;
   /** Whether something in its text tried to give a model orders. */
   readonly gives_orders: boolean;
 }

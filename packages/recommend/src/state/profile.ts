@@ -2,6 +2,7 @@
 import { Degree } from "@bole/talent";
 import { z } from "zod";
 import { Language } from "./language.ts";
+import { Limits, NO_LIMITS } from "./limits.ts";
 import { RecommendKind } from "./request.ts";
 
 /** A concept that is wanted, how much, and what says so. */
@@ -32,6 +33,12 @@ export const Asked = z.object({
   concepts: z.array(WantedConcept),
   /** Concepts that the input says it does not want. */
   avoided: z.array(z.string()),
+  /** Concepts that somebody says they lack: "I don't speak German". */
+  lacked: z.array(z.string()).default([]),
+  /** Occupations that are named, by the ids of the classifications. */
+  occupations: z.array(z.string()).default([]),
+  /** Where, how and for what somebody wants to work. */
+  limits: Limits.default(NO_LIMITS),
   /** Whose vector `search_vectors` is; null where nothing can be compared by meaning. */
   model: z.string().nullable(),
 });
@@ -50,5 +57,8 @@ export const NOTHING_ASKED: Asked = {
   degree: null,
   concepts: [],
   avoided: [],
+  lacked: [],
+  occupations: [],
+  limits: NO_LIMITS,
   model: null,
 };

@@ -11,7 +11,7 @@ import { saidIn } from "../profile/said-in.ts";
 import { NOBODY } from "../profile/who-asks.ts";
 import { waysOf } from "../recall/keyword-ways.ts";
 import { judgeEmbedded } from "../rerank/judge-embedded.ts";
-import { keywordsOfWays, leastNear } from "../rerank/measure.ts";
+import { keywordsOfWays } from "../rerank/measure.ts";
 import type { Parts } from "../state/ranked.ts";
 import { itemOf, weightsOf } from "./text-items.ts";
 import { nearnessTo, type TextVector } from "./text-nearness.ts";
@@ -79,7 +79,7 @@ export async function openTextList(
         concept_weights: new Map([...ids].map((id) => [id, conceptWeight(id)])),
         average_length,
         nearness,
-        z_least: leastNear(asked),
+        is_meaning_alone: false,
       };
       const near = (index: number): number => nearness.get(String(index)) ?? 0;
       return items

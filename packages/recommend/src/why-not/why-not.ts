@@ -12,7 +12,7 @@ import { type KnownParts, type RecommendParts, reader } from "../parts.ts";
 import { analyseInThread } from "../profile/analyse-in-thread.ts";
 import { joinCandidates } from "../recall/join-candidates.ts";
 import { recallBy } from "../recall/tracks.ts";
-import { explained, type Judged, worthShowing } from "../rerank/rank.ts";
+import { explained, type Judged, LEAST } from "../rerank/rank.ts";
 import { rerank } from "../rerank/rerank.ts";
 import { scoreOf } from "../rerank/score.ts";
 import { Candidate, type ItemKind, Source } from "../state/item.ts";
@@ -53,8 +53,7 @@ export function whyNotFinder(parts: KnownParts): FindWhyNot {
     const own = alone?.judged[0] ?? all.judged[inPool];
     if (own === undefined) throw unknownItem(id);
     const { measures } = alone ?? all;
-    const worth = worthShowing(all.judged);
-    const shown = worth.slice(0, request.limit);
+    const shown = all.judged.slice(0, request.limit);
     const verdict = verdictOf({
       request,
       asked: analysis.asked,
@@ -62,7 +61,7 @@ export function whyNotFinder(parts: KnownParts): FindWhyNot {
       broken,
       candidate,
       inPool,
-      worth: worth.length,
+      isRelated: scoreOf(own.parts) >= LEAST,
     });
     const isJudged = ["shown", "outranked", "too_little"].includes(verdict);
     const last = shown.at(-1);
@@ -90,8 +89,8 @@ interface Looked {
   readonly candidate: Candidate;
   /** Its place in the pool; -1 outside. */
   readonly inPool: number;
-  /** How many of the pool are worth showing. */
-  readonly worth: number;
+  /** Whether it has anything to do with what was asked. */
+  readonly isRelated: boolean;
 }
 
 function verdictOf({
@@ -101,12 +100,12 @@ function verdictOf({
   broken,
   candidate,
   inPool,
-  worth,
+  isRelated,
 }: Looked): WhyNotVerdict {
   if (!isMeant(asked.kind, kind)) return "other_kind";
   if (broken !== null) return "rule";
-  if (inPool >= worth) return "too_little";
-  if (inPool >= 0) return inPool < request.limit ? "shown" : "outranked";
+  if (inPool >= 0 && inPool < request.limit) return "shown";
+  if (inPool >= 0) return isRelated ? "outranked" : "too_little";
   return candidate.source.length === 0 ? "not_found" : "not_judged";
 }
 

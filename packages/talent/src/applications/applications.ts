@@ -6,8 +6,9 @@ import { readJobById } from "../jobs/jobs.ts";
 import { type Application, Stage, type StageEvent } from "../model/application.ts";
 import type { Db, TalentParts } from "../parts.ts";
 import { lockPeople } from "../people/lock-people.ts";
-import { readPerson } from "../people/read-person.ts";
+import { readCandidatePerson } from "../people/read-person.ts";
 import { parseRequest } from "../requests.ts";
+import { type HiringToday, hiringToday } from "../today/hiring-today.ts";
 import { type Board, readBoard } from "./board.ts";
 import { EVENT_COLUMNS, readApplication, selectApplications } from "./read-applications.ts";
 import { beginStages } from "./stage-log.ts";
@@ -33,7 +34,7 @@ export class Applications {
     return this.#parts.store.transaction(async (transaction) => {
       await lockPeople(transaction, principal.tenant);
       const db = transaction.forTenant(principal.tenant);
-      await readPerson(db, application.person_id);
+      await readCandidatePerson(db, application.person_id);
       await readJobById(db, application.job_id);
       const there = await findApplication(db, application);
       if (there === undefined) return addApplication(this.#parts, db, principal, application);
@@ -51,6 +52,11 @@ export class Applications {
   /** Everybody of a job by stage, with what is to be done next. */
   board({ tenant }: Principal, jobId: string): Promise<Board> {
     return readBoard(this.#parts.store.forTenant(tenant), jobId, this.#parts.now());
+  }
+
+  /** What to do now over all open jobs, and how these stand. */
+  today({ tenant }: Principal): Promise<HiringToday> {
+    return hiringToday(this.#parts.store.forTenant(tenant), this.#parts.now());
   }
 
   /** Those of a job, oldest first. */
@@ -83,18 +89,27 @@ export function findApplication(
     .executeTakeFirst();
 }
 
+interface AddedApplication extends z.output<typeof NewApplication> {
+  /** The copy that somebody applied with themselves. @default none: somebody else added them */
+  readonly resume_id?: string;
+}
+
 /** Inside of a transaction that holds the people, and knows that there is none yet. */
 export async function addApplication(
   parts: Pick<TalentParts, "now" | "newId">,
   db: Db,
   principal: Principal,
-  { person_id, job_id, stage, reason }: z.output<typeof NewApplication>,
+  { person_id, job_id, stage, reason, resume_id }: AddedApplication,
   at = parts.now().toISOString(),
 ): Promise<Application> {
   const id = parts.newId("application");
   await db
     .insertInto("applications")
-    .values({ id, person_id, job_id, merged_into: null, created_at: at })
+    .values({
+      ...{ id, person_id, job_id, created_at: at },
+      resume_id: resume_id ?? null,
+      merged_into: null,
+    })
     .execute();
   await beginStages(parts, db, {
     application_id: id,

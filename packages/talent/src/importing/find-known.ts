@@ -1,4 +1,4 @@
-/** Whether a file, or the person it is about, is here already. */
+/** Whether a file, or the person it is about, is here already: among the candidates, or among one's own. */
 import type { ResumeData } from "@bole/reading/text";
 import type { Db } from "../parts.ts";
 import { emailKey, namesContradict, phoneKey } from "../people/sameness/normalise.ts";
@@ -9,12 +9,18 @@ export interface KnownFile {
 }
 
 /** The résumé that was made from these very bytes. */
-export function findKnownFile(db: Db, sha256: string): Promise<KnownFile | undefined> {
+export function findKnownFile(
+  db: Db,
+  sha256: string,
+  owner: string | null,
+): Promise<KnownFile | undefined> {
   return db
     .selectFrom("documents")
     .innerJoin("resumes", "resumes.document_id", "documents.id")
+    .innerJoin("people", "people.id", "resumes.person_id")
     .select(["resumes.id as resume_id", "resumes.person_id"])
     .where("documents.sha256", "=", sha256)
+    .where("people.owner", "is not distinct from", owner)
     .orderBy("resumes.pos")
     .executeTakeFirst();
 }
@@ -24,7 +30,11 @@ export function findKnownFile(db: Db, sha256: string): Promise<KnownFile | undef
  * where the names contradict each other it is somebody else, and for a person to decide. So it is
  * where a phone is all there is: a name is missing, and the addresses are two.
  */
-export async function findKnownPerson(db: Db, { basic }: ResumeData): Promise<string | undefined> {
+export async function findKnownPerson(
+  db: Db,
+  { basic }: ResumeData,
+  owner: string | null,
+): Promise<string | undefined> {
   const keys = [
     { kind: "email", value: emailKey(basic.email) },
     { kind: "phone", value: phoneKey(basic.phone) },
@@ -37,6 +47,7 @@ export async function findKnownPerson(db: Db, { basic }: ResumeData): Promise<st
       .select(["people.id", "people.name", "people.email"])
       .where("person_traits.kind", "=", kind)
       .where("person_traits.value", "=", value)
+      .where("people.owner", "is not distinct from", owner)
       .orderBy("people.pos")
       .execute();
     const same = people.find(({ name, email }) => {

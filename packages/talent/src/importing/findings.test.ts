@@ -50,6 +50,8 @@ describe("what is found in a document", () => {
 
   it("is as strict as the policy says", () => {
     const text = `Li Lei\n${ORDER}`;
-    expect(findingsIn(read(text), { warn_at: 1, block_at: 1, trained_at: 1 })).toEqual([]);
+    expect(
+      findingsIn(read(text), { warn_at: 1, block_at: 1, trained_at: 1, doubted_below: 0 }),
+    ).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ export interface ImportOptions {
   readonly job_id?: string;
   /** Says what would be read; nothing is stored. @default false */
   readonly dry_run?: boolean;
+  /** Whether it is a résumé of the one who imports it, which is nobody's candidate. @default false */
+  readonly own?: boolean;
   /** @default "import" */
   readonly source?: PersonSource;
   readonly signal?: AbortSignal;

@@ -56,10 +56,10 @@ export class Imports {
   async #take(
     principal: Principal,
     file: ImportFile,
-    { job_id, source = "import", ...options }: ImportOptions,
+    { job_id, source = "import", own = false, ...options }: ImportOptions,
   ): Promise<ImportResult> {
     const db = this.#parts.store.forTenant(principal.tenant);
-    const destination = { job_id, source };
+    const destination = { job_id, source, owner: own ? principal.user : null };
     if (job_id !== undefined) await readJobById(db, job_id);
     const known = await keepKnownFile(this.#parts, principal, sha256Of(file), destination);
     if (known !== undefined) return this.#there(principal, file, known);

@@ -11,6 +11,8 @@ import { findKnownFile, type KnownFile } from "./find-known.ts";
 export interface Destination {
   readonly job_id: string | undefined;
   readonly source: PersonSource;
+  /** Whose own résumé it is; null for a candidate's. */
+  readonly owner: string | null;
 }
 
 export interface Stored {
@@ -28,12 +30,12 @@ export async function keepKnownFile(
   destination: Destination,
 ): Promise<Stored | undefined> {
   const { tenant } = principal;
-  const seen = await findKnownFile(parts.store.forTenant(tenant), sha256);
+  const seen = await findKnownFile(parts.store.forTenant(tenant), sha256, destination.owner);
   if (seen === undefined) return undefined;
   return parts.store.transaction(async (transaction) => {
     await lockPeople(transaction, tenant);
     const db = transaction.forTenant(tenant);
-    const known = await findKnownFile(db, sha256);
+    const known = await findKnownFile(db, sha256, destination.owner);
     return known && keep(parts, db, principal, known, destination);
   });
 }

@@ -9,7 +9,12 @@ import type { NewRow } from "../sql/tables.ts";
 import { headlineOf, toldBy } from "./person-of-resume.ts";
 import type { Reading } from "./read-file.ts";
 
-export function newPerson(id: string, data: ResumeData, source: PersonSource, at: string): Person {
+export function newPerson(
+  id: string,
+  data: ResumeData,
+  { source, owner }: { readonly source: PersonSource; readonly owner: string | null },
+  at: string,
+): Person {
   return {
     id,
     ...toldBy(data),
@@ -17,6 +22,7 @@ export function newPerson(id: string, data: ResumeData, source: PersonSource, at
     consent: "unknown",
     source,
     note: "",
+    owner,
     version: 1,
     created_at: at,
     updated_at: at,
@@ -46,6 +52,7 @@ export function newResume(
   const title = headlineOf(resume.data) || file.name.replace(/\.[^.]*$/, "");
   return {
     ...ids,
+    origin_id: null,
     title: storableText(title),
     language: resume.language,
     data: resume.data,

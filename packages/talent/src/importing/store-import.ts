@@ -32,7 +32,7 @@ export function storeImport(
     await lockPeople(transaction, principal.tenant);
     const db = transaction.forTenant(principal.tenant);
     // Another import of it may have come in between.
-    const known = await findKnownFile(db, reading.sha256);
+    const known = await findKnownFile(db, reading.sha256, destination.owner);
     if (known !== undefined) return keep(parts, db, principal, known, destination);
     return storeNew(parts, transaction, principal, reading, destination);
   });
@@ -43,20 +43,19 @@ async function storeNew(
   transaction: Transaction,
   principal: Principal,
   reading: Reading,
-  { job_id, source }: Destination,
+  { job_id, source, owner }: Destination,
 ): Promise<Stored> {
   const db = transaction.forTenant(principal.tenant);
   const at = parts.now().toISOString();
-  const knownId = await findKnownPerson(db, reading.resume.data);
+  const knownId = await findKnownPerson(db, reading.resume.data, owner);
   const person =
     knownId === undefined
-      ? newPerson(parts.newId("person"), reading.resume.data, source, at)
+      ? newPerson(parts.newId("person"), reading.resume.data, { source, owner }, at)
       : await personWithNews(db, knownId, reading.resume.data, at);
-  const [document_id, resume_id] = [parts.newId("document"), parts.newId("resume")];
-  await db
-    .insertInto("documents")
-    .values(newDocument(document_id, reading, at))
-    .execute();
+  const [document_id, resume_id] = [
+    await keepDocument(parts, db, reading, at),
+    parts.newId("resume"),
+  ];
   const resume = newResume(reading, { id: resume_id, document_id, person_id: person.id }, at);
   const found = { concepts: reading.found, findings: reading.findings };
   await db.insertInto("resumes").values(toResumeRow(resume, found)).execute();
@@ -65,7 +64,7 @@ async function storeNew(
   else await db.updateTable("people").set(row).where("id", "=", knownId).execute();
 
   await refreshTraits(db, person);
-  await refreshDuplicates(db, person.id);
+  await refreshDuplicates(db, person);
   await indexPerson(parts, transaction, principal.tenant, person, [resume_id]);
   await apply(parts, db, principal, person.id, job_id);
   const status = knownId === undefined ? "imported" : "updated";
@@ -76,6 +75,27 @@ async function storeNew(
     facts: { status, source, document_name, resume_id },
   });
   return { status, person_id: person.id, resume_id, ...(await proposals(db, person.id)) };
+}
+
+/** A file that both sides have is kept once. */
+async function keepDocument(
+  { newId }: TalentParts,
+  db: Db,
+  reading: Reading,
+  at: string,
+): Promise<string> {
+  const there = await db
+    .selectFrom("documents")
+    .select("id")
+    .where("sha256", "=", reading.sha256)
+    .executeTakeFirst();
+  if (there !== undefined) return there.id;
+  const id = newId("document");
+  await db
+    .insertInto("documents")
+    .values(newDocument(id, reading, at))
+    .execute();
+  return id;
 }
 
 /** Somebody we know, with what this résumé says that the one before did not. */

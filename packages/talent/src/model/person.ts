@@ -26,6 +26,11 @@ export const Person = z.object({
   consent: Consent,
   source: PersonSource,
   note: z.string(),
+  owner: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("The user whose own résumés these are; null for a candidate"),
   /** Counts up with each change. */
   version: z.int().min(1),
   created_at: z.string(),

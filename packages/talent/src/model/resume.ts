@@ -8,6 +8,11 @@ export const Resume = z.object({
   person_id: z.string(),
   /** Null for one that was written here. */
   document_id: z.string().nullable(),
+  origin_id: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("The own résumé of which this is a copy, made to apply with it"),
   title: z.string(),
   language: TextLanguage,
   data: ResumeData,

@@ -66,7 +66,12 @@ export const TrackState = z.object({
 });
 export type TrackState = z.infer<typeof TrackState>;
 
-export const SearchResult = z.object({ hits: z.array(SearchHit), tracks: z.array(TrackState) });
+export const SearchResult = z.object({
+  hits: z.array(SearchHit),
+  tracks: z.array(TrackState),
+  /** What was sought instead, where no entry has a word of the question that is probably mistyped. */
+  corrected: z.string().optional(),
+});
 export type SearchResult = z.infer<typeof SearchResult>;
 
 /** How far the vectors are: keywords and tags are always complete. */

@@ -20,6 +20,7 @@ export async function candidateRows(db: Db, ids: readonly string[]): Promise<Can
       "resumes.top_skills",
     ])
     .where("people.id", "in", ids)
+    .where("people.owner", "is", null)
     .execute();
   const stages = await stagesOf(db, ids);
   const findings = await findingsOf(db, ids);

@@ -8,7 +8,7 @@ import type { Person } from "../model/person.ts";
 import type { Db } from "../parts.ts";
 import { type ResumeSummary, resumesOf } from "../resumes/list-resumes.ts";
 import { type Activity, activityOf } from "./activity.ts";
-import { readPerson } from "./read-person.ts";
+import { readCandidatePerson } from "./read-person.ts";
 import { duplicatesOf, type PossibleDuplicate } from "./sameness/duplicates.ts";
 
 export interface Candidate {
@@ -25,7 +25,7 @@ export interface Candidate {
 export async function readCandidate(db: Db, id: string, now: Date): Promise<Candidate> {
   const interviews = await interviewsOf(db, id);
   return {
-    person: await readPerson(db, id),
+    person: await readCandidatePerson(db, id),
     resumes: await resumesOf(db, id),
     applications: await applicationsOf(db, id),
     messages: await messagesOf(db, id),

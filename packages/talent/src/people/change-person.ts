@@ -33,6 +33,7 @@ export async function addPerson(
     consent: rest.consent ?? "unknown",
     source,
     note: rest.note ?? "",
+    owner: null,
     version: 1,
     created_at: at,
     updated_at: at,
@@ -45,7 +46,7 @@ export async function addPerson(
       .values({ ...toPersonRow(person), resume_id: null })
       .execute();
     await refreshTraits(db, person);
-    await refreshDuplicates(db, person.id);
+    await refreshDuplicates(db, person);
     await indexPerson(parts, transaction, principal.tenant, person);
     await writeAudit(parts, db, principal, {
       action: "person-added",
@@ -77,7 +78,7 @@ export async function changePerson(
     };
     await db.updateTable("people").set(toPersonRow(person)).where("id", "=", id).execute();
     await refreshTraits(db, person);
-    await refreshDuplicates(db, id);
+    await refreshDuplicates(db, person);
     await indexPerson(parts, transaction, principal.tenant, person);
     await writeAudit(parts, db, principal, {
       action: "person-changed",

@@ -46,6 +46,7 @@ export async function asPeople(db: Db, { hits }: FoundPeople, limit: number): Pr
     .selectFrom("people")
     .select(["id", "name"])
     .where("id", "in", ids)
+    .where("owner", "is", null)
     .execute();
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return ids.flatMap((id) => {

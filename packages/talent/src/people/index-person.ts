@@ -28,6 +28,14 @@ export async function indexPerson(
 ): Promise<void> {
   const db = transaction.forTenant(tenant);
   const resumes = await readableResumes(db, person.id, resumeIds);
+  // Nobody finds one's own résumés by a search.
+  if (person.owner !== null) {
+    await search?.remove(transaction, tenant, "person", person.id);
+    await search?.remove(transaction, tenant, "profile", person.id);
+    for (const { resume } of resumes)
+      await search?.remove(transaction, tenant, "resume", resume.id);
+    return;
+  }
   const newest = resumes[0]?.resume;
   await writeTags(db, person.id, newest);
   if (search === undefined) return;

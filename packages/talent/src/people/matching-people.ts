@@ -24,8 +24,9 @@ export function matchingPeople(db: Db, filter: CheckedFilter) {
 
 type PeopleQuery = ReturnType<typeof allPeople>;
 
+/** Candidates: what somebody wrote for themselves is not among them. */
 function allPeople(db: Db) {
-  return db.selectFrom("people");
+  return db.selectFrom("people").where("people.owner", "is", null);
 }
 
 /** Whether anything is left out says whether it is in there, without a pattern to escape. */

@@ -14,7 +14,7 @@ import { writeAudit } from "../sql/audit-log.ts";
 import { indexPerson } from "./index-person.ts";
 import { lockPeople } from "./lock-people.ts";
 import { joinApplications } from "./merge/join-applications.ts";
-import { readPerson, toPersonRow } from "./read-person.ts";
+import { readCandidatePerson, toPersonRow } from "./read-person.ts";
 import { forgetDuplicates, refreshDuplicates } from "./sameness/duplicates.ts";
 import { refreshTraits } from "./sameness/traits.ts";
 
@@ -36,7 +36,10 @@ export async function mergePeople(
   const merged = await parts.store.transaction(async (transaction) => {
     await lockPeople(transaction, principal.tenant);
     const db = transaction.forTenant(principal.tenant);
-    const [one, other] = [await readPerson(db, id), await readPerson(db, other_id)];
+    const [one, other] = [
+      await readCandidatePerson(db, id),
+      await readCandidatePerson(db, other_id),
+    ];
     assertVersion("person", one, version);
     assertVersion("person", other, other_version);
     const person = joined(one, other, parts.now().toISOString());
@@ -50,7 +53,7 @@ export async function mergePeople(
       .where("id", "=", id)
       .execute();
     await refreshTraits(db, person);
-    await refreshDuplicates(db, id);
+    await refreshDuplicates(db, person);
     await indexPerson(parts, transaction, principal.tenant, person);
     await writeAudit(parts, db, principal, {
       action: "people-merged",
@@ -72,8 +75,8 @@ export async function tellApart(
   await parts.store.transaction(async (transaction) => {
     await lockPeople(transaction, principal.tenant);
     const db = transaction.forTenant(principal.tenant);
-    await readPerson(db, id);
-    await readPerson(db, otherId);
+    const person = await readCandidatePerson(db, id);
+    await readCandidatePerson(db, otherId);
     const created_at = parts.now().toISOString();
     const row = { actor: principal.user, created_at };
     await db
@@ -84,7 +87,7 @@ export async function tellApart(
       ])
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await refreshDuplicates(db, id);
+    await refreshDuplicates(db, person);
     await writeAudit(parts, db, principal, {
       action: "people-told-apart",
       person_id: id,

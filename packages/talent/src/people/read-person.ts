@@ -16,6 +16,7 @@ export const PERSON_COLUMNS = [
   "people.consent",
   "people.source",
   "people.note",
+  "people.owner",
   "people.version",
   "people.created_at",
   "people.updated_at",
@@ -40,6 +41,13 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
     detail: `The person "${id}" was merged with "${merged.into_id}".`,
     data: { merged_into: merged.into_id },
   });
+}
+
+/** Somebody whom recruiters may see: one's own résumés are nobody's candidate. */
+export async function readCandidatePerson(db: Db, id: string): Promise<Person> {
+  const person = await readPerson(db, id);
+  if (person.owner === null) return person;
+  throw talentErrors.error("person-unknown", `There is no candidate "${id}".`);
 }
 
 /** A person in columns, without the résumé that is the newest. */

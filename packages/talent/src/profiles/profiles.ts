@@ -51,8 +51,12 @@ export class Profiles {
   /** Those that there are, without what they can do. */
   async heads({ tenant }: Principal, ids: readonly string[]): Promise<PersonHead[]> {
     if (ids.length === 0) return [];
-    const people = this.#db(tenant).selectFrom("people").select(["id", "name", "consent"]);
-    return people.where("id", "in", [...ids]).execute();
+    return this.#db(tenant)
+      .selectFrom("people")
+      .select(["id", "name", "consent"])
+      .where("id", "in", [...ids])
+      .where("owner", "is", null)
+      .execute();
   }
 
   #db(tenant: string): Db {

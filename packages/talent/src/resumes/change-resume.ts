@@ -81,7 +81,7 @@ async function updatePerson(
     await db.updateTable("people").set(toPersonRow(person)).where("id", "=", person.id).execute();
   }
   await refreshTraits(db, person);
-  await refreshDuplicates(db, person.id);
+  await refreshDuplicates(db, person);
   // A person's tags are those of the newest, which must then be among those that are read.
   await indexPerson(parts, transaction, tenant, person, isNewest ? [resume.id] : undefined);
 }

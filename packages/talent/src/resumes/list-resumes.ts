@@ -40,6 +40,8 @@ export const ResumeFilter = PageRequest.extend({
   /** A part of what its person is called, or of how to reach them. */
   q: z.string().max(200).optional(),
   person_id: z.string().max(200).optional(),
+  /** One's own, or those of candidates. */
+  own: z.boolean().optional(),
 });
 export type ResumeFilter = z.input<typeof ResumeFilter>;
 
@@ -58,10 +60,11 @@ export interface ResumePage {
 /** Everybody's, those first that were worked on last. */
 export async function listResumes(
   db: Db,
+  user: string,
   filter: z.output<typeof ResumeFilter>,
 ): Promise<ResumePage> {
   const [from, to] = [Number(filter.after ?? 0), Number(filter.after ?? 0) + filter.limit];
-  const matching = matchingResumes(db, filter);
+  const matching = matchingResumes(db, user, filter);
   const items = await matching
     .leftJoin("documents", "documents.id", "resumes.document_id")
     .select([...SUMMARY, "resumes.person_id", "people.name as person_name", "resumes.updated_at"])
@@ -77,8 +80,17 @@ export async function listResumes(
   return { items, total, next: total > to ? String(to) : null };
 }
 
-function matchingResumes(db: Db, { q, person_id }: z.output<typeof ResumeFilter>) {
-  let query = db.selectFrom("resumes").innerJoin("people", "people.id", "resumes.person_id");
+function matchingResumes(
+  db: Db,
+  user: string,
+  { q, person_id, own }: z.output<typeof ResumeFilter>,
+) {
+  let query = db
+    .selectFrom("resumes")
+    .innerJoin("people", "people.id", "resumes.person_id")
+    // Others' own ones are theirs.
+    .where(({ eb, or }) => or([eb("people.owner", "is", null), eb("people.owner", "=", user)]));
+  if (own !== undefined) query = query.where("people.owner", own ? "is not" : "is", null);
   if (person_id !== undefined) query = query.where("resumes.person_id", "=", person_id);
   const sought = searchText(q?.trim() ?? "");
   if (sought === "") return query;

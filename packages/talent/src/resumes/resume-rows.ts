@@ -22,6 +22,7 @@ export const RESUME_COLUMNS = [
   "resumes.id",
   "resumes.person_id",
   "resumes.document_id",
+  "resumes.origin_id",
   "resumes.title",
   "resumes.language",
   "resumes.data",

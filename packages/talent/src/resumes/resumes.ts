@@ -56,10 +56,10 @@ export class Resumes {
     return resumesOf(this.#parts.store.forTenant(tenant), personId);
   }
 
-  /** Everybody's, those first that were worked on last. */
-  async list({ tenant }: Principal, filter: ResumeFilter = {}): Promise<ResumePage> {
+  /** One's own and those of candidates, those first that were worked on last. */
+  async list({ tenant, user }: Principal, filter: ResumeFilter = {}): Promise<ResumePage> {
     const checked = parseRequest(ResumeFilter, filter, "filter");
-    return listResumes(this.#parts.store.forTenant(tenant), checked);
+    return listResumes(this.#parts.store.forTenant(tenant), user, checked);
   }
 
   /** As it is now, and as it stays until the transaction's end. */

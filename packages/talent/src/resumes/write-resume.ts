@@ -25,6 +25,8 @@ import { toResumeRow } from "./resume-rows.ts";
 export interface NewResume {
   /** Whose it is. @default somebody we know by their address or phone, or somebody new */
   readonly person_id?: string;
+  /** Whether it is the writer's own, where nobody is named. @default false */
+  readonly own?: boolean;
   /** @default what it says its person is */
   readonly title?: string;
   /** @default nothing yet */
@@ -35,7 +37,7 @@ export async function writeResume(
   parts: TalentParts,
   transaction: Transaction,
   principal: Principal,
-  { person_id, title, data: given }: NewResume,
+  { person_id, own = false, title, data: given }: NewResume,
 ): Promise<Resume> {
   const { tenant } = principal;
   await lockPeople(transaction, tenant);
@@ -43,10 +45,11 @@ export async function writeResume(
   const data = parseRequest(ResumeData, given ?? {}, "résumé");
   const now = parts.now();
   const at = now.toISOString();
-  const knownId = person_id ?? (await findKnownPerson(db, data));
+  const owner = own ? principal.user : null;
+  const knownId = person_id ?? (await findKnownPerson(db, data, owner));
   const person =
     knownId === undefined
-      ? newPerson(parts.newId("person"), data, "manual", at)
+      ? newPerson(parts.newId("person"), data, { source: "manual", owner }, at)
       : await withNews(db, knownId, data, at);
   const { made, ...found } = await parts.threads.run(resumeOfDataJob, [data, now], {
     patient: true,
@@ -55,6 +58,7 @@ export async function writeResume(
     id: parts.newId("resume"),
     person_id: person.id,
     document_id: null,
+    origin_id: null,
     title: storableText(title ?? headlineOf(data)),
     ...made,
     version: 1,
@@ -66,7 +70,7 @@ export async function writeResume(
   if (knownId === undefined) await db.insertInto("people").values(row).execute();
   else await db.updateTable("people").set(row).where("id", "=", knownId).execute();
   await refreshTraits(db, person);
-  await refreshDuplicates(db, person.id);
+  await refreshDuplicates(db, person);
   await indexPerson(parts, transaction, tenant, person, [resume.id]);
   await writeAudit(parts, db, principal, {
     action: "resume-written",

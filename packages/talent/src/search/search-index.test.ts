@@ -20,6 +20,22 @@ describeSearch("what is put is found", (open) => {
     expect(await ids("astronaut", KEYWORD)).toEqual([]);
   });
 
+  it("by names of skills that are mistyped, where no entry has the word as it was typed", async () => {
+    const { put, index } = await open();
+    await put({ id: "ada", title: "Ada", text: "Writes Python and runs Kubernetes." });
+    const { hits, corrected } = await index.search("acme", { q: "Pythn and Kuberntes" });
+    expect(hits.map(({ id }) => id)).toEqual(["ada"]);
+    expect(corrected).toBe("python and kubernetes");
+    const known = await index.search("acme", { q: "Kubernetes" });
+    expect(known).not.toHaveProperty("corrected");
+  });
+
+  it("by letters typed at random: nothing", async () => {
+    const { put, ids } = await open();
+    await put({ id: "ada", text: "nursing" }, { id: "bo", text: "payments" });
+    expect(await ids("xqzj wvkp fjdk")).toEqual([]);
+  });
+
   it("and not if the transaction is rolled back", async () => {
     const { store, index, ids } = await open();
     const entry: SearchEntry = {

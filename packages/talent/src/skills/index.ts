@@ -1,4 +1,5 @@
 export { findConcepts } from "./finding/find-concepts.ts";
+export { isNegated } from "./finding/negation.ts";
 export { suggestConcepts } from "./suggesting/suggest-concepts.ts";
 export {
   allCategories,

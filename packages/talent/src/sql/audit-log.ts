@@ -9,6 +9,7 @@ export type AuditAction =
   | "people-merged"
   | "people-told-apart"
   | "resume-written"
+  | "applied-with-resume"
   | "job-added"
   | "job-changed"
   | "job-archived"

@@ -53,6 +53,8 @@ interface ApplicationRow {
   person_id: string;
   job_id: string;
   /** When two people were one: the application that goes on in the place of this. */
+  /** The copy that somebody applied with themselves; null where somebody else added them. */
+  resume_id: string | null;
   merged_into: string | null;
   created_at: string;
 }

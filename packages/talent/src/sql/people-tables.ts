@@ -17,6 +17,8 @@ interface PersonRow {
   consent: Consent;
   source: PersonSource;
   note: string;
+  /** The user whose own résumés these are; null for a candidate. */
+  owner: string | null;
   /** The newest one. */
   resume_id: string | null;
   /** What a list is searched in, and the place, in lower case. */
@@ -88,6 +90,8 @@ interface ResumeRow {
   id: string;
   person_id: string;
   document_id: string | null;
+  /** The own résumé that this is a copy of, made to apply with it. */
+  origin_id: string | null;
   title: string;
   language: TextLanguage;
   data: Json;

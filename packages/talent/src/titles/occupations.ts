@@ -3,6 +3,7 @@
  * else: in a sentence the same words may be about somebody else's work.
  */
 import { readFileSync } from "node:fs";
+import { titleNames } from "../knowledge/title-names.ts";
 import { isWord, tokensOf } from "./fold.ts";
 
 export interface OccupationNames {
@@ -20,7 +21,7 @@ const LONGEST = 60;
 
 let loaded: ReadonlyMap<string, OccupationNames> | null = null;
 
-/** Null for what is not the title of one that is known. */
+/** Null for what is not the title of one that is known: by our own table, else by the classifications. */
 export function occupationOf(text: string): OccupationNames | null {
   const title = onlyLine(text);
   if (title === null) return null;
@@ -29,8 +30,11 @@ export function occupationOf(text: string): OccupationNames | null {
   const known = loaded.get(keyOf(words));
   if (known !== undefined) return known;
   const ranked = title.replace(CHINESE_RANK, "");
-  if (ranked !== title) return loaded.get(keyOf(tokensOf(ranked))) ?? null;
-  return loaded.get(keyOf(words.filter((word) => !RANKS.has(word)))) ?? null;
+  const plain =
+    ranked === title ? words.filter((word) => !RANKS.has(word)) : tokensOf(ranked).filter(isWord);
+  const own = loaded.get(keyOf(plain));
+  if (own !== undefined) return own;
+  return titleNames(title) ?? titleNames(ranked === title ? plain.join(" ") : ranked);
 }
 
 /** What an entry of the index has is its title twice where there is nothing else. */

@@ -4,7 +4,7 @@ import { occupationOf } from "./occupations.ts";
 
 const HAN = /\p{Script=Han}/u;
 
-/** For the sentence model, which knows Chinese and English: what a text says, in one of them. */
+/** For the sentence model, which knows Chinese and English best: what a text says, in one of them. */
 export function asMeant(text: string): string {
   const said = inEnglish(text) ?? text;
   const known = HAN.test(said) ? null : occupationOf(said);

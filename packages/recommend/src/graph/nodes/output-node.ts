@@ -22,7 +22,12 @@ export const outputNode = () =>
     output: State.pick({ profile_data: true, funnel: true, messages: true }),
     run: ({ ranked_projects: recommendations, funnel, limit, language }, ctx) => {
       const shown = recommendations.length;
-      const advice = adviceFor({ ...funnel, shown }, limit, language);
+      const advice = adviceFor(
+        { ...funnel, shown },
+        limit,
+        language,
+        recommendations[0]?.score ?? null,
+      );
       const content = [LOG[language].shown(shown, funnel.judged), ...advice].join(
         language === "zh" ? "；" : "; ",
       );

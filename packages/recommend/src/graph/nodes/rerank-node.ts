@@ -1,7 +1,7 @@
 import { defineAgent } from "@bole/engine";
 import { readItems } from "../../filter/read-items.ts";
 import type { KnownParts } from "../../parts.ts";
-import { explained, worthShowing } from "../../rerank/rank.ts";
+import { explained } from "../../rerank/rank.ts";
 import { rerank } from "../../rerank/rerank.ts";
 import { scoreOf } from "../../rerank/score.ts";
 import { EMPTY_FUNNEL } from "../../state/funnel.ts";
@@ -46,9 +46,7 @@ export const rerankNode = (parts: KnownParts) =>
         ),
       ];
       return {
-        ranked_projects: worthShowing(judged)
-          .slice(0, limit)
-          .map((one) => explained(one, asked, measures)),
+        ranked_projects: judged.slice(0, limit).map((one) => explained(one, asked, measures)),
         funnel: { ...EMPTY_FUNNEL, judged: count },
         messages,
       };

@@ -68,11 +68,16 @@ describe("the part of tags", () => {
 });
 
 describe("the part of meaning", () => {
-  it("grows with how far something stands out, and is nothing for what does not", () => {
+  it("grows with how near something is, and is nothing for what has nothing in common", () => {
     expect(semanticPart(undefined)).toBe(0);
-    expect(semanticPart(0.5)).toBe(0);
-    expect(semanticPart(3)).toBeGreaterThan(semanticPart(2));
-    expect(semanticPart(30)).toBeLessThanOrEqual(1);
+    expect(semanticPart(0.1)).toBe(0);
+    expect(semanticPart(0.5)).toBeGreaterThan(semanticPart(0.3));
+    expect(semanticPart(1)).toBeLessThanOrEqual(1);
+  });
+
+  it("asks for more where nothing else of a question is understood", () => {
+    expect(semanticPart(0.28, true)).toBe(0);
+    expect(semanticPart(0.5, true)).toBeGreaterThan(0);
   });
 });
 

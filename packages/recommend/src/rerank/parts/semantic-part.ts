@@ -1,12 +1,15 @@
-/** How near the meaning is, from 0 to 1: how far the item stands out among all that there are. */
-import { TUNING } from "../tuning.ts";
+/**
+ * How near the meaning is, from 0 to 1, on a scale of its own: what has nothing in common is near 0, in
+ * every pair of languages and among any others.
+ */
+import { NEARNESS } from "../tuning.ts";
 
 /**
- * @param deviations how far it stands out; undefined where nothing can be compared
- * @param least how far it must at least
+ * @param nearness as a share of how near two equal texts are; undefined where nothing can be compared
+ * @param isAlone whether nothing else of the question was understood
  */
-export function semanticPart(deviations: number | undefined, least = TUNING.z_least): number {
-  if (deviations === undefined) return 0;
-  // Never quite 1: among many thousands some stand out further than any of a few.
-  return 1 - Math.exp(-Math.max(0, deviations - least) / TUNING.z_scale);
+export function semanticPart(nearness: number | undefined, isAlone = false): number {
+  if (nearness === undefined) return 0;
+  const least = isAlone ? NEARNESS.least_alone : NEARNESS.least;
+  return 1 - Math.exp(-Math.max(0, nearness - least) / NEARNESS.scale);
 }

@@ -6,6 +6,7 @@ import { neighboursOf } from "@bole/talent";
 import type { Item } from "../../state/item.ts";
 import type { Asked, WantedConcept } from "../../state/profile.ts";
 import { TUNING } from "../tuning.ts";
+import { occupationPart } from "./occupation-part.ts";
 
 export type WeightOf = (concept: string) => number;
 
@@ -13,8 +14,19 @@ export function tagPart(item: Item, asked: Asked, weightOf: WeightOf): number {
   const has = new Set([...item.tags.skill, ...item.tags.interest, ...item.must]);
   const wish = asked.concepts.filter(({ from }) => from !== "profile");
   const own = asked.concepts.filter(({ from }) => from === "profile");
-  const share = shareOf(item, has, wish, own, weightOf);
+  const share = withOccupation(
+    shareOf(item, has, wish, own, weightOf),
+    asked.concepts.length > 0,
+    occupationPart(item, asked),
+  );
   return asked.avoided.some((id) => has.has(id)) ? share * TUNING.avoided : share;
+}
+
+/** What something is called says as much as what it asks for; where a title is not known, it says nothing. */
+function withOccupation(share: number, isNamed: boolean, likeness: number | null): number {
+  if (likeness === null) return share;
+  if (!isNamed) return likeness;
+  return (share + TUNING.occupation * likeness) / (1 + TUNING.occupation);
 }
 
 function shareOf(
@@ -37,13 +49,16 @@ function coverage(
   has: ReadonlySet<string>,
   weightOf: WeightOf,
 ): number {
-  let [total, found] = [0, 0];
+  let [total, found, weights] = [0, 0, 0];
   for (const { id, weight } of wanted) {
     const worth = weight * weightOf(id);
     total += worth;
+    weights += weight;
     found += worth * creditOf(id, has);
   }
-  return total === 0 ? 0 : found / total;
+  // What is hardly wanted is not all that is wanted: concepts that are only meant make no full share.
+  const least = weights === 0 ? 0 : (total / weights) * TUNING.least_wanted;
+  return total === 0 ? 0 : found / Math.max(total, least);
 }
 
 /** Of what an item asks for, how much somebody has; and how much of theirs it makes use of. */

@@ -1,5 +1,5 @@
 /** What speaks for an item, and what is missing: concepts and words, before anything is put into words. */
-import { conceptById, neighboursOf } from "@bole/talent";
+import { conceptById, isNegated, neighboursOf } from "@bole/talent";
 import type { Item } from "../../state/item.ts";
 import type { Asked } from "../../state/profile.ts";
 import type { SkillName } from "../../state/ranked.ts";
@@ -67,8 +67,20 @@ function wordsFound(item: Item, measures: Measures, matched: readonly SkillName[
   return measures.keywords
     .filter(({ text }) => !said.has(text.toLowerCase()))
     .filter((keyword) => keywordPart(item, { ...measures, keywords: [keyword] }) >= FOUND)
+    .filter(({ text }) => !isDenied(`${item.headline}\n${item.description}`, text))
     .map(({ text }) => text)
     .slice(0, MOST.words);
+}
+
+/** Whether a text names it only to say that it is not needed. */
+function isDenied(text: string, word: string): boolean {
+  const small = text.toLowerCase();
+  const sought = word.toLowerCase();
+  let [at, count] = [small.indexOf(sought), 0];
+  for (; at >= 0; at = small.indexOf(sought, at + 1), count++) {
+    if (!isNegated(text, { start: at, end: at + word.length })) return false;
+  }
+  return count > 0;
 }
 
 function named(wanted: string, has: string): Facts["near"] {

@@ -1,17 +1,11 @@
 /** The words of an item, and of what was asked, that show best why they fit. Always letter by letter. */
-import { findConcepts, wordsOf } from "@bole/talent";
+import { findConcepts, isNegated, wordsOf } from "@bole/talent";
 import type { Item } from "../../state/item.ts";
 import type { Asked } from "../../state/profile.ts";
 import type { Evidence } from "../../state/ranked.ts";
 import type { Measures } from "../measure.ts";
 import type { Facts } from "./facts.ts";
-
-const LENGTHS = { zh: 90, en: 180 } as const;
-const SENTENCE = /[^\n。！？!?；;]*?(?:[\n。！？!?；;]|\.(?=\s|$)|$)/gu;
-const CLAUSE = /[^，,：:]*?(?:[，,：:]|$)/gu;
-
-/** What stands before an item of a list. The 5 of "5 years" does not. */
-const BULLET = /^(?:[\s\-–•·*.、，,：:]+|[(（]?\d{1,2}(?:[)）、]|\.(?!\d)))+\s*/u;
+import { sentencesOf } from "./sentences.ts";
 
 export function evidenceOf(item: Item, asked: Asked, measures: Measures, facts: Facts): Evidence[] {
   const ids = new Set([
@@ -28,7 +22,7 @@ export function evidenceOf(item: Item, asked: Asked, measures: Measures, facts: 
   const quotes: Evidence[] = [];
   const read = readerFor(measures);
   const add = (from: Evidence["from"], text: string, sought: ReadonlySet<string>) => {
-    const best = bestPiece(piecesOf(text, LENGTHS[item.language]).map(read), sought, words);
+    const best = bestPiece(sentencesOf(text).map(read), sought, words);
     if (best !== null) quotes.push({ from, ...best });
   };
   add("item", item.description, ids);
@@ -61,9 +55,11 @@ function readerFor(measures: Measures): (quote: string) => ReadPiece {
   };
 }
 
+/** What a sentence denies it does not speak of: "German is not required" is no reason for German. */
 function readPiece(quote: string): ReadPiece {
   const concepts = findConcepts(quote).map(({ id }) => id);
-  return { quote, concepts, words: new Set(Array.from(wordsOf(quote), ({ word }) => word)) };
+  const said = [...wordsOf(quote)].filter((place) => !isNegated(quote, place));
+  return { quote, concepts, words: new Set(said.map(({ word }) => word)) };
 }
 
 /** Null where a text says nothing of it. */
@@ -79,21 +75,4 @@ function bestPiece(
     if (worth > (best?.worth ?? 0)) best = { quote, about, worth };
   }
   return best === null ? null : { quote: best.quote, about: best.about };
-}
-
-/** Sentences; of long ones, their clauses. */
-function piecesOf(text: string, most: number): string[] {
-  return [...text.matchAll(SENTENCE)]
-    .flatMap(([sentence]) =>
-      sentence.length <= most
-        ? [sentence]
-        : [...sentence.matchAll(CLAUSE)].map(([clause]) => clause),
-    )
-    .map((piece) =>
-      piece
-        .replace(BULLET, "")
-        .replace(/[\s，,：:；;]+$/u, "")
-        .slice(0, most),
-    )
-    .filter((piece) => piece.length > 1);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readLimits } from "../../limits/read-limits.ts";
 import type { Item } from "../../state/item.ts";
 import { type Asked, NOTHING_ASKED } from "../../state/profile.ts";
 import type { Measures } from "../measure.ts";
@@ -27,7 +28,7 @@ const MEASURES: Measures = {
   concept_weights: new Map(),
   average_length: 20,
   nearness: new Map(),
-  z_least: 1,
+  is_meaning_alone: false,
 };
 const PARTS = { tag: 50, semantic: 30, keyword: 10 };
 
@@ -44,7 +45,7 @@ describe("a reason", () => {
     const asked = { ...wanting("input", "typescript", "marine-industry"), wish: "TypeScript, sea" };
     const { match_reason, evidence, missing_skills } = reasonFor(asked);
     expect(match_reason).toBe(
-      "It is about Ocean and marine, which you care for. It has use for TypeScript, which you name. In its words: “Skills: TypeScript and GIS.” It also names GIS, which you do not.",
+      "It is about Ocean and marine, which you care about. Uses TypeScript, which you named. In its words: “Skills: TypeScript and GIS.” It also names GIS, which you did not.",
     );
     expect(missing_skills.map(({ id }) => id)).toEqual(["gis"]);
     expect(evidence).toEqual([
@@ -61,9 +62,11 @@ describe("a reason", () => {
     expect(near.match_reason).toContain("is close to the GIS that it works with");
     expect(near.missing_skills.map(({ id }) => id)).toEqual(["typescript"]);
     const close = { tag: 0, semantic: 60, keyword: 0 };
-    expect(reasonFor({}, {}, close).match_reason).toMatch(/^It shares no skill and no word/u);
+    expect(reasonFor({}, {}, close).match_reason).toMatch(
+      /^No skill or word in common; by meaning it is near “We turn open map data into words”/u,
+    );
     const little = { tag: 0, semantic: 2, keyword: 0 };
-    expect(reasonFor({}, {}, little).match_reason).toMatch(/^It has little to do/u);
+    expect(reasonFor({}, {}, little).match_reason).toMatch(/^Hardly related .* “We turn/u);
   });
 
   it("quotes what a list asks for with its number, and without the list's", () => {
@@ -75,7 +78,7 @@ describe("a reason", () => {
   it("mentions years that are a little short, and whose résumé it is about", () => {
     const asked = { ...wanting("profile", "typescript"), text: "TypeScript for years", years: 3 };
     const { match_reason } = reasonFor(asked, { min_years: 4 });
-    expect(match_reason).toContain("It has use for TypeScript from your résumé.");
+    expect(match_reason).toContain("Uses TypeScript from your résumé.");
     expect(match_reason).toContain("It asks for 4 years of experience, you have 3.");
   });
 
@@ -85,5 +88,43 @@ describe("a reason", () => {
     expect(match_reason).toBe(
       "Has TypeScript, which the job asks for. 6 years at work. In its words: “Skills: TypeScript and GIS.” The résumé does not name Java.",
     );
+  });
+
+  it("never proves a skill with a sentence that denies it", () => {
+    const description = "German is not required. We write TypeScript. 不要求德语。";
+    const keyword = {
+      text: "German",
+      weight: 1,
+      ways: [[{ word: "german", weight: 1 }]],
+    };
+    const asked = { ...NOTHING_ASKED, wish: "I speak German", ...wanting("input", "german") };
+    const judged = { item: { ...ITEM, description }, parts: PARTS };
+    const { match_reason, evidence } = explained(judged, asked, {
+      ...MEASURES,
+      keywords: [keyword],
+    });
+    expect(evidence.filter(({ from }) => from === "item")).toEqual([]);
+    expect(match_reason).not.toContain("German");
+  });
+
+  it("says which limit is not kept", () => {
+    const limits = readLimits(
+      "a full-time job in Shanghai, not in Berlin, at least 60k EUR a year",
+    );
+    const terms = {
+      remote: "onsite",
+      employment: "internship",
+      salary: { min: 1_000, max: 1_200, currency: "EUR", per: "month", months: null },
+    } as const;
+    const { match_reason } = reasonFor({ limits }, { location: "Munich", terms });
+    expect(match_reason).toContain("It is in Munich; you asked for Shanghai.");
+    expect(match_reason).toContain("It is an internship; you asked for full-time.");
+    expect(match_reason).toContain(
+      "It pays 1,000–1,200 EUR a month; you asked for 60,000 EUR a year.",
+    );
+    const berlin = reasonFor({ limits }, { location: "柏林", terms });
+    expect(berlin.match_reason).toContain("It is in 柏林, where you do not want to be.");
+    const fine = reasonFor({ limits, language: "zh" }, { location: "上海" });
+    expect(fine.match_reason).not.toContain("地点");
   });
 });

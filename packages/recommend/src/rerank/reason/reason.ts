@@ -1,10 +1,13 @@
 /** Why an item fits, in the language of whoever asks, made of facts alone. */
 import { conceptById } from "@bole/talent";
+import { brokenLimits } from "../../limits/broken-limits.ts";
+import { limitWords } from "../../limits/limit-words.ts";
 import type { Item } from "../../state/item.ts";
 import type { Language } from "../../state/language.ts";
 import type { Asked } from "../../state/profile.ts";
 import type { Evidence, Parts, SkillName } from "../../state/ranked.ts";
 import type { Facts } from "./facts.ts";
+import { firstSentence } from "./sentences.ts";
 import { list, SENTENCES } from "./words.ts";
 
 /** From here on the meaning alone is worth a word. */
@@ -21,10 +24,14 @@ export function reasonOf(
   const { language } = asked;
   const { quote: quoted, little, end } = SENTENCES[language];
   const isPerson = item.kind === "person";
-  const speaksFor = isPerson ? whyPerson(item, asked, parts, facts) : whyItem(asked, parts, facts);
+  const about = firstSentence(item);
+  const speaksFor = isPerson
+    ? whyPerson(item, asked, parts, facts)
+    : whyItem(asked, parts, facts, about);
   const quote = evidence.find(({ from }) => from === "item")?.quote;
   const all = [
-    ...(speaksFor.length === 0 ? [little] : speaksFor),
+    ...(speaksFor.length === 0 ? [little(about)] : speaksFor),
+    ...brokenLimits(item, asked).map((broken) => limitWords(broken, language)),
     ...(quote === undefined ? [] : [quoted(quote)]),
     ...(isPerson ? lackedByPerson(asked, facts) : lackedForItem(item, asked, facts)),
   ];
@@ -33,7 +40,7 @@ export function reasonOf(
     .join(language === "zh" ? "" : " ");
 }
 
-function whyItem(asked: Asked, parts: Parts, facts: Facts): string[] {
+function whyItem(asked: Asked, parts: Parts, facts: Facts, about: string): string[] {
   const { language } = asked;
   const words = SENTENCES[language];
   const [interests, skills] = splitKinds(facts.matched);
@@ -52,7 +59,7 @@ function whyItem(asked: Asked, parts: Parts, facts: Facts): string[] {
     said.push(words.words(list(facts.words.slice(0, MOST.words), language)));
   }
   if (said.length < 2 && parts.semantic >= CLOSE) {
-    said.push(said.length === 0 ? words.onlyMeaning : words.meaning);
+    said.push(said.length === 0 ? words.onlyMeaning(about) : words.meaning);
   }
   return said;
 }

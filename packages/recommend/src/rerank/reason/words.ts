@@ -16,8 +16,8 @@ interface Sentences {
   readonly near: (wanted: string, has: string) => string;
   readonly words: (words: string) => string;
   readonly meaning: string;
-  readonly onlyMeaning: string;
-  readonly little: string;
+  readonly onlyMeaning: (about: string) => string;
+  readonly little: (about: string) => string;
   readonly quote: (quote: string) => string;
   readonly missing: (skills: string) => string;
   readonly years: (asks: number, has: number) => string;
@@ -37,8 +37,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     near: (wanted, has) => `你说的 ${wanted} 与它用到的 ${has} 相近`,
     words: (words) => `文中写到“${words}”`,
     meaning: "它要做的事与你说的意思相近",
-    onlyMeaning: "没有相同的技能或用词，只是意思看起来相近",
-    little: "与你说的只有一点关系",
+    onlyMeaning: (about) => `没有相同的技能或用词，按意思最接近的是“${about}”`,
+    little: (about) => `与你说的关系不大，它是关于“${about}”的`,
     quote: (quote) => `原文：“${quote}”`,
     missing: (skills) => `它还提到 ${skills}，你没有说起`,
     years: (asks, has) => `它要求 ${asks} 年经验，你是 ${has} 年`,
@@ -50,16 +50,16 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     end: "。",
   },
   en: {
-    has: (skills) => `It has use for ${skills}, which you name`,
-    hasByResume: (skills) => `It has use for ${skills} from your résumé`,
-    about: (interests) => `It is about ${interests}, which you care for`,
+    has: (skills) => `Uses ${skills}, which you named`,
+    hasByResume: (skills) => `Uses ${skills} from your résumé`,
+    about: (interests) => `It is about ${interests}, which you care about`,
     near: (wanted, has) => `${wanted} is close to the ${has} that it works with`,
-    words: (words) => `It speaks of “${words}”`,
-    meaning: "What it is about is close to what you say",
-    onlyMeaning: "It shares no skill and no word with what you say; only its meaning seems close",
-    little: "It has little to do with what you say",
+    words: (words) => `It mentions “${words}”`,
+    meaning: "What it is about is close to what you said",
+    onlyMeaning: (about) => `No skill or word in common; by meaning it is near “${about}”`,
+    little: (about) => `Hardly related to what you said; it is about “${about}”`,
     quote: (quote) => `In its words: “${quote}”`,
-    missing: (skills) => `It also names ${skills}, which you do not`,
+    missing: (skills) => `It also names ${skills}, which you did not`,
     years: (asks, has) => `It asks for ${asks} years of experience, you have ${has}`,
     personHas: (skills) => `Has ${skills}, which the job asks for`,
     personNear: (wanted, has) => `Does not name ${wanted}, but the related ${has}`,

@@ -32,8 +32,12 @@ const WITHOUT_NAME = 0.7;
 const MAX_PROPOSED = 50;
 
 /** Finds them anew, by what is stored of them; inside of a transaction that holds the people. */
-export async function refreshDuplicates(db: Db, personId: string): Promise<void> {
+export async function refreshDuplicates(
+  db: Db,
+  { id: personId, owner }: Pick<Person, "id" | "owner">,
+): Promise<void> {
   await forgetDuplicates(db, personId);
+  if (owner !== null) return;
   const traits = await db
     .selectFrom("person_traits")
     .select(["kind", "value"])
@@ -130,12 +134,14 @@ async function sharedTraits(db: Db, traits: readonly Trait[]): Promise<Map<strin
     if (values.length === 0) return;
     let query = db
       .selectFrom("person_traits")
-      .select("person_id")
+      .innerJoin("people", "people.id", "person_traits.person_id")
+      .select("person_traits.person_id")
       .distinct()
-      .where("kind", "=", kind)
-      .where("value", "in", values)
+      .where("people.owner", "is", null)
+      .where("person_traits.kind", "=", kind)
+      .where("person_traits.value", "in", values)
       .limit(MAX_SHARERS);
-    if (among !== undefined) query = query.where("person_id", "in", among);
+    if (among !== undefined) query = query.where("people.id", "in", among);
     for (const { person_id } of await query.execute()) {
       shared.set(person_id, (shared.get(person_id) ?? new Set()).add(kind));
     }

@@ -52,5 +52,10 @@ export interface Recalled {
   /** How many words an entry has on average. */
   readonly average_length: number;
   /** How near any entry is, whatever it is about; null where nothing can be compared. */
-  readonly background: { readonly mean: number; readonly deviation: number } | null;
+  readonly background: {
+    readonly mean: number;
+    readonly deviation: number;
+    /** How near two equal texts are. */
+    readonly equal: number;
+  } | null;
 }

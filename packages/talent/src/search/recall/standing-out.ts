@@ -60,7 +60,7 @@ function backgroundOf(samples: readonly number[]): Standing["background"] {
   const sum = samples.reduce((all, value) => all + value, 0);
   const mean = sum / (samples.length + FEWEST);
   const squares = samples.reduce((all, value) => all + (value - mean) ** 2, 0);
-  return { mean, deviation: Math.sqrt(squares / Math.max(1, samples.length)) };
+  return { mean, deviation: Math.sqrt(squares / Math.max(1, samples.length)), equal: 1 };
 }
 
 /** Of each language, in the order of `TextLanguage.options`. */

@@ -4,7 +4,7 @@ import type { Question } from "../vectors/meaning.ts";
 import type { SoughtConcept } from "./tag-track.ts";
 
 /** A concept that is only meant counts for less than one that is named. */
-const MEANT = 0.4;
+const MEANT = 0.2;
 const MOST_MEANT = 3;
 /** Fewer words are a name or a place as often as not, which have a nearest concept, too. */
 const FEWEST_WORDS = 3;

@@ -12,29 +12,31 @@ const NONE_NOUN = /^[^，。；\n]{0,8}(?:经验|基础|背景|经历)/;
 const ENGLISH_BEFORE =
   /\b(?:(?:no|little|without|lacks?|lacking|never had|limited)(?: (?:any|prior|previous|hands-on|real|formal|direct|much|working|professional))*(?: (?:experience|knowledge|background|exposure|training|familiarity|understanding))?(?: (?:with|in|of|using|to|at))?|never (?:used|tried|learned|learnt|touched|worked (?:with|in|on))|not (?:yet )?(?:familiar|experienced|proficient|skilled|fluent|good|comfortable)(?: (?:with|in|at))|unfamiliar with|(?:do|does|did)(?: not|n['’]t) (?:know|use|need|require|have|speak|write)(?: any)?|can(?:not|['’]t) (?:use|write|code in|program in|speak)|no longer (?:use|using|work with))\s*$/i;
 
+/** "German is not required", "SAP skills aren't a must", 德语不作要求 */
 const BEHIND =
-  /^\s*(?:经验|基础|能力|experience|knowledge|skills?)?\s*(?:[:：]\s*(?:无|none|no)\s*(?:$|[\n,，;；。.])|(?:is |are )?not (?:required|needed|necessary)|不作要求|不做要求|不要求|不熟|不会|不需要|没用过|没学过)/i;
+  /^\s*(?:经验|基础|能力|水平|语言能力|experience|knowledge|skills?|licen[cs]e|degree|background|speaker)?\s*(?:[:：]\s*(?:无|none|no)\s*(?:$|[\n,，;；。.])|(?:(?:is|are|was) |will )?(?:not|n['’]t) (?:be )?(?:a |an |strictly |absolutely )?(?:required|needed|necessary|must|mandatory|essential|requirement|obligatory|wanted)|(?:is|are|was)n['’]t (?:a |an |strictly )?(?:required|needed|necessary|must|mandatory|essential|requirement)|unnecessary|不作要求|不做要求|不要求|不强制|不限|不是必须|非必须|并非必需|不熟|不会|不需要|没用过|没学过)/i;
 
 interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** @param places in the order of the text */
-export function withoutNegated<P extends Place>(text: string, places: readonly P[]): P[] {
-  let before: P | null = null;
+/** For each place, whether it is denied. @param places in the order of the text */
+export function deniedAmong(text: string, places: readonly Place[]): boolean[] {
+  let before: Place | null = null;
   let negated = false;
-  return places.filter((place) => {
+  return places.map((place) => {
     const gap: string | null = before && text.slice(before.end, place.start);
     // "no Java, Python or Go" denies all three; "no Java, but Go" only the first.
     const goesOn = negated && gap !== null && gap.length <= 12 && BETWEEN_ITEMS.test(gap);
     negated = (goesOn && !gap.includes("\n")) || isNegated(text, place);
     before = place;
-    return !negated;
+    return negated;
   });
 }
 
-function isNegated(text: string, { start, end }: Place): boolean {
+/** Whether what stands at a place is said to be lacking, unwanted or not required. */
+export function isNegated(text: string, { start, end }: Place): boolean {
   const before = lastLine(text.slice(Math.max(0, start - REACH), start));
   const after = text.slice(end, end + REACH);
   if (CHINESE_BEFORE.test(before) || ENGLISH_BEFORE.test(before) || BEHIND.test(after)) return true;

@@ -16,6 +16,7 @@ import { effectGates } from "./013-effect-gates.ts";
 import { mailKinds } from "./014-mail-kinds.ts";
 import { archivedJobs } from "./016-archived-jobs.ts";
 import { personZones } from "./017-person-zones.ts";
+import { ownResumes } from "./018-own-resumes.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -35,4 +36,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   mailKinds,
   archivedJobs,
   personZones,
+  ownResumes,
 ]);

@@ -1,0 +1,108 @@
+/**
+ * Which limits an item does not keep. None of them keeps it out: it says so, and every part of its score
+ * counts for less. Where something is not known, nothing is broken.
+ */
+import { placesIn } from "@bole/reading/text";
+import type { Employment, Remote, Salary } from "@bole/talent";
+import type { Item } from "../state/item.ts";
+import type { Level, Limits } from "../state/limits.ts";
+import type { Asked } from "../state/profile.ts";
+import { levelIn } from "./read-limits.ts";
+
+export type BrokenLimit =
+  | { readonly kind: "place"; readonly is: string; readonly asked: string }
+  | { readonly kind: "avoided_place"; readonly is: string }
+  | { readonly kind: "remote"; readonly is: Remote; readonly asked: Remote }
+  | { readonly kind: "employment"; readonly is: Employment; readonly asked: Employment | null }
+  | { readonly kind: "pay"; readonly is: Salary; readonly asked: Salary }
+  | { readonly kind: "level"; readonly is: Level; readonly asked: Level }
+  | { readonly kind: "lacked"; readonly concepts: readonly string[] };
+
+/** What is left of an item that breaks one; several multiply. */
+const LEFT: Readonly<Record<BrokenLimit["kind"], number>> = {
+  place: 0.55,
+  avoided_place: 0.4,
+  remote: 0.75,
+  employment: 0.7,
+  pay: 0.75,
+  level: 0.75,
+  lacked: 0.7,
+};
+
+export const shareLeft = (broken: readonly BrokenLimit[]): number =>
+  broken.reduce((share, { kind }) => share * LEFT[kind], 1);
+
+export function brokenLimits(item: Item, { limits, lacked }: Asked): BrokenLimit[] {
+  const { terms } = item;
+  if (terms === undefined) return [];
+  return [
+    ...placeBroken(item, terms.remote, limits),
+    ...remoteBroken(terms.remote, limits),
+    ...employmentBroken(terms.employment, limits),
+    ...payBroken(terms.salary, limits),
+    ...levelBroken(item, limits),
+    ...lackedBroken(item, lacked),
+  ];
+}
+
+function placeBroken(
+  { location }: Pick<Item, "location">,
+  remote: Remote | null,
+  { places }: Limits,
+): BrokenLimit[] {
+  const own = placesIn(location);
+  if (own.length === 0 || remote === "remote") return [];
+  const isThere = (wanted: Limits["places"][number]) =>
+    own.some(({ place, country }) =>
+      wanted.is_country ? country === wanted.country : place === wanted.place,
+    );
+  const avoided = places.filter(({ is_avoided }) => is_avoided);
+  if (avoided.some(isThere)) return [{ kind: "avoided_place", is: location }];
+  const wanted = places.filter(({ is_avoided }) => !is_avoided);
+  if (wanted.length === 0 || wanted.some(isThere)) return [];
+  return [{ kind: "place", is: location, asked: wanted.map(({ said }) => said).join(", ") }];
+}
+
+function remoteBroken(is: Remote | null, { remote: asked }: Limits): BrokenLimit[] {
+  if (is === null || asked === null || is === asked || asked === "hybrid" || is === "hybrid") {
+    return [];
+  }
+  return [{ kind: "remote", is, asked }];
+}
+
+function employmentBroken(
+  is: Employment | null,
+  { employment, avoided_employment }: Limits,
+): BrokenLimit[] {
+  if (is === null) return [];
+  if (is === avoided_employment) return [{ kind: "employment", is, asked: null }];
+  return employment === null || employment === is
+    ? []
+    : [{ kind: "employment", is, asked: employment }];
+}
+
+const HOURS = { hour: 1, day: 8, week: 40, month: 173, year: 2_080 } as const;
+
+function payBroken(is: Salary | null, { salary: asked }: Limits): BrokenLimit[] {
+  if (is === null || asked === null || is.currency !== asked.currency) return [];
+  const most = is.max ?? is.min;
+  const least = asked.min ?? asked.max;
+  if (most === null || least === null) return [];
+  return most / HOURS[is.per] < least / HOURS[asked.per] ? [{ kind: "pay", is, asked }] : [];
+}
+
+/** From so many years on, a post is no beginner's. */
+const SENIOR_YEARS = 5;
+
+function levelBroken(
+  { headline, min_years }: Pick<Item, "headline" | "min_years">,
+  { level: asked }: Limits,
+): BrokenLimit[] {
+  const is = levelIn(headline) ?? ((min_years ?? 0) >= SENIOR_YEARS ? "senior" : null);
+  return asked === null || is === null || is === asked ? [] : [{ kind: "level", is, asked }];
+}
+
+function lackedBroken({ must }: Pick<Item, "must">, lacked: readonly string[]): BrokenLimit[] {
+  const concepts = must.filter((id) => lacked.includes(id));
+  return concepts.length === 0 ? [] : [{ kind: "lacked", concepts }];
+}
