@@ -50,7 +50,7 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
   const context = { language, newId: parts.newId };
   const polished =
     understanding.kind === "polish"
-      ? await polishAt(parts, request, understanding.path, language)
+      ? await polishAt(parts, request, understanding, language)
       : undefined;
   const calls = understanding.kind === "calls" ? understanding.calls.slice(0, MAX_CALLS) : [];
   const made = polished?.made ?? makeCalls(document, calls, context);
@@ -72,7 +72,7 @@ export async function planTurn(parts: TurnParts, request: TurnRequest): Promise<
     more: withReason(words, because, language, PROPOSED_WITHOUT_MODEL),
     ...{ isProposed: true, showsReads },
   });
-  const mustWait = understanding.kind === "calls" && understanding.propose !== undefined;
+  const mustWait = "propose" in understanding && understanding.propose !== undefined;
   return { ...planned, kind: "calls", made, reply, proposing, mustWait };
 }
 

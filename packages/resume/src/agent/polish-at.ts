@@ -14,17 +14,21 @@ export interface PolishedAt {
 export async function polishAt(
   { models, newId, threads }: TurnParts,
   { document, tenant, signal }: TurnRequest,
-  path: string,
+  { path, line }: { readonly path: string; readonly line?: number | undefined },
   language: Language,
 ): Promise<PolishedAt> {
   const zh = language === "zh";
-  const text = existsPath(document, path) ? getByPath(document, path) : "";
+  const whole = existsPath(document, path) ? getByPath(document, path) : "";
+  const lines = typeof whole === "string" ? whole.split("\n") : [];
+  const text = line === undefined ? whole : (lines[line] ?? "");
   if (typeof text !== "string" || text.trim() === "") {
     const more = zh ? "这里还没有内容可以润色。" : "There is no text there yet to polish.";
     return { made: [], more, solver: "embedded" };
   }
   const ctx = { tenant, ...(signal !== undefined && { signal }) };
-  const { text: better, solver, check, refused } = await polish(text, models, ctx, threads);
+  const polished = await polish(text, models, ctx, threads);
+  const { solver, check, refused } = polished;
+  const better = asProse(polished.text, text);
   const notTaken = refused === undefined ? "" : refusedWords(refused.check, language);
   if (better === text) {
     const said = zh
@@ -32,7 +36,8 @@ export async function polishAt(
       : "This reads well already; nothing was changed.";
     return { made: [], more: [notTaken, said].filter(Boolean).join("\n"), solver };
   }
-  const params = { path, action: "update" as const, value: better };
+  const value = line === undefined ? better : lines.with(line, better).join("\n");
+  const params = { path, action: "update" as const, value };
   const [made] = makeCalls(document, [{ name: "CVEditor", params }], { language, newId });
   const kept = zh
     ? "数字、日期和名称都与原文一致，没有增减。"
@@ -42,6 +47,17 @@ export async function polishAt(
     more: [notTaken, kept].filter(Boolean).join("\n"),
     solver,
   };
+}
+
+/** A paragraph stays one, and a line stays a line. */
+function asProse(better: string, text: string): string {
+  if (text.includes("\n") || !better.includes("\n")) return better;
+  const han = /\p{Script=Han}/u.test(text);
+  const sentences = better.split("\n").map((item) => item.replace(/^- /, ""));
+  const stopped = sentences.map((item) =>
+    /[.!?。！？；;]$/u.test(item) ? item : `${item}${han ? "。" : "."}`,
+  );
+  return stopped.join(han ? "" : " ");
 }
 
 function refusedWords({ added, missing }: FactCheck, language: Language): string {

@@ -16,6 +16,8 @@ export interface WrittenResume {
   readonly title?: string;
   /** Whose it is. @default somebody we know by their address or phone, or somebody new */
   readonly person_id?: string;
+  /** Whether it is the writer's own, where nobody is named. @default false */
+  readonly own?: boolean;
   /** Any part may be missing. @default nothing yet */
   readonly data?: unknown;
 }

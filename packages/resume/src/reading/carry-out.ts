@@ -4,14 +4,17 @@
  */
 import { type ConversationState, execute, type ReadCall, type Reading } from "@bole/language";
 import type { Language } from "../model/structure.ts";
+import type { ToolCall } from "../tools/tool-call.ts";
 import { isOdd } from "./checks.ts";
+import { focusOn, imagined, isOffered, opinionOn, UNCHANGED } from "./consider.ts";
 import { Desk, type Reason } from "./desk.ts";
 import { LINKING } from "./linking.ts";
 import { nothingWaits } from "./nothing-waits.ts";
 import { remarksOn } from "./remarks.ts";
-import { withoutStrays } from "./stray-calls.ts";
+import { wishesLeft, withoutStrays } from "./stray-calls.ts";
 import { RESUME_TOOLS } from "./tools/index.ts";
 import type { Turn, TurnMemory, Understanding, Understood } from "./understanding.ts";
+import { withWholeMentions } from "./whole-mentions.ts";
 
 /** Below this nobody is sure enough to try: it is asked which of two things is meant. */
 const THRESHOLDS = { read: 0.15, propose: 0.15, change: 0.15 };
@@ -23,24 +26,48 @@ export type TurnToCarryOut = Omit<Turn, "signal"> & { readonly language: Languag
 export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<Understood> {
   const { message, resume, memory, today, language } = turn;
   const { state, edited, proposed } = memory;
-  const calls = reading.reader === "model" ? reading.calls : withoutStrays(reading.calls);
-  const desk = new Desk({
-    ...{ message, resume, language, today, focus: state.focus, edited, last: state.last },
-    isSingle: calls.length === 1,
-    isOnlyChange: calls.filter(({ tool }) => RESUME_TOOLS.get(tool)?.risk === "change").length < 2,
-    isWaiting: proposed.length > 0,
-    isModel: reading.reader === "model",
-  });
-  const run = (own: readonly ReadCall[], from: ConversationState) =>
+  const whole = reading.calls.map((call) => withWholeMentions(call, message));
+  const calls = reading.reader === "model" ? reading.calls : withoutStrays(whole);
+  const newDesk = () =>
+    new Desk({
+      ...{ message, resume, language, today, focus: state.focus, edited, last: state.last },
+      isSingle: calls.length === 1,
+      isOnlyChange:
+        calls.filter(({ tool }) => RESUME_TOOLS.get(tool)?.risk === "change").length < 2,
+      isWaiting: proposed.length > 0,
+      isModel: reading.reader === "model",
+    });
+  const desk = newDesk();
+  const run = (own: readonly ReadCall[], from: ConversationState, context = desk) =>
     execute({
       reading: { ...reading, calls: [...own] },
-      ...{ state: from, toolbox: RESUME_TOOLS, linking: LINKING, context: desk, language },
-      ...{ thresholds: THRESHOLDS, starting: (call: ReadCall) => desk.begin(call) },
+      ...{ state: from, toolbox: RESUME_TOOLS, linking: LINKING, context, language },
+      ...{ thresholds: THRESHOLDS, starting: (call: ReadCall) => context.begin(call) },
     });
   const done = await run(calls, state);
+  const asking = reading.reader === "embedded" ? imagined(calls) : undefined;
+  if (asking !== undefined) {
+    const tried = newDesk();
+    const trial = await run([{ ...asking, polarity: "do" }], state, tried);
+    const isTried = trial.asked === undefined && tried.calls.length > 0;
+    const opinion = opinionOn(message, isTried ? tried : undefined, desk);
+    if (opinion.length > 0) {
+      const reply = [...opinion, UNCHANGED[language]].join("\n");
+      const focus = isTried ? focusOn(tried) : done.state.focus;
+      const kept = { ...memory, state: { ...done.state, focus } };
+      return { understanding: { kind: "talk", reply }, memory: kept, language };
+    }
+    if (isTried && isOffered(asking)) {
+      tried.reasons.add("odd");
+      return { ...editing(tried, "", trial.state, memory), language };
+    }
+  }
   const step = done.explanation.calls.find(
     ({ tool, fate }) => fate === "done" && (tool === "undo" || tool === "redo"),
   );
+  const unread = reading.reader === "embedded" ? wishesLeft(whole, calls, message) : [];
+  const told = [done.said, ...unread.map((words) => LEFT_OUT[language](words))];
+  const saidAll = desk.calls.length > 0 ? told.filter(Boolean).join("\n") : done.said;
   const left = reading.calls.length - calls.length;
   if (
     left > 1 ||
@@ -54,7 +81,7 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
   // Words that are nowhere on the résumé: the rest of the message may be misread, too.
   if (asked?.choices.length === 0 && asked.tool !== "add") desk.reasons.add("unsure");
   if (!asked || rest.length === 0 || rest.some(pointsBack))
-    return understood(desk, done.said, done.state, memory);
+    return understood(desk, saidAll, done.state, memory);
   // What does not depend on the answer is prepared; one thing is asked.
   desk.reasons.add("unsure");
   const waiting: ReadCall[] = [];
@@ -68,7 +95,7 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
   const question = { ...asked, rest: waiting };
   return understood(
     desk,
-    [...said, done.said].filter(Boolean).join("\n"),
+    [...said, saidAll].filter(Boolean).join("\n"),
     { ...after, question },
     memory,
   );
@@ -108,11 +135,13 @@ function understood(
     };
     return { understanding, memory: nothingWaits(settled, memory), language };
   }
-  if (calls.length > 0 && instead !== undefined) {
-    const understanding: Understanding = { kind: "ask", reply: ONE_BY_ONE[language] };
-    return { understanding, memory, language };
+  if (calls.length > 0) {
+    // A step or a rewriting is a version of its own: it is told that it is still to do.
+    const more = instead === undefined ? "" : APART[instead.kind][language];
+    if (instead !== undefined && instead.kind !== "polish") desk.reasons.add("odd");
+    const words = [said, more].filter(Boolean).join("\n");
+    return { ...editing(desk, words, settled, memory), language };
   }
-  if (calls.length > 0) return { ...edited(desk, said, settled, memory), language };
   if (instead !== undefined)
     return { understanding: instead, memory: nothingWaits(settled, memory), language };
   if (decision === "reject") {
@@ -138,7 +167,8 @@ function understood(
   };
 }
 
-function edited(
+/** The edits, made at once or, where there is a reason, after a yes. */
+function editing(
   desk: Desk,
   said: string,
   state: ConversationState,
@@ -150,6 +180,8 @@ function edited(
     const reply = [said, SAME[language]].filter(Boolean).join("\n");
     return { understanding: { kind: "talk", reply }, memory: nothingWaits(state, memory) };
   }
+  if (edits.some((edit) => memory.proposed.some((one) => overlaps(edit, one))))
+    desk.reasons.add("odd");
   const remarks = remarksOn(desk.before, desk.resume, today, language);
   if (remarks.length > 0 || isOdd(desk)) desk.reasons.add("odd");
   const [propose] = edits.length > 0 ? ORDER.filter((reason) => desk.reasons.has(reason)) : [];
@@ -166,6 +198,12 @@ function edited(
     },
     memory: { ...nothingWaits({ ...state, pending }, memory), proposed: propose ? edits : [] },
   };
+}
+
+/** What waits for a yes is at the same place. */
+function overlaps(one: ToolCall, other: ToolCall): boolean {
+  const [a, b] = [one.params.path ?? "", other.params.path ?? ""];
+  return a.startsWith(b) || b.startsWith(a);
 }
 
 const ORDER: readonly Reason[] = ["unsure", "destroys", "odd"];
@@ -187,10 +225,24 @@ const SAME = {
   zh: "简历里已经是这样了，没有改动。",
   en: "The résumé says that already; nothing was changed.",
 };
-const ONE_BY_ONE = {
-  zh: "撤销和润色请单独说，再说其他修改。现在什么都没有改。",
-  en: "Please ask for undo or polish in a message of its own, then for the other changes. Nothing was changed.",
+const LEFT_OUT = {
+  zh: (words: string) => `这一句没有看懂，没有处理：“${words}”`,
+  en: (words: string) => `I did not understand “${words}” and left it out.`,
 };
+const APART = {
+  polish: {
+    zh: "润色还没有做，请再单独说一遍。",
+    en: "I have not polished the text yet: please ask for that once more, by itself.",
+  },
+  undo: {
+    zh: "撤销还没有做，请再单独说一遍。",
+    en: "I have not undone anything: please ask for that once more, by itself.",
+  },
+  redo: {
+    zh: "重做还没有做，请再单独说一遍。",
+    en: "I have not redone anything: please ask for that once more, by itself.",
+  },
+} as const;
 const FALLBACK = {
   zh: "没有听懂。你可以说“把职位改成产品经理”或“删掉第二段工作经历”。",
   en: "I did not understand that. You can say “change my title to Product Manager” or “delete the second job”.",

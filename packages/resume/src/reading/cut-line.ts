@@ -23,11 +23,16 @@ export function cutLine(line: string, names: readonly string[], context: string)
   const sentences = line.split(SENTENCES).filter(Boolean);
   const parts = sentences.length > 1 ? sentences : line.split(PARTS).filter(Boolean);
   if (parts.length < 2) return undefined;
-  const wanted = countIn(context);
+  const words = [context, ...names].join(" ");
+  const isEach = parts.every((part) => sharedPieces(words, part) > 0);
+  const wanted = countIn(context) ?? (isEach ? parts.length : undefined);
+  const group = parts.length === wanted ? undefined : grouped(parts, names, context);
+  const isList = parts.length > 2 && line.split("、").length === parts.length;
   const pieces =
-    parts.length === wanted || parts.length === 2
+    parts.length === wanted || parts.length === 2 || (isList && wanted === undefined)
       ? parts
-      : (grouped(parts, names, context) ?? [parts[0] ?? "", rest(line, parts[0] ?? "")]);
+      : (group ?? [parts[0] ?? "", rest(line, parts[0] ?? "")]);
+  const isAsked = pieces.length === wanted;
   const head = headOf(parts[0] ?? "");
   const isListed =
     line.includes("、") || (head !== "" && pieces.every((piece) => piece.length <= 12));
@@ -35,7 +40,7 @@ export function cutLine(line: string, names: readonly string[], context: string)
     pieces: pieces.map((piece, at) =>
       upper(trimmed(at > 0 && isListed && headOf(piece) === "" ? head + piece : piece)),
     ),
-    isWhole: pieces.length === wanted || wanted === undefined,
+    isWhole: wanted === undefined ? parts.length === 2 || group !== undefined : isAsked,
   };
 }
 
@@ -76,10 +81,13 @@ const rest = (line: string, first: string): string =>
 
 /** 拆成三条, "in two". */
 function countIn(context: string): number | undefined {
-  const small = numbersIn(context).filter(
-    ({ value }) => Number.isInteger(value) && value > 1 && value < 7,
+  const small = new Set(
+    numbersIn(context)
+      .map(({ value }) => value)
+      .filter((value) => Number.isInteger(value) && value > 1 && value < 7),
   );
-  return small.length === 1 ? small[0]?.value : undefined;
+  const [only, ...more] = small;
+  return more.length === 0 ? only : undefined;
 }
 
 /** What a list of things is governed by: 负责 in 负责包装、菜单. */

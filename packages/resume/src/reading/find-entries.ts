@@ -120,15 +120,8 @@ function decided(doubt: Doubt, { resume, message }: Where): Found<Entry> {
   const now =
     says(message, VOCABULARY.current) || isRecent(message) ? byTime(entries)[0] : undefined;
   if (now !== undefined && !/^\d/.test(now.fields.endDate ?? "0")) return { found: [now] };
-  const scored = entries
-    .map((entry) => ({
-      entry,
-      score: nameFields(entry).reduce((sum, label) => sum + shared(message, label), 0),
-    }))
-    .toSorted((a, b) => b.score - a.score);
-  const [best, next] = scored;
-  const isClear = best !== undefined && best.score > 0 && best.score - (next?.score ?? 0) > 0.2;
-  return isClear && entries.length > 1 ? { found: [best.entry] } : doubt;
+  const most = entries.length > 1 ? mostNamed(message, entries) : undefined;
+  return most === undefined ? doubt : { found: [most] };
 }
 
 const inList = ({ resume, list, among }: Where): readonly Entry[] =>
@@ -236,12 +229,22 @@ function byName(text: string, entries: readonly Entry[]): Found<Entry> {
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = scored;
   if (best === undefined) return { unclear: [], words: text };
-  if (next !== undefined && best.score - next.score < 0.05)
-    return unclear(
-      scored.filter(({ score }) => best.score - score < 0.05).map(({ entry }) => entry),
-      text,
-    );
-  return { found: [best.entry] };
+  if (next === undefined || best.score - next.score >= 0.05) return { found: [best.entry] };
+  const alike = scored.filter(({ score }) => best.score - score < 0.05).map(({ entry }) => entry);
+  const most = mostNamed(text, alike);
+  return most === undefined ? unclear(alike, text) : { found: [most] };
+}
+
+/** 美团的后端工程师: of two at one company, the one of which the words name more. */
+function mostNamed(text: string, entries: readonly Entry[]): Entry | undefined {
+  const scored = entries
+    .map((entry) => ({
+      entry,
+      score: nameFields(entry).reduce((sum, label) => sum + shared(text, label), 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  return best && best.score - (next?.score ?? 0) > 0.2 ? best.entry : undefined;
 }
 
 /** So many are offered where it is not clear. */

@@ -19,7 +19,13 @@ export function findLines(
   for (const { text, ref, items } of words) {
     if (items !== undefined) found.push(...items.flatMap((item) => lineOf(resume, item) ?? []));
     else if (ref === "all") found.push(...lines);
-    else if (ref === "pronoun" && focused !== undefined) found.push(focused);
+    else if (ref === "except") {
+      const kept = findLines([{ text, ref: "ordinal" }], entries, resume, focus);
+      if ("unclear" in kept) return kept;
+      found.push(...lines.filter((line) => !kept.found.some(({ at }) => at === line.at)));
+    } else if (ref === "pronoun" && focused !== undefined) found.push(focused);
+    // "Drop it" where an entry is spoken of that has one line.
+    else if (ref === "pronoun" && lines.length === 1) found.push(...lines);
     else {
       const places = ref === "ordinal" ? (ordinalsIn(text, lines.length) ?? []) : [];
       const counted = places.flatMap((at) => lines[at] ?? []);

@@ -20,12 +20,10 @@ export function withEdits(
   before: ResumeDocument,
   after: ResumeDocument,
 ): EditedTurn[] {
-  const edits = changesBetween(before, after)
-    .filter(({ kind }) => kind !== "moved")
-    .map(({ kind: _, ...change }) => ({
-      ...change,
-      place: placeOf(change.entry_id, before[change.section]),
-    }));
+  const edits = changesBetween(before, after).map(({ kind: _, ...change }) => ({
+    ...change,
+    place: placeOf(change.entry_id, before[change.section]),
+  }));
   const isSmall = JSON.stringify(edits).length <= MOST.characters;
   if (edits.length === 0) return [...turns];
   return [...turns, isSmall ? edits.slice(0, MOST.edits) : []].slice(-MOST.turns);

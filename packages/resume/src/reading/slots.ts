@@ -35,7 +35,7 @@ export function slotFor(value: string, near: Near, desk: Desk): Slot | undefined
       (entries.length === 0 || entries.some(({ path }) => path === entry?.path)) &&
       (field === undefined || own === field),
   );
-  const kinds = [numberSlot, yearSlot, shapeSlot, wordSlot, noteSlot];
+  const kinds = [numberSlot, yearSlot, shapeSlot, wordSlot, shortSlot, noteSlot];
   for (const kind of kinds) {
     const slot = bestOf(value, kind, texts, near, desk);
     if (slot !== undefined) return slot;
@@ -44,7 +44,14 @@ export function slotFor(value: string, near: Near, desk: Desk): Slot | undefined
 }
 
 /** Where a value may go in a part, and what is written there. */
-type Kind = (value: string, part: string, said: string) => Candidate | undefined;
+type Kind = (value: string, part: string, said: Said) => Candidate | undefined;
+interface Said {
+  /** What follows the value in the message, and what comes before it. */
+  readonly after: string;
+  readonly before: string;
+  /** What the call says beside it. */
+  readonly context: string;
+}
 interface Candidate {
   readonly place: Span;
   readonly value: string;
@@ -59,28 +66,29 @@ function bestOf(
   { words, entries, field }: Near,
   desk: Desk,
 ): Slot | undefined {
-  const { context, focus } = desk;
-  const said = desk.after(value);
+  const { context } = desk;
+  const after = desk.after(value);
+  const before = after === "" ? context : desk.message.slice(0, desk.message.indexOf(value));
+  const said = { after, before, context };
   const found = texts.flatMap(segmentsIn).flatMap((segment) => {
     const candidate = kind(value, segment.words, said);
     if (candidate === undefined) return [];
-    const score =
-      candidate.weight +
-      2 * sharedPieces(words, labelled(segment)) +
-      sharedPieces(context, labelled(segment)) +
-      focusScore(segment, focus);
-    return [{ segment, candidate, score }];
+    const own =
+      2 * sharedPieces(words, labelled(segment)) + sharedPieces(context, labelled(segment));
+    const near = focusScore(segment, desk);
+    const score = candidate.weight + own + near;
+    return [{ segment, candidate, score, isSaid: candidate.weight + own > 0 || near > 2 }];
   });
   const [best, next] = found.toSorted((a, b) => b.score - a.score);
   if (best === undefined || best.score === next?.score) return undefined;
   const isOnly = next === undefined && (entries.length > 0 || field !== undefined);
   if (best.score < 1 && !isOnly) return undefined;
-  const { segment, candidate, score } = best;
+  const { segment, candidate, score, isSaid } = best;
   const [from] = segment.place;
   return {
     ...{ text: segment.text, value: candidate.value },
     place: [from + candidate.place[0], from + candidate.place[1]],
-    isSure: score >= 2 || isOnly || (next === undefined && candidate.weight >= 1),
+    isSure: (score >= 2 && isSaid) || isOnly || (next === undefined && candidate.weight >= 1),
   };
 }
 
@@ -88,11 +96,16 @@ function bestOf(
 const labelled = ({ words, text: { entry } }: Segment): string =>
   entry?.list === "other" ? `${entry.fields.title ?? ""} ${words}` : words;
 
-function focusScore({ text, words }: Segment, focus: Desk["focus"]): number {
+/** What was just shown or written is what is spoken of. */
+function focusScore({ text, words }: Segment, desk: Desk): number {
+  const { focus } = desk;
   const isEntry = text.entry !== undefined && entryItem(text.entry).id === focus.entry?.id;
   const isLine = isEntry && focus.line?.label.includes(words) === true;
   const isField = text.entry === undefined && text.field === focus.field?.id;
-  return isLine ? 3 : isEntry || isField ? 1 : 0;
+  const isSkill = text.field === "skills" && focus.skill?.label === words;
+  if (isLine || isSkill) return 3;
+  if (isEntry) return text.entry && desk.isShown(text.entry.list) ? 2 : 1;
+  return isField ? 1 : 0;
 }
 
 interface Count {
@@ -101,15 +114,17 @@ interface Count {
   readonly text: string;
   /** The words that follow: what is counted is among them. */
   readonly units: readonly string[];
+  /** "16-bed" counts beds; but "three-axis" counts nothing, unless axes are spoken of. */
+  readonly isBound: boolean;
 }
 
-/** "Three-axis" counts nothing. */
 function countsIn(text: string): Count[] {
-  return numbersIn(text)
-    .filter(({ place }) => !/^-\p{L}/u.test(text.slice(place[1])))
-    .map(({ value, place }) => ({
-      ...{ value, place, text: text.slice(...place), units: unitsIn(text.slice(place[1])) },
-    }));
+  return numbersIn(text).map(({ value, place }) => {
+    const rest = text.slice(place[1]);
+    const isBound = /^-\p{L}/u.test(rest);
+    const units = unitsIn(isBound ? rest.slice(1) : rest);
+    return { value, place, text: text.slice(...place), units, isBound };
+  });
 }
 
 const UNIT = /^(?:[%‰]|[a-z]+|\p{Script=Han})/u;
@@ -125,7 +140,11 @@ function unitsIn(rest: string): string[] {
   return (/^(?:[a-z'-]+\s*){1,3}/.exec(said)?.[0] ?? "").trim().split(/\s+/);
 }
 
-function numberSlot(value: string, part: string, after: string): Candidate | undefined {
+function numberSlot(
+  value: string,
+  part: string,
+  { after, before, context }: Said,
+): Candidate | undefined {
   const [said, ...more] = countsIn(value);
   if (said === undefined || more.length > 0 || isYear(said) || SHAPED.test(value)) return undefined;
   // "Over 1,200"; but "first author on two" is no number.
@@ -134,11 +153,21 @@ function numberSlot(value: string, part: string, after: string): Candidate | und
   const counts = countsIn(part).filter((one) => !isYear(one));
   const own = said.units.slice(0, 1);
   const units = own.length > 0 ? own : unitsIn(after).slice(0, 1);
-  const fitting = counts.filter((one) =>
+  const counted = counts.filter((one) =>
     units.some((unit) => one.units.some((other) => isSame(unit, other))),
   );
+  // "Trucks: 26 now": what is counted stands before the number.
+  const isIn = (text: string) => (one: Count) => sharedPieces(one.units[0] ?? "", text) > 0;
+  const spoken = counts.filter(isIn(before));
+  const fitting =
+    counted.length > 0 || own.length > 0
+      ? counted
+      : spoken.length > 0
+        ? spoken
+        : counts.filter((one) => sharedPieces(one.units.join(" "), context) > 0);
   // A unit that was said has to stand there; one that only follows in the message may be another word.
-  const open = own.length > 0 ? fitting : fitting.length > 0 ? fitting : counts;
+  const isCounted = own.length > 0 || fitting.length > 0;
+  const open = isCounted ? fitting : counts.filter(({ isBound }) => !isBound);
   // "From 82% to 94%": what it came to is what changes.
   const old =
     open.length === 2 && isFromTo(part, open) ? open[1] : open.length === 1 ? open[0] : undefined;
@@ -152,22 +181,25 @@ function numberSlot(value: string, part: string, after: string): Candidate | und
 }
 
 const isYear = ({ text }: Count): boolean => /^(?:19|20)\d\d$/.test(text);
-const isSame = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4);
+const isSame = (one: string, other: string): boolean => stem(one) === stem(other);
+const stem = (unit: string): string => unit.slice(0, 4).replace(/(?<=[a-z]{2})s$/, "");
 const isFromTo = (part: string, [one, other]: readonly Count[]): boolean =>
   one !== undefined &&
   other !== undefined &&
   VOCABULARY.up_to.some((word) => folded(part.slice(one.place[1], other.place[0])).includes(word));
 
-/** The only year of a part: 银奖那个是2022年的. */
+/** The only year of a part: 银奖那个是2022年的, and 24年 is 2024. */
 function yearSlot(value: string, part: string): Candidate | undefined {
-  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(value)?.[0];
+  const [, short] = /^(\d\d)年/u.exec(value) ?? [];
+  const century = Number(short) > 40 ? "19" : "20";
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(value)?.[0] ?? (short && century + short);
   const years = [...part.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)];
   const [old, ...more] = years;
   if (year === undefined || old === undefined || more.length > 0 || old[0] === year)
     return undefined;
-  const isDate = datesIn(value).some(
-    ({ place }) => place[1] - place[0] >= folded(value).trim().length - 1,
-  );
+  const isDate =
+    short !== undefined ||
+    datesIn(value).some(({ place }) => place[1] - place[0] >= folded(value).trim().length - 1);
   return isDate ? { place: [old.index, old.index + 4], value: year, weight: 0 } : undefined;
 }
 
@@ -221,6 +253,18 @@ function likeness(one: string, other: string): number {
   if (a === b) return VOCABULARY.trailing.includes(a) ? 0.2 : 1;
   if (a.length < 5 || a.length > 24 || b.length > 24 || a[0] !== b[0]) return 0;
   return editDistance(a, b) <= 2 ? 0.8 : 0;
+}
+
+/** PR for Premiere: capitals that stand in an item, in their order. */
+function shortSlot(value: string, part: string): Candidate | undefined {
+  if (!/^[A-Z]{2,5}$/.test(value) || !/^[A-Z][a-z]/.test(part)) return undefined;
+  let from = 0;
+  const isShort = Array.from(value.toLowerCase()).every((letter, at) => {
+    const found = part.toLowerCase().indexOf(letter, from);
+    from = found + 1;
+    return found >= 0 && (at > 0 || found === 0);
+  });
+  return isShort ? { place: [0, part.length], value, weight: 0 } : undefined;
 }
 
 /** What stands in brackets behind a name: Hindi (good). */

@@ -29,9 +29,26 @@ export function withoutStrays(given: readonly ReadCall[]): ReadCall[] {
     ? calls.filter((call) => isNamed(call) || !NAMING.has(call.tool) || call.confidence >= CERTAIN)
     : calls;
   return others
-    .filter((call) => !isDenied(call, others))
+    .filter((call) => !isDenied(call, given))
     .filter(isFirst)
     .map(pointing);
+}
+
+/** From here on a clause that was left out may have been a wish of its own. */
+const WISH = { confidence: 0.5, letters: 12 };
+
+/** The words of clauses that were left out and may be wishes, so that nothing is dropped unsaid. */
+export function wishesLeft(
+  given: readonly ReadCall[],
+  kept: readonly ReadCall[],
+  message: string,
+): string[] {
+  const isKept = ({ clause }: ReadCall) => kept.some((one) => one.clause[0] === clause[0]);
+  return given
+    .filter((call) => !isKept(call) && call.polarity === "do" && !isDenied(call, given))
+    .filter(({ tool, confidence }) => NAMING.has(tool) && confidence >= WISH.confidence)
+    .map(({ clause }) => message.slice(...clause).trim())
+    .filter((words) => words.replace(/\p{Script=Han}/gu, "  ").length >= WISH.letters);
 }
 
 /** "Put that on top" points at what was just added, whether or not its word was marked. */
@@ -43,13 +60,14 @@ function pointing(call: ReadCall): ReadCall {
   return { ...call, mentions: [{ ...pointed, confidence: 1 }] };
 }
 
-/** "She says I should put Houston. I won't." */
+/** "She says I should put Houston. I won't.", "only to see it, do not change it yet". */
 const isDenied = (call: ReadCall, all: readonly ReadCall[]): boolean =>
   call.polarity === "do" &&
   call.confidence < UNDENIED &&
   all.some(
     (one) =>
-      (one.polarity === "dont" || one.polarity === "suppose") && isSame(one, call) && saysMuch(one),
+      (one.polarity === "dont" || one.polarity === "suppose") &&
+      (saysMuch(one) ? isSame(one, call) : one.tool === call.tool),
   );
 
 const isSame = (one: ReadCall, other: ReadCall): boolean =>

@@ -101,7 +101,8 @@ function withoutGap(before: string, after: string): string {
     const rest = right.replace(/^[，、；：,;:]\s*/u, "");
     return before + rest.charAt(0).toUpperCase() + rest.slice(1);
   }
-  if (isEnd) return left.replace(/\s*(?:[，、；：,;:]|\band)$/u, "") + right;
+  if (isEnd || right.startsWith("等"))
+    return left.replace(/\s*(?:[，、；：,;:]|\b(?:and|or)|以及|[和及与或])$/u, "") + right;
   if (BETWEEN.test(left.slice(-1)) && BETWEEN.test(right.charAt(0))) return left + right.slice(1);
   const isSpaced = /\s$/.test(before) || /^\s/.test(after);
   return `${left}${isSpaced && !BETWEEN.test(right.charAt(0)) ? " " : ""}${right}`;

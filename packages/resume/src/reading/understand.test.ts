@@ -332,6 +332,7 @@ describe("what must not be written at once", () => {
       ],
       "odd",
     ],
+    ["<undo>撤销</undo>，<set section=basic field=title>title <value>X</value></set>", "odd"],
   ] as const)("%s waits for a yes", async (message, propose) => {
     const { understanding, changes } = await hear(message);
     expect(understanding).toMatchObject({ kind: "calls", propose });
@@ -352,7 +353,6 @@ describe("what must not be written at once", () => {
     "<delete section=work what=entry polarity=dont>别删<entry>腾讯</entry></delete>",
     "<refuse reason=fabrication>say I led 40 people</refuse>",
     "<talk about=thanks>谢谢</talk>",
-    "<undo>撤销</undo>，<set section=basic field=title>title <value>X</value></set>",
   ])("%s changes nothing", async (markup) => {
     const { understanding, changes } = await hear(markup);
     expect(["talk", "ask"]).toContain(understanding.kind);

@@ -55,7 +55,13 @@ export const Understanding = z.discriminatedUnion("kind", [
     /** They are those that waited for a yes. */
     decides: z.literal("apply").optional(),
   }),
-  z.object({ kind: z.literal("polish"), path: z.string() }),
+  z.object({
+    kind: z.literal("polish"),
+    path: z.string(),
+    /** The only line of the text that is meant. */
+    line: z.int().min(0).optional(),
+    propose: z.literal("unsure").optional(),
+  }),
   z.object({ kind: z.literal("undo"), times: z.int().min(1) }),
   z.object({ kind: z.literal("redo"), times: z.int().min(1) }),
   /** A question back; nothing is changed. */

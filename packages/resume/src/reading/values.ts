@@ -24,7 +24,10 @@ export function clean(text: string): string {
 /** For a field of one line: without the end of a sentence, what comes after it, and small words at its edges. */
 export function oneLine(text: string): string {
   const [first = ""] = clean(text).split(/(?<=\p{L}{4})\.\s+(?=\p{Ll})/u);
-  const plain = first.replace(/(?<![A-Za-z.])[。.]$/u, "").replace(/(?<=\p{Script=Han})\.$/u, "");
+  const plain = first
+    .replace(/(?<![A-Za-z.])[。.]$/u, "")
+    .replace(/(?<=\p{Script=Han})\.$/u, "")
+    .replace(/(?<=\p{Script=Han}{2})[了啦咯喔]$/u, "");
   const words = plain.split(" ");
   const isSmall = (word: string | undefined, list: readonly string[]) =>
     word !== undefined && list.includes(word);

@@ -198,6 +198,31 @@ describeDesk("a conversation about a stored résumé", ({ open }) => {
     expect(await db.selectFrom("resume_sessions").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("resume_turns").selectAll().execute()).toEqual([]);
   });
+
+  // A conversation remembers what its edits replaced, so that a part of them can be taken back.
+  it.each(["person", "resume"])("forgets old texts with the %s", async (erased) => {
+    const opened = open();
+    const { olga, store, talent } = opened;
+    const { id, person_id, say } = await begun(opened);
+    await say("把名字改成李四");
+    const db = store.forTenant(olga.tenant);
+    const kept = async () =>
+      JSON.stringify([
+        await db.selectFrom("resume_sessions").selectAll().execute(),
+        await db.selectFrom("resume_turns").selectAll().execute(),
+        await db.selectFrom("resume_edits").selectAll().execute(),
+        await db.selectFrom("resume_snapshots").selectAll().execute(),
+      ]);
+    const [session] = await db.selectFrom("resume_sessions").select("memory").execute();
+    expect(JSON.stringify(session)).toContain("张三");
+    if (erased === "person") {
+      const { version } = await talent.people.get(olga, person_id);
+      const payload = { person_id, version };
+      const erase = await talent.effects.request(olga, { kind: "erase_person", payload });
+      await talent.effects.approve(olga, erase.id, erase.content_hash);
+    } else await db.deleteFrom("resumes").where("id", "=", id).execute();
+    expect(await kept()).toBe("[[],[],[],[]]");
+  });
 });
 
 describeDesk("what is proposed", ({ open }) => {

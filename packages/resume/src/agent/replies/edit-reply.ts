@@ -104,6 +104,8 @@ function deleteWords(data: unknown, kind: string, { section, where, language }: 
     if (line === "") return zh ? `已删除一段${name}` : `Deleted an entry of ${name}`;
     return zh ? `已删除${name}：${line}` : `Deleted from ${name}: ${line}`;
   }
+  if (kind === "link" && typeof data === "string")
+    return zh ? `已删除链接「${data}」` : `Deleted the link ${data}`;
   return emptied(where, language);
 }
 

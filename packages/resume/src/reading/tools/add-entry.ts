@@ -3,7 +3,7 @@ import type { Spoken } from "@bole/language";
 import { folded } from "@bole/language/text";
 import { LISTS, OPEN } from "../../model/structure.ts";
 import type { Desk } from "../desk.ts";
-import { type Entry, entriesOf, entryOf } from "../entries.ts";
+import { allEntries, byTime, type Entry, entriesOf, entryOf } from "../entries.ts";
 import { isListName, type ListName, nameField, sectionFor } from "../places.ts";
 import { clean, saysOpen, storedDate, storedDates } from "../values.ts";
 import { VOCABULARY } from "../vocabulary.ts";
@@ -11,15 +11,23 @@ import { type AddInput, SPANS, textsOf, wordsOf } from "./add-input.ts";
 import { aboutEntry, aboutSection, asks, type Done, focusSection } from "./resume-tool.ts";
 
 /** What the message tells of a new entry. */
-export function factsOf(input: AddInput): ReadonlyMap<string, string> {
+export function factsOf(input: AddInput, desk: Desk): ReadonlyMap<string, string> {
   const names = ["company", "position", "school", "major", "degree", "project", "role", "title"];
   const told = names.flatMap((name) => {
-    const [text] = textsOf(input, name);
+    const [words] = wordsOf(input, name);
+    const [text] = words?.ref === "pronoun" ? sameAs(name, desk) : textsOf(input, name);
     return text === undefined ? [] : [[name, text] as const];
   });
   const entry = wordsOf(input, "entry").filter(({ ref }) => ref === "name");
   const [named] = told.length === 0 && input.what === "entry" ? entry : [];
   return new Map(named === undefined ? told : [["entry", clean(named.text)]]);
+}
+
+/** "Same company": that of the entry in focus, else of the newest. */
+function sameAs(field: string, { resume, focus }: Desk): string[] {
+  const entries = byTime(allEntries(resume).filter(({ fields }) => fields[field]));
+  const focused = focus.entry && entryOf(resume, focus.entry);
+  return [focused, ...entries].flatMap((entry) => entry?.fields[field] ?? []).slice(0, 1);
 }
 
 export function listFor(
@@ -65,9 +73,9 @@ export function addEntry(
   if (list === "projects") put("role", facts.get("role") ?? facts.get("position"));
   if (list === "workExperience") put("position", facts.get("position") ?? facts.get("role"));
   if (list === "other") put("title", facts.get("title") ?? facts.get("entry"));
-  const [start] = textsOf(input, "start");
-  const [end] = textsOf(input, "end");
-  const from = start && storedDate(start, desk);
+  const [start] = datesSaid(input, "start");
+  const [end] = datesSaid(input, "end");
+  const from = start && storedDate(start, desk, yearBeside(desk.message, [start, end]));
   put("startDate", from);
   put("endDate", (end && storedDate(end, desk, from)) ?? endAfter(start, from, desk));
   put("location", textsOf(input, "location")[0]);
@@ -92,6 +100,20 @@ export function addEntry(
   desk.add(list, entry);
   const added = entriesOf(desk.resume, list).at(-1);
   return { ...said, about: added ? aboutEntry(added, desk) : aboutSection(list, desk) };
+}
+
+/** Beside a month of its own, a bare year is that of all months. */
+function datesSaid(input: AddInput, name: string): string[] {
+  const all = textsOf(input, name);
+  const months = all.filter((text) => !/^\d{4}$/.test(text));
+  return months.length > 0 ? months : all;
+}
+
+/** "In 2022, January to May": the only year of the message is that of months that have none. */
+function yearBeside(message: string, dates: readonly (string | undefined)[]): string | undefined {
+  const years = new Set(message.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []);
+  const [only, ...more] = years;
+  return more.length === 0 && dates.every((date) => !date?.includes(only ?? "")) ? only : undefined;
 }
 
 const SINGLE = ["company", "position", "school", "major", "degree", "project", "role"] as const;

@@ -1,7 +1,8 @@
 /** `add`: a new entry, line, skill, link or section. */
 import { folded } from "@bole/language/text";
+import { appendSkills } from "../../tools/values/append.ts";
 import type { Desk } from "../desk.ts";
-import { type Entry, entriesOf, linesOf, textPath } from "../entries.ts";
+import { type Entry, entriesOf, linesOf, textOf, textPath } from "../entries.ts";
 import { currentIn, entryInContext, findEntries } from "../find-entries.ts";
 import { inOrder } from "../items.ts";
 import { headingFor, isListName, isSameKind, sectionFor } from "../places.ts";
@@ -38,11 +39,12 @@ export const addTool = resumeTool({
 });
 
 function add(input: AddInput, desk: Desk): Done {
-  const skills = textsOf(input, "skill");
+  const named = textsOf(input, "skill");
+  const skills = named.length > 0 ? [...named, ...textsOf(input, "content")] : named;
   const links = textsOf(input, "link");
   if (skills.length > 0) return addSkills(skills, desk);
   if (links.length > 0 || input.what === "link") return addLinks(links, desk);
-  const facts = factsOf(input);
+  const facts = factsOf(input, desk);
   const list = listFor(input, facts, desk);
   const [title] = textsOf(input, "title");
   const own = facts.size === 1 && title !== undefined ? sectionOfKind(title, desk) : undefined;
@@ -55,6 +57,8 @@ function add(input: AddInput, desk: Desk): Done {
   if (headed !== undefined) return headed;
   if (facts.size > 0 && list !== undefined) return addEntry(input, list, facts, lines, desk);
   if (lines.length > 0) return addLines(input, lines, desk);
+  if (content !== undefined && input.what === "section" && title === undefined)
+    return addSection(content, desk);
   if (content !== undefined && input.section === "skills") return addSkills([content], desk);
   if (content !== undefined && textsOf(input, "title").length === 0)
     return addLines(input, [content], desk);
@@ -71,6 +75,22 @@ function sectionOfKind(words: string, { resume }: Desk): Entry | undefined {
     isSameKind(words, fields.title ?? ""),
   );
   return more.length === 0 ? only : undefined;
+}
+
+/** Under the heading of the section that the turn before has taken away; else it is asked what it is called. */
+function addSection(content: string, desk: Desk): Done {
+  const gone = desk.edited
+    .at(-1)
+    ?.find(({ section, after }) => section === "other" && after === null);
+  const title: unknown = Object(gone?.before).title;
+  if (typeof title !== "string")
+    return asks(desk, "title", {
+      zh: "这个板块叫什么？",
+      en: "What should the section be called?",
+    });
+  desk.add("other", { title, content });
+  const added = entriesOf(desk.resume, "other").at(-1);
+  return { about: added ? aboutEntry(added, desk) : [] };
 }
 
 /** "Add a certificate: CKA" where there are none yet: the kind is the heading. */
@@ -147,8 +167,15 @@ function addLines(input: AddInput, given: readonly string[], desk: Desk): Done {
 }
 
 function addTo(entry: Entry, input: AddInput, given: readonly string[], desk: Desk): Done {
-  for (const line of withDate(input, newLines(given, entry, desk), entry, desk))
-    desk.add(textPath(entry), line);
+  const lines = withDate(input, newLines(given, entry, desk), entry, desk);
+  // "English (native), Irish (fluent)" goes on as it is written.
+  const isList =
+    entry.list === "other" &&
+    linesOf(entry).length === 1 &&
+    skillsOf(textOf(entry)).length > 1 &&
+    lines.every((line) => skillsOf(line).length === 1);
+  if (isList) desk.update(textPath(entry), lines.reduce(appendSkills, textOf(entry)));
+  else for (const line of lines) desk.add(textPath(entry), line);
   return { about: [...aboutEntry(entry, desk, "line"), ...aboutNewLine(entry, desk)] };
 }
 

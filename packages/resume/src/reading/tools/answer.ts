@@ -4,6 +4,7 @@ import type { Words } from "@bole/language";
 import { folded, numbersIn } from "@bole/language/text";
 import { z } from "zod";
 import { entryLabel } from "../../model/structure.ts";
+import { gapBefore, gapsIn, gapWords, missingIn } from "../assessment.ts";
 import type { Desk } from "../desk.ts";
 import {
   allEntries,
@@ -13,14 +14,13 @@ import {
   type Line,
   lineItem,
   linesOf,
-  textOf,
 } from "../entries.ts";
 import { findEntries } from "../find-entries.ts";
 import { nameFields } from "../name-score.ts";
 import { sharedPieces } from "../shared-pieces.ts";
 import { findSkill, skillsOf } from "../skills.ts";
 import { placesIn } from "../texts.ts";
-import { busyMonths, monthNumber, monthsOf, spanWords } from "../time-spans.ts";
+import { busyMonths, monthsOf, spanWords } from "../time-spans.ts";
 import { says, VOCABULARY } from "../vocabulary.ts";
 import { aboutEntry, asksWhich, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
@@ -53,7 +53,7 @@ function answer(input: Input, desk: Desk): Done {
     case "total_years":
       return said(desk, totalYears);
     case "gap":
-      return said(desk, gaps);
+      return gaps(input, desk);
     case "missing":
       return said(desk, missing);
     case "count":
@@ -101,7 +101,7 @@ function spanOf({ list, fields, ...entry }: Entry, { today, language }: Desk): s
 }
 
 /** The jobs that a question speaks of, by what they are called and where they were; or all others, where it leaves those out. */
-function jobsNamed({ resume, context }: Desk): Entry[] {
+function jobsNamed({ resume, message: context }: Desk): Entry[] {
   const jobs = entriesOf(resume, "workExperience");
   const isNamed = (entry: Entry) =>
     [...nameFields(entry), entry.fields.location ?? ""].some(
@@ -135,57 +135,40 @@ function totalYears(desk: Desk): readonly [string, string] {
   ];
 }
 
-function gaps({ resume, today, language }: Desk): readonly [string, string] {
-  const all = byTime([
-    ...entriesOf(resume, "workExperience"),
-    ...entriesOf(resume, "education"),
-  ]).toReversed();
-  const found: string[] = [];
-  let until: number | undefined;
-  let untilDate = "";
-  for (const {
-    fields: { startDate = "", endDate = "" },
-  } of all.toSorted((a, b) => ((a.fields.startDate ?? "") < (b.fields.startDate ?? "") ? -1 : 1))) {
-    const from = monthNumber(startDate);
-    if (from === undefined) continue;
-    if (until !== undefined && from - until > 3)
-      found.push(`${untilDate} – ${startDate} (${spanWords(from - until - 1, language)})`);
-    const to =
-      monthNumber(endDate) ??
-      (endDate === "" ? from : today.getUTCFullYear() * 12 + today.getUTCMonth());
-    if (until === undefined || to > until) [until, untilDate] = [to, endDate || startDate];
+/** Between the entries that the question names, or before the one; else all that somebody would ask about. */
+function gaps({ entry }: Input, desk: Desk): Done {
+  const { resume, today, language } = desk;
+  const zh = language === "zh";
+  const found = entry.map((one) => findEntries([one], whereOf(desk)));
+  const isEach = found.every((one) => "found" in one && one.found.length === 1);
+  const each = isEach ? found.flatMap((one) => ("found" in one ? one.found : [])) : [];
+  const spoken = each.length === 0 ? jobsNamed(desk) : each;
+  const named = isEach || spoken.length === 1 ? spoken : [];
+  const last = byTime(named)[0];
+  if (last !== undefined) {
+    const jobs = [...entriesOf(resume, "workExperience"), ...entriesOf(resume, "education")].filter(
+      ({ path }) => path !== last.path,
+    );
+    const gap = gapBefore(last, named.length > 1 ? named : jobs);
+    if (gap !== undefined) {
+      const [one, other] = [gap.after, last].map(({ list, fields }) => entryLabel(list, fields));
+      const words = gapWords(gap, language);
+      const text = zh
+        ? `${one} 和 ${other} 之间：${words}。`
+        : `Between ${one} and ${other}: ${words}.`;
+      return { said: text, about: aboutEntry(last, desk) };
+    }
   }
-  if (found.length === 0)
-    return ["没有超过三个月的空档。", "There is no gap of more than three months."];
-  return [`空档：${found.join("；")}。`, `Gaps: ${found.join("; ")}.`];
+  const all = gapsIn(resume, today).map((gap) => gapWords(gap, language));
+  if (all.length === 0)
+    return { said: zh ? "没有超过三个月的空档。" : "There is no gap of more than three months." };
+  return { said: zh ? `空档：${all.join("；")}。` : `Gaps: ${all.join("; ")}.` };
 }
 
 function missing({ resume }: Desk): readonly [string, string] {
-  const { basic, skillContent } = resume;
-  const lacks: [string, string][] = [];
-  const note = (isMissing: boolean, zh: string, en: string) => isMissing && lacks.push([zh, en]);
-  note(basic.name === "", "姓名", "name");
-  note(basic.email === "", "邮箱", "e-mail");
-  note(basic.phone === "", "电话", "phone");
-  note(basic.location === "", "城市", "location");
-  note(basic.summary === "", "个人简介", "summary");
-  note(skillContent === "", "技能", "skills");
-  note(resume.education.length === 0, "教育经历", "education");
-  note(resume.workExperience.length === 0, "工作经历", "work experience");
-  for (const entry of allEntries(resume)) {
-    const label = entryLabel(entry.list, entry.fields);
-    note(entry.list !== "other" && !entry.fields.startDate, `${label}的时间`, `dates of ${label}`);
-    note(
-      entry.list === "workExperience" && textOf(entry) === "",
-      `${label}的描述`,
-      `a description of ${label}`,
-    );
-  }
-  if (lacks.length === 0) return ["主要内容都有了。", "Everything that matters is there."];
-  return [
-    `还缺：${lacks.map(([zh]) => zh).join("、")}。`,
-    `Missing: ${lacks.map(([, en]) => en).join(", ")}.`,
-  ];
+  const [zh, en] = [missingIn(resume, "zh"), missingIn(resume, "en")];
+  if (zh.length === 0) return ["主要内容都有了。", "Everything that matters is there."];
+  return [`还缺：${zh.join("、")}。`, `Missing: ${en.join(", ")}.`];
 }
 
 function counts({ resume }: Desk): readonly [string, string] {

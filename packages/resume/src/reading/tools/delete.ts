@@ -3,7 +3,7 @@ import type { Words } from "@bole/language";
 import { folded, ordinalsIn } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
-import { allEntries, type Entry, linesOf } from "../entries.ts";
+import { allEntries, type Entry, entryOf, type Line, labelOf, linesOf } from "../entries.ts";
 import { type Found, findEntries } from "../find-entries.ts";
 import { type Listed, listedBy, listedInContext } from "../items.ts";
 import {
@@ -16,9 +16,9 @@ import {
 } from "../places.ts";
 import { sharedPieces } from "../shared-pieces.ts";
 import { skillsOf, wholeSkill, withoutSkill } from "../skills.ts";
-import { placesIn, textsOf } from "../texts.ts";
+import { exchanged, placesIn, textsOf } from "../texts.ts";
 import { clean } from "../values.ts";
-import { says, VOCABULARY } from "../vocabulary.ts";
+import { says, saysLine, VOCABULARY } from "../vocabulary.ts";
 import { linesFor, putLines, withLines } from "./lines.ts";
 import { replaceText } from "./replace.ts";
 import {
@@ -56,6 +56,9 @@ export const deleteTool = resumeTool({
 });
 
 function remove(given: Input, desk: Desk): Done {
+  const keeps = says(desk.context, VOCABULARY.keeps);
+  // 只留海报那个: beside another deletion, what stays is named.
+  if (keeps && !desk.isSingle && !says(desk.context, VOCABULARY.removing)) return {};
   const input = withLines(given, desk);
   const part = withoutValue(input, desk);
   if (part !== undefined) return part;
@@ -73,9 +76,10 @@ function remove(given: Input, desk: Desk): Done {
     return asksWhich(desk, "skill", { unclear: [], words: said[0]?.text ?? "" });
   if (input.what === "link" || input.link.length > 0)
     return deleteLink([...input.link, ...input.entry], desk);
-  if (input.what === "field") return deleteField(input, desk);
-  const sentence = putSentence([...said, ...input.entry], "", desk);
-  if (sentence !== undefined && (input.section ?? "basic") === "basic") return sentence;
+  if (input.what === "field" || namesField(input)) return deleteField(input, desk);
+  const isSummary = (input.section ?? "basic") === "basic" || input.what === "line";
+  const sentence = isSummary ? putSentence([...said, ...input.entry], "", desk) : undefined;
+  if (sentence !== undefined) return sentence;
   if (input.what === "line" || input.line.length > 0) return deleteLines(input, desk);
   if (input.what === "section") return deleteSection(input, desk);
   return deleteEntries(input, desk);
@@ -85,6 +89,7 @@ function remove(given: Input, desk: Desk): Done {
 function withoutValue(input: Input, desk: Desk): Done | undefined {
   const [value, ...more] = input.value.map(({ text }) => clean(text));
   if (value === undefined || more.length > 0) return undefined;
+  if (input.what === "line" && saysLine(desk.context)) return undefined;
   const own = input.field === "summary" ? "summary" : undefined;
   const stands = textsOf(desk.resume).filter(
     ({ text, field }) => placesIn(text, value).length > 0 && (own === undefined || field === own),
@@ -98,6 +103,10 @@ function withoutValue(input: Input, desk: Desk): Done | undefined {
   // Words that stand there may still be others than those that are to go.
   return done && { ...done, isBacked: false };
 }
+
+/** "Remove everything under it": the description goes, and the entry stays. */
+const namesField = ({ what, field, entry }: Input): boolean =>
+  what === undefined && field !== undefined && field !== "line" && entry.length > 0;
 
 const namesEntry = ({ entry }: Input, desk: Desk): boolean =>
   entry.length > 0 && "found" in findEntries(entry, whereOf(desk));
@@ -217,9 +226,14 @@ function deleteLines(input: Input, desk: Desk): Done {
 function withoutPart(line: string, words: readonly Words[]): string | undefined {
   const [said, ...more] = words;
   if (said === undefined || more.length > 0 || said.ref !== "name") return undefined;
+  if (saysLine(said.text)) return undefined;
   const parts = skillsOf(line);
   const named = parts.filter((part) => sharedPieces(said.text, part.text) > 0);
   const [only] = named;
+  const [place] = placesIn(line, clean(said.text));
+  // CRRT和ECMO等仪器 without ECMO.
+  if (place && only && named.length === 1 && /[和与及]|\band\b/u.test(only.text))
+    return exchanged(line, place, "");
   return only && named.length === 1 && parts.length > 1 ? withoutSkill(line, only) : undefined;
 }
 
@@ -235,7 +249,9 @@ function partOfText(words: readonly Words[], desk: Desk): Done | undefined {
 
 /** What was taken for a line may be an entry: 驾照 under the certificates. */
 function orEntry({ line, value }: Input, desk: Desk): Done | undefined {
-  const found = findEntries([...line, ...value], whereOf(desk));
+  const named = [...line, ...value].filter(({ ref }) => ref !== "pronoun");
+  if (named.length === 0) return undefined;
+  const found = findEntries(named, whereOf(desk));
   return "found" in found && found.found.length > 0 ? deleteThem(found.found, desk) : undefined;
 }
 
@@ -265,6 +281,15 @@ function deleteEntries(input: Input, desk: Desk): Done {
   const said = sectionFor(input.section);
   const list = isListName(said) ? said : undefined;
   const words = [...input.entry, ...input.value];
+  // Beside other wishes, nobody deletes an entry without a word for it.
+  if (words.length === 0 && !desk.isSingle) desk.reasons.add("unsure");
+  const line = words.length === 0 ? lineInContext(desk) : undefined;
+  if (line !== undefined) {
+    // An entry was read, but what is spoken of is a line of it.
+    desk.reasons.add("odd");
+    putLines(line.entry, line.at, 1, [], desk);
+    return { about: aboutEntry(line.entry, desk, "line") };
+  }
   const found = findEntries(
     words.length > 0 ? words : [{ text: "", ref: "pronoun" }],
     whereOf(desk, list),
@@ -276,11 +301,21 @@ function deleteEntries(input: Input, desk: Desk): Done {
   return asksWhich(desk, "entry", "unclear" in found ? found : { unclear: [], words: "" });
 }
 
+/** "The van, get rid of it": the only line of the entry in focus that the call speaks of. */
+function lineInContext(desk: Desk): Line | undefined {
+  const entry = desk.focus.entry && entryOf(desk.resume, desk.focus.entry);
+  if (entry === undefined || sharedPieces(desk.context, labelOf(entry)) > 0) return undefined;
+  const [only, ...more] = linesOf(entry).filter(({ text }) => sharedPieces(desk.context, text) > 0);
+  return more.length === 0 ? only : undefined;
+}
+
 function deleteThem(entries: readonly Entry[], desk: Desk): Done {
   const [first] = entries;
   if (first === undefined) return asksWhich(desk, "entry", { unclear: [], words: "" });
   const isAll = entries.length > 1 && entries.length === desk.resume[first.list].length;
   if (isAll) desk.reasons.add("destroys");
+  // "Remove everything under it, but the job itself should stay".
+  if (says(desk.context, VOCABULARY.keeps)) desk.reasons.add("odd");
   for (const { list, id } of entries) {
     const index = desk.resume[list].findIndex((entry) => entry.id === id);
     if (index >= 0) desk.delete(`${list}[${index}]`);

@@ -90,18 +90,6 @@ export const elsewhereTools = [
     }),
   }),
   resumeTool({
-    name: "review",
-    label: { zh: "检查简历", en: "Review the résumé" },
-    description: "Says what could be better.",
-    input: z.object({ entry: WORDS, wish: WORDS }),
-    risk: "read",
-    words: ["entry", "wish"],
-    run: say({
-      zh: "我可以查缺了什么（“还缺什么”）、有没有空档（“有空档吗”），也可以润色某一段（“润色腾讯那段”）。",
-      en: "I can say what is missing (“what is missing?”), look for gaps (“any gaps?”), and polish a text (“polish the Acme job”).",
-    }),
-  }),
-  resumeTool({
     name: "tailor",
     label: { zh: "按职位调整", en: "Tailor to a job" },
     description: "Adapts the résumé to a job.",

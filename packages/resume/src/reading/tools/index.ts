@@ -11,12 +11,22 @@ import { moveTool, sortTool } from "./move.ts";
 import { pasteTool } from "./paste.ts";
 import { polishTool } from "./polish.ts";
 import { replaceTool } from "./replace.ts";
+import { reviewTool } from "./review.ts";
 import { setTool } from "./set.ts";
 import { answerPendingTool, redoTool, undoTool } from "./steps.ts";
 
 export const RESUME_TOOLS = toolbox<Desk>([
   ...[showTool, answerTool, setTool, addTool, deleteTool, moveTool, sortTool, splitTool, joinTool],
-  ...[replaceTool, polishTool, pasteTool, undoTool, redoTool, templateTool, answerPendingTool],
+  ...[
+    reviewTool,
+    replaceTool,
+    polishTool,
+    pasteTool,
+    undoTool,
+    redoTool,
+    templateTool,
+    answerPendingTool,
+  ],
   ...elsewhereTools,
   ...plainTools({
     help: {

@@ -35,7 +35,7 @@ export const splitTool = resumeTool({
     const { found, names } = lineToSplit(input, desk);
     if ("unclear" in found) return asksWhich(desk, "line", found);
     const [line] = found.found;
-    const cut = line && cutLine(line.text, names, desk.context);
+    const cut = line && cutLine(line.text, names, `${desk.context} ${wordsIn(input.line)}`);
     if (line === undefined || cut === undefined)
       return {
         said:
@@ -48,6 +48,8 @@ export const splitTool = resumeTool({
     return { about: aboutEntry(line.entry, desk, "line") };
   },
 });
+
+const wordsIn = (words: readonly Words[]): string => words.map(({ text }) => text).join(" ");
 
 /** The first words that mean a line are what is split; the others say into what. */
 function lineToSplit(

@@ -1,9 +1,11 @@
 /** Sections are in an order of their own, which the résumé keeps in `look.sections`. */
 import type { Words } from "@bole/language";
 import type { Desk } from "../desk.ts";
+import { findEntries } from "../find-entries.ts";
 import { sectionNamed } from "../places.ts";
 import { reordered, type To } from "../reordered.ts";
 import { aboutSection, asks, type Done } from "./resume-tool.ts";
+import { whereOf } from "./where.ts";
 
 /** Those that may change their place, as the page has them; who somebody is always comes first. */
 const USUAL = ["workExperience", "projects", "education", "skillContent", "other"];
@@ -15,9 +17,15 @@ interface Moving {
   readonly anchor: readonly Words[];
 }
 
-export function moveSection({ to, section, anchor }: Moving, desk: Desk): Done {
-  const named = (words: readonly Words[]) => words.flatMap(({ text }) => sectionNamed(text) ?? []);
-  const own = named(section);
+/** @param known the section, where its words do not say it */
+export function moveSection(
+  { to, section, anchor }: Moving,
+  desk: Desk,
+  known?: readonly string[],
+): Done {
+  const named = (words: readonly Words[]) =>
+    words.flatMap((one) => sectionNamed(one.text) ?? listWith(one, desk));
+  const own = known ?? named(section);
   const all = sectionsOf(desk);
   const [first, second] = own;
   const beside = named(anchor)[0] ?? (to === "swap" ? second : undefined);
@@ -29,6 +37,12 @@ export function moveSection({ to, section, anchor }: Moving, desk: Desk): Done {
     });
   desk.update("look", { ...lookOf(desk), sections: order });
   return { about: aboutSection(first, desk) };
+}
+
+/** "The festival above the jobs": the section of the entry that is named. */
+function listWith(words: Words, desk: Desk): string[] {
+  const found = findEntries([words], whereOf(desk));
+  return "found" in found ? found.found.slice(0, 1).map(({ list }) => list) : [];
 }
 
 function sectionsOf(desk: Desk): string[] {

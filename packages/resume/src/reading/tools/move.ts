@@ -1,5 +1,6 @@
 /** `move` and `sort`: the order of entries, lines and sections. */
 import type { Item } from "@bole/language";
+import { ordinalsIn } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import {
@@ -17,10 +18,11 @@ import {
 import { findEntries } from "../find-entries.ts";
 import { findLines } from "../find-lines.ts";
 import { inOrder, type Listed, listedBy, listedInContext } from "../items.ts";
-import { isListName, LIST_NAMES, type ListName, sectionFor } from "../places.ts";
+import { isListName, LIST_NAMES, type ListName, sectionFor, sectionNamed } from "../places.ts";
 import { reordered, To } from "../reordered.ts";
 import { findSkill, skillsOf } from "../skills.ts";
 import { clean } from "../values.ts";
+import { says, VOCABULARY } from "../vocabulary.ts";
 import { linesFor, withLines } from "./lines.ts";
 import { moveSection } from "./move-section.ts";
 import {
@@ -66,7 +68,8 @@ function move(given: Input, desk: Desk): Done {
     input.section.length > 0 ? findEntries(input.section, whereOf(desk, "other")) : undefined;
   const blocks =
     others && "found" in others ? others.found.filter(({ list }) => list === "other") : [];
-  if (blocks.length > 0) return moveEntries(blocks, input, desk);
+  if (blocks.length > 0)
+    return besideSection(blocks, input, desk) ?? moveEntries(blocks, input, desk);
   if (input.section.length > 0 || (input.what === "section" && input.entry.length === 0))
     return moveSection(input, desk);
   const isLine = input.line.length > 0 || input.what === "line";
@@ -91,6 +94,22 @@ function move(given: Input, desk: Desk): Done {
     isLine ? "line" : "entry",
     "unclear" in unclear ? unclear : { unclear: [], words: "" },
   );
+}
+
+/** "Languages right after the education": the other sections go there together, this one first. */
+function besideSection(blocks: readonly Entry[], input: Input, desk: Desk): Done | undefined {
+  const [anchor] = input.anchor;
+  const beside = anchor && sectionNamed(anchor.text);
+  if (beside === undefined || beside === "other") return undefined;
+  if (desk.resume.other.length > blocks.length) {
+    desk.reasons.add("odd");
+    moveEntries(
+      blocks,
+      { ...input, to: input.to === "after" ? "first" : "last", anchor: [] },
+      desk,
+    );
+  }
+  return moveSection(input, desk, ["other"]);
 }
 
 const POINTED = { text: "", ref: "pronoun" as const };
@@ -136,18 +155,37 @@ function moveLines(lines: readonly Line[], { to, anchor }: Input, desk: Desk): D
     .map((text, at) => ({ text, at }));
   const own = all.filter(({ at }) => lines.some((line) => line.at === at));
   let other = to === "swap" && second ? all[second.at] : undefined;
-  if (anchor.length > 0) {
+  const place = placeSaid(anchor, to, all.length, desk);
+  if (place === undefined && anchor.length > 0) {
     const found = findLines(anchor, [first.entry], desk.resume, desk.focus.line);
     if ("unclear" in found) return asksWhich(desk, "anchor", found);
     other = all[found.found[0]?.at ?? -1];
   }
-  const order = reordered(all, to === "swap" ? own.slice(0, 1) : own, to, other, ({ at }) =>
-    String(at),
-  );
+  const order =
+    place === undefined
+      ? reordered(all, to === "swap" ? own.slice(0, 1) : own, to, other, ({ at }) => String(at))
+      : all.filter((line) => !own.includes(line)).toSpliced(place, 0, ...own);
   if (order === undefined)
     return asks(desk, "anchor", { zh: "移到哪里？", en: "Where should it go?" });
   desk.update(textPath(first.entry), order.map(({ text }) => text).join("\n"));
   return { about: [...aboutEntry(first.entry, desk, "line"), ...lineAgain(first, desk)] };
+}
+
+/** 放第二: a place among the lines, and not one of them that it goes beside. */
+function placeSaid(
+  anchor: Input["anchor"],
+  to: Input["to"],
+  count: number,
+  desk: Desk,
+): number | undefined {
+  const isBeside = says(desk.context, [...VOCABULARY.behind, ...VOCABULARY.ahead]);
+  const isPlace = anchor.every(({ ref }) => ref === "ordinal");
+  if (!isPlace || isBeside || (to !== "after" && to !== "before")) return undefined;
+  const words = anchor.map(({ text }) => text).join(" ") || desk.context;
+  const [place, ...more] = ordinalsIn(words, count) ?? [];
+  // Places of two lines depend on which of them goes first.
+  if (place !== undefined && !desk.isOnlyChange) desk.reasons.add("odd");
+  return more.length === 0 ? place : undefined;
 }
 
 /** The line where it stands now: "no, put it second". */

@@ -1,9 +1,12 @@
 /** `polish`: says a text better, by the tool that any other edit uses. */
+import type { Words } from "@bole/language";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
 import { allEntries, textOf, textPath } from "../entries.ts";
 import { findEntries } from "../find-entries.ts";
 import { isListName, sectionFor } from "../places.ts";
+import { isSure } from "../sureness.ts";
+import { linesFor } from "./lines.ts";
 import {
   aboutEntry,
   aboutSection,
@@ -33,8 +36,18 @@ export const polishTool = resumeTool({
   run: polish,
 });
 
-function polish({ section, entry }: z.output<typeof Input>, desk: Desk): Done {
+function polish({ section, entry, line }: z.output<typeof Input>, desk: Desk): Done {
   const said = sectionFor(section);
+  // "“Cleaned stuff”, make that sound better": one line, wherever it stands.
+  const found = line.length > 0 ? linesFor({ entry, line }, desk) : undefined;
+  if (found && "found" in found && found.found[0] && found.found.length === 1) {
+    const [one] = found.found;
+    return at(textPath(one.entry), desk, aboutEntry(one.entry, desk, "line"), one.at);
+  }
+  return polishText(said, entry, desk);
+}
+
+function polishText(said: string | undefined, entry: readonly Words[], desk: Desk): Done {
   if (entry.length === 0 && said === "basic")
     return at("basic.summary", desk, aboutSection("basic", desk, "summary"));
   if (entry.length === 0 && said === "skillContent")
@@ -57,7 +70,12 @@ function polish({ section, entry }: z.output<typeof Input>, desk: Desk): Done {
   return asksWhich(desk, "entry", "unclear" in found ? found : { unclear: [], words: "" });
 }
 
-function at(path: string, desk: Desk, about: Done["about"]): Done {
-  desk.instead = { kind: "polish", path };
+function at(path: string, desk: Desk, about: Done["about"], line?: number): Done {
+  const isUnsure = desk.call !== undefined && !isSure(desk.call, false);
+  desk.instead = {
+    ...{ kind: "polish", path },
+    ...(line !== undefined && { line }),
+    ...(isUnsure && { propose: "unsure" }),
+  };
   return { ...(about && { about }) };
 }

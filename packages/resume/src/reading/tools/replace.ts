@@ -106,7 +106,11 @@ interface Filling {
  * A value that was said without the old one.
  * @param old the number that has to stand there: 4天 is the 4 of "4 天", and no other
  */
-function fillSlot({ entry, value, field }: Filling, desk: Desk, old?: number): Done | undefined {
+export function fillSlot(
+  { entry, value, field }: Filling,
+  desk: Desk,
+  old?: number,
+): Done | undefined {
   const named = entry.filter(({ ref }) => ref !== "pronoun");
   const found = named.length > 0 ? findEntries(named, whereOf(desk)) : undefined;
   const entries = found && "found" in found ? found.found : [];
@@ -156,6 +160,9 @@ export function replaceText(
     if (unique.length > 1) return asksWhich(desk, "entry", { unclear: unique, words: old });
   }
   const [found = [0, 0] as const] = placeFor(best.text, best.places, desk);
+  // "800 万 is in yuan": a number does not become a word.
+  if (value !== "" && numbersIn(old).length > 0 && numbersIn(value).length === 0)
+    desk.reasons.add("odd");
   // 粤语后面注明（母语）: a note in brackets is put behind what it is about.
   const isNote = /^[(（][^()（）]+[)）]$/u.test(value);
   const place = isNote ? ([found[1], found[1]] as const) : wholeFor(best.text, found, value);

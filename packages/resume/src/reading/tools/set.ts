@@ -1,10 +1,10 @@
 /** `set`: gives a field a new value. */
-import { folded } from "@bole/language/text";
+import { folded, numbersIn, ordinalsIn } from "@bole/language/text";
 import { isOpenEnd } from "@bole/reading/text";
 import { z } from "zod";
-import { completed } from "../complete-value.ts";
+import { affixed, completed } from "../complete-value.ts";
 import type { Desk } from "../desk.ts";
-import { allEntries, type Entry, entriesOf, textOf } from "../entries.ts";
+import { allEntries, type Entry, entriesOf, linesOf, textOf } from "../entries.ts";
 import { findEntries } from "../find-entries.ts";
 import {
   basicField,
@@ -15,11 +15,12 @@ import {
   listsWith,
   sectionFor,
 } from "../places.ts";
+import { placesIn } from "../texts.ts";
 import { clean, fieldOfValue, oneLine, storedDates } from "../values.ts";
 import { says, VOCABULARY } from "../vocabulary.ts";
 import { exchange } from "./exchange.ts";
 import { setLine } from "./lines.ts";
-import { replaceText } from "./replace.ts";
+import { fillSlot, replaceText } from "./replace.ts";
 import {
   aboutEntry,
   aboutSection,
@@ -30,6 +31,7 @@ import {
   resumeTool,
   WORDS,
 } from "./resume-tool.ts";
+import { putSentence } from "./sentences.ts";
 import { setSkill, swapSkill } from "./set-skill.ts";
 import { whereOf } from "./where.ts";
 
@@ -64,6 +66,8 @@ function set(input: Input, desk: Desk): Done {
   const [value = sameAgain(input, desk), ...more] = values;
   if (value === undefined)
     return asks(desk, "value", { zh: "要改成什么？", en: "What should it say instead?" });
+  const sentence = input.field === "summary" ? setSentence(input, value, desk) : undefined;
+  if (sentence !== undefined) return sentence;
   if (old !== undefined) {
     const swapped = swapSkill(old, value, desk) ?? exchange(input, old, value, desk);
     if (swapped !== undefined && "entry" in swapped)
@@ -95,13 +99,40 @@ function set(input: Input, desk: Desk): Done {
   return setField(input, field, joined, desk);
 }
 
+/** 简介末句改为 …: one sentence of the summary, by its place. */
+function setSentence({ old }: Input, value: string, desk: Desk): Done | undefined {
+  const said = old.filter(({ ref }) => ref === "ordinal");
+  const isSaid = says(desk.context, VOCABULARY.sentences) && ordinalsIn(desk.context, 9) !== null;
+  if (said.length > 0) return putSentence(said, value, desk);
+  return isSaid ? putSentence([{ text: desk.context, ref: "ordinal" }], value, desk) : undefined;
+}
+
 /** "Grant Thornton is BDO now": what was taken for an entry stands inside of a text. */
 function notAnEntry({ entry }: Input, value: string, desk: Desk): Done | undefined {
   const [words, ...more] = entry;
   if (words?.ref !== "name" || words.items || more.length > 0) return undefined;
   const found = findEntries(entry, whereOf(desk));
-  if ("found" in found || found.unclear.length > 0) return undefined;
+  if ("found" in found) return inLine(clean(words.text), value, found.found, desk);
+  if (found.unclear.length > 0) return undefined;
   return replaceText({ entry: [], old: clean(words.text), value }, desk);
+}
+
+/** 护理局那个到2029年: a line says it word for word, and the entry that is like it does not. */
+function inLine(
+  words: string,
+  value: string,
+  entries: readonly Entry[],
+  desk: Desk,
+): Done | undefined {
+  const isNamed = entries.some((entry) =>
+    Object.values(entry.fields).some((text) => placesIn(text, words).length > 0),
+  );
+  const lines = allEntries(desk.resume)
+    .flatMap(linesOf)
+    .filter(({ text }) => placesIn(text, words).length > 0);
+  const [only, ...more] = lines;
+  if (isNamed || only === undefined || more.length > 0) return undefined;
+  return fillSlot({ entry: [{ text: words, ref: "name" }], value }, desk);
 }
 
 /** "Acme is there, too": what the turn before has written, where it is for another place. */
@@ -233,6 +264,8 @@ function entryFor({ entry }: Input, list: ListName, desk: Desk): { readonly entr
 function setInEntry(input: Input, entry: Entry, field: string, value: string, desk: Desk): Done {
   const about = { about: aboutEntry(entry, desk, field) };
   if (field === "dates") {
+    if (/^\d{4}$/.test(value) && /\d/.test(entry.fields.startDate ?? ""))
+      return inYear(entry, value, desk);
     const [start, end] = storedDates(value, desk);
     if (start === undefined) return noDate(value, desk);
     // One date alone may be the end as well.
@@ -255,10 +288,26 @@ function setInEntry(input: Input, entry: Entry, field: string, value: string, de
   if (field === "line") return setLine(entry, input.field_words, value, desk);
   const before = entry.fields[name] ?? "";
   const isProse = name === "description" || name === "content";
+  // "First aid: renewed 2025" names a part of the text.
+  const part =
+    isProse && 2 * value.length < before.length && numbersIn(value).length > 0
+      ? fillSlot({ entry: input.entry, value }, desk)
+      : undefined;
+  if (part !== undefined) return part;
   if (isProse && textOf(entry) !== "" && !folded(value).includes(folded(before)))
     desk.reasons.add("destroys");
-  desk.update(`${entry.path}.${name}`, value);
+  desk.update(`${entry.path}.${name}`, isProse ? value : affixed(value, before, desk));
   return about;
+}
+
+/** "It was 2025": the months stay; what goes on into the next year still does. */
+function inYear(entry: Entry, year: string, desk: Desk): Done {
+  const { startDate = "", endDate = "" } = entry.fields;
+  const shift = Number(year) - Number(startDate.slice(0, 4));
+  const moved = (date: string) => date.replace(/^\d{4}/, (own) => String(Number(own) + shift));
+  desk.update(`${entry.path}.startDate`, moved(startDate));
+  if (/^\d/.test(endDate)) desk.update(`${entry.path}.endDate`, moved(endDate));
+  return { about: aboutEntry(entry, desk, "dates") };
 }
 
 function setBasic(field: string, value: string, desk: Desk): void {
@@ -273,7 +322,9 @@ function setBasic(field: string, value: string, desk: Desk): void {
   desk.update(`basic.${name}`, completed(name, value, desk));
 }
 
+/** 经费应为93亿元 was read as a date: it is a number that stands in a text. */
 const noDate = (words: string, desk: Desk): Done =>
+  fillSlot({ entry: [], value: words }, desk) ??
   asks(desk, "value", {
     zh: `没看懂“${words}”是哪一天，请写成 2021-06 或 2021年6月。`,
     en: `I could not read “${words}” as a date. Please write it as 2021-06 or June 2021.`,

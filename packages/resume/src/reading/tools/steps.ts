@@ -3,7 +3,7 @@ import type { Words } from "@bole/language";
 import { numbersIn, ordinalsIn } from "@bole/language/text";
 import { z } from "zod";
 import type { Desk } from "../desk.ts";
-import { editsNamed, isLastTurn, restore } from "../restore.ts";
+import { aboutEdit, editsNamed, isLastTurn, restore } from "../restore.ts";
 import { says, VOCABULARY } from "../vocabulary.ts";
 import { asks, type Done, resumeTool, WORDS } from "./resume-tool.ts";
 
@@ -16,8 +16,15 @@ const step =
     const named = what.filter(({ ref }) => ref === "name" || ref === "description");
     const isOther = what.length > named.length;
     const part =
-      kind === "redo" ? undefined : isOther ? takeTurn(what, desk) : takeBack(named, desk);
+      kind === "redo"
+        ? undefined
+        : ((isOther ? takeTurn(what, desk) : undefined) ?? takeBack(named, isOther, desk));
     if (part !== undefined) return part;
+    // What waits has changed nothing yet: to take it back is to let it go.
+    if (kind === "undo" && desk.isWaiting) {
+      desk.decision = "reject";
+      return {};
+    }
     const [said, both] = [
       count[0] ?? what[0],
       [...count, ...what].some(({ ref }) => ref === "all"),
@@ -38,7 +45,7 @@ function takeTurn(what: readonly Words[], desk: Desk): Done | undefined {
   if (at === undefined || more.length > 0 || turns.length < 2) return undefined;
   if (at === turns.length - 1) return undefined;
   const done = (turns[at] ?? []).filter((edit) => restore(edit, desk));
-  return done.length > 0 ? {} : asksPart(desk);
+  return done.length > 0 ? { about: aboutEdit(done, desk) } : asksPart(desk);
 }
 
 const asksPart = (desk: Desk): Done =>
@@ -48,15 +55,19 @@ const asksPart = (desk: Desk): Done =>
   });
 
 /** Only what is named, or beside other edits; undefined where the whole last change is meant. */
-function takeBack(named: readonly Words[], desk: Desk): Done | undefined {
+function takeBack(named: readonly Words[], isPointed: boolean, desk: Desk): Done | undefined {
   const last = desk.edited.at(-1);
   const found = named.length > 0 ? editsNamed(named, desk) : [];
   const edits = found.length > 0 ? found : (last ?? []);
   // "Only the first line of it": nobody can tell which part of a change that is.
-  if (found.length === 0 && last && says(desk.context, VOCABULARY.only)) return asksPart(desk);
+  if (found.length === 0 && last && !isPointed && says(desk.context, VOCABULARY.only))
+    return asksPart(desk);
+  // Of several changes, one that nobody named is not taken back.
+  const isName = named.some(({ ref }) => ref === "name");
+  if (found.length === 0 && isName && desk.edited.length > 1) return asksPart(desk);
   if (edits.length === 0 || (desk.isOnlyChange && isLastTurn(edits, last))) return undefined;
   const done = edits.filter((edit) => restore(edit, desk));
-  return done.length > 0 ? { isBacked: named.length > 0 } : undefined;
+  return done.length > 0 ? { isBacked: named.length > 0, about: aboutEdit(done, desk) } : undefined;
 }
 
 export const undoTool = resumeTool({
