@@ -5,6 +5,7 @@ import { ChatAction } from "../model/chat-action.ts";
 import { EmbeddedBecause } from "../model/embedded-because.ts";
 import { RecordLink } from "../model/events.ts";
 import { Undoable } from "../model/undoable.ts";
+import { Joining } from "../reading/memory.ts";
 import { Reading } from "../reading/reading.ts";
 import { Outcome } from "../router/outcome.ts";
 import { RouterState } from "../router/router-state.ts";
@@ -27,6 +28,7 @@ export const Reply = z.object({
   list: z.array(Item).default([]),
   /** Effects that were proposed, and wait for a yes. */
   proposals: z.array(z.string()).default([]),
+  joining: z.array(Joining).default([]),
   /** What was done, and the ids of what was taken back. */
   done: z.array(Undoable).default([]),
   undone: z.array(z.string()).default([]),
@@ -43,6 +45,7 @@ export const NO_REPLY: Reply = {
   job_id: null,
   list: [],
   proposals: [],
+  joining: [],
   done: [],
   undone: [],
   actions: [],

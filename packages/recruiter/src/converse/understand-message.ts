@@ -108,7 +108,9 @@ async function readByModel(
     speak(parts, pieces, speaker, ctx),
   );
   const calls = reading.calls.length > 0 ? reading.calls : [{ tool: "talk", args: {} }];
-  return { reading: { ...reading, asks: [], calls, spoken, language } };
+  return {
+    reading: { ...reading, asks: [], calls, spoken, language, verdicts: prepared.verdicts },
+  };
 }
 
 /** Whether a sentence names somebody or a job on record; "senior staff" names none. */

@@ -19,7 +19,7 @@ const FACTS = {
     sender: "Kind regards,\nRosa",
   },
   ...{ job_title: "Engineer", organisation: "Acme", conditions: "", pitch: "", reason: null },
-  ...{ skills: [], written_on: "", interview_at: "", to_confirm: false },
+  ...{ skills: [], written_on: "", interview_at: "", to_confirm: false, is_offered: false },
 };
 
 /** A model that says this; null where there is none. */

@@ -91,6 +91,7 @@ export async function gather(
     interview_at:
       interview === null ? "" : zonedTime(interview.starts_at, interview.time_zone, language),
     to_confirm: interview?.state === "proposed",
+    is_offered: candidate.stage === "offer",
   };
   return {
     to: person.email ?? "",

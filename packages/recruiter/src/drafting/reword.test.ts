@@ -43,7 +43,7 @@ it("keeps to a number of sentences, and to who writes to whom", () => {
 
 it("fills a letter that has nothing else to say", () => {
   const { text } = reword(`Dear Maya,\n\n${TO_TELL.en}`, "en", ["tell them we moved offices"]);
-  expect(text).toBe("Dear Maya,\n\nwe moved offices.");
+  expect(text).toBe("Dear Maya,\n\nWe moved offices.");
 });
 
 it("writes in the language of the mail", () => {

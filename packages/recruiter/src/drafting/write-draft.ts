@@ -5,6 +5,7 @@
  */
 import type { Principal } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
+import { writingWish } from "@bole/language/text";
 import type { DraftInput } from "../agents/communication/draft-input.ts";
 import type { RecruiterParts } from "../agents/shared/parts.ts";
 import { recruiterErrors } from "../errors.ts";
@@ -114,10 +115,23 @@ interface Wished extends Written {
 }
 
 /** Without a model, wishes are followed as far as that needs no writer. */
-function asWished(letter: Written, { instructions, candidate }: DraftInput): Wished {
-  const wishes = instructions.split(/[;；，,\n]/u).flatMap((wish) => wish.trim() || []);
-  return { ...letter, ...reword(letter.text, candidate.language, wishes) };
+function asWished(letter: Written, { instructions, candidate, purpose }: DraftInput): Wished {
+  const wishes = instructions.split(/[;；\n]/u).flatMap(wishesIn);
+  // A note says what it was asked to say; of any other letter the words may be about how it is written.
+  const isContent = (words: string) => purpose === "note" && LONG_ENOUGH.test(words);
+  return { ...letter, ...reword(letter.text, candidate.language, wishes, isContent) };
 }
+
+/** "Shorter, less formal" are two; what is to be told stays whole. */
+function wishesIn(words: string): string[] {
+  const kind = writingWish(words.trim())?.kind;
+  const isWhole = kind === "tell" || kind === "mention" || kind === "sign" || kind === "remove";
+  const parts = isWhole ? [words] : words.split(/[，,]/u);
+  return parts.flatMap((part) => part.trim() || []);
+}
+
+/** Three words, or six Han characters. */
+const LONG_ENOUGH = /\p{Script=Han}{6}|(?:\S+\s+){2}\S+/u;
 
 function unheard({ instructions, candidate }: DraftInput, { by, left }: Wished): string[] {
   const open = left === null ? instructions.trim() : left.join("; ");

@@ -33,6 +33,8 @@ export const Asked = z.object({
   /** What of it: "email" of a person, "criteria" of a job. */
   aspect: z.string().default(""),
   job_id: z.string().nullable().default(null),
+  /** The job of the conversation, for what can be answered without one. */
+  fallback_job_id: z.string().nullable().default(null),
   person_ids: z.array(z.string()).default([]),
   stages: z.array(Stage).default([]),
   /** Ids of concepts. */

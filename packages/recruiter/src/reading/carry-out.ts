@@ -26,6 +26,7 @@ import type { Reading } from "./reading.ts";
 import { asStyleWish } from "./style-wish.ts";
 import { CAREFUL, DECISION, THRESHOLDS } from "./thresholds.ts";
 import { RECRUITER_TOOLS } from "./tools/index.ts";
+import { goalsOfCall } from "./work/goals.ts";
 import { leftNote, noCriteriaNote } from "./work/notes.ts";
 import { doneWith, withWork } from "./work/started.ts";
 
@@ -51,7 +52,12 @@ export async function carryOut(
     : read.calls.map((call) => (isFinal ? call : asStyleWish(call, message)));
   const calls = await withInterviewers(given, { ...scene, records });
   const reading = { ...read, calls };
-  const desk = openDesk({ ...scene, records, calls, isMixed: !isDecision && isMixed(calls) });
+  const desk = openDesk({
+    ...scene,
+    records,
+    calls,
+    isMixed: !isDecision && isMixed(calls, state),
+  });
   const missed = isFinal ? null : missedOf(embedded_because);
   const choice = chosenIn(message, state.question, reading.calls);
   const turn = await execute({
@@ -61,6 +67,9 @@ export async function carryOut(
     named: namedItems(message, desk.workspace),
     reading: choice !== undefined ? { choice } : missed ? carefully(reading) : reading,
     linking: linkingFor(desk),
+    starting: (_, spoken) => {
+      desk.spoken = spoken;
+    },
     thresholds: isDecision ? DECISION : missed ? CAREFUL : THRESHOLDS,
   });
   const whole = withOffers(withWork(turn, desk), desk);
@@ -73,17 +82,32 @@ export async function carryOut(
     confidence: Math.min(1, ...reading.calls.map(({ confidence }) => confidence)),
     reader: reading.reader,
     embedded_because,
+    verdicts: [],
   };
 }
 
-/** "Worth a shot, drop him a line" is no yes to the card that waits, nor is "cool. can you post it on my page?". */
-const isMixed = (calls: ReadCalls["calls"]): boolean =>
-  calls.some(
-    ({ tool, polarity, confidence }) =>
-      polarity === "do" &&
-      tool !== "talk" &&
-      (tool !== "answer_pending" || confidence < THRESHOLDS.change),
-  );
+/**
+ * "Worth a shot, drop him a line" is no yes to the card that waits, nor is "cool. can you post it on my page?". Who only
+ * asks something beside a yes to what has just come has said yes: "confirmed. And does she speak German?"
+ */
+function isMixed(calls: ReadCalls["calls"], { pending }: ConversationState): boolean {
+  const [card, ...more] = pending;
+  const isFresh = card?.is_new === true && more.length === 0;
+  return calls.some((call) => call.polarity === "do" && !isPlainBesideYes(call, isFresh));
+}
+
+function isPlainBesideYes(call: ReadCalls["calls"][number], isFresh: boolean): boolean {
+  const { tool, confidence } = call;
+  if (tool === "talk") return true;
+  if (tool === "answer_pending") return confidence >= THRESHOLDS.change;
+  const isLook = RECRUITER_TOOLS.get(tool)?.risk === "read" && !ENDS.has(tool);
+  return isFresh && isLook && confidence >= LOOK && goalsOfCall(call).length === 0;
+}
+
+/** What cannot or must not be done may be all that was meant. */
+const ENDS: ReadonlySet<string> = new Set(["cannot", "refuse", "ask"]);
+/** So sure one must be that it only looks. */
+const LOOK = 0.7;
 
 export const carryOutJob = threadJob<typeof carryOut>(new URL(import.meta.url), "carryOut");
 
@@ -91,7 +115,7 @@ function readingOf(
   desk: Desk,
   turn: ExecutedTurn,
   unfinished: string,
-): Omit<Reading, "confidence" | "reader" | "embedded_because"> {
+): Omit<Reading, "confidence" | "reader" | "embedded_because" | "verdicts"> {
   const { refused, language, message } = desk;
   // A message that wants what must not be done is refused as a whole: nobody can tell what of it would be left.
   const { asks, actions, wishes } = refused === null ? desk : NOTHING;
@@ -103,12 +127,12 @@ function readingOf(
   const answered = isAsked || refused !== null ? null : desk.answered;
   const isAnswer = answered !== null;
   const left = isAnswer ? wishes : (work?.left ?? []);
-  const isRest = isAnswer && (asks.length > 0 || actions.length > 0);
+  const isRest = isAnswer && actions.length > 0;
   const goal = continues && unfinished !== "" ? unfinished : message;
   const calls = callViews(doneWith(turn, wishes, left));
   return {
     ...{ language, goal, answered, refused, is_question: isAsked, spoken: null },
-    asks: isAnswer ? [] : asks,
+    asks,
     actions: isAnswer ? [] : actions,
     route: isAnswer ? "resume" : (work?.route ?? "chat"),
     wanted: isAnswer ? null : (work?.wanted ?? null),
@@ -122,7 +146,9 @@ function readingOf(
     intended: asked === undefined ? null : intendedOf(asked, wishes),
     unfinished: state.question === null ? "" : isAsked ? goal : unfinished,
     calls: calls.filter(({ tool }) =>
-      refused === null ? !isAnswer || tool === "answer_pending" : tool === "refuse",
+      refused === null
+        ? !isAnswer || tool === "answer_pending" || RECRUITER_TOOLS.get(tool)?.risk === "read"
+        : tool === "refuse",
     ),
     state: withoutFound(state),
   };

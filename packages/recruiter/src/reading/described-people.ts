@@ -1,12 +1,11 @@
 /** Everybody whom a description means: those in a stage, or of the last list those whom the words fit. */
-import type { ConversationState, Item, Match } from "@bole/language";
+import type { ConversationState, Item } from "@bole/language";
 import { folded } from "@bole/language/text";
 import { type CandidateRow, Stage } from "@bole/talent";
 import { queryWords } from "@bole/talent/reading";
 import { STAGE_NAMES } from "../model/stage-names.ts";
 import type { DeskScene } from "./desk.ts";
-import { hasPiece, piecesOf } from "./match-titles.ts";
-import { personItem, reader } from "./workspace.ts";
+import { jobOnRecord, personItem, reader } from "./workspace.ts";
 
 export async function describedPeople(
   words: string,
@@ -17,7 +16,7 @@ export async function describedPeople(
   const fitting = workspace.people.filter((row) => shown.has(row.person.id) && fits(words, row));
   if (fitting.length > 0) return fitting.map(personItem);
   const stages = stagesIn(words);
-  const job = state.focus.job?.id;
+  const job = jobOnRecord(state.focus.job, workspace)?.id;
   const found: Item[] = [];
   for (const stage of stages) {
     const filter = { stage, limit: 200, ...(job !== undefined && { job_id: job }) };
@@ -25,24 +24,6 @@ export async function describedPeople(
     found.push(...items.map(personItem));
   }
   return found;
-}
-
-/**
- * Who is meant by what is said of them: "the one from Suzhou who runs production", 长沙那位老师. The best first; one who
- * has all the words is as good as named.
- */
-export function matchDescription(words: string, rows: readonly CandidateRow[]): Match[] {
-  const said = piecesOf(words);
-  if (said.length === 0) return [];
-  return rows
-    .map((row) => {
-      const { person, title } = row;
-      const known = new Set(piecesOf(`${person.headline ?? ""} ${title} ${person.location ?? ""}`));
-      const met = said.filter((piece) => hasPiece(piece, known));
-      return { item: personItem(row), score: 0.95 * (met.length / said.length) };
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score);
 }
 
 export function stagesIn(words: string): Stage[] {
@@ -54,15 +35,27 @@ export function stagesIn(words: string): Stage[] {
   );
 }
 
+const OVER: ReadonlySet<Stage> = new Set(["hired", "rejected", "withdrawn"]);
+
+/** The stages of those with whom something goes on. */
+export const GOING_ON: readonly Stage[] = Stage.options.filter((stage) => !OVER.has(stage));
+
+/** Whether words seek those with whom something goes on, and nothing else. */
+export const isGoingOn = (words: string): boolean => LIVE.has(folded(words).trim());
+const LIVE: ReadonlySet<string> = new Set([
+  ...["live", "active", "in play", "in process", "still in", "in the running", "current"],
+  ...["在流程", "流程里", "在流程里", "还在流程里", "进行中", "在跟进", "在招"],
+]);
+
 /** What people call a stage beside its name on the board. */
 const ALSO: Readonly<Record<Stage, readonly string[]>> = {
   sourced: ["待联系", "新找到", "uncontacted", "not contacted"],
-  contacted: ["联系过"],
+  contacted: ["联系过", "首次联系", "first contact"],
   replied: ["回复了", "回了的"],
   screening: ["初筛", "screened"],
   interview: ["在面", "interviewing"],
   offer: ["发了offer", "待入职"],
-  hired: ["入职"],
+  hired: ["入职", "录取"],
   rejected: ["淘汰", "拒掉", "turned down"],
   withdrawn: ["退出", "放弃", "pulled out"],
 };

@@ -51,9 +51,12 @@ class Sheet {
   answered: Answered | null = null;
   /** Why nothing of the message is done. */
   refused: RefusalReason | null = null;
+  /** The state as the calls before the one at work have left it. */
+  spoken: ConversationState;
 
   constructor(scene: DeskScene) {
     this.#scene = scene;
+    this.spoken = scene.state;
   }
 
   /** A question that the data answers. */

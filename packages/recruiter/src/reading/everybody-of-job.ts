@@ -1,11 +1,11 @@
 /** "Everyone in the backend role": the candidates of the job that the message names, with whom something goes on. */
 import type { Item } from "@bole/language";
+import { GOING_ON } from "./described-people.ts";
 import type { DeskScene } from "./desk.ts";
 import { matchTitles } from "./match-titles.ts";
 import { personItem, reader } from "./workspace.ts";
 
 const SURE = 0.8;
-const OVER: ReadonlySet<string> = new Set(["hired", "rejected", "withdrawn"]);
 
 /** @param otherwise the job that is meant where none is named */
 export async function everybodyOfJob(
@@ -20,6 +20,8 @@ export async function everybodyOfJob(
   const job = named.length === 0 ? otherwise : meant;
   if (job === undefined) return [];
   const all = await records.talent.applications.ofJob(reader(tenant), job.id);
-  const going = new Set(all.filter(({ stage }) => !OVER.has(stage)).map((one) => one.person_id));
+  const going = new Set(
+    all.filter(({ stage }) => GOING_ON.includes(stage)).map((one) => one.person_id),
+  );
   return workspace.people.filter(({ person }) => going.has(person.id)).map(personItem);
 }

@@ -3,6 +3,9 @@ import { type ConversationState, type Item, readStoredState } from "@bole/langua
 import { z } from "zod";
 import { Undoable } from "../model/undoable.ts";
 
+export const Joining = z.object({ effect_id: z.string(), person_id: z.string() });
+export type Joining = z.infer<typeof Joining>;
+
 const Remembered = z.object({
   language: z.enum(["zh", "en"]).nullable().default(null),
   /** What is in focus, what was shown, what was asked back. Labels may be missing until the next message is read. */
@@ -16,6 +19,8 @@ const Remembered = z.object({
   finding: z.string().nullable().default(null),
   /** Effects that were proposed in the conversation, oldest first; most of them are decided. */
   proposals: z.array(z.string()).default([]),
+  /** Who becomes a candidate of a proposed job once it is created. */
+  joining: z.array(Joining).default([]),
   /** What was done in it, oldest first. */
   done: z.array(Undoable).default([]),
 });

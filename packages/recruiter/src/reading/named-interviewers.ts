@@ -30,6 +30,8 @@ export async function withInterviewers(
   };
   const leaderOf = ({ ref, text }: Mention) =>
     ref === "name" && !bestOf(text, people) ? bestOf(text, leaders) : undefined;
+  const isCandidate = ({ ref, text }: Mention) =>
+    ref === "name" && !bestOf(text, leaders) && bestOf(text, people) !== undefined;
   const spoken = calls.flatMap(({ mentions }) => mentions).filter((one) => leaderOf(one));
   const pointedAt = ({ place }: Mention) => {
     const named = spoken.findLast((one) => one.place[1] <= place[0]);
@@ -38,6 +40,7 @@ export async function withInterviewers(
   return calls.map((call) => {
     if (!TOOLS.has(call.tool)) return call;
     const mentions = call.mentions.filter(isTelling).map((mention): Mention => {
+      if (mention.name === "with" && isCandidate(mention)) return { ...mention, name: "who" };
       if (mention.name !== "who") return mention;
       if (leaderOf(mention)) return { ...mention, name: "with" };
       const isPointing = mention.ref === "pronoun" && CALENDAR.has(call.tool);

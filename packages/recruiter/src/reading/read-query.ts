@@ -1,4 +1,5 @@
 /** What words that describe people limit: skills, years, a place, a time. The words themselves stay with it. */
+import type { Item } from "@bole/language";
 import { matchNames, timesIn, yearsIn } from "@bole/language/text";
 import { findConcepts, queryWords } from "@bole/talent/reading";
 import type { Asked } from "./asked.ts";
@@ -30,6 +31,12 @@ export function readQuery(words: string, place: string, desk: Desk): Limits {
   };
 }
 
+/** "Somebody like that" seeks nobody by itself. */
+export const isEmptyQuery = ({ text, skills, min_years, max_years, from, to }: Limits): boolean =>
+  text === "" &&
+  skills.length === 0 &&
+  [min_years, max_years, from, to].every((one) => one === null);
+
 /** By the sentence, or by words that stand alone in it: "Go" of "Go, five years". */
 function skillsIn(words: string): string[] {
   const found = findConcepts(words);
@@ -57,4 +64,16 @@ function placeOnRecord(place: string, { workspace }: Pick<Desk, "workspace">): s
   const items = [...new Set(places)].map((label) => ({ kind: "place", id: label, label }));
   const [best] = matchNames(place, items).ranked;
   return best !== undefined && best.score >= SURE ? best.item.label : place;
+}
+
+/** "The designer role in Amsterdam": where the job is, not where its candidates live. */
+export function isPlaceOf(
+  place: string,
+  job: Item | undefined,
+  { workspace }: Pick<Desk, "workspace">,
+): boolean {
+  const location = workspace.jobs.find(({ id }) => id === job?.id)?.location ?? "";
+  const own = new Set(queryWords(location));
+  const said = queryWords(place);
+  return said.length > 0 && said.every((word) => own.has(word));
 }

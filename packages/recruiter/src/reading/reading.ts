@@ -1,4 +1,5 @@
 /** What a message was understood as: which way it goes, and what each of the ways needs to know. */
+import { Verdict } from "@bole/guardrails";
 import { readStoredState } from "@bole/language";
 import { z } from "zod";
 import { ChatAction } from "../model/chat-action.ts";
@@ -62,6 +63,8 @@ const Read = Understood.extend({
   reader: z.enum(["embedded", "model"]).default("embedded"),
   /** What the conversation is about from now on. */
   state: z.unknown().transform((stored) => readStoredState(stored)),
+  /** What the guardrails have found in the message; told and logged by the chat's input guard. */
+  verdicts: z.array(Verdict).default([]),
   /** Why no model has read the message. */
   embedded_because: EmbeddedBecause,
 });

@@ -10,10 +10,29 @@ interface TypedPerson {
 
 /** Somebody in each line that has an address. Empty where of one of them it is not clear who is meant. */
 export function typedPeople(message: string): TypedPerson[] {
-  const lines = message.split("\n").filter((line) => addressesIn(line).length > 0);
-  const people = lines.map((line) => inCells(line) ?? typedPerson(line));
+  const blocks = message.split(/\n\s*\n/u).filter((block) => addressesIn(block).length > 0);
+  const people = blocks.flatMap((block) => {
+    const card = asCard(block);
+    if (card !== null) return [card];
+    const lines = block.split("\n").filter((line) => addressesIn(line).length > 0);
+    return lines.map((line) => inCells(line) ?? typedPerson(line));
+  });
   return people.every((one) => one !== null) ? people : [];
 }
+
+/** A name in a line of its own, and an address in a later one: what a card or a signature looks like. */
+function asCard(block: string): TypedPerson | null {
+  const lines = block.split("\n").map((line) => line.trim());
+  const [email, ...more] = addressesIn(block);
+  const [first = ""] = lines;
+  if (email === undefined || more.length > 0 || lines.length < 2 || first.includes(email))
+    return null;
+  const isName = isLatinName(first) || hanName(first) === first;
+  return isName ? { name: first, email } : null;
+}
+
+const isLatinName = (line: string): boolean =>
+  /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(line);
 
 /** "Name | what they do | where | address": of a line of a table, the first cell is the name. */
 function inCells(line: string): TypedPerson | null {

@@ -4,6 +4,7 @@
  */
 import { collapse, isTimeZone } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
+import type { CheckResult } from "@bole/guardrails";
 import type { ConversationState, Item, Reading as ReadCalls } from "@bole/language";
 import type { EmbeddedBecause } from "../model/embedded-because.ts";
 import { cardsOf } from "./cards.ts";
@@ -15,7 +16,6 @@ import type { Pending } from "./pending.ts";
 import { waitingProposals } from "./proposals.ts";
 import type { Reading } from "./reading.ts";
 import { spokenLanguage } from "./spoken-language.ts";
-import { orWholeWish } from "./whole-wish.ts";
 import { jobItem, personItem, type Workspace, workspaceOf } from "./workspace.ts";
 
 export interface Unread {
@@ -33,7 +33,9 @@ export interface PreparedMessage {
   readonly turn: Omit<TurnToCarryOut, "embedded_because">;
   /** What is on record and can be named. */
   readonly records: { readonly person: readonly string[]; readonly job: readonly string[] };
-  /** What is read instead where the guardrails refuse the message. */
+  /** What the guardrails have found in it. */
+  readonly verdicts: Reading["verdicts"];
+  /** What is read instead where they refuse it. */
   readonly refused: Reading | null;
 }
 
@@ -62,7 +64,7 @@ export async function prepareMessage(
   const { policy } = await guardrails.policy(tenant);
   const { time_zone, page, attachments } = given;
   const zone = time_zone !== null && isTimeZone(time_zone) ? time_zone : policy.time_zone;
-  const isRefused = await isRefusedMessage(parts, given, language, ctx);
+  const { allowed, verdicts } = await checked(parts, given, language, ctx);
   return {
     turn: {
       ...{ tenant, message, language, zone, page, attachments, pending, workspace, state },
@@ -72,23 +74,25 @@ export async function prepareMessage(
       person: workspace.people.map(({ person }) => person.name),
       job: workspace.jobs.map(({ title }) => title),
     },
+    verdicts: [...verdicts],
     // The chat's input guard says why.
-    refused: isRefused ? refusedReading(message, language, state) : null,
+    refused: allowed
+      ? null
+      : { ...refusedReading(message, language, state), verdicts: [...verdicts] },
   };
 }
 
 export async function readEmbedded(
   parts: UnderstandingParts,
-  { turn, records, refused }: PreparedMessage,
+  { turn, records, verdicts, refused }: PreparedMessage,
   { signal }: ReadCtx,
   embedded_because: EmbeddedBecause,
 ): Promise<Reading> {
   if (refused !== null) return refused;
-  const { message, state, isDecision } = turn;
+  const { message, state } = turn;
   const request = { product: "recruiter", message, state, records, signal } as const;
-  const read = await parts.reader.read(request);
-  const reading = isDecision ? read : await orWholeWish(read, request, parts.reader);
-  return carryOutIn(parts, { ...turn, embedded_because }, reading, signal);
+  const reading = await parts.reader.read(request);
+  return { ...(await carryOutIn(parts, { ...turn, embedded_because }, reading, signal)), verdicts };
 }
 
 /** In a thread: words are compared with the whole workspace. */
@@ -105,7 +109,7 @@ export const carryOutIn = (
 /** What is in focus and waits, with the names that things have today; what the page shows comes first. */
 function stateFor(
   { page }: IncomingMessage,
-  { state }: SessionMemory,
+  { state, proposals }: SessionMemory,
   { people, jobs }: Workspace,
   pending: ConversationState["pending"],
 ): ConversationState {
@@ -116,7 +120,11 @@ function stateFor(
   const shown = page.person_ids.flatMap((id) => known.get(id) ?? []);
   const job = page.job_id === null ? undefined : known.get(page.job_id);
   const [only, ...more] = shown;
-  const focus = Object.entries(state.focus).map(([kind, item]) => [kind, named(item)] as const);
+  const isGone = ({ id }: Item) =>
+    proposals.includes(id) && !pending.some((card) => card.id === id);
+  const focus = Object.entries(state.focus).flatMap(([kind, item]) =>
+    isGone(item) ? [] : [[kind, named(item)] as const],
+  );
   return {
     ...state,
     focus: {
@@ -142,14 +150,15 @@ function withoutTitles(message: string, { jobs }: Workspace): string {
   return /\p{L}/u.test(rest) ? rest : message;
 }
 
-async function isRefusedMessage(
+/** Nothing is logged here: that is for whoever answers. */
+async function checked(
   { guardrails }: UnderstandingParts,
   { message, user, roles, session_id }: IncomingMessage,
   language: "zh" | "en",
   { tenant }: ReadCtx,
-): Promise<boolean> {
+): Promise<CheckResult> {
   const context = { tenant, user, roles, session_id, language, dry_run: true };
-  return !(await guardrails.checkInput(message, context)).allowed;
+  return guardrails.checkInput(message, context);
 }
 
 /** Of a message that the guardrails refuse: an order that was smuggled in is nobody's wish. */
@@ -160,6 +169,6 @@ const refusedReading = (
 ): Reading => ({
   ...{ route: "chat", wanted: null, confidence: 1, language, goal, answered: null, asks: [] },
   ...{ refused: null, actions: [], said: "", is_question: false, intended: null, notes: [], state },
-  ...{ unfinished: "", spoken: null },
+  ...{ unfinished: "", spoken: null, verdicts: [] },
   ...{ calls: [{ tool: "refuse", args: {} }], reader: "embedded", embedded_because: null },
 });

@@ -53,6 +53,12 @@ export const personItem = ({ person }: Pick<CandidateRow, "person">): Item => ({
   id: person.id,
   label: person.name,
 });
+/** Undefined for one that is only proposed. */
+export const jobOnRecord = (
+  job: Item | undefined,
+  { jobs }: Pick<Workspace, "jobs">,
+): Item | undefined => (jobs.some(({ id }) => id === job?.id) ? job : undefined);
+
 export const jobItem = ({ id, title }: Pick<JobSummary, "id" | "title">): Item => ({
   ...{ kind: "job", id, label: title },
 });

@@ -14,6 +14,7 @@ interface Shown {
   readonly list?: readonly Item[];
   /** Effects that it has proposed. */
   readonly proposals?: readonly string[];
+  readonly joining?: SessionMemory["joining"];
   /** What it has done, and what it has taken back. */
   readonly done?: readonly Undoable[];
   readonly undone?: readonly string[];
@@ -40,6 +41,7 @@ export function remember(
     finding: finding ?? (person_ids.length > 1 ? null : memory.finding),
     state: { ...withShown(state, shown), undo },
     proposals: [...new Set([...memory.proposals, ...proposals])].slice(-MOST_PROPOSALS),
+    joining: [...memory.joining, ...(shown.joining ?? [])].slice(-MOST_PROPOSALS),
     done: done.slice(-MOST_DONE),
   };
 }
@@ -58,7 +60,7 @@ function withShown(
 ): ConversationState {
   const item = (kind: string, id: string): Item => ({
     ...{ kind, id },
-    label: links.find((link) => link.kind === kind && link.id === id)?.title ?? "",
+    label: links.find((link) => link.id === id)?.title ?? "",
   });
   const people = person_ids.map((id) => item("person", id));
   const only = list.length === 1 ? list : [];

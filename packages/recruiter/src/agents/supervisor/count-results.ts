@@ -7,6 +7,7 @@ import { CheckedDrafts } from "../communication/check.ts";
 import { Invited } from "../communication/invite.ts";
 import { ReadReply } from "../communication/reply.ts";
 import { MovedStage } from "../pipeline/execute.ts";
+import { ChangedInterview } from "../scheduling/change.ts";
 import { isFailed } from "../shared/failed-item.ts";
 import type { Language } from "../shared/language.ts";
 import { type Counts, NO_COUNTS } from "./summary.ts";
@@ -67,6 +68,7 @@ function countOne(item: unknown, counts: Counts, { warn, told, person }: Reporti
   const reply = ReadReply.safeParse(item);
   const invited = Invited.safeParse(item);
   const moved = MovedStage.safeParse(item);
+  const changed = ChangedInterview.safeParse(item);
   if (sent.success) {
     person(sent.data);
     const { state, name, why } = sent.data;
@@ -87,6 +89,10 @@ function countOne(item: unknown, counts: Counts, { warn, told, person }: Reporti
     if (moved.data.state === "moved") counts.moved += 1;
     else if (moved.data.state === "awaiting_approval") counts.waiting += 1;
     else warn(moved.data.name, told("version-conflict"));
+  } else if (changed.success) {
+    const { state } = changed.data;
+    if (state === "awaiting_approval") counts.waiting += 1;
+    else counts[state === "moved" ? "rescheduled" : "cancelled"] += 1;
   } else if (reply.success && reply.data.replied) counts.replied += 1;
   else if (Draft.safeParse(item).success) counts.drafted += 1;
 }

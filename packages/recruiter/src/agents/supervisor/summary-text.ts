@@ -41,6 +41,16 @@ const PARTS: readonly Part[] = [
     en: (n) => `booked ${many(n, "interview", "interviews")}`,
   },
   {
+    of: "rescheduled",
+    zh: (n) => `改期 ${n} 场面试`,
+    en: (n) => `rescheduled ${many(n, "interview", "interviews")}`,
+  },
+  {
+    of: "cancelled",
+    zh: (n) => `取消 ${n} 场面试`,
+    en: (n) => `cancelled ${many(n, "interview", "interviews")}`,
+  },
+  {
     of: "moved",
     zh: (n) => `更新 ${n} 人的阶段`,
     en: (n) => `moved ${many(n, "candidate", "candidates")}`,

@@ -11,6 +11,9 @@ export const Counts = z.object({
   refused: z.int().min(0),
   replied: z.int().min(0),
   interviews: z.int().min(0),
+  /** Interviews that were moved, and that were called off. */
+  rescheduled: z.int().min(0).default(0),
+  cancelled: z.int().min(0).default(0),
   moved: z.int().min(0),
   /** Effects that wait in the inbox. */
   waiting: z.int().min(0),
@@ -38,6 +41,8 @@ export const NO_COUNTS: Counts = {
   refused: 0,
   replied: 0,
   interviews: 0,
+  rescheduled: 0,
+  cancelled: 0,
   moved: 0,
   waiting: 0,
   failed: 0,

@@ -1,13 +1,17 @@
 import type { Principal } from "@bole/base";
 import type { Job, Talent } from "@bole/talent";
 
-/** Every job of the workspace, whole. */
-export async function allJobs(talent: Pick<Talent, "jobs">, reader: Principal): Promise<Job[]> {
+/** Every job of the workspace, whole; with `kind: null` projects, too. */
+export async function allJobs(
+  talent: Pick<Talent, "jobs">,
+  reader: Principal,
+  { kind = "job" }: { readonly kind?: "job" | null } = {},
+): Promise<Job[]> {
   const jobs: Job[] = [];
   let after: string | undefined;
   do {
     const page = await talent.jobs.list(reader, {
-      kind: "job",
+      ...(kind !== null && { kind }),
       limit: 100,
       ...(after && { after }),
     });

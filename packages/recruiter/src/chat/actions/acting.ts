@@ -3,7 +3,7 @@ import type { Principal } from "@bole/base";
 import type { ExecutionCtx } from "@bole/engine";
 import type { RecordLink } from "../../model/events.ts";
 import type { Undoable } from "../../model/undoable.ts";
-import type { SessionMemory } from "../../reading/memory.ts";
+import type { Joining, SessionMemory } from "../../reading/memory.ts";
 import type { ChatParts } from "../parts.ts";
 
 export interface Done {
@@ -13,6 +13,7 @@ export interface Done {
   readonly job_id: string | null;
   /** Effects that wait for a yes. */
   readonly proposals: readonly string[];
+  readonly joining: readonly Joining[];
   readonly done: readonly Undoable[];
   /** Ids of what was taken back. */
   readonly undone: readonly string[];
@@ -27,8 +28,8 @@ export interface Acting {
 }
 
 export function done(text: string, rest: Partial<Done> = {}): Done {
-  const nothing = { links: [], person_ids: [], job_id: null, proposals: [], done: [], undone: [] };
-  return { text, ...nothing, ...rest };
+  const nothing = { links: [], person_ids: [], job_id: null, proposals: [], joining: [] };
+  return { text, ...nothing, done: [], undone: [], ...rest };
 }
 
 /** For the conversation's list of what was done. */

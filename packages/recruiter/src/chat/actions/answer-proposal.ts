@@ -3,6 +3,7 @@ import type { Effect } from "@bole/talent";
 import { proposalTitle } from "../../model/proposal-title.ts";
 import type { Undoable } from "../../model/undoable.ts";
 import { type Acting, type Done, didOf, done } from "./acting.ts";
+import { addCandidate } from "./add-candidate.ts";
 import { ACTION_WORDS } from "./words.ts";
 
 export async function answerProposal(
@@ -30,6 +31,7 @@ export async function answerProposal(
     const job_id = effect.content.kind === "delete_job" ? null : (result?.job_id ?? effect.job_id);
     const isCreated = effect.content.kind === "create_job" && job_id !== null;
     texts.push(isCreated ? words.created(title) : words.approved(title));
+    if (isCreated) texts.push(...(await joined(effect.id, job_id, acting)));
     const inverse = isCreated ? { kind: "delete_job" as const, job_id } : undo;
     if (inverse !== null) did.push(didOf(acting, toolOf(effect), title, inverse));
     shown = {
@@ -39,6 +41,16 @@ export async function answerProposal(
     };
   }
   return done(texts.join("\n"), { ...shown, done: did });
+}
+
+/** Those who were put on the job before it was there. */
+async function joined(effect_id: string, job_id: string, acting: Acting): Promise<string[]> {
+  const texts: string[] = [];
+  for (const one of acting.memory.joining.filter((other) => other.effect_id === effect_id)) {
+    const added = { kind: "add_candidate" as const, person_id: one.person_id, job_id };
+    texts.push((await addCandidate(added, acting)).text);
+  }
+  return texts;
 }
 
 /** What one message has proposed is answered together. */

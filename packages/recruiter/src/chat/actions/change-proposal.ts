@@ -34,5 +34,8 @@ export async function changeProposal(
   if (isDeepStrictEqual(draft, before)) return done(notes.join("\n"));
   await parts.talent.effects.reject(principal, effect_id, "");
   const proposed = await proposeDraft(draft, acting);
-  return { ...proposed, text: [...notes, proposed.text].join("\n") };
+  const [after] = proposed.proposals;
+  const people = acting.memory.joining.filter((one) => one.effect_id === effect_id);
+  const joining = after ? people.map((one) => ({ ...one, effect_id: after })) : [];
+  return { ...proposed, joining, text: [...notes, proposed.text].join("\n") };
 }

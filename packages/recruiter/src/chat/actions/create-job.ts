@@ -44,6 +44,7 @@ export async function proposeDraft(job: JobDraft, acting: Acting): Promise<Done>
   }
   return done(words.proposed(title, factsOf(draft, language), draft.criteria.length), {
     links: [{ kind: "effect", id: effect_id, title }],
+    job_id: effect_id,
     proposals: [effect_id],
   });
 }

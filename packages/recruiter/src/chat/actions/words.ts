@@ -22,6 +22,7 @@ interface ActionWords {
   readonly personAdded: (name: string, email: string) => string;
   readonly personKnown: (name: string, email: string) => string;
   readonly added: (name: string, job: string, isNew: boolean) => string;
+  readonly joins: (name: string, job: string) => string;
   readonly imported: (names: readonly string[], failed: readonly string[]) => string;
   readonly noFiles: string;
 }
@@ -50,6 +51,7 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
     noAddress: (name) => `${name}没有邮箱地址，本来就收不到邮件。补上邮箱后可以再说一次。`,
     personAdded: (name, email) => `已添加${name}（${email}）。`,
     personKnown: (name, email) => `${name}（${email}）已经在人才库里了。`,
+    joins: (name, job) => `“${job}”创建后，${name}会加入为候选人。回复“可以”创建职位。`,
     added: (name, job, isNew) =>
       isNew ? `已把${name}加入“${job}”的候选人。` : `${name}已经是“${job}”的候选人。`,
     imported: (names, failed) =>
@@ -83,6 +85,8 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
       `No mail address is known of ${name}, so no mail can reach them. Tell me again once there is one.`,
     personAdded: (name, email) => `Added ${name} (${email}).`,
     personKnown: (name, email) => `${name} (${email}) is known already.`,
+    joins: (name, job) =>
+      `${name} becomes a candidate for "${job}" once it is created. Say yes to create it.`,
     added: (name, job, isNew) =>
       isNew
         ? `${name} is now a candidate for "${job}".`

@@ -5,8 +5,9 @@ import { type Answering, type Asking, job, person, reader, reply } from "./askin
 import { evidence } from "./evidence.ts";
 import { interviewsOf } from "./interviews.ts";
 import { mailsWith } from "./mails.ts";
-import { aboutMatter, contact, experience, overview, place, unknown } from "./person-facts.ts";
+import { aboutMatter, contact, experience, overview, place } from "./person-facts.ts";
 import { standing } from "./standing.ts";
+import { theirWish } from "./their-wish.ts";
 
 type Aspect = (candidate: Candidate, asking: Asking) => string | Promise<string>;
 
@@ -20,15 +21,16 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   mails: mailsWith,
   interviews: interviewsOf,
   evidence,
-  pay: (candidate, asking) => unknown(candidate, ["期望薪资", "expected pay"], asking),
-  availability: (candidate, asking) => unknown(candidate, ["到岗时间", "availability"], asking),
+  pay: (candidate, asking) => theirWish(candidate, "pay", asking),
+  availability: (candidate, asking) => theirWish(candidate, "availability", asking),
   location: place,
   experience,
 };
 
 export const aboutPerson: Answering = async (asking) => {
   const { aspect, text, person_ids } = asking.asked;
-  const tell = text === "" ? (ASPECTS[aspect] ?? overview) : aboutMatter;
+  const own = ASPECTS[aspect] ?? overview;
+  const tell = text === "" || PLAIN.has(aspect) ? own : aboutMatterOr(own);
   const texts: string[] = [];
   const links: RecordLink[] = [];
   for (const id of person_ids.slice(0, 10)) {
@@ -38,6 +40,20 @@ export const aboutPerson: Answering = async (asking) => {
   }
   return reply(texts.join("\n"), { links, person_ids });
 };
+
+/** Words beside these only say them again: "in how many places did she apply" is her stages. */
+const PLAIN: ReadonlySet<string> = new Set([
+  ...["email", "phone", "stage", "mails", "interviews", "pay", "availability", "location"],
+]);
+
+/** What the résumé says in these words; where it says nothing, that is told with what is known instead. */
+const aboutMatterOr =
+  (instead: Aspect): Aspect =>
+  async (candidate, asking) => {
+    const { isFound, text } = await aboutMatter(candidate, asking.asked.text, asking);
+    const isAll = isFound || instead === ASPECTS.overview || instead === ASPECTS.resume;
+    return isAll ? text : `${text}\n${await instead(candidate, asking)}`;
+  };
 
 function linksOf({ resumes, applications, messages }: Candidate, aspect: string): RecordLink[] {
   if (aspect === "stage")

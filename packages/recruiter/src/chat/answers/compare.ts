@@ -14,6 +14,7 @@ import {
 } from "./asking.ts";
 import { VERDICTS } from "./evidence.ts";
 import { aboutMatter } from "./person-facts.ts";
+import { theirWish, type Wish } from "./their-wish.ts";
 
 /** Two or more side by side: what they are, and how each meets the job's criteria. */
 export const compare: Answering = async (asking) => {
@@ -24,7 +25,7 @@ export const compare: Answering = async (asking) => {
     const row = await rowOf(id, name, asking);
     if (row !== undefined) rows.push(row);
   }
-  const job_id = asking.asked.job_id ?? sharedJob(rows);
+  const job_id = asking.asked.job_id ?? sharedJob(rows) ?? asking.asked.fallback_job_id;
   const facts = rows.map((row) => factsOf(row, asking));
   const lines = [
     pick(
@@ -35,13 +36,8 @@ export const compare: Answering = async (asking) => {
     ...facts,
   ];
   const { text } = asking.asked;
-  if (text !== "") {
-    lines.push(pick(asking, `“${text}”：`, `On “${text}”:`));
-    for (const { person: one } of rows) {
-      const candidate = await asking.parts.talent.people.candidate(reader(asking), one.id);
-      lines.push(`- ${await aboutMatter(candidate, asking)}`);
-    }
-  }
+  for (const words of text.split("\n").filter(Boolean))
+    lines.push(...(await onMatter(words, rows, asking)));
   const links = rows.map(({ person: { id, name } }) => person(id, name));
   if (job_id === null) {
     if (text !== "") return reply(lines.join("\n"), { links, person_ids: ids });
@@ -62,6 +58,28 @@ export const compare: Answering = async (asking) => {
     job_id,
   });
 };
+
+const WISHES: readonly (readonly [Wish, RegExp])[] = [
+  ["pay", /薪|待遇|\b(?:pay|salary|money|earn)/iu],
+  ["availability", /到岗|入职|\b(?:start|notice|available|availability)\b/iu],
+];
+
+/** What each of them has on record in these words; nothing where nobody has: then it is the criteria that tell. */
+async function onMatter(words: string, rows: readonly Row[], asking: Asking): Promise<string[]> {
+  const wish = WISHES.find(([, about]) => about.test(words))?.[0];
+  const told: { readonly isFound: boolean; readonly text: string }[] = [];
+  for (const { person: one } of rows) {
+    const candidate = await asking.parts.talent.people.candidate(reader(asking), one.id);
+    told.push(
+      wish
+        ? { isFound: true, text: await theirWish(candidate, wish, asking) }
+        : await aboutMatter(candidate, words, asking),
+    );
+  }
+  if (!told.some(({ isFound }) => isFound)) return [];
+  const head = pick(asking, `“${words}”：`, `On “${words}”:`);
+  return [head, ...told.map((one) => `- ${one.text}`)];
+}
 
 function sharedJob(rows: readonly Row[]): string | null {
   const [first, ...others] = rows;

@@ -36,7 +36,11 @@ export const interviews: Answering = async (asking) => {
       found.push(...items);
     }
   }
-  return listOf(found, await nothing(asking), asking);
+  const none = await nothing(asking);
+  if (found.length > 0 || !isAbout || !isTimed) return listOf(found, none, asking);
+  // Not then: so it is told when.
+  const others = await interviews({ ...asking, asked: { ...asked, from: null, to: null } });
+  return { ...others, text: others.list.length > 0 ? `${none}\n${others.text}` : none };
 };
 
 /** Somebody's, as a text. */

@@ -15,7 +15,7 @@ export const jobsFor: Answering = async (asking) => {
   const { parts, asked } = asking;
   const principal = reader(asking);
   const place = (asked.location ?? "").toLowerCase();
-  const open = (await allJobs(parts.talent, principal)).filter(
+  const open = (await allJobs(parts.talent, principal, { kind: null })).filter(
     ({ status, location }) => status === "open" && location.toLowerCase().includes(place),
   );
   const replies = [];

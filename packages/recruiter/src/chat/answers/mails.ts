@@ -112,12 +112,23 @@ function answeredBy(candidate: Candidate, asking: Asking): string {
     return `${noReply(one.name, asking)}${why}`;
   }
   const at = dayOf(latest, asking);
-  return pick(
+  const since = messages.filter(isOut).find((mail) => sentAt(mail) > sentAt(latest));
+  const silent =
+    since === undefined
+      ? ""
+      : pick(
+          asking,
+          `我方 ${dayOf(since, asking)}发出的《${since.subject}》还没有回复。在那之前，`,
+          `No reply yet to our mail of ${dayOf(since, asking)}, "${since.subject}". Before that, `,
+        );
+  return `${silent}${pick(
     asking,
     `${one.name}已回复 ${more.length + 1} 次，最近一次 ${at}：“${shortened(ownWords(latest.text))}”`,
     `${one.name} replied${more.length === 0 ? "" : ` ${more.length + 1} times, last`} on ${at}: “${shortened(ownWords(latest.text))}”`,
-  );
+  )}`;
 }
+
+const sentAt = (one: Message): string => one.sent_at ?? one.created_at;
 
 function bouncedFrom({ person: one, messages }: Candidate, asking: Asking): string {
   const bounced = messages.filter(isBounce);

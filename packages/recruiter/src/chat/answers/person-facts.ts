@@ -51,50 +51,35 @@ export function place({ person: one }: Candidate, asking: Asking): string {
     : pick(asking, `${one.name}的所在地没有记录。`, `Where ${one.name} lives is not on record.`);
 }
 
-/** What records have no field for: said so, with the place where it may stand. */
-export async function unknown(
-  candidate: Candidate,
-  [zh, en]: readonly [string, string],
-  asking: Asking,
-): Promise<string> {
-  const { name } = candidate.person;
-  const quotes = linesAbout(pick(asking, zh, en), await textOf(candidate, asking));
-  if (quotes.length > 0) return quoted(name, quotes, asking);
-  const [reply] = candidate.messages.filter(({ kind }) => kind === "reply");
-  const hint =
-    reply === undefined
-      ? ""
-      : pick(
-          asking,
-          "对方来过信，可以问“TA 说了什么”。",
-          " They have written: ask what they said.",
-        );
-  return pick(
-    asking,
-    `${name}的${zh}没有记录。${hint}`,
-    `${name}'s ${en} is not on record.${hint}`,
-  );
+interface Matter {
+  readonly isFound: boolean;
+  readonly text: string;
 }
 
 /** Whatever else is asked of somebody: the lines of their résumé that have the words. */
-export async function aboutMatter(candidate: Candidate, asking: Asking): Promise<string> {
-  const { name } = candidate.person;
-  const { text } = asking.asked;
-  const quotes = linesAbout(text, await textOf(candidate, asking));
-  if (quotes.length > 0) return quoted(name, quotes, asking);
-  return pick(
+export async function aboutMatter(
+  candidate: Candidate,
+  words: string,
+  asking: Asking,
+): Promise<Matter> {
+  const { name, headline } = candidate.person;
+  const known = [headline ?? "", await textOf(candidate, asking)].join("\n");
+  const quotes = linesAbout(words, known).map((one) => `“${one}”`);
+  if (quotes.length === 0) {
+    const text = pick(
+      asking,
+      `${name}的简历里没有提到“${words}”。`,
+      `Nothing about “${words}” is on record for ${name}.`,
+    );
+    return { isFound: false, text };
+  }
+  const text = pick(
     asking,
-    `${name}的简历里没有提到“${text}”。`,
-    `Nothing about “${text}” is on record for ${name}.`,
+    `${name}的简历写着：${quotes.join("，")}`,
+    `${name}'s résumé says: ${quotes.join(", ")}`,
   );
+  return { isFound: true, text };
 }
-
-const quoted = (name: string, quotes: readonly string[], asking: Asking): string =>
-  pick(
-    asking,
-    `${name}的简历写着：${quotes.map((one) => `“${one}”`).join("，")}`,
-    `${name}'s résumé says: ${quotes.map((one) => `“${one}”`).join(", ")}`,
-  );
 
 export async function experience(candidate: Candidate, asking: Asking): Promise<string> {
   const { name } = candidate.person;

@@ -24,7 +24,12 @@ export const who: Answering = async (asking) => {
   const { rows, total, isNearest } = await findPeople(asked, recordsOf(asking));
   const what = await described(asking);
   const isSearch = asked.aspect === "search";
-  if (rows.length === 0 || (isNearest && !isSearch)) return nobody(what, asking);
+  if (rows.length === 0 || (isNearest && !isSearch)) {
+    if (asked.job_id === null || asked.text === "") return nobody(what, asking);
+    const all = await who({ ...asking, asked: { ...asked, text: "", skills: [] } });
+    const none = pick(asking, `没有${what}的候选人。`, `No candidates ${what}.`);
+    return { ...all, text: `${none}\n${all.text}` };
+  }
   const shown = rows.slice(0, isNearest ? NEAREST : (asked.limit ?? SHOWN));
   const head = isNearest
     ? pick(

@@ -5,7 +5,7 @@ import type { ChatParts } from "../parts.ts";
 import { refusalVerdict } from "../refusal.ts";
 import { CHAT_WORDS } from "../words.ts";
 
-/** Orders to the machine, personal data, length: before anything reads the message as a wish. */
+/** Orders to the machine, personal data, length: found before the message was read as a wish, told and logged here. */
 export const inputGuardNode = ({ guardrails }: ChatParts) =>
   defineAgent({
     name: "recruiter_input_guard",
@@ -14,16 +14,15 @@ export const inputGuardNode = ({ guardrails }: ChatParts) =>
     tags: PART,
     input: ChatState.pick({
       session_id: true,
-      message: true,
       user: true,
       roles: true,
       reading: true,
     }),
     output: ChatState.pick({ refusal: true }),
-    run: async ({ message, reading, ...who }, { tenant, run_id, warn }) => {
+    run: async ({ reading, ...who }, { tenant, run_id, warn }) => {
       const { language } = reading;
       const context = { ...who, tenant, run_id, language };
-      const { allowed, verdicts } = await guardrails.checkInput(message, context);
+      const { allowed, verdicts } = await guardrails.report(reading.verdicts, context);
       for (const { check_name, severity, message: said } of verdicts) {
         warn(said, { check_name, severity });
       }

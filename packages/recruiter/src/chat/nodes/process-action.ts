@@ -26,7 +26,7 @@ export const processActionNode = (parts: ChatParts) =>
     }),
     output: ChatState.pick({ reply: true }),
     run: async ({ reply, actions, reading, memory, user, roles, session_id }, ctx) => {
-      let { text, links, person_ids, job_id, proposals, done: acts, undone } = reply;
+      let { text, links, person_ids, job_id, proposals, joining, done: acts, undone } = reply;
       const acted: string[] = [];
       for (const action of actions) {
         const principal = { tenant: ctx.tenant, user, roles };
@@ -38,12 +38,13 @@ export const processActionNode = (parts: ChatParts) =>
         acted.push(...done.person_ids);
         job_id = done.job_id ?? job_id;
         proposals = [...proposals, ...done.proposals];
+        joining = [...joining, ...done.joining];
         acts = [...acts, ...done.done];
         undone = [...undone, ...done.undone];
       }
       // Those of all acts together are "they" from now on.
       if (acted.length > 0) person_ids = [...new Set(acted)];
-      const after = { text, links, person_ids, job_id, proposals, done: acts, undone };
-      return { reply: { ...reply, ...after } };
+      const after = { text, links, person_ids, job_id, proposals, joining };
+      return { reply: { ...reply, ...after, done: acts, undone } };
     },
   });

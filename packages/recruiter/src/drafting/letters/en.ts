@@ -1,7 +1,7 @@
 /** Letters in English, as somebody would write them. */
 import { blank } from "@bole/talent";
 import { listed } from "../../agents/shared/language.ts";
-import { TO_TELL } from "../to-tell.ts";
+import { TO_ANSWER, TO_TELL } from "../to-tell.ts";
 import { beyond, type LetterFacts, type Letters, paragraphs, stripped } from "./letter.ts";
 
 export const EN_LETTERS: Letters = {
@@ -19,15 +19,17 @@ export const EN_LETTERS: Letters = {
   }),
   follow_up: (facts) => ({
     subject: `Following up: ${roleOf(facts)}`,
-    text: paragraphs(
-      facts.salutation,
-      `We wrote to you${facts.written_on === "" ? " a while ago" : ` on ${facts.written_on}`} about a role, ${roleOf(facts)}, and are not sure whether the mail reached you at a good time.`,
-      facts.reason !== null &&
-        `We still think that your experience${facts.reason.where === "" ? "" : ` at ${facts.reason.where}`} fits it well, above all this: “${stripped(facts.reason.quote)}”.`,
-      facts.conditions !== "" && `In short: ${facts.conditions}.`,
-      "A short answer is enough, whatever it is: happy to talk, please send more first, or not now. If we do not hear from you, this is our last mail about this role.",
-      facts.sender,
-    ),
+    text: facts.is_offered
+      ? afterOffer(facts)
+      : paragraphs(
+          facts.salutation,
+          `We wrote to you${facts.written_on === "" ? " a while ago" : ` on ${facts.written_on}`} about a role, ${roleOf(facts)}, and are not sure whether the mail reached you at a good time.`,
+          facts.reason !== null &&
+            `We still think that your experience${facts.reason.where === "" ? "" : ` at ${facts.reason.where}`} fits it well, above all this: “${stripped(facts.reason.quote)}”.`,
+          facts.conditions !== "" && `In short: ${facts.conditions}.`,
+          "A short answer is enough, whatever it is: happy to talk, please send more first, or not now. If we do not hear from you, this is our last mail about this role.",
+          facts.sender,
+        ),
   }),
   rejection: (facts) => ({
     subject: `Your application: ${roleOf(facts)}`,
@@ -63,7 +65,7 @@ export const EN_LETTERS: Letters = {
       facts.written_on === ""
         ? "Thank you for your mail."
         : `Thank you for your mail of ${facts.written_on}.`,
-      blank.en("answer to their mail"),
+      TO_ANSWER.en,
       "If you have further questions, just reply to this mail.",
       facts.sender,
     ),
@@ -97,6 +99,15 @@ export const EN_LETTERS: Letters = {
     ),
   }),
 };
+
+/** Who has an offer is not asked for their interest again. */
+const afterOffer = (facts: LetterFacts): string =>
+  paragraphs(
+    facts.salutation,
+    `${facts.written_on === "" ? "We sent you" : `We wrote to you on ${facts.written_on} about`} our offer for the role of ${roleOf(facts)}, and would be glad to hear how you feel about it.`,
+    "If you have decided, a short answer is enough. If something still stands in the way or you need more time, please tell us, and we will see what we can do.",
+    facts.sender,
+  );
 
 const roleOf = ({ organisation, job_title }: LetterFacts) =>
   organisation === "" ? job_title : `${job_title} at ${organisation}`;

@@ -28,6 +28,8 @@ export interface LetterFacts {
   readonly interview_at: string;
   /** Of a reminder: whether they have not confirmed the time yet. */
   readonly to_confirm: boolean;
+  /** Whether they have an offer and are to decide. */
+  readonly is_offered: boolean;
 }
 
 export interface Letter {

@@ -1,6 +1,6 @@
 /** Letters in Chinese, as somebody would write them. */
 import { blank } from "@bole/talent";
-import { TO_TELL } from "../to-tell.ts";
+import { TO_ANSWER, TO_TELL } from "../to-tell.ts";
 import { beyond, type LetterFacts, type Letters, paragraphs, stripped } from "./letter.ts";
 import { spaced } from "./spaced.ts";
 
@@ -19,17 +19,19 @@ export const ZH_LETTERS: Letters = {
   }),
   follow_up: (facts) => ({
     subject: `再次问候：${roleOf(facts)}`,
-    text: paragraphs(
-      facts.salutation,
-      spaced(
-        `${facts.written_on === "" ? "前些天" : facts.written_on}我们曾${forWhom(facts)}${facts.job_title}这个职位写信给您，不知您是否方便看到。`,
-      ),
-      facts.reason !== null &&
-        `我们仍然觉得您的经历与这个职位很契合，特别是${spaced(placeOf(facts))}这一段：“${stripped(facts.reason.quote)}”。`,
-      facts.conditions !== "" && `职位概况：${facts.conditions}。`,
-      "愿意聊聊、想先看职位说明，或者暂不考虑，都欢迎回一句，我们会按您的意思处理。若没有回复，这将是我们就这个职位发出的最后一封邮件。",
-      facts.sender,
-    ),
+    text: facts.is_offered
+      ? afterOffer(facts)
+      : paragraphs(
+          facts.salutation,
+          spaced(
+            `${facts.written_on === "" ? "前些天" : facts.written_on}我们曾${forWhom(facts)}${facts.job_title}这个职位写信给您，不知您是否方便看到。`,
+          ),
+          facts.reason !== null &&
+            `我们仍然觉得您的经历与这个职位很契合，特别是${spaced(placeOf(facts))}这一段：“${stripped(facts.reason.quote)}”。`,
+          facts.conditions !== "" && `职位概况：${facts.conditions}。`,
+          "愿意聊聊、想先看职位说明，或者暂不考虑，都欢迎回一句，我们会按您的意思处理。若没有回复，这将是我们就这个职位发出的最后一封邮件。",
+          facts.sender,
+        ),
   }),
   rejection: (facts) => ({
     subject: `申请结果：${roleOf(facts)}`,
@@ -67,7 +69,7 @@ export const ZH_LETTERS: Letters = {
     text: paragraphs(
       facts.salutation,
       facts.written_on === "" ? "感谢您的来信。" : `感谢您${facts.written_on}的来信。`,
-      blank.zh("对来信的答复"),
+      TO_ANSWER.zh,
       "如还有其他问题，直接回复这封邮件即可。",
       facts.sender,
     ),
@@ -105,6 +107,17 @@ export const ZH_LETTERS: Letters = {
     ),
   }),
 };
+
+/** Who has an offer is not asked for their interest again. */
+const afterOffer = (facts: LetterFacts): string =>
+  paragraphs(
+    facts.salutation,
+    spaced(
+      `${facts.written_on === "" ? "前些天" : facts.written_on}我们就${facts.job_title}的录用意向给您写过信，想了解一下您的考虑。`,
+    ),
+    "如果已经决定，回一句话即可；如果还有顾虑，或需要更多时间，也请告诉我们，我们一起想办法。",
+    facts.sender,
+  );
 
 const roleOf = ({ organisation, job_title }: LetterFacts) =>
   organisation === "" ? job_title : `${organisation} · ${job_title}`;

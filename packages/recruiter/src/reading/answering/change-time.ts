@@ -8,7 +8,7 @@ import type { Desk } from "../desk.ts";
 import type { Pending } from "../pending.ts";
 import { freeTimes } from "../work/free-times.ts";
 import { listedTime } from "../work/listed-time.ts";
-import { meetingTimes } from "../work/meeting-times.ts";
+import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
 import { shiftedTime } from "../work/shifted.ts";
 import { reader } from "../workspace.ts";
 import { asked, type Changed, type SaidChange } from "./change.ts";
@@ -18,14 +18,15 @@ import { slotsOf, type WaitingSlot } from "./waiting-slot.ts";
 const MINUTE = 60_000;
 const OFFERED = 5;
 
-/** Null where the words say no time. */
+/** Null where the words say no time and no length. */
 export async function changeTime(
   card: Pending,
   said: SaidChange,
   desk: Desk,
 ): Promise<Changed | null> {
   const [words] = said.when;
-  if (words === undefined || card.kind !== "slots") return null;
+  const minutes = meetingMinutes(said.wish);
+  if (card.kind !== "slots" || (words === undefined && minutes === null)) return null;
   const slots = await slotsOf(card, desk);
   const isOnly = said.who.length === 0 && said.item.length === 0 && slots.length === 1;
   const picked = isOnly ? slots : pickEntries(said, slots, new Set()).entries;
@@ -36,6 +37,7 @@ export async function changeTime(
       { zh: "改谁的面试？", en: "Whose interview?" },
       slots.map(({ person }) => person),
     );
+  if (words === undefined) return ofLength(minutes ?? 0, slot);
   const text = said.when.map((one) => one.text).join(" ");
   const { language, tenant, records } = desk;
   const zone =
@@ -72,6 +74,18 @@ export async function changeTime(
   };
 }
 
+/** From when it was to be, as long as that: "one hour, not 45 minutes". */
+function ofLength(minutes: number, { id, starts_at, person }: WaitingSlot): Changed {
+  const ends_at = new Date(Date.parse(starts_at) + minutes * MINUTE).toISOString();
+  return {
+    value: { items: [{ id, keep: true, edit: { starts_at, ends_at } }] },
+    said: {
+      zh: `${person.label}：改为 ${minutes} 分钟。`,
+      en: `${person.label}: ${minutes} minutes.`,
+    },
+  };
+}
+
 interface FoundOptions {
   /** The first is taken: it still waits to be confirmed. */
   readonly fitting: readonly TimeOption[];
@@ -88,7 +102,8 @@ async function timesFor(
   const { job_id, interviewer_id, options, starts_at } = slot;
   const minutes = (Date.parse(slot.ends_at) - Date.parse(starts_at)) / MINUTE;
   const chosen = listedTime(items[0]?.label ?? text, { state, now, zone });
-  const shifted = shiftedTime(message, starts_at, { now, zone });
+  const clock = { now, zone };
+  const shifted = shiftedTime(text, starts_at, clock) ?? shiftedTime(message, starts_at, clock);
   const exact = chosen?.starts_at ?? (shifted && new Date(shifted).toISOString());
   const window = exact
     ? { from: exact, to: new Date(Date.parse(exact) + minutes * MINUTE).toISOString() }

@@ -19,10 +19,11 @@ export function rewordMails(card: Pending, said: SaidChange): Changed | null {
   const meant = isAll ? shown : pickEntries(said, shown, new Set()).entries;
   const ids = new Set(meant.map(({ id }) => id));
   const left = new Set<string>();
+  const isAdded = change === "add";
   const items = card.items.flatMap(({ id, preview }) => {
     const draft = ids.has(id) ? Shown.safeParse(preview).data : undefined;
     if (draft === undefined) return [];
-    const { text, left: over } = reword(draft.text, draft.language, wishes);
+    const { text, left: over } = reword(draft.text, draft.language, wishes, () => isAdded);
     for (const wish of over) left.add(wish);
     const warnings = [...draft.warnings, ...over.map(NOT_FOLLOWED[draft.language])];
     return [{ id, keep: true, edit: { text, warnings: [...new Set(warnings)] } }];

@@ -2,7 +2,7 @@ import { Item, Words } from "@bole/language";
 import type { InterviewEntry } from "@bole/talent";
 import { z } from "zod";
 import { type Desk, idsOf } from "../desk.ts";
-import { type Meeting, unlessFree } from "../work/busy.ts";
+import { type Meeting, unlessFree, type Window } from "../work/busy.ts";
 import { listedTime } from "../work/listed-time.ts";
 import { meetingMinutes, meetingTimes } from "../work/meeting-times.ts";
 import { Mode, placeOf } from "../work/place.ts";
@@ -43,7 +43,8 @@ export const changeInterviewTool = recruiterTool({
     mode: { from: "text", into: "mode_words" },
     reason: { from: "text" },
   },
-  run: async ({ action, who = [], ...said }, desk) => {
+  run: async ({ action: named, who = [], ...said }, desk) => {
+    const action = named ?? impliedBy(said);
     const chosen = said.old.flatMap(({ items = [] }) => idsOf(items))[0];
     const found = await standingInterview(desk, idsOf(who), chosen);
     if ("choices" in found) return whichInterview(found.choices, who, desk);
@@ -59,7 +60,7 @@ export const changeInterviewTool = recruiterTool({
     }
     const times = timesFor(said, interview, desk);
     const place = placeOf(said, desk.language);
-    const busy = times && (await unlessFree(times, interviewTime(interview), desk));
+    const busy = times && (await unlessFree(...added(times, interview), desk));
     if (busy) return busy;
     if (times === undefined && (said.when !== "" || place === ""))
       return asks(
@@ -72,11 +73,36 @@ export const changeInterviewTool = recruiterTool({
   },
 });
 
+/** A time or a length moves it; a place or a way to talk changes that. */
+function impliedBy(
+  said: Pick<z.output<typeof Input>, "when" | "duration" | "place" | "mode" | "mode_words">,
+): z.infer<typeof Action> | undefined {
+  if (said.when !== "" || said.duration !== "") return "move";
+  return said.place !== "" || said.mode !== undefined || said.mode_words !== ""
+    ? "change_mode"
+    : undefined;
+}
+
+/** Of a longer one, only what is added has to be free. */
+function added(times: Window, interview: InterviewEntry): [Window, Meeting] {
+  const meeting = interviewTime(interview);
+  const { from, to } = times;
+  const isSame = from !== null && Date.parse(from) === Date.parse(interview.starts_at);
+  if (!isSame || to === null) return [times, meeting];
+  const minutes = (Date.parse(to) - Date.parse(interview.ends_at)) / MINUTE;
+  return [
+    { from: interview.ends_at, to },
+    { ...meeting, minutes: Math.max(5, minutes) },
+  ];
+}
+
 const interviewTime = ({ starts_at, ends_at, ...one }: InterviewEntry): Meeting => ({
   ...{ job_id: one.job_id, interviewer_ids: [one.interviewer_id] },
   ...{ zone: one.interviewer_time_zone },
   minutes: (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000,
 });
+
+const MINUTE = 60_000;
 
 /** By the clock of whoever leads it; "make it 3 pm" is on the same day. */
 function timesFor(
@@ -86,13 +112,18 @@ function timesFor(
 ) {
   const listed = listedTime(when === "" ? message : when, { state, now, zone });
   if (listed) return { from: listed.starts_at, to: listed.ends_at };
-  const shifted = shiftedTime(message, day, { now, zone });
-  if (shifted !== undefined) {
-    const until = shifted + Date.parse(ends_at) - Date.parse(day);
-    return { from: new Date(shifted).toISOString(), to: new Date(until).toISOString() };
-  }
-  if (when === "") return undefined;
-  return meetingTimes(when, meetingMinutes(duration), { now, zone, day });
+  const minutes = meetingMinutes(duration);
+  const length = minutes === null ? Date.parse(ends_at) - Date.parse(day) : minutes * MINUTE;
+  const from = (instant: number) => ({
+    from: new Date(instant).toISOString(),
+    to: new Date(instant + length).toISOString(),
+  });
+  // Which way is often said beside the time itself: "push it back" by half an hour.
+  const clock = { now, zone };
+  const shifted = shiftedTime(when, day, clock) ?? shiftedTime(message, day, clock);
+  if (shifted !== undefined) return from(shifted);
+  if (when === "") return minutes === null ? undefined : from(Date.parse(day));
+  return meetingTimes(when, minutes, { now, zone, day });
 }
 
 function whichInterview(choices: readonly Item[], who: readonly Item[], desk: Desk): Done {

@@ -5,7 +5,7 @@ import { proposedJob } from "../answering/proposed-job.ts";
 import type { Desk } from "../desk.ts";
 import { jobItems } from "../linking.ts";
 import { jobItem, reader } from "../workspace.ts";
-import { asks, JOB, recruiterTool } from "./recruiter-tool.ts";
+import { asks, JOB, notCreated, proposedIn, recruiterTool } from "./recruiter-tool.ts";
 
 const Action = z.enum([
   ...(["set", "add", "remove", "publish", "close", "reopen", "archive", "delete"] as const),
@@ -47,6 +47,7 @@ export const changeJobTool = recruiterTool({
     old: z.string().optional(),
   }),
   risk: "change",
+  takesProposed: true,
   headline: "field",
   spans: {
     job: { ...JOB, assumed: true, question: WHICH },
@@ -54,12 +55,14 @@ export const changeJobTool = recruiterTool({
     old: { from: "text" },
   },
   run: async ({ job, action, field, value = "", old = "" }, desk) => {
+    const spoken = proposedIn({ job }, desk);
     const isNamed = desk.names("change_job", "job");
-    const proposed = isNamed ? undefined : await proposedJob(desk);
+    const proposed = spoken?.id ?? (isNamed ? undefined : await proposedJob(desk));
     if (proposed !== undefined && value !== "" && !isStatus(action)) {
       desk.changeProposal(proposed, { action, field: field ?? null, value, old });
       return { about: [] };
     }
+    if (spoken !== undefined) return notCreated(spoken, desk);
     if (job === undefined) {
       const choices = action === "reopen" ? await putAway(desk) : jobItems(desk);
       return asks(desk, "job", WHICH, choices.length > 0 ? choices : jobItems(desk));

@@ -1,6 +1,7 @@
 import { type Item as AnyItem, Item } from "@bole/language";
 import { z } from "zod";
 import { type Desk, idsOf, isFound } from "../desk.ts";
+import { jobOnRecord } from "../workspace.ts";
 import { asks, JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
 
 /** More are not read side by side. */
@@ -14,22 +15,27 @@ export const comparePeopleTool = recruiterTool({
   input: z.object({
     who: z.array(Item).max(50).default([]),
     job: Item.optional(),
-    query: z.string().optional(),
+    query: z.array(z.string()).default([]),
   }),
   risk: "read",
   spans: {
     who: { ...PEOPLE, question: { zh: "要比较哪几位？", en: "Which candidates?" } },
     job: { ...JOB, orInto: "query" },
-    query: { from: "text" },
+    query: { from: "text", many: true },
   },
-  run: ({ who, job, query = "" }, desk) => {
+  run: ({ who, job, query }, desk) => {
     const compared = withOthers(who, desk);
     if (compared.length < 2) {
       const people = desk.state.list.filter(({ kind }) => kind === "person");
       return asks(desk, "who", WHOM, people);
     }
     const shown = compared.slice(0, MOST);
-    desk.ask("compare", { person_ids: idsOf(shown), job_id: job?.id ?? null, text: query });
+    desk.ask("compare", {
+      ...{ person_ids: idsOf(shown), job_id: job?.id ?? null },
+      // Where they share none, the job that is spoken of.
+      fallback_job_id: jobOnRecord(desk.spoken.focus.job, desk.workspace)?.id ?? null,
+      text: query.join("\n"),
+    });
     return { about: [...shown, ...(job ? [job] : [])] };
   },
 });

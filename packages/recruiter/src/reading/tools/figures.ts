@@ -1,6 +1,6 @@
 /** `hiring_stats`, `market_overview`, `employer_profile`, `find_jobs_for`: what the workspace's data says. */
-import { Item } from "@bole/language";
-import { timesIn } from "@bole/language/text";
+import { Item, Words } from "@bole/language";
+import { folded, timesIn } from "@bole/language/text";
 import { findConcepts } from "@bole/talent";
 import { z } from "zod";
 import { stagesIn } from "../described-people.ts";
@@ -30,13 +30,21 @@ export const hiringStatsTool = recruiterTool({
     const [time] = timesIn(when, { now, zone, toward: "past" });
     const limits = { job_id: job?.id ?? null, ...(time && spanOf(time)) };
     const stages = stagesIn(what);
-    if (metric === "pipeline" && (stages.length > 0 || time !== undefined))
+    if (STANDS_STILL.test(folded(what))) desk.ask("stats", { ...limits, aspect: "stuck" });
+    else if (metric === "pipeline" && (stages.length > 0 || time !== undefined)) {
+      // "How many came this month, and how many were hired?"
+      const isMore = /[、，,和]|\band\b/u.test(what);
+      if (isMore && time !== undefined && stages.length > 0) desk.ask("count_people", limits);
       desk.ask("count_people", { ...limits, stages });
-    else if (metric === "pipeline") desk.ask("pipeline", limits);
-    else desk.ask("stats", { ...limits, aspect: metric });
+    } else if (metric === "pipeline") desk.ask("pipeline", limits);
+    else desk.ask("stats", { ...limits, stages, aspect: metric });
     return {};
   },
 });
+
+/** "Where do people get stuck", 哪个岗卡得最久. */
+const STANDS_STILL =
+  /卡|停滞|最慢|拖得?最?久|\b(?:stuck|stall\w*|slow\w*|bottleneck\w*|held up)\b/u;
 
 export const marketOverviewTool = recruiterTool({
   name: "market_overview",
@@ -61,12 +69,18 @@ export const employerProfileTool = recruiterTool({
   name: "employer_profile",
   label: { zh: "公司情况", en: "About a company" },
   description: "What the workspace knows of an organisation.",
-  input: z.object({ company: z.string().optional() }),
+  input: z.object({ company: Words.optional() }),
   risk: "read",
-  spans: { company: { from: "text", question: COMPANY } },
+  spans: { company: { from: "words", question: COMPANY } },
   run: ({ company }, desk) => {
-    if (company === undefined) return asks(desk, "company", COMPANY);
-    desk.ask("employer", { text: company });
+    const { workspace, spoken } = desk;
+    const ours = workspace.jobs.find(({ id }) => id === spoken.focus.job?.id)?.organisation;
+    const isNamed = company !== undefined && company.ref === "name";
+    const text = isNamed ? company.text : ours;
+    const names = [...new Set(workspace.jobs.map(({ organisation }) => organisation))];
+    const choices = names.filter(Boolean).map((id) => ({ kind: "company", id, label: id }));
+    if (text === undefined || text === "") return asks(desk, "company", COMPANY, choices);
+    desk.ask("employer", { text });
     return {};
   },
 });

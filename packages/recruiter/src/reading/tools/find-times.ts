@@ -3,6 +3,7 @@ import { durationsIn } from "@bole/language/text";
 import { z } from "zod";
 import { sharedZone } from "../../agents/scheduling/zone-of-leaders.ts";
 import { type Desk, idsOf } from "../desk.ts";
+import { meantBy } from "../named-items.ts";
 import { spokenWindow } from "../work/meeting-times.ts";
 import { shiftedTime } from "../work/shifted.ts";
 import { reader } from "../workspace.ts";
@@ -32,16 +33,19 @@ export const findTimesTool = recruiterTool({
     job: JOB,
   },
   // A candidate's own calendar is not known.
-  run: async ({ with: leaders = [], when = "", duration = "", job }, desk) => {
+  run: async ({ who = [], with: leaders = [], when = "", duration = "", job }, desk) => {
     const interviewer_ids = idsOf(leaders);
     const minutes = z.int().min(5).max(480).safeParse(durationsIn(duration)[0]?.minutes).data;
     const window = await windowFor(when, interviewer_ids, desk);
     if (when !== "" && window === undefined) return asks(desk, "when", WHEN);
+    const candidates = who.flatMap(({ text, ref }) =>
+      ref === "name" ? meantBy("person", text, desk.workspace) : [],
+    );
     desk.ask("times", {
       ...{ interviewer_ids, job_id: job?.id ?? null, minutes: minutes ?? null },
       ...(window ?? { from: null, to: null }),
     });
-    return {};
+    return { about: [...candidates, ...leaders, ...(job ? [job] : [])] };
   },
 });
 

@@ -18,10 +18,11 @@ export const listInterviewsTool = recruiterTool({
   }),
   risk: "read",
   spans: {
-    who: { ...PEOPLE, question: { zh: "是哪位候选人？", en: "Which candidate?" } },
+    // "The one on Thursday" is an interview.
+    who: { ...PEOPLE, orInto: "when", question: { zh: "是哪位候选人？", en: "Which candidate?" } },
     with: { from: "words", many: true },
     when: { from: "text" },
-    job: { ...JOB, question: { zh: "是哪个职位？", en: "Which job?" } },
+    job: JOB,
   },
   run: async ({ who, with: interviewers, when = "", job }, desk) => {
     const found: Item[] = [];

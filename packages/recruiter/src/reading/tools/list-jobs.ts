@@ -1,3 +1,4 @@
+import { tellingWords } from "@bole/language/text";
 import { z } from "zod";
 import { recruiterTool } from "./recruiter-tool.ts";
 
@@ -13,7 +14,8 @@ export const listJobsTool = recruiterTool({
   risk: "read",
   spans: { query: { from: "text" }, place: { from: "text" } },
   run: ({ status = null, query = "", place = null }, desk) => {
-    desk.ask("jobs", { status, text: query, location: place });
+    const text = tellingWords(query).length === 0 ? "" : query;
+    desk.ask("jobs", { status, text, location: place });
     return {};
   },
 });

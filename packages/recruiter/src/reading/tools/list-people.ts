@@ -1,7 +1,9 @@
 import { Item } from "@bole/language";
 import { Stage } from "@bole/talent";
 import { z } from "zod";
-import { readQuery } from "../read-query.ts";
+import { GOING_ON, isGoingOn } from "../described-people.ts";
+import { isPlaceOf, readQuery } from "../read-query.ts";
+import { jobOnRecord } from "../workspace.ts";
 import { askForPeople, countOf } from "./people-asked.ts";
 import { JOB, recruiterTool } from "./recruiter-tool.ts";
 
@@ -19,7 +21,7 @@ export const listPeopleTool = recruiterTool({
   }),
   risk: "read",
   spans: {
-    job: { ...JOB, question: { zh: "是哪个职位？", en: "Which job?" } },
+    job: JOB,
     stage: { from: "text", into: "stage_words" },
     query: { from: "text" },
     count: { from: "text" },
@@ -27,11 +29,22 @@ export const listPeopleTool = recruiterTool({
   },
   run: ({ job, stage, query = "", count, place = "" }, desk) => {
     // Of a stage, the one of the job in focus; of nothing at all, those of the job that was just spoken of.
-    const spoken = desk.state.about.find(({ kind }) => kind === "job");
+    const { about, focus } = desk.spoken;
+    const spoken = about.find(({ kind }) => kind === "job");
     const isOpen = query === "" && place === "";
-    const meant = job ?? (stage !== undefined ? desk.state.focus.job : isOpen ? spoken : undefined);
-    const limits = { ...readQuery(query, place, desk), limit: countOf(count) };
-    const stages = stage === undefined ? [] : [stage];
-    return askForPeople({ ...limits, stages, job_id: meant?.id ?? null, aspect: "list" }, desk);
+    // "Say he pulls out, who is left?" is asked of the job.
+    const isImagined = desk.calls.some(
+      (one) => one.tool === "list_people" && one.polarity === "suppose",
+    );
+    const near = stage !== undefined || isImagined ? focus.job : isOpen ? spoken : undefined;
+    const meant = job ?? jobOnRecord(near, desk.workspace);
+    const isLive = stage === undefined && isGoingOn(query);
+    const where = isPlaceOf(place, meant, desk) ? "" : place;
+    const limits = { ...readQuery(isLive ? "" : query, where, desk), limit: countOf(count) };
+    const stages = isLive ? GOING_ON : stage === undefined ? [] : [stage];
+    return askForPeople(
+      { ...limits, stages: [...stages], job_id: meant?.id ?? null, aspect: "list" },
+      desk,
+    );
   },
 });

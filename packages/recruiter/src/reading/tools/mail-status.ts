@@ -21,7 +21,7 @@ export const mailStatusTool = recruiterTool({
   risk: "read",
   spans: {
     who: { ...PEOPLE, question: { zh: "是哪位候选人？", en: "Which candidate?" } },
-    job: { ...JOB, question: { zh: "是哪个职位？", en: "Which job?" } },
+    job: JOB,
     when: { from: "text" },
   },
   run: ({ who, job, when = "", aspect = "sent" }, desk) => {

@@ -7,6 +7,7 @@ import { matchTitles } from "../match-titles.ts";
 import { countIn } from "../work/count.ts";
 import { WHOLE_WAY } from "../work/goals.ts";
 import { ASK_JOB } from "../work/questions.ts";
+import { jobOnRecord } from "../workspace.ts";
 import { asks, JOB, recruiterTool } from "./recruiter-tool.ts";
 
 export const makePlanTool = recruiterTool({
@@ -33,7 +34,7 @@ export const makePlanTool = recruiterTool({
       desk.want({ goals: [], wantsPlan: true });
       return {};
     }
-    const job = named ?? jobIn(goal, desk);
+    const job = named ?? jobIn(goal, desk) ?? jobOnRecord(desk.spoken.focus.job, desk.workspace);
     if (job === undefined) return asks(desk, "job", ASK_JOB, jobItems(desk));
     if (when !== "") desk.notes.push(NO_DEADLINE[desk.language](when));
     desk.want({

@@ -3,7 +3,7 @@ import { Item } from "@bole/language";
 import { Stage } from "@bole/talent";
 import { z } from "zod";
 import { STAGE_NAMES } from "../../model/stage-names.ts";
-import { stagesIn } from "../described-people.ts";
+import { GOING_ON, stagesIn } from "../described-people.ts";
 import { type Desk, isFound } from "../desk.ts";
 import { jobItems } from "../linking.ts";
 import { reader } from "../workspace.ts";
@@ -61,12 +61,10 @@ const STAGE_QUESTION = { zh: "移到哪个阶段？", en: "To which stage?" };
 const stageItems = ({ language }: Desk): Item[] =>
   Stage.options.map((id) => ({ kind: "stage", id, label: STAGE_NAMES[language][id] }));
 
-const OVER: ReadonlySet<string> = new Set(["hired", "rejected", "withdrawn"]);
-
 /** Those in which somebody still is; of all, where each is over. */
 async function jobsOf(person_id: string, { records, tenant }: Desk): Promise<Item[]> {
   const { applications } = await records.talent.people.candidate(reader(tenant), person_id);
-  const going = applications.filter(({ application }) => !OVER.has(application.stage));
+  const going = applications.filter(({ application }) => GOING_ON.includes(application.stage));
   return (going.length > 0 ? going : applications).map(({ application, job_title }) => ({
     ...{ kind: "job", id: application.job_id, label: job_title },
   }));
@@ -76,6 +74,7 @@ export const addToJobTool = recruiterTool({
   name: "add_to_job",
   label: { zh: "加入职位", en: "Add to a job" },
   description: "Makes people candidates for a job.",
+  takesProposed: true,
   input: z.object({ who: z.array(Item).min(1).max(MOST), job: Item.optional() }),
   risk: "change",
   spans: {

@@ -2,7 +2,7 @@
 import {
   type ArgumentSource,
   defineTool,
-  type Item,
+  Item,
   type Risk,
   type Spoken,
   type Tool,
@@ -47,13 +47,19 @@ interface Definition<Input extends z.ZodObject> {
   readonly spans?: Readonly<Record<string, ArgumentSource>>;
   readonly card?: Tool["card"];
   readonly headline?: string | null;
+  /** Whether it can do something with a job that is proposed and not created yet. @default false */
+  readonly takesProposed?: boolean;
   readonly spokenOf?: ToolDefinition<Desk, Input, Done>["spokenOf"];
   readonly run: (input: z.output<Input>, desk: Desk) => Done | Promise<Done>;
 }
 
 export const PERSON = { from: "item", kind: "person" } as const;
 export const PEOPLE = { ...PERSON, many: true } as const;
-export const JOB = { from: "item", kind: "job" } as const;
+export const JOB = {
+  from: "item",
+  kind: "job",
+  question: { zh: "是哪个职位？", en: "Which job?" },
+} as const;
 export const INTERVIEWERS = { from: "item", kind: "interviewer", many: true } as const;
 
 export function recruiterTool<Input extends z.ZodObject>({
@@ -61,8 +67,9 @@ export function recruiterTool<Input extends z.ZodObject>({
   card,
   spokenOf = (polarity, desk, language, items) =>
     polarity === "ask" && tool.risk !== "read"
-      ? asAQuestion(desk, language, items, howTo(tool.name)[language]({}))
+      ? asAQuestion(tool.name, desk, language, items)
       : undefined,
+  takesProposed = false,
   run,
   ...tool
 }: Definition<Input>): Tool<Desk> {
@@ -75,7 +82,8 @@ export function recruiterTool<Input extends z.ZodObject>({
     spokenOf,
     run: async (input, desk) => {
       const before = desk.wishes.length;
-      const done = await run(input, desk);
+      const proposed = takesProposed ? undefined : proposedIn(input, desk);
+      const done = proposed ? notCreated(proposed, desk) : await run(input, desk);
       return { ...done, wishes: desk.wishes.length - before };
     },
     say: { zh: ({ said = "" }) => said, en: ({ said = "" }) => said },
@@ -88,19 +96,38 @@ export function recruiterTool<Input extends z.ZodObject>({
   });
 }
 
+/** The job of the input, where it waits for a yes to be created. */
+export function proposedIn(input: object, { state }: Desk): Item | undefined {
+  const job = Item.safeParse("job" in input ? input.job : undefined).data;
+  return job && state.pending.some(({ id }) => id === job.id) ? job : undefined;
+}
+
+export const notCreated = ({ label }: Item, { language }: Pick<Desk, "language">): Done => ({
+  isIdle: true,
+  said: {
+    zh: `职位“${label}”还没有创建。先回复“可以”创建它，我再接着做。`,
+    en: `The job “${label}” is not created yet. Say yes to create it first, then I can go on.`,
+  }[language],
+});
+
 /** Who asks about a deed is told how it is done, and where those stand whom it would be done to. */
 function asAQuestion(
+  tool: string,
   desk: Desk,
   language: "zh" | "en",
   items: readonly Item[],
-  how: string | undefined,
 ): string | undefined {
+  const how = howTo(tool)[language];
+  const own = how(valuesOf(tool, desk));
+  const like = own === how({}) ? answerLike(desk.message, language) : own;
   const people = items.filter(({ kind, id }) => kind === "person" && !id.startsWith("$"));
-  const like = answerLike(desk.message, language);
   if (people.length === 0 || people.length > FEW) return like;
   desk.ask("about_person", { person_ids: people.map(({ id }) => id), aspect: "stage" });
-  return like ?? how ?? "";
+  return like ?? own ?? "";
 }
+
+const valuesOf = (tool: string, { calls }: Desk): Readonly<Record<string, string>> =>
+  calls.find((call) => call.tool === tool && call.polarity === "ask")?.values ?? {};
 
 const FEW = 3;
 

@@ -47,7 +47,9 @@ export const runWorkflowTool = recruiterTool({
   },
   run: async ({ workflow, ...said }, desk) => {
     if (workflow === undefined) return asks(desk, "workflow", ASK_WORKFLOW, workflowItems(desk));
-    const { who = [], job: named } = said;
+    const { who = [] } = said;
+    const spoken = desk.spoken.about.find(({ kind }) => kind === "job");
+    const named = said.job ?? (isCleanup(workflow) ? spoken : undefined);
     const all = idsOf(who.filter((item) => !isFound(item)));
     const limit = countIn(said.count);
     const people = all.slice(0, limit ?? all.length);

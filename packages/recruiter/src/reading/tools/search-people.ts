@@ -1,9 +1,9 @@
 import { Item } from "@bole/language";
 import { z } from "zod";
 import { FOUND } from "../desk.ts";
-import { readQuery } from "../read-query.ts";
+import { isEmptyQuery, readQuery } from "../read-query.ts";
 import { askForPeople, countOf } from "./people-asked.ts";
-import { asks, JOB, recruiterTool } from "./recruiter-tool.ts";
+import { asks, JOB, proposedIn, recruiterTool } from "./recruiter-tool.ts";
 
 export const searchPeopleTool = recruiterTool({
   name: "search_people",
@@ -17,23 +17,31 @@ export const searchPeopleTool = recruiterTool({
     place: z.string().optional(),
   }),
   risk: "read",
+  takesProposed: true,
   spans: {
     query: { from: "text" },
-    job: { ...JOB, orInto: "query", question: { zh: "是哪个职位？", en: "Which job?" } },
+    job: { ...JOB, orInto: "query" },
     count: { from: "text" },
     place: { from: "text" },
   },
   run: async ({ query = "", job, count, place = "" }, desk) => {
     const limit = countOf(count);
-    const isOpen = query === "" && place === "";
-    const meant = job ?? (isOpen ? desk.state.focus.job : undefined);
+    const limits = readQuery(query, place, desk);
+    const isOpen = place === "" && isEmptyQuery(limits);
+    const meant = job ?? (isOpen ? desk.spoken.focus.job : undefined);
+    // Of a job that is only proposed nothing but its title is known: those on record are looked through.
+    const proposed = proposedIn({ job: meant }, desk);
+    if (proposed !== undefined) {
+      const words = [proposed.label, query].filter(Boolean).join(" ");
+      return askForPeople({ ...readQuery(words, place, desk), limit, aspect: "search" }, desk);
+    }
     if (meant !== undefined) {
       const criteria = [query, place].filter(Boolean).join(", ");
       desk.want({ goals: ["parse_job", "find_people"], job_id: meant.id, limit, criteria });
       return { about: [FOUND, meant] };
     }
     if (isOpen) return asks(desk, "query", WHOM);
-    return askForPeople({ ...readQuery(query, place, desk), limit, aspect: "search" }, desk);
+    return askForPeople({ ...limits, limit, aspect: "search" }, desk);
   },
 });
 

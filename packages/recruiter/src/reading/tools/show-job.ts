@@ -17,7 +17,7 @@ export const showJobTool = recruiterTool({
   }),
   risk: "read",
   spans: {
-    job: { ...JOB, assumed: true, question: { zh: "是哪个职位？", en: "Which job?" } },
+    job: { ...JOB, assumed: true },
     aspect: { from: "text", into: "matter" },
   },
   run: ({ job, aspect = "overview", matter = "" }, desk) => {

@@ -23,7 +23,7 @@ export const showPersonTool = recruiterTool({
   risk: "read",
   spans: {
     who: { ...PEOPLE, assumed: true, question: { zh: "是哪位候选人？", en: "Which candidate?" } },
-    job: JOB,
+    job: { ...JOB, orLeft: true },
     aspect: { from: "text", into: "matter" },
   },
   run: ({ who, job, aspect = "overview", matter = "" }, desk) => {

@@ -3,6 +3,7 @@ import { matchNames } from "@bole/language/text";
 import { z } from "zod";
 import { UNDO_WORDS } from "../../model/undo-words.ts";
 import type { Undoable } from "../../model/undoable.ts";
+import type { Desk } from "../desk.ts";
 import { asks, recruiterTool } from "./recruiter-tool.ts";
 
 const WHICH = { zh: "要撤销哪一步？", en: "Which of these should be undone?" };
@@ -16,6 +17,11 @@ export const undoTool = recruiterTool({
   spans: { what: { from: "words", question: WHICH } },
   run: ({ what }, desk) => {
     const last = desk.done.at(-1);
+    const proposal = justProposed(desk);
+    if (proposal !== undefined && last?.tool !== desk.state.last?.split(":")[0]) {
+      desk.act({ kind: "answer_proposal", effect_id: proposal, approve: false });
+      return { about: [] };
+    }
     if (last === undefined) return { said: UNDO_WORDS[desk.language].nothing };
     const meant = what === undefined ? last : meantBy(what, desk.done);
     if (meant !== undefined) {
@@ -26,6 +32,13 @@ export const undoTool = recruiterTool({
     return asks(desk, "what", WHICH, possible.slice(-5).reverse().map(item));
   },
 });
+
+/** What the message before has proposed, if it is all that it has left to decide. */
+function justProposed({ state, pending }: Desk): string | undefined {
+  const [only, ...more] = state.pending.filter(({ is_new }) => is_new);
+  const isWork = pending.some(({ interrupt_id }) => interrupt_id === only?.id);
+  return more.length === 0 && !isWork ? only?.id : undefined;
+}
 
 /** "That" is the last thing; a name picks one; undefined where several could be meant. */
 function meantBy({ text, ref, items }: Words, done: readonly Undoable[]): Undoable | undefined {

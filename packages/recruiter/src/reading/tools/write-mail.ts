@@ -15,6 +15,7 @@ import {
 import { templateIn } from "../work/mail-template.ts";
 import { ASK_JOB, ASK_WHO } from "../work/questions.ts";
 import { theirJob } from "../work/their-job.ts";
+import { jobOnRecord } from "../workspace.ts";
 import { asks, type Done, JOB, PEOPLE, recruiterTool } from "./recruiter-tool.ts";
 
 const Input = z.object({
@@ -104,7 +105,7 @@ async function jobFor(
     return "job" in theirs ? theirs.job : ask(theirs.choices);
   }
   const wished = isSought ? desk.wishes.find(({ job_id }) => job_id)?.job_id : undefined;
-  const id = wished ?? desk.state.focus.job?.id;
+  const id = wished ?? jobOnRecord(desk.spoken.focus.job, desk.workspace)?.id;
   return id ? { id } : ask(jobItems(desk));
 }
 

@@ -12,7 +12,7 @@ export interface Meeting {
   readonly zone: string;
 }
 
-interface Window {
+export interface Window {
   readonly from: string | null;
   readonly to: string | null;
 }

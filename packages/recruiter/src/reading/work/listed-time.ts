@@ -10,7 +10,7 @@ interface Shown {
   readonly zone: string;
 }
 
-/** Undefined where none was shown, or none or several of them are meant. */
+/** The first of those that are meant, as the times of one day; undefined where none was shown or none is meant. */
 export function listedTime(words: string, { state, now, zone }: Shown): ShownTime | undefined {
   const offered = timesAmong(state.question?.choices ?? []);
   const shown = offered.length > 0 ? offered : timesAmong(state.list);
@@ -18,7 +18,7 @@ export function listedTime(words: string, { state, now, zone }: Shown): ShownTim
   if (chosen) return chosen.time;
   const [said] = timesIn(words, { now, zone });
   const fitting = said ? shown.filter(({ time }) => isMeant(said, time, zone)) : [];
-  if (said) return fitting.length === 1 ? fitting[0]?.time : undefined;
+  if (said) return fitting[0]?.time;
   const extreme = extremeTime(words, shown.length);
   const places = extreme === undefined ? (ordinalsIn(words, shown.length) ?? []) : [extreme];
   return places.length === 1 ? shown[places[0] ?? -1]?.time : undefined;

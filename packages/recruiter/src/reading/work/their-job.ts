@@ -3,15 +3,11 @@
  * is not theirs, and nobody is written to or invited for it.
  */
 import type { Item } from "@bole/language";
-import { type Application, type JobSummary, Stage } from "@bole/talent";
+import type { Application, JobSummary } from "@bole/talent";
+import { GOING_ON } from "../described-people.ts";
 import type { Desk } from "../desk.ts";
 import { jobItems } from "../linking.ts";
 import { jobItem, reader } from "../workspace.ts";
-
-/** Of those with whom something goes on. */
-const GOING_ON: readonly string[] = Stage.options.filter(
-  (stage) => !["hired", "rejected", "withdrawn"].includes(stage),
-);
 
 export type TheirJob = { readonly job: Item } | { readonly choices: readonly Item[] };
 

@@ -1,6 +1,8 @@
-import { isBoleError } from "@bole/base";
-import { defineAgent } from "@bole/engine";
+import { isBoleError, isTimeZone } from "@bole/base";
+import { defineAgent, type ExecutionCtx } from "@bole/engine";
+import { answer } from "../../chat/answers/answer.ts";
 import { toldError } from "../../model/told-error.ts";
+import type { IncomingMessage } from "../../reading/message.ts";
 import { Reading } from "../../reading/reading.ts";
 import { answeredWork } from "../begun-work.ts";
 import { PART, type RouterParts } from "../parts.ts";
@@ -50,7 +52,8 @@ export const resumeNode = (parts: RouterParts) =>
       }
       const more = state.status === "waiting" && isDone && waits ? [WORDS[language].waits] : [];
       const told = [said, ...more, ...(isDone && reading.said !== "" ? [reading.said] : [])];
-      const pieces = inARow([...told, ...reading.notes], language);
+      const besides = await answersBeside(parts, { reading, pending, message }, ctx);
+      const pieces = inARow([...told, ...reading.notes, ...besides], language);
       const text = await speakAfter(parts, reading, pieces, { ...message, language }, ctx);
       const workflow_type = asked?.workflow_type ?? null;
       const shared = { route: "resume" as const, workflow_type, workflow_id: state.workflow_id };
@@ -69,3 +72,29 @@ export const resumeNode = (parts: RouterParts) =>
       return { outcome: { ...shared, text, status: state.status, links: [], ...read } };
     },
   });
+
+/** "Confirmed. And does she speak German?": what is only asked is answered at once. */
+async function answersBeside(
+  parts: RouterParts,
+  { reading, pending, message }: Pick<RouterState, "pending"> & Asked,
+  ctx: ExecutionCtx,
+): Promise<string[]> {
+  const { policy } = await parts.guardrails.policy(ctx.tenant);
+  const { session_id, time_zone } = message;
+  const isSaid = time_zone !== null && isTimeZone(time_zone);
+  const own = isSaid ? time_zone : policy.time_zone === "UTC" ? null : policy.time_zone;
+  const texts: string[] = [];
+  for (const asked of reading.asks) {
+    const reply = await answer({
+      ...{ parts, asked, tenant: ctx.tenant, session_id, pending, ctx },
+      ...{ zone: own ?? policy.time_zone, own, now: ctx.clock.now() },
+    });
+    if (reply !== undefined) texts.push(`\n${reply.text}`);
+  }
+  return texts;
+}
+
+interface Asked {
+  readonly reading: Reading;
+  readonly message: Pick<IncomingMessage, "session_id" | "time_zone">;
+}

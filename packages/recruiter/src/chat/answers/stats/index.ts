@@ -4,6 +4,7 @@ import { pipeline } from "../jobs.ts";
 import { interviewFigures, workload } from "./appointments.ts";
 import { offerFigures, timeToHire } from "./outcomes.ts";
 import { responseRate, sources } from "./reach.ts";
+import { stuck } from "./stuck.ts";
 
 const METRICS: Readonly<Record<string, Answering>> = {
   time_to_hire: timeToHire,
@@ -12,6 +13,7 @@ const METRICS: Readonly<Record<string, Answering>> = {
   interviews: interviewFigures,
   offers: offerFigures,
   workload,
+  stuck,
 };
 
 export const stats: Answering = (asking) => (METRICS[asking.asked.aspect] ?? pipeline)(asking);

@@ -1,6 +1,7 @@
 /** How long hiring takes, and what becomes of offers: by the history of stages. */
-import type { Application, StageEvent } from "@bole/talent";
+import { type Application, Stage, type StageEvent } from "@bole/talent";
 import { allJobs } from "../../../agents/workspace/all-jobs.ts";
+import { STAGE_NAMES } from "../../../model/stage-names.ts";
 import { type Answering, type Asking, pick, reader, reply } from "../asking.ts";
 
 const DAY = 86_400_000;
@@ -11,7 +12,9 @@ interface History {
 }
 
 export const timeToHire: Answering = async (asking) => {
-  const { job_id } = asking.asked;
+  const { job_id, stages } = asking.asked;
+  const [start, end] = stages;
+  if (start !== undefined && end !== undefined) return timeBetween(start, end, asking);
   const hired = (await histories(asking, ["hired"])).flatMap(({ application, events }) => {
     const last = events.findLast(({ to }) => to === "hired");
     if (last === undefined || !isInside(last.created_at, asking)) return [];
@@ -25,9 +28,7 @@ export const timeToHire: Answering = async (asking) => {
     );
     return reply(none, { job_id });
   }
-  const sorted = hired.toSorted((a, b) => a - b);
-  const middle = Math.round(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0);
-  const [least, most] = [Math.round(sorted[0] ?? 0), Math.round(sorted.at(-1) ?? 0)];
+  const { middle, least, most } = spread(hired);
   const text = pick(
     asking,
     `${hired.length} 位入职，从加入职位到入职的中位数是 ${middle} 天（最短 ${least} 天，最长 ${most} 天）。`,
@@ -35,6 +36,46 @@ export const timeToHire: Answering = async (asking) => {
   );
   return reply(text, { job_id });
 };
+
+/** From coming to one stage to coming to another. */
+async function timeBetween(start: Stage, end: Stage, asking: Asking) {
+  const took = (await histories(asking, Stage.options)).flatMap(({ events }) => {
+    const from = events.find(({ to }) => to === start);
+    const to = events.findLast((one) => one.to === end);
+    if (!from || !to || to.created_at < from.created_at || !isInside(to.created_at, asking))
+      return [];
+    return [(Date.parse(to.created_at) - Date.parse(from.created_at)) / DAY];
+  });
+  const { language, job_id } = asking.asked;
+  const way = [start, end].map((stage) => STAGE_NAMES[language][stage]).join(" → ");
+  if (took.length === 0)
+    return reply(
+      pick(
+        asking,
+        `还没有人走完“${way}”，算不出时长。`,
+        `Nobody has gone ${way} yet, so there is no time to tell.`,
+      ),
+      { job_id },
+    );
+  const { middle, least, most } = spread(took);
+  return reply(
+    pick(
+      asking,
+      `${way}：${took.length} 人，中位数 ${middle} 天（最短 ${least} 天，最长 ${most} 天）。`,
+      `${way}: ${took.length} ${took.length === 1 ? "person" : "people"}, median ${middle} days (${least} to ${most}).`,
+    ),
+    { job_id },
+  );
+}
+
+function spread(days: readonly number[]) {
+  const sorted = days.toSorted((a, b) => a - b);
+  return {
+    middle: Math.round(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0),
+    least: Math.round(sorted[0] ?? 0),
+    most: Math.round(sorted.at(-1) ?? 0),
+  };
+}
 
 export const offerFigures: Answering = async (asking) => {
   const { job_id } = asking.asked;
@@ -58,7 +99,8 @@ export const offerFigures: Answering = async (asking) => {
   return reply(text, { job_id });
 };
 
-async function histories(
+/** Of applications that are in one of the stages now. */
+export async function histories(
   asking: Asking,
   stages: readonly Application["stage"][],
 ): Promise<History[]> {
