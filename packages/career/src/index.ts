@@ -1,5 +1,7 @@
 export type { Workspace } from "./analysts/ports.ts";
 export { careerErrors } from "./errors.ts";
+export { Fact, FactEdit, FactKind } from "./facts/fact.ts";
+export { vetoes } from "./facts/vetoes.ts";
 export { CAREER_GRAPH, careerAgents } from "./graph/career-graph.ts";
 export type { CareerParts } from "./graph/node.ts";
 export { careerJobs } from "./jobs.ts";

@@ -1,6 +1,5 @@
-import { triageJob } from "./intake/triage-marked.ts";
 import { readScheduleFeedbackJob } from "./plan/read-schedule-feedback.ts";
 import { readFeedbackJob } from "./report/read-feedback.ts";
 
 /** What threads load before they are asked. */
-export const careerJobs = [triageJob, readFeedbackJob, readScheduleFeedbackJob] as const;
+export const careerJobs = [readFeedbackJob, readScheduleFeedbackJob] as const;

@@ -1,5 +1,5 @@
 /** The job analyser: how the person fits each occupation, how one gets there, and what is open here. */
-import { occupationsFor } from "../intake/read-leanings.ts";
+import { occupationsFor } from "../intake/leanings.ts";
 import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName } from "../occupations/skills-of.ts";
@@ -9,6 +9,7 @@ import { listed, say } from "../text/say.ts";
 import type { KnownPerson } from "./known-person.ts";
 import type { Market } from "./market.ts";
 import { openingStatement, openingsFor } from "./openings.ts";
+import { practicalStatements } from "./practical.ts";
 import type { CareerAnalysis, Match } from "./results.ts";
 import { type SourceBook, stated } from "./source-book.ts";
 import type { Statement } from "./statement.ts";
@@ -72,6 +73,7 @@ function matchOf(
       ...(transition && person.current
         ? [stepStatement(transition, language, source, person.current.source)]
         : []),
+      ...practicalStatements(occupation, language, source),
       ...openings.map(({ opening }) => openingStatement(opening, language)),
     ],
   };
@@ -113,8 +115,8 @@ function fitStatement(
         )
       : say(
           language,
-          `${name}：匹配 ${score}%，所需技能都还没有提到${lacking}。`,
-          `${name}: a match of ${score} %. Nothing that it asks for is known of you yet${lacking}.`,
+          `${name}：还不够了解你，说不出匹配度${lacking}。`,
+          `${name}: not enough is known of you to say how it fits${lacking}.`,
         );
   return stated(text, source, ...(backing.length > 0 ? backing : [book.profile()]));
 }

@@ -8,7 +8,9 @@ import {
   type Occupation,
   occupationData,
 } from "@bole/talent";
-import { occupationsFor } from "../intake/read-leanings.ts";
+import type { Fact } from "../facts/fact.ts";
+import { isVetoed } from "../facts/vetoes.ts";
+import { occupationsFor } from "../intake/leanings.ts";
 import type { Wish } from "../intake/wish.ts";
 import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
@@ -16,6 +18,7 @@ import { skillsOf } from "../occupations/skills-of.ts";
 import type { Focus } from "../report/focus.ts";
 
 export interface CandidateInput {
+  readonly facts: readonly Fact[];
   readonly wish: Wish;
   readonly focus: Focus;
   readonly skills: ReadonlySet<string>;
@@ -57,7 +60,9 @@ export function candidateOccupations(input: CandidateInput): string[] {
   const left = new Set(focus.left_fields);
   const open = allOccupations().filter(
     ({ id, field }) =>
-      !refused.has(id) && (named.includes(id) || (id !== current && !left.has(field))),
+      !refused.has(id) &&
+      (named.includes(id) || (id !== current && !left.has(field))) &&
+      !isVetoed(input.facts, id),
   );
   const rated = open.map((occupation) => ({
     occupation,

@@ -6,6 +6,7 @@ import type { Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";
 import { fieldName } from "./candidates.ts";
 import type { Market } from "./market.ts";
+import { publishedOutlook, publishedPay } from "./published-figures.ts";
 import type { IndustryResearch, OccupationFacts } from "./results.ts";
 import { notKnown, type SourceBook, stated } from "./source-book.ts";
 import type { Statement } from "./statement.ts";
@@ -14,16 +15,20 @@ import { REMOTE, REMOTE_OF_JOB } from "./words.ts";
 export function researchIndustry(
   candidates: readonly string[],
   market: Market,
+  country: string | null,
   language: Language,
   book: SourceBook,
 ): IndustryResearch {
-  const occupations = candidates.map((id) => factsOf(occupationById(id), market, language, book));
+  const occupations = candidates.map((id) =>
+    factsOf(occupationById(id), market, country, language, book),
+  );
   return { occupations, sources: book.all };
 }
 
 function factsOf(
   occupation: Occupation,
   market: Market,
+  country: string | null,
   language: Language,
   book: SourceBook,
 ): OccupationFacts {
@@ -65,8 +70,8 @@ function factsOf(
       ),
       ...remoteJobs(openings, language),
     ],
-    salary: salaries(occupation, openings, language, source),
-    outlook: [outlook(occupation, language, source)],
+    salary: salaries(occupation, openings, country, language, source, book),
+    outlook: [outlook(occupation, country, language, source, book)],
     openings: count,
     market: [
       count > 0
@@ -115,8 +120,10 @@ function remoteJobs(openings: readonly SourcedJob[], language: Language): Statem
 function salaries(
   occupation: Occupation,
   openings: readonly SourcedJob[],
+  country: string | null,
   language: Language,
   source: string,
+  book: SourceBook,
 ): Statement[] {
   const known = openings.flatMap(({ job, source: from }) => {
     if (job.salary === null) return [];
@@ -129,21 +136,14 @@ function salaries(
     );
     return [stated(text, from)];
   });
-  if (occupation.salary !== "unknown") {
-    known.push(
-      stated(
-        `${occupation.salary.text[language]} (${occupation.salary.source}, ${occupation.salary.date})`,
-        source,
-      ),
-    );
-  }
+  known.push(...publishedPay(occupation, country, language, book));
   if (known.length > 0) return known;
   return [
     notKnown(
       say(
         language,
-        `${occupation.zh}的薪资未知：这里的职位没有写，职业库没有带来源的数字。`,
-        `What ${an(occupation.en)} earns is unknown: no job here says it, and the data set has no figure with a source.`,
+        `${occupation.zh}的薪资没有公开数字；这里的职位也没有写。`,
+        `No figure is published for the pay of ${an(occupation.en)} where you are, and no job here says it.`,
       ),
       source,
     ),
@@ -158,19 +158,22 @@ const PER: Readonly<Record<string, string>> = {
   year: "年",
 };
 
-function outlook(occupation: Occupation, language: Language, source: string): Statement {
-  if (occupation.outlook !== "unknown") {
-    return stated(
-      `${occupation.outlook.text[language]} (${occupation.outlook.source}, ${occupation.outlook.date})`,
+function outlook(
+  occupation: Occupation,
+  country: string | null,
+  language: Language,
+  source: string,
+  book: SourceBook,
+): Statement {
+  return (
+    publishedOutlook(occupation, country, language, book) ??
+    notKnown(
+      say(
+        language,
+        `${occupation.zh}的前景没有公开的预测数据。`,
+        `There is no published forecast for ${an(occupation.en)}.`,
+      ),
       source,
-    );
-  }
-  return notKnown(
-    say(
-      language,
-      `${occupation.zh}的前景未知：职业库没有带来源和日期的预测。`,
-      `The outlook for ${an(occupation.en)} is unknown: the data set has no forecast with a source and a date.`,
-    ),
-    source,
+    )
   );
 }

@@ -76,6 +76,11 @@ export class SourceBook {
     });
   }
 
+  /** A published figure; the quote is the figure as it is used. */
+  statistics({ id, title, date, href, quote }: Omit<Source, "kind">): string {
+    return this.#add({ id: `statistics:${id}`, kind: "statistics", title, quote, date, href });
+  }
+
   opening(job: {
     readonly id: string;
     readonly kind: "job" | "project";

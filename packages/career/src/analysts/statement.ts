@@ -4,7 +4,15 @@
  */
 import { z } from "zod";
 
-export const SourceKind = z.enum(["message", "profile", "resume", "occupation", "job", "project"]);
+export const SourceKind = z.enum([
+  "message",
+  "profile",
+  "resume",
+  "occupation",
+  "job",
+  "project",
+  "statistics",
+]);
 export type SourceKind = z.infer<typeof SourceKind>;
 
 export const Source = z.object({

@@ -1,189 +1,245 @@
 /**
- * The goal decomposer: the long term is the occupation; the medium term is what one must show for it;
- * the short term is what can be begun this week. Every goal can be counted, and none is due before what it needs.
+ * The goal decomposer: goals of the long, medium and short term by the shape of the plan. Every goal can be
+ * counted, and none is due before what it needs.
  */
-
 import type { Occupation } from "@bole/talent";
+import type { PlanShape } from "../facts/situation.ts";
 import { fitOf } from "../occupations/match-occupation.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { isCertificate, isSoftSkill, skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import { addDays, type Day, daysBetween } from "../text/day.ts";
-import type { Language } from "../text/language.ts";
-import { listed, say } from "../text/say.ts";
-import { canBeShown } from "./can-be-shown.ts";
-import type { CareerGoal } from "./career-goal.ts";
+import type { Bilingual, Language } from "../text/language.ts";
+import { listed } from "../text/say.ts";
+import type { CareerGoal, GoalType } from "./career-goal.ts";
 
 export interface GoalInput {
   readonly occupation_id: string;
+  readonly shape: PlanShape;
   readonly skills: ReadonlySet<string>;
   readonly start: Day;
   readonly end: Day;
   readonly language: Language;
 }
 
-/** Shares of the time until the end. */
-const SHARE = {
-  explore: 0.15,
-  resume: 0.2,
-  basics: 0.25,
-  qualify: 0.7,
-  skills: 0.65,
-  apply: 0.9,
-} as const;
-const MOST_SKILLS = 4;
+interface GoalDraft {
+  readonly id: string;
+  /** Days after the start; a share of the whole time for what comes later. */
+  readonly due: { readonly days: number } | { readonly share: number };
+  readonly text: Bilingual;
+  readonly criterion: Bilingual;
+}
+
+const MOST_SKILLS = 3;
+
+/** Goals of a shape in the order in which they are due; each of the medium term needs those of the short one. */
+const SHAPES: Readonly<Record<PlanShape, readonly string[]>> = {
+  search_now: ["short-apply", "short-resume", "medium-interview"],
+  return: ["short-apply", "short-resume", "short-explain", "medium-interview"],
+  first_job: ["short-apply", "short-resume", "short-test", "medium-interview"],
+  switch: ["short-test", "short-resume", "medium-skills", "medium-qualify", "medium-apply"],
+  promotion: ["short-criteria", "medium-scope"],
+  exam: ["short-register", "short-diagnose", "medium-syllabus", "medium-fallback"],
+  explore: ["short-test", "medium-decide", "medium-apply"],
+};
 
 export function decomposeGoals(input: GoalInput): CareerGoal[] {
-  const { language, start, end } = input;
+  const { language, start, end, shape } = input;
   const occupation = occupationById(input.occupation_id);
-  const { missing_core, missing_useful } = fitOf(occupation, input.skills);
-  const open = learnable(missing_core, missing_useful);
-  const own = occupation.skills.core.filter((skill) => !isSoftSkill(skill));
-  const skills = open.length > 0 ? open : own.slice(0, 2);
+  const skills = gapsOf(occupation, input.skills);
   const days = Math.max(0, daysBetween(start, end));
-  const at = (share: number): Day => addDays(start, Math.floor(days * share));
-  const name = occupation[language];
-  const named = (ids: readonly string[]) =>
-    listed(
-      language,
-      ids.map((id) => skillName(id, language)),
+  const dueOf = ({ due }: GoalDraft): Day =>
+    addDays(
+      start,
+      "days" in due
+        ? Math.min(due.days, days)
+        : Math.max(Math.min(28, days), Math.floor(days * due.share)),
     );
-  const [first = ""] = skills;
-  const qualifies = needsPaper(occupation);
-  const mediums = ["medium-skills", ...(qualifies ? ["medium-qualify"] : []), "medium-apply"];
-  const say2 = (zh: string, en: string) => say(language, zh, en);
-  const goals: CareerGoal[] = [
-    {
-      goal_id: "short-explore",
-      goal_type: "short_term",
-      description: say2(
-        `弄清楚${name}这份工作真实的样子`,
-        `Find out what work as ${an(name)} is really like`,
-      ),
-      target_date: at(SHARE.explore),
-      success_criteria: [
-        say2("与 2 位从业者聊过，写下 5 条要点", "Talked with 2 people who do it, with 5 notes"),
-      ],
-      dependencies: [],
-      skills: [],
-    },
-    {
-      goal_id: "short-resume",
-      goal_type: "short_term",
-      description: say2(`把简历改到${name}这个方向`, `Point the résumé at work as ${an(name)}`),
-      target_date: at(SHARE.resume),
-      success_criteria: [
-        say2(
-          "简历写出 3 段与目标有关的经历，并请 1 个人看过",
-          "3 experiences in it that matter for the goal, read by 1 other person",
-        ),
-      ],
-      dependencies: [],
-      skills: [],
-    },
-    {
-      goal_id: "short-basics",
-      goal_type: "short_term",
-      description: say2(
-        `入门${skillName(first, "zh")}`,
-        `Learn the basics of ${skillName(first, "en")}`,
-      ),
-      target_date: at(SHARE.basics),
-      success_criteria: [
-        say2(
-          `独立完成 1 个用到${skillName(first, "zh")}的小练习，并能讲给别人听`,
-          `1 small exercise with ${skillName(first, "en")} done alone, and explained to somebody`,
-        ),
-      ],
-      dependencies: [],
-      skills: [first],
-    },
-    {
-      goal_id: "medium-skills",
-      goal_type: "medium_term",
-      description: say2(`掌握${named(skills)}`, `Be able to use ${named(skills)}`),
-      target_date: at(SHARE.skills),
-      success_criteria: skills.map((id) =>
-        canBeShown(occupation)
-          ? say2(
-              `做出 1 件用到${skillName(id, "zh")}的作品，可以展示`,
-              `1 piece of work with ${skillName(id, "en")} that can be shown`,
-            )
-          : say2(
-              `在指导或模拟下做过 3 次${skillName(id, "zh")}，得到 1 次评价`,
-              `${skillName(id, "en")}: done 3 times under guidance or in a simulation, judged once`,
-            ),
-      ),
-      dependencies: ["short-basics"],
-      skills,
-    },
-    {
-      goal_id: "medium-apply",
-      goal_type: "medium_term",
-      description: say2(`开始应聘${name}`, `Apply for work as ${an(name)}`),
-      target_date: at(SHARE.apply),
-      success_criteria: [
-        say2("投出 10 份有针对性的申请", "10 applications, each written for its job"),
-        say2("得到 2 次面试", "2 interviews"),
-      ],
-      dependencies: [
-        "short-explore",
-        "short-resume",
-        "medium-skills",
-        ...(qualifies ? ["medium-qualify"] : []),
-      ],
-      skills: [],
-    },
+  const drafts = draftsFor(occupation, skills, language);
+  const chosen = SHAPES[shape].flatMap((id) => drafts.find((draft) => draft.id === id) ?? []);
+  const open = chosen.filter(
+    ({ id }) =>
+      (id !== "medium-skills" || skills.length > 0) &&
+      (id !== "medium-qualify" || needsPaper(occupation)),
+  );
+  const short = open.filter(({ id }) => id.startsWith("short")).map(({ id }) => id);
+  const medium = open.filter(({ id }) => id.startsWith("medium")).map(({ id }) => id);
+  const goals = open.map((draft): CareerGoal => {
+    const goal_type: GoalType = draft.id.startsWith("short") ? "short_term" : "medium_term";
+    return {
+      goal_id: draft.id,
+      goal_type,
+      description: draft.text[language],
+      target_date: dueOf(draft),
+      success_criteria: [draft.criterion[language]],
+      dependencies: goal_type === "medium_term" ? short : [],
+      skills: draft.id === "medium-skills" ? skills : [],
+    };
+  });
+  const arrival = arrivalOf(shape, occupation);
+  return [
+    ...goals,
     {
       goal_id: "long-arrive",
       goal_type: "long_term",
-      description: say2(`成为${name}`, `Work as ${an(name)}`),
+      description: arrival.text[language],
       target_date: end,
-      success_criteria: [
-        say2(
-          `拿到 1 份${name}的录用，或开始第 1 份相关工作`,
-          `1 offer as ${an(name)}, or the first day of such work`,
-        ),
-      ],
-      dependencies: mediums,
+      success_criteria: [arrival.criterion[language]],
+      dependencies: medium,
       skills: [],
     },
   ];
-  return qualifies
-    ? goals.toSpliced(4, 0, qualifyGoal(occupation, at(SHARE.qualify), language))
-    : goals;
 }
 
-function qualifyGoal(occupation: Occupation, target_date: Day, language: Language): CareerGoal {
-  const { entry } = occupation;
-  return {
-    goal_id: "medium-qualify",
-    goal_type: "medium_term",
-    description: say(
-      language,
-      `走通资格这一关：${entry.zh}`,
-      `Get past the threshold: ${entry.en}`,
+function draftsFor(
+  occupation: Occupation,
+  skills: readonly string[],
+  language: Language,
+): GoalDraft[] {
+  const { zh, entry } = occupation;
+  const en = an(occupation.en);
+  const gaps = listed(
+    language,
+    skills.map((skill) => skillName(skill, language)),
+  );
+  const draft = (
+    id: string,
+    due: GoalDraft["due"],
+    text: Bilingual,
+    criterion: Bilingual,
+  ): GoalDraft => ({
+    ...{ id, due, text, criterion },
+  });
+  return [
+    draft(
+      "short-apply",
+      { days: 5 },
+      { zh: `第一周就投出${zh}的申请`, en: `Apply for work as ${en} in the first week` },
+      { zh: "投出 3 份申请", en: "3 applications sent" },
     ),
-    target_date,
-    success_criteria: [
-      say(
-        language,
-        "查清报考或入学条件，并交出 1 份报名或申请",
-        "The conditions are known, and 1 registration or application is handed in",
-      ),
-    ],
-    dependencies: ["short-explore"],
-    skills: [],
+    draft(
+      "short-resume",
+      { days: 6 },
+      { zh: `简历对准${zh}`, en: `A résumé for work as ${en}` },
+      {
+        zh: "1 份新简历，3 行有数字，1 个人看过",
+        en: "1 new version, 3 lines with numbers, read by 1 person",
+      },
+    ),
+    draft(
+      "short-explain",
+      { days: 13 },
+      { zh: "把空档期讲清楚，把手生的捡回来", en: "Explain the break, and refresh what is rusty" },
+      { zh: "4 句话的说明、1 份练习", en: "4 sentences and 1 exercise" },
+    ),
+    draft(
+      "short-test",
+      { days: 13 },
+      { zh: `亲手试过${zh}的工作`, en: `Have tried the work of ${en}` },
+      { zh: "1 次试做、1 次谈话、5 条记录", en: "1 trial, 1 talk, 5 notes" },
+    ),
+    draft(
+      "short-criteria",
+      { days: 9 },
+      { zh: "弄清升职看什么", en: "Know what the promotion takes" },
+      { zh: "3 条能核对的标准、5 件成果", en: "3 criteria that can be checked, 5 results" },
+    ),
+    draft(
+      "short-register",
+      { days: 9 },
+      { zh: "报考条件和时间都有官方依据", en: "Conditions and dates, from the official notice" },
+      { zh: "1 页公告要点、3 个可报的选择", en: "1 page of the notice, 3 choices" },
+    ),
+    draft(
+      "short-diagnose",
+      { days: 13 },
+      { zh: "知道自己差多少分", en: "Know how many points are missing" },
+      { zh: "1 套限时真题，每科 1 个分数", en: "1 timed paper with 1 score per subject" },
+    ),
+    draft(
+      "medium-skills",
+      { share: 0.5 },
+      { zh: `补上${gaps}`, en: `Close the gap: ${gaps}` },
+      {
+        zh: "2 件能展示的作品或练习，3 条内行意见",
+        en: "2 pieces of work to show, 3 remarks of somebody who knows",
+      },
+    ),
+    draft(
+      "medium-qualify",
+      { share: 0.6 },
+      { zh: `过资格这一关：${entry.zh}`, en: `Get past the threshold: ${entry.en}` },
+      { zh: "条件查清，交出 1 份报名或申请", en: "Conditions known, 1 registration handed in" },
+    ),
+    draft(
+      "medium-apply",
+      { share: 0.8 },
+      { zh: `从试投开始应聘${zh}`, en: `Begin to apply for work as ${en}` },
+      {
+        zh: "10 份有针对性的申请、2 次面试",
+        en: "10 applications, each for its job, and 2 interviews",
+      },
+    ),
+    draft(
+      "medium-interview",
+      { share: 0.5 },
+      { zh: `拿到${zh}的面试`, en: `Get interviews as ${en}` },
+      { zh: "15 份申请、2 次面试", en: "15 applications, 2 interviews" },
+    ),
+    draft(
+      "medium-scope",
+      { share: 0.6 },
+      { zh: "做成一件上一级的事", en: "One task of the next level, done" },
+      { zh: "1 个完成并被认可的任务", en: "1 task, finished and recognised" },
+    ),
+    draft(
+      "medium-syllabus",
+      { share: 0.7 },
+      {
+        zh: "把大纲过一遍，最弱科提上来",
+        en: "Once through the syllabus, the weakest subject first",
+      },
+      {
+        zh: "2 次模拟，最弱科提高 10 分",
+        en: "2 mock examinations, 10 points more in the weakest subject",
+      },
+    ),
+    draft(
+      "medium-fallback",
+      { share: 0.75 },
+      { zh: `考试之外留一条路：${zh}`, en: `A way beside the examination: work as ${en}` },
+      { zh: "1 份简历、2 份申请", en: "1 résumé, 2 applications" },
+    ),
+    draft(
+      "medium-decide",
+      { share: 0.4 },
+      { zh: "在选项里定下一个", en: "Decide on one option" },
+      { zh: "1 张打分表、2 次试做", en: "1 table of scores, 2 trials" },
+    ),
+  ];
+}
+
+function arrivalOf(
+  shape: PlanShape,
+  { zh, en }: Occupation,
+): { text: Bilingual; criterion: Bilingual } {
+  if (shape === "exam")
+    return {
+      text: { zh: "考上，或带着分数转入下一步", en: "Pass, or go on with the score that you have" },
+      criterion: { zh: "1 个成绩和 1 个决定", en: "1 result and 1 decision" },
+    };
+  return {
+    text: { zh: `成为${zh}`, en: `Work as ${an(en)}` },
+    criterion: { zh: `1 份${zh}的录用`, en: `1 offer as ${an(en)}` },
   };
 }
 
 const needsPaper = ({ entry }: Occupation): boolean =>
   entry.kind === "licence" || entry.kind === "certificate" || entry.kind === "degree";
 
-/** Core skills that can be learned and shown; two useful ones where hardly any is missing. */
-function learnable(core: readonly string[], useful: readonly string[]): string[] {
-  const shown = (skill: string) => !isSoftSkill(skill) && !isCertificate(skill);
-  const first = core.filter(shown);
-  const more = first.length < 2 ? useful.filter(shown).slice(0, 2 - first.length) : [];
-  return [...first, ...more].slice(0, MOST_SKILLS);
+/** Core skills that are missing and can be learned; a useful one where none is. */
+export function gapsOf(occupation: Occupation, skills: ReadonlySet<string>): string[] {
+  const { missing_core, missing_useful } = fitOf(occupation, skills);
+  const learned = (skill: string) => !isSoftSkill(skill) && !isCertificate(skill);
+  return [...missing_core.filter(learned), ...missing_useful.filter(learned)].slice(0, MOST_SKILLS);
 }

@@ -6,6 +6,7 @@ import { readMarket } from "../analysts/market.ts";
 import { profilePerson } from "../analysts/profile-person.ts";
 import { researchIndustry } from "../analysts/research-industry.ts";
 import { SourceBook } from "../analysts/source-book.ts";
+import { countryOf } from "../facts/country.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { type AgentTask, type AnalystName, StateFields } from "../state/career-state.ts";
 import { say } from "../text/say.ts";
@@ -90,7 +91,16 @@ export const industryResearcher = (parts: CareerParts) =>
           candidates,
           false,
         );
-        const found = researchIndustry(candidates, market, state.language, new SourceBook(state));
+        const found = researchIndustry(
+          candidates,
+          market,
+          countryOf([
+            ...state.messages.filter(({ role }) => role === "user").map(({ content }) => content),
+            state.user_profile.location ?? "",
+          ]),
+          state.language,
+          new SourceBook(state),
+        );
         const jobs = found.occupations.reduce((sum, { openings }) => sum + openings, 0);
         return {
           found,

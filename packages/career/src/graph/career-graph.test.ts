@@ -2,6 +2,7 @@ import { createRegistry } from "@bole/engine";
 import { createModels, hashedNgrams } from "@bole/models";
 import { temporaryFolder } from "@bole/testing";
 import { afterAll, describe, expect, it } from "vitest";
+import { vetoes } from "../facts/vetoes.ts";
 import { checkPlan } from "../plan/check-plan.ts";
 import { checkReport } from "../report/check-report.ts";
 import { CareerNavigatorState } from "../state/career-state.ts";
@@ -49,7 +50,9 @@ describe("the state", () => {
 
   it("has no node that a planner could take for an agent of its own", () => {
     const models = createModels({ embedder: hashedNgrams() });
-    const registry = createRegistry(careerAgents({ workspace: world.workspace, models }));
+    const registry = createRegistry(
+      careerAgents({ workspace: world.workspace, models, reader: world.reader }),
+    );
     const own = registry.catalogue().filter(({ name }) => name.startsWith("career"));
     expect(own.every(({ tags }) => typeof tags.part_of === "string")).toBe(true);
   });
@@ -141,14 +144,44 @@ it("makes the plan anew until it is accepted, and says what is different", async
 
 //  coordinator ◄─► intake
 it("asks one thing at a time until it knows enough", async () => {
-  const first = await begin("你好");
-  expect(first).toMatchObject({ waits_for: "message", turn: 0, current_stage: "initial" });
-  expect(first.pending_questions).toHaveLength(1);
-  const second = await answer(first.session_id, "不好说");
-  expect(second).toMatchObject({ waits_for: "message", turn: 1 });
-  expect(second.pending_questions).not.toEqual(first.pending_questions);
-  const third = await answer(first.session_id, "我喜欢画画");
-  expect(third.waits_for).toBe("report_feedback");
+  const asked: (string | undefined)[] = [];
+  let session = await world.start("你好");
+  expect(session).toMatchObject({ waits_for: "message", turn: 0, current_stage: "initial" });
+  for (const words of ["我是行政专员", "我喜欢画画", "不上夜班", "不急"]) {
+    expect(session.pending_questions).toHaveLength(1);
+    asked.push(session.cached_data.question?.kind);
+    session = await answer(session.session_id, words);
+  }
+  expect(asked).toEqual(["situation", "wish", "limit", "urgency"]);
+  expect(session).toMatchObject({ waits_for: "message", confirm: "shown" });
+  expect(session.pending_questions[0]).toContain("不上夜班");
+  // What is taken out of the list counts no more.
+  const [first] = session.facts.filter(({ excludes }) => excludes.includes("nights"));
+  await world.career.answer(world.me, session.session_id, {
+    message: "对，继续",
+    facts: [{ fact_id: first?.fact_id ?? "", words: null }],
+  });
+  const reported = await world.settled(session.session_id);
+  expect(reported).toMatchObject({ waits_for: "report_feedback", confirm: "done" });
+  expect(reported.facts.some(({ excludes }) => excludes.includes("nights"))).toBe(false);
+});
+
+it("answers despair with care, before anything else", async () => {
+  const session = await world.start("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
+  expect(session.cached_data.question?.kind).toBe("care");
+  expect(session.pending_questions[0]).toContain("12356");
+  expect(session.facts.length).toBeGreaterThan(0);
+});
+
+it("suggests and plans nothing that breaks a limit or a refusal", async () => {
+  const { session_id, integrated_report, facts } = await begin(
+    "I'm a nurse and want out of nursing. No more nights. I like explaining things.",
+  );
+  const shown = integrated_report?.career_matching.matches ?? [];
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { occupation_id } of shown) expect(vetoes(facts, occupation_id)).toEqual([]);
+  const planned = await judge(session_id, "satisfied");
+  expect(vetoes(planned.facts, planned.final_plan?.occupation_id ?? "nurse")).toEqual([]);
 });
 
 it("uses the person's own résumé, in its words", async () => {
@@ -193,10 +226,11 @@ it("goes on after a restart between any two stages", async () => {
     await using fresh = await openWorld({ file });
     return await work(fresh);
   };
-  const { session_id: id } = await inNewProcess((one) => one.begin("你好"));
-  expect((await inNewProcess((one) => one.answer(id, "我是营业员"))).waits_for).toBe(
-    "report_feedback",
-  );
+  const { session_id: id } = await inNewProcess((one) => one.start("你好"));
+  let waits = "message" as string | null;
+  for (const words of ["我是营业员", "跳过", "跳过", "跳过", "对，继续"])
+    waits = (await inNewProcess((one) => one.answer(id, words))).waits_for;
+  expect(waits).toBe("report_feedback");
   expect(
     (await inNewProcess((one) => one.judge(id, "dissatisfied", "说说远程"))).integrated_report
       ?.round,

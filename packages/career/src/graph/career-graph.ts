@@ -72,11 +72,14 @@ export function careerAgents(parts: CareerParts): Agent[] {
       user_profiler: { agent: nodes.user_profiler, ...ANALYST },
       industry_researcher: { agent: nodes.industry_researcher, ...ANALYST },
       job_analyzer: { agent: nodes.job_analyzer, ...ANALYST },
-      intake: { agent: nodes.intake, wait, args: reply(["turn"]) },
+      intake: { agent: nodes.intake, wait, args: reply(["turn", "facts"]) },
       user_feedback: {
         agent: nodes.user_feedback,
         wait,
-        args: reply(["turn", "iteration_count", "cached_data", "integrated_report"]),
+        args: reply([
+          ...["turn", "iteration_count", "cached_data", "integrated_report"],
+          ...["facts", "messages", "language", "user_profile"],
+        ]),
       },
       plan_feedback: {
         agent: nodes.plan_feedback,

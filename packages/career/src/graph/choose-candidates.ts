@@ -2,6 +2,7 @@
 import { candidateOccupations, fieldName } from "../analysts/candidates.ts";
 import { knowPerson } from "../analysts/known-person.ts";
 import { SourceBook } from "../analysts/source-book.ts";
+import type { Fact } from "../facts/fact.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { TITLES } from "../report/titles.ts";
 import type { CachedData, CareerMessage, LoggedError } from "../state/career-state.ts";
@@ -20,10 +21,11 @@ interface Choosing {
   readonly user_profile: UserProfile;
   readonly language: Language;
   readonly cached_data: CachedData;
+  readonly facts: readonly Fact[];
 }
 
 export async function chooseCandidates(
-  { session_id, messages, user_profile, language, cached_data }: Choosing,
+  { session_id, messages, user_profile, language, cached_data, facts }: Choosing,
   { workspace }: CareerParts,
   ctx: NodeCtx,
   node: string,
@@ -40,6 +42,7 @@ export async function chooseCandidates(
     current: string | null;
   }) =>
     candidateOccupations({
+      facts,
       wish,
       focus,
       limit,

@@ -1,11 +1,19 @@
-/** The coordinator: how clear the goal is, and what has to be asked first. */
+/** The coordinator: what was said becomes facts; how clear the goal is, and what has to be asked first. */
 import { collapse } from "@bole/base";
-import { explainClarity } from "../intake/triage.ts";
-import { triageJob } from "../intake/triage-marked.ts";
+import { careText } from "../facts/care.ts";
+import { countryOf } from "../facts/country.ts";
+import { describeFacts } from "../facts/describe-facts.ts";
+import type { Fact } from "../facts/fact.ts";
+import { readMessage } from "../facts/read-message.ts";
+import { wishOf } from "../facts/wish-of.ts";
+import { clarityOf } from "../intake/clarity.ts";
+import { explainClarity } from "../intake/explain-clarity.ts";
+import { nextQuestion, type Question } from "../intake/questions.ts";
 import type { Wish } from "../intake/wish.ts";
 import type { ScheduleWishes } from "../plan/schedule-wishes.ts";
 import { StateFields } from "../state/career-state.ts";
-import { readWishTask } from "../tasks/read-wish-task.ts";
+import type { Language } from "../text/language.ts";
+import { say } from "../text/say.ts";
 import { type CareerParts, defineNode, enter } from "./node.ts";
 
 const COORDINATOR_INPUT = StateFields.pick({
@@ -13,6 +21,8 @@ const COORDINATOR_INPUT = StateFields.pick({
   user_profile: true,
   language: true,
   cached_data: true,
+  facts: true,
+  confirm: true,
 });
 const COORDINATOR_OUTPUT = StateFields.pick({
   system_metrics: true,
@@ -21,6 +31,8 @@ const COORDINATOR_OUTPUT = StateFields.pick({
   requires_user_input: true,
   pending_questions: true,
   messages: true,
+  facts: true,
+  confirm: true,
 });
 
 export const coordinator = (parts: CareerParts) =>
@@ -28,30 +40,46 @@ export const coordinator = (parts: CareerParts) =>
     name: "coordinator",
     kind: "evaluation",
     description:
-      "Judges by evidence how clear a career goal is, and asks what it must know, one thing at a time.",
+      "Reads what somebody says into facts, judges by evidence how clear their goal is, and asks what it must know, one thing at a time.",
     parts,
     input: COORDINATOR_INPUT,
     output: COORDINATOR_OUTPUT,
     run: async (state, ctx) => {
-      const { cached_data, language, user_profile } = state;
-      const own = state.messages
-        .map(({ role, content }, at) => ({ role, content, at }))
-        .filter(({ role }) => role === "user");
-      const answers = await Promise.all(
-        own.map(({ content }) => ctx.ask(readWishTask, { text: content })),
-      );
-      const marked = own.map(({ content, at }, index) => ({
-        marks: answers[index]?.value.marks ?? [],
-        text: collapse(content),
-        message: at,
-      }));
-      const { question: before, asked } = cached_data;
-      const input = {
-        messages: state.messages.map((one) => ({ ...one, content: collapse(one.content) })),
-        ...{ user_profile, language, cached_data: { question: before, asked } },
-      };
-      const { wish, clarity, question } = await ctx.read(triageJob, [input, ctx.today, marked]);
+      const { cached_data, language, user_profile, confirm } = state;
+      const { asked, question: before } = cached_data;
+      const conversation = {
+        stage: "story",
+        question: before?.kind ?? null,
+        options: [],
+        language,
+      } as const;
+      let facts: Fact[] = state.facts;
+      let needsCare = false;
+      const unread = state.messages
+        .map(({ role, content }, message) => ({ role, message, text: collapse(content) }))
+        .filter(({ role, message }) => role === "user" && message >= cached_data.read);
+      const goal = cached_data.read === 0 ? user_profile.career_goals : null;
+      const said = goal === null ? unread : [{ message: 0, text: collapse(goal) }, ...unread];
+      for (const one of said) {
+        const read = await readMessage(parts.reader, facts, one, conversation, ctx.signal);
+        facts = read.facts;
+        needsCare ||= read.needsCare;
+      }
+      const wish = wishOf(facts, user_profile, ctx.today);
+      const clarity = clarityOf(wish, user_profile);
       const { clarity_score, is_goal_clear, evidence } = clarity;
+      const asking = { facts, wish, profile: user_profile, asked, language, today: ctx.today };
+      const changed = confirm === "shown" && facts.length !== state.facts.length;
+      const question = needsCare
+        ? careQuestion(
+            facts,
+            state.messages.map(({ content }) => content),
+            language,
+          )
+        : (nextQuestion({ ...asking, clear: is_goal_clear }) ??
+          (is_goal_clear || (confirm !== "open" && !changed)
+            ? null
+            : confirmQuestion(facts, language)));
       if (question) ctx.tell("question", { text: question.text });
       return {
         current_stage: question ? enter(ctx, "initial") : enter(ctx, "planning"),
@@ -60,6 +88,8 @@ export const coordinator = (parts: CareerParts) =>
         messages: question
           ? [{ role: "assistant" as const, content: question.text, at: ctx.now }]
           : [],
+        facts,
+        confirm: question === null ? "done" : question.kind === "confirm" ? "shown" : confirm,
         cached_data: {
           ...cached_data,
           goal_clarity: {
@@ -70,12 +100,31 @@ export const coordinator = (parts: CareerParts) =>
           },
           wish,
           question,
-          asked: question ? [...cached_data.asked, question.kind] : cached_data.asked,
+          read: state.messages.length,
+          asked: question && question.kind !== "confirm" ? [...asked, question.kind] : asked,
           schedule: scheduleOf(wish, cached_data.schedule),
         },
       };
     },
   });
+
+const careQuestion = (
+  facts: readonly Fact[],
+  texts: readonly string[],
+  language: Language,
+): Question => ({
+  kind: "care",
+  text: careText(countryOf([...texts, ...facts.map(({ words }) => words)]), language),
+  options: [],
+  answers: [say(language, "我想继续", "I want to go on")],
+});
+
+const confirmQuestion = (facts: readonly Fact[], language: Language): Question => ({
+  kind: "confirm",
+  text: describeFacts(facts, language),
+  options: [],
+  answers: [say(language, "对，继续", "Yes, go on")],
+});
 
 function scheduleOf(wish: Wish, before: ScheduleWishes): ScheduleWishes {
   return {

@@ -2,18 +2,20 @@
 import { candidateOccupations } from "../analysts/candidates.ts";
 import { knowPerson } from "../analysts/known-person.ts";
 import { SourceBook } from "../analysts/source-book.ts";
+import { isVetoed } from "../facts/vetoes.ts";
 import { decomposeGoals } from "../goals/decompose-goals.ts";
 import { startOf } from "../plan/build-plan.ts";
 import { StateFields } from "../state/career-state.ts";
 import { faultText } from "./fault-text.ts";
 import { type CareerParts, defineNode, enter } from "./node.ts";
-import { endOf, targetOf } from "./target.ts";
+import { endOf, planShape, targetOf } from "./target.ts";
 
 const GOAL_DECOMPOSER_INPUT = StateFields.pick({
   session_id: true,
   messages: true,
   user_profile: true,
   language: true,
+  facts: true,
   cached_data: true,
   integrated_report: true,
   career_analysis_result: true,
@@ -53,9 +55,10 @@ export const goalDecomposer = (parts: CareerParts) =>
             });
       const skills = new Set(known?.skills.keys() ?? wish?.skills.map(({ skill }) => skill) ?? []);
       const candidates =
-        cached_data.candidates.length > 0 || wish === null
+        wish === null || cached_data.candidates.some((id) => !isVetoed(state.facts, id))
           ? cached_data.candidates
           : candidateOccupations({
+              facts: state.facts,
               wish,
               focus: cached_data.focus,
               skills,
@@ -63,11 +66,13 @@ export const goalDecomposer = (parts: CareerParts) =>
               current: known?.current?.id ?? null,
               limit: 3,
             });
+      const shape = planShape(cached_data, state.facts);
       const goals = decomposeGoals({
+        shape,
         occupation_id: targetOf({ ...cached_data, candidates }, state),
         skills,
         start: startOf(ctx.today, cached_data.schedule.not_before),
-        end: endOf(cached_data, ctx.today),
+        end: endOf(cached_data, shape, ctx.today),
         language,
       });
       return {

@@ -5,6 +5,7 @@
 import type { Principal } from "@bole/base";
 import { inlineThreads, type Threads } from "@bole/base/threads";
 import { type AgentKind, type AgentSpec, defineAgent, type ExecutionCtx } from "@bole/engine";
+import type { Reader } from "@bole/language";
 import type { Answer, Models, Task } from "@bole/models";
 import type { z } from "zod";
 import type { Workspace } from "../analysts/ports.ts";
@@ -15,6 +16,8 @@ import { type Day, dayOf } from "../text/day.ts";
 export interface CareerParts {
   readonly workspace: Workspace;
   readonly models: Pick<Models, "run">;
+  /** Says what a message means. */
+  readonly reader: Pick<Reader, "read">;
   /** Where what people say is read. @default the caller's own thread, without a deadline */
   readonly threads?: Threads;
 }
@@ -29,6 +32,7 @@ export interface NodeCtx {
     event: "stage" | "text" | "question",
     data: Readonly<Record<string, string>>,
   ) => void;
+  readonly signal: AbortSignal;
   /** Reads what somebody said, in a thread. */
   readonly read: Threads["run"];
   /** Asks a task, and books who answered into the metrics of the node. */
@@ -84,6 +88,7 @@ function nodeCtx(
   return {
     now,
     today: dayOf(ctx.clock.now()),
+    signal: ctx.signal,
     principal: (user) => ({ tenant: ctx.tenant, user, roles: ["candidate"] }),
     tell: (event, data) => ctx.progress(event, { ...data }),
     read: (job, args) => threads.run(job, args, { signal: ctx.signal, subject: "What was said" }),

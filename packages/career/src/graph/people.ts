@@ -1,6 +1,10 @@
 /** The places where the graph waits for the person: a question, the report, the plan. */
 import { collapse } from "@bole/base";
 import type { z } from "zod";
+import { applyEdits } from "../facts/apply-calls.ts";
+import type { Fact } from "../facts/fact.ts";
+import { readMessage } from "../facts/read-message.ts";
+import { wishOf } from "../facts/wish-of.ts";
 import { readScheduleFeedbackJob } from "../plan/read-schedule-feedback.ts";
 import { ASSUMED_HOURS } from "../plan/slots.ts";
 import { nextFocus } from "../report/next-focus.ts";
@@ -10,10 +14,11 @@ import { readFeedbackTask } from "../tasks/read-feedback-task.ts";
 import { type CareerParts, defineNode } from "./node.ts";
 import { FeedbackReply, MessageReply } from "./replies.ts";
 
-const INTAKE_INPUT = StateFields.pick({ turn: true }).extend({ reply: MessageReply });
+const INTAKE_INPUT = StateFields.pick({ turn: true, facts: true }).extend({ reply: MessageReply });
 const INTAKE_OUTPUT = StateFields.pick({
   system_metrics: true,
   messages: true,
+  facts: true,
   turn: true,
   requires_user_input: true,
   pending_questions: true,
@@ -23,6 +28,10 @@ const USER_FEEDBACK_INPUT = StateFields.pick({
   iteration_count: true,
   cached_data: true,
   integrated_report: true,
+  facts: true,
+  messages: true,
+  language: true,
+  user_profile: true,
 }).extend({ reply: FeedbackReply });
 const USER_FEEDBACK_OUTPUT = StateFields.pick({
   system_metrics: true,
@@ -30,6 +39,7 @@ const USER_FEEDBACK_OUTPUT = StateFields.pick({
   current_satisfaction: true,
   iteration_count: true,
   cached_data: true,
+  facts: true,
   messages: true,
   turn: true,
   requires_user_input: true,
@@ -62,8 +72,9 @@ export const intake = (parts: CareerParts) =>
     parts,
     input: INTAKE_INPUT,
     output: INTAKE_OUTPUT,
-    run: ({ reply, turn }) => ({
+    run: ({ reply, turn, facts }) => ({
       ...answered,
+      facts: applyEdits(facts, reply.facts),
       messages: [{ role: "user" as const, content: reply.text, at: reply.at }],
       turn: turn + 1,
     }),
@@ -80,7 +91,8 @@ export const userFeedback = (parts: CareerParts) =>
     parts,
     input: USER_FEEDBACK_INPUT,
     output: USER_FEEDBACK_OUTPUT,
-    run: async ({ reply, turn, iteration_count, cached_data, integrated_report }, ctx) => {
+    run: async (state, ctx) => {
+      const { reply, turn, iteration_count, cached_data, integrated_report, language } = state;
       const { satisfaction_level: level } = reply;
       const again = level === "neutral" || level === "dissatisfied";
       const asked =
@@ -88,9 +100,17 @@ export const userFeedback = (parts: CareerParts) =>
           ? (await ctx.ask(readFeedbackTask, { feedback: reply.feedback })).value.topics
           : [];
       const byRules = await ctx.read(readFeedbackJob, [collapse(reply.feedback)]);
-      const read = withTopics(byRules, asked);
       const shown =
         integrated_report?.career_matching.matches.map(({ occupation_id }) => occupation_id) ?? [];
+      const edited = applyEdits(state.facts, reply.facts);
+      const text = { text: collapse(reply.feedback), message: state.messages.length };
+      const conversation = { stage: "report", question: null, options: shown, language } as const;
+      const facts =
+        reply.feedback === ""
+          ? edited
+          : (await readMessage(parts.reader, edited, text, conversation, ctx.signal)).facts;
+      const read = withFacts(withTopics(byRules, asked), facts, edited);
+      const wish = wishOf(facts, state.user_profile, ctx.today);
       return {
         ...answered,
         ...kept(reply, "report", integrated_report?.round ?? 1),
@@ -98,8 +118,9 @@ export const userFeedback = (parts: CareerParts) =>
         // It rises before it is tested, so there are at most `max_iterations` reports.
         iteration_count: iteration_count + (again ? 1 : 0),
         cached_data: again
-          ? { ...cached_data, focus: nextFocus(cached_data.focus, read, shown) }
-          : cached_data,
+          ? { ...cached_data, wish, focus: nextFocus(cached_data.focus, read, shown) }
+          : { ...cached_data, wish },
+        facts,
         turn: turn + 1,
       };
     },
@@ -111,6 +132,22 @@ function withTopics(read: ReadFeedback, more: ReadFeedback["topics"]): ReadFeedb
     (topic) => !read.contradictions.some(({ dropped }) => dropped === topic),
   );
   return { ...read, topics, unread: topics.length > 0 ? null : read.unread };
+}
+
+/** Occupations that the feedback names or refuses. */
+function withFacts(
+  read: ReadFeedback,
+  facts: readonly Fact[],
+  before: readonly Fact[],
+): ReadFeedback {
+  const added = facts.filter((fact) => !before.includes(fact));
+  const of = (...kinds: Fact["kind"][]) =>
+    added.filter(({ kind }) => kinds.includes(kind)).flatMap(({ occupations }) => occupations);
+  const occupations = [...new Set(of("option", "choice", "target", "wish"))];
+  const refused = [...new Set(of("refusal", "dislike"))];
+  const named = occupations.length + refused.length > 0;
+  const topics = named ? [...read.topics, "occupation" as const] : read.topics;
+  return { ...read, topics, occupations, refused, unread: added.length > 0 ? null : read.unread };
 }
 
 export const planFeedback = (parts: CareerParts) =>

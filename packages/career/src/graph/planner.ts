@@ -8,6 +8,7 @@ const PLANNER_INPUT = StateFields.pick({
   messages: true,
   user_profile: true,
   language: true,
+  facts: true,
   cached_data: true,
 });
 const PLANNER_OUTPUT = StateFields.pick({

@@ -1,19 +1,23 @@
 /** The scheduler as a node. */
 import type { Opening } from "../analysts/results.ts";
+import type { PlanShape } from "../facts/situation.ts";
 import type { CareerGoal } from "../goals/career-goal.ts";
-import { decomposeGoals } from "../goals/decompose-goals.ts";
+import { decomposeGoals, gapsOf } from "../goals/decompose-goals.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
+import { skillsOf } from "../occupations/skills-of.ts";
+import type { ActionPerson } from "../plan/actions/action-texts.ts";
 import { withinReach } from "../plan/assign-slots.ts";
 import { buildPlan, startOf } from "../plan/build-plan.ts";
 import type { ActionItem } from "../plan/final-plan.ts";
-import type { ActionKind } from "../plan/schedule-wishes.ts";
+import type { ScheduleWishes } from "../plan/schedule-wishes.ts";
 import { type CareerNavigatorState, StateFields } from "../state/career-state.ts";
 import { latestDay } from "../text/day.ts";
 import { say } from "../text/say.ts";
 import { type CareerParts, defineNode, enter } from "./node.ts";
-import { endOf, targetOf } from "./target.ts";
+import { endOf, planShape, targetOf } from "./target.ts";
 
 const SCHEDULER_INPUT = StateFields.pick({
+  facts: true,
   language: true,
   cached_data: true,
   career_goals: true,
@@ -21,6 +25,7 @@ const SCHEDULER_INPUT = StateFields.pick({
   integrated_report: true,
   user_profile: true,
   career_analysis_result: true,
+  self_insight_result: true,
 });
 const SCHEDULER_OUTPUT = StateFields.pick({
   system_metrics: true,
@@ -42,15 +47,18 @@ export const scheduler = (parts: CareerParts) =>
     output: SCHEDULER_OUTPUT,
     run: (state, ctx) => {
       const { cached_data, language, final_plan: before } = state;
-      const { schedule } = cached_data;
+      const shape = planShape(cached_data, state.facts);
+      const schedule = withHours(cached_data.schedule, shape);
       const start = startOf(ctx.today, schedule.not_before);
-      const end = latestDay(start, endOf(cached_data, ctx.today));
+      const end = latestDay(start, endOf(cached_data, shape, ctx.today));
       const occupation_id = targetOf(cached_data, state);
-      const dated = redated(state.career_goals, { occupation_id, start, end, language });
+      const dated = redated(state.career_goals, { occupation_id, shape, start, end, language });
       const goals = withinReach(dated, { wishes: schedule, start, end });
       const plan = buildPlan({
         goals,
         occupation_id,
+        shape,
+        person: personOf(state, occupation_id),
         wishes: schedule,
         start,
         end,
@@ -104,32 +112,45 @@ function linksFor(
     career_analysis_result?.matches.find((match) => match.occupation_id === occupation_id)
       ?.openings ?? [];
   const name = occupationById(occupation_id)[language];
-  const link = ({ kind, id, title }: Opening) => ({ kind, id, title });
-  return (kind: ActionKind, goal: CareerGoal, nth: number): ActionItem["links"] => {
-    if (goal.goal_id === "short-resume" && user_profile.resume_id !== null)
-      return [
-        {
-          kind: "resume",
-          id: user_profile.resume_id,
-          title: say(language, "我的简历", "My résumé"),
-        },
-      ];
-    if (kind === "practice")
+  return (link: string, nth: number): ActionItem["links"] => {
+    if (link === "resume" && user_profile.resume_id !== null) {
+      const title = say(language, "我的简历", "My résumé");
+      return [{ kind: "resume", id: user_profile.resume_id, title }];
+    }
+    if (link === "project")
       return openings
         .filter((one) => one.kind === "project")
         .slice(0, 1)
-        .map(link);
-    if (kind !== "application")
-      return nth === 0 ? [{ kind: "occupation", id: occupation_id, title: name }] : [];
+        .map(asLink);
+    if (link === "occupation") return [{ kind: "occupation", id: occupation_id, title: name }];
+    if (link !== "recommend") return [];
     const jobs = openings.filter((one) => one.kind === "job");
     const job = jobs[nth % Math.max(1, jobs.length)];
-    return [
-      ...(job ? [link(job)] : []),
-      {
-        kind: "recommend",
-        id: name,
-        title: say(language, `为“${name}”推荐的机会`, `Recommended for “${name}”`),
-      },
-    ];
+    const title = say(language, `为“${name}”推荐的机会`, `Recommended for “${name}”`);
+    return [...(job ? [asLink(job)] : []), { kind: "recommend", id: name, title }];
   };
+}
+
+const asLink = ({ kind, id, title }: Opening) => ({ kind, id, title });
+
+/** Whoever has no job has more hours for finding one. */
+const SEARCHING_HOURS = 10;
+const withHours = (wishes: ScheduleWishes, shape: PlanShape): ScheduleWishes =>
+  wishes.hours_per_week === null && shape === "search_now"
+    ? { ...wishes, hours_per_week: SEARCHING_HOURS }
+    : wishes;
+
+function personOf(
+  {
+    facts,
+    cached_data,
+    self_insight_result,
+  }: Pick<CareerNavigatorState, "facts" | "cached_data" | "self_insight_result">,
+  occupation_id: string,
+): ActionPerson {
+  const named = cached_data.wish?.skills.map(({ skill }) => skill) ?? [];
+  const known = new Set([...named, ...(self_insight_result?.skills ?? [])]);
+  const occupation = occupationById(occupation_id);
+  const used = skillsOf(occupation).filter((skill) => known.has(skill));
+  return { facts, have: [...used, ...named], gaps: gapsOf(occupation, known) };
 }

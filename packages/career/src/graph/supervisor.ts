@@ -12,6 +12,7 @@ const SUPERVISOR_INPUT = StateFields.pick({
   messages: true,
   user_profile: true,
   language: true,
+  facts: true,
   cached_data: true,
   iteration_count: true,
 });

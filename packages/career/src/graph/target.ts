@@ -1,26 +1,41 @@
 /** What is planned for, and by when. */
+import type { Fact } from "../facts/fact.ts";
+import { type PlanShape, shapeOf } from "../facts/situation.ts";
+import { isVetoed } from "../facts/vetoes.ts";
 import type { CachedData, CareerNavigatorState } from "../state/career-state.ts";
 import { addMonths, type Day } from "../text/day.ts";
 
 /** Where nobody says by when. */
-const ASSUMED_MONTHS = 12;
+const ASSUMED_MONTHS: Readonly<Record<PlanShape, number>> = {
+  search_now: 3,
+  return: 3,
+  first_job: 4,
+  promotion: 6,
+  explore: 6,
+  switch: 12,
+  exam: 12,
+};
 
 /** What the person wants, else the best match of the report, else the most promising occupation. */
 export function targetOf(
   { wish, candidates, focus }: CachedData,
-  { integrated_report }: Pick<CareerNavigatorState, "integrated_report">,
+  { integrated_report, facts }: Pick<CareerNavigatorState, "integrated_report" | "facts">,
 ): string {
   const refused = new Set(focus.refused);
   const named = wish?.target?.occupation_id;
   const matched =
     integrated_report?.career_matching.matches.map(({ occupation_id }) => occupation_id) ?? [];
   const options = [...(named === undefined ? [] : [named]), ...matched, ...candidates];
-  const target = options.find((id) => !refused.has(id)) ?? options[0];
+  const target = options.find((id) => !refused.has(id) && !isVetoed(facts, id));
   if (target !== undefined) return target;
-  throw new Error("There is no occupation to plan for.");
+  throw new Error("Every occupation breaks a limit or a refusal.");
 }
 
-export function endOf({ schedule, wish }: CachedData, today: Day): Day {
+export function endOf({ schedule, wish }: CachedData, shape: PlanShape, today: Day): Day {
   const named = schedule.target_date ?? wish?.target_date?.day;
-  return named !== undefined && named > today ? named : addMonths(today, ASSUMED_MONTHS);
+  return named !== undefined && named > today ? named : addMonths(today, ASSUMED_MONTHS[shape]);
 }
+
+/** Whoever named or chose what they want changes their work; the others are still looking. */
+export const planShape = ({ wish }: Pick<CachedData, "wish">, facts: readonly Fact[]): PlanShape =>
+  shapeOf(facts, wish?.target != null);

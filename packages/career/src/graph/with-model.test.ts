@@ -24,7 +24,6 @@ const PROFILE = { current_position: "accountant", skills: ["Excel"] };
 
 it("writes the summary over the same facts, and what they do not back is struck", async () => {
   await server.script(
-    answer({ marks: [] }),
     answer({
       sentences: [
         { text: "Here is where your experience as an accountant could lead.", facts: [1] },

@@ -156,3 +156,9 @@ export const LEANINGS: readonly Leaning[] = [
     "paralegal mediator social-worker compliance-officer lawyer",
   ),
 ];
+
+export const leaningsOf = (words: string): Leaning[] =>
+  LEANINGS.filter((one) => one.words.test(words));
+
+export const occupationsFor = (leaning: string): readonly string[] =>
+  LEANINGS.find(({ id }) => id === leaning)?.occupations ?? [];

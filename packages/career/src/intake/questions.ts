@@ -1,153 +1,213 @@
-/** What has to be asked before anything can be analysed: one thing at a time, and each thing once. */
+/** What has to be asked before anything can be analysed: one thing at a time, each thing once, five at most. */
 import { z } from "zod";
+import type { Fact, FactKind } from "../facts/fact.ts";
+import { vetoes } from "../facts/vetoes.ts";
+import { Demand, demandName } from "../knowledge/demands.ts";
 import { nearestOccupations } from "../occupations/nearest-occupations.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import { an } from "../text/article.ts";
-import { dayText } from "../text/day.ts";
-import type { Language } from "../text/language.ts";
+import { type Day, dayText } from "../text/day.ts";
+import type { Bilingual, Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
-import type { Trouble } from "./contradictions.ts";
 import type { Wish } from "./wish.ts";
 
 export const QuestionKind = z.enum([
+  "care",
   "age_and_years",
-  "wanted_and_refused",
-  "modes_exclude",
-  "hours_differ",
-  "too_many_hours",
-  "no_hours",
   "date_past",
+  "no_hours",
+  "too_many_hours",
+  "limit_broken",
   "unknown_goal",
-  "about_you",
-  "what_you_like",
+  "situation",
+  "wish",
+  "limit",
+  "urgency",
+  "confirm",
 ]);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
 export const Question = z.object({
-  kind: QuestionKind,
+  /** Sessions of an earlier version may have asked something else. */
+  kind: QuestionKind.catch("wish"),
   text: z.string(),
   /** Occupations to choose from, where the question offers some. */
   options: z.array(z.object({ occupation_id: z.string(), name: z.string() })),
+  /** Answers that can be given by a click. */
+  answers: z.array(z.string()).default([]),
 });
 export type Question = z.infer<typeof Question>;
 
-/** Enough to get by; then the analysis says what it does not know. */
-const MOST_QUESTIONS = 4;
+const MOST_QUESTIONS = 5;
 const OFFERED = 3;
+const YOUNGEST = 12;
+const MOST_HOURS = 80;
 
 export interface Asking {
+  readonly facts: readonly Fact[];
   readonly wish: Wish;
   readonly profile: UserProfile;
-  readonly troubles: readonly Trouble[];
   readonly asked: readonly QuestionKind[];
   readonly language: Language;
+  readonly today: Day;
+  /** Whether the goal is clear: then only what contradicts it is asked. */
+  readonly clear: boolean;
 }
 
 export function nextQuestion(asking: Asking): Question | null {
-  const { troubles, asked, language } = asking;
-  if (asked.length >= MOST_QUESTIONS) return null;
-  const trouble = troubles.find(({ kind }) => !asked.includes(kind));
-  if (trouble) return { kind: trouble.kind, text: troubleText(trouble, language), options: [] };
-  return goalQuestion(asking) ?? profileQuestion(asking);
+  const { asked, clear } = asking;
+  if (asked.filter((kind) => kind !== "care").length >= MOST_QUESTIONS) return null;
+  const open = [
+    ...troubles(asking),
+    ...unknownGoal(asking),
+    ...(clear
+      ? []
+      : MISSING.filter(({ kind }) => !isKnown(kind, asking)).map((one) => plain(one, asking))),
+  ];
+  return open.find(({ kind }) => !asked.includes(kind)) ?? null;
 }
 
-function troubleText(trouble: Trouble, language: Language): string {
-  switch (trouble.kind) {
-    case "age_and_years":
-      return say(
-        language,
-        `您写的是 ${trouble.age} 岁、${trouble.years} 年工作经验，两者对不上。哪一个是对的？`,
-        `You give your age as ${trouble.age} and ${trouble.years} years of work; both cannot be. Which is right?`,
-      );
-    case "wanted_and_refused": {
-      const name = occupationById(trouble.occupation_id)[language];
-      return say(
-        language,
-        `您既说想做“${name}”，又说不想做。哪一个算数？`,
-        `You say that you want to be ${an(name)}, and that you do not. Which holds?`,
-      );
-    }
-    case "modes_exclude":
-      return say(
-        language,
-        "您说只接受远程，又说只接受现场办公。哪一个更重要？",
-        "You say only remote, and only on site. Which matters more?",
-      );
-    case "hours_differ":
-      return say(
-        language,
-        `您提到每周 ${trouble.hours[0]} 小时，也提到每周 ${trouble.hours[1]} 小时。按哪个安排？`,
-        `You mention ${trouble.hours[0]} hours a week, and ${trouble.hours[1]}. Which one shall the plan keep to?`,
-      );
-    case "too_many_hours":
-      return say(
-        language,
-        `每周 ${trouble.hours} 小时恐怕坚持不住。实际能拿出多少小时？`,
-        `${trouble.hours} hours a week can hardly be kept up. How many are there really?`,
-      );
-    case "no_hours":
-      return say(
-        language,
-        "没有时间就排不出计划。每周最少能挤出多少小时，哪怕一小时？",
-        "Without any time there is nothing to plan. How many hours a week could there be at the least, even one?",
-      );
-    case "date_past":
-      return say(
-        language,
-        `${dayText(trouble.day, "zh")}已经过去了。希望在什么时候之前实现？`,
-        `${dayText(trouble.day, "en")} has passed. By when do you want to be there?`,
-      );
+function troubles({ facts, wish, profile, language, today }: Asking): Question[] {
+  const { age, work_experience: years } = profile;
+  const hours = wish.hours_per_week?.hours;
+  const found: Question[] = [];
+  const add = (kind: QuestionKind, zh: string, en: string, answers: string[] = []) =>
+    found.push({ kind, text: say(language, zh, en), options: [], answers });
+  if (age !== null && years !== null && age - years < YOUNGEST)
+    add(
+      "age_and_years",
+      `你写的是 ${age} 岁、${years} 年工作经验，两者对不上。哪一个是对的？`,
+      `You give your age as ${age} and ${years} years of work; both cannot be. Which is right?`,
+    );
+  if (wish.target_date && wish.target_date.day <= today)
+    add(
+      "date_past",
+      `${dayText(wish.target_date.day, "zh")}已经过去了。希望在什么时候之前实现？`,
+      `${dayText(wish.target_date.day, "en")} has passed. By when do you want to be there?`,
+    );
+  if (hours === 0)
+    add(
+      "no_hours",
+      "没有时间就排不出计划。每周最少能挤出多少小时，哪怕一小时？",
+      "Without any time there is nothing to plan. How many hours a week could there be at the least, even one?",
+    );
+  if (hours !== undefined && hours > MOST_HOURS)
+    add(
+      "too_many_hours",
+      `每周 ${hours} 小时恐怕坚持不住。实际能拿出多少小时？`,
+      `${hours} hours a week can hardly be kept up. How many are there really?`,
+    );
+  const [broken] = wish.target ? vetoes(facts, wish.target.occupation_id) : [];
+  if (wish.target && broken) {
+    const name = occupationById(wish.target.occupation_id)[language];
+    add(
+      "limit_broken",
+      `你说“${broken.fact.words}”，而${name}通常${reason(broken.by).zh}。哪一个算数？`,
+      `You said “${broken.fact.words}”, but work as ${an(name)} usually means ${reason(broken.by).en}. Which holds?`,
+    );
   }
+  return found;
 }
 
-function goalQuestion({ wish, asked, language }: Asking): Question | null {
-  if (!wish.unknown_goal || asked.includes("unknown_goal")) return null;
+function reason(by: string): Bilingual {
+  const demand = Demand.safeParse(by);
+  return demand.success ? demandName(demand.data) : { zh: "做不到这一点", en: "something else" };
+}
+
+function unknownGoal({ wish, language }: Asking): Question[] {
+  if (wish.unknown_goal === null) return [];
   const { phrase } = wish.unknown_goal;
   const skills = wish.skills.map(({ skill }) => skill);
   const options = nearestOccupations(phrase, skills, OFFERED).map(({ id }) => ({
     occupation_id: id,
     name: occupationById(id)[language],
   }));
-  const names = options.map(({ name }) => name).join(language === "zh" ? "、" : ", ");
-  return {
-    kind: "unknown_goal",
-    text: say(
-      language,
-      `职业库里没有“${phrase}”。最接近的是：${names}。您指的是其中哪一个？都不是的话，请换个说法。`,
-      `“${phrase}” is no occupation that is known here. The nearest are: ${names}. Do you mean one of them? If not, say it in other words.`,
-    ),
-    options,
-  };
-}
-
-/** There must be something to compare occupations by. That somebody is at a loss is nothing of that. */
-function profileQuestion({ wish, profile, asked, language }: Asking): Question | null {
-  if (isKnown(wish, profile)) return null;
-  if (!asked.includes("about_you")) {
-    return {
-      kind: "about_you",
+  return [
+    {
+      kind: "unknown_goal",
       text: say(
         language,
-        "您现在做什么，或者学的是什么？会些什么？",
-        "What do you do now, or what have you learned? What can you do?",
+        `关于“${phrase}”，这里没有资料。下面有没有你说的那个？都不是的话，换个说法告诉我。`,
+        `I have nothing on “${phrase}”. Do you mean one of these? If not, say it in other words.`,
       ),
-      options: [],
-    };
-  }
-  if (asked.includes("what_you_like")) return null;
-  return {
-    kind: "what_you_like",
-    text: say(language, "做什么事情的时候您最有劲头？", "What do you do with the most energy?"),
-    options: [],
-  };
+      options,
+      answers: options.map(({ name }) => name),
+    },
+  ];
 }
 
-function isKnown(wish: Wish, profile: UserProfile): boolean {
-  const { target, alternatives, fields, current, skills, interests, leanings } = wish;
-  const said = [...alternatives, ...fields, ...skills, ...interests, ...leanings];
-  const { resume_id, education_level, work_experience, current_position, industry } = profile;
-  const given = [target, current, resume_id, education_level, work_experience, current_position];
-  const words = [...profile.skills, ...profile.interests];
-  return [...said, ...words].length > 0 || [...given, industry].some((value) => value !== null);
+interface Missing {
+  readonly kind: "situation" | "wish" | "limit" | "urgency";
+  readonly text: Bilingual;
+  readonly answers: { readonly zh: readonly string[]; readonly en: readonly string[] };
+  readonly known: readonly FactKind[];
+}
+
+const MISSING: readonly Missing[] = [
+  {
+    kind: "situation",
+    text: {
+      zh: "你现在是什么情况：在职、离职、在读，还是在照顾家人？做的是什么？",
+      en: "Where do you stand now: in a job, out of one, studying, caring for somebody? What do or did you do?",
+    },
+    answers: {
+      zh: ["我在职", "我刚离职", "我是应届生", "先跳过"],
+      en: ["I am employed", "I lost my job", "I am a student", "Skip"],
+    },
+    known: ["situation", "experience", "education"],
+  },
+  {
+    kind: "wish",
+    text: {
+      zh: "接下来的工作里，你最想要的是什么？也可以说说正在考虑的选项。",
+      en: "What do you want most from what comes next? Options that you are thinking about count, too.",
+    },
+    answers: {
+      zh: ["收入稳定", "离家近", "还不知道"],
+      en: ["A steady income", "Closer to home", "I don't know yet"],
+    },
+    known: ["wish", "interest", "target", "option", "choice", "value"],
+  },
+  {
+    kind: "limit",
+    text: {
+      zh: "有什么是绝对不行的？比如夜班、搬重物、出差，或者不想再做的工作。",
+      en: "What is out of the question? Nights, heavy lifting, travel, or work that you don't want to do again.",
+    },
+    answers: { zh: ["不上夜班", "不出差", "没有"], en: ["No nights", "No travel", "Nothing"] },
+    known: ["limit", "health", "dislike", "refusal", "family"],
+  },
+  {
+    kind: "urgency",
+    text: {
+      zh: "有多急？手头的钱能撑多久，或者希望什么时候有结果？",
+      en: "How urgent is it? How long does your money last, or by when should something have changed?",
+    },
+    answers: {
+      zh: ["越快越好", "三个月内", "半年内", "不急"],
+      en: ["As soon as possible", "Within three months", "Within six months", "No hurry"],
+    },
+    known: ["urgency", "money", "deadline"],
+  },
+];
+
+const plain = ({ kind, text, answers }: Missing, { language }: Asking): Question => ({
+  kind,
+  text: text[language],
+  options: [],
+  answers: [...answers[language]],
+});
+
+function isKnown(kind: Missing["kind"], { facts, profile, wish }: Asking): boolean {
+  const said = MISSING.find((one) => one.kind === kind)?.known ?? [];
+  if (facts.some((fact) => said.includes(fact.kind))) return true;
+  if (kind === "situation")
+    return (
+      profile.resume_id !== null ||
+      profile.current_position !== null ||
+      profile.education_level !== null
+    );
+  if (kind === "wish") return profile.interests.length > 0 || wish.fields.length > 0;
+  return kind === "urgency" && wish.target_date !== null;
 }

@@ -71,9 +71,10 @@ export function withinReach(goals: readonly CareerGoal[], input: SlotInput): Car
 
 /** Skills take most of the time: they count for less of what they got. */
 const WEIGHT: Readonly<Record<string, number>> = {
-  "medium-skills": 3,
-  "short-basics": 2,
-  "medium-apply": 2,
+  "short-apply": 2,
+  "medium-skills": 2,
+  "medium-interview": 3,
+  "medium-syllabus": 3,
 };
 const share = ({ goal_id }: CareerGoal, served: ReadonlyMap<string, number>): number =>
   (served.get(goal_id) ?? 0) / (WEIGHT[goal_id] ?? 1);

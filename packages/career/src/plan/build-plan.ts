@@ -1,13 +1,16 @@
 /** A whole plan: the schedule, with what it is for, what it takes, what may go wrong, what has changed. */
+import type { PlanShape } from "../facts/situation.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import { type Day, dayText } from "../text/day.ts";
+import type { Bilingual } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";
 import type { FinalPlan } from "./final-plan.ts";
 import { type Schedule, type ScheduleInput, schedulePlan } from "./schedule-plan.ts";
 
 export interface PlanInput extends ScheduleInput {
+  readonly shape: PlanShape;
   readonly version: number;
   readonly changes: readonly string[];
   /** Whether the person named the date, or it was assumed. */
@@ -19,6 +22,8 @@ export function buildPlan(input: PlanInput): FinalPlan {
   const numbered = { ...schedule, action_items: withVersion(schedule.action_items, input.version) };
   return {
     version: input.version,
+    occupation_id: input.occupation_id,
+    shape: input.shape,
     plan_overview: overview(input, schedule),
     ...numbered,
     resources_needed: resources(input, schedule),
@@ -37,8 +42,18 @@ function withVersion(items: FinalPlan["action_items"], version: number): FinalPl
   }));
 }
 
+const SHAPE_NAMES: Readonly<Record<PlanShape, Bilingual>> = {
+  search_now: { zh: "马上找工作", en: "A job soon" },
+  switch: { zh: "转行", en: "A change of work" },
+  promotion: { zh: "升职", en: "A promotion" },
+  exam: { zh: "备考", en: "An examination" },
+  return: { zh: "重返职场", en: "Back to work" },
+  first_job: { zh: "第一份工作", en: "A first job" },
+  explore: { zh: "先试再定", en: "Try first, then decide" },
+};
+
 function overview(
-  { occupation_id, language, date_assumed, end: last }: PlanInput,
+  { occupation_id, shape, language, date_assumed, end: last }: PlanInput,
   { timeline, action_items }: Schedule,
 ): string {
   const end = dayText(last, language);
@@ -69,8 +84,8 @@ function overview(
   }
   return say(
     language,
-    `从 ${dayText(start_date, "zh")}到 ${end}，每周 ${hours} 小时，共 ${action_items.length} 项行动，目标是成为${name}。${aside}`,
-    `${action_items.length} actions from ${dayText(start_date, "en")} to ${end}, ${hours} hours a week, to work as ${an(name)}.${aside}`,
+    `${SHAPE_NAMES[shape].zh}：从 ${dayText(start_date, "zh")}起四周，每周 ${hours} 小时，共 ${action_items.length} 项行动；目标是在 ${end} 前成为${name}。${aside}`,
+    `${SHAPE_NAMES[shape].en}: ${action_items.length} actions for four weeks from ${dayText(start_date, "en")}, ${hours} hours a week, to work as ${an(name)} by ${end}.${aside}`,
   );
 }
 
@@ -125,24 +140,28 @@ function risks(
         "Do not catch up: move what is left to the next week; after two such weeks take fewer hours.",
       ),
     ],
-    [
-      say(
-        language,
-        `${listed(
-          language,
-          skills.map((skill) => skillName(skill, language)),
-        )}比预想的难`,
-        `${listed(
-          language,
-          skills.map((skill) => skillName(skill, language)),
-        )} is harder than expected`,
-      ),
-      say(
-        language,
-        "先做最小的练习，请人看过再决定要不要换方法。",
-        "Do the smallest exercise first, have it looked at, then decide whether to learn in another way.",
-      ),
-    ],
+    ...(skills.length === 0
+      ? []
+      : [
+          [
+            say(
+              language,
+              `${listed(
+                language,
+                skills.map((skill) => skillName(skill, language)),
+              )}比预想的难`,
+              `${listed(
+                language,
+                skills.map((skill) => skillName(skill, language)),
+              )} is harder than expected`,
+            ),
+            say(
+              language,
+              "先做最小的练习，请人看过再决定要不要换方法。",
+              "Do the smallest exercise first, have it looked at, then decide whether to learn in another way.",
+            ),
+          ] as const,
+        ]),
     [
       say(language, "投递没有回音", "Applications stay without an answer"),
       say(

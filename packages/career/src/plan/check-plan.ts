@@ -2,6 +2,8 @@
  * Verifies a plan by every rule that it has to keep, without knowing how it was made. The same program
  * judges what the scheduler makes, what a person moves, and what the bench counts.
  */
+import type { Fact } from "../facts/fact.ts";
+import { vetoes } from "../facts/vetoes.ts";
 import type { CareerGoal } from "../goals/career-goal.ts";
 import type { Day } from "../text/day.ts";
 import type { ActionItem, FinalPlan } from "./final-plan.ts";
@@ -23,7 +25,9 @@ export interface PlanIssue {
     | "goal-not-covered"
     | "goal-not-measurable"
     | "milestone-missing"
-    | "id-twice";
+    | "id-twice"
+    | "breaks-a-limit"
+    | "applies-too-late";
   readonly path: string;
   readonly message: string;
 }
@@ -32,9 +36,11 @@ export interface PlanIssue {
 const EPSILON = 1e-6;
 
 export function checkPlan(
-  plan: Pick<FinalPlan, "timeline" | "action_items" | "milestones">,
+  plan: Pick<FinalPlan, "timeline" | "action_items" | "milestones"> &
+    Partial<Pick<FinalPlan, "shape" | "occupation_id">>,
   goals: readonly CareerGoal[],
   today: Day,
+  facts: readonly Fact[] = [],
 ): PlanIssue[] {
   const issues: PlanIssue[] = [];
   const report = (code: PlanIssue["code"], path: string, message: string) =>
@@ -44,6 +50,13 @@ export function checkPlan(
     report("starts-in-the-past", "timeline.start_date", `${start_date} is before ${today}`);
   if (end_date < start_date)
     report("ends-before-it-starts", "timeline.end_date", `${end_date} is before ${start_date}`);
+  for (const { fact, by } of plan.occupation_id ? vetoes(facts, plan.occupation_id) : [])
+    report("breaks-a-limit", "occupation_id", `“${fact.words}” rules it out (${by})`);
+  // Whoever needs a job now cannot get one by a plan that applies later.
+  const applies = plan.action_items.some(({ week, kind }) => week === 1 && kind === "application");
+  const isWeekOne = plan.action_items.some(({ week }) => week === 1);
+  if (plan.shape === "search_now" && isWeekOne && !applies)
+    report("applies-too-late", "action_items", "nothing is applied for in the first week");
   return [...issues, ...goalIssues(goals), ...itemIssues(plan, goals), ...coverIssues(plan, goals)];
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PlanShape } from "../facts/situation.ts";
 import { ActionKind } from "./schedule-wishes.ts";
 
 export const ActionItem = z.object({
@@ -38,6 +39,9 @@ export const FinalPlan = z.object({
   /** Counts up with each rescheduling. */
   version: z.int().min(1),
   plan_overview: z.string(),
+  /** What it is for, and what kind of plan it therefore is. */
+  occupation_id: z.string().default(""),
+  shape: PlanShape.default("switch"),
   timeline: z.object({
     start_date: z.iso.date(),
     end_date: z.iso.date(),

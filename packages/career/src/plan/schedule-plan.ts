@@ -5,11 +5,10 @@
 import type { CareerGoal } from "../goals/career-goal.ts";
 import { type Day, latestDay } from "../text/day.ts";
 import type { Language } from "../text/language.ts";
-import { mixFor } from "./action-mix.ts";
-import { createActionTexts } from "./actions/action-texts.ts";
+import { type ActionPerson, createActionTexts } from "./actions/action-texts.ts";
 import { assign, phaseStart } from "./assign-slots.ts";
 import type { ActionItem, FinalPlan, Milestone } from "./final-plan.ts";
-import type { ActionKind, ScheduleWishes } from "./schedule-wishes.ts";
+import type { ScheduleWishes } from "./schedule-wishes.ts";
 import { ASSUMED_HOURS, type Slot, slotsFor } from "./slots.ts";
 import { weekdaysFor, weekOf } from "./working-days.ts";
 
@@ -20,8 +19,9 @@ export interface ScheduleInput {
   readonly start: Day;
   readonly end: Day;
   readonly language: Language;
+  readonly person: ActionPerson;
   /** Things of the workspace to link to. */
-  readonly links: (kind: ActionKind, goal: CareerGoal, nth: number) => ActionItem["links"];
+  readonly links: (link: string, nth: number) => ActionItem["links"];
 }
 
 export type Schedule = Pick<FinalPlan, "timeline" | "action_items" | "milestones">;
@@ -54,39 +54,26 @@ export function schedulePlan(input: ScheduleInput): Schedule {
 }
 
 function fill(slots: readonly Slot[], input: ScheduleInput): ActionItem[] {
-  const { goals, start } = input;
-  const served = assign(slots, goals, start);
-  const counts = new Map<string, number>();
-  const lastLearned = new Map<string, string>();
-  const nextText = createActionTexts(input.occupation_id, input.language);
-  return served.map(({ slot, goal }, index) => {
-    const mix = mixFor(goal, input.wishes);
-    const done = count(counts, goal.goal_id);
-    const kind = mix[done % mix.length] ?? "learning";
-    const nth = count(counts, `${goal.goal_id}/${kind}`);
-    const { title, description, skill } = nextText(goal, kind);
-    const item_id = `a${index + 1}`;
-    const learned = skill === null ? undefined : lastLearned.get(skill);
-    if (skill !== null && kind === "learning") lastLearned.set(skill, item_id);
-    return {
-      item_id,
-      goal_id: goal.goal_id,
-      kind,
-      title,
-      description,
-      date: slot.date,
-      hours: slot.hours,
-      week: weekOf(start, slot.date),
-      depends_on: learned === undefined ? [] : [learned],
-      links: input.links(kind, goal, nth),
-    };
+  const { goals, start, occupation_id, person, wishes, language } = input;
+  const nextText = createActionTexts(occupation_id, person, wishes, language);
+  return assign(slots, goals, start).flatMap(({ slot, goal }, index) => {
+    // A goal whose actions are all planned leaves its time to another that is open then.
+    const others = goals.filter(({ target_date }) => target_date >= slot.date);
+    for (const { goal_id } of [goal, ...others]) {
+      const text = nextText(goal_id);
+      if (text === null) continue;
+      const { title, description, kind, link } = text;
+      return [
+        {
+          ...{ item_id: `a${index + 1}`, goal_id, kind, title, description },
+          ...{ date: slot.date, hours: slot.hours, week: weekOf(start, slot.date) },
+          depends_on: [],
+          links: input.links(link, index),
+        },
+      ];
+    }
+    return [];
   });
-}
-
-function count(counts: Map<string, number>, key: string): number {
-  const nth = counts.get(key) ?? 0;
-  counts.set(key, nth + 1);
-  return nth;
 }
 
 const milestoneOf = ({

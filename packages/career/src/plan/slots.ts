@@ -6,9 +6,9 @@ import { weekdaysFor, weekOf, workingDays } from "./working-days.ts";
 
 /** Where nobody says how many. */
 export const ASSUMED_HOURS = 5;
-/** A plan in more detail than this nobody reads; what comes later has its milestones. */
-const MOST_WEEKS = 52;
-const MOST_ITEMS = 260;
+/** What comes after four weeks has its milestones; the next weeks are planned with what these showed. */
+const MOST_WEEKS = 4;
+const MOST_ITEMS = 20;
 
 export interface SlotInput {
   readonly wishes: ScheduleWishes;

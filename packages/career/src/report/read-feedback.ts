@@ -2,7 +2,6 @@
 
 import { threadJob } from "@bole/base/threads";
 import { fieldsIn } from "../intake/read-fields.ts";
-import { readRoles } from "../intake/read-roles.ts";
 import type { Topic } from "./focus.ts";
 
 const MARKS: Readonly<Record<Exclude<Topic, "occupation">, RegExp>> = {
@@ -61,14 +60,6 @@ export function readFeedback(text: string): ReadFeedback {
     wanted.map(({ topic }) => topic),
     text,
   );
-  const roles = readRoles(text);
-  const refused = roles.filter(({ role }) => role === "refused").map(({ id }) => id);
-  const occupations = [
-    ...new Set(
-      roles.filter(({ role }) => role !== "refused" && role !== "current").map(({ id }) => id),
-    ),
-  ];
-  if (occupations.length > 0 || refused.length > 0) topics.push("occupation");
   const fields = topics.includes("other_field") ? fieldsIn(text).map(({ id }) => id) : [];
   const contradictions = EXCLUDING.flatMap(([a, b]) => {
     if (!topics.includes(a) || !topics.includes(b)) return [];
@@ -79,8 +70,8 @@ export function readFeedback(text: string): ReadFeedback {
   return {
     topics: kept,
     fields,
-    occupations,
-    refused,
+    occupations: [],
+    refused: [],
     contradictions,
     unread: kept.length === 0 && text.trim() !== "" ? text.trim() : null,
   };

@@ -1,4 +1,5 @@
 /** The summary without a model: the few sentences that matter, each with its sources. */
+import type { Match } from "../analysts/results.ts";
 import { stated } from "../analysts/source-book.ts";
 import type { Statement } from "../analysts/statement.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
@@ -58,8 +59,8 @@ export function summarise(parts: Parts): Statement[] {
       stated(
         say(
           language,
-          `最值得先看的是${best.name}（匹配 ${best.score}%${has}${lacks}${way}）。`,
-          `The first to look at: ${lowered(best.name)} (a match of ${best.score} %${has}${lacks}${way}).`,
+          `最值得先看的是${best.name}${fitOf(best, "zh")}${has}${lacks}${way}。`,
+          `The first to look at: ${lowered(best.name)}${fitOf(best, "en")}${has}${lacks}${way}.`,
         ),
         ...from,
       ),
@@ -70,9 +71,7 @@ export function summarise(parts: Parts): Statement[] {
       language,
       others
         .slice(0, NAMED)
-        .map(({ name, score }) =>
-          say(language, `${name}（${score}%）`, `${lowered(name)} (${score} %)`),
-        ),
+        .map((one) => `${say(language, one.name, lowered(one.name))}${fitOf(one, language)}`),
     );
     sentences.push(
       stated(
@@ -89,3 +88,7 @@ export function summarise(parts: Parts): Statement[] {
     if (statements[0]) sentences.push(statements[0]);
   return sentences;
 }
+
+/** A share of nothing says nothing. */
+const fitOf = ({ score, have }: Pick<Match, "score" | "have">, language: Language): string =>
+  have.length === 0 ? "" : say(language, `（匹配 ${score}%）`, ` (a match of ${score} %)`);

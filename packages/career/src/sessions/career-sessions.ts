@@ -14,6 +14,7 @@ import {
 import { z } from "zod";
 import type { Workspace } from "../analysts/ports.ts";
 import { careerErrors } from "../errors.ts";
+import type { FactEdit } from "../facts/fact.ts";
 import { CAREER_GRAPH } from "../graph/career-graph.ts";
 import { REPLY } from "../graph/replies.ts";
 import { CAREER_STEP, projectState } from "../state/project-state.ts";
@@ -111,14 +112,15 @@ export class CareerSessions {
 
   /** An answer to what the session asks. */
   async answer(principal: Principal, id: string, request: CareerAnswer): Promise<void> {
-    const { message, turn } = parsed(CareerAnswer, request);
-    await this.#reply(principal, id, ["message"], turn, { text: message });
+    const { message, turn, facts } = parsed(CareerAnswer, request);
+    await this.#reply(principal, id, ["message"], turn, { text: message, facts: asJson(facts) });
   }
 
   /** What the person thinks of the report or the plan, whichever is there to be judged. */
   async feedback(principal: Principal, id: string, request: CareerFeedback): Promise<void> {
-    const { turn, ...reply } = parsed(CareerFeedback, request);
-    await this.#reply(principal, id, ["report_feedback", "plan_feedback"], turn, reply);
+    const { turn, facts, ...reply } = parsed(CareerFeedback, request);
+    const content = { ...reply, facts: asJson(facts) };
+    await this.#reply(principal, id, ["report_feedback", "plan_feedback"], turn, content);
   }
 
   /** Ticks an action off, or moves it to a day on which the plan still holds. */
@@ -237,6 +239,14 @@ export class CareerSessions {
     });
   }
 }
+
+/** Fields that were left out are no JSON. */
+const asJson = (edits: readonly FactEdit[]): JsonValue =>
+  edits.map(({ fact_id, kind, words }) => ({
+    ...(fact_id !== undefined && { fact_id }),
+    ...(kind !== undefined && { kind }),
+    words,
+  }));
 
 const WAITS: Readonly<Record<string, WaitsFor>> = {
   intake: "message",

@@ -48,6 +48,8 @@ async function textOf(
     case "occupation": {
       return describeOccupation(occupationById(ref), language);
     }
+    case "statistics":
+      return [source.title, source.date, source.quote, source.href].filter(Boolean).join("\n");
     case "job":
     case "project": {
       const { title, organisation, location, description } = await workspace.jobs.get(

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from "@bole/base";
 import { z } from "zod";
+import { FactEdit } from "../facts/fact.ts";
 import { SatisfactionLevel } from "../state/career-state.ts";
 import { UserProfile } from "../state/user-profile.ts";
 import { Language } from "../text/language.ts";
@@ -16,6 +17,8 @@ export const CareerAnswer = z.strictObject({
   message: z.string().trim().min(1, "say something").max(TEXT_LIMITS.career_message),
   /** The `turn` of the session that it answers; one that was answered already is refused. */
   turn: z.int().min(0).optional(),
+  /** Changes of what was understood; without words, a deletion. */
+  facts: z.array(FactEdit).max(100).default([]),
 });
 export type CareerAnswer = z.input<typeof CareerAnswer>;
 
@@ -23,6 +26,7 @@ export const CareerFeedback = z.strictObject({
   satisfaction_level: SatisfactionLevel,
   feedback: z.string().trim().max(TEXT_LIMITS.career_message).default(""),
   turn: z.int().min(0).optional(),
+  facts: z.array(FactEdit).max(100).default([]),
 });
 export type CareerFeedback = z.input<typeof CareerFeedback>;
 

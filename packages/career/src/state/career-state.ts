@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { CareerAnalysis, IndustryResearch, SelfInsight } from "../analysts/results.ts";
+import { Fact } from "../facts/fact.ts";
 import { CareerGoal } from "../goals/career-goal.ts";
 import { Evidence } from "../intake/clarity.ts";
 import { Question, QuestionKind } from "../intake/questions.ts";
@@ -109,7 +110,9 @@ export const CachedData = z.object({
   wish: Wish.nullable().default(null),
   /** What is being asked, and what has been. */
   question: Question.nullable().default(null),
-  asked: z.array(QuestionKind).default([]),
+  asked: z.array(QuestionKind.catch("wish")).default([]),
+  /** How many messages have been read into facts. */
+  read: z.int().min(0).default(0),
   /** Occupations that the analysts look at, the most promising first. */
   candidates: z.array(z.string()).default([]),
   focus: Focus.prefault({}),
@@ -149,6 +152,11 @@ export const StateFields = z.object({
   system_metrics: SystemMetrics,
   error_log: z.array(LoggedError),
 
+  /** What the person said about themselves, with their words. */
+  facts: z.array(Fact),
+  /** Whether they have seen and confirmed what was understood. */
+  confirm: z.enum(["open", "shown", "done"]),
+
   /** The person's. */
   language: Language,
   /** Counts what was asked of the person: an answer is to one question. */
@@ -178,6 +186,8 @@ export const CareerNavigatorState = StateFields.extend({
   planning_strategy: shape.planning_strategy.default(null),
   system_metrics: shape.system_metrics.prefault({}),
   error_log: shape.error_log.default([]),
+  facts: shape.facts.default([]),
+  confirm: shape.confirm.default("open"),
   turn: shape.turn.default(0),
 });
 export type CareerNavigatorState = z.infer<typeof CareerNavigatorState>;

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { stated } from "../analysts/source-book.ts";
-import { mergeMarks } from "../intake/merge-marks.ts";
-import { readWish } from "../intake/read-wish.ts";
-import { UserProfile } from "../state/user-profile.ts";
 import { backedSentences } from "./write-summary-task.ts";
 
 describe("a summary that a model wrote", () => {
@@ -31,32 +28,5 @@ describe("a summary that a model wrote", () => {
     ["a number of another fact", { text: "There are 3 ways in.", facts: [1] }],
   ])("strikes %s", (_name, sentence) => {
     expect(backedSentences([sentence], facts)).toEqual({ kept: [], struck: [sentence.text] });
-  });
-});
-
-describe("what a model marks in a message", () => {
-  const text = "Patients, hospitals, nurse: that attracts me";
-  const wish = readWish([{ message: 0, text, answers: null }], UserProfile.parse({}), "2026-11-15");
-
-  it("counts where the words are there", () => {
-    const marked = mergeMarks(wish, [{ kind: "goal_occupation", quote: "nurse" }], text, 0);
-    expect(marked.target?.occupation_id).toBe("nurse");
-  });
-
-  it("does not count where they are not, or are no occupation", () => {
-    const invented = mergeMarks(
-      { ...wish, target: null },
-      [{ kind: "goal_occupation", quote: "a doctor" }],
-      text,
-      0,
-    );
-    expect(invented.target).toBeNull();
-    const vague = mergeMarks(
-      { ...wish, target: null },
-      [{ kind: "goal_occupation", quote: "hospitals" }],
-      text,
-      0,
-    );
-    expect(vague.target).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 /** A navigator on a database of its own, for tests: opened, closed and opened again. */
 import { LOCAL_OWNER as me } from "@bole/base";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
+import type { Reader } from "@bole/language";
+import { openEmbeddedReader } from "@bole/language/embedded";
 import { createModels, hashedNgrams, type Models } from "@bole/models";
 import { openStore } from "@bole/store";
 import { createDigestPool, openTalent, searchMigrations, talentMigrations } from "@bole/talent";
@@ -13,6 +15,8 @@ import { careerMigrations } from "../sql/migrations.ts";
 export interface WorldOptions {
   readonly file?: string;
   readonly models?: Pick<Models, "run">;
+  /** Says what messages mean. @default the reader that ships with Bole */
+  readonly reader?: Pick<Reader, "read">;
   /** Stands in for a part of the workspace, such as one that fails. */
   readonly workspace?: Partial<Workspace>;
 }
@@ -30,9 +34,10 @@ export async function openWorld(options: WorldOptions = {}) {
   const workspace: Workspace = { jobs: talent.jobs, resumes: talent.resumes, ...options.workspace };
   const memory = openSqlMemory(store.only(engineMigrations));
   const models = options.models ?? createModels({ embedder: hashedNgrams() });
+  const reader = options.reader ?? openEmbeddedReader();
   const engine = createEngine({
     memory,
-    registry: createRegistry(careerAgents({ workspace, models })),
+    registry: createRegistry(careerAgents({ workspace, models, reader })),
   });
   await engine.recover({ alone: true });
   const career = new CareerSessions({
@@ -52,8 +57,24 @@ export async function openWorld(options: WorldOptions = {}) {
     talent,
     career,
     workspace,
+    reader,
     settled,
-    begin: async (message: string, user_profile: object = {}) =>
+    /** As far as the first report or plan: whatever is asked first is declined or confirmed. */
+    begin: async (message: string, user_profile: object = {}) => {
+      let session = await settled(await career.start(me, { message, user_profile }));
+      while (session.waits_for === "message") {
+        const zh = session.language === "zh";
+        const declined = zh ? "跳过" : "Skip";
+        const confirmed = zh ? "对，继续" : "Yes, go on";
+        const kind = session.cached_data.question?.kind;
+        await career.answer(me, session.session_id, {
+          message: kind === "confirm" ? confirmed : declined,
+        });
+        session = await settled(session.session_id);
+      }
+      return session;
+    },
+    start: async (message: string, user_profile: object = {}) =>
       settled(await career.start(me, { message, user_profile })),
     judge: async (
       id: string,

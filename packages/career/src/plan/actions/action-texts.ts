@@ -1,72 +1,102 @@
-/** Names the actions of one plan, one after the other, so that no two are the same. */
+/** Names the actions of one plan after what is known of the person and the occupation; no two are the same. */
 
-import { canBeShown } from "../../goals/can-be-shown.ts";
-import type { CareerGoal } from "../../goals/career-goal.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { factWords } from "../../facts/fact-words.ts";
 import { occupationById } from "../../occupations/occupation-by-id.ts";
-import { isSoftSkill, skillName } from "../../occupations/skills-of.ts";
+import { skillName } from "../../occupations/skills-of.ts";
+import { an } from "../../text/article.ts";
 import type { Language } from "../../text/language.ts";
-import type { ActionKind } from "../schedule-wishes.ts";
-import { APPLICATION } from "./application-ladder.ts";
-import { EXPLORE } from "./explore-ladder.ts";
-import { type Ladder, rungOf } from "./ladder.ts";
-import { LEARNING } from "./learning-ladder.ts";
-import { NETWORKING } from "./networking-ladder.ts";
-import { ON_THE_SPOT } from "./on-the-spot-ladder.ts";
-import { PRACTICE } from "./practice-ladder.ts";
-import { QUALIFY } from "./qualify-ladder.ts";
-import { RESUME } from "./resume-ladder.ts";
+import type { ActionKind, ScheduleWishes } from "../schedule-wishes.ts";
+import { type ActionTemplate, actionTemplates } from "./read-actions.ts";
 
 export interface ActionText {
   readonly title: string;
   readonly description: string;
-  /** The skill it is about, where it is about one. */
-  readonly skill: string | null;
+  readonly kind: ActionKind;
+  readonly link: string;
 }
 
-/** Where a goal does something else than its kind of action says. */
-const OWN: Readonly<Record<string, Ladder>> = {
-  "medium-qualify/learning": QUALIFY,
-  "short-explore/learning": EXPLORE,
-  "short-resume/application": RESUME,
-};
-/** Rungs on one skill before another has its turn. */
-const AT_A_TIME = 3;
+export interface ActionPerson {
+  readonly facts: readonly Fact[];
+  /** Skills that they have, and those that the occupation asks for beyond. */
+  readonly have: readonly string[];
+  readonly gaps: readonly string[];
+}
 
-export function createActionTexts(occupationId: string, language: Language) {
-  const occupation = occupationById(occupationId);
-  const hard = occupation.skills.core.filter((skill) => !isSoftSkill(skill));
-  const core = hard.length > 0 ? hard : occupation.skills.core;
-  const ladders: Readonly<Record<ActionKind, Ladder>> = {
-    learning: LEARNING,
-    practice: canBeShown(occupation) ? PRACTICE : ON_THE_SPOT,
-    networking: NETWORKING,
-    application: APPLICATION,
+/** The action that serves a goal next, or null where there is none left. */
+export function createActionTexts(
+  occupationId: string,
+  person: ActionPerson,
+  wishes: Pick<ScheduleWishes, "more" | "less">,
+  language: Language,
+) {
+  const values = valuesFor(occupationId, person, language);
+  const turn = turnOf(person.facts.map(({ words }) => words).join("|") + occupationId);
+  const used = new Set<ActionTemplate>();
+
+  const fits = ({ title, how }: ActionTemplate) =>
+    [...`${title[language]}${how[language]}`.matchAll(/\{(\w+)\}/g)].every(
+      ([, name = ""]) => values.get(name) !== undefined,
+    );
+
+  return function next(goalId: string): ActionText | null {
+    const ranks = Map.groupBy(
+      actionTemplates().filter(({ goal }) => goal === goalId),
+      ({ rank }) => rank,
+    );
+    const open = [...ranks.values()]
+      .filter((variants) => !variants.some((variant) => used.has(variant)))
+      .map((variants) => variants.filter(fits))
+      .flatMap((variants) => variants[turn % Math.max(1, variants.length)] ?? []);
+    const wanted =
+      open.find(({ kind }) => wishes.more.includes(kind)) ??
+      open.find(({ kind }) => !wishes.less.includes(kind)) ??
+      open[0];
+    if (wanted === undefined) return null;
+    used.add(wanted);
+    const fill = (text: string) =>
+      text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? "");
+    return {
+      title: fill(wanted.title[language]),
+      description: fill(wanted.how[language]),
+      kind: wanted.kind,
+      link: wanted.link,
+    };
   };
-  const climbed = new Map<string, number>();
-  const height = (key: string) => climbed.get(key) ?? 0;
+}
 
-  /** Of several skills the one that has had least, in groups; the first of equals. */
-  function skillFor(goal: CareerGoal, kind: ActionKind): string {
-    const turns = (skill: string) => Math.floor(height(`${kind}/${skill}`) / AT_A_TIME);
-    const skills = goal.skills.length > 0 ? goal.skills : core;
-    return skills.reduce((least, skill) => (turns(skill) < turns(least) ? skill : least));
-  }
-
-  return function next(goal: CareerGoal, kind: ActionKind): ActionText {
-    const own = `${goal.goal_id}/${kind}`;
-    const special = OWN[own];
-    const isAboutSkill = special === undefined && (kind === "learning" || kind === "practice");
-    const skill = isAboutSkill ? skillFor(goal, kind) : null;
-    const key = special !== undefined ? own : skill === null ? kind : `${kind}/${skill}`;
-    const [template, round] = rungOf(special ?? ladders[kind], height(key));
-    climbed.set(key, height(key) + 1);
-    const task = (of: Language) => occupation.tasks[of][(round - 1) % occupation.tasks[of].length];
-    const [title, description] = template({
-      occupation,
-      skill: { zh: skillName(skill ?? "", "zh"), en: skillName(skill ?? "", "en") },
-      task: { zh: task("zh") ?? occupation.zh, en: task("en") ?? occupation.en },
-      round,
-    });
-    return { title: title[language], description: description[language], skill };
+function valuesFor(id: string, { facts, have, gaps }: ActionPerson, language: Language) {
+  const occupation = occupationById(id);
+  const tasks = occupation.tasks[language].map((task) =>
+    language === "en" ? infinitive(task) : task,
+  );
+  const first = turnOf(facts.map(({ words }) => words).join("")) % Math.max(1, tasks.length);
+  const named = (skill: string | undefined) =>
+    skill === undefined ? undefined : skillName(skill, language);
+  const values: Readonly<Record<string, string | undefined>> = {
+    x: language === "en" ? an(occupation.en) : occupation.zh,
+    task: tasks[first],
+    task2: tasks[(first + 1) % tasks.length],
+    entry: occupation.entry[language],
+    have: named(have[0]),
+    gap: named(gaps[0]),
+    gap2: named(gaps[1]),
+    ...factWords(facts, language),
   };
+  return new Map(Object.entries(values));
+}
+
+/** "Advises on growing" → "advise on growing". */
+const infinitive = (task: string): string =>
+  task
+    .replace(/^(\w+?)(?:(?<=[sxz]|[cs]h)es|ies|s)\b/, (word, stem: string) =>
+      word.endsWith("ies") ? `${stem}y` : stem,
+    )
+    .replace(/^./, (letter) => letter.toLowerCase());
+
+/** A number that is the same for the same words. */
+function turnOf(words: string): number {
+  let turn = 7;
+  for (const letter of words) turn = (turn * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return turn;
 }

@@ -1,0 +1,52 @@
+/** What a person said about themselves, each with the words that say it. Shown to them, and theirs to change. */
+import { z } from "zod";
+import { Demand } from "../knowledge/demands.ts";
+
+export const FactKind = z.enum([
+  "situation",
+  "urgency",
+  "money",
+  "wish",
+  "dislike",
+  "limit",
+  "skill",
+  "education",
+  "experience",
+  "pay_floor",
+  "target",
+  "deadline",
+  "place",
+  "hours",
+  "family",
+  "health",
+  "visa",
+  "interest",
+  "value",
+  "age",
+  /** An occupation or a way that they think about, have chosen, or do not want. */
+  "option",
+  "choice",
+  "refusal",
+]);
+export type FactKind = z.infer<typeof FactKind>;
+
+export const Fact = z.object({
+  fact_id: z.string(),
+  kind: FactKind,
+  words: z.string().min(1).max(500),
+  /** The message that it stands in; null where the person wrote it into the list themselves. */
+  message: z.int().min(0).nullable(),
+  /** Occupations that the words name. */
+  occupations: z.array(z.string()).default([]),
+  /** What the words say they cannot or will not do. */
+  excludes: z.array(Demand).default([]),
+});
+export type Fact = z.infer<typeof Fact>;
+
+/** A change by the person: without an id something new, without words a deletion. */
+export const FactEdit = z.strictObject({
+  fact_id: z.string().optional(),
+  kind: FactKind.optional(),
+  words: z.string().trim().max(500).nullable(),
+});
+export type FactEdit = z.infer<typeof FactEdit>;

@@ -1,0 +1,82 @@
+/** What people say, read by the reader that ships, and what it rules out. */
+import { openEmbeddedReader } from "@bole/language/embedded";
+import { allOccupations } from "@bole/talent";
+import { describe, expect, it } from "vitest";
+import { languageOf } from "../text/language.ts";
+import { applyEdits } from "./apply-calls.ts";
+import { readMessage } from "./read-message.ts";
+import { shapeOf, situationOf } from "./situation.ts";
+import { isVetoed } from "./vetoes.ts";
+
+const reader = openEmbeddedReader();
+const read = (text: string) =>
+  readMessage(
+    reader,
+    [],
+    { text, message: 0 },
+    {
+      ...{ stage: "story", question: null, options: [] },
+      language: languageOf(text),
+    },
+  );
+const NURSE =
+  "I'm a nurse, 12 years on the ward, and I want out of nursing. No more nights. I have a mortgage and can't drop below £30k.";
+const CASHIER =
+  "我在超市做收银五年了，不想再做收银，也不要出纳，腰不好不能搬重东西。想找个白天上班的工作。";
+
+describe("facts", () => {
+  it("keep the words that they come from", async () => {
+    const { facts } = await read(NURSE);
+    expect(facts.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["situation", "experience", "wish", "limit", "money", "pay_floor"]),
+    );
+    for (const { words } of facts) expect(NURSE).toContain(words);
+  });
+
+  it("are the person's to change", async () => {
+    const { facts } = await read(NURSE);
+    const nights = facts.find(({ words }) => words.includes("nights"));
+    const edited = applyEdits(facts, [
+      { fact_id: nights?.fact_id, words: null },
+      { kind: "limit", words: "no heavy lifting" },
+    ]);
+    expect(edited.some(({ excludes }) => excludes.includes("nights"))).toBe(false);
+    expect(edited.at(-1)).toMatchObject({ kind: "limit", excludes: ["lifting"], message: null });
+  });
+
+  it("say how somebody stands", async () => {
+    const { facts } = await read(
+      "Laid off last week, software engineer 8 years, two months of savings",
+    );
+    expect(situationOf(facts)).toMatchObject({ status: "unemployed", urgent: true });
+    expect(shapeOf(facts, false)).toBe("search_now");
+  });
+});
+
+describe("vetoes", () => {
+  it("whoever leaves nursing is sent to nothing like it, and to no nights", async () => {
+    const { facts } = await read(NURSE);
+    for (const id of ["nurse", "midwife", "paramedic", "firefighter"])
+      expect(isVetoed(facts, id), id).toBe(true);
+    expect(isVetoed(facts, "training-specialist")).toBe(false);
+  });
+
+  it("a refusal never becomes the goal, and a bad back lifts nothing", async () => {
+    const { facts } = await read(CASHIER);
+    for (const id of ["shop-assistant", "bookkeeper", "courier", "elder-care-worker"])
+      expect(isVetoed(facts, id), id).toBe(true);
+    expect(isVetoed(facts, "accountant")).toBe(false);
+  });
+
+  it("leave something for everybody", async () => {
+    const { facts } = await read(CASHIER);
+    const left = allOccupations().filter(({ id }) => !isVetoed(facts, id));
+    expect(left.length).toBeGreaterThan(50);
+  });
+});
+
+it("hears despair, and what else was said with it", async () => {
+  const { needsCare, facts } = await read("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
+  expect(needsCare).toBe(true);
+  expect(situationOf(facts).status).toBe("unemployed");
+});
