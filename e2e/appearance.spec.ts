@@ -11,9 +11,9 @@ import { statusChip } from "./support/status-chip.ts";
 import { expect, test } from "./support/test.ts";
 
 const PAGES = [
-  { name: "home", path: "/", ready: { en: "This installation", zh: "运行状态" } },
-  { name: "runs", path: "/runs", ready: { en: "Runs", zh: "运行" } },
-  { name: "approvals", path: "/approvals", ready: { en: "Approvals", zh: "审批" } },
+  { name: "today", path: "/", ready: { en: "Start your first search", zh: "开始第一次招聘" } },
+  { name: "runs", path: "/runs", ready: { en: "Runs", zh: "运行记录" } },
+  { name: "approvals", path: "/inbox", ready: { en: "Approvals", zh: "审批" } },
   { name: "checks", path: "/system", ready: { en: "PostgreSQL", zh: "PostgreSQL" } },
   { name: "config", path: "/system?tab=config", ready: { en: "BOLE_DATA", zh: "BOLE_DATA" } },
   { name: "log", path: "/system?tab=log", ready: { en: "Live", zh: "实时" } },
@@ -22,8 +22,16 @@ const PAGES = [
     path: "/system?tab=reader",
     ready: { en: "Your examples", zh: "你的例句" },
   },
+  {
+    name: "settings",
+    path: "/settings",
+    ready: { en: "Language & theme", zh: "语言与主题" },
+  },
+  { name: "appearance", path: "/settings/appearance", ready: { en: "Theme", zh: "主题" } },
+  { name: "mail", path: "/settings/mail", ready: { en: "BOLE_SMTP_URL", zh: "BOLE_SMTP_URL" } },
+  { name: "data", path: "/settings/data", ready: { en: "Data folder", zh: "数据文件夹" } },
   { name: "design", path: "/design", ready: { en: "Identity", zh: "标识" } },
-  { name: "unknown", path: "/no/such/page", ready: { en: "Go to Home", zh: "回到首页" } },
+  { name: "unknown", path: "/no/such/page", ready: { en: "Go to Today", zh: "回到今日" } },
 ] as const;
 const LANGUAGES = [
   { code: "en", locale: "en-GB", lang: "en" },

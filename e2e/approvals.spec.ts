@@ -13,16 +13,16 @@ test.describe("one inbox", () => {
     page,
     bole,
   }) => {
-    await page.goto(`${bole.url}/approvals`);
+    await page.goto(`${bole.url}/inbox`);
     await expect(page.getByText("Nothing waits for you")).toBeVisible();
-    await expect(page).toHaveTitle("Approvals · Bole 伯乐");
+    await expect(page).toHaveTitle("Inbox · Bole 伯乐");
     const runs = await Promise.all([1, 2, 3].map(() => bole.startRun({ plan: MAIL_PLAN })));
 
     // By itself: nobody reloads an inbox.
     const cards = page.getByRole("list", { name: "Pending approvals" }).locator("[data-gate]");
     await expect(cards).toHaveCount(3);
-    await expect(page.getByRole("link", { name: "Approvals 3 wait for you" })).toBeVisible();
-    await expect(page).toHaveTitle("(3) Approvals · Bole 伯乐");
+    await expect(page.getByRole("link", { name: "Inbox 3 to answer" })).toBeVisible();
+    await expect(page).toHaveTitle("(3) Inbox · Bole 伯乐");
     await expect(cards.first()).toContainText("Sends a text to somebody.");
     await expect(cards.first()).toContainText("mail.send");
 
@@ -46,7 +46,7 @@ test.describe("one inbox", () => {
     await cards.first().getByRole("textbox", { name: "Reason" }).fill("Too loud.");
     await cards.first().getByRole("button", { name: "Reject" }).click();
     await expect(page.getByText("Nothing waits for you")).toBeVisible();
-    await expect(page).toHaveTitle("Approvals · Bole 伯乐");
+    await expect(page).toHaveTitle("Inbox · Bole 伯乐");
 
     const results = await Promise.all(
       runs.map((run) => bole.get<{ result: unknown }>(`/api/runs/${run}`)),
@@ -65,7 +65,7 @@ test.describe("several at once", () => {
     bole,
   }) => {
     await Promise.all([1, 2, 3].map(() => bole.startRun({ plan: MAIL_PLAN })));
-    await page.goto(`${bole.url}/approvals`);
+    await page.goto(`${bole.url}/inbox`);
     const cards = page.getByRole("list", { name: "Pending approvals" }).locator("[data-gate]");
     await expect(cards).toHaveCount(3);
     const unlucky = (await cards.nth(1).getAttribute("data-gate")) ?? "";
@@ -108,7 +108,7 @@ test.describe("someone else", () => {
 
   test("may be quicker, and one is told in a friendly way", async ({ page, bole }) => {
     const run = await bole.startRun({ plan: MAIL_PLAN });
-    await page.goto(`${bole.url}/approvals`);
+    await page.goto(`${bole.url}/inbox`);
     const cards = page.getByRole("list", { name: "Pending approvals" }).locator("[data-gate]");
     await expect(cards).toHaveCount(1);
     // The page does not look again until the other has answered.

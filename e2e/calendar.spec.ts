@@ -6,7 +6,7 @@ test.use({ locale: "en-GB", timezoneId: "Europe/London" });
 
 test("an interviewer gets hours, a calendar and an address, and goes again", async ({ page }) => {
   const name = `Ines ${Date.now()}`;
-  await page.goto("/calendar?tab=interviewers");
+  await page.goto("/settings/calendar");
   await page.getByRole("button", { name: "Add an interviewer" }).click();
   const adding = page.getByRole("dialog", { name: "Add an interviewer" });
   await adding.getByRole("textbox", { name: "Name" }).fill(name);
@@ -47,7 +47,7 @@ test("an interviewer gets hours, a calendar and an address, and goes again", asy
   await expect(times.first()).toBeVisible();
   for (const clock of await times.allInnerTexts()) expect(clock >= "13:00", clock).toBe(true);
 
-  await page.getByRole("tab", { name: "Interviewers" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Interviewers" }).click();
   await choose("Address for their own calendar …");
   const feed = page.getByRole("dialog", { name: `Interviews of ${name}` });
   await feed.getByRole("button", { name: "Make an address" }).click();
@@ -63,7 +63,7 @@ test("an interviewer gets hours, a calendar and an address, and goes again", asy
 
 test("a template is copied, written anew with a place in it, and deleted", async ({ page }) => {
   const name = `Short ${Date.now()}`;
-  await page.goto("/templates");
+  await page.goto("/settings/templates");
   await page
     .getByRole("link", { name: /^First contact/ })
     .last()
@@ -80,7 +80,7 @@ test("a template is copied, written anew with a place in it, and deleted", async
 
   // What is not saved is not left by accident.
   await text.fill("Hello {{nobody}}");
-  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("link", { name: "Today" }).click();
   await page.getByRole("button", { name: "Stay" }).click();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(text).toHaveValue("Hello {{name}}");

@@ -20,6 +20,14 @@ test.describe("somebody who does not know what next", () => {
     await page.getByRole("textbox", { name: "What is on your mind?" }).fill(WISH);
     await page.getByRole("button", { name: "Begin" }).click();
 
+    // What is missing is asked, with quick answers; what was understood is shown, and can be changed.
+    await page.getByRole("button", { name: "Nothing", exact: true }).click();
+    await page.getByRole("button", { name: "No hurry", exact: true }).click();
+    const understood = page.getByRole("region", { name: "What I understood" });
+    await expect(understood).toContainText("taught in a primary school");
+    await takePicture(page, "career.facts", true);
+    await page.getByRole("button", { name: "Yes, go on", exact: true }).click();
+
     // Three analysts, then a report whose sources open.
     const lanes = page.getByRole("region", { name: "The three analysts" });
     await expect(lanes.getByText("Done", { exact: true })).toHaveCount(3);
@@ -142,6 +150,15 @@ test("a career looks right in both languages and themes", async ({ page, bole })
 /** Sends that the report is good, once it is there, and waits for the plan. */
 async function judged(page: Page, session: string, waits: string): Promise<void> {
   const waitsFor = async () => (await (await page.request.get(session)).json()).waits_for;
+  await expect.poll(waitsFor).not.toBe(null);
+  while ((await waitsFor()) === "message") {
+    const { turn } = await (await page.request.get(session)).json();
+    await page.request.post(`${session}/messages`, { data: { message: "Skip", turn } });
+    await expect
+      .poll(async () => (await (await page.request.get(session)).json()).turn)
+      .not.toBe(turn);
+    await expect.poll(waitsFor).not.toBe(null);
+  }
   await expect.poll(waitsFor).toBe(waits);
   await page.request.post(`${session}/feedback`, { data: { satisfaction_level: "satisfied" } });
   await expect.poll(waitsFor).toBe("plan_feedback");

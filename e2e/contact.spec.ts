@@ -39,13 +39,13 @@ test.describe("somebody", () => {
     const job = await smallBoard(page.request, bole.url, ["en/eleanor-whitcombe.md"]);
     const { application } = await job.cardOf(ELEANOR);
 
-    await page.goto(`${bole.url}/pipeline?job_id=${job.jobId}`);
+    await page.goto(`${bole.url}/jobs/${job.jobId}`);
     const card = page.locator("[data-application]").filter({ hasText: ELEANOR });
     await card.dragTo(page.getByRole("region", { name: "Contacted" }));
     await expect(page.getByRole("region", { name: "Contacted" })).toContainText(ELEANOR);
 
     // Written by one, to be allowed by another.
-    await page.goto(`${bole.url}/candidates/${application.person_id}?tab=contact`);
+    await page.goto(`${bole.url}/people/${application.person_id}?tab=contact`);
     await page.getByRole("button", { name: "Write a mail" }).click();
     const mail = page.getByRole("dialog", { name: "Write a mail" });
     await mail.getByRole("button", { name: "Leave for approval" }).click();
@@ -56,7 +56,7 @@ test.describe("somebody", () => {
     await mail.getByRole("textbox", { name: "Text" }).fill("Dear Eleanor,\n\nwould you bake?");
     await takePicture(page, "contact.compose");
     await mail.getByRole("button", { name: "Leave for approval" }).click();
-    await page.goto(`${bole.url}/approvals`);
+    await page.goto(`${bole.url}/inbox`);
     const asked = page.getByRole("region", { name: `Send this mail to ${ELEANOR}?` });
     await expect(asked).toContainText("would you bake?");
     await takePicture(page, "contact.approve");
@@ -87,7 +87,7 @@ test.describe("somebody", () => {
       data: answer.join("\r\n"),
     });
     expect(inbound.ok(), await inbound.text()).toBe(true);
-    await page.goto(`${bole.url}/candidates/${application.person_id}?tab=contact`);
+    await page.goto(`${bole.url}/people/${application.person_id}?tab=contact`);
     const mails = page.getByRole("region", { name: "Mails" });
     await expect(mails.getByText("Re: Bread at night")).toBeVisible();
     await expect(mails.getByText("Reply", { exact: true }).first()).toBeVisible();
@@ -99,7 +99,7 @@ test.describe("somebody", () => {
     const invitations = (await smtp.taken()).slice(1).map(({ raw: text }) => text);
     for (const text of invitations) expect(text).toMatch(/text\/calendar;.*method=REQUEST/is);
 
-    await page.goto(`${bole.url}/outbox`);
+    await page.goto(`${bole.url}/inbox?tab=mails`);
     await expect(page.getByRole("button", { name: /^All/ })).toContainText("4");
     await page.getByRole("button", { name: "Open “Bread at night”" }).click();
     const drawer = page.getByRole("dialog", { name: "Bread at night" });

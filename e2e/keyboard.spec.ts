@@ -5,7 +5,7 @@ test.use({ locale: "en-GB", contextOptions: { reducedMotion: "no-preference" } }
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "First steps" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("the palette goes where one types", async ({ page }) => {
@@ -48,10 +48,10 @@ test("the focus ring is for the keyboard, and leaves the letters of a tab alone"
   await expect(tab("Configuration")).toBeFocused();
   await expect(tab("Configuration")).toHaveCSS("outline-style", "none");
   await page.keyboard.press("ArrowRight");
-  await expect(tab("Models")).toBeFocused();
-  await expect(tab("Models")).toHaveCSS("outline-style", "solid");
+  await expect(tab("Usage")).toBeFocused();
+  await expect(tab("Usage")).toHaveCSS("outline-style", "solid");
   // The ring is drawn inside of the box; the letters begin behind it.
-  await expect(tab("Models")).toHaveCSS("padding-left", "4px");
+  await expect(tab("Usage")).toHaveCSS("padding-left", "4px");
 });
 
 test("the palette says so when nothing matches", async ({ page }) => {

@@ -6,14 +6,13 @@ import { expect, test } from "./support/test.ts";
 test.use({ locale: "en-GB" });
 
 test("the switch changes everything at once and is remembered", async ({ page }) => {
-  await page.goto("/system");
-  await expect(page.getByRole("heading", { level: 1, name: "System" })).toBeVisible();
+  await page.goto("/settings/appearance");
+  await expect(page.getByRole("heading", { level: 1, name: "Language & theme" })).toBeVisible();
 
   await page.getByRole("radio", { name: "中文" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "系统" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "语言与主题" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-  await expect(page).toHaveTitle(/系统/);
-  await expect(page.getByRole("tab", { name: "实时日志" })).toBeVisible();
+  await expect(page).toHaveTitle(/语言与主题/);
   await expect(statusChip(page)).toContainText(zh.status.connected);
 
   const shown = await page.locator("body").innerText();
@@ -21,12 +20,12 @@ test("the switch changes everything at once and is remembered", async ({ page })
   expect(english.filter((word) => shown.includes(word))).toEqual([]);
 
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "系统" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "语言与主题" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
 });
 
 test("a change in one tab reaches the other", async ({ page, context }) => {
-  await page.goto("/");
+  await page.goto("/settings/appearance");
   const other = await context.newPage();
   await other.goto("/system");
   await page.getByRole("radio", { name: "中文" }).click();

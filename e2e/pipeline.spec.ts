@@ -26,7 +26,7 @@ test.describe("people of a job", () => {
   test("are moved, rejected and erased, and the audit tells all of it", async ({ page, bole }) => {
     const job = await smallBoard(page.request, bole.url, FILES);
     await page.goto(`${bole.url}/jobs`);
-    await page.getByRole("link", { name: "Pipeline of Night baker" }).click();
+    await page.getByRole("link", { name: "Night baker" }).click();
     await expect(cards(page, "Sourced")).toHaveCount(FILES.length);
 
     // By the mouse.
@@ -77,6 +77,7 @@ test.describe("people of a job", () => {
     await erase(page, ELEANOR);
     await expect(page.getByText(ELEANOR)).toHaveCount(0);
 
+    await page.getByRole("button", { name: "Developers" }).click();
     await page.getByRole("link", { name: "Audit", exact: true }).click();
     const rows = page.getByRole("row");
     await expect(rows.filter({ hasText: "Person erased" })).toContainText("Erased person");
@@ -94,7 +95,7 @@ test.describe("people of a job", () => {
 
     // What waits for a yes is among the approvals, and a no leaves everything as it is.
     await job.askToErase(TOMASZ);
-    await page.getByRole("link", { name: "Approvals 1 waits for you" }).click();
+    await page.getByRole("link", { name: "Inbox 1 to answer" }).click();
     const asked = page.getByRole("region", {
       name: `Erase ${TOMASZ}, with everything about them?`,
     });
@@ -119,7 +120,7 @@ for (const { locale, colorScheme, judged } of [
       await job.move(AMARA, "screening");
       await job.move(CHLOE, "interview");
       for (const { name, path, ready } of [
-        { name: "board", path: `/pipeline?job_id=${job.jobId}`, ready: "[data-application]" },
+        { name: "board", path: `/jobs/${job.jobId}`, ready: "[data-application]" },
         { name: "audit", path: "/audit", ready: "tbody tr" },
       ]) {
         await page.setViewportSize({ width: judged, height: 900 });
@@ -154,6 +155,6 @@ async function erase(page: Page, name: string): Promise<void> {
   await takePicture(page, "pipeline.erase");
   await field.fill(name.toLowerCase());
   await dialog.getByRole("button", { name: "Erase for good" }).click();
-  await expect(page).toHaveURL(/\/candidates$/);
+  await expect(page).toHaveURL(/\/people$/);
   await expect(page.getByText("Erased, with everything about them")).toBeVisible();
 }

@@ -151,8 +151,8 @@ test("unsaved work outlives a reload and another page, and can be undone", async
   await steps(page).nth(1).getByRole("button").click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(steps(page)).toHaveCount(1);
-  await page.getByRole("link", { name: "Memory" }).click();
-  await expect(page.getByRole("heading", { name: "Memory", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Plans & files" }).click();
+  await expect(page.getByRole("heading", { name: "Plans & files", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Plan editor", exact: true }).click();
   await expect(steps(page)).toHaveCount(1);
   await page.keyboard.press("ControlOrMeta+z");

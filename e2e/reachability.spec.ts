@@ -16,7 +16,7 @@ test("the chip says within one poll that the server is gone, and by itself that 
     const chip = statusChip(page);
     await expect(chip).toHaveAttribute("data-state", "connected");
     // Nothing is under way any more that the stop could cut off.
-    await expect(page.getByRole("link", { name: "All fine" })).toBeVisible();
+    await expect(page.getByText("Start your first search")).toBeVisible();
     await page.waitForLoadState("networkidle");
 
     await server.stop();

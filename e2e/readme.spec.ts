@@ -97,7 +97,7 @@ for (const told of READMES) {
       await expect(log.getByText(told.compared).first()).toBeVisible();
       await takePicture(page, `readme.compare.${locale}`);
 
-      await page.goto(`${demo}/candidates`);
+      await page.goto(`${demo}/people`);
       const answered = page.waitForResponse(
         (response) => new URL(response.url()).searchParams.get("q") === told.sought,
       );

@@ -16,12 +16,12 @@ test.describe("a student", () => {
     page,
     demo,
   }) => {
-    await page.goto(`${demo}/recommend`);
+    await page.goto(`${demo}/matches`);
     await page
       .getByRole("textbox", { name: "你想要什么，会什么？" })
       .fill("想做计算机视觉相关的项目，会 Python 和一点 PyTorch");
-    await page.getByRole("button", { name: "推荐", exact: true }).click();
-    const results = page.getByRole("region", { name: "推荐结果" });
+    await page.getByRole("button", { name: "查找匹配" }).click();
+    const results = page.getByRole("region", { name: "匹配结果" });
     await expect(results.getByText(/^第 \d 名$/)).toHaveCount(5);
     await expect(results).toContainText("计算机视觉");
     await expect(page.getByRole("region", { name: "这份名单是怎么来的" })).toContainText(
@@ -38,8 +38,8 @@ test.describe("an engineer", () => {
   test("gets five results, and asks why another is not there", async ({ page, demo }) => {
     const wish =
       "Backend engineer with four years of Go and PostgreSQL, would like to work remotely";
-    await page.goto(`${demo}/recommend?q=${encodeURIComponent(wish)}`);
-    const results = page.getByRole("region", { name: "Recommended" });
+    await page.goto(`${demo}/matches?q=${encodeURIComponent(wish)}`);
+    const results = page.getByRole("region", { name: "Matches" });
     await expect(results.getByText(/^No\. \d$/)).toHaveCount(5);
     const why = page.getByRole("region", { name: "Why not this one?" });
     await why.getByRole("button", { name: "Choose one" }).click();

@@ -71,6 +71,7 @@ test("a request's id is short to read and whole to copy", async ({ page, request
 test("the API reference opens in a tab of its own", async ({ page, context }) => {
   await page.goto("/");
   const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Developers" }).click();
   await page.getByRole("navigation").getByRole("link", { name: "API reference" }).click();
   const reference = await opened;
   await expect(reference).toHaveURL(/\/api\/docs/);

@@ -62,7 +62,7 @@ test.describe("when two change the same job", () => {
     expect(await page.evaluate(selected)).toBe(read);
     expect(await page.getByRole("textbox", { name: /^Criterion \d/ }).count()).toBeGreaterThan(2);
     await page.getByRole("button", { name: "Create" }).click();
-    await expect(page.getByRole("tab", { name: "JSON-LD" })).toBeVisible();
+    await page.getByRole("tab", { name: "Criteria" }).click();
 
     await title.fill("My title");
     const id = new URL(page.url()).pathname.split("/").at(-1);

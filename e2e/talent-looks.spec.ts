@@ -6,12 +6,12 @@ const LOOKS = [
   { locale: "en-GB", colorScheme: "light", judged: 1440, also: [800] },
   { locale: "zh-CN", colorScheme: "dark", judged: 390, also: [] },
 ] as const;
-const PERSON = "/candidates/person_demo_chloe-banksmith";
+const PERSON = "/people/person_demo_chloe-banksmith";
 /** What is there once a page has its data. */
 const PAGES = [
   { name: "jobs", path: "/jobs?kind=job", ready: "tbody tr" },
-  { name: "job", path: "/jobs/job_demo_zh-backend", ready: "form ol li" },
-  { name: "candidates", path: "/candidates?q=data&stage=interview", ready: "tbody tr mark" },
+  { name: "job", path: "/jobs/job_demo_zh-backend?tab=job", ready: "form ol li" },
+  { name: "candidates", path: "/people?q=data&stage=interview", ready: "tbody tr mark" },
   { name: "facts", path: PERSON, ready: "[data-path]" },
   { name: "criteria", path: `${PERSON}?tab=criteria`, ready: "[role=tabpanel] ol li" },
 ];

@@ -33,7 +33,7 @@ test("a folder is dropped, people are found by a sentence, and each fact has its
   writeFileSync(path.join(folder, ".hidden", "note.txt"), "Nobody means this one.");
   writeFileSync(path.join(folder, "torn.pdf"), "%PDF-1.7\nand nothing more");
 
-  await page.goto(`${bole.url}/candidates`);
+  await page.goto(`${bole.url}/people`);
   await expect(page.getByText("Nobody is here yet")).toBeVisible();
   await dropOnPage(page, [folder]);
 
@@ -69,7 +69,7 @@ test("a folder is dropped, people are found by a sentence, and each fact has its
   await expectSource(page, "basic.email", "lin.yutong@example.cn");
 
   // What a document hides is said plainly, and is not in what people see.
-  await page.goto(`${bole.url}/candidates?findings=true`);
+  await page.goto(`${bole.url}/people?findings=true`);
   await page.getByRole("link", { name: "Chloe Banksmith" }).click();
   const findings = page.getByRole("region", { name: /before you trust/ });
   await expect(findings).toContainText("too small to be read");
@@ -92,7 +92,7 @@ test("somebody who came twice is made one, whoever else changed them meanwhile",
     `# Ada Nilsson\n\nBaker\n${contact}\n\n## Work Experience\n\nBaker, Bread & Sons, Lund\nMay 2015 – Present\n- Sourdough for three hundred people a day\n`;
   writeFileSync(path.join(two, "ada-1.md"), resume("ada@example.com"));
   writeFileSync(path.join(two, "ada-2.md"), resume("nilsson@example.com"));
-  await page.goto(`${bole.url}/candidates`);
+  await page.goto(`${bole.url}/people`);
   await expect(page.getByText("Nobody is here yet")).toBeVisible();
   await dropOnPage(page, [two]);
   await expect(page.getByRole("region", { name: "Import" })).toContainText("All 2 files are done");

@@ -5,7 +5,7 @@ test.use({ locale: "en-GB", colorScheme: "light" });
 test("the theme follows the system until one is chosen, and then is remembered", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto("/settings/appearance");
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "light");
   await page.emulateMedia({ colorScheme: "dark" });

@@ -60,6 +60,6 @@ test("an address that does not exist leads back home", async ({ page }) => {
     page.getByRole("heading", { name: "There is nothing at this address" }),
   ).toBeVisible();
   await expect(page.getByText("/no/such/page")).toBeVisible();
-  await page.getByRole("link", { name: "Go to Home" }).click();
-  await expect(page.getByRole("heading", { name: "First steps" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to Today" }).click();
+  await expect(page).toHaveTitle(/^Today/);
 });

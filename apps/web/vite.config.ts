@@ -15,8 +15,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What several pages share comes as one file instead of one for each icon and helper.
-        codeSplitting: { groups: [{ name: "shared", minShareCount: 3 }] },
+        // What many pages share comes as one file instead of one for each icon and helper; the first
+        // page as another.
+        codeSplitting: {
+          groups: [
+            { name: "today", test: /src\/pages\/today\//, priority: 1 },
+            { name: "shared", minShareCount: 4 },
+          ],
+        },
       },
     },
   },

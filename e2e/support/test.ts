@@ -8,6 +8,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { openServers, type Servers } from "./servers.ts";
 
 interface Quiet {
+  /** Chosen at the first start; `unset` is somebody who comes for the first time. */
+  readonly side: "hiring" | "career" | "unset";
+  readonly chosenSide: undefined;
   /** What the test causes on purpose; a noise that contains one of these is expected. */
   readonly expectedNoise: string[];
   readonly quiet: undefined;
@@ -41,6 +44,16 @@ export const test = base.extend<Quiet, OfWorker>({
       await server.stop();
     },
     { scope: "worker" },
+  ],
+  side: ["hiring", { option: true }],
+  chosenSide: [
+    async ({ context, side }, use) => {
+      const keep = `localStorage.getItem("bole.side") ?? localStorage.setItem("bole.side", "${side}")`;
+      // Pages without an address have no storage.
+      await context.addInitScript(`try { ${keep} } catch {}`);
+      await use(undefined);
+    },
+    { auto: true },
   ],
   expectedNoise: [[], { option: true }],
   quiet: [

@@ -163,19 +163,20 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     embedder: hashedNgrams(),
     now: () => new Date(),
   });
+  const reader = options.reader ?? openEmbeddedReader();
   const prepared = prepareRecruiter({
     store: store.only(recruiterMigrations, recruiterAgentMigrations),
     talent: talent.talent,
     guardrails,
     models,
-    reader: options.reader ?? openEmbeddedReader(),
+    reader,
     callCost: async () => () => undefined,
     sender: undefined,
   });
   const own = withAgents(createRegistry(agents), [
     ...(options.recommends === true || options.recruits === true ? recommenders : []),
     ...(options.recruits === true ? prepared.agents : []),
-    ...careerAgents({ workspace: talent.talent, models }),
+    ...careerAgents({ workspace: talent.talent, models, reader }),
   ]);
   const planning = { recruiter: prepared.planner, ...planners };
   const parts = guardedParts({ registry: own, planners: planning }, guardrails, costs);

@@ -29,7 +29,6 @@ export const MODEL_TASKS: readonly string[] = [
   "cover_letter",
   "polish_text",
   "career",
-  "career_read_wish",
   "career_read_feedback",
   "career_write_summary",
   "embed",

@@ -146,7 +146,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       threads,
       now: () => new Date(),
     });
-    const navigators = careerAgents({ workspace: talent.talent, models, threads });
+    const navigators = careerAgents({ workspace: talent.talent, models, reader, threads });
     const prepared = prepareRecruiter({
       store: storage.recruiter,
       ...open,

@@ -71,6 +71,7 @@ import { mailTemplateRoutes } from "./routes/mail-template.ts";
 import { mailTemplatesRoutes } from "./routes/mail-templates.ts";
 import { modelsRoutes } from "./routes/models.ts";
 import { occupationsRoutes } from "./routes/occupations.ts";
+import { ownApplicationsRoutes } from "./routes/own-applications.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
@@ -104,6 +105,7 @@ import { systemChecksRoute } from "./routes/system-checks.ts";
 import { systemConfigRoute } from "./routes/system-config.ts";
 import { systemLogRoute } from "./routes/system-log.ts";
 import { textsRoutes } from "./routes/texts.ts";
+import { todayRoute } from "./routes/today.ts";
 import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
 import { usageRoute } from "./routes/usage.ts";
 import { vfsRoutes } from "./routes/vfs.ts";
@@ -184,6 +186,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     interviewRoute(deps),
     auditRoute(deps),
     applicationsRoute(deps),
+    ownApplicationsRoutes(deps),
+    todayRoute(deps),
     agentChatRoutes(deps),
     agentWorkflowsRoutes(deps),
     agentSessionsRoutes(deps),

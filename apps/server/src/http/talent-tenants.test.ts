@@ -196,6 +196,13 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { person_id: person, job_id: job },
     answer: "person-unknown",
   },
+  "GET /api/applications/own": { path: "/applications/own", answer: 200 },
+  "POST /api/applications/own": {
+    path: "/applications/own",
+    body: { resume_id: resume, job_id: job, consent: true },
+    answer: "job-unknown",
+  },
+  "GET /api/today/hiring": { path: "/today/hiring", answer: 200 },
   "POST /api/agent/chat": {
     path: "/agent/chat",
     body: { session_id: "other", message: HOW_MANY },

@@ -68,7 +68,6 @@ const NOTES: Readonly<Record<string, Notes>> = {
   recruiter_plan: PLANNING,
   evaluate: PLANNING,
   career: UNDERSTANDING,
-  career_read_wish: UNDERSTANDING,
   career_read_feedback: UNDERSTANDING,
 };
 

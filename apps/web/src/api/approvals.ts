@@ -10,7 +10,7 @@ export const approvalsQuery = queryOptions({
   queryKey: ["approvals"],
   queryFn: ({ signal }) => call<Approvals>("GET", "/api/approvals", { signal }),
   refetchInterval: POLL_MS,
-  staleTime: 0,
+  staleTime: POLL_MS,
 });
 
 export interface Answer {

@@ -55,13 +55,26 @@ export function startCareer(body: NewCareer): Promise<CareerState> {
   return call<CareerState>("POST", SESSIONS, { body });
 }
 
-export function answerCareer(id: string, turn: number, message: string): Promise<CareerState> {
-  return call<CareerState>("POST", `${pathOf(id)}/messages`, { body: { message, turn } });
+/** A change of what was understood; without words it is deleted. */
+export interface FactChange {
+  readonly fact_id: string;
+  readonly kind?: CareerSession["facts"][number]["kind"];
+  readonly words: string | null;
+}
+
+export function answerCareer(
+  id: string,
+  turn: number,
+  message: string,
+  facts: readonly FactChange[],
+): Promise<CareerState> {
+  return call<CareerState>("POST", `${pathOf(id)}/messages`, { body: { message, turn, facts } });
 }
 
 export interface Judgement {
   readonly satisfaction_level: NonNullable<CareerSession["current_satisfaction"]>;
   readonly feedback: string;
+  readonly facts: readonly FactChange[];
 }
 
 export function judgeCareer(id: string, turn: number, said: Judgement): Promise<CareerState> {

@@ -27,7 +27,7 @@ export const waitingEffectsQuery = queryOptions({
       signal,
     }),
   refetchInterval: POLL_MS,
-  staleTime: 0,
+  staleTime: POLL_MS,
 });
 
 /** Jobs that were proposed, whatever became of them. */

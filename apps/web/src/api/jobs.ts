@@ -57,13 +57,6 @@ export async function findJobs(words: string, signal: AbortSignal): Promise<JobL
   return (await call<JobList>("GET", JOBS, { query, signal })).items;
 }
 
-/** The first few of all, for where one must be chosen. */
-export const jobChoicesQuery = queryOptions({
-  queryKey: [...JOBS_KEY, "choices"],
-  queryFn: ({ signal }) => findJobs("", signal),
-  staleTime: 0,
-});
-
 export function jobQuery(id: string) {
   return queryOptions({
     queryKey: [...JOBS_KEY, "detail", id],

@@ -27,12 +27,13 @@ const pathOf = (id: string) => `${RESUMES}/${encodeURIComponent(id)}`;
 const first: string | undefined = undefined;
 const newest: number | undefined = undefined;
 
+/** One's own, those first that were worked on last. */
 export function resumesQuery(q: string) {
   return infiniteQueryOptions({
     queryKey: [...RESUMES_KEY, "list", q],
     queryFn: ({ pageParam, signal }) =>
       call<ResumeList>("GET", RESUMES, {
-        query: { q: q === "" ? undefined : q, limit: PAGE, after: pageParam },
+        query: { own: "true", q: q === "" ? undefined : q, limit: PAGE, after: pageParam },
         signal,
       }),
     initialPageParam: first,
@@ -42,8 +43,15 @@ export function resumesQuery(q: string) {
   });
 }
 
+/** The few that were worked on last, for where one must be chosen. */
+export const ownResumesQuery = queryOptions({
+  queryKey: [...RESUMES_KEY, "choices"],
+  queryFn: ({ signal }) => findResumes("", signal),
+  staleTime: 0,
+});
+
 export async function findResumes(q: string, signal: AbortSignal): Promise<readonly ResumeRow[]> {
-  const query = { q: q === "" ? undefined : q, limit: 20 };
+  const query = { own: "true", q: q === "" ? undefined : q, limit: 20 };
   const { items } = await call<ResumeList>("GET", RESUMES, { query, signal });
   return items;
 }

@@ -26,10 +26,12 @@ export function Select<T extends string>({
     <Radix.Root value={value} onValueChange={choose}>
       <Radix.Trigger
         aria-label={label}
-        className="inline-flex h-9 items-center justify-between gap-2 rounded-md border border-line-strong bg-raised pr-2.5 pl-3 text-base shadow-rest transition-colors hover:bg-hover max-md:h-11"
+        className="inline-flex h-9 max-w-full items-center justify-between gap-2 rounded-md border border-line-strong bg-raised pr-2.5 pl-3 text-base shadow-rest transition-colors hover:bg-hover max-md:h-11"
       >
-        <Radix.Value />
-        <ChevronDown aria-hidden className="size-4 text-ink-3" />
+        <span className="truncate">
+          <Radix.Value />
+        </span>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-3" />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

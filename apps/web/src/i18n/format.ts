@@ -14,6 +14,7 @@ export function formatsFor(locale: string) {
     second: "2-digit",
     hourCycle: "h23",
   });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const number = new Intl.NumberFormat(locale);
@@ -44,6 +45,7 @@ export function formatsFor(locale: string) {
   return {
     number: (value: number) => number.format(value),
     clock: (iso: string) => clock.format(new Date(iso)),
+    time: (iso: string) => time.format(new Date(iso)),
     moment: (iso: string) => moment.format(new Date(iso)),
     /** To the second, for those who compare. */
     exact: (iso: string) => exact.format(new Date(iso)),

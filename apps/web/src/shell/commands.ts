@@ -1,8 +1,8 @@
 /** What the palette can do, made from the areas and the settings; it draws nothing. */
 import { useNavigate } from "@tanstack/react-router";
 import {
+  ArrowLeftRight,
   BookOpenText,
-  Bot,
   ChartNoAxesColumn,
   GraduationCap,
   HeartPulse,
@@ -12,16 +12,19 @@ import {
   ScrollText,
   SlidersHorizontal,
 } from "lucide-react";
-import { AREAS } from "../areas.ts";
+import { AREAS } from "../areas/index.ts";
 import { en } from "../i18n/en.ts";
 import { useShellText, useText } from "../i18n/text.ts";
 import { zh } from "../i18n/zh.ts";
+import { SECTIONS } from "../pages/settings/sections.ts";
 import { systemText } from "../pages/system/system-text.ts";
 import { VIEWS, type View } from "../pages/system/views.ts";
 import { LANGUAGE_NAMES, LANGUAGES, language, useLanguage } from "../preferences/language.ts";
 import { usePreference } from "../preferences/preference.ts";
+import { SIDES } from "../preferences/side.ts";
 import { THEMES, theme } from "../preferences/theme.ts";
 import { THEME_ICONS } from "./theme-icons.ts";
+import { useChooseSide } from "./use-side.ts";
 
 export interface Command {
   readonly id: string;
@@ -44,13 +47,13 @@ const VIEW_ICONS: Record<View, LucideIcon> = {
   log: ScrollText,
   reader: GraduationCap,
   usage: ChartNoAxesColumn,
-  models: Bot,
 };
 
 export function useCommands(showShortcuts: () => void): readonly CommandGroup[] {
   const t = useShellText();
   const system = useText(systemText);
   const navigate = useNavigate();
+  const chooseSide = useChooseSide();
   const currentLanguage = useLanguage();
   const currentTheme = usePreference(theme);
   return [
@@ -77,6 +80,13 @@ export function useCommands(showShortcuts: () => void): readonly CommandGroup[] 
     {
       title: t.palette.settings,
       commands: [
+        ...SIDES.map((value) => ({
+          id: `side-${value}`,
+          label: t.palette.sideTo(t.shell.sides[value]),
+          icon: ArrowLeftRight,
+          keywords: [en.shell.sides[value], zh.shell.sides[value]],
+          run: () => chooseSide(value),
+        })),
         ...LANGUAGES.filter((value) => value !== currentLanguage).map((value) => ({
           id: `language-${value}`,
           label: t.palette.languageTo(LANGUAGE_NAMES[value]),
@@ -95,6 +105,13 @@ export function useCommands(showShortcuts: () => void): readonly CommandGroup[] 
             zh.shell.themes[value],
           ],
           run: () => theme.set(value),
+        })),
+        ...SECTIONS.map((section) => ({
+          id: `section-${section.id}`,
+          label: t.sections[section.id],
+          icon: section.icon,
+          keywords: [en.sections[section.id], zh.sections[section.id]],
+          run: () => void navigate({ to: section.path }),
         })),
       ],
     },

@@ -4,22 +4,39 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useServerWatch } from "../api/use-reachability.ts";
 import { notify } from "../design/notify.ts";
 import { useShellText } from "../i18n/text.ts";
+import { usePreference } from "../preferences/preference.ts";
+import { side } from "../preferences/side.ts";
 import { useApprovalsInTitle } from "./approvals-badge.tsx";
 import { LostBanner } from "./lost-banner.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useHotkeys } from "./use-hotkeys.ts";
+import { useSideOfAddress } from "./use-side-of-address.ts";
 
 // Not needed for the first picture, so not in the first load.
 const CommandPalette = lazy(() => import("./command-palette.tsx"));
 const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
 
+const FirstStart = lazy(() => import("../pages/first-start/first-start.tsx"));
 const Sheet = lazy(() => import("../design/sheet.tsx"));
 const Toaster = lazy(() => import("../design/toaster.tsx"));
 
 type Layer = "none" | "menu" | "palette" | "shortcuts";
 
+/** Whoever starts for the first time is asked which side they are on, and sees nothing else. */
 export function Shell() {
+  const isFirstStart = usePreference(side) === "unset";
+  const { pathname } = useLocation();
+  useSideOfAddress();
+  if (!isFirstStart || pathname !== "/") return <Frame />;
+  return (
+    <Suspense>
+      <FirstStart />
+    </Suspense>
+  );
+}
+
+function Frame() {
   const t = useShellText();
   const [layer, setLayer] = useState<Layer>("none");
   const show = (name: Layer) => (open: boolean) => setLayer(open ? name : "none");

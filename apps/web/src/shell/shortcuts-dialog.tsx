@@ -1,4 +1,4 @@
-import { AREAS } from "../areas.ts";
+import { AREAS } from "../areas/index.ts";
 import { Dialog } from "../design/dialog.tsx";
 import { Kbd } from "../design/kbd.tsx";
 import { Switch } from "../design/switch.tsx";

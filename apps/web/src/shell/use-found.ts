@@ -42,7 +42,7 @@ export function useFound(words: string): Found {
       kind,
       open: () =>
         void (kind === "person"
-          ? navigate({ to: "/candidates/$candidateId", params: { candidateId: id } })
+          ? navigate({ to: "/people/$candidateId", params: { candidateId: id } })
           : navigate({ to: "/jobs/$jobId", params: { jobId: id } })),
     }));
   return { entries, loading: data.loading };

@@ -4,7 +4,7 @@
  */
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { AREAS } from "../areas.ts";
+import { AREAS } from "../areas/index.ts";
 import { singleKeys } from "../preferences/single-keys.ts";
 
 const SEQUENCE_MS = 1_200;

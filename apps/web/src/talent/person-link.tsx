@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 export function PersonLink({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <Link
-      to="/candidates/$candidateId"
+      to="/people/$candidateId"
       params={{ candidateId: id }}
       className="font-medium break-words text-accent-ink hover:underline"
     >

@@ -24,7 +24,7 @@ export function StageCounts({
       {filled.map((stage) => (
         <li key={stage}>
           <Link
-            to="/candidates"
+            to="/people"
             search={{ job_id: jobId, stage }}
             className="inline-flex h-6 items-center gap-1 rounded-full border border-line px-2 text-xs whitespace-nowrap text-ink-2 transition-colors hover:bg-hover hover:text-ink"
           >

@@ -69,7 +69,7 @@ export const NewResume = z.strictObject({
     .string()
     .max(200)
     .optional()
-    .describe("Whose it is; somebody who is known by address or phone, or new, if left out"),
+    .describe("Whose it is; if left out, it is your own, and nobody's candidate before you apply"),
   data: z.looseObject({}).optional().describe("Any part may be missing; blank, if left out"),
   tenant: TenantId.optional(),
 });

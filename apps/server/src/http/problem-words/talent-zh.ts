@@ -72,6 +72,7 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
   },
   "interviewer-booked": { title: "这位面试官还有安排。", remedy: "请先改期或取消列表中的面试。" },
   "interviewer-unknown": { title: "没有这位面试官。", remedy: "请从面试官列表中取编号。" },
+  "job-closed": { title: "这个职位已停止接收申请。", remedy: "请在职位匹配中看看其他职位。" },
   "job-in-use": {
     title: "这个职位已有申请或进行中的任务。",
     remedy: "可以改为归档：它会从所有列表中消失，相关内容都会保留。",

@@ -23,6 +23,16 @@ async function begin(body: object): Promise<string> {
   return session_id;
 }
 
+/** As far as the first report or plan: what is asked is declined, what was understood confirmed. */
+async function beginThrough(body: object): Promise<string> {
+  const id = await begin(body);
+  while ((await read(id)).waits_for === "message") {
+    await ask(CareerState, "POST", `/career/sessions/${id}/messages`, { message: "跳过" });
+    await host.engine.settled("local", id);
+  }
+  return id;
+}
+
 const read = (id: string) => ask(CareerSession, "GET", `/career/sessions/${id}`);
 
 async function judge(
@@ -47,7 +57,7 @@ const CLEAR = {
 
 describe("a vague wish", () => {
   it("becomes a report, a better one, goals, a plan and a calendar", async () => {
-    const id = await begin(VAGUE);
+    const id = await beginThrough(VAGUE);
     const first = await read(id);
     expect(first).toMatchObject({
       status: "waiting",
@@ -89,7 +99,7 @@ describe("a vague wish", () => {
   });
 
   it("ends with an honest word for whom it was of no use", async () => {
-    const id = await begin(VAGUE);
+    const id = await beginThrough(VAGUE);
     const ended = await judge(id, "very_dissatisfied", "没有用");
     expect(ended).toMatchObject({
       status: "completed",
@@ -100,14 +110,16 @@ describe("a vague wish", () => {
   });
 
   it("has sources that open", async () => {
-    const id = await begin(VAGUE);
+    const id = await beginThrough(VAGUE);
     const { integrated_report } = await read(id);
     for (const source of integrated_report?.sources ?? missing()) {
       const path = `/career/sessions/${id}/source?source=${encodeURIComponent(source.id)}`;
       const opened = await ask(CareerSource, "GET", path);
       expect(opened).toMatchObject({ quote_found: true });
       expect(opened.text).not.toBe("");
-      expect((await send("GET", source.href.replace("/api", ""))).status).toBe(200);
+      // A figure's source is its publisher.
+      if (source.kind !== "statistics")
+        expect((await send("GET", source.href.replace("/api", ""))).status).toBe(200);
     }
   });
 });
@@ -214,7 +226,7 @@ describe("bad requests", () => {
       const problem = await refusal("GET", `/career/sessions/nobody${path}`);
       expect(problem).toMatchObject({ status: 404, code: "career-session-unknown" });
     }
-    const vague = await begin(VAGUE);
+    const vague = await beginThrough(VAGUE);
     expect(await refusal("GET", `/career/sessions/${vague}/plan.ics`)).toMatchObject({
       status: 409,
       code: "career-no-plan",
@@ -244,14 +256,14 @@ it("finds occupations, and shows one with what is near", async () => {
 });
 
 it("tells what happens, and goes on after the last event that somebody saw", async () => {
-  const ended = await begin(VAGUE);
+  const ended = await beginThrough(VAGUE);
   await judge(ended, "very_dissatisfied");
   const all = await events(ended);
   expect(all.map(({ type }) => type)).toEqual(
     expect.arrayContaining(["stage", "node_started", "node_completed", "text", "waiting", "done"]),
   );
   const stages = all.flatMap(({ type, content }) => (type === "stage" ? [content.stage] : []));
-  expect(stages).toEqual([
+  expect(stages.filter((stage) => stage !== "initial")).toEqual([
     "planning",
     "planning",
     "parallel_analysis",

@@ -16,7 +16,7 @@ export function resumeImportRoute(deps: AppDeps): Hono<AppEnv> {
       summary: "Reads somebody's own résumé from a file, to go on with it",
       description:
         "A multipart form whose field `file` is a PDF, DOCX, TXT, Markdown or HTML file, a JPEG or PNG " +
-        "picture, a JSON Resume, or JSON that was exported here. As with candidates, one person and one file are there once.",
+        "picture, a JSON Resume, or JSON that was exported here. It is your own: nobody finds it among the candidates before you apply with it. One file is there once.",
       tag: "Résumés",
       answer: { schema: ImportedResume, description: "The résumé, and what was found in its file" },
       errors: [
@@ -47,7 +47,7 @@ export function resumeImportRoute(deps: AppDeps): Hono<AppEnv> {
       const { error, ...result } = await deps.host.talent.imports.import(
         principal,
         { name: file?.name ?? "", bytes },
-        { signal: c.req.raw.signal },
+        { signal: c.req.raw.signal, own: true },
       );
       if (error !== null) throw error;
       return c.json<ImportedResume>(ImportedResume.parse(result));

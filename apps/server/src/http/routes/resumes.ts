@@ -13,6 +13,10 @@ import { InTenant } from "../tenant.ts";
 const Filter = InTenant.extend({
   q: z.string().max(200).optional().describe("Part of what its person is called"),
   person_id: z.string().max(200).optional(),
+  own: z
+    .stringbool("must be true or false")
+    .optional()
+    .describe("Only your own, or only those of candidates"),
   limit: z.prefault(numberBetween(1, 200), "50"),
   after: z
     .string()
@@ -57,7 +61,12 @@ export function resumesRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const { tenant, ...resume } = c.req.valid("json");
         const principal = await acting(c, deps, tenant, "edit_people");
-        return c.json<Resume>(await deps.host.desk.create(principal, present(resume)));
+        return c.json<Resume>(
+          await deps.host.desk.create(
+            principal,
+            present({ ...resume, own: resume.person_id === undefined }),
+          ),
+        );
       },
     );
 }

@@ -2,7 +2,6 @@ import { defineText } from "../../i18n/text.ts";
 
 export const approvalsText = defineText({
   en: {
-    title: "Approvals",
     about: "Requests that wait for your decision. Nothing happens until you answer.",
     empty: "Nothing waits for you",
     emptyDetail: "When a run asks for a decision, it appears here and in the navigation.",
@@ -88,7 +87,6 @@ export const approvalsText = defineText({
     },
   },
   zh: {
-    title: "审批",
     about: "等你决定的事项。在你答复之前，什么都不会发生。",
     empty: "没有待处理的审批",
     emptyDetail: "当有事项需要你决定时，会显示在这里和导航栏中。",

@@ -37,12 +37,12 @@ export function EffectCard({ effect }: { readonly effect: EffectEntry }) {
       <h3 className="text-lg font-semibold break-words">{question}</h3>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-3">
         {person_id !== null && person_name !== null && (
-          <Link to="/candidates/$candidateId" params={{ candidateId: person_id }} className={LINK}>
+          <Link to="/people/$candidateId" params={{ candidateId: person_id }} className={LINK}>
             {name}
           </Link>
         )}
         {job_id !== null && job_title !== null && (
-          <Link to="/pipeline" search={{ job_id }} className={LINK}>
+          <Link to="/jobs/$jobId" params={{ jobId: job_id }} className={LINK}>
             {job_title}
           </Link>
         )}

@@ -118,7 +118,7 @@ function Somebody({ event, id }: { readonly event: AuditEvent; readonly id: stri
   const t = useText(auditText);
   if (event.person_name !== null) {
     return (
-      <Link to="/candidates/$candidateId" params={{ candidateId: id }} className={LINK}>
+      <Link to="/people/$candidateId" params={{ candidateId: id }} className={LINK}>
         {event.person_name || t.unnamed}
       </Link>
     );

@@ -33,6 +33,7 @@ export const auditText = defineText({
     emptyDetail: "Whatever people and agents change will be told here.",
     actions: {
       "person-added": "Person added",
+      "applied-with-resume": "Applied",
       "person-imported": "Résumé imported",
       "person-changed": "Person changed",
       "people-merged": "People made one",
@@ -76,6 +77,7 @@ export const auditText = defineText({
     },
     details: {
       "person-added": () => "",
+      "applied-with-resume": () => "",
       "person-imported": (f: Facts) => f.document_name ?? "",
       "person-changed": (f: Facts) => f.fields ?? "",
       "people-merged": (f: Facts) => (f.other_name ? `with ${f.other_name}` : ""),
@@ -143,7 +145,7 @@ export const auditText = defineText({
     },
   },
   zh: {
-    title: "审计",
+    title: "审计日志",
     about: "谁做了什么、为什么、由哪次运行完成。这里的内容无法更改。",
     caption: "所有操作，最新的在前",
     columns: { when: "时间", who: "操作者", what: "操作", about: "对象", why: "理由" },
@@ -171,6 +173,7 @@ export const auditText = defineText({
     emptyDetail: "人和智能体所做的更改都会记录在这里。",
     actions: {
       "person-added": "添加人才",
+      "applied-with-resume": "投递简历",
       "person-imported": "导入简历",
       "person-changed": "修改人才资料",
       "people-merged": "合并人才",
@@ -214,6 +217,7 @@ export const auditText = defineText({
     },
     details: {
       "person-added": () => "",
+      "applied-with-resume": () => "",
       "person-imported": (f) => f.document_name ?? "",
       "person-changed": (f) => f.fields ?? "",
       "people-merged": (f) => (f.other_name ? `与 ${f.other_name}` : ""),

@@ -25,7 +25,7 @@ export function AppointmentDrawer({
     {
       name: t.details.candidate,
       value: (
-        <Link to="/candidates/$candidateId" params={{ candidateId: person_id }} className={LINK}>
+        <Link to="/people/$candidateId" params={{ candidateId: person_id }} className={LINK}>
           {person_name}
         </Link>
       ),

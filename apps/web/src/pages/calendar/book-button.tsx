@@ -61,7 +61,7 @@ function BookPerson({
       {applications === undefined && !isError && <Skeleton className="h-24 w-full" />}
       {applications !== undefined && (
         <Link
-          to="/candidates/$candidateId"
+          to="/people/$candidateId"
           params={{ candidateId: id }}
           className={buttonClass("primary")}
         >

@@ -1,7 +1,9 @@
 /** Interviews and who leads them. What is looked at stands in the address, so it can be sent on. */
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
+import { UsersRound } from "lucide-react";
 import { interviewersQuery } from "../../api/interviews.ts";
+import { buttonClass } from "../../design/button.tsx";
 import { Page } from "../../design/page.tsx";
 import { Tabs } from "../../design/tabs.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -11,7 +13,6 @@ import { BookButton } from "./book-button.tsx";
 import { type Shown, searchOf, shownOf, VIEWS } from "./calendar-search.ts";
 import { calendarText } from "./calendar-text.ts";
 import { FreeTimes } from "./free/free-times.tsx";
-import { InterviewersTab } from "./interviewers/interviewers-tab.tsx";
 import { wallOf } from "./time/wall-clock.ts";
 import { WeekView } from "./week/week-view.tsx";
 
@@ -36,10 +37,24 @@ export default function CalendarPage() {
     week: <WeekView {...view} />,
     agenda: <AgendaView {...view} />,
     free: <FreeTimes {...view} />,
-    interviewers: <InterviewersTab onBusy={(who) => change({ tab: "week", who })} />,
   };
+  // Where interviewers were before they moved to the settings.
+  if (search.tab === "interviewers") return <Navigate to="/settings/calendar" replace />;
   return (
-    <Page title={t.title} about={t.about} actions={<BookButton />} wide>
+    <Page
+      title={t.title}
+      about={t.about}
+      wide
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Link to="/settings/calendar" className={buttonClass()}>
+            <UsersRound aria-hidden />
+            {t.interviewers}
+          </Link>
+          <BookButton />
+        </div>
+      }
+    >
       <Tabs
         label={t.tabsLabel}
         value={shown.tab}

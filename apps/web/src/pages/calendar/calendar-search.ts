@@ -1,7 +1,7 @@
 /** What of the calendar is looked at, out of the page's address. Pure. */
 import { isDay, mondayOf } from "./time/week.ts";
 
-export const VIEWS = ["week", "agenda", "free", "interviewers"] as const;
+export const VIEWS = ["week", "agenda", "free"] as const;
 export type View = (typeof VIEWS)[number];
 
 export interface Shown {

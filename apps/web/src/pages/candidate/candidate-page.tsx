@@ -102,7 +102,7 @@ function BackToCandidates() {
   const t = useText(candidateText);
   return (
     <Link
-      to="/candidates"
+      to="/people"
       className="inline-flex items-center gap-1.5 rounded-sm text-sm text-ink-2 hover:text-ink"
     >
       <ArrowLeft aria-hidden className="size-4" />

@@ -61,7 +61,7 @@ export function useOpenCandidate({ person, resumes, applications }: Candidate) {
       const next = { ...search, ...change };
       const given = Object.entries(next).filter(([, value]) => value !== undefined);
       void navigate({
-        to: "/candidates/$candidateId",
+        to: "/people/$candidateId",
         params: { candidateId: person.id },
         search: Object.fromEntries(given),
         replace: true,

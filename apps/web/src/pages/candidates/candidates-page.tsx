@@ -25,7 +25,7 @@ export default function CandidatesPage() {
   const navigate = useNavigate();
   const filter = filterOf(useSearch({ strict: false }));
   const show = (next: CandidatesFilter) =>
-    void navigate({ to: "/candidates", search: { ...next }, replace: true, resetScroll: false });
+    void navigate({ to: "/people", search: { ...next }, replace: true, resetScroll: false });
   const [isOpen, setOpen] = useState(false);
   const active = countFilters(filter);
   const jobId = filter.job_id ?? null;

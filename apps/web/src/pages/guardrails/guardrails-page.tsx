@@ -22,7 +22,7 @@ export default function GuardrailsPage() {
         label={t.tabsLabel}
         value={shown}
         tabs={TABS.map((value) => ({ value, label: t.tabs[value], content: contents[value] }))}
-        onChange={(tab) => void navigate({ to: "/guardrails", search: { tab } })}
+        onChange={(tab) => void navigate({ to: "/settings/guardrails", search: { tab } })}
       />
     </Page>
   );

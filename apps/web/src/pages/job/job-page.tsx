@@ -1,8 +1,8 @@
-/** One job: to be changed as a form, and as other systems read it. */
+/** One job as a workspace: its candidates, its criteria, its advertisement, and what others read. */
 import type { Job } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { ArrowLeft, MessagesSquare, SquareKanban, Users } from "lucide-react";
+import { ArrowLeft, MessagesSquare, Users } from "lucide-react";
 import { useMemo } from "react";
 import { jobQuery } from "../../api/jobs.ts";
 import { Badge } from "../../design/badge.tsx";
@@ -19,14 +19,16 @@ import { LeaveGuard } from "../../talent/leave-guard.tsx";
 import { STATUS_TONES } from "../../talent/names.ts";
 import { JobMenu } from "../../talent/put-away-job.tsx";
 import { talentText } from "../../talent/talent-text.ts";
+import { BoardTab } from "./board-tab.tsx";
 import { draftOf } from "./job-draft.ts";
 import { JobForm } from "./job-form.tsx";
 import { jobText } from "./job-text.ts";
 import { PostingView } from "./posting-view.tsx";
+import { SuggestedTab } from "./suggested-tab.tsx";
 import { TextsView } from "./texts-view.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
 
-const TABS = ["job", "texts", "posting"] as const;
+const TABS = ["board", "suggested", "job", "texts", "posting"] as const;
 
 export default function JobPage() {
   const { jobId = "" }: { readonly jobId?: string } = useParams({ strict: false });
@@ -62,6 +64,8 @@ function OpenJob({ job }: { readonly job: Job }) {
     [saved.description, saved.sources],
   );
   const contents = {
+    board: <BoardTab jobId={job.id} />,
+    suggested: <SuggestedTab jobId={job.id} />,
     job: <JobForm key={saved.criteria_version} editor={editor} read={read} />,
     texts: <TextsView job={saved} />,
     posting: <PostingView job={saved} isChanged={editor.isChanged} />,
@@ -69,6 +73,7 @@ function OpenJob({ job }: { readonly job: Job }) {
   return (
     <Page
       title={saved.title}
+      wide={shown === "board" ? "all" : false}
       back={<BackToJobs />}
       about={<JobFacts job={saved} />}
       actions={
@@ -77,13 +82,9 @@ function OpenJob({ job }: { readonly job: Job }) {
             <MessagesSquare aria-hidden />
             {t.assistant}
           </Link>
-          <Link to="/candidates" search={{ job_id: job.id }} className={buttonClass()}>
+          <Link to="/people" search={{ job_id: job.id }} className={buttonClass()}>
             <Users aria-hidden />
             {t.people}
-          </Link>
-          <Link to="/pipeline" search={{ job_id: job.id }} className={buttonClass()}>
-            <SquareKanban aria-hidden />
-            {t.pipeline}
           </Link>
           <JobMenu job={saved} onGone={() => void navigate({ to: "/jobs" })} />
         </div>
@@ -94,7 +95,11 @@ function OpenJob({ job }: { readonly job: Job }) {
         value={shown}
         tabs={TABS.map((value) => ({ value, label: t.tabs[value], content: contents[value] }))}
         onChange={(tab) =>
-          void navigate({ to: "/jobs/$jobId", params: { jobId: job.id }, search: { tab } })
+          void navigate({
+            to: "/jobs/$jobId",
+            params: { jobId: job.id },
+            search: tab === "board" ? {} : { tab },
+          })
         }
       />
       <LeaveGuard isAtRisk={editor.isAtRisk} />

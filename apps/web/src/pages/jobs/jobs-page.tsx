@@ -1,8 +1,9 @@
 /** All jobs and projects, and where a new one begins. What is shown is in the address. */
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { BriefcaseBusiness, FileInput, Plus, Search } from "lucide-react";
 import { type JobsFilter, jobsQuery } from "../../api/jobs.ts";
+import { hiringTodayQuery } from "../../api/today.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
@@ -18,7 +19,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { DemoBanner, LoadDemoButton, useDemoIsLoading } from "../../talent/demo-banner.tsx";
 import { KINDS, STATUSES } from "../../talent/names.ts";
 import { talentText } from "../../talent/talent-text.ts";
-import { ALL, filterOf, searchOf } from "./jobs-filter.ts";
+import { filterOf, searchOf, USUAL } from "./jobs-filter.ts";
 import { JobsTable } from "./jobs-table.tsx";
 import { jobsText } from "./jobs-text.ts";
 
@@ -59,7 +60,7 @@ export default function JobsPage() {
           onChange={(status) => show({ ...filter, status })}
         />
       </div>
-      <JobsCard filter={filter} showAll={() => show(ALL)} />
+      <JobsCard filter={filter} showAll={() => show(USUAL)} />
     </Page>
   );
 }
@@ -80,6 +81,12 @@ function NewJobLinks() {
   );
 }
 
+/** For how many people of each job somebody should do something now. */
+function useTasks(): ReadonlyMap<string, number> {
+  const { data } = useQuery(hiringTodayQuery);
+  return new Map(data?.jobs.map(({ job_id, tasks }) => [job_id, tasks]));
+}
+
 function JobsCard({
   filter,
   showAll,
@@ -91,7 +98,11 @@ function JobsCard({
   const { number } = useFormat();
   const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(jobsQuery(filter));
-  const jobs = data?.pages.flatMap((page) => page.items);
+  const tasks = useTasks();
+  // Those with the most to do first; the server's order otherwise.
+  const jobs = data?.pages
+    .flatMap((page) => page.items)
+    .toSorted((a, b) => (tasks.get(b.id) ?? 0) - (tasks.get(a.id) ?? 0));
   useHanFont(data);
   const isFiltered = Object.keys(searchOf(filter)).length > 0;
   const total = data?.pages[0]?.total ?? 0;
@@ -119,7 +130,7 @@ function JobsCard({
             action={<LoadDemoButton />}
           />
         )}
-        {jobs !== undefined && jobs.length > 0 && <JobsTable jobs={jobs} />}
+        {jobs !== undefined && jobs.length > 0 && <JobsTable jobs={jobs} tasks={tasks} />}
         {jobs !== undefined && isError && <ProblemNote error={error} className="m-4" />}
         {hasNextPage && (
           <div className="flex justify-center border-t border-line py-3">

@@ -1,7 +1,6 @@
 /** One line a job: what it is, how it stands, by what it measures, and who is in which stage. */
 import type { JobSummary } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
-import { SquareKanban } from "lucide-react";
 import { Badge } from "../../design/badge.tsx";
 import { type Column, Table } from "../../design/table.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -12,20 +11,33 @@ import { StageCounts } from "../../talent/stage-counts.tsx";
 import { talentText } from "../../talent/talent-text.ts";
 import { jobsText } from "./jobs-text.ts";
 
-export function JobsTable({ jobs }: { readonly jobs: readonly JobSummary[] }) {
+export function JobsTable({
+  jobs,
+  tasks,
+}: {
+  readonly jobs: readonly JobSummary[];
+  readonly tasks: ReadonlyMap<string, number>;
+}) {
   const t = useText(jobsText);
-  return <Table caption={t.caption} columns={useColumns()} rows={jobs} rowKey={({ id }) => id} />;
+  return (
+    <Table caption={t.caption} columns={useColumns(tasks)} rows={jobs} rowKey={({ id }) => id} />
+  );
 }
 
 /** Between a phone, where a row is a card, and a desktop there is no room for all of them. */
 const ROOMY = "md:max-xl:hidden";
 
-function useColumns(): readonly Column<JobSummary>[] {
+function useColumns(tasks: ReadonlyMap<string, number>): readonly Column<JobSummary>[] {
   const t = useText(jobsText);
   const names = useText(talentText);
   const { number, since, exact } = useFormat();
   return [
-    { id: "job", title: t.columns.job, heading: true, cell: (job) => <JobName job={job} /> },
+    {
+      id: "job",
+      title: t.columns.job,
+      heading: true,
+      cell: (job) => <JobName job={job} tasks={tasks.get(job.id) ?? 0} />,
+    },
     {
       id: "status",
       title: t.columns.status,
@@ -48,20 +60,7 @@ function useColumns(): readonly Column<JobSummary>[] {
       id: "people",
       title: t.columns.people,
       className: "md:w-2/5 xl:w-1/4",
-      cell: ({ id, title, stages }) => (
-        <div className="inline-flex max-w-full items-start gap-2 md:flex md:justify-between">
-          <StageCounts jobId={id} stages={stages} nobody={t.nobody} />
-          <Link
-            to="/pipeline"
-            search={{ job_id: id }}
-            aria-label={t.pipeline(title)}
-            title={t.pipeline(title)}
-            className="-my-1 inline-flex size-8 shrink-0 items-center justify-center rounded-md text-ink-3 transition-colors hover:bg-hover hover:text-ink max-md:-my-2 max-md:size-10"
-          >
-            <SquareKanban aria-hidden className="size-4" />
-          </Link>
-        </div>
-      ),
+      cell: ({ id, stages }) => <StageCounts jobId={id} stages={stages} nobody={t.nobody} />,
     },
     {
       id: "changed",
@@ -82,7 +81,8 @@ function useColumns(): readonly Column<JobSummary>[] {
   ];
 }
 
-function JobName({ job }: { readonly job: JobSummary }) {
+function JobName({ job, tasks }: { readonly job: JobSummary; readonly tasks: number }) {
+  const t = useText(jobsText);
   const names = useText(talentText);
   const facts = [
     job.organisation,
@@ -100,6 +100,7 @@ function JobName({ job }: { readonly job: JobSummary }) {
         {job.title}
       </Link>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-normal text-ink-3">
+        {tasks > 0 && <Badge tone="accent">{t.toDo(tasks)}</Badge>}
         {job.kind === "project" && <Badge tone="accent">{names.kinds.project}</Badge>}
         {facts.length > 0 && <span className="break-words">{facts.join(" · ")}</span>}
         {job.demo && <Badge>{names.demo.badge}</Badge>}

@@ -2,7 +2,7 @@ import { defineText } from "../../i18n/text.ts";
 
 export const memoryText = defineText({
   en: {
-    title: "Memory",
+    title: "Plans & files",
     about: "What Bole keeps: plans in all their versions, and files.",
     tabsLabel: "What to look at",
     tabs: { plans: "Plans", files: "Files" },
@@ -104,7 +104,7 @@ export const memoryText = defineText({
     },
   },
   zh: {
-    title: "记忆",
+    title: "计划与文件",
     about: "伯乐保存的内容：计划的所有版本，以及文件。",
     tabsLabel: "查看内容",
     tabs: { plans: "计划", files: "文件" },

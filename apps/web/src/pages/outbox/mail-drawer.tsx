@@ -66,7 +66,7 @@ function Whole({ message }: { readonly message: Message }) {
       <MailActions message={message} onReply={() => setReplying(true)} />
       <TranslatedMail text={message.text} />
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        <Link to="/outbox" search={{ thread_id }} className={LINK}>
+        <Link to="/inbox" search={{ tab: "mails", thread_id }} className={LINK}>
           {t.thread}
         </Link>
         {run_id !== null && (

@@ -65,7 +65,7 @@ function useColumns(onOpen: (id: string) => void): readonly Column<EmailRow>[] {
             <span className="text-ink-2">{t.unknownPerson}</span>
           ) : (
             <Link
-              to="/candidates/$candidateId"
+              to="/people/$candidateId"
               params={{ candidateId: person_id }}
               search={{ tab: "contact" }}
               className={LINK}

@@ -94,7 +94,7 @@ function Waiting() {
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-soft px-4 py-2.5 text-warning-ink">
       {t.waiting(count)}
-      <Link to="/approvals" className={buttonClass("secondary", "sm")}>
+      <Link to="/inbox" className={buttonClass("secondary", "sm")}>
         {t.look}
       </Link>
     </p>

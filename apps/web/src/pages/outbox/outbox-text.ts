@@ -2,10 +2,6 @@ import { defineText } from "../../i18n/text.ts";
 
 export const outboxText = defineText({
   en: {
-    title: "Outbox",
-    about: "Every mail that was written and that came, with what became of it and why.",
-    tabsLabel: "Outbox",
-    tabs: { mails: "Mails", suppressions: "Do not contact" },
     caption: "Mails, newest first",
     states: "State",
     all: "All",
@@ -47,10 +43,6 @@ export const outboxText = defineText({
     },
   },
   zh: {
-    title: "发件箱",
-    about: "写出和收到的每一封邮件，以及它们的状态和原因。",
-    tabsLabel: "发件箱",
-    tabs: { mails: "邮件", suppressions: "拒收名单" },
     caption: "邮件，最新的在前",
     states: "状态",
     all: "全部",

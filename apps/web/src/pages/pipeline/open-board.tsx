@@ -107,7 +107,7 @@ function EmptyBoard() {
         title={t.empty}
         detail={t.emptyDetail}
         action={
-          <Link to="/candidates" className={buttonClass("primary")}>
+          <Link to="/people" className={buttonClass("primary")}>
             {t.toCandidates}
           </Link>
         }

@@ -2,11 +2,6 @@ import { defineText } from "../../i18n/text.ts";
 
 export const pipelineText = defineText({
   en: {
-    title: "Pipeline",
-    about: "Who stands where for a job. Drag a card, or move it by its menu.",
-    job: "Job",
-    chooseJob: "Choose a job",
-    toJob: "Open the job",
     stage: "Stage",
     inStage: (stage: string, count: string) => `${stage} (${count})`,
     shown: (shown: string, all: string) => `${shown} of ${all}`,
@@ -70,16 +65,8 @@ export const pipelineText = defineText({
     empty: "Nobody is here yet",
     emptyDetail: "Find people who may fit, select them, and add them to this job.",
     toCandidates: "Find people",
-    noJobs: "There is no job yet",
-    noJobsDetail: "A pipeline belongs to a job or project: write one first.",
-    newJob: "New job",
   },
   zh: {
-    title: "招聘看板",
-    about: "一个职位的人才各处于哪个阶段。拖动卡片，或用卡片菜单移动。",
-    job: "职位",
-    chooseJob: "选择职位",
-    toJob: "打开职位",
     stage: "阶段",
     inStage: (stage, count) => `${stage}（${count}）`,
     shown: (shown, all) => `${shown}/${all}`,
@@ -140,8 +127,5 @@ export const pipelineText = defineText({
     empty: "这里还没有人",
     emptyDetail: "找到可能合适的人，选中后加入这个职位。",
     toCandidates: "查找人才",
-    noJobs: "还没有职位",
-    noJobsDetail: "看板属于职位或项目，请先新建一个。",
-    newJob: "新建职位",
   },
 });

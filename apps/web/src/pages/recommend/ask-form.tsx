@@ -1,18 +1,12 @@
-/** What is wanted: a sentence, a résumé, or a job that people are sought for. */
-import { useQuery } from "@tanstack/react-query";
-import { Sparkles, X } from "lucide-react";
+/** What is wanted: a sentence, a résumé of one's own, or both. */
+import { Sparkles } from "lucide-react";
 import { useState } from "react";
-import { candidateQuery } from "../../api/candidates.ts";
-import { jobQuery } from "../../api/jobs.ts";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
-import { IconButton } from "../../design/icon-button.tsx";
 import { TextArea } from "../../design/text-area.tsx";
 import { useText } from "../../i18n/text.ts";
-import { JobPicker } from "../../talent/job-picker.tsx";
 import { LabelledSelect } from "../../talent/labelled-select.tsx";
-import { PersonPicker } from "../../talent/person-picker.tsx";
-import { PickerTrigger } from "../../talent/picker-trigger.tsx";
+import { OwnResume } from "../matches/own-resume.tsx";
 import { type Asked, canAsk, KINDS, LIMITS } from "./asked.ts";
 import { recommendText } from "./recommend-text.ts";
 
@@ -68,11 +62,12 @@ export function AskForm({
             options={KINDS.map((kind) => ({ value: kind, label: t.kinds[kind] }))}
             onChange={(kind) => change({ kind })}
           />
-          {draft.kind === "people" ? (
-            <ForJob id={draft.job_id} onPick={(job_id) => change({ job_id })} />
-          ) : (
-            <ForPerson id={draft.person_id} onPick={(person_id) => change({ person_id })} />
-          )}
+          <OwnResume
+            id={draft.resume_id}
+            label={t.resume}
+            none={t.noResume}
+            onPick={(resume_id) => change({ resume_id })}
+          />
           <LabelledSelect
             label={t.limit}
             value={draft.limit}
@@ -92,41 +87,5 @@ export function AskForm({
         </div>
       </form>
     </Card>
-  );
-}
-
-function ForJob({ id, onPick }: { readonly id: string; readonly onPick: (id: string) => void }) {
-  const t = useText(recommendText).ask;
-  const { data } = useQuery({ ...jobQuery(id), enabled: id !== "" });
-  return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <span className="text-sm font-medium">{t.job}</span>
-      <JobPicker
-        trigger={<PickerTrigger text={data?.title ?? t.chooseJob} className="max-w-80" />}
-        onPick={(job) => onPick(job.id)}
-      />
-    </div>
-  );
-}
-
-function ForPerson({ id, onPick }: { readonly id: string; readonly onPick: (id: string) => void }) {
-  const t = useText(recommendText).ask;
-  const { data } = useQuery({ ...candidateQuery(id), enabled: id !== "" });
-  const name = id === "" ? t.noPerson : (data?.person.name ?? "…");
-  return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <span className="text-sm font-medium">{t.person}</span>
-      <div className="flex items-center gap-1">
-        <PersonPicker
-          trigger={<PickerTrigger text={name} className="max-w-80" />}
-          onPick={(person) => onPick(person.id)}
-        />
-        {id !== "" && (
-          <IconButton label={t.withoutPerson} onClick={() => onPick("")}>
-            <X aria-hidden />
-          </IconButton>
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedOf, canAsk, searchOf } from "./asked.ts";
+import { askedOf, canAsk, questionOf, searchOf } from "./asked.ts";
 
 describe("what is asked", () => {
   it("comes back from the address as it went there", () => {
@@ -8,11 +8,12 @@ describe("what is asked", () => {
     expect(searchOf(askedOf({ kind: "nothing", limit: 7 }))).toEqual({});
   });
 
-  it("is enough with a sentence, a person, or a job that people are sought for", () => {
+  it("is enough with a sentence or a résumé", () => {
     const nothing = askedOf({ q: "  " });
     expect(canAsk(nothing)).toBe(false);
-    expect(canAsk({ ...nothing, person_id: "person_1" })).toBe(true);
-    expect(canAsk({ ...nothing, job_id: "job_1" })).toBe(false);
-    expect(canAsk({ ...nothing, job_id: "job_1", kind: "people" })).toBe(true);
+    expect(canAsk({ ...nothing, q: "night shifts" })).toBe(true);
+    const ofResume = { ...nothing, resume_id: "resume_1" };
+    expect(canAsk(ofResume)).toBe(true);
+    expect(questionOf(ofResume)).toEqual({ user_input: "", limit: 5, resume_id: "resume_1" });
   });
 });

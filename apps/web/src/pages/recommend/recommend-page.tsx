@@ -1,9 +1,10 @@
-/** A sentence or a résumé in, the few that fit best out, and how the list was made beside it. */
+/** Jobs and projects that fit: a sentence or a résumé in, the few that fit best out, and how the list was made beside it. */
 import type { RecommendAnswer } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
 import { recommendQuery } from "../../api/recommend.ts";
+import { ownResumesQuery } from "../../api/resumes.ts";
 import { Card } from "../../design/card.tsx";
 import { cx } from "../../design/cx.ts";
 import { EmptyState } from "../../design/empty-state.tsx";
@@ -12,6 +13,7 @@ import { useHanFont } from "../../design/han-font.ts";
 import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
+import { OwnApplications } from "../matches/own-applications.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { type Asked, askedOf, canAsk, questionOf, searchOf } from "./asked.ts";
 import { FunnelView } from "./funnel-view.tsx";
@@ -22,7 +24,7 @@ import { WhyNot } from "./why-not.tsx";
 export default function RecommendPage() {
   const t = useText(recommendText);
   const navigate = useNavigate();
-  const asked = askedOf(useSearch({ strict: false }));
+  const asked = useAsked();
   const isAsked = canAsk(asked);
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     recommendQuery(questionOf(asked), isAsked),
@@ -31,12 +33,13 @@ export default function RecommendPage() {
   const key = JSON.stringify(asked);
   return (
     <Page title={t.title} about={t.about} wide>
+      <OwnApplications />
       <AskForm
         key={key}
         asked={asked}
         isBusy={isAsked && isFetching}
         onAsk={(next) =>
-          void navigate({ to: "/recommend", search: searchOf(next), resetScroll: false })
+          void navigate({ to: "/matches", search: searchOf(next), resetScroll: false })
         }
       />
       {isAsked && data === undefined && (
@@ -57,6 +60,17 @@ export default function RecommendPage() {
   );
 }
 
+/** Without a question, the résumé that was worked on last is one. */
+function useAsked(): Asked {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const { data } = useQuery(ownResumesQuery);
+  const asked = askedOf(search);
+  const newest = data?.[0]?.id;
+  return newest === undefined || Object.keys(search).length > 0
+    ? asked
+    : { ...asked, kind: "opportunities", resume_id: newest };
+}
+
 function Answer({ answer, asked }: { readonly answer: RecommendAnswer; readonly asked: Asked }) {
   const t = useText(recommendText);
   const { recommendations, advice } = answer.profile_data;
@@ -73,7 +87,12 @@ function Answer({ answer, asked }: { readonly answer: RecommendAnswer; readonly 
           </Card>
         )}
         {recommendations.map((item, index) => (
-          <ResultCard key={item.id} item={item} place={t.place(index + 1)} />
+          <ResultCard
+            key={item.id}
+            item={item}
+            place={t.place(index + 1)}
+            resumeId={asked.resume_id}
+          />
         ))}
         {recommendations.length > 0 && advice.length > 0 && (
           <p className="text-sm text-ink-2">

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { Card } from "../../design/card.tsx";
 import { useText } from "../../i18n/text.ts";
 import { talentText } from "../../talent/talent-text.ts";
+import { ApplyLink } from "../matches/apply-link.tsx";
 import { PartBars } from "./part-bars.tsx";
 import { recommendText } from "./recommend-text.ts";
 import { SkillMarks } from "./skill-marks.tsx";
@@ -13,8 +14,11 @@ const TITLE = "rounded-sm text-lg font-semibold break-words hover:text-accent-in
 export function ResultCard({
   item,
   place,
+  resumeId = "",
 }: {
   readonly item: Recommendation;
+  /** The own résumé that counted, to apply with. */
+  readonly resumeId?: string;
   /** In words, such as "No. 1"; nothing for one that is not in the list. */
   readonly place?: string;
 }) {
@@ -28,11 +32,16 @@ export function ResultCard({
         <div>
           {place !== undefined && <p className="text-xs font-medium text-ink-3">{place}</p>}
           {kind === "person" ? (
-            <Link to="/candidates/$candidateId" params={{ candidateId: id }} className={TITLE}>
+            <Link to="/people/$candidateId" params={{ candidateId: id }} className={TITLE}>
               {title}
             </Link>
           ) : (
-            <Link to="/jobs/$jobId" params={{ jobId: id }} className={TITLE}>
+            <Link
+              to="/matches/$jobId"
+              params={{ jobId: id }}
+              search={resumeId === "" ? {} : { resume_id: resumeId }}
+              className={TITLE}
+            >
               {title}
             </Link>
           )}
@@ -41,6 +50,7 @@ export function ResultCard({
         <p className="max-w-prose break-words">{match_reason}</p>
         <SkillMarks {...item} />
         <Quotes item={item} />
+        {kind !== "person" && <ApplyLink jobId={id} resumeId={resumeId} />}
       </div>
       <div className="flex flex-col gap-3">
         <p>

@@ -20,7 +20,7 @@ export function WhyNot({ asked }: { readonly asked: Asked }) {
   const [chosen, setChosen] = useState<SearchHit | null>(null);
   const ask = useMutation({ mutationFn: ({ id }: SearchHit) => askWhyNot(questionOf(asked), id) });
   const { data } = ask;
-  const kinds = asked.kind === "people" ? "person" : "job,project";
+  const kinds = "job,project";
   return (
     <Card aria-label={t.title} className="px-5 py-4">
       <h2 className="text-base font-semibold">{t.title}</h2>

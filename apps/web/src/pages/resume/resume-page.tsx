@@ -26,7 +26,7 @@ export default function ResumePage() {
   }
   const error = resume.error ?? templates.error;
   return (
-    <Page title={t.loading} back={<BackLink />} wide>
+    <Page title={t.loading} back={<BackLink personId={null} />} wide>
       {error === null ? (
         <SkeletonRows rows={6} />
       ) : (

@@ -40,7 +40,7 @@ export function OpenQuestions({
           </div>
           {asked.length > SHOWN && (
             <Link
-              to="/approvals"
+              to="/inbox"
               className="mt-3 inline-block font-medium text-accent-ink hover:underline"
             >
               {t.more(number(asked.length - SHOWN))}

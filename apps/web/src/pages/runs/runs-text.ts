@@ -49,7 +49,7 @@ export const runsText = defineText({
     },
   },
   zh: {
-    title: "运行",
+    title: "运行记录",
     about: "智能体正在做的每一件事，以及它们的结果。",
     caption: "运行列表，最新的在前",
     statuses: {

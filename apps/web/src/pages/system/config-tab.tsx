@@ -1,9 +1,7 @@
-import type { Setting } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Lock, Search, SlidersHorizontal } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { configQuery } from "../../api/queries.ts";
-import { Badge } from "../../design/badge.tsx";
 import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
@@ -11,10 +9,9 @@ import { ErrorState } from "../../design/error-state.tsx";
 import { Field } from "../../design/field.tsx";
 import { Segmented } from "../../design/segmented.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
-import { type Column, Table } from "../../design/table.tsx";
 import { useText } from "../../i18n/text.ts";
-import { useLanguage } from "../../preferences/language.ts";
 import { filterSettings, type Which } from "./filter-settings.ts";
+import { SettingsTable } from "./settings-table.tsx";
 import { systemText } from "./system-text.ts";
 
 export function ConfigTab() {
@@ -22,7 +19,6 @@ export function ConfigTab() {
   const { data, error, isError, refetch } = useQuery(configQuery);
   const [words, setWords] = useState("");
   const [which, setWhich] = useState<Which>("all");
-  const columns = useColumns();
   const rows = filterSettings(data?.settings ?? [], words, which);
   const showAll = () => {
     setWords("");
@@ -69,66 +65,9 @@ export function ConfigTab() {
             action={<Button onClick={showAll}>{t.clear}</Button>}
           />
         )}
-        {rows.length > 0 && (
-          <Table
-            caption={t.caption}
-            columns={columns}
-            rows={rows}
-            rowKey={(setting) => setting.variable}
-          />
-        )}
+        {rows.length > 0 && <SettingsTable settings={rows} />}
       </Card>
       <p className="mt-3 text-sm text-ink-3">{t.how}</p>
     </>
-  );
-}
-
-function useColumns(): readonly Column<Setting>[] {
-  const t = useText(systemText).config;
-  const language = useLanguage();
-  return [
-    {
-      id: "variable",
-      title: t.variable,
-      heading: true,
-      cell: ({ variable, about }) => (
-        <>
-          <code className="font-mono text-sm font-medium">{variable}</code>
-          <p className="text-sm font-normal text-ink-2">{about[language]}</p>
-        </>
-      ),
-    },
-    {
-      id: "value",
-      title: t.value,
-      className: "md:w-[34%]",
-      cell: (setting) => <Value setting={setting} />,
-    },
-    {
-      id: "source",
-      title: t.source,
-      className: "md:w-36",
-      cell: ({ source, value }) => (
-        <Badge tone={source === "environment" ? "accent" : "neutral"}>
-          {value === null ? t.sources.none : t.sources[source]}
-        </Badge>
-      ),
-    },
-  ];
-}
-
-function Value({ setting }: { readonly setting: Setting }) {
-  const t = useText(systemText).config;
-  if (setting.value === null) return <span className="text-ink-3">–</span>;
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <code className="font-mono text-sm break-all">{setting.value}</code>
-      {setting.secret && (
-        <>
-          <Lock aria-hidden className="size-3.5 shrink-0 text-ink-3" />
-          <span className="sr-only">{t.secret}</span>
-        </>
-      )}
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 /** How the server is: its checks, its settings, its log, its reader. The tab is in the address. */
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { systemQuery } from "../../api/queries.ts";
 import { Page } from "../../design/page.tsx";
@@ -11,7 +11,6 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { ChecksTab } from "./checks-tab.tsx";
 import { ConfigTab } from "./config-tab.tsx";
 import { LogTab } from "./log-tab.tsx";
-import { ModelsTab } from "./models/models-tab.tsx";
 import { ReaderTab } from "./reader/reader-tab.tsx";
 import { systemText } from "./system-text.ts";
 import { UsageTab } from "./usage/usage-tab.tsx";
@@ -22,7 +21,6 @@ const CONTENTS: Record<View, ReactNode> = {
   config: <ConfigTab />,
   log: <LogTab />,
   reader: <ReaderTab />,
-  models: <ModelsTab />,
   usage: <UsageTab />,
 };
 
@@ -33,6 +31,8 @@ export default function SystemPage() {
   const { data } = useQuery(systemQuery);
   const search: { readonly tab?: unknown } = useSearch({ strict: false });
   const shown = VIEWS.find((view) => view === search.tab) ?? VIEWS[0];
+  // Where models were chosen before they moved to the settings.
+  if (search.tab === "models") return <Navigate to="/settings/models" replace />;
   return (
     <Page
       title={t.title}

@@ -12,7 +12,6 @@ export const systemText = defineText({
       log: "Live log",
       reader: "Reader",
       usage: "Usage",
-      models: "Models",
     },
     checks: {
       title: "Health checks",
@@ -83,7 +82,6 @@ export const systemText = defineText({
       log: "实时日志",
       reader: "语句理解",
       usage: "用量",
-      models: "模型",
     },
     checks: {
       title: "健康检查",

@@ -88,7 +88,7 @@ export function TemplateEditor({
             {isChanged && <Button onClick={() => setDraft(start)}>{t.discard}</Button>}
             {template !== null && (
               <Link
-                to="/templates/$templateId"
+                to="/settings/templates/$templateId"
                 params={{ templateId: "new" }}
                 search={{ from: template.id }}
                 className={buttonClass(isFixed ? "primary" : "secondary")}

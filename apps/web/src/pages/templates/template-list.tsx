@@ -27,7 +27,7 @@ export function TemplateList({
             {items.map(({ id, name, about, language }) => (
               <li key={id}>
                 <Link
-                  to="/templates/$templateId"
+                  to="/settings/templates/$templateId"
                   params={{ templateId: id }}
                   aria-current={id === openId ? "page" : undefined}
                   className={cx(

@@ -33,7 +33,7 @@ export default function TemplatesPage() {
       {...(params.templateId !== undefined && { back: <BackLink /> })}
       actions={
         <Link
-          to="/templates/$templateId"
+          to="/settings/templates/$templateId"
           params={{ templateId: NEW }}
           className={buttonClass("primary")}
         >
@@ -68,7 +68,7 @@ function BackLink() {
   const t = useText(templatesText);
   return (
     <Link
-      to="/templates"
+      to="/settings/templates"
       className="inline-flex items-center gap-1 text-sm text-ink-2 hover:text-ink lg:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" />
@@ -90,7 +90,11 @@ function Opened({
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const template = templates.find(({ id }) => id === templateId) ?? null;
   const open = (id: string) =>
-    void navigate({ to: "/templates/$templateId", params: { templateId: id }, replace: true });
+    void navigate({
+      to: "/settings/templates/$templateId",
+      params: { templateId: id },
+      replace: true,
+    });
   if (template === null && templateId !== NEW) {
     return (
       <Card className={cx(templateId === null && "max-lg:hidden")}>
@@ -117,7 +121,7 @@ function Opened({
       template={template}
       first={first}
       onSaved={open}
-      onRemoved={() => void navigate({ to: "/templates", replace: true })}
+      onRemoved={() => void navigate({ to: "/settings/templates", replace: true })}
     />
   );
 }

@@ -60,7 +60,7 @@ function Chip({ link: { kind, id, title } }: { readonly link: RecordLink }) {
   switch (kind) {
     case "person":
       return (
-        <Link to="/candidates/$candidateId" params={{ candidateId: id }} className={CHIP}>
+        <Link to="/people/$candidateId" params={{ candidateId: id }} className={CHIP}>
           {shown}
         </Link>
       );
@@ -72,13 +72,13 @@ function Chip({ link: { kind, id, title } }: { readonly link: RecordLink }) {
       );
     case "application":
       return (
-        <Link to="/pipeline" className={CHIP}>
+        <Link to="/jobs" className={CHIP}>
           {shown}
         </Link>
       );
     case "message":
       return (
-        <Link to="/outbox" search={{ mail: id }} className={CHIP}>
+        <Link to="/inbox" search={{ tab: "mails", mail: id }} className={CHIP}>
           {shown}
         </Link>
       );
@@ -129,7 +129,7 @@ function CandidateCard({ id, name }: { readonly id: string; readonly name: strin
   const application = data?.applications[0];
   return (
     <Link
-      to="/candidates/$candidateId"
+      to="/people/$candidateId"
       params={{ candidateId: id }}
       className="flex h-full flex-col gap-0.5 rounded-lg border border-line bg-raised px-3 py-2.5 shadow-rest transition-colors hover:bg-hover"
     >

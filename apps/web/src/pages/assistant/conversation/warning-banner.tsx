@@ -30,7 +30,7 @@ export function WarningBanner({
         <span className="font-medium">{t.severities[severity]}: </span>
         {message}
       </p>
-      <Link to="/guardrails" search={{ tab: "log" }} className="shrink-0 underline">
+      <Link to="/settings/guardrails" search={{ tab: "log" }} className="shrink-0 underline">
         {t.toGuardrails}
       </Link>
     </div>

@@ -1,9 +1,10 @@
 /** When everybody who has to be there is free; to be copied into a mail, or just looked at. */
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Clock3, UserRoundPlus } from "lucide-react";
 import { useState } from "react";
 import { slotsQuery } from "../../../api/interviews.ts";
-import { Button } from "../../../design/button.tsx";
+import { buttonClass } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { CopyButton } from "../../../design/copy-button.tsx";
 import { cx } from "../../../design/cx.ts";
@@ -39,9 +40,9 @@ export function FreeTimes({ shown, interviewers, onChange }: ViewProps) {
           title={t.nobody}
           detail={t.nobodyDetail}
           action={
-            <Button onClick={() => onChange({ tab: "interviewers" })}>
-              {text.tabs.interviewers}
-            </Button>
+            <Link to="/settings/calendar" className={buttonClass()}>
+              {text.interviewers}
+            </Link>
           }
         />
       </Card>

@@ -86,7 +86,7 @@ function Duplicate({
         <p className="text-sm text-ink-3">{reasons.join(" · ")}</p>
       </div>
       <Link
-        to="/candidates/$candidateId"
+        to="/people/$candidateId"
         params={{ candidateId: other.id }}
         className={buttonClass("ghost", "sm")}
       >

@@ -127,7 +127,7 @@ function useErase({ id, version }: Person) {
     },
     onSuccess: async () => {
       // Left first, so that nothing asks for somebody who is gone.
-      await navigate({ to: "/candidates" });
+      await navigate({ to: "/people" });
       client.removeQueries({ queryKey: candidateQuery(id).queryKey });
       for (const queryKey of [CANDIDATES_KEY, JOBS_KEY, BOARDS_KEY, ["effects", "waiting"]])
         void client.invalidateQueries({ queryKey });

@@ -124,7 +124,7 @@ function PersonLink({ result }: { readonly result: ImportedFile }) {
   const name = result.resume?.basic.name || t.unnamed;
   return (
     <Link
-      to="/candidates/$candidateId"
+      to="/people/$candidateId"
       params={{ candidateId: result.person_id ?? "" }}
       aria-label={t.import.open(name)}
       className="max-w-2/5 shrink-0 truncate rounded-sm text-accent-ink hover:underline"

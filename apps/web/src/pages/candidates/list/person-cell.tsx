@@ -33,7 +33,7 @@ export function PersonCell({
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
-            to="/candidates/$candidateId"
+            to="/people/$candidateId"
             params={{ candidateId: person.id }}
             className="rounded-sm font-medium break-words hover:text-accent-ink hover:underline"
           >

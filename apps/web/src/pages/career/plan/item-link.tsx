@@ -14,7 +14,7 @@ export function ItemLink({ link }: { readonly link: CareerPlanItem["links"][numb
     case "job":
     case "project":
       return (
-        <Link to="/jobs/$jobId" params={{ jobId: id }} className={LINK}>
+        <Link to="/matches/$jobId" params={{ jobId: id }} className={LINK}>
           {name}
         </Link>
       );
@@ -26,7 +26,7 @@ export function ItemLink({ link }: { readonly link: CareerPlanItem["links"][numb
       );
     case "recommend":
       return (
-        <Link to="/recommend" search={{ q: id }} className={LINK}>
+        <Link to="/matches" search={{ q: id }} className={LINK}>
           {title}
         </Link>
       );

@@ -21,6 +21,8 @@ const item = (item_id: string, date: string): Plan["action_items"][number] => ({
 // A Sunday to a Tuesday, without Sundays, with a holiday in the middle.
 const plan: Plan = {
   version: 1,
+  occupation_id: "nurse",
+  shape: "switch",
   plan_overview: "",
   timeline: {
     start_date: "2026-11-15",

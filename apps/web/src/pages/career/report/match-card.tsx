@@ -25,7 +25,9 @@ export function MatchCard({
     <Card aria-label={match.name} className="px-5 py-4">
       <h3 className="flex flex-wrap items-center gap-2 text-lg font-semibold">
         {match.name}
-        <Badge tone={match.score >= 50 ? "ok" : "neutral"}>{t.match(match.score)}</Badge>
+        {match.have.length > 0 && (
+          <Badge tone={match.score >= 50 ? "ok" : "neutral"}>{t.match(match.score)}</Badge>
+        )}
         {facts !== undefined && (
           <span className="text-sm font-normal text-ink-3">{facts.field}</span>
         )}
@@ -35,7 +37,7 @@ export function MatchCard({
           <Statements statements={match.statements} />
           {facts !== undefined && (
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-              {FACTS.map((fact) => (
+              {FACTS.filter((fact) => facts[fact].some(({ unknown }) => !unknown)).map((fact) => (
                 <div key={fact} className="contents">
                   <dt className="font-medium text-ink-3">{t.facts[fact]}</dt>
                   <dd className="flex flex-col gap-1 break-words">
@@ -64,7 +66,7 @@ function Openings({ match: { openings, name } }: { readonly match: Match }) {
       {openings.map(({ id, kind, title }) => (
         <Link
           key={id}
-          to="/jobs/$jobId"
+          to="/matches/$jobId"
           params={{ jobId: id }}
           className="rounded-sm break-words text-accent-ink hover:underline"
         >
@@ -72,7 +74,7 @@ function Openings({ match: { openings, name } }: { readonly match: Match }) {
         </Link>
       ))}
       <Link
-        to="/recommend"
+        to="/matches"
         search={{ q: name }}
         className="rounded-sm text-accent-ink hover:underline"
       >

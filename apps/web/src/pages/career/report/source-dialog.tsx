@@ -55,7 +55,7 @@ function Way({ source }: { readonly source: ReportSource }) {
   if (source.kind === "job" || source.kind === "project")
     return (
       <Link
-        to="/jobs/$jobId"
+        to="/matches/$jobId"
         params={{ jobId: id }}
         className={`${buttonClass("secondary", "sm")} mt-4`}
       >

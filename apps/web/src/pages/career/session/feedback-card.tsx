@@ -2,7 +2,7 @@
 import type { CareerSession } from "@bole/server/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { type Judgement, judgeCareer } from "../../../api/career.ts";
+import { type FactChange, type Judgement, judgeCareer } from "../../../api/career.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
@@ -16,9 +16,12 @@ type Level = Judgement["satisfaction_level"];
 export function FeedbackCard({
   session,
   about,
+  changes,
 }: {
   readonly session: CareerSession;
   readonly about: "report" | "plan";
+  /** Of what was understood: they are sent with the opinion. */
+  readonly changes: readonly FactChange[];
 }) {
   const text = useText(reportText);
   const t = text.feedback;
@@ -42,7 +45,8 @@ export function FeedbackCard({
         onSubmit={(event) => {
           event.preventDefault();
           if (level === null) setHinted(true);
-          else if (!isBusy) judge.mutate({ satisfaction_level: level, feedback: words.trim() });
+          else if (!isBusy)
+            judge.mutate({ satisfaction_level: level, feedback: words.trim(), facts: changes });
         }}
       >
         <div>

@@ -2,6 +2,7 @@
 import type { CareerSession } from "@bole/server/contract";
 import { CircleAlert, LoaderCircle } from "lucide-react";
 import { useState } from "react";
+import type { FactChange } from "../../../api/career.ts";
 import { type Tab, Tabs } from "../../../design/tabs.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { GoalsView } from "../goals/goals-view.tsx";
@@ -9,6 +10,7 @@ import { PlanView } from "../plan/plan-view.tsx";
 import { ReportView } from "../report/report-view.tsx";
 import { sessionText } from "../text/session-text.ts";
 import { DetailsView } from "./details-view.tsx";
+import { FactsPanel } from "./facts-panel.tsx";
 import { FeedbackCard } from "./feedback-card.tsx";
 import { Lanes } from "./lanes.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -22,6 +24,13 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
   const t = useText(sessionText);
   const { progress, isLost } = useCareerEvents(session.session_id);
   const isRunning = session.status === "running";
+  const [edited, setEdited] = useState<{ turn: number; changes: readonly FactChange[] } | null>(
+    null,
+  );
+  // What was changed for one answer is sent with that one.
+  const changes = edited?.turn === session.turn ? edited.changes : NONE;
+  const setChanges = (next: readonly FactChange[]) =>
+    setEdited({ turn: session.turn, changes: next });
   const live = STAGES.find((stage) => stage === progress.stage);
   return (
     <>
@@ -43,7 +52,17 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
           </p>
         </div>
       )}
-      {session.waits_for === "message" && <QuestionCard key={session.turn} session={session} />}
+      {session.waits_for === "message" && (
+        <QuestionCard key={session.turn} session={session} changes={changes} />
+      )}
+      <FactsPanel
+        key={`facts ${session.turn}`}
+        facts={session.facts}
+        changes={changes}
+        onChange={
+          session.waits_for === null || session.waits_for === "plan_feedback" ? null : setChanges
+        }
+      />
       {isRunning && (
         <p role="status" className="mb-4 flex items-center gap-2 text-ink-2">
           <LoaderCircle aria-hidden className="size-4 animate-spin" />
@@ -54,12 +73,24 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
         <Lanes session={session} progress={progress} />
       )}
       {/* What has just come is what is looked at first. */}
-      <Views key={`${session.waits_for} ${session.turn} ${isRunning}`} session={session} />
+      <Views
+        key={`${session.waits_for} ${session.turn} ${isRunning}`}
+        session={session}
+        changes={changes}
+      />
     </>
   );
 }
 
-function Views({ session }: { readonly session: CareerSession }) {
+const NONE: readonly FactChange[] = [];
+
+function Views({
+  session,
+  changes,
+}: {
+  readonly session: CareerSession;
+  readonly changes: readonly FactChange[];
+}) {
   const t = useText(sessionText);
   const { integrated_report: report, career_goals, final_plan, waits_for } = session;
   const tabs: Tab<View>[] = [];
@@ -70,7 +101,9 @@ function Views({ session }: { readonly session: CareerSession }) {
       content: (
         <div className="flex flex-col gap-6">
           <ReportView report={report} session={session} />
-          {waits_for === "report_feedback" && <FeedbackCard session={session} about="report" />}
+          {waits_for === "report_feedback" && (
+            <FeedbackCard session={session} about="report" changes={changes} />
+          )}
         </div>
       ),
     });
@@ -86,7 +119,9 @@ function Views({ session }: { readonly session: CareerSession }) {
       label: t.tabs.plan,
       content: (
         <div className="flex flex-col gap-6">
-          {waits_for === "plan_feedback" && <FeedbackCard session={session} about="plan" />}
+          {waits_for === "plan_feedback" && (
+            <FeedbackCard session={session} about="plan" changes={changes} />
+          )}
           <PlanView key={final_plan.version} session={session} plan={final_plan} />
         </div>
       ),

@@ -2,7 +2,7 @@
 import type { CareerSession } from "@bole/server/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { answerCareer } from "../../../api/career.ts";
+import { answerCareer, type FactChange } from "../../../api/career.ts";
 import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
@@ -10,30 +10,39 @@ import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { sessionText } from "../text/session-text.ts";
 
-export function QuestionCard({ session }: { readonly session: CareerSession }) {
+export function QuestionCard({
+  session,
+  changes,
+}: {
+  readonly session: CareerSession;
+  /** Of what was understood: they are sent with the answer. */
+  readonly changes: readonly FactChange[];
+}) {
   const t = useText(sessionText).question;
-  const [words, setWords] = useState("");
+  const [typed, setTyped] = useState("");
   const { session_id, turn, pending_questions, cached_data } = session;
   const answer = useMutation({
-    mutationFn: (message: string) => answerCareer(session_id, turn, message),
+    mutationFn: (message: string) => answerCareer(session_id, turn, message, changes),
   });
-  const options = cached_data.question?.options ?? [];
+  const question = cached_data.question;
+  const answers = question?.answers ?? [];
+  const isConfirm = question?.kind === "confirm";
   const isBusy = answer.isPending || answer.isSuccess;
   return (
     <Card aria-label={t.title} className="mb-6 flex flex-col gap-4 px-5 py-4">
-      <h2 className="text-lg font-semibold">{t.title}</h2>
-      <p className="max-w-prose break-words">{pending_questions[0]}</p>
-      {options.length > 0 && (
+      <h2 className="text-lg font-semibold">{isConfirm ? t.confirm : t.title}</h2>
+      <p className="max-w-prose break-words whitespace-pre-line">{pending_questions[0]}</p>
+      {answers.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="text-sm text-ink-3">{t.or}</span>
-          {options.map(({ occupation_id, name }) => (
+          {answers.map((words) => (
             <Button
-              key={occupation_id}
+              key={words}
               size="sm"
+              variant={isConfirm ? "primary" : "secondary"}
               disabled={isBusy}
-              onClick={() => answer.mutate(name)}
+              onClick={() => answer.mutate(words)}
             >
-              {name}
+              {words}
             </Button>
           ))}
         </div>
@@ -42,22 +51,22 @@ export function QuestionCard({ session }: { readonly session: CareerSession }) {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (words.trim() !== "" && !isBusy) answer.mutate(words.trim());
+          if (typed.trim() !== "" && !isBusy) answer.mutate(typed.trim());
         }}
       >
         <TextArea
           label={t.answer}
           rows={2}
           maxLength={10_000}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         {answer.isError && <ProblemNote error={answer.error} />}
         <Button
           type="submit"
-          variant="primary"
+          variant={isConfirm ? "secondary" : "primary"}
           loading={isBusy}
-          disabled={words.trim() === ""}
+          disabled={typed.trim() === ""}
           className="self-start"
         >
           {t.send}

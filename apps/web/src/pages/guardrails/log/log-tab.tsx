@@ -22,7 +22,7 @@ export function LogTab() {
   const navigate = useNavigate();
   const filter = filterOf(useSearch({ strict: false }));
   const show = (next: LogFilter) =>
-    void navigate({ to: "/guardrails", search: searchOf(next), replace: true });
+    void navigate({ to: "/settings/guardrails", search: searchOf(next), replace: true });
   return (
     <>
       <Filters filter={filter} show={show} />

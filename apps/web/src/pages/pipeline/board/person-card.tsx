@@ -52,7 +52,7 @@ export function PersonCard({ card }: { readonly card: BoardCard }) {
           className="mt-1 size-4 shrink-0 accent-accent max-md:size-6"
         />
         <Link
-          to="/candidates/$candidateId"
+          to="/people/$candidateId"
           params={{ candidateId: person_id }}
           search={{ tab: "criteria", job_id: card.application.job_id }}
           draggable={false}

@@ -12,7 +12,7 @@ export function RejectDialog({
   onReject,
   onClose,
 }: {
-  readonly cards: readonly BoardCard[];
+  readonly cards: readonly Pick<BoardCard, "name">[];
   readonly onReject: (reason: string) => void;
   readonly onClose: () => void;
 }) {

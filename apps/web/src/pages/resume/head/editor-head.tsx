@@ -8,6 +8,7 @@ import { historyQuery } from "../../../api/resumes.ts";
 import { Button } from "../../../design/button.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
 import { useText } from "../../../i18n/text.ts";
+import { useSide } from "../../../shell/use-side.ts";
 import { textsText } from "../../../talent/texts/texts-text.ts";
 import { HistoryDrawer } from "../history/history-drawer.tsx";
 import type { Look } from "../look/look.ts";
@@ -41,6 +42,7 @@ export function EditorHead({
 }) {
   const t = useText(headText);
   const { letter } = useText(textsText);
+  const side = useSide();
   const [layer, setLayer] = useState<Layer>("none");
   const close = () => setLayer("none");
   const { data: history } = useInfiniteQuery(historyQuery(resume.id));
@@ -48,18 +50,20 @@ export function EditorHead({
   const hasUnsaved = state.status !== "saved";
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 md:px-4">
-      <BackLink />
+      <BackLink personId={side === "hiring" ? resume.person_id : null} />
       <div className="flex min-w-0 flex-1 items-center gap-1">
         <h1 className="truncate text-lg font-semibold">{state.data.basic.name || t.untitled}</h1>
-        <Link
-          to="/candidates/$candidateId"
-          params={{ candidateId: resume.person_id }}
-          aria-label={t.person}
-          title={t.person}
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-ink-3 transition-colors hover:bg-hover hover:text-ink max-md:size-11"
-        >
-          <UserRound aria-hidden className="size-4" />
-        </Link>
+        {side === "hiring" && (
+          <Link
+            to="/people/$candidateId"
+            params={{ candidateId: resume.person_id }}
+            aria-label={t.person}
+            title={t.person}
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-ink-3 transition-colors hover:bg-hover hover:text-ink max-md:size-11"
+          >
+            <UserRound aria-hidden className="size-4" />
+          </Link>
+        )}
       </div>
       <SaveChip status={state.status} onOpen={() => setLayer("decision")} />
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">

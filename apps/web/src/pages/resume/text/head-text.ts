@@ -4,6 +4,7 @@ import { defineText } from "../../../i18n/text.ts";
 export const headText = defineText({
   en: {
     back: "All résumés",
+    backToPerson: "Back to the candidate",
     loading: "Résumé",
     untitled: "Résumé without a name",
     save: {
@@ -67,6 +68,7 @@ export const headText = defineText({
   },
   zh: {
     back: "全部简历",
+    backToPerson: "返回候选人",
     loading: "简历",
     untitled: "未命名的简历",
     save: {

@@ -17,7 +17,7 @@ export function LimitsCard({ limits }: { readonly limits: Usage["limits"] }) {
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold">{t.limits}</h2>
         <Link
-          to="/guardrails"
+          to="/settings/guardrails"
           search={{ tab: "policy" }}
           className={buttonClass("secondary", "sm")}
         >

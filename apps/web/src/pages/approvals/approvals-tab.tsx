@@ -1,4 +1,4 @@
-/** One inbox for every question that agents ask people, whichever run it comes from. */
+/** Every question that agents ask people, whichever run it comes from. */
 import type { Approval } from "@bole/server/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -11,7 +11,6 @@ import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
 import { ErrorState } from "../../design/error-state.tsx";
 import { useHanFont } from "../../design/han-font.ts";
-import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -24,7 +23,7 @@ import { questionOf } from "./gate.ts";
 import { useBulkAnswer } from "./use-bulk-answer.ts";
 import { WorkflowCard } from "./workflow-card.tsx";
 
-export default function ApprovalsPage() {
+export function ApprovalsTab() {
   const t = useText(approvalsText);
   const { data, error, isError, refetch } = useQuery(approvalsQuery);
   const effects = useQuery(waitingEffectsQuery).data?.items ?? [];
@@ -33,7 +32,8 @@ export default function ApprovalsPage() {
   const notice = (added: ClosedNotice) =>
     setNotices((old) => [...old.filter(({ gate_id }) => gate_id !== added.gate_id), added]);
   return (
-    <Page title={t.title} about={t.about}>
+    <>
+      <p className="mb-4 text-ink-2">{t.about}</p>
       <ClosedNotices
         notices={notices}
         onDismiss={(id) => setNotices((old) => old.filter(({ gate_id }) => gate_id !== id))}
@@ -63,7 +63,7 @@ export default function ApprovalsPage() {
         </Card>
       )}
       {data !== undefined && <InboxList approvals={data.approvals} onNotice={notice} />}
-    </Page>
+    </>
   );
 }
 

@@ -1,0 +1,1 @@
+export { HiringToday } from "@bole/talent";

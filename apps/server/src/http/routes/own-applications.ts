@@ -1,0 +1,55 @@
+import { OwnApplication } from "@bole/talent";
+import { Hono } from "hono";
+import { acting } from "../../talent/acting.ts";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import { NewOwnApplication, OwnApplicationList } from "../contract/own-applications.ts";
+import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
+import { describe } from "../openapi/describe.ts";
+import { query } from "../query.ts";
+import { InTenant } from "../tenant.ts";
+
+export function ownApplicationsRoutes(deps: AppDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(
+      "/applications/own",
+      describe({
+        summary: "Lists what you applied for, newest first",
+        tag: "Résumés",
+        answer: { schema: OwnApplicationList, description: "With what became of each" },
+        errors: ["invalid-request", "forbidden-tenant", "action-forbidden"],
+      }),
+      query(InTenant),
+      async (c) => {
+        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+        const items = await deps.host.talent.ownApplications.list(principal);
+        return c.json<OwnApplicationList>({ items });
+      },
+    )
+    .post(
+      "/applications/own",
+      describe({
+        summary: "Applies for a job with a résumé of your own",
+        description:
+          "A copy of the résumé goes to those who hire; later changes to your own do not reach it.",
+        tag: "Résumés",
+        answer: { schema: OwnApplication, description: "In its first stage" },
+        errors: [
+          ...BODY_ERRORS,
+          "forbidden-tenant",
+          "action-forbidden",
+          "resume-unknown",
+          "job-unknown",
+          "job-closed",
+          "application-exists",
+        ],
+      }),
+      requireJson,
+      jsonBody(NewOwnApplication),
+      async (c) => {
+        const { tenant, ...application } = c.req.valid("json");
+        const principal = await acting(c, deps, tenant, "edit_people");
+        const { ownApplications } = deps.host.talent;
+        return c.json<OwnApplication>(await ownApplications.apply(principal, application));
+      },
+    );
+}

@@ -1,0 +1,53 @@
+/** The side of those who hire. */
+import { BriefcaseBusiness, CalendarDays, Inbox, MessagesSquare, Users } from "lucide-react";
+import { ApprovalsBadge } from "../shell/approvals-badge.tsx";
+import type { Area } from "./area.ts";
+
+export const HIRING: readonly Area[] = [
+  {
+    id: "assistant",
+    path: "/assistant",
+    icon: MessagesSquare,
+    key: "n",
+    load: () => import("../pages/assistant/assistant-page.tsx"),
+  },
+  {
+    id: "jobs",
+    path: "/jobs",
+    icon: BriefcaseBusiness,
+    key: "j",
+    load: () => import("../pages/jobs/jobs-page.tsx"),
+    below: [
+      { path: "/jobs/new", load: () => import("../pages/job/new-job-page.tsx") },
+      { path: "/jobs/$jobId", load: () => import("../pages/job/job-page.tsx") },
+    ],
+  },
+  {
+    id: "people",
+    path: "/people",
+    icon: Users,
+    key: "c",
+    load: () => import("../pages/candidates/candidates-page.tsx"),
+    below: [
+      {
+        path: "/people/$candidateId",
+        load: () => import("../pages/candidate/candidate-page.tsx"),
+      },
+    ],
+  },
+  {
+    id: "inbox",
+    path: "/inbox",
+    icon: Inbox,
+    key: "a",
+    badge: ApprovalsBadge,
+    load: () => import("../pages/inbox/inbox-page.tsx"),
+  },
+  {
+    id: "calendar",
+    path: "/calendar",
+    icon: CalendarDays,
+    key: "i",
+    load: () => import("../pages/calendar/calendar-page.tsx"),
+  },
+];

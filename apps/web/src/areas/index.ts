@@ -1,0 +1,45 @@
+/**
+ * The areas of the product, as data. Navigation, command palette, shortcuts and routes are made from
+ * these lists: a new area is its page, one entry in its list, and its name in both languages.
+ */
+import { SIDES, type Side } from "../preferences/side.ts";
+import type { Area } from "./area.ts";
+import { CAREER } from "./career.ts";
+import { DEVELOPERS } from "./developers.ts";
+import { HIRING } from "./hiring.ts";
+import { SETTINGS } from "./settings.ts";
+import { DESIGN, TODAY } from "./shared.ts";
+
+export { DEVELOPERS } from "./developers.ts";
+export { BELOW_SECTIONS, SECTION_PAGES, SETTINGS } from "./settings.ts";
+
+export const OF_SIDE: Record<Side, readonly Area[]> = {
+  hiring: [TODAY, ...HIRING],
+  career: [TODAY, ...CAREER],
+};
+
+export const AREAS: readonly Area[] = [
+  TODAY,
+  ...HIRING,
+  ...CAREER,
+  SETTINGS,
+  ...DEVELOPERS,
+  DESIGN,
+];
+
+/** The area that an address belongs to. */
+export function areaOf(pathname: string): Area | undefined {
+  return AREAS.find(({ path }) => isWithin(pathname, path));
+}
+
+/** The side that an address belongs to; undefined where both have it. */
+export function sideOf(pathname: string): Side | undefined {
+  const area = areaOf(pathname);
+  if (area === undefined || area === TODAY) return undefined;
+  const isNeutral = area.below?.some(({ neutral }) => neutral) && pathname !== area.path;
+  return isNeutral ? undefined : SIDES.find((side) => OF_SIDE[side].includes(area));
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
+}

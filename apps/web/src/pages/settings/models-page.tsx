@@ -1,0 +1,10 @@
+import { ModelsTab } from "../system/models/models-tab.tsx";
+import { SectionPage } from "./section-page.tsx";
+
+export default function ModelsPage() {
+  return (
+    <SectionPage id="models">
+      <ModelsTab />
+    </SectionPage>
+  );
+}

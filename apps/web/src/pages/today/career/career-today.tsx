@@ -1,0 +1,32 @@
+/** A job-seeker's day: this week's plan and jobs that fit at the left; résumés and dates at the right. */
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { careerQuery, careersQuery } from "../../../api/career.ts";
+import { ownResumesQuery } from "../../../api/resumes.ts";
+import { OwnApplications } from "../../matches/own-applications.tsx";
+import { DatesPanel } from "./dates-panel.tsx";
+import { MatchesPanel } from "./matches-panel.tsx";
+import { PlanPanel } from "./plan-panel.tsx";
+import { ResumesPanel } from "./resumes-panel.tsx";
+
+export default function CareerTodayView() {
+  const newest = useInfiniteQuery(careersQuery()).data?.pages[0]?.items[0];
+  const { data: session } = useQuery({
+    ...careerQuery(newest?.session_id ?? ""),
+    enabled: newest !== undefined,
+  });
+  const { data: resumes } = useQuery(ownResumesQuery);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-6">
+        {resumes?.length === 0 && <ResumesPanel resumes={resumes} />}
+        <PlanPanel session={session} isNew={newest === undefined} />
+        <MatchesPanel resumeId={resumes?.[0]?.id} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {resumes !== undefined && resumes.length > 0 && <ResumesPanel resumes={resumes} />}
+        <DatesPanel plan={session?.final_plan ?? null} />
+        <OwnApplications />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** Interviews and milestones of the next two weeks, the nearest first. */
+import type { CareerSession } from "@bole/server/contract";
+import { useQuery } from "@tanstack/react-query";
+import { ownApplicationsQuery } from "../../../api/own-applications.ts";
+import { useText } from "../../../i18n/text.ts";
+import { useFormat } from "../../../i18n/use-format.ts";
+import { addDays, todayOf } from "../../career/plan/days.ts";
+import { useDays } from "../../career/plan/use-days.ts";
+import { Panel } from "../panel.tsx";
+import { careerTodayText } from "./career-text.ts";
+
+const AHEAD_DAYS = 14;
+
+export function DatesPanel({ plan }: { readonly plan: CareerSession["final_plan"] }) {
+  const t = useText(careerTodayText);
+  const days = useDays();
+  const { moment } = useFormat();
+  const { data } = useQuery(ownApplicationsQuery);
+  const today = todayOf(new Date());
+  const interviews = (data?.items ?? []).flatMap(({ application_id, job_title, next_interview }) =>
+    next_interview === null
+      ? []
+      : [
+          {
+            id: application_id,
+            at: next_interview,
+            when: moment(next_interview),
+            what: t.interview(job_title),
+          },
+        ],
+  );
+  const milestones = (plan?.milestones ?? [])
+    .filter(({ date }) => date >= today && date <= addDays(today, AHEAD_DAYS))
+    .map(({ title, date }) => ({
+      id: `${date} ${title}`,
+      at: date,
+      when: days.named(date),
+      what: t.milestone(title),
+    }));
+  const dates = [...interviews, ...milestones].toSorted((a, b) => a.at.localeCompare(b.at));
+  return (
+    <Panel title={t.dates} count={dates.length}>
+      {dates.length === 0 && <p className="px-5 py-4 text-ink-3">{t.noDates}</p>}
+      <ul className="divide-y divide-line">
+        {dates.map(({ id, when, what }) => (
+          <li key={id} className="flex justify-between gap-3 px-5 py-3">
+            <span className="min-w-0 break-words">{what}</span>
+            <time className="shrink-0 text-sm text-ink-3">{when}</time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+/** What to do today, on the side one is on. */
+import { lazy, Suspense } from "react";
+import { Page } from "../../design/page.tsx";
+import { SkeletonRows } from "../../design/skeleton.tsx";
+import { useShellText, useText } from "../../i18n/text.ts";
+import { useLanguage } from "../../preferences/language.ts";
+import { useSide } from "../../shell/use-side.ts";
+import { dayPart } from "./greeting.ts";
+import { todayText } from "./today-text.ts";
+
+const SIDES = {
+  hiring: lazy(() => import("./hiring/hiring-today.tsx")),
+  career: lazy(() => import("./career/career-today.tsx")),
+};
+
+export default function TodayPage() {
+  const t = useText(todayText);
+  const { areas } = useShellText();
+  const language = useLanguage();
+  const now = new Date();
+  const Today = SIDES[useSide()];
+  const day = now.toLocaleDateString(language === "zh" ? "zh-CN" : "en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  });
+  return (
+    <Page title={t.greetings[dayPart(now.getHours())]} tabTitle={areas.today} about={day} wide>
+      <Suspense fallback={<SkeletonRows rows={6} />}>
+        <Today />
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineText } from "../../i18n/text.ts";
+
+export const todayText = defineText({
+  en: {
+    greetings: {
+      night: "Working late",
+      morning: "Good morning",
+      afternoon: "Good afternoon",
+      evening: "Good evening",
+    },
+    all: "Show all",
+  },
+  zh: {
+    greetings: { night: "夜深了", morning: "早上好", afternoon: "下午好", evening: "晚上好" },
+    all: "查看全部",
+  },
+});
