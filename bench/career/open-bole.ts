@@ -2,6 +2,7 @@
 import { LOCAL_OWNER as me } from "@bole/base";
 import { CareerSessions, careerAgents, careerMigrations } from "@bole/career";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
+import { openEmbeddedReader } from "@bole/language/embedded";
 import { createModels, hashedNgrams } from "@bole/models";
 import { openStore } from "@bole/store";
 import {
@@ -11,7 +12,7 @@ import {
   searchMigrations,
   talentMigrations,
 } from "@bole/talent";
-import type { Bole } from "./navigate.ts";
+import type { Bole } from "./play-story.ts";
 
 export async function openBole(): Promise<Bole & { close: () => Promise<void> }> {
   const migrations = [
@@ -27,7 +28,8 @@ export async function openBole(): Promise<Bole & { close: () => Promise<void> }>
   await new Demo(tables).load(me);
   const memory = openSqlMemory(store.only(engineMigrations));
   const models = createModels({ embedder: hashedNgrams() });
-  const registry = createRegistry(careerAgents({ workspace: talent, models }));
+  const reader = openEmbeddedReader();
+  const registry = createRegistry(careerAgents({ workspace: talent, models, reader }));
   const engine = createEngine({ memory, registry });
   let counter = 0;
   const career = new CareerSessions({
@@ -43,5 +45,5 @@ export async function openBole(): Promise<Bole & { close: () => Promise<void> }>
     await digest.close();
     await store.close();
   };
-  return { career, engine, talent, close };
+  return { career, engine, close };
 }
