@@ -50,6 +50,11 @@ export const ownResumesQuery = queryOptions({
   staleTime: 0,
 });
 
+/** The one that was worked on last of those that say enough to be matched with jobs. */
+export function resumeToMatch(resumes: readonly ResumeRow[] | undefined): string | undefined {
+  return resumes?.find(({ top_skills }) => top_skills.length > 0)?.id;
+}
+
 export async function findResumes(q: string, signal: AbortSignal): Promise<readonly ResumeRow[]> {
   const query = { own: "true", q: q === "" ? undefined : q, limit: 20 };
   const { items } = await call<ResumeList>("GET", RESUMES, { query, signal });

@@ -48,8 +48,12 @@ export type ResumeFilter = z.input<typeof ResumeFilter>;
 export interface ResumeRow extends ResumeSummary {
   readonly person_id: string;
   readonly person_name: string;
+  /** The skills that it says most; none for one that says too little to be matched. */
+  readonly top_skills: string[];
   readonly updated_at: string;
 }
+
+const Skills = z.array(z.string());
 
 export interface ResumePage {
   readonly items: ResumeRow[];
@@ -65,14 +69,24 @@ export async function listResumes(
 ): Promise<ResumePage> {
   const [from, to] = [Number(filter.after ?? 0), Number(filter.after ?? 0) + filter.limit];
   const matching = matchingResumes(db, user, filter);
-  const items = await matching
+  const rows = await matching
     .leftJoin("documents", "documents.id", "resumes.document_id")
-    .select([...SUMMARY, "resumes.person_id", "people.name as person_name", "resumes.updated_at"])
+    .select([
+      ...SUMMARY,
+      "resumes.person_id",
+      "people.name as person_name",
+      "resumes.top_skills",
+      "resumes.updated_at",
+    ])
     .orderBy("resumes.updated_at", "desc")
     .orderBy("resumes.pos", "desc")
     .offset(from)
     .limit(filter.limit)
     .execute();
+  const items = rows.map(({ top_skills, ...row }) => ({
+    ...row,
+    top_skills: Skills.parse(JSON.parse(top_skills)),
+  }));
   const counted = await matching
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();

@@ -52,6 +52,7 @@ export type ResumeDetail = z.infer<typeof ResumeDetail>;
 export const ResumeRow = ResumeSummary.extend({
   person_id: z.string(),
   person_name: z.string(),
+  top_skills: z.array(z.string()).describe("The skills that it says most, by their ids"),
   updated_at: z.string(),
 });
 export type ResumeRow = z.infer<typeof ResumeRow>;

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
 import { recommendQuery } from "../../api/recommend.ts";
-import { ownResumesQuery } from "../../api/resumes.ts";
+import { ownResumesQuery, resumeToMatch } from "../../api/resumes.ts";
 import { Card } from "../../design/card.tsx";
 import { cx } from "../../design/cx.ts";
 import { EmptyState } from "../../design/empty-state.tsx";
@@ -60,12 +60,12 @@ export default function RecommendPage() {
   );
 }
 
-/** Without a question, the résumé that was worked on last is one. */
+/** Without a question, the résumé that was worked on last and says enough is one. */
 function useAsked(): Asked {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const { data } = useQuery(ownResumesQuery);
   const asked = askedOf(search);
-  const newest = data?.[0]?.id;
+  const newest = resumeToMatch(data);
   return newest === undefined || Object.keys(search).length > 0
     ? asked
     : { ...asked, kind: "opportunities", resume_id: newest };

@@ -1,7 +1,7 @@
 /** A job-seeker's day: this week's plan and jobs that fit at the left; résumés and dates at the right. */
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { careerQuery, careersQuery } from "../../../api/career.ts";
-import { ownResumesQuery } from "../../../api/resumes.ts";
+import { ownResumesQuery, resumeToMatch } from "../../../api/resumes.ts";
 import { OwnApplications } from "../../matches/own-applications.tsx";
 import { DatesPanel } from "./dates-panel.tsx";
 import { MatchesPanel } from "./matches-panel.tsx";
@@ -20,7 +20,7 @@ export default function CareerTodayView() {
       <div className="flex min-w-0 flex-col gap-6">
         {resumes?.length === 0 && <ResumesPanel resumes={resumes} />}
         <PlanPanel session={session} isNew={newest === undefined} />
-        <MatchesPanel resumeId={resumes?.[0]?.id} />
+        <MatchesPanel resumeId={resumeToMatch(resumes)} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {resumes !== undefined && resumes.length > 0 && <ResumesPanel resumes={resumes} />}
