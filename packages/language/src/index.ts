@@ -9,6 +9,7 @@ export * from "./execute/explanation.ts";
 export * from "./learned/example.ts";
 export * from "./linking/floor.ts";
 export type { NamedItem } from "./linking/resolve-items.ts";
+export { leftOver } from "./reading/left-over.ts";
 export * from "./reading/reader.ts";
 export * from "./reading/reading.ts";
 export { type ArgumentShape, argumentsOf } from "./tools/arguments.ts";

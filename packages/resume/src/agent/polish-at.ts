@@ -30,6 +30,11 @@ export async function polishAt(
   const { solver, check, refused } = polished;
   const better = asProse(polished.text, text);
   const notTaken = refused === undefined ? "" : refusedWords(refused.check, language);
+  // Without a model the form is made better, never the words: spaces alone are nothing that was asked for.
+  const isFormOnly = solver === "embedded";
+  if (isFormOnly && withoutSpaces(better) === withoutSpaces(text)) {
+    return { made: [], more: [notTaken, NO_WORDS[language]].filter(Boolean).join("\n"), solver };
+  }
   if (better === text) {
     const said = zh
       ? "这段文字已经很精练，没有改动。"
@@ -44,10 +49,21 @@ export async function polishAt(
     : "Numbers, dates and names are those of the text before; none was added.";
   return {
     made: made === undefined ? [] : [{ ...made, check }],
-    more: [notTaken, kept].filter(Boolean).join("\n"),
+    more: [notTaken, kept, isFormOnly ? FORM_ONLY[language] : ""].filter(Boolean).join("\n"),
     solver,
   };
 }
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, "");
+
+const NO_WORDS = {
+  zh: "没有接入模型，我只能整理格式，换不了说法；这段格式没有问题，没有改动。可以在“设置 › 模型”里接入一个，或者告诉我要写成什么。",
+  en: "Without a model I can tidy a text but not word it differently, and there is nothing to tidy; nothing was changed. Add a model under Settings › Models, or tell me the words.",
+} as const;
+const FORM_ONLY = {
+  zh: "没有接入模型，只整理了格式，没有换说法。",
+  en: "Without a model only the form was tidied; the wording is as it was.",
+} as const;
 
 /** A paragraph stays one, and a line stays a line. */
 function asProse(better: string, text: string): string {

@@ -2,7 +2,13 @@
  * What a reading comes to: the tools link it to the résumé, and what is unsure or would destroy something waits for
  * a yes. Nothing is changed here. It compares words with a whole résumé, so it runs in a thread.
  */
-import { type ConversationState, execute, type ReadCall, type Reading } from "@bole/language";
+import {
+  type ConversationState,
+  execute,
+  leftOver,
+  type ReadCall,
+  type Reading,
+} from "@bole/language";
 import type { Language } from "../model/structure.ts";
 import type { ToolCall } from "../tools/tool-call.ts";
 import { isOdd } from "./checks.ts";
@@ -14,6 +20,7 @@ import { remarksOn } from "./remarks.ts";
 import { wishesLeft, withoutStrays } from "./stray-calls.ts";
 import { RESUME_TOOLS } from "./tools/index.ts";
 import type { Turn, TurnMemory, Understanding, Understood } from "./understanding.ts";
+import { unusedFacts } from "./unused-facts.ts";
 import { withWholeMentions } from "./whole-mentions.ts";
 
 /** Below this nobody is sure enough to try: it is asked which of two things is meant. */
@@ -38,6 +45,7 @@ export async function carryOut(turn: TurnToCarryOut, reading: Reading): Promise<
       isModel: reading.reader === "model",
     });
   const desk = newDesk();
+  if (reading.reader === "embedded") desk.missed = leftOver(message, reading.calls);
   const run = (own: readonly ReadCall[], from: ConversationState, context = desk) =>
     execute({
       reading: { ...reading, calls: [...own] },
@@ -184,8 +192,12 @@ function editing(
     desk.reasons.add("odd");
   const remarks = remarksOn(desk.before, desk.resume, today, language);
   if (remarks.length > 0 || isOdd(desk)) desk.reasons.add("odd");
+  const exact = unusedFacts(desk.message, desk.before, desk.resume);
+  const unused = exact.length > 0 ? exact : desk.missed;
+  if (unused.length > 0) desk.reasons.add("unused");
   const [propose] = edits.length > 0 ? ORDER.filter((reason) => desk.reasons.has(reason)) : [];
-  const words = [said, ...remarks, propose ? WHY[propose][language] : ""];
+  const left = unused.length > 0 ? [UNUSED[language](unused)] : [];
+  const words = [said, ...remarks, ...left, propose ? WHY[propose][language] : ""];
   const ask = words.filter(Boolean).join("\n");
   const [kind = "set"] = state.last?.split(":") ?? [];
   const pending = propose ? [{ kind, id: kind, label: kind, items: [], count: edits.length }] : [];
@@ -206,7 +218,7 @@ function overlaps(one: ToolCall, other: ToolCall): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
-const ORDER: readonly Reason[] = ["unsure", "destroys", "odd"];
+const ORDER: readonly Reason[] = ["unsure", "destroys", "unused", "odd"];
 const WHY: Readonly<Record<Reason, Readonly<Record<Language, string>>>> = {
   unsure: {
     zh: "我不太确定是不是这个意思，确认后才会修改。",
@@ -215,6 +227,10 @@ const WHY: Readonly<Record<Reason, Readonly<Record<Language, string>>>> = {
   destroys: {
     zh: "这会删掉或覆盖原有的文字，确认后才会修改。",
     en: "This would remove or overwrite text. Nothing changes until you say yes.",
+  },
+  unused: {
+    zh: "请看看是不是漏了什么，确认后才会修改。",
+    en: "Please check whether something is missing. Nothing changes until you say yes.",
   },
   odd: {
     zh: "请先看一下是否正确，确认后才会修改。",
@@ -228,6 +244,13 @@ const SAME = {
 const LEFT_OUT = {
   zh: (words: string) => `这一句没有看懂，没有处理：“${words}”`,
   en: (words: string) => `I did not understand “${words}” and left it out.`,
+};
+const TOLD = 4;
+const UNUSED = {
+  zh: (words: readonly string[]) =>
+    `你提到了“${words.slice(0, TOLD).join("”、“")}”，这次修改没有用到。`,
+  en: (words: readonly string[]) =>
+    `You mentioned “${words.slice(0, TOLD).join("”, “")}”; this change does not use that.`,
 };
 const APART = {
   polish: {

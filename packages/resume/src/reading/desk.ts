@@ -13,7 +13,7 @@ import { isSure } from "./sureness.ts";
 import type { Understanding } from "./understanding.ts";
 
 type Value = Exclude<CVEditorParams["value"], undefined>;
-export type Reason = "unsure" | "destroys" | "odd";
+export type Reason = "unsure" | "destroys" | "unused" | "odd";
 
 export class Desk {
   readonly message: string;
@@ -28,6 +28,8 @@ export class Desk {
   readonly calls: ToolCall[] = [];
   /** Why somebody has to see the edits before they hold. */
   readonly reasons = new Set<Reason>();
+  /** Words of the message that nothing was made of. */
+  missed: readonly string[] = [];
   /** What is done instead of calls. */
   instead: Extract<Understanding, { kind: "polish" | "undo" | "redo" }> | undefined;
   /** Whether edits wait for a yes. */

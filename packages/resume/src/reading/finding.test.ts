@@ -118,15 +118,19 @@ describe("what a text lists", () => {
       "Laminating, French",
     ],
     [
-      "<add section=skills what=skill><skill>Gelato</skill> after Costing</add>",
-      "Costing, Gelato, French",
-    ],
-    [
       "<set section=skills field=skills>make it <value>Italian laminating</value></set>",
       "Sourdough, Italian laminating, Costing",
     ],
   ])("%s", async (markup, text) => {
     expect(`${(await hear(markup)).changes.join()} `).toContain(text);
+  });
+
+  it("asks for a yes where a place was named in words that nothing was made of", async () => {
+    const { understanding } = await hear(
+      "<add section=skills what=skill><skill>Gelato</skill> after Costing</add>",
+    );
+    expect(understanding).toMatchObject({ propose: "unused" });
+    expect(JSON.stringify(understanding)).toContain("Costing, Gelato, French");
   });
 
   it("follows the skill that was just added", async () => {

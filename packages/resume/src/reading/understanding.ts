@@ -51,7 +51,7 @@ export const Understanding = z.discriminatedUnion("kind", [
     calls: z.array(ToolCall).min(1),
     ask: z.string().optional(),
     /** Why somebody has to look at them first. */
-    propose: z.enum(["unsure", "destroys", "odd"]).optional(),
+    propose: z.enum(["unsure", "destroys", "unused", "odd"]).optional(),
     /** They are those that waited for a yes. */
     decides: z.literal("apply").optional(),
   }),

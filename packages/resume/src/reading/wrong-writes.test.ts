@@ -34,6 +34,14 @@ it("takes a line where an entry was read and a line is spoken of", async () => {
   });
 });
 
+it("keeps the unit of a figure that is exchanged for a bare one", async () => {
+  const { changes } = await hearOf(
+    { ...RESUME, basic: { summary: "Drove 1.2 million km without a claim." } },
+    "<replace><old>1.2 million</old> is wrong its <value>1.4</value></replace>",
+  );
+  expect(changes.join()).toContain("Drove 1.4 million km");
+});
+
 it("never makes a word of a number at once", async () => {
   const { understanding } = await hear("<replace><old>300 万</old>是<value>美元</value></replace>");
   expect(understanding).toMatchObject({ propose: "odd" });

@@ -165,7 +165,9 @@ export function replaceText(
     desk.reasons.add("odd");
   // 粤语后面注明（母语）: a note in brackets is put behind what it is about.
   const isNote = /^[(（][^()（）]+[)）]$/u.test(value);
-  const place = isNote ? ([found[1], found[1]] as const) : wholeFor(best.text, found, value);
+  const place = isNote
+    ? ([found[1], found[1]] as const)
+    : wholeFor(best.text, figureOf(best.text, found, value), value);
   const isBacked = others.length === 0 && isWhole(best.text.text, found, old);
   return { ...put(best.text, [place], value, desk), isBacked };
 }
@@ -221,6 +223,13 @@ function placeFor(text: Text, places: readonly Span[], desk: Desk): readonly Spa
       linesIn(text).find(({ place: [from, to] }) => start >= from && start < to)?.words ?? "",
     );
   return places.toSorted((a, b) => score(b) - score(a));
+}
+
+/** 1.4 for "1.2 million": a bare figure takes the place of the figure, and its unit stays. */
+function figureOf({ text }: Text, [from, to]: Span, value: string): Span {
+  const figure = /^[\d.,]*\d(?=\s*\p{L})/u.exec(text.slice(from, to));
+  const isBare = /^[\d.,]+$/.test(value.trim());
+  return isBare && figure ? [from, from + figure[0].length] : [from, to];
 }
 
 /** "HSK 6 (2025)" for the 5 of "HSK 5 (2018)": a value that begins as the whole part does takes its place. */
