@@ -55,6 +55,11 @@ describe("the trained detector beside the rules", () => {
     ]);
   });
 
+  it("has to be nearly certain about the person's own words", () => {
+    expect(judge([], [part(0.95)], {}, false)).toEqual([]);
+    expect(judge([], [part(0.99)], {}, false)).toEqual(["input_injection warning trained"]);
+  });
+
   it("minds a task of its own only in what somebody else wrote", () => {
     expect(judge([], [part(0.1, 0.85)])).toEqual(["input_injection warning trained"]);
     expect(judge([], [part(0.1, 0.85)], {}, false)).toEqual([]);

@@ -66,11 +66,22 @@ type Part = PassagesRead["parts"][number];
 const likely = ({ attack, off_task }: Part, { isForeign }: Around): number =>
   isForeign ? attack + off_task : attack;
 
+/** People give a program orders all day long: of their own short words it has to be nearly certain. */
+const CERTAIN = 0.98;
+/** Longer texts in a message were pasted, and somebody else wrote them. */
+const PASTED = 200;
+
+function leastFor({ text, policy, isForeign }: Around): number {
+  const { trained_at } = policy.injection;
+  return isForeign || text.length > PASTED ? trained_at : Math.max(trained_at, CERTAIN);
+}
+
 export function trainedSpans(parts: readonly Part[], around: Around): Span[] {
   const { text, policy, language } = around;
   const allowed = placesOf(policy.terms.allow, text);
+  const least = leastFor(around);
   return parts
-    .filter((part) => likely(part, around) >= policy.injection.trained_at)
+    .filter((part) => likely(part, around) >= least)
     .map((part) => {
       const [start, end] = part.place;
       const label = part.attack >= part.off_task ? "attack" : "off_task";
