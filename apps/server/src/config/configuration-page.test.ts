@@ -5,7 +5,7 @@ import { Environment } from "./settings.ts";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 
-describe.each(["README.md", "README.zh-CN.md"])("%s", (file) => {
+describe.each(["docs/configuration.md", "docs/configuration.zh-CN.md"])("%s", (file) => {
   const rows = readFileSync(path.join(root, file), "utf8").matchAll(/^\| `([A-Z_]+)` \|/gm);
 
   it("lists every setting that there is, and no other", () => {
