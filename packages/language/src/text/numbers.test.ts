@@ -73,6 +73,8 @@ describe("a place in a list of five", () => {
     expect(ordinalsIn("the seventh", 5)).toEqual([]);
     expect(ordinalsIn("the middle one", 4)).toEqual([]);
     expect(ordinalsIn("her", 5)).toBeNull();
+    expect(ordinalsIn("后端那位", 5)).toBeNull();
+    expect(ordinalsIn("前台经理", 5)).toBeNull();
   });
 });
 

@@ -79,9 +79,11 @@ function spelled(value: number): number[] {
 }
 
 /** "The first", "the first two", 最后三条. */
-function edgeAt(list: readonly Token[], at: number): Read<Places> {
+function edgeAt(list: readonly Token[], at: number): Read<Places> | null {
   const number = numberAt(list, at + 1);
   const isCount = number !== null && Number.isInteger(number.value) && number.value >= 1;
+  // 前 and 后 count (前两个); alone they begin other words (前端, 后勤).
+  if (!isCount && /^\p{Script=Han}$/u.test(list[at]?.text ?? "")) return null;
   const count = isCount ? number.value : 1;
   const places = has(list[at], "first") ? range(1, count) : range(-count, -1);
   return marked(places, isCount ? number.next : at + 1);
