@@ -1,33 +1,67 @@
 /**
- * No invention: a model may word what the message and the résumé say, and may add no number, date or name that
- * neither of them has. Fields of one line are copied, not worded; they are
- * checked by their tool.
+ * No invention: a model may word what the person and the résumé say, and may add no number, date or name that
+ * neither of them has. A number may be spelled otherwise ("fourteen hundred", 一百二十个人) and get the unit that it was said
+ * without. Fields of one line are copied, not worded; they are checked by their tool.
  */
 import { threadJob } from "@bole/base/threads";
+import { numbersIn } from "@bole/language/text";
 import type { ResumeDocument } from "../model/document.ts";
 import { type Bilingual, LISTS, placeOf } from "../model/structure.ts";
 import { resolvePath } from "../path/index.ts";
-import { type Fact, keepsFacts } from "../polish/index.ts";
+import { type Fact, factsIn, keepsFacts } from "../polish/index.ts";
 import type { ToolCall } from "../tools/tool-call.ts";
 
-/** What to say of it; undefined where every fact is somebody's. */
+/**
+ * What to say of it; undefined where every fact is somebody's.
+ * @param said what the person has said so far, the edits that wait, and what day it is
+ */
 export function unfoundedIn(
   call: ToolCall,
   document: ResumeDocument,
-  message: string,
+  said: string,
 ): Bilingual | undefined {
   if (call.name !== "CVEditor" || call.params.action === "delete") return undefined;
   const { path, value } = call.params;
   if (!isReadable(document, path)) return undefined;
-  const resume = JSON.stringify(document, (key, one: unknown) => (key === "id" ? undefined : one));
-  const source = `${message}\n${resume}`;
+  const source = [said, ...stringsIn(document)].join("\n");
   const added = textsIn(path, value, document).flatMap((text) => keepsFacts(source, text).added);
-  if (added.length === 0) return undefined;
-  const words = [...new Set(added.map(({ text }: Fact) => text))].join("、");
+  const isKnown = known(source);
+  const unknown = added.filter((fact) => !isKnown(fact));
+  if (unknown.length === 0) return undefined;
+  const words = [...new Set(unknown.map(({ text }: Fact) => text))].join("、");
   return {
     zh: `写了简历和消息里都没有的内容：${words}`,
-    en: `It states what neither the message nor the résumé does: ${words}`,
+    en: `It states what neither the person nor the résumé does: ${words}`,
   };
+}
+
+/** Facts that the source has, however often and however spelled. */
+function known(source: string): (fact: Fact) => boolean {
+  const facts = factsIn(source);
+  const keys = new Set(facts.map(({ kind, key }) => `${kind} ${key}`));
+  const counted = facts.filter(({ kind }) => kind === "number").map(({ key }) => key.split(" "));
+  const bare = new Set(numbersIn(source).flatMap(({ value, to = value }) => [value, to]));
+  const unitsOf = (value: number) =>
+    counted.filter(([amount]) => Number(amount) === value).map(([, unit = ""]) => unit);
+  return ({ kind, key, text }) => {
+    if (keys.has(`${kind} ${key}`)) return true;
+    if (kind === "name") return false;
+    const said = numbersIn(text).map(({ value }) => value);
+    if (said.length === 0 || !said.every((value) => bare.has(value))) return false;
+    // An amount keeps its unit where it was said with one that measures; 个 and 分 only count.
+    const [, unit = ""] = kind === "number" ? key.split(" ") : [];
+    const units = said.flatMap(unitsOf);
+    return (
+      unit === "" || units.length === 0 || units.some((one) => COUNTS.has(one) || one === unit)
+    );
+  };
+}
+
+const COUNTS: ReadonlySet<string> = new Set(["", "thing"]);
+
+function stringsIn(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return key === "id" ? [] : [value];
+  return Object.entries(Object(value)).flatMap(([name, one]) => stringsIn(one, name));
 }
 
 export const unfoundedJob = threadJob<typeof unfoundedIn>(new URL(import.meta.url), "unfoundedIn");

@@ -32,13 +32,14 @@ export async function converseAbout(
 ): Promise<Conversed> {
   if (models === undefined || byModel === undefined) return { because: "no_model" };
   const { message } = turn;
+  const said = saidBy(turn, history);
   const work = new ModelTurn({
     ...{ turn, document, context: { language, newId } },
     opinion: await byModel.opinion(turn),
     carryOut: (calls) =>
       byModel.carryOut({ ...turn, language }, { calls: [...calls], reader: "model" }),
     unfounded: async ({ call, before }) =>
-      (await threads.run(unfoundedJob, [call, before, message]))?.[language],
+      (await threads.run(unfoundedJob, [call, before, said]))?.[language],
   });
   const conversed = await models.converse(
     {
@@ -56,4 +57,17 @@ export async function converseAbout(
     model: conversed.model,
     showsReads: work.showsReads,
   };
+}
+
+/** What the person has said so far, the edits that wait for a yes, and the months that "now" and "last month" mean. */
+function saidBy({ message, memory, today }: Turn, history: TurnRequest["history"] = []): string {
+  const earlier = history.filter(({ role }) => role === "user").map(({ text }) => text);
+  const waiting = memory.proposed.flatMap(({ params }) =>
+    "value" in params ? [params.value] : [],
+  );
+  const lastMonth = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1));
+  const months = [today, lastMonth].map((day) => day.toISOString().slice(0, 7));
+  return [message, ...earlier, ...waiting.map((value) => JSON.stringify(value)), ...months].join(
+    "\n",
+  );
 }
