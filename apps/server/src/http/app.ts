@@ -92,6 +92,7 @@ import { runForkRoute } from "./routes/run-fork.ts";
 import { runGraphRoute } from "./routes/run-graph.ts";
 import { runReplanRoute } from "./routes/run-replan.ts";
 import { runStepRoute } from "./routes/run-step.ts";
+import { runVersionRoute } from "./routes/run-version.ts";
 import { runsRoutes } from "./routes/runs.ts";
 import { searchRoute } from "./routes/search.ts";
 import { searchIndexRoute } from "./routes/search-index.ts";
@@ -140,6 +141,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     runForkRoute(deps),
     runCancelRoute(deps),
     runReplanRoute(deps),
+    runVersionRoute(deps),
     signalsRoute(deps),
     plansValidateRoute(deps),
     plansRoutes(deps),

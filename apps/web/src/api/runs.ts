@@ -1,5 +1,6 @@
 /** What the pages ask of runs. */
 import type {
+  DecideVersion,
   ForkRun,
   NewRun,
   ReplanRun,
@@ -74,6 +75,10 @@ export function forkRun(runId: string, body: ForkRun): Promise<RunState> {
 
 export function replanRun(runId: string, body: ReplanRun): Promise<RunState> {
   return call<RunState>("POST", `${pathOf(runId)}/replan`, { body });
+}
+
+export function decideVersion(runId: string, body: DecideVersion): Promise<RunState> {
+  return call<RunState>("POST", `${pathOf(runId)}/version`, { body });
 }
 
 export function eventsPath(runId: string): string {

@@ -15,11 +15,13 @@ import type {
   ReplanRequest,
   SignalRequest,
   StartRequest,
+  VersionRequest,
 } from "./requests.ts";
 import { type RunView, viewRun } from "./run-view.ts";
 import { startRun } from "./start-run.ts";
 import type { BreakerOptions } from "./steps/breakers.ts";
 import type { World } from "./steps/run-context.ts";
+import { decideVersion } from "./versions/decide-version.ts";
 
 export interface EngineOptions extends Partial<Omit<World, "memory">> {
   readonly memory: Memory;
@@ -52,6 +54,8 @@ export interface Engine {
   /** Says that the world is not what the plan was made for: a run with a goal plans anew. */
   replan(request: ReplanRequest): Promise<void>;
   fork(request: ForkRequest): Promise<RunView>;
+  /** Decides for a run that waits for a version. */
+  decideVersion(request: VersionRequest): Promise<void>;
   /** Takes up what is unfinished and due. `alone` says that no other process works here. */
   recover(options?: { readonly alone?: boolean }): Promise<void>;
   /** Stops working. Unfinished runs stay unfinished, and go on elsewhere or later. */
@@ -83,6 +87,7 @@ export function createEngine(options: EngineOptions): Engine {
     cancel: (tenant, run_id, by) => cancelRun(world, driver, { tenant, run_id, by }),
     replan: (request) => replanRun(world, driver, request),
     fork: (request) => forkRun(world, driver, request),
+    decideVersion: (request) => decideVersion(world, driver, request),
     recover: (recovery) => driver.recover(recovery),
     close: () => {
       closing.abort();

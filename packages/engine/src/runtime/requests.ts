@@ -47,11 +47,23 @@ export interface ReplanRequest {
   readonly by: string;
 }
 
+/** What becomes of a run whose unfinished steps need versions that are not loaded. */
+export interface VersionRequest {
+  readonly tenant: string;
+  readonly run_id: string;
+  /** Go on with the versions that are loaded, or wait until the run's own are loaded again. */
+  readonly decision: "continue" | "stay";
+  readonly by: string;
+}
+
 export interface ForkRequest {
   readonly tenant: string;
   readonly run_id: string;
-  /** A step that has ended; it, what depends on it, and a step at which the run failed run again. */
-  readonly step: string;
+  /**
+   * A step that has ended; it, what depends on it, and a step at which the run failed run again.
+   * @default everything that is finished is kept
+   */
+  readonly step?: string;
   /** Replaces the step's arguments. @default unchanged */
   readonly args?: { readonly [name: string]: JsonValue };
   readonly budget?: Budget;

@@ -1,3 +1,4 @@
+import { pinsOf } from "../compile/pins.ts";
 import { assertJson, canonicalJson } from "../contracts/json.ts";
 import { engineErrors } from "../errors.ts";
 import { Budget, type RunEvent, type RunRecord, type RunWarning } from "../memory/ports/index.ts";
@@ -10,7 +11,7 @@ import { type RunView, viewRun } from "./run-view.ts";
 import type { World } from "./steps/run-context.ts";
 
 /** What of a run its request decides. */
-type Purpose = Pick<RunRecord, "title" | "plan" | "plan_hash" | "planning">;
+type Purpose = Pick<RunRecord, "title" | "plan" | "plan_hash" | "pins" | "planning">;
 type Asked = Purpose & Pick<RunRecord, "input">;
 
 /** Validates, compiles and stores a run, and lets it go. */
@@ -41,6 +42,8 @@ export async function startRun(
       input,
       budget: Budget.parse(request.budget ?? {}),
       status: "running",
+      waiting_for: null,
+      hold: null,
       result: null,
       error: null,
       forked_from: null,
@@ -64,7 +67,7 @@ function purposeOf(planners: PlannerSets, { plans }: Driver, request: StartReque
   if (request.goal !== undefined) return planForGoal(planners, plans, request);
   const { written: plan, plan: compiled } = plans.read(request.plan);
   const title = runTitle(undefined, plan);
-  return { title, plan, plan_hash: compiled.hash, planning: null };
+  return { title, plan, plan_hash: compiled.hash, pins: pinsOf(compiled), planning: null };
 }
 
 function firstEvents(

@@ -9,8 +9,10 @@ import {
   PlanLimits,
   RunEvent,
   RunFailure,
+  RunHold,
   RunStatus,
   Spent,
+  WaitingFor,
 } from "@bole/engine";
 import { GraphJson } from "@bole/engine/draw";
 import { z } from "zod";
@@ -71,6 +73,8 @@ export { Evaluation, ReplanDecision, Spent, Verdict } from "@bole/engine";
 
 /** A run as a line of the list. */
 export const RunSummary = RunState.extend({
+  waiting_for: WaitingFor.nullable().describe("Null unless it waits"),
+  hold: RunHold.nullable().describe("Why it is put aside; null where it is not"),
   title: z.string(),
   planned: z.boolean().describe("Whether it has a goal, and may be planned again"),
   thread: z.string(),
@@ -135,6 +139,13 @@ export const ForkRun = z.strictObject({
   budget: Budget.optional(),
 });
 export type ForkRun = z.infer<typeof ForkRun>;
+
+export const DecideVersion = z.strictObject({
+  decision: z
+    .enum(["continue", "stay", "fork"])
+    .describe("Go on with what is loaded, wait for the run's own version, or go on in a new run"),
+});
+export type DecideVersion = z.infer<typeof DecideVersion>;
 
 export const ReplanRun = z.strictObject({ reason: z.string().trim().min(1).max(2_000) });
 export type ReplanRun = z.infer<typeof ReplanRun>;

@@ -1,4 +1,4 @@
-import { RunStatus } from "@bole/engine";
+import { RunStatus, WaitingFor } from "@bole/engine";
 import { Hono } from "hono";
 import { z } from "zod";
 import { checkContext } from "../../guardrails/check-context.ts";
@@ -15,8 +15,11 @@ import { InTenant, tenantOf } from "../tenant.ts";
 
 const Status = z.enum(RunStatus.options, `must be one of ${RunStatus.options.join(", ")}`);
 
+const Awaited = z.enum(WaitingFor.options, `must be one of ${WaitingFor.options.join(", ")}`);
+
 const Filter = InTenant.extend({
   status: listOf(Status).optional().describe("One or several, separated by commas"),
+  waiting_for: listOf(Awaited).optional().describe("One or several, separated by commas"),
   q: z.string().max(200).optional().describe("Part of the title or the id"),
   planned: z
     .enum(["true", "false"], "must be true or false")

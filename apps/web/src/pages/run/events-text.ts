@@ -29,6 +29,7 @@ const en: Names = {
   plan_invalid: "Plan refused",
   evaluated: "Result evaluated",
   replanned: "Planned again",
+  version_decided: "Version decided",
 };
 
 const zh: Names = {
@@ -56,6 +57,7 @@ const zh: Names = {
   plan_invalid: "计划无效",
   evaluated: "结果已评估",
   replanned: "重新规划",
+  version_decided: "已决定版本",
 };
 
 /** What each event is called; also the list of all that there are. */

@@ -28,6 +28,7 @@ import { runText } from "./run-text.ts";
 import { StepDrawer } from "./step-drawer.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useRunEvents } from "./use-run-events.ts";
+import { VersionHold } from "./version-hold.tsx";
 
 export default function RunPage() {
   const { runId = "" }: { readonly runId?: string } = useParams({ strict: false });
@@ -78,6 +79,7 @@ function OpenRun({ run }: { readonly run: RunDetail }) {
       actions={<RunActions run={run} />}
     >
       <RunFacts run={run} since={workingSince(events)} />
+      {run.hold !== null && <VersionHold runId={run.run_id} hold={run.hold} />}
       <OpenQuestions gates={run.gates} onShow={show} />
       <Outcome run={run} />
       <Card aria-label={t.graph.title} className="overflow-hidden">

@@ -26,6 +26,7 @@ export const RunEventType = z.enum([
   "plan_invalid",
   "evaluated",
   "replanned",
+  "version_decided",
 ]);
 export type RunEventType = z.infer<typeof RunEventType>;
 

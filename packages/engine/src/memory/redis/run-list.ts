@@ -36,10 +36,10 @@ interface Page {
 async function readPage(
   link: RedisLink,
   tenant: string,
-  { status = RunStatus.options, limit, q = "", planned }: RunFilter,
+  { status = RunStatus.options, waiting_for, limit, q = "", planned }: RunFilter,
   below: string,
 ): Promise<Page> {
-  const picky = q !== "" || planned !== undefined;
+  const picky = q !== "" || planned !== undefined || waiting_for !== undefined;
   const size = picky ? PAGE : limit;
   const cut = size === undefined ? [] : ["LIMIT", 0, size];
   const found = await link.together(
@@ -60,6 +60,7 @@ async function readPage(
     const run = fromRunFields(tenant, id, toValues(loaded[i]));
     // It may have gone on since the index was read.
     if (!run || !status.includes(run.status)) return [];
+    if (waiting_for && !(run.waiting_for && waiting_for.includes(run.waiting_for))) return [];
     if (planned !== undefined && planned !== (run.planning !== null)) return [];
     return searchText(run).includes(word) ? [run] : [];
   });

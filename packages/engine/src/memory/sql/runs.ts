@@ -46,13 +46,14 @@ export class SqlRuns implements RunsPort {
   }
 
   async list(tenant: string, filter: RunFilter = {}): Promise<RunRecord[]> {
-    const { status, limit, before, q, planned } = filter;
+    const { status, waiting_for, limit, before, q, planned } = filter;
     let query = this.#store
       .forTenant(tenant)
       .selectFrom("engine_runs")
       .select(RUN_COLUMNS)
       .orderBy("pos", "desc");
     if (status !== undefined) query = query.where("status", "in", status);
+    if (waiting_for !== undefined) query = query.where("waiting_for", "in", waiting_for);
     if (limit !== undefined) query = query.limit(limit);
     if (before !== undefined) {
       query = query.where("pos", "<", (compare) =>
@@ -88,6 +89,10 @@ export class SqlRuns implements RunsPort {
 
   due(now: number): Promise<Pick<RunRecord, "tenant" | "run_id">[]> {
     return this.#claims.due(now);
+  }
+
+  heldFor(...args: Parameters<RunsPort["heldFor"]>): ReturnType<RunsPort["heldFor"]> {
+    return this.#claims.heldFor(...args);
   }
 
   nextWake(): Promise<number | null> {
