@@ -147,6 +147,16 @@ export const engineErrors = defineErrors({
     title: "The run does not wait for this.",
     remedy: "Look at the run: somebody may have decided already.",
   },
+  "run-held": {
+    status: 409,
+    title: "The run is put aside already.",
+    remedy: "Decide what it waits for, or cancel it.",
+  },
+  "run-not-failed": {
+    status: 409,
+    title: "The run cannot be taken up again where it stopped.",
+    remedy: "Fork it from a finished step instead.",
+  },
   "version-misfit": {
     status: 409,
     title: "What the run has done does not fit the version that is loaded.",

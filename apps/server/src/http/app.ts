@@ -86,6 +86,8 @@ import { resumePreviewRoute } from "./routes/resume-preview.ts";
 import { resumeTemplatesRoute } from "./routes/resume-templates.ts";
 import { resumesRoutes } from "./routes/resumes.ts";
 import { runRoute } from "./routes/run.ts";
+import { runActionRoute } from "./routes/run-action.ts";
+import { runActionsRoute } from "./routes/run-actions.ts";
 import { runCancelRoute } from "./routes/run-cancel.ts";
 import { runEventsRoute } from "./routes/run-events.ts";
 import { runForkRoute } from "./routes/run-fork.ts";
@@ -142,6 +144,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     runCancelRoute(deps),
     runReplanRoute(deps),
     runVersionRoute(deps),
+    runActionsRoute(deps),
+    runActionRoute(deps, "pause"),
+    runActionRoute(deps, "resume"),
+    runActionRoute(deps, "retry"),
+    runActionRoute(deps, "skip"),
     signalsRoute(deps),
     plansValidateRoute(deps),
     plansRoutes(deps),

@@ -14,6 +14,8 @@ interface AnyRun {
   readonly budget?: Budget;
   /** Starting the same id with the same plan or goal again continues it. @default a new id */
   readonly run_id?: string;
+  /** What the run is found by, besides its title. @default none */
+  readonly tags?: readonly string[];
   /** What was found about the request; the first entries of the run's log. */
   readonly warnings?: readonly RunWarning[];
 }
@@ -45,6 +47,23 @@ export interface ReplanRequest {
   readonly run_id: string;
   readonly reason: string;
   readonly by: string;
+}
+
+/** What a person wants of a run. */
+export interface RunRequest {
+  readonly tenant: string;
+  readonly run_id: string;
+  readonly by: string;
+}
+
+export interface PauseRequest extends RunRequest {
+  /** Shown with the run. */
+  readonly reason?: string;
+}
+
+export interface StepRequest extends RunRequest {
+  /** A step at which the run stopped. @default all of them */
+  readonly step?: string;
 }
 
 /** What becomes of a run whose unfinished steps need versions that are not loaded. */

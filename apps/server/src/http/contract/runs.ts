@@ -11,6 +11,7 @@ import {
   RunFailure,
   RunHold,
   RunStatus,
+  RunTag,
   Spent,
   WaitingFor,
 } from "@bole/engine";
@@ -28,6 +29,7 @@ export const RunOptions = z.strictObject({
   context: JsonValue.optional().describe("What planner and evaluator shall know"),
   thread: z.string().min(1).max(200).optional().describe("At most one unfinished run has it"),
   budget: Budget.optional(),
+  tags: z.array(RunTag).max(20).optional().describe("What the run is found by"),
   approve_plan: z.boolean().optional().describe("A person sees each plan before it runs"),
   rubric: z.array(z.string().min(1).max(500)).max(50).optional().describe("What a good result is"),
   planner: z.string().optional(),
@@ -76,6 +78,7 @@ export const RunSummary = RunState.extend({
   waiting_for: WaitingFor.nullable().describe("Null unless it waits"),
   hold: RunHold.nullable().describe("Why it is put aside; null where it is not"),
   title: z.string(),
+  tags: z.array(z.string()),
   planned: z.boolean().describe("Whether it has a goal, and may be planned again"),
   thread: z.string(),
   forked_from: z.object({ run_id: z.string(), step: z.string() }).nullable(),

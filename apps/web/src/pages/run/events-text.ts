@@ -30,6 +30,7 @@ const en: Names = {
   evaluated: "Result evaluated",
   replanned: "Planned again",
   version_decided: "Version decided",
+  run_reopened: "Run taken up again",
 };
 
 const zh: Names = {
@@ -58,6 +59,7 @@ const zh: Names = {
   evaluated: "结果已评估",
   replanned: "重新规划",
   version_decided: "已决定版本",
+  run_reopened: "运行重新开始",
 };
 
 /** What each event is called; also the list of all that there are. */

@@ -21,6 +21,25 @@ export const holdText = defineText({
       fork: "Fork",
       forkHint: "A new run keeps what is done; this one goes on waiting.",
     },
+    operator: {
+      title: "This run is paused",
+      about: (by: string) => `Paused by ${by}. What was under way has ended; nothing new starts.`,
+    },
+    quarantine: {
+      title: "This run is quarantined",
+      about: (step: string) =>
+        `Step ${step} ended its process several times. It is not started again until somebody says so.`,
+    },
+    actions: {
+      pause: "Pause",
+      resume: "Resume",
+      retry: "Retry step",
+      skip: "Skip step",
+      paused: "The run pauses",
+      resumed: "The run goes on",
+      retried: "The step runs again",
+      skipped: "The run goes on without the step",
+    },
   },
   zh: {
     version: {
@@ -39,6 +58,24 @@ export const holdText = defineText({
       stayed: "运行会等待原版本",
       fork: "分支",
       forkHint: "新的运行会保留已完成的内容，这次运行继续等待。",
+    },
+    operator: {
+      title: "这次运行已暂停",
+      about: (by) => `由 ${by} 暂停。正在进行的步骤已结束，不会开始新的步骤。`,
+    },
+    quarantine: {
+      title: "这次运行已隔离",
+      about: (step) => `步骤 ${step} 多次导致进程退出，在你决定之前不会再次启动。`,
+    },
+    actions: {
+      pause: "暂停",
+      resume: "继续",
+      retry: "重试步骤",
+      skip: "跳过步骤",
+      paused: "运行正在暂停",
+      resumed: "运行已继续",
+      retried: "步骤正在重新运行",
+      skipped: "运行已跳过该步骤继续",
     },
   },
 });

@@ -19,6 +19,7 @@ import { useText } from "../../i18n/text.ts";
 import { workingSince } from "./event-log.ts";
 import { liveGraph } from "./live-graph.ts";
 import { OpenQuestions } from "./open-questions.tsx";
+import { HoldNote } from "./operate-run.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PlanningPanel } from "./planning-panel.tsx";
 import { RunActions } from "./run-actions.tsx";
@@ -79,7 +80,8 @@ function OpenRun({ run }: { readonly run: RunDetail }) {
       actions={<RunActions run={run} />}
     >
       <RunFacts run={run} since={workingSince(events)} />
-      {run.hold !== null && <VersionHold runId={run.run_id} hold={run.hold} />}
+      {run.hold?.reason === "version" && <VersionHold runId={run.run_id} hold={run.hold} />}
+      {run.hold !== null && <HoldNote hold={run.hold} />}
       <OpenQuestions gates={run.gates} onShow={show} />
       <Outcome run={run} />
       <Card aria-label={t.graph.title} className="overflow-hidden">

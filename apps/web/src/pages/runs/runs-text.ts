@@ -17,6 +17,8 @@ export const runsText = defineText({
       event: "Waiting for an event",
       time: "Waiting for a time",
       version: "Waiting for a version",
+      operator: "Paused",
+      quarantine: "Quarantined",
     },
     filter: {
       text: "Find a run",
@@ -70,6 +72,8 @@ export const runsText = defineText({
       event: "等待事件",
       time: "等待定时",
       version: "等待版本",
+      operator: "已暂停",
+      quarantine: "已隔离",
     },
     filter: {
       text: "查找运行",

@@ -31,6 +31,7 @@ export function sampleRun(run_id: string, fields: Partial<RunRecord> = {}): RunR
     revisions: {},
     crashes: 0,
     suspects: {},
+    tags: ["greeting"],
     input: { to: "世界" },
     budget: { steps: 10 },
     status: "running",

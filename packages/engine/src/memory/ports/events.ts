@@ -27,6 +27,7 @@ export const RunEventType = z.enum([
   "evaluated",
   "replanned",
   "version_decided",
+  "run_reopened",
 ]);
 export type RunEventType = z.infer<typeof RunEventType>;
 

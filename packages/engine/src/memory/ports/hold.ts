@@ -33,9 +33,22 @@ export const RunHold = z.discriminatedUnion("reason", [
     stays_by: z.string().nullable(),
     since: z.iso.datetime(),
   }),
+  /** A person has paused it. */
+  z.object({
+    reason: z.literal("operator"),
+    by: z.string(),
+    note: z.string(),
+    since: z.iso.datetime(),
+  }),
+  /** A step has ended its process too often to be started again by itself. */
+  z.object({
+    reason: z.literal("quarantine"),
+    failure: z.object({ code: z.string(), message: z.string(), step: z.string() }),
+    since: z.iso.datetime(),
+  }),
 ]);
 export type RunHold = z.infer<typeof RunHold>;
 
 /** What a waiting run waits for: one of its gates, or somebody who releases its hold. */
-export const WaitingFor = z.enum(["people", "event", "time", "version"]);
+export const WaitingFor = z.enum(["people", "event", "time", "version", "operator", "quarantine"]);
 export type WaitingFor = z.infer<typeof WaitingFor>;

@@ -20,6 +20,14 @@ export type RunFailure = z.infer<typeof RunFailure>;
 
 const MOST_TITLE = 200;
 
+/** Letters, digits, and what parts them. */
+export const RunTag = z
+  .string()
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N} ._:/-]{0,63}$/u,
+    "use letters, digits, space and ._:/-, 64 at most",
+  );
+
 export const RunRecord = z.object({
   run_id: z.string(),
   tenant: z.string(),
@@ -37,6 +45,8 @@ export const RunRecord = z.object({
   planning: Planning.nullable(),
   /** Steps that ran anew in a later revision of the plan, by id: the number is part of their key. */
   revisions: z.record(z.string(), z.int().min(2)),
+  /** What the run is found by, besides its title. */
+  tags: z.array(RunTag),
   input: JsonValue,
   budget: Budget,
   status: RunStatus,
@@ -103,6 +113,13 @@ export interface RunFilter {
   readonly before?: string;
   /** Part of the title or the id, in upper or lower case. */
   readonly q?: string;
+  /** Only runs whose plan calls this agent, directly or inside a composite. */
+  readonly agent?: string;
+  readonly tag?: string;
+  /** Created at this time or later. */
+  readonly since?: string;
+  /** Created before this time. */
+  readonly until?: string;
   /** Only runs with a goal, or only those without. */
   readonly planned?: boolean;
 }

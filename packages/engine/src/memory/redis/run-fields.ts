@@ -24,12 +24,12 @@ export const RUN_FIELDS = [
   "waiting_for",
 ] as const;
 
-type Fixed = Pick<RunRecord, "title" | "input" | "budget" | "forked_from" | "created_at">;
+type Fixed = Pick<RunRecord, "title" | "tags" | "input" | "budget" | "forked_from" | "created_at">;
 type RunFields = Readonly<Record<string, string>>;
 
 export function toRunFields(run: RunRecord): RunFields {
-  const { title, input, budget, forked_from, created_at } = run;
-  const fixed: Fixed = { title, input, budget, forked_from, created_at };
+  const { title, tags, input, budget, forked_from, created_at } = run;
+  const fixed: Fixed = { title, tags, input, budget, forked_from, created_at };
   const { tenant, thread, updated_at } = run;
   return { tenant, thread, updated_at, fixed: toText(fixed), ...toChangedFields(run) };
 }
@@ -71,7 +71,8 @@ export function fromRunFields(
     run_id,
     tenant,
     thread,
-    ...fromText<Fixed>(fixed),
+    // Runs of older engines have no tags.
+    ...{ tags: [], ...fromText<Omit<Fixed, "tags"> & Partial<Fixed>>(fixed) },
     status: RunStatus.parse(status),
     result: valueOrNull(result),
     error: valueOrNull(error),

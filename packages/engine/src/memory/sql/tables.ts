@@ -28,6 +28,7 @@ interface RunRow {
   pins: Json | null;
   planning: Json | null;
   revisions: Json;
+  tags: Json;
   input: Json;
   budget: Json;
   status: RunStatus;

@@ -4,6 +4,8 @@ import type { Registry } from "../../contracts/registry.ts";
 import { engineErrors } from "../../errors.ts";
 import type { Gate, GateAnswer, RunRecord } from "../../memory/ports/index.ts";
 import { plannerGraphOf } from "../../planner/planner-graph.ts";
+import { holdRun } from "../operate/hold-run.ts";
+import { operatorHold } from "../operate/holds.ts";
 import { type Ask, asksIn, storeAsk } from "../planned/ask.ts";
 import type { PlannerSets } from "../planned/planner-sets.ts";
 import { isOver } from "../run-over.ts";
@@ -12,7 +14,6 @@ import { stepsToResume } from "../steps/gate-keeper.ts";
 import { Isolation } from "../steps/isolation.ts";
 import type { World } from "../steps/run-context.ts";
 import type { RunOver, StopReason } from "../steps/run-stop.ts";
-import { holdRun } from "../versions/hold-run.ts";
 import { Alarm } from "./alarm.ts";
 import { Claim } from "./claim.ts";
 import { endRun } from "./end-run.ts";
@@ -92,6 +93,11 @@ export class Driver {
 
   async settled(runId: string): Promise<void> {
     await this.#driving.get(runId);
+  }
+
+  /** Whether the run is in this process's memory. */
+  isLive(runId: string): boolean {
+    return this.#live.get(runId) !== undefined;
   }
 
   /** Ends a run, unless another process holds it: then nothing happens. */
@@ -197,7 +203,16 @@ export class Driver {
     const gates = await this.#world.memory.gates.ofRun(tenant, run_id);
     const cancel = asksIn(gates).find(({ kind }) => kind === "cancel");
     if (cancel) return this.#end(run, { kind: "cancelled", by: cancel.by });
-    const answered = stepsToResume(gates);
+    const standing = asksIn(gates).filter(({ kind }) => kind === "pause" || kind === "resume");
+    const seen = standing.map(({ gate_id }) => gate_id);
+    const last = standing.at(-1);
+    if (last?.kind === "pause") {
+      await holdRun(this.#world, run, operatorHold(last, this.#world.clock), seen);
+      return null;
+    }
+    if (last) await this.#world.memory.runs.commit(tenant, run_id, { gates_seen: seen });
+    if (run.hold && run.hold.reason !== "version") return null;
+    const answered = stepsToResume(gates.filter(({ gate_id }) => !seen.includes(gate_id)));
     if (run.status === "waiting" && answered.length === 0 && !run.hold) return null;
     const taken = await this.#takeUp.open(run, answered, {
       opened: (gate) => this.#opened(run, gate),

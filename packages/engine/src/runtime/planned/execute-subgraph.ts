@@ -1,5 +1,5 @@
 import type { NextPhase } from "../../planner/planner-graph.ts";
-import { versionHold } from "../versions/version-hold.ts";
+import { versionHold } from "../operate/holds.ts";
 import { changesIn, giveUp, planAtWork, whyStale } from "./give-up.ts";
 import { whyNoReplan } from "./limits.ts";
 import type { Planned } from "./planned.ts";
