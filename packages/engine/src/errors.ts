@@ -122,6 +122,11 @@ export const engineErrors = defineErrors({
     title: "The run's budget is used up.",
     remedy: "Raise the limit, or fork the run from its last finished step.",
   },
+  "replay-differs": {
+    status: 409,
+    title: "A replayed run came to something else.",
+    remedy: "Mend the agent, or record the run anew if the change is meant.",
+  },
   "run-unknown": {
     status: 404,
     title: "There is no such run.",

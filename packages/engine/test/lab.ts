@@ -14,7 +14,7 @@ import {
   type RunView,
   type StartRequest,
 } from "../src/index.ts";
-import { ManualClock } from "./manual-clock.ts";
+import { ManualClock } from "../src/testing/manual-clock.ts";
 
 export const TENANT = "acme";
 

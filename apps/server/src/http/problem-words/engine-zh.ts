@@ -95,6 +95,10 @@ export const engineWordsZh: WordsOf<typeof engineErrors.table> = {
     remedy: "看看那里实际有什么，更正路径，或用 `when` 保护这个步骤。",
   },
   "run-in-use": { title: "另一个进程正在处理这次运行。", remedy: "请稍后再试。" },
+  "replay-differs": {
+    title: "重放的运行得到了不同的结果。",
+    remedy: "请修正智能体；如果是有意修改，请重新录制。",
+  },
   "run-held": { title: "这次运行已经被搁置。", remedy: "请先处理它在等的决定，或取消它。" },
   "run-not-failed": {
     title: "无法在停下的地方接着运行。",
