@@ -218,3 +218,20 @@ test.describe("a run that is not there", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
   });
 });
+
+test("a run is paused and resumed, and says what it waits for", async ({ page, bole }) => {
+  const run = await bole.startRun({ plan: MAIL_PLAN });
+  await page.goto(`${bole.url}/runs/${run}`);
+  await expect(page.getByText("Waiting for people")).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  const paused = page.getByRole("region", { name: "This run is paused" });
+  await expect(paused).toContainText("nothing new starts");
+  await page.goto(`${bole.url}/runs?status=operator`);
+  await page
+    .getByRole("row", { name: new RegExp(run) })
+    .getByRole("link")
+    .click();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await expect(paused).toBeHidden();
+  await expect(page.getByText("Waiting for people")).toBeVisible();
+});

@@ -99,7 +99,8 @@ it("a server with a step that ends its process starts, and finishes its other ru
   const nextLife = async () => {
     await using bole = await servedApi({}, folder.path);
     const { runs } = await bole.ask(RunList, "/runs");
-    for (const { run_id } of runs) await bole.events(run_id);
+    const isQuarantined = (events: readonly SseEvent[]) => events.at(-1)?.event === "run_waiting";
+    for (const { run_id } of runs) await bole.events(run_id, { until: isQuarantined });
     return await Promise.all(runs.map(({ run_id }) => bole.run(run_id)));
   };
   const ends: (RunDetail[] | undefined)[] = [];
@@ -107,7 +108,7 @@ it("a server with a step that ends its process starts, and finishes its other ru
     ends.push(await nextLife().catch(() => undefined));
   }
   expect(ends.at(-1)).toMatchObject([
-    { status: "failed", error: { code: "step-crashed", step: "bad" } },
+    { status: "waiting", hold: { failure: { code: "step-crashed", step: "bad" } } },
     { status: "completed" },
   ]);
 });

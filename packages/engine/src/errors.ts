@@ -8,7 +8,8 @@ export const engineErrors = defineErrors({
   "agent-duplicate": {
     status: 409,
     title: "Two agents have the same name.",
-    remedy: "Rename one of them; a plan calls an agent by its name alone.",
+    remedy:
+      "Rename one of them, or list the older version under `earlier`: a plan calls an agent by its name alone.",
   },
   "agent-unknown": {
     status: 404,
@@ -121,6 +122,11 @@ export const engineErrors = defineErrors({
     title: "The run's budget is used up.",
     remedy: "Raise the limit, or fork the run from its last finished step.",
   },
+  "replay-differs": {
+    status: 409,
+    title: "A replayed run came to something else.",
+    remedy: "Mend the agent, or record the run anew if the change is meant.",
+  },
   "run-unknown": {
     status: 404,
     title: "There is no such run.",
@@ -135,6 +141,32 @@ export const engineErrors = defineErrors({
     status: 409,
     title: "The run has ended.",
     remedy: "Fork it from one of its finished steps.",
+  },
+  "run-in-use": {
+    status: 409,
+    title: "Another process works on the run.",
+    remedy: "Try again in a moment.",
+  },
+  "run-not-held": {
+    status: 409,
+    title: "The run does not wait for this.",
+    remedy: "Look at the run: somebody may have decided already.",
+  },
+  "run-held": {
+    status: 409,
+    title: "The run is put aside already.",
+    remedy: "Decide what it waits for, or cancel it.",
+  },
+  "run-not-failed": {
+    status: 409,
+    title: "The run cannot be taken up again where it stopped.",
+    remedy: "Fork it from a finished step instead.",
+  },
+  "version-misfit": {
+    status: 409,
+    title: "What the run has done does not fit the version that is loaded.",
+    remedy:
+      "Load the earlier version beside the new one, or fork the run at one of the steps that are named.",
   },
   "plan-changed": {
     status: 409,

@@ -14,7 +14,7 @@ import {
   type RunView,
   type StartRequest,
 } from "../src/index.ts";
-import { ManualClock } from "./manual-clock.ts";
+import { ManualClock } from "../src/testing/manual-clock.ts";
 
 export const TENANT = "acme";
 
@@ -40,6 +40,8 @@ export interface Lab {
 export interface LabOptions extends Partial<Omit<EngineOptions, "memory" | "registry">> {
   /** Puts something between the engine and its memory. */
   readonly wrap?: (memory: Memory) => Memory;
+  /** Versions beside those that plans use. */
+  readonly earlier?: readonly Agent[];
 }
 
 export type OpenLab = (agents: readonly Agent[], options?: LabOptions) => Promise<Lab>;
@@ -54,12 +56,13 @@ export const openLab: OpenLab = async (agents, options = {}) => {
 export async function labOn(
   location: StoreLocation,
   agents: readonly Agent[],
-  { wrap = (memory) => memory, ...options }: LabOptions,
+  { wrap = (memory) => memory, earlier = [], ...options }: LabOptions,
 ): Promise<Lab> {
   const clock = options.clock instanceof ManualClock ? options.clock : new ManualClock();
   const store = await openStore({ ...location, migrations: [engineMigrations] });
   const memory = wrap(openSqlMemory(store));
-  const engine = createEngine({ ...options, memory, registry: createRegistry(agents), clock });
+  const registry = createRegistry(agents, { earlier });
+  const engine = createEngine({ ...options, memory, registry, clock });
   let open = true;
   const closeStore = async () => {
     if (!open) return;

@@ -33,10 +33,11 @@ export async function loadAgents(modules: readonly string[], cwd: string): Promi
   const loaded: [name: string, exported: Exported][] = [];
   for (const name of modules) loaded.push([name, await loadModule(name, cwd)]);
   const agents = loaded.flatMap(([, { agents }]) => agents);
+  const earlier = loaded.flatMap(([, { earlier }]) => earlier);
   const planners = merged(loaded.map(([name, { planners }]) => [name, planners]));
   const plans = merged(loaded.map(([name, { plans }]) => [name, plans]));
   // Composites and plans may use the agents of any of the modules.
-  const registry = await attempt(modules.join(", "), () => createRegistry(agents));
+  const registry = await attempt(modules.join(", "), () => createRegistry(agents, { earlier }));
   await attempt(modules.join(", "), () => {
     for (const plan of Object.values(plans)) assertValidPlan(plan, registry);
   });
@@ -69,10 +70,12 @@ const PlannerShape = z.object({
   timeout_ms: z.int().min(1).optional(),
 });
 
+const AnAgent = z.custom<Agent>(isAgent, "is not an agent: make it with defineAgent");
+
 const Exported = z.object({
-  agents: z
-    .array(z.custom<Agent>(isAgent, "is not an agent: make it with defineAgent"))
-    .min(1, "has no agent in it"),
+  agents: z.array(AnAgent).min(1, "has no agent in it"),
+  /** Versions that unfinished runs began with. */
+  earlier: z.array(AnAgent).default([]),
   planners: z
     .record(
       z.string(),

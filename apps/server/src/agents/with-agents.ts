@@ -3,5 +3,6 @@ import { type Agent, createRegistry, type Registry } from "@bole/engine";
 /** A registry with more agents in it. */
 export function withAgents(registry: Registry, agents: readonly Agent[]): Registry {
   // The adapter is in every registry, and cannot be given again.
-  return createRegistry([...registry.list().filter(({ name }) => name !== "adapter"), ...agents]);
+  const own = registry.list().filter(({ name }) => name !== "adapter");
+  return createRegistry([...own, ...agents], { earlier: registry.earlier() });
 }

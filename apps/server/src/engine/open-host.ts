@@ -221,7 +221,9 @@ function traced(parts: Parts, tracing: Tracing): Parts {
   return {
     ...parts,
     memory: tracedMemory(memory, tracing),
-    registry: createRegistry(tracedAgents(agents, tracing)),
+    registry: createRegistry(tracedAgents(agents, tracing), {
+      earlier: tracedAgents(registry.earlier(), tracing),
+    }),
     planners: tracedPlanners(planners, tracing),
   };
 }

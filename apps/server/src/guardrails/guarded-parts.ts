@@ -18,7 +18,9 @@ export function guardedParts(
   // The adapter is in every registry, and cannot be given again.
   const agents = registry.list().filter(({ name }) => name !== "adapter");
   return {
-    registry: createRegistry(guardedAgents(agents, guardrails, costs)),
+    registry: createRegistry(guardedAgents(agents, guardrails, costs), {
+      earlier: guardedAgents(registry.earlier(), guardrails, costs),
+    }),
     planners: guardedPlanners(planners, costs),
   };
 }

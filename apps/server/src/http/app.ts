@@ -86,12 +86,15 @@ import { resumePreviewRoute } from "./routes/resume-preview.ts";
 import { resumeTemplatesRoute } from "./routes/resume-templates.ts";
 import { resumesRoutes } from "./routes/resumes.ts";
 import { runRoute } from "./routes/run.ts";
+import { runActionRoute } from "./routes/run-action.ts";
+import { runActionsRoute } from "./routes/run-actions.ts";
 import { runCancelRoute } from "./routes/run-cancel.ts";
 import { runEventsRoute } from "./routes/run-events.ts";
 import { runForkRoute } from "./routes/run-fork.ts";
 import { runGraphRoute } from "./routes/run-graph.ts";
 import { runReplanRoute } from "./routes/run-replan.ts";
 import { runStepRoute } from "./routes/run-step.ts";
+import { runVersionRoute } from "./routes/run-version.ts";
 import { runsRoutes } from "./routes/runs.ts";
 import { searchRoute } from "./routes/search.ts";
 import { searchIndexRoute } from "./routes/search-index.ts";
@@ -140,6 +143,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     runForkRoute(deps),
     runCancelRoute(deps),
     runReplanRoute(deps),
+    runVersionRoute(deps),
+    runActionsRoute(deps),
+    runActionRoute(deps, "pause"),
+    runActionRoute(deps, "resume"),
+    runActionRoute(deps, "retry"),
+    runActionRoute(deps, "skip"),
     signalsRoute(deps),
     plansValidateRoute(deps),
     plansRoutes(deps),

@@ -80,6 +80,24 @@ const CASES: readonly Case[] = [
     body: () => ({ reason: "x" }),
     answer: "run-unknown",
   },
+  ...["pause", "resume", "retry", "skip"].map((action) => ({
+    route: `POST /api/runs/:id/${action}`,
+    path: (tenant: string) => `/runs/acme-run/${action}?tenant=${tenant}`,
+    body: () => ({}),
+    answer: "run-unknown",
+  })),
+  {
+    route: "POST /api/runs/:id/version",
+    path: (t) => `/runs/acme-run/version?tenant=${t}`,
+    body: () => ({ decision: "stay" }),
+    answer: "run-unknown",
+  },
+  {
+    route: "POST /api/runs/actions",
+    path: (t) => `/runs/actions?tenant=${t}`,
+    body: () => ({ action: "pause", runs: ["acme-run"] }),
+    answer: 200,
+  },
   {
     route: "POST /api/signals",
     path: () => "/signals",

@@ -19,6 +19,7 @@ export function tracedMemory(memory: Memory, { wrote }: Tracing): Memory {
     release: (...args) => runs.release(...args),
     releaseAll: () => runs.releaseAll(),
     due: (now) => runs.due(now),
+    heldFor: (reason) => runs.heldFor(reason),
     nextWake: () => runs.nextWake(),
     answer: (...args) => runs.answer(...args),
   };

@@ -20,11 +20,11 @@ export async function startRun(
 ): Promise<RunView> {
   const { tenant } = context;
   const { user_input: goal, options } = request;
-  const { input, thread, budget, run_id = `run_${randomUUID()}`, ...planning } = options;
+  const { input, thread, budget, tags, run_id = `run_${randomUUID()}`, ...planning } = options;
   const plan = await planOf(host, tenant, request);
   const words = textsIn({ user_input: goal, options: { input, context: options.context } }, "$");
   const warnings = await guardInput(host.guardrails, words, context, { run_id });
-  const common = { tenant, run_id, warnings, ...present({ input, thread, budget }) };
+  const common = { tenant, run_id, warnings, ...present({ input, thread, budget, tags }) };
   if (goal !== undefined) {
     const first = plan === undefined ? {} : { plan };
     return host.engine.start({ ...common, ...present(planning), ...first, goal });
@@ -48,7 +48,9 @@ async function planOf(
 }
 
 /** Better than to let somebody believe that a plan without a goal is measured by a rubric. */
-function refusePlanning(options: Omit<RunOptions, "input" | "thread" | "budget" | "run_id">): void {
+function refusePlanning(
+  options: Omit<RunOptions, "input" | "thread" | "budget" | "tags" | "run_id">,
+): void {
   const issues = Object.entries(options)
     .filter(([, value]) => value !== undefined)
     .map(([name]) => ({

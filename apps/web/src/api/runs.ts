@@ -1,5 +1,7 @@
 /** What the pages ask of runs. */
 import type {
+  ActOnRun,
+  DecideVersion,
   ForkRun,
   NewRun,
   ReplanRun,
@@ -7,6 +9,7 @@ import type {
   RunList,
   RunState,
   RunStep,
+  RunSummary,
 } from "@bole/server/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "./client.ts";
@@ -16,7 +19,7 @@ const PAGE = 50;
 const LIST_POLL_MS = 5_000;
 
 export interface RunsFilter {
-  readonly status: RunState["status"] | "all";
+  readonly status: RunState["status"] | NonNullable<RunSummary["waiting_for"]> | "all";
   readonly q: string;
 }
 
@@ -27,7 +30,9 @@ export function runsQuery({ status, q }: RunsFilter) {
       call<RunList>("GET", "/api/runs", {
         query: {
           limit: PAGE,
-          status: status === "all" ? undefined : status,
+          ...(isAwaited(status)
+            ? { waiting_for: status }
+            : { status: status === "all" ? undefined : status }),
           q: q === "" ? undefined : q,
           before: pageParam,
         },
@@ -39,6 +44,10 @@ export function runsQuery({ status, q }: RunsFilter) {
     staleTime: 0,
   });
 }
+
+/** Reasons to wait that are worth a look of their own. */
+export const AWAITED = ["version", "operator", "quarantine"] as const;
+const isAwaited = (status: string) => AWAITED.some((known) => known === status);
 
 const first: string | undefined = undefined;
 
@@ -74,6 +83,19 @@ export function forkRun(runId: string, body: ForkRun): Promise<RunState> {
 
 export function replanRun(runId: string, body: ReplanRun): Promise<RunState> {
   return call<RunState>("POST", `${pathOf(runId)}/replan`, { body });
+}
+
+export function decideVersion(runId: string, body: DecideVersion): Promise<RunState> {
+  return call<RunState>("POST", `${pathOf(runId)}/version`, { body });
+}
+
+/** Pauses a run, lets it go on, or takes it up where it stopped. */
+export function actOnRun(
+  runId: string,
+  action: "pause" | "resume" | "retry" | "skip",
+  body: ActOnRun = {},
+): Promise<RunState> {
+  return call<RunState>("POST", `${pathOf(runId)}/${action}`, { body });
 }
 
 export function eventsPath(runId: string): string {

@@ -3,11 +3,11 @@ import type { Agent } from "../contracts/agent.ts";
 import { canonicalJson, type JsonValue } from "../contracts/json.ts";
 import type { NamedGraph } from "../contracts/named-graph.ts";
 import { type Plan, type Step, StepId } from "../contracts/plan.ts";
-import type { Registry } from "../contracts/registry.ts";
 import { compileCondition, type Question } from "../placeholders/evaluate.ts";
 import { stepReferences } from "../placeholders/step-references.ts";
 import { compileTemplate, type Template } from "../placeholders/template.ts";
 import { type NamedStateGraph, namedStateGraph } from "./named-state-graph.ts";
+import type { AgentSource } from "./pins.ts";
 
 /** A step with everything looked up that does not change from run to run. */
 export interface CompiledStep {
@@ -46,13 +46,13 @@ export interface CompiledGraph {
 }
 
 /** Compiles a plan that has been validated. */
-export function compileSteps(plan: Plan, registry: Registry, result?: JsonValue): CompiledPlan {
+export function compileSteps(plan: Plan, agents: AgentSource, result?: JsonValue): CompiledPlan {
   const successors = new Map<string, string[]>(plan.steps.map(({ id }) => [id, []]));
   for (const { id, depends_on } of plan.steps) {
     for (const dependency of new Set(depends_on)) successors.get(dependency)?.push(id);
   }
   const steps = new Map(
-    plan.steps.map((step) => [step.id, compileStep(step, successors.get(step.id) ?? [], registry)]),
+    plan.steps.map((step) => [step.id, compileStep(step, successors.get(step.id) ?? [], agents)]),
   );
   return {
     plan,
@@ -62,8 +62,8 @@ export function compileSteps(plan: Plan, registry: Registry, result?: JsonValue)
   };
 }
 
-function compileStep(step: Step, successors: readonly string[], registry: Registry): CompiledStep {
-  const agent = registry.get(step.action);
+function compileStep(step: Step, successors: readonly string[], agents: AgentSource): CompiledStep {
+  const agent = agents.get(step.action);
   const template = (tree: JsonValue | undefined) =>
     tree === undefined ? null : compileTemplate(tree);
   return {
@@ -77,15 +77,15 @@ function compileStep(step: Step, successors: readonly string[], registry: Regist
     until: template(step.wait?.until),
     needs: stepsNeededBy(step),
     successors,
-    inner: innerOf(agent, registry),
+    inner: innerOf(agent, agents),
   };
 }
 
-function innerOf({ body }: Agent, registry: Registry): CompiledStep["inner"] {
+function innerOf({ body }: Agent, agents: AgentSource): CompiledStep["inner"] {
   if (body.type === "code") return null;
-  if (body.type === "plan") return compileSteps(body.plan, registry, body.result);
+  if (body.type === "plan") return compileSteps(body.plan, agents, body.result);
   const { graph, result } = body;
-  const nodes = new Map(graph.nodes.map((node) => [node.id, compileStep(node, [], registry)]));
+  const nodes = new Map(graph.nodes.map((node) => [node.id, compileStep(node, [], agents)]));
   // What `choose` and reducers do is told by the agent's version alone.
   const ways = graph.ways.map(({ from, to, choose }) => ({ from, to, chooses: choose !== null }));
   return {

@@ -3,8 +3,10 @@ import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
 import { JsonValue } from "../contracts/json.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { Registry } from "../contracts/registry.ts";
+import type { Pins } from "../memory/ports/index.ts";
 import { assertValidPlan } from "../planning/validate-plan.ts";
 import { type CompiledPlan, compileSteps } from "./compiled-plan.ts";
+import { type AgentSource, pinnedAgents } from "./pins.ts";
 import { Recent } from "./recent.ts";
 import { type GraphHost, stateGraphOf } from "./state-graph.ts";
 
@@ -57,8 +59,8 @@ export class PlanCache {
   }
 
   /** Compiles a validated plan. */
-  compile(valid: Plan): RunnablePlan {
-    const plan = compileSteps(valid, this.#registry);
+  compile(valid: Plan, agents: AgentSource = this.#registry): RunnablePlan {
+    const plan = compileSteps(valid, agents);
     const known = this.#byHash.get(plan.hash);
     if (known) return known;
     const runnable = { plan, graph: stateGraphOf(plan, this.#host, this.#checkpointer) };
@@ -66,9 +68,21 @@ export class PlanCache {
     return runnable;
   }
 
-  /** The plan of a run. Its hash differs from the run's where an agent has changed since. */
-  ofRun(run: { readonly plan: Plan; readonly plan_hash: string }): RunnablePlan {
-    return this.#byHash.get(run.plan_hash) ?? this.compile(run.plan);
+  /**
+   * The plan of a run, with its agents in the versions that the run began with. The hash differs from
+   * the run's where one of them is not loaded.
+   */
+  ofRun({
+    plan,
+    plan_hash,
+    pins,
+  }: {
+    readonly plan: Plan;
+    readonly plan_hash: string;
+    readonly pins: Pins | null;
+  }): RunnablePlan {
+    const known = this.#byHash.get(plan_hash);
+    return known ?? this.compile(plan, pinnedAgents(this.#registry, pins ?? {}));
   }
 
   #readAnew(given: unknown): ReadPlan {

@@ -23,20 +23,36 @@ export interface CatalogueEntry {
   readonly plan?: Plan;
 }
 
+export interface RegistryOptions {
+  /**
+   * Versions that new plans do not use any more. A run that began with one goes on with it.
+   * @default none
+   */
+  readonly earlier?: readonly Agent[];
+}
+
 /** The agents that plans may call. Complete and consistent from the moment it exists. */
 export interface Registry extends AgentLookup {
   /** Throws `agent-unknown`. */
   get(name: string): Agent;
   has(name: string): boolean;
   list(): readonly Agent[];
+  /** Versions beside those of `list`, for the runs that began with them. */
+  earlier(): readonly Agent[];
+  /** An agent in one of its versions; undefined where that one is not loaded. */
+  at(name: string, version: string): Agent | undefined;
   catalogue(): CatalogueEntry[];
 }
 
 /**
- * Throws `agent-duplicate`, or `agent-invalid` with every issue of every composite: an inner plan
- * that does not validate, a result that does not fit the output, composites that contain each other.
+ * Throws `agent-duplicate` for a name in `agents`, or a version of a name, that is there twice; or
+ * `agent-invalid` with every issue of every composite: an inner plan that does not validate, a result
+ * that does not fit the output, composites that contain each other.
  */
-export function createRegistry(agents: readonly Agent[]): Registry {
+export function createRegistry(
+  agents: readonly Agent[],
+  { earlier = [] }: RegistryOptions = {},
+): Registry {
   const byName = new Map<string, Agent>([[adapter.name, adapter]]);
   for (const agent of agents) {
     if (byName.has(agent.name)) {
@@ -44,6 +60,7 @@ export function createRegistry(agents: readonly Agent[]): Registry {
     }
     byName.set(agent.name, agent);
   }
+  const versions = versionsOf([...byName.values(), ...earlier]);
   let entries: readonly CatalogueEntry[] | undefined;
   const registry: Registry = {
     find: (name) => byName.get(name),
@@ -51,6 +68,8 @@ export function createRegistry(agents: readonly Agent[]): Registry {
     get: (name) => byName.get(name) ?? unknown(name, registry),
     has: (name) => byName.has(name),
     list: () => [...byName.values()],
+    earlier: () => earlier,
+    at: (name, version) => versions.get(name)?.get(version),
     catalogue: () => {
       // Agents do not change, and schemas take their time to be written down.
       entries ??= [...byName.values()].map((agent) => entryOf(agent, registry));
@@ -59,6 +78,20 @@ export function createRegistry(agents: readonly Agent[]): Registry {
   };
   refuseBroken(registry);
   return registry;
+}
+
+function versionsOf(agents: readonly Agent[]): Map<string, Map<string, Agent>> {
+  const versions = new Map<string, Map<string, Agent>>();
+  for (const agent of agents) {
+    const { name, version } = agent;
+    const known = versions.get(name) ?? new Map<string, Agent>();
+    if (known.has(version)) {
+      const detail = `There are two agents "${name}" of version "${version}".`;
+      throw engineErrors.error("agent-duplicate", detail);
+    }
+    versions.set(name, known.set(version, agent));
+  }
+  return versions;
 }
 
 function refuseBroken(registry: Registry): void {

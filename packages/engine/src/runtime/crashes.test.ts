@@ -49,12 +49,15 @@ describe.each(databases)("a step that ends its process ($database)", ({ openLab 
     return { lab: last, run, calls, counts };
   }
 
-  it("is started alone after the second crash, counted, and fails after three attempts", async () => {
+  it("is started alone after the second crash, counted, and quarantined after three attempts", async () => {
     const { lab, run, calls, counts } = await dyingFiveTimes(steps);
     expect(counts).toEqual([{}, { "2": 1 }, { "2": 2 }, { "2": 3 }]);
     const ended = await lab.settled(run);
-    expect(ended.status).toBe("failed");
-    expect(ended.error).toMatchObject({ code: "step-crashed", step: "2" });
+    expect(ended).toMatchObject({
+      status: "waiting",
+      waiting_for: "quarantine",
+      hold: { failure: { code: "step-crashed", step: "2" } },
+    });
     expect(calls).toEqual(["once"]);
   });
 
@@ -81,7 +84,7 @@ describe.each(databases)("a step that ends its process ($database)", ({ openLab 
       await passing(lab, next.begun("x"));
     }
     lab = await lab.crash([say, poison().poison]);
-    expect((await lab.settled(run)).error).toMatchObject({ code: "step-crashed" });
+    expect((await lab.settled(run)).hold).toMatchObject({ failure: { code: "step-crashed" } });
   });
 
   it("does not make others fail that were under way with it", async () => {
@@ -105,7 +108,7 @@ describe.each(databases)("a step that ends its process ($database)", ({ openLab 
     await passing(lab, lab.settled(good));
     expect((await lab.settled(good)).status).toBe("completed");
     lab = await lab.crash([say, heldAgent().hold]);
-    expect((await lab.settled(bad)).error).toMatchObject({ code: "step-crashed" });
+    expect((await lab.settled(bad)).hold).toMatchObject({ failure: { code: "step-crashed" } });
   });
 
   it("does not blame one whose end was about to be written", async () => {

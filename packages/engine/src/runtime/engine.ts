@@ -6,20 +6,27 @@ import { noEffects, randomIds, silentLogger, systemClock } from "./defaults.ts";
 import { followEvents } from "./follow-events.ts";
 import { forkRun } from "./fork-run.ts";
 import { Driver } from "./live/driver.ts";
+import { pauseRun, resumeRun } from "./operate/pause-run.ts";
+import { reopenRun } from "./operate/reopen-run.ts";
 import type { PlannerSets } from "./planned/planner-sets.ts";
 import { postSignal } from "./post-signal.ts";
 import { replanRun } from "./replan-run.ts";
 import type {
   AnswerRequest,
   ForkRequest,
+  PauseRequest,
   ReplanRequest,
+  RunRequest,
   SignalRequest,
   StartRequest,
+  StepRequest,
+  VersionRequest,
 } from "./requests.ts";
 import { type RunView, viewRun } from "./run-view.ts";
 import { startRun } from "./start-run.ts";
 import type { BreakerOptions } from "./steps/breakers.ts";
 import type { World } from "./steps/run-context.ts";
+import { decideVersion } from "./versions/decide-version.ts";
 
 export interface EngineOptions extends Partial<Omit<World, "memory">> {
   readonly memory: Memory;
@@ -52,6 +59,15 @@ export interface Engine {
   /** Says that the world is not what the plan was made for: a run with a goal plans anew. */
   replan(request: ReplanRequest): Promise<void>;
   fork(request: ForkRequest): Promise<RunView>;
+  /** What is under way ends, nothing new starts, until the run is resumed. */
+  pause(request: PauseRequest): Promise<void>;
+  resume(request: RunRequest): Promise<void>;
+  /** Runs the step again at which a failed or quarantined run stopped. What is done stays. */
+  retry(request: StepRequest): Promise<void>;
+  /** Goes on without the step at which a failed or quarantined run stopped. */
+  skip(request: StepRequest): Promise<void>;
+  /** Decides for a run that waits for a version. */
+  decideVersion(request: VersionRequest): Promise<void>;
   /** Takes up what is unfinished and due. `alone` says that no other process works here. */
   recover(options?: { readonly alone?: boolean }): Promise<void>;
   /** Stops working. Unfinished runs stay unfinished, and go on elsewhere or later. */
@@ -83,6 +99,11 @@ export function createEngine(options: EngineOptions): Engine {
     cancel: (tenant, run_id, by) => cancelRun(world, driver, { tenant, run_id, by }),
     replan: (request) => replanRun(world, driver, request),
     fork: (request) => forkRun(world, driver, request),
+    pause: (request) => pauseRun(world, driver, request),
+    resume: (request) => resumeRun(world, driver, request),
+    retry: (request) => reopenRun(world, driver, "retry", request),
+    skip: (request) => reopenRun(world, driver, "skip", request),
+    decideVersion: (request) => decideVersion(world, driver, request),
     recover: (recovery) => driver.recover(recovery),
     close: () => {
       closing.abort();

@@ -1,4 +1,5 @@
 import type { CompiledPlan } from "../compile/compiled-plan.ts";
+import { pinsOf } from "../compile/pins.ts";
 import type { Plan } from "../contracts/plan.ts";
 import { engineErrors } from "../errors.ts";
 import type { JournalRecord, RunRecord } from "../memory/ports/index.ts";
@@ -20,19 +21,18 @@ export async function forkRun(
   request: ForkRequest,
 ): Promise<RunView> {
   const { tenant } = request;
-  // Who looks at a drawing names a step by its key.
-  const step = outermostStep(request.step);
   const old = await findRun(world.memory, tenant, request.run_id);
   const records = await world.memory.journal.read(tenant, old.run_id);
   const stood = old.plan;
   const ended = new Map(records.map((record) => [record.key, record]));
-  const isThere = stood?.steps.some(({ id }) => id === step);
-  if (!stood || !isThere || !ended.has(stepKey(step, old.revisions))) {
-    throw unfinished(old, step, ended);
-  }
+  const step = stood && forkStep(stood, old, ended, request);
+  if (!stood || !step) throw unfinished(old, request.step ?? "", ended);
 
   const { written: plan, plan: compiled } = driver.plans.read(withArgs(stood, step, request));
-  const again = withDescendants(compiled, [step, ...brokenIn(stood, old, ended)]);
+  const again = withDescendants(compiled, [
+    ...(request.step === undefined ? unfinishedIn(stood, old, ended) : [step]),
+    ...brokenIn(stood, old, ended),
+  ]);
   const run_id = world.ids.next("run");
   const now = new Date(world.clock.now()).toISOString();
   const forked_from = { run_id: old.run_id, step };
@@ -47,8 +47,11 @@ export async function forkRun(
     thread: run_id,
     plan,
     plan_hash: compiled.hash,
+    pins: pinsOf(compiled),
     budget: request.budget ?? old.budget,
     status: "running",
+    waiting_for: null,
+    hold: null,
     result: null,
     error: null,
     forked_from,
@@ -65,6 +68,28 @@ export async function forkRun(
   await world.memory.runs.create(run, { journal: kept, events: [started] });
   driver.wake(tenant, run_id);
   return viewRun(world, tenant, run_id);
+}
+
+/** The step that the new run differs at; null where there is none. */
+function forkStep(
+  plan: Plan,
+  old: RunRecord,
+  ended: ReadonlyMap<string, JournalRecord>,
+  request: ForkRequest,
+): string | null {
+  if (request.step === undefined) return unfinishedIn(plan, old, ended)[0] ?? null;
+  // Who looks at a drawing names a step by its key.
+  const step = outermostStep(request.step);
+  const isThere = plan.steps.some(({ id }) => id === step);
+  return isThere && ended.has(stepKey(step, old.revisions)) ? step : null;
+}
+
+function unfinishedIn(
+  plan: Plan,
+  { revisions }: RunRecord,
+  ended: ReadonlyMap<string, JournalRecord>,
+): string[] {
+  return plan.steps.flatMap(({ id }) => (ended.has(stepKey(id, revisions)) ? [] : [id]));
 }
 
 function withArgs(plan: Plan, step: string, { args }: ForkRequest): Plan {

@@ -14,6 +14,8 @@ interface AnyRun {
   readonly budget?: Budget;
   /** Starting the same id with the same plan or goal again continues it. @default a new id */
   readonly run_id?: string;
+  /** What the run is found by, besides its title. @default none */
+  readonly tags?: readonly string[];
   /** What was found about the request; the first entries of the run's log. */
   readonly warnings?: readonly RunWarning[];
 }
@@ -47,11 +49,40 @@ export interface ReplanRequest {
   readonly by: string;
 }
 
+/** What a person wants of a run. */
+export interface RunRequest {
+  readonly tenant: string;
+  readonly run_id: string;
+  readonly by: string;
+}
+
+export interface PauseRequest extends RunRequest {
+  /** Shown with the run. */
+  readonly reason?: string;
+}
+
+export interface StepRequest extends RunRequest {
+  /** A step at which the run stopped. @default all of them */
+  readonly step?: string;
+}
+
+/** What becomes of a run whose unfinished steps need versions that are not loaded. */
+export interface VersionRequest {
+  readonly tenant: string;
+  readonly run_id: string;
+  /** Go on with the versions that are loaded, or wait until the run's own are loaded again. */
+  readonly decision: "continue" | "stay";
+  readonly by: string;
+}
+
 export interface ForkRequest {
   readonly tenant: string;
   readonly run_id: string;
-  /** A step that has ended; it, what depends on it, and a step at which the run failed run again. */
-  readonly step: string;
+  /**
+   * A step that has ended; it, what depends on it, and a step at which the run failed run again.
+   * @default everything that is finished is kept
+   */
+  readonly step?: string;
   /** Replaces the step's arguments. @default unchanged */
   readonly args?: { readonly [name: string]: JsonValue };
   readonly budget?: Budget;

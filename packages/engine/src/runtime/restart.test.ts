@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
 import { countingAgents, heldAgent } from "../../test/agents.ts";
 import { databases } from "../../test/databases.ts";
 import { TENANT } from "../../test/lab.ts";
-import { defineAgent } from "../contracts/agent.ts";
-import { silentLogger } from "./defaults.ts";
 
 describe.each(databases)("after a restart ($database)", ({ openLab }) => {
   //   1 ──► 2 (under way when the process stops) ──► 3
@@ -23,31 +20,6 @@ describe.each(databases)("after a restart ($database)", ({ openLab }) => {
     const next = await lab.restart([say, second.hold]);
     expect((await next.settled(run)).result).toEqual({ "3": { text: "x, end" } });
     expect(calls).toEqual(["once", "x, end"]);
-  });
-
-  it("a run whose agent has another version now is not continued by accident", async () => {
-    const agent = (version: string) =>
-      defineAgent({
-        name: "tell",
-        version,
-        description: "Tells its version.",
-        kind: "generation",
-        input: z.object({}),
-        output: z.object({ version: z.string() }),
-        run: () => ({ version }),
-      });
-    const lab = await openLab([agent("1")]);
-    const run = await lab.run([
-      { id: "1", action: "tell" },
-      { id: "2", action: "tell", depends_on: ["1"], approval: "before" },
-    ]);
-    const next = await lab.restart([agent("2")]);
-    const gate_id = run.gates[0]?.gate_id ?? "";
-    await next.engine.answer({ tenant: TENANT, gate_id, decision: "approve", by: "ann" });
-    expect((await next.settled(run)).error).toMatchObject({ code: "plan-changed" });
-
-    const fork = await next.engine.fork({ tenant: TENANT, run_id: run.run_id, step: "1" });
-    expect((await next.settled(fork)).steps["1"]?.result).toEqual({ version: "2" });
   });
 
   it("the same id with the same plan goes on, with another plan is refused", async () => {
@@ -70,31 +42,6 @@ describe.each(databases)("after a restart ($database)", ({ openLab }) => {
     const runs = await Promise.all(asked);
     expect(new Set(runs.map(({ run_id }) => run_id))).toEqual(new Set(["run_mine"]));
     expect(calls).toEqual(["x"]);
-  });
-
-  it("a run whose agent is not here stays as it is, which is told once, until it is", async () => {
-    const { say, calls } = countingAgents();
-    const { hold, begun } = heldAgent();
-    const lab = await openLab([say, hold]);
-    const run = await lab.start([
-      { id: "1", action: "say", args: { text: "once" } },
-      { id: "2", action: "hold", args: { name: "x" }, depends_on: ["1"] },
-    ]);
-    await begun("x");
-    const errors: unknown[] = [];
-    const error = (_: string, fields: object = {}) => errors.push(fields);
-    const without = await lab.restart([say], { logger: { ...silentLogger, error } });
-    for (let look = 0; look < 3; look++) {
-      await without.engine.recover();
-      expect((await without.settled(run)).status).toBe("running");
-    }
-    expect(errors).toMatchObject([{ run_id: run.run_id, error: { code: "agent-unknown" } }]);
-
-    const again = heldAgent();
-    again.release("x");
-    const whole = await without.restart([say, again.hold]);
-    expect((await whole.settled(run)).status).toBe("completed");
-    expect(calls).toEqual(["once"]);
   });
 
   it("a run that another process holds is left alone until its claim is over", async () => {

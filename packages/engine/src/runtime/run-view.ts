@@ -3,6 +3,7 @@ import { findRun } from "./find-run.ts";
 import { spentIn } from "./steps/run-budget.ts";
 import type { World } from "./steps/run-context.ts";
 import { endsOfPlan, type StepEnd } from "./steps/step-end.ts";
+import { waitingForGates } from "./waiting-for.ts";
 
 /** A run as somebody outside sees it. */
 export interface RunView extends RunRecord {
@@ -19,10 +20,12 @@ export async function viewRun({ memory }: World, tenant: string, runId: string):
     memory.gates.ofRun(tenant, runId),
   ]);
   const journal = new Map(records.map((record) => [record.key, record]));
+  const pending = gates.filter(({ status }) => status === "pending");
   return {
     ...run,
     steps: endsOfPlan(run, journal),
-    gates: gates.filter(({ status }) => status === "pending"),
+    gates: pending,
+    waiting_for: run.waiting_for ?? (run.status === "waiting" ? waitingForGates(pending) : null),
     // The record has it as of the last pause; the journal as of now.
     spent: spentIn(records),
   };

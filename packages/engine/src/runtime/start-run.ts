@@ -1,6 +1,14 @@
+import { z } from "zod";
+import { pinsOf } from "../compile/pins.ts";
 import { assertJson, canonicalJson } from "../contracts/json.ts";
 import { engineErrors } from "../errors.ts";
-import { Budget, type RunEvent, type RunRecord, type RunWarning } from "../memory/ports/index.ts";
+import {
+  Budget,
+  type RunEvent,
+  type RunRecord,
+  RunTag,
+  type RunWarning,
+} from "../memory/ports/index.ts";
 import type { Driver } from "./live/driver.ts";
 import { planForGoal } from "./planned/plan-for-goal.ts";
 import type { PlannerSets } from "./planned/planner-sets.ts";
@@ -9,8 +17,10 @@ import { runTitle } from "./run-title.ts";
 import { type RunView, viewRun } from "./run-view.ts";
 import type { World } from "./steps/run-context.ts";
 
+const MOST_TAGS = 20;
+
 /** What of a run its request decides. */
-type Purpose = Pick<RunRecord, "title" | "plan" | "plan_hash" | "planning">;
+type Purpose = Pick<RunRecord, "title" | "plan" | "plan_hash" | "pins" | "planning">;
 type Asked = Purpose & Pick<RunRecord, "input">;
 
 /** Validates, compiles and stores a run, and lets it go. */
@@ -36,11 +46,14 @@ export async function startRun(
       thread: request.thread ?? run_id,
       ...purpose,
       revisions: {},
+      tags: readTags(request.tags),
       crashes: 0,
       suspects: {},
       input,
       budget: Budget.parse(request.budget ?? {}),
       status: "running",
+      waiting_for: null,
+      hold: null,
       result: null,
       error: null,
       forked_from: null,
@@ -60,11 +73,23 @@ export async function startRun(
   return viewRun(world, tenant, run_id);
 }
 
+function readTags(tags: readonly string[] = []): string[] {
+  const parsed = z.array(RunTag).max(MOST_TAGS).safeParse(tags);
+  if (parsed.success) return [...new Set(parsed.data)];
+  throw engineErrors.error("goal-invalid", {
+    detail: `The run's tags: ${z.prettifyError(parsed.error)}`,
+    issues: parsed.error.issues.map(({ path, message }) => ({
+      path: ["tags", ...path].join("."),
+      message,
+    })),
+  });
+}
+
 function purposeOf(planners: PlannerSets, { plans }: Driver, request: StartRequest): Purpose {
   if (request.goal !== undefined) return planForGoal(planners, plans, request);
   const { written: plan, plan: compiled } = plans.read(request.plan);
   const title = runTitle(undefined, plan);
-  return { title, plan, plan_hash: compiled.hash, planning: null };
+  return { title, plan, plan_hash: compiled.hash, pins: pinsOf(compiled), planning: null };
 }
 
 function firstEvents(

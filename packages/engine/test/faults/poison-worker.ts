@@ -82,8 +82,8 @@ if (mode === "start") {
 if (others === "none") await engine.recover({ alone: true });
 for (;;) {
   await engine.recover();
-  const open = await memory.runs.list(TENANT, { status: ["running", "waiting"] });
-  if (open.length === 0) break;
+  const unfinished = await memory.runs.list(TENANT, { status: ["running", "waiting"] });
+  if (unfinished.every(({ waiting_for }) => waiting_for === "quarantine")) break;
   await delay(20);
 }
 process.stdout.write("over\n", () => process.exit(0));

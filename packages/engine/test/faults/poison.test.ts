@@ -49,7 +49,7 @@ async function endOfRuns(place: string) {
     ["good-1", "good-2", "bad"].map((id) => memory.runs.get(TENANT, id)),
   );
   await memory.close();
-  return ends.map((run) => run?.error?.code ?? run?.status);
+  return ends.map((run) => run?.hold?.reason ?? run?.error?.code ?? run?.status);
 }
 
 async function openMemory(place: string): Promise<Memory> {
@@ -60,17 +60,17 @@ async function openMemory(place: string): Promise<Memory> {
   return { ...memory, close: () => store.close() };
 }
 
-const AS_EXPECTED = ["completed", "completed", "step-crashed"];
+const AS_EXPECTED = ["completed", "completed", "quarantine"];
 
 describe.each(places)("a step that ends its process ($memory)", ({ place }) => {
-  it("fails in the end, and the other runs complete, with one process", async () => {
+  it("is quarantined in the end, and the other runs complete, with one process", async () => {
     const where = await place();
     const deaths = await supervise(where, "exit", "start", "none");
     expect(await endOfRuns(where)).toEqual(AS_EXPECTED);
     expect(deaths).toBeLessThanOrEqual(6);
   });
 
-  it("fails in the end, and the other runs complete, with two processes", async () => {
+  it("is quarantined in the end, and the other runs complete, with two processes", async () => {
     const where = await place();
     // Only one of them makes the tables.
     await (await openMemory(where)).close();

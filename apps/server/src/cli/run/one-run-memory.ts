@@ -19,6 +19,7 @@ export function onlyRun(memory: Memory, tenant: string, runId: string): Memory {
       releaseAll: () => runs.releaseAll(),
       answer: (...args) => runs.answer(...args),
       due: async (now) => (await runs.due(now)).filter(isIt),
+      heldFor: async (reason) => (await runs.heldFor(reason)).filter(isIt),
       nextWake: async () => (await runs.get(tenant, runId))?.wake_at ?? null,
     },
     gates: {

@@ -9,8 +9,11 @@ import {
   PlanLimits,
   RunEvent,
   RunFailure,
+  RunHold,
   RunStatus,
+  RunTag,
   Spent,
+  WaitingFor,
 } from "@bole/engine";
 import { GraphJson } from "@bole/engine/draw";
 import { z } from "zod";
@@ -26,6 +29,7 @@ export const RunOptions = z.strictObject({
   context: JsonValue.optional().describe("What planner and evaluator shall know"),
   thread: z.string().min(1).max(200).optional().describe("At most one unfinished run has it"),
   budget: Budget.optional(),
+  tags: z.array(RunTag).max(20).optional().describe("What the run is found by"),
   approve_plan: z.boolean().optional().describe("A person sees each plan before it runs"),
   rubric: z.array(z.string().min(1).max(500)).max(50).optional().describe("What a good result is"),
   planner: z.string().optional(),
@@ -71,7 +75,10 @@ export { Evaluation, ReplanDecision, Spent, Verdict } from "@bole/engine";
 
 /** A run as a line of the list. */
 export const RunSummary = RunState.extend({
+  waiting_for: WaitingFor.nullable().describe("Null unless it waits"),
+  hold: RunHold.nullable().describe("Why it is put aside; null where it is not"),
   title: z.string(),
+  tags: z.array(z.string()),
   planned: z.boolean().describe("Whether it has a goal, and may be planned again"),
   thread: z.string(),
   forked_from: z.object({ run_id: z.string(), step: z.string() }).nullable(),
@@ -135,6 +142,13 @@ export const ForkRun = z.strictObject({
   budget: Budget.optional(),
 });
 export type ForkRun = z.infer<typeof ForkRun>;
+
+export const DecideVersion = z.strictObject({
+  decision: z
+    .enum(["continue", "stay", "fork"])
+    .describe("Go on with what is loaded, wait for the run's own version, or go on in a new run"),
+});
+export type DecideVersion = z.infer<typeof DecideVersion>;
 
 export const ReplanRun = z.strictObject({ reason: z.string().trim().min(1).max(2_000) });
 export type ReplanRun = z.infer<typeof ReplanRun>;

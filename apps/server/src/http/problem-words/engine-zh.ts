@@ -94,6 +94,24 @@ export const engineWordsZh: WordsOf<typeof engineErrors.table> = {
     title: "占位符没有指向任何内容。",
     remedy: "看看那里实际有什么，更正路径，或用 `when` 保护这个步骤。",
   },
+  "run-in-use": { title: "另一个进程正在处理这次运行。", remedy: "请稍后再试。" },
+  "replay-differs": {
+    title: "重放的运行得到了不同的结果。",
+    remedy: "请修正智能体；如果是有意修改，请重新录制。",
+  },
+  "run-held": { title: "这次运行已经被搁置。", remedy: "请先处理它在等的决定，或取消它。" },
+  "run-not-failed": {
+    title: "无法在停下的地方接着运行。",
+    remedy: "请改为从一个已完成的步骤分叉。",
+  },
+  "run-not-held": {
+    title: "这次运行并没有在等这个决定。",
+    remedy: "请查看这次运行：可能已经有人决定了。",
+  },
+  "version-misfit": {
+    title: "这次运行已有的结果与当前加载的版本不符。",
+    remedy: "请同时加载旧版本，或从列出的步骤分叉这次运行。",
+  },
   "plan-changed": {
     title: "计划不是这次运行开始时的计划。",
     remedy: "请分叉这次运行：已完成的步骤会保留，之后使用新计划。",

@@ -35,8 +35,9 @@ export function planRoutes(deps: AppDeps): Hono<AppEnv> {
     .delete(
       "/plans/:id",
       describe({
-        summary: "Deletes a plan with all its versions",
-        description: "Runs that were started with it stay, and so does its audit trail.",
+        summary: "Deletes a plan",
+        description:
+          "It is not listed any more. Runs that were started with it stay, and so do its versions (by `ver`) and its audit trail.",
         tag: "Plans",
         answer: { status: 204, description: "It is gone" },
         errors: [

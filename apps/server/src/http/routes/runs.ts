@@ -1,4 +1,4 @@
-import { RunStatus } from "@bole/engine";
+import { RunStatus, WaitingFor } from "@bole/engine";
 import { Hono } from "hono";
 import { z } from "zod";
 import { checkContext } from "../../guardrails/check-context.ts";
@@ -7,6 +7,7 @@ import { listRuns } from "../../runs/list-runs.ts";
 import { present } from "../../runs/present.ts";
 import { startRun } from "../../runs/start-run.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
+import { RunsInCommon } from "../contract/run-actions.ts";
 import { NewRun, RunList, RunState } from "../contract/runs.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
@@ -15,8 +16,15 @@ import { InTenant, tenantOf } from "../tenant.ts";
 
 const Status = z.enum(RunStatus.options, `must be one of ${RunStatus.options.join(", ")}`);
 
+const Awaited = z.enum(WaitingFor.options, `must be one of ${WaitingFor.options.join(", ")}`);
+
 const Filter = InTenant.extend({
   status: listOf(Status).optional().describe("One or several, separated by commas"),
+  waiting_for: listOf(Awaited).optional().describe("One or several, separated by commas"),
+  agent: RunsInCommon.shape.agent,
+  tag: RunsInCommon.shape.tag,
+  since: RunsInCommon.shape.since,
+  until: RunsInCommon.shape.until,
   q: z.string().max(200).optional().describe("Part of the title or the id"),
   planned: z
     .enum(["true", "false"], "must be true or false")

@@ -29,6 +29,8 @@ const en: Names = {
   plan_invalid: "Plan refused",
   evaluated: "Result evaluated",
   replanned: "Planned again",
+  version_decided: "Version decided",
+  run_reopened: "Run taken up again",
 };
 
 const zh: Names = {
@@ -56,6 +58,8 @@ const zh: Names = {
   plan_invalid: "计划无效",
   evaluated: "结果已评估",
   replanned: "重新规划",
+  version_decided: "已决定版本",
+  run_reopened: "运行重新开始",
 };
 
 /** What each event is called; also the list of all that there are. */

@@ -1,4 +1,4 @@
-/** What can be done to a run that is not over: end it, or have it planned again. */
+/** What can be done to a run: pause it, take it up where it stopped, end it, have it planned again. */
 import type { RunDetail } from "@bole/server/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CircleStop, RefreshCcwDot } from "lucide-react";
@@ -10,25 +10,29 @@ import { notify } from "../../design/notify.ts";
 import { ProblemNote } from "../../design/problem-note.tsx";
 import { TextArea } from "../../design/text-area.tsx";
 import { useText } from "../../i18n/text.ts";
+import { OperateRun } from "./operate-run.tsx";
 import { runText } from "./run-text.ts";
 
 export function RunActions({ run }: { readonly run: RunDetail }) {
   const t = useText(runText);
   const [open, setOpen] = useState<"cancel" | "replan" | null>(null);
-  if (run.status !== "running" && run.status !== "waiting") return null;
+  const isOpen = run.status === "running" || run.status === "waiting";
   const close = () => setOpen(null);
   return (
     <div className="flex flex-wrap gap-2">
-      {run.planned && (
+      <OperateRun run={run} />
+      {isOpen && run.planned && (
         <Button onClick={() => setOpen("replan")}>
           <RefreshCcwDot aria-hidden />
           {t.replan.action}
         </Button>
       )}
-      <Button onClick={() => setOpen("cancel")}>
-        <CircleStop aria-hidden />
-        {t.cancel.action}
-      </Button>
+      {isOpen && (
+        <Button onClick={() => setOpen("cancel")}>
+          <CircleStop aria-hidden />
+          {t.cancel.action}
+        </Button>
+      )}
       {open === "cancel" && <CancelDialog runId={run.run_id} onClose={close} />}
       {open === "replan" && <ReplanDialog runId={run.run_id} onClose={close} />}
     </div>

@@ -28,7 +28,7 @@ export function RunHead({
   const isOpen = run.status === "running" || run.status === "waiting";
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-      <RunStatusBadge status={run.status} />
+      <RunStatusBadge status={run.status} waitingFor={run.waiting_for} />
       {isOpen && planning !== null && <Badge>{t.phases[planning.phase]}</Badge>}
       <span role="status" className="inline-flex">
         {stream !== "ended" && (

@@ -19,6 +19,7 @@ import { useText } from "../../i18n/text.ts";
 import { workingSince } from "./event-log.ts";
 import { liveGraph } from "./live-graph.ts";
 import { OpenQuestions } from "./open-questions.tsx";
+import { HoldNote } from "./operate-run.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PlanningPanel } from "./planning-panel.tsx";
 import { RunActions } from "./run-actions.tsx";
@@ -28,6 +29,7 @@ import { runText } from "./run-text.ts";
 import { StepDrawer } from "./step-drawer.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useRunEvents } from "./use-run-events.ts";
+import { VersionHold } from "./version-hold.tsx";
 
 export default function RunPage() {
   const { runId = "" }: { readonly runId?: string } = useParams({ strict: false });
@@ -78,6 +80,8 @@ function OpenRun({ run }: { readonly run: RunDetail }) {
       actions={<RunActions run={run} />}
     >
       <RunFacts run={run} since={workingSince(events)} />
+      {run.hold?.reason === "version" && <VersionHold runId={run.run_id} hold={run.hold} />}
+      {run.hold !== null && <HoldNote hold={run.hold} />}
       <OpenQuestions gates={run.gates} onShow={show} />
       <Outcome run={run} />
       <Card aria-label={t.graph.title} className="overflow-hidden">

@@ -1,5 +1,5 @@
 /** How a run stands, in a word and a colour. */
-import type { RunState } from "@bole/server/contract";
+import type { RunState, RunSummary } from "@bole/server/contract";
 import { Ban, CircleCheck, CircleX, Hourglass, LoaderCircle, type LucideIcon } from "lucide-react";
 import { Badge, type Tone } from "../../design/badge.tsx";
 import { cx } from "../../design/cx.ts";
@@ -16,13 +16,20 @@ const LOOKS: Record<Status, { readonly icon: LucideIcon; readonly tone: Tone }> 
   cancelled: { icon: Ban, tone: "neutral" },
 };
 
-export function RunStatusBadge({ status }: { readonly status: Status }) {
-  const t = useText(runsText).statuses;
+export function RunStatusBadge({
+  status,
+  waitingFor = null,
+}: {
+  readonly status: Status;
+  /** What a waiting run waits for, where that is to be said. */
+  readonly waitingFor?: RunSummary["waiting_for"];
+}) {
+  const t = useText(runsText);
   const { icon: Icon, tone } = LOOKS[status];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden className={cx(status === "running" && "animate-spin")} />
-      {t[status]}
+      {waitingFor === null ? t.statuses[status] : t.waitingFor[waitingFor]}
     </Badge>
   );
 }

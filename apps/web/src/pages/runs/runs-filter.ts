@@ -1,11 +1,11 @@
 /** Which runs are asked for, as the address has it: anything else there means "all of them". */
-import type { RunsFilter } from "../../api/runs.ts";
+import { AWAITED, type RunsFilter } from "../../api/runs.ts";
 import { STATUSES } from "./statuses.ts";
 
 export const ALL: RunsFilter = { status: "all", q: "" };
 
 export function filterOf(search: Readonly<Record<string, unknown>>): RunsFilter {
-  const status = STATUSES.find((known) => known === search.status) ?? "all";
+  const status = [...STATUSES, ...AWAITED].find((known) => known === search.status) ?? "all";
   // A number in the address is read as one; the reader typed it as a word.
   const { q } = search;
   return { status, q: typeof q === "string" || typeof q === "number" ? String(q) : "" };

@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Search, Workflow } from "lucide-react";
-import { type RunsFilter, runsQuery } from "../../api/runs.ts";
+import { AWAITED, type RunsFilter, runsQuery } from "../../api/runs.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
@@ -42,6 +42,7 @@ export default function RunsPage() {
           options={[
             { value: "all", label: t.filter.all },
             ...STATUSES.map((value) => ({ value, label: t.statuses[value] })),
+            ...AWAITED.map((value) => ({ value, label: t.waitingFor[value] })),
           ]}
           onChange={(status) => show({ ...filter, status })}
         />

@@ -32,7 +32,9 @@ function useColumns(): readonly Column<RunSummary>[] {
       id: "status",
       title: t.columns.status,
       className: "md:w-32",
-      cell: ({ status }) => <RunStatusBadge status={status} />,
+      cell: ({ status, waiting_for }) => (
+        <RunStatusBadge status={status} waitingFor={waiting_for} />
+      ),
     },
     {
       id: "cost",

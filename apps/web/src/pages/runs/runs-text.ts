@@ -12,6 +12,14 @@ export const runsText = defineText({
       failed: "Failed",
       cancelled: "Cancelled",
     },
+    waitingFor: {
+      people: "Waiting for people",
+      event: "Waiting for an event",
+      time: "Waiting for a time",
+      version: "Waiting for a version",
+      operator: "Paused",
+      quarantine: "Quarantined",
+    },
     filter: {
       text: "Find a run",
       placeholder: "Part of the title or the id",
@@ -58,6 +66,14 @@ export const runsText = defineText({
       completed: "已完成",
       failed: "失败",
       cancelled: "已取消",
+    },
+    waitingFor: {
+      people: "等待人工",
+      event: "等待事件",
+      time: "等待定时",
+      version: "等待版本",
+      operator: "已暂停",
+      quarantine: "已隔离",
     },
     filter: {
       text: "查找运行",

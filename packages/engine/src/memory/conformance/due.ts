@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RunsPort } from "../ports/index.ts";
+import type { RunHold, RunsPort } from "../ports/index.ts";
 import type { OpenMemory } from "./open-memory.ts";
 import { OTHER, sampleAnswer, sampleGate, sampleRun, TENANT } from "./samples.ts";
 
@@ -70,6 +70,46 @@ export function describeDue(open: OpenMemory): void {
       }
       await runs.answer(OTHER, "gate of r3", sampleAnswer());
       expect(await dueIds(runs, 0)).toEqual(["rival/r3"]);
+    });
+  });
+
+  describe("runs that are held", () => {
+    const hold: RunHold = {
+      reason: "version",
+      changes: [{ agent: "greet", pinned: "1", loaded: null, steps: ["1"] }],
+      stays_by: null,
+      since: "2030-01-31T09:00:00.000Z",
+    };
+    const held = { status: "waiting", waiting_for: "version", hold } as const;
+
+    it("are not due, whatever has been answered or is over, and are found by what they wait for", async () => {
+      const { runs } = await open();
+      await runs.create(sampleRun("r1"), { gates: [sampleGate("g1", "r1")] });
+      await runs.create(sampleRun("r2", { tenant: OTHER }), {});
+      await runs.commit(OTHER, "r2", { run: held });
+      await runs.commit(TENANT, "r1", { run: { ...held, wake_at: 50 } });
+      await runs.answer(TENANT, "g1", sampleAnswer());
+      expect(await dueIds(runs, 99)).toEqual([]);
+      expect(await runs.heldFor("version")).toEqual([
+        { tenant: TENANT, run_id: "r1" },
+        { tenant: OTHER, run_id: "r2" },
+      ]);
+      expect(await runs.get(TENANT, "r1")).toMatchObject(held);
+      expect(await runs.list(TENANT, { waiting_for: ["version"] })).toMatchObject([held]);
+      expect(await runs.list(TENANT, { waiting_for: ["people"] })).toEqual([]);
+    });
+
+    it("are due again when the hold is released, and are not held when they have ended", async () => {
+      const { runs } = await open();
+      for (const id of ["r1", "r2"]) {
+        await runs.create(sampleRun(id), {});
+        await runs.commit(TENANT, id, { run: held });
+      }
+      const released = { waiting_for: null, hold: null } as const;
+      await runs.commit(TENANT, "r1", { run: { ...released, status: "running" } });
+      await runs.commit(TENANT, "r2", { run: { ...released, status: "cancelled" } });
+      expect(await runs.heldFor("version")).toEqual([]);
+      expect(await dueIds(runs, 0)).toEqual(["acme/r1"]);
     });
   });
 

@@ -44,14 +44,17 @@ export function describePlans(open: OpenMemory): void {
 
     it("leave their history when they are deleted, and go on counting after it", async () => {
       const { plans } = await open();
-      await plans.put(TENANT, put("p", "one"));
-      await plans.put(TENANT, put("p", "two", "bob"));
+      const one = await plans.put(TENANT, put("p", "one"));
+      const two = await plans.put(TENANT, put("p", "two", "bob"));
       expect(await plans.delete(TENANT, "p", "eve")).toBe(true);
       expect(await plans.delete(TENANT, "p", "eve")).toBe(false);
       expect(await plans.get(TENANT, "p")).toBeNull();
       expect(await plans.list(TENANT)).toEqual([]);
-      expect(await plans.versions(TENANT, "p")).toEqual([]);
+      expect(await plans.get(TENANT, "p", 1)).toEqual(one);
+      expect(await plans.versions(TENANT, "p")).toEqual([one, two]);
       expect(await plans.put(TENANT, put("p", "three"))).toMatchObject({ ver: 3 });
+      expect(await plans.get(TENANT, "p")).toMatchObject({ ver: 3 });
+      expect(await plans.list(TENANT)).toMatchObject([{ ver: 3 }]);
       expect(await plans.audit(TENANT, "p")).toMatchObject([
         { ver: 1, action: "created", author: "ann" },
         { ver: 2, action: "changed", author: "bob" },

@@ -168,5 +168,24 @@ export function describeRuns(open: OpenMemory): void {
       expect(await ids({ planned: false, limit: 1 })).toEqual(["B7"]);
       expect(await ids({ planned: false, q: "horses" })).toEqual(["B7"]);
     });
+
+    it("are found by an agent of their plan, a tag, and when they began", async () => {
+      const { runs } = await open();
+      const pin = { version: '"mail":', inner: null };
+      const at = (day: string) => `2030-01-${day}T09:00:00.000Z`;
+      await runs.create(sampleRun("a", { pins: { mail: pin }, created_at: at("01") }), {});
+      await runs.create(sampleRun("b", { pins: { e_mail: pin }, tags: ["夜间", "a/b"] }), {});
+      await runs.create(sampleRun("c", { pins: null, tags: [], created_at: at("03") }), {});
+      const ids = async (filter: RunFilter) =>
+        (await runs.list(TENANT, filter)).map(({ run_id }) => run_id);
+      expect(await ids({ agent: "mail" })).toEqual(["a"]);
+      expect(await ids({ agent: "mai" })).toEqual([]);
+      expect(await ids({ tag: "夜间" })).toEqual(["b"]);
+      expect(await ids({ tag: "greeting" })).toEqual(["a"]);
+      expect(await ids({ tag: "a" })).toEqual([]);
+      expect(await ids({ since: at("02") })).toEqual(["c", "b"]);
+      expect(await ids({ until: at("03") })).toEqual(["a"]);
+      expect(await ids({ since: at("01"), until: at("03"), tag: "greeting" })).toEqual(["a"]);
+    });
   });
 }

@@ -26,6 +26,8 @@ export const RunEventType = z.enum([
   "plan_invalid",
   "evaluated",
   "replanned",
+  "version_decided",
+  "run_reopened",
 ]);
 export type RunEventType = z.infer<typeof RunEventType>;
 

@@ -2,6 +2,7 @@ export * from "./budget.ts";
 export * from "./cache.ts";
 export * from "./events.ts";
 export * from "./gates.ts";
+export * from "./hold.ts";
 export * from "./journal.ts";
 export * from "./memory.ts";
 export * from "./planning.ts";

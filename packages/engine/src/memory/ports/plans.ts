@@ -28,9 +28,10 @@ export interface PlanPut {
   readonly tags?: readonly string[];
 }
 
-/** Plans by name. A put is a new version; a deleted plan leaves its audit trail. */
+/** Plans by name. A put is a new version; a deleted plan leaves its versions and its audit trail. */
 export interface PlansPort {
   put(tenant: string, plan: PlanPut): Promise<StoredPlan>;
+  /** The newest version, which a deleted plan does not have; or any version. */
   get(tenant: string, planId: string, ver?: number): Promise<StoredPlan | null>;
   /** The newest version of each, newest first. */
   list(tenant: string): Promise<StoredPlan[]>;

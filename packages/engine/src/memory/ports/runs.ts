@@ -4,6 +4,7 @@ import { Plan } from "../../contracts/plan.ts";
 import { Budget, Spent } from "./budget.ts";
 import type { RunEvent } from "./events.ts";
 import type { Gate, GateAnswer } from "./gates.ts";
+import { Pins, RunHold, WaitingFor } from "./hold.ts";
 import type { JournalRecord } from "./journal.ts";
 import { Planning } from "./planning.ts";
 
@@ -19,6 +20,14 @@ export type RunFailure = z.infer<typeof RunFailure>;
 
 const MOST_TITLE = 200;
 
+/** Letters, digits, and what parts them. */
+export const RunTag = z
+  .string()
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N} ._:/-]{0,63}$/u,
+    "use letters, digits, space and ._:/-, 64 at most",
+  );
+
 export const RunRecord = z.object({
   run_id: z.string(),
   tenant: z.string(),
@@ -30,13 +39,20 @@ export const RunRecord = z.object({
   plan: Plan.nullable(),
   /** Covers the plan, the versions of its agents, and the plans inside them. */
   plan_hash: z.string().nullable(),
+  /** The versions that the run began with; null before the first plan, and for runs of older engines. */
+  pins: Pins.nullable(),
   /** Null for a run that was started with a plan alone. */
   planning: Planning.nullable(),
   /** Steps that ran anew in a later revision of the plan, by id: the number is part of their key. */
   revisions: z.record(z.string(), z.int().min(2)),
+  /** What the run is found by, besides its title. */
+  tags: z.array(RunTag),
   input: JsonValue,
   budget: Budget,
   status: RunStatus,
+  /** Null unless the run waits; runs of older engines that wait for a gate have null, too. */
+  waiting_for: WaitingFor.nullable(),
+  hold: RunHold.nullable(),
   result: JsonValue.nullable(),
   error: RunFailure.nullable(),
   forked_from: z.object({ run_id: z.string(), step: z.string() }).nullable(),
@@ -60,6 +76,9 @@ export type RunPatch = Partial<
   Pick<
     RunRecord,
     | "status"
+    | "waiting_for"
+    | "hold"
+    | "pins"
     | "result"
     | "error"
     | "wake_at"
@@ -88,11 +107,19 @@ export interface RunCommit {
 
 export interface RunFilter {
   readonly status?: readonly RunStatus[];
+  readonly waiting_for?: readonly WaitingFor[];
   readonly limit?: number;
   /** Only runs created before this run. */
   readonly before?: string;
   /** Part of the title or the id, in upper or lower case. */
   readonly q?: string;
+  /** Only runs whose plan calls this agent, directly or inside a composite. */
+  readonly agent?: string;
+  readonly tag?: string;
+  /** Created at this time or later. */
+  readonly since?: string;
+  /** Created before this time. */
+  readonly until?: string;
   /** Only runs with a goal, or only those without. */
   readonly planned?: boolean;
 }
@@ -118,8 +145,10 @@ export interface RunsPort {
   /** Lets every claim expire: for a process that knows it is the only one. */
   releaseAll(): Promise<void>;
 
-  /** Unfinished runs of all tenants that nobody holds and that have something to do now. */
+  /** Unfinished runs of all tenants that no process and no hold keeps, and that have something to do now. */
   due(now: number): Promise<Pick<RunRecord, "tenant" | "run_id">[]>;
+  /** Runs of all tenants that wait for this, oldest first. */
+  heldFor(reason: RunHold["reason"]): Promise<Pick<RunRecord, "tenant" | "run_id">[]>;
   /** The earliest time at which a waiting run wants to be woken. */
   nextWake(): Promise<number | null>;
 

@@ -4,10 +4,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { countingAgents } from "../../../test/agents.ts";
 import { TENANT } from "../../../test/lab.ts";
-import { ManualClock } from "../../../test/manual-clock.ts";
 import { type Agent, defineAgent } from "../../contracts/agent.ts";
 import { createRegistry } from "../../contracts/registry.ts";
 import { createEngine, type Engine } from "../../runtime/engine.ts";
+import { ManualClock } from "../../testing/manual-clock.ts";
 import { openRedisMemory } from "./open-redis-memory.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

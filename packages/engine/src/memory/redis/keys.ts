@@ -43,6 +43,7 @@ export class RedisKeys {
   gatesDue = () => this.#key("gates-due");
   runsRunning = () => this.#key("due-running");
   runsAnswered = () => this.#key("due-answered");
+  runsHeld = () => this.#key("held");
   runsToWake = () => this.#key("due-wake");
   claims = () => this.#key("claims");
   finished = () => this.#key("finished");

@@ -1,3 +1,5 @@
+import { toText } from "../json-text.ts";
+import type { RunHold } from "../ports/hold.ts";
 import type { RunRecord } from "../ports/runs.ts";
 import { readRunRef, runRef } from "./key-parts.ts";
 import type { RedisLink } from "./link.ts";
@@ -55,17 +57,29 @@ export class RunClaims {
         "position",
         "owner",
         "lease_until",
+        "hold",
       ]),
     );
     return refs
       .map((ref, i) => {
-        const [position, owner, lease] = toValues(states[i]);
-        const free = position !== null && (owner === null || Number(lease) <= now);
+        const [position, owner, lease, hold] = toValues(states[i]);
+        const free = position !== null && !hold && (owner === null || Number(lease) <= now);
         return { ...readRunRef(ref), position: Number(position), free };
       })
       .filter(({ free }) => free)
       .sort((a, b) => a.position - b.position)
       .map(({ tenant, run_id }) => ({ tenant, run_id }));
+  }
+
+  async heldFor(reason: RunHold["reason"]): Promise<Pick<RunRecord, "tenant" | "run_id">[]> {
+    const { keys } = this.#link;
+    const refs = await this.#link.ask((redis) => redis.zrange(keys.runsHeld(), "0", "-1"));
+    const states = await this.#link.batch(
+      refs.map((ref) => ["hmget", keys.run(readRunRef(ref).run_id), "waiting_for"]),
+    );
+    return refs
+      .filter((_, i) => toValues(states[i])[0] === toText(reason))
+      .map((ref) => readRunRef(ref));
   }
 
   async nextWake(): Promise<number | null> {

@@ -19,14 +19,17 @@ export const RUN_FIELDS = [
   "spent",
   "crashes",
   "suspects",
+  "pins",
+  "hold",
+  "waiting_for",
 ] as const;
 
-type Fixed = Pick<RunRecord, "title" | "input" | "budget" | "forked_from" | "created_at">;
+type Fixed = Pick<RunRecord, "title" | "tags" | "input" | "budget" | "forked_from" | "created_at">;
 type RunFields = Readonly<Record<string, string>>;
 
 export function toRunFields(run: RunRecord): RunFields {
-  const { title, input, budget, forked_from, created_at } = run;
-  const fixed: Fixed = { title, input, budget, forked_from, created_at };
+  const { title, tags, input, budget, forked_from, created_at } = run;
+  const fixed: Fixed = { title, tags, input, budget, forked_from, created_at };
   const { tenant, thread, updated_at } = run;
   return { tenant, thread, updated_at, fixed: toText(fixed), ...toChangedFields(run) };
 }
@@ -34,7 +37,7 @@ export function toRunFields(run: RunRecord): RunFields {
 /** Only what is there is changed; nothing stands for null. */
 export function toChangedFields(patch: RunPatch): RunFields {
   const { status, result, error, wake_at, active_ms } = patch;
-  const { plan, plan_hash, planning, revisions, spent, suspects } = patch;
+  const { plan, plan_hash, planning, revisions, spent, suspects, pins, hold, waiting_for } = patch;
   return {
     ...(status === undefined ? {} : { status }),
     ...(result === undefined ? {} : { result: textOrNothing(result) }),
@@ -47,6 +50,9 @@ export function toChangedFields(patch: RunPatch): RunFields {
     ...(revisions === undefined ? {} : { revisions: toText(revisions) }),
     ...(spent === undefined ? {} : { spent: toText(spent) }),
     ...(suspects === undefined ? {} : { suspects: toText(suspects) }),
+    ...(pins === undefined ? {} : { pins: textOrNothing(pins) }),
+    ...(hold === undefined ? {} : { hold: textOrNothing(hold) }),
+    ...(waiting_for === undefined ? {} : { waiting_for: textOrNothing(waiting_for) }),
   };
 }
 
@@ -59,12 +65,14 @@ export function fromRunFields(
   const [owner, thread = null, fixed = null, status = null, ...rest] = values;
   if (owner !== tenant || thread === null || fixed === null || status === null) return null;
   const [result, error, wake_at, active_ms, updated_at, ...more] = rest;
-  const [plan, plan_hash, planning, revisions, spent, crashes, suspects] = more;
+  const [plan, plan_hash, planning, revisions, spent, crashes, suspects, ...held] = more;
+  const [pins, hold, waiting_for] = held;
   return {
     run_id,
     tenant,
     thread,
-    ...fromText<Fixed>(fixed),
+    // Runs of older engines have no tags.
+    ...{ tags: [], ...fromText<Omit<Fixed, "tags"> & Partial<Fixed>>(fixed) },
     status: RunStatus.parse(status),
     result: valueOrNull(result),
     error: valueOrNull(error),
@@ -78,6 +86,9 @@ export function fromRunFields(
     spent: valueOrNull<RunRecord["spent"]>(spent) ?? { tokens: 0, cost: 0, calls: 0 },
     crashes: Number(crashes ?? 0),
     suspects: valueOrNull<RunRecord["suspects"]>(suspects) ?? {},
+    pins: valueOrNull(pins),
+    hold: valueOrNull(hold),
+    waiting_for: valueOrNull(waiting_for),
   };
 }
 

@@ -36,10 +36,11 @@ interface Page {
 async function readPage(
   link: RedisLink,
   tenant: string,
-  { status = RunStatus.options, limit, q = "", planned }: RunFilter,
+  filter: RunFilter,
   below: string,
 ): Promise<Page> {
-  const picky = q !== "" || planned !== undefined;
+  const { status = RunStatus.options, limit } = filter;
+  const picky = isPicky(filter);
   const size = picky ? PAGE : limit;
   const cut = size === undefined ? [] : ["LIMIT", 0, size];
   const found = await link.together(
@@ -55,16 +56,29 @@ async function readPage(
   const loaded = await link.batch(
     newest.map(({ id }) => ["hmget", link.keys.run(id), ...RUN_FIELDS]),
   );
-  const word = lowerCase(q);
   const runs = newest.flatMap(({ id }, i) => {
     const run = fromRunFields(tenant, id, toValues(loaded[i]));
     // It may have gone on since the index was read.
-    if (!run || !status.includes(run.status)) return [];
-    if (planned !== undefined && planned !== (run.planning !== null)) return [];
-    return searchText(run).includes(word) ? [run] : [];
+    return run && status.includes(run.status) && fits(run, filter) ? [run] : [];
   });
   const last = newest.length === size ? newest.at(-1) : undefined;
   return { runs, next: last ? `(${last.position}` : null };
+}
+
+/** Whether a filter asks for something that no index knows. */
+function isPicky({ status: _, limit: __, before: ___, q = "", ...rest }: RunFilter): boolean {
+  return q !== "" || Object.values(rest).some((value) => value !== undefined);
+}
+
+function fits(run: RunRecord, filter: RunFilter): boolean {
+  const { waiting_for, agent, tag, since, until, planned, q = "" } = filter;
+  if (waiting_for && !(run.waiting_for && waiting_for.includes(run.waiting_for))) return false;
+  if (agent !== undefined && !Object.hasOwn(run.pins ?? {}, agent)) return false;
+  if (tag !== undefined && !run.tags.includes(tag)) return false;
+  if (since !== undefined && run.created_at < since) return false;
+  if (until !== undefined && run.created_at >= until) return false;
+  if (planned !== undefined && planned !== (run.planning !== null)) return false;
+  return searchText(run).includes(lowerCase(q));
 }
 
 async function positionOf(link: RedisLink, tenant: string, runId: string): Promise<string | null> {

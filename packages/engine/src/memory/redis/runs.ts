@@ -77,6 +77,10 @@ export class RedisRuns implements RunsPort {
     return this.#claims.due(now);
   }
 
+  heldFor(...args: Parameters<RunsPort["heldFor"]>): ReturnType<RunsPort["heldFor"]> {
+    return this.#claims.heldFor(...args);
+  }
+
   nextWake(): Promise<number | null> {
     return this.#claims.nextWake();
   }
@@ -137,6 +141,7 @@ export class RedisRuns implements RunsPort {
       keys.runsOf(tenant, "completed"),
       keys.runsOf(tenant, "failed"),
       keys.runsOf(tenant, "cancelled"),
+      keys.runsHeld(),
     ];
   }
 

@@ -6,7 +6,10 @@ import type { EngineTables } from "./tables.ts";
 const COLUMNS = ["plan_id", "ver", "plan", "author", "tags", "created_at"] as const;
 type PlanRow = Pick<EngineTables["engine_plans"], (typeof COLUMNS)[number]>;
 
-/** Plans by name. Versions go on counting after a deletion, so that the audit stays unambiguous. */
+/**
+ * Plans by name. A deletion is a line of the audit: the versions stay, and go on counting, so that
+ * what a run was started with can still be read.
+ */
 export class SqlPlans implements PlansPort {
   readonly #store: Store<EngineTables>;
   readonly #now: () => Date;
@@ -37,28 +40,45 @@ export class SqlPlans implements PlansPort {
   }
 
   async get(tenant: string, planId: string, ver?: number): Promise<StoredPlan | null> {
-    const all = this.#select(tenant).where("plan_id", "=", planId);
     const wanted =
-      ver === undefined ? all.orderBy("ver", "desc").limit(1) : all.where("ver", "=", ver);
-    const row = await wanted.executeTakeFirst();
+      ver === undefined
+        ? this.#newest(tenant)
+        : this.#select(tenant).where("engine_plans.ver", "=", ver);
+    const row = await wanted.where("engine_plans.plan_id", "=", planId).executeTakeFirst();
     return row === undefined ? null : fromRow(row);
   }
 
   async list(tenant: string): Promise<StoredPlan[]> {
-    const rows = await this.#select(tenant)
+    const rows = await this.#newest(tenant).orderBy("engine_plans.pos", "desc").execute();
+    return rows.map(fromRow);
+  }
+
+  /** The newest version of each plan that is not deleted. */
+  #newest(tenant: string) {
+    return this.#select(tenant)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom("engine_plans as newer")
               .select("newer.ver")
+              .whereRef("newer.tenant", "=", "engine_plans.tenant")
               .whereRef("newer.plan_id", "=", "engine_plans.plan_id")
               .whereRef("newer.ver", ">", "engine_plans.ver"),
           ),
         ),
       )
-      .orderBy("pos", "desc")
-      .execute();
-    return rows.map(fromRow);
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("engine_plan_audit as deletion")
+              .select("deletion.ver")
+              .whereRef("deletion.tenant", "=", "engine_plans.tenant")
+              .whereRef("deletion.plan_id", "=", "engine_plans.plan_id")
+              .whereRef("deletion.ver", "=", "engine_plans.ver")
+              .where("deletion.action", "=", "deleted"),
+          ),
+        ),
+      );
   }
 
   async versions(tenant: string, planId: string): Promise<StoredPlan[]> {
@@ -71,7 +91,6 @@ export class SqlPlans implements PlansPort {
       const db = transaction.forTenant(tenant);
       const last = await this.#lastChange(transaction, tenant, plan_id);
       if (last === undefined || last.action === "deleted") return false;
-      await db.deleteFrom("engine_plans").where("plan_id", "=", plan_id).execute();
       const at = this.#now().toISOString();
       await db
         .insertInto("engine_plan_audit")

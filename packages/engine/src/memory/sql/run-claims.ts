@@ -1,4 +1,5 @@
 import type { Params, Store } from "@bole/store";
+import type { RunHold } from "../ports/hold.ts";
 import type { RunRecord } from "../ports/runs.ts";
 import type { EngineTables } from "./tables.ts";
 
@@ -80,6 +81,7 @@ export class RunClaims {
       .selectFrom("engine_runs as run")
       .select(["run.tenant", "run.run_id"])
       .where("run.status", "in", ["running", "waiting"])
+      .where("run.hold", "is", null)
       .where(({ or, eb }) => or([eb("run.owner", "is", null), eb("run.lease_until", "<=", now)]))
       .where(({ or, eb, exists, selectFrom }) =>
         or([
@@ -96,6 +98,17 @@ export class RunClaims {
         ]),
       )
       .orderBy("run.pos")
+      .execute();
+  }
+
+  async heldFor(reason: RunHold["reason"]): Promise<Pick<RunRecord, "tenant" | "run_id">[]> {
+    return this.#store
+      .acrossTenants("A process takes up the runs of all tenants.")
+      .selectFrom("engine_runs")
+      .select(["tenant", "run_id"])
+      .where("status", "=", "waiting")
+      .where("waiting_for", "=", reason)
+      .orderBy("pos")
       .execute();
   }
 

@@ -12,11 +12,15 @@ export const RUN_COLUMNS = [
   "title",
   "plan",
   "plan_hash",
+  "pins",
   "planning",
   "revisions",
+  "tags",
   "input",
   "budget",
   "status",
+  "waiting_for",
+  "hold",
   "result",
   "error",
   "forked_from",
@@ -35,10 +39,13 @@ export function toRunRow(run: RunRecord): NewRow<"engine_runs"> {
     ...fields,
     search: searchText(run),
     plan: toNullableText(run.plan),
+    pins: toNullableText(run.pins),
+    hold: toNullableText(run.hold),
     planning: toNullableText(run.planning),
     revisions: toText(run.revisions),
     spent: toText(run.spent),
     suspects: toText(run.suspects),
+    tags: toText(run.tags),
     input: toText(run.input),
     budget: toText(run.budget),
     result: toNullableText(run.result),
@@ -55,10 +62,13 @@ export function fromRunRow(
   return {
     ...row,
     plan: fromNullableText(row.plan),
+    pins: fromNullableText(row.pins),
+    hold: fromNullableText(row.hold),
     planning: fromNullableText(row.planning),
     revisions: fromText(row.revisions),
     spent: fromText(row.spent),
     suspects: fromText(row.suspects),
+    tags: fromText(row.tags),
     input: fromText(row.input),
     budget: fromText(row.budget),
     result: fromNullableText(row.result),
@@ -69,12 +79,15 @@ export function fromRunRow(
 
 /** Only what is there is changed; a result can be set to null. */
 export function toRunChange(patch: RunPatch) {
-  const { result, error, plan, planning, revisions, spent, suspects, ...fields } = patch;
+  const { result, error, plan, pins, hold, planning, revisions, spent, suspects, ...fields } =
+    patch;
   return {
     ...fields,
     ...(result === undefined ? {} : { result: toNullableText(result) }),
     ...(error === undefined ? {} : { error: toNullableText(error) }),
     ...(plan === undefined ? {} : { plan: toNullableText(plan) }),
+    ...(pins === undefined ? {} : { pins: toNullableText(pins) }),
+    ...(hold === undefined ? {} : { hold: toNullableText(hold) }),
     ...(planning === undefined ? {} : { planning: toNullableText(planning) }),
     ...(revisions === undefined ? {} : { revisions: toText(revisions) }),
     ...(spent === undefined ? {} : { spent: toText(spent) }),

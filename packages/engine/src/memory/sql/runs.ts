@@ -46,13 +46,16 @@ export class SqlRuns implements RunsPort {
   }
 
   async list(tenant: string, filter: RunFilter = {}): Promise<RunRecord[]> {
-    const { status, limit, before, q, planned } = filter;
+    const { status, waiting_for, since, until, limit, before, planned } = filter;
     let query = this.#store
       .forTenant(tenant)
       .selectFrom("engine_runs")
       .select(RUN_COLUMNS)
       .orderBy("pos", "desc");
     if (status !== undefined) query = query.where("status", "in", status);
+    if (waiting_for !== undefined) query = query.where("waiting_for", "in", waiting_for);
+    if (since !== undefined) query = query.where("created_at", ">=", since);
+    if (until !== undefined) query = query.where("created_at", "<", until);
     if (limit !== undefined) query = query.limit(limit);
     if (before !== undefined) {
       query = query.where("pos", "<", (compare) =>
@@ -60,10 +63,10 @@ export class SqlRuns implements RunsPort {
       );
     }
     if (planned !== undefined) query = query.where("planning", planned ? "is not" : "is", null);
-    if (q !== undefined && q !== "") {
+    for (const [column, part] of partsOf(filter)) {
       // Whether anything is left out says whether it is in there, without a pattern to escape.
       query = query.where(({ eb, fn, val, ref }) =>
-        eb(fn("replace", ["search", val(lowerCase(q)), val("")]), "<>", ref("search")),
+        eb(fn("replace", [column, val(part), val("")]), "<>", ref(column)),
       );
     }
     return (await query.execute()).map(fromRunRow);
@@ -88,6 +91,10 @@ export class SqlRuns implements RunsPort {
 
   due(now: number): Promise<Pick<RunRecord, "tenant" | "run_id">[]> {
     return this.#claims.due(now);
+  }
+
+  heldFor(...args: Parameters<RunsPort["heldFor"]>): ReturnType<RunsPort["heldFor"]> {
+    return this.#claims.heldFor(...args);
   }
 
   nextWake(): Promise<number | null> {
@@ -116,4 +123,15 @@ export class SqlRuns implements RunsPort {
       .executeTakeFirst();
     return holder === undefined ? null : threadTaken(thread, holder.run_id, cause);
   }
+}
+
+type Searched = readonly [column: "search" | "pins" | "tags", part: string];
+
+/** Which texts must hold what. Neither an agent's name nor a tag can hold a quotation mark. */
+function partsOf({ q = "", agent, tag }: RunFilter): Searched[] {
+  const parts: Searched[] = [];
+  if (q !== "") parts.push(["search", lowerCase(q)]);
+  if (agent !== undefined) parts.push(["pins", `"${agent}":`]);
+  if (tag !== undefined) parts.push(["tags", `"${tag}"`]);
+  return parts;
 }

@@ -5,6 +5,7 @@
 
 import type { RunEventType } from "../ports/events.ts";
 import type { Gate } from "../ports/gates.ts";
+import type { WaitingFor } from "../ports/hold.ts";
 import type { StepStatus } from "../ports/journal.ts";
 import type { PlanAudit } from "../ports/plans.ts";
 import type { RunStatus } from "../ports/runs.ts";
@@ -24,11 +25,15 @@ interface RunRow {
   search: string;
   plan: Json | null;
   plan_hash: string | null;
+  pins: Json | null;
   planning: Json | null;
   revisions: Json;
+  tags: Json;
   input: Json;
   budget: Json;
   status: RunStatus;
+  waiting_for: WaitingFor | null;
+  hold: Json | null;
   result: Json | null;
   error: Json | null;
   forked_from: Json | null;

@@ -3,7 +3,7 @@ import type { RunPatch } from "../../memory/ports/index.ts";
 import { resultOfPlan } from "../plan-result.ts";
 import type { Ask } from "../planned/ask.ts";
 import type { Ending, PlannedParts } from "../planned/planned.ts";
-import { planKeys } from "../steps/journal-key.ts";
+import { currentKeys } from "../steps/journal-key.ts";
 import type { PlanEnd, RunContext } from "../steps/run-context.ts";
 import { untilIdle } from "../steps/until-idle.ts";
 
@@ -43,7 +43,7 @@ export class PlanCourse implements Course {
 
   async advance(): Promise<boolean> {
     const { run, stop, runPlan } = this.#run;
-    this.#running ??= runPlan(this.#run, this.#plan, run.input, planKeys(run.revisions, 1));
+    this.#running ??= runPlan(this.#run, this.#plan, run.input, currentKeys(run.revisions));
     const end = await untilIdle(this.#run, this.#running, stop.stopped);
     if (end) this.#end = end;
     return this.#end !== null || stop.reason !== null;

@@ -4,6 +4,8 @@ import type { Registry } from "../../contracts/registry.ts";
 import { engineErrors } from "../../errors.ts";
 import type { Gate, GateAnswer, RunRecord } from "../../memory/ports/index.ts";
 import { plannerGraphOf } from "../../planner/planner-graph.ts";
+import { holdRun } from "../operate/hold-run.ts";
+import { operatorHold } from "../operate/holds.ts";
 import { type Ask, asksIn, storeAsk } from "../planned/ask.ts";
 import type { PlannerSets } from "../planned/planner-sets.ts";
 import { isOver } from "../run-over.ts";
@@ -17,6 +19,7 @@ import { Claim } from "./claim.ts";
 import { endRun } from "./end-run.ts";
 import type { LiveRun } from "./live-run.ts";
 import { LiveRuns } from "./live-runs.ts";
+import { type RunChange, RunChanges } from "./run-changes.ts";
 import { SignalDesk } from "./signal-desk.ts";
 import { TakeUp } from "./take-up.ts";
 
@@ -41,6 +44,9 @@ export class Driver {
   readonly #driving = new Map<string, Promise<void>>();
   readonly #woken = new Set<string>();
   readonly #ending = new Map<string, RunOver>();
+  readonly #changes = new RunChanges();
+  /** Runs whose versions are not loaded here: another process, or the next one, may have them. */
+  readonly #unfit = new Set<string>();
   /** Why runs could not go on the last time that it was tried. */
   readonly #stuck = new Map<string, string>();
   #closed = false;
@@ -89,6 +95,11 @@ export class Driver {
     await this.#driving.get(runId);
   }
 
+  /** Whether the run is in this process's memory. */
+  isLive(runId: string): boolean {
+    return this.#live.get(runId) !== undefined;
+  }
+
   /** Ends a run, unless another process holds it: then nothing happens. */
   async end({ tenant, run_id }: RunRecord, reason: RunOver): Promise<void> {
     // What is in memory stops at once; what is not, or is just being put aside, is ended next.
@@ -96,6 +107,14 @@ export class Driver {
     this.#live.get(run_id)?.stop(reason);
     this.wake(tenant, run_id);
     await this.settled(run_id);
+  }
+
+  /** Changes a run that is put aside, then looks whether it can go on. Throws `run-in-use`. */
+  async change({ tenant, run_id }: RunRecord, change: RunChange): Promise<void> {
+    const changed = this.#changes.add(run_id, change);
+    this.wake(tenant, run_id);
+    if (this.#closed) this.#changes.refuse(run_id);
+    await changed;
   }
 
   /** Stores what is asked of a run, and tells it if it is here. */
@@ -108,9 +127,11 @@ export class Driver {
   async recover({ alone = false }: { readonly alone?: boolean } = {}): Promise<void> {
     const { runs } = this.#world.memory;
     if (alone) await runs.releaseAll();
-    for (const { tenant, run_id } of await runs.due(this.#world.clock.now())) {
-      this.wake(tenant, run_id);
-    }
+    const due = await runs.due(this.#world.clock.now());
+    const held = await runs.heldFor("version");
+    // What is loaded does not change while the process lives, so it looks once.
+    const fit = held.filter(({ run_id }) => !this.#unfit.has(run_id));
+    for (const { tenant, run_id } of [...due, ...fit]) this.wake(tenant, run_id);
     await this.#alarm.set();
   }
 
@@ -134,6 +155,7 @@ export class Driver {
       }
     }
     this.#ending.delete(runId);
+    this.#changes.refuse(runId);
     // No await may stand between the last look and this, or a waking in between is lost.
     this.#driving.delete(runId);
   }
@@ -153,11 +175,13 @@ export class Driver {
   async #drive(tenant: string, runId: string): Promise<void> {
     const { memory } = this.#world;
     const claim = await Claim.take(this.#world, { tenant, run_id: runId }, this.#owner);
-    if (!claim) return;
+    if (!claim) return this.#changes.refuse(runId);
     let live: LiveRun | null = null;
     try {
       // Only now: before, another process may have changed it.
-      const run = await memory.runs.get(tenant, runId);
+      const read = () => memory.runs.get(tenant, runId);
+      await this.#changes.apply(runId, read);
+      const run = await read();
       if (run && !isOver(run)) live = await this.#driveClaimed(run, claim);
     } finally {
       this.#live.delete(runId);
@@ -179,13 +203,26 @@ export class Driver {
     const gates = await this.#world.memory.gates.ofRun(tenant, run_id);
     const cancel = asksIn(gates).find(({ kind }) => kind === "cancel");
     if (cancel) return this.#end(run, { kind: "cancelled", by: cancel.by });
-    const answered = stepsToResume(gates);
-    if (run.status === "waiting" && answered.length === 0) return null;
+    const standing = asksIn(gates).filter(({ kind }) => kind === "pause" || kind === "resume");
+    const seen = standing.map(({ gate_id }) => gate_id);
+    const last = standing.at(-1);
+    if (last?.kind === "pause") {
+      await holdRun(this.#world, run, operatorHold(last, this.#world.clock), seen);
+      return null;
+    }
+    if (last) await this.#world.memory.runs.commit(tenant, run_id, { gates_seen: seen });
+    if (run.hold && run.hold.reason !== "version") return null;
+    const answered = stepsToResume(gates.filter(({ gate_id }) => !seen.includes(gate_id)));
+    if (run.status === "waiting" && answered.length === 0 && !run.hold) return null;
     const taken = await this.#takeUp.open(run, answered, {
       opened: (gate) => this.#opened(run, gate),
       due: (gate) => this.#timeIsUp(gate),
     });
-    if ("kind" in taken) return this.#end(run, taken);
+    if ("reason" in taken) {
+      this.#unfit.add(run_id);
+      await holdRun(this.#world, run, taken);
+      return null;
+    }
     const { live } = taken;
     claim.watch({
       lost: () => live.stop({ kind: "crash", error: new Error("another process took over") }),

@@ -1,4 +1,4 @@
-import { RunWriter } from "../../events/run-writer.ts";
+import { openRunWriter } from "../../events/open-run-writer.ts";
 import type { RunRecord } from "../../memory/ports/index.ts";
 import { spentIn } from "../steps/run-budget.ts";
 import type { World } from "../steps/run-context.ts";
@@ -11,25 +11,19 @@ import { earlyEnd } from "./early-end.ts";
  */
 export async function endRun(world: World, run: RunRecord, reason: RunOver): Promise<void> {
   const { tenant, run_id } = run;
-  const { memory, clock } = world;
-  const [records, gates, lastSeq] = await Promise.all([
+  const { memory } = world;
+  const [records, gates, writer] = await Promise.all([
     memory.journal.read(tenant, run_id),
     memory.gates.ofRun(tenant, run_id),
-    memory.events.lastSeq(tenant, run_id),
+    openRunWriter(world, run),
   ]);
-  const writer = new RunWriter({
-    commit: (commit) => memory.runs.commit(tenant, run_id, commit),
-    clock,
-    onLost: () => undefined,
-    lastSeq,
-  });
   for (const { gate_id, key, status } of gates) {
     if (status === "pending") writer.gateWithdrawn(gate_id, key);
   }
   const journal = new Map(records.map((record) => [record.key, record]));
   const { event, ...end } = earlyEnd(run, journal, reason);
   await writer
-    .run({ ...end, wake_at: null, spent: spentIn(records) })
+    .run({ ...end, wake_at: null, waiting_for: null, hold: null, spent: spentIn(records) })
     .event(`run_${end.status}`, null, event)
     .close();
 }

@@ -6,7 +6,8 @@ import type { Breakers } from "../steps/breakers.ts";
 import { type GateHost, GateKeeper } from "../steps/gate-keeper.ts";
 import { GraphCall } from "../steps/graph-call.ts";
 import type { Isolation } from "../steps/isolation.ts";
-import { withoutTries } from "../steps/journal-key.ts";
+import { inRevision, withoutTries } from "../steps/journal-key.ts";
+import { Pause } from "../steps/pause.ts";
 import { PlanScope } from "../steps/plan-scope.ts";
 import { RunBudget, spentIn } from "../steps/run-budget.ts";
 import type { RunContext, World } from "../steps/run-context.ts";
@@ -56,6 +57,7 @@ export async function openContext({
     gates: new GateKeeper({ run, gates, writer, activity, clock, host }),
     budget: new RunBudget(run.budget, spentIn(records)),
     activity,
+    pause: new Pause(activity),
     places: bulkhead(concurrency, Number.POSITIVE_INFINITY),
     breakers,
     isolation,
@@ -67,7 +69,8 @@ export async function openContext({
       "nodes" in plan
         ? new GraphCall(within, plan, input, keys).run()
         : new PlanScope(within, plan, input, keys).run(),
-    effectKey: withoutTries,
+    // A step that begins anew does the same thing: what it has sent must not be sent again.
+    effectKey: (key) => withoutTries(inRevision(key, 1)),
   };
   return { context, stop, gates };
 }

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PlanCache, RunnablePlan } from "../../compile/plan-cache.ts";
 import type { Registry } from "../../contracts/registry.ts";
-import type { Planning, RunRecord } from "../../memory/ports/index.ts";
+import type { Planning, RunHold, RunRecord } from "../../memory/ports/index.ts";
 import type { plannerGraphOf } from "../../planner/planner-graph.ts";
+import { versionHold } from "../operate/holds.ts";
 import { asksIn } from "../planned/ask.ts";
 import { PlannedRun } from "../planned/planned-run.ts";
 import { type PlannerSets, plannerSet } from "../planned/planner-sets.ts";
@@ -10,7 +11,7 @@ import type { Breakers } from "../steps/breakers.ts";
 import type { GateHost } from "../steps/gate-keeper.ts";
 import type { Isolation } from "../steps/isolation.ts";
 import type { World } from "../steps/run-context.ts";
-import type { RunOver } from "../steps/run-stop.ts";
+import { versionChanges } from "../versions/version-changes.ts";
 import { PlanCourse } from "./course.ts";
 import { driveGraph } from "./drive-graph.ts";
 import { LiveRun } from "./live-run.ts";
@@ -48,8 +49,8 @@ export class TakeUp {
     this.#options = options;
   }
 
-  /** @returns why the run is over, where it cannot go on. */
-  open(run: RunRecord, answered: readonly string[], host: GateHost): Promise<TakenUp | RunOver> {
+  /** @returns why the run waits, where it cannot go on. */
+  open(run: RunRecord, answered: readonly string[], host: GateHost): Promise<TakenUp | RunHold> {
     return run.planning
       ? this.#openPlanned(run, run.planning, answered, host)
       : this.#openPlain(run, answered, host);
@@ -59,11 +60,12 @@ export class TakeUp {
     run: RunRecord,
     answered: readonly string[],
     host: GateHost,
-  ): Promise<TakenUp | RunOver> {
-    const { plan, plan_hash, run_id } = run;
-    if (!plan || !plan_hash) return CHANGED;
-    const found = this.#options.plans.ofRun({ plan, plan_hash });
-    if (found.plan.hash !== plan_hash) return CHANGED;
+  ): Promise<TakenUp | RunHold> {
+    const { plan, plan_hash, pins, run_id } = run;
+    if (!plan || !plan_hash) throw new Error(`Run ${run_id} has neither a plan nor a goal.`);
+    const found = this.#options.plans.ofRun({ plan, plan_hash, pins });
+    const hold = await this.#versionHold(run, found);
+    if (hold) return hold;
     const { context, stop } = await openContext({ ...this.#options, run, host });
     const live = new LiveRun(context, stop, new PlanCourse(context, found.plan));
     const drive = { run_id, thread: run_id, answered };
@@ -72,6 +74,15 @@ export class TakeUp {
       planned: null,
       drive: () => this.#outside(() => driveGraph(found.graph, drive)),
     };
+  }
+
+  async #versionHold(run: RunRecord, { plan }: RunnablePlan): Promise<RunHold | null> {
+    if (plan.hash === run.plan_hash) return null;
+    const { memory, clock } = this.#options.world;
+    const records = await memory.journal.read(run.tenant, run.run_id);
+    const ended = new Set(records.map(({ key }) => key));
+    const changes = versionChanges(run, plan, this.#options.registry, ended);
+    return changes.length === 0 ? null : versionHold(changes, clock);
   }
 
   async #openPlanned(
@@ -90,17 +101,10 @@ export class TakeUp {
       return this.#outside(() => driveGraph(graph, { run_id, thread, answered: steps }));
     };
     const tools = { set, registry, plans, drive: drivePlan };
-    const planned = new PlannedRun(context, tools, planning, asksIn(gates));
+    const replansAsked = asksIn(gates).filter(({ kind }) => kind === "replan");
+    const planned = new PlannedRun(context, tools, planning, replansAsked);
     const live = new LiveRun(context, stop, planned);
     const drive = { run_id, thread: run_id, answered };
     return { live, planned, drive: () => this.#outside(() => driveGraph(plannerGraph, drive)) };
   }
 }
-
-const CHANGED: RunOver = {
-  kind: "failed",
-  failure: {
-    code: "plan-changed",
-    message: "An agent of the plan has another version than when the run began.",
-  },
-};

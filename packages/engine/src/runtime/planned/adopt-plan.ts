@@ -1,3 +1,4 @@
+import { pinsOf } from "../../compile/pins.ts";
 import type { Plan } from "../../contracts/plan.ts";
 import type { ReplanDecision } from "../../memory/ports/index.ts";
 import { partialReplan } from "../../planner/partial-replan.ts";
@@ -14,7 +15,10 @@ export function adoptPlan(planned: Planned, plan: Plan, by?: string): void {
   const compiled = tools.plans.compile(plan).plan;
   const steps = identitiesOf(compiled, revision, previous?.steps);
   const { revisions } = partialReplan({ plan, steps }, previous, run.journal, revision);
-  planned.change({ steps, attempts: 0 }, { plan, plan_hash: compiled.hash, revisions });
+  planned.change(
+    { steps, attempts: 0 },
+    { plan, plan_hash: compiled.hash, pins: pinsOf(compiled), revisions },
+  );
   const { length } = plan.steps;
   const description = plan.description ?? null;
   const edited = by === undefined ? {} : { edited_by: by };

@@ -1,12 +1,14 @@
+import { z } from "zod";
 import type { Gate, RunsPort } from "../../memory/ports/index.ts";
 import type { World } from "../steps/run-context.ts";
 
 /**
- * What somebody asks of a run that another process may hold: to end, or to look for another plan.
+ * What somebody asks of a run that another process may hold: to end, to pause, to look for another plan.
  * It is kept as a gate that is answered from the beginning, so it survives, wakes a run that
  * waits, and is found by the process that holds the run when it renews its claim.
  */
-export type AskKind = "cancel" | "replan";
+const AskKind = z.enum(["cancel", "replan", "pause", "resume"]);
+export type AskKind = z.infer<typeof AskKind>;
 
 export interface Ask {
   readonly gate_id: string;
@@ -15,12 +17,18 @@ export interface Ask {
   readonly reason: string;
 }
 
-const KEYS: Readonly<Record<AskKind, string>> = { cancel: "@cancel", replan: "@replan" };
+const KEYS: Readonly<Record<AskKind, string>> = {
+  cancel: "@cancel",
+  replan: "@replan",
+  pause: "@pause",
+  resume: "@resume",
+};
+const KINDS = new Map(Object.entries(KEYS).map(([kind, key]) => [key, AskKind.parse(kind)]));
 
 /** What is asked by gates that nobody has acted on yet. */
 export function asksIn(gates: readonly Gate[]): Ask[] {
   return gates.flatMap(({ gate_id, key, seen, answer }) => {
-    const kind = key === KEYS.cancel ? "cancel" : key === KEYS.replan ? "replan" : null;
+    const kind = KINDS.get(key);
     if (!kind || seen || !answer) return [];
     return [{ gate_id, kind, by: answer.by, reason: answer.reason ?? "" }];
   });

@@ -1,14 +1,21 @@
 import type { NextPhase } from "../../planner/planner-graph.ts";
-import { giveUp, runnable, whyStale } from "./give-up.ts";
+import { versionHold } from "../operate/holds.ts";
+import { changesIn, giveUp, planAtWork, whyStale } from "./give-up.ts";
+import { whyNoReplan } from "./limits.ts";
 import type { Planned } from "./planned.ts";
 import { Round, type RoundEnd } from "./round.ts";
 
 /** Runs the plan as a graph of its own, until it is over or waits. */
 export async function executeSubgraph(planned: Planned): Promise<NextPhase> {
-  const stale = whyStale(planned);
-  const plan = runnable(planned);
-  if (stale !== null || !plan) return giveUp(planned, "environment_changed", stale ?? "");
   const { run, tools, parts } = planned;
+  const stale = whyStale(planned);
+  // A deploy must not end a run that has no plan left to try.
+  if (stale !== null && !planned.asked() && whyNoReplan(planned) !== null) {
+    run.stop.stop({ kind: "held", hold: versionHold(changesIn(planned), run.clock) });
+    run.stop.throwIfStopped();
+  }
+  if (stale !== null) return giveUp(planned, "environment_changed", stale);
+  const plan = planAtWork(planned);
   const round = new Round(planned, plan.plan);
   planned.round = round;
   await tools.drive(plan, parts.planning.revision);

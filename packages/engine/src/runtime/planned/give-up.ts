@@ -1,8 +1,8 @@
 import type { RunnablePlan } from "../../compile/plan-cache.ts";
-import { engineErrors } from "../../errors.ts";
-import type { ReplanTrigger } from "../../memory/ports/index.ts";
+import type { ReplanTrigger, VersionChange } from "../../memory/ports/index.ts";
 import type { NextPhase } from "../../planner/planner-graph.ts";
 import { revisionOf } from "../steps/journal-key.ts";
+import { versionChanges } from "../versions/version-changes.ts";
 import type { Planned } from "./planned.ts";
 
 /** Leaves the plan at work; whether there will be another one, `finalize` decides. */
@@ -28,18 +28,20 @@ export async function giveUp(
 export function whyStale(planned: Planned): string | null {
   const ask = planned.asked();
   if (ask) return `${ask.reason || "The environment changed"} (${ask.by})`;
-  return runnable(planned) ? null : "An agent of the plan has changed since the plan was made.";
+  return changesIn(planned).length === 0
+    ? null
+    : "An agent of the plan has changed since the plan was made.";
 }
 
-/** The plan, ready to run; null where it is not what it was when it was made. */
-export function runnable({ tools, parts }: Planned): RunnablePlan | null {
-  const { plan, plan_hash } = parts;
-  if (!plan || !plan_hash) return null;
-  try {
-    const found = tools.plans.ofRun({ plan, plan_hash });
-    return found.plan.hash === plan_hash ? found : null;
-  } catch (error) {
-    if (engineErrors.is(error, "agent-unknown")) return null;
-    throw error;
-  }
+/** The plan at work, with its agents in the versions that it was made with, as far as they are loaded. */
+export function planAtWork({ run, tools, parts }: Planned): RunnablePlan {
+  const { plan, plan_hash, pins } = parts;
+  if (!plan || !plan_hash) throw new Error(`Run ${run.run.run_id} has no plan to run.`);
+  return tools.plans.ofRun({ plan, plan_hash, pins });
+}
+
+/** Agents of unfinished steps that are not what they were when the plan was made. */
+export function changesIn(planned: Planned): VersionChange[] {
+  const { run, tools, parts } = planned;
+  return versionChanges(parts, planAtWork(planned).plan, tools.registry, run.journal);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pinsOf } from "../../compile/pins.ts";
 import type { PlanCache } from "../../compile/plan-cache.ts";
 import { assertJson, JsonValue } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
@@ -25,7 +26,7 @@ export function planForGoal(
   planners: PlannerSets,
   plans: PlanCache,
   request: GoalRun,
-): Pick<RunRecord, "title" | "plan" | "plan_hash" | "planning"> {
+): Pick<RunRecord, "title" | "plan" | "plan_hash" | "pins" | "planning"> {
   const parsed = Goal.safeParse(request);
   if (!parsed.success) throw invalid(parsed.error);
   const { rubric, ...asked } = parsed.data;
@@ -52,6 +53,7 @@ export function planForGoal(
     title: runTitle(asked.goal, null),
     plan: first?.written ?? null,
     plan_hash: first?.plan.hash ?? null,
+    pins: first ? pinsOf(first.plan) : null,
     planning,
   };
 }

@@ -4,13 +4,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { countingAgents } from "../../../test/agents.ts";
 import { breaking } from "../../../test/breaking.ts";
 import { TENANT } from "../../../test/lab.ts";
-import { ManualClock } from "../../../test/manual-clock.ts";
 import { planners } from "../../../test/planners.ts";
 import { halve, say } from "../../../test/steps.ts";
 import { createRegistry } from "../../contracts/registry.ts";
 import type { Memory } from "../../memory/ports/index.ts";
 import { openRedisMemory } from "../../memory/redis/open-redis-memory.ts";
 import type { PlanRequest } from "../../planner/ports.ts";
+import { ManualClock } from "../../testing/manual-clock.ts";
 import { createEngine, type Engine } from "../engine.ts";
 
 async function redisServer(): Promise<TestServer> {

@@ -33,10 +33,10 @@ export class PlannedRun implements Planned, Course {
   #ending: Ending | null = null;
 
   constructor(run: RunContext, tools: PlannerTools, planning: Planning, asks: readonly Ask[]) {
-    const { plan, plan_hash, revisions } = run.run;
+    const { plan, plan_hash, pins, revisions } = run.run;
     this.run = run;
     this.tools = tools;
-    this.#parts = { plan, plan_hash, revisions, planning };
+    this.#parts = { plan, plan_hash, pins, revisions, planning };
     this.#asks = asks;
   }
 

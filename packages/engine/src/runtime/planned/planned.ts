@@ -9,7 +9,7 @@ import type { RunOver } from "../steps/run-stop.ts";
 import type { Ask } from "./ask.ts";
 
 /** What of a run's record changes while it plans. */
-export interface PlannedParts extends Pick<RunRecord, "plan" | "plan_hash" | "revisions"> {
+export interface PlannedParts extends Pick<RunRecord, "plan" | "plan_hash" | "pins" | "revisions"> {
   readonly planning: Planning;
 }
 

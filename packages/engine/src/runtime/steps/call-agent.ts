@@ -13,6 +13,7 @@ export async function callAgent(
   compiled: CompiledStep,
   request: CallRequest,
 ): Promise<Call> {
+  await run.pause.pass();
   const input = parseInput(compiled.agent, request.input);
   const { cache } = compiled.agent;
   if (!cache) return tryAgent(run, compiled, request, input);

@@ -74,6 +74,12 @@ export const innerKeys = (prefix: string): PlanKeys => ({
   has: (key) => key.startsWith(prefix),
 });
 
+/** Of the plan of a run without a goal: a step that has begun anew is waited for under its new key. */
+export const currentKeys = (revisions: Revisions): PlanKeys => ({
+  of: (id) => stepKey(id, revisions),
+  has: (key) => !isReserved(key) && isWithin(key, stepKey(outermostStep(key), revisions)),
+});
+
 /** Of the run's own plan. Only what runs in its present revision can still be waited for. */
 export const planKeys = (revisions: Revisions, revision: number): PlanKeys => ({
   of: (id) => stepKey(id, revisions),

@@ -16,6 +16,7 @@ import type { Breakers } from "./breakers.ts";
 import type { GateKeeper } from "./gate-keeper.ts";
 import type { Isolation } from "./isolation.ts";
 import type { PlanKeys } from "./journal-key.ts";
+import type { Pause } from "./pause.ts";
 import type { RunBudget } from "./run-budget.ts";
 import type { Stop } from "./run-stop.ts";
 import type { RunTimers } from "./run-timers.ts";
@@ -42,6 +43,7 @@ export interface RunContext extends World {
   readonly gates: GateKeeper;
   readonly budget: RunBudget;
   readonly activity: Activity;
+  readonly pause: Pause;
   /** Agent calls at the same time, over the whole run. */
   readonly places: BulkheadPolicy;
   readonly breakers: Breakers;

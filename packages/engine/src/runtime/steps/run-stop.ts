@@ -1,4 +1,4 @@
-import type { ReplanTrigger, RunFailure } from "../../memory/ports/index.ts";
+import type { ReplanTrigger, RunFailure, RunHold } from "../../memory/ports/index.ts";
 
 /** Why a run is over before its plan is. */
 export type RunOver =
@@ -9,6 +9,8 @@ export type RunOver =
 /** Why a run stops before its plan is over. */
 export type StopReason =
   | RunOver
+  /** The run waits until somebody releases it. */
+  | { readonly kind: "held"; readonly hold: RunHold }
   /** The process stops; the run goes on in the next one. */
   | { readonly kind: "shutdown" }
   /** The run could not be stored; what is not stored did not happen. */

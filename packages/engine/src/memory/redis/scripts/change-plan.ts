@@ -20,14 +20,14 @@ redis.call('ZADD', KEYS[4], redis.call('INCR', KEYS[5]), ARGV[2])
 return tostring(ver)
 `);
 
-/** 1, or 0 where there is none; the count of versions stays. ARGV: 1 token, 2 id, 3 audit. */
+/** 1, or 0 where there is none; the versions stay, and so does their count. ARGV: 1 token, 2 id, 3 audit. */
 export const deletePlan = new RedisScript(`
 local last = redis.call('HMGET', KEYS[2], 'token', 'ver')
 if last[1] == ARGV[1] then return 1 end
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 redis.call('RPUSH', KEYS[3], '{"ver":' .. last[2] .. ',"action":"deleted",' .. ARGV[3])
-redis.call('DEL', KEYS[1], KEYS[2])
-redis.call('HSET', KEYS[2], 'token', ARGV[1], 'ver', last[2])
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[2], 'token', ARGV[1])
 redis.call('ZREM', KEYS[4], ARGV[2])
 return 1
 `);

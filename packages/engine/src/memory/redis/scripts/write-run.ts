@@ -8,7 +8,7 @@ import { LOG } from "./log.ts";
  * KEYS: 1–3 as `LOG` says, 4 the run's gates, 5 the tenant's open gates, 6 the tenant's runs by
  * gate, 7 gates with a time, 8 the position counter, 9 the tenant's threads, 10 runs that run,
  * 11 runs with answers, 12 runs with a time, 13 finished runs, 14–18 the tenant's runs that are
- * running, waiting, completed, failed, cancelled.
+ * running, waiting, completed, failed, cancelled, 19 runs that are held.
  * ARGV after those of `LOG`: the run's id, its ref, "create" or "commit", until when it is kept if
  * it has ended (or nothing); then four lists, each behind the number of its entries: fields of the
  * run (name, value), opened gates (id, text, status, answer, seen, what its member begins with,
@@ -28,7 +28,7 @@ for i = 1, tonumber(take()) do
 end
 
 local old = redis.call('HMGET', KEYS[1],
-  'tenant', 'last_commit', 'status', 'thread', 'wake_at', 'position', 'last_seq')
+  'tenant', 'last_commit', 'status', 'thread', 'wake_at', 'position', 'last_seq', 'hold')
 if old[2] == token then return 'done' end
 if create and old[1] then return 'taken' end
 if not create and old[1] ~= tenant then return 'unknown' end
@@ -62,6 +62,13 @@ if status == 'waiting' and wake_at and wake_at ~= '' then
   redis.call('ZADD', KEYS[12], wake_at, ref)
 else
   redis.call('ZREM', KEYS[12], ref)
+end
+
+local hold = new.hold or old[8]
+if status == 'waiting' and hold and hold ~= '' then
+  redis.call('ZADD', KEYS[19], position, ref)
+else
+  redis.call('ZREM', KEYS[19], ref)
 end
 
 for i = 1, tonumber(take()) do

@@ -5,6 +5,7 @@ import { gates } from "./002-gates.ts";
 import { plansAndFiles } from "./003-plans-and-files.ts";
 import { checkpoints } from "./004-checkpoints.ts";
 import { crashes } from "./005-crashes.ts";
+import { holds } from "./006-holds.ts";
 
 /** The engine's tables. Pass it to `openStore`, before the packages that refer to them. */
 export const engineMigrations = defineMigrations<EngineTables>("engine", [
@@ -13,4 +14,5 @@ export const engineMigrations = defineMigrations<EngineTables>("engine", [
   plansAndFiles,
   checkpoints,
   crashes,
+  holds,
 ]);

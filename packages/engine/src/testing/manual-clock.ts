@@ -1,4 +1,4 @@
-import type { Clock } from "../src/index.ts";
+import type { Clock } from "../contracts/execution-ctx.ts";
 
 /** A clock that stands still until a test moves it: no test sleeps. */
 export class ManualClock implements Clock {
