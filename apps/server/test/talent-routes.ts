@@ -26,6 +26,7 @@ export const TALENT_ROUTES = [
   "GET /api/applications/own",
   "POST /api/applications/own",
   "GET /api/today/hiring",
+  "GET /api/reports/hiring",
   "POST /api/agent/chat",
   "POST /api/agent/attachments",
   "GET /api/agent/workflows",

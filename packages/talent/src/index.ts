@@ -99,6 +99,7 @@ export type { CandidateFilter, CandidatePage, CandidateRow } from "./people/cand
 export { zoneOfPerson } from "./people/zone-of-person.ts";
 export * from "./profiles/index.ts";
 export { talentJobs } from "./reading-jobs.ts";
+export { HiringReport, type JobReport } from "./reports/hiring-report.ts";
 export type { ResumeChange } from "./resumes/change-resume.ts";
 export type { ResumeFilter, ResumePage, ResumeRow } from "./resumes/list-resumes.ts";
 export { resumeText } from "./resumes/resume-text.ts";

@@ -76,6 +76,7 @@ import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
 import { recommendRoutes } from "./routes/recommend.ts";
+import { reportsRoute } from "./routes/reports.ts";
 import { resumeRoute } from "./routes/resume.ts";
 import { resumeDocumentRoute } from "./routes/resume-document.ts";
 import { resumeEditRoutes } from "./routes/resume-edit.ts";
@@ -188,6 +189,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     applicationsRoute(deps),
     ownApplicationsRoutes(deps),
     todayRoute(deps),
+    reportsRoute(deps),
     agentChatRoutes(deps),
     agentWorkflowsRoutes(deps),
     agentSessionsRoutes(deps),

@@ -203,6 +203,7 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     answer: "job-unknown",
   },
   "GET /api/today/hiring": { path: "/today/hiring", answer: 200 },
+  "GET /api/reports/hiring": { path: "/reports/hiring", answer: 200 },
   "POST /api/agent/chat": {
     path: "/agent/chat",
     body: { session_id: "other", message: HOW_MANY },

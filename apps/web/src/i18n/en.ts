@@ -7,6 +7,7 @@ export const en = {
     people: "People",
     inbox: "Inbox",
     calendar: "Calendar",
+    reports: "Reports",
     resumes: "My résumés",
     matches: "Matches",
     career: "Plan",

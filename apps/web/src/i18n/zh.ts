@@ -9,6 +9,7 @@ export const zh: typeof en = {
     people: "人才",
     inbox: "收件箱",
     calendar: "日历",
+    reports: "数据报表",
     resumes: "我的简历",
     matches: "职位匹配",
     career: "职业规划",
