@@ -12,6 +12,8 @@ export const TALENT_ROUTES = [
   "GET /api/jobs/:id/posting",
   "GET /api/jobs/:id/board",
   "GET /api/candidates",
+  "GET /api/candidates/labels",
+  "POST /api/candidates/labels",
   "POST /api/candidates/import",
   "GET /api/candidates/:id",
   "PATCH /api/candidates/:id",

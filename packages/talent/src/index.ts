@@ -96,6 +96,8 @@ export { tasksOf } from "./occupations/tasks-of.ts";
 export { OwnApplication, OwnApplicationRequest } from "./own/own-application.ts";
 export type { Candidate } from "./people/candidate.ts";
 export type { CandidateFilter, CandidatePage, CandidateRow } from "./people/candidate-filter.ts";
+export { LabelChange, LabelsChanged } from "./people/labels.ts";
+export { CandidateSort, SortOrder } from "./people/sort-people.ts";
 export { zoneOfPerson } from "./people/zone-of-person.ts";
 export * from "./profiles/index.ts";
 export { talentJobs } from "./reading-jobs.ts";

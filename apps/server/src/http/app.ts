@@ -30,6 +30,7 @@ import { candidateErasePreviewRoute } from "./routes/candidate-erase-preview.ts"
 import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
+import { candidatesLabelsRoutes } from "./routes/candidates-labels.ts";
 import { careerCalendarRoute, careerFeedRoutes } from "./routes/career-feed.ts";
 import { careerPlanRoutes } from "./routes/career-plan.ts";
 import { careerRepliesRoutes } from "./routes/career-replies.ts";
@@ -165,6 +166,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     jobBoardRoute(deps),
     candidatesRoute(deps),
     candidatesImportRoute(deps),
+    candidatesLabelsRoutes(deps),
     candidateRoutes(deps),
     candidateSamenessRoutes(deps),
     candidateAssessmentRoute(deps),
