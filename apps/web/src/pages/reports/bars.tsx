@@ -27,7 +27,7 @@ export function Bars({
       {bars.map(({ key, label, value, shown, note }) => (
         <li
           key={key}
-          className="grid grid-cols-[minmax(5.5rem,9rem)_minmax(0,1fr)_auto] items-center gap-x-3 text-sm"
+          className="grid grid-cols-[minmax(4.5rem,8rem)_minmax(0,1fr)_5.5rem] items-center gap-x-3 text-sm"
         >
           <span className="truncate" title={label}>
             {label}
@@ -38,7 +38,7 @@ export function Bars({
               style={{ width: `${(100 * value) / whole}%` }}
             />
           </span>
-          <span className="min-w-14 text-right font-medium tabular-nums">{shown}</span>
+          <span className="text-right font-medium tabular-nums">{shown}</span>
           {note !== undefined && (
             <span className="col-span-2 col-start-2 mt-0.5 text-xs text-ink-3">{note}</span>
           )}

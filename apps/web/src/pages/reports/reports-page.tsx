@@ -64,22 +64,26 @@ function Report({ report: { jobs, totals } }: { readonly report: HiringReport })
   const shown = one === undefined ? jobs : [one];
   return (
     <div className="flex flex-col gap-6">
-      <Select
-        label={t.job}
-        value={one?.job_id ?? ALL}
-        options={[
-          { value: ALL, label: t.allJobs },
-          ...jobs.map(({ job_id: value, title }) => ({ value, label: title })),
-        ]}
-        onChange={(value) =>
-          void navigate({ to: "/reports", search: value === ALL ? {} : { job_id: value } })
-        }
-      />
+      <div>
+        <Select
+          label={t.job}
+          value={one?.job_id ?? ALL}
+          options={[
+            { value: ALL, label: t.allJobs },
+            ...jobs.map(({ job_id: value, title }) => ({ value, label: title })),
+          ]}
+          onChange={(value) =>
+            void navigate({ to: "/reports", search: value === ALL ? {} : { job_id: value } })
+          }
+        />
+      </div>
       <Tiles numbers={numbers} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <FunnelChart numbers={numbers} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <FunnelChart numbers={numbers} />
+          <RepliesChart jobs={shown} />
+        </div>
         <TimesChart numbers={numbers} />
-        <RepliesChart jobs={shown} />
       </div>
       <JobsReport jobs={shown} />
     </div>
