@@ -13,7 +13,7 @@ test.describe("one inbox", () => {
     page,
     bole,
   }) => {
-    await page.goto(`${bole.url}/inbox`);
+    await page.goto(`${bole.url}/inbox?tab=approvals`);
     await expect(page.getByText("Nothing waits for you")).toBeVisible();
     await expect(page).toHaveTitle("Inbox · Bole 伯乐");
     const runs = await Promise.all([1, 2, 3].map(() => bole.startRun({ plan: MAIL_PLAN })));
@@ -65,7 +65,7 @@ test.describe("several at once", () => {
     bole,
   }) => {
     await Promise.all([1, 2, 3].map(() => bole.startRun({ plan: MAIL_PLAN })));
-    await page.goto(`${bole.url}/inbox`);
+    await page.goto(`${bole.url}/inbox?tab=approvals`);
     const cards = page.getByRole("list", { name: "Pending approvals" }).locator("[data-gate]");
     await expect(cards).toHaveCount(3);
     const unlucky = (await cards.nth(1).getAttribute("data-gate")) ?? "";
@@ -108,7 +108,7 @@ test.describe("someone else", () => {
 
   test("may be quicker, and one is told in a friendly way", async ({ page, bole }) => {
     const run = await bole.startRun({ plan: MAIL_PLAN });
-    await page.goto(`${bole.url}/inbox`);
+    await page.goto(`${bole.url}/inbox?tab=approvals`);
     const cards = page.getByRole("list", { name: "Pending approvals" }).locator("[data-gate]");
     await expect(cards).toHaveCount(1);
     // The page does not look again until the other has answered.

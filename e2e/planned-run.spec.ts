@@ -101,7 +101,7 @@ test("a run is planned again when one says what has changed", async ({ page, bol
 test("a plan that is rejected ends the run, with the reason", async ({ page, bole }) => {
   const options = { approve_plan: true };
   const run = await bole.startRun({ user_input: "Write an article about bias", options });
-  await page.goto(`${bole.url}/inbox`);
+  await page.goto(`${bole.url}/inbox?tab=approvals`);
   const plan = page.locator("[data-gate]");
   await expect(plan.locator("[data-id=write]")).toBeVisible();
   await plan.getByRole("button", { name: "Reject" }).click();
