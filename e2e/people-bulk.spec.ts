@@ -6,13 +6,14 @@ import { expect, test } from "./support/talent-test.ts";
 
 test.use({ locale: "en-GB" });
 
-const FILES = ["en/amara-diallo.md", "en/eleanor-whitcombe.txt"];
+const FILES = ["en/amara-diallo.md", "en/eleanor-whitcombe.md"];
 
 test("selected people are moved, tagged, written to and exported", async ({ page, bole }) => {
   const board = await smallBoard(page.request, bole.url, FILES);
   await page.goto(`${bole.url}/people?sort=name`);
   await page.getByRole("checkbox", { name: "Select all" }).check();
   const bar = page.getByRole("region", { name: "2 selected" });
+  await expectGoodLooks(page, "people.bulk");
 
   await bar.getByRole("button", { name: "Move…" }).click();
   const dialog = page.getByRole("dialog");
@@ -27,7 +28,6 @@ test("selected people are moved, tagged, written to and exported", async ({ page
   await dialog.getByRole("textbox", { name: "Tag" }).fill("spring");
   await dialog.getByRole("button", { name: "Add tag" }).click();
   await expect(page.getByRole("cell", { name: "spring" })).toHaveCount(2);
-  await expectGoodLooks(page, "people.bulk");
 
   await bar.getByRole("button", { name: "Message…" }).click();
   await dialog.getByRole("textbox", { name: "Subject" }).fill("Night shifts");

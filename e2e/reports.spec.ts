@@ -7,7 +7,7 @@ import { expect, test } from "./support/talent-test.ts";
 test.use({ locale: "en-GB" });
 
 test("totals equal the API's, and a job has its own", async ({ page, bole }) => {
-  const files = ["en/amara-diallo.md", "en/eleanor-whitcombe.txt"];
+  const files = ["en/amara-diallo.md", "en/eleanor-whitcombe.md"];
   const board = await smallBoard(page.request, bole.url, files);
   await board.move("Amara Diallo", "interview");
   await smallBoard(page.request, bole.url, ["en/amara-diallo.md"]);

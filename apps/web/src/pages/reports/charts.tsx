@@ -58,7 +58,7 @@ export function RepliesChart({ jobs }: Pick<HiringReport, "jobs">) {
       {written.length === 0 ? (
         <p className="px-5 py-4 text-ink-3">
           {t.noMail}{" "}
-          <Link to="/people" className="rounded-sm text-accent-ink hover:underline">
+          <Link to="/people" className="rounded-sm text-accent-ink underline">
             {t.writeMail}
           </Link>
         </p>
