@@ -107,7 +107,7 @@ test("a plan that is rejected ends the run, with the reason", async ({ page, bol
   await plan.getByRole("button", { name: "Reject" }).click();
   await plan.getByRole("textbox", { name: "Reason" }).fill("Not this quarter.");
   await plan.getByRole("button", { name: "Reject" }).click();
-  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await expect(page.getByText("No pending approvals")).toBeVisible();
   await page.goto(`${bole.url}/runs/${run}`);
   const outcome = page.getByRole("region", { name: "The run was cancelled" });
   await expect(outcome).toContainText("Not this quarter.");

@@ -93,7 +93,7 @@ export const mailText = defineText({
       send: "Send mail",
       leave: "Leave for approval",
       sent: "It is in the outbox",
-      waits: "It waits for approval",
+      waits: "Waiting for approval",
       discardTitle: "Discard the mail?",
       discardAbout: "What you wrote is not kept.",
       discard: "Discard",
