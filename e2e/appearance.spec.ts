@@ -13,7 +13,13 @@ import { expect, test } from "./support/test.ts";
 const PAGES = [
   { name: "today", path: "/", ready: { en: "Start your first search", zh: "开始第一次招聘" } },
   { name: "runs", path: "/runs", ready: { en: "Runs", zh: "运行记录" } },
-  { name: "approvals", path: "/inbox", ready: { en: "Approvals", zh: "审批" } },
+  { name: "inbox", path: "/inbox", ready: { en: "Your inbox is empty", zh: "收件箱是空的" } },
+  {
+    name: "approvals",
+    path: "/inbox?tab=approvals",
+    ready: { en: "Approvals", zh: "审批" },
+  },
+  { name: "reports", path: "/reports", ready: { en: "Nothing to report yet", zh: "暂无数据" } },
   { name: "checks", path: "/system", ready: { en: "PostgreSQL", zh: "PostgreSQL" } },
   { name: "config", path: "/system?tab=config", ready: { en: "BOLE_DATA", zh: "BOLE_DATA" } },
   { name: "log", path: "/system?tab=log", ready: { en: "Live", zh: "实时" } },

@@ -101,7 +101,7 @@ test("a button that slides under the resting pointer takes no click for a second
   const content = { kind: "send_mail", payload: mail };
   const data = { content, idempotency_key: "bread" };
   await page.request.post(`${bole.url}/api/effects`, { data });
-  await page.goto(`${bole.url}/inbox`);
+  await page.goto(`${bole.url}/inbox?tab=approvals`);
   const send = page.getByRole("button", { name: "Send 1 mail" });
   await expect(send).toBeEnabled();
   const { x, y } = (await send.boundingBox()) ?? { x: 0, y: 0 };

@@ -13,8 +13,8 @@ test.describe("one inbox", () => {
     page,
     bole,
   }) => {
-    await page.goto(`${bole.url}/inbox`);
-    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    await page.goto(`${bole.url}/inbox?tab=approvals`);
+    await expect(page.getByText("No pending approvals")).toBeVisible();
     await expect(page).toHaveTitle("Inbox · Bole 伯乐");
     const runs = await Promise.all([1, 2, 3].map(() => bole.startRun({ plan: MAIL_PLAN })));
 
@@ -45,7 +45,7 @@ test.describe("one inbox", () => {
     await expect(cards.first()).toContainText("Say why, so that others can follow.");
     await cards.first().getByRole("textbox", { name: "Reason" }).fill("Too loud.");
     await cards.first().getByRole("button", { name: "Reject" }).click();
-    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    await expect(page.getByText("No pending approvals")).toBeVisible();
     await expect(page).toHaveTitle("Inbox · Bole 伯乐");
 
     const results = await Promise.all(
@@ -65,7 +65,7 @@ test.describe("several at once", () => {
     bole,
   }) => {
     await Promise.all([1, 2, 3].map(() => bole.startRun({ plan: MAIL_PLAN })));
-    await page.goto(`${bole.url}/inbox`);
+    await page.goto(`${bole.url}/inbox?tab=approvals`);
     const cards = page.getByRole("list", { name: "Pending approvals" }).locator("[data-gate]");
     await expect(cards).toHaveCount(3);
     const unlucky = (await cards.nth(1).getAttribute("data-gate")) ?? "";
@@ -99,7 +99,7 @@ test.describe("several at once", () => {
     const bar = page.getByRole("region", { name: "1 selected" });
     await bar.getByRole("textbox", { name: "Reason" }).fill("Not today.");
     await bar.getByRole("button", { name: "Reject 1" }).click();
-    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    await expect(page.getByText("No pending approvals")).toBeVisible();
   });
 });
 
@@ -108,7 +108,7 @@ test.describe("someone else", () => {
 
   test("may be quicker, and one is told in a friendly way", async ({ page, bole }) => {
     const run = await bole.startRun({ plan: MAIL_PLAN });
-    await page.goto(`${bole.url}/inbox`);
+    await page.goto(`${bole.url}/inbox?tab=approvals`);
     const cards = page.getByRole("list", { name: "Pending approvals" }).locator("[data-gate]");
     await expect(cards).toHaveCount(1);
     // The page does not look again until the other has answered.

@@ -24,7 +24,7 @@ for (const { locale, colorScheme, judged } of LOOKS) {
         { name: "runs", path: "/runs", ready: "tbody tr" },
         { name: "run", path: `/runs/${run}`, ready: "[data-gate]" },
         { name: "step", path: `/runs/${run}?node=4`, ready: "[role=dialog] dl" },
-        { name: "approvals", path: "/inbox", ready: "[data-gate]" },
+        { name: "approvals", path: "/inbox?tab=approvals", ready: "[data-gate]" },
       ];
       for (const { name, path, ready } of pages) {
         await page.setViewportSize({ width: 1440, height: 900 });

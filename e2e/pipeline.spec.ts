@@ -103,7 +103,7 @@ test.describe("people of a job", () => {
     await asked.getByRole("button", { name: "Reject" }).click();
     await asked.getByRole("textbox", { name: "Reason" }).fill("Still needed");
     await asked.getByRole("button", { name: "Reject" }).click();
-    await expect(page.getByText("Nothing waits for you")).toBeVisible();
+    await expect(page.getByText("Your inbox is empty")).toBeVisible();
     expect((await job.cardOf(TOMASZ)).waiting).toBe(0);
   });
 });

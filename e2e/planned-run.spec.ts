@@ -101,13 +101,13 @@ test("a run is planned again when one says what has changed", async ({ page, bol
 test("a plan that is rejected ends the run, with the reason", async ({ page, bole }) => {
   const options = { approve_plan: true };
   const run = await bole.startRun({ user_input: "Write an article about bias", options });
-  await page.goto(`${bole.url}/inbox`);
+  await page.goto(`${bole.url}/inbox?tab=approvals`);
   const plan = page.locator("[data-gate]");
   await expect(plan.locator("[data-id=write]")).toBeVisible();
   await plan.getByRole("button", { name: "Reject" }).click();
   await plan.getByRole("textbox", { name: "Reason" }).fill("Not this quarter.");
   await plan.getByRole("button", { name: "Reject" }).click();
-  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await expect(page.getByText("No pending approvals")).toBeVisible();
   await page.goto(`${bole.url}/runs/${run}`);
   const outcome = page.getByRole("region", { name: "The run was cancelled" });
   await expect(outcome).toContainText("Not this quarter.");

@@ -25,7 +25,7 @@ const READMES = [
       ...{ message: "Message", log: "Conversation", plan: /^Plan:/, approvePlan: "Start plan" },
       ...{ shortlist: /shortlist/i, mails: /mails/i, approve: /^(?:Continue|Send)/, keep: /^Keep/ },
       ...{
-        seek: "Find people by a sentence",
+        seek: "Search in your own words",
         create: "New",
         blank: "A blank résumé",
         atOnce: "Apply at once",

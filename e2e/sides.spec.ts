@@ -11,7 +11,7 @@ const LANGUAGES = [
     hiring: "I'm hiring",
     career: "I'm looking for work",
     areas: {
-      hiring: ["Today", "Assistant", "Jobs", "People", "Inbox", "Calendar"],
+      hiring: ["Today", "Assistant", "Jobs", "People", "Inbox", "Calendar", "Reports"],
       career: ["Today", "My résumés", "Matches", "Plan"],
     },
     sides: { hiring: "Hiring", career: "Career" },
@@ -22,7 +22,7 @@ const LANGUAGES = [
     hiring: "我在招人",
     career: "我在找工作",
     areas: {
-      hiring: ["今日", "助手", "职位", "人才", "收件箱", "日历"],
+      hiring: ["今日", "助手", "职位", "人才", "收件箱", "日历", "数据报表"],
       career: ["今日", "我的简历", "职位匹配", "职业规划"],
     },
     sides: { hiring: "招聘", career: "求职" },

@@ -34,7 +34,7 @@ test("a folder is dropped, people are found by a sentence, and each fact has its
   writeFileSync(path.join(folder, "torn.pdf"), "%PDF-1.7\nand nothing more");
 
   await page.goto(`${bole.url}/people`);
-  await expect(page.getByText("Nobody is here yet")).toBeVisible();
+  await expect(page.getByText("No candidates yet")).toBeVisible();
   await dropOnPage(page, [folder]);
 
   const panel = page.getByRole("region", { name: "Import" });
@@ -93,7 +93,7 @@ test("somebody who came twice is made one, whoever else changed them meanwhile",
   writeFileSync(path.join(two, "ada-1.md"), resume("ada@example.com"));
   writeFileSync(path.join(two, "ada-2.md"), resume("nilsson@example.com"));
   await page.goto(`${bole.url}/people`);
-  await expect(page.getByText("Nobody is here yet")).toBeVisible();
+  await expect(page.getByText("No candidates yet")).toBeVisible();
   await dropOnPage(page, [two]);
   await expect(page.getByRole("region", { name: "Import" })).toContainText("All 2 files are done");
   await page.getByRole("link", { name: "Open Ada Nilsson" }).first().click();
@@ -137,7 +137,7 @@ async function seek(page: Page, sentence: string): Promise<void> {
   const answered = page.waitForResponse(
     (response) => new URL(response.url()).searchParams.get("q") === sentence,
   );
-  await page.getByRole("searchbox", { name: "Find people by a sentence" }).fill(sentence);
+  await page.getByRole("searchbox", { name: "Search in your own words" }).fill(sentence);
   await answered;
 }
 

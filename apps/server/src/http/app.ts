@@ -30,6 +30,7 @@ import { candidateErasePreviewRoute } from "./routes/candidate-erase-preview.ts"
 import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
+import { candidatesLabelsRoutes } from "./routes/candidates-labels.ts";
 import { careerCalendarRoute, careerFeedRoutes } from "./routes/career-feed.ts";
 import { careerPlanRoutes } from "./routes/career-plan.ts";
 import { careerRepliesRoutes } from "./routes/career-replies.ts";
@@ -76,6 +77,7 @@ import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
 import { recommendRoutes } from "./routes/recommend.ts";
+import { reportsRoute } from "./routes/reports.ts";
 import { resumeRoute } from "./routes/resume.ts";
 import { resumeDocumentRoute } from "./routes/resume-document.ts";
 import { resumeEditRoutes } from "./routes/resume-edit.ts";
@@ -173,6 +175,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     jobBoardRoute(deps),
     candidatesRoute(deps),
     candidatesImportRoute(deps),
+    candidatesLabelsRoutes(deps),
     candidateRoutes(deps),
     candidateSamenessRoutes(deps),
     candidateAssessmentRoute(deps),
@@ -197,6 +200,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     applicationsRoute(deps),
     ownApplicationsRoutes(deps),
     todayRoute(deps),
+    reportsRoute(deps),
     agentChatRoutes(deps),
     agentWorkflowsRoutes(deps),
     agentSessionsRoutes(deps),

@@ -202,7 +202,14 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { resume_id: resume, job_id: job, consent: true },
     answer: "job-unknown",
   },
+  "GET /api/candidates/labels": { path: "/candidates/labels", answer: 200 },
+  "POST /api/candidates/labels": {
+    path: "/candidates/labels",
+    body: { person_ids: [person], add: ["later"] },
+    answer: "person-unknown",
+  },
   "GET /api/today/hiring": { path: "/today/hiring", answer: 200 },
+  "GET /api/reports/hiring": { path: "/reports/hiring", answer: 200 },
   "POST /api/agent/chat": {
     path: "/agent/chat",
     body: { session_id: "other", message: HOW_MANY },

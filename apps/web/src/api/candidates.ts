@@ -4,14 +4,19 @@ import type {
   Candidate,
   CandidateAssessment,
   CandidateList,
+  CandidateSort,
   CandidateToMerge,
   ChangedCandidate,
+  ChangedLabels,
   DifferentPeople,
   ImportedFile,
   ImportProgress,
   ImportResult,
+  LabelList,
+  LabelsChanged,
   NewApplication,
   Person,
+  SortOrder,
 } from "@bole/server/contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call, jsonLines } from "./client.ts";
@@ -45,8 +50,11 @@ export type CandidatesFilter = {
   readonly job_id?: string;
   readonly stage?: string;
   readonly source?: string;
+  readonly label?: string;
   readonly findings?: "true";
   readonly duplicates?: "true";
+  readonly sort?: CandidateSort;
+  readonly order?: SortOrder;
 };
 
 export function candidatesQuery(filter: CandidatesFilter) {
@@ -63,6 +71,21 @@ export function candidatesQuery(filter: CandidatesFilter) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+const LARGEST_PAGE = 200;
+
+/** Everybody whom the filter leaves, for a file. */
+export async function allCandidates(filter: CandidatesFilter) {
+  const rows: CandidateList["items"] = [];
+  let after: string | undefined;
+  do {
+    const query = { ...filter, limit: LARGEST_PAGE, after };
+    const page = await call<CandidateList>("GET", CANDIDATES, { query });
+    rows.push(...page.items);
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  return rows;
 }
 
 const CHOICES = 30;
@@ -84,6 +107,16 @@ export function candidateQuery(id: string) {
 /** Refused if `version` is not the newest any more. */
 export function changeCandidate(id: string, body: ChangedCandidate): Promise<Person> {
   return call<Person>("PATCH", pathOf(id), { body });
+}
+
+export const labelsQuery = queryOptions({
+  queryKey: [...CANDIDATES_KEY, "labels"],
+  queryFn: ({ signal }) => call<LabelList>("GET", `${CANDIDATES}/labels`, { signal }),
+  staleTime: 0,
+});
+
+export function changeLabels(body: ChangedLabels): Promise<LabelsChanged> {
+  return call<LabelsChanged>("POST", `${CANDIDATES}/labels`, { body });
 }
 
 export function mergeCandidate(id: string, body: CandidateToMerge): Promise<Candidate> {

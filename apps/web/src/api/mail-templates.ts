@@ -39,12 +39,14 @@ export function changeTemplate(
 
 export const removeTemplate = (id: string) => call<null>("DELETE", pathOf(id));
 
+export const fillTemplate = (body: MailTemplateToPreview, signal?: AbortSignal) =>
+  call<MailTemplatePreview>("POST", `${TEMPLATES}/preview`, { body, signal });
+
 /** As it would be written to somebody about a job. */
 export function previewQuery(body: MailTemplateToPreview) {
   return queryOptions({
     queryKey: [...TEMPLATES_KEY, "preview", body],
-    queryFn: ({ signal }) =>
-      call<MailTemplatePreview>("POST", `${TEMPLATES}/preview`, { body, signal }),
+    queryFn: ({ signal }) => fillTemplate(body, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

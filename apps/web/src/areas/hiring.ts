@@ -1,5 +1,12 @@
 /** The side of those who hire. */
-import { BriefcaseBusiness, CalendarDays, Inbox, MessagesSquare, Users } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  CalendarDays,
+  ChartColumn,
+  Inbox,
+  MessagesSquare,
+  Users,
+} from "lucide-react";
 import { ApprovalsBadge } from "../shell/approvals-badge.tsx";
 import type { Area } from "./area.ts";
 
@@ -49,5 +56,12 @@ export const HIRING: readonly Area[] = [
     icon: CalendarDays,
     key: "i",
     load: () => import("../pages/calendar/calendar-page.tsx"),
+  },
+  {
+    id: "reports",
+    path: "/reports",
+    icon: ChartColumn,
+    key: "o",
+    load: () => import("../pages/reports/reports-page.tsx"),
   },
 ];

@@ -18,6 +18,7 @@ export function GuardedButton({ subject, className, ...rest }: GuardedButtonProp
     <Button
       {...rest}
       {...handlers}
+      data-approves=""
       aria-disabled={waits || undefined}
       aria-description={waits ? t.guarded : undefined}
       className={cx(waits && "cursor-default opacity-60", className)}

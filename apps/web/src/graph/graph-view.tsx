@@ -6,11 +6,11 @@ import { type GraphJson, renderSvg } from "@bole/engine/draw";
 import { Download, Maximize, Minus, Plus } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { cx } from "../design/cx.ts";
+import { download } from "../design/download.ts";
 import { IconButton } from "../design/icon-button.tsx";
 import { useText } from "../i18n/text.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { useLanguage } from "../preferences/language.ts";
-import { downloadSvg } from "./download-svg.ts";
 import { extentOf, markSelected, replaceDrawing, resizeDrawing } from "./drawing.ts";
 import { isOnFoldMark, nodeAt } from "./fold-mark.ts";
 import { graphText } from "./graph-text.ts";
@@ -99,7 +99,11 @@ export function GraphView({
         <IconButton
           label={t.download}
           onClick={() =>
-            downloadSvg(renderSvg(graph, { language, theme, time, title }), graph.graph_id)
+            download(
+              `${graph.graph_id}.svg`,
+              "image/svg+xml",
+              renderSvg(graph, { language, theme, time, title }),
+            )
           }
         >
           <Download aria-hidden />

@@ -10,13 +10,20 @@ export interface Preference<T extends string> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createPreference<const T extends string>(options: {
+interface Options<T extends string> {
   readonly key: string;
-  readonly values: readonly T[];
+  /** All that it can be; or what it is by a text, where there are too many to name. */
+  readonly values: readonly T[] | ((raw: string) => T | undefined);
   readonly fallback: () => T;
-}): Preference<T> {
+}
+
+export function createPreference<const T extends string>(options: Options<T>): Preference<T> {
   const listeners = new Set<() => void>();
-  const parse = (raw: string | null) => options.values.find((value) => value === raw);
+  const { values } = options;
+  const parse = (raw: string | null) => {
+    if (raw === null) return undefined;
+    return typeof values === "function" ? values(raw) : values.find((value) => value === raw);
+  };
   let current = parse(read(options.key)) ?? options.fallback();
 
   const change = (value: T) => {

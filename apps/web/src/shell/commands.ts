@@ -4,13 +4,20 @@ import {
   ArrowLeftRight,
   BookOpenText,
   ChartNoAxesColumn,
+  Compass,
+  FileUp,
+  FileUser,
   GraduationCap,
   HeartPulse,
   Keyboard,
   Languages,
   type LucideIcon,
+  Mail,
+  Plus,
   ScrollText,
   SlidersHorizontal,
+  Sparkles,
+  SquarePen,
 } from "lucide-react";
 import { AREAS } from "../areas/index.ts";
 import { en } from "../i18n/en.ts";
@@ -41,6 +48,17 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
+/** Where the work begins, by what one wants to do. */
+const ACTIONS = [
+  { id: "newJob", icon: Plus, to: "/jobs/new" },
+  { id: "importPeople", icon: FileUp, to: "/people" },
+  { id: "writeMail", icon: Mail, to: "/people" },
+  { id: "newTemplate", icon: SquarePen, to: "/settings/templates" },
+  { id: "importOwn", icon: FileUser, to: "/resumes" },
+  { id: "findMatches", icon: Sparkles, to: "/matches" },
+  { id: "makePlan", icon: Compass, to: "/career" },
+] as const;
+
 const VIEW_ICONS: Record<View, LucideIcon> = {
   checks: HeartPulse,
   config: SlidersHorizontal,
@@ -57,6 +75,16 @@ export function useCommands(showShortcuts: () => void): readonly CommandGroup[] 
   const currentLanguage = useLanguage();
   const currentTheme = usePreference(theme);
   return [
+    {
+      title: t.palette.actions,
+      commands: ACTIONS.map(({ id, icon, to }) => ({
+        id: `act-${id}`,
+        label: t.palette[id],
+        icon,
+        keywords: [en.palette[id], zh.palette[id]],
+        run: () => void navigate({ to }),
+      })),
+    },
     {
       title: t.palette.goTo,
       commands: [

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { AREAS } from "../areas/index.ts";
 import { singleKeys } from "../preferences/single-keys.ts";
 
-const SEQUENCE_MS = 1_200;
+export const SEQUENCE_MS = 1_200;
 
 export function useHotkeys(actions: {
   readonly togglePalette: () => void;
@@ -41,7 +41,8 @@ export function useHotkeys(actions: {
   }, [navigate, togglePalette, showShortcuts]);
 }
 
-function isBusy(target: EventTarget | null): boolean {
+/** Somebody types, or has to answer a dialog first. */
+export function isBusy(target: EventTarget | null): boolean {
   const typing =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches("input, textarea, select, [role=combobox]"));

@@ -55,7 +55,7 @@ export const talentText = defineText({
     },
     addToJob: {
       title: (count: number) => (count === 1 ? "Add to a job" : `Add ${count} people to a job`),
-      about: "They begin in the stage Sourced. Nobody is written to.",
+      about: "They start in the stage Sourced. No mail is sent.",
       choose: "Choose a job or project",
       placeholder: "Words of its title",
       empty: "No job matches",
@@ -67,7 +67,7 @@ export const talentText = defineText({
     people: {
       choose: "Choose a person",
       placeholder: "A name, or what they can do",
-      empty: "Nobody matches",
+      empty: "No matches",
     },
     skills: {
       add: "Add a skill",
@@ -76,7 +76,7 @@ export const talentText = defineText({
     },
     conflict: {
       title: "Somebody else saved it meanwhile",
-      about: "Choose for each what shall stand. Nothing of yours is lost.",
+      about: "Choose which version to keep for each. Nothing you wrote is lost.",
       yours: "Yours",
       theirs: "Theirs",
       bothChanged: "both changed it",

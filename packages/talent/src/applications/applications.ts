@@ -7,6 +7,7 @@ import { type Application, Stage, type StageEvent } from "../model/application.t
 import type { Db, TalentParts } from "../parts.ts";
 import { lockPeople } from "../people/lock-people.ts";
 import { readCandidatePerson } from "../people/read-person.ts";
+import { type HiringReport, hiringReport } from "../reports/hiring-report.ts";
 import { parseRequest } from "../requests.ts";
 import { type HiringToday, hiringToday } from "../today/hiring-today.ts";
 import { type Board, readBoard } from "./board.ts";
@@ -57,6 +58,11 @@ export class Applications {
   /** What to do now over all open jobs, and how these stand. */
   today({ tenant }: Principal): Promise<HiringToday> {
     return hiringToday(this.#parts.store.forTenant(tenant), this.#parts.now());
+  }
+
+  /** Funnel, time in stage and replies of each job. */
+  report({ tenant }: Principal): Promise<HiringReport> {
+    return hiringReport(this.#parts.store.forTenant(tenant), this.#parts.now());
   }
 
   /** Those of a job, oldest first. */

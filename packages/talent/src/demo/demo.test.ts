@@ -20,6 +20,7 @@ const TABLES = [
   "people",
   "person_traits",
   "person_tags",
+  "person_labels",
   "possible_duplicates",
   "different_people",
   "merged_people",

@@ -5,6 +5,7 @@ import { Stage } from "../model/application.ts";
 import { type Person, PersonSource } from "../model/person.ts";
 import type { SearchHit, TrackState } from "../model/search.ts";
 import { PageRequest } from "../page.ts";
+import { CandidateSort, SortOrder } from "./sort-people.ts";
 
 /** Everything that is left out does not limit. */
 export const CandidateFilter = PageRequest.extend({
@@ -21,10 +22,15 @@ export const CandidateFilter = PageRequest.extend({
   stage: Stage.optional(),
   job_id: z.string().max(100).optional(),
   source: PersonSource.optional(),
+  /** Who has this label. */
+  label: z.string().max(40).optional(),
   /** Whether something was found in a document of theirs. */
   findings: z.boolean().optional(),
   /** Whether there is somebody who may be the same. */
   duplicates: z.boolean().optional(),
+  /** @default "added"; with words, the best first */
+  sort: CandidateSort.optional(),
+  order: SortOrder.optional(),
 });
 export type CandidateFilter = z.input<typeof CandidateFilter>;
 export type CheckedFilter = z.output<typeof CandidateFilter>;
@@ -34,6 +40,8 @@ export interface CandidateStage {
   readonly job_id: string;
   readonly job_title: string;
   readonly stage: Stage;
+  /** Of the application: who wants to move them says which they saw. */
+  readonly version: number;
 }
 
 export interface CandidateRow {
@@ -45,6 +53,7 @@ export interface CandidateRow {
   /** Ids of concepts, the most said first. */
   readonly skills: string[];
   readonly stages: CandidateStage[];
+  readonly labels: string[];
   readonly findings: number;
   readonly duplicates: number;
   /** Why the search found them; null where a part of their name did, or nothing was sought. */

@@ -1,8 +1,9 @@
-/** The rows of a list: everything about up to a page of people in four queries, however many. */
+/** The rows of a list: everything about up to a page of people in five queries, however many. */
 import { z } from "zod";
 import { selectApplications } from "../applications/read-applications.ts";
 import type { Db } from "../parts.ts";
 import type { CandidateRow, CandidateStage } from "./candidate-filter.ts";
+import { labelsOf } from "./labels.ts";
 import { PERSON_COLUMNS } from "./read-person.ts";
 
 /** In the order of the ids. Who is gone in between is left out. */
@@ -23,6 +24,7 @@ export async function candidateRows(db: Db, ids: readonly string[]): Promise<Can
     .where("people.owner", "is", null)
     .execute();
   const stages = await stagesOf(db, ids);
+  const labels = await labelsOf(db, ids);
   const findings = await findingsOf(db, ids);
   const duplicates = await duplicateCounts(db, ids);
   const rows = new Map(
@@ -36,6 +38,7 @@ export async function candidateRows(db: Db, ids: readonly string[]): Promise<Can
         years,
         skills: z.array(z.string()).parse(JSON.parse(top_skills ?? "[]")),
         stages: stages.get(person.id) ?? [],
+        labels: labels.get(person.id) ?? [],
         findings: findings.get(person.id) ?? 0,
         duplicates: duplicates.get(person.id) ?? 0,
         hit: null,
@@ -53,9 +56,9 @@ async function stagesOf(db: Db, ids: readonly string[]): Promise<Map<string, Can
     .orderBy("pipeline.pos", "desc")
     .execute();
   const stages = new Map<string, CandidateStage[]>();
-  for (const { id, person_id, job_id, job_title, stage } of rows) {
+  for (const { id, person_id, job_id, job_title, stage, version } of rows) {
     const others = stages.get(person_id) ?? [];
-    stages.set(person_id, [...others, { application_id: id, job_id, job_title, stage }]);
+    stages.set(person_id, [...others, { application_id: id, job_id, job_title, stage, version }]);
   }
   return stages;
 }

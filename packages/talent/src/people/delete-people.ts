@@ -22,6 +22,7 @@ export async function deletePeople(removing: Removing, people: readonly string[]
   }
   await db.deleteFrom("person_traits").where("person_id", "in", ids).execute();
   await db.deleteFrom("person_tags").where("person_id", "in", ids).execute();
+  await db.deleteFrom("person_labels").where("person_id", "in", ids).execute();
   await db
     .deleteFrom("possible_duplicates")
     .where(({ or, eb }) => or([eb("person_id", "in", ids), eb("other_id", "in", ids)]))

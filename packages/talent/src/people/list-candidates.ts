@@ -1,6 +1,7 @@
 /**
  * Candidates in pages. Without words it is the newest first, by the database alone. With words it is
- * who is called so, then whom the search finds, the best first, as far as its tracks reach.
+ * who is called so, then whom the search finds, the best first, as far as its tracks reach. Either can
+ * be put in another order.
  */
 import { pageOf } from "../page.ts";
 import type { Db, TalentParts } from "../parts.ts";
@@ -9,6 +10,7 @@ import type { CandidatePage, CheckedFilter } from "./candidate-filter.ts";
 import { candidateRows } from "./candidate-rows.ts";
 import { findPeople } from "./find-people.ts";
 import { matchingPeople } from "./matching-people.ts";
+import { isUsualOrder, sortPeople } from "./sort-people.ts";
 
 /** How far a search goes: who reads on narrows it. */
 const MAX_HITS = 200;
@@ -22,8 +24,29 @@ export function listCandidates(
 ): Promise<CandidatePage> {
   const db = store.forTenant(tenant);
   const sought = filter.q?.trim() ?? "";
-  if (sought === "" || search === undefined) return newestFirst(db, filter);
-  return bestFirst(db, search, { ...filter, q: sought });
+  if (sought !== "" && search !== undefined) return bestFirst(db, search, { ...filter, q: sought });
+  return isUsualOrder(filter) ? newestFirst(db, filter) : inOrder(db, filter);
+}
+
+/** By another order than that of the positions; `after` counts how many were before. */
+async function inOrder(db: Db, filter: CheckedFilter): Promise<CandidatePage> {
+  const matching = matchingPeople(db, filter);
+  const from = Number(filter.after ?? 0);
+  const to = from + filter.limit;
+  const ids = await sortPeople(matching, filter).offset(from).limit(filter.limit).execute();
+  const total = await countAll(matching);
+  const items = await candidateRows(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { items, total, next: total > to ? String(to) : null, tracks: [] };
+}
+
+async function countAll(matching: ReturnType<typeof matchingPeople>): Promise<number> {
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 async function newestFirst(db: Db, filter: CheckedFilter): Promise<CandidatePage> {
@@ -32,14 +55,12 @@ async function newestFirst(db: Db, filter: CheckedFilter): Promise<CandidatePage
   let query = matching.select(["people.id", "people.pos"]).orderBy("people.pos", "desc");
   if (after !== undefined) query = query.where("people.pos", "<", Number(after));
   const { items, next } = pageOf(await query.limit(limit + 1).execute(), limit);
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countAll(matching);
   const rows = await candidateRows(
     db,
     items.map(({ id }) => id),
   );
-  return { items: rows, total: Number(total), next, tracks: [] };
+  return { items: rows, total, next, tracks: [] };
 }
 
 async function bestFirst(
@@ -66,7 +87,9 @@ async function bestFirst(
     ...(among === undefined ? {} : { among }),
     limit: MAX_HITS,
   });
-  const found = [...new Set([...named.map(({ id }) => id), ...hits.keys()])];
+  const found = await inWantedOrder(db, filter, [
+    ...new Set([...named.map(({ id }) => id), ...hits.keys()]),
+  ]);
   const from = Number(filter.after ?? 0);
   const to = from + filter.limit;
   const rows = await candidateRows(db, found.slice(from, to));
@@ -78,10 +101,21 @@ async function bestFirst(
   };
 }
 
+/** Of whom was found: the best first, unless another order was asked for. */
+async function inWantedOrder(
+  db: Db,
+  { sort, order, limit }: CheckedFilter,
+  found: readonly string[],
+): Promise<readonly string[]> {
+  if (sort === undefined || found.length === 0) return found;
+  const people = matchingPeople(db, { limit }).where("people.id", "in", found);
+  return (await sortPeople(people, { sort, order }).execute()).map(({ id }) => id);
+}
+
 /** What the index does not know is asked of the database first. */
 async function amongWhom(db: Db, filter: CheckedFilter): Promise<string[] | undefined> {
-  const { stage, job_id, source, findings, duplicates, limit } = filter;
-  const asked = { stage, job_id, source, findings, duplicates };
+  const { stage, job_id, source, label, findings, duplicates, limit } = filter;
+  const asked = { stage, job_id, source, label, findings, duplicates };
   if (Object.values(asked).every((value) => value === undefined)) return undefined;
   const rows = await matchingPeople(db, { ...asked, limit })
     .select("people.id")

@@ -7,9 +7,14 @@ import { searchText } from "../sql/columns.ts";
 import type { CheckedFilter } from "./candidate-filter.ts";
 
 export function matchingPeople(db: Db, filter: CheckedFilter) {
-  const { q, source, skills = [] } = filter;
+  const { q, source, label, skills = [] } = filter;
   let query = allPeople(db);
   if (source !== undefined) query = query.where("people.source", "=", source);
+  if (label !== undefined) {
+    query = query.where("people.id", "in", (eb) =>
+      eb.selectFrom("person_labels").select("person_labels.person_id").where("label", "=", label),
+    );
+  }
   query = contains(query, "people.search", q);
   query = contains(query, "people.search_location", filter.location);
   for (const skill of new Set(skills)) {

@@ -12,6 +12,7 @@ import type { Db, TalentParts, Transaction } from "../parts.ts";
 import { assertVersion, parseRequest } from "../requests.ts";
 import { writeAudit } from "../sql/audit-log.ts";
 import { indexPerson } from "./index-person.ts";
+import { joinLabels } from "./labels.ts";
 import { lockPeople } from "./lock-people.ts";
 import { joinApplications } from "./merge/join-applications.ts";
 import { readCandidatePerson, toPersonRow } from "./read-person.ts";
@@ -45,6 +46,7 @@ export async function mergePeople(
     const person = joined(one, other, parts.now().toISOString());
     await joinApplications(db, id, other_id);
     await moveRows(db, id, other_id);
+    await joinLabels(db, id, other_id);
     await removePerson(parts, transaction, principal.tenant, other_id);
     const resume_id = await newestResume(db, id);
     await db

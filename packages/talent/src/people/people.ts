@@ -9,6 +9,7 @@ import { type Candidate, readCandidate } from "./candidate.ts";
 import { CandidateFilter, type CandidatePage } from "./candidate-filter.ts";
 import { addPerson, changePerson, type NewPerson } from "./change-person.ts";
 import { asPeople, findPeople, type PeopleQuery } from "./find-people.ts";
+import { changeLabels, type LabelChange, type LabelsChanged, listLabels } from "./labels.ts";
 import { listCandidates } from "./list-candidates.ts";
 import { type Merge, mergePeople, tellApart } from "./merge-people.ts";
 import { readPerson } from "./read-person.ts";
@@ -53,6 +54,16 @@ export class People {
   /** What is left out stays as it is. `version` is the one that was changed. */
   change(principal: Principal, id: string, version: number, change: PersonChange): Promise<Person> {
     return changePerson(this.#parts, principal, id, version, change);
+  }
+
+  /** Adds and removes words by which people are grouped. */
+  label(principal: Principal, change: LabelChange): Promise<LabelsChanged> {
+    return changeLabels(this.#parts, principal, change);
+  }
+
+  /** All that are in use. */
+  labels({ tenant }: Principal): Promise<{ label: string; people: number }[]> {
+    return listLabels(this.#parts.store.forTenant(tenant));
   }
 
   /** What erasing somebody would take away. The gate of effects does it. */

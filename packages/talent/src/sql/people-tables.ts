@@ -44,6 +44,13 @@ interface PersonTagRow {
   tag: string;
 }
 
+/** A word by which recruiters group people. */
+interface PersonLabelRow {
+  tenant: string;
+  person_id: string;
+  label: string;
+}
+
 /** Two people who may be one; stored from both sides, so that either finds it by its own id. */
 interface PossibleDuplicateRow {
   tenant: string;
@@ -113,6 +120,7 @@ export interface PeopleTables {
   people: PersonRow;
   person_traits: PersonTraitRow;
   person_tags: PersonTagRow;
+  person_labels: PersonLabelRow;
   possible_duplicates: PossibleDuplicateRow;
   different_people: DifferentPeopleRow;
   merged_people: MergedPersonRow;

@@ -3,6 +3,7 @@ import {
   Application,
   Assessment,
   InterviewEntry,
+  LabelChange,
   Message,
   Person,
   PersonChange,
@@ -19,11 +20,14 @@ import { Problem } from "./problem.ts";
 export type {
   Application,
   Assessment,
+  CandidateSort,
+  LabelsChanged,
   Message,
   Person,
   PersonChange,
   Quote,
   ResumeData,
+  SortOrder,
   Stage,
   StageEvent,
   Verdict as CriterionVerdict,
@@ -45,6 +49,7 @@ export const CandidateStage = z.object({
   job_id: z.string(),
   job_title: z.string(),
   stage: Stage,
+  version: z.int().describe("Of the application, for `move_stage`"),
 });
 export type CandidateStage = z.infer<typeof CandidateStage>;
 
@@ -56,6 +61,7 @@ export const CandidateRow = z.object({
   years: z.number().nullable(),
   skills: z.array(z.string()).describe("Ids of concepts, the most said first, 12 at most"),
   stages: z.array(CandidateStage),
+  labels: z.array(z.string()).describe("Words by which recruiters group people"),
   findings: z.int(),
   duplicates: z.int().describe("People who may be the same one"),
   hit: SearchHit.nullable().describe("Why they were found, if something was sought"),
@@ -72,6 +78,14 @@ export const CandidateList = z.object({
   tracks: z.array(TrackState).describe("Empty if nothing was sought"),
 });
 export type CandidateList = z.infer<typeof CandidateList>;
+
+export const ChangedLabels = LabelChange.extend({ tenant: TenantId.optional() });
+export type ChangedLabels = z.input<typeof ChangedLabels>;
+
+export const LabelList = z.object({
+  items: z.array(z.object({ label: z.string(), people: z.int() })),
+});
+export type LabelList = z.infer<typeof LabelList>;
 
 export const ResumeSummary = z.object({
   id: z.string(),

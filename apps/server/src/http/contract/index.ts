@@ -21,6 +21,7 @@ export * from "./plans.ts";
 export * from "./problem.ts";
 export * from "./recommend.ts";
 export * from "./recruiter.ts";
+export * from "./reports.ts";
 export * from "./resume-export.ts";
 export * from "./resumes.ts";
 export * from "./run-actions.ts";

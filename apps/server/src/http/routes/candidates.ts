@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from "@bole/base";
-import { PersonSource, Stage, TextLanguage } from "@bole/talent";
+import { CandidateSort, PersonSource, SortOrder, Stage, TextLanguage } from "@bole/talent";
 import { Hono } from "hono";
 import { z } from "zod";
 import { present } from "../../runs/present.ts";
@@ -31,8 +31,13 @@ const Filter = InTenant.extend({
   job_id: z.string().max(100).optional(),
   stage: oneOf(Stage).describe("In any job, or in that of `job_id`"),
   source: oneOf(PersonSource),
+  label: z.string().max(40).optional().describe("Who has this label"),
   findings: yesOrNo.describe("Whether something was found in a document of theirs"),
   duplicates: yesOrNo.describe("Whether somebody else may be the same"),
+  sort: oneOf(CandidateSort).describe("With `q`, the best come first unless it is given"),
+  order: oneOf(SortOrder).describe(
+    "By default A to Z for words, else the newest and the most first",
+  ),
   limit: z.prefault(numberBetween(1, 200), "50"),
   after: z.string().max(100).optional().describe("The `next` of the page before"),
 });
@@ -41,7 +46,8 @@ export function candidatesRoute(deps: AppDeps): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     "/candidates",
     describe({
-      summary: "Lists people, newest first, or those who fit what is sought best",
+      summary:
+        "Lists people, newest first, or those who fit what is sought best, or in another order",
       tag: "Candidates",
       answer: { schema: CandidateList, description: "A page of them" },
       errors: ["invalid-request", "forbidden-tenant", "action-forbidden", "talent-request-invalid"],

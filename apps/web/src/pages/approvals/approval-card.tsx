@@ -18,10 +18,11 @@ export function ApprovalCard({
   onClosed,
 }: {
   readonly approval: Approval;
-  readonly selected: boolean;
+  readonly selected?: boolean;
   /** What went wrong when it was answered together with others. */
   readonly problem: unknown;
-  readonly onSelect: (selected: boolean) => void;
+  /** Without it, it is answered alone. */
+  readonly onSelect?: (selected: boolean) => void;
   readonly onClosed: (question: string) => void;
 }) {
   const t = useText(approvalsText);
@@ -32,13 +33,15 @@ export function ApprovalCard({
   return (
     <Card aria-label={`${question} ${title}`} data-gate={gate.gate_id} className="px-5 py-4">
       <header className="mb-4 flex items-start gap-3">
-        <input
-          type="checkbox"
-          aria-label={t.select(`${question} ${title}`)}
-          checked={selected}
-          onChange={(event) => onSelect(event.target.checked)}
-          className="mt-1 size-4.5 shrink-0 accent-accent max-md:size-6"
-        />
+        {onSelect !== undefined && (
+          <input
+            type="checkbox"
+            aria-label={t.select(`${question} ${title}`)}
+            checked={selected ?? false}
+            onChange={(event) => onSelect(event.target.checked)}
+            className="mt-1 size-4.5 shrink-0 accent-accent max-md:size-6"
+          />
+        )}
         <div className="min-w-0">
           <h2 className="text-lg font-semibold break-words">{question}</h2>
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-3">

@@ -3,7 +3,7 @@ import { defineText } from "../../i18n/text.ts";
 export const approvalsText = defineText({
   en: {
     about: "Requests that wait for your decision. Nothing happens until you answer.",
-    empty: "Nothing waits for you",
+    empty: "No pending approvals",
     emptyDetail: "When a run asks for a decision, it appears here and in the navigation.",
     toRuns: "See the runs",
     list: "Pending approvals",

@@ -9,7 +9,7 @@ export const calendarText = defineText({
     tabs: { week: "Week", agenda: "Agenda", free: "Free times" },
     interviewers: "Interviewers",
     book: "Book an interview",
-    bookWhom: "With whom?",
+    bookWhom: "Choose a candidate",
     noApplication: (name: string) => `${name} is no candidate for any job yet`,
     noApplicationDetail: "An interview is about an application. Add them to a job first.",
     toPerson: "Open their page",
@@ -45,7 +45,7 @@ export const calendarText = defineText({
     free: {
       about:
         "Free for everybody chosen, inside their working hours and away from what is in their calendars.",
-      whom: "Who has to be there",
+      whom: "Required attendees",
       minutes: "Length",
       minutesOf: (count: string) => `${count} minutes`,
       none: "No time in the next two weeks at which all of them are free.",

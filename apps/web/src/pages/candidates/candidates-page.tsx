@@ -66,7 +66,7 @@ export default function CandidatesPage() {
       {job !== undefined && <p className="mb-3 text-sm text-ink-3">{t.import.intoJob(job)}</p>}
       <CandidatesCard
         filter={filter}
-        showAll={() => show({})}
+        show={show}
         importButton={<FilesButton label={t.import.button} onFiles={take} />}
       />
       {isOver && <DropVeil title={t.import.drop} about={t.import.dropAbout} />}

@@ -7,6 +7,7 @@ import { ApprovalsTab } from "../approvals/approvals-tab.tsx";
 import { MailDrawer } from "../outbox/mail-drawer.tsx";
 import { MailsTab } from "../outbox/mails-tab.tsx";
 import { filterOf } from "../outbox/outbox-filter.ts";
+import { AllTab } from "./all-tab.tsx";
 import { inboxText } from "./inbox-text.ts";
 
 export default function InboxPage() {
@@ -16,7 +17,7 @@ export default function InboxPage() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const filter = filterOf(search);
   const opened = typeof search.mail === "string" && search.mail !== "" ? search.mail : null;
-  const view = search.tab === "mails" ? "mails" : "approvals";
+  const view = (["mails", "approvals"] as const).find((tab) => tab === search.tab) ?? "all";
   const show = (next: Readonly<Record<string, unknown>>) =>
     void navigate({ to: "/inbox", search: next, replace: true, resetScroll: false });
   const showMails = (next: Readonly<Record<string, unknown>>) => show({ tab: "mails", ...next });
@@ -25,8 +26,9 @@ export default function InboxPage() {
       <Tabs
         label={t.tabsLabel}
         value={view}
-        onChange={(tab) => show(tab === "approvals" ? {} : { tab })}
+        onChange={(tab) => show(tab === "all" ? {} : { tab })}
         tabs={[
+          { value: "all", label: t.tabs.all, content: <AllTab /> },
           { value: "approvals", label: t.tabs.approvals, content: <ApprovalsTab /> },
           {
             value: "mails",

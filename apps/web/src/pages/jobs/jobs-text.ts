@@ -28,7 +28,7 @@ export const jobsText = defineText({
     criteria: (must: string, nice: string) => `${must} must, ${nice} nice`,
     toDo: (count: number) => `${count} to do`,
     noCriteria: "None yet",
-    nobody: "Nobody yet",
+    nobody: "No candidates",
     more: "Show more",
     none: "No job matches",
     noneDetail: "Try other words, or show all of them.",

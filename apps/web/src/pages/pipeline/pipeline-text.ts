@@ -5,7 +5,7 @@ export const pipelineText = defineText({
     stage: "Stage",
     inStage: (stage: string, count: string) => `${stage} (${count})`,
     shown: (shown: string, all: string) => `${shown} of ${all}`,
-    nobodyHere: "Nobody",
+    nobodyHere: "No candidates",
     drop: "Drop here",
     more: (count: string) => `Show ${count} more`,
     unnamed: "No name was found",
@@ -38,7 +38,7 @@ export const pipelineText = defineText({
       title: "Move to",
       moved: (name: string, stage: string) => `${name} is in “${stage}” now`,
       movedMany: (count: number, stage: string) => `${count} moved to “${stage}”`,
-      waits: "It waits for an approval; nobody has been moved yet",
+      waits: "Waiting for approval; not moved yet",
       partly: (good: number, bad: number) =>
         `${good} moved, ${bad} not: their cards say why. They are still selected.`,
       conflict: (stage: string) => `Not moved: somebody else did meanwhile, to “${stage}”.`,
@@ -56,13 +56,13 @@ export const pipelineText = defineText({
     reject: {
       title: (count: number, name: string) =>
         count === 1 ? `Reject ${name}?` : `Reject ${count} people?`,
-      about: "Nobody is written to. The reason is kept with the application.",
+      about: "No mail is sent. The reason is kept with the application.",
       reason: "Reason",
       reasonHint: "What of the criteria was not met? Colleagues will read it.",
       reasonMissing: "Say why, so that others can follow.",
       go: "Reject",
     },
-    empty: "Nobody is here yet",
+    empty: "No candidates yet",
     emptyDetail: "Find people who may fit, select them, and add them to this job.",
     toCandidates: "Find people",
   },

@@ -45,7 +45,7 @@ export const runsText = defineText({
     emptyDetail: "Say above what you want to reach, or write a plan yourself.",
     toPlan: "Open the plan editor",
     start: {
-      title: "What shall be done?",
+      title: "What would you like to do?",
       goal: "Goal",
       placeholder: "For example: a short report about remote work, with sources, reviewed once",
       approve: "Show me the plan first",

@@ -33,7 +33,7 @@ export const interviewText = defineText({
       goMove: "Move interview",
       done: "Booked; the invitations are in the outbox",
       moved: "Moved; both will be told",
-      waits: "It waits for approval",
+      waits: "Waiting for approval",
     },
     cancelDialog: {
       title: "Cancel the interview?",

@@ -2,8 +2,10 @@
  * A mail to one person. Whoever writes it may approve it in the same go, or leave that to somebody
  * else; either way the gate sends it, and nothing else does.
  */
-import type { Message } from "@bole/server/contract";
+import type { MailTemplate, MailTemplateDraft, Message } from "@bole/server/contract";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import { fillTemplate } from "../../api/mail-templates.ts";
 import { Button } from "../../design/button.tsx";
 import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
 import { Dialog } from "../../design/dialog.tsx";
@@ -14,7 +16,14 @@ import { useText } from "../../i18n/text.ts";
 import { LabelledSelect } from "../labelled-select.tsx";
 import { type Draft, isEmptyDraft, mailContent, PURPOSES } from "./draft.ts";
 import { mailText } from "./mail-text.ts";
+import { TemplateChoice } from "./template-choice.tsx";
 import { useSendMail } from "./use-send-mail.ts";
+
+interface Filling {
+  readonly template: MailTemplate;
+  readonly person_id: string;
+  readonly job_id: string;
+}
 
 const NO_JOB = "-";
 const NO_PURPOSE = "-";
@@ -49,6 +58,13 @@ export function ComposeDialog({
     purpose: answers === undefined ? null : "reply",
   }));
   const [missing, setMissing] = useState(false);
+  const [templateId, setTemplateId] = useState<string | null>(null);
+  const fill = useMutation({
+    mutationFn: ({ template, ...about }: Filling) =>
+      fillTemplate({ template: draftOf(template), ...about }),
+    onSuccess: ({ subject, text }, { template }) =>
+      change(answers === undefined ? { subject, text, purpose: template.about } : { text }),
+  });
   const [asks, setAsks] = useState(false);
   const send = useSendMail(onClose);
   const go = (approve: boolean) => {
@@ -115,6 +131,16 @@ export function ComposeDialog({
             {t.purpose} {t.needed}
           </p>
         )}
+        {personId !== null && draft.job_id !== null && (
+          <TemplateChoice
+            value={templateId}
+            onPick={(template) => {
+              setTemplateId(template.id);
+              fill.mutate({ template, person_id: personId, job_id: draft.job_id ?? "" });
+            }}
+          />
+        )}
+        {fill.isError && <ProblemNote error={fill.error} />}
         {jobs.length > 0 && (
           <LabelledSelect
             label={t.job}
@@ -155,6 +181,10 @@ export function ComposeDialog({
       )}
     </Dialog>
   );
+}
+
+function draftOf({ name, about, language, subject, text }: MailTemplate): MailTemplateDraft {
+  return { name, about, language, subject, text };
 }
 
 /** One "Re:", however often it went to and fro. */

@@ -46,7 +46,7 @@ export const workflowText = defineText({
       edit: (name: string) => `Edit the mail to ${name}`,
       subject: "Subject",
       text: "Text",
-      facts: "What it rests on",
+      facts: "Evidence",
       noEmail: "No e-mail address",
       score: (score: string) => `${score} of 100`,
       unknownScore: "Not comparable",

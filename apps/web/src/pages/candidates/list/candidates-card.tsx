@@ -16,18 +16,20 @@ import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { LoadDemoButton, useDemoIsLoading } from "../../../talent/demo-banner.tsx";
 import { useSearchLoading } from "../../../talent/use-search-loading.ts";
+import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { candidatesText } from "../candidates-text.ts";
+import { countFilters, withFilter } from "./candidates-filter.ts";
 import { CandidatesTable } from "./candidates-table.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
 import { SearchNote } from "./search-note.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 
 export function CandidatesCard({
   filter,
-  showAll,
+  show,
   importButton,
 }: {
   readonly filter: CandidatesFilter;
-  readonly showAll: () => void;
+  readonly show: (filter: CandidatesFilter) => void;
   readonly importButton: ReactNode;
 }) {
   const t = useText(candidatesText);
@@ -37,8 +39,8 @@ export function CandidatesCard({
   );
   const rows = data?.pages.flatMap((page) => page.items);
   useHanFont(data);
-  const { selected, select, clear } = useSelection(rows);
-  const isFiltered = Object.keys(filter).length > 0;
+  const { selected, select, selectAll, everybody, clear } = useSelection(rows);
+  const isFiltered = filter.q !== undefined || countFilters(filter) > 0;
   const total = data?.pages[0]?.total ?? null;
   const loading = useSearchLoading();
   const isComing = useDemoIsLoading() && rows?.length === 0 && !isFiltered;
@@ -64,7 +66,7 @@ export function CandidatesCard({
                 ? t.noneDetail
                 : t.loadingDetail(number(loading.done), number(loading.total))
             }
-            action={<Button onClick={showAll}>{t.clear}</Button>}
+            action={<Button onClick={() => show({})}>{t.clear}</Button>}
           />
         )}
         {rows?.length === 0 && !isFiltered && !isComing && (
@@ -81,11 +83,20 @@ export function CandidatesCard({
           />
         )}
         {rows !== undefined && rows.length > 0 && (
-          <CandidatesTable
-            rows={rows}
-            selected={new Set(selected.map(({ id }) => id))}
-            onSelect={select}
-          />
+          <>
+            <ListToolbar
+              filter={filter}
+              rows={rows}
+              selected={selected}
+              onSelectAll={selectAll}
+              onSort={(sort) => show(withFilter(filter, { sort, order: undefined }))}
+            />
+            <CandidatesTable
+              rows={rows}
+              selected={new Set(selected.map(({ person }) => person.id))}
+              onSelect={select}
+            />
+          </>
         )}
         {rows !== undefined && isError && <ProblemNote error={error} className="m-4" />}
         {pages.hasNextPage && (
@@ -101,16 +112,38 @@ export function CandidatesCard({
           {total === null ? t.shown(number(rows.length)) : t.count(number(total))}
         </p>
       )}
-      {selected.length > 0 && <SelectionBar people={selected} onClear={clear} />}
+      {selected.length > 0 && (
+        <SelectionBar
+          rows={selected}
+          jobId={filter.job_id}
+          onClear={clear}
+          everybody={selected.length === rows?.length && pages.hasNextPage ? total : null}
+          onEverybody={() => void loadAll(pages.fetchNextPage).then(everybody)}
+        />
+      )}
     </>
   );
 }
 
 /** Who is not in view any more is not selected any more: nobody acts on what they cannot see. */
 function useSelection(rows: readonly CandidateRow[] | undefined) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const selected = (rows ?? []).map(({ person }) => person).filter(({ id }) => ids.has(id));
-  const select = (id: string, on: boolean) =>
-    setIds((old) => (on ? new Set([...old, id]) : new Set([...old].filter((one) => one !== id))));
-  return { selected, select, clear: () => setIds(new Set()) };
+  const [chosen, setChosen] = useState<ReadonlySet<string> | "all">(new Set());
+  const all = rows ?? [];
+  const selected = all.filter(({ person }) => chosen === "all" || chosen.has(person.id));
+  const select = (id: string, on: boolean) => {
+    const others = selected.map(({ person }) => person.id).filter((one) => one !== id);
+    setChosen(new Set(on ? [...others, id] : others));
+  };
+  const selectAll = (on = true) => setChosen(new Set(on ? all.map(({ person }) => person.id) : []));
+  return {
+    selected,
+    select,
+    selectAll,
+    everybody: () => setChosen("all"),
+    clear: () => setChosen(new Set()),
+  };
+}
+
+async function loadAll(next: () => Promise<{ readonly hasNextPage: boolean }>): Promise<void> {
+  while ((await next()).hasNextPage);
 }

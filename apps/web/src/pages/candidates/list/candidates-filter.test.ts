@@ -14,6 +14,13 @@ describe("the filter in the address", () => {
     expect(skillsOf(filter)).toEqual(["typescript", "go"]);
   });
 
+  it("keeps an order, which is no limit, and drops a direction of nothing", () => {
+    const filter = filterOf({ sort: "years", order: "asc", label: "later" });
+    expect(filter).toEqual({ sort: "years", order: "asc", label: "later" });
+    expect(countFilters(filter)).toBe(1);
+    expect(filterOf({ order: "asc", sort: "height" })).toEqual({});
+  });
+
   it("passes over what is strange, and takes numbers for the words that were typed", () => {
     const strange = {
       q: 42,

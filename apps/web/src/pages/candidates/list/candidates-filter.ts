@@ -2,6 +2,7 @@
 import type { CandidatesFilter } from "../../../api/candidates.ts";
 import { STAGES, TEXT_LANGUAGES } from "../../../talent/names.ts";
 
+export const SORTS = ["added", "name", "years", "location", "updated"] as const;
 export const SOURCES = ["import", "manual", "application", "demo"] as const;
 
 export function filterOf(search: Readonly<Record<string, unknown>>): CandidatesFilter {
@@ -14,6 +15,9 @@ export function filterOf(search: Readonly<Record<string, unknown>>): CandidatesF
   const language = TEXT_LANGUAGES.find((known) => known === search.language);
   const stage = STAGES.find((known) => known === search.stage);
   const source = SOURCES.find((known) => known === search.source);
+  const label = wordOf(search.label);
+  const sort = SORTS.find((known) => known === search.sort);
+  const order = (["asc", "desc"] as const).find((known) => known === search.order);
   return {
     ...(q !== "" && { q }),
     ...(skills !== "" && { skills }),
@@ -24,13 +28,16 @@ export function filterOf(search: Readonly<Record<string, unknown>>): CandidatesF
     ...(job !== "" && { job_id: job }),
     ...(stage && { stage }),
     ...(source && { source }),
+    ...(label !== "" && { label }),
     ...(isOn(search.findings) && { findings: "true" }),
     ...(isOn(search.duplicates) && { duplicates: "true" }),
+    ...(sort && { sort }),
+    ...(sort && order && { order }),
   };
 }
 
-/** How many besides the sentence are in force. */
-export function countFilters({ q, ...rest }: CandidatesFilter): number {
+/** How many besides the sentence are in force; an order limits nothing. */
+export function countFilters({ q, sort, order, ...rest }: CandidatesFilter): number {
   return Object.keys(rest).length;
 }
 

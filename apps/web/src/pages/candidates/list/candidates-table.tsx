@@ -9,10 +9,12 @@ import { StageBadge } from "../../../talent/stage-badge.tsx";
 import { talentText } from "../../../talent/talent-text.ts";
 import { useConceptNames } from "../../../talent/use-concepts.ts";
 import { candidatesText } from "../candidates-text.ts";
+import { type ColumnId, useColumnChoice } from "./columns.ts";
 import { PersonCell } from "./person-cell.tsx";
 
 const SKILLS = 4;
 const STAGES = 2;
+const LABELS = 3;
 
 export function CandidatesTable({
   rows,
@@ -43,9 +45,10 @@ function useColumns(
   onSelect: (id: string, on: boolean) => void,
 ): readonly Column<CandidateRow>[] {
   const t = useText(candidatesText);
-  const { number } = useFormat();
+  const { number, since } = useFormat();
+  const { shown } = useColumnChoice();
   const nameOf = useConceptNames(rows.flatMap(({ skills }) => skills.slice(0, SKILLS)));
-  return [
+  const columns: readonly (Column<CandidateRow> & { readonly id: ColumnId | "person" })[] = [
     {
       id: "person",
       title: t.columns.person,
@@ -108,7 +111,36 @@ function useColumns(
         />
       ),
     },
+    {
+      id: "email",
+      title: t.columns.email,
+      cell: ({ person }) => <span className="break-all">{person.email ?? "–"}</span>,
+    },
+    {
+      id: "labels",
+      title: t.columns.labels,
+      className: "md:w-32",
+      cell: ({ labels }) => (
+        <Some all={labels} first={LABELS} show={(label) => <Badge tone="accent">{label}</Badge>} />
+      ),
+    },
+    {
+      id: "source",
+      title: t.columns.source,
+      className: "md:w-32",
+      cell: ({ person }) => t.filter.sources[person.source],
+    },
+    {
+      id: "updated",
+      title: t.columns.updated,
+      className: "md:w-32",
+      cell: ({ person }) => since(person.updated_at, Date.now()),
+    },
   ];
+  // A column of tags is there as soon as somebody has one.
+  const isShown = (id: ColumnId) =>
+    shown.includes(id) && (id !== "labels" || rows.some(({ labels }) => labels.length > 0));
+  return columns.filter(({ id }) => id === "person" || isShown(id));
 }
 
 function Some<T>({

@@ -57,7 +57,7 @@ function useChips(filter: FilterProps["filter"]): readonly Chip[] {
     sources: new Map<string, string>(Object.entries(t.sources)),
     languages: new Map<string, string>(Object.entries(names.languages)),
   };
-  const { location, min_years, max_years, language, stage, source } = filter;
+  const { location, min_years, max_years, language, stage, source, label } = filter;
   const chip = (label: string | undefined, without: Chip["without"]): readonly Chip[] =>
     label === undefined ? [] : [{ label, without }];
   return [
@@ -74,6 +74,7 @@ function useChips(filter: FilterProps["filter"]): readonly Chip[] {
     ...chip(words.languages.get(language ?? ""), { language: undefined }),
     ...chip(filter.job_id === undefined ? undefined : (job ?? t.ofJob), { job_id: undefined }),
     ...chip(words.stages.get(stage ?? ""), { stage: undefined }),
+    ...chip(label === undefined ? undefined : t.labelled(label), { label: undefined }),
     ...chip(words.sources.get(source ?? ""), { source: undefined }),
     ...chip(filter.findings && t.findings, { findings: undefined }),
     ...chip(filter.duplicates && t.duplicates, { duplicates: undefined }),

@@ -1,6 +1,6 @@
 /** All that can limit the list, each with its name. */
 import { useQuery } from "@tanstack/react-query";
-import type { CandidatesFilter } from "../../../api/candidates.ts";
+import { type CandidatesFilter, labelsQuery } from "../../../api/candidates.ts";
 import { jobQuery } from "../../../api/jobs.ts";
 import { Card } from "../../../design/card.tsx";
 import { Switch } from "../../../design/switch.tsx";
@@ -88,6 +88,7 @@ export function FilterPanel({ filter, show }: FilterProps) {
         ]}
         onChange={(source) => set({ source: source === ANY ? undefined : source })}
       />
+      <LabelChoice label={filter.label} onPick={(label) => set({ label })} />
       <div className="flex flex-col gap-2.5 pt-1">
         <Switch
           label={t.findings}
@@ -119,6 +120,30 @@ function Choice({
       </span>
       {children}
     </div>
+  );
+}
+
+/** Only where somebody has given people any. */
+function LabelChoice({
+  label,
+  onPick,
+}: {
+  readonly label: string | undefined;
+  readonly onPick: (label: string | undefined) => void;
+}) {
+  const t = useText(candidatesText).filter;
+  const labels = useQuery(labelsQuery).data?.items ?? [];
+  if (labels.length === 0) return null;
+  return (
+    <LabelledSelect
+      label={t.label}
+      value={label ?? ANY}
+      options={[
+        { value: ANY, label: t.anyLabel },
+        ...labels.map(({ label: value, people }) => ({ value, label: `${value} (${people})` })),
+      ]}
+      onChange={(value) => onPick(value === ANY ? undefined : value)}
+    />
   );
 }
 

@@ -69,7 +69,7 @@ export const formText = defineText({
     repeatUntil: "Until",
     repeatMax: "Times, at most",
     approval: "A person approves",
-    approvals: { none: "Nobody is asked", before: "Before it starts", after: "What it found" },
+    approvals: { none: "No approval", before: "Before it starts", after: "What it found" },
     wait: "Wait before it starts",
     waitEvent: "For the event",
     waitMatch: "Whose data contains (JSON)",

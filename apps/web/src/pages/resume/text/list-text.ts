@@ -37,7 +37,7 @@ export const listText = defineText({
     copyTitle: "Copy one of your résumés",
     copyAbout: "For another job or another language; the first one stays as it is.",
     choose: "Choose a résumé",
-    chooseEmpty: "Nobody matches",
+    chooseEmpty: "No matches",
     copyGo: "Copy it",
   },
   zh: {

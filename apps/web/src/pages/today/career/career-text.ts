@@ -2,6 +2,11 @@ import { defineText } from "../../../i18n/text.ts";
 
 export const careerTodayText = defineText({
   en: {
+    steps: {
+      resume: "Add your résumé",
+      apply: "Apply for a job that matches",
+      plan: "Make a career plan",
+    },
     week: "This week's plan",
     wholePlan: "Whole plan",
     noPlan: "No plan yet",
@@ -38,6 +43,7 @@ export const careerTodayText = defineText({
     milestone: (title: string) => `Milestone: ${title}`,
   },
   zh: {
+    steps: { resume: "添加你的简历", apply: "投递一个匹配的职位", plan: "制定职业规划" },
     week: "本周计划",
     wholePlan: "完整计划",
     noPlan: "还没有规划",

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { careerQuery, careersQuery } from "../../../api/career.ts";
 import { ownResumesQuery, resumeToMatch } from "../../../api/resumes.ts";
 import { OwnApplications } from "../../matches/own-applications.tsx";
+import { CareerChecklist } from "./career-checklist.tsx";
 import { DatesPanel } from "./dates-panel.tsx";
 import { MatchesPanel } from "./matches-panel.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
@@ -18,6 +19,7 @@ export default function CareerTodayView() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-6">
+        <CareerChecklist hasResume={(resumes?.length ?? 0) > 0} hasPlan={newest !== undefined} />
         {resumes?.length === 0 && <ResumesPanel resumes={resumes} />}
         <PlanPanel session={session} isNew={newest === undefined} />
         <MatchesPanel resumeId={resumeToMatch(resumes)} />

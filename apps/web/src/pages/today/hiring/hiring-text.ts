@@ -2,6 +2,11 @@ import { defineText } from "../../../i18n/text.ts";
 
 export const hiringText = defineText({
   en: {
+    steps: {
+      job: "Create your first job",
+      people: "Import résumés of candidates",
+      mail: "Send your first mail",
+    },
     approvals: (count: number) =>
       count === 1 ? "1 decision is waiting for you" : `${count} decisions are waiting for you`,
     approvalsDetail: "Mails, moves and plans that the assistant prepared.",
@@ -47,6 +52,7 @@ export const hiringText = defineText({
     more: (count: number) => `${count} more`,
   },
   zh: {
+    steps: { job: "新建第一个职位", people: "导入候选人简历", mail: "发送第一封邮件" },
     approvals: (count) => `有 ${count} 项等待你决定`,
     approvalsDetail: "助手准备好的邮件、阶段变更和计划。",
     review: "去处理",

@@ -13,6 +13,7 @@ import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { DemoBanner, LoadDemoButton, useDemoIsLoading } from "../../../talent/demo-banner.tsx";
 import { AssistantPanel } from "./assistant-panel.tsx";
+import { HiringChecklist } from "./hiring-checklist.tsx";
 import { hiringText } from "./hiring-text.ts";
 import { InterviewsPanel } from "./interviews-panel.tsx";
 import { JobsPanel } from "./jobs-panel.tsx";
@@ -48,6 +49,7 @@ export default function HiringTodayView() {
       <DemoBanner />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
+          {!isEmpty && <HiringChecklist />}
           {waiting > 0 && <Waiting count={waiting} />}
           {isEmpty && <Start />}
           {!isEmpty && data.tasks.length === 0 && waiting === 0 && <Clear />}

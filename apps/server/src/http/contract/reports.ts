@@ -1,0 +1,1 @@
+export { HiringReport, type JobReport } from "@bole/talent";
