@@ -34,7 +34,11 @@ export function openResumeRenderer(options: SetterOptions = {}): ResumeRenderer 
   return {
     async pdf(data, look, signal) {
       const sheet = sheetOf(data, look);
-      const { pdf, ...noticed } = await setter.pdf(settingOrder(sheet.page, look, data), sheet.texts, signal);
+      const { pdf, ...noticed } = await setter.pdf(
+        settingOrder(sheet.page, look, data),
+        sheet.texts,
+        signal,
+      );
       return { pdf, warnings: warningsOf(noticed, sheet) };
     },
     async preview(data, look, signal) {

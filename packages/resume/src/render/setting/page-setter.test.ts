@@ -1,10 +1,10 @@
 /** What is on the pages, looked at where it stands: by the numbers of the texts, and by the letters drawn. */
 import { ResumeData } from "@bole/talent";
 import { describe, expect, it } from "vitest";
-import { makeSheet } from "../sheet/make-sheet.ts";
-import type { Line, Run, Sheet } from "../sheet/sheet.ts";
 import type { Paper } from "../look.ts";
 import { settingOrder } from "../setting-order.ts";
+import { makeSheet } from "../sheet/make-sheet.ts";
+import type { Line, Run, Sheet } from "../sheet/sheet.ts";
 import { TEMPLATES, type TemplateId } from "../templates/index.ts";
 import { longSample, sample } from "../testing/sample.ts";
 import { PageSetter } from "./page-setter.ts";

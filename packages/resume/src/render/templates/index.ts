@@ -62,7 +62,7 @@ export const TEMPLATES: readonly Template[] = [
     "#374151",
     1,
     ["Minimal", "极简"],
-    ["No rules, headings in the margin", "无线条，标题悬挂在左侧"],
+    ["No rules, only size and white space", "无线条，靠字号和留白"],
   ),
   template(
     "compact",
@@ -76,21 +76,21 @@ export const TEMPLATES: readonly Template[] = [
     "#155e75",
     1,
     ["Timeline", "时间线"],
-    ["Dates along a rail at the left", "左侧时间轴"],
+    ["A rail with a dot for each station", "时间轴，每段经历一个节点"],
   ),
   template(
     "executive",
     "#3f2b1d",
     1,
     ["Executive", "高管"],
-    ["Position first, generous edges", "职位在前，页边宽"],
+    ["Large serif, generous edges, for long careers", "大号衬线，页边宽，适合资深人士"],
   ),
   template(
     "academic",
     "#5b1a1a",
     1,
     ["Academic", "学术"],
-    ["Garamond, dates first, for several pages", "Garamond 字体，日期在前，适合多页"],
+    ["Garamond, one line a post, for several pages", "Garamond 字体，一行一段经历，适合多页"],
   ),
   template(
     "banner",
@@ -104,7 +104,7 @@ export const TEMPLATES: readonly Template[] = [
     "#14532d",
     2,
     ["Split", "分栏"],
-    ["Experience left, education and skills right", "左侧经历，右侧教育与技能"],
+    ["Skills and more left, experience right", "左侧技能等，右侧经历"],
   ),
   template(
     "engineer",
