@@ -22,6 +22,7 @@ export * from "./problem.ts";
 export * from "./recommend.ts";
 export * from "./recruiter.ts";
 export * from "./resume-export.ts";
+export * from "./resume-tailor.ts";
 export * from "./resumes.ts";
 export * from "./runs.ts";
 export * from "./search.ts";
