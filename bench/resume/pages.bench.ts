@@ -1,5 +1,6 @@
-import { openResumeRenderer, TEMPLATES } from "@bole/resume";
+import { openResumeRenderer, TEMPLATES, type TemplateId } from "@bole/resume";
 import { PageSetter } from "../../packages/resume/src/render/setting/page-setter.ts";
+import { settingOrder } from "../../packages/resume/src/render/setting-order.ts";
 import { makeSheet } from "../../packages/resume/src/render/sheet/make-sheet.ts";
 import type { Report } from "../table.ts";
 import { openBole } from "./page-systems/bole.ts";
@@ -76,11 +77,11 @@ async function previewRows(person: MeasuredPerson): Promise<string[][]> {
 }
 
 /** The same as the preview's process does, in this one. */
-function here(template: string): (person: MeasuredPerson) => Promise<unknown> {
+function here(template: TemplateId): (person: MeasuredPerson) => Promise<unknown> {
   const setter = new PageSetter();
   return async ({ data, language }) => {
     const { page, texts } = makeSheet(data, language);
-    return setter.pages({ template, paper: "a4", accent: "#1f3a5f", page }, texts);
+    return setter.pages(settingOrder(page, { template, paper: "a4", language }, data), texts);
   };
 }
 

@@ -1,5 +1,6 @@
 import { openResumeRenderer, usualTemplate } from "@bole/resume";
 import { PageSetter } from "../../../packages/resume/src/render/setting/page-setter.ts";
+import { settingOrder } from "../../../packages/resume/src/render/setting-order.ts";
 import { makeSheet } from "../../../packages/resume/src/render/sheet/make-sheet.ts";
 import type { PageSystem } from "./system.ts";
 
@@ -15,8 +16,8 @@ export async function openBole(): Promise<PageSystem> {
     async here({ data, language }) {
       setter ??= new PageSetter();
       const { page, texts } = makeSheet(data, language);
-      const order = { template: usualTemplate(language), paper: "a4", accent: "#1f3a5f", page };
-      return setter.pdf(order, texts);
+      const look = { template: usualTemplate(language), paper: "a4", language } as const;
+      return setter.pdf(settingOrder(page, look, data), texts);
     },
     close: () => renderer.close(),
   };

@@ -42,6 +42,11 @@ export const resumeErrors = defineErrors({
     title: "There is no such snapshot.",
     remedy: "Take an id from the résumé's history.",
   },
+  "no-variant": {
+    status: 409,
+    title: "The résumé is no variant, or its source is gone.",
+    remedy: "Make a variant of a résumé first.",
+  },
   "resume-session-unknown": {
     status: 404,
     title: "There is no such conversation.",

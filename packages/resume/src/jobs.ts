@@ -3,11 +3,15 @@ import { unfoundedJob } from "./agent/unfounded.ts";
 import { keepsFactsJob } from "./polish/keeps-facts.ts";
 import { polishTextJob } from "./polish/polish-text.ts";
 import { carryOutJob } from "./reading/understand.ts";
+import { reviewResumeJob } from "./review/review-resume.ts";
+import { tailorJob } from "./tailor/tailor.ts";
 
 /** What threads load before they are asked. */
 export const resumeJobs = [
   carryOutJob,
   unfoundedJob,
   keepsFactsJob,
+  reviewResumeJob,
+  tailorJob,
   withSample(polishTextJob, "负责后端开发。Was responsible for sales of 5%."),
 ] as const;

@@ -32,6 +32,7 @@ export {
   WorkExperience,
 } from "@bole/reading/text";
 export type { Board } from "./applications/board.ts";
+export { assess } from "./assessments/assess.ts";
 export type { CandidateAssessment } from "./assessments/assessments.ts";
 export type { AuditEvent, AuditFilter, AuditPage } from "./audit/audit.ts";
 export { type FetchedFeed, type FetchFeed, parseFeedUrl } from "./calendar/feed-port.ts";

@@ -85,7 +85,9 @@ import { resumeExportRoute } from "./routes/resume-export.ts";
 import { resumeHistoryRoutes } from "./routes/resume-history.ts";
 import { resumeImportRoute } from "./routes/resume-import.ts";
 import { resumePreviewRoute } from "./routes/resume-preview.ts";
+import { resumeTailorRoutes } from "./routes/resume-tailor.ts";
 import { resumeTemplatesRoute } from "./routes/resume-templates.ts";
+import { resumeVariantRoutes } from "./routes/resume-variants.ts";
 import { resumesRoutes } from "./routes/resumes.ts";
 import { runRoute } from "./routes/run.ts";
 import { runActionRoute } from "./routes/run-action.ts";
@@ -216,6 +218,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     resumeDocumentRoute(deps),
     resumeEditRoutes(deps),
     resumeHistoryRoutes(deps),
+    resumeTailorRoutes(deps),
+    resumeVariantRoutes(deps),
     searchRoute(deps),
     searchStateRoute(deps),
     searchIndexRoute(deps),

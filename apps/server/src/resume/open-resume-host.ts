@@ -11,6 +11,7 @@ import {
   type DeskParts,
   ResumeChat,
   ResumeDesk,
+  ResumeVariants,
 } from "@bole/resume";
 import type { ResumeHost } from "./resume-host.ts";
 
@@ -53,5 +54,5 @@ export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
       return allowed;
     },
   });
-  return { desk: new ResumeDesk(parts), chat, close: () => chat.close() };
+  return { desk: new ResumeDesk(parts), chat, variants: new ResumeVariants(parts), close: () => chat.close() };
 }

@@ -1,7 +1,8 @@
-import type { ResumeChat, ResumeDesk } from "@bole/resume";
+import type { ResumeChat, ResumeDesk, ResumeVariants } from "@bole/resume";
 
 /** Where résumés are edited, and talked to. */
 export interface ResumeHost {
   readonly desk: ResumeDesk;
   readonly chat: ResumeChat;
+  readonly variants: ResumeVariants;
 }

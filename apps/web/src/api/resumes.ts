@@ -1,5 +1,6 @@
 /** What the pages ask of résumés. */
 import type {
+  JobToTailorTo,
   NewResume,
   NewSnapshot,
   RestoredResume,
@@ -10,8 +11,12 @@ import type {
   ResumeHistory,
   ResumeList,
   ResumeRow,
+  Review,
   SavedResume,
   Snapshot,
+  Tailoring,
+  VariantAnswer,
+  VariantToMake,
 } from "@bole/server/contract";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "./client.ts";
@@ -109,6 +114,34 @@ export function addSnapshot(id: string, body: NewSnapshot): Promise<Snapshot> {
 
 export function restoreResume(id: string, body: RestoredResume): Promise<SavedResume> {
   return call<SavedResume>("POST", `${pathOf(id)}/restore`, { body });
+}
+
+export function tailorResume(id: string, body: JobToTailorTo): Promise<Tailoring> {
+  return call<Tailoring>("POST", `${pathOf(id)}/tailor`, { body });
+}
+
+export function makeVariant(id: string, body: VariantToMake): Promise<Resume> {
+  return call<Resume>("POST", `${pathOf(id)}/variants`, { body });
+}
+
+export function variantQuery(id: string) {
+  return queryOptions({
+    queryKey: [...resumeKey(id), "variant"],
+    queryFn: ({ signal }) => call<VariantAnswer>("GET", `${pathOf(id)}/variant`, { signal }),
+    staleTime: 0,
+  });
+}
+
+export function updateVariant(id: string): Promise<Resume> {
+  return call<Resume>("POST", `${pathOf(id)}/variant/update`, { body: {} });
+}
+
+export function reviewQuery(id: string, version: number, language: "zh" | "en") {
+  return queryOptions({
+    queryKey: [...resumeKey(id), "review", version, language],
+    queryFn: ({ signal }) =>
+      call<Review>("GET", `${pathOf(id)}/review`, { query: { language }, signal }),
+  });
 }
 
 /** Where the browser finds the file as it came, to save it. */

@@ -2,11 +2,10 @@
 import { toJsonResume } from "@bole/reading";
 import type { Resume } from "@bole/talent";
 import { z } from "zod";
-import type { Paper } from "../render/look.ts";
+import { lookOf, type Paper } from "../render/look.ts";
 import type { RenderWarning } from "../render/preview.ts";
 import type { ResumeRenderer } from "../render/renderer.ts";
 import type { TemplateId } from "../render/templates/index.ts";
-import { usualTemplate } from "../render/templates/index.ts";
 import { fileName } from "./file-name.ts";
 import { writeMarkdown } from "./markdown.ts";
 
@@ -15,11 +14,11 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 
 export interface ExportOptions {
   readonly format: ExportFormat;
-  /** For a PDF. @default the usual one of the résumé's language */
+  /** For a PDF. @default what the résumé says, or the usual one of its language */
   readonly template?: TemplateId | undefined;
-  /** For a PDF. @default "a4" */
+  /** For a PDF. @default what the résumé says, or "a4" */
   readonly paper?: Paper | undefined;
-  /** For a PDF. @default the template's own */
+  /** For a PDF. @default what the résumé says, or the template's own */
   readonly accent?: string | undefined;
   readonly signal?: AbortSignal;
 }
@@ -34,7 +33,7 @@ export interface ExportedResume {
 export async function exportResume(
   renderer: Pick<ResumeRenderer, "pdf">,
   { data, language }: Pick<Resume, "data" | "language">,
-  { format, template, paper = "a4", accent, signal }: ExportOptions,
+  { format, template, paper, accent, signal }: ExportOptions,
 ): Promise<ExportedResume> {
   const named = (extension: string) => fileName(data, language, extension);
   const text = (extension: string, type: string, content: string): ExportedResume => ({
@@ -51,12 +50,8 @@ export async function exportResume(
     case "jsonresume":
       return text("json", "application/json", written(toJsonResume(data)));
     case "pdf": {
-      const look = { template: template ?? usualTemplate(language), paper, language };
-      const set = await renderer.pdf(
-        data,
-        accent === undefined ? look : { ...look, accent },
-        signal,
-      );
+      const look = lookOf(data, language, { template, paper, accent });
+      const set = await renderer.pdf(data, look, signal);
       return {
         name: named("pdf"),
         type: "application/pdf",

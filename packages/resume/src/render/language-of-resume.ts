@@ -2,7 +2,7 @@
 import { languageOf } from "@bole/reading/text";
 import type { ResumeData, TextLanguage } from "@bole/talent";
 
-export function languageOfResume(data: ResumeData): TextLanguage {
+export function languageOfResume({ look: _, ...data }: ResumeData): TextLanguage {
   return languageOf(textsIn(data).join("\n"));
 }
 

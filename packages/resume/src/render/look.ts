@@ -1,8 +1,9 @@
 /** How a résumé is to look: what somebody chooses, and what it is where they choose nothing. */
-import { TextLanguage } from "@bole/talent";
+import { type ResumeData, TextLanguage } from "@bole/talent";
 import { z } from "zod";
+import { LookChoices } from "./look-choices.ts";
 import { readableAccent } from "./readable-accent.ts";
-import { TEMPLATES, TemplateId } from "./templates/index.ts";
+import { TEMPLATES, TemplateId, usualTemplate } from "./templates/index.ts";
 
 export const Paper = z.enum(["a4", "letter"]);
 export type Paper = z.infer<typeof Paper>;
@@ -28,3 +29,33 @@ export function accentOf({ accent, template }: ResumeLook): string {
   const own = TEMPLATES.find(({ id }) => id === template)?.accent ?? "#000000";
   return readableAccent(accent ?? own);
 }
+
+const Chosen = z.object({
+  template: TemplateId.optional().catch(undefined),
+  paper: Paper.optional().catch(undefined),
+  accent: Accent.optional().catch(undefined),
+});
+
+/** What is asked for, else what the résumé says itself, else what is usual. */
+export function lookOf(
+  { look }: ResumeData,
+  language: TextLanguage,
+  asked: {
+    readonly template?: TemplateId | undefined;
+    readonly paper?: Paper | undefined;
+    readonly accent?: string | undefined;
+  } = {},
+): ResumeLook {
+  const own = Chosen.safeParse(look ?? {}).data;
+  const accent = asked.accent ?? own?.accent;
+  return {
+    template: asked.template ?? own?.template ?? usualTemplate(language),
+    paper: asked.paper ?? own?.paper ?? "a4",
+    language,
+    ...(accent !== undefined && { accent }),
+  };
+}
+
+/** What a résumé says of its own look beyond template, paper and colour. */
+export const choicesOf = ({ look }: ResumeData): LookChoices =>
+  LookChoices.safeParse(look ?? {}).data ?? LookChoices.parse({});

@@ -14,7 +14,7 @@ export const FieldPosition = z.object({
 export type FieldPosition = z.infer<typeof FieldPosition>;
 
 export const RenderWarning = z.object({
-  code: z.literal("glyphs-missing"),
+  code: z.enum(["glyphs-missing", "too-long-for-one-page"]),
   message: z.string(),
   characters: z.array(z.string()),
   paths: z.array(z.string()),

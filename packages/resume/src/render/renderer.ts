@@ -4,14 +4,15 @@
  */
 import type { ResumeData } from "@bole/talent";
 import { resumeErrors } from "../errors.ts";
-import { accentOf, PAPERS, type ResumeLook } from "./look.ts";
+import { PAPERS, type ResumeLook } from "./look.ts";
 import type { FieldPosition, RenderWarning, ResumePreview } from "./preview.ts";
+import type { Noticed } from "./setting/page-setter.ts";
 import { type SetterOptions, SetterProcess } from "./setting/setter-process.ts";
+import { settingOrder } from "./setting-order.ts";
 import { makeSheet } from "./sheet/make-sheet.ts";
 import type { Sheet } from "./sheet/sheet.ts";
 import { joinMarks } from "./svg/join-marks.ts";
 import type { SplitPage } from "./svg/split-page.ts";
-import type { MissingGlyph } from "./typst/missing-glyphs.ts";
 
 export interface RenderedPdf {
   readonly pdf: Uint8Array<ArrayBuffer>;
@@ -33,13 +34,21 @@ export function openResumeRenderer(options: SetterOptions = {}): ResumeRenderer 
   return {
     async pdf(data, look, signal) {
       const sheet = sheetOf(data, look);
-      const { pdf, missing } = await setter.pdf(orderOf(sheet, look), sheet.texts, signal);
-      return { pdf, warnings: warningsOf(missing, sheet) };
+      const { pdf, ...noticed } = await setter.pdf(
+        settingOrder(sheet.page, look, data),
+        sheet.texts,
+        signal,
+      );
+      return { pdf, warnings: warningsOf(noticed, sheet) };
     },
     async preview(data, look, signal) {
       const sheet = sheetOf(data, look);
       const { width, height } = PAPERS[look.paper];
-      const { pages, missing } = await setter.pages(orderOf(sheet, look), sheet.texts, signal);
+      const { pages, ...noticed } = await setter.pages(
+        settingOrder(sheet.page, look, data),
+        sheet.texts,
+        signal,
+      );
       return {
         width,
         height,
@@ -48,7 +57,7 @@ export function openResumeRenderer(options: SetterOptions = {}): ResumeRenderer 
             `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`,
         ),
         positions: pages.flatMap((page, at) => positionsOn(page, at + 1, sheet)),
-        warnings: warningsOf(missing, sheet),
+        warnings: warningsOf(noticed, sheet),
       };
     },
     close: () => setter.close(),
@@ -65,13 +74,6 @@ function sheetOf(data: ResumeData, { language }: ResumeLook): Sheet {
   );
 }
 
-const orderOf = ({ page }: Sheet, look: ResumeLook) => ({
-  template: look.template,
-  paper: PAPERS[look.paper].name,
-  accent: accentOf(look),
-  page,
-});
-
 function positionsOn({ marks }: SplitPage, page: number, { fields }: Sheet): FieldPosition[] {
   return joinMarks(marks).flatMap(({ id, ...box }) => {
     const field = fields[id];
@@ -79,11 +81,18 @@ function positionsOn({ marks }: SplitPage, page: number, { fields }: Sheet): Fie
   });
 }
 
-function warningsOf(missing: readonly MissingGlyph[], { fields }: Sheet): RenderWarning[] {
-  if (missing.length === 0) return [];
+function warningsOf({ missing, fits }: Noticed, { fields }: Sheet): RenderWarning[] {
+  const long: RenderWarning = {
+    code: "too-long-for-one-page",
+    message: "It is too long for one page, even in small type.",
+    characters: [],
+    paths: [],
+  };
+  const warnings = fits ? [] : [long];
+  if (missing.length === 0) return warnings;
   const characters = missing.map(({ character }) => character);
   const texts = missing.flatMap((one) => one.texts);
   const paths = new Set(texts.flatMap((at) => fields[at]?.path ?? []));
   const message = `No font has ${characters.join(" ")}: an empty box stands there.`;
-  return [{ code: "glyphs-missing", message, characters, paths: [...paths] }];
+  return [...warnings, { code: "glyphs-missing", message, characters, paths: [...paths] }];
 }

@@ -115,5 +115,32 @@ const conversations: Migration = {
   },
 };
 
+const variants: Migration = {
+  id: "003-variants",
+  async up({ schema }, { text, timestamp, integer, counted }) {
+    await schema
+      .createTable("resume_variants")
+      .addColumn("pos", integer, counted)
+      .addColumn("tenant", text, (column) => column.notNull())
+      .addColumn("resume_id", text, (column) => column.notNull())
+      .addColumn("source_id", text, (column) => column.notNull())
+      .addColumn("source_version", integer, (column) => column.notNull())
+      .addColumn("created_at", timestamp, (column) => column.notNull())
+      .addUniqueConstraint("resume_variants_key", ["tenant", "resume_id"])
+      .addForeignKeyConstraint(
+        "resume_variants_of_resume",
+        ["tenant", "resume_id"],
+        "resumes",
+        ["tenant", "id"],
+        (key) => key.onDelete("cascade"),
+      )
+      .execute();
+  },
+};
+
 /** Open the store with talent's before these: their rows hang on résumés. */
-export const resumeMigrations = defineMigrations<ResumeTables>("resume", [history, conversations]);
+export const resumeMigrations = defineMigrations<ResumeTables>("resume", [
+  history,
+  conversations,
+  variants,
+]);

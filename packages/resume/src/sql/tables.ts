@@ -65,11 +65,23 @@ interface ResumeTurnRow {
   created_at: string;
 }
 
+interface ResumeVariantRow {
+  pos: Position;
+  tenant: string;
+  resume_id: string;
+  /** May be gone by now. */
+  source_id: string;
+  /** Of which it was made, or last brought up to date. */
+  source_version: number;
+  created_at: string;
+}
+
 export interface ResumeTables {
   resume_edits: ResumeEditRow;
   resume_snapshots: ResumeSnapshotRow;
   resume_sessions: ResumeSessionRow;
   resume_turns: ResumeTurnRow;
+  resume_variants: ResumeVariantRow;
 }
 
 /** A tenant's row as it is written: the store fills in the tenant, the database the position. */

@@ -54,6 +54,7 @@ export const ResumeRow = ResumeSummary.extend({
   person_name: z.string(),
   top_skills: z.array(z.string()).describe("The skills that it says most, by their ids"),
   updated_at: z.string(),
+  variant_of: z.string().nullable().describe("The résumé that it is a variant of"),
 });
 export type ResumeRow = z.infer<typeof ResumeRow>;
 

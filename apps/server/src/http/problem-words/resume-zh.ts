@@ -10,6 +10,10 @@ export const resumeWordsZh: WordsOf<typeof resumeErrors.table> = {
     title: "这个修改无法进行，未作任何改动。",
     remedy: "更正指出的修改；信息写明问题所在。",
   },
+  "no-variant": {
+    title: "这份简历不是变体，或它的原稿已不在。",
+    remedy: "请先从一份简历创建变体。",
+  },
   "nothing-to-redo": {
     title: "没有可以重做的修改。",
     remedy: "只能重做刚刚撤销的内容；新的修改会清除它。",

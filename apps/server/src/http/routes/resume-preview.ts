@@ -1,12 +1,5 @@
-import {
-  asResumeData,
-  languageOfResume,
-  ResumePreview,
-  readDocument,
-  usualTemplate,
-} from "@bole/resume";
+import { asResumeData, languageOfResume, lookOf, ResumePreview, readDocument } from "@bole/resume";
 import { Hono } from "hono";
-import { present } from "../../runs/present.ts";
 import { actingFreely } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { PreviewOrder } from "../contract/resume-export.ts";
@@ -44,13 +37,8 @@ export function resumePreviewRoute(deps: AppDeps): Hono<AppEnv> {
       const { data: given, tenant, ...asked } = c.req.valid("json");
       actingFreely(c, deps, tenant);
       const data = asResumeData(readDocument(given));
-      const { language = languageOfResume(data), template, paper = "a4", accent } = asked;
-      const look = {
-        language,
-        template: template ?? usualTemplate(language),
-        paper,
-        ...present({ accent }),
-      };
+      const { language = languageOfResume(data), ...chosen } = asked;
+      const look = lookOf(data, language, chosen);
       const { signal } = c.req.raw;
       return c.json<ResumePreview>(await deps.host.pages.preview(data, look, signal));
     },

@@ -1,4 +1,4 @@
-import { ExportFormat, Paper, TEMPLATES, usualTemplate } from "@bole/resume";
+import { Density, ExportFormat, FontId, Paper, TEMPLATES, usualTemplate } from "@bole/resume";
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { ResumeTemplates } from "../contract/resume-export.ts";
@@ -17,6 +17,8 @@ export function resumeTemplatesRoute(): Hono<AppEnv> {
         templates: [...TEMPLATES],
         usual: { en: usualTemplate("en"), zh: usualTemplate("zh") },
         papers: Paper.options,
+        fonts: FontId.options,
+        densities: Density.options,
         formats: ExportFormat.options,
       }),
   );

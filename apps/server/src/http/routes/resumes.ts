@@ -39,7 +39,14 @@ export function resumesRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const { tenant, ...filter } = c.req.valid("query");
         const principal = await acting(c, deps, tenant, "read_people");
-        return c.json<ResumeList>(await deps.host.desk.list(principal, present(filter)));
+        const page = await deps.host.desk.list(principal, present(filter));
+        const ids = page.items.map(({ id }) => id);
+        const sources = await deps.host.variants.sources(principal, ids);
+        const items = page.items.map((item) => ({
+          ...item,
+          variant_of: sources.get(item.id) ?? null,
+        }));
+        return c.json<ResumeList>({ ...page, items });
       },
     )
     .post(

@@ -19,6 +19,7 @@ import { SectionsPanel } from "./sections/sections-panel.tsx";
 import { useResumeSession } from "./session/use-resume-session.ts";
 import { headText } from "./text/head-text.ts";
 import { listText } from "./text/list-text.ts";
+import { VariantNote } from "./tailor/variant-note.tsx";
 import { useUndo } from "./use-undo.ts";
 
 export function OpenResume({
@@ -83,6 +84,7 @@ export function OpenResume({
         />
         <div className="px-3 *:mt-3 *:mb-0">
           <ImportNote state={importing} />
+          <VariantNote resumeId={resume.id} onAdopt={session.adopt} />
         </div>
         <Columns
           view={view}

@@ -15,7 +15,7 @@ const LISTS = [
 ] as const;
 
 export function writtenResume(data: ResumeData): { document: ReadDocument; resume: ParsedResume } {
-  const language = languageOf(JSON.stringify(data));
+  const language = languageOf(JSON.stringify({ ...data, look: undefined }));
   const pen = new Pen();
   pen.fields("basic", data.basic, ["name"]);
   pen.fields("basic", data.basic, ["title"]);

@@ -1,23 +1,21 @@
 /** What is on the pages, looked at where it stands: by the numbers of the texts, and by the letters drawn. */
 import { ResumeData } from "@bole/talent";
 import { describe, expect, it } from "vitest";
+import type { Paper } from "../look.ts";
+import { settingOrder } from "../setting-order.ts";
 import { makeSheet } from "../sheet/make-sheet.ts";
 import type { Line, Run, Sheet } from "../sheet/sheet.ts";
-import { TEMPLATES } from "../templates/index.ts";
+import { TEMPLATES, type TemplateId } from "../templates/index.ts";
 import { longSample, sample } from "../testing/sample.ts";
 import { PageSetter } from "./page-setter.ts";
 
 const setter = new PageSetter();
 const ids = TEMPLATES.map(({ id }) => id);
 
-const orderOf = ({ page }: Sheet, template: string, paper = "a4") => ({
-  template,
-  paper,
-  accent: "#1f3a5f",
-  page,
-});
+const orderOf = ({ page }: Sheet, template: TemplateId, paper: Paper = "a4") =>
+  settingOrder(page, { template, paper, language: "en" }, sample());
 
-function pagesOf(data: ResumeData, template: string, paper?: string) {
+function pagesOf(data: ResumeData, template: TemplateId, paper?: Paper) {
   const sheet = makeSheet(data, "en");
   const { pages } = setter.pages(orderOf(sheet, template, paper), sheet.texts);
   const at = new Map<number, number[]>();
@@ -31,7 +29,7 @@ describe.each(ids)("the template %s", (template) => {
   it("shows every text, within the page, on either paper", () => {
     for (const [paper, width, height] of [
       ["a4", 595, 842],
-      ["us-letter", 612, 792],
+      ["letter", 612, 792],
     ] as const) {
       const { sheet, pages } = pagesOf(longSample(6, 4), template, paper);
       const marks = pages.flatMap((page) => page.marks);
@@ -107,10 +105,12 @@ describe.each(ids)("the template %s", (template) => {
     const sheet = makeSheet(ResumeData.parse({ basic: { name: "Ada", summary: "好" } }), "zh");
     const { pdf } = setter.pdf(orderOf(sheet, template), sheet.texts);
     const text = new TextDecoder("latin1").decode(pdf);
-    expect(text).toContain("/Lang (zh)");
+    expect(text).toContain("/Lang (zh-CN)");
     expect(text).toContain("/Author (Ada)");
     expect(text).toMatch(/\/FontName \/[A-Z]{6}\+NotoSansSC/);
     expect(text).not.toContain("/Type3");
+    expect(text).toContain("/MarkInfo");
+    expect(text).toContain("pdfuaid:part");
     expect(pdf.length).toBeLessThan(30_000);
   });
 });

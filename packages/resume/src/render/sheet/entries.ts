@@ -1,6 +1,8 @@
 /** Work, projects and studies: entries with a head of one or two lines, and what was done there. */
 import type { ResumeData, TextLanguage } from "@bole/talent";
+import type { LookChoices } from "../look-choices.ts";
 import { linesOf } from "./lines.ts";
+import { newestFirst } from "./newest-first.ts";
 import type { Runs } from "./runs.ts";
 import type { Run, SheetEntry, SheetSection } from "./sheet.ts";
 import { WORDS } from "./words.ts";
@@ -21,9 +23,13 @@ export function entrySections(
   runs: Runs,
   { workExperience, projects, education }: ResumeData,
   language: TextLanguage,
+  { newest_first }: LookChoices,
 ): Readonly<Record<"work" | "projects" | "education", SheetSection>> {
   const section = (kind: Kind, told: readonly Told[]): SheetSection => {
-    const entries = told.flatMap((one, at) => entryOf(runs, `${kind}[${at}]`, one, language));
+    const written = told.map((one, at) => [at, one] as const);
+    const entries = (newest_first ? newestFirst(written) : written).flatMap(([at, one]) =>
+      entryOf(runs, `${kind}[${at}]`, one, language),
+    );
     const heading = runs.own(WORDS[language].headings[kind]);
     const brief = entries.every(({ lines }) => lines.length === 0);
     return { kind, heading, entries, lines: [], brief };

@@ -22,3 +22,30 @@ export function shownAddress(text: string): string {
     .replace(/^https?:\/\/(www\.)?/i, "")
     .replace(/\/$/, "");
 }
+
+/** Sites as they call themselves. */
+const SITES: Readonly<Record<string, string>> = {
+  "github.com": "GitHub",
+  "gitlab.com": "GitLab",
+  "gitee.com": "Gitee",
+  "linkedin.com": "LinkedIn",
+  "stackoverflow.com": "Stack Overflow",
+  "medium.com": "Medium",
+  "behance.net": "Behance",
+  "dribbble.com": "Dribbble",
+  "kaggle.com": "Kaggle",
+  "orcid.org": "ORCID",
+  "zhihu.com": "知乎",
+  "juejin.cn": "掘金",
+};
+
+/** "LinkedIn: maya-lindqvist"; the host of any other page. */
+export function addressLabel(text: string): string {
+  const href = addressOf(text.trim());
+  const url = href === undefined ? null : URL.parse(href);
+  if (url === null) return shownAddress(text);
+  const host = url.hostname.replace(/^www\./i, "").toLowerCase();
+  const site = Object.entries(SITES).find(([name]) => host === name || host.endsWith(`.${name}`));
+  const who = url.pathname.split("/").filter(Boolean).at(-1);
+  return site === undefined ? host : [site[1], who].filter(Boolean).join(": ");
+}

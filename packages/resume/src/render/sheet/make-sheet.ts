@@ -1,7 +1,9 @@
 /** What a résumé says, in the order of a page. What is empty is not there. */
 import type { Basic, ResumeData, TextLanguage } from "@bole/talent";
+import { choicesOf } from "../look.ts";
+import type { LookChoices } from "../look-choices.ts";
 import { entrySections } from "./entries.ts";
-import { contactHref, shownAddress } from "./hrefs.ts";
+import { addressLabel, contactHref, shownAddress } from "./hrefs.ts";
 import { linesOf } from "./lines.ts";
 import { Runs } from "./runs.ts";
 import { inChosenOrder } from "./section-order.ts";
@@ -16,6 +18,7 @@ export function makeSheet(data: ResumeData, language: TextLanguage): Sheet {
   const runs = new Runs();
   const words = WORDS[language];
   const { basic } = data;
+  const choices = choicesOf(data);
   const told = (kind: SectionKind, path: string, text: string): SheetSection => {
     const lines = linesOf(runs, path, text, { labels: kind === "skillContent" });
     const heading = runs.own(words.headings[kind]);
@@ -27,7 +30,7 @@ export function makeSheet(data: ResumeData, language: TextLanguage): Sheet {
     const lines = linesOf(runs, `other[${at}].content`, content, { labels: true });
     return { kind: "other", heading, entries: [], lines, brief: isBrief(content) };
   });
-  const { work, projects, education } = entrySections(runs, data, language);
+  const { work, projects, education } = entrySections(runs, data, language, choices);
   const studied =
     work.entries.length === 0 ? [education, work, projects] : [work, projects, education];
   const sections = [
@@ -40,18 +43,24 @@ export function makeSheet(data: ResumeData, language: TextLanguage): Sheet {
     language,
     name: runs.maybe("basic.name", basic.name),
     title: runs.maybe("basic.title", basic.title),
-    contacts: contactsOf(runs, basic, language),
-    sections: inChosenOrder(sections, data),
+    contacts: contactsOf(runs, basic, language, choices),
+    sections: inChosenOrder(sections, choices),
     words: words.own,
   };
   return { page, fields: runs.fields, texts: runs.texts };
 }
 
-function contactsOf(runs: Runs, basic: Basic, language: TextLanguage): Contact[] {
+function contactsOf(
+  runs: Runs,
+  basic: Basic,
+  language: TextLanguage,
+  { link_labels }: LookChoices,
+): Contact[] {
+  const linkText = link_labels ? addressLabel : shownAddress;
   const contact = (kind: ContactKind, path: string, text: string): Contact[] => {
     if (text.trim() === "") return [];
     const href = contactHref(kind, text);
-    const shown = kind === "link" ? shownAddress(text) : text;
+    const shown = kind === "link" ? linkText(text) : text;
     const run = runs.of(path, shown, href === undefined ? {} : { href });
     return [{ kind, label: WORDS[language].contacts[kind], run }];
   };

@@ -77,7 +77,7 @@ export interface Page {
   readonly contacts: readonly Contact[];
   readonly sections: readonly SheetSection[];
   /** Words of the template's own. */
-  readonly words: Readonly<Record<"resume" | "contact" | "title" | "colon", string>>;
+  readonly words: Readonly<Record<"resume" | "contact" | "title" | "colon" | "photo", string>>;
 }
 
 export interface Sheet {

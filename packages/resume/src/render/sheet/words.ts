@@ -20,7 +20,13 @@ export const WORDS: Readonly<Record<TextLanguage, SheetWords>> = {
       other: "Other",
     },
     contacts: { phone: "Phone", email: "Email", location: "Location", link: "Website" },
-    own: { resume: "Résumé", contact: "Contact", title: "Position", colon: ": " },
+    own: {
+      resume: "Résumé",
+      contact: "Contact",
+      title: "Position",
+      colon: ": ",
+      photo: "Photograph",
+    },
     present: "Present",
   },
   zh: {
@@ -33,7 +39,7 @@ export const WORDS: Readonly<Record<TextLanguage, SheetWords>> = {
       other: "其他",
     },
     contacts: { phone: "电话", email: "邮箱", location: "所在地", link: "主页" },
-    own: { resume: "个人简历", contact: "联系方式", title: "求职意向", colon: "：" },
+    own: { resume: "个人简历", contact: "联系方式", title: "求职意向", colon: "：", photo: "照片" },
     present: "至今",
   },
 };

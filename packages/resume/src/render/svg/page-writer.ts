@@ -19,6 +19,8 @@ const SHAPE = [
   "stroke-miterlimit",
   "transform",
 ];
+const IMAGE = ["width", "height", "preserveAspectRatio", "transform"];
+const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 const GROUP = ["transform", "fill"];
 /** Numbers, colours, commands of a path, functions of a transform: nothing that could end a quote. */
 const PLAIN = /^[\w#.,() +-]*$/;
@@ -51,6 +53,7 @@ export class PageWriter {
     else if (tag.name === "rect" && tag.kind !== "close") this.#mark(tag);
     else if (tag.name === "use") this.#letter(tag);
     else if (tag.name === "path") this.#add(`<path${plain(tag, SHAPE)}/>`);
+    else if (tag.name === "image") this.#picture(tag);
   }
 
   done(): SplitPage {
@@ -87,6 +90,12 @@ export class PageWriter {
     if (id === undefined || !ID.test(id) || !this.#outlines.has(id)) return;
     this.#used.add(id);
     this.#add(`<use${plain(tag, ["x"])} href="#${id}"/>`);
+  }
+
+  /** The photograph: a picture within the page, and nothing that could be fetched. */
+  #picture(tag: Tag): void {
+    const source = tag.attribute("xlink:href") ?? tag.attribute("href") ?? "";
+    if (PICTURE.test(source)) this.#add(`<image${plain(tag, IMAGE)} href="${source}"/>`);
   }
 
   #mark(tag: Tag): void {

@@ -18,7 +18,10 @@ const BOX = "\u25a1";
 
 /** As JSON. A part of a run is a text, or a list of texts, some with the font they must be set in. */
 export function drawable(
-  order: Omit<SettingOrder, "template"> & { readonly marks: boolean },
+  order: Omit<SettingOrder, "template" | "photo" | "fit"> & {
+    readonly marks: boolean;
+    readonly scale: number;
+  },
   families: Families,
 ): string {
   const isMixed = RIGHT_TO_LEFT.test(JSON.stringify(order));

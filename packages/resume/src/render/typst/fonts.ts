@@ -28,6 +28,12 @@ export const FONT_FILES: readonly string[] = [
     "@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
   ),
   import.meta.resolve("@expo-google-fonts/source-serif-4/700Bold/SourceSerif4_700Bold.ttf"),
+  ...["400Regular/EBGaramond_400Regular", "400Regular_Italic/EBGaramond_400Regular_Italic"]
+    .concat("700Bold/EBGaramond_700Bold")
+    .map((file) => import.meta.resolve(`@expo-google-fonts/eb-garamond/${file}.ttf`)),
+  ...["400Regular/SourceSans3_400Regular", "400Regular_Italic/SourceSans3_400Regular_Italic"]
+    .concat("600SemiBold/SourceSans3_600SemiBold", "700Bold/SourceSans3_700Bold")
+    .map((file) => import.meta.resolve(`@expo-google-fonts/source-sans-3/${file}.ttf`)),
   arabic,
   import.meta.resolve("@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf"),
   hebrew,

@@ -2,7 +2,7 @@
 import type { Resume, ResumeTemplates } from "@bole/server/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { History, MailPlus, Palette, Redo2, Undo2, UserRound } from "lucide-react";
+import { History, ListChecks, MailPlus, Palette, Redo2, Target, Undo2, UserRound } from "lucide-react";
 import { useState } from "react";
 import { historyQuery } from "../../../api/resumes.ts";
 import { Button } from "../../../design/button.tsx";
@@ -13,8 +13,12 @@ import { textsText } from "../../../talent/texts/texts-text.ts";
 import { HistoryDrawer } from "../history/history-drawer.tsx";
 import type { Look } from "../look/look.ts";
 import { LookDrawer } from "../look/look-drawer.tsx";
+import { ReviewDrawer } from "../review/review-drawer.tsx";
 import type { ResumeSession, SessionState } from "../session/resume-session.ts";
+import { TailorDrawer } from "../tailor/tailor-drawer.tsx";
 import { headText } from "../text/head-text.ts";
+import { reviewText } from "../text/review-text.ts";
+import { tailorText } from "../text/tailor-text.ts";
 import type { useUndo } from "../use-undo.ts";
 import { BackLink } from "./back-link.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -23,7 +27,7 @@ import { LetterDialog } from "./letter-dialog.tsx";
 import { RefusedDialog } from "./refused-dialog.tsx";
 import { SaveChip } from "./save-chip.tsx";
 
-type Layer = "none" | "look" | "history" | "letter" | "decision";
+type Layer = "none" | "look" | "history" | "letter" | "tailor" | "review" | "decision";
 
 export function EditorHead({
   resume,
@@ -42,6 +46,8 @@ export function EditorHead({
 }) {
   const t = useText(headText);
   const { letter } = useText(textsText);
+  const words = useText(tailorText);
+  const reviews = useText(reviewText);
   const side = useSide();
   const [layer, setLayer] = useState<Layer>("none");
   const close = () => setLayer("none");
@@ -104,6 +110,24 @@ export function EditorHead({
           <MailPlus aria-hidden />
           <span className="max-xl:sr-only">{letter}</span>
         </Button>
+        <Button
+          variant="ghost"
+          title={words.title}
+          aria-expanded={layer === "tailor"}
+          onClick={() => setLayer(layer === "tailor" ? "none" : "tailor")}
+        >
+          <Target aria-hidden />
+          <span className="max-xl:sr-only">{words.title}</span>
+        </Button>
+        <Button
+          variant="ghost"
+          title={reviews.title}
+          aria-expanded={layer === "review"}
+          onClick={() => setLayer(layer === "review" ? "none" : "review")}
+        >
+          <ListChecks aria-hidden />
+          <span className="max-xl:sr-only">{reviews.title}</span>
+        </Button>
         <DownloadMenu resumeId={resume.id} look={look} onBefore={session.flush} />
       </div>
       {layer === "look" && (
@@ -111,6 +135,12 @@ export function EditorHead({
       )}
       {layer === "history" && (
         <HistoryDrawer resumeId={resume.id} onAdopt={session.adopt} onClose={close} />
+      )}
+      {layer === "tailor" && (
+        <TailorDrawer resume={resume} stored={state.stored} onBefore={session.flush} onClose={close} />
+      )}
+      {layer === "review" && (
+        <ReviewDrawer resumeId={resume.id} version={state.stored.version} onClose={close} />
       )}
       {layer === "letter" && (
         <LetterDialog resume={resume} onBefore={session.flush} onClose={close} />

@@ -10,8 +10,19 @@ import { listText } from "../text/list-text.ts";
 export function ResumesTable({ resumes }: { readonly resumes: readonly ResumeRow[] }) {
   const t = useText(listText);
   return (
-    <Table caption={t.caption} columns={useColumns()} rows={resumes} rowKey={({ id }) => id} />
+    <Table caption={t.caption} columns={useColumns()} rows={grouped(resumes)} rowKey={({ id }) => id} />
   );
+}
+
+/** Each variant below its source, as far as that is in the list. */
+function grouped(resumes: readonly ResumeRow[]): readonly ResumeRow[] {
+  const ids = new Set(resumes.map(({ id }) => id));
+  const isBelow = ({ variant_of }: ResumeRow) => variant_of !== null && ids.has(variant_of);
+  const below = (id: string): ResumeRow[] =>
+    resumes
+      .filter(({ variant_of }) => variant_of === id)
+      .flatMap((row) => [row, ...below(row.id)]);
+  return resumes.filter((row) => !isBelow(row)).flatMap((row) => [row, ...below(row.id)]);
 }
 
 function useColumns(): readonly Column<ResumeRow>[] {
@@ -23,8 +34,9 @@ function useColumns(): readonly Column<ResumeRow>[] {
       id: "resume",
       title: t.columns.resume,
       heading: true,
-      cell: ({ id, person_name, title }) => (
-        <div className="min-w-0">
+      cell: ({ id, person_name, title, variant_of }) => (
+        <div className={variant_of === null ? "min-w-0" : "min-w-0 border-l-2 border-line pl-3"}>
+          {variant_of !== null && <p className="text-sm font-normal text-ink-3">{t.variant}</p>}
           <Link
             to="/resumes/$resumeId"
             params={{ resumeId: id }}

@@ -15,6 +15,7 @@ import { PageImage } from "../paper/page-image.tsx";
 import { lookText } from "../text/look-text.ts";
 import { AccentChoice } from "./accent-choice.tsx";
 import type { Look } from "./look.ts";
+import { LookOptions } from "./look-options.tsx";
 
 export function LookDrawer({
   known,
@@ -62,6 +63,7 @@ export function LookDrawer({
           />
         </div>
         <AccentChoice value={look.accent ?? ""} onChoose={(accent) => choose("accent", accent)} />
+        <LookOptions known={known} />
       </div>
     </Drawer>
   );

@@ -5,10 +5,12 @@ import { lookOf } from "./look.ts";
 
 const both = { en: "", zh: "" };
 const known: ResumeTemplates = {
-  templates: [{ id: "modern", name: both, about: both, accent: "#000000" }],
+  templates: [{ id: "modern", name: both, about: both, accent: "#000000", columns: 1 }],
   usual: { en: "modern", zh: "modern" },
   papers: ["a4", "letter"],
   formats: ["pdf"],
+  fonts: ["inter"],
+  densities: ["normal"],
 };
 
 describe("how a résumé is to look", () => {

@@ -12,8 +12,11 @@ import {
   type ResumeData,
 } from "./structure.ts";
 
+/** Switches of the look are on or off; all else is text. */
+export type EditValue = string | boolean | readonly string[];
+
 export type HandEdit =
-  | { readonly kind: "set"; readonly place: Place; readonly value: string | readonly string[] }
+  | { readonly kind: "set"; readonly place: Place; readonly value: EditValue }
   | { readonly kind: "add"; readonly section: ListName; readonly entry: Entry }
   | { readonly kind: "remove"; readonly section: ListName; readonly entry_id: string }
   | {
@@ -55,13 +58,13 @@ export function withEdit(edits: readonly HandEdit[], edit: HandEdit): readonly H
   return [...(goesOn ? edits.slice(0, -1) : edits), edit];
 }
 
-function withValue(data: ResumeData, place: Place, value: string | readonly string[]): ResumeData {
+function withValue(data: ResumeData, place: Place, value: EditValue): ResumeData {
   const { section, entry_id, field } = place;
   if (section === "skillContent") return { ...data, skillContent: String(value) };
   if (section === "basic" && field === "links") {
     return {
       ...data,
-      basic: { ...data.basic, links: [...(Array.isArray(value) ? value : [value])] },
+      basic: { ...data.basic, links: typeof value === "object" ? [...value] : [String(value)] },
     };
   }
   if (field === null) return data;

@@ -1,7 +1,7 @@
 /** Edits by hand as a JSON Patch (RFC 6902) of the version that they were made on. Pure. */
 import type { RequestedEdit } from "@bole/server/contract";
 import { sameJson } from "../../../json/json.ts";
-import { applyEdit, type HandEdit } from "./hand-edit.ts";
+import { applyEdit, type EditValue, type HandEdit } from "./hand-edit.ts";
 import { entriesOf, isListName, type Place, type ResumeData } from "./structure.ts";
 
 export type Operation = Extract<RequestedEdit, { op: "add" | "remove" | "move" }>;
@@ -39,7 +39,7 @@ function operationOf(data: ResumeData, edit: HandEdit): Operation | null {
 function setting(
   data: ResumeData,
   { section, entry_id, field }: Place,
-  value: string | readonly string[],
+  value: EditValue,
 ): Operation | null {
   const path = pointerTo(data, { section, entry_id, field });
   if (path === null) return null;

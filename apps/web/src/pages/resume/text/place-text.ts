@@ -32,7 +32,12 @@ const en = {
     projects: { name: "Name of the project", role: "Role", ...dates },
     education: { school: "School", major: "Subject", degree: "Degree", ...dates },
     other: { title: "Heading", content: "Text" },
-    look: { template: "Template", paper: "Paper", accent: "Colour", sections: "Order of sections" },
+    look: {
+      ...{ template: "Template", paper: "Paper", accent: "Colour", sections: "Order of sections" },
+      ...{ font: "Typeface", density: "Spacing", fit: "Fit to one page", hidden: "Hidden sections" },
+      ...{ page_numbers: "Page numbers", newest_first: "Newest first", link_labels: "Link names" },
+      photo: "Photo",
+    },
   },
   entry: {
     workExperience: (name: string) => `Work at ${name}`,
@@ -74,7 +79,12 @@ const zh: typeof en = {
     projects: { name: "项目名", role: "角色", ...zhDates },
     education: { school: "学校", major: "专业", degree: "学位", ...zhDates },
     other: { title: "标题", content: "内容" },
-    look: { template: "模板", paper: "纸张", accent: "颜色", sections: "栏目顺序" },
+    look: {
+      ...{ template: "模板", paper: "纸张", accent: "颜色", sections: "栏目顺序" },
+      ...{ font: "字体", density: "间距", fit: "压缩到一页", hidden: "隐藏的栏目" },
+      ...{ page_numbers: "页码", newest_first: "最近的在前", link_labels: "链接名称" },
+      photo: "照片",
+    },
   },
   entry: {
     workExperience: (name) => `${name}的工作经历`,

@@ -1,0 +1,82 @@
+import { Review, reviewResumeJob, Tailoring, tailorJob } from "@bole/resume";
+import { readJobJob, TextLanguage } from "@bole/talent";
+import { Hono } from "hono";
+import { acting } from "../../talent/acting.ts";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import { JobToTailorTo } from "../contract/resume-tailor.ts";
+import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
+import { describe } from "../openapi/describe.ts";
+import { query } from "../query.ts";
+import { InTenant } from "../tenant.ts";
+
+const WHO = ["forbidden-tenant", "action-forbidden", "resume-unknown"] as const;
+/** Of the person's other résumés, those that were worked on last. */
+const MOST_OTHERS = 10;
+
+export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
+  const { talent, desk, threads } = deps.host;
+  return new Hono<AppEnv>()
+    .post(
+      "/resumes/:id/tailor",
+      describe({
+        summary: "Compares a résumé with an advertisement",
+        description:
+          "Each requirement with the line that proves it, what is missing, what other résumés of the person " +
+          "say, and changes that only use their own words. Nothing is stored.",
+        tag: "Résumés",
+        answer: { schema: Tailoring, description: "Requirements and proposals" },
+        errors: [...BODY_ERRORS, ...WHO, "job-unknown", "job-text-empty", "job-posting-missing"],
+      }),
+      requireJson,
+      jsonBody(JobToTailorTo),
+      async (c) => {
+        const { tenant, job_id, job: pasted = "" } = c.req.valid("json");
+        const principal = await acting(c, deps, tenant, "read_people");
+        const { signal } = c.req.raw;
+        const { resume } = await talent.resumes.get(principal, c.req.param("id"));
+        const known = job_id === undefined ? undefined : await talent.jobs.get(principal, job_id);
+        const read =
+          known === undefined
+            ? await threads.run(readJobJob, [pasted], { signal, subject: "The advertisement" })
+            : { draft: known, language: known.language };
+        const list = await desk.list(principal, { person_id: resume.person_id, limit: MOST_OTHERS });
+        const others = await Promise.all(
+          list.items
+            .filter(({ id }) => id !== resume.id)
+            .map(async ({ id, title }) => {
+              const { data } = (await talent.resumes.get(principal, id)).resume;
+              return { id, title, data };
+            }),
+        );
+        const { title, criteria } = read.draft;
+        const request = {
+          data: resume.data,
+          job: { title, criteria },
+          language: read.language,
+          others,
+          today: new Date(),
+        };
+        return c.json<Tailoring>(await threads.run(tailorJob, [request], { signal }));
+      },
+    )
+    .get(
+      "/resumes/:id/review",
+      describe({
+        summary: "Reviews a résumé by checks that are counted",
+        description: "The score is the mean share of the checks. Nothing is stored.",
+        tag: "Résumés",
+        answer: { schema: Review, description: "The checks, with fixes that can be applied" },
+        errors: ["invalid-request", ...WHO],
+      }),
+      query(InTenant.extend({ language: TextLanguage.default("en") })),
+      async (c) => {
+        const { tenant, language } = c.req.valid("query");
+        const principal = await acting(c, deps, tenant, "read_people");
+        const { resume } = await talent.resumes.get(principal, c.req.param("id"));
+        const asked = [resume.data, language, new Date()] as const;
+        return c.json<Review>(
+          await threads.run(reviewResumeJob, [...asked], { signal: c.req.raw.signal }),
+        );
+      },
+    );
+}

@@ -1,0 +1,79 @@
+/** What the résumé does well and what not, each with a change that can be applied. */
+import { useQuery } from "@tanstack/react-query";
+import { reviewQuery } from "../../../api/resumes.ts";
+import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
+import { Drawer } from "../../../design/drawer.tsx";
+import { ErrorState } from "../../../design/error-state.tsx";
+import { SkeletonRows } from "../../../design/skeleton.tsx";
+import { useText } from "../../../i18n/text.ts";
+import { useLanguage } from "../../../preferences/language.ts";
+import { ValueDiff } from "../changes/value-diff.tsx";
+import { useEditor } from "../editor-context.ts";
+import { reviewText } from "../text/review-text.ts";
+
+export function ReviewDrawer({
+  resumeId,
+  version,
+  onClose,
+}: {
+  readonly resumeId: string;
+  /** The newest that is saved: what is applied is reviewed again. */
+  readonly version: number;
+  readonly onClose: () => void;
+}) {
+  const t = useText(reviewText);
+  const { edit, save } = useEditor();
+  const review = useQuery(reviewQuery(resumeId, version, useLanguage()));
+  return (
+    <Drawer title={t.title} about={t.about} onClose={onClose}>
+      {review.isError && (
+        <ErrorState error={review.error} onRetry={() => void review.refetch()} />
+      )}
+      {review.isPending && <SkeletonRows rows={6} />}
+      {review.data !== undefined && (
+        <div className="flex flex-col gap-5">
+          {review.data.score !== null && (
+            <p className="text-lg font-semibold" role="status">
+              {t.score(review.data.score)}
+            </p>
+          )}
+          {review.data.checks.map(({ id, good, of, findings, fixes }) => (
+            <section key={id} aria-label={t.checks[id]}>
+              <h3 className="flex items-center justify-between gap-3 font-medium">
+                {t.checks[id]}
+                <Badge tone={good === of ? "ok" : "neutral"}>
+                  {of === 0 ? t.none : t.share(good, of)}
+                </Badge>
+              </h3>
+              {fixes.length === 0 && findings.length > 0 && (
+                <ul className="mt-1 list-disc pl-5 text-sm text-ink-2">
+                  {findings.slice(0, 6).map((finding) => (
+                    <li key={finding}>{finding}</li>
+                  ))}
+                </ul>
+              )}
+              {fixes.map(({ section, entry_id, entry_label, field, before, after }) => (
+                <div key={`${section} ${entry_id}`} className="mt-2 rounded-lg border border-line p-3">
+                  {entry_label !== "" && <p className="text-sm font-medium">{entry_label}</p>}
+                  {typeof before === "string" && typeof after === "string" && (
+                    <ValueDiff before={before} after={after} />
+                  )}
+                  <Button
+                    className="mt-2"
+                    onClick={() => {
+                      edit({ kind: "set", place: { section, entry_id, field }, value: after });
+                      save();
+                    }}
+                  >
+                    {t.apply}
+                  </Button>
+                </div>
+              ))}
+            </section>
+          ))}
+        </div>
+      )}
+    </Drawer>
+  );
+}

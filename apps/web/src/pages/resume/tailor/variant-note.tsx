@@ -1,0 +1,40 @@
+/** Says where a variant's source has changed since, and brings the changes over. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { resumeKey, updateVariant, variantQuery } from "../../../api/resumes.ts";
+import { Button } from "../../../design/button.tsx";
+import { describeError } from "../../../design/describe-error.ts";
+import { notify } from "../../../design/notify.ts";
+import { useShellText, useText } from "../../../i18n/text.ts";
+import type { Version } from "../session/resume-session.ts";
+import { tailorText } from "../text/tailor-text.ts";
+
+export function VariantNote({
+  resumeId,
+  onAdopt,
+}: {
+  readonly resumeId: string;
+  readonly onAdopt: (version: Version) => void;
+}) {
+  const t = useText(tailorText);
+  const shell = useShellText();
+  const client = useQueryClient();
+  const { data } = useQuery(variantQuery(resumeId));
+  const update = useMutation({
+    mutationFn: () => updateVariant(resumeId),
+    onSuccess: (resume) => {
+      onAdopt(resume);
+      void client.invalidateQueries({ queryKey: resumeKey(resumeId) });
+    },
+    onError: (error) => void notify("error", describeError(error, shell).detail),
+  });
+  const variant = data?.variant ?? null;
+  if (variant === null || variant.offered.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-accent-soft px-4 py-2 text-sm">
+      <p>{t.offered(variant.offered.length, variant.source_title)}</p>
+      <Button loading={update.isPending} onClick={() => update.mutate()}>
+        {t.update}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Review } from "./review.ts";
+export { reviewResumeJob } from "./review-resume.ts";

@@ -1,0 +1,56 @@
+/** Which lines of a résumé back which requirement. Pure. */
+import { writtenResume, yearsAtWork } from "@bole/reading";
+import {
+  assess,
+  type Criterion,
+  findConcepts,
+  type ResumeData,
+  type Sources,
+  type TextLanguage,
+} from "@bole/talent";
+import type { Requirement } from "./tailoring.ts";
+
+export function findProofs(
+  data: ResumeData,
+  criteria: readonly Criterion[],
+  language: TextLanguage,
+  today: Date,
+): Requirement[] {
+  const { document, resume } = writtenResume(data);
+  const { text } = document;
+  const evidence = {
+    resume: { data, sources: resume.sources, years: yearsAtWork(data, today) },
+    text,
+    concepts: findConcepts(text),
+    today,
+  };
+  const judged = assess({ criteria: [...criteria], language }, evidence);
+  return criteria.flatMap(({ id, text: asked, need }) => {
+    const found = judged.find(({ criterion_id }) => criterion_id === id);
+    if (found === undefined) return [];
+    const { verdict, reason, quotes } = found;
+    const proofs = quotes.map(({ span }) => ({
+      path: pathAt(resume.sources, span.start),
+      line: lineAt(text, span.start),
+    }));
+    const lines = new Map(proofs.map((proof) => [`${proof.path} ${proof.line}`, proof]));
+    return [{ id, text: asked, need, verdict, reason, proofs: [...lines.values()] }];
+  });
+}
+
+function pathAt(sources: Sources, at: number): string {
+  const found = Object.entries(sources).find(([, spans]) =>
+    spans.some(({ start, end }) => start <= at && at < end),
+  );
+  return found?.[0] ?? "";
+}
+
+/** The whole line that a quote stands in, without its bullet. */
+function lineAt(text: string, at: number): string {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  return text
+    .slice(start, end < 0 ? undefined : end)
+    .replace(/^[-•]\s*/u, "")
+    .trim();
+}

@@ -1,0 +1,2 @@
+export { tailorJob } from "./tailor.ts";
+export { Tailoring } from "./tailoring.ts";

@@ -1,0 +1,54 @@
+/** A résumé measured against an advertisement, by rules alone: the same pair gives the same answer. */
+import { threadJob } from "@bole/base/threads";
+import type { JobDraft, ResumeData, TextLanguage } from "@bole/talent";
+import { findProofs } from "./find-proofs.ts";
+import { propose } from "./propose.ts";
+import type { Tailoring } from "./tailoring.ts";
+
+export interface TailorRequest {
+  readonly data: ResumeData;
+  readonly job: Pick<JobDraft, "title" | "criteria">;
+  /** Of the advertisement: reasons are given in it. */
+  readonly language: TextLanguage;
+  /** The person's other résumés. */
+  readonly others: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly data: ResumeData;
+  }[];
+  readonly today: Date;
+}
+
+export function tailor({ data, job, language, others, today }: TailorRequest): Tailoring {
+  const requirements = findProofs(data, job.criteria, language, today);
+  const open = requirements.filter(({ verdict }) => verdict === "unknown" || verdict === "no");
+  const openCriteria = job.criteria.filter(({ id }) => open.some((one) => one.id === id));
+  const found = others.flatMap((other) =>
+    findProofs(other.data, openCriteria, language, today).flatMap(({ id, verdict, proofs }) =>
+      verdict === "meets" && proofs[0] !== undefined
+        ? [
+            {
+              requirement_id: id,
+              resume_id: other.id,
+              resume_title: other.title,
+              line: proofs[0].line,
+            },
+          ]
+        : [],
+    ),
+  );
+  const elsewhere = [...new Map(found.map((one) => [one.requirement_id, one])).values()];
+  const count = (verdict: string) => requirements.filter((one) => one.verdict === verdict).length;
+  return {
+    title: job.title,
+    requirements,
+    coverage: { met: count("meets"), partly: count("partly"), all: requirements.length },
+    elsewhere,
+    proposals: propose(data, requirements, elsewhere),
+    missing: open
+      .map(({ id }) => id)
+      .filter((id) => !elsewhere.some(({ requirement_id }) => requirement_id === id)),
+  };
+}
+
+export const tailorJob = threadJob<typeof tailor>(new URL(import.meta.url), "tailor");

@@ -1,0 +1,48 @@
+/** A résumé beside an advertisement: what proves each requirement, what is missing, and what could be changed. */
+import { Criterion, Verdict } from "@bole/talent";
+import { z } from "zod";
+
+/** A line of the résumé, and the field that it stands in. */
+const Proof = z.object({ path: z.string(), line: z.string() });
+
+export const Requirement = z.object({
+  id: z.string(),
+  text: z.string(),
+  need: Criterion.shape.need,
+  verdict: Verdict,
+  reason: z.string(),
+  proofs: z.array(Proof).describe("The lines that say it; none where nothing does"),
+});
+export type Requirement = z.infer<typeof Requirement>;
+
+export const Proposal = z.object({
+  id: z.string(),
+  kind: z.enum(["reorder_lines", "reorder_skills", "from_another_resume"]),
+  section: z.string(),
+  entry_id: z.string().nullable(),
+  entry_label: z.string(),
+  field: z.string(),
+  before: z.string(),
+  after: z.string(),
+  requirements: z.array(z.string()).describe("Ids of the requirements that it serves"),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+export const Tailoring = z.object({
+  title: z.string().describe("What the job is called"),
+  requirements: z.array(Requirement),
+  coverage: z.object({ met: z.int(), partly: z.int(), all: z.int() }),
+  elsewhere: z
+    .array(
+      z.object({
+        requirement_id: z.string(),
+        resume_id: z.string(),
+        resume_title: z.string(),
+        line: z.string(),
+      }),
+    )
+    .describe("What another résumé of the same person says, and this one does not"),
+  proposals: z.array(Proposal).describe("None adds or loses a number, a date or a name"),
+  missing: z.array(z.string()).describe("Ids of requirements that nothing backs: ask the person"),
+});
+export type Tailoring = z.infer<typeof Tailoring>;

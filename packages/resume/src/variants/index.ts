@@ -1,0 +1,1 @@
+export { NewVariant, ResumeVariants, VariantState } from "./variants.ts";
