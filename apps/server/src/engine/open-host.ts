@@ -165,7 +165,9 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const planners = { ...offered, recruiter: prepared.planner };
     const guarded = guardedParts({ registry, planners }, guardrails, costs);
     const effects = talentEffects(talent.talent);
-    const parts = { ...guarded, memory, guardrails, effects };
+    const shipped = new Set(own.map(({ name }) => name));
+    const adopts = (agent: string) => shipped.has(agent);
+    const parts = { ...guarded, memory, guardrails, effects, adopts };
     const working = tracing ? traced(parts, tracing) : parts;
     const host = await startEngine(options, working, prepared, closeAll);
     await host.recruiter.recover();
@@ -212,6 +214,8 @@ interface Parts extends Pick<LoadedAgents, "registry" | "planners"> {
   readonly memory: Memory;
   readonly guardrails: Guardrails;
   readonly effects: EffectsGate;
+  /** Agents that ship with Bole: a waiting session goes on with their new versions. */
+  readonly adopts: (agent: string) => boolean;
 }
 
 function traced(parts: Parts, tracing: Tracing): Parts {
@@ -230,7 +234,7 @@ function traced(parts: Parts, tracing: Tracing): Parts {
 
 async function startEngine(
   { config, log, timers }: OpenHostOptions,
-  { memory, registry, planners, guardrails, effects }: Parts,
+  { memory, registry, planners, guardrails, effects, adopts }: Parts,
   prepared: PreparedRecruiter,
   closeAll: () => Promise<void>,
 ): Promise<
@@ -256,6 +260,7 @@ async function startEngine(
     registry,
     planners,
     effects,
+    adopts,
     logger: engineLogger(log),
   });
   // Before anything goes on: what does may be a message.

@@ -26,6 +26,7 @@ import { type RunView, viewRun } from "./run-view.ts";
 import { startRun } from "./start-run.ts";
 import type { BreakerOptions } from "./steps/breakers.ts";
 import type { World } from "./steps/run-context.ts";
+import { adopter } from "./versions/adopt-version.ts";
 import { decideVersion } from "./versions/decide-version.ts";
 
 export interface EngineOptions extends Partial<Omit<World, "memory">> {
@@ -39,6 +40,12 @@ export interface EngineOptions extends Partial<Omit<World, "memory">> {
   readonly breaker?: BreakerOptions;
   /** Who plans for runs with a goal, by name; a run that names none takes `default`. */
   readonly planners?: PlannerSets;
+  /**
+   * Agents whose new versions unfinished runs go on with by themselves, such as those that a program ships with and
+   * keeps compatible. Other runs wait for a decision.
+   * @default none
+   */
+  readonly adopts?: (agent: string) => boolean;
 }
 
 /** Plan → Compile → Execute. Everything it knows is in its memory; any process may go on. */
@@ -83,7 +90,10 @@ export function createEngine(options: EngineOptions): Engine {
     logger: options.logger ?? silentLogger,
     effects: options.effects ?? noEffects,
   };
-  const driver = new Driver(world, registry, options);
+  const adopt = adopter(options.adopts, (run) =>
+    decideVersion(world, driver, { ...run, decision: "continue", by: "upgrade" }),
+  );
+  const driver = new Driver(world, registry, { ...options, adopt });
   const closing = new AbortController();
   return {
     start: (request) => startRun(world, planners, driver, request),

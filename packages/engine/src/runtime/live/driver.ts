@@ -2,7 +2,7 @@ import { errorText } from "@bole/base";
 import { PlanCache } from "../../compile/plan-cache.ts";
 import type { Registry } from "../../contracts/registry.ts";
 import { engineErrors } from "../../errors.ts";
-import type { Gate, GateAnswer, RunRecord } from "../../memory/ports/index.ts";
+import type { Gate, GateAnswer, RunHold, RunRecord } from "../../memory/ports/index.ts";
 import { plannerGraphOf } from "../../planner/planner-graph.ts";
 import { holdRun } from "../operate/hold-run.ts";
 import { operatorHold } from "../operate/holds.ts";
@@ -49,6 +49,7 @@ export class Driver {
   readonly #unfit = new Set<string>();
   /** Why runs could not go on the last time that it was tried. */
   readonly #stuck = new Map<string, string>();
+  readonly #adopt: ((run: RunRecord, hold: RunHold) => void) | undefined;
   #closed = false;
 
   constructor(
@@ -58,9 +59,12 @@ export class Driver {
       readonly concurrency?: number;
       readonly breaker?: BreakerOptions;
       readonly planners?: PlannerSets;
+      /** Lets a run go on with the versions that are loaded, where nobody has to be asked. */
+      readonly adopt?: (run: RunRecord, hold: RunHold) => void;
     },
   ) {
     this.#world = world;
+    this.#adopt = options.adopt;
     const { checkpointer } = world.memory;
     this.plans = new PlanCache({ registry, host: this.#live, checkpointer });
     this.signals = new SignalDesk(world, (gate, answer) => this.#answer(gate, answer));
@@ -221,6 +225,7 @@ export class Driver {
     if ("reason" in taken) {
       this.#unfit.add(run_id);
       await holdRun(this.#world, run, taken);
+      this.#adopt?.(run, taken);
       return null;
     }
     const { live } = taken;
