@@ -20,3 +20,4 @@ export { CareerSession, CareerSessionSummary, PlannedItem } from "./sessions/ses
 export { careerMigrations } from "./sql/migrations.ts";
 export type { CareerTables } from "./sql/tables.ts";
 export { CareerNavigatorState } from "./state/career-state.ts";
+export { type Meaning, openMeaning } from "./knowledge/meaning.ts";

@@ -4,8 +4,9 @@ import type { QuestionKind } from "../intake/questions.ts";
 import { clausesOf } from "../intake/quoted.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
-import { applyCalls } from "./apply-calls.ts";
-import type { Fact } from "./fact.ts";
+import type { Meaning } from "../knowledge/meaning.ts";
+import { AGAINST, applyCalls } from "./apply-calls.ts";
+import type { Fact, FactKind } from "./fact.ts";
 
 export interface Conversation {
   readonly stage: "story" | "report" | "plan";
@@ -14,6 +15,12 @@ export interface Conversation {
   /** Occupations that were shown. */
   readonly options: readonly string[];
   readonly language: Language;
+}
+
+/** Who reads: the trained reader says what kind of thing is said, the sentence model what it is like. */
+export interface MessageReader {
+  readonly reader: Pick<Reader, "read">;
+  readonly meaning: Meaning;
 }
 
 export interface ReadFacts {
@@ -27,30 +34,86 @@ export interface ReadFacts {
 const CARE = 0.3;
 
 export async function readMessage(
-  reader: Pick<Reader, "read">,
+  { reader, meaning }: MessageReader,
   facts: readonly Fact[],
   { text, message }: { readonly text: string; readonly message: number },
   conversation: Conversation,
   signal?: AbortSignal,
 ): Promise<ReadFacts> {
-  const state = stateOf(facts, conversation);
   const names = conversation.options.map((id) => occupationById(id)[conversation.language]);
-  const read = async (part: string) => {
+  const read = async (part: string, question: QuestionKind | null) => {
+    const state = stateOf(facts, { ...conversation, question });
     const request = { product: "career", message: part, state, records: { occupation: names } };
     return (await reader.read(signal ? { ...request, signal } : request)).calls;
   };
-  const calls = await read(text);
+  const calls = await read(text, conversation.question);
   const needsCare = calls.some(({ tool, confidence }) => tool === "care" && confidence >= CARE);
-  if (!needsCare) return { facts: applyCalls(facts, calls, text, message), calls, needsCare };
-  // Whoever despairs says why: the other clauses are read by themselves.
-  const parts = clausesOf(text).map((clause) => clause.text.trim());
-  const each = await Promise.all(parts.map(async (part) => ({ part, own: await read(part) })));
-  const known = each.reduce<readonly Fact[]>(
-    (before, { part, own }) => applyCalls(before, own, part, message),
-    facts,
+  const asked = conversation.question === null ? undefined : ASKED[conversation.question]?.[1];
+  const isDoubtful = ({ values }: ReadCall) => asked !== undefined && values.kind === asked;
+  // Whoever despairs says why, and a long answer says more than was asked: what is left is read by itself.
+  const trusted = needsCare ? [] : calls.filter((call) => !isDoubtful(call));
+  const doubtful = needsCare ? [] : calls.filter(isDoubtful);
+  const covered = [...trusted, ...doubtful].map(({ clause }) => clause);
+  const parts = clausesOf(text).filter(
+    ({ start, text: words }) =>
+      !covered.some(([from, to]) => from < start + words.length && start < to),
   );
-  return { facts: [...known], calls, needsCare };
+  let known = applyCalls(facts, trusted, text, message);
+  for (const call of doubtful) {
+    const words = text.slice(...call.clause);
+    const alone = (await read(words, null)).filter((one) => one.confidence >= SURE_ALONE);
+    const other = alone.filter(({ values, tool }) => tool in TELLING && values.kind !== asked);
+    known =
+      other.length > 0
+        ? applyCalls(known, other, words, message)
+        : applyCalls(known, [call], text, message);
+  }
+  for (const part of parts.filter(({ text: words }) => words.trim().length > SHORTEST))
+    known = applyCalls(known, await read(part.text.trim(), null), part.text.trim(), message);
+  return { facts: await withMeaning(known, facts, meaning, conversation.language, signal), calls, needsCare };
 }
+
+/** What the new facts mean beyond their kind. */
+export async function withMeaning(
+  facts: readonly Fact[],
+  before: readonly Fact[],
+  meaning: Meaning,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<Fact[]> {
+  const added = facts.filter((fact) => !before.includes(fact));
+  const meant = await meaning.of(
+    added.map(({ words }) => words),
+    language,
+    signal,
+  );
+  return facts.map((fact) => {
+    const own = meant[added.indexOf(fact)];
+    if (own === undefined) return fact;
+    const limits = LIMITING.has(fact.kind) ? own.demands : [];
+    return {
+      ...fact,
+      sense: own.sense,
+      near: LIKING.has(fact.kind) ? [...own.near] : [],
+      excludes: [...new Set([...fact.excludes, ...limits])],
+    };
+  });
+}
+
+const LIMITING: ReadonlySet<FactKind> = new Set([...AGAINST, "family", "situation"]);
+const LIKING: ReadonlySet<FactKind> = new Set([
+  ...(["wish", "interest", "value", "skill", "education", "experience"] as const),
+  ...(["option", "target", "choice", "situation"] as const),
+]);
+/** Calls that tell something about the person. */
+const TELLING: Readonly<Record<string, true>> = {
+  note_fact: true,
+  weigh: true,
+  choose: true,
+  rule_out: true,
+};
+const SURE_ALONE = 0.6;
+const SHORTEST = 3;
 
 const ASKED: Readonly<Partial<Record<QuestionKind, readonly [tool: string, argument: string]>>> = {
   situation: ["note_fact", "situation"],

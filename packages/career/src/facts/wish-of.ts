@@ -1,5 +1,6 @@
 /** What is to be planned for, out of the facts: the form in which the analysts and the goals use them. */
 import { findConcepts, tagsOf } from "@bole/talent/reading";
+import { examsNamed } from "../knowledge/exams.ts";
 import { leaningsOf } from "../intake/leanings.ts";
 import type { Quote } from "../intake/quoted.ts";
 import { fieldsIn } from "../intake/read-fields.ts";
@@ -83,7 +84,10 @@ export function wishOf(facts: readonly Fact[], profile: UserProfile, today: Day)
     motives: of("value", "interest").map(quoted),
     constraints: of("limit", "health", "family", "money", "visa", "pay_floor").map(quoted),
     doubts: [],
-    weary: [...leaves, ...facts.filter(({ words }) => says(words, "weary"))].map(quoted),
+    weary: [
+      ...leaves,
+      ...facts.filter(({ words, sense }) => sense === "weary" || says(words, "weary")),
+    ].map(quoted),
   };
 }
 
@@ -103,7 +107,7 @@ function unknownGoal(aims: readonly Fact[], facts: readonly Fact[]): Wish["unkno
   const [first] = aims.filter(
     ({ occupations, kind }) => occupations.length === 0 && kind !== "option",
   );
-  return known || first === undefined || says(first.words, "exam")
+  return known || first === undefined || examsNamed(first.words).length > 0
     ? null
     : { phrase: first.words, quote: quoted(first) };
 }
