@@ -139,17 +139,19 @@ function meantPoints({ id }: Occupation, facts: readonly Fact[]): number {
 
 function levelPoints(occupation: Occupation, { facts, current }: CandidateInput): number {
   const { status, urgent } = situationOf(facts);
-  const own = current === null ? (status === "studying" ? GRADUATE : null) : zoneOf(current);
-  const zone = zoneOf(occupation.id);
-  const steps = own === null || zone === null ? 0 : zone - own;
+  const own = (current === null ? null : zoneOf(current)) ?? (status === "studying" ? GRADUATE : USUAL);
+  const steps = (zoneOf(occupation.id) ?? own) - own;
   const again = current === occupation.id ? SAME_AGAIN : 0;
   const { kind } = occupation.entry;
-  const late = urgent && again === 0 && (kind === "degree" || kind === "licence") ? TOO_LATE : 0;
+  const studies = kind === "licence" || (kind === "degree" && own < GRADUATE);
+  const late = urgent && again === 0 && studies ? TOO_LATE : 0;
   return again + late + (steps < 0 ? -steps * BELOW : Math.max(0, steps - 1) * ABOVE);
 }
 
 /** The job zone of what graduates begin with. */
 const GRADUATE = 4;
+/** Of whom nothing is known. */
+const USUAL = 3;
 
 /** Not three of the same field, unless somebody asked for that field. */
 function varied(

@@ -30,13 +30,18 @@ export function applyCalls(
         known,
         mentions.map(({ text: words }) => words),
       );
-    const kind = kindOf(call);
+    const several = call.mentions.filter(({ name }) => name === "option").length > 1;
+    const read = kindOf(call);
+    // Whoever names several has not chosen yet.
+    const kind = read === "choice" && several ? "option" : read;
     if (kind === null || confidence < (AGAINST.has(kind) ? CAREFUL : SURE)) return known;
     const said = text.slice(...clause).trim();
     const named = mentions.filter(({ name }) => name === "option").map((one) => one.text);
     const options = kind === "option" ? [...named, ...namedBeside(said, named)] : named;
     const words = tool in OPTIONS && options.length > 0 ? options : [said];
-    const added = words.map((one) => factOf(kind, one, message, said));
+    const added = words
+      .filter((one) => one.trim().length > 1)
+      .map((one) => factOf(kind, one, message, said));
     return [...settled(known, added), ...added.filter(isNew(known))];
   }, facts) as Fact[];
 }
@@ -62,7 +67,7 @@ function kindOf({ tool, polarity, values }: ReadCall): FactKind | null {
   return kind.success ? kind.data : null;
 }
 
-function factOf(kind: FactKind, words: string, message: number | null, said = words): Fact {
+export function factOf(kind: FactKind, words: string, message: number | null, said = words): Fact {
   const against = AGAINST.has(kind) ? [...demandsIn(words), ...demandsIn(said)] : [];
   const wished = excludedBy(said);
   return {

@@ -1,12 +1,12 @@
 /** Reads a message into facts, by the trained reader in the state of the conversation. */
 import { type ConversationState, EMPTY_STATE, type ReadCall, type Reader } from "@bole/language";
 import type { QuestionKind } from "../intake/questions.ts";
-import { clausesOf } from "../intake/quoted.ts";
+import { type Clause, clausesOf } from "../intake/quoted.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
-import { AGAINST, applyCalls } from "./apply-calls.ts";
-import type { Fact, FactKind } from "./fact.ts";
+import { AGAINST, applyCalls, factOf } from "./apply-calls.ts";
+import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
 
 export interface Conversation {
   readonly stage: "story" | "report" | "plan";
@@ -53,12 +53,12 @@ export async function readMessage(
   // Whoever despairs says why, and a long answer says more than was asked: what is left is read by itself.
   const trusted = needsCare ? [] : calls.filter((call) => !isDoubtful(call));
   const doubtful = needsCare ? [] : calls.filter(isDoubtful);
-  const covered = [...trusted, ...doubtful].map(({ clause }) => clause);
-  const parts = clausesOf(text).filter(
-    ({ start, text: words }) =>
-      !covered.some(([from, to]) => from < start + words.length && start < to),
-  );
   let known = applyCalls(facts, trusted, text, message);
+  const asking = doubtful.map(({ clause }) => clause);
+  const isRead = ({ start, text: words }: Clause) =>
+    asking.some(([from, to]) => from < start + words.length && start < to) ||
+    known.some((fact) => words.includes(fact.words) || fact.words.includes(words.trim()));
+  const parts = clausesOf(text).filter((clause) => !isRead(clause));
   for (const call of doubtful) {
     const words = text.slice(...call.clause);
     const alone = (await read(words, null)).filter((one) => one.confidence >= SURE_ALONE);
@@ -68,8 +68,16 @@ export async function readMessage(
         ? applyCalls(known, other, words, message)
         : applyCalls(known, [call], text, message);
   }
-  for (const part of parts.filter(({ text: words }) => words.trim().length > SHORTEST))
-    known = applyCalls(known, await read(part.text.trim(), null), part.text.trim(), message);
+  for (const part of parts.map((one) => one.text.trim()).filter((one) => one.length > SHORTEST)) {
+    const more = applyCalls(known, await read(part, null), part, message);
+    known = more.length > known.length ? more : await guessed(more, part, message);
+  }
+  /** What the reader cannot place is kept as what it is most like; the person sees it and can change it. */
+  async function guessed(before: readonly Fact[], words: string, at: number): Promise<Fact[]> {
+    const [meant] = await meaning.of([words], conversation.language, signal);
+    const kind = Kinds.safeParse(meant?.kind);
+    return kind.success ? [...before, factOf(kind.data, words, at)] : [...before];
+  }
   return { facts: await withMeaning(known, facts, meaning, conversation.language, signal), calls, needsCare };
 }
 
@@ -90,17 +98,23 @@ export async function withMeaning(
   return facts.map((fact) => {
     const own = meant[added.indexOf(fact)];
     if (own === undefined) return fact;
-    const limits = LIMITING.has(fact.kind) ? own.demands : [];
+    const limits = own.demands
+      .filter(({ likeness }) => likeness >= (LIMITING.has(fact.kind) ? LIMIT : SURE_LIMIT))
+      .map(({ demand }) => demand);
     return {
       ...fact,
       sense: own.sense,
-      near: LIKING.has(fact.kind) ? [...own.near] : [],
+      // What somebody leaves is not what they look for.
+      near: LIKING.has(fact.kind) && own.sense !== "leaving" ? [...own.near] : [],
       excludes: [...new Set([...fact.excludes, ...limits])],
     };
   });
 }
 
-const LIMITING: ReadonlySet<FactKind> = new Set([...AGAINST, "family", "situation"]);
+/** "The doctor says no more driving" is a limit, whatever else it is; weaker likenesses only limit where a limit is meant. */
+const LIMIT = 0.68;
+const SURE_LIMIT = 0.85;
+const LIMITING: ReadonlySet<FactKind> = new Set([...AGAINST, "family"]);
 const LIKING: ReadonlySet<FactKind> = new Set([
   ...(["wish", "interest", "value", "skill", "education", "experience"] as const),
   ...(["option", "target", "choice", "situation"] as const),

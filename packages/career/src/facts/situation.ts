@@ -30,14 +30,29 @@ const STANDING: readonly FactKind[] = [
   "money",
   "wish",
 ];
-const PRESSING: readonly FactKind[] = ["urgency", "money", "limit", "situation", "wish", "family"];
+const PRESSING: readonly FactKind[] = [
+  ...(["urgency", "money", "limit", "situation", "wish", "family"] as const),
+  ...(["dislike", "deadline"] as const),
+];
+/** Kinds whose meaning alone says so: whoever has children at school is not at home for them. */
+const MEANT_BY: Readonly<Record<string, readonly FactKind[]>> = {
+  unemployed: ["situation"],
+  notice: ["situation", "deadline"],
+  caring: ["situation", "experience"],
+  studying: ["situation"],
+  urgent: ["urgency", "money", "dislike"],
+};
 const AIMING: readonly FactKind[] = ["wish", "target", "option", "choice", "deadline"];
 const DONE: readonly FactKind[] = ["experience", "situation"];
 
 export function situationOf(facts: readonly Fact[]): Situation {
   const of = (kinds: readonly FactKind[]) => facts.filter(({ kind }) => kinds.includes(kind));
   const said = (kinds: readonly FactKind[], sense: string) =>
-    of(kinds).filter((fact) => fact.sense === sense || says(fact.words, sense));
+    of(kinds).filter(
+      (fact) =>
+        says(fact.words, sense) ||
+        (fact.sense === sense && (MEANT_BY[sense]?.includes(fact.kind) ?? true)),
+    );
   const status = (["unemployed", "notice", "caring", "studying"] as const).find(
     (one) => said(STANDING, one).length > 0,
   );

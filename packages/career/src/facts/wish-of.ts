@@ -12,6 +12,7 @@ import type { Wish } from "../intake/wish.ts";
 import { findOccupations } from "../occupations/find-occupations.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import type { Day } from "../text/day.ts";
+import { AGAINST } from "./apply-calls.ts";
 import type { Fact, FactKind } from "./fact.ts";
 import { says, situationOf } from "./situation.ts";
 
@@ -79,7 +80,10 @@ export function wishOf(facts: readonly Fact[], profile: UserProfile, today: Day)
         : { place: place.words, quote: quoted(place) },
     mode: mode ? { mode: "remote", only: mode === remote_only, quote: quoted(mode) } : null,
     ...tagsIn(of("skill", "experience", "education", "interest", "situation"), profile),
-    leanings: leaningsIn(of("interest", "wish", "skill", "value"), profile),
+    leanings: leaningsIn(
+      facts.filter(({ kind, sense }) => !AGAINST.has(kind) && sense !== "leaving"),
+      profile,
+    ),
     decisions: of("choice").map(quoted),
     motives: of("value", "interest").map(quoted),
     constraints: of("limit", "health", "family", "money", "visa", "pay_floor").map(quoted),

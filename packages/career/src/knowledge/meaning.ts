@@ -9,8 +9,10 @@ import { allExamples, loadVectors } from "./vectors.ts";
 export interface Meant {
   /** How somebody stands: the nearest sense, where it is near enough. */
   readonly sense: string | null;
+  /** What kind of fact the words are, where they are near enough to one. */
+  readonly kind: string | null;
   /** What they cannot or will not do, if the words are about that. */
-  readonly demands: readonly Demand[];
+  readonly demands: readonly { readonly demand: Demand; readonly likeness: number }[];
   /** Occupations that the words are like. */
   readonly near: readonly { readonly id: string; readonly likeness: number }[];
 }
@@ -20,6 +22,7 @@ export interface Meaning {
 }
 
 const SENSE = 0.62;
+const KIND = 0.5;
 const DEMAND = 0.62;
 const LIKE = 0.4;
 const MOST_NEAR = 6;
@@ -31,7 +34,7 @@ export function openMeaning(embedder: Embedder | undefined): Meaning {
   const occupations = allOccupations();
   return {
     async of(words, language, signal) {
-      const silent = words.map((): Meant => ({ sense: null, demands: [], near: [] }));
+      const silent = words.map((): Meant => ({ sense: null, kind: null, demands: [], near: [] }));
       if (embedder === undefined || words.length === 0) return silent;
       if (!(await embedder.ready()).knows_meaning) return silent;
       vectors ??= loadVectors(embedder);
@@ -45,10 +48,14 @@ export function openMeaning(embedder: Embedder | undefined): Meaning {
           rated
             .filter((one) => one.set === set && one.likeness >= from)
             .toSorted((a, b) => b.likeness - a.likeness);
-        const demands = best("demand", DEMAND).map(({ sense }) => Demand.parse(sense));
+        const demands = best("demand", DEMAND).map(({ sense, likeness }) => ({
+          demand: Demand.parse(sense),
+          likeness,
+        }));
         return {
           sense: best("situation", SENSE)[0]?.sense ?? null,
-          demands: [...new Set(demands)].slice(0, 1),
+          kind: best("kind", KIND)[0]?.sense ?? null,
+          demands: demands.slice(0, 1),
           near: occupations
             .map(({ id }, place) => ({ id, likeness: at(first + place) }))
             .filter(({ likeness }) => likeness >= LIKE)
