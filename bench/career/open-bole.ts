@@ -30,7 +30,9 @@ export async function openBole(): Promise<Bole & { close: () => Promise<void> }>
   const embedder = new SentenceEmbedder();
   const models = createModels({ embedder: hashedNgrams() });
   const reader = openEmbeddedReader();
-  const registry = createRegistry(careerAgents({ workspace: talent, models, reader, meaning: openMeaning(embedder) }));
+  const registry = createRegistry(
+    careerAgents({ workspace: talent, models, reader, meaning: openMeaning(embedder) }),
+  );
   const engine = createEngine({ memory, registry });
   let counter = 0;
   const career = new CareerSessions({

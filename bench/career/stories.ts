@@ -21,7 +21,13 @@ const Story = z
     language: z.enum(["zh", "en"]).optional(),
     user_profile: z.record(z.string(), z.unknown()).default({}),
     /** The first begins the session; the others answer what is asked, then what is shown. */
-    story: z.union([z.string().min(1).transform((text) => [text]), z.array(z.string().min(1)).min(1)]),
+    story: z.union([
+      z
+        .string()
+        .min(1)
+        .transform((text) => [text]),
+      z.array(z.string().min(1)).min(1),
+    ]),
     /** What they answer to a question of this kind, before the rest of their story is used. */
     answers: z.record(z.string(), z.string().min(1)).default({}),
     /** The name of the option that they choose in the report; without it they accept the first. */

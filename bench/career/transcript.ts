@@ -10,7 +10,9 @@ export function transcriptOf({ story, session, failed, broken, issues, ms }: Out
     `# ${story.id} (${story.language})`,
     "",
     "## Conversation",
-    ...messages.map(({ role, content }) => `**${role === "user" ? "Client" : "Bole"}:** ${content}\n`),
+    ...messages.map(
+      ({ role, content }) => `**${role === "user" ? "Client" : "Bole"}:** ${content}\n`,
+    ),
     "## Facts",
     ...list(
       facts.map(({ kind, words, occupations, excludes }) =>
@@ -51,7 +53,12 @@ export function transcriptOf({ story, session, failed, broken, issues, ms }: Out
     ]),
     "",
     "## Found by program",
-    ...list([...failed, ...broken.map((one) => `veto broken: ${one}`), ...issues, `${ms.toFixed(0)} ms`]),
+    ...list([
+      ...failed,
+      ...broken.map((one) => `veto broken: ${one}`),
+      ...issues,
+      `${ms.toFixed(0)} ms`,
+    ]),
     "",
   ];
   return lines.join("\n");

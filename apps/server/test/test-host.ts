@@ -1,7 +1,7 @@
 /** An engine on a database in memory, with a few agents, for tests of the routes. */
 
 import { inlineThreads } from "@bole/base/threads";
-import { careerAgents, openMeaning, careerMigrations } from "@bole/career";
+import { careerAgents, careerMigrations, openMeaning } from "@bole/career";
 import {
   type Agent,
   createEngine,

@@ -56,7 +56,8 @@ const MEANT_BY_WORK = 60;
 const BELOW = -30;
 const ABOVE = -25;
 /** Years of study are no help to whoever needs an income now. */
-const TOO_LATE = -40;
+const TOO_LATE = -60;
+const STUDIES = -25;
 /** Among equals the one that more ways lead on from. */
 const ONWARD = 0.1;
 
@@ -139,12 +140,13 @@ function meantPoints({ id }: Occupation, facts: readonly Fact[]): number {
 
 function levelPoints(occupation: Occupation, { facts, current }: CandidateInput): number {
   const { status, urgent } = situationOf(facts);
-  const own = (current === null ? null : zoneOf(current)) ?? (status === "studying" ? GRADUATE : USUAL);
+  const own =
+    (current === null ? null : zoneOf(current)) ?? (status === "studying" ? GRADUATE : USUAL);
   const steps = (zoneOf(occupation.id) ?? own) - own;
   const again = current === occupation.id ? SAME_AGAIN : 0;
   const { kind } = occupation.entry;
   const studies = kind === "licence" || (kind === "degree" && own < GRADUATE);
-  const late = urgent && again === 0 && studies ? TOO_LATE : 0;
+  const late = again > 0 || !studies ? 0 : urgent ? TOO_LATE : STUDIES;
   return again + late + (steps < 0 ? -steps * BELOW : Math.max(0, steps - 1) * ABOVE);
 }
 

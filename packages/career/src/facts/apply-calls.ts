@@ -1,9 +1,9 @@
 /** What the reader read in a message becomes facts: new ones, and some that are taken back. */
 import type { ReadCall } from "@bole/language";
 import { demandsIn, excludedBy } from "../knowledge/demands.ts";
+import { findOccupations } from "../occupations/find-occupations.ts";
 import type { Fact, FactEdit, FactKind } from "./fact.ts";
 import { FactKind as Kinds } from "./fact.ts";
-import { findOccupations } from "../occupations/find-occupations.ts";
 import { occupationsNamed } from "./link-occupations.ts";
 
 /** Below this a call is a guess; what limits somebody is taken sooner than what they wish. */

@@ -2,9 +2,10 @@
 import { type ConversationState, EMPTY_STATE, type ReadCall, type Reader } from "@bole/language";
 import type { QuestionKind } from "../intake/questions.ts";
 import { type Clause, clausesOf } from "../intake/quoted.ts";
+import { examsNamed } from "../knowledge/exams.ts";
+import type { Meaning } from "../knowledge/meaning.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
-import type { Meaning } from "../knowledge/meaning.ts";
 import { AGAINST, applyCalls, factOf } from "./apply-calls.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
 
@@ -78,7 +79,11 @@ export async function readMessage(
     const kind = Kinds.safeParse(meant?.kind);
     return kind.success ? [...before, factOf(kind.data, words, at)] : [...before];
   }
-  return { facts: await withMeaning(known, facts, meaning, conversation.language, signal), calls, needsCare };
+  return {
+    facts: await withMeaning(known, facts, meaning, conversation.language, signal),
+    calls,
+    needsCare,
+  };
 }
 
 /** What the new facts mean beyond their kind. */
@@ -105,7 +110,10 @@ export async function withMeaning(
       ...fact,
       sense: own.sense,
       // What somebody leaves is not what they look for.
-      near: LIKING.has(fact.kind) && own.sense !== "leaving" ? [...own.near] : [],
+      near:
+        LIKING.has(fact.kind) && own.sense !== "leaving" && examsNamed(fact.words).length === 0
+          ? [...own.near]
+          : [],
       excludes: [...new Set([...fact.excludes, ...limits])],
     };
   });

@@ -42,6 +42,8 @@ const MEANT_BY: Readonly<Record<string, readonly FactKind[]>> = {
   studying: ["situation"],
   urgent: ["urgency", "money", "dislike"],
 };
+/** Whoever wants to leave without saying what means what they do. */
+const LEAVING: ReadonlySet<FactKind> = new Set(["wish", "value"]);
 const AIMING: readonly FactKind[] = ["wish", "target", "option", "choice", "deadline"];
 const DONE: readonly FactKind[] = ["experience", "situation"];
 
@@ -57,9 +59,9 @@ export function situationOf(facts: readonly Fact[]): Situation {
     (one) => said(STANDING, one).length > 0,
   );
   // "The doctor says …" names an occupation, too: what somebody did counts before how they stand.
-  const [done = []] = DONE.map((kind) => of([kind]).flatMap(({ occupations }) => occupations)).filter(
-    (ids) => ids.length > 0,
-  );
+  const [done = []] = DONE.map((kind) =>
+    of([kind]).flatMap(({ occupations }) => occupations),
+  ).filter((ids) => ids.length > 0);
   const current = [...new Set(done)];
   const remote = said(["wish", "limit", "place"], "remote").find(
     ({ kind, words }) => kind === "limit" || says(words, "only"),
@@ -68,16 +70,16 @@ export function situationOf(facts: readonly Fact[]): Situation {
   const exams = [...chosen, ...(chosen.length > 0 ? [] : of(AIMING))].flatMap(({ words }) =>
     examsNamed(words),
   );
+  const pressed = [...said(PRESSING, "urgent"), ...said(["situation"], "unemployed")];
+  const isEasy = of(["urgency"]).some(({ sense }) => sense === "easy");
   const studies = of(["education"]).length > 0 && of(DONE).length === 0;
   return {
     status: status ?? (studies ? "studying" : of(DONE).length > 0 ? "employed" : "unknown"),
-    urgent:
-      said(["urgency"], "easy").length === 0 &&
-      (status === "unemployed" || said(PRESSING, "urgent").length > 0),
+    urgent: pressed.some(({ words }) => says(words, "urgent")) || (!isEasy && pressed.length > 0),
     current,
     leaves: said(["wish", "value", "situation", "limit", "dislike"], "leaving").filter(
       ({ occupations, kind }) =>
-        occupations.length > 0 || (kind !== "situation" && current.length > 0),
+        occupations.length > 0 || (LEAVING.has(kind) && current.length > 0),
     ),
     remote_only: remote ?? null,
     wants_promotion: said(AIMING, "promotion").length > 0,

@@ -16,6 +16,9 @@ export interface Veto {
   readonly by: string;
 }
 
+const SOFT: ReadonlySet<string> = new Set([
+  ...["overtime", "phone", "public", "conflict", "sitting", "screen"],
+]);
 const OWN: ReadonlySet<Fact["kind"]> = new Set([
   ...(["experience", "situation", "option", "target", "choice", "wish"] as const),
 ]);
@@ -27,20 +30,20 @@ export function vetoes(facts: readonly Fact[], occupation_id: string): Veto[] {
   const demands = new Set<string>(demandsOf(occupation));
   const pay = payOf(occupation_id, countryOf(facts.map(({ words }) => words)));
   const alike = (id: string) => isAlike(occupationById(id).isco_08, occupation.isco_08);
-  // Hours depend on the employer: what they do or weigh themselves is asked about, not ruled out.
+  // Hours, phones and customers depend on the employer: what they do or weigh themselves is asked about, not ruled out.
   const isOwn = facts.some(
     ({ kind, occupations }) => OWN.has(kind) && occupations.includes(occupation_id),
   );
   return facts.flatMap((fact): Veto[] => {
     const found: Veto[] = [];
-    const named = fact.occupations.length > 0 || !leaves.includes(fact) ? fact.occupations : current;
+    const named =
+      fact.occupations.length > 0 || !leaves.includes(fact) ? fact.occupations : current;
     const refused = REFUSING.has(fact.kind) || leaves.includes(fact) ? named : [];
     // Whoever leaves what they do does not want the same under another name.
     if (refused.includes(occupation_id) || refused.some((id) => current.includes(id) && alike(id)))
       found.push({ fact, by: "refused" });
     for (const demand of fact.excludes)
-      if (demands.has(demand) && !(demand === "overtime" && isOwn))
-        found.push({ fact, by: demand });
+      if (demands.has(demand) && !(SOFT.has(demand) && isOwn)) found.push({ fact, by: demand });
     if (remote_only === fact && (occupation.remote === "no" || occupation.remote === "rare"))
       found.push({ fact, by: "remote" });
     const floor = fact.kind === "pay_floor" ? moneyIn(fact.words) : null;

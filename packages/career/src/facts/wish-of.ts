@@ -1,6 +1,5 @@
 /** What is to be planned for, out of the facts: the form in which the analysts and the goals use them. */
 import { findConcepts, tagsOf } from "@bole/talent/reading";
-import { examsNamed } from "../knowledge/exams.ts";
 import { leaningsOf } from "../intake/leanings.ts";
 import type { Quote } from "../intake/quoted.ts";
 import { fieldsIn } from "../intake/read-fields.ts";
@@ -9,6 +8,7 @@ import { readHolidays } from "../intake/read-holidays.ts";
 import { readHours } from "../intake/read-hours.ts";
 import { readTargetDates } from "../intake/read-target-date.ts";
 import type { Wish } from "../intake/wish.ts";
+import { examsNamed } from "../knowledge/exams.ts";
 import { findOccupations } from "../occupations/find-occupations.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import type { Day } from "../text/day.ts";

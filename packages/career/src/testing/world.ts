@@ -39,7 +39,9 @@ export async function openWorld(options: WorldOptions = {}) {
   const embedder = new SentenceEmbedder();
   const engine = createEngine({
     memory,
-    registry: createRegistry(careerAgents({ workspace, models, reader, meaning: openMeaning(embedder) })),
+    registry: createRegistry(
+      careerAgents({ workspace, models, reader, meaning: openMeaning(embedder) }),
+    ),
   });
   await engine.recover({ alone: true });
   const career = new CareerSessions({
