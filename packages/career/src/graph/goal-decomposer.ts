@@ -8,7 +8,7 @@ import { startOf } from "../plan/build-plan.ts";
 import { StateFields } from "../state/career-state.ts";
 import { faultText } from "./fault-text.ts";
 import { type CareerParts, defineNode, enter } from "./node.ts";
-import { endOf, planShape, targetOf } from "./target.ts";
+import { endOf, isUndecided, planShape, targetOf } from "./target.ts";
 
 const GOAL_DECOMPOSER_INPUT = StateFields.pick({
   session_id: true,
@@ -69,6 +69,7 @@ export const goalDecomposer = (parts: CareerParts) =>
       const shape = planShape(cached_data, state.facts);
       const goals = decomposeGoals({
         shape,
+        undecided: isUndecided(state.facts),
         occupation_id: targetOf({ ...cached_data, candidates }, state),
         skills,
         start: startOf(ctx.today, cached_data.schedule.not_before),

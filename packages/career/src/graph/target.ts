@@ -39,3 +39,8 @@ export function endOf({ schedule, wish }: CachedData, shape: PlanShape, today: D
 /** Whoever named or chose what they want changes their work; the others are still looking. */
 export const planShape = ({ wish }: Pick<CachedData, "wish">, facts: readonly Fact[]): PlanShape =>
   shapeOf(facts, wish?.target != null);
+
+/** Whoever weighs several ways and has chosen none decides first. */
+export const isUndecided = (facts: readonly Fact[]): boolean =>
+  facts.every(({ kind }) => kind !== "choice") &&
+  facts.filter(({ kind }) => kind === "option").length > 1;

@@ -36,7 +36,7 @@ function planned(
   const plan = buildPlan({
     ...input,
     goals,
-    person: { facts: SAID, have: ["excel"], gaps: ["sql"] },
+    person: { facts: SAID, have: ["excel"], gaps: ["sql"], exam: "kaoyan", options: ["UX", "QA"] },
     wishes: given,
     links: () => [],
     version: 1,
