@@ -86,7 +86,10 @@ function textsOf(seen: readonly CareerSession[], last: CareerSession): Record<Ch
     .map(({ content }) => content)
     .join("\n");
   const options = seen
-    .flatMap(({ integrated_report }) => integrated_report?.career_matching.matches ?? [])
+    .flatMap(({ integrated_report: report }) => [
+      ...(report?.career_matching.matches ?? []),
+      ...(report?.career_matching.exams ?? []),
+    ])
     .map(({ name }) => name)
     .join("\n");
   const items =

@@ -28,6 +28,11 @@ export function transcriptOf({ story, session, failed, broken, issues, ms }: Out
       ...list(statements.map(({ text }) => text)),
     ]),
     "",
+    ...(report?.career_matching.exams ?? []).flatMap(({ name, fit, gap, time, risk, test }) => [
+      `### ${name}`,
+      ...list([fit, gap, time, risk, test].map(({ text }) => text)),
+    ]),
+    "",
     "## Goals",
     ...list(
       career_goals.map(
