@@ -67,13 +67,14 @@ export const goalDecomposer = (parts: CareerParts) =>
               limit: 3,
             });
       const shape = planShape(cached_data, state.facts);
+      const occupation_id = targetOf({ ...cached_data, candidates }, state);
       const goals = decomposeGoals({
         shape,
         undecided: isUndecided(state.facts),
-        occupation_id: targetOf({ ...cached_data, candidates }, state),
+        occupation_id,
         skills,
         start: startOf(ctx.today, cached_data.schedule.not_before),
-        end: endOf(cached_data, shape, ctx.today),
+        end: endOf(cached_data, shape, ctx.today, { facts: state.facts, occupation_id }),
         language,
       });
       return {

@@ -50,8 +50,9 @@ export const scheduler = (parts: CareerParts) =>
       const shape = planShape(cached_data, state.facts);
       const schedule = withHours(cached_data.schedule, shape);
       const start = startOf(ctx.today, schedule.not_before);
-      const end = latestDay(start, endOf(cached_data, shape, ctx.today));
       const occupation_id = targetOf(cached_data, state);
+      const target = { facts: state.facts, occupation_id };
+      const end = latestDay(start, endOf(cached_data, shape, ctx.today, target));
       const dated = redated(state.career_goals, {
         occupation_id,
         shape,
