@@ -2,6 +2,7 @@ import type { Report } from "../table.ts";
 import { openBole } from "./open-bole.ts";
 import { type Outcome, playStory } from "./play-story.ts";
 import { readSets } from "./stories.ts";
+import { sharedActions, sum, times } from "./summary.ts";
 
 /** Whether clients get what they must, and nothing that they ruled out. */
 export async function report(): Promise<Report> {
@@ -38,32 +39,8 @@ export async function report(): Promise<Report> {
       row("reports and plans with an issue", (all) =>
         String(all.filter(({ issues }) => issues.length > 0).length),
       ),
-      row("actions in common, mean and most of two clients", (all) => common(all)),
+      row("actions in common, mean and most of two clients", sharedActions),
       row("a whole session, median and longest", (all) => times(all.map(({ ms }) => ms))),
     ],
   };
-}
-
-const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);
-
-/** Of clients who write the same language: the share of the shorter plan that the other has, too. */
-function common(all: readonly Outcome[]): string {
-  const shares = all.flatMap((one, at) =>
-    all
-      .slice(at + 1)
-      .filter(({ story }) => story.language === one.story.language)
-      .map(({ titles }) => {
-        const both = [...titles].filter((title) => one.titles.has(title)).length;
-        return both / Math.max(1, Math.min(titles.size, one.titles.size));
-      }),
-  );
-  const mean = sum(shares) / Math.max(1, shares.length);
-  return `${mean.toFixed(3)}, ${Math.max(0, ...shares).toFixed(3)}`;
-}
-
-function times(ms: readonly number[]): string {
-  const sorted = ms.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return `${median.toFixed(0)} ms, ${(sorted.at(-1) ?? 0).toFixed(0)} ms`;
 }

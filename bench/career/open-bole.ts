@@ -1,9 +1,9 @@
 /** Everything that a session needs, in memory and without a model, with the demo's jobs and projects. */
 import { LOCAL_OWNER as me } from "@bole/base";
-import { CareerSessions, careerAgents, careerMigrations } from "@bole/career";
+import { CareerSessions, careerAgents, careerMigrations, openMeaning } from "@bole/career";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
 import { openEmbeddedReader } from "@bole/language/embedded";
-import { createModels, hashedNgrams } from "@bole/models";
+import { createModels, hashedNgrams, SentenceEmbedder } from "@bole/models";
 import { openStore } from "@bole/store";
 import {
   createDigestPool,
@@ -27,9 +27,12 @@ export async function openBole(): Promise<Bole & { close: () => Promise<void> }>
   const talent = openTalent(tables);
   await new Demo(tables).load(me);
   const memory = openSqlMemory(store.only(engineMigrations));
+  const embedder = new SentenceEmbedder();
   const models = createModels({ embedder: hashedNgrams() });
   const reader = openEmbeddedReader();
-  const registry = createRegistry(careerAgents({ workspace: talent, models, reader }));
+  const registry = createRegistry(
+    careerAgents({ workspace: talent, models, reader, meaning: openMeaning(embedder) }),
+  );
   const engine = createEngine({ memory, registry });
   let counter = 0;
   const career = new CareerSessions({
@@ -42,6 +45,7 @@ export async function openBole(): Promise<Bole & { close: () => Promise<void> }>
   });
   const close = async () => {
     await engine.close();
+    await embedder.close();
     await digest.close();
     await store.close();
   };

@@ -25,11 +25,13 @@ export interface Outcome {
   /** Titles of the plan's actions without names and the client's own words. */
   readonly titles: ReadonlySet<string>;
   readonly ms: number;
+  readonly session: CareerSession;
 }
 
 export async function playStory({ career, engine }: Bole, story: Story): Promise<Outcome> {
   const began = performance.now();
-  const [first = "", ...later] = story.messages;
+  const [first = "", ...later] = story.story;
+  const answers = new Map(Object.entries(story.answers));
   const { language, user_profile } = story;
   const id = await career.start(me, { message: first, user_profile, language });
   const settle = async () => {
@@ -39,16 +41,21 @@ export async function playStory({ career, engine }: Bole, story: Story): Promise
   const seen: CareerSession[] = [await settle()];
   const now = () => seen.at(-1) ?? seen[0];
   while (now()?.waits_for === "message") {
-    const isAsked = now()?.cached_data.question?.kind !== "confirm";
+    const kind = now()?.cached_data.question?.kind ?? "";
     const yes = language === "zh" ? "对，继续" : "Yes, go on";
     const skip = language === "zh" ? "跳过" : "Skip";
-    await career.answer(me, id, { message: later.shift() ?? (isAsked ? skip : yes) });
+    const own = answers.get(kind);
+    answers.delete(kind);
+    const message = own ?? later.shift() ?? (kind === "confirm" ? yes : skip);
+    await career.answer(me, id, { message });
     seen.push(await settle());
   }
   while (now()?.waits_for === "report_feedback") {
     const feedback = later.shift();
     const satisfaction_level = feedback === undefined ? "satisfied" : "dissatisfied";
-    await career.feedback(me, id, { satisfaction_level, feedback: feedback ?? "" });
+    const chosen = feedback === undefined ? story.choose : undefined;
+    const facts = chosen === undefined ? [] : [{ kind: "choice" as const, words: chosen }];
+    await career.feedback(me, id, { satisfaction_level, feedback: feedback ?? "", facts });
     seen.push(await settle());
   }
   const ms = performance.now() - began;
@@ -57,13 +64,15 @@ export async function playStory({ career, engine }: Bole, story: Story): Promise
   const texts = textsOf(seen, last);
   const has = ({ in: where, any }: Check) =>
     any.some((words) => texts[where].toLowerCase().includes(words.toLowerCase()));
+  const must = story.must.filter((demand) => typeof demand !== "string");
+  const mustNot = story.must_not.filter((demand) => typeof demand !== "string");
   const failed = [
-    ...story.must.filter((check) => !has(check)).map((check) => `lacks ${JSON.stringify(check)}`),
-    ...story.must_not.filter(has).map((check) => `has ${JSON.stringify(check)}`),
+    ...must.filter((check) => !has(check)).map((check) => `lacks ${JSON.stringify(check)}`),
+    ...mustNot.filter(has).map((check) => `has ${JSON.stringify(check)}`),
   ];
   return {
-    ...{ story, failed, ms },
-    checks: story.must.length + story.must_not.length,
+    ...{ story, failed, ms, session: last },
+    checks: must.length + mustNot.length,
     broken: brokenVetoes(seen, last),
     issues: issuesOf(last),
     titles: maskedTitles(last),
@@ -77,7 +86,10 @@ function textsOf(seen: readonly CareerSession[], last: CareerSession): Record<Ch
     .map(({ content }) => content)
     .join("\n");
   const options = seen
-    .flatMap(({ integrated_report }) => integrated_report?.career_matching.matches ?? [])
+    .flatMap(({ integrated_report: report }) => [
+      ...(report?.career_matching.matches ?? []),
+      ...(report?.career_matching.exams ?? []),
+    ])
     .map(({ name }) => name)
     .join("\n");
   const items =

@@ -1,7 +1,7 @@
 /** An engine on a database in memory, with a few agents, for tests of the routes. */
 
 import { inlineThreads } from "@bole/base/threads";
-import { careerAgents, careerMigrations } from "@bole/career";
+import { careerAgents, careerMigrations, openMeaning } from "@bole/career";
 import {
   type Agent,
   createEngine,
@@ -176,7 +176,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   const own = withAgents(createRegistry(agents), [
     ...(options.recommends === true || options.recruits === true ? recommenders : []),
     ...(options.recruits === true ? prepared.agents : []),
-    ...careerAgents({ workspace: talent.talent, models, reader }),
+    ...careerAgents({ workspace: talent.talent, models, reader, meaning: openMeaning(undefined) }),
   ]);
   const planning = { recruiter: prepared.planner, ...planners };
   const parts = guardedParts({ registry: own, planners: planning }, guardrails, costs);

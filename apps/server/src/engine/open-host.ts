@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { LOCAL_OWNER } from "@bole/base";
-import { careerAgents } from "@bole/career";
+import { careerAgents, openMeaning } from "@bole/career";
 import { createEngine, createRegistry, type EffectsGate, type Memory, Plan } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import { openEmbeddedReader } from "@bole/language/embedded";
@@ -146,7 +146,13 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       threads,
       now: () => new Date(),
     });
-    const navigators = careerAgents({ workspace: talent.talent, models, reader, threads });
+    const navigators = careerAgents({
+      workspace: talent.talent,
+      models,
+      reader,
+      meaning: openMeaning(open.embedder),
+      threads,
+    });
     const prepared = prepareRecruiter({
       store: storage.recruiter,
       ...open,

@@ -1,4 +1,5 @@
 /** The job analyser: how the person fits each occupation, how one gets there, and what is open here. */
+import type { Fact } from "../facts/fact.ts";
 import { occupationsFor } from "../intake/leanings.ts";
 import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
@@ -9,7 +10,8 @@ import { listed, say } from "../text/say.ts";
 import type { KnownPerson } from "./known-person.ts";
 import type { Market } from "./market.ts";
 import { openingStatement, openingsFor } from "./openings.ts";
-import { practicalStatements } from "./practical.ts";
+import { examOptions } from "./exam-options.ts";
+import { optionRows, practicalStatements } from "./practical.ts";
 import type { CareerAnalysis, Match } from "./results.ts";
 import { type SourceBook, stated } from "./source-book.ts";
 import type { Statement } from "./statement.ts";
@@ -22,10 +24,12 @@ export function analyseJobs(
   market: Market,
   language: Language,
   book: SourceBook,
+  facts: readonly Fact[] = [],
 ): CareerAnalysis {
   const matches = candidates.map((id) => matchOf(id, person, market, language, book));
   return {
     matches,
+    exams: examOptions(facts, language, book),
     transition_map: transitionMap(candidates, person, language),
     sources: book.all,
   };
@@ -67,6 +71,13 @@ function matchOf(
     },
     radar,
     openings: openings.map(({ opening }) => opening),
+    option: optionRows(
+      occupation,
+      fitStatement(id, { have, missing_core, score }, person, language, source, book),
+      { missing_core, missing_useful },
+      language,
+      source,
+    ),
     statements: [
       fitStatement(id, { have, missing_core, score }, person, language, source, book),
       ...likingStatements(id, person, language, source),

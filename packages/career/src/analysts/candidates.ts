@@ -9,9 +9,11 @@ import {
   occupationData,
 } from "@bole/talent";
 import type { Fact } from "../facts/fact.ts";
+import { situationOf } from "../facts/situation.ts";
 import { isVetoed } from "../facts/vetoes.ts";
 import { occupationsFor } from "../intake/leanings.ts";
 import type { Wish } from "../intake/wish.ts";
+import { zoneOf } from "../knowledge/conditions.ts";
 import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillsOf } from "../occupations/skills-of.ts";
@@ -45,8 +47,17 @@ const REMOTE: Readonly<Record<Occupation["remote"], number>> = {
   rare: 0,
   no: -40,
 };
-/** Somebody who says nothing is shown what one can begin without a certificate. */
-const OPEN_ENTRY = 3;
+/** Whoever lost their work looks for the same first. */
+const SAME_AGAIN = 200;
+/** By how near their words are: likeness is between 0.4 and 1. */
+const MEANT = 120;
+const MEANT_BY_WORK = 60;
+/** Levels of preparation (O*NET job zones) below and above what they have done. */
+const BELOW = -30;
+const ABOVE = -25;
+/** Years of study are no help to whoever needs an income now. */
+const TOO_LATE = -60;
+const STUDIES = -25;
 /** Among equals the one that more ways lead on from. */
 const ONWARD = 0.1;
 
@@ -58,10 +69,12 @@ export function candidateOccupations(input: CandidateInput): string[] {
   ]);
   const named = [...focus.occupations, ...namedIn(wish)];
   const left = new Set(focus.left_fields);
+  const { status, urgent } = situationOf(input.facts);
+  const again = urgent || status === "unemployed" || status === "caring" || status === "notice";
   const open = allOccupations().filter(
     ({ id, field }) =>
       !refused.has(id) &&
-      (named.includes(id) || (id !== current && !left.has(field))) &&
+      (named.includes(id) || ((id !== current || again) && !left.has(field))) &&
       !isVetoed(input.facts, id),
   );
   const rated = open.map((occupation) => ({
@@ -106,10 +119,43 @@ function pointsOf(occupation: Occupation, input: CandidateInput, named: readonly
   points += liked.length * LIKED;
   if (focus.topics.includes("remote_work") || wish.mode?.mode === "remote")
     points += REMOTE[occupation.remote];
-  if (occupation.entry.kind === "none") points += OPEN_ENTRY;
+  points += meantPoints(occupation, input.facts) + levelPoints(occupation, input);
   points += occupation.transitions.length * ONWARD;
   return points;
 }
+
+function meantPoints({ id }: Occupation, facts: readonly Fact[]): number {
+  const likeness = (kinds: readonly Fact["kind"][]) =>
+    Math.max(
+      0,
+      ...facts
+        .filter(({ kind }) => kinds.includes(kind))
+        .flatMap(({ near }) => near.filter((one) => one.id === id).map((one) => one.likeness)),
+    );
+  return (
+    likeness(["wish", "interest", "skill", "value", "option", "target"]) * MEANT +
+    likeness(["experience", "situation", "education"]) * MEANT_BY_WORK
+  );
+}
+
+function levelPoints(occupation: Occupation, { facts, current }: CandidateInput): number {
+  const { status, urgent } = situationOf(facts);
+  const own =
+    (current === null ? null : zoneOf(current)) ?? (status === "studying" ? GRADUATE : USUAL);
+  const steps = (zoneOf(occupation.id) ?? own) - own;
+  const again = current === occupation.id ? SAME_AGAIN : 0;
+  const { kind } = occupation.entry;
+  const near =
+    current !== null && occupationById(current).isco_08.slice(0, 2) === occupation.isco_08.slice(0, 2);
+  const studies = !near && (kind === "licence" || (kind === "degree" && own < GRADUATE));
+  const late = again > 0 || !studies ? 0 : urgent ? TOO_LATE : STUDIES;
+  return again + late + (steps < 0 ? -steps * BELOW : Math.max(0, steps - 1) * ABOVE);
+}
+
+/** The job zone of what graduates begin with. */
+const GRADUATE = 4;
+/** Of whom nothing is known. */
+const USUAL = 3;
 
 /** Not three of the same field, unless somebody asked for that field. */
 function varied(

@@ -3,6 +3,7 @@ import { openEmbeddedReader } from "@bole/language/embedded";
 import { describe, expect, it } from "vitest";
 import { readMessage } from "../facts/read-message.ts";
 import { wishOf } from "../facts/wish-of.ts";
+import { openMeaning } from "../knowledge/meaning.ts";
 import { Focus } from "../report/focus.ts";
 import { UserProfile } from "../state/user-profile.ts";
 import { languageOf } from "../text/language.ts";
@@ -25,7 +26,12 @@ async function known(content: string) {
   const user_profile = UserProfile.parse({});
   const conversation = { stage: "story", question: null, options: [], language } as const;
   const said = { text: content, message: 0 };
-  const { facts } = await readMessage(reader, [], said, conversation);
+  const { facts } = await readMessage(
+    { reader, meaning: openMeaning(undefined) },
+    [],
+    said,
+    conversation,
+  );
   const wish = wishOf(facts, user_profile, "2026-11-15");
   const book = new SourceBook({ session_id: "s", language });
   const input = { user_profile, messages, wish };

@@ -6,6 +6,8 @@ import { an } from "../text/article.ts";
 import type { Bilingual, Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";
 import { stated } from "./source-book.ts";
+import { skillName } from "../occupations/skills-of.ts";
+import type { Match } from "./results.ts";
 import type { Statement } from "./statement.ts";
 
 const MOST_DEMANDS = 5;
@@ -68,4 +70,58 @@ export function practicalStatements(
       source,
     ),
   ];
+}
+
+/** The rows of a comparison: what is missing, how long the way in takes, what may go wrong, how to try it. */
+export function optionRows(
+  occupation: Occupation,
+  fit: Statement,
+  {
+    missing_core,
+    missing_useful,
+  }: { readonly missing_core: readonly string[]; readonly missing_useful: readonly string[] },
+  language: Language,
+  source: string,
+): Match["option"] {
+  const { entry, tasks, zh, en } = occupation;
+  const gaps = [...missing_core, ...missing_useful].slice(0, 3);
+  const names = listed(
+    language,
+    gaps.map((skill) => skillName(skill, language)),
+  );
+  const [asked] = demandsOf(occupation);
+  const demand = asked === undefined ? null : demandName(asked);
+  const time = TIME_TO_ENTER[entry.kind];
+  const [task = occupation[language]] = tasks[language];
+  return {
+    fit,
+    gap: stated(
+      gaps.length === 0
+        ? say(language, "核心要求都有了。", "Nothing of the core is missing.")
+        : say(language, `要补：${names}。`, `To learn: ${names}.`),
+      source,
+    ),
+    time: stated(
+      say(language, `${time.zh}（估计）；${entry.zh}。`, `${time.en} (our estimate); ${entry.en}.`),
+      source,
+    ),
+    risk: stated(
+      demand === null
+        ? say(language, "每家差别大，投之前先问清。", "Employers differ: ask before you apply.")
+        : say(
+            language,
+            `${zh}常有${demand.zh}，投之前先问清。`,
+            `Work as ${an(en)} often means ${demand.en}: ask before you apply.`,
+          ),
+      source,
+    ),
+    test: stated(
+      say(
+        language,
+        `一周内花两小时试做“${task}”，再问一位从业者。`,
+        `Within a week, two hours of “${task}”, then ask somebody who does it.`,
+      ),
+      source,
+    ),
+  };
 }

@@ -72,11 +72,25 @@ export const Match = z.object({
   ),
   openings: z.array(Opening),
   statements,
+  /** The same in rows, for a comparison; null in reports of earlier versions. */
+  option: z
+    .object({ fit: Statement, gap: Statement, time: Statement, risk: Statement, test: Statement })
+    .nullable()
+    .default(null),
 });
 export type Match = z.infer<typeof Match>;
 
+/** An examination that the person weighs. */
+export const ExamOption = z.object({
+  exam_id: z.string(),
+  name: z.string(),
+  ...{ fit: Statement, gap: Statement, time: Statement, risk: Statement, test: Statement },
+});
+export type ExamOption = z.infer<typeof ExamOption>;
+
 export const CareerAnalysis = z.object({
   matches: z.array(Match),
+  exams: z.array(ExamOption).default([]),
   transition_map: z.object({
     nodes: z.array(
       z.object({ id: z.string(), name: z.string(), role: z.enum(["current", "match", "beyond"]) }),

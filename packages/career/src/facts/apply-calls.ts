@@ -1,6 +1,7 @@
 /** What the reader read in a message becomes facts: new ones, and some that are taken back. */
 import type { ReadCall } from "@bole/language";
 import { demandsIn, excludedBy } from "../knowledge/demands.ts";
+import { findOccupations } from "../occupations/find-occupations.ts";
 import type { Fact, FactEdit, FactKind } from "./fact.ts";
 import { FactKind as Kinds } from "./fact.ts";
 import { occupationsNamed } from "./link-occupations.ts";
@@ -8,7 +9,7 @@ import { occupationsNamed } from "./link-occupations.ts";
 /** Below this a call is a guess; what limits somebody is taken sooner than what they wish. */
 const SURE = 0.5;
 const CAREFUL = 0.3;
-const AGAINST: ReadonlySet<FactKind> = new Set(["limit", "dislike", "health", "refusal"]);
+export const AGAINST: ReadonlySet<FactKind> = new Set(["limit", "dislike", "health", "refusal"]);
 const OPTIONS: Readonly<Record<string, FactKind>> = {
   weigh: "option",
   compare: "option",
@@ -29,14 +30,28 @@ export function applyCalls(
         known,
         mentions.map(({ text: words }) => words),
       );
-    const kind = kindOf(call);
+    const several = call.mentions.filter(({ name }) => name === "option").length > 1;
+    const read = kindOf(call);
+    // Whoever names several has not chosen yet.
+    const kind = read === "choice" && several ? "option" : read;
     if (kind === null || confidence < (AGAINST.has(kind) ? CAREFUL : SURE)) return known;
     const said = text.slice(...clause).trim();
     const named = mentions.filter(({ name }) => name === "option").map((one) => one.text);
-    const words = tool in OPTIONS && named.length > 0 ? named : [said];
-    const added = words.map((one) => factOf(kind, one, message, said));
+    const options = kind === "option" ? [...named, ...namedBeside(said, named)] : named;
+    const words = tool in OPTIONS && options.length > 0 ? options : [said];
+    const added = words
+      .filter((one) => one.trim().length > 1)
+      .map((one) => factOf(kind, one, message, said));
     return [...settled(known, added), ...added.filter(isNew(known))];
   }, facts) as Fact[];
+}
+
+/** Whoever weighs one occupation names the others in the same breath. */
+function namedBeside(said: string, named: readonly string[]): string[] {
+  const known = new Set(named.flatMap((words) => occupationsNamed(words)));
+  return findOccupations(said)
+    .filter(({ id }) => !known.has(id))
+    .map(({ start, end }) => said.slice(start, end));
 }
 
 function kindOf({ tool, polarity, values }: ReadCall): FactKind | null {
@@ -52,8 +67,8 @@ function kindOf({ tool, polarity, values }: ReadCall): FactKind | null {
   return kind.success ? kind.data : null;
 }
 
-function factOf(kind: FactKind, words: string, message: number | null, said = words): Fact {
-  const against = AGAINST.has(kind) ? demandsIn(words) : [];
+export function factOf(kind: FactKind, words: string, message: number | null, said = words): Fact {
+  const against = AGAINST.has(kind) ? [...demandsIn(words), ...demandsIn(said)] : [];
   const wished = excludedBy(said);
   return {
     fact_id: `f${message ?? "e"}-${kind}-${words}`.slice(0, 120),
@@ -62,6 +77,8 @@ function factOf(kind: FactKind, words: string, message: number | null, said = wo
     message,
     occupations: occupationsNamed(words),
     excludes: [...new Set([...against, ...wished])],
+    sense: null,
+    near: [],
   };
 }
 

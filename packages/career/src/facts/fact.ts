@@ -40,6 +40,10 @@ export const Fact = z.object({
   occupations: z.array(z.string()).default([]),
   /** What the words say they cannot or will not do. */
   excludes: z.array(Demand).default([]),
+  /** How they stand, by the words' meaning: `unemployed`, `leaving`, `urgent` … */
+  sense: z.string().nullable().default(null),
+  /** Occupations that the words are like, without naming them. */
+  near: z.array(z.object({ id: z.string(), likeness: z.number() })).default([]),
 });
 export type Fact = z.infer<typeof Fact>;
 

@@ -1,6 +1,8 @@
 /** How a person stands, as their facts say it: what decides the shape of a plan. */
 import { z } from "zod";
+import { examsNamed } from "../knowledge/exams.ts";
 import { table } from "../knowledge/table.ts";
+import { occupationById } from "../occupations/occupation-by-id.ts";
 import { saysWord } from "../text/says-word.ts";
 import type { Fact, FactKind } from "./fact.ts";
 
@@ -14,7 +16,9 @@ export interface Situation {
   /** Facts that say that they want away from what they name. */
   readonly leaves: readonly Fact[];
   readonly remote_only: Fact | null;
-  readonly wants: ReadonlySet<"promotion" | "exam">;
+  readonly wants_promotion: boolean;
+  /** Examinations that they think about, the chosen one first. */
+  readonly exams: readonly string[];
 }
 
 const STANDING: readonly FactKind[] = [
@@ -26,31 +30,60 @@ const STANDING: readonly FactKind[] = [
   "money",
   "wish",
 ];
-const PRESSING: readonly FactKind[] = ["urgency", "money", "limit", "situation", "wish", "family"];
+const PRESSING: readonly FactKind[] = [
+  ...(["urgency", "money", "limit", "situation", "wish", "family"] as const),
+  ...(["dislike", "deadline"] as const),
+];
+/** Kinds whose meaning alone says so: whoever has children at school is not at home for them. */
+const MEANT_BY: Readonly<Record<string, readonly FactKind[]>> = {
+  unemployed: ["situation"],
+  notice: ["situation", "deadline"],
+  caring: ["situation", "experience"],
+  studying: ["situation"],
+  urgent: ["urgency", "money", "dislike"],
+};
+/** Whoever wants to leave without saying what means what they do. */
+const LEAVING: ReadonlySet<FactKind> = new Set(["wish", "value"]);
 const AIMING: readonly FactKind[] = ["wish", "target", "option", "choice", "deadline"];
-const DONE: readonly FactKind[] = ["situation", "experience"];
+const DONE: readonly FactKind[] = ["experience", "situation"];
 
 export function situationOf(facts: readonly Fact[]): Situation {
   const of = (kinds: readonly FactKind[]) => facts.filter(({ kind }) => kinds.includes(kind));
   const said = (kinds: readonly FactKind[], sense: string) =>
-    of(kinds).filter(({ words }) => says(words, sense));
+    of(kinds).filter(
+      (fact) =>
+        says(fact.words, sense) ||
+        (fact.sense === sense && (MEANT_BY[sense]?.includes(fact.kind) ?? true)),
+    );
   const status = (["unemployed", "notice", "caring", "studying"] as const).find(
     (one) => said(STANDING, one).length > 0,
   );
-  const current = [...new Set(of(DONE).flatMap(({ occupations }) => occupations))];
+  // "The doctor says …" names an occupation, too: what somebody did counts before how they stand.
+  const [done = []] = DONE.map((kind) =>
+    of([kind]).flatMap(({ occupations }) => occupations),
+  ).filter((ids) => ids.length > 0);
+  const current = [...new Set(done)];
   const remote = said(["wish", "limit", "place"], "remote").find(
     ({ kind, words }) => kind === "limit" || says(words, "only"),
   );
-  const wants = (["promotion", "exam"] as const).filter((one) => said(AIMING, one).length > 0);
+  const chosen = of(["choice"]);
+  const exams = [...chosen, ...(chosen.length > 0 ? [] : of(AIMING))].flatMap(({ words }) =>
+    examsNamed(words),
+  );
+  const pressed = [...said(PRESSING, "urgent"), ...said(["situation"], "unemployed")];
+  const isEasy = of(["urgency"]).some(({ sense }) => sense === "easy");
+  const studies = of(["education"]).length > 0 && of(DONE).length === 0;
   return {
-    status: status ?? (of(DONE).length > 0 ? "employed" : "unknown"),
-    urgent: status === "unemployed" || said(PRESSING, "urgent").length > 0,
+    status: status ?? (studies ? "studying" : of(DONE).length > 0 ? "employed" : "unknown"),
+    urgent: pressed.some(({ words }) => says(words, "urgent")) || (!isEasy && pressed.length > 0),
     current,
-    leaves: said(["wish", "value", "situation"], "leaving").filter(
-      ({ occupations }) => occupations.length > 0,
+    leaves: said(["wish", "value", "situation", "limit", "dislike"], "leaving").filter(
+      ({ occupations, kind }) =>
+        occupations.length > 0 || (LEAVING.has(kind) && current.length > 0),
     ),
     remote_only: remote ?? null,
-    wants: new Set(wants),
+    wants_promotion: said(AIMING, "promotion").length > 0,
+    exams: [...new Set(exams)],
   };
 }
 
@@ -72,11 +105,29 @@ export type PlanShape = z.infer<typeof PlanShape>;
 
 /** @param named whether the person named what is planned for */
 export function shapeOf(facts: readonly Fact[], named: boolean): PlanShape {
-  const { status, urgent, wants } = situationOf(facts);
-  if (wants.has("exam")) return "exam";
+  const { status, urgent, wants_promotion, exams } = situationOf(facts);
+  if (exams.length > 0 && status !== "unemployed") return "exam";
   if (status === "caring") return "return";
   if (status === "unemployed" || (urgent && status !== "studying")) return "search_now";
   if (status === "studying") return "first_job";
-  if (wants.has("promotion")) return "promotion";
+  if (wants_promotion || rises(facts)) return "promotion";
   return named ? "switch" : "explore";
+}
+
+/** Whether they want to lead where they work now: a managers' occupation (ISCO-08 group 1) of the same field. */
+function rises(facts: readonly Fact[]): boolean {
+  const { current, leaves } = situationOf(facts);
+  const wanted = facts
+    .filter(({ kind }) => kind === "target" || kind === "choice")
+    .flatMap(({ occupations }) => occupations)
+    .map(occupationById);
+  const now = current.map(occupationById);
+  return (
+    leaves.length === 0 &&
+    wanted.some(
+      ({ isco_08, field }) =>
+        isco_08.startsWith("1") &&
+        now.some((one) => one.field === field && !one.isco_08.startsWith("1")),
+    )
+  );
 }

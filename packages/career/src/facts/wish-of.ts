@@ -8,9 +8,11 @@ import { readHolidays } from "../intake/read-holidays.ts";
 import { readHours } from "../intake/read-hours.ts";
 import { readTargetDates } from "../intake/read-target-date.ts";
 import type { Wish } from "../intake/wish.ts";
+import { examsNamed } from "../knowledge/exams.ts";
 import { findOccupations } from "../occupations/find-occupations.ts";
 import type { UserProfile } from "../state/user-profile.ts";
 import type { Day } from "../text/day.ts";
+import { AGAINST } from "./apply-calls.ts";
 import type { Fact, FactKind } from "./fact.ts";
 import { says, situationOf } from "./situation.ts";
 
@@ -78,12 +80,18 @@ export function wishOf(facts: readonly Fact[], profile: UserProfile, today: Day)
         : { place: place.words, quote: quoted(place) },
     mode: mode ? { mode: "remote", only: mode === remote_only, quote: quoted(mode) } : null,
     ...tagsIn(of("skill", "experience", "education", "interest", "situation"), profile),
-    leanings: leaningsIn(of("interest", "wish", "skill", "value"), profile),
+    leanings: leaningsIn(
+      facts.filter(({ kind, sense }) => !AGAINST.has(kind) && sense !== "leaving"),
+      profile,
+    ),
     decisions: of("choice").map(quoted),
     motives: of("value", "interest").map(quoted),
     constraints: of("limit", "health", "family", "money", "visa", "pay_floor").map(quoted),
     doubts: [],
-    weary: [...leaves, ...facts.filter(({ words }) => says(words, "weary"))].map(quoted),
+    weary: [
+      ...leaves,
+      ...facts.filter(({ words, sense }) => sense === "weary" || says(words, "weary")),
+    ].map(quoted),
   };
 }
 
@@ -103,7 +111,7 @@ function unknownGoal(aims: readonly Fact[], facts: readonly Fact[]): Wish["unkno
   const [first] = aims.filter(
     ({ occupations, kind }) => occupations.length === 0 && kind !== "option",
   );
-  return known || first === undefined || says(first.words, "exam")
+  return known || first === undefined || examsNamed(first.words).length > 0
     ? null
     : { phrase: first.words, quote: quoted(first) };
 }

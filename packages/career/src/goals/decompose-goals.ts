@@ -20,6 +20,8 @@ export interface GoalInput {
   readonly start: Day;
   readonly end: Day;
   readonly language: Language;
+  /** Whether they still weigh several options. */
+  readonly undecided?: boolean;
 }
 
 interface GoalDraft {
@@ -56,7 +58,8 @@ export function decomposeGoals(input: GoalInput): CareerGoal[] {
         : Math.max(Math.min(28, days), Math.floor(days * due.share)),
     );
   const drafts = draftsFor(occupation, skills, language);
-  const chosen = SHAPES[shape].flatMap((id) => drafts.find((draft) => draft.id === id) ?? []);
+  const ids = [...(input.undecided === true ? ["short-choose"] : []), ...SHAPES[shape]];
+  const chosen = ids.flatMap((id) => drafts.find((draft) => draft.id === id) ?? []);
   const open = chosen.filter(
     ({ id }) =>
       (id !== "medium-skills" || skills.length > 0) &&
@@ -111,6 +114,12 @@ function draftsFor(
     ...{ id, due, text, criterion },
   });
   return [
+    draft(
+      "short-choose",
+      { days: 13 },
+      { zh: "在你考虑的选项里定下一个", en: "Decide between what you weigh" },
+      { zh: "2 次谈话、1 页对照、1 个决定", en: "2 talks, 1 page, 1 decision" },
+    ),
     draft(
       "short-apply",
       { days: 5 },

@@ -20,6 +20,7 @@ const Input = StateFields.pick({
   language: true,
   cached_data: true,
   agent_tasks: true,
+  facts: true,
 });
 type Input = z.infer<typeof Input>;
 
@@ -133,7 +134,7 @@ export const jobAnalyzer = (parts: CareerParts) =>
           candidates,
           true,
         );
-        const found = analyseJobs(candidates, person, market, state.language, book);
+        const found = analyseJobs(candidates, person, market, state.language, book, state.facts);
         const [best] = found.matches;
         return {
           found,

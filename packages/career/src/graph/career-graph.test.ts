@@ -3,6 +3,7 @@ import { createModels, hashedNgrams } from "@bole/models";
 import { temporaryFolder } from "@bole/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { vetoes } from "../facts/vetoes.ts";
+import { openMeaning } from "../knowledge/meaning.ts";
 import { checkPlan } from "../plan/check-plan.ts";
 import { checkReport } from "../report/check-report.ts";
 import { CareerNavigatorState } from "../state/career-state.ts";
@@ -51,7 +52,12 @@ describe("the state", () => {
   it("has no node that a planner could take for an agent of its own", () => {
     const models = createModels({ embedder: hashedNgrams() });
     const registry = createRegistry(
-      careerAgents({ workspace: world.workspace, models, reader: world.reader }),
+      careerAgents({
+        workspace: world.workspace,
+        models,
+        reader: world.reader,
+        meaning: openMeaning(undefined),
+      }),
     );
     const own = registry.catalogue().filter(({ name }) => name.startsWith("career"));
     expect(own.every(({ tags }) => typeof tags.part_of === "string")).toBe(true);

@@ -12,8 +12,8 @@ import { listed, say } from "../text/say.ts";
 import { faultText } from "./fault-text.ts";
 import type { CareerParts, NodeCtx } from "./node.ts";
 
-const LOOKED_AT = 3;
-const LOOKED_AT_LONGER = 5;
+const LOOKED_AT = 4;
+const LOOKED_AT_LONGER = 6;
 
 interface Choosing {
   readonly session_id: string;

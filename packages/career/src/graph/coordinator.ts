@@ -4,7 +4,7 @@ import { careText } from "../facts/care.ts";
 import { countryOf } from "../facts/country.ts";
 import { describeFacts } from "../facts/describe-facts.ts";
 import type { Fact } from "../facts/fact.ts";
-import { readMessage } from "../facts/read-message.ts";
+import { readMessage, withMeaning } from "../facts/read-message.ts";
 import { wishOf } from "../facts/wish-of.ts";
 import { clarityOf } from "../intake/clarity.ts";
 import { explainClarity } from "../intake/explain-clarity.ts";
@@ -58,10 +58,11 @@ export const coordinator = (parts: CareerParts) =>
       const unread = state.messages
         .map(({ role, content }, message) => ({ role, message, text: collapse(content) }))
         .filter(({ role, message }) => role === "user" && message >= cached_data.read);
+      facts = await withMeaning(facts, known(facts), parts.meaning, language, ctx.signal);
       const goal = cached_data.read === 0 ? user_profile.career_goals : null;
       const said = goal === null ? unread : [{ message: 0, text: collapse(goal) }, ...unread];
       for (const one of said) {
-        const read = await readMessage(parts.reader, facts, one, conversation, ctx.signal);
+        const read = await readMessage(parts, facts, one, conversation, ctx.signal);
         facts = read.facts;
         needsCare ||= read.needsCare;
       }
@@ -107,6 +108,9 @@ export const coordinator = (parts: CareerParts) =>
       };
     },
   });
+
+/** What the person wrote into the list themselves has not been understood yet. */
+const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ message }) => message !== null);
 
 const careQuestion = (
   facts: readonly Fact[],

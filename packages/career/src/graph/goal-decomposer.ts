@@ -8,7 +8,7 @@ import { startOf } from "../plan/build-plan.ts";
 import { StateFields } from "../state/career-state.ts";
 import { faultText } from "./fault-text.ts";
 import { type CareerParts, defineNode, enter } from "./node.ts";
-import { endOf, planShape, targetOf } from "./target.ts";
+import { endOf, isUndecided, planShape, targetOf } from "./target.ts";
 
 const GOAL_DECOMPOSER_INPUT = StateFields.pick({
   session_id: true,
@@ -67,12 +67,14 @@ export const goalDecomposer = (parts: CareerParts) =>
               limit: 3,
             });
       const shape = planShape(cached_data, state.facts);
+      const occupation_id = targetOf({ ...cached_data, candidates }, state);
       const goals = decomposeGoals({
         shape,
-        occupation_id: targetOf({ ...cached_data, candidates }, state),
+        undecided: isUndecided(state.facts),
+        occupation_id,
         skills,
         start: startOf(ctx.today, cached_data.schedule.not_before),
-        end: endOf(cached_data, shape, ctx.today),
+        end: endOf(cached_data, shape, ctx.today, { facts: state.facts, occupation_id }),
         language,
       });
       return {

@@ -9,6 +9,7 @@ import type { Reader } from "@bole/language";
 import type { Answer, Models, Task } from "@bole/models";
 import type { z } from "zod";
 import type { Workspace } from "../analysts/ports.ts";
+import type { Meaning } from "../knowledge/meaning.ts";
 import type { WorkflowStage } from "../state/career-state.ts";
 import { type Day, dayOf } from "../text/day.ts";
 
@@ -18,6 +19,8 @@ export interface CareerParts {
   readonly models: Pick<Models, "run">;
   /** Says what a message means. */
   readonly reader: Pick<Reader, "read">;
+  /** Says what words are like. */
+  readonly meaning: Meaning;
   /** Where what people say is read. @default the caller's own thread, without a deadline */
   readonly threads?: Threads;
 }

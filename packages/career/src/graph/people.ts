@@ -3,7 +3,7 @@ import { collapse } from "@bole/base";
 import type { z } from "zod";
 import { applyEdits } from "../facts/apply-calls.ts";
 import type { Fact } from "../facts/fact.ts";
-import { readMessage } from "../facts/read-message.ts";
+import { readMessage, withMeaning } from "../facts/read-message.ts";
 import { wishOf } from "../facts/wish-of.ts";
 import { readScheduleFeedbackJob } from "../plan/read-schedule-feedback.ts";
 import { ASSUMED_HOURS } from "../plan/slots.ts";
@@ -102,13 +102,14 @@ export const userFeedback = (parts: CareerParts) =>
       const byRules = await ctx.read(readFeedbackJob, [collapse(reply.feedback)]);
       const shown =
         integrated_report?.career_matching.matches.map(({ occupation_id }) => occupation_id) ?? [];
-      const edited = applyEdits(state.facts, reply.facts);
+      const written = applyEdits(state.facts, reply.facts);
+      const edited = await withMeaning(written, state.facts, parts.meaning, language, ctx.signal);
       const text = { text: collapse(reply.feedback), message: state.messages.length };
       const conversation = { stage: "report", question: null, options: shown, language } as const;
       const facts =
         reply.feedback === ""
           ? edited
-          : (await readMessage(parts.reader, edited, text, conversation, ctx.signal)).facts;
+          : (await readMessage(parts, edited, text, conversation, ctx.signal)).facts;
       const read = withFacts(withTopics(byRules, asked), facts, edited);
       const wish = wishOf(facts, state.user_profile, ctx.today);
       return {

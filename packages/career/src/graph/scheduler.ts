@@ -1,6 +1,6 @@
 /** The scheduler as a node. */
 import type { Opening } from "../analysts/results.ts";
-import type { PlanShape } from "../facts/situation.ts";
+import { type PlanShape, situationOf } from "../facts/situation.ts";
 import type { CareerGoal } from "../goals/career-goal.ts";
 import { decomposeGoals, gapsOf } from "../goals/decompose-goals.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
@@ -50,9 +50,17 @@ export const scheduler = (parts: CareerParts) =>
       const shape = planShape(cached_data, state.facts);
       const schedule = withHours(cached_data.schedule, shape);
       const start = startOf(ctx.today, schedule.not_before);
-      const end = latestDay(start, endOf(cached_data, shape, ctx.today));
       const occupation_id = targetOf(cached_data, state);
-      const dated = redated(state.career_goals, { occupation_id, shape, start, end, language });
+      const target = { facts: state.facts, occupation_id };
+      const end = latestDay(start, endOf(cached_data, shape, ctx.today, target));
+      const dated = redated(state.career_goals, {
+        occupation_id,
+        shape,
+        start,
+        end,
+        language,
+        undecided: state.career_goals.some(({ goal_id }) => goal_id === "short-choose"),
+      });
       const goals = withinReach(dated, { wishes: schedule, start, end });
       const plan = buildPlan({
         goals,
@@ -152,5 +160,13 @@ function personOf(
   const known = new Set([...named, ...(self_insight_result?.skills ?? [])]);
   const occupation = occupationById(occupation_id);
   const used = skillsOf(occupation).filter((skill) => known.has(skill));
-  return { facts, have: [...used, ...named], gaps: gapsOf(occupation, known) };
+  const { exams } = situationOf(facts);
+  const weighed = facts.filter(({ kind }) => kind === "option" || kind === "choice");
+  return {
+    facts,
+    have: [...new Set([...used, ...named])],
+    gaps: gapsOf(occupation, known),
+    exam: exams[0] ?? null,
+    options: weighed.map(({ words }) => words),
+  };
 }

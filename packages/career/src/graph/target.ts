@@ -3,7 +3,9 @@ import type { Fact } from "../facts/fact.ts";
 import { type PlanShape, shapeOf } from "../facts/situation.ts";
 import { isVetoed } from "../facts/vetoes.ts";
 import type { CachedData, CareerNavigatorState } from "../state/career-state.ts";
-import { addMonths, type Day } from "../text/day.ts";
+import { startOf } from "../plan/build-plan.ts";
+import { monthsToEnter } from "../plan/months-to-enter.ts";
+import { addMonths, type Day, latestDay } from "../text/day.ts";
 
 /** Where nobody says by when. */
 const ASSUMED_MONTHS: Readonly<Record<PlanShape, number>> = {
@@ -31,11 +33,26 @@ export function targetOf(
   throw new Error("Every occupation breaks a limit or a refusal.");
 }
 
-export function endOf({ schedule, wish }: CachedData, shape: PlanShape, today: Day): Day {
+/** By when: as they said or as is usual, but not before one can have the studies that it takes. */
+export function endOf(
+  { schedule, wish }: CachedData,
+  shape: PlanShape,
+  today: Day,
+  { facts, occupation_id }: { readonly facts: readonly Fact[]; readonly occupation_id: string },
+): Day {
   const named = schedule.target_date ?? wish?.target_date?.day;
-  return named !== undefined && named > today ? named : addMonths(today, ASSUMED_MONTHS[shape]);
+  const wanted =
+    named !== undefined && named > today ? named : addMonths(today, ASSUMED_MONTHS[shape]);
+  const months = shape === "exam" ? 0 : monthsToEnter(facts, occupation_id);
+  const start = startOf(today, schedule.not_before);
+  return months === 0 ? wanted : latestDay(wanted, addMonths(start, months));
 }
 
 /** Whoever named or chose what they want changes their work; the others are still looking. */
 export const planShape = ({ wish }: Pick<CachedData, "wish">, facts: readonly Fact[]): PlanShape =>
   shapeOf(facts, wish?.target != null);
+
+/** Whoever weighs several ways and has chosen none decides first. */
+export const isUndecided = (facts: readonly Fact[]): boolean =>
+  facts.every(({ kind }) => kind !== "choice") &&
+  facts.filter(({ kind }) => kind === "option").length > 1;

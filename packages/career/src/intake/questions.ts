@@ -1,8 +1,10 @@
 /** What has to be asked before anything can be analysed: one thing at a time, each thing once, five at most. */
 import { z } from "zod";
 import type { Fact, FactKind } from "../facts/fact.ts";
+import { situationOf } from "../facts/situation.ts";
 import { vetoes } from "../facts/vetoes.ts";
 import { Demand, demandName } from "../knowledge/demands.ts";
+import { examsNamed } from "../knowledge/exams.ts";
 import { nearestOccupations } from "../occupations/nearest-occupations.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { UserProfile } from "../state/user-profile.ts";
@@ -201,13 +203,31 @@ const plain = ({ kind, text, answers }: Missing, { language }: Asking): Question
 
 function isKnown(kind: Missing["kind"], { facts, profile, wish }: Asking): boolean {
   const said = MISSING.find((one) => one.kind === kind)?.known ?? [];
-  if (facts.some((fact) => said.includes(fact.kind))) return true;
+  const found = facts.filter((fact) => said.includes(fact.kind));
+  if (kind === "wish")
+    return (
+      found.some(points) ||
+      wish.fields.length > 0 ||
+      wish.leanings.length > 0 ||
+      profile.interests.length > 0 ||
+      knowsWork(facts)
+    );
+  if (found.length > 0) return true;
   if (kind === "situation")
     return (
       profile.resume_id !== null ||
       profile.current_position !== null ||
       profile.education_level !== null
     );
-  if (kind === "wish") return profile.interests.length > 0 || wish.fields.length > 0;
   return kind === "urgency" && wish.target_date !== null;
+}
+
+/** Whether a wish says where to: "I want out" or 想重新上班 does not. */
+const points = ({ kind, occupations, near, words }: Fact): boolean =>
+  kind === "interest" || occupations.length + near.length + examsNamed(words).length > 0;
+
+/** Whoever looks for the work that they know need not be asked what they want. */
+function knowsWork(facts: readonly Fact[]): boolean {
+  const { status, current, leaves } = situationOf(facts);
+  return current.length > 0 && leaves.length === 0 && status !== "employed";
 }

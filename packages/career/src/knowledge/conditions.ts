@@ -21,6 +21,12 @@ export function demandsOf({ id, isco_08 }: Pick<Occupation, "id" | "isco_08">): 
   return [...new Set([...rated.map(({ demand }) => demand), ...usual])];
 }
 
+/** How much preparation the work takes, from 1 to 5 (O*NET job zones); null where it is not rated. */
+export function zoneOf(id: string): number | null {
+  const zone = Number(rowOf("us.tsv", codesOf(id).us)?.[2] ?? "");
+  return zone > 0 ? zone : null;
+}
+
 export interface Pay {
   readonly country: "US" | "UK";
   readonly group: string;

@@ -1,5 +1,6 @@
 /** A whole plan: the schedule, with what it is for, what it takes, what may go wrong, what has changed. */
 import type { PlanShape } from "../facts/situation.ts";
+import { examById } from "../knowledge/exams.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
@@ -24,6 +25,7 @@ export function buildPlan(input: PlanInput): FinalPlan {
     version: input.version,
     occupation_id: input.occupation_id,
     shape: input.shape,
+    exam: input.person.exam,
     plan_overview: overview(input, schedule),
     ...numbered,
     resources_needed: resources(input, schedule),
@@ -53,10 +55,11 @@ const SHAPE_NAMES: Readonly<Record<PlanShape, Bilingual>> = {
 };
 
 function overview(
-  { occupation_id, shape, language, date_assumed, end: last }: PlanInput,
+  { occupation_id, shape, language, date_assumed, end: last, person }: PlanInput,
   { timeline, action_items }: Schedule,
 ): string {
   const end = dayText(last, language);
+  const exam = examById(person.exam ?? "")?.name[language];
   const name = occupationById(occupation_id)[language];
   const { hours_per_week: hours, hours_assumed, start_date } = timeline;
   const assumed = [
@@ -82,6 +85,12 @@ function overview(
       `The goal is to work as ${an(name)} by ${end}. With the hours and days as they are, nothing can be planned; once there are some, say so and the plan is made anew.${aside}`,
     );
   }
+  if (exam !== undefined && shape === "exam")
+    return say(
+      language,
+      `${exam}：从 ${dayText(start_date, "zh")}起四周，每周 ${hours} 小时，共 ${action_items.length} 项行动；后路是${name}。${aside}`,
+      `${action_items.length} actions towards ${exam} for four weeks from ${dayText(start_date, "en")}, ${hours} hours a week; the way beside it is work as ${an(name)}.${aside}`,
+    );
   return say(
     language,
     `${SHAPE_NAMES[shape].zh}：从 ${dayText(start_date, "zh")}起四周，每周 ${hours} 小时，共 ${action_items.length} 项行动；目标是在 ${end} 前成为${name}。${aside}`,

@@ -36,7 +36,7 @@ function planned(
   const plan = buildPlan({
     ...input,
     goals,
-    person: { facts: SAID, have: ["excel"], gaps: ["sql"] },
+    person: { facts: SAID, have: ["excel"], gaps: ["sql"], exam: "kaoyan", options: ["UX", "QA"] },
     wishes: given,
     links: () => [],
     version: 1,
@@ -180,4 +180,13 @@ describe("checkPlan finds", () => {
     const found = checkPlan(nurse.plan, nurse.goals, TODAY, [limit]).map(({ code }) => code);
     expect(found).toEqual(["breaks-a-limit"]);
   });
+});
+
+it("fails a plan whose date comes before the studies that its goal takes", () => {
+  const { goals, plan } = planned({ hours_per_week: 5 }, addMonths(TODAY, 6), "doctor");
+  const codes = (of: typeof plan) => checkPlan(of, goals, TODAY, SAID).map(({ code }) => code);
+  expect(codes({ ...plan, exam: null })).toContain("goal-out-of-reach");
+  const later = planned({ hours_per_week: 5 }, addMonths(TODAY, 30), "doctor");
+  const found = checkPlan({ ...later.plan, exam: null }, later.goals, TODAY, SAID);
+  expect(found.map(({ code }) => code)).not.toContain("goal-out-of-reach");
 });

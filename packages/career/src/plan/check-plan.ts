@@ -5,8 +5,9 @@
 import type { Fact } from "../facts/fact.ts";
 import { vetoes } from "../facts/vetoes.ts";
 import type { CareerGoal } from "../goals/career-goal.ts";
-import type { Day } from "../text/day.ts";
+import { addMonths, type Day } from "../text/day.ts";
 import type { ActionItem, FinalPlan } from "./final-plan.ts";
+import { monthsToEnter } from "./months-to-enter.ts";
 import { isWorkingDay, weekOf } from "./working-days.ts";
 
 export interface PlanIssue {
@@ -27,7 +28,8 @@ export interface PlanIssue {
     | "milestone-missing"
     | "id-twice"
     | "breaks-a-limit"
-    | "applies-too-late";
+    | "applies-too-late"
+    | "goal-out-of-reach";
   readonly path: string;
   readonly message: string;
 }
@@ -37,7 +39,7 @@ const EPSILON = 1e-6;
 
 export function checkPlan(
   plan: Pick<FinalPlan, "timeline" | "action_items" | "milestones"> &
-    Partial<Pick<FinalPlan, "shape" | "occupation_id">>,
+    Partial<Pick<FinalPlan, "shape" | "occupation_id" | "exam">>,
   goals: readonly CareerGoal[],
   today: Day,
   facts: readonly Fact[] = [],
@@ -52,6 +54,10 @@ export function checkPlan(
     report("ends-before-it-starts", "timeline.end_date", `${end_date} is before ${start_date}`);
   for (const { fact, by } of plan.occupation_id ? vetoes(facts, plan.occupation_id) : [])
     report("breaks-a-limit", "occupation_id", `“${fact.words}” rules it out (${by})`);
+  // Work that takes years of studies is not reached by a date before they end.
+  const months = facts.length > 0 && plan.occupation_id ? monthsToEnter(facts, plan.occupation_id) : 0;
+  if (addMonths(start_date, months) > end_date && months > 0 && !plan.exam)
+    report("goal-out-of-reach", "timeline.end_date", `it takes ${months} months and more to enter`);
   // Whoever needs a job now cannot get one by a plan that applies later.
   const applies = plan.action_items.some(({ week, kind }) => week === 1 && kind === "application");
   const isWeekOne = plan.action_items.some(({ week }) => week === 1);

@@ -14,6 +14,8 @@ export const ActionItem = z.object({
   week: z.int().min(1),
   /** Items that come before it: what is learned is then practised. */
   depends_on: z.array(z.string()),
+  /** What it adds to a goal that is counted, such as `applications`. */
+  yields: z.record(z.string(), z.number()).default({}),
   /** Things of Bole that belong to it: a job, a project, the résumé. */
   links: z.array(
     z.object({
@@ -42,6 +44,8 @@ export const FinalPlan = z.object({
   /** What it is for, and what kind of plan it therefore is. */
   occupation_id: z.string().default(""),
   shape: PlanShape.default("switch"),
+  /** The examination that it is for, where it is for one. */
+  exam: z.string().nullable().default(null),
   timeline: z.object({
     start_date: z.iso.date(),
     end_date: z.iso.date(),

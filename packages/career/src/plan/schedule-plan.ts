@@ -62,12 +62,13 @@ function fill(slots: readonly Slot[], input: ScheduleInput): ActionItem[] {
     for (const { goal_id } of [goal, ...others]) {
       const text = nextText(goal_id);
       if (text === null) continue;
-      const { title, description, kind, link } = text;
+      const { title, description, kind, link, yields } = text;
       return [
         {
           ...{ item_id: `a${index + 1}`, goal_id, kind, title, description },
           ...{ date: slot.date, hours: slot.hours, week: weekOf(start, slot.date) },
           depends_on: [],
+          yields: { ...yields },
           links: input.links(link, index),
         },
       ];

@@ -1,5 +1,5 @@
 /** The reporter: puts the three results together, says what is missing and what has changed, and cites. */
-import type { CareerAnalysis, IndustryResearch, SelfInsight } from "../analysts/results.ts";
+import type { CareerAnalysis, ExamOption, IndustryResearch, SelfInsight } from "../analysts/results.ts";
 import type { Source, Statement } from "../analysts/statement.ts";
 import type { AgentOutput } from "../state/career-state.ts";
 import type { Language } from "../text/language.ts";
@@ -52,6 +52,7 @@ export function buildReport(input: ReportInput): BuiltReport {
     industry_opportunities: { occupations: facts },
     career_matching: {
       matches,
+      exams: analysis?.exams ?? [],
       transition_map: analysis?.transition_map ?? { nodes: [], edges: [] },
     },
     focus_sections: focusSections(focus, { facts, matches, language }).map((section) => ({
@@ -123,10 +124,19 @@ export function statementsOf(
         ...market,
       ],
     ),
-    ...draft.career_matching.matches.flatMap(({ statements }) => statements),
+    ...draft.career_matching.matches.flatMap(({ statements, option }) => [
+      ...statements,
+      ...rowsOf(option),
+    ]),
+    ...draft.career_matching.exams.flatMap(rowsOf),
     ...draft.focus_sections.flatMap(({ statements }) => statements),
   ];
 }
+
+const rowsOf = (
+  option: Pick<ExamOption, "fit" | "gap" | "time" | "risk" | "test"> | null,
+): Statement[] =>
+  option === null ? [] : [option.fit, option.gap, option.time, option.risk, option.test];
 
 function uniqueSources(lists: readonly (readonly Source[] | undefined)[]): Source[] {
   return [

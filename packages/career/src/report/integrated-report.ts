@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CareerAnalysis, Match, OccupationFacts } from "../analysts/results.ts";
+import { CareerAnalysis, ExamOption, Match, OccupationFacts } from "../analysts/results.ts";
 import { Source, Statement } from "../analysts/statement.ts";
 import { Topic } from "./focus.ts";
 
@@ -22,6 +22,7 @@ export const IntegratedReport = z.object({
   industry_opportunities: z.object({ occupations: z.array(OccupationFacts) }),
   career_matching: z.object({
     matches: z.array(Match),
+    exams: z.array(ExamOption).default([]),
     transition_map: CareerAnalysis.shape.transition_map,
   }),
   recommendations: z.array(z.string()),

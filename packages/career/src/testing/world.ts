@@ -3,11 +3,12 @@ import { LOCAL_OWNER as me } from "@bole/base";
 import { createEngine, createRegistry, engineMigrations, openSqlMemory } from "@bole/engine";
 import type { Reader } from "@bole/language";
 import { openEmbeddedReader } from "@bole/language/embedded";
-import { createModels, hashedNgrams, type Models } from "@bole/models";
+import { createModels, hashedNgrams, type Models, SentenceEmbedder } from "@bole/models";
 import { openStore } from "@bole/store";
 import { createDigestPool, openTalent, searchMigrations, talentMigrations } from "@bole/talent";
 import type { Workspace } from "../analysts/ports.ts";
 import { careerAgents } from "../graph/career-graph.ts";
+import { openMeaning } from "../knowledge/meaning.ts";
 import { CareerSessions } from "../sessions/career-sessions.ts";
 import type { CareerSession } from "../sessions/session-view.ts";
 import { careerMigrations } from "../sql/migrations.ts";
@@ -35,9 +36,12 @@ export async function openWorld(options: WorldOptions = {}) {
   const memory = openSqlMemory(store.only(engineMigrations));
   const models = options.models ?? createModels({ embedder: hashedNgrams() });
   const reader = options.reader ?? openEmbeddedReader();
+  const embedder = new SentenceEmbedder();
   const engine = createEngine({
     memory,
-    registry: createRegistry(careerAgents({ workspace, models, reader })),
+    registry: createRegistry(
+      careerAgents({ workspace, models, reader, meaning: openMeaning(embedder) }),
+    ),
   });
   await engine.recover({ alone: true });
   const career = new CareerSessions({

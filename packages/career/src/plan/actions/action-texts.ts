@@ -1,12 +1,9 @@
 /** Names the actions of one plan after what is known of the person and the occupation; no two are the same. */
 
 import type { Fact } from "../../facts/fact.ts";
-import { factWords } from "../../facts/fact-words.ts";
-import { occupationById } from "../../occupations/occupation-by-id.ts";
-import { skillName } from "../../occupations/skills-of.ts";
-import { an } from "../../text/article.ts";
 import type { Language } from "../../text/language.ts";
 import type { ActionKind, ScheduleWishes } from "../schedule-wishes.ts";
+import { actionValues } from "./action-values.ts";
 import { type ActionTemplate, actionTemplates } from "./read-actions.ts";
 
 export interface ActionText {
@@ -14,6 +11,7 @@ export interface ActionText {
   readonly description: string;
   readonly kind: ActionKind;
   readonly link: string;
+  readonly yields: Readonly<Record<string, number>>;
 }
 
 export interface ActionPerson {
@@ -21,6 +19,10 @@ export interface ActionPerson {
   /** Skills that they have, and those that the occupation asks for beyond. */
   readonly have: readonly string[];
   readonly gaps: readonly string[];
+  /** The examination that is planned for. */
+  readonly exam: string | null;
+  /** Names of what they weigh. */
+  readonly options: readonly string[];
 }
 
 /** The action that serves a goal next, or null where there is none left. */
@@ -30,8 +32,8 @@ export function createActionTexts(
   wishes: Pick<ScheduleWishes, "more" | "less">,
   language: Language,
 ) {
-  const values = valuesFor(occupationId, person, language);
   const turn = turnOf(person.facts.map(({ words }) => words).join("|") + occupationId);
+  const values = actionValues(occupationId, person, language, turn);
   const used = new Set<ActionTemplate>();
 
   const fits = ({ title, how }: ActionTemplate) =>
@@ -47,7 +49,10 @@ export function createActionTexts(
     const open = [...ranks.values()]
       .filter((variants) => !variants.some((variant) => used.has(variant)))
       .map((variants) => variants.filter(fits))
-      .flatMap((variants) => variants[turn % Math.max(1, variants.length)] ?? []);
+      .flatMap(
+        (variants) =>
+          variants[(turn + (variants[0]?.rank ?? 0)) % Math.max(1, variants.length)] ?? [],
+      );
     const wanted =
       open.find(({ kind }) => wishes.more.includes(kind)) ??
       open.find(({ kind }) => !wishes.less.includes(kind)) ??
@@ -61,38 +66,10 @@ export function createActionTexts(
       description: fill(wanted.how[language]),
       kind: wanted.kind,
       link: wanted.link,
+      yields: wanted.yields,
     };
   };
 }
-
-function valuesFor(id: string, { facts, have, gaps }: ActionPerson, language: Language) {
-  const occupation = occupationById(id);
-  const tasks = occupation.tasks[language].map((task) =>
-    language === "en" ? infinitive(task) : task,
-  );
-  const first = turnOf(facts.map(({ words }) => words).join("")) % Math.max(1, tasks.length);
-  const named = (skill: string | undefined) =>
-    skill === undefined ? undefined : skillName(skill, language);
-  const values: Readonly<Record<string, string | undefined>> = {
-    x: language === "en" ? an(occupation.en) : occupation.zh,
-    task: tasks[first],
-    task2: tasks[(first + 1) % tasks.length],
-    entry: occupation.entry[language],
-    have: named(have[0]),
-    gap: named(gaps[0]),
-    gap2: named(gaps[1]),
-    ...factWords(facts, language),
-  };
-  return new Map(Object.entries(values));
-}
-
-/** "Advises on growing" → "advise on growing". */
-const infinitive = (task: string): string =>
-  task
-    .replace(/^(\w+?)(?:(?<=[sxz]|[cs]h)es|ies|s)\b/, (word, stem: string) =>
-      word.endsWith("ies") ? `${stem}y` : stem,
-    )
-    .replace(/^./, (letter) => letter.toLowerCase());
 
 /** A number that is the same for the same words. */
 function turnOf(words: string): number {

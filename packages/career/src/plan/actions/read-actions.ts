@@ -12,6 +12,8 @@ export interface ActionTemplate {
   readonly link: string;
   readonly title: Bilingual;
   readonly how: Bilingual;
+  /** What it adds to a goal that is counted: `applications`. */
+  readonly yields: Readonly<Record<string, number>>;
 }
 
 let templates: readonly ActionTemplate[] | undefined;
@@ -21,12 +23,27 @@ export function actionTemplates(): readonly ActionTemplate[] {
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => {
-      const [goal = "", rank, kind, link = "-", zh = "", zhHow = "", en = "", enHow = ""] =
-        line.split("\t");
+      const [
+        goal = "",
+        rank,
+        kind,
+        link = "-",
+        zh = "",
+        zhHow = "",
+        en = "",
+        enHow = "",
+        yields = "",
+      ] = line.split("\t");
       return {
         ...{ goal, rank: Number(rank), kind: ActionKind.parse(kind), link },
         title: { zh, en },
         how: { zh: zhHow, en: enHow },
+        yields: Object.fromEntries(
+          (yields === "" ? [] : yields.split(",")).map((one) => {
+            const [what = "", count] = one.split(":");
+            return [what, Number(count)];
+          }),
+        ),
       };
     });
   return templates;

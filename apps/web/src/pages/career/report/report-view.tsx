@@ -7,6 +7,7 @@ import { TransitionMap } from "../charts/transition-map.tsx";
 import { reportText } from "../text/report-text.ts";
 import { CitedText } from "./cited-text.tsx";
 import { MatchCard } from "./match-card.tsx";
+import { OptionsView } from "./options-view.tsx";
 import { PersonalAnalysis } from "./personal-analysis.tsx";
 import { ReportNotes } from "./report-notes.tsx";
 import { type Report, type ReportSource, SourcesContext } from "./source-context.ts";
@@ -42,6 +43,7 @@ export function ReportView({
           )}
         </Card>
         <ReportNotes report={report} />
+        <OptionsView report={report} session={session} />
         {report.focus_sections.map(({ topic, title, statements }) => (
           <Card key={topic} aria-label={title} className="px-5 py-4">
             <h2 className="mb-2 text-lg font-semibold">{title}</h2>

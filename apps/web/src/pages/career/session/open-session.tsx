@@ -9,6 +9,7 @@ import { GoalsView } from "../goals/goals-view.tsx";
 import { PlanView } from "../plan/plan-view.tsx";
 import { ReportView } from "../report/report-view.tsx";
 import { sessionText } from "../text/session-text.ts";
+import { Conversation } from "./conversation.tsx";
 import { DetailsView } from "./details-view.tsx";
 import { FactsPanel } from "./facts-panel.tsx";
 import { FeedbackCard } from "./feedback-card.tsx";
@@ -24,6 +25,7 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
   const t = useText(sessionText);
   const { progress, isLost } = useCareerEvents(session.session_id);
   const isRunning = session.status === "running";
+  const isAsking = session.waits_for === "message";
   const [edited, setEdited] = useState<{ turn: number; changes: readonly FactChange[] } | null>(
     null,
   );
@@ -52,17 +54,22 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
           </p>
         </div>
       )}
-      {session.waits_for === "message" && (
-        <QuestionCard key={session.turn} session={session} changes={changes} />
-      )}
-      <FactsPanel
-        key={`facts ${session.turn}`}
-        facts={session.facts}
-        changes={changes}
-        onChange={
-          session.waits_for === null || session.waits_for === "plan_feedback" ? null : setChanges
-        }
-      />
+      <div className={isAsking ? "grid items-start gap-x-6 lg:grid-cols-[3fr_2fr]" : undefined}>
+        {isAsking && (
+          <div className="min-w-0">
+            <Conversation messages={session.messages.slice(0, -1)} />
+            <QuestionCard key={session.turn} session={session} changes={changes} />
+          </div>
+        )}
+        <FactsPanel
+          key={`facts ${session.turn}`}
+          facts={session.facts}
+          changes={changes}
+          onChange={
+            session.waits_for === null || session.waits_for === "plan_feedback" ? null : setChanges
+          }
+        />
+      </div>
       {isRunning && (
         <p role="status" className="mb-4 flex items-center gap-2 text-ink-2">
           <LoaderCircle aria-hidden className="size-4 animate-spin" />
@@ -73,11 +80,13 @@ export function OpenSession({ session }: { readonly session: CareerSession }) {
         <Lanes session={session} progress={progress} />
       )}
       {/* What has just come is what is looked at first. */}
-      <Views
-        key={`${session.waits_for} ${session.turn} ${isRunning}`}
-        session={session}
-        changes={changes}
-      />
+      {!isAsking && (
+        <Views
+          key={`${session.waits_for} ${session.turn} ${isRunning}`}
+          session={session}
+          changes={changes}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,68 @@
+/** What words mean, by the sentences and occupations that they are nearest to. Guesses: people see and change them. */
+import type { Embedder } from "@bole/models";
+import { similarity } from "@bole/models";
+import { allOccupations } from "@bole/talent/reading";
+import type { Language } from "../text/language.ts";
+import { Demand } from "./demands.ts";
+import { allExamples, loadVectors } from "./vectors.ts";
+
+export interface Meant {
+  /** How somebody stands: the nearest sense, where it is near enough. */
+  readonly sense: string | null;
+  /** What kind of fact the words are, where they are near enough to one. */
+  readonly kind: string | null;
+  /** What they cannot or will not do, if the words are about that. */
+  readonly demands: readonly { readonly demand: Demand; readonly likeness: number }[];
+  /** Occupations that the words are like. */
+  readonly near: readonly { readonly id: string; readonly likeness: number }[];
+}
+
+export interface Meaning {
+  of(words: readonly string[], language: Language, signal?: AbortSignal): Promise<Meant[]>;
+}
+
+const SENSE = 0.62;
+const KIND = 0.5;
+const DEMAND = 0.62;
+const LIKE = 0.4;
+const MOST_NEAR = 6;
+
+/** @param embedder without one that knows meaning, words mean nothing here */
+export function openMeaning(embedder: Embedder | undefined): Meaning {
+  let vectors: Promise<readonly Float32Array[]> | null = null;
+  const examples = allExamples();
+  const occupations = allOccupations();
+  return {
+    async of(words, language, signal) {
+      const silent = words.map((): Meant => ({ sense: null, kind: null, demands: [], near: [] }));
+      if (embedder === undefined || words.length === 0) return silent;
+      if (!(await embedder.ready()).knows_meaning) return silent;
+      vectors ??= loadVectors(embedder);
+      const known = await vectors;
+      const said = (await embedder.embed(words, signal ? { signal } : {})).vectors;
+      const first = examples.length + (language === "zh" ? 0 : occupations.length);
+      return said.map((vector) => {
+        const at = (place: number) => similarity(vector, known[place] ?? new Float32Array());
+        const rated = examples.map((example, place) => ({ ...example, likeness: at(place) }));
+        const best = (set: string, from: number) =>
+          rated
+            .filter((one) => one.set === set && one.likeness >= from)
+            .toSorted((a, b) => b.likeness - a.likeness);
+        const demands = best("demand", DEMAND).map(({ sense, likeness }) => ({
+          demand: Demand.parse(sense),
+          likeness,
+        }));
+        return {
+          sense: best("situation", SENSE)[0]?.sense ?? null,
+          kind: best("kind", KIND)[0]?.sense ?? null,
+          demands: demands.slice(0, 1),
+          near: occupations
+            .map(({ id }, place) => ({ id, likeness: at(first + place) }))
+            .filter(({ likeness }) => likeness >= LIKE)
+            .toSorted((a, b) => b.likeness - a.likeness)
+            .slice(0, MOST_NEAR),
+        };
+      });
+    },
+  };
+}
