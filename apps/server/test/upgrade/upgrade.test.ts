@@ -137,13 +137,16 @@ describe.each(await fixtureNames())("the data folder of %s", (name) => {
     expect(undone.resume.data.workExperience).toHaveLength(2);
   });
 
-  it("takes feedback in a career session that waits for it", async () => {
+  it("asks anew in a career session that was begun with another graph, and keeps what was said", async () => {
     const path = `/career/sessions/${ledger.career.session_id}`;
     const { waits_for } = await http.get(path);
     expect(waits_for).toBe("report_feedback");
     const feedback = { satisfaction_level: "satisfied", feedback: "" };
     await http.post(`${path}/feedback`, feedback);
-    await http.until(path, (now) => now.waits_for === "plan_feedback");
+    const asked = await http.until(path, (now) => now.waits_for === "message");
+    expect(list(asked.messages).length).toBeGreaterThan(1);
+    await http.post(`${path}/messages`, { message: "我想换一份离家近的工作，不急" });
+    await http.until(path, (now) => now.turn !== asked.turn);
   });
 
   it("sends an effect that waits by the hash of what was shown, and by no other", async () => {

@@ -7,6 +7,9 @@ import { say } from "../text/say.ts";
 import { type SourceBook, stated } from "./source-book.ts";
 import type { Statement } from "./statement.ts";
 
+const GROUPED = new Intl.NumberFormat("en");
+const grouped = (value: number): string => GROUPED.format(value);
+
 const BLS = { title: "US Bureau of Labor Statistics", href: "https://www.bls.gov/oes/" };
 const ONS = { title: "UK Office for National Statistics, ASHE", href: "https://www.ons.gov.uk/" };
 const NBS = { title: "国家统计局", href: "https://www.stats.gov.cn/" };
@@ -21,7 +24,7 @@ export function publishedPay(
   const pay = payOf(occupation.id, country);
   if (pay === null) return [];
   const currency = pay.country === "US" ? "USD" : "GBP";
-  const figure = (value: number) => `${value.toLocaleString("en")} ${currency}`;
+  const figure = (value: number) => `${grouped(value)} ${currency}`;
   const range = pay.low > 0 && pay.high > 0 ? ` (${figure(pay.low)} – ${figure(pay.high)})` : "";
   const quote = `${pay.group}: ${figure(pay.median)}${range}`;
   const publisher = pay.country === "US" ? BLS : ONS;
@@ -46,8 +49,8 @@ function chineseFigure(occupation: Occupation, language: Language, book: SourceB
   return stated(
     say(
       language,
-      `按职业的工资没有公布；${occupation.zh}所属的“${post}”，规模以上企业年平均工资 ${mean.toLocaleString("en")} 元（2025，全国平均，含各地各行业）。`,
-      `Pay by occupation is not published in China; the mean of the class “${post}” in larger firms is ${mean.toLocaleString("en")} CNY a year (2025).`,
+      `按职业的工资没有公布；${occupation.zh}所属的“${post}”，规模以上企业年平均工资 ${grouped(mean)} 元（2025，全国平均，含各地各行业）。`,
+      `Pay by occupation is not published in China; the mean of the class “${post}” in larger firms is ${grouped(mean)} CNY a year (2025).`,
     ),
     source,
   );
