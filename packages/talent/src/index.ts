@@ -96,6 +96,7 @@ export { tasksOf } from "./occupations/tasks-of.ts";
 export { OwnApplication, OwnApplicationRequest } from "./own/own-application.ts";
 export type { Candidate } from "./people/candidate.ts";
 export type { CandidateFilter, CandidatePage, CandidateRow } from "./people/candidate-filter.ts";
+export { UnderstoodLimit } from "./people/understood-limit.ts";
 export { zoneOfPerson } from "./people/zone-of-person.ts";
 export * from "./profiles/index.ts";
 export { talentJobs } from "./reading-jobs.ts";

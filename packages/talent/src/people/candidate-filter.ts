@@ -5,6 +5,7 @@ import { Stage } from "../model/application.ts";
 import { type Person, PersonSource } from "../model/person.ts";
 import type { SearchHit, TrackState } from "../model/search.ts";
 import { PageRequest } from "../page.ts";
+import type { UnderstoodLimit } from "./understood-limit.ts";
 
 /** Everything that is left out does not limit. */
 export const CandidateFilter = PageRequest.extend({
@@ -19,12 +20,18 @@ export const CandidateFilter = PageRequest.extend({
   language: TextLanguage.optional(),
   /** In any job, or in the one of `job_id`. */
   stage: Stage.optional(),
+  /** Have not got to this stage in any job, nor past it; of `contacted`, nobody has written to them either. */
+  not_reached: Stage.optional(),
+  /** Whether they have to be in no process at the moment, and not hired. */
+  available: z.boolean().optional(),
   job_id: z.string().max(100).optional(),
   source: PersonSource.optional(),
   /** Whether something was found in a document of theirs. */
   findings: z.boolean().optional(),
   /** Whether there is somebody who may be the same. */
   duplicates: z.boolean().optional(),
+  /** Whether limits that `q` says in words ("in Munich") are sought as words. @default false */
+  literal: z.boolean().optional(),
 });
 export type CandidateFilter = z.input<typeof CandidateFilter>;
 export type CheckedFilter = z.output<typeof CandidateFilter>;
@@ -58,4 +65,6 @@ export interface CandidatePage {
   readonly next: string | null;
   /** Empty if nothing was sought. */
   readonly tracks: TrackState[];
+  /** Limits that the words said, in their order. */
+  readonly understood: UnderstoodLimit[];
 }
