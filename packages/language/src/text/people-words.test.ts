@@ -7,7 +7,10 @@ const read = (text: string) =>
 describe("stages in a search", () => {
   it.each([
     ["Java, not yet contacted", [["contacted", true, "not yet contacted"]]],
-    ["nurses who have not been contacted yet", [["contacted", true, "who have not been contacted yet"]]],
+    [
+      "nurses who have not been contacted yet",
+      [["contacted", true, "who have not been contacted yet"]],
+    ],
     ["in Munich, never interviewed", [["interview", true, "never interviewed"]]],
     ["五年以上、在上海、还没联系过", [["contacted", true, "还没联系过"]]],
     ["还没被联系过的护士", [["contacted", true, "还没被联系过的"]]],

@@ -2,7 +2,8 @@
 import { allConcepts } from "../skills/index.ts";
 
 const SPOKEN = "languages";
-const isOneWord = (name: string): boolean => /^(?:\p{Script=Han}{2,3}|\p{Script=Latin}+)$/u.test(name);
+const isOneWord = (name: string): boolean =>
+  /^(?:\p{Script=Han}{2,3}|\p{Script=Latin}+)$/u.test(name);
 
 const ID_OF: ReadonlyMap<string, string> = new Map(
   allConcepts()

@@ -24,7 +24,11 @@ describe("a search for people in words", () => {
       "",
       { min_years: 5, location: "Munich", not_reached: "contacted" },
     ],
-    ["nurse in berlin with 3-5 years of experience", "nurse", { min_years: 3, max_years: 5, location: "Berlin" }],
+    [
+      "nurse in berlin with 3-5 years of experience",
+      "nurse",
+      { min_years: 3, max_years: 5, location: "Berlin" },
+    ],
     ["上海的 Java 工程师", "Java 工程师", { location: "上海" }],
     ["Munich, welder", "welder", { location: "Munich" }],
     ["nurse who speaks German, available", "nurse", { skills: ["german"], available: true }],

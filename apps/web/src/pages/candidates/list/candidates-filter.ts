@@ -26,11 +26,12 @@ export function filterOf(search: Readonly<Record<string, unknown>>): CandidatesF
     ...(source && { source }),
     ...(isOn(search.findings) && { findings: "true" }),
     ...(isOn(search.duplicates) && { duplicates: "true" }),
+    ...(q !== "" && isOn(search.literal) && { literal: "true" }),
   };
 }
 
 /** How many besides the sentence are in force. */
-export function countFilters({ q, ...rest }: CandidatesFilter): number {
+export function countFilters({ q, literal, ...rest }: CandidatesFilter): number {
   return Object.keys(rest).length;
 }
 
