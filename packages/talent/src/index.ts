@@ -115,4 +115,5 @@ export { openTalent, type Talent, type TalentOptions } from "./talent.ts";
 export { afterCursor, TimeCursor, timeCursor } from "./time-cursor.ts";
 export * from "./titles/index.ts";
 export { HiringToday } from "./today/hiring-today.ts";
+export { NewView, SavedView, ViewChange } from "./views/saved-view.ts";
 export type { PlanRecord, Workflow } from "./workflows/workflow.ts";

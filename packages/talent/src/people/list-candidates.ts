@@ -38,7 +38,7 @@ export async function listCandidates(
 function limitedBy(given: CheckedFilter, understood: readonly UnderstoodLimit[]): CheckedFilter {
   const said = understood.map(({ filter }) => filter);
   const skills = [...(given.skills ?? []), ...said.flatMap((filter) => filter.skills ?? [])];
-  const limits = said.reduce((all, filter) => ({ ...all, ...filter }), {});
+  const limits: UnderstoodLimit["filter"] = Object.assign({}, ...said);
   return { ...limits, ...given, ...(skills.length > 0 && { skills }) };
 }
 

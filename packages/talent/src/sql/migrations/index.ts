@@ -17,6 +17,7 @@ import { mailKinds } from "./014-mail-kinds.ts";
 import { archivedJobs } from "./016-archived-jobs.ts";
 import { personZones } from "./017-person-zones.ts";
 import { ownResumes } from "./018-own-resumes.ts";
+import { savedViews } from "./034-saved-views.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -37,4 +38,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   archivedJobs,
   personZones,
   ownResumes,
+  savedViews,
 ]);
