@@ -118,6 +118,10 @@ function widened(text: string, [start, end]: Place): Place {
   return widened(text, [start, skipped(text, end) + after.length]);
 }
 
+/** No word of a locale is longer; more of a text need not be looked at. */
+const AROUND = 40;
+/** What is said more often is a filter where it is said first. */
+const MOST_PLACES = 8;
 const SEPARATOR = /[,，、;；.。!！?？\n]/u;
 const LETTER = /[[\p{L}\p{M}\p{N}]--\p{Script=Han}]/v;
 
@@ -134,7 +138,11 @@ const isCut = (text: string, at: number): boolean =>
 
 function placesOf(text: string, word: string): Place[] {
   const places: Place[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+  for (
+    let at = text.indexOf(word);
+    at >= 0 && places.length < MOST_PLACES;
+    at = text.indexOf(word, at + 1)
+  )
     if (isCut(text, at) && isCut(text, at + word.length)) places.push([at, at + word.length]);
   return places;
 }
@@ -146,13 +154,17 @@ const plain = (sign: string): string => {
 };
 
 const endsIn = (text: string, end: number) => {
-  const before = text.slice(0, end).trimEnd().replaceAll(/./gu, plain);
+  const before = text
+    .slice(Math.max(0, end - AROUND), end)
+    .trimEnd()
+    .replaceAll(/./gu, plain);
   return (word: string): boolean =>
     before.endsWith(word) && isCut(before, before.length - word.length);
 };
 
 const beginsIn = (text: string, start: number) => {
-  const after = text.slice(skipped(text, start)).replaceAll(/./gu, plain);
+  const at = skipped(text, start);
+  const after = text.slice(at, at + AROUND).replaceAll(/./gu, plain);
   return (word: string): boolean => after.startsWith(word) && isCut(after, word.length);
 };
 
