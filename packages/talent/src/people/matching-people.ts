@@ -5,6 +5,7 @@
 import { namesOfPlace } from "@bole/reading/text";
 import type { Db } from "../parts.ts";
 import { searchText } from "../sql/columns.ts";
+import { allPeople, type PeopleQuery } from "./all-people.ts";
 import type { CheckedFilter } from "./candidate-filter.ts";
 import { freePeople, notReached } from "./progress-filters.ts";
 
@@ -24,13 +25,6 @@ export function matchingPeople(db: Db, filter: CheckedFilter) {
   if (filter.not_reached !== undefined) query = notReached(query, filter.not_reached);
   if (filter.available === true) query = freePeople(query);
   return byDoubt(query, filter);
-}
-
-export type PeopleQuery = ReturnType<typeof allPeople>;
-
-/** Candidates: what somebody wrote for themselves is not among them. */
-function allPeople(db: Db) {
-  return db.selectFrom("people").where("people.owner", "is", null);
 }
 
 /** One of the texts. Whether anything is left out says whether it is in there, without a pattern to escape. */

@@ -1,6 +1,6 @@
 /** Limits by how far people have come, in any job. */
 import { Stage } from "../model/application.ts";
-import type { PeopleQuery } from "./matching-people.ts";
+import type { PeopleQuery } from "./all-people.ts";
 
 /** Who is past one of these has been through those before it. */
 const FORWARD: readonly Stage[] = [
