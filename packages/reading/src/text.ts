@@ -11,7 +11,7 @@ export * from "./model/resume-data.ts";
 export * from "./model/span.ts";
 export { fieldConfidence } from "./parsing/field-confidence.ts";
 export { findDegrees as findDemandedDegrees, lowestDegree } from "./parsing/job/fields/degree.ts";
-export { type NamedPlace, placesIn } from "./parsing/job/fields/places.ts";
+export { type NamedPlace, namesOfPlace, placesIn } from "./parsing/job/fields/places.ts";
 export { findYears } from "./parsing/job/fields/years.ts";
 export type { FindSkills, SkillMention } from "./parsing/job/find-skills.ts";
 export { parseJob } from "./parsing/job/parse-job.ts";

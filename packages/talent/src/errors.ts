@@ -202,6 +202,16 @@ export const talentErrors = defineErrors({
     title: "There is no such entry in the suppression list.",
     remedy: "Take an id from the list.",
   },
+  "view-unknown": {
+    status: 404,
+    title: "There is no such saved view.",
+    remedy: "Take an id from the list of views; somebody may have deleted it.",
+  },
+  "view-name-taken": {
+    status: 409,
+    title: "There is a saved view of this name already.",
+    remedy: "Choose another name, or change the view that is there.",
+  },
   "unsubscribe-link-unknown": {
     status: 404,
     title: "This link is not known.",

@@ -26,6 +26,7 @@ import { Profiles } from "./profiles/profiles.ts";
 import { Resumes } from "./resumes/resumes.ts";
 import type { SearchIndex } from "./search/index.ts";
 import { Suppressions } from "./suppressions/suppressions.ts";
+import { SavedViews } from "./views/saved-views.ts";
 import { Workflows } from "./workflows/workflows.ts";
 
 export interface TalentOptions {
@@ -73,6 +74,8 @@ export interface Talent {
   readonly feeds: Feeds;
   readonly mails: Mails;
   readonly suppressions: Suppressions;
+  /** Searches for people under names. */
+  readonly views: SavedViews;
   readonly workflows: Workflows;
   readonly imports: Imports;
   readonly assessments: Assessments;
@@ -116,6 +119,7 @@ export function openTalent(options: TalentOptions): Talent {
     effects: new EffectGate(gate),
     mails: new Mails(gate),
     suppressions: new Suppressions(parts),
+    views: new SavedViews(parts),
     imports: new Imports({
       ...parts,
       digest: options.digest,

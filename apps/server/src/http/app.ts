@@ -119,6 +119,7 @@ import { vfsRoutes } from "./routes/vfs.ts";
 import { vfsListRoute } from "./routes/vfs-list.ts";
 import { vfsRawRoute } from "./routes/vfs-raw.ts";
 import { vfsVersionsRoute } from "./routes/vfs-versions.ts";
+import { viewsRoutes } from "./routes/views.ts";
 import { unknownRoute } from "./unknown-route.ts";
 
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -188,6 +189,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     emailsInboundRoute(deps),
     emailRoutes(deps),
     suppressionsRoutes(deps),
+    viewsRoutes(deps),
     mailTemplatesRoutes(deps),
     mailTemplateRoutes(deps),
     interviewersRoutes(deps),

@@ -1,7 +1,7 @@
 /** No tenant sees or changes anything of another one's people and jobs, on any route. */
 import { MailTemplate } from "@bole/recruiter";
 import { recruiterScript } from "@bole/recruiter/testing/script";
-import { Application, Effect, Interviewer, Job, Suppression } from "@bole/talent";
+import { Application, Effect, Interviewer, Job, SavedView, Suppression } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { testApi } from "../../test/api.ts";
 import { TALENT_ROUTES, type TalentRoute } from "../../test/talent-routes.ts";
@@ -71,6 +71,8 @@ async function acme() {
   const sent = await api.ask(Effect, "POST", `/effects/${id}/approve`, { content_hash, tenant });
   const listed = { address: "secret@example.org", tenant };
   const suppression = await api.ask(Suppression, "POST", "/suppressions", listed);
+  const nurses = { name: "Secret view", filter: { q: "Secret nurses" } };
+  const saved = await api.ask(SavedView, "POST", "/views", { ...nurses, tenant });
   const template = { ...TEMPLATE, name: "Secret template" };
   const kept = await api.ask(MailTemplate, "POST", "/mail-templates", { template, tenant });
   const wish = { message: "Secret wish: I want to become a nurse within two years", tenant };
@@ -87,6 +89,7 @@ async function acme() {
     effect,
     email: sent.result?.message_id ?? "",
     suppression: suppression.id,
+    view: saved.id,
     mailTemplate: kept.id,
     interviewer: interviewer.id,
     interview: booked.result?.interview_id ?? "",
@@ -101,6 +104,7 @@ const {
   effect,
   email,
   suppression,
+  view,
   mailTemplate,
   interviewer,
   interview,
@@ -365,6 +369,18 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     path: `/suppressions/${suppression}`,
     answer: "suppression-unknown",
   },
+  "GET /api/views": { path: "/views", answer: 200 },
+  "POST /api/views": {
+    path: "/views",
+    body: { name: "Mine", filter: { stage: "offer" } },
+    answer: 200,
+  },
+  "PATCH /api/views/:id": {
+    path: `/views/${view}`,
+    body: { name: "Mine now" },
+    answer: "view-unknown",
+  },
+  "DELETE /api/views/:id": { path: `/views/${view}`, answer: "view-unknown" },
   "GET /api/mail-templates": { path: "/mail-templates", answer: 200 },
   "POST /api/mail-templates": {
     path: "/mail-templates",

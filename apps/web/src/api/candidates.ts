@@ -49,6 +49,8 @@ export type CandidatesFilter = {
   readonly language?: string;
   readonly job_id?: string;
   readonly stage?: string;
+  /** "true" where limits that the sentence says are sought as words. */
+  readonly literal?: "true";
   readonly source?: string;
   readonly label?: string;
   readonly findings?: "true";

@@ -17,6 +17,15 @@ export {
 export { tellingWords } from "./name-forms.ts";
 export { type FoundNumber, numberOf, numbersIn, readNumber } from "./numbers.ts";
 export { isRecent, ordinalsIn } from "./ordinals.ts";
+export {
+  availabilityIn,
+  type FoundStage,
+  framed,
+  isDoubtfulPlace,
+  isNoExperience,
+  isSaidAlone,
+  stagesIn,
+} from "./people-words.ts";
 export { asksSomething } from "./questions.ts";
 export { extremeTime, keepsTime, monthShiftIn, type Shift, shiftIn } from "./shifts.ts";
 export { type FoundTime, type TimeContext, timesIn } from "./times.ts";

@@ -6,6 +6,7 @@ import { type Person, PersonSource } from "../model/person.ts";
 import type { SearchHit, TrackState } from "../model/search.ts";
 import { PageRequest } from "../page.ts";
 import { CandidateSort, SortOrder } from "./sort-people.ts";
+import type { UnderstoodLimit } from "./understood-limit.ts";
 
 /** Everything that is left out does not limit. */
 export const CandidateFilter = PageRequest.extend({
@@ -20,6 +21,10 @@ export const CandidateFilter = PageRequest.extend({
   language: TextLanguage.optional(),
   /** In any job, or in the one of `job_id`. */
   stage: Stage.optional(),
+  /** Have not got to this stage in any job, nor past it; of `contacted`, nobody has written to them either. */
+  not_reached: Stage.optional(),
+  /** Whether they have to be in no process at the moment, and not hired. */
+  available: z.boolean().optional(),
   job_id: z.string().max(100).optional(),
   source: PersonSource.optional(),
   /** Who has this label. */
@@ -31,6 +36,8 @@ export const CandidateFilter = PageRequest.extend({
   /** @default "added"; with words, the best first */
   sort: CandidateSort.optional(),
   order: SortOrder.optional(),
+  /** Whether limits that `q` says in words ("in Munich") are sought as words. @default false */
+  literal: z.boolean().optional(),
 });
 export type CandidateFilter = z.input<typeof CandidateFilter>;
 export type CheckedFilter = z.output<typeof CandidateFilter>;
@@ -67,4 +74,6 @@ export interface CandidatePage {
   readonly next: string | null;
   /** Empty if nothing was sought. */
   readonly tracks: TrackState[];
+  /** Limits that the words said, in their order. */
+  readonly understood: UnderstoodLimit[];
 }

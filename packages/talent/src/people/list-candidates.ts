@@ -1,7 +1,8 @@
 /**
  * Candidates in pages. Without words it is the newest first, by the database alone. With words it is
  * who is called so, then whom the search finds, the best first, as far as its tracks reach. Either can
- * be put in another order.
+ * be put in another order. Limits that the words say are taken out of them; what was limited otherwise,
+ * too, stays as it was limited.
  */
 import { pageOf } from "../page.ts";
 import type { Db, TalentParts } from "../parts.ts";
@@ -10,26 +11,39 @@ import type { CandidatePage, CheckedFilter } from "./candidate-filter.ts";
 import { candidateRows } from "./candidate-rows.ts";
 import { findPeople } from "./find-people.ts";
 import { matchingPeople } from "./matching-people.ts";
+import { readPeopleQuery } from "./read-people-query.ts";
 import { isUsualOrder, sortPeople } from "./sort-people.ts";
+import type { UnderstoodLimit } from "./understood-limit.ts";
 
 /** How far a search goes: who reads on narrows it. */
 const MAX_HITS = 200;
 /** Of those who are called so. */
 const MAX_NAMED = 50;
 
-export function listCandidates(
+export async function listCandidates(
   { store, search }: Pick<TalentParts, "store" | "search">,
   tenant: string,
-  filter: CheckedFilter,
+  given: CheckedFilter,
 ): Promise<CandidatePage> {
   const db = store.forTenant(tenant);
-  const sought = filter.q?.trim() ?? "";
-  if (sought !== "" && search !== undefined) return bestFirst(db, search, { ...filter, q: sought });
+  const words = given.q?.trim() ?? "";
+  const { rest, understood } =
+    given.literal === true ? { rest: words, understood: [] } : readPeopleQuery(given.q ?? "");
+  const filter = { ...limitedBy(given, understood), q: rest.trim() };
+  return { ...(await foundPage(db, search, filter)), understood };
+}
+
+function foundPage(
+  db: Db,
+  search: TalentParts["search"],
+  filter: CheckedFilter,
+): Promise<FoundPage> {
+  if (filter.q !== "" && search !== undefined) return bestFirst(db, search, filter);
   return isUsualOrder(filter) ? newestFirst(db, filter) : inOrder(db, filter);
 }
 
 /** By another order than that of the positions; `after` counts how many were before. */
-async function inOrder(db: Db, filter: CheckedFilter): Promise<CandidatePage> {
+async function inOrder(db: Db, filter: CheckedFilter): Promise<FoundPage> {
   const matching = matchingPeople(db, filter);
   const from = Number(filter.after ?? 0);
   const to = from + filter.limit;
@@ -49,7 +63,16 @@ async function countAll(matching: ReturnType<typeof matchingPeople>): Promise<nu
   return Number(total);
 }
 
-async function newestFirst(db: Db, filter: CheckedFilter): Promise<CandidatePage> {
+function limitedBy(given: CheckedFilter, understood: readonly UnderstoodLimit[]): CheckedFilter {
+  const said = understood.map(({ filter }) => filter);
+  const skills = [...(given.skills ?? []), ...said.flatMap((filter) => filter.skills ?? [])];
+  const limits: UnderstoodLimit["filter"] = Object.assign({}, ...said);
+  return { ...limits, ...given, ...(skills.length > 0 && { skills }) };
+}
+
+type FoundPage = Omit<CandidatePage, "understood">;
+
+async function newestFirst(db: Db, filter: CheckedFilter): Promise<FoundPage> {
   const { limit, after } = filter;
   const matching = matchingPeople(db, filter);
   let query = matching.select(["people.id", "people.pos"]).orderBy("people.pos", "desc");
@@ -67,7 +90,7 @@ async function bestFirst(
   db: Db,
   search: SearchIndex,
   filter: CheckedFilter & { readonly q: string },
-): Promise<CandidatePage> {
+): Promise<FoundPage> {
   const named = await matchingPeople(db, filter)
     .select("people.id")
     .orderBy("people.pos", "desc")
@@ -114,8 +137,9 @@ async function inWantedOrder(
 
 /** What the index does not know is asked of the database first. */
 async function amongWhom(db: Db, filter: CheckedFilter): Promise<string[] | undefined> {
-  const { stage, job_id, source, label, findings, duplicates, limit } = filter;
-  const asked = { stage, job_id, source, label, findings, duplicates };
+  const { stage, not_reached, available, job_id, source, label, findings, duplicates, limit } =
+    filter;
+  const asked = { stage, not_reached, available, job_id, source, label, findings, duplicates };
   if (Object.values(asked).every((value) => value === undefined)) return undefined;
   const rows = await matchingPeople(db, { ...asked, limit })
     .select("people.id")

@@ -2,9 +2,12 @@
  * The people whom a filter lets through, as a query that lists, counts and searches share. Each limit
  * is a list that a database makes once, not a question that it asks of each person.
  */
+import { namesOfPlace } from "@bole/reading/text";
 import type { Db } from "../parts.ts";
 import { searchText } from "../sql/columns.ts";
+import { allPeople, type PeopleQuery } from "./all-people.ts";
 import type { CheckedFilter } from "./candidate-filter.ts";
+import { freePeople, notReached } from "./progress-filters.ts";
 
 export function matchingPeople(db: Db, filter: CheckedFilter) {
   const { q, source, label, skills = [] } = filter;
@@ -15,8 +18,8 @@ export function matchingPeople(db: Db, filter: CheckedFilter) {
       eb.selectFrom("person_labels").select("person_labels.person_id").where("label", "=", label),
     );
   }
-  query = contains(query, "people.search", q);
-  query = contains(query, "people.search_location", filter.location);
+  query = contains(query, "people.search", [q ?? ""]);
+  query = contains(query, "people.search_location", namesOfPlace(filter.location ?? ""));
   for (const skill of new Set(skills)) {
     query = query.where("people.id", "in", (eb) =>
       eb.selectFrom("person_tags").select("person_tags.person_id").where("tag", "=", skill),
@@ -24,26 +27,21 @@ export function matchingPeople(db: Db, filter: CheckedFilter) {
   }
   query = byResume(query, filter);
   query = byApplication(query, filter);
+  if (filter.not_reached !== undefined) query = notReached(query, filter.not_reached);
+  if (filter.available === true) query = freePeople(query);
   return byDoubt(query, filter);
 }
 
-type PeopleQuery = ReturnType<typeof allPeople>;
-
-/** Candidates: what somebody wrote for themselves is not among them. */
-function allPeople(db: Db) {
-  return db.selectFrom("people").where("people.owner", "is", null);
-}
-
-/** Whether anything is left out says whether it is in there, without a pattern to escape. */
+/** One of the texts. Whether anything is left out says whether it is in there, without a pattern to escape. */
 function contains(
   query: PeopleQuery,
   column: "people.search" | "people.search_location",
-  text: string | undefined,
+  texts: readonly string[],
 ): PeopleQuery {
-  const sought = searchText(text?.trim() ?? "");
-  if (sought === "") return query;
-  return query.where(({ eb, fn, val, ref }) =>
-    eb(fn("replace", [column, val(sought), val("")]), "<>", ref(column)),
+  const sought = texts.map((text) => searchText(text.trim())).filter((text) => text !== "");
+  if (sought.length === 0) return query;
+  return query.where(({ eb, fn, val, ref, or }) =>
+    or(sought.map((text) => eb(fn("replace", [column, val(text), val("")]), "<>", ref(column)))),
   );
 }
 

@@ -4,6 +4,7 @@ import type { InterviewTables } from "./interview-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { MailTables } from "./mail-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
+import type { ViewTables } from "./view-tables.ts";
 import type { WorkflowTables } from "./workflow-tables.ts";
 
 /** Talent's rows, as they are in SQL. The search index has tables of its own. */
@@ -14,6 +15,7 @@ export interface TalentTables
     InterviewTables,
     MailTables,
     WorkflowTables,
+    ViewTables,
     EffectTables {}
 
 /** A tenant's row as it is written: the store fills in the tenant, the database the position. */

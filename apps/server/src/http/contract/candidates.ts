@@ -13,6 +13,7 @@ import {
   StageEvent,
   TextLanguage,
   TrackState,
+  UnderstoodLimit,
 } from "@bole/talent";
 import { z } from "zod";
 import { Problem } from "./problem.ts";
@@ -30,6 +31,7 @@ export type {
   SortOrder,
   Stage,
   StageEvent,
+  UnderstoodLimit,
   Verdict as CriterionVerdict,
 } from "@bole/talent";
 
@@ -76,6 +78,9 @@ export const CandidateList = z.object({
     .describe("Null where the tracks of a search end before all are counted"),
   next: z.string().nullable().describe("For `after`, where there are more"),
   tracks: z.array(TrackState).describe("Empty if nothing was sought"),
+  understood: z
+    .array(UnderstoodLimit)
+    .describe("Limits that `q` says in words, with where it says them; they are in force"),
 });
 export type CandidateList = z.infer<typeof CandidateList>;
 

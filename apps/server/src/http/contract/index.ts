@@ -34,3 +34,4 @@ export * from "./texts.ts";
 export * from "./today.ts";
 export * from "./usage.ts";
 export * from "./vfs.ts";
+export * from "./views.ts";

@@ -108,6 +108,14 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
   "resume-unknown": { title: "没有这份简历。", remedy: "请从此人的简历中取编号。" },
   "slot-taken": { title: "面试官在那个时间没有空。", remedy: "请选择列表中的空闲时间。" },
   "suppression-unknown": { title: "拒收名单中没有这一条。", remedy: "请从列表中取编号。" },
+  "view-unknown": {
+    title: "没有这个已保存的视图。",
+    remedy: "请从视图列表中取编号；它可能已被删除。",
+  },
+  "view-name-taken": {
+    title: "已有同名的视图。",
+    remedy: "换一个名称，或修改已有的视图。",
+  },
   "talent-request-invalid": {
     title: "内容无法这样保存。",
     remedy: "逐条更正列出的问题；路径指明位置。",

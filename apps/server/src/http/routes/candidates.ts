@@ -30,6 +30,10 @@ const Filter = InTenant.extend({
   language: oneOf(TextLanguage),
   job_id: z.string().max(100).optional(),
   stage: oneOf(Stage).describe("In any job, or in that of `job_id`"),
+  not_reached: oneOf(Stage).describe(
+    "Who has not got to this stage in any job, nor past it; `contacted`: nobody wrote to them",
+  ),
+  available: yesOrNo.describe("Who is in no process at the moment and was not hired, if true"),
   source: oneOf(PersonSource),
   label: z.string().max(40).optional().describe("Who has this label"),
   findings: yesOrNo.describe("Whether something was found in a document of theirs"),
@@ -37,6 +41,9 @@ const Filter = InTenant.extend({
   sort: oneOf(CandidateSort).describe("With `q`, the best come first unless it is given"),
   order: oneOf(SortOrder).describe(
     "By default A to Z for words, else the newest and the most first",
+  ),
+  literal: yesOrNo.describe(
+    "Whether limits that `q` says in words (“in Munich”, 还没联系过) are sought as words; see `understood`",
   ),
   limit: z.prefault(numberBetween(1, 200), "50"),
   after: z.string().max(100).optional().describe("The `next` of the page before"),

@@ -39,7 +39,10 @@ export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
           known === undefined
             ? await threads.run(readJobJob, [pasted], { signal, subject: "The advertisement" })
             : { draft: known, language: known.language };
-        const list = await desk.list(principal, { person_id: resume.person_id, limit: MOST_OTHERS });
+        const list = await desk.list(principal, {
+          person_id: resume.person_id,
+          limit: MOST_OTHERS,
+        });
         const others = await Promise.all(
           list.items
             .filter(({ id }) => id !== resume.id)

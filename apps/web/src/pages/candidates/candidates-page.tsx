@@ -19,6 +19,8 @@ import { CandidatesCard } from "./list/candidates-card.tsx";
 import { countFilters, filterOf, withFilter } from "./list/candidates-filter.ts";
 import { FilterChips } from "./list/filter-chips.tsx";
 import { FilterPanel, useJobTitle } from "./list/filter-panel.tsx";
+import { UnderstoodChips } from "./understood/understood-chips.tsx";
+import { SavedViews } from "./views/saved-views.tsx";
 
 export default function CandidatesPage() {
   const t = useText(candidatesText);
@@ -62,6 +64,8 @@ export default function CandidatesPage() {
         </Button>
       </div>
       {isOpen && <FilterPanel filter={filter} show={show} />}
+      <SavedViews filter={filter} show={show} />
+      <UnderstoodChips filter={filter} show={show} />
       <FilterChips filter={filter} show={show} />
       {job !== undefined && <p className="mb-3 text-sm text-ink-3">{t.import.intoJob(job)}</p>}
       <CandidatesCard

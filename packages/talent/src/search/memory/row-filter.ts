@@ -1,3 +1,4 @@
+import { namesOfPlace } from "@bole/reading/text";
 import type { SearchQuery } from "../search-index.ts";
 import type { Roster } from "./roster.ts";
 
@@ -8,8 +9,9 @@ export function passingRows(
 ): Uint8Array {
   const { skills = [], location, min_years, max_years, language, status } = filter;
   const wanted = skills.map((skill) => roster.tagNames.find(skill) ?? -1);
-  const place = location?.normalize("NFKC").trim().toLowerCase();
-  const places = place ? roster.locations.passing((name) => name.includes(place)) : null;
+  const names = location === undefined || location.trim() === "" ? null : namesOfPlace(location);
+  const places =
+    names && roster.locations.passing((place) => names.some((name) => place.includes(name)));
   const statuses = status ? roster.statuses.passing((name) => name === status) : null;
   const ids = among && new Set(among);
   const passes = roster.present();

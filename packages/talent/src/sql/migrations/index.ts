@@ -18,6 +18,7 @@ import { archivedJobs } from "./016-archived-jobs.ts";
 import { personZones } from "./017-person-zones.ts";
 import { ownResumes } from "./018-own-resumes.ts";
 import { personLabels } from "./019-person-labels.ts";
+import { savedViews } from "./020-saved-views.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -39,4 +40,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   personZones,
   ownResumes,
   personLabels,
+  savedViews,
 ]);

@@ -33,11 +33,12 @@ export function filterOf(search: Readonly<Record<string, unknown>>): CandidatesF
     ...(isOn(search.duplicates) && { duplicates: "true" }),
     ...(sort && { sort }),
     ...(sort && order && { order }),
+    ...(q !== "" && isOn(search.literal) && { literal: "true" }),
   };
 }
 
 /** How many besides the sentence are in force; an order limits nothing. */
-export function countFilters({ q, sort, order, ...rest }: CandidatesFilter): number {
+export function countFilters({ q, sort, order, literal, ...rest }: CandidatesFilter): number {
   return Object.keys(rest).length;
 }
 

@@ -9,9 +9,15 @@ const COUNTRY_OF = new Map<string, string>();
 const FIRST_NAME = new Map<string, string>();
 const COUNTRIES = new Set<string>();
 const NAMES: string[] = [];
+/** All names of a place; of a country, those of the places in it, too. */
+const NAMES_OF = new Map<string, string[]>();
 for (const row of TABLE.split("\n")) {
   const [code = "", ...places] = row.split("\t");
   if (!/^(?:[A-Z]{2}|\*)$/.test(code)) continue;
+  for (const [at, place] of places.entries()) {
+    const names = at === 0 && code !== "*" ? places.join("=").split("=") : place.split("=");
+    for (const name of place.split("=")) NAMES_OF.set(name.toLowerCase(), names);
+  }
   for (const [index, name, first] of places.flatMap((place, at) =>
     place.split("=").map((each) => [at, each, place.split("=")[0] ?? each] as const),
   )) {
@@ -69,4 +75,13 @@ export function countryOf(location: string): string | null {
 /** Whether a location is a whole country. */
 export function isCountry(location: string): boolean {
   return COUNTRIES.has(location.trim().toLowerCase());
+}
+
+/** What a place may be called, in small letters, that somebody names: Munich is 慕尼黑, and lies in Germany. */
+export function namesOfPlace(place: string): string[] {
+  const said = place.normalize("NFKC").trim().toLowerCase();
+  const names = NAMES_OF.get(said);
+  if (names === undefined) return [said];
+  // "us" is in "Brussels": a short name counts after a comma.
+  return names.map((name) => (/^[\x20-\x7e]{1,3}$/.test(name) ? `, ${name}` : name).toLowerCase());
 }

@@ -1,0 +1,36 @@
+import { defineText } from "../../../i18n/text.ts";
+
+export const viewsText = defineText({
+  en: {
+    label: "Saved views",
+    save: "Save view",
+    saveTitle: "Save this search as a view",
+    saveAbout: "Everybody in your organisation sees it.",
+    rename: "Rename",
+    renameTitle: "Rename the view",
+    delete: "Delete",
+    name: "Name",
+    menu: (name: string) => `Options for the view ${name}`,
+    saved: (name: string) => `Saved “${name}”`,
+    renamed: (name: string) => `Renamed to “${name}”`,
+    deleted: (name: string) => `Deleted “${name}”`,
+    undo: "Undo",
+    failed: "That did not work. Try again.",
+  },
+  zh: {
+    label: "已保存的视图",
+    save: "保存视图",
+    saveTitle: "把这次搜索保存为视图",
+    saveAbout: "你所在组织的所有人都能看到。",
+    rename: "重命名",
+    renameTitle: "重命名视图",
+    delete: "删除",
+    name: "名称",
+    menu: (name) => `视图“${name}”的操作`,
+    saved: (name) => `已保存“${name}”`,
+    renamed: (name) => `已改名为“${name}”`,
+    deleted: (name) => `已删除“${name}”`,
+    undo: "撤销",
+    failed: "没有成功，请重试。",
+  },
+});
