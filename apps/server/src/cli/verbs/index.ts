@@ -1,5 +1,6 @@
 /** Everything that `bole` can be asked to do. A new verb is a file and a line here. */
 import type { Verb } from "../verb.ts";
+import { backupVerb, restoreVerb } from "./backup.ts";
 import { configVerb } from "./config.ts";
 import { demoVerb } from "./demo.ts";
 import { doctorVerb } from "./doctor.ts";
@@ -19,6 +20,8 @@ export const VERBS: readonly Verb[] = [
   searchVerb,
   indexVerb,
   demoVerb,
+  backupVerb,
+  restoreVerb,
   configVerb,
   doctorVerb,
   helpVerb(() => VERBS),

@@ -14,6 +14,22 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     title: "无法使用一个智能体模块。",
     remedy: "更正指出的模块，或把它从 BOLE_AGENTS 中去掉。",
   },
+  "backup-not-embedded": {
+    title: "伯乐只能备份和恢复内嵌模式的数据文件夹。",
+    remedy: "请使用数据库自己的工具，例如 pg_dump 和 pg_restore；见 docs/operations.md。",
+  },
+  "backup-passphrase": {
+    title: "备份的口令缺失或错误。",
+    remedy: "用 --passphrase-file FILE 指定含正确口令的文件。没有恢复任何内容。",
+  },
+  "backup-unusable": {
+    title: "这个文件不是可以恢复的备份。",
+    remedy: "请使用另一份备份。没有恢复任何内容。",
+  },
+  "backup-unwritable": {
+    title: "无法写入备份。",
+    remedy: "请指定数据文件夹之外的新文件，所在磁盘要能再放下两份全部数据。",
+  },
   "body-too-large": {
     title: "请求体超过了服务器接受的大小。",
     remedy: "一次少发一些，或调高指出的设置后重启。",
@@ -101,6 +117,10 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
   "request-too-slow": {
     title: "请求没有按时到达。",
     remedy: "请一次发送完整的请求，并检查网络连接。",
+  },
+  "restore-target-not-empty": {
+    title: "数据文件夹不是空的。",
+    remedy: "把 BOLE_DATA 设为新的文件夹，或先移走旧的。没有恢复任何内容。",
   },
   "route-not-found": { title: "没有这个接口。", remedy: "检查路径；所有接口都列在 /api/docs。" },
   "secret-missing": {
