@@ -16,6 +16,7 @@ import { STARTING_PATHS, startingApp } from "./http/starting-app.ts";
 import { prepareDataFolder } from "./lifecycle/data-folder.ts";
 import { type DataLock, lockDataFolder } from "./lifecycle/data-lock.ts";
 import { HttpServer } from "./lifecycle/http-server.ts";
+import { isOpenToOthers } from "./lifecycle/private-files.ts";
 import { stopSignals } from "./lifecycle/stop-signals.ts";
 import { RequestsInFlight } from "./lifecycle/watchdog/requests-in-flight.ts";
 import { startWatchdog } from "./lifecycle/watchdog/watchdog.ts";
@@ -82,6 +83,12 @@ export async function serve(options: ServeOptions): Promise<void> {
   let host: OpenHost | undefined;
   try {
     await prepareDataFolder(config.dataFolder);
+    if (await isOpenToOthers(config.dataFolder)) {
+      log.warn(
+        { data_folder: config.dataFolder, remedy: `chmod 700 "${config.dataFolder}"` },
+        "other users of this machine can read the data folder",
+      );
+    }
     if (config.mode === "embedded") lock = lockDataFolder(config.dataFolder);
     const opened = await openHost({ config, log, timers: { every }, url });
     host = opened;
