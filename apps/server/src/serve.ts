@@ -21,6 +21,7 @@ import { stopSignals } from "./lifecycle/stop-signals.ts";
 import { RequestsInFlight } from "./lifecycle/watchdog/requests-in-flight.ts";
 import { startWatchdog } from "./lifecycle/watchdog/watchdog.ts";
 import { createLogger } from "./log/logger.ts";
+import { Metrics } from "./observe/metrics.ts";
 import { PAGE_FOLDER } from "./page-folder.ts";
 import { listeningAt } from "./talent/mail-settings.ts";
 import { VERSION } from "./version.ts";
@@ -74,6 +75,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     log.error({ err: error }, "an error that nobody caught, probably of an agent; Bole goes on"),
   );
   const requests = new RequestsInFlight();
+  const metrics = new Metrics(VERSION);
   const server = new HttpServer();
   const starting = startingApp({ config, version: VERSION, newId: randomUUID, log });
   server.answerEarly(STARTING_PATHS, starting.fetch);
@@ -102,6 +104,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       timers: { every },
       monotonic: () => performance.now(),
       requests,
+      metrics,
       newId: randomUUID,
       pageFolder: PAGE_FOLDER,
       host,
@@ -143,6 +146,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   await host.close();
   lock?.release();
   logLines.close();
+  metrics.close();
   await stopWatching();
   log.info("stopped");
 }
