@@ -178,6 +178,16 @@ export const serverErrors = defineErrors({
     title: "The data folder is not empty.",
     remedy: "Set BOLE_DATA to a new folder, or move the old one away. Nothing was restored.",
   },
+  "copy-target-not-empty": {
+    status: 500,
+    title: "The database to copy to is not empty.",
+    remedy: "Name a new database, such as one that createdb made. Nothing was copied.",
+  },
+  "copy-failed": {
+    status: 500,
+    title: "The data could not be copied.",
+    remedy: "Remove the cause and try again; the database has none of the data, the folder all.",
+  },
   "memory-unusable": {
     status: 500,
     title: "The database that shall keep everything cannot be used.",

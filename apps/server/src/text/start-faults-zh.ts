@@ -73,6 +73,20 @@ const FAULTS: ReadonlyMap<string, (facts: Facts) => Sentences> = new Map<
     }),
   ],
   [
+    "copy-target-not-empty",
+    ({ place, table }) => ({
+      detail: `数据库 ${place} 不是空的：表 ${table} 有内容。`,
+      remedy: "请指定新的数据库，例如用 createdb 创建。没有复制任何内容。",
+    }),
+  ],
+  [
+    "copy-failed",
+    ({ place, reason }) => ({
+      detail: `无法把数据复制到 ${place}：${reason}。`,
+      remedy: "排除原因后再试；数据库中没有任何数据，文件夹中的数据完好。",
+    }),
+  ],
+  [
     "memory-unusable",
     ({ place, reason }) => ({
       detail: `伯乐无法使用 ${place}：${reason}。`,

@@ -2,6 +2,7 @@
 import type { Verb } from "../verb.ts";
 import { backupVerb, restoreVerb } from "./backup.ts";
 import { configVerb } from "./config.ts";
+import { copyVerb } from "./copy.ts";
 import { demoVerb } from "./demo.ts";
 import { doctorVerb } from "./doctor.ts";
 import { exportVerb } from "./export.ts";
@@ -22,6 +23,7 @@ export const VERBS: readonly Verb[] = [
   demoVerb,
   backupVerb,
   restoreVerb,
+  copyVerb,
   configVerb,
   doctorVerb,
   helpVerb(() => VERBS),

@@ -38,6 +38,14 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     title: "配置有错误。",
     remedy: "更正指出的变量后重新启动；`bole config` 列出全部配置。",
   },
+  "copy-failed": {
+    title: "无法复制数据。",
+    remedy: "排除原因后再试；数据库中没有任何数据，文件夹中的数据完好。",
+  },
+  "copy-target-not-empty": {
+    title: "要复制到的数据库不是空的。",
+    remedy: "请指定新的数据库，例如用 createdb 创建。没有复制任何内容。",
+  },
   "data-folder-busy": {
     title: "另一个 Bole 正在使用这个数据文件夹。",
     remedy: "停止另一个，或把 BOLE_DATA 设为别的文件夹。",
