@@ -152,6 +152,42 @@ export const serverErrors = defineErrors({
     title: "Another Bole uses the data folder.",
     remedy: "Stop the other one, or set BOLE_DATA to another folder.",
   },
+  "backup-not-embedded": {
+    status: 500,
+    title: "Only the data folder of an embedded Bole can be backed up or restored by Bole.",
+    remedy:
+      "Use the tools of the database, such as pg_dump and pg_restore; see docs/operations.md.",
+  },
+  "backup-unwritable": {
+    status: 500,
+    title: "The backup cannot be written.",
+    remedy: "Name a new file outside of the data folder, on a disk with room for all data twice.",
+  },
+  "backup-unusable": {
+    status: 500,
+    title: "The file is no backup that can be restored.",
+    remedy: "Use another backup. Nothing was restored.",
+  },
+  "backup-passphrase": {
+    status: 500,
+    title: "The passphrase of the backup is missing or wrong.",
+    remedy: "Name a file with the right passphrase: --passphrase-file FILE. Nothing was restored.",
+  },
+  "restore-target-not-empty": {
+    status: 500,
+    title: "The data folder is not empty.",
+    remedy: "Set BOLE_DATA to a new folder, or move the old one away. Nothing was restored.",
+  },
+  "copy-target-not-empty": {
+    status: 500,
+    title: "The database to copy to is not empty.",
+    remedy: "Name a new database, such as one that createdb made. Nothing was copied.",
+  },
+  "copy-failed": {
+    status: 500,
+    title: "The data could not be copied.",
+    remedy: "Remove the cause and try again; the database has none of the data, the folder all.",
+  },
   "memory-unusable": {
     status: 500,
     title: "The database that shall keep everything cannot be used.",

@@ -16,10 +16,12 @@ import { STARTING_PATHS, startingApp } from "./http/starting-app.ts";
 import { prepareDataFolder } from "./lifecycle/data-folder.ts";
 import { type DataLock, lockDataFolder } from "./lifecycle/data-lock.ts";
 import { HttpServer } from "./lifecycle/http-server.ts";
+import { isOpenToOthers } from "./lifecycle/private-files.ts";
 import { stopSignals } from "./lifecycle/stop-signals.ts";
 import { RequestsInFlight } from "./lifecycle/watchdog/requests-in-flight.ts";
 import { startWatchdog } from "./lifecycle/watchdog/watchdog.ts";
 import { createLogger } from "./log/logger.ts";
+import { Metrics } from "./observe/metrics.ts";
 import { PAGE_FOLDER } from "./page-folder.ts";
 import { listeningAt } from "./talent/mail-settings.ts";
 import { VERSION } from "./version.ts";
@@ -73,6 +75,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     log.error({ err: error }, "an error that nobody caught, probably of an agent; Bole goes on"),
   );
   const requests = new RequestsInFlight();
+  const metrics = new Metrics(VERSION);
   const server = new HttpServer();
   const starting = startingApp({ config, version: VERSION, newId: randomUUID, log });
   server.answerEarly(STARTING_PATHS, starting.fetch);
@@ -82,6 +85,12 @@ export async function serve(options: ServeOptions): Promise<void> {
   let host: OpenHost | undefined;
   try {
     await prepareDataFolder(config.dataFolder);
+    if (await isOpenToOthers(config.dataFolder)) {
+      log.warn(
+        { data_folder: config.dataFolder, remedy: `chmod 700 "${config.dataFolder}"` },
+        "other users of this machine can read the data folder",
+      );
+    }
     if (config.mode === "embedded") lock = lockDataFolder(config.dataFolder);
     const opened = await openHost({ config, log, timers: { every }, url });
     host = opened;
@@ -95,6 +104,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       timers: { every },
       monotonic: () => performance.now(),
       requests,
+      metrics,
       newId: randomUUID,
       pageFolder: PAGE_FOLDER,
       host,
@@ -136,6 +146,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   await host.close();
   lock?.release();
   logLines.close();
+  metrics.close();
   await stopWatching();
   log.info("stopped");
 }

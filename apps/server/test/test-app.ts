@@ -6,10 +6,14 @@ import type { AppDeps } from "../src/http/app-env.ts";
 import { Channel } from "../src/http/sse/channel.ts";
 import { RequestsInFlight } from "../src/lifecycle/watchdog/requests-in-flight.ts";
 import { createLogger } from "../src/log/logger.ts";
+import { Metrics } from "../src/observe/metrics.ts";
 import { testHost } from "./test-host.ts";
 
 /** For tests that care for something else; one that starts runs brings its own. */
 const sharedHost = await testHost();
+
+// Watching the event loop once is enough.
+const sharedMetrics = new Metrics("1.2.3");
 
 export function testApp(overrides: Partial<AppDeps> & { env?: Env } = {}) {
   const { env = {}, ...deps } = overrides;
@@ -34,6 +38,7 @@ export function testApp(overrides: Partial<AppDeps> & { env?: Env } = {}) {
     timers: { every: () => () => {} },
     monotonic: () => 0,
     requests: new RequestsInFlight(),
+    metrics: sharedMetrics,
     newId: () => `request-${++ids}`,
     pageFolder: "/nowhere/page",
     host: sharedHost,

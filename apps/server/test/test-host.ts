@@ -45,6 +45,7 @@ import { openLanguage } from "../src/language/open-language.ts";
 import { ModelChoices } from "../src/models/model-choices.ts";
 import { modelMigrations } from "../src/models/model-tables.ts";
 import { UsageStore } from "../src/models/usage-store.ts";
+import { countStates } from "../src/observe/count-states.ts";
 import { prepareRecruiter } from "../src/recruiter/open-recruiter.ts";
 import { openResumeHost } from "../src/resume/open-resume-host.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
@@ -216,6 +217,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   return {
     ...host,
     assertReady: async () => undefined,
+    counts: () => countStates(store.only(engineMigrations, talentMigrations)),
     guardrails,
     models,
     usage,

@@ -2,13 +2,24 @@
 
 import { errorText } from "@bole/base";
 import { nearestFolder, proveWritable } from "../lifecycle/data-folder.ts";
-import { failed, ok, type RunCheck } from "./check-context.ts";
+import { isOpenToOthers } from "../lifecycle/private-files.ts";
+import { failed, ok, type RunCheck, warning } from "./check-context.ts";
 
 export const checkData: RunCheck = async ({ config: { dataFolder } }) => {
   try {
     const found = await nearestFolder(dataFolder);
     // Not only asked for by its rights: to root all of /proc seems writable, and nothing there is.
     await proveWritable(found);
+    if (found === dataFolder && (await isOpenToOthers(dataFolder))) {
+      return warning(
+        "data",
+        {
+          en: `Other users of this machine can read ${dataFolder}`,
+          zh: `本机的其他用户可以读取 ${dataFolder}`,
+        },
+        { en: `Run chmod 700 "${dataFolder}".`, zh: `请运行 chmod 700 "${dataFolder}"。` },
+      );
+    }
     if (found === dataFolder)
       return ok("data", { en: `${dataFolder} is writable`, zh: `${dataFolder} 可写` });
     return ok("data", {

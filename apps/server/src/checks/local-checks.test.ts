@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { temporaryFolder } from "@bole/testing";
@@ -27,6 +27,14 @@ describe("the data folder check", () => {
     const result = await checkData(checkContext({ BOLE_DATA: folder.path }));
     expect(result).toMatchObject({ status: "ok" });
     expect(await readdir(folder.path)).toEqual([]);
+  });
+
+  it("warns of a folder that other users can read", async () => {
+    await using folder = await temporaryFolder();
+    await chmod(folder.path, 0o750);
+    const result = await checkData(checkContext({ BOLE_DATA: folder.path }));
+    expect(result).toMatchObject({ status: "warning" });
+    expect(result.remedy?.en).toContain("chmod 700");
   });
 
   it("does not make a folder that is not there", async () => {

@@ -7,6 +7,7 @@ import type { CareerHost } from "../career/career-host.ts";
 import type { LanguageHost } from "../language/open-language.ts";
 import type { ModelChoices } from "../models/model-choices.ts";
 import type { UsageStore } from "../models/usage-store.ts";
+import type { StateCounts } from "../observe/count-states.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
 import type { RecruiterHost } from "../recruiter/recruiter-host.ts";
 import type { ResumeHost } from "../resume/resume-host.ts";
@@ -37,6 +38,8 @@ export interface EngineHost
   readonly replies: ReplyAnnouncer;
   /** Stand before what comes in, after what goes out, and before what is done. */
   readonly guardrails: Guardrails;
+  /** How many runs and mails are in which state. */
+  readonly counts: () => Promise<StateCounts>;
   /** Throws `not-ready` while a database is away or the disk is full. */
   readonly assertReady: () => Promise<void>;
   /** Answer tasks, by rules alone where no model is configured. */

@@ -204,6 +204,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       tryModel: open.tryModel,
       threads,
       templates: templatesOf(agents),
+      counts: storage.counts,
       assertReady: () =>
         assertReady({
           dataFolder: config.dataFolder,
@@ -249,6 +250,7 @@ async function startEngine(
     | "templates"
     | "threads"
     | "assertReady"
+    | "counts"
     | "models"
     | "usage"
     | "prices"

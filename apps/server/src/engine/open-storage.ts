@@ -29,12 +29,15 @@ import { serverErrors } from "../errors.ts";
 import { type LanguageTables, languageMigrations } from "../language/language-tables.ts";
 import { holdRedis } from "../lifecycle/hold-redis.ts";
 import { type ModelTables, modelMigrations } from "../models/model-tables.ts";
+import { countStates, type StateCounts } from "../observe/count-states.ts";
 
 export interface Storage {
   /** Closing it closes everything that was opened. */
   readonly memory: Memory;
   /** Asks the tables for something small; rejects where they are away. */
   readonly ping: () => Promise<unknown>;
+  /** How much there is in which state, of all tenants. */
+  readonly counts: () => Promise<StateCounts>;
   readonly guardrails: Store<GuardrailTables>;
   readonly talent: Store<TalentTables & SearchTables & ResumeTables>;
   readonly career: Store<CareerTables>;
@@ -108,6 +111,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
         .select("id")
         .limit(1)
         .execute(),
+    counts: () => countStates(store.only(engineMigrations, talentMigrations)),
     guardrails: store.only(guardrailMigrations),
     talent: store.only(talentMigrations, searchMigrations, resumeMigrations),
     career: store.only(careerMigrations),
@@ -147,7 +151,11 @@ async function withMemory(
       await memory.close();
     };
     const parts = what === "all" ? redis : { ...memory, cache: redis.cache };
-    return { memory: { ...parts, close }, ...tables };
+    const counts = async () => {
+      const { runs, mails } = await tables.counts();
+      return { runs: what === "all" ? undefined : runs, mails };
+    };
+    return { ...tables, memory: { ...parts, close }, counts };
   } catch (error) {
     await memory.close();
     throw error;

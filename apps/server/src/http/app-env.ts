@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/load-config.ts";
 import type { EngineHost } from "../engine/engine-host.ts";
 import type { RequestsInFlight } from "../lifecycle/watchdog/requests-in-flight.ts";
+import type { Metrics } from "../observe/metrics.ts";
 import type { Check } from "./contract/system.ts";
 import type { FrameSource } from "./sse/frame-source.ts";
 import type { Timers } from "./sse/frame-stream.ts";
@@ -34,6 +35,7 @@ export interface AppDeps {
   readonly monotonic: () => number;
   /** Those that are being answered. */
   readonly requests: RequestsInFlight;
+  readonly metrics: Metrics;
   readonly newId: () => string;
   /** Where the built page is. */
   readonly pageFolder: string;

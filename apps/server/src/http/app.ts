@@ -9,6 +9,7 @@ import { bodyLimit } from "./middleware/body-limit.ts";
 import { doNotStore } from "./middleware/do-not-store.ts";
 import { hostCheck } from "./middleware/host-check.ts";
 import { inFlight } from "./middleware/in-flight.ts";
+import { measured } from "./middleware/measured.ts";
 import { originCheck } from "./middleware/origin-check.ts";
 import { principal } from "./middleware/principal.ts";
 import { refuseWhileStopping } from "./middleware/refuse-while-stopping.ts";
@@ -70,6 +71,7 @@ import { languageExamplesRoutes } from "./routes/language-examples.ts";
 import { languageReadRoutes } from "./routes/language-read.ts";
 import { mailTemplateRoutes } from "./routes/mail-template.ts";
 import { mailTemplatesRoutes } from "./routes/mail-templates.ts";
+import { metricsRoute } from "./routes/metrics.ts";
 import { modelsRoutes } from "./routes/models.ts";
 import { occupationsRoutes } from "./routes/occupations.ts";
 import { ownApplicationsRoutes } from "./routes/own-applications.ts";
@@ -130,6 +132,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   // Outermost first: what stands above also sees the problems of what stands below.
   app.use(requestId(deps));
   app.use(accessLog(deps));
+  app.use(measured(deps));
   app.use(inFlight(deps));
   app.use(securityHeaders());
   app.use(hostCheck(deps.config));
@@ -249,6 +252,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   ];
   for (const route of routes) app.route("/api", route);
 
+  app.route("/", metricsRoute(deps));
   app.route("/", unsubscribeRoutes(deps));
   app.all("/api/*", unknownRoute(app));
   app.route("/", careerCalendarRoute(deps));

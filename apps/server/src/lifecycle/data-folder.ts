@@ -4,6 +4,7 @@ import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorCode, errorText } from "@bole/base";
 import { serverErrors } from "../errors.ts";
+import { closeFiles } from "./private-files.ts";
 
 /** Writes a file into the folder and removes it; throws what the file system says. */
 export async function proveWritable(folder: string): Promise<void> {
@@ -47,6 +48,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder, await nearestFolder(folder));
     await proveWritable(folder);
+    await closeFiles(folder);
   } catch (cause) {
     throw serverErrors.error("data-folder-unusable", {
       detail: `Bole cannot write to its data folder ${folder}: ${errorText(cause)}.`,

@@ -3,6 +3,7 @@
  * the only one there is, so it must be. The operating system keeps the lock, by way of SQLite, and
  * drops it however the process ends; a file with a process number would outlive a kill.
  */
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { errorText } from "@bole/base";
@@ -13,7 +14,9 @@ export interface DataLock {
 }
 
 export function lockDataFolder(folder: string): DataLock {
-  const lock = new DatabaseSync(join(folder, "bole.lock"), { timeout: 0 });
+  const file = join(folder, "bole.lock");
+  closeSync(openSync(file, "a", 0o600));
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec("begin exclusive");
   } catch (cause) {

@@ -38,6 +38,55 @@ const FAULTS: ReadonlyMap<string, (facts: Facts) => Sentences> = new Map<
     }),
   ],
   [
+    "backup-not-embedded",
+    () => ({
+      detail: "数据不只在数据文件夹中：已设置 BOLE_DATABASE_URL 或 BOLE_MEMORY。",
+      remedy: "请使用数据库自己的工具，例如 pg_dump 和 pg_restore；见 docs/operations.md。",
+    }),
+  ],
+  [
+    "backup-unwritable",
+    ({ file, reason }) => ({
+      detail: `无法写入备份 ${file}：${reason}。`,
+      remedy: "请指定数据文件夹之外的新文件，所在磁盘要能再放下两份全部数据。",
+    }),
+  ],
+  [
+    "backup-unusable",
+    ({ file, reason }) => ({
+      detail: `无法使用备份 ${file}：${reason}。`,
+      remedy: "请使用另一份备份。没有恢复任何内容。",
+    }),
+  ],
+  [
+    "backup-passphrase",
+    ({ file, reason }) => ({
+      detail: `备份 ${file} 的口令${reason === "wrong" ? "错误" : "缺失"}。`,
+      remedy: "用 --passphrase-file FILE 指定含正确口令的文件。没有恢复任何内容。",
+    }),
+  ],
+  [
+    "restore-target-not-empty",
+    ({ folder }) => ({
+      detail: `数据文件夹 ${folder} 不是空的。`,
+      remedy: "把 BOLE_DATA 设为新的文件夹，或先移走旧的。没有恢复任何内容。",
+    }),
+  ],
+  [
+    "copy-target-not-empty",
+    ({ place, table }) => ({
+      detail: `数据库 ${place} 不是空的：表 ${table} 有内容。`,
+      remedy: "请指定新的数据库，例如用 createdb 创建。没有复制任何内容。",
+    }),
+  ],
+  [
+    "copy-failed",
+    ({ place, reason }) => ({
+      detail: `无法把数据复制到 ${place}：${reason}。`,
+      remedy: "排除原因后再试；数据库中没有任何数据，文件夹中的数据完好。",
+    }),
+  ],
+  [
     "memory-unusable",
     ({ place, reason }) => ({
       detail: `伯乐无法使用 ${place}：${reason}。`,

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { storeErrors } from "../errors.ts";
@@ -11,9 +11,15 @@ const BUSY_TIMEOUT_MS = 10_000;
  */
 const CHECKPOINT_PAGES = 4_000;
 
+/** Made for its owner alone; SQLite gives the same rights to its log. */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+}
+
 export function openDatabase(file: string): DatabaseSync {
   try {
-    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+    if (file !== ":memory:") makePrivate(file);
     const database = new DatabaseSync(file, {
       timeout: BUSY_TIMEOUT_MS,
       enableForeignKeyConstraints: true,

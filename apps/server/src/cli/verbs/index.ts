@@ -1,6 +1,8 @@
 /** Everything that `bole` can be asked to do. A new verb is a file and a line here. */
 import type { Verb } from "../verb.ts";
+import { backupVerb, restoreVerb } from "./backup.ts";
 import { configVerb } from "./config.ts";
+import { copyVerb } from "./copy.ts";
 import { demoVerb } from "./demo.ts";
 import { doctorVerb } from "./doctor.ts";
 import { exportVerb } from "./export.ts";
@@ -19,6 +21,9 @@ export const VERBS: readonly Verb[] = [
   searchVerb,
   indexVerb,
   demoVerb,
+  backupVerb,
+  restoreVerb,
+  copyVerb,
   configVerb,
   doctorVerb,
   helpVerb(() => VERBS),

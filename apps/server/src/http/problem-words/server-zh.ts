@@ -14,6 +14,22 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     title: "无法使用一个智能体模块。",
     remedy: "更正指出的模块，或把它从 BOLE_AGENTS 中去掉。",
   },
+  "backup-not-embedded": {
+    title: "伯乐只能备份和恢复内嵌模式的数据文件夹。",
+    remedy: "请使用数据库自己的工具，例如 pg_dump 和 pg_restore；见 docs/operations.md。",
+  },
+  "backup-passphrase": {
+    title: "备份的口令缺失或错误。",
+    remedy: "用 --passphrase-file FILE 指定含正确口令的文件。没有恢复任何内容。",
+  },
+  "backup-unusable": {
+    title: "这个文件不是可以恢复的备份。",
+    remedy: "请使用另一份备份。没有恢复任何内容。",
+  },
+  "backup-unwritable": {
+    title: "无法写入备份。",
+    remedy: "请指定数据文件夹之外的新文件，所在磁盘要能再放下两份全部数据。",
+  },
   "body-too-large": {
     title: "请求体超过了服务器接受的大小。",
     remedy: "一次少发一些，或调高指出的设置后重启。",
@@ -21,6 +37,14 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
   "config-invalid": {
     title: "配置有错误。",
     remedy: "更正指出的变量后重新启动；`bole config` 列出全部配置。",
+  },
+  "copy-failed": {
+    title: "无法复制数据。",
+    remedy: "排除原因后再试；数据库中没有任何数据，文件夹中的数据完好。",
+  },
+  "copy-target-not-empty": {
+    title: "要复制到的数据库不是空的。",
+    remedy: "请指定新的数据库，例如用 createdb 创建。没有复制任何内容。",
   },
   "data-folder-busy": {
     title: "另一个 Bole 正在使用这个数据文件夹。",
@@ -101,6 +125,10 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
   "request-too-slow": {
     title: "请求没有按时到达。",
     remedy: "请一次发送完整的请求，并检查网络连接。",
+  },
+  "restore-target-not-empty": {
+    title: "数据文件夹不是空的。",
+    remedy: "把 BOLE_DATA 设为新的文件夹，或先移走旧的。没有恢复任何内容。",
   },
   "route-not-found": { title: "没有这个接口。", remedy: "检查路径；所有接口都列在 /api/docs。" },
   "secret-missing": {
