@@ -3,7 +3,6 @@ import { type Dialect, Kysely } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
 import type { Migrations, TablesOf } from "./migrations/define-migrations.ts";
 import { migrate } from "./migrations/migrate.ts";
-import { postgresDialect } from "./postgres/dialect.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
 import { createStore, type Store } from "./store.ts";
 import { TenancyTransformer } from "./tenancy/tenancy-transformer.ts";
@@ -39,7 +38,7 @@ export async function openStore<const List extends readonly Migrations<unknown>[
   options: OpenStoreOptions<List>,
 ): Promise<Store<TablesOf<List>>> {
   const { migrations: packages, now = () => new Date() } = options;
-  const { kind, dialect, announce } = connect(options);
+  const { kind, dialect, announce } = await connect(options);
   const db = new Kysely<unknown>({ dialect });
   try {
     await migrate({ db, kind, packages, now });
@@ -64,11 +63,13 @@ interface Connected {
   readonly announce: (sql: string) => void;
 }
 
-function connect(location: StoreLocation): Connected {
+async function connect(location: StoreLocation): Promise<Connected> {
   if ("file" in location) {
     // Every statement is kept prepared on SQLite anyway.
     return { kind: "sqlite", dialect: sqliteDialect(location.file), announce: () => undefined };
   }
+  // Loaded here because `pg` is optional: who uses SQLite does not install it.
+  const { postgresDialect } = await import("./postgres/dialect.ts");
   const dialect = postgresDialect(location.url, location.connections ?? 10);
   return { kind: "postgres", dialect, announce: dialect.prepare };
 }

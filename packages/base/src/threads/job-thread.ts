@@ -3,6 +3,7 @@
  * is ended, with its job, and never used again.
  */
 import { getCompileCacheDir } from "node:module";
+import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Alarm } from "../async/alarm.ts";
 import { Deadline } from "./deadline.ts";
@@ -10,6 +11,9 @@ import type { ThreadFaults } from "./faults.ts";
 import { askHost } from "./host.ts";
 import type { FromThread, Preload, ThreadData, ToThread } from "./messages.ts";
 import { madeAnew, tell } from "./told-error.ts";
+
+/** TypeScript in the checkout, JavaScript in the published package. */
+const WORKER = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 export interface ThreadLimits {
   /** Shown by debuggers and in process lists. */
@@ -64,7 +68,7 @@ export class JobThread {
     this.#limits = limits;
     const compileCache = getCompileCacheDir();
     const workerData: ThreadData = { preload: limits.preload, compileCache };
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    this.#worker = new Worker(WORKER, {
       name: limits.name,
       // How this process was started is not for its threads: some flags would keep them from starting.
       execArgv: [],

@@ -8,7 +8,6 @@ import { RedisEvents } from "./events.ts";
 import { FinishedRuns } from "./finished-runs.ts";
 import { RedisGates } from "./gates.ts";
 import { RedisJournal } from "./journal.ts";
-import { RedisLink } from "./link.ts";
 import { RedisPlans } from "./plans.ts";
 import { RemoteWrites } from "./remote-writes.ts";
 import { RedisRuns } from "./runs.ts";
@@ -51,6 +50,8 @@ export async function openRedisMemory({
   keep_finished_ms,
   outage_ms = 10_000,
 }: RedisMemoryOptions): Promise<Memory> {
+  // Loaded here because `ioredis` is optional: who keeps runs in SQL does not install it.
+  const { RedisLink } = await import("./link.ts");
   const link = new RedisLink({ url, prefix, outage_ms });
   try {
     await checkServer(link);

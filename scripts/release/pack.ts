@@ -1,0 +1,63 @@
+/**
+ * Builds the published packages and packs them: `npm run pack -- <folder>`. Nothing is published.
+ * Each is put together in a folder of its own, so that the checkout goes on running from its sources
+ * and its manifests stay private.
+ */
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { build } from "./build.ts";
+import { releaseManifest, SourceManifest } from "./manifest.ts";
+import { RELEASED, type ReleasedPackage } from "./packages.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const Packed = z.tuple([z.object({ filename: z.string() })]);
+const Root = z.object({ devDependencies: z.record(z.string(), z.string()) });
+
+/** Writes a tarball of each published package to `folder` and gives their paths. */
+export async function packAll(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const staging = await mkdtemp(join(tmpdir(), "bole-pack-"));
+  try {
+    const tarballs: string[] = [];
+    for (const released of RELEASED) {
+      const staged = join(staging, released.folder);
+      await stage(released, staged);
+      tarballs.push(await pack(staged, folder));
+    }
+    return tarballs;
+  } finally {
+    await rm(staging, { recursive: true });
+  }
+}
+
+async function stage(released: ReleasedPackage, staged: string): Promise<void> {
+  const source = join(ROOT, "packages", released.folder);
+  const manifest = SourceManifest.parse(await readJson(join(source, "package.json")));
+  const { devDependencies } = Root.parse(await readJson(join(ROOT, "package.json")));
+  await mkdir(staged);
+  const entries = [...Object.values(manifest.exports), ...released.threads];
+  await build({ root: ROOT, source, target: join(staged, "dist"), entries });
+  const text = JSON.stringify(releaseManifest(manifest, released, devDependencies), null, 2);
+  await writeFile(join(staged, "package.json"), `${text}\n`);
+  await copyFile(join(source, "README.md"), join(staged, "README.md"));
+  await copyFile(join(ROOT, "LICENSE"), join(staged, "LICENSE"));
+}
+
+async function pack(staged: string, folder: string): Promise<string> {
+  const args = ["pack", "--json", "--pack-destination", folder];
+  const { stdout } = await promisify(execFile)("npm", args, { cwd: staged });
+  return join(folder, Packed.parse(JSON.parse(stdout))[0].filename);
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, "utf8"));
+}
+
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? join(ROOT, "dist"));
+  for (const tarball of await packAll(folder)) console.log(tarball);
+}
