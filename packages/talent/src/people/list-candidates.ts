@@ -36,7 +36,7 @@ export async function listCandidates(
 function foundPage(
   db: Db,
   search: TalentParts["search"],
-  filter: CheckedFilter,
+  filter: CheckedFilter & { readonly q: string },
 ): Promise<FoundPage> {
   if (filter.q !== "" && search !== undefined) return bestFirst(db, search, filter);
   return isUsualOrder(filter) ? newestFirst(db, filter) : inOrder(db, filter);

@@ -2,7 +2,7 @@ import type { Migration } from "@bole/store";
 
 /** Searches for people that a tenant keeps under names. */
 export const savedViews: Migration = {
-  id: "034-saved-views",
+  id: "020-saved-views",
   async up({ schema }, { text, json, timestamp }) {
     await schema
       .createTable("saved_views")
