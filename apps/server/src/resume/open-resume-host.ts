@@ -54,5 +54,10 @@ export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
       return allowed;
     },
   });
-  return { desk: new ResumeDesk(parts), chat, variants: new ResumeVariants(parts), close: () => chat.close() };
+  return {
+    desk: new ResumeDesk(parts),
+    chat,
+    variants: new ResumeVariants(parts),
+    close: () => chat.close(),
+  };
 }

@@ -57,7 +57,8 @@ export function startCareer(body: NewCareer): Promise<CareerState> {
 
 /** A change of what was understood; without words it is deleted. */
 export interface FactChange {
-  readonly fact_id: string;
+  /** Left out for a new one. */
+  readonly fact_id?: string;
   readonly kind?: CareerSession["facts"][number]["kind"];
   readonly words: string | null;
 }

@@ -1,7 +1,7 @@
 /** Single keys for a page, beside those of the shell: not while one types, not in a dialog, not after `g`. */
 import { useEffect, useRef } from "react";
 import { singleKeys } from "../preferences/single-keys.ts";
-import { isBusy, SEQUENCE_MS } from "./use-hotkeys.ts";
+import { isBusy, SEQUENCE_MS } from "./key-rules.ts";
 
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);

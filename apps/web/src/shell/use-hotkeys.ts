@@ -6,8 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { AREAS } from "../areas/index.ts";
 import { singleKeys } from "../preferences/single-keys.ts";
-
-export const SEQUENCE_MS = 1_200;
+import { isBusy, SEQUENCE_MS } from "./key-rules.ts";
 
 export function useHotkeys(actions: {
   readonly togglePalette: () => void;
@@ -39,12 +38,4 @@ export function useHotkeys(actions: {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [navigate, togglePalette, showShortcuts]);
-}
-
-/** Somebody types, or has to answer a dialog first. */
-export function isBusy(target: EventTarget | null): boolean {
-  const typing =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select, [role=combobox]"));
-  return typing || document.querySelector("[role=dialog]") !== null;
 }

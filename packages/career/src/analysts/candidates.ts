@@ -146,7 +146,8 @@ function levelPoints(occupation: Occupation, { facts, current }: CandidateInput)
   const again = current === occupation.id ? SAME_AGAIN : 0;
   const { kind } = occupation.entry;
   const near =
-    current !== null && occupationById(current).isco_08.slice(0, 2) === occupation.isco_08.slice(0, 2);
+    current !== null &&
+    occupationById(current).isco_08.slice(0, 2) === occupation.isco_08.slice(0, 2);
   const studies = !near && (kind === "licence" || (kind === "degree" && own < GRADUATE));
   const late = again > 0 || !studies ? 0 : urgent ? TOO_LATE : STUDIES;
   return again + late + (steps < 0 ? -steps * BELOW : Math.max(0, steps - 1) * ABOVE);

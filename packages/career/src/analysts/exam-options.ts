@@ -1,6 +1,7 @@
 /** Examinations that somebody weighs, as options beside occupations: what they take, lead to and risk, and a first test. */
-import { situationOf } from "../facts/situation.ts";
+
 import type { Fact } from "../facts/fact.ts";
+import { situationOf } from "../facts/situation.ts";
 import { examById } from "../knowledge/exams.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
@@ -32,7 +33,9 @@ export function examOptions(
         fit: stated(
           say(
             language,
-            leads === null ? "你在考虑的一条路；之后能做什么取决于专业。" : `你在考虑的一条路，通向${leads}。`,
+            leads === null
+              ? "你在考虑的一条路；之后能做什么取决于专业。"
+              : `你在考虑的一条路，通向${leads}。`,
             leads === null
               ? "A way that you weigh; where it leads depends on the subject."
               : `A way that you weigh; it leads to work as: ${leads}.`,

@@ -2,12 +2,12 @@
 import type { Occupation } from "@bole/talent";
 import { demandsOf } from "../knowledge/conditions.ts";
 import { demandName } from "../knowledge/demands.ts";
+import { skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import type { Bilingual, Language } from "../text/language.ts";
 import { listed, say } from "../text/say.ts";
-import { stated } from "./source-book.ts";
-import { skillName } from "../occupations/skills-of.ts";
 import type { Match } from "./results.ts";
+import { stated } from "./source-book.ts";
 import type { Statement } from "./statement.ts";
 
 const MOST_DEMANDS = 5;

@@ -2,13 +2,11 @@
 import type { Occupation } from "@bole/talent";
 import { chinesePay, outlookOf, payOf } from "../knowledge/conditions.ts";
 import { an } from "../text/article.ts";
+import { grouped } from "../text/grouped.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
 import { type SourceBook, stated } from "./source-book.ts";
 import type { Statement } from "./statement.ts";
-
-const GROUPED = new Intl.NumberFormat("en");
-const grouped = (value: number): string => GROUPED.format(value);
 
 const BLS = { title: "US Bureau of Labor Statistics", href: "https://www.bls.gov/oes/" };
 const ONS = { title: "UK Office for National Statistics, ASHE", href: "https://www.ons.gov.uk/" };

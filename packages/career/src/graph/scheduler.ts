@@ -5,7 +5,7 @@ import type { CareerGoal } from "../goals/career-goal.ts";
 import { decomposeGoals, gapsOf } from "../goals/decompose-goals.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillsOf } from "../occupations/skills-of.ts";
-import type { ActionPerson } from "../plan/actions/action-texts.ts";
+import type { ActionPerson } from "../plan/actions/action-person.ts";
 import { withinReach } from "../plan/assign-slots.ts";
 import { buildPlan, startOf } from "../plan/build-plan.ts";
 import type { ActionItem } from "../plan/final-plan.ts";

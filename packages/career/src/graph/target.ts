@@ -2,9 +2,9 @@
 import type { Fact } from "../facts/fact.ts";
 import { type PlanShape, shapeOf } from "../facts/situation.ts";
 import { isVetoed } from "../facts/vetoes.ts";
-import type { CachedData, CareerNavigatorState } from "../state/career-state.ts";
 import { startOf } from "../plan/build-plan.ts";
 import { monthsToEnter } from "../plan/months-to-enter.ts";
+import type { CachedData, CareerNavigatorState } from "../state/career-state.ts";
 import { addMonths, type Day, latestDay } from "../text/day.ts";
 
 /** Where nobody says by when. */

@@ -43,15 +43,3 @@ export const examsNamed = (words: string): string[] =>
   allExams()
     .filter(({ names }) => names.some((name) => saysWord(words, name)))
     .map(({ id }) => id);
-
-/** What is officially published on the dates of one cycle, where something is. */
-export function publishedDates(
-  id: string,
-): { readonly text: string; readonly source: string } | null {
-  const name = id === "kaoyan" ? "考研" : id === "guokao" ? "国考" : null;
-  const row = table("exams.tsv").find(([exam, , , , status]) =>
-    name !== null && status === "official" ? exam?.includes(name) : false,
-  );
-  const [, cycle = "", fact = "", value = "", , source = ""] = row ?? [];
-  return row === undefined ? null : { text: `${cycle} ${fact} ${value}`, source };
-}

@@ -55,7 +55,8 @@ export function checkPlan(
   for (const { fact, by } of plan.occupation_id ? vetoes(facts, plan.occupation_id) : [])
     report("breaks-a-limit", "occupation_id", `“${fact.words}” rules it out (${by})`);
   // Work that takes years of studies is not reached by a date before they end.
-  const months = facts.length > 0 && plan.occupation_id ? monthsToEnter(facts, plan.occupation_id) : 0;
+  const months =
+    facts.length > 0 && plan.occupation_id ? monthsToEnter(facts, plan.occupation_id) : 0;
   if (addMonths(start_date, months) > end_date && months > 0 && !plan.exam)
     report("goal-out-of-reach", "timeline.end_date", `it takes ${months} months and more to enter`);
   // Whoever needs a job now cannot get one by a plan that applies later.

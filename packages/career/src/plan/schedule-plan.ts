@@ -5,7 +5,8 @@
 import type { CareerGoal } from "../goals/career-goal.ts";
 import { type Day, latestDay } from "../text/day.ts";
 import type { Language } from "../text/language.ts";
-import { type ActionPerson, createActionTexts } from "./actions/action-texts.ts";
+import type { ActionPerson } from "./actions/action-person.ts";
+import { createActionTexts } from "./actions/action-texts.ts";
 import { assign, phaseStart } from "./assign-slots.ts";
 import type { ActionItem, FinalPlan, Milestone } from "./final-plan.ts";
 import type { ScheduleWishes } from "./schedule-wishes.ts";

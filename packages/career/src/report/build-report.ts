@@ -1,5 +1,10 @@
 /** The reporter: puts the three results together, says what is missing and what has changed, and cites. */
-import type { CareerAnalysis, ExamOption, IndustryResearch, SelfInsight } from "../analysts/results.ts";
+import type {
+  CareerAnalysis,
+  ExamOption,
+  IndustryResearch,
+  SelfInsight,
+} from "../analysts/results.ts";
 import type { Source, Statement } from "../analysts/statement.ts";
 import type { AgentOutput } from "../state/career-state.ts";
 import type { Language } from "../text/language.ts";

@@ -6,8 +6,8 @@ import { type Plan, type Step, StepId } from "../contracts/plan.ts";
 import { compileCondition, type Question } from "../placeholders/evaluate.ts";
 import { stepReferences } from "../placeholders/step-references.ts";
 import { compileTemplate, type Template } from "../placeholders/template.ts";
+import type { AgentSource } from "./agent-source.ts";
 import { type NamedStateGraph, namedStateGraph } from "./named-state-graph.ts";
-import type { AgentSource } from "./pins.ts";
 
 /** A step with everything looked up that does not change from run to run. */
 export interface CompiledStep {

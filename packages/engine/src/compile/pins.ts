@@ -4,10 +4,8 @@ import { JsonValue } from "../contracts/json.ts";
 import type { Registry } from "../contracts/registry.ts";
 import { engineErrors } from "../errors.ts";
 import type { Pins } from "../memory/ports/index.ts";
+import type { AgentSource } from "./agent-source.ts";
 import type { CompiledPlan, CompiledStep } from "./compiled-plan.ts";
-
-/** Where a compiler gets its agents from. */
-export type AgentSource = Pick<Registry, "get">;
 
 /** The versions that a plan is compiled with, by agent. */
 export function pinsOf({ steps }: CompiledPlan): Pins {

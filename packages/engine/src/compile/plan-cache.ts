@@ -5,8 +5,9 @@ import type { Plan } from "../contracts/plan.ts";
 import type { Registry } from "../contracts/registry.ts";
 import type { Pins } from "../memory/ports/index.ts";
 import { assertValidPlan } from "../planning/validate-plan.ts";
+import type { AgentSource } from "./agent-source.ts";
 import { type CompiledPlan, compileSteps } from "./compiled-plan.ts";
-import { type AgentSource, pinnedAgents } from "./pins.ts";
+import { pinnedAgents } from "./pins.ts";
 import { Recent } from "./recent.ts";
 import { type GraphHost, stateGraphOf } from "./state-graph.ts";
 

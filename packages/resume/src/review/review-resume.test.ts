@@ -7,7 +7,13 @@ const today = new Date("2026-11-01");
 const weak = ResumeData.parse({
   basic: { name: "Ada Byrne", email: "ada@example.ie" },
   workExperience: [
-    { id: "a", company: "Old Mill", startDate: "2015-01", endDate: "2017-01", description: "Baked bread\n- Sold it" },
+    {
+      id: "a",
+      company: "Old Mill",
+      startDate: "2015-01",
+      endDate: "2017-01",
+      description: "Baked bread\n- Sold it",
+    },
     {
       id: "b",
       company: "Harbour Foods",

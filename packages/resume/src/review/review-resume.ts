@@ -53,7 +53,11 @@ function contact({ basic }: ResumeData, language: Language): Check {
   const missing = (["name", "email", "phone", "location"] as const).filter(
     (field) => basic[field].trim() === "",
   );
-  return check("contact", 4, missing.map((field) => names[field][language]));
+  return check(
+    "contact",
+    4,
+    missing.map((field) => names[field][language]),
+  );
 }
 
 function dates(data: ResumeData, language: Language, today: Date): Check {
@@ -87,7 +91,12 @@ function wording(posts: readonly Entry[]): Check {
     const after = polishText(before);
     return after === before.trim() ? [] : [fixOf(entry, before, after)];
   });
-  return check("wording", told.length, fixes.map(({ entry_label }) => entry_label), fixes);
+  return check(
+    "wording",
+    told.length,
+    fixes.map(({ entry_label }) => entry_label),
+    fixes,
+  );
 }
 
 /** Either every line of a post is a bullet, or none is. */
@@ -102,7 +111,12 @@ function bullets(posts: readonly Entry[]): Check {
       .join("\n");
     return [fixOf(entry, before, after)];
   });
-  return check("bullets", told.length, fixes.map(({ entry_label }) => entry_label), fixes);
+  return check(
+    "bullets",
+    told.length,
+    fixes.map(({ entry_label }) => entry_label),
+    fixes,
+  );
 }
 
 /** Recruiters read the newest first. */
@@ -121,7 +135,9 @@ function order(data: ResumeData, language: Language): Check {
   const isSorted = Reflect.get(Object(data.look), "newest_first") === true;
   const findings = isSorted
     ? []
-    : turned.map(([first]) => names[first?.list === "education" ? "education" : "workExperience"][language]);
+    : turned.map(
+        ([first]) => names[first?.list === "education" ? "education" : "workExperience"][language],
+      );
   const fix: Fix = {
     ...{ section: "look", entry_id: null, entry_label: "", field: "newest_first" },
     before: false,

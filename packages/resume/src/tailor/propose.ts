@@ -20,7 +20,9 @@ export function propose(
     ...reorderedLines(data, backed),
     ...reorderedSkills(data, backed),
     ...broughtOver(data, elsewhere),
-  ].filter(({ kind, before, after }) => kind === "from_another_resume" || keepsFacts(before, after).kept);
+  ].filter(
+    ({ kind, before, after }) => kind === "from_another_resume" || keepsFacts(before, after).kept,
+  );
 }
 
 /** In each post, the lines first that prove something; otherwise as they were. */
@@ -36,7 +38,9 @@ function reorderedLines(data: ResumeData, backed: readonly Requirement[]): Propo
               proof.path.startsWith(entry.path) && proof.line === withoutBullet(line).trim(),
           ),
         );
-      const isListed = lines.filter((line) => line.trim() !== "").every((line) => bulletOf(line) !== "");
+      const isListed = lines
+        .filter((line) => line.trim() !== "")
+        .every((line) => bulletOf(line) !== "");
       if (!isListed || lines.length < 2) return [];
       const rank = (line: string) =>
         servedBy(line).reduce((sum, { need }) => sum + (need === "must" ? 2 : 1), 0);
@@ -72,7 +76,9 @@ function reorderedSkills({ skillContent }: ResumeData, backed: readonly Requirem
     if (sign === undefined) return line;
     const items = rest.split(SEPARATOR);
     const rank = (item: string) => {
-      const wanted = asked.find(({ text }) => item.trim() !== "" && text.includes(item.trim().toLowerCase()));
+      const wanted = asked.find(
+        ({ text }) => item.trim() !== "" && text.includes(item.trim().toLowerCase()),
+      );
       if (wanted !== undefined) served.add(wanted.id);
       return wanted === undefined ? 1 : 0;
     };

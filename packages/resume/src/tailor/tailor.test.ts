@@ -26,7 +26,9 @@ const data = ResumeData.parse({
 });
 const other = ResumeData.parse({
   basic: { name: "Ada Byrne" },
-  projects: [{ id: "p", name: "Queue", description: "- Moved 2 billion events a day through Kafka" }],
+  projects: [
+    { id: "p", name: "Queue", description: "- Moved 2 billion events a day through Kafka" },
+  ],
 });
 const read = parseJob(AD);
 const asked = (others: readonly { id: string; title: string; data: ResumeData }[] = []) =>

@@ -35,13 +35,19 @@ export class ResumeVariants {
     this.#parts = parts;
   }
 
-  create(principal: Principal, id: string, { name, base_version, edits }: z.output<typeof NewVariant>) {
+  create(
+    principal: Principal,
+    id: string,
+    { name, base_version, edits }: z.output<typeof NewVariant>,
+  ) {
     const { store, talent, now, newEntryId } = this.#parts;
     return store.transaction(async (transaction): Promise<Resume> => {
       const source = await talent.resumes.lockIn(transaction, principal, id);
       const db = transaction.forTenant(principal.tenant);
       const base = await versionOf(db, source, base_version);
-      const data = asStored(applyEdits(base, edits, { language: source.language, newId: newEntryId }));
+      const data = asStored(
+        applyEdits(base, edits, { language: source.language, newId: newEntryId }),
+      );
       const made = await talent.resumes.writeIn(transaction, principal, {
         person_id: source.person_id,
         title: name,
@@ -102,7 +108,10 @@ export class ResumeVariants {
   }
 
   /** Whose variant each of these is; those that are none are left out. */
-  async sources({ tenant }: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async sources(
+    { tenant }: Principal,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.#parts.store
       .forTenant(tenant)

@@ -5,7 +5,7 @@ import { Stage } from "../model/application.ts";
 import { type Person, PersonSource } from "../model/person.ts";
 import type { SearchHit, TrackState } from "../model/search.ts";
 import { PageRequest } from "../page.ts";
-import { CandidateSort, SortOrder } from "./sort-people.ts";
+import { CandidateSort, SortOrder } from "./candidate-sort.ts";
 import type { UnderstoodLimit } from "./understood-limit.ts";
 
 /** Everything that is left out does not limit. */

@@ -1,11 +1,6 @@
 /** The orders in which candidates can be listed. Who has no value there comes last, either way. */
-import { z } from "zod";
+import type { CandidateSort, SortOrder } from "./candidate-sort.ts";
 import type { matchingPeople } from "./matching-people.ts";
-
-export const CandidateSort = z.enum(["added", "name", "years", "location", "updated"]);
-export type CandidateSort = z.infer<typeof CandidateSort>;
-export const SortOrder = z.enum(["asc", "desc"]);
-export type SortOrder = z.infer<typeof SortOrder>;
 
 interface Sorting {
   /** @default "added" */

@@ -38,7 +38,9 @@ export type ResumeTemplates = z.infer<typeof ResumeTemplates>;
 /** A résumé as it is now on somebody's screen, stored or not. */
 export const PreviewOrder = z.strictObject({
   data: z.looseObject({}).describe("The résumé; what is not yet right in it is left out"),
-  template: TemplateId.optional().describe("What `data.look` says, or the usual one of the language, if left out"),
+  template: TemplateId.optional().describe(
+    "What `data.look` says, or the usual one of the language, if left out",
+  ),
   paper: Paper.optional().describe("What `data.look` says, or a4, if left out"),
   accent: Accent.optional().describe("The template's own, if left out"),
   language: TextLanguage.optional().describe("That of most of its words, if left out"),

@@ -17,9 +17,9 @@ import type { Place } from "./model/structure.ts";
 import { PaperPanel } from "./paper/paper-panel.tsx";
 import { SectionsPanel } from "./sections/sections-panel.tsx";
 import { useResumeSession } from "./session/use-resume-session.ts";
+import { VariantNote } from "./tailor/variant-note.tsx";
 import { headText } from "./text/head-text.ts";
 import { listText } from "./text/list-text.ts";
-import { VariantNote } from "./tailor/variant-note.tsx";
 import { useUndo } from "./use-undo.ts";
 
 export function OpenResume({

@@ -1,8 +1,8 @@
 /** Names the actions of one plan after what is known of the person and the occupation; no two are the same. */
 
-import type { Fact } from "../../facts/fact.ts";
 import type { Language } from "../../text/language.ts";
 import type { ActionKind, ScheduleWishes } from "../schedule-wishes.ts";
+import type { ActionPerson } from "./action-person.ts";
 import { actionValues } from "./action-values.ts";
 import { type ActionTemplate, actionTemplates } from "./read-actions.ts";
 
@@ -12,17 +12,6 @@ export interface ActionText {
   readonly kind: ActionKind;
   readonly link: string;
   readonly yields: Readonly<Record<string, number>>;
-}
-
-export interface ActionPerson {
-  readonly facts: readonly Fact[];
-  /** Skills that they have, and those that the occupation asks for beyond. */
-  readonly have: readonly string[];
-  readonly gaps: readonly string[];
-  /** The examination that is planned for. */
-  readonly exam: string | null;
-  /** Names of what they weigh. */
-  readonly options: readonly string[];
 }
 
 /** The action that serves a goal next, or null where there is none left. */

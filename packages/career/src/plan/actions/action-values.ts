@@ -9,8 +9,9 @@ import { table } from "../../knowledge/table.ts";
 import { occupationById } from "../../occupations/occupation-by-id.ts";
 import { skillName } from "../../occupations/skills-of.ts";
 import { an } from "../../text/article.ts";
+import { grouped } from "../../text/grouped.ts";
 import type { Language } from "../../text/language.ts";
-import type { ActionPerson } from "./action-texts.ts";
+import type { ActionPerson } from "./action-person.ts";
 
 /** Longer words of a person are no part of a sentence of ours. */
 const MOST = 40;
@@ -91,7 +92,7 @@ function payText(id: string, country: string | null, language: Language): string
   if (pay === null) return undefined;
   const currency = pay.country === "US" ? "$" : "£";
   const source = pay.country === "US" ? "BLS 2024" : "ONS 2024";
-  return `median ${currency}${pay.median.toLocaleString("en")}, ${source}`;
+  return `median ${currency}${grouped(pay.median)}, ${source}`;
 }
 
 const tasksIn = (tasks: readonly string[], language: Language): string[] =>

@@ -13,6 +13,7 @@ const item = (item_id: string, date: string): Plan["action_items"][number] => ({
   week: 1,
   depends_on: [],
   links: [],
+  yields: {},
   done: false,
   done_at: null,
   moved: false,
@@ -23,6 +24,7 @@ const plan: Plan = {
   version: 1,
   occupation_id: "nurse",
   shape: "switch",
+  exam: null,
   plan_overview: "",
   timeline: {
     start_date: "2026-11-15",

@@ -19,17 +19,21 @@ export function optionsOf({ career_matching, industry_opportunities }: Report): 
   const exams = career_matching.exams.map((exam) => ({
     ...{ ...exam, id: exam.exam_id, pay: [], outlook: [] },
   }));
-  return [...exams, ...occupations].map(({ id, name, fit, gap, time, pay, outlook, risk, test }) => {
-    const rows: Option["rows"] = [
-      ["fit", [fit]],
-      ["gap", [gap]],
-      ["time", [time]],
-      ["pay", pay],
-      ["outlook", outlook],
-      ["risk", [risk]],
-      ["test", [test]],
-    ];
-    const known = rows.map(([row, said]) => [row, said.filter(({ unknown }) => !unknown)] as const);
-    return { id, name, rows: known.filter(([, said]) => said.length > 0) };
-  });
+  return [...exams, ...occupations].map(
+    ({ id, name, fit, gap, time, pay, outlook, risk, test }) => {
+      const rows: Option["rows"] = [
+        ["fit", [fit]],
+        ["gap", [gap]],
+        ["time", [time]],
+        ["pay", pay],
+        ["outlook", outlook],
+        ["risk", [risk]],
+        ["test", [test]],
+      ];
+      const known = rows.map(
+        ([row, said]) => [row, said.filter(({ unknown }) => !unknown)] as const,
+      );
+      return { id, name, rows: known.filter(([, said]) => said.length > 0) };
+    },
+  );
 }

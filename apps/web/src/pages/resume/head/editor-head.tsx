@@ -2,7 +2,16 @@
 import type { Resume, ResumeTemplates } from "@bole/server/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { History, ListChecks, MailPlus, Palette, Redo2, Target, Undo2, UserRound } from "lucide-react";
+import {
+  History,
+  ListChecks,
+  MailPlus,
+  Palette,
+  Redo2,
+  Target,
+  Undo2,
+  UserRound,
+} from "lucide-react";
 import { useState } from "react";
 import { historyQuery } from "../../../api/resumes.ts";
 import { Button } from "../../../design/button.tsx";
@@ -137,7 +146,12 @@ export function EditorHead({
         <HistoryDrawer resumeId={resume.id} onAdopt={session.adopt} onClose={close} />
       )}
       {layer === "tailor" && (
-        <TailorDrawer resume={resume} stored={state.stored} onBefore={session.flush} onClose={close} />
+        <TailorDrawer
+          resume={resume}
+          stored={state.stored}
+          onBefore={session.flush}
+          onClose={close}
+        />
       )}
       {layer === "review" && (
         <ReviewDrawer resumeId={resume.id} version={state.stored.version} onClose={close} />

@@ -10,7 +10,12 @@ import { listText } from "../text/list-text.ts";
 export function ResumesTable({ resumes }: { readonly resumes: readonly ResumeRow[] }) {
   const t = useText(listText);
   return (
-    <Table caption={t.caption} columns={useColumns()} rows={grouped(resumes)} rowKey={({ id }) => id} />
+    <Table
+      caption={t.caption}
+      columns={useColumns()}
+      rows={grouped(resumes)}
+      rowKey={({ id }) => id}
+    />
   );
 }
 
@@ -19,9 +24,7 @@ function grouped(resumes: readonly ResumeRow[]): readonly ResumeRow[] {
   const ids = new Set(resumes.map(({ id }) => id));
   const isBelow = ({ variant_of }: ResumeRow) => variant_of !== null && ids.has(variant_of);
   const below = (id: string): ResumeRow[] =>
-    resumes
-      .filter(({ variant_of }) => variant_of === id)
-      .flatMap((row) => [row, ...below(row.id)]);
+    resumes.filter(({ variant_of }) => variant_of === id).flatMap((row) => [row, ...below(row.id)]);
   return resumes.filter((row) => !isBelow(row)).flatMap((row) => [row, ...below(row.id)]);
 }
 

@@ -27,9 +27,7 @@ export function ReviewDrawer({
   const review = useQuery(reviewQuery(resumeId, version, useLanguage()));
   return (
     <Drawer title={t.title} about={t.about} onClose={onClose}>
-      {review.isError && (
-        <ErrorState error={review.error} onRetry={() => void review.refetch()} />
-      )}
+      {review.isError && <ErrorState error={review.error} onRetry={() => void review.refetch()} />}
       {review.isPending && <SkeletonRows rows={6} />}
       {review.data !== undefined && (
         <div className="flex flex-col gap-5">
@@ -54,7 +52,10 @@ export function ReviewDrawer({
                 </ul>
               )}
               {fixes.map(({ section, entry_id, entry_label, field, before, after }) => (
-                <div key={`${section} ${entry_id}`} className="mt-2 rounded-lg border border-line p-3">
+                <div
+                  key={`${section} ${entry_id}`}
+                  className="mt-2 rounded-lg border border-line p-3"
+                >
                   {entry_label !== "" && <p className="text-sm font-medium">{entry_label}</p>}
                   {typeof before === "string" && typeof after === "string" && (
                     <ValueDiff before={before} after={after} />

@@ -34,7 +34,12 @@ const en = {
     other: { title: "Heading", content: "Text" },
     look: {
       ...{ template: "Template", paper: "Paper", accent: "Colour", sections: "Order of sections" },
-      ...{ font: "Typeface", density: "Spacing", fit: "Fit to one page", hidden: "Hidden sections" },
+      ...{
+        font: "Typeface",
+        density: "Spacing",
+        fit: "Fit to one page",
+        hidden: "Hidden sections",
+      },
       ...{ page_numbers: "Page numbers", newest_first: "Newest first", link_labels: "Link names" },
       photo: "Photo",
     },
