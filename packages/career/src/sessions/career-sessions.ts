@@ -4,6 +4,7 @@
  */
 import type { Principal } from "@bole/base";
 import {
+  assertJson,
   type Engine,
   type Gate,
   isPlanDraft,
@@ -181,13 +182,18 @@ export class CareerSessions {
     tenant: string,
     { id, title, input }: Pick<SessionRow, "id" | "title" | "input">,
   ): Promise<RunRecord> {
+    // As input, not as arguments: there "$16 an hour" would be the result of a step.
+    const args = Object.fromEntries(Object.keys(Object(input)).map((name) => [name, `$input.${name}`]));
     const plan = {
       description: title,
-      steps: [{ id: CAREER_STEP, action: CAREER_GRAPH, args: input }],
+      steps: [{ id: CAREER_STEP, action: CAREER_GRAPH, args }],
     };
     if (!isPlanDraft(plan))
       throw careerErrors.error("career-session-unknown", `The session "${id}" cannot be read.`);
-    return this.#parts.engine.start({ tenant, run_id: id, plan });
+    return this.#parts.engine.start({
+      ...{ tenant, run_id: id, plan },
+      input: assertJson(input, "A career session"),
+    });
   }
 
   async #view(tenant: string, row: SessionRow): Promise<CareerSession> {
