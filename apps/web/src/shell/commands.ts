@@ -76,16 +76,6 @@ export function useCommands(showShortcuts: () => void): readonly CommandGroup[] 
   const currentTheme = usePreference(theme);
   return [
     {
-      title: t.palette.actions,
-      commands: ACTIONS.map(({ id, icon, to }) => ({
-        id: `act-${id}`,
-        label: t.palette[id],
-        icon,
-        keywords: [en.palette[id], zh.palette[id]],
-        run: () => void navigate({ to }),
-      })),
-    },
-    {
       title: t.palette.goTo,
       commands: [
         ...AREAS.map((area) => ({
@@ -104,6 +94,16 @@ export function useCommands(showShortcuts: () => void): readonly CommandGroup[] 
           run: () => void navigate({ to: "/system", search: { tab: view } }),
         })),
       ],
+    },
+    {
+      title: t.palette.actions,
+      commands: ACTIONS.map(({ id, icon, to }) => ({
+        id: `act-${id}`,
+        label: t.palette[id],
+        icon,
+        keywords: [en.palette[id], zh.palette[id]],
+        run: () => void navigate({ to }),
+      })),
     },
     {
       title: t.palette.settings,

@@ -81,7 +81,7 @@ export function EditorHead({
         )}
       </div>
       <SaveChip status={state.status} onOpen={() => setLayer("decision")} />
-      <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+      <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:justify-between">
         <IconButton
           label={t.undo}
           disabled={(!can_undo && !hasUnsaved) || steps.isPending}
