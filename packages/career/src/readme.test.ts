@@ -13,7 +13,7 @@ it("shows code that runs as it stands", async () => {
     { cwd: folder },
   );
   expect(stdout.split("\n")).toEqual([
-    "user_feedback 3 occupations",
+    "user_feedback 4 occupations",
     "Remote work",
     "0 issues in the plan",
     "1 done",

@@ -9,12 +9,16 @@ import { REDUCERS } from "./reducers.ts";
 /** The step of the run's plan that the graph is. */
 export const CAREER_STEP = "career";
 
+/** Also what a later version has done anew: `career@2/intake`. */
+const isOfSession = (key: string): boolean =>
+  key.startsWith(`${CAREER_STEP}/`) || key.startsWith(`${CAREER_STEP}@`);
+
 export function projectState(
   input: unknown,
   journal: readonly JournalRecord[],
 ): CareerNavigatorState {
   const updates = journal
-    .filter(({ key, status }) => status === "completed" && key.startsWith(`${CAREER_STEP}/`))
+    .filter(({ key, status }) => status === "completed" && isOfSession(key))
     .map(({ result }) => Update.parse(result));
   return updates.reduce<CareerNavigatorState>(applied, CareerNavigatorState.parse(input));
 }
