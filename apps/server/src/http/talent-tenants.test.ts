@@ -270,6 +270,23 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { base_version: 1, edits: [{ path: "basic.name", action: "delete" }] },
     answer: "resume-unknown",
   },
+  "GET /api/resumes/:id/review": { path: `/resumes/${resume}/review`, ...NO_RESUME },
+  "POST /api/resumes/:id/tailor": {
+    path: `/resumes/${resume}/tailor`,
+    body: { job: "Baker wanted. Must: sourdough." },
+    ...NO_RESUME,
+  },
+  "GET /api/resumes/:id/variant": { path: `/resumes/${resume}/variant`, ...NO_RESUME },
+  "POST /api/resumes/:id/variant/update": {
+    path: `/resumes/${resume}/variant/update`,
+    body: {},
+    ...NO_RESUME,
+  },
+  "POST /api/resumes/:id/variants": {
+    path: `/resumes/${resume}/variants`,
+    body: { name: "mine", base_version: 1 },
+    ...NO_RESUME,
+  },
   "POST /api/resumes/:id/undo": { path: `/resumes/${resume}/undo`, body: {}, ...NO_RESUME },
   "POST /api/resumes/:id/redo": { path: `/resumes/${resume}/redo`, body: {}, ...NO_RESUME },
   "POST /api/resumes/:id/restore": {

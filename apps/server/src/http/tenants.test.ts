@@ -264,6 +264,7 @@ const WITHOUT_TENANT = [
   ].map((path) => `GET /api/${path}`),
   ...["docs", "docs/explorer.js", "docs/errors"].map((path) => `GET /api/${path}`),
   "GET /api/resumes/templates",
+  "GET /metrics",
   // Whoever has the link: it says itself whose it is.
   "GET /calendar/:file",
   "GET /calendar/career/:file",

@@ -113,7 +113,9 @@ describe("a résumé that is being written", () => {
 
   it("can choose between the templates", async () => {
     const { templates, usual } = await api.ask(ResumeTemplates, "GET", "/resumes/templates");
-    expect(templates.map(({ id }) => id)).toEqual(["classic", "modern", "chinese"]);
+    const ids = templates.map(({ id }) => id);
+    expect(ids.slice(0, 3)).toEqual(["classic", "modern", "chinese"]);
+    expect(new Set(ids).size).toBe(12);
     expect(usual).toEqual({ en: "classic", zh: "chinese" });
   });
 });

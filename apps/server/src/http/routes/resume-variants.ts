@@ -1,3 +1,4 @@
+import { TenantId } from "@bole/base";
 import { Resume } from "@bole/talent";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -63,9 +64,10 @@ export function resumeVariantRoutes(deps: AppDeps): Hono<AppEnv> {
         errors: [...BODY_ERRORS, ...WHO, "no-variant"],
       }),
       requireJson,
-      jsonBody(z.strictObject({})),
+      jsonBody(z.strictObject({ tenant: TenantId.optional() })),
       async (c) => {
-        const principal = await acting(c, deps, undefined, "edit_people");
+        const { tenant } = c.req.valid("json");
+        const principal = await acting(c, deps, tenant, "edit_people");
         return c.json<Resume>(await variants.update(principal, c.req.param("id")));
       },
     );

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { countingAgents, heldAgent } from "../../../test/agents.ts";
@@ -89,6 +90,8 @@ describe.each(databases)("a paused run ($database)", ({ openLab }) => {
     lab.clock.advance(LEASE_THIRD + 1);
     // The process that holds it reads what was asked; only then it may go on.
     for (let turn = 0; turn < 200; turn += 1) await nextTurn();
+    // A database on a busy machine takes longer than that.
+    await delay(3_000);
     held.release("x");
     await waitingFor(lab, run, "waiting");
     expect(calls).toEqual([]);
