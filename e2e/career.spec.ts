@@ -73,7 +73,10 @@ test.describe("somebody who does not know what next", () => {
     const [draggedId, listedId] = [await idOf(dragged), await idOf(listed)];
     const dayOf = (id: string) => page.locator(`[data-day]:has([data-item="${id}"])`);
     const from = (await dayOf(draggedId).getAttribute("data-day")) ?? "";
-    await dragged.dragTo(page.locator(`[data-day="${plusDays(from, 1)}"]`));
+    // To its top: the middle of a long day may be below the window.
+    const day = page.locator(`[data-day="${plusDays(from, 1)}"]`);
+    await day.scrollIntoViewIfNeeded();
+    await dragged.dragTo(day, { targetPosition: { x: 30, y: 30 } });
     await expect(dayOf(draggedId)).toHaveAttribute("data-day", plusDays(from, 1));
     const before = (await dayOf(listedId).getAttribute("data-day")) ?? "";
     await menuOf(page, listedId).click();
