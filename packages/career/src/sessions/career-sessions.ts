@@ -183,7 +183,9 @@ export class CareerSessions {
     { id, title, input }: Pick<SessionRow, "id" | "title" | "input">,
   ): Promise<RunRecord> {
     // As input, not as arguments: there "$16 an hour" would be the result of a step.
-    const args = Object.fromEntries(Object.keys(Object(input)).map((name) => [name, `$input.${name}`]));
+    const args = Object.fromEntries(
+      Object.keys(Object(input)).map((name) => [name, `$input.${name}`]),
+    );
     const plan = {
       description: title,
       steps: [{ id: CAREER_STEP, action: CAREER_GRAPH, args }],
