@@ -2,7 +2,9 @@
  * What a résumé says in `look` beside its template, paper and colour. A choice that is unknown here is
  * as if it were not made: files of later versions, and of other programs, are still drawn.
  */
+
 import { z } from "zod";
+import { PHOTO_URL } from "./photo-url.ts";
 
 /** Each with the family that the typesetter knows. */
 export const FONTS = {
@@ -23,7 +25,6 @@ export const GAPS: Readonly<Record<Density, number>> = { compact: 0.75, normal: 
 
 /** A picture that browsers made smaller; what is larger is no photograph for a résumé. */
 const MOST_PHOTO = 700_000;
-const PHOTO = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 export const LookChoices = z.object({
   font: FontId.optional().catch(undefined).describe("The template's own, if left out"),
@@ -41,7 +42,7 @@ export const LookChoices = z.object({
   photo: z
     .string()
     .max(MOST_PHOTO)
-    .regex(PHOTO)
+    .regex(PHOTO_URL)
     .optional()
     .catch(undefined)
     .describe("A JPEG or PNG as a data URL"),

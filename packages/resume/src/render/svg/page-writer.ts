@@ -1,4 +1,5 @@
 /** Writes one page anew, tag by tag. Anything but groups, letters, shapes and marks is left out. */
+import { PHOTO_URL } from "../photo-url.ts";
 import type { Tag } from "./read-tags.ts";
 import type { Mark, SplitPage } from "./split-page.ts";
 
@@ -20,7 +21,6 @@ const SHAPE = [
   "transform",
 ];
 const IMAGE = ["width", "height", "preserveAspectRatio", "transform"];
-const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 const GROUP = ["transform", "fill"];
 /** Numbers, colours, commands of a path, functions of a transform: nothing that could end a quote. */
 const PLAIN = /^[\w#.,() +-]*$/;
@@ -95,7 +95,7 @@ export class PageWriter {
   /** The photograph: a picture within the page, and nothing that could be fetched. */
   #picture(tag: Tag): void {
     const source = tag.attribute("xlink:href") ?? tag.attribute("href") ?? "";
-    if (PICTURE.test(source)) this.#add(`<image${plain(tag, IMAGE)} href="${source}"/>`);
+    if (PHOTO_URL.test(source)) this.#add(`<image${plain(tag, IMAGE)} href="${source}"/>`);
   }
 
   #mark(tag: Tag): void {

@@ -1,7 +1,8 @@
 /** A photograph in a data URL as a file that the typesetter reads. */
-import { Buffer } from "node:buffer";
 
-const DATA_URL = /^data:image\/(jpeg|png);base64,([A-Za-z0-9+/]+={0,2})$/;
+import { Buffer } from "node:buffer";
+import { PHOTO_URL } from "../photo-url.ts";
+
 /** The first bytes of each kind: what only claims to be one would be a fault of the template. */
 const BEGINS = { jpeg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47] } as const;
 
@@ -11,7 +12,7 @@ export interface PhotoFile {
 }
 
 export function photoFile(url: string): PhotoFile | null {
-  const [, kind, data = ""] = DATA_URL.exec(url) ?? [];
+  const [, kind, data = ""] = PHOTO_URL.exec(url) ?? [];
   if (kind !== "jpeg" && kind !== "png") return null;
   const bytes = Buffer.from(data, "base64");
   const isKind = BEGINS[kind].every((byte, at) => bytes[at] === byte);
