@@ -80,7 +80,9 @@ describe("with a model", () => {
     calls: [{ tool, input }],
   });
   const says = (text: string): Scenario => ({ kind: "answer", text });
-  const rename = (value: string) => calls("set", { field: "name", value: [value] });
+  const update = (path: string, text: string) =>
+    calls("CVEditor", { edits: [{ action: "update", path, text }] });
+  const rename = (name: string) => update("basic.name", name);
 
   function modelsOf() {
     const endpoint = { provider: "openai-compatible", name: "stand-in", url: server.url } as const;
@@ -120,8 +122,8 @@ describe("with a model", () => {
   it("what it does wrong it is shown, and may put right", async () => {
     const { tool_results, prompts } = await say(
       "邮箱是 four@example.com",
-      calls("set", { field: "email", value: ["四哥"] }),
-      calls("set", { field: "email", value: ["four@example.com"] }),
+      update("basic.email", "四哥"),
+      update("basic.email", "four@example.com"),
       says(""),
     );
     expect(tool_results.map(({ success }) => success)).toEqual([true]);
@@ -129,14 +131,14 @@ describe("with a model", () => {
   });
 
   it("what it invents is not written, and it is told so", async () => {
-    const write = (value: string) => calls("set", { field: "summary", value: [value] });
+    const write = (text: string) => update("basic.summary", text);
     const { tool_results, prompts } = await say(
       "简介写：十年后端经验",
       write("十年经验，曾将收入提升 35%，任职于 Google。"),
-      write("有十年后端经验的工程师。"),
+      write("十年后端经验"),
       says(""),
     );
-    expect(tool_results).toMatchObject([{ data: "有十年后端经验的工程师。" }]);
+    expect(tool_results).toMatchObject([{ data: "十年后端经验" }]);
     expect(prompts[1]).toContain("35、Google");
   });
 
@@ -168,13 +170,8 @@ describe("with a model", () => {
   });
 
   it("what the program has to ask is asked in its words, not in the model's", async () => {
-    const { reply, resume_data } = await say(
-      "换个名字",
-      calls("set", { field: "name" }),
-      says("改成什么？"),
-    );
-    expect(reply).not.toBe("改成什么？");
-    expect(reply).not.toBe("");
+    const { reply, resume_data } = await say("换个名字", calls("undo", {}), says("要撤销吗？"));
+    expect(reply).toContain("要撤销上一步，请说“撤销”");
     expect(resume_data.basic).toMatchObject({ name: "张三" });
   });
 

@@ -1,21 +1,22 @@
 /**
- * A message about a résumé while a model works on it. Its calls collect; after each of them all are carried out anew
- * on a copy of the résumé as it was, so that a call that does not hold leaves nothing behind.
+ * A message about a résumé while a model works on it. Its edits are made on a copy, its other calls are carried out anew
+ * after each of them, so that a call that does not hold leaves nothing behind.
  */
 import type { JsonValue } from "@bole/engine";
 import { forModel, masked } from "@bole/guardrails";
-import type { NamedItem, ReadCall, Reading } from "@bole/language";
-import { isInOwnWords, type NativeCall, placesOf, readNativeCall } from "@bole/language/native";
+import type { ReadCall, Reading } from "@bole/language";
+import { isInOwnWords, type NativeCall, readNativeCall } from "@bole/language/native";
 import type { CallResult } from "@bole/models";
 import { type MadeCall, makeCalls } from "../agent/execute.ts";
 import { editWords } from "../agent/replies/edit-reply.ts";
 import type { ResumeDocument } from "../model/document.ts";
-import { allEntries, entryItem } from "../reading/entries.ts";
-import { nameField } from "../reading/places.ts";
+import { existsPath, getByPath } from "../path/index.ts";
+import { carryOutEdits } from "../reading/carry-out-edits.ts";
 import { RESUME_TOOLS } from "../reading/tools/index.ts";
 import type { Turn, Understood } from "../reading/understanding.ts";
 import type { ToolContext } from "../tools/run-tool.ts";
-import { itemsOf } from "./resume-data.ts";
+import { CV_EDITOR, ExactEdits, makeExactEdits } from "./exact-edits.ts";
+import { isInOwnWords as isAskedFor } from "./own-words.ts";
 import { INVENTORY } from "./tools.ts";
 
 interface ModelTurnParts {
@@ -29,17 +30,16 @@ interface ModelTurnParts {
   readonly context: ToolContext;
 }
 
-/** Below 0.8 an edit waits for a yes. */
+/** Below 0.8 a step in the history is asked about first. */
 const UNNAMED = 0.5;
 const SURE = 0.95;
-/** Longer messages have a text in them that somebody else may have written. */
-const LONGEST_WISH = 600;
 
 export class ModelTurn {
   readonly #given: ModelTurnParts;
   #accepted: ReadCall[] = [];
-  #known: readonly MadeCall[] = [];
-  understood: Understood | undefined;
+  /** What the accepted calls come to, without the edits. */
+  #called: Understood | undefined;
+  #edits: readonly MadeCall[] = [];
   /** Whether the person has to be shown what was read, because the model has not seen it. */
   showsReads = false;
   /** What has to be asked first, if the model does not find it out by itself. */
@@ -49,89 +49,126 @@ export class ModelTurn {
     this.#given = given;
   }
 
-  /** What the message comes to; undefined where no call was made that holds. */
-  get result(): Understood | undefined {
-    return this.#open ?? this.understood;
-  }
-
   get isAsking(): boolean {
     return this.#open !== undefined;
   }
 
+  /** What the message comes to; undefined where no call was made that holds. */
+  get result(): Understood | undefined {
+    if (this.#open !== undefined || this.#edits.length === 0) return this.#open ?? this.#called;
+    const { turn, context, opinion } = this.#given;
+    const called = this.#called?.understanding;
+    const others = called?.kind === "calls" ? called.calls : [];
+    const isNamed = isAskedFor(this.#edits, turn, opinion);
+    const calls = [...others, ...this.#edits.map(({ call }) => call)];
+    const { language } = context;
+    const done = carryOutEdits({ ...turn, language }, calls, isNamed ? [] : ["odd"]);
+    const { understanding } = done;
+    const isDecided =
+      called?.kind === "calls" && called.decides === "apply" && understanding.kind === "calls";
+    if (!isDecided || understanding.propose !== undefined) return done;
+    return { ...done, understanding: { ...understanding, decides: "apply" } };
+  }
+
   async perform(native: NativeCall): Promise<CallResult> {
+    return native.tool === CV_EDITOR.name ? this.#edit(native.args) : this.#call(native);
+  }
+
+  async #edit(args: unknown): Promise<CallResult> {
+    const given = ExactEdits.safeParse(args);
+    if (!given.success) {
+      const issues = given.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+      return { result: { error: issues.join("; ") } };
+    }
+    if (this.#isStep) return { result: { error: STEP_APART } };
+    const { document: shown, context } = this.#given;
+    const document = this.#edits.at(-1)?.after ?? this.#ground();
+    const made = makeExactEdits(given.data, { shown, document, context });
+    if ("error" in made) return { result: { error: made.error } };
+    for (const one of made) {
+      const wrong = await this.#given.unfounded(one);
+      if (wrong !== undefined) return { result: { error: `${wrong}. Nothing was noted.` } };
+    }
+    this.#edits = [...this.#edits, ...made];
+    return { result: this.#noted(made) };
+  }
+
+  /** The résumé that edits begin with: with those that waited, where they were accepted. */
+  #ground(): ResumeDocument {
+    const { document, context } = this.#given;
+    const called = this.#called?.understanding;
+    const calls = called?.kind === "calls" ? called.calls : [];
+    return makeCalls(document, calls, context).at(-1)?.after ?? document;
+  }
+
+  get #isStep(): boolean {
+    const kind = this.#called?.understanding.kind;
+    return kind === "undo" || kind === "redo";
+  }
+
+  async #call(native: NativeCall): Promise<CallResult> {
     const call = this.#read(native);
     if ("issues" in call) return { result: { error: call.issues.join(" ") } };
     const calls = [...this.#accepted, call];
     const understood = await this.#given.carryOut(calls);
-    const { understanding } = understood;
-    if (understanding.kind === "ask") {
+    const { kind } = understood.understanding;
+    if ((kind === "undo" || kind === "redo") && this.#edits.length > 0)
+      return { result: { error: STEP_APART } };
+    if (understood.understanding.kind === "ask") {
       this.#open = understood;
-      return { result: { question: forModel(understanding.reply) } };
+      return { result: { question: forModel(understood.understanding.reply) } };
     }
-    const made =
-      understanding.kind === "calls"
-        ? makeCalls(this.#given.document, understanding.calls, this.#given.context)
-        : [];
-    const fresh = made.slice(this.#known.length);
-    const wrong = await this.#wrongWith(fresh);
-    if (wrong !== undefined) return { result: { error: wrong } };
     this.#open = undefined;
     this.#accepted = calls;
-    this.#known = made;
-    this.understood = understood;
-    return { result: this.#told(understood, fresh), ends: native.tool === "refuse" };
+    this.#called = understood;
+    return { result: this.#told(understood), ends: native.tool === "refuse" };
   }
 
   #read(native: NativeCall): ReturnType<typeof readNativeCall> {
-    const { turn, opinion } = this.#given;
-    const { message, resume, memory } = turn;
-    const choices = memory.state.question?.choices ?? [];
-    const items = [...itemsOf(resume), ...choices];
+    const { message, memory } = this.#given.turn;
     const call = readNativeCall(native, {
-      ...{ toolbox: RESUME_TOOLS, inventory: INVENTORY, message, items },
+      ...{ toolbox: RESUME_TOOLS, inventory: INVENTORY, message },
+      items: memory.state.question?.choices ?? [],
     });
     const tool = RESUME_TOOLS.get(native.tool);
     if ("issues" in call || tool === undefined) return call;
-    const spoken = { message, opinion, state: memory.state, named: namedIn(turn) };
-    const isSure =
-      tool.risk !== "change" ||
-      (message.length <= LONGEST_WISH && isInOwnWords(call, tool, spoken));
+    const spoken = { message, opinion: this.#given.opinion, state: memory.state, named: [] };
+    const isSure = tool.risk !== "change" || isInOwnWords(call, tool, spoken);
     return { ...call, confidence: isSure ? SURE : UNNAMED };
   }
 
-  async #wrongWith(made: readonly MadeCall[]): Promise<string | undefined> {
-    for (const one of made) {
-      const { success, message } = one.result;
-      const wrong = success ? await this.#given.unfounded(one) : message;
-      if (wrong !== undefined) return wrong;
-    }
-    return undefined;
+  #noted(made: readonly MadeCall[]): JsonValue {
+    const { language } = this.#given.context;
+    const isWaiting = Object(this.result?.understanding).propose !== undefined;
+    return {
+      noted: made.map((one) => forModel(editWords(one, language))),
+      now: made.flatMap(({ call, after }) => {
+        const path = call.params.path ?? "";
+        const text = existsPath(after, path) ? getByPath(after, path) : "";
+        return typeof text === "string" ? [{ path, text: forModel(text) }] : [];
+      }),
+      ...(isWaiting && { told: "The person is shown it and asked for a yes first." }),
+    };
   }
 
-  #told({ understanding }: Understood, fresh: readonly MadeCall[]): JsonValue {
-    const { language } = this.#given.context;
+  #told({ understanding }: Understood): JsonValue {
     if (understanding.kind === "talk") return { answer: forModel(understanding.reply) };
     if (understanding.kind !== "calls") return { noted: understanding.kind };
-    const reads = fresh.filter(({ call }) => call.name === "CVReader");
+    const { document, context } = this.#given;
+    const made = makeCalls(document, understanding.calls, context);
+    const reads = made.filter(({ call }) => call.name === "CVReader");
     const read = reads.map(({ result }) => JSON.stringify(result.data)).join("\n");
     const isHidden = masked(read) !== read;
     this.showsReads ||= isHidden;
-    const edits = fresh.filter(({ call }) => call.name === "CVEditor");
-    const isWaiting = understanding.propose !== undefined;
+    const edits = made.filter(({ call }) => call.name === "CVEditor");
     return {
       ...(reads.length > 0 && { [isHidden ? "shown" : "answer"]: forModel(read) }),
       ...(edits.length > 0 && {
-        noted: edits.map((one) => forModel(editWords(one, language))).join("; "),
-        ...(isWaiting && { told: "The person is shown it and asked for a yes first." }),
+        noted: edits.map((one) => forModel(editWords(one, context.language))),
       }),
-      ...(fresh.length === 0 && { noted: understanding.decides ?? "Nothing is different." }),
     };
   }
 }
 
-/** Entries whose name the message has. */
-const namedIn = ({ message, resume }: Turn): NamedItem[] =>
-  allEntries(resume).flatMap((entry) => {
-    const [place] = placesOf(entry.fields[nameField(entry.list)] ?? "", message);
-    return place ? [{ item: entryItem(entry), place }] : [];
-  });
+const STEP_APART =
+  "undo and redo cannot go together with edits in one message: do one of them, and tell the person to ask for the other next.";

@@ -1,28 +1,19 @@
-/** A résumé as a model sees it: with the ids that its calls may name, and without ways to reach its owner. */
+/** A résumé as a model sees it: with the paths that its calls may name, and without ways to reach its owner. */
 import { forModel } from "@bole/guardrails";
-import type { Item } from "@bole/language";
 import type { ResumeData } from "@bole/talent";
-import { allEntries, entryItem, lineItem, linesOf } from "../reading/entries.ts";
-import { readerName, textField } from "../reading/places.ts";
+import { entriesOf, entryOf } from "../reading/entries.ts";
+import { LIST_NAMES } from "../reading/places.ts";
+import { sectionsOf } from "../reading/section-order.ts";
 import type { TurnMemory } from "../reading/understanding.ts";
-
-/** Everything that has an id. */
-export const itemsOf = (resume: ResumeData): Item[] =>
-  allEntries(resume).flatMap((entry) => [entryItem(entry), ...linesOf(entry).map(lineItem)]);
 
 export function resumeData(resume: ResumeData) {
   const { name, title, email, phone, location, summary, links } = resume.basic;
-  const entries = allEntries(resume).map((entry) => {
-    const { [textField(entry.list)]: _, id: _id, ...fields } = entry.fields;
-    return {
-      id: entryItem(entry).id,
-      section: readerName(entry.list),
+  const lists = LIST_NAMES.flatMap((list) => {
+    const entries = entriesOf(resume, list).map(({ path, fields: { id: _, ...fields } }) => ({
+      path,
       ...shown(fields),
-      ...filled(
-        "lines",
-        linesOf(entry).map((line) => ({ id: lineItem(line).id, text: forModel(line.text) })),
-      ),
-    };
+    }));
+    return entries.length === 0 ? [] : [[list, entries] as const];
   });
   return {
     basic: {
@@ -36,26 +27,35 @@ export function resumeData(resume: ResumeData) {
         links.map((link) => forModel(link)),
       ),
     },
-    ...filled("entries", entries),
-    ...shown({ skills: resume.skillContent }),
+    ...Object.fromEntries(lists),
+    ...shown({ skillContent: resume.skillContent }),
+    sections: sectionsOf(resume),
   };
 }
 
-export function stateData({ state, proposed }: TurnMemory, today: Date) {
+export function stateData(
+  resume: ResumeData,
+  { state, proposed, edited }: TurnMemory,
+  today: Date,
+) {
   const { question } = state;
   return {
     today: today.toISOString().slice(0, 10),
     ...filled(
       "focus",
-      Object.values(state.focus).map(({ kind, id, label }) => ({
-        kind,
-        id,
-        name: forModel(label),
-      })),
+      Object.values(state.focus).map((item) => {
+        const path = entryOf(resume, item)?.path;
+        return { ...(path !== undefined && { path }), name: forModel(item.label) };
+      }),
     ),
     ...filled(
       "waits",
       proposed.map(({ params }) => forModel(JSON.stringify(params))),
+    ),
+    // The last message first: what was changed, so that a part of it can be put back.
+    ...filled(
+      "edited",
+      edited.toReversed().map((turn) => turn.map((edit) => forModel(JSON.stringify(edit)))),
     ),
     ...(question && {
       question: {

@@ -176,7 +176,7 @@ function understood(
 }
 
 /** The edits, made at once or, where there is a reason, after a yes. */
-function editing(
+export function editing(
   desk: Desk,
   said: string,
   state: ConversationState,

@@ -141,7 +141,7 @@ export class Desk {
   }
 
   read(path?: string): void {
-    this.calls.push({ name: "CVReader", params: path === undefined ? {} : { path } });
+    this.make({ name: "CVReader", params: path === undefined ? {} : { path } });
   }
 
   update(path: string, value: Value): void {
@@ -164,8 +164,12 @@ export class Desk {
   }
 
   #edit(params: CVEditorParams): void {
-    const call: ToolCall = { name: "CVEditor", params };
+    this.make({ name: "CVEditor", params });
+  }
+
+  make(call: ToolCall): void {
     this.calls.push(call);
+    if (call.name === "CVReader") return;
     const newId = (prefix: string) => `${prefix}-${NEW}${++this.#added}`;
     const { language } = this;
     const { document, result } = runTool(this.#document, call, { language, newId });

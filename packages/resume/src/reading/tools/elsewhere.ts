@@ -3,7 +3,7 @@ import type { Spoken } from "@bole/language";
 import { z } from "zod";
 import { TemplateId } from "../../render/templates/index.ts";
 import type { Desk } from "../desk.ts";
-import { lookOf } from "./move-section.ts";
+import { lookOf } from "../section-order.ts";
 import { type Done, resumeTool, WORDS } from "./resume-tool.ts";
 
 const say =
@@ -29,7 +29,7 @@ export const templateTool = resumeTool({
         zh: "模板、纸张和颜色在页面上方的“版式”里选择；这里可以说“换成 classic / modern / chinese 模板”。",
         en: "Template, paper and colour are under “Look” at the top of the page. Here you can say “use the classic / modern / chinese template”.",
       })(null, desk);
-    desk.update("look", { ...lookOf(desk), template: chosen.data });
+    desk.update("look", { ...lookOf(desk.resume), template: chosen.data });
     return {};
   },
 });

@@ -1,15 +1,12 @@
-/** Sections are in an order of their own, which the résumé keeps in `look.sections`. */
+/** `move` for whole sections. */
 import type { Words } from "@bole/language";
 import type { Desk } from "../desk.ts";
 import { findEntries } from "../find-entries.ts";
 import { sectionNamed } from "../places.ts";
 import { reordered, type To } from "../reordered.ts";
+import { lookOf, sectionsOf } from "../section-order.ts";
 import { aboutSection, asks, type Done } from "./resume-tool.ts";
 import { whereOf } from "./where.ts";
-
-/** Those that may change their place, as the page has them; who somebody is always comes first. */
-const USUAL = ["workExperience", "projects", "education", "skillContent", "other"];
-const STUDENTS = ["education", "workExperience", "projects", "skillContent", "other"];
 
 interface Moving {
   readonly to: To;
@@ -26,7 +23,7 @@ export function moveSection(
   const named = (words: readonly Words[]) =>
     words.flatMap((one) => sectionNamed(one.text) ?? listWith(one, desk));
   const own = known ?? named(section);
-  const all = sectionsOf(desk);
+  const all = sectionsOf(desk.resume);
   const [first, second] = own;
   const beside = named(anchor)[0] ?? (to === "swap" ? second : undefined);
   const order = first && reordered(all, to === "swap" ? [first] : own, to, beside, String);
@@ -35,7 +32,7 @@ export function moveSection(
       zh: "要把哪个板块移到哪里？",
       en: "Which section should go where?",
     });
-  desk.update("look", { ...lookOf(desk), sections: order });
+  desk.update("look", { ...lookOf(desk.resume), sections: order });
   return { about: aboutSection(first, desk) };
 }
 
@@ -44,15 +41,3 @@ function listWith(words: Words, desk: Desk): string[] {
   const found = findEntries([words], whereOf(desk));
   return "found" in found ? found.found.slice(0, 1).map(({ list }) => list) : [];
 }
-
-function sectionsOf(desk: Desk): string[] {
-  const usual = desk.resume.workExperience.length === 0 ? STUDENTS : USUAL;
-  const { sections } = lookOf(desk);
-  const chosen = (Array.isArray(sections) ? sections : []).filter((name) => usual.includes(name));
-  return [...new Set([...chosen, ...usual])];
-}
-
-/** How the résumé is to look so far. */
-export const lookOf = ({ resume }: Desk): Record<string, string | string[]> => ({
-  ...Object(Reflect.get(resume, "look")),
-});
