@@ -1,13 +1,13 @@
 /**
  * No invention: a model may word what the person and the résumé say, and may add no number, date or name that
  * neither of them has. A number may be spelled otherwise ("fourteen hundred", 一百二十个人) and get the unit that it was said
- * without. Fields of one line are copied, not worded; they are checked by their tool.
+ * without, or be the sum or the difference of what the text had and what was said. Fields of one line are copied, not worded; they are checked by their tool.
  */
 import { threadJob } from "@bole/base/threads";
 import { numbersIn } from "@bole/language/text";
 import type { ResumeDocument } from "../model/document.ts";
 import { type Bilingual, LISTS, placeOf } from "../model/structure.ts";
-import { resolvePath } from "../path/index.ts";
+import { existsPath, getByPath, resolvePath } from "../path/index.ts";
 import { type Fact, factsIn, keepsFacts } from "../polish/index.ts";
 import type { ToolCall } from "../tools/tool-call.ts";
 
@@ -26,7 +26,8 @@ export function unfoundedIn(
   const source = [said, ...stringsIn(document)].join("\n");
   const added = textsIn(path, value, document).flatMap((text) => keepsFacts(source, text).added);
   const isKnown = known(source);
-  const unknown = added.filter((fact) => !isKnown(fact));
+  const isReckoned = reckoned(said, stringsIn(before(document, path)).join("\n"));
+  const unknown = added.filter((fact) => !isKnown(fact) && !isReckoned(fact));
   if (unknown.length === 0) return undefined;
   const words = [...new Set(unknown.map(({ text }: Fact) => text))].join("、");
   return {
@@ -55,6 +56,22 @@ function known(source: string): (fact: Fact) => boolean {
       unit === "" || units.length === 0 || units.some((one) => COUNTS.has(one) || one === unit)
     );
   };
+}
+
+/** "It rose by 55,000": what the text had, more or less by what was said. */
+function reckoned(said: string, was: string): (fact: Fact) => boolean {
+  const amounts = (text: string) => numbersIn(text).map(({ value }) => value);
+  const [steps, had] = [amounts(said), amounts(was)];
+  const reached = new Set(had.flatMap((from) => steps.flatMap((by) => [from + by, from - by])));
+  return ({ kind, text }) => {
+    const told = kind === "number" ? amounts(text) : [];
+    return told.length > 0 && told.every((value) => reached.has(value));
+  };
+}
+
+function before(document: ResumeDocument, path: string): unknown {
+  const segments = resolvePath(document, path);
+  return existsPath(document, segments) ? getByPath(document, segments) : "";
 }
 
 const COUNTS: ReadonlySet<string> = new Set(["", "thing"]);

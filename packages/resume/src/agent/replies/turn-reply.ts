@@ -39,7 +39,8 @@ export function turnReply(
 
 function editsReply(edits: readonly MadeCall[], language: Language): string {
   const zh = language === "zh";
-  const words = edits.map((made) => editWords(made, language));
+  // Two edits of one text are told once.
+  const words = [...new Set(edits.map((made) => editWords(made, language)))];
   const [first = "", ...others] = words;
   const isDone = edits.every(({ result }) => result.success);
   if (others.length === 0) {
