@@ -62,15 +62,18 @@ export async function converseAbout(
   };
 }
 
-/** What the person has said so far, the edits that wait for a yes, and the months that "now" and "last month" mean. */
+/**
+ * What the person has said so far, the edits that wait for a yes, what the last messages have changed ("the number as it
+ * was"), and the months that "now" and "last month" mean.
+ */
 function saidBy({ message, memory, today }: Turn, history: TurnRequest["history"] = []): string {
   const earlier = history.filter(({ role }) => role === "user").map(({ text }) => text);
   const waiting = memory.proposed.flatMap(({ params }) =>
     "value" in params ? [params.value] : [],
   );
+  const changed = memory.edited.flat().map(({ before }) => JSON.stringify(before ?? ""));
   const lastMonth = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1));
   const months = [today, lastMonth].map((day) => day.toISOString().slice(0, 7));
-  return [message, ...earlier, ...waiting.map((value) => JSON.stringify(value)), ...months].join(
-    "\n",
-  );
+  const values = waiting.map((value) => JSON.stringify(value));
+  return [message, ...earlier, ...values, ...changed, ...months].join("\n");
 }
