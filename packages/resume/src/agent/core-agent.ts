@@ -89,7 +89,7 @@ export class CoreAgent {
       cause: {},
     });
     const isWaiting = proposal !== null && plan.kind === "calls";
-    this.#memory = isWaiting ? rememberWaiting(plan.memory, plan.made) : plan.memory;
+    this.#memory = isWaiting ? rememberWaiting(plan.memory, plan.made, this.#memory) : plan.memory;
     this.#history = [
       ...this.#history,
       { role: "user" as const, text: message },

@@ -5,12 +5,20 @@ import { withEdits } from "../reading/recent-edits.ts";
 import type { TurnMemory } from "../reading/understanding.ts";
 import type { MadeCall } from "./execute.ts";
 
-/** Edits that wait for somebody: a yes in words is an answer to them, as a click is. */
-export function rememberWaiting(memory: TurnMemory, made: readonly MadeCall[]): TurnMemory {
+/**
+ * Edits that wait for somebody: a yes in words is an answer to them, as a click is. Nothing is edited by them yet.
+ * @param before what was remembered before the message
+ */
+export function rememberWaiting(
+  memory: TurnMemory,
+  made: readonly MadeCall[],
+  before: Pick<TurnMemory, "edited">,
+): TurnMemory {
   const proposed = made.map(({ call }) => call).filter(({ name }) => name === "CVEditor");
   const [kind = "set"] = memory.state.last?.split(":") ?? [];
   const card = { kind, id: kind, label: kind, items: [], count: proposed.length };
-  return { ...memory, proposed, state: { ...memory.state, pending: [card] } };
+  const { edited } = before;
+  return { ...memory, edited, proposed, state: { ...memory.state, pending: [card] } };
 }
 
 /** An entry that was added has its id only now: whoever understood the message had one of their own for it. */

@@ -21,6 +21,7 @@ it.each([
   ["a figure without it", "托业865分", "- TOEIC-Score 865"],
   ["lines that stand there already", "fine", "- TABC certified\n- Cut food cost to 29%"],
   ["what the text had, less by what is said", "it fell by 4 points", "- Cut food cost to 25%"],
+  ["a word that was mistyped", "i speak portugese a little", "- Portuguese (basic)"],
   ["what is said twice", "we are 44 now", "- 44 cooks\n- 44 uniforms"],
 ])("takes %s", (_, said, value) => {
   expect(judge(said, value)).toBeUndefined();

@@ -1,8 +1,9 @@
 /**
  * No invention: a model may word what the person and the résumé say, and may add no number, date or name that
- * neither of them has. A number may be spelled otherwise ("fourteen hundred", 一百二十个人) and get the unit that it was said
+ * neither of them has. Both may be spelled otherwise ("fourteen hundred", 一百二十个人, "portugese"); a number may get the unit that it was said
  * without, or be the sum or the difference of what the text had and what was said. Fields of one line are copied, not worded; they are checked by their tool.
  */
+import { editDistance } from "@bole/base";
 import { threadJob } from "@bole/base/threads";
 import { numbersIn } from "@bole/language/text";
 import type { ResumeDocument } from "../model/document.ts";
@@ -42,11 +43,20 @@ function known(source: string): (fact: Fact) => boolean {
   const keys = new Set(facts.map(({ kind, key }) => `${kind} ${key}`));
   const counted = facts.filter(({ kind }) => kind === "number").map(({ key }) => key.split(" "));
   const bare = new Set(numbersIn(source).flatMap(({ value, to = value }) => [value, to]));
+  const words = [...new Set(source.toLowerCase().match(/\p{L}{4,}/gu))];
+  // "portugese", "drivin": what is mended is nothing new.
+  const isSpelledOtherwise = (text: string) =>
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).every(
+      (word) =>
+        words.includes(word) ||
+        (word.length > 4 &&
+          words.some((known) => editDistance(word, known) <= Math.floor(word.length / 5))),
+    );
   const unitsOf = (value: number) =>
     counted.filter(([amount]) => Number(amount) === value).map(([, unit = ""]) => unit);
   return ({ kind, key, text }) => {
     if (keys.has(`${kind} ${key}`)) return true;
-    if (kind === "name") return false;
+    if (kind === "name") return isSpelledOtherwise(text);
     const said = numbersIn(text).map(({ value }) => value);
     if (said.length === 0 || !said.every((value) => bare.has(value))) return false;
     // An amount keeps its unit where it was said with one that measures; 个 and 分 only count.

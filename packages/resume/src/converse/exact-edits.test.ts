@@ -34,6 +34,13 @@ describe("edits by path", () => {
     expect(after).toMatchObject({ skillContent: "SQL, Python, Excel" });
   });
 
+  it("add at the end of a list, by its name or by the place behind the last entry", () => {
+    for (const path of ["workExperience", "workExperience[3]"])
+      expect(companies(edit({ action: "add", path, entry: { company: "New" } })).at(-1)).toBe(
+        "New",
+      );
+  });
+
   it("exchange words inside of a text; a line of which nothing is left goes", () => {
     const path = "workExperience[0].description";
     expect(

@@ -80,6 +80,8 @@ function paramsOf(edit: Edit, shown: ResumeDocument, now: ResumeDocument): Param
     if (action === "move") return moved(segments, to ?? 0, now);
     if (action === "replace") return replaced(segments, old ?? "", text ?? "", now);
     if (given === undefined) return { error: `${action} needs text or entry.` };
+    if (action === "add" && isEnd(segments, shown))
+      return { path: formatPath(segments.slice(0, 1)), action, value: given };
     return { path: place, action, value: given };
   } catch (error) {
     const said = refusalOf(error, path);
@@ -106,6 +108,10 @@ function rebased(
   const at = entriesAt(now, section).findIndex((entry) => entryId(entry) === id);
   return at < 0 ? undefined : [section, at, ...rest];
 }
+
+/** workExperience[3] of three. */
+const isEnd = ([section = "", index, ...rest]: readonly PathSegment[], shown: ResumeDocument) =>
+  LISTS[section] !== undefined && rest.length === 0 && index === entriesAt(shown, section).length;
 
 const entriesAt = (document: ResumeDocument, section: PathSegment): readonly unknown[] => {
   const list = existsPath(document, [section]) ? getByPath(document, [section]) : [];

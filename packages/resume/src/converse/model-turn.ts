@@ -17,7 +17,7 @@ import type { Turn, Understood } from "../reading/understanding.ts";
 import type { ToolContext } from "../tools/run-tool.ts";
 import { CV_EDITOR, ExactEdits, makeExactEdits } from "./exact-edits.ts";
 import { isInOwnWords as isAskedFor } from "./own-words.ts";
-import { INVENTORY } from "./tools.ts";
+import { INVENTORY, TOOL_SCHEMAS } from "./tools.ts";
 
 interface ModelTurnParts {
   readonly turn: Turn;
@@ -126,6 +126,8 @@ export class ModelTurn {
 
   #read(native: NativeCall): ReturnType<typeof readNativeCall> {
     const { message, memory } = this.#given.turn;
+    if (!TOOL_SCHEMAS.some(({ name }) => name === native.tool))
+      return { issues: [`There is no tool ${native.tool}.`] };
     const call = readNativeCall(native, {
       ...{ toolbox: RESUME_TOOLS, inventory: INVENTORY, message },
       items: memory.state.question?.choices ?? [],
@@ -142,10 +144,12 @@ export class ModelTurn {
     const isWaiting = Object(this.result?.understanding).propose !== undefined;
     return {
       noted: made.map((one) => forModel(editWords(one, language))),
-      now: made.flatMap(({ call, after }) => {
-        const path = call.params.path ?? "";
+      now: made.flatMap(({ call, after, result }) => {
+        const { path = "" } = call.params;
+        if ("action" in call.params && call.params.action === "delete") return [];
         const text = existsPath(after, path) ? getByPath(after, path) : "";
-        return typeof text === "string" ? [{ path, text: forModel(text) }] : [];
+        const shown = typeof text === "string" ? text : JSON.stringify(result.data);
+        return [{ path, text: forModel(shown) }];
       }),
       ...(isWaiting && { told: "The person is shown it and asked for a yes first." }),
     };

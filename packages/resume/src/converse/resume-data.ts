@@ -3,6 +3,7 @@ import { forModel } from "@bole/guardrails";
 import type { ResumeData } from "@bole/talent";
 import { entriesOf, entryOf } from "../reading/entries.ts";
 import { LIST_NAMES } from "../reading/places.ts";
+import type { RecentEdit } from "../reading/recent-edits.ts";
 import { sectionsOf } from "../reading/section-order.ts";
 import type { TurnMemory } from "../reading/understanding.ts";
 
@@ -55,7 +56,7 @@ export function stateData(
     // The last message first: what was changed, so that a part of it can be put back.
     ...filled(
       "edited",
-      edited.toReversed().map((turn) => turn.map((edit) => forModel(JSON.stringify(edit)))),
+      edited.toReversed().map((turn) => turn.map(editData)),
     ),
     ...(question && {
       question: {
@@ -65,6 +66,15 @@ export function stateData(
     }),
   };
 }
+
+const editData = ({ section, entry_label, field, before, after }: RecentEdit) => ({
+  where: [section, entry_label, field].filter(Boolean).join(" · "),
+  before: textOf(before),
+  after: textOf(after),
+});
+
+const textOf = (value: unknown): string =>
+  forModel(typeof value === "string" ? value : JSON.stringify(value ?? null));
 
 /** Without what is empty. */
 const shown = (fields: Readonly<Record<string, string>>): Record<string, string> =>

@@ -2,7 +2,7 @@
 import type { ToolCall } from "../tools/tool-call.ts";
 import { editing, type TurnToCarryOut } from "./carry-out.ts";
 import { Desk, type Reason } from "./desk.ts";
-import { allEntries, entryItem } from "./entries.ts";
+import { allEntries, type Entry, entryItem } from "./entries.ts";
 import type { Understood } from "./understanding.ts";
 
 export function carryOutEdits(
@@ -18,9 +18,22 @@ export function carryOutEdits(
   });
   for (const call of calls) desk.make(call);
   for (const reason of reasons) desk.reasons.add(reason);
-  const path = calls.findLast(({ name }) => name === "CVEditor")?.params.path ?? "";
-  const entry = allEntries(desk.resume).find((one) => path.startsWith(one.path));
+  const entry = spokenOf(calls, desk);
   if (entry !== undefined) desk.turnTo([entryItem(entry)]);
   const after = { ...state, focus: desk.focus, question: null, pending: [], last: "set" };
   return { ...editing(desk, "", after, memory), language };
+}
+
+/** The entry that was added or edited last. */
+function spokenOf(calls: readonly ToolCall[], { resume, before }: Desk): Entry | undefined {
+  const known = new Set(allEntries(before).map(({ id }) => id));
+  const entries = allEntries(resume);
+  const edit = calls.findLast(
+    ({ name, params }) => name === "CVEditor" && "action" in params && params.action !== "delete",
+  );
+  const path = edit?.params.path ?? "";
+  return (
+    entries.findLast(({ id, list }) => !known.has(id) && path.startsWith(list)) ??
+    entries.find((one) => path.startsWith(one.path))
+  );
 }

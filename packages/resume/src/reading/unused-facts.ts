@@ -16,7 +16,10 @@ export function unusedFacts(message: string, before: ResumeData, after: ResumeDa
   const isSaid = (words: string) => plain.includes(folded(words).replace(/[.!?。！？]+$/u, ""));
   const addresses = matches(message, ADDRESSES);
   const quoted = matches(message, QUOTED);
-  const rest = [...addresses, ...quoted].reduce((left, words) => left.replace(words, " "), message);
+  // 2025.8 is a month, not a number.
+  const rest = [...addresses, ...quoted]
+    .reduce((left, words) => left.replace(words, " "), message)
+    .replaceAll(/\b((?:19|20)\d\d)[./](\d{1,2})\b/g, "$1 $2");
   const known = numbersKnown(text);
   return [
     ...[...addresses, ...quoted].filter((words) => !isSaid(words)),

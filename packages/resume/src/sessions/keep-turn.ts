@@ -81,7 +81,10 @@ async function write(
     resume_id: subject.resume_id,
     inline: kept,
     memory: isWaiting
-      ? { ...rememberWaiting(plan.memory, plan.made), proposal_id: turn_id }
+      ? {
+          ...rememberWaiting(plan.memory, plan.made, { edited: session?.memory.edited ?? [] }),
+          proposal_id: turn_id,
+        }
       : plan.memory,
     title: session?.title ?? message.slice(0, TITLE).toWellFormed(),
     actor: session?.actor ?? principal.user,

@@ -49,7 +49,11 @@ function modelThat(
   };
 }
 
-const rename = (value: string) => [{ tool: "set", args: { field: "name", value: [value] } }];
+const updating = (path: string, text: string) => ({
+  tool: "CVEditor",
+  args: { edits: [{ action: "update", path, text }] },
+});
+const rename = (name: string) => [updating("basic.name", name)];
 
 describeDesk("a conversation about a stored résumé", ({ open }) => {
   it("edits it, tells each call with the whole résumé after it, and keeps why", async () => {
@@ -281,8 +285,7 @@ describeDesk("what is proposed", ({ open }) => {
     const opened = open();
     const { id, about, data } = await begun(opened);
     const { desk, olga } = opened;
-    const position = { entry: ["workExperience/b"], field: "position", value: ["总监"] };
-    const both = [...rename("李四"), { tool: "set", args: position }];
+    const both = [...rename("李四"), updating("workExperience[1].position", "总监")];
     const chat = opened.newChat({ models: modelThat(both, async () => undefined) });
     const asked = { message: "李四，总监", ...about, mode: "propose" } as const;
     const { proposal } = endOf(await chat.send(olga, asked));
