@@ -65,8 +65,12 @@ const LEGAL_FORM =
 /** A name may be given with or without its legal form, or cut out with a word too many before it. */
 function isBacked({ text, kind }: StatedName, index: FactIndex): boolean {
   if (index.hasWords(text)) return true;
-  if (kind === "person")
-    return text.split(" ").length > 1 && text.split(" ").every((part) => index.hasWords(part));
+  if (kind === "person") {
+    const [, ...words] = text.split(" ");
+    // "Only NOAH FELDMANN": the first word of a sentence is in capitals, too.
+    if (words.length > 1 && index.hasWords(words.join(" "))) return true;
+    return words.length > 0 && text.split(" ").every((part) => index.hasWords(part));
+  }
   const short = text.replace(LEGAL_FORM, "");
   if (short.length >= 2 && index.hasWords(short)) return true;
   if (!/[\u4e00-\u9fff]/.test(text)) return false;

@@ -38,6 +38,32 @@ export function isInOwnWords(call: ReadCall, tool: Tool<never>, spoken: SpokenWo
   );
 }
 
+/** So sure the other reader is that something is only asked, supposed or not wanted. */
+const SURE = 0.8;
+
+/**
+ * The same for what can be taken back: it is enough that everything it is about is named, or is what is spoken of, and
+ * that the other reader does not read a question, a thought or a refusal.
+ */
+export function isPointedOut(call: ReadCall, tool: Tool<never>, spoken: SpokenWords): boolean {
+  const { opinion, state } = spoken;
+  const isDoubted = opinion.calls.some(
+    ({ polarity, confidence }) =>
+      confidence >= SURE && polarity !== "do" && polarity !== "takeback",
+  );
+  const about = call.mentions.filter(({ name }) => tool.spans[name]?.from === "item");
+  const inFocus = new Set(Object.values(state.focus).map(({ id }) => id));
+  return (
+    !isDoubted &&
+    about.length > 0 &&
+    about.every(
+      (mention) =>
+        mention.items?.every(({ id }) => inFocus.has(id)) === true ||
+        isNamed(mention, tool, call, spoken),
+    )
+  );
+}
+
 /** "Don't send it" is a no to what waits. */
 function isWanted({ polarity }: ReadCall, { values }: ReadCall, { card }: Tool<never>): boolean {
   if (polarity === "do") return true;

@@ -87,7 +87,7 @@ function askOne(
     );
     const text = withoutThinking(reply.text);
     // Later an answer may be empty: what was looked up is told anyway.
-    const isFirst = turns.at(-1)?.role === "user";
+    const isFirst = turns.at(-1)?.role === "user" && !turns.some(({ role }) => role === "results");
     if (isFirst && text.trim() === "" && reply.calls.length === 0) {
       tally.fail("invalid-answer");
       throw new CallFailure({ kind: "invalid-answer", said: "the answer is empty" });

@@ -25,6 +25,11 @@ export interface Conversation {
   readonly message: string;
   /** Must not throw for what the model can mend: that is a result. */
   perform(call: RequestedCall): Promise<CallResult>;
+  /**
+   * Is asked once when the model has finished: what of its answer was not shown, and why. It may then say that again; undefined
+   * where all was shown.
+   */
+  readonly review?: () => Promise<JsonValue | undefined>;
   /** Is handed the text as it comes. */
   readonly onText?: (piece: string) => void;
   /** A step begins, or begins anew: what was handed over of the one before is whole, or void. */

@@ -106,6 +106,16 @@ describe("a conversation through tools", () => {
     expect((await bodies()).at(-1)).toMatchObject({ tool_choice: "none" });
   });
 
+  it("is told once what of its answer was not shown, and may say that again", async () => {
+    await server.script(looks("Amy"), says("She is 34."), says("She is in Berlin."));
+    const review = async () => ({ not_shown: ["She is 34."] });
+    const answer = await modelsOf(server).converse(talk({ review }).conversation, CTX);
+    expect(answer).toMatchObject({ text: "She is in Berlin.", steps: 3 });
+    const last = Messages.parse((await bodies()).at(-1)).messages.slice(-2);
+    expect(last.map(({ role }) => role)).toEqual(["assistant", "user"]);
+    expect(String(last[1]?.content)).toMatch(/^<data-(\w+) name="review">\n.*She is 34/);
+  });
+
   it("ends where nothing more is to be said", async () => {
     await server.script({ kind: "calls", calls: [1, 2].map(() => ({ tool: "look", input: {} })) });
     const performed: string[] = [];

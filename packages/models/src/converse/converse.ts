@@ -52,6 +52,7 @@ async function converseBySteps(
   const { max_steps = MOST_STEPS } = conversation;
   const turns = opening(conversation, machinery.nonce);
   let performed = 0;
+  let isReviewed = false;
   for (let step = 1; ; step += 1) {
     if (step > 1) conversation.onStep?.("next");
     const isLast = step >= max_steps || performed >= MOST_CALLS;
@@ -63,7 +64,14 @@ async function converseBySteps(
     const { text, reasoning, model } = found;
     const calls = isLast ? [] : found.calls.slice(0, MOST_CALLS - performed);
     const done = { ...total, solver: "model", model, text, steps: step } as const;
-    if (calls.length === 0) return why === "" ? done : { ...done, why };
+    if (calls.length === 0) {
+      const review = isLast || isReviewed ? undefined : await conversation.review?.();
+      if (review === undefined) return why === "" ? done : { ...done, why };
+      isReviewed = true;
+      turns.push({ role: "assistant", content: text });
+      turns.push({ role: "user", content: fenced("review", review, machinery.nonce) });
+      continue;
+    }
     const results = [];
     let ends = false;
     for (const call of calls) {

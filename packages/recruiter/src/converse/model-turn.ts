@@ -6,7 +6,7 @@
 import type { JsonValue } from "@bole/engine";
 import { type Facts, forModel } from "@bole/guardrails";
 import type { ReadCall, Reading as ReadCalls } from "@bole/language";
-import { isInOwnWords, type NativeCall, readNativeCall } from "@bole/language/native";
+import { isInOwnWords, isPointedOut, type NativeCall, readNativeCall } from "@bole/language/native";
 import type { CallResult } from "@bole/models";
 import type { Reply } from "../chat/chat-state.ts";
 import type { Asked, Topic } from "../reading/asked.ts";
@@ -34,6 +34,12 @@ const UNNAMED = 0.6;
 const SURE = 0.95;
 /** Longer messages have a text in them that somebody else may have written. */
 const LONGEST_WISH = 600;
+
+/** What undo takes back, and nobody outside hears of. */
+const REVERSIBLE: ReadonlySet<string> = new Set(["move_stage", "add_to_job", "change_job"]);
+/** What waits goes on waiting for the person, or goes: nothing of it happens. */
+const isCardEdit = ({ tool, values }: ReadCall): boolean =>
+  tool === "answer_pending" && values.decision !== undefined && values.decision !== "approve";
 
 /** Whose answers hold nothing but what the workspace's own people and programs have written. */
 const OWN: ReadonlySet<Topic> = new Set([
@@ -79,9 +85,19 @@ export class ModelTurn {
     const calls = [...this.#accepted, call];
     const reading = await this.#given.carryOut(calls);
     if (reading.is_question) {
-      this.#open = reading;
       this.facts.push(reading.said);
-      return { result: { question: forModel(reading.said) } };
+      // What is only looked up may be asked by the model itself, or answered in another way.
+      const isLook = RECRUITER_TOOLS.get(native.tool)?.risk === "read";
+      if (!isLook) this.#open = reading;
+      const choices = reading.state.question?.choices ?? [];
+      return {
+        result: {
+          [isLook ? "unclear" : "question"]: forModel(reading.said),
+          ...(choices.length > 0 && {
+            choices: choices.map(({ id, label }) => ({ id, name: forModel(label) })),
+          }),
+        },
+      };
     }
     this.#open = undefined;
     this.#accepted = calls;
@@ -105,7 +121,10 @@ export class ModelTurn {
     if ("issues" in call || tool === undefined) return call;
     const means = (kind: string, words: string) => meantBy(kind, words, workspace);
     const spoken = { message, opinion, state, means, named: namedItems(message, workspace) };
-    const isSure = tool.risk !== "change" || (!this.#isOutside && isInOwnWords(call, tool, spoken));
+    const isAsked = () =>
+      isInOwnWords(call, tool, spoken) ||
+      (REVERSIBLE.has(tool.name) && isPointedOut(call, tool, spoken));
+    const isSure = tool.risk !== "change" || isCardEdit(call) || (!this.#isOutside && isAsked());
     return { ...call, confidence: isSure ? SURE : UNNAMED };
   }
 

@@ -24,6 +24,8 @@ export class Speech {
   readonly #spoken: string[] = [];
   #waiting = "";
   #isHeld = false;
+  /** Sentences that say more than is known. */
+  #struck: string[] = [];
   /** One after the other, in the order in which they came. */
   #leaving: Promise<unknown> = Promise.resolve();
 
@@ -50,6 +52,15 @@ export class Speech {
     this.#leaving = this.#leaving.then(async () => {
       this.#spoken.push(await speak(parts, sentencesOf(`${text}\n`), speaker, ctx));
     });
+  }
+
+  /** What was not let through since the last time; undefined where everything was. */
+  async struck(): Promise<{ readonly not_shown: string[] } | undefined> {
+    this.#flush("\n");
+    await this.#leaving;
+    const not_shown = this.#struck;
+    this.#struck = [];
+    return not_shown.length === 0 ? undefined : { not_shown };
   }
 
   /** From now on nothing leaves: the program asks the person itself. */
@@ -81,7 +92,10 @@ export class Speech {
       const isNew = said === "" || !this.#spoken.some((one) => one.trim() === said);
       if (isHeld || !isNew || (said === "" && this.#spoken.length === 0)) return;
       const isClaim = speaksOfSomebody(piece) || isAboutRecords(piece);
-      this.#spoken.push(await speak(parts, [piece], speaker, ctx, isClaim ? facts() : undefined));
+      const left = await speak(parts, [piece], speaker, ctx, isClaim ? facts() : undefined);
+      if (left === "" && said !== "") this.#struck.push(said);
+      // The line that it stood in ends all the same.
+      this.#spoken.push(left === "" && piece.endsWith("\n") ? "\n" : left);
     });
   }
 }

@@ -5,7 +5,7 @@ import { forModel } from "@bole/guardrails";
 import type { ConversationState, Item } from "@bole/language";
 import type { PreparedMessage } from "../reading/understand.ts";
 
-const MOST = { list: 20, cards: 5, items: 20, jobs: 30, label: 80 };
+const MOST = { list: 20, cards: 5, items: 20, jobs: 60, label: 80 };
 
 export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
   const { state, zone, now, attachments, workspace, done } = turn;
@@ -27,7 +27,7 @@ export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
     ),
     ...filled(
       "open_jobs",
-      open.map(({ id, title }) => ({ id, title: cut(title) })),
+      open.map(({ id, title, organisation }) => ({ id, title: cut(`${title}, ${organisation}`) })),
     ),
     people_on_record: workspace.isPart
       ? `more than ${workspace.people.length}`

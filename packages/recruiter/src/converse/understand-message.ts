@@ -92,6 +92,7 @@ async function readByModel(
         speech.hold(work.isAsking);
         return result;
       },
+      review: async () => (work.isAsking ? undefined : speech.struck()),
       onText: (piece) => speech.hear(piece),
       onStep: (why) => speech.step(why),
     },

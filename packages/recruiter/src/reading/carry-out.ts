@@ -30,7 +30,8 @@ import { goalsOfCall } from "./work/goals.ts";
 import { leftNote, noCriteriaNote } from "./work/notes.ts";
 import { doneWith, withWork } from "./work/started.ts";
 
-export interface TurnToCarryOut extends Omit<DeskScene, "records" | "calls" | "isMixed"> {
+export interface TurnToCarryOut
+  extends Omit<DeskScene, "records" | "calls" | "isMixed" | "isModel"> {
   readonly embedded_because: EmbeddedBecause;
   /** Whether it is known to be about one card that waits. */
   readonly isDecision: boolean;
@@ -57,6 +58,7 @@ export async function carryOut(
     records,
     calls,
     isMixed: !isDecision && isMixed(calls, state),
+    isModel,
   });
   const missed = isFinal ? null : missedOf(embedded_because);
   const choice = chosenIn(message, state.question, reading.calls);

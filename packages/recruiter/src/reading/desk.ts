@@ -40,6 +40,8 @@ export interface DeskScene {
   readonly calls: readonly ReadCall[];
   /** Whether the message asks for another deed, or for one that is not clear: then it is no plain yes. */
   readonly isMixed: boolean;
+  /** A model's calls are complete by themselves: nothing is filled in from what was spoken of. */
+  readonly isModel: boolean;
 }
 
 class Sheet {

@@ -63,10 +63,26 @@ export async function speakAfter(
 
 /** Sentences and lines, each with its end and what stands before it. "1. Java" and "v2.0" are not cut. */
 export function sentencesOf(text: string): string[] {
-  return text
+  const pieces = text
     .split(/(?<=[。！？\n])(?![。！？\n])|(?<=[!?])(?=\s)|(?<=[\p{Ll}\p{Pe}\p{Pf}"']\.)(?=\s)/u)
     .filter(Boolean);
+  const sentences: string[] = [];
+  for (const piece of pieces) {
+    const last = sentences.at(-1);
+    // What is quoted stays together, as far as its line goes.
+    if (last !== undefined && isOpen(last) && !last.endsWith("\n"))
+      sentences[sentences.length - 1] = last + piece;
+    else sentences.push(piece);
+  }
+  return sentences;
 }
+
+const isOpen = (text: string): boolean =>
+  PAIRS.some(([open, close]) => text.lastIndexOf(open) > text.lastIndexOf(close));
+const PAIRS = [
+  ["“", "”"],
+  ["「", "」"],
+] as const;
 
 /** Sentences of our own in a row. */
 export function inARow(sentences: readonly string[], language: "zh" | "en"): string[] {

@@ -14,7 +14,7 @@ export type Unit =
 const UNITS: readonly (readonly [Unit, RegExp])[] = [
   ["percent", /^ ?(?:%|％|percent\b|per cent\b|个百分点)/i],
   ["month", /^ ?-?(?:个月|months?\b|mos?\b)/i],
-  ["year", /^ ?-?(?:多|余|来)?(?:年|周年|years?\b|yrs?\b)/i],
+  ["year", /^ ?-?(?:多|余|来)?(?:年|周年|years?\b|yrs?\b|y\b)/i],
   ["day", /^ ?-?(?:天|日|days?\b)/i],
   [
     "money",

@@ -37,7 +37,8 @@ export const listPeopleTool = recruiterTool({
       (one) => one.tool === "list_people" && one.polarity === "suppose",
     );
     const near = stage !== undefined || isImagined ? focus.job : isOpen ? spoken : undefined;
-    const meant = job ?? jobOnRecord(near, desk.workspace);
+    // A model's call names the job that it means.
+    const meant = job ?? (desk.isModel ? undefined : jobOnRecord(near, desk.workspace));
     const isLive = stage === undefined && isGoingOn(query);
     const where = isPlaceOf(place, meant, desk) ? "" : place;
     const limits = { ...readQuery(isLive ? "" : query, where, desk), limit: countOf(count) };

@@ -79,7 +79,8 @@ export const writeMailTool = recruiterTool({
     desk.want({
       goals: isSilent ? ["follow_up"] : ["write_mails", "send_mails"],
       ...{ job_id: job.id, person_ids: to, purpose: what, instructions: wish },
-      ...{ template_id: template?.id ?? null, limit },
+      // "Remind her of the offer" names the offer, not the template of offers.
+      ...{ template_id: template?.about === what ? template.id : null, limit },
     });
     return {};
   },
