@@ -58,8 +58,7 @@ export function isPointedOut(call: ReadCall, tool: Tool<never>, spoken: SpokenWo
     about.length > 0 &&
     about.every(
       (mention) =>
-        mention.items?.every(({ id }) => inFocus.has(id)) === true ||
-        isNamed(mention, tool, call, spoken),
+        mention.items?.every(({ id }) => inFocus.has(id)) === true || isSaid(mention, spoken),
     )
   );
 }
@@ -92,9 +91,7 @@ function isNamed(
 ): boolean {
   // Which card is meant is clear where there is one.
   if (name === tool.card?.argument) return state.pending.length === 1;
-  if (placesOf(text, message).length > 0) return true;
-  if (named.some(({ item }) => item.label === text || items.some(({ id }) => id === item.id)))
-    return true;
+  if (isSaid({ text, items }, { message, named })) return true;
   const kind = tool.spans[name]?.kind ?? items[0]?.kind;
   if (kind === undefined) return false;
   const said = other.mentions.filter((mention) => mention.name === name);
@@ -103,6 +100,13 @@ function isNamed(
   );
   return pointed.some((item) => item.label === text || items.some(({ id }) => id === item.id));
 }
+
+const isSaid = (
+  { text, items = [] }: Pick<Mention, "text" | "items">,
+  { message, named }: Pick<SpokenWords, "message" | "named">,
+): boolean =>
+  placesOf(text, message).length > 0 ||
+  named.some(({ item }) => item.label === text || items.some(({ id }) => id === item.id));
 
 /** What "her", "the second one" and "all of them" point at. */
 function pointedAt({ ref, text }: Mention, kind: string, state: ConversationState): Item[] {

@@ -52,7 +52,8 @@ async function converseBySteps(
   const { max_steps = MOST_STEPS } = conversation;
   const turns = opening(conversation, machinery.nonce);
   let performed = 0;
-  let isReviewed = false;
+  /** What it had said before it was told what of that was not shown. */
+  let reviewed: Extract<Conversed, { solver: "model" }> | undefined;
   for (let step = 1; ; step += 1) {
     if (step > 1) conversation.onStep?.("next");
     const isLast = step >= max_steps || performed >= MOST_CALLS;
@@ -60,14 +61,14 @@ async function converseBySteps(
     const outcome = await askStep(machinery, chain, request, ctx);
     count(outcome);
     const { found, why, because } = outcome;
-    if (found === undefined) return { ...total, solver: "embedded", because, why };
+    if (found === undefined) return reviewed ?? { ...total, solver: "embedded", because, why };
     const { text, reasoning, model } = found;
     const calls = isLast ? [] : found.calls.slice(0, MOST_CALLS - performed);
     const done = { ...total, solver: "model", model, text, steps: step } as const;
     if (calls.length === 0) {
-      const review = isLast || isReviewed ? undefined : await conversation.review?.();
+      const review = isLast || reviewed ? undefined : await conversation.review?.();
       if (review === undefined) return why === "" ? done : { ...done, why };
-      isReviewed = true;
+      reviewed = done;
       turns.push({ role: "assistant", content: text });
       turns.push({ role: "user", content: fenced("review", review, machinery.nonce) });
       continue;

@@ -56,11 +56,17 @@ export class Speech {
 
   /** What was not let through since the last time; undefined where everything was. */
   async struck(): Promise<{ readonly not_shown: string[] } | undefined> {
-    this.#flush("\n");
+    this.#flush("");
     await this.#leaving;
     const not_shown = this.#struck;
     this.#struck = [];
-    return not_shown.length === 0 ? undefined : { not_shown };
+    if (not_shown.length === 0) return undefined;
+    // What is said instead begins in a new line.
+    if (this.#spoken.join("").trim() !== "" && this.#spoken.at(-1) !== "\n") {
+      this.#spoken.push("\n");
+      this.#given.ctx.progress("\n", { token: true });
+    }
+    return { not_shown };
   }
 
   /** From now on nothing leaves: the program asks the person itself. */
