@@ -24,6 +24,8 @@ export class Speech {
   readonly #spoken: string[] = [];
   #waiting = "";
   #isHeld = false;
+  /** Whether what comes next begins in a new line. */
+  #isBroken = false;
   /** Sentences that say more than is known. */
   #struck: string[] = [];
   /** One after the other, in the order in which they came. */
@@ -61,11 +63,7 @@ export class Speech {
     const not_shown = this.#struck;
     this.#struck = [];
     if (not_shown.length === 0) return undefined;
-    // What is said instead begins in a new line.
-    if (this.#spoken.join("").trim() !== "" && this.#spoken.at(-1) !== "\n") {
-      this.#spoken.push("\n");
-      this.#given.ctx.progress("\n", { token: true });
-    }
+    this.#isBroken = true;
     return { not_shown };
   }
 
@@ -98,7 +96,10 @@ export class Speech {
       const isNew = said === "" || !this.#spoken.some((one) => one.trim() === said);
       if (isHeld || !isNew || (said === "" && this.#spoken.length === 0)) return;
       const isClaim = speaksOfSomebody(piece) || isAboutRecords(piece);
-      const left = await speak(parts, [piece], speaker, ctx, isClaim ? facts() : undefined);
+      const start = this.#isBroken && this.#spoken.join("").trim() !== "" ? "\n" : "";
+      const words = `${start}${piece}`;
+      const left = await speak(parts, [words], speaker, ctx, isClaim ? facts() : undefined);
+      this.#isBroken &&= left === "";
       if (left === "" && said !== "") this.#struck.push(said);
       // The line that it stood in ends all the same.
       this.#spoken.push(left === "" && piece.endsWith("\n") ? "\n" : left);
