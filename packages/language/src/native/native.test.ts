@@ -3,7 +3,7 @@ import { EMPTY_STATE } from "../conversation/state.ts";
 import { Inventory } from "../examples/inventory.ts";
 import { AMY, call, OFFICE, RAJ, TOM } from "../testing/small-office.ts";
 import { readNativeCall } from "./native-call.ts";
-import { isInOwnWords } from "./own-words.ts";
+import { isInOwnWords, isPointedOut } from "./own-words.ts";
 import { toolSchemas } from "./tool-schemas.ts";
 
 const INVENTORY = Inventory.parse({ product: "office", state: [], tools: {} });
@@ -101,5 +101,15 @@ describe("a change", () => {
     expect(said(her)).toBe(true);
     expect(said(second)).toBe(true);
     expect(said(her, { ...EMPTY_STATE, focus: { person: RAJ } })).toBe(false);
+  });
+
+  it("that can be taken back needs no more than that its objects are named or in focus", () => {
+    const nothing = { ...spoken, opinion: { calls: [] } };
+    expect(isPointedOut(reject, tool, nothing)).toBe(true);
+    expect(isPointedOut(reject, tool, { ...nothing, message: "reject her", named: [] })).toBe(
+      false,
+    );
+    const doubt = { calls: [{ ...reject, polarity: "suppose" as const, confidence: 0.9 }] };
+    expect(isPointedOut(reject, tool, { ...spoken, opinion: doubt })).toBe(false);
   });
 });

@@ -104,6 +104,14 @@ describe("what a model says", () => {
     expect(text).toContain("do not back");
   });
 
+  it("may be said again, rightly, once the model is told what was struck", async () => {
+    const wrong = says("She has 25 years of experience.\nShe is in Interview.");
+    const { text } = await say(LOOK, look, wrong, says("She is a candidate of ours."));
+    expect(text.trim()).toBe("She is in Interview.\nShe is a candidate of ours.");
+    const [sent] = (await server.requests()).slice(-1);
+    expect(JSON.stringify(sent?.body)).toContain("25 years of experience");
+  });
+
   it("is what the records say where nothing of it is left", async () => {
     const { text } = await say(LOOK, look, says("She has 25 years of experience at Google."));
     expect(text).toContain("Maya Lindqvist is in Interview");
