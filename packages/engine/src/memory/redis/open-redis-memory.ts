@@ -1,4 +1,5 @@
 import { CheckpointSaver } from "../checkpoints/checkpoint-saver.ts";
+import { Payloads } from "../payloads/payloads.ts";
 import type { Memory } from "../ports/memory.ts";
 import { Watchers } from "../watchers.ts";
 import { RedisCache } from "./cache.ts";
@@ -61,10 +62,11 @@ export async function openRedisMemory({
   }
   const watchers = new Watchers();
   const remote = new RemoteWrites(link, watchers);
+  const payloads = new Payloads();
   const finished = new FinishedRuns(link, now, keep_finished_ms);
   return {
-    runs: new RedisRuns(link, watchers, finished, now),
-    journal: new RedisJournal(link),
+    runs: new RedisRuns({ link, watchers, finished, payloads, now }),
+    journal: new RedisJournal(link, payloads),
     events: new RedisEvents(link, watchers, remote),
     gates: new RedisGates(link),
     signals: new RedisSignals(link),
