@@ -33,6 +33,7 @@ export * from "./planner/ports.ts";
 export * from "./planning/issue.ts";
 export * from "./planning/validate-plan.ts";
 export * from "./runtime/engine.ts";
+export { type StateGraphOptions, toStateGraph } from "./runtime/plain/to-state-graph.ts";
 export type { PlannerSets } from "./runtime/planned/planner-sets.ts";
 export * from "./runtime/requests.ts";
 export type { RunView } from "./runtime/run-view.ts";
