@@ -67,26 +67,38 @@ describe.concurrent.each(PLACES)("two servers on one %s", (_, place, serveSecond
   });
 });
 
+const KILLED: [string, () => Promise<Env>][] = [
+  // PostgreSQL knows at once that the process is gone.
+  [
+    "PostgreSQL",
+    async () => ({ BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase() }),
+  ],
+  // On Redis the lease has to run out: that is what tells a dead process from a slow one.
+  ["Redis", () => redisMemory(3)],
+];
+
 //   hold (in the first process, until it is killed)
-it.concurrent("what a server was doing when it was killed is done by the other", async () => {
-  const env = await redisMemory(3);
-  await using folder = await temporaryFolder();
-  const file = join(folder.path, "go");
-  await using first = await servedApi(env, folder.path);
-  await using second = await servedApi(env, folder.path);
-  const runId = await first.start({ steps: [{ id: "hold", action: "hold", args: { file } }] });
-  const begins = (events: readonly SseEvent[]) =>
-    events.some(({ event }) => event === "step_started");
-  await first.events(runId, { until: begins });
-  first.process.kill("SIGKILL");
-  await first.exitCode;
-  await writeFile(file, "");
-  // Its lease has to run out first: that is what tells a dead process from a slow one.
-  const events = (await second.events(runId)).map(runEventOf);
-  expect(events.at(-1)?.type).toBe("run_completed");
-  const run = await second.run(runId);
-  expect(run.result).toEqual({ hold: { pid: second.process.pid } });
-});
+it.concurrent.each(KILLED)(
+  "what a server was doing when it was killed is done by the other, on %s",
+  async (_, place) => {
+    const env = await place();
+    await using folder = await temporaryFolder();
+    const file = join(folder.path, "go");
+    await using first = await servedApi(env, folder.path);
+    await using second = await servedApi(env, folder.path);
+    const runId = await first.start({ steps: [{ id: "hold", action: "hold", args: { file } }] });
+    const begins = (events: readonly SseEvent[]) =>
+      events.some(({ event }) => event === "step_started");
+    await first.events(runId, { until: begins });
+    first.process.kill("SIGKILL");
+    await first.exitCode;
+    await writeFile(file, "");
+    const events = (await second.events(runId)).map(runEventOf);
+    expect(events.at(-1)?.type).toBe("run_completed");
+    const run = await second.run(runId);
+    expect(run.result).toEqual({ hold: { pid: second.process.pid } });
+  },
+);
 
 it.concurrent("a server on Redis refuses one that forgets", async () => {
   await using folder = await temporaryFolder();

@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Migrations, TablesOf } from "./migrations/define-migrations.ts";
 import { type BuildQuery, type Prepared, prepare } from "./prepared/prepare.ts";
+import { SessionLocks } from "./postgres/session-locks.ts";
 import type { QueryBase } from "./tenancy/limited-queries.ts";
 import { createScope, type StoreScope } from "./tenancy/scope.ts";
 import {
@@ -26,6 +27,8 @@ export interface Store<DB> extends StoreScope<DB> {
   ): Prepared<DB, Values, Result>;
   /** The same store with only the tables of one package, or of several, in its type. */
   only<const List extends readonly Migrations<unknown>[]>(...wanted: List): Store<TablesOf<List>>;
+  /** Locks that end with their process; null on SQLite, which has one process at a time. */
+  readonly sessionLocks: SessionLocks | null;
   /** Finishes what was asked for before, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -60,6 +63,7 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
       for (const migrations of wanted) assertOpenedWith(packages, migrations);
       return createStore(parts);
     },
+    sessionLocks: base.kind === "postgres" ? new SessionLocks(base.db) : null,
     close: () => base.db.destroy(),
   };
 }

@@ -58,6 +58,8 @@ const EXAMPLE = {
 
 /** How often a process looks for runs that nobody works on: others may have died. */
 const RECOVER_MS = 5_000;
+/** How often it asks whether a process that holds runs has died. */
+const TAKE_OVER_MS = 1_000;
 
 export interface OpenHostOptions {
   readonly config: Config;
@@ -279,6 +281,11 @@ async function startEngine(
       log.error({ err: error }, "unfinished runs could not be read"),
     );
   });
+  const stopTakingOver = timers.every(TAKE_OVER_MS, () => {
+    engine
+      .takeOver()
+      .catch((error: unknown) => log.error({ err: error }, "dead processes could not be found"));
+  });
   const stopExpiring = startExpiring(recruiter.workflows, log, timers);
   return {
     engine,
@@ -289,6 +296,7 @@ async function startEngine(
     feeds: new RunFeeds({ engine, memory, log }),
     close: async () => {
       stopLooking();
+      stopTakingOver();
       await stopExpiring();
       await engine.close();
       await recruiter.close();

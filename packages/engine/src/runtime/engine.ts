@@ -77,6 +77,11 @@ export interface Engine {
   decideVersion(request: VersionRequest): Promise<void>;
   /** Takes up what is unfinished and due. `alone` says that no other process works here. */
   recover(options?: { readonly alone?: boolean }): Promise<void>;
+  /**
+   * Goes on with the runs of processes that died, where the memory can tell at once (PostgreSQL); how many died. To be
+   * called every second; elsewhere, `recover` finds them when their leases have run out.
+   */
+  takeOver(): Promise<number>;
   /** Stops working. Unfinished runs stay unfinished, and go on elsewhere or later. */
   close(): Promise<void>;
 }
@@ -115,6 +120,7 @@ export function createEngine(options: EngineOptions): Engine {
     skip: (request) => reopenRun(world, driver, "skip", request),
     decideVersion: (request) => decideVersion(world, driver, request),
     recover: (recovery) => driver.recover(recovery),
+    takeOver: () => driver.takeOver(),
     close: () => {
       closing.abort();
       return driver.close();

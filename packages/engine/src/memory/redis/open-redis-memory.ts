@@ -1,6 +1,7 @@
 import { CheckpointSaver } from "../checkpoints/checkpoint-saver.ts";
 import { Payloads } from "../payloads/payloads.ts";
 import type { Memory } from "../ports/memory.ts";
+import { leasesAlone } from "../ports/presence.ts";
 import { Watchers } from "../watchers.ts";
 import { RedisCache } from "./cache.ts";
 import { checkServer } from "./check-server.ts";
@@ -66,6 +67,7 @@ export async function openRedisMemory({
   const finished = new FinishedRuns(link, now, keep_finished_ms);
   return {
     runs: new RedisRuns({ link, watchers, finished, payloads, now }),
+    presence: leasesAlone,
     journal: new RedisJournal(link, payloads),
     events: new RedisEvents(link, watchers, remote),
     gates: new RedisGates(link),

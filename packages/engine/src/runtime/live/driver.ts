@@ -2,7 +2,7 @@ import { errorText } from "@bole/base";
 import { PlanCache } from "../../compile/plan-cache.ts";
 import type { Registry } from "../../contracts/registry.ts";
 import { engineErrors } from "../../errors.ts";
-import type { Gate, GateAnswer, RunHold, RunRecord } from "../../memory/ports/index.ts";
+import type { Gate, GateAnswer, Presence, RunHold, RunRecord } from "../../memory/ports/index.ts";
 import { plannerGraphOf } from "../../planner/planner-graph.ts";
 import { holdRun } from "../operate/hold-run.ts";
 import { operatorHold } from "../operate/holds.ts";
@@ -39,6 +39,7 @@ export class Driver {
   readonly signals: SignalDesk;
   readonly #takeUp: TakeUp;
   readonly #owner: string;
+  #presence: Promise<Presence> | null = null;
   readonly #alarm: Alarm;
   readonly #live = new LiveRuns();
   readonly #driving = new Map<string, Promise<void>>();
@@ -139,11 +140,30 @@ export class Driver {
     await this.#alarm.set();
   }
 
+  /** Goes on with the runs of processes that died, where the memory can tell; how many died. */
+  async takeOver(): Promise<number> {
+    const { memory, clock } = this.#world;
+    const dead = await memory.presence.releaseDead(clock.now());
+    if (dead > 0) await this.recover();
+    return dead;
+  }
+
+  /** Once, with the first run: who cannot be seen is known by the leases of its runs alone. */
+  #enter(): Promise<Presence> {
+    this.#presence ??= this.#world.memory.presence.enter(this.#owner).catch((error: unknown) => {
+      this.#presence = null;
+      this.#world.logger.warn("Others cannot see that this process is alive", { error });
+      return { owner: this.#owner, leave: async () => undefined };
+    });
+    return this.#presence;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     this.#alarm.close();
     this.#live.stopAll(SHUTDOWN);
     await Promise.allSettled(this.#driving.values());
+    await (await this.#presence)?.leave();
   }
 
   async #driveWhileWoken(tenant: string, runId: string): Promise<void> {
@@ -178,7 +198,8 @@ export class Driver {
 
   async #drive(tenant: string, runId: string): Promise<void> {
     const { memory } = this.#world;
-    const claim = await Claim.take(this.#world, { tenant, run_id: runId }, this.#owner);
+    const { owner } = await this.#enter();
+    const claim = await Claim.take(this.#world, { tenant, run_id: runId }, owner);
     if (!claim) return this.#changes.refuse(runId);
     let live: LiveRun | null = null;
     try {
