@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sharedPostgres, startRedis, temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
-import { servedApi, servedInside } from "../test/served-api.ts";
+import { servedApi, servedInside, TEST_AGENTS } from "../test/served-api.ts";
 import { startBole } from "../test/start-bole.ts";
 import { File } from "./http/contract/vfs.ts";
 
@@ -111,4 +111,26 @@ it.concurrent("a server on Redis refuses one that forgets", async () => {
   await using bole = startBole(["serve"], env, folder.path);
   expect(await bole.exitCode).toBe(1);
   expect(bole.stderr()).toContain("allkeys-lru");
+});
+
+//   hold (a server that does no runs hands it to a worker)
+it.concurrent("a worker does the runs of a server that does none itself", async () => {
+  const env = { BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase() };
+  await using here = await temporaryFolder();
+  await using there = await temporaryFolder();
+  const file = join(here.path, "go");
+  await writeFile(file, "");
+  await using server = await servedInside({ ...env, BOLE_WORK: "off" }, here.path);
+  const runId = await server.start({ steps: [{ id: "hold", action: "hold", args: { file } }] });
+  await using worker = startBole(["worker"], { BOLE_AGENTS: TEST_AGENTS, ...env }, there.path);
+  const events = (await server.events(runId)).map(runEventOf);
+  expect(events.at(-1)?.type).toBe("run_completed");
+  expect((await server.run(runId)).result).toEqual({ hold: { pid: worker.process.pid } });
+});
+
+it.concurrent("a worker without PostgreSQL says what it needs", async () => {
+  await using folder = await temporaryFolder();
+  await using worker = startBole(["worker"], {}, folder.path);
+  expect(await worker.exitCode).toBe(2);
+  expect(worker.stderr()).toContain("BOLE_DATABASE_URL");
 });

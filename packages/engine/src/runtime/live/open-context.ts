@@ -1,6 +1,7 @@
 import { bulkhead } from "cockatiel";
 import { RunWriter } from "../../events/run-writer.ts";
 import type { Gate, JournalRecord, RunCommit, RunRecord } from "../../memory/ports/index.ts";
+import type { Limiter } from "../../queue/limiter.ts";
 import { Activity } from "../steps/activity.ts";
 import type { Breakers } from "../steps/breakers.ts";
 import { type GateHost, GateKeeper } from "../steps/gate-keeper.ts";
@@ -20,6 +21,7 @@ interface ContextParts {
   readonly run: RunRecord;
   readonly breakers: Breakers;
   readonly isolation: Isolation;
+  readonly limiter: Limiter;
   readonly concurrency: number;
   readonly host: GateHost;
 }
@@ -48,7 +50,7 @@ export interface Past {
 }
 
 export function contextOf(
-  { world, run, breakers, isolation, concurrency, host }: ContextParts,
+  { world, run, breakers, isolation, limiter, concurrency, host }: ContextParts,
   { records, gates, lastSeq, commit }: Past,
 ): { context: RunContext; stop: RunStop } {
   const { clock } = world;
@@ -73,6 +75,7 @@ export function contextOf(
     places: bulkhead(concurrency, Number.POSITIVE_INFINITY),
     breakers,
     isolation,
+    limiter,
     suspects: new Suspects(run, records),
     stop,
     timers: new RunTimers(clock),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { CompiledPlan, CompiledStep } from "../../compile/compiled-plan.ts";
 import { JsonValue } from "../../contracts/json.ts";
 import { type Gate, GateDecision, type RunRecord } from "../../memory/ports/index.ts";
+import type { Limiter } from "../../queue/limiter.ts";
 import { contextOf } from "../live/open-context.ts";
 import type { Breakers } from "../steps/breakers.ts";
 import type { Isolation } from "../steps/isolation.ts";
@@ -16,6 +17,7 @@ export interface PlainWorld {
   readonly tenant: string;
   readonly breakers: Breakers;
   readonly isolation: Isolation;
+  readonly limiter: Limiter;
   readonly concurrency: number;
 }
 

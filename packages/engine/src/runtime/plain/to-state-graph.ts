@@ -2,6 +2,7 @@ import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
 import { compileSteps } from "../../compile/compiled-plan.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import { assertValidPlan } from "../../planning/validate-plan.ts";
+import { Limiter } from "../../queue/limiter.ts";
 import { noEffects, randomIds, silentLogger, systemClock } from "../defaults.ts";
 import type { EngineOptions } from "../engine.ts";
 import { Breakers } from "../steps/breakers.ts";
@@ -23,7 +24,15 @@ const State = Annotation.Root({
 export interface StateGraphOptions
   extends Pick<
     EngineOptions,
-    "memory" | "registry" | "clock" | "ids" | "logger" | "effects" | "breaker" | "concurrency"
+    | "memory"
+    | "registry"
+    | "clock"
+    | "ids"
+    | "logger"
+    | "effects"
+    | "breaker"
+    | "concurrency"
+    | "limits"
   > {
   /** Whose cache and files the agents see. */
   readonly tenant: string;
@@ -46,6 +55,7 @@ export function toStateGraph(plan: unknown, options: StateGraphOptions) {
   };
   const breakers = new Breakers(options.breaker);
   const isolation = new Isolation(world.clock);
+  const limiter = new Limiter(options.limits ?? {}, world.clock);
   const compiled = compileSteps(assertValidPlan(plan, registry), registry);
   const graph = new StateGraph(State) as unknown as StateGraph<
     typeof State.spec,
@@ -54,7 +64,7 @@ export function toStateGraph(plan: unknown, options: StateGraphOptions) {
     string
   >;
   for (const [id, step] of compiled.steps) {
-    const parts = { world, tenant, breakers, isolation, concurrency };
+    const parts = { world, tenant, breakers, isolation, limiter, concurrency };
     graph.addNode(id, plainNode(parts, compiled, step));
   }
   for (const [id, { step, successors }] of compiled.steps) {

@@ -37,8 +37,17 @@ export async function tryAgent(
     }
   };
 
+  const limited = { tenant: run.run.tenant, agent: agent.name };
   const place = <T>(work: () => Promise<T>): Promise<T> =>
-    run.activity.aside(() => run.places.execute(() => run.activity.strand(work)));
+    run.activity.aside(() =>
+      run.places.execute(() =>
+        // Others' calls give way: who waits for that is at work, or the run would be put aside.
+        run.activity.strand(async () => {
+          const leave = await run.limiter.enter(limited, "normal", run.stop.signal);
+          return work().finally(leave);
+        }),
+      ),
+    );
   const inTime = () =>
     timeoutMs === undefined
       ? once(run.stop.signal)
