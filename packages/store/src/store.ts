@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Migrations, TablesOf } from "./migrations/define-migrations.ts";
+import type { SessionLocks } from "./postgres/session-locks.ts";
 import { type BuildQuery, type Prepared, prepare } from "./prepared/prepare.ts";
-import { SessionLocks } from "./postgres/session-locks.ts";
 import type { QueryBase } from "./tenancy/limited-queries.ts";
 import { createScope, type StoreScope } from "./tenancy/scope.ts";
 import {
@@ -38,6 +38,7 @@ export interface StoreParts {
   readonly base: Omit<QueryBase, "assertUsable">;
   readonly driver: WritesTogether;
   readonly packages: readonly Migrations<unknown>[];
+  readonly sessionLocks: SessionLocks | null;
   /** Tells the connections that a text will be sent often. */
   readonly announce: (sql: string) => void;
   /** Which transaction the running code is inside of, if any. */
@@ -63,7 +64,11 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
       for (const migrations of wanted) assertOpenedWith(packages, migrations);
       return createStore(parts);
     },
-    sessionLocks: base.kind === "postgres" ? new SessionLocks(base.db) : null,
-    close: () => base.db.destroy(),
+    sessionLocks: parts.sessionLocks,
+    async close() {
+      // Their connections are in use, and would be waited for.
+      await parts.sessionLocks?.close();
+      await base.db.destroy();
+    },
   };
 }

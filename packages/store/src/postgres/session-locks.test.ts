@@ -35,6 +35,14 @@ it("a lock whose connection is cut is free at once, and taken again by who is al
   await expect.poll(() => other.locks.unheld(["a"]), { timeout: 10_000 }).toEqual([]);
 });
 
+it("a store that is closed lets go of its locks", async () => {
+  const { place, store, locks } = await open();
+  const other = await open(place);
+  await locks.hold("a");
+  await store.close();
+  expect(await other.locks.unheld(["a"])).toEqual(["a"]);
+});
+
 it("SQLite has none", async () => {
   const store = await openStore({ file: ":memory:", migrations: [] });
   onTestFinished(() => store.close());

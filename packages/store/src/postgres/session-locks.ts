@@ -15,6 +15,7 @@ export interface HeldLock {
  */
 export class SessionLocks {
   readonly #db: Kysely<unknown>;
+  readonly #held = new Set<() => Promise<void>>();
 
   constructor(db: Kysely<unknown>) {
     this.#db = db;
@@ -28,14 +29,24 @@ export class SessionLocks {
     const stop = new AbortController();
     const held = Promise.withResolvers<void>();
     const ended = this.#keep(name, stop.signal, held.resolve, held.reject);
-    await held.promise;
+    await held.promise.catch((error: unknown) => {
+      stop.abort();
+      throw error;
+    });
     const release = async () => {
+      this.#held.delete(release);
       stop.abort();
       await ended;
     };
+    this.#held.add(release);
     if ((await this.unheld([name])).length === 0) return { release };
     await release();
     return null;
+  }
+
+  /** Lets go of all of them. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#held].map((release) => release()));
   }
 
   /** Those that nobody holds. */
