@@ -18,6 +18,7 @@ export * from "./contracts/plan.ts";
 export * from "./contracts/registry.ts";
 export * from "./contracts/retry.ts";
 export * from "./errors.ts";
+export { type McpAgentOptions, type McpClient, mcpAgents } from "./mcp/mcp-agents.ts";
 export * from "./memory/ports/index.ts";
 export { openRedisMemory, type RedisMemoryOptions } from "./memory/redis/open-redis-memory.ts";
 export { engineMigrations } from "./memory/sql/migrations/index.ts";
