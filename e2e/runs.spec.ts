@@ -58,3 +58,24 @@ test("older runs are there when they are asked for", async ({ page, bole }) => {
   await expect(links.last()).toHaveText("Run 1");
   await expect(page.getByRole("button", { name: "Show older runs" })).toBeHidden();
 });
+
+test("several runs are selected and cancelled together, after a question", async ({
+  page,
+  bole,
+}) => {
+  await bole.startRun({ plan: MAIL_PLAN });
+  await bole.startRun({ plan: shoutPlan("Quiet words", "hello") });
+  await page.goto(`${bole.url}/runs`);
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  const bar = page.getByRole("region", { name: "Selected runs" });
+  await expect(bar).toContainText("2 runs selected");
+  await bar.getByRole("button", { name: "Cancel runs" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Cancel 2 runs?");
+  const confirm = dialog.getByRole("button", { name: "Cancel runs" });
+  await expect(confirm).not.toHaveAttribute("aria-disabled", "true");
+  await confirm.click();
+  await expect(page.getByText("Cancel runs: 1 of 2.")).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("row").filter({ hasText: "Shout words" })).toContainText("Cancelled");
+});

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sharedPostgres, startRedis, temporaryFolder } from "@bole/testing";
 import { describe, expect, it } from "vitest";
 import { runEventOf, type SseEvent } from "../test/read-sse.ts";
-import { servedApi, servedInside } from "../test/served-api.ts";
+import { servedApi, servedInside, TEST_AGENTS } from "../test/served-api.ts";
 import { startBole } from "../test/start-bole.ts";
 import { File } from "./http/contract/vfs.ts";
 
@@ -67,26 +67,38 @@ describe.concurrent.each(PLACES)("two servers on one %s", (_, place, serveSecond
   });
 });
 
+const KILLED: [string, () => Promise<Env>][] = [
+  // PostgreSQL knows at once that the process is gone.
+  [
+    "PostgreSQL",
+    async () => ({ BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase() }),
+  ],
+  // On Redis the lease has to run out: that is what tells a dead process from a slow one.
+  ["Redis", () => redisMemory(3)],
+];
+
 //   hold (in the first process, until it is killed)
-it.concurrent("what a server was doing when it was killed is done by the other", async () => {
-  const env = await redisMemory(3);
-  await using folder = await temporaryFolder();
-  const file = join(folder.path, "go");
-  await using first = await servedApi(env, folder.path);
-  await using second = await servedApi(env, folder.path);
-  const runId = await first.start({ steps: [{ id: "hold", action: "hold", args: { file } }] });
-  const begins = (events: readonly SseEvent[]) =>
-    events.some(({ event }) => event === "step_started");
-  await first.events(runId, { until: begins });
-  first.process.kill("SIGKILL");
-  await first.exitCode;
-  await writeFile(file, "");
-  // Its lease has to run out first: that is what tells a dead process from a slow one.
-  const events = (await second.events(runId)).map(runEventOf);
-  expect(events.at(-1)?.type).toBe("run_completed");
-  const run = await second.run(runId);
-  expect(run.result).toEqual({ hold: { pid: second.process.pid } });
-});
+it.concurrent.each(KILLED)(
+  "what a server was doing when it was killed is done by the other, on %s",
+  async (_, place) => {
+    const env = await place();
+    await using folder = await temporaryFolder();
+    const file = join(folder.path, "go");
+    await using first = await servedApi(env, folder.path);
+    await using second = await servedApi(env, folder.path);
+    const runId = await first.start({ steps: [{ id: "hold", action: "hold", args: { file } }] });
+    const begins = (events: readonly SseEvent[]) =>
+      events.some(({ event }) => event === "step_started");
+    await first.events(runId, { until: begins });
+    first.process.kill("SIGKILL");
+    await first.exitCode;
+    await writeFile(file, "");
+    const events = (await second.events(runId)).map(runEventOf);
+    expect(events.at(-1)?.type).toBe("run_completed");
+    const run = await second.run(runId);
+    expect(run.result).toEqual({ hold: { pid: second.process.pid } });
+  },
+);
 
 it.concurrent("a server on Redis refuses one that forgets", async () => {
   await using folder = await temporaryFolder();
@@ -99,4 +111,26 @@ it.concurrent("a server on Redis refuses one that forgets", async () => {
   await using bole = startBole(["serve"], env, folder.path);
   expect(await bole.exitCode).toBe(1);
   expect(bole.stderr()).toContain("allkeys-lru");
+});
+
+//   hold (a server that does no runs hands it to a worker)
+it.concurrent("a worker does the runs of a server that does none itself", async () => {
+  const env = { BOLE_DATABASE_URL: await (await sharedPostgres()).createDatabase() };
+  await using here = await temporaryFolder();
+  await using there = await temporaryFolder();
+  const file = join(here.path, "go");
+  await writeFile(file, "");
+  await using server = await servedInside({ ...env, BOLE_WORK: "off" }, here.path);
+  const runId = await server.start({ steps: [{ id: "hold", action: "hold", args: { file } }] });
+  await using worker = startBole(["worker"], { BOLE_AGENTS: TEST_AGENTS, ...env }, there.path);
+  const events = (await server.events(runId)).map(runEventOf);
+  expect(events.at(-1)?.type).toBe("run_completed");
+  expect((await server.run(runId)).result).toEqual({ hold: { pid: worker.process.pid } });
+});
+
+it.concurrent("a worker without PostgreSQL says what it needs", async () => {
+  await using folder = await temporaryFolder();
+  await using worker = startBole(["worker"], {}, folder.path);
+  expect(await worker.exitCode).toBe(2);
+  expect(worker.stderr()).toContain("BOLE_DATABASE_URL");
 });

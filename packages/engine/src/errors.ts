@@ -117,6 +117,11 @@ export const engineErrors = defineErrors({
     title: "A wait got something that is not a time.",
     remedy: "Use an ISO 8601 time such as 2030-01-31T09:00:00Z.",
   },
+  "schedule-invalid": {
+    status: 422,
+    title: "A schedule's time cannot be read.",
+    remedy: "Use five fields as in crontab, such as `0 9 * * 1`, and a time zone such as Asia/Shanghai.",
+  },
   "budget-exceeded": {
     status: 429,
     title: "The run's budget is used up.",

@@ -71,4 +71,8 @@ describe("the README shows code that runs as it stands", () => {
       "rubric_failed no source is named { kept: [ 'draft' ], added: [ 'cite' ] }",
     ]);
   });
+
+  it("of a plain LangGraph graph", async () => {
+    expect(await printedBy(3)).toEqual(["{ text: 'Horses!' }", "{ text: 'Horses!!' }"]);
+  });
 });

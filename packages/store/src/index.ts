@@ -8,6 +8,7 @@ export {
   type Migrations,
 } from "./migrations/define-migrations.ts";
 export { type OpenStoreOptions, openStore, type StoreLocation } from "./open-store.ts";
+export type { HeldLock, SessionLocks } from "./postgres/session-locks.ts";
 export type { Params } from "./prepared/placeholder.ts";
 export type { Prepared } from "./prepared/prepare.ts";
 export type { Store } from "./store.ts";

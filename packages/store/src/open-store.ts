@@ -3,6 +3,7 @@ import { type Dialect, Kysely } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
 import type { Migrations, TablesOf } from "./migrations/define-migrations.ts";
 import { migrate } from "./migrations/migrate.ts";
+import { SessionLocks } from "./postgres/session-locks.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
 import { createStore, type Store } from "./store.ts";
 import { TenancyTransformer } from "./tenancy/tenancy-transformer.ts";
@@ -48,6 +49,7 @@ export async function openStore<const List extends readonly Migrations<unknown>[
       base,
       driver: dialect,
       packages,
+      sessionLocks: kind === "postgres" ? new SessionLocks(db) : null,
       announce,
       inside: new AsyncLocalStorage(),
     });

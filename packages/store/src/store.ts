@@ -1,5 +1,6 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Migrations, TablesOf } from "./migrations/define-migrations.ts";
+import type { SessionLocks } from "./postgres/session-locks.ts";
 import { type BuildQuery, type Prepared, prepare } from "./prepared/prepare.ts";
 import type { QueryBase } from "./tenancy/limited-queries.ts";
 import { createScope, type StoreScope } from "./tenancy/scope.ts";
@@ -26,6 +27,8 @@ export interface Store<DB> extends StoreScope<DB> {
   ): Prepared<DB, Values, Result>;
   /** The same store with only the tables of one package, or of several, in its type. */
   only<const List extends readonly Migrations<unknown>[]>(...wanted: List): Store<TablesOf<List>>;
+  /** Locks that end with their process; null on SQLite, which has one process at a time. */
+  readonly sessionLocks: SessionLocks | null;
   /** Finishes what was asked for before, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -35,6 +38,7 @@ export interface StoreParts {
   readonly base: Omit<QueryBase, "assertUsable">;
   readonly driver: WritesTogether;
   readonly packages: readonly Migrations<unknown>[];
+  readonly sessionLocks: SessionLocks | null;
   /** Tells the connections that a text will be sent often. */
   readonly announce: (sql: string) => void;
   /** Which transaction the running code is inside of, if any. */
@@ -60,6 +64,11 @@ export function createStore<DB>(parts: StoreParts): Store<DB> {
       for (const migrations of wanted) assertOpenedWith(packages, migrations);
       return createStore(parts);
     },
-    close: () => base.db.destroy(),
+    sessionLocks: parts.sessionLocks,
+    async close() {
+      // Their connections are in use, and would be waited for.
+      await parts.sessionLocks?.close();
+      await base.db.destroy();
+    },
   };
 }

@@ -51,6 +51,8 @@ export interface Config {
   readonly mailUndoMs: number;
   /** Whether calendars of this machine and of private networks may be subscribed to. */
   readonly privateFeeds: boolean;
+  /** Whether a serving process also does the runs of the queue. */
+  readonly works: boolean;
   readonly shutdownMs: number;
   /** How long the event loop may stand still; 0 for ever. */
   readonly stallMs: number;
@@ -194,6 +196,7 @@ function toConfig(
     postalAddress: values.BOLE_POSTAL_ADDRESS,
     publicUrl: values.BOLE_PUBLIC_URL?.replace(/\/+$/, ""),
     mailUndoMs: values.BOLE_MAIL_UNDO_SECONDS * 1_000,
+    works: values.BOLE_WORK === "on",
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     stallMs: values.BOLE_STALL_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,

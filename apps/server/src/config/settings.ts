@@ -183,6 +183,13 @@ export const Environment = z.object({
       zh: "没有数据时是否载入演示工作区；0 表示不载入",
     },
   }),
+  BOLE_WORK: withDefault(oneOf(["on", "off"]), "on", {
+    secret: "no",
+    about: {
+      en: "Whether `bole serve` on PostgreSQL also does runs; `off` leaves them to `bole worker`",
+      zh: "使用 PostgreSQL 时，`bole serve` 是否也执行运行；`off` 表示交给 `bole worker`",
+    },
+  }),
   BOLE_SHUTDOWN_SECONDS: withDefault(wholeNumber(0, 3_600), "10", {
     secret: "no",
     about: {

@@ -5,7 +5,14 @@
 import { fileURLToPath } from "node:url";
 import { LOCAL_OWNER } from "@bole/base";
 import { careerAgents, openMeaning } from "@bole/career";
-import { createEngine, createRegistry, type EffectsGate, type Memory, Plan } from "@bole/engine";
+import {
+  createEngine,
+  createRegistry,
+  type EffectsGate,
+  type Memory,
+  Plan,
+  type WorkQueue,
+} from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
 import { openEmbeddedReader } from "@bole/language/embedded";
 import { openPassageReader } from "@bole/language/passages";
@@ -30,6 +37,7 @@ import { UsageStore } from "../models/usage-store.ts";
 import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
+import { openQueue } from "../queue/open-queue.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
 import { startExpiring } from "../recruiter/approval-expiry.ts";
 import { callCostOf } from "../recruiter/call-cost.ts";
@@ -58,6 +66,8 @@ const EXAMPLE = {
 
 /** How often a process looks for runs that nobody works on: others may have died. */
 const RECOVER_MS = 5_000;
+/** How often it asks whether a process that holds runs has died. */
+const TAKE_OVER_MS = 1_000;
 
 export interface OpenHostOptions {
   readonly config: Config;
@@ -87,6 +97,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   let resumeHost: OpenResumeHost | undefined;
   let dispatcher: Dispatcher | undefined;
   let stopWarming: (() => void) | undefined;
+  let queue: WorkQueue | null = null;
   const closeAll = async () => {
     stopWarming?.();
     await dispatcher?.close();
@@ -96,6 +107,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     await threads.close();
     await reader.close();
     await tracing?.close();
+    await queue?.close();
     await memory.close();
   };
   try {
@@ -175,7 +187,8 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const adopts = (agent: string) => shipped.has(agent);
     const parts = { ...guarded, memory, guardrails, effects, adopts };
     const working = tracing ? traced(parts, tracing) : parts;
-    const host = await startEngine(options, working, prepared, closeAll);
+    queue = await openQueue(config, log);
+    const host = await startEngine(options, { ...working, queue }, prepared, closeAll);
     await host.recruiter.recover();
     stopWarming = warmLater(threads, log);
     if (config.demo) talentHost.demo.loadIfNew(LOCAL_OWNER, log);
@@ -241,7 +254,15 @@ function traced(parts: Parts, tracing: Tracing): Parts {
 
 async function startEngine(
   { config, log, timers }: OpenHostOptions,
-  { memory, registry, planners, guardrails, effects, adopts }: Parts,
+  {
+    memory,
+    registry,
+    planners,
+    guardrails,
+    effects,
+    adopts,
+    queue,
+  }: Parts & { queue: WorkQueue | null },
   prepared: PreparedRecruiter,
   closeAll: () => Promise<void>,
 ): Promise<
@@ -270,14 +291,21 @@ async function startEngine(
     effects,
     adopts,
     logger: engineLogger(log),
+    ...(queue && { queue }),
   });
   // Before anything goes on: what does may be a message.
   const recruiter = prepared.open({ engine, memory, registry, logger: engineLogger(log) });
   await engine.recover({ alone: config.mode === "embedded" });
+  const stopWorking = queue && config.works ? await engine.workQueue() : async () => undefined;
   const stopLooking = timers.every(RECOVER_MS, () => {
     Promise.all([engine.recover(), recruiter.look()]).catch((error: unknown) =>
       log.error({ err: error }, "unfinished runs could not be read"),
     );
+  });
+  const stopTakingOver = timers.every(TAKE_OVER_MS, () => {
+    engine
+      .takeOver()
+      .catch((error: unknown) => log.error({ err: error }, "dead processes could not be found"));
   });
   const stopExpiring = startExpiring(recruiter.workflows, log, timers);
   return {
@@ -289,8 +317,10 @@ async function startEngine(
     feeds: new RunFeeds({ engine, memory, log }),
     close: async () => {
       stopLooking();
+      stopTakingOver();
       await stopExpiring();
-      await engine.close();
+      // First it stops what the queue waits for.
+      await Promise.all([engine.close(), stopWorking()]);
       await recruiter.close();
       await closeAll();
     },

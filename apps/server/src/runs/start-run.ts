@@ -24,7 +24,10 @@ export async function startRun(
   const plan = await planOf(host, tenant, request);
   const words = textsIn({ user_input: goal, options: { input, context: options.context } }, "$");
   const warnings = await guardInput(host.guardrails, words, context, { run_id });
-  const common = { tenant, run_id, warnings, ...present({ input, thread, budget, tags }) };
+  const common = {
+    ...{ tenant, run_id, warnings, priority: "person" as const },
+    ...present({ input, thread, budget, tags }),
+  };
   if (goal !== undefined) {
     const first = plan === undefined ? {} : { plan };
     return host.engine.start({ ...common, ...present(planning), ...first, goal });

@@ -5,6 +5,8 @@ import type {
   ForkRun,
   NewRun,
   ReplanRun,
+  RunAction,
+  RunActionResults,
   RunDetail,
   RunList,
   RunState,
@@ -96,6 +98,11 @@ export function actOnRun(
   body: ActOnRun = {},
 ): Promise<RunState> {
   return call<RunState>("POST", `${pathOf(runId)}/${action}`, { body });
+}
+
+/** Acts on several runs; each result says whether it was done, and why not. */
+export function actOnRuns(action: RunAction, runs: readonly string[]): Promise<RunActionResults> {
+  return call<RunActionResults>("POST", "/api/runs/actions", { body: { action, runs } });
 }
 
 export function eventsPath(runId: string): string {

@@ -5,10 +5,10 @@ import type { Plan } from "../contracts/plan.ts";
 import type { Registry } from "../contracts/registry.ts";
 import type { Pins } from "../memory/ports/index.ts";
 import { assertValidPlan } from "../planning/validate-plan.ts";
+import { Recent } from "../recent.ts";
 import type { AgentSource } from "./agent-source.ts";
 import { type CompiledPlan, compileSteps } from "./compiled-plan.ts";
 import { pinnedAgents } from "./pins.ts";
-import { Recent } from "./recent.ts";
 import { type GraphHost, stateGraphOf } from "./state-graph.ts";
 
 /** A plan, ready to run. */

@@ -1,5 +1,7 @@
 import type { Registry } from "../contracts/registry.ts";
 import type { Gate, Memory, RunEvent } from "../memory/ports/index.ts";
+import type { WorkLimits } from "../queue/limits.ts";
+import type { WorkQueue } from "../queue/work-queue.ts";
 import { answerGate } from "./answer-gate.ts";
 import { cancelRun } from "./cancel-run.ts";
 import { noEffects, randomIds, silentLogger, systemClock } from "./defaults.ts";
@@ -26,6 +28,7 @@ import { type RunView, viewRun } from "./run-view.ts";
 import { startRun } from "./start-run.ts";
 import type { BreakerOptions } from "./steps/breakers.ts";
 import type { World } from "./steps/run-context.ts";
+import { untilStopped } from "./until-stopped.ts";
 import { adopter } from "./versions/adopt-version.ts";
 import { decideVersion } from "./versions/decide-version.ts";
 
@@ -38,6 +41,16 @@ export interface EngineOptions extends Partial<Omit<World, "memory">> {
    */
   readonly concurrency?: number;
   readonly breaker?: BreakerOptions;
+  /**
+   * Of agent calls over all runs of this process: by agent, by tenant, all together.
+   * @default none
+   */
+  readonly limits?: WorkLimits;
+  /**
+   * Where runs with a priority wait for their turn, and runs of processes that died.
+   * @default none: every run starts at once
+   */
+  readonly queue?: WorkQueue;
   /** Who plans for runs with a goal, by name; a run that names none takes `default`. */
   readonly planners?: PlannerSets;
   /**
@@ -77,6 +90,13 @@ export interface Engine {
   decideVersion(request: VersionRequest): Promise<void>;
   /** Takes up what is unfinished and due. `alone` says that no other process works here. */
   recover(options?: { readonly alone?: boolean }): Promise<void>;
+  /**
+   * Goes on with the runs of processes that died, where the memory can tell at once (PostgreSQL); how many died. To be
+   * called every second; elsewhere, `recover` finds them when their leases have run out.
+   */
+  takeOver(): Promise<number>;
+  /** Takes up runs of the queue in this process, until the result is called. */
+  workQueue(): Promise<() => Promise<void>>;
   /** Stops working. Unfinished runs stay unfinished, and go on elsewhere or later. */
   close(): Promise<void>;
 }
@@ -100,6 +120,7 @@ export function createEngine(options: EngineOptions): Engine {
     run: (tenant, runId) => viewRun(world, tenant, runId),
     settled: async (tenant, runId) => {
       await driver.settled(runId);
+      if (options.queue) await untilStopped(world, tenant, runId, closing.signal);
       return viewRun(world, tenant, runId);
     },
     events: (tenant, runId, after = 0) => followEvents(world, tenant, runId, after, closing.signal),
@@ -115,6 +136,8 @@ export function createEngine(options: EngineOptions): Engine {
     skip: (request) => reopenRun(world, driver, "skip", request),
     decideVersion: (request) => decideVersion(world, driver, request),
     recover: (recovery) => driver.recover(recovery),
+    workQueue: () => driver.workQueue(),
+    takeOver: () => driver.takeOver(),
     close: () => {
       closing.abort();
       return driver.close();

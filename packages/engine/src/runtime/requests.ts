@@ -1,6 +1,7 @@
 import type { JsonValue } from "../contracts/json.ts";
 import type { PlanDraft } from "../contracts/plan.ts";
 import type { Budget, PlanLimits, RunWarning } from "../memory/ports/index.ts";
+import type { WorkPriority } from "../queue/work-queue.ts";
 
 /** A run of a plan, or a run for a goal. */
 export type StartRequest = PlanRun | GoalRun;
@@ -14,6 +15,11 @@ interface AnyRun {
   readonly budget?: Budget;
   /** Starting the same id with the same plan or goal again continues it. @default a new id */
   readonly run_id?: string;
+  /**
+   * Who waits for it. With a queue, such a run waits for its turn in any process that works it; without a priority it
+   * starts here and now. An agent that starts a run and waits for it gives none: its own place may be the last.
+   */
+  readonly priority?: WorkPriority;
   /** What the run is found by, besides its title. @default none */
   readonly tags?: readonly string[];
   /** What was found about the request; the first entries of the run's log. */

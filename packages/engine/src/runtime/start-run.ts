@@ -69,7 +69,7 @@ export async function startRun(
       if (!(await isKnown())) throw error;
     });
   }
-  driver.wake(tenant, run_id);
+  await driver.begin(tenant, run_id, request.priority);
   return viewRun(world, tenant, run_id);
 }
 

@@ -3,6 +3,7 @@ import {
   createRegistry,
   defineAgent,
   type JsonValue,
+  Plan,
   type PlanRequest,
   validatePlan,
 } from "@bole/engine";
@@ -225,7 +226,7 @@ describe("the planner without a model", () => {
       error: { code: "x", message: "down" },
     };
     const previous = {
-      plan: { steps: first.map((step) => ({ on_error: "fail" as const, ...step })), meta: {} },
+      plan: Plan.parse({ steps: first }),
       ends: { "1": failed },
       trigger: "step_failed" as const,
       gap: "",

@@ -12,9 +12,11 @@ import { indexVerb } from "./index-verb.ts";
 import { runVerb } from "./run.ts";
 import { searchVerb } from "./search.ts";
 import { serveVerb } from "./serve.ts";
+import { workerVerb } from "./worker.ts";
 
 export const VERBS: readonly Verb[] = [
   serveVerb,
+  workerVerb,
   runVerb,
   importVerb,
   exportVerb,

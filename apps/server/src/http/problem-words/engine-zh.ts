@@ -161,6 +161,10 @@ export const engineWordsZh: WordsOf<typeof engineErrors.table> = {
     remedy: "详情写明是哪个限制或规则；不会自动重试。",
   },
   "step-unknown": { title: "这次运行没有这个已完成的步骤。", remedy: "请指明计划中已完成的步骤。" },
+  "schedule-invalid": {
+    title: "无法识别的定时设置",
+    remedy: "请使用 crontab 的五个字段（例如 `0 9 * * 1`）和时区（例如 Asia/Shanghai）。",
+  },
   "time-invalid": {
     title: "等待条件得到的不是时间。",
     remedy: "请使用 ISO 8601 时间，例如 2030-01-31T09:00:00Z。",

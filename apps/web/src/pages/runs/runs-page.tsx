@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Search, Workflow } from "lucide-react";
+import { useState } from "react";
 import { AWAITED, type RunsFilter, runsQuery } from "../../api/runs.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
@@ -18,6 +19,7 @@ import { NewRunBox } from "./new-run.tsx";
 import { ALL, filterOf, searchOf } from "./runs-filter.ts";
 import { RunsTable } from "./runs-table.tsx";
 import { runsText } from "./runs-text.ts";
+import { SelectedRuns } from "./selected-runs.tsx";
 import { STATUSES } from "./statuses.ts";
 
 export default function RunsPage() {
@@ -64,6 +66,14 @@ function RunsCard({
     useInfiniteQuery(runsQuery(filter));
   const runs = data?.pages.flatMap((page) => page.runs);
   useHanFont(data);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // What a filter hides is not acted on.
+  const selected = new Set(runs?.map(({ run_id }) => run_id).filter((id) => chosen.has(id)));
+  const toggle = (runId: string) => {
+    const next = new Set(selected);
+    if (!next.delete(runId)) next.add(runId);
+    setChosen(next);
+  };
   const isFiltered = filter.status !== "all" || filter.q !== "";
   return (
     <Card className="overflow-hidden">
@@ -89,7 +99,12 @@ function RunsCard({
           }
         />
       )}
-      {runs !== undefined && runs.length > 0 && <RunsTable runs={runs} />}
+      {selected.size > 0 && (
+        <SelectedRuns runs={[...selected]} onDone={() => setChosen(new Set())} />
+      )}
+      {runs !== undefined && runs.length > 0 && (
+        <RunsTable runs={runs} selected={selected} toggle={toggle} />
+      )}
       {runs !== undefined && isError && <ProblemNote error={error} className="m-4" />}
       {hasNextPage && (
         <div className="flex justify-center border-t border-line py-3">

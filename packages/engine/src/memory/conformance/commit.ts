@@ -46,6 +46,21 @@ export function describeCommit(open: OpenMemory): void {
       expect(await runs.get(TENANT, "r2")).toMatchObject({ status: "completed" });
     });
 
+    it("keeps values that records share, within a run and in a copy of it", async () => {
+      const { runs, journal } = await open();
+      const long = "伯乐 ".repeat(1_000);
+      const records = [
+        sampleRecord("1", { input: null, result: { doc: long, rows: [{ long }] } }),
+        sampleRecord("2", { input: { text: long, "~": ["1", "result"] }, result: { doc: long } }),
+        sampleRecord("3", { input: { all: { doc: long, rows: [{ long }] } }, result: long }),
+      ];
+      await runs.create(sampleRun("r1"), { journal: records.slice(0, 2) });
+      await runs.commit(TENANT, "r1", { journal: records.slice(2) });
+      await runs.create(sampleRun("r2"), { journal: await journal.read(TENANT, "r1") });
+      expect(await journal.read(TENANT, "r1")).toEqual(records);
+      expect(await journal.read(TENANT, "r2")).toEqual(records);
+    });
+
     it("refuses a journal key that is there: no step ends twice unnoticed", async () => {
       const { runs, journal, events } = await open();
       await runs.create(sampleRun("r1"), { journal: [sampleRecord("1")] });

@@ -16,6 +16,7 @@ import { describeRuns } from "./runs.ts";
 import { describeSignals } from "./signals.ts";
 import { describeVfs } from "./vfs.ts";
 
+export { describeWorkQueue, type OpenWorkQueue } from "../../queue/conformance/index.ts";
 export type { OpenMemory };
 
 export function describeMemory(name: string, open: OpenMemory): void {

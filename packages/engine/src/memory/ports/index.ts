@@ -7,6 +7,7 @@ export * from "./journal.ts";
 export * from "./memory.ts";
 export * from "./planning.ts";
 export * from "./plans.ts";
+export * from "./presence.ts";
 export * from "./runs.ts";
 export * from "./signals.ts";
 export * from "./vfs.ts";

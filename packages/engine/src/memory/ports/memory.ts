@@ -4,6 +4,7 @@ import type { EventsPort } from "./events.ts";
 import type { GatesPort } from "./gates.ts";
 import type { JournalPort } from "./journal.ts";
 import type { PlansPort } from "./plans.ts";
+import type { PresencePort } from "./presence.ts";
 import type { RunsPort } from "./runs.ts";
 import type { SignalsPort } from "./signals.ts";
 import type { VfsPort } from "./vfs.ts";
@@ -14,6 +15,7 @@ import type { VfsPort } from "./vfs.ts";
  */
 export interface Memory {
   readonly runs: RunsPort;
+  readonly presence: PresencePort;
   readonly journal: JournalPort;
   readonly gates: GatesPort;
   readonly signals: SignalsPort;

@@ -1,5 +1,7 @@
 /** A commit as the arguments of a script; the scripts say in which order. */
 import { toText } from "../json-text.ts";
+import type { PackedJournal } from "../payloads/payloads.ts";
+import { packedText } from "../payloads/place.ts";
 import type { RunEvent } from "../ports/events.ts";
 import type { Gate } from "../ports/gates.ts";
 import type { JournalRecord } from "../ports/journal.ts";
@@ -25,10 +27,14 @@ export function logArgs(
   runId: string,
   token: string,
   { journal = [], events = [] }: RunCommit,
+  { records }: PackedJournal,
 ): ScriptArg[] {
   if (hasDoubles(journal)) throw commitConflict(runId);
   const args: ScriptArg[] = [tenant, token, journal.length, events.length];
-  for (const record of journal) args.push(record.key, toText(record));
+  for (const [index, record] of journal.entries()) {
+    const { packed = false, ...values } = records[index] ?? {};
+    args.push(record.key, packedText({ ...record, ...values }, packed));
+  }
   for (const event of inOrder(runId, events)) args.push(event.seq, toText(event));
   return args;
 }

@@ -1,4 +1,5 @@
-import { fromText } from "../json-text.ts";
+import type { Payloads } from "../payloads/payloads.ts";
+import { readPackedText } from "../payloads/place.ts";
 import type { JournalPort, JournalRecord } from "../ports/journal.ts";
 import type { RedisLink } from "./link.ts";
 import { byPosition } from "./position.ts";
@@ -6,9 +7,11 @@ import { byPosition } from "./position.ts";
 /** What ended in a run, by key. A key that is there is never replaced: the commit refuses it. */
 export class RedisJournal implements JournalPort {
   readonly #link: RedisLink;
+  readonly #payloads: Payloads;
 
-  constructor(link: RedisLink) {
+  constructor(link: RedisLink, payloads: Payloads) {
     this.#link = link;
+    this.#payloads = payloads;
   }
 
   async read(tenant: string, runId: string): Promise<JournalRecord[]> {
@@ -17,6 +20,10 @@ export class RedisJournal implements JournalPort {
       Promise.all([redis.hget(keys.run(runId), "tenant"), redis.hvals(keys.journal(runId))]),
     );
     if (owner !== tenant) return [];
-    return byPosition(texts).map(({ text }) => fromText(text));
+    const stored = byPosition(texts).map(({ text }) => {
+      const { value: record, packed } = readPackedText<JournalRecord>(text);
+      return { record, packed };
+    });
+    return this.#payloads.unpack(runId, stored);
   }
 }

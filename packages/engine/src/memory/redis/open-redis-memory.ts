@@ -1,5 +1,7 @@
 import { CheckpointSaver } from "../checkpoints/checkpoint-saver.ts";
+import { Payloads } from "../payloads/payloads.ts";
 import type { Memory } from "../ports/memory.ts";
+import { leasesAlone } from "../ports/presence.ts";
 import { Watchers } from "../watchers.ts";
 import { RedisCache } from "./cache.ts";
 import { checkServer } from "./check-server.ts";
@@ -61,10 +63,12 @@ export async function openRedisMemory({
   }
   const watchers = new Watchers();
   const remote = new RemoteWrites(link, watchers);
+  const payloads = new Payloads();
   const finished = new FinishedRuns(link, now, keep_finished_ms);
   return {
-    runs: new RedisRuns(link, watchers, finished, now),
-    journal: new RedisJournal(link),
+    runs: new RedisRuns({ link, watchers, finished, payloads, now }),
+    presence: leasesAlone,
+    journal: new RedisJournal(link, payloads),
     events: new RedisEvents(link, watchers, remote),
     gates: new RedisGates(link),
     signals: new RedisSignals(link),

@@ -1,4 +1,5 @@
 import { toText } from "../json-text.ts";
+import type { PackedJournal, Payloads } from "../payloads/payloads.ts";
 import type { GateAnswer } from "../ports/gates.ts";
 import type { RunCommit, RunFilter, RunRecord, RunsPort } from "../ports/runs.ts";
 import { commitConflict, idTaken, runUnknown, threadTaken } from "../refusals.ts";
@@ -19,22 +20,31 @@ export class RedisRuns implements RunsPort {
   readonly #link: RedisLink;
   readonly #watchers: Watchers;
   readonly #finished: FinishedRuns;
+  readonly #payloads: Payloads;
   readonly #claims: RunClaims;
   readonly #now: () => Date;
 
-  constructor(link: RedisLink, watchers: Watchers, finished: FinishedRuns, now: () => Date) {
-    this.#link = link;
-    this.#watchers = watchers;
-    this.#finished = finished;
-    this.#claims = new RunClaims(link);
-    this.#now = now;
+  constructor(parts: {
+    link: RedisLink;
+    watchers: Watchers;
+    finished: FinishedRuns;
+    payloads: Payloads;
+    now: () => Date;
+  }) {
+    this.#link = parts.link;
+    this.#watchers = parts.watchers;
+    this.#finished = parts.finished;
+    this.#payloads = parts.payloads;
+    this.#claims = new RunClaims(parts.link);
+    this.#now = parts.now;
   }
 
   async create(run: RunRecord, commit: RunCommit): Promise<void> {
     const fields = { ...toRunFields(run), ...this.#changed(commit) };
-    const reply = await this.#write(run.tenant, run.run_id, "create", fields, commit);
+    const journal = this.#payloads.pack(run.run_id, commit.journal ?? []);
+    const reply = await this.#write(run.tenant, run.run_id, "create", fields, commit, journal);
     if (reply.startsWith("busy ")) throw threadTaken(run.thread, reply.slice("busy ".length));
-    this.#accept(reply, run.run_id);
+    this.#accept(reply, run.run_id, journal);
   }
 
   async get(tenant: string, runId: string): Promise<RunRecord | null> {
@@ -48,17 +58,19 @@ export class RedisRuns implements RunsPort {
   }
 
   async commit(tenant: string, runId: string, commit: RunCommit): Promise<void> {
+    const journal = this.#payloads.pack(runId, commit.journal ?? []);
     if (!isLogOnly(commit)) {
-      const reply = await this.#write(tenant, runId, "commit", this.#changed(commit), commit);
-      this.#accept(reply, runId);
+      const fields = this.#changed(commit);
+      const reply = await this.#write(tenant, runId, "commit", fields, commit, journal);
+      this.#accept(reply, runId, journal);
       if (this.#finished.isOver(commit.run?.status)) await this.#finished.forgetOld();
       return;
     }
     if (!commit.journal?.length && !commit.events?.length) return;
     const { keys } = this.#link;
-    const args = logArgs(tenant, runId, this.#link.token(), commit);
+    const args = logArgs(tenant, runId, this.#link.token(), commit, journal);
     const log = [keys.run(runId), keys.journal(runId), keys.events(runId)];
-    this.#accept(String(await this.#link.run(commitLog, log, args)), runId);
+    this.#accept(String(await this.#link.run(commitLog, log, args)), runId, journal);
   }
 
   claim(...args: Parameters<RunsPort["claim"]>): Promise<boolean> {
@@ -109,10 +121,11 @@ export class RedisRuns implements RunsPort {
     mode: "create" | "commit",
     fields: Readonly<Record<string, string>>,
     commit: RunCommit,
+    journal: PackedJournal,
   ): Promise<string> {
     const entries = Object.entries(fields);
     const reply = await this.#link.run(writeRun, this.#keysToWrite(tenant, runId), [
-      ...logArgs(tenant, runId, this.#link.token(), commit),
+      ...logArgs(tenant, runId, this.#link.token(), commit, journal),
       ...[runId, runRef(tenant, runId), mode, this.#finished.keptUntil()],
       ...[entries.length, ...entries.flat()],
       ...gateArgs(commit),
@@ -151,10 +164,11 @@ export class RedisRuns implements RunsPort {
   }
 
   /** A script's answer: done, or why not. */
-  #accept(reply: string, runId: string): void {
+  #accept(reply: string, runId: string, journal: PackedJournal): void {
     if (reply === "taken") throw idTaken(runId);
     if (reply === "unknown") throw runUnknown(runId);
     if (reply === "conflict") throw commitConflict(runId);
+    journal.stored();
     this.#watchers.tell(runId);
   }
 }

@@ -1,9 +1,9 @@
-import { type Store, storeErrors, type TenantDb, type Write } from "@bole/store";
+import { type Store, storeErrors, type TenantDb } from "@bole/store";
 import type { RunCommit, RunPatch } from "../ports/runs.ts";
 import { commitConflict, runUnknown } from "../refusals.ts";
 import type { SqlEvents } from "./events.ts";
 import type { SqlGates } from "./gates.ts";
-import type { SqlJournal } from "./journal.ts";
+import type { JournalWrites, SqlJournal } from "./journal.ts";
 import { toRunChange } from "./run-rows.ts";
 import type { EngineTables } from "./tables.ts";
 
@@ -23,12 +23,13 @@ export async function commitRun(
   runId: string,
   commit: RunCommit,
 ): Promise<boolean> {
-  const writes = commitWrites(store.forTenant(tenant), targets, runId, commit);
+  const { writes, stored } = commitWrites(store.forTenant(tenant), targets, runId, commit);
   if (writes.length === 0) return false;
   try {
     const changed = await store.writeTogether(writes);
     // The run's own row is the last one. Whatever else there is refers to it, and was refused.
     if (changesRun(commit.run) && changed.at(-1) === 0) throw runUnknown(runId);
+    stored();
     return true;
   } catch (error) {
     throw explain(error, runId);
@@ -41,9 +42,8 @@ export function commitWrites(
   { journal, events, gates, now }: CommitTargets,
   runId: string,
   commit: RunCommit,
-): Write[] {
-  const writes: Write[] = [];
-  if (commit.journal) writes.push(...journal.appended(db, runId, commit.journal));
+): JournalWrites {
+  const { writes, stored } = journal.appended(db, runId, commit.journal ?? []);
   if (commit.events) writes.push(...events.appended(db, runId, commit.events));
   if (commit.gates) writes.push(...gates.opened(db, commit.gates));
   if (commit.gates_seen) writes.push(...gates.seen(db, runId, commit.gates_seen));
@@ -52,7 +52,7 @@ export function commitWrites(
     const change = { ...toRunChange(commit.run), updated_at: now().toISOString() };
     writes.push(db.updateTable("engine_runs").set(change).where("run_id", "=", runId).compile());
   }
-  return writes;
+  return { writes, stored };
 }
 
 function changesRun(run: RunPatch | undefined): run is RunPatch {

@@ -1,6 +1,7 @@
 import type { Store } from "@bole/store";
 import { CheckpointSaver } from "../checkpoints/checkpoint-saver.ts";
 import type { Memory } from "../ports/memory.ts";
+import { leasesAlone } from "../ports/presence.ts";
 import { Watchers } from "../watchers.ts";
 import { SqlCache } from "./cache.ts";
 import { SqlCheckpointStore } from "./checkpoint-store.ts";
@@ -8,6 +9,7 @@ import { SqlEvents } from "./events.ts";
 import { SqlGates } from "./gates.ts";
 import { SqlJournal } from "./journal.ts";
 import { SqlPlans } from "./plans.ts";
+import { SqlPresence } from "./presence.ts";
 import { SqlRuns } from "./runs.ts";
 import { SqlSignals } from "./signals.ts";
 import type { EngineTables } from "./tables.ts";
@@ -32,6 +34,7 @@ export function openSqlMemory(
   const gates = new SqlGates(store);
   return {
     runs: new SqlRuns(store, { journal, events, gates, now }, watchers),
+    presence: store.sessionLocks ? new SqlPresence(store, store.sessionLocks) : leasesAlone,
     journal,
     events,
     gates,

@@ -30,9 +30,10 @@ export class SqlRuns implements RunsPort {
   async create(run: RunRecord, commit: RunCommit): Promise<void> {
     const db = this.#store.forTenant(run.tenant);
     const insert = db.insertInto("engine_runs").values(toRunRow(run)).compile();
-    const writes = commitWrites(db, this.#targets, run.run_id, commit);
+    const { writes, stored } = commitWrites(db, this.#targets, run.run_id, commit);
     try {
       await this.#store.writeTogether([insert, ...writes]);
+      stored();
     } catch (error) {
       const busy = storeErrors.is(error, "duplicate-row") && (await this.#busy(run, error));
       throw busy || explain(error, run.run_id);

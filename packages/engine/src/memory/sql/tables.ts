@@ -179,6 +179,43 @@ interface CheckpointWriteRow {
   value: string;
 }
 
+interface WorkRow {
+  pos: Position;
+  tenant: string;
+  id: string;
+  queue: string;
+  agent: string | null;
+  key: string | null;
+  data: Json;
+  priority: number;
+  state: "waiting" | "active" | "dead";
+  attempt: number;
+  attempts: number;
+  backoff_ms: number;
+  run_at: number;
+  error: string | null;
+  died_at: string | null;
+}
+
+interface ScheduleRow {
+  tenant: string;
+  name: string;
+  cron: string;
+  time_zone: string;
+  /** A `WorkDraft`. */
+  work: Json;
+  /** Null where the schedule has no time any more. */
+  next_at: number | null;
+}
+
+interface FiringRow {
+  tenant: string;
+  name: string;
+  due_at: number;
+  fired_at: string;
+  outcome: "queued" | "waiting" | "missed";
+}
+
 export interface EngineTables {
   engine_runs: RunRow;
   engine_journal: JournalRow;
@@ -192,6 +229,9 @@ export interface EngineTables {
   engine_checkpoints: CheckpointRow;
   engine_channel_values: ChannelValueRow;
   engine_checkpoint_writes: CheckpointWriteRow;
+  engine_work: WorkRow;
+  engine_schedules: ScheduleRow;
+  engine_firings: FiringRow;
 }
 
 /** A tenant's row as it is written: the store fills in the tenant, the database the position. */

@@ -2,8 +2,11 @@ import { errorText } from "@bole/base";
 import { PlanCache } from "../../compile/plan-cache.ts";
 import type { Registry } from "../../contracts/registry.ts";
 import { engineErrors } from "../../errors.ts";
-import type { Gate, GateAnswer, RunHold, RunRecord } from "../../memory/ports/index.ts";
+import type { Gate, GateAnswer, Presence, RunHold, RunRecord } from "../../memory/ports/index.ts";
 import { plannerGraphOf } from "../../planner/planner-graph.ts";
+import { Limiter } from "../../queue/limiter.ts";
+import type { WorkLimits } from "../../queue/limits.ts";
+import type { WorkPriority, WorkQueue } from "../../queue/work-queue.ts";
 import { holdRun } from "../operate/hold-run.ts";
 import { operatorHold } from "../operate/holds.ts";
 import { type Ask, asksIn, storeAsk } from "../planned/ask.ts";
@@ -24,6 +27,8 @@ import { SignalDesk } from "./signal-desk.ts";
 import { TakeUp } from "./take-up.ts";
 
 const DEFAULT_CONCURRENCY = 256;
+/** The queue of runs; its keys are their ids. */
+const RUNS = "runs";
 const SHUTDOWN: StopReason = { kind: "shutdown" };
 /** How often a run is read anew because somebody who had lost it wrote to it once more. */
 const MOST_CONFLICTS = 3;
@@ -39,6 +44,7 @@ export class Driver {
   readonly signals: SignalDesk;
   readonly #takeUp: TakeUp;
   readonly #owner: string;
+  #presence: Promise<Presence> | null = null;
   readonly #alarm: Alarm;
   readonly #live = new LiveRuns();
   readonly #driving = new Map<string, Promise<void>>();
@@ -50,6 +56,7 @@ export class Driver {
   /** Why runs could not go on the last time that it was tried. */
   readonly #stuck = new Map<string, string>();
   readonly #adopt: ((run: RunRecord, hold: RunHold) => void) | undefined;
+  readonly #queue: WorkQueue | undefined;
   #closed = false;
 
   constructor(
@@ -59,12 +66,15 @@ export class Driver {
       readonly concurrency?: number;
       readonly breaker?: BreakerOptions;
       readonly planners?: PlannerSets;
+      readonly queue?: WorkQueue;
+      readonly limits?: WorkLimits;
       /** Lets a run go on with the versions that are loaded, where nobody has to be asked. */
       readonly adopt?: (run: RunRecord, hold: RunHold) => void;
     },
   ) {
     this.#world = world;
     this.#adopt = options.adopt;
+    this.#queue = options.queue;
     const { checkpointer } = world.memory;
     this.plans = new PlanCache({ registry, host: this.#live, checkpointer });
     this.signals = new SignalDesk(world, (gate, answer) => this.#answer(gate, answer));
@@ -76,6 +86,7 @@ export class Driver {
       plannerGraph: plannerGraphOf(this.#live, checkpointer),
       breakers: new Breakers(options.breaker),
       isolation: new Isolation(world.clock),
+      limiter: new Limiter(options.limits ?? {}, world.clock),
       concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
     });
     this.#owner = world.ids.next("engine");
@@ -87,6 +98,40 @@ export class Driver {
     if (this.#closed) return;
     this.#woken.add(runId);
     if (!this.#driving.has(runId)) this.#driving.set(runId, this.#driveWhileWoken(tenant, runId));
+  }
+
+  /** Lets a new run begin: here and now, or when the queue says so. */
+  async begin(tenant: string, runId: string, priority: WorkPriority | undefined): Promise<void> {
+    const queued = priority && (await this.#addToQueue({ tenant, run_id: runId }, priority));
+    if (!queued) this.wake(tenant, runId);
+  }
+
+  /** Takes up the runs that are in the queue, one after the other as its limits allow. */
+  async workQueue(): Promise<() => Promise<void>> {
+    if (!this.#queue) throw new Error("This engine has no queue.");
+    return this.#queue.work(RUNS, async ({ tenant, key }) => {
+      if (key === null) return;
+      this.wake(tenant, key);
+      await this.settled(key);
+    });
+  }
+
+  /** False where there is no queue, or it does not answer: a run must not wait for that. */
+  async #addToQueue(
+    { tenant, run_id }: Pick<RunRecord, "tenant" | "run_id">,
+    priority: WorkPriority,
+  ): Promise<boolean> {
+    if (!this.#queue) return false;
+    try {
+      await this.#queue.add({ queue: RUNS, tenant, key: run_id, priority });
+      return true;
+    } catch (error) {
+      this.#world.logger.error("The queue did not take a run; it begins at once", {
+        run_id,
+        error,
+      });
+      return false;
+    }
   }
 
   /** An answer is stored: the strand that waits for it goes on, or the run is taken up. */
@@ -135,8 +180,30 @@ export class Driver {
     const held = await runs.heldFor("version");
     // What is loaded does not change while the process lives, so it looks once.
     const fit = held.filter(({ run_id }) => !this.#unfit.has(run_id));
-    for (const { tenant, run_id } of [...due, ...fit]) this.wake(tenant, run_id);
+    for (const run of due) {
+      // What waits in the queue stays there once; what a dead process held gets its turn.
+      if (!(await this.#addToQueue(run, "normal"))) this.wake(run.tenant, run.run_id);
+    }
+    for (const { tenant, run_id } of fit) this.wake(tenant, run_id);
     await this.#alarm.set();
+  }
+
+  /** Goes on with the runs of processes that died, where the memory can tell; how many died. */
+  async takeOver(): Promise<number> {
+    const { memory, clock } = this.#world;
+    const dead = await memory.presence.releaseDead(clock.now());
+    if (dead > 0) await this.recover();
+    return dead;
+  }
+
+  /** Once, with the first run: who cannot be seen is known by the leases of its runs alone. */
+  #enter(): Promise<Presence> {
+    this.#presence ??= this.#world.memory.presence.enter(this.#owner).catch((error: unknown) => {
+      this.#presence = null;
+      this.#world.logger.warn("Others cannot see that this process is alive", { error });
+      return { owner: this.#owner, leave: async () => undefined };
+    });
+    return this.#presence;
   }
 
   async close(): Promise<void> {
@@ -144,6 +211,7 @@ export class Driver {
     this.#alarm.close();
     this.#live.stopAll(SHUTDOWN);
     await Promise.allSettled(this.#driving.values());
+    await (await this.#presence)?.leave();
   }
 
   async #driveWhileWoken(tenant: string, runId: string): Promise<void> {
@@ -178,7 +246,8 @@ export class Driver {
 
   async #drive(tenant: string, runId: string): Promise<void> {
     const { memory } = this.#world;
-    const claim = await Claim.take(this.#world, { tenant, run_id: runId }, this.#owner);
+    const { owner } = await this.#enter();
+    const claim = await Claim.take(this.#world, { tenant, run_id: runId }, owner);
     if (!claim) return this.#changes.refuse(runId);
     let live: LiveRun | null = null;
     try {

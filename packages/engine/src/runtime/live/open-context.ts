@@ -1,6 +1,7 @@
 import { bulkhead } from "cockatiel";
 import { RunWriter } from "../../events/run-writer.ts";
-import type { Gate, RunRecord } from "../../memory/ports/index.ts";
+import type { Gate, JournalRecord, RunCommit, RunRecord } from "../../memory/ports/index.ts";
+import type { Limiter } from "../../queue/limiter.ts";
 import { Activity } from "../steps/activity.ts";
 import type { Breakers } from "../steps/breakers.ts";
 import { type GateHost, GateKeeper } from "../steps/gate-keeper.ts";
@@ -15,35 +16,48 @@ import { RunStop } from "../steps/run-stop.ts";
 import { RunTimers } from "../steps/run-timers.ts";
 import { Suspects } from "../steps/suspects.ts";
 
-export interface ContextOptions {
+interface ContextParts {
   readonly world: World;
   readonly run: RunRecord;
   readonly breakers: Breakers;
   readonly isolation: Isolation;
+  readonly limiter: Limiter;
   readonly concurrency: number;
   readonly host: GateHost;
 }
 
 /** Everything that the steps of a run share while it is in memory. */
-export async function openContext({
-  world,
-  run,
-  breakers,
-  isolation,
-  concurrency,
-  host,
-}: ContextOptions): Promise<{ context: RunContext; stop: RunStop; gates: readonly Gate[] }> {
-  const { tenant, run_id } = run;
-  const { memory, clock } = world;
+export async function openContext(
+  parts: ContextParts,
+): Promise<{ context: RunContext; stop: RunStop; gates: readonly Gate[] }> {
+  const { tenant, run_id } = parts.run;
+  const { memory } = parts.world;
   const [records, gates, lastSeq] = await Promise.all([
     memory.journal.read(tenant, run_id),
     memory.gates.ofRun(tenant, run_id),
     memory.events.lastSeq(tenant, run_id),
   ]);
+  const commit = (written: RunCommit) => memory.runs.commit(tenant, run_id, written);
+  return { ...contextOf(parts, { records, gates, lastSeq, commit }), gates };
+}
+
+/** What is known of a run when it is taken up, and where its writes go. */
+export interface Past {
+  readonly records: readonly JournalRecord[];
+  readonly gates: readonly Gate[];
+  readonly lastSeq: number;
+  commit(commit: RunCommit): Promise<void>;
+}
+
+export function contextOf(
+  { world, run, breakers, isolation, limiter, concurrency, host }: ContextParts,
+  { records, gates, lastSeq, commit }: Past,
+): { context: RunContext; stop: RunStop } {
+  const { clock } = world;
   const stop = new RunStop();
   const activity = new Activity();
   const writer = new RunWriter({
-    commit: (commit) => memory.runs.commit(tenant, run_id, commit),
+    commit,
     clock,
     onLost: (error) => stop.stop({ kind: "crash", error }),
     lastSeq,
@@ -61,6 +75,7 @@ export async function openContext({
     places: bulkhead(concurrency, Number.POSITIVE_INFINITY),
     breakers,
     isolation,
+    limiter,
     suspects: new Suspects(run, records),
     stop,
     timers: new RunTimers(clock),
@@ -72,5 +87,5 @@ export async function openContext({
     // A step that begins anew does the same thing: what it has sent must not be sent again.
     effectKey: (key) => withoutTries(inRevision(key, 1)),
   };
-  return { context, stop, gates };
+  return { context, stop };
 }

@@ -3,6 +3,7 @@ import type { PlanCache, RunnablePlan } from "../../compile/plan-cache.ts";
 import type { Registry } from "../../contracts/registry.ts";
 import type { Planning, RunHold, RunRecord } from "../../memory/ports/index.ts";
 import type { plannerGraphOf } from "../../planner/planner-graph.ts";
+import type { Limiter } from "../../queue/limiter.ts";
 import { versionHold } from "../operate/holds.ts";
 import { asksIn } from "../planned/ask.ts";
 import { PlannedRun } from "../planned/planned-run.ts";
@@ -25,6 +26,7 @@ export interface TakeUpOptions {
   readonly plannerGraph: ReturnType<typeof plannerGraphOf>;
   readonly breakers: Breakers;
   readonly isolation: Isolation;
+  readonly limiter: Limiter;
   readonly concurrency: number;
 }
 

@@ -92,6 +92,11 @@ export class GateKeeper {
     return this.#gates.values().some((gate) => isWithin(gate.key, key));
   }
 
+  /** Whether this very gate has been opened, in this life of the run or an earlier one. */
+  isKnown(key: string, phase: Gate["phase"]): boolean {
+    return this.#gates.has(gateId(this.#run.run_id, key, phase));
+  }
+
   /** Whether the run is put aside. */
   get parked(): boolean {
     return this.#parked;

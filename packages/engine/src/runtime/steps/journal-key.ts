@@ -27,6 +27,9 @@ export const planningKey = (act: PlanningAct, revision: number, turn = 0): strin
 export const innerPrefix = (key: string, attempt: number): string =>
   attempt === 1 ? `${key}/` : `${key}~${attempt}/`;
 
+/** Where a call waits for its next try; `attempt` is the one to come. */
+export const retryKey = (key: string, attempt: number): string => `${key}~${attempt}`;
+
 /** The key as it is in the first try of every plan around it. */
 export const withoutTries = (key: string): string => key.replaceAll(/~\d+(?=\/)/g, "");
 

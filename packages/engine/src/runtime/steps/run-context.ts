@@ -11,6 +11,7 @@ import type {
   StepFailure,
 } from "../../memory/ports/index.ts";
 import type { Scope } from "../../placeholders/scope.ts";
+import type { Limiter } from "../../queue/limiter.ts";
 import type { Activity } from "./activity.ts";
 import type { Breakers } from "./breakers.ts";
 import type { GateKeeper } from "./gate-keeper.ts";
@@ -51,6 +52,8 @@ export interface RunContext extends World {
   readonly suspects: Suspects;
   /** Of this process, for the suspects of all runs. */
   readonly isolation: Isolation;
+  /** Of this process, for the calls of all runs. */
+  readonly limiter: Limiter;
   readonly stop: Stop;
   readonly timers: RunTimers;
   /** The plan at work in a run that may have another one; null where there is only one. */

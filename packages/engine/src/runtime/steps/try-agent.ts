@@ -1,14 +1,17 @@
 import { untilAborted } from "@bole/base";
-import { ExponentialBackoff, handleWhen, retry, TimeoutStrategy, timeout } from "cockatiel";
+import { TimeoutStrategy, timeout } from "cockatiel";
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import { assertJson, type JsonValue } from "../../contracts/json.ts";
+import type { Retry } from "../../contracts/retry.ts";
 import { isAgentsFault } from "./agent-fault.ts";
 import { parseOutput } from "./agent-io.ts";
+import { Backoff } from "./backoff.ts";
 import { type Call, type CallRequest, FailedCall } from "./call.ts";
 import { callWatched } from "./call-watched.ts";
 import { type Attempt, executionCtx } from "./execution-ctx.ts";
 import { translate } from "./failure.ts";
 import { runInnerPlan } from "./inner-plan.ts";
+import { observedCall } from "./observed-call.ts";
 import type { RunContext } from "./run-context.ts";
 import { RunStopped } from "./run-stop.ts";
 
@@ -29,16 +32,29 @@ export async function tryAgent(
     const ctx = executionCtx(run, compiled, request, attempt);
     run.budget.beginStep();
     try {
-      const answer = agent.body.type === "code" ? agent.body.run(input, ctx) : null;
-      const output = parseOutput(agent, await untilAborted(answer, signal));
-      return assertJson(output, `The result of agent "${agent.name}"`);
+      const { tenant, run_id } = run.run;
+      const about = { agent, tenant, run_id, key: request.key, attempt: attempts, spent };
+      return await observedCall(about, async () => {
+        const answer = agent.body.type === "code" ? agent.body.run(input, ctx) : null;
+        const output = parseOutput(agent, await untilAborted(answer, signal));
+        return assertJson(output, `The result of agent "${agent.name}"`);
+      });
     } finally {
       attempt.over = true;
     }
   };
 
+  const limited = { tenant: run.run.tenant, agent: agent.name };
   const place = <T>(work: () => Promise<T>): Promise<T> =>
-    run.activity.aside(() => run.places.execute(() => run.activity.strand(work)));
+    run.activity.aside(() =>
+      run.places.execute(() =>
+        // Others' calls give way: who waits for that is at work, or the run would be put aside.
+        run.activity.strand(async () => {
+          const leave = await run.limiter.enter(limited, "normal", run.stop.signal);
+          return work().finally(leave);
+        }),
+      ),
+    );
   const inTime = () =>
     timeoutMs === undefined
       ? once(run.stop.signal)
@@ -71,12 +87,23 @@ export async function tryAgent(
       throw translate(error, agent.name, timeoutMs);
     }
   };
+  const attemptWhile = async (tries: Retry | undefined): Promise<JsonValue> => {
+    const backoff = new Backoff(run, compiled, request.key);
+    if (tries && tries.attempts > 1) attempts = await backoff.triesBefore();
+    for (;;) {
+      try {
+        return await attemptOnce();
+      } catch (error) {
+        run.stop.throwIfStopped();
+        if (!tries || attempts >= tries.attempts || !isAgentsFault(error)) throw error;
+        await backoff.wait(attempts, tries);
+      }
+    }
+  };
   const effort = () => ({ attempts: inner ? 0 : attempts, cached: false, ...spent });
   try {
     const tries = step.retry ?? agent.retry;
-    const again = retryPolicy(tries);
-    const execute = () =>
-      again ? again.execute(attemptOnce, run.stop.signal) : Promise.resolve(attemptOnce());
+    const execute = () => attemptWhile(tries);
     // A plan inside is watched call by call.
     const result = await (inner
       ? execute()
@@ -99,15 +126,3 @@ const LONGEST = 2 ** 31 - 1;
 // These timers do not keep a process alive that has closed its engine: a live run does so itself.
 const limit = (ms: number) =>
   timeout(Math.min(ms, LONGEST), TimeoutStrategy.Aggressive).dangerouslyUnref();
-
-function retryPolicy(options: CompiledStep["step"]["retry"]) {
-  if (!options || options.attempts === 1) return null;
-  return retry(handleWhen(isAgentsFault), {
-    maxAttempts: options.attempts - 1,
-    backoff: new ExponentialBackoff({
-      initialDelay: Math.min(options.backoff_ms, LONGEST),
-      maxDelay: Math.min(options.max_backoff_ms, LONGEST),
-      exponent: options.factor,
-    }),
-  }).dangerouslyUnref();
-}

@@ -6,6 +6,7 @@ import { plansAndFiles } from "./003-plans-and-files.ts";
 import { checkpoints } from "./004-checkpoints.ts";
 import { crashes } from "./005-crashes.ts";
 import { holds } from "./006-holds.ts";
+import { work } from "./007-work.ts";
 
 /** The engine's tables. Pass it to `openStore`, before the packages that refer to them. */
 export const engineMigrations = defineMigrations<EngineTables>("engine", [
@@ -15,4 +16,5 @@ export const engineMigrations = defineMigrations<EngineTables>("engine", [
   checkpoints,
   crashes,
   holds,
+  work,
 ]);

@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { errorText } from "@bole/base";
+import {
+  type DeadLetter,
+  Limiter,
+  PRIORITY_ORDER,
+  systemClock,
+  WorkDraft,
+  type WorkHandler,
+  type WorkLimits,
+  type WorkQueue,
+} from "@bole/engine";
+import { PgBoss } from "pg-boss";
+import { z } from "zod";
+
+/** What pg-boss keeps of our work besides its own columns. */
+const Stored = z.object({
+  tenant: z.string(),
+  agent: z.string().nullable(),
+  key: z.string().nullable(),
+  priority: z.enum(["person", "normal", "bulk"]),
+  work: z.json(),
+});
+
+const DEAD = "_dead";
+/** A job whose process died is tried again after this time without a heartbeat; pg-boss takes no less. */
+const HEARTBEAT_S = 10;
+/** New work wakes workers at once; retries and revived dead letters are found by looking. */
+const POLL_S = 1;
+const DEFAULT_AT_ONCE = 8;
+
+export interface PgBossQueueOptions {
+  readonly url: string;
+  readonly limits?: WorkLimits;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Work for all processes of one PostgreSQL. Tenants' concurrency holds for all of them together; the
+ * other limits hold in each process. Jobs are in the schema `pgboss`.
+ */
+export class PgBossQueue implements WorkQueue {
+  readonly #boss: PgBoss;
+  readonly #limits: WorkLimits;
+  readonly #limiter: Limiter;
+  readonly #closing = new AbortController();
+  readonly #known = new Map<string, Promise<void>>();
+
+  private constructor(boss: PgBoss, limits: WorkLimits) {
+    this.#boss = boss;
+    this.#limits = limits;
+    this.#limiter = new Limiter(limits, systemClock);
+  }
+
+  static async open({ url, limits = {}, onError }: PgBossQueueOptions): Promise<PgBossQueue> {
+    const boss = new PgBoss({
+      connectionString: url,
+      application_name: "bole-queue",
+      max: 4,
+      // Our own schedules keep a history.
+      schedule: false,
+      useListenNotify: true,
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
+    });
+    boss.on("error", onError);
+    await boss.start();
+    return new PgBossQueue(boss, limits);
+  }
+
+  async add(draft: WorkDraft): Promise<boolean> {
+    const work = WorkDraft.parse(draft);
+    const { queue, tenant, agent, key, priority, run_at, attempts, backoff_ms } = work;
+    await this.#ensure(queue);
+    const data: z.input<typeof Stored> = { tenant, agent, key, priority, work: z.json().parse(work.data) };
+    const id = await this.#boss.send(queue, data, {
+      priority: PRIORITY_ORDER[priority],
+      singletonKey: JSON.stringify([tenant, key ?? randomUUID()]),
+      group: { id: tenant },
+      retryLimit: attempts - 1,
+      retryDelay: Math.ceil(backoff_ms / 1_000),
+      ...(backoff_ms > 0 && { retryBackoff: true, retryDelayMax: 300 }),
+      ...(run_at === undefined ? {} : { startAfter: new Date(run_at) }),
+    });
+    return id !== null;
+  }
+
+  async work(queue: string, handler: WorkHandler): Promise<() => Promise<void>> {
+    await this.#ensure(queue);
+    const tenants = this.#limits.each_tenant?.concurrency;
+    const localConcurrency = this.#limits.global?.concurrency ?? DEFAULT_AT_ONCE;
+    const worker = await this.#boss.work(
+      queue,
+      {
+        localConcurrency,
+        pollingIntervalSeconds: POLL_S,
+        notifyPollingIntervalSeconds: POLL_S,
+        batchSize: 1,
+        includeMetadata: true,
+        ...(tenants === undefined ? {} : { groupConcurrency: tenants }),
+      },
+      async ([job]) => {
+        if (!job) return;
+        const { work: data, priority, ...about } = Stored.parse(job.data);
+        const leave = await this.#limiter.enter(about, priority, this.#closing.signal);
+        try {
+          const work = { id: job.id, queue, ...about, data, attempt: job.retryCount + 1 };
+          await handler(work, this.#closing.signal);
+        } catch (error) {
+          // pg-boss stores what it is thrown, and causes with them.
+          throw new Error(errorText(error));
+        } finally {
+          leave();
+          // There may be more: without this it would look again only after its interval.
+          this.#boss.notifyWorker(worker);
+        }
+      },
+    );
+    return () => this.#boss.offWork(queue, { wait: true });
+  }
+
+  async deadLetters(tenant: string): Promise<DeadLetter[]> {
+    await this.#ensureDead();
+    const jobs = await this.#boss.findJobs(DEAD, { data: { tenant } });
+    const letters = jobs.flatMap((job): DeadLetter[] => {
+      const stored = Stored.safeParse(job.data);
+      if (!stored.success) return [];
+      const { work, priority: _, ...about } = stored.data;
+      const queue = job.sourceName ?? "";
+      const attempt = (job.sourceRetryCount ?? 0) + 1;
+      const error = messageIn(job.sourceOutput);
+      const died_at = job.createdOn.toISOString();
+      return [{ id: job.id, queue, ...about, data: work, attempt, error, died_at }];
+    });
+    return letters.sort((a, b) => b.died_at.localeCompare(a.died_at)).slice(0, 1_000);
+  }
+
+  async revive(tenant: string, id: string): Promise<boolean> {
+    if (!(await this.#isDead(tenant, id))) return false;
+    return (await this.#boss.redrive(DEAD, { ids: [id] })) > 0;
+  }
+
+  async discard(tenant: string, id: string): Promise<boolean> {
+    if (!(await this.#isDead(tenant, id))) return false;
+    await this.#boss.deleteJob(DEAD, id);
+    return true;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort(new Error("The queue is closing."));
+    this.#limiter.close();
+    await this.#boss.stop({ graceful: true, timeout: 30_000 });
+  }
+
+  async #isDead(tenant: string, id: string): Promise<boolean> {
+    return (await this.deadLetters(tenant)).some((letter) => letter.id === id);
+  }
+
+  #ensureDead(): Promise<void> {
+    return this.#once(DEAD, () => this.#boss.createQueue(DEAD, { retentionSeconds: 90 * 86_400 }));
+  }
+
+  async #ensure(queue: string): Promise<void> {
+    await this.#ensureDead();
+    await this.#once(queue, () =>
+      this.#boss.createQueue(queue, {
+        // One that waits for each key.
+        policy: "short",
+        deadLetter: DEAD,
+        heartbeatSeconds: HEARTBEAT_S,
+        notify: true,
+      }),
+    );
+  }
+
+  #once(name: string, make: () => Promise<void>): Promise<void> {
+    const known = this.#known.get(name) ?? make();
+    this.#known.set(name, known);
+    known.catch(() => this.#known.delete(name));
+    return known;
+  }
+}
+
+const Failure = z.object({ message: z.string() });
+
+function messageIn(output: unknown): string {
+  const failure = Failure.safeParse(output);
+  return failure.success ? failure.data.message : "";
+}

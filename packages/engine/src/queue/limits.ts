@@ -1,0 +1,38 @@
+/** Units: calls of agents in an engine, jobs in a queue. They hold in one process. */
+export interface Limit {
+  /** At the same time. */
+  readonly concurrency?: number;
+  /** Started within any minute. */
+  readonly per_minute?: number;
+}
+
+export interface WorkLimits {
+  /** All together. */
+  readonly global?: Limit;
+  /** By agent. */
+  readonly agents?: Readonly<Record<string, Limit>>;
+  /** For each tenant that `tenants` does not name. */
+  readonly each_tenant?: Limit;
+  readonly tenants?: Readonly<Record<string, Limit>>;
+}
+
+/** What is limited. */
+export interface Limited {
+  readonly tenant: string;
+  readonly agent: string | null;
+}
+
+/** The limits that apply, each with the name under which it is counted. */
+export function limitsOf(
+  { global, agents = {}, each_tenant, tenants = {} }: WorkLimits,
+  { tenant, agent }: Limited,
+): (readonly [name: string, limit: Limit])[] {
+  const ofAgent = agent !== null && Object.hasOwn(agents, agent) ? agents[agent] : undefined;
+  const ofTenant = Object.hasOwn(tenants, tenant) ? tenants[tenant] : each_tenant;
+  const all = [
+    ["all", global],
+    [`agent:${agent}`, ofAgent],
+    [`tenant:${tenant}`, ofTenant],
+  ] as const;
+  return all.flatMap(([name, limit]) => (limit === undefined ? [] : [[name, limit] as const]));
+}
