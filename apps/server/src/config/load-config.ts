@@ -49,6 +49,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** How long an approved mail can be taken back before it leaves. */
   readonly mailUndoMs: number;
+  /** Whether mail is sent and fetched at all. */
+  readonly mailIsOn: boolean;
   /** Whether calendars of this machine and of private networks may be subscribed to. */
   readonly privateFeeds: boolean;
   readonly shutdownMs: number;
@@ -194,6 +196,7 @@ function toConfig(
     postalAddress: values.BOLE_POSTAL_ADDRESS,
     publicUrl: values.BOLE_PUBLIC_URL?.replace(/\/+$/, ""),
     mailUndoMs: values.BOLE_MAIL_UNDO_SECONDS * 1_000,
+    mailIsOn: values.BOLE_MAIL === "on",
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     stallMs: values.BOLE_STALL_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,
