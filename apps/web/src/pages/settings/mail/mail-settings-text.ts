@@ -45,7 +45,7 @@ export const mailSettingsText = defineText({
     tryImap: "Test receiving",
     save: "Save",
     saved: "Saved. The next mail goes by these settings.",
-    smtpWorks: (signedIn: boolean) =>
+    smtpWorks: (signedIn: boolean): string =>
       signedIn ? "Connection and sign-in work." : "The connection works; no sign-in is asked for.",
     imapWorks: "Connection and sign-in work, and the folder is there.",
     culprits: {
