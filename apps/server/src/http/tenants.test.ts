@@ -261,7 +261,7 @@ const CASES: readonly Case[] = [
     route: "POST /api/mail-settings/test-mail",
     path: () => "/mail-settings/test-mail",
     body: (tenant) => ({ tenant }),
-    answer: "mail-not-set-up",
+    answer: 409,
   },
   {
     route: "POST /api/texts/translate",

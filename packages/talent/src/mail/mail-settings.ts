@@ -36,14 +36,8 @@ export function senderFor({ by, from, postalAddress }: MailSettings, purpose: Ma
     ...(isUnasked(purpose) && postalAddress === undefined ? ["BOLE_POSTAL_ADDRESS"] : []),
   ];
   if (by === "outbox" || missing.length === 0) return from ?? NOBODY;
-  const names = missing.map((variable) => `${NAMES[variable]} (${variable})`).join(" and ");
   throw talentErrors.error("mail-settings-missing", {
-    detail: `To send ${isUnasked(purpose) ? "outreach" : "mail"} by SMTP, ${names} must be set in Settings › Mail.`,
+    detail: `To send ${isUnasked(purpose) ? "outreach" : "mail"} by SMTP, ${missing.join(" and ")} must be set, or the same in Settings › Mail.`,
     data: { variables: missing },
   });
 }
-
-const NAMES: Readonly<Record<string, string>> = {
-  BOLE_MAIL_FROM: "the sender's address",
-  BOLE_POSTAL_ADDRESS: "the postal address",
-};
