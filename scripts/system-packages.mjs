@@ -22,6 +22,8 @@ const programs = [
   { apt: "chromium", found: () => onPath("chromium") || Boolean(process.env.CHROMIUM_PATH) },
   { apt: "redis-server", found: () => onPath("redis-server") },
   { apt: "postgresql", found: hasPostgres },
+  // Reads mailboxes for tests; only ever started by them.
+  { apt: "dovecot-imapd", found: () => onPath("dovecot") || existsSync("/usr/sbin/dovecot") },
 ];
 
 const missing = () => programs.filter((program) => !program.found()).map((program) => program.apt);

@@ -57,6 +57,21 @@ export const serverErrors = defineErrors({
     title: "Somebody else has changed the models meanwhile.",
     remedy: "Read them again (GET /models), and make your change there.",
   },
+  "mail-settings-conflict": {
+    status: 409,
+    title: "Somebody else has changed the mail settings meanwhile.",
+    remedy: "Read them again (GET /mail-settings), and make your change there.",
+  },
+  "mail-not-set-up": {
+    status: 409,
+    title: "No mail server or no sender is set up.",
+    remedy: "Set the mail server and the sender's address first (PUT /mail-settings).",
+  },
+  "mail-server-refused": {
+    status: 502,
+    title: "The mail server did not take the mail.",
+    remedy: "Try the settings (POST /mail-settings/try-smtp), and change what it names.",
+  },
   "vfs-read-only": {
     status: 403,
     title: "What runs have left cannot be changed.",

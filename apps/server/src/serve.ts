@@ -110,7 +110,11 @@ export async function serve(options: ServeOptions): Promise<void> {
       host,
       runChecks: async () =>
         runChecks({
-          config: { ...config, ...(await opened.modelChoices.chains(LOCAL_OWNER.tenant)) },
+          config: {
+            ...config,
+            ...(await opened.modelChoices.chains(LOCAL_OWNER.tenant)),
+            ...(await opened.mailChoices.inForce(LOCAL_OWNER.tenant)),
+          },
           pageFolder: PAGE_FOLDER,
           nodeVersion: process.version,
           listeningOn: port,

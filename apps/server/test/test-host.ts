@@ -42,6 +42,10 @@ import { guardedParts } from "../src/guardrails/guarded-parts.ts";
 import { openGuardrails } from "../src/guardrails/open-guardrails.ts";
 import { languageMigrations } from "../src/language/language-tables.ts";
 import { openLanguage } from "../src/language/open-language.ts";
+import { openFetching } from "../src/mail/imap/open-fetching.ts";
+import { MailChoices } from "../src/mail/mail-choices.ts";
+import { mailRouteOf } from "../src/mail/mail-route.ts";
+import { mailMigrations } from "../src/mail/mail-tables.ts";
 import { ModelChoices } from "../src/models/model-choices.ts";
 import { modelMigrations } from "../src/models/model-tables.ts";
 import { UsageStore } from "../src/models/usage-store.ts";
@@ -49,7 +53,6 @@ import { countStates } from "../src/observe/count-states.ts";
 import { prepareRecruiter } from "../src/recruiter/open-recruiter.ts";
 import { openResumeHost } from "../src/resume/open-resume-host.ts";
 import { RunFeeds } from "../src/runs/run-feeds.ts";
-import { mailSettings } from "../src/talent/mail-settings.ts";
 import { openTalentHost } from "../src/talent/open-talent-host.ts";
 import { ReplyAnnouncer } from "../src/talent/reply-announcer.ts";
 import { talentEffects } from "../src/talent/talent-effects.ts";
@@ -120,28 +123,28 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     careerMigrations,
     languageMigrations,
     modelMigrations,
+    mailMigrations,
     recruiterMigrations,
     recruiterAgentMigrations,
   ] as const;
   const store = await openStore({ file: ":memory:", migrations });
   const memory = options.memory ?? openSqlMemory(store.only(engineMigrations));
   const log = pino({ level: "silent" });
-  const guardrails = openGuardrails(
-    store.only(guardrailMigrations),
-    engineLogger(log),
-    options.secret ?? (async () => "a secret for tests, of no use elsewhere"),
-  );
+  const secret = options.secret ?? (async () => "a secret for tests, of no use elsewhere");
+  const guardrails = openGuardrails(store.only(guardrailMigrations), engineLogger(log), secret);
+  const configured = loadConfig({ BOLE_MAIL_UNDO_SECONDS: "0", ...options.env }, "/nowhere");
+  const mailStore = store.only(mailMigrations);
+  const mailChoices = new MailChoices({ store: mailStore, secret, configured });
+  const routeOf = mailRouteOf(mailChoices, configured);
   const dispatcher = openDispatcher({
     store: store.only(talentMigrations, searchMigrations),
     guardrails,
-    smtpUrl: options.env?.BOLE_SMTP_URL,
+    routeOf,
     alone: true,
     warn: () => undefined,
   });
   const usage = new UsageStore(store.only(modelMigrations), guardrails);
   const costs = new CostGuard(guardrails, usage);
-  const secret = options.secret ?? (async () => "a secret for tests, of no use elsewhere");
-  const configured = loadConfig(options.env ?? {}, "/nowhere");
   const modelChoices = new ModelChoices({
     ...{ store: store.only(modelMigrations), secret, configured },
   });
@@ -155,7 +158,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     guardrails,
     ...(options.talentModels === true && { models }),
     log,
-    mail: mailSettings(loadConfig({ BOLE_MAIL_UNDO_SECONDS: "0", ...options.env }, "/nowhere")),
+    mail: async (tenant) => (await routeOf(tenant)).settings,
     onQueued: () => dispatcher.wake(),
   });
   const { agents: recommenders, whyNot } = createRecommendation({
@@ -172,7 +175,6 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     models,
     reader,
     callCost: async () => () => undefined,
-    sender: undefined,
   });
   const own = withAgents(createRegistry(agents), [
     ...(options.recommends === true || options.recruits === true ? recommenders : []),
@@ -187,6 +189,10 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   const feeds = new RunFeeds({ engine, memory, log });
   const names = Object.keys(planners);
   const replies = new ReplyAnnouncer(talent.talent.mails, engine);
+  const mailFetching = openFetching({
+    ...{ store: mailStore, choices: mailChoices, mails: talent.talent.mails, alone: true, log },
+    onKept: () => replies.announce(),
+  });
   if (options.sendsMail === true) dispatcher.start();
   const host = {
     engine,
@@ -222,6 +228,8 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     models,
     usage,
     modelChoices,
+    mailChoices,
+    mailFetching,
     tryModel: (endpoint, ctx) =>
       tryModel(createModels({ models: [endpoint], account: costs }), endpoint, ctx),
     prices: options.prices ?? BUILT_IN_PRICES,

@@ -17,7 +17,7 @@ import { Feeds } from "./interviews/feeds.ts";
 import { Interviewers } from "./interviews/interviewers.ts";
 import { Interviews } from "./interviews/interviews.ts";
 import { Jobs } from "./jobs/jobs.ts";
-import { LOCAL_OUTBOX, type MailSettings } from "./mail/mail-settings.ts";
+import { LOCAL_OUTBOX, type MailSettings, type MailSettingsOf } from "./mail/mail-settings.ts";
 import { Mails } from "./mail/mails.ts";
 import { OwnApplications } from "./own/own-applications.ts";
 import type { Tables, TalentParts } from "./parts.ts";
@@ -42,8 +42,8 @@ export interface TalentOptions {
   readonly models?: Pick<Models, "run">;
   /** Where texts are read: mails, advertisements, résumés. @default here, while everybody waits */
   readonly threads?: Threads;
-  /** Who writes mails, and how they leave. @default into the local outbox */
-  readonly mail?: MailSettings;
+  /** Who writes mails, and how they leave: always so, or asked anew each time. @default into the local outbox */
+  readonly mail?: MailSettings | MailSettingsOf;
   /** Told when there may be something new in the outbox. */
   readonly onQueued?: () => void;
   /** Reads calendars; a server gives one with threads. @default here, while everybody waits */
@@ -92,10 +92,11 @@ export function openTalent(options: TalentOptions): Talent {
     now: options.now ?? (() => new Date()),
     newId: options.newId ?? ((prefix) => `${prefix}_${randomUUID()}`),
   };
+  const { mail = LOCAL_OUTBOX } = options;
   const gate = {
     ...parts,
     guardrails: options.guardrails,
-    mail: options.mail ?? LOCAL_OUTBOX,
+    mailOf: typeof mail === "function" ? mail : async () => mail,
     onDone: options.onQueued ?? (() => undefined),
   };
   return {

@@ -3,7 +3,7 @@ import { access, constants, readdir } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
-const PACKAGES = "apt-get install postgresql redis-server";
+const PACKAGES = "apt-get install postgresql redis-server dovecot-imapd";
 
 /** The full path of a server's binary, or an error that says what to install. */
 export async function findBinary(name: string, moreFolders: readonly string[]): Promise<string> {

@@ -1,4 +1,5 @@
 export { freePort } from "./free-port.ts";
+export { type ImapTestServer, startImapServer } from "./imap-server/start-imap-server.ts";
 export { begin, grown, kill, seededRandom, startWorker, type Worker } from "./killing.ts";
 export { forKilled, lastWordsDone } from "./last-words.ts";
 export { answersIn, type Cassette, type CassetteTurn } from "./model-server/cassette.ts";

@@ -8,8 +8,8 @@ const WORDS = {
   login: {
     what: { en: "the login is refused", zh: "登录被拒绝" },
     remedy: {
-      en: "Correct the user and password in BOLE_SMTP_URL; special characters must be %-encoded.",
-      zh: "请更正 BOLE_SMTP_URL 中的用户名和密码；特殊字符须用 % 编码。",
+      en: "Correct the user and password in Settings › Mail, or in BOLE_SMTP_URL, where special characters must be %-encoded.",
+      zh: "请在“设置 › 邮件”或 BOLE_SMTP_URL 中更正用户名和密码；在 BOLE_SMTP_URL 中特殊字符须用 % 编码。",
     },
   },
   tls: {
@@ -22,8 +22,8 @@ const WORDS = {
   address: {
     what: { en: "no mail server answers there", zh: "该地址没有邮件服务器响应" },
     remedy: {
-      en: "Correct the host and port in BOLE_SMTP_URL, and see that the network lets you reach it.",
-      zh: "请更正 BOLE_SMTP_URL 中的主机和端口，并确认网络可达。",
+      en: "Correct the host and port in Settings › Mail or BOLE_SMTP_URL, and see that the network lets you reach it.",
+      zh: "请在“设置 › 邮件”或 BOLE_SMTP_URL 中更正主机和端口，并确认网络可达。",
     },
   },
 } as const;
@@ -32,8 +32,8 @@ export const checkSmtp: RunCheck = async ({ config, timeoutMs }) => {
   const { smtpUrl } = config;
   if (smtpUrl === undefined) {
     return off("smtp", {
-      en: "Not configured (BOLE_SMTP_URL)",
-      zh: "未配置（BOLE_SMTP_URL）",
+      en: "Not configured (Settings › Mail, or BOLE_SMTP_URL)",
+      zh: "未配置（设置 › 邮件，或 BOLE_SMTP_URL）",
     });
   }
   const shown = maskUrl(smtpUrl);
@@ -59,8 +59,8 @@ export const checkSmtp: RunCheck = async ({ config, timeoutMs }) => {
       zh: `${accepts.zh}，但外联邮件尚不完整：未设置 ${names}`,
     },
     {
-      en: "Set BOLE_MAIL_FROM and BOLE_POSTAL_ADDRESS, which outreach must name, and BOLE_PUBLIC_URL, so that its readers can reach the link to unsubscribe.",
-      zh: "请设置外联邮件必须写明的 BOLE_MAIL_FROM 和 BOLE_POSTAL_ADDRESS，以及 BOLE_PUBLIC_URL，使收件人能打开退订链接。",
+      en: "Set the sender and the postal address, which outreach must name, in Settings › Mail, and BOLE_PUBLIC_URL, so that its readers can reach the link to unsubscribe.",
+      zh: "请在“设置 › 邮件”中填写外联邮件必须写明的发件人和通讯地址，并设置 BOLE_PUBLIC_URL，使收件人能打开退订链接。",
     },
   );
 };

@@ -49,6 +49,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** How long an approved mail can be taken back before it leaves. */
   readonly mailUndoMs: number;
+  /** Whether mail is sent and fetched at all. */
+  readonly mailIsOn: boolean;
   /** Whether calendars of this machine and of private networks may be subscribed to. */
   readonly privateFeeds: boolean;
   /** Whether a serving process also does the runs of the queue. */
@@ -197,6 +199,7 @@ function toConfig(
     publicUrl: values.BOLE_PUBLIC_URL?.replace(/\/+$/, ""),
     mailUndoMs: values.BOLE_MAIL_UNDO_SECONDS * 1_000,
     works: values.BOLE_WORK === "on",
+    mailIsOn: values.BOLE_MAIL === "on",
     shutdownMs: values.BOLE_SHUTDOWN_SECONDS * 1_000,
     stallMs: values.BOLE_STALL_SECONDS * 1_000,
     maxBodyBytes: values.BOLE_MAX_BODY_KB * 1_024,

@@ -169,6 +169,13 @@ export const Environment = z.object({
       zh: "邮件批准后、发出前可以撤回的秒数；0 表示立即发送",
     },
   }),
+  BOLE_MAIL: withDefault(oneOf(["on", "off"]), "on", {
+    secret: "no",
+    about: {
+      en: "off: mail is neither sent nor fetched, whatever servers are set; what is queued waits",
+      zh: "off：无论设置了什么服务器，都不收发邮件；待发邮件会等待",
+    },
+  }),
   BOLE_PRIVATE_FEEDS: withDefault(oneOf(["0", "1"]), "0", {
     secret: "no",
     about: {

@@ -5,6 +5,8 @@ import type { Models, PriceTable } from "@bole/models";
 import type { Dispatcher } from "@bole/talent";
 import type { CareerHost } from "../career/career-host.ts";
 import type { LanguageHost } from "../language/open-language.ts";
+import type { MailFetching } from "../mail/imap/mail-fetching.ts";
+import type { MailChoices } from "../mail/mail-choices.ts";
 import type { ModelChoices } from "../models/model-choices.ts";
 import type { UsageStore } from "../models/usage-store.ts";
 import type { StateCounts } from "../observe/count-states.ts";
@@ -50,6 +52,10 @@ export interface EngineHost
   /** Which models are asked for what. */
   readonly modelChoices: ModelChoices;
   readonly tryModel: TryModel;
+  /** How mail leaves and comes in. */
+  readonly mailChoices: MailChoices;
+  /** Reads mailboxes. */
+  readonly mailFetching: MailFetching;
   /** Where everything is read that people and documents say. */
   readonly threads: Threads;
 }

@@ -32,6 +32,10 @@ import { vaultSecret } from "../guardrails/vault-secret.ts";
 import type { Timers } from "../http/sse/frame-stream.ts";
 import { type LanguageHost, openLanguage } from "../language/open-language.ts";
 import { assertReady } from "../lifecycle/readiness.ts";
+import type { MailFetching } from "../mail/imap/mail-fetching.ts";
+import { openFetching } from "../mail/imap/open-fetching.ts";
+import { MailChoices } from "../mail/mail-choices.ts";
+import { mailRouteOf } from "../mail/mail-route.ts";
 import { ModelChoices } from "../models/model-choices.ts";
 import { UsageStore } from "../models/usage-store.ts";
 import { startTracing } from "../observe/start-tracing.ts";
@@ -46,7 +50,6 @@ import { type PreparedRecruiter, prepareRecruiter } from "../recruiter/open-recr
 import { type OpenResumeHost, openResumeHost } from "../resume/open-resume-host.ts";
 import type { ResumeHost } from "../resume/resume-host.ts";
 import { RunFeeds } from "../runs/run-feeds.ts";
-import { mailSettings } from "../talent/mail-settings.ts";
 import { type OpenTalentHost, openTalentHost } from "../talent/open-talent-host.ts";
 import { ReplyAnnouncer } from "../talent/reply-announcer.ts";
 import { talentEffects } from "../talent/talent-effects.ts";
@@ -96,10 +99,12 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   let talentHost: OpenTalentHost | undefined;
   let resumeHost: OpenResumeHost | undefined;
   let dispatcher: Dispatcher | undefined;
+  let mailFetching: MailFetching | undefined;
   let stopWarming: (() => void) | undefined;
   let queue: WorkQueue | null = null;
   const closeAll = async () => {
     stopWarming?.();
+    await mailFetching?.close();
     await dispatcher?.close();
     await resumeHost?.close();
     await talentHost?.close();
@@ -124,10 +129,12 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const modelChoices = new ModelChoices({ store: storage.models, secret, configured: config });
     open = await openModels(config, modelChoices, memory.cache, engineLogger(log), costs, threads);
     const { models } = open;
+    const mailChoices = new MailChoices({ store: storage.mail, secret, configured: config });
+    const routeOf = mailRouteOf(mailChoices, config, options.url);
     dispatcher = openDispatcher({
       store: storage.talent,
       guardrails,
-      smtpUrl: config.smtpUrl,
+      routeOf,
       alone: config.mode === "embedded",
       warn: (message, fields) => log.warn(fields, message),
     });
@@ -137,7 +144,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       guardrails,
       threads,
       log,
-      mail: mailSettings(config, options.url),
+      mail: async (tenant) => (await routeOf(tenant)).settings,
       privateFeeds: config.privateFeeds,
       refreshMs: 60_000,
       onQueued: () => dispatcher?.wake(),
@@ -173,7 +180,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       guardrails,
       threads,
       callCost: callCostOf(modelChoices, open.prices),
-      sender: config.mailFrom?.name === undefined ? undefined : { name: config.mailFrom.name },
+      senderOf: async (tenant) => (await mailChoices.inForce(tenant)).mailFrom?.name,
     });
     const own = [...recommenders, ...navigators, ...prepared.agents];
     const registry = withAgents(agents.registry, own);
@@ -196,7 +203,13 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     replies
       .announce()
       .catch((error: unknown) => log.error({ err: error }, "replies could not be told to runs"));
-    dispatcher.start();
+    if (config.mailIsOn) dispatcher.start();
+    mailFetching = openFetching({
+      ...{ store: storage.mail, choices: mailChoices, mails: talent.talent.mails, log },
+      alone: config.mode === "embedded",
+      onKept: () => replies.announce(),
+    });
+    if (config.mailIsOn) mailFetching.start();
     const career = openCareerHost({ store: storage.career, ...host, talent: talent.talent, log });
     return {
       ...host,
@@ -213,6 +226,8 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       models,
       usage,
       modelChoices,
+      mailChoices,
+      mailFetching,
       prices: open.prices,
       tryModel: open.tryModel,
       threads,
@@ -276,6 +291,8 @@ async function startEngine(
     | "usage"
     | "prices"
     | "modelChoices"
+    | "mailChoices"
+    | "mailFetching"
     | "tryModel"
     | "replies"
     | "dispatcher"

@@ -28,6 +28,7 @@ import { sqliteFile } from "../config/memory-place.ts";
 import { serverErrors } from "../errors.ts";
 import { type LanguageTables, languageMigrations } from "../language/language-tables.ts";
 import { holdRedis } from "../lifecycle/hold-redis.ts";
+import { type MailTables, mailMigrations } from "../mail/mail-tables.ts";
 import { type ModelTables, modelMigrations } from "../models/model-tables.ts";
 import { countStates, type StateCounts } from "../observe/count-states.ts";
 
@@ -43,6 +44,7 @@ export interface Storage {
   readonly career: Store<CareerTables>;
   readonly language: Store<LanguageTables>;
   readonly models: Store<ModelTables>;
+  readonly mail: Store<MailTables>;
   readonly recruiter: Store<RecruiterTables & RecruiterAgentTables>;
 }
 
@@ -93,6 +95,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     careerMigrations,
     languageMigrations,
     modelMigrations,
+    mailMigrations,
     recruiterMigrations,
     recruiterAgentMigrations,
   ] as const;
@@ -117,6 +120,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     career: store.only(careerMigrations),
     language: store.only(languageMigrations),
     models: store.only(modelMigrations),
+    mail: store.only(mailMigrations),
     recruiter: store.only(recruiterMigrations, recruiterAgentMigrations),
   };
 }

@@ -69,6 +69,7 @@ import { jobsRoutes } from "./routes/jobs.ts";
 import { jobsReadFileRoute, jobsReadRoute } from "./routes/jobs-read.ts";
 import { languageExamplesRoutes } from "./routes/language-examples.ts";
 import { languageReadRoutes } from "./routes/language-read.ts";
+import { mailSettingsRoutes } from "./routes/mail-settings.ts";
 import { mailTemplateRoutes } from "./routes/mail-template.ts";
 import { mailTemplatesRoutes } from "./routes/mail-templates.ts";
 import { metricsRoute } from "./routes/metrics.ts";
@@ -246,6 +247,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     textsRoutes(deps),
     usageRoute(deps),
     modelsRoutes(deps),
+    mailSettingsRoutes(deps),
     clientErrorsRoute(),
     docsRoutes(app, deps),
     docsErrorsRoute(),

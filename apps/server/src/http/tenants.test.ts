@@ -11,6 +11,9 @@ import { testApp } from "../../test/test-app.ts";
 import { PolicyVersion, RedactedText } from "./contract/guardrails.ts";
 import { RunDetail } from "./contract/runs.ts";
 
+const NO_MAIL = { smtp: null, sender: null, postal_address: null, undo_seconds: null, imap: null };
+const NO_SERVER = { host: "127.0.0.1", port: 9, security: "none" };
+
 const PLAN = {
   description: "the secret of acme",
   steps: [
@@ -234,6 +237,31 @@ const CASES: readonly Case[] = [
       ...{ provider: "openai-compatible", name: "m", url: "http://127.0.0.1:9/v1", tenant },
     }),
     answer: 200,
+  },
+  { route: "GET /api/mail-settings", path: (t) => `/mail-settings?tenant=${t}`, answer: 200 },
+  {
+    route: "PUT /api/mail-settings",
+    path: () => "/mail-settings",
+    body: (tenant) => ({ ...NO_MAIL, version: 0, tenant }),
+    answer: 200,
+  },
+  {
+    route: "POST /api/mail-settings/try-smtp",
+    path: () => "/mail-settings/try-smtp",
+    body: (tenant) => ({ ...NO_SERVER, tenant }),
+    answer: 200,
+  },
+  {
+    route: "POST /api/mail-settings/try-imap",
+    path: () => "/mail-settings/try-imap",
+    body: (tenant) => ({ ...NO_SERVER, tenant }),
+    answer: 200,
+  },
+  {
+    route: "POST /api/mail-settings/test-mail",
+    path: () => "/mail-settings/test-mail",
+    body: (tenant) => ({ tenant }),
+    answer: 409,
   },
   {
     route: "POST /api/texts/translate",

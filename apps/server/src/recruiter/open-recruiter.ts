@@ -30,7 +30,7 @@ export interface RecruiterOptions {
   /** Where messages and mails are read. @default the caller's own thread */
   readonly threads?: Threads;
   /** Who signs mails. */
-  readonly sender: { readonly name: string } | undefined;
+  readonly senderOf?: (tenant: string) => Promise<string | undefined>;
 }
 
 export interface PreparedRecruiter extends UnopenedRecruiter {

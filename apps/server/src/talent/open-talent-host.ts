@@ -11,6 +11,7 @@ import {
   createSearchIndex,
   Demo,
   type MailSettings,
+  type MailSettingsOf,
   openTalent,
   type SearchTables,
   type TalentTables,
@@ -31,7 +32,7 @@ export interface TalentHostOptions {
   readonly threads?: Threads;
   readonly log: Logger;
   /** Who mails are from, and where links in them lead. */
-  readonly mail: MailSettings;
+  readonly mail: MailSettings | MailSettingsOf;
   /** Told when there may be something new in the outbox. */
   readonly onQueued?: () => void;
   /** Whether calendars of this machine and of private networks may be subscribed to. */

@@ -33,7 +33,8 @@ export async function writeDraft(
   if (template !== null && template.about !== purpose) throw otherPurpose(template, purpose);
   // A template speaks its own language, whatever theirs is.
   const language = template?.language ?? candidate.language;
-  const given = { sender: parts.sender?.name, language, now: ctx.clock.now() };
+  const sender = await parts.senderOf?.(ctx.tenant);
+  const given = { sender, language, now: ctx.clock.now() };
   const gathered = await gather(parts.talent, reader, input, given);
   const left_out = await reasonNotTo(parts.talent, reader, input, gathered, ctx.run_id);
   if (left_out !== null) {

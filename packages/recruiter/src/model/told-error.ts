@@ -111,8 +111,8 @@ const TOLD: Readonly<Record<string, Sentence>> = {
   },
   "mail-suppressed": SUPPRESSED,
   "mail-settings-missing": {
-    zh: "还没有设置发件人邮寄地址，不能发送。请让管理员补全邮件设置。",
-    en: "Mail cannot be sent yet because the sender's postal address is missing. Please ask whoever runs Bole to complete the mail settings.",
+    zh: "还没有设置发件人或通讯地址，不能发送。请在“设置 › 邮件”中补全。",
+    en: "Mail cannot be sent yet because the sender's address or postal address is missing. Add it in Settings › Mail.",
   },
   // Why a mail is in its state, as the outbox names it.
   suppressed: SUPPRESSED,
@@ -121,6 +121,10 @@ const TOLD: Readonly<Record<string, Sentence>> = {
   process_ended: UNCERTAIN,
   server_refused: MAIL_SERVER,
   server_unreachable: MAIL_SERVER,
+  settings_missing: {
+    zh: "邮件设置不完整，没有发送。请在“设置 › 邮件”中补全发件人和通讯地址。",
+    en: "The mail settings are incomplete, so it was not sent. Add the sender and postal address in Settings › Mail.",
+  },
   server_busy: MAIL_SERVER,
   too_many_attempts: MAIL_SERVER,
   bounced: {

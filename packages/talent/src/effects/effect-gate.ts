@@ -11,7 +11,7 @@ import { lockPeople } from "../people/lock-people.ts";
 import { parseRequest } from "../requests.ts";
 import { type AuditAction, writeAudit } from "../sql/audit-log.ts";
 import { contentHash } from "./content-hash.ts";
-import type { GateParts } from "./effect-kind.ts";
+import type { GateParts, GateSources } from "./effect-kind.ts";
 import { findByKey, readEffect, sameAs, settleRow, toEffectRow } from "./effect-rows.ts";
 import { knownContent } from "./kinds/index.ts";
 import { type EffectFilter, type EffectPage, listEffects } from "./list-effects.ts";
@@ -41,9 +41,9 @@ export interface EffectOrigin {
 }
 
 export class EffectGate {
-  readonly #parts: GateParts;
+  readonly #parts: GateSources;
 
-  constructor(parts: GateParts) {
+  constructor(parts: GateSources) {
     this.#parts = parts;
   }
 
@@ -59,18 +59,19 @@ export class EffectGate {
     const mustWait =
       approver === null &&
       (await needsApproval(this.#parts, principal, content.kind, origin.run_id));
-    return this.#transact(principal, origin.run_id, async (transaction) => {
-      const key = origin.idempotency_key ?? this.#parts.newId("key");
+    return this.#transact(principal, origin.run_id, async (transaction, parts) => {
+      const key = origin.idempotency_key ?? parts.newId("key");
       const db = transaction.forTenant(principal.tenant);
       const there = await findByKey(db, key);
       if (there !== undefined) return sameAs(there, content);
-      const asked = await this.#newEffect(transaction, principal, content, origin);
+      const asked = await this.#newEffect(parts, transaction, principal, content, origin);
       await db.insertInto("effects").values(toEffectRow(asked, key)).execute();
       await this.#audit(transaction, principal, asked, "effect-asked");
-      if (approver === null) return mustWait ? asked : this.#do(transaction, principal, asked);
+      if (approver === null)
+        return mustWait ? asked : this.#do(parts, transaction, principal, asked);
       const gate_id = origin.approval?.gate_id ?? null;
       await this.#audit(transaction, approver, { ...asked, gate_id }, "effect-approved");
-      return this.#do(transaction, approver, { ...asked, gate_id });
+      return this.#do(parts, transaction, approver, { ...asked, gate_id });
     });
   }
 
@@ -90,7 +91,7 @@ export class EffectGate {
   async approve(principal: Principal, id: string, hash: string): Promise<Effect> {
     const { content } = await readEffect(this.#parts.store.forTenant(principal.tenant), id);
     await permit(this.#parts, principal, content.kind);
-    return this.#decide(principal, id, async (transaction, asked) => {
+    return this.#decide(principal, id, async (transaction, asked, parts) => {
       if (asked.content_hash !== hash) {
         throw talentErrors.error("approval-mismatch", {
           detail: `What was approved is not what the effect "${id}" says.`,
@@ -98,7 +99,7 @@ export class EffectGate {
         });
       }
       await this.#audit(transaction, principal, asked, "effect-approved");
-      return this.#do(transaction, principal, asked);
+      return this.#do(parts, transaction, principal, asked);
     });
   }
 
@@ -124,12 +125,13 @@ export class EffectGate {
   async #transact(
     principal: Principal,
     runId: string | undefined,
-    work: (transaction: Transaction) => Promise<Effect>,
+    work: (transaction: Transaction, parts: GateParts) => Promise<Effect>,
   ): Promise<Effect> {
     try {
+      const parts = { ...this.#parts, mail: await this.#parts.mailOf(principal.tenant) };
       const effect = await this.#parts.store.transaction(async (transaction) => {
         await lockPeople(transaction, principal.tenant);
-        return work(transaction);
+        return work(transaction, parts);
       });
       if (effect.state === "done") this.#parts.onDone();
       return effect;
@@ -140,6 +142,7 @@ export class EffectGate {
   }
 
   async #newEffect(
+    parts: GateParts,
     transaction: Transaction,
     principal: Principal,
     content: EffectContent,
@@ -153,10 +156,7 @@ export class EffectGate {
       state: "awaiting_approval",
       reason: "",
       result: null,
-      ...(await knownContent(content).subject(
-        transaction.forTenant(principal.tenant),
-        this.#parts,
-      )),
+      ...(await knownContent(content).subject(transaction.forTenant(principal.tenant), parts)),
       actor: principal.user,
       run_id,
       step_id,
@@ -170,11 +170,11 @@ export class EffectGate {
   async #decide(
     principal: Principal,
     id: string,
-    decision: (transaction: Transaction, asked: Effect) => Promise<Effect>,
+    decision: (transaction: Transaction, asked: Effect, parts: GateParts) => Promise<Effect>,
   ): Promise<Effect> {
-    return this.#transact(principal, undefined, async (transaction) => {
+    return this.#transact(principal, undefined, async (transaction, parts) => {
       const asked = await readEffect(transaction.forTenant(principal.tenant), id);
-      if (asked.state === "awaiting_approval") return decision(transaction, asked);
+      if (asked.state === "awaiting_approval") return decision(transaction, asked, parts);
       throw talentErrors.error("effect-decided", {
         detail: `The effect "${id}" is ${asked.state} already.`,
         data: { current: asked },
@@ -182,8 +182,12 @@ export class EffectGate {
     });
   }
 
-  async #do(transaction: Transaction, principal: Principal, asked: Effect): Promise<Effect> {
-    const parts = this.#parts;
+  async #do(
+    parts: GateParts,
+    transaction: Transaction,
+    principal: Principal,
+    asked: Effect,
+  ): Promise<Effect> {
     const db = transaction.forTenant(principal.tenant);
     const known = knownContent(asked.content);
     // What it is about may have changed while it waited: then it is refused, and stays as it was.

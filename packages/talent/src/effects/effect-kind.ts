@@ -4,7 +4,7 @@
  */
 import type { Principal } from "@bole/base";
 import type { Guardrails } from "@bole/guardrails";
-import type { MailSettings } from "../mail/mail-settings.ts";
+import type { MailSettings, MailSettingsOf } from "../mail/mail-settings.ts";
 import type { Effect, EffectContent, EffectKind, EffectResult } from "../model/effect.ts";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
 import type { AuditAction } from "../sql/audit-log.ts";
@@ -23,6 +23,11 @@ export interface GateParts extends TalentParts {
   readonly mail: MailSettings;
   /** Called after something was done that may have put a mail into the outbox. */
   readonly onDone: () => void;
+}
+
+/** What the gate is opened with: settings are read anew for each effect, so a change holds at once. */
+export interface GateSources extends Omit<GateParts, "mail"> {
+  readonly mailOf: MailSettingsOf;
 }
 
 /** In which transaction something is done, on whose word, and by which effect. */

@@ -7,7 +7,7 @@ import type { GateParts } from "./effect-kind.ts";
 
 /** Asked outside of the transaction, so that a refusal is logged although nothing is done. */
 export async function permit(
-  { guardrails }: GateParts,
+  { guardrails }: Pick<GateParts, "guardrails">,
   principal: Principal,
   kind: EffectKind,
   runId?: string,
@@ -21,7 +21,7 @@ export async function permit(
 
 /** Whether somebody who has approved it elsewhere may do it themselves. */
 export async function mayDo(
-  { guardrails }: GateParts,
+  { guardrails }: Pick<GateParts, "guardrails">,
   principal: Principal,
   kind: EffectKind,
   runId?: string,
@@ -31,7 +31,7 @@ export async function mayDo(
 }
 
 export async function needsApproval(
-  { guardrails }: GateParts,
+  { guardrails }: Pick<GateParts, "guardrails">,
   { tenant }: Principal,
   kind: EffectKind,
   runId?: string,
@@ -45,7 +45,7 @@ const REFUSED: ReadonlySet<string> = new Set(["mail-suppressed", "mail-wrong-sta
 
 /** Every refusal is in the log of the guardrails, without the words that would say about whom. */
 export async function reportRefusal(
-  { guardrails }: GateParts,
+  { guardrails }: Pick<GateParts, "guardrails">,
   principal: Principal,
   error: unknown,
   runId?: string,

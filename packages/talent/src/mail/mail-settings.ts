@@ -16,6 +16,9 @@ export interface MailSettings {
   readonly undoMs: number;
 }
 
+/** The settings of a tenant as they are now. */
+export type MailSettingsOf = (tenant: string) => Promise<MailSettings>;
+
 export const LOCAL_OUTBOX: MailSettings = {
   by: "outbox",
   from: undefined,
@@ -34,7 +37,7 @@ export function senderFor({ by, from, postalAddress }: MailSettings, purpose: Ma
   ];
   if (by === "outbox" || missing.length === 0) return from ?? NOBODY;
   throw talentErrors.error("mail-settings-missing", {
-    detail: `To send ${isUnasked(purpose) ? "outreach" : "mail"} by SMTP, ${missing.join(" and ")} must be set.`,
+    detail: `To send ${isUnasked(purpose) ? "outreach" : "mail"} by SMTP, ${missing.join(" and ")} must be set, or the same in Settings › Mail.`,
     data: { variables: missing },
   });
 }

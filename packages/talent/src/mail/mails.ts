@@ -3,24 +3,25 @@
  * Nothing is sent from here, and nothing is put into the outbox: that is for the gate of effects.
  */
 import type { Principal } from "@bole/base";
-import type { GateParts } from "../effects/effect-kind.ts";
+import type { GateSources } from "../effects/effect-kind.ts";
 import { permit } from "../effects/permission.ts";
 import { talentErrors } from "../errors.ts";
 import { listMessages, type MessageFilter, type MessagePage } from "../messages/list-messages.ts";
 import { readMessage } from "../messages/message-rows.ts";
 import type { Message } from "../model/message.ts";
 import { composeMail } from "./composing/compose-mail.ts";
-import { type Received, receiveMail } from "./inbound/receive-mail.ts";
+import { type InboxParts, type Received, receiveMail } from "./inbound/receive-mail.ts";
 import { type ReplyEvent, replyEvent, unannouncedReplies } from "./inbound/replies.ts";
 import { releaseDrafts } from "./once/draft-claims.ts";
 import { type DraftWish, type NotDrafted, wishToDraft } from "./once/wish-to-draft.ts";
 import { cancelMail, resolveMail, retryMail, sendAnyway } from "./outbox/decide.ts";
+import { hurryUnreachable } from "./outbox/hurry.ts";
 import type { OutboxParts } from "./outbox/settle.ts";
 
 export class Mails {
-  readonly #parts: GateParts;
+  readonly #parts: GateSources;
 
-  constructor(parts: GateParts) {
+  constructor(parts: GateSources) {
     this.#parts = parts;
   }
 
@@ -62,10 +63,18 @@ export class Mails {
 
   /** Sends one that waits because there is another of its kind. */
   async sendAnyway(principal: Principal, id: string): Promise<Message> {
-    const parts = { ...(await this.#allowed(principal)), mail: this.#parts.mail };
+    const mail = await this.#parts.mailOf(principal.tenant);
+    const parts = { ...(await this.#allowed(principal)), mail };
     const message = await sendAnyway(parts, principal, id);
     this.#parts.onDone();
     return message;
+  }
+
+  /** Another server sends from now on: what waited for the old one is tried at once. */
+  async serverChanged(tenant: string): Promise<void> {
+    const { store, now, onDone } = this.#parts;
+    await hurryUnreachable(store, tenant, now());
+    onDone();
   }
 
   /** `not_sent` sends it again. */
@@ -90,7 +99,12 @@ export class Mails {
 
   /** Keeps a mail that came (RFC 5322); the same one twice is one. */
   receive(principal: Principal, raw: Uint8Array): Promise<Received> {
-    return receiveMail({ ...this.#outbox(), threads: this.#parts.threads }, principal, raw);
+    return receiveMail(this.#inbox(), principal, raw, "all");
+  }
+
+  /** Keeps it only if it answers a mail of ours or is from somebody on record; null where it is left alone. */
+  receiveKnown(principal: Principal, raw: Uint8Array): Promise<Received | null> {
+    return receiveMail(this.#inbox(), principal, raw, "known");
   }
 
   /** Replies that runs may not have been told of, of all tenants. */
@@ -112,6 +126,10 @@ export class Mails {
   async #allowed(principal: Principal): Promise<OutboxParts> {
     await permit(this.#parts, principal, "send_mail");
     return this.#outbox();
+  }
+
+  #inbox(): InboxParts {
+    return { ...this.#outbox(), threads: this.#parts.threads };
   }
 
   #outbox(): OutboxParts {

@@ -60,6 +60,7 @@ export const ReasonCode = z.enum([
   "server_busy",
   "server_refused",
   "server_unreachable",
+  "settings_missing",
   "too_many_attempts",
   "answer_lost",
   "process_ended",

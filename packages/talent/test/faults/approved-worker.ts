@@ -41,7 +41,7 @@ const gate = new EffectGate({
   threads: inlineThreads,
   now: () => new Date(),
   newId: (prefix) => `${prefix}_${randomUUID()}`,
-  mail: { ...LOCAL_OUTBOX, undoMs: Number(undoMs) },
+  mailOf: async () => ({ ...LOCAL_OUTBOX, undoMs: Number(undoMs) }),
   onDone: () => dispatcher.wake(),
 });
 dispatcher.start();

@@ -51,7 +51,7 @@ const gate = new EffectGate({
   guardrails,
   now: () => new Date(),
   newId: (prefix) => `${prefix}_${randomUUID()}`,
-  mail: LOCAL_OUTBOX,
+  mailOf: async () => LOCAL_OUTBOX,
   onDone: () => dispatcher.wake(),
 });
 

@@ -40,7 +40,7 @@ const gate = new EffectGate({
   guardrails: createGuardrails({ store: store.only(guardrailMigrations) }),
   now: () => new Date(),
   newId: (prefix) => `${prefix}_${randomUUID()}`,
-  mail: LOCAL_OUTBOX,
+  mailOf: async () => LOCAL_OUTBOX,
   onDone: () => undefined,
 });
 

@@ -13,9 +13,10 @@ import { openGuardrails } from "../../guardrails/open-guardrails.ts";
 import { vaultSecret } from "../../guardrails/vault-secret.ts";
 import { prepareDataFolder } from "../../lifecycle/data-folder.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
+import { MailChoices } from "../../mail/mail-choices.ts";
+import { mailRouteOf } from "../../mail/mail-route.ts";
 import { ModelChoices } from "../../models/model-choices.ts";
 import { UsageStore } from "../../models/usage-store.ts";
-import { mailSettings } from "../../talent/mail-settings.ts";
 import { talentEffects } from "../../talent/talent-effects.ts";
 import type { Io } from "../io.ts";
 import { onlyRun } from "./one-run-memory.ts";
@@ -56,7 +57,7 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
 }
 
 async function engineOn(
-  { memory, talent: store, models: usage }: Storage,
+  { memory, talent: store, models: usage, mail: mailStore }: Storage,
   guardrails: Guardrails,
   config: Config,
   options: LocalEngineOptions,
@@ -72,7 +73,10 @@ async function engineOn(
   // Neither reads files nor makes vectors nor sends mail here: all that waits for the next start.
   const search = createSearchIndex({ store, embedder, warn: logger.warn });
   const digest = createDigestPool({ now: () => new Date() });
-  const talent = openTalent({ store, search, digest, guardrails, mail: mailSettings(config) });
+  const mailChoices = new MailChoices({ store: mailStore, secret, configured: config });
+  const routeOf = mailRouteOf(mailChoices, config);
+  const mail = async (of: string) => (await routeOf(of)).settings;
+  const talent = openTalent({ store, search, digest, guardrails, mail });
   return createEngine({
     memory: onlyRun(memory, tenant, runId),
     ...guardedParts({ registry: loaded.registry, planners }, guardrails, costs),

@@ -12,10 +12,11 @@ import { toProblem } from "../../http/problem.ts";
 import { Channel } from "../../http/sse/channel.ts";
 import { lockDataFolder } from "../../lifecycle/data-lock.ts";
 import { createLogger } from "../../log/logger.ts";
+import { MailChoices } from "../../mail/mail-choices.ts";
+import { mailRouteOf } from "../../mail/mail-route.ts";
 import { ModelChoices } from "../../models/model-choices.ts";
 import { UsageStore } from "../../models/usage-store.ts";
 import { loadingOf } from "../../talent/loading.ts";
-import { mailSettings } from "../../talent/mail-settings.ts";
 import { openTalentHost } from "../../talent/open-talent-host.ts";
 import type { TalentDoor } from "./talent-door.ts";
 
@@ -43,12 +44,14 @@ export async function openLocalDoor(
   const choices = new ModelChoices({ store: storage.models, secret, configured: config });
   const open = await openModels(config, choices, storage.memory.cache, engineLogger(log), costs);
   opened.defer(() => open.models.close());
+  const mailChoices = new MailChoices({ store: storage.mail, secret, configured: config });
+  const routeOf = mailRouteOf(mailChoices, config);
   const host = openTalentHost({
     store: storage.talent,
     ...open,
     guardrails,
     log,
-    mail: mailSettings(config),
+    mail: async (tenant) => (await routeOf(tenant)).settings,
   });
   opened.defer(() => host.close());
   const { talent, search, demo, pages } = host;

@@ -13,6 +13,7 @@ export * from "./health.ts";
 export * from "./interviews.ts";
 export * from "./jobs.ts";
 export * from "./language.ts";
+export * from "./mail-settings.ts";
 export * from "./mail-templates.ts";
 export * from "./models.ts";
 export * from "./own-applications.ts";

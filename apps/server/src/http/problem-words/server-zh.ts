@@ -168,6 +168,18 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     title: "模型设置已被他人修改。",
     remedy: "请重新读取（GET /models）后再修改。",
   },
+  "mail-settings-conflict": {
+    title: "邮件设置已被他人修改。",
+    remedy: "请重新读取（GET /mail-settings）后再修改。",
+  },
+  "mail-not-set-up": {
+    title: "还没有设置邮件服务器或发件人。",
+    remedy: "请先设置邮件服务器和发件地址（PUT /mail-settings）。",
+  },
+  "mail-server-refused": {
+    title: "邮件服务器没有接收这封邮件。",
+    remedy: "请测试设置（POST /mail-settings/try-smtp），并按提示修改。",
+  },
   "vfs-read-only": {
     title: "运行留下的文件不能修改。",
     remedy: "请把文件放到别处：/runs/ 之下只有引擎可以写。",

@@ -76,7 +76,8 @@ export function mailTemplatesRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const { tenant, ...request } = c.req.valid("json");
         const principal = await acting(c, deps, tenant, "read_people");
-        const sender = deps.config.mailFrom?.name;
+        const { mailFrom } = await deps.host.mailChoices.inForce(principal.tenant);
+        const sender = mailFrom?.name;
         const options = { sender, now: Date.now() };
         const { subject, text, empty } = await previewTemplate(talent, principal, request, options);
         return c.json<MailTemplatePreview>({ subject, text, empty });

@@ -18,7 +18,7 @@ export interface RecruiterParts {
   /** Times that were offered to somebody and wait for an answer. */
   readonly holds: SlotHolds;
   /** Who signs mails. @default the job's organisation */
-  readonly sender?: { readonly name: string } | undefined;
+  readonly senderOf?: (tenant: string) => Promise<string | undefined>;
 }
 
 /** Agents only read; who may start a run was asked before. */

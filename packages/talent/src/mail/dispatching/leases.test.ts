@@ -8,7 +8,7 @@ import type { Alarm } from "@bole/base";
 import { afterEach, expect, it } from "vitest";
 import { describeTalent } from "../../testing/describe-talent.suite.ts";
 import type { MailSender } from "../sending/mail-sender.ts";
-import { outboxWorld } from "../testing/outbox-world.suite.ts";
+import { oneMailer, outboxWorld } from "../testing/outbox-world.suite.ts";
 import { MailDispatcher } from "./mail-dispatcher.ts";
 
 const SECOND = 1_000;
@@ -52,7 +52,7 @@ describeTalent("the lease of a mail", ({ open }) => {
     };
     const { alarm, ring } = handAlarm();
     const alive = new MailDispatcher({
-      ...{ store, guardrails, alarm, sender: slow, owner: "slow", alone: false },
+      ...{ store, guardrails, alarm, mailers: oneMailer(slow), owner: "slow", alone: false },
       now: () => new Date(clock.at),
       newId: (prefix) => `${prefix}_${crypto.randomUUID()}`,
       warn: () => {},

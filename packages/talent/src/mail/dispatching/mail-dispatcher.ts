@@ -12,10 +12,11 @@ import type { Outcome } from "../outbox/outcome.ts";
 import { prepare } from "../outbox/prepare.ts";
 import { type OutboxParts, settle } from "../outbox/settle.ts";
 import type { MailSender } from "../sending/mail-sender.ts";
+import type { Mailers } from "./mailers.ts";
 import { sendOne } from "./send-one.ts";
 
 export interface DispatcherOptions extends OutboxParts {
-  readonly sender: MailSender;
+  readonly mailers: Mailers;
   /** Tells processes apart. */
   readonly owner: string;
   readonly alarm: Alarm;
@@ -45,7 +46,7 @@ export class MailDispatcher {
   #filling: Promise<void> | null = null;
   #isClosing = false;
   #isExpecting = false;
-  #awayUntil = 0;
+  #away: Away | null = null;
   readonly #sleeping = new Set<() => void>();
 
   constructor(options: DispatcherOptions) {
@@ -76,11 +77,11 @@ export class MailDispatcher {
     this.#isClosing = true;
     this.#rouse();
     this.#tell([...this.#waiting]);
-    const { sender, alarm } = this.#options;
-    const cancel = alarm(CLOSING_MS, () => sender.close());
+    const { mailers, alarm } = this.#options;
+    const cancel = alarm(CLOSING_MS, () => mailers.close());
     await this.#running;
     cancel();
-    sender.close();
+    mailers.close();
   }
 
   async #run(): Promise<void> {
@@ -130,13 +131,16 @@ export class MailDispatcher {
   }
 
   async #dispatch(mail: OutboxMail): Promise<void> {
-    const { sender, owner } = this.#options;
-    const outcome = await sendOne(this.#options, sender, owner, mail);
+    const { mailers, owner } = this.#options;
+    const { tenant } = mail;
+    const mailer = await mailers.of(tenant);
+    const outcome = await sendOne(this.#options, mailer, owner, mail);
     if (outcome === null) return;
     await settle(this.#options, owner, { ...mail, attempts: mail.attempts + 1 }, outcome);
     if (isAway(outcome)) {
       // It is not asked for each mail: they stay queued, and some try again later.
-      this.#awayUntil = this.#options.now().getTime() + AWAY_MS;
+      const until = this.#options.now().getTime() + AWAY_MS;
+      this.#away = { until, tenant, sender: mailer.sender };
       await this.#letGo();
     }
   }
@@ -146,10 +150,10 @@ export class MailDispatcher {
     const { store, owner, now } = this.#options;
     const waiting = [...this.#waiting];
     this.#isExpecting = false;
-    const away = this.#awayUntil - now().getTime();
+    const away = await this.#awayFor();
     if (away > 0) {
       if (this.#sending.size === 0) this.#tell(waiting);
-      await this.#sleep(away);
+      await this.#sleep(Math.min(away, POLL_MS));
       return;
     }
     // What is settled while we look may make others due that the look did not see.
@@ -164,6 +168,17 @@ export class MailDispatcher {
     const due = await nextDue(store);
     const soon = due === null ? POLL_MS : Date.parse(due) - now().getTime();
     await this.#sleep(Math.max(1, Math.min(POLL_MS, soon)));
+  }
+
+  /** How long nobody asks a server that was away; it ends at once where another one sends now. */
+  async #awayFor(): Promise<number> {
+    const { mailers, now } = this.#options;
+    if (this.#away === null) return 0;
+    const { until, tenant, sender } = this.#away;
+    const left = until - now().getTime();
+    if (left > 0 && (await mailers.of(tenant)).sender === sender) return left;
+    this.#away = null;
+    return 0;
   }
 
   /** What was claimed and not begun is somebody else's again at once. */
@@ -202,6 +217,12 @@ export class MailDispatcher {
     this.#sleeping.delete(resolve);
     cancel();
   }
+}
+
+interface Away {
+  readonly until: number;
+  readonly tenant: string;
+  readonly sender: MailSender;
 }
 
 const isAway = ({ state, reason }: Outcome) =>

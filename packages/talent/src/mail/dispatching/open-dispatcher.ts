@@ -4,14 +4,15 @@ import { systemAlarm } from "@bole/base";
 import type { Guardrails } from "@bole/guardrails";
 import type { Store } from "@bole/store";
 import type { Tables } from "../../parts.ts";
-import { localOutbox } from "../sending/local-outbox.ts";
-import { SmtpSender } from "../sending/smtp/smtp-sender.ts";
 import { MailDispatcher } from "./mail-dispatcher.ts";
+import { type MailRoute, mailersFor } from "./mailers.ts";
 
 export interface OpenDispatcherOptions {
   readonly store: Store<Tables>;
   readonly guardrails: Guardrails;
-  /** Without it mail goes into the local outbox. */
+  /** By which server mail leaves, asked anew for each. @default by `smtpUrl`, for all tenants */
+  readonly routeOf?: (tenant: string) => Promise<MailRoute>;
+  /** Without it, too, mail goes into the local outbox. */
   readonly smtpUrl?: string | undefined;
   /** Whether no other process uses the database. */
   readonly alone: boolean;
@@ -23,12 +24,13 @@ export type Dispatcher = Pick<MailDispatcher, "start" | "wake" | "whenIdle" | "c
 
 export function openDispatcher(options: OpenDispatcherOptions): Dispatcher {
   const { store, guardrails, smtpUrl, alone, warn } = options;
+  const { routeOf = async () => ({ smtpUrl }) } = options;
   return new MailDispatcher({
     store,
     guardrails,
     alone,
     warn,
-    sender: smtpUrl === undefined ? localOutbox : new SmtpSender(smtpUrl),
+    mailers: mailersFor(routeOf),
     owner: randomUUID(),
     alarm: systemAlarm,
     now: options.now ?? (() => new Date()),

@@ -4,16 +4,20 @@ import { afterAway, afterBusy } from "../outbox/backoff.ts";
 import type { OutboxMail } from "../outbox/outbox-row.ts";
 import { because, type Outcome } from "../outbox/outcome.ts";
 import { beginSending, type OutboxParts } from "../outbox/settle.ts";
-import { type MailSender, SendFault } from "../sending/mail-sender.ts";
+import { SendFault } from "../sending/mail-sender.ts";
+import { asOfNow } from "./as-of-now.ts";
+import type { Mailer } from "./mailers.ts";
 
 /** Null where it must not be sent any more, or nothing could be found out about it. */
 export async function sendOne(
   parts: OutboxParts,
-  sender: MailSender,
+  { sender, settings }: Mailer,
   owner: string,
-  mail: OutboxMail,
+  queued: OutboxMail,
 ): Promise<Outcome | null> {
   const at = parts.now();
+  const mail = asOfNow(queued, settings);
+  if (mail === null) return { state: "failed", reason: because("settings_missing") };
   const composed = await composeMail({ ...mail, sent_at: at.toISOString() });
   try {
     const sent = await sender.send(composed, () => beginSending(parts, owner, mail, at));

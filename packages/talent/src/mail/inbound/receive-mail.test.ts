@@ -155,6 +155,20 @@ describeTalent("a mail that came", ({ open }) => {
     expect(await waiting()).toEqual([]);
   });
 
+  it("of a mailbox is kept only if it answers us, is from people on record, or is ours come back", async () => {
+    const { talent, rosa, sent } = await start();
+    const known = (text: string) => talent.mails.receiveKnown(rosa, Buffer.from(text));
+    const stranger = "shop@elsewhere.example";
+    expect(await known(rawMail({ from: stranger, subject: "Flour", id: "flour" }))).toBeNull();
+    expect(await known(bounceOf("<somebody-else@example.com>", "5.1.1"))).toBeNull();
+    expect((await talent.mails.list(rosa, { direction: "in" })).items).toEqual([]);
+    const headers = [`In-Reply-To: ${sent.message_id}`];
+    const answer = rawMail({ from: stranger, subject: "Yes", id: "yes", headers });
+    expect(await known(answer)).toMatchObject({ is_new: true });
+    expect(await known(answer)).toMatchObject({ is_new: false });
+    expect(await known(bounceOf(sent.message_id, "5.1.1"))).toMatchObject({ is_new: true });
+  });
+
   it("is one if it comes twice, also without a name", async () => {
     const { receive, talent, rosa } = await start();
     const unnamed = rawMail({ text: "你好" });

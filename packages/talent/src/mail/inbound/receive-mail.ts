@@ -10,11 +10,13 @@ import type { IncomingKind, Message } from "../../model/message.ts";
 import type { Db, TalentParts, Transaction } from "../../parts.ts";
 import { lockPeople } from "../../people/lock-people.ts";
 import { writeAudit } from "../../sql/audit-log.ts";
+import { orNone } from "../../sql/or-none.ts";
 import { addressHash } from "../../suppressions/address-hash.ts";
 import { suppress } from "../../suppressions/write-suppression.ts";
 import type { OutboxParts } from "../outbox/settle.ts";
 import { failBounced } from "./fail-bounced.ts";
 import { matchMail } from "./match.ts";
+import type { ReceivedMail } from "./parsed-mail.ts";
 import { type MailRead, readMailJob, type StopReason } from "./read-mail.ts";
 
 export interface Received {
@@ -25,11 +27,28 @@ export interface Received {
 
 export type InboxParts = OutboxParts & Pick<TalentParts, "threads">;
 
+/** Whom a mail may be from: anybody, or those who answer us or are on record. */
+type Wanted = "all" | "known";
+
+/** Null of one that is not wanted: nothing of it is kept. */
 export async function receiveMail(
   parts: InboxParts,
   principal: Principal,
   raw: Uint8Array,
-): Promise<Received> {
+  wanted: "all",
+): Promise<Received>;
+export async function receiveMail(
+  parts: InboxParts,
+  principal: Principal,
+  raw: Uint8Array,
+  wanted: Wanted,
+): Promise<Received | null>;
+export async function receiveMail(
+  parts: InboxParts,
+  principal: Principal,
+  raw: Uint8Array,
+  wanted: Wanted,
+): Promise<Received | null> {
   const read = await parts.threads.run(readMailJob, [raw], {
     subject: "The mail",
     patient: true,
@@ -41,9 +60,10 @@ export async function receiveMail(
     const db = transaction.forTenant(principal.tenant);
     const there = await findByHeader(db, mail.message_id);
     if (there !== undefined) return { message: there, is_new: false };
+    if (wanted === "known" && !(await isKnown(db, mail))) return null;
     return { message: await keep(parts, transaction, principal, read, raw), is_new: true };
   });
-  if (received.is_new) {
+  if (received?.is_new === true) {
     const details = { message_id: received.message.id };
     await parts.guardrails.checkInput(mail.document.text, {
       ...principal,
@@ -52,6 +72,19 @@ export async function receiveMail(
     });
   }
   return received;
+}
+
+/** It answers a mail of ours, is from somebody on record, or says that a mail of ours came back. */
+async function isKnown(db: Db, mail: ReceivedMail): Promise<boolean> {
+  const { thread_id, person_id } = await matchMail(db, mail);
+  if (thread_id !== null || person_id !== null) return true;
+  const ours = await db
+    .selectFrom("messages")
+    .select("id")
+    .where("message_id", "in", orNone(mail.bounce?.about ?? []))
+    .where("direction", "=", "out")
+    .executeTakeFirst();
+  return ours !== undefined;
 }
 
 async function keep(

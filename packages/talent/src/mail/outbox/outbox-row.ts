@@ -24,6 +24,7 @@ export const OUTBOX_COLUMNS = [
   "from",
   "to",
   "subject",
+  "language",
   "text",
   "footer",
   "unsubscribe_url",

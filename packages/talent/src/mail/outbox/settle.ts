@@ -32,7 +32,7 @@ export const dispatcher = (tenant: string): Principal => ({
 export async function beginSending(
   { store }: OutboxParts,
   owner: string,
-  { tenant, id, attempts }: OutboxMail,
+  { tenant, id, attempts, from, footer }: OutboxMail,
   at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await store
@@ -41,6 +41,8 @@ export async function beginSending(
     .set({
       state: "sending",
       state_reason: "",
+      from,
+      footer,
       not_before: null,
       attempts: attempts + 1,
       sent_at: at.toISOString(),

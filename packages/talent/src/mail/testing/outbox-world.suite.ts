@@ -6,6 +6,7 @@ import type { Effect, MailPayload } from "../../model/effect.ts";
 import type { Message } from "../../model/message.ts";
 import type { TalentUnderTest } from "../../testing/describe-talent.suite.ts";
 import { MailDispatcher } from "../dispatching/mail-dispatcher.ts";
+import type { Mailers } from "../dispatching/mailers.ts";
 import type { MailSettings } from "../mail-settings.ts";
 import { localOutbox } from "../sending/local-outbox.ts";
 import type { MailSender } from "../sending/mail-sender.ts";
@@ -21,6 +22,12 @@ export const SETTINGS: MailSettings = {
 type Mail = Partial<MailPayload> & { readonly run_id?: string; readonly key?: string };
 
 let dispatchers = 0;
+
+/** For all tenants the same. */
+export const oneMailer = (sender: MailSender): Mailers => ({
+  of: async () => ({ sender, settings: undefined }),
+  close: () => sender.close(),
+});
 
 export function outboxWorld(
   open: TalentUnderTest["open"],
@@ -78,7 +85,7 @@ export function outboxWorld(
         store,
         guardrails,
         now,
-        sender: by,
+        mailers: oneMailer(by),
         newId: (prefix) => `${prefix}_${crypto.randomUUID()}`,
         owner: `dispatcher_${dispatchers}`,
         alarm: systemAlarm,

@@ -37,9 +37,14 @@ export class SmtpSender implements MailSender {
     }
   }
 
-  close(): void {
+  /** Ends when what is on its way has gone: another server sends from now on. */
+  retire(): void {
     this.#isClosed = true;
     for (const { session } of this.#idle.splice(0)) session.quit();
+  }
+
+  close(): void {
+    this.retire();
     for (const session of this.#busy) session.close();
   }
 
