@@ -11,8 +11,8 @@ export const resumeWordsZh: WordsOf<typeof resumeErrors.table> = {
     remedy: "更正指出的修改；信息写明问题所在。",
   },
   "no-variant": {
-    title: "这份简历不是变体，或它的原稿已不在。",
-    remedy: "请先从一份简历创建变体。",
+    title: "这份简历不是定制版，或它的原简历已不在。",
+    remedy: "请先从一份简历创建定制版。",
   },
   "nothing-to-redo": {
     title: "没有可以重做的修改。",

@@ -67,7 +67,14 @@ export function EditorHead({
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 md:px-4">
       <BackLink personId={side === "hiring" ? resume.person_id : null} />
       <div className="flex min-w-0 flex-1 items-center gap-1">
-        <h1 className="truncate text-lg font-semibold">{state.data.basic.name || t.untitled}</h1>
+        <div className="min-w-0">
+          <h1 className="truncate text-lg leading-tight font-semibold">
+            {state.data.basic.name || t.untitled}
+          </h1>
+          {resume.title !== "" && (
+            <p className="truncate text-sm leading-tight text-ink-3">{resume.title}</p>
+          )}
+        </div>
         {side === "hiring" && (
           <Link
             to="/people/$candidateId"

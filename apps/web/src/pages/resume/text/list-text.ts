@@ -50,7 +50,7 @@ export const listText = defineText({
     columns: { resume: "简历", language: "语言", source: "来源", changed: "修改时间" },
     unnamed: "未填姓名",
     written: "在此撰写",
-    variant: "变体",
+    variant: "定制版",
     version: (version) => `版本 ${version}`,
     open: (name) => `打开${name}的简历`,
     more: "显示更多",
@@ -77,7 +77,7 @@ export const listText = defineText({
     copyTitle: "复制你的一份简历",
     copyAbout: "用于另一个职位或语言，原来的保持不变。",
     choose: "选择简历",
-    chooseEmpty: "没有匹配的人",
+    chooseEmpty: "没有匹配的简历",
     copyGo: "复制",
   },
 });
