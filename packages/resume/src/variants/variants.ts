@@ -3,12 +3,12 @@
  * own that remembers which version of its source it was made of, so that what is changed in the
  * source later can be brought over. Where both were changed, the variant keeps its own words.
  */
-import type { Principal } from "@bole/base";
+import { isBoleError, type Principal } from "@bole/base";
 import type { Resume } from "@bole/talent";
 import { z } from "zod";
 import { commitDocument, versionOf } from "../desk/commit.ts";
 import { applyEdits, RequestedEdit } from "../desk/edit-request.ts";
-import type { Db, DeskParts } from "../desk/parts.ts";
+import type { Db, DeskParts, Transaction } from "../desk/parts.ts";
 import { resumeErrors } from "../errors.ts";
 import { Change, changesBetween } from "../history/changes.ts";
 import { merge } from "../history/merge.ts";
@@ -85,7 +85,7 @@ export class ResumeVariants {
       const variant = await talent.resumes.lockIn(transaction, principal, id);
       const db = transaction.forTenant(principal.tenant);
       const row = await readRow(db, id);
-      const source = row && (await this.#sourceOf(principal, row.source_id));
+      const source = row && (await this.#lockedSource(transaction, principal, row.source_id));
       if (row === undefined || source === null || source === undefined) {
         throw resumeErrors.error("no-variant", `The résumé "${id}" has no source to follow.`);
       }
@@ -123,14 +123,21 @@ export class ResumeVariants {
   }
 
   async #sourceOf(principal: Principal, id: string): Promise<Resume | null> {
-    const known = await this.#parts.store
-      .forTenant(principal.tenant)
-      .selectFrom("resumes")
-      .select("resumes.id")
-      .where("resumes.id", "=", id)
-      .executeTakeFirst();
-    if (known === undefined) return null;
-    return (await this.#parts.talent.resumes.get(principal, id)).resume;
+    return unlessGone(async () => (await this.#parts.talent.resumes.get(principal, id)).resume);
+  }
+
+  #lockedSource(transaction: Transaction, principal: Principal, id: string) {
+    return unlessGone(() => this.#parts.talent.resumes.lockIn(transaction, principal, id));
+  }
+}
+
+/** A source may be deleted while its variants stay. */
+async function unlessGone(read: () => Promise<Resume>): Promise<Resume | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isBoleError(error) && error.code === "resume-unknown") return null;
+    throw error;
   }
 }
 
