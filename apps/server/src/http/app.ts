@@ -86,6 +86,7 @@ import { resumeEditRoutes } from "./routes/resume-edit.ts";
 import { resumeExportRoute } from "./routes/resume-export.ts";
 import { resumeHistoryRoutes } from "./routes/resume-history.ts";
 import { resumeImportRoute } from "./routes/resume-import.ts";
+import { resumeManageRoutes } from "./routes/resume-manage.ts";
 import { resumePreviewRoute } from "./routes/resume-preview.ts";
 import { resumeTailorRoutes } from "./routes/resume-tailor.ts";
 import { resumeTemplatesRoute } from "./routes/resume-templates.ts";
@@ -221,6 +222,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     recommendRoutes(deps),
     resumeRoute(deps),
     resumeDocumentRoute(deps),
+    resumeManageRoutes(deps),
     resumeEditRoutes(deps),
     resumeHistoryRoutes(deps),
     resumeTailorRoutes(deps),

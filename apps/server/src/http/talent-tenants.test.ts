@@ -270,6 +270,13 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { base_version: 1, edits: [{ path: "basic.name", action: "delete" }] },
     answer: "resume-unknown",
   },
+  "DELETE /api/resumes/:id": { path: `/resumes/${resume}`, ...NO_RESUME },
+  "POST /api/resumes/:id/undelete": { path: `/resumes/${resume}/undelete`, body: {}, ...NO_RESUME },
+  "PUT /api/resumes/:id/title": {
+    path: `/resumes/${resume}/title`,
+    body: { title: "mine" },
+    ...NO_RESUME,
+  },
   "GET /api/resumes/:id/review": { path: `/resumes/${resume}/review`, ...NO_RESUME },
   "POST /api/resumes/:id/tailor": {
     path: `/resumes/${resume}/tailor`,

@@ -41,6 +41,14 @@ async function deleteResumes(db: Db, people: readonly string[]): Promise<string[
     .select(["id", "document_id"])
     .where("person_id", "in", people)
     .execute();
+  return eraseResumes(db, rows);
+}
+
+/** With what hangs on them, and their files. */
+export async function eraseResumes(
+  db: Db,
+  rows: readonly { readonly id: string; readonly document_id: string | null }[],
+): Promise<string[]> {
   const ids = rows.map(({ id }) => id);
   await db.deleteFrom("assessments").where("resume_id", "in", orNone(ids)).execute();
   await db.deleteFrom("resumes").where("id", "in", orNone(ids)).execute();
