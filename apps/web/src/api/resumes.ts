@@ -1,6 +1,8 @@
 /** What the pages ask of résumés. */
 import type {
+  DeletedResume,
   JobToTailorTo,
+  NamedResume,
   NewResume,
   NewSnapshot,
   RestoredResume,
@@ -75,6 +77,18 @@ export function resumeQuery(id: string) {
 
 export function createResume(body: NewResume): Promise<Resume> {
   return call<Resume>("POST", RESUMES, { body });
+}
+
+export function renameResume(id: string, body: NamedResume): Promise<Resume> {
+  return call<Resume>("PUT", `${pathOf(id)}/title`, { body });
+}
+
+export function deleteResume(id: string): Promise<DeletedResume> {
+  return call<DeletedResume>("DELETE", pathOf(id));
+}
+
+export function undeleteResume(id: string): Promise<Resume> {
+  return call<Resume>("POST", `${pathOf(id)}/undelete`, { body: {} });
 }
 
 /** Refused where somebody else changed the same; the problem says what both made of it. */
