@@ -54,6 +54,8 @@ export const TALENT_ROUTES = [
   "PATCH /api/resumes/:id",
   "GET /api/resumes/:id/review",
   "POST /api/resumes/:id/tailor",
+  "GET /api/resumes/:id/translation",
+  "POST /api/resumes/:id/translate",
   "GET /api/resumes/:id/variant",
   "POST /api/resumes/:id/variant/update",
   "POST /api/resumes/:id/variants",

@@ -19,4 +19,5 @@ export type { ResumeTables } from "./sql/tables.ts";
 export * from "./tailor/index.ts";
 export * from "./tools/tool-call.ts";
 export { ToolResult } from "./tools/tool-result.ts";
+export * from "./translate/index.ts";
 export * from "./variants/index.ts";

@@ -90,6 +90,7 @@ import { resumeManageRoutes } from "./routes/resume-manage.ts";
 import { resumePreviewRoute } from "./routes/resume-preview.ts";
 import { resumeTailorRoutes } from "./routes/resume-tailor.ts";
 import { resumeTemplatesRoute } from "./routes/resume-templates.ts";
+import { resumeTranslateRoutes } from "./routes/resume-translate.ts";
 import { resumeVariantRoutes } from "./routes/resume-variants.ts";
 import { resumesRoutes } from "./routes/resumes.ts";
 import { runRoute } from "./routes/run.ts";
@@ -227,6 +228,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     resumeHistoryRoutes(deps),
     resumeTailorRoutes(deps),
     resumeVariantRoutes(deps),
+    resumeTranslateRoutes(deps),
     searchRoute(deps),
     searchStateRoute(deps),
     searchIndexRoute(deps),

@@ -277,6 +277,12 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { title: "mine" },
     ...NO_RESUME,
   },
+  "GET /api/resumes/:id/translation": { path: `/resumes/${resume}/translation`, ...NO_RESUME },
+  "POST /api/resumes/:id/translate": {
+    path: `/resumes/${resume}/translate`,
+    body: { to: "en", name: "mine" },
+    ...NO_RESUME,
+  },
   "GET /api/resumes/:id/review": { path: `/resumes/${resume}/review`, ...NO_RESUME },
   "POST /api/resumes/:id/tailor": {
     path: `/resumes/${resume}/tailor`,

@@ -2,6 +2,7 @@
 import { toJsonResume } from "@bole/reading";
 import type { Resume } from "@bole/talent";
 import { z } from "zod";
+import { chosenLanguage } from "../render/language-of-resume.ts";
 import { lookOf, type Paper } from "../render/look.ts";
 import type { RenderWarning } from "../render/preview.ts";
 import type { ResumeRenderer } from "../render/renderer.ts";
@@ -32,9 +33,10 @@ export interface ExportedResume {
 
 export async function exportResume(
   renderer: Pick<ResumeRenderer, "pdf">,
-  { data, language }: Pick<Resume, "data" | "language">,
+  { data, language: read }: Pick<Resume, "data" | "language">,
   { format, template, paper, accent, signal }: ExportOptions,
 ): Promise<ExportedResume> {
+  const language = chosenLanguage(data.look) ?? read;
   const named = (extension: string) => fileName(data, language, extension);
   const text = (extension: string, type: string, content: string): ExportedResume => ({
     name: named(extension),
