@@ -4,6 +4,7 @@ export * from "./desk/index.ts";
 export { resumeErrors } from "./errors.ts";
 export * from "./export/index.ts";
 export * from "./history/index.ts";
+export * from "./interview/index.ts";
 export { resumeJobs } from "./jobs.ts";
 export * from "./letter/index.ts";
 export { asResumeData, readDocument } from "./model/document.ts";

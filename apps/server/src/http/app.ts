@@ -86,6 +86,7 @@ import { resumeEditRoutes } from "./routes/resume-edit.ts";
 import { resumeExportRoute } from "./routes/resume-export.ts";
 import { resumeHistoryRoutes } from "./routes/resume-history.ts";
 import { resumeImportRoute } from "./routes/resume-import.ts";
+import { resumeInterviewRoutes } from "./routes/resume-interviews.ts";
 import { resumeManageRoutes } from "./routes/resume-manage.ts";
 import { resumePreviewRoute } from "./routes/resume-preview.ts";
 import { resumeTailorRoutes } from "./routes/resume-tailor.ts";
@@ -229,6 +230,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     resumeTailorRoutes(deps),
     resumeVariantRoutes(deps),
     resumeTranslateRoutes(deps),
+    resumeInterviewRoutes(deps),
     searchRoute(deps),
     searchStateRoute(deps),
     searchIndexRoute(deps),

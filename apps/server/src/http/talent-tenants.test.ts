@@ -277,6 +277,21 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { title: "mine" },
     ...NO_RESUME,
   },
+  "GET /api/resumes/:id/interviews": { path: `/resumes/${resume}/interviews`, ...NO_RESUME },
+  "POST /api/resumes/:id/interviews": {
+    path: `/resumes/${resume}/interviews`,
+    body: { job: "Baker wanted. Must: sourdough." },
+    ...NO_RESUME,
+  },
+  "PUT /api/resumes/:id/interviews/:interview/answers/:question": {
+    path: `/resumes/${resume}/interviews/any/answers/q1`,
+    body: { notes: "", answer: "mine" },
+    ...NO_RESUME,
+  },
+  "DELETE /api/resumes/:id/interviews/:interview": {
+    path: `/resumes/${resume}/interviews/any`,
+    ...NO_RESUME,
+  },
   "GET /api/resumes/:id/translation": { path: `/resumes/${resume}/translation`, ...NO_RESUME },
   "POST /api/resumes/:id/translate": {
     path: `/resumes/${resume}/translate`,

@@ -13,10 +13,13 @@ import type {
   ResumeHistory,
   ResumeList,
   ResumeRow,
+  ResumeToTranslate,
   Review,
   SavedResume,
   Snapshot,
   Tailoring,
+  TranslatedResume,
+  TranslationState,
   VariantAnswer,
   VariantToMake,
 } from "@bole/server/contract";
@@ -148,6 +151,17 @@ export function variantQuery(id: string) {
 
 export function updateVariant(id: string): Promise<Resume> {
   return call<Resume>("POST", `${pathOf(id)}/variant/update`, { body: {} });
+}
+
+export function translateResume(id: string, body: ResumeToTranslate): Promise<TranslatedResume> {
+  return call<TranslatedResume>("POST", `${pathOf(id)}/translate`, { body });
+}
+
+export function translationQuery(id: string, version: number) {
+  return queryOptions({
+    queryKey: [...resumeKey(id), "translation", version],
+    queryFn: ({ signal }) => call<TranslationState>("GET", `${pathOf(id)}/translation`, { signal }),
+  });
 }
 
 export function reviewQuery(id: string, version: number, language: "zh" | "en") {

@@ -38,6 +38,10 @@ export const resumeWordsZh: WordsOf<typeof resumeErrors.table> = {
     title: "这个路径下没有内容。",
     remedy: "请看看那里有什么；列表从 0 开始计数，-1 表示最后一项。",
   },
+  "preparation-unknown": {
+    title: "没有这份面试准备，或其中没有这个问题。",
+    remedy: "请使用简历的面试准备列表中的编号。",
+  },
   "proposal-decided": {
     title: "这一项已经应用或拒绝。",
     remedy: "请查看建议现在的状态；仍在等待的可以继续决定。",

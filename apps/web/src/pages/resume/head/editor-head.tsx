@@ -33,6 +33,7 @@ import { BackLink } from "./back-link.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DownloadMenu } from "./download-menu.tsx";
 import { LetterDialog } from "./letter-dialog.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import { RefusedDialog } from "./refused-dialog.tsx";
 import { SaveChip } from "./save-chip.tsx";
 
@@ -144,6 +145,7 @@ export function EditorHead({
           <ListChecks aria-hidden />
           <span className="max-xl:sr-only">{reviews.title}</span>
         </Button>
+        <MoreMenu resume={resume} onBefore={session.flush} />
         <DownloadMenu resumeId={resume.id} look={look} onBefore={session.flush} />
       </div>
       {layer === "look" && (
