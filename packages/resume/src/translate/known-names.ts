@@ -1,31 +1,31 @@
 /** What has a usual name in the other language: titles, skills, degrees and sections. Pure. */
 import { conceptById, findConcepts, occupationOf, type TextLanguage } from "@bole/talent";
 
-type Pair = Readonly<Record<TextLanguage, string>>;
+/** The usual name first, then others for the same. */
+type Pair = Readonly<Record<TextLanguage, readonly [string, ...string[]]>>;
 
 const DEGREES: readonly Pair[] = [
-  { zh: "博士", en: "PhD" },
-  { zh: "硕士", en: "Master's degree" },
-  { zh: "本科", en: "Bachelor's degree" },
-  { zh: "学士", en: "Bachelor's degree" },
-  { zh: "大专", en: "Associate degree" },
-  { zh: "高中", en: "High school diploma" },
+  { zh: ["博士"], en: ["PhD", "Doctor", "Doctorate", "Ph.D."] },
+  { zh: ["硕士", "硕士研究生"], en: ["Master's degree", "Master", "M.Sc.", "MSc", "M.A."] },
+  { zh: ["本科", "学士"], en: ["Bachelor's degree", "Bachelor", "B.Sc.", "BSc", "B.A."] },
+  { zh: ["大专", "专科"], en: ["Associate degree", "Associate"] },
+  { zh: ["高中"], en: ["High school diploma"] },
 ];
 
 /** Sections that people add to the usual ones. */
 const SECTIONS: readonly Pair[] = [
-  { zh: "证书", en: "Certificates" },
-  { zh: "语言", en: "Languages" },
-  { zh: "兴趣爱好", en: "Interests" },
-  { zh: "获奖", en: "Awards" },
-  { zh: "论文", en: "Publications" },
-  { zh: "志愿服务", en: "Volunteering" },
-  { zh: "推荐人", en: "References" },
+  { zh: ["证书", "资格证书"], en: ["Certificates", "Certifications"] },
+  { zh: ["语言", "语言能力"], en: ["Languages"] },
+  { zh: ["兴趣爱好", "兴趣"], en: ["Interests", "Hobbies"] },
+  { zh: ["获奖", "荣誉奖项"], en: ["Awards", "Honours"] },
+  { zh: ["论文"], en: ["Publications"] },
+  { zh: ["志愿服务"], en: ["Volunteering"] },
+  { zh: ["推荐人"], en: ["References"] },
 ];
 
 /** Undefined where no table knows it. */
-export const degreeIn = (text: string, to: TextLanguage) => pairOf(DEGREES, text)?.[to];
-export const sectionIn = (text: string, to: TextLanguage) => pairOf(SECTIONS, text)?.[to];
+export const degreeIn = (text: string, to: TextLanguage) => pairOf(DEGREES, text)?.[to][0];
+export const sectionIn = (text: string, to: TextLanguage) => pairOf(SECTIONS, text)?.[to][0];
 
 export function titleIn(text: string, to: TextLanguage): string | undefined {
   const name = occupationOf(text)?.[to][0];
@@ -51,7 +51,7 @@ export function skillsIn(text: string, to: TextLanguage): string {
 
 const pairOf = (pairs: readonly Pair[], text: string) => {
   const sought = text.trim().toLowerCase();
-  return pairs.find(({ zh, en }) => zh === sought || en.toLowerCase() === sought);
+  return pairs.find(({ zh, en }) => [...zh, ...en].some((name) => name.toLowerCase() === sought));
 };
 
 /** Whether it still waits for a translation: Han letters in English, or words without any in Chinese. */

@@ -4,9 +4,9 @@
  */
 import type { Principal } from "@bole/base";
 import type { Db, TalentParts, Transaction } from "../parts.ts";
-import { eraseResumes } from "../people/delete-people.ts";
 import { lockPeople } from "../people/lock-people.ts";
 import { writeAudit } from "../sql/audit-log.ts";
+import { eraseResumes } from "./erase-resumes.ts";
 import { readOwner, unknownResume } from "./visible-resume.ts";
 
 /** How long deleting can be undone; after that, the next deletion erases it. */
