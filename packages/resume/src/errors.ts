@@ -47,6 +47,11 @@ export const resumeErrors = defineErrors({
     title: "The résumé is no variant, or its source is gone.",
     remedy: "Make a variant of a résumé first.",
   },
+  "preparation-unknown": {
+    status: 404,
+    title: "There is no such interview preparation, or no such question in it.",
+    remedy: "Take the ids from the résumé's list of preparations.",
+  },
   "resume-session-unknown": {
     status: 404,
     title: "There is no such conversation.",

@@ -1,5 +1,7 @@
 import { withSample } from "@bole/base/threads";
 import { unfoundedJob } from "./agent/unfounded.ts";
+import { askQuestionsJob } from "./interview/ask-questions.ts";
+import { checkAnswerJob } from "./interview/check-answer.ts";
 import { keepsFactsJob } from "./polish/keeps-facts.ts";
 import { polishTextJob } from "./polish/polish-text.ts";
 import { carryOutJob } from "./reading/understand.ts";
@@ -13,5 +15,7 @@ export const resumeJobs = [
   keepsFactsJob,
   reviewResumeJob,
   tailorJob,
+  askQuestionsJob,
+  checkAnswerJob,
   withSample(polishTextJob, "负责后端开发。Was responsible for sales of 5%."),
 ] as const;

@@ -87,9 +87,12 @@ import { resumeEditRoutes } from "./routes/resume-edit.ts";
 import { resumeExportRoute } from "./routes/resume-export.ts";
 import { resumeHistoryRoutes } from "./routes/resume-history.ts";
 import { resumeImportRoute } from "./routes/resume-import.ts";
+import { resumeInterviewRoutes } from "./routes/resume-interviews.ts";
+import { resumeManageRoutes } from "./routes/resume-manage.ts";
 import { resumePreviewRoute } from "./routes/resume-preview.ts";
 import { resumeTailorRoutes } from "./routes/resume-tailor.ts";
 import { resumeTemplatesRoute } from "./routes/resume-templates.ts";
+import { resumeTranslateRoutes } from "./routes/resume-translate.ts";
 import { resumeVariantRoutes } from "./routes/resume-variants.ts";
 import { resumesRoutes } from "./routes/resumes.ts";
 import { runRoute } from "./routes/run.ts";
@@ -222,10 +225,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     recommendRoutes(deps),
     resumeRoute(deps),
     resumeDocumentRoute(deps),
+    resumeManageRoutes(deps),
     resumeEditRoutes(deps),
     resumeHistoryRoutes(deps),
     resumeTailorRoutes(deps),
     resumeVariantRoutes(deps),
+    resumeTranslateRoutes(deps),
+    resumeInterviewRoutes(deps),
     searchRoute(deps),
     searchStateRoute(deps),
     searchIndexRoute(deps),

@@ -270,6 +270,34 @@ const CASES: Readonly<Record<TalentRoute, Case>> = {
     body: { base_version: 1, edits: [{ path: "basic.name", action: "delete" }] },
     answer: "resume-unknown",
   },
+  "DELETE /api/resumes/:id": { path: `/resumes/${resume}`, ...NO_RESUME },
+  "POST /api/resumes/:id/undelete": { path: `/resumes/${resume}/undelete`, body: {}, ...NO_RESUME },
+  "PUT /api/resumes/:id/title": {
+    path: `/resumes/${resume}/title`,
+    body: { title: "mine" },
+    ...NO_RESUME,
+  },
+  "GET /api/resumes/:id/interviews": { path: `/resumes/${resume}/interviews`, ...NO_RESUME },
+  "POST /api/resumes/:id/interviews": {
+    path: `/resumes/${resume}/interviews`,
+    body: { job: "Baker wanted. Must: sourdough." },
+    ...NO_RESUME,
+  },
+  "PUT /api/resumes/:id/interviews/:interview/answers/:question": {
+    path: `/resumes/${resume}/interviews/any/answers/q1`,
+    body: { notes: "", answer: "mine" },
+    ...NO_RESUME,
+  },
+  "DELETE /api/resumes/:id/interviews/:interview": {
+    path: `/resumes/${resume}/interviews/any`,
+    ...NO_RESUME,
+  },
+  "GET /api/resumes/:id/translation": { path: `/resumes/${resume}/translation`, ...NO_RESUME },
+  "POST /api/resumes/:id/translate": {
+    path: `/resumes/${resume}/translate`,
+    body: { to: "en", name: "mine" },
+    ...NO_RESUME,
+  },
   "GET /api/resumes/:id/review": { path: `/resumes/${resume}/review`, ...NO_RESUME },
   "POST /api/resumes/:id/tailor": {
     path: `/resumes/${resume}/tailor`,

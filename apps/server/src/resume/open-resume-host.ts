@@ -9,6 +9,7 @@ import {
   createModelReading,
   createUnderstand,
   type DeskParts,
+  InterviewPreparations,
   ResumeChat,
   ResumeDesk,
   ResumeVariants,
@@ -58,6 +59,7 @@ export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
     desk: new ResumeDesk(parts),
     chat,
     variants: new ResumeVariants(parts),
+    preparations: new InterviewPreparations(parts),
     close: () => chat.close(),
   };
 }

@@ -1,8 +1,9 @@
-import type { ResumeChat, ResumeDesk, ResumeVariants } from "@bole/resume";
+import type { InterviewPreparations, ResumeChat, ResumeDesk, ResumeVariants } from "@bole/resume";
 
 /** Where résumés are edited, and talked to. */
 export interface ResumeHost {
   readonly desk: ResumeDesk;
   readonly chat: ResumeChat;
   readonly variants: ResumeVariants;
+  readonly preparations: InterviewPreparations;
 }

@@ -1,6 +1,8 @@
 /** What the pages ask of résumés. */
 import type {
+  DeletedResume,
   JobToTailorTo,
+  NamedResume,
   NewResume,
   NewSnapshot,
   RestoredResume,
@@ -11,10 +13,13 @@ import type {
   ResumeHistory,
   ResumeList,
   ResumeRow,
+  ResumeToTranslate,
   Review,
   SavedResume,
   Snapshot,
   Tailoring,
+  TranslatedResume,
+  TranslationState,
   VariantAnswer,
   VariantToMake,
 } from "@bole/server/contract";
@@ -77,6 +82,18 @@ export function createResume(body: NewResume): Promise<Resume> {
   return call<Resume>("POST", RESUMES, { body });
 }
 
+export function renameResume(id: string, body: NamedResume): Promise<Resume> {
+  return call<Resume>("PUT", `${pathOf(id)}/title`, { body });
+}
+
+export function deleteResume(id: string): Promise<DeletedResume> {
+  return call<DeletedResume>("DELETE", pathOf(id));
+}
+
+export function undeleteResume(id: string): Promise<Resume> {
+  return call<Resume>("POST", `${pathOf(id)}/undelete`, { body: {} });
+}
+
 /** Refused where somebody else changed the same; the problem says what both made of it. */
 export function editResume(id: string, body: ResumeEdits): Promise<SavedResume> {
   return call<SavedResume>("PATCH", pathOf(id), { body });
@@ -134,6 +151,17 @@ export function variantQuery(id: string) {
 
 export function updateVariant(id: string): Promise<Resume> {
   return call<Resume>("POST", `${pathOf(id)}/variant/update`, { body: {} });
+}
+
+export function translateResume(id: string, body: ResumeToTranslate): Promise<TranslatedResume> {
+  return call<TranslatedResume>("POST", `${pathOf(id)}/translate`, { body });
+}
+
+export function translationQuery(id: string, version: number) {
+  return queryOptions({
+    queryKey: [...resumeKey(id), "translation", version],
+    queryFn: ({ signal }) => call<TranslationState>("GET", `${pathOf(id)}/translation`, { signal }),
+  });
 }
 
 export function reviewQuery(id: string, version: number, language: "zh" | "en") {

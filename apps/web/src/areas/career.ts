@@ -16,6 +16,10 @@ export const CAREER: readonly Area[] = [
         // A candidate's résumé is opened from People.
         neutral: true,
       },
+      {
+        path: "/resumes/$resumeId/interview",
+        load: () => import("../pages/resume/interview/interview-page.tsx"),
+      },
     ],
   },
   {

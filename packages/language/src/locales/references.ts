@@ -10,6 +10,10 @@ const Around = z.strictObject({ prefix: Words, suffix: Words });
 const ReferenceFile = z.strictObject({
   /** Pronouns for several: "them", 她们. */
   plural: Words,
+  /** Pronouns for the one who speaks, alone: "I", 我. */
+  first_person: Words,
+  /** Pronouns for the one who speaks, with others: "we", 我们. */
+  first_person_plural: Words,
   /** Pronouns for people who are spoken of: "she", 他. */
   third_person: Words,
   /** What a message may have beside its arguments if it only says what differs: "and in Leeds?" */
@@ -49,6 +53,8 @@ const all = (words: (file: z.infer<typeof ReferenceFile>) => readonly string[]):
 /** Of all languages together: messages mix them. */
 export const REFERENCES = {
   plural: all(({ plural }) => plural),
+  firstPerson: all(({ first_person }) => first_person),
+  firstPersonPlural: all(({ first_person_plural }) => first_person_plural),
   thirdPerson: all(({ third_person }) => third_person),
   followUp: all(({ follow_up }) => follow_up),
   narrows: all(({ narrows }) => narrows),
@@ -83,6 +89,14 @@ export function hasWord(text: string, words: readonly string[]): boolean {
   return words.some((word) =>
     /^\p{Script=Han}/u.test(word) ? text.includes(word) : parts.includes(` ${word} `),
   );
+}
+
+/** Whether a text says what its writer did alone: "I", 我, and not only "we", 我们. */
+export function speaksOfSelf(text: string): boolean {
+  const alone = REFERENCES.firstPersonPlural
+    .filter((word) => /^\p{Script=Han}/u.test(word))
+    .reduce((left, word) => left.replaceAll(word, " "), text);
+  return hasWord(alone, REFERENCES.firstPerson);
 }
 
 /** Whether a text speaks of somebody by a pronoun. */

@@ -1,6 +1,6 @@
 /** The text floor: one place each for folding, languages, numbers, dates, times, durations and names. */
 
-export { speaksOfSomebody } from "../locales/references.ts";
+export { speaksOfSelf, speaksOfSomebody } from "../locales/references.ts";
 export { dissents } from "./assent.ts";
 export { datesIn, type FoundDate, isPresent, type ResumeDate } from "./dates.ts";
 export { type Duration, durationsIn, type FoundDuration } from "./durations.ts";

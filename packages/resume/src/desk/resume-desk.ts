@@ -81,6 +81,25 @@ export class ResumeDesk {
     return this.#parts.talent.resumes.get(principal, id);
   }
 
+  rename(principal: Principal, id: string, title: string): Promise<Resume> {
+    const { store, talent } = this.#parts;
+    return store.transaction((transaction) =>
+      talent.resumes.renameIn(transaction, principal, id, title),
+    );
+  }
+
+  /** One's own only; with its history, until it is undone or erased for good. */
+  delete(principal: Principal, id: string): Promise<void> {
+    const { store, talent } = this.#parts;
+    return store.transaction((transaction) => talent.resumes.deleteIn(transaction, principal, id));
+  }
+
+  async undelete(principal: Principal, id: string): Promise<Resume> {
+    const { store, talent } = this.#parts;
+    await store.transaction((transaction) => talent.resumes.undeleteIn(transaction, principal, id));
+    return (await this.get(principal, id)).resume;
+  }
+
   /** What others changed in between is kept, unless it is the same; then nothing is changed. */
   edit(principal: Principal, id: string, request: EditRequest): Promise<SavedResume> {
     const { base_version, edits, cause: kind = "hand", solver = null, language = "en" } = request;

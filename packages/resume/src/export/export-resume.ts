@@ -1,7 +1,8 @@
-/** A résumé as a file to send: PDF, Markdown, this program's own JSON, or JSON Resume. */
+/** A résumé as a file to send: PDF, Word, Markdown, this program's own JSON, or JSON Resume. */
 import { toJsonResume } from "@bole/reading";
 import type { Resume } from "@bole/talent";
 import { z } from "zod";
+import { chosenLanguage } from "../render/language-of-resume.ts";
 import { lookOf, type Paper } from "../render/look.ts";
 import type { RenderWarning } from "../render/preview.ts";
 import type { ResumeRenderer } from "../render/renderer.ts";
@@ -9,16 +10,16 @@ import type { TemplateId } from "../render/templates/index.ts";
 import { fileName } from "./file-name.ts";
 import { writeMarkdown } from "./markdown.ts";
 
-export const ExportFormat = z.enum(["pdf", "md", "json", "jsonresume"]);
+export const ExportFormat = z.enum(["pdf", "docx", "md", "json", "jsonresume"]);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 export interface ExportOptions {
   readonly format: ExportFormat;
   /** For a PDF. @default what the résumé says, or the usual one of its language */
   readonly template?: TemplateId | undefined;
-  /** For a PDF. @default what the résumé says, or "a4" */
+  /** For a PDF or Word. @default what the résumé says, or "a4" */
   readonly paper?: Paper | undefined;
-  /** For a PDF. @default what the résumé says, or the template's own */
+  /** For a PDF or Word. @default what the résumé says, or the template's own */
   readonly accent?: string | undefined;
   readonly signal?: AbortSignal;
 }
@@ -32,9 +33,10 @@ export interface ExportedResume {
 
 export async function exportResume(
   renderer: Pick<ResumeRenderer, "pdf">,
-  { data, language }: Pick<Resume, "data" | "language">,
+  { data, language: read }: Pick<Resume, "data" | "language">,
   { format, template, paper, accent, signal }: ExportOptions,
 ): Promise<ExportedResume> {
+  const language = chosenLanguage(data.look) ?? read;
   const named = (extension: string) => fileName(data, language, extension);
   const text = (extension: string, type: string, content: string): ExportedResume => ({
     name: named(extension),
@@ -49,6 +51,17 @@ export async function exportResume(
       return text("json", "application/json", written(data));
     case "jsonresume":
       return text("json", "application/json", written(toJsonResume(data)));
+    case "docx": {
+      // The library takes almost half a second to load, which only who needs it waits for.
+      const { writeDocx } = await import("./docx.ts");
+      const look = lookOf(data, language, { template, paper, accent });
+      return {
+        name: named("docx"),
+        type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        bytes: await writeDocx(data, language, look),
+        warnings: [],
+      };
+    }
     case "pdf": {
       const look = lookOf(data, language, { template, paper, accent });
       const set = await renderer.pdf(data, look, signal);

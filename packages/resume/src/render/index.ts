@@ -1,4 +1,4 @@
-export { languageOfResume } from "./language-of-resume.ts";
+export { chosenLanguage, languageOfResume } from "./language-of-resume.ts";
 export { Accent, lookOf, Paper, ResumeLook } from "./look.ts";
 export { Density, FontId } from "./look-choices.ts";
 export { FieldPosition, RenderWarning, ResumePreview } from "./preview.ts";

@@ -138,9 +138,42 @@ const variants: Migration = {
   },
 };
 
+const interviews: Migration = {
+  id: "004-interviews",
+  async up({ schema }, { text, json, timestamp, integer, counted }) {
+    await schema
+      .createTable("resume_interviews")
+      .addColumn("pos", integer, counted)
+      .addColumn("tenant", text, (column) => column.notNull())
+      .addColumn("id", text, (column) => column.notNull())
+      .addColumn("resume_id", text, (column) => column.notNull())
+      .addColumn("title", text, (column) => column.notNull())
+      .addColumn("language", text, (column) => column.notNull())
+      .addColumn("questions", json, (column) => column.notNull())
+      .addColumn("answers", json, (column) => column.notNull())
+      .addColumn("created_at", timestamp, (column) => column.notNull())
+      .addColumn("updated_at", timestamp, (column) => column.notNull())
+      .addUniqueConstraint("resume_interviews_key", ["tenant", "id"])
+      .addForeignKeyConstraint(
+        "resume_interviews_of_resume",
+        ["tenant", "resume_id"],
+        "resumes",
+        ["tenant", "id"],
+        (key) => key.onDelete("cascade"),
+      )
+      .execute();
+    await schema
+      .createIndex("resume_interviews_by_resume")
+      .on("resume_interviews")
+      .columns(["tenant", "resume_id", "pos"])
+      .execute();
+  },
+};
+
 /** Open the store with talent's before these: their rows hang on résumés. */
 export const resumeMigrations = defineMigrations<ResumeTables>("resume", [
   history,
   conversations,
   variants,
+  interviews,
 ]);

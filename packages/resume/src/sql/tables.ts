@@ -76,12 +76,28 @@ interface ResumeVariantRow {
   created_at: string;
 }
 
+interface ResumeInterviewRow {
+  pos: Position;
+  tenant: string;
+  id: string;
+  resume_id: string;
+  /** What the job is called. */
+  title: string;
+  language: "zh" | "en";
+  questions: Json;
+  /** Notes and answers by the question's id. */
+  answers: Json;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface ResumeTables {
   resume_edits: ResumeEditRow;
   resume_snapshots: ResumeSnapshotRow;
   resume_sessions: ResumeSessionRow;
   resume_turns: ResumeTurnRow;
   resume_variants: ResumeVariantRow;
+  resume_interviews: ResumeInterviewRow;
 }
 
 /** A tenant's row as it is written: the store fills in the tenant, the database the position. */

@@ -8,6 +8,8 @@ import {
   type Sources,
   type TextLanguage,
 } from "@bole/talent";
+import { entryDates, entryLabel } from "../model/structure.ts";
+import { entriesOf } from "../reading/entries.ts";
 import type { Requirement } from "./tailoring.ts";
 
 export function findProofs(
@@ -29,14 +31,27 @@ export function findProofs(
     const found = judged.find(({ criterion_id }) => criterion_id === id);
     if (found === undefined) return [];
     const { verdict, reason, quotes } = found;
-    const proofs = quotes.map(({ span }) => ({
-      path: pathAt(resume.sources, span.start),
-      line: lineAt(text, span.start),
-    }));
+    const proofs = quotes.map(({ span }) => {
+      const path = pathAt(resume.sources, span.start);
+      return { path, line: datedEntry(data, path, language) ?? lineAt(text, span.start) };
+    });
     const lines = new Map(proofs.map((proof) => [`${proof.path} ${proof.line}`, proof]));
     return [{ id, text: asked, need, verdict, reason, proofs: [...lines.values()] }];
   });
 }
+
+/** Dates alone say nothing to a reader: the entry that they belong to, with its dates. */
+function datedEntry(data: ResumeData, path: string, language: TextLanguage): string | undefined {
+  const entry = LISTS.flatMap((list) => entriesOf(data, list)).find(
+    (one) => path === `${one.path}.startDate` || path === `${one.path}.endDate`,
+  );
+  if (entry === undefined) return undefined;
+  return [entryLabel(entry.list, entry.fields), entryDates(entry.fields, language)]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+const LISTS = ["workExperience", "education", "projects"] as const;
 
 function pathAt(sources: Sources, at: number): string {
   const found = Object.entries(sources).find(([, spans]) =>

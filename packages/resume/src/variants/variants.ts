@@ -3,22 +3,24 @@
  * own that remembers which version of its source it was made of, so that what is changed in the
  * source later can be brought over. Where both were changed, the variant keeps its own words.
  */
-import type { Principal } from "@bole/base";
-import type { Resume } from "@bole/talent";
+import { isBoleError, type Principal } from "@bole/base";
+import type { Resume, ResumeData } from "@bole/talent";
 import { z } from "zod";
 import { commitDocument, versionOf } from "../desk/commit.ts";
 import { applyEdits, RequestedEdit } from "../desk/edit-request.ts";
-import type { Db, DeskParts } from "../desk/parts.ts";
+import type { Db, DeskParts, Transaction } from "../desk/parts.ts";
 import { resumeErrors } from "../errors.ts";
 import { Change, changesBetween } from "../history/changes.ts";
 import { merge } from "../history/merge.ts";
-import { asStored } from "../model/document.ts";
+import { asStored, type ResumeDocument } from "../model/document.ts";
 
 export const NewVariant = z.strictObject({
   name: z.string().trim().min(1).max(200),
   base_version: z.int().min(1).describe("The version that the edits were made for"),
   edits: z.array(RequestedEdit).max(500).default([]),
 });
+
+type VariantName = Pick<z.output<typeof NewVariant>, "name" | "base_version">;
 
 export const VariantState = z.object({
   source_id: z.string(),
@@ -38,16 +40,35 @@ export class ResumeVariants {
   create(
     principal: Principal,
     id: string,
-    { name, base_version, edits }: z.output<typeof NewVariant>,
-  ) {
-    const { store, talent, now, newEntryId } = this.#parts;
-    return store.transaction(async (transaction): Promise<Resume> => {
+    { edits, ...variant }: z.output<typeof NewVariant>,
+  ): Promise<Resume> {
+    const newId = this.#parts.newEntryId;
+    return this.#make(principal, id, variant, (base, { language }) =>
+      applyEdits(base, edits, { language, newId }),
+    );
+  }
+
+  /** One that says all of it otherwise, such as a translation. */
+  createOf(
+    principal: Principal,
+    id: string,
+    { data, ...variant }: VariantName & { readonly data: ResumeData },
+  ): Promise<Resume> {
+    return this.#make(principal, id, variant, () => data);
+  }
+
+  #make(
+    principal: Principal,
+    id: string,
+    { name, base_version }: VariantName,
+    edited: (base: ResumeDocument, source: Resume) => ResumeDocument,
+  ): Promise<Resume> {
+    const { store, talent, now } = this.#parts;
+    return store.transaction(async (transaction) => {
       const source = await talent.resumes.lockIn(transaction, principal, id);
       const db = transaction.forTenant(principal.tenant);
       const base = await versionOf(db, source, base_version);
-      const data = asStored(
-        applyEdits(base, edits, { language: source.language, newId: newEntryId }),
-      );
+      const data = asStored(edited(base, source));
       const made = await talent.resumes.writeIn(transaction, principal, {
         person_id: source.person_id,
         title: name,
@@ -85,7 +106,7 @@ export class ResumeVariants {
       const variant = await talent.resumes.lockIn(transaction, principal, id);
       const db = transaction.forTenant(principal.tenant);
       const row = await readRow(db, id);
-      const source = row && (await this.#sourceOf(principal, row.source_id));
+      const source = row && (await this.#lockedSource(transaction, principal, row.source_id));
       if (row === undefined || source === null || source === undefined) {
         throw resumeErrors.error("no-variant", `The résumé "${id}" has no source to follow.`);
       }
@@ -123,14 +144,21 @@ export class ResumeVariants {
   }
 
   async #sourceOf(principal: Principal, id: string): Promise<Resume | null> {
-    const known = await this.#parts.store
-      .forTenant(principal.tenant)
-      .selectFrom("resumes")
-      .select("resumes.id")
-      .where("resumes.id", "=", id)
-      .executeTakeFirst();
-    if (known === undefined) return null;
-    return (await this.#parts.talent.resumes.get(principal, id)).resume;
+    return unlessGone(async () => (await this.#parts.talent.resumes.get(principal, id)).resume);
+  }
+
+  #lockedSource(transaction: Transaction, principal: Principal, id: string) {
+    return unlessGone(() => this.#parts.talent.resumes.lockIn(transaction, principal, id));
+  }
+}
+
+/** A source may be deleted while its variants stay. */
+async function unlessGone(read: () => Promise<Resume>): Promise<Resume | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isBoleError(error) && error.code === "resume-unknown") return null;
+    throw error;
   }
 }
 

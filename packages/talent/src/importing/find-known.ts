@@ -6,6 +6,7 @@ import { emailKey, namesContradict, phoneKey } from "../people/sameness/normalis
 export interface KnownFile {
   readonly resume_id: string;
   readonly person_id: string;
+  readonly deleted_at: string | null;
 }
 
 /** The résumé that was made from these very bytes. */
@@ -18,7 +19,7 @@ export function findKnownFile(
     .selectFrom("documents")
     .innerJoin("resumes", "resumes.document_id", "documents.id")
     .innerJoin("people", "people.id", "resumes.person_id")
-    .select(["resumes.id as resume_id", "resumes.person_id"])
+    .select(["resumes.id as resume_id", "resumes.person_id", "resumes.deleted_at"])
     .where("documents.sha256", "=", sha256)
     .where("people.owner", "is not distinct from", owner)
     .orderBy("resumes.pos")

@@ -6,6 +6,7 @@ import type { PersonSource } from "../model/person.ts";
 import type { Db, TalentParts } from "../parts.ts";
 import { lockPeople } from "../people/lock-people.ts";
 import { duplicatesOf } from "../people/sameness/duplicates.ts";
+import { bringBack } from "../resumes/delete-resume.ts";
 import { findKnownFile, type KnownFile } from "./find-known.ts";
 
 export interface Destination {
@@ -49,7 +50,10 @@ export async function keep(
   { job_id }: Destination,
 ): Promise<Stored> {
   await apply(parts, db, principal, known.person_id, job_id);
-  return { status: "unchanged", ...known, ...(await proposals(db, known.person_id)) };
+  // Who imports a file whose résumé they deleted wants it back.
+  if (known.deleted_at !== null) await bringBack(db, known.resume_id, known.person_id);
+  const { person_id, resume_id } = known;
+  return { status: "unchanged", person_id, resume_id, ...(await proposals(db, person_id)) };
 }
 
 export async function apply(

@@ -1,5 +1,6 @@
 /** People with their résumés, the files of these, and all that was made of them. */
 import type { Db, Transaction } from "../parts.ts";
+import { eraseResumes } from "../resumes/erase-resumes.ts";
 import type { SearchIndex } from "../search/index.ts";
 import { orNone } from "../sql/or-none.ts";
 
@@ -41,24 +42,5 @@ async function deleteResumes(db: Db, people: readonly string[]): Promise<string[
     .select(["id", "document_id"])
     .where("person_id", "in", people)
     .execute();
-  const ids = rows.map(({ id }) => id);
-  await db.deleteFrom("assessments").where("resume_id", "in", orNone(ids)).execute();
-  await db.deleteFrom("resumes").where("id", "in", orNone(ids)).execute();
-  await deleteDocuments(
-    db,
-    rows.flatMap(({ document_id }) => (document_id === null ? [] : [document_id])),
-  );
-  return ids;
-}
-
-/** Unless a résumé that stays was read from the same file. */
-async function deleteDocuments(db: Db, ids: readonly string[]): Promise<void> {
-  const used = await db
-    .selectFrom("resumes")
-    .select("document_id")
-    .where("document_id", "in", orNone(ids))
-    .execute();
-  const stay = new Set(used.map(({ document_id }) => document_id));
-  const going = ids.filter((id) => !stay.has(id));
-  await db.deleteFrom("documents").where("id", "in", orNone(going)).execute();
+  return eraseResumes(db, rows);
 }

@@ -6,7 +6,6 @@
 
 import type { Principal } from "@bole/base";
 import { ResumeData } from "@bole/reading/text";
-import { talentErrors } from "../errors.ts";
 import { headlineOf, toldBy } from "../importing/person-of-resume.ts";
 import type { Person } from "../model/person.ts";
 import type { Resume } from "../model/resume.ts";
@@ -20,6 +19,7 @@ import { assertVersion, parseRequest } from "../requests.ts";
 import { storableText } from "../sql/columns.ts";
 import { resumeOfDataJob } from "./resume-of-data.ts";
 import { fromFoundColumns, fromResumeRow, RESUME_COLUMNS, toResumeRow } from "./resume-rows.ts";
+import { assertVisible, unknownResume } from "./visible-resume.ts";
 
 export interface ResumeChange {
   /** The one that was changed. */
@@ -32,22 +32,26 @@ export interface ResumeChange {
 /** Holds everybody who would change it, so that what is read next still holds when it is changed. */
 export async function lockResume(
   transaction: Transaction,
-  { tenant }: Principal,
+  principal: Principal,
   id: string,
 ): Promise<Resume> {
-  await lockPeople(transaction, tenant);
-  return (await readRow(transaction.forTenant(tenant), id)).resume;
+  await lockPeople(transaction, principal.tenant);
+  const db = transaction.forTenant(principal.tenant);
+  await assertVisible(db, principal, id);
+  return (await readRow(db, id)).resume;
 }
 
 export async function changeResume(
   parts: TalentParts,
   transaction: Transaction,
-  { tenant }: Principal,
+  principal: Principal,
   id: string,
   { version, data: given, title }: ResumeChange,
 ): Promise<Resume> {
+  const { tenant } = principal;
   await lockPeople(transaction, tenant);
   const db = transaction.forTenant(tenant);
+  await assertVisible(db, principal, id);
   const before = await readRow(db, id);
   assertVersion("résumé", before.resume, version);
   const data = parseRequest(ResumeData, given, "résumé");
@@ -64,6 +68,24 @@ export async function changeResume(
   await db.updateTable("resumes").set(toResumeRow(resume, found)).where("id", "=", id).execute();
   await updatePerson(parts, transaction, tenant, before.resume, resume);
   return resume;
+}
+
+/** Its name among others is no part of what it says: there is no new version. */
+export async function renameResume(
+  transaction: Transaction,
+  principal: Principal,
+  id: string,
+  title: string,
+): Promise<Resume> {
+  const resume = await lockResume(transaction, principal, id);
+  const named = { ...resume, title: storableText(title) };
+  await transaction
+    .forTenant(principal.tenant)
+    .updateTable("resumes")
+    .set({ title: named.title })
+    .where("id", "=", id)
+    .execute();
+  return named;
 }
 
 async function updatePerson(
@@ -121,7 +143,7 @@ async function readRow(db: Db, id: string) {
     .select([...RESUME_COLUMNS, "resumes.concepts", "resumes.findings"])
     .where("resumes.id", "=", id)
     .executeTakeFirst();
-  if (row === undefined) throw talentErrors.error("resume-unknown", `There is no résumé "${id}".`);
+  if (row === undefined) throw unknownResume(id);
   const { concepts, findings, ...columns } = row;
   return { resume: fromResumeRow(columns), ...fromFoundColumns({ concepts, findings }) };
 }

@@ -31,6 +31,7 @@ export function resumesOf(db: Db, personId: string): Promise<ResumeSummary[]> {
     .leftJoin("documents", "documents.id", "resumes.document_id")
     .select(SUMMARY)
     .where("resumes.person_id", "=", personId)
+    .where("resumes.deleted_at", "is", null)
     .orderBy("resumes.pos", "desc")
     .execute();
 }
@@ -102,6 +103,7 @@ function matchingResumes(
   let query = db
     .selectFrom("resumes")
     .innerJoin("people", "people.id", "resumes.person_id")
+    .where("resumes.deleted_at", "is", null)
     // Others' own ones are theirs.
     .where(({ eb, or }) => or([eb("people.owner", "is", null), eb("people.owner", "=", user)]));
   if (own !== undefined) query = query.where("people.owner", own ? "is not" : "is", null);

@@ -43,7 +43,10 @@ export const DOCUMENT_COLUMNS = [
   "documents.read",
 ] as const;
 
-type ResumeRow = Omit<NewRow<"resumes">, "concepts" | "findings" | "finding_count" | "top_skills">;
+type ResumeRow = Omit<
+  NewRow<"resumes">,
+  "concepts" | "findings" | "finding_count" | "top_skills" | "deleted_at"
+>;
 type DocumentRow = Pick<NewRow<"documents">, "id" | "name" | "kind" | "size" | "text" | "read">;
 
 export interface ResumeDocument extends ReadDocument {
@@ -77,6 +80,7 @@ export function toResumeRow(resume: Resume, found: ResumeFindings): NewRow<"resu
     top_skills: JSON.stringify(topSkills(resume.tags, found.concepts)),
     findings: JSON.stringify(found.findings),
     finding_count: found.findings.length,
+    deleted_at: null,
   };
 }
 

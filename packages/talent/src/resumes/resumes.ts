@@ -1,11 +1,11 @@
 /** Résumés with the documents they were read from, and the ways to write and change them here. */
 import type { Principal } from "@bole/base";
 import type { StoreTransaction } from "@bole/store";
-import { talentErrors } from "../errors.ts";
 import type { Resume } from "../model/resume.ts";
 import type { Db, Tables, TalentParts, Transaction } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
-import { changeResume, lockResume, type ResumeChange } from "./change-resume.ts";
+import { changeResume, lockResume, type ResumeChange, renameResume } from "./change-resume.ts";
+import { deleteResume, undeleteResume } from "./delete-resume.ts";
 import {
   listResumes,
   ResumeFilter,
@@ -23,6 +23,7 @@ import {
   type ResumeFindings,
 } from "./resume-rows.ts";
 import { resumeText } from "./resume-text.ts";
+import { assertVisible, unknownResume } from "./visible-resume.ts";
 import { type NewResume, writeResume } from "./write-resume.ts";
 
 export interface ResumeDetail extends ResumeFindings {
@@ -47,8 +48,10 @@ export class Resumes {
     this.#parts = parts;
   }
 
-  get({ tenant }: Principal, id: string): Promise<ResumeDetail> {
-    return readResume(this.#parts.store.forTenant(tenant), id);
+  async get(principal: Principal, id: string): Promise<ResumeDetail> {
+    const db = this.#parts.store.forTenant(principal.tenant);
+    await assertVisible(db, principal, id);
+    return readResume(db, id);
   }
 
   /** Somebody's résumés, newest first. */
@@ -90,9 +93,36 @@ export class Resumes {
     return writeResume(this.#parts, ownTables(transaction), principal, resume);
   }
 
+  renameIn<DB extends Tables>(
+    transaction: StoreTransaction<DB>,
+    principal: Principal,
+    id: string,
+    title: string,
+  ): Promise<Resume> {
+    return renameResume(ownTables(transaction), principal, id, title);
+  }
+
+  /** An own one; can be undone for a while. */
+  deleteIn<DB extends Tables>(
+    transaction: StoreTransaction<DB>,
+    principal: Principal,
+    id: string,
+  ): Promise<void> {
+    return deleteResume(this.#parts, ownTables(transaction), principal, id);
+  }
+
+  undeleteIn<DB extends Tables>(
+    transaction: StoreTransaction<DB>,
+    principal: Principal,
+    id: string,
+  ): Promise<void> {
+    return undeleteResume(this.#parts, ownTables(transaction), principal, id);
+  }
+
   /** The file as it came, byte for byte; null for a résumé that was written here. */
-  async original({ tenant }: Principal, id: string): Promise<OriginalFile | null> {
-    const db = this.#parts.store.forTenant(tenant);
+  async original(principal: Principal, id: string): Promise<OriginalFile | null> {
+    const db = this.#parts.store.forTenant(principal.tenant);
+    await assertVisible(db, principal, id);
     const row = await db
       .selectFrom("resumes")
       .leftJoin("documents", "documents.id", "resumes.document_id")
@@ -110,6 +140,7 @@ export async function readResume(db: Db, id: string): Promise<ResumeDetail> {
     .selectFrom("resumes")
     .select([...RESUME_COLUMNS, "resumes.concepts", "resumes.findings"])
     .where("resumes.id", "=", id)
+    .where("resumes.deleted_at", "is", null)
     .executeTakeFirst();
   if (row === undefined) throw unknownResume(id);
   const { concepts, findings, ...columns } = row;
@@ -146,8 +177,4 @@ async function readDocument(db: Db, id: string | null): Promise<ResumeDocument |
  */
 function ownTables<DB extends Tables>(transaction: StoreTransaction<DB>): Transaction {
   return transaction as unknown as Transaction;
-}
-
-function unknownResume(id: string) {
-  return talentErrors.error("resume-unknown", `There is no résumé "${id}".`);
 }

@@ -9,6 +9,8 @@ export type AuditAction =
   | "people-merged"
   | "people-told-apart"
   | "resume-written"
+  | "resume-deleted"
+  | "resume-undeleted"
   | "applied-with-resume"
   | "job-added"
   | "job-changed"

@@ -114,6 +114,8 @@ interface ResumeRow {
   version: number;
   created_at: string;
   updated_at: string;
+  /** Its owner may still undo it. */
+  deleted_at: string | null;
 }
 
 export interface PeopleTables {

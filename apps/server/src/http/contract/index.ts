@@ -24,6 +24,7 @@ export * from "./recommend.ts";
 export * from "./recruiter.ts";
 export * from "./reports.ts";
 export * from "./resume-export.ts";
+export * from "./resume-interview.ts";
 export * from "./resume-tailor.ts";
 export * from "./resumes.ts";
 export * from "./run-actions.ts";

@@ -77,6 +77,17 @@ export const NewResume = z.strictObject({
 });
 export type NewResume = z.input<typeof NewResume>;
 
+export const NamedResume = z.strictObject({
+  title: z.string().trim().min(1).max(200),
+  tenant: TenantId.optional(),
+});
+export type NamedResume = z.input<typeof NamedResume>;
+
+export const DeletedResume = z.object({ id: z.string() });
+export type DeletedResume = z.infer<typeof DeletedResume>;
+
+export const UndeletedResume = z.strictObject({ tenant: TenantId.optional() });
+
 export const ResumeEdits = z.strictObject({
   base_version: z.int().min(1).describe("The version that the edits were made for"),
   edits: z

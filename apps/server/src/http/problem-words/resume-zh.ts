@@ -11,8 +11,8 @@ export const resumeWordsZh: WordsOf<typeof resumeErrors.table> = {
     remedy: "更正指出的修改；信息写明问题所在。",
   },
   "no-variant": {
-    title: "这份简历不是变体，或它的原稿已不在。",
-    remedy: "请先从一份简历创建变体。",
+    title: "这份简历不是定制版，或它的原简历已不在。",
+    remedy: "请先从一份简历创建定制版。",
   },
   "nothing-to-redo": {
     title: "没有可以重做的修改。",
@@ -37,6 +37,10 @@ export const resumeWordsZh: WordsOf<typeof resumeErrors.table> = {
   "path-missing": {
     title: "这个路径下没有内容。",
     remedy: "请看看那里有什么；列表从 0 开始计数，-1 表示最后一项。",
+  },
+  "preparation-unknown": {
+    title: "没有这份面试准备，或其中没有这个问题。",
+    remedy: "请使用简历的面试准备列表中的编号。",
   },
   "proposal-decided": {
     title: "这一项已经应用或拒绝。",

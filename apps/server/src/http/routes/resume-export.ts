@@ -8,17 +8,19 @@ import { query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
 const Query = InTenant.extend({
-  format: ExportFormat.default("pdf").describe("pdf, md, json (as it is edited) or jsonresume"),
+  format: ExportFormat.default("pdf").describe(
+    "pdf, docx, md, json (as it is edited) or jsonresume",
+  ),
   template: TemplateId.optional().describe("Of a PDF; the usual one of the language, if left out"),
-  paper: Paper.optional().describe("Of a PDF; a4, if left out"),
-  accent: Accent.optional().describe("Of a PDF: the colour of headings and rules"),
+  paper: Paper.optional().describe("Of a PDF or DOCX; a4, if left out"),
+  accent: Accent.optional().describe("Of a PDF or DOCX: the colour of headings and rules"),
 });
 
 export function resumeExportRoute(deps: AppDeps): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     "/resumes/:id/export",
     describe({
-      summary: "A résumé as a file: PDF, Markdown, JSON or JSON Resume",
+      summary: "A résumé as a file: PDF, DOCX, Markdown, JSON or JSON Resume",
       description: "The PDF has real text in embedded fonts; it is what the preview shows.",
       tag: "Résumés",
       answer: {

@@ -1,6 +1,7 @@
-import { Review, reviewResumeJob, Tailoring, tailorJob } from "@bole/resume";
-import { readJobJob, TextLanguage } from "@bole/talent";
+import { Review, reviewResumeJob, Tailoring } from "@bole/resume";
+import { TextLanguage } from "@bole/talent";
 import { Hono } from "hono";
+import { compareWithJob } from "../../resume/compare-with-job.ts";
 import { acting } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { JobToTailorTo } from "../contract/resume-tailor.ts";
@@ -10,11 +11,9 @@ import { query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
 const WHO = ["forbidden-tenant", "action-forbidden", "resume-unknown"] as const;
-/** Of the person's other résumés, those that were worked on last. */
-const MOST_OTHERS = 10;
 
 export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
-  const { talent, desk, threads } = deps.host;
+  const { talent, threads } = deps.host;
   return new Hono<AppEnv>()
     .post(
       "/resumes/:id/tailor",
@@ -30,36 +29,11 @@ export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
       requireJson,
       jsonBody(JobToTailorTo),
       async (c) => {
-        const { tenant, job_id, job: pasted = "" } = c.req.valid("json");
+        const { tenant, ...job } = c.req.valid("json");
         const principal = await acting(c, deps, tenant, "read_people");
         const { signal } = c.req.raw;
-        const { resume } = await talent.resumes.get(principal, c.req.param("id"));
-        const known = job_id === undefined ? undefined : await talent.jobs.get(principal, job_id);
-        const read =
-          known === undefined
-            ? await threads.run(readJobJob, [pasted], { signal, subject: "The advertisement" })
-            : { draft: known, language: known.language };
-        const list = await desk.list(principal, {
-          person_id: resume.person_id,
-          limit: MOST_OTHERS,
-        });
-        const others = await Promise.all(
-          list.items
-            .filter(({ id }) => id !== resume.id)
-            .map(async ({ id, title }) => {
-              const { data } = (await talent.resumes.get(principal, id)).resume;
-              return { id, title, data };
-            }),
-        );
-        const { title, criteria } = read.draft;
-        const request = {
-          data: resume.data,
-          job: { title, criteria },
-          language: read.language,
-          others,
-          today: new Date(),
-        };
-        return c.json<Tailoring>(await threads.run(tailorJob, [request], { signal }));
+        const compared = await compareWithJob(deps.host, principal, c.req.param("id"), job, signal);
+        return c.json<Tailoring>(compared.tailoring);
       },
     )
     .get(

@@ -20,6 +20,7 @@ import { useResumeSession } from "./session/use-resume-session.ts";
 import { VariantNote } from "./tailor/variant-note.tsx";
 import { headText } from "./text/head-text.ts";
 import { listText } from "./text/list-text.ts";
+import { TranslationNote } from "./translate/translation-note.tsx";
 import { useUndo } from "./use-undo.ts";
 
 export function OpenResume({
@@ -85,6 +86,7 @@ export function OpenResume({
         <div className="px-3 *:mt-3 *:mb-0">
           <ImportNote state={importing} />
           <VariantNote resumeId={resume.id} onAdopt={session.adopt} />
+          <TranslationNote resumeId={resume.id} version={state.stored.version} />
         </div>
         <Columns
           view={view}

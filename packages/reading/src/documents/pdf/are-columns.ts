@@ -3,6 +3,7 @@
  * lines, such as a date or a place at the margin, or a label before what it labels?
  */
 import { isDateText } from "./date-text.ts";
+import { isPageNumber } from "./page-number.ts";
 import type { Segment } from "./segments.ts";
 
 const LABEL = /[:：]$/;
@@ -28,9 +29,14 @@ export function areColumns(left: readonly Segment[], right: readonly Segment[]):
   return !(pairedRight >= MOST && areCaptions(rightBody, leftBody));
 }
 
-/** Without headings: those of a section stand alone in either layout. */
+/**
+ * Without headings, which stand alone in either layout, and without the page's number: below three dates
+ * it would be a quarter of what stands at the margin.
+ */
 function bodyOf(side: readonly Segment[]): readonly Segment[] {
-  const body = side.filter((segment) => !isHeading(segment, side));
+  const body = side.filter(
+    (segment) => !isHeading(segment, side) && !isPageNumber(segment.text.trim()),
+  );
   return body.length === 0 ? side : body;
 }
 

@@ -1,8 +1,10 @@
 /**
  * A word that was cut at the end of a line is put together again, on the line where it begins.
- * "develop-/ment" loses its hyphen, "full-/stack" keeps it.
+ * "develop-/ment" loses its hyphen, "full-/stack" keeps it, and so does an address on the web.
  */
 const ENDS_CUT = /(\p{L}{2,})([-\u2010\u00AD])$/u;
+/** Nobody cuts an address by a hyphen that it does not have. */
+const ENDS_IN_ADDRESS = /(?:www\.|:\/\/|\.\p{L}{2,}\/)\S*-$/u;
 const BEGINS_LOWER = /^(\p{Ll}+)([,.;:)]?)\s*/u;
 
 /** First halves of words that are written with a hyphen also in the middle of a line. */
@@ -19,7 +21,7 @@ export function uncut(line: string, next: string, text: string): [string, string
   const [begin, hyphen] = [cut?.[1], cut?.[2]];
   const end = rest?.[1];
   if (!begin || !hyphen || !rest || !end) return null;
-  const keep = hyphen !== "\u00AD" && keepsHyphen(begin, end, text);
+  const keep = hyphen !== "\u00AD" && (ENDS_IN_ADDRESS.test(line) || keepsHyphen(begin, end, text));
   const word = `${begin}${keep ? "-" : ""}${end}`;
   const first = `${line.slice(0, -begin.length - 1)}${word}${rest[2] ?? ""}`;
   return [first, next.slice(rest[0].length)];

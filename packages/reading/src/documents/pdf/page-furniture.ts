@@ -3,9 +3,8 @@
  * sentences. What a page says in its margin for the first time stays, if it is more than a number.
  */
 import type { PageLine } from "./page-lines.ts";
+import { isPageNumber } from "./page-number.ts";
 
-const PAGE_NUMBER =
-  /^[-–—•|\s]*(?:(?:page|seite|p\.?)\s*)?(?:第\s*)?\d{1,3}(?:\s*页)?(?:\s*(?:[/|,，]|of|von|共)\s*(?:第|共)?\s*\d{1,3}\s*页?)?[-–—•|\s]*$/i;
 const NUMBER_WITH_NAME = /\b(?:page\s+\d{1,3}|\d{1,3}\s*(?:of|\/)\s*\d{1,3})\b|第\s*\d{1,3}\s*页/i;
 
 /** The part of a page's height that is margin. */
@@ -39,7 +38,7 @@ export function withoutFurniture(pages: readonly Leaf[]): { lines: PageLine[][];
 
 function staysIn(line: PageLine, onPages: Map<string, number>, pages: number, said: Set<string>) {
   const text = line.text.trim();
-  if (PAGE_NUMBER.test(text) && (pages > 1 || !/^\d+$/.test(text))) return false;
+  if (isPageNumber(text) && (pages > 1 || !/^\d+$/.test(text))) return false;
   const key = keyOf(line);
   if (pages < 2 || (onPages.get(key) ?? 0) < Math.max(2, pages * 0.6)) return true;
   const first = !said.has(key);

@@ -27,6 +27,23 @@ describe("the order in which a page is read", () => {
   });
 
   // ┌──────────────────────┐
+  // │ Acme       2019–2021 │
+  // │ • Led a team         │   short lines leave the margin free,
+  // │ Beta       2017–2019 │
+  // │ • Led a team         │
+  // │                2 / 3 │   and the page's number is none of the dates
+  // └──────────────────────┘
+  it("keeps dates in their lines above a page number at the same margin", async () => {
+    const entry = (name: string, years: string) => `*${name}* #h(1fr) ${years}\n- Led a team\n`;
+    const number = "#place(bottom + right, text(size: 8pt)[2 / 3])";
+    const entries = [entry("Acme", "2019 – 2021"), entry("Beta", "2017 – 2019")];
+    const lines = await linesOf([number, ...entries, entry("Gamma", "2015 – 2017")].join("\n"));
+    expect(lines).toContain("Acme\t2019 – 2021");
+    expect(lines).toContain("Beta\t2017 – 2019");
+    expect(lines).toContain("Gamma\t2015 – 2017");
+  });
+
+  // ┌──────────────────────┐
   // │ Jane Doe             │ 1  across the page
   // ├───────┬──────────────┤
   // │ Skills│ Experience   │ 2  the dark bar, then

@@ -12,6 +12,7 @@ import { nameLine } from "./contact/find-name.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { strayContact } from "./contact/stray-lines.ts";
 import { coverageOf } from "./coverage.ts";
+import { isDuration, toldDurations } from "./dates/told-durations.ts";
 import { LIMITS, missingPaths, Sourced } from "./draft.ts";
 import type { SectionKind } from "./headings/section-kind.ts";
 import { splitSections } from "./headings/split-sections.ts";
@@ -50,7 +51,10 @@ export function parseResume(document: ReadDocument): ParsedResume {
       summary: of("summary"),
     }),
     education: readEducation(flat, [...entries.education, ...of("education")]),
-    workExperience: readWork(flat, [...entries.work, ...of("work")]),
+    workExperience: readWork(
+      flat,
+      [...entries.work, ...of("work")].filter((line) => !isDuration(line)),
+    ),
     projects: readProjects(flat, of("projects")),
     skillContent: context.sourced.prose("skillContent", joinLines(document.text, of("skills"))),
     other: readOther(context, sections, stray),
@@ -59,7 +63,10 @@ export function parseResume(document: ReadDocument): ParsedResume {
   const { coverage, unplaced } = coverageOf(text, lines, {
     headings: [...headings],
     sources: Object.values(context.sourced.sources).flat(),
-    leftOut: leftOut(text, of("contact")),
+    leftOut: [
+      ...leftOut(text, of("contact")),
+      ...toldDurations([...of("work"), ...of("education"), ...of("projects")]),
+    ],
   });
   data.other.push(...unplacedSection(context, unplaced, data.other.length));
   return {

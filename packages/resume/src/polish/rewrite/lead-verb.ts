@@ -29,13 +29,15 @@ export function tenseOf(items: readonly string[]): "past" | "present" {
   return present > forms.length - present ? "present" : "past";
 }
 
-/** The first verb in this tense, if it is one that is known. */
+/**
+ * The first verb in this tense, if it is one that is known. What is done and over stays in the past
+ * also where most lines tell what somebody does today.
+ */
 export function inTense(text: string, tense: "past" | "present"): string {
   const word = /^[A-Za-z]+/.exec(text)?.[0] ?? "";
   const found = verbOf(word);
   if (found === undefined || found.form === "gerund") return text;
-  const right = tense === "past" ? found.verb.past : found.form === "past" ? found.verb.base : word;
-  return capitalised(`${right}${text.slice(word.length)}`);
+  return capitalised(`${tense === "past" ? found.verb.past : word}${text.slice(word.length)}`);
 }
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -19,6 +19,7 @@ import { personZones } from "./017-person-zones.ts";
 import { ownResumes } from "./018-own-resumes.ts";
 import { personLabels } from "./019-person-labels.ts";
 import { savedViews } from "./020-saved-views.ts";
+import { deletedResumes } from "./021-deleted-resumes.ts";
 
 /** Talent's tables; open the store with them. */
 export const talentMigrations = defineMigrations<TalentTables>("talent", [
@@ -41,4 +42,5 @@ export const talentMigrations = defineMigrations<TalentTables>("talent", [
   ownResumes,
   personLabels,
   savedViews,
+  deletedResumes,
 ]);

@@ -1,6 +1,6 @@
 /** The résumé as a file, in each form there is; what is not saved yet is saved first. */
 import type { ExportFormat } from "@bole/server/contract";
-import { Braces, Download, FileCode, FileText, FileType } from "lucide-react";
+import { Braces, Download, FileCode, FileText, FileType, FileType2 } from "lucide-react";
 import { useRef } from "react";
 import { exportAddress } from "../../../api/resume-files.ts";
 import { Button } from "../../../design/button.tsx";
@@ -9,8 +9,8 @@ import { useText } from "../../../i18n/text.ts";
 import type { Look } from "../look/look.ts";
 import { headText } from "../text/head-text.ts";
 
-const FORMATS = ["pdf", "md", "json", "jsonresume"] as const;
-const ICONS = { pdf: FileText, md: FileType, json: Braces, jsonresume: FileCode };
+const FORMATS = ["pdf", "docx", "md", "json", "jsonresume"] as const;
+const ICONS = { pdf: FileText, docx: FileType2, md: FileType, json: Braces, jsonresume: FileCode };
 
 export function DownloadMenu({
   resumeId,
@@ -28,7 +28,7 @@ export function DownloadMenu({
     if (!(await onBefore()) || link.current === null) return;
     link.current.href = exportAddress(
       resumeId,
-      format === "pdf" ? { format, ...look } : { format },
+      format === "pdf" || format === "docx" ? { format, ...look } : { format },
     );
     link.current.click();
   };

@@ -33,6 +33,7 @@ import { BackLink } from "./back-link.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DownloadMenu } from "./download-menu.tsx";
 import { LetterDialog } from "./letter-dialog.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import { RefusedDialog } from "./refused-dialog.tsx";
 import { SaveChip } from "./save-chip.tsx";
 
@@ -67,7 +68,14 @@ export function EditorHead({
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 md:px-4">
       <BackLink personId={side === "hiring" ? resume.person_id : null} />
       <div className="flex min-w-0 flex-1 items-center gap-1">
-        <h1 className="truncate text-lg font-semibold">{state.data.basic.name || t.untitled}</h1>
+        <div className="min-w-0">
+          <h1 className="truncate text-lg leading-tight font-semibold">
+            {state.data.basic.name || t.untitled}
+          </h1>
+          {resume.title !== "" && (
+            <p className="truncate text-sm leading-tight text-ink-3">{resume.title}</p>
+          )}
+        </div>
         {side === "hiring" && (
           <Link
             to="/people/$candidateId"
@@ -137,6 +145,7 @@ export function EditorHead({
           <ListChecks aria-hidden />
           <span className="max-xl:sr-only">{reviews.title}</span>
         </Button>
+        <MoreMenu resume={resume} onBefore={session.flush} />
         <DownloadMenu resumeId={resume.id} look={look} onBefore={session.flush} />
       </div>
       {layer === "look" && (

@@ -1,11 +1,13 @@
-/** One line a résumé: whose it is, where it comes from, and when it was worked on. */
+/** One line a résumé: what it is called, whose it is, where it comes from, and when it was worked on. */
 import type { ResumeRow } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
+import { cx } from "../../../design/cx.ts";
 import { type Column, Table } from "../../../design/table.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
 import { talentText } from "../../../talent/talent-text.ts";
 import { listText } from "../text/list-text.ts";
+import { ResumeMenu } from "./resume-menu.tsx";
 
 export function ResumesTable({ resumes }: { readonly resumes: readonly ResumeRow[] }) {
   const t = useText(listText);
@@ -32,23 +34,27 @@ function useColumns(): readonly Column<ResumeRow>[] {
   const t = useText(listText);
   const { languages } = useText(talentText);
   const { since, exact } = useFormat();
+  const nameOf = ({ title, person_name }: ResumeRow) => title || person_name || t.unnamed;
   return [
     {
       id: "resume",
       title: t.columns.resume,
       heading: true,
-      cell: ({ id, person_name, title, variant_of }) => (
-        <div className={variant_of === null ? "min-w-0" : "min-w-0 border-l-2 border-line pl-3"}>
-          {variant_of !== null && <p className="text-sm font-normal text-ink-3">{t.variant}</p>}
+      cell: (row) => (
+        <div className={cx("min-w-0", row.variant_of !== null && "border-l-2 border-line pl-3")}>
           <Link
             to="/resumes/$resumeId"
-            params={{ resumeId: id }}
-            aria-label={t.open(person_name || t.unnamed)}
+            params={{ resumeId: row.id }}
+            aria-label={t.open(nameOf(row))}
             className="rounded-sm font-medium break-words hover:text-accent-ink hover:underline"
           >
-            {person_name || t.unnamed}
+            {nameOf(row)}
           </Link>
-          {title !== "" && <p className="text-sm font-normal break-words text-ink-3">{title}</p>}
+          <p className="text-sm font-normal break-words text-ink-3">
+            {[row.variant_of !== null && t.variant, row.title !== "" && row.person_name]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
         </div>
       ),
     },
@@ -79,6 +85,12 @@ function useColumns(): readonly Column<ResumeRow>[] {
           {since(updated_at, Date.now())}
         </time>
       ),
+    },
+    {
+      id: "menu",
+      title: t.columns.menu,
+      className: "md:w-16 md:text-right",
+      cell: (row) => <ResumeMenu resume={row} name={nameOf(row)} />,
     },
   ];
 }

@@ -1,5 +1,6 @@
 /** What the résumé does well and what not, each with a change that can be applied. */
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { reviewQuery } from "../../../api/resumes.ts";
 import { Badge } from "../../../design/badge.tsx";
 import { Button } from "../../../design/button.tsx";
@@ -24,7 +25,12 @@ export function ReviewDrawer({
 }) {
   const t = useText(reviewText);
   const { edit, save } = useEditor();
-  const review = useQuery(reviewQuery(resumeId, version, useLanguage()));
+  const review = useQuery({
+    ...reviewQuery(resumeId, version, useLanguage()),
+    placeholderData: keepPreviousData,
+  });
+  const [first, setFirst] = useState<number | null>(null);
+  if (first === null && review.data?.score != null) setFirst(review.data.score);
   return (
     <Drawer title={t.title} about={t.about} onClose={onClose}>
       {review.isError && <ErrorState error={review.error} onRetry={() => void review.refetch()} />}
@@ -32,8 +38,11 @@ export function ReviewDrawer({
       {review.data !== undefined && (
         <div className="flex flex-col gap-5">
           {review.data.score !== null && (
-            <p className="text-lg font-semibold" role="status">
-              {t.score(review.data.score)}
+            <p role="status">
+              <span className="text-lg font-semibold">{t.score(review.data.score)}</span>
+              {first !== null && first !== review.data.score && (
+                <span className="ml-2 text-sm text-ink-2">{t.before(first)}</span>
+              )}
             </p>
           )}
           {review.data.checks.map(({ id, good, of, findings, fixes }) => (

@@ -1,23 +1,26 @@
 /** One requirement: the line that proves it, or the questions that could. */
 import type { Tailoring } from "@bole/server/contract";
 import { Badge } from "../../../design/badge.tsx";
-import { Field } from "../../../design/field.tsx";
 import { useText } from "../../../i18n/text.ts";
+import type { ResumeData } from "../model/structure.ts";
 import { tailorText } from "../text/tailor-text.ts";
-import type { Answers } from "./build-line.ts";
+import { AnsweredLineView } from "./answered-line.tsx";
+import type { AnsweredLine } from "./tailor-edits.ts";
 
 const TONES = { meets: "ok", partly: "accent", no: "danger", unknown: "neutral" } as const;
 
 export function RequirementView({
   requirement: { text, need, verdict, proofs },
   isMissing,
-  answers,
+  data,
+  answer,
   onAnswer,
 }: {
   readonly requirement: Tailoring["requirements"][number];
   readonly isMissing: boolean;
-  readonly answers: Answers;
-  readonly onAnswer: (answers: Answers) => void;
+  readonly data: ResumeData;
+  readonly answer: AnsweredLine;
+  readonly onAnswer: (answer: AnsweredLine) => void;
 }) {
   const t = useText(tailorText);
   return (
@@ -33,18 +36,7 @@ export function RequirementView({
         </blockquote>
       ))}
       {isMissing && (
-        <details className="mt-2 text-sm">
-          <summary className="cursor-pointer text-accent-ink">{t.ask}</summary>
-          <div className="mt-2 flex flex-col gap-2">
-            {(["what", "scale", "result"] as const).map((field) => (
-              <Field
-                key={field}
-                {...{ label: t[field], maxLength: 300, value: answers[field] }}
-                onChange={(event) => onAnswer({ ...answers, [field]: event.target.value })}
-              />
-            ))}
-          </div>
-        </details>
+        <AnsweredLineView topic={text} data={data} answer={answer} onAnswer={onAnswer} />
       )}
     </div>
   );

@@ -8,15 +8,15 @@ import { Button } from "../../../design/button.tsx";
 import { Drawer } from "../../../design/drawer.tsx";
 import { Field } from "../../../design/field.tsx";
 import { ProblemNote } from "../../../design/problem-note.tsx";
-import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
-import { applyEdits, type HandEdit } from "../model/hand-edit.ts";
 import { toPatch } from "../model/to-patch.ts";
 import type { Version } from "../session/resume-session.ts";
 import { tailorText } from "../text/tailor-text.ts";
-import { type Answers, buildLine } from "./build-line.ts";
+import { adBody, isEmptyAd, NO_AD } from "./ad.ts";
+import { AdSource } from "./ad-source.tsx";
 import { ProposalChoice } from "./proposal-choice.tsx";
 import { RequirementView } from "./requirement-view.tsx";
+import { type AnsweredLine, NO_ANSWER, tailorEdits } from "./tailor-edits.ts";
 
 export function TailorDrawer({
   resume,
@@ -33,20 +33,20 @@ export function TailorDrawer({
   const t = useText(tailorText);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [job, setJob] = useState("");
+  const [ad, setAd] = useState(NO_AD);
   const [name, setName] = useState("");
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answers>>>({});
+  const [answers, setAnswers] = useState<Readonly<Record<string, AnsweredLine>>>({});
   const compare = useMutation({
     mutationFn: async () => {
       await onBefore();
-      return tailorResume(resume.id, { job });
+      return tailorResume(resume.id, adBody(ad));
     },
     onSuccess: ({ title }) => setName(title),
   });
   const save = useMutation({
     mutationFn: (tailoring: Tailoring) => {
-      const edits = editsOf(tailoring, left, answers, stored.data);
+      const edits = tailorEdits(stored.data, tailoring, left, answers);
       const patch = toPatch(stored.data, edits);
       return makeVariant(resume.id, { name, base_version: stored.version, edits: patch });
     },
@@ -60,13 +60,10 @@ export function TailorDrawer({
   return (
     <Drawer title={t.title} about={t.about} onClose={onClose}>
       <div className="flex flex-col gap-5">
-        <TextArea
-          {...{ label: t.job, hint: t.jobHint, rows: 6, maxLength: 100_000, value: job }}
-          onChange={(event) => setJob(event.target.value)}
-        />
+        <AdSource ad={ad} onChange={setAd} />
         <Button
           className="self-start"
-          disabled={job.trim() === ""}
+          disabled={isEmptyAd(ad)}
           loading={compare.isPending}
           onClick={() => compare.mutate()}
         >
@@ -84,7 +81,8 @@ export function TailorDrawer({
                   key={one.id}
                   requirement={one}
                   isMissing={found.missing.includes(one.id)}
-                  answers={answers[one.id] ?? { what: "", scale: "", result: "" }}
+                  data={stored.data}
+                  answer={answers[one.id] ?? NO_ANSWER}
                   onAnswer={(said) => setAnswers({ ...answers, [one.id]: said })}
                 />
               ))}
@@ -126,44 +124,4 @@ export function TailorDrawer({
       </div>
     </Drawer>
   );
-}
-
-/** What was taken, and a line under the newest post for each answer. */
-function editsOf(
-  { proposals }: Tailoring,
-  left: ReadonlySet<string>,
-  answers: Readonly<Record<string, Answers>>,
-  data: Version["data"],
-): HandEdit[] {
-  const taken = proposals
-    .filter(({ id }) => !left.has(id))
-    .map(({ kind, section, entry_id, field, before, after }): HandEdit => {
-      const place = { section, entry_id, field };
-      const added = kind === "from_another_resume" ? after.slice(before.length) : null;
-      return { kind: "set", place, value: added ?? after };
-    });
-  const edits: HandEdit[] = [];
-  let now = data;
-  const [newest] = data.workExperience;
-  const append = (line: string) => {
-    const entry = now.workExperience.find(({ id }) => id === newest?.id);
-    if (entry === undefined) return;
-    const place = { section: "workExperience", entry_id: entry.id, field: "description" };
-    const value = [entry.description, line].filter((text) => text !== "").join("\n");
-    push({ kind: "set", place, value });
-  };
-  const push = (edit: HandEdit) => {
-    edits.push(edit);
-    now = applyEdits(now, [edit]);
-  };
-  for (const [at, edit] of taken.entries()) {
-    const isAdded = proposals.filter(({ id }) => !left.has(id))[at]?.kind === "from_another_resume";
-    if (isAdded && edit.kind === "set") append(String(edit.value).trim());
-    else push(edit);
-  }
-  for (const answer of Object.values(answers)) {
-    const line = buildLine(answer);
-    if (line !== "") append(`- ${line}`);
-  }
-  return edits;
 }

@@ -36,6 +36,7 @@ export const headText = defineText({
     downloadAs: "Download as",
     formats: {
       pdf: "PDF",
+      docx: "Word (DOCX)",
       md: "Markdown",
       json: "JSON",
       jsonresume: "JSON Resume",
@@ -99,6 +100,7 @@ export const headText = defineText({
     downloadAs: "下载为",
     formats: {
       pdf: "PDF",
+      docx: "Word (DOCX)",
       md: "Markdown",
       json: "JSON",
       jsonresume: "JSON Resume",

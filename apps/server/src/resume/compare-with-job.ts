@@ -1,0 +1,47 @@
+/** A résumé beside an advertisement that was pasted, or a job on record. */
+import type { Principal } from "@bole/base";
+import { type Tailoring, tailorJob } from "@bole/resume";
+import { type Resume, readJobJob, type TextLanguage } from "@bole/talent";
+import type { AppDeps } from "../http/app-env.ts";
+
+/** Of the person's other résumés, those that were worked on last. */
+const MOST_OTHERS = 10;
+
+export interface ComparedJob {
+  readonly resume: Resume;
+  readonly tailoring: Tailoring;
+  /** Of the advertisement. */
+  readonly language: TextLanguage;
+}
+
+export async function compareWithJob(
+  { talent, desk, threads }: AppDeps["host"],
+  principal: Principal,
+  resumeId: string,
+  {
+    job: pasted = "",
+    job_id,
+  }: { readonly job?: string | undefined; readonly job_id?: string | undefined },
+  signal: AbortSignal,
+): Promise<ComparedJob> {
+  const { resume } = await talent.resumes.get(principal, resumeId);
+  const known = job_id === undefined ? undefined : await talent.jobs.get(principal, job_id);
+  const read =
+    known === undefined
+      ? await threads.run(readJobJob, [pasted], { signal, subject: "The advertisement" })
+      : { draft: known, language: known.language };
+  const list = await desk.list(principal, { person_id: resume.person_id, limit: MOST_OTHERS });
+  const others = await Promise.all(
+    list.items
+      .filter(({ id }) => id !== resume.id)
+      .map(async ({ id, title }) => {
+        const { data } = (await talent.resumes.get(principal, id)).resume;
+        return { id, title, data };
+      }),
+  );
+  const { title, criteria } = read.draft;
+  const { language } = read;
+  const job = { title, criteria };
+  const request = { data: resume.data, job, language, others, today: new Date() };
+  return { resume, language, tailoring: await threads.run(tailorJob, [request], { signal }) };
+}
