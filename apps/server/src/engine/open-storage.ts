@@ -4,6 +4,7 @@
  * has no tables: then they are in PostgreSQL if one is configured, and else in the file of the data
  * folder.
  */
+import { type AccountTables, accountMigrations } from "@bole/accounts";
 import { errorText } from "@bole/base";
 import { type CareerTables, careerMigrations } from "@bole/career";
 import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "@bole/engine";
@@ -44,6 +45,7 @@ export interface Storage {
   readonly language: Store<LanguageTables>;
   readonly models: Store<ModelTables>;
   readonly recruiter: Store<RecruiterTables & RecruiterAgentTables>;
+  readonly accounts: Store<AccountTables>;
 }
 
 export async function openStorage(
@@ -95,6 +97,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     modelMigrations,
     recruiterMigrations,
     recruiterAgentMigrations,
+    accountMigrations,
   ] as const;
   const store = await orUnusable(place, openStore({ ...location, migrations }));
   const memory = openSqlMemory(store.only(engineMigrations));
@@ -118,6 +121,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     language: store.only(languageMigrations),
     models: store.only(modelMigrations),
     recruiter: store.only(recruiterMigrations, recruiterAgentMigrations),
+    accounts: store.only(accountMigrations),
   };
 }
 

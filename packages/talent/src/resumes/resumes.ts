@@ -47,8 +47,10 @@ export class Resumes {
     this.#parts = parts;
   }
 
-  get({ tenant }: Principal, id: string): Promise<ResumeDetail> {
-    return readResume(this.#parts.store.forTenant(tenant), id);
+  async get({ tenant, user }: Principal, id: string): Promise<ResumeDetail> {
+    const db = this.#parts.store.forTenant(tenant);
+    await assertNotOthers(db, user, id);
+    return readResume(db, id);
   }
 
   /** Somebody's résumés, newest first. */
@@ -63,11 +65,13 @@ export class Resumes {
   }
 
   /** As it is now, and as it stays until the transaction's end. */
-  lockIn<DB extends Tables>(
+  async lockIn<DB extends Tables>(
     transaction: StoreTransaction<DB>,
     principal: Principal,
     id: string,
   ): Promise<Resume> {
+    const { tenant, user } = principal;
+    await assertNotOthers(ownTables(transaction).forTenant(tenant), user, id);
     return lockResume(ownTables(transaction), principal, id);
   }
 
@@ -91,8 +95,9 @@ export class Resumes {
   }
 
   /** The file as it came, byte for byte; null for a résumé that was written here. */
-  async original({ tenant }: Principal, id: string): Promise<OriginalFile | null> {
+  async original({ tenant, user }: Principal, id: string): Promise<OriginalFile | null> {
     const db = this.#parts.store.forTenant(tenant);
+    await assertNotOthers(db, user, id);
     const row = await db
       .selectFrom("resumes")
       .leftJoin("documents", "documents.id", "resumes.document_id")
@@ -103,6 +108,19 @@ export class Resumes {
     const { name, kind, bytes } = row;
     return name === null || kind === null || bytes === null ? null : { name, kind, bytes };
   }
+}
+
+/** A résumé that somebody wrote for themselves is not there for anybody else. */
+async function assertNotOthers(db: Db, user: string, id: string): Promise<void> {
+  const others = await db
+    .selectFrom("resumes")
+    .innerJoin("people", "people.id", "resumes.person_id")
+    .select("resumes.id")
+    .where("resumes.id", "=", id)
+    .where("people.owner", "is not", null)
+    .where("people.owner", "!=", user)
+    .executeTakeFirst();
+  if (others !== undefined) throw unknownResume(id);
 }
 
 export async function readResume(db: Db, id: string): Promise<ResumeDetail> {

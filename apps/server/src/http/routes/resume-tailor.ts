@@ -1,7 +1,7 @@
 import { Review, reviewResumeJob, Tailoring, tailorJob } from "@bole/resume";
 import { readJobJob, TextLanguage } from "@bole/talent";
 import { Hono } from "hono";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { JobToTailorTo } from "../contract/resume-tailor.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -31,7 +31,7 @@ export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(JobToTailorTo),
       async (c) => {
         const { tenant, job_id, job: pasted = "" } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, tenant, "read_people");
         const { signal } = c.req.raw;
         const { resume } = await talent.resumes.get(principal, c.req.param("id"));
         const known = job_id === undefined ? undefined : await talent.jobs.get(principal, job_id);
@@ -74,7 +74,7 @@ export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
       query(InTenant.extend({ language: TextLanguage.default("en") })),
       async (c) => {
         const { tenant, language } = c.req.valid("query");
-        const principal = await acting(c, deps, tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, tenant, "read_people");
         const { resume } = await talent.resumes.get(principal, c.req.param("id"));
         const asked = [resume.data, language, new Date()] as const;
         return c.json<Review>(
