@@ -55,14 +55,17 @@ export async function accountsApp(
         },
         {},
       );
-  const withCookies = (cookies: readonly string[]) =>
-    client({ Cookie: cookies.map((one) => one.split(";")[0]).join("; ") });
-
-  const signIn = async (email: string, password = PASSWORD): Promise<Client> => {
+  const cookiesOf = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+  const cookie = async (email: string, password = PASSWORD): Promise<string> => {
     const response = await client()("POST", "/api/session", { email, password });
     if (response.status !== 200) throw new Error(await response.text());
-    return withCookies(response.headers.getSetCookie());
+    return cookiesOf(response);
   };
+  const signIn = async (email: string): Promise<Client> => client({ Cookie: await cookie(email) });
   const join = async (tenant: string, role: Role): Promise<Client> => {
     const email = `${role}@${tenant}.example`;
     const by = { tenant, user: "local" };
@@ -70,9 +73,10 @@ export async function accountsApp(
     const accepted = { token, name: role, password: PASSWORD };
     const response = await client()("POST", "/api/invitations/accept", accepted);
     if (response.status !== 200) throw new Error(await response.text());
-    return withCookies(response.headers.getSetCookie());
+    return client({ Cookie: cookiesOf(response) });
   };
   return {
+    cookie,
     app,
     host,
     accounts,
@@ -89,7 +93,7 @@ export async function accountsApp(
       const { token } = await accounts.addOrganisation({ user: "local" }, organisation);
       const accepted = { token, name: "Gina", password: PASSWORD };
       const response = await client()("POST", "/api/invitations/accept", accepted);
-      return withCookies(response.headers.getSetCookie());
+      return client({ Cookie: cookiesOf(response) });
     },
   };
 }

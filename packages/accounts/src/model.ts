@@ -1,5 +1,5 @@
 /** What accounts are, as they are kept and sent. Pure: the page reads these, too. */
-import { Role, TenantId } from "@bole/base";
+import { isTimeZone, Role, TenantId } from "@bole/base";
 import { z } from "zod";
 import { Permission } from "./permissions/permissions.ts";
 
@@ -19,7 +19,12 @@ export type Profile = z.infer<typeof Profile>;
 export const ProfileChange = z.strictObject({
   name: z.string().trim().min(1).max(200).optional(),
   language: z.enum(["zh", "en"]).nullable().optional(),
-  time_zone: z.string().max(100).nullable().optional(),
+  time_zone: z
+    .string()
+    .max(100)
+    .refine(isTimeZone, "is not an IANA time zone")
+    .nullable()
+    .optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 

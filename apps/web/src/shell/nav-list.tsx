@@ -1,6 +1,7 @@
 /** The areas of the side one is on, then settings and what is for developers; one tab stop in all. */
 import { Link, useLocation } from "@tanstack/react-router";
 import { ArrowUpRight, BookOpenText, ChevronDown, Code } from "lucide-react";
+import { useMay } from "../account/use-session.ts";
 import type { Area } from "../areas/area.ts";
 import { areaOf, DEVELOPERS, OF_SIDE, SETTINGS } from "../areas/index.ts";
 import { cx } from "../design/cx.ts";
@@ -19,10 +20,13 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
   const t = useShellText();
   const { pathname } = useLocation();
   const current = areaOf(pathname);
-  const areas = OF_SIDE[useSide()];
+  const may = useMay();
+  const isOpenTo = ({ needs }: Area) => needs === undefined || may(needs);
+  const areas = OF_SIDE[useSide()].filter(isOpenTo);
+  const forDevelopers = DEVELOPERS.filter(isOpenTo);
   const isDevelopers = current !== undefined && DEVELOPERS.includes(current);
   const isOpen = usePreference(developers) === "open" || isDevelopers;
-  const inView = [...areas, SETTINGS, ...(isOpen ? DEVELOPERS : [])];
+  const inView = [...areas, SETTINGS, ...(isOpen ? forDevelopers : [])];
   const stop = inView.find((area) => area === current) ?? areas[0];
   const { tabIndexOf, handlers } = useRovingFocus(stop?.id ?? "today");
   const items = (some: readonly Area[]) => (
@@ -72,7 +76,7 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
         </button>
         {isOpen && (
           <div className="ml-4.5 border-l border-line pl-2">
-            {items(DEVELOPERS)}
+            {items(forDevelopers)}
             <a
               href="/api/docs"
               target="_blank"

@@ -4,7 +4,7 @@ import type { WordsOf } from "./words.ts";
 export const accountWordsZh: WordsOf<typeof accountErrors.table> = {
   "sign-in-required": {
     title: "你还没有登录。",
-    remedy: "请登录，或发送 API 密钥：Authorization: Bearer bole_…",
+    remedy: "请登录，或用 `Authorization: Bearer bole_…` 发送 API 密钥。",
   },
   "sign-in-failed": {
     title: "邮箱或密码不正确。",
