@@ -1,6 +1,5 @@
 /** What an invitation's link opens. Its secret stands after the `#` and is sent to the server only here. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { acceptInvitation, invitationQuery } from "../api/accounts.ts";
 import { Field } from "../design/field.tsx";
@@ -41,16 +40,11 @@ function JoinForm({
   readonly isKnown: boolean;
 }) {
   const t = useText(accountText);
-  const client = useQueryClient();
-  const navigate = useNavigate();
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const join = useMutation({
     mutationFn: acceptInvitation,
-    onSuccess: async () => {
-      await navigate({ to: "/", replace: true });
-      await client.resetQueries();
-    },
+    onSuccess: () => location.assign("/"),
   });
   return (
     <EntryForm

@@ -22,7 +22,9 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
   const current = areaOf(pathname);
   const may = useMay();
   const isOpenTo = ({ needs }: Area) => needs === undefined || may(needs);
-  const areas = OF_SIDE[useSide()].filter(isOpenTo);
+  const side = useSide();
+  const hasToday = side === "career" || may("hiring.read");
+  const areas = OF_SIDE[side].filter((area) => isOpenTo(area) && (hasToday || area.path !== "/"));
   const forDevelopers = DEVELOPERS.filter(isOpenTo);
   const isDevelopers = current !== undefined && DEVELOPERS.includes(current);
   const isOpen = usePreference(developers) === "open" || isDevelopers;
@@ -59,6 +61,7 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
       {items(areas)}
       <div className="flex flex-col gap-0.5">
         {items([SETTINGS])}
+        {forDevelopers.length > 0 && (
         <button
           type="button"
           data-stop="developers"
@@ -74,7 +77,8 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
             className={cx("ml-auto transition-transform", isOpen && "rotate-180")}
           />
         </button>
-        {isOpen && (
+        )}
+        {isOpen && forDevelopers.length > 0 && (
           <div className="ml-4.5 border-l border-line pl-2">
             {items(forDevelopers)}
             <a

@@ -159,6 +159,11 @@ export const Policy = z.strictObject({
   approvals: Approvals.transform((given) => ({ ...DEFAULT_APPROVALS, ...given }))
     .pipe(Approvals)
     .prefault({}),
+  /** Kinds of effects that nobody approves who asked for them; each of these takes an approval. */
+  separate_approver: z
+    .array(z.string().regex(/^[a-z][a-z0-9_]{0,62}$/, "use snake_case"))
+    .max(50)
+    .default([]),
 });
 export type Policy = z.output<typeof Policy>;
 export type PolicyInput = z.input<typeof Policy>;
