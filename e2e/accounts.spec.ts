@@ -90,7 +90,12 @@ for (const { locale, words } of LANGUAGES) {
       await expect(ken.getByText(EMAIL)).toBeVisible();
       await expect(ken.getByRole("button", { name: words.createLink })).toHaveCount(0);
 
-      const manager = await join(browser, locale, await invite("m@acme.example", "hiring_manager"), words);
+      const manager = await join(
+        browser,
+        locale,
+        await invite("m@acme.example", "hiring_manager"),
+        words,
+      );
       const { items } = await (await api.get(`${url}/api/members`)).json();
       const { user_id } = items.find(({ email }: { email: string }) => email === "m@acme.example");
       const team = { data: { members: [user_id] }, headers: own };
@@ -101,9 +106,16 @@ for (const { locale, words } of LANGUAGES) {
       await expect(manager.getByText("Secret plan")).toHaveCount(0);
       await expect(nav(manager).filter({ hasText: words.people })).toHaveCount(0);
 
-      const candidate = await join(browser, locale, await invite("c@acme.example", "candidate"), words);
+      const candidate = await join(
+        browser,
+        locale,
+        await invite("c@acme.example", "candidate"),
+        words,
+      );
       await expect(nav(candidate).filter({ hasText: words.resumes })).toBeVisible();
-      await expect(nav(candidate).filter({ hasText: words.jobs }).first()).not.toHaveText(words.jobs);
+      await expect(nav(candidate).filter({ hasText: words.jobs }).first()).not.toHaveText(
+        words.jobs,
+      );
 
       const globex = { short_name: "globex", name: "Globex", owner_email: "gina@globex.example" };
       const gina = await join(browser, locale, (await post("/organisations", globex)).link, words);
@@ -125,11 +137,9 @@ function init(data: string): void {
   const file = `${data}.password`;
   writeFileSync(file, `${PASSWORD}\n`);
   const args = ["accounts", "init", "--email", EMAIL, "--name", "Rosa", "--organisation", "Acme"];
-  execFileSync(
-    process.execPath,
-    ["apps/server/bin/bole.mjs", ...args, "--password-file", file],
-    { env: { ...process.env, BOLE_DATA: data } },
-  );
+  execFileSync(process.execPath, ["apps/server/bin/bole.mjs", ...args, "--password-file", file], {
+    env: { ...process.env, BOLE_DATA: data },
+  });
 }
 
 /** In a browser of its own. */

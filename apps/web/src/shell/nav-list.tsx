@@ -62,21 +62,21 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
       <div className="flex flex-col gap-0.5">
         {items([SETTINGS])}
         {forDevelopers.length > 0 && (
-        <button
-          type="button"
-          data-stop="developers"
-          tabIndex={tabIndexOf("developers")}
-          aria-expanded={isOpen}
-          onClick={() => developers.set(isOpen ? "closed" : "open")}
-          className={ITEM}
-        >
-          <Code aria-hidden />
-          {t.shell.developers}
-          <ChevronDown
-            aria-hidden
-            className={cx("ml-auto transition-transform", isOpen && "rotate-180")}
-          />
-        </button>
+          <button
+            type="button"
+            data-stop="developers"
+            tabIndex={tabIndexOf("developers")}
+            aria-expanded={isOpen}
+            onClick={() => developers.set(isOpen ? "closed" : "open")}
+            className={ITEM}
+          >
+            <Code aria-hidden />
+            {t.shell.developers}
+            <ChevronDown
+              aria-hidden
+              className={cx("ml-auto transition-transform", isOpen && "rotate-180")}
+            />
+          </button>
         )}
         {isOpen && forDevelopers.length > 0 && (
           <div className="ml-4.5 border-l border-line pl-2">

@@ -2,8 +2,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { BriefcaseBusiness, FileInput, Plus, Search } from "lucide-react";
-import { type JobsFilter, jobsQuery } from "../../api/jobs.ts";
 import { useMay } from "../../account/use-session.ts";
+import { type JobsFilter, jobsQuery } from "../../api/jobs.ts";
 import { hiringTodayQuery } from "../../api/today.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
