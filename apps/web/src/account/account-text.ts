@@ -29,8 +29,6 @@ export const accountText = defineText({
       candidate: "Candidate",
       auditor: "Auditor",
     },
-    noAccess: "You don't have access to this page",
-    noAccessDetail: "Ask an owner of your organisation if you need it.",
   },
   zh: {
     signIn: "登录",
@@ -60,7 +58,5 @@ export const accountText = defineText({
       candidate: "候选人",
       auditor: "审计员",
     },
-    noAccess: "你没有权限查看这个页面",
-    noAccessDetail: "如有需要，请联系组织的所有者。",
   },
 });

@@ -9,7 +9,7 @@ import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { ErrorState } from "../../../design/error-state.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
-import { notify } from "../../../design/notify.ts";
+import { notify, notifyWithUndo } from "../../../design/notify.ts";
 import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { type Column, Table } from "../../../design/table.tsx";
@@ -52,15 +52,25 @@ export default function MembersPage() {
   );
 }
 
+interface RoleChange {
+  readonly id: string;
+  readonly roles: readonly Role[];
+  readonly before: readonly Role[];
+}
+
 function useColumns(onRemove: (member: Member) => void) {
   const t = useText(membersText);
   const names = useText(accountText).roles;
   const may = useMay();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: ({ id, roles }: { id: string; roles: readonly Role[] }) => setRoles(id, roles),
-    onSuccess: () => {
-      void notify("success", t.changed);
+    mutationFn: ({ id, roles }: RoleChange) => setRoles(id, roles),
+    onSuccess: (_, { id, before }) => {
+      const undo = async () => {
+        await setRoles(id, before);
+        await client.invalidateQueries({ queryKey: MEMBERS_KEY });
+      };
+      void notifyWithUndo(t.changed, t.undo, () => void undo());
       void client.invalidateQueries({ queryKey: MEMBERS_KEY });
     },
   });
@@ -80,7 +90,7 @@ function useColumns(onRemove: (member: Member) => void) {
           <RoleMenu
             label={`${t.roles}: ${name}`}
             roles={roles}
-            onChange={(next) => change.mutate({ id: user_id, roles: next })}
+            onChange={(next) => change.mutate({ id: user_id, roles: next, before: roles })}
           />
         ) : (
           roles.map((role) => names[role]).join(", ")
