@@ -5,7 +5,7 @@ export const accountErrors = defineErrors({
   "sign-in-required": {
     status: 401,
     title: "You are not signed in.",
-    remedy: "Sign in, or send an API key: Authorization: Bearer bole_…",
+    remedy: "Sign in, or send an API key with `Authorization: Bearer bole_…`.",
   },
   "sign-in-failed": {
     status: 401,
