@@ -9,6 +9,7 @@ export const LAYERS: readonly string[] = [
   "@bole/store",
   "@bole/engine",
   "@bole/models",
+  "@bole/accounts",
   "@bole/guardrails",
   "@bole/reading",
   "@bole/talent",

@@ -108,6 +108,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       newId: randomUUID,
       pageFolder: PAGE_FOLDER,
       host,
+      accounts: opened.accounts,
       runChecks: async () =>
         runChecks({
           config: {

@@ -42,6 +42,7 @@ export function testApp(overrides: Partial<AppDeps> & { env?: Env } = {}) {
     newId: () => `request-${++ids}`,
     pageFolder: "/nowhere/page",
     host: sharedHost,
+    accounts: undefined,
     runChecks: async () => [],
     ...deps,
   });

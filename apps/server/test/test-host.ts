@@ -1,5 +1,6 @@
 /** An engine on a database in memory, with a few agents, for tests of the routes. */
 
+import { type AccountTables, accountMigrations } from "@bole/accounts";
 import { inlineThreads } from "@bole/base/threads";
 import { careerAgents, careerMigrations, openMeaning } from "@bole/career";
 import {
@@ -28,7 +29,7 @@ import {
 import { createRecommendation } from "@bole/recommend";
 import { recruiterAgentMigrations, recruiterMigrations } from "@bole/recruiter";
 import { resumeMigrations } from "@bole/resume";
-import { openStore } from "@bole/store";
+import { openStore, type Store } from "@bole/store";
 import { openDispatcher, searchMigrations, talentMigrations } from "@bole/talent";
 import { pino } from "pino";
 import { z } from "zod";
@@ -112,7 +113,12 @@ export interface TestHostOptions {
   readonly secret?: () => Promise<string>;
 }
 
-export async function testHost(options: TestHostOptions = {}): Promise<EngineHost> {
+export interface TestHost extends EngineHost {
+  /** For a test that turns accounts on. */
+  readonly accountStore: Store<AccountTables>;
+}
+
+export async function testHost(options: TestHostOptions = {}): Promise<TestHost> {
   const { agents = [echo, mail, fails], planners = {} } = options;
   const migrations = [
     engineMigrations,
@@ -126,6 +132,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
     mailMigrations,
     recruiterMigrations,
     recruiterAgentMigrations,
+    accountMigrations,
   ] as const;
   const store = await openStore({ file: ":memory:", migrations });
   const memory = options.memory ?? openSqlMemory(store.only(engineMigrations));
@@ -222,6 +229,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<EngineHos
   });
   return {
     ...host,
+    accountStore: store.only(accountMigrations),
     assertReady: async () => undefined,
     counts: () => countStates(store.only(engineMigrations, talentMigrations)),
     guardrails,

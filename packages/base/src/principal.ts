@@ -1,7 +1,15 @@
 import { z } from "zod";
 
 /** What a signed-in user may be. Permissions are derived from roles by the effect gate. */
-export const Role = z.enum(["owner", "recruiter", "interviewer", "candidate", "auditor"]);
+export const Role = z.enum([
+  "owner",
+  "recruiter",
+  "hiring_manager",
+  "interviewer",
+  "candidate",
+  "auditor",
+]);
+export type Role = z.infer<typeof Role>;
 
 /** Names that separate one organisation's data from another's; safe in paths and keys. */
 export const TenantId = z

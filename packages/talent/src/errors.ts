@@ -137,6 +137,11 @@ export const talentErrors = defineErrors({
     title: "Your role may not do this.",
     remedy: "Ask an owner to do it, or to change who may in the guardrail policy.",
   },
+  "effect-own-approval": {
+    status: 403,
+    title: "Somebody else has to approve what you asked for.",
+    remedy: "Ask a colleague; the guardrail policy's `separate_approver` says for what.",
+  },
   "effect-decided": {
     status: 409,
     title: "It has been decided already.",

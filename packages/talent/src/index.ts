@@ -124,4 +124,5 @@ export { afterCursor, TimeCursor, timeCursor } from "./time-cursor.ts";
 export * from "./titles/index.ts";
 export { HiringToday } from "./today/hiring-today.ts";
 export { NewView, SavedView, ViewChange } from "./views/saved-view.ts";
+export type { Viewer } from "./visibility/visibility.ts";
 export type { PlanRecord, Workflow } from "./workflows/workflow.ts";

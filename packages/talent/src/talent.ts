@@ -27,6 +27,7 @@ import { Resumes } from "./resumes/resumes.ts";
 import type { SearchIndex } from "./search/index.ts";
 import { Suppressions } from "./suppressions/suppressions.ts";
 import { SavedViews } from "./views/saved-views.ts";
+import { Visibility } from "./visibility/visibility.ts";
 import { Workflows } from "./workflows/workflows.ts";
 
 export interface TalentOptions {
@@ -80,6 +81,8 @@ export interface Talent {
   readonly imports: Imports;
   readonly assessments: Assessments;
   readonly audit: Audit;
+  /** For those who don't see everything. */
+  readonly visibility: Visibility;
   /** The only way to change something for somebody. */
   readonly effects: EffectGate;
 }
@@ -117,6 +120,7 @@ export function openTalent(options: TalentOptions): Talent {
     workflows: new Workflows(parts),
     assessments: new Assessments({ ...parts, models: options.models }),
     audit: new Audit(parts),
+    visibility: new Visibility(parts),
     effects: new EffectGate(gate),
     mails: new Mails(gate),
     suppressions: new Suppressions(parts),

@@ -8,6 +8,12 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }
 
+/** Whether what is sent to an address cannot be read on the way. */
+function isPrivate(url: string | undefined): boolean {
+  const parsed = url === undefined ? null : URL.parse(url);
+  return parsed !== null && (parsed.protocol === "https:" || isLoopback(parsed.hostname));
+}
+
 /** The values that could be read; one that is wrong in itself is missing and reported elsewhere. */
 export type SoundValues = { readonly [V in keyof Values]?: Values[V] | undefined };
 
@@ -15,13 +21,25 @@ type IsSet = (variable: keyof Values) => boolean;
 type Check = (values: SoundValues, isSet: IsSet) => Mistake | false | undefined;
 
 const CHECKS: readonly Check[] = [
-  ({ BOLE_HOST }) =>
+  ({ BOLE_HOST, BOLE_ACCOUNTS }) =>
     BOLE_HOST !== undefined &&
-    !isLoopback(BOLE_HOST) && {
+    !isLoopback(BOLE_HOST) &&
+    BOLE_ACCOUNTS !== "on" && {
       path: "BOLE_HOST",
       text: {
-        en: "must be 127.0.0.1, ::1 or localhost: Bole has no authentication yet, so it refuses to be reachable from other machines",
-        zh: "必须是 127.0.0.1、::1 或 localhost：伯乐尚无登录验证，因此拒绝被其他机器访问",
+        en: "must be 127.0.0.1, ::1 or localhost unless BOLE_ACCOUNTS is on: without accounts, Bole refuses to be reachable from other machines",
+        zh: "必须是 127.0.0.1、::1 或 localhost，除非 BOLE_ACCOUNTS 为 on：没有账号时，伯乐拒绝被其他机器访问",
+      },
+    },
+  ({ BOLE_HOST, BOLE_ACCOUNTS, BOLE_PUBLIC_URL }) =>
+    BOLE_HOST !== undefined &&
+    !isLoopback(BOLE_HOST) &&
+    BOLE_ACCOUNTS === "on" &&
+    !isPrivate(BOLE_PUBLIC_URL) && {
+      path: "BOLE_PUBLIC_URL",
+      text: {
+        en: "must be the https address at which people reach Bole when BOLE_HOST is not loopback: passwords and sessions must not travel in the open",
+        zh: "BOLE_HOST 不是本机回环地址时，必须是用户访问伯乐的 https 地址：密码和会话不能明文传输",
       },
     },
   ({ BOLE_MEMORY }, isSet) =>

@@ -105,7 +105,7 @@ describe("loadConfig", () => {
       "PORT",
     ]);
     expect(found.PORT).toContain("0 to 65535");
-    expect(found.BOLE_HOST).toContain("no authentication");
+    expect(found.BOLE_HOST).toContain("without accounts");
   });
 
   it("asks what an unknown BOLE_ variable was meant to be, and leaves others alone", () => {
@@ -144,6 +144,15 @@ describe("loadConfig", () => {
       expect(Object.keys(mistakes({ BOLE_HOST: host }))).toEqual(["BOLE_HOST"]);
     },
   );
+
+  it("listens on other addresses where people sign in over https", () => {
+    const env = { BOLE_HOST: "0.0.0.0", BOLE_ACCOUNTS: "on" };
+    const open = "http://bole.example.com";
+    expect(Object.keys(mistakes(env))).toEqual(["BOLE_PUBLIC_URL"]);
+    expect(Object.keys(mistakes({ ...env, BOLE_PUBLIC_URL: open }))).toEqual(["BOLE_PUBLIC_URL"]);
+    expect(mistakes({ ...env, BOLE_PUBLIC_URL: "https://bole.example.com" })).toEqual({});
+    expect(mistakes({ ...env, BOLE_PUBLIC_URL: "http://localhost:4100" })).toEqual({});
+  });
 
   it("never repeats a password or key in a mistake", () => {
     const found = mistakes({

@@ -22,6 +22,10 @@ export interface Config {
   readonly mode: Mode;
   readonly port: number;
   readonly host: string;
+  /** Whether people sign in. */
+  readonly accounts: boolean;
+  /** How many proxies before this server say for whom they ask. */
+  readonly proxyHops: number;
   /** Absolute. */
   readonly dataFolder: string;
   readonly logLevel: Values["BOLE_LOG_LEVEL"];
@@ -177,6 +181,8 @@ function toConfig(
     mode: memory.kind === "sqlite" ? "embedded" : "distributed",
     port: values.PORT,
     host: values.BOLE_HOST,
+    accounts: values.BOLE_ACCOUNTS === "on",
+    proxyHops: values.BOLE_PROXY_HOPS,
     dataFolder,
     logLevel: values.BOLE_LOG_LEVEL,
     logLevelChosen: given.BOLE_LOG_LEVEL !== undefined,

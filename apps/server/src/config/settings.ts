@@ -60,7 +60,24 @@ export const Environment = z.object({
   }),
   BOLE_HOST: withDefault(z.string(), "127.0.0.1", {
     secret: "no",
-    about: { en: "Address to listen on; loopback only", zh: "监听地址；只能是本机回环地址" },
+    about: {
+      en: "Address to listen on; anything but loopback needs BOLE_ACCOUNTS=on and BOLE_PUBLIC_URL",
+      zh: "监听地址；非本机回环地址需要 BOLE_ACCOUNTS=on 和 BOLE_PUBLIC_URL",
+    },
+  }),
+  BOLE_ACCOUNTS: withDefault(oneOf(["off", "on"]), "off", {
+    secret: "no",
+    about: {
+      en: "Whether people sign in; off, everybody on this machine is its one owner",
+      zh: "是否需要登录；off 表示本机上的任何人都是唯一的所有者",
+    },
+  }),
+  BOLE_PROXY_HOPS: withDefault(wholeNumber(0, 10), "0", {
+    secret: "no",
+    about: {
+      en: "How many proxies of yours stand before Bole and add to X-Forwarded-For; 0 believes no such header",
+      zh: "伯乐前面有几层会写入 X-Forwarded-For 的自有代理；0 表示不采信该请求头",
+    },
   }),
   BOLE_DATA: withDefault(z.string(), "./data", {
     secret: "no",

@@ -3,6 +3,7 @@
  * order. Unfinished runs go on by themselves: at the start, and later those of a process that died.
  */
 import { fileURLToPath } from "node:url";
+import type { Accounts } from "@bole/accounts";
 import { LOCAL_OWNER } from "@bole/base";
 import { careerAgents, openMeaning } from "@bole/career";
 import {
@@ -20,6 +21,7 @@ import { createPlanner } from "@bole/models/planning";
 import { createRecommendation } from "@bole/recommend";
 import { type Dispatcher, openDispatcher } from "@bole/talent";
 import type { Logger } from "pino";
+import { openAccounts } from "../accounts/open-accounts.ts";
 import { type LoadedAgents, loadAgents } from "../agents/load-agents.ts";
 import { withAgents } from "../agents/with-agents.ts";
 import type { CareerHost } from "../career/career-host.ts";
@@ -81,6 +83,8 @@ export interface OpenHostOptions {
 }
 
 export interface OpenHost extends EngineHost {
+  /** Undefined where nobody has to sign in. */
+  readonly accounts: Accounts | undefined;
   /** Stops working; what is unfinished goes on at the next start, or elsewhere. */
   readonly close: () => Promise<void>;
 }
@@ -124,6 +128,8 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       threads,
       openPassageReader(),
     );
+    const baseUrl = config.publicUrl ?? options.url;
+    const accounts = await openAccounts(config, storage.accounts, secret, baseUrl);
     const usage = new UsageStore(storage.models, guardrails);
     const costs = new CostGuard(guardrails, usage);
     const modelChoices = new ModelChoices({ store: storage.models, secret, configured: config });
@@ -213,6 +219,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const career = openCareerHost({ store: storage.career, ...host, talent: talent.talent, log });
     return {
       ...host,
+      accounts,
       // Who plans for the recruiter needs what it has understood.
       planners: Object.keys(offered),
       ...career,
@@ -283,6 +290,7 @@ async function startEngine(
 ): Promise<
   Omit<
     OpenHost,
+    | "accounts"
     | "templates"
     | "threads"
     | "assertReady"

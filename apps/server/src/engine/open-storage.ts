@@ -4,6 +4,7 @@
  * has no tables: then they are in PostgreSQL if one is configured, and else in the file of the data
  * folder.
  */
+import { type AccountTables, accountMigrations } from "@bole/accounts";
 import { errorText } from "@bole/base";
 import { type CareerTables, careerMigrations } from "@bole/career";
 import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "@bole/engine";
@@ -46,6 +47,7 @@ export interface Storage {
   readonly models: Store<ModelTables>;
   readonly mail: Store<MailTables>;
   readonly recruiter: Store<RecruiterTables & RecruiterAgentTables>;
+  readonly accounts: Store<AccountTables>;
 }
 
 export async function openStorage(
@@ -98,6 +100,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     mailMigrations,
     recruiterMigrations,
     recruiterAgentMigrations,
+    accountMigrations,
   ] as const;
   const store = await orUnusable(place, openStore({ ...location, migrations }));
   const memory = openSqlMemory(store.only(engineMigrations));
@@ -122,6 +125,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
     models: store.only(modelMigrations),
     mail: store.only(mailMigrations),
     recruiter: store.only(recruiterMigrations, recruiterAgentMigrations),
+    accounts: store.only(accountMigrations),
   };
 }
 

@@ -1,4 +1,6 @@
 /** What every handler finds on its context, and what the composition root hands to the routes. */
+import type { Accounts, Identity } from "@bole/accounts";
+import type { Permission } from "@bole/accounts/permissions";
 import type { Principal } from "@bole/base";
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
@@ -17,7 +19,12 @@ export interface AppEnv {
     requestId: string;
     /** Carries the request id. */
     log: Logger;
+    /** Missing on routes that are public, where nobody has signed in. */
     principal: Principal;
+    /** What the one who asks may do. */
+    permissions: ReadonlySet<Permission>;
+    /** Who has signed in; undefined for nobody, and where there are no accounts. */
+    identity: Identity | undefined;
   };
 }
 
@@ -41,5 +48,7 @@ export interface AppDeps {
   readonly pageFolder: string;
   /** The engine, with what it remembers and whom it may call. */
   readonly host: EngineHost;
+  /** Undefined where everybody is the local owner. */
+  readonly accounts: Accounts | undefined;
   readonly runChecks: () => Promise<Check[]>;
 }

@@ -11,6 +11,7 @@ import { hostCheck } from "./middleware/host-check.ts";
 import { inFlight } from "./middleware/in-flight.ts";
 import { measured } from "./middleware/measured.ts";
 import { originCheck } from "./middleware/origin-check.ts";
+import { permission } from "./middleware/permission.ts";
 import { principal } from "./middleware/principal.ts";
 import { refuseWhileStopping } from "./middleware/refuse-while-stopping.ts";
 import { requestId } from "./middleware/request-id.ts";
@@ -21,6 +22,7 @@ import { agentChatRoutes } from "./routes/agent-chat.ts";
 import { agentSessionsRoutes } from "./routes/agent-sessions.ts";
 import { agentWorkflowsRoutes } from "./routes/agent-workflows.ts";
 import { agentsRoute } from "./routes/agents.ts";
+import { apiKeysRoutes } from "./routes/api-keys.ts";
 import { applicationsRoute } from "./routes/applications.ts";
 import { approvalsRoute } from "./routes/approvals.ts";
 import { auditRoute } from "./routes/audit.ts";
@@ -62,9 +64,11 @@ import { interviewerCalendarRoutes } from "./routes/interviewer-calendar.ts";
 import { interviewerFeedRoutes } from "./routes/interviewer-feed.ts";
 import { interviewersRoutes } from "./routes/interviewers.ts";
 import { interviewsRoute } from "./routes/interviews.ts";
+import { invitationsRoutes, openInvitationRoutes } from "./routes/invitations.ts";
 import { jobRoutes } from "./routes/job.ts";
 import { jobBoardRoute } from "./routes/job-board.ts";
 import { jobPostingRoute } from "./routes/job-posting.ts";
+import { jobTeamRoutes } from "./routes/job-team.ts";
 import { jobsRoutes } from "./routes/jobs.ts";
 import { jobsReadFileRoute, jobsReadRoute } from "./routes/jobs-read.ts";
 import { languageExamplesRoutes } from "./routes/language-examples.ts";
@@ -72,13 +76,16 @@ import { languageReadRoutes } from "./routes/language-read.ts";
 import { mailSettingsRoutes } from "./routes/mail-settings.ts";
 import { mailTemplateRoutes } from "./routes/mail-template.ts";
 import { mailTemplatesRoutes } from "./routes/mail-templates.ts";
+import { membersRoutes } from "./routes/members.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { modelsRoutes } from "./routes/models.ts";
 import { occupationsRoutes } from "./routes/occupations.ts";
+import { organisationsRoute } from "./routes/organisations.ts";
 import { ownApplicationsRoutes } from "./routes/own-applications.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
+import { profileRoutes, twoFactorRoutes } from "./routes/profile.ts";
 import { recommendRoutes } from "./routes/recommend.ts";
 import { reportsRoute } from "./routes/reports.ts";
 import { resumeRoute } from "./routes/resume.ts";
@@ -109,6 +116,8 @@ import { runsRoutes } from "./routes/runs.ts";
 import { searchRoute } from "./routes/search.ts";
 import { searchIndexRoute } from "./routes/search-index.ts";
 import { searchStateRoute } from "./routes/search-state.ts";
+import { sessionRoutes } from "./routes/session.ts";
+import { sessionsRoutes } from "./routes/sessions.ts";
 import { signalsRoute } from "./routes/signals.ts";
 import { skillsRoute } from "./routes/skills.ts";
 import { slotsRoute } from "./routes/slots.ts";
@@ -144,9 +153,22 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(refuseWhileStopping(deps));
   app.use("/api/*", doNotStore());
   app.use("/api/*", bodyLimit(deps.config));
-  app.use("/api/*", principal());
+  for (const path of ["/api/*", "/metrics"]) {
+    app.use(path, principal(deps));
+    app.use(path, permission(deps));
+  }
 
   const routes = [
+    sessionRoutes(deps),
+    sessionsRoutes(deps),
+    profileRoutes(deps),
+    twoFactorRoutes(deps),
+    apiKeysRoutes(deps),
+    membersRoutes(deps),
+    openInvitationRoutes(deps),
+    invitationsRoutes(deps),
+    organisationsRoute(deps),
+    jobTeamRoutes(deps),
     runsRoutes(deps),
     runRoute(deps),
     runEventsRoute(deps),

@@ -1,4 +1,5 @@
 /** Every code of every package, in one place: for the docs and for the API's description. */
+import { accountErrors } from "@bole/accounts/errors";
 import type { ErrorEntry, ErrorTable } from "@bole/base";
 import { baseErrors } from "@bole/base/errors";
 import { careerErrors } from "@bole/career/errors";
@@ -17,6 +18,7 @@ import { serverErrors } from "../errors.ts";
 /** One line per package that has a table. */
 const TABLES: Readonly<Record<string, ErrorTable>> = {
   base: baseErrors.table,
+  accounts: accountErrors.table,
   language: languageErrors.table,
   store: storeErrors.table,
   engine: engineErrors.table,

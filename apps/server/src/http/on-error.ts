@@ -14,6 +14,8 @@ export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
 function extraHeaders(error: ReturnType<typeof asBoleError>): Record<string, string> {
   if (error.code === "method-not-allowed") return { Allow: String(error.data.allow ?? "") };
   if (error.code === "text-busy") return { "Retry-After": "5" };
+  if (error.code === "sign-in-required" || error.code === "key-invalid")
+    return { "WWW-Authenticate": 'Bearer realm="Bole"' };
   if (error.code === "stopping") return { "Retry-After": "5", Connection: "close" };
   // What is left of a body that is too large is not worth reading.
   if (error.code === "body-too-large") return { Connection: "close" };

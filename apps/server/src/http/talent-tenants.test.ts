@@ -3,6 +3,7 @@ import { MailTemplate } from "@bole/recruiter";
 import { recruiterScript } from "@bole/recruiter/testing/script";
 import { Application, Effect, Interviewer, Job, SavedView, Suppression } from "@bole/talent";
 import { describe, expect, it } from "vitest";
+import { accountsApp, OWNER } from "../../test/accounts-app.ts";
 import { testApi } from "../../test/api.ts";
 import { TALENT_ROUTES, type TalentRoute } from "../../test/talent-routes.ts";
 import { testApp } from "../../test/test-app.ts";
@@ -585,5 +586,28 @@ describe("where Bole is not embedded", () => {
     const foreign = await app.request(...requestOf(route, "acme"));
     expect(foreign.status).toBe(403);
     expect(await foreign.json()).toMatchObject({ code: "forbidden-tenant" });
+  });
+});
+
+describe("where people sign in", async () => {
+  const { app, cookie } = await accountsApp({ host: api.host });
+  const Cookie = await cookie(OWNER.email);
+  const ask = (route: TalentRoute, named: string) => {
+    const [path, init] = requestOf(route, named);
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), Cookie };
+    return app.request(path, { ...init, headers }, {});
+  };
+
+  it.each(TALENT_ROUTES)("another organisation is 403 at %s", async (route) => {
+    expect(await (await ask(route, "acme")).json()).toMatchObject({ code: "forbidden-tenant" });
+  });
+
+  it.each(TALENT_ROUTES)("what another organisation has is not there at %s", async (route) => {
+    const response = await ask(route, "local");
+    const text = await response.text();
+    const { answer } = CASES[route];
+    if (typeof answer === "number") expect(response.status, text).toBe(answer);
+    else expect(JSON.parse(text)).toMatchObject({ code: answer, status: 404 });
+    expect(text).not.toMatch(/secret/i);
   });
 });

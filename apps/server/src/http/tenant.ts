@@ -1,6 +1,6 @@
 /**
- * Whose data a request is about. The owner of an embedded Bole may name any tenant; elsewhere
- * everybody has their own, and another one is refused before anything is looked up.
+ * Whose data a request is about. The owner of an embedded Bole without accounts may name any tenant;
+ * elsewhere everybody has their own, and another one is refused before anything is looked up.
  */
 import { TenantId } from "@bole/base";
 import type { Context } from "hono";
@@ -19,6 +19,7 @@ export function tenantOf(
   named: string | undefined,
 ): string {
   const { tenant } = c.get("principal");
-  if (named === undefined || named === tenant || config.mode === "embedded") return named ?? tenant;
+  if (named === undefined || named === tenant) return tenant;
+  if (config.mode === "embedded" && !config.accounts) return named;
   throw serverErrors.error("forbidden-tenant", `You may not use the tenant "${named}".`);
 }

@@ -5,11 +5,13 @@
 import { LOCAL_OWNER } from "@bole/base";
 import { StoredPlan } from "@bole/engine";
 import { describe, expect, it } from "vitest";
+import { accountsApp, OWNER } from "../../test/accounts-app.ts";
 import { testApi } from "../../test/api.ts";
 import { TALENT_ROUTES } from "../../test/talent-routes.ts";
 import { testApp } from "../../test/test-app.ts";
 import { PolicyVersion, RedactedText } from "./contract/guardrails.ts";
 import { RunDetail } from "./contract/runs.ts";
+import { ROUTE_PERMISSIONS } from "./permissions/route-permissions.ts";
 
 const NO_MAIL = { smtp: null, sender: null, postal_address: null, undo_seconds: null, imap: null };
 const NO_SERVER = { host: "127.0.0.1", port: 9, security: "none" };
@@ -300,6 +302,10 @@ const WITHOUT_TENANT = [
   "POST /unsubscribe/:token",
 ];
 
+/** Whose they are is said by the session alone; none takes a tenant. */
+const OF_ACCOUNTS =
+  /^\w+ \/api\/(sessions?|profile|keys|members|invitations|organisations|jobs\/:id\/team)\b/;
+
 const methodOf = (route: string) => route.split(" ")[0] ?? "";
 
 describe("another tenant", () => {
@@ -358,6 +364,25 @@ describe("where Bole is not embedded", () => {
   );
 });
 
+describe("where people sign in", () => {
+  it.each(CASES.map((test) => [test.route, test] as const))(
+    "another organisation is 403 at %s, and what it has is not there",
+    async (_, { route, path, body, answer }) => {
+      const { host, gate } = await acme();
+      const { signIn } = await accountsApp({ host });
+      const client = await signIn(OWNER.email);
+      const ask = (tenant: string) =>
+        client(methodOf(route), `/api${path(tenant, gate)}`, body?.(tenant, gate));
+      expect(await (await ask("acme")).json()).toMatchObject({ code: "forbidden-tenant" });
+      const own = await ask(LOCAL_OWNER.tenant);
+      const text = await own.text();
+      if (typeof answer === "number") expect(own.status, text).toBe(answer);
+      else expect(JSON.parse(text)).toMatchObject({ code: answer, status: 404 });
+      expect(text).not.toMatch(/secret/);
+    },
+  );
+});
+
 it("every route is in one of the lists", async () => {
   const { app } = await testApi();
   const routes = app.routes
@@ -367,6 +392,7 @@ it("every route is in one of the lists", async () => {
     ...CASES.map(({ route }) => route),
     ...TALENT_ROUTES,
     ...WITHOUT_TENANT,
+    ...Object.keys(ROUTE_PERMISSIONS).filter((route) => OF_ACCOUNTS.test(route)),
   ]);
   expect(new Set(routes)).toEqual(known);
 });

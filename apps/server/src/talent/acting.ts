@@ -8,6 +8,8 @@ import { tenantOf } from "../http/tenant.ts";
 type TalentAction =
   | "read_people"
   | "edit_people"
+  | "read_own"
+  | "edit_own"
   | "edit_jobs"
   | "edit_interviewers"
   | "delete"
@@ -26,6 +28,22 @@ export async function acting(
   const principal = actingFreely(c, deps, named);
   await permit(c, deps, principal.tenant, { kind });
   return principal;
+}
+
+const OF_ONES_OWN = { read_people: "read_own", edit_people: "edit_own" } as const;
+
+/**
+ * For résumés: those who see all people act on them as on people; everybody else reaches nothing but
+ * what is theirs, or is shown to them, and is asked for less.
+ */
+export function actingOnOwn(
+  c: Context<AppEnv>,
+  deps: Pick<AppDeps, "config" | "host">,
+  named: string | undefined,
+  kind: keyof typeof OF_ONES_OWN,
+): Promise<Principal> {
+  const seesAll = c.get("permissions").has("people.all");
+  return acting(c, deps, named, seesAll ? kind : OF_ONES_OWN[kind]);
 }
 
 /** For what everybody of the tenant may see. */

@@ -1,12 +1,21 @@
 /** What the pages ask the server, with how long an answer counts as fresh. */
-import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
+import { SESSION_KEY } from "./accounts.ts";
 import { get } from "./client.ts";
+import { ApiProblem } from "./problems.ts";
 
 const POLL_MS = 10_000;
 const POLL_LOST_MS = 3_000;
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      // The session has ended meanwhile: the way in is shown again.
+      onError: (error) => {
+        if (error instanceof ApiProblem && error.problem.code === "sign-in-required")
+          void client.invalidateQueries({ queryKey: SESSION_KEY });
+      },
+    }),
     defaultOptions: {
       queries: {
         // The server may well be on this machine: the browser's idea of "offline" says nothing.
@@ -17,6 +26,7 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  return client;
 }
 
 /** Polled, not streamed: a browser allows six connections to a host, and streams hold one each. */

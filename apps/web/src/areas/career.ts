@@ -5,6 +5,7 @@ import type { Area } from "./area.ts";
 export const CAREER: readonly Area[] = [
   {
     id: "resumes",
+    needs: "own",
     path: "/resumes",
     icon: FileUser,
     key: "v",
@@ -24,6 +25,7 @@ export const CAREER: readonly Area[] = [
   },
   {
     id: "matches",
+    needs: "own",
     path: "/matches",
     icon: Sparkles,
     key: "e",
@@ -32,6 +34,7 @@ export const CAREER: readonly Area[] = [
   },
   {
     id: "career",
+    needs: "own",
     path: "/career",
     icon: Compass,
     key: "w",

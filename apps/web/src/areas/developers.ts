@@ -5,6 +5,7 @@ import type { Area } from "./area.ts";
 export const DEVELOPERS: readonly Area[] = [
   {
     id: "runs",
+    needs: "runs.read",
     path: "/runs",
     icon: Workflow,
     key: "r",
@@ -13,6 +14,7 @@ export const DEVELOPERS: readonly Area[] = [
   },
   {
     id: "plan",
+    needs: "runs.read",
     path: "/plan",
     icon: SquarePen,
     key: "p",
@@ -20,6 +22,7 @@ export const DEVELOPERS: readonly Area[] = [
   },
   {
     id: "memory",
+    needs: "runs.read",
     path: "/memory",
     icon: Archive,
     key: "m",
@@ -27,6 +30,7 @@ export const DEVELOPERS: readonly Area[] = [
   },
   {
     id: "audit",
+    needs: "audit.read",
     path: "/audit",
     icon: History,
     key: "t",
@@ -34,6 +38,7 @@ export const DEVELOPERS: readonly Area[] = [
   },
   {
     id: "system",
+    needs: "server",
     path: "/system",
     icon: Activity,
     key: "s",

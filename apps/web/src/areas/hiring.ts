@@ -13,6 +13,7 @@ import type { Area } from "./area.ts";
 export const HIRING: readonly Area[] = [
   {
     id: "assistant",
+    needs: "assistant",
     path: "/assistant",
     icon: MessagesSquare,
     key: "n",
@@ -20,6 +21,7 @@ export const HIRING: readonly Area[] = [
   },
   {
     id: "jobs",
+    needs: "jobs.read",
     path: "/jobs",
     icon: BriefcaseBusiness,
     key: "j",
@@ -31,6 +33,7 @@ export const HIRING: readonly Area[] = [
   },
   {
     id: "people",
+    needs: "people.read",
     path: "/people",
     icon: Users,
     key: "c",
@@ -44,6 +47,7 @@ export const HIRING: readonly Area[] = [
   },
   {
     id: "inbox",
+    needs: "hiring.read",
     path: "/inbox",
     icon: Inbox,
     key: "a",
@@ -52,6 +56,7 @@ export const HIRING: readonly Area[] = [
   },
   {
     id: "calendar",
+    needs: "interviews.read",
     path: "/calendar",
     icon: CalendarDays,
     key: "i",
@@ -59,6 +64,7 @@ export const HIRING: readonly Area[] = [
   },
   {
     id: "reports",
+    needs: "hiring.read",
     path: "/reports",
     icon: ChartColumn,
     key: "o",

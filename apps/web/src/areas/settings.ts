@@ -14,6 +14,9 @@ export const SETTINGS: Area = {
 const templates = () => import("../pages/templates/templates-page.tsx");
 
 export const SECTION_PAGES: Record<Section["id"], Load> = {
+  account: () => import("../pages/settings/account/account-page.tsx"),
+  members: () => import("../pages/settings/account/members-page.tsx"),
+  keys: () => import("../pages/settings/account/keys-page.tsx"),
   appearance: () => import("../pages/settings/appearance-page.tsx"),
   templates,
   doNotContact: () => import("../pages/settings/do-not-contact-page.tsx"),

@@ -20,6 +20,9 @@ export const en = {
     design: "Design",
   },
   sections: {
+    account: "Your account",
+    members: "Members",
+    keys: "API keys",
     appearance: "Language & theme",
     templates: "Mail templates",
     doNotContact: "Do not contact",

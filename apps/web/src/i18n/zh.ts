@@ -22,6 +22,9 @@ export const zh: typeof en = {
     design: "设计规范",
   },
   sections: {
+    account: "你的账号",
+    members: "成员",
+    keys: "API 密钥",
     appearance: "语言与主题",
     templates: "邮件模板",
     doNotContact: "勿扰名单",

@@ -19,11 +19,12 @@ import {
   Sparkles,
   SquarePen,
 } from "lucide-react";
+import { useMay } from "../account/use-session.ts";
 import { AREAS } from "../areas/index.ts";
 import { en } from "../i18n/en.ts";
 import { useShellText, useText } from "../i18n/text.ts";
 import { zh } from "../i18n/zh.ts";
-import { SECTIONS } from "../pages/settings/sections.ts";
+import { useSections } from "../pages/settings/use-sections.ts";
 import { systemText } from "../pages/system/system-text.ts";
 import { VIEWS, type View } from "../pages/system/views.ts";
 import { LANGUAGE_NAMES, LANGUAGES, language, useLanguage } from "../preferences/language.ts";
@@ -69,6 +70,8 @@ const VIEW_ICONS: Record<View, LucideIcon> = {
 
 export function useCommands(showShortcuts: () => void): readonly CommandGroup[] {
   const t = useShellText();
+  const may = useMay();
+  const sections = useSections();
   const system = useText(systemText);
   const navigate = useNavigate();
   const chooseSide = useChooseSide();
@@ -78,7 +81,7 @@ export function useCommands(showShortcuts: () => void): readonly CommandGroup[] 
     {
       title: t.palette.goTo,
       commands: [
-        ...AREAS.map((area) => ({
+        ...AREAS.filter(({ needs }) => needs === undefined || may(needs)).map((area) => ({
           id: `go-${area.id}`,
           label: t.areas[area.id],
           icon: area.icon,
@@ -134,7 +137,7 @@ export function useCommands(showShortcuts: () => void): readonly CommandGroup[] 
           ],
           run: () => theme.set(value),
         })),
-        ...SECTIONS.map((section) => ({
+        ...sections.map((section) => ({
           id: `section-${section.id}`,
           label: t.sections[section.id],
           icon: section.icon,

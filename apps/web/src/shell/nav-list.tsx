@@ -1,6 +1,7 @@
 /** The areas of the side one is on, then settings and what is for developers; one tab stop in all. */
 import { Link, useLocation } from "@tanstack/react-router";
 import { ArrowUpRight, BookOpenText, ChevronDown, Code } from "lucide-react";
+import { useMay } from "../account/use-session.ts";
 import type { Area } from "../areas/area.ts";
 import { areaOf, DEVELOPERS, OF_SIDE, SETTINGS } from "../areas/index.ts";
 import { cx } from "../design/cx.ts";
@@ -19,10 +20,15 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
   const t = useShellText();
   const { pathname } = useLocation();
   const current = areaOf(pathname);
-  const areas = OF_SIDE[useSide()];
+  const may = useMay();
+  const isOpenTo = ({ needs }: Area) => needs === undefined || may(needs);
+  const side = useSide();
+  const hasToday = side === "career" || may("hiring.read");
+  const areas = OF_SIDE[side].filter((area) => isOpenTo(area) && (hasToday || area.path !== "/"));
+  const forDevelopers = DEVELOPERS.filter(isOpenTo);
   const isDevelopers = current !== undefined && DEVELOPERS.includes(current);
   const isOpen = usePreference(developers) === "open" || isDevelopers;
-  const inView = [...areas, SETTINGS, ...(isOpen ? DEVELOPERS : [])];
+  const inView = [...areas, SETTINGS, ...(isOpen ? forDevelopers : [])];
   const stop = inView.find((area) => area === current) ?? areas[0];
   const { tabIndexOf, handlers } = useRovingFocus(stop?.id ?? "today");
   const items = (some: readonly Area[]) => (
@@ -55,24 +61,26 @@ export function NavList({ onNavigate }: { readonly onNavigate?: () => void }) {
       {items(areas)}
       <div className="flex flex-col gap-0.5">
         {items([SETTINGS])}
-        <button
-          type="button"
-          data-stop="developers"
-          tabIndex={tabIndexOf("developers")}
-          aria-expanded={isOpen}
-          onClick={() => developers.set(isOpen ? "closed" : "open")}
-          className={ITEM}
-        >
-          <Code aria-hidden />
-          {t.shell.developers}
-          <ChevronDown
-            aria-hidden
-            className={cx("ml-auto transition-transform", isOpen && "rotate-180")}
-          />
-        </button>
-        {isOpen && (
+        {forDevelopers.length > 0 && (
+          <button
+            type="button"
+            data-stop="developers"
+            tabIndex={tabIndexOf("developers")}
+            aria-expanded={isOpen}
+            onClick={() => developers.set(isOpen ? "closed" : "open")}
+            className={ITEM}
+          >
+            <Code aria-hidden />
+            {t.shell.developers}
+            <ChevronDown
+              aria-hidden
+              className={cx("ml-auto transition-transform", isOpen && "rotate-180")}
+            />
+          </button>
+        )}
+        {isOpen && forDevelopers.length > 0 && (
           <div className="ml-4.5 border-l border-line pl-2">
-            {items(DEVELOPERS)}
+            {items(forDevelopers)}
             <a
               href="/api/docs"
               target="_blank"

@@ -1,6 +1,7 @@
 /** What is around every page: navigation, palette, shortcuts, news, and the state of the server. */
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { SessionGate } from "../account/session-gate.tsx";
 import { useServerWatch } from "../api/use-reachability.ts";
 import { notify } from "../design/notify.ts";
 import { useShellText } from "../i18n/text.ts";
@@ -11,6 +12,7 @@ import { LostBanner } from "./lost-banner.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useHotkeys } from "./use-hotkeys.ts";
+import { useHasSides } from "./use-side.ts";
 import { useSideOfAddress } from "./use-side-of-address.ts";
 
 // Not needed for the first picture, so not in the first load.
@@ -23,9 +25,18 @@ const Toaster = lazy(() => import("../design/toaster.tsx"));
 
 type Layer = "none" | "menu" | "palette" | "shortcuts";
 
-/** Whoever starts for the first time is asked which side they are on, and sees nothing else. */
 export function Shell() {
-  const isFirstStart = usePreference(side) === "unset";
+  return (
+    <SessionGate>
+      <Inside />
+    </SessionGate>
+  );
+}
+
+/** Whoever starts for the first time is asked which side they are on, and sees nothing else. */
+function Inside() {
+  const hasSides = useHasSides();
+  const isFirstStart = usePreference(side) === "unset" && hasSides;
   const { pathname } = useLocation();
   useSideOfAddress();
   if (!isFirstStart || pathname !== "/") return <Frame />;

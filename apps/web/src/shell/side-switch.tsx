@@ -1,17 +1,21 @@
 import { Segmented } from "../design/segmented.tsx";
 import { useShellText } from "../i18n/text.ts";
 import { SIDES } from "../preferences/side.ts";
-import { useChooseSide, useSide } from "./use-side.ts";
+import { useChooseSide, useHasSides, useSide } from "./use-side.ts";
 
 export function SideSwitch() {
   const t = useShellText();
+  const hasSides = useHasSides();
+  const value = useSide();
+  const onChange = useChooseSide();
+  if (!hasSides) return null;
   return (
     <Segmented
       className="w-full"
       label={t.shell.side}
-      value={useSide()}
-      onChange={useChooseSide()}
-      segments={SIDES.map((value) => ({ value, label: t.shell.sides[value] }))}
+      value={value}
+      onChange={onChange}
+      segments={SIDES.map((side) => ({ value: side, label: t.shell.sides[side] }))}
     />
   );
 }

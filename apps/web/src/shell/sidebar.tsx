@@ -1,4 +1,5 @@
 /** Which side one is on, where one can go, and how the server is; the body of the phone's sheet, too. */
+import { AccountMenu } from "../account/account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { NavList } from "./nav-list.tsx";
 import { SearchButton } from "./search-button.tsx";
@@ -26,6 +27,7 @@ export function Sidebar({
         <NavList {...(onNavigate === undefined ? {} : { onNavigate })} />
       </div>
       <StatusChip />
+      <AccountMenu />
     </div>
   );
 }

@@ -93,6 +93,22 @@ export class CareerSessions {
     return this.#view(tenant, await readSessionRow(this.#parts.store.forTenant(tenant), user, id));
   }
 
+  /** Which of these runs are sessions of somebody else: nobody but their person may look into them. */
+  async othersOf(
+    { tenant, user }: Principal,
+    runs: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    if (runs.length === 0) return new Set();
+    const rows = await this.#parts.store
+      .forTenant(tenant)
+      .selectFrom("career_sessions")
+      .select("id")
+      .where("id", "in", runs)
+      .where("user_id", "!=", user)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async list(
     { tenant, user }: Principal,
     limit: number,

@@ -84,12 +84,14 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   erase_person: ["owner"],
   edit_policy: ["owner"],
   read_logs: ["owner", "recruiter", "interviewer", "auditor"],
-  start_run: ["owner", "recruiter", "interviewer", "candidate"],
+  start_run: ["owner", "recruiter", "hiring_manager", "interviewer", "candidate"],
   change_run: ["owner", "recruiter"],
   answer_gate: ["owner", "recruiter", "interviewer"],
   read_usage: ["owner", "auditor"],
-  read_people: ["owner", "recruiter", "interviewer", "auditor"],
+  read_people: ["owner", "recruiter", "hiring_manager", "interviewer", "auditor"],
   edit_people: ["owner", "recruiter"],
+  read_own: ["owner", "recruiter", "hiring_manager", "interviewer", "candidate", "auditor"],
+  edit_own: ["owner", "recruiter", "hiring_manager", "interviewer", "candidate"],
   edit_jobs: ["owner", "recruiter"],
   edit_interviewers: ["owner", "recruiter"],
   save_plan: ["owner", "recruiter"],
@@ -99,7 +101,7 @@ const DEFAULT_PERMISSIONS: Readonly<Record<string, readonly z.infer<typeof Role>
   edit_templates: ["owner", "recruiter"],
   edit_examples: ["owner", "recruiter"],
   send_signal: ["owner", "recruiter"],
-  model_call: ["owner", "recruiter", "interviewer", "candidate"],
+  model_call: ["owner", "recruiter", "hiring_manager", "interviewer", "candidate"],
 };
 
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "use a time such as 21:30");
@@ -157,6 +159,11 @@ export const Policy = z.strictObject({
   approvals: Approvals.transform((given) => ({ ...DEFAULT_APPROVALS, ...given }))
     .pipe(Approvals)
     .prefault({}),
+  /** Kinds of effects that nobody approves who asked for them; each of these takes an approval. */
+  separate_approver: z
+    .array(z.string().regex(/^[a-z][a-z0-9_]{0,62}$/, "use snake_case"))
+    .max(50)
+    .default([]),
 });
 export type Policy = z.output<typeof Policy>;
 export type PolicyInput = z.input<typeof Policy>;

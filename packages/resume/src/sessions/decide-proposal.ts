@@ -36,7 +36,7 @@ export function decideProposal(
   return parts.store.transaction(async (transaction) => {
     await transaction.lock(`resume-session:${principal.tenant}:${session_id}`);
     const db = transaction.forTenant(principal.tenant);
-    const session = await readSession(db, session_id);
+    const session = await readSession(db, session_id, principal.user);
     const turn = await readProposal(db, session_id, proposal_id);
     const kept = session.inline && { ...session.inline };
     const ground =

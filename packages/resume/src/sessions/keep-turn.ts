@@ -60,7 +60,7 @@ async function write(
   { session_id, request, subject, plan }: TurnToKeep,
 ): Promise<AgentEvent[]> {
   const db = transaction.forTenant(principal.tenant);
-  const session = await findSession(db, session_id);
+  const session = await findSession(db, session_id, principal.user);
   const kept = subject.resume_id === null ? keptBy(session, subject) : null;
   const ground =
     kept === null

@@ -31,7 +31,7 @@ async function documentAfter(
   { session_id, version, proposal }: Turn,
 ): Promise<ResumeDocument> {
   const db = store.forTenant(principal.tenant);
-  const { resume_id, inline } = await readSession(db, session_id);
+  const { resume_id, inline } = await readSession(db, session_id, principal.user);
   const wanted = proposal?.base_version ?? version;
   if (resume_id === null) {
     return documentAt(wanted, inline?.document ?? {}, inline?.log.edits ?? []);

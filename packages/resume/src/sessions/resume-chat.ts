@@ -40,7 +40,8 @@ export class ResumeChat {
   async check(principal: Principal, request: ChatRequest): Promise<void> {
     const db = this.#parts.store.forTenant(principal.tenant);
     const { session_id } = request;
-    const session = session_id === undefined ? undefined : await findSession(db, session_id);
+    const session =
+      session_id === undefined ? undefined : await findSession(db, session_id, principal.user);
     await subjectOf(this.#parts, principal, request, session);
   }
 
@@ -73,25 +74,25 @@ export class ResumeChat {
     return decideProposal(this.#parts, principal, session_id, proposal_id, decision);
   }
 
-  sessions({ tenant }: Principal, filter: SessionFilter = {}): Promise<SessionPage> {
-    return listSessions(this.#parts.store.forTenant(tenant), filter);
+  sessions({ tenant, user }: Principal, filter: SessionFilter = {}): Promise<SessionPage> {
+    return listSessions(this.#parts.store.forTenant(tenant), user, filter);
   }
 
-  session({ tenant }: Principal, id: string): Promise<Conversation> {
-    return readConversation(this.#parts.store.forTenant(tenant), id);
+  session({ tenant, user }: Principal, id: string): Promise<Conversation> {
+    return readConversation(this.#parts.store.forTenant(tenant), id, user);
   }
 
   /** The conversation, not the résumé: its edits stay, and can be undone. */
-  remove({ tenant }: Principal, id: string): Promise<void> {
-    return removeSession(this.#parts.store.forTenant(tenant), id);
+  remove({ tenant, user }: Principal, id: string): Promise<void> {
+    return removeSession(this.#parts.store.forTenant(tenant), id, user);
   }
 
   async #answer(principal: Principal, id: string, request: ChatRequest): Promise<AgentEvent[]> {
     const db = this.#parts.store.forTenant(principal.tenant);
     const { message, message_id } = request;
+    const session = await findSession(db, id, principal.user);
     const known = message_id === undefined ? undefined : await findTurn(db, id, message_id);
     if (known !== undefined) return replayOf(this.#parts, principal, known);
-    const session = await findSession(db, id);
     const subject = await subjectOf(this.#parts, principal, request, session);
     const before = session === undefined ? [] : await readTurns(db, id, TURNS_BEFORE);
     const plan = await this.#plan(principal, message, subject, before.flatMap(saidIn));

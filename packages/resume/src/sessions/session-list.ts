@@ -52,15 +52,17 @@ export interface SessionPage {
 
 const MAX_TURNS = 200;
 
-/** Those first in which something was said last. */
+/** One's own, those first in which something was said last. */
 export async function listSessions(
   db: Db,
+  user: string,
   { resume_id, limit = 50, after }: SessionFilter,
 ): Promise<SessionPage> {
   const from = Number(after ?? 0);
   let query = db
     .selectFrom("resume_sessions")
     .select(["id", "resume_id", "title", "actor", "created_at", "updated_at"])
+    .where("actor", "=", user)
     .orderBy("updated_at", "desc")
     .orderBy("pos", "desc")
     .offset(from)
@@ -73,8 +75,8 @@ export async function listSessions(
   };
 }
 
-export async function readConversation(db: Db, id: string): Promise<Conversation> {
-  const { inline, memory: _, ...session } = await readSession(db, id);
+export async function readConversation(db: Db, id: string, user: string): Promise<Conversation> {
+  const { inline, memory: _, ...session } = await readSession(db, id, user);
   const turns = await readTurns(db, id, MAX_TURNS);
   return {
     ...session,
@@ -86,7 +88,7 @@ export async function readConversation(db: Db, id: string): Promise<Conversation
   };
 }
 
-export async function removeSession(db: Db, id: string): Promise<void> {
-  await readSession(db, id);
+export async function removeSession(db: Db, id: string, user: string): Promise<void> {
+  await readSession(db, id, user);
   await db.deleteFrom("resume_sessions").where("id", "=", id).execute();
 }

@@ -36,7 +36,8 @@ export interface Turn {
 
 const Document = z.record(z.string(), z.unknown());
 
-export async function findSession(db: Db, id: string): Promise<Session | undefined> {
+/** Throws for a conversation of somebody else: what people say of their résumés is between them and Bole. */
+export async function findSession(db: Db, id: string, user: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom("resume_sessions")
     .select([
@@ -53,6 +54,7 @@ export async function findSession(db: Db, id: string): Promise<Session | undefin
     .where("id", "=", id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
+  if (row.actor !== user) throw unknown(id);
   const { document, log, memory, ...rest } = row;
   return {
     ...rest,
@@ -67,10 +69,14 @@ export async function findSession(db: Db, id: string): Promise<Session | undefin
   };
 }
 
-export async function readSession(db: Db, id: string): Promise<Session> {
-  const session = await findSession(db, id);
+export async function readSession(db: Db, id: string, user: string): Promise<Session> {
+  const session = await findSession(db, id, user);
   if (session !== undefined) return session;
-  throw resumeErrors.error("resume-session-unknown", `There is no conversation "${id}".`);
+  throw unknown(id);
+}
+
+function unknown(id: string) {
+  return resumeErrors.error("resume-session-unknown", `There is no conversation "${id}".`);
 }
 
 /** Begins it, or writes what changed in it. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { PageRequest, pageOf } from "../page.ts";
 import type { TalentParts } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
+import { type AccountAction, writeAudit } from "../sql/audit-log.ts";
 
 /** Everything that is left out does not limit. */
 export const AuditFilter = PageRequest.extend({
@@ -43,6 +44,16 @@ export class Audit {
 
   constructor(parts: TalentParts) {
     this.#parts = parts;
+  }
+
+  /** What was done with accounts, which have no tables here. */
+  async record(
+    principal: Principal,
+    action: AccountAction,
+    facts: Readonly<Record<string, string | null>>,
+  ): Promise<void> {
+    const db = this.#parts.store.forTenant(principal.tenant);
+    await writeAudit(this.#parts, db, principal, { action, facts });
   }
 
   async list({ tenant }: Principal, filter: AuditFilter = {}): Promise<AuditPage> {

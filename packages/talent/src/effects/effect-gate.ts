@@ -15,7 +15,7 @@ import type { GateParts, GateSources } from "./effect-kind.ts";
 import { findByKey, readEffect, sameAs, settleRow, toEffectRow } from "./effect-rows.ts";
 import { knownContent } from "./kinds/index.ts";
 import { type EffectFilter, type EffectPage, listEffects } from "./list-effects.ts";
-import { mayDo, needsApproval, permit, reportRefusal } from "./permission.ts";
+import { mayApproveOwn, mayDo, needsApproval, permit, reportRefusal } from "./permission.ts";
 
 /** Checked by the schema of its kind before anything else. */
 export interface AskedEffect {
@@ -77,20 +77,26 @@ export class EffectGate {
 
   /** Who has approved it already; null where nobody has, or nobody who may. */
   async #approver(
-    { tenant }: Principal,
+    principal: Principal,
     kind: EffectKind,
     { approval, run_id }: EffectOrigin,
   ): Promise<Principal | null> {
     if (!approval) return null;
     const { user, roles } = approval.by;
-    const approver = { tenant, user, roles };
+    const approver = { tenant: principal.tenant, user, roles };
+    const isOwn = user === principal.user;
+    if (isOwn && !(await mayApproveOwn(this.#parts, principal, kind))) return null;
     return (await mayDo(this.#parts, approver, kind, run_id)) ? approver : null;
   }
 
   /** `hash` is that of what was looked at. */
   async approve(principal: Principal, id: string, hash: string): Promise<Effect> {
-    const { content } = await readEffect(this.#parts.store.forTenant(principal.tenant), id);
+    const db = this.#parts.store.forTenant(principal.tenant);
+    const { content, actor } = await readEffect(db, id);
     await permit(this.#parts, principal, content.kind);
+    const isOwn = actor === principal.user;
+    if (isOwn && !(await mayApproveOwn(this.#parts, principal, content.kind)))
+      throw talentErrors.error("effect-own-approval", `You asked for "${id}" yourself.`);
     return this.#decide(principal, id, async (transaction, asked, parts) => {
       if (asked.content_hash !== hash) {
         throw talentErrors.error("approval-mismatch", {

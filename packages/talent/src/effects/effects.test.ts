@@ -56,6 +56,17 @@ describeTalent("the gate of effects", ({ open }) => {
     });
   });
 
+  it("lets nobody approve what they asked for, where the policy wants two people", async () => {
+    const { talent, guards, rosa, olga, move } = await start();
+    const policy = { separate_approver: ["move_stage"] };
+    await guards.putPolicy(rosa.tenant, policy, { author: "olga", note: "" });
+    const asked = await talent.effects.request(rosa, move("screening"));
+    expect(asked.state).toBe("awaiting_approval");
+    const approve = (by: typeof rosa) => talent.effects.approve(by, asked.id, asked.content_hash);
+    await expect(approve(rosa)).rejects.toMatchObject({ code: "effect-own-approval" });
+    expect(await approve(olga)).toMatchObject({ state: "done", decided_by: "olga" });
+  });
+
   it("leaves alone what was rejected, with the reason", async () => {
     const { talent, rosa, move, application } = await start();
     const asked = await talent.effects.request(rosa, move("interview"), { run_id: "run_1" });

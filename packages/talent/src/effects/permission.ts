@@ -38,7 +38,18 @@ export async function needsApproval(
 ): Promise<boolean> {
   const stored = await guardrails?.policy(tenant);
   const rule = stored?.policy.approvals[kind] ?? "always";
+  if (stored?.policy.separate_approver.includes(kind)) return true;
   return rule === "always" || (rule === "agents" && runId !== undefined);
+}
+
+/** Whether the policy lets somebody approve what they asked for themselves. */
+export async function mayApproveOwn(
+  { guardrails }: GateParts,
+  { tenant }: Principal,
+  kind: EffectKind,
+): Promise<boolean> {
+  const stored = await guardrails?.policy(tenant);
+  return stored?.policy.separate_approver.includes(kind) !== true;
 }
 
 const REFUSED: ReadonlySet<string> = new Set(["mail-suppressed", "mail-wrong-stage"]);

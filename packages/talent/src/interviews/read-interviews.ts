@@ -5,6 +5,7 @@ import { type InterviewEntry, InterviewState } from "../model/interview.ts";
 import { type Page, PageRequest, pageOf } from "../page.ts";
 import type { Db } from "../parts.ts";
 import { parseRequest } from "../requests.ts";
+import { orNone } from "../sql/or-none.ts";
 
 const COLUMNS = [
   "interviews.id",
@@ -44,6 +45,8 @@ export const InterviewFilter = PageRequest.extend({
   person_id: z.string().max(200).optional(),
   job_id: z.string().max(200).optional(),
   interviewer_id: z.string().max(200).optional(),
+  /** Only those of these jobs, or with these interviewers. */
+  among: z.object({ jobs: z.array(z.string()), interviewers: z.array(z.string()) }).optional(),
   state: InterviewState.optional(),
   /** Those that end after it. */
   from: instant.optional(),
@@ -68,12 +71,20 @@ export async function listInterviews(
   now: Date,
 ): Promise<Page<InterviewEntry>> {
   const asked = parseRequest(InterviewFilter, filter, "filter");
-  const { person_id, job_id, interviewer_id, state, from, to, limit, after } = asked;
+  const { person_id, job_id, interviewer_id, among, state, from, to, limit, after } = asked;
   let query = selectInterviews(db).select("interviews.pos").orderBy("interviews.pos", "desc");
   if (person_id !== undefined) query = query.where("applications.person_id", "=", person_id);
   if (job_id !== undefined) query = query.where("applications.job_id", "=", job_id);
   if (interviewer_id !== undefined)
     query = query.where("interviews.interviewer_id", "=", interviewer_id);
+  if (among !== undefined) {
+    query = query.where(({ or, eb }) =>
+      or([
+        eb("applications.job_id", "in", orNone(among.jobs)),
+        eb("interviews.interviewer_id", "in", orNone(among.interviewers)),
+      ]),
+    );
+  }
   const at = now.toISOString();
   if (state === "booked") query = query.where("interviews.ends_at", ">", at);
   if (state === "done") {

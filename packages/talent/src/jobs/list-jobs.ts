@@ -5,6 +5,7 @@ import type { Stage } from "../model/application.ts";
 import { PageRequest, pageOf } from "../page.ts";
 import type { Db } from "../parts.ts";
 import { searchText } from "../sql/columns.ts";
+import { orNone } from "../sql/or-none.ts";
 import type { NewRow } from "../sql/tables.ts";
 
 /** Everything that is left out does not limit. */
@@ -13,6 +14,8 @@ export const JobFilter = PageRequest.extend({
   q: z.string().max(200).optional(),
   kind: JobKind.optional(),
   status: JobStatus.optional(),
+  /** Only these. */
+  ids: z.array(z.string()).optional(),
   /** Those that were put away, in the place of all others. */
   archived: z.boolean().default(false),
 });
@@ -70,11 +73,12 @@ export async function listJobs(db: Db, filter: z.output<typeof JobFilter>): Prom
   };
 }
 
-function matchingJobs(db: Db, { q, kind, status, archived }: z.output<typeof JobFilter>) {
+function matchingJobs(db: Db, { q, kind, status, archived, ids }: z.output<typeof JobFilter>) {
   let query = db
     .selectFrom("jobs")
     .where("deleted_at", "is", null)
     .where("archived_at", archived ? "is not" : "is", null);
+  if (ids !== undefined) query = query.where("id", "in", orNone(ids));
   if (kind !== undefined) query = query.where("kind", "=", kind);
   if (status !== undefined) query = query.where("status", "=", status);
   const sought = searchText(q?.trim() ?? "");

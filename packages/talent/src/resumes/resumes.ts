@@ -66,11 +66,13 @@ export class Resumes {
   }
 
   /** As it is now, and as it stays until the transaction's end. */
-  lockIn<DB extends Tables>(
+  async lockIn<DB extends Tables>(
     transaction: StoreTransaction<DB>,
     principal: Principal,
     id: string,
   ): Promise<Resume> {
+    const { tenant, user } = principal;
+    await assertNotOthers(ownTables(transaction).forTenant(tenant), user, id);
     return lockResume(ownTables(transaction), principal, id);
   }
 
@@ -133,6 +135,19 @@ export class Resumes {
     const { name, kind, bytes } = row;
     return name === null || kind === null || bytes === null ? null : { name, kind, bytes };
   }
+}
+
+/** A résumé that somebody wrote for themselves is not there for anybody else. */
+async function assertNotOthers(db: Db, user: string, id: string): Promise<void> {
+  const others = await db
+    .selectFrom("resumes")
+    .innerJoin("people", "people.id", "resumes.person_id")
+    .select("resumes.id")
+    .where("resumes.id", "=", id)
+    .where("people.owner", "is not", null)
+    .where("people.owner", "!=", user)
+    .executeTakeFirst();
+  if (others !== undefined) throw unknownResume(id);
 }
 
 export async function readResume(db: Db, id: string): Promise<ResumeDetail> {

@@ -48,8 +48,19 @@ export type AuditAction =
   | "address-allowed"
   | "unsubscribed";
 
+/** Of accounts and what they may see. */
+export type AccountAction =
+  | "member-invited"
+  | "member-changed"
+  | "member-removed"
+  | "invitation-withdrawn"
+  | "key-made"
+  | "key-revoked"
+  | "organisation-added"
+  | "job-team-changed";
+
 export interface AuditEntry {
-  readonly action: AuditAction;
+  readonly action: AuditAction | AccountAction;
   readonly person_id?: string;
   readonly job_id?: string;
   readonly run_id?: string | null;

@@ -1,4 +1,4 @@
-/** SQL knows no empty list; no id is empty. */
+/** SQL has no empty list: one that fits nothing stands in. */
 export function orNone(ids: readonly string[]): readonly string[] {
   return ids.length === 0 ? [""] : ids;
 }

@@ -1,5 +1,6 @@
 /** Everything that `bole` can be asked to do. A new verb is a file and a line here. */
 import type { Verb } from "../verb.ts";
+import { accountsVerb } from "./accounts.ts";
 import { backupVerb, restoreVerb } from "./backup.ts";
 import { configVerb } from "./config.ts";
 import { copyVerb } from "./copy.ts";
@@ -26,6 +27,7 @@ export const VERBS: readonly Verb[] = [
   backupVerb,
   restoreVerb,
   copyVerb,
+  accountsVerb,
   configVerb,
   doctorVerb,
   helpVerb(() => VERBS),

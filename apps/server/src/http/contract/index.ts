@@ -1,4 +1,5 @@
 /** What goes over the wire: the schemas of every route's bodies and answers. Imported by the page. */
+export * from "./accounts.ts";
 export * from "./agents.ts";
 export * from "./approvals.ts";
 export * from "./candidates.ts";

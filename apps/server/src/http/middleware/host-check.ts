@@ -11,10 +11,12 @@ import { hostOf } from "../request-host.ts";
 
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-export function hostCheck({ publicUrl }: Pick<Config, "publicUrl">): MiddlewareHandler<AppEnv> {
+export function hostCheck(
+  config: Pick<Config, "publicUrl" | "accounts">,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const host = hostOf(c);
-    if (!LOOPBACK.test(host) && !isReachedBy(publicUrl, host, c.req.path))
+    if (!LOOPBACK.test(host) && !isReachedBy(config, host, c.req.path))
       throw serverErrors.error("foreign-host", `This server does not answer to "${host}".`);
     await next();
   };

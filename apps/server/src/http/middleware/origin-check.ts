@@ -12,7 +12,9 @@ import { hostOf } from "../request-host.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export function originCheck({ publicUrl }: Pick<Config, "publicUrl">): MiddlewareHandler<AppEnv> {
+export function originCheck(
+  config: Pick<Config, "publicUrl" | "accounts">,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const isSafe = SAFE_METHODS.has(c.req.method);
     const origin = c.req.header("Origin");
@@ -20,7 +22,7 @@ export function originCheck({ publicUrl }: Pick<Config, "publicUrl">): Middlewar
     const isOurs =
       from === undefined ||
       from === hostOf(c).toLowerCase() ||
-      isReachedBy(publicUrl, from, c.req.path);
+      isReachedBy(config, from, c.req.path);
     if (!isSafe && !isOurs)
       throw serverErrors.error("foreign-origin", `A request from "${origin}" was refused.`);
     if (c.req.header("Sec-Fetch-Site") === "cross-site" && !(isSafe && (isPage(c) || isVisit(c))))

@@ -1,5 +1,6 @@
 /** States what a route is for, what it answers and which problems it can have, in a few lines. */
 
+import type { accountErrors } from "@bole/accounts/errors";
 import type { baseErrors } from "@bole/base/errors";
 import type { careerErrors } from "@bole/career/errors";
 import type { engineErrors } from "@bole/engine/errors";
@@ -38,6 +39,7 @@ export interface RouteDescription {
     | "Emails"
     | "Search"
     | "Language"
+    | "Accounts"
     | "Demo"
     | "System"
     | "Docs";
@@ -58,6 +60,7 @@ export interface RouteDescription {
 /** A route answers with its own problems and with those of what it calls. */
 export type RouteErrorCode =
   | keyof typeof baseErrors.table
+  | keyof typeof accountErrors.table
   | ServerErrorCode
   | keyof typeof engineErrors.table
   | keyof typeof guardrailErrors.table

@@ -33,6 +33,7 @@ export function describeApi(app: Hono<AppEnv>, version: string) {
         },
         { name: "Search", description: "Three tracks: tags, meaning and keywords" },
         { name: "Language", description: "What a sentence means, and what people here taught it" },
+        { name: "Accounts", description: "Who is signed in, organisations, members, API keys" },
         { name: "Demo", description: "The workspace to try everything with" },
         { name: "System", description: "The server itself: health, settings, checks, log" },
         { name: "Docs", description: "This description, and pages to read it" },

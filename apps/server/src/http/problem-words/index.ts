@@ -4,6 +4,7 @@
  */
 import type { BoleError } from "@bole/base";
 import type { SpokenLanguage } from "../language.ts";
+import { accountWordsZh } from "./accounts-zh.ts";
 import { baseWordsZh } from "./base-zh.ts";
 import { careerWordsZh } from "./career-zh.ts";
 import { engineWordsZh } from "./engine-zh.ts";
@@ -22,6 +23,7 @@ import type { Words } from "./words.ts";
 const ZH: ReadonlyMap<string, Words> = new Map(
   Object.entries({
     ...baseWordsZh,
+    ...accountWordsZh,
     ...languageWordsZh,
     ...storeWordsZh,
     ...engineWordsZh,

@@ -33,6 +33,10 @@ export const talentWordsZh: WordsOf<typeof talentErrors.table> = {
     remedy: "这些文件随 Bole 提供：请重新安装，或报告这里的信息。",
   },
   "demo-there": { title: "演示工作区已经在这里。", remedy: "如要重新载入，请先移除它。" },
+  "effect-own-approval": {
+    title: "你提出的操作需要由其他人批准。",
+    remedy: "请让同事批准；护栏策略的 `separate_approver` 写明了哪些操作如此。",
+  },
   "effect-decided": { title: "这件事已经有人决定了。", remedy: "请查看它的结果。" },
   "effect-forbidden": {
     title: "您的角色不能这样做。",

@@ -3,6 +3,7 @@ import { approvalsOf } from "../../approvals/approvals.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { Approvals } from "../contract/approvals.ts";
 import { describe } from "../openapi/describe.ts";
+import { hiddenRuns } from "../permissions/visible.ts";
 import { query } from "../query.ts";
 import { InTenant, tenantOf } from "../tenant.ts";
 
@@ -18,7 +19,13 @@ export function approvalsRoute(deps: AppDeps): Hono<AppEnv> {
     query(InTenant),
     async (c) => {
       const tenant = tenantOf(c, deps, c.req.valid("query").tenant);
-      return c.json<Approvals>({ approvals: await approvalsOf(deps.host, tenant) });
+      const all = await approvalsOf(deps.host, tenant);
+      const hidden = await hiddenRuns(
+        c,
+        deps,
+        all.map(({ run }) => run.run_id),
+      );
+      return c.json<Approvals>({ approvals: all.filter(({ run }) => !hidden.has(run.run_id)) });
     },
   );
 }

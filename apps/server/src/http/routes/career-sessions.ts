@@ -6,6 +6,7 @@ import type { AppDeps, AppEnv } from "../app-env.ts";
 import { CareerList, CareerState, NewCareer } from "../contract/career.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
+import { assertVisibleOne } from "../permissions/visible.ts";
 import { numberBetween, query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
@@ -42,6 +43,8 @@ export function careerSessionsRoutes(deps: AppDeps): Hono<AppEnv> {
         const { tenant, ...request } = c.req.valid("json");
         const words = { "$.message": request.message };
         const principal = await actingWithWords(c, deps, tenant, words);
+        const { resume_id } = request.user_profile ?? {};
+        if (resume_id != null) await assertVisibleOne(c, deps, "resume", resume_id);
         const session_id = await deps.host.career.start(principal, request);
         return c.json<CareerState>({ session_id, status: "running" }, 202);
       },

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { present } from "../../runs/present.ts";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import {
   Conversation,
@@ -43,7 +43,7 @@ export function cvToolsSessionsRoutes(deps: AppDeps): Hono<AppEnv> {
       query(Filter),
       async (c) => {
         const { tenant, ...filter } = c.req.valid("query");
-        const principal = await acting(c, deps, tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, tenant, "read_people");
         return c.json<SessionList>(await deps.host.chat.sessions(principal, present(filter)));
       },
     )
@@ -57,7 +57,7 @@ export function cvToolsSessionsRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "read_people");
         return c.json<Conversation>(await deps.host.chat.session(principal, c.req.param("id")));
       },
     )
@@ -72,7 +72,7 @@ export function cvToolsSessionsRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "edit_people");
         await deps.host.chat.remove(principal, c.req.param("id"));
         return c.body(null, 204);
       },
@@ -102,7 +102,7 @@ export function cvToolsSessionsRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(ProposalDecision),
       async (c) => {
         const { tenant, ...decision } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         const { id, proposal_id } = c.req.param();
         const { chat } = deps.host;
         return c.json<DecidedProposal>(

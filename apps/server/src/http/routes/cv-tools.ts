@@ -4,11 +4,12 @@ import { checkContext } from "../../guardrails/check-context.ts";
 import { guardInput } from "../../guardrails/guard-input.ts";
 import { turnFrames } from "../../resume/turn-frames.ts";
 import { present } from "../../runs/present.ts";
-import { acting, actingFreely } from "../../talent/acting.ts";
+import { actingFreely, actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { CvToolsEvent, CvToolsRequest } from "../contract/cv-tools.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
+import { assertVisibleOne } from "../permissions/visible.ts";
 import { asBoleError, placeOf, toProblem } from "../problem.ts";
 import { sseResponse } from "../sse/sse-response.ts";
 
@@ -47,8 +48,10 @@ export function cvToolsRoute(deps: AppDeps): Hono<AppEnv> {
       // What is sent along and not kept is nobody's but the sender's.
       const isKept = request.resume_id !== undefined || request.session_id !== undefined;
       const principal = isKept
-        ? await acting(c, deps, tenant, "edit_people")
+        ? await actingOnOwn(c, deps, tenant, "edit_people")
         : actingFreely(c, deps, tenant);
+      if (request.resume_id !== undefined)
+        await assertVisibleOne(c, deps, "resume", request.resume_id);
       const { chat, guardrails } = deps.host;
       const context = checkContext(c, principal.tenant);
       const texts = [{ path: "message", text: request.message }];

@@ -6,6 +6,7 @@ import { acting } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { InterviewList } from "../contract/interviews.ts";
 import { describe } from "../openapi/describe.ts";
+import { viewerOf, visibleInterviews } from "../permissions/visible.ts";
 import { numberBetween, query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
@@ -37,7 +38,14 @@ export function interviewsRoute(deps: AppDeps): Hono<AppEnv> {
     async (c) => {
       const { tenant, person, job, interviewer, ...rest } = c.req.valid("query");
       const principal = await acting(c, deps, tenant, "read_people");
-      const filter = { person_id: person, job_id: job, interviewer_id: interviewer, ...rest };
+      const among = await visibleInterviews(await viewerOf(c, deps), deps);
+      const filter = {
+        person_id: person,
+        job_id: job,
+        interviewer_id: interviewer,
+        among,
+        ...rest,
+      };
       const page = await deps.host.talent.interviews.list(principal, present(filter));
       return c.json<InterviewList>(page);
     },

@@ -7,6 +7,7 @@ import type { AppDeps, AppEnv } from "../app-env.ts";
 import { JobList, NewJob } from "../contract/jobs.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
+import { viewerOf, visibleJobs } from "../permissions/visible.ts";
 import { numberBetween, query } from "../query.ts";
 import { InTenant } from "../tenant.ts";
 
@@ -36,7 +37,9 @@ export function jobsRoutes(deps: AppDeps): Hono<AppEnv> {
       async (c) => {
         const { tenant, ...filter } = c.req.valid("query");
         const principal = actingFreely(c, deps, tenant);
-        return c.json<JobList>(await deps.host.talent.jobs.list(principal, present(filter)));
+        const limits = visibleJobs(await viewerOf(c, deps));
+        const page = await deps.host.talent.jobs.list(principal, present({ ...filter, ...limits }));
+        return c.json<JobList>(page);
       },
     )
     .post(

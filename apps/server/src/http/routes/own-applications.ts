@@ -1,6 +1,6 @@
 import { OwnApplication } from "@bole/talent";
 import { Hono } from "hono";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { NewOwnApplication, OwnApplicationList } from "../contract/own-applications.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -20,7 +20,7 @@ export function ownApplicationsRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "read_people");
         const items = await deps.host.talent.ownApplications.list(principal);
         return c.json<OwnApplicationList>({ items });
       },
@@ -47,7 +47,7 @@ export function ownApplicationsRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(NewOwnApplication),
       async (c) => {
         const { tenant, ...application } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         const { ownApplications } = deps.host.talent;
         return c.json<OwnApplication>(await ownApplications.apply(principal, application));
       },

@@ -4,7 +4,7 @@ import { guardInput } from "../../guardrails/guard-input.ts";
 import { assertKnown } from "../../recommend/assert-known.ts";
 import { recommendFrames } from "../../recommend/recommend-frames.ts";
 import { endOfRecommendation, startRecommendation } from "../../recommend/run-recommendation.ts";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import { loadingOf } from "../../talent/loading.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import {
@@ -52,7 +52,7 @@ export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(RecommendQuestion),
       async (c) => {
         const { tenant: named, ...request } = c.req.valid("json");
-        const principal = await acting(c, deps, named, "read_people");
+        const principal = await actingOnOwn(c, deps, named, "read_people");
         const { tenant } = principal;
         const texts = [{ path: "user_input", text: request.user_input }];
         await guardInput(guardrails, texts, checkContext(c, tenant));
@@ -82,7 +82,7 @@ export function recommendRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(WhyNotQuestion),
       async (c) => {
         const { tenant: named, item_id, ...request } = c.req.valid("json");
-        const principal = await acting(c, deps, named, "read_people");
+        const principal = await actingOnOwn(c, deps, named, "read_people");
         const { tenant } = principal;
         const texts = [{ path: "user_input", text: request.user_input }];
         await guardInput(guardrails, texts, checkContext(c, tenant));

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { serverErrors } from "../../errors.ts";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { attachment } from "../attachment.ts";
 import { describe } from "../openapi/describe.ts";
@@ -36,7 +36,7 @@ export function resumeDocumentRoute(deps: AppDeps): Hono<AppEnv> {
     }),
     query(InTenant),
     async (c) => {
-      const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+      const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "read_people");
       const id = c.req.param("id");
       const file = await deps.host.talent.resumes.original(principal, id);
       if (file === null) throw withoutFile(id);

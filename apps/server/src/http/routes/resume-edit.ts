@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { checkContext } from "../../guardrails/check-context.ts";
 import { present } from "../../runs/present.ts";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { RestoredResume, ResumeEdits, ResumeStep, SavedResume } from "../contract/resumes.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -35,7 +35,7 @@ export function resumeEditRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(ResumeEdits),
       async (c) => {
         const { tenant, ...request } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         const { language } = checkContext(c, principal.tenant);
         const edit = { ...present(request), ...present({ language }) };
         return c.json<SavedResume>(await deps.host.desk.edit(principal, c.req.param("id"), edit));
@@ -54,7 +54,7 @@ export function resumeEditRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(ResumeStep),
       async (c) => {
         const { tenant, times } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         return c.json<SavedResume>(await deps.host.desk.undo(principal, c.req.param("id"), times));
       },
     )
@@ -71,7 +71,7 @@ export function resumeEditRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(ResumeStep),
       async (c) => {
         const { tenant, times } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         return c.json<SavedResume>(await deps.host.desk.redo(principal, c.req.param("id"), times));
       },
     )
@@ -87,7 +87,7 @@ export function resumeEditRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(RestoredResume),
       async (c) => {
         const { tenant, ...which } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         return c.json<SavedResume>(
           await deps.host.desk.restore(principal, c.req.param("id"), which),
         );

@@ -1,6 +1,6 @@
 import { Accent, ExportFormat, exportResume, Paper, TemplateId } from "@bole/resume";
 import { Hono } from "hono";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { attachment } from "../attachment.ts";
 import { describe } from "../openapi/describe.ts";
@@ -41,7 +41,7 @@ export function resumeExportRoute(deps: AppDeps): Hono<AppEnv> {
     query(Query),
     async (c) => {
       const { tenant, ...options } = c.req.valid("query");
-      const principal = await acting(c, deps, tenant, "read_people");
+      const principal = await actingOnOwn(c, deps, tenant, "read_people");
       const { resume } = await deps.host.talent.resumes.get(principal, c.req.param("id"));
       const { signal } = c.req.raw;
       const file = await exportResume(deps.host.pages, resume, { ...options, signal });

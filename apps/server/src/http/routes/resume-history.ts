@@ -3,7 +3,7 @@ import { ResumeData } from "@bole/talent";
 import { Hono } from "hono";
 import { z } from "zod";
 import { present } from "../../runs/present.ts";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { NewSnapshot, ResumeDiff, ResumeHistory } from "../contract/resumes.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -38,7 +38,7 @@ export function resumeHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
       query(Page),
       async (c) => {
         const { tenant, ...page } = c.req.valid("query");
-        const principal = await acting(c, deps, tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, tenant, "read_people");
         const { desk } = deps.host;
         return c.json<ResumeHistory>(
           await desk.history(principal, c.req.param("id"), present(page)),
@@ -57,7 +57,7 @@ export function resumeHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
       query(Between),
       async (c) => {
         const { tenant, from, to } = c.req.valid("query");
-        const principal = await acting(c, deps, tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, tenant, "read_people");
         const changes = await deps.host.desk.diff(principal, c.req.param("id"), from, to);
         return c.json<ResumeDiff>({ from, to, changes });
       },
@@ -72,7 +72,7 @@ export function resumeHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "read_people");
         const { id, version: asked } = c.req.param();
         return c.json<ResumeData>(await deps.host.desk.version(principal, id, Number(asked)));
       },
@@ -89,7 +89,7 @@ export function resumeHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(NewSnapshot),
       async (c) => {
         const { tenant, name, version: named } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         return c.json<Snapshot>(
           await deps.host.desk.snapshot(principal, c.req.param("id"), name, named),
         );

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { ImportedResume } from "../contract/resume-export.ts";
 import { FORM_ERRORS, filesOf } from "../form-files.ts";
@@ -41,7 +41,7 @@ export function resumeImportRoute(deps: AppDeps): Hono<AppEnv> {
     }),
     query(InTenant),
     async (c) => {
-      const principal = await acting(c, deps, c.req.valid("query").tenant, "edit_people");
+      const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "edit_people");
       const [file] = await filesOf(c.req, FILE);
       const bytes = new Uint8Array((await file?.arrayBuffer()) ?? []);
       const { error, ...result } = await deps.host.talent.imports.import(

@@ -2,7 +2,7 @@ import { Review, reviewResumeJob, Tailoring } from "@bole/resume";
 import { TextLanguage } from "@bole/talent";
 import { Hono } from "hono";
 import { compareWithJob } from "../../resume/compare-with-job.ts";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { JobToTailorTo } from "../contract/resume-tailor.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -30,7 +30,7 @@ export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(JobToTailorTo),
       async (c) => {
         const { tenant, ...job } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, tenant, "read_people");
         const { signal } = c.req.raw;
         const compared = await compareWithJob(deps.host, principal, c.req.param("id"), job, signal);
         return c.json<Tailoring>(compared.tailoring);
@@ -48,7 +48,7 @@ export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
       query(InTenant.extend({ language: TextLanguage.default("en") })),
       async (c) => {
         const { tenant, language } = c.req.valid("query");
-        const principal = await acting(c, deps, tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, tenant, "read_people");
         const { resume } = await talent.resumes.get(principal, c.req.param("id"));
         const asked = [resume.data, language, new Date()] as const;
         return c.json<Review>(

@@ -2,7 +2,7 @@ import { TenantId } from "@bole/base";
 import { Resume } from "@bole/talent";
 import { Hono } from "hono";
 import { z } from "zod";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { VariantAnswer, VariantToMake } from "../contract/resume-tailor.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -35,7 +35,7 @@ export function resumeVariantRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(VariantToMake),
       async (c) => {
         const { tenant, ...variant } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         return c.json<Resume>(await variants.create(principal, c.req.param("id"), variant));
       },
     )
@@ -49,7 +49,7 @@ export function resumeVariantRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "read_people");
         const variant = await variants.state(principal, c.req.param("id"));
         return c.json<VariantAnswer>({ variant });
       },
@@ -67,7 +67,7 @@ export function resumeVariantRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(z.strictObject({ tenant: TenantId.optional() })),
       async (c) => {
         const { tenant } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         return c.json<Resume>(await variants.update(principal, c.req.param("id")));
       },
     );

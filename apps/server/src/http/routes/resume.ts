@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { ResumeDetail } from "../contract/resumes.ts";
 import { describe } from "../openapi/describe.ts";
@@ -17,7 +17,7 @@ export function resumeRoute(deps: AppDeps): Hono<AppEnv> {
     }),
     query(InTenant),
     async (c) => {
-      const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+      const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "read_people");
       const { resumes } = deps.host.talent;
       return c.json<ResumeDetail>(await resumes.get(principal, c.req.param("id")));
     },

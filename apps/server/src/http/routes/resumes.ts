@@ -2,7 +2,7 @@ import { Resume } from "@bole/talent";
 import { Hono } from "hono";
 import { z } from "zod";
 import { present } from "../../runs/present.ts";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { NewResume, ResumeList } from "../contract/resumes.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -38,8 +38,9 @@ export function resumesRoutes(deps: AppDeps): Hono<AppEnv> {
       query(Filter),
       async (c) => {
         const { tenant, ...filter } = c.req.valid("query");
-        const principal = await acting(c, deps, tenant, "read_people");
-        const page = await deps.host.desk.list(principal, present(filter));
+        const principal = await actingOnOwn(c, deps, tenant, "read_people");
+        const own = c.get("permissions").has("people.all") ? filter.own : true;
+        const page = await deps.host.desk.list(principal, present({ ...filter, own }));
         const ids = page.items.map(({ id }) => id);
         const sources = await deps.host.variants.sources(principal, ids);
         const items = page.items.map((item) => ({
@@ -67,7 +68,7 @@ export function resumesRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(NewResume),
       async (c) => {
         const { tenant, ...resume } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         return c.json<Resume>(
           await deps.host.desk.create(
             principal,

@@ -11,6 +11,7 @@ import { RunsInCommon } from "../contract/run-actions.ts";
 import { NewRun, RunList, RunState } from "../contract/runs.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
 import { describe } from "../openapi/describe.ts";
+import { hiddenRuns } from "../permissions/visible.ts";
 import { listOf, numberBetween, query } from "../query.ts";
 import { InTenant, tenantOf } from "../tenant.ts";
 
@@ -81,9 +82,14 @@ export function runsRoutes(deps: AppDeps): Hono<AppEnv> {
       query(Filter),
       async (c) => {
         const { tenant, ...filter } = c.req.valid("query");
-        return c.json<RunList>(
-          await listRuns(deps.host, tenantOf(c, deps, tenant), present(filter)),
+        const page = await listRuns(deps.host, tenantOf(c, deps, tenant), present(filter));
+        const hidden = await hiddenRuns(
+          c,
+          deps,
+          page.runs.map(({ run_id }) => run_id),
         );
+        const runs = page.runs.filter(({ run_id }) => !hidden.has(run_id));
+        return c.json<RunList>({ ...page, runs });
       },
     );
 }

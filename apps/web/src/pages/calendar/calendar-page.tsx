@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { UsersRound } from "lucide-react";
+import { useMay } from "../../account/use-session.ts";
 import { interviewersQuery } from "../../api/interviews.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { Page } from "../../design/page.tsx";
@@ -20,7 +21,9 @@ export default function CalendarPage() {
   const t = useText(calendarText);
   const navigate = useNavigate();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const { data } = useQuery(interviewersQuery);
+  const may = useMay();
+  const seesAll = may("interviews.all");
+  const { data } = useQuery({ ...interviewersQuery, enabled: seesAll });
   const own = ownZone();
   const today = wallOf(Date.now(), own).day;
   const shown = shownOf(search, today, own);
@@ -47,11 +50,13 @@ export default function CalendarPage() {
       wide
       actions={
         <div className="flex flex-wrap gap-2">
-          <Link to="/settings/calendar" className={buttonClass()}>
-            <UsersRound aria-hidden />
-            {t.interviewers}
-          </Link>
-          <BookButton />
+          {seesAll && (
+            <Link to="/settings/calendar" className={buttonClass()}>
+              <UsersRound aria-hidden />
+              {t.interviewers}
+            </Link>
+          )}
+          {may("hiring.write") && <BookButton />}
         </div>
       }
     >
@@ -59,7 +64,7 @@ export default function CalendarPage() {
         label={t.tabsLabel}
         value={shown.tab}
         onChange={(tab) => change({ tab })}
-        tabs={VIEWS.map((value) => ({
+        tabs={VIEWS.filter((value) => value !== "free" || seesAll).map((value) => ({
           value,
           label: t.tabs[value],
           content: content[value],

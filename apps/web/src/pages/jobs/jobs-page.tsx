@@ -2,6 +2,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { BriefcaseBusiness, FileInput, Plus, Search } from "lucide-react";
+import { useMay } from "../../account/use-session.ts";
 import { type JobsFilter, jobsQuery } from "../../api/jobs.ts";
 import { hiringTodayQuery } from "../../api/today.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
@@ -83,7 +84,8 @@ function NewJobLinks() {
 
 /** For how many people of each job somebody should do something now. */
 function useTasks(): ReadonlyMap<string, number> {
-  const { data } = useQuery(hiringTodayQuery);
+  const may = useMay();
+  const { data } = useQuery({ ...hiringTodayQuery, enabled: may("hiring.read") });
   return new Map(data?.jobs.map(({ job_id, tasks }) => [job_id, tasks]));
 }
 

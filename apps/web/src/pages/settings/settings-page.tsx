@@ -4,8 +4,9 @@ import { ArrowLeft, ChevronRight } from "lucide-react";
 import { cx } from "../../design/cx.ts";
 import { Page } from "../../design/page.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
-import { SECTIONS, SETTINGS_PATH } from "./sections.ts";
+import { SETTINGS_PATH } from "./sections.ts";
 import { settingsText } from "./settings-text.ts";
+import { useSections } from "./use-sections.ts";
 
 export default function SettingsPage() {
   const { pathname } = useLocation();
@@ -40,6 +41,7 @@ export default function SettingsPage() {
 function SectionList({ isWhole = false }: { readonly isWhole?: boolean }) {
   const t = useText(settingsText);
   const { sections } = useShellText();
+  const all = useSections();
   return (
     <nav aria-label={t.sections}>
       <ul
@@ -48,7 +50,7 @@ function SectionList({ isWhole = false }: { readonly isWhole?: boolean }) {
           isWhole ? "divide-y divide-line rounded-xl border border-line" : "gap-0.5",
         )}
       >
-        {SECTIONS.map(({ id, path, icon: Icon }) => (
+        {all.map(({ id, path, icon: Icon }) => (
           <li key={id}>
             <Link
               to={path}

@@ -5,6 +5,9 @@ export const settingsText = defineText({
     title: "Settings",
     sections: "Sections of the settings",
     about: {
+      account: "Name, password, second factor, and where you are signed in.",
+      members: "Who belongs to your organisation, and what they may do.",
+      keys: "Keys for programs that act for you.",
       appearance: "How Bole looks on this device.",
       templates: "Texts for outreach, invitations and rejections",
       doNotContact: "Addresses that never get outreach from you.",
@@ -29,6 +32,9 @@ export const settingsText = defineText({
     title: "设置",
     sections: "设置的各个部分",
     about: {
+      account: "姓名、密码、两步验证，以及你在哪里登录过。",
+      members: "谁属于你的组织，各有什么权限。",
+      keys: "供程序以你的名义使用的密钥。",
       appearance: "伯乐在这台设备上的显示方式。",
       templates: "联系、邀约和婉拒邮件的模板",
       doNotContact: "不会再向这些地址主动发邮件。",

@@ -1,5 +1,7 @@
 /** What to do today, on the side one is on. */
+import { Navigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { useMay } from "../../account/use-session.ts";
 import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { useShellText, useText } from "../../i18n/text.ts";
@@ -18,12 +20,17 @@ export default function TodayPage() {
   const { areas } = useShellText();
   const language = useLanguage();
   const now = new Date();
-  const Today = SIDES[useSide()];
+  const side = useSide();
+  const may = useMay();
+  const Today = SIDES[side];
   const day = now.toLocaleDateString(language === "zh" ? "zh-CN" : "en-GB", {
     weekday: "long",
     day: "numeric",
     month: "long",
   });
+  // Hiring managers and interviewers have a part of it only: they begin with that.
+  if (side === "hiring" && !may("hiring.read"))
+    return <Navigate to={may("jobs.read") ? "/jobs" : "/calendar"} replace />;
   return (
     <Page title={t.greetings[dayPart(now.getHours())]} tabTitle={areas.today} about={day} wide>
       <Suspense fallback={<SkeletonRows rows={6} />}>

@@ -1,0 +1,84 @@
+/** Accounts as they are sent and answered. */
+import {
+  Acceptance,
+  ApiKey,
+  Invitation,
+  Member,
+  NewApiKey,
+  NewInvitation,
+  NewOrganisation,
+  Profile,
+  ProfileChange,
+  Roles,
+  Session,
+} from "@bole/accounts/model";
+import { Permission } from "@bole/accounts/permissions";
+import { z } from "zod";
+
+export { Acceptance, ApiKey, NewApiKey, NewInvitation, NewOrganisation, ProfileChange };
+
+const Organisation = z.object({ tenant: z.string(), name: z.string(), roles: Roles });
+
+export const CurrentSession = z.object({
+  accounts: z.boolean().describe("Whether people sign in here at all"),
+  user: Profile.nullable().describe("Null for nobody"),
+  organisation: Organisation.nullable().describe("The one that is worked in"),
+  organisations: z.array(Organisation),
+  permissions: z.array(Permission),
+});
+export type CurrentSession = z.infer<typeof CurrentSession>;
+
+export const SignInRequest = z.strictObject({
+  email: z.string().min(1).max(320),
+  password: z.string().min(1).max(200),
+});
+export const CodeRequest = z.strictObject({ code: z.string().trim().min(1).max(40) });
+export const PasswordRequest = z.strictObject({ password: z.string().min(1).max(200) });
+export const PasswordChange = z.strictObject({
+  current: z.string().min(1).max(200),
+  next: z.string().max(1_000),
+});
+export const OrganisationChoice = z.strictObject({ organisation: z.string().max(63) });
+
+export const SignedInAnswer = z.object({
+  second_factor: z.boolean().describe("Whether a code has to be sent before the session begins"),
+});
+export type SignedInAnswer = z.infer<typeof SignedInAnswer>;
+
+export const SignedInSessions = z.object({
+  items: z.array(Session.extend({ current: z.boolean() })),
+});
+export type SignedInSessions = z.infer<typeof SignedInSessions>;
+
+export const MemberList = z.object({ items: z.array(Member) });
+export type MemberList = z.infer<typeof MemberList>;
+export const MemberChange = z.strictObject({ roles: Roles });
+
+export const InvitationList = z.object({ items: z.array(Invitation) });
+export type InvitationList = z.infer<typeof InvitationList>;
+export const SentInvitation = Invitation.extend({
+  link: z.string().describe("For the invited person; it is never shown again"),
+});
+export type SentInvitation = z.infer<typeof SentInvitation>;
+export const InvitationToken = z.strictObject({ token: z.string().min(1).max(200) });
+export const OpenInvitation = z.object({
+  organisation: z.string(),
+  email: z.string(),
+  roles: Roles,
+  has_account: z.boolean().describe("Whether the address signs in with a password it has"),
+});
+export type OpenInvitation = z.infer<typeof OpenInvitation>;
+
+export const ApiKeyList = z.object({ items: z.array(ApiKey) });
+export type ApiKeyList = z.infer<typeof ApiKeyList>;
+export const MadeApiKey = ApiKey.extend({ key: z.string().describe("It is never shown again") });
+export type MadeApiKey = z.infer<typeof MadeApiKey>;
+
+export const SecondFactor = z.object({
+  totp_uri: z.string().describe("For the app, as text or QR code"),
+  backup_codes: z.array(z.string()).describe("Each can be used once in the place of a code"),
+});
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+export const JobTeam = z.strictObject({ members: z.array(z.string().max(200)).max(100) });
+export type JobTeam = z.infer<typeof JobTeam>;

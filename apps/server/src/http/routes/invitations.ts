@@ -1,0 +1,123 @@
+import { Hono } from "hono";
+import { accountsOf, setCookies } from "../../accounts/accounts-of.ts";
+import { callerOf } from "../../accounts/caller.ts";
+import { sentInvitation } from "../../accounts/sent-invitation.ts";
+import type { AppDeps, AppEnv } from "../app-env.ts";
+import {
+  Acceptance,
+  InvitationList,
+  InvitationToken,
+  NewInvitation,
+  OpenInvitation,
+  SentInvitation,
+  SignedInAnswer,
+} from "../contract/accounts.ts";
+import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
+import { describe } from "../openapi/describe.ts";
+
+export function invitationsRoutes(deps: AppDeps): Hono<AppEnv> {
+  const { audit } = deps.host.talent;
+  return new Hono<AppEnv>()
+    .get(
+      "/invitations",
+      describe({
+        summary: "Lists invitations that were not accepted yet",
+        tag: "Accounts",
+        answer: { schema: InvitationList, description: "Newest first" },
+        errors: ["accounts-off"],
+      }),
+      async (c) => {
+        const { invitations } = accountsOf(deps);
+        return c.json<InvitationList>({
+          items: await invitations.list(c.get("principal").tenant),
+        });
+      },
+    )
+    .post(
+      "/invitations",
+      describe({
+        summary: "Invites somebody into your organisation",
+        description: "Give them the link: it is shown once and good for a week.",
+        tag: "Accounts",
+        answer: { schema: SentInvitation, description: "With its link" },
+        errors: [...BODY_ERRORS, "accounts-off", "member-exists"],
+      }),
+      requireJson,
+      jsonBody(NewInvitation),
+      async (c) => {
+        const { invitations } = accountsOf(deps);
+        const principal = c.get("principal");
+        const made = await invitations.create(principal, c.req.valid("json"));
+        const facts = { invitation: made.id, roles: made.roles.join(", ") };
+        await audit.record(principal, "member-invited", facts);
+        return c.json<SentInvitation>(sentInvitation(c, deps, made));
+      },
+    )
+    .delete(
+      "/invitations/:id",
+      describe({
+        summary: "Withdraws an invitation",
+        tag: "Accounts",
+        answer: { status: 204, description: "Its link opens nothing any more" },
+        errors: ["accounts-off", "invitation-invalid", "foreign-origin"],
+      }),
+      async (c) => {
+        const { invitations } = accountsOf(deps);
+        const [principal, invitation] = [c.get("principal"), c.req.param("id")];
+        await invitations.revoke(principal, invitation);
+        await audit.record(principal, "invitation-withdrawn", { invitation });
+        return c.body(null, 204);
+      },
+    );
+}
+
+/** For those who have the link. */
+export function openInvitationRoutes(deps: AppDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post(
+      "/invitations/read",
+      describe({
+        summary: "What an invitation is for",
+        tag: "Accounts",
+        answer: { schema: OpenInvitation, description: "It can be accepted" },
+        errors: [...BODY_ERRORS, "accounts-off", "invitation-invalid"],
+      }),
+      requireJson,
+      jsonBody(InvitationToken),
+      async (c) => {
+        const { invitations, users } = accountsOf(deps);
+        const found = await invitations.find(c.req.valid("json").token);
+        const { organisation, email, roles } = found;
+        const has_account = (await users.byEmail(email)) !== undefined;
+        return c.json<OpenInvitation>({ organisation, email, roles, has_account });
+      },
+    )
+    .post(
+      "/invitations/accept",
+      describe({
+        summary: "Accepts an invitation, and signs in",
+        description:
+          "Makes an account with the password, or takes the one that the address has with it.",
+        tag: "Accounts",
+        answer: { schema: SignedInAnswer, description: "You are a member" },
+        errors: [
+          ...BODY_ERRORS,
+          "accounts-off",
+          "invitation-invalid",
+          "password-weak",
+          "sign-in-failed",
+          "too-many-attempts",
+        ],
+      }),
+      requireJson,
+      jsonBody(Acceptance),
+      async (c) => {
+        const { cookies, ...answer } = await accountsOf(deps).accept(
+          c.req.valid("json"),
+          callerOf(c, deps),
+        );
+        setCookies(c, cookies);
+        return c.json<SignedInAnswer>(answer);
+      },
+    );
+}

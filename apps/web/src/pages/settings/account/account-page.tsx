@@ -1,0 +1,22 @@
+import { useAccount } from "../../../account/use-session.ts";
+import { SectionPage } from "../section-page.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { SecondFactorCard } from "./second-factor-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+
+export default function AccountPage() {
+  const account = useAccount();
+  return (
+    <SectionPage id="account">
+      {account !== undefined && (
+        <div className="flex flex-col gap-6">
+          <ProfileForm key={account.user.id} user={account.user} />
+          <PasswordForm />
+          <SecondFactorCard isOn={account.user.two_factor} />
+          <SessionsCard />
+        </div>
+      )}
+    </SectionPage>
+  );
+}

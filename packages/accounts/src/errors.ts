@@ -1,0 +1,100 @@
+/** What accounts can refuse. Nothing here says whether an address has an account. */
+import { defineErrors } from "@bole/base";
+
+export const accountErrors = defineErrors({
+  "sign-in-required": {
+    status: 401,
+    title: "You are not signed in.",
+    remedy: "Sign in, or send an API key with `Authorization: Bearer bole_…`.",
+  },
+  "sign-in-failed": {
+    status: 401,
+    title: "The address or the password is wrong.",
+    remedy: "Check both. An owner of your organisation can invite you again.",
+  },
+  "second-factor-wrong": {
+    status: 401,
+    title: "The code is wrong or too old.",
+    remedy: "Type the newest code of your app, or one of your backup codes.",
+  },
+  "key-invalid": {
+    status: 401,
+    title: "The API key is not valid.",
+    remedy: "It may have expired or been revoked: make a new one in the settings.",
+  },
+  "too-many-attempts": {
+    status: 429,
+    title: "There were too many failed attempts.",
+    remedy: "Wait until the time in `data.retry_at`, then try again.",
+  },
+  "permission-missing": {
+    status: 403,
+    title: "Your role may not do this.",
+    remedy: "Ask an owner of your organisation; docs/permissions.md shows which role may do what.",
+  },
+  "organisation-missing": {
+    status: 403,
+    title: "You belong to no organisation.",
+    remedy: "Ask an owner to invite you.",
+  },
+  "password-weak": {
+    status: 422,
+    title: "The password cannot be used.",
+    remedy: "Use 12 to 128 characters.",
+  },
+  "password-wrong": {
+    status: 403,
+    title: "The password is wrong.",
+    remedy: "Type the password that you have now.",
+  },
+  "invitation-invalid": {
+    status: 404,
+    title: "The invitation is not valid.",
+    remedy: "It may have expired, or was used or withdrawn: ask for a new one.",
+  },
+  "organisation-taken": {
+    status: 409,
+    title: "There is an organisation of this name.",
+    remedy: "Choose another short name.",
+  },
+  "member-unknown": {
+    status: 404,
+    title: "There is no such member.",
+    remedy: "Take an id from the list of members.",
+  },
+  "member-exists": {
+    status: 409,
+    title: "This person is a member already.",
+    remedy: "Change their roles in the list of members.",
+  },
+  "last-owner": {
+    status: 409,
+    title: "An organisation needs an owner.",
+    remedy: "Make somebody else an owner first.",
+  },
+  "session-unknown": {
+    status: 404,
+    title: "There is no such session.",
+    remedy: "Read the list again: it may have ended.",
+  },
+  "key-unknown": {
+    status: 404,
+    title: "There is no such API key.",
+    remedy: "Read the list again: it may have been revoked.",
+  },
+  "accounts-exist": {
+    status: 409,
+    title: "Accounts have been set up already.",
+    remedy: "Sign in as an owner, and invite others in the settings.",
+  },
+  "accounts-missing": {
+    status: 500,
+    title: "There are no accounts to sign in with.",
+    remedy: "Run `bole accounts init --email you@example.com` once, then start again.",
+  },
+  "accounts-off": {
+    status: 404,
+    title: "This Bole has no accounts.",
+    remedy: "Set BOLE_ACCOUNTS=on after `bole accounts init`; see docs/accounts.md.",
+  },
+});

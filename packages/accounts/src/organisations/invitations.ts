@@ -1,0 +1,106 @@
+/** Links that make somebody a member: shown once, good for a week, used once. */
+import { randomUUID } from "node:crypto";
+import type { Principal } from "@bole/base";
+import type { Store } from "@bole/store";
+import { accountErrors } from "../errors.ts";
+import { type Invitation, NewInvitation } from "../model.ts";
+import { rolesFrom, rolesToJson } from "../roles-json.ts";
+import { hashOf, newSecret } from "../secrets.ts";
+import type { AccountTables } from "../sql/tables.ts";
+
+const VALID_MS = 7 * 86_400_000;
+
+const COLUMNS = ["id", "email", "roles", "invited_by", "created_at", "expires_at"] as const;
+
+export class Invitations {
+  readonly #store: Store<AccountTables>;
+  readonly #now: () => Date;
+
+  constructor(store: Store<AccountTables>, now: () => Date) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async create(
+    { tenant, user }: Pick<Principal, "tenant" | "user">,
+    request: NewInvitation,
+  ): Promise<Invitation & { token: string }> {
+    const { email, roles } = NewInvitation.parse(request);
+    const member = await this.#store
+      .forTenant(tenant)
+      .selectFrom("members")
+      .innerJoin("auth_users", "auth_users.id", "members.user_id")
+      .select("members.user_id")
+      .where("email", "=", email)
+      .executeTakeFirst();
+    if (member !== undefined)
+      throw accountErrors.error("member-exists", `${email} is a member already.`);
+    const at = this.#now();
+    const token = newSecret();
+    const row = {
+      id: randomUUID(),
+      email,
+      invited_by: user,
+      created_at: at.toISOString(),
+      expires_at: new Date(at.getTime() + VALID_MS).toISOString(),
+    };
+    await this.#store
+      .forTenant(tenant)
+      .insertInto("invitations")
+      .values({
+        ...row,
+        roles: rolesToJson(roles),
+        token_hash: hashOf(token),
+        accepted_at: null,
+        revoked_at: null,
+      })
+      .execute();
+    return { ...row, roles, token };
+  }
+
+  /** Those that can still be used. */
+  async list(tenant: string): Promise<Invitation[]> {
+    const rows = await this.#store
+      .forTenant(tenant)
+      .selectFrom("invitations")
+      .select(COLUMNS)
+      .where("accepted_at", "is", null)
+      .where("revoked_at", "is", null)
+      .where("expires_at", ">", this.#now().toISOString())
+      .orderBy("created_at", "desc")
+      .execute();
+    return rows.map((row) => ({ ...row, roles: rolesFrom(row.roles) }));
+  }
+
+  async revoke({ tenant }: Pick<Principal, "tenant">, id: string): Promise<void> {
+    const { numUpdatedRows } = await this.#store
+      .forTenant(tenant)
+      .updateTable("invitations")
+      .set({ revoked_at: this.#now().toISOString() })
+      .where("id", "=", id)
+      .where("accepted_at", "is", null)
+      .where("revoked_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw invalid();
+  }
+
+  /** Throws `invitation-invalid` for one that is not there, or not any more. */
+  async find(token: string) {
+    const row = await this.#store
+      .acrossTenants("The link says which organisation it is for.")
+      .selectFrom("invitations")
+      .innerJoin("organisations", "organisations.tenant", "invitations.tenant")
+      .select(["invitations.tenant", "id", "email", "roles", "organisations.name as organisation"])
+      .where("token_hash", "=", hashOf(token))
+      .where("accepted_at", "is", null)
+      .where("revoked_at", "is", null)
+      .where("expires_at", ">", this.#now().toISOString())
+      .executeTakeFirst();
+    if (row === undefined) throw invalid();
+    return { ...row, roles: rolesFrom(row.roles) };
+  }
+}
+
+export function invalid() {
+  return accountErrors.error("invitation-invalid", "This link cannot be used.");
+}
