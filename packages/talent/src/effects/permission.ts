@@ -44,7 +44,7 @@ export async function needsApproval(
 
 /** Whether the policy lets somebody approve what they asked for themselves. */
 export async function mayApproveOwn(
-  { guardrails }: GateParts,
+  { guardrails }: Pick<GateParts, "guardrails">,
   { tenant }: Principal,
   kind: EffectKind,
 ): Promise<boolean> {

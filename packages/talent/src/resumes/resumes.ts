@@ -71,8 +71,7 @@ export class Resumes {
     principal: Principal,
     id: string,
   ): Promise<Resume> {
-    const { tenant, user } = principal;
-    await assertNotOthers(ownTables(transaction).forTenant(tenant), user, id);
+    await assertVisible(ownTables(transaction).forTenant(principal.tenant), principal, id);
     return lockResume(ownTables(transaction), principal, id);
   }
 
@@ -135,19 +134,6 @@ export class Resumes {
     const { name, kind, bytes } = row;
     return name === null || kind === null || bytes === null ? null : { name, kind, bytes };
   }
-}
-
-/** A résumé that somebody wrote for themselves is not there for anybody else. */
-async function assertNotOthers(db: Db, user: string, id: string): Promise<void> {
-  const others = await db
-    .selectFrom("resumes")
-    .innerJoin("people", "people.id", "resumes.person_id")
-    .select("resumes.id")
-    .where("resumes.id", "=", id)
-    .where("people.owner", "is not", null)
-    .where("people.owner", "!=", user)
-    .executeTakeFirst();
-  if (others !== undefined) throw unknownResume(id);
 }
 
 export async function readResume(db: Db, id: string): Promise<ResumeDetail> {

@@ -10,7 +10,7 @@ const ERRORS = [
   ...BODY_ERRORS,
   "forbidden-tenant",
   "effect-forbidden",
-          "effect-own-approval",
+  "effect-own-approval",
   "effect-unknown",
   "effect-decided",
 ] as const;
