@@ -1,5 +1,5 @@
 /**
- * Reads a résumé without any model: sections by their headings, entries by their dates and looks,
+ * Reads a résumé by rules: sections by their headings, entries by their dates and looks,
  * fields by scored candidates. It never says what the text does not: every value quotes a place of
  * the text, dates are written anew, and what is not there stays empty and is listed.
  */
@@ -21,20 +21,18 @@ import { readOther } from "./sections/other.ts";
 import { readProjects } from "./sections/projects.ts";
 import { strayEntries } from "./sections/stray-entries.ts";
 import { readWork } from "./sections/work.ts";
-import { cjkShare, foldText } from "./text/characters.ts";
 import { cleanWords, joinLines } from "./text/join-lines.ts";
 import type { Line } from "./text/line.ts";
-import { readLines } from "./text/read-lines.ts";
 
-/** More Chinese characters than this among the letters, and a text is Chinese. */
-const CHINESE = 0.2;
-
-export function parseResume(document: ReadDocument): ParsedResume {
-  const text = foldText(document.text);
+/** @param text the document's, folded */
+export function readByRules(
+  document: ReadDocument,
+  text: string,
+  lines: readonly Line[],
+): Omit<ParsedResume, "language"> {
   const context: Context = { original: document.text, text, sourced: new Sourced(document.text) };
   // A header that was broken goes over the end of its line.
   const flat: Context = { ...context, text: text.replaceAll("\n", " ") };
-  const lines = readLines(document, text);
   const sections = splitSections(lines, nameLine(lines));
   const stray = strayContact(sections);
   const entries = strayEntries(sections);
@@ -65,7 +63,6 @@ export function parseResume(document: ReadDocument): ParsedResume {
   return {
     data,
     sources: context.sourced.sources,
-    language: cjkShare(document.text) > CHINESE ? "zh" : "en",
     missing: missingPaths(data),
     coverage,
   };
