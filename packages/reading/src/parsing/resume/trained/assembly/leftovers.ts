@@ -22,6 +22,7 @@ export function withWholeNames(text: string, one: LabelledLine): LabelledLine {
   const runs = between(text, line, [...tags, ...signs]).filter(({ text: words }) => isShort(words));
   const touches = (a: number, b: number) => a <= b && /^[ .]*$/.test(text.slice(a, b));
   const grown = tagged.map((span): Tagged => {
+    if (span.tag === "degree") return { ...span, end: withBracket(text, span.end) };
     if (!NAMES.has(span.tag)) return span;
     const isFree = (run: TextSpan, side: "before" | "behind") =>
       !tags.some((other) =>
@@ -31,7 +32,16 @@ export function withWholeNames(text: string, one: LabelledLine): LabelledLine {
     const behind = runs.find((run) => touches(span.end, run.start) && isFree(run, "behind"));
     return { ...span, start: before?.start ?? span.start, end: behind?.end ?? span.end };
   });
-  return { ...one, tags: [...grown, ...dates].toSorted((a, b) => a.start - b.start) };
+  const isInside = (span: Tagged) =>
+    grown.some((other) => other !== span && other.start < span.start && span.end < other.end);
+  const kept = grown.filter((span) => !isInside(span));
+  return { ...one, tags: [...kept, ...dates].toSorted((a, b) => a.start - b.start) };
+}
+
+/** "(FH)" and "(Hons)" belong to the degree before them. */
+function withBracket(text: string, end: number): number {
+  const bracket = /^ ?\([\p{L}.]{1,8}\)/u.exec(text.slice(end, end + 12));
+  return end + (bracket?.[0].length ?? 0);
 }
 
 const isShort = (words: string) =>
