@@ -1,95 +1,29 @@
 /**
- * Reads a résumé without any model: sections by their headings, entries by their dates and looks,
- * fields by scored candidates. It never says what the text does not: every value quotes a place of
- * the text, dates are written anew, and what is not there stays empty and is listed.
+ * Reads a résumé, by rules and by the trained network, and takes the reading that is better by what
+ * can be seen of it. Neither says what the text does not: every value quotes a place of the text,
+ * dates are written anew, and what is not there stays empty and is listed.
  */
 import type { ParsedResume } from "../../model/parsed-resume.ts";
 import type { ReadDocument } from "../../model/read-document.ts";
-import { type OtherSection, UNPLACED } from "../../model/resume-data.ts";
-import type { TextSpan } from "../../model/span.ts";
-import { contactCells } from "./contact/cells.ts";
-import { nameLine } from "./contact/find-name.ts";
-import { readContact } from "./contact/read-contact.ts";
-import { strayContact } from "./contact/stray-lines.ts";
-import { coverageOf } from "./coverage.ts";
-import { isDuration, toldDurations } from "./dates/told-durations.ts";
-import { LIMITS, missingPaths, Sourced } from "./draft.ts";
-import type { SectionKind } from "./headings/section-kind.ts";
-import { splitSections } from "./headings/split-sections.ts";
-import type { Context } from "./sections/context.ts";
-import { readEducation } from "./sections/education.ts";
-import { readOther } from "./sections/other.ts";
-import { readProjects } from "./sections/projects.ts";
-import { strayEntries } from "./sections/stray-entries.ts";
-import { readWork } from "./sections/work.ts";
+import { isComplete, worthOf } from "./compare-readings.ts";
+import { readByRules } from "./read-by-rules.ts";
 import { cjkShare, foldText } from "./text/characters.ts";
-import { cleanWords, joinLines } from "./text/join-lines.ts";
-import type { Line } from "./text/line.ts";
 import { readLines } from "./text/read-lines.ts";
+import { MOST_LINES } from "./trained/label-lines.ts";
+import { readTrained } from "./trained/read-trained.ts";
 
 /** More Chinese characters than this among the letters, and a text is Chinese. */
 const CHINESE = 0.2;
 
+/** As good as each other, and the rules are kept, which have read more real documents. */
+const MARGIN = 0.5;
+
 export function parseResume(document: ReadDocument): ParsedResume {
   const text = foldText(document.text);
-  const context: Context = { original: document.text, text, sourced: new Sourced(document.text) };
-  // A header that was broken goes over the end of its line.
-  const flat: Context = { ...context, text: text.replaceAll("\n", " ") };
   const lines = readLines(document, text);
-  const sections = splitSections(lines, nameLine(lines));
-  const stray = strayContact(sections);
-  const entries = strayEntries(sections);
-  const elsewhere = new Set([...stray, ...entries.work, ...entries.education]);
-  const of = (kind: SectionKind) =>
-    sections
-      .filter((section) => section.kind === kind)
-      .flatMap((section) => section.lines.filter((line) => !elsewhere.has(line)));
-  const data = {
-    basic: readContact(context, document, {
-      head: [...of("contact"), ...stray],
-      intent: of("intent"),
-      summary: of("summary"),
-    }),
-    education: readEducation(flat, [...entries.education, ...of("education")]),
-    workExperience: readWork(
-      flat,
-      [...entries.work, ...of("work")].filter((line) => !isDuration(line)),
-    ),
-    projects: readProjects(flat, of("projects")),
-    skillContent: context.sourced.prose("skillContent", joinLines(document.text, of("skills"))),
-    other: readOther(context, sections, stray),
-  };
-  const headings = new Set(sections.flatMap(({ heading }) => heading ?? []));
-  const { coverage, unplaced } = coverageOf(text, lines, {
-    headings: [...headings],
-    sources: Object.values(context.sourced.sources).flat(),
-    leftOut: [
-      ...leftOut(text, of("contact")),
-      ...toldDurations([...of("work"), ...of("education"), ...of("projects")]),
-    ],
-  });
-  data.other.push(...unplacedSection(context, unplaced, data.other.length));
-  return {
-    data,
-    sources: context.sourced.sources,
-    language: cjkShare(document.text) > CHINESE ? "zh" : "en",
-    missing: missingPaths(data),
-    coverage,
-  };
-}
-
-/** Age, sex, family and the like, which no field may have. */
-const leftOut = (text: string, head: readonly Line[]) =>
-  contactCells(text, head).filter(({ field }) => field === "none");
-
-/** What no field has taken is kept under no heading, and shown. */
-function unplacedSection(
-  { original, sourced }: Context,
-  unplaced: readonly TextSpan[],
-  index: number,
-): OtherSection[] {
-  if (unplaced.length === 0 || index >= LIMITS.other) return [];
-  const value = unplaced.map(({ start, end }) => cleanWords(original.slice(start, end))).join("\n");
-  const content = sourced.prose(`other[${index}].content`, { value, spans: unplaced });
-  return [{ id: UNPLACED, title: "", content }];
+  const language = cjkShare(document.text) > CHINESE ? "zh" : "en";
+  const ruled = readByRules(document, text, lines);
+  if (isComplete(ruled) || lines.length > MOST_LINES) return { ...ruled, language };
+  const trained = readTrained(document, text, lines);
+  return { ...(worthOf(trained) > worthOf(ruled) + MARGIN ? trained : ruled), language };
 }

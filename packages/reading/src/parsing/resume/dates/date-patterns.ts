@@ -65,7 +65,7 @@ export const DATE_FORMS: readonly DateForm[] = [
     read: ([m, y = ""]) => numbers(y, m),
   },
   {
-    pattern: `(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+)?(${MONTH_PATTERN})\\.?,?\\s*(?:of\\s+)?[-/]?\\s?${YEAR}(?!\\d)`,
+    pattern: `(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+)?(${MONTH_PATTERN})\\.?,?\\s*(?:(?:of|del?)\\s+)?[-/]?\\s?${YEAR}(?!\\d)`,
     read: ([day, name = "", y]) => named(name, y, day),
   },
   {

@@ -16,9 +16,12 @@ const FORMS = DATE_FORMS.map((form) => ({
   ),
 }));
 
+/** What has none of these has no date, and most lines don't. */
+const MAYBE = /(?:19[5-9]|20[0-4])\d|['’-]\s?\d{2}|\d{2}\s?[./]\s?\d|\d\s?[./]\s?\d{2}|\d\s*月/;
+
 /** In order; where two overlap, the form that says more wins. */
 export function findDates(text: string): FoundDate[] {
-  if (!/\d|至今|present|current|now/i.test(text)) return [];
+  if (!MAYBE.test(text)) return [];
   const found: FoundDate[] = [];
   for (const { expression, read, weak } of FORMS) {
     for (const match of text.matchAll(expression)) {

@@ -50,3 +50,20 @@ describe("spans of time", () => {
     ]);
   });
 });
+
+describe("spans of time in other languages", () => {
+  it.each([
+    ["seit April 2016", "2016-04..present"],
+    ["März 2014 bis heute", "2014-03..present"],
+    ["01.2014 – heute", "2014-01..present"],
+    ["Depuis janvier 2020", "2020-01..present"],
+    ["septembre 2015 à juin 2017", "2015-09..2017-06"],
+    ["févr. 2018 – aujourd'hui", "2018-02..present"],
+    ["oct. 2019 – actualidad", "2019-10..present"],
+    ["marzo de 2012 a julio de 2014", "2012-03..2014-07"],
+    ["May 2023 → today", "2023-05..present"],
+    ["2019年3月~現在", "2019-03..present"],
+  ])("reads %s", (text, range) => {
+    expect(read(text)).toEqual([range]);
+  });
+});

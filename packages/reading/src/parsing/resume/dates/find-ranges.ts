@@ -20,7 +20,7 @@ export interface FoundRange extends TextSpan {
 
 const NONE: DateValue = { value: "", span: undefined };
 const BETWEEN =
-  /^\s*(?:[-–—−~～→―]{1,3}|->|to|until|till?|through|至|到|-to-|\/)\s*(?:\(?(?:expected|预计|anticipated)\)?\s*)?$/i;
+  /^\s*(?:[-–—−~～〜→⟶―]{1,3}|->|>|to|until|till?|through|至|到|-to-|\/|bis(?: zum)?|à|au|jusqu['’](?:à|au)|a|al|hasta|tot|até|fino a)\s*(?:\(?(?:expected|预计|anticipated)\)?\s*)?$/i;
 const ONLY_BLANK = /^\s*$/;
 /** How long it lasted, which says nothing that the dates don't. */
 const DURATION =

@@ -43,7 +43,8 @@ export function readWork(context: Context, lines: readonly Line[]): WorkExperien
 const LINK =
   /^(?:(?:and )?(?:before|prior to) (?:that|this)|before then|earlier|previously|此前|在此之前|之前|再之前|更早)[:,.]?$/i;
 
-const BREAK =
+/** Words for a time between two jobs. */
+export const BREAK =
   /照顾|待业|空窗|求职中|休养|病休|休息|育儿|带孩子|产假|备考|考研|家庭原因|游学|间隔年|\b(?:career break|gap year|sabbatical|parental leave|maternity|paternity|family leave|caring for|care of (?:my|a|the)|raising|stay-at-home|unemployed|looking for work|job search|travelling|traveling)\b/i;
 
 /** A time between jobs, which is told among them. */

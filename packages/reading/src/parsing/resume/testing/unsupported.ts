@@ -40,7 +40,9 @@ function says(
 /** The year's last two digits at least; a month may stand beside another date's year. */
 function dateIsSaid(value: string, said: string): boolean {
   if (value === "present")
-    return /至今|现在|目前|迄今|今|present|current|now|today|ongoing|date|since|自/i.test(said);
+    return /至今|现在|目前|迄今|今|present|current|now|today|ongoing|date|since|自|現在|seit|heute|depuis|aujourd|actualidad/i.test(
+      said,
+    );
   const [year = "", month] = value.split("-");
   const ranges = findRanges(said);
   if (ranges.some(({ from, to }) => from.value === value || to.value === value)) return true;

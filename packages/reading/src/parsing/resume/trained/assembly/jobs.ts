@@ -1,0 +1,125 @@
+/** Work, education and projects from labelled entries. */
+import type { Education, ResumeProject, WorkExperience } from "../../../../model/resume-data.ts";
+import { LIMITS } from "../../draft.ts";
+import { dates } from "../../entries/entry-parts.ts";
+import type { Context } from "../../sections/context.ts";
+import { BREAK } from "../../sections/work.ts";
+import { joinLines } from "../../text/join-lines.ts";
+import type { TrainedEntry } from "./entries.ts";
+import { firstOf, put, rangeOf, type Spans, spansOf } from "./fields.ts";
+import { leftoversOf } from "./leftovers.ts";
+
+export function writeWork(context: Context, entries: readonly TrainedEntry[]): WorkExperience[] {
+  return underOneCompany(
+    context.text,
+    entries.filter((entry) => !isBreak(entry)),
+  )
+    .slice(0, LIMITS.workExperience)
+    .map(({ entry, company, position }, index) => {
+      const path = `workExperience[${index}]`;
+      const place = firstOf(entry.head, "place");
+      return {
+        id: `work-${index + 1}`,
+        company: field(context, `${path}.company`, company),
+        position: field(context, `${path}.position`, position),
+        location: field(context, `${path}.location`, place),
+        ...dates(context.sourced, path, rangeOf(context.text, entry.head, position), "start"),
+        description: told(context, path, entry),
+      };
+    });
+}
+
+/** A time between two jobs, which is told among them. */
+const isBreak = ({ head }: TrainedEntry) =>
+  head.some(({ line }) => BREAK.test(line.text)) &&
+  (firstOf(head, "company").length === 0 || firstOf(head, "position").length === 0);
+
+interface Job {
+  readonly entry: TrainedEntry;
+  readonly company: Spans;
+  readonly position: Spans;
+}
+
+/** Positions below one another at the same company name it once. */
+function underOneCompany(text: string, entries: readonly TrainedEntry[]): Job[] {
+  const first = isCompanyFirst(entries);
+  const jobs: Job[] = [];
+  let company: Spans = [];
+  for (const [index, entry] of entries.entries()) {
+    const [own, position] = pairOf(text, entry, first);
+    const next = entries[index + 1];
+    const frame =
+      own.length > 0 &&
+      position.length === 0 &&
+      entry.body.length === 0 &&
+      next !== undefined &&
+      !next.apart &&
+      firstOf(next.head, "company").length === 0 &&
+      firstOf(next.head, "position").length > 0;
+    company = own.length > 0 ? own : entry.apart ? [] : company;
+    if (!frame) jobs.push({ entry, company, position });
+  }
+  return jobs;
+}
+
+/** Whether most entries of a document name the company before the position. */
+function isCompanyFirst(entries: readonly TrainedEntry[]): boolean {
+  const order = entries.map(({ head }) => {
+    const [[company], [position]] = [firstOf(head, "company"), firstOf(head, "position")];
+    return company && position ? Math.sign(position.start - company.start) : 0;
+  });
+  return order.reduce((sum: number, one) => sum + one, 0) > 0;
+}
+
+/**
+ * Whom for and as what. Where only one of them was seen, but twice, the other is the one that stands
+ * where the document has it elsewhere; else it is what is left over.
+ */
+function pairOf(text: string, { head }: TrainedEntry, companyFirst: boolean): [Spans, Spans] {
+  const company = firstOf(head, "company", "school");
+  const position = firstOf(head, "position", "role", "title");
+  if (company.length > 0 === position.length > 0) return [company, position];
+  const twice = spansOf(head, company.length > 0 ? "company" : "position");
+  const [first, second] = twice;
+  if (first && second) return companyFirst ? [first, second] : [second, first];
+  const left = leftoversOf(text, head).slice(0, 1);
+  return company.length > 0 ? [company, left] : [left, position];
+}
+
+export function writeEducation(context: Context, entries: readonly TrainedEntry[]): Education[] {
+  return entries.slice(0, LIMITS.education).map((entry, index) => {
+    const path = `education[${index}]`;
+    const known = firstOf(entry.head, "school", "company");
+    const school = known.length > 0 ? known : leftoversOf(context.text, entry.head).slice(0, 1);
+    return {
+      id: `education-${index + 1}`,
+      school: field(context, `${path}.school`, school),
+      major: field(context, `${path}.major`, firstOf(entry.head, "major")),
+      degree: field(context, `${path}.degree`, firstOf(entry.head, "degree")),
+      ...dates(context.sourced, path, rangeOf(context.text, entry.head, []), "end"),
+      description: told(context, path, entry),
+    };
+  });
+}
+
+export function writeProjects(context: Context, entries: readonly TrainedEntry[]): ResumeProject[] {
+  return entries.slice(0, LIMITS.projects).map((entry, index) => {
+    const path = `projects[${index}]`;
+    return {
+      id: `project-${index + 1}`,
+      name: field(context, `${path}.name`, firstOf(entry.head, "project", "company")),
+      role: field(context, `${path}.role`, firstOf(entry.head, "role", "position")),
+      ...dates(context.sourced, path, rangeOf(context.text, entry.head, []), "start"),
+      description: told(context, path, entry),
+    };
+  });
+}
+
+const field = ({ sourced, original }: Context, path: string, spans: Spans) =>
+  put(sourced, original, path, spans);
+
+/** The description, and lines above it that gave nothing else. */
+function told({ sourced, original }: Context, path: string, { head, body }: TrainedEntry): string {
+  const untold = head.filter(({ tags }) => tags.length === 0).map(({ line }) => line);
+  return sourced.prose(`${path}.description`, joinLines(original, [...untold, ...body]));
+}

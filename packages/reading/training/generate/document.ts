@@ -1,0 +1,157 @@
+/** A whole document: its sections in some order, in one column or beside a bar. */
+import { education, projects, work } from "./entries.ts";
+import { fill, headOfDocument } from "./head-of-document.ts";
+import { type HeadStyle, headRows, headStyle } from "./heads.ts";
+import { Page } from "./page.ts";
+import { companyOf, majorOf, placeOf, positionOf, schoolOf, type World } from "./people.ts";
+import { sentenceOf } from "./sentences.ts";
+import { rangeOf } from "./time.ts";
+import type { Written } from "./writer.ts";
+
+const OTHERS = [
+  "publications",
+  "references",
+  "certificates",
+  "languages",
+  "awards",
+  "volunteering",
+  "interests",
+  "memberships",
+] as const;
+const LINES: Readonly<Record<(typeof OTHERS)[number], string>> = {
+  publications: "publication-lines",
+  references: "reference-lines",
+  certificates: "certificate-lines",
+  languages: "language-lines",
+  awards: "award-lines",
+  volunteering: "volunteering-lines",
+  interests: "interest-lines",
+  memberships: "membership-lines",
+};
+
+type Part = () => void;
+
+export function documentOf(world: World): Written {
+  const { random } = world;
+  const page = new Page(world);
+  let name = "";
+  const head: Part = () => {
+    name = headOfDocument(page, random.chance(0.12));
+  };
+  const main: Part[] = [() => work(page), () => education(page)];
+  if (random.chance(0.5)) main.reverse();
+  if (random.chance(0.08)) main.push(() => work(page));
+  if (random.chance(0.3)) main.splice(random.int(3), 0, () => projects(page));
+  const small: Part[] = [];
+  if (random.chance(0.75)) small.push(() => skills(page));
+  for (const kind of random.shuffled(OTHERS).slice(0, random.pick([0, 1, 2, 3, 4])))
+    small.push(() => other(page, kind));
+  const about: Part[] = random.chance(0.55) ? [() => summary(page)] : [];
+  const furniture: Part = () => {
+    if (name === "" || !random.chance(0.12)) return;
+    page.row(fill(page, random.pick(world.own.list("furniture")), name), "furniture", "body", {
+      size: page.body.size - 1,
+    });
+    if (random.chance(0.5)) page.writer.blank();
+  };
+  const parts = random.chance(0.28)
+    ? beside(page, head, about, main, small)
+    : [head, ...about, ...mixed(page, main, small)];
+  for (const part of parts) {
+    part();
+    furniture();
+  }
+  return page.writer.written(random.chance(0.62) ? "pdf" : random.chance(0.7) ? "docx" : "txt");
+}
+
+const mixed = ({ world: { random } }: Page, main: Part[], small: Part[]): Part[] => {
+  if (random.chance(0.5)) return [...main, ...small];
+  const all = [...main];
+  for (const part of small) all.splice(random.int(all.length + 1), 0, part);
+  return all;
+};
+
+/** A narrow bar with the small sections, read before or after the rest. */
+function beside(page: Page, head: Part, about: Part[], main: Part[], small: Part[]): Part[] {
+  const { random } = page.world;
+  const [narrow, wide] = [random.between(22, 38), random.between(55, 85)];
+  const column = (width: number, left: number, index: number) => () => {
+    page.writer.width = width;
+    page.writer.left = left;
+    page.writer.column = index;
+    page.writer.blank();
+  };
+  const first = random.chance(0.5);
+  const inBar = random.chance(0.5);
+  const study = main.length > 1 && random.chance(0.15) ? main.splice(1, 1) : [];
+  const bar = [...(inBar ? [head] : []), ...small, ...study];
+  const rest = [...(inBar ? [] : [head]), ...about, ...main];
+  const toBar = column(narrow, first ? 40 : 400, first ? 0 : 1);
+  const toRest = column(wide, first ? 210 : 40, first ? 1 : 0);
+  return first ? [toBar, ...bar, toRest, ...rest] : [toRest, ...rest, toBar, ...bar];
+}
+
+function summary(page: Page): void {
+  const { random, own } = page.world;
+  if (random.chance(0.8)) page.heading("summary", "summary");
+  const list = own.list("summaries").length > 0 && random.chance(0.7) ? own.list("summaries") : [];
+  const sentences = Array.from({ length: random.between(1, 4) }, () =>
+    list.length > 0 ? random.pick(list) : sentenceOf(page.world),
+  );
+  page.row([sentences.join(own.chinese ? "，" : " ")], "summary", "body");
+}
+
+function skills(page: Page): void {
+  const { random, own } = page.world;
+  page.heading("skills", "skills");
+  const mark = random.chance(0.35) ? page.mark : "";
+  for (let count = random.between(1, 6); count > 0; count -= 1)
+    page.row([random.pick(own.list("skill-lines"))], "skills", "body", {}, mark);
+}
+
+/** Sections whose lines may look like jobs, and are none. */
+const ENTRY_LIKE: ReadonlySet<string> = new Set([
+  "references",
+  "certificates",
+  "awards",
+  "volunteering",
+  "memberships",
+]);
+
+function likeEntry(page: Page, style: HeadStyle): void {
+  const { random } = page.world;
+  const from = { year: random.between(2005, 2023), month: random.between(1, 12) };
+  const rows = headRows(page.world, style, {
+    whom: [random.chance(0.8) ? companyOf(page.world) : schoolOf(page.world)],
+    what: [random.chance(0.7) ? positionOf(page.world) : majorOf(page.world)],
+    place: random.chance(0.4) ? placeOf(page.world) : undefined,
+    date: random.chance(0.8) ? rangeOf(page.world, page.dates, from, undefined) : undefined,
+  });
+  for (const row of rows)
+    page.row(
+      [row.map((piece) => (typeof piece === "string" ? piece : piece[1])).join("")],
+      "other",
+      "body",
+    );
+  if (random.chance(0.4)) page.description("other");
+}
+
+function other(page: Page, kind: (typeof OTHERS)[number]): void {
+  const { random, own } = page.world;
+  page.heading(own.list("other").length > 0 && random.chance(0.25) ? "other" : kind, "other");
+  const mark = random.chance(0.4) ? page.mark : "";
+  const lines = own.list("other-lines");
+  const entries = ENTRY_LIKE.has(kind) && page.headed && random.chance(0.4);
+  const style = headStyle(page.world);
+  for (let count = random.between(1, 4); count > 0; count -= 1) {
+    if (entries) {
+      likeEntry(page, style);
+      continue;
+    }
+    const line =
+      lines.length > 0 && random.chance(0.35)
+        ? random.pick(lines)
+        : random.pick(own.list(LINES[kind]));
+    page.row([line], "other", "body", {}, mark);
+  }
+}

@@ -1,0 +1,201 @@
+/** What stands above an entry's description, in one of very many orders. */
+import type { WordTag } from "../../src/parsing/resume/trained/labels.ts";
+import type { World } from "./people.ts";
+import type { Piece, Row } from "./writer.ts";
+
+export interface Head {
+  /** Company or school; the position or the degree with its subject. */
+  readonly whom: readonly Piece[];
+  readonly what: readonly Piece[];
+  readonly place: string | undefined;
+  /** Both sides of the range. */
+  readonly date: readonly [string, string] | undefined;
+}
+
+export interface HeadStyle {
+  readonly whatFirst: boolean;
+  readonly oneLine: boolean;
+  readonly join: string;
+  readonly date: (typeof DATES)[number];
+  readonly dateJoin: string;
+  readonly dateLine: number;
+  readonly place: (typeof PLACES)[number];
+  readonly placeJoin: string;
+  readonly type: boolean;
+}
+
+const DATES = [
+  "left",
+  "left",
+  "right",
+  "right",
+  "right",
+  "brackets",
+  "inline",
+  "above",
+  "between",
+  "below",
+  "below",
+  "stacked",
+] as const;
+const PLACES = [
+  "none",
+  "none",
+  "whom",
+  "whom",
+  "opposite",
+  "own",
+  "date",
+  "brackets",
+  "what",
+] as const;
+const JOINS = [
+  ", ",
+  " – ",
+  " - ",
+  " | ",
+  " · ",
+  "\t",
+  "\t",
+  "; ",
+  ": ",
+  " / ",
+  "  ",
+  " — ",
+  " // ",
+  " • ",
+  ",",
+];
+const CHINESE_JOINS = [
+  " ",
+  "  ",
+  "\t",
+  "\t",
+  " | ",
+  " - ",
+  "·",
+  "，",
+  " / ",
+  "　",
+  "—",
+  "｜",
+  "、",
+  "-",
+];
+
+export function headStyle({ random, own }: World): HeadStyle {
+  const joins = own.chinese ? CHINESE_JOINS : JOINS;
+  const whatFirst = random.chance(own.chinese ? 0.25 : 0.5);
+  const connect = whatFirst && random.chance(0.35) ? own.list("at") : joins;
+  return {
+    whatFirst,
+    oneLine: random.chance(own.chinese ? 0.7 : 0.45),
+    join: random.pick(connect),
+    date: random.pick(DATES),
+    dateJoin: random.pick(random.chance(0.55) ? ["\t"] : joins),
+    dateLine: random.int(2),
+    place: random.pick(PLACES),
+    placeJoin: random.pick(
+      own.chinese
+        ? [" ", "，", "\t", "（", " | ", "·"]
+        : [", ", ", ", " – ", " (", " | ", " · ", "\t"],
+    ),
+    type: random.chance(0.06),
+  };
+}
+
+const tagged = (tag: WordTag, text: string): Piece => [tag, text];
+/** What a bracket opened must be closed. */
+const closing = (join: string) =>
+  join.trimEnd().endsWith("(") ? ")" : join.endsWith("（") ? "）" : "";
+const joined = (a: readonly Piece[], join: string, b: readonly Piece[]): Piece[] => [
+  ...a,
+  join,
+  ...b,
+  closing(join),
+];
+
+export function headRows(world: World, style: HeadStyle, head: Head): Row[] {
+  const { random, own } = world;
+  const place = head.place === undefined || style.place === "none" ? undefined : head.place;
+  const spot: Piece[] = place ? [tagged("place", place)] : [];
+  let whom = [...head.whom];
+  let what = [...head.what];
+  const has = (where: HeadStyle["place"]) => place !== undefined && style.place === where;
+  if (has("whom")) whom = joined(whom, style.placeJoin, spot);
+  if (has("brackets")) whom = joined(whom, own.chinese ? "（" : " (", spot);
+  if (has("what")) what = joined(what, style.placeJoin, spot);
+  if (style.type && random.chance(0.6))
+    what.push(own.chinese ? "（" : " (", random.pick(own.list("types")), own.chinese ? "）" : ")");
+  const [first, second] = style.whatFirst ? [what, whom] : [whom, what];
+  const rows: Piece[][] =
+    second.length === 0 || first.length === 0
+      ? [first.length === 0 ? second : first]
+      : style.oneLine
+        ? [joined(first, style.join, second)]
+        : [first, second];
+  if (has("opposite")) {
+    const row = rows[style.date === "right" && style.dateLine === 0 ? rows.length - 1 : 0];
+    row?.push(style.date === "right" && rows.length === 1 ? ", " : "\t", ...spot);
+  }
+  if (has("own")) rows.push(spot);
+  return head.date ? withDate(world, style, rows, head.date, has("date") ? spot : []) : rows;
+}
+
+function withDate(
+  { random, own }: World,
+  style: HeadStyle,
+  rows: Piece[][],
+  [from, to]: readonly [string, string],
+  spot: readonly Piece[],
+): Row[] {
+  const range = tagged("date", from + to);
+  const date: Piece[] =
+    spot.length === 0
+      ? [range]
+      : random.chance(0.5)
+        ? [range, own.chinese ? " " : random.pick([" | ", ", ", " · "]), ...spot]
+        : [...spot, random.pick([", ", " | ", " "]), range];
+  const at = Math.min(style.dateLine, rows.length - 1);
+  const row = rows[at] ?? [];
+  const [first = []] = rows;
+  switch (style.date) {
+    case "left":
+      first.unshift(
+        ...date,
+        random.pick(["\t", "\t", style.dateJoin, " ", ": ", own.chinese ? "，" : " "]),
+      );
+      return rows;
+    case "right":
+      row.push("\t", ...date);
+      return rows;
+    case "brackets":
+      row.push(own.chinese ? "（" : " (", ...date, own.chinese ? "）" : ")");
+      return rows;
+    case "inline":
+      row.push(style.dateJoin, ...date);
+      return rows;
+    case "above":
+      return [date, ...rows];
+    case "between":
+      return [first, date, ...rows.slice(1)];
+    case "below":
+      return [...rows, date];
+    case "stacked": {
+      // The range is broken in a narrow column at the left.
+      if (to === "") return [[range, "\t", ...first], ...rows.slice(1)];
+      const end = to.trimStart();
+      const cut = random.chance(0.6) ? 1 : 0;
+      const [top, low] =
+        cut === 1
+          ? [from + to.slice(0, to.length - end.length + 1), end.slice(1).trim()]
+          : [from, end];
+      const [, next = [], ...others] = rows;
+      return [
+        [tagged("date", top), "\t", ...first],
+        [tagged("date", low === "" ? end : low), ...(next.length > 0 ? ["\t", ...next] : [])],
+        ...others,
+      ];
+    }
+  }
+}
