@@ -120,7 +120,8 @@ export const engineErrors = defineErrors({
   "schedule-invalid": {
     status: 422,
     title: "A schedule's time cannot be read.",
-    remedy: "Use five fields as in crontab, such as `0 9 * * 1`, and a time zone such as Asia/Shanghai.",
+    remedy:
+      "Use five fields as in crontab, such as `0 9 * * 1`, and a time zone such as Asia/Shanghai.",
   },
   "budget-exceeded": {
     status: 429,

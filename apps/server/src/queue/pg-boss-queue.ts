@@ -72,7 +72,13 @@ export class PgBossQueue implements WorkQueue {
     const work = WorkDraft.parse(draft);
     const { queue, tenant, agent, key, priority, run_at, attempts, backoff_ms } = work;
     await this.#ensure(queue);
-    const data: z.input<typeof Stored> = { tenant, agent, key, priority, work: z.json().parse(work.data) };
+    const data: z.input<typeof Stored> = {
+      tenant,
+      agent,
+      key,
+      priority,
+      work: z.json().parse(work.data),
+    };
     const id = await this.#boss.send(queue, data, {
       priority: PRIORITY_ORDER[priority],
       singletonKey: JSON.stringify([tenant, key ?? randomUUID()]),

@@ -178,8 +178,12 @@ function nextAfter(cron: string, time_zone: string, after: number): number | nul
 /** The times that have come, oldest first, as many as the history keeps. */
 function timesUntil(cron: string, time_zone: string, first: number, now: number): number[] {
   const times = new Cron(cron, { timezone: time_zone, paused: true });
-  const past = times.previousRuns(MOST_FIRINGS, new Date(now + 1_000)).map((date) => date.getTime());
-  return [...new Set([first, ...past])].filter((at) => at >= first && at <= now).sort((a, b) => a - b);
+  const past = times
+    .previousRuns(MOST_FIRINGS, new Date(now + 1_000))
+    .map((date) => date.getTime());
+  return [...new Set([first, ...past])]
+    .filter((at) => at >= first && at <= now)
+    .sort((a, b) => a - b);
 }
 
 function iso(at: number | null): string | null {

@@ -86,7 +86,10 @@ export function describeWorkQueue(name: string, open: OpenWorkQueue): void {
         most.slow = Math.max(most.slow, active.filter((one) => one.agent === "slow").length);
         most.all = Math.max(most.all, active.length);
         // They end when those of other tenants have begun, too: no limit of one keeps them waiting.
-        if (active.some((one) => one.tenant === TENANT) && active.some((one) => one.tenant !== TENANT)) {
+        if (
+          active.some((one) => one.tenant === TENANT) &&
+          active.some((one) => one.tenant !== TENANT)
+        ) {
           together.resolve();
         }
         await together.promise;
@@ -109,7 +112,13 @@ export function describeWorkQueue(name: string, open: OpenWorkQueue): void {
         if (attempt === 2) died.resolve();
         throw new Error(`attempt ${attempt} failed`);
       });
-      await queue.add({ queue: "jobs", tenant: TENANT, data: { n: 1 }, attempts: 2, backoff_ms: 0 });
+      await queue.add({
+        queue: "jobs",
+        tenant: TENANT,
+        data: { n: 1 },
+        attempts: 2,
+        backoff_ms: 0,
+      });
       await died.promise;
       await expect.poll(async () => (await queue.deadLetters(TENANT)).length).toBe(1);
       const [dead] = await queue.deadLetters(TENANT);

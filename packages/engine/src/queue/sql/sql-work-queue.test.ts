@@ -119,7 +119,12 @@ it("adds the work of a schedule once at its time, and writes a history", async (
   await schedules.fireDue();
   clock.advance(86_400_000);
   await schedules.fireDue();
-  expect((await schedules.history("acme", "refresh")).map(({ due_at, outcome }) => [due_at.slice(0, 10), outcome])).toEqual([
+  expect(
+    (await schedules.history("acme", "refresh")).map(({ due_at, outcome }) => [
+      due_at.slice(0, 10),
+      outcome,
+    ]),
+  ).toEqual([
     ["2030-01-05", "waiting"],
     ["2030-01-04", "queued"],
     ["2030-01-03", "missed"],
@@ -135,6 +140,10 @@ it("refuses a schedule that has no times", async () => {
   const queue = await SqlWorkQueue.open(store);
   const schedules = new Schedules(store, queue);
   const draft = { tenant: "acme", name: "x", work: { queue: "jobs" } };
-  await expect(schedules.set({ ...draft, cron: "61 * * * *" })).rejects.toMatchObject({ code: "schedule-invalid" });
-  await expect(schedules.set({ ...draft, cron: "* * * * *", time_zone: "Mars/Base" })).rejects.toMatchObject({ code: "schedule-invalid" });
+  await expect(schedules.set({ ...draft, cron: "61 * * * *" })).rejects.toMatchObject({
+    code: "schedule-invalid",
+  });
+  await expect(
+    schedules.set({ ...draft, cron: "* * * * *", time_zone: "Mars/Base" }),
+  ).rejects.toMatchObject({ code: "schedule-invalid" });
 });

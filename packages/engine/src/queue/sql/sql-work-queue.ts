@@ -1,5 +1,5 @@
-import { type Store, storeErrors } from "@bole/store";
 import { errorText } from "@bole/base";
+import { type Store, storeErrors } from "@bole/store";
 import type { Clock, Ids } from "../../contracts/execution-ctx.ts";
 import { fromText, toText } from "../../memory/json-text.ts";
 import type { EngineTables } from "../../memory/sql/tables.ts";
@@ -59,14 +59,21 @@ export class SqlWorkQueue implements WorkQueue {
     options: SqlWorkQueueOptions = {},
   ): Promise<SqlWorkQueue> {
     const db = store.acrossTenants(ACROSS);
-    const left = await db.selectFrom("engine_work").select(["tenant", "id"]).where("state", "=", "active").execute();
+    const left = await db
+      .selectFrom("engine_work")
+      .select(["tenant", "id"])
+      .where("state", "=", "active")
+      .execute();
     for (const { tenant, id } of left) {
       const again = store.forTenant(tenant).updateTable("engine_work").set({ state: "waiting" });
       // The same work was added again meanwhile: once is enough.
-      await again.where("id", "=", id).execute().catch(async (error: unknown) => {
-        if (!storeErrors.is(error, "duplicate-row")) throw error;
-        await store.forTenant(tenant).deleteFrom("engine_work").where("id", "=", id).execute();
-      });
+      await again
+        .where("id", "=", id)
+        .execute()
+        .catch(async (error: unknown) => {
+          if (!storeErrors.is(error, "duplicate-row")) throw error;
+          await store.forTenant(tenant).deleteFrom("engine_work").where("id", "=", id).execute();
+        });
     }
     return new SqlWorkQueue(store, options);
   }

@@ -70,7 +70,15 @@ export class Worker {
 
   async #do(row: Row, leave: () => void): Promise<void> {
     const { id, queue, tenant, agent, key, data, attempt } = row;
-    const work = { id, queue, tenant, agent, key, data: fromText<JsonValue>(data), attempt: attempt + 1 };
+    const work = {
+      id,
+      queue,
+      tenant,
+      agent,
+      key,
+      data: fromText<JsonValue>(data),
+      attempt: attempt + 1,
+    };
     try {
       await this.#parts.handler(work, this.#closing.signal);
       await this.#parts.done(row);
