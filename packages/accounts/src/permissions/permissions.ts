@@ -69,7 +69,8 @@ export const ABOUT_PERMISSIONS: Readonly<Record<Permission, string>> = {
   "usage.read": "What models were asked, and what that cost",
   "models.read": "Which models are used",
   "models.write": "Choosing models",
-  "workspace.manage": "Deleting plans and files, the demo workspace, the search index",
+  "workspace.manage":
+    "Deleting plans and files, the demo workspace, the search index, the mail servers",
   "members.read": "Members and their roles",
   "members.manage": "Inviting, changing roles, removing",
   server: "Settings, checks, log and metrics of the server; for owners of the first organisation",

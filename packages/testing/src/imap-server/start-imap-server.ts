@@ -71,7 +71,7 @@ export async function startImapServer(): Promise<ImapTestServer> {
       (await Promise.all(["new", "cur"].map((of) => readdir(join(box, of))))).flat(),
     renumber: async () => {
       for (const name of await readdir(box))
-        if (name.startsWith("dovecot")) await rm(join(box, name));
+        if (name.startsWith("dovecot")) await rm(join(box, name), { recursive: true, force: true });
       await server.restart();
     },
     restart: server.restart,

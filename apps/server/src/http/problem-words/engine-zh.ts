@@ -162,7 +162,7 @@ export const engineWordsZh: WordsOf<typeof engineErrors.table> = {
   },
   "step-unknown": { title: "这次运行没有这个已完成的步骤。", remedy: "请指明计划中已完成的步骤。" },
   "schedule-invalid": {
-    title: "无法识别的定时设置",
+    title: "无法识别定时设置。",
     remedy: "请使用 crontab 的五个字段（例如 `0 9 * * 1`）和时区（例如 Asia/Shanghai）。",
   },
   "time-invalid": {

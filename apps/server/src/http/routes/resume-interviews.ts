@@ -1,7 +1,7 @@
 import { askQuestionsJob, checkAnswerJob, Preparation } from "@bole/resume";
 import { Hono } from "hono";
 import { compareWithJob } from "../../resume/compare-with-job.ts";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import {
   AnswerToKeep,
@@ -35,7 +35,7 @@ export function resumeInterviewRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(InterviewToPrepare),
       async (c) => {
         const { tenant, ...job } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         const { signal } = c.req.raw;
         const id = c.req.param("id");
         const compared = await compareWithJob(deps.host, principal, id, job, signal);
@@ -56,7 +56,7 @@ export function resumeInterviewRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "read_people");
         const items = await preparations.list(principal, c.req.param("id"));
         return c.json<PreparationList>({ items });
       },
@@ -74,7 +74,7 @@ export function resumeInterviewRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(AnswerToKeep),
       async (c) => {
         const { tenant, ...answer } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         const { id, interview, question: asked } = c.req.param();
         const kept = await preparations.answer(principal, id, interview, asked, answer);
         const checks =
@@ -96,7 +96,7 @@ export function resumeInterviewRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "edit_people");
         const { id, interview } = c.req.param();
         await preparations.delete(principal, id, interview);
         return c.json<DeletedPreparation>({ id: interview });

@@ -1,6 +1,6 @@
 import { Resume } from "@bole/talent";
 import { Hono } from "hono";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import { DeletedResume, NamedResume, UndeletedResume } from "../contract/resumes.ts";
 import { BODY_ERRORS, jsonBody, requireJson } from "../json-body.ts";
@@ -27,7 +27,7 @@ export function resumeManageRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(NamedResume),
       async (c) => {
         const { tenant, title } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         return c.json<Resume>(await desk.rename(principal, c.req.param("id"), title));
       },
     )
@@ -44,7 +44,7 @@ export function resumeManageRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "edit_people");
         const id = c.req.param("id");
         await desk.delete(principal, id);
         return c.json<DeletedResume>({ id });
@@ -62,7 +62,7 @@ export function resumeManageRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(UndeletedResume),
       async (c) => {
         const { tenant } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         return c.json<Resume>(await desk.undelete(principal, c.req.param("id")));
       },
     );

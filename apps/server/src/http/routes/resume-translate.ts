@@ -1,7 +1,7 @@
 import { translate } from "@bole/recruiter";
 import { chosenLanguage, translateResume, untranslated } from "@bole/resume";
 import { Hono } from "hono";
-import { acting } from "../../talent/acting.ts";
+import { actingOnOwn } from "../../talent/acting.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
 import {
   ResumeToTranslate,
@@ -33,7 +33,7 @@ export function resumeTranslateRoutes(deps: AppDeps): Hono<AppEnv> {
       jsonBody(ResumeToTranslate),
       async (c) => {
         const { tenant, to, name } = c.req.valid("json");
-        const principal = await acting(c, deps, tenant, "edit_people");
+        const principal = await actingOnOwn(c, deps, tenant, "edit_people");
         const id = c.req.param("id");
         const { resume: source } = await talent.resumes.get(principal, id);
         const ctx = { tenant: principal.tenant, signal: c.req.raw.signal };
@@ -55,7 +55,7 @@ export function resumeTranslateRoutes(deps: AppDeps): Hono<AppEnv> {
       }),
       query(InTenant),
       async (c) => {
-        const principal = await acting(c, deps, c.req.valid("query").tenant, "read_people");
+        const principal = await actingOnOwn(c, deps, c.req.valid("query").tenant, "read_people");
         const { data } = (await talent.resumes.get(principal, c.req.param("id"))).resume;
         const to = chosenLanguage(data.look) ?? null;
         const left = to === null ? [] : untranslated(data, to);

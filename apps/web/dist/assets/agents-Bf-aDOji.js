@@ -1,1 +1,0 @@
-import{Da as e,Yi as t}from"./today-9iObUaHG.js";var n=e({queryKey:[`agents`],queryFn:({signal:e})=>t(`/api/agents`,e)});export{n as t};

@@ -1,1 +1,0 @@
-function e(e,{start:t,end:n},r){let i=r.filter(({start:e,end:r})=>e<n&&t<r&&e<r),a=new Set([t,n]);for(let{start:e,end:r}of i)e>t&&a.add(e),r<n&&a.add(r);let o=[...a].toSorted((e,t)=>e-t);return o.slice(0,-1).map((t,r)=>{let a=o[r+1]??n;return{start:t,text:e.slice(t,a),marks:i.filter(e=>e.start<=t&&a<=e.end)}})}export{e as t};

@@ -1,1 +1,0 @@
-import{Qr as e,Xr as t,Zr as n,_r as r,ei as i,qa as a,ti as o}from"./today-9iObUaHG.js";import{Q as s}from"./shared-Cgao1e_t.js";var c=a();function l({className:a}){let l=r();return(0,c.jsx)(s,{...a===void 0?{}:{className:a},label:l.shell.language,value:o(),onChange:i.set,segments:t.map(t=>({value:t,label:n[t],lang:e[t]}))})}export{l as t};

@@ -1,1 +1,0 @@
-import{qa as e}from"./today-9iObUaHG.js";import{t}from"./cut-text-DFHq1I6G.js";var n=e();function r({text:e,marks:r}){return t(e,{start:0,end:e.length},r).map(({start:e,text:t,marks:r})=>r.length===0?(0,n.jsx)(`span`,{children:t},e):(0,n.jsx)(`mark`,{className:`rounded-sm bg-warning-soft font-medium text-warning-ink`,children:t},e))}export{r as t};

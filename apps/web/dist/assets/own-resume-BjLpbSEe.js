@@ -1,1 +1,0 @@
-import{Oa as e,Tt as t,X as n,qa as r}from"./today-9iObUaHG.js";var i=r(),a=`none`;function o({id:r,label:o,none:s,onPick:c}){let{data:l=[]}=e(n);return l.length===0?null:(0,i.jsx)(t,{label:o,value:r===``?a:r,options:[...s===void 0?[]:[{value:a,label:s}],...l.map(e=>({value:e.id,label:e.title||e.person_name||e.id}))],onChange:e=>c(e===a?``:e)})}export{o as t};

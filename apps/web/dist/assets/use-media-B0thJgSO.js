@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{Ja as t}from"./today-9iObUaHG.js";var n=e(t(),1);function r(e){let t=(0,n.useCallback)(t=>{let n=matchMedia(e);return n.addEventListener(`change`,t),()=>n.removeEventListener(`change`,t)},[e]);return(0,n.useSyncExternalStore)(t,()=>matchMedia(e).matches)}export{r as t};
