@@ -34,7 +34,7 @@ const PAGES = [
     ready: { en: "Language & theme", zh: "语言与主题" },
   },
   { name: "appearance", path: "/settings/appearance", ready: { en: "Theme", zh: "主题" } },
-  { name: "mail", path: "/settings/mail", ready: { en: "Sending (SMTP)", zh: "发信（SMTP）" } },
+  { name: "mail", path: "/settings/mail", ready: { en: "Sender", zh: "发件人" } },
   { name: "data", path: "/settings/data", ready: { en: "Data folder", zh: "数据文件夹" } },
   { name: "design", path: "/design", ready: { en: "Identity", zh: "标识" } },
   { name: "unknown", path: "/no/such/page", ready: { en: "Go to Today", zh: "回到今日" } },

@@ -40,7 +40,7 @@ export const SECTIONS: readonly Section[] = [
   { id: "appearance", path: "/settings/appearance", icon: Palette },
   { id: "templates", path: "/settings/templates", icon: Mails, needs: "hiring.read" },
   { id: "doNotContact", path: "/settings/do-not-contact", icon: Ban, needs: "hiring.read" },
-  { id: "mail", path: "/settings/mail", icon: Mail, needs: "server" },
+  { id: "mail", path: "/settings/mail", icon: Mail, needs: "hiring.read" },
   { id: "calendar", path: "/settings/calendar", icon: CalendarCog, needs: "interviews.all" },
   { id: "models", path: "/settings/models", icon: Bot, needs: "models.read" },
   { id: "guardrails", path: "/settings/guardrails", icon: ShieldCheck, needs: "policy.read" },
