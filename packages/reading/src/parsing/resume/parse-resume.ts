@@ -23,7 +23,9 @@ export function parseResume(document: ReadDocument): ParsedResume {
   const lines = readLines(document, text);
   const language = cjkShare(document.text) > CHINESE ? "zh" : "en";
   const ruled = readByRules(document, text, lines);
-  if (isComplete(ruled) || lines.length > MOST_LINES) return { ...ruled, language };
+  // Markdown says itself what is a heading and what an item.
+  const isMarked = document.kind === "md";
+  if (isMarked || isComplete(ruled) || lines.length > MOST_LINES) return { ...ruled, language };
   const trained = readTrained(document, text, lines);
   return { ...(worthOf(trained) > worthOf(ruled) + MARGIN ? trained : ruled), language };
 }
