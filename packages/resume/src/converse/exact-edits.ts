@@ -5,7 +5,7 @@
 import { masked } from "@bole/guardrails";
 import { z } from "zod";
 import { type MadeCall, makeCalls } from "../agent/execute.ts";
-import { asResumeData, entryId, isRecord, type ResumeDocument } from "../model/document.ts";
+import { asResumeData, entryId, type ResumeDocument } from "../model/document.ts";
 import { LISTS } from "../model/structure.ts";
 import { existsPath, formatPath, getByPath, type PathSegment, resolvePath } from "../path/index.ts";
 import { withoutBullet } from "../reading/entries.ts";
@@ -144,7 +144,7 @@ function replaced(
 ): Params {
   const text = existsPath(now, segments) ? getByPath(now, segments) : "";
   const path = formatPath(segments);
-  if (typeof text !== "string" || isRecord(text)) return { error: `${path} is no text.` };
+  if (typeof text !== "string") return { error: `${path} is no text.` };
   const times = old === "" ? 0 : text.split(old).length - 1;
   if (times !== 1)
     return {

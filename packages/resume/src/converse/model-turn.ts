@@ -16,7 +16,7 @@ import { RESUME_TOOLS } from "../reading/tools/index.ts";
 import type { Turn, Understood } from "../reading/understanding.ts";
 import type { ToolContext } from "../tools/run-tool.ts";
 import { CV_EDITOR, ExactEdits, makeExactEdits } from "./exact-edits.ts";
-import { isInOwnWords as isAskedFor } from "./own-words.ts";
+import { areInOwnWords } from "./own-words.ts";
 import { INVENTORY, TOOL_SCHEMAS } from "./tools.ts";
 
 interface ModelTurnParts {
@@ -59,7 +59,7 @@ export class ModelTurn {
     const { turn, context, opinion } = this.#given;
     const called = this.#called?.understanding;
     const others = called?.kind === "calls" ? called.calls : [];
-    const isNamed = isAskedFor(this.#edits, turn, opinion);
+    const isNamed = areInOwnWords(this.#edits, turn, opinion);
     const calls = [...others, ...this.#edits.map(({ call }) => call)];
     const { language } = context;
     const done = carryOutEdits({ ...turn, language }, calls, isNamed ? [] : ["odd"]);
@@ -141,7 +141,8 @@ export class ModelTurn {
 
   #noted(made: readonly MadeCall[]): JsonValue {
     const { language } = this.#given.context;
-    const isWaiting = Object(this.result?.understanding).propose !== undefined;
+    const understanding = this.result?.understanding;
+    const isWaiting = understanding?.kind === "calls" && understanding.propose !== undefined;
     return {
       noted: made.map((one) => forModel(editWords(one, language))),
       now: made.flatMap(({ call, after, result }) => {

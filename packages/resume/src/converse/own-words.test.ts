@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeCalls } from "../agent/execute.ts";
 import { readDocument } from "../model/document.ts";
 import type { CVEditorParams } from "../tools/tool-call.ts";
-import { isInOwnWords } from "./own-words.ts";
+import { areInOwnWords } from "./own-words.ts";
 
 const RESUME = readDocument({
   basic: { title: "后端工程师" },
@@ -27,7 +27,7 @@ const reads = (tool: string, polarity: "do" | "suppose" = "do"): Pick<Reading, "
 function isAskedFor(message: string, params: CVEditorParams, reading = reads("set")): boolean {
   const made = makeCalls(RESUME, [{ name: "CVEditor", params }], CONTEXT);
   expect(made.map(({ result }) => result.success)).toEqual([true]);
-  return isInOwnWords(made, { message, today: new Date("2026-11-18") }, reading);
+  return areInOwnWords(made, { message, today: new Date("2026-11-18") }, reading);
 }
 const update = (path: string, value: string): CVEditorParams => ({ path, action: "update", value });
 

@@ -16,7 +16,7 @@ const LONGEST_WISH = 600;
 /** Of the words that go away. */
 const NAMED = 0.5;
 
-export function isInOwnWords(
+export function areInOwnWords(
   made: readonly MadeCall[],
   { message, today }: Pick<Turn, "message" | "today">,
   { calls }: Pick<Reading, "calls">,
