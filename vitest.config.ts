@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const exclude = ["**/node_modules/**", "**/dist/**"];
-/** Tests that replace a module: others of their worker would find it replaced, or not. */
+/** Tests that replace a module or register something global: others of their worker would find it. */
 const ISOLATED = "packages/**/*.isolated.test.ts";
 
 export default defineConfig({

@@ -12,8 +12,8 @@ import {
 } from "@opentelemetry/sdk-trace-base";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { openLab } from "../../test/lab.ts";
-import { defineAgent } from "../contracts/agent.ts";
+import { openLab } from "../../../test/lab.ts";
+import { defineAgent } from "../../contracts/agent.ts";
 
 const spans = new InMemorySpanExporter();
 const measured = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
