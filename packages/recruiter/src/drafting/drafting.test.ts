@@ -148,6 +148,13 @@ describe("a draft", () => {
     }
   });
 
+  it("reminds of what was said where no interview is booked", async () => {
+    const instructions = "please send us the signed offer by Friday";
+    const { purpose, text } = await draftFor("MAYA", { purpose: "reminder", instructions });
+    expect(purpose).toBe("note");
+    expect(text).toContain("the signed offer by Friday");
+  });
+
   it("is not made of a template for another purpose", async () => {
     const wrong = { purpose: "follow_up", template_id: "starter-outreach-en" };
     await expect(draftFor("MAYA", wrong)).rejects.toThrow();

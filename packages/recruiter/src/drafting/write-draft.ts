@@ -25,17 +25,19 @@ import { writeByModel } from "./write-by-model.ts";
 export async function writeDraft(
   parts: RecruiterParts,
   reader: Principal,
-  input: DraftInput,
+  wished: DraftInput,
   ctx: ExecutionCtx,
 ): Promise<Draft | LeftOut> {
-  const { template_id, candidate, purpose } = input;
+  const { template_id, candidate } = wished;
   const template = template_id === null ? null : await parts.templates.get(reader, template_id);
-  if (template !== null && template.about !== purpose) throw otherPurpose(template, purpose);
+  if (template !== null && template.about !== wished.purpose)
+    throw otherPurpose(template, wished.purpose);
   // A template speaks its own language, whatever theirs is.
   const language = template?.language ?? candidate.language;
   const sender = await parts.senderOf?.(ctx.tenant);
   const given = { sender, language, now: ctx.clock.now() };
-  const gathered = await gather(parts.talent, reader, input, given);
+  const { input, gathered } = await gatherFitting(parts.talent, reader, wished, given);
+  const { purpose } = input;
   const left_out = await reasonNotTo(parts.talent, reader, input, gathered, ctx.run_id);
   if (left_out !== null) {
     return { person_id: candidate.person_id, name: gathered.letter.name, left_out };
@@ -61,6 +63,24 @@ export async function writeDraft(
         : [{ claim: fact.claim, quote: fact.quote }],
     warnings: [...checkLetter(letter, gathered, purpose), ...unheard(input, letter)],
   };
+}
+
+/** Who has no interview is reminded of our last mail, or of what was said: of an offer, a document, an answer. */
+async function gatherFitting(
+  talent: RecruiterParts["talent"],
+  reader: Principal,
+  input: DraftInput,
+  given: Parameters<typeof gather>[3],
+) {
+  const gathered = await gather(talent, reader, input, given);
+  if (input.purpose !== "reminder" || input.template_id !== null) return { input, gathered };
+  if (gathered.interview_id !== undefined) return { input, gathered };
+  const follow = { ...input, purpose: "follow_up" as const };
+  const followed = await gather(talent, reader, follow, given);
+  if (followed.answers !== null) return { input: follow, gathered: followed };
+  if (input.instructions.trim() === "") return { input, gathered };
+  const note = { ...input, purpose: "note" as const };
+  return { input: note, gathered: await gather(talent, reader, note, given) };
 }
 
 /** Asked before anything is written; from then on no other run drafts the same mail. */
