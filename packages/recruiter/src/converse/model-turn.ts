@@ -36,7 +36,12 @@ const SURE = 0.95;
 const LONGEST_WISH = 600;
 
 /** What undo takes back, and nobody outside hears of. */
-const REVERSIBLE: ReadonlySet<string> = new Set(["move_stage", "add_to_job", "change_job"]);
+const REVERSIBLE: ReadonlySet<string> = new Set([
+  "move_stage",
+  "add_to_job",
+  "change_job",
+  "add_note",
+]);
 /** What waits goes on waiting for the person, or goes: nothing of it happens. */
 const isCardEdit = ({ tool, values }: ReadCall): boolean =>
   tool === "answer_pending" && values.decision !== undefined && values.decision !== "approve";

@@ -52,6 +52,7 @@ export const ChatAction = z.discriminatedUnion("kind", [
     reason: z.string(),
   }),
   z.object({ kind: z.literal("add_candidate"), person_id: z.string(), job_id: z.string() }),
+  z.object({ kind: z.literal("add_note"), person_id: z.string(), text: z.string() }),
   z.object({ kind: z.literal("do_not_contact"), person_id: z.string() }),
   z.object({
     kind: z.literal("import"),

@@ -96,6 +96,17 @@ describe("small acts, and their undoing", () => {
     expect(await why()).toBeNull();
   });
 
+  it("notes something below what is noted already, and takes it away", async () => {
+    const note = async () => (await lab.talent.people.get(ROSA, idOf("Tomasz Wróbelski"))).note;
+    const write = (text: string) =>
+      say(`<add_note>note on <who>Tomasz</who>: <text>${text}</text></add_note>`, "note");
+    await write("prefers calls after five");
+    expect(await write("free from March")).toContain("free from March");
+    expect(await note()).toBe("prefers calls after five\n\nfree from March");
+    await say("<undo>undo</undo>", "note");
+    expect(await note()).toBe("prefers calls after five");
+  });
+
   it("adds somebody who is typed in, once", async () => {
     const typed = "<import_people>Add Ada Lovelace, ada@example.com</import_people>";
     expect(await say(typed, "typed")).toContain("Added Ada Lovelace");

@@ -7,6 +7,7 @@ import type { ChatAction } from "../../model/chat-action.ts";
 import { toldError } from "../../model/told-error.ts";
 import { type Acting, type Done, done } from "./acting.ts";
 import { addCandidate } from "./add-candidate.ts";
+import { addNote } from "./add-note.ts";
 import { addPerson } from "./add-person.ts";
 import { answerProposal } from "./answer-proposal.ts";
 import { changeJob } from "./change-job.ts";
@@ -33,6 +34,7 @@ const PERMISSIONS: Readonly<Record<ChatAction["kind"], string>> = {
   move_stage: "move_stage",
   add_candidate: "edit_people",
   add_person: "edit_people",
+  add_note: "edit_people",
   do_not_contact: "edit_suppressions",
   import: "edit_people",
   undo: "edit_jobs",
@@ -81,6 +83,8 @@ function perform(action: ChatAction, acting: Acting): Promise<Done> {
       return addCandidate(action, acting);
     case "add_person":
       return addPerson(action, acting);
+    case "add_note":
+      return addNote(action, acting);
     case "do_not_contact":
       return doNotContact(action, acting);
     case "import":

@@ -16,6 +16,7 @@ interface ActionWords {
   readonly already: (name: string, job: string, stage: Stage) => string;
   readonly noApplication: (name: string) => string;
   readonly whichJob: (name: string, jobs: readonly string[]) => string;
+  readonly noted: (name: string, text: string) => string;
   readonly suppressed: (name: string, address: string) => string;
   readonly suppressedAlready: (name: string) => string;
   readonly noAddress: (name: string) => string;
@@ -45,6 +46,7 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
     already: (name, job, stage) => `${name}在“${job}”中已经是“${STAGE_NAMES.zh[stage]}”了。`,
     noApplication: (name) => `${name}还不是任何职位的候选人，请先把 TA 加到一个职位。`,
     whichJob: (name, jobs) => `${name}在好几个职位的流程里：${jobs.join("、")}。请说明是哪一个。`,
+    noted: (name, text) => `已记在${name}的页面上：“${text}”。可以说“撤销”。`,
     suppressed: (name, address) =>
       `已把${name}（${address}）加入免打扰名单，之后不会再主动发邮件。可以说“撤销”。`,
     suppressedAlready: (name) => `${name}已经在免打扰名单里了。`,
@@ -78,6 +80,7 @@ export const ACTION_WORDS: Readonly<Record<"zh" | "en", ActionWords>> = {
     noApplication: (name) => `${name} is no candidate for any job yet; add them to one first.`,
     whichJob: (name, jobs) =>
       `${name} is a candidate for several jobs: ${jobs.join(", ")}. Please say which one.`,
+    noted: (name, text) => `Noted on ${name}'s page: “${text}”. Say “undo” to take it back.`,
     suppressed: (name, address) =>
       `${name} (${address}) is on the do-not-contact list now and gets no more mails unasked. Say “undo” to take it back.`,
     suppressedAlready: (name) => `${name} is on the do-not-contact list already.`,

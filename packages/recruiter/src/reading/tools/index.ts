@@ -1,6 +1,7 @@
 /** Everything that a message to the recruiter can ask for. */
 import { toolbox } from "@bole/language";
 import type { Desk } from "../desk.ts";
+import { addNoteTool } from "./add-note.ts";
 import { answerPendingTool } from "./answer-pending.ts";
 import { bookInterviewTool } from "./book-interview.ts";
 import { changeInterviewTool } from "./change-interview.ts";
@@ -44,6 +45,7 @@ export const RECRUITER_TOOLS = toolbox<Desk>([
   moveStageTool,
   createJobTool,
   changeJobTool,
+  addNoteTool,
   doNotContactTool,
   importPeopleTool,
   undoTool,
