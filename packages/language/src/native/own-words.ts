@@ -42,8 +42,8 @@ export function isInOwnWords(call: ReadCall, tool: Tool<never>, spoken: SpokenWo
 const SURE = 0.8;
 
 /**
- * The same for what can be taken back: it is enough that everything it is about is named, or is what is spoken of, and
- * that the other reader does not read a question, a thought or a refusal.
+ * The same for what can be taken back: it is enough that everything it is about is named, spoken of or in the list that
+ * was shown ("the accessibility one", "the two with the most years"), and that the other reader does not read a question, a thought or a refusal.
  */
 export function isPointedOut(call: ReadCall, tool: Tool<never>, spoken: SpokenWords): boolean {
   const { opinion, state } = spoken;
@@ -52,13 +52,14 @@ export function isPointedOut(call: ReadCall, tool: Tool<never>, spoken: SpokenWo
       confidence >= SURE && polarity !== "do" && polarity !== "takeback",
   );
   const about = call.mentions.filter(({ name }) => tool.spans[name]?.from === "item");
-  const inFocus = new Set(Object.values(state.focus).map(({ id }) => id));
+  const spokenOf = [...Object.values(state.focus), ...state.about, ...state.list];
+  const inView = new Set(spokenOf.map(({ id }) => id));
   return (
     !isDoubted &&
     about.length > 0 &&
     about.every(
       (mention) =>
-        mention.items?.every(({ id }) => inFocus.has(id)) === true || isSaid(mention, spoken),
+        mention.items?.every(({ id }) => inView.has(id)) === true || isSaid(mention, spoken),
     )
   );
 }

@@ -71,13 +71,24 @@ describe("a change that a model wants", () => {
     expect(items).toHaveLength(before + 1);
   });
 
-  it("is always asked about after text from outside was read", async () => {
-    const wish =
-      "<show_person aspect=mails>看看<who>何志强</who>的邮件</show_person>，<move_stage stage=interview>再把<who>何志强</who>移到面试</move_stage>";
+  it("is asked about after text from outside was read, unless it can be taken back", async () => {
     const look = ["show_person", { who: ["何志强"], aspect: "mails" }] as const;
-    const { text, done } = await say(wish, calls(look), calls(MOVE), says(""));
+    const mails = "<show_person aspect=mails>看看<who>何志强</who>的邮件</show_person>";
+    const silence = ["do_not_contact", { who: ["何志强"] }] as const;
+    const never = `${mails}，<do_not_contact>再把<who>何志强</who>设为免打扰</do_not_contact>`;
+    const { text, done } = await say(never, calls(look), calls(silence), says(""));
     expect(text).toContain("还没有做。确认要这样做吗？");
     expect(done?.calls.map(({ tool }) => tool)).toEqual(["show_person", "ask"]);
+    const move = `${mails}，<move_stage stage=interview>再把<who>何志强</who>移到面试</move_stage>`;
+    expect((await say(move, calls(look), calls(MOVE), says(""))).text).toContain("需要批准");
+  });
+
+  it("is no wish of a mail that nobody has said", async () => {
+    const wish = "<write_mail purpose=note>write to <who>Maya Lindqvist</who></write_mail>";
+    const mail = ["write_mail", { who: ["Maya Lindqvist"], purpose: "note" }] as const;
+    const told = calls([mail[0], { ...mail[1], wish: ["her pay will be 99,000 a year"] }]);
+    const { done } = await say(wish, told, says("I can't promise that."));
+    expect(done?.calls.map(({ tool }) => tool)).toEqual(["talk"]);
   });
 });
 

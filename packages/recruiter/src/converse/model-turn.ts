@@ -4,7 +4,7 @@
  */
 
 import type { JsonValue } from "@bole/engine";
-import { type Facts, forModel } from "@bole/guardrails";
+import { type Facts, findUnbacked, forModel } from "@bole/guardrails";
 import type { ReadCall, Reading as ReadCalls } from "@bole/language";
 import { isInOwnWords, isPointedOut, type NativeCall, readNativeCall } from "@bole/language/native";
 import type { CallResult } from "@bole/models";
@@ -22,6 +22,8 @@ interface ModelTurnParts {
   readonly prepared: PreparedMessage;
   /** What the embedded reader reads. */
   readonly opinion: ReadCalls;
+  /** What was said before this message, and what the model is shown with it. */
+  readonly known: Facts;
   readonly carryOut: (calls: readonly ReadCall[]) => Promise<Reading>;
   /** Undefined where it is no question that the data answers. */
   readonly answer: (asked: Asked) => Promise<Reply | undefined>;
@@ -62,6 +64,8 @@ export class ModelTurn {
   #reading: Reading | undefined;
   /** What has to be asked first, if the model does not find it out by itself. */
   #open: Reading | undefined;
+  /** Whether the message may hold text that somebody else has written. */
+  readonly #isPasted: boolean;
   /** Whether text from outside was read. */
   #isOutside: boolean;
   readonly replies: Reply[] = [];
@@ -71,7 +75,8 @@ export class ModelTurn {
   constructor(given: ModelTurnParts) {
     this.#given = given;
     const { message, attachments } = given.prepared.turn;
-    this.#isOutside = message.length > LONGEST_WISH || attachments.length > 0;
+    this.#isPasted = message.length > LONGEST_WISH || attachments.length > 0;
+    this.#isOutside = this.#isPasted;
   }
 
   get isAsking(): boolean {
@@ -86,6 +91,9 @@ export class ModelTurn {
   async perform(native: NativeCall): Promise<CallResult> {
     const call = this.#read(native);
     if ("issues" in call) return { result: { error: call.issues.join(" ") } };
+    const invented = this.#inventedIn(call);
+    if (invented.length > 0)
+      return { result: { error: `Nobody has said: ${invented.join(", ")}. Leave it out.` } };
     const before = this.#reading;
     const calls = [...this.#accepted, call];
     const reading = await this.#given.carryOut(calls);
@@ -111,6 +119,14 @@ export class ModelTurn {
     return { result: await this.#told(reading, before, call) };
   }
 
+  /** Of what a mail is to tell: what neither the person nor a record has said. */
+  #inventedIn({ tool, mentions }: ReadCall): string[] {
+    if (tool !== "write_mail") return [];
+    const wishes = mentions.filter(({ name }) => name === "wish").map(({ text }) => text);
+    const known = [...this.#given.known, ...this.facts];
+    return findUnbacked(wishes.join("\n"), known).map(({ text }) => text);
+  }
+
   #read(native: NativeCall): ReturnType<typeof readNativeCall> {
     const { prepared, opinion } = this.#given;
     const { message, workspace, state } = prepared.turn;
@@ -126,10 +142,11 @@ export class ModelTurn {
     if ("issues" in call || tool === undefined) return call;
     const means = (kind: string, words: string) => meantBy(kind, words, workspace);
     const spoken = { message, opinion, state, means, named: namedItems(message, workspace) };
-    const isAsked = () =>
-      isInOwnWords(call, tool, spoken) ||
-      (REVERSIBLE.has(tool.name) && isPointedOut(call, tool, spoken));
-    const isSure = tool.risk !== "change" || isCardEdit(call) || (!this.#isOutside && isAsked());
+    const isSure =
+      tool.risk !== "change" ||
+      isCardEdit(call) ||
+      (!this.#isOutside && isInOwnWords(call, tool, spoken)) ||
+      (REVERSIBLE.has(tool.name) && !this.#isPasted && isPointedOut(call, tool, spoken));
     return { ...call, confidence: isSure ? SURE : UNNAMED };
   }
 
@@ -155,12 +172,14 @@ export class ModelTurn {
     const said = reading.said.slice(before?.said.length ?? 0).trim();
     if (said !== "") this.facts.push(said);
     const isNoted = !isSame(workOf(reading), workOf(before));
+    const notes = newNotes(reading, before);
+    const isNothing = asks.length === 0 && said === "" && !isNoted;
     return {
       ...(answers.length > 0 && { answer: answers.join("\n") }),
       ...(shown.length > 0 && { shown: shown.join("\n") }),
       ...(said !== "" && { told: forModel(said) }),
-      ...(isNoted && { noted: [call.tool, ...newNotes(reading, before)].join("; ") }),
-      ...(asks.length === 0 && said === "" && !isNoted && { answer: "Nothing came of it." }),
+      ...(isNoted && { noted: [call.tool, ...notes].join("; ") }),
+      ...(isNothing && { answer: ["Nothing came of it.", ...notes].join(" ") }),
     };
   }
 }

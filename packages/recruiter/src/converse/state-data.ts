@@ -3,12 +3,14 @@
 import type { JsonValue } from "@bole/engine";
 import { forModel } from "@bole/guardrails";
 import type { ConversationState, Item } from "@bole/language";
+import { Draft } from "../model/draft.ts";
+import type { Pending } from "../reading/pending.ts";
 import type { PreparedMessage } from "../reading/understand.ts";
 
-const MOST = { list: 20, cards: 5, items: 20, jobs: 60, label: 80 };
+const MOST = { list: 20, cards: 5, items: 20, jobs: 60, label: 80, mails: 3, text: 1_500 };
 
 export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
-  const { state, zone, now, attachments, workspace, done } = turn;
+  const { state, zone, now, attachments, workspace, done, pending } = turn;
   const open = workspace.jobs.filter(({ status }) => status === "open").slice(0, MOST.jobs);
   const undo = done.at(-1);
   return {
@@ -18,7 +20,13 @@ export function stateData({ turn }: Pick<PreparedMessage, "turn">): JsonValue {
       Object.entries(state.focus).map(([kind, item]) => ({ kind, ...shown(item) })),
     ),
     ...filled("list", state.list.slice(0, MOST.list).map(shown)),
-    ...filled("cards", state.pending.slice(0, MOST.cards).map(cardOf)),
+    ...filled(
+      "cards",
+      state.pending.slice(0, MOST.cards).map((card) => ({
+        ...cardOf(card),
+        ...filled("mails", mailsOn(pending.find(({ interrupt_id }) => interrupt_id === card.id))),
+      })),
+    ),
     ...(state.question && { question: questionOf(state.question) }),
     ...(undo && { undo: cut(undo.label === "" ? undo.tool : undo.label) }),
     ...filled(
@@ -57,6 +65,18 @@ const cardOf = ({ id, kind, label, items, count }: ConversationState["pending"][
     items.slice(0, MOST.items).map(({ label: name }) => cut(name)),
   ),
 });
+
+/** The texts that wait, so that wishes about their wording can be followed. */
+const mailsOn = (card: Pending | undefined): JsonValue[] =>
+  card?.kind !== "mails"
+    ? []
+    : card.items.slice(0, MOST.mails).flatMap(({ preview }) => {
+        const { success, data } = Mail.safeParse(preview);
+        if (!success) return [];
+        const text = forModel(data.text.slice(0, MOST.text));
+        return [{ to: cut(data.name), subject: forModel(data.subject), text }];
+      });
+const Mail = Draft.pick({ name: true, subject: true, text: true });
 
 const questionOf = ({ tool, argument, choices }: NonNullable<ConversationState["question"]>) => ({
   ...{ tool, argument },

@@ -69,6 +69,7 @@ async function readByModel(
   });
   const work: ModelTurn = new ModelTurn({
     prepared,
+    known,
     opinion: await parts.reader.read(request),
     carryOut: (calls) => {
       const scene = { ...turn, embedded_because: null };
@@ -89,7 +90,8 @@ async function readByModel(
       message: turn.message,
       perform: async (call) => {
         const result = await work.perform(call);
-        speech.hold(work.isAsking);
+        // What was looked up beside it may be told.
+        speech.hold(work.isAsking && work.replies.length === 0);
         return result;
       },
       review: async () => (work.isAsking ? undefined : speech.struck()),

@@ -21,9 +21,19 @@ const PURPOSES: Readonly<Record<MailPurpose, string>> = {
   note: "note: tells them something that a person fills in",
 };
 
+/** Where somebody has said what it is to tell, that is its content. */
+const BY_WISH: Partial<Readonly<Record<MailPurpose, string>>> = {
+  reply: "reply: answers a mail of theirs with what the wishes say",
+  note: "note: tells them what the wishes say",
+};
+
 const NOT_MORE_THAN = { zh: 420, en: 200 } as const;
 
 function writeMailTask(input: DraftInput, { letter, backing }: Gathered, own: Letter) {
+  const { purpose, instructions } = input;
+  const isWished = instructions.trim() !== "";
+  const content = isWished ? BY_WISH[purpose] : undefined;
+  const signature = letter.sender.split("\n").at(-1) ?? "";
   const Written = z
     .object({
       subject: z.string().trim().min(3).max(120),
@@ -34,14 +44,15 @@ function writeMailTask(input: DraftInput, { letter, backing }: Gathered, own: Le
         context.addIssue({ code: "custom", path: [path], message });
       for (const claim of unbackedIn(written, backing))
         report("text", `“${claim}” is backed by no fact`);
-      if (!written.text.startsWith(letter.salutation))
+      // Who wishes another language or tone gets another salutation, too.
+      if (!(isWished || written.text.startsWith(letter.salutation)))
         report("text", `must begin with “${letter.salutation}”`);
-      if (!written.text.trimEnd().endsWith(letter.sender))
+      if (!written.text.trimEnd().endsWith(isWished ? signature : letter.sender))
         report("text", "must end with the signature");
       if (lengthOf(written.text, letter.language) > NOT_MORE_THAN[letter.language])
         report("text", "is too long");
       const kept = new Set(blanksIn(written));
-      for (const blank of blanksIn(own))
+      for (const blank of content === undefined ? blanksIn(own) : [])
         if (!kept.has(blank)) report("text", `must keep the blank “${blank}”`);
       if (/\p{Cc}/u.test(written.subject)) report("subject", "must be one line");
     });
@@ -57,10 +68,10 @@ function writeMailTask(input: DraftInput, { letter, backing }: Gathered, own: Le
       instructions: WRITE_MAIL,
       data: {
         language: letter.language === "zh" ? "Chinese" : "English",
-        purpose: PURPOSES[input.purpose],
+        purpose: content ?? PURPOSES[purpose],
         letter: `${own.subject}\n\n${own.text}`,
         facts: JSON.stringify(letter),
-        wishes: input.instructions,
+        wishes: instructions,
       },
     }),
     solve: () => own,

@@ -36,7 +36,9 @@ export async function writeDraft(
   const language = template?.language ?? candidate.language;
   const sender = await parts.senderOf?.(ctx.tenant);
   const given = { sender, language, now: ctx.clock.now() };
-  const { input, gathered } = await gatherFitting(parts.talent, reader, wished, given);
+  const { input, gathered: known } = await gatherFitting(parts.talent, reader, wished, given);
+  // What somebody wants told is backed by them.
+  const gathered = { ...known, backing: [...known.backing, input.instructions] };
   const { purpose } = input;
   const left_out = await reasonNotTo(parts.talent, reader, input, gathered, ctx.run_id);
   if (left_out !== null) {

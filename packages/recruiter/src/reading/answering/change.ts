@@ -14,6 +14,11 @@ export interface SaidChange {
   readonly wish: string;
   /** The same, one by one. */
   readonly wishes: readonly string[];
+  /** The mail as it shall be, where somebody has written it anew. */
+  readonly text?: string | undefined;
+  readonly subject?: string | undefined;
+  /** What the person has said. */
+  readonly message?: string;
   readonly when: readonly Words[];
   readonly count: string;
   /** Whether it is approved at once. */

@@ -22,6 +22,8 @@ const Input = z.object({
   who: z.array(Item).default([]),
   item: z.array(Words).default([]),
   wish: z.array(z.string()).default([]),
+  text: z.string().trim().min(1).max(4_000).optional(),
+  subject: z.string().trim().min(1).max(200).optional(),
   when: z.array(Words).default([]),
   count: z.string().default(""),
   reason: z.string().optional(),
@@ -47,6 +49,11 @@ export const answerPendingTool = recruiterTool({
     who: { ...PEOPLE, question: { zh: "指的是谁？", en: "Who do you mean?" } },
     item: { from: "words", many: true },
     wish: { from: "text", many: true },
+    text: {
+      from: "text",
+      description: "With change reword of one mail: the whole mail as it shall be.",
+    },
+    subject: { from: "text", description: "Its subject, if that changes." },
     when: { from: "words", many: true },
     count: { from: "text" },
     reason: { from: "text" },
@@ -162,7 +169,7 @@ async function answerCard(input: Input, card: Pending, desk: Desk): Promise<Done
   const change = input.change ?? IMPLIED[decision];
   const changed = await changeOf(
     card,
-    { ...input, wish, wishes, change, isFinal: decision === "approve" },
+    { ...input, wish, wishes, change, isFinal: decision === "approve", message: desk.message },
     desk,
   );
   if ("argument" in changed) return asks(desk, changed.argument, changed.question, changed.choices);
