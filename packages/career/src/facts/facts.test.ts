@@ -79,7 +79,7 @@ describe("vetoes", () => {
 });
 
 it("hears despair, and what else was said with it", async () => {
-  const { needsCare, facts } = await read("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
-  expect(needsCare).toBe(true);
+  const { distress, facts } = await read("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
+  expect(distress).toBe("risk");
   expect(situationOf(facts).status).toBe("unemployed");
 });

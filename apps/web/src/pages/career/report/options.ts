@@ -19,7 +19,10 @@ export function optionsOf({ career_matching, industry_opportunities }: Report): 
   const exams = career_matching.exams.map((exam) => ({
     ...{ ...exam, id: exam.exam_id, pay: [], outlook: [] },
   }));
-  return [...exams, ...occupations].map(
+  const ways = career_matching.ways.map((way) => ({
+    ...{ ...way, id: way.way_id, pay: [], outlook: [] },
+  }));
+  return [...ways, ...exams, ...occupations].map(
     ({ id, name, fit, gap, time, pay, outlook, risk, test }) => {
       const rows: Option["rows"] = [
         ["fit", [fit]],

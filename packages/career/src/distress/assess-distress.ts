@@ -1,0 +1,69 @@
+/** Whether words show a risk to life: by a trained judge of sentences, and by what the reader makes of the message. */
+import { readFileSync } from "node:fs";
+import type { ReadCall } from "@bole/language";
+import { z } from "zod";
+import { type Features, scoreOf, type Weights } from "./features.ts";
+
+/** `risk`: life may be at risk; `unsure`: it has to be asked; `strain`: hard, and nothing more. */
+export type Distress = "none" | "strain" | "unsure" | "risk";
+
+export interface Sentence {
+  readonly text: string;
+  readonly features: Features;
+  /** What the reader reads in it by itself. */
+  readonly calls: readonly ReadCall[];
+}
+
+/** Scores by what was held out in training: of ordinary sentences, 1 in 500, in 120 and in 40 are above. */
+const RISK = -3;
+const UNSURE = -4.8;
+const DOUBT = -6.5;
+/** With the reader's word for it, less is enough. */
+const CONFIRMED = -7.5;
+const READ = 0.4;
+
+export function assessDistress(sentences: readonly Sentence[]): {
+  readonly level: Distress;
+  /** The sentences that show it: nothing of them is kept as a fact. */
+  readonly shown: readonly string[];
+} {
+  const judged = sentences.map(({ text, features, calls }) => {
+    const score = scoreOf(features, weights());
+    const cares = calls.some(({ tool, confidence }) => tool === "care" && confidence >= READ);
+    return { text, score, level: levelOf(score, cares) };
+  });
+  const shown = judged.filter(({ score, level }) => level === "risk" || score >= DOUBT);
+  const level = ORDER.find((one) => judged.some((sentence) => sentence.level === one)) ?? "none";
+  const doubts = shown.length;
+  return { level: raised(level, doubts), shown: shown.map(({ text }) => text) };
+}
+
+const ORDER: readonly Distress[] = ["risk", "unsure", "strain"];
+/** So many doubtful signs in one message are a clear one. */
+const SEVERAL = 3;
+
+function raised(level: Distress, doubts: number): Distress {
+  if (doubts >= SEVERAL) return "risk";
+  return doubts === SEVERAL - 1 && level !== "risk" ? "unsure" : level;
+}
+
+function levelOf(score: number, cares: boolean): Distress {
+  if (score >= (cares ? CONFIRMED : RISK)) return "risk";
+  if (score >= UNSURE) return "unsure";
+  return cares ? "strain" : "none";
+}
+
+const Stored = z.object({
+  ...{ bias: z.number(), meaning: z.base64(), state: z.base64(), runs: z.base64() },
+});
+let stored: Weights | undefined;
+
+function weights(): Weights {
+  if (stored !== undefined) return stored;
+  const file = readFileSync(new URL("data/weights.json", import.meta.url), "utf8");
+  const { bias, meaning, state, runs } = Stored.parse(JSON.parse(file));
+  const floats = (text: string) =>
+    new Float32Array(Uint8Array.from(Buffer.from(text, "base64")).buffer);
+  stored = { bias, meaning: floats(meaning), state: floats(state), runs: floats(runs) };
+  return stored;
+}

@@ -1,0 +1,84 @@
+/**
+ * A sentence is read twice: within the message, and by itself. What both readings say is a fact; what only one says
+ * is kept as a quotation, except that a limit counts sooner and that whatever somebody weighs is worth a look.
+ */
+import type { ReadCall } from "@bole/language";
+import { AGAINST, kindOf } from "./apply-calls.ts";
+import type { FactKind } from "./fact.ts";
+import { around, asks, type Piece } from "./sentences.ts";
+
+export interface Settled {
+  readonly kind: FactKind;
+  readonly piece: Piece;
+  /** What the reader marks as the thing that is weighed or refused. */
+  readonly named: readonly string[];
+}
+
+interface Claim extends Settled {
+  readonly confidence: number;
+}
+
+const SURE = 0.5;
+const LIMIT = 0.8;
+const WEIGHED = 0.4;
+/** Kinds that are taken for one another without harm. */
+const FAMILIES: readonly (readonly FactKind[])[] = [
+  ["situation", "experience", "education"],
+  ["limit", "health", "dislike", "refusal", "hours"],
+  ["money", "pay_floor"],
+  ["deadline", "urgency"],
+  ["wish", "target", "interest", "value", "option", "choice"],
+  ["skill", "experience", "education", "interest"],
+];
+
+const alike = (a: FactKind, b: FactKind): boolean =>
+  a === b || FAMILIES.some((family) => family.includes(a) && family.includes(b));
+
+export function settleReadings(
+  sentence: Piece,
+  within: readonly ReadCall[],
+  alone: readonly ReadCall[] | null,
+  asked: FactKind | null,
+): Settled[] {
+  const claims = within.flatMap((call) => claimOf(sentence, call, 0));
+  if (alone === null)
+    return claims.filter(({ kind, confidence }) => confidence >= SURE || kind === asked);
+  const others = alone.flatMap((call) => claimOf(sentence, call, sentence.start));
+  const beside = (claim: Claim) =>
+    others.filter(({ piece }) => piece.start < claim.piece.end && claim.piece.start < piece.end);
+  const settled = claims.map((claim): Settled => {
+    const near = beside(claim);
+    const other = near.find(({ confidence }) => confidence >= SURE);
+    // Answers are read as what was asked for, whatever else they say.
+    if (claim.kind === asked) return other !== undefined ? other : claim;
+    const agreed = near.find(({ kind }) => alike(kind, claim.kind));
+    if (agreed !== undefined) return agreed.kind === "option" ? agreed : claim;
+    const against = [claim, ...near].find(
+      ({ kind, confidence }) => AGAINST.has(kind) && confidence >= LIMIT && kind !== "refusal",
+    );
+    const weighed = [claim, ...near].find(
+      ({ kind, confidence }) => kind === "option" && confidence >= WEIGHED,
+    );
+    return against ?? weighed ?? { ...claim, kind: "note" };
+  });
+  const left = others.filter(
+    ({ piece, kind, confidence }) =>
+      kind === "option" &&
+      confidence >= WEIGHED &&
+      !settled.some((one) => one.piece.start < piece.end && piece.start < one.piece.end),
+  );
+  const all = [...settled, ...left];
+  // A question tells what somebody thinks about, and nothing that is so.
+  return asks(sentence)
+    ? all.map((one) => (one.kind === "option" ? one : { ...one, kind: "note" as const }))
+    : all;
+}
+
+function claimOf(sentence: Piece, call: ReadCall, offset: number): Claim[] {
+  const kind = kindOf(call);
+  if (kind === null) return [];
+  const [from, to] = call.clause;
+  const piece = around(sentence, from + offset, to + offset);
+  const named = call.mentions.filter(({ name }) => name === "option").map(({ text }) => text);
+  return [{ kind, piece, named, confidence: call.confidence }];
+}
