@@ -104,8 +104,21 @@ function isEarned(
   if (wish.leanings.some(({ leaning }) => occupationsFor(leaning).includes(id))) return true;
   const { core } = occupationById(id).skills;
   const own = core.filter((skill) => skills.has(skill) && !isSoftSkill(skill));
-  return own.length >= ENOUGH_SKILLS || meantPoints({ id }, facts) > 0;
+  return own.length >= ENOUGH_SKILLS || wishedLikeness(id, facts) >= WISHED;
 }
+
+/** By words that say what is wanted, near enough to mean it. */
+const WISHED = 0.62;
+const wishedLikeness = (id: string, facts: readonly Fact[]): number =>
+  Math.max(
+    0,
+    ...facts
+      .filter(({ kind }) => WANTING.has(kind))
+      .flatMap(({ near }) => near.filter((one) => one.id === id).map((one) => one.likeness)),
+  );
+const WANTING: ReadonlySet<Fact["kind"]> = new Set([
+  ...(["wish", "interest", "option", "target"] as const),
+]);
 
 /** One skill in common is chance. */
 const ENOUGH_SKILLS = 2;

@@ -1,15 +1,19 @@
 /** What has to be settled beside the choice of work – papers, permits, pay that is owed – and who to ask. */
+import { numbersIn } from "@bole/language/text";
+import type { Fact } from "../facts/fact.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 import { table } from "../knowledge/table.ts";
 import type { Language } from "../text/language.ts";
 import type { Matter } from "./results.ts";
 
-const LIKE = 0.6;
+const LIKE = 0.73;
+const ADULT = 18;
 const MOST = 4;
 
 /** @param sentences what the person said */
 export async function mattersIn(
   sentences: readonly string[],
+  facts: readonly Fact[],
   country: string | null,
   meaning: Meaning,
   language: Language,
@@ -21,6 +25,10 @@ export async function mattersIn(
     for (const { sense, likeness } of senses.slice(0, 1))
       if (likeness > (best.get(sense)?.likeness ?? 0))
         best.set(sense, { likeness, words: sentences[at] ?? "" });
+  const age = facts.find(({ kind }) => kind === "age");
+  const years = age && numbersIn(age.words)[0]?.value;
+  if (age !== undefined && years !== undefined && years < ADULT)
+    best.set("minor", { likeness: 1, words: age.words });
   return [...best]
     .toSorted(([, a], [, b]) => b.likeness - a.likeness)
     .flatMap(([id, { words }]) => {

@@ -92,6 +92,8 @@ export type ExamOption = z.infer<typeof ExamOption>;
 /** A choice of their own, in their words. */
 export const Way = z.object({
   way_id: z.string(),
+  /** The occupation that the words name. */
+  occupation_id: z.string().nullable(),
   name: z.string(),
   kind: WayKind,
   ...{ fit: Statement, gap: Statement, time: Statement, risk: Statement, test: Statement },

@@ -15,6 +15,11 @@ import { WAY_TEXTS, WayKind } from "./way-texts.ts";
 /** More side by side is no comparison. */
 const MOST = 5;
 const ALIKE = 0.5;
+/** From here on words mean a choice that the reader did not hear as one. */
+const MEANT = 0.7;
+const MAY_BE: ReadonlySet<Fact["kind"]> = new Set([
+  ...(["situation", "hours", "note", "wish", "interest", "family", "deadline"] as const),
+]);
 const LIMITS = 2;
 
 export async function ownWays(
@@ -25,13 +30,22 @@ export async function ownWays(
   signal?: AbortSignal,
 ): Promise<Way[]> {
   const weighed = weighedFacts(facts);
+  const others = facts.filter((fact) => MAY_BE.has(fact.kind) && !weighed.includes(fact));
   const senses = await meaning.senses(
     "way",
-    weighed.map(({ words }) => words),
+    [...weighed, ...others].map(({ words }) => words),
     ALIKE,
     signal,
   );
-  const named = weighed.map((fact, at) => ({ fact, kind: kindOf(senses[at]?.[0]?.sense) }));
+  const senseAt = (at: number) => senses[at]?.[0];
+  const said = weighed.map((fact, at) => ({ fact, kind: kindOf(senseAt(at)?.sense) }));
+  const meant = others.flatMap((fact, at) => {
+    const { sense, likeness } = senseAt(weighed.length + at) ?? { sense: "none", likeness: 0 };
+    const kind = WayKind.safeParse(sense);
+    return likeness >= MEANT && kind.success ? [{ fact, kind: kind.data }] : [];
+  });
+  // A lone likeness is no choice: there is something to compare with, or somebody said that they weigh it.
+  const named = said.length + meant.length > 1 ? [...said, ...meant] : said;
   const ways = named.map(({ fact, kind }) => wayOf(fact, kind, facts, language, book));
   const { status } = situationOf(facts);
   const stays = named.some(({ kind }) => kind === "stay" || kind === "rise");
@@ -98,6 +112,7 @@ function wayOf(
     stated(say(language, pair.zh, pair.en), source);
   return {
     way_id: `way:${fact.fact_id}`,
+    occupation_id: fact.occupations[0] ?? null,
     name: fact.words,
     kind,
     fit: stated(`${holds}${wanted}`, source),

@@ -1,5 +1,6 @@
 /** What the reader read in a message becomes facts: new ones, and some that are taken back. */
 import type { ReadCall } from "@bole/language";
+import { simplify } from "@bole/language/text";
 import { demandsIn, excludedBy } from "../knowledge/demands.ts";
 import type { Fact, FactEdit, FactKind } from "./fact.ts";
 import { FactKind as Kinds } from "./fact.ts";
@@ -28,7 +29,9 @@ export function addFacts(
     const meant = kind === "choice" && several ? "option" : kind;
     const fact = { ...factOf(meant, piece.text, message), said: sentence.slice(0, 500) };
     const isKnown = facts.some(
-      (one) => one.fact_id === fact.fact_id || (one.words === fact.words && meant === "note"),
+      (one) =>
+        one.fact_id === fact.fact_id ||
+        (one.words === fact.words && (meant === "note" || one.message === message)),
     );
     return isKnown ? facts : [...settledBy(facts, [fact]), fact];
   }, [...known]);
@@ -99,7 +102,7 @@ export function applyEdits(facts: readonly Fact[], edits: readonly FactEdit[]): 
       const rest = known.filter((fact) => fact !== before);
       const meant = kind ?? before?.kind;
       if (words === null || words === "" || meant === undefined) return rest;
-      return [...rest, factOf(meant, words, null)];
+      return [...rest, factOf(meant, simplify(words), null)];
     },
     [...facts],
   );

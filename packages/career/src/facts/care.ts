@@ -54,8 +54,8 @@ export function stillThereText(country: string | null, language: Language): stri
 export const softText = (language: Language): string =>
   say(
     language,
-    "先停一下：你写的这些听起来不轻松。我想确认一句，不想猜错——主要是累和压力，还是有时候会觉得不想活下去？两种都可以直说。",
-    "One thing first: what you wrote sounds heavy, and I don't want to guess wrong. Is it mostly exhaustion and pressure, or do you sometimes feel that you don't want to go on living? You can say either.",
+    "听起来这段时间不轻松。我不想猜错，先问一句：主要是累和压力，还是有时候会难受到觉得撑不下去、不想活了？怎么说都可以。",
+    "That sounds like a lot to carry. I don't want to guess wrong, so I ask: is it mostly tiredness and pressure, or does it sometimes get so bad that you don't want to live? You can say either.",
   );
 
 /** Beside the next question, where somebody is worn out and nothing more. */

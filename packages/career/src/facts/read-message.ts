@@ -136,7 +136,7 @@ export async function withMeaning(
 }
 
 /** "The doctor says no more driving" is a limit, whatever else it is; weaker likenesses only limit where a limit is meant. */
-const LIMIT = 0.68;
+const LIMIT = 0.76;
 const SURE_LIMIT = 0.85;
 const LIMITING: ReadonlySet<FactKind> = new Set([...AGAINST, "family"]);
 const LIKING: ReadonlySet<FactKind> = new Set([

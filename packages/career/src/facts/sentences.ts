@@ -9,6 +9,9 @@ export interface Piece {
 const MOST = 40;
 const SENTENCE_END = /[。！？!?\n；;]+|\.+(?=\s|$)/g;
 const PIECE_END = /[，,：:、]+/g;
+/** What joins a piece to the one before it says nothing by itself. */
+const LEAD = /^(?:(?:and|but|so|or)\s+|但是?|而且|不过|所以)/i;
+const TAIL = /[.。；;]+$/;
 const WORD = /[\p{L}\p{N}]/u;
 
 export const sentencesIn = (text: string): Piece[] =>
@@ -21,7 +24,9 @@ export function around(sentence: Piece, start: number, end: number): Piece {
   );
   const [first, last] = [own[0] ?? sentence, own.at(-1) ?? sentence];
   const text = sentence.text.slice(first.start - sentence.start, last.end - sentence.start);
-  return trimmed(text, first.start);
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  const bare = text.slice(lead).replace(TAIL, "");
+  return trimmed(bare, first.start + lead);
 }
 
 export const asks = ({ text }: Piece): boolean => /[?？]\s*$/.test(text);

@@ -24,7 +24,8 @@ const WEIGHED = 0.4;
 /** Kinds that are taken for one another without harm. */
 const FAMILIES: readonly (readonly FactKind[])[] = [
   ["situation", "experience", "education"],
-  ["limit", "health", "dislike", "refusal", "hours"],
+  ["limit", "health", "dislike", "hours"],
+  ["refusal", "dislike"],
   ["money", "pay_floor"],
   ["deadline", "urgency"],
   ["wish", "target", "interest", "value", "option", "choice"],
@@ -80,5 +81,7 @@ function claimOf(sentence: Piece, call: ReadCall, offset: number): Claim[] {
   const [from, to] = call.clause;
   const piece = around(sentence, from + offset, to + offset);
   const named = call.mentions.filter(({ name }) => name === "option").map(({ text }) => text);
+  // What others think is a choice where it names one.
+  if (call.polarity !== "do" && kind === "option" && named.length === 0) return [];
   return [{ kind, piece, named, confidence: call.confidence }];
 }

@@ -1,10 +1,11 @@
 /** What is to be planned for, out of the facts: the form in which the analysts and the goals use them. */
+import { timesIn } from "@bole/language/text";
 import { findConcepts, tagsOf } from "@bole/talent/reading";
 import { leaningsOf } from "../intake/leanings.ts";
 import type { Quote } from "../intake/quoted.ts";
 import { fieldsIn } from "../intake/read-fields.ts";
 import { readWeekdays } from "../intake/read-free-days.ts";
-import { readHolidays } from "../intake/read-holidays.ts";
+import { feasts, readHolidays } from "../intake/read-holidays.ts";
 import { readHours } from "../intake/read-hours.ts";
 import { readTargetDates } from "../intake/read-target-date.ts";
 import type { Wish } from "../intake/wish.ts";
@@ -118,7 +119,7 @@ const AIMS: ReadonlySet<FactKind> = new Set(["choice", "target", "option"]);
 /** The first day that something has to be settled by; a mortgage until 2041 is no deadline. */
 function nextDate(facts: readonly Fact[], today: Day) {
   const found = facts.flatMap((fact) =>
-    readTargetDates(fact.words, today).map((one) => ({ found: one, quote: quoted(fact) })),
+    daysNamed(fact, today).map((day) => ({ found: { day }, quote: quoted(fact) })),
   );
   const latest = addMonths(today, FARTHEST_MONTHS);
   const coming = found.filter(({ found: { day } }) => day > today && day <= latest);
@@ -126,6 +127,17 @@ function nextDate(facts: readonly Fact[], today: Day) {
   return sorted[0] ?? found.findLast(({ found: { day } }) => day <= latest) ?? null;
 }
 const FARTHEST_MONTHS = 36;
+
+/** As a target, as a day that is said ("by Monday", 下周三之前), or as a holiday. */
+function daysNamed({ kind, words }: Fact, today: Day): Day[] {
+  const targets = readTargetDates(words, today).map(({ day }) => day);
+  if (targets.length > 0 || (kind !== "deadline" && kind !== "urgency")) return targets;
+  const now = Date.parse(`${today}T08:00:00Z`);
+  const said = timesIn(words, { now, zone: "UTC" })
+    .filter(({ assumed }) => !assumed.includes("day"))
+    .map(({ start }) => start.slice(0, 10));
+  return said.length > 0 ? said : feasts(words, today).map(({ from }) => from);
+}
 
 function last<Found>(facts: readonly Fact[], read: (words: string) => Found | undefined) {
   for (const fact of facts.toReversed()) {

@@ -7,6 +7,7 @@ import { readMarket } from "../analysts/market.ts";
 import { mattersIn } from "../analysts/matters.ts";
 import { profilePerson } from "../analysts/profile-person.ts";
 import { researchIndustry } from "../analysts/research-industry.ts";
+import type { Match, Way } from "../analysts/results.ts";
 import { runwayOf } from "../analysts/runway.ts";
 import { SourceBook } from "../analysts/source-book.ts";
 import { ownWays } from "../analysts/ways.ts";
@@ -145,9 +146,19 @@ export const jobAnalyzer = (parts: CareerParts) =>
         const sentences = said.map(({ text }) => text);
         const ways = await ownWays(facts, meaning, language, book, ctx.signal);
         const runway = await runwayOf(facts, meaning, language, book, ctx.signal);
-        const matters = await mattersIn(sentences, country, meaning, language, ctx.signal);
+        const matters = await mattersIn(
+          sentences,
+          facts,
+          country,
+          meaning,
+          language,
+          ctx.signal,
+        );
         const analysis = analyseJobs(candidates, person, market, language, book, facts);
-        const found = { ...analysis, ways, runway, matters, sources: book.all };
+        const found = {
+          ...{ ...analysis, runway, matters, sources: book.all },
+          ways: ways.map((way) => withOccupation(way, analysis.matches)),
+        };
         const count = ways.length + found.exams.length + found.matches.length;
         return {
           found,
@@ -157,6 +168,14 @@ export const jobAnalyzer = (parts: CareerParts) =>
       return { ...told, career_analysis_result: result };
     },
   });
+
+/** Where an occupation is known for a choice, what is known of it counts. */
+function withOccupation(way: Way, matches: readonly Match[]): Way {
+  const option = matches.find(({ occupation_id }) => occupation_id === way.occupation_id)?.option;
+  if (!option || way.kind !== "other") return way;
+  const { gap, time, risk, test } = option;
+  return { ...way, gap, time, risk, test };
+}
 
 const spoken = ({ messages }: Input): string[] =>
   messages.filter(({ role }) => role === "user").map(({ content }) => content);

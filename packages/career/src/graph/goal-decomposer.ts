@@ -71,7 +71,7 @@ export const goalDecomposer = (parts: CareerParts) =>
       const { occupation_id, words } = targetOf({ ...cached_data, candidates }, state);
       const goals = decomposeGoals({
         shape,
-        undecided: isUndecided(state.facts),
+        undecided: isUndecided(state.facts, state.career_analysis_result),
         settle: state.career_analysis_result?.matters.length ?? 0,
         show: assetsOf(state.facts).length > 0,
         occupation_id,

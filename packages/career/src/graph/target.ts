@@ -30,7 +30,11 @@ const UNKNOWN: Target = { occupation_id: "", words: null };
 
 export function targetOf(
   cached: CachedData,
-  { integrated_report, facts }: Pick<CareerNavigatorState, "integrated_report" | "facts">,
+  {
+    integrated_report,
+    career_analysis_result,
+    facts,
+  }: Pick<CareerNavigatorState, "integrated_report" | "career_analysis_result" | "facts">,
 ): Target {
   const { wish, candidates, focus } = cached;
   const refused = new Set(focus.refused);
@@ -45,7 +49,7 @@ export function targetOf(
   const weighed = weighedFacts(facts);
   const shape = planShape(cached, facts);
   // Whoever weighs several ways decides first; who needs an income applies meanwhile.
-  if (weighed.length > 1 && shape !== "search_now" && shape !== "exam") return UNKNOWN;
+  if (isUndecided(facts, career_analysis_result) && shape !== "search_now") return UNKNOWN;
   const named = wish?.target?.occupation_id;
   const matched =
     integrated_report?.career_matching.matches.map(({ occupation_id }) => occupation_id) ?? [];
@@ -76,8 +80,20 @@ export function endOf(
 export const planShape = (
   { wish, crisis }: Pick<CachedData, "wish" | "crisis">,
   facts: readonly Fact[],
-): PlanShape => (crisis === "over" ? "explore" : shapeOf(facts, wish?.target != null));
+): PlanShape => {
+  if (crisis === "over") return "explore";
+  const shape = shapeOf(facts, wish?.target != null);
+  // An examination is one of several ways until it is chosen.
+  const isOne = facts.every(({ kind }) => kind !== "choice") && weighedFacts(facts).length > 0;
+  return shape === "exam" && isOne ? "explore" : shape;
+};
 
 /** Whoever weighs several ways and has chosen none decides first. */
-export const isUndecided = (facts: readonly Fact[]): boolean =>
-  facts.every(({ kind }) => kind !== "choice") && weighedFacts(facts).length > 1;
+export const isUndecided = (
+  facts: readonly Fact[],
+  analysis: CareerNavigatorState["career_analysis_result"],
+): boolean =>
+  facts.every(({ kind }) => kind !== "choice") &&
+  (analysis === null
+    ? weighedFacts(facts).length > 1
+    : analysis.ways.length + analysis.exams.length > 1);

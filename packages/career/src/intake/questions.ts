@@ -164,6 +164,15 @@ const MISSING: readonly Missing[] = [
     known: ["situation", "experience", "education"],
   },
   {
+    kind: "limit",
+    text: {
+      zh: "有什么是绝对不行的？比如夜班、搬重物、出差，或者不想再做的工作。",
+      en: "What is out of the question? Nights, heavy lifting, travel, or work that you don't want to do again.",
+    },
+    answers: { zh: ["不上夜班", "不出差", "没有"], en: ["No nights", "No travel", "Nothing"] },
+    known: ["limit", "health", "dislike", "refusal"],
+  },
+  {
     kind: "wish",
     text: {
       zh: "接下来的工作里，你最想要的是什么？也可以说说正在考虑的选项。",
@@ -174,15 +183,6 @@ const MISSING: readonly Missing[] = [
       en: ["A steady income", "Closer to home", "I don't know yet"],
     },
     known: ["wish", "interest", "target", "option", "choice", "value"],
-  },
-  {
-    kind: "limit",
-    text: {
-      zh: "有什么是绝对不行的？比如夜班、搬重物、出差，或者不想再做的工作。",
-      en: "What is out of the question? Nights, heavy lifting, travel, or work that you don't want to do again.",
-    },
-    answers: { zh: ["不上夜班", "不出差", "没有"], en: ["No nights", "No travel", "Nothing"] },
-    known: ["limit", "health", "dislike", "refusal"],
   },
   {
     kind: "urgency",
@@ -238,10 +238,12 @@ const plain = ({ kind, text, answers }: Missing, { language }: Asking): Question
 function isKnown(kind: Missing["kind"], { facts, profile, wish }: Asking): boolean {
   const said = MISSING.find((one) => one.kind === kind)?.known ?? [];
   const found = facts.filter((fact) => said.includes(fact.kind));
+  // Whoever named one limit mostly has another.
+  if (kind === "limit" || kind === "money") return found.length > 1;
   if (kind === "wish")
     return (
-      found.some(points) ||
-      facts.some(({ kind: one }) => one === "option" || one === "choice") ||
+      found.some((fact) => fact.kind !== "option" && points(fact)) ||
+      facts.some(({ kind: one }) => one === "choice") ||
       wish.fields.length > 0 ||
       wish.leanings.length > 0 ||
       profile.interests.length > 0 ||

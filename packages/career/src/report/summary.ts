@@ -30,7 +30,10 @@ export function summarise(parts: Parts): Statement[] {
     short,
     runway,
   } = parts;
-  const [best, ...others] = career_matching.matches;
+  const named = new Set(career_matching.ways.map(({ occupation_id }) => occupation_id));
+  const [best, ...others] = career_matching.matches.filter(
+    ({ occupation_id }) => !named.has(occupation_id),
+  );
   const sentences: Statement[] = [];
   const own = [...career_matching.ways, ...career_matching.exams];
   if (own.length > 0) sentences.push(ownChoices(own, language));

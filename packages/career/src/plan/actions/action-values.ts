@@ -16,6 +16,8 @@ import type { ActionPerson } from "./action-person.ts";
 
 /** Longer words of a person are no part of a sentence of ours. */
 const MOST = 40;
+/** Longer words are a sentence about places, and no place. */
+const PLACE = 16;
 
 export function actionValues(
   occupation: Occupation,
@@ -57,7 +59,7 @@ export function actionValues(
     boards: table("boards.tsv").find(([code]) => code === (country ?? "*"))?.[1] ?? boards(),
     limitq: questionFor(facts, language),
     pay: id === "" ? undefined : payText(id, country, language),
-    place: first("place"),
+    place: facts.find(({ kind, words }) => kind === "place" && words.length <= PLACE)?.words,
     wish: first("wish", "value", "interest"),
     money: first("pay_floor", "money"),
     urgent: first("urgency", "deadline", "money"),
@@ -102,7 +104,7 @@ const tasksIn = (tasks: readonly string[], language: Language): string[] =>
 /** "Advises on growing" → "advise on growing". */
 const infinitive = (task: string): string =>
   task
-    .replace(/^(\w+?)(?:(?<=[sxz]|[cs]h)es|ies|s)\b/, (word, stem: string) =>
+    .replace(/^(\w+?)(?:(?<=ss|[xz]|[cs]h)es|ies|s)\b/, (word, stem: string) =>
       word.endsWith("ies") ? `${stem}y` : stem,
     )
     .replace(/^./, (letter) => letter.toLowerCase());
