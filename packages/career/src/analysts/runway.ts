@@ -27,9 +27,7 @@ export async function runwayOf(
   );
   const known = parts.flatMap(({ fact, words }) => {
     const [amount, ...others] = numbersIn(words).filter(({ value }) => value >= LEAST);
-    return amount === undefined || others.length > 0
-      ? []
-      : [{ fact, words, value: amount.value }];
+    return amount === undefined || others.length > 0 ? [] : [{ fact, words, value: amount.value }];
   });
   const unique = [...new Map(known.map((one) => [one.words, one])).values()];
   const senses = await meaning.senses(
@@ -39,7 +37,9 @@ export async function runwayOf(
     signal,
   );
   const sum = (sense: string) =>
-    unique.filter((_, at) => senses[at]?.[0]?.sense === sense).reduce((all, { value }) => all + value, 0);
+    unique
+      .filter((_, at) => senses[at]?.[0]?.sense === sense)
+      .reduce((all, { value }) => all + value, 0);
   const [saved, payout, costs] = [sum("savings"), sum("payout"), sum("cost")];
   const [first] = unique;
   if (costs === 0 || saved + payout === 0 || first === undefined) return null;
@@ -55,10 +55,7 @@ export async function runwayOf(
   const [own, lasts] = saved > 0 ? [saved, months(saved)] : [payout, months(payout)];
   const source = book.message({ message: first.fact.message ?? 0, text: first.words });
   const { status } = situationOf(facts);
-  const aside =
-    status === "employed"
-      ? say(language, "如果没有工资，", "Without your pay, ")
-      : "";
+  const aside = status === "employed" ? say(language, "如果没有工资，", "Without your pay, ") : "";
   return stated(
     say(
       language,

@@ -107,7 +107,9 @@ function wayOf(
           `Has to hold: ${held.join(" and ")} – it counts when they confirm it in writing.`,
         );
   const wanted =
-    wish === undefined ? "" : say(language, `对照你想要的：“${wish}”。`, ` Measure it by what you want: “${wish}”.`);
+    wish === undefined
+      ? ""
+      : say(language, `对照你想要的：“${wish}”。`, ` Measure it by what you want: “${wish}”.`);
   const all = (pair: { readonly zh: string; readonly en: string }) =>
     stated(say(language, pair.zh, pair.en), source);
   return {

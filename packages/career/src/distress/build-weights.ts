@@ -79,8 +79,8 @@ for (const bound of [-12, -10, -8, -6, -4, -2, 0, 2]) {
     `from ${bound}: ${share(risks)} risks, ${share(near)} near ones, ${share(plain)} ordinary ones\n`,
   );
 }
-const { bias, ...learned } = learn(rows);
-const packed = Object.entries(learned).map(([name, values]) => [
+const { bias, ...parts } = learn(rows);
+const packed = Object.entries(parts).map(([name, values]) => [
   name,
   Buffer.from(values.buffer).toString("base64"),
 ]);
@@ -89,19 +89,29 @@ writeFileSync(OUT, `${JSON.stringify({ bias, ...Object.fromEntries(packed) })}\n
 function learn(from: readonly Row[]): Weights {
   const width = (part: "meaning" | "state") => Math.max(...from.map((row) => row[part].length));
   const by = (part: "meaning" | "state") =>
-    fit(from, width(part), (row, weights) => product(row[part], weights), (row, slope, step) => {
-      for (let at = 0; at < row[part].length; at++) step(at, slope * (row[part][at] ?? 0));
-    });
+    learned(
+      from,
+      width(part),
+      (row, weights) => product(row[part], weights),
+      (row, slope, step) => {
+        for (let at = 0; at < row[part].length; at++) step(at, slope * (row[part][at] ?? 0));
+      },
+    );
   const [meaning, state] = [by("meaning"), by("state")];
-  const runs = fit(from, RUNS, (row, weights) => sumOf(row.runs, weights), (row, slope, step) => {
-    for (const at of row.runs) step(at, slope / Math.sqrt(row.runs.length));
-  });
+  const runs = learned(
+    from,
+    RUNS,
+    (row, weights) => sumOf(row.runs, weights),
+    (row, slope, step) => {
+      for (const at of row.runs) step(at, slope / Math.sqrt(row.runs.length));
+    },
+  );
   const bias = meaning.bias + state.bias + runs.bias;
   return { meaning: meaning.weights, state: state.weights, runs: runs.weights, bias };
 }
 
 /** A step for each weight that gets smaller (Adagrad). */
-function fit(
+function learned(
   from: readonly Row[],
   size: number,
   scored: (row: Row, weights: Float32Array) => number,

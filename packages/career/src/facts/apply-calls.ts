@@ -24,17 +24,20 @@ export function addFacts(
   sentence: string,
   message: number,
 ): Fact[] {
-  return settled.reduce<Fact[]>((facts, { kind, piece, named }) => {
-    const several = named.length > 1;
-    const meant = kind === "choice" && several ? "option" : kind;
-    const fact = { ...factOf(meant, piece.text, message), said: sentence.slice(0, 500) };
-    const isKnown = facts.some(
-      (one) =>
-        one.fact_id === fact.fact_id ||
-        (one.words === fact.words && (meant === "note" || one.message === message)),
-    );
-    return isKnown ? facts : [...settledBy(facts, [fact]), fact];
-  }, [...known]);
+  return settled.reduce<Fact[]>(
+    (facts, { kind, piece, named }) => {
+      const several = named.length > 1;
+      const meant = kind === "choice" && several ? "option" : kind;
+      const fact = { ...factOf(meant, piece.text, message), said: sentence.slice(0, 500) };
+      const isKnown = facts.some(
+        (one) =>
+          one.fact_id === fact.fact_id ||
+          (one.words === fact.words && (meant === "note" || one.message === message)),
+      );
+      return isKnown ? facts : [...settledBy(facts, [fact]), fact];
+    },
+    [...known],
+  );
 }
 
 /** What the person takes back. */

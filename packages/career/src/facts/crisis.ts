@@ -15,7 +15,10 @@ type Crisis = CachedData["crisis"];
 const GO_ON = { zh: "我现在安全，想继续", en: "I am safe and want to go on" } as const;
 /** What earlier versions offered. */
 const WENT_ON = { zh: "我想继续", en: "I want to go on" } as const;
-const TIRED = { zh: "主要是累和压力，没有那样的念头", en: "Mostly exhaustion; nothing like that" } as const;
+const TIRED = {
+  zh: "主要是累和压力，没有那样的念头",
+  en: "Mostly exhaustion; nothing like that",
+} as const;
 const SOMETIMES = { zh: "有时候会", en: "Sometimes, yes" } as const;
 const SURE = 0.6;
 

@@ -35,7 +35,8 @@ export function describeFacts(facts: readonly Fact[], language: Language): strin
     ...facts.filter(({ kind }) => kind !== "note"),
     ...facts.filter(({ kind }) => kind === "note"),
   ].map(
-    ({ kind, words }) => `- ${FACT_NAMES[kind][language]}${say(language, `：“${words}”`, `: “${words}”`)}`,
+    ({ kind, words }) =>
+      `- ${FACT_NAMES[kind][language]}${say(language, `：“${words}”`, `: “${words}”`)}`,
   );
   const known =
     lines.length > 0

@@ -143,7 +143,10 @@ function draftsFor(
     draft(
       "short-settle",
       { days: 9 },
-      { zh: "答复和签字之前，把该问的问清", en: "Settle what has to be settled before you answer or sign" },
+      {
+        zh: "答复和签字之前，把该问的问清",
+        en: "Settle what has to be settled before you answer or sign",
+      },
       { zh: `${settle} 件事都有书面答复`, en: `${settle} answers in writing` },
     ),
     draft(
@@ -155,7 +158,10 @@ function draftsFor(
     draft(
       "short-show",
       { days: 13 },
-      { zh: "把做成过的事写成能给人看的", en: "Put what you have done into a form that can be shown" },
+      {
+        zh: "把做成过的事写成能给人看的",
+        en: "Put what you have done into a form that can be shown",
+      },
       { zh: "1 页、3 行带数字的成果", en: "1 page, 3 lines with numbers" },
     ),
     draft(
@@ -279,7 +285,10 @@ function arrivalOf(
   if (id === "" && shape !== "exam")
     return {
       text: { zh: `落实：${zh}`, en: `Carry out ${en}` },
-      criterion: { zh: "1 个写下来的决定和 1 个开始的日子", en: "1 decision on paper and 1 day to begin" },
+      criterion: {
+        zh: "1 个写下来的决定和 1 个开始的日子",
+        en: "1 decision on paper and 1 day to begin",
+      },
     };
   if (shape === "exam")
     return {

@@ -146,14 +146,7 @@ export const jobAnalyzer = (parts: CareerParts) =>
         const sentences = said.map(({ text }) => text);
         const ways = await ownWays(facts, meaning, language, book, ctx.signal);
         const runway = await runwayOf(facts, meaning, language, book, ctx.signal);
-        const matters = await mattersIn(
-          sentences,
-          facts,
-          country,
-          meaning,
-          language,
-          ctx.signal,
-        );
+        const matters = await mattersIn(sentences, facts, country, meaning, language, ctx.signal);
         const analysis = analyseJobs(candidates, person, market, language, book, facts);
         const found = {
           ...{ ...analysis, runway, matters, sources: book.all },

@@ -1,8 +1,9 @@
 /** The coordinator: what was said becomes facts; how clear the goal is, and what has to be asked first. */
 import { collapse } from "@bole/base";
+import type { Distress } from "../distress/assess-distress.ts";
 import { kindText } from "../facts/care.ts";
-import { careQuestion, nextCrisis, wantsToGoOn } from "../facts/crisis.ts";
 import { countryOf } from "../facts/country.ts";
+import { careQuestion, nextCrisis, wantsToGoOn } from "../facts/crisis.ts";
 import { describeFacts } from "../facts/describe-facts.ts";
 import type { Fact } from "../facts/fact.ts";
 import { readMessage, withMeaning } from "../facts/read-message.ts";
@@ -13,7 +14,6 @@ import { nextQuestion, type Question } from "../intake/questions.ts";
 import type { Wish } from "../intake/wish.ts";
 import type { ScheduleWishes } from "../plan/schedule-wishes.ts";
 import { StateFields } from "../state/career-state.ts";
-import type { Distress } from "../distress/assess-distress.ts";
 import type { Language } from "../text/language.ts";
 import { say } from "../text/say.ts";
 import { type CareerParts, defineNode, enter } from "./node.ts";
@@ -83,7 +83,9 @@ export const coordinator = (parts: CareerParts) =>
       const care = careQuestion(crisis, cached_data.crisis, country, language);
       const next =
         nextQuestion({ ...asking, clear: is_goal_clear }) ??
-        (is_goal_clear || (confirm !== "open" && !changed) ? null : confirmQuestion(facts, language));
+        (is_goal_clear || (confirm !== "open" && !changed)
+          ? null
+          : confirmQuestion(facts, language));
       const question = care ?? (next && distress === "strain" ? kindly(next, language) : next);
       if (question) ctx.tell("question", { text: question.text });
       return {

@@ -1,8 +1,8 @@
 /** The scheduler as a node. */
 import type { Opening } from "../analysts/results.ts";
+import { smallSteps } from "../facts/crisis.ts";
 import { type PlanShape, situationOf } from "../facts/situation.ts";
 import type { CareerGoal } from "../goals/career-goal.ts";
-import { smallSteps } from "../facts/crisis.ts";
 import { decomposeGoals, gapsOf } from "../goals/decompose-goals.ts";
 import { plannedFor } from "../goals/planned-for.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
@@ -161,8 +161,7 @@ const SEARCHING_HOURS = 10;
 const SMALL_HOURS = 1.5;
 
 function withHours(wishes: ScheduleWishes, shape: PlanShape, isSmall: boolean): ScheduleWishes {
-  const hours_per_week =
-    wishes.hours_per_week ?? (shape === "search_now" ? SEARCHING_HOURS : null);
+  const hours_per_week = wishes.hours_per_week ?? (shape === "search_now" ? SEARCHING_HOURS : null);
   return isSmall
     ? { ...wishes, hours_per_week: Math.min(SMALL_HOURS, hours_per_week ?? SMALL_HOURS) }
     : { ...wishes, hours_per_week };

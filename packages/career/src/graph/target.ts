@@ -70,8 +70,7 @@ export function endOf(
   // The day that they named is the end, whatever is reached by then.
   if (named !== undefined && named > today) return named;
   const wanted = addMonths(today, ASSUMED_MONTHS[shape]);
-  const months =
-    shape === "exam" || occupation_id === "" ? 0 : monthsToEnter(facts, occupation_id);
+  const months = shape === "exam" || occupation_id === "" ? 0 : monthsToEnter(facts, occupation_id);
   const start = startOf(today, schedule.not_before);
   return months === 0 ? wanted : latestDay(wanted, addMonths(start, months));
 }

@@ -223,7 +223,10 @@ const MISSING: readonly Missing[] = [
       zh: "你在哪里（国家、城市）？愿意去别的地方吗？",
       en: "Where do you live (country, town)? Would you go elsewhere?",
     },
-    answers: { zh: ["不换城市", "可以换城市", "先跳过"], en: ["I stay here", "I could move", "Skip"] },
+    answers: {
+      zh: ["不换城市", "可以换城市", "先跳过"],
+      en: ["I stay here", "I could move", "Skip"],
+    },
     known: ["place"],
   },
 ];

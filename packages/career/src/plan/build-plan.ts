@@ -1,7 +1,7 @@
 /** A whole plan: the schedule, with what it is for, what it takes, what may go wrong, what has changed. */
 import type { PlanShape } from "../facts/situation.ts";
-import { examById } from "../knowledge/exams.ts";
 import { plannedFor } from "../goals/planned-for.ts";
+import { examById } from "../knowledge/exams.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import { type Day, dayText } from "../text/day.ts";

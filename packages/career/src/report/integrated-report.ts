@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { CareerAnalysis, ExamOption, Match, Matter, OccupationFacts, Way } from "../analysts/results.ts";
+import {
+  CareerAnalysis,
+  ExamOption,
+  Match,
+  Matter,
+  OccupationFacts,
+  Way,
+} from "../analysts/results.ts";
 import { Source, Statement } from "../analysts/statement.ts";
 import { Topic } from "./focus.ts";
 

@@ -43,7 +43,12 @@ export async function statesInThread(
     }
     const { states } = await network.encode(window);
     const stateAt = rowsOf(states, window.ids.length);
-    found.push(scaled(window.words.map(({ place }) => stateAt(place)), stateAt(0)));
+    found.push(
+      scaled(
+        window.words.map(({ place }) => stateAt(place)),
+        stateAt(0),
+      ),
+    );
   }
   return found;
 }

@@ -37,8 +37,7 @@ export function ownActions(input: OwnInput): ReadonlyMap<string, readonly Action
 export const assetsOf = (facts: readonly Fact[]): Fact[] =>
   facts
     .filter(
-      ({ kind, words }) =>
-        (kind === "skill" || kind === "experience") && words.length <= LONGEST,
+      ({ kind, words }) => (kind === "skill" || kind === "experience") && words.length <= LONGEST,
     )
     .toSorted((a, b) => Number(b.kind === "skill") - Number(a.kind === "skill"))
     .slice(0, MOST_SHOWN);
@@ -141,7 +140,11 @@ function applying({ facts, language }: OwnInput): ActionText[] {
   const limits = limitsIn(facts, language);
   return [
     action(
-      say(language, `这周投出 3 份守得住${limits}的职位`, `Send 3 applications this week that keep to ${limits}`),
+      say(
+        language,
+        `这周投出 3 份守得住${limits}的职位`,
+        `Send 3 applications this week that keep to ${limits}`,
+      ),
       say(
         language,
         "先投用得上你做过的事的；不合底线的不投。产出：3 份已投递",
@@ -152,8 +155,16 @@ function applying({ facts, language }: OwnInput): ActionText[] {
       { applications: 3 },
     ),
     action(
-      say(language, "给 5 个老同事、老客户发消息，说你在找什么", "Write to 5 former colleagues or clients: what you look for"),
-      say(language, "三行：做过什么、想找什么、哪天能上岗。产出：5 条消息", "Three lines: what you did, what you look for, from when. Output: 5 messages"),
+      say(
+        language,
+        "给 5 个老同事、老客户发消息，说你在找什么",
+        "Write to 5 former colleagues or clients: what you look for",
+      ),
+      say(
+        language,
+        "三行：做过什么、想找什么、哪天能上岗。产出：5 条消息",
+        "Three lines: what you did, what you look for, from when. Output: 5 messages",
+      ),
       "networking",
     ),
   ];
@@ -161,22 +172,42 @@ function applying({ facts, language }: OwnInput): ActionText[] {
 
 const following = ({ language }: OwnInput): ActionText[] => [
   action(
-    say(language, "再投 4 份，并给没回音的各跟进一次", "Send 4 more, and follow up on the silent ones"),
-    say(language, "五个工作日没回音就问一句。产出：4 份投递、2 次跟进", "After five working days without an answer. Output: 4 applications, 2 follow-ups"),
+    say(
+      language,
+      "再投 4 份，并给没回音的各跟进一次",
+      "Send 4 more, and follow up on the silent ones",
+    ),
+    say(
+      language,
+      "五个工作日没回音就问一句。产出：4 份投递、2 次跟进",
+      "After five working days without an answer. Output: 4 applications, 2 follow-ups",
+    ),
     "application",
     "recommend",
     { applications: 4 },
   ),
   action(
     say(language, "准备三个面试例子", "Prepare three examples for interviews"),
-    say(language, "情况、做法、结果，各两分钟，讲给人听一遍。产出：3 个例子", "What was it, what did you do, what came of it: two minutes each, told to somebody. Output: 3 examples"),
+    say(
+      language,
+      "情况、做法、结果，各两分钟，讲给人听一遍。产出：3 个例子",
+      "What was it, what did you do, what came of it: two minutes each, told to somebody. Output: 3 examples",
+    ),
     "practice",
   ),
 ];
 
 const reviewing = ({ language, end }: OwnInput): ActionText =>
   action(
-    say(language, `一周回顾：离${dayText(end, language)}还差什么`, `Weekly review: what is missing for ${dayText(end, language)}?`),
-    say(language, "做成了什么、卡在哪、下周改什么。产出：3 行", "What was done, what is stuck, what changes next week. Output: 3 lines"),
+    say(
+      language,
+      `一周回顾：离${dayText(end, language)}还差什么`,
+      `Weekly review: what is missing for ${dayText(end, language)}?`,
+    ),
+    say(
+      language,
+      "做成了什么、卡在哪、下周改什么。产出：3 行",
+      "What was done, what is stuck, what changes next week. Output: 3 lines",
+    ),
     "learning",
   );
