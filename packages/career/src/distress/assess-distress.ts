@@ -7,7 +7,7 @@ import { type Features, scoreOf, type Weights } from "./features.ts";
 /** `risk`: life may be at risk; `unsure`: it has to be asked; `strain`: hard, and nothing more. */
 export type Distress = "none" | "strain" | "unsure" | "risk";
 
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   readonly features: Features;
   /** What the reader reads in it by itself. */
@@ -37,6 +37,9 @@ export function assessDistress(sentences: readonly Sentence[]): {
   const doubts = shown.length;
   return { level: raised(level, doubts), shown: shown.map(({ text }) => text) };
 }
+
+/** Whether a piece of a sentence shows it by itself. */
+export const isDoubtful = (features: Features): boolean => scoreOf(features, weights()) >= DOUBT;
 
 const ORDER: readonly Distress[] = ["risk", "unsure", "strain"];
 /** So many doubtful signs in one message are a clear one. */

@@ -15,8 +15,8 @@ import { type Features, product, RUNS, runsOf, scoreOf, sumOf, type Weights } fr
 const TURNS = new URL("../../../language/data/career/", import.meta.url).pathname;
 const OUT = new URL("data/weights.json", import.meta.url);
 const [EPOCHS, RATE, DECAY] = [30, 0.15, 1e-5];
-/** There are a hundred ordinary sentences for one of the others. */
-const ORDINARY = 0.25;
+/** There are far more ordinary sentences: every fourth will do. */
+const [EVERY, ORDINARY] = [4, 1];
 const BATCH = 256;
 
 const Turn = z.object({
@@ -28,6 +28,8 @@ interface Sentence {
   readonly text: string;
   readonly risk: boolean;
   readonly weight: number;
+  /** Written for this, and not taken from the reader's examples. */
+  readonly told: boolean;
 }
 
 const told = readFileSync(new URL("data/examples.tsv", import.meta.url), "utf8")
@@ -35,7 +37,7 @@ const told = readFileSync(new URL("data/examples.tsv", import.meta.url), "utf8")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line): Sentence => {
     const [label, text = ""] = line.split("\t");
-    return { text, risk: label === "risk", weight: 1 };
+    return { text, risk: label === "risk", weight: 1, told: true };
   });
 const ordinary = globSync(`${TURNS}*/*.jsonl`)
   .toSorted()
@@ -43,7 +45,8 @@ const ordinary = globSync(`${TURNS}*/*.jsonl`)
   .map((line) => Turn.parse(JSON.parse(line)))
   .filter(({ calls }) => calls.every(({ tool }) => tool !== "care"))
   .flatMap(({ message, calls }) => calls.map(({ clause }) => message.slice(...clause)))
-  .map((text): Sentence => ({ text, risk: false, weight: ORDINARY }));
+  .filter((_, at) => at % EVERY === 0)
+  .map((text): Sentence => ({ text, risk: false, weight: ORDINARY, told: false }));
 
 const embedder = new SentenceEmbedder();
 const states = openSentenceStates("career");
@@ -73,8 +76,8 @@ for (const bound of [-12, -10, -8, -6, -4, -2, 0, 2]) {
   const share = (list: readonly { score: number }[]) =>
     `${list.filter(({ score }) => score >= bound).length}/${list.length}`;
   const risks = judged.filter(({ risk }) => risk);
-  const near = judged.filter(({ risk, weight }) => !risk && weight === 1);
-  const plain = judged.filter(({ weight }) => weight !== 1);
+  const near = judged.filter(({ risk, told: own }) => !risk && own);
+  const plain = judged.filter(({ told: own }) => !own);
   process.stdout.write(
     `from ${bound}: ${share(risks)} risks, ${share(near)} near ones, ${share(plain)} ordinary ones\n`,
   );

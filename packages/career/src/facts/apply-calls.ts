@@ -21,14 +21,15 @@ const OPTIONS: Readonly<Record<string, FactKind>> = {
 export function addFacts(
   known: readonly Fact[],
   settled: readonly Settled[],
-  sentence: string,
+  /** Null where the whole of it is not to be shown. */
+  sentence: string | null,
   message: number,
 ): Fact[] {
   return settled.reduce<Fact[]>(
     (facts, { kind, piece, named }) => {
       const several = named.length > 1;
       const meant = kind === "choice" && several ? "option" : kind;
-      const fact = { ...factOf(meant, piece.text, message), said: sentence.slice(0, 500) };
+      const fact = { ...factOf(meant, piece.text, message), said: sentence?.slice(0, 500) ?? null };
       const isKnown = facts.some(
         (one) =>
           one.fact_id === fact.fact_id ||

@@ -1,7 +1,7 @@
 /** Reads a message into facts, by the trained reader in the state of the conversation. */
 import { type ConversationState, EMPTY_STATE, type ReadCall, type Reader } from "@bole/language";
 import { simplify } from "@bole/language/text";
-import { assessDistress, type Distress } from "../distress/assess-distress.ts";
+import { assessDistress, type Distress, isDoubtful } from "../distress/assess-distress.ts";
 import type { Features } from "../distress/features.ts";
 import type { QuestionKind } from "../intake/questions.ts";
 import { examsNamed } from "../knowledge/exams.ts";
@@ -10,7 +10,7 @@ import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
 import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
-import { sentencesIn } from "./sentences.ts";
+import { type Piece, piecesOf, sentencesIn } from "./sentences.ts";
 import { settleReadings } from "./settle-readings.ts";
 
 export interface Conversation {
@@ -69,13 +69,15 @@ export async function readMessage(
   const before = withoutRetracted(facts, facts.length > 0 ? calls : []);
   let known: Fact[] = [...before];
   for (const [at, sentence] of sentences.entries()) {
-    // What shows despair is no fact about work, and is never quoted back.
-    if (shown.includes(sentence.text) && level !== "strain") continue;
+    const dark = shown.includes(sentence.text) ? await darkPieces(sentence, meaning, signal) : [];
     const within = calls.filter(
       ({ clause: [from, to] }) => from < sentence.end && sentence.start < to,
     );
     const settled = settleReadings(sentence, within, isOne ? null : (alone[at] ?? []), asked);
-    known = addFacts(known, settled, sentence.text, message);
+    const kept = settled.filter(
+      ({ piece }) => !dark.some(({ start, end }) => start < piece.end && piece.start < end),
+    );
+    known = addFacts(known, kept, dark.length > 0 ? null : sentence.text, message);
   }
   if (asked !== null && known.length === before.length && level === "none" && !declines(calls))
     known = [...known, factOf(asked, text.slice(0, 500), message)];
@@ -84,6 +86,19 @@ export async function readMessage(
     calls,
     distress: level,
   };
+}
+
+/** What shows despair is no fact about work, and is never quoted back; the rest of the sentence may be one. */
+async function darkPieces(
+  sentence: Piece,
+  meaning: Meaning,
+  signal?: AbortSignal,
+): Promise<readonly Piece[]> {
+  const pieces = piecesOf(sentence);
+  const texts = pieces.map(({ text }) => text);
+  const features = await meaning.features(texts, signal);
+  const dark = pieces.filter((_, at) => isDoubtful(features[at] ?? NO_FEATURES));
+  return dark.length > 0 ? dark : [sentence];
 }
 
 const NO_FEATURES: Features = {

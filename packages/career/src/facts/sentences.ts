@@ -17,11 +17,12 @@ const WORD = /[\p{L}\p{N}]/u;
 export const sentencesIn = (text: string): Piece[] =>
   cut(text, SENTENCE_END, 0, true).slice(0, MOST);
 
+export const piecesOf = (sentence: Piece): Piece[] =>
+  cut(sentence.text, PIECE_END, sentence.start, false);
+
 /** The whole pieces that a part of a sentence stands in: what is kept of it is no fragment. */
 export function around(sentence: Piece, start: number, end: number): Piece {
-  const own = cut(sentence.text, PIECE_END, sentence.start, false).filter(
-    (piece) => piece.start < end && start < piece.end,
-  );
+  const own = piecesOf(sentence).filter((piece) => piece.start < end && start < piece.end);
   const [first, last] = [own[0] ?? sentence, own.at(-1) ?? sentence];
   const text = sentence.text.slice(first.start - sentence.start, last.end - sentence.start);
   const lead = LEAD.exec(text)?.[0].length ?? 0;

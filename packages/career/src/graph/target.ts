@@ -20,7 +20,7 @@ const ASSUMED_MONTHS: Readonly<Record<PlanShape, number>> = {
 };
 
 /** What is planned for: an occupation, or what they chose in their words; neither where they still have to choose. */
-export interface Target {
+interface Target {
   /** Empty where no occupation is meant. */
   readonly occupation_id: string;
   readonly words: string | null;

@@ -19,7 +19,7 @@ export interface Meant {
   readonly near: readonly { readonly id: string; readonly likeness: number }[];
 }
 
-export interface Likeness {
+interface Likeness {
   readonly sense: string;
   readonly likeness: number;
 }

@@ -6,7 +6,7 @@ import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
 import type { ActionText } from "./action-text.ts";
 
-export interface OwnInput {
+interface OwnInput {
   readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway"> | null;
   readonly facts: readonly Fact[];
   /** What was chosen, where no occupation is known for it. */
