@@ -14,9 +14,10 @@ interface Sentence {
   readonly calls: readonly ReadCall[];
 }
 
-/** Scores by what was held out in training: of ordinary sentences, 1 in 500, in 120 and in 40 are above. */
-const RISK = -3;
-const UNSURE = -4.8;
+/** Scores by what was held out in training: of ordinary sentences 1 in 600 is above `CLEAR`, 1 in 120 above `UNSURE`. */
+const CERTAIN = 2.5;
+const CLEAR = -3;
+const UNSURE = -5;
 const DOUBT = -6.5;
 /** With the reader's word for it, less is enough. */
 const CONFIRMED = -7.5;
@@ -33,25 +34,27 @@ export function assessDistress(sentences: readonly Sentence[]): {
     return { text, score, level: levelOf(score, cares) };
   });
   const shown = judged.filter(({ score, level }) => level === "risk" || score >= DOUBT);
-  const level = ORDER.find((one) => judged.some((sentence) => sentence.level === one)) ?? "none";
-  const doubts = shown.length;
-  return { level: raised(level, doubts), shown: shown.map(({ text }) => text) };
+  const isClear = shown.some(({ score }) => score >= CLEAR);
+  const isRisk =
+    judged.some(({ level }) => level === "risk") ||
+    shown.length >= SEVERAL ||
+    (shown.length > 1 && isClear);
+  const isUnsure = shown.length > 1 || judged.some(({ level }) => level === "unsure");
+  const isStrained = judged.some(({ level }) => level === "strain");
+  const level = isRisk ? "risk" : isUnsure ? "unsure" : isStrained ? "strain" : "none";
+  // Where there is only a doubt, "I'd rather not do nights any more" stays what it is: a limit.
+  const kept = isRisk ? shown : shown.filter(({ score }) => score >= CLEAR);
+  return { level, shown: kept.map(({ text }) => text) };
 }
+
+/** So many doubtful signs in one message are a clear one. */
+const SEVERAL = 3;
 
 /** Whether a piece of a sentence shows it by itself. */
 export const isDoubtful = (features: Features): boolean => scoreOf(features, weights()) >= DOUBT;
 
-const ORDER: readonly Distress[] = ["risk", "unsure", "strain"];
-/** So many doubtful signs in one message are a clear one. */
-const SEVERAL = 3;
-
-function raised(level: Distress, doubts: number): Distress {
-  if (doubts >= SEVERAL) return "risk";
-  return doubts === SEVERAL - 1 && level !== "risk" ? "unsure" : level;
-}
-
 function levelOf(score: number, cares: boolean): Distress {
-  if (score >= (cares ? CONFIRMED : RISK)) return "risk";
+  if (score >= (cares ? CONFIRMED : CERTAIN)) return "risk";
   if (score >= UNSURE) return "unsure";
   return cares ? "strain" : "none";
 }

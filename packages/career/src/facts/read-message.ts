@@ -62,7 +62,7 @@ export async function readMessage(
     sentences.map((sentence, at) => ({
       text: sentence.text,
       features: features[at] ?? NO_FEATURES,
-      calls: alone[at] ?? [],
+      calls: [...(alone[at] ?? []), ...calls.filter((call) => isIn(call, sentence))],
     })),
   );
   const asked = askedKind(conversation.question);
@@ -70,9 +70,7 @@ export async function readMessage(
   let known: Fact[] = [...before];
   for (const [at, sentence] of sentences.entries()) {
     const dark = shown.includes(sentence.text) ? await darkPieces(sentence, meaning, signal) : [];
-    const within = calls.filter(
-      ({ clause: [from, to] }) => from < sentence.end && sentence.start < to,
-    );
+    const within = calls.filter((call) => isIn(call, sentence));
     const settled = settleReadings(sentence, within, isOne ? null : (alone[at] ?? []), asked);
     const kept = settled.filter(
       ({ piece }) => !dark.some(({ start, end }) => start < piece.end && piece.start < end),
@@ -100,6 +98,9 @@ async function darkPieces(
   const dark = pieces.filter((_, at) => isDoubtful(features[at] ?? NO_FEATURES));
   return dark.length > 0 ? dark : [sentence];
 }
+
+const isIn = ({ clause: [from, to] }: ReadCall, { start, end }: Piece): boolean =>
+  from < end && start < to;
 
 const NO_FEATURES: Features = {
   meaning: new Float32Array(),
