@@ -33,13 +33,16 @@ export function addFacts(
       const isKnown = facts.some(
         (one) =>
           one.fact_id === fact.fact_id ||
-          (one.words === fact.words && (meant === "note" || one.message === message)),
+          (one.words === fact.words && !BESIDE.has(meant)),
       );
       return isKnown ? facts : [...settledBy(facts, [fact]), fact];
     },
     [...known],
   );
 }
+
+/** One piece may say two things; these are kept beside what else it says. */
+const BESIDE: ReadonlySet<FactKind> = new Set(["limit", "health", "pay_floor", "deadline"]);
 
 /** What the person takes back. */
 export function withoutRetracted(

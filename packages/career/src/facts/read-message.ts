@@ -1,7 +1,7 @@
 /** Reads a message into facts, by the trained reader in the state of the conversation. */
 import { type ConversationState, EMPTY_STATE, type ReadCall, type Reader } from "@bole/language";
 import { simplify } from "@bole/language/text";
-import { assessDistress, type Distress, isDoubtful } from "../distress/assess-distress.ts";
+import { assessDistress, type Distress, isDoubtful, needsCare } from "../distress/assess-distress.ts";
 import type { Features } from "../distress/features.ts";
 import type { QuestionKind } from "../intake/questions.ts";
 import { examsNamed } from "../knowledge/exams.ts";
@@ -54,15 +54,23 @@ export async function readMessage(
   const isOne = sentences.length === 1 && conversation.question === null;
   const alone: (readonly ReadCall[])[] = [];
   for (const sentence of sentences) alone.push(isOne ? calls : await read(sentence.text, null));
+  const heard = sentences.map((sentence, at) => [
+    ...(alone[at] ?? []),
+    ...calls.filter((call) => isIn(call, sentence)),
+  ]);
+  const parts = sentences.map((sentence, at) =>
+    needsCare(heard[at] ?? []) ? [sentence, ...piecesOf(sentence)] : [sentence],
+  );
   const features = await meaning.features(
-    sentences.map((sentence) => sentence.text),
+    parts.flat().map((part) => part.text),
     signal,
   );
+  const rest = [...features];
   const { level, shown } = assessDistress(
     sentences.map((sentence, at) => ({
       text: sentence.text,
-      features: features[at] ?? NO_FEATURES,
-      calls: [...(alone[at] ?? []), ...calls.filter((call) => isIn(call, sentence))],
+      features: rest.splice(0, parts[at]?.length ?? 0),
+      calls: heard[at] ?? [],
     })),
   );
   const asked = askedKind(conversation.question);

@@ -54,6 +54,9 @@ export function settleReadings(
     if (claim.kind === asked) return other !== undefined ? other : claim;
     const agreed = near.find(({ kind }) => alike(kind, claim.kind));
     if (agreed !== undefined) return agreed.kind === "option" ? agreed : claim;
+    // Against it by both, but not the same: it limits them, and refuses no occupation.
+    const limits = AGAINST.has(claim.kind) && near.some(({ kind }) => AGAINST.has(kind));
+    if (limits) return { ...claim, kind: "limit" };
     const against = [claim, ...near].find(
       ({ kind, confidence }) => AGAINST.has(kind) && confidence >= LIMIT && kind !== "refusal",
     );
@@ -68,7 +71,11 @@ export function settleReadings(
       confidence >= WEIGHED &&
       !settled.some((one) => one.piece.start < piece.end && piece.start < one.piece.end),
   );
-  const all = [...settled, ...left];
+  const weighs = [...settled, ...left].some(({ kind }) => kind === "option");
+  // "… or take the other job": beside a choice, what sounds like a refusal may be the other one.
+  const all = [...settled, ...left].map((one) =>
+    weighs && one.kind === "refusal" ? { ...one, kind: "note" as const } : one,
+  );
   // A question tells what somebody thinks about, and nothing that is so.
   return asks(sentence)
     ? all.map((one) => (one.kind === "option" ? one : { ...one, kind: "note" as const }))
