@@ -15,7 +15,7 @@ interface Sentence {
   readonly calls: readonly ReadCall[];
 }
 
-/** Scores by what was held out in training: of ordinary sentences 1 in 600 is above `CLEAR`, 1 in 120 above `UNSURE`. */
+/** By what was held out in training: 1 in 600 ordinary sentences is above `CERTAIN`, 1 in 60 above `DOUBT`. */
 const CERTAIN = -1.5;
 const CLEAR = -3;
 const UNSURE = -5;
