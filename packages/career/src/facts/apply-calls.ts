@@ -5,7 +5,7 @@ import { demandsIn, excludedBy } from "../knowledge/demands.ts";
 import type { Fact, FactEdit, FactKind } from "./fact.ts";
 import { FactKind as Kinds } from "./fact.ts";
 import { occupationsNamed } from "./link-occupations.ts";
-import type { Settled } from "./settle-readings.ts";
+import type { Settled } from "./settled.ts";
 
 /** Below this a call is a guess. */
 const SURE = 0.5;

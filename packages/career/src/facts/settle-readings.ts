@@ -6,13 +6,7 @@ import type { ReadCall } from "@bole/language";
 import { AGAINST, kindOf } from "./apply-calls.ts";
 import type { FactKind } from "./fact.ts";
 import { around, asks, type Piece } from "./sentences.ts";
-
-export interface Settled {
-  readonly kind: FactKind;
-  readonly piece: Piece;
-  /** What the reader marks as the thing that is weighed or refused. */
-  readonly named: readonly string[];
-}
+import type { Settled } from "./settled.ts";
 
 interface Claim extends Settled {
   readonly confidence: number;
