@@ -78,8 +78,8 @@ describe("vetoes", () => {
   });
 });
 
-it("hears despair, and what else was said with it", async () => {
-  const { needsCare, facts } = await read("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
-  expect(needsCare).toBe(true);
-  expect(situationOf(facts).status).toBe("unemployed");
+it("hears despair, and keeps nothing of it as a fact", async () => {
+  const { distress, facts } = await read("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
+  expect(distress).toBe("risk");
+  expect(facts.map(({ words }) => words).join()).not.toContain("活着");
 });

@@ -23,7 +23,6 @@ export interface Situation {
 
 const STANDING: readonly FactKind[] = [
   "situation",
-  "family",
   "experience",
   "education",
   "urgency",
@@ -108,7 +107,9 @@ export function shapeOf(facts: readonly Fact[], named: boolean): PlanShape {
   const { status, urgent, wants_promotion, exams } = situationOf(facts);
   if (exams.length > 0 && status !== "unemployed") return "exam";
   if (status === "caring") return "return";
-  if (status === "unemployed" || (urgent && status !== "studying")) return "search_now";
+  // A mortgage presses, but whoever has a job does not look for one in haste.
+  if (status === "unemployed" || status === "notice" || (urgent && status === "unknown"))
+    return "search_now";
   if (status === "studying") return "first_job";
   if (wants_promotion || rises(facts)) return "promotion";
   return named ? "switch" : "explore";

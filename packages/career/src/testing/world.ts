@@ -71,8 +71,9 @@ export async function openWorld(options: WorldOptions = {}) {
         const declined = zh ? "跳过" : "Skip";
         const confirmed = zh ? "对，继续" : "Yes, go on";
         const kind = session.cached_data.question?.kind;
+        const safe = zh ? "我现在安全，想继续" : "I am safe and want to go on";
         await career.answer(me, session.session_id, {
-          message: kind === "confirm" ? confirmed : declined,
+          message: kind === "confirm" ? confirmed : kind === "care" ? safe : declined,
         });
         session = await settled(session.session_id);
       }

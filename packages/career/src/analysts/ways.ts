@@ -1,0 +1,126 @@
+/**
+ * The person's own choices, in their words, side by side: what has to hold, what is not known yet, what it takes, what
+ * may go wrong, and a test within a week. They come before anything that is suggested, also where no occupation is named.
+ */
+import type { Fact } from "../facts/fact.ts";
+import { situationOf } from "../facts/situation.ts";
+import { examsNamed } from "../knowledge/exams.ts";
+import type { Meaning } from "../knowledge/meaning.ts";
+import type { Language } from "../text/language.ts";
+import { say } from "../text/say.ts";
+import type { Way } from "./results.ts";
+import { type SourceBook, stated } from "./source-book.ts";
+import { WAY_TEXTS, WayKind } from "./way-texts.ts";
+
+/** More side by side is no comparison. */
+const MOST = 5;
+const ALIKE = 0.5;
+/** From here on words mean a choice that the reader did not hear as one. */
+const MEANT = 0.7;
+const MAY_BE: ReadonlySet<Fact["kind"]> = new Set([
+  ...(["situation", "hours", "note", "wish", "interest", "family", "deadline"] as const),
+]);
+const LIMITS = 2;
+
+export async function ownWays(
+  facts: readonly Fact[],
+  meaning: Meaning,
+  language: Language,
+  book: SourceBook,
+  signal?: AbortSignal,
+): Promise<Way[]> {
+  const weighed = weighedFacts(facts);
+  const others = facts.filter((fact) => MAY_BE.has(fact.kind) && !weighed.includes(fact));
+  const senses = await meaning.senses(
+    "way",
+    [...weighed, ...others].map(({ words }) => words),
+    ALIKE,
+    signal,
+  );
+  const senseAt = (at: number) => senses[at]?.[0];
+  const said = weighed.map((fact, at) => ({ fact, kind: kindOf(senseAt(at)?.sense) }));
+  const meant = others.flatMap((fact, at) => {
+    const { sense, likeness } = senseAt(weighed.length + at) ?? { sense: "none", likeness: 0 };
+    const kind = WayKind.safeParse(sense);
+    return likeness >= MEANT && kind.success ? [{ fact, kind: kind.data }] : [];
+  });
+  // A lone likeness is no choice: there is something to compare with, or somebody said that they weigh it.
+  const named = said.length + meant.length > 1 ? [...said, ...meant] : said;
+  const ways = named.map(({ fact, kind }) => wayOf(fact, kind, facts, language, book));
+  const { status } = situationOf(facts);
+  const stays = named.some(({ kind }) => kind === "stay" || kind === "rise");
+  // Whoever has a job can keep it: that is what the others are measured against.
+  if (ways.length > 0 && !stays && (status === "employed" || status === "notice")) {
+    const stay = facts.find(({ kind }) => kind === "situation" || kind === "experience");
+    if (stay !== undefined && status === "employed")
+      ways.push({
+        ...wayOf(stay, "stay", facts, language, book),
+        name: say(language, "先留在现在的位置", "Stay where you are for now"),
+      });
+  }
+  return ways.slice(0, MOST);
+}
+
+/** What they weigh or have chosen; an examination is compared by itself, with its dates and papers. */
+export function weighedFacts(facts: readonly Fact[]): Fact[] {
+  const weighed = facts.filter(
+    ({ kind, words }) =>
+      (kind === "option" || kind === "choice" || kind === "target") &&
+      examsNamed(words).length === 0,
+  );
+  const seen: Fact[] = [];
+  for (const fact of weighed)
+    if (!seen.some(({ words }) => words.includes(fact.words) || fact.words.includes(words)))
+      seen.push(fact);
+  return seen;
+}
+
+const kindOf = (sense: string | undefined): WayKind => {
+  const kind = WayKind.safeParse(sense);
+  return kind.success ? kind.data : "other";
+};
+
+function wayOf(
+  fact: Fact,
+  kind: WayKind,
+  facts: readonly Fact[],
+  language: Language,
+  book: SourceBook,
+): Way {
+  const source = book.message({ message: fact.message ?? 0, text: fact.words });
+  const texts = WAY_TEXTS[kind];
+  const held = facts
+    .filter((one) => one.kind === "limit" || one.kind === "health" || one.kind === "family")
+    .slice(0, LIMITS)
+    .map(({ words }) => `“${words}”`);
+  const wish = facts.find((one) => one.kind === "wish" || one.kind === "value")?.words;
+  const holds =
+    held.length === 0
+      ? say(
+          language,
+          "先写下你绝不让步的一条，再看它守不守得住。",
+          "Write down the one thing you will not give up, and see whether it holds here.",
+        )
+      : say(
+          language,
+          `要守住：${held.join("、")}——对方书面确认了才算。`,
+          `Has to hold: ${held.join(" and ")} – it counts when they confirm it in writing.`,
+        );
+  const wanted =
+    wish === undefined
+      ? ""
+      : say(language, `对照你想要的：“${wish}”。`, ` Measure it by what you want: “${wish}”.`);
+  const all = (pair: { readonly zh: string; readonly en: string }) =>
+    stated(say(language, pair.zh, pair.en), source);
+  return {
+    way_id: `way:${fact.fact_id}`,
+    occupation_id: fact.occupations[0] ?? null,
+    name: fact.words,
+    kind,
+    fit: stated(`${holds}${wanted}`, source),
+    gap: all(texts.ask),
+    time: all(texts.time),
+    risk: all(texts.risk),
+    test: all(texts.test),
+  };
+}
