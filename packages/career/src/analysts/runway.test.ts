@@ -6,6 +6,7 @@ import { SourceBook } from "./source-book.ts";
 
 /** Knows what each amount is for. */
 const meaning: Meaning = {
+  close: async () => {},
   features: async () => [],
   of: async () => [],
   senses: async (_set, texts) =>

@@ -11,6 +11,7 @@ const embedder = new SentenceEmbedder();
 const meaning = openMeaning(embedder);
 afterAll(async () => {
   await reader.close();
+  await meaning.close();
   await embedder.close();
 });
 const read = (text: string) =>

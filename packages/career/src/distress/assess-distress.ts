@@ -15,53 +15,62 @@ interface Sentence {
   readonly calls: readonly ReadCall[];
 }
 
-/** By what was held out in training: 1 in 600 ordinary sentences is above `CERTAIN`, 1 in 60 above `DOUBT`. */
-const CERTAIN = -1.5;
-const CLEAR = -3;
-const UNSURE = -5;
-const DOUBT = -6.5;
-/** With the reader's word for it, less is enough. */
-const CONFIRMED = -7.5;
+/**
+ * By what was held out in training (`build-weights.ts` prints it): the judge alone has to be very sure, or the reader has to
+ * hear it as well.
+ */
+const CERTAIN = 1;
+const CONFIRMED = -4;
+/** A piece of a sentence that shows a risk is left out of the facts from here on. */
+const DARK = -6;
+const UNSURE = -1;
+const DOUBT = -9;
 const READ = 0.4;
+/** So many words say something by themselves; a Han character counts as half a word. */
+const LEAST_WORDS = 3;
 
 export function assessDistress(sentences: readonly Sentence[]): {
   readonly level: Distress;
   /** The sentences that show it: nothing of them is kept as a fact. */
   readonly shown: readonly string[];
 } {
-  const judged = sentences.map(({ text, features, calls }) => {
-    const score = Math.max(...features.map((one) => scoreOf(one, weights())));
-    const cares = needsCare(calls);
-    return { text, score, level: levelOf(score, cares) };
-  });
-  const shown = judged.filter(({ score, level }) => level === "risk" || score >= DOUBT);
-  const isClear = shown.some(({ score }) => score >= CLEAR);
-  const isRisk =
-    judged.some(({ level }) => level === "risk") ||
-    shown.length >= SEVERAL ||
-    (shown.length > 1 && isClear);
-  const isUnsure = shown.length > 1 || judged.some(({ level }) => level === "unsure");
-  const isStrained = judged.some(({ level }) => level === "strain");
-  const level = isRisk ? "risk" : isUnsure ? "unsure" : isStrained ? "strain" : "none";
+  const judged = sentences.map(({ text, features, calls }) => ({
+    text,
+    cares: needsCare(calls),
+    level: levelOf(text, Math.max(...features.map((one) => scoreOf(one, weights()))), calls),
+  }));
+  const of = (level: Distress) => judged.filter((one) => one.level === level);
+  const [risks, doubts] = [of("risk"), of("unsure")];
+  const isRisk = risks.length > 0 || doubts.length >= SEVERAL;
   // Where there is only a doubt, "I'd rather not do nights any more" stays what it is: a limit.
-  const kept = isRisk ? shown : shown.filter(({ score }) => score >= CLEAR);
-  return { level, shown: kept.map(({ text }) => text) };
+  const shown = isRisk ? [...risks, ...doubts] : doubts.filter(({ cares }) => cares);
+  const softer = of("strain").length > 0 ? "strain" : "none";
+  return {
+    level: isRisk ? "risk" : doubts.length > 0 ? "unsure" : softer,
+    shown: shown.map(({ text }) => text),
+  };
 }
+
+/** So many doubtful sentences in one message are a clear sign. */
+const SEVERAL = 2;
 
 export const needsCare = (calls: readonly ReadCall[]): boolean =>
   calls.some(({ tool, confidence }) => tool === "care" && confidence >= READ);
 
-/** So many doubtful signs in one message are a clear one. */
-const SEVERAL = 3;
-
 /** Whether a piece of a sentence shows it by itself. */
-export const isDoubtful = (features: Features): boolean => scoreOf(features, weights()) >= DOUBT;
+export const isDoubtful = (features: Features): boolean => scoreOf(features, weights()) >= DARK;
 
-function levelOf(score: number, cares: boolean): Distress {
-  if (score >= (cares ? CONFIRMED : CERTAIN)) return "risk";
-  if (score >= UNSURE) return "unsure";
-  return cares ? "strain" : "none";
+/** Of one sentence, by the judge's score and by what the reader hears in it. */
+export function levelOf(text: string, score: number, calls: readonly ReadCall[]): Distress {
+  if (needsCare(calls)) return score >= CONFIRMED ? "risk" : score >= DOUBT ? "unsure" : "strain";
+  // "Skip", 跳过: too short for the judge alone.
+  if (wordsIn(text) < LEAST_WORDS) return "none";
+  return score >= CERTAIN ? "risk" : score >= UNSURE ? "unsure" : "none";
 }
+
+const wordsIn = (text: string): number =>
+  (text.match(/[\p{Script=Latin}\p{N}']+/gu)?.length ?? 0) +
+  (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2;
 
 const Stored = z.object({
   ...{ bias: z.number(), meaning: z.base64(), state: z.base64(), runs: z.base64() },

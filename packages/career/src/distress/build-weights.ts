@@ -4,12 +4,14 @@
  *
  *     node packages/career/src/distress/build-weights.ts
  *
- * Prints how it does on a fifth that it has not seen, then learns from all and writes `data/weights.json`.
+ * Prints how it does on sentences that it has not seen, then learns from all and writes `data/weights.json`.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { openSentenceStates } from "@bole/language/embedded";
+import { EMPTY_STATE, type ReadCall } from "@bole/language";
+import { openEmbeddedReader, openSentenceStates } from "@bole/language/embedded";
 import { SentenceEmbedder } from "@bole/models";
 import { z } from "zod";
+import { levelOf } from "./assess-distress.ts";
 import { type Features, product, RUNS, runsOf, scoreOf, sumOf, type Weights } from "./features.ts";
 
 const TURNS = new URL("../../../language/data/career/", import.meta.url).pathname;
@@ -18,6 +20,9 @@ const [EPOCHS, RATE, DECAY] = [30, 0.15, 1e-5];
 /** There are far more ordinary sentences: every fourth will do. */
 const [EVERY, ORDINARY] = [4, 1];
 const BATCH = 256;
+const FOLDS = 5;
+/** Risks are few, and missing one is worse. */
+const RARE = 2;
 
 const Turn = z.object({
   message: z.string(),
@@ -28,16 +33,16 @@ interface Sentence {
   readonly text: string;
   readonly risk: boolean;
   readonly weight: number;
-  /** Written for this, and not taken from the reader's examples. */
-  readonly told: boolean;
+  /** `risk`, `strain` or `plain` where it was written for this; `turn` out of the reader's examples. */
+  readonly label: string;
 }
 
 const told = readFileSync(new URL("data/examples.tsv", import.meta.url), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line): Sentence => {
-    const [label, text = ""] = line.split("\t");
-    return { text, risk: label === "risk", weight: 1, told: true };
+    const [label = "plain", text = ""] = line.split("\t");
+    return { text, risk: label === "risk", weight: label === "risk" ? RARE : 1, label };
   });
 const ordinary = globSync(`${TURNS}*/*.jsonl`)
   .toSorted()
@@ -46,12 +51,15 @@ const ordinary = globSync(`${TURNS}*/*.jsonl`)
   .filter(({ calls }) => calls.every(({ tool }) => tool !== "care"))
   .flatMap(({ message, calls }) => calls.map(({ clause }) => message.slice(...clause)))
   .filter((_, at) => at % EVERY === 0)
-  .map((text): Sentence => ({ text, risk: false, weight: ORDINARY, told: false }));
+  .map((text): Sentence => ({ text, risk: false, weight: ORDINARY, label: "turn" }));
 
 const embedder = new SentenceEmbedder();
 const states = openSentenceStates("career");
+const reader = openEmbeddedReader();
+const stage = { kind: "stage", id: "story", label: "story" };
+const state = { ...EMPTY_STATE, focus: { stage } };
 const sentences = [...told, ...ordinary];
-const rows: (Sentence & Features)[] = [];
+const rows: (Sentence & Features & { readonly calls: readonly ReadCall[] })[] = [];
 for (let at = 0; at < sentences.length; at += BATCH) {
   const part = sentences.slice(at, at + BATCH);
   const texts = part.map(({ text }) => text);
@@ -63,25 +71,32 @@ for (let at = 0; at < sentences.length; at += BATCH) {
       meaning: meanings[nth] ?? new Float32Array(),
       state: seen[nth] ?? new Float32Array(),
       runs: runsOf(sentence.text),
+      calls: (await reader.read({ product: "career", message: sentence.text, state, records: {} }))
+        .calls,
     });
 }
 await embedder.close();
 await states.close();
+await reader.close();
 type Row = (typeof rows)[number];
 
-const unseen = rows.filter((_, at) => at % 5 === 0);
-const trial = learn(rows.filter((_, at) => at % 5 !== 0));
-const judged = unseen.map((row) => ({ ...row, score: scoreOf(row, trial) }));
-for (const bound of [-12, -10, -8, -6, -4, -2, 0, 2]) {
-  const share = (list: readonly { score: number }[]) =>
-    `${list.filter(({ score }) => score >= bound).length}/${list.length}`;
-  const risks = judged.filter(({ risk }) => risk);
-  const near = judged.filter(({ risk, told: own }) => !risk && own);
-  const plain = judged.filter(({ told: own }) => !own);
-  process.stdout.write(
-    `from ${bound}: ${share(risks)} risks, ${share(near)} near ones, ${share(plain)} ordinary ones\n`,
-  );
+// Each fifth is judged by what was learned from the other four: the bounds in `assess-distress.ts` come from this.
+const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+  const trial = learn(rows.filter((_, at) => at % FOLDS !== fold));
+  return rows
+    .filter((_, at) => at % FOLDS === fold)
+    .map((row) => ({ ...row, score: scoreOf(row, trial) }));
+});
+const levelled = judged.map((row) => ({ ...row, level: levelOf(row.text, row.score, row.calls) }));
+for (const label of ["risk", "strain", "plain", "turn"]) {
+  const own = levelled.filter((row) => row.label === label);
+  const counts = Object.entries(Object.groupBy(own, ({ level }) => level));
+  const shares = counts.map(([level, list]) => `${list.length} ${level}`).join(", ");
+  process.stdout.write(`${label}: ${shares} of ${own.length}\n`);
 }
+for (const { score, text, label, level } of levelled.toSorted((a, b) => b.score - a.score))
+  if (label !== "risk" && (level === "risk" || level === "unsure"))
+    process.stdout.write(`${score.toFixed(1)} ${level}, but ${label}: ${text}\n`);
 const { bias, ...parts } = learn(rows);
 const packed = Object.entries(parts).map(([name, values]) => [
   name,

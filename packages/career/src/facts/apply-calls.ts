@@ -31,9 +31,7 @@ export function addFacts(
       const meant = kind === "choice" && several ? "option" : kind;
       const fact = { ...factOf(meant, piece.text, message), said: sentence?.slice(0, 500) ?? null };
       const isKnown = facts.some(
-        (one) =>
-          one.fact_id === fact.fact_id ||
-          (one.words === fact.words && !BESIDE.has(meant)),
+        (one) => one.fact_id === fact.fact_id || (one.words === fact.words && !BESIDE.has(meant)),
       );
       return isKnown ? facts : [...settledBy(facts, [fact]), fact];
     },

@@ -20,32 +20,48 @@ const TIRED = {
   en: "Mostly exhaustion; nothing like that",
 } as const;
 const SOMETIMES = { zh: "有时候会", en: "Sometimes, yes" } as const;
-const SURE = 0.6;
+/** Whoever was asked twice how they are, and answers calmly, is believed. */
+const MOST_ASKED = 2;
 
-/** Whether they want to go on: by a button, or by a plain yes to being asked whether they are safe and want to. */
-export function wantsToGoOn(
-  before: Crisis,
+const isOneOf = (
   text: string,
-  calls: readonly ReadCall[],
-  language: Language,
-): boolean {
-  const said = text.trim();
-  if ([GO_ON, WENT_ON, TIRED].some((button) => said === button[language])) return true;
-  const agrees = calls.some(
-    ({ tool, values, confidence }) =>
-      tool === "answer" && values.decision === "yes" && confidence >= SURE,
-  );
-  // "Yes" to "exhaustion, or more than that?" says nothing good.
-  if (before === "asked") return said !== SOMETIMES[language] && !agrees;
-  return agrees;
+  ...buttons: readonly { readonly zh: string; readonly en: string }[]
+) => buttons.some(({ zh, en }) => text.trim() === zh || text.trim() === en);
+
+/** "Yes", "I don't know": a few words that say nothing of how they are. */
+const isBare = (text: string, calls: readonly ReadCall[]): boolean =>
+  text.trim().length <= BARE && calls.every(({ tool }) => tool !== "note_fact");
+const BARE = 12;
+
+interface Answer {
+  readonly text: string;
+  readonly calls: readonly ReadCall[];
+  readonly distress: Distress;
 }
 
-export function nextCrisis(before: Crisis, distress: Distress, goesOn: boolean): Crisis {
+/**
+ * Any calm answer opens the way on; only "sometimes", a bare yes or no, or something new that shows it keeps it closed.
+ * @param asked how often was asked how they are
+ */
+export function nextCrisis(
+  before: Crisis,
+  { text, calls, distress }: Answer,
+  asked: number,
+): Crisis {
   if (distress === "risk") return "open";
-  if (before === "open") return goesOn ? "over" : "open";
-  if (before === "asked") return goesOn && distress !== "unsure" ? "over" : "open";
-  return distress === "unsure" && before === "none" ? "asked" : before;
+  if (isOneOf(text, GO_ON, WENT_ON, TIRED)) return before === "none" ? "none" : "over";
+  if (before === "open") return isBare(text, calls) && asked < MOST_ASKED ? "open" : "over";
+  if (before === "asked")
+    return isOneOf(text, SOMETIMES) || saysYes(calls) || distress === "unsure" ? "open" : "over";
+  return before === "none" && distress === "unsure" ? "asked" : before;
 }
+
+const saysYes = (calls: readonly ReadCall[]): boolean =>
+  calls.some(({ tool, values }) => tool === "answer" && values.decision === "yes");
+
+/** Buttons of the question how they are: an answer to it, and no fact. */
+export const isCareAnswer = (text: string): boolean =>
+  isOneOf(text, GO_ON, WENT_ON, TIRED, SOMETIMES);
 
 export function careQuestion(
   crisis: Crisis,

@@ -1,7 +1,12 @@
 /** Reads a message into facts, by the trained reader in the state of the conversation. */
 import { type ConversationState, EMPTY_STATE, type ReadCall, type Reader } from "@bole/language";
 import { simplify } from "@bole/language/text";
-import { assessDistress, type Distress, isDoubtful, needsCare } from "../distress/assess-distress.ts";
+import {
+  assessDistress,
+  type Distress,
+  isDoubtful,
+  needsCare,
+} from "../distress/assess-distress.ts";
 import type { Features } from "../distress/features.ts";
 import type { QuestionKind } from "../intake/questions.ts";
 import { examsNamed } from "../knowledge/exams.ts";
@@ -9,6 +14,7 @@ import type { Meaning } from "../knowledge/meaning.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
 import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
+import { isCareAnswer } from "./crisis.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
 import { type Piece, piecesOf, sentencesIn } from "./sentences.ts";
 import { settleReadings } from "./settle-readings.ts";
@@ -19,6 +25,8 @@ export interface Conversation {
   readonly question: QuestionKind | null;
   /** Occupations that were shown. */
   readonly options: readonly string[];
+  /** Answers that were offered to be clicked. */
+  readonly answers?: readonly string[];
   readonly language: Language;
 }
 
@@ -42,7 +50,10 @@ export async function readMessage(
   conversation: Conversation,
   signal?: AbortSignal,
 ): Promise<ReadFacts> {
+  if (conversation.question === "care" && isCareAnswer(written))
+    return { facts: [...facts], calls: [], distress: "none" };
   const text = conversation.language === "zh" ? simplify(written) : written;
+  const isOffered = conversation.answers?.includes(written.trim()) ?? false;
   const names = conversation.options.map((id) => occupationById(id)[conversation.language]);
   const read = async (part: string, question: QuestionKind | null) => {
     const state = stateOf(facts, { ...conversation, question });
@@ -58,21 +69,10 @@ export async function readMessage(
     ...(alone[at] ?? []),
     ...calls.filter((call) => isIn(call, sentence)),
   ]);
-  const parts = sentences.map((sentence, at) =>
-    needsCare(heard[at] ?? []) ? [sentence, ...piecesOf(sentence)] : [sentence],
-  );
-  const features = await meaning.features(
-    parts.flat().map((part) => part.text),
-    signal,
-  );
-  const rest = [...features];
-  const { level, shown } = assessDistress(
-    sentences.map((sentence, at) => ({
-      text: sentence.text,
-      features: rest.splice(0, parts[at]?.length ?? 0),
-      calls: heard[at] ?? [],
-    })),
-  );
+  // What was offered for a click is nobody's own words.
+  const { level, shown } = isOffered
+    ? CALM
+    : assessDistress(await judgedSentences(sentences, heard, meaning, signal));
   const asked = askedKind(conversation.question);
   const before = withoutRetracted(facts, facts.length > 0 ? calls : []);
   let known: Fact[] = [...before];
@@ -92,6 +92,29 @@ export async function readMessage(
     calls,
     distress: level,
   };
+}
+
+const CALM = { level: "none", shown: [] } as const satisfies ReturnType<typeof assessDistress>;
+
+/** Each with what the judge goes by: of its pieces, too, where the reader hears that somebody needs care. */
+async function judgedSentences(
+  sentences: readonly Piece[],
+  heard: readonly (readonly ReadCall[])[],
+  meaning: Meaning,
+  signal?: AbortSignal,
+) {
+  const parts = sentences.map((sentence, at) =>
+    needsCare(heard[at] ?? []) ? [sentence, ...piecesOf(sentence)] : [sentence],
+  );
+  const rest = await meaning.features(
+    parts.flat().map((part) => part.text),
+    signal,
+  );
+  return sentences.map(({ text }, at) => ({
+    text,
+    features: rest.splice(0, parts[at]?.length ?? 0),
+    calls: heard[at] ?? [],
+  }));
 }
 
 /** What shows despair is no fact about work, and is never quoted back; the rest of the sentence may be one. */

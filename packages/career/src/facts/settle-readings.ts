@@ -52,7 +52,12 @@ export function settleReadings(
     const limits = AGAINST.has(claim.kind) && near.some(({ kind }) => AGAINST.has(kind));
     if (limits) return { ...claim, kind: "limit" };
     const against = [claim, ...near].find(
-      ({ kind, confidence }) => AGAINST.has(kind) && confidence >= LIMIT && kind !== "refusal",
+      ({ kind, confidence }) =>
+        AGAINST.has(kind) &&
+        confidence >= LIMIT &&
+        kind !== "refusal" &&
+        // An illness that only one of the readings hears of is none.
+        (kind !== "health" || near.length > 0),
     );
     const weighed = [claim, ...near].find(
       ({ kind, confidence }) => kind === "option" && confidence >= WEIGHED,

@@ -3,7 +3,7 @@ import { collapse } from "@bole/base";
 import type { Distress } from "../distress/assess-distress.ts";
 import { kindText } from "../facts/care.ts";
 import { countryOf } from "../facts/country.ts";
-import { careQuestion, nextCrisis, wantsToGoOn } from "../facts/crisis.ts";
+import { careQuestion, nextCrisis } from "../facts/crisis.ts";
 import { describeFacts } from "../facts/describe-facts.ts";
 import type { Fact } from "../facts/fact.ts";
 import { readMessage, withMeaning } from "../facts/read-message.ts";
@@ -53,11 +53,13 @@ export const coordinator = (parts: CareerParts) =>
         stage: "story",
         question: before?.kind ?? null,
         options: [],
+        answers: before?.answers ?? [],
         language,
       } as const;
       let facts: Fact[] = state.facts;
       let distress: Distress = "none";
-      let goesOn = false;
+      let crisis = cached_data.crisis;
+      const cared = asked.filter((kind) => kind === "care").length;
       const unread = state.messages
         .map(({ role, content }, message) => ({ role, message, text: collapse(content) }))
         .filter(({ role, message }) => role === "user" && message >= cached_data.read);
@@ -68,14 +70,13 @@ export const coordinator = (parts: CareerParts) =>
         const read = await readMessage(parts, facts, one, conversation, ctx.signal);
         facts = read.facts;
         distress = worse(distress, read.distress);
-        goesOn ||= wantsToGoOn(cached_data.crisis, one.text, read.calls, language);
+        crisis = nextCrisis(crisis, { text: one.text, ...read }, cared);
       }
       const wish = wishOf(facts, user_profile, ctx.today);
       const clarity = clarityOf(wish, user_profile);
       const { clarity_score, is_goal_clear, evidence } = clarity;
       const asking = { facts, wish, profile: user_profile, asked, language, today: ctx.today };
       const changed = confirm === "shown" && facts.length !== state.facts.length;
-      const crisis = nextCrisis(cached_data.crisis, distress, goesOn);
       const country = countryOf([
         user_profile.location ?? "",
         ...state.messages.filter(({ role }) => role === "user").map(({ content }) => content),

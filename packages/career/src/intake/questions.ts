@@ -231,6 +231,12 @@ const MISSING: readonly Missing[] = [
   },
 ];
 
+/** All that an interview offers to be clicked. */
+export const quickAnswers = (language: Language): { question: QuestionKind; text: string }[] =>
+  MISSING.flatMap(({ kind, answers }) =>
+    answers[language].map((text) => ({ question: kind, text })),
+  );
+
 const plain = ({ kind, text, answers }: Missing, { language }: Asking): Question => ({
   kind,
   text: text[language],

@@ -6,7 +6,7 @@ import { allOccupations } from "@bole/talent/reading";
 import { type Features, runsOf } from "../distress/features.ts";
 import type { Language } from "../text/language.ts";
 import { Demand } from "./demands.ts";
-import { allExamples, loadVectors } from "./vectors.ts";
+import { allExamples, loadVectors, shippedModel } from "./vectors.ts";
 
 export interface Meant {
   /** How somebody stands: the nearest sense, where it is near enough. */
@@ -35,6 +35,8 @@ export interface Meaning {
   /** What a judge of sentences goes by; empty where there is no network. */
   features(sentences: readonly string[], signal?: AbortSignal): Promise<Features[]>;
   of(words: readonly string[], language: Language, signal?: AbortSignal): Promise<Meant[]>;
+  /** Ends its share in the thread of the network. */
+  close(): Promise<void>;
 }
 
 const SENSE = 0.62;
@@ -44,10 +46,8 @@ const LIKE = 0.5;
 const MOST_NEAR = 6;
 
 /** @param embedder without one that knows meaning, words mean nothing here */
-export function openMeaning(
-  embedder: Embedder | undefined,
-  states: Pick<SentenceStates, "of"> = openSentenceStates("career"),
-): Meaning {
+export function openMeaning(embedder: Embedder | undefined): Meaning {
+  let states: SentenceStates | null = null;
   let vectors: Promise<readonly Float32Array[]> | null = null;
   const examples = allExamples();
   const occupations = allOccupations();
@@ -56,9 +56,13 @@ export function openMeaning(
       ? []
       : (await embedder.embed(texts, signal ? { signal } : {})).vectors;
   return {
+    close: async () => states?.close(),
     async features(sentences, signal) {
+      states ??= openSentenceStates("career");
+      // The judge was trained with the model that ships; what another one says means nothing to it.
+      const isShipped = (await embedder?.ready())?.model === shippedModel();
       const [meant, seen] = await Promise.all([
-        meanings(sentences, signal),
+        isShipped ? meanings(sentences, signal) : [],
         states.of(sentences, signal),
       ]);
       return sentences.map((sentence, at) => ({

@@ -37,11 +37,10 @@ export async function openWorld(options: WorldOptions = {}) {
   const models = options.models ?? createModels({ embedder: hashedNgrams() });
   const reader = options.reader ?? openEmbeddedReader();
   const embedder = new SentenceEmbedder();
+  const meaning = openMeaning(embedder);
   const engine = createEngine({
     memory,
-    registry: createRegistry(
-      careerAgents({ workspace, models, reader, meaning: openMeaning(embedder) }),
-    ),
+    registry: createRegistry(careerAgents({ workspace, models, reader, meaning })),
   });
   await engine.recover({ alone: true });
   const career = new CareerSessions({
@@ -98,6 +97,8 @@ export async function openWorld(options: WorldOptions = {}) {
     },
     [Symbol.asyncDispose]: async () => {
       await engine.close();
+      await meaning.close();
+      await embedder.close();
       await digest.close();
       await store.close();
     },
