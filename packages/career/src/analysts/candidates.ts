@@ -100,7 +100,13 @@ function isEarned(
 ): boolean {
   if (named.includes(id) || id === current) return true;
   if (focus.fields.includes(field) || wish.fields.some((one) => one.field === field)) return true;
-  if (current !== null && transitionBetween(current, id)) return true;
+  if (current !== null && transitionBetween(current, id)) {
+    const carried = fitOf(
+      occupationById(id),
+      new Set([...skillsOf(occupationById(current)), ...skills]),
+    );
+    if (carried.score >= CARRIED) return true;
+  }
   if (wish.leanings.some(({ leaning }) => occupationsFor(leaning).includes(id))) return true;
   const { core } = occupationById(id).skills;
   const own = core.filter((skill) => skills.has(skill) && !isSoftSkill(skill));
@@ -120,6 +126,8 @@ const WANTING: ReadonlySet<Fact["kind"]> = new Set([
   ...(["wish", "interest", "option", "target"] as const),
 ]);
 
+/** Per cent of what it takes that somebody brings along: less is another career, and nobody asked for it. */
+const CARRIED = 25;
 /** One skill in common is chance. */
 const ENOUGH_SKILLS = 2;
 

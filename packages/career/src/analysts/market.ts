@@ -40,7 +40,9 @@ export async function readMarket(
       .map(({ job }) => workspace.jobs.get(principal, job.id));
     jobs.set(id, { count: fitting.length, read: await Promise.all(read) });
   }
-  const projects = withProjects ? await openOnes(workspace, principal, "project") : [];
+  const projects = (withProjects ? await openOnes(workspace, principal, "project") : []).filter(
+    ({ location }) => isWithin(location, country),
+  );
   const whole = projects.slice(0, PAGE).map(({ id }) => workspace.jobs.get(principal, id));
   return { jobs, projects: await Promise.all(whole) };
 }

@@ -1,6 +1,7 @@
 /** What has to be settled beside the choice of work – papers, permits, pay that is owed – and who to ask. */
 import { numbersIn } from "@bole/language/text";
 import type { Fact } from "../facts/fact.ts";
+import { situationOf } from "../facts/situation.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 import { table } from "../knowledge/table.ts";
 import type { Language } from "../text/language.ts";
@@ -8,7 +9,7 @@ import type { Matter } from "./results.ts";
 
 const LIKE = 0.73;
 const ADULT = 18;
-const MOST = 4;
+const MOST = 5;
 
 /** @param sentences what the person said */
 export async function mattersIn(
@@ -25,6 +26,11 @@ export async function mattersIn(
     for (const { sense, likeness } of senses.slice(0, 1))
       if (likeness > (best.get(sense)?.likeness ?? 0))
         best.set(sense, { likeness, words: sentences[at] ?? "" });
+  // Nobody has to say it twice: whoever has no work registers, whatever words they use.
+  const { status } = situationOf(facts);
+  const standing = facts.find(({ kind }) => kind === "situation");
+  if (standing !== undefined && status === "unemployed" && !best.has("unemployed"))
+    best.set("unemployed", { likeness: LIKE, words: standing.words });
   const age = facts.find(({ kind }) => kind === "age");
   const years = age && numbersIn(age.words)[0]?.value;
   if (age !== undefined && years !== undefined && years < ADULT)

@@ -16,10 +16,14 @@ import { WAY_TEXTS, WayKind } from "./way-texts.ts";
 const MOST = 5;
 const ALIKE = 0.5;
 /** From here on words mean a choice that the reader did not hear as one. */
-const MEANT = 0.7;
-const MAY_BE: ReadonlySet<Fact["kind"]> = new Set([
-  ...(["situation", "hours", "note", "wish", "interest", "family", "deadline"] as const),
+const MEANT = 0.68;
+/** Nobody weighs what they cannot do, have ruled out or are. */
+const NEVER: ReadonlySet<Fact["kind"]> = new Set([
+  ...(["refusal", "dislike", "health", "age", "money", "pay_floor", "skill"] as const),
 ]);
+/** Whoever has lost their work, or is about to, has nothing to stay in. */
+const GONE = new Set(["unemployed", "notice"]);
+const STANDS = 0.62;
 const LIMITS = 2;
 
 export async function ownWays(
@@ -30,7 +34,9 @@ export async function ownWays(
   signal?: AbortSignal,
 ): Promise<Way[]> {
   const weighed = weighedFacts(facts);
-  const others = facts.filter((fact) => MAY_BE.has(fact.kind) && !weighed.includes(fact));
+  const others = facts.filter(
+    (fact) => !NEVER.has(fact.kind) && !weighed.includes(fact) && isApart(fact, weighed),
+  );
   const senses = await meaning.senses(
     "way",
     [...weighed, ...others].map(({ words }) => words),
@@ -50,9 +56,17 @@ export async function ownWays(
   const { status } = situationOf(facts);
   const stays = named.some(({ kind }) => kind === "stay" || kind === "rise");
   // Whoever has a job can keep it: that is what the others are measured against.
-  if (ways.length > 0 && !stays && (status === "employed" || status === "notice")) {
+  if (ways.length > 0 && !stays && status === "employed") {
     const stay = facts.find(({ kind }) => kind === "situation" || kind === "experience");
-    if (stay !== undefined && status === "employed")
+    const standing = facts.filter(({ kind }) => kind === "situation" || kind === "note");
+    const standings = await meaning.senses(
+      "situation",
+      standing.map(({ words }) => words),
+      STANDS,
+      signal,
+    );
+    const isGone = standings.some(([first]) => first !== undefined && GONE.has(first.sense));
+    if (stay !== undefined && !isGone)
       ways.push({
         ...wayOf(stay, "stay", facts, language, book),
         name: say(language, "先留在现在的位置", "Stay where you are for now"),
@@ -60,6 +74,10 @@ export async function ownWays(
   }
   return ways.slice(0, MOST);
 }
+
+/** Not a part of what is weighed already. */
+const isApart = ({ words }: Fact, weighed: readonly Fact[]): boolean =>
+  !weighed.some((one) => one.words.includes(words) || words.includes(one.words));
 
 /** What they weigh or have chosen; an examination is compared by itself, with its dates and papers. */
 export function weighedFacts(facts: readonly Fact[]): Fact[] {

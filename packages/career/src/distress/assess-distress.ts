@@ -19,12 +19,12 @@ interface Sentence {
  * By what was held out in training (`build-weights.ts` prints it): the judge alone has to be very sure, or the reader has to
  * hear it as well.
  */
-const CERTAIN = 1;
-const CONFIRMED = -4;
+const CERTAIN = 2.5;
+const CONFIRMED = -1;
 /** A piece of a sentence that shows a risk is left out of the facts from here on. */
-const DARK = -6;
-const UNSURE = -1;
-const DOUBT = -9;
+const DARK = -4.2;
+const UNSURE = 0.5;
+const DOUBT = -4.2;
 const READ = 0.4;
 /** So many words say something by themselves; a Han character counts as half a word. */
 const LEAST_WORDS = 3;

@@ -126,6 +126,7 @@ function draftsFor(
   settle: number,
 ): GoalDraft[] {
   const { zh, entry } = occupation;
+  const isOpen = occupation.id === "";
   const en = an(occupation.en);
   const gaps = listed(
     language,
@@ -173,7 +174,9 @@ function draftsFor(
     draft(
       "short-apply",
       { days: 5 },
-      { zh: `第一周就投出${zh}的申请`, en: `Apply for work as ${en} in the first week` },
+      isOpen
+        ? { zh: "第一周就投出申请", en: "Send applications in the first week" }
+        : { zh: `第一周就投出${zh}的申请`, en: `Apply for work as ${en} in the first week` },
       { zh: "投出 3 份申请", en: "3 applications sent" },
     ),
     draft(
@@ -242,7 +245,9 @@ function draftsFor(
     draft(
       "medium-interview",
       { share: 0.5 },
-      { zh: `拿到${zh}的面试`, en: `Get interviews as ${en}` },
+      isOpen
+        ? { zh: "拿到面试", en: "Get interviews" }
+        : { zh: `拿到${zh}的面试`, en: `Get interviews as ${en}` },
       { zh: "15 份申请、2 次面试", en: "15 applications, 2 interviews" },
     ),
     draft(

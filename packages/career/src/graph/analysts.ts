@@ -12,7 +12,7 @@ import { runwayOf } from "../analysts/runway.ts";
 import { SourceBook } from "../analysts/source-book.ts";
 import { ownWays } from "../analysts/ways.ts";
 import { countryOf } from "../facts/country.ts";
-import { sentencesIn } from "../facts/sentences.ts";
+import { piecesOf, sentencesIn } from "../facts/sentences.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { type AgentTask, type AnalystName, StateFields } from "../state/career-state.ts";
 import { say } from "../text/say.ts";
@@ -143,7 +143,10 @@ export const jobAnalyzer = (parts: CareerParts) =>
         const { meaning } = parts;
         const country = countryIn(state);
         const said = spoken(state).flatMap((text) => sentencesIn(simplify(text)));
-        const sentences = said.map(({ text }) => text);
+        // A long sentence says several things: its pieces are looked at by themselves, too.
+        const sentences = [
+          ...new Set([...said, ...said.flatMap(piecesOf)].map(({ text }) => text)),
+        ];
         const ways = await ownWays(facts, meaning, language, book, ctx.signal);
         const runway = await runwayOf(facts, meaning, language, book, ctx.signal);
         const matters = await mattersIn(sentences, facts, country, meaning, language, ctx.signal);

@@ -4,7 +4,7 @@ import { knowPerson } from "../analysts/known-person.ts";
 import { SourceBook } from "../analysts/source-book.ts";
 import { isVetoed } from "../facts/vetoes.ts";
 import { decomposeGoals } from "../goals/decompose-goals.ts";
-import { assetsOf } from "../plan/actions/own-actions.ts";
+import { assetsOf, settleCount } from "../plan/actions/own-actions.ts";
 import { startOf } from "../plan/build-plan.ts";
 import { StateFields } from "../state/career-state.ts";
 import { faultText } from "./fault-text.ts";
@@ -72,7 +72,7 @@ export const goalDecomposer = (parts: CareerParts) =>
       const goals = decomposeGoals({
         shape,
         undecided: isUndecided(state.facts, state.career_analysis_result),
-        settle: state.career_analysis_result?.matters.length ?? 0,
+        settle: settleCount(state.career_analysis_result, state.facts),
         show: assetsOf(state.facts).length > 0,
         occupation_id,
         words,

@@ -1,7 +1,7 @@
 /** What is planned for, and by when. */
 import { weighedFacts } from "../analysts/ways.ts";
 import type { Fact } from "../facts/fact.ts";
-import { type PlanShape, shapeOf } from "../facts/situation.ts";
+import { type PlanShape, shapeOf, situationOf } from "../facts/situation.ts";
 import { isVetoed } from "../facts/vetoes.ts";
 import { startOf } from "../plan/build-plan.ts";
 import { monthsToEnter } from "../plan/months-to-enter.ts";
@@ -46,18 +46,30 @@ export function targetOf(
       ? { occupation_id: "", words: chosen.words }
       : { occupation_id: named, words: null };
   }
-  const weighed = weighedFacts(facts);
-  const shape = planShape(cached, facts);
-  // Whoever weighs several ways decides first; who needs an income applies meanwhile.
-  if (isUndecided(facts, career_analysis_result) && shape !== "search_now") return UNKNOWN;
+  const [weighed] = weighedFacts(facts);
+  const { current, leaves } = situationOf(facts);
+  const again = leaves.length > 0 ? [] : current;
+  // Whoever weighs several ways decides first; who needs an income applies meanwhile for the work that they know.
+  if (isUndecided(facts, career_analysis_result)) {
+    const known = KNOWN_WORK.has(planShape(cached, facts)) ? again.find(isOpen) : undefined;
+    return known === undefined ? UNKNOWN : { occupation_id: known, words: null };
+  }
   const named = wish?.target?.occupation_id;
-  const matched =
-    integrated_report?.career_matching.matches.map(({ occupation_id }) => occupation_id) ?? [];
-  const options = [...(named === undefined ? [] : [named]), ...matched, ...candidates];
-  const target = options.find(isOpen);
-  if (target !== undefined) return { occupation_id: target, words: null };
-  return { occupation_id: "", words: weighed[0]?.words ?? null };
+  const own = [...(named === undefined ? [] : [named]), ...(weighed?.occupations ?? [])];
+  const wanted = own.find(isOpen);
+  if (wanted !== undefined) return { occupation_id: wanted, words: null };
+  if (weighed !== undefined) return { occupation_id: "", words: weighed.words };
+  const matches = integrated_report?.career_matching.matches ?? [];
+  const fitting = matches.filter(({ score }) => score >= FITS);
+  const ids = (fitting.length > 0 ? fitting : matches).map(({ occupation_id }) => occupation_id);
+  const target = [...again, ...ids, ...candidates].find(isOpen);
+  return target === undefined ? UNKNOWN : { occupation_id: target, words: null };
 }
+
+/** Plans that begin with applications. */
+const KNOWN_WORK: ReadonlySet<PlanShape> = new Set(["search_now", "return"]);
+/** A match, in per cent, that is worth a plan. */
+const FITS = 40;
 
 /** By when: as they said; else as is usual, but not before one can have the studies that it takes. */
 export function endOf(

@@ -209,15 +209,6 @@ const MISSING: readonly Missing[] = [
     known: ["money", "pay_floor"],
   },
   {
-    kind: "strength",
-    text: {
-      zh: "你做成过什么，是别人常来找你、或者你自己觉得拿得出手的？作品、证书、语言、管过的事都算。",
-      en: "What have you done that others rely on you for, or that you can show? Work, certificates, languages, things you ran all count.",
-    },
-    answers: { zh: ["想不出来", "先跳过"], en: ["Nothing comes to mind", "Skip"] },
-    known: ["skill"],
-  },
-  {
     kind: "place",
     text: {
       zh: "你在哪里（国家、城市）？愿意去别的地方吗？",
@@ -228,6 +219,15 @@ const MISSING: readonly Missing[] = [
       en: ["I stay here", "I could move", "Skip"],
     },
     known: ["place"],
+  },
+  {
+    kind: "strength",
+    text: {
+      zh: "你做成过什么，是别人常来找你、或者你自己觉得拿得出手的？作品、证书、语言、管过的事都算。",
+      en: "What have you done that others rely on you for, or that you can show? Work, certificates, languages, things you ran all count.",
+    },
+    answers: { zh: ["想不出来", "先跳过"], en: ["Nothing comes to mind", "Skip"] },
+    known: ["skill"],
   },
 ];
 

@@ -5,6 +5,7 @@ import { type Day, dayText } from "../../text/day.ts";
 import type { Language } from "../../text/language.ts";
 import { say } from "../../text/say.ts";
 import type { ActionText } from "./action-text.ts";
+import { checkingActions, quotable, settlingActions } from "./fact-actions.ts";
 
 interface OwnInput {
   readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway"> | null;
@@ -50,8 +51,19 @@ const action = (
   yields: ActionText["yields"] = {},
 ): ActionText => ({ title, description, kind, link, yields });
 
-const settling = ({ analysis }: OwnInput): ActionText[] =>
-  (analysis?.matters ?? []).map(({ title, how }) => action(title, how, "learning"));
+const settling = ({ analysis, facts, language }: OwnInput): ActionText[] => [
+  ...(analysis?.matters ?? []).map(({ title, how }) => action(title, how, "learning")),
+  ...settlingActions(facts, analysis?.runway ?? null, language),
+];
+
+/** How much has to be settled before anything else is decided. */
+export const settleCount = (
+  analysis: Pick<CareerAnalysis, "matters" | "runway"> | null,
+  facts: readonly Fact[],
+): number =>
+  analysis === null
+    ? 0
+    : analysis.matters.length + settlingActions(facts, analysis.runway, "en").length;
 
 function choosing({ analysis, end, language }: OwnInput): ActionText[] {
   const ways = (analysis?.ways ?? []).slice(0, MOST_WAYS);
@@ -112,8 +124,8 @@ function firstSteps({ analysis, words, language }: OwnInput): ActionText[] {
   ];
 }
 
-const showing = ({ facts, language }: OwnInput): ActionText[] =>
-  assetsOf(facts).map(({ words }) =>
+const showing = ({ facts, language }: OwnInput): ActionText[] => [
+  ...assetsOf(facts).map(({ words }) =>
     action(
       say(language, `把“${words}”写成拿得出手的一页`, `Turn “${words}” into one page to show`),
       say(
@@ -124,7 +136,9 @@ const showing = ({ facts, language }: OwnInput): ActionText[] =>
       "application",
       "resume",
     ),
-  );
+  ),
+  ...checkingActions(facts, language),
+];
 
 function limitsIn(facts: readonly Fact[], language: Language): string {
   const held = facts
@@ -138,6 +152,8 @@ function limitsIn(facts: readonly Fact[], language: Language): string {
 
 function applying({ facts, language }: OwnInput): ActionText[] {
   const limits = limitsIn(facts, language);
+  const [did] = quotable(facts, "experience", "situation");
+  const known = did === undefined ? "" : say(language, `做“${did}”时的`, ` from “${did}”`);
   return [
     action(
       say(
@@ -157,8 +173,8 @@ function applying({ facts, language }: OwnInput): ActionText[] {
     action(
       say(
         language,
-        "给 5 个老同事、老客户发消息，说你在找什么",
-        "Write to 5 former colleagues or clients: what you look for",
+        `给 5 个${known}老同事、老客户发消息，说你在找什么`,
+        `Write to 5 people you know${known}: what you look for`,
       ),
       say(
         language,
@@ -170,7 +186,7 @@ function applying({ facts, language }: OwnInput): ActionText[] {
   ];
 }
 
-const following = ({ language }: OwnInput): ActionText[] => [
+const following = ({ facts, language }: OwnInput): ActionText[] => [
   action(
     say(
       language,
@@ -187,7 +203,7 @@ const following = ({ language }: OwnInput): ActionText[] => [
     { applications: 4 },
   ),
   action(
-    say(language, "准备三个面试例子", "Prepare three examples for interviews"),
+    exampleTitle(facts, language),
     say(
       language,
       "情况、做法、结果，各两分钟，讲给人听一遍。产出：3 个例子",
@@ -196,6 +212,17 @@ const following = ({ language }: OwnInput): ActionText[] => [
     "practice",
   ),
 ];
+
+function exampleTitle(facts: readonly Fact[], language: Language): string {
+  const [did] = quotable(facts, "skill", "experience", "situation");
+  return did === undefined
+    ? say(language, "准备三个面试例子", "Prepare three examples for interviews")
+    : say(
+        language,
+        `准备三个面试例子，第一个讲“${did}”`,
+        `Prepare three examples for interviews, the first on “${did}”`,
+      );
+}
 
 const reviewing = ({ language, end }: OwnInput): ActionText =>
   action(
