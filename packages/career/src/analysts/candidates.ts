@@ -110,11 +110,14 @@ function isEarned(
   if (wish.leanings.some(({ leaning }) => occupationsFor(leaning).includes(id))) return true;
   const { core } = occupationById(id).skills;
   const own = core.filter((skill) => skills.has(skill) && !isSoftSkill(skill));
-  return own.length >= ENOUGH_SKILLS || wishedLikeness(id, facts) >= WISHED;
+  // Likeness alone has to be strong.
+  const enough = own.length > 0 ? WISHED : WISHED_ALONE;
+  return own.length >= ENOUGH_SKILLS || wishedLikeness(id, facts) >= enough;
 }
 
 /** By words that say what is wanted, near enough to mean it. */
 const WISHED = 0.62;
+const WISHED_ALONE = 0.68;
 const wishedLikeness = (id: string, facts: readonly Fact[]): number =>
   Math.max(
     0,

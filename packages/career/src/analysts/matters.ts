@@ -7,7 +7,7 @@ import { table } from "../knowledge/table.ts";
 import type { Language } from "../text/language.ts";
 import type { Matter } from "./results.ts";
 
-const LIKE = 0.73;
+const LIKE = 0.76;
 const ADULT = 18;
 const MOST = 5;
 
@@ -29,6 +29,7 @@ export async function mattersIn(
   // Nobody has to say it twice: whoever has no work registers, whatever words they use.
   const { status } = situationOf(facts);
   const standing = facts.find(({ kind }) => kind === "situation");
+  if (status === "employed" || status === "studying") best.delete("unemployed");
   if (standing !== undefined && status === "unemployed" && !best.has("unemployed"))
     best.set("unemployed", { likeness: LIKE, words: standing.words });
   const age = facts.find(({ kind }) => kind === "age");

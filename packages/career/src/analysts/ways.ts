@@ -15,11 +15,12 @@ import { WAY_TEXTS, WayKind } from "./way-texts.ts";
 /** More side by side is no comparison. */
 const MOST = 5;
 const ALIKE = 0.5;
-/** From here on words mean a choice that the reader did not hear as one. */
+/** From here on words mean a choice that the reader did not hear as one; less is enough where they weigh something. */
 const MEANT = 0.68;
+const MEANT_BESIDE = 0.63;
 /** Nobody weighs what they cannot do, have ruled out or are. */
 const NEVER: ReadonlySet<Fact["kind"]> = new Set([
-  ...(["refusal", "dislike", "health", "age", "money", "pay_floor", "skill"] as const),
+  ...(["refusal", "dislike", "limit", "health", "age", "money", "pay_floor", "skill"] as const),
 ]);
 /** Whoever has lost their work, or is about to, has nothing to stay in. */
 const GONE = new Set(["unemployed", "notice"]);
@@ -44,16 +45,22 @@ export async function ownWays(
     signal,
   );
   const senseAt = (at: number) => senses[at]?.[0];
-  const said = weighed.map((fact, at) => ({ fact, kind: kindOf(senseAt(at)?.sense) }));
+  // What somebody weighs is a way, whatever else it is like.
+  const said = weighed.map((fact, at) => ({
+    fact,
+    kind: kindOf(senses[at]?.find(({ sense }) => sense !== "none")?.sense),
+  }));
+  const least = said.length > 0 ? MEANT_BESIDE : MEANT;
   const meant = others.flatMap((fact, at) => {
     const { sense, likeness } = senseAt(weighed.length + at) ?? { sense: "none", likeness: 0 };
     const kind = WayKind.safeParse(sense);
-    return likeness >= MEANT && kind.success ? [{ fact, kind: kind.data }] : [];
+    return likeness >= least && kind.success ? [{ fact, kind: kind.data }] : [];
   });
-  // A lone likeness is no choice: there is something to compare with, or somebody said that they weigh it.
-  const named = said.length + meant.length > 1 ? [...said, ...meant] : said;
-  const ways = named.map(({ fact, kind }) => wayOf(fact, kind, facts, language, book));
   const { status } = situationOf(facts);
+  // A lone likeness is no choice: there is something to compare with, if only the job that they have.
+  const compares = said.length + meant.length > 1 || status === "employed";
+  const named = compares ? [...said, ...meant] : said;
+  const ways = named.map(({ fact, kind }) => wayOf(fact, kind, facts, language, book));
   const stays = named.some(({ kind }) => kind === "stay" || kind === "rise");
   // Whoever has a job can keep it: that is what the others are measured against.
   if (ways.length > 0 && !stays && status === "employed") {
@@ -108,7 +115,9 @@ function wayOf(
   const source = book.message({ message: fact.message ?? 0, text: fact.words });
   const texts = WAY_TEXTS[kind];
   const held = facts
-    .filter((one) => one.kind === "limit" || one.kind === "health" || one.kind === "family")
+    .filter((one) => one.kind === "limit" || one.kind === "health" || one.kind === "hours")
+    .filter((one) => one.fact_id !== fact.fact_id)
+    .toSorted((a, b) => Number(b.kind === "limit") - Number(a.kind === "limit"))
     .slice(0, LIMITS)
     .map(({ words }) => `“${words}”`);
   const wish = facts.find((one) => one.kind === "wish" || one.kind === "value")?.words;

@@ -19,8 +19,8 @@ interface Sentence {
  * By what was held out in training (`build-weights.ts` prints it): the judge alone has to be very sure, or the reader has to
  * hear it as well.
  */
-const CERTAIN = 2.5;
-const CONFIRMED = -1;
+const CERTAIN = 4;
+const CONFIRMED = 2;
 /** A piece of a sentence that shows a risk is left out of the facts from here on. */
 const DARK = -4.2;
 const UNSURE = 0.5;
@@ -37,7 +37,7 @@ export function assessDistress(sentences: readonly Sentence[]): {
   const judged = sentences.map(({ text, features, calls }) => ({
     text,
     cares: needsCare(calls),
-    level: levelOf(text, Math.max(...features.map((one) => scoreOf(one, weights()))), calls),
+    level: levelOf(text, scoreOfAll(features), calls),
   }));
   const of = (level: Distress) => judged.filter((one) => one.level === level);
   const [risks, doubts] = [of("risk"), of("unsure")];
@@ -50,6 +50,14 @@ export function assessDistress(sentences: readonly Sentence[]): {
     shown: shown.map(({ text }) => text),
   };
 }
+
+/** A piece says less than the sentence that it stands in: it counts where it is much clearer. */
+function scoreOfAll([whole, ...pieces]: readonly Features[]): number {
+  const score = (one: Features) => scoreOf(one, weights());
+  const own = whole === undefined ? Number.NEGATIVE_INFINITY : score(whole);
+  return Math.max(own, ...pieces.map((one) => score(one) - FRAGMENT));
+}
+const FRAGMENT = 4;
 
 /** So many doubtful sentences in one message are a clear sign. */
 const SEVERAL = 2;

@@ -157,7 +157,7 @@ export async function withMeaning(
   language: Language,
   signal?: AbortSignal,
 ): Promise<Fact[]> {
-  const added = facts.filter((fact) => !before.includes(fact) && fact.kind !== "note");
+  const added = facts.filter((fact) => !before.includes(fact));
   const meant = await meaning.of(
     added.map(({ words }) => words),
     language,
@@ -166,6 +166,8 @@ export async function withMeaning(
   return facts.map((fact) => {
     const own = meant[added.indexOf(fact)];
     if (own === undefined) return fact;
+    // It is not clear what a quotation says: it rules nothing out.
+    if (fact.kind === "note") return { ...fact, sense: own.sense };
     const limits = own.demands
       .filter(({ likeness }) => likeness >= (LIMITING.has(fact.kind) ? LIMIT : SURE_LIMIT))
       .map(({ demand }) => demand);

@@ -28,6 +28,7 @@ const STANDING: readonly FactKind[] = [
   "urgency",
   "money",
   "wish",
+  "note",
 ];
 const PRESSING: readonly FactKind[] = [
   ...(["urgency", "money", "limit", "situation", "wish", "family"] as const),
@@ -36,7 +37,7 @@ const PRESSING: readonly FactKind[] = [
 /** Kinds whose meaning alone says so: whoever has children at school is not at home for them. */
 const MEANT_BY: Readonly<Record<string, readonly FactKind[]>> = {
   unemployed: ["situation"],
-  notice: ["situation", "deadline"],
+  notice: ["situation", "deadline", "note"],
   caring: ["situation", "experience"],
   studying: ["situation"],
   urgent: ["urgency", "money", "dislike"],
@@ -51,7 +52,7 @@ export function situationOf(facts: readonly Fact[]): Situation {
   const said = (kinds: readonly FactKind[], sense: string) =>
     of(kinds).filter(
       (fact) =>
-        says(fact.words, sense) ||
+        (fact.kind !== "note" && says(fact.words, sense)) ||
         (fact.sense === sense && (MEANT_BY[sense]?.includes(fact.kind) ?? true)),
     );
   const status = (["unemployed", "notice", "caring", "studying"] as const).find(

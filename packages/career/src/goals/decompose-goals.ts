@@ -158,7 +158,7 @@ function draftsFor(
     ),
     draft(
       "short-show",
-      { days: 13 },
+      { days: 27 },
       {
         zh: "把做成过的事写成能给人看的",
         en: "Put what you have done into a form that can be shown",
@@ -167,7 +167,7 @@ function draftsFor(
     ),
     draft(
       "short-choose",
-      { days: 13 },
+      { days: 20 },
       { zh: "在你考虑的选项里定下一个", en: "Decide between what you weigh" },
       { zh: "2 次谈话、1 页对照、1 个决定", en: "2 talks, 1 page, 1 decision" },
     ),

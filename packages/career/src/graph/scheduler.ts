@@ -69,7 +69,7 @@ export const scheduler = (parts: CareerParts) =>
         goals,
         ...{ occupation_id, words, shape },
         person: {
-          ...personOf(state, occupation_id),
+          ...personOf(state, occupation_id, shape),
           own: ownActions({
             analysis: state.career_analysis_result,
             facts: state.facts,
@@ -174,6 +174,7 @@ function personOf(
     self_insight_result,
   }: Pick<CareerNavigatorState, "facts" | "cached_data" | "self_insight_result">,
   occupation_id: string,
+  shape: PlanShape,
 ): ActionPerson {
   const named = cached_data.wish?.skills.map(({ skill }) => skill) ?? [];
   const known = new Set([...named, ...(self_insight_result?.skills ?? [])]);
@@ -185,7 +186,7 @@ function personOf(
     facts,
     have: [...new Set([...used, ...named])],
     gaps: gapsOf(occupation, known),
-    exam: exams[0] ?? null,
+    exam: (shape === "exam" ? exams[0] : null) ?? null,
     options: weighed.map(({ words }) => words),
   };
 }

@@ -60,16 +60,19 @@ export function targetOf(
   if (wanted !== undefined) return { occupation_id: wanted, words: null };
   if (weighed !== undefined) return { occupation_id: "", words: weighed.words };
   const matches = integrated_report?.career_matching.matches ?? [];
-  const fitting = matches.filter(({ score }) => score >= FITS);
-  const ids = (fitting.length > 0 ? fitting : matches).map(({ occupation_id }) => occupation_id);
-  const target = [...again, ...ids, ...candidates].find(isOpen);
+  // Whoever looked at no options, because the goal was clear, gets what comes nearest.
+  const ids =
+    integrated_report === null
+      ? candidates
+      : matches.filter(({ score }) => score >= FITS).map(({ occupation_id }) => occupation_id);
+  const target = [...again, ...ids].find(isOpen);
   return target === undefined ? UNKNOWN : { occupation_id: target, words: null };
 }
 
 /** Plans that begin with applications. */
 const KNOWN_WORK: ReadonlySet<PlanShape> = new Set(["search_now", "return"]);
-/** A match, in per cent, that is worth a plan. */
-const FITS = 40;
+/** A match, in per cent, that is worth a plan; below it they try and decide first. */
+const FITS = 30;
 
 /** By when: as they said; else as is usual, but not before one can have the studies that it takes. */
 export function endOf(

@@ -64,18 +64,21 @@ export function settlingActions(
   return found;
 }
 
-/** What helps to choose and to apply: questions out of limits, searches out of places, a talk with the family. */
+/** What helps to choose and to apply: questions out of limits, searches out of places. */
 export function checkingActions(facts: readonly Fact[], language: Language): ActionText[] {
-  const limits = quotable(facts, "limit", "health", "hours").slice(0, MOST_LIMITS);
+  const limits = quotable(facts, "limit", "hours").slice(0, MOST_LIMITS);
   const [place] = quotable(facts, "place");
-  const [family] = quotable(facts, "family");
   const [wish] = quotable(facts, "wish", "value");
   return [
     ...(place === undefined
       ? []
       : [
           action(
-            say(language, `按“${place}”存一个职位搜索`, `Save a job search for “${place}”`),
+            say(
+              language,
+              `照“${place}”这一条存一个职位搜索`,
+              `Save a job search that heeds “${place}”`,
+            ),
             say(
               language,
               "只留够得着的地方，每周看两次，合适的当天投。产出：1 个已存搜索、5 条记录",
@@ -100,23 +103,6 @@ export function checkingActions(facts: readonly Fact[], language: Language): Act
         "networking",
       ),
     ),
-    ...(family === undefined
-      ? []
-      : [
-          action(
-            say(
-              language,
-              `和家里把“${family}”谈清楚`,
-              `Settle “${family}” with the people concerned`,
-            ),
-            say(
-              language,
-              "谁在什么时间做什么，试行两周再看。产出：1 张写下来的安排",
-              "Who does what and when; try it for two weeks. Output: 1 written arrangement",
-            ),
-            "networking",
-          ),
-        ]),
     ...(wish === undefined
       ? []
       : [
