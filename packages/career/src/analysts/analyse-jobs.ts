@@ -148,12 +148,12 @@ function likingStatements(
       words === null
         ? say(
             language,
-            `您填写的兴趣在${name}的工作里用得上。`,
+            `你填写的兴趣在${name}的工作里用得上。`,
             `What you like by your profile is a part of what ${an(name)} does.`,
           )
         : say(
             language,
-            `您说“${words}”：${name}的工作里有不少这样的事。`,
+            `你说“${words}”：${name}的工作里有不少这样的事。`,
             `You say “${words}”: that is a good part of what ${an(name)} does.`,
           ),
       from,

@@ -17,7 +17,10 @@ const MOST = 5;
 const ALIKE = 0.5;
 /** From here on words mean a choice that the reader did not hear as one; less is enough where they weigh something. */
 const MEANT = 0.68;
-const MEANT_BESIDE = 0.63;
+const MEANT_BESIDE = 0.65;
+/** What somebody longs for sounds like a way sooner than it is one. */
+const MEANT_BY_WISH = 0.72;
+const WISHED: ReadonlySet<Fact["kind"]> = new Set(["wish", "value", "interest", "deadline"]);
 /** Nobody weighs what they cannot do, have ruled out or are. */
 const NEVER: ReadonlySet<Fact["kind"]> = new Set([
   ...(["refusal", "dislike", "limit", "health", "age", "money", "pay_floor", "skill"] as const),
@@ -54,7 +57,8 @@ export async function ownWays(
   const meant = others.flatMap((fact, at) => {
     const { sense, likeness } = senseAt(weighed.length + at) ?? { sense: "none", likeness: 0 };
     const kind = WayKind.safeParse(sense);
-    return likeness >= least && kind.success ? [{ fact, kind: kind.data }] : [];
+    const enough = WISHED.has(fact.kind) ? MEANT_BY_WISH : least;
+    return likeness >= enough && kind.success ? [{ fact, kind: kind.data }] : [];
   });
   const { status } = situationOf(facts);
   // A lone likeness is no choice: there is something to compare with, if only the job that they have.

@@ -103,7 +103,7 @@ export function strategyText(
   const score = goal_clarity?.clarity_score ?? 0;
   return say(
     language,
-    `目标明确度 ${score}，因此先分析。比较：${names}（${fields}）。依据：您的话和简历、职业库、这里的职位和项目。${topics && `重点：${topics}。`}`,
+    `目标明确度 ${score}，因此先分析。比较：${names}（${fields}）。依据：你的话和简历、职业库、这里的职位和项目。${topics && `重点：${topics}。`}`,
     `The goal's clarity is ${score}, so analysis comes first. Compared: ${names} (${fields}). By: what you said, your résumé, the data set, the jobs and projects here.${topics && ` Focus: ${topics}.`}`,
   );
 }

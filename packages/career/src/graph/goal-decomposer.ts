@@ -71,7 +71,9 @@ export const goalDecomposer = (parts: CareerParts) =>
       const { occupation_id, words } = targetOf({ ...cached_data, candidates }, state);
       const goals = decomposeGoals({
         shape,
-        undecided: isUndecided(state.facts, state.career_analysis_result),
+        undecided:
+          isUndecided(state.facts, state.career_analysis_result) ||
+          (occupation_id === "" && words === null),
         settle: settleCount(state.career_analysis_result, state.facts),
         show: assetsOf(state.facts).length > 0,
         occupation_id,

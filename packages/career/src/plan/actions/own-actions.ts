@@ -1,5 +1,5 @@
 /** Actions out of what the person said: what to settle, what to ask about each of their choices, what to show. */
-import type { CareerAnalysis } from "../../analysts/results.ts";
+import type { CareerAnalysis, Way } from "../../analysts/results.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { type Day, dayText } from "../../text/day.ts";
 import type { Language } from "../../text/language.ts";
@@ -8,7 +8,7 @@ import type { ActionText } from "./action-text.ts";
 import { checkingActions, quotable, settlingActions } from "./fact-actions.ts";
 
 interface OwnInput {
-  readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway"> | null;
+  readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway" | "matches"> | null;
   readonly facts: readonly Fact[];
   /** What was chosen, where no occupation is known for it. */
   readonly words: string | null;
@@ -65,8 +65,17 @@ export const settleCount = (
     ? 0
     : analysis.matters.length + settlingActions(facts, analysis.runway, "en").length;
 
+/** What they weigh; where that is nothing, what was suggested to them. */
+const toTry = (analysis: OwnInput["analysis"]): Pick<Way, "name" | "gap" | "test">[] => {
+  const ways = analysis?.ways ?? [];
+  if (ways.length > 0) return ways;
+  return (analysis?.matches ?? []).flatMap(({ name, option }) =>
+    option ? [{ name, gap: option.gap, test: option.test }] : [],
+  );
+};
+
 function choosing({ analysis, end, language }: OwnInput): ActionText[] {
-  const ways = (analysis?.ways ?? []).slice(0, MOST_WAYS);
+  const ways = toTry(analysis).slice(0, MOST_WAYS);
   const asked = ways.map(({ name, gap }) =>
     action(
       say(language, `把“${name}”没弄清的问明白`, `Get the missing answers on “${name}”`),
