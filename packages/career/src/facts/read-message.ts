@@ -54,6 +54,12 @@ export async function readMessage(
     return { facts: [...facts], calls: [], distress: "none" };
   const text = conversation.language === "zh" ? simplify(written) : written;
   const isOffered = conversation.answers?.includes(written.trim()) ?? false;
+  // One of the occupations that were offered: chosen, whatever a reader would make of its name.
+  if (isOffered && conversation.question === "unknown_goal") {
+    const known = [...facts, factOf("choice", text, message)];
+    const meant = await withMeaning(known, facts, meaning, conversation.language, signal);
+    return { facts: meant, calls: [], distress: "none" };
+  }
   const names = conversation.options.map((id) => occupationById(id)[conversation.language]);
   const read = async (part: string, question: QuestionKind | null) => {
     const state = stateOf(facts, { ...conversation, question });
