@@ -30,9 +30,8 @@ export async function openBole(): Promise<Bole & { close: () => Promise<void> }>
   const embedder = new SentenceEmbedder();
   const models = createModels({ embedder: hashedNgrams() });
   const reader = openEmbeddedReader();
-  const registry = createRegistry(
-    careerAgents({ workspace: talent, models, reader, meaning: openMeaning(embedder) }),
-  );
+  const meaning = openMeaning(embedder);
+  const registry = createRegistry(careerAgents({ workspace: talent, models, reader, meaning }));
   const engine = createEngine({ memory, registry });
   let counter = 0;
   const career = new CareerSessions({
@@ -45,7 +44,9 @@ export async function openBole(): Promise<Bole & { close: () => Promise<void> }>
   });
   const close = async () => {
     await engine.close();
+    await meaning.close();
     await embedder.close();
+    await reader.close();
     await digest.close();
     await store.close();
   };

@@ -42,10 +42,13 @@ export async function playStory({ career, engine }: Bole, story: Story): Promise
   const now = () => seen.at(-1) ?? seen[0];
   while (now()?.waits_for === "message") {
     const kind = now()?.cached_data.question?.kind ?? "";
+    // Whoever is in despair is left to say themselves that they want to go on.
+    if (kind === "care" && !answers.has("care")) break;
     const yes = language === "zh" ? "对，继续" : "Yes, go on";
     const skip = language === "zh" ? "跳过" : "Skip";
-    const own = answers.get(kind);
-    answers.delete(kind);
+    const key = [kind, ...(ANSWERED_BY[kind] ?? [])].find((one) => answers.has(one)) ?? kind;
+    const own = answers.get(key);
+    answers.delete(key);
     const message = own ?? later.shift() ?? (kind === "confirm" ? yes : skip);
     await career.answer(me, id, { message });
     seen.push(await settle());
@@ -79,6 +82,13 @@ export async function playStory({ career, engine }: Bole, story: Story): Promise
   };
 }
 
+/** What stories may call the answer to a question. */
+const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
+  limit: ["limits"],
+  strength: ["other"],
+  confirm: ["other"],
+};
+
 function textsOf(seen: readonly CareerSession[], last: CareerSession): Record<Check["in"], string> {
   const { messages, final_plan: plan } = last;
   const replies = messages
@@ -87,6 +97,7 @@ function textsOf(seen: readonly CareerSession[], last: CareerSession): Record<Ch
     .join("\n");
   const options = seen
     .flatMap(({ integrated_report: report }) => [
+      ...(report?.career_matching.ways ?? []),
       ...(report?.career_matching.matches ?? []),
       ...(report?.career_matching.exams ?? []),
     ])

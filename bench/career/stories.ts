@@ -29,7 +29,12 @@ const Story = z
       z.array(z.string().min(1)).min(1),
     ]),
     /** What they answer to a question of this kind, before the rest of their story is used. */
-    answers: z.record(z.string(), z.string().min(1)).default({}),
+    answers: z
+      .record(z.string(), z.string())
+      .default({})
+      .transform((answers) =>
+        Object.fromEntries(Object.entries(answers).filter(([, words]) => words.trim() !== "")),
+      ),
     /** The name of the option that they choose in the report; without it they accept the first. */
     choose: z.string().optional(),
     must: z.array(Demanded).default([]),

@@ -23,6 +23,13 @@ export function transcriptOf({ story, session, failed, broken, issues, ms }: Out
     ),
     "",
     "## Options",
+    ...[...(report?.career_matching.ways ?? [])].flatMap(
+      ({ name, kind, fit, gap, time, risk, test }) => [
+        `### “${name}” (${kind})`,
+        ...list([fit, gap, time, risk, test].map(({ text }) => text)),
+      ],
+    ),
+    ...list((report?.settle_first ?? []).map(({ title, how }) => `Settle first: ${title}. ${how}`)),
     ...(report?.career_matching.matches ?? []).flatMap(({ name, statements }) => [
       `### ${name}`,
       ...list(statements.map(({ text }) => text)),

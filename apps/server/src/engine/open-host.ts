@@ -5,7 +5,7 @@
 import { fileURLToPath } from "node:url";
 import type { Accounts } from "@bole/accounts";
 import { LOCAL_OWNER } from "@bole/base";
-import { careerAgents, openMeaning } from "@bole/career";
+import { careerAgents, type Meaning, openMeaning } from "@bole/career";
 import {
   createEngine,
   createRegistry,
@@ -100,6 +100,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   const onError = (error: unknown) => log.error({ err: error }, "a trace could not be made");
   const tracing = await startTracing({ url: config.otlpUrl, version: VERSION }, memory, onError);
   let open: OpenModels | undefined;
+  let meaning: Meaning | undefined;
   let talentHost: OpenTalentHost | undefined;
   let resumeHost: OpenResumeHost | undefined;
   let dispatcher: Dispatcher | undefined;
@@ -114,6 +115,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     await talentHost?.close();
     await open?.models.close();
     await threads.close();
+    await meaning?.close();
     await reader.close();
     await tracing?.close();
     await queue?.close();
@@ -171,11 +173,12 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       threads,
       now: () => new Date(),
     });
+    meaning = openMeaning(open.embedder);
     const navigators = careerAgents({
       workspace: talent.talent,
       models,
       reader,
-      meaning: openMeaning(open.embedder),
+      meaning,
       threads,
     });
     const prepared = prepareRecruiter({

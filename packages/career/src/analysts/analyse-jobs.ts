@@ -28,6 +28,7 @@ export function analyseJobs(
 ): CareerAnalysis {
   const matches = candidates.map((id) => matchOf(id, person, market, language, book));
   return {
+    ...{ ways: [], matters: [], runway: null },
     matches,
     exams: examOptions(facts, language, book),
     transition_map: transitionMap(candidates, person, language),
@@ -147,12 +148,12 @@ function likingStatements(
       words === null
         ? say(
             language,
-            `您填写的兴趣在${name}的工作里用得上。`,
+            `你填写的兴趣在${name}的工作里用得上。`,
             `What you like by your profile is a part of what ${an(name)} does.`,
           )
         : say(
             language,
-            `您说“${words}”：${name}的工作里有不少这样的事。`,
+            `你说“${words}”：${name}的工作里有不少这样的事。`,
             `You say “${words}”: that is a good part of what ${an(name)} does.`,
           ),
       from,

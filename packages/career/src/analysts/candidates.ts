@@ -16,7 +16,7 @@ import type { Wish } from "../intake/wish.ts";
 import { zoneOf } from "../knowledge/conditions.ts";
 import { fitOf, transitionBetween } from "../occupations/match-occupation.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
-import { skillsOf } from "../occupations/skills-of.ts";
+import { isSoftSkill, skillsOf } from "../occupations/skills-of.ts";
 import type { Focus } from "../report/focus.ts";
 
 export interface CandidateInput {
@@ -75,6 +75,7 @@ export function candidateOccupations(input: CandidateInput): string[] {
     ({ id, field }) =>
       !refused.has(id) &&
       (named.includes(id) || ((id !== current || again) && !left.has(field))) &&
+      isEarned({ id, field }, input, named) &&
       !isVetoed(input.facts, id),
   );
   const rated = open.map((occupation) => ({
@@ -90,6 +91,48 @@ export function candidateOccupations(input: CandidateInput): string[] {
     limit,
   ).map(({ id }) => id);
 }
+
+/** Something that the person said has to speak for it: a suggestion out of the blue helps nobody. */
+function isEarned(
+  { id, field }: Pick<Occupation, "id" | "field">,
+  { wish, focus, current, skills, facts }: CandidateInput,
+  named: readonly string[],
+): boolean {
+  if (named.includes(id) || id === current) return true;
+  if (focus.fields.includes(field) || wish.fields.some((one) => one.field === field)) return true;
+  if (current !== null && transitionBetween(current, id)) {
+    const carried = fitOf(
+      occupationById(id),
+      new Set([...skillsOf(occupationById(current)), ...skills]),
+    );
+    if (carried.score >= CARRIED) return true;
+  }
+  if (wish.leanings.some(({ leaning }) => occupationsFor(leaning).includes(id))) return true;
+  const { core } = occupationById(id).skills;
+  const own = core.filter((skill) => skills.has(skill) && !isSoftSkill(skill));
+  // Likeness alone has to be strong.
+  const enough = own.length > 0 ? WISHED : WISHED_ALONE;
+  return own.length >= ENOUGH_SKILLS || wishedLikeness(id, facts) >= enough;
+}
+
+/** By words that say what is wanted, near enough to mean it. */
+const WISHED = 0.62;
+const WISHED_ALONE = 0.68;
+const wishedLikeness = (id: string, facts: readonly Fact[]): number =>
+  Math.max(
+    0,
+    ...facts
+      .filter(({ kind }) => WANTING.has(kind))
+      .flatMap(({ near }) => near.filter((one) => one.id === id).map((one) => one.likeness)),
+  );
+const WANTING: ReadonlySet<Fact["kind"]> = new Set([
+  ...(["wish", "interest", "option", "target"] as const),
+]);
+
+/** Per cent of what it takes that somebody brings along: less is another career, and nobody asked for it. */
+const CARRIED = 25;
+/** One skill in common is chance. */
+const ENOUGH_SKILLS = 2;
 
 function namedIn({ target, alternatives }: Wish): string[] {
   return [...(target ? [target] : []), ...alternatives].map(({ occupation_id }) => occupation_id);
@@ -124,7 +167,7 @@ function pointsOf(occupation: Occupation, input: CandidateInput, named: readonly
   return points;
 }
 
-function meantPoints({ id }: Occupation, facts: readonly Fact[]): number {
+function meantPoints({ id }: Pick<Occupation, "id">, facts: readonly Fact[]): number {
   const likeness = (kinds: readonly Fact["kind"][]) =>
     Math.max(
       0,

@@ -1,6 +1,6 @@
 import { LOCAL_OWNER } from "@bole/base";
 import { openEmbeddedReader } from "@bole/language/embedded";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readMessage } from "../facts/read-message.ts";
 import { wishOf } from "../facts/wish-of.ts";
 import { openMeaning } from "../knowledge/meaning.ts";
@@ -14,6 +14,11 @@ import { profilePerson } from "./profile-person.ts";
 import { SourceBook } from "./source-book.ts";
 
 const reader = openEmbeddedReader();
+const meaning = openMeaning(undefined);
+afterAll(async () => {
+  await reader.close();
+  await meaning.close();
+});
 const nothing = () => Promise.reject(new Error("Nobody asked for it"));
 const workspace: Workspace = {
   jobs: { list: nothing, get: nothing },
@@ -26,12 +31,7 @@ async function known(content: string) {
   const user_profile = UserProfile.parse({});
   const conversation = { stage: "story", question: null, options: [], language } as const;
   const said = { text: content, message: 0 };
-  const { facts } = await readMessage(
-    { reader, meaning: openMeaning(undefined) },
-    [],
-    said,
-    conversation,
-  );
+  const { facts } = await readMessage({ reader, meaning }, [], said, conversation);
   const wish = wishOf(facts, user_profile, "2026-11-15");
   const book = new SourceBook({ session_id: "s", language });
   const input = { user_profile, messages, wish };

@@ -1,6 +1,7 @@
 /** Jobs and projects of the workspace that belong to occupations, read once for all of them. */
 import type { Principal } from "@bole/base";
 import type { Job, JobSummary } from "@bole/talent";
+import { countryOf } from "../facts/country.ts";
 import { findOccupations } from "../occupations/find-occupations.ts";
 import type { Workspace } from "./ports.ts";
 
@@ -22,8 +23,11 @@ export async function readMarket(
   principal: Principal,
   occupations: readonly string[],
   withProjects: boolean,
+  country: string | null = null,
 ): Promise<Market> {
-  const listed = await openOnes(workspace, principal, "job");
+  const all = await openOnes(workspace, principal, "job");
+  // An advertisement from another country is of no use to whoever did not ask for it.
+  const listed = all.filter(({ location }) => isWithin(location, country));
   const named = listed.map((job) => ({
     job,
     ids: new Set(findOccupations(job.title).map(({ id }) => id)),
@@ -36,9 +40,16 @@ export async function readMarket(
       .map(({ job }) => workspace.jobs.get(principal, job.id));
     jobs.set(id, { count: fitting.length, read: await Promise.all(read) });
   }
-  const projects = withProjects ? await openOnes(workspace, principal, "project") : [];
+  const projects = (withProjects ? await openOnes(workspace, principal, "project") : []).filter(
+    ({ location }) => isWithin(location, country),
+  );
   const whole = projects.slice(0, PAGE).map(({ id }) => workspace.jobs.get(principal, id));
   return { jobs, projects: await Promise.all(whole) };
+}
+
+function isWithin(location: string, country: string | null): boolean {
+  const there = countryOf([location]);
+  return country === null ? there === null : there === null || there === country;
 }
 
 async function openOnes(

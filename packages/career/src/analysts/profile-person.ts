@@ -85,7 +85,7 @@ function experience(
   for (const motive of wish.motives.slice(0, 1)) {
     all.push(
       stated(
-        say(language, `您的动力：“${motive.text}”。`, `What drives you: “${motive.text}”.`),
+        say(language, `你的动力：“${motive.text}”。`, `What drives you: “${motive.text}”.`),
         sourceOf(book, motive, messages),
       ),
     );
@@ -182,7 +182,7 @@ function unknowns(
   book: SourceBook,
 ): Statement[] {
   const open: (readonly [boolean, string, string])[] = [
-    [person.skills.size === 0, "还不知道您会什么。", "What you can do is not known."],
+    [person.skills.size === 0, "还不知道你会什么。", "What you can do is not known."],
     [
       wish.hours_per_week === null,
       "还不知道每周能投入多少时间。",

@@ -3,6 +3,7 @@
 import { Via } from "@bole/talent";
 import { z } from "zod";
 import { Source, Statement } from "./statement.ts";
+import { WayKind } from "./way-texts.ts";
 
 const statements = z.array(Statement);
 const sources = z.array(Source);
@@ -88,7 +89,33 @@ export const ExamOption = z.object({
 });
 export type ExamOption = z.infer<typeof ExamOption>;
 
+/** A choice of their own, in their words. */
+export const Way = z.object({
+  way_id: z.string(),
+  /** The occupation that the words name. */
+  occupation_id: z.string().nullable(),
+  name: z.string(),
+  kind: WayKind,
+  ...{ fit: Statement, gap: Statement, time: Statement, risk: Statement, test: Statement },
+});
+export type Way = z.infer<typeof Way>;
+
+/** Something to settle beside the choice of work. */
+export const Matter = z.object({
+  matter_id: z.string(),
+  /** The words that it comes from. */
+  words: z.string(),
+  title: z.string(),
+  how: z.string(),
+});
+export type Matter = z.infer<typeof Matter>;
+
 export const CareerAnalysis = z.object({
+  /** What the person weighs themselves, before what is suggested. */
+  ways: z.array(Way).default([]),
+  matters: z.array(Matter).default([]),
+  /** How long the money lasts, where that can be added up. */
+  runway: Statement.nullable().default(null),
   matches: z.array(Match),
   exams: z.array(ExamOption).default([]),
   transition_map: z.object({

@@ -29,7 +29,7 @@ export class SourceBook {
     return this.#add({
       id: `message:${message}:${text}`,
       kind: "message",
-      title: say(language, `您的第 ${message + 1} 条消息`, `Message ${message + 1}`),
+      title: say(language, `你的第 ${message + 1} 条消息`, `Message ${message + 1}`),
       quote: text,
       date: null,
       href: `/api/career/sessions/${session_id}`,
@@ -41,7 +41,7 @@ export class SourceBook {
     return this.#add({
       id: "profile",
       kind: "profile",
-      title: say(language, "您填写的资料", "Your profile"),
+      title: say(language, "你填写的资料", "Your profile"),
       quote: null,
       date: null,
       href: `/api/career/sessions/${session_id}`,

@@ -1,14 +1,14 @@
 /** What the reader read in a message becomes facts: new ones, and some that are taken back. */
 import type { ReadCall } from "@bole/language";
+import { simplify } from "@bole/language/text";
 import { demandsIn, excludedBy } from "../knowledge/demands.ts";
-import { findOccupations } from "../occupations/find-occupations.ts";
 import type { Fact, FactEdit, FactKind } from "./fact.ts";
 import { FactKind as Kinds } from "./fact.ts";
 import { occupationsNamed } from "./link-occupations.ts";
+import type { Settled } from "./settled.ts";
 
-/** Below this a call is a guess; what limits somebody is taken sooner than what they wish. */
+/** Below this a call is a guess. */
 const SURE = 0.5;
-const CAREFUL = 0.3;
 export const AGAINST: ReadonlySet<FactKind> = new Set(["limit", "dislike", "health", "refusal"]);
 const OPTIONS: Readonly<Record<string, FactKind>> = {
   weigh: "option",
@@ -17,46 +17,51 @@ const OPTIONS: Readonly<Record<string, FactKind>> = {
   rule_out: "refusal",
 };
 
-export function applyCalls(
-  facts: readonly Fact[],
-  calls: readonly ReadCall[],
-  text: string,
+/** What was settled becomes facts: later words about the same occupation hold. */
+export function addFacts(
+  known: readonly Fact[],
+  settled: readonly Settled[],
+  /** Null where the whole of it is not to be shown. */
+  sentence: string | null,
   message: number,
 ): Fact[] {
-  return calls.reduce<readonly Fact[]>((known, call) => {
-    const { tool, polarity, mentions, confidence, clause } = call;
-    if (tool === "retract" || (tool in OPTIONS && polarity === "takeback"))
-      return without(
-        known,
-        mentions.map(({ text: words }) => words),
+  return settled.reduce<Fact[]>(
+    (facts, { kind, piece, named }) => {
+      const several = named.length > 1;
+      const meant = kind === "choice" && several ? "option" : kind;
+      const fact = { ...factOf(meant, piece.text, message), said: sentence?.slice(0, 500) ?? null };
+      const isKnown = facts.some(
+        (one) => one.fact_id === fact.fact_id || (one.words === fact.words && !BESIDE.has(meant)),
       );
-    const several = call.mentions.filter(({ name }) => name === "option").length > 1;
-    const read = kindOf(call);
-    // Whoever names several has not chosen yet.
-    const kind = read === "choice" && several ? "option" : read;
-    if (kind === null || confidence < (AGAINST.has(kind) ? CAREFUL : SURE)) return known;
-    const said = text.slice(...clause).trim();
-    const named = mentions.filter(({ name }) => name === "option").map((one) => one.text);
-    const options = kind === "option" ? [...named, ...namedBeside(said, named)] : named;
-    const words = tool in OPTIONS && options.length > 0 ? options : [said];
-    const added = words
-      .filter((one) => one.trim().length > 1)
-      .map((one) => factOf(kind, one, message, said));
-    return [...settled(known, added), ...added.filter(isNew(known))];
-  }, facts) as Fact[];
+      return isKnown ? facts : [...settledBy(facts, [fact]), fact];
+    },
+    [...known],
+  );
 }
 
-/** Whoever weighs one occupation names the others in the same breath. */
-function namedBeside(said: string, named: readonly string[]): string[] {
-  const known = new Set(named.flatMap((words) => occupationsNamed(words)));
-  return findOccupations(said)
-    .filter(({ id }) => !known.has(id))
-    .map(({ start, end }) => said.slice(start, end));
+/** One piece may say two things; these are kept beside what else it says. */
+const BESIDE: ReadonlySet<FactKind> = new Set(["limit", "health", "pay_floor", "deadline"]);
+
+/** What the person takes back. */
+export function withoutRetracted(
+  facts: readonly Fact[],
+  calls: readonly ReadCall[],
+): readonly Fact[] {
+  const taken = calls
+    .filter(
+      ({ tool, polarity, confidence }) =>
+        confidence >= SURE && (tool === "retract" || (tool in OPTIONS && polarity === "takeback")),
+    )
+    .flatMap(({ mentions }) => mentions.map(({ text }) => text));
+  return taken.length === 0 ? facts : without(facts, taken);
 }
 
-function kindOf({ tool, polarity, values }: ReadCall): FactKind | null {
-  if (polarity === "ask" || polarity === "suppose" || polarity === "takeback") return null;
+export function kindOf({ tool, polarity, values }: ReadCall): FactKind | null {
   const option = OPTIONS[tool];
+  if (polarity === "takeback") return null;
+  if (polarity === "ask" || polarity === "suppose")
+    // What others advise, and what is asked about, is thought about.
+    return option === undefined || option === "refusal" ? null : "option";
   if (option !== undefined) {
     if (polarity === "do") return option;
     // "I'm not saying add vet" is no wish; "don't rule it out" keeps it.
@@ -67,15 +72,16 @@ function kindOf({ tool, polarity, values }: ReadCall): FactKind | null {
   return kind.success ? kind.data : null;
 }
 
-export function factOf(kind: FactKind, words: string, message: number | null, said = words): Fact {
-  const against = AGAINST.has(kind) ? [...demandsIn(words), ...demandsIn(said)] : [];
-  const wished = excludedBy(said);
+export function factOf(kind: FactKind, words: string, message: number | null): Fact {
+  const against = AGAINST.has(kind) ? demandsIn(words) : [];
+  const wished = kind === "note" || kind === "option" ? [] : excludedBy(words);
   return {
     fact_id: `f${message ?? "e"}-${kind}-${words}`.slice(0, 120),
     kind,
     words: words.slice(0, 500),
     message,
-    occupations: occupationsNamed(words),
+    said: null,
+    occupations: kind === "note" ? [] : occupationsNamed(words),
     excludes: [...new Set([...against, ...wished])],
     sense: null,
     near: [],
@@ -83,17 +89,12 @@ export function factOf(kind: FactKind, words: string, message: number | null, sa
 }
 
 /** What was said later about the same occupation holds: chosen after it was refused, refused after it was chosen. */
-function settled(known: readonly Fact[], added: readonly Fact[]): Fact[] {
+function settledBy(known: readonly Fact[], added: readonly Fact[]): Fact[] {
   const about = ({ kind, occupations }: Fact) =>
     new Set(["option", "choice", "refusal", "target"]).has(kind) ? occupations : [];
   const newer = new Set(added.flatMap(about));
   return known.filter((fact) => !about(fact).some((id) => newer.has(id)));
 }
-
-const isNew =
-  (known: readonly Fact[]) =>
-  ({ fact_id }: Fact): boolean =>
-    !known.some((one) => one.fact_id === fact_id);
 
 const without = (facts: readonly Fact[], taken: readonly string[]): Fact[] =>
   facts.filter(({ words }) => !taken.some((one) => words.includes(one) || one.includes(words)));
@@ -106,7 +107,7 @@ export function applyEdits(facts: readonly Fact[], edits: readonly FactEdit[]): 
       const rest = known.filter((fact) => fact !== before);
       const meant = kind ?? before?.kind;
       if (words === null || words === "" || meant === undefined) return rest;
-      return [...rest, factOf(meant, words, null)];
+      return [...rest, factOf(meant, simplify(words), null)];
     },
     [...facts],
   );

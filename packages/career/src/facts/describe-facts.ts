@@ -27,11 +27,16 @@ export const FACT_NAMES: Readonly<Record<FactKind, Bilingual>> = {
   option: { zh: "在考虑", en: "Considering" },
   choice: { zh: "已选定", en: "Chosen" },
   refusal: { zh: "不考虑", en: "Ruled out" },
+  note: { zh: "你说过", en: "You said" },
 };
 
 export function describeFacts(facts: readonly Fact[], language: Language): string {
-  const lines = facts.map(
-    ({ kind, words }) => `- ${FACT_NAMES[kind][language]}${say(language, "：", ": ")}${words}`,
+  const lines = [
+    ...facts.filter(({ kind }) => kind !== "note"),
+    ...facts.filter(({ kind }) => kind === "note"),
+  ].map(
+    ({ kind, words }) =>
+      `- ${FACT_NAMES[kind][language]}${say(language, `：“${words}”`, `: “${words}”`)}`,
   );
   const known =
     lines.length > 0
@@ -39,7 +44,7 @@ export function describeFacts(facts: readonly Fact[], language: Language): strin
       : say(language, "- 还没有什么具体的信息", "- nothing definite yet");
   return say(
     language,
-    `这是我的理解：\n${known}\n对吗？有不对或漏掉的，直接告诉我，或者在旁边修改。`,
-    `This is what I understood:\n${known}\nIs that right? Tell me what is wrong or missing, or change it in the list.`,
+    `这是我的理解：\n${known}\n对吗？有不对的直接告诉我，或者在旁边修改。还有什么我该知道的——比如你做成过的事、手里的证书、要照顾的人？`,
+    `This is what I understood:\n${known}\nIs that right? Tell me what is wrong, or change it in the list. Is there anything else I should know: something you have made, a certificate, somebody who depends on you?`,
   );
 }

@@ -27,6 +27,8 @@ export const FactKind = z.enum([
   "option",
   "choice",
   "refusal",
+  /** Their words, kept as they are: it is not clear what kind of thing they say. */
+  "note",
 ]);
 export type FactKind = z.infer<typeof FactKind>;
 
@@ -36,6 +38,8 @@ export const Fact = z.object({
   words: z.string().min(1).max(500),
   /** The message that it stands in; null where the person wrote it into the list themselves. */
   message: z.int().min(0).nullable(),
+  /** The sentence that the words stand in. */
+  said: z.string().max(500).nullable().default(null),
   /** Occupations that the words name. */
   occupations: z.array(z.string()).default([]),
   /** What the words say they cannot or will not do. */

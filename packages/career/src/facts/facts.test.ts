@@ -2,7 +2,7 @@
 import { openEmbeddedReader } from "@bole/language/embedded";
 import { SentenceEmbedder } from "@bole/models";
 import { allOccupations } from "@bole/talent";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { openMeaning } from "../knowledge/meaning.ts";
 import { languageOf } from "../text/language.ts";
 import { applyEdits } from "./apply-calls.ts";
@@ -11,7 +11,13 @@ import { shapeOf, situationOf } from "./situation.ts";
 import { isVetoed } from "./vetoes.ts";
 
 const reader = openEmbeddedReader();
-const meaning = openMeaning(new SentenceEmbedder());
+const embedder = new SentenceEmbedder();
+const meaning = openMeaning(embedder);
+afterAll(async () => {
+  await reader.close();
+  await meaning.close();
+  await embedder.close();
+});
 const read = (text: string) =>
   readMessage(
     { reader, meaning },
@@ -78,8 +84,8 @@ describe("vetoes", () => {
   });
 });
 
-it("hears despair, and what else was said with it", async () => {
-  const { needsCare, facts } = await read("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
-  expect(needsCare).toBe(true);
-  expect(situationOf(facts).status).toBe("unemployed");
+it("hears despair, and keeps nothing of it as a fact", async () => {
+  const { distress, facts } = await read("有时候觉得活着没意思，被裁员三个月了，投了两百份简历");
+  expect(distress).toBe("risk");
+  expect(facts.map(({ words }) => words).join()).not.toContain("活着");
 });

@@ -1,13 +1,23 @@
 /** Reads a message into facts, by the trained reader in the state of the conversation. */
 import { type ConversationState, EMPTY_STATE, type ReadCall, type Reader } from "@bole/language";
+import { simplify } from "@bole/language/text";
+import {
+  assessDistress,
+  type Distress,
+  isDoubtful,
+  needsCare,
+} from "../distress/assess-distress.ts";
+import type { Features } from "../distress/features.ts";
 import type { QuestionKind } from "../intake/questions.ts";
-import { type Clause, clausesOf } from "../intake/quoted.ts";
 import { examsNamed } from "../knowledge/exams.ts";
 import type { Meaning } from "../knowledge/meaning.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import type { Language } from "../text/language.ts";
-import { AGAINST, applyCalls, factOf } from "./apply-calls.ts";
+import { AGAINST, addFacts, factOf, withoutRetracted } from "./apply-calls.ts";
+import { isCareAnswer } from "./crisis.ts";
 import { type Fact, type FactKind, FactKind as Kinds } from "./fact.ts";
+import { type Piece, piecesOf, sentencesIn } from "./sentences.ts";
+import { settleReadings } from "./settle-readings.ts";
 
 export interface Conversation {
   readonly stage: "story" | "report" | "plan";
@@ -15,6 +25,8 @@ export interface Conversation {
   readonly question: QuestionKind | null;
   /** Occupations that were shown. */
   readonly options: readonly string[];
+  /** Answers that were offered to be clicked. */
+  readonly answers?: readonly string[];
   readonly language: Language;
 }
 
@@ -27,20 +39,27 @@ export interface MessageReader {
 export interface ReadFacts {
   readonly facts: Fact[];
   readonly calls: readonly ReadCall[];
-  /** Whether the words show despair. */
-  readonly needsCare: boolean;
+  /** What the words show of how the person is. */
+  readonly distress: Distress;
 }
-
-/** A sign of despair is taken seriously sooner than anything else. */
-const CARE = 0.3;
 
 export async function readMessage(
   { reader, meaning }: MessageReader,
   facts: readonly Fact[],
-  { text, message }: { readonly text: string; readonly message: number },
+  { text: written, message }: { readonly text: string; readonly message: number },
   conversation: Conversation,
   signal?: AbortSignal,
 ): Promise<ReadFacts> {
+  if (conversation.question === "care" && isCareAnswer(written))
+    return { facts: [...facts], calls: [], distress: "none" };
+  const text = conversation.language === "zh" ? simplify(written) : written;
+  const isOffered = conversation.answers?.includes(written.trim()) ?? false;
+  // One of the occupations that were offered: chosen, whatever a reader would make of its name.
+  if (isOffered && conversation.question === "unknown_goal") {
+    const known = [...facts, factOf("choice", text, message)];
+    const meant = await withMeaning(known, facts, meaning, conversation.language, signal);
+    return { facts: meant, calls: [], distress: "none" };
+  }
   const names = conversation.options.map((id) => occupationById(id)[conversation.language]);
   const read = async (part: string, question: QuestionKind | null) => {
     const state = stateOf(facts, { ...conversation, question });
@@ -48,42 +67,92 @@ export async function readMessage(
     return (await reader.read(signal ? { ...request, signal } : request)).calls;
   };
   const calls = await read(text, conversation.question);
-  const needsCare = calls.some(({ tool, confidence }) => tool === "care" && confidence >= CARE);
-  const asked = conversation.question === null ? undefined : ASKED[conversation.question]?.[1];
-  const isDoubtful = ({ values }: ReadCall) => asked !== undefined && values.kind === asked;
-  // Whoever despairs says why, and a long answer says more than was asked: what is left is read by itself.
-  const trusted = needsCare ? [] : calls.filter((call) => !isDoubtful(call));
-  const doubtful = needsCare ? [] : calls.filter(isDoubtful);
-  let known = applyCalls(facts, trusted, text, message);
-  const asking = doubtful.map(({ clause }) => clause);
-  const isRead = ({ start, text: words }: Clause) =>
-    asking.some(([from, to]) => from < start + words.length && start < to) ||
-    known.some((fact) => words.includes(fact.words) || fact.words.includes(words.trim()));
-  const parts = clausesOf(text).filter((clause) => !isRead(clause));
-  for (const call of doubtful) {
-    const words = text.slice(...call.clause);
-    const alone = (await read(words, null)).filter((one) => one.confidence >= SURE_ALONE);
-    const other = alone.filter(({ values, tool }) => tool in TELLING && values.kind !== asked);
-    known =
-      other.length > 0
-        ? applyCalls(known, other, words, message)
-        : applyCalls(known, [call], text, message);
+  const sentences = sentencesIn(text);
+  const isOne = sentences.length === 1 && conversation.question === null;
+  const alone: (readonly ReadCall[])[] = [];
+  for (const sentence of sentences) alone.push(isOne ? calls : await read(sentence.text, null));
+  const heard = sentences.map((sentence, at) => [
+    ...(alone[at] ?? []),
+    ...calls.filter((call) => isIn(call, sentence)),
+  ]);
+  // What was offered for a click is nobody's own words.
+  const { level, shown } = isOffered
+    ? CALM
+    : assessDistress(await judgedSentences(sentences, heard, meaning, signal));
+  const asked = askedKind(conversation.question);
+  const before = withoutRetracted(facts, facts.length > 0 ? calls : []);
+  let known: Fact[] = [...before];
+  for (const [at, sentence] of sentences.entries()) {
+    const dark = shown.includes(sentence.text) ? await darkPieces(sentence, meaning, signal) : [];
+    const within = calls.filter((call) => isIn(call, sentence));
+    const settled = settleReadings(sentence, within, isOne ? null : (alone[at] ?? []), asked);
+    const kept = settled.filter(
+      ({ piece }) => !dark.some(({ start, end }) => start < piece.end && piece.start < end),
+    );
+    known = addFacts(known, kept, dark.length > 0 ? null : sentence.text, message);
   }
-  for (const part of parts.map((one) => one.text.trim()).filter((one) => one.length > SHORTEST)) {
-    const more = applyCalls(known, await read(part, null), part, message);
-    known = more.length > known.length ? more : await guessed(more, part, message);
-  }
-  /** What the reader cannot place is kept as what it is most like; the person sees it and can change it. */
-  async function guessed(before: readonly Fact[], words: string, at: number): Promise<Fact[]> {
-    const [meant] = await meaning.of([words], conversation.language, signal);
-    const kind = Kinds.safeParse(meant?.kind);
-    return kind.success ? [...before, factOf(kind.data, words, at)] : [...before];
-  }
+  if (asked !== null && known.length === before.length && level === "none" && !declines(calls))
+    known = [...known, factOf(asked, text.slice(0, 500), message)];
   return {
     facts: await withMeaning(known, facts, meaning, conversation.language, signal),
     calls,
-    needsCare,
+    distress: level,
   };
+}
+
+const CALM = { level: "none", shown: [] } as const satisfies ReturnType<typeof assessDistress>;
+
+/** Each with what the judge goes by: of its pieces, too, where the reader hears that somebody needs care. */
+async function judgedSentences(
+  sentences: readonly Piece[],
+  heard: readonly (readonly ReadCall[])[],
+  meaning: Meaning,
+  signal?: AbortSignal,
+) {
+  const parts = sentences.map((sentence, at) =>
+    needsCare(heard[at] ?? []) ? [sentence, ...piecesOf(sentence)] : [sentence],
+  );
+  const rest = await meaning.features(
+    parts.flat().map((part) => part.text),
+    signal,
+  );
+  return sentences.map(({ text }, at) => ({
+    text,
+    features: rest.splice(0, parts[at]?.length ?? 0),
+    calls: heard[at] ?? [],
+  }));
+}
+
+/** What shows despair is no fact about work, and is never quoted back; the rest of the sentence may be one. */
+async function darkPieces(
+  sentence: Piece,
+  meaning: Meaning,
+  signal?: AbortSignal,
+): Promise<readonly Piece[]> {
+  const pieces = piecesOf(sentence);
+  const texts = pieces.map(({ text }) => text);
+  const features = await meaning.features(texts, signal);
+  const dark = pieces.filter((_, at) => isDoubtful(features[at] ?? NO_FEATURES));
+  return dark.length > 0 ? dark : [sentence];
+}
+
+const isIn = ({ clause: [from, to] }: ReadCall, { start, end }: Piece): boolean =>
+  from < end && start < to;
+
+const NO_FEATURES: Features = {
+  meaning: new Float32Array(),
+  state: new Float32Array(),
+  runs: [],
+};
+
+/** "Skip", "no", 不知道: an answer, and nothing to keep. */
+const declines = (calls: readonly ReadCall[]): boolean =>
+  calls.length === 0 || calls.some(({ tool }) => tool === "answer" || tool === "cannot");
+
+function askedKind(question: QuestionKind | null): FactKind | null {
+  const [tool, argument] = (question !== null && ASKED[question]) || [];
+  const kind = Kinds.safeParse(tool === "note_fact" ? argument : null);
+  return kind.success ? kind.data : null;
 }
 
 /** What the new facts mean beyond their kind. */
@@ -103,6 +172,8 @@ export async function withMeaning(
   return facts.map((fact) => {
     const own = meant[added.indexOf(fact)];
     if (own === undefined) return fact;
+    // It is not clear what a quotation says: it rules nothing out.
+    if (fact.kind === "note") return { ...fact, sense: own.sense };
     const limits = own.demands
       .filter(({ likeness }) => likeness >= (LIMITING.has(fact.kind) ? LIMIT : SURE_LIMIT))
       .map(({ demand }) => demand);
@@ -120,28 +191,21 @@ export async function withMeaning(
 }
 
 /** "The doctor says no more driving" is a limit, whatever else it is; weaker likenesses only limit where a limit is meant. */
-const LIMIT = 0.68;
+const LIMIT = 0.76;
 const SURE_LIMIT = 0.85;
 const LIMITING: ReadonlySet<FactKind> = new Set([...AGAINST, "family"]);
 const LIKING: ReadonlySet<FactKind> = new Set([
   ...(["wish", "interest", "value", "skill", "education", "experience"] as const),
   ...(["option", "target", "choice", "situation"] as const),
 ]);
-/** Calls that tell something about the person. */
-const TELLING: Readonly<Record<string, true>> = {
-  note_fact: true,
-  weigh: true,
-  choose: true,
-  rule_out: true,
-};
-const SURE_ALONE = 0.6;
-const SHORTEST = 3;
-
 const ASKED: Readonly<Partial<Record<QuestionKind, readonly [tool: string, argument: string]>>> = {
   situation: ["note_fact", "situation"],
   wish: ["note_fact", "wish"],
   limit: ["note_fact", "limit"],
   urgency: ["note_fact", "urgency"],
+  money: ["note_fact", "money"],
+  strength: ["note_fact", "skill"],
+  place: ["note_fact", "place"],
   date_past: ["note_fact", "deadline"],
   no_hours: ["note_fact", "hours"],
   too_many_hours: ["note_fact", "hours"],

@@ -23,12 +23,12 @@ export interface Situation {
 
 const STANDING: readonly FactKind[] = [
   "situation",
-  "family",
   "experience",
   "education",
   "urgency",
   "money",
   "wish",
+  "note",
 ];
 const PRESSING: readonly FactKind[] = [
   ...(["urgency", "money", "limit", "situation", "wish", "family"] as const),
@@ -37,7 +37,7 @@ const PRESSING: readonly FactKind[] = [
 /** Kinds whose meaning alone says so: whoever has children at school is not at home for them. */
 const MEANT_BY: Readonly<Record<string, readonly FactKind[]>> = {
   unemployed: ["situation"],
-  notice: ["situation", "deadline"],
+  notice: ["situation", "deadline", "note"],
   caring: ["situation", "experience"],
   studying: ["situation"],
   urgent: ["urgency", "money", "dislike"],
@@ -52,7 +52,7 @@ export function situationOf(facts: readonly Fact[]): Situation {
   const said = (kinds: readonly FactKind[], sense: string) =>
     of(kinds).filter(
       (fact) =>
-        says(fact.words, sense) ||
+        (fact.kind !== "note" && says(fact.words, sense)) ||
         (fact.sense === sense && (MEANT_BY[sense]?.includes(fact.kind) ?? true)),
     );
   const status = (["unemployed", "notice", "caring", "studying"] as const).find(
@@ -108,7 +108,9 @@ export function shapeOf(facts: readonly Fact[], named: boolean): PlanShape {
   const { status, urgent, wants_promotion, exams } = situationOf(facts);
   if (exams.length > 0 && status !== "unemployed") return "exam";
   if (status === "caring") return "return";
-  if (status === "unemployed" || (urgent && status !== "studying")) return "search_now";
+  // A mortgage presses, but whoever has a job does not look for one in haste.
+  if (status === "unemployed" || status === "notice" || (urgent && status === "unknown"))
+    return "search_now";
   if (status === "studying") return "first_job";
   if (wants_promotion || rises(facts)) return "promotion";
   return named ? "switch" : "explore";

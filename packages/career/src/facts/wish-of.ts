@@ -1,18 +1,18 @@
 /** What is to be planned for, out of the facts: the form in which the analysts and the goals use them. */
+import { timesIn } from "@bole/language/text";
 import { findConcepts, tagsOf } from "@bole/talent/reading";
 import { leaningsOf } from "../intake/leanings.ts";
 import type { Quote } from "../intake/quoted.ts";
 import { fieldsIn } from "../intake/read-fields.ts";
 import { readWeekdays } from "../intake/read-free-days.ts";
-import { readHolidays } from "../intake/read-holidays.ts";
+import { feasts, readHolidays } from "../intake/read-holidays.ts";
 import { readHours } from "../intake/read-hours.ts";
 import { readTargetDates } from "../intake/read-target-date.ts";
 import type { Wish } from "../intake/wish.ts";
 import { examsNamed } from "../knowledge/exams.ts";
 import { findOccupations } from "../occupations/find-occupations.ts";
 import type { UserProfile } from "../state/user-profile.ts";
-import type { Day } from "../text/day.ts";
-import { AGAINST } from "./apply-calls.ts";
+import { addMonths, type Day } from "../text/day.ts";
 import type { Fact, FactKind } from "./fact.ts";
 import { says, situationOf } from "./situation.ts";
 
@@ -32,10 +32,7 @@ export function wishOf(facts: readonly Fact[], profile: UserProfile, today: Day)
   const [target] = targets;
   const undecided = target === undefined || (options.length > 0 && of("choice").length === 0);
   const hours = last(facts, (words) => readHours(words)[0]);
-  const date = last(
-    of("deadline", "target", "urgency", "wish", "choice", "hours"),
-    (words) => readTargetDates(words, today)[0],
-  );
+  const date = nextDate(of("deadline", "urgency", "target", "choice", "wish"), today);
   const weekdays = of("limit", "hours", "family").flatMap(({ words }) => readWeekdays(words));
   const only = weekdays.findLast(({ kind }) => kind === "only");
   const place = of("place").at(-1);
@@ -81,7 +78,7 @@ export function wishOf(facts: readonly Fact[], profile: UserProfile, today: Day)
     mode: mode ? { mode: "remote", only: mode === remote_only, quote: quoted(mode) } : null,
     ...tagsIn(of("skill", "experience", "education", "interest", "situation"), profile),
     leanings: leaningsIn(
-      facts.filter(({ kind, sense }) => !AGAINST.has(kind) && sense !== "leaving"),
+      facts.filter(({ kind, sense }) => LIKED.has(kind) && sense !== "leaving"),
       profile,
     ),
     decisions: of("choice").map(quoted),
@@ -94,6 +91,8 @@ export function wishOf(facts: readonly Fact[], profile: UserProfile, today: Day)
     ].map(quoted),
   };
 }
+
+const LIKED: ReadonlySet<FactKind> = new Set(["wish", "interest", "value", "skill"]);
 
 const quoted = ({ message, words }: Fact): Quote => ({ message: message ?? 0, text: words });
 
@@ -116,6 +115,29 @@ function unknownGoal(aims: readonly Fact[], facts: readonly Fact[]): Wish["unkno
     : { phrase: first.words, quote: quoted(first) };
 }
 const AIMS: ReadonlySet<FactKind> = new Set(["choice", "target", "option"]);
+
+/** The first day that something has to be settled by; a mortgage until 2041 is no deadline. */
+function nextDate(facts: readonly Fact[], today: Day) {
+  const found = facts.flatMap((fact) =>
+    daysNamed(fact, today).map((day) => ({ found: { day }, quote: quoted(fact) })),
+  );
+  const latest = addMonths(today, FARTHEST_MONTHS);
+  const coming = found.filter(({ found: { day } }) => day > today && day <= latest);
+  const sorted = coming.toSorted((a, b) => (a.found.day < b.found.day ? -1 : 1));
+  return sorted[0] ?? found.findLast(({ found: { day } }) => day <= latest) ?? null;
+}
+const FARTHEST_MONTHS = 36;
+
+/** As a target, as a day that is said ("by Monday", 下周三之前), or as a holiday. */
+function daysNamed({ kind, words }: Fact, today: Day): Day[] {
+  const targets = readTargetDates(words, today).map(({ day }) => day);
+  if (targets.length > 0 || (kind !== "deadline" && kind !== "urgency")) return targets;
+  const now = Date.parse(`${today}T08:00:00Z`);
+  const said = timesIn(words, { now, zone: "UTC" })
+    .filter(({ assumed }) => !assumed.includes("day"))
+    .map(({ start }) => start.slice(0, 10));
+  return said.length > 0 ? said : feasts(words, today).map(({ from }) => from);
+}
 
 function last<Found>(facts: readonly Fact[], read: (words: string) => Found | undefined) {
   for (const fact of facts.toReversed()) {

@@ -5,13 +5,13 @@
 import type { Occupation } from "@bole/talent";
 import type { PlanShape } from "../facts/situation.ts";
 import { fitOf } from "../occupations/match-occupation.ts";
-import { occupationById } from "../occupations/occupation-by-id.ts";
 import { isCertificate, isSoftSkill, skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import { addDays, type Day, daysBetween } from "../text/day.ts";
 import type { Bilingual, Language } from "../text/language.ts";
 import { listed } from "../text/say.ts";
 import type { CareerGoal, GoalType } from "./career-goal.ts";
+import { plannedFor } from "./planned-for.ts";
 
 export interface GoalInput {
   readonly occupation_id: string;
@@ -20,8 +20,14 @@ export interface GoalInput {
   readonly start: Day;
   readonly end: Day;
   readonly language: Language;
+  /** What was chosen, where there is no occupation for it. */
+  readonly words?: string | null;
   /** Whether they still weigh several options. */
   readonly undecided?: boolean;
+  /** How many things are to be settled beside it. */
+  readonly settle?: number;
+  /** Whether there is something to show. */
+  readonly show?: boolean;
 }
 
 interface GoalDraft {
@@ -47,7 +53,7 @@ const SHAPES: Readonly<Record<PlanShape, readonly string[]>> = {
 
 export function decomposeGoals(input: GoalInput): CareerGoal[] {
   const { language, start, end, shape } = input;
-  const occupation = occupationById(input.occupation_id);
+  const occupation = plannedFor(input.occupation_id, input.words ?? null);
   const skills = gapsOf(occupation, input.skills);
   const days = Math.max(0, daysBetween(start, end));
   const dueOf = ({ due }: GoalDraft): Day =>
@@ -57,9 +63,9 @@ export function decomposeGoals(input: GoalInput): CareerGoal[] {
         ? Math.min(due.days, days)
         : Math.max(Math.min(28, days), Math.floor(days * due.share)),
     );
-  const drafts = draftsFor(occupation, skills, language);
-  const ids = [...(input.undecided === true ? ["short-choose"] : []), ...SHAPES[shape]];
-  const chosen = ids.flatMap((id) => drafts.find((draft) => draft.id === id) ?? []);
+  const drafts = draftsFor(occupation, skills, language, input.settle ?? 0);
+  const ids = goalIds(input);
+  const chosen = [...new Set(ids)].flatMap((id) => drafts.find((draft) => draft.id === id) ?? []);
   const open = chosen.filter(
     ({ id }) =>
       (id !== "medium-skills" || skills.length > 0) &&
@@ -94,12 +100,33 @@ export function decomposeGoals(input: GoalInput): CareerGoal[] {
   ];
 }
 
+/** Without an occupation: what is chosen or still to be chosen, and applications for whoever needs an income. */
+function goalIds({ shape, undecided, settle, show, occupation_id, words }: GoalInput): string[] {
+  const known = occupation_id !== "";
+  const general = GENERAL[shape] ?? [];
+  return [
+    ...((settle ?? 0) > 0 ? ["short-settle"] : []),
+    ...(undecided === true ? ["short-choose"] : []),
+    ...(known ? SHAPES[shape] : general),
+    ...(!known && words ? ["short-way"] : []),
+    ...(show === true && !SHAPES[shape].includes("short-resume") ? ["short-show"] : []),
+  ];
+}
+
+const GENERAL: Readonly<Partial<Record<PlanShape, readonly string[]>>> = {
+  search_now: ["short-apply", "short-show", "medium-interview"],
+  return: ["short-apply", "short-show"],
+  first_job: ["short-apply", "short-show"],
+};
+
 function draftsFor(
   occupation: Occupation,
   skills: readonly string[],
   language: Language,
+  settle: number,
 ): GoalDraft[] {
   const { zh, entry } = occupation;
+  const isOpen = occupation.id === "";
   const en = an(occupation.en);
   const gaps = listed(
     language,
@@ -115,15 +142,41 @@ function draftsFor(
   });
   return [
     draft(
-      "short-choose",
+      "short-settle",
+      { days: 9 },
+      {
+        zh: "答复和签字之前，把该问的问清",
+        en: "Settle what has to be settled before you answer or sign",
+      },
+      { zh: `${settle} 件事都有书面答复`, en: `${settle} answers in writing` },
+    ),
+    draft(
+      "short-way",
       { days: 13 },
+      { zh: `迈出第一步：${zh}`, en: `A first step towards ${occupation.en}` },
+      { zh: "1 份书面条件、1 次小试", en: "1 page of conditions, 1 small try" },
+    ),
+    draft(
+      "short-show",
+      { days: 27 },
+      {
+        zh: "把做成过的事写成能给人看的",
+        en: "Put what you have done into a form that can be shown",
+      },
+      { zh: "1 页、3 行带数字的成果", en: "1 page, 3 lines with numbers" },
+    ),
+    draft(
+      "short-choose",
+      { days: 20 },
       { zh: "在你考虑的选项里定下一个", en: "Decide between what you weigh" },
       { zh: "2 次谈话、1 页对照、1 个决定", en: "2 talks, 1 page, 1 decision" },
     ),
     draft(
       "short-apply",
       { days: 5 },
-      { zh: `第一周就投出${zh}的申请`, en: `Apply for work as ${en} in the first week` },
+      isOpen
+        ? { zh: "第一周就投出申请", en: "Send applications in the first week" }
+        : { zh: `第一周就投出${zh}的申请`, en: `Apply for work as ${en} in the first week` },
       { zh: "投出 3 份申请", en: "3 applications sent" },
     ),
     draft(
@@ -192,7 +245,9 @@ function draftsFor(
     draft(
       "medium-interview",
       { share: 0.5 },
-      { zh: `拿到${zh}的面试`, en: `Get interviews as ${en}` },
+      isOpen
+        ? { zh: "拿到面试", en: "Get interviews" }
+        : { zh: `拿到${zh}的面试`, en: `Get interviews as ${en}` },
       { zh: "15 份申请、2 次面试", en: "15 applications, 2 interviews" },
     ),
     draft(
@@ -230,8 +285,16 @@ function draftsFor(
 
 function arrivalOf(
   shape: PlanShape,
-  { zh, en }: Occupation,
+  { id, zh, en }: Occupation,
 ): { text: Bilingual; criterion: Bilingual } {
+  if (id === "" && shape !== "exam")
+    return {
+      text: { zh: `落实：${zh}`, en: `Carry out ${en}` },
+      criterion: {
+        zh: "1 个写下来的决定和 1 个开始的日子",
+        en: "1 decision on paper and 1 day to begin",
+      },
+    };
   if (shape === "exam")
     return {
       text: { zh: "考上，或带着分数转入下一步", en: "Pass, or go on with the score that you have" },

@@ -1,12 +1,18 @@
 /** The three analysts as nodes. One that fails says so in its output; the others and the report go on. */
+import { simplify } from "@bole/language/text";
 import type { z } from "zod";
 import { analyseJobs } from "../analysts/analyse-jobs.ts";
 import { type KnownPerson, knowPerson } from "../analysts/known-person.ts";
 import { readMarket } from "../analysts/market.ts";
+import { mattersIn } from "../analysts/matters.ts";
 import { profilePerson } from "../analysts/profile-person.ts";
 import { researchIndustry } from "../analysts/research-industry.ts";
+import type { Match, Way } from "../analysts/results.ts";
+import { runwayOf } from "../analysts/runway.ts";
 import { SourceBook } from "../analysts/source-book.ts";
+import { ownWays } from "../analysts/ways.ts";
 import { countryOf } from "../facts/country.ts";
+import { piecesOf, sentencesIn } from "../facts/sentences.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { type AgentTask, type AnalystName, StateFields } from "../state/career-state.ts";
 import { say } from "../text/say.ts";
@@ -91,14 +97,12 @@ export const industryResearcher = (parts: CareerParts) =>
           ctx.principal(state.user_profile.user_id),
           candidates,
           false,
+          countryIn(state),
         );
         const found = researchIndustry(
           candidates,
           market,
-          countryOf([
-            ...state.messages.filter(({ role }) => role === "user").map(({ content }) => content),
-            state.user_profile.location ?? "",
-          ]),
+          countryIn(state),
           state.language,
           new SourceBook(state),
         );
@@ -133,19 +137,47 @@ export const jobAnalyzer = (parts: CareerParts) =>
           ctx.principal(state.user_profile.user_id),
           candidates,
           true,
+          countryIn(state),
         );
-        const found = analyseJobs(candidates, person, market, state.language, book, state.facts);
-        const [best] = found.matches;
+        const { facts, language } = state;
+        const { meaning } = parts;
+        const country = countryIn(state);
+        const said = spoken(state).flatMap((text) => sentencesIn(simplify(text)));
+        // A long sentence says several things: its pieces are looked at by themselves, too.
+        const sentences = [
+          ...new Set([...said, ...said.flatMap(piecesOf)].map(({ text }) => text)),
+        ];
+        const ways = await ownWays(facts, meaning, language, book, ctx.signal);
+        const runway = await runwayOf(facts, meaning, language, book, ctx.signal);
+        const matters = await mattersIn(sentences, facts, country, meaning, language, ctx.signal);
+        const analysis = analyseJobs(candidates, person, market, language, book, facts);
+        const found = {
+          ...{ ...analysis, runway, matters, sources: book.all },
+          ways: ways.map((way) => withOccupation(way, analysis.matches)),
+        };
+        const count = ways.length + found.exams.length + found.matches.length;
         return {
           found,
-          summary: best
-            ? `${best.name}: ${best.score} %`
-            : say(state.language, "没有可比较的职业", "nothing to compare"),
+          summary: say(language, `${count} 个选项`, `${count} options`),
         };
       });
       return { ...told, career_analysis_result: result };
     },
   });
+
+/** Where an occupation is known for a choice, what is known of it counts. */
+function withOccupation(way: Way, matches: readonly Match[]): Way {
+  const option = matches.find(({ occupation_id }) => occupation_id === way.occupation_id)?.option;
+  if (!option || way.kind !== "other") return way;
+  const { gap, time, risk, test } = option;
+  return { ...way, gap, time, risk, test };
+}
+
+const spoken = ({ messages }: Input): string[] =>
+  messages.filter(({ role }) => role === "user").map(({ content }) => content);
+
+const countryIn = (state: Input): string | null =>
+  countryOf([...spoken(state), state.user_profile.location ?? ""]);
 
 async function analyse<Found>(
   agent_name: AnalystName,

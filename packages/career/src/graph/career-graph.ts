@@ -114,8 +114,9 @@ export function careerAgents(parts: CareerParts): Agent[] {
       { from: "reporter", to: "user_feedback" },
       {
         from: "user_feedback",
-        to: ["goal_decomposer", "supervisor", "finish"],
-        choose: ({ current_satisfaction, iteration_count, max_iterations }) => {
+        to: ["coordinator", "goal_decomposer", "supervisor", "finish"],
+        choose: ({ current_satisfaction, iteration_count, max_iterations, cached_data }) => {
+          if (cached_data.crisis === "open") return "coordinator";
           if (current_satisfaction === "very_dissatisfied") return "finish";
           if (isContent(current_satisfaction)) return "goal_decomposer";
           return iteration_count < max_iterations ? "supervisor" : "goal_decomposer";

@@ -2,6 +2,7 @@
 import { candidateOccupations, fieldName } from "../analysts/candidates.ts";
 import { knowPerson } from "../analysts/known-person.ts";
 import { SourceBook } from "../analysts/source-book.ts";
+import { weighedFacts } from "../analysts/ways.ts";
 import type { Fact } from "../facts/fact.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { TITLES } from "../report/titles.ts";
@@ -14,6 +15,8 @@ import type { CareerParts, NodeCtx } from "./node.ts";
 
 const LOOKED_AT = 4;
 const LOOKED_AT_LONGER = 6;
+/** Beside what they weigh themselves. */
+const LOOKED_AT_BESIDE = 2;
 
 interface Choosing {
   readonly session_id: string;
@@ -35,7 +38,11 @@ export async function chooseCandidates(
   if (wish === null) return { candidates: [], errors: [] };
   const book = new SourceBook({ session_id, language });
   const limit =
-    focus.topics.includes("longer") || focus.unread !== null ? LOOKED_AT_LONGER : LOOKED_AT;
+    focus.topics.includes("longer") || focus.unread !== null
+      ? LOOKED_AT_LONGER
+      : weighedFacts(facts).length > 1
+        ? LOOKED_AT_BESIDE
+        : LOOKED_AT;
   const choose = (person: {
     skills: Iterable<string>;
     interests: Iterable<string>;
@@ -96,7 +103,7 @@ export function strategyText(
   const score = goal_clarity?.clarity_score ?? 0;
   return say(
     language,
-    `目标明确度 ${score}，因此先分析。比较：${names}（${fields}）。依据：您的话和简历、职业库、这里的职位和项目。${topics && `重点：${topics}。`}`,
+    `目标明确度 ${score}，因此先分析。比较：${names}（${fields}）。依据：你的话和简历、职业库、这里的职位和项目。${topics && `重点：${topics}。`}`,
     `The goal's clarity is ${score}, so analysis comes first. Compared: ${names} (${fields}). By: what you said, your résumé, the data set, the jobs and projects here.${topics && ` Focus: ${topics}.`}`,
   );
 }

@@ -1,7 +1,9 @@
 /** The coordinator: what was said becomes facts; how clear the goal is, and what has to be asked first. */
 import { collapse } from "@bole/base";
-import { careText } from "../facts/care.ts";
+import type { Distress } from "../distress/assess-distress.ts";
+import { kindText } from "../facts/care.ts";
 import { countryOf } from "../facts/country.ts";
+import { careQuestion, nextCrisis } from "../facts/crisis.ts";
 import { describeFacts } from "../facts/describe-facts.ts";
 import type { Fact } from "../facts/fact.ts";
 import { readMessage, withMeaning } from "../facts/read-message.ts";
@@ -51,10 +53,13 @@ export const coordinator = (parts: CareerParts) =>
         stage: "story",
         question: before?.kind ?? null,
         options: [],
+        answers: before?.answers ?? [],
         language,
       } as const;
       let facts: Fact[] = state.facts;
-      let needsCare = false;
+      let distress: Distress = "none";
+      let crisis = cached_data.crisis;
+      const cared = asked.filter((kind) => kind === "care").length;
       const unread = state.messages
         .map(({ role, content }, message) => ({ role, message, text: collapse(content) }))
         .filter(({ role, message }) => role === "user" && message >= cached_data.read);
@@ -64,23 +69,25 @@ export const coordinator = (parts: CareerParts) =>
       for (const one of said) {
         const read = await readMessage(parts, facts, one, conversation, ctx.signal);
         facts = read.facts;
-        needsCare ||= read.needsCare;
+        distress = worse(distress, read.distress);
+        crisis = nextCrisis(crisis, { text: one.text, ...read }, cared);
       }
       const wish = wishOf(facts, user_profile, ctx.today);
       const clarity = clarityOf(wish, user_profile);
       const { clarity_score, is_goal_clear, evidence } = clarity;
       const asking = { facts, wish, profile: user_profile, asked, language, today: ctx.today };
       const changed = confirm === "shown" && facts.length !== state.facts.length;
-      const question = needsCare
-        ? careQuestion(
-            facts,
-            state.messages.map(({ content }) => content),
-            language,
-          )
-        : (nextQuestion({ ...asking, clear: is_goal_clear }) ??
-          (is_goal_clear || (confirm !== "open" && !changed)
-            ? null
-            : confirmQuestion(facts, language)));
+      const country = countryOf([
+        user_profile.location ?? "",
+        ...state.messages.filter(({ role }) => role === "user").map(({ content }) => content),
+      ]);
+      const care = careQuestion(crisis, cached_data.crisis, country, language);
+      const next =
+        nextQuestion({ ...asking, clear: is_goal_clear }) ??
+        (is_goal_clear || (confirm !== "open" && !changed)
+          ? null
+          : confirmQuestion(facts, language));
+      const question = care ?? (next && distress === "strain" ? kindly(next, language) : next);
       if (question) ctx.tell("question", { text: question.text });
       return {
         current_stage: question ? enter(ctx, "initial") : enter(ctx, "planning"),
@@ -101,6 +108,7 @@ export const coordinator = (parts: CareerParts) =>
           },
           wish,
           question,
+          crisis,
           read: state.messages.length,
           asked: question && question.kind !== "confirm" ? [...asked, question.kind] : asked,
           schedule: scheduleOf(wish, cached_data.schedule),
@@ -112,15 +120,13 @@ export const coordinator = (parts: CareerParts) =>
 /** What the person wrote into the list themselves has not been understood yet. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ message }) => message !== null);
 
-const careQuestion = (
-  facts: readonly Fact[],
-  texts: readonly string[],
-  language: Language,
-): Question => ({
-  kind: "care",
-  text: careText(countryOf([...texts, ...facts.map(({ words }) => words)]), language),
-  options: [],
-  answers: [say(language, "我想继续", "I want to go on")],
+const LEVELS: readonly Distress[] = ["none", "strain", "unsure", "risk"];
+const worse = (a: Distress, b: Distress): Distress =>
+  LEVELS.indexOf(a) > LEVELS.indexOf(b) ? a : b;
+
+const kindly = (question: Question, language: Language): Question => ({
+  ...question,
+  text: `${kindText(language)}\n${question.text}`,
 });
 
 const confirmQuestion = (facts: readonly Fact[], language: Language): Question => ({

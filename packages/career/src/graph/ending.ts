@@ -50,7 +50,7 @@ export const finish = (parts: CareerParts) =>
       function unsatisfied(): string {
         const words = user_feedback_history.at(-1)?.feedback ?? "";
         const said =
-          words === "" ? "" : say(language, `您的意见是：“${words}”。`, ` You said: “${words}”.`);
+          words === "" ? "" : say(language, `你的意见是：“${words}”。`, ` You said: “${words}”.`);
         const missing = integrated_report?.missing_parts.map(({ part }) => part).join(", ") ?? "";
         const lacking =
           missing === ""
@@ -58,7 +58,7 @@ export const finish = (parts: CareerParts) =>
             : say(language, `报告里缺了：${missing}。`, ` Missing in the report: ${missing}.`);
         return say(
           language,
-          `这份报告没有帮到您，所以到此为止，没有目标，也没有计划。${said}${lacking}报告留在这里；想换个起点，请新开一次。`,
+          `这份报告没有帮到你，所以到此为止，没有目标，也没有计划。${said}${lacking}报告留在这里；想换个起点，请新开一次。`,
           `The report was of no use to you, so it ends here, without goals and without a plan.${said}${lacking} The report stays; to begin from somewhere else, start a new session.`,
         );
       }

@@ -4,6 +4,7 @@ import { knowPerson } from "../analysts/known-person.ts";
 import { SourceBook } from "../analysts/source-book.ts";
 import { isVetoed } from "../facts/vetoes.ts";
 import { decomposeGoals } from "../goals/decompose-goals.ts";
+import { assetsOf, settleCount } from "../plan/actions/own-actions.ts";
 import { startOf } from "../plan/build-plan.ts";
 import { StateFields } from "../state/career-state.ts";
 import { faultText } from "./fault-text.ts";
@@ -67,11 +68,16 @@ export const goalDecomposer = (parts: CareerParts) =>
               limit: 3,
             });
       const shape = planShape(cached_data, state.facts);
-      const occupation_id = targetOf({ ...cached_data, candidates }, state);
+      const { occupation_id, words } = targetOf({ ...cached_data, candidates }, state);
       const goals = decomposeGoals({
         shape,
-        undecided: isUndecided(state.facts),
+        undecided:
+          isUndecided(state.facts, state.career_analysis_result) ||
+          (occupation_id === "" && words === null),
+        settle: settleCount(state.career_analysis_result, state.facts),
+        show: assetsOf(state.facts).length > 0,
         occupation_id,
+        words,
         skills,
         start: startOf(ctx.today, cached_data.schedule.not_before),
         end: endOf(cached_data, shape, ctx.today, { facts: state.facts, occupation_id }),

@@ -106,12 +106,14 @@ export const userFeedback = (parts: CareerParts) =>
       const edited = await withMeaning(written, state.facts, parts.meaning, language, ctx.signal);
       const text = { text: collapse(reply.feedback), message: state.messages.length };
       const conversation = { stage: "report", question: null, options: shown, language } as const;
-      const facts =
+      const message =
         reply.feedback === ""
-          ? edited
-          : (await readMessage(parts, edited, text, conversation, ctx.signal)).facts;
+          ? { facts: edited, distress: "none" as const }
+          : await readMessage(parts, edited, text, conversation, ctx.signal);
+      const { facts, distress } = message;
       const read = withFacts(withTopics(byRules, asked), facts, edited);
       const wish = wishOf(facts, state.user_profile, ctx.today);
+      const crisis = distress === "risk" ? ("open" as const) : cached_data.crisis;
       return {
         ...answered,
         ...kept(reply, "report", integrated_report?.round ?? 1),
@@ -119,8 +121,8 @@ export const userFeedback = (parts: CareerParts) =>
         // It rises before it is tested, so there are at most `max_iterations` reports.
         iteration_count: iteration_count + (again ? 1 : 0),
         cached_data: again
-          ? { ...cached_data, wish, focus: nextFocus(cached_data.focus, read, shown) }
-          : { ...cached_data, wish },
+          ? { ...cached_data, crisis, wish, focus: nextFocus(cached_data.focus, read, shown) }
+          : { ...cached_data, crisis, wish },
         facts,
         turn: turn + 1,
       };

@@ -1,11 +1,14 @@
 /** The scheduler as a node. */
 import type { Opening } from "../analysts/results.ts";
+import { smallSteps } from "../facts/crisis.ts";
 import { type PlanShape, situationOf } from "../facts/situation.ts";
 import type { CareerGoal } from "../goals/career-goal.ts";
 import { decomposeGoals, gapsOf } from "../goals/decompose-goals.ts";
+import { plannedFor } from "../goals/planned-for.ts";
 import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillsOf } from "../occupations/skills-of.ts";
 import type { ActionPerson } from "../plan/actions/action-person.ts";
+import { ownActions } from "../plan/actions/own-actions.ts";
 import { withinReach } from "../plan/assign-slots.ts";
 import { buildPlan, startOf } from "../plan/build-plan.ts";
 import type { ActionItem } from "../plan/final-plan.ts";
@@ -48,25 +51,32 @@ export const scheduler = (parts: CareerParts) =>
     run: (state, ctx) => {
       const { cached_data, language, final_plan: before } = state;
       const shape = planShape(cached_data, state.facts);
-      const schedule = withHours(cached_data.schedule, shape);
+      const isSmall = cached_data.crisis === "over";
+      const schedule = withHours(cached_data.schedule, shape, isSmall);
       const start = startOf(ctx.today, schedule.not_before);
-      const occupation_id = targetOf(cached_data, state);
+      const { occupation_id, words } = targetOf(cached_data, state);
       const target = { facts: state.facts, occupation_id };
       const end = latestDay(start, endOf(cached_data, shape, ctx.today, target));
+      const has = (id: string) => state.career_goals.some(({ goal_id }) => goal_id === id);
       const dated = redated(state.career_goals, {
-        occupation_id,
-        shape,
-        start,
-        end,
-        language,
-        undecided: state.career_goals.some(({ goal_id }) => goal_id === "short-choose"),
+        ...{ occupation_id, words, shape, start, end, language },
+        undecided: has("short-choose"),
+        settle: has("short-settle") ? 1 : 0,
+        show: has("short-show"),
       });
       const goals = withinReach(dated, { wishes: schedule, start, end });
       const plan = buildPlan({
         goals,
-        occupation_id,
-        shape,
-        person: personOf(state, occupation_id),
+        ...{ occupation_id, words, shape },
+        person: {
+          ...personOf(state, occupation_id, shape),
+          own: ownActions({
+            analysis: state.career_analysis_result,
+            facts: state.facts,
+            general: occupation_id === "",
+            ...{ words, end, language },
+          }),
+        },
         wishes: schedule,
         start,
         end,
@@ -76,9 +86,12 @@ export const scheduler = (parts: CareerParts) =>
         changes: before ? cached_data.schedule_changes : [],
         date_assumed: schedule.target_date === null && cached_data.wish?.target_date == null,
       });
-      ctx.tell("text", { part: "plan_overview", text: plan.plan_overview });
+      const plan_overview = isSmall
+        ? `${plan.plan_overview} ${smallSteps(language)}`
+        : plan.plan_overview;
+      ctx.tell("text", { part: "plan_overview", text: plan_overview });
       return {
-        final_plan: plan,
+        final_plan: { ...plan, plan_overview },
         career_goals: goals,
         requires_user_input: true,
         pending_questions: [
@@ -86,7 +99,7 @@ export const scheduler = (parts: CareerParts) =>
           say(language, "是否需要调整时间安排？", "Should its times be different?"),
         ],
         current_stage: enter(ctx, "schedule_planning"),
-        messages: [{ role: "assistant" as const, content: plan.plan_overview, at: ctx.now }],
+        messages: [{ role: "assistant" as const, content: plan_overview, at: ctx.now }],
       };
     },
   });
@@ -119,12 +132,13 @@ function linksFor(
   const openings =
     career_analysis_result?.matches.find((match) => match.occupation_id === occupation_id)
       ?.openings ?? [];
-  const name = occupationById(occupation_id)[language];
+  const name = occupation_id === "" ? "" : occupationById(occupation_id)[language];
   return (link: string, nth: number): ActionItem["links"] => {
     if (link === "resume" && user_profile.resume_id !== null) {
       const title = say(language, "我的简历", "My résumé");
       return [{ kind: "resume", id: user_profile.resume_id, title }];
     }
+    if (name === "") return [];
     if (link === "project")
       return openings
         .filter((one) => one.kind === "project")
@@ -143,10 +157,15 @@ const asLink = ({ kind, id, title }: Opening) => ({ kind, id, title });
 
 /** Whoever has no job has more hours for finding one. */
 const SEARCHING_HOURS = 10;
-const withHours = (wishes: ScheduleWishes, shape: PlanShape): ScheduleWishes =>
-  wishes.hours_per_week === null && shape === "search_now"
-    ? { ...wishes, hours_per_week: SEARCHING_HOURS }
-    : wishes;
+/** After a crisis a plan asks for little. */
+const SMALL_HOURS = 1.5;
+
+function withHours(wishes: ScheduleWishes, shape: PlanShape, isSmall: boolean): ScheduleWishes {
+  const hours_per_week = wishes.hours_per_week ?? (shape === "search_now" ? SEARCHING_HOURS : null);
+  return isSmall
+    ? { ...wishes, hours_per_week: Math.min(SMALL_HOURS, hours_per_week ?? SMALL_HOURS) }
+    : { ...wishes, hours_per_week };
+}
 
 function personOf(
   {
@@ -155,10 +174,11 @@ function personOf(
     self_insight_result,
   }: Pick<CareerNavigatorState, "facts" | "cached_data" | "self_insight_result">,
   occupation_id: string,
+  shape: PlanShape,
 ): ActionPerson {
   const named = cached_data.wish?.skills.map(({ skill }) => skill) ?? [];
   const known = new Set([...named, ...(self_insight_result?.skills ?? [])]);
-  const occupation = occupationById(occupation_id);
+  const occupation = plannedFor(occupation_id, null);
   const used = skillsOf(occupation).filter((skill) => known.has(skill));
   const { exams } = situationOf(facts);
   const weighed = facts.filter(({ kind }) => kind === "option" || kind === "choice");
@@ -166,7 +186,7 @@ function personOf(
     facts,
     have: [...new Set([...used, ...named])],
     gaps: gapsOf(occupation, known),
-    exam: exams[0] ?? null,
+    exam: (shape === "exam" ? exams[0] : null) ?? null,
     options: weighed.map(({ words }) => words),
   };
 }

@@ -1,6 +1,7 @@
 /** What is planned for, and by when. */
+import { weighedFacts } from "../analysts/ways.ts";
 import type { Fact } from "../facts/fact.ts";
-import { type PlanShape, shapeOf } from "../facts/situation.ts";
+import { type PlanShape, shapeOf, situationOf } from "../facts/situation.ts";
 import { isVetoed } from "../facts/vetoes.ts";
 import { startOf } from "../plan/build-plan.ts";
 import { monthsToEnter } from "../plan/months-to-enter.ts";
@@ -18,22 +19,62 @@ const ASSUMED_MONTHS: Readonly<Record<PlanShape, number>> = {
   exam: 12,
 };
 
-/** What the person wants, else the best match of the report, else the most promising occupation. */
-export function targetOf(
-  { wish, candidates, focus }: CachedData,
-  { integrated_report, facts }: Pick<CareerNavigatorState, "integrated_report" | "facts">,
-): string {
-  const refused = new Set(focus.refused);
-  const named = wish?.target?.occupation_id;
-  const matched =
-    integrated_report?.career_matching.matches.map(({ occupation_id }) => occupation_id) ?? [];
-  const options = [...(named === undefined ? [] : [named]), ...matched, ...candidates];
-  const target = options.find((id) => !refused.has(id) && !isVetoed(facts, id));
-  if (target !== undefined) return target;
-  throw new Error("Every occupation breaks a limit or a refusal.");
+/** What is planned for: an occupation, or what they chose in their words; neither where they still have to choose. */
+interface Target {
+  /** Empty where no occupation is meant. */
+  readonly occupation_id: string;
+  readonly words: string | null;
 }
 
-/** By when: as they said or as is usual, but not before one can have the studies that it takes. */
+const UNKNOWN: Target = { occupation_id: "", words: null };
+
+export function targetOf(
+  cached: CachedData,
+  {
+    integrated_report,
+    career_analysis_result,
+    facts,
+  }: Pick<CareerNavigatorState, "integrated_report" | "career_analysis_result" | "facts">,
+): Target {
+  const { wish, candidates, focus } = cached;
+  const refused = new Set(focus.refused);
+  const isOpen = (id: string) => !refused.has(id) && !isVetoed(facts, id);
+  const chosen = facts.findLast(({ kind }) => kind === "choice");
+  if (chosen !== undefined) {
+    const named = chosen.occupations.find(isOpen);
+    return named === undefined
+      ? { occupation_id: "", words: chosen.words }
+      : { occupation_id: named, words: null };
+  }
+  const [weighed] = weighedFacts(facts);
+  const { current, leaves } = situationOf(facts);
+  const again = leaves.length > 0 ? [] : current;
+  // Whoever weighs several ways decides first; who needs an income applies meanwhile for the work that they know.
+  if (isUndecided(facts, career_analysis_result)) {
+    const known = KNOWN_WORK.has(planShape(cached, facts)) ? again.find(isOpen) : undefined;
+    return known === undefined ? UNKNOWN : { occupation_id: known, words: null };
+  }
+  const named = wish?.target?.occupation_id;
+  const own = [...(named === undefined ? [] : [named]), ...(weighed?.occupations ?? [])];
+  const wanted = own.find(isOpen);
+  if (wanted !== undefined) return { occupation_id: wanted, words: null };
+  if (weighed !== undefined) return { occupation_id: "", words: weighed.words };
+  const matches = integrated_report?.career_matching.matches ?? [];
+  // Whoever looked at no options, because the goal was clear, gets what comes nearest.
+  const ids =
+    integrated_report === null
+      ? candidates
+      : matches.filter(({ score }) => score >= FITS).map(({ occupation_id }) => occupation_id);
+  const target = [...again, ...ids].find(isOpen);
+  return target === undefined ? UNKNOWN : { occupation_id: target, words: null };
+}
+
+/** Plans that begin with applications. */
+const KNOWN_WORK: ReadonlySet<PlanShape> = new Set(["search_now", "return"]);
+/** A match, in per cent, that is worth a plan; below it they try and decide first. */
+const FITS = 30;
+
+/** By when: as they said; else as is usual, but not before one can have the studies that it takes. */
 export function endOf(
   { schedule, wish }: CachedData,
   shape: PlanShape,
@@ -41,18 +82,32 @@ export function endOf(
   { facts, occupation_id }: { readonly facts: readonly Fact[]; readonly occupation_id: string },
 ): Day {
   const named = schedule.target_date ?? wish?.target_date?.day;
-  const wanted =
-    named !== undefined && named > today ? named : addMonths(today, ASSUMED_MONTHS[shape]);
-  const months = shape === "exam" ? 0 : monthsToEnter(facts, occupation_id);
+  // The day that they named is the end, whatever is reached by then.
+  if (named !== undefined && named > today) return named;
+  const wanted = addMonths(today, ASSUMED_MONTHS[shape]);
+  const months = shape === "exam" || occupation_id === "" ? 0 : monthsToEnter(facts, occupation_id);
   const start = startOf(today, schedule.not_before);
   return months === 0 ? wanted : latestDay(wanted, addMonths(start, months));
 }
 
 /** Whoever named or chose what they want changes their work; the others are still looking. */
-export const planShape = ({ wish }: Pick<CachedData, "wish">, facts: readonly Fact[]): PlanShape =>
-  shapeOf(facts, wish?.target != null);
+export const planShape = (
+  { wish, crisis }: Pick<CachedData, "wish" | "crisis">,
+  facts: readonly Fact[],
+): PlanShape => {
+  if (crisis === "over") return "explore";
+  const shape = shapeOf(facts, wish?.target != null);
+  // An examination is one of several ways until it is chosen.
+  const isOne = facts.every(({ kind }) => kind !== "choice") && weighedFacts(facts).length > 0;
+  return shape === "exam" && isOne ? "explore" : shape;
+};
 
 /** Whoever weighs several ways and has chosen none decides first. */
-export const isUndecided = (facts: readonly Fact[]): boolean =>
+export const isUndecided = (
+  facts: readonly Fact[],
+  analysis: CareerNavigatorState["career_analysis_result"],
+): boolean =>
   facts.every(({ kind }) => kind !== "choice") &&
-  facts.filter(({ kind }) => kind === "option").length > 1;
+  (analysis === null
+    ? weighedFacts(facts).length > 1
+    : analysis.ways.length + analysis.exams.length > 1);

@@ -1,5 +1,6 @@
 /** What has to be asked before anything can be analysed: one thing at a time, each thing once, five at most. */
 import { z } from "zod";
+import { countryOf } from "../facts/country.ts";
 import type { Fact, FactKind } from "../facts/fact.ts";
 import { situationOf } from "../facts/situation.ts";
 import { vetoes } from "../facts/vetoes.ts";
@@ -26,6 +27,9 @@ export const QuestionKind = z.enum([
   "wish",
   "limit",
   "urgency",
+  "money",
+  "strength",
+  "place",
   "confirm",
 ]);
 export type QuestionKind = z.infer<typeof QuestionKind>;
@@ -140,7 +144,7 @@ function unknownGoal({ wish, language }: Asking): Question[] {
 }
 
 interface Missing {
-  readonly kind: "situation" | "wish" | "limit" | "urgency";
+  readonly kind: "situation" | "wish" | "limit" | "urgency" | "money" | "strength" | "place";
   readonly text: Bilingual;
   readonly answers: { readonly zh: readonly string[]; readonly en: readonly string[] };
   readonly known: readonly FactKind[];
@@ -160,6 +164,15 @@ const MISSING: readonly Missing[] = [
     known: ["situation", "experience", "education"],
   },
   {
+    kind: "limit",
+    text: {
+      zh: "有什么是绝对不行的？比如夜班、搬重物、出差，或者不想再做的工作。",
+      en: "What is out of the question? Nights, heavy lifting, travel, or work that you don't want to do again.",
+    },
+    answers: { zh: ["不上夜班", "不出差", "没有"], en: ["No nights", "No travel", "Nothing"] },
+    known: ["limit", "health", "dislike", "refusal"],
+  },
+  {
     kind: "wish",
     text: {
       zh: "接下来的工作里，你最想要的是什么？也可以说说正在考虑的选项。",
@@ -172,27 +185,57 @@ const MISSING: readonly Missing[] = [
     known: ["wish", "interest", "target", "option", "choice", "value"],
   },
   {
-    kind: "limit",
-    text: {
-      zh: "有什么是绝对不行的？比如夜班、搬重物、出差，或者不想再做的工作。",
-      en: "What is out of the question? Nights, heavy lifting, travel, or work that you don't want to do again.",
-    },
-    answers: { zh: ["不上夜班", "不出差", "没有"], en: ["No nights", "No travel", "Nothing"] },
-    known: ["limit", "health", "dislike", "refusal", "family"],
-  },
-  {
     kind: "urgency",
     text: {
-      zh: "有多急？手头的钱能撑多久，或者希望什么时候有结果？",
-      en: "How urgent is it? How long does your money last, or by when should something have changed?",
+      zh: "有多急？有没有谁在等你答复，或者哪一天之前必须定下来？",
+      en: "How urgent is it? Does anybody wait for your answer, or is there a day by which it has to be settled?",
     },
     answers: {
       zh: ["越快越好", "三个月内", "半年内", "不急"],
       en: ["As soon as possible", "Within three months", "Within six months", "No hurry"],
     },
-    known: ["urgency", "money", "deadline"],
+    known: ["urgency", "deadline"],
+  },
+  {
+    kind: "money",
+    text: {
+      zh: "钱的方面：每月必须的开销、手头的存款、现在或将要拿到的收入和补偿大概是多少？收入有没有底线？说个大概就行。",
+      en: "About money: roughly what do you need each month, what have you saved, what comes in now or will (pay, severance)? Is there a lowest pay? Round figures are fine.",
+    },
+    answers: {
+      zh: ["暂时不愁钱", "最多撑两三个月", "先跳过"],
+      en: ["Money is fine for now", "Two or three months at most", "Skip"],
+    },
+    known: ["money", "pay_floor"],
+  },
+  {
+    kind: "place",
+    text: {
+      zh: "你在哪里（国家、城市）？愿意去别的地方吗？",
+      en: "Where do you live (country, town)? Would you go elsewhere?",
+    },
+    answers: {
+      zh: ["不换城市", "可以换城市", "先跳过"],
+      en: ["I stay here", "I could move", "Skip"],
+    },
+    known: ["place"],
+  },
+  {
+    kind: "strength",
+    text: {
+      zh: "你做成过什么，是别人常来找你、或者你自己觉得拿得出手的？作品、证书、语言、管过的事都算。",
+      en: "What have you done that others rely on you for, or that you can show? Work, certificates, languages, things you ran all count.",
+    },
+    answers: { zh: ["想不出来", "先跳过"], en: ["Nothing comes to mind", "Skip"] },
+    known: ["skill"],
   },
 ];
+
+/** All that an interview offers to be clicked. */
+export const quickAnswers = (language: Language): { question: QuestionKind; text: string }[] =>
+  MISSING.flatMap(({ kind, answers }) =>
+    answers[language].map((text) => ({ question: kind, text })),
+  );
 
 const plain = ({ kind, text, answers }: Missing, { language }: Asking): Question => ({
   kind,
@@ -204,9 +247,12 @@ const plain = ({ kind, text, answers }: Missing, { language }: Asking): Question
 function isKnown(kind: Missing["kind"], { facts, profile, wish }: Asking): boolean {
   const said = MISSING.find((one) => one.kind === kind)?.known ?? [];
   const found = facts.filter((fact) => said.includes(fact.kind));
+  // Whoever named one limit mostly has another.
+  if (kind === "limit" || kind === "money") return found.length > 1;
   if (kind === "wish")
     return (
-      found.some(points) ||
+      found.some((fact) => fact.kind !== "option" && points(fact)) ||
+      facts.some(({ kind: one }) => one === "choice") ||
       wish.fields.length > 0 ||
       wish.leanings.length > 0 ||
       profile.interests.length > 0 ||
@@ -219,6 +265,9 @@ function isKnown(kind: Missing["kind"], { facts, profile, wish }: Asking): boole
       profile.current_position !== null ||
       profile.education_level !== null
     );
+  if (kind === "place")
+    return profile.location !== null || countryOf(facts.map(({ words }) => words)) !== null;
+  if (kind === "strength") return profile.resume_id !== null || profile.skills.length > 0;
   return kind === "urgency" && wish.target_date !== null;
 }
 

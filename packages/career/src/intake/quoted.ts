@@ -8,7 +8,7 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 /** A piece of a message that speaks of one thing. */
-export interface Clause {
+interface Clause {
   readonly text: string;
   readonly start: number;
 }

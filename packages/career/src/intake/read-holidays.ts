@@ -91,7 +91,7 @@ function span(
 }
 
 /** Two years of them: a plan may be as long. */
-function feasts(text: string, today: Day): Holiday[] {
+export function feasts(text: string, today: Day): Holiday[] {
   return FEASTS.flatMap(({ name, days }) => {
     const word = name.exec(text)?.[0];
     if (word === undefined) return [];

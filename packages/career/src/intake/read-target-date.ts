@@ -44,11 +44,11 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     ([, y, season]) => lastDayOfMonth(Number(y), SEASON_END[season ?? "年底"] ?? 12),
   ],
   [
-    new RegExp(`(今年|明年|后年)(${HAN_SEASON}|(\\d{1,2})月)?`, "g"),
+    new RegExp(`(今年|明年|后年)(${HAN_SEASON}|(\\d{1,2}|${HAN_NUMBER})月)?`, "g"),
     ([, year = "", season = "年底", month], today) =>
       lastDayOfMonth(
         yearOf(today) + ["今年", "明年", "后年"].indexOf(year),
-        month ? Number(month) : (SEASON_END[season] ?? 12),
+        month ? readNumber(month) : (SEASON_END[season] ?? 12),
       ),
   ],
   [

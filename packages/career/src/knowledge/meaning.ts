@@ -1,10 +1,12 @@
 /** What words mean, by the sentences and occupations that they are nearest to. Guesses: people see and change them. */
+import { openSentenceStates, type SentenceStates } from "@bole/language/embedded";
 import type { Embedder } from "@bole/models";
 import { similarity } from "@bole/models";
 import { allOccupations } from "@bole/talent/reading";
+import { type Features, runsOf } from "../distress/features.ts";
 import type { Language } from "../text/language.ts";
 import { Demand } from "./demands.ts";
-import { allExamples, loadVectors } from "./vectors.ts";
+import { allExamples, loadVectors, shippedModel } from "./vectors.ts";
 
 export interface Meant {
   /** How somebody stands: the nearest sense, where it is near enough. */
@@ -17,22 +19,76 @@ export interface Meant {
   readonly near: readonly { readonly id: string; readonly likeness: number }[];
 }
 
+interface Likeness {
+  readonly sense: string;
+  readonly likeness: number;
+}
+
 export interface Meaning {
+  /** Of each text, the senses of a set of examples that it is like, the nearest first, each once. */
+  senses(
+    set: string,
+    texts: readonly string[],
+    from: number,
+    signal?: AbortSignal,
+  ): Promise<Likeness[][]>;
+  /** What a judge of sentences goes by; empty where there is no network. */
+  features(sentences: readonly string[], signal?: AbortSignal): Promise<Features[]>;
   of(words: readonly string[], language: Language, signal?: AbortSignal): Promise<Meant[]>;
+  /** Ends its share in the thread of the network. */
+  close(): Promise<void>;
 }
 
 const SENSE = 0.62;
 const KIND = 0.5;
 const DEMAND = 0.62;
-const LIKE = 0.4;
+const LIKE = 0.5;
 const MOST_NEAR = 6;
 
 /** @param embedder without one that knows meaning, words mean nothing here */
 export function openMeaning(embedder: Embedder | undefined): Meaning {
+  let states: SentenceStates | null = null;
   let vectors: Promise<readonly Float32Array[]> | null = null;
   const examples = allExamples();
   const occupations = allOccupations();
+  const meanings = async (texts: readonly string[], signal?: AbortSignal) =>
+    embedder === undefined || !(await embedder.ready()).knows_meaning
+      ? []
+      : (await embedder.embed(texts, signal ? { signal } : {})).vectors;
   return {
+    close: async () => states?.close(),
+    async features(sentences, signal) {
+      states ??= openSentenceStates("career");
+      // The judge was trained with the model that ships; what another one says means nothing to it.
+      const isShipped = (await embedder?.ready())?.model === shippedModel();
+      const [meant, seen] = await Promise.all([
+        isShipped ? meanings(sentences, signal) : [],
+        states.of(sentences, signal),
+      ]);
+      return sentences.map((sentence, at) => ({
+        meaning: meant[at] ?? new Float32Array(),
+        state: seen[at] ?? new Float32Array(),
+        runs: runsOf(sentence),
+      }));
+    },
+    async senses(set, texts, from, signal) {
+      const said = texts.length === 0 ? [] : await meanings(texts, signal);
+      if (embedder === undefined || said.length === 0) return texts.map(() => []);
+      vectors ??= loadVectors(embedder);
+      const known = await vectors;
+      return said.map((vector) => {
+        const best = new Map<string, number>();
+        for (const [place, example] of examples.entries()) {
+          if (example.set !== set) continue;
+          const likeness = similarity(vector, known[place] ?? new Float32Array());
+          if (likeness >= Math.max(from, best.get(example.sense) ?? 0))
+            best.set(example.sense, likeness);
+        }
+        return [...best]
+          .map(([sense, likeness]) => ({ sense, likeness }))
+          .toSorted((a, b) => b.likeness - a.likeness);
+      });
+    },
     async of(words, language, signal) {
       const silent = words.map((): Meant => ({ sense: null, kind: null, demands: [], near: [] }));
       if (embedder === undefined || words.length === 0) return silent;

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { Embedder } from "@bole/models";
 import { allOccupations } from "@bole/talent/reading";
+import { z } from "zod";
 import type { Language } from "../text/language.ts";
 import { table } from "./table.ts";
 
@@ -45,6 +46,10 @@ export async function loadVectors(embedder: Embedder): Promise<readonly Float32A
     Float32Array.from(bytes.subarray(at * dimensions, (at + 1) * dimensions), (b) => b / SCALE),
   );
 }
+
+/** The sentence model that everything here was made with. */
+export const shippedModel = (): string =>
+  z.object({ model: z.string() }).parse(JSON.parse(readFileSync(ABOUT, "utf8"))).model;
 
 /** Says whether stored vectors are those of these texts. */
 export function aboutOf(model: string, texts: readonly string[]) {

@@ -1,7 +1,7 @@
 /** A whole plan: the schedule, with what it is for, what it takes, what may go wrong, what has changed. */
 import type { PlanShape } from "../facts/situation.ts";
+import { plannedFor } from "../goals/planned-for.ts";
 import { examById } from "../knowledge/exams.ts";
-import { occupationById } from "../occupations/occupation-by-id.ts";
 import { skillName } from "../occupations/skills-of.ts";
 import { an } from "../text/article.ts";
 import { type Day, dayText } from "../text/day.ts";
@@ -55,12 +55,12 @@ const SHAPE_NAMES: Readonly<Record<PlanShape, Bilingual>> = {
 };
 
 function overview(
-  { occupation_id, shape, language, date_assumed, end: last, person }: PlanInput,
+  { occupation_id, words, shape, language, date_assumed, end: last, person }: PlanInput,
   { timeline, action_items }: Schedule,
 ): string {
   const end = dayText(last, language);
   const exam = examById(person.exam ?? "")?.name[language];
-  const name = occupationById(occupation_id)[language];
+  const name = plannedFor(occupation_id, words ?? null)[language];
   const { hours_per_week: hours, hours_assumed, start_date } = timeline;
   const assumed = [
     ...(hours_assumed
@@ -85,6 +85,12 @@ function overview(
       `The goal is to work as ${an(name)} by ${end}. With the hours and days as they are, nothing can be planned; once there are some, say so and the plan is made anew.${aside}`,
     );
   }
+  if (occupation_id === "")
+    return say(
+      language,
+      `${SHAPE_NAMES[shape].zh}：从 ${dayText(start_date, "zh")}起，每周 ${hours} 小时，共 ${action_items.length} 项行动，到 ${end} ${words ? `落实${name}` : "定下选哪一条"}。${aside}`,
+      `${SHAPE_NAMES[shape].en}: ${action_items.length} actions from ${dayText(start_date, "en")}, ${hours} hours a week, to ${words ? `carry out ${name}` : "decide"} by ${end}.${aside}`,
+    );
   if (exam !== undefined && shape === "exam")
     return say(
       language,
@@ -99,11 +105,11 @@ function overview(
 }
 
 function resources(
-  { goals, occupation_id, language }: PlanInput,
+  { goals, occupation_id, words, language }: PlanInput,
   { timeline, action_items }: Schedule,
 ): string[] {
   const skills = [...new Set(goals.flatMap((goal) => goal.skills))];
-  const name = occupationById(occupation_id)[language];
+  const name = plannedFor(occupation_id, words ?? null)[language];
   const openings = new Map(
     action_items.flatMap(({ links }) =>
       links
@@ -124,11 +130,13 @@ function resources(
         `A course, a textbook or the documentation: ${skillName(skill, "en")}`,
       ),
     ),
-    say(
-      language,
-      `两位愿意聊聊的${name}`,
-      `Two people who work as ${an(name)} and are willing to talk`,
-    ),
+    occupation_id === ""
+      ? say(language, "一位信得过、愿意听你讲一页纸的人", "Somebody you trust, to read one page")
+      : say(
+          language,
+          `两位愿意聊聊的${name}`,
+          `Two people who work as ${an(name)} and are willing to talk`,
+        ),
     say(language, "改到这个方向的简历", "Your résumé, pointed at this work"),
     ...[...openings.values()].slice(0, 4),
   ];
@@ -138,7 +146,7 @@ function risks(
   { goals, occupation_id, language, wishes, end }: PlanInput,
   { timeline }: Schedule,
 ): Record<string, string> {
-  const { entry } = occupationById(occupation_id);
+  const { entry } = plannedFor(occupation_id, null);
   const skills = goals.find(({ goal_id }) => goal_id === "medium-skills")?.skills ?? [];
   const entries: (readonly [string, string])[] = [
     [

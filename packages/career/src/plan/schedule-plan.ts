@@ -3,6 +3,7 @@
  * person has. Deterministic; what it makes is checked by `checkPlan`, which knows nothing of how it was made.
  */
 import type { CareerGoal } from "../goals/career-goal.ts";
+import { plannedFor } from "../goals/planned-for.ts";
 import { type Day, latestDay } from "../text/day.ts";
 import type { Language } from "../text/language.ts";
 import type { ActionPerson } from "./actions/action-person.ts";
@@ -16,6 +17,8 @@ import { weekdaysFor, weekOf } from "./working-days.ts";
 export interface ScheduleInput {
   readonly goals: readonly CareerGoal[];
   readonly occupation_id: string;
+  /** What was chosen, where there is no occupation for it. */
+  readonly words?: string | null;
   readonly wishes: ScheduleWishes;
   readonly start: Day;
   readonly end: Day;
@@ -56,7 +59,12 @@ export function schedulePlan(input: ScheduleInput): Schedule {
 
 function fill(slots: readonly Slot[], input: ScheduleInput): ActionItem[] {
   const { goals, start, occupation_id, person, wishes, language } = input;
-  const nextText = createActionTexts(occupation_id, person, wishes, language);
+  const nextText = createActionTexts(
+    plannedFor(occupation_id, input.words ?? null),
+    person,
+    wishes,
+    language,
+  );
   return assign(slots, goals, start).flatMap(({ slot, goal }, index) => {
     // A goal whose actions are all planned leaves its time to another that is open then.
     const others = goals.filter(({ target_date }) => target_date >= slot.date);

@@ -95,7 +95,7 @@ export function risks({ matches, facts, language }: Findings): Statement[] {
         stated(
           say(
             language,
-            `${name}：职业库里没有从您现在的位置直接过去的路径。`,
+            `${name}：职业库里没有从你现在的位置直接过去的路径。`,
             `${name}: the data set knows no direct way there from where you are.`,
           ),
           source,

@@ -56,6 +56,7 @@ export function buildReport(input: ReportInput): BuiltReport {
     },
     industry_opportunities: { occupations: facts },
     career_matching: {
+      ways: analysis?.ways ?? [],
       matches,
       exams: analysis?.exams ?? [],
       transition_map: analysis?.transition_map ?? { nodes: [], edges: [] },
@@ -68,7 +69,8 @@ export function buildReport(input: ReportInput): BuiltReport {
   const missing_parts = missingParts(input);
   const changes = before ? changesBetween(before, draft, focus, language) : [];
   const sources = uniqueSources([self?.sources, industry?.sources, analysis?.sources]);
-  const sentences = summarise({ ...draft, missing_parts, language, short });
+  const runway = analysis?.runway ?? null;
+  const sentences = summarise({ ...draft, missing_parts, language, short, runway });
   const recommendations = recommend(matches, language, short);
   const cited = cite(sources, [...sentences, ...recommendations, ...statementsOf(draft)]);
   return {
@@ -77,6 +79,8 @@ export function buildReport(input: ReportInput): BuiltReport {
       round,
       executive_summary: sentences.map(cited.mark).join(say(language, "", " ")),
       ...draft,
+      settle_first: analysis?.matters ?? [],
+      runway,
       recommendations: recommendations.map(cited.mark),
       changes,
       missing_parts,
@@ -134,6 +138,7 @@ export function statementsOf(
       ...rowsOf(option),
     ]),
     ...draft.career_matching.exams.flatMap(rowsOf),
+    ...draft.career_matching.ways.flatMap(rowsOf),
     ...draft.focus_sections.flatMap(({ statements }) => statements),
   ];
 }

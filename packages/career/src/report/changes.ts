@@ -26,7 +26,7 @@ export function changesBetween(
       topic,
       text: say(
         language,
-        `按您的反馈新增了“${title}”一节。`,
+        `按你的反馈新增了“${title}”一节。`,
         `New, because you asked: a section on ${lowered(title)}.`,
       ),
     });

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { CareerAnalysis, ExamOption, Match, OccupationFacts } from "../analysts/results.ts";
+import {
+  CareerAnalysis,
+  ExamOption,
+  Match,
+  Matter,
+  OccupationFacts,
+  Way,
+} from "../analysts/results.ts";
 import { Source, Statement } from "../analysts/statement.ts";
 import { Topic } from "./focus.ts";
 
@@ -21,10 +28,15 @@ export const IntegratedReport = z.object({
   }),
   industry_opportunities: z.object({ occupations: z.array(OccupationFacts) }),
   career_matching: z.object({
+    /** The person's own choices: they are compared first. */
+    ways: z.array(Way).default([]),
     matches: z.array(Match),
     exams: z.array(ExamOption).default([]),
     transition_map: CareerAnalysis.shape.transition_map,
   }),
+  /** What to settle beside the choice, and how long the money lasts. */
+  settle_first: z.array(Matter).default([]),
+  runway: Statement.nullable().default(null),
   recommendations: z.array(z.string()),
   /** What the person asked to know more about. */
   focus_sections: z.array(z.object({ topic: Topic, title: z.string(), statements })),

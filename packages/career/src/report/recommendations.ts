@@ -53,7 +53,7 @@ export function recommend(
             stated(
               say(
                 language,
-                `读一读“${opening.title}”，记下它要求而您还没有的。`,
+                `读一读“${opening.title}”，记下它要求而你还没有的。`,
                 `Read “${opening.title}” and note what it asks for that you do not have yet.`,
               ),
               `${opening.kind}:${opening.id}`,

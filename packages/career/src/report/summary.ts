@@ -16,7 +16,7 @@ type Parts = Pick<
   | "career_matching"
   | "focus_sections"
   | "missing_parts"
-> & { readonly language: Language; readonly short: boolean };
+> & { readonly language: Language; readonly short: boolean; readonly runway: Statement | null };
 
 const NAMED = 3;
 
@@ -28,11 +28,18 @@ export function summarise(parts: Parts): Statement[] {
     personal_analysis,
     focus_sections,
     short,
+    runway,
   } = parts;
-  const [best, ...others] = career_matching.matches;
+  const named = new Set(career_matching.ways.map(({ occupation_id }) => occupation_id));
+  const [best, ...others] = career_matching.matches.filter(
+    ({ occupation_id }) => !named.has(occupation_id),
+  );
   const sentences: Statement[] = [];
+  const own = [...career_matching.ways, ...career_matching.exams];
+  if (own.length > 0) sentences.push(ownChoices(own, language));
+  if (runway) sentences.push(runway);
   const strength = personal_analysis.strengths[0];
-  if (strength && !short) sentences.push(strength);
+  if (strength && !short && own.length === 0) sentences.push(strength);
   if (best) {
     const have = listed(
       language,
@@ -59,14 +66,14 @@ export function summarise(parts: Parts): Statement[] {
       stated(
         say(
           language,
-          `最值得先看的是${best.name}${fitOf(best, "zh")}${has}${lacks}${way}。`,
-          `The first to look at: ${lowered(best.name)}${fitOf(best, "en")}${has}${lacks}${way}.`,
+          `${own.length > 0 ? "除此之外可以看看" : "最值得先看的是"}${best.name}${fitOf(best, "zh")}${has}${lacks}${way}。`,
+          `${own.length > 0 ? "Beside them, worth a look" : "The first to look at"}: ${lowered(best.name)}${fitOf(best, "en")}${has}${lacks}${way}.`,
         ),
         ...from,
       ),
     );
   }
-  if (others.length > 0 && !short) {
+  if (others.length > 0 && !short && own.length === 0) {
     const names = listed(
       language,
       others
@@ -87,6 +94,24 @@ export function summarise(parts: Parts): Statement[] {
   for (const { statements } of focus_sections.slice(-1))
     if (statements[0]) sentences.push(statements[0]);
   return sentences;
+}
+
+function ownChoices(
+  own: readonly { readonly name: string; readonly fit: Statement }[],
+  language: Language,
+): Statement {
+  const names = listed(
+    language,
+    own.map(({ name }) => `“${name}”`),
+  );
+  return stated(
+    say(
+      language,
+      `你在考虑的是${names}，先把这${own.length > 1 ? "几条放在一起比" : "一条看清楚"}。`,
+      `You weigh ${names}; ${own.length > 1 ? "they are compared first" : "it comes first"}.`,
+    ),
+    ...own.flatMap(({ fit }) => fit.sources),
+  );
 }
 
 /** A share of nothing says nothing. */

@@ -15,5 +15,5 @@ export const TITLES: Readonly<Record<Topic, Bilingual>> = {
   entry: { zh: "入门要求", en: "Ways in" },
   work_life: { zh: "工作强度", en: "Working hours" },
   openings: { zh: "开放的机会", en: "What is open" },
-  occupation: { zh: "您提到的职业", en: "The occupations you named" },
+  occupation: { zh: "你提到的职业", en: "The occupations you named" },
 };

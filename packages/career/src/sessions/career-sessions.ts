@@ -23,6 +23,7 @@ import { dayOf } from "../text/day.ts";
 import { languageOf } from "../text/language.ts";
 import { currentPlan, progressOf } from "./current-plan.ts";
 import { closeFeed, openFeed, ownerOfFeed } from "./feeds.ts";
+import { inScriptOf } from "./in-script.ts";
 import { assertMovable } from "./move-item.ts";
 import { CareerAnswer, CareerFeedback, ItemChange, NewCareerSession } from "./requests.ts";
 import {
@@ -220,7 +221,7 @@ export class CareerSessions {
     const state = projectState(row.input, await memory.journal.read(tenant, row.id));
     const marks = await readMarks(store.forTenant(tenant), row.id);
     const final_plan = state.final_plan && currentPlan(state.final_plan, marks);
-    return {
+    const session = {
       ...state,
       final_plan,
       progress: progressOf(final_plan),
@@ -230,6 +231,7 @@ export class CareerSessions {
       has_feed: row.feed_hash !== null,
       created_at: row.created_at,
     };
+    return inScriptOf(state.messages, session);
   }
 
   async #gate(tenant: string, id: string): Promise<Gate | null> {

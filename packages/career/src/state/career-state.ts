@@ -111,6 +111,11 @@ export const CachedData = z.object({
   /** What is being asked, and what has been. */
   question: Question.nullable().default(null),
   asked: z.array(QuestionKind.catch("wish")).default([]),
+  /**
+   * Whether life may be at risk: `asked` where it was not clear, `open` until the person says that they want to
+   * go on, `over` from then on.
+   */
+  crisis: z.enum(["none", "asked", "open", "over"]).default("none"),
   /** How many messages have been read into facts. */
   read: z.int().min(0).default(0),
   /** Occupations that the analysts look at, the most promising first. */

@@ -37,11 +37,10 @@ export async function openWorld(options: WorldOptions = {}) {
   const models = options.models ?? createModels({ embedder: hashedNgrams() });
   const reader = options.reader ?? openEmbeddedReader();
   const embedder = new SentenceEmbedder();
+  const meaning = openMeaning(embedder);
   const engine = createEngine({
     memory,
-    registry: createRegistry(
-      careerAgents({ workspace, models, reader, meaning: openMeaning(embedder) }),
-    ),
+    registry: createRegistry(careerAgents({ workspace, models, reader, meaning })),
   });
   await engine.recover({ alone: true });
   const career = new CareerSessions({
@@ -71,8 +70,9 @@ export async function openWorld(options: WorldOptions = {}) {
         const declined = zh ? "跳过" : "Skip";
         const confirmed = zh ? "对，继续" : "Yes, go on";
         const kind = session.cached_data.question?.kind;
+        const safe = zh ? "我现在安全，想继续" : "I am safe and want to go on";
         await career.answer(me, session.session_id, {
-          message: kind === "confirm" ? confirmed : declined,
+          message: kind === "confirm" ? confirmed : kind === "care" ? safe : declined,
         });
         session = await settled(session.session_id);
       }
@@ -97,6 +97,8 @@ export async function openWorld(options: WorldOptions = {}) {
     },
     [Symbol.asyncDispose]: async () => {
       await engine.close();
+      await meaning.close();
+      await embedder.close();
       await digest.close();
       await store.close();
     },

@@ -9,5 +9,6 @@ export {
 export { encodeMessage } from "./encode-message.ts";
 export { MODEL_FOLDER } from "./manifest.ts";
 export { mergeClauses } from "./merge-clauses.ts";
+export { openSentenceStates, type SentenceStates } from "./sentence-states.ts";
 export { stateText } from "./state-text.ts";
 export { createWordPieces } from "./word-pieces.ts";

@@ -29,6 +29,7 @@ export {
 export { asksSomething } from "./questions.ts";
 export { extremeTime, keepsTime, monthShiftIn, type Shift, shiftIn } from "./shifts.ts";
 export { type FoundTime, type TimeContext, timesIn } from "./times.ts";
+export { isTraditional, traditional } from "./traditional.ts";
 export { HAN_DIGITS, monthNames, numberNames, oneOf } from "./words.ts";
 export { orderIn, type WorkKind, workIn } from "./work-words.ts";
 export { type WritingWish, writingWish } from "./writing-wishes.ts";

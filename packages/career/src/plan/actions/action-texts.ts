@@ -1,29 +1,24 @@
 /** Names the actions of one plan after what is known of the person and the occupation; no two are the same. */
 
+import type { Occupation } from "@bole/talent";
 import type { Language } from "../../text/language.ts";
-import type { ActionKind, ScheduleWishes } from "../schedule-wishes.ts";
+import type { ScheduleWishes } from "../schedule-wishes.ts";
 import type { ActionPerson } from "./action-person.ts";
+import type { ActionText } from "./action-text.ts";
 import { actionValues } from "./action-values.ts";
 import { type ActionTemplate, actionTemplates } from "./read-actions.ts";
 
-export interface ActionText {
-  readonly title: string;
-  readonly description: string;
-  readonly kind: ActionKind;
-  readonly link: string;
-  readonly yields: Readonly<Record<string, number>>;
-}
-
 /** The action that serves a goal next, or null where there is none left. */
 export function createActionTexts(
-  occupationId: string,
+  occupation: Occupation,
   person: ActionPerson,
   wishes: Pick<ScheduleWishes, "more" | "less">,
   language: Language,
 ) {
-  const turn = turnOf(person.facts.map(({ words }) => words).join("|") + occupationId);
-  const values = actionValues(occupationId, person, language, turn);
+  const turn = turnOf(person.facts.map(({ words }) => words).join("|") + occupation.id);
+  const values = actionValues(occupation, person, language, turn);
   const used = new Set<ActionTemplate>();
+  const own = new Map([...(person.own ?? [])].map(([goal, texts]) => [goal, [...texts]]));
 
   const fits = ({ title, how }: ActionTemplate) =>
     [...`${title[language]}${how[language]}`.matchAll(/\{(\w+)\}/g)].every(
@@ -31,6 +26,8 @@ export function createActionTexts(
     );
 
   return function next(goalId: string): ActionText | null {
+    const first = own.get(goalId)?.shift();
+    if (first !== undefined) return first;
     const ranks = Map.groupBy(
       actionTemplates().filter(({ goal }) => goal === goalId),
       ({ rank }) => rank,

@@ -1,5 +1,6 @@
 /** What the lines of a plan are filled with: the person's own words and work, and the data of the occupation. */
 
+import type { Occupation } from "@bole/talent";
 import { countryOf } from "../../facts/country.ts";
 import type { Fact, FactKind } from "../../facts/fact.ts";
 import { situationOf } from "../../facts/situation.ts";
@@ -15,15 +16,17 @@ import type { ActionPerson } from "./action-person.ts";
 
 /** Longer words of a person are no part of a sentence of ours. */
 const MOST = 40;
+/** Longer words are a sentence about places, and no place. */
+const PLACE = 16;
 
 export function actionValues(
-  id: string,
+  occupation: Occupation,
   person: ActionPerson,
   language: Language,
   turn: number,
 ): ReadonlyMap<string, string | undefined> {
   const { facts, have, gaps, exam: examId, options } = person;
-  const occupation = occupationById(id);
+  const { id } = occupation;
   const { current } = situationOf(facts);
   const [now] = current.map(occupationById);
   const turned = (list: readonly string[], nth: number) =>
@@ -42,11 +45,11 @@ export function actionValues(
     facts.find(({ kind, words }) => kinds.includes(kind) && words.length <= MOST)?.words;
   const bridge = now?.transitions.find(({ to }) => to !== id && to !== now.id)?.to;
   const values: Readonly<Record<string, string | undefined>> = {
-    x: withArticle(occupation[language]),
+    x: id === "" ? undefined : withArticle(occupation[language]),
     ...{ task: turned(tasks, 0), task2: turned(tasks, 1), task3: turned(tasks, 2) },
     ...{ did: turned(did, 0), did2: turned(did, 1) },
     now: now === undefined ? undefined : withArticle(now[language]),
-    title2: turned(names, 0) ?? occupation[language],
+    title2: id === "" ? undefined : (turned(names, 0) ?? occupation[language]),
     title3: names.length > 1 ? turned(names, 1) : undefined,
     entry: occupation.entry[language],
     ...{ have: named(have[0]), have2: named(have[1]) },
@@ -55,8 +58,8 @@ export function actionValues(
     employers: employersOf(occupation.field, country),
     boards: table("boards.tsv").find(([code]) => code === (country ?? "*"))?.[1] ?? boards(),
     limitq: questionFor(facts, language),
-    pay: payText(id, country, language),
-    place: first("place"),
+    pay: id === "" ? undefined : payText(id, country, language),
+    place: facts.find(({ kind, words }) => kind === "place" && words.length <= PLACE)?.words,
     wish: first("wish", "value", "interest"),
     money: first("pay_floor", "money"),
     urgent: first("urgency", "deadline", "money"),
@@ -101,7 +104,7 @@ const tasksIn = (tasks: readonly string[], language: Language): string[] =>
 /** "Advises on growing" → "advise on growing". */
 const infinitive = (task: string): string =>
   task
-    .replace(/^(\w+?)(?:(?<=[sxz]|[cs]h)es|ies|s)\b/, (word, stem: string) =>
+    .replace(/^(\w+?)(?:(?<=ss|[xz]|[cs]h)es|ies|s)\b/, (word, stem: string) =>
       word.endsWith("ies") ? `${stem}y` : stem,
     )
     .replace(/^./, (letter) => letter.toLowerCase());

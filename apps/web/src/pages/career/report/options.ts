@@ -19,7 +19,12 @@ export function optionsOf({ career_matching, industry_opportunities }: Report): 
   const exams = career_matching.exams.map((exam) => ({
     ...{ ...exam, id: exam.exam_id, pay: [], outlook: [] },
   }));
-  return [...exams, ...occupations].map(
+  const ways = career_matching.ways.map((way) => ({
+    ...{ ...way, id: way.way_id, pay: [], outlook: [] },
+  }));
+  const named = new Set(career_matching.ways.map(({ occupation_id }) => occupation_id));
+  const suggested = occupations.filter(({ id }) => !named.has(id));
+  return [...ways, ...exams, ...suggested].map(
     ({ id, name, fit, gap, time, pay, outlook, risk, test }) => {
       const rows: Option["rows"] = [
         ["fit", [fit]],

@@ -10,6 +10,7 @@ import { MatchCard } from "./match-card.tsx";
 import { OptionsView } from "./options-view.tsx";
 import { PersonalAnalysis } from "./personal-analysis.tsx";
 import { ReportNotes } from "./report-notes.tsx";
+import { SettleFirst } from "./settle-first.tsx";
 import { type Report, type ReportSource, SourcesContext } from "./source-context.ts";
 import { SourceDialog } from "./source-dialog.tsx";
 import { SourceList } from "./source-list.tsx";
@@ -44,6 +45,7 @@ export function ReportView({
         </Card>
         <ReportNotes report={report} />
         <OptionsView report={report} session={session} />
+        <SettleFirst report={report} />
         {report.focus_sections.map(({ topic, title, statements }) => (
           <Card key={topic} aria-label={title} className="px-5 py-4">
             <h2 className="mb-2 text-lg font-semibold">{title}</h2>

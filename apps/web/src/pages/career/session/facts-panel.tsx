@@ -47,7 +47,9 @@ export function FactsPanel({ facts, changes, onChange }: FactsPanelProps) {
                   }
                 />
               ) : (
-                <span className="min-w-0 flex-1 pt-1 break-words">{words}</span>
+                <span className="min-w-0 flex-1 pt-1 break-words" title={fact.said ?? undefined}>
+                  {t.quoted(words)}
+                </span>
               )}
               {onChange !== null && edited !== fact.fact_id && (
                 <span className="flex shrink-0">

@@ -3,6 +3,7 @@ import { defineText } from "../../../i18n/text.ts";
 export const factsText = defineText({
   en: {
     title: "What I understood",
+    quoted: (words: string) => `“${words}”`,
     about: "In your words. Limits and refusals rule options out.",
     sentWith: "Your changes count with your next answer.",
     words: "In your words",
@@ -33,10 +34,12 @@ export const factsText = defineText({
       option: "Considering",
       choice: "Chosen",
       refusal: "Ruled out",
+      note: "You said",
     },
   },
   zh: {
     title: "我的理解",
+    quoted: (words) => `“${words}”`,
     about: "都是你的原话。限制和拒绝会排除不合适的选项。",
     sentWith: "你的修改会随下一次回答一起生效。",
     words: "用你的话说",
@@ -67,6 +70,7 @@ export const factsText = defineText({
       option: "在考虑",
       choice: "已选定",
       refusal: "不考虑",
+      note: "你说过",
     },
   },
 });

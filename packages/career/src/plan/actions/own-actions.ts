@@ -1,0 +1,249 @@
+/** Actions out of what the person said: what to settle, what to ask about each of their choices, what to show. */
+import type { CareerAnalysis, Way } from "../../analysts/results.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { type Day, dayText } from "../../text/day.ts";
+import type { Language } from "../../text/language.ts";
+import { say } from "../../text/say.ts";
+import type { ActionText } from "./action-text.ts";
+import { checkingActions, quotable, settlingActions } from "./fact-actions.ts";
+
+interface OwnInput {
+  readonly analysis: Pick<CareerAnalysis, "ways" | "matters" | "runway" | "matches"> | null;
+  readonly facts: readonly Fact[];
+  /** What was chosen, where no occupation is known for it. */
+  readonly words: string | null;
+  /** Whether an occupation is planned for: its own actions are better than general ones. */
+  readonly general: boolean;
+  readonly end: Day;
+  readonly language: Language;
+}
+
+const LONGEST = 80;
+const MOST_SHOWN = 2;
+const MOST_WAYS = 3;
+
+export function ownActions(input: OwnInput): ReadonlyMap<string, readonly ActionText[]> {
+  return new Map([
+    ["short-settle", settling(input)],
+    ["short-choose", choosing(input)],
+    ["short-way", firstSteps(input)],
+    ["short-show", showing(input)],
+    ["short-apply", input.general ? applying(input) : []],
+    ["medium-interview", input.general ? following(input) : []],
+    ["long-arrive", [reviewing(input)]],
+  ]);
+}
+
+/** What somebody can show: skills and work in words that are short enough to quote. */
+export const assetsOf = (facts: readonly Fact[]): Fact[] =>
+  facts
+    .filter(
+      ({ kind, words }) => (kind === "skill" || kind === "experience") && words.length <= LONGEST,
+    )
+    .toSorted((a, b) => Number(b.kind === "skill") - Number(a.kind === "skill"))
+    .slice(0, MOST_SHOWN);
+
+const action = (
+  title: string,
+  description: string,
+  kind: ActionText["kind"],
+  link = "-",
+  yields: ActionText["yields"] = {},
+): ActionText => ({ title, description, kind, link, yields });
+
+const settling = ({ analysis, facts, language }: OwnInput): ActionText[] => [
+  ...(analysis?.matters ?? []).map(({ title, how }) => action(title, how, "learning")),
+  ...settlingActions(facts, analysis?.runway ?? null, language),
+];
+
+/** How much has to be settled before anything else is decided. */
+export const settleCount = (
+  analysis: Pick<CareerAnalysis, "matters" | "runway"> | null,
+  facts: readonly Fact[],
+): number =>
+  analysis === null
+    ? 0
+    : analysis.matters.length + settlingActions(facts, analysis.runway, "en").length;
+
+/** What they weigh; where that is nothing, what was suggested to them. */
+const toTry = (analysis: OwnInput["analysis"]): Pick<Way, "name" | "gap" | "test">[] => {
+  const ways = analysis?.ways ?? [];
+  if (ways.length > 0) return ways;
+  return (analysis?.matches ?? []).flatMap(({ name, option }) =>
+    option ? [{ name, gap: option.gap, test: option.test }] : [],
+  );
+};
+
+function choosing({ analysis, end, language }: OwnInput): ActionText[] {
+  const ways = toTry(analysis).slice(0, MOST_WAYS);
+  const asked = ways.map(({ name, gap }) =>
+    action(
+      say(language, `把“${name}”没弄清的问明白`, `Get the missing answers on “${name}”`),
+      say(language, `${gap.text}产出：书面答复`, `${gap.text} Output: answers in writing`),
+      "networking",
+    ),
+  );
+  const tried = ways.map(({ name, test }) =>
+    action(
+      say(language, `试一次“${name}”`, `Try “${name}” once`),
+      say(language, `${test.text}产出：3 行记录`, `${test.text} Output: 3 lines`),
+      "practice",
+    ),
+  );
+  const names = ways.map(({ name }) => `“${name}”`).join(say(language, "、", ", "));
+  const day = dayText(end, language);
+  return [
+    ...asked,
+    ...tried,
+    action(
+      say(language, `在${day}前定下来：${names}选一条`, `Decide by ${day}: one of ${names}`),
+      say(
+        language,
+        `一页纸：守不守得住底线、钱够不够、不成怎么办；给一位信得过的人看。产出：1 个决定`,
+        `One page: do your limits hold, does the money last, what if it fails; show it to somebody you trust. Output: 1 decision`,
+      ),
+      "learning",
+    ),
+  ];
+}
+
+function firstSteps({ analysis, words, language }: OwnInput): ActionText[] {
+  const way = analysis?.ways.find(({ name }) => name === words) ?? analysis?.ways[0];
+  if (words === null || way === undefined) return [];
+  return [
+    action(
+      say(language, `为“${words}”把条件问清`, `Settle the conditions for “${words}”`),
+      say(language, `${way.gap.text}产出：书面答复`, `${way.gap.text} Output: answers in writing`),
+      "networking",
+    ),
+    action(
+      say(language, `“${words}”：先做一次小的`, `“${words}”: a first small try`),
+      say(language, `${way.test.text}产出：3 行记录`, `${way.test.text} Output: 3 lines`),
+      "practice",
+    ),
+    action(
+      say(language, `给“${words}”写好退路`, `Write down the way back from “${words}”`),
+      say(
+        language,
+        `${way.risk.text}什么情况出现就停、停了做什么。产出：2 句话`,
+        `${way.risk.text} What would make you stop, and what then? Output: 2 sentences`,
+      ),
+      "learning",
+    ),
+  ];
+}
+
+const showing = ({ facts, language }: OwnInput): ActionText[] => [
+  ...assetsOf(facts).map(({ words }) =>
+    action(
+      say(language, `把“${words}”写成拿得出手的一页`, `Turn “${words}” into one page to show`),
+      say(
+        language,
+        "情况、你做了什么、结果，配一个数字；放进简历第一行。产出：1 页、1 行",
+        "What it was, what you did, what came of it, with a number; then as the first line of your résumé. Output: 1 page, 1 line",
+      ),
+      "application",
+      "resume",
+    ),
+  ),
+  ...checkingActions(facts, language),
+];
+
+function limitsIn(facts: readonly Fact[], language: Language): string {
+  const held = facts
+    .filter(({ kind, words }) => kind === "limit" && words.length <= LONGEST)
+    .slice(0, 2)
+    .map(({ words }) => `“${words}”`);
+  return held.length === 0
+    ? say(language, "你的底线", "your limits")
+    : held.join(say(language, "、", " and "));
+}
+
+function applying({ facts, language }: OwnInput): ActionText[] {
+  const limits = limitsIn(facts, language);
+  const [did] = quotable(facts, "experience", "situation");
+  const known = did === undefined ? "" : say(language, `做“${did}”时的`, ` from “${did}”`);
+  return [
+    action(
+      say(
+        language,
+        `这周投出 3 份守得住${limits}的职位`,
+        `Send 3 applications this week that keep to ${limits}`,
+      ),
+      say(
+        language,
+        "先投用得上你做过的事的；不合底线的不投。产出：3 份已投递",
+        "First those that use what you have done; nothing that breaks a limit. Output: 3 applications",
+      ),
+      "application",
+      "recommend",
+      { applications: 3 },
+    ),
+    action(
+      say(
+        language,
+        `给 5 个${known}老同事、老客户发消息，说你在找什么`,
+        `Write to 5 people you know${known}: what you look for`,
+      ),
+      say(
+        language,
+        "三行：做过什么、想找什么、哪天能上岗。产出：5 条消息",
+        "Three lines: what you did, what you look for, from when. Output: 5 messages",
+      ),
+      "networking",
+    ),
+  ];
+}
+
+const following = ({ facts, language }: OwnInput): ActionText[] => [
+  action(
+    say(
+      language,
+      "再投 4 份，并给没回音的各跟进一次",
+      "Send 4 more, and follow up on the silent ones",
+    ),
+    say(
+      language,
+      "五个工作日没回音就问一句。产出：4 份投递、2 次跟进",
+      "After five working days without an answer. Output: 4 applications, 2 follow-ups",
+    ),
+    "application",
+    "recommend",
+    { applications: 4 },
+  ),
+  action(
+    exampleTitle(facts, language),
+    say(
+      language,
+      "情况、做法、结果，各两分钟，讲给人听一遍。产出：3 个例子",
+      "What was it, what did you do, what came of it: two minutes each, told to somebody. Output: 3 examples",
+    ),
+    "practice",
+  ),
+];
+
+function exampleTitle(facts: readonly Fact[], language: Language): string {
+  const [did] = quotable(facts, "skill", "experience", "situation");
+  return did === undefined
+    ? say(language, "准备三个面试例子", "Prepare three examples for interviews")
+    : say(
+        language,
+        `准备三个面试例子，第一个讲“${did}”`,
+        `Prepare three examples for interviews, the first on “${did}”`,
+      );
+}
+
+const reviewing = ({ language, end }: OwnInput): ActionText =>
+  action(
+    say(
+      language,
+      `一周回顾：离${dayText(end, language)}还差什么`,
+      `Weekly review: what is missing for ${dayText(end, language)}?`,
+    ),
+    say(
+      language,
+      "做成了什么、卡在哪、下周改什么。产出：3 行",
+      "What was done, what is stuck, what changes next week. Output: 3 lines",
+    ),
+    "learning",
+  );
