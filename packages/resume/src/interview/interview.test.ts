@@ -19,6 +19,7 @@ const DATA = ResumeData.parse({
 const requirement = {
   ...({ id: "r1", text: "Python", need: "must", verdict: "meets", reason: "" } as const),
   proofs: [{ path: "workExperience[0].description", line: "Built forecasts in Python" }],
+  closest: [],
 };
 const missing = {
   ...requirement,
