@@ -5,6 +5,7 @@ import { checkAnswerJob } from "./interview/check-answer.ts";
 import { keepsFactsJob } from "./polish/keeps-facts.ts";
 import { polishTextJob } from "./polish/polish-text.ts";
 import { carryOutJob } from "./reading/understand.ts";
+import { readableJob } from "./review/checks/readable.ts";
 import { reviewResumeJob } from "./review/review-resume.ts";
 import { tailorJob } from "./tailor/tailor.ts";
 
@@ -14,6 +15,7 @@ export const resumeJobs = [
   unfoundedJob,
   keepsFactsJob,
   reviewResumeJob,
+  readableJob,
   tailorJob,
   askQuestionsJob,
   checkAnswerJob,

@@ -40,6 +40,7 @@ export const tailorText = defineText({
       count === 1
         ? `“${source}” has 1 change that this variant lacks.`
         : `“${source}” has ${count} changes that this variant lacks.`,
+    showOffered: "Show changes",
     update: "Take over",
   },
   zh: {
@@ -76,6 +77,7 @@ export const tailorText = defineText({
     name: "定制版名称",
     save: "另存为定制版",
     offered: (count, source) => `“${source}”有 ${count} 处新修改，这份定制版还没有。`,
+    showOffered: "查看修改",
     update: "采用",
   },
 });
