@@ -2,6 +2,7 @@ import { withSample } from "@bole/base/threads";
 import { unfoundedJob } from "./agent/unfounded.ts";
 import { askQuestionsJob } from "./interview/ask-questions.ts";
 import { checkAnswerJob } from "./interview/check-answer.ts";
+import { compareFactsJob } from "./interview/compare-facts.ts";
 import { keepsFactsJob } from "./polish/keeps-facts.ts";
 import { polishTextJob } from "./polish/polish-text.ts";
 import { carryOutJob } from "./reading/understand.ts";
@@ -19,5 +20,6 @@ export const resumeJobs = [
   tailorJob,
   askQuestionsJob,
   checkAnswerJob,
+  compareFactsJob,
   withSample(polishTextJob, "负责后端开发。Was responsible for sales of 5%."),
 ] as const;

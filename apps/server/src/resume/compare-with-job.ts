@@ -12,6 +12,7 @@ export interface ComparedJob {
   readonly tailoring: Tailoring;
   /** Of the advertisement. */
   readonly language: TextLanguage;
+  readonly job: string;
 }
 
 export async function compareWithJob(
@@ -44,7 +45,8 @@ export async function compareWithJob(
   const closeness = await closestLines(embedder, data, job, signal).catch(wordsAlone);
   const today = new Date();
   const request = { data, job, language, others, today, ...(closeness && { closeness }) };
-  return { resume, language, tailoring: await threads.run(tailorJob, [request], { signal }) };
+  const tailoring = await threads.run(tailorJob, [request], { signal });
+  return { resume, language, tailoring, job: `${job.title}\n${job.description}` };
 }
 
 /** A provider that gives no vectors costs the closest lines, not the comparison. */
