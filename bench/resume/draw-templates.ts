@@ -5,12 +5,12 @@ import { chromium } from "@playwright/test";
 import { demoPeople } from "./people.ts";
 
 const INTO = path.resolve(import.meta.dirname, "../../docs/images/templates");
-const WIDTH = 340;
+const WIDTH = 290;
 
 const people = await demoPeople(new Date("2026-11-01"));
 const renderer = openResumeRenderer();
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium" });
-const page = await browser.newPage({ viewport: { width: WIDTH, height: 480 } });
+const page = await browser.newPage({ viewport: { width: WIDTH, height: 420 } });
 for (const language of ["en", "zh"] as const) {
   // Whoever has most to say fills the page best.
   const [fullest] = people
