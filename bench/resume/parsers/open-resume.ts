@@ -17,7 +17,7 @@ const Parsed = z.object({
 });
 export type OpenResumeParsed = z.infer<typeof Parsed>;
 
-export type OpenResumeParser = (pdf: Uint8Array) => Promise<OpenResumeParsed>;
+type OpenResumeParser = (pdf: Uint8Array) => Promise<OpenResumeParsed>;
 
 interface Steps {
   readonly groupTextItemsIntoLines: (items: unknown) => unknown;

@@ -9,7 +9,7 @@ import { questionTask } from "./question-task.ts";
 
 const MOST = 6;
 
-export interface ModelQuestionRequest {
+interface ModelQuestionRequest {
   readonly data: ResumeData;
   readonly tailoring: Pick<Tailoring, "requirements">;
   /** The advertisement. */

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { getDocumentProxy } from "unpdf";
 
-export interface PdfText {
+interface PdfText {
   readonly reader: string;
   readonly pages: readonly string[];
 }
