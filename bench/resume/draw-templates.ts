@@ -5,16 +5,20 @@ import { chromium } from "@playwright/test";
 import { demoPeople } from "./people.ts";
 
 const INTO = path.resolve(import.meta.dirname, "../../docs/images/templates");
-const PEOPLE = { en: "en/grace-mbekela.json", zh: "zh/gao-ziqing.json" } as const;
-const WIDTH = 340;
+const WIDTH = 290;
 
 const people = await demoPeople(new Date("2026-11-01"));
 const renderer = openResumeRenderer();
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium" });
-const page = await browser.newPage({ viewport: { width: WIDTH, height: 480 } });
+const page = await browser.newPage({ viewport: { width: WIDTH, height: 420 } });
 for (const language of ["en", "zh"] as const) {
-  const data = people.find(({ id }) => id === PEOPLE[language])?.data;
-  if (data === undefined) throw new Error(`${PEOPLE[language]} is missing`);
+  // Whoever has most to say fills the page best.
+  const [fullest] = people
+    .filter((person) => person.language === language)
+    .map(({ data }) => data)
+    .toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
+  if (fullest === undefined) throw new Error(`Nobody in the demo has a résumé in "${language}".`);
+  const data = { ...fullest, look: { fit: true } };
   for (const { id } of TEMPLATES) {
     const look = { template: id, paper: language === "en" ? "letter" : "a4", language } as const;
     const { pages } = await renderer.preview(data, look);

@@ -218,6 +218,7 @@ export async function testHost(options: TestHostOptions = {}): Promise<TestHost>
     talent: talent.talent,
     reader: openEmbeddedReader({ timeoutMs: 120_000 }),
     models,
+    embedder: hashedNgrams(),
     guardrails,
   });
   const career = openCareerHost({

@@ -28,6 +28,8 @@ export const MODEL_TASKS: readonly string[] = [
   "translate_text",
   "cover_letter",
   "polish_text",
+  "interview_questions",
+  "interview_feedback",
   "career",
   "career_read_feedback",
   "career_write_summary",

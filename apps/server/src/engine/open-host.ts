@@ -162,7 +162,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
       store: storage.talent,
       talent: talent.talent,
       reader,
-      models,
+      ...open,
       guardrails,
       threads,
     });

@@ -1,6 +1,6 @@
 /** A résumé beside an advertisement that was pasted, or a job on record. */
-import type { Principal } from "@bole/base";
-import { type Tailoring, tailorJob } from "@bole/resume";
+import { isBoleError, type Principal } from "@bole/base";
+import { closestLines, type Tailoring, tailorJob } from "@bole/resume";
 import { type Resume, readJobJob, type TextLanguage } from "@bole/talent";
 import type { AppDeps } from "../http/app-env.ts";
 
@@ -12,10 +12,11 @@ export interface ComparedJob {
   readonly tailoring: Tailoring;
   /** Of the advertisement. */
   readonly language: TextLanguage;
+  readonly job: string;
 }
 
 export async function compareWithJob(
-  { talent, desk, threads }: AppDeps["host"],
+  { talent, desk, threads, embedder }: AppDeps["host"],
   principal: Principal,
   resumeId: string,
   {
@@ -39,9 +40,16 @@ export async function compareWithJob(
         return { id, title, data };
       }),
   );
-  const { title, criteria } = read.draft;
-  const { language } = read;
-  const job = { title, criteria };
-  const request = { data: resume.data, job, language, others, today: new Date() };
-  return { resume, language, tailoring: await threads.run(tailorJob, [request], { signal }) };
+  const { language, draft: job } = read;
+  const { data } = resume;
+  const closeness = await closestLines(embedder, data, job, signal).catch(wordsAlone);
+  const today = new Date();
+  const request = { data, job, language, others, today, ...(closeness && { closeness }) };
+  const tailoring = await threads.run(tailorJob, [request], { signal });
+  return { resume, language, tailoring, job: `${job.title}\n${job.description}` };
+}
+
+/** A provider that gives no vectors costs the closest lines, not the comparison. */
+function wordsAlone(error: unknown): undefined {
+  if (!isBoleError(error) || error.code !== "embedder-unavailable") throw error;
 }

@@ -4,7 +4,7 @@ import { LOCAL_OWNER } from "@bole/base";
 import { inlineThreads, type Threads } from "@bole/base/threads";
 import type { Guardrails } from "@bole/guardrails";
 import type { Reader } from "@bole/language";
-import type { Models } from "@bole/models";
+import type { Embedder, Models } from "@bole/models";
 import {
   createModelReading,
   createUnderstand,
@@ -23,6 +23,7 @@ export interface ResumeHostOptions extends Pick<DeskParts, "store" | "talent"> {
   readonly models: Pick<Models, "run" | "converse">;
   /** Stand between what a model says and people. */
   readonly guardrails: Pick<Guardrails, "checkOutput">;
+  readonly embedder: Embedder;
   /** Where texts are compared. @default the caller's own thread */
   readonly threads?: Threads;
 }
@@ -60,6 +61,7 @@ export function openResumeHost(options: ResumeHostOptions): OpenResumeHost {
     chat,
     variants: new ResumeVariants(parts),
     preparations: new InterviewPreparations(parts),
+    embedder: options.embedder,
     close: () => chat.close(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Embedder } from "@bole/models";
 import type { InterviewPreparations, ResumeChat, ResumeDesk, ResumeVariants } from "@bole/resume";
 
 /** Where résumés are edited, and talked to. */
@@ -6,4 +7,6 @@ export interface ResumeHost {
   readonly chat: ResumeChat;
   readonly variants: ResumeVariants;
   readonly preparations: InterviewPreparations;
+  /** Compares lines with advertisements by what they mean. */
+  readonly embedder: Embedder;
 }

@@ -1,11 +1,11 @@
 /** What the page asks of interview preparations. */
 import type {
+  AnswerToKeep,
   DeletedPreparation,
   InterviewToPrepare,
   KeptAnswer,
   Preparation,
   PreparationList,
-  PreparedAnswer,
 } from "@bole/server/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "./client.ts";
@@ -29,7 +29,7 @@ export const keepAnswer = (
   resumeId: string,
   id: string,
   questionId: string,
-  body: PreparedAnswer,
+  body: AnswerToKeep,
 ) => {
   const path = `${pathOf(resumeId)}/${encodeURIComponent(id)}/answers/${encodeURIComponent(questionId)}`;
   return call<KeptAnswer>("PUT", path, { body });

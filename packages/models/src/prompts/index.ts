@@ -2,6 +2,8 @@ export { ASSESS_CRITERIA } from "./assess-criteria.ts";
 export { CAREER_READ_FEEDBACK } from "./career-read-feedback.ts";
 export { careerWriteSummary } from "./career-write-summary.ts";
 export { coverLetter } from "./cover-letter.ts";
+export { INTERVIEW_FEEDBACK } from "./interview-feedback.ts";
+export { INTERVIEW_QUESTIONS } from "./interview-questions.ts";
 export { JUDGE_FIT } from "./judge-fit.ts";
 export { POLISH_TEXT } from "./polish-text.ts";
 export { READ_JOB } from "./read-job.ts";

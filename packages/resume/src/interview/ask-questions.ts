@@ -43,8 +43,9 @@ export function askQuestions({ data, tailoring, language, today }: QuestionReque
   const missing = tailoring.requirements
     .filter(({ id }) => tailoring.missing.includes(id))
     .slice(0, MOST.missing)
-    .map(({ text }): Asked => {
-      return { kind: "missing", text: words.missing(text), aims_at: null, requirement: text };
+    .map(({ text, closest: [near] }): Asked => {
+      const asked = near === undefined ? words.missing(text) : words.close(text);
+      return { kind: "missing", text: asked, aims_at: near?.line ?? null, requirement: text };
     });
   const taken = new Set(proofs.map(({ aims_at }) => aims_at));
   const figures = [...entriesOf(data, "workExperience"), ...entriesOf(data, "projects")]

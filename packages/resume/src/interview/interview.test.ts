@@ -1,7 +1,10 @@
 import { ResumeData } from "@bole/talent";
 import { describe, expect, it } from "vitest";
+import { withModelQuestions } from "./ask-model.ts";
 import { askQuestions } from "./ask-questions.ts";
 import { checkAnswer } from "./check-answer.ts";
+import { compareFacts } from "./compare-facts.ts";
+import { giveFeedback } from "./give-feedback.ts";
 import type { Question } from "./preparation.ts";
 
 const TODAY = new Date("2026-11-15T00:00:00Z");
@@ -19,6 +22,7 @@ const DATA = ResumeData.parse({
 const requirement = {
   ...({ id: "r1", text: "Python", need: "must", verdict: "meets", reason: "" } as const),
   proofs: [{ path: "workExperience[0].description", line: "Built forecasts in Python" }],
+  closest: [],
 };
 const missing = {
   ...requirement,
@@ -88,4 +92,53 @@ describe("an answer", () => {
     expect(ids("opening")).toEqual(["own_part", "length"]);
     expect(ids("figure")).toEqual(["own_part", "figure", "result", "length"]);
   });
+});
+
+describe("a model", () => {
+  const answering = (value: unknown) => ({
+    run: async () => ({ value, model: "test:m" }) as never,
+  });
+  const ctx = { tenant: "t" };
+
+  it("adds questions that aim at something, before the last one", async () => {
+    const asked = ask("en");
+    const models = answering({
+      questions: [
+        { text: "Which forecast was wrong, and why?", line: 1, requirement: null },
+        { text: "How would you run it for 900 shops?", line: 1, requirement: null },
+        { text: "What makes you happy?", line: null, requirement: "r99" },
+      ],
+    });
+    const request = { data: DATA, tailoring, job: "Data Analyst", language: "en", asked } as const;
+    const all = await withModelQuestions(request, models, ctx);
+    expect(all.slice(-2)).toMatchObject([
+      {
+        ...{ kind: "deeper", text: "Which forecast was wrong, and why?" },
+        aims_at: "Built forecasts in Python",
+      },
+      { kind: "closing" },
+    ]);
+    expect(all).toHaveLength(asked.length + 1);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it("says of an answer only what something backs", async () => {
+    const [, question] = ask("en");
+    if (question === undefined) throw new Error("There is a second question.");
+    const about = { data: DATA, question, answer: "I built them.", language: "en" } as const;
+    const said = { good: "You name your part.", better: ["Say that it saved $900k."] };
+    const models = answering({ ...said, follow_up: "What did you measure?" });
+    expect(await giveFeedback(about, models, ctx)).toEqual({
+      ...{ good: said.good, better: [], follow_up: "What did you measure?", model: "test:m" },
+    });
+  });
+});
+
+it("tells figures of an answer that the résumé lacks, and those that it leaves out", () => {
+  const question: Question = {
+    ...{ id: "q", kind: "figure", text: "How?", requirement: null },
+    aims_at: "Cut report time from 3 days to 4 hours",
+  };
+  const { unknown, left_out } = compareFacts("From 3 days to 2 hours, by 80%.", question, DATA);
+  expect([unknown, left_out]).toEqual([["2", "80"], ["4"]]);
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 export const Question = z.object({
   id: z.string(),
-  kind: z.enum(["opening", "proof", "missing", "figure", "gap", "short_stay", "closing"]),
+  kind: z.enum(["opening", "proof", "missing", "figure", "gap", "short_stay", "deeper", "closing"]),
   text: z.string(),
   aims_at: z.string().nullable().describe("The line of the résumé that it is about"),
   requirement: z.string().nullable().describe("What of the advertisement it is about"),
@@ -17,6 +17,20 @@ export const AnswerCheck = z.object({
   count: z.int().describe("What was counted: figures, words in common, words in all"),
 });
 export type AnswerCheck = z.infer<typeof AnswerCheck>;
+
+export const AnswerFacts = z.object({
+  unknown: z.array(z.string()).describe("Figures and dates of the answer that the résumé lacks"),
+  left_out: z.array(z.string()).describe("Those of the line that the answer does not say"),
+});
+export type AnswerFacts = z.infer<typeof AnswerFacts>;
+
+export const Feedback = z.object({
+  good: z.string(),
+  better: z.array(z.string()),
+  follow_up: z.string(),
+  model: z.string().describe("`provider:name`"),
+});
+export type Feedback = z.infer<typeof Feedback>;
 
 export const PreparedAnswer = z.object({
   notes: z.string().max(5_000),

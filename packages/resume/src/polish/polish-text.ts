@@ -9,12 +9,13 @@ import { itemsOf } from "./rewrite/items.ts";
 import { inTense, strongVerbFirst, tenseOf } from "./rewrite/lead-verb.ts";
 import { punctuated, spaced, withoutStop } from "./rewrite/spacing.ts";
 
-export function polishText(text: string): string {
+/** @param usual the tense of what goes on or is over; without it, that of most lines */
+export function polishText(text: string, usual?: "past" | "present"): string {
   const { items, listed } = itemsOf(text);
   if (items.length === 0) return text.trim();
   const zh = /\p{Script=Han}/u.test(text);
   const plain = items.map((item) => safely(item, (it) => withoutFillers(it, zh)));
-  const tense = zh ? "past" : tenseOf(plain);
+  const tense = zh ? "past" : (usual ?? tenseOf(plain));
   const better = plain.map((item) => safely(item, (it) => bettered(it, zh, tense, listed)));
   const unique = [...new Set(better)].filter((item) => item !== "");
   const whole = listed ? unique.map((item) => `- ${item}`).join("\n") : unique.join(zh ? "" : " ");

@@ -26,11 +26,15 @@ export function gapsIn(resume: ResumeData, today: Date): Gap[] {
     if (from === undefined) continue;
     if (until !== undefined && from - until > NOTABLE)
       gaps.push({ from: untilDate, to: startDate, months: from - until - 1 });
-    const to = monthNumber(endDate) ?? (endDate === "" ? from : now);
+    const to = lastMonth(endDate) ?? (endDate === "" ? from : now);
     if (until === undefined || to > until) [until, untilDate] = [to, endDate || startDate];
   }
   return gaps;
 }
+
+/** A year without a month may have ended with it. */
+const lastMonth = (date: string): number | undefined =>
+  monthNumber(date.length === 4 ? `${date}-12` : date);
 
 const byStart = (one: Entry, other: Entry): number =>
   (one.fields.startDate ?? "") < (other.fields.startDate ?? "") ? -1 : 1;

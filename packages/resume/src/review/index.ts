@@ -1,2 +1,3 @@
+export { readableJob } from "./checks/readable.ts";
 export { Review } from "./review.ts";
-export { reviewResumeJob } from "./review-resume.ts";
+export { reviewOf, reviewResumeJob } from "./review-resume.ts";

@@ -1,6 +1,8 @@
 import { ResumeData } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { keepsFacts } from "../polish/keeps-facts.ts";
+import { openResumeRenderer } from "../render/renderer.ts";
+import { readable } from "./checks/readable.ts";
 import { reviewResume } from "./review-resume.ts";
 
 const today = new Date("2026-11-01");
@@ -56,6 +58,53 @@ describe("a review", () => {
     const after = reviewResume(data, "en", today);
     expect(after.score ?? 0).toBeGreaterThan(before.score ?? 0);
     expect(after.checks.find(({ id }) => id === "order")).toMatchObject({ good: 1, fixes: [] });
+  });
+
+  it("asks for what only the person knows, and puts the answer where it belongs", () => {
+    const { checks } = reviewResume(weak, "en", today);
+    const asks = checks.flatMap((check) => check.asks);
+    expect(asks.map(({ kind, label }) => [kind, label])).toEqual([
+      ["contact", "Phone"],
+      ["contact", "City"],
+      ["gap", "2017-01 – 2019-01 (1 year 11 months)"],
+      ["figure", "Baked bread"],
+      ["figure", "Sold it"],
+      ["figure", "Wrote letters"],
+    ]);
+    const figure = asks.find(({ label }) => label === "Baked bread");
+    expect(`${figure?.head}300 loaves a day${figure?.tail}`).toBe(
+      "Baked bread, 300 loaves a day\n- Sold it",
+    );
+    expect(asks[2]?.entry).toEqual({ startDate: "2017-01", endDate: "2019-01" });
+  });
+
+  it("sees no gap where a year has no month, and leaves the present tense to who is still there", () => {
+    const going = ResumeData.parse({
+      workExperience: [
+        {
+          ...{ id: "a", company: "St Aidan's", startDate: "2015-09", endDate: "present" },
+          description: "- Mentor student nurses\n- Took part in 2 audits",
+        },
+      ],
+      education: [{ id: "e", school: "Bradford", startDate: "2012", endDate: "2015" }],
+    });
+    const { checks } = reviewResume(going, "en", today);
+    const by = Object.fromEntries(checks.map((check) => [check.id, check]));
+    expect(by.gaps?.findings).toEqual([]);
+    expect(by.wording?.fixes).toEqual([]);
+  });
+
+  it("reads the PDF back, and names what a parser loses", async () => {
+    const renderer = openResumeRenderer();
+    const look = { template: "modern", paper: "a4", language: "en" } as const;
+    const { pdf } = await renderer.pdf(weak, look);
+    await renderer.close();
+    expect(await readable(pdf, weak, look, "en")).toMatchObject({ good: 4, of: 4, fixes: [] });
+    const other = { ...weak, basic: { ...weak.basic, email: "other@example.ie" } };
+    expect(await readable(pdf, other, look, "en")).toMatchObject({
+      findings: ["E-mail"],
+      fixes: [{ field: "template", before: "modern", after: "classic" }],
+    });
   });
 
   it("has no score for an empty page but what is missing", () => {

@@ -1,2 +1,3 @@
+export { closestLines } from "./closest-lines.ts";
 export { tailorJob } from "./tailor.ts";
 export { Tailoring } from "./tailoring.ts";

@@ -1,6 +1,7 @@
 import { parseJob, ResumeData } from "@bole/talent";
 import { describe, expect, it } from "vitest";
 import { keepsFacts } from "../polish/keeps-facts.ts";
+import { closestLines, NOTHING_CLOSE } from "./closest-lines.ts";
 import { tailor } from "./tailor.ts";
 
 const AD = `Backend Engineer
@@ -55,12 +56,18 @@ describe("a résumé beside an advertisement", () => {
 
   it("proposes to put what is asked for first, without a fact more or less", () => {
     const { proposals } = asked();
-    expect(proposals.map(({ kind }) => kind)).toEqual(["reorder_lines", "reorder_skills"]);
+    expect(proposals.map(({ kind }) => kind)).toEqual([
+      "reorder_lines",
+      "reorder_skills",
+      "add_skills",
+    ]);
     expect(proposals[0]?.after).toBe(
       "- Ran 40 services on Kubernetes\n- Wrote reports for 14 shops",
     );
     expect(proposals[1]?.after).toBe("Languages: PostgreSQL, Python, Go");
-    for (const { before, after } of proposals) expect(keepsFacts(before, after).kept).toBe(true);
+    expect(proposals[2]?.after).toBe("Languages: Python, PostgreSQL, Go\nKubernetes");
+    for (const { before, after } of proposals.slice(0, 2))
+      expect(keepsFacts(before, after).kept).toBe(true);
   });
 
   it("finds in another résumé what this one does not say, word for word", () => {
@@ -72,5 +79,72 @@ describe("a résumé beside an advertisement", () => {
     expect(proposals.at(-1)?.after).toBe(
       `${data.workExperience[0]?.description}\n- Moved 2 billion events a day through Kafka`,
     );
+  });
+});
+
+describe("closeness in meaning", () => {
+  const people = ResumeData.parse({
+    basic: { name: "Ada Byrne" },
+    workExperience: [
+      {
+        id: "w1",
+        company: "Harbour Foods",
+        description: "- Wrote the newsletter\n- Lead a team of 9 analysts\n- Bought the coffee",
+      },
+    ],
+  });
+  const job = parseJob("Team Lead\nRequirements\n- Experience of supervising staff").draft;
+  const line = {
+    path: "workExperience[0].description",
+    line: "Lead a team of 9 analysts",
+  };
+  /** Two directions: what is about leading people, and all else. */
+  const embedder = (knows_meaning: boolean) => {
+    const model = { model: "test", dimensions: 2, knows_meaning };
+    const vector = (text: string) => new Float32Array(/team|staff/i.test(text) ? [1, 0] : [0, 1]);
+    return {
+      ready: async () => model,
+      embed: async (texts: readonly string[]) => ({ ...model, vectors: texts.map(vector) }),
+    };
+  };
+
+  it("shows where a requirement may be told, and puts that first, but proves nothing", async () => {
+    const closeness = await closestLines(embedder(true), people, job);
+    const today = new Date("2026-11-01");
+    const made = tailor({ data: people, job, language: "en", others: [], today, closeness });
+    expect(made.requirements).toMatchObject([{ verdict: "unknown", proofs: [], closest: [line] }]);
+    expect(made.missing).toHaveLength(1);
+    expect(made.proposals.map(({ after }) => after.split("\n")[0])).toEqual([`- ${line.line}`]);
+  });
+
+  it("is nothing where only words are known", async () => {
+    expect(await closestLines(embedder(false), people, job)).toEqual(NOTHING_CLOSE);
+  });
+});
+
+describe("skills", () => {
+  const skilled = (skillContent: string, description = "") =>
+    tailor({
+      data: ResumeData.parse({
+        workExperience: [{ id: "w", company: "A", description }],
+        skillContent,
+      }),
+      job: parseJob("Analyst\nRequirements\n- Excel\n- SEO\n- Kubernetes").draft,
+      language: "en",
+      others: [],
+      today: new Date("2026-11-01"),
+    }).proposals.map(({ kind, after }) => [kind, after]);
+
+  it("keep their brackets when they are put in order", () => {
+    expect(skilled("Word, Excel (pivot tables, VLOOKUP), SQL")).toEqual([
+      ["reorder_skills", "Excel (pivot tables, VLOOKUP), Word, SQL"],
+    ]);
+  });
+
+  it("are added where a line has the very word, with the sign of the list or on a line of their own", () => {
+    const line = "- Grew traffic through SEO";
+    expect(skilled("Excel, Word", line)).toEqual([["add_skills", "Excel, Word, SEO"]]);
+    expect(skilled("Tools: Excel", line)).toEqual([["add_skills", "Tools: Excel\nSEO"]]);
+    expect(skilled("Excel, Word", "- Grew traffic through SEOUL")).toEqual([]);
   });
 });

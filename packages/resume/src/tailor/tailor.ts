@@ -1,6 +1,7 @@
 /** A résumé measured against an advertisement, by rules alone: the same pair gives the same answer. */
 import { threadJob } from "@bole/base/threads";
 import type { JobDraft, ResumeData, TextLanguage } from "@bole/talent";
+import { type Closeness, NOTHING_CLOSE } from "./closest-lines.ts";
 import { findProofs } from "./find-proofs.ts";
 import { propose } from "./propose.ts";
 import type { Tailoring } from "./tailoring.ts";
@@ -17,10 +18,13 @@ export interface TailorRequest {
     readonly data: ResumeData;
   }[];
   readonly today: Date;
+  /** By meaning; left out where nothing knows meanings. */
+  readonly closeness?: Closeness;
 }
 
-export function tailor({ data, job, language, others, today }: TailorRequest): Tailoring {
-  const requirements = findProofs(data, job.criteria, language, today);
+export function tailor(request: TailorRequest): Tailoring {
+  const { data, job, language, others, today, closeness = NOTHING_CLOSE } = request;
+  const requirements = findProofs(data, job.criteria, language, today, closeness.criteria);
   const open = requirements.filter(({ verdict }) => verdict === "unknown" || verdict === "no");
   const openCriteria = job.criteria.filter(({ id }) => open.some((one) => one.id === id));
   const found = others.flatMap((other) =>
@@ -44,7 +48,7 @@ export function tailor({ data, job, language, others, today }: TailorRequest): T
     requirements,
     coverage: { met: count("meets"), partly: count("partly"), all: requirements.length },
     elsewhere,
-    proposals: propose(data, requirements, elsewhere),
+    proposals: propose(data, requirements, { elsewhere, relevant: closeness.relevant }),
     missing: open
       .map(({ id }) => id)
       .filter((id) => !elsewhere.some(({ requirement_id }) => requirement_id === id)),

@@ -3,7 +3,8 @@ import { Criterion, Verdict } from "@bole/talent";
 import { z } from "zod";
 
 /** A line of the résumé, and the field that it stands in. */
-const Proof = z.object({ path: z.string(), line: z.string() });
+export const Proof = z.object({ path: z.string(), line: z.string() });
+export type Proof = z.infer<typeof Proof>;
 
 export const Requirement = z.object({
   id: z.string(),
@@ -12,12 +13,17 @@ export const Requirement = z.object({
   verdict: Verdict,
   reason: z.string(),
   proofs: z.array(Proof).describe("The lines that say it; none where nothing does"),
+  closest: z
+    .array(Proof)
+    .describe(
+      "Lines of similar meaning, where it is not proven; the person decides whether they are",
+    ),
 });
 export type Requirement = z.infer<typeof Requirement>;
 
 export const Proposal = z.object({
   id: z.string(),
-  kind: z.enum(["reorder_lines", "reorder_skills", "from_another_resume"]),
+  kind: z.enum(["reorder_lines", "reorder_skills", "add_skills", "from_another_resume"]),
   section: z.string(),
   entry_id: z.string().nullable(),
   entry_label: z.string(),

@@ -37,7 +37,7 @@ export function qualificationsIn(text: string): Qualifications {
 }
 
 export function degreeOf(education: readonly Education[]): Degree | null {
-  return highest(education.map(({ degree }) => degree).join("\n"));
+  return highest(education.map(({ degree }) => `${degree}\n`).join(""));
 }
 
 function highest(text: string): Degree | null {

@@ -1,5 +1,5 @@
 import { TenantId } from "@bole/base";
-import { AnswerCheck, Preparation, PreparedAnswer } from "@bole/resume";
+import { AnswerCheck, AnswerFacts, Feedback, Preparation, PreparedAnswer } from "@bole/resume";
 import { z } from "zod";
 import { JobToTailorTo } from "./resume-tailor.ts";
 
@@ -11,12 +11,17 @@ export type InterviewToPrepare = z.input<typeof InterviewToPrepare>;
 export const PreparationList = z.object({ items: z.array(Preparation).describe("Newest first") });
 export type PreparationList = z.infer<typeof PreparationList>;
 
-export const AnswerToKeep = PreparedAnswer.extend({ tenant: TenantId.optional() }).strict();
+export const AnswerToKeep = PreparedAnswer.extend({
+  feedback: z.boolean().default(false).describe("Whether a model is asked what it thinks"),
+  tenant: TenantId.optional(),
+}).strict();
 export type AnswerToKeep = z.input<typeof AnswerToKeep>;
 
 export const KeptAnswer = z.object({
   preparation: Preparation,
   checks: z.array(AnswerCheck).describe("Of the answer; none while it is empty"),
+  facts: AnswerFacts,
+  feedback: Feedback.nullable().describe("Of a model; null where none was asked, or there is none"),
 });
 export type KeptAnswer = z.infer<typeof KeptAnswer>;
 

@@ -1,4 +1,12 @@
-import { Review, reviewResumeJob, Tailoring } from "@bole/resume";
+import {
+  languageOfResume,
+  lookOf,
+  Review,
+  readableJob,
+  reviewOf,
+  reviewResumeJob,
+  Tailoring,
+} from "@bole/resume";
 import { TextLanguage } from "@bole/talent";
 import { Hono } from "hono";
 import { compareWithJob } from "../../resume/compare-with-job.ts";
@@ -13,7 +21,7 @@ import { InTenant } from "../tenant.ts";
 const WHO = ["forbidden-tenant", "action-forbidden", "resume-unknown"] as const;
 
 export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
-  const { talent, threads } = deps.host;
+  const { talent, threads, pages } = deps.host;
   return new Hono<AppEnv>()
     .post(
       "/resumes/:id/tailor",
@@ -43,17 +51,28 @@ export function resumeTailorRoutes(deps: AppDeps): Hono<AppEnv> {
         description: "The score is the mean share of the checks. Nothing is stored.",
         tag: "Résumés",
         answer: { schema: Review, description: "The checks, with fixes that can be applied" },
-        errors: ["invalid-request", ...WHO],
+        errors: [
+          "invalid-request",
+          ...WHO,
+          "resume-too-long",
+          "render-busy",
+          "render-too-slow",
+          "render-failed",
+        ],
       }),
       query(InTenant.extend({ language: TextLanguage.default("en") })),
       async (c) => {
         const { tenant, language } = c.req.valid("query");
         const principal = await actingOnOwn(c, deps, tenant, "read_people");
         const { resume } = await talent.resumes.get(principal, c.req.param("id"));
+        const { signal } = c.req.raw;
         const asked = [resume.data, language, new Date()] as const;
-        return c.json<Review>(
-          await threads.run(reviewResumeJob, [...asked], { signal: c.req.raw.signal }),
-        );
+        const { checks } = await threads.run(reviewResumeJob, [...asked], { signal });
+        const [first, ...others] = checks;
+        const look = lookOf(resume.data, languageOfResume(resume.data));
+        const { pdf } = await pages.pdf(resume.data, look, signal);
+        const read = await threads.run(readableJob, [pdf, resume.data, look, language], { signal });
+        return c.json<Review>(reviewOf([...(first ? [first] : []), read, ...others]));
       },
     );
 }

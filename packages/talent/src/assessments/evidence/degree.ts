@@ -47,7 +47,8 @@ export const lookForDegree: Look = (criterion, evidence, language) => {
 function studiesOf({ resume, today }: Evidence): Study[] {
   const month = today.toISOString().slice(0, 7);
   return resume.data.education.flatMap(({ degree, endDate }, index) => {
-    const [found] = findDegrees(degree.normalize("NFKC"));
+    // As in a sentence: "B.A." alone might be the beginning of a word.
+    const [found] = findDegrees(`${degree.normalize("NFKC")} `);
     if (found === undefined) return [];
     const isFinished = !isOpenEnd(endDate) && endDate.slice(0, 7) <= month;
     const spans = resume.sources[`education[${index}].degree`] ?? [];

@@ -20,9 +20,10 @@ export const lookForSkills: Look = (criterion, evidence, language) => {
   return ALTERNATIVES.test(criterion.text) ? anyOf(judgements) : together(judgements);
 };
 
-/** The one that it names, else those that its words name. */
+/** Those that its words name; the one that was chosen for it, where its words say something else. */
 export function conceptsAsked({ skill, text }: Criterion): string[] {
-  return skill === null ? findConcepts(text).map(({ id }) => id) : [skill];
+  const named = findConcepts(text).map(({ id }) => id);
+  return skill === null || named.includes(skill) ? named : [skill];
 }
 
 function judge(id: string, { text, concepts }: Evidence, language: "zh" | "en"): Judgement {

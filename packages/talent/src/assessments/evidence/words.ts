@@ -26,9 +26,12 @@ export const lookForWords: Look = (criterion, { text }, language) => {
   // A few letters are longer in lower case; places in such a text would be of another one.
   const folded = lower.length === text.length ? lower : text;
   const found = words.flatMap((word) => firstPlace(folded, word));
-  const need = CHOICE.test(criterion.text)
-    ? 1
-    : Math.max(Math.ceil(words.length * ENOUGH), Math.min(2, words.length));
+  // A name such as NMC or ISO9001 says more than two words that anybody uses.
+  const isNamed = namesOf(criterion.text).some((name) => firstPlace(folded, name).length > 0);
+  const need =
+    CHOICE.test(criterion.text) || isNamed
+      ? 1
+      : Math.max(Math.ceil(words.length * ENOUGH), Math.min(2, words.length));
   if (found.length < need) {
     return notSaid(language);
   }
@@ -46,7 +49,8 @@ function wordsOf(text: string): string[] {
   const folded = text.normalize("NFKC").toLowerCase();
   const latin = folded
     .split(/[^\p{Script=Latin}\p{N}+#]+/u)
-    .filter((word) => word.length >= 4 && !IDLE.has(word));
+    .filter((word) => word.length >= 4 && !IDLE.has(word))
+    .concat(namesOf(text));
   const han = folded
     .replaceAll(IDLE_HAN, " ")
     .split(/\P{Script=Han}+/u)
@@ -55,6 +59,12 @@ function wordsOf(text: string): string[] {
     .flatMap((piece) => (piece.length <= 4 ? [piece] : pairsOf(piece)));
   return [...new Set([...latin, ...han])];
 }
+
+/** Words of two capitals or more, some with figures: they are names in every language. */
+const namesOf = (text: string): string[] =>
+  (text.normalize("NFKC").match(/(?<![\p{L}\p{N}])\p{Lu}{2,}\d*(?![\p{L}\p{N}])/gu) ?? []).map(
+    (name) => name.toLowerCase(),
+  );
 
 function pairsOf(piece: string): string[] {
   const signs = [...piece];

@@ -11,6 +11,7 @@ import { ProblemNote } from "../../../design/problem-note.tsx";
 import { TextArea } from "../../../design/text-area.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { interviewText } from "../text/interview-text.ts";
+import { AnswerFeedback } from "./answer-feedback.tsx";
 
 export function QuestionCard({
   preparation: { id, resume_id, answers },
@@ -25,14 +26,15 @@ export function QuestionCard({
     answers[question.id] ?? { notes: "", answer: "" },
   );
   const keep = useMutation({
-    mutationFn: () => keepAnswer(resume_id, id, question.id, draft),
+    mutationFn: (feedback: boolean) =>
+      keepAnswer(resume_id, id, question.id, { ...draft, feedback }),
     onSuccess: () => client.invalidateQueries({ queryKey: preparationsKey(resume_id) }),
   });
   const stored = answers[question.id];
   const isChanged =
     draft.notes !== (stored?.notes ?? "") || draft.answer !== (stored?.answer ?? "");
   const keepChanges = () => {
-    if (isChanged && !keep.isPending) keep.mutate();
+    if (isChanged && !keep.isPending) keep.mutate(false);
   };
   return (
     <Card className="p-5">
@@ -60,7 +62,7 @@ export function QuestionCard({
         <Button
           disabled={draft.answer.trim() === ""}
           loading={keep.isPending}
-          onClick={() => keep.mutate()}
+          onClick={() => keep.mutate(true)}
         >
           {t.check}
         </Button>
@@ -79,6 +81,7 @@ export function QuestionCard({
           ))}
         </ul>
       </div>
+      {keep.data !== undefined && <AnswerFeedback {...keep.data} />}
       {keep.error !== null && <ProblemNote error={keep.error} className="mt-3" />}
     </Card>
   );

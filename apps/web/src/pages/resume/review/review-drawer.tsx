@@ -12,6 +12,16 @@ import { useLanguage } from "../../../preferences/language.ts";
 import { ValueDiff } from "../changes/value-diff.tsx";
 import { useEditor } from "../editor-context.ts";
 import { reviewText } from "../text/review-text.ts";
+import type { Ask } from "./ask-edits.ts";
+import { AskFix } from "./ask-fix.tsx";
+
+/** More at once is a questionnaire; the next ones come when these are answered. */
+const MOST_ASKED = 3;
+const MOST_LISTED = 6;
+
+/** What is asked for is not listed as well. */
+const unmended = (findings: readonly string[], asks: readonly Ask[]): string[] =>
+  findings.filter((one) => !asks.some(({ label }) => label === one)).slice(0, MOST_LISTED);
 
 export function ReviewDrawer({
   resumeId,
@@ -45,7 +55,7 @@ export function ReviewDrawer({
               )}
             </p>
           )}
-          {review.data.checks.map(({ id, good, of, findings, fixes }) => (
+          {review.data.checks.map(({ id, good, of, findings, fixes, asks }) => (
             <section key={id} aria-label={t.checks[id]}>
               <h3 className="flex items-center justify-between gap-3 font-medium">
                 {t.checks[id]}
@@ -53,21 +63,23 @@ export function ReviewDrawer({
                   {of === 0 ? t.none : t.share(good, of)}
                 </Badge>
               </h3>
-              {fixes.length === 0 && findings.length > 0 && (
+              {fixes.length + asks.length < findings.length && (
                 <ul className="mt-1 list-disc pl-5 text-sm text-ink-2">
-                  {findings.slice(0, 6).map((finding) => (
+                  {unmended(findings, asks).map((finding) => (
                     <li key={finding}>{finding}</li>
                   ))}
                 </ul>
               )}
               {fixes.map(({ section, entry_id, entry_label, field, before, after }) => (
                 <div
-                  key={`${section} ${entry_id}`}
+                  key={`${section} ${entry_id} ${field}`}
                   className="mt-2 rounded-lg border border-line p-3"
                 >
                   {entry_label !== "" && <p className="text-sm font-medium">{entry_label}</p>}
-                  {typeof before === "string" && typeof after === "string" && (
-                    <ValueDiff before={before} after={after} />
+                  {section === "look" ? (
+                    <p className="text-sm">{field === "template" ? t.oneColumn : t.sortByDate}</p>
+                  ) : (
+                    <ValueDiff before={String(before)} after={String(after)} />
                   )}
                   <Button
                     className="mt-2"
@@ -79,6 +91,9 @@ export function ReviewDrawer({
                     {t.apply}
                   </Button>
                 </div>
+              ))}
+              {asks.slice(0, MOST_ASKED).map((ask) => (
+                <AskFix key={`${ask.entry_id} ${ask.field} ${ask.label}`} ask={ask} />
               ))}
             </section>
           ))}

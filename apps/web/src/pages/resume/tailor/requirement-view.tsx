@@ -10,19 +10,19 @@ import type { AnsweredLine } from "./tailor-edits.ts";
 const TONES = { meets: "ok", partly: "accent", no: "danger", unknown: "neutral" } as const;
 
 export function RequirementView({
-  requirement: { text, need, verdict, proofs },
-  isMissing,
+  requirement: { text, need, verdict, proofs, closest },
   data,
   answer,
   onAnswer,
 }: {
   readonly requirement: Tailoring["requirements"][number];
-  readonly isMissing: boolean;
   readonly data: ResumeData;
   readonly answer: AnsweredLine;
   readonly onAnswer: (answer: AnsweredLine) => void;
 }) {
   const t = useText(tailorText);
+  const isOpen = verdict !== "meets";
+  const near = closest.filter(({ line }) => !proofs.some((proof) => proof.line === line));
   return (
     <div className="rounded-lg border border-line p-3">
       <p className="flex items-start justify-between gap-3 font-medium">
@@ -35,9 +35,17 @@ export function RequirementView({
           {line}
         </blockquote>
       ))}
-      {isMissing && (
-        <AnsweredLineView topic={text} data={data} answer={answer} onAnswer={onAnswer} />
+      {isOpen && near.length > 0 && (
+        <div className="mt-2 text-sm">
+          <p className="text-ink-3">{t.closest}</p>
+          {near.map(({ path, line }) => (
+            <blockquote key={`${path} ${line}`} className="mt-1 border-l-2 border-line pl-2">
+              {line}
+            </blockquote>
+          ))}
+        </div>
       )}
+      {isOpen && <AnsweredLineView topic={text} data={data} answer={answer} onAnswer={onAnswer} />}
     </div>
   );
 }

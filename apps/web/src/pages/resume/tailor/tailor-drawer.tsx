@@ -80,7 +80,6 @@ export function TailorDrawer({
                 <RequirementView
                   key={one.id}
                   requirement={one}
-                  isMissing={found.missing.includes(one.id)}
                   data={stored.data}
                   answer={answers[one.id] ?? NO_ANSWER}
                   onAnswer={(said) => setAnswers({ ...answers, [one.id]: said })}

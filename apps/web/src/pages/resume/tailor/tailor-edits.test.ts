@@ -47,3 +47,16 @@ it("adds a line for each answer that is taken, under the post that was chosen", 
     "",
   ]);
 });
+
+it("adds skills to the order that they were put in", () => {
+  const skills = { ...DATA, skillContent: "Excel, SQL" };
+  const place = { section: "skillContent", entry_id: null, entry_label: "", field: "skillContent" };
+  const common = { ...place, requirements: [], before: "Excel, SQL" };
+  const order = { ...common, id: "s", kind: "reorder_skills" as const, after: "SQL, Excel" };
+  const added = { ...common, id: "a", kind: "add_skills" as const, after: "Excel, SQL, SEO" };
+  const made = (left: readonly string[]) =>
+    applyEdits(skills, tailorEdits(skills, { proposals: [order, added] }, new Set(left), {}))
+      .skillContent;
+  expect(made([])).toBe("SQL, Excel, SEO");
+  expect(made(["s"])).toBe("Excel, SQL, SEO");
+});

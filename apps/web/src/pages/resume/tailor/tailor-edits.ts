@@ -30,6 +30,12 @@ export function tailorEdits(
     if (left.has(id)) continue;
     // Several may go below the same post: each is added to what stands there by then.
     if (kind === "from_another_resume") push(appended(now, entry_id, after.slice(before.length)));
+    else if (kind === "add_skills")
+      push({
+        kind: "set",
+        place: { section, entry_id, field },
+        value: now.skillContent + after.slice(before.length),
+      });
     else push({ kind: "set", place: { section, entry_id, field }, value: after });
   }
   for (const answer of Object.values(answers)) push(answeredEdit(now, answer));

@@ -5,6 +5,7 @@ import { Button } from "../../../design/button.tsx";
 import { describeError } from "../../../design/describe-error.ts";
 import { notify } from "../../../design/notify.ts";
 import { useShellText, useText } from "../../../i18n/text.ts";
+import { ChangeView } from "../changes/change-view.tsx";
 import type { Version } from "../session/resume-session.ts";
 import { tailorText } from "../text/tailor-text.ts";
 
@@ -30,11 +31,24 @@ export function VariantNote({
   const variant = data?.variant ?? null;
   if (variant === null || variant.offered.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-accent-soft px-4 py-2 text-sm">
-      <p>{t.offered(variant.offered.length, variant.source_title)}</p>
-      <Button loading={update.isPending} onClick={() => update.mutate()}>
-        {t.update}
-      </Button>
+    <div className="rounded-lg border border-line bg-accent-soft px-4 py-2 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{t.offered(variant.offered.length, variant.source_title)}</p>
+        <Button loading={update.isPending} onClick={() => update.mutate()}>
+          {t.update}
+        </Button>
+      </div>
+      <details>
+        <summary className="cursor-pointer text-accent-ink">{t.showOffered}</summary>
+        <div className="mt-2 flex flex-col gap-2 rounded-md bg-surface p-2">
+          {variant.offered.map((change) => (
+            <ChangeView
+              key={`${change.kind} ${change.section} ${change.entry_id} ${change.field}`}
+              change={change}
+            />
+          ))}
+        </div>
+      </details>
     </div>
   );
 }

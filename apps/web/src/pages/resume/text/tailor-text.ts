@@ -19,11 +19,13 @@ export const tailorText = defineText({
     kinds: {
       reorder_lines: "Put the proof first",
       reorder_skills: "Put the skills asked for first",
+      add_skills: "List skills that your experience mentions",
       from_another_resume: "From another résumé of yours",
     },
     fromFile: "From a file",
     fromJob: "A job in Bole",
     otherJob: "Choose another advertisement",
+    closest: "Closest in your résumé. Say it more clearly if this is it:",
     ask: "Do you have this? Then say it in your words.",
     post: "Goes under",
     unnamedPost: "Job without a name",
@@ -38,6 +40,7 @@ export const tailorText = defineText({
       count === 1
         ? `“${source}” has 1 change that this variant lacks.`
         : `“${source}” has ${count} changes that this variant lacks.`,
+    showOffered: "Show changes",
     update: "Take over",
   },
   zh: {
@@ -56,11 +59,13 @@ export const tailorText = defineText({
     kinds: {
       reorder_lines: "把依据放在前面",
       reorder_skills: "把要求的技能放在前面",
+      add_skills: "把经历中写到的技能列出来",
       from_another_resume: "来自你的另一份简历",
     },
     fromFile: "从文件读取",
     fromJob: "伯乐里的职位",
     otherJob: "换一个职位描述",
+    closest: "简历里最接近的一行。如果说的就是这个，可以写得更明确：",
     ask: "你做过吗？用自己的话写下来。",
     post: "写在哪段经历下",
     unnamedPost: "未填名称的经历",
@@ -72,6 +77,7 @@ export const tailorText = defineText({
     name: "定制版名称",
     save: "另存为定制版",
     offered: (count, source) => `“${source}”有 ${count} 处新修改，这份定制版还没有。`,
+    showOffered: "查看修改",
     update: "采用",
   },
 });

@@ -64,5 +64,7 @@ function borderBefore(text: string, wish: number): number | undefined {
     findDegrees(demand).length > 0 ||
     /[(;–—]/.test(text.charAt(border)) ||
     NEEDED.test(demand);
-  return isDemand && /\p{L}{2}/u.test(demand) ? border + 1 : undefined;
+  if (!isDemand || !/\p{L}{2}/u.test(demand)) return undefined;
+  // A bracket goes with what it opens.
+  return text.charAt(border) === "(" ? border : border + 1;
 }

@@ -1,0 +1,53 @@
+/**
+ * Skills that the advertisement names and the person tells of, but does not list. The words are those of the
+ * advertisement, and stand in the résumé letter by letter.
+ */
+import { conceptById, findConcepts, type ResumeData } from "@bole/talent";
+import type { Proposal, Requirement } from "./tailoring.ts";
+import { toldLines, wordIn } from "./told-lines.ts";
+
+/** More in one go reads like a list of search words. */
+const MOST = 6;
+
+export function addedSkills(data: ResumeData, requirements: readonly Requirement[]): Proposal[] {
+  const listed = new Set(findConcepts(data.skillContent).map(({ id }) => id));
+  const told = toldLines(data).map(({ line }) => line);
+  const found = requirements.flatMap(({ id, text }) =>
+    findConcepts(text).flatMap(({ id: concept, spans: [span] }) => {
+      const isListable = conceptById(concept)?.category !== "soft-skills";
+      if (span === undefined || listed.has(concept) || !isListable) return [];
+      const word = text.slice(span.start, span.end);
+      const own = told.map((line) => wordIn(line, word)).find((said) => said !== undefined);
+      if (own === undefined) return [];
+      listed.add(concept);
+      return [{ id, word: own }];
+    }),
+  );
+  if (found.length === 0) return [];
+  const chosen = found.slice(0, MOST);
+  const before = data.skillContent;
+  return [
+    {
+      id: "add-skills",
+      kind: "add_skills",
+      section: "skillContent",
+      entry_id: null,
+      entry_label: "",
+      field: "skillContent",
+      before,
+      after: appended(
+        before,
+        chosen.map(({ word }) => word),
+      ),
+      requirements: [...new Set(chosen.map(({ id }) => id))],
+    },
+  ];
+}
+
+/** A line of its own where lines have labels, else at the end, with the sign that stands between the others. */
+function appended(skills: string, words: readonly string[]): string {
+  const sign = /[,，、;；]\s*/u.exec(skills)?.[0] ?? (/\p{Script=Han}/u.test(skills) ? "、" : ", ");
+  const isPlain = skills.trim() !== "" && !/[:：\n]/u.test(skills);
+  if (isPlain) return skills + words.map((word) => sign + word).join("");
+  return [skills, words.join(sign)].filter((line) => line.trim() !== "").join("\n");
+}
