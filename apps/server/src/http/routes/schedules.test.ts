@@ -18,7 +18,7 @@ describe("a schedule", () => {
     const { ask, send } = await withPlan();
     const run = { plan_id: "greet", input: { text: "hi" } };
     const made = await ask(Schedule, "PUT", "/schedules/daily", { ...DAILY, run });
-    expect(made).toMatchObject({ name: "daily", ...DAILY, run, by: "owner", history: [] });
+    expect(made).toMatchObject({ name: "daily", ...DAILY, run, by: "local", history: [] });
     expect(new Date(made.next_at ?? "").getUTCHours()).toBe(1);
     await ask(Schedule, "PUT", "/schedules/daily", { cron: "0 10 * * *", run });
     const { schedules } = await ask(ScheduleList, "GET", "/schedules");
