@@ -11,7 +11,7 @@ const manifest: { version: string } = JSON.parse(
 try {
   await createProject({ folder, version: manifest.version });
   process.stdout.write(
-    `Created ${folder}. Next:\n\n  cd ${folder}\n  npm install\n  npm start     # runs the plan, and asks you once\n  npm test      # replays a recorded run\n`,
+    `Created ${folder}. Next:\n\n  cd ${folder}\n  npm install\n  npm start     # runs the plan, and asks you once\n  npm test      # tests the plan with a fake agent\n`,
   );
 } catch (error) {
   if (!(error instanceof NotEmpty)) throw error;
