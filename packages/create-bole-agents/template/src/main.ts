@@ -25,7 +25,8 @@ for (let run = await engine.settled(tenant, run_id); ; run = await engine.settle
   const decision = (await agreed()) ? "approve" : "reject";
   await engine.answer({ tenant, gate_id: gate.gate_id, decision, by: "you" });
 }
-for await (const { seq, type, key } of engine.events(tenant, run_id)) console.log(seq, type, key ?? "");
+for await (const { seq, type, key } of engine.events(tenant, run_id))
+  console.log(seq, type, key ?? "");
 await engine.close();
 await store.close();
 
