@@ -41,7 +41,8 @@ it("npx bole serves the page and runs agents of one's own", async () => {
   try {
     for await (const line of createInterface(bole.stdout)) if (line.includes(port)) break;
     const url = `http://127.0.0.1:${port}`;
-    expect(await (await fetch(`${url}/runs`)).text()).toContain('<div id="root">');
+    const page = await fetch(`${url}/runs`, { headers: { accept: "text/html" } });
+    expect(await page.text()).toContain('<div id="root">');
     const plan = { steps: [{ id: "1", action: "shout", args: { text: "hi" } }] };
     const body = JSON.stringify({ plan, options: { run_id: "first" } });
     const headers = { "content-type": "application/json" };
