@@ -8,6 +8,7 @@ export const LAYERS: readonly string[] = [
   "@bole/language",
   "@bole/store",
   "@bole/engine",
+  "create-bole-agents",
   "@bole/models",
   "@bole/accounts",
   "@bole/guardrails",

@@ -5,17 +5,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openBole, openBoleRedis } from "./systems/bole.ts";
+import { openBole, openBolePostgres, openBoleRedis } from "./systems/bole.ts";
+import { openDbos } from "./systems/dbos.ts";
 import { openLangGraph, openLangGraphSqlite } from "./systems/langgraph.ts";
 import { openMastra } from "./systems/mastra.ts";
 import type { Shape, System } from "./systems/system.ts";
 
 export const SYSTEMS: Readonly<Record<string, (folder: string) => Promise<System>>> = {
   bole: openBole,
+  bole_postgres: openBolePostgres,
   bole_redis: openBoleRedis,
   langgraph: openLangGraph,
   langgraph_sqlite: openLangGraphSqlite,
   mastra: openMastra,
+  dbos: openDbos,
 };
 
 export interface Measurement {

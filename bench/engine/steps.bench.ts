@@ -1,10 +1,16 @@
-import { execFileSync } from "node:child_process";
-import path from "node:path";
 import type { Report } from "../table.ts";
-import type { Measurement } from "./measure.ts";
+import { measureApart, type Outcome } from "./measure-apart.ts";
 
-const SIZES = [10, 100, 1_000];
-const SYSTEMS = ["bole", "bole_redis", "langgraph", "langgraph_sqlite", "mastra"];
+const SIZES = [10, 100, 1_000, 10_000];
+const SYSTEMS = [
+  "bole",
+  "bole_postgres",
+  "bole_redis",
+  "langgraph",
+  "langgraph_sqlite",
+  "mastra",
+  "dbos",
+];
 
 /** What a step costs when its result is kept, and how that grows with the plan. */
 export async function report(): Promise<Report> {
@@ -18,41 +24,53 @@ export async function report(): Promise<Report> {
   return {
     title: "What a step costs",
     about:
-      "CPU milliseconds per step and bytes on disk per step, for durable plans of n agents that return 1 KB each; each system in a process of its own, after ten seconds of smaller runs to warm up. Bole validates and compiles a plan when it first sees it: at 10 and 100 that is in the warm-up, at 1,000 in the first of two measured runs; the peers build their graph in each run. In brackets: how many times Bole's cost on SQLite. Redis runs beside it on loopback with an append-only file, synced each second; its own CPU time is not in the first columns, but in the wall time.",
+      "CPU milliseconds per step and bytes on disk per step, for durable plans of n agents that return 1 KB each, every time another; each system in a process of its own, after ten seconds of smaller runs to warm up. Bole validates and compiles a plan when it first sees it: at 10 and 100 that is in the warm-up, at 1,000 in the first of two measured runs, at 10,000 in the only one; LangGraph and Mastra build their graph in each run, DBOS has none. In brackets: how many times Bole's cost on SQLite. Redis and PostgreSQL run beside it on loopback; their own CPU time is not in the first columns, but in the wall time. A measurement ends after two minutes or with 6 GB of memory, and larger ones are not tried then.",
     head: [
       "shape",
       "system",
-      ...SIZES.map((n) => `n = ${n}`),
+      ...SIZES.map((n) => `n = ${n.toLocaleString("en")}`),
       "wall ms per step at 100",
-      "bytes per step (100 / 1,000)",
+      "bytes per step (100 / 1,000 / 10,000)",
       "RSS at 1,000",
     ],
     rows,
   };
 }
 
-function measureAll(system: string, shape: string): Measurement[] {
-  return SIZES.map((steps) => {
-    const script = path.join(import.meta.dirname, "measure.ts");
-    const output = execFileSync(process.execPath, [script, system, shape, String(steps)], {
-      stdio: ["ignore", "pipe", "ignore"],
-      encoding: "utf8",
-    });
-    return JSON.parse(output.slice(output.lastIndexOf('{"name"')));
-  });
+function measureAll(system: string, shape: string): Outcome[] {
+  const outcomes: Outcome[] = [];
+  for (const steps of SIZES) {
+    const before = outcomes.at(-1);
+    const isHopeless = before !== undefined && typeof before === "string";
+    outcomes.push(isHopeless ? "–" : measureApart(system, shape, steps));
+  }
+  return outcomes;
 }
 
-function row(shape: string, measured: Measurement[], own: Measurement[]): string[] {
-  const costs = measured.map(({ cpu_ms_per_step: cost }, index) => {
-    const ratio = cost / (own[index]?.cpu_ms_per_step ?? cost);
-    return measured === own ? cost.toFixed(2) : `${cost.toFixed(2)} (× ${ratio.toFixed(1)})`;
+function row(shape: string, measured: readonly Outcome[], own: readonly Outcome[]): string[] {
+  const costs = measured.map((outcome, index) => {
+    if (typeof outcome === "string") return outcome;
+    const { cpu_ms_per_step: cost } = outcome;
+    const compared = own[index];
+    if (measured === own || compared === undefined || typeof compared === "string")
+      return cost.toFixed(2);
+    return `${cost.toFixed(2)} (× ${(cost / compared.cpu_ms_per_step).toFixed(1)})`;
   });
-  const bytes = measured
-    .slice(1)
-    .map(({ bytes_per_step: count }) =>
-      count === null ? "–" : Math.round(count).toLocaleString("en"),
-    );
-  const rss = `${Math.round(measured.at(-1)?.rss_mb ?? 0)} MB`;
-  const wall = measured[1]?.wall_ms_per_step.toFixed(2) ?? "";
-  return [shape, measured[0]?.name ?? "", ...costs, wall, bytes.join(" / "), rss];
+  const [first, hundred, thousand] = measured;
+  const bytes = measured.slice(1).map((outcome) => {
+    const count = typeof outcome === "string" ? null : (outcome?.bytes_per_step ?? null);
+    return count === null ? "–" : Math.round(count).toLocaleString("en");
+  });
+  const fact = (
+    outcome: Outcome | undefined,
+    read: (measured: Exclude<Outcome, string>) => string,
+  ) => (outcome === undefined || typeof outcome === "string" ? "–" : read(outcome));
+  return [
+    shape,
+    fact(first, ({ name }) => name),
+    ...costs,
+    fact(hundred, ({ wall_ms_per_step }) => wall_ms_per_step.toFixed(2)),
+    bytes.join(" / "),
+    fact(thousand, ({ rss_mb }) => `${Math.round(rss_mb)} MB`),
+  ];
 }

@@ -4,13 +4,16 @@ import { NODE, type ReleasedPackage } from "./packages.ts";
 
 const Versions = z.record(z.string(), z.string());
 
+const Source = z.string().regex(/^\.\/src\/.*\.ts$/);
+
 export const SourceManifest = z.object({
   name: z.string(),
   version: z.string(),
   description: z.string(),
   license: z.string(),
   sideEffects: z.boolean().optional(),
-  exports: z.record(z.string(), z.string().regex(/^\.\/src\/.*\.ts$/)),
+  exports: z.record(z.string(), Source),
+  bin: z.record(z.string(), Source).optional(),
   dependencies: Versions.default({}),
 });
 export type SourceManifest = z.infer<typeof SourceManifest>;
@@ -21,16 +24,21 @@ export type SourceManifest = z.infer<typeof SourceManifest>;
  */
 export function releaseManifest(
   source: SourceManifest,
-  { peers, optional }: ReleasedPackage,
+  { peers, optional, assets = [] }: ReleasedPackage,
   shared: Readonly<Record<string, string>>,
 ) {
-  const { exports, dependencies, ...kept } = source;
+  const { exports, bin, dependencies, ...kept } = source;
   const asPeers = [...peers, ...optional].sort();
   return {
     ...kept,
     type: "module",
     engines: { node: NODE },
-    files: ["dist"],
+    files: ["dist", ...assets],
+    ...(bin && {
+      bin: Object.fromEntries(
+        Object.entries(bin).map(([name, file]) => [name, builtFiles(file).default]),
+      ),
+    }),
     exports: Object.fromEntries(
       Object.entries(exports).map(([name, file]) => [name, builtFiles(file)]),
     ),

@@ -4,14 +4,16 @@
  * and its manifests stay private.
  */
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { ensurePage } from "../page.mjs";
 import { build } from "./build.ts";
 import { releaseManifest, SourceManifest } from "./manifest.ts";
 import { RELEASED, type ReleasedPackage } from "./packages.ts";
+import { stageProduct } from "./product.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const Packed = z.tuple([z.object({ filename: z.string() })]);
@@ -34,15 +36,34 @@ export async function packAll(folder: string): Promise<string[]> {
   }
 }
 
+/** Writes the tarball of the product, `bole`, to `folder`. The page must have been built. */
+export async function packProduct(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const staging = await mkdtemp(join(tmpdir(), "bole-pack-"));
+  try {
+    await stageProduct(ROOT, staging);
+    return await pack(staging, folder);
+  } finally {
+    await rm(staging, { recursive: true });
+  }
+}
+
 async function stage(released: ReleasedPackage, staged: string): Promise<void> {
   const source = join(ROOT, "packages", released.folder);
   const manifest = SourceManifest.parse(await readJson(join(source, "package.json")));
   const { devDependencies } = Root.parse(await readJson(join(ROOT, "package.json")));
   await mkdir(staged);
-  const entries = [...Object.values(manifest.exports), ...released.threads];
+  const entries = [
+    ...Object.values(manifest.exports),
+    ...Object.values(manifest.bin ?? {}),
+    ...released.threads,
+  ];
   await build({ root: ROOT, source, target: join(staged, "dist"), entries });
   const text = JSON.stringify(releaseManifest(manifest, released, devDependencies), null, 2);
   await writeFile(join(staged, "package.json"), `${text}\n`);
+  for (const folder of released.assets ?? []) {
+    await cp(join(source, folder), join(staged, folder), { recursive: true });
+  }
   await copyFile(join(source, "README.md"), join(staged, "README.md"));
   await copyFile(join(ROOT, "LICENSE"), join(staged, "LICENSE"));
 }
@@ -60,4 +81,6 @@ async function readJson(file: string): Promise<unknown> {
 if (import.meta.main) {
   const folder = resolve(process.argv[2] ?? join(ROOT, "dist"));
   for (const tarball of await packAll(folder)) console.log(tarball);
+  ensurePage();
+  console.log(await packProduct(folder));
 }

@@ -9,6 +9,8 @@ export interface ReleasedPackage {
   readonly optional: readonly string[];
   /** Sources that no other imports: threads. */
   readonly threads: readonly string[];
+  /** Folders that go along as they are. */
+  readonly assets?: readonly string[];
 }
 
 /** Those first that others depend on. */
@@ -21,6 +23,7 @@ export const RELEASED: readonly ReleasedPackage[] = [
     optional: ["ioredis", "vitest"],
     threads: [],
   },
+  { folder: "create-bole-agents", peers: [], optional: [], threads: [], assets: ["template"] },
 ];
 
 /** `node:sqlite` without a flag, and TypeScript programs run as they are. */

@@ -8,24 +8,38 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type LocalRegistry, startRegistry } from "./local-registry.ts";
 import { packAll } from "./pack.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);
 let folder: string;
 let app: string;
+let registry: LocalRegistry;
+/** The oldest that the packages allow, beside the one that runs this. */
+const OLDER_NODE = "22";
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "bole-release-"));
   app = join(folder, "app");
-  const tarballs = await packAll(join(folder, "packed"));
+  registry = await startRegistry(await packAll(join(folder, "packed")));
   await mkdir(app);
   await write("package.json", { name: "app", private: true, type: "module" });
   const quiet = ["--prefer-offline", "--no-audit", "--no-fund"];
-  await run("npm", ["install", ...quiet, ...tarballs, "@types/node@24.19.2"], { cwd: app });
+  const names = ["@bole/engine", "@bole/store", "zod", "@types/node@24.19.2", `node@${OLDER_NODE}`];
+  await npm(["install", ...quiet, ...names], app);
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await registry.close();
+  await rm(folder, { recursive: true });
+});
+
+/** As somebody whose npm asks the local registry; the cache is their own, so nothing of an earlier try is taken. */
+function npm(args: readonly string[], cwd: string) {
+  const env = { ...process.env, npm_config_registry: registry.url };
+  return run("npm", [...args], { cwd, env });
+}
 
 async function write(file: string, content: unknown): Promise<void> {
   const text = typeof content === "string" ? content : JSON.stringify(content);
@@ -38,9 +52,11 @@ async function programsOf(name: string): Promise<string[]> {
   return [...text.matchAll(/```ts\n(import .*?)```/gs)].map(([, code = ""]) => code);
 }
 
-async function node(file: string, cwd = app): Promise<string> {
-  return (await run(process.execPath, [file], { cwd })).stdout;
+async function node(file: string, program = process.execPath): Promise<string> {
+  return (await run(program, [file], { cwd: app })).stdout;
 }
+
+const olderNode = () => join(app, "node_modules/node/bin/node");
 
 describe("the packed packages", () => {
   it("bring JavaScript, types and maps, and neither tests nor TypeScript", async () => {
@@ -67,7 +83,7 @@ describe("the packed packages", () => {
     await expect(node("missing.ts")).rejects.toThrow(`Cannot find package '${name}'`);
   });
 
-  it("run every program of the READMEs as the checkout does, and these type-check", async () => {
+  it("run every program of the READMEs as the checkout does, on Node 22, too, and these type-check", async () => {
     const files: string[] = [];
     for (const name of ["store", "engine"]) {
       const programs = await programsOf(name);
@@ -80,6 +96,7 @@ describe("the packed packages", () => {
         const cwd = join(ROOT, "packages", name);
         const { stdout } = await run(process.execPath, inCheckout, { cwd });
         expect(await node(file)).toBe(stdout);
+        expect(await node(file, olderNode())).toBe(stdout);
       }
     }
     await typeCheck(files);
@@ -123,6 +140,25 @@ console.log([engineErrors, baseErrors, storeErrors].every(({ error }) => typeof 
     await typeCheck(["entries.ts"]);
     expect(await node("entries.ts")).toBe("function function\ntrue\n");
   });
+});
+
+it("npm create bole-agents starts a project that type-checks, tests and runs", async () => {
+  const home = join(folder, "home");
+  await mkdir(home);
+  await npm(["create", "--yes", "bole-agents", "my-agents"], home);
+  const project = join(home, "my-agents");
+  expect(await readdir(project)).toEqual(
+    expect.arrayContaining([".gitignore", "README.md", "package.json", "src"]),
+  );
+  await npm(["install", "--prefer-offline", "--no-audit", "--no-fund"], project);
+  await npm(["run", "check"], project);
+  await npm(["test"], project);
+  const { stdout } = await npm(["start", "--", "Tea", "--yes"], project);
+  expect(stdout).toContain('completed {"publish":{"path":"/texts/latest.md"}}');
+  // Whoever has a project there keeps it.
+  await expect(npm(["create", "--yes", "bole-agents", "my-agents"], home)).rejects.toThrow(
+    "is not empty",
+  );
 });
 
 /** Strictly, and with the declarations of all packages checked as well. */

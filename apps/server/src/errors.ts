@@ -92,6 +92,16 @@ export const serverErrors = defineErrors({
     title: "There is no such file.",
     remedy: "Reload the page: a newer version may have replaced the file.",
   },
+  "schedule-unknown": {
+    status: 404,
+    title: "There is no schedule of this name.",
+    remedy: "List the schedules: it may have been removed, or belongs to another tenant.",
+  },
+  "work-unknown": {
+    status: 404,
+    title: "There is no failed work of this id.",
+    remedy: "List it anew: somebody may have tried it again or discarded it.",
+  },
   "plan-unknown": {
     status: 404,
     title: "There is no such plan.",

@@ -12,6 +12,8 @@ import {
   type Memory,
   openSqlMemory,
   type PlannerSet,
+  Schedules,
+  SqlWorkQueue,
 } from "@bole/engine";
 import { guardrailMigrations } from "@bole/guardrails";
 import type { Reader } from "@bole/language";
@@ -228,8 +230,11 @@ export async function testHost(options: TestHostOptions = {}): Promise<TestHost>
     talent: talent.talent,
     log,
   });
+  const queue = await SqlWorkQueue.open(store.only(engineMigrations));
   return {
     ...host,
+    queue,
+    schedules: new Schedules(store.only(engineMigrations), queue),
     accountStore: store.only(accountMigrations),
     assertReady: async () => undefined,
     counts: () => countStates(store.only(engineMigrations, talentMigrations)),

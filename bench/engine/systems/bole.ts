@@ -9,11 +9,12 @@ import {
   openSqlMemory,
 } from "@bole/engine";
 import { openStore } from "@bole/store";
-import { startRedis } from "@bole/testing";
+import { startPostgres, startRedis } from "@bole/testing";
 import { Redis } from "ioredis";
 import { z } from "zod";
+import { postgresSize } from "./postgres-size.ts";
 import { sqliteSize } from "./sqlite-size.ts";
-import { dependencies, RESULT, type Shape, type System } from "./system.ts";
+import { dependencies, nextResult, type Shape, type System } from "./system.ts";
 
 const TENANT = "bench";
 const Text = z.object({ text: z.string() });
@@ -24,7 +25,7 @@ const work = defineAgent({
   kind: "generation",
   input: Text,
   output: Text,
-  run: () => ({ text: RESULT }),
+  run: () => ({ text: nextResult() }),
 });
 
 export async function openBole(folder: string): Promise<System> {
@@ -33,6 +34,21 @@ export async function openBole(folder: string): Promise<System> {
   return boleOn("Bole, SQLite journal", openSqlMemory(store), {
     bytes: () => sqliteSize(file),
     close: () => store.close(),
+  });
+}
+
+export async function openBolePostgres(): Promise<System> {
+  const server = await startPostgres();
+  const url = await server.createDatabase();
+  const store = await openStore({ url, migrations: [engineMigrations] });
+  const size = postgresSize(url);
+  return boleOn("Bole, PostgreSQL journal", openSqlMemory(store), {
+    bytes: size.bytes,
+    async close() {
+      await size.end();
+      await store.close();
+      await server.stop();
+    },
   });
 }
 

@@ -4,7 +4,7 @@ import { openStore } from "@bole/store";
 import { Annotation, END, START, StateGraph } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
 import { sqliteSize } from "./sqlite-size.ts";
-import { dependencies, RESULT, type Shape, type System } from "./system.ts";
+import { dependencies, nextResult, type Shape, type System } from "./system.ts";
 
 const State = Annotation.Root({
   results: Annotation<Record<string, string>>({
@@ -21,7 +21,7 @@ function graphOf(shape: Shape, steps: number, checkpointer?: BaseCheckpointSaver
     string
   >;
   const plan = dependencies(shape, steps);
-  for (const [id] of plan) graph.addNode(id, () => ({ results: { [id]: RESULT } }));
+  for (const [id] of plan) graph.addNode(id, () => ({ results: { [id]: nextResult() } }));
   for (const [id, before] of plan) {
     if (before.length === 0) graph.addEdge(START, id);
     else graph.addEdge(before.length === 1 ? (before[0] ?? START) : before, id);

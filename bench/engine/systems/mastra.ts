@@ -1,11 +1,11 @@
 /**
- * Mastra with its LibSQL storage. It is not a dependency of Bole: `bench/peers` holds it, and its
- * types are not there when Bole is checked, so what is used of it is written down here.
+ * Mastra with its LibSQL storage. Its types are not there when Bole is checked, so what is used of it
+ * is written down here.
  */
-import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
-import { dependencies, RESULT, type System } from "./system.ts";
+import { peer } from "./peers.ts";
+import { dependencies, nextResult, type System } from "./system.ts";
 
 interface Flow {
   then(step: unknown): Flow;
@@ -22,20 +22,11 @@ interface Peer {
   z: typeof import("zod")["z"];
 }
 
-const home = path.resolve(import.meta.dirname, "../../peers");
-
 async function load(): Promise<Peer> {
-  if (!existsSync(path.join(home, "node_modules/@mastra"))) {
-    process.stderr.write("Installing Mastra to compare with …\n");
-    spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: home, stdio: "inherit" });
-  }
-  const module = (name: string) => import(path.join(home, "node_modules", name));
-  const [workflows, core, libsql, zod] = await Promise.all([
-    module("@mastra/core/dist/workflows/index.js"),
-    module("@mastra/core/dist/index.js"),
-    module("@mastra/libsql/dist/index.js"),
-    module("zod/index.js"),
-  ]);
+  const workflows = await peer("@mastra/core/dist/workflows/index.js");
+  const core = await peer("@mastra/core/dist/index.js");
+  const libsql = await peer("@mastra/libsql/dist/index.js");
+  const zod = await peer("zod/index.js");
   return { ...workflows, ...core, ...libsql, z: zod.z };
 }
 
@@ -45,7 +36,12 @@ export async function openMastra(folder: string): Promise<System> {
   const storage = new LibSQLStore({ id: "bench", url: `file:${file}` });
   const Text = z.object({ text: z.string() });
   const step = (id: string, inputSchema: unknown = Text) =>
-    createStep({ id, inputSchema, outputSchema: Text, execute: async () => ({ text: RESULT }) });
+    createStep({
+      id,
+      inputSchema,
+      outputSchema: Text,
+      execute: async () => ({ text: nextResult() }),
+    });
 
   return {
     name: "Mastra, LibSQL",

@@ -11,7 +11,13 @@ export interface System {
 /** A chain of n, or one step, n - 2 beside each other, and one that joins them. */
 export type Shape = "chain" | "fan-out";
 
-export const RESULT = "x".repeat(1_000);
+let results = 0;
+
+/** 1 KB, each time another: what is the same could be stored once. */
+export function nextResult(): string {
+  results += 1;
+  return String(results).padStart(1_000, "x");
+}
 
 /** The ids of a plan's steps with what each depends on. */
 export function dependencies(

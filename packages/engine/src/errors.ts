@@ -11,6 +11,11 @@ export const engineErrors = defineErrors({
     remedy:
       "Rename one of them, or list the older version under `earlier`: a plan calls an agent by its name alone.",
   },
+  "child-run-failed": {
+    status: 502,
+    title: "The run that a step had started failed or was cancelled.",
+    remedy: "Look at that run; mend it there and retry this step, or skip the step.",
+  },
   "agent-unknown": {
     status: 404,
     title: "There is no agent of this name.",

@@ -23,6 +23,7 @@ export * from "./memory/ports/index.ts";
 export { openRedisMemory, type RedisMemoryOptions } from "./memory/redis/open-redis-memory.ts";
 export { engineMigrations } from "./memory/sql/migrations/index.ts";
 export { openSqlMemory, type SqlMemoryOptions } from "./memory/sql/open-sql-memory.ts";
+export type { EngineTables } from "./memory/sql/tables.ts";
 export * from "./placeholders/evaluate.ts";
 export * from "./placeholders/parse-template.ts";
 export * from "./placeholders/reference.ts";

@@ -12,6 +12,7 @@ import {
   type EffectsGate,
   type Memory,
   Plan,
+  Schedules,
   type WorkQueue,
 } from "@bole/engine";
 import type { Guardrails } from "@bole/guardrails";
@@ -44,6 +45,8 @@ import { startTracing } from "../observe/start-tracing.ts";
 import { tracedAgents, tracedMemory, tracedPlanners } from "../observe/traced.ts";
 import type { Tracing } from "../observe/tracing.ts";
 import { openQueue } from "../queue/open-queue.ts";
+import { withSchedules } from "../queue/with-schedules.ts";
+import type { WorkHost } from "../queue/work-host.ts";
 import type { RecommendHost } from "../recommend/recommend-host.ts";
 import { startExpiring } from "../recruiter/approval-expiry.ts";
 import { callCostOf } from "../recruiter/call-cost.ts";
@@ -106,7 +109,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
   let dispatcher: Dispatcher | undefined;
   let mailFetching: MailFetching | undefined;
   let stopWarming: (() => void) | undefined;
-  let queue: WorkQueue | null = null;
+  let queue: WorkQueue | undefined;
   const closeAll = async () => {
     stopWarming?.();
     await mailFetching?.close();
@@ -203,7 +206,8 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     const adopts = (agent: string) => shipped.has(agent);
     const parts = { ...guarded, memory, guardrails, effects, adopts };
     const working = tracing ? traced(parts, tracing) : parts;
-    queue = await openQueue(config, log);
+    queue = await openQueue(config, storage.engine, log);
+    const schedules = new Schedules(storage.engine, queue);
     const host = await startEngine(options, { ...working, queue }, prepared, closeAll);
     await host.recruiter.recover();
     stopWarming = warmLater(threads, log);
@@ -220,8 +224,10 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
     });
     if (config.mailIsOn) mailFetching.start();
     const career = openCareerHost({ store: storage.career, ...host, talent: talent.talent, log });
-    return {
+    const whole: OpenHost = {
       ...host,
+      queue,
+      schedules,
       accounts,
       // Who plans for the recruiter needs what it has understood.
       planners: Object.keys(offered),
@@ -249,6 +255,7 @@ export async function openHost(options: OpenHostOptions): Promise<OpenHost> {
           databases: [() => memory.runs.nextWake(), storage.ping],
         }),
     };
+    return config.works ? withSchedules(whole, options) : whole;
   } catch (error) {
     await closeAll();
     throw error;
@@ -279,15 +286,7 @@ function traced(parts: Parts, tracing: Tracing): Parts {
 
 async function startEngine(
   { config, log, timers }: OpenHostOptions,
-  {
-    memory,
-    registry,
-    planners,
-    guardrails,
-    effects,
-    adopts,
-    queue,
-  }: Parts & { queue: WorkQueue | null },
+  { memory, registry, planners, guardrails, effects, adopts, queue }: Parts & { queue: WorkQueue },
   prepared: PreparedRecruiter,
   closeAll: () => Promise<void>,
 ): Promise<
@@ -309,6 +308,7 @@ async function startEngine(
     | "dispatcher"
     | "mailTemplates"
     | "planners"
+    | keyof WorkHost
     | keyof (TalentHost & ResumeHost & RecommendHost & CareerHost & LanguageHost)
   >
 > {
@@ -319,12 +319,12 @@ async function startEngine(
     effects,
     adopts,
     logger: engineLogger(log),
-    ...(queue && { queue }),
+    queue,
   });
   // Before anything goes on: what does may be a message.
   const recruiter = prepared.open({ engine, memory, registry, logger: engineLogger(log) });
   await engine.recover({ alone: config.mode === "embedded" });
-  const stopWorking = queue && config.works ? await engine.workQueue() : async () => undefined;
+  const stopWorking = config.works ? await engine.workQueue() : async () => undefined;
   const stopLooking = timers.every(RECOVER_MS, () => {
     Promise.all([engine.recover(), recruiter.look()]).catch((error: unknown) =>
       log.error({ err: error }, "unfinished runs could not be read"),

@@ -7,7 +7,13 @@
 import { type AccountTables, accountMigrations } from "@bole/accounts";
 import { errorText } from "@bole/base";
 import { type CareerTables, careerMigrations } from "@bole/career";
-import { engineMigrations, type Memory, openRedisMemory, openSqlMemory } from "@bole/engine";
+import {
+  type EngineTables,
+  engineMigrations,
+  type Memory,
+  openRedisMemory,
+  openSqlMemory,
+} from "@bole/engine";
 import { type GuardrailTables, guardrailMigrations } from "@bole/guardrails";
 import {
   type RecruiterAgentTables,
@@ -40,6 +46,8 @@ export interface Storage {
   readonly ping: () => Promise<unknown>;
   /** How much there is in which state, of all tenants. */
   readonly counts: () => Promise<StateCounts>;
+  /** Also where the engine's memory is Redis: the queue and the schedules are here. */
+  readonly engine: Store<EngineTables>;
   readonly guardrails: Store<GuardrailTables>;
   readonly talent: Store<TalentTables & SearchTables & ResumeTables>;
   readonly career: Store<CareerTables>;
@@ -118,6 +126,7 @@ async function openSql(location: StoreLocation, place: string): Promise<Storage>
         .limit(1)
         .execute(),
     counts: () => countStates(store.only(engineMigrations, talentMigrations)),
+    engine: store.only(engineMigrations),
     guardrails: store.only(guardrailMigrations),
     talent: store.only(talentMigrations, searchMigrations, resumeMigrations),
     career: store.only(careerMigrations),

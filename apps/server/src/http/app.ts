@@ -50,6 +50,7 @@ import { effectsRoutes } from "./routes/effects.ts";
 import { emailRoutes } from "./routes/email.ts";
 import { emailsRoute } from "./routes/emails.ts";
 import { emailsInboundRoute } from "./routes/emails-inbound.ts";
+import { failedWorkRoutes } from "./routes/failed-work.ts";
 import { guardrailsCheckRoute } from "./routes/guardrails-check.ts";
 import { guardrailsLogsRoute } from "./routes/guardrails-logs.ts";
 import { guardrailsPolicyRoutes } from "./routes/guardrails-policy.ts";
@@ -113,6 +114,7 @@ import { runReplanRoute } from "./routes/run-replan.ts";
 import { runStepRoute } from "./routes/run-step.ts";
 import { runVersionRoute } from "./routes/run-version.ts";
 import { runsRoutes } from "./routes/runs.ts";
+import { schedulesRoutes } from "./routes/schedules.ts";
 import { searchRoute } from "./routes/search.ts";
 import { searchIndexRoute } from "./routes/search-index.ts";
 import { searchStateRoute } from "./routes/search-state.ts";
@@ -170,6 +172,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     organisationsRoute(deps),
     jobTeamRoutes(deps),
     runsRoutes(deps),
+    schedulesRoutes(deps),
+    failedWorkRoutes(deps),
     runRoute(deps),
     runEventsRoute(deps),
     runGraphRoute(deps),

@@ -21,6 +21,7 @@ export function startRecommendation(
 ): Promise<RunView> {
   return engine.start({
     tenant,
+    priority: "person",
     input: request,
     plan: {
       version: "1",

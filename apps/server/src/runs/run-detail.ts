@@ -16,6 +16,7 @@ export async function detailOf(host: EngineHost, run: RunView): Promise<RunDetai
     input,
     budget,
     result,
+    children: await childrenOf(host, run),
     gates: await Promise.all(gates.map((gate) => host.recruiter.workflows.standing(gate))),
     graph_json: await graphOf(host, run),
     metrics: {
@@ -28,4 +29,17 @@ export async function detailOf(host: EngineHost, run: RunView): Promise<RunDetai
       },
     },
   };
+}
+
+const MOST_CHILDREN = 200;
+
+async function childrenOf({ memory }: EngineHost, { tenant, run_id }: RunView) {
+  const children = await memory.runs.list(tenant, { parent: run_id, limit: MOST_CHILDREN });
+  return children.map(summaryOf).map(({ run_id, title, status, waiting_for, parent }) => ({
+    run_id,
+    title,
+    status,
+    waiting_for,
+    parent,
+  }));
 }

@@ -4,7 +4,7 @@ import type { RunSummary } from "../http/contract/runs.ts";
 /** A run as a line of a list: what its record alone tells. */
 export function summaryOf(run: RunRecord): RunSummary {
   const { run_id, status, title, thread, forked_from, error, active_ms, spent } = run;
-  const { created_at, updated_at, planning, waiting_for, hold, tags } = run;
+  const { created_at, updated_at, planning, waiting_for, hold, tags, parent } = run;
   return {
     run_id,
     status,
@@ -15,6 +15,7 @@ export function summaryOf(run: RunRecord): RunSummary {
     planned: planning !== null,
     thread,
     forked_from,
+    parent: parent && { run_id: parent.run_id, key: parent.key },
     error,
     active_ms,
     spent,

@@ -1,6 +1,12 @@
 /** Turns what came over the wire into what the engine is asked. */
 import { randomUUID } from "node:crypto";
-import { assertValidPlan, isPlanDraft, type PlanDraft, type RunView } from "@bole/engine";
+import {
+  assertValidPlan,
+  isPlanDraft,
+  type PlanDraft,
+  type RunView,
+  type WorkPriority,
+} from "@bole/engine";
 import type { CheckContext } from "@bole/guardrails";
 import type { z } from "zod";
 import type { EngineHost } from "../engine/engine-host.ts";
@@ -17,6 +23,7 @@ export async function startRun(
   host: EngineHost,
   request: Request,
   context: CheckContext,
+  priority: WorkPriority = "person",
 ): Promise<RunView> {
   const { tenant } = context;
   const { user_input: goal, options } = request;
@@ -25,7 +32,7 @@ export async function startRun(
   const words = textsIn({ user_input: goal, options: { input, context: options.context } }, "$");
   const warnings = await guardInput(host.guardrails, words, context, { run_id });
   const common = {
-    ...{ tenant, run_id, warnings, priority: "person" as const },
+    ...{ tenant, run_id, warnings, priority },
     ...present({ input, thread, budget, tags }),
   };
   if (goal !== undefined) {

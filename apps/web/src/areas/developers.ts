@@ -10,7 +10,10 @@ export const DEVELOPERS: readonly Area[] = [
     icon: Workflow,
     key: "r",
     load: () => import("../pages/runs/runs-page.tsx"),
-    below: [{ path: "/runs/$runId", load: () => import("../pages/run/run-page.tsx") }],
+    below: [
+      { path: "/runs/$runId", load: () => import("../pages/run/run-page.tsx") },
+      { path: "/runs/schedules", load: () => import("../pages/schedules/schedules-page.tsx") },
+    ],
   },
   {
     id: "plan",

@@ -210,7 +210,7 @@ export class CareerSessions {
     if (!isPlanDraft(plan))
       throw careerErrors.error("career-session-unknown", `The session "${id}" cannot be read.`);
     return this.#parts.engine.start({
-      ...{ tenant, run_id: id, plan },
+      ...{ tenant, run_id: id, plan, priority: "person" },
       input: assertJson(input, "A career session"),
     });
   }

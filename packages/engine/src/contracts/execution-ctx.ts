@@ -27,8 +27,20 @@ export interface ExecutionCtx {
   readonly budget: BudgetMeter;
   /** Tells whoever watches the run how far this step is. */
   progress(message: string, data?: JsonValue): void;
+  /** Hands on the text that this call is writing, as `step_token` events. */
+  readonly stream: TokenStream;
   /** Tells them that something about this step deserves a look, as a `guardrail_warning`. */
   warn(message: string, data?: JsonValue): void;
+}
+
+/**
+ * A text while it is being written, for whoever watches the run. Nobody has checked it: guardrails and schemas look at the
+ * result. To hand on what a model says: `models.run(task, input, { ...ctx, onToken: ctx.stream.token, onRestart: ctx.stream.restart })`.
+ */
+export interface TokenStream {
+  token(text: string): void;
+  /** What was handed on so far is void: it is written anew. */
+  restart(): void;
 }
 
 export interface Clock {

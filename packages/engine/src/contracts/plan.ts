@@ -59,12 +59,14 @@ export const Step = z.strictObject({
   wait: Wait.optional(),
   retry: Retry.optional(),
   timeout_ms: z.int().min(1).optional(),
+  /** Runs the agent in a run of its own, which this one waits for. Of a fan-out, each item has one. */
+  child_run: z.boolean().optional(),
   on_error: z.enum(["fail", "continue", "replan"]).default("fail"),
 });
 export type Step = z.infer<typeof Step>;
 
 /** More than any plan needs that is not a fan-out written out. */
-export const MAX_STEPS = 5000;
+export const MAX_STEPS = 10_000;
 
 export const Plan = z.strictObject({
   steps: z.array(Step).min(1).max(MAX_STEPS),

@@ -1,4 +1,5 @@
 import type { Registry } from "../contracts/registry.ts";
+import { engineErrors } from "../errors.ts";
 import type { Gate, Memory, RunEvent } from "../memory/ports/index.ts";
 import type { WorkLimits } from "../queue/limits.ts";
 import type { WorkQueue } from "../queue/work-queue.ts";
@@ -113,7 +114,16 @@ export function createEngine(options: EngineOptions): Engine {
   const adopt = adopter(options.adopts, (run) =>
     decideVersion(world, driver, { ...run, decision: "continue", by: "upgrade" }),
   );
-  const driver = new Driver(world, registry, { ...options, adopt });
+  const driver = new Driver(world, registry, {
+    ...options,
+    adopt,
+    startChild: (request) => startRun(world, planners, driver, request),
+    abandon: (tenant, run_id) =>
+      void cancelRun(world, driver, { tenant, run_id, by: "parent" }).catch((error: unknown) => {
+        if (engineErrors.is(error, "run-over")) return;
+        world.logger.error("A run that nobody waits for could not be ended", { run_id, error });
+      }),
+  });
   const closing = new AbortController();
   return {
     start: (request) => startRun(world, planners, driver, request),

@@ -55,6 +55,7 @@ export async function forkRun(
     result: null,
     error: null,
     forked_from,
+    parent: null,
     crashes: 0,
     suspects: {},
     wake_at: null,

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../contracts/json.ts";
 import type { PlanDraft } from "../contracts/plan.ts";
-import type { Budget, PlanLimits, RunWarning } from "../memory/ports/index.ts";
+import type { Budget, PlanLimits, RunParent, RunWarning } from "../memory/ports/index.ts";
 import type { WorkPriority } from "../queue/work-queue.ts";
 
 /** A run of a plan, or a run for a goal. */
@@ -24,6 +24,12 @@ interface AnyRun {
   readonly tags?: readonly string[];
   /** What was found about the request; the first entries of the run's log. */
   readonly warnings?: readonly RunWarning[];
+}
+
+/** What a step starts as a run of its own. */
+export interface ChildRequest extends PlanRun {
+  readonly run_id: string;
+  readonly parent: RunParent;
 }
 
 export interface PlanRun extends AnyRun {

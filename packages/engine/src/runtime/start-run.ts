@@ -5,6 +5,7 @@ import { engineErrors } from "../errors.ts";
 import {
   Budget,
   type RunEvent,
+  type RunParent,
   type RunRecord,
   RunTag,
   type RunWarning,
@@ -28,7 +29,7 @@ export async function startRun(
   world: World,
   planners: PlannerSets,
   driver: Driver,
-  request: StartRequest,
+  request: StartRequest & { readonly parent?: RunParent },
 ): Promise<RunView> {
   const purpose = purposeOf(planners, driver, request);
   const input = assertJson(request.input ?? {}, "The run's input");
@@ -57,6 +58,7 @@ export async function startRun(
       result: null,
       error: null,
       forked_from: null,
+      parent: request.parent ?? null,
       wake_at: null,
       active_ms: 0,
       spent: { tokens: 0, cost: 0, calls: 0 },

@@ -52,6 +52,10 @@ export const PlanAnswer = z.object({
           .optional()
           .describe("Only where the agent's own tries are not enough."),
         timeout_ms: z.int().optional(),
+        child_run: z
+          .boolean()
+          .optional()
+          .describe("Whether the agent works in a run of its own, with its own page and log."),
         on_error: z
           .enum(["fail", "continue", "replan"])
           .optional()

@@ -51,6 +51,7 @@ export async function startWorkflow(
   const context: PlanContext = { wanted, route };
   await engine.start({
     tenant,
+    priority: "person",
     run_id: id,
     thread: id,
     goal,

@@ -30,7 +30,7 @@ export class RunNotes {
       this.#said.set(node, oneLine(factsOf(event).message ?? ""));
     } else if (type === "step_retried") {
       this.#attempts.set(node, factsOf(event).attempt ?? 2);
-    } else if (type.startsWith("step_")) {
+    } else if (type.startsWith("step_") && type !== "step_token") {
       this.#own.delete(node);
       this.#said.delete(node);
     }

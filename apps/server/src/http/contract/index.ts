@@ -38,3 +38,4 @@ export * from "./today.ts";
 export * from "./usage.ts";
 export * from "./vfs.ts";
 export * from "./views.ts";
+export * from "./work.ts";

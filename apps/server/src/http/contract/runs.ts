@@ -82,6 +82,10 @@ export const RunSummary = RunState.extend({
   planned: z.boolean().describe("Whether it has a goal, and may be planned again"),
   thread: z.string(),
   forked_from: z.object({ run_id: z.string(), step: z.string() }).nullable(),
+  parent: z
+    .object({ run_id: z.string(), key: z.string() })
+    .nullable()
+    .describe("The run and the step that started it"),
   error: RunFailure.nullable(),
   active_ms: z.number(),
   spent: Spent,
@@ -116,6 +120,11 @@ export const RunDetail = RunSummary.extend({
   budget: Budget,
   result: JsonValue.nullable(),
   gates: z.array(Gate).describe("What it waits for"),
+  children: z
+    .array(
+      RunSummary.pick({ run_id: true, title: true, status: true, waiting_for: true, parent: true }),
+    )
+    .describe("Runs that its steps have started, newest first; 200 at most"),
   graph_json: GraphJson,
   metrics: Spent.extend({
     active_ms: z.number(),

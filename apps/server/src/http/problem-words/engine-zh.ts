@@ -68,6 +68,10 @@ export const engineWordsZh: WordsOf<typeof engineErrors.table> = {
     title: "图的节点给出的内容不符合图的状态。",
     remedy: "更正节点的智能体，或更正指出的状态字段。",
   },
+  "child-run-failed": {
+    title: "步骤启动的子运行失败或被取消。",
+    remedy: "打开该子运行查看原因，处理后重试此步骤，或跳过它。",
+  },
   "inner-plan-failed": { title: "复合智能体内部的一个步骤失败。", remedy: "查看指出的内部步骤。" },
   "memory-unavailable": {
     title: "无法连接引擎的存储。",

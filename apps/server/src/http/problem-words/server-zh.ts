@@ -108,6 +108,14 @@ export const serverWordsZh: WordsOf<typeof serverErrors.table> = {
     remedy: "请使用 Allow 头中列出的方法。",
   },
   "node-unknown": { title: "这次运行没有这个节点。", remedy: "请使用运行图中的节点编号。" },
+  "schedule-unknown": {
+    title: "没有这个定时任务。",
+    remedy: "请查看定时任务列表：它可能已被移除，或属于其他租户。",
+  },
+  "work-unknown": {
+    title: "没有这项失败的任务。",
+    remedy: "请刷新列表：可能已有人重试或丢弃了它。",
+  },
   "plan-unknown": { title: "没有这个计划。", remedy: "请使用同一租户计划列表中的编号和版本。" },
   "port-forbidden": {
     title: "系统不允许当前用户使用这个端口。",

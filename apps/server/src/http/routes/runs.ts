@@ -24,6 +24,7 @@ const Filter = InTenant.extend({
   waiting_for: listOf(Awaited).optional().describe("One or several, separated by commas"),
   agent: RunsInCommon.shape.agent,
   tag: RunsInCommon.shape.tag,
+  parent: z.string().max(200).optional().describe("A run: only those that its steps have started"),
   since: RunsInCommon.shape.since,
   until: RunsInCommon.shape.until,
   q: z.string().max(200).optional().describe("Part of the title or the id"),

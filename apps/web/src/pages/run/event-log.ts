@@ -57,6 +57,8 @@ export function wordsOf({ data }: RunEvent): string {
     facts.get("gap"),
     facts.get("description"),
     facts.get("output"),
+    facts.get("text"),
+    facts.get("input"),
   ];
   return parts.find((part) => typeof part === "string" && part !== "")?.toString() ?? "";
 }

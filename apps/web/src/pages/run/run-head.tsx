@@ -1,7 +1,7 @@
 /** Which run this is, how it stands, and whether what one sees is live. */
 import type { RunDetail } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
-import { GitFork, Radio, WifiOff } from "lucide-react";
+import { CornerLeftUp, GitFork, Radio, WifiOff } from "lucide-react";
 import { Badge, type Tone } from "../../design/badge.tsx";
 import { CopyButton } from "../../design/copy-button.tsx";
 import { useText } from "../../i18n/text.ts";
@@ -24,7 +24,7 @@ export function RunHead({
   readonly stream: StreamState;
 }) {
   const t = useText(runText);
-  const { planning, forked_from } = run;
+  const { planning, forked_from, parent } = run;
   const isOpen = run.status === "running" || run.status === "waiting";
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
@@ -46,6 +46,16 @@ export function RunHead({
         >
           <GitFork aria-hidden className="size-3.5" />
           {t.forkOf(forked_from.step)}
+        </Link>
+      )}
+      {parent !== null && (
+        <Link
+          to="/runs/$runId"
+          params={{ runId: parent.run_id }}
+          className="inline-flex items-center gap-1 text-sm text-accent-ink hover:underline"
+        >
+          <CornerLeftUp aria-hidden className="size-3.5" />
+          {t.childOf(parent.key)}
         </Link>
       )}
       <span className="inline-flex items-center text-sm text-ink-3">

@@ -16,6 +16,7 @@ import { Page } from "../../design/page.tsx";
 import { SkeletonRows } from "../../design/skeleton.tsx";
 import { GraphView } from "../../graph/graph-view.tsx";
 import { useText } from "../../i18n/text.ts";
+import { ChildRuns } from "./child-runs.tsx";
 import { workingSince } from "./event-log.ts";
 import { liveGraph } from "./live-graph.ts";
 import { OpenQuestions } from "./open-questions.tsx";
@@ -95,6 +96,7 @@ function OpenRun({ run }: { readonly run: RunDetail }) {
         />
       </Card>
       {run.planning !== null && <PlanningPanel planning={run.planning} />}
+      <ChildRuns runs={run.children} />
       <Timeline events={events} onShow={show} />
       {node !== null && (
         <StepDrawer

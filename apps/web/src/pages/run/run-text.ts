@@ -7,6 +7,8 @@ export const runText = defineText({
     back: "All runs",
     id: "run id",
     forkOf: (step: string) => `Fork of another run, from step ${step}`,
+    childOf: (step: string) => `Started by step ${step} of another run`,
+    children: "Runs started by this run",
     states: {
       connecting: "Connecting…",
       live: "Live",
@@ -118,6 +120,8 @@ export const runText = defineText({
     back: "全部运行",
     id: "运行编号",
     forkOf: (step) => `从另一次运行的步骤 ${step} 分支而来`,
+    childOf: (step) => `由另一次运行的步骤 ${step} 启动`,
+    children: "此运行启动的子运行",
     states: {
       connecting: "正在连接…",
       live: "实时",

@@ -1,7 +1,7 @@
 /** All runs, and where a new one begins. What is shown is in the address. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Search, Workflow } from "lucide-react";
+import { CalendarClock, Search, Workflow } from "lucide-react";
 import { useState } from "react";
 import { AWAITED, type RunsFilter, runsQuery } from "../../api/runs.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
@@ -29,7 +29,16 @@ export default function RunsPage() {
   const show = (next: RunsFilter) =>
     void navigate({ to: "/runs", search: searchOf(next), replace: true });
   return (
-    <Page title={t.title} about={t.about}>
+    <Page
+      title={t.title}
+      about={t.about}
+      actions={
+        <Link to="/runs/schedules" className={buttonClass()}>
+          <CalendarClock aria-hidden />
+          {t.schedules}
+        </Link>
+      }
+    >
       <NewRunBox />
       <div className="mt-8 mb-4 flex flex-wrap items-center gap-3">
         <WordsField

@@ -3,6 +3,7 @@ import { defineText } from "../../i18n/text.ts";
 export const runsText = defineText({
   en: {
     title: "Runs",
+    schedules: "Schedules and failed work",
     about: "Everything that Bole's agents work on, and what came of it.",
     caption: "Runs, newest first",
     statuses: {
@@ -58,6 +59,7 @@ export const runsText = defineText({
   },
   zh: {
     title: "运行记录",
+    schedules: "定时任务与失败任务",
     about: "智能体正在做的每一件事，以及它们的结果。",
     caption: "运行列表，最新的在前",
     statuses: {

@@ -18,11 +18,29 @@ export function describeRuns(open: OpenMemory): void {
       const run = sampleRun("r1", {
         input: AWKWARD,
         forked_from: { run_id: "r0", step: "1" },
+        parent: { run_id: "r0", key: "1[2]", effects: "r0:1[2]" },
         active_ms: 12.5,
       });
       await runs.create(run, {});
       expect(await runs.get(TENANT, "r1")).toEqual(run);
       expect(await runs.get(TENANT, "r2")).toBeNull();
+    });
+
+    it("are listed by the run that started them", async () => {
+      const { runs } = await open();
+      const parent = (run_id: string) => ({ run_id, key: "1", effects: `${run_id}:1` });
+      await runs.create(sampleRun("r1"), {});
+      await runs.create(sampleRun("r2", { parent: parent("r1") }), {});
+      await runs.create(sampleRun("r3", { parent: parent("r2") }), {});
+      await runs.create(sampleRun("r4", { parent: parent("r1"), status: "failed" }), {});
+      expect(await runs.list(TENANT, { parent: "r1" })).toMatchObject([
+        { run_id: "r4" },
+        { run_id: "r2" },
+      ]);
+      const unfinished = await runs.list(TENANT, { parent: "r1", status: ["running", "waiting"] });
+      expect(unfinished.map(({ run_id }) => run_id)).toEqual(["r2"]);
+      expect(await runs.list(TENANT, { parent: "r4" })).toEqual([]);
+      expect(await runs.list(OTHER, { parent: "r1" })).toEqual([]);
     });
 
     it("with a goal have no plan at first, and remember all of their planning", async () => {

@@ -40,6 +40,7 @@ export function sampleRun(run_id: string, fields: Partial<RunRecord> = {}): RunR
     result: null,
     error: null,
     forked_from: null,
+    parent: null,
     wake_at: null,
     active_ms: 0,
     spent: { tokens: 0, cost: 0, calls: 0 },

@@ -10,6 +10,7 @@ export const RunEventType = z.enum([
   "run_cancelled",
   "step_started",
   "step_progress",
+  "step_token",
   "step_retried",
   "step_completed",
   "step_failed",

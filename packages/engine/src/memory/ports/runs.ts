@@ -28,6 +28,15 @@ export const RunTag = z
     "use letters, digits, space and ._:/-, 64 at most",
   );
 
+export const RunParent = z.object({
+  run_id: z.string(),
+  /** The journal key of the step. */
+  key: z.string(),
+  /** What the keys of effects begin with: the same for every child of the same place. */
+  effects: z.string(),
+});
+export type RunParent = z.infer<typeof RunParent>;
+
 export const RunRecord = z.object({
   run_id: z.string(),
   tenant: z.string(),
@@ -56,6 +65,8 @@ export const RunRecord = z.object({
   result: JsonValue.nullable(),
   error: RunFailure.nullable(),
   forked_from: z.object({ run_id: z.string(), step: z.string() }).nullable(),
+  /** The step that started it, where a step did. */
+  parent: RunParent.nullable(),
   /** When the first of the times that a waiting run waits for comes, in epoch milliseconds. */
   wake_at: z.number().nullable(),
   /** How many processes in a row have died while they held the run. */
@@ -116,6 +127,8 @@ export interface RunFilter {
   /** Only runs whose plan calls this agent, directly or inside a composite. */
   readonly agent?: string;
   readonly tag?: string;
+  /** Only runs that steps of this run have started. */
+  readonly parent?: string;
   /** Created at this time or later. */
   readonly since?: string;
   /** Created before this time. */

@@ -24,12 +24,15 @@ export const RUN_FIELDS = [
   "waiting_for",
 ] as const;
 
-type Fixed = Pick<RunRecord, "title" | "tags" | "input" | "budget" | "forked_from" | "created_at">;
+type Fixed = Pick<
+  RunRecord,
+  "title" | "tags" | "input" | "budget" | "forked_from" | "parent" | "created_at"
+>;
 type RunFields = Readonly<Record<string, string>>;
 
 export function toRunFields(run: RunRecord): RunFields {
-  const { title, tags, input, budget, forked_from, created_at } = run;
-  const fixed: Fixed = { title, tags, input, budget, forked_from, created_at };
+  const { title, tags, input, budget, forked_from, parent, created_at } = run;
+  const fixed: Fixed = { title, tags, input, budget, forked_from, parent, created_at };
   const { tenant, thread, updated_at } = run;
   return { tenant, thread, updated_at, fixed: toText(fixed), ...toChangedFields(run) };
 }
@@ -71,8 +74,12 @@ export function fromRunFields(
     run_id,
     tenant,
     thread,
-    // Runs of older engines have no tags.
-    ...{ tags: [], ...fromText<Omit<Fixed, "tags"> & Partial<Fixed>>(fixed) },
+    // Runs of older engines have no tags and no parent.
+    ...{
+      tags: [],
+      parent: null,
+      ...fromText<Omit<Fixed, "tags" | "parent"> & Partial<Fixed>>(fixed),
+    },
     status: RunStatus.parse(status),
     result: valueOrNull(result),
     error: valueOrNull(error),

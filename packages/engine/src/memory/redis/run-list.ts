@@ -71,10 +71,11 @@ function isPicky({ status: _, limit: __, before: ___, q = "", ...rest }: RunFilt
 }
 
 function fits(run: RunRecord, filter: RunFilter): boolean {
-  const { waiting_for, agent, tag, since, until, planned, q = "" } = filter;
+  const { waiting_for, agent, tag, parent, since, until, planned, q = "" } = filter;
   if (waiting_for && !(run.waiting_for && waiting_for.includes(run.waiting_for))) return false;
   if (agent !== undefined && !Object.hasOwn(run.pins ?? {}, agent)) return false;
   if (tag !== undefined && !run.tags.includes(tag)) return false;
+  if (parent !== undefined && run.parent?.run_id !== parent) return false;
   if (since !== undefined && run.created_at < since) return false;
   if (until !== undefined && run.created_at >= until) return false;
   if (planned !== undefined && planned !== (run.planning !== null)) return false;

@@ -24,6 +24,7 @@ export const RUN_COLUMNS = [
   "result",
   "error",
   "forked_from",
+  "parent",
   "wake_at",
   "crashes",
   "suspects",
@@ -51,6 +52,7 @@ export function toRunRow(run: RunRecord): NewRow<"engine_runs"> {
     result: toNullableText(run.result),
     error: toNullableText(run.error),
     forked_from: toNullableText(run.forked_from),
+    parent: toNullableText(run.parent),
     owner: null,
     lease_until: null,
   };
@@ -74,6 +76,7 @@ export function fromRunRow(
     result: fromNullableText(row.result),
     error: fromNullableText(row.error),
     forked_from: fromNullableText(row.forked_from),
+    parent: fromNullableText(row.parent),
   };
 }
 

@@ -64,6 +64,8 @@ export class SqlRuns implements RunsPort {
       );
     }
     if (planned !== undefined) query = query.where("planning", planned ? "is not" : "is", null);
+    // Few runs have a parent: with this, their index is read instead of all runs.
+    if (filter.parent !== undefined) query = query.where("parent", "is not", null);
     for (const [column, part] of partsOf(filter)) {
       // Whether anything is left out says whether it is in there, without a pattern to escape.
       query = query.where(({ eb, fn, val, ref }) =>
@@ -126,13 +128,14 @@ export class SqlRuns implements RunsPort {
   }
 }
 
-type Searched = readonly [column: "search" | "pins" | "tags", part: string];
+type Searched = readonly [column: "search" | "pins" | "tags" | "parent", part: string];
 
 /** Which texts must hold what. Neither an agent's name nor a tag can hold a quotation mark. */
-function partsOf({ q = "", agent, tag }: RunFilter): Searched[] {
+function partsOf({ q = "", agent, tag, parent }: RunFilter): Searched[] {
   const parts: Searched[] = [];
   if (q !== "") parts.push(["search", lowerCase(q)]);
   if (agent !== undefined) parts.push(["pins", `"${agent}":`]);
   if (tag !== undefined) parts.push(["tags", `"${tag}"`]);
+  if (parent !== undefined) parts.push(["parent", `{"run_id":${JSON.stringify(parent)},`]);
   return parts;
 }

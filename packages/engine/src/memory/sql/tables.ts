@@ -37,6 +37,7 @@ interface RunRow {
   result: Json | null;
   error: Json | null;
   forked_from: Json | null;
+  parent: Json | null;
   wake_at: number | null;
   active_ms: number;
   spent: Json;

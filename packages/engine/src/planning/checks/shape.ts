@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { Plan, Step, Wait } from "../../contracts/plan.ts";
+import { MAX_STEPS, Plan, Step, Wait } from "../../contracts/plan.ts";
 import { Retry } from "../../contracts/retry.ts";
 import { formatPath } from "../../placeholders/reference.ts";
 import type { Report } from "../issue.ts";
@@ -31,7 +31,6 @@ export function readShape(given: unknown, report: Report): Shape {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const MAX_STEPS = 5000;
 
 function attempt<S extends z.ZodType>(schema: S, given: unknown) {
   try {

@@ -2,33 +2,36 @@ import { errorText } from "@bole/base";
 import { PlanCache } from "../../compile/plan-cache.ts";
 import type { Registry } from "../../contracts/registry.ts";
 import { engineErrors } from "../../errors.ts";
-import type { Gate, GateAnswer, Presence, RunHold, RunRecord } from "../../memory/ports/index.ts";
+import type { Gate, GateAnswer, RunHold, RunRecord } from "../../memory/ports/index.ts";
 import { plannerGraphOf } from "../../planner/planner-graph.ts";
 import { Limiter } from "../../queue/limiter.ts";
 import type { WorkLimits } from "../../queue/limits.ts";
 import type { WorkPriority, WorkQueue } from "../../queue/work-queue.ts";
+import { tellParent } from "../children/tell-parent.ts";
 import { holdRun } from "../operate/hold-run.ts";
 import { operatorHold } from "../operate/holds.ts";
-import { type Ask, asksIn, storeAsk } from "../planned/ask.ts";
+import { type Ask, storeAsk } from "../planned/ask.ts";
 import type { PlannerSets } from "../planned/planner-sets.ts";
 import { isOver } from "../run-over.ts";
 import { type BreakerOptions, Breakers } from "../steps/breakers.ts";
 import { stepsToResume } from "../steps/gate-keeper.ts";
 import { Isolation } from "../steps/isolation.ts";
-import type { World } from "../steps/run-context.ts";
+import type { StartChild, World } from "../steps/run-context.ts";
 import type { RunOver, StopReason } from "../steps/run-stop.ts";
 import { Alarm } from "./alarm.ts";
+import { Attendance } from "./attendance.ts";
 import { Claim } from "./claim.ts";
 import { endRun } from "./end-run.ts";
+import { GateDesk } from "./gate-desk.ts";
 import type { LiveRun } from "./live-run.ts";
 import { LiveRuns } from "./live-runs.ts";
 import { type RunChange, RunChanges } from "./run-changes.ts";
-import { SignalDesk } from "./signal-desk.ts";
+import { RunQueue } from "./run-queue.ts";
+import type { SignalDesk } from "./signal-desk.ts";
+import { standingAsks } from "./standing-asks.ts";
 import { TakeUp } from "./take-up.ts";
 
 const DEFAULT_CONCURRENCY = 256;
-/** The queue of runs; its keys are their ids. */
-const RUNS = "runs";
 const SHUTDOWN: StopReason = { kind: "shutdown" };
 /** How often a run is read anew because somebody who had lost it wrote to it once more. */
 const MOST_CONFLICTS = 3;
@@ -41,10 +44,9 @@ const MOST_CONFLICTS = 3;
 export class Driver {
   readonly #world: World;
   readonly plans: PlanCache;
-  readonly signals: SignalDesk;
+  readonly #gates: GateDesk;
   readonly #takeUp: TakeUp;
-  readonly #owner: string;
-  #presence: Promise<Presence> | null = null;
+  readonly #attendance: Attendance;
   readonly #alarm: Alarm;
   readonly #live = new LiveRuns();
   readonly #driving = new Map<string, Promise<void>>();
@@ -56,7 +58,7 @@ export class Driver {
   /** Why runs could not go on the last time that it was tried. */
   readonly #stuck = new Map<string, string>();
   readonly #adopt: ((run: RunRecord, hold: RunHold) => void) | undefined;
-  readonly #queue: WorkQueue | undefined;
+  readonly #queue: RunQueue;
   #closed = false;
 
   constructor(
@@ -70,14 +72,22 @@ export class Driver {
       readonly limits?: WorkLimits;
       /** Lets a run go on with the versions that are loaded, where nobody has to be asked. */
       readonly adopt?: (run: RunRecord, hold: RunHold) => void;
+      readonly startChild: StartChild;
+      /** Ends a run that the one which started it does not wait for any more. */
+      readonly abandon: (tenant: string, runId: string) => void;
     },
   ) {
     this.#world = world;
     this.#adopt = options.adopt;
-    this.#queue = options.queue;
+    this.#queue = new RunQueue(options.queue, world.logger);
+    this.#attendance = new Attendance(world);
     const { checkpointer } = world.memory;
     this.plans = new PlanCache({ registry, host: this.#live, checkpointer });
-    this.signals = new SignalDesk(world, (gate, answer) => this.#answer(gate, answer));
+    this.#gates = new GateDesk(world, {
+      get: (runId) => this.#live.get(runId),
+      wake: (tenant, runId) => this.wake(tenant, runId),
+      abandon: options.abandon,
+    });
     this.#takeUp = new TakeUp({
       world,
       registry,
@@ -88,9 +98,13 @@ export class Driver {
       isolation: new Isolation(world.clock),
       limiter: new Limiter(options.limits ?? {}, world.clock),
       concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
+      startChild: options.startChild,
     });
-    this.#owner = world.ids.next("engine");
-    this.#alarm = new Alarm(world, (gate) => this.#timeIsUp(gate));
+    this.#alarm = new Alarm(world, this.#gates.timeIsUp);
+  }
+
+  get signals(): SignalDesk {
+    return this.#gates.signals;
   }
 
   /** Takes a run up, unless it is being driven; then it is looked at once more afterwards. */
@@ -102,42 +116,21 @@ export class Driver {
 
   /** Lets a new run begin: here and now, or when the queue says so. */
   async begin(tenant: string, runId: string, priority: WorkPriority | undefined): Promise<void> {
-    const queued = priority && (await this.#addToQueue({ tenant, run_id: runId }, priority));
+    const queued = priority && (await this.#queue.add({ tenant, run_id: runId }, priority));
     if (!queued) this.wake(tenant, runId);
   }
 
   /** Takes up the runs that are in the queue, one after the other as its limits allow. */
-  async workQueue(): Promise<() => Promise<void>> {
-    if (!this.#queue) throw new Error("This engine has no queue.");
-    return this.#queue.work(RUNS, async ({ tenant, key }) => {
-      if (key === null) return;
-      this.wake(tenant, key);
-      await this.settled(key);
+  workQueue(): Promise<() => Promise<void>> {
+    return this.#queue.work((tenant, runId) => {
+      this.wake(tenant, runId);
+      return this.settled(runId);
     });
-  }
-
-  /** False where there is no queue, or it does not answer: a run must not wait for that. */
-  async #addToQueue(
-    { tenant, run_id }: Pick<RunRecord, "tenant" | "run_id">,
-    priority: WorkPriority,
-  ): Promise<boolean> {
-    if (!this.#queue) return false;
-    try {
-      await this.#queue.add({ queue: RUNS, tenant, key: run_id, priority });
-      return true;
-    } catch (error) {
-      this.#world.logger.error("The queue did not take a run; it begins at once", {
-        run_id,
-        error,
-      });
-      return false;
-    }
   }
 
   /** An answer is stored: the strand that waits for it goes on, or the run is taken up. */
   answered(gate: Gate, answer: GateAnswer): void {
-    this.#live.get(gate.run_id)?.deliver(gate.gate_id, answer);
-    this.wake(gate.tenant, gate.run_id);
+    this.#gates.answered(gate, answer);
   }
 
   async settled(runId: string): Promise<void> {
@@ -182,7 +175,7 @@ export class Driver {
     const fit = held.filter(({ run_id }) => !this.#unfit.has(run_id));
     for (const run of due) {
       // What waits in the queue stays there once; what a dead process held gets its turn.
-      if (!(await this.#addToQueue(run, "normal"))) this.wake(run.tenant, run.run_id);
+      if (!(await this.#queue.add(run, "normal"))) this.wake(run.tenant, run.run_id);
     }
     for (const { tenant, run_id } of fit) this.wake(tenant, run_id);
     await this.#alarm.set();
@@ -196,22 +189,12 @@ export class Driver {
     return dead;
   }
 
-  /** Once, with the first run: who cannot be seen is known by the leases of its runs alone. */
-  #enter(): Promise<Presence> {
-    this.#presence ??= this.#world.memory.presence.enter(this.#owner).catch((error: unknown) => {
-      this.#presence = null;
-      this.#world.logger.warn("Others cannot see that this process is alive", { error });
-      return { owner: this.#owner, leave: async () => undefined };
-    });
-    return this.#presence;
-  }
-
   async close(): Promise<void> {
     this.#closed = true;
     this.#alarm.close();
     this.#live.stopAll(SHUTDOWN);
     await Promise.allSettled(this.#driving.values());
-    await (await this.#presence)?.leave();
+    await this.#attendance.leave();
   }
 
   async #driveWhileWoken(tenant: string, runId: string): Promise<void> {
@@ -246,20 +229,22 @@ export class Driver {
 
   async #drive(tenant: string, runId: string): Promise<void> {
     const { memory } = this.#world;
-    const { owner } = await this.#enter();
+    const { owner } = await this.#attendance.enter();
     const claim = await Claim.take(this.#world, { tenant, run_id: runId }, owner);
     if (!claim) return this.#changes.refuse(runId);
     let live: LiveRun | null = null;
+    let run: RunRecord | null = null;
     try {
       // Only now: before, another process may have changed it.
       const read = () => memory.runs.get(tenant, runId);
       await this.#changes.apply(runId, read);
-      const run = await read();
+      run = await read();
       if (run && !isOver(run)) live = await this.#driveClaimed(run, claim);
     } finally {
       this.#live.delete(runId);
       await claim.release();
     }
+    if (run) await tellParent(this.#world, this.#gates.signals, run);
     await this.#alarm.set();
     const left = new Set(live?.pendingGates().map(({ gate_id }) => gate_id));
     if (left.size === 0) return;
@@ -274,11 +259,8 @@ export class Driver {
     const ending = this.#ending.get(run_id);
     if (ending) return this.#end(run, ending);
     const gates = await this.#world.memory.gates.ofRun(tenant, run_id);
-    const cancel = asksIn(gates).find(({ kind }) => kind === "cancel");
+    const { cancel, last, seen } = standingAsks(gates);
     if (cancel) return this.#end(run, { kind: "cancelled", by: cancel.by });
-    const standing = asksIn(gates).filter(({ kind }) => kind === "pause" || kind === "resume");
-    const seen = standing.map(({ gate_id }) => gate_id);
-    const last = standing.at(-1);
     if (last?.kind === "pause") {
       await holdRun(this.#world, run, operatorHold(last, this.#world.clock), seen);
       return null;
@@ -287,10 +269,7 @@ export class Driver {
     if (run.hold && run.hold.reason !== "version") return null;
     const answered = stepsToResume(gates.filter(({ gate_id }) => !seen.includes(gate_id)));
     if (run.status === "waiting" && answered.length === 0 && !run.hold) return null;
-    const taken = await this.#takeUp.open(run, answered, {
-      opened: (gate) => this.#opened(run, gate),
-      due: (gate) => this.#timeIsUp(gate),
-    });
+    const taken = await this.#takeUp.open(run, answered, this.#gates.hostOf(run));
     if ("reason" in taken) {
       this.#unfit.add(run_id);
       await holdRun(this.#world, run, taken);
@@ -300,11 +279,11 @@ export class Driver {
     const { live } = taken;
     claim.watch({
       lost: () => live.stop({ kind: "crash", error: new Error("another process took over") }),
-      renewed: () => this.#deliverStored(live, run),
+      renewed: () => this.#gates.deliverStored(live, run),
     });
     this.#live.add(run_id, taken);
     // What came between reading the run and here has not been told to it.
-    if (this.#woken.has(run_id)) this.#deliverStored(live, run);
+    if (this.#woken.has(run_id)) this.#gates.deliverStored(live, run);
     const stopping = this.#closed ? SHUTDOWN : this.#ending.get(run_id);
     if (stopping) live.stop(stopping);
     if (run.status === "waiting") live.resumed();
@@ -314,38 +293,7 @@ export class Driver {
   }
 
   async #end(run: RunRecord, reason: RunOver): Promise<null> {
-    await endRun(this.#world, run, reason);
+    await endRun(this.#world, run, reason, this.#gates.withdrawn);
     return null;
-  }
-
-  /** Tells a live run of answers and wishes that came past this process, or too early. */
-  #deliverStored(live: LiveRun, { tenant, run_id }: RunRecord): void {
-    this.#world.memory.gates.ofRun(tenant, run_id).then(
-      (gates) => {
-        for (const { gate_id, answer } of gates) if (answer) live.deliver(gate_id, answer);
-        for (const ask of asksIn(gates)) live.hear(ask);
-      },
-      (error: unknown) => this.#world.logger.error("Answers could not be read", { run_id, error }),
-    );
-  }
-
-  /** A run that cannot learn whether an event came would wait for it in vain: better that it stops. */
-  async #opened(run: RunRecord, gate: Gate): Promise<void> {
-    await this.signals
-      .opened(run, gate)
-      .catch((error: unknown) => this.#live.get(run.run_id)?.stop({ kind: "crash", error }));
-  }
-
-  #timeIsUp(gate: Gate): void {
-    const at = new Date(this.#world.clock.now()).toISOString();
-    this.#answer(gate, { decision: "timeout", value: null, reason: null, by: "clock", at }).catch(
-      (error: unknown) => this.#world.logger.error("A timer could not be answered", { error }),
-    );
-  }
-
-  async #answer(gate: Gate, answer: GateAnswer): Promise<boolean> {
-    const stored = await this.#world.memory.runs.answer(gate.tenant, gate.gate_id, answer);
-    if (stored) this.answered(gate, answer);
-    return stored;
   }
 }

@@ -11,7 +11,7 @@ import { inRevision, withoutTries } from "../steps/journal-key.ts";
 import { Pause } from "../steps/pause.ts";
 import { PlanScope } from "../steps/plan-scope.ts";
 import { RunBudget, spentIn } from "../steps/run-budget.ts";
-import type { RunContext, World } from "../steps/run-context.ts";
+import type { RunContext, StartChild, World } from "../steps/run-context.ts";
 import { RunStop } from "../steps/run-stop.ts";
 import { RunTimers } from "../steps/run-timers.ts";
 import { Suspects } from "../steps/suspects.ts";
@@ -24,6 +24,7 @@ interface ContextParts {
   readonly limiter: Limiter;
   readonly concurrency: number;
   readonly host: GateHost;
+  readonly startChild: StartChild | null;
 }
 
 /** Everything that the steps of a run share while it is in memory. */
@@ -50,7 +51,7 @@ export interface Past {
 }
 
 export function contextOf(
-  { world, run, breakers, isolation, limiter, concurrency, host }: ContextParts,
+  { world, run, breakers, isolation, limiter, concurrency, host, startChild }: ContextParts,
   { records, gates, lastSeq, commit }: Past,
 ): { context: RunContext; stop: RunStop } {
   const { clock } = world;
@@ -80,6 +81,7 @@ export function contextOf(
     stop,
     timers: new RunTimers(clock),
     round: null,
+    startChild,
     runPlan: (within, plan, input, keys) =>
       "nodes" in plan
         ? new GraphCall(within, plan, input, keys).run()

@@ -11,7 +11,7 @@ import { type PlannerSets, plannerSet } from "../planned/planner-sets.ts";
 import type { Breakers } from "../steps/breakers.ts";
 import type { GateHost } from "../steps/gate-keeper.ts";
 import type { Isolation } from "../steps/isolation.ts";
-import type { World } from "../steps/run-context.ts";
+import type { StartChild, World } from "../steps/run-context.ts";
 import { versionChanges } from "../versions/version-changes.ts";
 import { PlanCourse } from "./course.ts";
 import { driveGraph } from "./drive-graph.ts";
@@ -28,6 +28,7 @@ export interface TakeUpOptions {
   readonly isolation: Isolation;
   readonly limiter: Limiter;
   readonly concurrency: number;
+  readonly startChild: StartChild;
 }
 
 /** A run in memory, and how LangGraph gets it going. */

@@ -49,7 +49,7 @@ export function plainNode(plain: PlainWorld, plan: CompiledPlan, compiled: Compi
     if (hasFailed(plan, ends)) return {};
     const { id } = compiled.step;
     const { context } = contextOf(
-      { ...plain, run: recordOf(plain, plan, input, config), host: NO_HOST },
+      { ...plain, run: recordOf(plain, plan, input, config), host: NO_HOST, startChild: null },
       { records: [], gates: [], lastSeq: 0, commit: async () => undefined },
     );
     const scope = { input, step: (other: string) => ends[other] };
@@ -88,7 +88,7 @@ async function answered(context: RunContext, work: Promise<StepEnd>): Promise<St
 }
 
 /** Nobody watches the clock or posts events: who resumes the graph does. */
-const NO_HOST = { opened: async () => undefined, due: () => undefined };
+const NO_HOST = { opened: async () => undefined, due: () => undefined, withdrawn: () => undefined };
 
 function recordOf(
   { tenant, world }: PlainWorld,
@@ -117,6 +117,7 @@ function recordOf(
     result: null,
     error: null,
     forked_from: null,
+    parent: null,
     wake_at: null,
     crashes: 0,
     suspects: {},

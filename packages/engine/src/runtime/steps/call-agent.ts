@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import { canonicalJson, type JsonValue } from "../../contracts/json.ts";
 import type { CacheKey } from "../../memory/ports/index.ts";
+import { callChild } from "../children/call-child.ts";
 import { parseInput } from "./agent-io.ts";
 import type { Call, CallRequest } from "./call.ts";
 import type { RunContext } from "./run-context.ts";
@@ -15,6 +16,9 @@ export async function callAgent(
 ): Promise<Call> {
   await run.pause.pass();
   const input = parseInput(compiled.agent, request.input);
+  if (compiled.step.child_run && run.startChild) {
+    return callChild(run, run.startChild, compiled, request);
+  }
   const { cache } = compiled.agent;
   if (!cache) return tryAgent(run, compiled, request, input);
 

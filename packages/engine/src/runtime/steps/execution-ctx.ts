@@ -1,5 +1,5 @@
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
-import type { EffectRequest, ExecutionCtx } from "../../contracts/execution-ctx.ts";
+import type { EffectRequest, ExecutionCtx, TokenStream } from "../../contracts/execution-ctx.ts";
 import { assertJson, type JsonValue } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
 import type { RunEventType } from "../../memory/ports/index.ts";
@@ -13,6 +13,7 @@ export interface Attempt {
   readonly spent: { tokens: number; cost: number };
   /** Whether somebody still waits for the body: it may go on after its time. */
   over: boolean;
+  readonly stream: TokenStream;
 }
 
 /** What an agent's body is handed for one try. */
@@ -49,7 +50,7 @@ export function executionCtx(
         if (!agent.effects.includes(effect.kind)) throw undeclared(agent.name, effect.kind);
         // The same place in the run asks for the same thing: a step that is run again, after a
         // crash or because the plan around it is, must not send again.
-        const idempotency_key = `${run_id}:${run.effectKey(key)}:${effect.kind}:${effect.target}`;
+        const idempotency_key = `${run.run.parent?.effects ?? run_id}:${run.effectKey(key)}:${effect.kind}:${effect.target}`;
         return run.effects.request(
           { idempotency_key, ...effect },
           {
@@ -68,6 +69,7 @@ export function executionCtx(
       spend: (spending) => run.budget.spend(spending, call.spent),
       remaining: () => run.budget.remaining(),
     },
+    stream: call.stream,
     progress: (message, data) => tell("step_progress", message, data),
     warn,
   };

@@ -4,6 +4,7 @@ import { isFailedSlot } from "../../contracts/failed-slot.ts";
 import { isList, type JsonValue } from "../../contracts/json.ts";
 import { engineErrors } from "../../errors.ts";
 import type { Scope } from "../../placeholders/scope.ts";
+import { announceStart } from "./announce-start.ts";
 import { approve, type SaidYes } from "./approve.ts";
 import { effortOf } from "./call.ts";
 import { strandEnd } from "./failure.ts";
@@ -29,6 +30,8 @@ export async function fanOut(
 ): Promise<FanOut> {
   const { step } = compiled;
   const list = compiled.each?.(scope);
+  const items = isList(list) ? list.length : 0;
+  announceStart(run, compiled, key, { input: list ?? null, items });
   if (!isList(list)) throw notAList(step.id, list ?? null);
   const inputs = await approvedInputs(run, compiled, key, list, scope);
   if (!inputs.approved) return { end: inputs.end, items: 0, changed: false };

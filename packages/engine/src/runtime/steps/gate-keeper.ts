@@ -4,7 +4,7 @@ import type { JsonValue } from "../../contracts/json.ts";
 import type { RunWriter } from "../../events/run-writer.ts";
 import type { Gate, GateAnswer } from "../../memory/ports/index.ts";
 import type { Activity } from "./activity.ts";
-import { isWithin, outermostStep } from "./journal-key.ts";
+import { outermostStep, placesOf } from "./journal-key.ts";
 import { RunStopped } from "./run-stop.ts";
 
 export type GateRequest = Pick<
@@ -18,6 +18,8 @@ export interface GateHost {
   opened(gate: Gate): Promise<void>;
   /** The time a gate waits for has come. */
   due(gate: Gate): void;
+  /** Nobody waits at a gate any more. */
+  withdrawn(gate: Gate): void;
 }
 
 /** The same place in the same run has the same gate, however often the run is taken up again. */
@@ -38,6 +40,8 @@ export class GateKeeper {
   readonly #clock: Clock;
   readonly #host: GateHost;
   readonly #gates: Map<string, Gate>;
+  /** The keys of all gates, and what these lie in: asked for each item of a fan-out. */
+  readonly #places = new Set<string>();
   readonly #waiting = new Map<string, PromiseWithResolvers<GateAnswer>>();
   readonly #timers = new Map<string, () => void>();
   /** Which keys belong to plans at which nobody is asked any more. */
@@ -58,6 +62,7 @@ export class GateKeeper {
     this.#clock = options.clock;
     this.#host = options.host;
     this.#gates = new Map(options.gates.map((gate) => [gate.gate_id, gate]));
+    for (const { key } of options.gates) this.#note(key);
   }
 
   /** Waits for the answer, opening the gate if this is the first time that the run gets here. */
@@ -89,7 +94,7 @@ export class GateKeeper {
 
   /** Whether the run has been here before: a gate stands at this key or inside it. */
   passed(key: string): boolean {
-    return this.#gates.values().some((gate) => isWithin(gate.key, key));
+    return this.#places.has(key);
   }
 
   /** Whether this very gate has been opened, in this life of the run or an earlier one. */
@@ -117,6 +122,7 @@ export class GateKeeper {
       if (gate.status !== "pending") continue;
       this.#gates.set(gate.gate_id, { ...gate, status: "withdrawn" });
       this.#writer.gateWithdrawn(gate.gate_id, gate.key);
+      this.#host.withdrawn(gate);
       this.#forget(gate.gate_id)?.reject(new RunStopped("gate withdrawn"));
     }
   }
@@ -139,10 +145,15 @@ export class GateKeeper {
       created_at: new Date(this.#clock.now()).toISOString(),
     };
     this.#gates.set(id, gate);
+    this.#note(gate.key);
     this.#writer.gateOpened(gate).event("gate_opened", gate.key, announcement(gate));
     await this.#writer.flush();
     await this.#host.opened(gate);
     return gate;
+  }
+
+  #note(key: string): void {
+    for (const place of placesOf(key)) this.#places.add(place);
   }
 
   #setTimer(gate: Gate): void {

@@ -65,6 +65,12 @@ export function isWithin(key: string, outer: string): boolean {
   );
 }
 
+/** A key and all that it lies in: of `2[3]/a` these are `2`, `2[3]` and `2[3]/a`. */
+export function placesOf(key: string): string[] {
+  const ends = [...key.matchAll(/[[#~/]/g)].map(({ index }) => key.slice(0, index));
+  return [...ends, key];
+}
+
 /** The keys of one plan's steps, and whether a key belongs to that plan or to one inside it. */
 export interface PlanKeys {
   of(id: string): string;

@@ -12,6 +12,7 @@ import type {
 } from "../../memory/ports/index.ts";
 import type { Scope } from "../../placeholders/scope.ts";
 import type { Limiter } from "../../queue/limiter.ts";
+import type { ChildRequest } from "../requests.ts";
 import type { Activity } from "./activity.ts";
 import type { Breakers } from "./breakers.ts";
 import type { GateKeeper } from "./gate-keeper.ts";
@@ -65,9 +66,13 @@ export interface RunContext extends World {
     input: JsonValue,
     keys: PlanKeys,
   ): Promise<PlanEnd>;
+  /** Starts a run for a step; null where there is no engine: the step's agent is called in place. */
+  readonly startChild: StartChild | null;
   /** Under what the effects of a place in the run are known: the same for the same doing. */
   effectKey(key: string): string;
 }
+
+export type StartChild = (request: ChildRequest) => Promise<unknown>;
 
 /** What a step can do about the plan that it belongs to. */
 export interface RoundHandle {

@@ -1,6 +1,7 @@
 import type { CompiledStep } from "../../compile/compiled-plan.ts";
 import type { JsonValue } from "../../contracts/json.ts";
 import type { Scope } from "../../placeholders/scope.ts";
+import { announceStart } from "./announce-start.ts";
 import { approve, type SaidYes, type Verdict } from "./approve.ts";
 import { awaitEvent } from "./await-event.ts";
 import { type Call, type CallRequest, type Effort, sumOf } from "./call.ts";
@@ -41,6 +42,7 @@ export async function runItem(
   place: Place = (work) => work(),
 ): Promise<ItemEnd> {
   const { wait } = compiled.step;
+  if (wait) announceStart(run, compiled, item.key, {});
   const event = wait ? await awaitEvent(run, compiled, wait, item) : null;
   return place(() => runAfter(run, compiled, item, event));
 }
@@ -55,7 +57,7 @@ async function runAfter(
   const { approval } = compiled.step;
   // A fan-out is approved as a whole, by whoever runs the items.
   const asks = item.index === null ? approval : undefined;
-  const first = item.input ?? compiled.args({ ...scope, last: null, iteration: 0 });
+  const first = firstInput(run, compiled, item, scope);
 
   const ask = (phase: "before" | "after", value: JsonValue): Verdict | Promise<Verdict> =>
     asks === phase
@@ -70,6 +72,21 @@ async function runAfter(
   const { input, took } = turns;
   if (!after.approved) return { ...rejected(input, after.message), took };
   return { status: "completed", input, result: after.value, error: null, took };
+}
+
+/** The input of the first call; with it the step begins, unless it began to wait before. */
+function firstInput(run: RunContext, compiled: CompiledStep, item: Item, scope: Scope): JsonValue {
+  const begins = (known: { input?: JsonValue }) => {
+    if (!compiled.step.wait) announceStart(run, compiled, item.key, known);
+  };
+  try {
+    const input = item.input ?? compiled.args({ ...scope, last: null, iteration: 0 });
+    begins({ input });
+    return input;
+  } catch (error) {
+    begins({});
+    throw error;
+  }
 }
 
 const rejected = (input: JsonValue, message: string): StepEnd => ({

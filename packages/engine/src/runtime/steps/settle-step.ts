@@ -29,10 +29,6 @@ export async function settleStep(
     const skip = skipReason(compiled, ends) ?? conditionOf(compiled, scope);
     if (skip) return await finish(run, skip, about);
     run.stop.throwIfStopped();
-    // A run that waited comes through here again; that is no second start.
-    if (!run.gates.passed(key)) {
-      run.writer.event("step_started", key, { action: compiled.step.action }).soon();
-    }
     if (compiled.each) {
       const { end, items, changed } = await fanOut(run, compiled, key, scope);
       return await finish(run, end, { ...about, items, changed });

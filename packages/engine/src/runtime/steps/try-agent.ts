@@ -14,6 +14,7 @@ import { runInnerPlan } from "./inner-plan.ts";
 import { observedCall } from "./observed-call.ts";
 import type { RunContext } from "./run-context.ts";
 import { RunStopped } from "./run-stop.ts";
+import { TokenEvents } from "./token-events.ts";
 
 /** Tries an agent, as often as it may, within its time, while it is healthy and there is a place. */
 export async function tryAgent(
@@ -28,7 +29,8 @@ export async function tryAgent(
   let attempts = 0;
 
   const once = async (signal: AbortSignal): Promise<JsonValue> => {
-    const attempt: Attempt = { attempt: attempts, signal, spent, over: false };
+    const stream = new TokenEvents(run, { key: request.key, attempt: attempts });
+    const attempt: Attempt = { attempt: attempts, signal, spent, over: false, stream };
     const ctx = executionCtx(run, compiled, request, attempt);
     run.budget.beginStep();
     try {
@@ -41,6 +43,7 @@ export async function tryAgent(
       });
     } finally {
       attempt.over = true;
+      stream.end();
     }
   };
 

@@ -22,6 +22,7 @@ export const ADVANCED_FIELDS = [
   "wait",
   "retry",
   "timeout_ms",
+  "child_run",
   "on_error",
 ] as const;
 
@@ -131,6 +132,12 @@ export function AdvancedSection({
             />
           </Pair>
         </Optional>
+        <Optional
+          label={t.childRun}
+          path={at("child_run")}
+          value={step.child_run === false ? undefined : step.child_run}
+          begin={true}
+        />
         <Pair>
           <ValueField path={at("timeout_ms")} label={t.timeout} input="number" isLiteral />
           <ChoiceField
@@ -164,7 +171,7 @@ function Optional({
   readonly path: JsonPath;
   readonly value: Json | undefined;
   readonly begin: Json;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }) {
   const { set, isWaiting } = useEditor();
   return (
@@ -175,7 +182,7 @@ function Optional({
         checked={value !== undefined}
         onChange={(on) => set(path, on ? begin : undefined)}
       />
-      {value !== undefined && (
+      {value !== undefined && children !== undefined && (
         <div className="flex flex-col gap-4 border-l-2 border-line pl-4">{children}</div>
       )}
     </fieldset>

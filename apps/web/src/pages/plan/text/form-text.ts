@@ -81,6 +81,7 @@ export const formText = defineText({
     backoff: "First pause, in milliseconds",
     factor: "Each pause longer by the factor",
     maxBackoff: "Longest pause, in milliseconds",
+    childRun: "Run as its own run, with its own page and log",
     timeout: "Give up after, in milliseconds",
     onError: "If it fails",
     onErrors: {
@@ -194,6 +195,7 @@ export const formText = defineText({
     backoff: "首次间隔（毫秒）",
     factor: "间隔倍数",
     maxBackoff: "最长间隔（毫秒）",
+    childRun: "作为独立的子运行执行，有自己的页面和日志",
     timeout: "超时（毫秒）",
     onError: "如果失败",
     onErrors: { fail: "运行失败", continue: "继续运行", replan: "重新规划" },

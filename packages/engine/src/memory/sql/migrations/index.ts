@@ -7,6 +7,7 @@ import { checkpoints } from "./004-checkpoints.ts";
 import { crashes } from "./005-crashes.ts";
 import { holds } from "./006-holds.ts";
 import { work } from "./007-work.ts";
+import { children } from "./008-children.ts";
 
 /** The engine's tables. Pass it to `openStore`, before the packages that refer to them. */
 export const engineMigrations = defineMigrations<EngineTables>("engine", [
@@ -17,4 +18,5 @@ export const engineMigrations = defineMigrations<EngineTables>("engine", [
   crashes,
   holds,
   work,
+  children,
 ]);
