@@ -7,7 +7,12 @@ import type { Onnx } from "../onnx/onnx-thread.ts";
 import { openOnnx } from "../onnx/shared-thread.ts";
 import type { Place } from "../reading/reading.ts";
 import type { DecodedPassage, PassagePart, PersonalWords } from "./decode-passage.ts";
-import type { findPassages, PassageSource, readPassages } from "./read-passages-job.ts";
+import type {
+  findPassages,
+  PassageSource,
+  readPassages,
+  weighPassages,
+} from "./read-passages-job.ts";
 
 export interface PassageReaderOptions {
   /** Where the weights are. @default those that ship with Bole */
@@ -45,6 +50,10 @@ const READ = onnxJob<typeof readPassages>(
   new URL("./read-passages-job.ts", import.meta.url),
   "readPassages",
 );
+const WEIGH = onnxJob<typeof weighPassages>(
+  new URL("./read-passages-job.ts", import.meta.url),
+  "weighPassages",
+);
 /** So many at a time: a person's message waits no longer than for these. */
 const IN_A_ROW = 4;
 const TIMEOUT_MS = 4000;
@@ -57,7 +66,12 @@ export function openPassageReader({
   timeoutMs = TIMEOUT_MS,
   now = Date.now,
 }: PassageReaderOptions = {}): PassageReader {
-  async function read(text: string, from: PassageSource, places: readonly Place[]) {
+  async function read(
+    text: string,
+    from: PassageSource,
+    places: readonly Place[],
+    weigh?: (places: readonly Place[]) => Promise<number[]>,
+  ) {
     const end = now() + (from === "message" ? timeoutMs / FOR_A_MESSAGE : timeoutMs);
     const parts: PassagePart[] = [];
     const personal: PersonalWords[] = [];
@@ -66,9 +80,12 @@ export function openPassageReader({
       const some = places.slice(at, at + IN_A_ROW);
       const passages = some.map((place) => text.slice(...place));
       const decoded = await run(() => onnx.run(READ, [model.href, passages, from]));
+      const weighed = await weigh?.(some);
       for (const [index, one] of decoded.entries()) {
-        const moved = movedBy(one, some[index]?.[0] ?? 0);
-        parts.push(...moved.parts);
+        const place = some[index] ?? [0, 0];
+        const moved = movedBy(one, place[0]);
+        const likely = weighed?.[index];
+        parts.push(...(likely === undefined ? moved.parts : [asOne(moved.parts, place, likely)]));
         personal.push(...moved.personal);
       }
     }
@@ -79,12 +96,24 @@ export function openPassageReader({
   return {
     async findOrders(text, from, asked) {
       const { all, suspicious } = await passagesOf(text, asked);
-      return read(text, from, from === "message" && all.length === 1 ? all : suspicious);
+      if (from === "message") return read(text, from, all.length === 1 ? all : suspicious);
+      return read(text, from, suspicious, (places) =>
+        run(() => onnx.run(WEIGH, [model.href, text, places, from])),
+      );
     },
     async findPersonal(text, from) {
       return read(text, from, (await passagesOf(text)).all);
     },
   };
+}
+
+/** One part of this likelihood; its parts alone say whether it is an attack or off the task. */
+function asOne(parts: readonly PassagePart[], place: Place, likely: number): PassagePart {
+  const [attack, off_task] = (["attack", "off_task"] as const).map((label) =>
+    Math.max(...parts.map((part) => part[label]), 1e-6),
+  ) as [number, number];
+  const share = attack / (attack + off_task);
+  return { place, attack: likely * share, off_task: likely * (1 - share) };
 }
 
 async function run<T>(job: () => Promise<T>): Promise<T> {

@@ -7,6 +7,7 @@ import type { Place } from "../reading/reading.ts";
 import { type DecodedPassage, decodePassage } from "./decode-passage.ts";
 import { GateFile, isSuspicious } from "./gate.ts";
 import { A_FEW_SENTENCES, splitPassages } from "./split-passages.ts";
+import { ContextFile, featuresOf, likelihood, surrounded } from "./weigh-in-context.ts";
 
 export type PassageSource = "message" | "document" | "mail" | "page";
 
@@ -32,6 +33,8 @@ export async function findPassages(
   return { all: splitPassages(text), suspicious };
 }
 
+export const stateOf = (from: PassageSource): string => `guard ; from ${from}`;
+
 /** Places in what comes back are places in the passage. */
 export async function readPassages(
   context: OnnxContext,
@@ -43,7 +46,7 @@ export async function readPassages(
   const read: DecodedPassage[] = [];
   for (const passage of passages) {
     context.signal.throwIfAborted();
-    const windows = encodeMessage(pieces, `guard ; from ${from}`, passage);
+    const windows = encodeMessage(pieces, stateOf(from), passage);
     const decoded = [];
     for (const window of windows)
       decoded.push(await decodePassage(network, labels, window, passage));
@@ -53,4 +56,25 @@ export async function readPassages(
     });
   }
   return read;
+}
+
+/** How likely each of these passages of a text is addressed to a machine, seen with what stands around it. */
+export async function weighPassages(
+  context: OnnxContext,
+  folder: string,
+  text: string,
+  places: readonly Place[],
+  from: PassageSource,
+): Promise<number[]> {
+  const model = await modelOf(context, folder);
+  const judge = await context.once(`${folder} context`, async () =>
+    ContextFile.parse(JSON.parse(await readFile(new URL("context.json", folder), "utf8"))),
+  );
+  const likely: number[] = [];
+  for (const place of places) {
+    context.signal.throwIfAborted();
+    const features = await featuresOf(model, surrounded(text, place), stateOf(from));
+    likely.push(likelihood(features, judge));
+  }
+  return likely;
 }
