@@ -70,6 +70,7 @@ export * from "./knowledge/index.ts";
 export { blank, blanksIn } from "./mail/composing/blanks.ts";
 export type { MailRoute } from "./mail/dispatching/mailers.ts";
 export { type Dispatcher, openDispatcher } from "./mail/dispatching/open-dispatcher.ts";
+export { sendAtOnce } from "./mail/dispatching/send-at-once.ts";
 export { sendTestMail } from "./mail/dispatching/send-test-mail.ts";
 export { ownWords } from "./mail/inbound/own-words.ts";
 export { MAX_MAIL_BYTES } from "./mail/inbound/parsed-mail.ts";

@@ -82,6 +82,7 @@ import { modelsRoutes } from "./routes/models.ts";
 import { occupationsRoutes } from "./routes/occupations.ts";
 import { organisationsRoute } from "./routes/organisations.ts";
 import { ownApplicationsRoutes } from "./routes/own-applications.ts";
+import { passkeySignInRoutes, passkeysRoutes } from "./routes/passkeys.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { plansRoutes } from "./routes/plans.ts";
 import { plansValidateRoute } from "./routes/plans-validate.ts";
@@ -117,6 +118,8 @@ import { searchRoute } from "./routes/search.ts";
 import { searchIndexRoute } from "./routes/search-index.ts";
 import { searchStateRoute } from "./routes/search-state.ts";
 import { sessionRoutes } from "./routes/session.ts";
+import { sessionPasswordRoutes } from "./routes/session-password.ts";
+import { sessionSsoRoutes } from "./routes/session-sso.ts";
 import { sessionsRoutes } from "./routes/sessions.ts";
 import { signalsRoute } from "./routes/signals.ts";
 import { skillsRoute } from "./routes/skills.ts";
@@ -160,6 +163,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   const routes = [
     sessionRoutes(deps),
+    sessionPasswordRoutes(deps),
+    sessionSsoRoutes(deps),
+    passkeySignInRoutes(deps),
+    passkeysRoutes(deps),
     sessionsRoutes(deps),
     profileRoutes(deps),
     twoFactorRoutes(deps),

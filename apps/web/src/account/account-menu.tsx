@@ -6,6 +6,7 @@ import { IconButton } from "../design/icon-button.tsx";
 import { Select } from "../design/select.tsx";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
+import { Avatar } from "./avatar.tsx";
 import { useAccount } from "./use-session.ts";
 
 export function AccountMenu() {
@@ -37,6 +38,7 @@ export function AccountMenu() {
         />
       )}
       <div className="flex items-center gap-2 px-1">
+        <Avatar name={user.name} picture={user.avatar} />
         <div className="min-w-0 flex-1 text-sm">
           <p className="truncate font-medium">{user.name}</p>
           <p className="truncate text-ink-2">{organisation?.name ?? user.email}</p>
