@@ -124,6 +124,7 @@ export { openTalent, type Talent, type TalentOptions } from "./talent.ts";
 export { afterCursor, TimeCursor, timeCursor } from "./time-cursor.ts";
 export * from "./titles/index.ts";
 export { HiringToday } from "./today/hiring-today.ts";
+export { Mention, NewNote, Note } from "./notes/note.ts";
 export { NewView, SavedView, ViewChange } from "./views/saved-view.ts";
 export type { Viewer } from "./visibility/visibility.ts";
 export type { PlanRecord, Workflow } from "./workflows/workflow.ts";

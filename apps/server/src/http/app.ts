@@ -30,6 +30,7 @@ import { calendarFeedRoute } from "./routes/calendar-feed.ts";
 import { candidateRoutes } from "./routes/candidate.ts";
 import { candidateAssessmentRoute } from "./routes/candidate-assessment.ts";
 import { candidateErasePreviewRoute } from "./routes/candidate-erase-preview.ts";
+import { candidateNotesRoutes, mentionsRoute } from "./routes/candidate-notes.ts";
 import { candidateSamenessRoutes } from "./routes/candidate-sameness.ts";
 import { candidatesRoute } from "./routes/candidates.ts";
 import { candidatesImportRoute } from "./routes/candidates-import.ts";
@@ -216,6 +217,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     candidatesImportRoute(deps),
     candidatesLabelsRoutes(deps),
     candidateRoutes(deps),
+    candidateNotesRoutes(deps),
+    mentionsRoute(deps),
     candidateSamenessRoutes(deps),
     candidateAssessmentRoute(deps),
     candidateErasePreviewRoute(deps),

@@ -7,6 +7,7 @@ import { Select } from "../design/select.tsx";
 import { useText } from "../i18n/text.ts";
 import { accountText } from "./account-text.ts";
 import { Avatar } from "./avatar.tsx";
+import { MentionsList } from "./mentions-list.tsx";
 import { useAccount } from "./use-session.ts";
 
 export function AccountMenu() {
@@ -29,6 +30,7 @@ export function AccountMenu() {
   const { user, organisation, organisations } = account;
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-3">
+      <MentionsList />
       {organisations.length > 1 && organisation !== null && (
         <Select
           label={t.organisation}

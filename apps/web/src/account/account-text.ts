@@ -38,6 +38,8 @@ export const accountText = defineText({
     joinGo: "Join",
     account: "Account",
     colleague: "A colleague",
+    mentions: "Mentions",
+    mentionedBy: (who: string, about: string) => `${who} mentioned you: ${about}`,
     organisation: "Organisation",
     roles: {
       owner: "Owner",
@@ -83,6 +85,8 @@ export const accountText = defineText({
     joinGo: "加入",
     account: "账号",
     colleague: "同事",
+    mentions: "提及你的备注",
+    mentionedBy: (who: string, about: string) => `${who} 提到了你：${about}`,
     organisation: "组织",
     roles: {
       owner: "所有者",
