@@ -57,6 +57,8 @@ for (const { locale, words } of LANGUAGES) {
 
     await page.getByRole("button", { name: words.signOut }).click();
     await page.getByRole("button", { name: words.with }).click();
+    await expect(page.getByRole("button", { name: words.with })).toHaveCount(0);
+    await page.goto(`${url}/settings/account`);
     await expect(page.getByRole("button", { name: words.signOut })).toBeVisible();
     const session = await (await context.request.get(`${url}/api/session`)).json();
     expect(session.user.email).toBe(OWNER.email);
