@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { accountsApp, type Client, OWNER } from "../../test/accounts-app.ts";
 import { CurrentSession, MemberList } from "../http/contract/accounts.ts";
-import { ImportResult } from "../http/contract/candidates.ts";
+import { Candidate, ImportResult } from "../http/contract/candidates.ts";
 import { CareerState } from "../http/contract/career.ts";
 import { InterviewList } from "../http/contract/interviews.ts";
 import { JobList } from "../http/contract/jobs.ts";
@@ -92,6 +92,19 @@ describe("what people see", async () => {
     expect(items.map(({ person_id }) => person_id)).toEqual([ada.person]);
   });
 
+  it("they see nothing of a person's other applications, mails and likenesses", async () => {
+    const body = { person_id: ada.person, job_id: b.id };
+    await read(Application, owner("POST", "/api/applications", body));
+    for (const client of [manager, interviewer]) {
+      const shown = await read(Candidate, client("GET", `/api/candidates/${ada.person}`));
+      expect(shown.applications.map(({ job_title }) => job_title)).toEqual(["Job A"]);
+      expect(JSON.stringify(shown)).not.toContain("Job B");
+      expect([...shown.messages, ...shown.duplicates]).toEqual([]);
+    }
+    const all = await read(Candidate, owner("GET", `/api/candidates/${ada.person}`));
+    expect(all.applications).toHaveLength(2);
+  });
+
   it("interviewers see their interviews, and whom they meet", async () => {
     const { items } = await read(InterviewList, interviewer("GET", "/api/interviews"));
     expect(items).toHaveLength(1);
@@ -104,6 +117,8 @@ describe("what people see", async () => {
 
   it("candidates see open jobs and their own side", async () => {
     expect(await titles(candidate)).toEqual(["Job A"]);
+    const { items } = await read(JobList, candidate("GET", "/api/jobs"));
+    expect(items[0]?.stages).toEqual({});
     expect(await statusOf(candidate, `/jobs/${b.id}`)).toBe(404);
     expect(await statusOf(candidate, `/resumes/${ada.resume}`)).toBe(404);
     const body = { message: "Hello", resume_id: ada.resume };

@@ -5,7 +5,8 @@
  */
 import type { Context } from "hono";
 import type { AppEnv } from "../app-env.ts";
-import type { Kind } from "./visible.ts";
+
+export type Kind = "job" | "person" | "resume" | "interview" | "run";
 
 const KIND_OF_FIELD: Readonly<Record<string, Kind>> = {
   job_id: "job",

@@ -8,9 +8,7 @@ import { talentErrors } from "@bole/talent/errors";
 import type { Context } from "hono";
 import { isOfAnother } from "../../runs/private-runs.ts";
 import type { AppDeps, AppEnv } from "../app-env.ts";
-import { namedIds } from "./named-ids.ts";
-
-export type Kind = "job" | "person" | "resume" | "interview" | "run";
+import { type Kind, namedIds } from "./named-ids.ts";
 
 /** What the parameter after a prefix names. */
 const NAMED: readonly (readonly [prefix: string, kind: Kind])[] = [
