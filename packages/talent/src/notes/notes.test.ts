@@ -20,7 +20,10 @@ describeTalent("notes about a person", ({ open }) => {
     const { talent, rosa } = open();
     const person = await talent.people.add(rosa, { name: "Ada" });
     const note = await talent.notes.add(rosa, person.id, { text: "Call her" });
-    const others = [{ ...rosa, user: "ken" }, { ...rosa, tenant: "elsewhere" }];
+    const others = [
+      { ...rosa, user: "ken" },
+      { ...rosa, tenant: "elsewhere" },
+    ];
     for (const other of others)
       await expect(talent.notes.remove(other, person.id, note.id)).rejects.toMatchObject({
         code: "note-unknown",

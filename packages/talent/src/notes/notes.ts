@@ -54,7 +54,10 @@ export class Notes {
       await readPerson(db, personId);
       await db.insertInto("person_notes").values(note).execute();
       for (const user_id of mentions)
-        await db.insertInto("note_mentions").values({ note_id: id, user_id, read_at: null }).execute();
+        await db
+          .insertInto("note_mentions")
+          .values({ note_id: id, user_id, read_at: null })
+          .execute();
     });
     return { ...note, mentions };
   }

@@ -1,12 +1,12 @@
 /** One line a job: what it is, how it stands, by what it measures, and who is in which stage. */
 import type { JobSummary } from "@bole/server/contract";
 import { Link } from "@tanstack/react-router";
+import { type Permission, useMay } from "../../account/use-session.ts";
 import { Badge } from "../../design/badge.tsx";
 import { type Column, Table } from "../../design/table.tsx";
 import { useText } from "../../i18n/text.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { STATUS_TONES } from "../../talent/names.ts";
-import { type Permission, useMay } from "../../account/use-session.ts";
 import { JobMenu } from "../../talent/put-away-job.tsx";
 import { StageCounts } from "../../talent/stage-counts.tsx";
 import { talentText } from "../../talent/talent-text.ts";

@@ -3,6 +3,7 @@ import type { NoteList } from "@bole/server/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useActorName } from "../../../account/use-actor-name.ts";
+import { useOwnId } from "../../../account/use-own-id.ts";
 import { useMay } from "../../../account/use-session.ts";
 import {
   addNote,
@@ -19,7 +20,6 @@ import { ProblemNote } from "../../../design/problem-note.tsx";
 import { SkeletonRows } from "../../../design/skeleton.tsx";
 import { useText } from "../../../i18n/text.ts";
 import { useFormat } from "../../../i18n/use-format.ts";
-import { useOwnId } from "../../../account/use-own-id.ts";
 import { notesText } from "../text/notes-text.ts";
 import { NoteForm } from "./note-form.tsx";
 
@@ -53,9 +53,7 @@ function useSeen(personId: string): void {
   const isMentioned = data?.items.some(({ person_id }) => person_id === personId) === true;
   useEffect(() => {
     if (!isMentioned) return;
-    void markNotesRead(personId).then(() =>
-      client.invalidateQueries({ queryKey: MENTIONS_KEY }),
-    );
+    void markNotesRead(personId).then(() => client.invalidateQueries({ queryKey: MENTIONS_KEY }));
   }, [client, isMentioned, personId]);
 }
 
